@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { findChromium } from './chromium.ts';
+
+const artifacts = resolve(import.meta.dirname, 'artifacts');
+
+/** Without these a browser calls home, wants a graphics card or draws a little differently on each machine. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-component-update',
+  '--disable-sync',
+  '--hide-scrollbars',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+];
+
+/** A real browser, headless. Close it when done. */
+export async function launchBrowser(): Promise<Browser> {
+  const { executable, environment } = await findChromium();
+  const env = { ...process.env, ...environment } as Record<string, string>;
+  return chromium.launch({ executablePath: executable, args: flags, env });
+}
+
+/** A page of a new person, and what went wrong in it so far: a test ends by expecting `troubles` to be empty. */
+export type Visit = { page: Page; troubles: string[] };
+
+/**
+ * Opens an empty page in a context of its own (no cookies, no storage of others).
+ *
+ * `troubles` gathers errors on the console, exceptions nobody caught, and requests to anywhere but this machine: the
+ * page must work where there is no internet.
+ */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', ...options });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => troubles.push(`exception: ${error.stack ?? error.message}`));
+  page.on('request', (request) => {
+    const { protocol, hostname, href } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') troubles.push(`request to elsewhere: ${href}`);
+  });
+  return { page, troubles };
+}
+
+/** Keeps what the page shows as acceptance/artifacts/<name>.png, once its fonts have arrived. */
+export async function saveScreenshot(page: Page, name: string): Promise<string> {
+  mkdirSync(artifacts, { recursive: true });
+  const path = join(artifacts, `${name}.png`);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.screenshot({ path });
+  return path;
+}

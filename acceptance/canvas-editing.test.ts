@@ -1,0 +1,256 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openPage, type Visit } from './browser.ts';
+import { startProduct, type Product } from './product.ts';
+import { canvasOf, elementsOf, givePictures, openBlank, picturesShown, savedWords, signIn } from './workbench.ts';
+
+const blue = { name: 'blue.png', width: 320, height: 200, colour: '#2b55e6' };
+const red = { name: 'red.png', width: 240, height: 240, colour: '#c54a3c' };
+const middle = { x: 500, y: 400 };
+
+describe('editing on the canvas', () => {
+  let product: Product;
+  let browser: Browser;
+  let visits: Visit[] = [];
+  let people = 0;
+  beforeAll(async () => {
+    product = await startProduct({ EASEL__LIMITS__ENABLED: 'false' });
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    const opened = visits;
+    visits = [];
+    for (const { page } of opened) await page.context().close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.remove();
+  });
+
+  /** A new person's blank project, at 100 %. */
+  async function openCanvas(options = {}): Promise<Visit> {
+    const visit = await openPage(browser, options);
+    visits.push(visit);
+    people += 1;
+    await signIn(visit.page, product.address, `editor-${people}@example.org`);
+    await openBlank(visit.page);
+    return visit;
+  }
+
+  async function openWith(samples: (typeof blue)[], options = {}): Promise<Visit> {
+    const visit = await openCanvas(options);
+    await givePictures(visit.page, samples, middle);
+    await picturesShown(visit.page, samples.length);
+    await savedWords(visit.page);
+    return visit;
+  }
+
+  test('copies are pasted beside their original, step by step, and are what is selected; a reload keeps them', async () => {
+    const { page, troubles } = await openWith([blue]);
+    const original = await boxOf(elementsOf(page).first());
+    await elementsOf(page).first().click();
+    await page.keyboard.press('Control+c');
+    for (const count of [2, 3]) {
+      await page.keyboard.press('Control+v');
+      await picturesShown(page, count);
+    }
+    expect(await stepsFrom(page, original)).toEqual(['0, 0', '24, 24', '48, 48']);
+    expect(await stepsFrom(page, original, '[aria-selected="true"]')).toEqual(['48, 48']);
+    await savedWords(page);
+    await page.reload();
+    await picturesShown(page, 3);
+    expect(troubles).toEqual([]);
+  });
+
+  test('what was cut from one project is pasted into the middle of another', async () => {
+    const { page } = await openWith([blue]);
+    await elementsOf(page).first().click();
+    await page.keyboard.press('Control+x');
+    await elementsOf(page).first().waitFor({ state: 'detached' });
+    await savedWords(page);
+    await page.getByRole('link', { name: 'All projects' }).click();
+    await openBlank(page);
+    await page.keyboard.press('Control+v');
+    await picturesShown(page, 1);
+    const { x, y, width, height } = await boxOf(elementsOf(page).first());
+    expect([width, height]).toEqual([blue.width, blue.height]);
+    const panel = await boxOf(page.getByRole('complementary', { name: 'Agent' }));
+    expect(Math.abs(x + width / 2 - panel.x / 2)).toBeLessThan(12);
+    expect(Math.abs(y + height / 2 - 450)).toBeLessThan(60);
+  });
+
+  test('a picture from the clipboard lands on the canvas under its own name', async () => {
+    const { page, troubles } = await openCanvas();
+    await givePictures(page, [red]);
+    await picturesShown(page, 1);
+    await elementsOf(page).and(page.getByLabel(/red/)).waitFor();
+    await savedWords(page);
+    await page.reload();
+    await picturesShown(page, 1);
+    expect(troubles).toEqual([]);
+  });
+
+  test('pasting into the composer puts nothing on the canvas', async () => {
+    const { page } = await openCanvas();
+    await page.getByRole('textbox').last().click();
+    await givePictures(page, [red]);
+    await page.keyboard.type('still typing');
+    expect(await elementsOf(page).count()).toBe(0);
+    expect(await page.getByRole('textbox').last().inputValue()).toBe('still typing');
+  });
+
+  test('duplicates by key and by button', async () => {
+    const { page } = await openWith([blue]);
+    const original = await boxOf(elementsOf(page).first());
+    await elementsOf(page).first().click();
+    await page.keyboard.press('Control+d');
+    await picturesShown(page, 2);
+    await page.getByRole('toolbar').getByRole('button', { name: 'Duplicate' }).click();
+    await picturesShown(page, 3);
+    expect(await stepsFrom(page, original)).toEqual(['0, 0', '24, 24', '48, 48']);
+  });
+
+  test('brings to the back and to the front, by button and by key', async () => {
+    const { page } = await openWith([blue]);
+    await givePictures(page, [red], middle);
+    await picturesShown(page, 2);
+    const bar = page.getByRole('toolbar');
+    expect(await nameAt(page, middle)).toContain('red');
+    await page.mouse.click(middle.x, middle.y);
+    await bar.getByRole('button', { name: 'Send to back' }).click();
+    expect(await nameAt(page, middle)).toContain('blue');
+    await page.keyboard.press(']');
+    expect(await nameAt(page, middle)).toContain('red');
+    await page.keyboard.press('[');
+    expect(await nameAt(page, middle)).toContain('blue');
+    await bar.getByRole('button', { name: 'Bring to front' }).click();
+    await savedWords(page);
+    await page.reload();
+    await picturesShown(page, 2);
+    expect(await nameAt(page, middle)).toContain('red');
+  });
+
+  test('the keyboard finds, selects, moves and lets go', async () => {
+    const { page } = await openWith([blue, red]);
+    const left = elementsOf(page).and(page.getByLabel(/blue/));
+    const before = await boxOf(left);
+    await left.focus();
+    await page.keyboard.press('Enter');
+    expect(await left.getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+ArrowDown');
+    const moved = await boxOf(left);
+    expect([moved.x - before.x, moved.y - before.y]).toEqual([1, 10]);
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.includes('red'));
+    await page.keyboard.press('Shift+Enter');
+    expect(await canvasOf(page).locator('[aria-selected="true"]').count()).toBe(2);
+    await page.getByRole('button', { name: 'Hand' }).hover();
+    await page.getByRole('tooltip').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await canvasOf(page).locator('[aria-selected="true"]').count()).toBe(0);
+    await page.keyboard.press('Control+z');
+    expect(await boxOf(left)).toEqual(before);
+  });
+
+  test('an upload whose connection breaks says so and goes through at the second try', async () => {
+    const { page } = await openCanvas();
+    let attempts = 0;
+    await page.route(/\/api\/assets\/[^/]+\/content/, (route) => {
+      if (route.request().method() !== 'PUT') return route.continue();
+      attempts += 1;
+      return attempts === 1 ? route.abort() : route.continue();
+    });
+    await givePictures(page, [blue], middle);
+    await page.getByText('The connection was lost. The picture is still here to send.').waitFor();
+    expect(await elementsOf(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await picturesShown(page, 1);
+    await savedWords(page);
+    expect(attempts).toBe(2);
+  });
+
+  test('zooms from 5 % to 6400 % and no further', async () => {
+    const { page } = await openWith([blue]);
+    await canvasOf(page).click({ position: { x: 60, y: 200 } });
+    for (let press = 0; press < 14; press += 1) await page.keyboard.press('+');
+    await percentSays(page, '6400%');
+    await page.mouse.move(middle.x, middle.y);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -4000);
+    await percentSays(page, '6400%');
+    for (let turn = 0; turn < 40; turn += 1) await page.mouse.wheel(0, 4000);
+    await percentSays(page, '5%');
+    await page.keyboard.up('Control');
+    await page.keyboard.press('-');
+    await percentSays(page, '5%');
+    await page.keyboard.press('Shift+Digit1');
+    await percentSays(page, '100%');
+  });
+
+  test('two fingers zoom about what lies between them', async () => {
+    const { page } = await openWith([blue], { hasTouch: true });
+    const before = await boxOf(elementsOf(page).first());
+    const touch = await page.context().newCDPSession(page);
+    const fingers = (apart: number) => [-apart, apart].map((dx, id) => ({ x: middle.x + dx, y: middle.y, id }));
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(50) });
+    for (const apart of [60, 80, 100]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await percentSays(page, '200%');
+    const after = await boxOf(elementsOf(page).first());
+    expect(after.x).toBeCloseTo(middle.x + (before.x - middle.x) * 2, 0);
+    expect(after.y).toBeCloseTo(middle.y + (before.y - middle.y) * 2, 0);
+  });
+
+  test('an edit made just before one leaves is kept', async () => {
+    const { page } = await openWith([blue]);
+    const address = page.url();
+    await elementsOf(page).first().click();
+    const before = await boxOf(elementsOf(page).first());
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.goto(`${product.address}/account`);
+    await page.goto(address);
+    await picturesShown(page, 1);
+    expect((await boxOf(elementsOf(page).first())).x - before.x).toBe(10);
+  });
+
+  test('a picture is downloaded under its own name', async () => {
+    const { page } = await openWith([blue]);
+    await elementsOf(page).first().click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('toolbar').getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('blue.png');
+  });
+});
+
+async function boxOf(element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox())!;
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+}
+
+/** How far each element stands from where another stood, in pixels, nearest first. */
+async function stepsFrom(page: Page, origin: { x: number; y: number }, which = '[role="option"]'): Promise<string[]> {
+  const boxes = await Promise.all((await canvasOf(page).locator(which).all()).map(boxOf));
+  return boxes.toSorted((a, b) => a.x - b.x).map(({ x, y }) => `${x - origin.x}, ${y - origin.y}`);
+}
+
+/** The name of the element that one sees at a place of the window. */
+function nameAt(page: Page, { x, y }: { x: number; y: number }): Promise<string | null | undefined> {
+  return page.evaluate(
+    (at) =>
+      document
+        .elementsFromPoint(at.x, at.y)
+        .map((element) => element.closest('[role="option"]'))
+        .find((option) => option !== null)
+        ?.getAttribute('aria-label'),
+    { x, y },
+  );
+}
+
+async function percentSays(page: Page, percent: string): Promise<void> {
+  await page.getByRole('button', { name: `Zoom ${percent}`, exact: true }).waitFor();
+}

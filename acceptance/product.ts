@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The product as a person starts it, on a data folder of its own. */
+export type Product = {
+  /** Where it serves, such as `http://127.0.0.1:40123`. The same after a restart. */
+  address: string;
+  dataFolder: string;
+  /** All that it has printed since its first start. */
+  output(): string;
+  /** Ends it as an operator would (SIGTERM) and hands back its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it as a power cut would (SIGKILL), every process of it. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and the same address. */
+  restart(environment?: Environment): Promise<void>;
+  /** Kills what still runs and drops the data. */
+  remove(): Promise<void>;
+};
+
+/** Settings for the product, by variables as in its guide. */
+export type Environment = Record<string, string>;
+
+const root = resolve(import.meta.dirname, '..');
+const startDeadlineMs = 120_000;
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** What `npm start` runs, less npm: its words would stand between us and the exit code. */
+function readStartCommand(): [string, ...string[]] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  // `exec` is there so that a signal to npm reaches the product and not a shell; here no shell stands between.
+  return scripts.start.replace(/^exec /, '').split(' ') as [string, ...string[]];
+}
+
+/** The caller's environment, less what Vitest and its caller's own Easel put there. */
+function cleanEnvironment(): Environment {
+  const foreign = /^(VITEST|TEST_|EASEL|NODE_ENV$|NODE_OPTIONS$|TEST$|DEV$|PROD$|MODE$|PORT$|HOST$|npm_)/;
+  const entries = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return Object.fromEntries(entries.filter(([name]) => !foreign.test(name)));
+}
+
+/** Resolves with the address once it is printed; rejects with all that was said when the process ends before. */
+function waitForAddress(child: ChildProcess, said: () => string): Promise<string> {
+  return new Promise((resolveAddress, reject) => {
+    const give = (error?: Error) => {
+      clearTimeout(deadline);
+      child.stdout?.off('data', look);
+      child.off('exit', ended);
+      child.off('error', give);
+      if (error) reject(error);
+    };
+    const look = () => {
+      const address = /^Easel is at (http:\S+)$/m.exec(said())?.[1];
+      if (!address) return;
+      give();
+      resolveAddress(address);
+    };
+    const ended = (code: number | null) => give(new Error(`Easel ended with ${code} at its start:\n${said()}`));
+    const deadline = setTimeout(() => give(new Error(`Easel did not start:\n${said()}`)), startDeadlineMs);
+    child.stdout?.on('data', look);
+    child.on('exit', ended);
+    child.on('error', give);
+  });
+}
+
+/**
+ * Starts the product with the command behind `npm start`.
+ *
+ * @param environment settings beside PORT, HOST and EASEL_DATA, which are the test's own
+ */
+export async function startProduct(environment: Environment = {}): Promise<Product> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'easel-acceptance-'));
+  const own = { PORT: String(await findFreePort()), HOST: '127.0.0.1', EASEL_DATA: join(dataFolder, 'data') };
+  const [program, ...words] = readStartCommand();
+  let output = '';
+  let child: ChildProcess | undefined;
+
+  const start = async (settings: Environment) => {
+    const env = { ...cleanEnvironment(), ...settings, ...own };
+    // A process group of its own, so that a kill reaches the server behind the launcher, too.
+    const started = spawn(program, words, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    child = started;
+    const from = output.length;
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
+    return waitForAddress(started, () => output.slice(from));
+  };
+
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (!child || child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return null;
+    // `close` comes when the last process of the group has let go of the streams.
+    const closed = once(child, 'close');
+    if (signal === 'SIGKILL') process.kill(-child.pid, signal);
+    else child.kill(signal);
+    const [code] = (await closed) as [number | null];
+    return code;
+  };
+
+  const kill = async () => {
+    await end('SIGKILL');
+  };
+  const remove = async () => {
+    await kill();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  const address = await start(environment).catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
+  const restart = async (settings: Environment = environment) => {
+    await start(settings);
+  };
+  return {
+    address,
+    dataFolder: own.EASEL_DATA,
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill,
+    restart,
+    remove,
+  };
+}

@@ -1,0 +1,94 @@
+/** What a person does in the workbench, by the names that they read; nothing here knows how it is built. */
+import type { Locator, Page } from 'playwright-core';
+
+export async function signIn(page: Page, address: string, email: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel(/^(Email|邮箱)$/).fill(email);
+  await page.keyboard.press('Enter');
+  // Development mode shows the code, and a press fills it in.
+  await page.getByRole('button', { name: /^\d{3} \d{3}$/ }).click();
+  await page.getByRole('textbox', { name: /^(Describe the design|描述)/ }).waitFor();
+}
+
+export async function askFor(page: Page, prompt: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^(Describe the design|描述)/ }).fill(prompt);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/p\/[0-9a-f-]{36}$/);
+}
+
+export function canvasOf(page: Page): Locator {
+  return page.getByRole('listbox', { name: /^(Canvas|画布)$/ });
+}
+
+/** What stands on the canvas, by the names that a screen reader would say. */
+export function elementsOf(page: Page): Locator {
+  return canvasOf(page).getByRole('option');
+}
+
+/** Waits until this many pictures stand on the canvas with their pixels shown, none of them on its way. */
+export async function picturesShown(page: Page, count: number): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const options = [...document.querySelectorAll('[role="listbox"] [role="option"]')];
+    const shown = options.filter((option) => {
+      // The blurred stand-in is a picture too, but none of the server's.
+      const picture = option.querySelector<HTMLImageElement>('img[src^="/api/files/"]');
+      return picture && picture.complete && picture.naturalWidth > 0;
+    });
+    return shown.length === wanted;
+  }, count);
+}
+
+/** Waits for the words beside the title. */
+export async function savedWords(page: Page): Promise<void> {
+  await page.getByText(/^(Saved|已保存)$/).waitFor();
+}
+
+/** Drags what stands at the middle of an element by so many pixels, as a hand would, with a stop on the way. */
+export async function drag(page: Page, element: Locator, by: { x: number; y: number }): Promise<void> {
+  const box = (await element.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by.x / 2, y + by.y / 2, { steps: 4 });
+  await page.mouse.move(x + by.x, y + by.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Opens an empty project from the first page. */
+export async function openBlank(page: Page): Promise<void> {
+  const name = /^(Blank project|空白项目)$/;
+  await page.getByRole('button', { name }).or(page.getByRole('link', { name })).click();
+  await page.waitForURL(/\/p\//);
+  await canvasOf(page).waitFor();
+}
+
+/** A picture of one colour, such as a person would have lying about. */
+export type Sample = { name: string; width: number; height: number; colour: string };
+
+/** Hands over PNGs that the page itself draws: dropped at the place as by a file manager, or pasted without one. */
+export async function givePictures(
+  page: Page,
+  samples: readonly Sample[],
+  place?: { x: number; y: number },
+): Promise<void> {
+  const transfer = await page.evaluateHandle(async (wanted) => {
+    const data = new DataTransfer();
+    for (const { name, width, height, colour } of wanted) {
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d')!;
+      context.fillStyle = colour;
+      context.fillRect(0, 0, width, height);
+      data.items.add(new File([await canvas.convertToBlob()], name, { type: 'image/png' }));
+    }
+    return data;
+  }, samples);
+  if (!place) {
+    const paste = (data: DataTransfer) =>
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    await page.evaluate(paste, transfer);
+    return;
+  }
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    await canvasOf(page).dispatchEvent(type, { dataTransfer: transfer, clientX: place.x, clientY: place.y });
+  }
+}

@@ -1,0 +1,28 @@
+/** `npm run bench`: every row, one after the other. `-- --seed 7` takes other data, `-- --only patch-save` one bench. */
+import { parseArgs } from 'node:util';
+import { agentTurn } from './agent-turn.ts';
+import { coldStart } from './cold-start.ts';
+import { embeddedDesign } from './embedded-design.ts';
+import { machine, seedOf, tableOf, type Bench, type Row } from './figures.ts';
+import { listProjects } from './list-projects.ts';
+import { patchSave } from './patch-save.ts';
+import { queryProject } from './query-project.ts';
+
+const benches: Record<string, Bench> = {
+  'patch-save': patchSave,
+  'list-projects': listProjects,
+  'query-project': queryProject,
+  'agent-turn': agentTurn,
+  'embedded-design': embeddedDesign,
+  'cold-start': coldStart,
+};
+
+const { only } = parseArgs({ options: { only: { type: 'string', multiple: true } }, strict: false }).values;
+const chosen = Object.entries(benches).filter(([name]) => !only || [only].flat().includes(name));
+const rows: Row[] = [];
+for (const [name, bench] of chosen) {
+  process.stderr.write(`${name} …\n`);
+  rows.push(...(await bench(seedOf())));
+}
+console.log(tableOf(rows));
+console.log(`\nseed ${seedOf()} · ${new Date().toISOString().slice(0, 10)} · ${machine()}`);

@@ -1,0 +1,81 @@
+import * as Type from 'typebox';
+import { Id, Time } from './fields.ts';
+import { route } from './route.ts';
+
+/** What may be uploaded, as media types. */
+export const uploadTypes = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/svg+xml',
+  'font/woff2',
+  'font/woff',
+  'font/ttf',
+  'font/otf',
+] as const;
+
+/** Widths, in pixels, in which a picture is also kept. */
+export const variantWidths = [64, 128, 256, 512, 1024, 2048] as const;
+
+export const AssetMeta = Type.Object({
+  url: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  contentType: Type.String(),
+  bytes: Type.Integer(),
+  thumbhash: Type.String({ description: 'Base64; empty for what is no raster picture.' }),
+});
+export type AssetMeta = Type.Static<typeof AssetMeta>;
+
+const UploadTicket = Type.Object({
+  assetId: Id,
+  uploadUrl: Type.String(),
+  method: Type.Literal('PUT'),
+  headers: Type.Record(Type.String(), Type.String()),
+  publicUrl: Type.String(),
+  expiresAt: Time,
+});
+export type UploadTicket = Type.Static<typeof UploadTicket>;
+
+export const assets = {
+  uploadUrl: route({
+    method: 'POST',
+    path: '/api/assets/upload-url',
+    summary: 'A signed address to put one file to.',
+    access: 'signed-in',
+    body: Type.Object({
+      fileName: Type.String({ minLength: 1, maxLength: 255 }),
+      contentType: Type.String({ maxLength: 100 }),
+      size: Type.Integer({ minimum: 1 }),
+      projectId: Type.Optional(Id),
+    }),
+    response: UploadTicket,
+    errors: ['asset.type_refused', 'asset.too_large'],
+  }),
+  upload: route({
+    method: 'PUT',
+    path: '/api/assets/:assetId/content',
+    summary:
+      'Takes the bytes of a file; the signature in the address is the permission. Storage on S3 has addresses of its own.',
+    access: 'public',
+    params: Type.Object({ assetId: Id }),
+    query: Type.Object({ expires: Type.Integer(), signature: Type.String({ maxLength: 100 }) }),
+    body: 'bytes',
+    response: Type.Object({ assetId: Id, ...AssetMeta.properties }),
+    errors: ['asset.not_found', 'asset.upload_expired', 'asset.too_large', 'asset.type_mismatch'],
+    extension: true,
+  }),
+  read: route({
+    method: 'GET',
+    path: '/api/files/:key',
+    summary: 'A file by its unguessable key, immutable; `w` asks for a smaller picture.',
+    access: 'public',
+    params: Type.Object({ key: Type.String({ pattern: '^[0-9a-zA-Z_-]{22}(\\.[a-z0-9]{2,5})?$' }) }),
+    query: Type.Object({ w: Type.Optional(Type.Enum([...variantWidths])) }),
+    response: 'bytes',
+    errors: ['asset.not_found'],
+    extension: true,
+  }),
+};

@@ -1,0 +1,99 @@
+import { CanvasNode, Connection, Viewport } from '@easel/canvas';
+import * as Type from 'typebox';
+import { ClientId, Id, ProjectParams, Version } from './fields.ts';
+import { route } from './route.ts';
+
+/** What a save answers. `canvas` holds the result, and only when others' work was merged in. */
+const Saved = Type.Object({
+  projectId: Id,
+  newCreated: Type.Boolean(),
+  validProjectId: Type.Boolean(),
+  version: Version,
+  merged: Type.Boolean(),
+  canvas: Type.Optional(Type.String()),
+});
+export type Saved = Type.Static<typeof Saved>;
+
+/** A change of the canvas: whole records that are new or changed, and the ids of those that go. */
+export const CanvasChanges = Type.Object({
+  put: Type.Optional(Type.Array(CanvasNode)),
+  remove: Type.Optional(Type.Array(Type.String({ maxLength: 200 }))),
+  putConnections: Type.Optional(Type.Array(Connection)),
+  removeConnections: Type.Optional(Type.Array(Type.String({ maxLength: 200 }))),
+  viewport: Type.Optional(Viewport),
+});
+export type CanvasChanges = Type.Static<typeof CanvasChanges>;
+
+/** Who made a change, for those who see it arrive. */
+export const Author = Type.Object({
+  kind: Type.Enum(['user', 'agent']),
+  id: Type.String(),
+  turnId: Type.Optional(Id),
+  sessionId: Type.Optional(Type.String({ description: 'The browser window that saved, as it named itself.' })),
+});
+export type Author = Type.Static<typeof Author>;
+
+const saveFields = {
+  canvas: Type.Optional(Type.String({ description: '`SHAKKERDATA://`, then base64 of gzip of the snapshot.' })),
+  projectCoverList: Type.Optional(Type.Array(Type.String({ maxLength: 2000 }), { maxItems: 20 })),
+  picCount: Type.Optional(Type.Integer({ minimum: 0 })),
+  projectName: Type.Optional(Type.String({ maxLength: 200 })),
+  version: Type.Optional(Type.String({ maxLength: 20, description: 'The version that the client last saw.' })),
+  sessionId: ClientId,
+  canvasV2Gray: Type.Optional(Type.Boolean()),
+  /** The older, uncompressed form. Shapes are checked by the canvas itself, so that its errors are its own. */
+  viewport: Type.Optional(Type.Unknown()),
+  nodes: Type.Optional(Type.Unknown()),
+  connections: Type.Optional(Type.Unknown()),
+};
+const saveErrors = [
+  'canvas.no_prefix',
+  'canvas.undecodable',
+  'canvas.wrong_shape',
+  'canvas.too_large',
+  'canvas.missing',
+] as const;
+
+export const canvas = {
+  save: route({
+    method: 'POST',
+    path: '/api/ns-a/project/saveProject',
+    summary: 'Merges a whole canvas into the project; without a projectId it makes a new one.',
+    access: { role: 'editor', project: 'body.projectId', absent: 'null' },
+    body: Type.Object({ projectId: Type.Optional(Type.String({ maxLength: 100 })), ...saveFields }),
+    response: Saved,
+    errors: saveErrors,
+  }),
+  patch: route({
+    method: 'PATCH',
+    path: '/api/projects/:id/canvas',
+    summary: 'Merges a canvas: as a compressed string, as plain nodes, or as changes since a version.',
+    access: { role: 'editor', project: 'params.id' },
+    params: ProjectParams,
+    body: Type.Object({
+      ...saveFields,
+      projectId: Type.Optional(Type.String({ maxLength: 100 })),
+      baseVersion: Type.Optional(Version),
+      changes: Type.Optional(CanvasChanges),
+    }),
+    response: Saved,
+    errors: saveErrors,
+  }),
+  changes: route({
+    method: 'GET',
+    path: '/api/projects/:id/canvas/changes',
+    summary: 'What changed on the canvas since a version, as one change that brings an old copy up to date.',
+    access: { role: 'canvas', project: 'params.id' },
+    params: ProjectParams,
+    query: Type.Object({ since: Version }),
+    response: Type.Object({
+      version: Version,
+      put: Type.Array(CanvasNode),
+      remove: Type.Array(Type.String()),
+      putConnections: Type.Array(Connection),
+      removeConnections: Type.Array(Type.String()),
+    }),
+    errors: [],
+    extension: true,
+  }),
+};

@@ -1,0 +1,12 @@
+/** Every route of the service, by group. */
+import { account } from './account.ts';
+import { agent } from './agent.ts';
+import { assets } from './assets.ts';
+import { auth } from './auth.ts';
+import { canvas } from './canvas.ts';
+import { home } from './home.ts';
+import { models } from './models.ts';
+import { projects } from './projects.ts';
+import { system } from './system.ts';
+
+export const contract = { system, auth, account, projects, canvas, assets, agent, models, home };

@@ -1,0 +1,89 @@
+import * as Type from 'typebox';
+
+/** Every error of the service: stable code, HTTP status, meaning (the `error` text of the answer). */
+export const catalogue = {
+  'request.invalid': { status: 400, meaning: 'The request does not have the form that the route describes.' },
+  'request.too_large': { status: 413, meaning: 'The request is larger than the route accepts.' },
+  'request.unsupported_media_type': { status: 415, meaning: 'The route does not read this media type.' },
+  'request.too_many': { status: 429, meaning: 'Too many requests. Wait a little, then try again.' },
+  'route.not_found': { status: 404, meaning: 'There is no such route.' },
+  'server.fault': { status: 500, meaning: 'The server failed. The request id helps its operator to find out why.' },
+  'server.draining': { status: 503, meaning: 'The server is shutting down. Try again shortly.' },
+
+  'auth.required': { status: 401, meaning: 'Sign in, or renew the access token.' },
+  'auth.code_wrong': { status: 401, meaning: 'The code is wrong, spent or older than ten minutes. Ask for a new one.' },
+  'auth.refresh_spent': {
+    status: 401,
+    meaning: 'The refresh token is unknown, expired or was used before. Sign in again.',
+  },
+  'auth.code_too_soon': { status: 429, meaning: 'A code was sent to this address less than a minute ago.' },
+  'auth.mail_off': {
+    status: 503,
+    meaning: 'This server has no way to send sign-in codes. Its operator can set Auth.Email.',
+  },
+  'access.denied': { status: 403, meaning: 'Your role in this project does not allow this.' },
+
+  'account.name_blank': { status: 400, meaning: 'A name needs a visible character.' },
+  'account.avatar_foreign': { status: 400, meaning: 'An avatar is a picture that was uploaded here.' },
+
+  'project.not_found': { status: 404, meaning: 'There is no such project, or it is not shared with you.' },
+  'project.title_blank': { status: 400, meaning: 'A project title needs a visible character.' },
+  'brand_kit.not_found': { status: 404, meaning: 'There is no such Brand Kit among yours.' },
+
+  'canvas.no_prefix': { status: 400, meaning: 'A canvas string begins with SHAKKERDATA://.' },
+  'canvas.undecodable': { status: 422, meaning: 'The canvas string does not hold base64 of gzip of JSON.' },
+  'canvas.wrong_shape': { status: 422, meaning: 'The canvas holds something that is no viewport, node or connection.' },
+  'canvas.too_large': { status: 413, meaning: 'The canvas is larger or deeper than this server accepts.' },
+  'canvas.missing': { status: 400, meaning: 'The request holds no canvas: neither a string, nor nodes, nor changes.' },
+
+  'asset.not_found': { status: 404, meaning: 'There is no such file.' },
+  'asset.type_refused': { status: 415, meaning: 'Files of this type are not accepted here.' },
+  'asset.too_large': { status: 413, meaning: 'The file is larger than this server accepts.' },
+  'asset.type_mismatch': {
+    status: 422,
+    meaning: 'The bytes are not of the type or size that was announced, so they were removed.',
+  },
+  'asset.upload_expired': { status: 403, meaning: 'The upload address has expired or was changed. Ask for a new one.' },
+
+  'thread.not_found': { status: 404, meaning: 'There is no such conversation in this project.' },
+  'turn.not_found': { status: 404, meaning: 'There is no such turn in this project.' },
+  'turn.message_blank': { status: 400, meaning: 'The message needs text.' },
+  'model.no_answer': { status: 502, meaning: 'The model did not answer. Try again, or choose another model.' },
+  'model.unknown': { status: 400, meaning: 'This server has no such model. Ask GET /api/models, or use auto.' },
+} as const satisfies Record<string, { status: number; meaning: string }>;
+
+export type ErrorCode = keyof typeof catalogue;
+
+/** `pointer` is a JSON pointer from the request: `/body/title`, `/query/scope`. */
+export const ErrorDetail = Type.Object({ pointer: Type.String(), reason: Type.String() });
+export type ErrorDetail = Type.Static<typeof ErrorDetail>;
+
+export const ErrorBody = Type.Object({
+  error: Type.String(),
+  code: Type.Integer({ description: 'The HTTP status.' }),
+  errorCode: Type.String(),
+  requestId: Type.String(),
+  details: Type.Optional(Type.Array(ErrorDetail)),
+});
+export type ErrorBody = Type.Static<typeof ErrorBody>;
+
+export interface RefusalOptions {
+  readonly details?: readonly ErrorDetail[];
+  /** Seconds after which the caller may try again; becomes `Retry-After`. */
+  readonly retryAfter?: number;
+}
+
+/** Thrown by any layer to refuse a request for a catalogued reason; says nothing about HTTP. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly errorCode: ErrorCode;
+  readonly details: readonly ErrorDetail[];
+  readonly retryAfter: number | undefined;
+
+  constructor(errorCode: ErrorCode, { details = [], retryAfter }: RefusalOptions = {}) {
+    super(catalogue[errorCode].meaning);
+    this.errorCode = errorCode;
+    this.details = details;
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * Every live event, version 1. An event travels as one server-sent event: `event:` its type, `id:` its place in the
+ * stream (a canvas version, or a number in the turn's log), `data:` the object.
+ */
+import { CanvasNode, Connection } from '@easel/canvas';
+import * as Type from 'typebox';
+import { Author } from './canvas.ts';
+import { Id, Time, Version } from './fields.ts';
+import { Message, TurnStatus, TurnStep } from './messages.ts';
+
+/** To everyone in a project. */
+export const ProjectEvent = Type.Union([
+  Type.Object({
+    type: Type.Literal('canvas-changed'),
+    version: Version,
+    author: Author,
+    put: Type.Array(CanvasNode),
+    remove: Type.Array(Type.String()),
+    putConnections: Type.Array(Connection),
+    removeConnections: Type.Array(Type.String()),
+  }),
+  Type.Object({ type: Type.Literal('project-renamed'), title: Type.String() }),
+  Type.Object({ type: Type.Literal('turn-changed'), threadId: Id, turnId: Id, status: TurnStatus }),
+  Type.Object({ type: Type.Literal('project-deleted') }),
+]);
+export type ProjectEvent = Type.Static<typeof ProjectEvent>;
+
+/** Where a picture will stand, known before it is made; page coordinates. */
+export const PictureSlot = Type.Object({
+  pictureId: Id,
+  nodeId: Type.String(),
+  stepId: Type.String(),
+  title: Type.String(),
+  x: Type.Number(),
+  y: Type.Number(),
+  width: Type.Number(),
+  height: Type.Number(),
+});
+export type PictureSlot = Type.Static<typeof PictureSlot>;
+
+/** The log of one turn. Read from its start it tells the whole turn; deltas of text may come in larger pieces then. */
+export const TurnEvent = Type.Union([
+  Type.Object({ type: Type.Literal('turn-started'), turnId: Id, threadId: Id, at: Time }),
+  Type.Object({ type: Type.Literal('steps-planned'), steps: Type.Array(TurnStep) }),
+  Type.Object({ type: Type.Literal('step-changed'), step: TurnStep }),
+  Type.Object({
+    type: Type.Literal('text-added'),
+    part: Type.Integer({ description: 'Which passage of the answer: 0 before the pictures, then on.' }),
+    at: Type.Integer({
+      description: 'Characters of the passage before this piece; after a crash a passage is told anew.',
+    }),
+    text: Type.String(),
+  }),
+  Type.Object({ type: Type.Literal('picture-started'), slot: PictureSlot }),
+  Type.Object({ type: Type.Literal('picture-placed'), pictureId: Id, node: CanvasNode, version: Version }),
+  Type.Object({ type: Type.Literal('picture-failed'), pictureId: Id, reason: Type.String() }),
+  Type.Object({ type: Type.Literal('turn-ended'), status: TurnStatus, message: Message }),
+]);
+export type TurnEvent = Type.Static<typeof TurnEvent>;

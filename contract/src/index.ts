@@ -1,0 +1,38 @@
+/** The public edge of the contract. */
+export { contract } from './contract.ts';
+export { ApiError, createClient, type Client, type ClientOptions, type CallOptions } from './client.ts';
+export type { StreamOptions, StreamedEvent } from './client.ts';
+export type { User } from './account.ts';
+export type { ChatAnswer, ChatRequest } from './agent.ts';
+export { uploadTypes, variantWidths, type AssetMeta, type UploadTicket } from './assets.ts';
+export type { AuthOptions, CodeSent, Session } from './auth.ts';
+export type { Author, CanvasChanges, Saved } from './canvas.ts';
+export { catalogue, ErrorBody, Refusal, type ErrorCode, type ErrorDetail, type RefusalOptions } from './errors.ts';
+export { PictureSlot, ProjectEvent, TurnEvent } from './events.ts';
+export type { AgentStarters } from './home.ts';
+export {
+  MessageContent,
+  TurnStep,
+  type HistoryThread,
+  type ImageContent,
+  type Message,
+  type ThreadSummary,
+  type TurnStatus,
+} from './messages.ts';
+export type { Model } from './models.ts';
+export { readImageSize, sideRange, type PictureOptions } from './pictures.ts';
+export type { Capabilities, Project, ProjectDocument, ProjectSummary, Scope } from './projects.ts';
+export { emptyTurnView, foldTurnEvent, type TurnPicture, type TurnView } from './turn-view.ts';
+export { envelopeOf, errorsOf, roles, route } from './route.ts';
+export type {
+  Access,
+  Body,
+  Params,
+  ProjectAccess,
+  Query,
+  Response,
+  Role,
+  Route,
+  Routes,
+  StreamEvent,
+} from './route.ts';

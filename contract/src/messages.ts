@@ -1,0 +1,89 @@
+import * as Type from 'typebox';
+import { Id, Nullable, Time } from './fields.ts';
+
+/** How a thread or a turn stands. */
+export const TurnStatus = Type.Enum(['pending', 'running', 'done', 'failed', 'canceled']);
+export type TurnStatus = Type.Static<typeof TurnStatus>;
+
+/** One line of the diary of a turn. `seconds` counts once it has ended. */
+export const TurnStep = Type.Object({
+  id: Type.String(),
+  kind: Type.Enum(['brief', 'search', 'pictures', 'answer']),
+  label: Type.String({ description: 'In the language of the request.' }),
+  status: Type.Enum(['coming', 'running', 'done', 'failed', 'stopped']),
+  note: Type.Optional(Type.String({ description: 'A finding, or why it failed.' })),
+  seconds: Type.Optional(Type.Number()),
+  startedAt: Type.Optional(Time),
+});
+export type TurnStep = Type.Static<typeof TurnStep>;
+
+const Text = Type.Object({ type: Type.Literal('text'), text: Type.String() });
+const Plan = Type.Object({ type: Type.Literal('plan'), steps: Type.Array(TurnStep) });
+const Image = Type.Object({
+  type: Type.Literal('image'),
+  nodeId: Type.String(),
+  assetId: Id,
+  url: Type.String(),
+  title: Type.String(),
+  prompt: Type.String(),
+  model: Type.String(),
+  procedural: Type.Boolean({ description: 'Drawn by rules, not by a trained model.' }),
+  width: Type.Integer(),
+  height: Type.Integer(),
+});
+const Search = Type.Object({
+  type: Type.Literal('search'),
+  query: Type.String(),
+  results: Type.Array(
+    Type.Object({ title: Type.String(), url: Type.String(), snippet: Type.String(), Content: Type.String() }),
+  ),
+});
+const Failure = Type.Object({ type: Type.Literal('error'), errorCode: Type.String(), text: Type.String() });
+
+export const MessageContent = Type.Union([Text, Plan, Image, Search, Failure]);
+export type MessageContent = Type.Static<typeof MessageContent>;
+export type ImageContent = Type.Static<typeof Image>;
+
+export const Message = Type.Object({
+  id: Id,
+  threadId: Id,
+  turnId: Id,
+  role: Type.Enum(['user', 'assistant']),
+  contents: Type.Array(MessageContent),
+  createdAt: Time,
+  status: TurnStatus,
+});
+export type Message = Type.Static<typeof Message>;
+
+export const ThreadMeta = Type.Object({
+  thread_id: Id,
+  project_id: Id,
+  title: Type.String(),
+  status: TurnStatus,
+  created_at: Time,
+  updated_at: Time,
+});
+
+/** A message in the older form that `chat-history` keeps. */
+export const HistoryItem = Type.Object({
+  id: Id,
+  timestamp: Time,
+  role: Type.Enum(['user', 'assistant']),
+  type: Type.Enum(['text', 'image']),
+  text: Type.String(),
+  content: Type.Array(MessageContent),
+  image_list: Type.Array(Type.String()),
+});
+
+export const ThreadSummary = Type.Object({
+  agentThreadId: Id,
+  projectId: Id,
+  title: Type.String(),
+  text: Type.String({ description: 'The last message, in one line.' }),
+  status: TurnStatus,
+  createTime: Time,
+  updateTime: Time,
+});
+export type ThreadSummary = Type.Static<typeof ThreadSummary>;
+export type HistoryThread = { thread_meta: Type.Static<typeof ThreadMeta>; history: Type.Static<typeof HistoryItem>[] };
+export const ThreadId = Nullable(Id);

@@ -1,0 +1,140 @@
+import { CanvasNode, Connection, Viewport } from '@easel/canvas';
+import * as Type from 'typebox';
+import { AssetMeta } from './assets.ts';
+import { ProjectEvent } from './events.ts';
+import { ClientId, Id, Nullable, ProjectParams, Time, Version } from './fields.ts';
+import { Message } from './messages.ts';
+import { PictureOptions } from './pictures.ts';
+import { roles, route } from './route.ts';
+
+export const Role = Type.Enum([...roles]);
+const BrandKitId = Type.String({ maxLength: 100, description: 'Empty: no Brand Kit.' });
+
+export const ProjectSummary = Type.Object({
+  id: Id,
+  title: Type.String(),
+  createdAt: Time,
+  updatedAt: Time,
+  coverUrl: Nullable(Type.String()),
+  coverUrls: Type.Array(Type.String(), {
+    maxItems: 4,
+    description: 'Newest pictures of the canvas, for a cover of several.',
+  }),
+  picCount: Type.Integer(),
+  nodeCount: Type.Integer(),
+  brandKitId: BrandKitId,
+  role: Role,
+  turn: Nullable(Type.Object({ turnId: Id, picturesDone: Type.Integer(), picturesWanted: Type.Integer() })),
+});
+export type ProjectSummary = Type.Static<typeof ProjectSummary>;
+
+export const Project = Type.Object({
+  ...ProjectSummary.properties,
+  version: Version,
+  viewport: Viewport,
+  nodes: Type.Array(CanvasNode),
+  connections: Type.Array(Connection),
+  messages: Type.Array(Message),
+});
+export type Project = Type.Static<typeof Project>;
+
+export const Capabilities = Type.Object({
+  canViewCanvas: Type.Boolean(),
+  canViewChat: Type.Boolean(),
+  canEdit: Type.Boolean(),
+  canManage: Type.Boolean(),
+});
+export type Capabilities = Type.Static<typeof Capabilities>;
+
+/** What the old client calls a project; `validProjectId: false` stands alone when the project is unknown or hidden. */
+export const ProjectDocument = Type.Object({
+  projectId: Type.String(),
+  validProjectId: Type.Boolean(),
+  projectName: Type.Optional(Type.String()),
+  canvas: Type.Optional(Type.String()),
+  assetMeta: Type.Optional(Type.Record(Type.String(), AssetMeta)),
+  projectType: Type.Optional(Type.Integer()),
+  version: Type.Optional(Version),
+  permission: Type.Optional(Role),
+  capabilities: Type.Optional(Capabilities),
+});
+export type ProjectDocument = Type.Static<typeof ProjectDocument>;
+
+export const Scope = Type.Enum(['owned', 'shared', 'all']);
+export type Scope = Type.Static<typeof Scope>;
+
+const Title = Type.String({ maxLength: 200 });
+
+export const projects = {
+  list: route({
+    method: 'GET',
+    path: '/api/projects',
+    summary: 'Projects of the caller, last changed first.',
+    access: 'signed-in',
+    query: Type.Object({ scope: Type.Optional(Scope) }),
+    response: Type.Object({ projects: Type.Array(ProjectSummary) }),
+    errors: [],
+  }),
+  create: route({
+    method: 'POST',
+    path: '/api/projects',
+    summary: 'Makes a project; a prompt also starts the first turn. An empty title is taken from the prompt.',
+    access: 'signed-in',
+    body: Type.Object({
+      title: Type.Optional(Title),
+      prompt: Type.Optional(Type.String({ maxLength: 8000 })),
+      brandKitId: Type.Optional(BrandKitId),
+      ...PictureOptions,
+    }),
+    response: Type.Object({ ...Project.properties, threadId: Nullable(Id), turnId: Nullable(Id) }),
+    errors: ['brand_kit.not_found', 'model.unknown'],
+  }),
+  get: route({
+    method: 'GET',
+    path: '/api/projects/:id',
+    summary: 'One project whole. Without the right to read the chat, its messages are left out.',
+    access: { role: 'canvas', project: 'params.id' },
+    params: ProjectParams,
+    response: Project,
+    errors: [],
+  }),
+  query: route({
+    method: 'POST',
+    path: '/api/ns-a/project/queryProject',
+    summary: 'A project as the canvas page reads it; unknown and hidden ids look the same.',
+    access: { role: 'canvas', project: 'body.projectId', hidden: 'null' },
+    body: Type.Object({ projectId: Type.String({ maxLength: 100 }), cid: ClientId }),
+    response: ProjectDocument,
+    errors: [],
+  }),
+  rename: route({
+    method: 'PATCH',
+    path: '/api/projects/:id/title',
+    summary: 'Renames a project.',
+    access: { role: 'editor', project: 'params.id' },
+    params: ProjectParams,
+    body: Type.Object({ title: Title }),
+    response: ProjectSummary,
+    errors: ['project.title_blank'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/projects/:id',
+    summary: 'Deletes a project with its canvas, chat and history; its pictures follow in the background.',
+    access: { role: 'owner', project: 'params.id' },
+    params: ProjectParams,
+    response: Type.Object({ id: Id, deleted: Type.Literal(true) }),
+    errors: [],
+  }),
+  events: route({
+    method: 'GET',
+    path: '/api/projects/:id/events',
+    summary:
+      'What others do in the project, as it happens. `Last-Event-ID` is a canvas version: what came after it is sent first.',
+    access: { role: 'canvas', project: 'params.id' },
+    params: ProjectParams,
+    events: ProjectEvent,
+    errors: [],
+    extension: true,
+  }),
+};

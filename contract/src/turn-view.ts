@@ -1,0 +1,76 @@
+import type { CanvasNode } from '@easel/canvas';
+import type { PictureSlot, TurnEvent } from './events.ts';
+import type { Message, TurnStatus, TurnStep } from './messages.ts';
+
+export interface TurnPicture {
+  readonly slot: PictureSlot;
+  readonly status: 'coming' | 'placed' | 'failed';
+  readonly node?: CanvasNode;
+  readonly reason?: string;
+}
+
+/** What the log of a turn tells so far. */
+export interface TurnView {
+  readonly status: TurnStatus;
+  readonly steps: readonly TurnStep[];
+  /** The passages of the answer: the first stands before the pictures. */
+  readonly texts: readonly string[];
+  readonly pictures: readonly TurnPicture[];
+  /** The stored answer, once the turn has ended. */
+  readonly message: Message | null;
+}
+
+export const emptyTurnView: TurnView = { status: 'pending', steps: [], texts: [], pictures: [], message: null };
+
+/**
+ * The view after one more event. A turn that was taken over after a crash may tell things twice, so every event says
+ * what is, not what to add: folding one again changes nothing.
+ */
+export function foldTurnEvent(view: TurnView, event: TurnEvent): TurnView {
+  switch (event.type) {
+    case 'turn-started':
+      return { ...view, status: 'running' };
+    case 'steps-planned':
+      return { ...view, steps: event.steps };
+    case 'step-changed':
+      return { ...view, steps: replaceOrAdd(view.steps, event.step, ({ id }) => id === event.step.id) };
+    case 'text-added':
+      return { ...view, texts: withText(view.texts, event) };
+    case 'picture-started':
+      return withPicture(view, { slot: event.slot, status: 'coming' });
+    case 'picture-placed':
+      return changePicture(view, event.pictureId, { status: 'placed', node: event.node });
+    case 'picture-failed':
+      return changePicture(view, event.pictureId, { status: 'failed', reason: event.reason });
+    case 'turn-ended':
+      return { ...view, status: event.status, message: event.message };
+  }
+}
+
+function withText(texts: readonly string[], { part, at, text }: { part: number; at: number; text: string }): string[] {
+  const next = [...texts];
+  while (next.length <= part) next.push('');
+  next[part] = next[part]!.slice(0, at) + text;
+  return next;
+}
+
+/** A picture that stands already is not on its way again. */
+function withPicture(view: TurnView, picture: TurnPicture): TurnView {
+  const known = view.pictures.find(({ slot }) => slot.pictureId === picture.slot.pictureId);
+  if (known && known.status !== 'coming') return view;
+  return {
+    ...view,
+    pictures: replaceOrAdd(view.pictures, picture, ({ slot }) => slot.pictureId === picture.slot.pictureId),
+  };
+}
+
+function changePicture(view: TurnView, pictureId: string, change: Omit<TurnPicture, 'slot'>): TurnView {
+  const pictures = view.pictures.map((picture) =>
+    picture.slot.pictureId === pictureId ? { slot: picture.slot, ...change } : picture,
+  );
+  return { ...view, pictures };
+}
+
+function replaceOrAdd<T>(all: readonly T[], item: T, isSame: (other: T) => boolean): T[] {
+  return all.some(isSame) ? all.map((other) => (isSame(other) ? item : other)) : [...all, item];
+}

@@ -1,0 +1,53 @@
+import { emptyTurnView, foldTurnEvent, type TurnEvent } from '@easel/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+const id = (name: string) => `01900000-0000-7000-8000-${name.padStart(12, '0')}`;
+const slot = (name: string) => {
+  return { pictureId: id(name), nodeId: name, stepId: 'pictures', title: name, x: 0, y: 0, width: 10, height: 10 };
+};
+const node = (name: string) => ({ id: name, type: 'image', x: 0, y: 0, width: 10, height: 10 });
+const step = (status: 'coming' | 'running' | 'done') => ({
+  id: 'brief',
+  kind: 'brief' as const,
+  label: 'Brief',
+  status,
+});
+const log: TurnEvent[] = [
+  { type: 'turn-started', turnId: id('1'), threadId: id('2'), at: '2026-01-01T00:00:00.000Z' },
+  { type: 'steps-planned', steps: [step('running')] },
+  { type: 'text-added', part: 0, at: 0, text: 'Two ' },
+  { type: 'text-added', part: 0, at: 4, text: 'animals.' },
+  { type: 'step-changed', step: step('done') },
+  { type: 'picture-started', slot: slot('a') },
+  { type: 'picture-started', slot: slot('b') },
+  { type: 'picture-placed', pictureId: id('a'), node: node('a'), version: '1' },
+  { type: 'picture-failed', pictureId: id('b'), reason: 'no answer' },
+  { type: 'text-added', part: 1, at: 0, text: 'Done.' },
+];
+const tell = (events: readonly TurnEvent[]) => events.reduce(foldTurnEvent, emptyTurnView);
+
+test('a log tells the steps, the passages and what became of each picture', () => {
+  expect(tell(log)).toMatchObject({
+    status: 'running',
+    steps: [{ id: 'brief', status: 'done' }],
+    texts: ['Two animals.', 'Done.'],
+    pictures: [
+      { status: 'placed', node: { id: 'a' } },
+      { status: 'failed', reason: 'no answer' },
+    ],
+  });
+});
+
+test('a turn that was taken over may tell its end anew from any point, and nothing is told twice', () => {
+  const retold = fc.integer({ min: 0, max: log.length - 1 });
+  fc.assert(
+    fc.property(retold, (from) => {
+      // A passage is told from its beginning; all else may begin anywhere.
+      const start = log.findLastIndex(
+        (event, index) => index <= from && !(event.type === 'text-added' && event.at > 0),
+      );
+      expect(tell([...log, ...log.slice(start)])).toEqual(tell(log));
+    }),
+  );
+});

@@ -1,0 +1,79 @@
+/** The public edge of the canvas document: import from `@easel/canvas`, never from a file behind it. Pure; no I/O. */
+export { CanvasError, type CanvasErrorReason } from './canvas-error.ts';
+export { decodeSnapshot, encodeSnapshot, snapshotBytes, snapshotPrefix } from './codec.ts';
+export {
+  applyChange,
+  diffDocuments,
+  diffStates,
+  emptyChange,
+  invertChange,
+  isEmptyChange,
+  PartialChange,
+  readChange,
+  squashChanges,
+  type CanvasChange,
+} from './diff.ts';
+export { ancestorsOf, connectionsOf, documentOf, stateOf, type CanvasDocument, type CanvasState } from './document.ts';
+export {
+  boundsOf,
+  boundsOfPoints,
+  centreOf,
+  contains,
+  containsPoint,
+  cornersOf,
+  distanceBetween,
+  expandBox,
+  hitsNode,
+  intersects,
+  rotatePoint,
+  unionOf,
+  type BoundingBox,
+  type Point,
+  type Size,
+} from './geometry.ts';
+export { equalJson, isObject, type JsonObject } from './json.ts';
+export { defaultLimits, type SnapshotLimits } from './limits.ts';
+export {
+  lookUp,
+  mergeCanvas,
+  mergeChange,
+  mergeConnection,
+  mergeNode,
+  type Merge,
+  type RecordLookup,
+} from './merge.ts';
+export {
+  compareOrder,
+  isOrderKey,
+  orderAbove,
+  orderBelow,
+  orderBetween,
+  ordersAbove,
+  sortByOrder,
+  type Ordered,
+} from './order.ts';
+export {
+  defaultGap,
+  findFreeSpace,
+  placeRow,
+  type Direction,
+  type FreeSpaceRequest,
+  type RowRequest,
+} from './placement.ts';
+export { Connection, normaliseConnection } from './records/connection.ts';
+export type { NormalisedConnection, Side } from './records/connection.ts';
+export { assetIdOf, CanvasNode, normaliseNode } from './records/node.ts';
+export type {
+  FrameNode,
+  ImageNode,
+  NodeMeta,
+  NodeSource,
+  NormalisedNode,
+  ShapeNode,
+  TextNode,
+} from './records/node.ts';
+export type { Crop, FrameData, ImageData, ShapeData, ShapeKind, TextData } from './records/node-data.ts';
+export { faultOfConnection, faultOfNode, faultOfViewport, type RecordFault } from './records/faults.ts';
+export { initialViewport, Viewport } from './records/viewport.ts';
+export { parseSnapshotText, readSnapshotObject } from './snapshot.ts';
+export { convertTldraw } from './tldraw/convert.ts';

@@ -1,0 +1,10 @@
+/** What a Brand Kit binds a design to. Colours are "#rrggbb". */
+export interface BrandRules {
+  name?: string;
+  slogan?: string;
+  /** In order of weight: the first leads. */
+  colours?: string[];
+  forbidColours?: string[];
+  /** A family of the type registry; unknown families are ignored. */
+  displayFont?: string;
+}

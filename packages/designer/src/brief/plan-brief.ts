@@ -1,0 +1,136 @@
+import { hasHan } from '../type/script.ts';
+import type { BrandRules } from './brand-rules.ts';
+import type { Brief, DesignType, Language } from './brief.ts';
+import { readColours } from './read-colours.ts';
+import { readCount } from './read-count.ts';
+import { readFacts } from './read-facts.ts';
+import { readLabelledCopy } from './read-labels.ts';
+import { readManner, settleMood } from './read-manner.ts';
+import { readPlace } from './read-place.ts';
+import { readFestival, readSetting } from './read-setting.ts';
+import { defaultSize, readSize } from './read-size.ts';
+import { readType, type TypeWord } from './read-type.ts';
+import { startReading, type Reading } from './reading.ts';
+import { settleCopy } from './settle-copy.ts';
+import { findSubjectText } from './subject-text.ts';
+import { findEnglishTitle } from './title-en.ts';
+import { findChineseTitle } from './title-zh.ts';
+
+export interface BriefOptions {
+  /** Pixels; wins over what the prompt says. */
+  size?: { width: number; height: number };
+  /** Wins over what the prompt says. */
+  count?: number;
+  /** Of the design; else that of the prompt. */
+  language?: Language;
+  brand?: BrandRules;
+}
+
+/** Chinese where Han carries the sentence: "设计一个 Bean There logo" is Chinese, "poster for 茶里 teahouse" is not. */
+function readLanguage(prompt: string): Language {
+  const han = prompt.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const latin = prompt.match(/[A-Za-zÀ-ɏ]+/gu)?.length ?? 0;
+  return han > 0 && han >= latin ? 'zh' : 'en';
+}
+
+/** Emoji and stray marks are not copy, and no text face draws them. */
+const withoutEmoji = (text: string) =>
+  text
+    // A keycap or a trademark sign is a digit or a letter first: only what is a picture goes.
+    .replace(
+      /(?![\d#*©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})|\u200d|\ufe0f|\u20e3/gu,
+      '',
+    )
+    .replace(/[ \t\u00a0]+/gu, ' ')
+    .trim();
+
+/** A whole paragraph is no title: what a poster can carry of it, to the end of a word. */
+const longestTitle = 90;
+const shorten = (title: string) =>
+  title.length <= longestTitle ? title : title.slice(0, longestTitle).replace(/\s+\S*$/u, '');
+
+function findTitle(
+  reading: Reading,
+  type: DesignType,
+  word: TypeWord | undefined,
+  chinese: boolean,
+): { title: string; subtitle?: string } | undefined {
+  // Positions in the reading are those of the prompt, so the type word is still where it was.
+  return chinese ? findChineseTitle(reading.rest, type, word) : findEnglishTitle(reading.rest, type, word);
+}
+
+/** A logo shows a name. Where the prompt gives none, the brand's, else the trade as a stand-in that is marked as one. */
+function settleTitle(options: {
+  found: string | undefined;
+  labelled: string | undefined;
+  type: DesignType;
+  language: Language;
+  brand: BrandRules | undefined;
+}): { title: string; placeholder: boolean } {
+  const { found, labelled, type, language, brand } = options;
+  if (labelled) return { title: labelled, placeholder: false };
+  if (type === 'logo' && brand?.name) return { title: brand.name, placeholder: false };
+  if (found)
+    return {
+      title: found,
+      placeholder: type === 'logo' && language === 'en' && /^\p{L}+(?: \p{L}+)?$/u.test(found) && tradeOnly.test(found),
+    };
+  return { title: brand?.name ?? (language === 'zh' ? '标题' : 'Your Title'), placeholder: !brand?.name };
+}
+
+const tradeOnly =
+  /\b(?:shop|store|studio|company|bakery|brand|restaurant|agency|business|startup|firm|caf[eé]|app|team|club|salon|gym)$/iu;
+
+/**
+ * Reads a prompt, English or Chinese, into a brief. Copy comes from the prompt or the brand, verbatim but for the case
+ * of an English title; nothing is invented, and what had to be made up is named in `placeholders`. Never throws.
+ */
+export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
+  const text = withoutEmoji(prompt);
+  const promptLanguage = readLanguage(text);
+  const chinese = promptLanguage === 'zh';
+  const reading = startReading(text);
+
+  const labelled = readLabelledCopy(reading);
+  const askedSize = readSize(reading);
+  const asked = readCount(reading);
+  const facts = readFacts(reading);
+  const colours = readColours(reading);
+  const manner = readManner(reading);
+  const landscape = readSetting(text).terrain !== undefined && !facts.date && !facts.offer && !labelled.title;
+  const { type, word } = readType(reading, { chinese, landscape });
+  const place =
+    labelled.place ??
+    (type === 'scene' ? undefined : readPlace(reading, { chinese, hasEvent: Boolean(facts.date ?? facts.time) }));
+  const found = findTitle(reading, type, word, chinese);
+  const { title, placeholder } = settleTitle({
+    found: labelled.title && type !== 'scene' ? undefined : found?.title,
+    labelled: labelled.title,
+    type,
+    language: promptLanguage,
+    brand: options.brand,
+  });
+
+  const copy = settleCopy(reading, { title: shorten(title), type, labelled, facts, place, found });
+  const festival = readFestival(text);
+  const { width, height } = options.size ?? (askedSize ?? defaultSize)(type);
+
+  return {
+    type,
+    language: options.language ?? (hasHan(title) ? 'zh' : promptLanguage),
+    width,
+    height,
+    count: options.count ?? asked ?? 1,
+    copy,
+    subjectText: findSubjectText(reading.rest, placeholder && !found ? '' : title),
+    setting: readSetting(text),
+    ...(festival && { festival }),
+    colours,
+    mood: settleMood(manner, { ...(festival && { festival }) }),
+    ...(manner.audience && { audience: manner.audience }),
+    ...(manner.style && { style: manner.style }),
+    ...(manner.topic && { topic: manner.topic }),
+    placeholders: placeholder ? ['title'] : [],
+    prompt,
+  };
+}

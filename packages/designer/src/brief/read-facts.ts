@@ -1,0 +1,105 @@
+import { take, type Reading } from './reading.ts';
+
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const weekday = '(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?s?';
+const day = '\\d{1,2}(?:st|nd|rd|th)?';
+const dash = '\\s?(?:-|–|—|~|～|to|until|至|到)\\s?';
+const year = '(?:,? ?20\\d\\d)?';
+const datePart = `(?:${weekday},? (?:the )?)?(?:${day}(?:${dash}${day})? (?:of )?${month}${year}|${month} ${day}(?:${dash}${day})?${year}(?!\\d))`;
+const dateZh =
+  '(?:20\\d\\d年)?(?:农历)?(?:\\d{1,2}|[正一二三四五六七八九十腊]{1,2})月(?:(?:\\d{1,2}|初?[一二三四五六七八九十廿]{1,3})[日号]?)?';
+/** What happens on the day, where that ends the phrase: 9月1日开业. */
+const happensZh =
+  '(?:盛大|正式|隆重|全新|准时)?(?:开业|开幕|开演|开始|截止|上映|发售|开售|开抢|上市|上新|开讲|开课|开赛|开展|起|前)(?=$|[，。；！,;\\s])';
+const clock = '\\d{1,2}[:：]\\d{2}';
+const hourZh =
+  '(?:凌晨|早上|上午|中午|下午|傍晚|晚上?|今晚|每晚)?\\s?(?:\\d{1,2}|[一二两三四五六七八九十]{1,2})点(?:半|一刻|\\d{1,2}分?)?';
+const spokenHour = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock";
+
+/** An hour told by the light belongs to the date before it: "every Sunday at first light". */
+const hourOfLight =
+  '(?:,? (?:at|from|until|till) (?:first light|last light|day ?break|dawn|dusk|sunrise|sunset|twilight|nightfall|high tide|low tide))?';
+
+const patterns = {
+  offer: [
+    /(?:\b(?:up to|extra|save|get|take)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|[$€£¥]\s?\d+ off\b/iu,
+    /\b(?:buy (?:one|two|\d),? get (?:one|two|\d)(?: free| half price)?|bogo|(?:two|2|three|3) for (?:one|1|two|2|[$€£]\d+)|half[- ]price|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking))\b/iu,
+    /(?:全场|全店|全部|新品|低至|仅|会员|限时|首单|开业|均|一律)*\s?(?:\d(?:\.\d)?|\d{2}|[一二三四五六七八九]{1,2})折(?:起|优惠|封顶)?/u,
+    /[买满]\s?[一二两三四五\d]+件?[送赠][一二两三\d]+|满\s?\d+元?\s?(?:立)?[减送]\s?\d+元?|立减\s?\d+元?|第[二三\d][杯件份个][半\d.一元免]+[价费单折元]?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车)|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
+  ],
+  price: [
+    /((?:\b(?:from|only|just)\s+|预售|票价|[\p{Script=Han}]{1,3}票)?(?:[$€£¥￥]\s?\d[\d,]*(?:\.\d{1,2})?|\b(?:RMB|CNY|USD|EUR|GBP)\s?\d[\d,]*(?:\.\d{1,2})?)(?: per (?:person|head|night|month|couple|ticket|class)\b| each\b| pp\b)?)/iu,
+    /(\d[\d,]*(?:\.\d{1,2})?\s?(?:yuan|dollars|euros|pounds|kr|chf|zł)\b)/iu,
+    /((?:仅需|只要|人均|单价|起价|月薪|时薪|预售|票价|[\p{Script=Han}]{1,3}票)?[￥¥]?\d[\d,]*(?:\.\d{1,2})?元(?:起)?(?:\/[人位份杯次张])?)/u,
+  ],
+  date: [
+    new RegExp(
+      `(?:\\b(?:on|from)\\s+)?\\b((?:(?:ends|until|till|through|starting|starts|opens?|opening) )?${datePart}(?:${dash}${datePart})?${hourOfLight})\\b`,
+      'iu',
+    ),
+    new RegExp(`(?:时间|日期)?[:：]?(${dateZh}(?:${dash}(?:${dateZh}|\\d{1,2}[日号]))?(?:${happensZh})?)`, 'u'),
+    /\b(20\d\d-\d{1,2}-\d{1,2})\b/u,
+    /(?<![\d.])(\d{1,2}\.\d{1,2}\s?[-–—~～]\s?\d{1,2}\.\d{1,2})(?![\d.])/u,
+    new RegExp(
+      `(?:\\bon\\s+)?\\b((?:(?:every|each|this|next) (?:${weekday}|weekend|month|night)(?: (?:to|and|&) ${weekday})?|${weekday}(?: (?:to|and|&|-|–) ${weekday}))${hourOfLight})\\b`,
+      'iu',
+    ),
+    // Alone or after "on": Black Friday is a name.
+    new RegExp(
+      `(?:\\bon\\s+|(?<![a-z] ?))((?:mon|tues|wednes|thurs|fri|satur|sun)days?${hourOfLight})\\b(?! (?:night|morning|brunch|club|market|sale|school|roast|session))`,
+      'iu',
+    ),
+    /((?:每|本|这|下)?(?:周|星期)[一二三四五六日天](?:[至到-](?:周|星期)?[一二三四五六日天])?|(?:每|本|这个?|下)周末|周末(?=上午|下午|晚|\d)|(?:即日起至?|截至|截止).{1,8}?(?=[，。；\s]|$))/u,
+  ],
+  time: [
+    new RegExp(
+      `\\b(open(?:s|ing)?(?: daily| every day)?(?: from| at| until| till)? (?:${clock}|\\d{1,2}\\s?(?:am|pm))(?:${dash}(?:${clock}|\\d{1,2}\\s?(?:am|pm)))?)(?!\\d)`,
+      'iu',
+    ),
+    new RegExp(
+      `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?\\b((?:${clock}|\\d{1,2})\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)?${dash}(?:(?:${clock}|\\d{1,2})\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)|late\\b|midnight\\b))`,
+      'iu',
+    ),
+    new RegExp(`((?:上午|下午|晚上?|早上|中午)?${clock}${dash}${clock})`, 'u'),
+    new RegExp(
+      `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?\\b(\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))(?!\\w)`,
+      'iu',
+    ),
+    new RegExp(
+      `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?((?:上午|下午|晚上?|早上|中午|傍晚)?${clock})(?!\\d)`,
+      'iu',
+    ),
+    new RegExp(`(${hourZh}(?:${dash}${hourZh})?)`, 'u'),
+    new RegExp(`(?:\\bat\\s+)?\\b(${spokenHour})`, 'iu'),
+    /(?:\bat\s+)?\b(noon|midnight)(?=[,.;]|$)/iu,
+  ],
+  action: [
+    /(?:^|(?<=[,.;:\ue000]\s?))\s*((?:shop|book|register|order|buy|apply|join|sign up|call|subscribe|download|enrol|reserve|donate|vote|try it)(?: (?:now|today|here|us|online|early|your (?:seat|table|spot|place|ticket)s?|in bio|free|link in bio))+|learn more|rsvp(?: by [\p{L}\d ]+)?|get (?:your )?tickets(?: now)?|link in bio|swipe up|find out more|read more|sign up|join us|visit us)(?=\s*(?:[,.;!]|$))/iu,
+    /((?:立即|马上|赶快|快来|点击|扫码|现在|欢迎|火热|限时)(?:购买|抢购|报名|预约|预订|下单|领取|购票|咨询|加入|了解|体验|参加|注册|订购|品尝|选购|关注|下载|查看|阅读|进店|光临|招生中?|订票)(?:吧)?)/u,
+  ],
+};
+
+export interface Facts {
+  offer?: string;
+  price?: string;
+  date?: string;
+  time?: string;
+  action?: string;
+  /** Offers after the first. */
+  more: string[];
+}
+
+/** Bare numbers with a colon or a dash look like times and dates: sizes and ratios must be taken before. */
+export function readFacts(reading: Reading): Facts {
+  const facts: Facts = { more: [] };
+  for (const field of ['offer', 'price', 'date', 'time', 'action'] as const)
+    for (const pattern of patterns[field]) {
+      if (field !== 'offer' && facts[field] !== undefined) break;
+      const value = take(reading, pattern);
+      if (!value) continue;
+      if (facts[field] === undefined) facts[field] = value;
+      else facts.more.push(value);
+    }
+  return facts;
+}

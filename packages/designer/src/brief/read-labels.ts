@@ -1,0 +1,87 @@
+import type { Copy } from './brief.ts';
+import { blankOut, type Reading } from './reading.ts';
+
+type Field = Exclude<keyof Copy, 'details'> | 'detail';
+
+const labels: [Field, RegExp][] = [
+  ['subtitle', /(?:sub-?title|sub-?heading|tag ?line|slogan|strap ?line|副标题|副标|口号|标语|广告语|宣传语)/iu],
+  ['title', /(?:main title|title|headline|heading|主标题|大标题|标题|店名|品牌名|主题)/iu],
+  ['action', /(?:call to action|cta|button(?: text)?|按钮(?:文字)?|行动号召)/iu],
+  ['place', /(?:location|venue|place|address|where|地点|地址|场地|会场)/iu],
+  ['date', /(?:date|when|日期)/iu],
+  ['time', /(?:doors|time|时间)/iu],
+  ['price', /(?:price|tickets?|entry fee|票价|价格|售价|门票|定价)/iu],
+  ['offer', /(?:offer|deal|优惠|折扣|活动价?)/iu],
+  ['detail', /(?:text|copy|contact|phone|hosted by|organi[sz]er|文案|文字|电话|主办方?|嘉宾|讲师|联系方式|微信)/iu],
+];
+
+/** Words before a quotation that say what it is. */
+const introductions: [Field, RegExp][] = [
+  ...labels.map(([field, pattern]): [Field, RegExp] => [
+    field,
+    new RegExp(`${pattern.source}[\\s:：是为,，]*(?:is|reads?|says)?\\s*$`, 'iu'),
+  ]),
+  ['title', /(?:called|named|titled|name|brand|名为|名叫|叫做|叫|取名|品牌|为题|题为)\s*[:：]?\s*$/iu],
+];
+
+const quotation =
+  /“([^”]{1,80})”|"([^"]{1,80})"|「([^」]{1,80})」|『([^』]{1,80})』|《([^》]{1,60})》|‘([^’]{1,80})’|(?<=^|[\s(（:：,，])'([^']{1,80})'(?=$|[\s,.;:!?)，。；])/gu;
+
+/** What a prompt says outright: quotations, and values behind a label. */
+export interface LabelledCopy extends Partial<Record<Exclude<Field, 'detail'>, string>> {
+  details: string[];
+}
+
+function put(copy: LabelledCopy, field: Field | undefined, value: string): void {
+  const text = value.trim();
+  if (!text) return;
+  const free = field ?? (copy.title === undefined ? 'title' : copy.subtitle === undefined ? 'subtitle' : 'detail');
+  if (free !== 'detail' && copy[free] === undefined) copy[free] = text;
+  else if (!copy.details.includes(text)) copy.details.push(text);
+}
+
+function readQuotations(reading: Reading, copy: LabelledCopy): void {
+  const found = [...reading.prompt.matchAll(quotation)].map((match) => {
+    const before = reading.prompt.slice(Math.max(0, match.index - 28), match.index);
+    const field = introductions.find(([, pattern]) => pattern.test(before))?.[0];
+    return { match, field, value: match.slice(1).find((group) => group !== undefined) ?? '' };
+  });
+  // A labelled title must win over an unlabelled quotation that stands before it.
+  for (const { field, value } of found.filter((entry) => entry.field)) put(copy, field, value);
+  for (const { value } of found.filter((entry) => !entry.field)) put(copy, undefined, value);
+  for (const { match } of found) blankOut(reading, match.index, match[0].length);
+}
+
+/** "title: The Long Way Home", "地点：外滩18号". Dates, times and prices keep to their own reader unless labelled. */
+function readLabels(reading: Reading, copy: LabelledCopy): void {
+  for (const [field, label] of labels) {
+    const pattern = new RegExp(
+      `(?:\\b|(?<=[\\s，。；,;：:]|^))${label.source}\\s*[:：]\\s*([^,;，。；\\n\\ue000]+?)(?=[,;，。；\\n\\ue000]|\\.(?:\\s|$)|$)`,
+      'iu',
+    );
+    const match = pattern.exec(reading.rest);
+    if (!match) continue;
+    // "时间：10月18日晚上7点" holds two facts: their readers split it.
+    if (field === 'date' || field === 'time') continue;
+    put(copy, field, match[1]!);
+    blankOut(reading, match.index, match[0].length);
+  }
+}
+
+const callIt =
+  /\b(?:called|named|titled|for the brand|brand name)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]|that|which|for|on|at)\b|\ue000|$)|(?:名为|名叫|叫做|取名|(?:名字|店名|品牌|品牌名)[叫是为])\s*([^\s，。,.的]{1,12})/u;
+
+/** Takes everything that is quoted, labelled or called by name. */
+export function readLabelledCopy(reading: Reading): LabelledCopy {
+  const copy: LabelledCopy = { details: [] };
+  readQuotations(reading, copy);
+  readLabels(reading, copy);
+  if (copy.title === undefined) {
+    const match = callIt.exec(reading.rest);
+    if (match) {
+      put(copy, 'title', match[1] ?? match[2] ?? '');
+      blankOut(reading, match.index, match[0].length);
+    }
+  }
+  return copy;
+}

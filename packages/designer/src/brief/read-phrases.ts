@@ -1,0 +1,130 @@
+import { findSubjects } from '../material/subjects.ts';
+import type { DesignType } from './brief.ts';
+import { colourNames } from './colour-names.ts';
+import { isLookWord } from './read-manner.ts';
+import { readSetting } from './read-setting.ts';
+import { chineseTypeWords, englishTypeWords } from './read-type.ts';
+import { blank, visible, type Reading } from './reading.ts';
+
+export interface FreePhrases {
+  /** A phrase without a number: what a subtitle or a tagline is made of. */
+  tagline?: string;
+  details: string[];
+}
+
+interface Known {
+  title: string;
+  type: DesignType;
+  /** Facts that a phrase may have lost a part to: 运动鞋 of 运动鞋全场五折. */
+  facts: readonly (string | undefined)[];
+  /** Copy that is set anyway. */
+  taken: readonly string[];
+}
+
+const separators = /[,;\n，。；！？、]|[.!?:：](?=\s|$)|[：—–]/gu;
+const typeWords = new RegExp(`\\b(?:${englishTypeWords})\\b|(?:${chineseTypeWords})`, 'iu');
+
+/** Clauses that tell the designer something, or describe the picture, rather than the reader. */
+const instruction =
+  /^(?:no|without|use|using|make|keep|add|include|put|please|with|and|or|for|by|of|in(?! stores?\b)|on(?! sale\b)|at|from|to|as|like|featuring|showing|depicting|inspired|based|suitable|ideally|maybe|perhaps|not|very|more|less|lots?|plenty|i|it|this(?! (?:week|weekend|month|year|season|friday|sunday|saturday)\b)|that|which|we (?:want|need|like|would)|you|each|different|looking|thanks?|thank you)\b|\b(?:styles?|colou?rs?|palettes?|tones?|fonts?|typefaces?|typography|background|backdrop|layout|aesthetic|vibes?|moods?|feel(?:ing)?|textures?|compositions?|hues?|pixels?|px|ratio|format|resolution|logos?|title|headline|white ?space|should|must|needs? to|audience|illustrat\w+|photo(?:graphic|realistic)|versions?|variations?|options?)\b/iu;
+const instructionZh =
+  /^(?:要|用|画面|背景|配|加上?|放|有一|不要|请|最好|希望|突出|注意|整体|尺寸|适合|面向|以|我|帮|给|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版/u;
+
+/** Words that are left of a phrase when its looks and colours are taken away. */
+const filler =
+  /^(?:and|with|a|an|the|of|in|very|but|or|&|touch|bit|dash|deep|dark|light|pale|bright|rich|main|mostly|plain|high|contrast|look|bold|big|small|large|type|lettering|text|letters)$/iu;
+
+function isOnlyLook(phrase: string): boolean {
+  const words = phrase.toLowerCase().split(/[\s-]+/u);
+  return words.every((word) => filler.test(word) || isLookWord(word) || colourNames.has(word)) || isLookWord(phrase);
+}
+
+/** "a fox", 玉兔和满月, "mountains at sunset": what to draw. Longer phrases say more than that. */
+function isPicture(phrase: string): boolean {
+  if (/\d|^(?:free|new|live|fresh|today|now|open|only|last|first)\b|^(?:免费|新|现场|限量|限时)/iu.test(phrase))
+    return false;
+  if (/\p{Script=Han}/u.test(phrase)) {
+    const things = phrase.split(/[和与加]|以及/u);
+    return things.every((thing) => [...thing].length <= 3 && (findSubjects(thing, 1)[0]?.score ?? 0) > 0.85);
+  }
+  if (/^\p{Lu}/u.test(phrase)) return false;
+  const named = (findSubjects(phrase, 1)[0]?.score ?? 0) > 0.6;
+  const { terrain, time } = readSetting(phrase);
+  const words = phrase.split(' ').length;
+  if (terrain && time) return true;
+  return /^an? |^(?:some|two|three) /iu.test(phrase) ? named || words <= 4 : named && words <= 2;
+}
+
+const bareFact = /^(?:[￥¥$€£]?\d+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?[元块])$/u;
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^(?:the|an?) /u, '')
+    .replace(/[\s.!]/gu, '');
+const edges =
+  /^(?:(?:on|at|from|for|to|by|only|just|all|is|are|get|的|是)(?=\s|$|\p{Script=Han})\s*)+|\s(?:on|at|from|for|to|by|only|just|is|are|all)$/giu;
+
+interface Clause {
+  rest: string;
+  /** What the prompt has at the same place. */
+  prompt: string;
+  /** It stands after a colon, in the same sentence: "the menu: persimmon latte, chestnut mocha". */
+  listed: boolean;
+}
+
+/** Stretches of the reading between marks. */
+function listClauses(reading: Reading): Clause[] {
+  const found: Clause[] = [];
+  let start = 0;
+  let listed = false;
+  const push = (end: number) => {
+    found.push({ rest: reading.rest.slice(start, end), prompt: reading.prompt.slice(start, end).trim(), listed });
+  };
+  for (const mark of reading.rest.matchAll(separators)) {
+    push(mark.index);
+    start = mark.index + mark[0].length;
+    if (/[:：]/u.test(mark[0])) listed = true;
+    else if (/[.!?;\n。！？；]/u.test(mark[0])) listed = false;
+  }
+  push(reading.rest.length);
+  return found;
+}
+
+/** What people may read of a clause; undefined where it is an order or set already. */
+function phraseOf({ rest, prompt }: Clause, known: Known): string | undefined {
+  if (typeWords.test(rest)) return undefined;
+  const cut = rest.trim().includes(blank);
+  const whole = visible(rest).replace(/^[+&]\s*/u, '');
+  const text = (cut ? whole.replace(edges, '') : whole).trim();
+  // A colour or a date that was cut out leaves no sentence; an item that lost its price is still an item.
+  if (cut && !known.facts.some((fact) => fact !== undefined && prompt.includes(fact))) return undefined;
+  if (text.length < 2 || text.length > 64 || !/[\p{L}\d]/u.test(text)) return undefined;
+  if (instruction.test(text) || instructionZh.test(text)) return undefined;
+  const own = bare(text);
+  const repeats = [known.title, ...known.taken].some((other) => bare(other).includes(own) || own.includes(bare(other)));
+  return repeats ? undefined : text;
+}
+
+/**
+ * Phrases between commas that nothing else took and that people want to see: "this week only", 5 家店, "trail food for
+ * small hours". A bare number after an item is its price and stays with it.
+ */
+export function readPhrases(reading: Reading, known: Known): FreePhrases {
+  const texts = listClauses(reading).map((clause) => ({
+    text: phraseOf(clause, known),
+    cut: clause.rest.includes(blank),
+    listed: clause.listed,
+  }));
+  // One thing after a colon may be what to draw; several are a list that people want to read.
+  const isList = texts.filter(({ text, listed }) => listed && text !== undefined).length > 1;
+  const phrases: string[] = [];
+  for (const [index, { text, cut, listed }] of texts.entries()) {
+    if (text === undefined || bareFact.test(text)) continue;
+    const price = texts[index + 1]?.text;
+    if (price !== undefined && bareFact.test(price)) phrases.push(`${capital(text)} ${price}`);
+    else if (!isOnlyLook(text) && (cut || (listed && isList) || !isPicture(text))) phrases.push(capital(text));
+  }
+  const tagline = phrases.find((phrase) => !/\d/u.test(phrase) && (known.type === 'logo' || phrase.length <= 44));
+  return { ...(tagline && { tagline }), details: [...new Set(phrases)].filter((phrase) => phrase !== tagline) };
+}

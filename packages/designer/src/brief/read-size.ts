@@ -1,0 +1,74 @@
+import type { DesignType } from './brief.ts';
+import { take, type Reading } from './reading.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const defaults: Record<DesignType, Size> = {
+  poster: { width: 1080, height: 1440 },
+  logo: { width: 1024, height: 1024 },
+  social: { width: 1080, height: 1080 },
+  banner: { width: 1600, height: 640 },
+  cover: { width: 1080, height: 1440 },
+  scene: { width: 1536, height: 1024 },
+};
+
+/** Formats with a name; paper at 150 pixels per inch. */
+const formats: [RegExp, Size][] = [
+  [/\bA3\b/u, { width: 1754, height: 2480 }],
+  [/\bA4\b/u, { width: 1240, height: 1754 }],
+  [/\bA5\b/u, { width: 874, height: 1240 }],
+  [/\b(?:instagram|ig|facebook|social)?\s?(?:story|stories|reels?)\b|快拍|竖屏/iu, { width: 1080, height: 1920 }],
+  [/\byoutube thumbnails?|video thumbnails?|\bthumbnails?\b|视频封面|B站封面/iu, { width: 1280, height: 720 }],
+  [/公众号(?:文章)?(?:封面|头图)/u, { width: 1800, height: 766 }],
+  [/\b(?:twitter|x) header\b/iu, { width: 1500, height: 500 }],
+  [/\b(?:blog|article) (?:cover|header)s?\b/iu, { width: 1600, height: 900 }],
+];
+
+/** Sides that a renderer can afford and a screen can show. */
+const clampSide = (side: number) => Math.min(4096, Math.max(256, Math.round(side)));
+
+const pixels = /(\d{3,4})\s?(?:px)?\s?[x×*✕]\s?(\d{3,4})\s?(?:px)?(?!\d)/iu;
+/** Only ratios that formats have: "7:30" stays a time. A trailing am, pm or 点 says time as well. */
+const ratio = /(?<![\d:])(16|9|4|3|2|1|21|5)\s?[:：]\s?(16|9|4|3|2|1|5)(?![\d:]|\s?[ap]\.?m|点)/iu;
+const square =
+  /\bsquare(?: format| shaped?)?\b(?! (?:dance|root|one|garden|market))(?<!\p{Lu}\p{L}+ [Ss]quare)|正方形|方形|方图/u;
+const portrait =
+  /\b(?:portrait|vertical)(?: format| orientation)?\b(?! (?:exhibition|photo|photography|drawing|painting|of))|竖版|竖图|竖幅|纵向/iu;
+const landscape = /\b(?:horizontal|wide(?:screen)?|landscape (?:format|orientation))\b|横版|横图|横向|宽屏/iu;
+
+const turned = ({ width, height }: Size, upright: boolean): Size => {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  if (short === long)
+    return upright
+      ? { width: short, height: Math.round((short * 4) / 3) }
+      : { width: Math.round((short * 4) / 3), height: short };
+  return upright ? { width: short, height: long } : { width: long, height: short };
+};
+
+/** "1080x1440", "9:16", "A4", "Instagram story", 方形; undefined where the prompt names no size. Takes what it read. */
+export function readSize(reading: Reading): ((type: DesignType) => Size) | undefined {
+  const exact = pixels.exec(reading.rest);
+  if (exact) {
+    take(reading, pixels);
+    return () => ({ width: clampSide(Number(exact[1])), height: clampSide(Number(exact[2])) });
+  }
+  const proportion = ratio.exec(reading.rest);
+  if (proportion) {
+    take(reading, ratio);
+    const [across, down] = [Number(proportion[1]), Number(proportion[2])];
+    const scale = 1080 / Math.min(across, down);
+    return () => ({ width: clampSide(across * scale), height: clampSide(down * scale) });
+  }
+  const named = formats.find(([pattern]) => pattern.test(reading.rest));
+  // The names of formats are type words too ("story", 封面): only paper sizes are taken out.
+  if (named && /^\\bA\d/u.test(named[0].source)) take(reading, named[0]);
+  if (take(reading, square)) return (type) => (type === 'logo' ? defaults.logo : { width: 1080, height: 1080 });
+  if (take(reading, portrait)) return (type) => turned(named?.[1] ?? defaults[type], true);
+  if (take(reading, landscape)) return (type) => turned(named?.[1] ?? defaults[type], false);
+  return named && (() => named[1]);
+}
+
+export const defaultSize = (type: DesignType): Size => defaults[type];

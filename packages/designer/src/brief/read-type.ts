@@ -1,0 +1,85 @@
+import type { DesignType } from './brief.ts';
+import { visible, type Reading } from './reading.ts';
+
+const english: [DesignType, string][] = [
+  ['logo', 'logo(?:type)?s?|wordmarks?|brand ?marks?|emblems?|monograms?|app icons?'],
+  [
+    'cover',
+    '(?:youtube |video )?thumbnails?|(?:blog |article |podcast |book |album |note |newsletter |magazine |rednote |xiaohongshu )?covers?(?: image| art)?',
+  ],
+  ['banner', '(?:web(?:site)? |hero |youtube |linkedin |facebook |twitter )?(?:banners?|headers?|billboards?)'],
+  ['poster', 'posters?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?'],
+  [
+    'social',
+    '(?:social media |social |instagram |facebook |linkedin |twitter |ig )?(?:posts?|stories|story|reels?|carousels?)|(?:quote |greeting )?cards?|invitations?|invites?|social (?:graphic|image|tile)s?|ads?|announcements?',
+  ],
+  ['scene', '(?:landscape )?(?:illustrations?|scenes?|drawings?|paintings?|wallpapers?|backdrops?)|landscapes?'],
+];
+const chinese: [DesignType, string][] = [
+  ['logo', 'logo|标志|标识|商标|徽标|店标|图标'],
+  ['cover', '(?:小红书|公众号|文章|视频|播客|笔记)?(?:封面图?|头图)|缩略图'],
+  ['banner', '(?:网站|网页|首页|电商)?(?:横幅|轮播图?|banner|通栏|广告牌|头部图)'],
+  ['poster', '(?:宣传)?海报|传单|宣传单页?|展板|易拉宝|单页'],
+  [
+    'social',
+    '(?:朋友圈|小红书|社交媒体|微博)?(?:配图|社交(?:媒体)?图片?|图文|贴图|推文)|贺卡|卡片|邀请函|请柬|请帖|日签|九宫格',
+  ],
+  ['scene', '插画|插图|风景画?|场景图?|背景图|壁纸|画面'],
+];
+
+export const englishTypeWords = english.map(([, source]) => source).join('|');
+export const chineseTypeWords = chinese.map(([, source]) => source).join('|');
+const suffix = '(?:\\s+(?:designs?|ideas?|concepts?|options?|variations?|versions?))?';
+
+/** The type word that the rest of the phrase hangs on, and where it stands in the reading. */
+export interface TypeWord {
+  type: DesignType;
+  index: number;
+  length: number;
+}
+
+function findAll(text: string, types: [DesignType, string][], wrap: (source: string) => string): TypeWord[] {
+  return types
+    .flatMap(([type, source]) =>
+      [...text.matchAll(new RegExp(wrap(source), 'giu'))].map((match) => ({
+        type,
+        index: match.index,
+        length: match[0].length,
+      })),
+    )
+    .toSorted((a, b) => a.index - b.index || b.length - a.length);
+}
+
+/** English: the head noun is followed by a preposition or an end. "A logo design workshop poster" is a poster. */
+function findEnglish(text: string): TypeWord | undefined {
+  const all = findAll(text, english, (source) => `\\b(?:${source})\\b${suffix}`);
+  const isHead = (word: TypeWord) =>
+    /^\s*(?:$|[,.:;!?(\ue000–—-]|\d|#|(?:for|about|of|to|with|announcing|promoting|advertising|celebrating|in|at|on|that|which|titled|called|named|featuring|saying|showing|depicting|using|from|by|and|where)\b)/iu.test(
+      text.slice(word.index + word.length),
+    );
+  return all.find(isHead) ?? all[0];
+}
+
+/** Chinese heads come last in their clause: 朋友圈招聘海报 is a poster. */
+function findChinese(text: string): TypeWord | undefined {
+  const all = findAll(text, [...chinese, ...english.filter(([type]) => type !== 'scene')], (source) => `(?:${source})`);
+  const [first] = all;
+  if (!first) return undefined;
+  const clauseEnd = text.slice(first.index).search(/[，。；：:,\n]/u);
+  const end = clauseEnd < 0 ? text.length : first.index + clauseEnd;
+  const words = all.filter((word) => word.index < end);
+  return words.filter((word) => word.type !== 'scene' || words.every(({ type }) => type === 'scene')).at(-1);
+}
+
+const drawing =
+  /^\s*(?:please\s+)?(?:can you\s+)?(?:draw|paint|illustrate)\b|^(?:请|帮我|给我)*(?:画|绘制?)[一两\d]?[幅张个]?/iu;
+
+export function readType(
+  reading: Reading,
+  options: { chinese: boolean; landscape: boolean },
+): { type: DesignType; word?: TypeWord } {
+  const word = options.chinese ? findChinese(reading.rest) : findEnglish(reading.rest);
+  if (word) return { type: word.type, word };
+  if (drawing.test(visible(reading.rest)) || options.landscape) return { type: 'scene' };
+  return { type: 'poster' };
+}

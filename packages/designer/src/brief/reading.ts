@@ -1,0 +1,33 @@
+/**
+ * A prompt while it is being read. What a reader has understood is blanked out with spaces, so that the next reader
+ * doesn't take it for something else and positions stay those of the prompt.
+ */
+export interface Reading {
+  readonly prompt: string;
+  rest: string;
+}
+
+/** A private-use character marks where a phrase was taken: a clause that has been understood is not a title. */
+export const blank = '\ue000';
+
+export const startReading = (prompt: string): Reading => ({ prompt, rest: prompt });
+
+export function blankOut(reading: Reading, start: number, length: number): void {
+  reading.rest = reading.rest.slice(0, start) + blank.repeat(length) + reading.rest.slice(start + length);
+}
+
+/** Takes the first match out of the reading; its first group, if it has one, is the value and is given verbatim. */
+export function take(reading: Reading, pattern: RegExp): string | undefined {
+  const match = pattern.exec(reading.rest);
+  if (!match) return undefined;
+  blankOut(reading, match.index, match[0].length);
+  return (match[1] ?? match[0]).trim();
+}
+
+/** The text without its blanks. */
+export const visible = (text: string): string => text.replaceAll(blank, ' ').replace(/\s+/g, ' ').trim();
+
+/** Clauses of the remaining text; a clause that was taken whole comes out empty. */
+export function clauses(reading: Reading): string[] {
+  return reading.rest.split(/[,;\n，。；！？]|[.!?](?=\s|$)/u);
+}

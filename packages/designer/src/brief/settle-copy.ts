@@ -1,0 +1,70 @@
+import type { Copy, DesignType } from './brief.ts';
+import type { Facts } from './read-facts.ts';
+import type { LabelledCopy } from './read-labels.ts';
+import { readPhrases } from './read-phrases.ts';
+import { blank, visible, type Reading } from './reading.ts';
+
+/** Short clauses that inform and that nothing else took: shown as they stand. */
+const informs =
+  /^(?:hosted by|presented by|organi[sz]ed by|featuring|live |doors |all ages|limited |open to |for ages|no booking|booking |bring your|ends |until |while stocks|members |in store|online only|by \p{Lu}).+|^[^\s，。]{0,4}(?:名额|席位|数量)有限$|^(?:主办|电话|微信|嘉宾|先到先得|仅限|凭|报名|咨询).+$|\b[\w.]+@[\w.]+\.\w+\b|\b(?:www\.|https?:)\S+|(?:\+\d{1,3} ?)?\d{3,4}[- ]\d{3,4}[- ]?\d{3,4}/iu;
+
+function collectDetails(reading: Reading, labelled: LabelledCopy, offers: string[]): string[] {
+  // A clause that a fact was taken from is no longer a sentence.
+  const untouched = reading.rest.split(/[,;\n，。；！]/u).filter((clause) => !clause.includes(blank));
+  const sentences = untouched
+    .map((clause) => visible(clause).replace(/\.$/, ''))
+    .filter((clause) => informs.test(clause));
+  return [...new Set([...labelled.details, ...offers, ...sentences])];
+}
+
+/** Kinds that say nothing beside a name: a poster needn't say that a company is one. */
+const saysLittle =
+  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^(?:公司|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|个人)$/iu;
+
+/** What the named thing is, for under its name: "jazz night" below “Late Set”, "coffee shop" below “Bean There”. */
+function kindOf(found: string | undefined, title: string): string | undefined {
+  const kind = found
+    ?.replace(/^(?:(?:called|named|(?:en)?titled|title|announcing|saying)\b\s*)?(?:for\s+)?(?:an?\s+)?/iu, '')
+    .replace(/\s(?:called|named|(?:en)?titled)\b.*$/iu, '')
+    .trim();
+  if (!kind || kind.length > 40 || saysLittle.test(kind) || /[叫名]|\b(?:title|headline|text)\b/iu.test(kind))
+    return undefined;
+  const [own, name] = [kind.toLowerCase(), title.toLowerCase()];
+  return own.includes(name) || name.includes(own) ? undefined : kind;
+}
+
+export interface CopySources {
+  title: string;
+  type: DesignType;
+  labelled: LabelledCopy;
+  facts: Facts;
+  place: string | undefined;
+  /** What the sentence itself asks for, where the title is quoted or called by name. */
+  found: { title: string; subtitle?: string } | undefined;
+}
+
+/** Everything that the design shows, each fact once: what was said outright first, then facts, then free phrases. */
+export function settleCopy(reading: Reading, sources: CopySources): Copy {
+  const { title, type, labelled, facts, place, found } = sources;
+  if (type === 'scene') return { title, details: [] };
+  const kind = labelled.title === undefined ? undefined : kindOf(found?.title, title);
+  const own = labelled.subtitle ?? found?.subtitle;
+  const lines = collectDetails(reading, labelled, facts.more);
+  const optional = {
+    offer: labelled.offer ?? facts.offer,
+    price: labelled.price ?? facts.price,
+    date: facts.date,
+    time: facts.time,
+    place,
+    action: labelled.action ?? facts.action,
+  };
+  const set = [own, ...lines, ...Object.values(optional)].filter((text) => text !== undefined);
+  const free = readPhrases(reading, { title, type, facts: [facts.offer, facts.price], taken: set });
+  // A phrase of the prompt's own says more than the kind of thing.
+  const [subtitle, ...rest] = [own, free.tagline, kind].filter((text) => text !== undefined);
+  const details = [...lines, ...(type === 'logo' ? [] : rest), ...free.details].filter((text) => text !== subtitle);
+  const copy: Copy = { title, details: [...new Set(details)].slice(0, 6) };
+  if (subtitle) copy.subtitle = subtitle;
+  for (const [field, value] of Object.entries(optional)) if (value) copy[field as keyof typeof optional] = value;
+  return copy;
+}

@@ -1,0 +1,138 @@
+import type { DesignType } from './brief.ts';
+import { colourNames } from './colour-names.ts';
+import { isLookWord } from './read-manner.ts';
+import { englishTypeWords, type TypeWord } from './read-type.ts';
+import { blank, visible } from './reading.ts';
+
+const small = new Set('a an the and but or nor for of to in on at by with from vs via'.split(' '));
+
+/** As a human would set it: "jazz night" becomes "Jazz Night", a sentence keeps its case, capitals are left alone. */
+export function titleCase(text: string): string {
+  if (/\b(?:we|you|i|it|they|he|she|is|are|let's|let’s|don't|don’t)\b/iu.test(text))
+    return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const words = text.split(' ');
+  return words
+    .map((word, index) => {
+      const inner = index > 0 && index < words.length - 1;
+      if (/\p{Lu}/u.test(word) || (inner && small.has(word))) return word;
+      return word.replace(/^(["'“‘(]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+    })
+    .join(' ');
+}
+
+const request =
+  /^(?:(?:hi|hello|hey|please|kindly|ok|so)\b[,!]?\s*|(?:can|could|would|will) you (?:please )?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to )?|let['’]?s\s+|(?:make|design|create|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us))?\b\s*)+/iu;
+const determiner =
+  /^(?:(?:[Aa]n?|[Ss]ome|[Oo]ur|[Mm]y|[Yy]our|[Tt]his|[Tt]hat|[Tt]heir|[Hh]is|[Hh]er|[Ii]ts)(?:\s+|$)|the(?:\s+|$)|The\s+(?!\p{Lu}))+/u;
+const channel =
+  /^(?:instagram|facebook|linkedin|twitter|tiktok|pinterest|ig|social(?: media)?|print(?:able)?|digital|web(?:site)?|online|email|full-?page|large|small|big|simple|nice|beautiful|great|good|cool|new|professional|creative|eye-catching|attractive|stunning|catchy|portrait|landscape|square|vertical|horizontal|wide|a\d|set|pair|series)$/iu;
+/** Nouns that name a kind of poster rather than what this one says, when something else does. */
+const generic =
+  /^(?:event|promo|promotion|promotional|advertising|advert|ad|marketing|concert|gig|movie|film|travel|music|theatre|theater|exhibition|hero|product|brand|company|wedding|party|show|announcement|campaign|campus|public|information|informational|recruitment|invitation|greeting|gift|quote|title|text|typographic|typography|illustrated|personal|business|sports?)$/iu;
+
+/** Strips requests, articles, adjectives of look and colour from the front of a phrase. */
+function stripFront(text: string, adjectives: 'look' | 'keep'): string {
+  let bare = visible(text).replace(request, '');
+  for (let before = ''; before !== bare;) {
+    before = bare;
+    bare = bare.replace(determiner, '').replace(/^(?:of|and|,|with|in)\s+/iu, '');
+    const [word = '', ...others] = bare.split(' ');
+    const plain = word.replace(/,$/, '').toLowerCase();
+    const looks = adjectives === 'look' && (isLookWord(plain) || (colourNames.has(plain) && others.length > 1));
+    if (channel.test(plain) || looks) bare = others.join(' ');
+  }
+  return bare.trim();
+}
+
+const connectors =
+  /^\s*(?:(?:for|about|of|on|announcing|promoting|advertising|celebrating|introducing|featuring|showing|depicting|saying|that says|which says|to (?:announce|promote|advertise|celebrate|introduce))\s+)+/iu;
+/** Where the thing named ends and its circumstances begin. */
+const circumstances =
+  /\s(?:with|using|featuring|that|which|where|so that|because|including|showing|by \p{Lu})\b.*$|\s(?:for|from|on|at|in|and|or|to|,|-|–)\s*$|\sto be held.*$|\s(?:happening|taking place|hosted|starring).*$/isu;
+
+function stripBack(text: string): string {
+  let bare = text;
+  for (let before = ''; before !== bare;) {
+    before = bare;
+    bare = bare.replace(circumstances, '').replace(/[\s:,.;–—-]+$/u, '');
+  }
+  return bare;
+}
+
+const isProper = (text: string) =>
+  /^(?:The )?\p{Lu}/u.test(text) && text.split(' ').every((word) => /^[\p{Lu}\d&]/u.test(word) || small.has(word));
+const typeLeft = new RegExp(`\\b(?:${englishTypeWords})\\b(?:\\s+(?:designs?|ideas?))?\\s*$`, 'iu');
+
+interface TypeContext {
+  before: string;
+  after: string;
+  /** What a colon behind the type word introduces. */
+  spoken?: string;
+  /** What stands between the type word and that colon: "for an autumn coffee menu". */
+  matter?: string;
+}
+
+/** Parts on both sides of the type word in its clause, and what a colon after it introduces. */
+function splitAtType(rest: string, word: TypeWord): TypeContext {
+  const start = Math.max(
+    ...[',', ';', '\n', '. '].map(
+      (mark) => rest.lastIndexOf(mark, word.index) + (rest.lastIndexOf(mark, word.index) < 0 ? 0 : 1),
+    ),
+    0,
+  );
+  const before = rest.slice(start, word.index);
+  const tail = rest.slice(word.index + word.length);
+  const [, between, spoken] =
+    /^([^,;.!?\n:：–—]{0,40})\s*[:：–—]\s*([^,;\n\ue000]+?)(?=[,;\n\ue000]|\.\s|\.?$)/u.exec(tail) ?? [];
+  const after = tail.split(/[,;\n:]|[.!?](?=\s|$)/u)[0] ?? '';
+  if (!spoken) return { before, after };
+  if (between && connectors.test(between)) return { before, after: '', spoken, matter: between };
+  // An item and its price: "Café poster: flat white, 3.60".
+  const listed = /^[^,:：]*[:：]\s*[^,]+,\s*[$€£¥]?\d+(?:\.\d{1,2})?\s*(?:,|$)/u.test(tail);
+  return { before, after: '', spoken, ...(listed && { matter: '' }) };
+}
+
+export interface FoundTitle {
+  title: string;
+  subtitle?: string;
+}
+
+function chooseTitle(before: string, after: string, type: DesignType): FoundTitle | undefined {
+  const pre = stripBack(stripFront(before, 'look')).replace(typeLeft, '').trim();
+  const post = stripBack(stripFront(stripFrontConnector(after), 'keep'));
+  const words = pre.split(' ').filter(Boolean);
+  const preSays = words.length > 0 && !words.every((word) => generic.test(word) || colourNames.has(word.toLowerCase()));
+  if (!post) return words.length > 0 ? { title: titleCase(pre) } : undefined;
+  if (!preSays || (type === 'logo' && isProper(post))) return { title: titleCase(post) };
+  return isProper(post) && type !== 'social' ? { title: titleCase(pre), subtitle: post } : { title: titleCase(pre) };
+}
+
+/** "For an article about slow travel": the carrier is not the matter. */
+const carrier =
+  /^(?:an?|the|our|my)?\s*(?:new |next |latest )?(?:article|blog post|post|essay|guide|episode|video|talk|report|story|campaign|piece)\s+(?:about|on)\s+/iu;
+
+const stripFrontConnector = (text: string) => visible(text).replace(connectors, '').replace(carrier, '');
+
+/** Clauses that only say how it looks or what to do are no titles. */
+const noTitle = /^(?:no|without|use|using|make|keep|add|include|put|please|in|with|and|or|the|a)\b/iu;
+
+/** The title that the words of the prompt amount to; undefined where they name nothing. */
+export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord | undefined): FoundTitle | undefined {
+  if (word) {
+    const { before, after, spoken, matter } = splitAtType(rest, word);
+    // "Card for an autumn menu: persimmon latte, 4.80" lists what it holds; "Poster for a bookshop: The Long Way" names it.
+    if (spoken && visible(spoken) && !(matter !== undefined && /^\p{Ll}/u.test(visible(spoken))))
+      return { title: titleCase(visible(spoken)) };
+    const found = chooseTitle(before, matter ?? after, type);
+    if (found) return found;
+  }
+  for (const clause of rest.split(/[,;\n:]|[.!?](?=\s|$)/u)) {
+    const bare = stripBack(stripFront(stripFrontConnector(clause.replaceAll(blank, ' ')), 'look'))
+      .replace(typeLeft, '')
+      .trim();
+    const words = bare.split(' ');
+    if (bare && !noTitle.test(bare) && !words.every((item) => isLookWord(item) || channel.test(item)))
+      return { title: titleCase(bare) };
+  }
+  return undefined;
+}

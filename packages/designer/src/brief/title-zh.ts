@@ -1,0 +1,87 @@
+import type { DesignType } from './brief.ts';
+import type { FoundTitle } from './title-en.ts';
+import { chineseTypeWords, type TypeWord } from './read-type.ts';
+import { visible } from './reading.ts';
+
+const request =
+  /^(?:(?:你好|您好|请|麻烦|烦请|帮忙|帮我们|帮我|帮|给我们|给我|我们想要?|我想要?|我们需要|我需要|我要|我们要|需要|想要|想|要|能不能|可以|能否|来)[，,\s]*)*(?:设计|制作|生成|创作|绘制|做|画|出|弄|来|写|整)?(?:一下|出)?(?:一?[张个款幅份版套组篇])?(?:不同的)?/u;
+const look =
+  /^(?:(?:[^，。]{1,6}(?:风格?|感|色系|色调|色|一点)的|(?:可爱|简约|极简|简洁|复古|温馨|温暖|浪漫|优雅|高级|大气|喜庆|清新|文艺|活泼|淡雅|精致|醒目|炫酷|酷炫|时尚|现代|漂亮|好看|创意|有趣|治愈|国潮|国风|中国风|新中式|手绘|卡通|扁平|小清新|科技感)(?:风格?)?的?|竖版|横版|方形|正方形|竖屏|横屏|小红书|朋友圈|公众号|微信|宣传|电商|线上|线下|新的)\s*)+/u;
+const owner = /^(?:我们家?的?|我家?的?|咱们的?|自家的?|一家|一个|一间|一款|某|这家|新开的|即将开业的)+/u;
+const tail = /(?:的|用的?|宣传|推广|主题的?|相关的?|专用|使用的?|所需的?|一点|风格的?|活动(?=宣传))+$/u;
+
+function strip(text: string): string {
+  let bare = visible(text)
+    .replaceAll(/\s*([·|｜&])\s*/gu, '$1')
+    .replace(/\s+/gu, ' ');
+  for (let before = ''; before !== bare;) {
+    before = bare;
+    bare = bare
+      .replace(request, '')
+      .replace(look, '')
+      .replace(owner, '')
+      .replace(/^\s*以(.+?)为(?:主)?题(?:的)?/u, '$1')
+      .replace(/^(?:关于|有关|主题为|主题是)\s*/u, '')
+      .replace(tail, '')
+      .replace(/的(?=(?:开业|促销|招聘|招生|上新|周年庆)$)/u, '')
+      .replace(/^[的、：:\s]+|[、：:\s]+$/gu, '');
+    // 为题, 为主题 close what 以 opened.
+    bare = bare.replace(/为(?:主)?题(?:的)?$/u, '').replace(/(?<=.{2})主题$/u, '');
+  }
+  return bare.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
+}
+
+/** 为我们的咖啡店做一张开业海报: whom it is for, and what it is about. */
+const commission =
+  /(?:^|[请帮我]{1,3})(?:为|给|替)(.+?)(?:设计|制作|生成|创作|做|画|出)(?:一下|出)?(?:一?[张个款幅份版套组])?(.*)$/u;
+
+function fromPhrase(phrase: string): string | undefined {
+  const match = commission.exec(visible(phrase));
+  if (match) {
+    const client = strip(match[1]!.replace(/(?:的)?(?:品牌|店铺)$/u, ''));
+    const matter = strip(match[2]!);
+    if (!matter) return client || undefined;
+    return matter.length <= 4 && client.length <= 6 && !matter.includes(client) ? client + matter : matter;
+  }
+  return strip(phrase) || undefined;
+}
+
+const instruction =
+  /^(?:要|用|画面|背景|配|加上?|放|有一|不要|请|最好|希望|突出|注意|整体|尺寸|适合|面向)|风格|一点|色系?$|感觉$|氛围/u;
+
+/** Drops the type word and what else names the order, not the matter. */
+const withoutTypes = (text: string) =>
+  text.replace(new RegExp(`(?:${chineseTypeWords})`, 'giu'), ' ').replace(/\b(?:logo|banner|poster)\b/giu, ' ');
+
+/** 春水煎茶，茶馆海报: a name in front of the order, which then says only what kind of place it is. */
+function nameBefore(rest: string, start: number, title: string | undefined): string | undefined {
+  const first = visible(rest.slice(0, Math.max(0, start - 1)));
+  const isName = /^\p{Script=Han}{3,8}$/u.test(first) && !/^[我请帮给要想做下这]|[要了吗吧]$/u.test(first);
+  return isName && title && [...title].length <= 3 && !instruction.test(first) ? first : undefined;
+}
+
+/** The title that the words of the prompt amount to; undefined where they name nothing. */
+export function findChineseTitle(rest: string, type: DesignType, word: TypeWord | undefined): FoundTitle | undefined {
+  const parts = rest.split(/[，。；！？,;\n]/u);
+  if (word) {
+    const after = rest.slice(word.index + word.length);
+    const spoken = /^\s*[：:]\s*([^，。；,;\n]+)/u.exec(after)?.[1];
+    // 秋季菜单海报：柿子拿铁、栗子摩卡 names its matter first, then lists what belongs to it.
+    const isList = spoken?.includes('、') && rest.slice(0, word.index).trim() !== '';
+    if (spoken && visible(spoken) && !isList) return { title: visible(spoken) };
+    const start = Math.max(...['，', '。', '；', ',', '\n'].map((mark) => rest.lastIndexOf(mark, word.index))) + 1;
+    const end = after.search(/[，。；！？,;\n：:]/u);
+    const before = fromPhrase(rest.slice(start, word.index));
+    // "海报 儿童画展" and 一张海报，… : the matter may follow instead.
+    const following = fromPhrase(withoutTypes(end < 0 ? after : after.slice(0, end)));
+    const title = before ? withoutTypes(before).trim() : following;
+    const name = nameBefore(rest, start, title);
+    if (name) return { title: name, subtitle: title! };
+    if (title && (type === 'scene' || !instruction.test(title))) return { title };
+  }
+  for (const part of parts) {
+    const title = fromPhrase(withoutTypes(part));
+    if (title && !instruction.test(title)) return { title };
+  }
+  return undefined;
+}

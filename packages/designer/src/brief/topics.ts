@@ -1,0 +1,126 @@
+import type { Mood } from './brief.ts';
+
+/** What a brief is about, and how it feels unless the prompt says otherwise. In order: the narrower comes first. */
+export const topics: readonly [string, Mood, RegExp][] = [
+  ['jazz', 'bold', /\bjazz\b|\bblues\b|\bswing\b|\bspeakeasy\b|爵士|蓝调/iu],
+  [
+    'wine',
+    'elegant',
+    /\bwine(?:s|ry)?\b|\bcocktails?\b|\bwhisk(?:e)?y\b|\bbars?\b|\bvineyard\b|红酒|葡萄酒|酒吧|鸡尾酒|威士忌|酒馆/iu,
+  ],
+  [
+    'coffee',
+    'warm',
+    /\bcoffee\b|\bcaf[eé]s?\b|\bespresso\b|\blatte\b|\bbaristas?\b|\broaster(?:y|s)?\b|咖啡|拿铁|美式/iu,
+  ],
+  ['tea', 'calm', /\bteas?\b|\bmatcha\b|\bteahouse\b|茶/iu],
+  [
+    'bakery',
+    'warm',
+    /\bbaker(?:y|s|ies)\b|\bbread\b|\bcroissants?\b|\bcakes?\b|\bpastr(?:y|ies)\b|\bdesserts?\b|面包|烘焙|蛋糕|甜品|糕点/iu,
+  ],
+  ['summer', 'playful', /\bsummer\b|\bbeach\b|\btropical\b|\bsurf(?:ing)?\b|\bice cream\b|夏|海滩|沙滩|冰淇淋|雪糕/iu],
+  [
+    'kids',
+    'playful',
+    /\bkids?\b|\bchild(?:ren)?\b|\bbab(?:y|ies)\b|\btoys?\b|\btoddlers?\b|\bbirthdays?\b|儿童|少儿|宝宝|亲子|孩子|玩具|生日|幼儿/iu,
+  ],
+  ['games', 'tech', /\bgam(?:es?|ing|er)\b|\besports?\b|\barcade\b|游戏|电竞|桌游/iu],
+  [
+    'tech',
+    'tech',
+    /\btech(?:nology)?\b|\bai\b|\bsoftware\b|\bstartups?\b|\bcloud\b|\bdevelopers?\b|\bengineering\b|\bdata\b|\bapp\b|\brobots?\b|\bdrones?\b|\bheadphones?\b|\bcoding\b|\bcyber|科技|人工智能|数据|互联网|编程|机器人|软件|智能|芯片|无人机|耳机/iu,
+  ],
+  ['finance', 'tech', /\bfinanc\w*\b|\bbank\w*\b|\binvest\w*\b|\binsurance\b|金融|理财|银行|投资|保险/iu],
+  ['wedding', 'elegant', /\bweddings?\b|\bbrid(?:e|al)\b|\bengagement\b|婚礼|结婚|婚宴|订婚/iu],
+  [
+    'beauty',
+    'elegant',
+    /\bskincare\b|\bbeauty\b|\bserums?\b|\bperfumes?\b|\bspa\b|\bcosmetics?\b|\bmakeup\b|\bsalon\b|\bnails?\b|护肤|美妆|香水|美容|美甲|精华|口红/iu,
+  ],
+  [
+    'fashion',
+    'elegant',
+    /\bfashion\b|\bclothing\b|\bclothes\b|\bvintage\b|\bshoes?\b|\bjewel(?:le)?ry\b|\bboots?\b|\bboutique\b|时装|服装|穿搭|鞋|珠宝|女装|男装/iu,
+  ],
+  [
+    'flowers',
+    'calm',
+    /\bflowers?\b|\bflorists?\b|\bgardens?\b|\bgardening\b|\bplants?\b|\bbotanic\w*\b|\broses?\b|\btulips?\b|花(?!钱|费|样|式)|园艺|植物|绿植/iu,
+  ],
+  ['pets', 'playful', /\bdogs?\b|\bcats?\b|\bpets?\b|\bpupp(?:y|ies)\b|\bkittens?\b|\brabbits?\b|猫|狗|宠物|萌宠/iu],
+  [
+    'environment',
+    'natural',
+    /\bclimate\b|\benvironment\w*\b|\brecycl\w+\b|\bsustainab\w+\b|\beco\b|\bearth day\b|\bplastic\b|环保|气候|低碳|可持续|回收|保护/iu,
+  ],
+  [
+    'outdoors',
+    'natural',
+    /\bcamp(?:ing|site)?\b|\bhik(?:e|ing)\b|\btrails?\b|\bmountains?\b|\bforests?\b|\bwild(?:life|erness)?\b|\bnature\b|\bnational park\b|\blakes?\b|露营|徒步|登山|户外|森林|自然|山野|雪山|踏青/iu,
+  ],
+  [
+    'sport',
+    'bold',
+    /\bsports?\b|\brun(?:ning|ners?)?\b|\bmarathon\b|\bgym\b|\bfitness\b|\bfootball\b|\bsoccer\b|\bbasketball\b|\btennis\b|\bcycl\w+\b|\bswim\w*\b|\braces?\b|\bsneakers?\b|\bboxing\b|\bclimbing\b|\bski\w*\b|\btournament\b|运动|健身|跑步|马拉松|篮球|足球|网球|骑行|游泳|滑雪|攀岩|比赛/iu,
+  ],
+  [
+    'travel',
+    'warm',
+    /\btravel\w*\b|\btrips?\b|\btours?\b|\bholidays?\b|\bvacations?\b|\bflights?\b|\bjourney\b|\broad trip\b|旅行|旅游|攻略|度假|出游|自驾|游记/iu,
+  ],
+  [
+    'health',
+    'calm',
+    /\byoga\b|\bmeditat\w+\b|\bwellness\b|\bsleep\b|\bhealth\w*\b|\btherapy\b|\bmindful\w*\b|瑜伽|冥想|健康|睡眠|养生|中医|心理/iu,
+  ],
+  ['film', 'bold', /\bfilms?\b|\bmovies?\b|\bcinema\b|\btheatre\b|\btheater\b|\bplays?\b|电影|影院|话剧|戏剧|影展/iu],
+  ['podcast', 'bold', /\bpodcasts?\b|\bradio\b|播客|电台/iu],
+  [
+    'music',
+    'bold',
+    /\bmusic\w*\b|\bconcerts?\b|\bgigs?\b|\bdj\b|\bbands?\b|\borchestra\b|\bchoir\b|\bfestivals?\b|\brock\b|\btechno\b|\bvinyl\b|\brecords\b|\blistening\b|音乐|演唱会|乐队|摇滚|电音|唱片|钢琴|吉他|合唱/iu,
+  ],
+  [
+    'books',
+    'calm',
+    /\bbooks?\b|\breading\b|\blibrar(?:y|ies)\b|\bpoe(?:m|t|try)\w*\b|\bliterary\b|\bwrit(?:ing|ers?)\b|\bnovels?\b|读书|书店|阅读|图书|诗|文学|书/iu,
+  ],
+  ['photography', 'elegant', /\bphoto\w*\b|\bcamera\b|摄影|写真|相机/iu],
+  [
+    'architecture',
+    'elegant',
+    /\barchitect\w*\b|\binterior\w*\b|\breal estate\b|\bapartments?\b|建筑|室内设计|房产|楼盘|家装/iu,
+  ],
+  ['home', 'calm', /\bhome\b|\bfurniture\b|\bceramics?\b|\bcandles?\b|\bhousewares?\b|家居|家具|香薰|陶瓷/iu],
+  [
+    'craft',
+    'warm',
+    /\bcrafts?\b|\bpottery\b|\bknitting\b|\bwoodwork\w*\b|\bhandmade\b|\bweaving\b|手工|陶艺|编织|手作|木工|非遗/iu,
+  ],
+  [
+    'art',
+    'bold',
+    /\barts?\b|\bartists?\b|\bgaller(?:y|ies)\b|\bexhibitions?\b|\bmuseum\b|\bpainting\b|\bdesign\b|艺术|美术|展览|画展|书法|博物馆/iu,
+  ],
+  [
+    'science',
+    'tech',
+    /\bscien\w+\b|\bspace\b|\bastronom\w*\b|\bphysics\b|\bchemistry\b|\bbiolog\w*\b|科学|天文|航天|实验|宇宙/iu,
+  ],
+  [
+    'education',
+    'calm',
+    /\bschools?\b|\bcourses?\b|\bclass(?:es)?\b|\bworkshops?\b|\blectures?\b|\buniversit(?:y|ies)\b|\blearn\w*\b|\bstudents?\b|\btutor\w*\b|\bteachers?\b|课|招生|培训|学校|讲座|英语|教师|毕业|学习/iu,
+  ],
+  [
+    'food',
+    'warm',
+    /\bfood\b|\brestaurants?\b|\bramen\b|\bpizzas?\b|\bburgers?\b|\bdinners?\b|\bbrunch\b|\bbistro\b|\bnoodles?\b|\bsushi\b|\btacos?\b|\bfruits?\b|\bmarkets?\b|\bcook\w*\b|美食|餐厅|火锅|拉面|烧烤|小吃|外卖|水果|饺子|料理|面馆|早餐/iu,
+  ],
+  [
+    'sale',
+    'bold',
+    /\bsales?\b|\bdiscounts?\b|\bdeals?\b|\bblack friday\b|\bclearance\b|\boff\b|促销|大促|特价|打折|折扣|优惠|双十一|双十二|抢购|清仓/iu,
+  ],
+];

@@ -1,0 +1,45 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { BoundingBox } from '../type/bounding-box.ts';
+import { channels } from '../raster/colour.ts';
+
+const linear = Float64Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+/** Relative luminance as WCAG 2 defines it, 0..1. */
+export function luminance(colour: string): number {
+  const [red, green, blue] = channels(colour);
+  return 0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
+}
+
+export const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+export const contrast = (a: string, b: string) => ratio(luminance(a), luminance(b));
+
+/** Luminances that bound what lies in a box of the canvas, without its rarest tenth at either end. */
+export function groundRange(context: SKRSContext2D, box: BoundingBox): { dark: number; bright: number } {
+  const x = Math.max(0, Math.floor(box.x));
+  const y = Math.max(0, Math.floor(box.y));
+  const width = Math.max(1, Math.min(context.canvas.width - x, Math.ceil(box.width)));
+  const height = Math.max(1, Math.min(context.canvas.height - y, Math.ceil(box.height)));
+  const { data } = context.getImageData(x, y, width, height);
+  const step = Math.max(1, Math.floor(Math.sqrt((width * height) / 4000)));
+  const values: number[] = [];
+  for (let row = 0; row < height; row += step) {
+    for (let column = 0; column < width; column += step) {
+      const at = (row * width + column) * 4;
+      values.push(0.2126 * linear[data[at]!]! + 0.7152 * linear[data[at + 1]!]! + 0.0722 * linear[data[at + 2]!]!);
+    }
+  }
+  values.sort((a, b) => a - b);
+  return { dark: values[Math.floor(values.length * 0.06)]!, bright: values[Math.floor((values.length - 1) * 0.94)]! };
+}
+
+/** The least contrast of a colour with a range of grounds. */
+export function worstContrast(colour: string, ground: { dark: number; bright: number }): number {
+  const own = luminance(colour);
+  // A text between its grounds is unreadable somewhere.
+  if (own > ground.dark && own < ground.bright) return 1;
+  return Math.min(ratio(own, ground.dark), ratio(own, ground.bright));
+}

@@ -1,0 +1,126 @@
+import type { Composition } from './composition.ts';
+import { distance, floodOf, inkOn } from './colours.ts';
+import { splitIntoUnits } from '../type/line-units.ts';
+import { isHan } from './break-lines.ts';
+import { contrast } from './contrast.ts';
+import { infoItems, paintInfo, paintPill } from './info.ts';
+import { paintGround } from './shapes.ts';
+import { record } from './stage.ts';
+import type { Stage } from './stage.ts';
+import { setText, voiceOf } from './text.ts';
+import type { BoundingBox } from '../type/bounding-box.ts';
+
+/** The word that is repeated: the title itself when short, else its longest word. */
+function leadWord(title: string): string {
+  const trimmed = title.trim();
+  if (isHan(trimmed))
+    return [...trimmed].length <= 6
+      ? trimmed
+      : (splitIntoUnits(trimmed)
+          .map((unit) => unit.text.trim())
+          .find((word) => [...word].length >= 2) ?? [...trimmed].slice(0, 4).join(''));
+  if (trimmed.length <= 12) return trimmed;
+  return trimmed.split(/\s+/).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}
+
+function paintRows(stage: Stage, word: string, box: BoundingBox, ink: string, bright: string): void {
+  const { context, measure } = stage;
+  const text = isHan(word) ? word : word.toUpperCase();
+  const count = box.height > box.width * 0.8 ? 9 : box.height > box.width * 0.4 ? 7 : 5;
+  const middle = (count - 1) / 2;
+  const chinese = isHan(text);
+  const weights = Array.from(
+    { length: count },
+    (_, row) => (chinese ? 0.3 : 0.16) + Math.sin((row / (count - 1)) * Math.PI) ** 3 * 2.1 + 0.12 * (row % 2),
+  );
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const gap = measure * 0.0095;
+  const size = 400;
+  const free = box.height - gap * (count - 1);
+  let y = box.y;
+  for (const [row, weight] of weights.entries()) {
+    const height = (free * weight) / sum;
+    context.save();
+    context.font = voiceOf(stage, text, 'display').font(size);
+    context.letterSpacing = '0px';
+    const metrics = context.measureText(text);
+    context.translate(box.x, y);
+    context.scale(
+      box.width / (metrics.actualBoundingBoxLeft + metrics.actualBoundingBoxRight),
+      height / (metrics.actualBoundingBoxAscent + metrics.actualBoundingBoxDescent),
+    );
+    context.fillStyle = row === middle ? bright : ink;
+    context.fillText(text, metrics.actualBoundingBoxLeft, metrics.actualBoundingBoxAscent);
+    context.restore();
+    y += height + gap;
+  }
+  record(stage, 'title', 'text', box);
+  stage.layers.at(-1)!.text = {
+    lines: [text],
+    family: voiceOf(stage, text, 'display').face.family,
+    size: Math.round((free * weights[middle]!) / sum),
+    colour: bright,
+    align: 'left',
+  };
+}
+
+function draw(stage: Stage): void {
+  const { width, height, margin, palette, brief, measure } = stage;
+  const { copy } = brief;
+  const ground = floodOf(palette);
+  paintGround(stage, ground);
+  const ink = inkOn(palette, ground);
+  const options = [palette.light, palette.ground, palette.accent, ...palette.colours, palette.dark, '#ffd84d'];
+  const bright = options.find((colour) => distance(colour, ink) > 110 && contrast(colour, ground) >= 3) ?? ink;
+  const word = leadWord(copy.title);
+  const column = width - margin * 2;
+  const bottom = height - margin;
+  if (copy.action) {
+    const tall = measure * 0.062;
+    paintPill(stage, {
+      name: 'action',
+      text: copy.action,
+      x: margin + column,
+      y: bottom - tall,
+      height: tall,
+      maxWidth: column * 0.4,
+      fill: ink,
+      ink: ground,
+      align: 'right',
+    });
+  }
+  const room = copy.action ? column * 0.6 : column;
+  let foot = paintInfo(stage, infoItems(copy), { x: margin, width: room, bottom, colour: ink });
+  if (copy.action) foot = Math.min(foot, bottom - measure * 0.062);
+  if (word !== copy.title.trim()) {
+    const title = setText(stage, {
+      name: 'title in full',
+      text: copy.title,
+      box: { x: margin, y: foot - measure * 0.15, width: column, height: measure * 0.115 },
+      voice: 'display',
+      maxLines: 2,
+      maxSize: measure * 0.066,
+      valign: 'bottom',
+      colour: ink,
+    });
+    foot = title.y;
+  }
+  paintRows(stage, word, { x: margin, y: margin, width: column, height: foot - margin - measure * 0.045 }, ink, bright);
+}
+
+export const rhythm: Composition = {
+  name: 'type-rhythm',
+  label: { en: 'type in rhythm', zh: '文字韵律' },
+  types: ['poster', 'social', 'banner'],
+  suits: (brief, subjects) => {
+    if (brief.festival) return 0.2;
+    const typographic = /swiss|minimal|brutal|typograph|lecture|conference|talk\b|讲座|论坛|峰会|字体/i.test(
+      `${brief.style ?? ''} ${brief.prompt}`,
+    );
+    if (typographic && brief.type === 'poster') return 2.8;
+    return subjects === 0 ? 2.4 : brief.type === 'poster' ? 0.9 : 0.5;
+  },
+  ground: ({ palette }) => floodOf(palette),
+  figures: 0,
+  draw,
+};

@@ -1,0 +1,100 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { Brief } from '../brief/brief.ts';
+import type { Direction } from '../direction/direction.ts';
+import type { Palette } from '../palette/palette.ts';
+import { seededRandom } from '../raster/random.ts';
+import type { BoundingBox } from '../type/bounding-box.ts';
+import type { DesignLayer } from './design-layer.ts';
+
+/** The picture of one subject in the design's style, transparent around it. */
+export interface Figure {
+  canvas: Canvas;
+  /** Where its ink lies, as shares of the picture's sides. */
+  ink: BoundingBox;
+  /** The mean colour of its ink: what stands behind it must differ. */
+  tone: string;
+}
+
+/** What a composition works on: one sheet, its copy, its colours, and a record of what was put where. */
+export interface Stage {
+  canvas: Canvas;
+  context: SKRSContext2D;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** The side of a square of the same area: what strokes, margins and small type are measured by. */
+  measure: number;
+  margin: number;
+  /** width / height */
+  aspect: number;
+  brief: Brief;
+  direction: Direction;
+  palette: Palette;
+  seed: number;
+  random: () => number;
+  layers: DesignLayer[];
+  /** Figures of the direction's subjects, hero first; may be empty. */
+  figures: Figure[];
+}
+
+export interface StageRequest {
+  width: number;
+  height: number;
+  brief: Brief;
+  direction: Direction;
+  seed: number;
+  figures: Figure[];
+}
+
+export function createStage(request: StageRequest): Stage {
+  const { width, height, brief, direction, seed, figures } = request;
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  // On a strip the short side rules: a margin by area would eat its height.
+  const measure = Math.min(Math.sqrt(width * height), Math.min(width, height) * 1.45);
+  return {
+    canvas,
+    context,
+    width,
+    height,
+    measure,
+    margin: Math.round(Math.min(measure * 0.058, Math.min(width, height) * 0.085)),
+    aspect: width / height,
+    brief,
+    direction,
+    palette: direction.palette,
+    seed,
+    random: seededRandom(seed),
+    layers: [],
+    figures,
+  };
+}
+
+/** Notes what has been drawn, cut to the sheet. */
+export function record(stage: Stage, name: string, kind: DesignLayer['kind'], box: BoundingBox): void {
+  const x = Math.max(0, Math.floor(box.x));
+  const y = Math.max(0, Math.floor(box.y));
+  stage.layers.push({
+    name,
+    kind,
+    bbox: {
+      x,
+      y,
+      width: Math.max(1, Math.min(stage.width, Math.ceil(box.x + box.width)) - x),
+      height: Math.max(1, Math.min(stage.height, Math.ceil(box.y + box.height)) - y),
+    },
+  });
+}
+
+export interface Sheet {
+  canvas: Canvas;
+  context: SKRSContext2D;
+}
+
+/** A transparent sheet of the stage's size: for cut-outs, masks and worn ink. */
+export function openSheet(stage: { width: number; height: number }): Sheet {
+  const canvas = createCanvas(stage.width, stage.height);
+  return { canvas, context: canvas.getContext('2d') };
+}

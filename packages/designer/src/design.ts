@@ -1,0 +1,157 @@
+import './type/no-system-fonts.ts';
+import { setImmediate } from 'node:timers/promises';
+import sharp from 'sharp';
+import type { Brief } from './brief/brief.ts';
+import { compositionNamed, rankCompositions } from './compositions/catalogue.ts';
+import { paletteOn } from './compositions/colours.ts';
+import type { Composition } from './compositions/composition.ts';
+import type { DesignLayer } from './compositions/design-layer.ts';
+import { readFigure } from './compositions/figures.ts';
+import { createStage } from './compositions/stage.ts';
+import type { Figure, Stage } from './compositions/stage.ts';
+import type { Direction } from './direction/direction.ts';
+import { restyle } from './styles/style.ts';
+
+export type { DesignLayer } from './compositions/design-layer.ts';
+
+export interface DesignRequest {
+  /** Width and height 256 to 4096 pixels. */
+  brief: Brief;
+  direction: Direction;
+  /** Any integer: the same request gives the same pixels. */
+  seed: number;
+}
+
+export interface RenderedDesign {
+  /** Pixels, as the brief asks. */
+  width: number;
+  height: number;
+  png: Uint8Array;
+  /** Back to front; boxes in pixels of the picture. */
+  layers: DesignLayer[];
+  /** In the prompt's language. */
+  title: string;
+  /** One sentence for who cannot see it, in the prompt's language. */
+  alt: string;
+  style: string;
+  composition: string;
+  label: { en: string; zh: string };
+}
+
+/** Below this, grain and small type are drawn larger and reduced: a pixel is a coarse pen. */
+const leastSide = 520;
+/** Figures are drawn no larger than this and enlarged: their grain is part of the drawing. */
+const mostFigure = 900;
+
+function compositionFor(brief: Brief, direction: Direction, seed: number): Composition {
+  const named = compositionNamed(direction.composition);
+  if (named?.types.includes(brief.type)) return named;
+  const ranked = rankCompositions(brief, direction.subjects.length);
+  return ranked[Math.abs(seed) % Math.min(3, ranked.length)]!;
+}
+
+function orderSubjects(keys: string[], { prefers, figures }: Composition): string[] {
+  const first = prefers ? keys.filter((key) => prefers.test(key)) : [];
+  return [...new Set([...first, ...keys])].slice(0, figures);
+}
+
+const standOf = (composition: Composition, direction: Direction, seed: number) =>
+  composition.stand?.(direction.palette) ?? composition.ground?.(direction, seed) ?? direction.palette.ground;
+
+/** Subjects in the direction's style; a subject that no set holds is left out, and the design does without. */
+async function drawFigures(
+  request: DesignRequest,
+  composition: Composition,
+  side: number,
+  signal?: AbortSignal,
+): Promise<Figure[]> {
+  const { direction, seed } = request;
+  const figures: Figure[] = [];
+  for (const [index, key] of orderSubjects(direction.subjects, composition).entries()) {
+    signal?.throwIfAborted();
+    // Companions are smaller on the sheet, and cost with their area.
+    const size = Math.round(Math.min(mostFigure, side * (index === 0 ? 0.72 : 0.42)));
+    const { style } = direction;
+    const palette = paletteOn(direction.palette, standOf(composition, direction, seed));
+    figures.push(readFigure(await restyle(key, { style, palette, size, seed: seed + index })));
+    // A turn of the event loop frees native surfaces and lets the server answer others.
+    await setImmediate();
+  }
+  return figures;
+}
+
+const reduceBox = (layer: DesignLayer, scale: number): DesignLayer => ({
+  ...layer,
+  bbox: {
+    x: Math.floor(layer.bbox.x / scale),
+    y: Math.floor(layer.bbox.y / scale),
+    width: Math.max(1, Math.floor(layer.bbox.width / scale)),
+    height: Math.max(1, Math.floor(layer.bbox.height / scale)),
+  },
+  ...(layer.text && { text: { ...layer.text, size: Math.round((layer.text.size / scale) * 10) / 10 } }),
+});
+
+/** PNG by sharp: Skia's encoder takes several times as long. */
+async function encode(stage: Stage, brief: Brief): Promise<Uint8Array> {
+  const { canvas, width, height } = stage;
+  const picture = sharp(canvas.data(), { raw: { width, height, channels: 4, premultiplied: true } }).removeAlpha();
+  const sized = width === brief.width ? picture : picture.resize(brief.width, brief.height, { fit: 'fill' });
+  return sized.png({ compressionLevel: 3, adaptiveFiltering: false }).toBuffer();
+}
+
+const kinds = {
+  poster: ['Poster', '海报'],
+  logo: ['Logo', '标志'],
+  social: ['Social card', '社交卡片'],
+  banner: ['Banner', '横幅'],
+  cover: ['Cover', '封面'],
+  scene: ['Scene', '风景'],
+} as const;
+
+function describe(brief: Brief, label: { en: string; zh: string }): string {
+  const [english, chinese] = kinds[brief.type];
+  return brief.language === 'zh'
+    ? `${chinese}《${brief.copy.title}》，${label.zh}`
+    : `${english} “${brief.copy.title}”: ${label.en}`;
+}
+
+/** Draws one answer to a brief. Rejects with a RangeError for sizes out of range, with the signal's reason when aborted. */
+export async function renderDesign(
+  request: DesignRequest,
+  options: { signal?: AbortSignal } = {},
+): Promise<RenderedDesign> {
+  const { brief, direction } = request;
+  const { width, height } = brief;
+  if (!(Math.min(width, height) >= 64 && Math.max(width, height) <= 4096)) {
+    throw new RangeError(`A design's sides are 64 to 4096 pixels, not ${width} × ${height}.`);
+  }
+  const seed = Math.abs(Math.trunc(request.seed));
+  const composition = compositionFor(brief, direction, seed);
+  const scale = Math.max(1, Math.ceil(leastSide / Math.min(width, height)));
+  // Very long strips stay within what a canvas and a server hold well.
+  const fitting = Math.max(1, Math.min(scale, Math.floor(4096 / Math.max(width, height)) || 1));
+  const sheet = { width: width * fitting, height: height * fitting };
+  const figures = await drawFigures(
+    { ...request, seed },
+    composition,
+    Math.min(sheet.width, sheet.height),
+    options.signal,
+  );
+  options.signal?.throwIfAborted();
+  const stage = createStage({ ...sheet, brief, direction, seed, figures });
+  composition.draw(stage);
+  await setImmediate();
+  options.signal?.throwIfAborted();
+  const png = await encode(stage, brief);
+  return {
+    width,
+    height,
+    png,
+    layers: stage.layers.map((layer) => (fitting === 1 ? layer : reduceBox(layer, fitting))),
+    title: brief.copy.title,
+    alt: describe(brief, direction.label),
+    style: direction.style,
+    composition: composition.name,
+    label: direction.label,
+  };
+}

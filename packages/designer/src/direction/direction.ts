@@ -1,0 +1,152 @@
+import type { BrandRules } from '../brief/brand-rules.ts';
+import type { Brief } from '../brief/brief.ts';
+import { choosePalettes } from '../palette/choose-palettes.ts';
+import { readOklch } from '../palette/oklch.ts';
+import type { Palette } from '../palette/palette.ts';
+import { choosePairings } from '../type/choose-pairings.ts';
+import type { TypePairing } from '../type/type-pairing.ts';
+import { chooseStyles } from './choose-styles.ts';
+import { compositionStyles } from './composition-styles.ts';
+import { describePalette } from './describe-palette.ts';
+import { festivalManners } from './festival-manners.ts';
+import { styleManners } from './style-manners.ts';
+import type { StyleName } from './style-name.ts';
+
+/** One answer to a brief: what a design is made of, before anything is drawn. */
+export interface Direction {
+  style: StyleName;
+  palette: Palette;
+  type: TypePairing;
+  composition: string;
+  /** Keys of the subject catalogue, hero first; empty where type, pattern or scenery must carry the design. */
+  subjects: string[];
+  texture: 'paper' | 'grain' | 'none';
+  seed: number;
+  /** For people: "Risograph, orange on cream, big type". */
+  label: { en: string; zh: string };
+}
+
+type Unlabelled = Omit<Direction, 'label'>;
+
+export interface DirectionOptions {
+  /** 1 or more. */
+  count: number;
+  seed: number;
+  /** Names of the compositions there are for the brief's type, best first; at least one. */
+  compositions: readonly string[];
+  styles: readonly StyleName[];
+  brand?: BrandRules;
+  /** What people call a composition. */
+  labelOf?: (composition: string) => { en: string; zh: string };
+  /** What a composition floods its sheet with; undefined where it has colours of its own. Else the palette's ground. */
+  groundOf?: (direction: Omit<Direction, 'label'>) => string | undefined;
+  /** Keys of the subjects that words name, best first; empty where there is none. */
+  findSubjects: (words: string) => readonly string[];
+}
+
+/** What the brief asks to see, then the festival's own motifs, without what would be wrong there. At most five. */
+export function chooseSubjects(brief: Brief, findSubjects: DirectionOptions['findSubjects']): string[] {
+  const manner = brief.festival && festivalManners[brief.festival];
+  const asked = findSubjects(brief.subjectText).slice(0, 4);
+  const motifs = manner ? manner.motifs.flatMap((motif) => findSubjects(motif).slice(0, 1)) : [];
+  const fitting = [...asked, ...motifs].filter((key) => !manner?.never.test(key));
+  return [...new Set(fitting)].slice(0, 5);
+}
+
+const isLight = (palette: Palette) => readOklch(palette.ground).lightness > 0.72;
+
+/**
+ * A composition is seen best in some styles: take the first of the unused ones that it likes, else the best there is.
+ * `turn` begins elsewhere among the leaders, for colours that are asked for leave nothing else to vary.
+ */
+function pickStyle(
+  ranked: readonly StyleName[],
+  used: readonly StyleName[],
+  options: { composition: string; darkGround: boolean; turn: number },
+): StyleName {
+  const { composition, darkGround, turn } = options;
+  const unused = ranked.filter((style) => !used.includes(style));
+  const free = unused.length > 0 ? unused : ranked;
+  const onDark = free.filter((style) => styleManners[style].ground === 'any');
+  const pool = darkGround && onDark.length > 0 ? onDark : free;
+  const liked = compositionStyles[composition] ?? [];
+  // Only among the leaders: what the subject needs weighs more than what the layout likes.
+  const leaders = pool.slice(0, 3);
+  const fitting = leaders.filter((style) => liked.includes(style));
+  return fitting[turn % Math.max(1, fitting.length)] ?? pool[0]!;
+}
+
+function pickPalette(ranked: readonly Palette[], used: readonly Palette[], style: StyleName): Palette {
+  const unused = ranked.filter((palette) => !used.some((other) => other.ground === palette.ground));
+  const pool = unused.length > 0 ? unused : ranked;
+  const near = pool.slice(0, 6);
+  if (styleManners[style].ground === 'light') return near.find(isLight) ?? pool[0]!;
+  return pool[0]!;
+}
+
+function describe(parts: Unlabelled, composition: Direction['label'], ground: string | undefined): Direction['label'] {
+  const colours = ground === undefined ? { en: '', zh: '' } : describePalette(parts.palette, ground);
+  const { label } = styleManners[parts.style];
+  return {
+    en: [label.en, colours.en, composition.en].filter(Boolean).join(', '),
+    zh: [label.zh, colours.zh, composition.zh].filter(Boolean).join('，'),
+  };
+}
+
+/** A composition without a name for people is called by its key, in English only. */
+const nameOnly = (composition: string) => ({ en: composition.replaceAll('-', ' '), zh: '' });
+
+const paperOf = ({ palette }: Unlabelled) => palette.ground;
+
+/** Another seed for each variation, far from its neighbours' (Knuth's multiplicative hash). */
+const seedFor = (seed: number, index: number) => (seed + Math.imul(index, 2654435761)) >>> 0;
+
+/**
+ * Directions for a brief, chosen by subject, mood, audience, culture and season; the same seed gives the same. As long
+ * as there is a choice, no two share style, palette or composition: a style, a festival or colours that the prompt
+ * names are kept in all of them, and what is left free varies.
+ */
+export function chooseDirections(brief: Brief, options: DirectionOptions): Direction[] {
+  const { count, seed, compositions, styles, brand, findSubjects, labelOf = nameOnly, groundOf = paperOf } = options;
+  if (compositions.length === 0 || styles.length === 0)
+    throw new RangeError('A direction needs a composition and a style.');
+  const turn = seed >>> 0;
+  const rankedStyles = chooseStyles(brief, styles, turn);
+  const rankedPalettes = choosePalettes(brief, { turn, brand });
+  const subjects = chooseSubjects(brief, findSubjects);
+  const asksColours = brief.colours.length > 0 || Boolean(brand?.colours?.length);
+  const directions: Direction[] = [];
+  for (let index = 0; index < count; index++) {
+    const composition = compositions[index % compositions.length]!;
+    // Colours asked for decide before the style does: "deep blue and gold" starts on deep blue.
+    const next = asksColours && rankedPalettes[index];
+    const usedStyles = directions.map((direction) => direction.style);
+    const style = pickStyle(rankedStyles, usedStyles, {
+      composition,
+      darkGround: Boolean(next && !isLight(next)),
+      // Hashed, so that it does not turn in step with the compositions.
+      turn: asksColours ? seedFor(0, turn) >>> 16 : 0,
+    });
+    const palette = pickPalette(
+      rankedPalettes,
+      directions.map((direction) => direction.palette),
+      style,
+    );
+    const pairings = choosePairings(brief, { style, brand });
+    const usedFaces = directions.map((direction) => direction.type.name);
+    // The second best face is a fair change of voice; the fourth is a wrong one.
+    const type = pairings.slice(0, 3).find((pairing) => !usedFaces.includes(pairing.name)) ?? pairings[0]!;
+    const texture = brief.type === 'logo' && style === 'flat' ? 'none' : styleManners[style].texture;
+    const parts: Unlabelled = {
+      style,
+      palette,
+      type,
+      composition,
+      subjects,
+      texture,
+      seed: seedFor(seed, index),
+    };
+    directions.push({ ...parts, label: describe(parts, labelOf(composition), groundOf(parts)) });
+  }
+  return directions;
+}

@@ -1,0 +1,153 @@
+import type { Festival, Mood } from '../brief/brief.ts';
+import type { StyleName } from './style-name.ts';
+
+/** What a style is, and what it is right for; lists run best first. */
+export interface StyleManner {
+  label: { en: string; zh: string };
+  moods: Mood[];
+  topics: string[];
+  /** On these it only works on a light paper. */
+  ground: 'light' | 'any';
+  texture: 'paper' | 'grain' | 'none';
+  /** How well it makes a small mark, 0..2. */
+  logo: number;
+  /** Belongs to Chinese briefs; elsewhere only when asked for. */
+  chinese?: boolean;
+}
+
+export const styleManners: Record<StyleName, StyleManner> = {
+  riso: {
+    label: { en: 'Risograph', zh: '孔版印刷' },
+    moods: ['bold', 'warm', 'playful'],
+    topics: ['jazz', 'music', 'film', 'coffee', 'podcast', 'food', 'books', 'art', 'summer'],
+    ground: 'light',
+    texture: 'paper',
+    logo: 0.3,
+  },
+  grain: {
+    label: { en: 'Grain shading', zh: '颗粒质感' },
+    moods: ['calm', 'warm', 'natural', 'elegant'],
+    topics: ['travel', 'outdoors', 'wine', 'bakery', 'sport', 'environment', 'home', 'coffee', 'fashion'],
+    ground: 'any',
+    texture: 'grain',
+    logo: 0.8,
+  },
+  flat: {
+    label: { en: 'Flat shapes', zh: '扁平几何' },
+    moods: ['bold', 'playful', 'tech'],
+    topics: ['sale', 'tech', 'education', 'sport', 'finance', 'kids', 'architecture', 'health'],
+    ground: 'any',
+    texture: 'none',
+    logo: 2,
+  },
+  paper: {
+    label: { en: 'Layered paper', zh: '层叠纸艺' },
+    moods: ['playful', 'warm', 'festive', 'calm'],
+    topics: ['kids', 'environment', 'outdoors', 'health', 'flowers', 'education'],
+    ground: 'any',
+    texture: 'none',
+    logo: 0.5,
+  },
+  clay: {
+    label: { en: 'Clay', zh: '黏土立体' },
+    moods: ['playful', 'tech', 'bold'],
+    topics: ['tech', 'kids', 'games', 'food', 'pets', 'sale', 'bakery', 'summer'],
+    ground: 'any',
+    texture: 'none',
+    logo: 0.2,
+  },
+  lino: {
+    label: { en: 'Linocut', zh: '版画' },
+    moods: ['natural', 'bold', 'warm'],
+    topics: ['craft', 'outdoors', 'coffee', 'bakery', 'food', 'wine', 'books', 'pets', 'environment'],
+    ground: 'any',
+    texture: 'paper',
+    logo: 1.4,
+  },
+  jianzhi: {
+    label: { en: 'Chinese paper-cut', zh: '剪纸' },
+    moods: ['festive'],
+    topics: ['art', 'craft'],
+    ground: 'any',
+    texture: 'paper',
+    logo: 0.8,
+    chinese: true,
+  },
+  halftone: {
+    label: { en: 'Halftone', zh: '网点波普' },
+    moods: ['bold', 'playful', 'tech'],
+    topics: ['music', 'film', 'games', 'fashion', 'sale', 'art', 'podcast', 'sport'],
+    ground: 'light',
+    texture: 'paper',
+    logo: 0.2,
+  },
+  watercolour: {
+    label: { en: 'Watercolour', zh: '水彩' },
+    moods: ['calm', 'elegant', 'natural'],
+    topics: ['wedding', 'flowers', 'tea', 'health', 'beauty', 'home', 'travel'],
+    ground: 'light',
+    texture: 'paper',
+    logo: 0.1,
+  },
+  inkwash: {
+    label: { en: 'Ink wash', zh: '水墨' },
+    moods: ['calm', 'elegant'],
+    topics: ['tea', 'art', 'books', 'outdoors'],
+    ground: 'light',
+    texture: 'paper',
+    logo: 0.3,
+    chinese: true,
+  },
+  line: {
+    label: { en: 'Line and shape', zh: '线条色块' },
+    moods: ['calm', 'elegant', 'playful', 'tech'],
+    topics: ['beauty', 'home', 'health', 'architecture', 'education', 'finance', 'fashion', 'tea', 'photography'],
+    ground: 'light',
+    texture: 'none',
+    logo: 1.5,
+  },
+  engrave: {
+    label: { en: 'Engraving', zh: '雕版' },
+    moods: ['elegant', 'warm'],
+    topics: ['wine', 'coffee', 'books', 'science', 'craft', 'photography', 'fashion', 'bakery'],
+    ground: 'light',
+    texture: 'paper',
+    logo: 1.6,
+  },
+  mosaic: {
+    label: { en: 'Stained glass', zh: '彩绘玻璃' },
+    moods: ['elegant', 'festive'],
+    topics: ['art', 'flowers', 'architecture', 'environment'],
+    ground: 'any',
+    texture: 'none',
+    logo: 0,
+  },
+};
+
+/** Schools that people ask for by name, in the styles that come nearest. */
+export const schools: Record<string, StyleName[]> = {
+  minimal: ['flat', 'line', 'grain', 'paper'],
+  swiss: ['flat', 'halftone', 'riso', 'grain'],
+  deco: ['engrave', 'grain', 'mosaic', 'flat'],
+  bauhaus: ['flat', 'grain', 'paper', 'riso'],
+  retro: ['riso', 'halftone', 'lino', 'grain'],
+  brutalist: ['halftone', 'riso', 'lino', 'flat'],
+  guochao: ['jianzhi', 'lino', 'inkwash', 'grain'],
+};
+
+/** The styles that a festival's own people draw it in. */
+export const festivalStyles: Record<Festival, StyleName[]> = {
+  'spring-festival': ['jianzhi', 'paper', 'grain', 'lino'],
+  'mid-autumn': ['paper', 'grain', 'jianzhi', 'watercolour'],
+  'dragon-boat': ['lino', 'grain', 'paper', 'inkwash'],
+  qixi: ['grain', 'paper', 'watercolour', 'jianzhi'],
+  qingming: ['inkwash', 'watercolour', 'grain', 'line'],
+  christmas: ['grain', 'paper', 'lino', 'flat'],
+  halloween: ['grain', 'lino', 'riso', 'halftone'],
+  easter: ['paper', 'clay', 'watercolour', 'flat'],
+  diwali: ['paper', 'grain', 'mosaic', 'flat'],
+  ramadan: ['paper', 'grain', 'mosaic', 'flat'],
+  valentine: ['paper', 'riso', 'grain', 'watercolour'],
+  'new-year': ['grain', 'riso', 'flat', 'halftone'],
+  thanksgiving: ['lino', 'grain', 'watercolour', 'riso'],
+};

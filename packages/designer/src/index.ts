@@ -1,0 +1,24 @@
+import './type/no-system-fonts.ts';
+import { findSubjects } from './material/subjects.ts';
+import { noise } from './raster/noise.ts';
+import { loadFonts } from './type/fonts.ts';
+
+export type { BrandRules } from './brief/brand-rules.ts';
+export type { Brief, Copy, DesignType, Festival, Language, Mood, Setting } from './brief/brief.ts';
+export { planBrief } from './brief/plan-brief.ts';
+export type { BriefOptions } from './brief/plan-brief.ts';
+export { renderDesign } from './design.ts';
+export type { DesignLayer, DesignRequest, RenderedDesign } from './design.ts';
+export type { Direction } from './direction/direction.ts';
+export { planDesigns } from './plan-designs.ts';
+export type { PlanOptions } from './plan-designs.ts';
+
+/** What a picture of this package names as its model. */
+export const designerModel = 'easel-designer-1';
+
+/** Reads fonts, the subject index and the noise that everything is drawn with, so that the first design is not the slow one. */
+export async function warmUp(): Promise<void> {
+  loadFonts();
+  findSubjects('tea');
+  for (const kind of ['grain', 'fine', 'soft'] as const) noise(kind, 1);
+}

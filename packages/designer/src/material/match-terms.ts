@@ -1,0 +1,87 @@
+import type { Meaning } from './subject-index.ts';
+
+/** A term found in a text. */
+export interface TermMatch {
+  meanings: Meaning[];
+  /** Where it begins, 0..1 of the text. */
+  position: number;
+  /** Words (English) or characters (Chinese) that it covers. */
+  length: number;
+}
+
+const irregular: Record<string, string> = {
+  leaves: 'leaf',
+  wolves: 'wolf',
+  mice: 'mouse',
+  geese: 'goose',
+  knives: 'knife',
+  loaves: 'loaf',
+  cacti: 'cactus',
+  children: 'children',
+};
+
+/** "noodles" to "noodle"; what is no plural comes back as it was. */
+export function singular(word: string): string {
+  if (irregular[word]) return irregular[word];
+  if (word.length < 4 || /(ss|us|is)$/.test(word) || !word.endsWith('s')) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  return /(ch|sh|x|z|ss|to)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+/** "Book now" asks for no book, a "key visual" for no key. */
+const phrases =
+  /\b(book (now|your|a|an|online|today)|key (visual|art)|run(ning)? (time|out)|save the date|fall (in|into|for)|spring (roll|water)|play(ing)? (with|around)|train(ed|er|ing)?|cloud (computing|service)s?|dog ?eared|hot (deal|sale|offer)s?|pop[- ]?up|white space)\b/g;
+
+const longestPhrase = 4;
+
+/** Whole words of a text, longest phrase first, each word used once. Plurals find singulars, not the other way round. */
+export function matchEnglish(text: string, terms: ReadonlyMap<string, Meaning[]>): TermMatch[] {
+  const plain = text.toLowerCase().replaceAll('’', "'").replace(phrases, ' · ');
+  const words = plain.match(/[\p{Script=Latin}\d]+(?:['-][\p{Script=Latin}\d]+)*|·/gu) ?? [];
+  const find = (phrase: string[]) => {
+    const head = phrase.slice(0, -1);
+    const last = phrase.at(-1)!;
+    return [last, singular(last), last.replace(/'s$/, '')]
+      .map((form) => terms.get([...head, form].join(' ')) ?? terms.get([...head, form].join(' ').replaceAll('-', ' ')))
+      .find(Boolean);
+  };
+  const matches: TermMatch[] = [];
+  for (let start = 0; start < words.length;) {
+    let length = Math.min(longestPhrase, words.length - start);
+    let meanings = find(words.slice(start, start + length));
+    while (!meanings && length > 1) meanings = find(words.slice(start, start + --length));
+    if (meanings) matches.push({ meanings, position: start / words.length, length });
+    // "jazz-night" is looked up whole and then by its parts.
+    else if (words[start]!.includes('-')) words.splice(start + 1, 0, ...words[start]!.split('-'));
+    start += meanings ? length : 1;
+  }
+  return matches;
+}
+
+/** Names and set phrases whose characters name something else. */
+const hanPhrases =
+  /小红书|红书|马上|牛市|龙头|马路|花费|花絮|海选|海量|面向|面试|火爆|火热|云端|车间|虎扑|山寨|书面|文书|证书|树立/g;
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+const longestTerm = 8;
+
+/** Longest terms first from left to right; a single character only where it is a word of its own (马 is not in 马上). */
+export function matchChinese(text: string, terms: ReadonlyMap<string, Meaning[]>): TermMatch[] {
+  const plain = text.toLowerCase().replace(hanPhrases, (phrase) => '·'.repeat(phrase.length));
+  const words = new Set<number>();
+  for (const { segment, index } of segmenter.segment(plain)) if (segment.length === 1) words.add(index);
+  const matches: TermMatch[] = [];
+  for (let start = 0; start < plain.length;) {
+    let length = Math.min(longestTerm, plain.length - start);
+    while (length > 0) {
+      const meanings = terms.get(plain.slice(start, start + length));
+      if (meanings && (length > 1 || words.has(start))) {
+        matches.push({ meanings, position: start / plain.length, length });
+        break;
+      }
+      length--;
+    }
+    start += Math.max(1, length);
+  }
+  return matches;
+}

@@ -1,0 +1,80 @@
+import type { Brief } from '../brief/brief.ts';
+import type { BrandRules } from '../brief/brand-rules.ts';
+import { buildPalettes } from './build-palettes.ts';
+import { festivalPalettes } from './festival-palettes.ts';
+import { colourDistance, readOklch } from './oklch.ts';
+import type { Palette } from './palette.ts';
+import { everydayPalettes } from './palettes.ts';
+import type { TunedPalette } from './tuned-palette.ts';
+
+/** Two colours nearer than this count as the same where a brand forbids one. */
+const forbiddenReach = 0.11;
+
+/** Why a palette suits a brief, as points; 0 is neutral. */
+function scorePalette(palette: TunedPalette, brief: Brief): number {
+  const { season, time } = brief.setting;
+  let score = 0;
+  if (brief.topic && palette.topics?.includes(brief.topic)) score += 4 - palette.topics.indexOf(brief.topic) * 0.3;
+  const mood = palette.moods.indexOf(brief.mood);
+  if (mood >= 0) score += 3 - mood * 0.4;
+  if (season && palette.seasons?.includes(season)) score += 2;
+  if (season && palette.seasons && !palette.seasons.includes(season)) score -= 1;
+  if (time && palette.times?.includes(time)) score += 2;
+  if (time === 'day' && readOklch(palette.ground).lightness < 0.4) score -= 2;
+  if (palette.culture === 'chinese') score += 0.6;
+  return score;
+}
+
+const paletteInks = (palette: Palette) => [
+  palette.ground,
+  palette.surface,
+  palette.ink,
+  palette.accent,
+  ...palette.colours,
+];
+
+function obeys(palette: Palette, brand: BrandRules | undefined): boolean {
+  const forbidden = brand?.forbidColours ?? [];
+  return paletteInks(palette).every((ink) => forbidden.every((other) => colourDistance(ink, other) > forbiddenReach));
+}
+
+/** "Warm" and "cool" as people say them: the hue of the ground and of the accent. */
+function isWarm({ accent, ground }: Palette): boolean {
+  const warm = (hex: string, least: number) => {
+    const { chroma, hue } = readOklch(hex);
+    return chroma > least && (hue < 110 || hue > 340);
+  };
+  return warm(accent, 0.05) && (warm(ground, 0) || readOklch(ground).chroma < 0.012);
+}
+
+function tunedFor(brief: Brief): TunedPalette[] {
+  if (brief.festival) return festivalPalettes.filter((palette) => palette.festivals?.includes(brief.festival!));
+  // Ink and seals belong to Chinese briefs; elsewhere they would be a costume.
+  const own = everydayPalettes.filter((palette) => palette.culture !== 'chinese' || brief.language === 'zh');
+  return own.filter((palette) => brief.mood !== 'warm' || isWarm(palette));
+}
+
+/**
+ * Palettes for a brief, best first: around the brand's colours if it has any, else around those asked for, else the
+ * hand-mixed ones by festival, topic, mood, season and time of day. Never empty. `turn` rotates equals, so that another
+ * seed begins elsewhere among what suits as well.
+ */
+export function choosePalettes(brief: Brief, options: { turn: number; brand?: BrandRules | undefined }): Palette[] {
+  const { brand, turn } = options;
+  const allowed = (palettes: readonly Palette[]) => palettes.filter((palette) => obeys(palette, brand));
+  const bound = brand?.colours?.length ? brand.colours : brief.colours;
+  const built = allowed(buildPalettes(bound));
+  if (built.length > 0) return built;
+
+  const scored = tunedFor(brief).map((palette) => ({ palette, score: scorePalette(palette, brief) }));
+  const ranked = scored.toSorted((a, b) => b.score - a.score);
+  const best = ranked[0]?.score ?? 0;
+  const near = ranked.filter(({ score }) => score > best - 1.6).map(({ palette }) => palette);
+  const rest = ranked.filter(({ score }) => score <= best - 1.6).map(({ palette }) => palette);
+  const start = near.length > 0 ? turn % near.length : 0;
+  const ordered = allowed([...near.slice(start), ...near.slice(0, start), ...rest]);
+  // A festival with one palette still needs different sheets: its own inks on another ground.
+  const ground = ordered[0]?.accent ?? '#20304f';
+  const more = allowed(buildPalettes(ordered[0]?.colours.slice(0, 3) ?? [ground])).map(({ asked: _, ...own }) => own);
+  return ordered.length > 0 ? [...ordered, ...more] : buildPalettes([ground]);
+}

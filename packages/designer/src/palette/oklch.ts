@@ -1,0 +1,34 @@
+import { clampChroma, converter, formatHex } from 'culori';
+
+/** Lightness 0..1, chroma 0..0.4, hue in degrees: OKLCH, where equal steps look equal. */
+export interface Oklch {
+  lightness: number;
+  chroma: number;
+  hue: number;
+}
+
+const toOklch = converter('oklch');
+const toOklab = converter('oklab');
+
+/** Reads "#rrggbb" or "#rgb"; throws a RangeError for anything else. */
+export function readOklch(hex: string): Oklch {
+  const colour = toOklch(hex);
+  if (!colour) throw new RangeError(`"${hex}" is not a colour.`);
+  return { lightness: colour.l, chroma: colour.c, hue: colour.h ?? 0 };
+}
+
+/** "#rrggbb", its chroma reduced as far as sRGB needs. */
+export function writeHex({ lightness, chroma, hue }: Oklch): string {
+  const l = Math.min(1, Math.max(0, lightness));
+  return formatHex(clampChroma({ mode: 'oklch', l, c: Math.max(0, chroma), h: hue }, 'oklch'));
+}
+
+/** The same colour with some of its coordinates replaced. */
+export const withOklch = (hex: string, change: Partial<Oklch>): string => writeHex({ ...readOklch(hex), ...change });
+
+/** Euclidean distance in OKLab: 0.02 is just seen, 0.1 is another colour. */
+export function colourDistance(a: string, b: string): number {
+  const [p, q] = [toOklab(a), toOklab(b)];
+  if (!p || !q) throw new RangeError(`"${p ? b : a}" is not a colour.`);
+  return Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b);
+}

@@ -1,0 +1,66 @@
+import type { BrandRules } from './brief/brand-rules.ts';
+import type { Brief } from './brief/brief.ts';
+import { compositionNamed, rankCompositions } from './compositions/catalogue.ts';
+import { chooseDirections, chooseSubjects } from './direction/direction.ts';
+import type { Direction } from './direction/direction.ts';
+import { findSubjects } from './material/subjects.ts';
+import { styleNames } from './styles/style.ts';
+
+export interface PlanOptions {
+  /** 1 to 8. */
+  count: number;
+  /** Any integer. */
+  seed: number;
+  brand?: BrandRules;
+}
+
+/** The year's animal is what a Spring Festival sheet shows when its greeting names one. */
+const zodiac: Record<string, string> = {
+  鼠: 'rat',
+  牛: 'ox',
+  虎: 'tiger',
+  兔: 'rabbit',
+  龙: 'dragon',
+  蛇: 'snake',
+  马: 'horse',
+  羊: 'ewe',
+  猴: 'monkey',
+  鸡: 'rooster',
+  狗: 'dog',
+  猪: 'pig',
+};
+
+/** The words to look subjects up by: the year's animal leads, and a title that names a thing helps where nothing else does. */
+function subjectWords(brief: Brief): string {
+  const animal =
+    brief.festival === 'spring-festival' ? [...brief.prompt].find((character) => character in zodiac) : undefined;
+  if (animal) return zodiac[animal]!;
+  if (findSubjects(brief.subjectText, 1).length > 0) return brief.subjectText;
+  const named = findSubjects(brief.copy.title, 1)[0];
+  return named && named.score >= 0.85 ? brief.copy.title : brief.subjectText;
+}
+
+const keysFor = (words: string) => (words.trim() ? findSubjects(words, 5).map(({ subject }) => subject.key) : []);
+
+function seenGround(direction: Omit<Direction, 'label'>): string | undefined {
+  const composition = compositionNamed(direction.composition);
+  if (composition?.ownColours) return undefined;
+  return composition?.ground?.(direction, direction.seed) ?? direction.palette.ground;
+}
+
+/** `count` directions for a brief that differ in composition, style and palette as long as there is a choice. */
+export function planDesigns(asked: Brief, { count, seed, brand }: PlanOptions): Direction[] {
+  const brief = { ...asked, subjectText: subjectWords(asked) };
+  const turn = Math.abs(Math.trunc(seed));
+  const subjects = chooseSubjects(brief, keysFor);
+  return chooseDirections(brief, {
+    count,
+    seed: turn,
+    compositions: rankCompositions(brief, subjects.length, turn).map(({ name }) => name),
+    styles: styleNames,
+    findSubjects: keysFor,
+    labelOf: (name) => compositionNamed(name)?.label ?? { en: name, zh: name },
+    groundOf: seenGround,
+    ...(brand ? { brand } : {}),
+  });
+}

@@ -1,0 +1,130 @@
+import './no-system-fonts.ts';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { GlobalFonts } from '@napi-rs/canvas';
+import { openSync, type Font } from 'fontkit';
+import { readCoverage, type Coverage } from './coverage.ts';
+import { fontFamilies, subsets, type FontFamily, type Subset } from './font-files.ts';
+import type { FontFace } from './type-pairing.ts';
+
+const families = new Map(fontFamilies.map((family) => [family.family, family]));
+const { resolve } = createRequire(import.meta.url);
+
+/** Nearest weight there is, so that a pairing never asks for a file that doesn't exist. */
+function nearestWeight(family: FontFamily, weight: number): number {
+  return family.weights.reduce((best, next) => (Math.abs(next - weight) < Math.abs(best - weight) ? next : best));
+}
+
+function familyOf(face: FontFace): FontFamily {
+  const family = families.get(face.family);
+  if (!family) throw new RangeError(`No font family "${face.family}" is installed.`);
+  return family;
+}
+
+/** Path of one subset's file, undefined where the family has no such subset. */
+function fontFile(face: FontFace, subset: Subset): string | undefined {
+  const folder = join(dirname(resolve(`@fontsource/${face.family}/package.json`)), 'files');
+  const path = join(folder, `${face.family}-${subset}-${nearestWeight(familyOf(face), face.weight)}-normal.woff2`);
+  return existsSync(path) ? path : undefined;
+}
+
+/** A family name of its own for each file: Skia doesn't fall back between files that share one. */
+const alias = (face: FontFace, subset: Subset) =>
+  `easel ${face.family} ${nearestWeight(familyOf(face), face.weight)} ${subset}`;
+
+const registered = new Map<string, string[]>();
+
+function registerFace(face: FontFace): string[] {
+  const key = alias(face, 'latin');
+  const known = registered.get(key);
+  if (known) return known;
+  const names = subsets.flatMap((subset) => {
+    const path = fontFile(face, subset);
+    if (!path) return [];
+    if (!GlobalFonts.registerFromPath(path, alias(face, subset))) throw new Error(`Cannot read the font ${path}.`);
+    return [alias(face, subset)];
+  });
+  registered.set(key, names);
+  return names;
+}
+
+/** The faces that draw what `face` lacks, in order: its Han understudy, then Inter for other alphabets. */
+function understudies(face: FontFace): FontFace[] {
+  const heavy = face.weight >= 700 || /anton|black|slab|capra|gloock|dm-serif/.test(face.family);
+  return [
+    { family: familyOf(face).understudy, weight: heavy ? 900 : 500 },
+    { family: 'noto-sans-sc', weight: heavy ? 900 : 500 },
+    { family: 'inter-tight', weight: heavy ? 700 : 500 },
+  ];
+}
+
+/**
+ * The value for `context.font` at `size` pixels; registers the files on first use. Glyphs that the face lacks come
+ * from its understudies, never from the machine's fonts. Throws a RangeError for a family that isn't installed.
+ */
+export function fontStack(face: FontFace, size: number): string {
+  const names = [face, ...understudies(face)].flatMap(registerFace);
+  return `${size}px ${[...new Set(names)].map((name) => `"${name}"`).join(', ')}`;
+}
+
+/** Registers every face now (about 1.5 s, once): a worker warms up with it. Without it each face loads on first use. */
+export function loadFonts(): void {
+  for (const { family, weights } of fontFamilies) for (const weight of weights) registerFace({ family, weight });
+}
+
+export const isFontFamily = (family: string): boolean => families.has(family);
+export const isHanFace = (face: FontFace): boolean => familyOf(face).script === 'han';
+
+const opened = new Map<string, Font>();
+const coverages = new Map<string, Coverage>();
+
+const faceFiles = (face: FontFace): string[] =>
+  subsets.map((subset) => fontFile(face, subset)).filter((path) => path !== undefined);
+
+/** One file's outlines. Han files take 50 to 200 ms on first use. */
+function openFile(path: string): Font {
+  const font = opened.get(path) ?? openSync(path);
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${path} holds a collection, not a font.`);
+  opened.set(path, font);
+  return font;
+}
+
+/** What one file holds, without opening its outlines. */
+function coverageOf(path: string): Coverage {
+  const known = coverages.get(path) ?? readCoverage(path);
+  coverages.set(path, known);
+  return known;
+}
+
+/** The file of the face, or of its understudies, that holds the character; undefined when nothing does. */
+function fileFor(face: FontFace, character: string): string | undefined {
+  const point = character.codePointAt(0)!;
+  return [face, ...understudies(face)].flatMap(faceFiles).find((path) => coverageOf(path)(point));
+}
+
+/** The outlines of the face, or the understudy, that holds the character; undefined when nothing does. */
+export function fontFor(face: FontFace, character: string): Font | undefined {
+  const path = fileFor(face, character);
+  return path === undefined ? undefined : openFile(path);
+}
+
+const plain = /^[\x20-\x7e]*$/;
+
+/** Whether the face itself, without understudies, holds every character of `text`. Spaces and line ends count as held. */
+export function hasGlyphs(face: FontFace, text: string): boolean {
+  // Every face here holds printable ASCII (a test proves it), so most English titles never open a file.
+  if (plain.test(text)) return true;
+  const held = faceFiles(face).map(coverageOf);
+  return [...text].every((character) => /\s/.test(character) || held.some((holds) => holds(character.codePointAt(0)!)));
+}
+
+/** `text` without what no installed face can draw (emoji, rare scripts), so that no box of nothing is ever printed. */
+export function drawableText(face: FontFace, text: string): string {
+  if (plain.test(text)) return text;
+  return [...text]
+    .filter((character) => /\s/.test(character) || fileFor(face, character) !== undefined)
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}

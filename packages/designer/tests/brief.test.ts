@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { planBrief } from '../src/brief/plan-brief.ts';
+import { faults } from './brief-case.ts';
+import { heldOut } from './brief-held-out.ts';
+import { prompts } from './brief-prompts.ts';
+
+describe('a prompt becomes the brief that a reader would write', () => {
+  test.each(prompts.map((expected) => [expected.prompt, expected] as const))('%s', (prompt, expected) => {
+    expect(faults(expected, planBrief(prompt))).toEqual([]);
+  });
+});
+
+test('prompts it was never tuned on come out right at least eight times in ten', () => {
+  const wrong = heldOut.filter((expected) => faults(expected, planBrief(expected.prompt)).length > 0);
+  expect(1 - wrong.length / heldOut.length).toBeGreaterThanOrEqual(0.8);
+});
+
+test('every word of the copy is the prompt’s own', () => {
+  for (const { prompt } of [...prompts, ...heldOut]) {
+    const { copy, placeholders } = planBrief(prompt);
+    const said = prompt.toLowerCase().replace(/\s+/g, '');
+    for (const [field, text] of Object.entries(copy)) {
+      if (placeholders.includes(field as keyof typeof copy)) continue;
+      for (const line of [text].flat())
+        // 为我们的咖啡店做一张开业海报 names the shop and the event apart: in Chinese each character counts.
+        for (const word of line.toLowerCase().match(/\p{Script=Han}|[^\s\p{Script=Han}]+/gu) ?? [])
+          expect(said, `${field} "${line}" of "${prompt}"`).toContain(word);
+    }
+  }
+});
+
+test('facts are given letter for letter', () => {
+  const { copy } = planBrief('咖啡店开业海报，暖色，9月1日开业，全场八折');
+  expect(copy).toEqual({ title: '咖啡店开业', date: '9月1日开业', offer: '全场八折', details: [] });
+});
+
+test('a setting in the options wins over the prompt, the prompt over the default', () => {
+  const prompt = 'two posters 800x1200 for a chess club';
+  expect(planBrief(prompt)).toMatchObject({ width: 800, height: 1200, count: 2 });
+  expect(planBrief(prompt, { size: { width: 500, height: 500 }, count: 4 })).toMatchObject({
+    width: 500,
+    height: 500,
+    count: 4,
+  });
+  expect(planBrief('a poster for a chess club')).toMatchObject({ width: 1080, height: 1440, count: 1 });
+});
+
+test('a logo without a name takes the brand’s; without a brand its stand-in is marked', () => {
+  expect(planBrief('logo for a coffee shop')).toMatchObject({
+    copy: { title: 'Coffee Shop' },
+    placeholders: ['title'],
+  });
+  expect(planBrief('a modern logo', { brand: { name: 'Oto' } })).toMatchObject({
+    copy: { title: 'Oto' },
+    placeholders: [],
+  });
+  expect(planBrief('设计一个logo').placeholders).toEqual(['title']);
+});
+
+test('colours keep the order of the prompt and names are not colours', () => {
+  expect(planBrief('poster for tennis, #0044ff then #fc0').colours).toEqual(['#0044ff', '#ffcc00']);
+  expect(planBrief('Black Friday banner').colours).toEqual([]);
+  expect(planBrief('ice cream parlour poster').colours).toEqual([]);
+  expect(planBrief('咖啡店海报').colours).toEqual([]);
+  expect(planBrief('海报，莫兰迪色系').colours.length).toBeGreaterThan(2);
+});
+
+test('a long count is clamped and a number in the title is not a count', () => {
+  expect(planBrief('做9张海报').count).toBe(8);
+  expect(planBrief('cover: 10 tips for better sleep').count).toBe(1);
+});
+
+test('emoji are no copy', () => {
+  expect(planBrief('poster for a 🎉 summer party 🎉').copy.title).toBe('Summer Party');
+});
+
+test('any text makes a brief with a title, a sane size and a count', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('', '，。', '"', '海报', 'logo:', '9:16')),
+      (prompt) => {
+        const brief = planBrief(prompt);
+        expect(brief.copy.title.trim()).not.toBe('');
+        expect(brief.width).toBeGreaterThanOrEqual(256);
+        expect(brief.height).toBeLessThanOrEqual(4096);
+        expect(brief.count).toBeGreaterThanOrEqual(1);
+        expect(brief.count).toBeLessThanOrEqual(8);
+        for (const colour of brief.colours) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+test('an hour told by the light stays with its date', () => {
+  const brief = planBrief('A poster for an open water swimming club, every Sunday at first light, blue and coral');
+  expect(brief.copy.date).toBe('every Sunday at first light');
+});

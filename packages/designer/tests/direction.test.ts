@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Festival } from '../src/brief/brief.ts';
+import { planBrief } from '../src/brief/plan-brief.ts';
+import { chooseDirections, chooseSubjects, type DirectionOptions } from '../src/direction/direction.ts';
+import { planDesigns } from '../src/plan-designs.ts';
+import type { StyleName } from '../src/direction/style-name.ts';
+import { heldOut } from './brief-held-out.ts';
+import { prompts } from './brief-prompts.ts';
+
+const styles: StyleName[] = [
+  'riso',
+  'grain',
+  'flat',
+  'paper',
+  'clay',
+  'lino',
+  'jianzhi',
+  'halftone',
+  'watercolour',
+  'inkwash',
+  'line',
+  'engrave',
+  'mosaic',
+];
+const options: DirectionOptions = {
+  count: 4,
+  seed: 7,
+  styles,
+  compositions: ['big-type', 'arches', 'split-grid', 'scene-window'],
+  findSubjects: () => ['noto:trumpet'],
+};
+const distinct = (values: string[]) => new Set(values).size;
+
+test('four variations differ in style, palette and composition, for every prompt', { timeout: 60_000 }, () => {
+  for (const { prompt } of [...prompts, ...heldOut]) {
+    const brief = planBrief(prompt);
+    const directions = chooseDirections(brief, options);
+    expect(distinct(directions.map(({ palette }) => palette.ground)), prompt).toBeGreaterThanOrEqual(3);
+    expect(distinct(directions.map(({ composition }) => composition)), prompt).toBe(4);
+    expect(distinct(directions.map(({ seed }) => String(seed))), prompt).toBe(4);
+    if (!styles.includes(brief.style as StyleName))
+      expect(distinct(directions.map(({ style }) => style)), prompt).toBe(4);
+  }
+});
+
+test('the same seed gives the same directions, and a style that is asked for is kept', () => {
+  const brief = planBrief('jazz night poster in riso style');
+  expect(chooseDirections(brief, options)).toEqual(chooseDirections(brief, options));
+  expect(new Set(chooseDirections(brief, options).map(({ style }) => style))).toEqual(new Set(['riso']));
+});
+
+test('Chinese manners stay with Chinese briefs', () => {
+  for (let seed = 0; seed < 40; seed++)
+    for (const prompt of ['poster for a tea house', 'Christmas market flyer', 'calm yoga poster'])
+      for (const { style, palette } of chooseDirections(planBrief(prompt), { ...options, seed })) {
+        expect(['jianzhi', 'inkwash']).not.toContain(style);
+        expect(palette.name).not.toBe('Ink on xuan');
+      }
+});
+
+test('each festival is drawn in its own way and never with what is wrong for it', () => {
+  const everything = (words: string) => [
+    words,
+    'noto:santa-claus',
+    'noto:jack-o-lantern',
+    'noto:beer-mug',
+    'noto:moon-cake',
+    'noto:skull',
+  ];
+  const subjects = (festival: Festival) => chooseSubjects({ ...planBrief('poster'), festival }, everything).join(' ');
+  expect(subjects('spring-festival')).not.toMatch(/santa|jack-o|skull/);
+  expect(subjects('ramadan')).not.toMatch(/beer|santa|skull/);
+  expect(subjects('christmas')).not.toMatch(/jack-o|moon-cake/);
+  expect(subjects('mid-autumn')).toMatch(/moon-cake|moon cake/);
+});
+
+test('a label says style and colours in both languages', () => {
+  const [first] = chooseDirections(planBrief('jazz night poster, deep blue and gold'), {
+    ...options,
+    labelOf: () => ({ en: 'big type', zh: '大字' }),
+  });
+  expect(first!.label.en).toMatch(/^[A-Z][a-z ]+, gold on \w[\w ]*, big type$/);
+  expect(first!.label.zh).toMatch(/底配.+，大字$/);
+});
+
+test('nothing to choose from is refused', () => {
+  expect(() => chooseDirections(planBrief('poster'), { ...options, compositions: [] })).toThrow(RangeError);
+});
+
+test('asking again under colours that are asked for brings other styles and layouts, and keeps the colour', () => {
+  const brief = planBrief('A poster for an open water swimming club, every Sunday at first light, blue and coral');
+  const first = Array.from({ length: 24 }, (_, seed) => planDesigns(brief, { count: 1, seed })[0]!);
+  expect(new Set(first.map(({ style, composition }) => `${style} ${composition}`)).size).toBeGreaterThanOrEqual(4);
+  expect(new Set(first.map(({ palette }) => palette.ground)).size).toBe(1);
+});

@@ -1,0 +1,116 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { Refusal, type AuthOptions, type CodeSent, type Session, type User } from '@easel/contract';
+import type { Database } from '../platform/database.ts';
+import { codeSeconds, type EmailCodes } from './email-codes.ts';
+import * as queries from './queries.ts';
+import type { Sessions } from './sessions.ts';
+
+const sender = { fromName: 'Easel', fromEmail: 'easel@localhost' };
+
+export interface AccountServices {
+  database: Database;
+  sessions: Sessions;
+  emailCodes: EmailCodes;
+  mode: 'development' | 'production';
+  /** Whether an address names a picture that was uploaded here. */
+  isOwnPicture: (url: string) => Promise<boolean>;
+}
+
+/** Who someone is: sign-in, and what they may change about themselves. */
+export class Accounts {
+  readonly #services: AccountServices;
+
+  constructor(services: AccountServices) {
+    this.#services = services;
+  }
+
+  options(): AuthOptions {
+    const { mode } = this.#services;
+    return {
+      mode,
+      challenge: { enabled: false },
+      email: { enabled: mode === 'development' },
+      idp: { enabled: false, issuers: [] },
+      chatApp: { enabled: false },
+    };
+  }
+
+  /**
+   * In development the code is in the answer, because no mail leaves the machine.
+   * @throws Refusal `auth.mail_off`, `auth.code_too_soon`
+   */
+  async sendCode(address: string): Promise<CodeSent> {
+    if (this.#services.mode !== 'development') throw new Refusal('auth.mail_off');
+    const email = normalise(address);
+    const code = await this.#services.emailCodes.issue(email);
+    const mail = { ...sender, toEmail: email, subject: `${code} is your Easel sign-in code`, code };
+    return { target: email, expiresIn: codeSeconds, devCode: code, email: mail };
+  }
+
+  /** @throws Refusal `auth.code_wrong`, the same for an address that has no account */
+  async signIn(address: string, code: string, userAgent: string): Promise<Session> {
+    const email = normalise(address);
+    if (!(await this.#services.emailCodes.redeem(email, code.trim()))) throw new Refusal('auth.code_wrong');
+    return this.#services.sessions.open(await this.#userWithEmail(email), userAgent);
+  }
+
+  /** @throws Refusal `auth.required` when the account is gone though its token is still good */
+  async profile(id: string): Promise<User> {
+    const user = await queries.userById(this.#services.database.read, id);
+    if (!user) throw new Refusal('auth.required');
+    return user;
+  }
+
+  async change(id: string, wish: { name?: string; avatarUrl?: string }): Promise<User> {
+    const { database, isOwnPicture } = this.#services;
+    const name = wish.name?.replaceAll(/\s+/g, ' ').trim();
+    if (name === '')
+      throw new Refusal('account.name_blank', { details: [{ pointer: '/body/name', reason: 'is blank' }] });
+    if (wish.avatarUrl && !(await isOwnPicture(wish.avatarUrl))) {
+      throw new Refusal('account.avatar_foreign', { details: [{ pointer: '/body/avatarUrl', reason: 'is not ours' }] });
+    }
+    const change = {
+      ...(name !== undefined && { name }),
+      ...(wish.avatarUrl !== undefined && { avatar_url: wish.avatarUrl || null }),
+    };
+    await database.write((transaction) => queries.updateUser(transaction, id, change));
+    return this.profile(id);
+  }
+
+  /** Which of these addresses are somebody's avatar. */
+  avatarsAmong(urls: string[]): Promise<string[]> {
+    return queries.avatarsInUse(this.#services.database.read, urls);
+  }
+
+  async #userWithEmail(email: string): Promise<User> {
+    const user: User = {
+      id: randomUUIDv7(),
+      name: nameFrom(email),
+      email,
+      phone: null,
+      avatarUrl: null,
+      createdAt: new Date().toISOString(),
+    };
+    return this.#services.database.write(async (transaction) => {
+      const known = await queries.userByEmail(transaction, email);
+      if (known) return known;
+      await queries.insertUser(transaction, user);
+      return (await queries.userByEmail(transaction, email)) ?? user;
+    });
+  }
+}
+
+/** Addresses differ in nothing but case for their owners, whatever the standard allows. */
+function normalise(address: string): string {
+  return address.trim().toLowerCase().normalize('NFC');
+}
+
+/** `lena.king@…` is Lena King until she says otherwise. */
+function nameFrom(email: string): string {
+  const words = email
+    .split('@')[0]!
+    .split('+')[0]!
+    .split(/[._-]+/)
+    .filter(Boolean);
+  return words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' ') || email;
+}

@@ -1,0 +1,88 @@
+import type { User } from '@easel/contract';
+import type { Reader, Writer } from '../platform/database.ts';
+
+const userFields = ['id', 'name', 'email', 'phone', 'avatar_url as avatarUrl', 'created_at as createdAt'] as const;
+
+export function userById(database: Reader, id: string): Promise<User | undefined> {
+  return database.selectFrom('users').select(userFields).where('id', '=', id).executeTakeFirst();
+}
+
+export function userByEmail(database: Reader, email: string): Promise<User | undefined> {
+  return database.selectFrom('users').select(userFields).where('email', '=', email).executeTakeFirst();
+}
+
+/** Does nothing when the address has an account already, so that two first sign-ins at once make one. */
+export async function insertUser(transaction: Writer, user: User): Promise<void> {
+  const { id, name, email, phone, avatarUrl, createdAt } = user;
+  const row = { id, name, email, phone, avatar_url: avatarUrl, created_at: createdAt };
+  await transaction
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+}
+
+export async function updateUser(
+  transaction: Writer,
+  id: string,
+  change: { name?: string; avatar_url?: string | null },
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await transaction.updateTable('users').set(change).where('id', '=', id).execute();
+}
+
+/** The avatars among these addresses that someone uses. */
+export async function avatarsInUse(database: Reader, urls: string[]): Promise<string[]> {
+  const rows = await database.selectFrom('users').select('avatar_url').where('avatar_url', 'in', urls).execute();
+  return rows.flatMap(({ avatar_url }) => avatar_url ?? []);
+}
+
+export interface SessionRow {
+  id: string;
+  userId: string;
+  userAgent: string;
+  createdAt: string;
+}
+
+export async function insertSession(transaction: Writer, session: SessionRow): Promise<void> {
+  const { id, userId, userAgent, createdAt } = session;
+  const row = { id, user_id: userId, user_agent: userAgent, created_at: createdAt, revoked_at: null };
+  await transaction.insertInto('sessions').values(row).execute();
+}
+
+export function sessionById(database: Reader, id: string) {
+  return database.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function revokeSession(transaction: Writer, id: string, at: string): Promise<void> {
+  const session = transaction.updateTable('sessions').set({ revoked_at: at });
+  await session.where('id', '=', id).where('revoked_at', 'is', null).execute();
+}
+
+export async function insertRefreshToken(
+  transaction: Writer,
+  token: { hash: string; sessionId: string; expiresAt: string },
+): Promise<void> {
+  const row = { token_hash: token.hash, session_id: token.sessionId, expires_at: token.expiresAt, spent_at: null };
+  await transaction.insertInto('refresh_tokens').values(row).execute();
+}
+
+export function refreshTokenByHash(database: Reader, hash: string) {
+  return database
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .select(['session_id', 'expires_at', 'spent_at', 'revoked_at', 'user_id'])
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+}
+
+/** Whether this call was the one that spent it. */
+export async function spendRefreshToken(transaction: Writer, hash: string, at: string): Promise<boolean> {
+  const token = transaction.updateTable('refresh_tokens').set({ spent_at: at });
+  const spent = await token
+    .where('token_hash', '=', hash)
+    .where('spent_at', 'is', null)
+    .returning('token_hash')
+    .execute();
+  return spent.length > 0;
+}

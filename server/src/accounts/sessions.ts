@@ -1,0 +1,79 @@
+import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import { Refusal, type Session, type User } from '@easel/contract';
+import type { Database, Writer } from '../platform/database.ts';
+import * as queries from './queries.ts';
+import { accessTokenSeconds, type Bearer, type Tokens } from './tokens.ts';
+
+const refreshTokenDays = 30;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Signed-in windows: an access token for minutes, and a chain of refresh tokens that each serve once. */
+export class Sessions {
+  readonly #database: Database;
+  readonly #tokens: Tokens;
+
+  constructor(services: { database: Database; tokens: Tokens }) {
+    this.#database = services.database;
+    this.#tokens = services.tokens;
+  }
+
+  /** Opens a session for someone who has just proven who they are. */
+  async open(user: User, userAgent: string): Promise<Session> {
+    const session = { id: randomUUIDv7(), userId: user.id, userAgent, createdAt: new Date().toISOString() };
+    const refreshToken = await this.#database.write(async (transaction) => {
+      await queries.insertSession(transaction, session);
+      return this.#nextToken(transaction, session.id);
+    });
+    return this.#answer(user, session.id, refreshToken);
+  }
+
+  /**
+   * Exchanges a refresh token for the next one. A token that comes a second time was stolen from, or by, whoever sent
+   * the first: nobody can say which, so the whole session ends.
+   * @throws Refusal `auth.refresh_spent`
+   */
+  async refresh(refreshToken: string): Promise<Session> {
+    const hash = hashOf(refreshToken);
+    const now = new Date().toISOString();
+    const next = await this.#database.write(async (transaction) => {
+      const known = await queries.refreshTokenByHash(transaction, hash);
+      if (!known || known.revoked_at || known.expires_at <= now) return null;
+      if (!(await queries.spendRefreshToken(transaction, hash, now))) {
+        await queries.revokeSession(transaction, known.session_id, now);
+        return null;
+      }
+      const user = await queries.userById(transaction, known.user_id);
+      return user && { user, sessionId: known.session_id, token: await this.#nextToken(transaction, known.session_id) };
+    });
+    if (!next) throw new Refusal('auth.refresh_spent');
+    return this.#answer(next.user, next.sessionId, next.token);
+  }
+
+  async close({ sessionId }: Bearer): Promise<void> {
+    const now = new Date().toISOString();
+    await this.#database.write((transaction) => queries.revokeSession(transaction, sessionId, now));
+  }
+
+  /** The session that asks, in the words of its browser. */
+  async describe({ sessionId }: Bearer): Promise<{ id: string; name: string; signedInAt: string } | null> {
+    const session = await queries.sessionById(this.#database.read, sessionId);
+    return session ? { id: session.id, name: session.user_agent, signedInAt: session.created_at } : null;
+  }
+
+  async #nextToken(transaction: Writer, sessionId: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(Date.now() + refreshTokenDays * dayMs).toISOString();
+    await queries.insertRefreshToken(transaction, { hash: hashOf(token), sessionId, expiresAt });
+    return token;
+  }
+
+  async #answer(user: User, sessionId: string, refreshToken: string): Promise<Session> {
+    const accessToken = await this.#tokens.issue({ id: user.id, sessionId });
+    return { accessToken, refreshToken, expiresIn: accessTokenSeconds, user };
+  }
+}
+
+/** A plain hash is enough: the token itself is 256 random bits, so there is nothing to guess. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,53 @@
+import type { ErrorCode, MessageContent, TurnView } from '@easel/contract';
+import { stopped } from './phrases.ts';
+
+/**
+ * What is kept of a turn as the agent's message: the passage before the pictures, the diary, the pictures, then what it
+ * said of them, and at the end why it went no further.
+ */
+export function answerContents(
+  view: TurnView,
+  end: { language: 'en' | 'zh'; canceled: boolean; failure?: { errorCode: ErrorCode; text: string } },
+): MessageContent[] {
+  const [first = '', ...rest] = view.texts;
+  const contents: MessageContent[] = [];
+  if (first) contents.push({ type: 'text', text: first });
+  // A step that never began has nothing to tell of a turn that is over.
+  const steps = view.steps.filter(({ status }) => status !== 'coming').map((step) => settled(step, end));
+  if (steps.length > 0) contents.push({ type: 'plan', steps });
+  contents.push(...view.pictures.flatMap(imageOf));
+  for (const text of rest) if (text) contents.push({ type: 'text', text });
+  if (end.failure) contents.push({ type: 'error', ...end.failure });
+  return contents;
+}
+
+/** A step that the end of the turn cut short says so. */
+function settled(
+  step: TurnView['steps'][number],
+  { canceled, language }: { canceled: boolean; language: 'en' | 'zh' },
+): TurnView['steps'][number] {
+  if (step.status !== 'running') return step;
+  const seconds = step.startedAt ? Math.round((Date.now() - Date.parse(step.startedAt)) / 100) / 10 : 0;
+  if (!canceled) return { ...step, status: 'failed', seconds };
+  return { ...step, status: 'stopped', seconds, note: stopped(language) };
+}
+
+function imageOf({ slot, node, status }: TurnView['pictures'][number]): MessageContent[] {
+  if (status !== 'placed' || !node) return [];
+  const data = (node.data ?? {}) as Record<string, unknown>;
+  const text = (name: string) => String(data[name] ?? '');
+  return [
+    {
+      type: 'image',
+      nodeId: node.id,
+      assetId: text('assetId'),
+      url: text('url'),
+      title: slot.title,
+      prompt: text('prompt'),
+      model: text('model'),
+      procedural: text('model').endsWith('(procedural)'),
+      width: Number(data.naturalWidth ?? slot.width),
+      height: Number(data.naturalHeight ?? slot.height),
+    },
+  ];
+}

@@ -1,0 +1,249 @@
+import { randomUUIDv7 } from 'node:crypto';
+import {
+  readImageSize,
+  Refusal,
+  type ChatAnswer,
+  type HistoryThread,
+  type Message,
+  type PictureOptions,
+  type ThreadSummary,
+  type TurnEvent,
+  type TurnStatus,
+} from '@easel/contract';
+import type { Database, Writer } from '../platform/database.ts';
+import type { LiveEvents } from '../platform/live-events/live-events.ts';
+import type { Models } from '../platform/models/models.ts';
+import type { Queue } from '../platform/queue/queue.ts';
+import type { ProjectNews } from '../projects/project-news.ts';
+import type { Projects } from '../projects/projects.ts';
+import { historyItemOf, lineOf } from './history-items.ts';
+import { runTurnKind } from './run-turn-kind.ts';
+import * as threads from './thread-queries.ts';
+import type { TurnEnding } from './turn-ending.ts';
+import type { TurnLog } from './turn-log.ts';
+import * as queries from './turn-queries.ts';
+import { languageOf, type TurnRequest } from './turn-request.ts';
+
+const titleLength = 60;
+const largestSeed = 2 ** 31;
+
+/** What someone says to the agent, and how they want the pictures. */
+export interface Saying extends PictureOptions {
+  readonly text: string;
+  /** The language of the page, for a text that shows none. */
+  readonly language: 'en' | 'zh';
+  readonly threadId?: string;
+  readonly newThread?: boolean;
+  readonly nodeIds?: readonly string[];
+  readonly assetIds?: readonly string[];
+}
+
+export interface ConversationServices {
+  database: Database;
+  queue: Queue;
+  liveEvents: LiveEvents;
+  models: Models;
+  log: TurnLog;
+  ending: TurnEnding;
+  news: ProjectNews;
+  projects: Projects;
+}
+
+/** Threads, messages and turns of a project. A turn is a job: whoever asked for it may go, and it goes on. */
+export class Conversations {
+  readonly #services: ConversationServices;
+
+  constructor(services: ConversationServices) {
+    this.#services = services;
+  }
+
+  /** @throws Refusal `turn.message_blank`, `thread.not_found`, `model.unknown`, `request.invalid` */
+  async say(projectId: string, authorId: string, saying: Saying): Promise<{ threadId: string; turnId: string }> {
+    return this.#services.database.write((transaction) => this.sayWithin(transaction, projectId, authorId, saying));
+  }
+
+  /** Stores the message and starts the turn, in the caller's transaction: both or neither. */
+  async sayWithin(
+    transaction: Writer,
+    projectId: string,
+    authorId: string,
+    saying: Saying,
+  ): Promise<{ threadId: string; turnId: string }> {
+    const request = this.#requestOf(saying);
+    const threadId = await this.#threadFor(transaction, projectId, saying);
+    const at = await threads.timeAfter(transaction, threadId);
+    await threads.updateThread(transaction, threadId, { updated_at: at });
+    const turnId = randomUUIDv7();
+    const place = { thread_id: threadId, project_id: projectId, author_id: authorId };
+    const turn = { id: turnId, ...place, status: 'pending' as const, created_at: at, ended_at: null };
+    await queries.insertTurn(transaction, { ...turn, request_json: JSON.stringify(request), cancel_wanted: 0 });
+    const asked: Message = {
+      id: randomUUIDv7(),
+      threadId,
+      turnId,
+      role: 'user',
+      status: 'pending',
+      createdAt: at,
+      contents: [{ type: 'text', text: request.text }],
+    };
+    await threads.insertMessage(transaction, asked, projectId);
+    await threads.updateThread(transaction, threadId, { last_text: lineOf(asked) });
+    const answeredAt = await threads.timeAfter(transaction, threadId);
+    const answer: Message = { ...asked, id: randomUUIDv7(), role: 'assistant', contents: [], createdAt: answeredAt };
+    await threads.insertMessage(transaction, answer, projectId);
+    await this.#services.projects.nameFromPrompt(transaction, projectId, request.text);
+    const event = { type: 'turn-changed' as const, threadId, turnId, status: 'pending' as const };
+    this.#services.news.tell(transaction, projectId, event);
+    // Another turn of the thread may run: then this one waits, and that one's end starts it.
+    const [first] = await queries.openTurns(transaction, threadId);
+    if (first?.id === turnId) {
+      await threads.updateThread(transaction, threadId, { status: 'pending' });
+      await this.#services.queue.enqueue(transaction, runTurnKind, { turnId }, { key: turnId });
+    }
+    return { threadId, turnId };
+  }
+
+  /** The events of a turn after a position of its log. @throws Refusal `turn.not_found` */
+  async events(
+    projectId: string,
+    turnId: string,
+    { after, signal }: { after: number; signal: AbortSignal },
+  ): Promise<AsyncGenerator<{ id: string; event: TurnEvent }>> {
+    await this.#turnOf(projectId, turnId);
+    return this.#services.log.read(turnId, after, signal);
+  }
+
+  /** Waits for a turn's end. */
+  async outcome(projectId: string, turnId: string, signal: AbortSignal): Promise<Omit<ChatAnswer, 'version'>> {
+    const { thread_id: threadId } = await this.#turnOf(projectId, turnId);
+    const nodes: ChatAnswer['nodes'] = [];
+    for await (const { event } of this.#services.log.read(turnId, 0, signal)) {
+      if (event.type === 'picture-placed' && !nodes.some(({ id }) => id === event.node.id)) nodes.push(event.node);
+      if (event.type !== 'turn-ended') continue;
+      return { projectId, threadId, turnId, status: event.status, message: event.message, nodes };
+    }
+    throw signal.reason ?? new Error('the log ended before the turn did');
+  }
+
+  /** Stops a turn; what is done stays. One that waits ends at once, one that runs as soon as it hears. */
+  async cancel(projectId: string, turnId: string): Promise<{ turnId: string; status: TurnStatus }> {
+    const { database, liveEvents, ending } = this.#services;
+    const turn = await this.#turnOf(projectId, turnId);
+    if (turn.ended_at) return { turnId, status: turn.status };
+    await database.write((transaction) => queries.wantCancel(transaction, turnId));
+    if (turn.status === 'pending') {
+      await ending.end(turn, { status: 'canceled' });
+      return { turnId, status: 'canceled' };
+    }
+    liveEvents.publish(cancelChannelOf(turnId), { turnId });
+    return { turnId, status: 'running' };
+  }
+
+  messages(projectId: string, threadId?: string): Promise<Message[]> {
+    return threads.messagesOf(this.#services.database.read, { projectId, threadId });
+  }
+
+  async lastThread(projectId: string): Promise<string | null> {
+    const [last] = await threads.threadsOf(this.#services.database.read, projectId, { limit: 1, offset: 0 });
+    return last?.id ?? null;
+  }
+
+  async list(projectId: string, { page, pageSize }: { page: number; pageSize: number }) {
+    const { read } = this.#services.database;
+    const rows = await threads.threadsOf(read, projectId, { limit: pageSize, offset: (page - 1) * pageSize });
+    const list: ThreadSummary[] = rows.map(threads.summaryOf);
+    return { list, total: await threads.countThreads(read, projectId), page, pageSize };
+  }
+
+  /** @throws Refusal `thread.not_found` */
+  async history(projectId: string, threadId: string | undefined): Promise<HistoryThread[]> {
+    const { read } = this.#services.database;
+    const rows = threadId ? [await this.#threadOf(projectId, threadId)] : await threads.threadsOf(read, projectId);
+    const messages = Map.groupBy(await this.messages(projectId, threadId), (message) => message.threadId);
+    return rows.map((row) => ({
+      thread_meta: {
+        thread_id: row.id,
+        project_id: projectId,
+        title: row.title,
+        status: row.status,
+        created_at: row.created_at,
+        updated_at: row.updated_at,
+      },
+      history: (messages.get(row.id) ?? []).map(historyItemOf),
+    }));
+  }
+
+  /** How a thread stands; of the last one spoken in when none is named. */
+  async status(
+    projectId: string,
+    threadId: string | undefined,
+  ): Promise<{ status: TurnStatus; thread_id: string | null }> {
+    const { read } = this.#services.database;
+    const [last] = threadId
+      ? [await this.#threadOf(projectId, threadId)]
+      : await threads.threadsOf(read, projectId, { limit: 1, offset: 0 });
+    return last ? { status: last.status, thread_id: last.id } : { status: 'done', thread_id: null };
+  }
+
+  /** Which of these assets some message shows. */
+  assetsSaid(assetIds: readonly string[]): Promise<string[]> {
+    return threads.assetsSaid(this.#services.database.read, assetIds);
+  }
+
+  #requestOf(saying: Saying): TurnRequest {
+    const text = saying.text.trim();
+    if (!text) throw new Refusal('turn.message_blank');
+    if (!this.#services.models.picture(saying.imageModel)) throw new Refusal('model.unknown');
+    const size = readImageSize(saying.imageSize);
+    if (size === undefined) {
+      throw new Refusal('request.invalid', {
+        details: [{ pointer: '/body/imageSize', reason: 'each side must measure 256 to 4096' }],
+      });
+    }
+    return {
+      text,
+      language: languageOf(text, saying.language),
+      size,
+      count: saying.imageCount ?? null,
+      quality: saying.imageQuality ?? 'auto',
+      pictureModel: saying.imageModel ?? 'auto',
+      nodeIds: saying.nodeIds ?? [],
+      assetIds: saying.assetIds ?? [],
+      seed: Math.floor(Math.random() * largestSeed),
+    };
+  }
+
+  async #threadFor(transaction: Writer, projectId: string, saying: Saying): Promise<string> {
+    if (saying.threadId && !saying.newThread) {
+      const known = await threads.threadOf(transaction, projectId, saying.threadId);
+      if (!known) throw new Refusal('thread.not_found');
+      return known.id;
+    }
+    const [last] = saying.newThread ? [] : await threads.threadsOf(transaction, projectId, { limit: 1, offset: 0 });
+    if (last) return last.id;
+    const id = randomUUIDv7();
+    const at = new Date().toISOString();
+    const title = saying.text.trim().replaceAll(/\s+/g, ' ').slice(0, titleLength);
+    const times = { created_at: at, updated_at: at };
+    const fresh = { id, project_id: projectId, title, last_text: '', status: 'pending' as const, ...times };
+    await threads.insertThread(transaction, fresh);
+    return id;
+  }
+
+  async #threadOf(projectId: string, threadId: string): Promise<threads.ThreadRow> {
+    const thread = await threads.threadOf(this.#services.database.read, projectId, threadId);
+    if (!thread) throw new Refusal('thread.not_found');
+    return thread;
+  }
+
+  async #turnOf(projectId: string, turnId: string): Promise<queries.TurnRow> {
+    const turn = await queries.turnById(this.#services.database.read, turnId);
+    if (turn?.project_id !== projectId) throw new Refusal('turn.not_found');
+    return turn;
+  }
+}
+
+/** Where a running turn hears that it should stop. */
+export function cancelChannelOf(turnId: string): string {
+  return `turn-cancel:${turnId}`;
+}

@@ -1,0 +1,74 @@
+import type { TurnEvent, TurnStep } from '@easel/contract';
+import { briefLabel, lostPictures, picturesLabel } from './phrases.ts';
+
+/** The steps of a turn as people follow them. Each method answers the event that tells of it. */
+export class Diary {
+  readonly #language: 'en' | 'zh';
+  readonly #brief: TurnStep;
+
+  constructor(language: 'en' | 'zh') {
+    this.#language = language;
+    this.#brief = {
+      id: 'brief',
+      kind: 'brief',
+      label: briefLabel(language, 'running'),
+      status: 'running',
+      startedAt: now(),
+    };
+  }
+
+  begin(): TurnEvent {
+    const pictures = { id: 'pictures', kind: 'pictures' as const, status: 'coming' as const };
+    return {
+      type: 'steps-planned',
+      steps: [this.#brief, { ...pictures, label: picturesLabel(this.#language, 'coming', null) }],
+    };
+  }
+
+  /** The agent answers without pictures. */
+  onlyBrief(): TurnEvent {
+    return { type: 'steps-planned', steps: [this.#endOfBrief()] };
+  }
+
+  briefRead(note: string): TurnEvent {
+    return { type: 'step-changed', step: { ...this.#endOfBrief(), note } };
+  }
+
+  picturesBegun(stepId: string, count: number): TurnEvent {
+    const label = picturesLabel(this.#language, 'running', count);
+    return {
+      type: 'step-changed',
+      step: { id: stepId, kind: 'pictures', label, status: 'running', startedAt: now() },
+    };
+  }
+
+  picturesMade(stepId: string, outcome: { placed: number; failed: number; startedAt: string }): TurnEvent {
+    const { placed, failed, startedAt } = outcome;
+    const count = placed + failed;
+    const ended = { startedAt, seconds: secondsSince(startedAt) };
+    const step = { id: stepId, kind: 'pictures' as const, ...ended };
+    if (failed === 0) {
+      return {
+        type: 'step-changed',
+        step: { ...step, label: picturesLabel(this.#language, 'done', placed), status: 'done' },
+      };
+    }
+    const label = picturesLabel(this.#language, placed === 0 ? 'coming' : 'done', placed === 0 ? count : placed);
+    const note = lostPictures(this.#language, failed, count);
+    return { type: 'step-changed', step: { ...step, label, note, status: 'failed' } };
+  }
+
+  #endOfBrief(): TurnStep {
+    const { startedAt = now() } = this.#brief;
+    const label = briefLabel(this.#language, 'done');
+    return { ...this.#brief, label, status: 'done', seconds: secondsSince(startedAt) };
+  }
+}
+
+function now(): string {
+  return new Date().toISOString();
+}
+
+function secondsSince(at: string): number {
+  return Math.round((Date.now() - Date.parse(at)) / 100) / 10;
+}

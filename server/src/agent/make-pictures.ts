@@ -1,0 +1,197 @@
+import { orderAbove, type CanvasNode } from '@easel/canvas';
+import type { TurnEvent } from '@easel/contract';
+import { generateImage } from 'ai';
+import type { Assets, StoredPicture } from '../assets/assets.ts';
+import type { Database, Writer } from '../platform/database.ts';
+import { easelOptions, type PictureModel } from '../platform/models/models.ts';
+import type { Canvases } from '../projects/canvas.ts';
+import type { Projects } from '../projects/projects.ts';
+import { inParallel } from './parallel.ts';
+import { pictureFailed, pictureTookTooLong } from './phrases.ts';
+import { placeOf, slotsFor, wishesOf, type PictureWish } from './picture-slots.ts';
+import type { MakePictures } from './tools.ts';
+import * as queries from './turn-queries.ts';
+import type { Turn } from './turn-facts.ts';
+import type { TurnLog } from './turn-log.ts';
+
+export interface PictureServices {
+  database: Database;
+  assets: Assets;
+  canvases: Canvases;
+  projects: Projects;
+  turnLog: TurnLog;
+  log: (message: string, about: object) => void;
+}
+export interface PictureCall {
+  readonly id: string;
+  readonly stepId: string;
+  readonly input: MakePictures;
+}
+/** What the model hears: names, never bytes. */
+export type PictureOutcome = {
+  placed: { nodeId: string; title: string }[];
+  failed: { title: string; reason: string }[];
+};
+type Reserved = queries.Picture & { readonly wish: PictureWish };
+
+/**
+ * The tool behind `make_pictures`. Each picture first gets its place and the name of its bytes; a run that takes over
+ * after a crash finds both, so it makes no picture twice and asks no model for bytes that are there.
+ */
+export async function* makePictures(
+  turn: Turn,
+  call: PictureCall,
+  services: PictureServices,
+  signal: AbortSignal,
+): AsyncGenerator<readonly TurnEvent[], PictureOutcome> {
+  const model = turn.pictureModel;
+  const pictures = await reserve(turn, call, services);
+  yield pictures.map(({ slot }) => ({ type: 'picture-started', slot }));
+  const coming = pictures.filter(({ status }) => status === 'coming');
+  await inParallel(coming, model.parallel, signal, (picture, stop) =>
+    makePicture(turn, { picture, model, count: pictures.length }, services, stop),
+  );
+  const settled = await queries.picturesOf(services.database.read, turn.id, call.id);
+  const named = (status: string) => settled.filter((picture) => picture.status === status);
+  return {
+    placed: named('placed').map(({ slot }) => ({ nodeId: slot.nodeId, title: slot.title })),
+    failed: named('failed').map(({ slot }) => ({ title: slot.title, reason: 'the model gave no usable picture' })),
+  };
+}
+
+async function reserve(turn: Turn, call: PictureCall, services: PictureServices): Promise<Reserved[]> {
+  const { database, canvases, assets, projects } = services;
+  const wishes = wishesOf(call.input, turn.request);
+  const pictures = await database.write(async (transaction) => {
+    const known = await queries.picturesOf(transaction, turn.id, call.id);
+    if (known.length > 0) return known;
+    const nodes = await canvases.lockNodes(transaction, turn.projectId);
+    const promised = await queries.comingSlots(transaction, turn.projectId);
+    const slots = slotsFor(wishes, call.stepId, { nodes, promised, nearIds: turn.nearIds });
+    const fresh = slots.map((slot, position) => {
+      const { id, key } = assets.reserve('image/png');
+      const place = { id: slot.pictureId, toolCallId: call.id, position, slot };
+      return { ...place, status: 'coming' as const, assetId: id, assetKey: key };
+    });
+    await queries.insertPictures(transaction, turn, fresh);
+    await noteProgress(transaction, turn, projects);
+    return fresh;
+  });
+  return pictures.map((picture) => ({ ...picture, wish: wishes[picture.position]! }));
+}
+
+async function makePicture(
+  turn: Turn,
+  { picture, model, count }: { picture: Reserved; model: PictureModel; count: number },
+  services: PictureServices,
+  signal: AbortSignal,
+): Promise<void> {
+  const { assets, database, turnLog } = services;
+  const reserved = { id: picture.assetId, key: picture.assetKey };
+  try {
+    let bytes = await assets.kept(reserved);
+    if (!bytes) {
+      bytes = await askModel(turn, { picture, model, count }, signal);
+      await assets.keep(reserved, bytes);
+    }
+    const owner = { ownerId: turn.authorId, fileName: `${picture.slot.title}.png` };
+    const prepared = await assets.prepare(reserved, bytes, owner);
+    await database.write(async (transaction) => {
+      await prepared.insert(transaction);
+      await place(transaction, { turn, picture, model, stored: prepared.picture }, services);
+    });
+  } catch (error) {
+    // A stop is no failure of the picture: whoever stopped decides what becomes of it.
+    signal.throwIfAborted();
+    services.log('a picture failed', { turnId: turn.id, pictureId: picture.id, error });
+    const reason = reasonOf(error, turn.request.language);
+    await database.write(async (transaction) => {
+      await queries.settlePicture(transaction, picture.id, 'failed');
+      await turnLog.appendWithin(transaction, turn.id, { type: 'picture-failed', pictureId: picture.id, reason });
+    });
+  }
+}
+
+async function askModel(
+  turn: Turn,
+  { picture, model, count }: { picture: Reserved; model: PictureModel; count: number },
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const { prompt, width, height } = picture.wish;
+  const { language, seed, quality } = turn.request;
+  const { image } = await generateImage({
+    model: model.model,
+    prompt,
+    n: 1,
+    size: `${width}x${height}`,
+    // Few providers take one; for the embedded designer it decides the directions.
+    ...(model.procedural && { seed }),
+    abortSignal: AbortSignal.any([signal, AbortSignal.timeout(model.timeoutMs)]),
+    providerOptions: { [easelOptions]: { language, position: picture.position, count, quality } },
+  });
+  return image.uint8Array;
+}
+
+/** Canvas, picture and log in one transaction: a run that takes over finds a picture told of exactly when it stands. */
+async function place(
+  transaction: Writer,
+  made: { turn: Turn; picture: Reserved; model: PictureModel; stored: StoredPicture },
+  { canvases, projects, turnLog }: PictureServices,
+): Promise<void> {
+  const { turn, picture } = made;
+  const promised = await queries.comingSlots(transaction, turn.projectId);
+  const author = { kind: 'agent' as const, id: turn.authorId, turnId: turn.id };
+  const { version, nodes } = await canvases.place(transaction, {
+    projectId: turn.projectId,
+    author,
+    make: (standing) => {
+      const box = placeOf(picture.slot, { nodes: standing, promised });
+      return [{ ...nodeOf(made), ...box, order: orderAbove(standing) }];
+    },
+  });
+  await queries.settlePicture(transaction, picture.id, 'placed');
+  await noteProgress(transaction, turn, projects);
+  const event = { type: 'picture-placed' as const, pictureId: picture.id, node: nodes[0]!, version: String(version) };
+  await turnLog.appendWithin(transaction, turn.id, event);
+}
+
+function nodeOf({
+  turn,
+  picture,
+  model,
+  stored,
+}: Parameters<typeof place>[1]): Omit<CanvasNode, 'x' | 'y' | 'width' | 'height'> {
+  const { slot, wish } = picture;
+  return {
+    id: slot.nodeId,
+    type: 'image',
+    rotation: 0,
+    opacity: 1,
+    parentId: null,
+    locked: false,
+    hidden: false,
+    title: slot.title,
+    meta: { source: 'agent' as const, turnId: turn.id, createdAt: new Date().toISOString() },
+    data: {
+      assetId: stored.id,
+      url: stored.url,
+      naturalWidth: stored.width,
+      naturalHeight: stored.height,
+      thumbhash: stored.thumbhash,
+      alt: slot.title,
+      prompt: wish.prompt,
+      // People are told what no trained model has made.
+      model: model.procedural ? `${model.id} (procedural)` : model.id,
+    },
+  };
+}
+
+async function noteProgress(transaction: Writer, turn: Turn, projects: Projects): Promise<void> {
+  const { done, wanted } = await queries.countPictures(transaction, turn.id);
+  await projects.noteTurn(transaction, turn.projectId, { turnId: turn.id, picturesDone: done, picturesWanted: wanted });
+}
+
+function reasonOf(error: unknown, language: 'en' | 'zh'): string {
+  const tookTooLong = error instanceof Error && error.name === 'TimeoutError';
+  return tookTooLong ? pictureTookTooLong(language) : pictureFailed(language);
+}

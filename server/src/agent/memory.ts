@@ -1,0 +1,66 @@
+import type { CanvasNode } from '@easel/canvas';
+import type { Message } from '@easel/contract';
+import type { JSONValue, ModelMessage } from 'ai';
+import type { Thought } from './thinking.ts';
+import type { JournalEntry } from './turn-queries.ts';
+import type { TurnRequest } from './turn-request.ts';
+
+/** Short memory: this many earlier messages, word for word. */
+export const rememberedMessages = 16;
+const canvasLines = 40;
+
+/** What the model is, may do and must heed. People's settings are clamped again when it asks for pictures. */
+export function instructionsFor(request: TurnRequest, nodes: readonly CanvasNode[]): string {
+  const { size, count, language } = request;
+  const asked = [
+    `Answer in ${language === 'zh' ? 'Simplified Chinese' : 'English'}; name pictures in that language too.`,
+    size && `The pictures are ${size.width} x ${size.height} pixels.`,
+    count && `Make exactly ${count}.`,
+  ];
+  return [
+    'You are the design agent of a canvas. Say in one or two sentences what you will make, then call make_pictures.',
+    'After the pictures, say in one or two sentences what stands on the canvas. Invent no facts, prices or dates.',
+    ...asked.filter(Boolean),
+    'On the canvas, newest first:',
+    ...nodes.slice(-canvasLines).reverse().map(lineOf),
+  ].join('\n');
+}
+
+/** The conversation before this turn, then the wish, then what the turn has said and done so far. */
+export function messagesFor(
+  earlier: readonly Message[],
+  request: TurnRequest,
+  journal: readonly JournalEntry[],
+): ModelMessage[] {
+  const wish = { role: 'user' as const, content: request.text };
+  return [...earlier.flatMap(remembered), wish, ...journal.flatMap((entry) => replayed(entry, journal))];
+}
+
+function remembered(message: Message): ModelMessage[] {
+  const text = message.contents.flatMap((content) => (content.type === 'text' ? [content.text] : [])).join('\n');
+  const made = message.contents.flatMap((content) => (content.type === 'image' ? [content.title] : []));
+  const pictures = made.length > 0 ? `\n[Made: ${made.join('; ')}]` : '';
+  return text || pictures ? [{ role: message.role, content: text + pictures }] : [];
+}
+
+function replayed(entry: JournalEntry, journal: readonly JournalEntry[]): ModelMessage[] {
+  if (entry.kind === 'thought') {
+    const spoken = entry.text ? [{ type: 'text' as const, text: entry.text }] : [];
+    const asked = entry.calls.map(({ id, name, input }) => {
+      return { type: 'tool-call' as const, toolCallId: id, toolName: name, input };
+    });
+    return [{ role: 'assistant', content: [...spoken, ...asked] }];
+  }
+  const output = { type: 'json' as const, value: entry.output as JSONValue };
+  const toolName = nameOfCall(journal, entry.callId);
+  return [{ role: 'tool', content: [{ type: 'tool-result', toolCallId: entry.callId, toolName, output }] }];
+}
+
+function nameOfCall(journal: readonly JournalEntry[], callId: string): string {
+  const thoughts = journal.filter((entry): entry is Thought => entry.kind === 'thought');
+  return thoughts.flatMap(({ calls }) => calls).find(({ id }) => id === callId)?.name ?? '';
+}
+
+function lineOf({ id, type, title, x, y, width, height }: CanvasNode): string {
+  return `- ${type} ${id}: ${title ?? ''} at ${Math.round(x)},${Math.round(y)}, ${Math.round(width)} x ${Math.round(height)}`;
+}

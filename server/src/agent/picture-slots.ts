@@ -1,0 +1,65 @@
+import { randomUUIDv7 } from 'node:crypto';
+import {
+  boundsOf,
+  findFreeSpace,
+  intersects,
+  placeRow,
+  unionOf,
+  type BoundingBox,
+  type CanvasNode,
+} from '@easel/canvas';
+import { readImageSize, type PictureSlot } from '@easel/contract';
+import type { MakePictures } from './tools.ts';
+import type { TurnRequest } from './turn-request.ts';
+
+const defaultSide = 1024;
+
+export interface PictureWish {
+  readonly title: string;
+  readonly prompt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the model asked for, held to what the person asked for: their size and number win. */
+export function wishesOf(input: MakePictures, request: TurnRequest): PictureWish[] {
+  const asked = request.size ?? readImageSize(input.size);
+  const { width, height } = asked ?? { width: defaultSide, height: defaultSide };
+  const count = request.count ?? input.pictures.length;
+  return Array.from({ length: count }, (_, position) => {
+    const { title, prompt } = input.pictures[position % input.pictures.length]!;
+    return { title, prompt, width, height };
+  });
+}
+
+/**
+ * Free places for pictures that belong together, over nothing that stands or is promised a place.
+ * @param nearIds nodes that the pictures belong to; without any they stand beside everything there is
+ */
+export function slotsFor(
+  wishes: readonly PictureWish[],
+  stepId: string,
+  canvas: { nodes: readonly CanvasNode[]; promised: readonly BoundingBox[]; nearIds: readonly string[] },
+): PictureSlot[] {
+  const obstacles = [...canvas.nodes.map(boundsOf), ...canvas.promised];
+  const wanted = new Set(canvas.nearIds);
+  const near = unionOf(canvas.nodes.filter(({ id }) => wanted.has(id)).map(boundsOf));
+  const places = placeRow({ obstacles, sizes: wishes, near });
+  return wishes.map(({ title, width, height }, position) => {
+    const { x, y } = places[position]!;
+    return { pictureId: randomUUIDv7(), nodeId: randomUUIDv7(), stepId, title, x, y, width, height };
+  });
+}
+
+/** The promised place, or, when somebody has put something there meanwhile, the nearest free one. */
+export function placeOf(
+  slot: PictureSlot,
+  canvas: { nodes: readonly CanvasNode[]; promised: readonly PictureSlot[] },
+): BoundingBox {
+  const others = canvas.promised.filter(({ pictureId }) => pictureId !== slot.pictureId);
+  const { x, y, width, height } = slot;
+  const box = { x, y, width, height };
+  const obstacles = canvas.nodes.map(boundsOf);
+  if (!obstacles.some((obstacle) => intersects(obstacle, box))) return box;
+  return { ...box, ...findFreeSpace({ obstacles: [...obstacles, ...others], size: box, near: box }) };
+}

@@ -1,0 +1,105 @@
+import { assetIdOf, type CanvasNode } from '@easel/canvas';
+import { emptyTurnView, foldTurnEvent } from '@easel/contract';
+import type { LiveEvents } from '../platform/live-events/live-events.ts';
+import type { Models } from '../platform/models/models.ts';
+import { job, type Job } from '../platform/queue/job.ts';
+import { cancelChannelOf } from './conversations.ts';
+import type { PictureServices } from './make-pictures.ts';
+import { rememberedMessages } from './memory.ts';
+import { runTurnKind, turnRuns } from './run-turn-kind.ts';
+import { ModelFailure } from './thinking.ts';
+import * as threads from './thread-queries.ts';
+import type { TurnEnd, TurnEnding } from './turn-ending.ts';
+import * as queries from './turn-queries.ts';
+import type { TurnRequest } from './turn-request.ts';
+import type { Turn } from './turn-facts.ts';
+import { runTurn, type Journal } from './turn.ts';
+
+export interface TurnJobServices extends PictureServices {
+  models: Models;
+  liveEvents: LiveEvents;
+  ending: TurnEnding;
+}
+
+/** Runs a turn to its end, or goes on with one whose worker died. */
+export function runTurnJob(services: TurnJobServices): Job {
+  const { ending, liveEvents, database } = services;
+  return job(runTurnKind, async ({ turnId }, { attempt, signal }) => {
+    const row = await ending.begin(turnId);
+    if (!row) return;
+    // It took its process with it each time; another run would do so again.
+    if (attempt > turnRuns) return ending.end(row, { status: 'failed', reason: 'server' });
+    const cancel = new AbortController();
+    const stopHearing = liveEvents.subscribe(cancelChannelOf(turnId), () => cancel.abort(new Error('canceled')));
+    try {
+      // Asked after the subscription, so that a cancel between the two is not missed.
+      if ((await queries.turnById(database.read, turnId))?.cancel_wanted) cancel.abort(new Error('canceled'));
+      const end = await play(row, services, AbortSignal.any([signal, cancel.signal]));
+      await ending.end(row, end);
+    } catch (error) {
+      if (cancel.signal.aborted) return ending.end(row, { status: 'canceled' });
+      // Cut short by a shutdown or a lost lease: whoever takes over goes on from the journal.
+      if (signal.aborted) throw error;
+      services.log('a turn failed', { turnId, error });
+      await ending.end(row, { status: 'failed', reason: error instanceof ModelFailure ? 'model' : 'server' });
+    } finally {
+      stopHearing();
+    }
+  });
+}
+
+async function play(row: queries.TurnRow, services: TurnJobServices, signal: AbortSignal): Promise<TurnEnd> {
+  const { turnLog } = services;
+  signal.throwIfAborted();
+  const turn = await turnFrom(row, services);
+  const journal = await openJournal(row.id, services);
+  for await (const events of runTurn(turn, journal, services, signal)) await turnLog.append(turn.id, events);
+  const { pictures } = (await turnLog.past(turn.id)).reduce(foldTurnEvent, emptyTurnView);
+  const lost = pictures.length > 0 && !pictures.some(({ status }) => status === 'placed');
+  return lost ? { status: 'failed', reason: 'pictures' } : { status: 'done' };
+}
+
+async function turnFrom(row: queries.TurnRow, { database, models, canvases }: TurnJobServices): Promise<Turn> {
+  const request: TurnRequest = JSON.parse(row.request_json);
+  const place = { threadId: row.thread_id, before: row.created_at, limit: rememberedMessages };
+  const earlier = await threads.messagesBefore(database.read, place);
+  // An operator may have taken a model away since the turn was asked for.
+  const pictureModel = models.picture(request.pictureModel) ?? models.picture(undefined);
+  if (!pictureModel) throw new ModelFailure('there is no model that makes pictures');
+  const made = earlier.findLast(({ role }) => role === 'assistant')?.contents ?? [];
+  const lastMade = made.flatMap((content) => (content.type === 'image' ? [content.nodeId] : []));
+  const nodes = await canvases.nodes(row.project_id);
+  const pointedAt = [...request.nodeIds, ...showing(nodes, request.assetIds)];
+  return {
+    id: row.id,
+    threadId: row.thread_id,
+    projectId: row.project_id,
+    authorId: row.author_id,
+    request,
+    chat: models.chat,
+    pictureModel,
+    earlier,
+    nodes,
+    nearIds: pointedAt.length > 0 ? pointedAt : lastMade,
+  };
+}
+
+/** The nodes that show one of these files. */
+function showing(nodes: readonly CanvasNode[], assetIds: readonly string[]): string[] {
+  const wanted = new Set(assetIds);
+  return nodes.filter((node) => wanted.has(assetIdOf(node) ?? '')).map(({ id }) => id);
+}
+
+async function openJournal(turnId: string, { database, turnLog }: TurnJobServices): Promise<Journal> {
+  const entries = await queries.journalOf(database.read, turnId);
+  return {
+    entries,
+    async add(entry, events) {
+      await database.write(async (transaction) => {
+        await queries.insertJournalEntry(transaction, turnId, entries.length, entry);
+        for (const event of events) await turnLog.appendWithin(transaction, turnId, event);
+      });
+      entries.push(entry);
+    },
+  };
+}

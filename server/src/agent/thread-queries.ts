@@ -1,0 +1,135 @@
+import type { Message, MessageContent, ThreadSummary, TurnStatus } from '@easel/contract';
+import type { Selectable } from 'kysely';
+import type { Reader, Writer } from '../platform/database.ts';
+import type { Schema } from '../platform/schema.ts';
+
+export type ThreadRow = Selectable<Schema['threads']>;
+type MessageRow = Selectable<Schema['messages']>;
+
+export async function insertThread(transaction: Writer, row: ThreadRow): Promise<void> {
+  await transaction.insertInto('threads').values(row).execute();
+}
+
+/** Whoever changes a thread waits here for others who do, so that what follows sees their turns. */
+export async function updateThread(
+  transaction: Writer,
+  id: string,
+  change: { updated_at?: string; last_text?: string; status?: TurnStatus },
+): Promise<void> {
+  await transaction.updateTable('threads').set(change).where('id', '=', id).execute();
+}
+
+export function threadOf(database: Reader, projectId: string, threadId: string): Promise<ThreadRow | undefined> {
+  const thread = database.selectFrom('threads').selectAll().where('project_id', '=', projectId);
+  return thread.where('id', '=', threadId).executeTakeFirst();
+}
+
+/** Last spoken in first. */
+export function threadsOf(
+  database: Reader,
+  projectId: string,
+  page?: { limit: number; offset: number },
+): Promise<ThreadRow[]> {
+  const threads = database.selectFrom('threads').selectAll().where('project_id', '=', projectId);
+  const ordered = threads.orderBy('updated_at', 'desc').orderBy('id', 'desc');
+  return page ? ordered.limit(page.limit).offset(page.offset).execute() : ordered.execute();
+}
+
+export async function countThreads(database: Reader, projectId: string): Promise<number> {
+  const counted = database.selectFrom('threads').select((row) => row.fn.countAll<number>().as('total'));
+  const { total } = await counted.where('project_id', '=', projectId).executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export async function insertMessage(transaction: Writer, message: Message, projectId: string): Promise<void> {
+  const { id, threadId, turnId, role, contents, status, createdAt } = message;
+  const place = { thread_id: threadId, project_id: projectId, turn_id: turnId };
+  const row = { id, ...place, role, contents_json: JSON.stringify(contents), status, created_at: createdAt };
+  await transaction.insertInto('messages').values(row).execute();
+}
+
+export async function updateMessage(
+  transaction: Writer,
+  id: string,
+  change: { contents: MessageContent[]; status: TurnStatus },
+): Promise<void> {
+  const row = { contents_json: JSON.stringify(change.contents), status: change.status };
+  await transaction.updateTable('messages').set(row).where('id', '=', id).execute();
+}
+
+/** Of everything that was said in a turn. */
+export async function setMessageStatus(transaction: Writer, turnId: string, status: TurnStatus): Promise<void> {
+  await transaction.updateTable('messages').set({ status }).where('turn_id', '=', turnId).execute();
+}
+
+export async function insertMessageAssets(
+  transaction: Writer,
+  messageId: string,
+  projectId: string,
+  assetIds: readonly string[],
+): Promise<void> {
+  if (assetIds.length === 0) return;
+  const rows = assetIds.map((assetId) => ({ message_id: messageId, project_id: projectId, asset_id: assetId }));
+  await transaction
+    .insertInto('message_assets')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Which of these assets some message shows. */
+export async function assetsSaid(database: Reader, assetIds: readonly string[]): Promise<string[]> {
+  const said = database.selectFrom('message_assets').select('asset_id').distinct();
+  return (await said.where('asset_id', 'in', assetIds).execute()).map(({ asset_id }) => asset_id);
+}
+
+/** Oldest first. Within a thread no two messages share a time: see `timeAfter`. */
+export async function messagesOf(
+  database: Reader,
+  scope: { projectId: string; threadId?: string | undefined },
+): Promise<Message[]> {
+  const all = database.selectFrom('messages').selectAll().where('project_id', '=', scope.projectId);
+  const wanted = scope.threadId === undefined ? all : all.where('thread_id', '=', scope.threadId);
+  return (await wanted.orderBy('created_at').orderBy('id').execute()).map(messageFrom);
+}
+
+/** A time for the next message of a thread: now, or just after the last one. Ids made in one millisecond have no order. */
+export async function timeAfter(database: Reader, threadId: string): Promise<string> {
+  const messages = database.selectFrom('messages').select((row) => row.fn.max('created_at').as('last'));
+  const { last } = await messages.where('thread_id', '=', threadId).executeTakeFirstOrThrow();
+  return new Date(Math.max(Date.now(), last ? Date.parse(last) + 1 : 0)).toISOString();
+}
+
+/** The last messages of a thread that were said before a time, oldest first. */
+export async function messagesBefore(
+  database: Reader,
+  { threadId, before: time, limit }: { threadId: string; before: string; limit: number },
+): Promise<Message[]> {
+  const said = database.selectFrom('messages').selectAll().where('thread_id', '=', threadId);
+  const before = said.where('created_at', '<', time).orderBy('created_at', 'desc').orderBy('id', 'desc');
+  return (await before.limit(limit).execute()).map(messageFrom).reverse();
+}
+
+export async function answerOf(database: Reader, turnId: string): Promise<Message | undefined> {
+  const answer = database.selectFrom('messages').selectAll().where('turn_id', '=', turnId);
+  const row = await answer.where('role', '=', 'assistant').executeTakeFirst();
+  return row && messageFrom(row);
+}
+
+export function summaryOf(thread: ThreadRow): ThreadSummary {
+  return {
+    agentThreadId: thread.id,
+    projectId: thread.project_id,
+    title: thread.title,
+    text: thread.last_text,
+    status: thread.status,
+    createTime: thread.created_at,
+    updateTime: thread.updated_at,
+  };
+}
+
+function messageFrom(row: MessageRow): Message {
+  const { id, thread_id, turn_id, role, contents_json, status, created_at } = row;
+  const place = { id, threadId: thread_id, turnId: turn_id };
+  return { ...place, role, contents: JSON.parse(contents_json), status, createdAt: created_at };
+}

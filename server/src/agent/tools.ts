@@ -1,0 +1,35 @@
+import type { ToolSet } from 'ai';
+import { z } from 'zod';
+
+/** Most pictures of one call; a person may ask for as many. */
+export const mostPictures = 8;
+
+export const MakePictures = z.object({
+  brief: z.string().max(300).describe('One line on what you are about to make, for the person to read.'),
+  size: z
+    .string()
+    .regex(/^\d{3,4}x\d{3,4}$/)
+    .optional()
+    .describe('<width>x<height> in pixels, each 256 to 4096.'),
+  pictures: z
+    .array(
+      z.object({
+        title: z.string().min(1).max(120).describe('A short name, in the language of the request.'),
+        prompt: z.string().min(1).max(8000).describe('All that the picture model needs to know.'),
+      }),
+    )
+    .min(1)
+    .max(mostPictures),
+});
+export type MakePictures = z.infer<typeof MakePictures>;
+
+/**
+ * What the model may ask for. None has an `execute`: the turn runs them itself, so that each answer of the model is in
+ * the journal before anything that it asks for is paid.
+ */
+export const tools: ToolSet = {
+  make_pictures: {
+    description: 'Makes pictures and places them on the canvas beside what they belong to.',
+    inputSchema: MakePictures,
+  },
+};

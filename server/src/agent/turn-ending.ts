@@ -1,0 +1,92 @@
+import { emptyTurnView, foldTurnEvent, type ErrorCode, type Message, type TurnStatus } from '@easel/contract';
+import type { Database, Writer } from '../platform/database.ts';
+import type { Queue } from '../platform/queue/queue.ts';
+import type { ProjectNews } from '../projects/project-news.ts';
+import type { Projects } from '../projects/projects.ts';
+import { answerContents } from './answer.ts';
+import { lineOf } from './history-items.ts';
+import { turnFailed } from './phrases.ts';
+import { runTurnKind } from './run-turn-kind.ts';
+import * as threads from './thread-queries.ts';
+import type { TurnLog } from './turn-log.ts';
+import * as queries from './turn-queries.ts';
+import type { TurnRequest } from './turn-request.ts';
+
+export type TurnEnd =
+  | { status: 'done' }
+  | { status: 'canceled' }
+  | { status: 'failed'; reason: 'model' | 'server' | 'pictures' };
+
+const errorCodes: Record<'model' | 'server', ErrorCode> = { model: 'model.no_answer', server: 'server.fault' };
+
+/** Begins and ends turns: what a project, a thread and a message say of them changes in one transaction each. */
+export class TurnEnding {
+  readonly #services: { database: Database; queue: Queue; log: TurnLog; projects: Projects; news: ProjectNews };
+
+  constructor(services: { database: Database; queue: Queue; log: TurnLog; projects: Projects; news: ProjectNews }) {
+    this.#services = services;
+  }
+
+  /** Marks the turn as running, unless it has ended or another one of its thread goes first. */
+  async begin(turnId: string): Promise<queries.TurnRow | null> {
+    const { database } = this.#services;
+    return database.write(async (transaction) => {
+      const turn = await queries.turnById(transaction, turnId);
+      if (!turn || turn.ended_at) return null;
+      const [first] = await queries.openTurns(transaction, turn.thread_id);
+      if (first?.id !== turnId) return null;
+      if (turn.status === 'pending') {
+        await this.#change(transaction, turn, 'running');
+        await threads.updateThread(transaction, turn.thread_id, { status: 'running' });
+      }
+      return turn;
+    });
+  }
+
+  /** Ends the turn with all that its log tells, frees the places it had promised, and lets the next of its thread begin. */
+  async end(turn: queries.TurnRow, end: TurnEnd): Promise<void> {
+    const { database, queue, log, projects } = this.#services;
+    const view = (await log.past(turn.id)).reduce(foldTurnEvent, emptyTurnView);
+    const { language }: TurnRequest = JSON.parse(turn.request_json);
+    const failure = failureOf(end, language);
+    const contents = answerContents(view, {
+      language,
+      canceled: end.status === 'canceled',
+      ...(failure && { failure }),
+    });
+    await database.write(async (transaction) => {
+      const known = await queries.turnById(transaction, turn.id);
+      if (!known || known.ended_at) return;
+      const at = new Date().toISOString();
+      const answer = await threads.answerOf(transaction, turn.id);
+      if (!answer) return;
+      const message: Message = { ...answer, contents, status: end.status };
+      await threads.updateMessage(transaction, answer.id, { contents, status: end.status });
+      const assetIds = contents.flatMap((content) => (content.type === 'image' ? [content.assetId] : []));
+      await threads.insertMessageAssets(transaction, answer.id, turn.project_id, assetIds);
+      await queries.releaseSlots(transaction, turn.id);
+      await threads.updateThread(transaction, turn.thread_id, { updated_at: at });
+      await projects.noteTurn(transaction, turn.project_id, null);
+      await this.#change(transaction, turn, end.status, at);
+      await log.appendWithin(transaction, turn.id, { type: 'turn-ended', status: end.status, message });
+      const [next] = await queries.openTurns(transaction, turn.thread_id);
+      const lastText = lineOf(message);
+      const thread = { status: next ? ('pending' as const) : end.status, ...(lastText && { last_text: lastText }) };
+      await threads.updateThread(transaction, turn.thread_id, thread);
+      if (next) await queue.enqueue(transaction, runTurnKind, { turnId: next.id }, { key: next.id });
+    });
+  }
+
+  async #change(transaction: Writer, turn: queries.TurnRow, status: TurnStatus, endedAt?: string): Promise<void> {
+    await queries.setStatus(transaction, turn.id, status, endedAt);
+    await threads.setMessageStatus(transaction, turn.id, status);
+    const event = { type: 'turn-changed' as const, threadId: turn.thread_id, turnId: turn.id, status };
+    this.#services.news.tell(transaction, turn.project_id, event);
+  }
+}
+
+function failureOf(end: TurnEnd, language: 'en' | 'zh'): { errorCode: ErrorCode; text: string } | undefined {
+  // Where pictures failed, each has said so itself.
+  if (end.status !== 'failed' || end.reason === 'pictures') return undefined;
+  return { errorCode: errorCodes[end.reason], text: turnFailed(language, end.reason) };
+}

@@ -1,0 +1,21 @@
+import type { CanvasNode } from '@easel/canvas';
+import type { Message } from '@easel/contract';
+import type { ChatModel, PictureModel } from '../platform/models/models.ts';
+import type { TurnRequest } from './turn-request.ts';
+
+/** All that a run of a turn works from. */
+export interface Turn {
+  readonly id: string;
+  readonly threadId: string;
+  readonly projectId: string;
+  readonly authorId: string;
+  readonly request: TurnRequest;
+  readonly chat: ChatModel;
+  readonly pictureModel: PictureModel;
+  /** What was said in the thread before, oldest first. */
+  readonly earlier: readonly Message[];
+  /** The canvas as the turn found it. */
+  readonly nodes: readonly CanvasNode[];
+  /** Nodes that new pictures belong to. */
+  readonly nearIds: readonly string[];
+}

@@ -1,0 +1,60 @@
+import type { TurnEvent } from '@easel/contract';
+import type { Database, Writer } from '../platform/database.ts';
+import { Listening } from '../platform/live-events/listening.ts';
+import type { LiveEvents } from '../platform/live-events/live-events.ts';
+import { appendEvent, eventsAfter, type LoggedEvent } from './turn-queries.ts';
+
+/** The event log of each turn: kept, so that a reader resumes and a crash forgets nothing, and told as it grows. */
+export class TurnLog {
+  readonly #database: Database;
+  readonly #liveEvents: LiveEvents;
+
+  constructor(services: { database: Database; liveEvents: LiveEvents }) {
+    this.#database = services.database;
+    this.#liveEvents = services.liveEvents;
+  }
+
+  append(turnId: string, events: readonly TurnEvent[]): Promise<void> {
+    return this.#database.write(async (transaction) => {
+      for (const event of events) await this.appendWithin(transaction, turnId, event);
+    });
+  }
+
+  async appendWithin(transaction: Writer, turnId: string, event: TurnEvent): Promise<void> {
+    const position = await appendEvent(transaction, turnId, event);
+    const logged: LoggedEvent = { position, event };
+    this.#database.afterCommit(transaction, () => this.#liveEvents.publish(channelOf(turnId), logged));
+  }
+
+  /** All that was logged so far. */
+  async past(turnId: string): Promise<TurnEvent[]> {
+    return (await eventsAfter(this.#database.read, turnId, 0)).map(({ event }) => event);
+  }
+
+  /** Events after a position, then what comes, until the turn has ended or the reader goes. */
+  async *read(turnId: string, after: number, signal: AbortSignal): AsyncGenerator<{ id: string; event: TurnEvent }> {
+    const subscribe = (heard: (logged: LoggedEvent) => void) =>
+      this.#liveEvents.subscribe(channelOf(turnId), (message) => heard(message as LoggedEvent));
+    const heard = new Listening<LoggedEvent>(subscribe, signal);
+    try {
+      let seen = after;
+      for (const { position, event } of await eventsAfter(this.#database.read, turnId, after)) {
+        seen = position;
+        yield { id: String(position), event };
+        if (event.type === 'turn-ended') return;
+      }
+      for await (const { position, event } of heard) {
+        if (position <= seen) continue;
+        seen = position;
+        yield { id: String(position), event };
+        if (event.type === 'turn-ended') return;
+      }
+    } finally {
+      heard.stop();
+    }
+  }
+}
+
+function channelOf(turnId: string): string {
+  return `turn:${turnId}`;
+}

@@ -1,0 +1,130 @@
+import type { PictureSlot, TurnEvent, TurnStatus } from '@easel/contract';
+import { sql, type Selectable } from 'kysely';
+import type { Reader, Writer } from '../platform/database.ts';
+import type { Schema } from '../platform/schema.ts';
+
+export type TurnRow = Selectable<Schema['turns']>;
+
+export async function insertTurn(transaction: Writer, row: TurnRow): Promise<void> {
+  await transaction.insertInto('turns').values(row).execute();
+}
+
+export function turnById(database: Reader, id: string): Promise<TurnRow | undefined> {
+  return database.selectFrom('turns').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Turns of a thread that have not ended, oldest first: the first of them is the one that may run. */
+export function openTurns(database: Reader, threadId: string): Promise<TurnRow[]> {
+  const open = database.selectFrom('turns').selectAll().where('thread_id', '=', threadId).where('ended_at', 'is', null);
+  return open.orderBy('created_at').orderBy('id').execute();
+}
+
+export async function setStatus(transaction: Writer, id: string, status: TurnStatus, endedAt?: string): Promise<void> {
+  const change = { status, ...(endedAt && { ended_at: endedAt }) };
+  await transaction.updateTable('turns').set(change).where('id', '=', id).execute();
+}
+
+export async function wantCancel(transaction: Writer, id: string): Promise<void> {
+  await transaction.updateTable('turns').set({ cancel_wanted: 1 }).where('id', '=', id).execute();
+}
+
+/** What a turn has paid for. */
+export type JournalEntry =
+  | { readonly kind: 'thought'; readonly text: string; readonly calls: readonly ToolCall[] }
+  | { readonly kind: 'result'; readonly callId: string; readonly output: unknown };
+export interface ToolCall {
+  readonly id: string;
+  readonly name: string;
+  readonly input: unknown;
+}
+
+export async function journalOf(database: Reader, turnId: string): Promise<JournalEntry[]> {
+  const entries = database.selectFrom('turn_journal').select('entry_json').where('turn_id', '=', turnId);
+  return (await entries.orderBy('position').execute()).map(({ entry_json }) => JSON.parse(entry_json));
+}
+
+export async function insertJournalEntry(
+  transaction: Writer,
+  turnId: string,
+  position: number,
+  entry: JournalEntry,
+): Promise<void> {
+  const row = { turn_id: turnId, position, entry_json: JSON.stringify(entry) };
+  await transaction.insertInto('turn_journal').values(row).execute();
+}
+
+export interface LoggedEvent {
+  readonly position: number;
+  readonly event: TurnEvent;
+}
+
+export async function eventsAfter(database: Reader, turnId: string, position: number): Promise<LoggedEvent[]> {
+  const events = database.selectFrom('turn_events').select(['position', 'event_json']).where('turn_id', '=', turnId);
+  const rows = await events.where('position', '>', position).orderBy('position').execute();
+  return rows.map((row) => ({ position: row.position, event: JSON.parse(row.event_json) }));
+}
+
+/** Adds an event at the end of the log, and answers its position; two writers at once make one of them fail. */
+export async function appendEvent(transaction: Writer, turnId: string, event: TurnEvent): Promise<number> {
+  const next = sql<number>`(select coalesce(max(position), 0) + 1 from turn_events where turn_id = ${turnId})`;
+  const row = { turn_id: turnId, position: next, event_json: JSON.stringify(event), at: new Date().toISOString() };
+  const inserted = transaction.insertInto('turn_events').values(row).returning('position');
+  return (await inserted.executeTakeFirstOrThrow()).position;
+}
+
+export interface Picture {
+  readonly id: string;
+  readonly toolCallId: string;
+  readonly position: number;
+  readonly slot: PictureSlot;
+  readonly status: 'coming' | 'placed' | 'failed';
+  readonly assetId: string;
+  readonly assetKey: string;
+}
+
+export async function insertPictures(
+  transaction: Writer,
+  turn: { id: string; projectId: string },
+  pictures: readonly Picture[],
+): Promise<void> {
+  const rows = pictures.map(({ id, toolCallId, position, slot, status, assetId, assetKey }) => {
+    const place = { id, turn_id: turn.id, project_id: turn.projectId, tool_call_id: toolCallId, position };
+    return { ...place, slot_json: JSON.stringify(slot), status, asset_id: assetId, asset_key: assetKey };
+  });
+  await transaction.insertInto('turn_pictures').values(rows).execute();
+}
+
+export async function picturesOf(database: Reader, turnId: string, toolCallId: string): Promise<Picture[]> {
+  const pictures = database.selectFrom('turn_pictures').selectAll().where('turn_id', '=', turnId);
+  const rows = await pictures.where('tool_call_id', '=', toolCallId).orderBy('position').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    toolCallId: row.tool_call_id,
+    position: row.position,
+    slot: JSON.parse(row.slot_json),
+    status: row.status,
+    assetId: row.asset_id,
+    assetKey: row.asset_key,
+  }));
+}
+
+/** Places on a canvas that pictures on their way have been promised. */
+export async function comingSlots(database: Reader, projectId: string): Promise<PictureSlot[]> {
+  const coming = database.selectFrom('turn_pictures').select('slot_json').where('project_id', '=', projectId);
+  return (await coming.where('status', '=', 'coming').execute()).map(({ slot_json }) => JSON.parse(slot_json));
+}
+
+export async function settlePicture(transaction: Writer, id: string, status: 'placed' | 'failed'): Promise<void> {
+  await transaction.updateTable('turn_pictures').set({ status }).where('id', '=', id).execute();
+}
+
+/** Gives up the places of pictures that will not come any more. */
+export async function releaseSlots(transaction: Writer, turnId: string): Promise<void> {
+  const coming = transaction.updateTable('turn_pictures').set({ status: 'failed' }).where('turn_id', '=', turnId);
+  await coming.where('status', '=', 'coming').execute();
+}
+
+export async function countPictures(database: Reader, turnId: string): Promise<{ done: number; wanted: number }> {
+  const rows = await database.selectFrom('turn_pictures').select('status').where('turn_id', '=', turnId).execute();
+  return { done: rows.filter(({ status }) => status === 'placed').length, wanted: rows.length };
+}

@@ -1,0 +1,33 @@
+import type { ChatRequest, PictureOptions } from '@easel/contract';
+
+/** What a person asked of one turn, as it is stored with it. */
+export interface TurnRequest {
+  readonly text: string;
+  readonly language: 'en' | 'zh';
+  /** Left out: the agent decides from the words. */
+  readonly size: { readonly width: number; readonly height: number } | null;
+  readonly count: number | null;
+  readonly quality: NonNullable<PictureOptions['imageQuality']>;
+  readonly pictureModel: string;
+  /** Nodes that the person pointed at; new pictures stand near them. */
+  readonly nodeIds: readonly string[];
+  /** Files that the person pointed at: whatever shows one of them counts as pointed at too. */
+  readonly assetIds: readonly string[];
+  /** Differs with every turn, so that asking again brings something new; kept, so that resuming does not. */
+  readonly seed: number;
+}
+
+/** The last thing that the person said. Earlier messages of a request are context that the service keeps itself. */
+export function lastText(messages: ChatRequest['messages']): string {
+  const last = messages.at(-1);
+  return (last?.contents ?? [])
+    .map(({ text }) => text)
+    .join('\n')
+    .trim();
+}
+
+/** The language that a text is written in; without letters, the fallback. */
+export function languageOf(text: string, fallback: 'en' | 'zh'): 'en' | 'zh' {
+  if (/\p{Script=Han}/u.test(text)) return 'zh';
+  return /\p{Script=Latin}/u.test(text) ? 'en' : fallback;
+}

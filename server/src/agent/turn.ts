@@ -1,0 +1,91 @@
+import type { TurnEvent } from '@easel/contract';
+import { Diary } from './diary.ts';
+import { makePictures, type PictureServices } from './make-pictures.ts';
+import { instructionsFor, messagesFor } from './memory.ts';
+import { think, type Thought } from './thinking.ts';
+import { MakePictures } from './tools.ts';
+import type { Turn } from './turn-facts.ts';
+import type { JournalEntry, ToolCall } from './turn-queries.ts';
+
+/** A model that never stops asking for tools is stopped. */
+const mostThoughts = 8;
+
+export interface Journal {
+  /** What runs before this one have paid for, oldest first. */
+  readonly entries: readonly JournalEntry[];
+  /** Keeps an entry and tells what it brings with it, both or neither. */
+  add(entry: JournalEntry, events: readonly TurnEvent[]): Promise<void>;
+}
+
+/**
+ * One turn: think, do what was asked for, think again, until the model asks for nothing more. Each thought is in the
+ * journal before its tools run, and each result before the next thought, so a run that takes over repeats neither.
+ * Yields what is told together: each time one durable write.
+ */
+export async function* runTurn(
+  turn: Turn,
+  journal: Journal,
+  services: PictureServices,
+  signal: AbortSignal,
+): AsyncGenerator<readonly TurnEvent[]> {
+  const diary = new Diary(turn.request.language);
+  const known = journal.entries.filter((entry): entry is Thought => entry.kind === 'thought');
+  if (known.length === 0) {
+    const at = new Date().toISOString();
+    yield [{ type: 'turn-started', turnId: turn.id, threadId: turn.threadId, at }, diary.begin()];
+  }
+  for (let part = 0; part < mostThoughts; part++) {
+    const thought = known[part] ?? (yield* thinkAnew(turn, { journal, diary, part }, signal));
+    if (thought.calls.length === 0) return;
+    for (const [index, call] of thought.calls.entries()) {
+      if (resultOf(journal, call) !== undefined) continue;
+      const stepId = part === 0 && index === 0 ? 'pictures' : `pictures-${part}-${index}`;
+      const { output, events } = yield* useTool(turn, { call, stepId, diary }, services, signal);
+      await journal.add({ kind: 'result', callId: call.id, output }, events);
+    }
+  }
+}
+
+async function* thinkAnew(
+  turn: Turn,
+  { journal, diary, part }: { journal: Journal; diary: Diary; part: number },
+  signal: AbortSignal,
+): AsyncGenerator<readonly TurnEvent[], Thought> {
+  const { request, chat, earlier, nodes } = turn;
+  const { language, size, count, seed } = request;
+  const { thought, untold } = yield* think({
+    chat,
+    instructions: instructionsFor(request, nodes),
+    messages: messagesFor(earlier, request, journal.entries),
+    hints: { language, size: size && { ...size }, count, seed },
+    part,
+    signal,
+  });
+  const onlyWords = part === 0 && thought.calls.length === 0;
+  await journal.add(thought, onlyWords ? [...untold, diary.onlyBrief()] : untold);
+  return thought;
+}
+
+/** Runs one tool. What the model asked for wrongly is answered to it, so that it may ask again. */
+async function* useTool(
+  turn: Turn,
+  { call, stepId, diary }: { call: ToolCall; stepId: string; diary: Diary },
+  services: PictureServices,
+  signal: AbortSignal,
+): AsyncGenerator<readonly TurnEvent[], { output: unknown; events: TurnEvent[] }> {
+  const asked = MakePictures.safeParse(call.input);
+  if (call.name !== 'make_pictures' || !asked.success)
+    return { output: { error: 'make_pictures was called in a form it does not take' }, events: [] };
+  const startedAt = new Date().toISOString();
+  const wanted = turn.request.count ?? asked.data.pictures.length;
+  yield [diary.briefRead(asked.data.brief), diary.picturesBegun(stepId, wanted)];
+  const outcome = yield* makePictures(turn, { id: call.id, stepId, input: asked.data }, services, signal);
+  const { placed, failed } = outcome;
+  const made = diary.picturesMade(stepId, { placed: placed.length, failed: failed.length, startedAt });
+  return { output: outcome, events: [made] };
+}
+
+function resultOf(journal: Journal, call: ToolCall): unknown {
+  const result = journal.entries.find((entry) => entry.kind === 'result' && entry.callId === call.id);
+  return result && 'output' in result ? result.output : undefined;
+}

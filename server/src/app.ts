@@ -1,0 +1,65 @@
+import { contract } from '@easel/contract';
+import { accountRoutes, authRoutes } from './accounts/routes.ts';
+import { agentRoutes } from './agent/routes.ts';
+import { assetRoutes } from './assets/routes.ts';
+import type { Features } from './features.ts';
+import { homeRoutes, modelRoutes } from './home/routes.ts';
+import { healthRoutes } from './http/health.ts';
+import { createLimits, type Admit } from './http/limits.ts';
+import { mount } from './http/mount.ts';
+import { openApi } from './http/openapi.ts';
+import { servePages } from './http/pages.ts';
+import { createHttpServer } from './http/server.ts';
+import { createProject } from './home/create-project.ts';
+import { canvasRoutes, projectRoutes } from './projects/routes.ts';
+import type { Services } from './services.ts';
+
+export interface AppOptions {
+  /** Where the web app was built to. */
+  readonly pages?: string;
+  /** Check each answer against the contract: in tests only. */
+  readonly checkAnswers?: boolean;
+}
+
+/** The table of contents: where each feature is served. */
+export function createApp(services: Services, features: Features, { pages, checkAnswers = false }: AppOptions = {}) {
+  const { settings, database, models, log } = services;
+  const { accounts, sessions, tokens, assets, files, projects, documents, saves, conversations, reading } = features;
+  const http = createHttpServer({
+    access: {
+      verifyToken: (token) => tokens.verify(token),
+      roleOf: (projectId, caller) => projects.roleOf(projectId, caller?.id),
+    },
+    admit: limitsOf(services),
+    bytesLimit: settings.Storage.MaxUploadBytes,
+    trustedProxies: settings.Server.TrustedProxies,
+    logger: log,
+    checkAnswers,
+  });
+  mount(
+    http,
+    contract.system,
+    healthRoutes(() => database.health()),
+  );
+  mount(http, contract.auth, authRoutes(accounts, sessions));
+  mount(http, contract.account, accountRoutes(accounts, sessions));
+  mount(http, contract.assets, assetRoutes(assets, files));
+  mount(http, contract.projects, projectRoutes({ ...features, create: createProject(services, features) }));
+  mount(http, contract.canvas, canvasRoutes({ projects, documents, saves }));
+  mount(http, contract.agent, agentRoutes({ conversations, projects, reading }));
+  mount(http, contract.models, modelRoutes(models));
+  mount(http, contract.home, homeRoutes(settings.AgentStarter));
+  http.fastify.get('/api/openapi.json', () => openApi('Easel', contract));
+  servePages(http, pages);
+  return http.fastify;
+}
+
+function limitsOf({ settings: { Limits }, cache, log }: Services): Admit | undefined {
+  if (!Limits.Enabled) return undefined;
+  return createLimits({
+    counter: cache,
+    requestsPerSecond: Limits.RequestsPerSecond,
+    signInsPerMinute: Limits.SignInsPerMinute,
+    failed: (error) => log.warn({ error }, 'requests could not be counted, so they pass'),
+  });
+}

@@ -1,0 +1,198 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { Refusal, type AssetMeta, type UploadTicket } from '@easel/contract';
+import { BlobTooLarge, type Blobs } from '../platform/blobs/blobs.ts';
+import type { Database, Writer } from '../platform/database.ts';
+import type { Queue } from '../platform/queue/queue.ts';
+import { keyOf, stemOf, urlOf } from './asset-keys.ts';
+import { deleteAssets } from './delete-assets-job.ts';
+import { endingOf, isAccepted, isPicture, sniff, type MediaType } from './media-types.ts';
+import { measure } from './pictures.ts';
+import * as queries from './queries.ts';
+import { UploadSignature } from './upload-signature.ts';
+
+const uploadMinutes = 60;
+const hourMs = 3_600_000;
+/** Assets in one deletion job: a failure repeats no more than these. */
+const assetsPerJob = 200;
+
+export interface AssetServices {
+  database: Database;
+  blobs: Blobs;
+  queue: Queue;
+  /** Signs upload addresses. */
+  secret: string;
+  maxUploadBytes: number;
+  deleteGraceHours: number;
+}
+
+/** An asset that the server makes itself: its id and key are drawn first, so that making it can be resumed. */
+export interface Reserved {
+  readonly id: string;
+  readonly key: string;
+}
+
+export interface StoredPicture extends AssetMeta {
+  readonly id: string;
+}
+
+/** Files that people upload and the agent makes: immutable, read by unguessable keys, deleted in two phases. */
+export class Assets {
+  readonly #services: AssetServices;
+  readonly #signature: UploadSignature;
+
+  constructor(services: AssetServices) {
+    this.#services = services;
+    this.#signature = new UploadSignature(services.secret);
+  }
+
+  /**
+   * @param wish.size bytes
+   * @throws Refusal `asset.type_refused`, `asset.too_large`
+   */
+  async issueUpload(
+    ownerId: string,
+    wish: { fileName: string; contentType: string; size: number },
+  ): Promise<UploadTicket> {
+    const { fileName, contentType, size } = wish;
+    if (!isAccepted(contentType)) throw new Refusal('asset.type_refused');
+    if (size > this.#services.maxUploadBytes) throw new Refusal('asset.too_large');
+    const { id, key } = this.reserve(contentType);
+    const row = { ...emptyRow(id, key, ownerId), file_name: fileName, content_type: contentType, bytes: size };
+    await this.#services.database.write((transaction) => queries.insertAsset(transaction, row));
+    const expires = Date.now() + uploadMinutes * 60_000;
+    const signature = this.#signature.sign({ assetId: id, contentType, size, expires });
+    return {
+      assetId: id,
+      uploadUrl: `/api/assets/${id}/content?expires=${expires}&signature=${signature}`,
+      method: 'PUT',
+      headers: { 'content-type': contentType },
+      publicUrl: urlOf(key),
+      expiresAt: new Date(expires).toISOString(),
+    };
+  }
+
+  /**
+   * Takes the bytes that an upload address was issued for. A file that is there already stays: it is immutable.
+   * @throws Refusal `asset.not_found`, `asset.upload_expired`, `asset.too_large`, `asset.type_mismatch`
+   */
+  async receive(
+    assetId: string,
+    permit: { expires: number; signature: string },
+    body: AsyncIterable<Uint8Array>,
+  ): Promise<StoredPicture> {
+    const { database, blobs } = this.#services;
+    const asset = await queries.assetById(database.read, assetId);
+    if (!asset) throw new Refusal('asset.not_found');
+    const upload = { assetId, contentType: asset.content_type, size: asset.bytes, expires: permit.expires };
+    if (!this.#signature.verify(upload, permit.signature)) throw new Refusal('asset.upload_expired');
+    if (asset.ready) return pictureOf(asset);
+    try {
+      await blobs.put(asset.key, body, { maxBytes: asset.bytes });
+    } catch (error) {
+      throw error instanceof BlobTooLarge ? new Refusal('asset.too_large') : error;
+    }
+    const bytes = await blobs.read(asset.key);
+    const measured = bytes && bytes.length === asset.bytes ? await examine(bytes, asset.content_type) : null;
+    if (!measured) {
+      await blobs.deleteAll(stemOf(asset.key));
+      throw new Refusal('asset.type_mismatch');
+    }
+    await database.write((transaction) => queries.markReady(transaction, assetId, measured));
+    return pictureOf({ ...asset, ...measured });
+  }
+
+  /** Draws the names of a file that the server is about to make. */
+  reserve(contentType: MediaType): Reserved {
+    return { id: randomUUIDv7(), key: `${randomBytes(16).toString('base64url')}.${endingOf(contentType)}` };
+  }
+
+  /** The bytes kept under a reserved name, if a run that died had got that far. */
+  kept({ key }: Reserved): Promise<Uint8Array | null> {
+    return this.#services.blobs.read(key);
+  }
+
+  async keep({ key }: Reserved, bytes: Uint8Array): Promise<void> {
+    await this.#services.blobs.put(key, bytes);
+  }
+
+  /** Measures kept bytes and returns what adds them to the caller's transaction. Throws on what is no picture. */
+  async prepare(
+    { id, key }: Reserved,
+    bytes: Uint8Array,
+    owner: { ownerId: string; fileName: string },
+  ): Promise<{ picture: StoredPicture; insert: (transaction: Writer) => Promise<void> }> {
+    const contentType = await sniff(bytes);
+    if (!contentType || !isPicture(contentType)) throw new Error('the bytes are no picture');
+    const measured = { bytes: bytes.length, ...(await measure(bytes)) };
+    const facts = { file_name: owner.fileName, content_type: contentType, ready: 1 as const };
+    const row = { ...emptyRow(id, key, owner.ownerId), ...facts, ...measured };
+    return { picture: pictureOf(row), insert: (transaction) => queries.insertAsset(transaction, row) };
+  }
+
+  /** By id; what is unknown or not uploaded yet is left out. */
+  async describe(ids: readonly string[]): Promise<Record<string, AssetMeta>> {
+    const rows = await queries.assetsByIds(this.#services.database.read, ids);
+    return Object.fromEntries(rows.filter(({ ready }) => ready).map((row) => [row.id, metaOf(row)]));
+  }
+
+  /** The ids of the files that addresses name; addresses that are not ours are left out. */
+  async idsByUrls(urls: readonly string[]): Promise<Map<string, string>> {
+    const keyed = urls.flatMap((url) => {
+      const key = keyOf(url);
+      return key ? [{ url, key }] : [];
+    });
+    if (keyed.length === 0) return new Map();
+    const keys = keyed.map(({ key }) => key);
+    const byKey = new Map(
+      (await queries.assetsByKeys(this.#services.database.read, keys)).map(({ id, key }) => [key, id]),
+    );
+    return new Map(
+      keyed.flatMap(({ url, key }) => {
+        const id = byKey.get(key);
+        return id ? [[url, id] as const] : [];
+      }),
+    );
+  }
+
+  /** Whether the address names a picture that is kept here. */
+  async isOwnPicture(url: string): Promise<boolean> {
+    const key = keyOf(url);
+    const asset = key && (await queries.assetByKey(this.#services.database.read, key));
+    return Boolean(asset && asset.ready && isPicture(asset.content_type));
+  }
+
+  /** Part of the caller's transaction: the assets go, after the grace, if that commits and nothing refers to them then. */
+  async dropLater(transaction: Writer, assetIds: readonly string[]): Promise<void> {
+    const dueInMs = this.#services.deleteGraceHours * hourMs;
+    for (let start = 0; start < assetIds.length; start += assetsPerJob) {
+      const batch = assetIds.slice(start, start + assetsPerJob);
+      await this.#services.queue.enqueue(transaction, deleteAssets, { assetIds: batch }, { dueInMs });
+    }
+  }
+}
+
+/** What the bytes measure, or `null` when they are not what was announced. */
+async function examine(bytes: Uint8Array, announced: string): Promise<queries.Measured | null> {
+  const found = await sniff(bytes);
+  if (found !== announced) return null;
+  if (!isPicture(found)) return { bytes: bytes.length, width: 0, height: 0, thumbhash: '' };
+  try {
+    return { bytes: bytes.length, ...(await measure(bytes)) };
+  } catch {
+    return null; // it begins like a picture, but none can be decoded
+  }
+}
+
+function emptyRow(id: string, key: string, ownerId: string): queries.AssetRow {
+  const blank = { file_name: '', content_type: '', bytes: 0, width: 0, height: 0, thumbhash: '', ready: 0 as const };
+  return { id, key, owner_id: ownerId, ...blank, created_at: new Date().toISOString() };
+}
+
+function metaOf(row: queries.AssetRow): AssetMeta {
+  const { key, width, height, content_type, bytes, thumbhash } = row;
+  return { url: urlOf(key), width, height, contentType: content_type, bytes, thumbhash };
+}
+
+function pictureOf(row: queries.AssetRow): StoredPicture {
+  return { id: row.id, ...metaOf(row) };
+}

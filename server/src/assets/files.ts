@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream';
+import { Refusal } from '@easel/contract';
+import type { Blobs } from '../platform/blobs/blobs.ts';
+import type { Database } from '../platform/database.ts';
+import { stemOf } from './asset-keys.ts';
+import { isPicture } from './media-types.ts';
+import { resize, type VariantFormat } from './pictures.ts';
+import * as queries from './queries.ts';
+
+/** A file that is ready to be read, whole or in part. */
+export interface StoredFile {
+  readonly contentType: string;
+  readonly size: number;
+  readonly etag: string;
+  open(range?: { start: number; end: number }): Promise<Readable>;
+}
+
+/** Reads files by key, and pictures also smaller: each variant is made once and kept beside the original. */
+export class Files {
+  readonly #database: Database;
+  readonly #blobs: Blobs;
+  readonly #underWay = new Map<string, Promise<void>>();
+
+  constructor(services: { database: Database; blobs: Blobs }) {
+    this.#database = services.database;
+    this.#blobs = services.blobs;
+  }
+
+  /**
+   * @param width pixels that the picture may be wide
+   * @param formats media types that the reader takes, best first
+   * @throws Refusal `asset.not_found`
+   */
+  async open(key: string, width: number | undefined, formats: readonly VariantFormat[]): Promise<StoredFile> {
+    const asset = await queries.assetByKey(this.#database.read, key);
+    if (!asset?.ready) throw new Refusal('asset.not_found');
+    if (width === undefined || !isPicture(asset.content_type)) return this.#stored(key, asset.content_type);
+    const format = formats[0] ?? 'png';
+    const variant = `${stemOf(key)}.${width}.${format}`;
+    if ((await this.#blobs.size(variant)) === null) await this.#makeOnce(variant, key, width, format);
+    return this.#stored(variant, `image/${format}`);
+  }
+
+  /** Many readers may ask for the same new variant at once; one of them makes it. */
+  async #makeOnce(variant: string, key: string, width: number, format: VariantFormat): Promise<void> {
+    const known = this.#underWay.get(variant);
+    if (known) return known;
+    const made = this.#make(variant, key, width, format).finally(() => this.#underWay.delete(variant));
+    this.#underWay.set(variant, made);
+    return made;
+  }
+
+  async #make(variant: string, key: string, width: number, format: VariantFormat): Promise<void> {
+    const bytes = await this.#blobs.read(key);
+    if (!bytes) throw new Refusal('asset.not_found');
+    await this.#blobs.put(variant, await resize(bytes, width, format));
+  }
+
+  async #stored(key: string, contentType: string): Promise<StoredFile> {
+    const size = await this.#blobs.size(key);
+    if (size === null) throw new Refusal('asset.not_found');
+    return {
+      contentType,
+      size,
+      // Files never change, so their name says all.
+      etag: key,
+      open: async (range) => {
+        const opened = await this.#blobs.open(key, range);
+        if (!opened) throw new Refusal('asset.not_found');
+        return opened.stream;
+      },
+    };
+  }
+}

@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely';
+import type { Reader, Writer } from '../platform/database.ts';
+import type { Schema } from '../platform/schema.ts';
+
+/** Both engines take well over this many values in one statement. */
+const valuesPerStatement = 5_000;
+
+export type AssetRow = Selectable<Schema['assets']>;
+
+export async function insertAsset(transaction: Writer, row: AssetRow): Promise<void> {
+  await transaction
+    .insertInto('assets')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+export function assetById(database: Reader, id: string): Promise<AssetRow | undefined> {
+  return database.selectFrom('assets').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function assetByKey(database: Reader, key: string): Promise<AssetRow | undefined> {
+  return database.selectFrom('assets').selectAll().where('key', '=', key).executeTakeFirst();
+}
+
+export function assetsByIds(database: Reader, ids: readonly string[]): Promise<AssetRow[]> {
+  return inParts(ids, (part) => database.selectFrom('assets').selectAll().where('id', 'in', part).execute());
+}
+
+export function assetsByKeys(database: Reader, keys: readonly string[]): Promise<{ id: string; key: string }[]> {
+  return inParts(keys, (part) =>
+    database.selectFrom('assets').select(['id', 'key']).where('key', 'in', part).execute(),
+  );
+}
+
+async function inParts<R>(values: readonly string[], query: (part: string[]) => Promise<R[]>): Promise<R[]> {
+  const found: R[] = [];
+  for (let start = 0; start < values.length; start += valuesPerStatement) {
+    found.push(...(await query(values.slice(start, start + valuesPerStatement))));
+  }
+  return found;
+}
+
+export type Measured = Pick<AssetRow, 'bytes' | 'width' | 'height' | 'thumbhash'>;
+
+export async function markReady(transaction: Writer, id: string, measured: Measured): Promise<void> {
+  await transaction
+    .updateTable('assets')
+    .set({ ...measured, ready: 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteAsset(transaction: Writer, id: string): Promise<void> {
+  await transaction.deleteFrom('assets').where('id', '=', id).execute();
+}

@@ -1,0 +1,89 @@
+import Type, { type Static } from 'typebox';
+import { AgentStarter } from './agent-starter.ts';
+import { Auth } from './auth.ts';
+import { Models } from './models.ts';
+
+const Server = Type.Object({
+  Port: Type.Integer({ minimum: 0, maximum: 65535, default: 4310 }),
+  Host: Type.String({ default: '127.0.0.1' }),
+  DrainSeconds: Type.Number({ minimum: 0, default: 10, description: 'For what is under way when the server stops.' }),
+  TrustedProxies: Type.Array(Type.String(), {
+    default: [],
+    description: 'Addresses or networks of the proxies in front, whose X-Forwarded-For is believed.',
+  }),
+});
+
+const Data = Type.Object({ Folder: Type.String({ default: './data' }) });
+
+const Database = Type.Object({
+  URL: Type.Optional(
+    Type.String({ description: 'postgres://…, or a path: then SQLite. Default: easel.db in Data.Folder.' }),
+  ),
+});
+
+const Storage = Type.Object({
+  Driver: Type.Enum(['local', 'memory'], { default: 'local' }),
+  Folder: Type.Optional(Type.String({ description: 'Default: files in Data.Folder.' })),
+  MaxUploadBytes: Type.Integer({ minimum: 1, default: 52_428_800 }),
+  DeleteGraceHours: Type.Number({ minimum: 0, default: 168 }),
+});
+
+const Cache = Type.Object({
+  Driver: Type.Enum(['memory', 'redis'], { default: 'memory', description: 'redis, where several processes serve.' }),
+  URL: Type.Optional(Type.String({ description: 'redis://…' })),
+});
+
+const Jobs = Type.Object({
+  Concurrency: Type.Integer({ minimum: 1, default: 4 }),
+  LeaseSeconds: Type.Number({
+    minimum: 1,
+    default: 5,
+    description: 'A dead worker’s jobs start elsewhere after this.',
+  }),
+});
+
+const Limits = Type.Object({
+  Enabled: Type.Boolean({ default: true }),
+  RequestsPerSecond: Type.Integer({ minimum: 1, default: 60, description: 'Per session, or per address without one.' }),
+  SignInsPerMinute: Type.Integer({ minimum: 1, default: 10, description: 'Per address.' }),
+});
+
+const Log = Type.Object({
+  Level: Type.Optional(
+    Type.Enum(['debug', 'info', 'warn', 'error', 'silent'], {
+      description: 'Default: warn in development, info in production.',
+    }),
+  ),
+});
+
+/** Every setting there is. Each is read by something; what is not here stops the start. */
+export const SettingsFile = Type.Object({
+  Server,
+  Data,
+  Database,
+  Storage,
+  Cache,
+  Auth,
+  Jobs,
+  Limits,
+  Models,
+  AgentStarter,
+  Log,
+});
+type SettingsFile = Static<typeof SettingsFile>;
+
+/** Settings as the server uses them: what follows from others is filled in. */
+export interface Settings extends SettingsFile {
+  readonly Database: { readonly URL: string };
+  readonly Storage: SettingsFile['Storage'] & { readonly Folder: string };
+  readonly Log: { readonly Level: NonNullable<SettingsFile['Log']['Level']> };
+}
+
+/** Says which setting is wrong, by its path, and why. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+
+  constructor(setting: string, reason: string) {
+    super(`${setting}: ${reason}`);
+  }
+}

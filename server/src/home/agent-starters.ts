@@ -1,0 +1,48 @@
+import type { AgentStarters } from '@easel/contract';
+import { builtInStarters } from './starters.ts';
+
+/** What an operator may set, in whatever state it is: what cannot be used gives way to the built-in content. */
+export interface StarterSettings {
+  readonly PreviewImages?: unknown;
+  readonly ZhCN?: StarterContent;
+  readonly EnUS?: StarterContent;
+}
+interface StarterContent {
+  readonly Title?: unknown;
+  readonly Description?: unknown;
+  readonly Starters?: unknown;
+}
+
+const mostPreviews = 3;
+
+/** The content for a locale; any but `en-US` reads Chinese, as the contract says. */
+export function startersFor(locale: string | undefined, settings: StarterSettings): AgentStarters {
+  const [name, set] = locale === 'en-US' ? (['en-US', settings.EnUS] as const) : (['zh-CN', settings.ZhCN] as const);
+  const builtIn = builtInStarters[name];
+  const starters = listOf(set?.Starters).flatMap(starterOf);
+  return {
+    title: textOf(set?.Title) ?? builtIn.title,
+    description: textOf(set?.Description) ?? builtIn.description,
+    previewImages: listOf(settings.PreviewImages).flatMap(addressOf).slice(0, mostPreviews),
+    starters: starters.length > 0 ? starters : builtIn.starters,
+  };
+}
+
+function starterOf(value: unknown): AgentStarters['starters'] {
+  const { ID, Label, Prompt } = (value ?? {}) as Record<string, unknown>;
+  const [id, label, prompt] = [textOf(ID), textOf(Label), textOf(Prompt)];
+  return id && label && prompt ? [{ id, label, prompt }] : [];
+}
+
+function addressOf(value: unknown): string[] {
+  const text = textOf(value);
+  return text && (text.startsWith('/') || URL.canParse(text)) ? [text] : [];
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
+}

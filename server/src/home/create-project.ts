@@ -1,0 +1,32 @@
+import { readImageSize, Refusal, type PictureOptions } from '@easel/contract';
+import type { Conversations } from '../agent/conversations.ts';
+import type { Database } from '../platform/database.ts';
+import type { Projects } from '../projects/projects.ts';
+
+export type NewProjectWish = { title?: string; prompt?: string; brandKitId?: string } & PictureOptions;
+
+/** Makes a project, and with a prompt starts its first turn; both or neither. */
+export function createProject(
+  { database }: { database: Database },
+  { projects, conversations }: { projects: Projects; conversations: Conversations },
+) {
+  return async (ownerId: string, wish: NewProjectWish, language: 'en' | 'zh') => {
+    const { prompt = '', title, brandKitId, ...options } = wish;
+    const text = prompt.trim();
+    // Without a prompt nothing reads the options; wrong ones are refused all the same.
+    if (readImageSize(options.imageSize) === undefined) {
+      const details = [{ pointer: '/body/imageSize', reason: 'each side must measure 256 to 4096' }];
+      throw new Refusal('request.invalid', { details });
+    }
+    return database.write(async (transaction) => {
+      const named = {
+        prompt: text,
+        ...(title !== undefined && { title }),
+        ...(brandKitId !== undefined && { brandKitId }),
+      };
+      const id = await projects.add(transaction, ownerId, named);
+      if (!text) return { id, threadId: null, turnId: null };
+      return { id, ...(await conversations.sayWithin(transaction, id, ownerId, { ...options, text, language })) };
+    });
+  };
+}

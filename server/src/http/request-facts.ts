@@ -1,0 +1,62 @@
+import type { Route } from '@easel/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { preferredLanguage, prefersEvents } from './accept.ts';
+import type { RequestFacts } from './handler.ts';
+
+/** What a handler may know of a request. Worked out when asked for: most handlers ask for little of it. */
+export class FactsOfRequest implements RequestFacts {
+  readonly #route: Route;
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  #signal: AbortSignal | undefined;
+
+  constructor(route: Route, request: FastifyRequest, reply: FastifyReply) {
+    this.#route = route;
+    this.#request = request;
+    this.#reply = reply;
+  }
+
+  get id(): string {
+    return this.#request.id;
+  }
+
+  get ip(): string {
+    return this.#request.ip;
+  }
+
+  get language(): 'en' | 'zh' {
+    return preferredLanguage(this.#request.headers['accept-language']);
+  }
+
+  get accept(): string {
+    return this.#request.headers.accept ?? '';
+  }
+
+  get userAgent(): string {
+    return (this.#request.headers['user-agent'] ?? '').slice(0, 400);
+  }
+
+  get lastEventId(): string | null {
+    const id = this.#request.headers['last-event-id'];
+    return typeof id === 'string' && id !== '' ? id.slice(0, 100) : null;
+  }
+
+  get wantsEvents(): boolean {
+    if (!this.#route.events) return false;
+    return !this.#route.response || prefersEvents(this.#request.headers.accept);
+  }
+
+  get signal(): AbortSignal {
+    return (this.#signal ??= this.#untilOver());
+  }
+
+  #untilOver(): AbortSignal {
+    const over = new AbortController();
+    const { raw } = this.#reply;
+    const stop = () => over.abort(new Error('nobody waits for this answer'));
+    // The client may have gone while an earlier step of the handler waited for something.
+    if (raw.closed || raw.destroyed) stop();
+    else raw.once('close', stop);
+    return over.signal;
+  }
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * One line per answer. It names the route's pattern, not the address: addresses carry signatures, share links and the
+ * unguessable keys of files.
+ */
+export function logRequests(fastify: FastifyInstance): void {
+  fastify.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, ip } = request;
+    const milliseconds = Math.round(reply.elapsedTime);
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds, ip }, 'answered');
+  });
+}

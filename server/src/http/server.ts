@@ -1,0 +1,80 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { Refusal } from '@easel/contract';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { AccessPort, ResolvedAccess } from './access.ts';
+import { answerError } from './errors.ts';
+import { readJsonBodies } from './json-body.ts';
+import type { Admit } from './limits.ts';
+import { logRequests } from './request-log.ts';
+import { protectBrowsers } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    access: ResolvedAccess;
+  }
+}
+
+export interface HttpServer {
+  readonly fastify: FastifyInstance;
+  readonly access: AccessPort;
+  readonly admit: Admit | undefined;
+  /** Bytes that a body which is handed on unread may hold, unless its route says otherwise. */
+  readonly bytesLimit: number;
+  /** Aborts when the server begins to close. */
+  readonly draining: AbortSignal;
+  /** Check each answer and each refusal against the contract: in tests only. */
+  readonly checkAnswers: boolean;
+}
+
+export interface HttpOptions {
+  access: AccessPort;
+  logger?: FastifyBaseLogger;
+  /** Rate limits; without them everyone may ask as often as they like. */
+  admit?: Admit | undefined;
+  bytesLimit?: number;
+  /** Addresses of proxies in front of the server, whose word on who calls is taken. */
+  trustedProxies?: string[];
+  checkAnswers?: boolean;
+}
+
+const mebibyte = 1024 * 1024;
+
+/** A bare server: request ids, bodies, errors, draining. Routes come by `mount`. */
+export function createHttpServer(options: HttpOptions): HttpServer {
+  const { access, logger, admit, bytesLimit = 50 * mebibyte, trustedProxies = [], checkAnswers = false } = options;
+  const fastify = Fastify({
+    ...(logger && { loggerInstance: logger }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    bodyLimit: 32 * mebibyte,
+    routerOptions: { maxParamLength: 200 },
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    exposeHeadRoutes: false,
+    genReqId: () => randomUUIDv7(),
+    // Fastify's own 503 has another form than our errors; the hook below answers instead.
+    return503OnClosing: false,
+  });
+  const draining = refuseWhileDraining(fastify);
+  fastify.decorateRequest('access', null as unknown as ResolvedAccess);
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  logRequests(fastify);
+  protectBrowsers(fastify);
+  readJsonBodies(fastify);
+  fastify.setErrorHandler(answerError);
+  return { fastify, access, admit, bytesLimit, draining, checkAnswers };
+}
+
+/** What is under way may end; what comes now is sent elsewhere, and streams end so that their clients go elsewhere too. */
+function refuseWhileDraining(fastify: FastifyInstance): AbortSignal {
+  const draining = new AbortController();
+  fastify.addHook('preClose', async () => draining.abort(new Error('the server is shutting down')));
+  fastify.addHook('onRequest', async () => {
+    if (draining.signal.aborted) throw new Refusal('server.draining');
+  });
+  fastify.addHook('onResponse', async () => {
+    // Connections that are kept alive after their last answer would otherwise hold the server open for a minute.
+    if (draining.signal.aborted) setImmediate(() => fastify.server.closeIdleConnections());
+  });
+  return draining.signal;
+}

@@ -1,0 +1,70 @@
+import { Refusal, type ErrorDetail, type Route } from '@easel/contract';
+import type { FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+import { noBytes } from './byte-body.ts';
+import type { RawInput } from './handler.ts';
+
+/** Compiles a route's schemas once; the reader throws `request.invalid` with a JSON pointer for each bad field. */
+export function inputReader(route: Route): (request: FastifyRequest) => RawInput {
+  const params = partReader('params', route.params);
+  const query = partReader('query', route.query);
+  const body = route.body === 'bytes' ? (stream: unknown) => stream ?? noBytes() : partReader('body', route.body);
+  return (request) => ({
+    params: params(request.params),
+    query: query(request.query),
+    body: body(request.body),
+  });
+}
+
+function partReader(part: keyof RawInput, schema: TSchema | undefined): (value: unknown) => unknown {
+  if (!schema) return () => undefined;
+  const validator = Compile(schema);
+  return (value) => {
+    // A query string knows only strings, so its values are parsed; a body says its types itself and is never coerced.
+    const parsed = part === 'query' ? Value.Convert(schema, value) : value;
+    if (!validator.Check(parsed)) {
+      throw new Refusal('request.invalid', { details: detailsOf(part, validator.Errors(parsed)) });
+    }
+    // Bodies were searched when they were parsed. No path or query of ours holds what PostgreSQL can't store.
+    if (part !== 'body') refuseZeroCharacters(part, parsed);
+    return parsed;
+  };
+}
+
+function refuseZeroCharacters(part: string, values: unknown): void {
+  for (const [name, value] of Object.entries(values as object)) {
+    if (typeof value !== 'string' || !value.includes('\0')) continue;
+    const details = [{ pointer: `/${part}/${name}`, reason: 'holds a zero character' }];
+    throw new Refusal('request.invalid', { details });
+  }
+}
+
+/** Throws when an answer breaks the contract. Meant for tests: it costs time and helps no user. */
+export function outputChecker(route: Route, schema: TSchema): (output: unknown) => void {
+  const validator = Compile(schema);
+  return (received) => {
+    if (validator.Check(received)) return;
+    const broken = detailsOf('response', validator.Errors(received)).map(
+      ({ pointer, reason }) => `${pointer} ${reason}`,
+    );
+    throw new Error(`${route.method} ${route.path} answered against its contract: ${broken.join(', ')}`);
+  };
+}
+
+type SchemaErrors = ReturnType<ReturnType<typeof Compile>['Errors']>;
+
+/** Enough to mend a request by; a list of ten thousand bad nodes would help nobody. */
+const detailsShown = 20;
+
+function detailsOf(part: string, errors: SchemaErrors): ErrorDetail[] {
+  const details = errors.flatMap((error) => {
+    const missing = error.keyword === 'required' ? error.params.requiredProperties : undefined;
+    const place = `/${part}${error.instancePath}`;
+    return missing
+      ? missing.map((name) => ({ pointer: `${place}/${name}`, reason: 'is missing' }))
+      : [{ pointer: place, reason: error.message }];
+  });
+  return details.slice(0, detailsShown);
+}

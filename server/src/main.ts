@@ -1,0 +1,79 @@
+/** The only place that touches the environment, the command line and signals. */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { createApp } from './app.ts';
+import { readSettings } from './config/read-settings.ts';
+import { SettingsError } from './config/settings.ts';
+import { createFeatures } from './features.ts';
+import { createLog } from './log.ts';
+import { openServices } from './services.ts';
+import { startScreen } from './start-screen.ts';
+import { startWorker } from './workers.ts';
+
+const pages = resolve(import.meta.dirname, '../../web/dist');
+const roles = ['all', 'api', 'worker'] as const;
+
+async function start(): Promise<void> {
+  const role = readRole();
+  const settings = readSettings(readFile(), process.env);
+  const log = createLog(settings.Log.Level);
+  const services = await openServices(settings, log);
+  const features = createFeatures(services);
+  const http = role === 'worker' ? undefined : createApp(services, features, { pages });
+  const { Port, Host, DrainSeconds } = settings.Server;
+  const address = await http?.listen({ port: Port, host: Host });
+  // After the port is ours, so that a start that fails takes no jobs with it.
+  const worker = role === 'api' ? undefined : startWorker(services, features);
+  if (role !== 'all' && settings.Cache.Driver === 'memory') {
+    log.warn('live events stay within this process: set Cache.Driver to redis where several serve');
+  }
+
+  const stop = async () => {
+    const graceMs = DrainSeconds * 1000;
+    const closed = http?.close();
+    // Answers that take longer than the grace are cut off; their clients ask again, elsewhere.
+    const cutOff = Promise.race([closed, delay(graceMs, undefined, { ref: false })]).then(() =>
+      http?.server.closeAllConnections(),
+    );
+    await Promise.all([cutOff, closed, worker?.drain(graceMs)]);
+    await services.close();
+    process.exit(0);
+  };
+  // Once each: a second Ctrl-C ends the process at once.
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  // Last: whoever waits for this line may end the process right after it.
+  console.log(startScreen(settings, address));
+}
+
+function readRole(): (typeof roles)[number] {
+  const { role } = parseArgs({ options: { role: { type: 'string', default: 'all' } } }).values;
+  const known = roles.find((name) => name === role);
+  if (!known) throw new SettingsError('--role', `is one of ${roles.join(', ')}`);
+  return known;
+}
+
+function readFile(): string {
+  const named = process.env.EASEL_CONFIG;
+  const file = named ?? 'easel.yaml';
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  if (named) throw new SettingsError('EASEL_CONFIG', `there is no file ${named}`);
+  return '';
+}
+
+/** What an operator can mend is said in a sentence; anything else needs its stack. */
+function reasonOf(error: unknown): unknown {
+  if (error instanceof SettingsError) return `Easel can't start. ${error.message}`;
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Easel can't start. Port ${port} is taken: stop what uses it, or set PORT.`;
+  return error;
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exit(1);
+}

@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+
+/** First and last byte, both included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Where the bytes of files lie. A key is made of letters, digits, `_`, `-`, `.` and `/`, at least two characters; no
+ * part between slashes is empty or begins with a dot, and no key is the folder of another.
+ */
+export interface Blobs {
+  /** Whole and durable when it returns, without trace when it throws. @throws BlobTooLarge beyond `maxBytes` */
+  put(
+    key: string,
+    bytes: Uint8Array | AsyncIterable<Uint8Array>,
+    options?: { maxBytes?: number },
+  ): Promise<{ bytes: number }>;
+  /** `size` is that of the whole file, also when a range of it is opened. */
+  open(key: string, range?: ByteRange): Promise<{ stream: Readable; size: number } | null>;
+  read(key: string): Promise<Uint8Array | null>;
+  size(key: string): Promise<number | null>;
+  /** Succeeds when there is nothing to delete, so that it may be repeated. */
+  delete(key: string): Promise<void>;
+  /** Deletes every blob whose key begins with the prefix, which has at least two characters. */
+  deleteAll(prefix: string): Promise<void>;
+}
+
+export class BlobTooLarge extends Error {
+  override readonly name = 'BlobTooLarge';
+
+  constructor(maxBytes: number) {
+    super(`the blob has more than ${maxBytes} bytes`);
+  }
+}
+
+const part = '[A-Za-z0-9_-][A-Za-z0-9_.-]*';
+const keyForm = new RegExp(`^${part}(/${part})*$`);
+const prefixForm = new RegExp(`^${part}(/${part})*/?$`);
+
+/** Keys come from our own rows, but a path made of one must never leave its folder, so each is looked at. */
+export function checkKey(key: string): void {
+  if (key.length < 2 || !keyForm.test(key)) throw new Error(`not a key of a blob: ${JSON.stringify(key)}`);
+}
+
+/** A shorter prefix would name more than any caller can mean. */
+export function checkPrefix(prefix: string): void {
+  if (prefix.length < 2 || !prefixForm.test(prefix)) throw new Error(`not a prefix: ${JSON.stringify(prefix)}`);
+}
+
+/** The bytes in pieces, cut off with an error once there are too many. */
+export async function* withinLimit(
+  bytes: Uint8Array | AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): AsyncGenerator<Uint8Array> {
+  let total = 0;
+  for await (const piece of bytes instanceof Uint8Array ? [bytes] : bytes) {
+    total += piece.byteLength;
+    if (total > maxBytes) throw new BlobTooLarge(maxBytes);
+    yield piece;
+  }
+}

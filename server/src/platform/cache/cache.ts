@@ -1,0 +1,21 @@
+/**
+ * Values that may be lost: sign-in codes, counters, tokens that serve once. Keys are ours, never a person's raw input
+ * of unbounded length. Every value has a lifetime, in whole seconds.
+ */
+export interface Cache {
+  get(key: string): Promise<string | null>;
+  set(key: string, value: string, ttlSeconds: number): Promise<void>;
+  /** Reads and deletes in one step, so that of several takers one alone gets the value. */
+  take(key: string): Promise<string | null>;
+  /** Sets the value unless the key has one; says whether it did. */
+  add(key: string, value: string, ttlSeconds: number): Promise<boolean>;
+  /** Counts from 1. The lifetime begins with the first count and is not prolonged by later ones. */
+  increment(key: string, ttlSeconds: number): Promise<number>;
+  delete(key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The store behind the cache can't be reached. */
+export class CacheUnavailable extends Error {
+  override readonly name = 'CacheUnavailable';
+}

@@ -1,0 +1,67 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Engine } from './engine.ts';
+import { openPostgres } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** Outside a transaction code can only read; so a write without one does not compile. */
+export type Reader = Pick<Kysely<Schema>, 'selectFrom' | 'with'>;
+export type Writer = Transaction<Schema>;
+
+export class Database {
+  readonly engine: Engine;
+  readonly #afterCommit = new WeakMap<Writer, (() => void)[]>();
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  get read(): Reader {
+    return this.engine.reader;
+  }
+
+  /** Runs `work` in one transaction: durable when it returns, without trace when it throws. Keep I/O out of it. */
+  async write<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
+    const actions: (() => void)[] = [];
+    const result = await this.engine.writer.transaction().execute((transaction) => {
+      this.#afterCommit.set(transaction, actions);
+      return work(transaction);
+    });
+    for (const action of actions) action();
+    return result;
+  }
+
+  /** Runs `action`, which must not throw, once the transaction is committed; never if it rolls back. */
+  afterCommit(transaction: Writer, action: () => void): void {
+    this.#afterCommit.get(transaction)?.push(action);
+  }
+
+  /** Brings the tables up to date. Processes that start at once wait for the one that goes first. */
+  migrate(migrations: Record<string, Migration>): Promise<void> {
+    return this.engine.migrate(async (db) => {
+      const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+      const { error } = await migrator.migrateToLatest();
+      if (error) throw error;
+    });
+  }
+
+  /** Rejects when the database does not answer. */
+  async health(): Promise<void> {
+    await sql`select 1`.execute(this.engine.reader);
+  }
+
+  async close(): Promise<void> {
+    await this.engine.reader.destroy();
+    if (this.engine.writer !== this.engine.reader) await this.engine.writer.destroy();
+  }
+}
+
+/** @param url `postgres://…`, or the path of an SQLite file. */
+export function openDatabase(url: string): Database {
+  return new Database(isPostgres(url) ? openPostgres(url) : openSqlite(url));
+}
+
+export function isPostgres(url: string): boolean {
+  return /^postgres(ql)?:/.test(url);
+}

@@ -1,0 +1,43 @@
+import { connectRedis, redisReady } from '../redis.ts';
+import { Channels } from './channels.ts';
+import type { LiveEvents } from './live-events.ts';
+
+/**
+ * For several processes: one connection publishes, another one is subscribed to each channel that anyone here listens
+ * to, and subscribes anew by itself after it was lost.
+ * @param lost told of messages that could not be sent
+ * @throws when Redis does not answer at the start
+ */
+export async function openRedisLiveEvents(
+  url: string,
+  lost: (error: Error) => void,
+  prefix = 'easel:live:',
+): Promise<LiveEvents> {
+  const publisher = connectRedis(url, { waits: false });
+  const subscriber = connectRedis(url, { waits: true });
+  const channels = new Channels();
+  const ignoreClosed = () => {}; // what fails here is the connection, and it subscribes anew when it is back
+  subscriber.on('message', (channel, text) => channels.tell(channel.slice(prefix.length), JSON.parse(text)));
+  const close = async () => {
+    channels.clear();
+    publisher.disconnect();
+    subscriber.disconnect();
+  };
+  try {
+    await Promise.all([redisReady(publisher), redisReady(subscriber)]);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    publish: (channel, message) => void publisher.publish(prefix + channel, JSON.stringify(message)).catch(lost),
+    subscribe(channel, heard) {
+      const listener = (message: unknown) => heard(message);
+      if (channels.add(channel, listener)) subscriber.subscribe(prefix + channel).catch(ignoreClosed);
+      return () => {
+        if (channels.remove(channel, listener)) subscriber.unsubscribe(prefix + channel).catch(ignoreClosed);
+      };
+    },
+    close,
+  };
+}

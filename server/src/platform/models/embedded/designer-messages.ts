@@ -1,0 +1,41 @@
+/** What passes between the server and the threads that draw. */
+
+export interface Wish {
+  readonly prompt: string;
+  readonly size: { readonly width: number; readonly height: number } | null;
+  /** How many designs there will be; `null` leaves it to the prompt. */
+  readonly count: number | null;
+  readonly language: 'en' | 'zh';
+  readonly seed: number;
+}
+
+export interface PlannedDesign {
+  /** In the prompt's language. */
+  readonly title: string;
+  /** The direction in a few words, in the prompt's language. */
+  readonly direction: string;
+}
+
+export interface DesignPlan {
+  readonly type: string;
+  readonly language: 'en' | 'zh';
+  readonly width: number;
+  readonly height: number;
+  readonly designs: readonly PlannedDesign[];
+}
+
+export interface Drawing {
+  readonly png: Uint8Array;
+  readonly style: string;
+  readonly composition: string;
+  readonly alt: string;
+}
+
+export type DesignerRequest =
+  | { readonly id: number; readonly kind: 'plan'; readonly wish: Wish }
+  | { readonly id: number; readonly kind: 'draw'; readonly wish: Wish; readonly position: number };
+
+export type DesignerAnswer =
+  | { readonly id: number; readonly plan: DesignPlan }
+  | { readonly id: number; readonly drawing: Drawing }
+  | { readonly id: number; readonly error: string };

@@ -1,0 +1,46 @@
+import type { ImageModelV4, ImageModelV4CallOptions, ImageModelV4Result } from '@ai-sdk/provider';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import { easelOptions } from '../models.ts';
+import type { Designer } from './designer.ts';
+
+export const designerModelId = 'easel-designer-1';
+
+/** Where a picture stands among those of its call: variations differ in direction, so each must know its place. */
+const PictureWish = Type.Object({
+  language: Type.Enum(['en', 'zh']),
+  position: Type.Integer({ minimum: 0 }),
+  count: Type.Integer({ minimum: 1 }),
+});
+
+/** The embedded designer as an image model of the AI SDK: same loop, same log, same tests as for a trained one. */
+export class DesignerModel implements ImageModelV4 {
+  readonly specificationVersion = 'v4';
+  readonly provider = 'embedded';
+  readonly modelId = designerModelId;
+  readonly maxImagesPerCall = 1;
+  readonly supportsFileInputs = false;
+  readonly supportsMaskInputs = false;
+  readonly #designer: Designer;
+
+  constructor(designer: Designer) {
+    this.#designer = designer;
+  }
+
+  async doGenerate(options: ImageModelV4CallOptions): Promise<ImageModelV4Result> {
+    const { prompt = '', size, seed = 0, providerOptions, abortSignal } = options;
+    const given = providerOptions[easelOptions];
+    const { language, position, count } = Value.Check(PictureWish, given)
+      ? given
+      : { language: 'en' as const, position: 0, count: 1 };
+    const [width = 0, height = 0] = (size ?? '0x0').split('x').map(Number);
+    const wish = { prompt, size: width && height ? { width, height } : null, count, language, seed };
+    const { png, style, composition, alt } = await this.#designer.draw(wish, position, abortSignal);
+    return {
+      images: [png],
+      warnings: [],
+      response: { timestamp: new Date(), modelId: this.modelId, headers: undefined },
+      providerMetadata: { [this.provider]: { images: [{ style, composition, alt }] } },
+    };
+  }
+}

@@ -1,0 +1,58 @@
+/** A thread that plans and draws designs, so that pixels never hold up the server. */
+import { parentPort } from 'node:worker_threads';
+import { planBrief, planDesigns, renderDesign, warmUp, type Brief } from '@easel/designer';
+import { partsOf } from './request.ts';
+import type { DesignerAnswer, DesignerRequest, DesignPlan, Drawing, Wish } from './designer-messages.ts';
+
+const port = parentPort!;
+
+/** One at a time: two designs at once on one thread would only take each other's memory. */
+let turn: Promise<void> = warmUp();
+
+port.on('message', (request: DesignerRequest) => {
+  turn = turn.then(async () => {
+    const answer = await answerOf(request).catch((error: unknown) => ({ id: request.id, error: String(error) }));
+    const bytes = 'drawing' in answer ? [answer.drawing.png.buffer as ArrayBuffer] : [];
+    port.postMessage(answer, bytes);
+  });
+});
+
+async function answerOf(request: DesignerRequest): Promise<DesignerAnswer> {
+  const { id } = request;
+  if (request.kind === 'plan') return { id, plan: plan(request.wish) };
+  return { id, drawing: await draw(request.wish, request.position) };
+}
+
+function plan(wish: Wish): DesignPlan {
+  const { brief, directions } = direct(wish);
+  const { type, language, width, height, copy } = brief;
+  const designs = directions.map(({ label }) => ({ title: copy.title, direction: label[language] }));
+  return { type, language, width, height, designs };
+}
+
+async function draw(wish: Wish, position: number): Promise<Drawing> {
+  const { brief, directions } = direct(wish);
+  const direction = directions[position % directions.length]!;
+  const { png, style, composition, alt } = await renderDesign({ brief, direction, seed: wish.seed + position });
+  // A copy of its own: the encoder's buffer may be a slice of a pool, which cannot change hands.
+  return { png: new Uint8Array(png), style, composition, alt };
+}
+
+function direct(wish: Wish) {
+  const brief = briefOf(wish);
+  return { brief, directions: planDesigns(brief, { count: brief.count, seed: wish.seed }) };
+}
+
+/** A change speaks of colours, a style or a number; everything else stays as the wish had it. */
+function briefOf({ prompt, size, count, language }: Wish): Brief {
+  const [text, ...changes] = partsOf(prompt);
+  const options = { language, ...(size && { size }), ...(count !== null && { count }) };
+  return changes.reduce(
+    (brief, change) => {
+      const { colours, style, count: number } = planBrief(change, options);
+      const changed = { ...(colours.length > 0 && { colours }), ...(style !== undefined && { style }) };
+      return { ...brief, ...changed, ...(number > 1 && { count: number }) };
+    },
+    planBrief(text, options),
+  );
+}

@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+import type { Model } from '@easel/contract';
+import type { Models, PictureModel } from '../models.ts';
+import { Designer } from './designer.ts';
+import { DesignerModel, designerModelId } from './designer-model.ts';
+import { RulePlanner } from './rule-planner.ts';
+
+const mostThreads = 4;
+const timeoutMs = 120_000;
+
+const description: Model = {
+  id: designerModelId,
+  label: 'Easel Designer',
+  provider: 'embedded',
+  kinds: ['image', 'chat'],
+  sizes: null,
+  maxCount: 8,
+};
+
+/** What works with no key and no network: a planner by rules and a designer by code. */
+export function embeddedModels(): Models {
+  // One core stays free for the server itself.
+  const designer = new Designer(Math.min(mostThreads, Math.max(1, availableParallelism() - 1)));
+  const picture: PictureModel = {
+    id: designerModelId,
+    model: new DesignerModel(designer),
+    procedural: true,
+    parallel: designer.size,
+    timeoutMs,
+  };
+  const named = new Set([undefined, 'auto', designerModelId]);
+  return {
+    chat: { id: 'rule-planner-1', model: new RulePlanner(designer) },
+    picture: (id) => (named.has(id) ? picture : undefined),
+    list: () => {
+      // Whoever asks which models there are is about to use one.
+      designer.warmUp();
+      return [description];
+    },
+    close: () => designer.close(),
+  };
+}

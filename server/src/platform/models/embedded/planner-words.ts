@@ -1,0 +1,66 @@
+import type { DesignPlan } from './designer.ts';
+
+type Language = 'en' | 'zh';
+
+const typeNames: Record<string, { en: [one: string, many: string]; zh: string; measure: string }> = {
+  poster: { en: ['poster', 'posters'], zh: '海报', measure: '张' },
+  logo: { en: ['logo', 'logos'], zh: '标志', measure: '个' },
+  social: { en: ['card', 'cards'], zh: '社交卡片', measure: '张' },
+  banner: { en: ['banner', 'banners'], zh: '横幅', measure: '张' },
+  cover: { en: ['cover', 'covers'], zh: '封面', measure: '张' },
+  scene: { en: ['scene', 'scenes'], zh: '插画', measure: '幅' },
+};
+const someDesign = { en: ['design', 'designs'] as [string, string], zh: '设计', measure: '张' };
+
+/** What the planner says before the pictures, in the prompt's language; `note` is the finding of its first step. */
+export function sayPlan(plan: DesignPlan): { text: string; note: string; titles: string[] } {
+  const { language, width, height, designs } = plan;
+  const count = designs.length;
+  const what = nameOf(plan.type, count, language);
+  const directions = designs.map(({ direction }) => direction);
+  const note = `${what} · ${width} × ${height}`;
+  const titles = designs.map(({ title, direction }) => (count === 1 ? title : `${title} · ${shortOf(direction)}`));
+  return { text: language === 'zh' ? planInChinese(what, directions) : planInEnglish(what, directions), note, titles };
+}
+
+export function sayClosing(language: Language, { placed, failed }: { placed: number; failed: number }): string {
+  if (language === 'zh') {
+    const lost = failed > 0 ? `有 ${failed} 张没有做成，可以再试一次。` : '';
+    if (placed === 0) return `${lost || '没有做成图片。'}`;
+    const where = placed === 1 ? '图片已经放在画布上' : `${placed} 张都放在画布上了`;
+    return `${lost}${where}，由内置设计师按规则绘制，没有用到训练出来的模型。想改哪里，直接说就好。`;
+  }
+  const lost =
+    failed > 0 ? `${failed} ${failed === 1 ? 'picture' : 'pictures'} did not come out; ask for it again. ` : '';
+  if (placed === 0) return lost.trim() || 'No picture came out.';
+  const count = placed === 1 ? 'It is' : `All ${placed} are`;
+  return `${lost}${count} on the canvas, drawn by rules by the built-in designer, not by a trained model. Say what to change.`;
+}
+
+export function sayGreeting(language: Language): string {
+  return language === 'zh'
+    ? '想做点什么？说说内容和用途，比如“咖啡店开业海报，暖色，9 月 1 日开业，全场八折”。'
+    : 'What shall we make? Say what it is and what should be on it, such as “a poster for a jazz night, Friday 8 pm, deep blue and gold”.';
+}
+
+function planInEnglish(what: string, directions: readonly string[]): string {
+  const [only] = directions;
+  if (directions.length === 1) return `One ${what.replace(/^1 /, '')}: ${only}.`;
+  return `${what}, each in a direction of its own: ${directions.join('; ')}.`;
+}
+
+function planInChinese(what: string, directions: readonly string[]): string {
+  if (directions.length === 1) return `做 ${what}：${directions[0]}。`;
+  return `做 ${what}，各走一个方向：${directions.join('；')}。`;
+}
+
+function nameOf(type: string, count: number, language: Language): string {
+  const names = typeNames[type] ?? someDesign;
+  if (language === 'zh') return `${count} ${names.measure}${names.zh}`;
+  return `${count} ${names.en[count === 1 ? 0 : 1]}`;
+}
+
+/** The style is enough to tell pictures apart. */
+function shortOf(direction: string): string {
+  return direction.split(/[,，、;；]/)[0]!.trim();
+}

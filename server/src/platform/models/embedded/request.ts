@@ -1,0 +1,41 @@
+/** How much of an earlier wish a later one still carries, judged by rules. */
+
+const designWords =
+  /\b(poster|flyer|logo|banner|card|cover|post|scene|illustration|invitation|menu|story|header|thumbnail)s?\b|海报|传单|标志|标识|商标|横幅|卡片|封面|插画|场景|贺卡|邀请函|菜单|配图|小红书/i;
+const changeWords =
+  /\b(make it|more|again|another|instead|bigger|smaller|darker|lighter|warmer|cooler|brighter|without|change|use|try|different|variations?|versions?)\b|再|换|改|更|重新|其他|另|不要|变成|多|少一点|换成|几个版本/i;
+const smallTalk =
+  /^(hi|hello|hey|thanks?|thank you|ok(ay)?|great|nice|cool|good|wow|你好|您好|嗨|谢谢|多谢|好的?|不错|很好|太棒了|可以|收到)[\s!.,，。！~～]*$/i;
+
+/** Stands between a wish and what was to change about it; people read it in the picture's prompt. */
+const changeMark = ' → ';
+/** A follow-up is short and names no design of its own. */
+const followUpLength = 60;
+
+export function isSmallTalk(text: string): boolean {
+  return text.trim() === '' || smallTalk.test(text.trim());
+}
+
+/**
+ * The wish to plan from: the last message, and, when that only changes an earlier wish, the earlier one before it.
+ * @param said what the person said, oldest first
+ */
+export function requestOf(said: readonly string[]): string {
+  const wishes = said.filter((text) => !isSmallTalk(text));
+  const changes: string[] = [];
+  for (const text of wishes.toReversed()) {
+    changes.unshift(text.trim());
+    if (!isFollowUp(text)) break;
+  }
+  return changes.join(changeMark);
+}
+
+/** Takes apart what `requestOf` put together: the wish, then each change of it. */
+export function partsOf(request: string): [wish: string, ...changes: string[]] {
+  const [wish = '', ...changes] = request.split(changeMark);
+  return [wish, ...changes];
+}
+
+function isFollowUp(text: string): boolean {
+  return text.length <= followUpLength && !designWords.test(text) && changeWords.test(text);
+}

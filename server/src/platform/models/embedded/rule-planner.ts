@@ -1,0 +1,116 @@
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4GenerateResult,
+  LanguageModelV4Prompt,
+  LanguageModelV4StreamPart,
+  LanguageModelV4StreamResult,
+} from '@ai-sdk/provider';
+import { simulateReadableStream } from 'ai';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { easelOptions } from '../models.ts';
+import type { Designer } from './designer.ts';
+import { sayClosing, sayGreeting, sayPlan } from './planner-words.ts';
+import { isSmallTalk, requestOf } from './request.ts';
+
+/** What the planner is told beside the conversation; a trained model reads the same from its instructions. */
+const PlannerOptions = Type.Object({
+  language: Type.Enum(['en', 'zh']),
+  size: Type.Union([Type.Null(), Type.Object({ width: Type.Integer(), height: Type.Integer() })]),
+  count: Type.Union([Type.Null(), Type.Integer()]),
+  seed: Type.Integer(),
+});
+type PlannerOptions = Static<typeof PlannerOptions>;
+
+type Decision = { text: string; call?: { name: string; input: object } };
+
+/** The only tool that the planner knows how to use. */
+const pictureTool = 'make_pictures';
+const noUsage = {
+  inputTokens: { total: 0, noCache: 0, cacheRead: undefined, cacheWrite: undefined },
+  outputTokens: { total: 0, text: 0, reasoning: undefined },
+};
+
+/** A planner without weights, as a language model of the AI SDK: it reads the brief by rules and asks for the pictures. */
+export class RulePlanner implements LanguageModelV4 {
+  readonly specificationVersion = 'v4';
+  readonly provider = 'embedded';
+  readonly modelId = 'rule-planner-1';
+  readonly supportedUrls = {};
+  readonly #designer: Designer;
+
+  constructor(designer: Designer) {
+    this.#designer = designer;
+  }
+
+  async doStream(options: LanguageModelV4CallOptions): Promise<LanguageModelV4StreamResult> {
+    const { text, call } = await this.#decide(options);
+    const parts: LanguageModelV4StreamPart[] = [
+      { type: 'stream-start', warnings: [] },
+      { type: 'text-start', id: 'answer' },
+      { type: 'text-delta', id: 'answer', delta: text },
+      { type: 'text-end', id: 'answer' },
+    ];
+    if (call)
+      parts.push({
+        type: 'tool-call',
+        toolCallId: pictureTool,
+        toolName: call.name,
+        input: JSON.stringify(call.input),
+      });
+    const finishReason = { unified: call ? ('tool-calls' as const) : ('stop' as const), raw: undefined };
+    parts.push({ type: 'finish', usage: noUsage, finishReason });
+    return { stream: simulateReadableStream({ chunks: parts, initialDelayInMs: null, chunkDelayInMs: null }) };
+  }
+
+  async doGenerate(options: LanguageModelV4CallOptions): Promise<LanguageModelV4GenerateResult> {
+    const { text, call } = await this.#decide(options);
+    const spoken = { type: 'text' as const, text };
+    const asked = call && { toolCallId: pictureTool, toolName: call.name, input: JSON.stringify(call.input) };
+    return {
+      content: asked ? [spoken, { type: 'tool-call', ...asked }] : [spoken],
+      finishReason: { unified: asked ? 'tool-calls' : 'stop', raw: undefined },
+      usage: noUsage,
+      warnings: [],
+    };
+  }
+
+  async #decide({ prompt, providerOptions, abortSignal }: LanguageModelV4CallOptions): Promise<Decision> {
+    const given = providerOptions?.[easelOptions];
+    const options: PlannerOptions = Value.Check(PlannerOptions, given)
+      ? given
+      : { language: 'en', size: null, count: null, seed: 0 };
+    const { language } = options;
+    const result = resultOf(prompt);
+    if (result) return { text: sayClosing(language, result) };
+    const said = prompt.flatMap((message) => (message.role === 'user' ? [textOf(message.content)] : []));
+    if (isSmallTalk(said.at(-1) ?? '')) return { text: sayGreeting(language) };
+    const request = requestOf(said);
+    const plan = await this.#designer.plan({ ...options, prompt: request }, abortSignal);
+    const { text, note, titles } = sayPlan(plan);
+    const pictures = titles.map((title) => ({ title, prompt: request }));
+    return {
+      text,
+      call: { name: pictureTool, input: { brief: note, size: `${plan.width}x${plan.height}`, pictures } },
+    };
+  }
+}
+
+function textOf(content: readonly { type: string; text?: string }[]): string {
+  return content.flatMap((part) => (part.type === 'text' ? [part.text ?? ''] : [])).join('\n');
+}
+
+/** What the tool answered since the person last spoke, if it has been asked. */
+function resultOf(prompt: LanguageModelV4Prompt): { placed: number; failed: number } | undefined {
+  const asked = prompt.findLastIndex(({ role }) => role === 'user');
+  for (const message of prompt.slice(asked + 1)) {
+    if (message.role !== 'tool') continue;
+    for (const part of message.content) {
+      if (part.type !== 'tool-result' || part.output.type !== 'json') continue;
+      const { placed, failed } = part.output.value as { placed?: unknown[]; failed?: unknown[] };
+      return { placed: placed?.length ?? 0, failed: failed?.length ?? 0 };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Engine } from './engine.ts';
+import type { Schema } from './schema.ts';
+
+const bigintType = 20;
+const reconnectMs = 500;
+/** A request that waits longer than this has failed its person anyway; so nothing may hold a connection for longer. */
+const limits = {
+  statement_timeout: 30_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+  connectionTimeoutMillis: 10_000,
+};
+
+export function openPostgres(url: string): Engine {
+  const kysely = openPool({ connectionString: url, max: 10, ...limits });
+  return {
+    name: 'postgres',
+    reader: kysely,
+    writer: kysely,
+    async migrate(work) {
+      const patient = openPool({ connectionString: url, max: 2 });
+      try {
+        return await work(patient);
+      } finally {
+        await patient.destroy();
+      }
+    },
+    listen(channel, heard) {
+      const stop = new AbortController();
+      const ended = keepListening(url, channel, heard, stop.signal);
+      return async () => {
+        stop.abort();
+        await ended;
+      };
+    },
+  };
+}
+
+function openPool(config: pg.PoolConfig): Kysely<Schema> {
+  const pool = new pg.Pool({
+    ...config,
+    // Our bigints are milliseconds and counts, far below 2^53; `pg` would answer text.
+    types: { getTypeParser: (type, format) => (type === bigintType ? Number : pg.types.getTypeParser(type, format)) },
+  });
+  // Without a listener a connection that the server closes while idle ends this process.
+  pool.on('error', () => {});
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Holds a connection of its own, since a pool may close an idle one, and opens a new one whenever it is lost. */
+async function keepListening(url: string, channel: string, heard: () => void, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    const client = new pg.Client({ connectionString: url, keepAlive: true });
+    client.on('error', () => {}); // `end` follows
+    client.on('notification', heard);
+    try {
+      const lost = once(client, 'end', { signal: stop });
+      lost.catch(() => {}); // awaited below, unless connecting fails first
+      await client.connect();
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      heard(); // notifications sent while nobody listened are gone
+      await lost;
+    } catch {
+      await client.end().catch(() => {});
+    }
+    await delay(reconnectMs, undefined, { signal: stop }).catch(() => {});
+  }
+}

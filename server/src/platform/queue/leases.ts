@@ -1,0 +1,78 @@
+import { sql, type UpdateObject } from 'kysely';
+import type { Schema } from '../schema.ts';
+import type { JobRow } from './claim.ts';
+import type { JobKind } from './job.ts';
+import type { Queue } from './queue.ts';
+
+/** So many jobs at most, of these kinds. */
+export interface Wish {
+  readonly kinds: string[];
+  readonly limit: number;
+}
+
+/**
+ * A worker's hold on jobs. A job waits, backs off or is leased until `due_at`: a worker that died does not renew, so
+ * its jobs fall due again by themselves. Every change names the lease, so whoever has lost it changes nothing.
+ */
+export class Leases {
+  readonly #queue: Queue;
+  readonly #leaseMs: number;
+
+  constructor(queue: Queue, leaseMs: number) {
+    this.#queue = queue;
+    this.#leaseMs = leaseMs;
+  }
+
+  /** Grants the wishes in their order, until `free` jobs are taken altogether. */
+  take(wishes: readonly Wish[], free: number): Promise<JobRow[]> {
+    const { database, claiming } = this.#queue;
+    return database.write(async (transaction) => {
+      const taken: JobRow[] = [];
+      for (const { kinds, limit } of wishes) {
+        const claim = { kinds, limit: Math.min(limit, free - taken.length), leaseMs: this.#leaseMs };
+        if (claim.limit > 0) taken.push(...(await claiming.claim(transaction, claim)));
+      }
+      return taken;
+    });
+  }
+
+  /** Returns the jobs whose lease was lost. */
+  async renew(rows: JobRow[]): Promise<Set<JobRow>> {
+    const held = await this.#change(rows, { due_at: this.#later(this.#leaseMs) });
+    return new Set(rows.filter((row) => !held.some(({ id }) => id === row.id)));
+  }
+
+  async finish({ id, lease }: JobRow): Promise<void> {
+    await this.#queue.database.write(async (transaction) => {
+      await transaction.deleteFrom('jobs').where('id', '=', id).where('lease', '=', lease).execute();
+    });
+  }
+
+  /** Backs off, or lays the job aside for an operator after its last attempt. */
+  async fail(row: JobRow, kind: JobKind, reason: string): Promise<'retries' | 'dead' | 'taken over'> {
+    const dead = row.attempts >= kind.attempts;
+    const backOffMs = kind.firstRetryMs * 2 ** (row.attempts - 1);
+    const fate = dead ? { dead_at: this.#queue.claiming.now } : { due_at: this.#later(backOffMs) };
+    const changed = await this.#change([row], { ...fate, lease: null, error: reason });
+    if (changed.length === 0) return 'taken over';
+    return dead ? 'dead' : 'retries';
+  }
+
+  /** Hands jobs back; the run that was cut short does not count. */
+  async release(rows: JobRow[]): Promise<void> {
+    await this.#change(rows, { lease: null, due_at: this.#queue.claiming.now, attempts: sql`attempts - 1` });
+  }
+
+  #later(milliseconds: number) {
+    return sql<number>`${this.#queue.claiming.now} + ${sql.lit(milliseconds)}`;
+  }
+
+  #change(rows: JobRow[], change: UpdateObject<Schema, 'jobs'>): Promise<{ id: string }[]> {
+    const ids = rows.map(({ id }) => id);
+    const leases = rows.map(({ lease }) => lease);
+    return this.#queue.database.write((transaction) => {
+      const jobs = transaction.updateTable('jobs').where('id', 'in', ids).where('lease', 'in', leases);
+      return jobs.set(change).returning('id').execute();
+    });
+  }
+}

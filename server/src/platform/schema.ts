@@ -1,0 +1,148 @@
+/**
+ * Column types as both engines return them: text, numbers, `null`. Times of things are ISO 8601 text, so that they
+ * sort as text; times of jobs are milliseconds. Booleans are 0 and 1. A column that ends in `_json` holds JSON text.
+ */
+export interface Schema {
+  users: {
+    id: string;
+    name: string;
+    email: string | null;
+    phone: string | null;
+    avatar_url: string | null;
+    created_at: string;
+  };
+  /** A sign-in and the chain of refresh tokens that follows from it. */
+  sessions: {
+    id: string;
+    user_id: string;
+    user_agent: string;
+    created_at: string;
+    revoked_at: string | null;
+  };
+  refresh_tokens: {
+    token_hash: string;
+    session_id: string;
+    expires_at: string;
+    spent_at: string | null;
+  };
+  assets: {
+    id: string;
+    /** 22 characters of base64url and an ending: the unguessable name under which the file is read. */
+    key: string;
+    owner_id: string;
+    file_name: string;
+    content_type: string;
+    /** Announced until the upload, measured after it. */
+    bytes: number;
+    width: number;
+    height: number;
+    thumbhash: string;
+    ready: 0 | 1;
+    created_at: string;
+  };
+  projects: {
+    id: string;
+    owner_id: string;
+    title: string;
+    created_at: string;
+    updated_at: string;
+    cover_url: string | null;
+    /** Addresses of the newest pictures, for a cover of several; kept up to date by each change of the canvas. */
+    covers_json: string;
+    pic_count: number;
+    node_count: number;
+    /** The turn that runs now, as a project's summary tells it. */
+    turn_json: string | null;
+    brand_kit_id: string;
+    /** Fields of the snapshot that are neither viewport, nodes nor connections, kept as they came. */
+    extras_json: string;
+    version: number;
+  };
+  project_members: { project_id: string; user_id: string; role: 'canvas' | 'viewer' | 'editor' };
+  /** Where each person last looked. */
+  project_viewports: { project_id: string; user_id: string; viewport_json: string };
+  canvas_nodes: {
+    project_id: string;
+    node_id: string;
+    /** Of the canvas, when the node last changed. */
+    version: number;
+    type: string;
+    asset_id: string | null;
+    json: string;
+  };
+  canvas_connections: { project_id: string; connection_id: string; version: number; json: string };
+  /** What a record was before each change, so that any version can be worked out again. */
+  canvas_changes: {
+    project_id: string;
+    version: number;
+    kind: 'node' | 'connection';
+    record_id: string;
+    /** `null`: it did not exist. */
+    before_json: string | null;
+    asset_id: string | null;
+    author_id: string;
+    turn_id: string | null;
+    at: string;
+  };
+  threads: {
+    id: string;
+    project_id: string;
+    title: string;
+    /** The last thing said, in one line. */
+    last_text: string;
+    /** As its last turn stands; running while any of them runs. */
+    status: 'pending' | 'running' | 'done' | 'failed' | 'canceled';
+    created_at: string;
+    updated_at: string;
+  };
+  turns: {
+    id: string;
+    thread_id: string;
+    project_id: string;
+    author_id: string;
+    status: 'pending' | 'running' | 'done' | 'failed' | 'canceled';
+    /** `TurnRequest` of the agent. */
+    request_json: string;
+    cancel_wanted: 0 | 1;
+    created_at: string;
+    ended_at: string | null;
+  };
+  /** What a turn has paid for: each answer of the model and each tool's result, in order. */
+  turn_journal: { turn_id: string; position: number; entry_json: string };
+  turn_events: { turn_id: string; position: number; event_json: string; at: string };
+  turn_pictures: {
+    id: string;
+    turn_id: string;
+    project_id: string;
+    tool_call_id: string;
+    position: number;
+    slot_json: string;
+    status: 'coming' | 'placed' | 'failed';
+    /** The name under which its bytes are kept from the moment they exist. */
+    asset_id: string;
+    asset_key: string;
+  };
+  messages: {
+    id: string;
+    thread_id: string;
+    project_id: string;
+    turn_id: string;
+    role: 'user' | 'assistant';
+    contents_json: string;
+    status: 'pending' | 'running' | 'done' | 'failed' | 'canceled';
+    created_at: string;
+  };
+  message_assets: { message_id: string; project_id: string; asset_id: string };
+  jobs: {
+    id: string;
+    kind: string;
+    /** An equal key is not enqueued twice while the first waits or runs. */
+    key: string | null;
+    payload: string;
+    attempts: number;
+    due_at: number;
+    lease: string | null;
+    error: string | null;
+    dead_at: number | null;
+  };
+}

@@ -1,0 +1,99 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { CompiledQuery, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import type { DatabaseConnection, SqliteDatabase, SqliteStatement } from 'kysely';
+import type { Engine } from './engine.ts';
+import type { Schema } from './schema.ts';
+
+const lockPatienceMs = 5_000;
+const statementsKept = 500;
+
+/** One connection writes, another one reads: WAL lets them work side by side. */
+export function openSqlite(path: string): Engine {
+  const writing = new DatabaseSync(path, { timeout: lockPatienceMs });
+  writing.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0');
+  const reading = new DatabaseSync(path, { readOnly: true, timeout: lockPatienceMs });
+  const writer = new Kysely<Schema>({ dialect: new WriterDialect(kyselyDatabase(writing)) });
+  return {
+    name: 'sqlite',
+    reader: new Kysely<Schema>({ dialect: new SqliteDialect({ database: kyselyDatabase(reading) }) }),
+    writer,
+    migrate: (work) => work(writer),
+    // Processes that share a file find each other's jobs by polling.
+    listen: () => async () => {},
+  };
+}
+
+class WriterDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver({ database: this.#database });
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalDdlAdapter();
+  }
+}
+
+/** A migration and its record belong to one transaction, also when two processes start at once. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/**
+ * Takes the write lock when a transaction begins: a lock asked for in its middle fails without waiting.
+ * Waits for other processes with timers, because SQLite's own busy timeout would block the event loop.
+ */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const giveUpAt = performance.now() + lockPatienceMs;
+    for (;;) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+        return;
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > giveUpAt) throw error;
+        await delay(1 + Math.random() * 9);
+      }
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return (error as { errcode?: number }).errcode === 5;
+}
+
+/** `node:sqlite` in the form that Kysely drives, with prepared statements kept. */
+function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(text) {
+      const known = kept.get(text);
+      if (known) return known;
+      if (kept.size >= statementsKept) kept.clear();
+      const statement = prepare(database, text);
+      kept.set(text, statement);
+      return statement;
+    },
+  };
+}
+
+function prepare(database: DatabaseSync, text: string): SqliteStatement {
+  const statement = database.prepare(text);
+  const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  };
+}

@@ -1,0 +1,94 @@
+import { initialViewport } from '@easel/canvas';
+import type { Assets } from '../assets/assets.ts';
+import type { Database } from '../platform/database.ts';
+import { compressCanvas } from './canvas-reading.ts';
+import * as queries from './canvas-queries.ts';
+import { KeptTexts } from './kept-texts.ts';
+
+/** Characters that are kept at hand: of compressed canvases, and of what their pictures are. */
+const kept = { snapshots: 48 * 1024 * 1024, assetMetas: 16 * 1024 * 1024 };
+
+/** What a canvas is read from: the facts of its project at one moment. */
+export interface CanvasFacts {
+  readonly id: string;
+  readonly version: number;
+  readonly extras: string;
+}
+
+/** Reads canvases: as JSON text joined from rows that are JSON already, and compressed, kept by version. */
+export class CanvasDocuments {
+  readonly #database: Database;
+  readonly #assets: Assets;
+  readonly #snapshots = new KeptTexts(kept.snapshots);
+  readonly #assetMetas = new KeptTexts(kept.assetMetas);
+
+  constructor(services: { database: Database; assets: Assets }) {
+    this.#database = services.database;
+    this.#assets = services.assets;
+  }
+
+  /** JSON text of nodes and connections, each an array, and of where the person last looked. */
+  async parts(projectId: string, userId: string | undefined) {
+    const { read } = this.#database;
+    const viewport = userId ? await queries.viewportOf(read, projectId, userId) : undefined;
+    return {
+      viewport: viewport ?? JSON.stringify(initialViewport),
+      nodes: arrayOf(await queries.nodeTexts(read, projectId)),
+      connections: arrayOf(await queries.connectionsToday(read, projectId)),
+    };
+  }
+
+  /** The snapshot as it travels. */
+  async snapshot({ id, version, extras }: CanvasFacts, userId: string | undefined): Promise<string> {
+    const viewport = userId ? await queries.viewportOf(this.#database.read, id, userId) : undefined;
+    const name = `${id} ${version} ${viewport ?? ''}`;
+    const known = this.#snapshots.get(name);
+    if (known) return known;
+    const parts = await this.parts(id, userId);
+    // Somebody may have saved since the version was read: then this is already what the next one holds.
+    const isStill = (await queries.versionOf(this.#database.read, id)) === version;
+    const own = `"viewport":${parts.viewport},"nodes":${parts.nodes},"connections":${parts.connections}`;
+    const others = extras === '{}' ? '' : `${extras.slice(1, -1)},`;
+    const snapshot = await compressCanvas(`{${others}${own}}`);
+    if (isStill) this.#snapshots.keep(name, snapshot);
+    return snapshot;
+  }
+
+  /** What the canvas's pictures are, by asset id, as JSON text. */
+  async assetMeta({ id, version }: CanvasFacts): Promise<string> {
+    const { read } = this.#database;
+    const name = `${id} ${version}`;
+    const known = this.#assetMetas.get(name);
+    if (known) return known;
+    const assetIds = await queries.assetsOnCanvas(read, id);
+    const described = await this.#assets.describe(assetIds);
+    const text = JSON.stringify(described);
+    // An asset whose bytes are still on their way becomes known without a new version of the canvas.
+    const isComplete = Object.keys(described).length === assetIds.length;
+    if (isComplete && (await queries.versionOf(read, id)) === version) this.#assetMetas.keep(name, text);
+    return text;
+  }
+
+  /** One change, as parts of JSON text, that brings a copy of an older version up to date. */
+  async changesSince(projectId: string, since: number) {
+    const { read } = this.#database;
+    const put = await queries.putSince(read, projectId, since);
+    const remove = await queries.goneSince(read, projectId, 'node', since);
+    const removeConnections = await queries.goneSince(read, projectId, 'connection', since);
+    return {
+      put: put.nodes.map((json) => JSON.parse(json)),
+      remove,
+      putConnections: put.connections.map((json) => JSON.parse(json)),
+      removeConnections,
+    };
+  }
+
+  /** Which of these assets some canvas shows. */
+  async assetsShown(assetIds: readonly string[]): Promise<string[]> {
+    return queries.assetsShown(this.#database.read, assetIds);
+  }
+}
+
+function arrayOf(rows: readonly { json: string }[]): string {
+  return `[${rows.map(({ json }) => json).join(',')}]`;
+}

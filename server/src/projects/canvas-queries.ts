@@ -1,0 +1,285 @@
+import { sql } from 'kysely';
+import type { Reader, Writer } from '../platform/database.ts';
+
+/** The two kinds of records that a canvas is made of. */
+export type RecordKind = 'node' | 'connection';
+export interface StoredRecord {
+  id: string;
+  json: string;
+}
+export interface StoredNode extends StoredRecord {
+  type: string;
+  assetId: string | null;
+}
+export interface PastRecord {
+  kind: RecordKind;
+  id: string;
+  /** `null`: it did not exist. */
+  before: string | null;
+  assetId: string | null;
+}
+export interface ChangeFacts {
+  projectId: string;
+  version: number;
+  authorId: string;
+  turnId: string | null;
+  at: string;
+}
+
+/** Both engines take well over this many values in one statement. */
+const rowsPerStatement = 1_000;
+
+/** The canvas's version; whoever else would change the canvas waits from here until this transaction ends. */
+export async function lockCanvas(transaction: Writer, projectId: string) {
+  const same = transaction.updateTable('projects').set((row) => ({ version: row.ref('version') }));
+  const locked = same.where('id', '=', projectId).returning(['version', 'owner_id', 'extras_json', 'cover_url']);
+  return locked.executeTakeFirst();
+}
+
+/** @param ids all nodes when left out */
+export async function nodesToday(database: Reader, projectId: string, ids?: readonly string[]): Promise<StoredNode[]> {
+  const fields = ['node_id as id', 'json', 'type', 'asset_id as assetId'] as const;
+  const nodes = database.selectFrom('canvas_nodes').select(fields).where('project_id', '=', projectId);
+  if (!ids) return nodes.orderBy('node_id').execute();
+  return inParts(ids, (part) => nodes.where('node_id', 'in', part).execute());
+}
+
+/** Every node as it is stored, and nothing else of it. */
+export function nodeTexts(database: Reader, projectId: string): Promise<{ json: string }[]> {
+  const nodes = database.selectFrom('canvas_nodes').select('json').where('project_id', '=', projectId);
+  return nodes.orderBy('node_id').execute();
+}
+
+/** `undefined` when the project is gone. */
+export async function versionOf(database: Reader, projectId: string): Promise<number | undefined> {
+  const project = database.selectFrom('projects').select('version').where('id', '=', projectId);
+  return (await project.executeTakeFirst())?.version;
+}
+
+export async function connectionsToday(
+  database: Reader,
+  projectId: string,
+  ids?: readonly string[],
+): Promise<StoredRecord[]> {
+  const fields = ['connection_id as id', 'json'] as const;
+  const connections = database.selectFrom('canvas_connections').select(fields).where('project_id', '=', projectId);
+  if (!ids) return connections.orderBy('connection_id').execute();
+  return inParts(ids, (part) => connections.where('connection_id', 'in', part).execute());
+}
+
+/** What each record that changed after a version was at that version. */
+export async function statesAt(
+  database: Reader,
+  projectId: string,
+  kind: RecordKind,
+  version: number,
+): Promise<{ id: string; before: string | null }[]> {
+  const first = database
+    .selectFrom('canvas_changes')
+    .select((row) => ['record_id', row.fn.min<number>('version').as('version')])
+    .where('project_id', '=', projectId)
+    .where('kind', '=', kind)
+    .where('version', '>', version)
+    .groupBy('record_id');
+  return database
+    .selectFrom('canvas_changes as change')
+    .innerJoin(first.as('first'), (join) =>
+      join.onRef('first.record_id', '=', 'change.record_id').onRef('first.version', '=', 'change.version'),
+    )
+    .select(['change.record_id as id', 'change.before_json as before'])
+    .where('project_id', '=', projectId)
+    .where('kind', '=', kind)
+    .execute();
+}
+
+export async function putNodes(
+  transaction: Writer,
+  { projectId, version }: ChangeFacts,
+  nodes: readonly StoredNode[],
+): Promise<void> {
+  const rows = nodes.map(({ id, json, type, assetId }) => {
+    return { project_id: projectId, node_id: id, version, type, asset_id: assetId, json };
+  });
+  for (const values of parts(rows)) {
+    await transaction
+      .insertInto('canvas_nodes')
+      .values(values)
+      .onConflict((conflict) =>
+        conflict.columns(['project_id', 'node_id']).doUpdateSet((row) => ({
+          version: row.ref('excluded.version'),
+          type: row.ref('excluded.type'),
+          asset_id: row.ref('excluded.asset_id'),
+          json: row.ref('excluded.json'),
+        })),
+      )
+      .execute();
+  }
+}
+
+export async function putConnections(
+  transaction: Writer,
+  { projectId, version }: ChangeFacts,
+  connections: readonly StoredRecord[],
+): Promise<void> {
+  const rows = connections.map(({ id, json }) => ({ project_id: projectId, connection_id: id, version, json }));
+  for (const values of parts(rows)) {
+    await transaction
+      .insertInto('canvas_connections')
+      .values(values)
+      .onConflict((conflict) =>
+        conflict.columns(['project_id', 'connection_id']).doUpdateSet((row) => ({
+          version: row.ref('excluded.version'),
+          json: row.ref('excluded.json'),
+        })),
+      )
+      .execute();
+  }
+}
+
+export async function removeNodes(transaction: Writer, projectId: string, ids: readonly string[]): Promise<void> {
+  for (const part of parts(ids)) {
+    await transaction
+      .deleteFrom('canvas_nodes')
+      .where('project_id', '=', projectId)
+      .where('node_id', 'in', part)
+      .execute();
+  }
+}
+
+export async function removeConnections(transaction: Writer, projectId: string, ids: readonly string[]): Promise<void> {
+  for (const part of parts(ids)) {
+    const connections = transaction.deleteFrom('canvas_connections').where('project_id', '=', projectId);
+    await connections.where('connection_id', 'in', part).execute();
+  }
+}
+
+export async function logChanges(
+  transaction: Writer,
+  facts: ChangeFacts,
+  records: readonly PastRecord[],
+): Promise<void> {
+  const { projectId, version, authorId, turnId, at } = facts;
+  const rows = records.map(({ kind, id, before, assetId }) => {
+    const place = { project_id: projectId, version, kind, record_id: id };
+    return { ...place, before_json: before, asset_id: assetId, author_id: authorId, turn_id: turnId, at };
+  });
+  for (const values of parts(rows)) await transaction.insertInto('canvas_changes').values(values).execute();
+}
+
+export interface CanvasFigures {
+  version: number;
+  at: string;
+  extras: string;
+  /** What the counts grow by. */
+  nodes: number;
+  pictures: number;
+  covers?: { coverUrl: string | null; coverUrls: string[] };
+}
+
+export async function updateFigures(transaction: Writer, projectId: string, figures: CanvasFigures): Promise<void> {
+  const { version, at, extras, nodes, pictures, covers } = figures;
+  await transaction
+    .updateTable('projects')
+    .set((row) => ({
+      version,
+      updated_at: at,
+      extras_json: extras,
+      node_count: row('node_count', '+', nodes),
+      pic_count: row('pic_count', '+', pictures),
+      ...(covers && { cover_url: covers.coverUrl, covers_json: JSON.stringify(covers.coverUrls) }),
+    }))
+    .where('id', '=', projectId)
+    .execute();
+}
+
+/** The pictures that changed last, newest first. */
+export async function newestPictures(database: Reader, projectId: string, limit: number): Promise<StoredRecord[]> {
+  const pictures = database.selectFrom('canvas_nodes').select(['node_id as id', 'json']);
+  const ofProject = pictures.where('project_id', '=', projectId).where('type', '=', sql<string>`'image'`);
+  return ofProject.orderBy('version', 'desc').orderBy('node_id', 'desc').limit(limit).execute();
+}
+
+export async function assetsOnCanvas(database: Reader, projectId: string): Promise<string[]> {
+  const nodes = database.selectFrom('canvas_nodes').select('asset_id').distinct().where('project_id', '=', projectId);
+  return (await nodes.where('asset_id', 'is not', null).execute()).flatMap(({ asset_id }) => asset_id ?? []);
+}
+
+/** Which of these assets some canvas shows. */
+export async function assetsShown(database: Reader, assetIds: readonly string[]): Promise<string[]> {
+  const rows = await inParts(assetIds, (part) =>
+    database.selectFrom('canvas_nodes').select('asset_id').distinct().where('asset_id', 'in', part).execute(),
+  );
+  return rows.flatMap(({ asset_id }) => asset_id ?? []);
+}
+
+/** Records put after a version, as they are now. */
+export async function putSince(database: Reader, projectId: string, version: number) {
+  const nodes = database.selectFrom('canvas_nodes').select('json').where('project_id', '=', projectId);
+  const connections = database.selectFrom('canvas_connections').select('json').where('project_id', '=', projectId);
+  return {
+    nodes: (await nodes.where('version', '>', version).execute()).map(({ json }) => json),
+    connections: (await connections.where('version', '>', version).execute()).map(({ json }) => json),
+  };
+}
+
+/** Records that were there, or came, after a version, and are gone now. */
+export async function goneSince(
+  database: Reader,
+  projectId: string,
+  kind: RecordKind,
+  version: number,
+): Promise<string[]> {
+  const changes = database.selectFrom('canvas_changes as change').select('record_id as id').distinct();
+  const rows = await changes
+    .where('project_id', '=', projectId)
+    .where('kind', '=', kind)
+    .where('version', '>', version)
+    .where(({ not, exists, selectFrom }) => {
+      const node = selectFrom('canvas_nodes').select('node_id').whereRef('node_id', '=', 'change.record_id');
+      const connection = selectFrom('canvas_connections')
+        .select('connection_id')
+        .whereRef('connection_id', '=', 'change.record_id');
+      return not(
+        kind === 'node'
+          ? exists(node.where('canvas_nodes.project_id', '=', projectId))
+          : exists(connection.where('canvas_connections.project_id', '=', projectId)),
+      );
+    })
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function viewportOf(database: Reader, projectId: string, userId: string): Promise<string | undefined> {
+  const viewport = database.selectFrom('project_viewports').select('viewport_json').where('project_id', '=', projectId);
+  return (await viewport.where('user_id', '=', userId).executeTakeFirst())?.viewport_json;
+}
+
+export async function putViewport(
+  transaction: Writer,
+  projectId: string,
+  userId: string,
+  viewport: string,
+): Promise<void> {
+  await transaction
+    .insertInto('project_viewports')
+    .values({ project_id: projectId, user_id: userId, viewport_json: viewport })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['project_id', 'user_id'])
+        .doUpdateSet((row) => ({ viewport_json: row.ref('excluded.viewport_json') })),
+    )
+    .execute();
+}
+
+function parts<T>(all: readonly T[]): T[][] {
+  const result: T[][] = [];
+  for (let start = 0; start < all.length; start += rowsPerStatement)
+    result.push(all.slice(start, start + rowsPerStatement));
+  return result;
+}
+
+async function inParts<K, R>(keys: readonly K[], query: (part: K[]) => Promise<R[]>): Promise<R[]> {
+  const found: R[] = [];
+  for (const part of parts(keys)) found.push(...(await query(part)));
+  return found;
+}

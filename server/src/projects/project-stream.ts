@@ -1,0 +1,59 @@
+import type { ProjectEvent } from '@easel/contract';
+import { Listening } from '../platform/live-events/listening.ts';
+import type { CanvasDocuments } from './canvas-documents.ts';
+import type { ProjectNews } from './project-news.ts';
+import type { Projects } from './projects.ts';
+
+export interface StreamedNews {
+  readonly id?: string;
+  readonly event: ProjectEvent;
+}
+
+/** What happens in a project, from a canvas version on. */
+export class ProjectStream {
+  readonly #projects: Projects;
+  readonly #documents: CanvasDocuments;
+  readonly #news: ProjectNews;
+
+  constructor(services: { projects: Projects; documents: CanvasDocuments; news: ProjectNews }) {
+    this.#projects = services.projects;
+    this.#documents = services.documents;
+    this.#news = services.news;
+  }
+
+  /**
+   * Ends when the reader goes or the project does.
+   * @param since the version that the reader has; today's when it does not say
+   */
+  async *read(projectId: string, since: number | null, signal: AbortSignal): AsyncGenerator<StreamedNews> {
+    const heard = new Listening<ProjectEvent>((listener) => this.#news.hear(projectId, listener), signal);
+    try {
+      let seen = since ?? 0;
+      const missed = since === null ? null : await this.#missed(projectId, since);
+      if (missed) {
+        seen = Number(missed.id);
+        yield missed;
+      }
+      for await (const event of heard) {
+        if (event.type === 'canvas-changed') {
+          if (Number(event.version) <= seen) continue;
+          seen = Number(event.version);
+          yield { id: event.version, event };
+        } else yield { event };
+        if (event.type === 'project-deleted') return;
+      }
+    } finally {
+      heard.stop();
+    }
+  }
+
+  /** All that the reader missed, as one change by everyone. */
+  async #missed(projectId: string, since: number): Promise<{ id: string; event: ProjectEvent } | null> {
+    const { version } = await this.#projects.facts(projectId);
+    if (version <= since) return null;
+    const change = await this.#documents.changesSince(projectId, since);
+    const author = { kind: 'user' as const, id: '' };
+    const event = { type: 'canvas-changed' as const, version: String(version), author, ...change };
+    return { id: String(version), event };
+  }
+}

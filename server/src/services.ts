@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Settings } from './config/settings.ts';
+import { tokenSecret } from './config/token-secret.ts';
+import type { Log } from './log.ts';
+import { migrations } from './migrations/index.ts';
+import type { Blobs } from './platform/blobs/blobs.ts';
+import { localBlobs, sweepUnfinished } from './platform/blobs/local.ts';
+import { memoryBlobs } from './platform/blobs/memory.ts';
+import type { Cache } from './platform/cache/cache.ts';
+import { memoryCache } from './platform/cache/memory.ts';
+import { openRedisCache } from './platform/cache/redis.ts';
+import { isPostgres, openDatabase, type Database } from './platform/database.ts';
+import type { LiveEvents } from './platform/live-events/live-events.ts';
+import { memoryLiveEvents } from './platform/live-events/memory.ts';
+import { openRedisLiveEvents } from './platform/live-events/redis.ts';
+import { openModels } from './platform/models/open-models.ts';
+import type { Models } from './platform/models/models.ts';
+import { Queue } from './platform/queue/queue.ts';
+
+/** The platform as the settings want it: what every feature is built upon. */
+export interface Services {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly queue: Queue;
+  readonly cache: Cache;
+  readonly liveEvents: LiveEvents;
+  readonly blobs: Blobs;
+  readonly models: Models;
+  /** Features derive their own keys from it and never sign with it directly. */
+  readonly secret: string;
+  readonly log: Log;
+  close(): Promise<void>;
+}
+
+/** Opens everything and brings the tables up to date. @throws when one of them does not answer */
+export async function openServices(settings: Settings, log: Log): Promise<Services> {
+  const secret = tokenSecret(settings);
+  const database = openDatabaseAt(settings.Database.URL);
+  await database.migrate(migrations);
+  const cache = await openCache(settings);
+  const liveEvents = await openLiveEvents(settings, log);
+  const blobs = await openBlobs(settings);
+  const models = openModels(settings.Models);
+  const close = async () => {
+    await Promise.all([cache.close(), liveEvents.close(), models.close()]);
+    await database.close();
+  };
+  return { settings, database, queue: new Queue(database), cache, liveEvents, blobs, models, secret, log, close };
+}
+
+function openDatabaseAt(url: string): Database {
+  if (!isPostgres(url)) mkdirSync(dirname(url), { recursive: true });
+  return openDatabase(url);
+}
+
+async function openCache({ Cache }: Settings): Promise<Cache> {
+  return Cache.Driver === 'redis' ? openRedisCache(Cache.URL!) : memoryCache();
+}
+
+async function openLiveEvents({ Cache }: Settings, log: Log): Promise<LiveEvents> {
+  if (Cache.Driver === 'memory') return memoryLiveEvents();
+  return openRedisLiveEvents(Cache.URL!, (error) => log.warn({ error }, 'a live event was lost'));
+}
+
+async function openBlobs({ Storage }: Settings): Promise<Blobs> {
+  if (Storage.Driver === 'memory') return memoryBlobs();
+  await sweepUnfinished(Storage.Folder);
+  return localBlobs(Storage.Folder);
+}

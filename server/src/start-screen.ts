@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import type { Settings } from './config/settings.ts';
+import { isPostgres } from './platform/database.ts';
+
+/**
+ * What an operator wants to know when the service has started, in a few lines.
+ * @param address where it listens; `undefined` for a worker
+ */
+export function startScreen(settings: Settings, address: string | undefined): string {
+  const { Database, Storage, Cache, Auth, Data } = settings;
+  const facts = {
+    storage: Storage.Driver === 'local' ? `local, ${resolve(Storage.Folder)}` : 'memory: gone when Easel stops',
+    database: isPostgres(Database.URL) ? `PostgreSQL at ${hostOf(Database.URL)}` : `SQLite, ${resolve(Database.URL)}`,
+    cache: Cache.Driver === 'redis' ? `Redis at ${hostOf(Cache.URL!)}` : 'memory',
+    models: [...settings.Models.map(({ Label }) => Label), 'embedded designer (no key needed)'].join(', '),
+    mode: Auth.Mode === 'development' ? 'development: sign-in codes are shown on screen' : 'production',
+    data: resolve(Data.Folder),
+  };
+  const head = address === undefined ? 'Easel works on background jobs' : `Easel is at ${address}`;
+  return [head, ...Object.entries(facts).map(([name, fact]) => `  ${name.padEnd(9)} ${fact}`), ''].join('\n');
+}
+
+/** Addresses of services hold their passwords. */
+function hostOf(url: string): string {
+  return new URL(url).host;
+}

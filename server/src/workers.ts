@@ -1,0 +1,38 @@
+import { deleteAssetsJob, type Referrer } from './assets/delete-assets-job.ts';
+import { runTurnJob } from './agent/run-turn-job.ts';
+import type { Features } from './features.ts';
+import type { Job } from './platform/queue/job.ts';
+import { Worker } from './platform/queue/worker.ts';
+import type { Services } from './services.ts';
+
+/** Every job that a worker can run. */
+export function allJobs(services: Services, features: Features): Job[] {
+  const { database, blobs } = services;
+  const { accounts, documents, conversations } = features;
+  const referrers: Referrer[] = [
+    avatarsOf(accounts),
+    (assets) => documents.assetsShown(assets.map(({ id }) => id)),
+    (assets) => conversations.assetsSaid(assets.map(({ id }) => id)),
+  ];
+  const log = (message: string, about: object) => services.log.warn(about, message);
+  return [deleteAssetsJob({ database, blobs, referrers }), runTurnJob({ ...services, ...features, log })];
+}
+
+/** A picture that is somebody's avatar is not deleted. */
+function avatarsOf(accounts: Features['accounts']): Referrer {
+  return async (assets) => {
+    const inUse = new Set(await accounts.avatarsAmong(assets.map(({ url }) => url)));
+    return assets.filter(({ url }) => inUse.has(url)).map(({ id }) => id);
+  };
+}
+
+export function startWorker(services: Services, features: Features): Worker {
+  const { settings, queue, log } = services;
+  return new Worker({
+    queue,
+    jobs: allJobs(services, features),
+    concurrency: settings.Jobs.Concurrency,
+    leaseMs: settings.Jobs.LeaseSeconds * 1000,
+    log: (message, about) => log.warn(about, message),
+  });
+}

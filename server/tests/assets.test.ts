@@ -1,0 +1,132 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { engines, openHouse, type House, type Person } from './house.ts';
+
+const picture = (format: 'png' | 'jpeg' | 'webp', width = 300, height = 200) =>
+  sharp({ create: { width, height, channels: 3, background: '#c2255c' } })
+    .toFormat(format)
+    .toBuffer();
+
+describe.each(engines)('files on %s', (engine) => {
+  let house: House;
+  let ada: Person;
+  beforeAll(async () => {
+    house = await openHouse(engine, { worker: true, variables: { EASEL__STORAGE__DELETE_GRACE_HOURS: '0' } });
+    ada = await house.signIn('ada@example.org');
+  });
+  afterAll(() => house.leave());
+
+  async function upload(bytes: Uint8Array, contentType: string, size = bytes.length) {
+    const ticket = await ada.assets.uploadUrl({ fileName: 'a file', contentType, size });
+    const response = await fetch(house.baseUrl + ticket.uploadUrl, {
+      method: 'PUT',
+      body: new Uint8Array(bytes),
+      headers: ticket.headers,
+    });
+    return { ticket, response, answer: await response.json() };
+  }
+
+  test('an uploaded picture is measured, read by everyone who has its address, and kept for ever', async () => {
+    const bytes = await picture('png');
+    const { ticket, response, answer } = await upload(bytes, 'image/png');
+    expect(response.status).toBe(200);
+    expect(answer).toMatchObject({ width: 300, height: 200, contentType: 'image/png', bytes: bytes.length });
+    expect(answer.thumbhash).not.toBe('');
+    const read = await fetch(house.baseUrl + ticket.publicUrl);
+    expect(Buffer.from(await read.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(read.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const etag = read.headers.get('etag')!;
+    expect((await fetch(house.baseUrl + ticket.publicUrl, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const part = await fetch(house.baseUrl + ticket.publicUrl, { headers: { range: 'bytes=0-3' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 0-3/${bytes.length}`]);
+  });
+
+  test('a picture comes smaller and in a form that the reader takes', async () => {
+    const { ticket } = await upload(await picture('jpeg', 800, 600), 'image/jpeg');
+    const read = async (accept: string, query = '?w=256') => {
+      const response = await fetch(house.baseUrl + ticket.publicUrl + query, { headers: { accept } });
+      const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
+      return [response.headers.get('content-type'), format, width, height];
+    };
+    expect(await read('image/avif,image/webp,*/*')).toEqual(['image/webp', 'webp', 256, 192]);
+    expect(await read('image/avif')).toEqual(['image/avif', 'heif', 256, 192]);
+    expect(await read('*/*')).toEqual(['image/png', 'png', 256, 192]);
+    expect((await fetch(`${house.baseUrl}${ticket.publicUrl}?w=257`)).status).toBe(400);
+  });
+
+  test.each([
+    ['a JPEG that calls itself PNG', () => picture('jpeg'), 'image/png', 0],
+    ['text that calls itself SVG', () => Buffer.from('<html><svg></svg></html>'), 'image/svg+xml', 0],
+    ['fewer bytes than announced', () => picture('png'), 'image/png', 1],
+    ['a picture that cannot be decoded', async () => (await picture('png')).subarray(0, 60), 'image/png', 0],
+  ])('%s is refused and removed', async (_, make, contentType, missing) => {
+    const bytes = await make();
+    const { ticket, response, answer } = await upload(bytes, contentType, bytes.length + missing);
+    expect([response.status, answer.errorCode]).toEqual([422, 'asset.type_mismatch']);
+    expect((await fetch(house.baseUrl + ticket.publicUrl)).status).toBe(404);
+  });
+
+  test('more bytes than announced, foreign types and changed addresses are refused', async () => {
+    const bytes = await picture('png');
+    const more = await upload(bytes, 'image/png', bytes.length - 1);
+    expect([more.response.status, more.answer.errorCode]).toEqual([413, 'asset.too_large']);
+    const wish = { fileName: 'x', size: 10 };
+    await expect(ada.assets.uploadUrl({ ...wish, contentType: 'text/html' })).rejects.toMatchObject({ status: 415 });
+    const huge = ada.assets.uploadUrl({ ...wish, contentType: 'image/png', size: 2 ** 40 });
+    await expect(huge).rejects.toMatchObject({ errorCode: 'asset.too_large' });
+    const { uploadUrl } = await ada.assets.uploadUrl({ fileName: 'x', contentType: 'image/png', size: bytes.length });
+    const forged = uploadUrl.replace(/signature=./, 'signature=_');
+    const refused = await fetch(house.baseUrl + forged, { method: 'PUT', body: new Uint8Array(bytes) });
+    expect([refused.status, (await refused.json()).errorCode]).toEqual([403, 'asset.upload_expired']);
+  });
+
+  test('SVG is served so that it can run nothing', async () => {
+    const svg = Buffer.from(
+      '<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    );
+    const { ticket, response } = await upload(svg, 'image/svg+xml');
+    expect(response.status).toBe(200);
+    const read = await fetch(house.baseUrl + ticket.publicUrl);
+    expect(read.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+    expect(read.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('a dropped picture is deleted, unless something shows it when its time comes', async () => {
+    const [{ ticket: kept }, { ticket: lost }] = [
+      await upload(await picture('png'), 'image/png'),
+      await upload(await picture('webp'), 'image/webp'),
+    ];
+    const { id } = await ada.projects.create({});
+    const other = await ada.projects.create({});
+    const node = (name: string, { assetId, publicUrl }: { assetId: string; publicUrl: string }) => {
+      return { id: name, type: 'image', x: 0, y: 0, width: 300, height: 200, data: { assetId, url: publicUrl } };
+    };
+    await ada.canvas.patch({ id }, { changes: { put: [node('a', kept), node('b', lost)] } });
+    await ada.canvas.patch({ id: other.id }, { changes: { put: [node('c', kept)] } });
+    expect((await ada.projects.get({ id })).coverUrls).toHaveLength(2);
+    await fetch(`${house.baseUrl}${lost.publicUrl}?w=64`);
+    const { version } = await ada.projects.get({ id });
+    await ada.canvas.patch({ id }, { baseVersion: version, changes: { remove: ['a', 'b'] } });
+    await vi.waitFor(async () => expect((await fetch(house.baseUrl + lost.publicUrl)).status).toBe(404));
+    expect((await fetch(house.baseUrl + kept.publicUrl)).status).toBe(200);
+    await ada.projects.remove({ id: other.id });
+    await vi.waitFor(async () => expect((await fetch(house.baseUrl + kept.publicUrl)).status).toBe(404));
+  });
+
+  test('an avatar is kept for as long as somebody wears it', async () => {
+    const { ticket } = await upload(await picture('png'), 'image/png');
+    expect(await ada.account.changeProfile({ avatarUrl: ticket.publicUrl })).toMatchObject({
+      avatarUrl: ticket.publicUrl,
+    });
+    const { id } = await ada.projects.create({});
+    const data = { assetId: ticket.assetId, url: ticket.publicUrl };
+    await ada.canvas.patch(
+      { id },
+      { changes: { put: [{ id: 'a', type: 'image', x: 0, y: 0, width: 1, height: 1, data }] } },
+    );
+    await ada.projects.remove({ id });
+    const leftOver = () => house.database.read.selectFrom('jobs').select('id').execute();
+    await vi.waitFor(async () => expect(await leftOver()).toEqual([]));
+    expect((await fetch(house.baseUrl + ticket.publicUrl)).status).toBe(200);
+  });
+});

@@ -1,0 +1,120 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, describe, expect, test } from 'vitest';
+import { BlobTooLarge, type Blobs } from '../src/platform/blobs/blobs.ts';
+import { localBlobs, sweepUnfinished } from '../src/platform/blobs/local.ts';
+import { memoryBlobs } from '../src/platform/blobs/memory.ts';
+
+const folders: string[] = [];
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'easel-blobs-'));
+  folders.push(folder);
+  return folder;
+}
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+async function* pieces(...texts: string[]) {
+  for (const text of texts) yield bytes(text);
+}
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+
+const kinds: Record<string, () => Blobs> = { memory: memoryBlobs, local: () => localBlobs(newFolder()) };
+
+describe.each(Object.entries(kinds))('blobs in %s', (_, open) => {
+  async function readAll(blobs: Blobs, key: string, range?: { start: number; end: number }) {
+    const opened = await blobs.open(key, range);
+    return opened && { text: (await buffer(opened.stream)).toString(), size: opened.size };
+  }
+
+  test('what was put is read whole, in part, and again after it was replaced', async () => {
+    const blobs = open();
+    expect(await blobs.put('ab/cd.png', bytes('0123456789'))).toEqual({ bytes: 10 });
+    expect(await readAll(blobs, 'ab/cd.png')).toEqual({ text: '0123456789', size: 10 });
+    expect(await readAll(blobs, 'ab/cd.png', { start: 2, end: 4 })).toEqual({ text: '234', size: 10 });
+    expect(await blobs.size('ab/cd.png')).toBe(10);
+    expect(await blobs.put('ab/cd.png', pieces('new ', 'content'))).toEqual({ bytes: 11 });
+    expect(Buffer.from((await blobs.read('ab/cd.png'))!).toString()).toBe('new content');
+  });
+
+  test('what is not there is null, and may be deleted all the same', async () => {
+    const blobs = open();
+    expect([await blobs.open('none'), await blobs.read('none'), await blobs.size('none')]).toEqual([null, null, null]);
+    await blobs.delete('none');
+    await blobs.deleteAll('none');
+  });
+
+  test('a blob is put whole or not at all: too large, or its source fails', async () => {
+    const blobs = open();
+    await blobs.put('kept', bytes('old'));
+    await expect(blobs.put('kept', pieces('12345', '67890'), { maxBytes: 9 })).rejects.toBeInstanceOf(BlobTooLarge);
+    async function* failing() {
+      yield bytes('half');
+      throw new Error('the client has gone');
+    }
+    await expect(blobs.put('kept', failing())).rejects.toThrow('the client has gone');
+    await expect(blobs.put('fresh', failing())).rejects.toThrow('the client has gone');
+    expect(Buffer.from((await blobs.read('kept'))!).toString()).toBe('old');
+    expect(await blobs.size('fresh')).toBeNull();
+    expect(await blobs.put('exact', pieces('12345', '6789'), { maxBytes: 9 })).toEqual({ bytes: 9 });
+  });
+
+  test('a prefix deletes all that begins with it and nothing else', async () => {
+    const blobs = open();
+    const keys = ['key1.png', 'key1.256.webp', 'key1x/inner', 'key2.png', 'ke', 'other/key1.png'];
+    for (const key of keys) await blobs.put(key, bytes(key));
+    await blobs.deleteAll('key1');
+    const sizes = await Promise.all(keys.map((key) => blobs.size(key)));
+    expect(sizes).toEqual([null, null, null, 8, 2, 14]);
+    await blobs.deleteAll('other/');
+    expect(await blobs.size('other/key1.png')).toBeNull();
+  });
+
+  test.each([
+    '',
+    'a',
+    '../secret',
+    'a/../../secret',
+    '/etc/passwd',
+    'a//b',
+    '.hidden',
+    'ab/.x',
+    'ab/',
+    'a b',
+    'ab\0',
+    'é1',
+  ])('the key %j is refused', async (key) => {
+    await expect(open().put(key, bytes('x'))).rejects.toThrow('not a key');
+  });
+
+  test.each(['', 'a', '..', '../..', '/'])('the prefix %j is refused', async (prefix) => {
+    await expect(open().deleteAll(prefix)).rejects.toThrow('not a prefix');
+  });
+});
+
+test('a failed upload leaves no file behind, and an interrupted one is swept after a day', async () => {
+  const folder = newFolder();
+  const blobs = localBlobs(folder);
+  await expect(blobs.put('large', bytes('12345'), { maxBytes: 4 })).rejects.toBeInstanceOf(BlobTooLarge);
+  expect(filesIn(folder)).toEqual([]);
+
+  const drafts = join(
+    folder,
+    readdirSync(folder).find((name) => name.startsWith('.'))!,
+  );
+  writeFileSync(join(drafts, 'young'), 'x');
+  writeFileSync(join(drafts, 'old'), 'x');
+  const dayBefore = Date.now() / 1000 - 25 * 3600;
+  utimesSync(join(drafts, 'old'), dayBefore, dayBefore);
+  await sweepUnfinished(folder);
+  expect(filesIn(folder).map(({ name }) => name)).toEqual(['young']);
+});
+
+test('files are spread over subfolders by the first two characters of their keys', async () => {
+  const folder = newFolder();
+  await localBlobs(folder).put('abcdef.png', bytes('x'));
+  expect(statSync(join(folder, 'ab', 'abcdef.png')).size).toBe(1);
+});

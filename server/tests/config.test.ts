@@ -1,0 +1,127 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readSettings } from '../src/config/read-settings.ts';
+import { settingsWithin, variableOf } from '../src/config/setting-names.ts';
+import { SettingsFile } from '../src/config/settings.ts';
+import { tokenSecret } from '../src/config/token-secret.ts';
+
+const secret = 'x'.repeat(32);
+const production = { EASEL__AUTH__MODE: 'production', EASEL__AUTH__TOKEN_SECRET: secret };
+const example = readFileSync(resolve(import.meta.dirname, '../../easel.example.yaml'), 'utf8');
+
+test('without a file or variables, the server is for development on this machine', () => {
+  expect(readSettings('', {})).toMatchObject({
+    Server: { Port: 4310, Host: '127.0.0.1' },
+    Database: { URL: 'data/easel.db' },
+    Storage: { Driver: 'local', Folder: 'data/files', MaxUploadBytes: 52_428_800, DeleteGraceHours: 168 },
+    Cache: { Driver: 'memory' },
+    Auth: { Mode: 'development' },
+    Limits: { Enabled: true, RequestsPerSecond: 60, SignInsPerMinute: 10 },
+    Log: { Level: 'warn' },
+  });
+});
+
+test('the environment overrides the file, and long names override short ones', () => {
+  const yaml = 'Server: { Port: 1, DrainSeconds: 3 }\nData: { Folder: /from/file }';
+  expect(readSettings(yaml, {}).Server).toMatchObject({ Port: 1, DrainSeconds: 3 });
+  expect(readSettings(yaml, { PORT: '2' }).Server).toMatchObject({ Port: 2, DrainSeconds: 3 });
+  expect(readSettings(yaml, { PORT: '2', EASEL__SERVER__PORT: '3' }).Server.Port).toBe(3);
+  expect(readSettings(yaml, { EASEL_DATA: '/data' })).toMatchObject({
+    Database: { URL: '/data/easel.db' },
+    Storage: { Folder: '/data/files' },
+  });
+  expect(readSettings(yaml, { HOST: 'localhost' }).Server.Host).toBe('localhost');
+});
+
+test('variables reach nested sections, booleans and lists', () => {
+  const { AgentStarter, Limits, Server } = readSettings('', {
+    EASEL__AGENT_STARTER__ZH_CN__TITLE: '你好',
+    EASEL__LIMITS__ENABLED: 'false',
+    EASEL__SERVER__TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',
+  });
+  expect(AgentStarter.ZhCN?.Title).toBe('你好');
+  expect(Limits.Enabled).toBe(false);
+  expect(Server.TrustedProxies).toEqual(['10.0.0.1', '10.0.0.2']);
+});
+
+test('no two settings share a variable', () => {
+  const names = settingsWithin(SettingsFile).map(variableOf);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('malformed starter content does not stop the start: built-in content takes its place', () => {
+  expect(() =>
+    readSettings('AgentStarter: { ZhCN: { Title: 7, Starters: none }, PreviewImages: {} }', {}),
+  ).not.toThrow();
+});
+
+test.each([
+  ['Server: { Prot: 80 }', {}, 'Server.Prot: there is no such setting'],
+  ['AgentStarter: { ZhCN: { Titel: x } }', {}, 'AgentStarter.ZhCN.Titel: there is no such setting'],
+  ['Serve: {}', {}, 'Serve: there is no such setting'],
+  ['Server: 7', {}, 'Server: must be a section'],
+  ['- 1', {}, 'the file: must be a section'],
+  ['Server: {', {}, 'the file: '],
+  ['Server: { Port: high }', {}, 'Server.Port: must be integer'],
+  ['Storage: { Driver: s4 }', {}, 'Storage.Driver: '],
+  ['', { EASEL__SERVER__PROT: '80' }, 'EASEL__SERVER__PROT: there is no such setting'],
+  ['', { EASEL__SERVER__PORT: 'high' }, 'Server.Port: must be integer'],
+  ['', { PORT: '70000' }, 'Server.Port: '],
+  ['Auth: { TokenSecretEnv: SECRET }', {}, 'Auth.TokenSecretEnv: the environment has no variable SECRET'],
+  ['Auth: { TokenSecret: short }', {}, 'Auth.TokenSecret: '],
+  ['Auth: { Mode: production }', {}, 'Auth.TokenSecret: production mode needs a secret'],
+  ['', { ...production, EASEL__AUTH__TOKEN_SECRET: 'short' }, 'Auth.TokenSecret: '],
+  ['', { ...production, EASEL__LIMITS__ENABLED: 'false' }, 'Limits.Enabled: '],
+  ['Cache: { Driver: redis }', {}, 'Cache.URL: '],
+])('%s with %j is refused by name', (yaml, variables, message) => {
+  expect(() => readSettings(yaml, variables)).toThrow(message);
+});
+
+test.each(['0.0.0.0', '::', '192.168.1.5', 'example.org', '127.evil.org'])(
+  'development does not listen on %s',
+  (host) => {
+    expect(() => readSettings('', { HOST: host })).toThrow('Server.Host: development mode');
+    expect(readSettings('', { ...production, HOST: host }).Server.Host).toBe(host);
+  },
+);
+
+test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('development listens on %s', (host) => {
+  expect(readSettings('', { HOST: host }).Server.Host).toBe(host);
+});
+
+test('a secret may stand in a variable of its own', () => {
+  const settings = readSettings('Auth: { Mode: production, TokenSecretEnv: SECRET }', { SECRET: secret });
+  expect(tokenSecret(settings)).toBe(secret);
+  expect(settings.Log.Level).toBe('info');
+});
+
+test('development makes a secret once and keeps it for its owner alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'easel-secret-'));
+  const settings = readSettings('', { EASEL_DATA: join(folder, 'data') });
+  const made = tokenSecret(settings);
+  expect(made.length).toBeGreaterThanOrEqual(32);
+  expect(tokenSecret(settings)).toBe(made);
+  expect(statSync(join(folder, 'data/token-secret')).mode & 0o777).toBe(0o600);
+  rmSync(folder, { recursive: true });
+});
+
+test('the example file holds the defaults', () => {
+  expect(readSettings(example, {})).toEqual(readSettings('', {}));
+});
+
+test('the example file names every setting, and each of its comments would work', () => {
+  const uncommented = example
+    // A setting that has both a default and an example in a comment.
+    .replaceAll(/^( *)(\w+): .*\n(?=\1# \2:)/gm, '')
+    .replaceAll(/^( *)# ( *(?:- \{|(?:- )?[A-Z][A-Za-z]*:(?: |$)))/gm, '$1$2')
+    .replace('…', secret);
+  const tree = parse(uncommented) as Record<string, Record<string, unknown>>;
+  const missing = settingsWithin(SettingsFile).filter(
+    ({ path }) => path.reduce<unknown>((value, name) => (value as typeof tree | undefined)?.[name], tree) === undefined,
+  );
+  expect(missing.map(({ path }) => path.join('.'))).toEqual([]);
+  expect(() => readSettings(uncommented, { EASEL_SECRET: secret, PAINTER_KEY: 'x' })).not.toThrow();
+});

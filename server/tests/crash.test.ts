@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type Client } from '@easel/contract';
+import { afterEach, describe, expect, test } from 'vitest';
+import { engines, newDatabaseUrl } from './databases.ts';
+import { askFor, startFakeModels } from './fake-models.ts';
+
+const main = `${import.meta.dirname}/../src/main.ts`;
+const titles = ['Fox', 'Owl', 'Hare'];
+/** The turn asks its models this often: a thought, three pictures, a thought. */
+const requestsOfTurn = titles.length + 2;
+
+describe.each(engines)('a server killed in the middle of a turn on %s', (engine) => {
+  const cleanUps: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+  });
+
+  test.each(Array.from({ length: requestsOfTurn }, (_, index) => index + 1))(
+    'as request %i of its turn reaches the model goes on with it, and makes and pays nothing twice',
+    async (fatal) => {
+      const doomed = Promise.withResolvers<void>();
+      let asked = 0;
+      // The fatal request is never answered: the server dies while it waits.
+      const hang = () => {
+        asked += 1;
+        if (asked !== fatal) return undefined;
+        doomed.resolve();
+        return new Promise<never>(() => {});
+      };
+      const script = askFor(titles);
+      const models = await startFakeModels({
+        chat: (results, said) => (hang() ? { hang: true } : script(results, said)),
+        picture: () => hang(),
+      });
+      const { url, remove } = await newDatabaseUrl(engine);
+      const folder = mkdtempSync(join(tmpdir(), 'easel-crash-'));
+      writeFileSync(join(folder, 'easel.yaml'), models.yaml);
+      cleanUps.push(models.close, remove, () => rmSync(folder, { recursive: true }));
+      const start = () => startServer(folder, url, cleanUps);
+
+      const first = await start();
+      const ada = await signIn(first.baseUrl);
+      const { id, turnId } = await ada.projects.create({ prompt: 'Three animals' });
+      const drawn = { id: 'mine', type: 'text', x: -900, y: -900, width: 200, height: 100, data: { text: 'kept' } };
+      await ada.canvas.patch({ id }, { changes: { put: [drawn] } });
+      await doomed.promise;
+      first.process.kill('SIGKILL');
+      await once(first.process, 'exit');
+
+      const second = await start();
+      const back = await signIn(second.baseUrl);
+      let status = '';
+      for await (const { event } of back.agent.turnEvents({ id, turnId: turnId! })) {
+        if (event.type === 'turn-ended') status = event.status;
+      }
+      expect(status).toBe('done');
+      const { nodes, messages } = await back.projects.get({ id });
+      expect(
+        nodes
+          .filter(({ type }) => type === 'image')
+          .map(({ title }) => title)
+          .sort(),
+      ).toEqual([...titles].sort());
+      expect(nodes.find((node) => node.id === 'mine')).toEqual(drawn);
+      const answer = messages.at(-1)!.contents;
+      expect(answer.filter(({ type }) => type === 'image')).toHaveLength(titles.length);
+      expect(answer.filter(({ type }) => type === 'text')).toEqual([
+        { type: 'text', text: 'Here is the plan.' },
+        { type: 'text', text: 'All done.' },
+      ]);
+      const answered = models.requests.filter(({ answered }) => answered);
+      expect(answered).toHaveLength(requestsOfTurn);
+      expect(models.requests).toHaveLength(requestsOfTurn + 1);
+    },
+    30_000,
+  );
+});
+
+async function startServer(folder: string, database: string, cleanUps: (() => unknown)[]) {
+  const variables = {
+    EASEL_CONFIG: join(folder, 'easel.yaml'),
+    EASEL_DATA: folder,
+    EASEL__DATABASE__URL: database,
+    EASEL__LIMITS__ENABLED: 'false',
+    EASEL__JOBS__LEASE_SECONDS: '1',
+    EASEL__LOG__LEVEL: 'error',
+    PORT: '0',
+  };
+  const server: ChildProcess = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  cleanUps.push(() => server.kill('SIGKILL'));
+  const [screen] = (await once(server.stdout!, 'data')) as [Buffer];
+  const baseUrl = /http:\/\/[\d.:]+/.exec(String(screen))![0];
+  return { process: server, baseUrl };
+}
+
+async function signIn(baseUrl: string): Promise<Client> {
+  const { auth } = createClient({ baseUrl });
+  const { devCode } = await auth.emailCode({ email: 'ada@example.org' });
+  const { accessToken } = await auth.emailLogin({ email: 'ada@example.org', code: devCode! });
+  return createClient({ baseUrl, token: () => accessToken });
+}

@@ -1,0 +1,89 @@
+import { contract } from '@easel/contract';
+import { expect, test } from 'vitest';
+import { createLimits } from '../src/http/limits.ts';
+import { memoryCache } from '../src/platform/cache/memory.ts';
+import { as, bareServer } from './bare-server.ts';
+import { openHouse } from './house.ts';
+
+test('too many requests of one caller are refused, and no one else is', async () => {
+  const admit = createLimits({
+    counter: memoryCache(),
+    requestsPerSecond: 2,
+    signInsPerMinute: 1,
+    failed: () => {},
+    now: () => 1_000_250,
+  });
+  const { fastify } = bareServer({}, { admit });
+  const statuses = async (headers: Record<string, string>) => {
+    const answers = [];
+    for (let time = 0; time < 3; time += 1) answers.push(await fastify.inject({ url: '/api/facts/1', headers }));
+    return answers.map(({ statusCode }) => statusCode);
+  };
+  expect(await statuses(as('ada'))).toEqual([200, 200, 429]);
+  expect(await statuses(as('bob'))).toEqual([200, 200, 429]);
+  expect(await statuses({})).toEqual([200, 200, 429]);
+  const refused = await fastify.inject({ url: '/api/facts/1', headers: as('ada') });
+  expect(refused.json().errorCode).toBe('request.too_many');
+  expect(refused.headers['retry-after']).toBe('1');
+  // Tokens that are no good count against their address, or guessing them were free.
+  expect(await statuses(as('forged'))).toEqual([429, 429, 429]);
+});
+
+test('sign-ins have a window of a minute, per route and address; renewing a session has not', async () => {
+  let now = 600_000;
+  const limits = {
+    counter: memoryCache(),
+    requestsPerSecond: 1_000,
+    signInsPerMinute: 2,
+    failed: () => {},
+    now: () => now,
+  };
+  const admit = createLimits(limits);
+  const { emailLogin, emailCode, refresh, options } = contract.auth;
+  for (const route of [emailLogin, emailLogin, emailCode]) await admit(route, null, '10.0.0.1');
+  await expect(admit(emailLogin, null, '10.0.0.1')).rejects.toMatchObject({
+    errorCode: 'request.too_many',
+    retryAfter: 60,
+  });
+  await admit(emailLogin, null, '10.0.0.2');
+  for (let time = 0; time < 5; time += 1) await admit(refresh, null, '10.0.0.1');
+  for (let time = 0; time < 5; time += 1) await admit(options, null, '10.0.0.1');
+  now += 60_000;
+  await admit(emailLogin, null, '10.0.0.1');
+});
+
+test('files are not counted: a page full of pictures is one look, not an attack', async () => {
+  const counter = memoryCache();
+  const admit = createLimits({ counter, requestsPerSecond: 1, signInsPerMinute: 1, failed: () => {}, now: () => 0 });
+  for (let time = 0; time < 400; time += 1) await admit(contract.assets.read, null, '10.0.0.1');
+  await admit(contract.auth.options, null, '10.0.0.1');
+});
+
+test('requests pass, and someone is told, while the counter is away', async () => {
+  const told: unknown[] = [];
+  const counter = { increment: () => Promise.reject(new Error('away')) };
+  const admit = createLimits({
+    counter,
+    requestsPerSecond: 1,
+    signInsPerMinute: 1,
+    failed: (error) => told.push(error),
+  });
+  const { fastify } = bareServer({}, { admit });
+  expect((await fastify.inject('/api/facts/1')).statusCode).toBe(200);
+  expect(told).toHaveLength(1);
+});
+
+test('a house with limits turns away who tries code after code', async () => {
+  const house = await openHouse('sqlite', { variables: { EASEL__LIMITS__ENABLED: 'true' } });
+  const tryCode = () =>
+    fetch(`${house.baseUrl}/api/auth/global/email-login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ada@example.org', code: '000000' }),
+    });
+  const statuses: number[] = [];
+  // The window of a minute may end in between, but not twice.
+  for (let time = 0; time < 21; time += 1) statuses.push((await tryCode()).status);
+  expect(new Set(statuses)).toEqual(new Set([401, 429]));
+  await house.leave();
+});

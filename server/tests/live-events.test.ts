@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import type { LiveEvents } from '../src/platform/live-events/live-events.ts';
+import { memoryLiveEvents } from '../src/platform/live-events/memory.ts';
+import { openRedisLiveEvents } from '../src/platform/live-events/redis.ts';
+
+const redisUrl = inject('redisUrl');
+/** Opens one view of the same events each time it is called: in Redis, as two processes would have. */
+const kinds: Record<string, () => () => Promise<LiveEvents>> = {
+  memory: () => {
+    const events = memoryLiveEvents();
+    return async () => events;
+  },
+  ...(redisUrl && {
+    redis: () => {
+      const prefix = `test-${randomUUID()}:`;
+      return () => openRedisLiveEvents(redisUrl, () => {}, prefix);
+    },
+  }),
+};
+
+describe.each(Object.entries(kinds))('live events in %s', (_, kind) => {
+  const opened: LiveEvents[] = [];
+  afterEach(async () => void (await Promise.all(opened.splice(0).map((events) => events.close()))));
+
+  async function two() {
+    const open = kind();
+    const [here, there] = [await open(), await open()];
+    opened.push(here, there);
+    return { here, there };
+  }
+  /** Subscribing takes a moment over a network, so the first message is repeated until it is heard. */
+  async function listen(events: LiveEvents, publisher: LiveEvents, channel: string) {
+    const heard: unknown[] = [];
+    const stop = events.subscribe(channel, (message) => {
+      if (message !== 'ready?') heard.push(message);
+      else ready = true;
+    });
+    let ready = false;
+    await vi.waitFor(() => {
+      publisher.publish(channel, 'ready?');
+      expect(ready).toBe(true);
+    }, 5_000);
+    return { heard, stop };
+  }
+
+  test('what one publishes, all listeners of the channel hear in order, and nobody else', async () => {
+    const { here, there } = await two();
+    const [one, other, foreign] = [
+      await listen(here, there, 'tea'),
+      await listen(there, here, 'tea'),
+      await listen(there, here, 'coffee'),
+    ];
+    const messages = Array.from({ length: 20 }, (_, index) => ({ index, text: '茶' }));
+    for (const message of messages) here.publish('tea', message);
+    await vi.waitFor(() => expect([one.heard, other.heard]).toEqual([messages, messages]));
+    expect(foreign.heard).toEqual([]);
+  });
+
+  test('who stops hears nothing more, and takes nobody along', async () => {
+    const { here, there } = await two();
+    const [leaves, stays] = [await listen(here, there, 'tea'), await listen(here, there, 'tea')];
+    leaves.stop();
+    leaves.stop();
+    there.publish('tea', 1);
+    await vi.waitFor(() => expect(stays.heard).toEqual([1]));
+    expect(leaves.heard).toEqual([]);
+    stays.stop();
+    const late = await listen(here, there, 'tea');
+    there.publish('tea', 2);
+    await vi.waitFor(() => expect(late.heard).toEqual([2]));
+  });
+});
+
+test('publishing never throws, not even into a closed connection', async () => {
+  const memory = memoryLiveEvents();
+  await memory.close();
+  expect(() => memory.publish('tea', 1)).not.toThrow();
+});
+
+test.runIf(redisUrl)('a message that Redis does not take is lost, and its loss is told', async () => {
+  const lost = vi.fn();
+  const events = await openRedisLiveEvents(redisUrl!, lost);
+  await events.close();
+  events.publish('tea', 1);
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledWith(expect.any(Error)));
+});

@@ -1,0 +1,94 @@
+/** The server as its operator sees it: a process with an environment, a screen and signals. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createClient } from '@easel/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const main = resolve(import.meta.dirname, '../src/main.ts');
+const running = new Set<ReturnType<typeof spawn>>();
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'easel-main-'))));
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+  rmSync(folder, { recursive: true });
+});
+
+/** In a folder of its own, with nothing of the tests' environment but what Node itself needs. */
+function start(variables: Record<string, string> = {}, ...words: string[]) {
+  const env = { PATH: process.env.PATH, PORT: '0', EASEL_DATA: join(folder, 'data'), ...variables };
+  const child = spawn(process.execPath, [main, ...words], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const errors = text(child.stderr);
+  async function screen(): Promise<string> {
+    const [first] = (await Promise.race([once(child.stdout, 'data'), ended.then(async () => [await errors])])) as [
+      Buffer,
+    ];
+    return String(first);
+  }
+  return { child, ended, errors, screen };
+}
+
+test('it starts on an empty folder, says where it is and what it uses, serves, and stops when told', async () => {
+  const { child, ended, errors, screen } = start();
+  const shown = await screen();
+  const [, baseUrl = ''] = /^Easel is at (http:\/\/127\.0\.0\.1:\d+)\n/.exec(shown) ?? [];
+  for (const fact of ['storage', 'database  SQLite', 'models', 'development', join(folder, 'data')]) {
+    expect(shown).toContain(fact);
+  }
+  expect(await createClient({ baseUrl }).system.health()).toMatchObject({ status: 'ok', service: 'easel' });
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(await errors).toBe('');
+});
+
+test('what people made is there after a restart, and they are still signed in', async () => {
+  const first = start();
+  const addressOf = (shown: string) => shown.split('\n')[0]!.replace('Easel is at ', '');
+  let baseUrl = addressOf(await first.screen());
+  const { auth } = createClient({ baseUrl });
+  const { devCode } = await auth.emailCode({ email: 'ada@example.org' });
+  const { accessToken } = await auth.emailLogin({ email: 'ada@example.org', code: devCode! });
+  const { id } = await createClient({ baseUrl, token: () => accessToken }).projects.create({ title: 'Tea' });
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  const second = start();
+  baseUrl = addressOf(await second.screen());
+  expect((await createClient({ baseUrl, token: () => accessToken }).projects.get({ id })).title).toBe('Tea');
+});
+
+test('a worker works without listening', async () => {
+  const { child, ended, screen } = start({}, '--role', 'worker');
+  expect(await screen()).toContain('Easel works on background jobs');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
+test.each([
+  ['an address that others reach', { HOST: '0.0.0.0' }, [], 'Server.Host: development mode'],
+  ['production without a secret', { EASEL__AUTH__MODE: 'production' }, [], 'Auth.TokenSecret: production mode'],
+  ['a setting that is none', { EASEL__SERVER__PROT: '1' }, [], 'EASEL__SERVER__PROT: there is no such setting'],
+  ['a file that is not there', { EASEL_CONFIG: 'gone.yaml' }, [], 'EASEL_CONFIG: there is no file gone.yaml'],
+  ['a role that is none', {}, ['--role', 'king'], '--role: is one of all, api, worker'],
+])('%s stops the start with a sentence', async (_, variables, words, message) => {
+  const { ended, errors } = start(variables, ...words);
+  expect(await ended).toBe(1);
+  expect(await errors).toContain(`Easel can't start. ${message}`);
+  expect(await errors).not.toContain('    at ');
+});
+
+test('a port that is taken is named', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { ended, errors } = start({ PORT: String(port) });
+  expect(await ended).toBe(1);
+  expect(await errors).toContain(`Port ${port} is taken`);
+  await new Promise((closed) => other.close(closed));
+});

@@ -1,0 +1,65 @@
+/**
+ * Finds the services that tests run on: PostgreSQL at `TEST_POSTGRES_URL`, else one of its own with Debian's binaries,
+ * with fsync on; Redis at `TEST_REDIS_URL`. `EASEL_REQUIRE_SERVICES=1` makes a missing one an error.
+ */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+const binaries = '/usr/lib/postgresql/15/bin';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string | undefined;
+    redisUrl: string | undefined;
+  }
+}
+
+export default async function setup({ provide }: TestProject) {
+  const { TEST_POSTGRES_URL: given, TEST_REDIS_URL: redisUrl, EASEL_REQUIRE_SERVICES: required } = process.env;
+  if (required === '1' && !redisUrl) throw new Error('EASEL_REQUIRE_SERVICES is set, but TEST_REDIS_URL is not');
+  provide('redisUrl', redisUrl);
+  if (given || !existsSync(binaries)) {
+    if (required === '1' && !given) throw new Error('EASEL_REQUIRE_SERVICES is set, but there is no PostgreSQL');
+    provide('postgresUrl', given);
+    return;
+  }
+  const { url, stop } = await startPostgres();
+  provide('postgresUrl', url);
+  return stop;
+}
+
+async function startPostgres() {
+  const folder = mkdtempSync(join(tmpdir(), 'easel-postgres-'));
+  const port = await freePort();
+  if (isRoot) execFileSync('chown', ['postgres:postgres', folder]);
+  else chmodSync(folder, 0o700);
+  run('initdb', '-D', `${folder}/data`, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8');
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=300`;
+  run('pg_ctl', '-D', `${folder}/data`, '-w', '-l', `${folder}/log`, '-o', options, 'start');
+  const stop = () => {
+    run('pg_ctl', '-D', `${folder}/data`, '-w', '-m', 'fast', 'stop');
+    rmSync(folder, { recursive: true });
+  };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** PostgreSQL refuses to run as root. */
+function run(program: string, ...input: string[]) {
+  const identity = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : [];
+  const [command, ...rest] = [...identity, `${binaries}/${program}`, ...input];
+  execFileSync(command!, rest, { cwd: '/', stdio: 'ignore' });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((ready) => probe.once('listening', ready));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}

@@ -1,0 +1,203 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import Type from 'typebox';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from '../src/platform/database.ts';
+import { job, type JobKind, type JobRun } from '../src/platform/queue/job.ts';
+import { Queue, type EnqueueOptions } from '../src/platform/queue/queue.ts';
+import { Worker, type WorkerOptions } from '../src/platform/queue/worker.ts';
+import { engines, newDatabase } from './databases.ts';
+
+const payload = Type.Object({ name: Type.String() });
+const greet = { name: 'greet', payload, attempts: 3, firstRetryMs: 10 };
+const never = 3_600_000;
+
+describe.each(engines)('queue on %s', (engine) => {
+  const cleanUps: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+  });
+
+  async function open() {
+    const { database, url, close } = await newDatabase(engine);
+    cleanUps.push(close);
+    const queue = new Queue(database);
+    return { database, url, queue, enqueue: (name: string) => enqueue(queue, name) };
+  }
+  type Run = (name: string, run: JobRun) => Promise<void>;
+  function work(queue: Queue, run: Run, options: Partial<WorkerOptions> = {}) {
+    const jobs = [job(greet, ({ name }, about) => run(name, about))];
+    return workOn(queue, { jobs, ...options });
+  }
+  function workOn(queue: Queue, options: Partial<WorkerOptions> & Pick<WorkerOptions, 'jobs'>) {
+    const worker = new Worker({ queue, log: () => {}, pollMs: never, ...options });
+    cleanUps.push(() => worker.drain(0));
+    return worker;
+  }
+  function enqueue(queue: Queue, name: string, options: EnqueueOptions = {}, kind: JobKind<typeof payload> = greet) {
+    return queue.database.write((transaction) => queue.enqueue(transaction, kind, { name }, options));
+  }
+  const leftOver = async (queue: Queue) => queue.database.read.selectFrom('jobs').selectAll().execute();
+
+  test('a job runs as soon as its transaction commits, and never if it rolls back', async () => {
+    const { queue, database } = await open();
+    const greeted: string[] = [];
+    work(queue, async (name) => void greeted.push(name));
+    const failing = database.write(async (transaction) => {
+      await queue.enqueue(transaction, greet, { name: 'nobody' });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await enqueue(queue, 'Ada');
+    await vi.waitFor(() => expect(greeted).toEqual(['Ada']));
+    await vi.waitFor(async () => expect(await leftOver(queue)).toEqual([]));
+  });
+
+  test('two workers share the jobs and run none twice', async () => {
+    const { queue, enqueue } = await open();
+    const greeted: string[] = [];
+    const names = Array.from({ length: 40 }, (_, index) => `guest ${index}`);
+    work(queue, async (name) => void greeted.push(name));
+    work(queue, async (name) => void greeted.push(name));
+    await Promise.all(names.map(enqueue));
+    await vi.waitFor(async () => expect(await leftOver(queue)).toEqual([]), 10_000);
+    expect(greeted.toSorted()).toEqual(names.toSorted());
+  });
+
+  test('a delayed job is left alone until it is due', async () => {
+    const { queue, database } = await open();
+    const greeted: string[] = [];
+    work(queue, async (name) => void greeted.push(name), { pollMs: 5 });
+    await enqueue(queue, 'later', { dueInMs: never });
+    await enqueue(queue, 'now');
+    await vi.waitFor(() => expect(greeted).toEqual(['now']));
+    await vi.waitFor(async () => expect(await leftOver(queue)).toMatchObject([{ payload: '{"name":"later"}' }]));
+    const due = { due_at: 0 };
+    await database.write((transaction) => transaction.updateTable('jobs').set(due).execute());
+    await vi.waitFor(() => expect(greeted).toEqual(['now', 'later']));
+  });
+
+  test('an equal key adds no second job while the first one lives, in no transaction and no other kind', async () => {
+    const { queue } = await open();
+    const wave = { ...greet, name: 'wave' };
+    await Promise.all(['a', 'b', 'c'].map((name) => enqueue(queue, name, { key: 'once' })));
+    await enqueue(queue, 'other key', { key: 'twice' });
+    await enqueue(queue, 'other kind', { key: 'once' }, wave);
+    await enqueue(queue, 'no key');
+    await enqueue(queue, 'no key');
+    expect(await leftOver(queue)).toHaveLength(5);
+    const worker = work(queue, async () => {});
+    await vi.waitFor(async () => expect(await leftOver(queue)).toMatchObject([{ kind: 'wave' }]));
+    await worker.drain(0);
+    await enqueue(queue, 'again', { key: 'once' });
+    expect(await leftOver(queue)).toHaveLength(2);
+  });
+
+  test('a kind with a limit of its own runs no more side by side, and leaves the rest to others', async () => {
+    const { queue } = await open();
+    const paint = { ...greet, name: 'paint', concurrency: 1 };
+    const [painting, greeting] = [new Set<string>(), new Set<string>()];
+    const ends = new Map<string, () => void>();
+    const hold = (group: Set<string>) => async (person: { name: string }) => {
+      group.add(person.name);
+      await new Promise<void>((end) => ends.set(person.name, end));
+      group.delete(person.name);
+    };
+    for (const name of ['p1', 'p2', 'p3']) await enqueue(queue, name, {}, paint);
+    for (const name of ['g1', 'g2', 'g3']) await enqueue(queue, name);
+    workOn(queue, { jobs: [job(greet, hold(greeting)), job(paint, hold(painting))], concurrency: 3 });
+    await vi.waitFor(() => expect([...painting, ...greeting]).toEqual(['p1', 'g1', 'g2']));
+    ends.get('p1')!();
+    await vi.waitFor(() => expect([...painting, ...greeting]).toEqual(['p2', 'g1', 'g2']));
+    ends.get('g1')!();
+    await vi.waitFor(() => expect([...painting, ...greeting]).toEqual(['p2', 'g2', 'g3']));
+  });
+
+  test('a failing job is retried with back-off, then laid aside with its reason', async () => {
+    const { queue, enqueue } = await open();
+    const attempts: number[] = [];
+    const fail = async (_: string, { attempt }: JobRun) => {
+      attempts.push(attempt);
+      throw new Error('no voice');
+    };
+    work(queue, fail, { pollMs: 5 });
+    await enqueue('Ada');
+    await vi.waitFor(async () => expect(await queue.deadLetters()).toHaveLength(1), 5_000);
+    expect(attempts).toEqual([1, 2, 3]);
+    expect((await queue.deadLetters())[0]).toMatchObject({ kind: 'greet', error: 'Error: no voice', lease: null });
+  });
+
+  test('a payload of another form is never handed to the handler', async () => {
+    const { queue, database, enqueue } = await open();
+    await enqueue('Ada');
+    await database.write((transaction) => transaction.updateTable('jobs').set({ payload: '{"nom":"Ada"}' }).execute());
+    const greeted = vi.fn(async () => {});
+    work(queue, greeted, { pollMs: 5 });
+    await vi.waitFor(async () => expect(await queue.deadLetters()).toHaveLength(1), 5_000);
+    expect((await queue.deadLetters())[0]!.error).toContain('another form');
+    expect(greeted).not.toHaveBeenCalled();
+  });
+
+  test('a long job keeps its lease; one that lost it is told, and settles nothing', async () => {
+    const { queue, database, enqueue } = await open();
+    const signals: AbortSignal[] = [];
+    const untilAborted = async (_: string, { signal }: JobRun) => {
+      signals.push(signal);
+      await delay(never, undefined, { signal }).catch(() => {});
+    };
+    work(queue, untilAborted, { leaseMs: 300, pollMs: 20 });
+    await enqueue('Ada');
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    const [first] = await leftOver(queue);
+    await vi.waitFor(async () => expect((await leftOver(queue))[0]!.due_at).toBeGreaterThan(first!.due_at));
+    expect(signals).toHaveLength(1);
+    const stolen = { lease: 'another worker', due_at: first!.due_at + never };
+    await database.write((transaction) => transaction.updateTable('jobs').set(stolen).execute());
+    await vi.waitFor(() => expect(signals[0]!.aborted).toBe(true));
+    expect(await leftOver(queue)).toHaveLength(1);
+  });
+
+  test('draining waits for what ends in time and hands the rest back uncounted', async () => {
+    const { queue, enqueue } = await open();
+    const ended = Promise.withResolvers<void>();
+    const running = vi.fn((name: string, { signal }: JobRun) =>
+      name === 'short' ? ended.promise : delay(never, undefined, { signal }),
+    );
+    const logged: string[] = [];
+    const worker = work(queue, running, { log: (message) => void logged.push(message) });
+    await Promise.all([enqueue('short'), enqueue('endless')]);
+    await vi.waitFor(() => expect(running).toHaveBeenCalledTimes(2));
+    const drained = worker.drain(300);
+    ended.resolve();
+    await drained;
+    expect(await leftOver(queue)).toMatchObject([{ payload: '{"name":"endless"}', lease: null, attempts: 0 }]);
+    expect(logged).toEqual([]);
+  });
+
+  test('a handler that ignores its signal does not keep its job from others', async () => {
+    const { queue, enqueue } = await open();
+    const running = vi.fn(() => new Promise<void>(() => {}));
+    const worker = work(queue, running);
+    await enqueue('deaf');
+    await vi.waitFor(() => expect(running).toHaveBeenCalled());
+    await worker.drain(0);
+    expect(await leftOver(queue)).toMatchObject([{ lease: null, attempts: 0 }]);
+  });
+
+  test.runIf(engine === 'postgres')('other processes are heard at once, also after a lost connection', async () => {
+    const { queue, url } = await open();
+    const elsewhere = openDatabase(url);
+    cleanUps.push(() => elsewhere.close());
+    const greeted: string[] = [];
+    work(queue, async (name) => void greeted.push(name));
+    await enqueue(new Queue(elsewhere), 'Ada');
+    await vi.waitFor(() => expect(greeted).toEqual(['Ada']), 5_000);
+    await elsewhere.write(async (transaction) => {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`.execute(
+        transaction,
+      );
+    });
+    await enqueue(new Queue(elsewhere), 'Bob');
+    await vi.waitFor(() => expect(greeted).toEqual(['Ada', 'Bob']), 5_000);
+  });
+});

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+const folders = ['contract', 'packages/canvas', 'packages/designer', 'server', 'web', 'scripts'];
+/** Run once for all tests of a project: the server's find PostgreSQL and Redis. */
+const setups: Record<string, string[]> = { server: ['tests/postgres.ts'] };
+
+const units = folders.map((folder) => ({
+  extends: true as const,
+  test: {
+    name: folder,
+    root: folder,
+    include: ['tests/**/*.test.{ts,tsx}'],
+    globalSetup: setups[folder] ?? [],
+    // A bound on hanging, not a measure of speed: two busy cores may take their time.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+}));
+
+/** The product as a whole in a real browser: one journey at a time, after all others. */
+const acceptance = {
+  extends: true as const,
+  test: {
+    name: 'acceptance',
+    root: 'acceptance',
+    include: ['**/*.test.ts'],
+    maxWorkers: 1,
+    sequence: { groupOrder: 1 },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
+};
+
+export default defineConfig({ test: { projects: [...units, acceptance] } });

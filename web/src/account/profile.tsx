@@ -1,0 +1,71 @@
+import { ApiError, type User } from '@easel/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../api/client.ts';
+import { setUser } from '../api/session.ts';
+import { TextField, useErrorWords } from '../ui/index.ts';
+import { Portrait } from './portrait.tsx';
+
+const longestName = 80;
+
+export function Profile({ user }: { readonly user: User }) {
+  const { t } = useTranslation('account');
+  return (
+    <div className="profile">
+      <Portrait user={user} />
+      <div className="profile-fields">
+        <NameField user={user} />
+        <TextField label={t('profile.email')} value={user.email ?? ''} readOnly />
+        <p className="profile-note">{t('profile.note')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps the name when one leaves the field or presses Enter; Esc brings the old one back. */
+function NameField({ user }: { readonly user: User }) {
+  const { t } = useTranslation('account');
+  const words = useErrorWords();
+  const [name, setName] = useState(user.name);
+  const save = useMutation({
+    mutationFn: (chosen: string) => client.account.changeProfile({ name: chosen }),
+    onSuccess: (changed) => {
+      setUser(changed);
+      setName(changed.name);
+    },
+  });
+  const keep = () => {
+    if (name.trim() !== user.name) save.mutate(name.trim());
+  };
+  const error = () => {
+    if (!save.error) return undefined;
+    const blank = save.error instanceof ApiError && save.error.errorCode === 'account.name_blank';
+    return blank ? t('profile.nameBlank') : words(save.error);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <TextField
+        label={t('profile.name')}
+        autoComplete="name"
+        maxLength={longestName}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+          save.reset();
+        }}
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setName(user.name);
+        }}
+        error={error()}
+        hint={save.isSuccess ? t('profile.saved') : undefined}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { ChevronDown, PanelRightClose, SquarePen } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../i18n/index.ts';
+import { IconButton, Tooltip } from '../ui/index.ts';
+import { ConversationView, type ConversationViewProps } from './conversation-view.tsx';
+import { NowLine } from './now-line.tsx';
+import { useSpokenProgress } from './spoken-progress.ts';
+import { ThreadList } from './thread-list.tsx';
+import './agent.css';
+
+export interface AgentPanelProps extends ConversationViewProps {
+  /** Puts the panel away; not given where it cannot be. */
+  readonly hide?: { readonly shortcut: string; readonly press: () => void };
+}
+
+/** The conversations with the design agent about one project, for a frame that the page gives. */
+export function AgentPanel(props: AgentPanelProps) {
+  const { agent, canEdit, brief, hide } = props;
+  const { t } = useTranslation('agent');
+  const [listed, setListed] = useState(false);
+  const spoken = useSpokenProgress(agent.entries);
+  const title = agent.threads.find(({ agentThreadId }) => agentThreadId === agent.threadId)?.title ?? t('threads.new');
+  const showList = listed && !brief;
+  const open = (threadId: string | null) => {
+    agent.openThread(threadId);
+    setListed(false);
+  };
+  const begin = canEdit ? () => open(null) : undefined;
+  return (
+    <>
+      {showList ? (
+        <ThreadList
+          threads={agent.threads}
+          threadId={agent.threadId}
+          onOpen={open}
+          onNew={begin}
+          onClose={() => setListed(false)}
+        />
+      ) : null}
+      {/* Kept while the list is shown: what is being written must not be lost. */}
+      <div className="agent-view" hidden={showList}>
+        {brief ? (
+          <NowLine entries={agent.entries} title={title} />
+        ) : (
+          <PanelHead title={title} onList={() => setListed(true)} onNew={begin} hide={hide} />
+        )}
+        <ConversationView {...props} />
+      </div>
+      <p className="sr-only" role="status" aria-live="polite">
+        {spoken}
+      </p>
+    </>
+  );
+}
+
+interface PanelHeadProps {
+  readonly title: string;
+  readonly onList: () => void;
+  readonly onNew: (() => void) | undefined;
+  readonly hide: AgentPanelProps['hide'];
+}
+
+function PanelHead({ title, onList, onNew, hide }: PanelHeadProps) {
+  const { t } = useTranslation('agent');
+  return (
+    <header className="agent-head">
+      <h2>
+        <Tooltip label={t('threads.all')}>
+          <button type="button" className="agent-title" onClick={onList}>
+            <span>{title}</span>
+            <ChevronDown size={14} strokeWidth={2} aria-hidden />
+          </button>
+        </Tooltip>
+      </h2>
+      <span className="agent-grow" />
+      {onNew ? <IconButton size="dense" icon={SquarePen} label={t('threads.new')} onClick={onNew} /> : null}
+      {hide ? (
+        <IconButton
+          size="dense"
+          icon={PanelRightClose}
+          label={t('hide')}
+          shortcut={hide.shortcut}
+          onClick={hide.press}
+        />
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { Clock3, X } from 'lucide-react';
+import { useTranslation } from '../i18n/index.ts';
+import { Button } from '../ui/index.ts';
+import type { Asked } from './conversation.ts';
+import { SentWithChips } from './sent-with-chips.tsx';
+
+export interface AskedMessageProps {
+  readonly entry: Asked;
+  readonly modelLabel: (id: string) => string;
+  readonly onResend: (key: string) => void;
+  /** Takes back what waits or did not arrive; not given where one may only read. */
+  readonly onTakeBack?: ((entry: Asked) => void) | undefined;
+}
+
+/** What a person said, with what it was sent with, and whether it has arrived. */
+export function AskedMessage({ entry, modelLabel, onResend, onTakeBack }: AskedMessageProps) {
+  const { t } = useTranslation('agent');
+  const { state, sentWith } = entry;
+  return (
+    <article className="agent-asked" aria-label={t('asked')} data-state={state}>
+      <p className="agent-words">{entry.text}</p>
+      {sentWith ? <SentWithChips sentWith={sentWith} modelLabel={modelLabel} /> : null}
+      {state === 'waiting' ? (
+        <p className="agent-asked-state">
+          <Clock3 size={14} strokeWidth={2} aria-hidden />
+          <span>{t('sending.waiting')}</span>
+          {onTakeBack && entry.turnId ? (
+            <button
+              type="button"
+              className="agent-x"
+              aria-label={t('sending.takeBack')}
+              onClick={() => onTakeBack(entry)}
+            >
+              <X size={14} strokeWidth={2} aria-hidden />
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+      {state === 'lost' ? (
+        <p className="agent-asked-state is-bad" role="alert">
+          <span>{t('sending.lost')}</span>
+          <Button kind="outline" size="dense" onClick={() => onResend(entry.key)}>
+            {t('tryAgain')}
+          </Button>
+          <Button size="dense" onClick={() => onTakeBack?.(entry)}>
+            {t('sending.takeBack')}
+          </Button>
+        </p>
+      ) : null}
+    </article>
+  );
+}

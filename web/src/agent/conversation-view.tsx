@@ -1,0 +1,91 @@
+import type { Client } from '@easel/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { readingOrder, useCanvas, type CanvasSession } from '../canvas/index.ts';
+import { useTranslation } from '../i18n/index.ts';
+import { WishChips } from '../prompt/index.ts';
+import { ErrorState } from '../ui/index.ts';
+import { Composer } from './composer.tsx';
+import type { Asked } from './conversation.ts';
+import { SelectionReference } from './selection-reference.tsx';
+import { Talk } from './talk.tsx';
+import type { Agent } from './use-agent.ts';
+import { useWriting } from './use-writing.ts';
+import { Welcome } from './welcome.tsx';
+
+export interface ConversationViewProps {
+  readonly agent: Agent;
+  readonly client: Client;
+  readonly session: CanvasSession;
+  readonly canEdit: boolean;
+  /** The field to write in, for a shortcut that goes there. */
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** Only the way to answer. */
+  readonly brief: boolean;
+  /** The person begins to write. */
+  readonly onWrite: () => void;
+}
+
+/** What was said, and where one says more. */
+export function ConversationView({ agent, client, session, canEdit, field, brief, onWrite }: ConversationViewProps) {
+  const { t } = useTranslation('agent');
+  const canvas = useCanvas(session);
+  // Numbered as one reads the canvas, so that a message may speak of the first and the second.
+  const selection = readingOrder(canvas.selection);
+  const selectedIds = selection.map(({ id }) => id);
+  const writing = useWriting(agent, selectedIds);
+  const models = useQuery({
+    queryKey: ['models'],
+    queryFn: async ({ signal }) => (await client.models.list({ signal })).models,
+    staleTime: Infinity,
+  });
+  const modelLabel = (id: string) => models.data?.find((model) => model.id === id)?.label ?? id;
+  const takeBack = (entry: Asked) => {
+    if (entry.turnId !== null) {
+      agent.stop(entry.turnId).catch(() => agent.refresh());
+      return;
+    }
+    // What did not arrive goes back to where it can be changed.
+    if (!writing.text) writing.setText(entry.text);
+    agent.discard(entry.key);
+  };
+  const pick = (prompt: string) => {
+    writing.setText(prompt);
+    field.current?.focus();
+  };
+  return (
+    <>
+      {brief ? null : agent.error ? (
+        <div className="agent-trouble">
+          <ErrorState title={t('trouble')} error={agent.error} onRetry={agent.refresh} />
+        </div>
+      ) : (
+        <Talk
+          name={agent.threadId ?? 'new'}
+          entries={agent.entries}
+          empty={<Welcome client={client} onPick={canEdit ? pick : undefined} />}
+          modelLabel={modelLabel}
+          onShowNode={(nodeId) => void canvas.show(nodeId)}
+          onAskAgain={canEdit ? writing.askAgain : undefined}
+          onResend={agent.resend}
+          onTakeBack={canEdit ? takeBack : undefined}
+        />
+      )}
+      {canEdit ? (
+        <Composer
+          text={writing.text}
+          onText={writing.setText}
+          onSend={writing.send}
+          onStop={writing.stop}
+          stopping={writing.stopping}
+          placeholder={writing.placeholder}
+          references={<SelectionReference nodes={writing.refers ? selection : []} onRemove={writing.forgetSelection} />}
+          chips={<WishChips wishes={writing.wishes} onWishes={writing.setWishes} />}
+          field={field}
+          brief={brief}
+          onFocus={onWrite}
+        />
+      ) : null}
+    </>
+  );
+}

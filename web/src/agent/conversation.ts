@@ -1,0 +1,80 @@
+/** What one conversation shows, folded from the stored messages, the turns that run and what is on its way there. */
+import type { Message, TurnView } from '@easel/contract';
+import { textOf } from './message-text.ts';
+import type { Outgoing, SentWith } from './outgoing.ts';
+import { isOpen, turnOf, type ShownTurn } from './shown-turn.ts';
+
+export interface Asked {
+  readonly kind: 'asked';
+  readonly key: string;
+  readonly text: string;
+  /** Known only for what this window has sent. */
+  readonly sentWith: SentWith | null;
+  /** `waiting`: an earlier turn of the conversation goes first. `lost`: it did not reach the server. */
+  readonly state: 'sent' | 'sending' | 'waiting' | 'lost';
+  readonly turnId: string | null;
+}
+export interface Answered {
+  readonly kind: 'answered';
+  readonly key: string;
+  readonly turn: ShownTurn;
+  /** What was asked, to ask it once more. */
+  readonly asked: string;
+}
+export type Entry = Asked | Answered;
+
+export interface Conversation {
+  /** `null`: a new one. */
+  readonly threadId: string | null;
+  readonly messages: readonly Message[];
+  readonly views: ReadonlyMap<string, TurnView>;
+  readonly outgoing: readonly Outgoing[];
+  readonly sentWith: ReadonlyMap<string, SentWith>;
+}
+
+/** Oldest first; what has not reached the server yet stands at the end. */
+export function entriesOf({ threadId, messages, views, outgoing, sentWith }: Conversation): Entry[] {
+  const own = messages.filter((message) => message.threadId === threadId);
+  const waiting = waitingTurns(own, views);
+  const asked = new Map<string, string>();
+  const stored = own.flatMap((message): Entry[] => {
+    const { id, turnId } = message;
+    const later = waiting.has(turnId);
+    if (message.role === 'user') {
+      const text = textOf(message);
+      asked.set(turnId, text);
+      const state = later ? 'waiting' : 'sent';
+      return [{ kind: 'asked', key: id, text, sentWith: sentWith.get(turnId) ?? null, state, turnId }];
+    }
+    if (later) return [];
+    return [{ kind: 'answered', key: id, turn: turnOf(message, views.get(turnId)), asked: asked.get(turnId) ?? '' }];
+  });
+  const going = outgoing.filter((message) => message.threadId === threadId);
+  const busy = openTurnOf(own, views) !== null;
+  const fresh = going.map((message): Asked => {
+    const state = message.failed ? 'lost' : busy ? 'waiting' : 'sending';
+    return { kind: 'asked', key: message.key, text: message.text, sentWith: message.sentWith, state, turnId: null };
+  });
+  return [...stored, ...fresh];
+}
+
+/** The turn of a conversation that runs, or is the next to run; `null` when all have ended. */
+export function openTurnOf(messages: readonly Message[], views: ReadonlyMap<string, TurnView>): string | null {
+  return messages.find((message) => isOpenAnswer(message, views))?.turnId ?? null;
+}
+
+/** The first open turn of each conversation: these are followed live, those behind them have nothing to tell yet. */
+export function turnsToFollow(messages: readonly Message[], views: ReadonlyMap<string, TurnView>): string[] {
+  const threads = Map.groupBy(messages, (message) => message.threadId);
+  return [...threads.values()].flatMap((own) => openTurnOf(own, views) ?? []);
+}
+
+function isOpenAnswer({ role, status, turnId }: Message, views: ReadonlyMap<string, TurnView>): boolean {
+  // The live log hears of the end before the stored messages are read anew.
+  return role === 'assistant' && isOpen(views.get(turnId)?.message?.status ?? status);
+}
+
+function waitingTurns(own: readonly Message[], views: ReadonlyMap<string, TurnView>): Set<string> {
+  const open = own.filter((message) => isOpenAnswer(message, views)).map(({ turnId }) => turnId);
+  return new Set(open.slice(1));
+}

@@ -1,0 +1,131 @@
+/** A turn as the panel draws it, whether it is told from its live log or from the stored message. */
+import { normaliseNode, type CanvasNode } from '@easel/canvas';
+import type { Message, TurnPicture, TurnStatus, TurnStep, TurnView } from '@easel/contract';
+
+export interface ShownPicture {
+  readonly key: string;
+  readonly nodeId: string;
+  readonly title: string;
+  /** `dropped`: the turn ended before this one was made. */
+  readonly state: 'coming' | 'placed' | 'failed' | 'dropped';
+  readonly width: number;
+  readonly height: number;
+  readonly url?: string;
+  readonly thumbhash?: string;
+  readonly reason?: string;
+  /** Drawn by rules, not by a trained model. */
+  readonly procedural: boolean;
+}
+
+export interface ShownStep extends TurnStep {
+  readonly pictures: readonly ShownPicture[];
+}
+
+export interface ShownTurn {
+  readonly turnId: string;
+  readonly status: TurnStatus;
+  /** What the agent says before the steps. */
+  readonly opening: readonly string[];
+  readonly steps: readonly ShownStep[];
+  readonly closing: readonly string[];
+  readonly error: { readonly errorCode: string; readonly text: string } | null;
+}
+
+export const isOpen = (status: TurnStatus): boolean => status === 'pending' || status === 'running';
+
+/**
+ * The stored answer says how a turn ended; its log also knows the pictures that were lost on the way, so both are used
+ * when both are there.
+ */
+export function turnOf(stored: Message, view: TurnView | undefined): ShownTurn {
+  const message = view?.message ?? stored;
+  if (view && isOpen(message.status)) return runningTurn(stored.turnId, view);
+  const told = view && view.pictures.length > 0 ? view.pictures.map((picture) => fromLog(picture, true)) : null;
+  return endedTurn(message, told, view?.pictures ?? []);
+}
+
+/** Whether the stored answer leaves out something that the log of the turn tells. */
+export function wantsLog({ role, contents, status }: Message): boolean {
+  if (role !== 'assistant' || status === 'pending') return false;
+  const steps = contents.flatMap((content) => (content.type === 'plan' ? content.steps : []));
+  const making = steps.filter(({ kind }) => kind === 'pictures');
+  return status === 'running' || making.length > 1 || making.some((step) => step.status !== 'done');
+}
+
+function runningTurn(turnId: string, view: TurnView): ShownTurn {
+  const [opening = '', ...closing] = view.texts;
+  const pictures = view.pictures.map((picture) => fromLog(picture, false));
+  return {
+    turnId,
+    status: view.status,
+    opening: opening ? [opening] : [],
+    steps: withPictures(view.steps, pictures, view.pictures),
+    closing: closing.filter(Boolean),
+    error: null,
+  };
+}
+
+function endedTurn(
+  { turnId, status, contents }: Message,
+  told: readonly ShownPicture[] | null,
+  logged: readonly TurnPicture[],
+): ShownTurn {
+  const texts = (part: Message['contents']) => part.flatMap((content) => (content.type === 'text' ? content.text : []));
+  const at = contents.findIndex(({ type }) => type === 'plan' || type === 'image');
+  const steps = contents.flatMap((content) => (content.type === 'plan' ? content.steps : []));
+  const pictures = told ?? contents.flatMap((content) => (content.type === 'image' ? fromMessage(content) : []));
+  return {
+    turnId,
+    status,
+    opening: texts(at < 0 ? contents : contents.slice(0, at)),
+    steps: withPictures(steps, pictures, logged),
+    closing: at < 0 ? [] : texts(contents.slice(at)),
+    error: contents.find((content) => content.type === 'error') ?? null,
+  };
+}
+
+/** A stored message doesn't say which step made a picture: then the last one that makes pictures has it. */
+function withPictures(
+  steps: readonly TurnStep[],
+  pictures: readonly ShownPicture[],
+  logged: readonly TurnPicture[],
+): ShownStep[] {
+  const last = steps.findLast(({ kind }) => kind === 'pictures')?.id;
+  const stepOf = new Map(logged.map(({ slot }) => [slot.nodeId, slot.stepId]));
+  const known = new Set(steps.map(({ id }) => id));
+  const home = (picture: ShownPicture) => {
+    const step = stepOf.get(picture.nodeId);
+    return step !== undefined && known.has(step) ? step : last;
+  };
+  return steps.map((step) => ({ ...step, pictures: pictures.filter((picture) => home(picture) === step.id) }));
+}
+
+function fromLog({ slot, status, node, reason }: TurnPicture, ended: boolean): ShownPicture {
+  return {
+    key: slot.pictureId,
+    nodeId: slot.nodeId,
+    title: slot.title,
+    state: ended && status === 'coming' ? 'dropped' : status,
+    width: slot.width,
+    height: slot.height,
+    ...(reason !== undefined && { reason }),
+    ...pictureOf(node),
+  };
+}
+
+function pictureOf(node: CanvasNode | undefined): Pick<ShownPicture, 'procedural' | 'url' | 'thumbhash'> {
+  const reading = node && normaliseNode(node);
+  if (reading?.kind !== 'image') return { procedural: false };
+  const { model, thumbhash } = (node?.data ?? {}) as Record<string, unknown>;
+  return {
+    url: reading.data.url,
+    procedural: typeof model === 'string' && model.endsWith('(procedural)'),
+    ...(typeof thumbhash === 'string' && { thumbhash }),
+  };
+}
+
+type Image = Extract<Message['contents'][number], { type: 'image' }>;
+
+function fromMessage({ nodeId, title, url, width, height, procedural }: Image): ShownPicture {
+  return { key: nodeId, nodeId, title, state: 'placed', width, height, url, procedural };
+}

@@ -1,0 +1,90 @@
+import { Check, CircleAlert, Square } from 'lucide-react';
+import { useTranslation } from '../i18n/index.ts';
+import { Button, ProgressRing, Tooltip } from '../ui/index.ts';
+import { clockText, durationText, secondsSince } from './clock.ts';
+import type { ShownStep } from './shown-turn.ts';
+import { StepPictures } from './step-pictures.tsx';
+import { stoppedWords } from './stopped-words.ts';
+import { useNow } from './use-now.ts';
+
+export interface StepListProps {
+  readonly steps: readonly ShownStep[];
+  readonly onShowNode: (nodeId: string) => void;
+  /** Asks for as many pictures once more; not given where one may only read. */
+  readonly onMakeAgain?: ((count: number) => void) | undefined;
+}
+
+/** The diary of a turn: what was done in the past tense with its time, what is being done, what will be. */
+export function StepList({ steps, onShowNode, onMakeAgain }: StepListProps) {
+  return (
+    <ol className="agent-steps">
+      {steps.map((step) => (
+        <Step key={step.id} step={step} onShowNode={onShowNode} onMakeAgain={onMakeAgain} />
+      ))}
+    </ol>
+  );
+}
+
+function Step({ step, onShowNode, onMakeAgain }: Omit<StepListProps, 'steps'> & { readonly step: ShownStep }) {
+  const { t } = useTranslation('agent');
+  // A step that was stopped says so itself; its old name would promise what did not happen.
+  const stopped = step.status === 'stopped' ? stoppedWords(step.note, t('steps.stopped')) : null;
+  const note = stopped ? stopped.rest : step.note;
+  const lost = step.pictures.filter(({ state }) => state === 'failed').length;
+  const again = onMakeAgain && lost > 0 && step.status !== 'running' ? () => onMakeAgain(lost) : undefined;
+  return (
+    <li className="agent-step" data-status={step.status}>
+      <StepMark status={step.status} />
+      <div className="agent-step-body">
+        <p className="agent-step-line">
+          <span className="agent-step-label">{stopped?.line ?? step.label}</span>
+          {step.pictures.some(({ procedural }) => procedural) ? (
+            <Tooltip label={t('steps.proceduralMeans')}>
+              <span className="agent-tag">{t('steps.procedural')}</span>
+            </Tooltip>
+          ) : null}
+          <StepMeta step={step} />
+        </p>
+        {note ? <p className="agent-step-note">{note}</p> : null}
+        <StepPictures pictures={step.pictures} onShowNode={onShowNode} onMakeAgain={again} />
+        {again ? (
+          <Button kind="outline" size="dense" onClick={again}>
+            {t('steps.again', { count: lost })}
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+export function StepMark({ status }: { readonly status: ShownStep['status'] }) {
+  return (
+    <span className="agent-step-mark" aria-hidden>
+      {status === 'done' ? <Check size={14} strokeWidth={2} /> : null}
+      {status === 'running' ? <ProgressRing size={14} /> : null}
+      {status === 'coming' ? <i /> : null}
+      {status === 'failed' ? <CircleAlert size={14} strokeWidth={2} /> : null}
+      {status === 'stopped' ? <Square size={10} fill="currentColor" strokeWidth={2} /> : null}
+    </span>
+  );
+}
+
+/** How far a running step is and since when; how long an ended one took. */
+export function StepMeta({ step }: { readonly step: ShownStep }) {
+  const { t, i18n } = useTranslation('agent');
+  const running = step.status === 'running';
+  const now = useNow(running);
+  if (running) {
+    const clock = step.startedAt ? clockText(secondsSince(step.startedAt, now)) : '';
+    const done = step.pictures.filter(({ state }) => state !== 'coming').length;
+    const count = step.pictures.length > 0 ? t('steps.of', { done, count: step.pictures.length }) : '';
+    return <span className="agent-step-meta">{[count, clock].filter(Boolean).join(' · ')}</span>;
+  }
+  if (step.seconds === undefined) return null;
+  const took = durationText(step.seconds, i18n.language);
+  return (
+    <span className="agent-step-meta">
+      {'clock' in took ? took.clock : t('steps.seconds', { seconds: took.seconds })}
+    </span>
+  );
+}

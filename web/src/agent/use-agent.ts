@@ -1,0 +1,196 @@
+import type { Client, Message, Project, ThreadSummary, TurnEvent, TurnView } from '@easel/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { entriesOf, openTurnOf, turnsToFollow, type Entry } from './conversation.ts';
+import { createLiveTurns, type LiveTurns } from './live-turns.ts';
+import { createOutbox, type Outbox, type OutboxState } from './outbox.ts';
+import type { Outgoing, SentWith } from './outgoing.ts';
+import { pendingSlots, promisedSlots, type PendingSlot, type PromisedSlot } from './pending-slots.ts';
+import { wantsLog } from './shown-turn.ts';
+
+/** How often the history is asked for a message that is on its way: an event tells of it too, but the line may lag. */
+const askAgainMs = 1000;
+
+export interface AgentOptions {
+  readonly project: Project | undefined;
+  readonly client: Client;
+  /** The language of the page, a BCP 47 tag. */
+  readonly language: string;
+  readonly onTurnEvent?: ((turnId: string, event: TurnEvent) => void) | undefined;
+}
+
+export interface Saying {
+  readonly text: string;
+  readonly sentWith: SentWith;
+  /** Nodes that are meant. */
+  readonly selection: readonly string[];
+}
+
+/** The conversations of an open project, and what one can do in them. */
+export interface Agent {
+  readonly projectId: string;
+  readonly entries: readonly Entry[];
+  readonly loading: boolean;
+  readonly error: unknown;
+  /** The conversation that is open; `null` for a new one. */
+  readonly threadId: string | null;
+  readonly threads: readonly ThreadSummary[];
+  readonly openThread: (threadId: string | null) => void;
+  /** The turn of the open conversation that runs, or is about to. */
+  readonly openTurnId: string | null;
+  readonly slots: readonly PendingSlot[];
+  readonly promised: readonly PromisedSlot[];
+  /** Turns that this window has asked for. */
+  readonly ownTurns: ReadonlyMap<string, SentWith>;
+  readonly send: (saying: Saying) => void;
+  readonly resend: (key: string) => void;
+  readonly discard: (key: string) => void;
+  /** Done when the server knows; what is made already stays. */
+  readonly stop: (turnId: string) => Promise<void>;
+  /** Reads anew what the server has, as after a gap in the live events. */
+  readonly refresh: () => void;
+}
+
+export function useAgent({ project, client, language, onTurnEvent }: AgentOptions): Agent | null {
+  const projectId = project?.id;
+  const canView = project !== undefined && project.role !== 'canvas';
+  const { live, outbox } = useStores(canView ? projectId : undefined, { client, language, onTurnEvent });
+  const views = useStore(live ?? noTurns);
+  const sent = useStore(outbox ?? noMessages);
+  const conversation = useConversation(canView ? project : undefined, client, sent.outgoing.length > 0);
+  const { messages, threads, refresh } = conversation;
+  useEffect(() => outbox?.settle(messages), [outbox, messages, sent.outgoing]);
+  useEffect(() => {
+    for (const turnId of turnsToFollow(messages, views)) live?.follow(turnId);
+  }, [live, messages, views]);
+  const threadId = sent.threadId === undefined ? (messages.at(-1)?.threadId ?? null) : sent.threadId;
+  useLogs(live, messages, threadId);
+  const { outgoing, sentWith } = sent;
+  const entries = useMemo(
+    () => entriesOf({ threadId, messages, views, outgoing, sentWith }),
+    [threadId, messages, views, outgoing, sentWith],
+  );
+  const slots = useMemo(() => pendingSlots(views), [views]);
+  const promised = useMemo(() => promisedSlots(views), [views]);
+  const openTurnId = openTurnOf(
+    messages.filter((message) => message.threadId === threadId),
+    views,
+  );
+  const knownTurns = useMemo(() => new Set(messages.map(({ turnId }) => turnId)), [messages]);
+  if (!projectId || !canView) return null;
+  return {
+    projectId,
+    entries,
+    loading: conversation.loading,
+    error: conversation.error,
+    threadId,
+    threads,
+    openThread: (id) => outbox?.openThread(id),
+    openTurnId,
+    slots,
+    promised,
+    ownTurns: sentWith,
+    send: (saying) => outbox?.send({ ...saying, threadId, knownTurns }),
+    resend: (key) => outbox?.resend(key),
+    discard: (key) => outbox?.discard(key),
+    stop: async (turnId) => {
+      await client.agent.cancelTurn({ id: projectId, turnId });
+      refresh();
+    },
+    refresh,
+  };
+}
+
+const noTurns = createStore<ReadonlyMap<string, TurnView>>(() => new Map());
+const noMessages = createStore<OutboxState>(() => ({ threadId: undefined, outgoing: [], sentWith: new Map() }));
+const nothing: readonly never[] = [];
+
+type StoreOptions = Pick<AgentOptions, 'client' | 'language' | 'onTurnEvent'>;
+
+/** The live turns and the outbox of a project, for as long as it is open. */
+function useStores(projectId: string | undefined, options: StoreOptions): Partial<{ live: LiveTurns; outbox: Outbox }> {
+  const [stores, setStores] = useState<Partial<{ live: LiveTurns; outbox: Outbox }>>({});
+  const queries = useQueryClient();
+  // Read when something happens, so that another language or another listener doesn't start the logs anew.
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const { client } = options;
+  useEffect(() => {
+    if (!projectId) return;
+    const refresh = () => queries.invalidateQueries({ queryKey: ['agent', projectId] });
+    const live = createLiveTurns({
+      open: (turnId, lastEventId, signal) =>
+        client.agent.turnEvents(
+          { id: projectId, turnId },
+          { signal, ...(lastEventId !== undefined && { lastEventId }) },
+        ),
+      onEvent(turnId, event) {
+        latest.current.onTurnEvent?.(turnId, event);
+        if (event.type === 'turn-ended') void refresh();
+      },
+    });
+    const outbox = createOutbox(async (message, signal) => {
+      const { language } = latest.current;
+      const stream = client.agent.chat.stream({ id: projectId }, requestOf(message), { signal, language });
+      // The first event says that the turn has begun; its log is read by whoever shows it.
+      await stream.next();
+      await refresh();
+      await stream.return(undefined);
+    });
+    setStores({ live, outbox });
+    return () => {
+      live.close();
+      outbox.close();
+      setStores({});
+    };
+  }, [projectId, client, queries]);
+  return stores;
+}
+
+function requestOf({ text, threadId, sentWith, selection }: Outgoing): Parameters<Client['agent']['chat']>[1] {
+  return {
+    messages: [{ role: 'user', contents: [{ type: 'text', text }] }],
+    ...sentWith,
+    ...(threadId === null ? { newThread: true } : { threadId }),
+    ...(selection.length > 0 && { selection: [...selection] }),
+  };
+}
+
+function useConversation(project: Project | undefined, client: Client, somethingIsOnItsWay: boolean) {
+  const id = project?.id ?? '';
+  const queries = useQueryClient();
+  const history = useQuery({
+    queryKey: ['agent', id, 'history'],
+    queryFn: async ({ signal }) => (await client.agent.history({ id }, {}, { signal })).messages,
+    enabled: project !== undefined,
+    // The project came with its messages: they stand there at once.
+    ...(project && { initialData: project.messages }),
+    refetchInterval: somethingIsOnItsWay ? askAgainMs : false,
+  });
+  const threads = useQuery({
+    queryKey: ['agent', id, 'threads'],
+    queryFn: async ({ signal }) => (await client.agent.threadList({ projectId: id, pageSize: 100 }, { signal })).list,
+    enabled: project !== undefined,
+  });
+  const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: ['agent', id] }), [queries, id]);
+  return {
+    messages: history.data ?? nothing,
+    threads: threads.data ?? nothing,
+    loading: history.isPending,
+    error: history.data ? null : history.error,
+    refresh,
+  };
+}
+
+/** Turns of the open conversation whose stored answer leaves out what was lost on the way. */
+function useLogs(live: LiveTurns | undefined, messages: readonly Message[], threadId: string | null): void {
+  useEffect(() => {
+    for (const message of messages) {
+      if (message.threadId === threadId && wantsLog(message)) live?.follow(message.turnId);
+    }
+  }, [live, messages, threadId]);
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from '../i18n/index.ts';
+import { noWishes, pictureOptions } from '../prompt/index.ts';
+import type { Agent } from './use-agent.ts';
+
+/** The message that is being written: its words, how pictures are wanted, what it refers to. */
+export function useWriting(agent: Agent, selection: readonly string[]) {
+  const { t } = useTranslation('agent');
+  const [text, setText] = useState('');
+  const [wishes, setWishes] = useState(noWishes);
+  const [forgotten, setForgotten] = useState('');
+  const [stopped, setStopped] = useState<string | null>(null);
+  const { openTurnId, entries } = agent;
+  const key = selection.join(' ');
+  const refers = key !== '' && key !== forgotten;
+  const send = () => {
+    agent.send({ text: text.trim(), sentWith: pictureOptions(wishes), selection: refers ? selection : [] });
+    setText('');
+  };
+  const askAgain = (words: string, count?: number) => {
+    agent.send({
+      text: words,
+      sentWith: { ...pictureOptions(wishes), ...(count !== undefined && { imageCount: count }) },
+      selection: [],
+    });
+  };
+  const stop = (turnId: string) => {
+    setStopped(turnId);
+    // Refused or unreachable: then the button is there again.
+    agent.stop(turnId).catch(() => setStopped(null));
+  };
+  const placeholder = openTurnId ? 'composer.wish' : entries.length > 0 ? 'composer.change' : 'composer.begin';
+  return {
+    text,
+    setText,
+    wishes,
+    setWishes,
+    refers,
+    forgetSelection: () => setForgotten(key),
+    send,
+    askAgain,
+    stop: openTurnId ? () => stop(openTurnId) : undefined,
+    stopping: openTurnId !== null && openTurnId === stopped,
+    placeholder: t(placeholder),
+  };
+}

@@ -1,0 +1,122 @@
+import { ApiError, createClient, type Session, type User } from '@easel/contract';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/** `unknown` until the first renewal has told whether the kept session is still good. */
+export type SessionState =
+  | { readonly status: 'unknown' | 'out'; readonly user: null }
+  | { readonly status: 'in'; readonly user: User };
+
+/** The refresh token outlives the window. */
+const key = 'easel.refresh-token';
+/**
+ * The access token outlives a reload of its window. Without it every load would spend a refresh token, and a page that
+ * is left while that is under way never hears the next one: the spent one would end the session.
+ */
+const windowKey = 'easel.session';
+const lockName = 'easel.session';
+/** Renewed this long before it ends, so that no request meets an expired token. */
+const marginMs = 60_000;
+const retryMs = 10_000;
+
+const store = createStore<SessionState>(() => ({ status: 'unknown', user: null }));
+const anonymous = createClient({ baseUrl: '' });
+let accessToken: string | null = null;
+let renewal: ReturnType<typeof setTimeout> | undefined;
+
+export function useSession(): SessionState {
+  return useStore(store);
+}
+
+export function sessionState(): SessionState {
+  return store.getState();
+}
+
+export function currentToken(): string | null {
+  return accessToken;
+}
+
+export function beginSession({ accessToken: token, refreshToken, expiresIn, user }: Session): void {
+  localStorage.setItem(key, refreshToken);
+  keepInWindow({ token, user, expiresAt: Date.now() + expiresIn * 1000 });
+}
+
+export function setUser(user: User): void {
+  const kept = readWindow();
+  if (kept) keepInWindow({ ...kept, user });
+}
+
+/** Signs out here and on the server. Offline the server learns nothing; the tokens are gone from here all the same. */
+export async function endSession(): Promise<void> {
+  const leaving = createClient({ baseUrl: '', token: () => accessToken });
+  await leaving.account.logout().catch(() => {});
+  forget();
+}
+
+/**
+ * Exchanges the kept refresh token for a new session. It serves once, so only one tab may do so at a time, and each
+ * reads it only when its turn comes. Answers the new access token, or `null` when one must sign in.
+ */
+export async function renewSession(): Promise<string | null> {
+  return navigator.locks.request(lockName, async () => {
+    const refreshToken = localStorage.getItem(key);
+    if (!refreshToken) {
+      forget();
+      return null;
+    }
+    try {
+      const session = await anonymous.auth.refresh({ refreshToken });
+      beginSession(session);
+      return session.accessToken;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) {
+        forget();
+        return null;
+      }
+      // The line or the server is away: the session may still be good, so it is kept and tried again.
+      renewLater(retryMs);
+      throw error;
+    }
+  });
+}
+
+/** Takes up the session of an earlier visit, and follows other tabs as they sign out. */
+export async function resumeSession(): Promise<void> {
+  addEventListener('storage', (event) => {
+    if (event.key === key && event.newValue === null) forget();
+  });
+  const kept = readWindow();
+  if (kept && localStorage.getItem(key) && kept.expiresAt - Date.now() > marginMs) keepInWindow(kept);
+  else await renewSession().catch(() => {});
+}
+
+interface WindowSession {
+  readonly token: string;
+  readonly user: User;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+function keepInWindow(session: WindowSession): void {
+  sessionStorage.setItem(windowKey, JSON.stringify(session));
+  accessToken = session.token;
+  store.setState({ status: 'in', user: session.user }, true);
+  renewLater(session.expiresAt - Date.now() - marginMs);
+}
+
+function readWindow(): WindowSession | null {
+  return JSON.parse(sessionStorage.getItem(windowKey) ?? 'null') as WindowSession | null;
+}
+
+function renewLater(inMs: number): void {
+  clearTimeout(renewal);
+  renewal = setTimeout(() => void renewSession().catch(() => {}), Math.max(0, inMs));
+}
+
+function forget(): void {
+  clearTimeout(renewal);
+  localStorage.removeItem(key);
+  sessionStorage.removeItem(windowKey);
+  accessToken = null;
+  store.setState({ status: 'out', user: null }, true);
+}

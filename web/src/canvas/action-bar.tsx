@@ -1,0 +1,105 @@
+/** What one can do with the selection, above it; gone while anything moves. */
+import { normaliseNode, type CanvasNode } from '@easel/canvas';
+import { BringToFront, Copy, Download, SendToBack, Trash2 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { Button, IconButton, Tooltip } from '../ui/index.ts';
+import { nameHeight, placeBar } from './bar-place.ts';
+import { boxToScreen, freeArea, type Box } from './camera.ts';
+import { useEditorState, useMoving, usePreview, useSession } from './canvas-context.ts';
+import type { Commands } from './commands.ts';
+import { boundsAround, nodeName } from './edits.ts';
+import { shortcutText } from './shortcuts.ts';
+import { useText } from './use-text.ts';
+import type { View } from './view.ts';
+
+export function ActionBar({ commands }: { readonly commands: Commands }) {
+  const session = useSession();
+  const t = useText();
+  const nodes = useEditorState(session, (state) => state.canvas.nodes);
+  const selection = useEditorState(session, (state) => state.selection);
+  const gesture = usePreview(session, (state) => state.gesture);
+  const moving = useMoving(session);
+  const chosen = [...selection].flatMap((id) => nodes.get(id) ?? []);
+  const alone = chosen.length === 1 ? chosen[0] : undefined;
+  const picture = alone && pictureOf(alone);
+  const bar = useRef<HTMLDivElement>(null);
+  const shown = chosen.length > 0 && gesture === null && !moving && (session.canEdit || picture !== undefined);
+  const { view } = session;
+  useLayoutEffect(() => {
+    const box = boundsAround(chosen);
+    if (!bar.current || !box) return;
+    const element = bar.current;
+    const stand = () => standBar(element, view, box, chosen.length === 1 ? nameHeight : 0);
+    stand();
+    // A panel that opens changes the free area without moving the camera.
+    return view.onFrame(stand);
+  });
+  if (!shown) return null;
+  return (
+    <div ref={bar} className="canvas-panel canvas-bar canvas-actions" role="toolbar" aria-label={t('actions.label')}>
+      {picture ? (
+        <Tooltip label={t('actions.download')} side="top">
+          <Button
+            className="canvas-worded"
+            icon={Download}
+            aria-label={t('actions.download')}
+            onClick={() => download(picture)}
+          >
+            <span>{t('actions.download')}</span>
+          </Button>
+        </Tooltip>
+      ) : null}
+      {session.canEdit ? (
+        <>
+          {picture ? <span className="canvas-rule" /> : null}
+          <IconButton
+            icon={Copy}
+            label={t('actions.duplicate')}
+            shortcut={shortcutText('Mod+D')}
+            side="top"
+            onClick={commands.duplicate}
+          />
+          <IconButton
+            icon={BringToFront}
+            label={t('actions.front')}
+            shortcut="]"
+            side="top"
+            onClick={commands.toFront}
+          />
+          <IconButton icon={SendToBack} label={t('actions.back')} shortcut="[" side="top" onClick={commands.toBack} />
+          <span className="canvas-rule" />
+          <IconButton icon={Trash2} label={t('actions.delete')} shortcut="⌫" side="top" onClick={commands.remove} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Stands where the selection is. Measured before it is painted, since its width follows the language. */
+function standBar(bar: HTMLElement, view: View, box: Box, labelled: number): void {
+  const size = { width: bar.offsetWidth, height: bar.offsetHeight };
+  const { x, y } = placeBar(boxToScreen(view.camera, box), size, freeArea(view.size, view.insets), labelled);
+  bar.style.transform = `translate(${x}px, ${y}px)`;
+}
+
+interface Picture {
+  readonly url: string;
+  readonly name: string;
+}
+
+function pictureOf(node: CanvasNode): Picture | undefined {
+  const reading = normaliseNode(node);
+  if (reading.kind !== 'image' || reading.data.url === '') return undefined;
+  const extension = /\.[a-z0-9]{2,5}$/.exec(reading.data.url)?.[0] ?? '';
+  return {
+    url: reading.data.url,
+    name: `${(nodeName(node) || 'picture').replaceAll(/[\\/:*?"<>|]/g, ' ')}${extension}`,
+  };
+}
+
+function download({ url, name }: Picture): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+}

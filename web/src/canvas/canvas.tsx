@@ -1,0 +1,221 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, type CSSProperties, type DragEvent, type RefObject } from 'react';
+import { ActionBar } from './action-bar.tsx';
+import { toPage, type Insets } from './camera.ts';
+import { SessionContext, useEditorState, usePreview, useSession } from './canvas-context.ts';
+import { attachClipboard, middleOfView } from './clipboard.ts';
+import { commandsOf, type Commands } from './commands.ts';
+import { Connections } from './connections.tsx';
+import { attachPointer } from './gestures/pointer-input.ts';
+import { attachWheel } from './gestures/wheel-input.ts';
+import { EmptyHint } from './empty-hint.tsx';
+import { attachKeyboard } from './keyboard.ts';
+import { drawDots, followCamera } from './live-layers.ts';
+import { NearView } from './near-view.tsx';
+import { PendingGrounds, PendingNames, type PendingPicture } from './pending-pictures.tsx';
+import { SelectionOverlay } from './selection-overlay.tsx';
+import type { CanvasSession } from './session.ts';
+import { ToolsBar } from './tools-bar.tsx';
+import { UploadList } from './upload-list.tsx';
+import { useText } from './use-text.ts';
+import { ZoomBar } from './zoom-bar.tsx';
+import './canvas.css';
+
+export interface CanvasProps {
+  readonly session: CanvasSession;
+  /** Pixels at each side that panels of the page cover: bars and fitting keep to what is left. */
+  readonly insets: Insets;
+  /** Pictures of running turns, drawn until their nodes are on the canvas. */
+  readonly slots?: readonly PendingPicture[];
+  readonly onSelectionChange?: (ids: readonly string[]) => void;
+}
+
+const noSlots: readonly PendingPicture[] = [];
+const acceptedFiles = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml';
+
+/** The canvas of one project with its own bars; fills the element it stands in. */
+export function Canvas({ session, insets, slots = noSlots, onSelectionChange }: CanvasProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const t = useText();
+  const { announcer } = session;
+  const commands = useMemo(() => commandsOf(session, t), [session, t]);
+  const chooseFiles = () => chooser.current?.click();
+  useMeasuredView(session, host, insets);
+  useInput(session, commands, { root, host, chooser });
+  useSelectionReport(session, onSelectionChange);
+  const { left, right, top, bottom } = insets;
+  const edges = {
+    '--left': `${left}px`,
+    '--right': `${right}px`,
+    '--top': `${top}px`,
+    '--bottom': `${bottom}px`,
+  } as CSSProperties;
+
+  return (
+    <SessionContext value={session}>
+      <div ref={root} className="canvas-root" style={edges} {...dropTarget(session)}>
+        <CanvasHost host={host} slots={slots} />
+        <EmptyHint coming={slots.length > 0} />
+        <ActionBar commands={commands} />
+        <DragHint />
+        <UploadList />
+        <ToolsBar chooseFiles={chooseFiles} />
+        <ZoomBar />
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          multiple
+          accept={acceptedFiles}
+          onChange={(event) => {
+            void session.uploads.start([...(event.target.files ?? [])], middleOfView(session));
+            // The same file chosen again must be told again.
+            event.target.value = '';
+          }}
+        />
+        <p ref={(element) => announcer.attach(element)} className="sr-only" role="status" aria-live="polite" />
+      </div>
+    </SessionContext>
+  );
+}
+
+function CanvasHost({
+  host,
+  slots,
+}: {
+  readonly host: RefObject<HTMLDivElement | null>;
+  readonly slots: readonly PendingPicture[];
+}) {
+  const session = useSession();
+  const t = useText();
+  const tool = useEditorState(session, (state) => state.tool);
+  const gesture = usePreview(session, (state) => state.gesture);
+  const grounds = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!grounds.current || !overlay.current) return;
+    const stops = [
+      followCamera(session.view, grounds.current),
+      followCamera(session.view, overlay.current, { zoom: true }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [session]);
+  return (
+    <div
+      ref={host}
+      className="canvas-host"
+      role="listbox"
+      aria-multiselectable
+      aria-label={t('label')}
+      tabIndex={-1}
+      data-tool={tool}
+      data-gesture={gesture ?? undefined}
+      onFocus={({ target }) => {
+        const id =
+          target instanceof HTMLElement ? target.closest<HTMLElement>('[role="option"]')?.dataset['node'] : undefined;
+        if (id !== undefined) session.store.focus(id);
+      }}
+    >
+      <NearView />
+      <div ref={grounds} className="canvas-layer" aria-hidden>
+        <PendingGrounds slots={slots} />
+      </div>
+      <div ref={overlay} className="canvas-layer canvas-overlay" aria-hidden>
+        <Connections />
+        <PendingNames slots={slots} />
+        <SelectionOverlay />
+      </div>
+    </div>
+  );
+}
+
+/** How far something was dragged, beside the pointer. */
+function DragHint() {
+  const hint = usePreview(useSession(), (state) => state.hint);
+  return hint ? (
+    <span className="canvas-hint" aria-hidden style={{ transform: `translate(${hint.x + 12}px, ${hint.y + 12}px)` }}>
+      {hint.text}
+    </span>
+  ) : null;
+}
+
+/** Tells the view its size and what is covered; a canvas that was never looked at is shown whole. */
+function useMeasuredView(session: CanvasSession, host: RefObject<HTMLElement | null>, insets: Insets): void {
+  const { view } = session;
+  const { left, right, top, bottom } = insets;
+  useLayoutEffect(() => {
+    view.setInsets({ left, right, top, bottom });
+  }, [view, left, right, top, bottom]);
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const measure = () => {
+      view.resize({ width: element.clientWidth, height: element.clientHeight });
+      session.showFirst();
+      view.flush();
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    const stopDots = drawDots(view, element);
+    return () => {
+      observer.disconnect();
+      stopDots();
+    };
+  }, [view, host, session]);
+}
+
+interface Elements {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly host: RefObject<HTMLDivElement | null>;
+  readonly chooser: RefObject<HTMLInputElement | null>;
+}
+
+function useInput(session: CanvasSession, commands: Commands, { root, host, chooser }: Elements): void {
+  useEffect(() => {
+    if (!root.current || !host.current) return;
+    const pointer = attachPointer(host.current, session);
+    const stops = [
+      () => pointer.detach(),
+      attachWheel(host.current, session.view),
+      attachClipboard(session, commands),
+      attachKeyboard({
+        session,
+        commands,
+        pointer,
+        root: root.current,
+        host: host.current,
+        chooseFiles: () => chooser.current?.click(),
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [session, commands, root, host, chooser]);
+}
+
+function useSelectionReport({ store }: CanvasSession, report: CanvasProps['onSelectionChange']): void {
+  useEffect(() => {
+    if (!report) return;
+    return store.subscribe(({ selection }, before) => {
+      if (selection !== before.selection) report([...selection]);
+    });
+  }, [store, report]);
+}
+
+function dropTarget(session: CanvasSession) {
+  const holdsFiles = (event: DragEvent) => session.canEdit && event.dataTransfer.types.includes('Files');
+  return {
+    onDragOver: (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy' as const;
+    },
+    onDrop: (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      const bounds = event.currentTarget.getBoundingClientRect();
+      const at = toPage(session.view.camera, { x: event.clientX - bounds.left, y: event.clientY - bounds.top });
+      void session.uploads.start([...event.dataTransfer.files], at);
+    },
+  };
+}

@@ -1,0 +1,201 @@
+/** Turns pointer events into gestures: decides at the press what a drag would be and what a click. */
+import { toPage, type Point } from '../camera.ts';
+import { isLocked } from '../edits.ts';
+import type { Editor } from '../editor.ts';
+import type { Gesture, PointerAt } from './gesture.ts';
+import { beginMarquee } from './marquee.ts';
+import { beginMove } from './move.ts';
+import { beginPan } from './pan.ts';
+import { beginPinch, type Pinch } from './pinch.ts';
+import { beginResize } from './resize.ts';
+import { handles, type Handle } from './resize-box.ts';
+import { beginRotate } from './rotate.ts';
+
+/** Below this a drag is a click, in pixels. A finger rolls more than a mouse. */
+const clickReach = { mouse: 3, pen: 4, touch: 8 } as const;
+
+interface Press {
+  readonly pointerId: number;
+  readonly from: PointerAt;
+  readonly reach: number;
+  readonly begin: () => Gesture;
+  readonly click: () => void;
+}
+
+export interface PointerInput {
+  /** While the space bar is down a drag pans. */
+  holdSpace(held: boolean): void;
+  /** Ends what is under way and restores what it changed; answers whether there was something. */
+  cancel(): boolean;
+  detach(): void;
+}
+
+export function attachPointer(host: HTMLElement, editor: Editor): PointerInput {
+  const input = new Pointers(host, editor);
+  const listeners = {
+    pointerdown: (event: PointerEvent) => input.down(event),
+    pointermove: (event: PointerEvent) => input.move(event),
+    pointerup: (event: PointerEvent) => input.up(event),
+    pointercancel: (event: PointerEvent) => input.lose(event),
+  };
+  for (const [type, listener] of Object.entries(listeners)) host.addEventListener(type, listener as EventListener);
+  return {
+    holdSpace: (held) => input.holdSpace(held),
+    cancel: () => input.cancel(),
+    detach() {
+      input.cancel();
+      for (const [type, listener] of Object.entries(listeners))
+        host.removeEventListener(type, listener as EventListener);
+    },
+  };
+}
+
+class Pointers {
+  readonly #host: HTMLElement;
+  readonly #editor: Editor;
+  readonly #fingers = new Map<number, Point>();
+  #press: Press | null = null;
+  #gesture: Gesture | null = null;
+  #pinch: Pinch | null = null;
+  #space = false;
+
+  constructor(host: HTMLElement, editor: Editor) {
+    this.#host = host;
+    this.#editor = editor;
+  }
+
+  holdSpace(held: boolean): void {
+    this.#space = held;
+    this.#host.dataset['space'] = String(held);
+  }
+
+  down(event: PointerEvent): void {
+    // A third button, or a second while one drags, belongs to nobody.
+    if (event.button > 1 || (this.#press && event.pointerType !== 'touch')) return;
+    const at = this.#at(event);
+    if (event.pointerType === 'touch') {
+      this.#fingers.set(event.pointerId, at.screen);
+      if (this.#fingers.size === 2) this.#startPinch();
+      if (this.#fingers.size > 1) return;
+    }
+    // The middle button would start the browser's own scrolling.
+    if (event.button === 1) event.preventDefault();
+    this.#host.setPointerCapture(event.pointerId);
+    const reach = clickReach[event.pointerType as keyof typeof clickReach] ?? clickReach.mouse;
+    this.#press = { pointerId: event.pointerId, from: at, reach, ...this.#intent(event, at) };
+  }
+
+  move(event: PointerEvent): void {
+    const at = this.#at(event);
+    if (this.#fingers.has(event.pointerId)) this.#fingers.set(event.pointerId, at.screen);
+    if (this.#pinch) {
+      const [first, second] = [...this.#fingers.values()];
+      if (first && second) this.#pinch.update(first, second);
+      return;
+    }
+    const press = this.#press;
+    if (!press || press.pointerId !== event.pointerId) return;
+    const distance = Math.hypot(at.screen.x - press.from.screen.x, at.screen.y - press.from.screen.y);
+    if (!this.#gesture && distance < press.reach) return;
+    this.#gesture ??= press.begin();
+    this.#gesture.update(at);
+  }
+
+  up(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+    if (this.#pinch) {
+      if (this.#fingers.size < 2) this.#endPinch();
+      return;
+    }
+    const press = this.#press;
+    if (!press || press.pointerId !== event.pointerId) return;
+    const gesture = this.#gesture;
+    this.#press = null;
+    this.#gesture = null;
+    if (gesture) gesture.complete();
+    else press.click();
+  }
+
+  /** The system took the pointer away, as for a call or a swipe home. */
+  lose(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+    if (this.#pinch) this.#endPinch();
+    else if (this.#press?.pointerId === event.pointerId) this.cancel();
+  }
+
+  cancel(): boolean {
+    const gesture = this.#gesture;
+    this.#press = null;
+    this.#gesture = null;
+    gesture?.cancel();
+    return gesture !== null;
+  }
+
+  #startPinch(): void {
+    this.cancel();
+    const [first, second] = [...this.#fingers.values()];
+    if (first && second) this.#pinch = beginPinch(this.#editor, first, second);
+  }
+
+  #endPinch(): void {
+    this.#pinch?.complete();
+    this.#pinch = null;
+    // A finger that stays after a pinch does nothing until it is lifted: a pan would jump.
+    this.#press = null;
+  }
+
+  #at(event: PointerEvent): PointerAt {
+    const bounds = this.#host.getBoundingClientRect();
+    const screen = { x: event.clientX - bounds.left, y: event.clientY - bounds.top };
+    return { screen, page: toPage(this.#editor.view.camera, screen), shift: event.shiftKey, alt: event.altKey };
+  }
+
+  #intent(event: PointerEvent, from: PointerAt): Pick<Press, 'begin' | 'click'> {
+    const editor = this.#editor;
+    const { store, canEdit } = editor;
+    const pan = { begin: () => beginPan(editor, from), click: () => {} };
+    if (event.button === 1 || this.#space || store.getState().tool === 'hand') return pan;
+    const target = event.target instanceof Element ? event.target : this.#host;
+    const handle = target.closest<HTMLElement>('[data-handle]')?.dataset['handle'];
+    if (handle === 'rotate' && canEdit) return { begin: () => beginRotate(editor, from), click: () => {} };
+    const side = handles.find((name) => name === handle);
+    if (side && canEdit) return { begin: () => beginResize(editor, side satisfies Handle, from), click: () => {} };
+    const id = target.closest<HTMLElement>('[data-node]')?.dataset['node'];
+    return id === undefined ? this.#onGround(event, from, pan) : this.#onNode(event, from, id, pan);
+  }
+
+  #onGround(event: PointerEvent, from: PointerAt, pan: Pick<Press, 'begin' | 'click'>): Pick<Press, 'begin' | 'click'> {
+    const { store } = this.#editor;
+    const click = () => {
+      if (!event.shiftKey) store.select([]);
+    };
+    if (event.pointerType === 'touch') return { ...pan, click };
+    return { begin: () => beginMarquee(this.#editor, from), click };
+  }
+
+  #onNode(
+    event: PointerEvent,
+    from: PointerAt,
+    id: string,
+    pan: Pick<Press, 'begin' | 'click'>,
+  ): Pick<Press, 'begin' | 'click'> {
+    const { store, canEdit } = this.#editor;
+    const { selection, canvas } = store.getState();
+    const node = canvas.nodes.get(id);
+    const click = () => {
+      const now = store.getState().selection;
+      if (!event.shiftKey) store.select([id]);
+      else store.select(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id]);
+      store.focus(id);
+    };
+    // A finger that lands on a picture mostly wants to look around: it moves only what is selected already.
+    const looksAround = event.pointerType === 'touch' && !selection.has(id);
+    if (!canEdit || !node || isLocked(node) || looksAround) return { ...pan, click };
+    const begin = () => {
+      const now = store.getState().selection;
+      if (!now.has(id)) store.select(event.shiftKey ? [...now, id] : [id]);
+      return beginMove(this.#editor, from);
+    };
+    return { begin, click };
+  }
+}

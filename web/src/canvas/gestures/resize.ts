@@ -1,0 +1,62 @@
+import { boundsOf, normaliseNode, type CanvasNode } from '@easel/canvas';
+import type { Box } from '../camera.ts';
+import { boundsAround, editable, tidy } from '../edits.ts';
+import type { Editor } from '../editor.ts';
+import type { Gesture, PointerAt } from './gesture.ts';
+import { stillThere } from './move.ts';
+import { isCorner, resizeBox, scaleWithin, type Handle } from './resize-box.ts';
+
+/** Sides never get shorter than this on screen, so that a handle can be caught again. */
+const leastPixels = 8;
+
+/** Drags a handle of the selection's box. One node keeps its rotation; several scale together. */
+export function beginResize({ store, view, preview }: Editor, handle: Handle, from: PointerAt): Gesture {
+  const { canvas, selection } = store.getState();
+  const chosen = [...selection].flatMap((id) => canvas.nodes.get(id) ?? []);
+  const alone = chosen.length === 1 ? chosen[0] : undefined;
+  // What lies in a frame stays where it is when the frame alone is resized.
+  const snapshot = alone
+    ? editable(canvas, selection).filter(({ id }) => id === alone.id)
+    : editable(canvas, selection);
+  const group = alone ?? boundsAround(snapshot);
+  const rotation = alone ? normaliseNode(alone).rotation : 0;
+  const keepsRatio = isCorner(handle) && (!alone || alone.type === 'image' || alone.type === 'text');
+  let resized: CanvasNode[] = [];
+  preview.show({ gesture: 'resize' });
+  return {
+    update({ page, screen, shift, alt }) {
+      if (!group) return;
+      const delta = { x: page.x - from.page.x, y: page.y - from.page.y };
+      // Shift turns the habit round: it frees a picture's ratio and keeps that of a shape.
+      const wishes = { keepRatio: keepsRatio !== shift, fromCentre: alt, least: leastPixels / view.camera.k };
+      const box = resizeBox(group, rotation, handle, delta, wishes);
+      resized = snapshot.map((node) => resizeNode(node, group, box, isCorner(handle)));
+      const text = `${Math.round(box.width)} × ${Math.round(box.height)}`;
+      preview.show({ nodes: resized, hint: { text, x: screen.x, y: screen.y } });
+    },
+    complete() {
+      store.commit({ put: stillThere(store.getState().canvas, resized) }, 'resize');
+      preview.clear();
+    },
+    cancel: () => preview.clear(),
+  };
+}
+
+/** A node within a box that goes from `from` to `to`. Dragged by a corner, its letters and corners grow with it. */
+export function resizeNode(node: CanvasNode, from: Box, to: Box, byCorner: boolean): CanvasNode {
+  const reading = normaliseNode(node);
+  // A turned node in a group can't be stretched across its own axes: it keeps its ratio and its place in the group.
+  const turned = reading.rotation % 180 !== 0 && from !== node;
+  const box = turned ? scaleTurned(node, from, to) : scaleWithin(node, from, to);
+  const placed = { ...node, x: tidy(box.x), y: tidy(box.y), width: tidy(box.width), height: tidy(box.height) };
+  if (reading.kind !== 'text' || !byCorner) return placed;
+  const fontSize = tidy(reading.data.fontSize * (box.height / Math.max(node.height, 1e-6)));
+  return { ...placed, data: { ...node.data, fontSize } };
+}
+
+function scaleTurned(node: CanvasNode, from: Box, to: Box): Box {
+  const bounds = scaleWithin(boundsOf(normaliseNode(node)), from, to);
+  const scale = Math.sqrt((to.width / Math.max(from.width, 1e-6)) * (to.height / Math.max(from.height, 1e-6)));
+  const [width, height] = [node.width * scale, node.height * scale];
+  return { x: bounds.x + bounds.width / 2 - width / 2, y: bounds.y + bounds.height / 2 - height / 2, width, height };
+}

@@ -1,0 +1,81 @@
+/** Undo and redo: a stack of changes with their inverses. */
+import {
+  applyChange,
+  invertChange,
+  mergeCanvas,
+  squashChanges,
+  type CanvasChange,
+  type CanvasState,
+} from '@easel/canvas';
+
+export interface Step {
+  /** What the person did, as a key of the catalogue: `move`, `delete`. */
+  readonly label: string;
+  readonly change: CanvasChange;
+  readonly inverse: CanvasChange;
+  /** Steps in a row with the same key are one step: a held arrow key is one move. */
+  readonly mergeKey?: string | undefined;
+}
+
+export interface History {
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
+}
+
+export const emptyHistory: History = { past: [], future: [] };
+/** Steps kept; a step holds only the records it touched, and unchanged parts are shared. */
+const depth = 200;
+
+/** The history after a new step; what was undone before can then no longer be redone. */
+export function recordStep(
+  history: History,
+  before: CanvasState,
+  change: CanvasChange,
+  label: string,
+  mergeKey?: string,
+): History {
+  const inverse = invertChange(before, change);
+  const last = history.past.at(-1);
+  const step: Step =
+    last && mergeKey !== undefined && last.mergeKey === mergeKey
+      ? { label, change: squashChanges(last.change, change), inverse: squashChanges(inverse, last.inverse), mergeKey }
+      : { label, change, inverse, mergeKey };
+  const earlier =
+    step.label === last?.label && step.mergeKey !== undefined && step.mergeKey === last.mergeKey
+      ? history.past.slice(0, -1)
+      : history.past;
+  return { past: [...earlier, step].slice(-depth), future: [] };
+}
+
+/**
+ * The change that takes a step back from `state` (or, with `redo`, does it again). Fields that others changed
+ * since stay as they are now, unless the step touched the very same field.
+ */
+export function changeForStep(state: CanvasState, step: Step, redo = false): CanvasChange {
+  const [done, wanted] = redo ? [step.inverse, step.change] : [step.change, step.inverse];
+  const touched = partOf(state, step);
+  // `done` on what is there now is what the step left behind, so that it is the base both sides started from.
+  const base = applyChange(touched, done);
+  const ours = applyChange(touched, wanted);
+  return mergeCanvas({ base, theirs: ours, today: touched }).change;
+}
+
+/** Only the records that a step names: a step of one node must not cost a walk through ten thousand. */
+function partOf(state: CanvasState, { change, inverse }: Step): CanvasState {
+  const pick = <R>(records: ReadonlyMap<string, R>, ids: Iterable<string>): ReadonlyMap<string, R> => {
+    const picked = new Map<string, R>();
+    for (const id of ids) {
+      const record = records.get(id);
+      if (record) picked.set(id, record);
+    }
+    return picked;
+  };
+  const nodeIds = new Set([change, inverse].flatMap(({ put, remove }) => [...put.map(({ id }) => id), ...remove]));
+  const connectionIds = new Set(
+    [change, inverse].flatMap(({ putConnections, removeConnections }) => [
+      ...putConnections.map(({ id }) => id),
+      ...removeConnections,
+    ]),
+  );
+  return { ...state, nodes: pick(state.nodes, nodeIds), connections: pick(state.connections, connectionIds) };
+}

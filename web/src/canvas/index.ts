@@ -1,0 +1,23 @@
+/**
+ * The canvas of a project, for the pages around it.
+ *
+ * A page opens one session per project (`useCanvasSession`) and hands it to `<Canvas>`, which fills its parent, and to
+ * whatever else on the page speaks of the canvas: `SaveWords` and the hooks below. The session outlives renders; it
+ * is closed, and what is unsaved sent, when the page goes.
+ *
+ * Live events: call `session.autosave.receive(event)` for each `canvas-changed` of the project's stream, own ones too.
+ * They are told apart by version. After a gap in the stream call `session.autosave.catchUp()`.
+ */
+export { Canvas, type CanvasProps } from './canvas.tsx';
+export type { Box, Camera, Insets, Point } from './camera.ts';
+export { useEditorState, useSaveState } from './canvas-context.ts';
+export type { PendingPicture } from './pending-pictures.tsx';
+export type { SaveState } from './save-state.ts';
+export { SaveWords } from './save-words.tsx';
+export { canvasServer } from './server.ts';
+export { thumbnailUrl } from './thumbnails.ts';
+export { openSession, type CanvasSession, type SessionOptions } from './session.ts';
+export { readingOrder } from './edits.ts';
+export { shortcutText } from './shortcuts.ts';
+export type { EditorState } from './store.ts';
+export { useCanvas, useCanvasSession, type CanvasControls } from './use-canvas.ts';

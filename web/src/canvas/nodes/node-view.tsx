@@ -1,0 +1,78 @@
+import { normaliseNode, type CanvasNode, type NormalisedNode } from '@easel/canvas';
+import { memo, type CSSProperties, type ReactNode } from 'react';
+import { useText } from '../use-text.ts';
+import { nodeName } from '../edits.ts';
+import { ImageContent } from './image-content.tsx';
+import { nodeStyle } from './node-style.ts';
+import { ShapeContent } from './shape-content.tsx';
+
+export interface NodeViewProps {
+  readonly node: CanvasNode;
+  readonly sharp: number;
+  readonly selected: boolean;
+  /** The one node that the Tab key reaches; the others are reached from it. */
+  readonly tabStop: boolean;
+  readonly clipPath: string | undefined;
+  readonly thumbhash: string | undefined;
+}
+
+/** One node, drawn faithfully. Drawn anew only when its record, or how sharp it must be, has changed. */
+export const NodeView = memo(function NodeView({ node, sharp, selected, tabStop, clipPath, thumbhash }: NodeViewProps) {
+  const t = useText();
+  const reading = normaliseNode(node);
+  const kind = t(`kind.${reading.kind}`);
+  const size = `${Math.round(node.width)} × ${Math.round(node.height)}`;
+  const label = [nodeName(node), kind, size].filter(Boolean).join(', ');
+  return (
+    <div
+      className={`canvas-node is-${reading.kind}`}
+      data-node={node.id}
+      role="option"
+      aria-selected={selected}
+      aria-label={label}
+      tabIndex={tabStop ? 0 : -1}
+      style={{ ...nodeStyle(reading), ...lookOf(reading), opacity: reading.opacity, clipPath }}
+    >
+      {contentOf(reading, sharp, thumbhash, kind)}
+    </div>
+  );
+});
+
+function contentOf(reading: NormalisedNode, sharp: number, thumbhash: string | undefined, kind: string): ReactNode {
+  switch (reading.kind) {
+    case 'image':
+      return <ImageContent node={reading} sharp={sharp} thumbhash={thumbhash} />;
+    case 'text':
+      return reading.data.text;
+    case 'shape':
+      return <ShapeContent node={reading} />;
+    case 'frame':
+      return null;
+    default:
+      return (
+        <div className="canvas-gone">
+          <span>{kind}</span>
+          <span>{reading.type}</span>
+        </div>
+      );
+  }
+}
+
+function lookOf(reading: NormalisedNode): CSSProperties {
+  if (reading.kind === 'image')
+    return reading.data.cornerRadius === undefined ? {} : { borderRadius: reading.data.cornerRadius };
+  if (reading.kind === 'frame') return { background: reading.data.background };
+  if (reading.kind !== 'text') return {};
+  const { fontFamily, fontSize, fontWeight, fontStyle, color, align, lineHeight, letterSpacing } = reading.data;
+  // The stored colour is the designer's; only text that never was given one follows the theme.
+  return {
+    fontFamily,
+    fontSize: `${fontSize}px`,
+    fontWeight,
+    fontStyle,
+    color,
+    textAlign: align,
+    lineHeight,
+    letterSpacing,
+  };
+}

@@ -1,0 +1,265 @@
+/**
+ * Keeps the server's canvas and this window's in step. The window holds the canvas as the server last confirmed it
+ * (`confirmed`) beside the one on screen; what is unsaved is always the difference of the two, so nothing can be
+ * forgotten or sent twice over. Saves are serial. What others did is put below the unsaved edits by the same
+ * three-way merge that the server uses.
+ */
+import { applyChange, diffStates, mergeCanvas, type CanvasState, type Viewport } from '@easel/canvas';
+import type { CanvasChanges, ProjectEvent, Saved } from '@easel/contract';
+import type { Journal } from './journal.ts';
+import type { SaveState } from './save-state.ts';
+import type { EditorStore } from './store.ts';
+
+export type CanvasChanged = Extract<ProjectEvent, { type: 'canvas-changed' }>;
+export type ChangesSince = Pick<CanvasChanged, 'version' | 'put' | 'remove' | 'putConnections' | 'removeConnections'>;
+export interface SaveRequest {
+  readonly baseVersion: string;
+  readonly changes: CanvasChanges;
+  readonly sessionId: string;
+}
+
+/** The server, as far as saving needs it. */
+export interface CanvasServer {
+  /** With `keepalive` the request outlives the page; such a body may hold 64 KB. */
+  save(
+    projectId: string,
+    request: SaveRequest,
+    options: { keepalive: boolean },
+  ): Promise<Pick<Saved, 'version' | 'merged'>>;
+  changesSince(projectId: string, version: string): Promise<ChangesSince>;
+}
+
+export interface AutosaveOptions {
+  readonly projectId: string;
+  readonly sessionId: string;
+  readonly version: string;
+  readonly store: EditorStore;
+  readonly server: CanvasServer;
+  readonly journal: Journal;
+  /** What this person looks at; travels with a save, never alone. */
+  readonly viewport: () => Viewport;
+  /** False: others' changes are followed, nothing is sent. */
+  readonly canEdit: boolean;
+  readonly timing?: Partial<typeof defaultTiming>;
+}
+
+/** Milliseconds. Retries wait twice as long each time. */
+const defaultTiming = { pause: 400, firstRetry: 1000, lastRetry: 30_000 };
+const keepaliveBytes = 60_000;
+
+/** Sign-in renewed elsewhere, time-outs, limits and faults pass; any other refusal says the same the next time. */
+const passing = new Set([401, 408, 409, 425, 429]);
+
+/** The error code of an answer that will not get better by asking again, else null. */
+export function finalRefusal(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('status' in error) || typeof error.status !== 'number')
+    return null;
+  if (error.status < 400 || error.status >= 500 || passing.has(error.status)) return null;
+  return 'errorCode' in error && typeof error.errorCode === 'string' ? error.errorCode : String(error.status);
+}
+
+const isNewer = (version: string, than: string) => BigInt(version) > BigInt(than);
+const follows = (version: string, base: string) => BigInt(version) === BigInt(base) + 1n;
+export const recordsOf = (changes: CanvasChanges) =>
+  (changes.put?.length ?? 0) +
+  (changes.remove?.length ?? 0) +
+  (changes.putConnections?.length ?? 0) +
+  (changes.removeConnections?.length ?? 0);
+
+export class Autosave {
+  readonly #options: AutosaveOptions;
+  readonly #timing: typeof defaultTiming;
+  #version: string;
+  #confirmed: CanvasState;
+  #state: SaveState = { kind: 'saved' };
+  #running: Promise<void> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #closed = false;
+  #waiting: CanvasChanged[] = [];
+  /** Writes to the journal queue up, so that an older one never lands after a newer one. */
+  #journalWrites: Promise<void> = Promise.resolve();
+  readonly #listeners = new Set<() => void>();
+  readonly #stopEdits: () => void;
+
+  constructor(options: AutosaveOptions) {
+    this.#options = options;
+    this.#timing = { ...defaultTiming, ...options.timing };
+    this.#version = options.version;
+    this.#confirmed = options.store.getState().canvas;
+    this.#stopEdits = options.store.onEdit(() => this.#noticeEdit());
+  }
+
+  get state(): SaveState {
+    return this.#state;
+  }
+
+  onState(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Takes what came over the live stream. The window's own saves among it are known by their version. */
+  receive(event: CanvasChanged): void {
+    this.#waiting.push(event);
+    // While a save is under way its answer may cover this event; it is looked at afterwards.
+    if (!this.#running) void this.#save();
+  }
+
+  /** Fetches what the server has beyond what is confirmed here, as after a gap in the live stream. */
+  async catchUp(): Promise<void> {
+    await this.#running;
+    await this.#catchUp(() => this.#confirmed);
+  }
+
+  /** Sends now what is unsaved, instead of after the pause; done when the server has answered. */
+  async flush(): Promise<void> {
+    await this.#running;
+    await this.#save();
+    await this.#journalWrites;
+  }
+
+  /** For the moment the page goes: one last request that may outlive it. */
+  leave(): void {
+    const changes = this.#unsaved();
+    if (!this.#options.canEdit || recordsOf(changes) === 0 || this.#running) return;
+    const request = this.#request(changes);
+    // Too much for a request that outlives the page: the journal has it, and the next visit sends it.
+    if (JSON.stringify(request).length > keepaliveBytes) return;
+    this.#keep({ left: true });
+    void this.#options.server.save(this.#options.projectId, request, { keepalive: true }).catch(() => {});
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#stopEdits();
+    this.#listeners.clear();
+  }
+
+  #noticeEdit(): void {
+    this.#keep();
+    const pending = this.#pending();
+    if (this.#state.kind === 'offline' && pending > 0) this.#setState({ kind: 'offline', pending });
+    else if (!this.#running) this.#setState(pending > 0 ? { kind: 'saving', pending } : { kind: 'saved' });
+    // While a retry waits, an edit must not hurry it: a server that is down would be asked with every stroke.
+    if (this.#failures === 0 || pending === 0) this.#schedule(this.#timing.pause);
+  }
+
+  #setState(next: SaveState): void {
+    this.#state = next;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #unsaved(): CanvasChanges {
+    const change = diffStates(this.#confirmed, this.#options.store.getState().canvas);
+    return {
+      put: [...change.put],
+      remove: [...change.remove],
+      putConnections: [...change.putConnections],
+      removeConnections: [...change.removeConnections],
+    };
+  }
+
+  #pending(): number {
+    return recordsOf(this.#unsaved());
+  }
+
+  #request(changes: CanvasChanges): SaveRequest {
+    const { sessionId, viewport } = this.#options;
+    return { baseVersion: this.#version, changes: { ...changes, viewport: viewport() }, sessionId };
+  }
+
+  #schedule(delay: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#closed) this.#timer = setTimeout(() => void this.#save(), delay);
+  }
+
+  #keep(marks: { left?: boolean; refused?: string } = {}): void {
+    const { projectId, sessionId, journal } = this.#options;
+    const changes = this.#unsaved();
+    const entry = { projectId, sessionId, baseVersion: this.#version, changes, ...marks };
+    this.#journalWrites = this.#journalWrites
+      .then(() => (recordsOf(changes) > 0 ? journal.write(entry) : journal.remove(projectId, sessionId)))
+      // A full or forbidden database must not stop the save itself, which is the better copy.
+      .catch(() => {});
+  }
+
+  /** One at a time; a call while one runs waits for that one. */
+  #save(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#running ??= this.#attempt().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #attempt(): Promise<void> {
+    try {
+      if (this.#options.canEdit && this.#pending() > 0) await this.#send();
+      await this.#receiveWaiting();
+      this.#failures = 0;
+      const pending = this.#pending();
+      this.#keep();
+      this.#setState(pending > 0 ? { kind: 'saving', pending } : { kind: 'saved' });
+      if (pending > 0 || this.#waiting.length > 0) this.#schedule(this.#timing.pause);
+    } catch (error) {
+      this.#noticeFailure(error);
+    }
+  }
+
+  #noticeFailure(error: unknown): void {
+    const pending = this.#pending();
+    const code = finalRefusal(error);
+    this.#keep(code === null ? {} : { refused: code });
+    if (code !== null) {
+      this.#failures = 0;
+      this.#setState({ kind: 'refused', pending, code });
+      return;
+    }
+    this.#failures += 1;
+    if (pending > 0) this.#setState({ kind: 'offline', pending });
+    this.#schedule(Math.min(this.#timing.lastRetry, this.#timing.firstRetry * 2 ** (this.#failures - 1)));
+  }
+
+  async #send(): Promise<void> {
+    const { server, projectId, store } = this.#options;
+    const changes = this.#unsaved();
+    const sent = store.getState().canvas;
+    this.#setState({ kind: 'saving', pending: recordsOf(changes) });
+    const saved = await server.save(projectId, this.#request(changes), { keepalive: false });
+    if (!saved.merged && (follows(saved.version, this.#version) || saved.version === this.#version)) {
+      this.#confirmed = sent;
+      this.#version = saved.version;
+      return;
+    }
+    // All of `sent` is with the server, whatever else is: only what was edited after it is still ours to keep.
+    await this.#catchUp(() => sent);
+  }
+
+  async #receiveWaiting(): Promise<void> {
+    const events = this.#waiting.toSorted((a, b) => (isNewer(a.version, b.version) ? 1 : -1));
+    this.#waiting = [];
+    for (const event of events) {
+      if (!isNewer(event.version, this.#version)) continue;
+      if (follows(event.version, this.#version)) this.#rebase(this.#confirmed, event);
+      else await this.#catchUp(() => this.#confirmed);
+    }
+  }
+
+  async #catchUp(base: () => CanvasState): Promise<void> {
+    const changes = await this.#options.server.changesSince(this.#options.projectId, this.#version);
+    if (isNewer(changes.version, this.#version)) this.#rebase(base(), changes);
+  }
+
+  /** Puts what the server has newly below the local edits made since `base`. */
+  #rebase(base: CanvasState, changes: ChangesSince): void {
+    const { store } = this.#options;
+    const { put, remove, putConnections, removeConnections, version } = changes;
+    const today = applyChange(this.#confirmed, { put, remove, putConnections, removeConnections });
+    const { change } = mergeCanvas({ base, theirs: store.getState().canvas, today });
+    this.#confirmed = today;
+    this.#version = version;
+    store.adopt(applyChange(today, change));
+  }
+}

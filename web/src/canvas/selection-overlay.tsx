@@ -1,0 +1,111 @@
+/** What is drawn about the selection: outlines, handles, name and size, in page coordinates but in screen sizes. */
+import { normaliseNode, type CanvasNode } from '@easel/canvas';
+import type { CSSProperties } from 'react';
+import { useText } from './use-text.ts';
+import type { Box } from './camera.ts';
+import { useEditorState, usePreview, useSession } from './canvas-context.ts';
+import { boundsAround, isLocked, nodeName } from './edits.ts';
+import { handles, isCorner } from './gestures/resize-box.ts';
+import { nodeStyle } from './nodes/node-style.ts';
+
+/** Beyond this many the outline of each says nothing that the box around all does not. */
+const mostOutlines = 120;
+
+export function SelectionOverlay() {
+  const session = useSession();
+  const nodes = useEditorState(session, (state) => state.canvas.nodes);
+  const selection = useEditorState(session, (state) => state.selection);
+  const dragged = usePreview(session, (state) => state.nodes);
+  const marquee = usePreview(session, (state) => state.marquee);
+  const chosen = [...selection].flatMap((id) => dragged?.get(id) ?? nodes.get(id) ?? []);
+  return (
+    <>
+      <FrameNames />
+      {chosen.length === 1 && chosen[0] ? <One node={chosen[0]} /> : null}
+      {chosen.length > 1 ? <Several nodes={chosen} /> : null}
+      {marquee ? <div className="canvas-marquee" style={boxStyle(marquee)} /> : null}
+    </>
+  );
+}
+
+function One({ node }: { readonly node: CanvasNode }) {
+  const session = useSession();
+  const t = useText();
+  const gesture = usePreview(session, (state) => state.gesture);
+  const reading = normaliseNode(node);
+  const name = nodeName(node) || t(`kind.${reading.kind}`);
+  // A frame has its name there already, whether it is selected or not.
+  const named = gesture !== 'move' && gesture !== 'rotate' && reading.kind !== 'frame';
+  return (
+    <div className="canvas-selection" style={{ ...nodeStyle(reading), '--w': `${node.width}px` } as CSSProperties}>
+      {named ? <span className="canvas-selection-name">{name}</span> : null}
+      {gesture === null ? <span className="canvas-selection-size">{sizeText(node)}</span> : null}
+      {session.canEdit && !isLocked(node) ? <Handles /> : null}
+    </div>
+  );
+}
+
+function Several({ nodes }: { readonly nodes: readonly CanvasNode[] }) {
+  const session = useSession();
+  const t = useText();
+  const gesture = usePreview(session, (state) => state.gesture);
+  const box = boundsAround(nodes);
+  if (!box) return null;
+  const pictures = nodes.every(({ type }) => type === 'image');
+  const words = t(pictures ? 'selection.pictures' : 'selection.things', { count: nodes.length });
+  return (
+    <>
+      {nodes.slice(0, mostOutlines).map((node) => (
+        <div key={node.id} className="canvas-outline" style={nodeStyle(normaliseNode(node))} />
+      ))}
+      <div className="canvas-selection" style={boxStyle(box)}>
+        {session.canEdit && gesture !== 'marquee' ? <Handles /> : null}
+        {gesture !== 'move' ? (
+          <span className="canvas-pill">
+            {words} · {sizeText(box)}
+          </span>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function Handles() {
+  return (
+    <>
+      {handles.filter(isCorner).map((handle) => (
+        <i key={`turn-${handle}`} className={`canvas-turn is-${handle}`} data-handle="rotate" />
+      ))}
+      {handles.map((handle) => (
+        <i key={handle} className={`canvas-handle is-${handle}`} data-handle={handle} />
+      ))}
+    </>
+  );
+}
+
+/** Every frame says its name above it. */
+function FrameNames() {
+  const session = useSession();
+  const nodes = useEditorState(session, (state) => state.canvas.nodes);
+  const selection = useEditorState(session, (state) => state.selection);
+  const dragged = usePreview(session, (state) => state.nodes);
+  const frames = [...nodes.values()].filter((node) => node.type === 'frame' && !normaliseNode(node).hidden);
+  return frames.map((frame) => {
+    const shown = dragged?.get(frame.id) ?? frame;
+    return (
+      <span
+        key={frame.id}
+        className="canvas-frame-name"
+        data-node={frame.id}
+        data-selected={selection.has(frame.id)}
+        aria-hidden
+        style={{ left: shown.x, top: shown.y, '--w': `${shown.width}px` } as CSSProperties}
+      >
+        {nodeName(frame)}
+      </span>
+    );
+  });
+}
+
+const sizeText = ({ width, height }: Pick<Box, 'width' | 'height'>) => `${Math.round(width)} × ${Math.round(height)}`;
+const boxStyle = ({ x, y, width, height }: Box): CSSProperties => ({ left: x, top: y, width, height });

@@ -1,0 +1,138 @@
+/** One open canvas: its document, its camera, its saving and its uploads, apart from any component. */
+import { normaliseNode, stateOf, type BoundingBox } from '@easel/canvas';
+import type { Project } from '@easel/contract';
+import { createAnnouncer, type Announcer } from './announcer.ts';
+import { boundsAround } from './edits.ts';
+import type { Editor } from './editor.ts';
+import { browserLocks, indexedDbJournal, type Journal, type SessionLocks } from './journal.ts';
+import { createPreview } from './preview.ts';
+import { replayJournal } from './replay.ts';
+import { Autosave, type CanvasServer } from './save.ts';
+import { createEditorStore } from './store.ts';
+import { createUploads, type UploadServer, type Uploads } from './uploads.ts';
+import { createView } from './view.ts';
+import { keepViewport, keptViewport } from './viewport-memory.ts';
+
+export interface SessionOptions {
+  /** As `GET /api/projects/:id` answers it; only its id, version, viewport, nodes and connections are read. */
+  readonly project: Pick<Project, 'id' | 'version' | 'viewport' | 'nodes' | 'connections'>;
+  readonly server: CanvasServer & UploadServer;
+  readonly canEdit: boolean;
+  readonly journal?: Journal;
+  readonly locks?: SessionLocks;
+}
+
+export interface CanvasSession extends Editor {
+  readonly projectId: string;
+  readonly sessionId: string;
+  readonly autosave: Autosave;
+  readonly uploads: Uploads;
+  readonly announcer: Announcer;
+  /** Placeholder pictures by asset id, as far as they are known. */
+  readonly thumbhashes: Map<string, string>;
+  /** Shows all there is; on an empty canvas the middle of the page at 100 %. */
+  fitAll(): void;
+  fitSelection(): void;
+  /** Pans just so far that a box of the page is in sight. */
+  panTo(box: BoundingBox): void;
+  /**
+   * Once its size is known, shows everything if this browser never looked at the canvas before: the viewport that
+   * the server keeps was made for another window. Later calls do nothing.
+   */
+  showFirst(): void;
+  /** Ends listening and saving; what is unsaved goes out first. */
+  close(): void;
+}
+
+export function openSession({
+  project,
+  server,
+  canEdit,
+  journal = indexedDbJournal(),
+  locks = browserLocks(),
+}: SessionOptions): CanvasSession {
+  const projectId = project.id;
+  const sessionId = crypto.randomUUID();
+  const kept = keptViewport(projectId);
+  const store = createEditorStore(
+    stateOf({ viewport: project.viewport, nodes: project.nodes, connections: project.connections }),
+  );
+  const view = createView(kept ?? project.viewport);
+  let shown = kept !== null;
+  const editor: Editor = { store, view, preview: createPreview(), canEdit };
+  const autosave = new Autosave({
+    projectId,
+    sessionId,
+    store,
+    server,
+    journal,
+    canEdit,
+    version: project.version,
+    viewport: () => view.camera,
+  });
+  const releaseLock = locks.hold(sessionId);
+  const stopMemory = view.onRest((moving) => {
+    if (!moving) keepViewport(projectId, view.camera);
+  });
+  const stopLeaving = sendBeforeLeaving(autosave);
+  if (canEdit) {
+    void replayJournal({ projectId, sessionId, server, journal, locks })
+      .then((taken) => (taken > 0 ? autosave.catchUp() : undefined))
+      // A browser without a database, or a network that just went: the entries stay for the next visit.
+      .catch(() => {});
+  }
+  const thumbhashes = new Map<string, string>();
+  return {
+    ...editor,
+    projectId,
+    sessionId,
+    autosave,
+    thumbhashes,
+    announcer: createAnnouncer(),
+    uploads: createUploads({ editor, projectId, server, thumbhashes }),
+    showFirst() {
+      if (!shown && view.size.width > 1) fitAll(editor);
+      shown = shown || view.size.width > 1;
+    },
+    fitAll: () => fitAll(editor),
+    fitSelection: () => fitSelection(editor),
+    panTo: (box) => view.reveal(box),
+    close() {
+      stopMemory();
+      stopLeaving();
+      // Closed only then: an answer that brings others' work still belongs into the document.
+      void autosave.flush().finally(() => {
+        autosave.close();
+        releaseLock();
+      });
+    },
+  };
+}
+
+function fitAll({ store, view }: Editor): void {
+  const shown = [...store.getState().canvas.nodes.values()].filter((node) => !normaliseNode(node).hidden);
+  view.fit(boundsAround(shown) ?? { x: -240, y: -160, width: 480, height: 320 });
+}
+
+function fitSelection({ store, view }: Editor): void {
+  const { canvas, selection } = store.getState();
+  const box = boundsAround([...selection].flatMap((id) => canvas.nodes.get(id) ?? []));
+  if (box) view.fit(box, 4);
+}
+
+function sendBeforeLeaving(autosave: Autosave): () => void {
+  const leave = () => autosave.leave();
+  // On phones a hidden page may never come back, and no pagehide says so.
+  const hide = () => {
+    if (document.visibilityState === 'hidden') void autosave.flush();
+  };
+  const online = () => void autosave.flush();
+  addEventListener('pagehide', leave);
+  addEventListener('online', online);
+  document.addEventListener('visibilitychange', hide);
+  return () => {
+    removeEventListener('pagehide', leave);
+    removeEventListener('online', online);
+    document.removeEventListener('visibilitychange', hide);
+  };
+}

@@ -1,0 +1,122 @@
+/** What one window knows of one canvas. Every edit goes through `commit`; nothing else writes the document. */
+import {
+  applyChange,
+  diffStates,
+  emptyChange,
+  isEmptyChange,
+  type CanvasChange,
+  type CanvasNode,
+  type CanvasState,
+} from '@easel/canvas';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { changeForStep, emptyHistory, recordStep, type History } from './history.ts';
+import { createSpatialIndex, type SpatialIndex } from './spatial-index.ts';
+
+export type Tool = 'select' | 'hand';
+
+export interface EditorState {
+  readonly canvas: CanvasState;
+  readonly selection: ReadonlySet<string>;
+  readonly history: History;
+  readonly tool: Tool;
+  /** Which node the keyboard is on; it need not be selected. */
+  readonly focused: string | null;
+}
+
+export interface EditorStore extends Pick<StoreApi<EditorState>, 'getState' | 'subscribe' | 'getInitialState'> {
+  /** The nodes by place, always that of the present document. */
+  readonly index: SpatialIndex;
+  /** Makes an edit; `change.put` holds whole records. An edit that changes nothing leaves no step to undo. */
+  commit(change: Partial<CanvasChange>, label: string, mergeKey?: string): void;
+  /** Answers the label of what was undone, or null when there was nothing. */
+  undo(): string | null;
+  redo(): string | null;
+  /** Takes over a document that already holds the local edits on top of what others did; no step to undo. */
+  adopt(canvas: CanvasState): void;
+  select(ids: Iterable<string>): void;
+  focus(id: string | null): void;
+  setTool(tool: Tool): void;
+  /** Told of local edits only (commit, undo, redo), after the state has them. */
+  onEdit(listener: () => void): () => void;
+}
+
+export function createEditorStore(canvas: CanvasState): EditorStore {
+  const index = createSpatialIndex();
+  index.update(canvas.nodes.values());
+  const store = createStore<EditorState>(() => ({
+    canvas,
+    selection: new Set<string>(),
+    history: emptyHistory,
+    tool: 'select' as Tool,
+    focused: null,
+  }));
+  const listeners = new Set<() => void>();
+
+  const write = (next: CanvasState, history: History) => {
+    const { selection, focused } = store.getState();
+    index.update(next.nodes.values());
+    store.setState({
+      canvas: next,
+      history,
+      selection: onlyPresent(selection, next.nodes),
+      focused: focused !== null && next.nodes.has(focused) ? focused : null,
+    });
+  };
+  const edit = (next: CanvasState, history: History) => {
+    write(next, history);
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    index,
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    commit(partial, label, mergeKey) {
+      const { canvas: before, history } = store.getState();
+      const after = applyChange(before, { ...emptyChange, ...partial });
+      const change = diffStates(before, after);
+      if (isEmptyChange(change)) return;
+      edit(after, recordStep(history, before, change, label, mergeKey));
+    },
+    undo() {
+      const { canvas: now, history } = store.getState();
+      const step = history.past.at(-1);
+      if (!step) return null;
+      const back = { past: history.past.slice(0, -1), future: [step, ...history.future] };
+      edit(applyChange(now, changeForStep(now, step)), back);
+      return step.label;
+    },
+    redo() {
+      const { canvas: now, history } = store.getState();
+      const step = history.future[0];
+      if (!step) return null;
+      const forth = { past: [...history.past, step], future: history.future.slice(1) };
+      edit(applyChange(now, changeForStep(now, step, true)), forth);
+      return step.label;
+    },
+    adopt(next) {
+      if (next !== store.getState().canvas) write(next, store.getState().history);
+    },
+    select(ids) {
+      const {
+        selection,
+        canvas: { nodes },
+      } = store.getState();
+      const next = onlyPresent(new Set(ids), nodes);
+      const same = next.size === selection.size && [...next].every((id) => selection.has(id));
+      if (!same) store.setState({ selection: next });
+    },
+    focus: (focused) => store.setState({ focused }),
+    setTool: (tool) => store.setState({ tool }),
+    onEdit(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function onlyPresent(ids: ReadonlySet<string>, nodes: ReadonlyMap<string, CanvasNode>): ReadonlySet<string> {
+  const present = [...ids].filter((id) => nodes.has(id));
+  return present.length === ids.size ? ids : new Set(present);
+}

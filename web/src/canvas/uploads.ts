@@ -1,0 +1,183 @@
+/** Files on their way to the canvas: one ticket, one upload and one node each, with progress and a way to try again. */
+import { ordersAbove, type CanvasNode } from '@easel/canvas';
+import { uploadTypes, type AssetMeta, type UploadTicket } from '@easel/contract';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Box, Point } from './camera.ts';
+import type { Editor } from './editor.ts';
+import { intoFrames } from './edits.ts';
+import { readPicture, rowAround, sizeOnCanvas } from './upload-places.ts';
+
+export type UploadFault = 'type' | 'empty' | 'unreadable' | 'too-large' | 'mismatch' | 'network' | 'refused';
+export interface Upload {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  /** Bytes that have arrived. */
+  readonly sent: number;
+  readonly state: 'reading' | 'sending' | 'placed' | 'failed';
+  readonly fault?: UploadFault;
+  /** A local address of the picture, to show before it has arrived. */
+  readonly previewUrl: string | null;
+  /** Where it will stand; null until its size is known. */
+  readonly place: Box | null;
+}
+
+export interface UploadServer {
+  uploadTicket(request: {
+    fileName: string;
+    contentType: string;
+    size: number;
+    projectId: string;
+  }): Promise<UploadTicket>;
+  /** Puts the bytes; `progress` is told how many have gone. */
+  putFile(
+    ticket: UploadTicket,
+    file: Blob,
+    progress: (sent: number) => void,
+  ): Promise<Pick<AssetMeta, 'width' | 'height' | 'thumbhash'>>;
+}
+
+export interface Uploads extends Pick<StoreApi<readonly Upload[]>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Places pictures in a row about a point of the page and sends them. */
+  start(files: readonly File[], at: Point): Promise<void>;
+  retry(id: string): Promise<void>;
+  /** Takes what is done or failed off the list. */
+  dismiss(): void;
+}
+
+export interface UploadOptions {
+  readonly editor: Editor;
+  readonly projectId: string;
+  readonly server: UploadServer;
+  readonly thumbhashes: Map<string, string>;
+}
+
+const pictureTypes = new Set<string>(uploadTypes.filter((type) => type.startsWith('image/')));
+
+export function createUploads({ editor, projectId, server, thumbhashes }: UploadOptions): Uploads {
+  const store = createStore<readonly Upload[]>(() => []);
+  const files = new Map<string, File>();
+  const set = (id: string, part: Partial<Upload>) =>
+    store.setState(
+      store.getState().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)),
+      true,
+    );
+  const find = (id: string) => store.getState().find((upload) => upload.id === id);
+
+  const send = async (id: string) => {
+    const file = files.get(id);
+    if (!file) return;
+    set(id, { state: 'sending', sent: 0 });
+    try {
+      const ticket = await server.uploadTicket({
+        fileName: file.name || 'picture',
+        contentType: file.type,
+        size: file.size,
+        projectId,
+      });
+      const meta = await server.putFile(ticket, file, (sent) => set(id, { sent }));
+      if (meta.thumbhash) thumbhashes.set(ticket.assetId, meta.thumbhash);
+      const place = find(id)?.place;
+      if (place) placePicture(editor, { ticket, meta, place, title: titleOf(file.name) });
+      set(id, { state: 'placed', sent: file.size });
+      files.delete(id);
+    } catch (error) {
+      set(id, { state: 'failed', fault: faultOf(error) });
+    }
+  };
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    async start(chosen, at) {
+      const begun = await Promise.all(chosen.map(beginUpload));
+      const known = begun.flatMap(({ natural }) => natural ?? []);
+      const places = rowAround(at, known.map(sizeOnCanvas));
+      const uploads = begun.map(({ upload, natural }) =>
+        natural ? { ...upload, place: places.shift() ?? null } : upload,
+      );
+      begun.forEach(({ upload, file }) => files.set(upload.id, file));
+      store.setState([...store.getState(), ...uploads], true);
+      const sendable = uploads.filter(({ state }) => state !== 'failed');
+      // A few at once use the line well; all at once would make each of twenty look stuck.
+      const lanes = Array.from({ length: 3 }, async () => {
+        for (let next = sendable.shift(); next; next = sendable.shift()) await send(next.id);
+      });
+      await Promise.all(lanes);
+    },
+    retry: send,
+    dismiss() {
+      const left = store.getState().filter(({ state }) => state === 'sending' || state === 'reading');
+      for (const { previewUrl } of store.getState().filter((upload) => !left.includes(upload))) {
+        if (previewUrl) URL.revokeObjectURL(previewUrl);
+      }
+      store.setState(left, true);
+    },
+  };
+}
+
+async function beginUpload(file: File) {
+  const base = { id: crypto.randomUUID(), name: file.name, size: file.size, sent: 0, place: null };
+  const refuse = (fault: UploadFault) => ({
+    file,
+    natural: null,
+    upload: { ...base, state: 'failed', fault, previewUrl: null } satisfies Upload,
+  });
+  if (!pictureTypes.has(file.type)) return refuse('type');
+  if (file.size === 0) return refuse('empty');
+  const picture = await readPicture(file);
+  if (!picture) return refuse('unreadable');
+  return {
+    file,
+    natural: picture.size,
+    upload: { ...base, state: 'reading', previewUrl: picture.url } satisfies Upload,
+  };
+}
+
+interface Arrival {
+  readonly ticket: UploadTicket;
+  readonly meta: Pick<AssetMeta, 'width' | 'height'>;
+  readonly place: Box;
+  readonly title: string;
+}
+
+function placePicture({ store }: Editor, { ticket, meta, place, title }: Arrival): void {
+  const { canvas } = store.getState();
+  const node: CanvasNode = {
+    id: crypto.randomUUID(),
+    type: 'image',
+    ...place,
+    rotation: 0,
+    opacity: 1,
+    order: ordersAbove(canvas.nodes.values(), 1)[0] ?? '',
+    parentId: null,
+    locked: false,
+    hidden: false,
+    title,
+    meta: { source: 'user', createdAt: new Date().toISOString() },
+    data: {
+      assetId: ticket.assetId,
+      url: ticket.publicUrl,
+      naturalWidth: meta.width,
+      naturalHeight: meta.height,
+      alt: title,
+    },
+  };
+  store.commit({ put: intoFrames(canvas, [node]) }, 'upload');
+}
+
+const titleOf = (fileName: string) => fileName.replace(/\.[^.]+$/, '').slice(0, 200);
+
+const faults: Record<string, UploadFault> = {
+  'asset.type_refused': 'type',
+  'asset.too_large': 'too-large',
+  'request.too_large': 'too-large',
+  'asset.type_mismatch': 'mismatch',
+};
+
+function faultOf(error: unknown): UploadFault {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return 'network';
+  const code = 'errorCode' in error ? String(error.errorCode) : '';
+  return faults[code] ?? (Number(error.status) >= 500 || Number(error.status) === 0 ? 'network' : 'refused');
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import autumnLeft from './pictures/autumn-left.webp';
+import autumnRight from './pictures/autumn-right.webp';
+import autumn from './pictures/autumn.webp';
+import dragonBoatLeft from './pictures/dragon-boat-left.webp';
+import dragonBoatRight from './pictures/dragon-boat-right.webp';
+import dragonBoat from './pictures/dragon-boat.webp';
+import ridgeLeft from './pictures/ridge-left.webp';
+import ridgeRight from './pictures/ridge-right.webp';
+import ridge from './pictures/ridge.webp';
+import { BlankProject, type BlankProjectProps } from './blank-project.tsx';
+
+/** Drawn by the embedded designer from these very prompts, so that they promise what it keeps. */
+const examples = [
+  { name: 'autumn', pictures: [autumnLeft, autumn, autumnRight] },
+  { name: 'dragonBoat', pictures: [dragonBoatLeft, dragonBoat, dragonBoatRight] },
+  { name: 'trail', pictures: [ridgeLeft, ridge, ridgeRight] },
+] as const;
+
+export interface ExamplesProps extends BlankProjectProps {
+  readonly onPrompt: (prompt: string) => void;
+  readonly disabled: boolean;
+}
+
+/** For the first visit: three designs, each of which begins a project of one's own from its words. */
+export function Examples({ onPrompt, disabled, onBlank, creating }: ExamplesProps) {
+  const { t } = useTranslation('home');
+  return (
+    <section className="shelf" aria-labelledby="examples-title">
+      <div className="shelf-head">
+        <h2 className="ui-h3" id="examples-title">
+          {t('examples.title')}
+        </h2>
+        <p className="shelf-note">{t('examples.note')}</p>
+        <span className="shelf-gap" />
+        <BlankProject onBlank={onBlank} creating={creating} />
+      </div>
+      <ul className="examples">
+        {examples.map(({ name, pictures }) => (
+          <li key={name}>
+            <button type="button" disabled={disabled} onClick={() => onPrompt(t(`examples.${name}.prompt`))}>
+              <span className="example-pictures">
+                {pictures.map((picture) => (
+                  <img key={picture} src={picture} alt="" />
+                ))}
+              </span>
+              <span className="example-title">{t(`examples.${name}.title`)}</span>
+              <span className="example-text">{t(`examples.${name}.text`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

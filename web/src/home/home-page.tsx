@@ -1,0 +1,83 @@
+import './home.css';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../api/session.ts';
+import { SiteBar } from '../pages/site-bar.tsx';
+import { noWishes, PromptBox } from '../prompt/index.ts';
+import { Examples } from './examples.tsx';
+import { givenName } from './given-name.ts';
+import { RecentShelf } from './recent-shelf.tsx';
+import { Starters } from './starters.tsx';
+import { useCreating } from './use-creating.ts';
+import { useProjects } from './use-projects.ts';
+
+/** Where everything begins, and where what was begun is found again. */
+export function HomePage() {
+  const { t } = useTranslation('home');
+  const { projects, error, isFetching, refetch } = useProjects();
+  const creating = useCreating();
+  const first = projects?.length === 0;
+  const blank = { onBlank: () => creating.mutate({}), creating: creating.isPending && !creating.variables.prompt };
+  useEffect(() => {
+    document.title = t('pageTitle');
+  }, [t]);
+  return (
+    <div className="home">
+      <SiteBar />
+      <main>
+        <Ask first={first} creating={creating} />
+        {first ? (
+          <Examples onPrompt={(prompt) => creating.mutate({ prompt })} disabled={creating.isPending} {...blank} />
+        ) : (
+          <RecentShelf
+            projects={projects}
+            error={error}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+            {...blank}
+          />
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface AskProps {
+  /** Nothing has been made yet. */
+  readonly first: boolean;
+  readonly creating: ReturnType<typeof useCreating>;
+}
+
+function Ask({ first, creating }: AskProps) {
+  const { t } = useTranslation('home');
+  const { user } = useSession();
+  const [text, setText] = useState('');
+  const [wishes, setWishes] = useState(noWishes);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const begin = (prompt: string) => {
+    setText(prompt);
+    field.current?.focus();
+  };
+  const name = givenName(user?.name ?? '');
+  const greeting = () => {
+    if (first) return t('greeting.first');
+    return name ? t('greeting.named', { name }) : t('greeting.plain');
+  };
+  return (
+    <section className="home-ask" aria-labelledby="ask-title">
+      <h1 className="ui-h1" id="ask-title">
+        {greeting()}
+      </h1>
+      <PromptBox
+        field={field}
+        text={text}
+        onText={setText}
+        wishes={wishes}
+        onWishes={setWishes}
+        onSend={() => creating.mutate({ prompt: text.trim(), wishes })}
+        waiting={creating.isPending}
+      />
+      <Starters onPrompt={begin} />
+    </section>
+  );
+}

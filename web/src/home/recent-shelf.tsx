@@ -1,0 +1,86 @@
+import type { ProjectSummary } from '@easel/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState, showToast, Skeleton, useErrorWords } from '../ui/index.ts';
+import { BlankProject, type BlankProjectProps } from './blank-project.tsx';
+import { ProjectCard } from './project-card.tsx';
+import { useDeleting } from './use-deleting.ts';
+import { useNow } from './use-now.ts';
+import { useRename } from './use-projects.ts';
+
+export interface RecentShelfProps extends BlankProjectProps {
+  /** `undefined` while they are on their way. */
+  readonly projects: readonly ProjectSummary[] | undefined;
+  readonly error: unknown;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Cards before one asks for all: two rows on most screens. */
+const fewCards = 12;
+const skeletons = [0, 1, 2, 3, 4];
+
+export function RecentShelf({ projects, error, retrying, onRetry, onBlank, creating }: RecentShelfProps) {
+  const { t } = useTranslation('home');
+  const [all, setAll] = useState(false);
+  const shown = all ? projects : projects?.slice(0, fewCards);
+  return (
+    <section className="shelf" aria-labelledby="recent-title">
+      <div className="shelf-head">
+        <h2 className="ui-h3" id="recent-title">
+          {t('recent.title')}
+        </h2>
+        {projects && projects.length > fewCards && !all ? (
+          <button type="button" className="shelf-all" onClick={() => setAll(true)}>
+            {t('recent.all', { count: projects.length })}
+          </button>
+        ) : null}
+        <span className="shelf-gap" />
+        <BlankProject onBlank={onBlank} creating={creating} />
+      </div>
+      {shown ? (
+        <Cards projects={shown} />
+      ) : error ? (
+        <ErrorState title={t('recent.failed')} error={error} onRetry={onRetry} retrying={retrying} />
+      ) : (
+        <ul className="covers" aria-label={t('recent.loading')} aria-busy>
+          {skeletons.map((place) => (
+            <li key={place} className="home-card">
+              <Skeleton className="cover-skeleton" />
+              <Skeleton className="title-skeleton" />
+              <Skeleton className="meta-skeleton" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Cards({ projects }: { readonly projects: readonly ProjectSummary[] }) {
+  const { t } = useTranslation('home');
+  const words = useErrorWords();
+  const rename = useRename();
+  const deleteLater = useDeleting();
+  const now = useNow();
+  const onRename = async ({ id, title: before }: ProjectSummary, title: string) => {
+    try {
+      await rename(id, title);
+    } catch (error) {
+      showToast({ text: t('rename.failed', { title: before || t('untitled'), reason: words(error) }), kind: 'danger' });
+    }
+  };
+  return (
+    <ul className="covers">
+      {projects.map((project) => (
+        <ProjectCard
+          key={project.id}
+          project={project}
+          now={now}
+          onRename={(title) => void onRename(project, title)}
+          onDelete={() => deleteLater(project)}
+        />
+      ))}
+    </ul>
+  );
+}

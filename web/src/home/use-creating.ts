@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { client } from '../api/client.ts';
+import { useLanguage } from '../i18n/index.ts';
+import { pictureOptions, type PictureWishes } from '../prompt/index.ts';
+import { showToast, useErrorWords } from '../ui/index.ts';
+
+export interface NewProject {
+  /** Left out: an empty canvas. */
+  readonly prompt?: string;
+  readonly wishes?: PictureWishes;
+}
+
+/** Makes a project and goes there; a prompt sets the agent to work on the way. */
+export function useCreating() {
+  const { t } = useTranslation('home');
+  const words = useErrorWords();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  return useMutation({
+    mutationFn: ({ prompt, wishes }: NewProject) => {
+      const request = { ...(prompt && { prompt }), ...(wishes && pictureOptions(wishes)) };
+      return client.projects.create(request, { language });
+    },
+    onSuccess: ({ id }) => navigate({ to: '/p/$id', params: { id } }),
+    onError: (error) => showToast({ text: t('create.failed', { reason: words(error) }), kind: 'danger' }),
+  });
+}

@@ -1,0 +1,71 @@
+import i18next, { type BackendModule } from 'i18next';
+import { useSyncExternalStore } from 'react';
+import { initReactI18next } from 'react-i18next';
+
+export { useTranslation } from 'react-i18next';
+
+export const languages = ['en', 'zh-CN'] as const;
+export type Language = (typeof languages)[number];
+
+const key = 'easel.language';
+
+/** The catalogues, `<language>/<area>.json`, each loaded when a page first asks for its area. */
+const catalogues = import.meta.glob<{ default: object }>('./*/*.json');
+
+const catalogueFiles: BackendModule = {
+  type: 'backend',
+  init() {},
+  async read(language, area) {
+    const load = catalogues[`./${language}/${area}.json`];
+    return load ? (await load()).default : {};
+  },
+};
+
+export async function startI18n(): Promise<void> {
+  await i18next
+    .use(catalogueFiles)
+    .use(initReactI18next)
+    .init({
+      lng: preferred(),
+      supportedLngs: languages,
+      // Both languages are complete; a key that is missing shows itself and fails a test.
+      fallbackLng: false,
+      ns: ['ui'],
+      defaultNS: 'ui',
+      interpolation: { escapeValue: false },
+    });
+  document.documentElement.lang = i18next.language;
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  localStorage.setItem(key, language);
+  await i18next.changeLanguage(language);
+}
+
+/** The language of the page; a BCP 47 tag, so it serves Intl as it is. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(subscribe, currentLanguage);
+}
+
+export function currentLanguage(): Language {
+  return i18next.language === 'zh-CN' ? 'zh-CN' : 'en';
+}
+
+/** What the person chose, else the first of the browser's languages that we speak, else English. */
+function preferred(): Language {
+  const chosen = localStorage.getItem(key);
+  const wishes = chosen ? [chosen] : navigator.languages;
+  for (const wish of wishes) {
+    if (wish.toLowerCase().startsWith('zh')) return 'zh-CN';
+    if (wish.toLowerCase().startsWith('en')) return 'en';
+  }
+  return 'en';
+}
+
+function subscribe(listener: () => void): () => void {
+  i18next.on('languageChanged', listener);
+  return () => i18next.off('languageChanged', listener);
+}

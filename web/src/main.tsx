@@ -1,0 +1,38 @@
+import './base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode, Suspense, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from './api/query-client.ts';
+import { resumeSession, useSession } from './api/session.ts';
+import { startI18n } from './i18n/index.ts';
+import { router } from './router.tsx';
+import { watchTheme } from './theme.ts';
+import { ToastViewport, TooltipProvider } from './ui/index.ts';
+
+/** Someone who signs out, here or in another tab, is led to where one signs in. */
+function App() {
+  const { status } = useSession();
+  useEffect(() => {
+    if (status === 'out') queryClient.clear();
+    void router.invalidate();
+  }, [status]);
+  return <RouterProvider router={router} />;
+}
+
+watchTheme();
+await Promise.all([startI18n(), resumeSession()]);
+createRoot(document.querySelector('#root')!).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <Suspense>
+          <App />
+        </Suspense>
+        <ToastViewport />
+      </TooltipProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);
+// Some hundred font faces, of which a page needs a few: they come once it stands.
+void import('./han.css');

@@ -1,0 +1,31 @@
+import { boundsOf, normaliseNode, unionOf } from '@easel/canvas';
+import type { PictureSlot } from '@easel/contract';
+import type { CanvasSession } from '../canvas/index.ts';
+
+/**
+ * Shows places where pictures will stand. On an empty canvas, or where they don't fit, the view goes to them; else it
+ * pans just so far that they are in sight, so that what the person looks at stays where it can.
+ */
+export function bringIntoView(
+  { view, store }: CanvasSession,
+  slots: readonly Pick<PictureSlot, 'x' | 'y' | 'width' | 'height'>[],
+): void {
+  if (slots.length === 0) return;
+  const [left, top] = [Math.min(...slots.map(({ x }) => x)), Math.min(...slots.map(({ y }) => y))];
+  const right = Math.max(...slots.map(({ x, width }) => x + width));
+  const bottom = Math.max(...slots.map(({ y, height }) => y + height));
+  const box = { x: left, y: top, width: right - left, height: bottom - top };
+  const { size, insets, camera } = view;
+  const free = { width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom };
+  const fits = box.width * camera.k <= free.width && box.height * camera.k <= free.height;
+  if (fits && store.getState().canvas.nodes.size > 0) view.reveal(box);
+  else view.fit(box);
+}
+
+/** Pans just so far that what is selected is in sight, as when a panel has come over it. */
+export function keepSelectionInView({ view, store }: CanvasSession): void {
+  const { canvas, selection } = store.getState();
+  const nodes = [...selection].flatMap((id) => canvas.nodes.get(id) ?? []);
+  const box = unionOf(nodes.map((node) => boundsOf(normaliseNode(node))));
+  if (box) view.reveal(box);
+}

@@ -1,0 +1,31 @@
+import { CloudOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useSaveState, type CanvasSession } from '../canvas/index.ts';
+import { useTranslation } from '../i18n/index.ts';
+
+/** The one place that speaks of the network: under the top bar, only while it is away. */
+export function ConnectionLine({ session }: { readonly session: CanvasSession }) {
+  const { t } = useTranslation('project');
+  const online = useSyncExternalStore(onLine, () => navigator.onLine);
+  const save = useSaveState(session);
+  if (online && save.kind !== 'offline') return null;
+  const kept = save.kind === 'offline' ? save.pending : 0;
+  return (
+    <section className="project-net" role="status">
+      <CloudOff size={16} strokeWidth={1.75} aria-hidden />
+      <p>
+        <b>{t(online ? 'net.dropped' : 'net.offline')}</b> {session.canEdit ? t('net.goOn') : t('net.waits')}{' '}
+        {kept > 0 ? t('net.kept', { count: kept }) : null}
+      </p>
+    </section>
+  );
+}
+
+function onLine(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}

@@ -1,0 +1,45 @@
+import { ApiError } from '@easel/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { client } from '../api/client.ts';
+import { useTranslation } from '../i18n/index.ts';
+import { OpenProject } from './open-project.tsx';
+import { PageMessage } from './page-message.tsx';
+import { ProjectSkeleton } from './project-skeleton.tsx';
+import './project.css';
+
+/** `/p/:id`: one project, its canvas and the conversation about it. */
+export function ProjectPage() {
+  const { id } = useParams({ from: '/signed-in/p/$id' });
+  // Another project is another page: nothing of the one before may show through.
+  return <LoadedProject key={id} id={id} />;
+}
+
+function LoadedProject({ id }: { readonly id: string }) {
+  const { t } = useTranslation('project');
+  const project = useQuery({
+    queryKey: ['project', id],
+    queryFn: ({ signal }) => client.projects.get({ id }, { signal }),
+    // Live events keep it up to date from here on; a second read would only be older than what is on screen.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (project.data) return <OpenProject project={project.data} />;
+  if (!project.error) return <ProjectSkeleton id={id} />;
+  const { error } = project;
+  if (error instanceof ApiError && error.status === 404) {
+    return <PageMessage heading={t('missing.heading')} words={t('missing.words')} />;
+  }
+  if (error instanceof ApiError && error.status === 403) {
+    return <PageMessage heading={t('denied.heading')} words={t('denied.words')} />;
+  }
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  return (
+    <PageMessage
+      heading={t('failed.heading')}
+      words={t('failed.words')}
+      requestId={requestId}
+      onRetry={() => void project.refetch()}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { ApiError } from '@easel/contract';
+import { useEffect, useRef, useState } from 'react';
+import { client } from '../api/client.ts';
+import { useTranslation } from '../i18n/index.ts';
+
+export interface ProjectTitleProps {
+  readonly projectId: string;
+  readonly title: string;
+  readonly canEdit: boolean;
+  readonly onRenamed: (title: string) => void;
+}
+
+const longest = 200;
+
+/** The title of the project; a click turns it into a field. Enter keeps the new one, Escape the old one. */
+export function ProjectTitle({ projectId, title, canEdit, onRenamed }: ProjectTitleProps) {
+  const { t } = useTranslation('project');
+  const [draft, setDraft] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const shown = title || t('untitled');
+  if (!canEdit) return <h1 className="project-title">{shown}</h1>;
+
+  const rename = async (next: string) => {
+    if (next === '' || next === title) return;
+    onRenamed(next);
+    try {
+      await client.projects.rename({ id: projectId }, { title: next });
+      setTrouble(null);
+    } catch (error) {
+      onRenamed(title);
+      setTrouble(error instanceof ApiError ? t('rename.refused') : t('rename.offline'));
+    }
+  };
+  const end = (keep: boolean) => {
+    if (draft === null) return;
+    setDraft(null);
+    if (keep) void rename(draft.trim());
+  };
+  return (
+    <h1 className="project-title-frame">
+      {draft === null ? (
+        <button
+          ref={button}
+          type="button"
+          className="project-title"
+          aria-label={t('rename.of', { title: shown })}
+          onClick={() => setDraft(title)}
+        >
+          <span title={shown}>{shown}</span>
+        </button>
+      ) : (
+        <TitleField draft={draft} onDraft={setDraft} onEnd={end} returnTo={button} />
+      )}
+      {trouble ? (
+        <span className="project-title-trouble" role="alert">
+          {trouble}
+        </span>
+      ) : null}
+    </h1>
+  );
+}
+
+interface TitleFieldProps {
+  readonly draft: string;
+  readonly onDraft: (draft: string) => void;
+  readonly onEnd: (keep: boolean) => void;
+  readonly returnTo: { readonly current: HTMLElement | null };
+}
+
+function TitleField({ draft, onDraft, onEnd, returnTo }: TitleFieldProps) {
+  const { t } = useTranslation('project');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.select();
+  }, []);
+  // After the field has gone the keyboard goes back to the title, not to the top of the page.
+  const endByKey = (keep: boolean) => {
+    onEnd(keep);
+    requestAnimationFrame(() => returnTo.current?.focus());
+  };
+  return (
+    <span className="project-title-field" data-text={draft}>
+      <input
+        ref={field}
+        aria-label={t('rename.label')}
+        maxLength={longest}
+        value={draft}
+        size={1}
+        onChange={(event) => onDraft(event.target.value)}
+        onBlur={() => onEnd(true)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') endByKey(true);
+          if (event.key === 'Escape') endByKey(false);
+        }}
+      />
+    </span>
+  );
+}

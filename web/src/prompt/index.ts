@@ -1,0 +1,20 @@
+/** The prompt, whole for the home page and in pieces for the agent's panel. */
+import './prompt.css';
+
+export { CountChip, type CountChipProps } from './count-chip.tsx';
+export { ModelChip, type ModelChipProps } from './model-chip.tsx';
+export {
+  counts,
+  noWishes,
+  pictureOptions,
+  presetOf,
+  readSides,
+  sizePresets,
+  type PictureSize,
+  type PictureWishes,
+} from './picture-wishes.ts';
+export { PromptBox, type PromptBoxProps } from './prompt-box.tsx';
+export { longestPrompt, PromptField, type PromptFieldProps } from './prompt-field.tsx';
+export { SendButton, StopButton, type SendButtonProps } from './send-button.tsx';
+export { SizeChip, type SizeChipProps } from './size-chip.tsx';
+export { WishChips, type WishChipsProps } from './wish-chips.tsx';

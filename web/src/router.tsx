@@ -1,0 +1,69 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { sessionState } from './api/session.ts';
+import { ErrorPage } from './pages/error-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage, errorComponent: ErrorPage });
+
+/** Where to go after signing in: a path of this site, never another one. */
+function readReturn(search: Record<string, unknown>): { to?: string } {
+  const { to } = search;
+  return typeof to === 'string' && /^\/(?![/\\])/.test(to) ? { to } : {};
+}
+
+/** Pages for people who are signed in; the others are sent to sign in and back. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  component: Outlet,
+  beforeLoad: ({ location }) => {
+    if (sessionState().status === 'out') throw redirect({ to: '/sign-in', search: { to: location.href } });
+  },
+});
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: readReturn,
+  beforeLoad: ({ search }) => {
+    if (sessionState().status === 'in') throw redirect({ href: search.to ?? '/' });
+  },
+  component: lazyRouteComponent(() => import('./sign-in/sign-in-page.tsx'), 'SignInPage'),
+});
+
+const home = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/',
+  component: lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage'),
+});
+
+const project = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/p/$id',
+  component: lazyRouteComponent(() => import('./project/project-page.tsx'), 'ProjectPage'),
+});
+
+const account = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./account/account-page.tsx'), 'AccountPage'),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([signIn, signedIn.addChildren([home, project, account])]),
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+/** Also read by `public/theme.js`, which paints the first frame. */
+const key = 'easel.theme';
+const darkScheme = matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') localStorage.removeItem(key);
+  else localStorage.setItem(key, theme);
+  apply();
+}
+
+/** What the person chose; the system's own scheme until they do. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, chosen);
+}
+
+/** Keeps the page in step with the system and with other tabs. */
+export function watchTheme(): void {
+  darkScheme.addEventListener('change', apply);
+  addEventListener('storage', (event) => event.key === key && apply());
+}
+
+function chosen(): Theme {
+  const stored = localStorage.getItem(key);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+function apply(): void {
+  const theme = chosen();
+  const dark = theme === 'dark' || (theme === 'system' && darkScheme.matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

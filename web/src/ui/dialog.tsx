@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './icon-button.tsx';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  /** The acts, at the lower right. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Takes the page until it is answered; Esc and a press beside it leave it. */
+export function Dialog({ open, onOpenChange, title, foot, children }: DialogProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="ui-scrim" />
+        <RadixDialog.Content className="ui-dialog" aria-describedby={undefined}>
+          <div className="ui-dialog-head">
+            <RadixDialog.Title>{title}</RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton icon={X} label={t('close')} side="left" />
+            </RadixDialog.Close>
+          </div>
+          <div className="ui-dialog-body">{children}</div>
+          {foot ? <div className="ui-dialog-foot">{foot}</div> : null}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,22 @@
+/** How a person is shown before one knows their picture. */
+
+/** One or two letters: of the first and the last word, or the last two characters of a Chinese name. */
+export function initialsOf(name: string): string {
+  const words = name
+    .trim()
+    .split(/[\s.@_-]+/u)
+    .filter(Boolean);
+  const [first = '', ...others] = words;
+  if (/^\p{Script=Han}/u.test(first)) return [...first].slice(-2).join('');
+  const letters = [first, others.at(-1) ?? ''].map((word) => [...word][0] ?? '');
+  return letters.join('').toLocaleUpperCase();
+}
+
+const colours = 5;
+
+/** One of the colours for people, the same for an id everywhere. */
+export function personColour(id: string): string {
+  let sum = 0;
+  for (const character of id) sum = (sum * 31 + character.charCodeAt(0)) >>> 0;
+  return `var(--p-${(sum % colours) + 1})`;
+}

@@ -1,0 +1,46 @@
+import { createStore } from 'zustand/vanilla';
+
+export interface ToastWords {
+  readonly text: string;
+  readonly kind?: 'plain' | 'danger';
+  readonly action?: { readonly label: string; readonly run: () => void };
+  /** How long it stands, in ms, while nobody points at it or reads it; 6 s by default. */
+  readonly durationMs?: number;
+  /** Called once when it goes: whether its action was taken. */
+  readonly onEnd?: (acted: boolean) => void;
+}
+
+export interface Toast extends ToastWords {
+  readonly id: number;
+}
+
+const mostAtOnce = 3;
+
+/** Oldest first. */
+export const toastStore = createStore<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }));
+let lastId = 0;
+
+/** Says something at the lower edge of the page; the oldest gives way to a fourth. Answers an id for `endToast`. */
+export function showToast(words: ToastWords): number {
+  lastId += 1;
+  const toasts = [...toastStore.getState().toasts, { ...words, id: lastId }];
+  toastStore.setState({ toasts });
+  const [oldest] = toasts;
+  if (oldest && toasts.length > mostAtOnce) endToast(oldest.id);
+  return lastId;
+}
+
+/** Takes a toast away; without effect when it is gone already. */
+export function endToast(id: number, acted = false): void {
+  const { toasts } = toastStore.getState();
+  const toast = toasts.find((candidate) => candidate.id === id);
+  if (!toast) return;
+  toastStore.setState({ toasts: toasts.filter((candidate) => candidate.id !== id) });
+  if (acted) toast.action?.run();
+  toast.onEnd?.(acted);
+}
+
+/** Ends all that stand, so that what waited for them happens now. */
+export function endAllToasts(): void {
+  for (const { id } of toastStore.getState().toasts) endToast(id);
+}

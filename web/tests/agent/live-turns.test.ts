@@ -1,0 +1,79 @@
+import { ApiError, type StreamedEvent, type TurnEvent } from '@easel/contract';
+import { expect, test, vi } from 'vitest';
+import { createLiveTurns, type LiveTurnsOptions } from '../../src/agent/live-turns.ts';
+import { answer } from './turns.ts';
+
+// The helper that follows streams listens for the line coming back; the tests run without a window.
+vi.stubGlobal('addEventListener', () => {});
+vi.stubGlobal('removeEventListener', () => {});
+
+const log: StreamedEvent<TurnEvent>[] = [
+  { id: '1', event: { type: 'turn-started', turnId: 'a', threadId: 'thread', at: '2026-11-20T10:00:00.000Z' } },
+  { id: '2', event: { type: 'text-added', part: 0, at: 0, text: 'One ' } },
+  { id: '3', event: { type: 'text-added', part: 0, at: 4, text: 'grid.' } },
+  { id: '4', event: { type: 'turn-ended', status: 'done', message: answer('a', 'done') } },
+];
+
+/** A log that breaks off before the events at these places. */
+function breakingLog(...breaks: number[]) {
+  const asked: (string | undefined)[] = [];
+  const open: LiveTurnsOptions['open'] = async function* (_, lastEventId) {
+    asked.push(lastEventId);
+    for (const streamed of log.slice(Number(lastEventId ?? 0))) {
+      if (breaks[0] === Number(streamed.id)) {
+        breaks.shift();
+        throw new TypeError('network error');
+      }
+      yield streamed;
+    }
+  };
+  return { asked, open };
+}
+
+test('reads a log to its end and folds it', async () => {
+  const turns = createLiveTurns({ open: breakingLog().open });
+  turns.follow('a');
+  await vi.waitFor(() => expect(turns.getState().get('a')).toMatchObject({ status: 'done', texts: ['One grid.'] }));
+});
+
+test('goes on after the last event when the connection is lost', async () => {
+  const { asked, open } = breakingLog(3);
+  const turns = createLiveTurns({ open });
+  turns.follow('a');
+  await vi.waitFor(() => expect(turns.getState().get('a')?.texts).toEqual(['One grid.']), 5000);
+  expect(asked).toEqual([undefined, '2']);
+});
+
+test('a turn is followed once, however often it is asked for', async () => {
+  const { asked, open } = breakingLog();
+  const turns = createLiveTurns({ open });
+  turns.follow('a');
+  turns.follow('a');
+  await vi.waitFor(() => expect(turns.getState().get('a')?.status).toBe('done'));
+  turns.follow('a');
+  expect(asked).toHaveLength(1);
+});
+
+test('a turn that is gone shows nothing and is not asked for again', async () => {
+  const refused = vi.fn<LiveTurnsOptions['open']>(async function* () {
+    yield* [];
+    throw new ApiError(404, { error: '', errorCode: 'turn.not_found', requestId: '' });
+  });
+  const turns = createLiveTurns({ open: refused });
+  turns.follow('a');
+  await vi.waitFor(() => expect(refused).toHaveBeenCalled());
+  turns.follow('a');
+  expect(refused).toHaveBeenCalledTimes(1);
+  expect(turns.getState().size).toBe(0);
+});
+
+test('each event is told once it is folded in', async () => {
+  const heard: string[] = [];
+  const turns = createLiveTurns({
+    open: breakingLog().open,
+    onEvent: (turnId, { type }) => heard.push(`${turnId} ${type} ${turns.getState().get(turnId)?.status}`),
+  });
+  turns.follow('a');
+  await vi.waitFor(() => expect(heard.at(-1)).toBe('a turn-ended done'));
+  expect(heard[0]).toBe('a turn-started running');
+});

@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest';
+import { createOutbox, type Outbox, type Post } from '../../src/agent/outbox.ts';
+import { asked } from './turns.ts';
+
+/** A post of which the test decides how it ends. */
+function posted() {
+  const ends: { resolve: () => void; reject: (error: Error) => void; signal: AbortSignal }[] = [];
+  const post = vi.fn<Post>((_, signal) => new Promise((resolve, reject) => ends.push({ resolve, reject, signal })));
+  return { ends, post };
+}
+const say = (outbox: Outbox, text: string, threadId: string | null = 'thread') =>
+  outbox.send({ text, threadId, sentWith: { imageCount: 2 }, selection: [], knownTurns: new Set() });
+const states = (outbox: Outbox) => outbox.getState().outgoing.map(({ text, failed }) => `${text} ${failed}`);
+
+test('a message stays until the history has it, and then what it was sent with is known by its turn', () => {
+  const { ends, post } = posted();
+  const outbox = createOutbox(post);
+  say(outbox, 'Warmer');
+  outbox.settle([asked('other', 'Cooler')]);
+  expect(states(outbox)).toEqual(['Warmer false']);
+  outbox.settle([asked('other', 'Cooler'), asked('a', 'Warmer')]);
+  expect(states(outbox)).toEqual([]);
+  expect(outbox.getState().sentWith.get('a')).toEqual({ imageCount: 2 });
+  expect(ends[0]?.signal.aborted).toBe(true);
+});
+
+test('what did not arrive is kept and can be sent again', async () => {
+  const { ends, post } = posted();
+  const outbox = createOutbox(post);
+  say(outbox, 'Warmer');
+  const key = outbox.getState().outgoing[0]!.key;
+  outbox.resend(key);
+  expect(post).toHaveBeenCalledTimes(1);
+  ends[0]!.reject(new TypeError('network error'));
+  await vi.waitFor(() => expect(states(outbox)).toEqual(['Warmer true']));
+  outbox.resend(key);
+  expect(states(outbox)).toEqual(['Warmer false']);
+  expect(post).toHaveBeenCalledTimes(2);
+});
+
+test('a message that arrived although its connection broke is not shown twice', async () => {
+  const { ends, post } = posted();
+  const outbox = createOutbox(post);
+  say(outbox, 'Warmer');
+  ends[0]!.reject(new TypeError('network error'));
+  await vi.waitFor(() => expect(states(outbox)).toEqual(['Warmer true']));
+  outbox.settle([asked('a', 'Warmer')]);
+  expect(states(outbox)).toEqual([]);
+});
+
+test('a new conversation is the open one as soon as it has an id', () => {
+  const outbox = createOutbox(posted().post);
+  outbox.openThread(null);
+  say(outbox, 'A banner', null);
+  outbox.settle([asked('a', 'A banner', 'fresh')]);
+  expect(outbox.getState().threadId).toBe('fresh');
+});
+
+test('whoever has gone to another conversation meanwhile stays there', () => {
+  const outbox = createOutbox(posted().post);
+  outbox.openThread(null);
+  say(outbox, 'A banner', null);
+  outbox.openThread('elsewhere');
+  outbox.settle([asked('a', 'A banner', 'fresh')]);
+  expect(outbox.getState().threadId).toBe('elsewhere');
+});
+
+test('taking a message back ends its post and is no failure', async () => {
+  const { ends, post } = posted();
+  const outbox = createOutbox(post);
+  say(outbox, 'Warmer');
+  outbox.discard(outbox.getState().outgoing[0]!.key);
+  ends[0]!.reject(new DOMException('aborted', 'AbortError'));
+  await post.mock.results[0]!.value.catch(() => {});
+  expect(states(outbox)).toEqual([]);
+  expect(ends[0]!.signal.aborted).toBe(true);
+});

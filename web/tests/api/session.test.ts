@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newBrowser, newStorage, openWindow, type SharedBrowser } from './browser.ts';
+
+const user = { id: 'lena', name: 'Lena', email: 'lena@example.org', phone: null, avatarUrl: null, createdAt: '' };
+const lifetimeSeconds = 900;
+
+/** Hands out sessions; a refresh token serves once, and a second use ends them all, as on the real server. */
+class TokenServer {
+  readonly asked: string[] = [];
+  signedOut = 0;
+  down = false;
+  #issued = 0;
+  #good = '';
+
+  issue() {
+    this.#issued += 1;
+    this.#good = `refresh-${this.#issued}`;
+    return {
+      accessToken: `access-${this.#issued}`,
+      refreshToken: this.#good,
+      expiresIn: lifetimeSeconds,
+      user,
+    };
+  }
+
+  readonly fetch = async (path: string, request: RequestInit) => {
+    if (this.down) throw new TypeError('Failed to fetch');
+    if (path === '/api/account/logout') {
+      this.signedOut += 1;
+      return Response.json({ removed: 0 });
+    }
+    const { refreshToken } = JSON.parse(String(request.body)) as { refreshToken: string };
+    this.asked.push(refreshToken);
+    if (refreshToken === this.#good) return Response.json(this.issue());
+    this.#good = '';
+    return Response.json({ error: '', errorCode: 'auth.refresh_spent', requestId: '' }, { status: 401 });
+  };
+}
+
+let server: TokenServer;
+let browser: SharedBrowser;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new TokenServer();
+  browser = newBrowser();
+  vi.stubGlobal('fetch', server.fetch);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The session as a window that has just loaded has it, before it takes anything up. */
+async function loadWindow(own?: Storage) {
+  const tell = openWindow(browser, own);
+  vi.resetModules();
+  const session = await import('../../src/api/session.ts');
+  return { ...session, tell };
+}
+
+test('who was never here is out, and the server is not asked', async () => {
+  const { resumeSession, sessionState } = await loadWindow();
+  await resumeSession();
+  expect(sessionState().status).toBe('out');
+  expect(server.asked).toEqual([]);
+});
+
+test('a later visit takes the session up with the token that was kept', async () => {
+  const first = await loadWindow();
+  first.beginSession(server.issue());
+  const later = await loadWindow();
+  await later.resumeSession();
+  expect(later.sessionState()).toEqual({ status: 'in', user });
+  expect(later.currentToken()).toBe('access-2');
+  expect(server.asked).toEqual(['refresh-1']);
+});
+
+test('a reload spends no refresh token', async () => {
+  const own = newStorage();
+  const before = await loadWindow(own);
+  before.beginSession(server.issue());
+  const reloaded = await loadWindow(own);
+  await reloaded.resumeSession();
+  expect(reloaded.currentToken()).toBe('access-1');
+  expect(server.asked).toEqual([]);
+});
+
+test('a reload with a token about to end renews it', async () => {
+  const own = newStorage();
+  const before = await loadWindow(own);
+  before.beginSession(server.issue());
+  vi.setSystemTime(Date.now() + (lifetimeSeconds - 30) * 1000);
+  const reloaded = await loadWindow(own);
+  await reloaded.resumeSession();
+  expect(reloaded.currentToken()).toBe('access-2');
+});
+
+test('the token is renewed before it ends, again and again', async () => {
+  const { beginSession, currentToken } = await loadWindow();
+  beginSession(server.issue());
+  await vi.advanceTimersByTimeAsync((lifetimeSeconds - 60) * 1000 - 1);
+  expect(currentToken()).toBe('access-1');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(currentToken()).toBe('access-2');
+  await vi.advanceTimersByTimeAsync(lifetimeSeconds * 1000);
+  expect(currentToken()).toBe('access-3');
+});
+
+test('two windows that renew at the same time both stay in: neither spends a token that the other has spent', async () => {
+  const one = await loadWindow();
+  one.beginSession(server.issue());
+  const other = await loadWindow();
+  const tokens = await Promise.all([one.renewSession(), other.renewSession()]);
+  expect(tokens).toEqual(['access-2', 'access-3']);
+  expect([one.sessionState().status, other.sessionState().status]).toEqual(['in', 'in']);
+  expect(server.asked).toEqual(['refresh-1', 'refresh-2']);
+});
+
+test('a spent token ends the session and leaves nothing behind', async () => {
+  const { beginSession, renewSession, sessionState, currentToken } = await loadWindow();
+  beginSession({ ...server.issue(), refreshToken: 'spent' });
+  expect(await renewSession()).toBeNull();
+  expect(sessionState()).toEqual({ status: 'out', user: null });
+  expect(currentToken()).toBeNull();
+  const later = await loadWindow();
+  await later.resumeSession();
+  expect(server.asked).toEqual(['spent']);
+});
+
+test('while the server is away the session is kept, and taken up when it is back', async () => {
+  const first = await loadWindow();
+  first.beginSession(server.issue());
+  server.down = true;
+  const later = await loadWindow();
+  await later.resumeSession();
+  expect(later.sessionState().status).toBe('unknown');
+  server.down = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(later.sessionState().status).toBe('in');
+});
+
+test('signing out tells the server and forgets, also when the server cannot be told', async () => {
+  const { beginSession, endSession, sessionState, currentToken } = await loadWindow();
+  beginSession(server.issue());
+  await endSession();
+  expect(server.signedOut).toBe(1);
+  expect([sessionState().status, currentToken()]).toEqual(['out', null]);
+  beginSession(server.issue());
+  server.down = true;
+  await endSession();
+  expect([sessionState().status, currentToken()]).toEqual(['out', null]);
+});
+
+test('signing out in one window signs out the others', async () => {
+  const one = await loadWindow();
+  one.beginSession(server.issue());
+  const other = await loadWindow();
+  await other.resumeSession();
+  other.tell({ key: 'easel.refresh-token', newValue: null });
+  expect(other.sessionState().status).toBe('out');
+  expect(other.currentToken()).toBeNull();
+});
+
+test('a changed name is shown at once and after a reload', async () => {
+  const own = newStorage();
+  const { beginSession, setUser, sessionState } = await loadWindow(own);
+  beginSession(server.issue());
+  setUser({ ...user, name: 'Lena Krüger' });
+  expect(sessionState().user?.name).toBe('Lena Krüger');
+  const reloaded = await loadWindow(own);
+  await reloaded.resumeSession();
+  expect(reloaded.sessionState().user?.name).toBe('Lena Krüger');
+});
+
+test('who signs in after another on the same machine meets nothing of theirs, in no window', async () => {
+  const own = newStorage();
+  const before = await loadWindow(own);
+  before.beginSession(server.issue());
+  await before.endSession();
+  const other = await loadWindow();
+  other.beginSession({ ...server.issue(), user: { ...user, id: 'mei', name: 'Mei' } });
+  const reloaded = await loadWindow(own);
+  await reloaded.resumeSession();
+  expect(reloaded.currentToken()).toBe('access-3');
+});

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import fc from 'fast-check';
+import { initialViewport, type CanvasNode } from '@easel/canvas';
+import { Autosave } from '../../src/canvas/save.ts';
+import { replayJournal } from '../../src/canvas/replay.ts';
+import { createEditorStore } from '../../src/canvas/store.ts';
+import { FakeServer, memoryJournal, memoryLocks } from './fake-server.ts';
+import { anyEdits, canvasOf, picture } from './nodes.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function open(nodes: CanvasNode[] = [picture('a'), picture('b')]) {
+  const server = new FakeServer(canvasOf(...nodes));
+  const journal = memoryJournal();
+  return { server, journal, ...openWindow(server, journal, 'mine') };
+}
+function openWindow(server: FakeServer, journal: ReturnType<typeof memoryJournal>, sessionId: string) {
+  const store = createEditorStore(server.today);
+  const autosave = new Autosave({
+    projectId: 'p',
+    sessionId,
+    store,
+    server,
+    journal,
+    version: server.version,
+    viewport: () => initialViewport,
+    canEdit: true,
+  });
+  const move = (id: string, x: number) =>
+    store.commit({ put: [{ ...picture(id), ...store.getState().canvas.nodes.get(id), x }] }, 'move');
+  const nodes = () => Object.fromEntries(store.getState().canvas.nodes);
+  return { store, autosave, move, nodes };
+}
+const httpError = (status: number, errorCode: string) => Object.assign(new Error(errorCode), { status, errorCode });
+
+test('edits in a row go out as one save of what changed', async () => {
+  const { server, autosave, move } = open();
+  move('a', 1);
+  move('a', 2);
+  move('b', 3);
+  expect(autosave.state).toEqual({ kind: 'saving', pending: 2 });
+  await vi.runAllTimersAsync();
+  expect(server.saves).toHaveLength(1);
+  expect(server.saves[0]?.changes.put?.map(({ id, x }) => [id, x])).toEqual([
+    ['a', 2],
+    ['b', 3],
+  ]);
+  expect(autosave.state).toEqual({ kind: 'saved' });
+});
+
+test('an edit that is taken back before it is saved is not sent', async () => {
+  const { server, store, autosave, move } = open();
+  move('a', 1);
+  store.undo();
+  await vi.runAllTimersAsync();
+  expect(server.saves).toEqual([]);
+  expect(autosave.state).toEqual({ kind: 'saved' });
+});
+
+test('one save is under way at a time; what is edited meanwhile follows on its answer', async () => {
+  const { server, move } = open();
+  const release = server.hold();
+  move('a', 1);
+  await vi.advanceTimersByTimeAsync(1000);
+  move('a', 2);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(server.saves).toHaveLength(1);
+  release();
+  await vi.runAllTimersAsync();
+  expect(server.mostAtOnce).toBe(1);
+  expect(server.saves.map(({ baseVersion }) => baseVersion)).toEqual(['0', '1']);
+  expect(server.today.nodes.get('a')?.x).toBe(2);
+});
+
+test('a server that fails is asked again, later each time, and the changes are kept meanwhile', async () => {
+  const { server, journal, autosave, move } = open();
+  server.failWith(new TypeError('Failed to fetch'), httpError(503, 'server.draining'));
+  move('a', 1);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(autosave.state).toEqual({ kind: 'offline', pending: 1 });
+  expect(journal.entries.get('mine')).toMatchObject({ baseVersion: '0', changes: { put: [{ id: 'a', x: 1 }] } });
+  move('b', 2);
+  expect(autosave.state).toEqual({ kind: 'offline', pending: 2 });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(server.saves).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(autosave.state).toEqual({ kind: 'saved' });
+  expect(server.today.nodes.get('b')?.x).toBe(2);
+  await autosave.flush();
+  expect(journal.entries.size).toBe(0);
+});
+
+test('a save whose answer was lost is repeated without harm', async () => {
+  const { server, autosave, move, nodes } = open();
+  server.loseAnswer();
+  move('a', 1);
+  await vi.runAllTimersAsync();
+  expect(server.saves).toHaveLength(2);
+  expect(autosave.state).toEqual({ kind: 'saved' });
+  expect(nodes()).toEqual(Object.fromEntries(server.today.nodes));
+});
+
+test('what the server will never take is said and kept, and the next edit tries again', async () => {
+  const { server, journal, autosave, move } = open();
+  server.failWith(httpError(413, 'canvas.too_large'));
+  move('a', 1);
+  await vi.runAllTimersAsync();
+  expect(server.saves).toHaveLength(1);
+  expect(autosave.state).toEqual({ kind: 'refused', pending: 1, code: 'canvas.too_large' });
+  expect(journal.entries.get('mine')?.refused).toBe('canvas.too_large');
+  move('a', 0);
+  move('b', 5);
+  await vi.runAllTimersAsync();
+  expect(autosave.state).toEqual({ kind: 'saved' });
+});
+
+test('a merged answer brings what others did; fields that both changed are mine', async () => {
+  const { server, move, nodes } = open();
+  server.edit({ put: [picture('a', { x: 99, title: 'Theirs' }), picture('new')] });
+  move('a', 1);
+  await vi.runAllTimersAsync();
+  expect(nodes()['a']).toMatchObject({ x: 1, title: 'Theirs' });
+  expect(nodes()['new']).toBeDefined();
+  expect(nodes()).toEqual(Object.fromEntries(server.today.nodes));
+});
+
+test('a live change goes below unsaved edits', async () => {
+  const { server, autosave, move, nodes } = open();
+  move('a', 1);
+  autosave.receive(server.edit({ put: [picture('a', { x: 50, title: 'Theirs' })], remove: ['b'] }));
+  await vi.runAllTimersAsync();
+  expect(nodes()['a']).toMatchObject({ x: 1, title: 'Theirs' });
+  expect(nodes()['b']).toBeUndefined();
+  expect(nodes()).toEqual(Object.fromEntries(server.today.nodes));
+});
+
+test('what arrives while a save is under way waits for its answer, and own events change nothing', async () => {
+  const { server, autosave, move, nodes } = open();
+  const release = server.hold();
+  move('a', 1);
+  await vi.advanceTimersByTimeAsync(500);
+  autosave.receive(server.edit({ put: [picture('late')] }));
+  expect(nodes()['late']).toBeUndefined();
+  release();
+  await vi.runAllTimersAsync();
+  const before = nodes();
+  const own = { put: [picture('a', { x: 1 })], remove: [], putConnections: [], removeConnections: [] };
+  autosave.receive({
+    type: 'canvas-changed',
+    version: server.version,
+    author: { kind: 'user', id: 'me', sessionId: 'mine' },
+    ...own,
+  });
+  await vi.runAllTimersAsync();
+  expect(nodes()).toEqual(before);
+  expect(nodes()).toEqual(Object.fromEntries(server.today.nodes));
+});
+
+test('a gap in the live stream is filled from the server', async () => {
+  const { server, autosave, nodes } = open();
+  server.edit({ put: [picture('missed')] });
+  autosave.receive(server.edit({ put: [picture('seen')] }));
+  await vi.runAllTimersAsync();
+  expect(Object.keys(nodes()).sort()).toEqual(['a', 'b', 'missed', 'seen']);
+});
+
+test('a dead window’s changes are sent once by the next; a living one’s are left alone', async () => {
+  const { server, journal } = open();
+  const left = { projectId: 'p', baseVersion: '0', changes: { put: [picture('a', { x: 7 })] } };
+  await journal.write({ ...left, sessionId: 'crashed' });
+  await journal.write({ ...left, sessionId: 'open elsewhere' });
+  const locks = memoryLocks('open elsewhere', 'one', 'two');
+  const next = (sessionId: string) => replayJournal({ projectId: 'p', sessionId, server, journal, locks });
+  expect(await Promise.all([next('one'), next('two')])).toEqual([1, 0]);
+  expect(server.saves.map(({ sessionId }) => sessionId)).toEqual(['crashed']);
+  expect(server.today.nodes.get('a')?.x).toBe(7);
+  expect([...journal.entries.keys()]).toEqual(['open elsewhere']);
+});
+
+test('what a window sent as it went does not undo what came after', async () => {
+  const { server, journal } = open();
+  server.edit({ put: [picture('a', { x: 7 })] }, 'gone');
+  server.edit({ put: [picture('a', { x: 8 })] });
+  const changes = { put: [picture('a', { x: 7 }), picture('b', { x: 9 })] };
+  await journal.write({ projectId: 'p', sessionId: 'gone', baseVersion: '0', changes, left: true });
+  await replayJournal({ projectId: 'p', sessionId: 'mine', server, journal, locks: memoryLocks() });
+  expect(server.today.nodes.get('a')?.x).toBe(8);
+  expect(server.today.nodes.get('b')?.x).toBe(9);
+});
+
+test('a replay without a network leaves the journal as it is', async () => {
+  const { server, journal } = open();
+  await journal.write({
+    projectId: 'p',
+    sessionId: 'crashed',
+    baseVersion: '0',
+    changes: { put: [picture('a', { x: 7 })] },
+  });
+  server.failWith(new TypeError('Failed to fetch'));
+  expect(await replayJournal({ projectId: 'p', sessionId: 'mine', server, journal, locks: memoryLocks() })).toBe(0);
+  expect(journal.entries.has('crashed')).toBe(true);
+});
+
+test('two windows that edit at will end with the same canvas as the server', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyEdits, anyEdits, fc.boolean(), async (mine, theirs, flaky) => {
+      const server = new FakeServer(canvasOf(picture('a'), picture('b')));
+      const one = openWindow(server, memoryJournal(), 'one');
+      const two = openWindow(server, memoryJournal(), 'two');
+      if (flaky) server.failWith(new TypeError('Failed to fetch'));
+      for (let at = 0; at < Math.max(mine.length, theirs.length); at += 1) {
+        for (const [window, edit] of [
+          [one, mine[at]],
+          [two, theirs[at]],
+        ] as const) {
+          if (edit?.kind === 'put') window.move(edit.id, edit.x);
+          else if (edit) window.store.commit({ remove: [edit.id] }, 'delete');
+        }
+        if (at % 3 === 0) await vi.runAllTimersAsync();
+      }
+      await vi.runAllTimersAsync();
+      for (const window of [one, two]) await window.autosave.catchUp();
+      expect(one.nodes()).toEqual(Object.fromEntries(server.today.nodes));
+      expect(two.nodes()).toEqual(one.nodes());
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { givenName } from '../../src/home/given-name.ts';
+
+test.each([
+  ['Lena Krüger', 'Lena'],
+  [' Jonas ', 'Jonas'],
+  ['林小满', '林小满'],
+  ['', ''],
+])('%j is called %j', (name, called) => {
+  expect(givenName(name)).toBe(called);
+});

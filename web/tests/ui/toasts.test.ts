@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from 'vitest';
+import { endAllToasts, endToast, showToast, toastStore } from '../../src/ui/toasts.ts';
+
+const texts = () => toastStore.getState().toasts.map(({ text }) => text);
+
+beforeEach(endAllToasts);
+
+test('a fourth toast ends the oldest, as one whose action was not taken', () => {
+  const ends: boolean[] = [];
+  showToast({ text: 'first', onEnd: (acted) => ends.push(acted) });
+  for (const text of ['second', 'third', 'fourth']) showToast({ text });
+  expect(texts()).toEqual(['second', 'third', 'fourth']);
+  expect(ends).toEqual([false]);
+});
+
+test('the action runs before the end is told, and each once', () => {
+  const told: string[] = [];
+  const action = { label: 'Undo', run: () => told.push('undone') };
+  const id = showToast({ text: 'deleted', action, onEnd: (acted) => told.push(`ended ${acted}`) });
+  endToast(id, true);
+  endToast(id);
+  expect(told).toEqual(['undone', 'ended true']);
+});
+
+test('a toast may be shown while another ends', () => {
+  showToast({ text: 'deleted', onEnd: () => showToast({ text: 'was not deleted' }) });
+  endAllToasts();
+  expect(texts()).toEqual(['was not deleted']);
+});
