@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const folders = ['contract', 'packages/canvas', 'packages/designer', 'server', 'web', 'scripts'];
@@ -11,6 +12,7 @@ const units = folders.map((folder) => ({
     root: folder,
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: setups[folder] ?? [],
+    setupFiles: [fileURLToPath(new URL('scripts/tests/property-seed.ts', import.meta.url))],
     // A bound on hanging, not a measure of speed: two busy cores may take their time.
     testTimeout: 30_000,
     hookTimeout: 30_000,

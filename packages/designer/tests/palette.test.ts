@@ -71,8 +71,9 @@ test('colours asked for are all in the palette, unchanged, and text reads on it'
           expect(Math.min(...inks.map((ink) => colourDistance(ink, colour)))).toBeLessThan(0.065);
       }
     }),
-    // Two blues so close in depth that hardly anything stands apart from both: once found by chance.
-    { numRuns: 300, examples: [[['#162b49', '#647397']]] },
+    // Once found by chance: two blues so close in depth that hardly anything stands apart from both, and a colour that
+    // is a step of its own lightness.
+    { numRuns: 300, examples: [[['#162b49', '#647397']], [['#383400', '#034b35', '#035c4d', '#3e21b2']]] },
   );
 });
 

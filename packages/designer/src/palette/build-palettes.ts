@@ -67,7 +67,9 @@ function inksFrom(asked: readonly string[], ground: string, paper: string, ink: 
   for (const colour of [...seen, ...wanted, ...spare]) {
     const far = colourDistance(colour, ground) > 0.06 && inks.every((other) => colourDistance(other, colour) > 0.06);
     // Colours of another family only where the asked ones can't be told apart from each other.
-    const most = spare.includes(colour) ? 3 : Math.max(3, Math.min(5, seen.length + 2));
+    // A step of lightness may happen to be one that was asked for.
+    const isSpare = !asked.includes(colour) && spare.includes(colour);
+    const most = isSpare ? 3 : Math.max(3, Math.min(5, seen.length + 2));
     if (far && inks.length < most) inks.push(colour);
   }
   return inks;
