@@ -71,6 +71,8 @@ export interface ClientOptions {
   readonly token?: () => string | null;
   /** Asked once when a token is refused, however many calls wait; the calls are repeated with the new token. */
   readonly renew?: () => Promise<string | null>;
+  /** Further headers of every request: `X-Share-Id` where one is in a project by its link. */
+  readonly headers?: () => Readonly<Record<string, string>>;
 }
 
 /** An error that the service answered. Aborts and network failures stay what `fetch` throws. */
@@ -154,11 +156,11 @@ async function errorOf(response: globalThis.Response): Promise<ApiError> {
   return new ApiError(response.status, body.errorCode ? body : foreign, retryAfter ? Number(retryAfter) : undefined);
 }
 
-function sender({ baseUrl, token, renew }: ClientOptions): Send {
+function sender({ baseUrl, token, renew, headers }: ClientOptions): Send {
   let renewal: Promise<string | null> | undefined;
   const attempt = (path: string, request: RequestInit, bearer: string | null) => {
     const authorization = bearer ? { authorization: `Bearer ${bearer}` } : {};
-    return fetch(baseUrl + path, { ...request, headers: { ...request.headers, ...authorization } });
+    return fetch(baseUrl + path, { ...request, headers: { ...headers?.(), ...request.headers, ...authorization } });
   };
   return async (path, request) => {
     // Signing in and renewing need no token, and an expired one would be refused there as everywhere.

@@ -6,7 +6,21 @@ import { auth } from './auth.ts';
 import { canvas } from './canvas.ts';
 import { home } from './home.ts';
 import { models } from './models.ts';
+import { personalData } from './personal-data.ts';
 import { projects } from './projects.ts';
+import { sharing } from './sharing.ts';
 import { system } from './system.ts';
 
-export const contract = { system, auth, account, projects, canvas, assets, agent, models, home };
+export const contract = {
+  system,
+  auth,
+  account,
+  personalData,
+  sharing,
+  projects,
+  canvas,
+  assets,
+  agent,
+  models,
+  home,
+};

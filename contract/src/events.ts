@@ -6,10 +6,13 @@ import { CanvasNode, Connection } from '@easel/canvas';
 import * as Type from 'typebox';
 import { Author } from './canvas.ts';
 import { Id, Time, Version } from './fields.ts';
+import { Capabilities, Role } from './roles.ts';
 import { Message, TurnStatus, TurnStep } from './messages.ts';
 
 /** To everyone in a project. */
 export const ProjectEvent = Type.Union([
+  /** First on every connection. When someone's access changes their stream ends, and the next one tells anew. */
+  Type.Object({ type: Type.Literal('access-resolved'), role: Role, capabilities: Capabilities }),
   Type.Object({
     type: Type.Literal('canvas-changed'),
     version: Version,

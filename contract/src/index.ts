@@ -5,7 +5,7 @@ export type { StreamOptions, StreamedEvent } from './client.ts';
 export type { User } from './account.ts';
 export type { ChatAnswer, ChatRequest } from './agent.ts';
 export { uploadTypes, variantWidths, type AssetMeta, type UploadTicket } from './assets.ts';
-export type { AuthOptions, CodeSent, Session } from './auth.ts';
+export type { AuthOptions, CodeSent, PhoneBindingRequired, Session, SmsSent } from './auth.ts';
 export type { Author, CanvasChanges, Saved } from './canvas.ts';
 export { catalogue, ErrorBody, Refusal, type ErrorCode, type ErrorDetail, type RefusalOptions } from './errors.ts';
 export { PictureSlot, ProjectEvent, TurnEvent } from './events.ts';
@@ -21,11 +21,22 @@ export {
 } from './messages.ts';
 export type { Model } from './models.ts';
 export { readImageSize, sideRange, type PictureOptions } from './pictures.ts';
-export type { Capabilities, Project, ProjectDocument, ProjectSummary, Scope } from './projects.ts';
+export type { Project, ProjectDocument, ProjectSummary, Scope } from './projects.ts';
+export type { Capabilities } from './roles.ts';
+export type {
+  LinkPermission,
+  Member,
+  MemberPermission,
+  ShareAccess,
+  SharedProject,
+  SharePolicy,
+  Visitor,
+} from './sharing.ts';
 export { emptyTurnView, foldTurnEvent, type TurnPicture, type TurnView } from './turn-view.ts';
 export { envelopeOf, errorsOf, roles, route } from './route.ts';
 export type {
   Access,
+  AccessSource,
   Body,
   Params,
   ProjectAccess,

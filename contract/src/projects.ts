@@ -5,9 +5,9 @@ import { ProjectEvent } from './events.ts';
 import { ClientId, Id, Nullable, ProjectParams, Time, Version } from './fields.ts';
 import { Message } from './messages.ts';
 import { PictureOptions } from './pictures.ts';
-import { roles, route } from './route.ts';
+import { Capabilities, Role } from './roles.ts';
+import { route } from './route.ts';
 
-export const Role = Type.Enum([...roles]);
 const BrandKitId = Type.String({ maxLength: 100, description: 'Empty: no Brand Kit.' });
 
 export const ProjectSummary = Type.Object({
@@ -24,6 +24,13 @@ export const ProjectSummary = Type.Object({
   nodeCount: Type.Integer(),
   brandKitId: BrandKitId,
   role: Role,
+  owner: Nullable(
+    Type.Object(
+      { name: Type.String(), avatarUrl: Nullable(Type.String()) },
+      { description: 'Whose it is; null for one’s own.' },
+    ),
+  ),
+  shareId: Nullable(Type.String({ description: 'Where the caller knows the project by its link alone.' })),
   turn: Nullable(Type.Object({ turnId: Id, picturesDone: Type.Integer(), picturesWanted: Type.Integer() })),
 });
 export type ProjectSummary = Type.Static<typeof ProjectSummary>;
@@ -37,14 +44,6 @@ export const Project = Type.Object({
   messages: Type.Array(Message),
 });
 export type Project = Type.Static<typeof Project>;
-
-export const Capabilities = Type.Object({
-  canViewCanvas: Type.Boolean(),
-  canViewChat: Type.Boolean(),
-  canEdit: Type.Boolean(),
-  canManage: Type.Boolean(),
-});
-export type Capabilities = Type.Static<typeof Capabilities>;
 
 /** What the old client calls a project; `validProjectId: false` stands alone when the project is unknown or hidden. */
 export const ProjectDocument = Type.Object({

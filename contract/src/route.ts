@@ -11,15 +11,21 @@ export interface ProjectAccess {
   readonly role: Role;
 }
 
+/** What gave a caller the role: the first of these that says anything. */
+export const accessSources = ['owner', 'member', 'link'] as const;
+export type AccessSource = (typeof accessSources)[number];
+
 /**
  * Who may call a route. Resolved before the handler runs.
  * `project` says where the request names the project. With `hidden: 'null'` a signed-in caller who may not
  * know of the project reaches the handler with `project: null`, for routes that must not let ids be probed.
  * With `absent: 'null'` the request may leave the project out, and then needs nothing but a signed-in caller.
+ * `share` opens a project by a link's secret alone; elsewhere the header `X-Share-Id` carries that secret.
  */
 export type Access =
   | 'public'
   | 'signed-in'
+  | { readonly share: 'params.shareId' }
   | { readonly role: Role; readonly project: 'params.id' }
   | { readonly role: Role; readonly project: 'query.project_id' | 'body.projectId' }
   | { readonly role: Role; readonly project: 'body.projectId'; readonly hidden: 'null' }
@@ -66,8 +72,9 @@ export function errorsOf(route: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>([...route.errors, 'server.fault', 'server.draining', 'request.too_many']);
   // A token that is presented must be good, on public routes too.
   codes.add('auth.required');
-  if (typeof access === 'object') codes.add('access.denied');
-  if (typeof access === 'object' && !('hidden' in access)) codes.add('project.not_found');
+  if (typeof access === 'object' && 'share' in access) codes.add('share.not_found');
+  if (typeof access === 'object' && 'role' in access) codes.add('access.denied');
+  if (typeof access === 'object' && 'role' in access && !('hidden' in access)) codes.add('project.not_found');
   if (route.params || route.query || route.body) codes.add('request.invalid');
   if (route.body) codes.add('request.too_large').add('request.unsupported_media_type');
   return [...codes].sort();

@@ -117,11 +117,12 @@ test('the example file names every setting, and each of its comments would work'
     // A setting that has both a default and an example in a comment.
     .replaceAll(/^( *)(\w+): .*\n(?=\1# \2:)/gm, '')
     .replaceAll(/^( *)# ( *(?:- \{|(?:- )?[A-Z][A-Za-z]*:(?: |$)))/gm, '$1$2')
-    .replace('…', secret);
+    .replaceAll('…', secret);
   const tree = parse(uncommented) as Record<string, Record<string, unknown>>;
   const missing = settingsWithin(SettingsFile).filter(
     ({ path }) => path.reduce<unknown>((value, name) => (value as typeof tree | undefined)?.[name], tree) === undefined,
   );
   expect(missing.map(({ path }) => path.join('.'))).toEqual([]);
-  expect(() => readSettings(uncommented, { EASEL_SECRET: secret, PAINTER_KEY: 'x' })).not.toThrow();
+  const named = Object.fromEntries([...uncommented.matchAll(/^ *\w+Env: (\w+)/gm)].map(([, name]) => [name!, secret]));
+  expect(() => readSettings(uncommented, named)).not.toThrow();
 });

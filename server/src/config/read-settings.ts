@@ -14,6 +14,7 @@ const shortNames: Record<string, string> = {
   PORT: 'EASEL__SERVER__PORT',
   HOST: 'EASEL__SERVER__HOST',
   EASEL_DATA: 'EASEL__DATA__FOLDER',
+  SHARING_ENCRYPTION_SECRET: 'EASEL__SHARING__SECRET',
 };
 
 /**
@@ -82,14 +83,20 @@ function withDerived(file: Type.Static<typeof SettingsFile>): Settings {
     ...file,
     Database: { URL: Database.URL ?? join(Data.Folder, 'easel.db') },
     Storage: { ...Storage, Folder: Storage.Folder ?? join(Data.Folder, 'files') },
+    Auth: { ...Auth, DevCode: Auth.DevCode ?? Auth.Mode === 'development' },
     Log: { Level: Log.Level ?? (Auth.Mode === 'production' ? 'info' : 'warn') },
   };
 }
 
 /** TypeBox fills in defaults only where there is a section to hold them. */
 function withSections(tree: Tree, schema: TObject): Tree {
-  const sections = Object.entries<TSchema>(schema.properties).map(([name, section]) => {
-    return [name, tree[name] ?? (Type.IsObject(section) ? {} : undefined)];
+  const required = new Set<string>(schema.required);
+  const sections = Object.entries<TSchema>(schema.properties).flatMap(([name, section]) => {
+    const given = tree[name];
+    if (!Type.IsObject(section) || (given === undefined && !required.has(name))) {
+      return given === undefined ? [] : [[name, given]];
+    }
+    return [[name, withSections(asTree(given ?? {}, name), section)]];
   });
   return Object.fromEntries(sections);
 }

@@ -11,13 +11,34 @@ export function checkSettings(settings: Settings): Settings {
   if (production && !Auth.TokenSecret) {
     throw new SettingsError('Auth.TokenSecret', 'production mode needs a secret of at least 32 characters');
   }
+  if (production && Auth.DevCode) {
+    throw new SettingsError('Auth.DevCode', 'production mode never shows a sign-in code to whoever asks');
+  }
   if (production && !Limits.Enabled) {
     throw new SettingsError('Limits.Enabled', 'rate limits can be lifted in development mode only');
   }
   if (Cache.Driver === 'redis' && !Cache.URL) {
     throw new SettingsError('Cache.URL', 'the redis driver needs the address of a Redis');
   }
+  checkSignIn(Auth);
   return settings;
+}
+
+/** What is switched on must have what it needs. */
+function checkSignIn({ Challenge, Email, ChatApp, SMS, IDP }: Settings['Auth']): void {
+  const needs = (section: string, on: boolean, values: Record<string, unknown>) => {
+    const missing = on && Object.keys(values).find((name) => !values[name]);
+    if (missing) throw new SettingsError(`Auth.${section}.${missing}`, `Auth.${section} is on and needs it`);
+  };
+  const { SiteKey, SecretKey, SiteVerifyURL } = Challenge;
+  needs('Challenge', Challenge.Enabled, { SiteKey, SecretKey, SiteVerifyURL });
+  needs('Email', Email.Driver === 'smtp', { Host: Email.Host });
+  const { AppID, Secret, TokenURL, AuthorizeURL } = ChatApp;
+  needs('ChatApp', ChatApp.Enabled, { AppID, Secret, TokenURL, AuthorizeURL });
+  needs('SMS', SMS.Driver === 'http', { URL: SMS.URL });
+  if (new Set(IDP.map(({ Name }) => Name)).size < IDP.length) {
+    throw new SettingsError('Auth.IDP', 'two issuers have the same Name');
+  }
 }
 
 function isLoopback(host: string): boolean {

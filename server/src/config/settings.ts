@@ -6,6 +6,12 @@ import { Models } from './models.ts';
 const Server = Type.Object({
   Port: Type.Integer({ minimum: 0, maximum: 65535, default: 4310 }),
   Host: Type.String({ default: '127.0.0.1' }),
+  PublicURL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/]+$',
+      description: 'How people reach this server, without a slash at its end. Left out: as each request names it.',
+    }),
+  ),
   DrainSeconds: Type.Number({ minimum: 0, default: 10, description: 'For what is under way when the server stops.' }),
   TrustedProxies: Type.Array(Type.String(), {
     default: [],
@@ -48,6 +54,13 @@ const Limits = Type.Object({
   SignInsPerMinute: Type.Integer({ minimum: 1, default: 10, description: 'Per address.' }),
 });
 
+const Sharing = Type.Object({
+  Secret: Type.Optional(
+    Type.String({ minLength: 16, description: 'Protects share links. Default: Auth.TokenSecret.' }),
+  ),
+  MaxMembers: Type.Integer({ minimum: 1, default: 100 }),
+});
+
 const Log = Type.Object({
   Level: Type.Optional(
     Type.Enum(['debug', 'info', 'warn', 'error', 'silent'], {
@@ -64,6 +77,7 @@ export const SettingsFile = Type.Object({
   Storage,
   Cache,
   Auth,
+  Sharing,
   Jobs,
   Limits,
   Models,
@@ -76,6 +90,7 @@ type SettingsFile = Static<typeof SettingsFile>;
 export interface Settings extends SettingsFile {
   readonly Database: { readonly URL: string };
   readonly Storage: SettingsFile['Storage'] & { readonly Folder: string };
+  readonly Auth: SettingsFile['Auth'] & { readonly DevCode: boolean };
   readonly Log: { readonly Level: NonNullable<SettingsFile['Log']['Level']> };
 }
 

@@ -26,6 +26,14 @@ const statements = [
     spent_at text
   )`,
   sql`create index refresh_tokens_by_session on refresh_tokens (session_id)`,
+  sql`create table identities (
+    provider text not null,
+    subject text not null,
+    user_id text not null references users (id) on delete cascade,
+    created_at text not null,
+    primary key (provider, subject)
+  )`,
+  sql`create index identities_by_user on identities (user_id)`,
   sql`create table assets (
     id text primary key,
     key text not null unique,
@@ -57,11 +65,35 @@ const statements = [
   )`,
   sql`create index projects_by_owner on projects (owner_id, updated_at)`,
   sql`create table project_members (
+    id text primary key,
     project_id text not null references projects (id) on delete cascade,
-    user_id text not null references users (id) on delete cascade,
-    role text not null,
-    primary key (user_id, project_id)
+    identifier text not null,
+    kind text not null,
+    permission text not null,
+    created_at text not null,
+    updated_at text not null,
+    unique (project_id, identifier)
   )`,
+  sql`create index project_members_by_identifier on project_members (identifier)`,
+  sql`create table share_policies (
+    project_id text primary key references projects (id) on delete cascade,
+    share_key text not null unique,
+    sealed_share_id text not null,
+    link_permission text not null,
+    created_at text not null,
+    updated_at text not null
+  )`,
+  sql`create table share_visitors (
+    id text primary key,
+    project_id text not null references projects (id) on delete cascade,
+    visitor_key text not null,
+    user_id text references users (id) on delete set null,
+    first_visit_at text not null,
+    last_visit_at text not null,
+    visit_count integer not null,
+    unique (project_id, visitor_key)
+  )`,
+  sql`create index share_visitors_by_user on share_visitors (user_id) where user_id is not null`,
   sql`create table project_viewports (
     project_id text not null references projects (id) on delete cascade,
     user_id text not null,

@@ -25,6 +25,8 @@ export interface Schema {
     expires_at: string;
     spent_at: string | null;
   };
+  /** Accounts elsewhere that sign in to one here: an OpenID issuer's or the chat app's. */
+  identities: { provider: string; subject: string; user_id: string; created_at: string };
   assets: {
     id: string;
     /** 22 characters of base64url and an ending: the unguessable name under which the file is read. */
@@ -58,7 +60,38 @@ export interface Schema {
     extras_json: string;
     version: number;
   };
-  project_members: { project_id: string; user_id: string; role: 'canvas' | 'viewer' | 'editor' };
+  /** Whoever has proven the identifier is the member: nothing has to be claimed when an invited person signs in. */
+  project_members: {
+    id: string;
+    project_id: string;
+    /** A normalised email address, or a phone number as +8613800000000. */
+    identifier: string;
+    kind: 'email' | 'phone';
+    permission: 'canvas' | 'viewer' | 'editor';
+    created_at: string;
+    updated_at: string;
+  };
+  share_policies: {
+    project_id: string;
+    /** HMAC of the share id, to look it up by. */
+    share_key: string;
+    /** The share id, encrypted, to show it to the owner again. */
+    sealed_share_id: string;
+    link_permission: 'private' | 'canvas' | 'viewer' | 'editor';
+    created_at: string;
+    updated_at: string;
+  };
+  /** Browsers that opened the link; the owner's own visits are not counted. */
+  share_visitors: {
+    id: string;
+    project_id: string;
+    /** HMAC of what the browser calls itself. */
+    visitor_key: string;
+    user_id: string | null;
+    first_visit_at: string;
+    last_visit_at: string;
+    visit_count: number;
+  };
   /** Where each person last looked. */
   project_viewports: { project_id: string; user_id: string; viewport_json: string };
   canvas_nodes: {
