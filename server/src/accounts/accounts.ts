@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { Refusal, type AuthOptions, type CodeSent, type Session, type User } from '@easel/contract';
 import type { Database } from '../platform/database.ts';
 import { codeSeconds, type EmailCodes } from './email-codes.ts';
+import { normaliseEmail } from './identifiers.ts';
 import * as queries from './queries.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -41,7 +42,7 @@ export class Accounts {
    */
   async sendCode(address: string): Promise<CodeSent> {
     if (this.#services.mode !== 'development') throw new Refusal('auth.mail_off');
-    const email = normalise(address);
+    const email = normaliseEmail(address);
     const code = await this.#services.emailCodes.issue(email);
     const mail = { ...sender, toEmail: email, subject: `${code} is your Easel sign-in code`, code };
     return { target: email, expiresIn: codeSeconds, devCode: code, email: mail };
@@ -49,7 +50,7 @@ export class Accounts {
 
   /** @throws Refusal `auth.code_wrong`, the same for an address that has no account */
   async signIn(address: string, code: string, userAgent: string): Promise<Session> {
-    const email = normalise(address);
+    const email = normaliseEmail(address);
     if (!(await this.#services.emailCodes.redeem(email, code.trim()))) throw new Refusal('auth.code_wrong');
     return this.#services.sessions.open(await this.#userWithEmail(email), userAgent);
   }
@@ -98,11 +99,6 @@ export class Accounts {
       return (await queries.userByEmail(transaction, email)) ?? user;
     });
   }
-}
-
-/** Addresses differ in nothing but case for their owners, whatever the standard allows. */
-function normalise(address: string): string {
-  return address.trim().toLowerCase().normalize('NFC');
 }
 
 /** `lena.king@…` is Lena King until she says otherwise. */
