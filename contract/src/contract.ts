@@ -7,9 +7,12 @@ import { canvas } from './canvas.ts';
 import { home } from './home.ts';
 import { models } from './models.ts';
 import { personalData } from './personal-data.ts';
+import { presence } from './presence.ts';
+import { projectFiles } from './project-files.ts';
 import { projects } from './projects.ts';
 import { sharing } from './sharing.ts';
 import { system } from './system.ts';
+import { versions } from './versions.ts';
 
 export const contract = {
   system,
@@ -19,6 +22,9 @@ export const contract = {
   sharing,
   projects,
   canvas,
+  versions,
+  presence,
+  projectFiles,
   assets,
   agent,
   models,

@@ -59,6 +59,11 @@ export const catalogue = {
   'project.title_blank': { status: 400, meaning: 'A project title needs a visible character.' },
   'brand_kit.not_found': { status: 404, meaning: 'There is no such Brand Kit among yours.' },
 
+  'version.not_found': { status: 404, meaning: 'The canvas never had this version.' },
+  'project_file.expired': { status: 404, meaning: 'This download has expired or was used. Ask for a new one.' },
+  'project_file.unreadable': { status: 422, meaning: 'This is no project file of Easel, or it is damaged.' },
+  'project_file.too_large': { status: 413, meaning: 'The project file is larger than this server accepts.' },
+
   'canvas.no_prefix': { status: 400, meaning: 'A canvas string begins with SHAKKERDATA://.' },
   'canvas.undecodable': { status: 422, meaning: 'The canvas string does not hold base64 of gzip of JSON.' },
   'canvas.wrong_shape': { status: 422, meaning: 'The canvas holds something that is no viewport, node or connection.' },

@@ -6,6 +6,7 @@ import { CanvasNode, Connection } from '@easel/canvas';
 import * as Type from 'typebox';
 import { Author } from './canvas.ts';
 import { Id, Time, Version } from './fields.ts';
+import { Present } from './presence.ts';
 import { Capabilities, Role } from './roles.ts';
 import { Message, TurnStatus, TurnStep } from './messages.ts';
 
@@ -24,6 +25,9 @@ export const ProjectEvent = Type.Union([
   }),
   Type.Object({ type: Type.Literal('project-renamed'), title: Type.String() }),
   Type.Object({ type: Type.Literal('turn-changed'), threadId: Id, turnId: Id, status: TurnStatus }),
+  /** Not told again to those who come later: whoever is there announces anew when someone appears. */
+  Type.Object({ type: Type.Literal('presence-changed'), present: Present }),
+  Type.Object({ type: Type.Literal('presence-left'), sessionId: Type.String() }),
   Type.Object({ type: Type.Literal('project-deleted') }),
 ]);
 export type ProjectEvent = Type.Static<typeof ProjectEvent>;

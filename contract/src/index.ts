@@ -22,7 +22,9 @@ export {
 export type { Model } from './models.ts';
 export { readImageSize, sideRange, type PictureOptions } from './pictures.ts';
 export type { Project, ProjectDocument, ProjectSummary, Scope } from './projects.ts';
+export type { Present } from './presence.ts';
 export type { Capabilities } from './roles.ts';
+export type { HistoryEntry } from './versions.ts';
 export type {
   LinkPermission,
   Member,
