@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button, IconButton, Tooltip } from '../ui/index.ts';
 import { nameHeight, placeBar } from './bar-place.ts';
 import { boxToScreen, freeArea, type Box } from './camera.ts';
-import { useEditorState, useMoving, usePreview, useSession } from './canvas-context.ts';
+import { useCanEdit, useEditorState, useMoving, usePreview, useSession } from './canvas-context.ts';
 import type { Commands } from './commands.ts';
 import { boundsAround, nodeName } from './edits.ts';
 import { shortcutText } from './shortcuts.ts';
@@ -19,11 +19,12 @@ export function ActionBar({ commands }: { readonly commands: Commands }) {
   const selection = useEditorState(session, (state) => state.selection);
   const gesture = usePreview(session, (state) => state.gesture);
   const moving = useMoving(session);
+  const canEdit = useCanEdit(session);
   const chosen = [...selection].flatMap((id) => nodes.get(id) ?? []);
   const alone = chosen.length === 1 ? chosen[0] : undefined;
   const picture = alone && pictureOf(alone);
   const bar = useRef<HTMLDivElement>(null);
-  const shown = chosen.length > 0 && gesture === null && !moving && (session.canEdit || picture !== undefined);
+  const shown = chosen.length > 0 && gesture === null && !moving && (canEdit || picture !== undefined);
   const { view } = session;
   useLayoutEffect(() => {
     const box = boundsAround(chosen);
@@ -49,7 +50,7 @@ export function ActionBar({ commands }: { readonly commands: Commands }) {
           </Button>
         </Tooltip>
       ) : null}
-      {session.canEdit ? (
+      {canEdit ? (
         <>
           {picture ? <span className="canvas-rule" /> : null}
           <IconButton

@@ -18,6 +18,11 @@ export function useEditorState<T>(session: CanvasSession, select: (state: Editor
   return useStore(session.store, select);
 }
 
+/** Whether this person may change the canvas; may change while it is open. */
+export function useCanEdit(session: CanvasSession): boolean {
+  return useEditorState(session, (state) => state.canEdit);
+}
+
 export function usePreview<T>(session: CanvasSession, select: (state: PreviewState) => T): T {
   return useStore(session.preview, select);
 }

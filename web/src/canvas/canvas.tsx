@@ -203,16 +203,18 @@ function useSelectionReport({ store }: CanvasSession, report: CanvasProps['onSel
 }
 
 function dropTarget(session: CanvasSession) {
-  const holdsFiles = (event: DragEvent) => session.canEdit && event.dataTransfer.types.includes('Files');
+  const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   return {
     onDragOver: (event: DragEvent) => {
       if (!holdsFiles(event)) return;
       event.preventDefault();
-      event.dataTransfer.dropEffect = 'copy' as const;
+      event.dataTransfer.dropEffect = session.canEdit ? 'copy' : 'none';
     },
     onDrop: (event: DragEvent) => {
       if (!holdsFiles(event)) return;
+      // Also where nothing may be added: the browser would leave the page and show the file.
       event.preventDefault();
+      if (!session.canEdit) return;
       const bounds = event.currentTarget.getBoundingClientRect();
       const at = toPage(session.view.camera, { x: event.clientX - bounds.left, y: event.clientY - bounds.top });
       void session.uploads.start([...event.dataTransfer.files], at);

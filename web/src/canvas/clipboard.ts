@@ -20,6 +20,7 @@ export function attachClipboard(session: CanvasSession, commands: Commands): () 
   const onCopy = (event: ClipboardEvent) => {
     const { canvas, selection } = session.store.getState();
     if (!event.clipboardData || selection.size === 0 || isBusyElsewhere()) return;
+    if (event.type === 'cut' && !session.canEdit) return;
     const nodes = withContents(canvas, selection);
     event.clipboardData.setData(nodesType, JSON.stringify({ projectId: session.projectId, nodes }));
     event.clipboardData.setData('text/plain', nodes.map(nodeName).filter(Boolean).join('\n'));

@@ -23,14 +23,14 @@ export interface Commands {
 }
 
 export function commandsOf(session: CanvasSession, t: Text): Commands {
-  const { store, canEdit, announcer } = session;
+  const { store, announcer } = session;
   const now = () => store.getState();
   const name = () => nameOfSelection(session, t);
   const edit = (work: () => void) => {
-    if (canEdit && now().selection.size > 0) work();
+    if (now().canEdit && now().selection.size > 0) work();
   };
   const paste = (nodes: readonly CanvasNode[], delta: Point, label: string) => {
-    if (!canEdit || nodes.length === 0) return;
+    if (!now().canEdit || nodes.length === 0) return;
     const { change, ids } = copyNodes(now().canvas, nodes, delta, () => crypto.randomUUID());
     store.commit(change, label);
     store.select(ids);
@@ -69,8 +69,8 @@ export function commandsOf(session: CanvasSession, t: Text): Commands {
       const all = [...now().canvas.nodes.values()].map(normaliseNode);
       store.select(all.filter(({ hidden, locked }) => !hidden && !locked).map(({ id }) => id));
     },
-    undo: () => canEdit && step(store.undo(), 'say.undone'),
-    redo: () => canEdit && step(store.redo(), 'say.redone'),
+    undo: () => step(store.undo(), 'say.undone'),
+    redo: () => step(store.redo(), 'say.redone'),
     paste: (nodes, delta) => paste(nodes, delta, 'paste'),
     focusNext: (direction) => focusNext(session, direction),
   };

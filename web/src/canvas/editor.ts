@@ -7,5 +7,4 @@ export interface Editor {
   readonly store: EditorStore;
   readonly view: View;
   readonly preview: Preview;
-  readonly canEdit: boolean;
 }

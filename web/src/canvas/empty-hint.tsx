@@ -1,18 +1,19 @@
 import { useStore } from 'zustand';
-import { useEditorState, useSession } from './canvas-context.ts';
+import { useCanEdit, useEditorState, useSession } from './canvas-context.ts';
 import { useText } from './use-text.ts';
 
 /** What an empty canvas says: what would be here, and how to get it. */
 export function EmptyHint({ coming }: { readonly coming: boolean }) {
   const session = useSession();
   const t = useText();
+  const canEdit = useCanEdit(session);
   const bare = useEditorState(session, ({ canvas }) => canvas.nodes.size === 0);
   const uploading = useStore(session.uploads, (uploads) => uploads.length > 0);
   if (!bare || coming || uploading) return null;
   return (
     <p className="canvas-empty">
-      {session.canEdit ? <b>{t('empty.drop')}</b> : null}
-      <span>{t(session.canEdit ? 'empty.lands' : 'empty.nothing')}</span>
+      {canEdit ? <b>{t('empty.drop')}</b> : null}
+      <span>{t(canEdit ? 'empty.lands' : 'empty.nothing')}</span>
     </p>
   );
 }

@@ -10,7 +10,7 @@
  */
 export { Canvas, type CanvasProps } from './canvas.tsx';
 export type { Box, Camera, Insets, Point } from './camera.ts';
-export { useEditorState, useSaveState } from './canvas-context.ts';
+export { useCanEdit, useEditorState, useSaveState } from './canvas-context.ts';
 export type { PendingPicture } from './pending-pictures.tsx';
 export type { SaveState } from './save-state.ts';
 export { SaveWords } from './save-words.tsx';

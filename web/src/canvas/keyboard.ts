@@ -18,12 +18,17 @@ type Keys = Record<string, () => void>;
 
 export function attachKeyboard(options: KeyboardOptions): () => void {
   const { session, root, host, pointer } = options;
-  const keys = keysOf(options);
+  const looking = lookingKeys(options);
+  const editing = editingKeys(options);
   const onDown = (event: KeyboardEvent) => {
     // A tooltip takes Escape for itself, though nobody means it: the key goes on to what is selected.
     const taken = event.defaultPrevented && event.key !== 'Escape';
     if (taken || isTyping(event.target) || isElsewhere(event, root)) return;
-    const action = keys[nameOf(event)] ?? (event.repeat ? undefined : heldKeys(options)[nameOf(event)]);
+    const name = nameOf(event);
+    const action =
+      looking[name] ??
+      (session.canEdit ? editing[name] : undefined) ??
+      (event.repeat ? undefined : heldKeys(options)[name]);
     if (event.key === 'Tab' && host.contains(document.activeElement)) moveFocus(event, options);
     else if (event.key === 'Enter' && host.contains(document.activeElement)) selectFocused(session, event);
     else if (action) {
@@ -56,8 +61,7 @@ function nameOf(event: KeyboardEvent): string {
   return `${event.ctrlKey || event.metaKey ? 'Mod+' : ''}${event.shiftKey && !sign ? 'Shift+' : ''}${event.altKey ? 'Alt+' : ''}${key}`;
 }
 
-function keysOf({ session, commands, pointer, chooseFiles }: KeyboardOptions): Keys {
-  const { view, store, canEdit } = session;
+function editingKeys({ commands, chooseFiles }: KeyboardOptions): Keys {
   const nudges: Keys = {};
   for (const [key, x, y] of [
     ['ArrowLeft', -1, 0],
@@ -68,13 +72,27 @@ function keysOf({ session, commands, pointer, chooseFiles }: KeyboardOptions): K
     nudges[key] = () => commands.nudge({ x, y });
     nudges[`Shift+${key}`] = () => commands.nudge({ x: x * 10, y: y * 10 });
   }
+  return {
+    ...nudges,
+    U: chooseFiles,
+    Delete: commands.remove,
+    Backspace: commands.remove,
+    ']': commands.toFront,
+    '[': commands.toBack,
+    'Mod+D': commands.duplicate,
+    'Mod+Z': commands.undo,
+    'Mod+Shift+Z': commands.redo,
+    'Mod+Y': commands.redo,
+  };
+}
+
+function lookingKeys({ session, commands, pointer }: KeyboardOptions): Keys {
+  const { view, store } = session;
   const nearer = () => view.zoomStep(1);
   const further = () => view.zoomStep(-1);
   return {
-    ...nudges,
     V: () => store.setTool('select'),
     H: () => store.setTool('hand'),
-    ...(canEdit && { U: chooseFiles }),
     'Shift+0': () => view.zoomTo(1),
     'Shift+1': () => session.fitAll(),
     'Shift+2': () => session.fitSelection(),
@@ -86,15 +104,7 @@ function keysOf({ session, commands, pointer, chooseFiles }: KeyboardOptions): K
     '-': further,
     _: further,
     'Mod+-': further,
-    Delete: commands.remove,
-    Backspace: commands.remove,
-    ']': commands.toFront,
-    '[': commands.toBack,
-    'Mod+D': commands.duplicate,
     'Mod+A': commands.selectAll,
-    'Mod+Z': commands.undo,
-    'Mod+Shift+Z': commands.redo,
-    'Mod+Y': commands.redo,
     Escape: () => {
       if (!pointer.cancel()) store.select([]);
     },

@@ -20,7 +20,8 @@ export async function replayJournal({ projectId, sessionId, server, journal, loc
     await locks.whileFree(author, async () => {
       // Read again under the lock: another window may just have sent it.
       const entry = (await journal.list(projectId)).find((candidate) => candidate.sessionId === author);
-      if (!entry || entry.refused !== undefined) return;
+      // What was refused stays refused, unless for a right that this window may have again.
+      if (!entry || (entry.refused !== undefined && entry.refused !== 'access.denied')) return;
       if (await send(server, journal, entry)) taken += 1;
     });
   }

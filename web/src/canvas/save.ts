@@ -38,8 +38,6 @@ export interface AutosaveOptions {
   readonly journal: Journal;
   /** What this person looks at; travels with a save, never alone. */
   readonly viewport: () => Viewport;
-  /** False: others' changes are followed, nothing is sent. */
-  readonly canEdit: boolean;
   readonly timing?: Partial<typeof defaultTiming>;
 }
 
@@ -75,6 +73,8 @@ export class Autosave {
   #running: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  /** Why the server will not take what is unsaved; until the next edit it is not asked again. */
+  #refusal: string | null = null;
   #closed = false;
   #waiting: CanvasChanged[] = [];
   /** Writes to the journal queue up, so that an older one never lands after a newer one. */
@@ -119,10 +119,16 @@ export class Autosave {
     await this.#journalWrites;
   }
 
+  /** Sends also what the server refused before, as when the right to edit has come back. */
+  async tryAgain(): Promise<void> {
+    this.#refusal = null;
+    await this.flush();
+  }
+
   /** For the moment the page goes: one last request that may outlive it. */
   leave(): void {
     const changes = this.#unsaved();
-    if (!this.#options.canEdit || recordsOf(changes) === 0 || this.#running) return;
+    if (this.#refusal !== null || recordsOf(changes) === 0 || this.#running) return;
     const request = this.#request(changes);
     // Too much for a request that outlives the page: the journal has it, and the next visit sends it.
     if (JSON.stringify(request).length > keepaliveBytes) return;
@@ -138,6 +144,7 @@ export class Autosave {
   }
 
   #noticeEdit(): void {
+    this.#refusal = null;
     this.#keep();
     const pending = this.#pending();
     if (this.#state.kind === 'offline' && pending > 0) this.#setState({ kind: 'offline', pending });
@@ -196,27 +203,36 @@ export class Autosave {
 
   async #attempt(): Promise<void> {
     try {
-      if (this.#options.canEdit && this.#pending() > 0) await this.#send();
+      if (this.#refusal === null && this.#pending() > 0) await this.#send();
       await this.#receiveWaiting();
       this.#failures = 0;
-      const pending = this.#pending();
-      this.#keep();
-      this.#setState(pending > 0 ? { kind: 'saving', pending } : { kind: 'saved' });
-      if (pending > 0 || this.#waiting.length > 0) this.#schedule(this.#timing.pause);
+      this.#settle();
     } catch (error) {
       this.#noticeFailure(error);
     }
   }
 
+  /** Says how things stand when the server has nothing more to answer. */
+  #settle(): void {
+    const pending = this.#pending();
+    if (pending === 0) this.#refusal = null;
+    const code = this.#refusal;
+    this.#keep(code === null ? {} : { refused: code });
+    if (code !== null) this.#setState({ kind: 'refused', pending, code });
+    else this.#setState(pending > 0 ? { kind: 'saving', pending } : { kind: 'saved' });
+    if ((pending > 0 && code === null) || this.#waiting.length > 0) this.#schedule(this.#timing.pause);
+  }
+
   #noticeFailure(error: unknown): void {
     const pending = this.#pending();
     const code = finalRefusal(error);
-    this.#keep(code === null ? {} : { refused: code });
     if (code !== null) {
       this.#failures = 0;
-      this.#setState({ kind: 'refused', pending, code });
+      this.#refusal = code;
+      this.#settle();
       return;
     }
+    this.#keep();
     this.#failures += 1;
     if (pending > 0) this.#setState({ kind: 'offline', pending });
     this.#schedule(Math.min(this.#timing.lastRetry, this.#timing.firstRetry * 2 ** (this.#failures - 1)));

@@ -3,7 +3,7 @@ import { normaliseNode, type CanvasNode } from '@easel/canvas';
 import type { CSSProperties } from 'react';
 import { useText } from './use-text.ts';
 import type { Box } from './camera.ts';
-import { useEditorState, usePreview, useSession } from './canvas-context.ts';
+import { useCanEdit, useEditorState, usePreview, useSession } from './canvas-context.ts';
 import { boundsAround, isLocked, nodeName } from './edits.ts';
 import { handles, isCorner } from './gestures/resize-box.ts';
 import { nodeStyle } from './nodes/node-style.ts';
@@ -31,6 +31,7 @@ export function SelectionOverlay() {
 function One({ node }: { readonly node: CanvasNode }) {
   const session = useSession();
   const t = useText();
+  const canEdit = useCanEdit(session);
   const gesture = usePreview(session, (state) => state.gesture);
   const reading = normaliseNode(node);
   const name = nodeName(node) || t(`kind.${reading.kind}`);
@@ -40,7 +41,7 @@ function One({ node }: { readonly node: CanvasNode }) {
     <div className="canvas-selection" style={{ ...nodeStyle(reading), '--w': `${node.width}px` } as CSSProperties}>
       {named ? <span className="canvas-selection-name">{name}</span> : null}
       {gesture === null ? <span className="canvas-selection-size">{sizeText(node)}</span> : null}
-      {session.canEdit && !isLocked(node) ? <Handles /> : null}
+      {canEdit && !isLocked(node) ? <Handles /> : null}
     </div>
   );
 }
@@ -48,6 +49,7 @@ function One({ node }: { readonly node: CanvasNode }) {
 function Several({ nodes }: { readonly nodes: readonly CanvasNode[] }) {
   const session = useSession();
   const t = useText();
+  const canEdit = useCanEdit(session);
   const gesture = usePreview(session, (state) => state.gesture);
   const box = boundsAround(nodes);
   if (!box) return null;
@@ -59,7 +61,7 @@ function Several({ nodes }: { readonly nodes: readonly CanvasNode[] }) {
         <div key={node.id} className="canvas-outline" style={nodeStyle(normaliseNode(node))} />
       ))}
       <div className="canvas-selection" style={boxStyle(box)}>
-        {session.canEdit && gesture !== 'marquee' ? <Handles /> : null}
+        {canEdit && gesture !== 'marquee' ? <Handles /> : null}
         {gesture !== 'move' ? (
           <span className="canvas-pill">
             {words} · {sizeText(box)}

@@ -23,6 +23,8 @@ export interface SessionOptions {
 }
 
 export interface CanvasSession extends Editor {
+  /** May change while the canvas is open: components ask `useCanEdit`. */
+  readonly canEdit: boolean;
   readonly projectId: string;
   readonly sessionId: string;
   readonly autosave: Autosave;
@@ -40,6 +42,11 @@ export interface CanvasSession extends Editor {
    * the server keeps was made for another window. Later calls do nothing.
    */
   showFirst(): void;
+  /**
+   * Gives or takes the right to edit. When it goes, an edit under way is cancelled and what is unsaved goes out first;
+   * what the server will not take stays in the journal and shows in the save state.
+   */
+  setCanEdit(canEdit: boolean): void;
   /** Ends listening and saving; what is unsaved goes out first. */
   close(): void;
 }
@@ -56,17 +63,17 @@ export function openSession({
   const kept = keptViewport(projectId);
   const store = createEditorStore(
     stateOf({ viewport: project.viewport, nodes: project.nodes, connections: project.connections }),
+    canEdit,
   );
   const view = createView(kept ?? project.viewport);
   let shown = kept !== null;
-  const editor: Editor = { store, view, preview: createPreview(), canEdit };
+  const editor: Editor = { store, view, preview: createPreview() };
   const autosave = new Autosave({
     projectId,
     sessionId,
     store,
     server,
     journal,
-    canEdit,
     version: project.version,
     viewport: () => view.camera,
   });
@@ -75,21 +82,25 @@ export function openSession({
     if (!moving) keepViewport(projectId, view.camera);
   });
   const stopLeaving = sendBeforeLeaving(autosave);
-  if (canEdit) {
+  const replay = () =>
     void replayJournal({ projectId, sessionId, server, journal, locks })
       .then((taken) => (taken > 0 ? autosave.catchUp() : undefined))
       // A browser without a database, or a network that just went: the entries stay for the next visit.
       .catch(() => {});
-  }
+  if (canEdit) replay();
   const thumbhashes = new Map<string, string>();
+  const uploads = createUploads({ editor, projectId, server, thumbhashes });
   return {
     ...editor,
+    get canEdit() {
+      return store.getState().canEdit;
+    },
     projectId,
     sessionId,
     autosave,
     thumbhashes,
     announcer: createAnnouncer(),
-    uploads: createUploads({ editor, projectId, server, thumbhashes }),
+    uploads,
     showFirst() {
       if (!shown && view.size.width > 1) fitAll(editor);
       shown = shown || view.size.width > 1;
@@ -97,6 +108,17 @@ export function openSession({
     fitAll: () => fitAll(editor),
     fitSelection: () => fitSelection(editor),
     panTo: (box) => view.reveal(box),
+    setCanEdit(next) {
+      if (next === store.getState().canEdit) return;
+      store.setCanEdit(next);
+      if (next) {
+        void autosave.tryAgain();
+        replay();
+      } else {
+        uploads.abandon();
+        void autosave.flush();
+      }
+    },
     close() {
       stopMemory();
       stopLeaving();

@@ -19,6 +19,8 @@ export interface EditorState {
   readonly selection: ReadonlySet<string>;
   readonly history: History;
   readonly tool: Tool;
+  /** False: this person may only look. Others' changes still arrive. */
+  readonly canEdit: boolean;
   /** Which node the keyboard is on; it need not be selected. */
   readonly focused: string | null;
 }
@@ -26,7 +28,10 @@ export interface EditorState {
 export interface EditorStore extends Pick<StoreApi<EditorState>, 'getState' | 'subscribe' | 'getInitialState'> {
   /** The nodes by place, always that of the present document. */
   readonly index: SpatialIndex;
-  /** Makes an edit; `change.put` holds whole records. An edit that changes nothing leaves no step to undo. */
+  /**
+   * Makes an edit; `change.put` holds whole records. An edit that changes nothing leaves no step to undo. Who may only
+   * look makes none, by `undo` and `redo` neither.
+   */
   commit(change: Partial<CanvasChange>, label: string, mergeKey?: string): void;
   /** Answers the label of what was undone, or null when there was nothing. */
   undo(): string | null;
@@ -36,11 +41,12 @@ export interface EditorStore extends Pick<StoreApi<EditorState>, 'getState' | 's
   select(ids: Iterable<string>): void;
   focus(id: string | null): void;
   setTool(tool: Tool): void;
+  setCanEdit(canEdit: boolean): void;
   /** Told of local edits only (commit, undo, redo), after the state has them. */
   onEdit(listener: () => void): () => void;
 }
 
-export function createEditorStore(canvas: CanvasState): EditorStore {
+export function createEditorStore(canvas: CanvasState, canEdit = true): EditorStore {
   const index = createSpatialIndex();
   index.update(canvas.nodes.values());
   const store = createStore<EditorState>(() => ({
@@ -48,6 +54,7 @@ export function createEditorStore(canvas: CanvasState): EditorStore {
     selection: new Set<string>(),
     history: emptyHistory,
     tool: 'select' as Tool,
+    canEdit,
     focused: null,
   }));
   const listeners = new Set<() => void>();
@@ -73,24 +80,25 @@ export function createEditorStore(canvas: CanvasState): EditorStore {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     commit(partial, label, mergeKey) {
-      const { canvas: before, history } = store.getState();
+      const { canvas: before, history, canEdit: allowed } = store.getState();
+      if (!allowed) return;
       const after = applyChange(before, { ...emptyChange, ...partial });
       const change = diffStates(before, after);
       if (isEmptyChange(change)) return;
       edit(after, recordStep(history, before, change, label, mergeKey));
     },
     undo() {
-      const { canvas: now, history } = store.getState();
+      const { canvas: now, history, canEdit: allowed } = store.getState();
       const step = history.past.at(-1);
-      if (!step) return null;
+      if (!step || !allowed) return null;
       const back = { past: history.past.slice(0, -1), future: [step, ...history.future] };
       edit(applyChange(now, changeForStep(now, step)), back);
       return step.label;
     },
     redo() {
-      const { canvas: now, history } = store.getState();
+      const { canvas: now, history, canEdit: allowed } = store.getState();
       const step = history.future[0];
-      if (!step) return null;
+      if (!step || !allowed) return null;
       const forth = { past: [...history.past, step], future: history.future.slice(1) };
       edit(applyChange(now, changeForStep(now, step, true)), forth);
       return step.label;
@@ -109,6 +117,7 @@ export function createEditorStore(canvas: CanvasState): EditorStore {
     },
     focus: (focused) => store.setState({ focused }),
     setTool: (tool) => store.setState({ tool }),
+    setCanEdit: (next) => store.setState({ canEdit: next }),
     onEdit(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

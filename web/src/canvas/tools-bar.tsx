@@ -1,6 +1,6 @@
 import { Hand, ImageUp, MousePointer2 } from 'lucide-react';
 import { IconButton } from '../ui/index.ts';
-import { useEditorState, useSession } from './canvas-context.ts';
+import { useCanEdit, useEditorState, useSession } from './canvas-context.ts';
 import { useText } from './use-text.ts';
 
 const tools = [
@@ -12,6 +12,7 @@ const tools = [
 export function ToolsBar({ chooseFiles }: { readonly chooseFiles: () => void }) {
   const session = useSession();
   const t = useText();
+  const canEdit = useCanEdit(session);
   const tool = useEditorState(session, (state) => state.tool);
   return (
     <nav className="canvas-panel canvas-bar canvas-tools" aria-label={t('tools.label')}>
@@ -27,7 +28,7 @@ export function ToolsBar({ chooseFiles }: { readonly chooseFiles: () => void }) 
           onClick={() => session.store.setTool(name)}
         />
       ))}
-      {session.canEdit ? (
+      {canEdit ? (
         <>
           <span className="canvas-rule" />
           <IconButton icon={ImageUp} label={t('tools.upload')} shortcut="U" side="top" onClick={chooseFiles} />

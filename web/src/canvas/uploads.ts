@@ -43,6 +43,8 @@ export interface Uploads extends Pick<StoreApi<readonly Upload[]>, 'getState' | 
   retry(id: string): Promise<void>;
   /** Takes what is done or failed off the list. */
   dismiss(): void;
+  /** Forgets them all: nothing of what is still on its way is placed. */
+  abandon(): void;
 }
 
 export interface UploadOptions {
@@ -91,7 +93,11 @@ export function createUploads({ editor, projectId, server, thumbhashes }: Upload
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     async start(chosen, at) {
+      const mayEdit = () => editor.store.getState().canEdit;
+      if (!mayEdit()) return;
       const begun = await Promise.all(chosen.map(beginUpload));
+      // The right may go while the pictures are read.
+      if (!mayEdit()) return;
       const known = begun.flatMap(({ natural }) => natural ?? []);
       const places = rowAround(at, known.map(sizeOnCanvas));
       const uploads = begun.map(({ upload, natural }) =>
@@ -113,6 +119,11 @@ export function createUploads({ editor, projectId, server, thumbhashes }: Upload
         if (previewUrl) URL.revokeObjectURL(previewUrl);
       }
       store.setState(left, true);
+    },
+    abandon() {
+      files.clear();
+      for (const { previewUrl } of store.getState()) if (previewUrl) URL.revokeObjectURL(previewUrl);
+      store.setState([], true);
     },
   };
 }

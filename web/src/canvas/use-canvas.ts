@@ -35,8 +35,9 @@ function createHolder() {
       return () => void listeners.delete(listener);
     },
     show(project: Project, client: Client, canEdit: boolean) {
-      const same = open?.session.projectId === project.id && open.client === client && open.session.canEdit === canEdit;
-      if (!same) set({ session: openSession({ project, server: canvasServer(client), canEdit }), client });
+      const same = open?.session.projectId === project.id && open.client === client;
+      if (same) open?.session.setCanEdit(canEdit);
+      else set({ session: openSession({ project, server: canvasServer(client), canEdit }), client });
     },
     close: () => set(null),
   };
@@ -63,8 +64,8 @@ export function useCanvas(session: CanvasSession): CanvasControls {
   const saveState = useSaveState(session);
   const nodes = useEditorState(session, (state) => state.canvas.nodes);
   const ids = useEditorState(session, (state) => state.selection);
-  const canUndo = useEditorState(session, (state) => state.history.past.length > 0);
-  const canRedo = useEditorState(session, (state) => state.history.future.length > 0);
+  const canUndo = useEditorState(session, (state) => state.canEdit && state.history.past.length > 0);
+  const canRedo = useEditorState(session, (state) => state.canEdit && state.history.future.length > 0);
   const selection = useMemo(() => [...ids].flatMap((id) => nodes.get(id) ?? []), [ids, nodes]);
   const show = (nodeId: string) => {
     const box = boundsAround([store.getState().canvas.nodes.get(nodeId) ?? []].flat());

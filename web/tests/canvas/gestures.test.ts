@@ -24,7 +24,6 @@ function editorOf(...nodes: CanvasNode[]): Editor {
     store: createEditorStore(canvasOf(...nodes)),
     view: createView({ x: 0, y: 0, k: 1 }, stillClock),
     preview: createPreview(),
-    canEdit: true,
   };
 }
 const at = (x: number, y: number, keys: Partial<PointerAt> = {}): PointerAt => ({

@@ -25,7 +25,6 @@ function openWindow(server: FakeServer, journal: ReturnType<typeof memoryJournal
     journal,
     version: server.version,
     viewport: () => initialViewport,
-    canEdit: true,
   });
   const move = (id: string, x: number) =>
     store.commit({ put: [{ ...picture(id), ...store.getState().canvas.nodes.get(id), x }] }, 'move');

@@ -14,6 +14,9 @@ import { beginRotate } from './rotate.ts';
 /** Below this a drag is a click, in pixels. A finger rolls more than a mouse. */
 const clickReach = { mouse: 3, pen: 4, touch: 8 } as const;
 
+/** Gestures that change nothing but what one sees and has selected. */
+const looking: ReadonlySet<string> = new Set(['pan', 'pinch', 'marquee']);
+
 interface Press {
   readonly pointerId: number;
   readonly from: PointerAt;
@@ -39,10 +42,14 @@ export function attachPointer(host: HTMLElement, editor: Editor): PointerInput {
     pointercancel: (event: PointerEvent) => input.lose(event),
   };
   for (const [type, listener] of Object.entries(listeners)) host.addEventListener(type, listener as EventListener);
+  const stopRights = editor.store.subscribe(({ canEdit }, before) => {
+    if (before.canEdit && !canEdit) input.cancelEdit();
+  });
   return {
     holdSpace: (held) => input.holdSpace(held),
     cancel: () => input.cancel(),
     detach() {
+      stopRights();
       input.cancel();
       for (const [type, listener] of Object.entries(listeners))
         host.removeEventListener(type, listener as EventListener);
@@ -131,6 +138,12 @@ class Pointers {
     return gesture !== null;
   }
 
+  /** The right to edit went: looking around goes on. */
+  cancelEdit(): void {
+    const { gesture } = this.#editor.preview.getState();
+    if (gesture === null || !looking.has(gesture)) this.cancel();
+  }
+
   #startPinch(): void {
     this.cancel();
     const [first, second] = [...this.#fingers.values()];
@@ -152,7 +165,8 @@ class Pointers {
 
   #intent(event: PointerEvent, from: PointerAt): Pick<Press, 'begin' | 'click'> {
     const editor = this.#editor;
-    const { store, canEdit } = editor;
+    const { store } = editor;
+    const { canEdit } = store.getState();
     const pan = { begin: () => beginPan(editor, from), click: () => {} };
     if (event.button === 1 || this.#space || store.getState().tool === 'hand') return pan;
     const target = event.target instanceof Element ? event.target : this.#host;
@@ -179,8 +193,8 @@ class Pointers {
     id: string,
     pan: Pick<Press, 'begin' | 'click'>,
   ): Pick<Press, 'begin' | 'click'> {
-    const { store, canEdit } = this.#editor;
-    const { selection, canvas } = store.getState();
+    const { store } = this.#editor;
+    const { selection, canvas, canEdit } = store.getState();
     const node = canvas.nodes.get(id);
     const click = () => {
       const now = store.getState().selection;
