@@ -3,6 +3,7 @@ import { Refusal, type AuthOptions, type CodeSent, type Session, type User } fro
 import type { Database } from '../platform/database.ts';
 import { codeSeconds, type EmailCodes } from './email-codes.ts';
 import { normaliseEmail } from './identifiers.ts';
+import { nameFromEmail } from './names.ts';
 import * as queries from './queries.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -86,7 +87,7 @@ export class Accounts {
   async #userWithEmail(email: string): Promise<User> {
     const user: User = {
       id: randomUUIDv7(),
-      name: nameFrom(email),
+      name: nameFromEmail(email),
       email,
       phone: null,
       avatarUrl: null,
@@ -99,14 +100,4 @@ export class Accounts {
       return (await queries.userByEmail(transaction, email)) ?? user;
     });
   }
-}
-
-/** `lena.king@…` is Lena King until she says otherwise. */
-function nameFrom(email: string): string {
-  const words = email
-    .split('@')[0]!
-    .split('+')[0]!
-    .split(/[._-]+/)
-    .filter(Boolean);
-  return words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' ') || email;
 }

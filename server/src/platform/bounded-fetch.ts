@@ -1,0 +1,83 @@
+/** What one request to another service may cost. */
+export interface Bounds {
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+}
+
+/**
+ * The service did not answer in time, in full, or at all. The message names its host and nothing else of the address:
+ * queries hold secrets.
+ */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+
+  constructor(address: string, reason: string) {
+    super(`${hostOf(address)} ${reason}`);
+  }
+}
+
+/**
+ * Asks a service that the operator has named, so its address may be private; a redirect is not followed, because that
+ * would be an address which nobody has named.
+ * @throws NoAnswer
+ */
+export async function boundedFetch(
+  address: string,
+  { timeoutMs, maxBytes }: Bounds,
+  request: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<{ status: number; text: string }> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(address, { ...request, redirect: 'error', signal });
+    const text = await readText(response, maxBytes);
+    if (text === null) throw new NoAnswer(address, `answered more than ${maxBytes} bytes`);
+    return { status: response.status, text };
+  } catch (error) {
+    throw error instanceof NoAnswer ? error : new NoAnswer(address, reasonOf(error));
+  }
+}
+
+/**
+ * As `boundedFetch`, for an answer that must be a JSON object with a status of success.
+ * @throws NoAnswer
+ */
+export async function fetchObject(address: string, bounds: Bounds): Promise<Record<string, unknown>> {
+  const { status, text } = await boundedFetch(address, bounds, { headers: { accept: 'application/json' } });
+  if (status < 200 || status > 299) throw new NoAnswer(address, `answered ${status}`);
+  const value = parsed(text);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw new NoAnswer(address, 'answered something else than a JSON object');
+}
+
+async function readText(response: Response, maxBytes: number): Promise<string | null> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of response.body ?? []) {
+    bytes += piece.byteLength;
+    // Leaving the loop closes the connection.
+    if (bytes > maxBytes) return null;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString();
+}
+
+/** Only codes are passed on: the words of some errors quote the whole address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'failed';
+  if (error.name === 'TimeoutError') return 'did not answer in time';
+  const cause: unknown = error.cause;
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  return `could not be reached${code}`;
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : 'an unreadable address';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+/** One message to one phone. Gateways with templates take the code, others the message that holds it. */
+export interface Sms {
+  /** As +8613800000000. */
+  readonly phone: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface SmsSender {
+  /** @throws when the gateway did not take the message */
+  send(sms: Sms): Promise<void>;
+}
