@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { Refusal, type AuthOptions, type CodeSent, type Session, type User } from '@easel/contract';
 import type { Database } from '../platform/database.ts';
 import { codeSeconds, type EmailCodes } from './email-codes.ts';
+import { findOrMakeAccount } from './find-or-make-account.ts';
 import { normaliseEmail } from './identifiers.ts';
 import { nameFromEmail } from './names.ts';
 import * as queries from './queries.ts';
@@ -53,7 +53,9 @@ export class Accounts {
   async signIn(address: string, code: string, userAgent: string): Promise<Session> {
     const email = normaliseEmail(address);
     if (!(await this.#services.emailCodes.redeem(email, code.trim()))) throw new Refusal('auth.code_wrong');
-    return this.#services.sessions.open(await this.#userWithEmail(email), userAgent);
+    const { database, sessions } = this.#services;
+    const user = await database.write((transaction) => findOrMakeAccount(transaction, { email }, nameFromEmail(email)));
+    return sessions.open(user, userAgent);
   }
 
   /** @throws Refusal `auth.required` when the account is gone though its token is still good */
@@ -82,22 +84,5 @@ export class Accounts {
   /** Which of these addresses are somebody's avatar. */
   avatarsAmong(urls: string[]): Promise<string[]> {
     return queries.avatarsInUse(this.#services.database.read, urls);
-  }
-
-  async #userWithEmail(email: string): Promise<User> {
-    const user: User = {
-      id: randomUUIDv7(),
-      name: nameFromEmail(email),
-      email,
-      phone: null,
-      avatarUrl: null,
-      createdAt: new Date().toISOString(),
-    };
-    return this.#services.database.write(async (transaction) => {
-      const known = await queries.userByEmail(transaction, email);
-      if (known) return known;
-      await queries.insertUser(transaction, user);
-      return (await queries.userByEmail(transaction, email)) ?? user;
-    });
   }
 }

@@ -11,14 +11,42 @@ export function userByEmail(database: Reader, email: string): Promise<User | und
   return database.selectFrom('users').select(userFields).where('email', '=', email).executeTakeFirst();
 }
 
-/** Does nothing when the address has an account already, so that two first sign-ins at once make one. */
+export function userByPhone(database: Reader, phone: string): Promise<User | undefined> {
+  return database.selectFrom('users').select(userFields).where('phone', '=', phone).executeTakeFirst();
+}
+
+export function userByIdentity(database: Reader, provider: string, subject: string): Promise<User | undefined> {
+  const identified = database.selectFrom('identities').select('user_id');
+  return database
+    .selectFrom('users')
+    .select(userFields)
+    .where('id', '=', identified.where('provider', '=', provider).where('subject', '=', subject))
+    .executeTakeFirst();
+}
+
+/** Whether this call was the one that added it. */
+export async function insertIdentity(
+  transaction: Writer,
+  identity: { provider: string; subject: string; userId: string; createdAt: string },
+): Promise<boolean> {
+  const { provider, subject, userId, createdAt } = identity;
+  const added = await transaction
+    .insertInto('identities')
+    .values({ provider, subject, user_id: userId, created_at: createdAt })
+    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
+    .returning('user_id')
+    .execute();
+  return added.length > 0;
+}
+
+/** Does nothing when the address or phone has an account already, so that two first sign-ins at once make one. */
 export async function insertUser(transaction: Writer, user: User): Promise<void> {
   const { id, name, email, phone, avatarUrl, createdAt } = user;
   const row = { id, name, email, phone, avatar_url: avatarUrl, created_at: createdAt };
   await transaction
     .insertInto('users')
     .values(row)
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
