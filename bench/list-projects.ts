@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import Fastify from 'fastify';
 import { Tokens } from '../server/src/accounts/tokens.ts';
-import { projectsQuery } from '../server/src/projects/queries.ts';
+import { ownedProjects } from '../server/src/projects/queries.ts';
 import { median, perSecond, printAlone, randomFrom, ratios, type Row } from './figures.ts';
 import { openHouse, temporaryFolder } from './house.ts';
 
@@ -65,7 +65,7 @@ async function prepare(folder: string, seed: number): Promise<{ token: string; f
       await transaction.updateTable('projects').set(figures).where('id', '=', id).execute();
     });
   }
-  const { sql, parameters } = projectsQuery(services.database.read, userId, 'owned').compile();
+  const { sql, parameters } = ownedProjects(services.database.read, userId).compile();
   const floor = { file: house.settings.Database.URL, secret: services.secret, sql };
   await house.close();
   return { token, floor: { ...floor, parameters: parameters.map(String) } };

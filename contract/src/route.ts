@@ -9,6 +9,8 @@ export type Role = (typeof roles)[number];
 export interface ProjectAccess {
   readonly id: string;
   readonly role: Role;
+  /** The link's secret, where nothing but the link gives the role. */
+  readonly shareId?: string;
 }
 
 /** What gave a caller the role: the first of these that says anything. */

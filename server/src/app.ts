@@ -11,6 +11,7 @@ import { openApi } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
 import { createHttpServer } from './http/server.ts';
 import { createProject } from './home/create-project.ts';
+import { personalDataRoutes } from './personal-data/routes.ts';
 import { canvasRoutes, projectRoutes } from './projects/routes.ts';
 import type { Services } from './services.ts';
 
@@ -24,11 +25,14 @@ export interface AppOptions {
 /** The table of contents: where each feature is served. */
 export function createApp(services: Services, features: Features, { pages, checkAnswers = false }: AppOptions = {}) {
   const { settings, database, models, log } = services;
-  const { accounts, sessions, tokens, assets, files, projects, documents, saves, conversations, reading } = features;
+  const { accounts, sessions, tokens, access, assets, files, projects, documents, saves, conversations, reading } =
+    features;
   const http = createHttpServer({
     access: {
       verifyToken: (token) => tokens.verify(token),
-      roleOf: (projectId, caller) => projects.roleOf(projectId, caller?.id),
+      accessTo: (projectId, caller, shareId) => access.of(projectId, caller?.id, shareId),
+      openShare: (shareId, caller) => access.byLink(shareId, caller?.id),
+      onAccessChange: (projectId, changed) => access.onChange(projectId, changed),
     },
     admit: limitsOf(services),
     bytesLimit: settings.Storage.MaxUploadBytes,
@@ -43,6 +47,7 @@ export function createApp(services: Services, features: Features, { pages, check
   );
   mount(http, contract.auth, authRoutes(accounts, sessions));
   mount(http, contract.account, accountRoutes(accounts, sessions));
+  mount(http, contract.personalData, personalDataRoutes(features.personalData, features.deletion));
   mount(http, contract.assets, assetRoutes(assets, files));
   mount(http, contract.projects, projectRoutes({ ...features, create: createProject(services, features) }));
   mount(http, contract.canvas, canvasRoutes({ projects, documents, saves }));

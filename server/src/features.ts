@@ -1,3 +1,4 @@
+import { AccountRecords } from './accounts/account-records.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { EmailCodes } from './accounts/email-codes.ts';
 import { Sessions } from './accounts/sessions.ts';
@@ -7,6 +8,9 @@ import { Files } from './assets/files.ts';
 import { Conversations } from './agent/conversations.ts';
 import { TurnEnding } from './agent/turn-ending.ts';
 import { TurnLog } from './agent/turn-log.ts';
+import { AccountDeletion } from './personal-data/account-deletion.ts';
+import { ExportTickets } from './personal-data/export-tickets.ts';
+import { PersonalData } from './personal-data/personal-data.ts';
 import { CanvasCommits } from './projects/canvas-commit.ts';
 import { CanvasDocuments } from './projects/canvas-documents.ts';
 import { Canvases } from './projects/canvas.ts';
@@ -15,6 +19,8 @@ import { ProjectReading } from './projects/project-reading.ts';
 import { ProjectStream } from './projects/project-stream.ts';
 import { Projects } from './projects/projects.ts';
 import { SaveRequests } from './projects/save-requests.ts';
+import { Access } from './sharing/access.ts';
+import { ShareIds } from './sharing/share-ids.ts';
 import type { Services } from './services.ts';
 
 export type Features = ReturnType<typeof createFeatures>;
@@ -23,12 +29,14 @@ export type Features = ReturnType<typeof createFeatures>;
 export function createFeatures(services: Services) {
   const { assets, files } = createAssets(services);
   const people = createAccounts(services, assets);
-  const projects = createProjects(services, assets);
+  const sharing = createSharing(services);
+  const projects = createProjects(services, assets, sharing);
   const agent = createAgent(services, projects);
   // What a project shows of its chat, a higher feature keeps.
   const chat = { messagesOf: (projectId: string) => agent.conversations.messages(projectId) };
   const reading = new ProjectReading({ ...projects, chat });
-  return { assets, files, ...people, ...projects, ...agent, reading };
+  const leaving = createLeaving(services, { assets, ...projects, ...agent });
+  return { assets, files, ...people, ...sharing, ...projects, ...agent, reading, ...leaving };
 }
 
 function createAssets({ settings, database, queue, blobs, secret }: Services) {
@@ -55,9 +63,19 @@ function createAccounts({ settings, database, cache, secret }: Services, assets:
   return { tokens, sessions, accounts };
 }
 
-function createProjects({ database, liveEvents }: Services, assets: Assets) {
+function createSharing({ settings, database, liveEvents, secret }: Services) {
+  const shareIds = new ShareIds(settings.Sharing.Secret ?? secret);
+  const access = new Access({ database, liveEvents, shareIds });
+  return { shareIds, access };
+}
+
+function createProjects(
+  { database, liveEvents }: Services,
+  assets: Assets,
+  { shareIds }: ReturnType<typeof createSharing>,
+) {
   const news = new ProjectNews({ database, liveEvents });
-  const projects = new Projects({ database, assets, news });
+  const projects = new Projects({ database, assets, news, shareIds });
   const canvases = new Canvases({ database, commits: new CanvasCommits({ assets, news }) });
   const documents = new CanvasDocuments({ database, assets });
   const saves = new SaveRequests({ database, canvases, documents, projects });
@@ -80,4 +98,13 @@ function createAgent(services: Services, { projects, news }: ReturnType<typeof c
     projects,
   });
   return { turnLog, ending, conversations };
+}
+
+type Kept = { assets: Assets } & ReturnType<typeof createProjects> & ReturnType<typeof createAgent>;
+
+function createLeaving({ database, cache, blobs }: Services, { assets, projects, documents, conversations }: Kept) {
+  const records = new AccountRecords({ database });
+  const kept = { records, projects, documents, conversations, assets };
+  const personalData = new PersonalData({ ...kept, blobs, tickets: new ExportTickets({ cache }) });
+  return { personalData, deletion: new AccountDeletion({ ...kept, database }) };
 }

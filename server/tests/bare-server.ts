@@ -155,7 +155,12 @@ export function bareServer(own: Partial<BareHandlers> = {}, options: Partial<Htt
   const http = createHttpServer({
     access: {
       verifyToken: async (token) => (token === 'forged' ? null : { id: token, sessionId: `session of ${token}` }),
-      roleOf: async (projectId, caller) => (projectId === 'tea' && caller ? (roles[caller.id] ?? null) : null),
+      accessTo: async (projectId, caller) => {
+        const role = projectId === 'tea' && caller ? roles[caller.id] : undefined;
+        return role ? { id: projectId, role } : null;
+      },
+      openShare: async () => null,
+      onAccessChange: async () => () => {},
     },
     ...options,
   });

@@ -23,7 +23,7 @@ test.each(routes)('$method $path describes the parameters of its path', ({ path,
 });
 
 test.each(routes)('$method $path names its project where its schemas have it', ({ access, params, query, body }) => {
-  const project = typeof access === 'object' ? access.project : undefined;
+  const project = typeof access === 'object' && 'project' in access ? access.project : undefined;
   if (project === 'params.id') expect(params?.properties).toHaveProperty('id');
   if (project === 'query.project_id') expect(query?.properties).toHaveProperty('project_id');
   if (project === 'body.projectId') expect((body as { properties?: object }).properties).toHaveProperty('projectId');

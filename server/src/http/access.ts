@@ -1,4 +1,4 @@
-import { Refusal, roles, type ProjectAccess, type Role, type Route } from '@easel/contract';
+import { Refusal, roles, type AccessSource, type ProjectAccess, type Role, type Route } from '@easel/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from './handler.ts';
 
@@ -6,13 +6,26 @@ import type { Caller } from './handler.ts';
 export interface AccessPort {
   /** The bearer of an access token, or `null` when the token is not good. */
   verifyToken(token: string): Promise<Caller | null>;
-  /** The role in a project, or `null` when the caller may not know that it exists. */
-  roleOf(projectId: string, caller: Caller | null): Promise<Role | null>;
+  /**
+   * The role in a project, or `null` when the caller may not know that it exists.
+   * @param shareId the link that the request was made by, if any
+   */
+  accessTo(projectId: string, caller: Caller | null, shareId: string | null): Promise<ProjectAccess | null>;
+  /** What a link opens. `'sign-in'`: something, to a caller who has signed in; `null`: nothing to this one. */
+  openShare(shareId: string, caller: Caller | null): Promise<OpenedShare | 'sign-in' | null>;
+  /** Calls `changed` whenever someone's access to the project may be another; resolves once none can be missed. */
+  onAccessChange(projectId: string, changed: () => void): Promise<() => void>;
+}
+
+export interface OpenedShare {
+  readonly project: ProjectAccess;
+  readonly source: AccessSource;
 }
 
 export interface ResolvedAccess {
   caller: Caller | null;
   project?: ProjectAccess | null;
+  source?: AccessSource;
 }
 
 /**
@@ -30,39 +43,66 @@ export async function identify(authorization: string | undefined, port: AccessPo
 /** What is known before the body: whoever could not pass in any case is refused before the server reads megabytes. */
 export function refuseStranger({ access }: Route, caller: Caller | null): void {
   if (access === 'public' || caller) return;
+  if (access === 'signed-in') throw new Refusal('auth.required');
+  if ('share' in access) return;
   // A share link never lets anyone edit who has not signed in.
-  const open = access !== 'signed-in' && !('absent' in access) && roles.indexOf(access.role) < roles.indexOf('editor');
-  if (!open) throw new Refusal('auth.required');
+  if ('absent' in access || covers(access.role, 'editor')) throw new Refusal('auth.required');
 }
 
 /** Whether the project is named in the body, so that its access can be resolved only once that is read. */
 export function namesProjectInBody({ access }: Route): boolean {
-  return typeof access === 'object' && access.project === 'body.projectId';
+  return typeof access === 'object' && 'project' in access && access.project === 'body.projectId';
 }
 
 /** Proves that the caller has the route's role in the project it names, or refuses. */
-export async function resolveProject(
+export async function resolveAccess(
   { access }: Route,
   request: FastifyRequest,
   caller: Caller | null,
   port: AccessPort,
 ): Promise<ResolvedAccess> {
   if (typeof access !== 'object') return { caller };
+  if ('share' in access) return { caller, ...(await resolveShare(request, caller, port)) };
   const id = projectIdOf(access.project, request);
   if (id === '' && 'absent' in access) return { caller, project: null };
-  const role = isPlausible(id) ? await port.roleOf(id, caller) : null;
-  // A visitor without a role learns nothing: 401 whether or not the project exists.
-  if (!caller && !covers(role, access.role)) throw new Refusal('auth.required');
-  if (!role) {
+  const project = isPlausible(id) ? await port.accessTo(id, caller, shareIdOf(request)) : null;
+  // A visitor without the role learns nothing: 401 whether or not the project exists.
+  if (!caller && !(project && covers(project.role, access.role))) throw new Refusal('auth.required');
+  if (!project) {
     if ('hidden' in access) return { caller, project: null };
     throw new Refusal('project.not_found');
   }
-  if (!covers(role, access.role)) throw new Refusal('access.denied');
-  return { caller, project: { id, role } };
+  if (!covers(project.role, access.role)) throw new Refusal('access.denied');
+  return { caller, project };
 }
 
-function covers(role: Role | null, wanted: Role): boolean {
-  return role !== null && roles.indexOf(role) >= roles.indexOf(wanted);
+/** Links that never were, have ended or are kept private all look the same. */
+async function resolveShare(request: FastifyRequest, caller: Caller | null, port: AccessPort): Promise<OpenedShare> {
+  const shareId = plausibleShareId(fieldOf(request.params, 'shareId'));
+  const opened = shareId === null ? null : await port.openShare(shareId, caller);
+  if (opened === 'sign-in') throw new Refusal('auth.required');
+  if (opened === null) throw new Refusal('share.not_found');
+  return opened;
+}
+
+/** Whether the caller's role is the one that was resolved when the request came. */
+export async function accessHolds(request: FastifyRequest, port: AccessPort): Promise<boolean> {
+  const { caller, project } = request.access;
+  if (!project) return true;
+  return (await port.accessTo(project.id, caller, shareIdOf(request)))?.role === project.role;
+}
+
+function covers(role: Role, wanted: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(wanted);
+}
+
+/** The link by which a request to a project was made. */
+function shareIdOf({ headers }: FastifyRequest): string | null {
+  return plausibleShareId(headers['x-share-id']);
+}
+
+function plausibleShareId(text: unknown): string | null {
+  return typeof text === 'string' && /^[0-9A-Za-z]{1,100}$/.test(text) ? text : null;
 }
 
 function projectIdOf(place: 'params.id' | 'query.project_id' | 'body.projectId', request: FastifyRequest): string {

@@ -1,5 +1,16 @@
-import type { Body, Params, ProjectAccess, Query, Response, Role, Route, Routes, StreamEvent } from '@easel/contract';
-import type { FileAnswer, RawJson, Streamed } from './answers.ts';
+import type {
+  AccessSource,
+  Body,
+  Params,
+  ProjectAccess,
+  Query,
+  Response,
+  Role,
+  Route,
+  Routes,
+  StreamEvent,
+} from '@easel/contract';
+import type { DownloadAnswer, FileAnswer, RawJson, Streamed } from './answers.ts';
 
 /** Who calls: proven by the access token. */
 export interface Caller {
@@ -19,6 +30,8 @@ export interface RequestFacts {
   readonly wantsEvents: boolean;
   readonly lastEventId: string | null;
   readonly userAgent: string;
+  /** What a browser that opens a share link calls itself, if it does; anyone can send anything here. */
+  readonly shareVisitor: string | null;
   /** The media types that the client takes, as it put them; empty when it says nothing. */
   readonly accept: string;
 }
@@ -40,7 +53,9 @@ type Proof<R extends Route> = R['access'] extends 'signed-in'
         ? { caller: Caller; project: ProjectAccess }
         : R['access'] extends { role: Role }
           ? { caller: Caller | null; project: ProjectAccess }
-          : { caller: Caller | null };
+          : R['access'] extends { share: string }
+            ? { caller: Caller | null; project: ProjectAccess; source: AccessSource }
+            : { caller: Caller | null };
 
 export type Context<R extends Route> = Proof<R> & { request: RequestFacts };
 
@@ -49,7 +64,7 @@ type Json<R> = Response<R> | RawJson;
 
 /** Where a route both answers and streams, `request.wantsEvents` says which one is asked for. */
 export type Answer<R extends Route> = R extends { response: 'bytes' }
-  ? FileAnswer
+  ? FileAnswer | DownloadAnswer
   : R extends { events: object; response: object }
     ? Json<R> | Events<R>
     : R extends { events: object }

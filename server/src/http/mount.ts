@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { envelopeOf, type Route, type Routes } from '@easel/contract';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { identify, namesProjectInBody, refuseStranger, resolveProject } from './access.ts';
-import { RawJson, type FileAnswer, type Streamed } from './answers.ts';
+import { identify, namesProjectInBody, refuseStranger, resolveAccess } from './access.ts';
+import { RawJson, type DownloadAnswer, type FileAnswer, type Streamed } from './answers.ts';
 import { readByteBodies } from './byte-body.ts';
 import { checkedAnswers } from './checked-answers.ts';
 import { eventStream } from './event-stream.ts';
-import { sendFile } from './files.ts';
+import { sendDownload, sendFile } from './files.ts';
+import { whileAccessHolds } from './guarded-stream.ts';
 import type { ErasedHandler, Handlers } from './handler.ts';
 import { FactsOfRequest } from './request-facts.ts';
 import type { HttpServer } from './server.ts';
@@ -36,7 +37,7 @@ function routeOptions(server: HttpServer, route: Route, handler: ErasedHandler):
   const answer = answerer(server, route);
   const bodyLimit = route.bodyLimit ?? (route.body === 'bytes' ? server.bytesLimit : undefined);
   const resolve = async (request: FastifyRequest) => {
-    request.access = await resolveProject(route, request, request.access.caller, server.access);
+    request.access = await resolveAccess(route, request, request.access.caller, server.access);
   };
   return {
     method: route.method === 'GET' && !route.events ? ['GET', 'HEAD'] : route.method,
@@ -69,11 +70,16 @@ function admission({ access, admit }: HttpServer, route: Route) {
 type Answerer = (output: unknown, request: FastifyRequest, reply: FastifyReply) => unknown;
 
 function answerer(server: HttpServer, route: Route): Answerer {
-  if (route.response === 'bytes') return (output, request, reply) => sendFile(output as FileAnswer, request, reply);
+  if (route.response === 'bytes') return sendBytes;
   const sendJson = jsonAnswerer(envelopeOf(route.path));
   if (!route.events) return sendJson;
   return (output, request, reply) =>
     isEvents(output) ? sendEvents(server, route, output, request, reply) : sendJson(output, request, reply);
+}
+
+function sendBytes(output: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const bytes = output as FileAnswer | DownloadAnswer;
+  return 'stream' in bytes ? sendDownload(bytes, request, reply) : sendFile(bytes, request, reply);
 }
 
 function jsonAnswerer(envelope: { msg: string | null } | undefined): Answerer {
@@ -87,7 +93,7 @@ function jsonAnswerer(envelope: { msg: string | null } | undefined): Answerer {
 }
 
 function sendEvents(
-  { draining }: HttpServer,
+  { draining, access }: HttpServer,
   route: Route,
   events: Events,
   request: FastifyRequest,
@@ -95,9 +101,10 @@ function sendEvents(
 ): FastifyReply {
   const gone = new FactsOfRequest(route, request, reply).signal;
   const ends = [gone, draining, ...(route.method === 'GET' ? [AbortSignal.timeout(longestStreamMs)] : [])];
-  const stream = Readable.from(logged(eventStream(events, { signal: AbortSignal.any(ends) }), request), {
-    objectMode: false,
-  });
+  const guarded = whileAccessHolds(request, access, (changed) =>
+    eventStream(events, { signal: AbortSignal.any([...ends, changed]) }),
+  );
+  const stream = Readable.from(logged(guarded, request), { objectMode: false });
   reply.type('text/event-stream; charset=utf-8').header('cache-control', 'no-cache, no-transform');
   // Nginx would otherwise keep events back until its buffer is full.
   reply.header('x-accel-buffering', 'no');

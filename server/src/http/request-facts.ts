@@ -36,6 +36,11 @@ export class FactsOfRequest implements RequestFacts {
     return (this.#request.headers['user-agent'] ?? '').slice(0, 400);
   }
 
+  get shareVisitor(): string | null {
+    const visitor = this.#request.headers['x-share-visitor'];
+    return typeof visitor === 'string' && visitor !== '' && visitor.length <= 200 ? visitor : null;
+  }
+
   get lastEventId(): string | null {
     const id = this.#request.headers['last-event-id'];
     return typeof id === 'string' && id !== '' ? id.slice(0, 100) : null;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Message, ProjectAccess, ProjectDocument } from '@easel/contract';
 import type { CanvasDocuments } from './canvas-documents.ts';
-import { capabilitiesOf } from './capabilities.ts';
+import { capabilitiesOf } from '../sharing/capabilities.ts';
 import type { Projects } from './projects.ts';
 
 const canvasProjectType = 3;

@@ -1,5 +1,6 @@
-import type { ProjectEvent } from '@easel/contract';
+import type { ProjectAccess, ProjectEvent } from '@easel/contract';
 import { Listening } from '../platform/live-events/listening.ts';
+import { capabilitiesOf } from '../sharing/capabilities.ts';
 import type { CanvasDocuments } from './canvas-documents.ts';
 import type { ProjectNews } from './project-news.ts';
 import type { Projects } from './projects.ts';
@@ -25,9 +26,15 @@ export class ProjectStream {
    * Ends when the reader goes or the project does.
    * @param since the version that the reader has; today's when it does not say
    */
-  async *read(projectId: string, since: number | null, signal: AbortSignal): AsyncGenerator<StreamedNews> {
+  async *read(
+    { id: projectId, role }: ProjectAccess,
+    since: number | null,
+    signal: AbortSignal,
+  ): AsyncGenerator<StreamedNews> {
     const heard = new Listening<ProjectEvent>((listener) => this.#news.hear(projectId, listener), signal);
     try {
+      // Without an id: what the reader has seen of the canvas stays what it was.
+      yield { event: { type: 'access-resolved', role, capabilities: capabilitiesOf(role) } };
       let seen = since ?? 0;
       const missed = since === null ? null : await this.#missed(projectId, since);
       if (missed) {

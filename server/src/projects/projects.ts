@@ -1,33 +1,36 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { Refusal, type ProjectAccess, type ProjectSummary, type Role, type Scope } from '@easel/contract';
+import { Refusal, type ProjectAccess, type ProjectSummary, type Scope } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
-import type { Database, Writer } from '../platform/database.ts';
+import { refersToNothing, type Database, type Writer } from '../platform/database.ts';
+import { resolveRole } from '../sharing/resolve-role.ts';
+import type { ShareIds } from '../sharing/share-ids.ts';
 import type { ProjectNews } from './project-news.ts';
 import * as queries from './queries.ts';
+import * as removal from './removal-queries.ts';
 
 const titleFromPromptLength = 60;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The rules of projects. Callers have shown their role before they come here. */
 export class Projects {
   readonly #database: Database;
   readonly #assets: Assets;
   readonly #news: ProjectNews;
+  readonly #shareIds: ShareIds;
 
-  constructor(services: { database: Database; assets: Assets; news: ProjectNews }) {
+  constructor(services: { database: Database; assets: Assets; news: ProjectNews; shareIds: ShareIds }) {
     this.#database = services.database;
     this.#assets = services.assets;
     this.#news = services.news;
-  }
-
-  /** `null` when the person may not know that the project exists. */
-  async roleOf(projectId: string, userId: string | undefined): Promise<Role | null> {
-    if (userId === undefined || !uuid.test(projectId)) return null;
-    return queries.projectRole(this.#database.read, projectId, userId);
+    this.#shareIds = services.shareIds;
   }
 
   async list(userId: string, scope: Scope = 'owned'): Promise<ProjectSummary[]> {
-    return (await queries.projectsOf(this.#database.read, userId, scope)).map(summaryOf);
+    if (scope === 'owned') return this.#owned(userId);
+    const shared = this.#shared(await queries.foreignProjects(this.#database.read, userId));
+    if (scope === 'shared') return shared;
+    return [...(await this.#owned(userId)), ...shared].sort((one, other) =>
+      other.updatedAt.localeCompare(one.updatedAt),
+    );
   }
 
   /** Part of the caller's transaction, so that a first turn begins with its project or not at all. */
@@ -40,12 +43,20 @@ export class Projects {
     const title = oneLine(wish.title ?? '') || shortTitle(wish.prompt ?? '');
     const id = randomUUIDv7();
     const at = new Date().toISOString();
-    await queries.insertProject(transaction, { id, ownerId, title, brandKitId: '', at });
+    try {
+      await queries.insertProject(transaction, { id, ownerId, title, brandKitId: '', at });
+    } catch (error) {
+      // The account was deleted after its token had been looked at.
+      throw refersToNothing(error) ? new Refusal('auth.required') : error;
+    }
     return id;
   }
 
   async summary(access: ProjectAccess): Promise<ProjectSummary> {
-    return summaryOf({ ...(await this.facts(access.id)), role: access.role });
+    const facts = await this.facts(access.id);
+    if (access.role === 'owner') return summaryOf(facts, own);
+    const { shareId = null, role } = access;
+    return summaryOf(facts, { role, shareId, owner: (await queries.ownerOf(this.#database.read, access.id)) ?? null });
   }
 
   /** @throws Refusal `project.not_found` when it was deleted since the role was looked up */
@@ -77,10 +88,42 @@ export class Projects {
 
   /** The project is gone when this returns; its pictures follow, even if the process dies now. */
   async remove({ id }: ProjectAccess): Promise<void> {
-    await this.#database.write(async (transaction) => {
-      await this.#assets.dropLater(transaction, await queries.assetsOfProject(transaction, id));
-      await queries.deleteProject(transaction, id);
-      this.#news.tell(transaction, id, { type: 'project-deleted' });
+    await this.#database.write((transaction) => this.#removeWithin(transaction, id));
+  }
+
+  /** Part of the caller's transaction: every project of the person goes as one does. */
+  async removeAllOf(transaction: Writer, ownerId: string): Promise<void> {
+    for (const id of await removal.projectIdsOf(transaction, ownerId)) {
+      await this.#removeWithin(transaction, id);
+    }
+  }
+
+  async #removeWithin(transaction: Writer, id: string): Promise<void> {
+    const unplaced = await removal.unplacedPictures(transaction, id);
+    await this.#assets.adopt(transaction, unplaced);
+    const assetIds = [...(await queries.assetsOfProject(transaction, id)), ...unplaced.map((picture) => picture.id)];
+    await this.#assets.dropLater(transaction, assetIds);
+    await queries.deleteProject(transaction, id);
+    this.#news.tell(transaction, id, { type: 'project-deleted' });
+  }
+
+  async #owned(userId: string): Promise<ProjectSummary[]> {
+    const rows = await queries.ownedProjects(this.#database.read, userId).execute();
+    return rows.map((row) => summaryOf(row, own));
+  }
+
+  /** By the same rule as access itself, so that no list promises what a request then refuses. */
+  #shared(rows: queries.ForeignProject[]): ProjectSummary[] {
+    const byProject = Map.groupBy(rows, ({ id }) => id);
+    return [...byProject.values()].flatMap((reasons) => {
+      const [row] = reasons;
+      const memberships = reasons.flatMap(({ permission }) => permission ?? []);
+      const standing = row && resolveRole({ isOwner: false, memberships, link: row.linkPermission, signedIn: true });
+      if (!standing || standing === 'sign-in') return [];
+      const { role, source } = standing;
+      const sealed = source === 'link' ? row.sealedShareId : null;
+      const shareId = sealed === null ? null : this.#shareIds.unseal(sealed, row.id);
+      return [summaryOf(row, { role, shareId, owner: { name: row.ownerName, avatarUrl: row.ownerAvatarUrl } })];
     });
   }
 
@@ -90,8 +133,12 @@ export class Projects {
   }
 }
 
+/** What a project is to the person who asks. */
+type Relation = Pick<ProjectSummary, 'role' | 'owner' | 'shareId'>;
+const own: Relation = { role: 'owner', owner: null, shareId: null };
+
 /** Field by field: spreading a row of the database takes longer than all the rest of a list. */
-function summaryOf(row: queries.ProjectRow): ProjectSummary {
+function summaryOf(row: queries.ProjectRow, relation: Relation): ProjectSummary {
   return {
     id: row.id,
     title: row.title,
@@ -102,7 +149,9 @@ function summaryOf(row: queries.ProjectRow): ProjectSummary {
     picCount: row.picCount,
     nodeCount: row.nodeCount,
     brandKitId: row.brandKitId,
-    role: row.role,
+    role: relation.role,
+    owner: relation.owner,
+    shareId: relation.shareId,
     turn: row.turn === null ? null : JSON.parse(row.turn),
   };
 }

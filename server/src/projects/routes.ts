@@ -41,7 +41,7 @@ export function projectRoutes(services: ProjectRouteServices): Handlers<typeof c
     },
     events: (_, { project, request }) => {
       const since = Number(request.lastEventId ?? Number.NaN);
-      return stream.read(project.id, Number.isSafeInteger(since) ? since : null, request.signal);
+      return stream.read(project, Number.isSafeInteger(since) ? since : null, request.signal);
     },
   };
 }

@@ -16,6 +16,8 @@ export function memoryLiveEvents(): LiveEvents {
       channels.add(channel, listener);
       return () => void channels.remove(channel, listener);
     },
+    async settled() {},
+    onGap: () => () => {},
     async close() {
       channels.clear();
     },

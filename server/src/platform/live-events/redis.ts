@@ -18,6 +18,12 @@ export async function openRedisLiveEvents(
   const channels = new Channels();
   const ignoreClosed = () => {}; // what fails here is the connection, and it subscribes anew when it is back
   subscriber.on('message', (channel, text) => channels.tell(channel.slice(prefix.length), JSON.parse(text)));
+  const gapListeners = new Set<() => void>();
+  subscriber.on('ready', () => {
+    for (const heard of gapListeners) heard();
+  });
+  // Redis answers in order, so the latest subscription holds only when all before it do.
+  let latest = Promise.resolve();
   const close = async () => {
     channels.clear();
     publisher.disconnect();
@@ -33,10 +39,18 @@ export async function openRedisLiveEvents(
     publish: (channel, message) => void publisher.publish(prefix + channel, JSON.stringify(message)).catch(lost),
     subscribe(channel, heard) {
       const listener = (message: unknown) => heard(message);
-      if (channels.add(channel, listener)) subscriber.subscribe(prefix + channel).catch(ignoreClosed);
+      if (channels.add(channel, listener)) {
+        latest = subscriber.subscribe(prefix + channel).then(() => {}, ignoreClosed);
+      }
       return () => {
         if (channels.remove(channel, listener)) subscriber.unsubscribe(prefix + channel).catch(ignoreClosed);
       };
+    },
+    settled: () => latest,
+    onGap(heard) {
+      const listener = () => heard();
+      gapListeners.add(listener);
+      return () => void gapListeners.delete(listener);
     },
     close,
   };
