@@ -2,7 +2,17 @@
 import { defineConfig } from 'oxlint';
 
 /** Lower features first; each may call the rules of those before it. */
-const features = ['accounts', 'assets', 'brand-kits', 'sharing', 'projects', 'agent', 'generators', 'home'];
+const features = [
+  'accounts',
+  'assets',
+  'brand-kits',
+  'sharing',
+  'projects',
+  'agent',
+  'generators',
+  'personal-data',
+  'home',
+];
 
 const deep = {
   regex: '^@easel/[^/]+/',

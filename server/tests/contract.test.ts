@@ -11,7 +11,7 @@ import {
 import Type from 'typebox';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Answer, Handler, Handlers } from '../src/http/handler.ts';
-import type { FileAnswer } from '../src/http/answers.ts';
+import type { DownloadAnswer, FileAnswer } from '../src/http/answers.ts';
 import { openApi } from '../src/http/openapi.ts';
 
 const groups: Record<string, Routes> = contract;
@@ -82,7 +82,7 @@ test('routes and handlers have the types of the contract', () => {
   expectTypeOf<ContextOf<typeof contract.canvas.save>['project']>().toBeNullable();
   expectTypeOf<ContextOf<typeof contract.canvas.save>['caller']>().not.toBeNullable();
   expectTypeOf<ContextOf<typeof contract.projects.list>>().not.toHaveProperty('project');
-  expectTypeOf<Answer<typeof contract.assets.read>>().toEqualTypeOf<FileAnswer>();
+  expectTypeOf<Answer<typeof contract.assets.read>>().toEqualTypeOf<FileAnswer | DownloadAnswer>();
 });
 
 test('clients have the types of the contract', () => {

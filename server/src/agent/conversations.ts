@@ -38,6 +38,14 @@ export interface Saying extends PictureOptions {
   readonly assetIds?: readonly string[];
 }
 
+export interface Transcript {
+  readonly id: string;
+  readonly title: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly messages: readonly Message[];
+}
+
 export interface ConversationServices {
   database: Database;
   queue: Queue;
@@ -141,6 +149,16 @@ export class Conversations {
 
   messages(projectId: string, threadId?: string): Promise<Message[]> {
     return threads.messagesOf(this.#services.database.read, { projectId, threadId });
+  }
+
+  /** Every thread with all that was said in it, last spoken in first. */
+  async transcripts(projectId: string): Promise<Transcript[]> {
+    // Messages first: then none of them belongs to a thread that is not listed.
+    const messages = Map.groupBy(await this.messages(projectId), (message) => message.threadId);
+    const rows = await threads.threadsOf(this.#services.database.read, projectId);
+    return rows.map(({ id, title, created_at, updated_at }) => {
+      return { id, title, createdAt: created_at, updatedAt: updated_at, messages: messages.get(id) ?? [] };
+    });
   }
 
   async lastThread(projectId: string): Promise<string | null> {

@@ -3,6 +3,7 @@ import { emptyTurnView, foldTurnEvent } from '@easel/contract';
 import type { LiveEvents } from '../platform/live-events/live-events.ts';
 import type { Models } from '../platform/models/models.ts';
 import { job, type Job } from '../platform/queue/job.ts';
+import type { ProjectNews } from '../projects/project-news.ts';
 import { cancelChannelOf } from './conversations.ts';
 import type { PictureServices } from './make-pictures.ts';
 import { rememberedMessages } from './memory.ts';
@@ -19,21 +20,26 @@ export interface TurnJobServices extends PictureServices {
   models: Models;
   liveEvents: LiveEvents;
   ending: TurnEnding;
+  news: ProjectNews;
 }
 
 /** Runs a turn to its end, or goes on with one whose worker died. */
 export function runTurnJob(services: TurnJobServices): Job {
-  const { ending, liveEvents, database } = services;
+  const { ending, liveEvents, database, news } = services;
   return job(runTurnKind, async ({ turnId }, { attempt, signal }) => {
     const row = await ending.begin(turnId);
     if (!row) return;
     // It took its process with it each time; another run would do so again.
     if (attempt > turnRuns) return ending.end(row, { status: 'failed', reason: 'server' });
     const cancel = new AbortController();
-    const stopHearing = liveEvents.subscribe(cancelChannelOf(turnId), () => cancel.abort(new Error('canceled')));
+    const stop = () => cancel.abort(new Error('canceled'));
+    const stopHearing = liveEvents.subscribe(cancelChannelOf(turnId), stop);
+    // A project that is deleted takes its turns with it; the model need not be paid for the rest.
+    const stopFollowing = news.hear(row.project_id, ({ type }) => type === 'project-deleted' && stop());
     try {
-      // Asked after the subscription, so that a cancel between the two is not missed.
-      if ((await queries.turnById(database.read, turnId))?.cancel_wanted) cancel.abort(new Error('canceled'));
+      // Asked after the subscriptions, so that nothing between is missed.
+      const now = await queries.turnById(database.read, turnId);
+      if (!now || now.cancel_wanted) stop();
       const end = await play(row, services, AbortSignal.any([signal, cancel.signal]));
       await ending.end(row, end);
     } catch (error) {
@@ -44,6 +50,7 @@ export function runTurnJob(services: TurnJobServices): Job {
       await ending.end(row, { status: 'failed', reason: error instanceof ModelFailure ? 'model' : 'server' });
     } finally {
       stopHearing();
+      stopFollowing();
     }
   });
 }

@@ -161,6 +161,16 @@ export class Assets {
     return Boolean(asset && asset.ready && isPicture(asset.content_type));
   }
 
+  /** Gives names that were reserved a row, so that the bytes that may be kept under them can be deleted. */
+  async adopt(transaction: Writer, reserved: readonly (Reserved & { readonly ownerId: string })[]): Promise<void> {
+    for (const { id, key, ownerId } of reserved) await queries.insertAsset(transaction, emptyRow(id, key, ownerId));
+  }
+
+  /** Part of the caller's transaction: all that the person brought or made goes, but for what others still show. */
+  async dropAllOf(transaction: Writer, ownerId: string): Promise<void> {
+    await this.dropLater(transaction, await queries.assetIdsOf(transaction, ownerId));
+  }
+
   /** Part of the caller's transaction: the assets go, after the grace, if that commits and nothing refers to them then. */
   async dropLater(transaction: Writer, assetIds: readonly string[]): Promise<void> {
     const dueInMs = this.#services.deleteGraceHours * hourMs;

@@ -23,6 +23,11 @@ export function assetByKey(database: Reader, key: string): Promise<AssetRow | un
   return database.selectFrom('assets').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
+export async function assetIdsOf(database: Reader, ownerId: string): Promise<string[]> {
+  const assets = database.selectFrom('assets').select('id').where('owner_id', '=', ownerId);
+  return (await assets.execute()).map(({ id }) => id);
+}
+
 export function assetsByIds(database: Reader, ids: readonly string[]): Promise<AssetRow[]> {
   return inParts(ids, (part) => database.selectFrom('assets').selectAll().where('id', 'in', part).execute());
 }

@@ -21,6 +21,14 @@ export interface FileAnswer {
   open(range?: { start: number; end: number }): Promise<Readable>;
 }
 
+/** A download that is made while it is sent: nobody knows its length, and no part of it can be asked for again. */
+export interface DownloadAnswer {
+  readonly contentType: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Called once, for GET alone. @throws Refusal */
+  stream(): Promise<Readable>;
+}
+
 /** An answer that is JSON text already, so that a canvas of megabytes is not parsed only to be written again. */
 export class RawJson {
   readonly text: string;

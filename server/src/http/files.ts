@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FileAnswer } from './answers.ts';
+import type { DownloadAnswer, FileAnswer } from './answers.ts';
 
 /** Answers with a file whole, in part, or not at all where the client has it already. */
 export async function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -16,6 +16,17 @@ export async function sendFile(file: FileAnswer, request: FastifyRequest, reply:
   reply.header('content-length', range ? range.end - range.start + 1 : file.size);
   // `null` here, so that HEAD neither opens the file nor loses the length.
   return reply.send(request.method === 'HEAD' ? null : await file.open(range));
+}
+
+/** Answers with a download. It is opened first: when that is refused, no header of it stands in the answer. */
+export async function sendDownload(
+  download: DownloadAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const stream = request.method === 'HEAD' ? null : await download.stream();
+  reply.headers({ 'cache-control': 'no-store', 'content-type': download.contentType, ...download.headers });
+  return reply.send(stream);
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

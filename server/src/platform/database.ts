@@ -5,6 +5,9 @@ import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
+const postgresForeignKey = '23503';
+const sqliteForeignKey = 787;
+
 /** Outside a transaction code can only read; so a write without one does not compile. */
 export type Reader = Pick<Kysely<Schema>, 'selectFrom' | 'with'>;
 export type Writer = Transaction<Schema>;
@@ -55,6 +58,12 @@ export class Database {
     await this.engine.reader.destroy();
     if (this.engine.writer !== this.engine.reader) await this.engine.writer.destroy();
   }
+}
+
+/** Whether a write failed because a row that it refers to is gone: deleted while the write was under way. */
+export function refersToNothing(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  return code === postgresForeignKey || errcode === sqliteForeignKey;
 }
 
 /** @param url `postgres://…`, or the path of an SQLite file. */

@@ -38,6 +38,17 @@ export class CanvasDocuments {
     };
   }
 
+  /** The canvas at one moment, as a snapshot in JSON text; `null` when its project is gone. */
+  async atOnce(projectId: string, userId: string): Promise<{ version: number; json: string } | null> {
+    const { read } = this.#database;
+    const rows = Map.groupBy(await queries.canvasAtOnce(read, projectId), ({ kind }) => kind);
+    const [project] = rows.get('extras') ?? [];
+    if (!project) return null;
+    const viewport = (await queries.viewportOf(read, projectId, userId)) ?? JSON.stringify(initialViewport);
+    const [nodes, connections] = [arrayOf(rows.get('node') ?? []), arrayOf(rows.get('connection') ?? [])];
+    return { version: project.version, json: snapshotText(project.json, { viewport, nodes, connections }) };
+  }
+
   /** The snapshot as it travels. */
   async snapshot({ id, version, extras }: CanvasFacts, userId: string | undefined): Promise<string> {
     const viewport = userId ? await queries.viewportOf(this.#database.read, id, userId) : undefined;
@@ -47,9 +58,7 @@ export class CanvasDocuments {
     const parts = await this.parts(id, userId);
     // Somebody may have saved since the version was read: then this is already what the next one holds.
     const isStill = (await queries.versionOf(this.#database.read, id)) === version;
-    const own = `"viewport":${parts.viewport},"nodes":${parts.nodes},"connections":${parts.connections}`;
-    const others = extras === '{}' ? '' : `${extras.slice(1, -1)},`;
-    const snapshot = await compressCanvas(`{${others}${own}}`);
+    const snapshot = await compressCanvas(snapshotText(extras, parts));
     if (isStill) this.#snapshots.keep(name, snapshot);
     return snapshot;
   }
@@ -87,6 +96,13 @@ export class CanvasDocuments {
   async assetsShown(assetIds: readonly string[]): Promise<string[]> {
     return queries.assetsShown(this.#database.read, assetIds);
   }
+}
+
+/** All of it as JSON text; `extras` is an object of the fields that are none of ours. */
+function snapshotText(extras: string, parts: { viewport: string; nodes: string; connections: string }): string {
+  const own = `"viewport":${parts.viewport},"nodes":${parts.nodes},"connections":${parts.connections}`;
+  const others = extras === '{}' ? '' : `${extras.slice(1, -1)},`;
+  return `{${others}${own}}`;
 }
 
 function arrayOf(rows: readonly { json: string }[]): string {

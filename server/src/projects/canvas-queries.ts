@@ -50,6 +50,23 @@ export function nodeTexts(database: Reader, projectId: string): Promise<{ json: 
   return nodes.orderBy('node_id').execute();
 }
 
+/** The whole canvas in one statement, so that no change falls between its parts; empty when the project is gone. */
+export function canvasAtOnce(database: Reader, projectId: string) {
+  const project = database
+    .selectFrom('projects')
+    .select([sql<'extras' | RecordKind>`'extras'`.as('kind'), 'id', 'version', 'extras_json as json'])
+    .where('id', '=', projectId);
+  const nodes = database
+    .selectFrom('canvas_nodes')
+    .select([sql<RecordKind>`'node'`.as('kind'), 'node_id as id', 'version', 'json'])
+    .where('project_id', '=', projectId);
+  const connections = database
+    .selectFrom('canvas_connections')
+    .select([sql<RecordKind>`'connection'`.as('kind'), 'connection_id as id', 'version', 'json'])
+    .where('project_id', '=', projectId);
+  return project.unionAll(nodes).unionAll(connections).orderBy('kind').orderBy('id').execute();
+}
+
 /** `undefined` when the project is gone. */
 export async function versionOf(database: Reader, projectId: string): Promise<number | undefined> {
   const project = database.selectFrom('projects').select('version').where('id', '=', projectId);

@@ -1,0 +1,40 @@
+import { Refusal, type User } from '@easel/contract';
+import type { Database, Writer } from '../platform/database.ts';
+import { userById } from './queries.ts';
+import * as queries from './record-queries.ts';
+
+/** All that is kept of an account itself: to hand it out, and to delete it. */
+export class AccountRecords {
+  readonly #database: Database;
+
+  constructor(services: { database: Database }) {
+    this.#database = services.database;
+  }
+
+  /** @throws Refusal `auth.required` when the account is gone though its token is still good */
+  async read(userId: string) {
+    const { read } = this.#database;
+    const profile = await userById(read, userId);
+    if (!profile) throw new Refusal('auth.required');
+    const signIn = await queries.identitiesOf(read, userId);
+    return { profile, signIn, sessions: await queries.sessionsOf(read, userId) };
+  }
+
+  /** `undefined` when the account is gone. */
+  async nameOf(userId: string): Promise<string | undefined> {
+    return (await userById(this.#database.read, userId))?.name;
+  }
+
+  /** Holds the account until the transaction ends: nothing new can refer to it. @throws Refusal `auth.required` */
+  async hold(transaction: Writer, userId: string): Promise<User> {
+    await queries.lockUser(transaction, userId, this.#database.engine.name);
+    const user = await userById(transaction, userId);
+    if (!user) throw new Refusal('auth.required');
+    return user;
+  }
+
+  /** The person, every way in and every session; what else refers to them must be gone already. */
+  remove(transaction: Writer, userId: string): Promise<void> {
+    return queries.deleteUser(transaction, userId);
+  }
+}

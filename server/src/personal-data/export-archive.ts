@@ -1,0 +1,52 @@
+import type { ProjectSummary } from '@easel/contract';
+import type { AccountRecords } from '../accounts/account-records.ts';
+import type { Blobs } from '../platform/blobs/blobs.ts';
+import type { ZipEntry } from '../platform/zip.ts';
+import type { Projects } from '../projects/projects.ts';
+import { endingOf, folderOf, projectFolder, type ProjectFolderServices } from './project-folder.ts';
+import { readme } from './readme.ts';
+import { StoredPictures } from './stored-pictures.ts';
+
+export interface ArchiveServices extends Omit<ProjectFolderServices, 'pictures'> {
+  records: AccountRecords;
+  projects: Projects;
+  blobs: Blobs;
+}
+
+/** Everything of one person, file by file, each made when it is asked for. */
+export async function* archiveOf(
+  userId: string,
+  { at, signal }: { at: Date; signal: AbortSignal },
+  services: ArchiveServices,
+): AsyncGenerator<ZipEntry> {
+  const { records, projects, blobs } = services;
+  const account = await records.read(userId);
+  const owned = await projects.list(userId, 'owned');
+  const shared = await projects.list(userId, 'shared');
+  const pictures = new StoredPictures({ blobs, at, signal });
+  const listing = {
+    exportedAt: at.toISOString(),
+    ...account,
+    projects: owned.map(placeOf),
+    shared: shared.map(roleIn),
+  };
+  yield { name: 'README.txt', bytes: readme, at };
+  yield { name: 'account.json', bytes: JSON.stringify(listing, null, 2), at };
+  const { avatarUrl } = account.profile;
+  if (avatarUrl) yield* pictures.entry(`avatar.${endingOf(avatarUrl)}`, avatarUrl);
+  for (const project of owned) {
+    yield* projectFolder(folderOf(project), { project, userId }, { ...services, pictures });
+  }
+  if (pictures.missing.length > 0) {
+    yield { name: 'missing.txt', bytes: `${pictures.missing.join('\n')}\n`, at };
+  }
+}
+
+function placeOf(project: ProjectSummary) {
+  const { id, title, createdAt, updatedAt } = project;
+  return { id, title, createdAt, updatedAt, folder: folderOf(project) };
+}
+
+function roleIn({ id, title, role }: ProjectSummary) {
+  return { id, title, role };
+}

@@ -1,0 +1,27 @@
+/** Of the zip; in both languages, since nobody knows who will open it. */
+export const readme = `Your data from Easel
+====================
+
+account.json         Your profile, the ways you sign in, when you signed in, a list of your projects
+                     and of the projects that others share with you.
+avatar.*             Your picture, if you have one.
+projects/            One folder for each project that is yours. Each stands for itself:
+  project.easel.json   the canvas, the conversations, and a list of the pictures;
+  assets/              the pictures, under the names that the list gives.
+missing.txt          Only there when some pictures could not be found; it names them.
+
+Projects that belong to others are not included.
+
+
+你的 Easel 数据
+===============
+
+account.json         个人资料、登录方式、登录时间，以及你的项目和他人与你共享的项目的列表。
+avatar.*             你的头像（如果设置过）。
+projects/            你的每个项目各有一个文件夹，彼此独立：
+  project.easel.json   画布、对话和图片清单；
+  assets/              图片，文件名与清单一致。
+missing.txt          只有在某些图片找不到时才会出现，列出它们的名称。
+
+属于他人的项目不包含在内。
+`;

@@ -1,0 +1,34 @@
+import { addAbortSignal } from 'node:stream';
+import { keyOf } from '../assets/asset-keys.ts';
+import type { Blobs } from '../platform/blobs/blobs.ts';
+import type { ZipEntry } from '../platform/zip.ts';
+
+/** The files of one export, opened one at a time, and the names of those that were not there. */
+export class StoredPictures {
+  readonly missing: string[] = [];
+  readonly #blobs: Blobs;
+  readonly #at: Date;
+  readonly #signal: AbortSignal;
+
+  /** @param services.signal aborts when nobody reads any more */
+  constructor(services: { blobs: Blobs; at: Date; signal: AbortSignal }) {
+    this.#blobs = services.blobs;
+    this.#at = services.at;
+    this.#signal = services.signal;
+  }
+
+  async *entry(name: string, url: string): AsyncGenerator<ZipEntry> {
+    this.#signal.throwIfAborted();
+    const key = keyOf(url);
+    const opened = key && (await this.#blobs.open(key));
+    if (!opened) {
+      this.missing.push(name);
+      return;
+    }
+    try {
+      yield { name, bytes: addAbortSignal(this.#signal, opened.stream), at: this.#at };
+    } finally {
+      opened.stream.destroy();
+    }
+  }
+}

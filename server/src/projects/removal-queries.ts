@@ -1,0 +1,16 @@
+import type { Reader } from '../platform/database.ts';
+
+export async function projectIdsOf(database: Reader, ownerId: string): Promise<string[]> {
+  const projects = database.selectFrom('projects').select('id').where('owner_id', '=', ownerId);
+  return (await projects.orderBy('id').execute()).map(({ id }) => id);
+}
+
+/** Pictures of turns whose bytes may be kept though they were never placed: stopped too late, or still on their way. */
+export function unplacedPictures(database: Reader, projectId: string) {
+  const pictures = database
+    .selectFrom('turn_pictures')
+    .innerJoin('projects', 'projects.id', 'turn_pictures.project_id')
+    .leftJoin('assets', 'assets.id', 'turn_pictures.asset_id')
+    .select(['asset_id as id', 'asset_key as key', 'projects.owner_id as ownerId']);
+  return pictures.where('turn_pictures.project_id', '=', projectId).where('assets.id', 'is', null).execute();
+}
