@@ -50,6 +50,13 @@ const project = createRoute({
   component: lazyRouteComponent(() => import('./project/project-page.tsx'), 'ProjectPage'),
 });
 
+/** For everybody: the link itself says who may come in. */
+const share = createRoute({
+  getParentRoute: () => root,
+  path: '/s/$shareId',
+  component: lazyRouteComponent(() => import('./sharing/share-page.tsx'), 'SharePage'),
+});
+
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: '/account',
@@ -57,7 +64,7 @@ const account = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([signIn, signedIn.addChildren([home, project, account])]),
+  routeTree: root.addChildren([signIn, share, signedIn.addChildren([home, project, account])]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 });

@@ -7,7 +7,8 @@ import { SentWithChips } from './sent-with-chips.tsx';
 export interface AskedMessageProps {
   readonly entry: Asked;
   readonly modelLabel: (id: string) => string;
-  readonly onResend: (key: string) => void;
+  /** Not given where one may only read. */
+  readonly onResend?: ((key: string) => void) | undefined;
   /** Takes back what waits or did not arrive; not given where one may only read. */
   readonly onTakeBack?: ((entry: Asked) => void) | undefined;
 }
@@ -39,12 +40,16 @@ export function AskedMessage({ entry, modelLabel, onResend, onTakeBack }: AskedM
       {state === 'lost' ? (
         <p className="agent-asked-state is-bad" role="alert">
           <span>{t('sending.lost')}</span>
-          <Button kind="outline" size="dense" onClick={() => onResend(entry.key)}>
-            {t('tryAgain')}
-          </Button>
-          <Button size="dense" onClick={() => onTakeBack?.(entry)}>
-            {t('sending.takeBack')}
-          </Button>
+          {onResend ? (
+            <Button kind="outline" size="dense" onClick={() => onResend(entry.key)}>
+              {t('tryAgain')}
+            </Button>
+          ) : null}
+          {onTakeBack ? (
+            <Button size="dense" onClick={() => onTakeBack(entry)}>
+              {t('sending.takeBack')}
+            </Button>
+          ) : null}
         </p>
       ) : null}
     </article>

@@ -1,5 +1,6 @@
 import type { Client } from '@easel/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
 import type { RefObject } from 'react';
 import { readingOrder, useCanvas, type CanvasSession } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
@@ -67,7 +68,7 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
           modelLabel={modelLabel}
           onShowNode={(nodeId) => void canvas.show(nodeId)}
           onAskAgain={canEdit ? writing.askAgain : undefined}
-          onResend={agent.resend}
+          onResend={canEdit ? agent.resend : undefined}
           onTakeBack={canEdit ? takeBack : undefined}
         />
       )}
@@ -85,7 +86,12 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
           brief={brief}
           onFocus={onWrite}
         />
-      ) : null}
+      ) : brief ? null : (
+        <p className="agent-read-only">
+          <Eye size={16} strokeWidth={1.75} aria-hidden />
+          {t('readOnly')}
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Client, Message, Project, ThreadSummary, TurnEvent, TurnView } from '@easel/contract';
+import type { Client, Message, Project, Role, ThreadSummary, TurnEvent, TurnView } from '@easel/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -15,6 +15,8 @@ const askAgainMs = 1000;
 
 export interface AgentOptions {
   readonly project: Project | undefined;
+  /** What the person may do now; the project tells what they could when it was opened. */
+  readonly role?: Role | undefined;
   readonly client: Client;
   /** The language of the page, a BCP 47 tag. */
   readonly language: string;
@@ -53,9 +55,9 @@ export interface Agent {
   readonly refresh: () => void;
 }
 
-export function useAgent({ project, client, language, onTurnEvent }: AgentOptions): Agent | null {
+export function useAgent({ project, role = project?.role, client, language, onTurnEvent }: AgentOptions): Agent | null {
   const projectId = project?.id;
-  const canView = project !== undefined && project.role !== 'canvas';
+  const canView = project !== undefined && role !== 'canvas';
   const { live, outbox } = useStores(canView ? projectId : undefined, { client, language, onTurnEvent });
   const views = useStore(live ?? noTurns);
   const sent = useStore(outbox ?? noMessages);
@@ -167,8 +169,8 @@ function useConversation(project: Project | undefined, client: Client, something
     queryKey: ['agent', id, 'history'],
     queryFn: async ({ signal }) => (await client.agent.history({ id }, {}, { signal })).messages,
     enabled: project !== undefined,
-    // The project came with its messages: they stand there at once.
-    ...(project && { initialData: project.messages }),
+    // The project came with its messages, if they could be read then: they stand there at once.
+    ...(project && project.role !== 'canvas' && { initialData: project.messages }),
     refetchInterval: somethingIsOnItsWay ? askAgainMs : false,
   });
   const threads = useQuery({
@@ -177,6 +179,13 @@ function useConversation(project: Project | undefined, client: Client, something
     enabled: project !== undefined,
   });
   const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: ['agent', id] }), [queries, id]);
+  const reads = project !== undefined;
+  const couldRead = useRef(reads);
+  useEffect(() => {
+    // Nothing was heard of the conversation while it could not be read.
+    if (reads && !couldRead.current) refresh();
+    couldRead.current = reads;
+  }, [reads, refresh]);
   return {
     messages: history.data ?? nothing,
     threads: threads.data ?? nothing,

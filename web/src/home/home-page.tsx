@@ -7,6 +7,7 @@ import { noWishes, PromptBox } from '../prompt/index.ts';
 import { Examples } from './examples.tsx';
 import { givenName } from './given-name.ts';
 import { RecentShelf } from './recent-shelf.tsx';
+import { SharedShelf } from './shared-shelf.tsx';
 import { Starters } from './starters.tsx';
 import { useCreating } from './use-creating.ts';
 import { useProjects } from './use-projects.ts';
@@ -37,6 +38,7 @@ export function HomePage() {
             {...blank}
           />
         )}
+        <SharedShelf />
       </main>
     </div>
   );

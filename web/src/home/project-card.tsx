@@ -1,10 +1,10 @@
-import type { ProjectSummary } from '@easel/contract';
+import type { ProjectSummary, Role } from '@easel/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Ellipsis, PanelTopOpen, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/index.ts';
-import { IconButton, Menu, MenuItem, MenuRule } from '../ui/index.ts';
+import { Avatar, IconButton, Menu, MenuItem, MenuRule } from '../ui/index.ts';
 import { Cover } from './cover.tsx';
 import { relativeTime } from './relative-time.ts';
 import { TitleField } from './title-field.tsx';
@@ -13,8 +13,9 @@ export interface ProjectCardProps {
   readonly project: ProjectSummary;
   /** In ms since the epoch. */
   readonly now: number;
-  readonly onRename: (title: string) => void;
-  readonly onDelete: () => void;
+  /** Not given where one may not. */
+  readonly onRename?: (title: string) => void;
+  readonly onDelete?: () => void;
 }
 
 /** A project on the shelf: cover, title, and what one can do with it from here. */
@@ -25,7 +26,7 @@ export function ProjectCard({ project, now, onRename, onDelete }: ProjectCardPro
   const title = project.title || t('untitled');
   return (
     <li className="home-card">
-      <Link className="card-link" to="/p/$id" params={{ id: project.id }} aria-label={title}>
+      <Link className="card-link" {...addressOf(project)} aria-label={title}>
         <Cover project={project} />
         {renaming ? null : (
           <span className="card-title" title={title}>
@@ -38,29 +39,56 @@ export function ProjectCard({ project, now, onRename, onDelete }: ProjectCardPro
           title={project.title}
           onTitle={(chosen) => {
             setRenaming(false);
-            if (chosen !== project.title) onRename(chosen);
+            if (chosen !== project.title) onRename?.(chosen);
           }}
           onCancel={() => setRenaming(false)}
         />
       ) : null}
+      {project.owner ? <SharedMeta owner={project.owner} role={project.role} /> : null}
       <span className="card-meta">
         {t('pictures', { count: project.picCount })}
         {' · '}
         <time dateTime={project.updatedAt}>{relativeTime(project.updatedAt, now, language) ?? t('now')}</time>
       </span>
-      <CardMenu id={project.id} title={title} onRename={() => setRenaming(true)} onDelete={onDelete} />
+      {onRename || onDelete ? (
+        <CardMenu
+          project={project}
+          title={title}
+          {...(onRename && { onRename: () => setRenaming(true) })}
+          {...(onDelete && { onDelete })}
+        />
+      ) : null}
     </li>
   );
 }
 
-interface CardMenuProps {
-  readonly id: string;
-  readonly title: string;
-  readonly onRename: () => void;
-  readonly onDelete: () => void;
+/** One's own and where one was invited by name by its id; else by the link one has. */
+function addressOf({ id, shareId }: ProjectSummary) {
+  if (shareId !== null) return { to: '/s/$shareId', params: { shareId } } as const;
+  return { to: '/p/$id', params: { id } } as const;
 }
 
-function CardMenu({ id, title, onRename, onDelete }: CardMenuProps) {
+/** Whose it is, and what one may do there. */
+function SharedMeta({ owner, role }: { readonly owner: NonNullable<ProjectSummary['owner']>; readonly role: Role }) {
+  const { t } = useTranslation('home');
+  return (
+    <span className="card-meta card-owner">
+      <Avatar person={{ id: owner.name, ...owner }} size={16} />
+      <span>{owner.name}</span>
+      {' · '}
+      {t(role === 'editor' ? 'shared.edits' : 'shared.looks')}
+    </span>
+  );
+}
+
+interface CardMenuProps {
+  readonly project: ProjectSummary;
+  readonly title: string;
+  readonly onRename?: () => void;
+  readonly onDelete?: () => void;
+}
+
+function CardMenu({ project, title, onRename, onDelete }: CardMenuProps) {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
   // The field for the title takes the focus itself; handing it back to the button would shut it again.
@@ -75,22 +103,28 @@ function CardMenu({ id, title, onRename, onDelete }: CardMenuProps) {
         <IconButton icon={Ellipsis} className="card-more" size="dense" label={t('menu.label', { title })} side="top" />
       }
     >
-      <MenuItem icon={PanelTopOpen} onSelect={() => void navigate({ to: '/p/$id', params: { id } })}>
+      <MenuItem icon={PanelTopOpen} onSelect={() => void navigate(addressOf(project))}>
         {t('menu.open')}
       </MenuItem>
-      <MenuItem
-        icon={Pencil}
-        onSelect={() => {
-          opensField.current = true;
-          onRename();
-        }}
-      >
-        {t('menu.rename')}
-      </MenuItem>
-      <MenuRule />
-      <MenuItem icon={Trash2} danger onSelect={onDelete}>
-        {t('menu.delete')}
-      </MenuItem>
+      {onRename ? (
+        <MenuItem
+          icon={Pencil}
+          onSelect={() => {
+            opensField.current = true;
+            onRename();
+          }}
+        >
+          {t('menu.rename')}
+        </MenuItem>
+      ) : null}
+      {onDelete ? (
+        <>
+          <MenuRule />
+          <MenuItem icon={Trash2} danger onSelect={onDelete}>
+            {t('menu.delete')}
+          </MenuItem>
+        </>
+      ) : null}
     </Menu>
   );
 }

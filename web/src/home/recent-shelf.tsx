@@ -1,12 +1,13 @@
 import type { ProjectSummary } from '@easel/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState, showToast, Skeleton, useErrorWords } from '../ui/index.ts';
+import { ErrorState, Skeleton } from '../ui/index.ts';
 import { BlankProject, type BlankProjectProps } from './blank-project.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { useDeleting } from './use-deleting.ts';
 import { useNow } from './use-now.ts';
-import { useRename } from './use-projects.ts';
+import { projectsKey } from './use-projects.ts';
+import { useRenaming } from './use-renaming.ts';
 
 export interface RecentShelfProps extends BlankProjectProps {
   /** `undefined` while they are on their way. */
@@ -17,7 +18,7 @@ export interface RecentShelfProps extends BlankProjectProps {
 }
 
 /** Cards before one asks for all: two rows on most screens. */
-const fewCards = 12;
+export const fewCards = 12;
 const skeletons = [0, 1, 2, 3, 4];
 
 export function RecentShelf({ projects, error, retrying, onRetry, onBlank, creating }: RecentShelfProps) {
@@ -58,18 +59,9 @@ export function RecentShelf({ projects, error, retrying, onRetry, onBlank, creat
 }
 
 function Cards({ projects }: { readonly projects: readonly ProjectSummary[] }) {
-  const { t } = useTranslation('home');
-  const words = useErrorWords();
-  const rename = useRename();
+  const rename = useRenaming(projectsKey);
   const deleteLater = useDeleting();
   const now = useNow();
-  const onRename = async ({ id, title: before }: ProjectSummary, title: string) => {
-    try {
-      await rename(id, title);
-    } catch (error) {
-      showToast({ text: t('rename.failed', { title: before || t('untitled'), reason: words(error) }), kind: 'danger' });
-    }
-  };
   return (
     <ul className="covers">
       {projects.map((project) => (
@@ -77,7 +69,7 @@ function Cards({ projects }: { readonly projects: readonly ProjectSummary[] }) {
           key={project.id}
           project={project}
           now={now}
-          onRename={(title) => void onRename(project, title)}
+          onRename={(title) => void rename(project, title)}
           onDelete={() => deleteLater(project)}
         />
       ))}

@@ -4,6 +4,7 @@ import { client } from '../api/client.ts';
 import { useDeletions } from './deletions.ts';
 
 export const projectsKey = ['projects', 'owned'] as const;
+export const sharedKey = ['projects', 'shared'] as const;
 type ProjectList = { readonly projects: ProjectSummary[] };
 
 /** How often to ask while something is being drawn. */
@@ -22,16 +23,26 @@ export function useProjects() {
   return { ...query, projects };
 }
 
+/** Other people's projects that are open to one, last changed first. */
+export function useSharedProjects() {
+  return useQuery({
+    queryKey: sharedKey,
+    queryFn: () => client.projects.list({ scope: 'shared' }),
+    refetchInterval: ({ state }) => (state.data?.projects.some(({ turn }) => turn) ? runningMs : false),
+    refetchOnMount: 'always',
+  });
+}
+
 /** Renames at once to the eye; answers whether the server took it, and restores the old name if not. */
-export function useRename(): (id: string, title: string) => Promise<void> {
+export function useRename(key: typeof projectsKey | typeof sharedKey): (id: string, title: string) => Promise<void> {
   const cache = useQueryClient();
   const show = (id: string, change: Partial<ProjectSummary>) =>
-    cache.setQueryData<ProjectList>(projectsKey, (list) => {
+    cache.setQueryData<ProjectList>(key, (list) => {
       if (!list) return list;
       return { projects: list.projects.map((project) => (project.id === id ? { ...project, ...change } : project)) };
     });
   return async (id, title) => {
-    const before = cache.getQueryData<ProjectList>(projectsKey)?.projects.find((project) => project.id === id);
+    const before = cache.getQueryData<ProjectList>(key)?.projects.find((project) => project.id === id);
     show(id, { title });
     try {
       show(id, await client.projects.rename({ id }, { title }));

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useSaveState, type CanvasSession } from '../canvas/index.ts';
+import { useCanEdit, useSaveState, type CanvasSession } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
 
 /** The one place that speaks of the network: under the top bar, only while it is away. */
@@ -8,13 +8,14 @@ export function ConnectionLine({ session }: { readonly session: CanvasSession })
   const { t } = useTranslation('project');
   const online = useSyncExternalStore(onLine, () => navigator.onLine);
   const save = useSaveState(session);
+  const canEdit = useCanEdit(session);
   if (online && save.kind !== 'offline') return null;
   const kept = save.kind === 'offline' ? save.pending : 0;
   return (
     <section className="project-net" role="status">
       <CloudOff size={16} strokeWidth={1.75} aria-hidden />
       <p>
-        <b>{t(online ? 'net.dropped' : 'net.offline')}</b> {session.canEdit ? t('net.goOn') : t('net.waits')}{' '}
+        <b>{t(online ? 'net.dropped' : 'net.offline')}</b> {canEdit ? t('net.goOn') : t('net.waits')}{' '}
         {kept > 0 ? t('net.kept', { count: kept }) : null}
       </p>
     </section>

@@ -4,35 +4,47 @@ import { AgentPanel, useAgent, type Agent } from '../agent/index.ts';
 import { client } from '../api/client.ts';
 import { Canvas, shortcutText, useCanvasSession, type CanvasSession } from '../canvas/index.ts';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
-import { AccountBar } from './account-bar.tsx';
+import { AccountBar, type AccountBarProps } from './account-bar.tsx';
 import { AgentSheet } from './agent-sheet.tsx';
 import { AgentSide } from './agent-side.tsx';
 import { bringIntoView, keepSelectionInView } from './bring-into-view.ts';
 import { ConnectionLine } from './connection-line.tsx';
-import { PageMessage } from './page-message.tsx';
+import { MadeWith } from './made-with.tsx';
 import { ProjectBar } from './project-bar.tsx';
+import { unsavedIn, useAccessNews } from './use-access-news.ts';
 import { useProjectEvents } from './use-project-events.ts';
 import { usePanelLayout, usePanelShortcut, type PanelLayout } from './use-panel-layout.ts';
 
+export interface OpenProjectProps {
+  readonly project: Project;
+  /** One is here by a link, and may be anybody. */
+  readonly byLink?: boolean;
+  /** The project is gone, or no longer open to this person; `unsaved` changes did not reach the server before. */
+  readonly onRefused: (unsaved: number) => void;
+}
+
 /** A project on screen: the canvas fills the window, everything else floats at its edges. */
-export function OpenProject({ project }: { readonly project: Project }) {
+export function OpenProject({ project, byLink = false, onRefused }: OpenProjectProps) {
   const { t } = useTranslation('project');
-  const canEdit = project.role === 'editor' || project.role === 'owner';
+  const [role, setRole] = useState(project.role);
+  const canEdit = role === 'editor' || role === 'owner';
   const language = useLanguage();
   const session = useCanvasSession(project, client, canEdit);
   const [title, setTitle] = useState(project.title);
-  const [gone, setGone] = useState(false);
   const onTurnEvent = usePlacedPictures(session);
-  const agent = useAgent({ project, client, language, onTurnEvent });
+  const agent = useAgent({ project, role, client, language, onTurnEvent });
   const refreshAgent = agent?.refresh;
+  const onAccess = useAccessNews({ role, session, onRole: setRole });
+  const refuse = useCallback(() => onRefused(unsavedIn(session)), [session, onRefused]);
   const onEvent = useCallback(
     (event: ProjectEvent) => {
       if (event.type === 'canvas-changed') session?.autosave.receive(event);
       if (event.type === 'project-renamed') setTitle(event.title);
       if (event.type === 'turn-changed') refreshAgent?.();
-      if (event.type === 'project-deleted') setGone(true);
+      if (event.type === 'access-resolved') onAccess(event.role);
+      if (event.type === 'project-deleted') refuse();
     },
-    [session, refreshAgent],
+    [session, refreshAgent, onAccess, refuse],
   );
   // Of the project as it was opened: later answers belong to turns that this window has seen begin.
   const [openedWith] = useState(() => new Set(project.messages.filter(isUnfinished).map(({ turnId }) => turnId)));
@@ -40,12 +52,20 @@ export function OpenProject({ project }: { readonly project: Project }) {
     document.title = `${title || t('untitled')} – Easel`;
   }, [title, t]);
   const { id, version } = project;
-  const onRefused = useCallback(() => setGone(true), []);
-  useProjectEvents({ projectId: id, version, ready: session !== null, onEvent, onRefused });
-  if (gone) return <PageMessage heading={t('gone.heading')} words={t('gone.words')} />;
-  const bar = <ProjectBar projectId={id} title={title} canEdit={canEdit} session={session} onRenamed={setTitle} />;
+  useProjectEvents({ projectId: id, version, ready: session !== null, onEvent, onRefused: refuse });
+  const bar = (
+    <ProjectBar
+      projectId={id}
+      title={title}
+      canEdit={canEdit}
+      sharedBy={project.owner?.name}
+      session={session}
+      onRenamed={setTitle}
+    />
+  );
   if (!session) return <main className="project-page">{bar}</main>;
-  return <Workbench {...{ session, agent, canEdit, bar, openedWith }} onlyYou={project.role === 'owner'} />;
+  const access = { projectId: id, title, role };
+  return <Workbench {...{ session, agent, canEdit, bar, access, byLink, openedWith }} />;
 }
 
 interface WorkbenchProps {
@@ -53,19 +73,25 @@ interface WorkbenchProps {
   readonly agent: Agent | null;
   readonly canEdit: boolean;
   readonly bar: ReactNode;
-  readonly onlyYou: boolean;
+  readonly access: AccountBarProps['access'];
+  readonly byLink: boolean;
   /** Turns that ran when the page was opened. */
   readonly openedWith: ReadonlySet<string>;
 }
 
-function Workbench({ session, agent, canEdit, bar, onlyYou, openedWith }: WorkbenchProps) {
+function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith }: WorkbenchProps) {
   const layout = usePanelLayout(agent !== null);
   const field = useRef<HTMLTextAreaElement>(null);
   const toggle = useToggle(layout, field);
   usePanelShortcut(toggle);
   useSlotsInView(session, agent, openedWith);
   useSelectionInView(session, layout);
-  const style = { '--right': `${layout.insets.right}px`, '--w-agent': `${layout.width}px` } as CSSProperties;
+  const { right, bottom } = layout.insets;
+  const style = {
+    '--right': `${right}px`,
+    '--bottom': `${bottom}px`,
+    '--w-agent': `${layout.width}px`,
+  } as CSSProperties;
   const shortcut = shortcutText('Mod+J');
   const panel = agent ? (
     <AgentPanel
@@ -86,10 +112,11 @@ function Workbench({ session, agent, canEdit, bar, onlyYou, openedWith }: Workbe
       {bar}
       <AccountBar
         wide={layout.open && agent !== null}
-        onlyYou={onlyYou}
+        access={access}
         {...(agent && !layout.open && { agent: { busy: agent.openTurnId !== null, shortcut, open: toggle } })}
       />
       <ConnectionLine session={session} />
+      {byLink ? <MadeWith /> : null}
       {panel ? <Frame layout={layout}>{panel}</Frame> : null}
     </main>
   );

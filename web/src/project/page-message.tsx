@@ -8,10 +8,14 @@ export interface PageMessageProps {
   readonly words: string;
   readonly requestId?: string | undefined;
   readonly onRetry?: () => void;
+  /** The address one is known by here, where another one might be let in. */
+  readonly signedInAs?: string | undefined;
+  /** Changes that did not reach the server before the page closed. */
+  readonly unsaved?: number;
 }
 
 /** In place of a project that cannot be shown: what is so, what one can do, and the way back. */
-export function PageMessage({ heading, words, requestId, onRetry }: PageMessageProps) {
+export function PageMessage({ heading, words, requestId, onRetry, signedInAs, unsaved = 0 }: PageMessageProps) {
   const { t } = useTranslation('project');
   return (
     <PlainPage title={heading} text={words}>
@@ -23,6 +27,12 @@ export function PageMessage({ heading, words, requestId, onRetry }: PageMessageP
       <Link to="/" className="ui-button" data-kind="outline" data-size="control">
         {t('allProjects')}
       </Link>
+      {unsaved > 0 ? (
+        <p className="project-note" role="alert">
+          {t('gone.unsaved', { count: unsaved })}
+        </p>
+      ) : null}
+      {signedInAs ? <p className="project-note">{t('signedInAs', { address: signedInAs })}</p> : null}
       {requestId ? (
         <p className="plain-id">
           <code>{t('requestId', { id: requestId })}</code>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useSession } from '../api/session.ts';
 import { SaveWords, type CanvasSession } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { Mark, Tooltip } from '../ui/index.ts';
@@ -6,25 +7,32 @@ import { ProjectTitle, type ProjectTitleProps } from './project-title.tsx';
 
 export interface ProjectBarProps extends ProjectTitleProps {
   readonly session: CanvasSession | null;
+  /** Whose project it is, where it is somebody else's. */
+  readonly sharedBy: string | undefined;
 }
 
 /** Top left: the way home, the title, and in words whether all is kept. */
-export function ProjectBar({ session, ...title }: ProjectBarProps) {
+export function ProjectBar({ session, sharedBy, ...title }: ProjectBarProps) {
   const { t } = useTranslation('project');
+  const { user } = useSession();
   return (
     <header className="project-bar project-top-left">
-      <Tooltip label={t('allProjects')} side="right">
-        <Link to="/" className="project-home" aria-label={t('allProjects')}>
+      {user ? (
+        <Tooltip label={t('allProjects')} side="right">
+          <Link to="/" className="project-home" aria-label={t('allProjects')}>
+            <Mark />
+          </Link>
+        </Tooltip>
+      ) : (
+        <span className="project-home">
           <Mark />
-        </Link>
-      </Tooltip>
+        </span>
+      )}
       <ProjectTitle {...title} />
-      {session ? title.canEdit ? <SaveWords session={session} /> : <ViewOnly /> : null}
+      {session ? <SaveWords session={session} /> : null}
+      {sharedBy && !title.canEdit ? (
+        <span className="project-shared-by">{t('sharedBy', { name: sharedBy })}</span>
+      ) : null}
     </header>
   );
-}
-
-function ViewOnly() {
-  const { t } = useTranslation('project');
-  return <span className="project-view-only">{t('viewOnly')}</span>;
 }

@@ -1,12 +1,13 @@
 import { ApiError } from '@easel/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { client } from '../api/client.ts';
+import { holdSharePass } from '../api/share-pass.ts';
+import { useSession } from '../api/session.ts';
 import { useTranslation } from '../i18n/index.ts';
-import { OpenProject } from './open-project.tsx';
-import { PageMessage } from './page-message.tsx';
+import { OpenProject, PageMessage } from './index.ts';
 import { ProjectSkeleton } from './project-skeleton.tsx';
-import './project.css';
 
 /** `/p/:id`: one project, its canvas and the conversation about it. */
 export function ProjectPage() {
@@ -24,14 +25,22 @@ function LoadedProject({ id }: { readonly id: string }) {
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (project.data) return <OpenProject project={project.data} />;
+  // A link that one came by before is no longer what lets one in.
+  useEffect(() => holdSharePass(null), []);
+  const [refused, setRefused] = useState<{ readonly unsaved: number } | null>(null);
+  const { user } = useSession();
+  const address = user?.email ?? user?.phone ?? undefined;
+  if (refused) {
+    return <PageMessage heading={t('gone.heading')} words={t('gone.words')} unsaved={refused.unsaved} />;
+  }
+  if (project.data) return <OpenProject project={project.data} onRefused={(unsaved) => setRefused({ unsaved })} />;
   if (!project.error) return <ProjectSkeleton id={id} />;
   const { error } = project;
   if (error instanceof ApiError && error.status === 404) {
-    return <PageMessage heading={t('missing.heading')} words={t('missing.words')} />;
+    return <PageMessage heading={t('missing.heading')} words={t('missing.words')} signedInAs={address} />;
   }
   if (error instanceof ApiError && error.status === 403) {
-    return <PageMessage heading={t('denied.heading')} words={t('denied.words')} />;
+    return <PageMessage heading={t('denied.heading')} words={t('denied.words')} signedInAs={address} />;
   }
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../ui/index.ts';
+import { ProjectCard } from './project-card.tsx';
+import { fewCards } from './recent-shelf.tsx';
+import { useNow } from './use-now.ts';
+import { sharedKey, useSharedProjects } from './use-projects.ts';
+import { useRenaming } from './use-renaming.ts';
+
+/** What others have opened to one. Absent while there is nothing: it would only say that nobody has. */
+export function SharedShelf() {
+  const { t } = useTranslation('home');
+  const { data, error, isFetching, refetch } = useSharedProjects();
+  const rename = useRenaming(sharedKey);
+  const now = useNow();
+  const [all, setAll] = useState(false);
+  if (data ? data.projects.length === 0 : !error) return null;
+  const shown = all ? data?.projects : data?.projects.slice(0, fewCards);
+  return (
+    <section className="shelf" aria-labelledby="shared-title">
+      <div className="shelf-head">
+        <h2 className="ui-h3" id="shared-title">
+          {t('shared.title')}
+        </h2>
+        {data && data.projects.length > fewCards && !all ? (
+          <button type="button" className="shelf-all" onClick={() => setAll(true)}>
+            {t('recent.all', { count: data.projects.length })}
+          </button>
+        ) : null}
+      </div>
+      {shown ? (
+        <ul className="covers">
+          {shown.map((project) => (
+            <ProjectCard
+              key={project.id}
+              project={project}
+              now={now}
+              {...(project.role === 'editor' &&
+                project.shareId === null && { onRename: (title) => void rename(project, title) })}
+            />
+          ))}
+        </ul>
+      ) : (
+        <ErrorState title={t('shared.failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </section>
+  );
+}

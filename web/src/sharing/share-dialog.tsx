@@ -1,0 +1,138 @@
+import type { SharePolicy } from '@easel/contract';
+import { Eye } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from '../i18n/index.ts';
+import { Button, Dialog, ErrorState, Skeleton, useErrorWords } from '../ui/index.ts';
+import { InviteForm } from './invite-form.tsx';
+import { LinkSection } from './link-section.tsx';
+import { PeopleList } from './people-list.tsx';
+import { isShared } from './policy-edits.ts';
+import { StopSharing } from './stop-sharing.tsx';
+import { usePolicy, useSharing, type Sharing } from './use-sharing.ts';
+import { VisitorList } from './visitor-list.tsx';
+import './sharing.css';
+
+export interface ShareDialogProps {
+  readonly projectId: string;
+  readonly title: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Who may open the project and what they may do there; for its owner. */
+export function ShareDialog({ projectId, title, open, onOpenChange }: ShareDialogProps) {
+  const { t } = useTranslation('sharing');
+  const [stopping, setStopping] = useState(false);
+  const heading = stopping ? t('stop.title') : title ? t('title', { title }) : t('titleUntitled');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        setStopping(false);
+        onOpenChange(next);
+      }}
+      title={heading}
+    >
+      <ShareBody projectId={projectId} stopping={stopping} onStopping={setStopping} />
+    </Dialog>
+  );
+}
+
+interface ShareBodyProps {
+  readonly projectId: string;
+  readonly stopping: boolean;
+  readonly onStopping: (stopping: boolean) => void;
+}
+
+function ShareBody({ projectId, stopping, onStopping }: ShareBodyProps) {
+  const { t } = useTranslation('sharing');
+  const { data: policy, error, isFetching, refetch } = usePolicy(projectId);
+  const sharing = useSharing(projectId);
+  if (!policy && error) {
+    return <ErrorState title={t('failed')} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!policy) return <ShareSkeleton />;
+  if (stopping) return <StopSharing policy={policy} stop={sharing.stop} onDone={() => onStopping(false)} />;
+  return <ShareForm projectId={projectId} policy={policy} sharing={sharing} onStop={() => onStopping(true)} />;
+}
+
+interface ShareFormProps {
+  readonly projectId: string;
+  readonly policy: SharePolicy;
+  readonly sharing: Sharing;
+  readonly onStop: () => void;
+}
+
+function ShareForm({ projectId, policy, sharing, onStop }: ShareFormProps) {
+  const { t } = useTranslation('sharing');
+  const words = useErrorWords();
+  const frame = useRef<HTMLDivElement>(null);
+  const { setLink, invite, changeMember, removeMember, stop } = sharing;
+  const trouble = setLink.error ?? changeMember.error ?? removeMember.error;
+  return (
+    <div ref={frame} className="share">
+      <InviteForm invite={invite} />
+      <PeopleList
+        policy={policy}
+        changeMember={changeMember}
+        removeMember={removeMember}
+        onRemoved={() => frame.current?.querySelector('input')?.focus()}
+      />
+      {trouble ? (
+        <p className="share-trouble" role="alert">
+          {t('trouble', { reason: words(trouble) })}
+        </p>
+      ) : null}
+      <LinkSection policy={policy} setLink={setLink} />
+      <ShareFoot projectId={projectId} policy={policy} onStop={onStop} />
+      <p className="sr-only" role="status">
+        {stop.isSuccess ? t('stop.done') : ''}
+      </p>
+    </div>
+  );
+}
+
+function ShareFoot({ projectId, policy, onStop }: Omit<ShareFormProps, 'sharing'>) {
+  const { t } = useTranslation('sharing');
+  const [listed, setListed] = useState(false);
+  const listId = useId();
+  if (!isShared(policy)) return null;
+  const { visitorCount } = policy;
+  return (
+    <div className="share-foot">
+      {listed && visitorCount > 0 ? <VisitorList id={listId} projectId={projectId} /> : null}
+      <div className="share-foot-acts">
+        {visitorCount > 0 ? (
+          <Button icon={Eye} aria-expanded={listed} aria-controls={listId} onClick={() => setListed(!listed)}>
+            {t('visitors.count', { count: visitorCount })}
+          </Button>
+        ) : (
+          <span className="share-nobody">{t('visitors.none')}</span>
+        )}
+        <Button kind="danger" onClick={onStop}>
+          {t('stop.open')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ShareSkeleton() {
+  const { t } = useTranslation('sharing');
+  return (
+    <div className="share" aria-busy aria-label={t('loading')} role="status">
+      <Skeleton style={{ height: 40 }} />
+      {[132, 108].map((width) => (
+        <div key={width} className="share-person">
+          <Skeleton className="share-round" style={{ width: 32, height: 32 }} />
+          <span className="share-who">
+            <Skeleton style={{ width, height: 12 }} />
+            <Skeleton style={{ width: width + 40, height: 10, marginTop: 6 }} />
+          </span>
+        </div>
+      ))}
+      <Skeleton style={{ height: 32, marginTop: 24 }} />
+      <Skeleton style={{ height: 32, marginTop: 12 }} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { ApiError, type Project, type SharedProject } from '@easel/contract';
+
+/** Where one stands who came by a link. */
+export type ShareGate =
+  | { readonly kind: 'opening'; readonly title: string | null }
+  | { readonly kind: 'open'; readonly project: Project }
+  /** One's own project, or one to which one was invited by name: it has a page of its own. */
+  | { readonly kind: 'elsewhere'; readonly projectId: string }
+  /** The link asks who one is. */
+  | { readonly kind: 'sign-in' }
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+export interface ShareServer {
+  readonly openLink: () => Promise<SharedProject>;
+  /** The project whole, as its own page reads it. */
+  readonly readProject: (projectId: string) => Promise<Project>;
+  readonly tell: (gate: ShareGate) => void;
+}
+
+/** Opens a link as far as it lets this person, and tells every step. */
+export async function passGate({ openLink, readProject, tell }: ShareServer): Promise<void> {
+  tell({ kind: 'opening', title: null });
+  try {
+    const { project, access } = await openLink();
+    if (access.source !== 'link') {
+      tell({ kind: 'elsewhere', projectId: project.id });
+      return;
+    }
+    tell({ kind: 'opening', title: project.title });
+    tell({ kind: 'open', project: await readProject(project.id) });
+  } catch (error) {
+    tell(refusalOf(error));
+  }
+}
+
+function refusalOf(error: unknown): ShareGate {
+  if (!(error instanceof ApiError)) return { kind: 'failed', error };
+  if (error.status === 401) return { kind: 'sign-in' };
+  if (error.status === 403 || error.status === 404) return { kind: 'ended' };
+  return { kind: 'failed', error };
+}
