@@ -158,7 +158,7 @@ test('who looks on sees each change as it happens, and after a break what was mi
   const id = await newProject();
   const path = `/api/projects/${id}/events`;
   const stream = await openStream(ada, path);
-  await stream.begun();
+  await stream.until('access-resolved');
   await patch(id, { baseVersion: '0', changes: { put: [textNode('a')] }, sessionId: 'window-1' });
   const first = await stream.next();
   expect(first).toMatchObject({
@@ -176,6 +176,7 @@ test('who looks on sees each change as it happens, and after a break what was mi
   await change(id, '1', { put: [textNode('b')], remove: ['a'] });
   await change(id, '2', { put: [textNode('c')] });
   const resumed = await openStream(ada, path, { lastEventId: first!.id! });
+  await resumed.until('access-resolved');
   const missed = await resumed.next();
   expect(missed).toMatchObject({ id: '3', data: { version: '3', remove: ['a'] } });
   expect((missed!.data.put as Node[]).map((node) => node.id).toSorted()).toEqual(['b', 'c']);

@@ -10,8 +10,6 @@ export interface OpenStream {
   until(type: string): Promise<StreamedEvent[]>;
   /** All that still come, until the server ends the stream. */
   rest(): Promise<StreamedEvent[]>;
-  /** Resolves once the server has begun to answer. */
-  begun(): Promise<void>;
   /** Hangs up, as a closed laptop does. */
   hangUp(): void;
 }
@@ -63,9 +61,6 @@ export async function openStream(
       return events;
     },
     rest: () => collect(() => false),
-    begun: async () => {
-      await blocks.next();
-    },
     hangUp: () => hangUp.abort(),
   };
 }

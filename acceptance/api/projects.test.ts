@@ -33,6 +33,8 @@ const summaryFields = {
   nodeCount: 0,
   brandKitId: '',
   role: 'owner',
+  owner: null,
+  shareId: null,
 };
 
 test('a project without a prompt is blank and starts nothing', async () => {
@@ -104,7 +106,7 @@ test('lists hold summaries, last changed first, by scope', async () => {
 test('a rename changes title and time, and is told to who looks on', async () => {
   const { id, updatedAt } = await create({ title: 'Draft' });
   const stream = await openStream(ada, `/api/projects/${id}/events`);
-  await stream.begun();
+  await stream.until('access-resolved');
   const renamed = await ada.patch<Summary>(`/api/projects/${id}/title`, { title: 'Final' });
   expect(renamed).toMatchObject({ ...summaryFields, id, title: 'Final' });
   expect(Date.parse(renamed.updatedAt)).toBeGreaterThanOrEqual(Date.parse(updatedAt));
@@ -118,7 +120,7 @@ test('a rename changes title and time, and is told to who looks on', async () =>
 test('a deletion takes the project from its owner and from who looks on', async () => {
   const { id } = await create({ title: 'Short-lived' });
   const stream = await openStream(ada, `/api/projects/${id}/events`);
-  await stream.begun();
+  await stream.until('access-resolved');
   expect(await ada.remove(`/api/projects/${id}`)).toMatchObject({ id });
   expect((await stream.rest()).map(({ data }) => data)).toEqual([{ type: 'project-deleted' }]);
   await ada.refused('404 project.not_found', 'GET', `/api/projects/${id}`);

@@ -14,6 +14,7 @@ import { createProject } from './home/create-project.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { canvasRoutes, projectRoutes } from './projects/routes.ts';
 import type { Services } from './services.ts';
+import { sharingRoutes, type SharingRouteServices } from './sharing/routes.ts';
 
 export interface AppOptions {
   /** Where the web app was built to. */
@@ -49,6 +50,8 @@ export function createApp(services: Services, features: Features, { pages, check
   mount(http, contract.account, accountRoutes(accounts, sessions));
   mount(http, contract.personalData, personalDataRoutes(features.personalData, features.deletion));
   mount(http, contract.assets, assetRoutes(assets, files));
+  const sharedJson: SharingRouteServices['sharedJson'] = (access, userId) => reading.sharedJson(access, userId);
+  mount(http, contract.sharing, sharingRoutes({ ...features, sharedJson }));
   mount(http, contract.projects, projectRoutes({ ...features, create: createProject(services, features) }));
   mount(http, contract.canvas, canvasRoutes({ projects, documents, saves }));
   mount(http, contract.agent, agentRoutes({ conversations, projects, reading }));

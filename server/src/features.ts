@@ -21,6 +21,8 @@ import { Projects } from './projects/projects.ts';
 import { SaveRequests } from './projects/save-requests.ts';
 import { Access } from './sharing/access.ts';
 import { ShareIds } from './sharing/share-ids.ts';
+import { Sharing } from './sharing/sharing.ts';
+import { Visitors } from './sharing/visitors.ts';
 import type { Services } from './services.ts';
 
 export type Features = ReturnType<typeof createFeatures>;
@@ -63,10 +65,21 @@ function createAccounts({ settings, database, cache, secret }: Services, assets:
   return { tokens, sessions, accounts };
 }
 
-function createSharing({ settings, database, liveEvents, secret }: Services) {
+function createSharing({ settings, database, queue, liveEvents, secret }: Services) {
   const shareIds = new ShareIds(settings.Sharing.Secret ?? secret);
   const access = new Access({ database, liveEvents, shareIds });
-  return { shareIds, access };
+  const visitors = new Visitors({ database, shareIds });
+  const sharing = new Sharing({
+    database,
+    queue,
+    access,
+    shareIds,
+    visitors,
+    maxMembers: settings.Sharing.MaxMembers,
+    publicUrl: settings.Server.PublicURL,
+    mailsInvitations: false,
+  });
+  return { shareIds, access, visitors, sharing };
 }
 
 function createProjects(

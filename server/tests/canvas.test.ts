@@ -162,6 +162,7 @@ describe.each(engines)('canvases on %s', (engine) => {
     const stop = new AbortController();
     const stream = ada.projects.events({ id }, { lastEventId: '0', signal: stop.signal });
     const next = async () => (await stream.next()).value as { id?: string; event: ProjectEvent };
+    expect(await next()).toMatchObject({ event: { type: 'access-resolved' } });
     expect(await next()).toMatchObject({ id: '1', event: { type: 'canvas-changed', put: [{ id: 'a' }] } });
     await ada.canvas.patch({ id }, { baseVersion: '1', sessionId: 'tab', changes: { put: [box('b')] } });
     expect(await next()).toMatchObject({ id: '2', event: { put: [{ id: 'b' }], author: { sessionId: 'tab' } } });

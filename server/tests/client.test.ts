@@ -69,6 +69,7 @@ test('live events arrive as they happen, and go on after the last one that was s
   const stream = ada.projects.events({ id }, { signal: leave.signal, lastEventId: '0' });
   const node = { id: 'n1', type: 'image', x: 0, y: 0, width: 10, height: 10, zIndex: 'a0', data: {} };
   const saved = await ada.canvas.patch({ id }, { changes: { put: [node] as never } });
+  expect((await stream.next()).value).toMatchObject({ event: { type: 'access-resolved', role: 'owner' } });
   const first = await stream.next();
   expect(first.value).toMatchObject({ id: saved.version, event: { type: 'canvas-changed', version: saved.version } });
   const second = stream.next();

@@ -23,6 +23,8 @@ export interface RequestFacts {
   /** Stands in the logs and in every error answer. */
   readonly id: string;
   readonly ip: string;
+  /** As the browser names this server: scheme and host, without a slash at its end. */
+  readonly origin: string;
   readonly language: 'en' | 'zh';
   /** Aborts when nobody waits for the answer any more: the client has gone, or the answer is over. */
   readonly signal: AbortSignal;

@@ -24,6 +24,10 @@ export class FactsOfRequest implements RequestFacts {
     return this.#request.ip;
   }
 
+  get origin(): string {
+    return `${this.#request.protocol}://${this.#request.host}`;
+  }
+
   get language(): 'en' | 'zh' {
     return preferredLanguage(this.#request.headers['accept-language']);
   }

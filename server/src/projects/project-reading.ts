@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Message, ProjectAccess, ProjectDocument } from '@easel/contract';
+import type { Message, ProjectAccess, ProjectDocument, Role } from '@easel/contract';
 import type { CanvasDocuments } from './canvas-documents.ts';
 import { capabilitiesOf } from '../sharing/capabilities.ts';
 import type { Projects } from './projects.ts';
@@ -28,10 +28,15 @@ export class ProjectReading {
   async json(access: ProjectAccess, userId: string | undefined, added: object = {}): Promise<string> {
     const summary = await this.#projects.summary(access);
     const { version } = await this.#projects.facts(access.id);
-    const { viewport, nodes, connections } = await this.#documents.parts(access.id, userId);
-    const messages = capabilitiesOf(access.role).canViewChat ? await this.#chat.messagesOf(access.id) : [];
-    const head = JSON.stringify({ ...summary, version: String(version), messages, ...added }).slice(0, -1);
-    return `${head},"viewport":${viewport},"nodes":${nodes},"connections":${connections}}`;
+    const messages = await this.#messages(access.id, access.role);
+    return this.#withCanvas(access.id, { ...summary, version: String(version), messages, ...added }, userId);
+  }
+
+  /** What a share link shows, as JSON text: the canvas as it is, and the chat where the role may read it. */
+  async sharedJson({ id, role }: ProjectAccess, userId: string | undefined): Promise<string> {
+    const { title, version } = await this.#projects.facts(id);
+    const messages = await this.#messages(id, role);
+    return this.#withCanvas(id, { id, title, version: String(version), messages }, userId);
   }
 
   /** The same in the older form, as JSON text: the canvas is one compressed string, which the client decodes. */
@@ -54,5 +59,16 @@ export class ProjectReading {
     };
     // The string is base64 behind a plain prefix: nothing in it needs escaping.
     return `${JSON.stringify(head).slice(0, -1)},"canvas":"${canvas}","assetMeta":${assetMeta}}`;
+  }
+
+  async #messages(projectId: string, role: Role): Promise<Message[]> {
+    return capabilitiesOf(role).canViewChat ? this.#chat.messagesOf(projectId) : [];
+  }
+
+  /** Canvases are stored as JSON, so they are joined as text and never parsed. */
+  async #withCanvas(projectId: string, facts: object, userId: string | undefined): Promise<string> {
+    const { viewport, nodes, connections } = await this.#documents.parts(projectId, userId);
+    const head = JSON.stringify(facts).slice(0, -1);
+    return `${head},"viewport":${viewport},"nodes":${nodes},"connections":${connections}}`;
   }
 }

@@ -1,5 +1,6 @@
+import type { LinkPermission } from '@easel/contract';
 import { sql } from 'kysely';
-import type { Reader } from '../platform/database.ts';
+import type { Reader, Writer } from '../platform/database.ts';
 import type { Claims } from './resolve-role.ts';
 
 export async function projectOfShare(database: Reader, shareKey: string): Promise<string | undefined> {
@@ -34,4 +35,57 @@ export async function claimsOn(
     link: first.link_permission,
     signedIn: first.user_id !== null,
   };
+}
+
+/** Everything that is decided on what is there already waits here, so that two requests at once decide in turn. */
+export async function lockProject(transaction: Writer, id: string): Promise<boolean> {
+  const same = transaction.updateTable('projects').set((row) => ({ version: row.ref('version') }));
+  return (await same.where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+}
+
+export function ownerOf(database: Reader, projectId: string) {
+  const owners = database.selectFrom('projects').innerJoin('users', 'users.id', 'owner_id');
+  const facts = owners.select(['name', 'email', 'phone', 'avatar_url as avatarUrl']);
+  return facts.where('projects.id', '=', projectId).executeTakeFirst();
+}
+
+/** What the person with this address or number is found by. */
+export async function identifiersBeside(database: Reader, identifier: string): Promise<string[]> {
+  const people = database.selectFrom('users').select(['email', 'phone']);
+  const rows = await people
+    .where((either) => either.or([either('email', '=', identifier), either('phone', '=', identifier)]))
+    .execute();
+  return rows.flatMap(({ email, phone }) => [email, phone]).filter((found) => found !== null);
+}
+
+export function linkOf(database: Reader, projectId: string) {
+  const policies = database.selectFrom('share_policies').where('project_id', '=', projectId);
+  return policies.select(['sealed_share_id as sealed', 'link_permission as permission']).executeTakeFirst();
+}
+
+export async function insertPolicy(
+  transaction: Writer,
+  policy: { projectId: string; shareKey: string; sealed: string; permission: LinkPermission; at: string },
+): Promise<void> {
+  const { projectId, shareKey, sealed, permission, at } = policy;
+  const row = { project_id: projectId, share_key: shareKey, sealed_share_id: sealed, link_permission: permission };
+  await transaction
+    .insertInto('share_policies')
+    .values({ ...row, created_at: at, updated_at: at })
+    .execute();
+}
+
+export async function updateLink(
+  transaction: Writer,
+  { projectId, permission, at }: { projectId: string; permission: LinkPermission; at: string },
+): Promise<void> {
+  const policies = transaction.updateTable('share_policies').set({ link_permission: permission, updated_at: at });
+  await policies.where('project_id', '=', projectId).execute();
+}
+
+/** The link, every member and every visitor. */
+export async function deleteSharing(transaction: Writer, projectId: string): Promise<void> {
+  for (const table of ['share_policies', 'project_members', 'share_visitors'] as const) {
+    await transaction.deleteFrom(table).where('project_id', '=', projectId).execute();
+  }
 }
