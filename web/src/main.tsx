@@ -7,6 +7,7 @@ import { queryClient } from './api/query-client.ts';
 import { resumeSession, useSession } from './api/session.ts';
 import { startI18n } from './i18n/index.ts';
 import { router } from './router.tsx';
+import { takeArrival } from './sign-in/arrival.ts';
 import { watchTheme } from './theme.ts';
 import { ToastViewport, TooltipProvider } from './ui/index.ts';
 
@@ -20,6 +21,7 @@ function App() {
   return <RouterProvider router={router} />;
 }
 
+takeArrival();
 watchTheme();
 await Promise.all([startI18n(), resumeSession()]);
 createRoot(document.querySelector('#root')!).render(

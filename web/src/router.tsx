@@ -38,6 +38,13 @@ const signIn = createRoute({
   component: lazyRouteComponent(() => import('./sign-in/sign-in-page.tsx'), 'SignInPage'),
 });
 
+/** Where the chat app sends its frame, or the window, after a scan. */
+const scanReturned = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in/chat-app',
+  component: lazyRouteComponent(() => import('./sign-in/scan-returned.tsx'), 'ScanReturned'),
+});
+
 const home = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
@@ -64,7 +71,7 @@ const account = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([signIn, share, signedIn.addChildren([home, project, account])]),
+  routeTree: root.addChildren([signIn, scanReturned, share, signedIn.addChildren([home, project, account])]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 });

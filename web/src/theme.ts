@@ -18,6 +18,11 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, chosen);
 }
 
+/** Whether the page is dark now, for what is drawn by others. */
+export function useDarkness(): boolean {
+  return useSyncExternalStore(subscribe, () => document.documentElement.dataset.theme === 'dark');
+}
+
 /** Keeps the page in step with the system and with other tabs. */
 export function watchTheme(): void {
   darkScheme.addEventListener('change', apply);

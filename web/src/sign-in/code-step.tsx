@@ -1,31 +1,36 @@
-import { ApiError } from '@easel/contract';
+import type { Session } from '@easel/contract';
 import { useMutation } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../api/client.ts';
 import { beginSession } from '../api/session.ts';
-import { Badge, Button, Tooltip, useErrorWords } from '../ui/index.ts';
+import { Badge, Button, Tooltip } from '../ui/index.ts';
+import { BackButton } from './back-button.tsx';
 import { applyInput, emptyBoxes, wholeCode, type CodeInput } from './code-boxes.ts';
 import { CodeField } from './code-field.tsx';
-import { sendCode, type SentCode } from './send-code.ts';
-import { clockOf, useCountdown } from './use-countdown.ts';
+import type { SentCode } from './send-code.ts';
+import { SendAgain, type SendAgainProps } from './send-again.tsx';
+import { isRefusal, useSignInWords } from './use-sign-in-words.ts';
 
-export interface CodeStepProps {
+export interface CodeStepProps extends SendAgainProps {
   readonly sent: SentCode;
-  readonly onSentAgain: (code: SentCode) => void;
+  readonly signIn: (code: string) => Promise<Session>;
+  /** What is said of going back to where the address or number was given. */
+  readonly backLabel: string;
   readonly onBack: () => void;
+  /** For codes that hang on a scan: too late for one means to scan again. */
+  readonly onScanAgain?: () => void;
 }
 
-/** The second question: the code. A full one is tried without being asked to. */
-export function CodeStep({ sent, onSentAgain, onBack }: CodeStepProps) {
+/** The code that was sent. A full one is tried without being asked to. */
+export function CodeStep(props: CodeStepProps) {
+  const { sent, backLabel, onBack, onScanAgain, onSentAgain } = props;
   const { t } = useTranslation('sign-in');
   const [boxes, apply] = useReducer(applyInput, emptyBoxes);
   const signIn = useMutation({
-    mutationFn: (code: string) => client.auth.emailLogin({ email: sent.email, code }),
+    mutationFn: props.signIn,
     onSuccess: beginSession,
     // A wrong code is of no further use; one that never arrived may be tried again as it stands.
-    onError: (error) => isWrongCode(error) && apply({ kind: 'clear' }),
+    onError: (error) => isRefusal(error, 'auth.code_wrong') && apply({ kind: 'clear' }),
   });
   const { mutate, reset } = signIn;
   const code = wholeCode(boxes);
@@ -38,24 +43,26 @@ export function CodeStep({ sent, onSentAgain, onBack }: CodeStepProps) {
   };
   return (
     <div>
-      <button type="button" className="sign-in-back" onClick={onBack}>
-        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden />
-        <span className="sr-only">{t('code.back')}</span>
-        <span>{sent.email}</span>
-      </button>
+      <BackButton label={backLabel} onPress={onBack}>
+        {sent.target}
+      </BackButton>
       <h1 className="ui-h1">{t('code.title')}</h1>
       <p className="sign-in-text">{sent.minutes ? t('code.text', { count: sent.minutes }) : t('code.earlier')}</p>
       <CodeField
         boxes={boxes}
         onInput={onInput}
-        wrong={isWrongCode(signIn.error)}
+        wrong={isRefusal(signIn.error, 'auth.code_wrong')}
         disabled={signIn.isPending || signIn.isSuccess}
         describedBy="code-trouble"
       />
-      <Trouble error={signIn.error} onRetry={code ? () => mutate(code) : undefined} />
+      <Trouble
+        error={signIn.error}
+        onRetry={code ? () => mutate(code) : undefined}
+        onScanAgain={isRefusal(signIn.error, 'auth.binding_expired') ? onScanAgain : undefined}
+      />
       <DevelopmentCode code={sent.developmentCode} onFill={(filled) => onInput({ kind: 'fill', code: filled })} />
       <SendAgain
-        sent={sent}
+        {...props}
         onSentAgain={(again) => {
           onInput({ kind: 'clear' });
           onSentAgain(again);
@@ -65,18 +72,25 @@ export function CodeStep({ sent, onSentAgain, onBack }: CodeStepProps) {
   );
 }
 
-function Trouble({ error, onRetry }: { readonly error: unknown; readonly onRetry: (() => void) | undefined }) {
+interface TroubleProps {
+  readonly error: unknown;
+  readonly onRetry: (() => void) | undefined;
+  readonly onScanAgain: (() => void) | undefined;
+}
+
+function Trouble({ error, onRetry, onScanAgain }: TroubleProps) {
   const { t } = useTranslation('sign-in');
-  const words = useErrorWords();
+  const words = useSignInWords();
   if (!error) return <p id="code-trouble" role="alert" />;
+  const act = onScanAgain ?? onRetry;
   return (
     <div className="sign-in-trouble">
       <p id="code-trouble" role="alert">
-        {isWrongCode(error) ? t('code.wrong') : words(error)}
+        {words(error)}
       </p>
-      {onRetry ? (
-        <Button kind="outline" size="dense" onClick={onRetry}>
-          {t('code.retry')}
+      {act ? (
+        <Button kind="outline" size="dense" onClick={act}>
+          {onScanAgain ? t('scan.again') : t('retry')}
         </Button>
       ) : null}
     </div>
@@ -98,39 +112,4 @@ function DevelopmentCode({ code, onFill }: { readonly code: string | null; reado
       </Tooltip>
     </p>
   );
-}
-
-interface SendAgainProps {
-  readonly sent: SentCode;
-  readonly onSentAgain: (code: SentCode) => void;
-}
-
-function SendAgain({ sent, onSentAgain }: SendAgainProps) {
-  const { t } = useTranslation('sign-in');
-  const words = useErrorWords();
-  const seconds = useCountdown(sent.againAt);
-  const again = useMutation({ mutationFn: () => sendCode(sent.email, sent), onSuccess: onSentAgain });
-  return (
-    <>
-      <p className="sign-in-again">
-        {t('code.nothing')}{' '}
-        {seconds > 0 ? (
-          <span>{t('code.againIn', { clock: clockOf(seconds) })}</span>
-        ) : (
-          <button type="button" className="sign-in-link" disabled={again.isPending} onClick={() => again.mutate()}>
-            {t('code.again')}
-          </button>
-        )}
-      </p>
-      {again.error ? (
-        <p className="sign-in-trouble" role="alert">
-          {words(again.error)}
-        </p>
-      ) : null}
-    </>
-  );
-}
-
-function isWrongCode(error: unknown): boolean {
-  return error instanceof ApiError && error.errorCode === 'auth.code_wrong';
 }

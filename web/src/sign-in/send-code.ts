@@ -1,9 +1,10 @@
-import { ApiError, type CodeSent } from '@easel/contract';
+import { ApiError } from '@easel/contract';
 import { client } from '../api/client.ts';
 
 /** A code that is on its way, or was sent a moment ago and is still good. */
 export interface SentCode {
-  readonly email: string;
+  /** The address or the phone number, as the person wrote it. */
+  readonly target: string;
   /** Minutes that it is good for; not known of one that was sent before this page was opened. */
   readonly minutes: number | null;
   /** When another may be asked for, in ms since the epoch. */
@@ -12,35 +13,53 @@ export interface SentCode {
   readonly developmentCode: string | null;
 }
 
-/** The server sends one code a minute to an address. */
+export interface PhoneNumber {
+  /** With its plus. */
+  readonly countryCode: string;
+  readonly phone: string;
+}
+
+/** The server sends one code a minute to an address or a phone. */
 const pauseMs = 60_000;
 
+/** @param challengeToken proof of a solved challenge, where the server asks for one; each serves once */
+export function sendCodeByMail(email: string, challengeToken: string | null, last: SentCode | null): Promise<SentCode> {
+  return send(email, last, () => client.auth.emailCode({ email, ...(challengeToken !== null && { challengeToken }) }));
+}
+
+export function sendCodeByPhone(
+  { countryCode, phone }: PhoneNumber,
+  bindingToken: string,
+  last: SentCode | null,
+): Promise<SentCode> {
+  return send(`${countryCode} ${phone}`, last, () => client.auth.smsCode({ phone, countryCode, bindingToken }));
+}
+
 /**
- * Sends a code, or answers the one that went to this address within the last minute, for the server sends no second
- * one so soon: `last` if it is that one. Throws ApiError or what `fetch` throws.
+ * Sends a code, or answers the one that went there within the last minute, for the server sends no second one so soon:
+ * `last` if it is that one. Throws ApiError or what `fetch` throws.
  */
-export async function sendCode(email: string, last: SentCode | null): Promise<SentCode> {
+async function send(
+  target: string,
+  last: SentCode | null,
+  ask: () => Promise<{ expiresIn: number; devCode?: string }>,
+): Promise<SentCode> {
   try {
-    return sentCode(email, await client.auth.emailCode({ email }));
+    const { expiresIn, devCode } = await ask();
+    const minutes = Math.round(expiresIn / 60);
+    return { target, minutes, againAt: Date.now() + pauseMs, developmentCode: devCode ?? null };
   } catch (error) {
     const againAt = tooSoonUntil(error);
     if (againAt === null) throw error;
-    const known = last?.email === email ? last : { email, minutes: null, developmentCode: null };
+    const known = last?.target === target ? last : { target, minutes: null, developmentCode: null };
     return { ...known, againAt };
   }
-}
-
-function sentCode(email: string, { expiresIn, devCode }: CodeSent): SentCode {
-  return {
-    email,
-    minutes: Math.round(expiresIn / 60),
-    againAt: Date.now() + pauseMs,
-    developmentCode: devCode ?? null,
-  };
 }
 
 /** When another code may be asked for, if the server refused because one was sent a moment ago. */
 function tooSoonUntil(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.errorCode !== 'auth.code_too_soon') return null;
-  return Date.now() + (error.retryAfter ?? pauseMs / 1000) * 1000;
+  const waitMs = (error.retryAfter ?? pauseMs / 1000) * 1000;
+  // Longer means that too many were sent in an hour, and this one never was.
+  return waitMs <= pauseMs ? Date.now() + waitMs : null;
 }
