@@ -49,11 +49,24 @@ test('the OpenAPI document holds every route', () => {
 
 test('the OpenAPI document tells parameters, errors and envelopes', () => {
   const rename = document.paths['/api/projects/{id}/title'].patch;
-  expect(rename.parameters).toMatchObject([{ name: 'id', in: 'path', required: true }]);
+  const id = { name: 'id', in: 'path', required: true };
+  expect(rename.parameters).toMatchObject([id, { name: 'X-Share-Id', in: 'header', required: false }]);
   expect(Object.keys(rename.responses)).toEqual(['200', '400', '401', '403', '404', '413', '415', '429', '500', '503']);
   expect(rename.responses[400].description).toContain(catalogue['project.title_blank'].meaning);
   const query = document.paths['/api/ns-a/project/queryProject'].post.responses[200].content['application/json'].schema;
   expect(query).toMatchObject({ required: ['code', 'msg', 'data'], properties: { msg: { const: null } } });
+});
+
+test('the OpenAPI document tells where a share link counts, and who needs no token', () => {
+  const headersOf = ({ parameters }: { parameters: { name: string; in: string }[] }) =>
+    parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+  const { '/api/projects/{id}': project, '/api/shares/{shareId}': share, '/api/projects': list } = document.paths;
+  expect(headersOf(project.get)).toEqual(['X-Share-Id']);
+  expect(headersOf(project.delete)).toEqual([]);
+  expect(headersOf(share.get)).toEqual(['X-Share-Visitor']);
+  expect(headersOf(list.get)).toEqual([]);
+  expect(share.get.security).toEqual([{}, { bearer: [] }]);
+  expect(document.paths['/api/projects/{id}/title'].patch.security).toEqual([{ bearer: [] }]);
 });
 
 test('the OpenAPI document tells bytes and events from JSON', () => {

@@ -1,4 +1,4 @@
-import { catalogue, envelopeOf, ErrorBody, errorsOf, type Route, type Routes } from '@easel/contract';
+import { catalogue, envelopeOf, ErrorBody, errorsOf, type Access, type Route, type Routes } from '@easel/contract';
 import type { TObject, TSchema } from 'typebox';
 
 /** The OpenAPI 3.1 document of the groups of a contract. TypeBox schemas are JSON Schema 2020-12 already. */
@@ -27,8 +27,8 @@ function operation(group: string, name: string, route: Route): object {
     tags: [group],
     summary: route.summary,
     'x-access': route.access,
-    security: route.access === 'public' ? [] : [{ bearer: [] }],
-    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+    security: securityOf(route.access),
+    parameters: [...parameters('path', route.params), ...parameters('query', route.query), ...headersOf(route.access)],
     ...(route.body && { requestBody: { required: true, content: bodyOf(route.body) } }),
     responses: { 200: { description: 'Done.', content: answerOf(route) }, ...refusals(route) },
   };
@@ -42,6 +42,29 @@ function parameters(place: 'path' | 'query', schema: TObject | undefined): objec
     required: required.has(name),
     schema: field,
   }));
+}
+
+/** A share link for readers lets in people who have not signed in; to those who have, a link may give more. */
+function securityOf(access: Access): object[] {
+  if (access === 'public') return [];
+  if (access === 'signed-in') return [{ bearer: [] }];
+  const open = 'share' in access || access.role === 'canvas' || access.role === 'viewer';
+  return open ? [{}, { bearer: [] }] : [{ bearer: [] }];
+}
+
+/** Headers beside the token by which a request says who it is from. */
+function headersOf(access: Access): object[] {
+  if (typeof access !== 'object') return [];
+  if ('share' in access) {
+    return [header('X-Share-Visitor', 200, 'What this browser calls itself, drawn at random; only a hash is kept.')];
+  }
+  // No link makes anyone an owner.
+  if (access.role === 'owner') return [];
+  return [header('X-Share-Id', 100, 'The link by which one knows the project; it counts for that project alone.')];
+}
+
+function header(name: string, maxLength: number, description: string): object {
+  return { name, in: 'header', required: false, description, schema: { type: 'string', maxLength } };
 }
 
 function bodyOf(body: TSchema | 'bytes'): object {
