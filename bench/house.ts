@@ -35,8 +35,9 @@ export async function openHouse({
   const features = createFeatures(services);
   const app = createApp(services, features);
   const working = worker ? startWorker(services, features) : undefined;
-  const { devCode } = await features.accounts.sendCode('bench@example.com');
-  const { accessToken, user } = await features.accounts.signIn('bench@example.com', devCode!, 'bench');
+  const [email, from] = ['bench@example.com', { ip: '127.0.0.1', userAgent: 'bench', language: 'en' as const }];
+  const { devCode } = await features.emailSignIn.sendCode({ email }, from);
+  const { accessToken, user } = await features.emailSignIn.signIn({ email, code: devCode! }, from);
   const addProject = (title: string) =>
     services.database.write((transaction) => features.projects.add(transaction, user.id, { title }));
   const close = async () => {

@@ -1,5 +1,6 @@
 import { contract } from '@easel/contract';
 import { accountRoutes, authRoutes } from './accounts/routes.ts';
+import { signInOrigins } from './accounts/sign-in-options.ts';
 import { agentRoutes } from './agent/routes.ts';
 import { assetRoutes } from './assets/routes.ts';
 import type { Features } from './features.ts';
@@ -12,7 +13,7 @@ import { servePages } from './http/pages.ts';
 import { createHttpServer } from './http/server.ts';
 import { createProject } from './home/create-project.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
-import { canvasRoutes, projectRoutes } from './projects/routes.ts';
+import { canvasRoutes, presenceRoutes, projectRoutes, versionRoutes } from './projects/routes.ts';
 import type { Services } from './services.ts';
 import { sharingRoutes, type SharingRouteServices } from './sharing/routes.ts';
 
@@ -26,11 +27,10 @@ export interface AppOptions {
 /** The table of contents: where each feature is served. */
 export function createApp(services: Services, features: Features, { pages, checkAnswers = false }: AppOptions = {}) {
   const { settings, database, models, log } = services;
-  const { accounts, sessions, tokens, access, assets, files, projects, documents, saves, conversations, reading } =
-    features;
+  const { accounts, sessions, access, assets, files, projects, documents, saves, conversations, reading } = features;
   const http = createHttpServer({
     access: {
-      verifyToken: (token) => tokens.verify(token),
+      verifyToken: (token) => sessions.verify(token),
       accessTo: (projectId, caller, shareId) => access.of(projectId, caller?.id, shareId),
       openShare: (shareId, caller) => access.byLink(shareId, caller?.id),
       onAccessChange: (projectId, changed) => access.onChange(projectId, changed),
@@ -40,13 +40,14 @@ export function createApp(services: Services, features: Features, { pages, check
     trustedProxies: settings.Server.TrustedProxies,
     logger: log,
     checkAnswers,
+    foreignOrigins: signInOrigins(settings.Auth),
   });
   mount(
     http,
     contract.system,
     healthRoutes(() => database.health()),
   );
-  mount(http, contract.auth, authRoutes(accounts, sessions));
+  mount(http, contract.auth, authRoutes({ ...features, publicUrl: settings.Server.PublicURL }));
   mount(http, contract.account, accountRoutes(accounts, sessions));
   mount(http, contract.personalData, personalDataRoutes(features.personalData, features.deletion));
   mount(http, contract.assets, assetRoutes(assets, files));
@@ -54,6 +55,8 @@ export function createApp(services: Services, features: Features, { pages, check
   mount(http, contract.sharing, sharingRoutes({ ...features, sharedJson }));
   mount(http, contract.projects, projectRoutes({ ...features, create: createProject(services, features) }));
   mount(http, contract.canvas, canvasRoutes({ projects, documents, saves }));
+  mount(http, contract.versions, versionRoutes(features));
+  mount(http, contract.presence, presenceRoutes(features.presence));
   mount(http, contract.agent, agentRoutes({ conversations, projects, reading }));
   mount(http, contract.models, modelRoutes(models));
   mount(http, contract.home, homeRoutes(settings.AgentStarter));

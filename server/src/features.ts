@@ -1,7 +1,20 @@
 import { AccountRecords } from './accounts/account-records.ts';
 import { Accounts } from './accounts/accounts.ts';
+import { AuthorizeAddresses } from './accounts/authorize-addresses.ts';
+import { Challenge } from './accounts/challenge.ts';
+import { ChatAppProvider } from './accounts/chat-app-provider.ts';
+import { ChatAppSignIn, type ChatAppServices } from './accounts/chat-app.ts';
+import { CodeLimits } from './accounts/code-limits.ts';
 import { EmailCodes } from './accounts/email-codes.ts';
+import { EmailSignIn } from './accounts/email-sign-in.ts';
+import { IdTokens } from './accounts/id-tokens.ts';
+import { Identities } from './accounts/identities.ts';
+import { IdpSignIn } from './accounts/idp-sign-in.ts';
+import { LiveSessions } from './accounts/live-sessions.ts';
+import { PhoneBindings, type PhoneBindingServices } from './accounts/phone-bindings.ts';
+import { Faces } from './accounts/faces.ts';
 import { Sessions } from './accounts/sessions.ts';
+import { signInOptions } from './accounts/sign-in-options.ts';
 import { Tokens } from './accounts/tokens.ts';
 import { Assets } from './assets/assets.ts';
 import { Files } from './assets/files.ts';
@@ -13,7 +26,11 @@ import { ExportTickets } from './personal-data/export-tickets.ts';
 import { PersonalData } from './personal-data/personal-data.ts';
 import { CanvasCommits } from './projects/canvas-commit.ts';
 import { CanvasDocuments } from './projects/canvas-documents.ts';
+import { CanvasVersions } from './projects/canvas-versions.ts';
 import { Canvases } from './projects/canvas.ts';
+import { Duplicates } from './projects/duplicate.ts';
+import { History } from './projects/history.ts';
+import { Presence } from './projects/presence.ts';
 import { ProjectNews } from './projects/project-news.ts';
 import { ProjectReading } from './projects/project-reading.ts';
 import { ProjectStream } from './projects/project-stream.ts';
@@ -23,8 +40,10 @@ import { Access } from './sharing/access.ts';
 import { ShareIds } from './sharing/share-ids.ts';
 import { Sharing } from './sharing/sharing.ts';
 import { Visitors } from './sharing/visitors.ts';
+import type { Log } from './log.ts';
 import type { Services } from './services.ts';
 
+type Auth = Services['settings']['Auth'];
 export type Features = ReturnType<typeof createFeatures>;
 
 /** The features, lower ones first, and what each needs. `app.ts` serves them, `workers.ts` runs their jobs. */
@@ -33,12 +52,13 @@ export function createFeatures(services: Services) {
   const people = createAccounts(services, assets);
   const sharing = createSharing(services);
   const projects = createProjects(services, assets, sharing);
+  const past = createHistory(services, assets, projects);
   const agent = createAgent(services, projects);
   // What a project shows of its chat, a higher feature keeps.
   const chat = { messagesOf: (projectId: string) => agent.conversations.messages(projectId) };
   const reading = new ProjectReading({ ...projects, chat });
-  const leaving = createLeaving(services, { assets, ...projects, ...agent });
-  return { assets, files, ...people, ...sharing, ...projects, ...agent, reading, ...leaving };
+  const leaving = createLeaving(services, { assets, ...people, ...sharing, ...projects, ...agent });
+  return { assets, files, ...people, ...sharing, ...projects, ...past, ...agent, reading, ...leaving };
 }
 
 function createAssets({ settings, database, queue, blobs, secret }: Services) {
@@ -54,15 +74,74 @@ function createAssets({ settings, database, queue, blobs, secret }: Services) {
   return { assets, files: new Files({ database, blobs }) };
 }
 
-function createAccounts({ settings, database, cache, secret }: Services, assets: Assets) {
+function createAccounts(services: Services, assets: Assets) {
+  const { settings, database, cache, secret } = services;
   const { Auth, Limits } = settings;
-  const tokens = new Tokens(secret);
-  const sessions = new Sessions({ database, tokens });
-  const emailCodes = new EmailCodes({ cache, secret, limited: Limits.Enabled });
-  const isOwnPicture = (url: string) => assets.isOwnPicture(url);
-  const accounts = new Accounts({ database, sessions, emailCodes, mode: Auth.Mode, isOwnPicture });
+  const liveSessions = new LiveSessions({ database });
+  const sessions = new Sessions({ database, tokens: new Tokens(secret), liveSessions });
+  const codes = new EmailCodes({ cache, secret });
+  // An hour takes what six busy minutes may: whole offices share one address.
+  const perNetwork = Limits.SignInsPerMinute * 6;
+  const limits = new CodeLimits({ cache, secret, limited: Limits.Enabled, perNetwork });
+  const accounts = new Accounts({ database, isOwnPicture: (url) => assets.isOwnPicture(url) });
+  const proofs = { sessions, codes, limits };
+  const emailSignIn = createEmailSignIn(services, proofs);
+  const ways = { signInOptions: signInOptions(Auth), emailSignIn, ...createSignIns(services, proofs) };
+  return { liveSessions, sessions, accounts, ...ways };
+}
 
-  return { tokens, sessions, accounts };
+function createEmailSignIn(
+  { settings, database, mailer, log }: Services,
+  proofs: { sessions: Sessions; codes: EmailCodes; limits: CodeLimits },
+) {
+  const { Email, DevCode } = settings.Auth;
+  return new EmailSignIn({
+    ...proofs,
+    database,
+    mailer,
+    challenge: createChallenge(settings.Auth, log),
+    sender: { fromName: Email.FromName, fromEmail: Email.FromEmail, brandName: Email.BrandName },
+    showsCodes: DevCode,
+    mailFailed: (error) => log.warn({ error }, 'a sign-in code could not be mailed'),
+  });
+}
+
+function createChallenge({ Challenge: { Enabled, SiteVerifyURL, SecretKey, TimeoutSeconds } }: Auth, log: Log) {
+  // The settings' own check has seen to it that both are there when it is on.
+  if (!Enabled || !SiteVerifyURL || !SecretKey) return null;
+  const failed = (error: Error) => log.warn({ error }, 'a challenge could not be verified');
+  return new Challenge({ verifyUrl: SiteVerifyURL, secretKey: SecretKey, timeoutSeconds: TimeoutSeconds, failed });
+}
+
+/** The ways in by the word of another service. */
+function createSignIns(services: Services, proofs: { sessions: Sessions; codes: EmailCodes; limits: CodeLimits }) {
+  const { settings, database, cache, log } = services;
+  const identities = new Identities(database);
+  const warn = (error: unknown) => log.warn({ error }, 'another service failed a sign-in');
+  const issuers = settings.Auth.IDP.map(({ Name, Issuer, Audience, JWKSURL, AuthorizeURL }) => {
+    return { name: Name, issuer: Issuer, audience: Audience, jwksUrl: JWKSURL, authorizeUrl: AuthorizeURL };
+  });
+  const idTokens = new IdTokens({ issuers, cache, warn });
+  const addresses = new AuthorizeAddresses();
+  const idp = new IdpSignIn({ issuers, addresses, idTokens, identities, sessions: proofs.sessions, warn });
+  return { idp, chatApp: createChatApp(services, { ...proofs, identities, warn }) };
+}
+
+function createChatApp(
+  { settings, cache, sms }: Services,
+  others: Pick<PhoneBindingServices & ChatAppServices, 'sessions' | 'codes' | 'limits' | 'identities' | 'warn'>,
+) {
+  const { Auth } = settings;
+  const { Enabled, AppID, Secret, TokenURL, UserInfoURL, AuthorizeURL, VerifyState, TimeoutSeconds } = Auth.ChatApp;
+  // The settings' own check has seen to it that all are there when it is on.
+  if (!Enabled || !AppID || !Secret || !TokenURL || !AuthorizeURL) return null;
+  const timeoutMs = TimeoutSeconds * 1000;
+  const addresses = { appId: AppID, secret: Secret, tokenUrl: TokenURL, userInfoUrl: UserInfoURL, timeoutMs };
+  const provider = new ChatAppProvider(addresses);
+  const words = { devCode: Auth.DevCode, brandName: Auth.Email.BrandName };
+  const bindings = new PhoneBindings({ ...others, ...words, cache, sms });
+  const app = { appId: AppID, authorizeUrl: AuthorizeURL, verifyState: VerifyState };
+  return { signIn: new ChatAppSignIn({ ...app, ...others, cache, provider, bindings }), bindings };
 }
 
 function createSharing({ settings, database, queue, liveEvents, secret }: Services) {
@@ -89,11 +168,24 @@ function createProjects(
 ) {
   const news = new ProjectNews({ database, liveEvents });
   const projects = new Projects({ database, assets, news, shareIds });
-  const canvases = new Canvases({ database, commits: new CanvasCommits({ assets, news }) });
+  const commits = new CanvasCommits({ assets, news });
+  const canvases = new Canvases({ database, commits });
   const documents = new CanvasDocuments({ database, assets });
   const saves = new SaveRequests({ database, canvases, documents, projects });
   const stream = new ProjectStream({ projects, documents, news });
-  return { news, projects, canvases, documents, saves, stream };
+  return { news, projects, commits, canvases, documents, saves, stream };
+}
+
+function createHistory(
+  { database, cache }: Services,
+  assets: Assets,
+  { projects, commits, news }: ReturnType<typeof createProjects>,
+) {
+  const faces = new Faces({ database });
+  const history = new History({ database, assets, faces });
+  const canvasVersions = new CanvasVersions({ database, assets, commits });
+  const duplicates = new Duplicates({ database, projects });
+  return { history, canvasVersions, duplicates, presence: new Presence({ cache, faces, news }) };
 }
 
 function createAgent(services: Services, { projects, news }: ReturnType<typeof createProjects>) {
@@ -113,11 +205,12 @@ function createAgent(services: Services, { projects, news }: ReturnType<typeof c
   return { turnLog, ending, conversations };
 }
 
-type Kept = { assets: Assets } & ReturnType<typeof createProjects> & ReturnType<typeof createAgent>;
+type Kept = { assets: Assets; liveSessions: LiveSessions } & ReturnType<typeof createSharing> &
+  ReturnType<typeof createProjects> &
+  ReturnType<typeof createAgent>;
 
-function createLeaving({ database, cache, blobs }: Services, { assets, projects, documents, conversations }: Kept) {
-  const records = new AccountRecords({ database });
-  const kept = { records, projects, documents, conversations, assets };
-  const personalData = new PersonalData({ ...kept, blobs, tickets: new ExportTickets({ cache }) });
-  return { personalData, deletion: new AccountDeletion({ ...kept, database }) };
+function createLeaving({ database, cache, blobs }: Services, kept: Kept) {
+  const records = new AccountRecords({ database, liveSessions: kept.liveSessions });
+  const personalData = new PersonalData({ ...kept, records, blobs, tickets: new ExportTickets({ cache }) });
+  return { records, personalData, deletion: new AccountDeletion({ ...kept, records, database }) };
 }

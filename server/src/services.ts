@@ -14,9 +14,13 @@ import { isPostgres, openDatabase, type Database } from './platform/database.ts'
 import type { LiveEvents } from './platform/live-events/live-events.ts';
 import { memoryLiveEvents } from './platform/live-events/memory.ts';
 import { openRedisLiveEvents } from './platform/live-events/redis.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import { smtpMailer } from './platform/mail/smtp.ts';
 import { openModels } from './platform/models/open-models.ts';
 import type { Models } from './platform/models/models.ts';
 import { Queue } from './platform/queue/queue.ts';
+import { httpSms } from './platform/sms/http.ts';
+import type { SmsSender } from './platform/sms/sms.ts';
 
 /** The platform as the settings want it: what every feature is built upon. */
 export interface Services {
@@ -27,6 +31,10 @@ export interface Services {
   readonly liveEvents: LiveEvents;
   readonly blobs: Blobs;
   readonly models: Models;
+  /** `null`: no mail leaves this server. */
+  readonly mailer: Mailer | null;
+  /** `null`: no SMS leaves this server. */
+  readonly sms: SmsSender | null;
   /** Features derive their own keys from it and never sign with it directly. */
   readonly secret: string;
   readonly log: Log;
@@ -42,11 +50,29 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
   const liveEvents = await openLiveEvents(settings, log);
   const blobs = await openBlobs(settings);
   const models = openModels(settings.Models);
+  const mailer = openMailer(settings);
+  const sms = openSms(settings);
   const close = async () => {
+    mailer?.close();
     await Promise.all([cache.close(), liveEvents.close(), models.close()]);
     await database.close();
   };
-  return { settings, database, queue: new Queue(database), cache, liveEvents, blobs, models, secret, log, close };
+  const queue = new Queue(database);
+  const outwards = { models, mailer, sms };
+  return { settings, database, queue, cache, liveEvents, blobs, ...outwards, secret, log, close };
+}
+
+function openMailer({ Auth: { Email } }: Settings): Mailer | null {
+  if (Email.Driver === 'none') return null;
+  const { Host, Port, Username, Password, FromName, FromEmail, UseTLS, StartTLS, TimeoutSeconds } = Email;
+  const server = { host: Host!, port: Port, username: Username, password: Password };
+  const from = { name: FromName, address: FromEmail };
+  return smtpMailer({ ...server, from, useTls: UseTLS, startTls: StartTLS, timeoutSeconds: TimeoutSeconds });
+}
+
+function openSms({ Auth: { SMS } }: Settings): SmsSender | null {
+  if (SMS.Driver === 'none') return null;
+  return httpSms({ url: SMS.URL!, token: SMS.Token, timeoutMs: SMS.TimeoutSeconds * 1000 });
 }
 
 function openDatabaseAt(url: string): Database {

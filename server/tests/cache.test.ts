@@ -50,10 +50,19 @@ describe.each(Object.entries(open))('cache in %s', (_, openCache) => {
     expect(counts.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   });
 
+  test('a count can be taken back', async () => {
+    const it = await cache();
+    await it.increment('visits', 60);
+    expect(await it.increment('visits', 60, -1)).toBe(0);
+    expect(await it.increment('visits', 60)).toBe(1);
+    expect(await it.get('visits')).toBe('1');
+  });
+
   test('a value ends with its lifetime', async () => {
     const it = await cache();
     await it.set('brief', 'x', 1);
     await it.increment('count', 1);
+    await it.increment('count', 60, -1);
     await vi.waitFor(async () => expect([await it.get('brief'), await it.get('count')]).toEqual([null, null]), 5_000);
     expect(await it.increment('count', 60)).toBe(1);
   });

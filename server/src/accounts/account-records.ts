@@ -1,14 +1,17 @@
 import { Refusal, type User } from '@easel/contract';
 import type { Database, Writer } from '../platform/database.ts';
+import type { LiveSessions } from './live-sessions.ts';
 import { userById } from './queries.ts';
 import * as queries from './record-queries.ts';
 
 /** All that is kept of an account itself: to hand it out, and to delete it. */
 export class AccountRecords {
   readonly #database: Database;
+  readonly #live: LiveSessions;
 
-  constructor(services: { database: Database }) {
+  constructor(services: { database: Database; liveSessions: LiveSessions }) {
     this.#database = services.database;
+    this.#live = services.liveSessions;
   }
 
   /** @throws Refusal `auth.required` when the account is gone though its token is still good */
@@ -34,7 +37,8 @@ export class AccountRecords {
   }
 
   /** The person, every way in and every session; what else refers to them must be gone already. */
-  remove(transaction: Writer, userId: string): Promise<void> {
-    return queries.deleteUser(transaction, userId);
+  async remove(transaction: Writer, userId: string): Promise<void> {
+    await queries.deleteUser(transaction, userId);
+    this.#database.afterCommit(transaction, () => this.#live.endAllOf(userId));
   }
 }

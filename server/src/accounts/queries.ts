@@ -82,6 +82,13 @@ export function sessionById(database: Reader, id: string) {
   return database.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** One look at one row: a deleted account takes its sessions with it. */
+export async function isSessionLive(database: Reader, id: string, userId: string): Promise<boolean> {
+  const session = database.selectFrom('sessions').select('revoked_at').where('id', '=', id);
+  const found = await session.where('user_id', '=', userId).executeTakeFirst();
+  return found !== undefined && found.revoked_at === null;
+}
+
 export async function revokeSession(transaction: Writer, id: string, at: string): Promise<void> {
   const session = transaction.updateTable('sessions').set({ revoked_at: at });
   await session.where('id', '=', id).where('revoked_at', 'is', null).execute();
@@ -113,4 +120,16 @@ export async function spendRefreshToken(transaction: Writer, hash: string, at: s
     .returning('token_hash')
     .execute();
   return spent.length > 0;
+}
+
+export interface FaceRow {
+  id: string;
+  name: string;
+  avatarUrl: string | null;
+}
+
+/** @param ids few: authors on one page */
+export function facesByIds(database: Reader, ids: readonly string[]): Promise<FaceRow[]> {
+  const faces = database.selectFrom('users').select(['id', 'name', 'avatar_url as avatarUrl']);
+  return faces.where('id', 'in', ids).execute();
 }

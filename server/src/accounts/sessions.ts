@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { Refusal, type Session, type User } from '@easel/contract';
 import type { Database, Writer } from '../platform/database.ts';
+import type { LiveSessions } from './live-sessions.ts';
 import * as queries from './queries.ts';
 import { accessTokenSeconds, type Bearer, type Tokens } from './tokens.ts';
 
@@ -11,10 +12,18 @@ const dayMs = 24 * 60 * 60 * 1000;
 export class Sessions {
   readonly #database: Database;
   readonly #tokens: Tokens;
+  readonly #live: LiveSessions;
 
-  constructor(services: { database: Database; tokens: Tokens }) {
+  constructor(services: { database: Database; tokens: Tokens; liveSessions: LiveSessions }) {
     this.#database = services.database;
     this.#tokens = services.tokens;
+    this.#live = services.liveSessions;
+  }
+
+  /** The bearer of an access token, or `null` when the token is not good or its session has ended. */
+  async verify(accessToken: string): Promise<Bearer | null> {
+    const bearer = await this.#tokens.verify(accessToken);
+    return bearer && (await this.#live.holds(bearer)) ? bearer : null;
   }
 
   /** Opens a session for someone who has just proven who they are. */
@@ -39,7 +48,7 @@ export class Sessions {
       const known = await queries.refreshTokenByHash(transaction, hash);
       if (!known || known.revoked_at || known.expires_at <= now) return null;
       if (!(await queries.spendRefreshToken(transaction, hash, now))) {
-        await queries.revokeSession(transaction, known.session_id, now);
+        await this.#end(transaction, known.session_id, now);
         return null;
       }
       const user = await queries.userById(transaction, known.user_id);
@@ -51,13 +60,18 @@ export class Sessions {
 
   async close({ sessionId }: Bearer): Promise<void> {
     const now = new Date().toISOString();
-    await this.#database.write((transaction) => queries.revokeSession(transaction, sessionId, now));
+    await this.#database.write((transaction) => this.#end(transaction, sessionId, now));
   }
 
   /** The session that asks, in the words of its browser. */
   async describe({ sessionId }: Bearer): Promise<{ id: string; name: string; signedInAt: string } | null> {
     const session = await queries.sessionById(this.#database.read, sessionId);
     return session ? { id: session.id, name: session.user_agent, signedInAt: session.created_at } : null;
+  }
+
+  async #end(transaction: Writer, sessionId: string, at: string): Promise<void> {
+    await queries.revokeSession(transaction, sessionId, at);
+    this.#database.afterCommit(transaction, () => this.#live.end(sessionId));
   }
 
   async #nextToken(transaction: Writer, sessionId: string): Promise<string> {

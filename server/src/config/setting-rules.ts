@@ -36,9 +36,16 @@ function checkSignIn({ Challenge, Email, ChatApp, SMS, IDP }: Settings['Auth']):
   const { AppID, Secret, TokenURL, AuthorizeURL } = ChatApp;
   needs('ChatApp', ChatApp.Enabled, { AppID, Secret, TokenURL, AuthorizeURL });
   needs('SMS', SMS.Driver === 'http', { URL: SMS.URL });
+  checkAddresses('Challenge', { SiteVerifyURL, ScriptURL: Challenge.ScriptURL });
+  checkAddresses('ChatApp', { TokenURL, AuthorizeURL, UserInfoURL: ChatApp.UserInfoURL });
   if (new Set(IDP.map(({ Name }) => Name)).size < IDP.length) {
     throw new SettingsError('Auth.IDP', 'two issuers have the same Name');
   }
+}
+
+function checkAddresses(section: string, addresses: Record<string, string | undefined>): void {
+  const broken = Object.keys(addresses).find((name) => addresses[name] && !URL.canParse(addresses[name]));
+  if (broken) throw new SettingsError(`Auth.${section}.${broken}`, 'is no address');
 }
 
 function isLoopback(host: string): boolean {

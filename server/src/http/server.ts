@@ -6,7 +6,7 @@ import { answerError } from './errors.ts';
 import { readJsonBodies } from './json-body.ts';
 import type { Admit } from './limits.ts';
 import { logRequests } from './request-log.ts';
-import { protectBrowsers } from './security-headers.ts';
+import { protectBrowsers, type ForeignOrigins } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,6 +35,7 @@ export interface HttpOptions {
   /** Addresses of proxies in front of the server, whose word on who calls is taken. */
   trustedProxies?: string[];
   checkAnswers?: boolean;
+  foreignOrigins?: ForeignOrigins;
 }
 
 const mebibyte = 1024 * 1024;
@@ -59,7 +60,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     reply.header('x-request-id', request.id);
   });
   logRequests(fastify);
-  protectBrowsers(fastify);
+  protectBrowsers(fastify, options.foreignOrigins ?? { scripts: [], frames: [] });
   readJsonBodies(fastify);
   fastify.setErrorHandler(answerError);
   return { fastify, access, admit, bytesLimit, draining, checkAnswers };

@@ -9,8 +9,11 @@ export interface Cache {
   take(key: string): Promise<string | null>;
   /** Sets the value unless the key has one; says whether it did. */
   add(key: string, value: string, ttlSeconds: number): Promise<boolean>;
-  /** Counts from 1. The lifetime begins with the first count and is not prolonged by later ones. */
-  increment(key: string, ttlSeconds: number): Promise<number>;
+  /**
+   * Counts from 1. The lifetime begins with the first count and is not prolonged by later ones.
+   * @param by -1 takes one count back
+   */
+  increment(key: string, ttlSeconds: number, by?: 1 | -1): Promise<number>;
   delete(key: string): Promise<void>;
   close(): Promise<void>;
 }

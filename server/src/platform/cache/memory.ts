@@ -40,11 +40,11 @@ export function memoryCache({ capacity = 100_000, now = Date.now } = {}): Cache 
       put(key, value, ttlSeconds);
       return true;
     },
-    async increment(key, ttlSeconds) {
+    async increment(key, ttlSeconds, by = 1) {
       const entry = living(key);
-      const count = Number(entry?.value ?? 0) + 1;
+      const count = Number(entry?.value ?? 0) + by;
       if (entry) entry.value = String(count);
-      else put(key, '1', ttlSeconds);
+      else put(key, String(count), ttlSeconds);
       return count;
     },
     delete: async (key) => void entries.delete(key),

@@ -3,8 +3,8 @@ import { CacheUnavailable, type Cache } from './cache.ts';
 
 /** Both steps in one, so that a process that dies between them leaves no counter that lives for ever. */
 const incrementScript = `
-  local count = redis.call('incr', KEYS[1])
-  if count == 1 then redis.call('expire', KEYS[1], ARGV[1]) end
+  local count = redis.call('incrby', KEYS[1], ARGV[2])
+  if redis.call('ttl', KEYS[1]) == -1 then redis.call('expire', KEYS[1], ARGV[1]) end
   return count`;
 
 /**
@@ -28,8 +28,8 @@ export async function openRedisCache(url: string, prefix = 'easel:'): Promise<Ca
     take: (key) => answer(redis.getdel(prefix + key)),
     add: async (key, value, ttlSeconds) =>
       (await answer(redis.set(prefix + key, value, 'EX', ttlSeconds, 'NX'))) === 'OK',
-    increment: async (key, ttlSeconds) =>
-      Number(await answer(redis.eval(incrementScript, 1, prefix + key, ttlSeconds))),
+    increment: async (key, ttlSeconds, by = 1) =>
+      Number(await answer(redis.eval(incrementScript, 1, prefix + key, ttlSeconds, by))),
     async delete(key) {
       await answer(redis.del(prefix + key));
     },
