@@ -61,7 +61,7 @@ export class IdTokens {
     now?: () => number;
   }) {
     const { issuers, cache, warn, now = Date.now } = options;
-    this.#issuers = issuers.map((issuer) => ({ ...issuer, keys: new IssuerKeys(issuer.jwksUrl, now) }));
+    this.#issuers = issuers.map((issuer) => ({ ...issuer, keys: new IssuerKeys(issuer.jwksUrl, { now }) }));
     this.#nonces = new Nonces(cache);
     this.#warn = warn;
     this.#now = now;

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
-import { fetchObject } from '../platform/bounded-fetch.ts';
+import { fetchObject, type Bounds } from '../platform/bounded-fetch.ts';
 
-const bounds = { timeoutMs: 5_000, maxBytes: 256 * 1024 };
+const usualBounds = { timeoutMs: 5_000, maxBytes: 256 * 1024 };
 /** A key that its issuer has withdrawn is trusted for this long at most. */
 const keptMs = 10 * 60_000;
 /** Tokens that name keys nobody has must not make us a flood for their issuer. */
@@ -16,14 +16,16 @@ export class KeysUnavailable extends Error {
 export class IssuerKeys {
   readonly #address: string;
   readonly #now: () => number;
+  readonly #bounds: Bounds;
   #keys: { find: JWTVerifyGetKey; readAt: number } | null = null;
   #lookedAt = -Infinity;
   #failure: KeysUnavailable | null = null;
   #looking: Promise<JWTVerifyGetKey> | null = null;
 
-  constructor(address: string, now: () => number) {
+  constructor(address: string, { now, bounds = usualBounds }: { now: () => number; bounds?: Bounds }) {
     this.#address = address;
     this.#now = now;
+    this.#bounds = bounds;
   }
 
   /** As jose asks for keys. @throws KeysUnavailable, or what jose throws where no key fits */
@@ -48,7 +50,7 @@ export class IssuerKeys {
 
   async #read(): Promise<JWTVerifyGetKey> {
     try {
-      const find = createLocalJWKSet((await fetchObject(this.#address, bounds)) as unknown as JSONWebKeySet);
+      const find = createLocalJWKSet((await fetchObject(this.#address, this.#bounds)) as unknown as JSONWebKeySet);
       this.#keys = { find, readAt: this.#now() };
       this.#failure = null;
       return find;

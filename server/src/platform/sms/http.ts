@@ -1,5 +1,5 @@
-import { boundedFetch, NoAnswer } from '../bounded-fetch.ts';
-import type { SmsSender } from './sms.ts';
+import { boundedFetch } from '../bounded-fetch.ts';
+import { SmsFailed, type SmsSender } from './sms.ts';
 
 /** What a gateway says beside its status is not read, but its connection is only free once it has said it. */
 const maxBytes = 64 * 1024;
@@ -8,11 +8,20 @@ const maxBytes = 64 * 1024;
 export function httpSms(gateway: { url: string; token: string | undefined; timeoutMs: number }): SmsSender {
   const { url, token, timeoutMs } = gateway;
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+
+  async function post(request: { method: string; headers: Record<string, string>; body: string }): Promise<number> {
+    try {
+      return (await boundedFetch(url, { timeoutMs, maxBytes }, request)).status;
+    } catch (error) {
+      throw new SmsFailed(`the SMS gateway: ${(error as Error).message}`);
+    }
+  }
+
   return {
     async send({ phone, code, message }) {
       const body = JSON.stringify({ phone, code, message });
-      const { status } = await boundedFetch(url, { timeoutMs, maxBytes }, { method: 'POST', headers, body });
-      if (status < 200 || status > 299) throw new NoAnswer(url, `answered ${status}`);
+      const status = await post({ method: 'POST', headers, body });
+      if (status < 200 || status > 299) throw new SmsFailed(`the SMS gateway answered ${status}`);
     },
   };
 }

@@ -6,7 +6,12 @@ export interface Sms {
   readonly message: string;
 }
 
+/** Says why, in words that hold neither number nor code. */
+export class SmsFailed extends Error {
+  override readonly name = 'SmsFailed';
+}
+
 export interface SmsSender {
-  /** @throws when the gateway did not take the message */
+  /** @throws SmsFailed when the gateway did not take the message */
   send(sms: Sms): Promise<void>;
 }
