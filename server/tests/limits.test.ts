@@ -52,6 +52,16 @@ test('sign-ins have a window of a minute, per route and address; renewing a sess
   await admit(emailLogin, null, '10.0.0.1');
 });
 
+test.each(['emailCode', 'emailLogin', 'idpStart', 'idpLogin', 'chatAppQr', 'chatAppLogin', 'smsCode'] as const)(
+  '%s is a step of signing in, and counted as one',
+  async (step) => {
+    const limits = { counter: memoryCache(), requestsPerSecond: 1_000, signInsPerMinute: 1, failed: () => {} };
+    const admit = createLimits({ ...limits, now: () => 600_000 });
+    await admit(contract.auth[step], null, '10.0.0.1');
+    await expect(admit(contract.auth[step], null, '10.0.0.1')).rejects.toMatchObject({ errorCode: 'request.too_many' });
+  },
+);
+
 test('files are not counted: a page full of pictures is one look, not an attack', async () => {
   const counter = memoryCache();
   const admit = createLimits({ counter, requestsPerSecond: 1, signInsPerMinute: 1, failed: () => {}, now: () => 0 });

@@ -40,7 +40,10 @@ export function createLimits(options: LimitOptions): Admit {
   };
 }
 
-/** Where guessing could pay. A refresh token is too long to guess, and tabs renew theirs without being asked. */
-function isSignIn({ method, path }: Route): boolean {
-  return method === 'POST' && path.startsWith('/api/auth/') && path !== '/api/auth/refresh';
+/**
+ * Where guessing could pay, or where each call leaves something in the cache. A refresh token is too long to guess, and
+ * tabs renew theirs without being asked.
+ */
+function isSignIn({ path }: Route): boolean {
+  return path.startsWith('/api/auth/') && path !== '/api/auth/refresh' && path !== '/api/auth/options';
 }
