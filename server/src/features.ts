@@ -144,7 +144,7 @@ function createChatApp(
   return { signIn: new ChatAppSignIn({ ...app, ...others, cache, provider, bindings }), bindings };
 }
 
-function createSharing({ settings, database, queue, liveEvents, secret }: Services) {
+function createSharing({ settings, database, queue, liveEvents, mailer, secret }: Services) {
   const shareIds = new ShareIds(settings.Sharing.Secret ?? secret);
   const access = new Access({ database, liveEvents, shareIds });
   const visitors = new Visitors({ database, shareIds });
@@ -156,7 +156,7 @@ function createSharing({ settings, database, queue, liveEvents, secret }: Servic
     visitors,
     maxMembers: settings.Sharing.MaxMembers,
     publicUrl: settings.Server.PublicURL,
-    mailsInvitations: false,
+    mailsInvitations: mailer !== null && settings.Server.PublicURL !== undefined,
   });
   return { shareIds, access, visitors, sharing };
 }

@@ -4,6 +4,7 @@ import type { Features } from './features.ts';
 import type { Job } from './platform/queue/job.ts';
 import { Worker } from './platform/queue/worker.ts';
 import type { Services } from './services.ts';
+import { sendInvitationJob } from './sharing/send-invitation-job.ts';
 
 /** Every job that a worker can run. */
 export function allJobs(services: Services, features: Features): Job[] {
@@ -15,7 +16,16 @@ export function allJobs(services: Services, features: Features): Job[] {
     (assets) => conversations.assetsSaid(assets.map(({ id }) => id)),
   ];
   const log = (message: string, about: object) => services.log.warn(about, message);
-  return [deleteAssetsJob({ database, blobs, referrers }), runTurnJob({ ...services, ...features, log })];
+  return [
+    deleteAssetsJob({ database, blobs, referrers }),
+    runTurnJob({ ...services, ...features, log }),
+    invitationJob(services),
+  ];
+}
+
+function invitationJob({ settings, database, cache, mailer }: Services): Job {
+  const [publicUrl, { BrandName }] = [settings.Server.PublicURL, settings.Auth.Email];
+  return sendInvitationJob({ database, cache, mailer, publicUrl, brandName: BrandName });
 }
 
 /** A picture that is somebody's avatar is not deleted. */

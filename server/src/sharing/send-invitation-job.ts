@@ -25,7 +25,7 @@ const daySeconds = 24 * 60 * 60;
 export interface InvitationServices {
   database: Database;
   cache: Cache;
-  mailer: Mailer | undefined;
+  mailer: Mailer | null;
   publicUrl: string | undefined;
   brandName: string;
 }
@@ -34,6 +34,7 @@ export interface InvitationServices {
 export function sendInvitationJob({ database, cache, mailer, publicUrl, brandName }: InvitationServices): Job {
   return job(sendInvitation, async ({ memberId, inviterId, language }) => {
     const invitation = await invitationOf(database.read, memberId, inviterId);
+    // No address of a request stands in a mail: whoever sends requests could write what they like there.
     if (!invitation || !mailer || publicUrl === undefined) return;
     if ((await cache.increment(`invitations:${inviterId}`, daySeconds)) > mailsPerInviterAndDay) return;
     const { identifier, projectId, ...said } = invitation;
