@@ -4,6 +4,7 @@ import { normaliseEmail, normalisePhone } from '../accounts/identifiers.ts';
 import type { Assets } from '../assets/assets.ts';
 import type { Database } from '../platform/database.ts';
 import type { Projects } from '../projects/projects.ts';
+import type { Access } from '../sharing/access.ts';
 import * as queries from './queries.ts';
 
 export interface DeletionServices {
@@ -11,6 +12,7 @@ export interface DeletionServices {
   records: AccountRecords;
   projects: Projects;
   assets: Assets;
+  access: Access;
 }
 
 /** Leaving without a trace. */
@@ -26,7 +28,7 @@ export class AccountDeletion {
    * @throws Refusal `account.confirmation_wrong`, `auth.required` when the account is gone already
    */
   async run(userId: string, confirmation: string): Promise<void> {
-    const { database, records, projects, assets } = this.#services;
+    const { database, records, projects, assets, access } = this.#services;
     await database.write(async (transaction) => {
       const user = await records.hold(transaction, userId);
       if (!confirms(confirmation, user)) {
@@ -35,7 +37,7 @@ export class AccountDeletion {
       }
       await projects.removeAllOf(transaction, userId);
       await assets.dropAllOf(transaction, userId);
-      await queries.forgetPerson(transaction, user);
+      for (const id of await queries.forgetPerson(transaction, user)) access.changed(transaction, id);
       await records.remove(transaction, userId);
     });
   }

@@ -25,7 +25,7 @@ function shortened(text: string): string {
 
 /** For a header of a download: the name for browsers of today, and one without foreign letters for the rest. */
 export function contentDisposition(fileName: string): string {
-  const ascii = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const ascii = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/gu, '_');
   const encoded = encodeURIComponent(fileName).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

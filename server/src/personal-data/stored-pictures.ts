@@ -25,6 +25,8 @@ export class StoredPictures {
       this.missing.push(name);
       return;
     }
+    // Whoever reads the stream hears of it; but it may fail before anyone does, and nobody listening ends the process.
+    opened.stream.on('error', () => {});
     try {
       yield { name, bytes: addAbortSignal(this.#signal, opened.stream), at: this.#at };
     } finally {
