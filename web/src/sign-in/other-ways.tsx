@@ -11,22 +11,25 @@ export interface OtherWaysProps {
   /** The names of OpenID issuers. */
   readonly issuers: readonly string[];
   readonly chatApp: boolean;
+  /** A way that stands alone is the act of the page. */
+  readonly alone: boolean;
   /** Where to go after signing in. */
   readonly to: string | null;
   readonly onScan: () => void;
 }
 
-/** Ways that lead over another service. A way that stands alone is the act of the page. */
-export function OtherWays({ issuers, chatApp, to, onScan }: OtherWaysProps) {
+/** Ways that lead over another service. */
+export function OtherWays({ issuers, chatApp, alone, to, onScan }: OtherWaysProps) {
   const { t } = useTranslation('sign-in');
   const words = useSignInWords();
   const leave = useLeaving(to);
+  const kind = alone ? 'accent' : 'outline';
   return (
     <div className="sign-in-ways">
       {issuers.map((name) => (
         <Button
           key={name}
-          kind="outline"
+          kind={kind}
           size="large"
           icon={KeyRound}
           waiting={leave.isPending && leave.variables === name}
@@ -36,7 +39,7 @@ export function OtherWays({ issuers, chatApp, to, onScan }: OtherWaysProps) {
         </Button>
       ))}
       {chatApp ? (
-        <Button kind="outline" size="large" icon={QrCode} onClick={onScan}>
+        <Button kind={kind} size="large" icon={QrCode} onClick={onScan}>
           {t('ways.scan')}
         </Button>
       ) : null}

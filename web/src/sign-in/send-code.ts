@@ -1,5 +1,6 @@
 import { ApiError } from '@easel/contract';
 import { client } from '../api/client.ts';
+import { currentLanguage } from '../i18n/index.ts';
 
 /** A code that is on its way, or was sent a moment ago and is still good. */
 export interface SentCode {
@@ -24,7 +25,9 @@ const pauseMs = 60_000;
 
 /** @param challengeToken proof of a solved challenge, where the server asks for one; each serves once */
 export function sendCodeByMail(email: string, challengeToken: string | null, last: SentCode | null): Promise<SentCode> {
-  return send(email, last, () => client.auth.emailCode({ email, ...(challengeToken !== null && { challengeToken }) }));
+  return send(email, last, () =>
+    client.auth.emailCode({ email, ...(challengeToken !== null && { challengeToken }) }, inOurLanguage()),
+  );
 }
 
 export function sendCodeByPhone(
@@ -32,7 +35,9 @@ export function sendCodeByPhone(
   bindingToken: string,
   last: SentCode | null,
 ): Promise<SentCode> {
-  return send(`${countryCode} ${phone}`, last, () => client.auth.smsCode({ phone, countryCode, bindingToken }));
+  return send(`${countryCode} ${phone}`, last, () =>
+    client.auth.smsCode({ phone, countryCode, bindingToken }, inOurLanguage()),
+  );
 }
 
 /**
@@ -54,6 +59,11 @@ async function send(
     const known = last?.target === target ? last : { target, minutes: null, developmentCode: null };
     return { ...known, againAt };
   }
+}
+
+/** The server writes the mail or the message as the page speaks, not as the browser would. */
+function inOurLanguage() {
+  return { language: currentLanguage() };
 }
 
 /** When another code may be asked for, if the server refused because one was sent a moment ago. */

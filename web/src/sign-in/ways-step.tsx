@@ -16,8 +16,9 @@ export interface WaysStepProps extends Omit<EmailFormProps, 'challenge'> {
 export function WaysStep({ options, notice, to, onScan, ...form }: WaysStepProps) {
   const { t } = useTranslation('sign-in');
   const issuers = options.idp.enabled ? options.idp.issuers.map(({ name }) => name) : [];
-  const others = issuers.length > 0 || options.chatApp.enabled;
-  const { email } = options;
+  const { email, chatApp } = options;
+  const count = issuers.length + Number(chatApp.enabled);
+  const others = count > 0;
   if (!email.enabled && !others) return <NoWay />;
   return (
     <>
@@ -30,7 +31,15 @@ export function WaysStep({ options, notice, to, onScan, ...form }: WaysStepProps
       ) : null}
       {email.enabled ? <EmailForm {...form} challenge={options.challenge} /> : null}
       {email.enabled && others ? <p className="sign-in-or">{t('ways.or')}</p> : null}
-      {others ? <OtherWays issuers={issuers} chatApp={options.chatApp.enabled} to={to} onScan={onScan} /> : null}
+      {others ? (
+        <OtherWays
+          issuers={issuers}
+          chatApp={chatApp.enabled}
+          alone={!email.enabled && count === 1}
+          to={to}
+          onScan={onScan}
+        />
+      ) : null}
     </>
   );
 }
@@ -51,13 +60,15 @@ function NoWay() {
   );
 }
 
-/** In the measures of the form, which is what most servers offer. */
+/** In the measures of the form, which is what most servers offer, so that nothing moves when it comes. */
 export function WaysSkeleton() {
   const { t } = useTranslation('sign-in');
   return (
     <div aria-busy="true">
       <h1 className="ui-h1">{t('ways.title')}</h1>
-      <Skeleton className="sign-in-waiting-text" />
+      <p className="sign-in-text" aria-hidden>
+        <span className="ui-skeleton sign-in-waiting-text">{t('email.text')}</span>
+      </p>
       <Skeleton className="sign-in-waiting-label" />
       <Skeleton className="sign-in-waiting-field" />
       <Skeleton className="sign-in-waiting-field" />
