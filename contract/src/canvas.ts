@@ -33,6 +33,23 @@ export const Author = Type.Object({
 });
 export type Author = Type.Static<typeof Author>;
 
+/** Thumbnails of a canvas's pictures, a thousand to a page, for a view from afar. */
+export const Atlas = Type.Object({
+  /** Of the canvas, when the pages were listed. */
+  version: Version,
+  cell: Type.Literal(64, { description: 'Pixels: a page has rows of 32 square cells, filled row by row.' }),
+  complete: Type.Boolean({ description: 'False while pages are still being made; ask again in a while.' }),
+  pages: Type.Array(
+    Type.Object({
+      url: Type.String(),
+      files: Type.Array(Type.String(), {
+        description: 'By cell, the last part of the picture’s address; empty where the canvas shows none of it.',
+      }),
+    }),
+  ),
+});
+export type Atlas = Type.Static<typeof Atlas>;
+
 const saveFields = {
   canvas: Type.Optional(Type.String({ description: '`SHAKKERDATA://`, then base64 of gzip of the snapshot.' })),
   projectCoverList: Type.Optional(Type.Array(Type.String({ maxLength: 2000 }), { maxItems: 20 })),
@@ -93,6 +110,16 @@ export const canvas = {
       putConnections: Type.Array(Connection),
       removeConnections: Type.Array(Type.String()),
     }),
+    errors: [],
+    extension: true,
+  }),
+  atlas: route({
+    method: 'GET',
+    path: '/api/projects/:id/atlas',
+    summary: 'Overview pages with a thumbnail of each picture on the canvas; asking makes the server build them.',
+    access: { role: 'canvas', project: 'params.id' },
+    params: ProjectParams,
+    response: Atlas,
     errors: [],
     extension: true,
   }),

@@ -6,7 +6,7 @@ export type { User } from './account.ts';
 export type { ChatAnswer, ChatRequest } from './agent.ts';
 export { uploadTypes, variantWidths, type AssetMeta, type UploadTicket } from './assets.ts';
 export type { AuthOptions, CodeSent, PhoneBindingRequired, Session, SmsSent } from './auth.ts';
-export type { Author, CanvasChanges, Saved } from './canvas.ts';
+export type { Atlas, Author, CanvasChanges, Saved } from './canvas.ts';
 export { catalogue, ErrorBody, Refusal, type ErrorCode, type ErrorDetail, type RefusalOptions } from './errors.ts';
 export { PictureSlot, ProjectEvent, TurnEvent } from './events.ts';
 export type { AgentStarters } from './home.ts';

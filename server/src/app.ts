@@ -27,7 +27,7 @@ export interface AppOptions {
 /** The table of contents: where each feature is served. */
 export function createApp(services: Services, features: Features, { pages, checkAnswers = false }: AppOptions = {}) {
   const { settings, database, models, log } = services;
-  const { accounts, sessions, access, assets, files, projects, documents, saves, conversations, reading } = features;
+  const { accounts, sessions, access, assets, files, projects, conversations, reading } = features;
   const http = createHttpServer({
     access: {
       verifyToken: (token) => sessions.verify(token),
@@ -54,7 +54,7 @@ export function createApp(services: Services, features: Features, { pages, check
   const sharedJson: SharingRouteServices['sharedJson'] = (access, userId) => reading.sharedJson(access, userId);
   mount(http, contract.sharing, sharingRoutes({ ...features, sharedJson }));
   mount(http, contract.projects, projectRoutes({ ...features, create: createProject(services, features) }));
-  mount(http, contract.canvas, canvasRoutes({ projects, documents, saves }));
+  mount(http, contract.canvas, canvasRoutes(features));
   mount(http, contract.versions, versionRoutes(features));
   mount(http, contract.presence, presenceRoutes(features.presence));
   mount(http, contract.agent, agentRoutes({ conversations, projects, reading }));

@@ -17,6 +17,7 @@ import { Sessions } from './accounts/sessions.ts';
 import { signInOptions } from './accounts/sign-in-options.ts';
 import { Tokens } from './accounts/tokens.ts';
 import { Assets } from './assets/assets.ts';
+import { Atlases } from './assets/atlases.ts';
 import { Files } from './assets/files.ts';
 import { Conversations } from './agent/conversations.ts';
 import { TurnEnding } from './agent/turn-ending.ts';
@@ -48,17 +49,17 @@ export type Features = ReturnType<typeof createFeatures>;
 
 /** The features, lower ones first, and what each needs. `app.ts` serves them, `workers.ts` runs their jobs. */
 export function createFeatures(services: Services) {
-  const { assets, files } = createAssets(services);
+  const { assets, files, atlases } = createAssets(services);
   const people = createAccounts(services, assets);
   const sharing = createSharing(services);
-  const projects = createProjects(services, assets, sharing);
+  const projects = createProjects(services, { assets, atlases }, sharing);
   const past = createHistory(services, assets, projects);
   const agent = createAgent(services, projects);
   // What a project shows of its chat, a higher feature keeps.
   const chat = { messagesOf: (projectId: string) => agent.conversations.messages(projectId) };
   const reading = new ProjectReading({ ...projects, chat });
   const leaving = createLeaving(services, { assets, ...people, ...sharing, ...projects, ...agent });
-  return { assets, files, ...people, ...sharing, ...projects, ...past, ...agent, reading, ...leaving };
+  return { assets, files, atlases, ...people, ...sharing, ...projects, ...past, ...agent, reading, ...leaving };
 }
 
 function createAssets({ settings, database, queue, blobs, secret }: Services) {
@@ -71,7 +72,8 @@ function createAssets({ settings, database, queue, blobs, secret }: Services) {
     maxUploadBytes: Storage.MaxUploadBytes,
     deleteGraceHours: Storage.DeleteGraceHours,
   });
-  return { assets, files: new Files({ database, blobs }) };
+  const files = new Files({ database, blobs });
+  return { assets, files, atlases: new Atlases({ database, blobs, queue, files }) };
 }
 
 function createAccounts(services: Services, assets: Assets) {
@@ -163,11 +165,11 @@ function createSharing({ settings, database, queue, liveEvents, mailer, secret }
 
 function createProjects(
   { database, liveEvents }: Services,
-  assets: Assets,
+  { assets, atlases }: { assets: Assets; atlases: Atlases },
   { shareIds }: ReturnType<typeof createSharing>,
 ) {
   const news = new ProjectNews({ database, liveEvents });
-  const projects = new Projects({ database, assets, news, shareIds });
+  const projects = new Projects({ database, assets, atlases, news, shareIds });
   const commits = new CanvasCommits({ assets, news });
   const canvases = new Canvases({ database, commits });
   const documents = new CanvasDocuments({ database, assets });

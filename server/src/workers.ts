@@ -1,3 +1,4 @@
+import { buildAtlasJob, dropAtlasPagesJob } from './assets/atlas-jobs.ts';
 import { deleteAssetsJob, type Referrer } from './assets/delete-assets-job.ts';
 import { runTurnJob } from './agent/run-turn-job.ts';
 import type { Features } from './features.ts';
@@ -9,15 +10,20 @@ import { sendInvitationJob } from './sharing/send-invitation-job.ts';
 /** Every job that a worker can run. */
 export function allJobs(services: Services, features: Features): Job[] {
   const { database, blobs } = services;
-  const { accounts, documents, conversations } = features;
+  const { accounts, atlases, documents, canvasVersions, conversations } = features;
   const referrers: Referrer[] = [
     avatarsOf(accounts),
     (assets) => documents.assetsShown(assets.map(({ id }) => id)),
+    (assets) => canvasVersions.assetsHeld(assets.map(({ id }) => id)),
     (assets) => conversations.assetsSaid(assets.map(({ id }) => id)),
   ];
+  const build = async (projectId: string, signal: AbortSignal) =>
+    atlases.build(projectId, await documents.picturesOf(projectId), signal);
   const log = (message: string, about: object) => services.log.warn(about, message);
   return [
-    deleteAssetsJob({ database, blobs, referrers }),
+    deleteAssetsJob({ database, blobs, atlases, referrers }),
+    buildAtlasJob(build),
+    dropAtlasPagesJob({ database, blobs }),
     runTurnJob({ ...services, ...features, log }),
     invitationJob(services),
   ];

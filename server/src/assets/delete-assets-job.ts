@@ -3,6 +3,7 @@ import type { Blobs } from '../platform/blobs/blobs.ts';
 import type { Database } from '../platform/database.ts';
 import { job, type Job } from '../platform/queue/job.ts';
 import { stemOf, urlOf } from './asset-keys.ts';
+import type { Atlases } from './atlases.ts';
 import { assetsByIds, deleteAsset } from './queries.ts';
 
 export const deleteAssets = {
@@ -22,11 +23,12 @@ export type Referrer = (assets: readonly AssetFacts[]) => Promise<readonly strin
 export interface DeletionServices {
   database: Database;
   blobs: Blobs;
+  atlases: Pick<Atlases, 'dropPagesWith'>;
   referrers: readonly Referrer[];
 }
 
 /** The second phase of a deletion: asks everyone once more, for what was dropped may have been brought back by an undo. */
-export function deleteAssetsJob({ database, blobs, referrers }: DeletionServices): Job {
+export function deleteAssetsJob({ database, blobs, atlases, referrers }: DeletionServices): Job {
   return job(deleteAssets, async ({ assetIds }, { signal }) => {
     const rows = await assetsByIds(database.read, assetIds);
     const assets = rows.map(({ id, key }) => ({ id, key, url: urlOf(key) }));
@@ -37,7 +39,10 @@ export function deleteAssetsJob({ database, blobs, referrers }: DeletionServices
       if (held.has(id)) continue;
       // Bytes first, row second: after a crash between them the row is still there to find the rest by.
       await blobs.deleteAll(stemOf(key));
-      await database.write((transaction) => deleteAsset(transaction, id));
+      await database.write(async (transaction) => {
+        await atlases.dropPagesWith(transaction, id);
+        await deleteAsset(transaction, id);
+      });
     }
   });
 }

@@ -3,6 +3,7 @@ import { Refusal } from '@easel/contract';
 import type { Blobs } from '../platform/blobs/blobs.ts';
 import type { Database } from '../platform/database.ts';
 import { stemOf } from './asset-keys.ts';
+import { hasPage } from './atlas-queries.ts';
 import { isPicture } from './media-types.ts';
 import { resize, type VariantFormat } from './pictures.ts';
 import * as queries from './queries.ts';
@@ -33,12 +34,25 @@ export class Files {
    */
   async open(key: string, width: number | undefined, formats: readonly VariantFormat[]): Promise<StoredFile> {
     const asset = await queries.assetByKey(this.#database.read, key);
+    if (!asset && (await hasPage(this.#database.read, key))) return this.#stored(key, 'image/webp');
     if (!asset?.ready) throw new Refusal('asset.not_found');
     if (width === undefined || !isPicture(asset.content_type)) return this.#stored(key, asset.content_type);
     const format = formats[0] ?? 'png';
+    return this.#stored(await this.#variant(key, width, format), `image/${format}`);
+  }
+
+  /** The bytes of a small WebP of a picture that is there. Throws where none can be made. */
+  async thumbnail(key: string, width: number): Promise<Uint8Array> {
+    const bytes = await this.#blobs.read(await this.#variant(key, width, 'webp'));
+    if (!bytes) throw new Refusal('asset.not_found');
+    return bytes;
+  }
+
+  /** The name of the smaller picture, which exists when this returns. */
+  async #variant(key: string, width: number, format: VariantFormat): Promise<string> {
     const variant = `${stemOf(key)}.${width}.${format}`;
     if ((await this.#blobs.size(variant)) === null) await this.#makeOnce(variant, key, width, format);
-    return this.#stored(variant, `image/${format}`);
+    return variant;
   }
 
   /** Many readers may ask for the same new variant at once; one of them makes it. */

@@ -117,6 +117,18 @@ export interface Schema {
     turn_id: string | null;
     at: string;
   };
+  /** What people did to the history: a name for a version, or a version made by restoring an older one. */
+  canvas_versions: {
+    project_id: string;
+    version: number;
+    name: string | null;
+    /** Who named it last, or restored it. */
+    author_id: string;
+    at: string;
+    restored_from: number | null;
+  };
+  /** What named versions show, so that it is kept. */
+  canvas_version_assets: { asset_id: string; project_id: string; version: number };
   threads: {
     id: string;
     project_id: string;
@@ -166,6 +178,21 @@ export interface Schema {
     created_at: string;
   };
   message_assets: { message_id: string; project_id: string; asset_id: string };
+  /** Overview pages of a canvas's pictures; each is a file of its own. */
+  atlas_pages: {
+    /** The unguessable name under which it is read. */
+    key: string;
+    project_id: string;
+    /** Keys of the pictures by cell. */
+    files_json: string;
+    /** Keys of those that cannot be drawn. */
+    skipped_json: string;
+    made_at: string;
+    /** Another has taken its place: it is listed no more, and soon deleted. */
+    retired: 0 | 1;
+  };
+  /** Which pages show a picture: they go with it. */
+  atlas_cells: { asset_id: string; page_key: string };
   jobs: {
     id: string;
     kind: string;

@@ -92,6 +92,11 @@ export class CanvasDocuments {
     };
   }
 
+  /** The assets that the canvas shows. */
+  picturesOf(projectId: string): Promise<string[]> {
+    return queries.assetsOnCanvas(this.#database.read, projectId);
+  }
+
   /** Which of these assets some canvas shows. */
   async assetsShown(assetIds: readonly string[]): Promise<string[]> {
     return queries.assetsShown(this.#database.read, assetIds);

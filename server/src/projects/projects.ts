@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { Refusal, type ProjectAccess, type ProjectSummary, type Scope } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
+import type { Atlases } from '../assets/atlases.ts';
 import { refersToNothing, type Database, type Writer } from '../platform/database.ts';
 import { resolveRole } from '../sharing/resolve-role.ts';
 import type { ShareIds } from '../sharing/share-ids.ts';
@@ -14,12 +15,20 @@ const titleFromPromptLength = 60;
 export class Projects {
   readonly #database: Database;
   readonly #assets: Assets;
+  readonly #atlases: Pick<Atlases, 'dropAll'>;
   readonly #news: ProjectNews;
   readonly #shareIds: ShareIds;
 
-  constructor(services: { database: Database; assets: Assets; news: ProjectNews; shareIds: ShareIds }) {
+  constructor(services: {
+    database: Database;
+    assets: Assets;
+    atlases: Pick<Atlases, 'dropAll'>;
+    news: ProjectNews;
+    shareIds: ShareIds;
+  }) {
     this.#database = services.database;
     this.#assets = services.assets;
+    this.#atlases = services.atlases;
     this.#news = services.news;
     this.#shareIds = services.shareIds;
   }
@@ -103,6 +112,7 @@ export class Projects {
     await this.#assets.adopt(transaction, unplaced);
     const assetIds = [...(await queries.assetsOfProject(transaction, id)), ...unplaced.map((picture) => picture.id)];
     await this.#assets.dropLater(transaction, assetIds);
+    await this.#atlases.dropAll(transaction, id);
     await queries.deleteProject(transaction, id);
     this.#news.tell(transaction, id, { type: 'project-deleted' });
   }

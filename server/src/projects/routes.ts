@@ -1,7 +1,12 @@
 import type { contract, PictureOptions } from '@easel/contract';
 import { RawJson } from '../http/answers.ts';
+import type { Atlases } from '../assets/atlases.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { CanvasDocuments } from './canvas-documents.ts';
+import type { CanvasVersions } from './canvas-versions.ts';
+import type { Duplicates } from './duplicate.ts';
+import type { History } from './history.ts';
+import type { Presence } from './presence.ts';
 import type { ProjectReading } from './project-reading.ts';
 import type { ProjectStream } from './project-stream.ts';
 import type { Projects } from './projects.ts';
@@ -47,12 +52,14 @@ export function projectRoutes(services: ProjectRouteServices): Handlers<typeof c
 }
 
 export interface CanvasRouteServices {
+  atlases: Atlases;
   projects: Projects;
   documents: CanvasDocuments;
   saves: SaveRequests;
 }
 
-export function canvasRoutes({ projects, documents, saves }: CanvasRouteServices): Handlers<typeof contract.canvas> {
+export function canvasRoutes(services: CanvasRouteServices): Handlers<typeof contract.canvas> {
+  const { atlases, projects, documents, saves } = services;
   return {
     save: ({ body }, { project, caller }) =>
       project ? saves.save(project, caller.id, body) : saves.saveNew(caller.id, body),
@@ -60,6 +67,39 @@ export function canvasRoutes({ projects, documents, saves }: CanvasRouteServices
     changes: async ({ query }, { project }) => {
       const { version } = await projects.facts(project.id);
       return { version: String(version), ...(await documents.changesSince(project.id, Number(query.since))) };
+    },
+    atlas: async (_, { project }) => {
+      const { version } = await projects.facts(project.id);
+      const pages = await atlases.list(project.id, await documents.picturesOf(project.id));
+      return { version: String(version), cell: 64, ...pages };
+    },
+  };
+}
+
+export interface VersionRouteServices {
+  history: History;
+  canvasVersions: CanvasVersions;
+  duplicates: Duplicates;
+}
+
+export function versionRoutes(services: VersionRouteServices): Handlers<typeof contract.versions> {
+  const { history, canvasVersions, duplicates } = services;
+  return {
+    list: ({ query }, { project }) => history.list(project.id, query),
+    read: async ({ params }, { project }) => new RawJson(await canvasVersions.json(project.id, Number(params.version))),
+    restore: ({ params }, { project, caller }) => canvasVersions.restore(project.id, Number(params.version), caller.id),
+    name: ({ body }, { project, caller }) => canvasVersions.name(project.id, caller.id, body),
+    duplicate: ({ body }, { project, caller, request }) =>
+      duplicates.make(project, caller.id, { ...body, language: request.language }),
+  };
+}
+
+export function presenceRoutes(presence: Presence): Handlers<typeof contract.presence> {
+  return {
+    announce: async ({ body }, { project, caller }) => {
+      // Visitors without an account look on unseen: there is no name to tell.
+      if (caller) await presence.announce(project.id, caller.id, body);
+      return { announced: true };
     },
   };
 }
