@@ -198,13 +198,15 @@ describe.each(engines)('deleting the account on %s', (engine) => {
     expect(await rowsOf(house, ada.session.user.id)).toEqual(nothing);
   });
 
-  test('a project is not begun for somebody who left while it was asked for', async () => {
+  test('neither a project nor a session is begun for somebody who left while it was asked for', async () => {
     const { house, ada } = await open();
     await leave(ada);
     const beginning = house.database.write((transaction) =>
       house.features.projects.add(transaction, ada.session.user.id, { title: 'Late' }),
     );
     await expect(beginning).rejects.toMatchObject({ errorCode: 'auth.required' });
+    const signingIn = house.features.sessions.open(ada.session.user, 'a browser');
+    await expect(signingIn).rejects.toMatchObject({ errorCode: 'auth.required' });
   });
 
   test('when the last step fails nothing has happened', async () => {

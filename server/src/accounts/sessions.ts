@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { Refusal, type Session, type User } from '@easel/contract';
-import type { Database, Writer } from '../platform/database.ts';
+import { refersToNothing, type Database, type Writer } from '../platform/database.ts';
 import type { LiveSessions } from './live-sessions.ts';
 import * as queries from './queries.ts';
 import { accessTokenSeconds, type Bearer, type Tokens } from './tokens.ts';
@@ -29,9 +29,13 @@ export class Sessions {
   /** Opens a session for someone who has just proven who they are. */
   async open(user: User, userAgent: string): Promise<Session> {
     const session = { id: randomUUIDv7(), userId: user.id, userAgent, createdAt: new Date().toISOString() };
-    const refreshToken = await this.#database.write(async (transaction) => {
+    const opening = this.#database.write(async (transaction) => {
       await queries.insertSession(transaction, session);
       return this.#nextToken(transaction, session.id);
+    });
+    const refreshToken = await opening.catch((error: unknown) => {
+      // The account was deleted since it was found: whoever tries again gets a new one.
+      throw refersToNothing(error) ? new Refusal('auth.required') : error;
     });
     return this.#answer(user, session.id, refreshToken);
   }
