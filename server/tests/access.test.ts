@@ -68,12 +68,19 @@ async function invite(house: House): Promise<{ people: People; owners: () => Pro
     people[`anonymous, by a ${level} link`] =
       level === 'editor' ? { ...held, role: null, opened: 'auth.required' } : { ...held, role, opened };
     people[`signed in, by the ${level} link of another project`] = {
-      ...{ projectId: closed.id, shareId, email, role: null },
-      ...{ opens: shareId, opened },
+      projectId: closed.id,
+      shareId,
+      email,
+      role: null,
+      opens: shareId,
+      opened,
     };
     people[`anonymous, by the ${level} link of another project`] = {
-      ...{ projectId: closed.id, shareId, role: null },
-      ...{ opens: shareId, opened: level === 'editor' ? 'auth.required' : opened },
+      projectId: closed.id,
+      shareId,
+      role: null,
+      opens: shareId,
+      opened: level === 'editor' ? 'auth.required' : opened,
     };
   }
 
@@ -91,8 +98,12 @@ async function invite(house: House): Promise<{ people: People; owners: () => Pro
   const held = await share('editor');
   await owner.sharing.addMember({ id: held.id }, { identifier: 'bound@example.org', permission: 'canvas' });
   people['canvas by email, with an editor link'] = {
-    ...{ projectId: held.id, shareId: held.shareId, email: 'bound@example.org', role: 'canvas' },
-    ...{ opens: held.shareId, opened: 'let in' },
+    projectId: held.id,
+    shareId: held.shareId,
+    email: 'bound@example.org',
+    role: 'canvas',
+    opens: held.shareId,
+    opened: 'let in',
   };
 
   const { id } = await owner.sharing.addMember(
@@ -115,8 +126,11 @@ async function invite(house: House): Promise<{ people: People; owners: () => Pro
     return {
       owner: { ...asOwner, projectId: own.id, opens: own.shareId, opened: 'let in' },
       'owner, by a revoked link': {
-        ...{ ...asOwner, projectId: other.id, shareId: revoked.shareId },
-        ...{ opens: revoked.shareId, opened: 'share.not_found' },
+        ...asOwner,
+        projectId: other.id,
+        shareId: revoked.shareId,
+        opens: revoked.shareId,
+        opened: 'share.not_found',
       },
     };
   };
