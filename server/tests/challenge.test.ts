@@ -6,12 +6,14 @@ import { openChallengeServer } from './challenge-server.ts';
 const open: (() => Promise<unknown>)[] = [];
 afterEach(async () => void (await Promise.all(open.splice(0).map((close) => close()))));
 
-async function challenge(own?: (response: ServerResponse) => void, secretKey = 'canary-challenge-secret') {
+type Answer = (response: ServerResponse) => void;
+
+async function challenge(own?: Answer, { secretKey = 'canary-challenge-secret', timeoutSeconds = 60 } = {}) {
   const server = await openChallengeServer(own);
   open.push(server.close);
   const told: Error[] = [];
   const failed = (error: Error) => void told.push(error);
-  const one = new Challenge({ verifyUrl: server.url, secretKey, timeoutSeconds: 0.3, failed });
+  const one = new Challenge({ verifyUrl: server.url, secretKey, timeoutSeconds, failed });
   return { ...server, told, prove: (token?: string) => one.prove(token, '203.0.113.7') };
 }
 
@@ -39,9 +41,9 @@ test.each([
 
 const redirect = (response: ServerResponse) => void response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end();
 
-test.each<[string, (response: ServerResponse) => void]>([
-  ['silence', () => {}],
-  ['a body that never ends', (response) => void response.writeHead(200).write('{"success":')],
+test.each<[string, Answer, number?]>([
+  ['silence', () => {}, 0.1],
+  ['a body that never ends', (response) => void response.writeHead(200).write('{"success":'), 0.1],
   ['garbage', (response) => void response.end('<html>')],
   ['JSON without a verdict', json({ success: 'true' })],
   ['null', json(null)],
@@ -52,8 +54,8 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['megabytes', (response) => void response.end(`{"success":true,"x":"${'x'.repeat(2_000_000)}"}`)],
   ['a hang-up', (response) => void response.destroy()],
   ['a way to another address', redirect],
-])('%s proves nothing, and is told to the operator', async (_, own) => {
-  const { prove, told } = await challenge(own);
+])('%s proves nothing, and is told to the operator', async (_, own, timeoutSeconds) => {
+  const { prove, told } = await challenge(own, timeoutSeconds === undefined ? {} : { timeoutSeconds });
   const refusal = await prove('canary-token').catch((error: unknown) => error);
   expect(refusal).toMatchObject({ errorCode: 'auth.challenge_unavailable', retryAfter: 10 });
   expect(told).toHaveLength(1);
@@ -63,7 +65,7 @@ test.each<[string, (response: ServerResponse) => void]>([
 });
 
 test("a secret that the service does not know is the operator's to mend, not the person's", async () => {
-  const { prove, told, good } = await challenge(undefined, 'wrong-secret');
+  const { prove, told, good } = await challenge(undefined, { secretKey: 'wrong-secret' });
   good.add('solved');
   await expect(prove('solved')).rejects.toMatchObject({ errorCode: 'auth.challenge_unavailable' });
   expect(told[0]!.message).toContain('invalid-input-secret');

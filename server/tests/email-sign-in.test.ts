@@ -46,7 +46,7 @@ const challenged = (url: string, secret = 'canary-challenge-secret') => `
     SecretKey: ${secret}
     SiteVerifyURL: ${url}
     ScriptURL: https://challenge.example.org/api.js
-    TimeoutSeconds: 0.3`;
+    TimeoutSeconds: 20`;
 
 /** A house with limits; in production unless told otherwise. Its cache is Redis where there is one. */
 async function house(engine: EngineName, auth: string, { variables, ...options }: HouseOptions = {}) {
