@@ -7,8 +7,9 @@ import { SiteBar } from '../pages/site-bar.tsx';
 import { Look } from './look.tsx';
 import { Profile } from './profile.tsx';
 import { SignedIn } from './signed-in.tsx';
+import { YourData } from './your-data.tsx';
 
-const sections = ['profile', 'look', 'signedIn'] as const;
+const sections = ['profile', 'look', 'signedIn', 'data'] as const;
 
 /** Who one is here, and how the product speaks and looks. */
 export function AccountPage() {
@@ -46,6 +47,9 @@ function Sections({ user }: { readonly user: User }) {
         </Section>
         <Section id="signedIn" title={t('signedIn.title')}>
           <SignedIn />
+        </Section>
+        <Section id="data" title={t('data.title')}>
+          <YourData user={user} />
         </Section>
       </div>
     </main>

@@ -16,8 +16,11 @@ export function Profile({ user }: { readonly user: User }) {
       <Portrait user={user} />
       <div className="profile-fields">
         <NameField user={user} />
-        <TextField label={t('profile.email')} value={user.email ?? ''} readOnly />
-        <p className="profile-note">{t('profile.note')}</p>
+        {user.email ? <TextField label={t('profile.email')} value={user.email} readOnly /> : null}
+        {user.phone ? <TextField label={t('profile.phone')} value={user.phone} readOnly /> : null}
+        <p className="profile-note">
+          {t('profile.note')} {user.email || user.phone ? t('profile.signIn') : null}
+        </p>
       </div>
     </div>
   );

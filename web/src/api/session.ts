@@ -53,6 +53,11 @@ export async function endSession(): Promise<void> {
   forget();
 }
 
+/** Signs out here alone: the server has ended the session by itself. */
+export function dropSession(): void {
+  forget();
+}
+
 /**
  * Exchanges the kept refresh token for a new session. It serves once, so only one tab may do so at a time, and each
  * reads it only when its turn comes. Answers the new access token, or `null` when one must sign in.
