@@ -11,6 +11,7 @@ import { bringIntoView, keepSelectionInView } from './bring-into-view.ts';
 import { ConnectionLine } from './connection-line.tsx';
 import { MadeWith } from './made-with.tsx';
 import { ProjectBar } from './project-bar.tsx';
+import { useToastsAbove } from './use-toasts-above.ts';
 import { unsavedIn, useAccessNews } from './use-access-news.ts';
 import { useProjectEvents } from './use-project-events.ts';
 import { usePanelLayout, usePanelShortcut, type PanelLayout } from './use-panel-layout.ts';
@@ -84,6 +85,7 @@ function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith }:
   const field = useRef<HTMLTextAreaElement>(null);
   const toggle = useToggle(layout, field);
   usePanelShortcut(toggle);
+  useToastsAbove(layout);
   useSlotsInView(session, agent, openedWith);
   useSelectionInView(session, layout);
   const { right, bottom } = layout.insets;

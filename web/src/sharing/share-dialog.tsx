@@ -107,7 +107,7 @@ function ShareFoot({ projectId, policy, onStop }: Omit<ShareFormProps, 'sharing'
             {t('visitors.count', { count: visitorCount })}
           </Button>
         ) : (
-          <span className="share-nobody">{t('visitors.none')}</span>
+          <span className="share-nobody">{policy.shareId === null ? null : t('visitors.none')}</span>
         )}
         <Button kind="danger" onClick={onStop}>
           {t('stop.open')}
