@@ -54,10 +54,11 @@ function asHtml({ language, brandName, heading, paragraphs, code, action, footer
   const body = [
     `<h1 class="text" style="margin:0 0 16px;font-size:20px;line-height:28px;font-weight:600;color:#1c1b19">${escaped(heading)}</h1>`,
     code && codeBox(code),
-    ...paragraphs.map(
-      (words) =>
-        `<p class="quiet" style="margin:0 0 12px;font-size:15px;line-height:${lineHeight}px;color:#55534e">${escaped(words)}</p>`,
-    ),
+    ...paragraphs.map((words, index) => {
+      const below = index < paragraphs.length - 1 ? 12 : 0;
+      const look = `margin:0 0 ${below}px;font-size:15px;line-height:${lineHeight}px;color:#55534e`;
+      return `<p class="quiet" style="${look}">${escaped(words)}</p>`;
+    }),
     action && button(action),
   ];
   return `<!doctype html>
