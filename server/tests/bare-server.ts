@@ -78,6 +78,14 @@ export const routes = {
     params: Id,
     response: Type.Unknown(),
   }),
+  watch: route({
+    ...common,
+    method: 'GET',
+    path: '/api/projects/:id/watch',
+    access: { role: 'viewer', project: 'params.id' },
+    params: Id,
+    events: Count,
+  }),
   byQuery: route({
     ...common,
     method: 'GET',
@@ -138,6 +146,7 @@ const handlers: BareHandlers = {
   wrong: () => 7 as unknown as null,
   secret: (_, { caller }) => caller.id,
   inProject: (_, { project }) => project,
+  watch: () => countTo(3),
   byQuery: (_, { project }) => project,
   save: (_, { project, caller }) => ({ project, caller }),
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import type { LiveEvents } from '../src/platform/live-events/live-events.ts';
 import { memoryLiveEvents } from '../src/platform/live-events/memory.ts';
@@ -57,6 +58,16 @@ describe.each(Object.entries(kinds))('live events in %s', (_, kind) => {
     expect(foreign.heard).toEqual([]);
   });
 
+  test('once subscriptions have settled, what is published is heard', async () => {
+    const { here, there } = await two();
+    const heard: unknown[] = [];
+    for (const channel of ['tea', 'coffee']) here.subscribe(channel, (message) => heard.push(message));
+    await here.settled();
+    there.publish('tea', 1);
+    there.publish('coffee', 2);
+    await vi.waitFor(() => expect(heard).toEqual([1, 2]));
+  });
+
   test('who stops hears nothing more, and takes nobody along', async () => {
     const { here, there } = await two();
     const [leaves, stays] = [await listen(here, there, 'tea'), await listen(here, there, 'tea')];
@@ -71,6 +82,46 @@ describe.each(Object.entries(kinds))('live events in %s', (_, kind) => {
     await vi.waitFor(() => expect(late.heard).toEqual([2]));
   });
 });
+
+test.runIf(redisUrl)('after a lost connection one is told of the gap, and hears again', async () => {
+  const line = await lineTo(new URL(redisUrl!));
+  const events = await openRedisLiveEvents(line.url, () => {}, `test-${randomUUID()}:`);
+  const gap = Promise.withResolvers<void>();
+  events.onGap(gap.resolve);
+  const heard: unknown[] = [];
+  events.subscribe('tea', (message) => heard.push(message));
+  await events.settled();
+  line.cut();
+  await gap.promise;
+  await vi.waitFor(() => {
+    events.publish('tea', 'again');
+    expect(heard).toContain('again');
+  }, 5_000);
+  await events.close();
+  line.close();
+});
+
+/** A way to a server that can be cut. */
+async function lineTo({ hostname, port }: URL) {
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+    }
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const close = () => {
+    cut();
+    server.close();
+  };
+  return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, cut, close };
+}
 
 test('publishing never throws, not even into a closed connection', async () => {
   const memory = memoryLiveEvents();

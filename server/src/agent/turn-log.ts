@@ -37,6 +37,7 @@ export class TurnLog {
       this.#liveEvents.subscribe(channelOf(turnId), (message) => heard(message as LoggedEvent));
     const heard = new Listening<LoggedEvent>(subscribe, signal);
     try {
+      await this.#liveEvents.settled();
       let seen = after;
       for (const { position, event } of await eventsAfter(this.#database.read, turnId, after)) {
         seen = position;

@@ -20,6 +20,11 @@ export class ProjectNews {
   hear(projectId: string, heard: (event: ProjectEvent) => void): () => void {
     return this.#liveEvents.subscribe(channelOf(projectId), (message) => heard(message as ProjectEvent));
   }
+
+  /** Resolves once those who have begun to hear miss nothing. */
+  heard(): Promise<void> {
+    return this.#liveEvents.settled();
+  }
 }
 
 function channelOf(projectId: string): string {

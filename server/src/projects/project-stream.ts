@@ -33,6 +33,7 @@ export class ProjectStream {
   ): AsyncGenerator<StreamedNews> {
     const heard = new Listening<ProjectEvent>((listener) => this.#news.hear(projectId, listener), signal);
     try {
+      await this.#news.heard();
       // Without an id: what the reader has seen of the canvas stays what it was.
       yield { event: { type: 'access-resolved', role, capabilities: capabilitiesOf(role) } };
       let seen = since ?? 0;
