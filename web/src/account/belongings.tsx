@@ -10,14 +10,10 @@ export function Belongings() {
     <>
       <p>{t('data.delete.goes')}</p>
       <ul className="data-list">
-        {data ? (
-          <>
-            <li>{t('data.delete.projects', { count: data.projects })}</li>
-            <li>{t('data.delete.pictures', { count: data.pictures })}</li>
-          </>
-        ) : (
-          <li>{t('data.delete.uncounted')}</li>
-        )}
+        {data ? null : <li>{t('data.delete.uncounted')}</li>}
+        {data && data.projects > 0 ? <li>{t('data.delete.projects', { count: data.projects })}</li> : null}
+        {data && data.pictures > 0 ? <li>{t('data.delete.pictures', { count: data.pictures })}</li> : null}
+        <li>{t('data.delete.uploads')}</li>
         <li>{t('data.delete.links')}</li>
         {data && data.shared > 0 ? <li>{t('data.delete.shared', { count: data.shared })}</li> : null}
         <li>{t('data.delete.profile')}</li>

@@ -18,9 +18,10 @@ export function Profile({ user }: { readonly user: User }) {
         <NameField user={user} />
         {user.email ? <TextField label={t('profile.email')} value={user.email} readOnly /> : null}
         {user.phone ? <TextField label={t('profile.phone')} value={user.phone} readOnly /> : null}
-        <p className="profile-note">
-          {t('profile.note')} {user.email || user.phone ? t('profile.signIn') : null}
-        </p>
+        <div className="profile-note">
+          <p>{t('profile.note')}</p>
+          {user.email || user.phone ? <p>{t('profile.signIn')}</p> : null}
+        </div>
       </div>
     </div>
   );

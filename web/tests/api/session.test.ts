@@ -117,6 +117,16 @@ test('two windows that renew at the same time both stay in: neither spends a tok
   expect(server.asked).toEqual(['refresh-1', 'refresh-2']);
 });
 
+test('a session that the server has ended is dropped without a word to it', async () => {
+  const own = newStorage();
+  const { beginSession, dropSession, sessionState, currentToken } = await loadWindow(own);
+  beginSession(server.issue());
+  dropSession();
+  expect([sessionState().status, currentToken()]).toEqual(['out', null]);
+  expect([browser.kept.length, own.length]).toEqual([0, 0]);
+  expect([server.signedOut, server.asked]).toEqual([0, []]);
+});
+
 test('a spent token ends the session and leaves nothing behind', async () => {
   const { beginSession, renewSession, sessionState, currentToken } = await loadWindow();
   beginSession({ ...server.issue(), refreshToken: 'spent' });

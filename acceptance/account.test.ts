@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openPage, saveScreenshot, type Visit } from './browser.ts';
+import { startProduct, type Product } from './product.ts';
+import { unzip } from './unzip.ts';
+import { openBlank, signIn } from './workbench.ts';
+
+describe('the account page', () => {
+  let product: Product;
+  let browser: Browser;
+  const visits: Visit[] = [];
+  beforeAll(async () => {
+    product = await startProduct({ EASEL__LIMITS__ENABLED: 'false' });
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    for (const { page } of visits.splice(0)) await page.context().close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.remove();
+  });
+
+  async function visit(options = {}): Promise<Visit> {
+    const opened = await openPage(browser, options);
+    visits.push(opened);
+    return opened;
+  }
+  const expectAccessible = async (page: Page) => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  };
+
+  test('an export arrives as a zip that opens', async () => {
+    const { page, troubles } = await visit();
+    await signIn(page, product.address, 'lena@example.org');
+    await openBlank(page);
+    const id = page.url().split('/').at(-1)!;
+    await page.goto(`${product.address}/account`);
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const download = await arriving;
+    expect(download.suggestedFilename()).toMatch(/^easel-Lena-\d{4}-\d\d-\d\d\.zip$/);
+    const files = await unzip(await readFile(await download.path()));
+    const folder = [...files.keys()].find((name) => name.endsWith('/project.easel.json'))!;
+    expect(JSON.parse(files.get(folder)!.toString()).id).toBe(id);
+    await page.getByText('The download has begun').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/account');
+    await expectAccessible(page);
+    await saveScreenshot(page, 'account');
+    expect(troubles).toEqual([]);
+  });
+
+  test('a deletion asks who one is, says what goes, and leads to where one signs in', async () => {
+    const { page, troubles } = await visit({ locale: 'zh-CN', viewport: { width: 390, height: 844 } });
+    await signIn(page, product.address, 'mei@example.org');
+    await openBlank(page);
+    const project = page.url();
+    await page.goto(`${product.address}/account`);
+    await page.getByRole('button', { name: '删除' }).click();
+    const dialog = page.getByRole('dialog', { name: '删除你的账户' });
+    await dialog.getByText('1 个项目').waitFor();
+    const act = dialog.getByRole('button', { name: '永久删除' });
+    expect(await act.isDisabled()).toBe(true);
+    await dialog.getByRole('textbox').fill('mei@example.or');
+    expect(await act.isDisabled()).toBe(true);
+    await expectAccessible(page);
+    await saveScreenshot(page, 'account-delete');
+    // Esc leaves it, and nothing of what was typed stays.
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '删除' }).click();
+    expect(await dialog.getByRole('textbox').inputValue()).toBe('');
+
+    const kept = await page.evaluate(() => localStorage.getItem('easel.refresh-token'));
+    await dialog.getByRole('textbox').fill('Mei@Example.org');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${product.address}/sign-in`);
+    await page.getByText('账户已删除。').waitFor();
+    expect(troubles).toEqual([]);
+
+    // Back is no way back, and neither is the token that an old window still has.
+    await page.goto(project);
+    await page.waitForURL(/\/sign-in/);
+    await page.evaluate((token) => localStorage.setItem('easel.refresh-token', token!), kept);
+    await page.goto(project);
+    await page.waitForURL(/\/sign-in/);
+    expect(await page.evaluate(() => localStorage.getItem('easel.refresh-token'))).toBeNull();
+  });
+});
