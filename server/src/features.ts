@@ -82,8 +82,8 @@ function createAccounts(services: Services, assets: Assets) {
   const liveSessions = new LiveSessions({ database });
   const sessions = new Sessions({ database, tokens: new Tokens(secret), liveSessions });
   const codes = new EmailCodes({ cache, secret });
-  // An hour takes what six busy minutes may: whole offices share one address.
-  const perNetwork = Limits.SignInsPerMinute * 6;
+  // An hour takes half of what its minutes would let through: whole offices share one address.
+  const perNetwork = Limits.SignInsPerMinute * 30;
   const limits = new CodeLimits({ cache, secret, limited: Limits.Enabled, perNetwork });
   const accounts = new Accounts({ database, isOwnPicture: (url) => assets.isOwnPicture(url) });
   const proofs = { sessions, codes, limits };
