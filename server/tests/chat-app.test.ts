@@ -194,11 +194,20 @@ describe.each(engines)('signing in by a scan on %s', (engine) => {
       ['no token', { body: { openid: 'mei' } }, away],
       ['a subject that no database stores', { body: { access_token: 't', openid: 'a\0b' } }, away],
       ['too much', { body: { access_token: 't', openid: 'mei', more: 'x'.repeat(100_000) } }, away],
-      ['a redirect', { status: 302, headers: { location: '/elsewhere' } }, away],
     ])('%s', async (_, said, error) => {
       const { state } = await auth().chatAppQr();
       service.answering = () => said;
       await refuses(() => auth().chatAppLogin({ code: 'canary-code', state }), error);
+    });
+
+    test('a redirect, to where nobody is asked', async () => {
+      const { state } = await auth().chatAppQr();
+      service.asked.length = 0;
+      const location = `${service.url}/elsewhere`;
+      service.answering = ({ path }) =>
+        path === '/token' ? { status: 302, headers: { location } } : { body: { access_token: 't', openid: 'mei' } };
+      await refuses(() => auth().chatAppLogin({ code: 'mei', state }), away);
+      expect(service.asked.map(({ path }) => path)).toEqual(['/token']);
     });
 
     test('an answer about the person that fails', async () => {

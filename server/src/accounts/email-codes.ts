@@ -5,7 +5,10 @@ import type { Cache } from '../platform/cache/cache.ts';
 export const codeSeconds = 600;
 const wrongTries = 5;
 
-/** Six-digit codes sent to addresses. The cache holds keyed hashes only: neither addresses nor codes can be read there. */
+/**
+ * Six-digit codes sent to addresses, or to phones, whose numbers look like no address. The cache holds keyed hashes only:
+ * neither can be read there.
+ */
 export class EmailCodes {
   readonly #cache: Cache;
   readonly #key: Buffer;
