@@ -96,6 +96,27 @@ describe.each(engines)('changes of access on %s', (engine) => {
     expect((await open()).status).toBe(401);
   });
 
+  test('who may see the canvas alone hears nothing of the chat', async () => {
+    const { id } = await invite('canvas');
+    const stream = ben.projects.events({ id });
+    await roleTold(stream);
+    const own = lena.projects.events({ id });
+    await roleTold(own);
+    const leave = new AbortController();
+    const asking = lena.agent.chat.stream(
+      { id },
+      { messages: [{ role: 'user', contents: [{ type: 'text', text: 'A fox' }] }] },
+      { signal: leave.signal },
+    );
+    const asked = asking.next().catch(() => {});
+    expect((await own.next()).value?.event).toMatchObject({ type: 'turn-changed' });
+    await lena.projects.rename({ id }, { title: 'Canvas' });
+    expect((await stream.next()).value?.event).toMatchObject({ type: 'project-renamed' });
+    leave.abort();
+    await asked;
+    await Promise.all([stream.return(undefined), own.return(undefined)]);
+  });
+
   test('another project’s streams go on', async () => {
     const [one, other] = [await invite('viewer'), await invite('viewer')];
     const stream = ben.projects.events({ id: other.id });

@@ -34,8 +34,9 @@ export class ProjectStream {
     const heard = new Listening<ProjectEvent>((listener) => this.#news.hear(projectId, listener), signal);
     try {
       await this.#news.heard();
+      const capabilities = capabilitiesOf(role);
       // Without an id: what the reader has seen of the canvas stays what it was.
-      yield { event: { type: 'access-resolved', role, capabilities: capabilitiesOf(role) } };
+      yield { event: { type: 'access-resolved', role, capabilities } };
       let seen = since ?? 0;
       const missed = since === null ? null : await this.#missed(projectId, since);
       if (missed) {
@@ -43,6 +44,7 @@ export class ProjectStream {
         yield missed;
       }
       for await (const event of heard) {
+        if (event.type === 'turn-changed' && !capabilities.canViewChat) continue;
         if (event.type === 'canvas-changed') {
           if (Number(event.version) <= seen) continue;
           seen = Number(event.version);
