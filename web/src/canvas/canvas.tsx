@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type CSSProperties, type DragEvent, type RefObject } from 'react';
+import { useStore } from 'zustand';
 import { ActionBar } from './action-bar.tsx';
 import { toPage, type Insets } from './camera.ts';
 import { SessionContext, useEditorState, usePreview, useSession } from './canvas-context.ts';
@@ -10,8 +11,8 @@ import { attachWheel } from './gestures/wheel-input.ts';
 import { EmptyHint } from './empty-hint.tsx';
 import { attachKeyboard } from './keyboard.ts';
 import { drawDots, followCamera } from './live-layers.ts';
-import { NearView } from './near-view.tsx';
 import { PendingGrounds, PendingNames, type PendingPicture } from './pending-pictures.tsx';
+import { Scene } from './scene.tsx';
 import { SelectionOverlay } from './selection-overlay.tsx';
 import type { CanvasSession } from './session.ts';
 import { ToolsBar } from './tools-bar.tsx';
@@ -91,6 +92,7 @@ function CanvasHost({
   const t = useText();
   const tool = useEditorState(session, (state) => state.tool);
   const gesture = usePreview(session, (state) => state.gesture);
+  const scene = useStore(session.sceneMode);
   const grounds = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -109,6 +111,7 @@ function CanvasHost({
       aria-multiselectable
       aria-label={t('label')}
       tabIndex={-1}
+      data-scene={scene}
       data-tool={tool}
       data-gesture={gesture ?? undefined}
       onFocus={({ target }) => {
@@ -117,12 +120,12 @@ function CanvasHost({
         if (id !== undefined) session.store.focus(id);
       }}
     >
-      <NearView />
+      <Scene />
       <div ref={grounds} className="canvas-layer" aria-hidden>
         <PendingGrounds slots={slots} />
       </div>
       <div ref={overlay} className="canvas-layer canvas-overlay" aria-hidden>
-        <Connections />
+        {scene === 'near' ? <Connections /> : null}
         <PendingNames slots={slots} />
         <SelectionOverlay />
       </div>
@@ -158,7 +161,7 @@ function useMeasuredView(session: CanvasSession, host: RefObject<HTMLElement | n
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    const stopDots = drawDots(view, element);
+    const stopDots = drawDots(session, element);
     return () => {
       observer.disconnect();
       stopDots();

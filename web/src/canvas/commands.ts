@@ -1,6 +1,7 @@
 /** What keys and bars do to a canvas. */
 import { normaliseNode, type CanvasNode, type Point } from '@easel/canvas';
-import { copyNodes, deleteNodes, editable, moveNodes, nodeName, readingOrder, restack, withContents } from './edits.ts';
+import { copyNodes, deleteNodes, editable, moveNodes, nodeName, restack, withContents } from './edits.ts';
+import { readingList } from './reading-list.ts';
 import type { CanvasSession } from './session.ts';
 import type { Text } from './use-text.ts';
 
@@ -95,7 +96,7 @@ function placeWords(session: CanvasSession, t: Text): string {
 
 function focusNext(session: CanvasSession, direction: 1 | -1): boolean {
   const { store, view } = session;
-  const nodes = readingOrder(store.getState().canvas.nodes.values());
+  const nodes = readingList(store.getState().canvas);
   const at = nodes.findIndex(({ id }) => id === store.getState().focused);
   const next = at < 0 ? nodes[direction === 1 ? 0 : nodes.length - 1] : nodes[at + direction];
   if (!next) return false;

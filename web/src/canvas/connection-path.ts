@@ -19,6 +19,9 @@ export interface Curve {
   readonly d: string;
   readonly start: Point;
   readonly end: Point;
+  /** Its two control points. */
+  readonly first: Point;
+  readonly second: Point;
 }
 
 export function curveOf(connection: Connection, from: CanvasNode, to: CanvasNode): Curve {
@@ -29,7 +32,7 @@ export function curveOf(connection: Connection, from: CanvasNode, to: CanvasNode
   const [start, end] = [middleOf(a, startSide), middleOf(b, endSide)];
   const reach = Math.min(longestReach, Math.max(shortestReach, Math.hypot(end.x - start.x, end.y - start.y) / 2));
   const [first, second] = [towards(start, startSide, reach), towards(end, endSide, reach)];
-  return { d: `M${pair(start)}C${pair(first)} ${pair(second)} ${pair(end)}`, start, end };
+  return { d: `M${pair(start)}C${pair(first)} ${pair(second)} ${pair(end)}`, start, end, first, second };
 }
 
 /** The sides that look at each other: across the wider of the two gaps between the boxes. */

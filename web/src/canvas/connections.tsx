@@ -1,7 +1,10 @@
-import { normaliseNode, type CanvasState } from '@easel/canvas';
+import { intersects, type CanvasState } from '@easel/canvas';
 import { memo, useMemo } from 'react';
 import { useEditorState, usePreview, useSession } from './canvas-context.ts';
+import type { Box } from './camera.ts';
 import { curveOf } from './connection-path.ts';
+import { wireOf } from './far/wires.ts';
+import { useSight } from './use-sight.ts';
 
 /** More curves than this nobody can follow, and each costs an element. */
 const mostCurves = 250;
@@ -11,7 +14,8 @@ export function Connections() {
   const session = useSession();
   const canvas = useEditorState(session, (state) => state.canvas);
   const dragged = usePreview(session, (state) => state.nodes);
-  const visible = useMemo(() => drawable(canvas), [canvas]);
+  const sight = useSight(session.view);
+  const visible = useMemo(() => drawable(canvas, sight), [canvas, sight]);
   return (
     <svg className="canvas-wires" aria-hidden>
       {visible.map(({ connection, from, to }) => {
@@ -31,11 +35,11 @@ export function Connections() {
   );
 }
 
-function drawable({ connections, nodes }: CanvasState) {
+function drawable({ connections, nodes }: CanvasState, sight: Box) {
   const ends = [...connections.values()].flatMap((connection) => {
     const [from, to] = [nodes.get(connection.from), nodes.get(connection.to)];
-    if (!from || !to || normaliseNode(from).hidden || normaliseNode(to).hidden) return [];
-    return [{ connection, from, to }];
+    const wire = wireOf(connection, from, to);
+    return from && to && wire && intersects(wire.box, sight) ? [{ connection, from, to }] : [];
   });
   return ends.slice(0, mostCurves);
 }

@@ -3,6 +3,7 @@ import { normaliseNode } from '@easel/canvas';
 import { dotGrid } from './camera.ts';
 import type { Editor } from './editor.ts';
 import { placeElement } from './nodes/node-style.ts';
+import type { CanvasSession } from './session.ts';
 import type { View } from './view.ts';
 
 /** Below this zoom hairlines and rounded corners of pictures are less than a pixel, but cost as much to draw. */
@@ -51,9 +52,13 @@ export function followPreview({ preview, store }: Editor, layer: HTMLElement): (
   });
 }
 
-/** The dots of the ground, which move and fade with the camera. */
-export function drawDots(view: View, ground: HTMLElement): () => void {
+/** The dots of the ground, which move and fade with the camera. The far view draws its own. */
+export function drawDots(
+  { view, sceneMode }: Pick<CanvasSession, 'view' | 'sceneMode'>,
+  ground: HTMLElement,
+): () => void {
   const draw = () => {
+    if (sceneMode.getState() === 'far') return;
     const { x, y, k } = view.camera;
     const { spacing, strength } = dotGrid(k);
     ground.style.backgroundSize = `${spacing}px ${spacing}px`;
@@ -61,7 +66,8 @@ export function drawDots(view: View, ground: HTMLElement): () => void {
     ground.style.setProperty('--dots', `${Math.round(strength * 100)}%`);
   };
   draw();
-  return view.onFrame(draw);
+  const stops = [view.onFrame(draw), sceneMode.subscribe(draw)];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** The zoom in digits. */

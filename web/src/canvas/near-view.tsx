@@ -1,6 +1,5 @@
 /** The nodes in sight as elements in one transformed layer. Moving the camera moves the layer, not React. */
-import { normaliseNode, type CanvasNode } from '@easel/canvas';
-import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import type { Box } from './camera.ts';
 import { useEditorState, useSession } from './canvas-context.ts';
 import { clipPathOf } from './clip-path.ts';
@@ -10,8 +9,15 @@ import { followCamera, followPreview, followRestZoom } from './live-layers.ts';
 import { NodeView } from './nodes/node-view.tsx';
 import type { CanvasSession } from './session.ts';
 import { sharpness } from './thumbnails.ts';
+import { thumbhashOf } from './thumbhashes.ts';
 
-export function NearView() {
+export interface NearViewProps {
+  /** False while the far view still covers this one, which prepares itself below. */
+  readonly shown: boolean;
+  readonly onReady: () => void;
+}
+
+export function NearView({ shown, onReady }: NearViewProps) {
   const session = useSession();
   const layer = useRef<HTMLDivElement>(null);
   const { culled, sharp } = useCulled(session);
@@ -20,6 +26,7 @@ export function NearView() {
   const focused = useEditorState(session, (state) => state.focused);
   const tabStop = useMemo(() => focused ?? readingOrder(culled.nodes)[0]?.id, [focused, culled]);
   const keptFocus = useKeptFocus(layer, focused, culled);
+  const mounted = useGradualMount(layer, culled.nodes.length, { shown, onReady });
   useLayoutEffect(() => {
     const element = layer.current;
     if (!element) return;
@@ -29,9 +36,9 @@ export function NearView() {
   }, [session]);
 
   return (
-    <div ref={layer} className="canvas-layer" role="presentation" {...keptFocus}>
+    <div ref={layer} className="canvas-layer" role="presentation" data-preparing={!shown} {...keptFocus}>
       {culled.rest.length > 0 ? <Crowd boxes={culled.rest} /> : null}
-      {culled.nodes.map((node) => (
+      {culled.nodes.slice(0, mounted).map((node) => (
         <NodeView
           key={node.id}
           node={node}
@@ -46,12 +53,40 @@ export function NearView() {
   );
 }
 
-/** What the agent placed brings its blur along; what was uploaded here, the upload has told. */
-function thumbhashOf({ thumbhashes }: CanvasSession, node: CanvasNode): string | undefined {
-  const own = node.data?.['thumbhash'];
-  if (typeof own === 'string') return own;
-  const reading = normaliseNode(node);
-  return reading.kind === 'image' && reading.data.assetId ? thumbhashes.get(reading.data.assetId) : undefined;
+/** Elements added in one frame while the view is prepared: all at once would hold up what still moves above. */
+const mountedPerFrame = 60;
+/** How long the far view waits for pictures to have loaded below it, in milliseconds. */
+const longestWait = 600;
+
+/** How many nodes to draw: all of them once the view is shown, before that more with each frame. */
+function useGradualMount(
+  layer: RefObject<HTMLElement | null>,
+  count: number,
+  { shown, onReady }: NearViewProps,
+): number {
+  const [mounted, setMounted] = useState(shown ? Infinity : mountedPerFrame);
+  const whole = shown || mounted >= count;
+  const ready = useRef(onReady);
+  useLayoutEffect(() => {
+    ready.current = onReady;
+  });
+  useEffect(() => {
+    if (whole) return;
+    const frame = requestAnimationFrame(() => setMounted((now) => now + mountedPerFrame));
+    return () => cancelAnimationFrame(frame);
+  }, [whole, mounted]);
+  useEffect(() => {
+    if (!whole || shown) return;
+    const began = performance.now();
+    const look = setInterval(() => {
+      const loading = layer.current?.querySelector('.canvas-picture[data-state="loading"]');
+      if (loading && performance.now() - began < longestWait) return;
+      clearInterval(look);
+      ready.current();
+    }, 40);
+    return () => clearInterval(look);
+  }, [layer, whole, shown]);
+  return whole ? Infinity : mounted;
 }
 
 /** What is in sight, and how sharp: anew when the document changes and when the camera leaves what was drawn. */

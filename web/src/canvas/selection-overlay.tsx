@@ -1,6 +1,6 @@
 /** What is drawn about the selection: outlines, handles, name and size, in page coordinates but in screen sizes. */
 import { normaliseNode, type CanvasNode } from '@easel/canvas';
-import type { CSSProperties } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import { useText } from './use-text.ts';
 import type { Box } from './camera.ts';
 import { useCanEdit, useEditorState, usePreview, useSession } from './canvas-context.ts';
@@ -91,7 +91,7 @@ function FrameNames() {
   const nodes = useEditorState(session, (state) => state.canvas.nodes);
   const selection = useEditorState(session, (state) => state.selection);
   const dragged = usePreview(session, (state) => state.nodes);
-  const frames = [...nodes.values()].filter((node) => node.type === 'frame' && !normaliseNode(node).hidden);
+  const frames = useMemo(() => framesOf(nodes), [nodes]);
   return frames.map((frame) => {
     const shown = dragged?.get(frame.id) ?? frame;
     return (
@@ -107,6 +107,14 @@ function FrameNames() {
       </span>
     );
   });
+}
+
+/** More names than this nobody reads, and each costs an element: the largest frames keep theirs. */
+const mostNames = 150;
+
+function framesOf(nodes: ReadonlyMap<string, CanvasNode>): CanvasNode[] {
+  const frames = [...nodes.values()].filter((node) => node.type === 'frame' && !normaliseNode(node).hidden);
+  return frames.sort((a, b) => b.width * b.height - a.width * a.height).slice(0, mostNames);
 }
 
 const sizeText = ({ width, height }: Pick<Box, 'width' | 'height'>) => `${Math.round(width)} × ${Math.round(height)}`;

@@ -1,13 +1,15 @@
 /** The service as the canvas uses it, over the typed client. */
 import { ApiError, type Client, type UploadTicket } from '@easel/contract';
 import type { CanvasServer } from './save.ts';
+import type { AtlasServer } from './session.ts';
 import type { UploadServer } from './uploads.ts';
 
-export function canvasServer(client: Client): CanvasServer & UploadServer {
+export function canvasServer(client: Client): CanvasServer & UploadServer & AtlasServer {
   return {
     save: (projectId, { baseVersion, changes, sessionId }, { keepalive }) =>
       client.canvas.patch({ id: projectId }, { baseVersion, changes, sessionId }, { keepalive }),
     changesSince: (projectId, version) => client.canvas.changes({ id: projectId }, { since: version }),
+    atlas: (projectId) => client.canvas.atlas({ id: projectId }),
     uploadTicket: (request) => client.assets.uploadUrl(request),
     putFile,
   };

@@ -1,22 +1,29 @@
 /** One open canvas: its document, its camera, its saving and its uploads, apart from any component. */
 import { normaliseNode, stateOf, type BoundingBox } from '@easel/canvas';
-import type { Project } from '@easel/contract';
+import type { Atlas, Project } from '@easel/contract';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createAnnouncer, type Announcer } from './announcer.ts';
 import { boundsAround } from './edits.ts';
 import type { Editor } from './editor.ts';
+import type { SceneMode } from './far/scene-mode.ts';
 import { browserLocks, indexedDbJournal, type Journal, type SessionLocks } from './journal.ts';
 import { createPreview } from './preview.ts';
 import { replayJournal } from './replay.ts';
 import { Autosave, type CanvasServer } from './save.ts';
-import { createEditorStore } from './store.ts';
+import { createEditorStore, type EditorStore } from './store.ts';
 import { createUploads, type UploadServer, type Uploads } from './uploads.ts';
 import { createView } from './view.ts';
 import { keepViewport, keptViewport } from './viewport-memory.ts';
 
+/** The server, as far as the view from afar needs it. */
+export interface AtlasServer {
+  atlas(projectId: string): Promise<Atlas>;
+}
+
 export interface SessionOptions {
   /** As `GET /api/projects/:id` answers it; only its id, version, viewport, nodes and connections are read. */
   readonly project: Pick<Project, 'id' | 'version' | 'viewport' | 'nodes' | 'connections'>;
-  readonly server: CanvasServer & UploadServer;
+  readonly server: CanvasServer & UploadServer & AtlasServer;
   readonly canEdit: boolean;
   readonly journal?: Journal;
   readonly locks?: SessionLocks;
@@ -32,6 +39,10 @@ export interface CanvasSession extends Editor {
   readonly announcer: Announcer;
   /** Placeholder pictures by asset id, as far as they are known. */
   readonly thumbhashes: Map<string, string>;
+  /** Which view shows the nodes now: in the far one they have no elements of their own. */
+  readonly sceneMode: StoreApi<SceneMode>;
+  /** Where overview pages of the canvas's pictures are. */
+  atlas(): Promise<Atlas>;
   /** Shows all there is; on an empty canvas the middle of the page at 100 %. */
   fitAll(): void;
   fitSelection(): void;
@@ -99,6 +110,8 @@ export function openSession({
     sessionId,
     autosave,
     thumbhashes,
+    sceneMode: createStore<SceneMode>(() => 'near'),
+    atlas: () => server.atlas(projectId),
     announcer: createAnnouncer(),
     uploads,
     showFirst() {
@@ -108,17 +121,7 @@ export function openSession({
     fitAll: () => fitAll(editor),
     fitSelection: () => fitSelection(editor),
     panTo: (box) => view.reveal(box),
-    setCanEdit(next) {
-      if (next === store.getState().canEdit) return;
-      store.setCanEdit(next);
-      if (next) {
-        void autosave.tryAgain();
-        replay();
-      } else {
-        uploads.abandon();
-        void autosave.flush();
-      }
-    },
+    setCanEdit: (next) => changeRight(next, { store, autosave, uploads, replay }),
     close() {
       stopMemory();
       stopLeaving();
@@ -129,6 +132,25 @@ export function openSession({
       });
     },
   };
+}
+
+interface RightHolders {
+  readonly store: EditorStore;
+  readonly autosave: Autosave;
+  readonly uploads: Uploads;
+  readonly replay: () => void;
+}
+
+function changeRight(canEdit: boolean, { store, autosave, uploads, replay }: RightHolders): void {
+  if (canEdit === store.getState().canEdit) return;
+  store.setCanEdit(canEdit);
+  if (canEdit) {
+    void autosave.tryAgain();
+    replay();
+  } else {
+    uploads.abandon();
+    void autosave.flush();
+  }
 }
 
 function fitAll({ store, view }: Editor): void {

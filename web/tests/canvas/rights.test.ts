@@ -43,6 +43,7 @@ function open({ canEdit = true, uploads = noUploads } = {}) {
       save: (id, request) => canvas.save(id, request),
       changesSince: (id, version) => canvas.changesSince(id, version),
       ...uploads,
+      atlas: () => Promise.reject(new Error('no view from afar was expected')),
     },
     canEdit,
     journal,

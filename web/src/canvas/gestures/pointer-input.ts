@@ -2,6 +2,7 @@
 import { toPage, type Point } from '../camera.ts';
 import { isLocked } from '../edits.ts';
 import type { Editor } from '../editor.ts';
+import { nodeAt } from '../far/hit-test.ts';
 import type { Gesture, PointerAt } from './gesture.ts';
 import { beginMarquee } from './marquee.ts';
 import { beginMove } from './move.ts';
@@ -174,8 +175,14 @@ class Pointers {
     if (handle === 'rotate' && canEdit) return { begin: () => beginRotate(editor, from), click: () => {} };
     const side = handles.find((name) => name === handle);
     if (side && canEdit) return { begin: () => beginResize(editor, side satisfies Handle, from), click: () => {} };
-    const id = target.closest<HTMLElement>('[data-node]')?.dataset['node'];
+    const id = target.closest<HTMLElement>('[data-node]')?.dataset['node'] ?? this.#idOnDrawing(target, from.page);
     return id === undefined ? this.#onGround(event, from, pan) : this.#onNode(event, from, id, pan);
+  }
+
+  /** In the far view nodes have no elements: the document itself is asked what lies there. */
+  #idOnDrawing(target: Element, page: Point): string | undefined {
+    const { store } = this.#editor;
+    return target.matches('.canvas-far') ? nodeAt(store.getState().canvas, store.index, page)?.id : undefined;
   }
 
   #onGround(event: PointerEvent, from: PointerAt, pan: Pick<Press, 'begin' | 'click'>): Pick<Press, 'begin' | 'click'> {

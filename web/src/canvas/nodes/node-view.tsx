@@ -1,7 +1,7 @@
 import { normaliseNode, type CanvasNode, type NormalisedNode } from '@easel/canvas';
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { useText } from '../use-text.ts';
-import { nodeName } from '../edits.ts';
+import { nodeLabel } from '../node-label.ts';
 import { ImageContent } from './image-content.tsx';
 import { nodeStyle } from './node-style.ts';
 import { ShapeContent } from './shape-content.tsx';
@@ -21,15 +21,13 @@ export const NodeView = memo(function NodeView({ node, sharp, selected, tabStop,
   const t = useText();
   const reading = normaliseNode(node);
   const kind = t(`kind.${reading.kind}`);
-  const size = `${Math.round(node.width)} × ${Math.round(node.height)}`;
-  const label = [nodeName(node), kind, size].filter(Boolean).join(', ');
   return (
     <div
       className={`canvas-node is-${reading.kind}`}
       data-node={node.id}
       role="option"
       aria-selected={selected}
-      aria-label={label}
+      aria-label={nodeLabel(node, t)}
       tabIndex={tabStop ? 0 : -1}
       style={{ ...nodeStyle(reading), ...lookOf(reading), opacity: reading.opacity, clipPath }}
     >

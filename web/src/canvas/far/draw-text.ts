@@ -1,0 +1,99 @@
+/** Text in a drawing: real lines where they can be read, bars where they can't. */
+import type { NormalisedNode } from '@easel/canvas';
+import { breakLines, type Line } from './break-lines.ts';
+import type { Canvas2d, SceneView } from './scene-view.ts';
+
+export type TextReading = Extract<NormalisedNode, { kind: 'text' }>;
+
+/** Letters lower than this, in pixels, are drawn as bars. */
+const readableFrom = 3;
+/** Lower still, not even the places where lines break can be told: they are guessed. */
+const countedFrom = 1.5;
+/** A letter is about so wide, as a part of its height. */
+const letterWidth = 0.55;
+
+interface Layout {
+  readonly lines: readonly Line[];
+  /** From the top of a line to its baseline, in page units. */
+  readonly baseline: number;
+}
+
+const layouts = new WeakMap<TextReading, Layout>();
+
+/** Draws in the node's own axes: its top left is the origin, one unit is one of the page. */
+export function drawText(context: Canvas2d, reading: TextReading, { k, palette }: SceneView): void {
+  const { fontSize, color, lineHeight } = reading.data;
+  context.fillStyle = palette.text;
+  // A colour that can't be read leaves the one before.
+  context.fillStyle = color;
+  const pixels = fontSize * k;
+  if (pixels < countedFrom) drawBars(context, reading, guessLines(reading));
+  else if (pixels < readableFrom) drawBars(context, reading, layoutOf(context, reading).lines);
+  else {
+    const { lines, baseline } = layoutOf(context, reading);
+    setFont(context, reading);
+    lines.forEach((line, at) => {
+      context.fillText(line.text, indentOf(reading, line), at * fontSize * lineHeight + baseline);
+    });
+  }
+}
+
+/** Forgets where lines broke, as when the fonts they were measured with have arrived only now. */
+export function forgetLayout(reading: TextReading): void {
+  layouts.delete(reading);
+}
+
+export function fontOf({ data }: TextReading): string {
+  return `${data.fontStyle} ${data.fontWeight} ${data.fontSize}px ${data.fontFamily}`;
+}
+
+function setFont(context: Canvas2d, reading: TextReading): void {
+  context.font = `${reading.data.fontSize}px sans-serif`;
+  context.font = fontOf(reading);
+  context.textBaseline = 'alphabetic';
+  context.textAlign = 'left';
+  context.letterSpacing = `${reading.data.letterSpacing}px`;
+}
+
+function layoutOf(context: Canvas2d, reading: TextReading): Layout {
+  const known = layouts.get(reading);
+  if (known) return known;
+  setFont(context, reading);
+  const { fontSize, lineHeight, text } = reading.data;
+  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('x');
+  const layout = {
+    // A hair of tolerance: the browser lays out in 64ths of a pixel.
+    lines: breakLines(text, reading.width + 0.5, (part) => context.measureText(part).width),
+    baseline: (fontSize * lineHeight - ascent - descent) / 2 + ascent,
+  };
+  layouts.set(reading, layout);
+  return layout;
+}
+
+function guessLines({ width, data }: TextReading): Line[] {
+  return data.text.split('\n').flatMap((text) => {
+    const whole = text.length * data.fontSize * letterWidth;
+    const count = Math.max(1, Math.ceil(whole / Math.max(width, 1)));
+    return Array.from({ length: Math.min(count, 40) }, (_, at) => ({
+      text: '',
+      width: at < count - 1 ? width : whole - width * (count - 1),
+    }));
+  });
+}
+
+function drawBars(context: Canvas2d, reading: TextReading, lines: readonly Line[]): void {
+  const { fontSize, lineHeight } = reading.data;
+  const alpha = context.globalAlpha;
+  // Letters cover about half of their line.
+  context.globalAlpha = alpha * 0.5;
+  lines.forEach((line, at) => {
+    const top = (at + 0.5) * fontSize * lineHeight - fontSize * 0.3;
+    context.fillRect(indentOf(reading, line), top, line.width, fontSize * 0.6);
+  });
+  context.globalAlpha = alpha;
+}
+
+function indentOf({ width, data: { align } }: TextReading, line: Line): number {
+  if (align === 'center') return (width - line.width) / 2;
+  return align === 'right' ? width - line.width : 0;
+}
