@@ -135,6 +135,12 @@ export class Assets {
     return Object.fromEntries(rows.filter(({ ready }) => ready).map((row) => [row.id, metaOf(row)]));
   }
 
+  /** Which of these are deleted, or never were here. */
+  async goneAmong(ids: readonly string[]): Promise<string[]> {
+    const known = new Set((await queries.assetsByIds(this.#services.database.read, ids)).map(({ id }) => id));
+    return [...new Set(ids)].filter((id) => !known.has(id));
+  }
+
   /** The ids of the files that addresses name; addresses that are not ours are left out. */
   async idsByUrls(urls: readonly string[]): Promise<Map<string, string>> {
     const keyed = urls.flatMap((url) => {

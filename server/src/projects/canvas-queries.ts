@@ -18,6 +18,8 @@ export interface PastRecord {
   before: string | null;
   assetId: string | null;
 }
+/** A record as it was at a version after which it changed. */
+export type PastState = Omit<PastRecord, 'kind'>;
 export interface ChangeFacts {
   projectId: string;
   version: number;
@@ -90,7 +92,7 @@ export async function statesAt(
   projectId: string,
   kind: RecordKind,
   version: number,
-): Promise<{ id: string; before: string | null }[]> {
+): Promise<PastState[]> {
   const first = database
     .selectFrom('canvas_changes')
     .select((row) => ['record_id', row.fn.min<number>('version').as('version')])
@@ -98,14 +100,21 @@ export async function statesAt(
     .where('kind', '=', kind)
     .where('version', '>', version)
     .groupBy('record_id');
+  // Not a join: without statistics of a table that has just grown, PostgreSQL groups anew for each row of it.
   return database
-    .selectFrom('canvas_changes as change')
-    .innerJoin(first.as('first'), (join) =>
-      join.onRef('first.record_id', '=', 'change.record_id').onRef('first.version', '=', 'change.version'),
-    )
-    .select(['change.record_id as id', 'change.before_json as before'])
-    .where('project_id', '=', projectId)
-    .where('kind', '=', kind)
+    .selectFrom(first.as('first'))
+    .select(({ selectFrom }) => {
+      const change = selectFrom('canvas_changes as change')
+        .where('project_id', '=', projectId)
+        .where('kind', '=', kind)
+        .whereRef('change.version', '=', 'first.version')
+        .whereRef('change.record_id', '=', 'first.record_id');
+      return [
+        'first.record_id as id',
+        change.select('before_json').as('before'),
+        change.select('asset_id').as('assetId'),
+      ];
+    })
     .execute();
 }
 

@@ -150,8 +150,6 @@ async function mergeOfDocument(
   return { change: mergeCanvas({ base: before, theirs, today }).change, today: rows };
 }
 
-type PastState = { id: string; before: string | null };
-
 function byId<R extends { id: string }>(rows: readonly R[]): Map<string, R> {
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -166,7 +164,7 @@ function lookUpIn(
 
 function withPast(
   rows: ReadonlyMap<string, { json: string }>,
-  past: readonly PastState[],
+  past: readonly queries.PastState[],
 ): Map<string, { json: string }> {
   const states = new Map<string, { json: string }>(rows);
   for (const { id, before } of past) {
@@ -180,7 +178,7 @@ function parsed<R>(rows: ReadonlyMap<string, { json: string }>): Map<string, R> 
   return new Map([...rows].map(([id, { json }]) => [id, JSON.parse(json) as R]));
 }
 
-function overlaid<R>(today: ReadonlyMap<string, R>, past: readonly PastState[]): Map<string, R> {
+function overlaid<R>(today: ReadonlyMap<string, R>, past: readonly queries.PastState[]): Map<string, R> {
   const states = new Map(today);
   for (const { id, before } of past) {
     if (before === null) states.delete(id);

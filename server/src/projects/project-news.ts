@@ -16,6 +16,11 @@ export class ProjectNews {
     this.#database.afterCommit(transaction, () => this.#liveEvents.publish(channelOf(projectId), event));
   }
 
+  /** For what is stored nowhere, and so has no transaction to wait for. */
+  tellNow(projectId: string, event: ProjectEvent): void {
+    this.#liveEvents.publish(channelOf(projectId), event);
+  }
+
   /** Returns how to stop. */
   hear(projectId: string, heard: (event: ProjectEvent) => void): () => void {
     return this.#liveEvents.subscribe(channelOf(projectId), (message) => heard(message as ProjectEvent));
