@@ -2,18 +2,21 @@
 import type { CanvasNode } from '@easel/canvas';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Box } from './camera.ts';
+import type { Snap } from './snapping/snap.ts';
 
 export interface PreviewState {
   /** Nodes as they would be; null while nothing is being dragged. */
   readonly nodes: ReadonlyMap<string, CanvasNode> | null;
   readonly marquee: Box | null;
+  /** What the dragged box met, to be shown. */
+  readonly snap: Snap | null;
   /** A gesture has hold of the canvas: bars step aside. */
   readonly gesture: 'pan' | 'pinch' | 'marquee' | 'move' | 'resize' | 'rotate' | null;
   /** A word beside the pointer, such as the distance moved, and where, in pixels of the canvas. */
   readonly hint: { readonly text: string; readonly x: number; readonly y: number } | null;
 }
 
-const nothing: PreviewState = { nodes: null, marquee: null, gesture: null, hint: null };
+const nothing: PreviewState = { nodes: null, marquee: null, snap: null, gesture: null, hint: null };
 
 export interface Preview extends Pick<StoreApi<PreviewState>, 'getState' | 'getInitialState' | 'subscribe'> {
   show(part: Partial<Omit<PreviewState, 'nodes'>> & { nodes?: readonly CanvasNode[] }): void;

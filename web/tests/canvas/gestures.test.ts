@@ -31,6 +31,7 @@ const at = (x: number, y: number, keys: Partial<PointerAt> = {}): PointerAt => (
   page: { x, y },
   shift: false,
   alt: false,
+  free: false,
   ...keys,
 });
 const nodeOf = ({ store }: Editor, id: string) => store.getState().canvas.nodes.get(id)!;

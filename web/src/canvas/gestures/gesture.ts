@@ -7,6 +7,8 @@ export interface PointerAt {
   readonly page: Point;
   readonly shift: boolean;
   readonly alt: boolean;
+  /** Ctrl or Cmd: nothing snaps. */
+  readonly free: boolean;
 }
 
 /**

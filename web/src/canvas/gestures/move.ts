@@ -1,7 +1,10 @@
 import type { CanvasNode } from '@easel/canvas';
 import type { Point } from '../camera.ts';
-import { editable, intoFrames, tidy } from '../edits.ts';
+import { boundsAround, editable, intoFrames, tidy } from '../edits.ts';
 import type { Editor } from '../editor.ts';
+import { boxesAround, snapReach } from '../snapping/surroundings.ts';
+import { noSnap, snapMove } from '../snapping/snap.ts';
+import type { Axis } from '../snapping/axis.ts';
 import type { Gesture, PointerAt } from './gesture.ts';
 
 /** With shift along the one axis that the pointer went further on. */
@@ -12,17 +15,23 @@ export function moveDelta(from: Point, to: Point, straight: boolean): Point {
 }
 
 /** Drags all that is selected, with what lies in selected frames. */
-export function beginMove({ store, preview }: Editor, from: PointerAt): Gesture {
+export function beginMove(editor: Editor, from: PointerAt): Gesture {
+  const { store, preview } = editor;
   const { canvas, selection } = store.getState();
   const snapshot = editable(canvas, selection);
+  const box = boundsAround(snapshot);
+  const around = boxesAround(editor, snapshot);
   let moved: CanvasNode[] = [];
   preview.show({ gesture: 'move' });
   return {
-    update({ page, screen, shift }) {
-      const delta = moveDelta(from.page, page, shift);
+    update({ page, screen, shift, free }) {
+      const dragged = moveDelta(from.page, page, shift);
+      const at = box && { ...box, x: box.x + dragged.x, y: box.y + dragged.y };
+      const snap = at && !free ? snapMove(at, around, snapReach(editor), axesOf(dragged, shift)) : noSnap;
+      const delta = { x: dragged.x + snap.by.x, y: dragged.y + snap.by.y };
       moved = snapshot.map((node) => ({ ...node, x: tidy(node.x + delta.x), y: tidy(node.y + delta.y) }));
       const text = `${signed(delta.x)}, ${signed(delta.y)}`;
-      preview.show({ nodes: moved, hint: { text, x: screen.x, y: screen.y } });
+      preview.show({ nodes: moved, snap, hint: { text, x: screen.x, y: screen.y } });
     },
     complete() {
       store.commit({ put: intoFrames(store.getState().canvas, stillThere(store.getState().canvas, moved)) }, 'move');
@@ -30,6 +39,12 @@ export function beginMove({ store, preview }: Editor, from: PointerAt): Gesture 
     },
     cancel: () => preview.clear(),
   };
+}
+
+/** A straight drag keeps to its line. */
+function axesOf(dragged: Point, straight: boolean): Axis[] {
+  if (!straight) return ['x', 'y'];
+  return dragged.y === 0 ? ['x'] : ['y'];
 }
 
 /** Somebody may have deleted a node while it was being dragged: a drag does not bring it back. */

@@ -1,16 +1,19 @@
 import { boundsOf, normaliseNode, type CanvasNode } from '@easel/canvas';
-import type { Box } from '../camera.ts';
+import type { Box, Point } from '../camera.ts';
 import { boundsAround, editable, tidy } from '../edits.ts';
 import type { Editor } from '../editor.ts';
+import { noSnap, snapEdges } from '../snapping/snap.ts';
+import { boxesAround, snapReach } from '../snapping/surroundings.ts';
 import type { Gesture, PointerAt } from './gesture.ts';
 import { stillThere } from './move.ts';
-import { isCorner, resizeBox, scaleWithin, type Handle } from './resize-box.ts';
+import { handleSigns, isCorner, resizeBox, scaleWithin, type Handle } from './resize-box.ts';
 
 /** Sides never get shorter than this on screen, so that a handle can be caught again. */
 const leastPixels = 8;
 
 /** Drags a handle of the selection's box. One node keeps its rotation; several scale together. */
-export function beginResize({ store, view, preview }: Editor, handle: Handle, from: PointerAt): Gesture {
+export function beginResize(editor: Editor, handle: Handle, from: PointerAt): Gesture {
+  const { store, view, preview } = editor;
   const { canvas, selection } = store.getState();
   const chosen = [...selection].flatMap((id) => canvas.nodes.get(id) ?? []);
   const alone = chosen.length === 1 ? chosen[0] : undefined;
@@ -21,18 +24,24 @@ export function beginResize({ store, view, preview }: Editor, handle: Handle, fr
   const group = alone ?? boundsAround(snapshot);
   const rotation = alone ? normaliseNode(alone).rotation : 0;
   const keepsRatio = isCorner(handle) && (!alone || alone.type === 'image' || alone.type === 'text');
+  const around = boxesAround(editor, snapshot);
   let resized: CanvasNode[] = [];
   preview.show({ gesture: 'resize' });
   return {
-    update({ page, screen, shift, alt }) {
+    update({ page, screen, shift, alt, free }) {
       if (!group) return;
-      const delta = { x: page.x - from.page.x, y: page.y - from.page.y };
+      const dragged = { x: page.x - from.page.x, y: page.y - from.page.y };
       // Shift turns the habit round: it frees a picture's ratio and keeps that of a shape.
       const wishes = { keepRatio: keepsRatio !== shift, fromCentre: alt, least: leastPixels / view.camera.k };
+      const reached = resizeBox(group, rotation, handle, dragged, wishes);
+      // The edges of a turned box meet nothing that stands upright.
+      const edges = edgesOf(handle, wishes.keepRatio, dragged);
+      const snap = rotation === 0 && !free ? snapEdges(reached, edges, around, snapReach(editor)) : noSnap;
+      const delta = { x: dragged.x + snap.by.x, y: dragged.y + snap.by.y };
       const box = resizeBox(group, rotation, handle, delta, wishes);
       resized = snapshot.map((node) => resizeNode(node, group, box, isCorner(handle)));
       const text = `${Math.round(box.width)} × ${Math.round(box.height)}`;
-      preview.show({ nodes: resized, hint: { text, x: screen.x, y: screen.y } });
+      preview.show({ nodes: resized, snap, hint: { text, x: screen.x, y: screen.y } });
     },
     complete() {
       store.commit({ put: stillThere(store.getState().canvas, resized) }, 'resize');
@@ -59,4 +68,11 @@ function scaleTurned(node: CanvasNode, from: Box, to: Box): Box {
   const scale = Math.sqrt((to.width / Math.max(from.width, 1e-6)) * (to.height / Math.max(from.height, 1e-6)));
   const [width, height] = [node.width * scale, node.height * scale];
   return { x: bounds.x + bounds.width / 2 - width / 2, y: bounds.y + bounds.height / 2 - height / 2, width, height };
+}
+
+/** The edges that a handle drags; where the ratio is kept one of them leads, and the other follows. */
+function edgesOf(handle: Handle, keepsRatio: boolean, dragged: Point): Point {
+  const sign = handleSigns(handle);
+  if (!keepsRatio || !isCorner(handle)) return sign;
+  return Math.abs(dragged.x) >= Math.abs(dragged.y) ? { x: sign.x, y: 0 } : { x: 0, y: sign.y };
 }
