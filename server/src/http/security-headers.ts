@@ -23,7 +23,7 @@ const policyFor = ({ scripts, frames }: ForeignOrigins) => ({
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
-    frameAncestors: [({ url }: { url?: string }) => (opensInOurFrame(url) ? "'self'" : "'none'")],
+    frameAncestors: [({ url }: { url?: string | undefined }) => (opensInOurFrame(url) ? "'self'" : "'none'")],
   },
 });
 
