@@ -7,6 +7,7 @@ import { useCanEdit, useEditorState, usePreview, useSession } from './canvas-con
 import { boundsAround, isLocked, nodeName } from './edits.ts';
 import { handles, isCorner } from './gestures/resize-box.ts';
 import { nodeStyle } from './nodes/node-style.ts';
+import { SnapGuides } from './snapping/snap-guides.tsx';
 
 /** Beyond this many the outline of each says nothing that the box around all does not. */
 const mostOutlines = 120;
@@ -23,6 +24,7 @@ export function SelectionOverlay() {
       <FrameNames />
       {chosen.length === 1 && chosen[0] ? <One node={chosen[0]} /> : null}
       {chosen.length > 1 ? <Several nodes={chosen} /> : null}
+      <SnapGuides />
       {marquee ? <div className="canvas-marquee" style={boxStyle(marquee)} /> : null}
     </>
   );

@@ -161,7 +161,13 @@ class Pointers {
   #at(event: PointerEvent): PointerAt {
     const bounds = this.#host.getBoundingClientRect();
     const screen = { x: event.clientX - bounds.left, y: event.clientY - bounds.top };
-    return { screen, page: toPage(this.#editor.view.camera, screen), shift: event.shiftKey, alt: event.altKey };
+    return {
+      screen,
+      page: toPage(this.#editor.view.camera, screen),
+      shift: event.shiftKey,
+      alt: event.altKey,
+      free: event.ctrlKey || event.metaKey,
+    };
   }
 
   #intent(event: PointerEvent, from: PointerAt): Pick<Press, 'begin' | 'click'> {
