@@ -3,11 +3,16 @@ import type { Locator, Page } from 'playwright-core';
 
 export async function signIn(page: Page, address: string, email: string): Promise<void> {
   await page.goto(address);
+  await passSignIn(page, email);
+  await page.getByRole('textbox', { name: /^(Describe the design|描述)/ }).waitFor();
+}
+
+/** From the page that asks for an address to wherever one was going. */
+export async function passSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel(/^(Email|邮箱)$/).fill(email);
   await page.keyboard.press('Enter');
   // Development mode shows the code, and a press fills it in.
   await page.getByRole('button', { name: /^\d{3} \d{3}$/ }).click();
-  await page.getByRole('textbox', { name: /^(Describe the design|描述)/ }).waitFor();
 }
 
 export async function askFor(page: Page, prompt: string): Promise<void> {

@@ -19,7 +19,10 @@ export function AgentPanel(props: AgentPanelProps) {
   const { t } = useTranslation('agent');
   const [listed, setListed] = useState(false);
   const spoken = useSpokenProgress(agent.entries);
-  const title = agent.threads.find(({ agentThreadId }) => agentThreadId === agent.threadId)?.title ?? t('threads.new');
+  const known = agent.threads.find(({ agentThreadId }) => agentThreadId === agent.threadId);
+  const title = known?.title ?? t(canEdit ? 'threads.new' : 'conversation');
+  // Who may only read is not offered a list in which nothing can be.
+  const list = canEdit || agent.threads.length > 0 ? () => setListed(true) : undefined;
   const showList = listed && !brief;
   const open = (threadId: string | null) => {
     agent.openThread(threadId);
@@ -42,7 +45,7 @@ export function AgentPanel(props: AgentPanelProps) {
         {brief ? (
           <NowLine entries={agent.entries} title={title} />
         ) : (
-          <PanelHead title={title} onList={() => setListed(true)} onNew={begin} hide={hide} />
+          <PanelHead title={title} onList={list} onNew={begin} hide={hide} />
         )}
         <ConversationView {...props} />
       </div>
@@ -55,7 +58,7 @@ export function AgentPanel(props: AgentPanelProps) {
 
 interface PanelHeadProps {
   readonly title: string;
-  readonly onList: () => void;
+  readonly onList: (() => void) | undefined;
   readonly onNew: (() => void) | undefined;
   readonly hide: AgentPanelProps['hide'];
 }
@@ -65,12 +68,18 @@ function PanelHead({ title, onList, onNew, hide }: PanelHeadProps) {
   return (
     <header className="agent-head">
       <h2>
-        <Tooltip label={t('threads.all')}>
-          <button type="button" className="agent-title" onClick={onList}>
+        {onList ? (
+          <Tooltip label={t('threads.all')}>
+            <button type="button" className="agent-title" onClick={onList}>
+              <span>{title}</span>
+              <ChevronDown size={14} strokeWidth={2} aria-hidden />
+            </button>
+          </Tooltip>
+        ) : (
+          <span className="agent-title">
             <span>{title}</span>
-            <ChevronDown size={14} strokeWidth={2} aria-hidden />
-          </button>
-        </Tooltip>
+          </span>
+        )}
       </h2>
       <span className="agent-grow" />
       {onNew ? <IconButton size="dense" icon={SquarePen} label={t('threads.new')} onClick={onNew} /> : null}

@@ -37,10 +37,11 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
   const writing = useWriting(agent, selectedIds);
   const models = useQuery({
     queryKey: ['models'],
-    queryFn: async ({ signal }) => (await client.models.list({ signal })).models,
+    // The answer whole, as the writing field's choice of models keeps it under the same key.
+    queryFn: ({ signal }) => client.models.list({ signal }),
     staleTime: Infinity,
   });
-  const modelLabel = (id: string) => models.data?.find((model) => model.id === id)?.label ?? id;
+  const modelLabel = (id: string) => models.data?.models.find((model) => model.id === id)?.label ?? id;
   const takeBack = (entry: Asked) => {
     if (entry.turnId !== null) {
       agent.stop(entry.turnId).catch(() => agent.refresh());

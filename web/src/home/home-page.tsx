@@ -27,6 +27,8 @@ export function HomePage() {
       <SiteBar />
       <main>
         <Ask first={first} creating={creating} />
+        {/* Whoever was invited and has made nothing yet came for what was shared. */}
+        {first ? <SharedShelf /> : null}
         {first ? (
           <Examples onPrompt={(prompt) => creating.mutate({ prompt })} disabled={creating.isPending} {...blank} />
         ) : (
@@ -38,7 +40,7 @@ export function HomePage() {
             {...blank}
           />
         )}
-        <SharedShelf />
+        {first ? null : <SharedShelf />}
       </main>
     </div>
   );

@@ -8,7 +8,7 @@ import { LinkSection } from './link-section.tsx';
 import { PeopleList } from './people-list.tsx';
 import { isShared } from './policy-edits.ts';
 import { StopSharing } from './stop-sharing.tsx';
-import { usePolicy, useSharing, type Sharing } from './use-sharing.ts';
+import { useSharing, useWatchedPolicy, type Sharing } from './use-sharing.ts';
 import { VisitorList } from './visitor-list.tsx';
 import './sharing.css';
 
@@ -46,7 +46,7 @@ interface ShareBodyProps {
 
 function ShareBody({ projectId, stopping, onStopping }: ShareBodyProps) {
   const { t } = useTranslation('sharing');
-  const { data: policy, error, isFetching, refetch } = usePolicy(projectId);
+  const { data: policy, error, isFetching, refetch } = useWatchedPolicy(projectId);
   const sharing = useSharing(projectId);
   if (!policy && error) {
     return <ErrorState title={t('failed')} error={error} retrying={isFetching} onRetry={() => void refetch()} />;

@@ -3,6 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
 import { withLink, withMember, withoutMember } from './policy-edits.ts';
 
+const watchMs = 10_000;
+
 const keyOf = (projectId: string) => ['sharing', projectId];
 
 /** Who may do what in a project; only its owner may ask. */
@@ -10,6 +12,18 @@ export function usePolicy(projectId: string) {
   return useQuery({
     queryKey: keyOf(projectId),
     queryFn: ({ signal }) => client.sharing.get({ id: projectId }, { signal }),
+  });
+}
+
+/** The same while one looks at it closely: who accepts an invitation and who visits shows without a reload. */
+export function useWatchedPolicy(projectId: string) {
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: keyOf(projectId),
+    queryFn: ({ signal }) => client.sharing.get({ id: projectId }, { signal }),
+    refetchOnMount: 'always',
+    // Not while a change is on its way, of which the answer might not know yet.
+    refetchInterval: () => (queries.isMutating() > 0 ? false : watchMs),
   });
 }
 
@@ -29,8 +43,8 @@ export function useSharing(projectId: string) {
     setLink: useChange(projectId, {
       send: (permission: LinkPermission) => client.sharing.setLink({ id }, { permission }),
       foresee: withLink,
-      // What is chosen since then stands already; of the answer only the address is news.
-      settle: (policy, { shareId, shareUrl }) => ({ ...policy, shareId, shareUrl }),
+      // What is chosen since then stands already; of the answer only the rest is news.
+      settle: (policy, { shareId, shareUrl, visitorCount }) => ({ ...policy, shareId, shareUrl, visitorCount }),
     }),
     invite: useChange(projectId, {
       send: (wish: { identifier: string; permission: MemberPermission }) => client.sharing.addMember({ id }, wish),

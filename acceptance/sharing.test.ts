@@ -1,0 +1,338 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openPage, saveScreenshot, type Visit } from './browser.ts';
+import { startProduct, type Product } from './product.ts';
+import {
+  askFor,
+  canvasOf,
+  elementsOf,
+  givePictures,
+  openBlank,
+  passSignIn,
+  picturesShown,
+  savedWords,
+  signIn,
+} from './workbench.ts';
+
+describe('sharing a project', () => {
+  let product: Product;
+  let browser: Browser;
+  const visits: Visit[] = [];
+  beforeAll(async () => {
+    product = await startProduct({ EASEL__LIMITS__ENABLED: 'false' });
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    for (const { page } of visits.splice(0)) await page.context().close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.remove();
+  });
+
+  async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
+    const opened = await openPage(browser, options);
+    visits.push(opened);
+    return opened;
+  }
+
+  /** An owner in a project with one picture and no conversation. */
+  async function ownerOfPicture(email: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const { page } = await visit(options);
+    await signIn(page, product.address, email);
+    await openBlank(page);
+    await givePictures(page, [{ name: 'moss.png', width: 300, height: 200, colour: '#4a6' }]);
+    await picturesShown(page, 1);
+    await savedWords(page);
+    return page;
+  }
+
+  test('a link for looking, then for editing, then for the canvas alone, then none: the open page follows', async () => {
+    const { page: owner } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await signIn(owner, product.address, 'lena@example.org');
+    await askFor(owner, 'A poster for a jazz night at the Blue Heron, Friday 9 October, 8 pm');
+    await picturesShown(owner, 1);
+    await owner.getByText('Made 1 picture').first().waitFor();
+    await owner.getByText('Only you have access').waitFor();
+    await openLink(owner, 'Canvas and chat');
+    await dialogOf(owner).getByRole('button', { name: 'Copy link' }).click();
+    await dialogOf(owner).getByRole('button', { name: 'Copied' }).waitFor();
+    const link = await owner.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/s\/[0-9A-Za-z]{27}$/);
+    await saveScreenshot(owner, 'share-dialog');
+
+    const { page: guest } = await visit();
+    await guest.goto(link);
+    await picturesShown(guest, 1);
+    await guest.getByText('Made 1 picture').first().waitFor();
+    await guest.getByText('You can read along here.').waitFor();
+    await expectNothingToEdit(guest);
+    await saveScreenshot(guest, 'shared-viewer');
+
+    await openLink(owner, 'Canvas');
+    await agentOf(guest).waitFor({ state: 'detached' });
+    await said(guest, 'You see only the canvas now.');
+    await expectNothingToEdit(guest);
+    await openLink(owner, 'Canvas and chat');
+    await guest.getByText('Made 1 picture').first().waitFor();
+
+    await openLink(owner, 'Edit');
+    await guest.getByRole('heading', { name: 'Sign in to edit this project' }).waitFor();
+    await guest.getByRole('link', { name: 'Sign in', exact: true }).click();
+    await passSignIn(guest, 'mei@example.org');
+    await guest.waitForURL(link);
+    await picturesShown(guest, 1);
+    await guest.getByText('You can edit', { exact: true }).waitFor();
+    expect(await guest.getByRole('button', { name: 'Share' }).count()).toBe(0);
+    await elementsOf(guest).first().click();
+    await guest.keyboard.press('Control+d');
+    await picturesShown(guest, 2);
+    await owner.keyboard.press('Escape');
+    await picturesShown(owner, 2);
+    await elementsOf(owner).first().click();
+    await owner.keyboard.press('Delete');
+    await picturesShown(owner, 1);
+    await picturesShown(guest, 1);
+
+    await openLink(owner, 'Canvas and chat');
+    await said(guest, 'You can only look now.');
+    await guest.getByText('You can read along here.').waitFor();
+    await expectNothingToEdit(guest);
+    await openLink(owner, 'Edit');
+    await said(guest, 'You can edit now.');
+    await guest.getByRole('textbox', { name: 'Message' }).waitFor();
+
+    await dialogOf(owner).getByRole('button', { name: 'Stop sharing' }).click();
+    await dialogOf(owner).getByText('the link, everywhere it was sent').waitFor();
+    await dialogOf(owner).getByRole('button', { name: 'Stop sharing' }).click();
+    await guest.getByRole('heading', { name: 'This link has ended' }).waitFor();
+    await owner.keyboard.press('Escape');
+    await owner.getByText('Only you have access').waitFor();
+    await guest.reload();
+    await guest.getByRole('heading', { name: 'This link has ended' }).waitFor();
+    expect(await guest.locator('body').innerText()).not.toMatch(/jazz|lena/i);
+  });
+
+  test('who is invited by address signs up and finds the project; what they may do follows the owner', async () => {
+    const owner = await ownerOfPicture('ada@example.org');
+    const address = owner.url();
+    await owner.getByRole('button', { name: 'Share' }).click();
+    await invite(owner, 'Jonas@Example.org');
+    await dialogOf(owner).getByText('Invited, not signed in yet').waitFor();
+
+    const { page: member, troubles } = await visit();
+    await member.goto(address);
+    await passSignIn(member, 'jonas@example.org');
+    await member.waitForURL(address);
+    await picturesShown(member, 1);
+    await member.getByRole('link', { name: 'All projects' }).click();
+    await member.getByRole('heading', { name: 'Shared with me' }).waitFor();
+    await member.getByText(/· Can edit$/).waitFor();
+    await saveScreenshot(member, 'home-shared');
+    await member.getByRole('button', { name: /^More about/ }).click();
+    expect(await member.getByRole('menuitem').allInnerTexts()).toEqual(['Open', 'Rename']);
+    await member.getByRole('menuitem', { name: 'Open' }).click();
+    await member.waitForURL(address);
+    await picturesShown(member, 1);
+    await member.getByRole('button', { name: /, rename$/ }).click();
+    await member.getByRole('textbox', { name: 'Rename' }).fill('Moss');
+    await member.keyboard.press('Enter');
+    await owner.getByRole('heading', { name: 'Share “Moss”' }).waitFor();
+    expect(troubles).toEqual([]);
+
+    await chooseRole(owner, /^jonas@example\.org/, 'Canvas and chat');
+    await said(member, 'You can only look now.');
+    await expectNothingToEdit(member);
+    await chooseRole(owner, /^jonas@example\.org/, 'Take the invitation back|Remove');
+    await member.getByRole('heading', { name: 'This project is no longer here' }).waitFor();
+
+    const { page: stranger } = await visit();
+    await stranger.goto(address);
+    await passSignIn(stranger, 'stranger@example.org');
+    await stranger.getByRole('heading', { name: 'There is no such project' }).waitFor();
+    await stranger.getByText('stranger@example.org').waitFor();
+  });
+
+  test('the dialog says why somebody cannot be invited, and keeps what was written', async () => {
+    const owner = await ownerOfPicture('ines@example.org');
+    await owner.getByRole('button', { name: 'Share' }).click();
+    await invite(owner, 'ines@example.org');
+    await dialogOf(owner).getByText('This project is yours already.').waitFor();
+    await invite(owner, 'nobody');
+    await dialogOf(owner)
+      .getByText(/^Write an email address/)
+      .waitFor();
+    expect(await fieldOf(owner).inputValue()).toBe('nobody');
+    await invite(owner, '+86 138 0000 0000');
+    await dialogOf(owner).getByText('+8613800000000', { exact: true }).waitFor();
+    await invite(owner, '+8613800000000');
+    await dialogOf(owner).getByText('This person is in the list already.').waitFor();
+    await owner.keyboard.press('Escape');
+    await owner.getByText('You and 1 other').waitFor();
+  });
+
+  test('the owner sees who opened the link, each browser once', async () => {
+    const owner = await ownerOfPicture('olga@example.org');
+    const link = await openLink(owner, 'Canvas');
+    const { page: guest } = await visit();
+    await guest.goto(link);
+    await picturesShown(guest, 1);
+    await guest.reload();
+    await picturesShown(guest, 1);
+    const { page: known } = await visit();
+    await signIn(known, product.address, 'kim@example.org');
+    await known.goto(link);
+    await picturesShown(known, 1);
+    await owner.keyboard.press('Escape');
+    await owner.reload();
+    await owner.getByRole('button', { name: 'Share' }).click();
+    await dialogOf(owner).getByRole('button', { name: '2 visitors' }).click();
+    const rows = dialogOf(owner).getByRole('list', { name: 'Visitors of the link' }).getByRole('listitem');
+    await rows.first().getByText('Kim').waitFor();
+    expect(await rows.count()).toBe(2);
+    await rows.nth(1).getByText('Someone').waitFor();
+    await known.goto(product.address);
+    await known.getByRole('heading', { name: 'Shared with me' }).waitFor();
+    await known.getByText('View only').waitFor();
+    await known.getByRole('link', { name: 'Untitled' }).click();
+    await known.waitForURL(link);
+  });
+
+  test('the owner of a link lands in their own project', async () => {
+    const owner = await ownerOfPicture('otto@example.org');
+    const address = owner.url();
+    await owner.goto(await openLink(owner, 'Edit'));
+    await owner.waitForURL(address);
+    await owner.getByRole('button', { name: 'Share' }).waitFor();
+  });
+
+  test('a visitor on a phone finds no button that does nothing', async () => {
+    const owner = await ownerOfPicture('paul@example.org');
+    const link = await openLink(owner, 'Canvas and chat');
+    const { page, troubles } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await page.goto(link);
+    await picturesShown(page, 1);
+    await page.getByText('You can read along here.').waitFor();
+    await saveScreenshot(page, 'phone-shared');
+    await expectNothingToEdit(page);
+    const names = await page
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.checkVisibility())
+          .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+      );
+    expect(names.filter((name) => !offeredToLook.test(name))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/sign-in\?to=/);
+    expect(troubles).toEqual([]);
+  });
+
+  test.each([
+    ['light, English', { locale: 'en-US', colorScheme: 'light' }],
+    ['dark, Chinese', { locale: 'zh-CN', colorScheme: 'dark' }],
+  ] as const)('nothing of it breaks a rule of accessibility: %s', async (name, options) => {
+    const owner = await ownerOfPicture(`axe-${name.length}@example.org`, options);
+    await owner.getByRole('button', { name: /^(Share|共享)$/ }).click();
+    await invite(owner, 'mei@example.org');
+    await dialogOf(owner).getByText('mei@example.org').waitFor();
+    const link = await openLink(owner, 'Canvas and chat', '画布和对话');
+    expect(await violations(owner), 'dialog').toEqual([]);
+    const { page } = await visit(options);
+    await page.goto(link);
+    await picturesShown(page, 1);
+    expect(await violations(page), 'shared project').toEqual([]);
+    await saveScreenshot(page, `shared-${options.colorScheme}`);
+    await openLink(owner, 'Edit', '编辑');
+    await page.getByRole('heading', { name: /^(Sign in to edit|登录后)/ }).waitFor();
+    expect(await violations(page), 'asked to sign in').toEqual([]);
+    await dialogOf(owner)
+      .getByRole('button', { name: /visitor|访客/ })
+      .click();
+    await dialogOf(owner)
+      .getByText(/^(Someone|匿名访客)$/)
+      .waitFor();
+    expect(await violations(owner), 'visitors').toEqual([]);
+    await dialogOf(owner)
+      .getByRole('button', { name: /^(Stop sharing|停止共享)$/ })
+      .click();
+    expect(await violations(owner), 'question').toEqual([]);
+    await saveScreenshot(owner, `share-stop-${options.colorScheme}`);
+    await dialogOf(owner)
+      .getByRole('button', { name: /^(Stop sharing|停止共享)$/ })
+      .click();
+    await page.reload();
+    await page.getByRole('heading', { name: /^(This link has ended|这个链接已失效)$/ }).waitFor();
+    expect(await violations(page), 'ended').toEqual([]);
+  });
+});
+
+/** What somebody who may only look can press, on a phone. */
+const offeredToLook = /^(Language|Light or dark|Agent’s sheet, .*|Copy|Download|Zoom .*|Fit .*)$/;
+
+function dialogOf(page: Page): Locator {
+  return page.getByRole('dialog');
+}
+
+function fieldOf(owner: Page): Locator {
+  return dialogOf(owner).getByLabel(/^(Email or phone|邮箱或手机号)$/);
+}
+
+function agentOf(page: Page): Locator {
+  return page.getByRole('complementary', { name: /^(Agent|助手)$/ });
+}
+
+/** Chooses what the link allows, in the dialog; answers the link once the server has said that it holds. */
+async function openLink(owner: Page, name: string, chinese = name): Promise<string> {
+  if (!(await dialogOf(owner).isVisible())) await owner.getByRole('button', { name: 'Share' }).click();
+  const told = owner.waitForResponse((response) => response.url().endsWith('/sharing/link'));
+  await dialogOf(owner)
+    .getByRole('radio', { name: new RegExp(`^(${name}|${chinese})$`) })
+    .click();
+  await told;
+  return dialogOf(owner)
+    .getByRole('textbox', { name: /^(Link|链接)$/ })
+    .inputValue();
+}
+
+async function invite(owner: Page, identifier: string): Promise<void> {
+  await fieldOf(owner).fill(identifier);
+  const told = owner.waitForResponse((response) => response.url().endsWith('/sharing/members'));
+  await owner.keyboard.press('Enter');
+  await told;
+}
+
+async function chooseRole(owner: Page, person: RegExp, choice: string): Promise<void> {
+  await dialogOf(owner).getByRole('button', { name: person }).click();
+  await owner
+    .getByRole('menuitemradio', { name: new RegExp(`^(${choice})`) })
+    .or(owner.getByRole('menuitem', { name: new RegExp(`^(${choice})$`) }))
+    .click();
+}
+
+/** A toast, which a screen reader hears a second time. */
+async function said(page: Page, words: string): Promise<void> {
+  await page.getByText(words).first().waitFor();
+}
+
+/** Nothing that one may not use is offered, and keys that would edit do nothing. */
+async function expectNothingToEdit(page: Page): Promise<void> {
+  await canvasOf(page).waitFor();
+  const editing = /^(Upload|Share|New conversation|Send|Stop|Try again|Delete|Duplicate)/;
+  expect(await page.getByRole('button', { name: editing }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /, rename$/ }).count()).toBe(0);
+  expect(await page.getByRole('textbox').count()).toBe(0);
+  const before = await elementsOf(page).count();
+  // From far away the picture is drawn by a layer above its element.
+  await elementsOf(page).first().click({ force: true });
+  await page.keyboard.press('Control+d');
+  await page.keyboard.press('Delete');
+  expect(await elementsOf(page).count()).toBe(before);
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
