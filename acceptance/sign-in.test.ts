@@ -143,6 +143,36 @@ describe('by a code in a mail, behind a challenge', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('another code asks for the check again, a minute later', async () => {
+    const before = mailbox.mails.length;
+    const { page, troubles } = await comeForAccount();
+    await page.clock.install();
+    await page.getByLabel('Email').fill('noor@example.org');
+    await page.getByRole('button', { name: 'I am a person' }).click();
+    await page.getByRole('button', { name: 'Send a code' }).click();
+    await arrived(mailbox.mails, before + 1);
+    await page.getByText(/Send again in 0:\d\d/).waitFor();
+    await page.clock.fastForward('01:01');
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByRole('button', { name: 'I am a person' }).click();
+    const second = await arrived(mailbox.mails, before + 2);
+    // The page has heard of it, too.
+    await page.getByText(/Send again in 0:\d\d/).waitFor();
+    await typeCode(page, codeIn(second));
+    await expectAccountOf(page, 'Noor');
+    expect(troubles).toEqual([]);
+  });
+
+  test('without a line it says so, and keeps what was written', async () => {
+    const { page } = await comeForAccount();
+    await page.getByLabel('Email').fill('ada@example.org');
+    await page.getByRole('button', { name: 'I am a person' }).click();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Send a code' }).click();
+    await page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' }).waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.org');
+  });
+
   test('a challenge that does not load says so, and comes when asked for again', async () => {
     const { page } = await openPage(browser);
     visits.push({ page, troubles: [] });
@@ -252,6 +282,21 @@ describe('by a scan with the chat app', () => {
     await (await openScan(page)).getByRole('link', { name: 'Scan and say no' }).click();
     await page.getByText('The sign-in was not confirmed on the phone.').waitFor();
     await page.getByRole('button', { name: 'Get a new code' }).click();
+    await page.frameLocator('iframe').getByRole('link', { name: 'Scan and confirm' }).waitFor();
+    // Out of the step, however often its frame went elsewhere.
+    await page.getByRole('button', { name: 'Other ways to sign in' }).click();
+    await page.getByLabel('Email').waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  test('a code that has run out gives way to a new one', async () => {
+    const { page, troubles } = await comeForAccount();
+    await page.clock.install();
+    const old = await openScan(page);
+    await page.clock.fastForward('10:01');
+    await page.getByText('This code has run out.').waitFor();
+    expect(old.isDetached()).toBe(true);
+    await page.keyboard.press('Enter');
     await page.frameLocator('iframe').getByRole('link', { name: 'Scan and confirm' }).waitFor();
     expect(troubles).toEqual([]);
   });

@@ -58,7 +58,8 @@ export function ChatAppWay({ steps: { step, goTo, replaceBy, back }, to }: ChatA
   return (
     <ScanStep
       to={to}
-      onBack={back}
+      // Not the window's way back: the frame may have put more into its history, and a scan may have left nothing there.
+      onBack={() => replaceBy('ways')}
       onPhoneWanted={(wanted) => {
         setBinding(wanted);
         replaceBy('phone');

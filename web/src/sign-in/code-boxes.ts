@@ -30,7 +30,8 @@ export function applyInput(boxes: CodeBoxes, input: CodeInput): CodeBoxes {
     case 'fill':
       return write(emptyBoxes, 0, input.code);
     case 'clear':
-      return emptyBoxes;
+      // A new one each time: the caret goes to the first box again, also of boxes that were empty.
+      return { ...emptyBoxes };
   }
 }
 

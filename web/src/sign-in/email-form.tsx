@@ -24,6 +24,7 @@ export function EmailForm({ challenge, email, onEmail, last, onSent }: EmailForm
   const [used, setUsed] = useState(0);
   const [unsolved, setUnsolved] = useState(false);
   const send = useMutation({
+    networkMode: 'always',
     mutationFn: () => sendCodeByMail(email.trim(), token, last),
     onSuccess: onSent,
     // A token serves once, whatever became of the request.

@@ -29,6 +29,7 @@ export function PhoneStep({ entry, onEntry, bindingToken, last, onSent, onScanAg
   const { t } = useTranslation('sign-in');
   const words = useSignInWords();
   const send = useMutation({
+    networkMode: 'always',
     mutationFn: () => sendCodeByPhone(numberOf(entry), bindingToken, last),
     onSuccess: onSent,
   });

@@ -6,5 +6,11 @@ export type Challenge = AuthOptions['challenge'];
 
 /** The ways to sign in that this server offers. */
 export function useOptions() {
-  return useQuery({ queryKey: ['sign-in', 'options'], queryFn: () => client.auth.options(), staleTime: 60_000 });
+  return useQuery({
+    queryKey: ['sign-in', 'options'],
+    queryFn: () => client.auth.options(),
+    staleTime: 60_000,
+    // As all requests of this page: without a line it says so, rather than to wait for one unseen.
+    networkMode: 'always',
+  });
 }

@@ -14,6 +14,7 @@ export interface Steps {
   readonly goTo: (step: Step) => void;
   /** Takes the present step's place: there is nothing to come back to. */
   readonly replaceBy: (step: Step) => void;
+  /** From a step that was gone to. */
   readonly back: () => void;
 }
 
@@ -27,7 +28,6 @@ export function useSteps(): Steps {
     step,
     goTo: (next) => move(next, false),
     replaceBy: (next) => move(next, true),
-    // Who has come back from another service has that service behind them, not the form.
-    back: () => (history.canGoBack() ? history.back() : move('ways', true)),
+    back: () => history.back(),
   };
 }
