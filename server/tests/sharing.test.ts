@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { engines, openHouse, type House, type Person } from './house.ts';
 import { callerWith, giveNumber, refusal } from './share-callers.ts';
 
@@ -223,6 +223,35 @@ describe.each(engines)('sharing on %s', (engine) => {
     const refused = others.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(refused).toMatchObject(Array.from({ length: 3 }, () => refusal(409, 'share.too_many_members')));
     expect((await lena.sharing.get({ id })).members).toHaveLength(4);
+  });
+
+  test.runIf(engine === 'postgres')('an invitation waits for the decision before it, and sees it', async () => {
+    const id = await newProject();
+    const ben = await house.signIn(somebody());
+    const phone = '+8613822220000';
+    await giveNumber(house, ben, phone);
+    const { reader } = house.database.engine;
+    const waiting = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    const adding = await house.database.write(async (transaction) => {
+      await transaction.updateTable('projects').set({ version: 0 }).where('id', '=', id).execute();
+      const invited = lena.sharing
+        .addMember({ id }, { identifier: ben.session.user.email!, permission: 'viewer' })
+        .catch((error: unknown) => error);
+      // It waits; one that does not is done, and the wrong way.
+      const seen = vi.waitFor(async () => expect((await waiting.execute(reader)).rows).toHaveLength(1), 10_000);
+      await Promise.race([invited, seen]);
+      const at = new Date().toISOString();
+      const row = { id: randomUUID(), project_id: id, identifier: phone, kind: 'phone' as const };
+      const times = { created_at: at, updated_at: at };
+      await transaction
+        .insertInto('project_members')
+        .values({ ...row, ...times, permission: 'viewer' })
+        .execute();
+      return { invited };
+    });
+    expect(await adding.invited).toMatchObject(refusal(409, 'share.member_exists'));
+    expect((await lena.sharing.get({ id })).members).toMatchObject([{ identifier: phone }]);
   });
 
   test('a person whose account is gone has nothing, however long their token lives', async () => {
