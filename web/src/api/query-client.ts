@@ -10,5 +10,7 @@ export const queryClient = new QueryClient({
       staleTime: 10_000,
       retry: (failures, error) => failures < retries && !(error instanceof ApiError && error.status < 500),
     },
+    // Offline a change fails and says so. The default would wait unseen, with its button turning, until the line is back.
+    mutations: { networkMode: 'always' },
   },
 });
