@@ -13,7 +13,7 @@ import { servePages } from './http/pages.ts';
 import { createHttpServer } from './http/server.ts';
 import { createProject } from './home/create-project.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
-import { canvasRoutes, presenceRoutes, projectRoutes, versionRoutes } from './projects/routes.ts';
+import { canvasRoutes, presenceRoutes, projectFileRoutes, projectRoutes, versionRoutes } from './projects/routes.ts';
 import type { Services } from './services.ts';
 import { sharingRoutes, type SharingRouteServices } from './sharing/routes.ts';
 
@@ -57,6 +57,7 @@ export function createApp(services: Services, features: Features, { pages, check
   mount(http, contract.canvas, canvasRoutes(features));
   mount(http, contract.versions, versionRoutes(features));
   mount(http, contract.presence, presenceRoutes(features.presence));
+  mount(http, contract.projectFiles, projectFileRoutes(features.projectFiles, features.imports));
   mount(http, contract.agent, agentRoutes({ conversations, projects, reading }));
   mount(http, contract.models, modelRoutes(models));
   mount(http, contract.home, homeRoutes(settings.AgentStarter));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { AccountRecords } from './accounts/account-records.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { AuthorizeAddresses } from './accounts/authorize-addresses.ts';
@@ -23,7 +24,6 @@ import { Conversations } from './agent/conversations.ts';
 import { TurnEnding } from './agent/turn-ending.ts';
 import { TurnLog } from './agent/turn-log.ts';
 import { AccountDeletion } from './personal-data/account-deletion.ts';
-import { ExportTickets } from './personal-data/export-tickets.ts';
 import { PersonalData } from './personal-data/personal-data.ts';
 import { CanvasCommits } from './projects/canvas-commit.ts';
 import { CanvasDocuments } from './projects/canvas-documents.ts';
@@ -33,6 +33,8 @@ import { Duplicates } from './projects/duplicate.ts';
 import { History } from './projects/history.ts';
 import { Presence } from './projects/presence.ts';
 import { ProjectNews } from './projects/project-news.ts';
+import { ProjectFiles } from './projects/project-files.ts';
+import { ProjectImports } from './projects/project-import.ts';
 import { ProjectReading } from './projects/project-reading.ts';
 import { ProjectStream } from './projects/project-stream.ts';
 import { Projects } from './projects/projects.ts';
@@ -42,6 +44,7 @@ import { ShareIds } from './sharing/share-ids.ts';
 import { Sharing } from './sharing/sharing.ts';
 import { Visitors } from './sharing/visitors.ts';
 import type { Log } from './log.ts';
+import { DownloadTickets } from './platform/download-tickets.ts';
 import type { Services } from './services.ts';
 
 type Auth = Services['settings']['Auth'];
@@ -54,12 +57,25 @@ export function createFeatures(services: Services) {
   const sharing = createSharing(services);
   const projects = createProjects(services, { assets, atlases }, sharing);
   const past = createHistory(services, assets, projects);
+  const portable = createProjectFiles(services, assets, projects);
   const agent = createAgent(services, projects);
   // What a project shows of its chat, a higher feature keeps.
   const chat = { messagesOf: (projectId: string) => agent.conversations.messages(projectId) };
   const reading = new ProjectReading({ ...projects, chat });
   const leaving = createLeaving(services, { assets, ...people, ...sharing, ...projects, ...agent });
-  return { assets, files, atlases, ...people, ...sharing, ...projects, ...past, ...agent, reading, ...leaving };
+  return {
+    assets,
+    files,
+    atlases,
+    ...people,
+    ...sharing,
+    ...projects,
+    ...past,
+    ...portable,
+    ...agent,
+    reading,
+    ...leaving,
+  };
 }
 
 function createAssets({ settings, database, queue, blobs, secret }: Services) {
@@ -190,6 +206,19 @@ function createHistory(
   return { history, canvasVersions, duplicates, presence: new Presence({ cache, faces, news }) };
 }
 
+function createProjectFiles(
+  { settings, database, blobs, cache }: Services,
+  assets: Assets,
+  { projects, canvases, documents }: ReturnType<typeof createProjects>,
+) {
+  const tickets = new DownloadTickets({ cache, purpose: 'project' });
+  const folder = join(settings.Data.Folder, 'imports');
+  return {
+    projectFiles: new ProjectFiles({ projects, documents, assets, blobs, tickets }),
+    imports: new ProjectImports({ database, blobs, assets, projects, canvases, folder }),
+  };
+}
+
 function createAgent(services: Services, { projects, news }: ReturnType<typeof createProjects>) {
   const { database, queue, liveEvents, models } = services;
   const turnLog = new TurnLog({ database, liveEvents });
@@ -213,6 +242,11 @@ type Kept = { assets: Assets; liveSessions: LiveSessions } & ReturnType<typeof c
 
 function createLeaving({ database, cache, blobs }: Services, kept: Kept) {
   const records = new AccountRecords({ database, liveSessions: kept.liveSessions });
-  const personalData = new PersonalData({ ...kept, records, blobs, tickets: new ExportTickets({ cache }) });
+  const personalData = new PersonalData({
+    ...kept,
+    records,
+    blobs,
+    tickets: new DownloadTickets({ cache, purpose: 'export' }),
+  });
   return { records, personalData, deletion: new AccountDeletion({ ...kept, records, database }) };
 }

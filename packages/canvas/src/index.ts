@@ -32,7 +32,7 @@ export {
   type Size,
 } from './geometry.ts';
 export { equalJson, isObject, type JsonObject } from './json.ts';
-export { defaultLimits, type SnapshotLimits } from './limits.ts';
+export { checkTextLimits, defaultLimits, type SnapshotLimits } from './limits.ts';
 export {
   lookUp,
   mergeCanvas,

@@ -45,6 +45,10 @@ export class Assets {
     this.#signature = new UploadSignature(services.secret);
   }
 
+  get maxUploadBytes(): number {
+    return this.#services.maxUploadBytes;
+  }
+
   /**
    * @param wish.size bytes
    * @throws Refusal `asset.type_refused`, `asset.too_large`
@@ -177,9 +181,29 @@ export class Assets {
     await this.dropLater(transaction, await queries.assetIdsOf(transaction, ownerId));
   }
 
-  /** Part of the caller's transaction: the assets go, after the grace, if that commits and nothing refers to them then. */
-  async dropLater(transaction: Writer, assetIds: readonly string[]): Promise<void> {
-    const dueInMs = this.#services.deleteGraceHours * hourMs;
+  /**
+   * Judges a file that came with others, as an upload is judged.
+   * @throws Refusal `asset.too_large`, `asset.type_refused`, `asset.type_mismatch`
+   */
+  async inspect(id: string, bytes: Uint8Array, owner: { ownerId: string; fileName: string }) {
+    if (bytes.length > this.#services.maxUploadBytes) throw new Refusal('asset.too_large');
+    const contentType = await sniff(bytes);
+    if (!contentType) throw new Refusal('asset.type_refused');
+    const measured = await examine(bytes, contentType);
+    if (!measured) throw new Refusal('asset.type_mismatch');
+    const reserved = { ...this.reserve(contentType), id };
+    const row = { ...emptyRow(id, reserved.key, owner.ownerId), content_type: contentType, ...measured };
+    const facts = { ...measured, content_type: contentType, file_name: owner.fileName };
+    const insert = (transaction: Writer) => queries.markReady(transaction, id, facts);
+    return { reserved, picture: pictureOf(row), insert };
+  }
+
+  /**
+   * Part of the caller's transaction: the assets go, after the grace, if that commits and nothing refers to them then.
+   * @param atLeastHours where nothing can refer to them sooner, however short the grace
+   */
+  async dropLater(transaction: Writer, assetIds: readonly string[], atLeastHours = 0): Promise<void> {
+    const dueInMs = Math.max(this.#services.deleteGraceHours, atLeastHours) * hourMs;
     for (let start = 0; start < assetIds.length; start += assetsPerJob) {
       const batch = assetIds.slice(start, start + assetsPerJob);
       await this.#services.queue.enqueue(transaction, deleteAssets, { assetIds: batch }, { dueInMs });

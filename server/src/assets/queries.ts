@@ -48,10 +48,12 @@ async function inParts<R>(values: readonly string[], query: (part: string[]) => 
 
 export type Measured = Pick<AssetRow, 'bytes' | 'width' | 'height' | 'thumbhash'>;
 
-export async function markReady(transaction: Writer, id: string, measured: Measured): Promise<void> {
+export type Judged = Measured & Partial<Pick<AssetRow, 'content_type' | 'file_name'>>;
+
+export async function markReady(transaction: Writer, id: string, judged: Judged): Promise<void> {
   await transaction
     .updateTable('assets')
-    .set({ ...measured, ready: 1 })
+    .set({ ...judged, ready: 1 })
     .where('id', '=', id)
     .execute();
 }

@@ -1,13 +1,16 @@
 import type { ProjectSummary } from '@easel/contract';
 import type { AccountRecords } from '../accounts/account-records.ts';
+import type { Conversations } from '../agent/conversations.ts';
+import { StoredPictures } from '../assets/stored-pictures.ts';
 import type { Blobs } from '../platform/blobs/blobs.ts';
+import { safeName } from '../platform/safe-names.ts';
 import type { ZipEntry } from '../platform/zip.ts';
+import { endingOf, projectFilesOf, type ProjectFileServices } from '../projects/project-file.ts';
 import type { Projects } from '../projects/projects.ts';
-import { endingOf, folderOf, projectFolder, type ProjectFolderServices } from './project-folder.ts';
 import { readme } from './readme.ts';
-import { StoredPictures } from './stored-pictures.ts';
 
-export interface ArchiveServices extends Omit<ProjectFolderServices, 'pictures'> {
+export interface ArchiveServices extends Omit<ProjectFileServices, 'pictures'> {
+  conversations: Conversations;
   records: AccountRecords;
   projects: Projects;
   blobs: Blobs;
@@ -35,7 +38,8 @@ export async function* archiveOf(
   const { avatarUrl } = account.profile;
   if (avatarUrl) yield* pictures.entry(`avatar.${endingOf(avatarUrl)}`, avatarUrl);
   for (const project of owned) {
-    yield* projectFolder(folderOf(project), { project, userId }, { ...services, pictures });
+    const threads = await services.conversations.transcripts(project.id);
+    yield* projectFilesOf(`${folderOf(project)}/`, { project, userId, threads }, { ...services, pictures });
   }
   if (pictures.missing.length > 0) {
     yield { name: 'missing.txt', bytes: `${pictures.missing.join('\n')}\n`, at };
@@ -49,4 +53,9 @@ function placeOf(project: ProjectSummary) {
 
 function roleIn({ id, title, role }: ProjectSummary) {
   return { id, title, role };
+}
+
+/** The end of an id, since ids made within a minute begin alike. */
+function folderOf({ id, title }: ProjectSummary): string {
+  return `projects/${safeName(title) || 'project'}-${id.slice(-8)}`;
 }

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { Refusal } from '@easel/contract';
+import type { DownloadTickets } from '../platform/download-tickets.ts';
+import { safeName } from '../platform/safe-names.ts';
 import { zipOf } from '../platform/zip.ts';
 import { archiveOf, type ArchiveServices } from './export-archive.ts';
-import type { ExportTickets } from './export-tickets.ts';
-import { safeName } from './safe-names.ts';
 
 export interface PersonalDataServices extends ArchiveServices {
-  tickets: ExportTickets;
+  tickets: DownloadTickets;
 }
 
 export interface Download {
@@ -34,7 +34,7 @@ export class PersonalData {
    */
   async download(ticket: string, signal: AbortSignal): Promise<Download> {
     const { tickets, records } = this.#services;
-    const userId = await tickets.ownerOf(ticket);
+    const userId = await tickets.look(ticket);
     const name = userId === null ? undefined : await records.nameOf(userId);
     if (userId === null || name === undefined) throw new Refusal('account.export_expired');
     const at = new Date();

@@ -1,8 +1,8 @@
 import type { contract } from '@easel/contract';
 import type { Handlers } from '../http/handler.ts';
+import { contentDisposition } from '../platform/safe-names.ts';
 import type { AccountDeletion } from './account-deletion.ts';
 import type { PersonalData } from './personal-data.ts';
-import { contentDisposition } from './safe-names.ts';
 
 export function personalDataRoutes(
   personalData: PersonalData,

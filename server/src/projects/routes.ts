@@ -2,11 +2,14 @@ import type { contract, PictureOptions } from '@easel/contract';
 import { RawJson } from '../http/answers.ts';
 import type { Atlases } from '../assets/atlases.ts';
 import type { Handlers } from '../http/handler.ts';
+import { contentDisposition } from '../platform/safe-names.ts';
 import type { CanvasDocuments } from './canvas-documents.ts';
 import type { CanvasVersions } from './canvas-versions.ts';
 import type { Duplicates } from './duplicate.ts';
 import type { History } from './history.ts';
 import type { Presence } from './presence.ts';
+import type { ProjectFiles } from './project-files.ts';
+import type { ProjectImports } from './project-import.ts';
 import type { ProjectReading } from './project-reading.ts';
 import type { ProjectStream } from './project-stream.ts';
 import type { Projects } from './projects.ts';
@@ -101,5 +104,20 @@ export function presenceRoutes(presence: Presence): Handlers<typeof contract.pre
       if (caller) await presence.announce(project.id, caller.id, body);
       return { announced: true };
     },
+  };
+}
+
+export function projectFileRoutes(
+  projectFiles: ProjectFiles,
+  imports: ProjectImports,
+): Handlers<typeof contract.projectFiles> {
+  return {
+    startExport: (_, { project, caller }) => projectFiles.startExport(project.id, caller?.id),
+    download: async ({ params }, { request }) => {
+      const { fileName, open } = await projectFiles.download(params.ticket, request.signal);
+      const headers = { 'content-disposition': contentDisposition(fileName) };
+      return { contentType: 'application/zip', headers, stream: open };
+    },
+    import: ({ body }, { caller }) => imports.run(caller.id, body),
   };
 }

@@ -1,5 +1,5 @@
 import { addAbortSignal } from 'node:stream';
-import { keyOf } from '../assets/asset-keys.ts';
+import { keyOf } from './asset-keys.ts';
 import type { Blobs } from '../platform/blobs/blobs.ts';
 import type { ZipEntry } from '../platform/zip.ts';
 

@@ -1,0 +1,82 @@
+import { checkTextLimits, defaultLimits, readSnapshotObject, type CanvasDocument } from '@easel/canvas';
+import { Refusal } from '@easel/contract';
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
+import { refusing } from './canvas-reading.ts';
+import { projectFileName, projectFormat } from './project-file.ts';
+
+/** A canvas as large as may be, and as much again around it. */
+export const mostProjectBytes = 2 * defaultLimits.maxBytes;
+const longestTitle = 200;
+
+const Listed = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 200 }),
+  url: Type.String({ maxLength: 2000 }),
+  file: Type.String({ minLength: 1, maxLength: 1000 }),
+});
+export type ListedFile = Type.Static<typeof Listed>;
+
+/** Later versions of the format will have another number; fields that we do not know are no reason to refuse. */
+const ProjectFile = Type.Object({
+  format: Type.Literal(projectFormat.format),
+  formatVersion: Type.Literal(projectFormat.formatVersion),
+  title: Type.String(),
+  canvas: Type.Object({}),
+  assets: Type.Optional(Type.Array(Listed)),
+});
+const validator = Compile(ProjectFile);
+
+export interface ReadProject {
+  readonly title: string;
+  readonly canvas: CanvasDocument;
+  readonly assets: readonly ListedFile[];
+}
+
+/**
+ * Where the project lies in a zip: at its root, or in the one folder that some systems put around what they pack.
+ * @throws Refusal `project_file.unreadable` when there is none, or more than one
+ */
+export function findProjectFile(names: readonly string[]): { folder: string; name: string } {
+  // What some systems add to describe files is none of them.
+  const own = names.filter((name) => !name.startsWith('__MACOSX/'));
+  const found = own.filter((name) => name === projectFileName || name.endsWith(`/${projectFileName}`));
+  const [name] = found;
+  if (name === undefined || found.length > 1) throw new Refusal('project_file.unreadable');
+  return { folder: name.slice(0, -projectFileName.length), name };
+}
+
+/** @throws Refusal `project_file.unreadable`, `canvas.wrong_shape`, `canvas.too_large` */
+export async function readProjectFile(bytes: Uint8Array): Promise<ReadProject> {
+  const file = await parse(bytes);
+  if (!validator.Check(file) || holdsZero(file)) throw new Refusal('project_file.unreadable');
+  const canvas = await refusing(() => readSnapshotObject(file.canvas), '/canvas');
+  const title = file.title.slice(0, longestTitle).toWellFormed();
+  return { title, canvas, assets: file.assets ?? [] };
+}
+
+async function parse(bytes: Uint8Array): Promise<unknown> {
+  const text = decode(bytes);
+  // The canvas lies one level deeper than it does alone.
+  const limits = { ...defaultLimits, maxBytes: mostProjectBytes, maxDepth: defaultLimits.maxDepth + 1 };
+  await refusing(() => checkTextLimits(text, limits), '/canvas');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('project_file.unreadable');
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal('project_file.unreadable');
+  }
+}
+
+/** PostgreSQL can't store it, so nobody may. Depth is bounded already. */
+function holdsZero(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(holdsZero);
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { CanvasDocument } from '@easel/canvas';
+import { Refusal, type ProjectSummary } from '@easel/contract';
+import { AssetIntake, isFileRefusal, type IntakeServices } from '../assets/asset-intake.ts';
+import { openZip, UnreadableZip, ZipTooLarge, type Unzipped } from '../platform/unzip.ts';
+import type { Canvases } from './canvas.ts';
+import { findProjectFile, mostProjectBytes, readProjectFile, type ListedFile } from './project-file-reading.ts';
+import { withNewPictures, type NewPicture } from './project-file-pictures.ts';
+import type { Projects } from './projects.ts';
+
+const limits = { entries: 20_000, bytes: 4 * 1024 ** 3 };
+const abandonedMs = 24 * 3_600_000;
+
+export interface ProjectImportServices extends IntakeServices {
+  projects: Projects;
+  canvases: Canvases;
+  /** Where files wait while they are read; ours alone. */
+  folder: string;
+}
+
+/** Makes a project of a file that another Easel, or this one, wrote: all of it, or nothing. */
+export class ProjectImports {
+  readonly #services: ProjectImportServices;
+
+  constructor(services: ProjectImportServices) {
+    this.#services = services;
+  }
+
+  /**
+   * @throws Refusal `project_file.unreadable`, `project_file.too_large`, `asset.too_large`, `canvas.wrong_shape`,
+   * `canvas.too_large`, and what the body throws
+   */
+  async run(userId: string, body: AsyncIterable<Uint8Array>): Promise<ProjectSummary> {
+    const { folder, projects } = this.#services;
+    await mkdir(folder, { recursive: true });
+    await sweep(folder);
+    const path = join(folder, `${randomUUID()}.easel`);
+    try {
+      await pipeline(body, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      const id = await refusing(() => this.#read(userId, path));
+      return await projects.summary({ id, role: 'owner' });
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  async #read(userId: string, path: string): Promise<string> {
+    const zip = await openZip(path, limits);
+    const intake = new AssetIntake(this.#services, userId);
+    try {
+      const { folder, name } = findProjectFile(zip.names);
+      if ((zip.sizeOf(name) ?? 0) > mostProjectBytes) throw new Refusal('canvas.too_large');
+      const file = await readProjectFile(await zip.read(name));
+      const pictures = await takePictures(zip, folder, file.assets, intake);
+      return await this.#save(userId, file.title, withNewPictures(file.canvas, pictures));
+    } catch (error) {
+      await intake.discard();
+      throw error;
+    } finally {
+      zip.close();
+    }
+  }
+
+  #save(userId: string, title: string, document: CanvasDocument): Promise<string> {
+    const { database, projects, canvases } = this.#services;
+    return database.write(async (transaction) => {
+      const id = await projects.add(transaction, userId, { title });
+      const author = { kind: 'user' as const, id: userId };
+      await canvases.saveWithin(transaction, { projectId: id, userId, author, base: 0, wish: { document } });
+      return id;
+    });
+  }
+}
+
+/** One after the other, so that memory holds one picture; those that are listed but not there become placeholders. */
+async function takePictures(
+  zip: Unzipped,
+  folder: string,
+  listed: readonly ListedFile[],
+  intake: AssetIntake,
+): Promise<NewPicture[]> {
+  // A file is taken once however often it is listed: else a small zip would become a large storage.
+  const byFile = new Map(listed.map((entry) => [entry.file, entry]));
+  const there = [...byFile.values()].filter(({ file }) => zip.sizeOf(folder + file) !== null);
+  if (there.length > 0) await intake.expect(there.length);
+  const pictures: NewPicture[] = [];
+  for (const { id, url, file } of there) {
+    const bytes = await boundedRead(zip, folder + file, intake.maxBytes);
+    const picture = await intake.take(file.split('/').at(-1)!.slice(0, 255), bytes);
+    pictures.push({ oldId: id, oldUrl: url, id: picture.id, url: picture.url });
+  }
+  return pictures;
+}
+
+/** Judged by what the directory says, which the reader holds the file to: too large ones are never unpacked. */
+function boundedRead(zip: Unzipped, name: string, most: number): Promise<Buffer> {
+  if ((zip.sizeOf(name) ?? 0) > most) throw new Refusal('asset.too_large');
+  return zip.read(name);
+}
+
+async function refusing<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof ZipTooLarge) throw new Refusal('project_file.too_large');
+    if (error instanceof UnreadableZip || isFileRefusal(error)) throw new Refusal('project_file.unreadable');
+    throw error;
+  }
+}
+
+/** What a process that died left behind. Younger files may be another one's work. */
+async function sweep(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const facts = await stat(path).catch(() => null);
+    if (facts && Date.now() - facts.mtimeMs > abandonedMs) await rm(path, { force: true });
+  }
+}
