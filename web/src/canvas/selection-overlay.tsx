@@ -11,6 +11,7 @@ import { SnapGuides } from './snapping/snap-guides.tsx';
 
 /** Beyond this many the outline of each says nothing that the box around all does not. */
 const mostOutlines = 120;
+const mostDragged = 20;
 
 export function SelectionOverlay() {
   const session = useSession();
@@ -56,10 +57,12 @@ function Several({ nodes }: { readonly nodes: readonly CanvasNode[] }) {
   const box = boundsAround(nodes);
   if (!box) return null;
   const pictures = nodes.every(({ type }) => type === 'image');
+  // While many are dragged the box around them all says enough, at a hundredth of the cost.
+  const still = gesture === null || gesture === 'marquee' || gesture === 'pan' || gesture === 'pinch';
   const words = t(pictures ? 'selection.pictures' : 'selection.things', { count: nodes.length });
   return (
     <>
-      {nodes.slice(0, mostOutlines).map((node) => (
+      {nodes.slice(0, still || nodes.length <= mostDragged ? mostOutlines : 0).map((node) => (
         <div key={node.id} className="canvas-outline" style={nodeStyle(normaliseNode(node))} />
       ))}
       <div className="canvas-selection" style={boxStyle(box)}>

@@ -6,9 +6,14 @@ export const cellLevels = [16, 32, 64] as const;
 export type CellLevel = (typeof cellLevels)[number];
 export const cellsPerRow = 32;
 
+export interface Page {
+  readonly url: string;
+  /** What the page is called at each level: made once, for it is asked for ten thousand times a drawing. */
+  readonly names: Readonly<Record<CellLevel, string>>;
+}
+
 export interface Cell {
-  /** Address of the page. */
-  readonly page: string;
+  readonly page: Page;
   readonly column: number;
   readonly row: number;
 }
@@ -22,8 +27,9 @@ export function levelFor(pixels: number): CellLevel {
 export function cellsOf(atlas: Atlas): Map<string, Cell> {
   const cells = new Map<string, Cell>();
   for (const { url, files } of atlas.pages) {
+    const page = { url, names: { 16: `${url} 16`, 32: `${url} 32`, 64: `${url} 64` } };
     files.forEach((file, at) => {
-      if (file !== '') cells.set(file, { page: url, column: at % cellsPerRow, row: Math.floor(at / cellsPerRow) });
+      if (file !== '') cells.set(file, { page, column: at % cellsPerRow, row: Math.floor(at / cellsPerRow) });
     });
   }
   return cells;

@@ -31,6 +31,8 @@ const arrivalsEvery = 150;
 const scaleRange = { least: 0.6, most: 1.6 } as const;
 /** Pixels of the whole scene's drawing, which stands in where nothing sharper has been drawn yet. */
 const overviewSide = 1024;
+/** Milliseconds of drawing in one frame. */
+const slices = { moving: 4, resting: 14 } as const;
 /** More device pixels than this cost more than anyone sees. */
 const mostRatio = 2;
 
@@ -213,7 +215,7 @@ export class FarRenderer {
     }
     // Too much for pieces: at once and whole, or what was dropped would jump back for a moment.
     const drawing = startDrawing(this.#takeCanvas(), this.#front.camera, this.#stage());
-    while (!drawing.step());
+    drawing.step(Infinity);
     this.#show(drawing.snapshot);
     if (this.#drawing) this.#restart();
   }
@@ -253,7 +255,10 @@ export class FarRenderer {
   #pump(): void {
     const current = this.#drawing;
     if (!current || this.#closed) return;
-    if (!current.drawing.step()) {
+    const done = current.drawing.step(this.#patience());
+    // Loading begins while the rest is still being drawn.
+    this.#options.pictures.endPass();
+    if (!done) {
       requestAnimationFrame(() => this.#pump());
       if (!this.#ready) this.#request();
       return;
@@ -262,9 +267,14 @@ export class FarRenderer {
     current.done(current.drawing.snapshot);
   }
 
+  /** Milliseconds of drawing in one frame: while something moves the frame belongs to that. */
+  #patience(): number {
+    const { view, preview } = this.#options.editor;
+    return view.moving || preview.getState().gesture !== null ? slices.moving : slices.resting;
+  }
+
   #finish(snapshot: Snapshot): void {
     const { pictures, onReady, onSettled, editor } = this.#options;
-    pictures.endPass();
     this.#show(snapshot);
     this.#request();
     if (!this.#ready) {

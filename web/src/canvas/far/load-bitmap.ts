@@ -24,12 +24,15 @@ function isOwnRaster(url: string): boolean {
 export class LoadingLine<W> {
   readonly #load: (wish: W) => Promise<void>;
   readonly #lanes: number;
+  readonly #done: () => void;
   #waiting: W[] = [];
   #running = 0;
 
-  constructor(lanes: number, load: (wish: W) => Promise<void>) {
+  /** @param done called after each wish, whether or not it came true */
+  constructor(lanes: number, load: (wish: W) => Promise<void>, done: () => void) {
     this.#lanes = lanes;
     this.#load = load;
+    this.#done = done;
   }
 
   get idle(): boolean {
@@ -50,5 +53,6 @@ export class LoadingLine<W> {
     await this.#load(wish).catch(() => {});
     this.#running -= 1;
     void this.#next();
+    this.#done();
   }
 }

@@ -6,7 +6,7 @@ import type { CanvasNode } from '@easel/canvas';
 import type { Atlas } from '@easel/contract';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import { thumbnailUrl, variantWidth } from '../thumbnails.ts';
-import { cellsOf, fileNameOf, levelFor, cellLevels, type Cell, type CellLevel } from './atlas.ts';
+import { cellLevels, cellsOf, cellsPerRow, fileNameOf, levelFor, type Cell, type CellLevel } from './atlas.ts';
 import { BitmapCache } from './bitmap-cache.ts';
 import { loadBitmap, LoadingLine } from './load-bitmap.ts';
 import type { PictureReading } from './picture-cut.ts';
@@ -29,12 +29,33 @@ export interface Sprite {
   readonly height: number;
 }
 
+/** What is known of one address. */
+interface Entry {
+  readonly url: string;
+  cell: Cell | undefined;
+  /** What the picture is called at each width. */
+  readonly names: Map<number, string>;
+  /** Widths that have been loaded, smallest first; evicted ones are simply not found. */
+  loaded: number[];
+  isBroken: boolean;
+}
+
 interface Wish {
   readonly name: string;
   readonly url: string;
+  /** To make it smaller on arrival; `undefined` leaves it as it comes. */
   readonly width: number | undefined;
-  readonly weight: number;
+  weight: number;
+  /** Of a single: whose, and at which width. */
+  readonly entry?: Entry;
+  readonly single?: number;
 }
+
+/** Widths below those that the server keeps: made here, since a large picture drawn as a speck only shimmers. */
+const specks = [16, 32] as const;
+/** Stands for the picture as it is. */
+const whole = 4096;
+const finestFirst = cellLevels.toReversed();
 
 export interface PictureOptions {
   /** Where the overview pages are; asked anew while the server still makes them. */
@@ -52,9 +73,9 @@ export class Pictures {
   readonly #singleLine: LoadingLine<Wish>;
   /** When to ask again for what could not be had. */
   readonly #failed = new Map<string, number>();
-  readonly #broken = new Set<string>();
   readonly #underWay = new Set<string>();
-  readonly #widths = new Map<string, number[]>();
+  readonly #byUrl = new Map<string, Entry>();
+  readonly #entries = new WeakMap<PictureReading, Entry>();
   readonly #colours = new WeakMap<CanvasNode, string | null>();
   readonly #listeners = new Set<() => void>();
   #cells = new Map<string, Cell>();
@@ -66,8 +87,16 @@ export class Pictures {
   constructor(options: PictureOptions) {
     this.#options = options;
     this.#load = options.load ?? loadBitmap;
-    this.#pageLine = new LoadingLine(2, (wish) => this.#fetch(wish, this.#pages));
-    this.#singleLine = new LoadingLine(6, (wish) => this.#fetch(wish, this.#singles));
+    this.#pageLine = new LoadingLine(
+      2,
+      (wish) => this.#fetch(wish, this.#pages),
+      () => this.#tell(),
+    );
+    this.#singleLine = new LoadingLine(
+      6,
+      (wish) => this.#fetch(wish, this.#singles),
+      () => this.#tell(),
+    );
   }
 
   /** Nothing that the last drawing wanted is still on its way. */
@@ -92,22 +121,28 @@ export class Pictures {
     this.#wishes = new Map();
   }
 
-  /** What the drawing missed is loaded now. */
+  /** What the drawing has missed so far is loaded now. */
   endPass(): void {
-    this.#pageLine.replace([...this.#pageWishes.values()].toSorted((a, b) => a.weight - b.weight));
-    const wanted = [...this.#wishes.values()].toSorted((a, b) => a.weight - b.weight);
-    this.#singleLine.replace(wanted.slice(-mostWishes));
+    this.#pageLine.replace(this.#open(this.#pageWishes));
+    this.#singleLine.replace(this.#open(this.#wishes).slice(-mostWishes));
+  }
+
+  /** Wishes that nothing has been done about, the greatest last. */
+  #open(wishes: ReadonlyMap<string, Wish>): Wish[] {
+    return [...wishes.values()].filter(({ name }) => this.#mayWish(name)).toSorted((a, b) => a.weight - b.weight);
   }
 
   /** The best there is of a picture that is to be `pixels` device pixels wide, the part that a crop hides included. */
   find(reading: PictureReading, pixels: number): Sprite | null {
-    const { url } = reading.data;
-    if (url === '' || this.#broken.has(url)) return null;
-    const cell = this.#cellOf(url);
-    const wantsCell = cell !== undefined && pixels <= cellReach;
-    if (wantsCell) return this.#spriteOf(cell, levelFor(pixels), true) ?? this.#single(reading, pixels, false);
+    const entry = this.#entryOf(reading);
+    const { cell } = entry;
+    if (entry.isBroken) return null;
+    if (cell && pixels <= cellReach) {
+      return this.#spriteOf(cell, levelFor(pixels), true) ?? this.#nearest(entry, pixels);
+    }
+    // While the pages may still be coming, nobody asks for a thousand specks one by one.
     const wish = pixels > cellReach || this.#atlasState !== 'asking';
-    return this.#single(reading, pixels, wish) ?? (cell ? this.#spriteOf(cell, 64, false) : null);
+    return this.#single(entry, reading, pixels, wish) ?? (cell ? this.#spriteOf(cell, 64, false) : null);
   }
 
   /** The average of a picture's colours; null where it is not known. */
@@ -120,8 +155,8 @@ export class Pictures {
   }
 
   /** Whether the server has said that there is no such picture, or it is none. */
-  isBroken({ data: { url } }: PictureReading): boolean {
-    return url === '' || this.#broken.has(url);
+  isBroken(reading: PictureReading): boolean {
+    return this.#entryOf(reading).isBroken;
   }
 
   close(): void {
@@ -133,74 +168,100 @@ export class Pictures {
     this.#singles.clear();
   }
 
+  #entryOf(reading: PictureReading): Entry {
+    const known = this.#entries.get(reading);
+    if (known) return known;
+    const { url } = reading.data;
+    const fresh = { url, cell: this.#cellOf(url), names: new Map<number, string>(), loaded: [], isBroken: url === '' };
+    const entry = this.#byUrl.get(url) ?? fresh;
+    this.#byUrl.set(url, entry);
+    this.#entries.set(reading, entry);
+    return entry;
+  }
+
   #cellOf(url: string): Cell | undefined {
-    if (this.#cells.size === 0) return undefined;
-    const name = fileNameOf(url);
+    const name = this.#cells.size === 0 ? null : fileNameOf(url);
     return name === null ? undefined : this.#cells.get(name);
   }
 
   #spriteOf({ page, column, row }: Cell, level: CellLevel, wish: boolean): Sprite | null {
-    const name = `${page} ${level}`;
+    const name = page.names[level];
     const exact = this.#pages.get(name);
     if (exact) return spriteAt(exact, column, row, level);
-    if (wish) this.#wishFor(this.#pageWishes, { name, url: page, width: level === 64 ? undefined : level * 32 });
-    for (const other of cellLevels.toReversed()) {
-      const coarser = this.#pages.get(`${page} ${other}`);
-      if (coarser) return spriteAt(coarser, column, row, other);
+    if (wish) this.#wishForPage(name, page.url, level);
+    for (const other of finestFirst) {
+      const stand = this.#pages.get(page.names[other]);
+      if (stand) return spriteAt(stand, column, row, other);
     }
     return null;
   }
 
-  #single(reading: PictureReading, pixels: number, wish: boolean): Sprite | null {
-    const { url, naturalWidth } = reading.data;
-    const wanted = variantWidth(pixels / 1.15, naturalWidth || Infinity) ?? 4096;
-    const widths = this.#widths.get(url) ?? [];
-    let best: ImageBitmap | undefined;
-    for (const width of widths) if (width >= wanted || !best) best = this.#singles.get(`${url} ${width}`) ?? best;
-    const has = this.#singles.has(`${url} ${wanted}`);
-    if (wish && !has) {
-      const address = thumbnailUrl(url, pixels / 1.15, naturalWidth || Infinity);
-      const most = address === url ? 2048 : undefined;
-      this.#wishFor(this.#wishes, { name: `${url} ${wanted}`, url: address, width: most }, pixels);
+  #single(entry: Entry, reading: PictureReading, pixels: number, wish: boolean): Sprite | null {
+    const natural = reading.data.naturalWidth || Infinity;
+    const wanted = specks.find((width) => width * 1.25 >= pixels) ?? variantWidth(pixels / 1.15, natural) ?? whole;
+    const name = entry.names.get(wanted) ?? `${entry.url} ${wanted}`;
+    entry.names.set(wanted, name);
+    const exact = this.#singles.get(name);
+    if (exact) return wholeOf(exact);
+    if (wish) {
+      const address = thumbnailUrl(entry.url, pixels / 1.15, natural);
+      const most = specks.some((width) => width === wanted) ? wanted : address === entry.url ? 2048 : undefined;
+      this.#wishForSingle({ name, url: address, width: most, weight: pixels }, entry, wanted);
     }
-    if (has) best = this.#singles.get(`${url} ${wanted}`);
-    return best ? { image: best, x: 0, y: 0, width: best.width, height: best.height } : null;
+    return this.#nearest(entry, wanted);
   }
 
-  #wishFor(wishes: Map<string, Wish>, wish: Omit<Wish, 'weight'>, weight = 1): void {
-    if (this.#underWay.has(wish.name) || (this.#failed.get(wish.name) ?? 0) > Date.now()) return;
-    const known = wishes.get(wish.name)?.weight ?? 0;
-    // A page is wanted by as many as it shows, a single by the largest of its nodes.
-    wishes.set(wish.name, { ...wish, weight: wishes === this.#pageWishes ? known + 1 : Math.max(known, weight) });
+  /** Of what has been loaded of a picture the next finer, else the finest. */
+  #nearest(entry: Entry, wanted: number): Sprite | null {
+    let best: ImageBitmap | undefined;
+    for (const width of entry.loaded) {
+      const bitmap = this.#singles.get(entry.names.get(width) ?? '');
+      if (!bitmap) continue;
+      best = bitmap;
+      if (width > wanted) break;
+    }
+    return best ? wholeOf(best) : null;
   }
 
-  async #fetch({ name, url, width }: Wish, cache: BitmapCache<ImageBitmap>): Promise<void> {
+  #mayWish(name: string): boolean {
+    if (this.#pages.has(name) || this.#singles.has(name)) return false;
+    return !this.#underWay.has(name) && (this.#failed.get(name) ?? 0) < Date.now();
+  }
+
+  #wishForPage(name: string, url: string, level: CellLevel): void {
+    const known = this.#pageWishes.get(name);
+    // A page is wanted by as many as it shows.
+    if (known) known.weight += 1;
+    else if (this.#mayWish(name))
+      this.#pageWishes.set(name, { name, url, width: level === 64 ? undefined : level * cellsPerRow, weight: 1 });
+  }
+
+  #wishForSingle(wish: Wish, entry: Entry, width: number): void {
+    const known = this.#wishes.get(wish.name);
+    // A picture is wanted by the largest of its nodes.
+    if (known) known.weight = Math.max(known.weight, wish.weight);
+    else if (this.#mayWish(wish.name)) this.#wishes.set(wish.name, { ...wish, entry, single: width });
+  }
+
+  async #fetch(wish: Wish, cache: BitmapCache<ImageBitmap>): Promise<void> {
+    const { name, url, width, entry, single } = wish;
     this.#underWay.add(name);
     try {
       cache.add(name, await this.#load(url, width));
-      if (cache === this.#singles) this.#noteWidth(name);
+      if (entry && single !== undefined && !entry.loaded.includes(single))
+        entry.loaded = [...entry.loaded, single].sort((a, b) => a - b);
     } catch (error) {
       this.#failed.set(name, Date.now() + tryAgainAfter);
       // A lost connection says nothing about the picture.
-      if (cache === this.#singles && !(error instanceof TypeError))
-        this.#broken.add(name.slice(0, name.lastIndexOf(' ')));
+      if (entry && !(error instanceof TypeError)) entry.isBroken = true;
       throw error;
     } finally {
       this.#underWay.delete(name);
-      for (const listener of this.#listeners) listener();
     }
   }
 
-  /** Which widths of a picture have been loaded; evicted ones are simply not found. */
-  #noteWidth(name: string): void {
-    const at = name.lastIndexOf(' ');
-    const [url, width] = [name.slice(0, at), Number(name.slice(at + 1))];
-    const known = this.#widths.get(url) ?? [];
-    if (!known.includes(width))
-      this.#widths.set(
-        url,
-        [...known, width].sort((a, b) => a - b),
-      );
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
   }
 
   async #askAtlas(again: number): Promise<void> {
@@ -208,6 +269,7 @@ export class Pictures {
     try {
       const atlas = await this.#options.atlas();
       this.#cells = cellsOf(atlas);
+      for (const entry of this.#byUrl.values()) entry.cell = this.#cellOf(entry.url);
       this.#atlasState = atlas.complete ? 'there' : 'building';
     } catch {
       // Singles do without it; perhaps the network is back by then.
@@ -216,8 +278,12 @@ export class Pictures {
     if (this.#atlasState === 'building') {
       this.#retry = setTimeout(() => void this.#askAtlas(Math.min(again * 2, 30_000)), again);
     }
-    for (const listener of this.#listeners) listener();
+    this.#tell();
   }
+}
+
+function wholeOf(image: ImageBitmap): Sprite {
+  return { image, x: 0, y: 0, width: image.width, height: image.height };
 }
 
 function spriteAt(image: ImageBitmap, column: number, row: number, level: number): Sprite {

@@ -69,14 +69,14 @@ export function placeOf(snapshot: Pick<Snapshot, 'camera' | 'ratio'> & { canvas:
   return { ...box, scale, covers };
 }
 
-/** Items drawn in one slice. A slice takes some milliseconds on a slow machine. */
-const slice = 1_200;
+/** Items between two looks at the clock. */
+const stride = 250;
 
 /** A drawing under way. */
 export interface Drawing {
   readonly snapshot: Snapshot;
-  /** Draws the next slice; true when that was the last. */
-  step(): boolean;
+  /** Draws on for so many milliseconds; true when it is complete. */
+  step(milliseconds: number): boolean;
 }
 
 export function startDrawing(canvas: HTMLCanvasElement, camera: Camera, stage: Stage): Drawing {
@@ -88,9 +88,12 @@ export function startDrawing(canvas: HTMLCanvasElement, camera: Camera, stage: S
   drawGround(context, { x: 0, y: 0, width: canvas.width, height: canvas.height }, view);
   return {
     snapshot: { canvas, camera, ratio: stage.look.ratio },
-    step() {
-      drawScene(context, items, view, at, at + slice);
-      at += slice;
+    step(milliseconds) {
+      const end = performance.now() + milliseconds;
+      do {
+        drawScene(context, items, view, at, at + stride);
+        at += stride;
+      } while (at < items.length && performance.now() < end);
       if (at < items.length) return false;
       drawWires(context, stage.wires.within(box, stage.without), view);
       return true;
