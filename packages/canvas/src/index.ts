@@ -49,6 +49,7 @@ export {
   orderBelow,
   orderBetween,
   ordersAbove,
+  ordersBetween,
   sortByOrder,
   type Ordered,
 } from './order.ts';
@@ -62,7 +63,7 @@ export {
 } from './placement.ts';
 export { Connection, normaliseConnection } from './records/connection.ts';
 export type { NormalisedConnection, Side } from './records/connection.ts';
-export { assetIdOf, CanvasNode, normaliseNode } from './records/node.ts';
+export { assetIdOf, CanvasNode, isGroup, normaliseNode } from './records/node.ts';
 export type {
   FrameNode,
   ImageNode,

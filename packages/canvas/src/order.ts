@@ -70,6 +70,19 @@ export function orderBetween(below: string | null | undefined, above: string | n
   }
 }
 
+/** `count` keys between two, lowest first; the ends as in `orderBetween`. */
+export function ordersBetween(
+  below: string | null | undefined,
+  above: string | null | undefined,
+  count: number,
+): string[] {
+  // Halves the gap each time, so that keys grow by the logarithm of the count and not with it.
+  if (count < 1) return [];
+  const half = Math.floor(count / 2);
+  const middle = orderBetween(below, above);
+  return [...ordersBetween(below, middle, half), middle, ...ordersBetween(middle, above, count - 1 - half)];
+}
+
 function keyOf(node: Ordered): string {
   return isOrderKey(node.order) ? node.order : '';
 }

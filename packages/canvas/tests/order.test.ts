@@ -8,6 +8,7 @@ import {
   orderBelow,
   orderBetween,
   ordersAbove,
+  ordersBetween,
   sortByOrder,
 } from '@easel/canvas';
 
@@ -90,4 +91,17 @@ test('two thousand insertions at one place still leave valid keys', () => {
   upper = orderBetween(lower, null);
   for (let index = 0; index < 2000; index++) upper = orderBetween(lower, upper);
   expect(isOrderKey(upper) && upper > lower).toBe(true);
+});
+
+test('many keys between two lie between them, lowest first, and stay short', () => {
+  fc.assert(
+    fc.property(orders, orders, fc.integer({ min: 0, max: 60 }), (a, b, count) => {
+      const keys = ordersBetween(a as string, b as string, count);
+      expect(keys).toHaveLength(count);
+      expect(keys.every(isOrderKey)).toBe(true);
+    }),
+  );
+  const keys = ordersBetween('a0', 'a1', 1000);
+  expect(keys.every((key, at) => key > (keys[at - 1] ?? 'a0') && key < 'a1')).toBe(true);
+  expect(Math.max(...keys.map(({ length }) => length))).toBeLessThan(12);
 });

@@ -40,7 +40,7 @@ test('coordinates of a child become those of the page, and a group encloses what
   expect(byId('shape:photo')).toMatchObject({ x: 120, y: 230, width: 400, height: 300, parentId: 'shape:frame' });
   expect(byId('shape:title')?.parentId).toBe('shape:group');
   const group = byId('shape:group');
-  expect(group).toMatchObject({ data: { background: 'transparent', clip: false }, parentId: null });
+  expect(group).toMatchObject({ data: { background: 'transparent', clip: false, group: true }, parentId: null });
   const star = byId('shape:star');
   if (!group || !star) throw new Error('A node is missing.');
   expect(star.y + star.height).toBeLessThanOrEqual(group.y + group.height + 1e-6);

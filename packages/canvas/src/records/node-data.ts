@@ -29,10 +29,15 @@ export type TextData = {
   lineHeight: number;
   /** Page units. */
   letterSpacing: number;
+  /** The box is as wide as its longest line, and no line breaks by itself. */
+  autoWidth?: boolean;
 };
 
-/** `background` is a CSS colour or "transparent". */
-export type FrameData = { name: string; background: string; clip: boolean };
+/**
+ * `background` is a CSS colour or "transparent". A group is a frame that is not there to be seen: its box is the bounds
+ * of what it holds, and who picks one of them picks them all.
+ */
+export type FrameData = { name: string; background: string; clip: boolean; group?: true };
 
 export type ShapeKind = 'rectangle' | 'ellipse' | 'line' | 'arrow' | 'polygon';
 
@@ -73,6 +78,7 @@ export function readTextData(data: JsonObject): TextData {
     align: align === 'center' || align === 'right' || align === 'justify' ? align : 'left',
     lineHeight: positive(data['lineHeight'], 1.3) || 1.3,
     letterSpacing: finite(data['letterSpacing'], 0),
+    ...(data['autoWidth'] === true ? { autoWidth: true } : {}),
   };
 }
 
@@ -81,6 +87,7 @@ export function readFrameData(data: JsonObject): FrameData {
     name: text(data['name'], ''),
     background: text(data['background'], 'transparent'),
     clip: data['clip'] === true,
+    ...(data['group'] === true ? { group: true } : {}),
   };
 }
 

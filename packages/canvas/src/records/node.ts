@@ -129,6 +129,11 @@ function readRotation(value: unknown): number {
   return ((value % 360) + 360) % 360;
 }
 
+/** Whether a node only holds others together; see `FrameData`. */
+export function isGroup(node: CanvasNode): boolean {
+  return node.type === 'frame' && isObject(node.data) && node.data['group'] === true;
+}
+
 /** The asset behind an image node, in a form that is safe as a database key; undefined when it names none. */
 export function assetIdOf(node: CanvasNode): string | undefined {
   if (node.type !== 'image' || !isObject(node.data)) return undefined;

@@ -107,7 +107,7 @@ class PageConversion {
     const bounds = unionOf(this.nodes.slice(firstChild).map(nodeBounds));
     if (!bounds) return;
     const position = { ...positionOf(group, this.#store), x: bounds.x, y: bounds.y, rotation: 0 };
-    const data = { name: '', background: 'transparent', clip: false };
+    const data = { name: '', background: 'transparent', clip: false, group: true as const };
     this.nodes.splice(firstChild, 0, { ...nodeOf(group, position, bounds, 'frame', data), parentId: frameId });
   }
 }
