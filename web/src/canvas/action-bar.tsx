@@ -65,9 +65,9 @@ export function ActionBar({ commands }: { readonly commands: Commands }) {
             label={t('actions.front')}
             shortcut="]"
             side="top"
-            onClick={commands.toFront}
+            onClick={() => commands.stack('front')}
           />
-          <IconButton icon={SendToBack} label={t('actions.back')} shortcut="[" side="top" onClick={commands.toBack} />
+          <IconButton icon={SendToBack} label={t('actions.back')} shortcut="[" side="top" onClick={() => commands.stack('back')} />
           <span className="canvas-rule" />
           <IconButton icon={Trash2} label={t('actions.delete')} shortcut="⌫" side="top" onClick={commands.remove} />
         </>

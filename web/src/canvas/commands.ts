@@ -1,18 +1,19 @@
 /** What keys and bars do to a canvas. */
 import { normaliseNode, type CanvasNode, type Point } from '@easel/canvas';
-import { copyNodes, deleteNodes, editable, moveNodes, nodeName, restack, withContents } from './edits.ts';
+import { arrangeCommands, type ArrangeCommands } from './arrange/arrange-commands.ts';
+import { outermost } from './arrange/groups.ts';
+import { nextStep, rememberCopies } from './arrange/repeat-copies.ts';
+import { pictureCommands, type PictureCommands } from './crop/picture-commands.ts';
+import { copyNodes, deleteNodes, editable, moveNodes, withContents } from './edits.ts';
 import { readingList } from './reading-list.ts';
+import { nameOfSelection } from './selection-name.ts';
 import type { CanvasSession } from './session.ts';
+import { deleteWire } from './tools/select-wire.ts';
 import type { Text } from './use-text.ts';
 
-/** How far a copy stands from what it was made of, in page units. */
-const copyOffset = 24;
-
-export interface Commands {
+export interface Commands extends ArrangeCommands, PictureCommands {
   remove(): void;
   duplicate(): void;
-  toFront(): void;
-  toBack(): void;
   nudge(delta: Point): void;
   selectAll(): void;
   undo(): void;
@@ -36,29 +37,28 @@ export function commandsOf(session: CanvasSession, t: Text): Commands {
     store.commit(change, label);
     store.select(ids);
   };
-  const stack = (to: 'front' | 'back') =>
-    edit(() => {
-      store.commit(restack(now().canvas, now().selection, to), to);
-      announcer.say(t(to === 'front' ? 'say.front' : 'say.back', { name: name() }));
-    });
   const step = (label: string | null, key: string) => {
     if (label !== null) announcer.say(t(key, { what: t(`step.${label}`) }));
   };
 
   return {
-    remove: () =>
+    ...arrangeCommands(session, t),
+    ...pictureCommands(session, t),
+    remove: () => {
+      if (deleteWire(session, t)) return;
       edit(() => {
         const words = t('say.deleted', { name: name() });
         store.commit(deleteNodes(now().canvas, now().selection), 'delete');
         announcer.say(words);
-      }),
+      });
+    },
     duplicate: () =>
       edit(() => {
-        paste(withContents(now().canvas, now().selection), { x: copyOffset, y: copyOffset }, 'duplicate');
+        const originals = withContents(now().canvas, now().selection);
+        paste(originals, nextStep(store), 'duplicate');
+        rememberCopies(store, originals, [...now().selection]);
         announcer.say(t('say.duplicated', { name: name() }));
       }),
-    toFront: () => stack('front'),
-    toBack: () => stack('back'),
     nudge: (delta) =>
       edit(() => {
         const { canvas, selection } = now();
@@ -68,22 +68,15 @@ export function commandsOf(session: CanvasSession, t: Text): Commands {
       }),
     selectAll() {
       const all = [...now().canvas.nodes.values()].map(normaliseNode);
-      store.select(all.filter(({ hidden, locked }) => !hidden && !locked).map(({ id }) => id));
+      const free = all.filter(({ hidden, locked }) => !hidden && !locked).map(({ id }) => id);
+      // A group stands for what it holds.
+      store.select(outermost(now().canvas, free));
     },
     undo: () => step(store.undo(), 'say.undone'),
     redo: () => step(store.redo(), 'say.redone'),
     paste: (nodes, delta) => paste(nodes, delta, 'paste'),
     focusNext: (direction) => focusNext(session, direction),
   };
-}
-
-/** One thing by its name, several by their number. */
-export function nameOfSelection({ store }: CanvasSession, t: Text): string {
-  const { canvas, selection } = store.getState();
-  const [first] = selection;
-  const node = first === undefined ? undefined : canvas.nodes.get(first);
-  if (selection.size === 1 && node) return nodeName(node) || t(`kind.${normaliseNode(node).kind}`);
-  return t('selection.things', { count: selection.size });
 }
 
 function placeWords(session: CanvasSession, t: Text): string {

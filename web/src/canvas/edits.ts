@@ -3,9 +3,8 @@ import {
   boundsOf,
   centreOf,
   connectionsOf,
+  isGroup,
   normaliseNode,
-  orderBelow,
-  orderBetween,
   ordersAbove,
   sortByOrder,
   unionOf,
@@ -15,6 +14,7 @@ import {
   type CanvasState,
   type Point,
 } from '@easel/canvas';
+import { lockOn } from './arrange/locks.ts';
 
 /** The nodes among `ids` and all that lies in the frames among them, lowest first. */
 export function withContents(canvas: CanvasState, ids: Iterable<string>): CanvasNode[] {
@@ -36,9 +36,9 @@ export function isLocked(node: CanvasNode): boolean {
   return normaliseNode(node).locked;
 }
 
-/** What may be moved, resized or deleted of a selection. */
+/** What may be moved, resized or deleted of a selection: not what is locked, nor what lies in something locked. */
 export function editable(canvas: CanvasState, ids: Iterable<string>): CanvasNode[] {
-  return withContents(canvas, ids).filter((node) => !isLocked(node));
+  return withContents(canvas, ids).filter(({ id }) => !lockOn(canvas, id));
 }
 
 /** The box around nodes as they stand on the page, their rotation included; null for none. */
@@ -57,22 +57,30 @@ export function tidy(value: number): number {
   return Math.round(value * 100) / 100 || 0;
 }
 
-/** A node belongs to the frame that holds its middle. Frames stay where they belong, and so does what moved with its frame. */
+/**
+ * A node belongs to the frame that holds its middle. Frames stay where they belong, and so does what moved with its frame;
+ * into groups and out of them nothing gets by being moved.
+ */
 export function intoFrames(canvas: CanvasState, moved: readonly CanvasNode[]): CanvasNode[] {
   const movedIds = new Set(moved.map(({ id }) => id));
   const frames = sortByOrder(
-    [...canvas.nodes.values()].filter(
-      (node) => node.type === 'frame' && !movedIds.has(node.id) && !normaliseNode(node).hidden,
-    ),
+    [...canvas.nodes.values()].filter((node) => isFrame(node) && !movedIds.has(node.id) && !normaliseNode(node).hidden),
   );
   return moved.map((node) => {
     const parentId = normaliseNode(node).parentId;
-    if (node.type === 'frame' || (parentId !== null && movedIds.has(parentId))) return node;
+    const parent = parentId === null ? undefined : canvas.nodes.get(parentId);
+    const stays = parentId !== null && (movedIds.has(parentId) || (parent && isGroup(parent)));
+    if (isFrame(node) || stays) return node;
     const middle = centreOf(boundsOf(normaliseNode(node)));
     const frame = frames.findLast((candidate) => holds(boundsOf(normaliseNode(candidate)), middle));
     const next = frame?.id ?? null;
     return next === parentId ? node : { ...node, parentId: next };
   });
+}
+
+/** A frame that one sees. */
+function isFrame(node: CanvasNode): boolean {
+  return node.type === 'frame' && !isGroup(node);
 }
 
 function holds(box: BoundingBox, point: Point): boolean {
@@ -90,33 +98,15 @@ export function deleteNodes(canvas: CanvasState, ids: Iterable<string>): Partial
   };
 }
 
-/** Puts nodes above (or, `to: 'back'`, below) all others; their order among themselves stays. */
-export function restack(canvas: CanvasState, ids: Iterable<string>, to: 'front' | 'back'): Partial<CanvasChange> {
-  const chosen = withContents(canvas, ids);
-  const chosenIds = new Set(chosen.map(({ id }) => id));
-  const others = [...canvas.nodes.values()].filter(({ id }) => !chosenIds.has(id));
-  if (others.length === 0) return {};
-  const orders = to === 'front' ? ordersAbove(others, chosen.length) : ordersBelow(others, chosen.length);
-  return { put: chosen.map((node, at) => ({ ...node, order: orders[at] ?? '' })) };
-}
-
-/** `count` keys below every node, lowest first. */
-function ordersBelow(nodes: readonly CanvasNode[], count: number): string[] {
-  const lowest = normaliseNode(sortByOrder(nodes).find((node) => normaliseNode(node).order !== '') ?? nodes[0]!).order;
-  const orders = [orderBelow(nodes)];
-  while (orders.length < count) orders.push(orderBetween(orders.at(-1), lowest));
-  return orders;
-}
-
 export interface Copies {
   readonly change: Partial<CanvasChange>;
-  /** The copies of the nodes that stood outside any copied frame: what one selects afterwards. */
+  /** The copies of the nodes that stood outside any copied frame or group: what one selects afterwards. */
   readonly ids: readonly string[];
 }
 
 /**
  * Puts copies of `nodes` on the canvas, shifted by `delta`, above everything. A copy inside a copied frame stays in
- * it; any other belongs to the frame it lands in. `newId` makes the ids.
+ * it, one of a group's members in that group; any other belongs to the frame it lands in. `newId` makes the ids.
  */
 export function copyNodes(
   canvas: CanvasState,
@@ -129,12 +119,18 @@ export function copyNodes(
   const copies = sortByOrder(nodes).map((node, at): CanvasNode => ({
     ...node,
     id: ids.get(node.id) ?? newId(),
-    parentId: typeof node.parentId === 'string' ? (ids.get(node.parentId) ?? null) : null,
+    parentId: typeof node.parentId === 'string' ? (ids.get(node.parentId) ?? groupStill(canvas, node.parentId)) : null,
     order: orders[at] ?? '',
   }));
   const put = moveNodes(canvas, copies, delta);
-  const inside = new Set(copies.filter(({ parentId }) => typeof parentId === 'string').map(({ id }) => id));
+  const copied = new Set(ids.values());
+  const inside = new Set(copies.flatMap(({ id, parentId }) => (parentId && copied.has(parentId) ? id : [])));
   return { change: { put }, ids: put.map(({ id }) => id).filter((id) => !inside.has(id)) };
+}
+
+function groupStill({ nodes }: CanvasState, id: string): string | null {
+  const group = nodes.get(id);
+  return group && isGroup(group) ? id : null;
 }
 
 /** Nodes as one reads: rows from the top, each from the left. Nodes whose middles are half a height apart share a row. */

@@ -1,12 +1,23 @@
 /** Keys of the canvas. Those that are letters alone work only while nothing is being typed. */
+import type { Point } from '@easel/canvas';
+import { oneLevelIn, selectableAt } from './arrange/groups.ts';
+import { createTypedOpacity } from './arrange/typed-opacity.ts';
 import type { Commands } from './commands.ts';
 import type { PointerInput } from './gestures/pointer-input.ts';
+import { keyName } from './menu/key-name.ts';
+import { menuAtSelection } from './menu/menu-place.ts';
+import { shortcutOf, type KeyboardId } from './menu/shortcut-table.ts';
 import type { CanvasSession } from './session.ts';
+import type { ToolIntents } from './tools/tool-intents.ts';
+import { takeToolKey, toolKeys } from './tools/tool-keys.ts';
+import type { Text } from './use-text.ts';
 
 export interface KeyboardOptions {
   readonly session: CanvasSession;
   readonly commands: Commands;
   readonly pointer: PointerInput;
+  readonly tools: ToolIntents;
+  readonly t: Text;
   /** The canvas with its bars. */
   readonly root: HTMLElement;
   /** The canvas itself. */
@@ -14,27 +25,28 @@ export interface KeyboardOptions {
   readonly chooseFiles: () => void;
 }
 
-type Keys = Record<string, () => void>;
-
 export function attachKeyboard(options: KeyboardOptions): () => void {
   const { session, root, host, pointer } = options;
-  const looking = lookingKeys(options);
-  const editing = editingKeys(options);
+  const actions = actionsOf(options);
+  const tools = toolKeys(session, options.t);
   const onDown = (event: KeyboardEvent) => {
     // A tooltip takes Escape for itself, though nobody means it: the key goes on to what is selected.
     const taken = event.defaultPrevented && event.key !== 'Escape';
     if (taken || isTyping(event.target) || isElsewhere(event, root)) return;
-    const name = nameOf(event);
-    const action =
-      looking[name] ??
-      (session.canEdit ? editing[name] : undefined) ??
-      (event.repeat ? undefined : heldKeys(options)[name]);
-    if (event.key === 'Tab' && host.contains(document.activeElement)) moveFocus(event, options);
-    else if (event.key === 'Enter' && host.contains(document.activeElement)) selectFocused(session, event);
-    else if (action) {
+    if (takeToolKey(event, session, options.tools, options.t)) {
       event.preventDefault();
-      action();
+      return;
     }
+    const name = keyName(event);
+    const shortcut = shortcutOf(name);
+    const action = shortcut ? actions[shortcut.id] : session.canEdit ? tools[name] : undefined;
+    if (name === 'Space') pointer.holdSpace(true);
+    if (event.key === 'Tab' && host.contains(document.activeElement)) moveFocus(event, options);
+    else if (event.key === 'Enter') pressEnter(options, event);
+    else if (action && (session.canEdit || !shortcut?.edits)) {
+      event.preventDefault();
+      if (!event.repeat || !shortcut?.once) action(name);
+    } else if (name === 'Space') event.preventDefault();
   };
   const onUp = (event: KeyboardEvent) => {
     if (event.code === 'Space') pointer.holdSpace(false);
@@ -51,69 +63,80 @@ export function attachKeyboard(options: KeyboardOptions): () => void {
   };
 }
 
-/** `Mod+Shift+Z`. Digits and Space by their place on the keyboard, since Shift makes other characters of them. */
-function nameOf(event: KeyboardEvent): string {
-  const digit = /^Digit(\d)$/.exec(event.code)?.[1];
-  const key =
-    event.code === 'Space' ? 'Space' : (digit ?? (event.key.length === 1 ? event.key.toUpperCase() : event.key));
-  // + and _ are typed with Shift on most keyboards and without on others: the sign alone counts.
-  const sign = /^[+_=\-[\]]$/.test(event.key);
-  return `${event.ctrlKey || event.metaKey ? 'Mod+' : ''}${event.shiftKey && !sign ? 'Shift+' : ''}${event.altKey ? 'Alt+' : ''}${key}`;
+/** What each shortcut does; the table in menu/ says by which keys. */
+function actionsOf(options: KeyboardOptions): Record<KeyboardId, (key: string) => void> {
+  return { ...viewActions(options), ...editActions(options), ...arrangeActions(options.commands) };
 }
 
-function editingKeys({ commands, chooseFiles }: KeyboardOptions): Keys {
-  const nudges: Keys = {};
-  for (const [key, x, y] of [
-    ['ArrowLeft', -1, 0],
-    ['ArrowRight', 1, 0],
-    ['ArrowUp', 0, -1],
-    ['ArrowDown', 0, 1],
-  ] as const) {
-    nudges[key] = () => commands.nudge({ x, y });
-    nudges[`Shift+${key}`] = () => commands.nudge({ x: x * 10, y: y * 10 });
-  }
-  return {
-    ...nudges,
-    U: chooseFiles,
-    Delete: commands.remove,
-    Backspace: commands.remove,
-    ']': commands.toFront,
-    '[': commands.toBack,
-    'Mod+D': commands.duplicate,
-    'Mod+Z': commands.undo,
-    'Mod+Shift+Z': commands.redo,
-    'Mod+Y': commands.redo,
+const steps: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+/** How many page units an arrow key goes with Shift. */
+const farStep = 10;
+
+function editActions({ commands, session, pointer, chooseFiles }: KeyboardOptions) {
+  const { store } = session;
+  const nudge = (key: string, factor: number) => {
+    const { x, y } = steps[key.replace('Shift+', '')] ?? { x: 0, y: 0 };
+    commands.nudge({ x: x * factor, y: y * factor });
   };
-}
-
-function lookingKeys({ session, commands, pointer }: KeyboardOptions): Keys {
-  const { view, store } = session;
-  const nearer = () => view.zoomStep(1);
-  const further = () => view.zoomStep(-1);
   return {
-    V: () => store.setTool('select'),
-    H: () => store.setTool('hand'),
-    'Shift+0': () => view.zoomTo(1),
-    'Shift+1': () => session.fitAll(),
-    'Shift+2': () => session.fitSelection(),
-    'Mod+0': () => view.zoomTo(1),
-    '+': nearer,
-    '=': nearer,
-    'Mod+=': nearer,
-    'Mod++': nearer,
-    '-': further,
-    _: further,
-    'Mod+-': further,
-    'Mod+A': commands.selectAll,
-    Escape: () => {
-      if (!pointer.cancel()) store.select([]);
+    upload: chooseFiles,
+    undo: commands.undo,
+    redo: commands.redo,
+    duplicate: commands.duplicate,
+    remove: commands.remove,
+    rename: commands.startRenaming,
+    selectAll: commands.selectAll,
+    copyAsPicture: commands.copyAsPicture,
+    nudge: (key: string) => nudge(key, 1),
+    nudgeFar: (key: string) => nudge(key, farStep),
+    leave: () => {
+      if (!pointer.cancel() && !commands.leaveGroup()) store.select([]);
     },
   };
 }
 
-/** Keys that act once, however long they are held. */
-function heldKeys({ pointer }: KeyboardOptions): Keys {
-  return { Space: () => pointer.holdSpace(true) };
+function arrangeActions(commands: Commands) {
+  const typed = createTypedOpacity();
+  return {
+    group: commands.group,
+    ungroup: commands.ungroup,
+    forward: () => commands.stack('forward'),
+    backward: () => commands.stack('backward'),
+    front: () => commands.stack('front'),
+    back: () => commands.stack('back'),
+    alignLeft: () => commands.align('left'),
+    alignCentre: () => commands.align('centre'),
+    alignRight: () => commands.align('right'),
+    alignTop: () => commands.align('top'),
+    alignMiddle: () => commands.align('middle'),
+    alignBottom: () => commands.align('bottom'),
+    spreadAcross: () => commands.spread('across'),
+    spreadDown: () => commands.spread('down'),
+    tidyUp: commands.tidyUp,
+    lock: commands.toggleLock,
+    hide: commands.toggleHidden,
+    opacity: (key: string) => commands.setOpacity(typed(key, performance.now())),
+  };
+}
+
+function viewActions({ session }: KeyboardOptions) {
+  const { view, store, modes } = session;
+  return {
+    select: () => store.setTool('select'),
+    hand: () => store.setTool('hand'),
+    zoomIn: () => view.zoomStep(1),
+    zoomOut: () => view.zoomStep(-1),
+    zoomWhole: () => view.zoomTo(1),
+    fitAll: () => session.fitAll(),
+    fitSelection: () => session.fitSelection(),
+    menu: () => modes.setState({ menu: menuAtSelection(session) }),
+    sheet: () => modes.setState({ sheet: true }),
+  };
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -141,10 +164,26 @@ function moveFocus(event: KeyboardEvent, { commands, session, host }: KeyboardOp
   });
 }
 
-function selectFocused({ store }: CanvasSession, event: KeyboardEvent): void {
-  const { focused, selection } = store.getState();
-  if (focused === null) return;
-  event.preventDefault();
-  if (!event.shiftKey) store.select([focused]);
-  else store.select(selection.has(focused) ? [...selection].filter((id) => id !== focused) : [...selection, focused]);
+/** Selects what the keyboard is on; when that is selected already, goes on into it. */
+function pressEnter({ session, commands, host }: KeyboardOptions, event: KeyboardEvent): void {
+  const { focused, selection, canvas } = session.store.getState();
+  const onNode = focused !== null && host.contains(document.activeElement);
+  const unit = onNode ? selectableAt(canvas, selection, focused) : null;
+  if (unit !== null && (event.shiftKey || !isOn(unit, selection))) {
+    event.preventDefault();
+    toggleSelected(session, unit, event.shiftKey);
+  } else if (selection.size === 1 && session.canEdit) {
+    event.preventDefault();
+    const inner = onNode ? oneLevelIn(canvas, selection, focused) : null;
+    if (inner !== null) toggleSelected(session, inner, false);
+    else if (!commands.enterGroup()) commands.startCrop();
+  }
+}
+
+const isOn = (id: string, selection: ReadonlySet<string>) => selection.size === 1 && selection.has(id);
+
+function toggleSelected({ store }: CanvasSession, id: string, add: boolean): void {
+  const { selection } = store.getState();
+  if (!add) store.select([id]);
+  else store.select(selection.has(id) ? [...selection].filter((other) => other !== id) : [...selection, id]);
 }

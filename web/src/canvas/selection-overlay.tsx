@@ -1,13 +1,16 @@
 /** What is drawn about the selection: outlines, handles, name and size, in page coordinates but in screen sizes. */
-import { normaliseNode, type CanvasNode } from '@easel/canvas';
+import { isGroup, normaliseNode, type CanvasNode } from '@easel/canvas';
 import { useMemo, type CSSProperties } from 'react';
 import { useText } from './use-text.ts';
 import type { Box } from './camera.ts';
 import { useCanEdit, useEditorState, usePreview, useSession } from './canvas-context.ts';
 import { boundsAround, isLocked, nodeName } from './edits.ts';
+import { kindWords } from './kind-words.ts';
 import { handles, isCorner } from './gestures/resize-box.ts';
 import { nodeStyle } from './nodes/node-style.ts';
 import { SnapGuides } from './snapping/snap-guides.tsx';
+import { isLine } from './tools/line-end.ts';
+import { LineEnds, Ports } from './tools/marks.tsx';
 
 /** Beyond this many the outline of each says nothing that the box around all does not. */
 const mostOutlines = 120;
@@ -37,14 +40,19 @@ function One({ node }: { readonly node: CanvasNode }) {
   const canEdit = useCanEdit(session);
   const gesture = usePreview(session, (state) => state.gesture);
   const reading = normaliseNode(node);
-  const name = nodeName(node) || t(`kind.${reading.kind}`);
+  const name = nodeName(node) || kindWords(node, t);
   // A frame has its name there already, whether it is selected or not.
-  const named = gesture !== 'move' && gesture !== 'rotate' && reading.kind !== 'frame';
+  const named = gesture !== 'move' && gesture !== 'rotate' && (reading.kind !== 'frame' || isGroup(node));
+  const writing = useEditorState(session, (state) => state.editing !== null);
+  const idle = useEditorState(session, (state) => state.tool === 'select') && gesture === null && !writing;
+  const free = canEdit && !isLocked(node);
+  if (isLine(reading) && free) return <LineEnds node={node} />;
   return (
     <div className="canvas-selection" style={{ ...nodeStyle(reading), '--w': `${node.width}px` } as CSSProperties}>
-      {named ? <span className="canvas-selection-name">{name}</span> : null}
+      {named && !writing ? <span className="canvas-selection-name">{name}</span> : null}
       {gesture === null ? <span className="canvas-selection-size">{sizeText(node)}</span> : null}
-      {canEdit && !isLocked(node) ? <Handles /> : null}
+      {free && !writing ? <Handles /> : null}
+      {free && idle ? <Ports /> : null}
     </div>
   );
 }
@@ -118,7 +126,7 @@ function FrameNames() {
 const mostNames = 150;
 
 function framesOf(nodes: ReadonlyMap<string, CanvasNode>): CanvasNode[] {
-  const frames = [...nodes.values()].filter((node) => node.type === 'frame' && !normaliseNode(node).hidden);
+  const frames = [...nodes.values()].filter((node) => node.type === 'frame' && !isGroup(node) && !normaliseNode(node).hidden);
   return frames.sort((a, b) => b.width * b.height - a.width * a.height).slice(0, mostNames);
 }
 

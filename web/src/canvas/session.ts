@@ -6,6 +6,7 @@ import { createAnnouncer, type Announcer } from './announcer.ts';
 import { boundsAround } from './edits.ts';
 import type { Editor } from './editor.ts';
 import type { SceneMode } from './far/scene-mode.ts';
+import { createModes, type Modes } from './modes.ts';
 import { browserLocks, indexedDbJournal, type Journal, type SessionLocks } from './journal.ts';
 import { createPreview } from './preview.ts';
 import { replayJournal } from './replay.ts';
@@ -37,6 +38,8 @@ export interface CanvasSession extends Editor {
   readonly autosave: Autosave;
   readonly uploads: Uploads;
   readonly announcer: Announcer;
+  /** What has the canvas to itself for a while, and what is open over it. */
+  readonly modes: Modes;
   /** Placeholder pictures by asset id, as far as they are known. */
   readonly thumbhashes: Map<string, string>;
   /** Which view shows the nodes now: in the far one they have no elements of their own. */
@@ -113,6 +116,7 @@ export function openSession({
     sceneMode: createStore<SceneMode>(() => 'near'),
     atlas: () => server.atlas(projectId),
     announcer: createAnnouncer(),
+    modes: createModes(),
     uploads,
     showFirst() {
       if (!shown && view.size.width > 1) fitAll(editor);

@@ -1,6 +1,5 @@
 /** What one window knows of one canvas. Every edit goes through `commit`; nothing else writes the document. */
 import {
-  applyChange,
   diffStates,
   emptyChange,
   isEmptyChange,
@@ -9,16 +8,26 @@ import {
   type CanvasState,
 } from '@easel/canvas';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { applySettled } from './arrange/settle-groups.ts';
 import { changeForStep, emptyHistory, recordStep, type History } from './history.ts';
 import { createSpatialIndex, type SpatialIndex } from './spatial-index.ts';
+import { onlyLooks, type Tool } from './tools/tool.ts';
 
-export type Tool = 'select' | 'hand';
+/** What is being written in place: a text, with its record as long as the document has none, or a connection's label. */
+export type Editing =
+  | { readonly kind: 'text'; readonly id: string; readonly draft: CanvasNode | null }
+  | { readonly kind: 'label'; readonly id: string };
 
 export interface EditorState {
   readonly canvas: CanvasState;
   readonly selection: ReadonlySet<string>;
   readonly history: History;
+  /** The connection that is selected; never along with nodes. */
+  readonly wire: string | null;
   readonly tool: Tool;
+  /** The tool stays after it was used. */
+  readonly toolKept: boolean;
+  readonly editing: Editing | null;
   /** False: this person may only look. Others' changes still arrive. */
   readonly canEdit: boolean;
   /** Which node the keyboard is on; it need not be selected. */
@@ -40,7 +49,10 @@ export interface EditorStore extends Pick<StoreApi<EditorState>, 'getState' | 's
   adopt(canvas: CanvasState): void;
   select(ids: Iterable<string>): void;
   focus(id: string | null): void;
-  setTool(tool: Tool): void;
+  selectWire(id: string | null): void;
+  /** `kept`: it stays until another is taken, instead of giving way to selecting once it was used. */
+  setTool(tool: Tool, kept?: boolean): void;
+  setEditing(editing: Editing | null): void;
   setCanEdit(canEdit: boolean): void;
   /** Told of local edits only (commit, undo, redo), after the state has them. */
   onEdit(listener: () => void): () => void;
@@ -53,20 +65,25 @@ export function createEditorStore(canvas: CanvasState, canEdit = true): EditorSt
     canvas,
     selection: new Set<string>(),
     history: emptyHistory,
+    wire: null,
     tool: 'select' as Tool,
+    toolKept: false,
+    editing: null,
     canEdit,
     focused: null,
   }));
   const listeners = new Set<() => void>();
 
   const write = (next: CanvasState, history: History) => {
-    const { selection, focused } = store.getState();
+    const { selection, focused, wire, editing } = store.getState();
     index.update(next.nodes.values());
     store.setState({
       canvas: next,
       history,
       selection: onlyPresent(selection, next.nodes),
       focused: focused !== null && next.nodes.has(focused) ? focused : null,
+      wire: wire !== null && next.connections.has(wire) ? wire : null,
+      editing: editing && isThere(editing, next) ? editing : null,
     });
   };
   const edit = (next: CanvasState, history: History) => {
@@ -82,7 +99,7 @@ export function createEditorStore(canvas: CanvasState, canEdit = true): EditorSt
     commit(partial, label, mergeKey) {
       const { canvas: before, history, canEdit: allowed } = store.getState();
       if (!allowed) return;
-      const after = applyChange(before, { ...emptyChange, ...partial });
+      const after = applySettled(before, { ...emptyChange, ...partial });
       const change = diffStates(before, after);
       if (isEmptyChange(change)) return;
       edit(after, recordStep(history, before, change, label, mergeKey));
@@ -92,7 +109,7 @@ export function createEditorStore(canvas: CanvasState, canEdit = true): EditorSt
       const step = history.past.at(-1);
       if (!step || !allowed) return null;
       const back = { past: history.past.slice(0, -1), future: [step, ...history.future] };
-      edit(applyChange(now, changeForStep(now, step)), back);
+      edit(applySettled(now, changeForStep(now, step)), back);
       return step.label;
     },
     redo() {
@@ -100,7 +117,7 @@ export function createEditorStore(canvas: CanvasState, canEdit = true): EditorSt
       const step = history.future[0];
       if (!step || !allowed) return null;
       const forth = { past: [...history.past, step], future: history.future.slice(1) };
-      edit(applyChange(now, changeForStep(now, step, true)), forth);
+      edit(applySettled(now, changeForStep(now, step, true)), forth);
       return step.label;
     },
     adopt(next) {
@@ -113,11 +130,26 @@ export function createEditorStore(canvas: CanvasState, canEdit = true): EditorSt
       } = store.getState();
       const next = onlyPresent(new Set(ids), nodes);
       const same = next.size === selection.size && [...next].every((id) => selection.has(id));
-      if (!same) store.setState({ selection: next });
+      if (!same || store.getState().wire !== null) store.setState({ selection: same ? selection : next, wire: null });
     },
     focus: (focused) => store.setState({ focused }),
-    setTool: (tool) => store.setState({ tool }),
-    setCanEdit: (next) => store.setState({ canEdit: next }),
+    selectWire(id) {
+      const { canvas: now, selection } = store.getState();
+      const wire = id !== null && now.connections.has(id) ? id : null;
+      store.setState({ wire, selection: wire === null ? selection : new Set() });
+    },
+    setTool(tool, kept = false) {
+      const { canEdit: allowed } = store.getState();
+      if (allowed || onlyLooks(tool)) store.setState({ tool, toolKept: kept });
+    },
+    setEditing(editing) {
+      if (editing === null || store.getState().canEdit) store.setState({ editing });
+    },
+    setCanEdit(next) {
+      const { tool } = store.getState();
+      if (next) store.setState({ canEdit: true });
+      else store.setState({ canEdit: false, editing: null, tool: onlyLooks(tool) ? tool : 'select', toolKept: false });
+    },
     onEdit(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -128,4 +160,9 @@ export function createEditorStore(canvas: CanvasState, canEdit = true): EditorSt
 function onlyPresent(ids: ReadonlySet<string>, nodes: ReadonlyMap<string, CanvasNode>): ReadonlySet<string> {
   const present = [...ids].filter((id) => nodes.has(id));
   return present.length === ids.size ? ids : new Set(present);
+}
+
+function isThere(editing: Editing, { nodes, connections }: CanvasState): boolean {
+  if (editing.kind === 'label') return connections.has(editing.id);
+  return editing.draft !== null || nodes.has(editing.id);
 }

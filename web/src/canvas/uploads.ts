@@ -3,6 +3,7 @@ import { ordersAbove, type CanvasNode } from '@easel/canvas';
 import { uploadTypes, type AssetMeta, type UploadTicket } from '@easel/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Box, Point } from './camera.ts';
+import { replacedPicture } from './crop/picture-edits.ts';
 import type { Editor } from './editor.ts';
 import { intoFrames } from './edits.ts';
 import { readPicture, rowAround, sizeOnCanvas } from './upload-places.ts';
@@ -40,6 +41,8 @@ export interface UploadServer {
 export interface Uploads extends Pick<StoreApi<readonly Upload[]>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Places pictures in a row about a point of the page and sends them. */
   start(files: readonly File[], at: Point): Promise<void>;
+  /** Sends one picture and puts it in the place of the one that a node shows. */
+  replace(nodeId: string, file: File): Promise<void>;
   retry(id: string): Promise<void>;
   /** Takes what is done or failed off the list. */
   dismiss(): void;
@@ -59,6 +62,8 @@ const pictureTypes = new Set<string>(uploadTypes.filter((type) => type.startsWit
 export function createUploads({ editor, projectId, server, thumbhashes }: UploadOptions): Uploads {
   const store = createStore<readonly Upload[]>(() => []);
   const files = new Map<string, File>();
+  /** Uploads that take the place of a picture, by the node that shows it. */
+  const replaced = new Map<string, string>();
   const set = (id: string, part: Partial<Upload>) =>
     store.setState(
       store.getState().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)),
@@ -80,7 +85,9 @@ export function createUploads({ editor, projectId, server, thumbhashes }: Upload
       const meta = await server.putFile(ticket, file, (sent) => set(id, { sent }));
       if (meta.thumbhash) thumbhashes.set(ticket.assetId, meta.thumbhash);
       const place = find(id)?.place;
-      if (place) placePicture(editor, { ticket, meta, place, title: titleOf(file.name) });
+      const nodeId = replaced.get(id);
+      if (nodeId !== undefined) putInPlace(editor, nodeId, { ticket, meta });
+      else if (place) placePicture(editor, { ticket, meta, place, title: titleOf(file.name) });
       set(id, { state: 'placed', sent: file.size });
       files.delete(id);
     } catch (error) {
@@ -111,6 +118,16 @@ export function createUploads({ editor, projectId, server, thumbhashes }: Upload
         for (let next = sendable.shift(); next; next = sendable.shift()) await send(next.id);
       });
       await Promise.all(lanes);
+    },
+    async replace(nodeId, file) {
+      const begun = await beginUpload(file);
+      const node = editor.store.getState().canvas.nodes.get(nodeId);
+      if (!node || !editor.store.getState().canEdit) return;
+      files.set(begun.upload.id, file);
+      replaced.set(begun.upload.id, nodeId);
+      const { x, y, width, height } = node;
+      store.setState([...store.getState(), { ...begun.upload, place: { x, y, width, height } }], true);
+      if (begun.natural) await send(begun.upload.id);
     },
     retry: send,
     dismiss() {
@@ -176,6 +193,19 @@ function placePicture({ store }: Editor, { ticket, meta, place, title }: Arrival
     },
   };
   store.commit({ put: intoFrames(canvas, [node]) }, 'upload');
+}
+
+function putInPlace({ store }: Editor, nodeId: string, { ticket, meta }: Pick<Arrival, 'ticket' | 'meta'>): void {
+  const node = store.getState().canvas.nodes.get(nodeId);
+  // Somebody may have deleted it meanwhile.
+  if (!node) return;
+  const picture = {
+    assetId: ticket.assetId,
+    url: ticket.publicUrl,
+    naturalWidth: meta.width,
+    naturalHeight: meta.height,
+  };
+  store.commit({ put: [replacedPicture(node, picture)] }, 'replace');
 }
 
 const titleOf = (fileName: string) => fileName.replace(/\.[^.]+$/, '').slice(0, 200);

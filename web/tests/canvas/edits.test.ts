@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { applyChange, emptyChange, sortByOrder, stateOf, type CanvasNode, type CanvasState } from '@easel/canvas';
-import { copyNodes, deleteNodes, nodeName, readingOrder, restack } from '../../src/canvas/edits.ts';
+import { copyNodes, deleteNodes, nodeName, readingOrder } from '../../src/canvas/edits.ts';
+import { stackNodes } from '../../src/canvas/arrange/stack.ts';
 import { canvasOf, picture } from './nodes.ts';
 
 const stacked = (canvas: CanvasState) => sortByOrder(canvas.nodes.values()).map(({ id }) => id);
@@ -24,7 +25,7 @@ test('bringing to front and sending to back keep the order among what was chosen
       fc.subarray(ids, { minLength: 1 }),
       fc.constantFrom('front' as const, 'back' as const),
       (chosen, to) => {
-        const after = stacked(applyChange(canvas, { ...emptyChange, ...restack(canvas, chosen, to) }));
+        const after = stacked(applyChange(canvas, { ...emptyChange, ...stackNodes(canvas, chosen, to) }));
         const rest = ids.filter((id) => !chosen.includes(id));
         expect(after).toEqual(to === 'front' ? [...rest, ...chosen] : [...chosen, ...rest]);
       },

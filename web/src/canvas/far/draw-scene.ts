@@ -77,6 +77,7 @@ function drawContent(context: Canvas2d, { node, reading }: PaintItem, view: Scen
       drawShape(context, reading);
       return;
     case 'frame':
+      if (reading.data.group) return;
       drawFrame(context, reading.width * k, reading.height * k, reading.data.background, view);
       return;
     default:

@@ -1,4 +1,6 @@
-import { boundsOf, normaliseNode, type CanvasNode } from '@easel/canvas';
+import { boundsOf, isGroup, normaliseNode, type CanvasNode } from '@easel/canvas';
+import { outermost } from '../arrange/groups.ts';
+import { lockOn } from '../arrange/locks.ts';
 import { contains, type Box, type Point } from '../camera.ts';
 import type { Editor } from '../editor.ts';
 import type { Gesture, PointerAt } from './gesture.ts';
@@ -25,7 +27,14 @@ export function beginMarquee({ store, preview }: Editor, from: PointerAt): Gestu
     update({ page, shift }) {
       const box = boxBetween(from.page, page);
       preview.show({ marquee: box });
-      store.select([...(shift || from.shift ? before : []), ...caughtBy(box, store.index.search(box))]);
+      const { canvas } = store.getState();
+      // One that is touched stands for the whole group; the group's own box is no ground that could be touched.
+      const caught = caughtBy(
+        box,
+        store.index.search(box).filter((node) => !isGroup(node)),
+      );
+      const whole = outermost(canvas, caught).filter((id) => !lockOn(canvas, id));
+      store.select([...(shift || from.shift ? before : []), ...whole]);
     },
     complete: () => preview.clear(),
     cancel: () => {

@@ -1,8 +1,10 @@
 /** Turns pointer events into gestures: decides at the press what a drag would be and what a click. */
 import { toPage, type Point } from '../camera.ts';
-import { isLocked } from '../edits.ts';
+import { selectableAt } from '../arrange/groups.ts';
+import { lockOn } from '../arrange/locks.ts';
 import type { Editor } from '../editor.ts';
 import { nodeAt } from '../far/hit-test.ts';
+import type { ToolIntents } from '../tools/tool-intents.ts';
 import type { Gesture, PointerAt } from './gesture.ts';
 import { beginMarquee } from './marquee.ts';
 import { beginMove } from './move.ts';
@@ -34,8 +36,8 @@ export interface PointerInput {
   detach(): void;
 }
 
-export function attachPointer(host: HTMLElement, editor: Editor): PointerInput {
-  const input = new Pointers(host, editor);
+export function attachPointer(host: HTMLElement, editor: Editor, tools: ToolIntents): PointerInput {
+  const input = new Pointers(host, editor, tools);
   const listeners = {
     pointerdown: (event: PointerEvent) => input.down(event),
     pointermove: (event: PointerEvent) => input.move(event),
@@ -61,15 +63,17 @@ export function attachPointer(host: HTMLElement, editor: Editor): PointerInput {
 class Pointers {
   readonly #host: HTMLElement;
   readonly #editor: Editor;
+  readonly #tools: ToolIntents;
   readonly #fingers = new Map<number, Point>();
   #press: Press | null = null;
   #gesture: Gesture | null = null;
   #pinch: Pinch | null = null;
   #space = false;
 
-  constructor(host: HTMLElement, editor: Editor) {
+  constructor(host: HTMLElement, editor: Editor, tools: ToolIntents) {
     this.#host = host;
     this.#editor = editor;
+    this.#tools = tools;
   }
 
   holdSpace(held: boolean): void {
@@ -177,6 +181,8 @@ class Pointers {
     const pan = { begin: () => beginPan(editor, from), click: () => {} };
     if (event.button === 1 || this.#space || store.getState().tool === 'hand') return pan;
     const target = event.target instanceof Element ? event.target : this.#host;
+    const own = this.#tools.intentOf(target, from);
+    if (own) return own;
     const handle = target.closest<HTMLElement>('[data-handle]')?.dataset['handle'];
     if (handle === 'rotate' && canEdit) return { begin: () => beginRotate(editor, from), click: () => {} };
     const side = handles.find((name) => name === handle);
@@ -208,19 +214,19 @@ class Pointers {
   ): Pick<Press, 'begin' | 'click'> {
     const { store } = this.#editor;
     const { selection, canvas, canEdit } = store.getState();
-    const node = canvas.nodes.get(id);
+    const unit = selectableAt(canvas, selection, id);
     const click = () => {
       const now = store.getState().selection;
-      if (!event.shiftKey) store.select([id]);
-      else store.select(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id]);
-      store.focus(id);
+      if (!event.shiftKey) store.select([unit]);
+      else store.select(now.has(unit) ? [...now].filter((other) => other !== unit) : [...now, unit]);
+      store.focus(unit);
     };
     // A finger that lands on a picture mostly wants to look around: it moves only what is selected already.
-    const looksAround = event.pointerType === 'touch' && !selection.has(id);
-    if (!canEdit || !node || isLocked(node) || looksAround) return { ...pan, click };
+    const looksAround = event.pointerType === 'touch' && !selection.has(unit);
+    if (!canEdit || !canvas.nodes.has(id) || lockOn(canvas, id) || looksAround) return { ...pan, click };
     const begin = () => {
       const now = store.getState().selection;
-      if (!now.has(id)) store.select(event.shiftKey ? [...now, id] : [id]);
+      if (!now.has(unit)) store.select(event.shiftKey ? [...now, unit] : [unit]);
       return beginMove(this.#editor, from);
     };
     return { begin, click };

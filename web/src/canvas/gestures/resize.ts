@@ -1,4 +1,4 @@
-import { boundsOf, normaliseNode, type CanvasNode } from '@easel/canvas';
+import { boundsOf, isGroup, normaliseNode, type CanvasNode } from '@easel/canvas';
 import type { Box, Point } from '../camera.ts';
 import { boundsAround, editable, tidy } from '../edits.ts';
 import type { Editor } from '../editor.ts';
@@ -16,7 +16,8 @@ export function beginResize(editor: Editor, handle: Handle, from: PointerAt): Ge
   const { store, view, preview } = editor;
   const { canvas, selection } = store.getState();
   const chosen = [...selection].flatMap((id) => canvas.nodes.get(id) ?? []);
-  const alone = chosen.length === 1 ? chosen[0] : undefined;
+  // A group is what it holds: they scale together, even when it alone is selected.
+  const alone = chosen.length === 1 && chosen[0] && !isGroup(chosen[0]) ? chosen[0] : undefined;
   // What lies in a frame stays where it is when the frame alone is resized.
   const snapshot = alone
     ? editable(canvas, selection).filter(({ id }) => id === alone.id)
@@ -65,6 +66,11 @@ export function resizeNode(node: CanvasNode, from: Box, to: Box, byCorner: boole
 
 function scaleTurned(node: CanvasNode, from: Box, to: Box): Box {
   const bounds = scaleWithin(boundsOf(normaliseNode(node)), from, to);
+  // On its side a node can be stretched after all: what is its width on the page is its own height.
+  if (normaliseNode(node).rotation % 90 === 0) {
+    const [x, y] = [bounds.x + (bounds.width - bounds.height) / 2, bounds.y + (bounds.height - bounds.width) / 2];
+    return { x, y, width: bounds.height, height: bounds.width };
+  }
   const scale = Math.sqrt((to.width / Math.max(from.width, 1e-6)) * (to.height / Math.max(from.height, 1e-6)));
   const [width, height] = [node.width * scale, node.height * scale];
   return { x: bounds.x + bounds.width / 2 - width / 2, y: bounds.y + bounds.height / 2 - height / 2, width, height };

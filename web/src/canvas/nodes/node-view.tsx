@@ -1,5 +1,6 @@
-import { normaliseNode, type CanvasNode, type NormalisedNode } from '@easel/canvas';
+import { isGroup, normaliseNode, type CanvasNode, type NormalisedNode } from '@easel/canvas';
 import { memo, type CSSProperties, type ReactNode } from 'react';
+import { textStyle } from '../text/text-style.ts';
 import { useText } from '../use-text.ts';
 import { nodeLabel } from '../node-label.ts';
 import { ImageContent } from './image-content.tsx';
@@ -14,22 +15,25 @@ export interface NodeViewProps {
   readonly tabStop: boolean;
   readonly clipPath: string | undefined;
   readonly thumbhash: string | undefined;
+  /** Somebody writes in it, in a field that stands over it. */
+  readonly written: boolean;
 }
 
 /** One node, drawn faithfully. Drawn anew only when its record, or how sharp it must be, has changed. */
-export const NodeView = memo(function NodeView({ node, sharp, selected, tabStop, clipPath, thumbhash }: NodeViewProps) {
+export const NodeView = memo(function NodeView(props: NodeViewProps) {
+  const { node, sharp, selected, tabStop, clipPath, thumbhash, written } = props;
   const t = useText();
   const reading = normaliseNode(node);
   const kind = t(`kind.${reading.kind}`);
   return (
     <div
-      className={`canvas-node is-${reading.kind}`}
+      className={`canvas-node is-${reading.kind}${isGroup(node) ? ' is-group' : ''}`}
       data-node={node.id}
       role="option"
       aria-selected={selected}
       aria-label={nodeLabel(node, t)}
       tabIndex={tabStop ? 0 : -1}
-      style={{ ...nodeStyle(reading), ...lookOf(reading), opacity: reading.opacity, clipPath }}
+      style={{ ...nodeStyle(reading), ...lookOf(reading), opacity: written ? 0 : reading.opacity, clipPath }}
     >
       {contentOf(reading, sharp, thumbhash, kind)}
     </div>
@@ -60,17 +64,5 @@ function lookOf(reading: NormalisedNode): CSSProperties {
   if (reading.kind === 'image')
     return reading.data.cornerRadius === undefined ? {} : { borderRadius: reading.data.cornerRadius };
   if (reading.kind === 'frame') return { background: reading.data.background };
-  if (reading.kind !== 'text') return {};
-  const { fontFamily, fontSize, fontWeight, fontStyle, color, align, lineHeight, letterSpacing } = reading.data;
-  // The stored colour is the designer's; only text that never was given one follows the theme.
-  return {
-    fontFamily,
-    fontSize: `${fontSize}px`,
-    fontWeight,
-    fontStyle,
-    color,
-    textAlign: align,
-    lineHeight,
-    letterSpacing,
-  };
+  return reading.kind === 'text' ? textStyle(reading.data) : {};
 }

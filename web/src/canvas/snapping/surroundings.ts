@@ -1,5 +1,5 @@
 /** What a dragged selection may meet. */
-import { boundsOf, normaliseNode, type BoundingBox, type CanvasNode } from '@easel/canvas';
+import { boundsOf, isGroup, normaliseNode, type BoundingBox, type CanvasNode } from '@easel/canvas';
 import { toPage } from '../camera.ts';
 import type { Editor } from '../editor.ts';
 
@@ -18,6 +18,9 @@ export function boxesAround({ store, view }: Editor, dragged: readonly CanvasNod
   const corner = toPage(view.camera, { x: 0, y: 0 });
   const { k } = view.camera;
   const sight = { ...corner, width: view.size.width / k, height: view.size.height / k };
-  const shown = store.index.search(sight).filter((node) => !ids.has(node.id) && !normaliseNode(node).hidden);
+  // The edges of a group are those of its members, and move along when one of them is dragged.
+  const shown = store.index
+    .search(sight)
+    .filter((node) => !ids.has(node.id) && !isGroup(node) && !normaliseNode(node).hidden);
   return shown.length > mostBoxes ? [] : shown.map((node) => boundsOf(normaliseNode(node)));
 }

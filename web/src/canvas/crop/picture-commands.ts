@@ -1,0 +1,119 @@
+/** What keys, bars and menus do to one picture. */
+import { boundsOf, normaliseNode, unionOf, type CanvasNode, type NormalisedNode } from '@easel/canvas';
+import { lockOn } from '../arrange/locks.ts';
+import { nameOfSelection } from '../selection-name.ts';
+import type { CanvasSession } from '../session.ts';
+import type { Text } from '../use-text.ts';
+import { cropFrameOf, croppedNode, type CropState } from './crop-frame.ts';
+import { drawPng, downloadPicture } from './picture-file.ts';
+import { atOriginalSize, withRadius } from './picture-edits.ts';
+
+export interface PictureCommands {
+  /** Begins to crop the selected picture; answers whether there was one. */
+  startCrop(): boolean;
+  applyCrop(): void;
+  cancelCrop(): void;
+  setRadius(radius: number): void;
+  originalSize(): void;
+  /** Sends a file and puts it in the selected picture's place. */
+  replacePicture(file: File): void;
+  /** Puts the picture itself on the clipboard, for other programs. */
+  copyAsPicture(): void;
+  download(): void;
+}
+
+type PictureReading = Extract<NormalisedNode, { kind: 'image' }>;
+
+/** The one picture that is selected; undefined for anything else. */
+export function selectedPicture(session: CanvasSession): { node: CanvasNode; reading: PictureReading } | undefined {
+  const { canvas, selection } = session.store.getState();
+  const [id] = selection;
+  const node = selection.size === 1 && id !== undefined ? canvas.nodes.get(id) : undefined;
+  const reading = node && normaliseNode(node);
+  return node && reading?.kind === 'image' && reading.data.url !== '' ? { node, reading } : undefined;
+}
+
+export function pictureCommands(session: CanvasSession, t: Text): PictureCommands {
+  const { store, announcer, uploads } = session;
+  const name = () => nameOfSelection(session, t);
+  const change = (work: (node: CanvasNode) => CanvasNode | null, label: string, words: string, key?: string) => {
+    const picture = changeablePicture(session);
+    const next = picture && work(picture.node);
+    if (!next) return;
+    store.commit({ put: [next] }, label, key);
+    announcer.say(words);
+  };
+  return {
+    startCrop: () => startCrop(session, t),
+    applyCrop: () => endCrop(session, t, true),
+    cancelCrop: () => endCrop(session, t, false),
+    setRadius(radius) {
+      const key = `radius ${[...store.getState().selection].join(' ')}`;
+      change((node) => withRadius(node, radius), 'radius', t('say.radius', { name: name(), radius }), key);
+    },
+    originalSize: () => change(atOriginalSize, 'original', t('say.original', { name: name() })),
+    replacePicture(file) {
+      const picture = changeablePicture(session);
+      if (picture) void uploads.replace(picture.node.id, file);
+    },
+    copyAsPicture() {
+      const picture = selectedPicture(session);
+      if (!picture) return;
+      // The item takes the promise itself: waiting for it first would lose the right to write that the press gave.
+      const item = () => new ClipboardItem({ 'image/png': drawPng(picture.reading) });
+      const words = t('say.copiedPicture', { name: name() });
+      void Promise.resolve()
+        .then(() => navigator.clipboard.write([item()]))
+        .then(
+          () => announcer.say(words),
+          () => announcer.say(t('say.notCopied')),
+        );
+    },
+    download() {
+      const picture = selectedPicture(session);
+      if (picture) downloadPicture(picture.node);
+    },
+  };
+}
+
+function changeablePicture(session: CanvasSession) {
+  const picture = session.canEdit ? selectedPicture(session) : undefined;
+  return picture && !lockOn(session.store.getState().canvas, picture.node.id) ? picture : undefined;
+}
+
+/** The camera that the crop left, and that it found: who has not moved comes back to where they were. */
+const cameras = new WeakMap<CanvasSession, { before: CanvasSession['view']['camera']; shown: unknown }>();
+/** A crop shows the picture no larger than this. */
+const nearest = 4;
+
+function startCrop(session: CanvasSession, t: Text): boolean {
+  const { modes, view, store, announcer } = session;
+  const picture = changeablePicture(session);
+  if (!picture || modes.getState().crop) return false;
+  const frame = cropFrameOf(picture.reading);
+  const whole = croppedNode(picture.node, { picture: frame.picture, part: frame.picture });
+  const before = view.camera;
+  const box = unionOf([boundsOf(normaliseNode(whole)), boundsOf(picture.reading)]);
+  if (box) view.fit(box, Math.max(before.k, Math.min(nearest, 1)));
+  cameras.set(session, { before, shown: view.camera });
+  store.setTool('select');
+  modes.setState({ crop: { id: picture.node.id, ratio: 'free', turned: false, ...frame } satisfies CropState });
+  announcer.say(t('say.cropping'));
+  return true;
+}
+
+function endCrop(session: CanvasSession, t: Text, apply: boolean): void {
+  const { modes, store, view, announcer } = session;
+  const { crop } = modes.getState();
+  if (!crop) return;
+  modes.setState({ crop: null });
+  const node = store.getState().canvas.nodes.get(crop.id);
+  if (apply && node) store.commit({ put: [croppedNode(node, crop)] }, 'crop');
+  if (node) {
+    store.select([node.id]);
+    store.focus(node.id);
+  }
+  const kept = cameras.get(session);
+  if (kept && kept.shown === view.camera) view.moveTo(kept.before);
+  announcer.say(t(apply ? 'say.cropped' : 'say.cropLeft'));
+}

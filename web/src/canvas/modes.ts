@@ -1,0 +1,25 @@
+/** What has the canvas to itself for a while, and what is open over it. Nothing of it is part of the document. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CropState } from './crop/crop-frame.ts';
+
+/** Where a context menu opens, in pixels of the window, and what for. */
+export interface MenuPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly on: 'nodes' | 'ground';
+}
+
+export interface ModesState {
+  readonly crop: CropState | null;
+  /** The node whose name is being written. */
+  readonly renaming: string | null;
+  readonly menu: MenuPlace | null;
+  /** Whether the sheet of shortcuts is open. */
+  readonly sheet: boolean;
+}
+
+export type Modes = StoreApi<ModesState>;
+
+export function createModes(): Modes {
+  return createStore<ModesState>(() => ({ crop: null, renaming: null, menu: null, sheet: false }));
+}
