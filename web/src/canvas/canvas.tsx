@@ -15,9 +15,15 @@ import { PendingGrounds, PendingNames, type PendingPicture } from './pending-pic
 import { Scene } from './scene.tsx';
 import { SelectionOverlay } from './selection-overlay.tsx';
 import type { CanvasSession } from './session.ts';
+import { loadFontsInUse } from './text/fonts-in-use.ts';
+import { TextLayer } from './text/text-layer.tsx';
+import { attachDoubleClick } from './tools/double-click.ts';
+import { Drawn } from './tools/drawn.tsx';
+import { FramePanel } from './tools/frame-panel.tsx';
+import { createToolIntents, type ToolIntents } from './tools/tool-intents.ts';
 import { ToolsBar } from './tools-bar.tsx';
 import { UploadList } from './upload-list.tsx';
-import { useText } from './use-text.ts';
+import { useText, type Text } from './use-text.ts';
 import { ZoomBar } from './zoom-bar.tsx';
 import './canvas.css';
 
@@ -41,9 +47,10 @@ export function Canvas({ session, insets, slots = noSlots, onSelectionChange }: 
   const t = useText();
   const { announcer } = session;
   const commands = useMemo(() => commandsOf(session, t), [session, t]);
+  const tools = useMemo(() => createToolIntents(session, t), [session, t]);
   const chooseFiles = () => chooser.current?.click();
   useMeasuredView(session, host, insets);
-  useInput(session, commands, { root, host, chooser });
+  useInput({ session, commands, tools, t }, { root, host, chooser });
   useSelectionReport(session, onSelectionChange);
   const { left, right, top, bottom } = insets;
   const edges = {
@@ -57,10 +64,12 @@ export function Canvas({ session, insets, slots = noSlots, onSelectionChange }: 
     <SessionContext value={session}>
       <div ref={root} className="canvas-root" style={edges} {...dropTarget(session)}>
         <CanvasHost host={host} slots={slots} />
+        <TextLayer />
         <EmptyHint coming={slots.length > 0} />
         <ActionBar commands={commands} />
         <DragHint />
         <UploadList />
+        <FramePanel tools={tools} />
         <ToolsBar chooseFiles={chooseFiles} />
         <ZoomBar />
         <input
@@ -127,6 +136,7 @@ function CanvasHost({
       <div ref={overlay} className="canvas-layer canvas-overlay" aria-hidden>
         {scene === 'near' ? <Connections /> : null}
         <PendingNames slots={slots} />
+        <Drawn />
         <SelectionOverlay />
       </div>
     </div>
@@ -175,17 +185,28 @@ interface Elements {
   readonly chooser: RefObject<HTMLInputElement | null>;
 }
 
-function useInput(session: CanvasSession, commands: Commands, { root, host, chooser }: Elements): void {
+interface Acting {
+  readonly session: CanvasSession;
+  readonly commands: Commands;
+  readonly tools: ToolIntents;
+  readonly t: Text;
+}
+
+function useInput({ session, commands, tools, t }: Acting, { root, host, chooser }: Elements): void {
   useEffect(() => {
     if (!root.current || !host.current) return;
-    const pointer = attachPointer(host.current, session);
+    const pointer = attachPointer(host.current, session, tools);
     const stops = [
       () => pointer.detach(),
       attachWheel(host.current, session.view),
       attachClipboard(session, commands),
+      attachDoubleClick(host.current, session),
+      loadFontsInUse(session),
       attachKeyboard({
         session,
         commands,
+        tools,
+        t,
         pointer,
         root: root.current,
         host: host.current,
@@ -193,7 +214,7 @@ function useInput(session: CanvasSession, commands: Commands, { root, host, choo
       }),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [session, commands, root, host, chooser]);
+  }, [session, commands, tools, t, root, host, chooser]);
 }
 
 function useSelectionReport({ store }: CanvasSession, report: CanvasProps['onSelectionChange']): void {

@@ -35,6 +35,12 @@ export function curveOf(connection: Connection, from: CanvasNode, to: CanvasNode
   return { d: `M${pair(start)}C${pair(first)} ${pair(second)} ${pair(end)}`, start, end, first, second };
 }
 
+/** The point half way along a curve. */
+export function middleOfCurve({ start, first, second, end }: Curve): Point {
+  const mix = (a: number, b: number, c: number, d: number) => (a + 3 * b + 3 * c + d) / 8;
+  return { x: mix(start.x, first.x, second.x, end.x), y: mix(start.y, first.y, second.y, end.y) };
+}
+
 /** The sides that look at each other: across the wider of the two gaps between the boxes. */
 function facingSides(a: Box, b: Box): [Side, Side] {
   const right = b.x - (a.x + a.width);

@@ -24,6 +24,7 @@ export function NearView({ shown, onReady }: NearViewProps) {
   const canvas = useEditorState(session, (state) => state.canvas);
   const selection = useEditorState(session, (state) => state.selection);
   const focused = useEditorState(session, (state) => state.focused);
+  const written = useEditorState(session, ({ editing }) => (editing?.kind === 'text' ? editing.id : null));
   const tabStop = useMemo(() => focused ?? readingOrder(culled.nodes)[0]?.id, [focused, culled]);
   const keptFocus = useKeptFocus(layer, focused, culled);
   const mounted = useGradualMount(layer, culled.nodes.length, { shown, onReady });
@@ -47,6 +48,7 @@ export function NearView({ shown, onReady }: NearViewProps) {
           tabStop={node.id === tabStop}
           clipPath={clipPathOf(canvas, node)}
           thumbhash={thumbhashOf(session, node)}
+          written={node.id === written}
         />
       ))}
     </div>

@@ -1,5 +1,6 @@
 /** Text in a drawing: real lines where they can be read, bars where they can't. */
 import type { NormalisedNode } from '@easel/canvas';
+import { fontStack } from '../text/families.ts';
 import { breakLines, type Line } from './break-lines.ts';
 import type { Canvas2d, SceneView } from './scene-view.ts';
 
@@ -44,7 +45,7 @@ export function forgetLayout(reading: TextReading): void {
 }
 
 export function fontOf({ data }: TextReading): string {
-  return `${data.fontStyle} ${data.fontWeight} ${data.fontSize}px ${data.fontFamily}`;
+  return `${data.fontStyle} ${data.fontWeight} ${data.fontSize}px ${fontStack(data.fontFamily)}`;
 }
 
 function setFont(context: Canvas2d, reading: TextReading): void {

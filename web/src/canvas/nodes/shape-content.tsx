@@ -1,23 +1,48 @@
-import type { NormalisedNode, Point } from '@easel/canvas';
+import { equalJson, normaliseNode, type CanvasNode, type NormalisedNode, type Point } from '@easel/canvas';
+import type { CSSProperties } from 'react';
+import { usePreview, useSession } from '../canvas-context.ts';
+import { isSeen } from '../colour/colour.ts';
 
 type ShapeNodeReading = Extract<NormalisedNode, { kind: 'shape' }>;
 
 /** A shape as vectors in the node's box, so that it is sharp at every zoom. */
 export function ShapeContent({ node }: { readonly node: ShapeNodeReading }) {
-  const { fill, stroke, strokeWidth } = node.data;
+  const shown = useLiveShape(node);
+  const { stroke, strokeWidth, fill } = shown.data;
+  const drawn = outline(shown);
   return (
-    <svg
-      className="canvas-shape"
-      width={node.width}
-      height={node.height}
-      fill={fill}
-      stroke={stroke}
-      strokeWidth={strokeWidth}
-      aria-hidden
-    >
-      {outline(node)}
+    <svg className="canvas-shape" width={shown.width} height={shown.height} aria-hidden>
+      {/* Wider than what one sees, and unseen: a thin line can be caught. */}
+      <g
+        className="canvas-shape-reach"
+        fill={isSeen(fill) ? 'currentColor' : 'none'}
+        style={{ '--drawn': strokeWidth } as CSSProperties}
+      >
+        {drawn}
+      </g>
+      <g fill={isSeen(fill) ? fill : 'none'} stroke={isSeen(stroke) ? stroke : 'none'} strokeWidth={strokeWidth}>
+        {drawn}
+      </g>
     </svg>
   );
+}
+
+/** A shape as a gesture has it: what is drawn inside follows its box and its points only when React draws it anew. */
+function useLiveShape(node: ShapeNodeReading): ShapeNodeReading {
+  const session = useSession();
+  const live = usePreview(session, ({ nodes }) => {
+    const record = nodes?.get(node.id);
+    const same =
+      !record || (record.width === node.width && record.height === node.height && !hasOtherPoints(record, node));
+    return same ? null : record;
+  });
+  const reading = live && normaliseNode(live);
+  return reading?.kind === 'shape' ? reading : node;
+}
+
+function hasOtherPoints(record: CanvasNode, { data }: ShapeNodeReading): boolean {
+  const reading = normaliseNode(record);
+  return reading.kind === 'shape' && reading.data.points?.length === 2 && !equalJson(reading.data.points, data.points);
 }
 
 function outline({ width, height, data }: ShapeNodeReading) {

@@ -1,0 +1,94 @@
+/** A text under somebody's hands: what they write goes into the document as they go, as one step to undo. */
+import type { CanvasNode } from '@easel/canvas';
+import { deleteNodes } from '../edits.ts';
+import type { Editor } from '../editor.ts';
+import { placeNew } from '../tools/new-node.ts';
+import { fitText } from './fit-text.ts';
+
+/** How long one must pause for what was written to be saved, in milliseconds. */
+const pause = 400;
+
+export interface Draft {
+  write(text: string): void;
+  /** Keeps what was written so far. */
+  save(): void;
+  /** Measures anew what was written, as when a typeface has arrived. */
+  refit(): void;
+  /** Ends writing; a text without letters goes. */
+  end(): void;
+}
+
+export function createDraft(editor: Editor, id: string, fit: (node: CanvasNode) => CanvasNode = fitText): Draft {
+  const { store, preview } = editor;
+  const key = `text ${id} ${crypto.randomUUID()}`;
+  let written: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+  let changed = false;
+
+  const record = (): CanvasNode | undefined => {
+    const { editing, canvas } = store.getState();
+    return (editing?.kind === 'text' ? editing.draft : null) ?? canvas.nodes.get(id);
+  };
+  const present = (): CanvasNode | undefined => {
+    const node = record();
+    if (!node || written === null) return node;
+    return fit({ ...node, data: { ...node.data, text: written } });
+  };
+  let latest = textOf(record());
+
+  // The element or drawing of the node itself is not seen meanwhile; the selection's box follows this.
+  const show = () => {
+    const node = present();
+    if (node && preview.getState().gesture === null) preview.show({ nodes: [{ ...node, opacity: 0 }] });
+  };
+  const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const node = present();
+    const { canvas, editing } = store.getState();
+    if (!node || written === null || written.trim() === '') return;
+    if (canvas.nodes.has(id)) store.commit({ put: [node] }, 'text', key);
+    else {
+      store.commit(placeNew(canvas, node), 'text', key);
+      store.select([id]);
+      if (editing) store.setEditing({ kind: 'text', id, draft: null });
+    }
+    written = null;
+  };
+
+  return {
+    write(text) {
+      [written, latest, changed] = [text, text, true];
+      const { editing } = store.getState();
+      // A text that is not yet there is drawn from its draft, which grows with it.
+      if (editing?.kind === 'text' && editing.draft)
+        store.setEditing({ ...editing, draft: fit({ ...editing.draft, data: { ...editing.draft.data, text } }) });
+      show();
+      clearTimeout(timer);
+      timer = setTimeout(save, pause);
+    },
+    save,
+    refit() {
+      if (!changed) return show();
+      written = latest;
+      save();
+      show();
+    },
+    end() {
+      if (ended) return;
+      save();
+      ended = true;
+      const { canvas } = store.getState();
+      if (preview.getState().gesture === null) preview.clear();
+      if (latest.trim() === '' && canvas.nodes.has(id)) store.commit(deleteNodes(canvas, [id]), 'text', key);
+      if (store.getState().editing?.id === id) store.setEditing(null);
+      else if (canvas.nodes.has(id) && store.getState().selection.size === 0) store.select([id]);
+    },
+  };
+}
+
+function textOf(node: CanvasNode | undefined): string {
+  const text = node?.data?.['text'];
+  return typeof text === 'string' ? text : '';
+}

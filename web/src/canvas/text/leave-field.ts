@@ -1,0 +1,6 @@
+/** Whether somebody who leaves a field on the canvas has gone elsewhere, or only to what styles it. */
+export function staysWith(next: EventTarget | null): boolean {
+  // Nothing takes the focus when a window loses it, or when a press lands on what can't have it.
+  if (next === null) return !document.hasFocus();
+  return next instanceof Element && next.closest('.canvas-actions, [data-radix-popper-content-wrapper]') !== null;
+}

@@ -1,0 +1,67 @@
+/** Fetches the files of a family: its style sheet at the first use, then only the letters that are there. */
+import { familyOf, fontStack } from './families.ts';
+
+const sheets: Readonly<Record<string, () => Promise<unknown>>> = {
+  Inter: () => import('@fontsource-variable/inter/wght.css'),
+  Montserrat: () => import('@fontsource-variable/montserrat/wght.css'),
+  'Space Grotesk': () => import('@fontsource-variable/space-grotesk/wght.css'),
+  'Noto Sans SC': () => import('@fontsource-variable/noto-sans-sc/wght.css'),
+  'Playfair Display': () =>
+    Promise.all([
+      import('@fontsource-variable/playfair-display/wght.css'),
+      import('@fontsource-variable/playfair-display/wght-italic.css'),
+    ]),
+  'EB Garamond': () =>
+    Promise.all([
+      import('@fontsource-variable/eb-garamond/wght.css'),
+      import('@fontsource-variable/eb-garamond/wght-italic.css'),
+    ]),
+  'DM Serif Display': () =>
+    Promise.all([
+      import('@fontsource/dm-serif-display/400.css'),
+      import('@fontsource/dm-serif-display/400-italic.css'),
+    ]),
+  'Noto Serif SC': () => import('@fontsource-variable/noto-serif-sc/wght.css'),
+  'Archivo Black': () => import('@fontsource/archivo-black/400.css'),
+  'Bebas Neue': () => import('@fontsource/bebas-neue/400.css'),
+  'ZCOOL KuaiLe': () => import('@fontsource/zcool-kuaile/400.css'),
+  'ZCOOL QingKe HuangYou': () => import('@fontsource/zcool-qingke-huangyou/400.css'),
+  'ZCOOL XiaoWei': () => import('@fontsource/zcool-xiaowei/400.css'),
+  Caveat: () => import('@fontsource-variable/caveat/wght.css'),
+  'Ma Shan Zheng': () => import('@fontsource/ma-shan-zheng/400.css'),
+  'JetBrains Mono': () =>
+    Promise.all([
+      import('@fontsource-variable/jetbrains-mono/wght.css'),
+      import('@fontsource-variable/jetbrains-mono/wght-italic.css'),
+    ]),
+};
+
+const asked = new Map<string, Promise<void>>();
+
+/** Resolves once the style sheet is there; a network that fails leaves the stand-in, and the next call tries again. */
+export async function loadSheet(name: string): Promise<void> {
+  const family = familyOf(name);
+  if (!family) return;
+  const known = asked.get(family.name);
+  if (known) return known;
+  const loading = (sheets[family.name]?.() ?? Promise.resolve()).then(
+    () => {},
+    () => void asked.delete(family.name),
+  );
+  asked.set(family.name, loading);
+  return loading;
+}
+
+export interface FontUse {
+  readonly fontFamily: string;
+  readonly fontWeight: number;
+  readonly fontStyle: string;
+  readonly text: string;
+}
+
+/** Resolves once all letters of a text can be measured in its typeface. */
+export async function loadLetters({ fontFamily, fontWeight, fontStyle, text }: FontUse): Promise<void> {
+  await loadSheet(fontFamily);
+  const font = `${fontStyle} ${fontWeight} 16px ${fontStack(fontFamily)}`;
+  await document.fonts.load(font, text || 'A').catch(() => {});
+}

@@ -1,0 +1,104 @@
+/** A text of the canvas while somebody writes in it. */
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEditorState, useSession } from '../canvas-context.ts';
+import { nodeStyle } from '../nodes/node-style.ts';
+import type { CanvasSession } from '../session.ts';
+import { useText } from '../use-text.ts';
+import { createDraft, type Draft } from './draft.ts';
+import { readText } from './fit-text.ts';
+import { staysWith } from './leave-field.ts';
+import { loadLetters } from './load-family.ts';
+import { changeStyle } from './restyle.ts';
+import { textStyle } from './text-style.ts';
+import { WritingLayer } from './writing-layer.tsx';
+
+export function TextField({ id }: { readonly id: string }) {
+  const session = useSession();
+  const t = useText();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const node = useEditorState(session, ({ editing, canvas }) =>
+    editing?.kind === 'text' && editing.draft ? editing.draft : canvas.nodes.get(id),
+  );
+  const draft = useDraft(session, id, field);
+  const reading = node && readText(node);
+  const font = reading && `${reading.data.fontFamily} ${reading.data.fontWeight} ${reading.data.fontStyle}`;
+  useEffect(() => {
+    const now = session.store.getState();
+    const shown = now.editing?.kind === 'text' && now.editing.draft ? now.editing.draft : now.canvas.nodes.get(id);
+    const use = shown && readText(shown);
+    if (!use) return;
+    let stale = false;
+    // Measured again when the letters have come: until then they stood in another typeface.
+    void loadLetters(use.data).then(() => {
+      if (!stale) draft.current?.refit();
+    });
+    return () => {
+      stale = true;
+    };
+  }, [session, id, font, draft]);
+  if (!reading) return null;
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys of an input method choose among its words; they mean nothing to the canvas.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const mod = event.metaKey || event.ctrlKey;
+    if (event.key === 'Escape' || (event.key === 'Enter' && mod)) {
+      draft.current?.end();
+      returnFocus(session, id);
+    } else if (mod && event.key.toLowerCase() === 'b')
+      void changeStyle(session, { fontWeight: reading.data.fontWeight >= 600 ? 400 : 700 });
+    else if (mod && event.key.toLowerCase() === 'i')
+      void changeStyle(session, { fontStyle: reading.data.fontStyle === 'italic' ? 'normal' : 'italic' });
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <WritingLayer>
+      <textarea
+        ref={field}
+        className="canvas-text-field"
+        aria-label={t('text.field')}
+        defaultValue={reading.data.text}
+        spellCheck={false}
+        autoCapitalize="off"
+        style={{ ...nodeStyle(reading), ...textStyle(reading.data), opacity: reading.opacity || 1 }}
+        onInput={(event) => draft.current?.write(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={({ relatedTarget }) => {
+          if (!staysWith(relatedTarget)) draft.current?.end();
+        }}
+      />
+    </WritingLayer>
+  );
+}
+
+function useDraft(session: CanvasSession, id: string, field: RefObject<HTMLTextAreaElement | null>) {
+  const draft = useRef<Draft | null>(null);
+  useLayoutEffect(() => {
+    const own = createDraft(session, id);
+    draft.current = own;
+    const element = field.current;
+    element?.focus({ preventScroll: true });
+    element?.select();
+    const host = document.querySelector<HTMLElement>('.canvas-host');
+    // Before the canvas takes the press for its own: what was written is then part of the document.
+    const leave = () => own.end();
+    host?.addEventListener('pointerdown', leave, { capture: true });
+    return () => {
+      host?.removeEventListener('pointerdown', leave, { capture: true });
+      own.save();
+      draft.current = null;
+    };
+  }, [session, id, field]);
+  return draft;
+}
+
+/** The keyboard goes back to what was written, or to the canvas when nothing was. */
+function returnFocus({ store }: CanvasSession, id: string): void {
+  store.focus(id);
+  requestAnimationFrame(() => {
+    const host = document.querySelector<HTMLElement>('.canvas-host');
+    const option = host?.querySelector<HTMLElement>(`[role="option"][data-node="${CSS.escape(id)}"]`);
+    (option ?? host)?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,36 @@
+/** A double click writes: in a text, or on a connection. */
+import { normaliseNode } from '@easel/canvas';
+import { toPage } from '../camera.ts';
+import { nodeAt } from '../far/hit-test.ts';
+import type { CanvasSession } from '../session.ts';
+
+export function attachDoubleClick(host: HTMLElement, session: CanvasSession): () => void {
+  const { store, view } = session;
+  const onDoubleClick = (event: MouseEvent) => {
+    if (!session.canEdit || store.getState().tool !== 'select') return;
+    // The event itself goes to whoever had captured the pointer.
+    const found = document.elementFromPoint(event.clientX, event.clientY);
+    const wire = found?.closest<HTMLElement>('[data-wire]')?.dataset['wire'];
+    if (wire !== undefined) {
+      store.selectWire(wire);
+      store.setEditing({ kind: 'label', id: wire });
+      return;
+    }
+    const bounds = host.getBoundingClientRect();
+    const page = toPage(view.camera, { x: event.clientX - bounds.left, y: event.clientY - bounds.top });
+    const node = nodeAt(store.getState().canvas, store.index, page);
+    if (node) writeOn(session, node.id);
+  };
+  host.addEventListener('dblclick', onDoubleClick);
+  return () => host.removeEventListener('dblclick', onDoubleClick);
+}
+
+/** Begins to write in a text; false for all that holds none, or may not be changed. */
+export function writeOn({ store, canEdit }: CanvasSession, id: string): boolean {
+  const node = store.getState().canvas.nodes.get(id);
+  const reading = node && normaliseNode(node);
+  if (!canEdit || reading?.kind !== 'text' || reading.locked) return false;
+  store.select([id]);
+  store.setEditing({ kind: 'text', id, draft: null });
+  return true;
+}

@@ -1,0 +1,40 @@
+/** Sizes that people make frames in, in page units. Print at 150 dots per inch, the card at 300. */
+import type { Box, Size } from '../camera.ts';
+
+export interface FramePreset extends Size {
+  readonly name: string;
+  readonly group: 'screen' | 'print';
+  /** Millimetres, where paper is what people think of. */
+  readonly paper?: Size;
+}
+
+export const framePresets: readonly FramePreset[] = [
+  { name: 'square', group: 'screen', width: 1080, height: 1080 },
+  { name: 'portrait', group: 'screen', width: 1080, height: 1350 },
+  { name: 'story', group: 'screen', width: 1080, height: 1920 },
+  { name: 'slide', group: 'screen', width: 1920, height: 1080 },
+  { name: 'banner', group: 'screen', width: 1500, height: 600 },
+  { name: 'a4', group: 'print', width: 1240, height: 1754, paper: { width: 210, height: 297 } },
+  { name: 'a3', group: 'print', width: 1754, height: 2480, paper: { width: 297, height: 420 } },
+  { name: 'card', group: 'print', width: 1004, height: 650, paper: { width: 85, height: 55 } },
+];
+
+/** What a click places when nothing was chosen before. */
+export const firstPreset: FramePreset = framePresets[1]!;
+
+/** The preset that a drawn box is meant to be, when both its sides are within `reach` of it. */
+export function presetNear({ width, height }: Size, reach: number): FramePreset | undefined {
+  return framePresets.find(
+    (preset) => Math.abs(preset.width - width) <= reach && Math.abs(preset.height - height) <= reach,
+  );
+}
+
+/** A box with the size of a preset; the corner that it was drawn from stays. */
+export function fitPreset(box: Box, from: { x: number; y: number }, preset: Size): Box {
+  return {
+    x: Math.abs(from.x - box.x) < 0.01 ? box.x : box.x + box.width - preset.width,
+    y: Math.abs(from.y - box.y) < 0.01 ? box.y : box.y + box.height - preset.height,
+    width: preset.width,
+    height: preset.height,
+  };
+}
