@@ -1,0 +1,65 @@
+import { Cleaner } from './cleaner.ts';
+import { decodePage } from './decode-page.ts';
+import { fetchPage, resolveBySystem, type FetchRules, type Resolve } from './fetch-page.ts';
+import { tidy } from './tidy-text.ts';
+
+export { PageRefused } from './page-address.ts';
+
+const cleaningMs = 10_000;
+const longestTitle = 300;
+
+export interface PageBounds {
+  readonly maxBytes: number;
+  /** Code points of cleaned text. */
+  readonly maxRunes: number;
+  /** For all of one page's redirects and bytes together. */
+  readonly timeoutMs: number;
+  /** Pages that one piece of work should have under way side by side. */
+  readonly concurrency: number;
+}
+export interface Page {
+  /** After redirects. */
+  readonly url: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Reads public pages that strangers name: never a private address, never more than the bounds, never a script. */
+export class PageReader {
+  readonly bounds: PageBounds;
+  readonly #rules: FetchRules;
+  readonly #cleaner: Cleaner;
+
+  /** @param exceptions for tests, whose pages stand on this machine; no setting leads here */
+  constructor(
+    bounds: PageBounds,
+    exceptions: { allowedOrigins?: readonly string[]; resolve?: Resolve; cleaningMs?: number } = {},
+  ) {
+    this.bounds = bounds;
+    const { allowedOrigins = [], resolve = resolveBySystem } = exceptions;
+    this.#rules = { ...bounds, allowed: new Set(allowedOrigins), resolve };
+    this.#cleaner = new Cleaner(exceptions.cleaningMs ?? cleaningMs);
+  }
+
+  /** @throws PageRefused, or the reason of the signal */
+  async read(address: string, signal: AbortSignal): Promise<Page> {
+    const { url, mediaType, charset, bytes } = await fetchPage(address, this.#rules, signal);
+    const source = decodePage(bytes, charset);
+    const { title, text } =
+      mediaType === 'text/plain' ? { title: '', text: tidy(source) } : await this.#cleaner.clean(source, signal);
+    return { url, title: title.slice(0, longestTitle), text: firstRunes(text, this.bounds.maxRunes) };
+  }
+
+  close(): Promise<void> {
+    return this.#cleaner.close();
+  }
+}
+
+/** Counts code points, so that no character is cut in two. */
+function firstRunes(text: string, most: number): string {
+  return text.length <= most
+    ? text
+    : Array.from(text.slice(0, most * 2))
+        .slice(0, most)
+        .join('');
+}
