@@ -1,7 +1,7 @@
 /** What one can do with the selection, above it; gone while anything moves. */
 import { normaliseNode, type CanvasNode } from '@easel/canvas';
 import { BringToFront, Copy, Download, SendToBack, Trash2 } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button, IconButton, Tooltip } from '../ui/index.ts';
 import { nameHeight, placeBar } from './bar-place.ts';
 import { boxToScreen, freeArea, type Box } from './camera.ts';
@@ -9,6 +9,7 @@ import { useCanEdit, useEditorState, useMoving, usePreview, useSession } from '.
 import type { Commands } from './commands.ts';
 import { boundsAround, nodeName } from './edits.ts';
 import { shortcutText } from './shortcuts.ts';
+import { StyleSection, isStylable } from './style/style-section.tsx';
 import { useText } from './use-text.ts';
 import type { View } from './view.ts';
 
@@ -20,21 +21,17 @@ export function ActionBar({ commands }: { readonly commands: Commands }) {
   const gesture = usePreview(session, (state) => state.gesture);
   const moving = useMoving(session);
   const canEdit = useCanEdit(session);
-  const chosen = [...selection].flatMap((id) => nodes.get(id) ?? []);
+  // A text that is being written is what one styles, even before it is on the canvas.
+  const editing = useEditorState(session, (state) => state.editing);
+  const draft = editing?.kind === 'text' ? editing.draft : null;
+  const chosen = draft ? [draft] : [...selection].flatMap((id) => nodes.get(id) ?? []);
   const alone = chosen.length === 1 ? chosen[0] : undefined;
   const picture = alone && pictureOf(alone);
   const bar = useRef<HTMLDivElement>(null);
-  const shown = chosen.length > 0 && gesture === null && !moving && (canEdit || picture !== undefined);
+  const worth = editing === null ? canEdit || picture !== undefined : isStylable(chosen);
+  const shown = chosen.length > 0 && gesture === null && !moving && worth;
   const { view } = session;
-  useLayoutEffect(() => {
-    const box = boundsAround(chosen);
-    if (!bar.current || !box) return;
-    const element = bar.current;
-    const stand = () => standBar(element, view, box, chosen.length === 1 ? nameHeight : 0);
-    stand();
-    // A panel that opens changes the free area without moving the camera.
-    return view.onFrame(stand);
-  });
+  useStanding(bar, view, boundsAround(chosen), chosen.length === 1 ? nameHeight : 0);
   if (!shown) return null;
   return (
     <div ref={bar} className="canvas-panel canvas-bar canvas-actions" role="toolbar" aria-label={t('actions.label')}>
@@ -50,7 +47,8 @@ export function ActionBar({ commands }: { readonly commands: Commands }) {
           </Button>
         </Tooltip>
       ) : null}
-      {canEdit ? (
+      {canEdit ? <StyleSection nodes={chosen} ruled={editing === null} /> : null}
+      {canEdit && editing === null ? (
         <>
           {picture ? <span className="canvas-rule" /> : null}
           <IconButton
@@ -67,13 +65,38 @@ export function ActionBar({ commands }: { readonly commands: Commands }) {
             side="top"
             onClick={() => commands.stack('front')}
           />
-          <IconButton icon={SendToBack} label={t('actions.back')} shortcut="[" side="top" onClick={() => commands.stack('back')} />
+          <IconButton
+            icon={SendToBack}
+            label={t('actions.back')}
+            shortcut="["
+            side="top"
+            onClick={() => commands.stack('back')}
+          />
           <span className="canvas-rule" />
           <IconButton icon={Trash2} label={t('actions.delete')} shortcut="⌫" side="top" onClick={commands.remove} />
         </>
       ) : null}
     </div>
   );
+}
+
+/** Keeps the bar where the selection is. */
+function useStanding(bar: RefObject<HTMLElement | null>, view: View, box: Box | null, labelled: number): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element || !box) return;
+    const stand = () => standBar(element, view, box, labelled);
+    stand();
+    // What styles the selection arrives later, and is wider for some letters than for others.
+    const observer = new ResizeObserver(stand);
+    observer.observe(element);
+    // A panel that opens changes the free area without moving the camera.
+    const stop = view.onFrame(stand);
+    return () => {
+      observer.disconnect();
+      stop();
+    };
+  });
 }
 
 /** Stands where the selection is. Measured before it is painted, since its width follows the language. */
