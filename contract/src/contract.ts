@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { agent } from './agent.ts';
 import { assets } from './assets.ts';
 import { auth } from './auth.ts';
+import { brandKits } from './brand-kits.ts';
 import { canvas } from './canvas.ts';
 import { home } from './home.ts';
 import { models } from './models.ts';
@@ -26,6 +27,7 @@ export const contract = {
   presence,
   projectFiles,
   assets,
+  brandKits,
   agent,
   models,
   home,

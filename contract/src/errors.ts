@@ -58,6 +58,9 @@ export const catalogue = {
   'project.not_found': { status: 404, meaning: 'There is no such project, or it is not shared with you.' },
   'project.title_blank': { status: 400, meaning: 'A project title needs a visible character.' },
   'brand_kit.not_found': { status: 404, meaning: 'There is no such Brand Kit among yours.' },
+  'brand_kit.document_invalid': { status: 400, meaning: 'This is no Brand Kit document of version 1.' },
+  'brand_kit.too_large': { status: 413, meaning: 'A Brand Kit document holds at most 1 MiB.' },
+  'brand_kit.too_many': { status: 409, meaning: 'You have as many Brand Kits as one person may have.' },
 
   'version.not_found': { status: 404, meaning: 'The canvas never had this version.' },
   'project_file.expired': { status: 404, meaning: 'This download has expired or was used. Ask for a new one.' },

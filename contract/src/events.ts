@@ -24,6 +24,7 @@ export const ProjectEvent = Type.Union([
     removeConnections: Type.Array(Type.String()),
   }),
   Type.Object({ type: Type.Literal('project-renamed'), title: Type.String() }),
+  Type.Object({ type: Type.Literal('brand-kit-changed'), brandKitId: Type.String() }),
   Type.Object({ type: Type.Literal('turn-changed'), threadId: Id, turnId: Id, status: TurnStatus }),
   /** Not told again to those who come later: whoever is there announces anew when someone appears. */
   Type.Object({ type: Type.Literal('presence-changed'), present: Present }),

@@ -6,6 +6,18 @@ export type { User } from './account.ts';
 export type { ChatAnswer, ChatRequest } from './agent.ts';
 export { uploadTypes, variantWidths, type AssetMeta, type UploadTicket } from './assets.ts';
 export type { AuthOptions, CodeSent, PhoneBindingRequired, Session, SmsSent } from './auth.ts';
+export {
+  BrandDocument,
+  emptyBrandDocument,
+  largestBrandDocument,
+  mostBrandKits,
+  type BrandColor,
+  type BrandColorGroup,
+  type BrandLogo,
+  type BrandReference,
+  type BrandType,
+} from './brand-document.ts';
+export type { BrandKit } from './brand-kits.ts';
 export type { Atlas, Author, CanvasChanges, Saved } from './canvas.ts';
 export { catalogue, ErrorBody, Refusal, type ErrorCode, type ErrorDetail, type RefusalOptions } from './errors.ts';
 export { PictureSlot, ProjectEvent, TurnEvent } from './events.ts';

@@ -116,6 +116,16 @@ export const projects = {
     response: ProjectSummary,
     errors: ['project.title_blank'],
   }),
+  bindBrandKit: route({
+    method: 'PATCH',
+    path: '/api/projects/:id/brand-kit',
+    summary: 'Binds a project to one of its owner’s Brand Kits; an empty id removes the binding, not the kit.',
+    access: { role: 'owner', project: 'params.id' },
+    params: ProjectParams,
+    body: Type.Object({ brandKitId: BrandKitId }),
+    response: Type.Object({ projectId: Id, brandKitId: BrandKitId }),
+    errors: ['brand_kit.not_found'],
+  }),
   remove: route({
     method: 'DELETE',
     path: '/api/projects/:id',

@@ -3,6 +3,7 @@ import { accountRoutes, authRoutes } from './accounts/routes.ts';
 import { signInOrigins } from './accounts/sign-in-options.ts';
 import { agentRoutes } from './agent/routes.ts';
 import { assetRoutes } from './assets/routes.ts';
+import { brandKitRoutes } from './brand-kits/routes.ts';
 import type { Features } from './features.ts';
 import { homeRoutes, modelRoutes } from './home/routes.ts';
 import { healthRoutes } from './http/health.ts';
@@ -51,6 +52,7 @@ export function createApp(services: Services, features: Features, { pages, check
   mount(http, contract.account, accountRoutes(accounts, sessions));
   mount(http, contract.personalData, personalDataRoutes(features.personalData, features.deletion));
   mount(http, contract.assets, assetRoutes(assets, files));
+  mount(http, contract.brandKits, brandKitRoutes(features.brandKits));
   const sharedJson: SharingRouteServices['sharedJson'] = (access, userId) => reading.sharedJson(access, userId);
   mount(http, contract.sharing, sharingRoutes({ ...features, sharedJson }));
   mount(http, contract.projects, projectRoutes({ ...features, create: createProject(services, features) }));

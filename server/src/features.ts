@@ -20,11 +20,13 @@ import { Tokens } from './accounts/tokens.ts';
 import { Assets } from './assets/assets.ts';
 import { Atlases } from './assets/atlases.ts';
 import { Files } from './assets/files.ts';
+import { BrandKits } from './brand-kits/brand-kits.ts';
 import { Conversations } from './agent/conversations.ts';
 import { TurnEnding } from './agent/turn-ending.ts';
 import { TurnLog } from './agent/turn-log.ts';
 import { AccountDeletion } from './personal-data/account-deletion.ts';
 import { PersonalData } from './personal-data/personal-data.ts';
+import { BrandBinding } from './projects/brand-binding.ts';
 import { CanvasCommits } from './projects/canvas-commit.ts';
 import { CanvasDocuments } from './projects/canvas-documents.ts';
 import { CanvasVersions } from './projects/canvas-versions.ts';
@@ -185,13 +187,19 @@ function createProjects(
   { shareIds }: ReturnType<typeof createSharing>,
 ) {
   const news = new ProjectNews({ database, liveEvents });
-  const projects = new Projects({ database, assets, atlases, news, shareIds });
+  const brandKits = new BrandKits({
+    database,
+    assets,
+    unbind: (transaction, kitId) => brandBinding.clear(transaction, kitId),
+  });
+  const brandBinding = new BrandBinding({ database, news, brandKits });
+  const projects = new Projects({ database, assets, atlases, news, shareIds, brandKits });
   const commits = new CanvasCommits({ assets, news });
   const canvases = new Canvases({ database, commits });
   const documents = new CanvasDocuments({ database, assets });
   const saves = new SaveRequests({ database, canvases, documents, projects });
   const stream = new ProjectStream({ projects, documents, news });
-  return { news, projects, commits, canvases, documents, saves, stream };
+  return { news, brandKits, brandBinding, projects, commits, canvases, documents, saves, stream };
 }
 
 function createHistory(

@@ -10,12 +10,13 @@ import { sendInvitationJob } from './sharing/send-invitation-job.ts';
 /** Every job that a worker can run. */
 export function allJobs(services: Services, features: Features): Job[] {
   const { database, blobs } = services;
-  const { accounts, atlases, documents, canvasVersions, conversations } = features;
+  const { accounts, atlases, documents, canvasVersions, conversations, brandKits } = features;
   const referrers: Referrer[] = [
     avatarsOf(accounts),
     (assets) => documents.assetsShown(assets.map(({ id }) => id)),
     (assets) => canvasVersions.assetsHeld(assets.map(({ id }) => id)),
     (assets) => conversations.assetsSaid(assets.map(({ id }) => id)),
+    (assets) => brandKits.assetsNamed(assets.map(({ id }) => id)),
   ];
   const build = async (projectId: string, signal: AbortSignal) =>
     atlases.build(projectId, await documents.picturesOf(projectId), signal);

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { Refusal, type AssetMeta, type UploadTicket } from '@easel/contract';
 import { BlobTooLarge, type Blobs } from '../platform/blobs/blobs.ts';
-import type { Database, Writer } from '../platform/database.ts';
+import type { Database, Reader, Writer } from '../platform/database.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { keyOf, stemOf, urlOf } from './asset-keys.ts';
 import { deleteAssets } from './delete-assets-job.ts';
@@ -137,6 +137,13 @@ export class Assets {
   async describe(ids: readonly string[]): Promise<Record<string, AssetMeta>> {
     const rows = await queries.assetsByIds(this.#services.database.read, ids);
     return Object.fromEntries(rows.filter(({ ready }) => ready).map((row) => [row.id, metaOf(row)]));
+  }
+
+  /** Those of a person, uploaded whole; what is unknown, unfinished or somebody else's is left out. */
+  async ownedAmong(database: Reader, ownerId: string, ids: readonly string[]): Promise<Map<string, AssetMeta>> {
+    const rows = await queries.assetsByIds(database, [...new Set(ids)]);
+    const own = rows.filter(({ ready, owner_id }) => ready && owner_id === ownerId);
+    return new Map(own.map((row) => [row.id, metaOf(row)]));
   }
 
   /** Which of these are deleted, or never were here. */

@@ -42,6 +42,18 @@ export interface Schema {
     ready: 0 | 1;
     created_at: string;
   };
+  brand_kits: {
+    id: string;
+    user_id: string;
+    name: string;
+    /** Whole, but for what its row knows better: id, times and default. */
+    document_json: string;
+    is_default: 0 | 1;
+    created_at: string;
+    updated_at: string;
+  };
+  /** The files that kits name. */
+  brand_kit_assets: { kit_id: string; asset_id: string };
   projects: {
     id: string;
     owner_id: string;

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { Refusal, type ProjectAccess, type ProjectSummary, type Scope } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
 import type { Atlases } from '../assets/atlases.ts';
+import type { BrandKits } from '../brand-kits/brand-kits.ts';
 import { refersToNothing, type Database, type Writer } from '../platform/database.ts';
 import { resolveRole } from '../sharing/resolve-role.ts';
 import type { ShareIds } from '../sharing/share-ids.ts';
@@ -18,6 +19,7 @@ export class Projects {
   readonly #atlases: Pick<Atlases, 'dropAll'>;
   readonly #news: ProjectNews;
   readonly #shareIds: ShareIds;
+  readonly #brandKits: Pick<BrandKits, 'choose'>;
 
   constructor(services: {
     database: Database;
@@ -25,12 +27,14 @@ export class Projects {
     atlases: Pick<Atlases, 'dropAll'>;
     news: ProjectNews;
     shareIds: ShareIds;
+    brandKits: Pick<BrandKits, 'choose'>;
   }) {
     this.#database = services.database;
     this.#assets = services.assets;
     this.#atlases = services.atlases;
     this.#news = services.news;
     this.#shareIds = services.shareIds;
+    this.#brandKits = services.brandKits;
   }
 
   async list(userId: string, scope: Scope = 'owned'): Promise<ProjectSummary[]> {
@@ -48,12 +52,12 @@ export class Projects {
     ownerId: string,
     wish: { title?: string; prompt?: string; brandKitId?: string },
   ): Promise<string> {
-    if (wish.brandKitId) throw new Refusal('brand_kit.not_found');
+    const brandKitId = await this.#brandKits.choose(transaction, ownerId, wish.brandKitId);
     const title = oneLine(wish.title ?? '') || shortTitle(wish.prompt ?? '');
     const id = randomUUIDv7();
     const at = new Date().toISOString();
     try {
-      await queries.insertProject(transaction, { id, ownerId, title, brandKitId: '', at });
+      await queries.insertProject(transaction, { id, ownerId, title, brandKitId, at });
     } catch (error) {
       // The account was deleted after its token had been looked at.
       throw refersToNothing(error) ? new Refusal('auth.required') : error;

@@ -3,6 +3,7 @@ import { RawJson } from '../http/answers.ts';
 import type { Atlases } from '../assets/atlases.ts';
 import type { Handlers } from '../http/handler.ts';
 import { contentDisposition } from '../platform/safe-names.ts';
+import type { BrandBinding } from './brand-binding.ts';
 import type { CanvasDocuments } from './canvas-documents.ts';
 import type { CanvasVersions } from './canvas-versions.ts';
 import type { Duplicates } from './duplicate.ts';
@@ -21,6 +22,7 @@ export interface ProjectRouteServices {
   projects: Projects;
   reading: ProjectReading;
   stream: ProjectStream;
+  brandBinding: BrandBinding;
   /** Makes a project, and with a prompt starts its first turn. */
   create(
     ownerId: string,
@@ -30,7 +32,7 @@ export interface ProjectRouteServices {
 }
 
 export function projectRoutes(services: ProjectRouteServices): Handlers<typeof contract.projects> {
-  const { projects, reading, stream, create } = services;
+  const { projects, reading, stream, brandBinding, create } = services;
   return {
     list: async ({ query }, { caller }) => ({ projects: await projects.list(caller.id, query.scope) }),
     create: async ({ body }, { caller, request }) => {
@@ -43,6 +45,7 @@ export function projectRoutes(services: ProjectRouteServices): Handlers<typeof c
         ? new RawJson(await reading.documentJson(project, caller?.id))
         : { projectId: body.projectId, validProjectId: false },
     rename: ({ body }, { project }) => projects.rename(project, body.title),
+    bindBrandKit: ({ body }, { project, caller }) => brandBinding.bind(project, caller.id, body.brandKitId),
     remove: async (_, { project }) => {
       await projects.remove(project);
       return { id: project.id, deleted: true };
