@@ -18,9 +18,12 @@ import type { Mailer } from './platform/mail/mailer.ts';
 import { smtpMailer } from './platform/mail/smtp.ts';
 import { openModels } from './platform/models/open-models.ts';
 import type { Models } from './platform/models/models.ts';
+import { PageReader } from './platform/page-reader/page-reader.ts';
 import { Queue } from './platform/queue/queue.ts';
 import { httpSms } from './platform/sms/http.ts';
 import type { SmsSender } from './platform/sms/sms.ts';
+import { openWebSearch } from './platform/web-search/open-web-search.ts';
+import type { WebSearch } from './platform/web-search/web-search.ts';
 
 /** The platform as the settings want it: what every feature is built upon. */
 export interface Services {
@@ -35,6 +38,9 @@ export interface Services {
   readonly mailer: Mailer | null;
   /** `null`: no SMS leaves this server. */
   readonly sms: SmsSender | null;
+  /** `null`: the agent looks nothing up. */
+  readonly webSearch: WebSearch | null;
+  readonly pageReader: PageReader;
   /** Features derive their own keys from it and never sign with it directly. */
   readonly secret: string;
   readonly log: Log;
@@ -52,13 +58,14 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
   const models = openModels(settings.Models);
   const mailer = openMailer(settings);
   const sms = openSms(settings);
+  const pageReader = openPageReader(settings);
   const close = async () => {
     mailer?.close();
-    await Promise.all([cache.close(), liveEvents.close(), models.close()]);
+    await Promise.all([cache.close(), liveEvents.close(), models.close(), pageReader.close()]);
     await database.close();
   };
   const queue = new Queue(database);
-  const outwards = { models, mailer, sms };
+  const outwards = { models, mailer, sms, webSearch: openSearch(settings), pageReader };
   return { settings, database, queue, cache, liveEvents, blobs, ...outwards, secret, log, close };
 }
 
@@ -73,6 +80,19 @@ function openMailer({ Auth: { Email } }: Settings): Mailer | null {
 function openSms({ Auth: { SMS } }: Settings): SmsSender | null {
   if (SMS.Driver === 'none') return null;
   return httpSms({ url: SMS.URL!, token: SMS.Token, timeoutMs: SMS.TimeoutSeconds * 1000 });
+}
+
+function openSearch({ WebSearch }: Settings): WebSearch | null {
+  const { Driver, BaseURL, Key = '', MaxResults, TimeoutSeconds, MaxPageBytes } = WebSearch;
+  if (Driver === 'none') return null;
+  const bounds = { timeoutMs: TimeoutSeconds * 1000, maxBytes: MaxPageBytes };
+  return openWebSearch(Driver, { baseUrl: BaseURL, key: Key, maxResults: MaxResults, bounds });
+}
+
+function openPageReader({ WebSearch }: Settings): PageReader {
+  const { MaxPageContentRunes, MaxPageBytes, Concurrency, TimeoutSeconds } = WebSearch;
+  const bounds = { maxBytes: MaxPageBytes, maxRunes: MaxPageContentRunes, timeoutMs: TimeoutSeconds * 1000 };
+  return new PageReader({ ...bounds, concurrency: Concurrency });
 }
 
 function openDatabaseAt(url: string): Database {

@@ -21,6 +21,7 @@ export function checkSettings(settings: Settings): Settings {
     throw new SettingsError('Cache.URL', 'the redis driver needs the address of a Redis');
   }
   checkSignIn(Auth);
+  checkWebSearch(settings.WebSearch);
   return settings;
 }
 
@@ -41,6 +42,16 @@ function checkSignIn({ Challenge, Email, ChatApp, SMS, IDP }: Settings['Auth']):
   if (new Set(IDP.map(({ Name }) => Name)).size < IDP.length) {
     throw new SettingsError('Auth.IDP', 'two issuers have the same Name');
   }
+}
+
+function checkWebSearch({ Driver, BaseURL, Key }: Settings['WebSearch']): void {
+  if (Driver === 'searxng' && !BaseURL) {
+    throw new SettingsError('WebSearch.BaseURL', 'the searxng driver needs the address of a SearXNG');
+  }
+  if ((Driver === 'brave' || Driver === 'tavily') && !Key) {
+    throw new SettingsError('WebSearch.Key', `the ${Driver} driver needs a key`);
+  }
+  if (BaseURL && !URL.canParse(BaseURL)) throw new SettingsError('WebSearch.BaseURL', 'is no address');
 }
 
 function checkAddresses(section: string, addresses: Record<string, string | undefined>): void {

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { AgentStarter } from './agent-starter.ts';
 import { Auth } from './auth.ts';
 import { Models } from './models.ts';
+import { WebSearch } from './web-search.ts';
 
 const Server = Type.Object({
   Port: Type.Integer({ minimum: 0, maximum: 65535, default: 4310 }),
@@ -81,6 +82,7 @@ export const SettingsFile = Type.Object({
   Jobs,
   Limits,
   Models,
+  WebSearch,
   AgentStarter,
   Log,
 });

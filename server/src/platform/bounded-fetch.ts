@@ -4,6 +4,14 @@ export interface Bounds {
   readonly maxBytes: number;
 }
 
+export interface BoundedRequest {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  /** For those who may lose interest before the time is up. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * The service did not answer in time, in full, or at all. The message names its host and nothing else of the address:
  * queries hold secrets.
@@ -24,10 +32,10 @@ export class NoAnswer extends Error {
 export async function boundedFetch(
   address: string,
   { timeoutMs, maxBytes }: Bounds,
-  request: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  { signal: stop, ...request }: BoundedRequest = {},
 ): Promise<{ status: number; text: string }> {
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(stop ? [stop] : [])]);
     const response = await fetch(address, { ...request, redirect: 'error', signal });
     const text = await readText(response, maxBytes);
     if (text === null) throw new NoAnswer(address, `answered more than ${maxBytes} bytes`);
@@ -41,8 +49,13 @@ export async function boundedFetch(
  * As `boundedFetch`, for an answer that must be a JSON object with a status of success.
  * @throws NoAnswer
  */
-export async function fetchObject(address: string, bounds: Bounds): Promise<Record<string, unknown>> {
-  const { status, text } = await boundedFetch(address, bounds, { headers: { accept: 'application/json' } });
+export async function fetchObject(
+  address: string,
+  bounds: Bounds,
+  request: BoundedRequest = {},
+): Promise<Record<string, unknown>> {
+  const headers = { accept: 'application/json', ...request.headers };
+  const { status, text } = await boundedFetch(address, bounds, { ...request, headers });
   if (status < 200 || status > 299) throw new NoAnswer(address, `answered ${status}`);
   const value = parsed(text);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
