@@ -61,7 +61,10 @@ function useWantedMode(session: CanvasSession, shown: SceneMode | null, want: (m
       // What is in somebody's hand keeps the view that it is drawn in.
       if (gesture !== null && gesture !== 'pan' && gesture !== 'pinch') return;
       const seen = store.index.search(visibleBox(view.camera, view.size)).filter(({ hidden }) => hidden !== true);
-      want(nextMode(shown, seen.length));
+      const mode = nextMode(shown, seen.length);
+      // A drawing follows any motion; elements are mounted when it has come to rest.
+      if (mode === 'near' && shown === 'far' && view.moving) return;
+      want(mode);
     };
     count();
     const stops = [

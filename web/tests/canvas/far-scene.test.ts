@@ -18,7 +18,13 @@ import { normaliseNode } from '@easel/canvas';
 import { anyEdits, canvasOf, picture } from './nodes.ts';
 
 const frame = (id: string, part: Partial<CanvasNode> = {}): CanvasNode => ({
-  ...{ id, type: 'frame', x: 0, y: 0, width: 100, height: 100, order: 'a0' },
+  id,
+  type: 'frame',
+  x: 0,
+  y: 0,
+  width: 100,
+  height: 100,
+  order: 'a0',
   data: { name: id, clip: true, background: 'red' },
   ...part,
 });
@@ -103,7 +109,10 @@ test('a picture covers its node, and a crop is stretched over it', () => {
   expect(cut({ naturalWidth: 200, naturalHeight: 80 })).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 });
   expect(cut({ naturalWidth: 100, naturalHeight: 160 })).toEqual({ x: 0, y: 0.25, width: 1, height: 0.5 });
   expect(cut({ naturalWidth: 1, naturalHeight: 9, crop: { x: 0.1, y: 0.2, width: 0.3, height: 0.4 } })).toEqual({
-    ...{ x: 0.1, y: 0.2, width: 0.3, height: 0.4 },
+    x: 0.1,
+    y: 0.2,
+    width: 0.3,
+    height: 0.4,
   });
   expect(cut({})).toEqual({ x: 0, y: 0, width: 1, height: 1 });
 });
@@ -220,7 +229,10 @@ function recorder() {
   return { calls, context };
 }
 const view: SceneView = {
-  ...{ x: 0, y: 0, k: 0.5, ratio: 1 },
+  x: 0,
+  y: 0,
+  k: 0.5,
+  ratio: 1,
   palette: { ground: '#fff', dot: '#ccc', field: '#eee', line: '#ddd', wire: '#888', text: '#000' },
   pictures: {
     find: ({ id }) =>

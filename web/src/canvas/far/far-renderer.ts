@@ -28,7 +28,9 @@ const refineAfter = 120;
 /** Milliseconds between drawings for the sake of pictures that have arrived. */
 const arrivalsEvery = 150;
 /** A copy larger or smaller than this is drawn anew while the view still moves. */
-const scaleRange = { least: 0.6, most: 1.6 } as const;
+const scaleRange = { least: 0.5, most: 2.2 } as const;
+/** Milliseconds between two drawings while the view moves: more would take the frames away from the motion. */
+const redrawEvery = 200;
 /** Pixels of the whole scene's drawing, which stands in where nothing sharper has been drawn yet. */
 const overviewSide = 1024;
 /** Milliseconds of drawing in one frame. */
@@ -60,6 +62,8 @@ export class FarRenderer {
   #dirty: BoundingBox[] = [];
   #due = false;
   #stale = false;
+  /** When the last drawing began. */
+  #began = Number.NEGATIVE_INFINITY;
   #ready = false;
   #closed = false;
   #refine: ReturnType<typeof setTimeout> | undefined;
@@ -182,8 +186,10 @@ export class FarRenderer {
     }
     this.#copy(context, this.#front, camera, size);
     this.#lifted.draw(context, this.#stage(), camera, size);
-    if (!place || !place.covers || place.scale > scaleRange.most || place.scale < scaleRange.least) this.#redraw();
-    else if (place.scale !== 1 || this.#isNearEdge(place, canvas)) this.#refineSoon();
+    const outgrown = place && (place.scale > scaleRange.most || place.scale < scaleRange.least);
+    const hasRested = performance.now() - this.#began > redrawEvery;
+    if (!place || ((!place.covers || outgrown) && hasRested)) this.#redraw();
+    else if (!place.covers || place.scale !== 1 || this.#isNearEdge(place, canvas)) this.#refineSoon();
   }
 
   #copy(context: CanvasRenderingContext2D, snapshot: Snapshot | null, camera: Camera, size: Size): void {
@@ -234,6 +240,7 @@ export class FarRenderer {
     const { camera, size } = this.#options.editor.view;
     if (size.width <= 1) return;
     this.#stale = false;
+    this.#began = performance.now();
     clearTimeout(this.#refine);
     this.#options.onSettled?.(false);
     const canvas = this.#takeCanvas();
