@@ -1,22 +1,31 @@
 /** What one can do with the selection, above it; gone while anything moves. */
-import { normaliseNode, type CanvasNode } from '@easel/canvas';
-import { BringToFront, Copy, Download, SendToBack, Trash2 } from 'lucide-react';
+import { isGroup, normaliseNode, type CanvasNode } from '@easel/canvas';
+import { BringToFront, Copy, Download, Ellipsis, SendToBack, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button, IconButton, Tooltip } from '../ui/index.ts';
 import { nameHeight, placeBar } from './bar-place.ts';
 import { boxToScreen, freeArea, type Box } from './camera.ts';
 import { useCanEdit, useEditorState, useMoving, usePreview, useSession } from './canvas-context.ts';
 import type { Commands } from './commands.ts';
-import { boundsAround, nodeName } from './edits.ts';
+import { downloadPicture } from './crop/picture-file.ts';
+import { lockOn } from './arrange/locks.ts';
+import { PictureTools, SeveralTools } from './arrange/selection-tools.tsx';
+import { boundsAround } from './edits.ts';
 import { shortcutText } from './shortcuts.ts';
 import { StyleSection, isStylable } from './style/style-section.tsx';
 import { useText } from './use-text.ts';
 import type { View } from './view.ts';
 
-export function ActionBar({ commands }: { readonly commands: Commands }) {
+export interface ActionBarProps {
+  readonly commands: Commands;
+  readonly chooseReplacement: () => void;
+}
+
+export function ActionBar({ commands, chooseReplacement }: ActionBarProps) {
   const session = useSession();
   const t = useText();
-  const nodes = useEditorState(session, (state) => state.canvas.nodes);
+  const canvas = useEditorState(session, (state) => state.canvas);
+  const { nodes } = canvas;
   const selection = useEditorState(session, (state) => state.selection);
   const gesture = usePreview(session, (state) => state.gesture);
   const moving = useMoving(session);
@@ -26,7 +35,8 @@ export function ActionBar({ commands }: { readonly commands: Commands }) {
   const draft = editing?.kind === 'text' ? editing.draft : null;
   const chosen = draft ? [draft] : [...selection].flatMap((id) => nodes.get(id) ?? []);
   const alone = chosen.length === 1 ? chosen[0] : undefined;
-  const picture = alone && pictureOf(alone);
+  const picture = alone && isPicture(alone) ? alone : undefined;
+  const groups = chosen.some(isGroup);
   const bar = useRef<HTMLDivElement>(null);
   const worth = editing === null ? canEdit || picture !== undefined : isStylable(chosen);
   const shown = chosen.length > 0 && gesture === null && !moving && worth;
@@ -41,16 +51,21 @@ export function ActionBar({ commands }: { readonly commands: Commands }) {
             className="canvas-worded"
             icon={Download}
             aria-label={t('actions.download')}
-            onClick={() => download(picture)}
+            onClick={() => downloadPicture(picture)}
           >
             <span>{t('actions.download')}</span>
           </Button>
         </Tooltip>
       ) : null}
       {canEdit ? <StyleSection nodes={chosen} ruled={editing === null} /> : null}
-      {canEdit && editing === null ? (
+      {canEdit && editing === null && chosen.every(({ id }) => !lockOn(canvas, id)) ? (
         <>
+          <SeveralTools commands={commands} />
           {picture ? <span className="canvas-rule" /> : null}
+          {picture ? (
+            <PictureTools commands={commands} picture={picture} chooseReplacement={chooseReplacement} />
+          ) : null}
+          {picture || chosen.length > 1 || groups ? <span className="canvas-rule" /> : null}
           <IconButton
             icon={Copy}
             label={t('actions.duplicate')}
@@ -58,23 +73,40 @@ export function ActionBar({ commands }: { readonly commands: Commands }) {
             side="top"
             onClick={commands.duplicate}
           />
-          <IconButton
-            icon={BringToFront}
-            label={t('actions.front')}
-            shortcut="]"
-            side="top"
-            onClick={() => commands.stack('front')}
-          />
-          <IconButton
-            icon={SendToBack}
-            label={t('actions.back')}
-            shortcut="["
-            side="top"
-            onClick={() => commands.stack('back')}
-          />
+          {chosen.length === 1 ? (
+            <>
+              <IconButton
+                icon={BringToFront}
+                label={t('actions.front')}
+                shortcut="]"
+                side="top"
+                onClick={() => commands.stack('front')}
+              />
+              <IconButton
+                icon={SendToBack}
+                label={t('actions.back')}
+                shortcut="["
+                side="top"
+                onClick={() => commands.stack('back')}
+              />
+            </>
+          ) : null}
           <span className="canvas-rule" />
           <IconButton icon={Trash2} label={t('actions.delete')} shortcut="⌫" side="top" onClick={commands.remove} />
         </>
+      ) : null}
+      {editing === null ? (
+        <IconButton
+          icon={Ellipsis}
+          label={t('actions.more')}
+          shortcut={shortcutText('Shift+F10')}
+          side="top"
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => {
+            const { left, bottom } = currentTarget.getBoundingClientRect();
+            session.modes.setState({ menu: { x: left, y: bottom + 4, on: 'nodes' } });
+          }}
+        />
       ) : null}
     </div>
   );
@@ -106,24 +138,7 @@ function standBar(bar: HTMLElement, view: View, box: Box, labelled: number): voi
   bar.style.transform = `translate(${x}px, ${y}px)`;
 }
 
-interface Picture {
-  readonly url: string;
-  readonly name: string;
-}
-
-function pictureOf(node: CanvasNode): Picture | undefined {
+function isPicture(node: CanvasNode): boolean {
   const reading = normaliseNode(node);
-  if (reading.kind !== 'image' || reading.data.url === '') return undefined;
-  const extension = /\.[a-z0-9]{2,5}$/.exec(reading.data.url)?.[0] ?? '';
-  return {
-    url: reading.data.url,
-    name: `${(nodeName(node) || 'picture').replaceAll(/[\\/:*?"<>|]/g, ' ')}${extension}`,
-  };
-}
-
-function download({ url, name }: Picture): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
+  return reading.kind === 'image' && reading.data.url !== '';
 }

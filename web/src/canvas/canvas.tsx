@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type CSSProperties, type DragEvent, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { ActionBar } from './action-bar.tsx';
+import { DraggedCopies } from './arrange/dragged-copies.tsx';
+import { attachGoFurther } from './arrange/go-further.ts';
 import { toPage, type Insets } from './camera.ts';
 import { SessionContext, useEditorState, usePreview, useSession } from './canvas-context.ts';
 import { attachClipboard, middleOfView } from './clipboard.ts';
@@ -11,6 +13,8 @@ import { attachWheel } from './gestures/wheel-input.ts';
 import { EmptyHint } from './empty-hint.tsx';
 import { attachKeyboard } from './keyboard.ts';
 import { drawDots, followCamera } from './live-layers.ts';
+import { attachMenu } from './menu/attach-menu.ts';
+import { OverCanvas } from './menu/over-canvas.tsx';
 import { PendingGrounds, PendingNames, type PendingPicture } from './pending-pictures.tsx';
 import { Scene } from './scene.tsx';
 import { SelectionOverlay } from './selection-overlay.tsx';
@@ -44,6 +48,7 @@ export function Canvas({ session, insets, slots = noSlots, onSelectionChange }: 
   const root = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
+  const replacer = useRef<HTMLInputElement>(null);
   const t = useText();
   const { announcer } = session;
   const commands = useMemo(() => commandsOf(session, t), [session, t]);
@@ -52,6 +57,7 @@ export function Canvas({ session, insets, slots = noSlots, onSelectionChange }: 
   useMeasuredView(session, host, insets);
   useInput({ session, commands, tools, t }, { root, host, chooser });
   useSelectionReport(session, onSelectionChange);
+  const cropping = useStore(session.modes, (state) => state.crop !== null);
   const { left, right, top, bottom } = insets;
   const edges = {
     '--left': `${left}px`,
@@ -62,16 +68,23 @@ export function Canvas({ session, insets, slots = noSlots, onSelectionChange }: 
 
   return (
     <SessionContext value={session}>
-      <div ref={root} className="canvas-root" style={edges} {...dropTarget(session)}>
+      <div
+        ref={root}
+        className="canvas-root"
+        style={edges}
+        data-mode={cropping ? 'crop' : undefined}
+        {...dropTarget(session)}
+      >
         <CanvasHost host={host} slots={slots} />
         <TextLayer />
         <EmptyHint coming={slots.length > 0} />
-        <ActionBar commands={commands} />
+        <ActionBar commands={commands} chooseReplacement={() => replacer.current?.click()} />
         <DragHint />
         <UploadList />
         <FramePanel tools={tools} />
         <ToolsBar chooseFiles={chooseFiles} />
         <ZoomBar />
+        <OverCanvas commands={commands} chooseFiles={chooseFiles} replacer={replacer} accept={acceptedFiles} />
         <input
           ref={chooser}
           type="file"
@@ -137,6 +150,7 @@ function CanvasHost({
         {scene === 'near' ? <Connections /> : null}
         <PendingNames slots={slots} />
         <Drawn />
+        <DraggedCopies />
         <SelectionOverlay />
       </div>
     </div>
@@ -199,7 +213,9 @@ function useInput({ session, commands, tools, t }: Acting, { root, host, chooser
     const stops = [
       () => pointer.detach(),
       attachWheel(host.current, session.view),
-      attachClipboard(session, commands),
+      attachClipboard(session, commands, t),
+      attachMenu(host.current, session, pointer),
+      attachGoFurther(host.current, session, commands),
       attachDoubleClick(host.current, session),
       loadFontsInUse(session),
       attachKeyboard({

@@ -2,8 +2,15 @@
 import type { CanvasNode } from '@easel/canvas';
 import { freeArea, toPage, type Point } from './camera.ts';
 import type { Commands } from './commands.ts';
+import { selectedPicture } from './crop/picture-commands.ts';
+import { drawPng } from './crop/picture-file.ts';
 import { boundsAround, nodeName, withContents } from './edits.ts';
+import { kindWords } from './kind-words.ts';
+import { keyName } from './menu/key-name.ts';
+import { keyOf } from './menu/shortcut-table.ts';
+import { nameOfSelection } from './selection-name.ts';
 import type { CanvasSession } from './session.ts';
+import type { Text } from './use-text.ts';
 
 /** Only this product reads it; other programs get the names as text. */
 const nodesType = 'application/x-easel-nodes+json';
@@ -12,48 +19,172 @@ const pasteOffset = 24;
 /** What judges nodes from outside weighs more than the rest of the canvas, and nobody pastes before they see it. */
 const loadReader = () => import('./copied-nodes.ts');
 
-export function attachClipboard(session: CanvasSession, commands: Commands): () => void {
+/** What this window copied last: where the system's clipboard may not be read, and where it hands over plain text only. */
+let lastCopied: Copied | null = null;
+
+interface Copied {
+  /** The nodes as JSON, with the project that they come from. */
+  readonly nodes: string;
+  readonly text: string;
+}
+
+export interface ClipboardActs {
+  copy(): void;
+  cut(): void;
+  paste(): void;
+  readonly canPaste: boolean;
+}
+
+/** What the menu does. The keys go by the browser's own events, which need no permission. */
+export function clipboardActs(session: CanvasSession, commands: Commands, t: Text): ClipboardActs {
+  const copy = () => {
+    const copied = copyOf(session, t);
+    if (!copied) return;
+    lastCopied = copied;
+    void writeToSystem(session, copied).catch(() => {});
+    session.announcer.say(t('say.copied', { name: nameOfSelection(session, t) }));
+  };
+  return {
+    copy,
+    cut() {
+      copy();
+      commands.remove();
+    },
+    paste() {
+      void readFromSystem().then(({ nodes, files }) => {
+        if (nodes !== null) return pasteNodes(session, commands, nodes, { steps: 1, inPlace: false });
+        if (files.length > 0) return session.uploads.start(files, middleOfView(session));
+        return session.announcer.say(t('say.nothingToPaste'));
+      });
+    },
+    get canPaste() {
+      return session.canEdit && (lastCopied !== null || mayRead());
+    },
+  };
+}
+
+export function attachClipboard(session: CanvasSession, commands: Commands, t: Text): () => void {
   // Fetched ahead: by the time one pastes the line may be gone.
   void loadReader().catch(() => {});
   // Pasting again and again from the same copy steps on, so that copies don't hide each other.
-  let pasted = { text: '', times: 0 };
+  let pasted = { nodes: '', steps: 0 };
+  let inPlace = false;
+  const onKey = (event: KeyboardEvent) => {
+    inPlace = event.type === 'keydown' && keyName(event) === keyOf('pasteInPlace');
+  };
   const onCopy = (event: ClipboardEvent) => {
-    const { canvas, selection } = session.store.getState();
-    if (!event.clipboardData || selection.size === 0 || isBusyElsewhere()) return;
-    if (event.type === 'cut' && !session.canEdit) return;
-    const nodes = withContents(canvas, selection);
-    event.clipboardData.setData(nodesType, JSON.stringify({ projectId: session.projectId, nodes }));
-    event.clipboardData.setData('text/plain', nodes.map(nodeName).filter(Boolean).join('\n'));
+    if (!event.clipboardData || isBusyElsewhere()) return;
+    const copied = copyOf(session, t);
+    if (!copied || (event.type === 'cut' && !session.canEdit)) return;
+    lastCopied = copied;
+    event.clipboardData.setData(nodesType, copied.nodes);
+    event.clipboardData.setData('text/html', htmlOf(copied));
+    event.clipboardData.setData('text/plain', copied.text);
     event.preventDefault();
-    pasted = { text: '', times: 0 };
+    pasted = { nodes: '', steps: 0 };
     if (event.type === 'cut') commands.remove();
+    else session.announcer.say(t('say.copied', { name: nameOfSelection(session, t) }));
+    // Other programs want the picture itself. Where that is not allowed, what was set above stays.
+    if (event.type === 'copy' && selectedPicture(session)) void writeToSystem(session, copied).catch(() => {});
   };
   const onPaste = (event: ClipboardEvent) => {
-    if (!event.clipboardData || !session.canEdit || isBusyElsewhere()) return;
-    const text = event.clipboardData.getData(nodesType);
-    const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
-    if (text === '' && files.length === 0) return;
+    const data = event.clipboardData;
+    if (!data || !session.canEdit || session.modes.getState().crop || isBusyElsewhere()) return;
+    const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
+    const plainOnly = inPlace && lastCopied !== null && data.getData('text/plain') === lastCopied.text;
+    const nodes = data.getData(nodesType) || nodesIn(data.getData('text/html')) || (plainOnly ? lastCopied!.nodes : '');
+    if (nodes === '' && files.length === 0) return;
     event.preventDefault();
-    if (text === '') {
+    if (nodes === '') {
       void session.uploads.start(files, middleOfView(session));
       return;
     }
-    pasted = { text, times: pasted.text === text ? pasted.times + 1 : 1 };
-    const { times } = pasted;
-    void loadReader().then(({ readCopiedNodes }) => {
-      const { nodes, here } = readCopiedNodes(text, session.projectId);
-      commands.paste(nodes, pasteDelta(session, nodes, here, times));
-    });
+    pasted = { nodes, steps: pasted.nodes === nodes ? pasted.steps + 1 : 1 };
+    void pasteNodes(session, commands, nodes, { steps: pasted.steps, inPlace });
   };
-  document.addEventListener('copy', onCopy);
-  document.addEventListener('cut', onCopy);
-  document.addEventListener('paste', onPaste);
+  const listeners = { copy: onCopy, cut: onCopy, paste: onPaste, keydown: onKey, keyup: onKey };
+  for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener as EventListener);
   return () => {
-    document.removeEventListener('copy', onCopy);
-    document.removeEventListener('cut', onCopy);
-    document.removeEventListener('paste', onPaste);
+    for (const [type, listener] of Object.entries(listeners))
+      document.removeEventListener(type, listener as EventListener);
   };
 }
+
+function copyOf(session: CanvasSession, t: Text): Copied | null {
+  const { canvas, selection } = session.store.getState();
+  if (selection.size === 0) return null;
+  const nodes = withContents(canvas, selection);
+  return {
+    nodes: JSON.stringify({ projectId: session.projectId, nodes }),
+    text: nodes.map((node) => nodeName(node) || kindWords(node, t)).join('\n'),
+  };
+}
+
+interface PasteWishes {
+  readonly steps: number;
+  /** Where they stood, be it on another canvas. */
+  readonly inPlace: boolean;
+}
+
+async function pasteNodes(session: CanvasSession, commands: Commands, text: string, wishes: PasteWishes) {
+  const { readCopiedNodes } = await loadReader();
+  const { nodes, here } = readCopiedNodes(text, session.projectId);
+  commands.paste(nodes, wishes.inPlace ? { x: 0, y: 0 } : pasteDelta(session, nodes, here, wishes.steps));
+  const box = boundsAround(nodes);
+  if (wishes.inPlace && box) session.panTo(box);
+}
+
+/** Names as text for other programs, the nodes beside it: this form alone outlives every way through a clipboard. */
+function htmlOf({ nodes, text }: Copied): string {
+  const element = document.createElement('div');
+  element.dataset['easelNodes'] = encodeURIComponent(nodes);
+  element.textContent = text;
+  return element.outerHTML;
+}
+
+function nodesIn(html: string): string {
+  if (!html.includes('data-easel-nodes')) return '';
+  const found = new DOMParser().parseFromString(html, 'text/html').querySelector<HTMLElement>('[data-easel-nodes]');
+  try {
+    return decodeURIComponent(found?.dataset['easelNodes'] ?? '');
+  } catch {
+    return '';
+  }
+}
+
+function writeToSystem(session: CanvasSession, copied: Copied): Promise<void> {
+  const picture = selectedPicture(session);
+  const text = (type: string, value: string) => ({ [type]: new Blob([value], { type }) });
+  return navigator.clipboard.write([
+    new ClipboardItem({
+      ...text('text/html', htmlOf(copied)),
+      ...text('text/plain', copied.text),
+      ...(picture && { 'image/png': drawPng(picture.reading) }),
+    }),
+  ]);
+}
+
+/** Only secure addresses may, and not every browser does. */
+const mayRead = () => typeof navigator.clipboard?.read === 'function';
+
+async function readFromSystem(): Promise<{ nodes: string | null; files: File[] }> {
+  try {
+    const items = await navigator.clipboard.read();
+    for (const item of items) {
+      if (!item.types.includes('text/html')) continue;
+      const nodes = nodesIn(await (await item.getType('text/html')).text());
+      if (nodes !== '') return { nodes, files: [] };
+    }
+    const pictures = items.flatMap((item) =>
+      item.types.filter((type) => type.startsWith('image/')).map(async (type) => fileOf(await item.getType(type))),
+    );
+    return { nodes: null, files: await Promise.all(pictures) };
+  } catch {
+    return { nodes: lastCopied?.nodes ?? null, files: [] };
+  }
+}
+
+const fileOf = (blob: Blob) => new File([blob], `picture.${blob.type.split('/')[1] ?? 'png'}`, { type: blob.type });
 
 /** Text that is selected or a field that is typed in has the clipboard first. */
 function isBusyElsewhere(): boolean {

@@ -8,6 +8,8 @@ import type { LiveWire } from './tools/live-wire.ts';
 export interface PreviewState {
   /** Nodes as they would be; null while nothing is being dragged. */
   readonly nodes: ReadonlyMap<string, CanvasNode> | null;
+  /** Copies that a drag would leave on the canvas, and that it does not hold yet. */
+  readonly copies: readonly CanvasNode[] | null;
   readonly marquee: Box | null;
   /** What is being drawn and is no part of the document yet. */
   readonly drawn: CanvasNode | null;
@@ -23,6 +25,7 @@ export interface PreviewState {
 
 const nothing: PreviewState = {
   nodes: null,
+  copies: null,
   marquee: null,
   drawn: null,
   wire: null,

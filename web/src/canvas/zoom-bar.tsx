@@ -1,4 +1,4 @@
-import { Minus, Plus, Scan } from 'lucide-react';
+import { Keyboard, Minus, Plus, Scan } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button, IconButton, Menu, MenuItem } from '../ui/index.ts';
 import { useEditorState, useSession } from './canvas-context.ts';
@@ -35,6 +35,13 @@ export function ZoomBar() {
         shortcut={shortcutText('Shift+1')}
         side="top"
         onClick={() => session.fitAll()}
+      />
+      <IconButton
+        icon={Keyboard}
+        label={t('sheet.title')}
+        shortcut="?"
+        side="top"
+        onClick={() => session.modes.setState({ sheet: true })}
       />
     </section>
   );

@@ -7,6 +7,7 @@ export { Avatar, type AvatarProps } from './avatar.tsx';
 export { Badge, type BadgeProps } from './badge.tsx';
 export { Button, type ButtonProps } from './button.tsx';
 export { Chip, ChipMenu, type ChipMenuProps, type ChipProps } from './chip.tsx';
+export { ContextMenu, SubMenu, type ContextMenuProps, type SubMenuProps } from './context-menu.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 export { ErrorState, useErrorWords, type ErrorStateProps } from './error-state.tsx';

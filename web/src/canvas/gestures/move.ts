@@ -1,6 +1,7 @@
 import type { CanvasNode } from '@easel/canvas';
 import type { Point } from '../camera.ts';
-import { boundsAround, editable, intoFrames, tidy } from '../edits.ts';
+import { rememberCopies } from '../arrange/repeat-copies.ts';
+import { boundsAround, copyNodes, editable, intoFrames, tidy } from '../edits.ts';
 import type { Editor } from '../editor.ts';
 import { boxesAround, snapReach } from '../snapping/surroundings.ts';
 import { noSnap, snapMove } from '../snapping/snap.ts';
@@ -14,7 +15,7 @@ export function moveDelta(from: Point, to: Point, straight: boolean): Point {
   return Math.abs(x) >= Math.abs(y) ? { x, y: 0 } : { x: 0, y };
 }
 
-/** Drags all that is selected, with what lies in selected frames. */
+/** Drags all that is selected, with what lies in selected frames; with Alt copies of it. */
 export function beginMove(editor: Editor, from: PointerAt): Gesture {
   const { store, preview } = editor;
   const { canvas, selection } = store.getState();
@@ -22,23 +23,40 @@ export function beginMove(editor: Editor, from: PointerAt): Gesture {
   const box = boundsAround(snapshot);
   const around = boxesAround(editor, snapshot);
   let moved: CanvasNode[] = [];
+  let by: Point = { x: 0, y: 0 };
+  let copying = false;
   preview.show({ gesture: 'move' });
   return {
-    update({ page, screen, shift, free }) {
+    update({ page, screen, shift, alt, free }) {
       const dragged = moveDelta(from.page, page, shift);
       const at = box && { ...box, x: box.x + dragged.x, y: box.y + dragged.y };
       const snap = at && !free ? snapMove(at, around, snapReach(editor), axesOf(dragged, shift)) : noSnap;
       const delta = { x: dragged.x + snap.by.x, y: dragged.y + snap.by.y };
       moved = snapshot.map((node) => ({ ...node, x: tidy(node.x + delta.x), y: tidy(node.y + delta.y) }));
       const text = `${signed(delta.x)}, ${signed(delta.y)}`;
-      preview.show({ nodes: moved, snap, hint: { text, x: screen.x, y: screen.y } });
+      by = delta;
+      copying = alt;
+      // With Alt the originals stay where they are.
+      const shown = alt ? { nodes: snapshot, copies: moved.map(asCopy) } : { nodes: moved, copies: null };
+      preview.show({ ...shown, snap, hint: { text, x: screen.x, y: screen.y } });
     },
     complete() {
-      store.commit({ put: intoFrames(store.getState().canvas, stillThere(store.getState().canvas, moved)) }, 'move');
+      if (copying) leaveCopies(editor, stillThere(store.getState().canvas, snapshot), by);
+      else
+        store.commit({ put: intoFrames(store.getState().canvas, stillThere(store.getState().canvas, moved)) }, 'move');
       preview.clear();
     },
     cancel: () => preview.clear(),
   };
+}
+
+const asCopy = (node: CanvasNode): CanvasNode => ({ ...node, id: `copy of ${node.id}` });
+
+function leaveCopies({ store }: Editor, originals: readonly CanvasNode[], by: Point): void {
+  const { change, ids } = copyNodes(store.getState().canvas, originals, by, () => crypto.randomUUID());
+  store.commit(change, 'duplicate');
+  store.select(ids);
+  rememberCopies(store, originals, ids);
 }
 
 /** A straight drag keeps to its line. */

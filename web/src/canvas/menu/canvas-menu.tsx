@@ -1,0 +1,67 @@
+/** The context menu of the canvas: by the right button, by a long press, or by the keyboard. */
+import { Fragment } from 'react';
+import { useStore } from 'zustand';
+import { ContextMenu, MenuItem, MenuRule, SubMenu } from '../../ui/index.ts';
+import { useSession } from '../canvas-context.ts';
+import { shortcutText } from '../shortcuts.ts';
+import { useText } from '../use-text.ts';
+import { groundMenu, nodesMenu, type MenuAct, type MenuActs, type MenuBranch } from './menu-items.ts';
+import { keyOf } from './shortcut-table.ts';
+
+export function CanvasMenu(acts: Omit<MenuActs, 'session'>) {
+  const session = useSession();
+  const t = useText();
+  const place = useStore(session.modes, (state) => state.menu);
+  if (!place) return null;
+  const sections = place.on === 'nodes' ? nodesMenu({ ...acts, session }) : groundMenu({ ...acts, session });
+  return (
+    <ContextMenu
+      at={place}
+      label={t(place.on === 'nodes' ? 'menu.nodes' : 'menu.ground')}
+      onClose={() => session.modes.setState({ menu: null })}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        // What the menu opened (a field, a crop, the sheet) has the focus already.
+        const { renaming, crop, sheet } = session.modes.getState();
+        if (renaming === null && crop === null && !sheet) focusCanvas(session.store.getState().focused);
+      }}
+    >
+      {sections.map((section, at) => (
+        <Fragment key={section[0]?.id}>
+          {at > 0 ? <MenuRule /> : null}
+          {section.map((entry) =>
+            'acts' in entry ? <Branch key={entry.id} {...entry} /> : <Act key={entry.id} act={entry} />,
+          )}
+        </Fragment>
+      ))}
+    </ContextMenu>
+  );
+}
+
+function Branch({ id, acts }: MenuBranch) {
+  const t = useText();
+  return (
+    <SubMenu label={t(`menu.${id}`)}>
+      {acts.map((act) => (
+        <Act key={`${act.id} ${act.count ?? ''}`} act={act} />
+      ))}
+    </SubMenu>
+  );
+}
+
+function Act({ act }: { readonly act: MenuAct }) {
+  const t = useText();
+  const { id, count, shortcut, danger, run } = act;
+  return (
+    <MenuItem onSelect={run} {...(danger && { danger })} {...(shortcut && { shortcut: shortcutText(keyOf(shortcut)) })}>
+      {t(`menu.${id}`, count === undefined ? {} : { count })}
+    </MenuItem>
+  );
+}
+
+/** The keyboard goes on where it was. */
+function focusCanvas(focused: string | null): void {
+  const option = focused === null ? null : `.canvas-host [role="option"][data-node="${CSS.escape(focused)}"]`;
+  const element = option === null ? null : document.querySelector<HTMLElement>(option);
+  (element ?? document.querySelector<HTMLElement>('.canvas-host'))?.focus({ preventScroll: true });
+}

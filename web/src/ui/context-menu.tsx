@@ -1,0 +1,64 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export interface ContextMenuProps {
+  /** Where it opens, in pixels of the window. */
+  readonly at: { readonly x: number; readonly y: number };
+  readonly label: string;
+  readonly onClose: () => void;
+  /** Puts the focus where it belongs once the menu has shut. */
+  readonly onCloseAutoFocus: (event: Event) => void;
+  readonly children: ReactNode;
+}
+
+/** A menu at a place instead of behind a button. It is open for as long as it is rendered. */
+export function ContextMenu({ at, label, onClose, onCloseAutoFocus, children }: ContextMenuProps) {
+  return (
+    <DropdownMenu.Root open modal={false} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DropdownMenu.Trigger asChild>
+        <span className="ui-menu-place" style={{ left: at.x, top: at.y }} aria-hidden />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className="ui-menu"
+          aria-label={label}
+          aria-labelledby={undefined}
+          side="bottom"
+          align="start"
+          sideOffset={2}
+          alignOffset={2}
+          collisionPadding={8}
+          onCloseAutoFocus={onCloseAutoFocus}
+          onContextMenu={(event) => event.preventDefault()}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+export interface SubMenuProps {
+  readonly icon?: LucideIcon;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Acts of one kind, one step further in. */
+export function SubMenu({ icon: Icon, label, children }: SubMenuProps) {
+  return (
+    <DropdownMenu.Sub>
+      <DropdownMenu.SubTrigger className="ui-menu-item">
+        {Icon ? <Icon size={16} strokeWidth={1.75} aria-hidden /> : null}
+        <span>{label}</span>
+        <ChevronRight className="ui-menu-further" size={16} strokeWidth={1.75} aria-hidden />
+      </DropdownMenu.SubTrigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.SubContent className="ui-menu" sideOffset={6} alignOffset={-4} collisionPadding={8}>
+          {children}
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Sub>
+  );
+}
