@@ -46,7 +46,7 @@ describe('the account page', () => {
     const files = await unzip(await readFile(await download.path()));
     const folder = [...files.keys()].find((name) => name.endsWith('/project.easel.json'))!;
     expect(JSON.parse(files.get(folder)!.toString()).id).toBe(id);
-    await page.getByText('The download has begun').waitFor();
+    await page.getByText('The download has begun').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/account');
     await expectAccessible(page);
     await saveScreenshot(page, 'account');
@@ -61,7 +61,7 @@ describe('the account page', () => {
     await page.goto(`${product.address}/account`);
     await page.getByRole('button', { name: '删除' }).click();
     const dialog = page.getByRole('dialog', { name: '删除你的账户' });
-    await dialog.getByText('1 个项目').waitFor();
+    await dialog.getByText('1 个项目').first().waitFor();
     const act = dialog.getByRole('button', { name: '永久删除' });
     expect(await act.isDisabled()).toBe(true);
     await dialog.getByRole('textbox').fill('mei@example.or');
@@ -78,7 +78,7 @@ describe('the account page', () => {
     await dialog.getByRole('textbox').fill('Mei@Example.org');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${product.address}/sign-in`);
-    await page.getByText('账户已删除。').waitFor();
+    await page.getByText('账户已删除。').first().waitFor();
     expect(troubles).toEqual([]);
 
     // Back is no way back, and neither is the token that an old window still has.

@@ -162,7 +162,7 @@ describe('editing on the canvas', () => {
       return attempts === 1 ? route.abort() : route.continue();
     });
     await givePictures(page, [blue], middle);
-    await page.getByText('The connection was lost. The picture is still here to send.').waitFor();
+    await page.getByText('The connection was lost. The picture is still here to send.').first().waitFor();
     expect(await elementsOf(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Try again' }).click();
     await picturesShown(page, 1);

@@ -58,7 +58,10 @@ describe('from a prompt to pictures on the canvas', () => {
 
     await page.getByRole('link', { name: 'All projects' }).click();
     await page.getByRole('heading', { name: 'Recent' }).waitFor();
-    await page.getByText(/^2 pictures/).waitFor();
+    await page
+      .getByText(/^2 pictures/)
+      .first()
+      .waitFor();
     await saveScreenshot(page, 'home-recent');
     expect(troubles).toEqual([]);
   });
@@ -68,7 +71,7 @@ describe('from a prompt to pictures on the canvas', () => {
     await signIn(page, product.address, 'mei@example.org');
     await askFor(page, '咖啡店开业海报，暖色，9月1日开业，全场八折');
     await picturesShown(page, 1);
-    await page.getByText('做完 1 张图片').waitFor();
+    await page.getByText('做完 1 张图片').first().waitFor();
     expect(await elementsOf(page).first().getAttribute('aria-label')).toContain('咖啡店');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
     await saveScreenshot(page, 'project-chinese-dark');
@@ -164,7 +167,10 @@ describe('from a prompt to pictures on the canvas', () => {
     await picturesShown(page, 1);
     await page.context().setOffline(true);
     await drag(page, elementsOf(page).first(), { x: -90, y: 50 });
-    await page.getByText(/^Offline, 1 change/).waitFor();
+    await page
+      .getByText(/^Offline, 1 change/)
+      .first()
+      .waitFor();
     await saveScreenshot(page, 'project-offline');
     const moved = (await elementsOf(page).first().boundingBox())!;
     await page.context().setOffline(false);
@@ -202,7 +208,10 @@ describe('from a prompt to pictures on the canvas', () => {
     expect(await violations(page), 'home').toEqual([]);
     await askFor(page, 'A poster for a book fair, 3 May');
     await picturesShown(page, 1);
-    await page.getByText(/Made 1 picture|做完 1 张图片/).waitFor();
+    await page
+      .getByText(/Made 1 picture|做完 1 张图片/)
+      .first()
+      .waitFor();
     expect(await violations(page), 'project').toEqual([]);
     await page.goto(`${product.address}/account`);
     await page.getByRole('heading').first().waitFor();
@@ -227,7 +236,7 @@ describe('from a prompt to pictures on the canvas', () => {
 
 async function expectProcedural(page: Page): Promise<void> {
   await page.getByText('Procedural', { exact: true }).first().waitFor();
-  await page.getByText('not by a trained model').waitFor();
+  await page.getByText('not by a trained model').first().waitFor();
 }
 
 async function violations(page: Page): Promise<string[]> {

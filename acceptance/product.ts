@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -28,10 +29,17 @@ export type Environment = Record<string, string>;
 const root = resolve(import.meta.dirname, '..');
 const startDeadlineMs = 120_000;
 
+/** Below what the system gives to outgoing connections: one of these could take the port before Easel has it. */
+const ownPorts = { least: 20_000, most: 32_000 };
+
 async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
+  const port = randomInt(ownPorts.least, ownPorts.most);
+  const probe = createServer().listen(port, '127.0.0.1');
+  const free = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!free) return findFreePort();
   probe.close();
   await once(probe, 'close');
   return port;

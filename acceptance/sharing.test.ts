@@ -54,7 +54,7 @@ describe('sharing a project', () => {
     await askFor(owner, 'A poster for a jazz night at the Blue Heron, Friday 9 October, 8 pm');
     await picturesShown(owner, 1);
     await owner.getByText('Made 1 picture').first().waitFor();
-    await owner.getByText('Only you have access').waitFor();
+    await owner.getByText('Only you have access').first().waitFor();
     await openLink(owner, 'Canvas and chat');
     await dialogOf(owner).getByRole('button', { name: 'Copy link' }).click();
     await dialogOf(owner).getByRole('button', { name: 'Copied' }).waitFor();
@@ -66,7 +66,7 @@ describe('sharing a project', () => {
     await guest.goto(link);
     await picturesShown(guest, 1);
     await guest.getByText('Made 1 picture').first().waitFor();
-    await guest.getByText('You can read along here.').waitFor();
+    await guest.getByText('You can read along here.').first().waitFor();
     await expectNothingToEdit(guest);
     await saveScreenshot(guest, 'shared-viewer');
 
@@ -83,7 +83,7 @@ describe('sharing a project', () => {
     await passSignIn(guest, 'mei@example.org');
     await guest.waitForURL(link);
     await picturesShown(guest, 1);
-    await guest.getByText('You can edit', { exact: true }).waitFor();
+    await guest.getByText('You can edit', { exact: true }).first().waitFor();
     expect(await guest.getByRole('button', { name: 'Share' }).count()).toBe(0);
     await elementsOf(guest).first().click();
     await guest.keyboard.press('Control+d');
@@ -98,18 +98,18 @@ describe('sharing a project', () => {
 
     await openLink(owner, 'Canvas and chat');
     await said(guest, 'You can only look now.');
-    await guest.getByText('You can read along here.').waitFor();
+    await guest.getByText('You can read along here.').first().waitFor();
     await expectNothingToEdit(guest);
     await openLink(owner, 'Edit');
     await said(guest, 'You can edit now.');
     await guest.getByRole('textbox', { name: 'Message' }).waitFor();
 
     await dialogOf(owner).getByRole('button', { name: 'Stop sharing' }).click();
-    await dialogOf(owner).getByText('the link, everywhere it was sent').waitFor();
+    await dialogOf(owner).getByText('the link, everywhere it was sent').first().waitFor();
     await dialogOf(owner).getByRole('button', { name: 'Stop sharing' }).click();
     await guest.getByRole('heading', { name: 'This link has ended' }).waitFor();
     await owner.keyboard.press('Escape');
-    await owner.getByText('Only you have access').waitFor();
+    await owner.getByText('Only you have access').first().waitFor();
     await guest.reload();
     await guest.getByRole('heading', { name: 'This link has ended' }).waitFor();
     expect(await guest.locator('body').innerText()).not.toMatch(/jazz|lena/i);
@@ -120,7 +120,7 @@ describe('sharing a project', () => {
     const address = owner.url();
     await owner.getByRole('button', { name: 'Share' }).click();
     await invite(owner, 'Jonas@Example.org');
-    await dialogOf(owner).getByText('Invited, not signed in yet').waitFor();
+    await dialogOf(owner).getByText('Invited, not signed in yet').first().waitFor();
 
     const { page: member, troubles } = await visit();
     await member.goto(address);
@@ -129,7 +129,10 @@ describe('sharing a project', () => {
     await picturesShown(member, 1);
     await member.getByRole('link', { name: 'All projects' }).click();
     await member.getByRole('heading', { name: 'Shared with me' }).waitFor();
-    await member.getByText(/· Can edit$/).waitFor();
+    await member
+      .getByText(/· Can edit$/)
+      .first()
+      .waitFor();
     await saveScreenshot(member, 'home-shared');
     await member.getByRole('button', { name: /^More about/ }).click();
     expect(await member.getByRole('menuitem').allInnerTexts()).toEqual(['Open', 'Rename']);
@@ -152,25 +155,25 @@ describe('sharing a project', () => {
     await stranger.goto(address);
     await passSignIn(stranger, 'stranger@example.org');
     await stranger.getByRole('heading', { name: 'There is no such project' }).waitFor();
-    await stranger.getByText('stranger@example.org').waitFor();
+    await stranger.getByText('stranger@example.org').first().waitFor();
   });
 
   test('the dialog says why somebody cannot be invited, and keeps what was written', async () => {
     const owner = await ownerOfPicture('ines@example.org');
     await owner.getByRole('button', { name: 'Share' }).click();
     await invite(owner, 'ines@example.org');
-    await dialogOf(owner).getByText('This project is yours already.').waitFor();
+    await dialogOf(owner).getByText('This project is yours already.').first().waitFor();
     await invite(owner, 'nobody');
     await dialogOf(owner)
       .getByText(/^Write an email address/)
       .waitFor();
     expect(await fieldOf(owner).inputValue()).toBe('nobody');
     await invite(owner, '+86 138 0000 0000');
-    await dialogOf(owner).getByText('+8613800000000', { exact: true }).waitFor();
+    await dialogOf(owner).getByText('+8613800000000', { exact: true }).first().waitFor();
     await invite(owner, '+8613800000000');
-    await dialogOf(owner).getByText('This person is in the list already.').waitFor();
+    await dialogOf(owner).getByText('This person is in the list already.').first().waitFor();
     await owner.keyboard.press('Escape');
-    await owner.getByText('You and 1 other').waitFor();
+    await owner.getByText('You and 1 other').first().waitFor();
   });
 
   test('the owner sees who opened the link, each browser once', async () => {
@@ -190,12 +193,12 @@ describe('sharing a project', () => {
     await owner.getByRole('button', { name: 'Share' }).click();
     await dialogOf(owner).getByRole('button', { name: '2 visitors' }).click();
     const rows = dialogOf(owner).getByRole('list', { name: 'Visitors of the link' }).getByRole('listitem');
-    await rows.first().getByText('Kim').waitFor();
+    await rows.first().getByText('Kim').first().waitFor();
     expect(await rows.count()).toBe(2);
-    await rows.nth(1).getByText('Someone').waitFor();
+    await rows.nth(1).getByText('Someone').first().waitFor();
     await known.goto(product.address);
     await known.getByRole('heading', { name: 'Shared with me' }).waitFor();
-    await known.getByText('View only').waitFor();
+    await known.getByText('View only').first().waitFor();
     await known.getByRole('link', { name: 'Untitled' }).click();
     await known.waitForURL(link);
   });
@@ -214,7 +217,7 @@ describe('sharing a project', () => {
     const { page, troubles } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page.goto(link);
     await picturesShown(page, 1);
-    await page.getByText('You can read along here.').waitFor();
+    await page.getByText('You can read along here.').first().waitFor();
     await saveScreenshot(page, 'phone-shared');
     await expectNothingToEdit(page);
     const names = await page
@@ -238,7 +241,7 @@ describe('sharing a project', () => {
     const owner = await ownerOfPicture(`axe-${name.length}@example.org`, options);
     await owner.getByRole('button', { name: /^(Share|共享)$/ }).click();
     await invite(owner, 'mei@example.org');
-    await dialogOf(owner).getByText('mei@example.org').waitFor();
+    await dialogOf(owner).getByText('mei@example.org').first().waitFor();
     const link = await openLink(owner, 'Canvas and chat', '画布和对话');
     expect(await violations(owner), 'dialog').toEqual([]);
     const { page } = await visit(options);

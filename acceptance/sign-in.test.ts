@@ -105,7 +105,7 @@ describe('by a code in a mail, behind a challenge', () => {
     const check = page.getByRole('button', { name: 'I am a person' });
     await check.click();
     await page.getByRole('button', { name: 'Send a code' }).click();
-    await page.getByText('The check was not accepted.').waitFor();
+    await page.getByText('The check was not accepted.').first().waitFor();
     mend();
     // Drawn anew: the old solution is spent.
     await check.click();
@@ -151,13 +151,19 @@ describe('by a code in a mail, behind a challenge', () => {
     await page.getByRole('button', { name: 'I am a person' }).click();
     await page.getByRole('button', { name: 'Send a code' }).click();
     await arrived(mailbox.mails, before + 1);
-    await page.getByText(/Send again in 0:\d\d/).waitFor();
+    await page
+      .getByText(/Send again in 0:\d\d/)
+      .first()
+      .waitFor();
     await page.clock.fastForward('01:01');
     await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByRole('button', { name: 'I am a person' }).click();
     const second = await arrived(mailbox.mails, before + 2);
     // The page has heard of it, too.
-    await page.getByText(/Send again in 0:\d\d/).waitFor();
+    await page
+      .getByText(/Send again in 0:\d\d/)
+      .first()
+      .waitFor();
     await typeCode(page, codeIn(second));
     await expectAccountOf(page, 'Noor');
     expect(troubles).toEqual([]);
@@ -178,7 +184,7 @@ describe('by a code in a mail, behind a challenge', () => {
     visits.push({ page, troubles: [] });
     await page.route(`${challenge.address}/api.js`, (route) => route.abort());
     await page.goto(`${product.address}/sign-in`);
-    await page.getByText('did not load').waitFor();
+    await page.getByText('did not load').first().waitFor();
     await page.unroute(`${challenge.address}/api.js`);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'I am a person' }).waitFor();
@@ -264,7 +270,7 @@ describe('by a scan with the chat app', () => {
     expect(phone).toBe('+8613800138000');
     // A wrong one first: the boxes empty themselves and say so.
     await typeCode(page, code === '000000' ? '000001' : '000000');
-    await page.getByText('验证码不对').waitFor();
+    await page.getByText('验证码不对').first().waitFor();
     await saveScreenshot(page, 'sign-in-phone-code');
     await typeCode(page, code);
     await expectAccountOf(page, '林小满');
@@ -280,7 +286,7 @@ describe('by a scan with the chat app', () => {
   test('who says no on the phone gets a new code', async () => {
     const { page, troubles } = await comeForAccount();
     await (await openScan(page)).getByRole('link', { name: 'Scan and say no' }).click();
-    await page.getByText('The sign-in was not confirmed on the phone.').waitFor();
+    await page.getByText('The sign-in was not confirmed on the phone.').first().waitFor();
     await page.getByRole('button', { name: 'Get a new code' }).click();
     await page.frameLocator('iframe').getByRole('link', { name: 'Scan and confirm' }).waitFor();
     // Out of the step, however often its frame went elsewhere.
@@ -294,7 +300,7 @@ describe('by a scan with the chat app', () => {
     await page.clock.install();
     const old = await openScan(page);
     await page.clock.fastForward('10:01');
-    await page.getByText('This code has run out.').waitFor();
+    await page.getByText('This code has run out.').first().waitFor();
     expect(old.isDetached()).toBe(true);
     await page.keyboard.press('Enter');
     await page.frameLocator('iframe').getByRole('link', { name: 'Scan and confirm' }).waitFor();
@@ -324,7 +330,7 @@ describe('by a scan with the chat app', () => {
     const { page, troubles } = await openPage(browser);
     visits.push({ page, troubles });
     await page.goto(`${product.address}/sign-in/chat-app?code=of-someone-else&state=anything`);
-    await page.getByText('Nobody was signed in.').waitFor();
+    await page.getByText('Nobody was signed in.').first().waitFor();
     expect(page.url()).toBe(`${product.address}/sign-in`);
     await page.getByRole('button', { name: 'Other ways to sign in' }).click();
     await page.getByLabel('Email').waitFor();
@@ -360,7 +366,7 @@ test.each(['en-US', 'zh-CN'])('the mail with the code shows well, on a phone and
     visits.push(shown);
     await shown.page.setContent(mail.html);
     await shown.page.addStyleTag({ content: fontOfDevices() });
-    await shown.page.getByText(code, { exact: true }).waitFor();
+    await shown.page.getByText(code, { exact: true }).first().waitFor();
     const overflow = await shown.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect({ width, overflow, troubles: shown.troubles }).toEqual({ width, overflow: 0, troubles: [] });
     await saveScreenshot(shown.page, `sign-in-mail-${locale}-${width}`);

@@ -45,7 +45,10 @@ export async function picturesShown(page: Page, count: number): Promise<void> {
 
 /** Waits for the words beside the title. */
 export async function savedWords(page: Page): Promise<void> {
-  await page.getByText(/^(Saved|已保存)$/).waitFor();
+  await page
+    .getByText(/^(Saved|已保存)$/)
+    .first()
+    .waitFor();
 }
 
 /** Drags what stands at the middle of an element by so many pixels, as a hand would, with a stop on the way. */
