@@ -44,14 +44,16 @@ function One({ node }: { readonly node: CanvasNode }) {
   // A frame has its name there already, whether it is selected or not.
   const named = gesture !== 'move' && gesture !== 'rotate' && (reading.kind !== 'frame' || isGroup(node));
   const writing = useEditorState(session, (state) => state.editing !== null);
-  const idle = useEditorState(session, (state) => state.tool === 'select') && gesture === null && !writing;
+  const idle = useEditorState(session, (state) => state.tool === 'select') && gesture === null;
   const free = canEdit && !isLocked(node);
   if (isLine(reading) && free) return <LineEnds node={node} />;
+  // The field that one writes in has an outline of its own.
+  if (writing) return null;
   return (
     <div className="canvas-selection" style={{ ...nodeStyle(reading), '--w': `${node.width}px` } as CSSProperties}>
-      {named && !writing ? <span className="canvas-selection-name">{name}</span> : null}
+      {named ? <span className="canvas-selection-name">{name}</span> : null}
       {gesture === null ? <span className="canvas-selection-size">{sizeText(node)}</span> : null}
-      {free && !writing ? <Handles /> : null}
+      {free ? <Handles /> : null}
       {free && idle ? <Ports /> : null}
     </div>
   );

@@ -4,6 +4,7 @@ import { boundsAround, editable, tidy } from '../edits.ts';
 import type { Editor } from '../editor.ts';
 import { noSnap, snapEdges } from '../snapping/snap.ts';
 import { boxesAround, snapReach } from '../snapping/surroundings.ts';
+import { refitText } from '../text/fit-text.ts';
 import type { Gesture, PointerAt } from './gesture.ts';
 import { stillThere } from './move.ts';
 import { handleSigns, isCorner, resizeBox, scaleWithin, type Handle } from './resize-box.ts';
@@ -40,7 +41,7 @@ export function beginResize(editor: Editor, handle: Handle, from: PointerAt): Ge
       const snap = rotation === 0 && !free ? snapEdges(reached, edges, around, snapReach(editor)) : noSnap;
       const delta = { x: dragged.x + snap.by.x, y: dragged.y + snap.by.y };
       const box = resizeBox(group, rotation, handle, delta, wishes);
-      resized = snapshot.map((node) => resizeNode(node, group, box, isCorner(handle)));
+      resized = snapshot.map((node) => refitText(resizeNode(node, group, box, isCorner(handle)), isCorner(handle)));
       const text = `${Math.round(box.width)} × ${Math.round(box.height)}`;
       preview.show({ nodes: resized, snap, hint: { text, x: screen.x, y: screen.y } });
     },

@@ -1,6 +1,6 @@
 /** How the selected shapes and frames look. */
 import { normaliseNode, type CanvasNode, type FrameData, type NormalisedNode, type ShapeData } from '@easel/canvas';
-import { Crop, Hexagon, Spline, SquareRoundCorner, type LucideIcon } from 'lucide-react';
+import { Crop, Hexagon, PenLine, SquareRoundCorner, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton, Tooltip } from '../../ui/index.ts';
 import { ColourButton } from '../colour/colour-button.tsx';
@@ -62,7 +62,7 @@ export function ShapeControls({ shapes }: { readonly shapes: readonly Reading<'s
           )
         }
       />
-      <Figure icon={Spline} label={t('style.strokeWidth')}>
+      <Figure icon={PenLine} label={t('style.strokeWidth')}>
         <NumberField
           label={t('style.strokeWidth')}
           value={width}

@@ -35,6 +35,14 @@ export function fitText(node: CanvasNode, measure: (reading: TextReading) => Siz
   return resizeFrom(node, reading, { width: tidy(size.width), height: tidy(size.height) }, anchor);
 }
 
+/** A text whose box was dragged: by a side its lines break anew, by a corner it stays as wide as its words. */
+export function refitText(node: CanvasNode, byCorner: boolean): CanvasNode {
+  const reading = readText(node);
+  if (!reading) return node;
+  if (!byCorner) return fitText({ ...node, data: { ...node.data, autoWidth: false } });
+  return reading.data.autoWidth ? fitText(node) : node;
+}
+
 /** Another size for a node that may be turned; `anchor` is the part of its upper edge that must not move, -1 to 1. */
 function resizeFrom(node: CanvasNode, { rotation }: TextReading, { width, height }: Size, anchor: number): CanvasNode {
   const before = rotateVector({ x: (anchor * node.width) / 2, y: -node.height / 2 }, rotation);

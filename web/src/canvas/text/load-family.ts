@@ -60,8 +60,18 @@ export interface FontUse {
 }
 
 /** Resolves once all letters of a text can be measured in its typeface. */
-export async function loadLetters({ fontFamily, fontWeight, fontStyle, text }: FontUse): Promise<void> {
-  await loadSheet(fontFamily);
-  const font = `${fontStyle} ${fontWeight} 16px ${fontStack(fontFamily)}`;
-  await document.fonts.load(font, text || 'A').catch(() => {});
+export async function loadLetters(use: FontUse): Promise<void> {
+  await loadSheet(use.fontFamily);
+  await document.fonts.load(fontOf(use), use.text || 'A').catch(() => {});
+}
+
+/** As `loadLetters`; answers whether anything had to be fetched. */
+export async function loadMissing(use: FontUse): Promise<boolean> {
+  if (document.fonts.check(fontOf(use), use.text || 'A')) return false;
+  await loadLetters(use);
+  return true;
+}
+
+function fontOf({ fontFamily, fontWeight, fontStyle }: FontUse): string {
+  return `${fontStyle} ${fontWeight} 16px ${fontStack(fontFamily)}`;
 }

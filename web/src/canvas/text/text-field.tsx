@@ -7,7 +7,7 @@ import { useText } from '../use-text.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { readText } from './fit-text.ts';
 import { staysWith } from './leave-field.ts';
-import { loadLetters } from './load-family.ts';
+import { loadLetters, loadMissing } from './load-family.ts';
 import { changeStyle } from './restyle.ts';
 import { textStyle } from './text-style.ts';
 import { WritingLayer } from './writing-layer.tsx';
@@ -62,7 +62,12 @@ export function TextField({ id }: { readonly id: string }) {
         spellCheck={false}
         autoCapitalize="off"
         style={{ ...nodeStyle(reading), ...textStyle(reading.data), opacity: reading.opacity || 1 }}
-        onInput={(event) => draft.current?.write(event.currentTarget.value)}
+        onInput={(event) => {
+          const text = event.currentTarget.value;
+          draft.current?.write(text);
+          // Letters of another script come from files that were not needed before.
+          void loadMissing({ ...reading.data, text }).then((came) => came && draft.current?.refit());
+        }}
         onKeyDown={onKeyDown}
         onBlur={({ relatedTarget }) => {
           if (!staysWith(relatedTarget)) draft.current?.end();
