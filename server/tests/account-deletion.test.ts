@@ -30,11 +30,12 @@ describe.each(engines)('deleting the account on %s', (engine) => {
         .length,
       projects: (await read.selectFrom('projects').select('id').where('owner_id', '=', userId).execute()).length,
       visits: (await read.selectFrom('share_visitors').select('id').where('user_id', '=', userId).execute()).length,
+      brandKits: (await read.selectFrom('brand_kits').select('id').where('user_id', '=', userId).execute()).length,
       viewports: (await read.selectFrom('project_viewports').select('user_id').where('user_id', '=', userId).execute())
         .length,
     };
   }
-  const nothing = { users: 0, sessions: 0, identities: 0, projects: 0, visits: 0, viewports: 0 };
+  const nothing = { users: 0, sessions: 0, identities: 0, projects: 0, visits: 0, brandKits: 0, viewports: 0 };
 
   /** Rows that a person comes by in ways that other tests are about. */
   async function befriend(house: House, person: Person, projectId: string) {
@@ -84,9 +85,12 @@ describe.each(engines)('deleting the account on %s', (engine) => {
       unused: await upload(house, ada),
       given: await upload(house, ada),
       face: await upload(house, ada),
+      logo: await upload(house, ada),
       ofBob: await upload(house, bob),
     };
     await ada.account.changeProfile({ avatarUrl: pictures.face.url });
+    const document = JSON.stringify({ version: 1, logos: [{ ...pictures.logo, name: '' }] });
+    await ada.brandKits.save({ id: crypto.randomUUID() }, { document, isDefault: true });
     const ids: string[] = [];
     for (let index = 0; index < 30; index++) ids.push((await ada.projects.create({ title: `Project ${index}` })).id);
     await ada.canvas.patch({ id: ids[0]! }, { changes: showing(pictures.own) });
@@ -117,7 +121,7 @@ describe.each(engines)('deleting the account on %s', (engine) => {
     for (const id of ids) await expect(bob.projects.get({ id })).rejects.toMatchObject({ status: 404 });
 
     await vi.waitFor(async () => {
-      for (const picture of [pictures.own, pictures.unused, pictures.face]) {
+      for (const picture of [pictures.own, pictures.unused, pictures.face, pictures.logo]) {
         expect(await statusOf(house, picture.url)).toBe(404);
       }
       expect(await house.database.read.selectFrom('jobs').select('kind').execute()).toEqual([]);

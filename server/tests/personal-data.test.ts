@@ -44,6 +44,25 @@ describe.each(engines)('taking everything along on %s', (engine) => {
     return { house, ada: await house.signIn('ada@example.org') };
   }
 
+  test('each Brand Kit comes with its document and its files', async () => {
+    const { house, ada } = await open();
+    const logo = await upload(house, ada, await picture('#0a4'));
+    const document = JSON.stringify({
+      version: 1,
+      name: '茶里',
+      tagline: 'Slowly',
+      logos: [{ ...logo, name: 'Mark' }],
+    });
+    const kit = await ada.brandKits.save({ id: crypto.randomUUID() }, { document, isDefault: true });
+    const { files } = await download(house, ada);
+    const folder = `brand-kits/茶里-${kit.id.slice(-8)}/`;
+    const saved = read(files, `${folder}brand-kit.json`);
+    expect(saved).toMatchObject({ id: kit.id, isDefault: true, document: { tagline: 'Slowly', logos: [logo] } });
+    const bytes = await (await fetch(house.baseUrl + logo.url)).arrayBuffer();
+    expect(files.get(folder + saved.assets[0].file)!.equals(Buffer.from(bytes))).toBe(true);
+    expect(files.has('missing.txt')).toBe(false);
+  });
+
   test('the zip holds the account, and each project with its canvas, its chat and its pictures', async () => {
     const models = await startFakeModels({ chat: askFor(['狐狸']) });
     cleanUps.push(models.close);

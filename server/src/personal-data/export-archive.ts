@@ -2,15 +2,18 @@ import type { ProjectSummary } from '@easel/contract';
 import type { AccountRecords } from '../accounts/account-records.ts';
 import type { Conversations } from '../agent/conversations.ts';
 import { StoredPictures } from '../assets/stored-pictures.ts';
+import type { BrandKits } from '../brand-kits/brand-kits.ts';
 import type { Blobs } from '../platform/blobs/blobs.ts';
 import { safeName } from '../platform/safe-names.ts';
 import type { ZipEntry } from '../platform/zip.ts';
 import { endingOf, projectFilesOf, type ProjectFileServices } from '../projects/project-file.ts';
 import type { Projects } from '../projects/projects.ts';
+import { brandKitFilesOf } from './brand-kit-files.ts';
 import { readme } from './readme.ts';
 
 export interface ArchiveServices extends Omit<ProjectFileServices, 'pictures'> {
   conversations: Conversations;
+  brandKits: BrandKits;
   records: AccountRecords;
   projects: Projects;
   blobs: Blobs;
@@ -41,6 +44,7 @@ export async function* archiveOf(
     const threads = await services.conversations.transcripts(project.id);
     yield* projectFilesOf(`${folderOf(project)}/`, { project, userId, threads }, { ...services, pictures });
   }
+  for (const kit of await services.brandKits.list(userId)) yield* brandKitFilesOf(kit, pictures);
   if (pictures.missing.length > 0) {
     yield { name: 'missing.txt', bytes: `${pictures.missing.join('\n')}\n`, at };
   }

@@ -8,7 +8,10 @@ avatar.*             Your picture, if you have one.
 projects/            One folder for each project that is yours. Each stands for itself:
   project.easel.json   the canvas, the conversations, and a list of the pictures;
   assets/              the pictures, under the names that the list gives.
-missing.txt          Only there when some pictures could not be found; it names them.
+brand-kits/          One folder for each of your Brand Kits:
+  brand-kit.json       the kit with its document, and a list of its files;
+  assets/              the files: logos, pictures and fonts.
+missing.txt          Only there when some files could not be found; it names them.
 
 Projects that belong to others are not included.
 
@@ -21,7 +24,10 @@ avatar.*             你的头像（如果设置过）。
 projects/            你的每个项目各有一个文件夹，彼此独立：
   project.easel.json   画布、对话和图片清单；
   assets/              图片，文件名与清单一致。
-missing.txt          只有在某些图片找不到时才会出现，列出它们的名称。
+brand-kits/          你的每个品牌套件各有一个文件夹：
+  brand-kit.json       品牌套件及其内容，以及文件清单；
+  assets/              文件，包括标志、图片和字体。
+missing.txt          只有在某些文件找不到时才会出现，列出它们的名称。
 
 属于他人的项目不包含在内。
 `;
