@@ -11,7 +11,6 @@ const appleSigns: Readonly<Record<string, string>> = {
 const signs: Readonly<Record<string, string>> = {
   Delete: apple ? '⌫' : 'Del',
   Backspace: '⌫',
-  Enter: '↵',
   Escape: 'Esc',
   ArrowLeft: '←',
   ArrowRight: '→',

@@ -51,10 +51,10 @@ export function CropBar({ commands, crop }: { readonly commands: Commands; reado
       <IconButton icon={RotateCcw} label={t('crop.reset')} side="top" onClick={reset} />
       <span className="canvas-rule" />
       <span className="crop-end">
-        <Button aria-keyshortcuts="Escape" title={shortcutText('Esc')} onClick={commands.cancelCrop}>
+        <Button aria-keyshortcuts="Escape" title={shortcutText('Escape')} onClick={commands.cancelCrop}>
           {t('crop.cancel')}
         </Button>
-        <Button kind="accent" aria-keyshortcuts="Enter" title={shortcutText('↵')} onClick={commands.applyCrop}>
+        <Button kind="accent" aria-keyshortcuts="Enter" title={shortcutText('Enter')} onClick={commands.applyCrop}>
           {t('crop.apply')}
         </Button>
       </span>

@@ -21,6 +21,7 @@ export function ShortcutSheet() {
           <Search size={16} strokeWidth={1.75} aria-hidden />
           <input
             type="search"
+            autoFocus
             placeholder={t('sheet.search')}
             aria-label={t('sheet.search')}
             value={wanted}
