@@ -11,6 +11,7 @@ import { downloadPicture } from './crop/picture-file.ts';
 import { lockOn } from './arrange/locks.ts';
 import { PictureTools, SeveralTools } from './arrange/selection-tools.tsx';
 import { boundsAround } from './edits.ts';
+import { DetailsButton, useInspected } from './panels/panel-buttons.tsx';
 import { shortcutText } from './shortcuts.ts';
 import { StyleSection, isStylable } from './style/style-section.tsx';
 import { useText } from './use-text.ts';
@@ -37,9 +38,10 @@ export function ActionBar({ commands, chooseReplacement }: ActionBarProps) {
   const alone = chosen.length === 1 ? chosen[0] : undefined;
   const picture = alone && isPicture(alone) ? alone : undefined;
   const groups = chosen.some(isGroup);
+  const inspected = useInspected();
   const bar = useRef<HTMLDivElement>(null);
   const worth = editing === null ? canEdit || picture !== undefined : isStylable(chosen);
-  const shown = chosen.length > 0 && gesture === null && !moving && worth;
+  const shown = chosen.length > 0 && gesture === null && !moving && !inspected && worth;
   const { view } = session;
   useStanding(bar, view, boundsAround(chosen), chosen.length === 1 ? nameHeight : 0);
   if (!shown) return null;
@@ -95,6 +97,7 @@ export function ActionBar({ commands, chooseReplacement }: ActionBarProps) {
           <IconButton icon={Trash2} label={t('actions.delete')} shortcut="⌫" side="top" onClick={commands.remove} />
         </>
       ) : null}
+      {editing === null ? <DetailsButton /> : null}
       {editing === null ? (
         <IconButton
           icon={Ellipsis}

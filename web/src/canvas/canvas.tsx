@@ -1,4 +1,13 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type CSSProperties, type DragEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type DragEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useStore } from 'zustand';
 import { ActionBar } from './action-bar.tsx';
 import { DraggedCopies } from './arrange/dragged-copies.tsx';
@@ -38,13 +47,18 @@ export interface CanvasProps {
   /** Pictures of running turns, drawn until their nodes are on the canvas. */
   readonly slots?: readonly PendingPicture[];
   readonly onSelectionChange?: (ids: readonly string[]) => void;
+  /** Marks in page coordinates, between the canvas and its bars. */
+  readonly marks?: ReactNode;
+  /** What else stands over the canvas and belongs to its keys. */
+  readonly children?: ReactNode;
 }
 
 const noSlots: readonly PendingPicture[] = [];
 const acceptedFiles = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml';
 
 /** The canvas of one project with its own bars; fills the element it stands in. */
-export function Canvas({ session, insets, slots = noSlots, onSelectionChange }: CanvasProps) {
+export function Canvas(props: CanvasProps) {
+  const { session, insets, slots = noSlots, onSelectionChange, marks, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
@@ -76,6 +90,7 @@ export function Canvas({ session, insets, slots = noSlots, onSelectionChange }: 
         {...dropTarget(session)}
       >
         <CanvasHost host={host} slots={slots} />
+        {marks ? <Marks>{marks}</Marks> : null}
         <TextLayer />
         <EmptyHint coming={slots.length > 0} />
         <ActionBar commands={commands} chooseReplacement={() => replacer.current?.click()} />
@@ -84,6 +99,7 @@ export function Canvas({ session, insets, slots = noSlots, onSelectionChange }: 
         <FramePanel tools={tools} />
         <ToolsBar chooseFiles={chooseFiles} />
         <ZoomBar />
+        {children}
         <OverCanvas commands={commands} chooseFiles={chooseFiles} replacer={replacer} accept={acceptedFiles} />
         <input
           ref={chooser}
@@ -153,6 +169,18 @@ function CanvasHost({
         <DraggedCopies />
         <SelectionOverlay />
       </div>
+    </div>
+  );
+}
+
+/** Follows the camera; what stands in it keeps its size on screen by `--k`. */
+function Marks({ children }: { readonly children: ReactNode }) {
+  const layer = useRef<HTMLDivElement>(null);
+  const { view } = useSession();
+  useLayoutEffect(() => (layer.current ? followCamera(view, layer.current, { zoom: true }) : undefined), [view]);
+  return (
+    <div ref={layer} className="canvas-layer canvas-overlay" aria-hidden>
+      {children}
     </div>
   );
 }

@@ -9,15 +9,19 @@
  * They are told apart by version. After a gap in the stream call `session.autosave.catchUp()`.
  */
 export { Canvas, type CanvasProps } from './canvas.tsx';
-export type { Box, Camera, Insets, Point } from './camera.ts';
+export { freeArea, toPage, type Box, type Camera, type Insets, type Point } from './camera.ts';
 export { useCanEdit, useEditorState, useSaveState } from './canvas-context.ts';
+export { CanvasPanels } from './panels/canvas-panels.tsx';
+export { createPanels, type Panels } from './panels/panels.ts';
+export { PanelsContext, usePanelsState } from './panels/panels-context.ts';
 export type { PendingPicture } from './pending-pictures.tsx';
 export type { SaveState } from './save-state.ts';
 export { SaveWords } from './save-words.tsx';
 export { canvasServer } from './server.ts';
 export { thumbnailUrl } from './thumbnails.ts';
 export { openSession, type CanvasSession, type SessionOptions } from './session.ts';
-export { readingOrder } from './edits.ts';
+export { boundsAround, readingOrder } from './edits.ts';
 export { shortcutText } from './shortcuts.ts';
+export { openStill } from './still-session.ts';
 export type { EditorState } from './store.ts';
 export { useCanvas, useCanvasSession, type CanvasControls } from './use-canvas.ts';

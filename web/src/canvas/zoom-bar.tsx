@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button, IconButton, Menu, MenuItem } from '../ui/index.ts';
 import { useEditorState, useSession } from './canvas-context.ts';
 import { writePercent } from './live-layers.ts';
+import { MinimapButton } from './panels/panel-buttons.tsx';
 import { shortcutText } from './shortcuts.ts';
 import { useText } from './use-text.ts';
 
@@ -36,6 +37,7 @@ export function ZoomBar() {
         side="top"
         onClick={() => session.fitAll()}
       />
+      <MinimapButton />
       <IconButton
         icon={Keyboard}
         label={t('sheet.title')}

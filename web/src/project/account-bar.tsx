@@ -1,6 +1,7 @@
 import type { Role } from '@easel/contract';
 import { Link, useLocation } from '@tanstack/react-router';
 import { PanelRightOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSession } from '../api/session.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { AccountMenu, LanguageMenu, ThemeMenu } from '../pages/site-bar.tsx';
@@ -11,12 +12,14 @@ export interface AccountBarProps {
   /** As wide as the panel below it, so that the right edge is one column. */
   readonly wide: boolean;
   readonly access: { readonly projectId: string; readonly title: string; readonly role: Role };
+  /** Who else is there. */
+  readonly faces?: ReactNode;
   /** The way to the agent while its panel is put away. */
   readonly agent?: { readonly busy: boolean; readonly shortcut: string; readonly open: () => void };
 }
 
 /** Top right: who has access, how the page looks, who is signed in; and the way to the agent that is put away. */
-export function AccountBar({ wide, access: { projectId, title, role }, agent }: AccountBarProps) {
+export function AccountBar({ wide, access: { projectId, title, role }, faces, agent }: AccountBarProps) {
   const { t } = useTranslation('project');
   const { user } = useSession();
   return (
@@ -29,6 +32,7 @@ export function AccountBar({ wide, access: { projectId, title, role }, agent }: 
           </Button>
         </Tooltip>
       ) : null}
+      {faces}
       <AccessWords projectId={projectId} role={role} />
       <span className="project-grow" />
       {/* On a phone these are on the page of one's account, which who is not signed in has not. */}

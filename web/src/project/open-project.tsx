@@ -1,20 +1,35 @@
 import type { Message, Project, ProjectEvent, TurnEvent } from '@easel/contract';
-import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useStore } from 'zustand';
 import { AgentPanel, useAgent, type Agent } from '../agent/index.ts';
 import { client } from '../api/client.ts';
-import { Canvas, shortcutText, useCanvasSession, type CanvasSession } from '../canvas/index.ts';
+import { useSession as useSignedIn } from '../api/session.ts';
+import {
+  Canvas,
+  CanvasPanels,
+  createPanels,
+  shortcutText,
+  useCanvasSession,
+  type CanvasSession,
+  type Insets,
+} from '../canvas/index.ts';
+import { createLooking, hourWords } from '../history/index.ts';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
+import { usePresence, type Peers } from '../presence/index.ts';
 import { AccountBar, type AccountBarProps } from './account-bar.tsx';
 import { AgentSheet } from './agent-sheet.tsx';
 import { AgentSide } from './agent-side.tsx';
+import { BarTools } from './bar-tools.tsx';
 import { bringIntoView, keepSelectionInView } from './bring-into-view.ts';
 import { ConnectionLine } from './connection-line.tsx';
+import { HistorySide } from './history-side.tsx';
 import { MadeWith } from './made-with.tsx';
-import { ProjectBar } from './project-bar.tsx';
+import { ProjectBar, type ProjectBarProps } from './project-bar.tsx';
 import { useToastsAbove } from './use-toasts-above.ts';
 import { unsavedIn, useAccessNews } from './use-access-news.ts';
 import { useProjectEvents } from './use-project-events.ts';
 import { usePanelLayout, usePanelShortcut, type PanelLayout } from './use-panel-layout.ts';
+import { usePanelsLayout } from './use-panels-layout.ts';
 
 export interface OpenProjectProps {
   readonly project: Project;
@@ -36,16 +51,19 @@ export function OpenProject({ project, byLink = false, onRefused }: OpenProjectP
   const agent = useAgent({ project, role, client, language, onTurnEvent });
   const refreshAgent = agent?.refresh;
   const onAccess = useAccessNews({ role, session, onRole: setRole });
+  const { user } = useSignedIn();
+  const { peers, receive } = usePresence({ session, client, seen: user !== null });
   const refuse = useCallback(() => onRefused(unsavedIn(session)), [session, onRefused]);
   const onEvent = useCallback(
     (event: ProjectEvent) => {
       if (event.type === 'canvas-changed') session?.autosave.receive(event);
+      receive(event);
       if (event.type === 'project-renamed') setTitle(event.title);
       if (event.type === 'turn-changed') refreshAgent?.();
       if (event.type === 'access-resolved') onAccess(event.role);
       if (event.type === 'project-deleted') refuse();
     },
-    [session, refreshAgent, onAccess, refuse],
+    [session, refreshAgent, onAccess, refuse, receive],
   );
   // Of the project as it was opened: later answers belong to turns that this window has seen begin.
   const [openedWith] = useState(() => new Set(project.messages.filter(isUnfinished).map(({ turnId }) => turnId)));
@@ -54,45 +72,54 @@ export function OpenProject({ project, byLink = false, onRefused }: OpenProjectP
   }, [title, t]);
   const { id, version } = project;
   useProjectEvents({ projectId: id, version, ready: session !== null, onEvent, onRefused: refuse });
-  const bar = (
-    <ProjectBar
-      projectId={id}
-      title={title}
-      canEdit={canEdit}
-      sharedBy={project.owner?.name}
-      session={session}
-      onRenamed={setTitle}
-    />
-  );
-  if (!session) return <main className="project-page">{bar}</main>;
+  const bar = { projectId: id, title, canEdit, sharedBy: project.owner?.name, session, onRenamed: setTitle };
+  if (!session) {
+    return (
+      <main className="project-page">
+        <ProjectBar {...bar} />
+      </main>
+    );
+  }
   const access = { projectId: id, title, role };
-  return <Workbench {...{ session, agent, canEdit, bar, access, byLink, openedWith }} />;
+  return <Workbench {...{ session, agent, canEdit, bar, access, byLink, openedWith, peers }} />;
 }
 
 interface WorkbenchProps {
   readonly session: CanvasSession;
   readonly agent: Agent | null;
   readonly canEdit: boolean;
-  readonly bar: ReactNode;
+  readonly bar: ProjectBarProps;
   readonly access: AccountBarProps['access'];
   readonly byLink: boolean;
   /** Turns that ran when the page was opened. */
   readonly openedWith: ReadonlySet<string>;
+  readonly peers: Peers | null;
 }
 
-function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith }: WorkbenchProps) {
+const LookingBar = lazy(async () => ({ default: (await import('../history/looking-bar.tsx')).LookingBar }));
+const VersionMarks = lazy(async () => ({ default: (await import('../history/version-marks.tsx')).VersionMarks }));
+const PresenceMarks = lazy(async () => ({ default: (await import('../presence/presence-marks.tsx')).PresenceMarks }));
+const PresenceFaces = lazy(async () => ({ default: (await import('../presence/presence-faces.tsx')).PresenceFaces }));
+
+function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith, peers }: WorkbenchProps) {
   const layout = usePanelLayout(agent !== null);
+  const language = useLanguage();
+  const [panels] = useState(() => createPanels());
+  const [looking] = useState(() => createLooking(session, client));
+  const { entry, still } = useStore(looking, (state) => state);
+  const { side, wide, width, insets } = usePanelsLayout(session, panels, layout);
   const field = useRef<HTMLTextAreaElement>(null);
   const toggle = useToggle(layout, field);
   usePanelShortcut(toggle);
   useToastsAbove(layout);
   useSlotsInView(session, agent, openedWith);
-  useSelectionInView(session, layout);
-  const { right, bottom } = layout.insets;
+  useSelectionInView(session, insets);
+  const { left, right, bottom } = insets;
   const style = {
+    '--left': `${left}px`,
     '--right': `${right}px`,
     '--bottom': `${bottom}px`,
-    '--w-agent': `${layout.width}px`,
+    '--w-agent': `${width}px`,
   } as CSSProperties;
   const shortcut = shortcutText('Mod+J');
   const panel = agent ? (
@@ -108,18 +135,43 @@ function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith }:
     />
   ) : null;
   const Frame = layout.phone ? AgentSheet : AgentSide;
+  const agentLayout = side === 'agent' ? layout : { ...layout, open: false };
   return (
     <main className="project-page" style={style}>
-      <Canvas session={session} insets={layout.insets} slots={agent?.slots ?? []} />
-      {bar}
+      <Canvas
+        // Another document with another camera: nothing of the one before may linger.
+        key={still ? entry?.version : 'live'}
+        session={still ?? session}
+        insets={insets}
+        slots={still ? [] : (agent?.slots ?? [])}
+        panels={panels}
+        marks={
+          <Suspense>
+            {still ? <VersionMarks live={session} looking={looking} /> : null}
+            {peers && !still ? <PresenceMarks session={session} peers={peers} /> : null}
+          </Suspense>
+        }
+      >
+        <CanvasPanels panels={panels} wide={wide} looking={still !== null} />
+      </Canvas>
+      <ProjectBar
+        {...bar}
+        lookingAt={still && entry ? hourWords(entry.at, language) : null}
+        tools={<BarTools panels={panels} role={access.role} />}
+      />
+      <Suspense>{still ? <LookingBar live={session} looking={looking} canEdit={canEdit} /> : null}</Suspense>
       <AccountBar
-        wide={layout.open && agent !== null}
+        wide={side !== 'agent' || (layout.open && agent !== null)}
         access={access}
+        faces={<Suspense>{peers ? <PresenceFaces session={session} peers={peers} /> : null}</Suspense>}
         {...(agent && !layout.open && { agent: { busy: agent.openTurnId !== null, shortcut, open: toggle } })}
       />
       <ConnectionLine session={session} />
       {byLink ? <MadeWith /> : null}
-      {panel ? <Frame layout={layout}>{panel}</Frame> : null}
+      {panel && !(layout.phone && side === 'history') ? <Frame layout={agentLayout}>{panel}</Frame> : null}
+      {side === 'history' ? (
+        <HistorySide live={session} looking={looking} canEdit={canEdit} onClose={() => panels.setSide('agent')} />
+      ) : null}
     </main>
   );
 }
@@ -174,13 +226,14 @@ function useSlotsInView(session: CanvasSession, agent: Agent | null, openedWith:
 }
 
 /** A panel that opens must not cover what one works on. */
-function useSelectionInView(session: CanvasSession, { insets: { right, bottom } }: PanelLayout): void {
-  const before = useRef({ right, bottom });
+function useSelectionInView(session: CanvasSession, { left, right, bottom }: Insets): void {
+  const before = useRef({ left, right, bottom });
   useEffect(() => {
-    const covers = right > before.current.right || bottom > before.current.bottom;
-    before.current = { right, bottom };
+    const { current } = before;
+    const covers = left > current.left || right > current.right || bottom > current.bottom;
+    before.current = { left, right, bottom };
     if (covers) keepSelectionInView(session);
-  }, [session, right, bottom]);
+  }, [session, left, right, bottom]);
 }
 
 function isUnfinished({ status }: Message): boolean {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useSession } from '../api/session.ts';
 import { SaveWords, type CanvasSession } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
@@ -9,10 +10,13 @@ export interface ProjectBarProps extends ProjectTitleProps {
   readonly session: CanvasSession | null;
   /** Whose project it is, where it is somebody else's. */
   readonly sharedBy: string | undefined;
+  /** The hour of the earlier version that is shown instead. */
+  readonly lookingAt?: string | null;
+  readonly tools?: ReactNode;
 }
 
 /** Top left: the way home, the title, and in words whether all is kept. */
-export function ProjectBar({ session, sharedBy, ...title }: ProjectBarProps) {
+export function ProjectBar({ session, sharedBy, lookingAt = null, tools, ...title }: ProjectBarProps) {
   const { t } = useTranslation('project');
   const { user } = useSession();
   return (
@@ -29,10 +33,16 @@ export function ProjectBar({ session, sharedBy, ...title }: ProjectBarProps) {
         </span>
       )}
       <ProjectTitle {...title} />
-      {session ? <SaveWords session={session} /> : null}
+      {lookingAt === null ? null : (
+        <span className="project-looking" role="status">
+          {t('lookingAt', { time: lookingAt })}
+        </span>
+      )}
+      {session && lookingAt === null ? <SaveWords session={session} /> : null}
       {sharedBy && !title.canEdit ? (
         <span className="project-shared-by">{t('sharedBy', { name: sharedBy })}</span>
       ) : null}
+      {tools}
     </header>
   );
 }

@@ -16,6 +16,8 @@ const bars = 64;
 
 export interface PanelLayout {
   readonly phone: boolean;
+  /** Room for one panel beside the canvas, not for more. */
+  readonly narrow: boolean;
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
   readonly width: number;
@@ -41,6 +43,7 @@ export function usePanelLayout(shown: boolean): PanelLayout {
   const right = covered && !phone ? width + edge : 0;
   return {
     phone,
+    narrow: size.width < narrowWidth,
     open: open === 'yes',
     setOpen: useCallback((next: boolean) => keepOpen(next ? 'yes' : 'no'), [keepOpen]),
     width,

@@ -1,0 +1,56 @@
+/** What can be found on a canvas, and how: pure, nodes and a wish in, ids out. */
+import { normaliseNode, type CanvasNode } from '@easel/canvas';
+
+const kept = new WeakMap<CanvasNode, string>();
+
+/** All that people know a node by, ready to be searched; read once for each record. */
+export function wordsOf(node: CanvasNode): string {
+  const known = kept.get(node);
+  if (known !== undefined) return known;
+  const reading = normaliseNode(node);
+  const own: string[] = [reading.title];
+  if (reading.kind === 'text') own.push(reading.data.text);
+  if (reading.kind === 'frame') own.push(reading.data.name);
+  if (reading.kind === 'image') {
+    const { alt, prompt = '', url } = reading.data;
+    own.push(alt, prompt, fileNameOf(url), textIn(node.data?.['fileName']));
+  }
+  const words = fold(own.join('\n'));
+  kept.set(node, words);
+  return words;
+}
+
+/** The parts of a wish, all of which must be there. Chinese needs no spaces between words: a part is found anywhere. */
+export function partsOf(wish: string): string[] {
+  return fold(wish)
+    .split(/[\s,;，、；。]+/u)
+    .filter(Boolean);
+}
+
+export function matches(node: CanvasNode, parts: readonly string[]): boolean {
+  const words = wordsOf(node);
+  return parts.every((part) => words.includes(part));
+}
+
+/** Case, width and accents do not matter: `Café` is found by `cafe`, full-width letters by plain ones. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+function fileNameOf(url: string): string {
+  const last = url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  // Addresses of this service are made of a digest, which nobody looks for.
+  return /^[0-9a-f-]{24,}(\.\w+)?$/i.test(last) || url.startsWith('data:') ? '' : decoded(last);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

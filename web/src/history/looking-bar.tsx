@@ -1,0 +1,64 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useEditorState, type CanvasSession } from '../canvas/index.ts';
+import { useTranslation } from '../i18n/index.ts';
+import { Button } from '../ui/index.ts';
+import { countOf, differences, type Difference } from './compare.ts';
+import type { Looking } from './looking.ts';
+import { useCopying, useRestoring } from './use-restoring.ts';
+import './history.css';
+
+export interface LookingBarProps {
+  readonly live: CanvasSession;
+  readonly looking: Looking;
+  readonly canEdit: boolean;
+}
+
+const order: readonly Difference[] = ['new', 'moved', 'changed', 'gone'];
+
+/** At the top while one looks at an earlier version: what happened since, and bringing it back. */
+export function LookingBar({ live, looking, canEdit }: LookingBarProps) {
+  const { t } = useTranslation('history');
+  const { entry, still } = useStore(looking, (state) => state);
+  const restoring = useRestoring(live, looking);
+  const copying = useCopying(live);
+  const marks = useMarks(live, still);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      looking.leave();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [looking]);
+  if (!entry || !still) return null;
+  const count = countOf(marks);
+  const parts = order.filter((one) => count[one] > 0).map((one) => t(`since.${one}`, { count: count[one] }));
+  const copy = () => {
+    const { nodes, connections } = still.store.getState().canvas;
+    copying.mutate({ nodes: [...nodes.values()], connections: [...connections.values()] });
+  };
+  return (
+    <section className="history-bar" aria-label={t('bar')}>
+      <p role="status">{parts.length > 0 ? t('since.words', { what: parts.join(t('since.and')) }) : t('since.same')}</p>
+      {canEdit ? (
+        <>
+          <Button waiting={copying.isPending} onClick={copy}>
+            {t('copy.do')}
+          </Button>
+          <Button kind="accent" waiting={restoring.isPending} onClick={() => restoring.mutate(entry)}>
+            {t('restore.do')}
+          </Button>
+        </>
+      ) : (
+        <Button onClick={() => looking.leave()}>{t('back')}</Button>
+      )}
+    </section>
+  );
+}
+
+export function useMarks(live: CanvasSession, still: CanvasSession | null) {
+  const today = useEditorState(live, (state) => state.canvas.nodes);
+  return useMemo(() => (still ? differences(still.store.getState().canvas.nodes, today) : []), [still, today]);
+}

@@ -1,0 +1,69 @@
+import type { HistoryEntry } from '@easel/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { diffStates, stateOf, type CanvasDocument } from '@easel/canvas';
+import { client } from '../api/client.ts';
+import type { CanvasSession } from '../canvas/index.ts';
+import { useLanguage, useTranslation } from '../i18n/index.ts';
+import { showToast, useErrorWords } from '../ui/index.ts';
+import { hourWords } from './days.ts';
+import type { Looking } from './looking.ts';
+import { historyKey } from './use-entries.ts';
+
+/** Brings a version back as one more version. It asks nothing, since it can be taken back the same way. */
+export function useRestoring(live: CanvasSession, looking: Looking) {
+  const { t } = useTranslation('history');
+  const words = useErrorWords();
+  const language = useLanguage();
+  const cache = useQueryClient();
+  const { projectId: id } = live;
+  const bring = async (version: string) => {
+    // What is unsaved belongs to what one can go back to.
+    await live.autosave.flush();
+    const { versions } = await client.versions.list({ id }, { limit: 1 });
+    await client.versions.restore({ id, version });
+    await live.autosave.catchUp();
+    void cache.invalidateQueries({ queryKey: historyKey(id) });
+    return versions[0]?.version;
+  };
+  const fail = (error: unknown) => showToast({ text: t('restore.failed', { reason: words(error) }), kind: 'danger' });
+  return useMutation({
+    mutationFn: ({ version }: HistoryEntry) => bring(version),
+    onSuccess: (before, { at }) => {
+      looking.leave();
+      const undo = before && { label: t('restore.undo'), run: () => void bring(before).catch(fail) };
+      showToast({ text: t('restore.done', { time: hourWords(at, language) }), ...(undo && { action: undo }) });
+    },
+    onError: fail,
+  });
+}
+
+/** A project of one's own with the canvas of a version: a copy of today's, which keeps its pictures, set back to then. */
+export function useCopying(live: CanvasSession) {
+  const { t } = useTranslation('history');
+  const words = useErrorWords();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (version: Pick<CanvasDocument, 'nodes' | 'connections'>) => {
+      await live.autosave.flush();
+      const { id } = await client.versions.duplicate({ id: live.projectId }, {}, { language });
+      const copy = await client.projects.get({ id });
+      const { viewport } = copy;
+      const { put, remove, putConnections, removeConnections } = diffStates(
+        stateOf({ viewport, nodes: copy.nodes, connections: copy.connections }),
+        stateOf({ viewport, ...version }),
+      );
+      const changes = {
+        put: [...put],
+        remove: [...remove],
+        putConnections: [...putConnections],
+        removeConnections: [...removeConnections],
+      };
+      await client.canvas.patch({ id }, { baseVersion: copy.version, changes });
+      return id;
+    },
+    onSuccess: (id) => navigate({ to: '/p/$id', params: { id } }),
+    onError: (error) => showToast({ text: t('copy.failed', { reason: words(error) }), kind: 'danger' }),
+  });
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { boundsAround, freeArea, type CanvasSession } from '../canvas/index.ts';
+import type { Present } from '@easel/contract';
+import type { Peers } from './peers.ts';
+import { peopleOf } from './people.ts';
+
+/** How much of the free area around a followed pointer must be in sight, as a part of its size. */
+const about = 0.2;
+
+/** Keeps the view where someone points, until one moves it oneself. Answers whom one follows, and how to begin or end. */
+export function useFollowing(session: CanvasSession, peers: Peers) {
+  const [followed, follow] = useState<string | null>(null);
+  useEffect(() => {
+    if (followed === null) return;
+    const keepUp = () => {
+      const person = peopleOf(peers.getState().values(), undefined).find(({ id }) => id === followed);
+      if (person) showPlace(session, person.window);
+      else follow(null);
+    };
+    keepUp();
+    const stop = peers.subscribe(keepUp);
+    const end = (event: Event) => {
+      const onFaces = event.target instanceof Element && event.target.closest('.presence-faces') !== null;
+      if (!onFaces) follow(null);
+    };
+    addEventListener('wheel', end, { passive: true });
+    addEventListener('pointerdown', end, { passive: true });
+    addEventListener('keydown', end);
+    return () => {
+      stop();
+      removeEventListener('wheel', end);
+      removeEventListener('pointerdown', end);
+      removeEventListener('keydown', end);
+    };
+  }, [session, peers, followed]);
+  return { followed, follow };
+}
+
+function showPlace({ view, store }: CanvasSession, { cursor, selection }: Present): void {
+  const { nodes } = store.getState().canvas;
+  const place = cursor
+    ? { ...cursor, width: 0, height: 0 }
+    : boundsAround(selection.flatMap((id) => nodes.get(id) ?? []));
+  if (!place) return;
+  const area = freeArea(view.size, view.insets);
+  const { k } = view.camera;
+  const [width, height] = [(area.width * about) / k, (area.height * about) / k];
+  view.reveal({
+    x: place.x - width / 2,
+    y: place.y - height / 2,
+    width: place.width + width,
+    height: place.height + height,
+  });
+}

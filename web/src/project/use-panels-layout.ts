@@ -1,0 +1,44 @@
+import { useEffect, useMemo } from 'react';
+import { usePanelsState, type CanvasSession, type Insets, type Panels } from '../canvas/index.ts';
+import type { PanelLayout } from './use-panel-layout.ts';
+
+/** Pixels, as the style sheet has them. */
+const layersWidth = 260;
+const inspectorWidth = 300;
+const edge = 12;
+
+export interface PanelsLayout {
+  /** What stands in the right column now; the agent may be put away. */
+  readonly side: 'agent' | 'inspector' | 'history';
+  /** Room for layers and inspector beside the canvas. */
+  readonly wide: boolean;
+  /** Of the right column. */
+  readonly width: number;
+  readonly insets: Insets;
+}
+
+/** What all panels together leave of the canvas. */
+export function usePanelsLayout(session: CanvasSession, panels: Panels, layout: PanelLayout): PanelsLayout {
+  const { layers, side: wanted } = usePanelsState(panels, (state) => state);
+  const { phone, narrow, windowHeight } = layout;
+  const wide = !narrow;
+  const side = wanted === 'inspector' && !wide ? 'agent' : wanted;
+  const width = side === 'inspector' ? inspectorWidth : layout.width;
+  const left = wide && layers ? layersWidth + edge : 0;
+  const right = side === 'agent' ? layout.insets.right : phone ? 0 : width + edge;
+  const bottom = side === 'history' && phone ? Math.round(windowHeight * 0.54) : layout.insets.bottom;
+  const { top } = layout.insets;
+  useInspectorsEnd(session, panels);
+  return { side, wide, width, insets: useMemo(() => ({ left, top, right, bottom }), [left, top, right, bottom]) };
+}
+
+/** The inspector speaks of a selection: when there is none, the agent has its place back. */
+function useInspectorsEnd({ store }: CanvasSession, panels: Panels): void {
+  useEffect(
+    () =>
+      store.subscribe(({ selection }) => {
+        if (selection.size === 0 && panels.getState().side === 'inspector') panels.setSide('agent');
+      }),
+    [store, panels],
+  );
+}

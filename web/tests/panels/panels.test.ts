@@ -1,0 +1,125 @@
+import { stateOf, type CanvasNode } from '@easel/canvas';
+import { describe, expect, test } from 'vitest';
+import { matches, partsOf } from '../../src/canvas/find/words.ts';
+import { calculate, isRelative } from '../../src/canvas/inspector/arithmetic.ts';
+import { setGeometry, shared } from '../../src/canvas/inspector/set-value.ts';
+import { onMap, scaleOf, toWorld } from '../../src/canvas/minimap/map-scale.ts';
+import { createPanels } from '../../src/canvas/panels/panels.ts';
+
+const picture = (id: string, data: Record<string, unknown>, part: Partial<CanvasNode> = {}): CanvasNode => ({
+  id,
+  type: 'image',
+  x: 0,
+  y: 0,
+  width: 100,
+  height: 50,
+  data,
+  ...part,
+});
+const canvasOf = (nodes: CanvasNode[]) => stateOf({ viewport: { x: 0, y: 0, k: 1 }, nodes, connections: [] });
+
+describe('find', () => {
+  const lantern = picture('a', {
+    prompt: 'A paper LANTERN at an autumn fair',
+    alt: '中秋灯笼海报',
+    url: '/x/Café%20menu.png',
+  });
+  test.each([
+    ['lantern, autumn', true],
+    ['autumn lantern', true],
+    ['lantern winter', false],
+    ['灯笼', true],
+    ['中秋，海报', true],
+    ['ｌａｎｔｅｒｎ', true],
+    ['cafe menu', true],
+  ])('%s', (wish, found) => {
+    expect(matches(lantern, partsOf(wish))).toBe(found);
+  });
+  test('digests in addresses are no words', () => {
+    expect(matches(picture('b', { url: '/api/files/0123456789abcdef0123456789abcdef.png' }), partsOf('abcdef'))).toBe(
+      false,
+    );
+  });
+});
+
+describe('sums in number fields', () => {
+  test.each([
+    ['120', 5, 120],
+    ['+20', 100, 120],
+    ['-=20', 100, 80],
+    ['-20', 100, -20],
+    ['*2', 30, 60],
+    ['/4', 30, 7.5],
+    ['1080/3 + 4*2', 0, 368],
+    ['(1+2)*3', 0, 9],
+    ['50%', 0, 0.5],
+    ['12,5', 0, 12.5],
+    ['30 px', 0, 30],
+    ['２×３', 0, 6],
+    ['', 1, null],
+    ['abc', 1, null],
+    ['1/0', 1, null],
+    ['2+', 1, null],
+    ['1 2 x', 1, null],
+  ])('%s from %s is %s', (text, value, result) => {
+    expect(calculate(text, value)).toBe(result);
+  });
+  test('a sum that goes on needs a value to go on from', () => {
+    expect(calculate('+1', null)).toBeNull();
+    expect([isRelative('+1'), isRelative('*2'), isRelative('-=1'), isRelative('-1'), isRelative('5')]).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('fields of several', () => {
+  test('say what all agree on, else that they do not', () => {
+    const nodes = [picture('a', {}), picture('b', {}, { x: 5 })];
+    expect([shared(nodes, ({ width }) => width), shared(nodes, ({ x }) => x), shared([], ({ x }) => x)]).toEqual([
+      100,
+      'mixed',
+      null,
+    ]);
+  });
+  test('a width keeps the ratio where it is locked', () => {
+    const one = picture('a', {});
+    expect(setGeometry(canvasOf([one]), [one], 'width', () => 200, true)).toMatchObject([{ width: 200, height: 100 }]);
+    expect(setGeometry(canvasOf([one]), [one], 'width', () => 200)).toMatchObject([{ width: 200, height: 50 }]);
+  });
+  test('a frame takes what lies in it along', () => {
+    const frame = picture('f', {}, { type: 'frame', width: 300, height: 300 });
+    const inside = picture('a', {}, { x: 20, y: 30, parentId: 'f' });
+    const put = setGeometry(canvasOf([frame, inside]), [frame], 'x', () => 500);
+    expect(new Map(put.map(({ id, x }) => [id, x]))).toEqual(
+      new Map([
+        ['f', 500],
+        ['a', 520],
+      ]),
+    );
+  });
+});
+
+test('a place on the minimap is the place on the page', () => {
+  const scale = scaleOf({ x: -500, y: 200, width: 4000, height: 1000 }, { width: 168, height: 104 });
+  const box = onMap(scale, { x: 100, y: 300, width: 40, height: 40 });
+  const back = toWorld(scale, box);
+  expect([back.x, back.y].map(Math.round)).toEqual([100, 300]);
+  expect(box.x).toBeGreaterThanOrEqual(8);
+});
+
+test('layers and minimap stay as one left them; find does not', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const before = createPanels(storage);
+  before.toggleLayers();
+  before.toggleMinimap();
+  before.setFind(true);
+  expect(createPanels(storage).getState()).toMatchObject({ layers: true, minimap: true, find: false, side: 'agent' });
+});
