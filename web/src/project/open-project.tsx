@@ -7,6 +7,7 @@ import { useSession as useSignedIn } from '../api/session.ts';
 import {
   Canvas,
   CanvasPanels,
+  PanelsContext,
   createPanels,
   shortcutText,
   useCanvasSession,
@@ -138,22 +139,23 @@ function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith, p
   const agentLayout = side === 'agent' ? layout : { ...layout, open: false };
   return (
     <main className="project-page" style={style}>
-      <Canvas
-        // Another document with another camera: nothing of the one before may linger.
-        key={still ? entry?.version : 'live'}
-        session={still ?? session}
-        insets={insets}
-        slots={still ? [] : (agent?.slots ?? [])}
-        panels={panels}
-        marks={
-          <Suspense>
-            {still ? <VersionMarks live={session} looking={looking} /> : null}
-            {peers && !still ? <PresenceMarks session={session} peers={peers} /> : null}
-          </Suspense>
-        }
-      >
-        <CanvasPanels panels={panels} wide={wide} looking={still !== null} />
-      </Canvas>
+      <PanelsContext value={panels}>
+        <Canvas
+          // Another document with another camera: nothing of the one before may linger.
+          key={still ? entry?.version : 'live'}
+          session={still ?? session}
+          insets={insets}
+          slots={still ? [] : (agent?.slots ?? [])}
+          marks={
+            <Suspense>
+              {still ? <VersionMarks live={session} looking={looking} /> : null}
+              {peers && !still ? <PresenceMarks session={session} peers={peers} /> : null}
+            </Suspense>
+          }
+        >
+          <CanvasPanels panels={panels} wide={wide} looking={still !== null} />
+        </Canvas>
+      </PanelsContext>
       <ProjectBar
         {...bar}
         lookingAt={still && entry ? hourWords(entry.at, language) : null}
