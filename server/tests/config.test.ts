@@ -10,6 +10,7 @@ import { tokenSecret } from '../src/config/token-secret.ts';
 
 const secret = 'x'.repeat(32);
 const production = { EASEL__AUTH__MODE: 'production', EASEL__AUTH__TOKEN_SECRET: secret };
+const painter = 'ID: painter, Label: P, Kind: image, Driver: openai, Model: m';
 const example = readFileSync(resolve(import.meta.dirname, '../../easel.example.yaml'), 'utf8');
 
 test('without a file or variables, the server is for development on this machine', () => {
@@ -76,6 +77,19 @@ test.each([
   ['', { ...production, EASEL__AUTH__TOKEN_SECRET: 'short' }, 'Auth.TokenSecret: '],
   ['', { ...production, EASEL__LIMITS__ENABLED: 'false' }, 'Limits.Enabled: '],
   ['Cache: { Driver: redis }', {}, 'Cache.URL: '],
+  [`Models: [{ ${painter}, Colour: red }]`, {}, 'Models.0.Colour: '],
+  [`Models: [{ ${painter}, Capabilities: { Sises: [] } }]`, {}, 'Models.0.Capabilities.Sises: '],
+  [`Models: [{ ${painter}, Capabilities: { Sizes: [big] } }]`, {}, 'Models.0.Capabilities.Sizes.0: '],
+  [`Models: [{ ${painter}, Parallel: many }]`, {}, 'Models.0.Parallel: must be integer'],
+  [`Models: [{ ${painter} }, { ${painter} }]`, {}, 'Models.1.ID: two models are called painter'],
+  [`Models: [{ ${painter}, KeyEnv: NONE }]`, {}, 'Models.0.KeyEnv: the environment has no variable NONE'],
+  [`Models: [{ ${painter}, BaseURL: 'https://key@host/' }]`, {}, 'Models.0.BaseURL: '],
+  [`Models: [{ ${painter}, Workflow: x.json }]`, {}, 'Models.0.Workflow: belongs to the driver comfyui alone'],
+  ['Models: [{ ID: a, Label: A, Kind: image, Driver: comfyui }]', {}, 'Models.0.Workflow: this driver needs it'],
+  ['Models: [{ ID: a, Label: A, Kind: chat, Driver: fal, Model: m }]', {}, 'Models.0.Kind: the driver fal makes'],
+  ['Models: [{ ID: a, Label: A, Kind: image, Driver: openai }]', {}, 'Models.0.Model: this driver needs it'],
+  ['Models: [{ ID: auto, Label: A, Kind: image, Driver: a1111 }]', {}, 'Models.0.ID: '],
+  ['Models: [{ ID: a, Label: A, Kind: image, Driver: replicate, Model: m }]', {}, 'Models.0.Model: is <owner>/<name>'],
 ])('%s with %j is refused by name', (yaml, variables, message) => {
   expect(() => readSettings(yaml, variables)).toThrow(message);
 });

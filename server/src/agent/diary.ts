@@ -1,5 +1,13 @@
 import type { TurnEvent, TurnStep } from '@easel/contract';
-import { briefLabel, lostPictures, picturesLabel } from './phrases.ts';
+import type { Adjustment } from '../platform/models/fit-request.ts';
+import { adjusted, briefLabel, lostPictures, picturesLabel } from './phrases.ts';
+
+export interface PicturesOutcome {
+  readonly placed: number;
+  readonly failed: number;
+  readonly adjustments: readonly Adjustment[];
+  readonly startedAt: string;
+}
 
 /** The steps of a turn as people follow them. Each method answers the event that tells of it. */
 export class Diary {
@@ -42,19 +50,21 @@ export class Diary {
     };
   }
 
-  picturesMade(stepId: string, outcome: { placed: number; failed: number; startedAt: string }): TurnEvent {
-    const { placed, failed, startedAt } = outcome;
+  picturesMade(stepId: string, outcome: PicturesOutcome): TurnEvent {
+    const { placed, failed, adjustments, startedAt } = outcome;
     const count = placed + failed;
     const ended = { startedAt, seconds: secondsSince(startedAt) };
     const step = { id: stepId, kind: 'pictures' as const, ...ended };
+    const told = adjusted(this.#language, adjustments);
     if (failed === 0) {
+      const note = told ? { note: told } : {};
       return {
         type: 'step-changed',
-        step: { ...step, label: picturesLabel(this.#language, 'done', placed), status: 'done' },
+        step: { ...step, label: picturesLabel(this.#language, 'done', placed), status: 'done', ...note },
       };
     }
     const label = picturesLabel(this.#language, placed === 0 ? 'coming' : 'done', placed === 0 ? count : placed);
-    const note = lostPictures(this.#language, failed, count);
+    const note = [lostPictures(this.#language, failed, count), told].filter(Boolean).join(' ');
     return { type: 'step-changed', step: { ...step, label, note, status: 'failed' } };
   }
 

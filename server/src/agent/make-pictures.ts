@@ -1,13 +1,15 @@
 import { orderAbove, type CanvasNode } from '@easel/canvas';
 import type { TurnEvent } from '@easel/contract';
-import { generateImage } from 'ai';
 import type { Assets, StoredPicture } from '../assets/assets.ts';
 import type { Database, Writer } from '../platform/database.ts';
-import { easelOptions, type PictureModel } from '../platform/models/models.ts';
+import { askForPicture, type FinishedPicture } from '../platform/models/ask-for-picture.ts';
+import type { Adjustment } from '../platform/models/fit-request.ts';
+import { failureOf } from '../platform/models/model-failure.ts';
+import type { PictureModel } from '../platform/models/models.ts';
 import type { Canvases } from '../projects/canvas.ts';
 import type { Projects } from '../projects/projects.ts';
 import { inParallel } from './parallel.ts';
-import { pictureFailed, pictureTookTooLong } from './phrases.ts';
+import { pictureFailed } from './phrases.ts';
 import { placeOf, slotsFor, wishesOf, type PictureWish } from './picture-slots.ts';
 import type { MakePictures } from './tools.ts';
 import * as queries from './turn-queries.ts';
@@ -31,6 +33,8 @@ export interface PictureCall {
 export type PictureOutcome = {
   placed: { nodeId: string; title: string }[];
   failed: { title: string; reason: string }[];
+  /** What became of wishes that the model cannot fulfil to the letter. */
+  adjustments: readonly Adjustment[];
 };
 type Reserved = queries.Picture & { readonly wish: PictureWish };
 
@@ -47,15 +51,18 @@ export async function* makePictures(
   const model = turn.pictureModel;
   const pictures = await reserve(turn, call, services);
   yield pictures.map(({ slot }) => ({ type: 'picture-started', slot }));
+  // Of this run alone: a run that takes over makes nothing again, and tells of nothing twice.
+  const adjustments = new Set<Adjustment>();
   const coming = pictures.filter(({ status }) => status === 'coming');
   await inParallel(coming, model.parallel, signal, (picture, stop) =>
-    makePicture(turn, { picture, model, count: pictures.length }, services, stop),
+    makePicture(turn, { picture, model, count: pictures.length, adjustments }, services, stop),
   );
   const settled = await queries.picturesOf(services.database.read, turn.id, call.id);
   const named = (status: string) => settled.filter((picture) => picture.status === status);
   return {
     placed: named('placed').map(({ slot }) => ({ nodeId: slot.nodeId, title: slot.title })),
     failed: named('failed').map(({ slot }) => ({ title: slot.title, reason: 'the model gave no usable picture' })),
+    adjustments: [...adjustments],
   };
 }
 
@@ -80,18 +87,23 @@ async function reserve(turn: Turn, call: PictureCall, services: PictureServices)
   return pictures.map((picture) => ({ ...picture, wish: wishes[picture.position]! }));
 }
 
-async function makePicture(
-  turn: Turn,
-  { picture, model, count }: { picture: Reserved; model: PictureModel; count: number },
-  services: PictureServices,
-  signal: AbortSignal,
-): Promise<void> {
+interface Making {
+  readonly picture: Reserved;
+  readonly model: PictureModel;
+  readonly count: number;
+  readonly adjustments: Set<Adjustment>;
+}
+
+async function makePicture(turn: Turn, making: Making, services: PictureServices, signal: AbortSignal): Promise<void> {
   const { assets, database, turnLog } = services;
+  const { picture, model } = making;
   const reserved = { id: picture.assetId, key: picture.assetKey };
   try {
     let bytes = await assets.kept(reserved);
     if (!bytes) {
-      bytes = await askModel(turn, { picture, model, count }, signal);
+      const made = await askModel(turn, making, signal);
+      for (const adjustment of made.adjustments) making.adjustments.add(adjustment);
+      bytes = made.png;
       await assets.keep(reserved, bytes);
     }
     const owner = { ownerId: turn.authorId, fileName: `${picture.slot.title}.png` };
@@ -104,7 +116,7 @@ async function makePicture(
     // A stop is no failure of the picture: whoever stopped decides what becomes of it.
     signal.throwIfAborted();
     services.log('a picture failed', { turnId: turn.id, pictureId: picture.id, error });
-    const reason = reasonOf(error, turn.request.language);
+    const reason = pictureFailed(turn.request.language, failureOf(error).kind);
     await database.write(async (transaction) => {
       await queries.settlePicture(transaction, picture.id, 'failed');
       await turnLog.appendWithin(transaction, turn.id, { type: 'picture-failed', pictureId: picture.id, reason });
@@ -112,24 +124,13 @@ async function makePicture(
   }
 }
 
-async function askModel(
-  turn: Turn,
-  { picture, model, count }: { picture: Reserved; model: PictureModel; count: number },
-  signal: AbortSignal,
-): Promise<Uint8Array> {
+function askModel(turn: Turn, { picture, model, count }: Making, signal: AbortSignal): Promise<FinishedPicture> {
   const { prompt, width, height } = picture.wish;
   const { language, seed, quality } = turn.request;
-  const { image } = await generateImage({
-    model: model.model,
-    prompt,
-    n: 1,
-    size: `${width}x${height}`,
-    // Few providers take one; for the embedded designer it decides the directions.
-    ...(model.procedural && { seed }),
-    abortSignal: AbortSignal.any([signal, AbortSignal.timeout(model.timeoutMs)]),
-    providerOptions: { [easelOptions]: { language, position: picture.position, count, quality } },
-  });
-  return image.uint8Array;
+  const hints = { language, position: picture.position, count, quality };
+  // Few providers take a seed; for the embedded designer it decides the directions, and it has one quality.
+  const own = model.procedural ? { seed } : { quality };
+  return askForPicture(model, { prompt, width, height, hints, ...own }, signal);
 }
 
 /** Canvas, picture and log in one transaction: a run that takes over finds a picture told of exactly when it stands. */
@@ -189,9 +190,4 @@ function nodeOf({
 async function noteProgress(transaction: Writer, turn: Turn, projects: Projects): Promise<void> {
   const { done, wanted } = await queries.countPictures(transaction, turn.id);
   await projects.noteTurn(transaction, turn.projectId, { turnId: turn.id, picturesDone: done, picturesWanted: wanted });
-}
-
-function reasonOf(error: unknown, language: 'en' | 'zh'): string {
-  const tookTooLong = error instanceof Error && error.name === 'TimeoutError';
-  return tookTooLong ? pictureTookTooLong(language) : pictureFailed(language);
 }

@@ -1,5 +1,7 @@
 /** What the agent's diary says, in the language of the request. */
 import type { TurnStep } from '@easel/contract';
+import type { Adjustment } from '../platform/models/fit-request.ts';
+import type { FailureKind } from '../platform/models/model-failure.ts';
 
 type Language = 'en' | 'zh';
 type Status = TurnStep['status'];
@@ -24,12 +26,55 @@ export function lostPictures(language: Language, lost: number, count: number): s
   return lost === count ? 'None of them came out.' : `${lost} of ${count} did not come out; the others are placed.`;
 }
 
-export function pictureTookTooLong(language: Language): string {
-  return language === 'zh' ? '模型太久没有给出结果。' : 'The model took too long.';
+const failureReasons: Record<FailureKind, Record<Language, string>> = {
+  key_refused: { en: 'The provider refused the key of this model.', zh: '模型服务拒绝了这个模型的密钥。' },
+  no_such_model: { en: 'The provider does not know this model.', zh: '模型服务没有这个模型。' },
+  no_picture_support: { en: 'This model makes no pictures.', zh: '这个模型不能生成图片。' },
+  too_large: { en: 'The request was too large for the model.', zh: '请求超出了模型的大小限制。' },
+  rate_limited: { en: 'The model is busy. Try again in a little while.', zh: '模型正忙，请稍后再试。' },
+  timeout: { en: 'The model took too long.', zh: '模型太久没有给出结果。' },
+  unreachable: { en: 'The model could not be reached.', zh: '无法连接到模型。' },
+  garbage: { en: 'The model gave no usable picture.', zh: '模型没有给出可用的图片。' },
+  refused_content: {
+    en: 'The model declined this content. Describe the picture in other words.',
+    zh: '模型拒绝了这段内容，请换一种说法。',
+  },
+  other: { en: 'The model gave no usable picture.', zh: '模型没有给出可用的图片。' },
+};
+
+export function pictureFailed(language: Language, kind: FailureKind): string {
+  return failureReasons[kind][language];
 }
 
-export function pictureFailed(language: Language): string {
-  return language === 'zh' ? '模型没有给出可用的图片。' : 'The model gave no usable picture.';
+const adjustmentNotes: Record<Adjustment, Record<Language, string>> = {
+  size_cropped: {
+    en: 'The model works in other proportions, so the pictures were cropped to the size you asked for.',
+    zh: '模型只支持其他比例，图片已裁切为你要的尺寸。',
+  },
+  size_resized: {
+    en: 'The model works at another size, so the pictures were resized to the one you asked for.',
+    zh: '模型只支持其他尺寸，图片已缩放为你要的尺寸。',
+  },
+  references_left_out: {
+    en: 'The model takes no reference pictures, so it worked from the words alone.',
+    zh: '模型不支持参考图，只依据文字生成。',
+  },
+  references_shrunk: {
+    en: 'The reference pictures were shrunk to what the model accepts.',
+    zh: '参考图已缩小到模型接受的大小。',
+  },
+  mask_left_out: {
+    en: 'The model takes no mask, so other parts of the picture may have changed too.',
+    zh: '模型不支持蒙版，图片的其他部分也可能有变化。',
+  },
+  quality_left_out: { en: 'The model has one quality only.', zh: '模型只有一种画质。' },
+  background_kept: { en: 'The model cannot leave the background out.', zh: '模型不能生成透明背景。' },
+  negative_left_out: { en: 'The model cannot be told what to avoid.', zh: '模型不支持排除内容。' },
+};
+
+/** What was done to wishes that the model cannot fulfil to the letter. */
+export function adjusted(language: Language, codes: readonly Adjustment[]): string {
+  return codes.map((code) => adjustmentNotes[code][language]).join(language === 'zh' ? '' : ' ');
 }
 
 export function stopped(language: Language): string {

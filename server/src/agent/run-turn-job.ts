@@ -1,6 +1,7 @@
 import { assetIdOf, type CanvasNode } from '@easel/canvas';
 import { emptyTurnView, foldTurnEvent } from '@easel/contract';
 import type { LiveEvents } from '../platform/live-events/live-events.ts';
+import { ModelFailure } from '../platform/models/model-failure.ts';
 import type { Models } from '../platform/models/models.ts';
 import { job, type Job } from '../platform/queue/job.ts';
 import type { ProjectNews } from '../projects/project-news.ts';
@@ -8,7 +9,6 @@ import { cancelChannelOf } from './conversations.ts';
 import type { PictureServices } from './make-pictures.ts';
 import { rememberedMessages } from './memory.ts';
 import { runTurnKind, turnRuns } from './run-turn-kind.ts';
-import { ModelFailure } from './thinking.ts';
 import * as threads from './thread-queries.ts';
 import type { TurnEnd, TurnEnding } from './turn-ending.ts';
 import * as queries from './turn-queries.ts';
@@ -72,7 +72,7 @@ async function turnFrom(row: queries.TurnRow, { database, models, canvases }: Tu
   const earlier = await threads.messagesBefore(database.read, place);
   // An operator may have taken a model away since the turn was asked for.
   const pictureModel = models.picture(request.pictureModel) ?? models.picture(undefined);
-  if (!pictureModel) throw new ModelFailure('there is no model that makes pictures');
+  if (!pictureModel) throw new ModelFailure('no_such_model');
   const made = earlier.findLast(({ role }) => role === 'assistant')?.contents ?? [];
   const lastMade = made.flatMap((content) => (content.type === 'image' ? [content.nodeId] : []));
   const nodes = await canvases.nodes(row.project_id);

@@ -1,5 +1,6 @@
 import type { TurnEvent } from '@easel/contract';
 import { streamText, type JSONValue, type ModelMessage } from 'ai';
+import { failureOf } from '../platform/models/model-failure.ts';
 import { easelOptions, type ChatModel } from '../platform/models/models.ts';
 import { tools } from './tools.ts';
 import type { JournalEntry } from './turn-queries.ts';
@@ -20,11 +21,6 @@ export interface ThinkingRequest {
   readonly signal: AbortSignal;
 }
 
-/** The model did not answer: it refused, broke off, or could not be reached. */
-export class ModelFailure extends Error {
-  override readonly name = 'ModelFailure';
-}
-
 /** One call of the model: tells its text as it comes, and answers what it said and asked for, and what is yet to tell. */
 export async function* think(
   request: ThinkingRequest,
@@ -37,6 +33,8 @@ export async function* think(
     messages,
     tools,
     abortSignal: signal,
+    // Our models wait for a busy provider themselves.
+    maxRetries: 0,
     providerOptions: { [easelOptions]: hints },
     // Without this the SDK prints whole requests, with all that people wrote.
     onError: ({ error }) => {
@@ -56,6 +54,6 @@ export async function* think(
     if (text.length > told && performance.now() - toldAt > pieceMs) yield [tell()];
   }
   signal.throwIfAborted();
-  if (failure !== undefined) throw new ModelFailure('the model did not answer', { cause: failure });
+  if (failure !== undefined) throw failureOf(failure);
   return { thought: { kind: 'thought', text, calls }, untold: text.length > told ? [tell()] : [] };
 }

@@ -80,8 +80,8 @@ async function* useTool(
   const wanted = turn.request.count ?? asked.data.pictures.length;
   yield [diary.briefRead(asked.data.brief), diary.picturesBegun(stepId, wanted)];
   const outcome = yield* makePictures(turn, { id: call.id, stepId, input: asked.data }, services, signal);
-  const { placed, failed } = outcome;
-  const made = diary.picturesMade(stepId, { placed: placed.length, failed: failed.length, startedAt });
+  const { placed, failed, adjustments } = outcome;
+  const made = diary.picturesMade(stepId, { placed: placed.length, failed: failed.length, adjustments, startedAt });
   return { output: outcome, events: [made] };
 }
 

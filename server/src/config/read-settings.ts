@@ -120,8 +120,10 @@ function valueAt(tree: Tree, path: readonly string[]): unknown {
 }
 
 function settingOf(error: { instancePath: string; params: object }): string {
-  const missing = 'requiredProperties' in error.params ? `/${String(error.params.requiredProperties)}` : '';
-  return `${error.instancePath}${missing}`.slice(1).replaceAll('/', '.');
+  const { params } = error;
+  const missing = 'requiredProperties' in params ? `/${String(params.requiredProperties)}` : '';
+  const unknown = 'additionalProperties' in params ? `/${String(params.additionalProperties)}` : '';
+  return `${error.instancePath}${missing}${unknown}`.slice(1).replaceAll('/', '.');
 }
 
 function asTree(value: unknown, place: string): Tree {

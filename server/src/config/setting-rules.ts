@@ -1,3 +1,4 @@
+import { wrongModel } from './models.ts';
 import { SettingsError, type Settings } from './settings.ts';
 
 /** What no single setting shows: combinations that would be unsafe, or could not work. */
@@ -22,6 +23,8 @@ export function checkSettings(settings: Settings): Settings {
   }
   checkSignIn(Auth);
   checkWebSearch(settings.WebSearch);
+  const wrong = wrongModel(settings.Models);
+  if (wrong) throw new SettingsError(wrong.setting, wrong.reason);
   return settings;
 }
 

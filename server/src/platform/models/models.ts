@@ -1,5 +1,6 @@
 import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
 import type { Model } from '@easel/contract';
+import type { Capabilities } from './capabilities.ts';
 
 /** A model that thinks: plans, chooses tools, answers. */
 export interface ChatModel {
@@ -17,6 +18,19 @@ export interface PictureModel {
   readonly parallel: number;
   /** Milliseconds after which one picture counts as lost. */
   readonly timeoutMs: number;
+  /** Left out: it draws any size. */
+  readonly capabilities?: Capabilities;
+  /** What the operator pays for one, in their own currency. */
+  readonly pricePerPicture?: number;
+}
+
+/** Where a model is reached, for who tests it. */
+export interface ModelPlace {
+  readonly kind: 'chat' | 'image';
+  /** `null`: it is part of this server. */
+  readonly baseUrl: string | null;
+  readonly chat?: ChatModel;
+  readonly picture?: PictureModel;
 }
 
 /** The models of this server. */
@@ -26,6 +40,8 @@ export interface Models {
   picture(id: string | undefined): PictureModel | undefined;
   /** As people choose among them. */
   list(): Model[];
+  /** `undefined` when there is none of that name. */
+  place(id: string): ModelPlace | undefined;
   close(): Promise<void>;
 }
 
@@ -34,3 +50,6 @@ export interface Models {
  * from its instructions, and ignores it.
  */
 export const easelOptions = 'easel';
+
+/** What image models beside the SDK's are told that the SDK has no word for, under this name in `providerOptions`. */
+export const pictureOptions = 'picture';

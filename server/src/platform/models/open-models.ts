@@ -1,30 +1,21 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { baseUrlOf } from './base-url.ts';
+import { capabilitiesOf } from './capabilities.ts';
+import { chatModelOf, isTrained, pictureModelOf, timeoutMsOf, type ModelConfiguration } from './configured-models.ts';
 import { embeddedModels } from './embedded/embedded-models.ts';
-import type { ChatModel, Models, PictureModel } from './models.ts';
+import { guardedChat } from './guarded-chat.ts';
+import type { ChatModel, ModelPlace, Models, PictureModel } from './models.ts';
 
 const defaultParallel = 2;
-const defaultTimeoutSeconds = 120;
-const picturesPerTurn = 8;
-
-/** A model that an operator has set up. */
-export interface ModelConfiguration {
-  readonly ID: string;
-  readonly Label: string;
-  readonly Kind: 'chat' | 'image';
-  readonly BaseURL: string;
-  readonly Model: string;
-  readonly Key?: string;
-  readonly Parallel?: number;
-  readonly TimeoutSeconds?: number;
-}
 
 /** What the operator has set up, with the embedded models behind it: there is always one that thinks and one that draws. */
 export function openModels(configured: readonly ModelConfiguration[]): Models {
   // The SDK would print what a provider does not support with every call.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const embedded = embeddedModels();
-  const [chat = embedded.chat] = configured.filter(({ Kind }) => Kind === 'chat').map(chatModel);
-  const pictures = configured.filter(({ Kind }) => Kind === 'image').map(pictureModel);
+  const places = new Map(configured.map((model) => [model.ID, placeOf(model, embedded)]));
+  const chats = [...places.values()].flatMap(({ chat }) => (chat ? [chat] : []));
+  const pictures = [...places.values()].flatMap(({ picture }) => (picture ? [picture] : []));
+  const [chat = embedded.chat] = chats;
   const [first] = pictures;
   return {
     chat,
@@ -33,32 +24,47 @@ export function openModels(configured: readonly ModelConfiguration[]): Models {
       return pictures.find((model) => model.id === id) ?? embedded.picture(id);
     },
     list: () => [...configured.map(describe), ...embedded.list()],
+    place: (id) => places.get(id) ?? embedded.place(id),
     close: () => embedded.close(),
   };
 }
 
-function chatModel(configured: ModelConfiguration): ChatModel {
-  return { id: configured.ID, model: providerOf(configured).chatModel(configured.Model) };
+function placeOf(configured: ModelConfiguration, embedded: Models): ModelPlace {
+  const { ID: id, Kind: kind } = configured;
+  if (!isTrained(configured)) return embeddedPlace(configured, embedded);
+  const baseUrl = baseUrlOf(configured.Driver, configured.BaseURL);
+  if (kind === 'chat') return { kind, baseUrl, chat: chatModel(id, configured) };
+  return { kind, baseUrl, picture: pictureModel(id, configured) };
 }
 
-function pictureModel(configured: ModelConfiguration): PictureModel {
-  const { ID, Model, Parallel = defaultParallel, TimeoutSeconds = defaultTimeoutSeconds } = configured;
-  const model = providerOf(configured).imageModel(Model);
-  return { id: ID, model, procedural: false, parallel: Parallel, timeoutMs: TimeoutSeconds * 1000 };
+/** The embedded models under a name of the operator's, so that they may come first. */
+function embeddedPlace({ ID: id, Kind: kind }: ModelConfiguration, embedded: Models): ModelPlace {
+  const picture = embedded.picture(undefined);
+  if (kind === 'chat' || !picture) return { kind, baseUrl: null, chat: { ...embedded.chat, id } };
+  return { kind, baseUrl: null, picture: { ...picture, id } };
 }
 
-function describe({ ID, Label, Kind }: ModelConfiguration) {
-  return { id: ID, label: Label, provider: 'openai-compatible', kinds: [Kind], sizes: null, maxCount: picturesPerTurn };
+function chatModel(id: string, configured: Parameters<typeof chatModelOf>[0]): ChatModel {
+  return { id, model: guardedChat(chatModelOf(configured)) };
 }
 
-function providerOf({ ID, BaseURL, Key }: ModelConfiguration) {
-  return createOpenAICompatible({ name: ID, baseURL: versioned(BaseURL), ...(Key !== undefined && { apiKey: Key }) });
+function pictureModel(id: string, configured: Parameters<typeof pictureModelOf>[0]): PictureModel {
+  const { Driver, Capabilities, Nodes, Parallel = defaultParallel, Price } = configured;
+  return {
+    id,
+    model: pictureModelOf(configured),
+    procedural: false,
+    parallel: Parallel,
+    timeoutMs: timeoutMsOf(configured),
+    capabilities: capabilitiesOf(Driver, Capabilities, Nodes && { ...Nodes }),
+    ...(Price?.PerImage !== undefined && { pricePerPicture: Price.PerImage }),
+  };
 }
 
-/** People copy addresses with and without the version that the protocol wants in them. */
-function versioned(address: string): string {
-  const url = new URL(address);
-  const path = url.pathname.replace(/\/+$/, '');
-  url.pathname = path === '' ? '/v1' : path;
-  return url.href.replace(/\/+$/, '');
+function describe({ ID, Label, Kind, Driver, Capabilities, Nodes }: ModelConfiguration) {
+  const { sizes, edit, maxCount } = capabilitiesOf(Driver, Capabilities, Nodes && { ...Nodes });
+  const kinds: ('chat' | 'image' | 'edit')[] = Kind === 'image' && edit ? ['image', 'edit'] : [Kind];
+  // A ratio is no size: what is made to one is cut to whatever was asked for.
+  const pixels = Kind === 'image' && sizes?.every((size) => size.includes('x')) ? [...sizes] : null;
+  return { id: ID, label: Label, provider: Driver, kinds, sizes: pixels, maxCount };
 }

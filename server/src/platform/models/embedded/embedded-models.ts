@@ -29,14 +29,16 @@ export function embeddedModels(): Models {
     timeoutMs,
   };
   const named = new Set([undefined, 'auto', designerModelId]);
+  const chat = { id: 'rule-planner-1', model: new RulePlanner(designer) };
   return {
-    chat: { id: 'rule-planner-1', model: new RulePlanner(designer) },
+    chat,
     picture: (id) => (named.has(id) ? picture : undefined),
     list: () => {
       // Whoever asks which models there are is about to use one.
       designer.warmUp();
       return [description];
     },
+    place: (id) => (id === designerModelId ? { kind: 'image', baseUrl: null, chat, picture } : undefined),
     close: () => designer.close(),
   };
 }

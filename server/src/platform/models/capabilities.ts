@@ -1,0 +1,92 @@
+import type { Driver } from './base-url.ts';
+
+/** What a model of pictures can do, because providers don't say. */
+export interface Capabilities {
+  /** `<width>x<height>` or `<width>:<height>`; `null`: any. */
+  readonly sizes: readonly string[] | null;
+  readonly maxSide: number;
+  /** Both sides are multiples of it. */
+  readonly step: number;
+  readonly maxCount: number;
+  readonly edit: boolean;
+  readonly mask: boolean;
+  readonly transparent: boolean;
+  readonly negative: boolean;
+  readonly quality: boolean;
+  readonly maxImageBytes: number;
+}
+
+/** As an operator writes them. */
+export interface CapabilitySettings {
+  readonly Sizes?: readonly string[];
+  readonly MaxSide?: number;
+  readonly Step?: number;
+  readonly MaxCount?: number;
+  readonly Edit?: boolean;
+  readonly Mask?: boolean;
+  readonly Transparent?: boolean;
+  readonly Negative?: boolean;
+  readonly Quality?: boolean;
+  readonly MaxImageBytes?: number;
+}
+
+const mebibyte = 1024 * 1024;
+/** Of one turn, whatever the model. */
+const picturesPerTurn = 8;
+
+/** Draws any size and knows nothing else: what holds for a model of which nothing is known. */
+export const plainCapabilities: Capabilities = {
+  sizes: null,
+  maxSide: 4096,
+  step: 1,
+  maxCount: picturesPerTurn,
+  edit: false,
+  mask: false,
+  transparent: false,
+  negative: false,
+  quality: false,
+  maxImageBytes: 4 * mebibyte,
+};
+
+const ratios = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9'];
+const ofDriver: Record<Driver, Partial<Capabilities>> = {
+  openai: {
+    sizes: ['1024x1024', '1536x1024', '1024x1536'],
+    edit: true,
+    mask: true,
+    transparent: true,
+    quality: true,
+    maxImageBytes: 20 * mebibyte,
+  },
+  'openai-compatible': {},
+  google: { sizes: ratios, edit: true, maxImageBytes: 6 * mebibyte },
+  comfyui: { step: 8, maxSide: 2048 },
+  a1111: { step: 8, maxSide: 2048, edit: true, mask: true, negative: true },
+  fal: { step: 8, maxSide: 2048 },
+  replicate: { sizes: ratios },
+  embedded: {},
+};
+
+/** What the operator says, and what the driver is known for where they say nothing. */
+export function capabilitiesOf(
+  driver: Driver,
+  given: CapabilitySettings = {},
+  nodes?: Readonly<Record<string, string | undefined>>,
+): Capabilities {
+  const usual = { ...plainCapabilities, ...ofDriver[driver] };
+  // A workflow can do what it has a node for.
+  const wired = nodes ? { edit: !!nodes.Image, mask: !!nodes.Image && !!nodes.Mask, negative: !!nodes.Negative } : {};
+  const known = { ...usual, ...wired };
+  return {
+    sizes: given.Sizes ?? known.sizes,
+    maxSide: given.MaxSide ?? known.maxSide,
+    step: given.Step ?? known.step,
+    maxCount: given.MaxCount ?? known.maxCount,
+    edit: given.Edit ?? known.edit,
+    mask: given.Mask ?? known.mask,
+    transparent: given.Transparent ?? known.transparent,
+    negative: given.Negative ?? known.negative,
+    quality: given.Quality ?? known.quality,
+    maxImageBytes: given.MaxImageBytes ?? known.maxImageBytes,
+  };
+}
