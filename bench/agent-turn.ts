@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateImage, streamText } from 'ai';
-import { tools } from '../server/src/agent/tools.ts';
+import { toolsFor } from '../server/src/agent/tools.ts';
 import { measure } from '../server/src/assets/pictures.ts';
 import { localBlobs } from '../server/src/platform/blobs/local.ts';
 import { interleave, median, ms, printAlone, quantile, type Row } from './figures.ts';
@@ -39,7 +39,7 @@ function sdkAlone(address: string, prompt: string) {
   const folder = temporaryFolder();
   const blobs = localBlobs(folder);
   const think = async (messages: Parameters<typeof streamText>[0]['messages'] & object) => {
-    const answer = streamText({ model: provider.chatModel('thinker'), messages, tools });
+    const answer = streamText({ model: provider.chatModel('thinker'), messages, tools: toolsFor({ search: false }) });
     const calls = [];
     for await (const piece of answer.stream) if (piece.type === 'tool-call') calls.push(piece);
     return { calls, messages: (await answer.response).messages };

@@ -8,7 +8,7 @@ import { Author } from './canvas.ts';
 import { Id, Time, Version } from './fields.ts';
 import { Present } from './presence.ts';
 import { Capabilities, Role } from './roles.ts';
-import { Message, TurnStatus, TurnStep } from './messages.ts';
+import { FoundPage, Message, TurnStatus, TurnStep } from './messages.ts';
 
 /** To everyone in a project. */
 export const ProjectEvent = Type.Union([
@@ -58,6 +58,12 @@ export const TurnEvent = Type.Union([
       description: 'Characters of the passage before this piece; after a crash a passage is told anew.',
     }),
     text: Type.String(),
+  }),
+  Type.Object({
+    type: Type.Literal('pages-found'),
+    part: Type.Integer({ description: 'The passage of the answer that asked for them.' }),
+    query: Type.String(),
+    results: Type.Array(FoundPage),
   }),
   Type.Object({ type: Type.Literal('picture-started'), slot: PictureSlot }),
   Type.Object({ type: Type.Literal('picture-placed'), pictureId: Id, node: CanvasNode, version: Version }),

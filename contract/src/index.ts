@@ -25,6 +25,7 @@ export type { AgentStarters } from './home.ts';
 export {
   MessageContent,
   TurnStep,
+  type FoundPage,
   type HistoryThread,
   type ImageContent,
   type Message,
@@ -46,7 +47,14 @@ export type {
   SharePolicy,
   Visitor,
 } from './sharing.ts';
-export { emptyTurnView, foldTurnEvent, type TurnPicture, type TurnView } from './turn-view.ts';
+export {
+  emptyTurnView,
+  foldTurnEvent,
+  openingOf,
+  type TurnPicture,
+  type TurnSearch,
+  type TurnView,
+} from './turn-view.ts';
 export { envelopeOf, errorsOf, roles, route } from './route.ts';
 export type {
   Access,

@@ -31,13 +31,15 @@ const Image = Type.Object({
   width: Type.Integer(),
   height: Type.Integer(),
 });
-const Search = Type.Object({
-  type: Type.Literal('search'),
-  query: Type.String(),
-  results: Type.Array(
-    Type.Object({ title: Type.String(), url: Type.String(), snippet: Type.String(), Content: Type.String() }),
-  ),
+/** A page that a search found. */
+export const FoundPage = Type.Object({
+  title: Type.String(),
+  url: Type.String({ description: 'http or https.' }),
+  snippet: Type.String(),
+  Content: Type.String({ description: 'The cleaned text of the page, cut; empty where it could not be read.' }),
 });
+export type FoundPage = Type.Static<typeof FoundPage>;
+const Search = Type.Object({ type: Type.Literal('search'), query: Type.String(), results: Type.Array(FoundPage) });
 const Failure = Type.Object({ type: Type.Literal('error'), errorCode: Type.String(), text: Type.String() });
 
 export const MessageContent = Type.Union([Text, Plan, Image, Search, Failure]);

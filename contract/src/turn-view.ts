@@ -1,6 +1,6 @@
 import type { CanvasNode } from '@easel/canvas';
 import type { PictureSlot, TurnEvent } from './events.ts';
-import type { Message, TurnStatus, TurnStep } from './messages.ts';
+import type { FoundPage, Message, TurnStatus, TurnStep } from './messages.ts';
 
 export interface TurnPicture {
   readonly slot: PictureSlot;
@@ -9,18 +9,37 @@ export interface TurnPicture {
   readonly reason?: string;
 }
 
+export interface TurnSearch {
+  readonly part: number;
+  readonly query: string;
+  readonly results: readonly FoundPage[];
+}
+
 /** What the log of a turn tells so far. */
 export interface TurnView {
   readonly status: TurnStatus;
   readonly steps: readonly TurnStep[];
-  /** The passages of the answer: the first stands before the pictures. */
+  /** The passages of the answer: those that `openingOf` counts stand before the pictures. */
   readonly texts: readonly string[];
+  readonly searches: readonly TurnSearch[];
   readonly pictures: readonly TurnPicture[];
   /** The stored answer, once the turn has ended. */
   readonly message: Message | null;
 }
 
-export const emptyTurnView: TurnView = { status: 'pending', steps: [], texts: [], pictures: [], message: null };
+export const emptyTurnView: TurnView = {
+  status: 'pending',
+  steps: [],
+  texts: [],
+  searches: [],
+  pictures: [],
+  message: null,
+};
+
+/** How many passages come before the pictures: one, or all up to the one that follows the last search. */
+export function openingOf({ searches }: Pick<TurnView, 'searches'>): number {
+  return searches.reduce((most, { part }) => Math.max(most, part + 2), 1);
+}
 
 /**
  * The view after one more event. A turn that was taken over after a crash may tell things twice, so every event says
@@ -36,6 +55,8 @@ export function foldTurnEvent(view: TurnView, event: TurnEvent): TurnView {
       return { ...view, steps: replaceOrAdd(view.steps, event.step, ({ id }) => id === event.step.id) };
     case 'text-added':
       return { ...view, texts: withText(view.texts, event) };
+    case 'pages-found':
+      return { ...view, searches: replaceOrAdd(view.searches, foundBy(event), isSameSearch(event)) };
     case 'picture-started':
       return withPicture(view, { slot: event.slot, status: 'coming' });
     case 'picture-placed':
@@ -45,6 +66,15 @@ export function foldTurnEvent(view: TurnView, event: TurnEvent): TurnView {
     case 'turn-ended':
       return { ...view, status: event.status, message: event.message };
   }
+}
+
+function foundBy({ part, query, results }: TurnSearch): TurnSearch {
+  return { part, query, results };
+}
+
+/** One passage may ask for several searches, each in other words. */
+function isSameSearch({ part, query }: TurnSearch): (other: TurnSearch) => boolean {
+  return (other) => other.part === part && other.query === query;
 }
 
 function withText(texts: readonly string[], { part, at, text }: { part: number; at: number; text: string }): string[] {

@@ -8,6 +8,7 @@ import { createApp } from '../src/app.ts';
 import { readSettings } from '../src/config/read-settings.ts';
 import { createFeatures } from '../src/features.ts';
 import { createLog } from '../src/log.ts';
+import type { PageReader } from '../src/platform/page-reader/page-reader.ts';
 import type { Worker } from '../src/platform/queue/worker.ts';
 import { openServices } from '../src/services.ts';
 import { startWorker } from '../src/workers.ts';
@@ -22,6 +23,8 @@ export interface HouseOptions {
   readonly variables?: Readonly<Record<string, string>>;
   /** What would stand in `easel.yaml`: for settings that the environment cannot hold. */
   readonly yaml?: string;
+  /** In place of the one that the settings make: pages of a test stand on this machine. */
+  readonly pageReader?: PageReader;
   /** Takes what is logged; without it nothing is. */
   readonly logged?: DestinationStream;
 }
@@ -31,13 +34,14 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 
 export async function openHouse(
   engine: EngineName,
-  { worker = false, variables = {}, yaml = '', logged }: HouseOptions = {},
+  { worker = false, variables = {}, yaml = '', pageReader, logged }: HouseOptions = {},
 ) {
   const { url, remove } = await newDatabaseUrl(engine);
   const folder = mkdtempSync(join(tmpdir(), 'easel-house-'));
   const own = { EASEL_DATA: folder, EASEL__DATABASE__URL: url, EASEL__LIMITS__ENABLED: 'false' };
   const settings = readSettings(yaml, { ...own, EASEL__LOG__LEVEL: logged ? 'debug' : 'silent', ...variables });
-  const services = await openServices(settings, createLog(settings.Log.Level, logged));
+  const opened = await openServices(settings, createLog(settings.Log.Level, logged));
+  const services = pageReader ? { ...opened, pageReader } : opened;
   const features = createFeatures(services);
   const app = createApp(services, features, { checkAnswers: true });
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,22 +1,23 @@
-import type { ErrorCode, MessageContent, TurnView } from '@easel/contract';
+import { openingOf, type ErrorCode, type MessageContent, type TurnView } from '@easel/contract';
 import { stopped } from './phrases.ts';
 
 /**
- * What is kept of a turn as the agent's message: the passage before the pictures, the diary, the pictures, then what it
- * said of them, and at the end why it went no further.
+ * What is kept of a turn as the agent's message: what it said before the pictures, the diary, what it read, the pictures,
+ * then what it said of them, and at the end why it went no further.
  */
 export function answerContents(
   view: TurnView,
   end: { language: 'en' | 'zh'; canceled: boolean; failure?: { errorCode: ErrorCode; text: string } },
 ): MessageContent[] {
-  const [first = '', ...rest] = view.texts;
+  const opening = openingOf(view);
   const contents: MessageContent[] = [];
-  if (first) contents.push({ type: 'text', text: first });
+  for (const text of view.texts.slice(0, opening)) if (text) contents.push({ type: 'text', text });
   // A step that never began has nothing to tell of a turn that is over.
   const steps = view.steps.filter(({ status }) => status !== 'coming').map((step) => settled(step, end));
   if (steps.length > 0) contents.push({ type: 'plan', steps });
+  for (const { query, results } of view.searches) contents.push({ type: 'search', query, results: [...results] });
   contents.push(...view.pictures.flatMap(imageOf));
-  for (const text of rest) if (text) contents.push({ type: 'text', text });
+  for (const text of view.texts.slice(opening)) if (text) contents.push({ type: 'text', text });
   if (end.failure) contents.push({ type: 'error', ...end.failure });
   return contents;
 }

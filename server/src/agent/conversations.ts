@@ -225,6 +225,7 @@ export class Conversations {
       count: saying.imageCount ?? null,
       quality: saying.imageQuality ?? 'auto',
       pictureModel: saying.imageModel ?? 'auto',
+      search: saying.enableWebSearch ?? false,
       nodeIds: saying.nodeIds ?? [],
       assetIds: saying.assetIds ?? [],
       seed: Math.floor(Math.random() * largestSeed),

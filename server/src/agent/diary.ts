@@ -1,4 +1,4 @@
-import type { TurnEvent, TurnStep } from '@easel/contract';
+import type { FoundPage, TurnEvent, TurnStep } from '@easel/contract';
 import type { Adjustment } from '../platform/models/fit-request.ts';
 import { adjusted, briefLabel, lostPictures, picturesLabel } from './phrases.ts';
 
@@ -9,10 +9,13 @@ export interface PicturesOutcome {
   readonly startedAt: string;
 }
 
+import { searchLabel, searchNote } from './search-phrases.ts';
+
 /** The steps of a turn as people follow them. Each method answers the event that tells of it. */
 export class Diary {
   readonly #language: 'en' | 'zh';
   readonly #brief: TurnStep;
+  #briefSeconds: number | undefined;
 
   constructor(language: 'en' | 'zh') {
     this.#language = language;
@@ -40,6 +43,30 @@ export class Diary {
 
   briefRead(note: string): TurnEvent {
     return { type: 'step-changed', step: { ...this.#endOfBrief(), note } };
+  }
+
+  /** The step of a first search stands before that of the pictures, which may yet come. */
+  searchBegun(stepId: string, search: { query: string; startedAt: string; first: boolean }): TurnEvent {
+    const { query, startedAt, first } = search;
+    const label = searchLabel(this.#language, 'running', query);
+    const step = { id: stepId, kind: 'search' as const, label, status: 'running' as const, startedAt };
+    if (!first) return { type: 'step-changed', step };
+    const pictures = picturesLabel(this.#language, 'coming', null);
+    const coming = { id: 'pictures', kind: 'pictures' as const, status: 'coming' as const, label: pictures };
+    return { type: 'steps-planned', steps: [this.#endOfBrief(), step, coming] };
+  }
+
+  /** @param results `null` where the search failed */
+  searchEnded(
+    stepId: string,
+    search: { query: string; startedAt: string; results: readonly FoundPage[] | null },
+  ): TurnEvent {
+    const { query, startedAt, results } = search;
+    const status = results ? ('done' as const) : ('failed' as const);
+    const label = searchLabel(this.#language, status, query);
+    const note = searchNote(this.#language, results);
+    const times = { startedAt, seconds: secondsSince(startedAt) };
+    return { type: 'step-changed', step: { id: stepId, kind: 'search', label, note, status, ...times } };
   }
 
   picturesBegun(stepId: string, count: number): TurnEvent {
@@ -71,7 +98,9 @@ export class Diary {
   #endOfBrief(): TurnStep {
     const { startedAt = now() } = this.#brief;
     const label = briefLabel(this.#language, 'done');
-    return { ...this.#brief, label, status: 'done', seconds: secondsSince(startedAt) };
+    // It ends once, though later steps may add a note to it.
+    this.#briefSeconds ??= secondsSince(startedAt);
+    return { ...this.#brief, label, status: 'done', seconds: this.#briefSeconds };
   }
 }
 

@@ -1,6 +1,8 @@
 import type { CanvasNode } from '@easel/canvas';
 import type { Message } from '@easel/contract';
 import type { JSONValue, ModelMessage } from 'ai';
+import { quotedResearch } from './quoted-pages.ts';
+import { researchIn, type Research } from './research.ts';
 import type { Thought } from './thinking.ts';
 import type { JournalEntry } from './turn-queries.ts';
 import type { TurnRequest } from './turn-request.ts';
@@ -51,9 +53,22 @@ function replayed(entry: JournalEntry, journal: readonly JournalEntry[]): ModelM
     });
     return [{ role: 'assistant', content: [...spoken, ...asked] }];
   }
-  const output = { type: 'json' as const, value: entry.output as JSONValue };
+  const [research] = researchIn([entry]);
+  const output = research
+    ? { type: 'text' as const, value: quotedResearch(research, numberOf(research, journal)) }
+    : { type: 'json' as const, value: entry.output as JSONValue };
   const toolName = nameOfCall(journal, entry.callId);
   return [{ role: 'tool', content: [{ type: 'tool-result', toolCallId: entry.callId, toolName, output }] }];
+}
+
+/** Pages are numbered through all searches of a turn. */
+function numberOf(research: Research, journal: readonly JournalEntry[]): number {
+  const all = researchIn(journal);
+  const before = all.slice(
+    0,
+    all.findIndex(({ mark }) => mark === research.mark),
+  );
+  return before.reduce((count, { results }) => count + results.length, 1);
 }
 
 function nameOfCall(journal: readonly JournalEntry[], callId: string): string {

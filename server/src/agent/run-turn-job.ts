@@ -9,6 +9,7 @@ import { cancelChannelOf } from './conversations.ts';
 import type { PictureServices } from './make-pictures.ts';
 import { rememberedMessages } from './memory.ts';
 import { runTurnKind, turnRuns } from './run-turn-kind.ts';
+import type { ResearchServices } from './search-web.ts';
 import * as threads from './thread-queries.ts';
 import type { TurnEnd, TurnEnding } from './turn-ending.ts';
 import * as queries from './turn-queries.ts';
@@ -16,7 +17,10 @@ import type { TurnRequest } from './turn-request.ts';
 import type { Turn } from './turn-facts.ts';
 import { runTurn, type Journal } from './turn.ts';
 
-export interface TurnJobServices extends PictureServices {
+/** Answers with searches that a turn may be reminded of. */
+const rememberedSearches = 6;
+
+export interface TurnJobServices extends PictureServices, ResearchServices {
   models: Models;
   liveEvents: LiveEvents;
   ending: TurnEnding;
@@ -70,6 +74,8 @@ async function turnFrom(row: queries.TurnRow, { database, models, canvases }: Tu
   const request: TurnRequest = JSON.parse(row.request_json);
   const place = { threadId: row.thread_id, before: row.created_at, limit: rememberedMessages };
   const earlier = await threads.messagesBefore(database.read, place);
+  const past = { projectId: row.project_id, before: row.created_at, limit: rememberedSearches };
+  const research = await threads.searchesBefore(database.read, past);
   // An operator may have taken a model away since the turn was asked for.
   const pictureModel = models.picture(request.pictureModel) ?? models.picture(undefined);
   if (!pictureModel) throw new ModelFailure('no_such_model');
@@ -86,6 +92,7 @@ async function turnFrom(row: queries.TurnRow, { database, models, canvases }: Tu
     chat: models.chat,
     pictureModel,
     earlier,
+    research,
     nodes,
     nearIds: pointedAt.length > 0 ? pointedAt : lastMade,
   };

@@ -1,8 +1,7 @@
 import type { TurnEvent } from '@easel/contract';
-import { streamText, type JSONValue, type ModelMessage } from 'ai';
+import { streamText, type JSONValue, type ModelMessage, type ToolSet } from 'ai';
 import { failureOf } from '../platform/models/model-failure.ts';
 import { easelOptions, type ChatModel } from '../platform/models/models.ts';
-import { tools } from './tools.ts';
 import type { JournalEntry } from './turn-queries.ts';
 
 export type Thought = Extract<JournalEntry, { kind: 'thought' }>;
@@ -14,6 +13,7 @@ export interface ThinkingRequest {
   readonly chat: ChatModel;
   readonly instructions: string;
   readonly messages: ModelMessage[];
+  readonly tools: ToolSet;
   /** For our own planner, which reads no instructions. */
   readonly hints: Record<string, JSONValue>;
   /** Which passage of the answer this is. */
@@ -25,7 +25,7 @@ export interface ThinkingRequest {
 export async function* think(
   request: ThinkingRequest,
 ): AsyncGenerator<readonly TurnEvent[], { thought: Thought; untold: TurnEvent[] }> {
-  const { chat, instructions, messages, hints, part, signal } = request;
+  const { chat, instructions, messages, tools, hints, part, signal } = request;
   let failure: unknown;
   const answer = streamText({
     model: chat.model,

@@ -110,6 +110,19 @@ export async function messagesBefore(
   return (await before.limit(limit).execute()).map(messageFrom).reverse();
 }
 
+/** What the agent has read for a project before a time, newest first. */
+export async function searchesBefore(
+  database: Reader,
+  { projectId, before: time, limit }: { projectId: string; before: string; limit: number },
+): Promise<Extract<MessageContent, { type: 'search' }>[]> {
+  const answers = database.selectFrom('messages').selectAll().where('project_id', '=', projectId);
+  // In a text its quotation marks would be escaped.
+  const searched = answers.where('created_at', '<', time).where('contents_json', 'like', '%"type":"search"%');
+  const newest = searched.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
+  const messages = (await newest.execute()).map(messageFrom);
+  return messages.flatMap(({ contents }) => contents.filter((content) => content.type === 'search'));
+}
+
 export async function answerOf(database: Reader, turnId: string): Promise<Message | undefined> {
   const answer = database.selectFrom('messages').selectAll().where('turn_id', '=', turnId);
   const row = await answer.where('role', '=', 'assistant').executeTakeFirst();

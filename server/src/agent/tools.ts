@@ -23,13 +23,29 @@ export const MakePictures = z.object({
 });
 export type MakePictures = z.infer<typeof MakePictures>;
 
+export const SearchWeb = z.object({
+  query: z.string().trim().min(1).max(200).describe('A few words to look for, in the language of the request.'),
+});
+export type SearchWeb = z.infer<typeof SearchWeb>;
+
 /**
  * What the model may ask for. None has an `execute`: the turn runs them itself, so that each answer of the model is in
  * the journal before anything that it asks for is paid.
  */
-export const tools: ToolSet = {
+const makePictures: ToolSet = {
   make_pictures: {
     description: 'Makes pictures and places them on the canvas beside what they belong to.',
     inputSchema: MakePictures,
   },
 };
+const searchWeb: ToolSet = {
+  search_web: {
+    description: 'Looks for pages on the Web and reads them, for facts that the pictures or the answer need.',
+    inputSchema: SearchWeb,
+  },
+};
+
+/** Decided when the turn begins: nothing that is read later changes it. */
+export function toolsFor({ search }: { search: boolean }): ToolSet {
+  return search ? { ...makePictures, ...searchWeb } : makePictures;
+}

@@ -1,6 +1,7 @@
 import type { CanvasNode } from '@easel/canvas';
 import type { Message } from '@easel/contract';
 import type { ChatModel, PictureModel } from '../platform/models/models.ts';
+import type { Research } from './research.ts';
 import type { TurnRequest } from './turn-request.ts';
 
 /** All that a run of a turn works from. */
@@ -14,6 +15,8 @@ export interface Turn {
   readonly pictureModel: PictureModel;
   /** What was said in the thread before, oldest first. */
   readonly earlier: readonly Message[];
+  /** What earlier turns of the project have read, newest first. */
+  readonly research: readonly Omit<Research, 'mark'>[];
   /** The canvas as the turn found it. */
   readonly nodes: readonly CanvasNode[];
   /** Nodes that new pictures belong to. */

@@ -9,6 +9,8 @@ export interface TurnRequest {
   readonly count: number | null;
   readonly quality: NonNullable<PictureOptions['imageQuality']>;
   readonly pictureModel: string;
+  /** Whether the agent may search the Web; turns of before have no such word. */
+  readonly search?: boolean;
   /** Nodes that the person pointed at; new pictures stand near them. */
   readonly nodeIds: readonly string[];
   /** Files that the person pointed at: whatever shows one of them counts as pointed at too. */

@@ -1,14 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import type { TurnEvent } from '@easel/contract';
 import { Diary } from './diary.ts';
 import { makePictures, type PictureServices } from './make-pictures.ts';
 import { instructionsFor, messagesFor } from './memory.ts';
+import { rememberedResearch, searchInstructions } from './quoted-pages.ts';
+import { researchIn } from './research.ts';
+import { searchAllowed, searchWeb, type ResearchServices } from './search-web.ts';
 import { think, type Thought } from './thinking.ts';
-import { MakePictures } from './tools.ts';
+import { MakePictures, SearchWeb, toolsFor } from './tools.ts';
 import type { Turn } from './turn-facts.ts';
 import type { JournalEntry, ToolCall } from './turn-queries.ts';
 
 /** A model that never stops asking for tools is stopped. */
 const mostThoughts = 8;
+
+export type TurnServices = PictureServices & ResearchServices;
 
 export interface Journal {
   /** What runs before this one have paid for, oldest first. */
@@ -25,7 +31,7 @@ export interface Journal {
 export async function* runTurn(
   turn: Turn,
   journal: Journal,
-  services: PictureServices,
+  services: TurnServices,
   signal: AbortSignal,
 ): AsyncGenerator<readonly TurnEvent[]> {
   const diary = new Diary(turn.request.language);
@@ -35,12 +41,12 @@ export async function* runTurn(
     yield [{ type: 'turn-started', turnId: turn.id, threadId: turn.threadId, at }, diary.begin()];
   }
   for (let part = 0; part < mostThoughts; part++) {
-    const thought = known[part] ?? (yield* thinkAnew(turn, { journal, diary, part }, signal));
+    const thought = known[part] ?? (yield* thinkAnew(turn, { journal, diary, part }, services, signal));
     if (thought.calls.length === 0) return;
     for (const [index, call] of thought.calls.entries()) {
       if (resultOf(journal, call) !== undefined) continue;
-      const stepId = part === 0 && index === 0 ? 'pictures' : `pictures-${part}-${index}`;
-      const { output, events } = yield* useTool(turn, { call, stepId, diary }, services, signal);
+      const use = { call, part, index, diary, journal };
+      const { output, events } = yield* useTool(turn, use, services, signal);
       await journal.add({ kind: 'result', callId: call.id, output }, events);
     }
   }
@@ -49,15 +55,19 @@ export async function* runTurn(
 async function* thinkAnew(
   turn: Turn,
   { journal, diary, part }: { journal: Journal; diary: Diary; part: number },
+  services: ResearchServices,
   signal: AbortSignal,
 ): AsyncGenerator<readonly TurnEvent[], Thought> {
   const { request, chat, earlier, nodes } = turn;
   const { language, size, count, seed } = request;
+  const search = searchAllowed(turn, services);
+  const sources = researchIn(journal.entries).flatMap(({ results }) => results.map(({ title }) => title));
   const { thought, untold } = yield* think({
     chat,
-    instructions: instructionsFor(request, nodes),
-    messages: messagesFor(earlier, request, journal.entries),
-    hints: { language, size: size && { ...size }, count, seed },
+    instructions: [instructionsFor(request, nodes), ...(search ? [searchInstructions] : [])].join('\n'),
+    messages: [...rememberedResearch(turn.research, randomUUID()), ...messagesFor(earlier, request, journal.entries)],
+    tools: toolsFor({ search }),
+    hints: { language, size: size && { ...size }, count, seed, sources },
     part,
     signal,
   });
@@ -69,13 +79,26 @@ async function* thinkAnew(
 /** Runs one tool. What the model asked for wrongly is answered to it, so that it may ask again. */
 async function* useTool(
   turn: Turn,
-  { call, stepId, diary }: { call: ToolCall; stepId: string; diary: Diary },
-  services: PictureServices,
+  {
+    call,
+    part,
+    index,
+    diary,
+    journal,
+  }: { call: ToolCall; part: number; index: number; diary: Diary; journal: Journal },
+  services: TurnServices,
   signal: AbortSignal,
 ): AsyncGenerator<readonly TurnEvent[], { output: unknown; events: TurnEvent[] }> {
+  if (call.name === 'search_web') {
+    const search = SearchWeb.safeParse(call.input);
+    if (!search.success) return { output: { error: 'search_web takes a query of a few words' }, events: [] };
+    const use = { part, stepId: `search-${part}-${index}`, input: search.data, diary, journal: journal.entries };
+    return yield* searchWeb(turn, use, services, signal);
+  }
   const asked = MakePictures.safeParse(call.input);
   if (call.name !== 'make_pictures' || !asked.success)
     return { output: { error: 'make_pictures was called in a form it does not take' }, events: [] };
+  const stepId = isFirst(call, journal) ? 'pictures' : `pictures-${part}-${index}`;
   const startedAt = new Date().toISOString();
   const wanted = turn.request.count ?? asked.data.pictures.length;
   yield [diary.briefRead(asked.data.brief), diary.picturesBegun(stepId, wanted)];
@@ -83,6 +106,12 @@ async function* useTool(
   const { placed, failed, adjustments } = outcome;
   const made = diary.picturesMade(stepId, { placed: placed.length, failed: failed.length, adjustments, startedAt });
   return { output: outcome, events: [made] };
+}
+
+/** The step of the first pictures was announced when the turn began. */
+function isFirst({ id, name }: ToolCall, { entries }: Journal): boolean {
+  const calls = entries.flatMap((entry) => (entry.kind === 'thought' ? entry.calls : []));
+  return calls.find((call) => call.name === name)?.id === id;
 }
 
 function resultOf(journal: Journal, call: ToolCall): unknown {

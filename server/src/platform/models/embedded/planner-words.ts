@@ -37,6 +37,19 @@ export function sayClosing(language: Language, { placed, failed }: { placed: num
   return `${lost}${count} on the canvas, drawn by rules by the built-in designer, not by a trained model. Say what to change.`;
 }
 
+export function saySearch(language: Language): string {
+  return language === 'zh' ? '先查一下资料。' : 'First I look that up.';
+}
+
+/** The designer draws from the person's words alone, and does not pretend otherwise. */
+export function saySources(language: Language, titles: readonly string[]): string {
+  if (titles.length === 0) return '';
+  const list = titles.map((title, at) => `[${at + 1}] ${title}`);
+  return language === 'zh'
+    ? `查到的资料：${list.join('；')}。内置设计师只依据你写的内容绘制，请从中选出要写上去的事实。`
+    : ` Pages found: ${list.join('; ')}. The built-in designer draws from your words alone; pick from these what should stand in it.`;
+}
+
 export function sayGreeting(language: Language): string {
   return language === 'zh'
     ? '想做点什么？说说内容和用途，比如“咖啡店开业海报，暖色，9 月 1 日开业，全场八折”。'

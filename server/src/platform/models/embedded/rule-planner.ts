@@ -11,7 +11,8 @@ import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { easelOptions } from '../models.ts';
 import type { Designer } from './designer.ts';
-import { sayClosing, sayGreeting, sayPlan } from './planner-words.ts';
+import { asksForFacts, wordsToLookFor } from './fact-words.ts';
+import { sayClosing, sayGreeting, sayPlan, saySearch, saySources } from './planner-words.ts';
 import { isSmallTalk, requestOf } from './request.ts';
 
 /** What the planner is told beside the conversation; a trained model reads the same from its instructions. */
@@ -20,13 +21,16 @@ const PlannerOptions = Type.Object({
   size: Type.Union([Type.Null(), Type.Object({ width: Type.Integer(), height: Type.Integer() })]),
   count: Type.Union([Type.Null(), Type.Integer()]),
   seed: Type.Integer(),
+  /** Titles of pages that were read; their text is for models that can weigh it. */
+  sources: Type.Optional(Type.Array(Type.String())),
 });
 type PlannerOptions = Static<typeof PlannerOptions>;
 
 type Decision = { text: string; call?: { name: string; input: object } };
 
-/** The only tool that the planner knows how to use. */
+/** The tools that the planner knows how to use. */
 const pictureTool = 'make_pictures';
+const searchTool = 'search_web';
 const noUsage = {
   inputTokens: { total: 0, noCache: 0, cacheRead: undefined, cacheWrite: undefined },
   outputTokens: { total: 0, text: 0, reasoning: undefined },
@@ -55,7 +59,7 @@ export class RulePlanner implements LanguageModelV4 {
     if (call)
       parts.push({
         type: 'tool-call',
-        toolCallId: pictureTool,
+        toolCallId: call.name,
         toolName: call.name,
         input: JSON.stringify(call.input),
       });
@@ -67,7 +71,7 @@ export class RulePlanner implements LanguageModelV4 {
   async doGenerate(options: LanguageModelV4CallOptions): Promise<LanguageModelV4GenerateResult> {
     const { text, call } = await this.#decide(options);
     const spoken = { type: 'text' as const, text };
-    const asked = call && { toolCallId: pictureTool, toolName: call.name, input: JSON.stringify(call.input) };
+    const asked = call && { toolCallId: call.name, toolName: call.name, input: JSON.stringify(call.input) };
     return {
       content: asked ? [spoken, { type: 'tool-call', ...asked }] : [spoken],
       finishReason: { unified: asked ? 'tool-calls' : 'stop', raw: undefined },
@@ -76,16 +80,23 @@ export class RulePlanner implements LanguageModelV4 {
     };
   }
 
-  async #decide({ prompt, providerOptions, abortSignal }: LanguageModelV4CallOptions): Promise<Decision> {
+  async #decide({ prompt, tools, providerOptions, abortSignal }: LanguageModelV4CallOptions): Promise<Decision> {
     const given = providerOptions?.[easelOptions];
     const options: PlannerOptions = Value.Check(PlannerOptions, given)
       ? given
       : { language: 'en', size: null, count: null, seed: 0 };
     const { language } = options;
     const result = resultOf(prompt);
-    if (result) return { text: sayClosing(language, result) };
-    const said = prompt.flatMap((message) => (message.role === 'user' ? [textOf(message.content)] : []));
+    if (result) return { text: sayClosing(language, result) + saySources(language, options.sources ?? []) };
+    const said = prompt.flatMap((message) =>
+      message.role === 'user' && !isBackground(message) ? [textOf(message.content)] : [],
+    );
     if (isSmallTalk(said.at(-1) ?? '')) return { text: sayGreeting(language) };
+    const wish = said.at(-1) ?? '';
+    const maySearch = tools?.some(({ name }) => name === searchTool) && !hasSearched(prompt);
+    if (maySearch && asksForFacts(wish)) {
+      return { text: saySearch(language), call: { name: searchTool, input: { query: wordsToLookFor(wish) } } };
+    }
     const request = requestOf(said);
     const plan = await this.#designer.plan({ ...options, prompt: request }, abortSignal);
     const { text, note, titles } = sayPlan(plan);
@@ -101,13 +112,27 @@ function textOf(content: readonly { type: string; text?: string }[]): string {
   return content.flatMap((part) => (part.type === 'text' ? [part.text ?? ''] : [])).join('\n');
 }
 
+/** What the service adds for models that weigh it, in the person's place but not in their words. */
+function isBackground({ providerOptions }: LanguageModelV4Prompt[number]): boolean {
+  return providerOptions?.[easelOptions]?.background === true;
+}
+
+/** Whether this wish has been looked up, with or without success. */
+function hasSearched(prompt: LanguageModelV4Prompt): boolean {
+  const answers = prompt.slice(prompt.findLastIndex(({ role }) => role === 'user') + 1);
+  return answers.some(({ role, content }) => {
+    if (role !== 'tool' || typeof content === 'string') return false;
+    return content.some((part) => part.type === 'tool-result' && part.toolName === searchTool);
+  });
+}
+
 /** What the tool answered since the person last spoke, if it has been asked. */
 function resultOf(prompt: LanguageModelV4Prompt): { placed: number; failed: number } | undefined {
   const asked = prompt.findLastIndex(({ role }) => role === 'user');
   for (const message of prompt.slice(asked + 1)) {
     if (message.role !== 'tool') continue;
     for (const part of message.content) {
-      if (part.type !== 'tool-result' || part.output.type !== 'json') continue;
+      if (part.type !== 'tool-result' || part.toolName !== pictureTool || part.output.type !== 'json') continue;
       const { placed, failed } = part.output.value as { placed?: unknown[]; failed?: unknown[] };
       return { placed: placed?.length ?? 0, failed: failed?.length ?? 0 };
     }

@@ -1,0 +1,30 @@
+/** What the diary says of a search, in the language of the request. */
+import type { FoundPage, TurnStep } from '@easel/contract';
+
+type Language = 'en' | 'zh';
+const mostHosts = 4;
+
+export function searchLabel(language: Language, status: TurnStep['status'], query: string): string {
+  if (language === 'zh') {
+    return `${{ running: '正在查', done: '查了' }[status as string] ?? '查'}“${query}”`;
+  }
+  const doing = { running: 'Looking up', done: 'Looked up' }[status as string] ?? 'Look up';
+  return `${doing} “${query}”`;
+}
+
+/** What was found and which pages were read. */
+export function searchNote(language: Language, results: readonly FoundPage[] | null): string {
+  if (!results) {
+    return language === 'zh'
+      ? '搜索没有回应，这一轮不依靠资料继续。'
+      : 'The search did not answer; the turn goes on without it.';
+  }
+  const count = results.length;
+  if (count === 0) return language === 'zh' ? '没有找到网页。' : 'No page was found.';
+  const read = results.filter(({ Content }) => Content !== '');
+  const hosts = [...new Set(read.map(({ url }) => URL.parse(url)?.hostname ?? url))].slice(0, mostHosts);
+  const where = hosts.length > 0 ? hosts.join(language === 'zh' ? '、' : ', ') : '';
+  if (language === 'zh') return `找到 ${count} 个网页，读了 ${read.length} 个${where ? `：${where}` : ''}。`;
+  const found = `${count} ${count === 1 ? 'page' : 'pages'} found, ${read.length} read`;
+  return where ? `${found}: ${where}.` : `${found}.`;
+}
