@@ -6,6 +6,7 @@ import { useText } from '../use-text.ts';
 import { ColourArea, HueSlider, OpacitySlider } from './colour-controls.tsx';
 import { clear, readColour, toHsva, toRgba, writeColour, type Hsva } from './colour.ts';
 import { recentColours, rememberColour } from './known-colours.ts';
+import { useShownValue } from './shown-value.ts';
 import { pickFromScreen } from './pick-from-screen.ts';
 import './colour.css';
 
@@ -85,6 +86,7 @@ function HexField({ value, onChange }: { readonly value: Hsva; readonly onChange
     .slice(1)
     .toUpperCase();
   const field = useRef<HTMLInputElement>(null);
+  useShownValue(field, shown);
   const commit = () => {
     const read = readColour(field.current?.value ?? '');
     if (field.current) field.current.value = shown;
@@ -96,7 +98,6 @@ function HexField({ value, onChange }: { readonly value: Hsva; readonly onChange
     <label className="ui-field canvas-colour-hex">
       <span aria-hidden>#</span>
       <input
-        key={shown}
         ref={field}
         aria-label={t('colour.hex')}
         defaultValue={shown}
@@ -121,6 +122,8 @@ function OpacityField({
 }) {
   const t = useText();
   const shown = String(Math.round(value.a * 100));
+  const field = useRef<HTMLInputElement>(null);
+  useShownValue(field, shown);
   const commit = (text: string) => {
     const wanted = Number.parseFloat(text);
     if (Number.isFinite(wanted) && text !== shown)
@@ -129,7 +132,7 @@ function OpacityField({
   return (
     <label className="ui-field canvas-colour-opacity">
       <input
-        key={shown}
+        ref={field}
         aria-label={t('colour.opacity')}
         defaultValue={shown}
         inputMode="numeric"

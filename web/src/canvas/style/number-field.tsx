@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { useShownValue } from '../colour/shown-value.ts';
 
 export interface NumberFieldProps {
   readonly label: string;
@@ -17,6 +18,7 @@ export interface NumberFieldProps {
 export function NumberField({ label, value, onChange, least, most, step = 1, mixed = '' }: NumberFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const shown = value === null ? '' : String(Math.round(value * 100) / 100);
+  useShownValue(field, shown);
   const set = (wanted: number) => {
     const next = Math.round(Math.max(least, Math.min(most, wanted)) * 100) / 100;
     if (next !== value) onChange(next);
@@ -41,7 +43,6 @@ export function NumberField({ label, value, onChange, least, most, step = 1, mix
   };
   return (
     <input
-      key={shown}
       ref={field}
       className="canvas-number"
       aria-label={label}

@@ -14,6 +14,8 @@ export interface Draft {
   save(): void;
   /** Measures anew what was written, as when a typeface has arrived. */
   refit(): void;
+  /** Keeps what was written and listens no more, as when the page goes; writing does not end by it. */
+  close(): void;
   /** Ends writing; a text without letters goes. */
   end(): void;
 }
@@ -57,6 +59,12 @@ export function createDraft(editor: Editor, id: string, fit: (node: CanvasNode) 
     written = null;
   };
 
+  // Styled meanwhile, or changed by somebody else.
+  const stop = store.subscribe(({ canvas }, before) => {
+    if (canvas.nodes.get(id) !== before.canvas.nodes.get(id)) show();
+  });
+  show();
+
   return {
     write(text) {
       [written, latest, changed] = [text, text, true];
@@ -75,10 +83,16 @@ export function createDraft(editor: Editor, id: string, fit: (node: CanvasNode) 
       save();
       show();
     },
+    close() {
+      if (ended) return;
+      save();
+      stop();
+    },
     end() {
       if (ended) return;
       save();
       ended = true;
+      stop();
       const { canvas } = store.getState();
       if (preview.getState().gesture === null) preview.clear();
       if (latest.trim() === '' && canvas.nodes.has(id)) store.commit(deleteNodes(canvas, [id]), 'text', key);

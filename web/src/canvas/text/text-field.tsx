@@ -1,6 +1,6 @@
 /** A text of the canvas while somebody writes in it. */
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { useEditorState, useSession } from '../canvas-context.ts';
+import { useEditorState, usePreview, useSession } from '../canvas-context.ts';
 import { nodeStyle } from '../nodes/node-style.ts';
 import type { CanvasSession } from '../session.ts';
 import { useText } from '../use-text.ts';
@@ -16,9 +16,11 @@ export function TextField({ id }: { readonly id: string }) {
   const session = useSession();
   const t = useText();
   const field = useRef<HTMLTextAreaElement>(null);
-  const node = useEditorState(session, ({ editing, canvas }) =>
+  const kept = useEditorState(session, ({ editing, canvas }) =>
     editing?.kind === 'text' && editing.draft ? editing.draft : canvas.nodes.get(id),
   );
+  // What is not saved yet has its place in the preview.
+  const node = usePreview(session, ({ nodes }) => nodes?.get(id)) ?? kept;
   const draft = useDraft(session, id, field);
   const reading = node && readText(node);
   const font = reading && `${reading.data.fontFamily} ${reading.data.fontWeight} ${reading.data.fontStyle}`;
@@ -91,7 +93,7 @@ function useDraft(session: CanvasSession, id: string, field: RefObject<HTMLTextA
     host?.addEventListener('pointerdown', leave, { capture: true });
     return () => {
       host?.removeEventListener('pointerdown', leave, { capture: true });
-      own.save();
+      own.close();
       draft.current = null;
     };
   }, [session, id, field]);

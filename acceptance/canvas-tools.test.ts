@@ -1,0 +1,318 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openPage, saveScreenshot, type Visit } from './browser.ts';
+import { startProduct, type Product } from './product.ts';
+import { canvasOf, elementsOf, openBlank, savedWords, signIn } from './workbench.ts';
+
+describe('the tools of the canvas', () => {
+  let product: Product;
+  let browser: Browser;
+  let visits: Visit[] = [];
+  let people = 0;
+  beforeAll(async () => {
+    product = await startProduct({ EASEL__LIMITS__ENABLED: 'false' });
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    const opened = visits;
+    visits = [];
+    for (const { page } of opened) await page.context().close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.remove();
+  });
+
+  /** A new person's blank project, at 100 %. */
+  async function openCanvas(options = {}): Promise<Visit> {
+    const visit = await openPage(browser, options);
+    visits.push(visit);
+    people += 1;
+    await signIn(visit.page, product.address, `maker-${people}@example.org`);
+    await openBlank(visit.page);
+    return visit;
+  }
+
+  test('draws each shape by dragging, one use a tool, and a reload keeps them', async () => {
+    const { page, troubles } = await openCanvas();
+    const drawn = [
+      ['r', 60, 160],
+      ['o', 240, 160],
+      ['l', 420, 160],
+      ['Shift+L', 600, 160],
+    ] as const;
+    for (const [key, x, y] of drawn) {
+      await page.keyboard.press(key);
+      await dragFrom(page, { x, y }, { x: x + 120, y: y + 80 });
+      expect(await currentTool(page)).toBe('Select');
+    }
+    await page.getByRole('button', { name: 'All shapes' }).click();
+    await page.getByRole('menuitem', { name: 'Polygon' }).click();
+    await page.mouse.click(120, 480);
+    expect(await sizesOf(page)).toEqual(['120 × 80', '120 × 80', '120 × 80', '120 × 80', '200 × 200']);
+    await savedWords(page);
+    await page.reload();
+    await canvasOf(page).waitFor();
+    expect(await sizesOf(page)).toEqual(['120 × 80', '120 × 80', '120 × 80', '120 × 80', '200 × 200']);
+    await saveScreenshot(page, 'tools-shapes');
+    expect(troubles).toEqual([]);
+  });
+
+  test('shift draws a square, alt from its middle, space moves on, and escape leaves nothing', async () => {
+    const { page } = await openCanvas();
+    await page.keyboard.press('r');
+    await page.keyboard.down('Shift');
+    await dragFrom(page, { x: 100, y: 200 }, { x: 200, y: 260 });
+    await page.keyboard.up('Shift');
+    await page.keyboard.press('o');
+    await page.keyboard.down('Alt');
+    await dragFrom(page, { x: 400, y: 300 }, { x: 440, y: 350 });
+    await page.keyboard.up('Alt');
+    expect(await sizesOf(page)).toEqual(['100 × 100', '80 × 100']);
+    await page.keyboard.press('r');
+    await page.mouse.move(600, 200);
+    await page.mouse.down();
+    await page.mouse.move(700, 300, { steps: 4 });
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await elementsOf(page).count()).toBe(2);
+    await page.keyboard.press('Control+z');
+    await expectCount(page, 1);
+    await page.keyboard.press('Control+Shift+z');
+    expect(await sizesOf(page)).toEqual(['100 × 100', '80 × 100']);
+  });
+
+  test('a frame comes in a size that one knows, and what is drawn in it belongs to it', async () => {
+    const { page, troubles } = await openCanvas();
+    await page.keyboard.press('f');
+    await page.getByRole('button', { name: /^Portrait/ }).click();
+    const frame = elementsOf(page).and(page.getByLabel(/Portrait, Frame/));
+    await frame.waitFor();
+    expect(await sizesOf(page)).toEqual(['1080 × 1350']);
+    const before = await boxOf(frame);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('o');
+    const corner = { x: before.x + before.width - 60, y: before.y + 40 };
+    await dragFrom(page, corner, { x: corner.x + 100, y: corner.y + 60 });
+    // Moved by its name, a frame takes along what lies in it.
+    const shape = elementsOf(page).and(page.getByLabel(/Shape/));
+    const stood = await boxOf(shape);
+    expect(await shape.evaluate((element) => element.style.clipPath)).toContain('polygon');
+    await page.keyboard.press('Escape');
+    await dragFrom(page, { x: before.x + 20, y: before.y - 12 }, { x: before.x + 20, y: before.y - 52 });
+    expect(Math.round((await boxOf(shape)).y - stood.y)).toBe(-40);
+    expect(troubles).toEqual([]);
+  });
+
+  test('a text is written in place, is one step to undo, and an empty one is gone', async () => {
+    const { page, troubles } = await openCanvas();
+    await writeAt(page, { x: 300, y: 300 });
+    await page.keyboard.type('Autumn at\nBean There');
+    await page.keyboard.press('Escape');
+    const text = elementsOf(page).and(page.getByLabel(/^Autumn at, Text/));
+    await text.waitFor();
+    await savedWords(page);
+    await page.keyboard.press('Enter');
+    await field(page).waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('rfc كلمة 👩‍👩‍👧');
+    await page.mouse.click(700, 700);
+    await field(page).waitFor({ state: 'detached' });
+    await elementsOf(page)
+      .and(page.getByLabel(/^rfc كلمة 👩‍👩‍👧, Text/))
+      .waitFor();
+    await page.keyboard.press('Control+z');
+    await text.waitFor();
+    await page.keyboard.press('Control+z');
+    await expectCount(page, 0);
+    await writeAt(page, { x: 300, y: 300 });
+    await page.keyboard.press('Escape');
+    await field(page).waitFor({ state: 'detached' });
+    await expectCount(page, 0);
+    expect(troubles).toEqual([]);
+  });
+
+  test('the field stands exactly on the text that it edits', async () => {
+    const { page } = await openCanvas();
+    await page.keyboard.press('t');
+    await dragFrom(page, { x: 200, y: 200 }, { x: 460, y: 260 });
+    await field(page).waitFor();
+    await page.keyboard.type('A text that is drawn by hand breaks its lines at the width of its box');
+    await page.keyboard.press('Escape');
+    const text = elementsOf(page).first();
+    const shown = await boxOf(text);
+    expect(Math.round(shown.width)).toBe(260);
+    expect(shown.height).toBeGreaterThan(100);
+    const look = ['fontFamily', 'fontSize', 'lineHeight', 'letterSpacing', 'textAlign', 'color', 'whiteSpace'];
+    const styleOf = (element: Element, names: string[]) => {
+      const style = getComputedStyle(element);
+      return names.map((name) =>
+        style.getPropertyValue(name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
+      );
+    };
+    const before = await text.evaluate(styleOf, look);
+    await page.mouse.dblclick(shown.x + 30, shown.y + 20);
+    await field(page).waitFor();
+    expect(await field(page).evaluate(styleOf, look)).toEqual(before);
+    expect(await boxOf(field(page))).toEqual(shown);
+    // No line of the field is hidden by its own box.
+    expect(await field(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
+  });
+
+  test('an input method composes undisturbed: no shortcut, no end, no half a word kept', async () => {
+    const { page, troubles } = await openCanvas({ locale: 'zh-CN' });
+    await writeAt(page, { x: 300, y: 300 });
+    const keys = await page.context().newCDPSession(page);
+    await keys.send('Input.imeSetComposition', { text: 'qiu', selectionStart: 3, selectionEnd: 3 });
+    // What chooses among words must not end the writing.
+    await keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Process', windowsVirtualKeyCode: 229 });
+    expect(await field(page).inputValue()).toBe('qiu');
+    await keys.send('Input.insertText', { text: '秋' });
+    await keys.send('Input.imeSetComposition', { text: 'tian', selectionStart: 4, selectionEnd: 4 });
+    await keys.send('Input.insertText', { text: '天菜单' });
+    await page.keyboard.press('Escape');
+    await elementsOf(page)
+      .and(page.getByLabel(/^秋天菜单，/).or(page.getByLabel(/^秋天菜单/)))
+      .first()
+      .waitFor();
+    await page.keyboard.press('Control+z');
+    await expectCount(page, 0);
+    expect(troubles).toEqual([]);
+  });
+
+  test('a text takes another typeface, size and colour, and a reload keeps them', async () => {
+    const { page, troubles } = await openCanvas();
+    await writeAt(page, { x: 300, y: 300 });
+    await page.keyboard.type('秋天 Menu');
+    await page.keyboard.press('Escape');
+    const bar = page.getByRole('toolbar');
+    await bar.getByRole('button', { name: /^Typeface/ }).click();
+    await page.getByRole('combobox', { name: 'Search typefaces' }).fill('思源宋');
+    await page.keyboard.press('Enter');
+    await bar.getByRole('button', { name: 'Typeface: Noto Serif SC' }).waitFor();
+    await bar.getByRole('textbox', { name: 'Size' }).fill('48');
+    await page.keyboard.press('Enter');
+    await bar.getByRole('button', { name: /^Colour/ }).click();
+    await page.getByRole('textbox', { name: 'Hex' }).fill('c2410c');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await saveScreenshot(page, 'tools-text');
+    await savedWords(page);
+    const looks = () =>
+      elementsOf(page)
+        .first()
+        .evaluate((element) => {
+          const { fontFamily, fontSize, color } = getComputedStyle(element);
+          return [fontFamily.includes('Noto Serif SC Variable'), fontSize, color];
+        });
+    expect(await looks()).toEqual([true, '48px', 'rgb(194, 65, 12)']);
+    const width = (await boxOf(elementsOf(page).first())).width;
+    await page.reload();
+    await elementsOf(page).first().waitFor();
+    expect(await looks()).toEqual([true, '48px', 'rgb(194, 65, 12)']);
+    // The box was measured in the letters that it shows.
+    await page.waitForFunction(() => document.fonts.check("48px 'Noto Serif SC Variable'", '秋天'));
+    expect((await boxOf(elementsOf(page).first())).width).toBe(width);
+    expect(troubles).toEqual([]);
+  });
+
+  test('connects by dragging and by keys, labels, refuses what makes no sense, and undoes', async () => {
+    const { page, troubles } = await openCanvas();
+    await page.keyboard.press('r');
+    await dragFrom(page, { x: 100, y: 200 }, { x: 200, y: 300 });
+    await page.keyboard.press('o');
+    await dragFrom(page, { x: 500, y: 200 }, { x: 600, y: 300 });
+    await page.keyboard.press('o');
+    await dragFrom(page, { x: 300, y: 500 }, { x: 400, y: 600 });
+    const wires = canvasOf(page).locator('path[data-wire]');
+    await page.keyboard.press('c');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await dragFrom(page, { x: 150, y: 250 }, { x: 550, y: 250 });
+    await expect.poll(() => wires.count()).toBe(1);
+    await says(page, /connected to/);
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await dragFrom(page, { x: 550, y: 250 }, { x: 150, y: 250 });
+    await says(page, /connected already/);
+    expect(await wires.count()).toBe(1);
+    // The keyboard: from the selected one, the next one as one reads.
+    await page.mouse.click(350, 550);
+    await page.keyboard.press('c');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => wires.count()).toBe(2);
+    // A label, in place.
+    await page.mouse.dblclick(350, 250);
+    await page.getByRole('textbox', { name: 'Label' }).fill('same mark');
+    await page.keyboard.press('Enter');
+    await canvasOf(page).getByText('same mark').waitFor();
+    await savedWords(page);
+    await saveScreenshot(page, 'tools-connect');
+    await page.reload();
+    await canvasOf(page).getByText('same mark').waitFor();
+    expect(await wires.count()).toBe(2);
+    await canvasOf(page).getByText('same mark').click();
+    await page.keyboard.press('Delete');
+    await expect.poll(() => wires.count()).toBe(1);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => wires.count()).toBe(2);
+    expect(troubles).toEqual([]);
+  });
+
+  test('an end of a line is dragged to where it belongs, and thin lines can be caught from beside', async () => {
+    const { page } = await openCanvas();
+    await page.keyboard.press('l');
+    await dragFrom(page, { x: 200, y: 300 }, { x: 500, y: 300 });
+    const line = elementsOf(page).first();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(350, 304);
+    expect(await line.getAttribute('aria-selected')).toBe('true');
+    await dragFrom(page, { x: 500, y: 300 }, { x: 500, y: 420 });
+    expect(await sizesOf(page)).toEqual(['300 × 120']);
+    await page.keyboard.press('Escape');
+    // In its box but off the line there is nothing to catch.
+    await page.mouse.click(450, 320);
+    expect(await line.getAttribute('aria-selected')).toBe('false');
+  });
+});
+
+async function dragFrom(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+async function writeAt(page: Page, at: { x: number; y: number }): Promise<void> {
+  await page.keyboard.press('t');
+  await page.mouse.click(at.x, at.y);
+  await field(page).waitFor();
+}
+
+const field = (page: Page): Locator => page.getByRole('textbox', { name: /^(Text on the canvas|画布上的文字)$/ });
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown.');
+  return box;
+}
+
+/** Sizes as a screen reader says them, in the order in which things were made. */
+async function sizesOf(page: Page): Promise<string[]> {
+  await elementsOf(page).first().waitFor();
+  const labels = await elementsOf(page).evaluateAll((options) => options.map((option) => option.ariaLabel ?? ''));
+  return labels.map((label) => /\d+ × \d+/.exec(label)?.[0] ?? label);
+}
+
+async function expectCount(page: Page, count: number): Promise<void> {
+  await expect.poll(() => elementsOf(page).count()).toBe(count);
+}
+
+const currentTool = (page: Page) =>
+  page.getByRole('navigation', { name: 'Tools' }).locator('[aria-current="true"]').getAttribute('aria-label');
+
+async function says(page: Page, words: RegExp): Promise<void> {
+  await page.getByRole('status').filter({ hasText: words }).first().waitFor({ state: 'attached' });
+}
