@@ -9,6 +9,7 @@ export { planBrief } from './brief/plan-brief.ts';
 export type { BriefOptions } from './brief/plan-brief.ts';
 export { renderDesign } from './design.ts';
 export type { DesignLayer, DesignRequest, RenderedDesign } from './design.ts';
+export { colourDistance } from './palette/oklch.ts';
 export type { Direction } from './direction/direction.ts';
 export { planDesigns } from './plan-designs.ts';
 export type { PlanOptions } from './plan-designs.ts';

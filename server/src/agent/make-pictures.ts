@@ -124,13 +124,16 @@ async function makePicture(turn: Turn, making: Making, services: PictureServices
   }
 }
 
-function askModel(turn: Turn, { picture, model, count }: Making, signal: AbortSignal): Promise<FinishedPicture> {
+async function askModel(turn: Turn, { picture, model, count }: Making, signal: AbortSignal): Promise<FinishedPicture> {
   const { prompt, width, height } = picture.wish;
   const { language, seed, quality } = turn.request;
-  const hints = { language, position: picture.position, count, quality };
+  const brand = await turn.brand();
+  const hints = { language, position: picture.position, count, quality, ...(brand && { brand: brand.hints }) };
+  // Our own designer would take rules for copy; it reads them from its hints.
+  const told = model.procedural || !brand?.picturePrompt ? prompt : `${brand.picturePrompt}\n${prompt}`;
   // Few providers take a seed; for the embedded designer it decides the directions, and it has one quality.
   const own = model.procedural ? { seed } : { quality };
-  return askForPicture(model, { prompt, width, height, hints, ...own }, signal);
+  return askForPicture(model, { prompt: told, width, height, hints, ...own }, signal);
 }
 
 /** Canvas, picture and log in one transaction: a run that takes over finds a picture told of exactly when it stands. */

@@ -1,6 +1,7 @@
 import type { CanvasNode } from '@easel/canvas';
 import type { Message } from '@easel/contract';
 import type { JSONValue, ModelMessage } from 'ai';
+import type { BrandContext } from './brand-context.ts';
 import { quotedResearch } from './quoted-pages.ts';
 import { researchIn, type Research } from './research.ts';
 import type { Thought } from './thinking.ts';
@@ -12,7 +13,11 @@ export const rememberedMessages = 16;
 const canvasLines = 40;
 
 /** What the model is, may do and must heed. People's settings are clamped again when it asks for pictures. */
-export function instructionsFor(request: TurnRequest, nodes: readonly CanvasNode[]): string {
+export function instructionsFor(
+  request: TurnRequest,
+  nodes: readonly CanvasNode[],
+  brand: BrandContext | null,
+): string {
   const { size, count, language } = request;
   const asked = [
     `Answer in ${language === 'zh' ? 'Simplified Chinese' : 'English'}; name pictures in that language too.`,
@@ -23,6 +28,7 @@ export function instructionsFor(request: TurnRequest, nodes: readonly CanvasNode
     'You are the design agent of a canvas. Say in one or two sentences what you will make, then call make_pictures.',
     'After the pictures, say in one or two sentences what stands on the canvas. Invent no facts, prices or dates.',
     ...asked.filter(Boolean),
+    ...(brand ? [brand.instructions] : []),
     'On the canvas, newest first:',
     ...nodes.slice(-canvasLines).reverse().map(lineOf),
   ].join('\n');

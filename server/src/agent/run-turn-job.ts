@@ -4,7 +4,9 @@ import type { LiveEvents } from '../platform/live-events/live-events.ts';
 import { ModelFailure } from '../platform/models/model-failure.ts';
 import type { Models } from '../platform/models/models.ts';
 import { job, type Job } from '../platform/queue/job.ts';
+import type { BrandBinding } from '../projects/brand-binding.ts';
 import type { ProjectNews } from '../projects/project-news.ts';
+import { brandContextFor } from './brand-context.ts';
 import { cancelChannelOf } from './conversations.ts';
 import type { PictureServices } from './make-pictures.ts';
 import { rememberedMessages } from './memory.ts';
@@ -24,6 +26,7 @@ export interface TurnJobServices extends PictureServices, ResearchServices {
   models: Models;
   liveEvents: LiveEvents;
   ending: TurnEnding;
+  brandBinding: BrandBinding;
   news: ProjectNews;
 }
 
@@ -70,7 +73,10 @@ async function play(row: queries.TurnRow, services: TurnJobServices, signal: Abo
   return lost ? { status: 'failed', reason: 'pictures' } : { status: 'done' };
 }
 
-async function turnFrom(row: queries.TurnRow, { database, models, canvases }: TurnJobServices): Promise<Turn> {
+async function turnFrom(
+  row: queries.TurnRow,
+  { database, models, canvases, brandBinding }: TurnJobServices,
+): Promise<Turn> {
   const request: TurnRequest = JSON.parse(row.request_json);
   const place = { threadId: row.thread_id, before: row.created_at, limit: rememberedMessages };
   const earlier = await threads.messagesBefore(database.read, place);
@@ -93,6 +99,7 @@ async function turnFrom(row: queries.TurnRow, { database, models, canvases }: Tu
     pictureModel,
     earlier,
     research,
+    brand: () => brandContextFor(row.project_id, brandBinding),
     nodes,
     nearIds: pointedAt.length > 0 ? pointedAt : lastMade,
   };

@@ -1,6 +1,7 @@
 import type { CanvasNode } from '@easel/canvas';
 import type { Message } from '@easel/contract';
 import type { ChatModel, PictureModel } from '../platform/models/models.ts';
+import type { BrandContext } from './brand-context.ts';
 import type { Research } from './research.ts';
 import type { TurnRequest } from './turn-request.ts';
 
@@ -17,6 +18,8 @@ export interface Turn {
   readonly earlier: readonly Message[];
   /** What earlier turns of the project have read, newest first. */
   readonly research: readonly Omit<Research, 'mark'>[];
+  /** The Brand Kit that binds the project at the moment of asking. */
+  readonly brand: () => Promise<BrandContext | null>;
   /** The canvas as the turn found it. */
   readonly nodes: readonly CanvasNode[];
   /** Nodes that new pictures belong to. */

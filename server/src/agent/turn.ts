@@ -60,14 +60,15 @@ async function* thinkAnew(
 ): AsyncGenerator<readonly TurnEvent[], Thought> {
   const { request, chat, earlier, nodes } = turn;
   const { language, size, count, seed } = request;
+  const brand = await turn.brand();
   const search = searchAllowed(turn, services);
   const sources = researchIn(journal.entries).flatMap(({ results }) => results.map(({ title }) => title));
   const { thought, untold } = yield* think({
     chat,
-    instructions: [instructionsFor(request, nodes), ...(search ? [searchInstructions] : [])].join('\n'),
+    instructions: [instructionsFor(request, nodes, brand), ...(search ? [searchInstructions] : [])].join('\n'),
     messages: [...rememberedResearch(turn.research, randomUUID()), ...messagesFor(earlier, request, journal.entries)],
     tools: toolsFor({ search }),
-    hints: { language, size: size && { ...size }, count, seed, sources },
+    hints: { language, size: size && { ...size }, count, seed, ...(brand && { brand: brand.hints }), sources },
     part,
     signal,
   });

@@ -1,4 +1,5 @@
 /** What passes between the server and the threads that draw. */
+import type { BrandHints } from '../brand-hints.ts';
 
 export interface Wish {
   readonly prompt: string;
@@ -7,6 +8,15 @@ export interface Wish {
   readonly count: number | null;
   readonly language: 'en' | 'zh';
   readonly seed: number;
+  /** The Brand Kit that binds the project. */
+  readonly brand?: BrandHints;
+}
+
+export interface BrandLimits {
+  /** Colours, by the kit's names for them. */
+  readonly ruledOut: readonly string[];
+  /** The kit's colours stand in place of others that were asked for. */
+  readonly replaced: boolean;
 }
 
 export interface PlannedDesign {
@@ -22,6 +32,8 @@ export interface DesignPlan {
   readonly width: number;
   readonly height: number;
   readonly designs: readonly PlannedDesign[];
+  /** What the person asked for and the Brand Kit does not allow. */
+  readonly brandLimits: BrandLimits;
 }
 
 export interface Drawing {

@@ -1,6 +1,7 @@
 import type { ImageModelV4, ImageModelV4CallOptions, ImageModelV4Result } from '@ai-sdk/provider';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { BrandHints } from '../brand-hints.ts';
 import { easelOptions } from '../models.ts';
 import type { Designer } from './designer.ts';
 
@@ -11,6 +12,7 @@ const PictureWish = Type.Object({
   language: Type.Enum(['en', 'zh']),
   position: Type.Integer({ minimum: 0 }),
   count: Type.Integer({ minimum: 1 }),
+  brand: Type.Optional(BrandHints),
 });
 
 /** The embedded designer as an image model of the AI SDK: same loop, same log, same tests as for a trained one. */
@@ -30,11 +32,19 @@ export class DesignerModel implements ImageModelV4 {
   async doGenerate(options: ImageModelV4CallOptions): Promise<ImageModelV4Result> {
     const { prompt = '', size, seed = 0, providerOptions, abortSignal } = options;
     const given = providerOptions[easelOptions];
-    const { language, position, count } = Value.Check(PictureWish, given)
+    const told: Static<typeof PictureWish> = Value.Check(PictureWish, given)
       ? given
-      : { language: 'en' as const, position: 0, count: 1 };
+      : { language: 'en', position: 0, count: 1 };
+    const { language, position, count, brand } = told;
     const [width = 0, height = 0] = (size ?? '0x0').split('x').map(Number);
-    const wish = { prompt, size: width && height ? { width, height } : null, count, language, seed };
+    const wish = {
+      prompt,
+      size: width && height ? { width, height } : null,
+      count,
+      language,
+      seed,
+      ...(brand && { brand }),
+    };
     const { png, style, composition, alt } = await this.#designer.draw(wish, position, abortSignal);
     return {
       images: [png],

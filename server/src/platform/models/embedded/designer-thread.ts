@@ -1,6 +1,7 @@
 /** A thread that plans and draws designs, so that pixels never hold up the server. */
 import { parentPort } from 'node:worker_threads';
 import { planBrief, planDesigns, renderDesign, warmUp, type Brief } from '@easel/designer';
+import { brandRulesOf, judgeColours } from './brand-wish.ts';
 import { partsOf } from './request.ts';
 import type { DesignerAnswer, DesignerRequest, DesignPlan, Drawing, Wish } from './designer-messages.ts';
 
@@ -24,10 +25,10 @@ async function answerOf(request: DesignerRequest): Promise<DesignerAnswer> {
 }
 
 function plan(wish: Wish): DesignPlan {
-  const { brief, directions } = direct(wish);
+  const { brief, directions, brandLimits } = direct(wish);
   const { type, language, width, height, copy } = brief;
   const designs = directions.map(({ label }) => ({ title: copy.title, direction: label[language] }));
-  return { type, language, width, height, designs };
+  return { type, language, width, height, designs, brandLimits };
 }
 
 async function draw(wish: Wish, position: number): Promise<Drawing> {
@@ -39,14 +40,19 @@ async function draw(wish: Wish, position: number): Promise<Drawing> {
 }
 
 function direct(wish: Wish) {
-  const brief = briefOf(wish);
-  return { brief, directions: planDesigns(brief, { count: brief.count, seed: wish.seed }) };
+  const asked = briefOf(wish);
+  const { colours, ...brandLimits } = judgeColours(asked.colours, wish.brand);
+  const brief = { ...asked, colours };
+  const brand = brandRulesOf(wish.brand);
+  const directions = planDesigns(brief, { count: brief.count, seed: wish.seed, ...(brand && { brand }) });
+  return { brief, directions, brandLimits };
 }
 
 /** A change speaks of colours, a style or a number; everything else stays as the wish had it. */
-function briefOf({ prompt, size, count, language }: Wish): Brief {
+function briefOf({ prompt, size, count, language, brand: hints }: Wish): Brief {
+  const brand = brandRulesOf(hints);
   const [text, ...changes] = partsOf(prompt);
-  const options = { language, ...(size && { size }), ...(count !== null && { count }) };
+  const options = { language, ...(size && { size }), ...(count !== null && { count }), ...(brand && { brand }) };
   return changes.reduce(
     (brief, change) => {
       const { colours, style, count: number } = planBrief(change, options);

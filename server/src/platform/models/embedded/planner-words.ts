@@ -20,7 +20,21 @@ export function sayPlan(plan: DesignPlan): { text: string; note: string; titles:
   const directions = designs.map(({ direction }) => direction);
   const note = `${what} · ${width} × ${height}`;
   const titles = designs.map(({ title, direction }) => (count === 1 ? title : `${title} · ${shortOf(direction)}`));
-  return { text: language === 'zh' ? planInChinese(what, directions) : planInEnglish(what, directions), note, titles };
+  const limits = sayLimits(plan);
+  if (language === 'zh') return { text: planInChinese(what, directions) + limits, note, titles };
+  return { text: [planInEnglish(what, directions), limits].filter(Boolean).join(' '), note, titles };
+}
+
+/** A brand's rules stand above the wish; whoever asked otherwise is told. */
+function sayLimits({ language, brandLimits: { ruledOut, replaced } }: DesignPlan): string {
+  if (language === 'zh') {
+    const lost =
+      ruledOut.length > 0 ? `品牌规范不允许用${ruledOut.map((name) => `“${name}”`).join('、')}，所以没有采用。` : '';
+    return lost + (replaced ? '颜色以品牌配色为准，没有用你提到的颜色。' : '');
+  }
+  const lost =
+    ruledOut.length > 0 ? `The Brand Kit rules out ${ruledOut.join(' and ')}, so the design does without.` : '';
+  return [lost, replaced ? 'The brand’s colours stand in place of those you named.' : ''].filter(Boolean).join(' ');
 }
 
 export function sayClosing(language: Language, { placed, failed }: { placed: number; failed: number }): string {

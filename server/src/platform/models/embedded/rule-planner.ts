@@ -9,6 +9,7 @@ import type {
 import { simulateReadableStream } from 'ai';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { BrandHints } from '../brand-hints.ts';
 import { easelOptions } from '../models.ts';
 import type { Designer } from './designer.ts';
 import { asksForFacts, wordsToLookFor } from './fact-words.ts';
@@ -21,6 +22,7 @@ const PlannerOptions = Type.Object({
   size: Type.Union([Type.Null(), Type.Object({ width: Type.Integer(), height: Type.Integer() })]),
   count: Type.Union([Type.Null(), Type.Integer()]),
   seed: Type.Integer(),
+  brand: Type.Optional(BrandHints),
   /** Titles of pages that were read; their text is for models that can weigh it. */
   sources: Type.Optional(Type.Array(Type.String())),
 });
