@@ -32,7 +32,7 @@ export {
   type ThreadSummary,
   type TurnStatus,
 } from './messages.ts';
-export type { Model } from './models.ts';
+export type { Model, ModelTest } from './models.ts';
 export { readImageSize, sideRange, type PictureOptions } from './pictures.ts';
 export type { Project, ProjectDocument, ProjectSummary, Scope } from './projects.ts';
 export type { Present } from './presence.ts';

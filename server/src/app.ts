@@ -27,7 +27,7 @@ export interface AppOptions {
 
 /** The table of contents: where each feature is served. */
 export function createApp(services: Services, features: Features, { pages, checkAnswers = false }: AppOptions = {}) {
-  const { settings, database, models, log } = services;
+  const { settings, database, models, cache, log } = services;
   const { accounts, sessions, access, assets, files, projects, conversations, reading } = features;
   const http = createHttpServer({
     access: {
@@ -61,7 +61,7 @@ export function createApp(services: Services, features: Features, { pages, check
   mount(http, contract.presence, presenceRoutes(features.presence));
   mount(http, contract.projectFiles, projectFileRoutes(features.projectFiles, features.imports));
   mount(http, contract.agent, agentRoutes({ conversations, projects, reading }));
-  mount(http, contract.models, modelRoutes(models));
+  mount(http, contract.models, modelRoutes(models, cache));
   mount(http, contract.home, homeRoutes(settings.AgentStarter));
   http.fastify.get('/api/openapi.json', () => openApi('Easel', contract));
   servePages(http, pages);

@@ -11,7 +11,7 @@ export function guardedChat(inner: LanguageModelV4): LanguageModelV4 {
     doGenerate: (options) => guarded(() => inner.doGenerate(options), options.abortSignal),
     doStream: async (options) => {
       const answer = await guarded(() => inner.doStream(options), options.abortSignal);
-      return { ...answer, stream: ReadableStream.from(guardedParts(answer.stream, options.abortSignal)) };
+      return { ...answer, stream: streamOf(guardedParts(answer.stream, options.abortSignal)) };
     },
   };
 }
@@ -25,10 +25,25 @@ async function guarded<T>(call: () => PromiseLike<T>, signal: AbortSignal | unde
   }
 }
 
+function streamOf(
+  parts: AsyncGenerator<LanguageModelV4StreamPart, undefined>,
+): ReadableStream<LanguageModelV4StreamPart> {
+  return new ReadableStream<LanguageModelV4StreamPart>({
+    async pull(controller) {
+      const next = await parts.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+}
+
 async function* guardedParts(
   stream: ReadableStream<LanguageModelV4StreamPart>,
   signal: AbortSignal | undefined,
-): AsyncGenerator<LanguageModelV4StreamPart> {
+): AsyncGenerator<LanguageModelV4StreamPart, undefined> {
   try {
     for await (const part of stream) {
       if (part.type === 'error') yield { type: 'error', error: failureOf(part.error) };

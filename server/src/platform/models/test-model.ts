@@ -1,0 +1,107 @@
+import type { ModelTest } from '@easel/contract';
+import sharp from 'sharp';
+import { askForPicture } from './ask-for-picture.ts';
+import { failureOf, ModelFailure, type FailureKind } from './model-failure.ts';
+import type { ChatModel, ModelPlace, PictureModel } from './models.ts';
+
+type Step = ModelTest['steps'][number];
+type Advice = NonNullable<ModelTest['problem']>['advice'];
+
+const reachTimeoutMs = 10_000;
+const side = 256;
+/** Small enough to stand in an answer. */
+const shownSide = 128;
+const mostWords = 64;
+
+/** How far a request came that ended in this. */
+const failedStep: Record<FailureKind, 'reach' | 'key' | 'model' | 'answer'> = {
+  unreachable: 'reach',
+  timeout: 'answer',
+  key_refused: 'key',
+  no_such_model: 'model',
+  no_picture_support: 'answer',
+  too_large: 'answer',
+  rate_limited: 'answer',
+  garbage: 'answer',
+  refused_content: 'answer',
+  other: 'answer',
+};
+const advice: Record<FailureKind, Advice> = {
+  unreachable: 'check_address',
+  timeout: 'allow_more_time',
+  key_refused: 'check_key',
+  no_such_model: 'check_model',
+  no_picture_support: 'choose_image_model',
+  too_large: 'set_capabilities',
+  rate_limited: 'wait',
+  garbage: 'check_address',
+  refused_content: 'choose_image_model',
+  other: 'ask_provider',
+};
+
+/** Asks a model for something tiny, and says how far it came. Costs what one answer costs. */
+export async function testModel(place: ModelPlace, signal: AbortSignal): Promise<ModelTest> {
+  const last = place.kind === 'image' ? 'picture' : 'answer';
+  const reach = await reachOf(place, signal);
+  if (!reach.ok) return { ok: false, steps: [reach], problem: { kind: 'unreachable', advice: 'check_address' } };
+  const begun = performance.now();
+  try {
+    const picture = place.kind === 'image' ? await drawnBy(place.picture, signal) : await spokenBy(place.chat, signal);
+    const ms = since(begun);
+    const steps = [reach, ...(['key', 'model', last] as const).map((name) => ({ name, ok: true, ms }))];
+    return { ok: true, steps, ...(picture && { picture }) };
+  } catch (error) {
+    signal.throwIfAborted();
+    return failed(failureOf(error), { reach, last, ms: since(begun) });
+  }
+}
+
+function failed(failure: ModelFailure, { reach, last, ms }: { reach: Step; last: 'picture' | 'answer'; ms: number }) {
+  const { kind, status, retryAfterMs, excerpt } = failure;
+  const problem = {
+    kind,
+    advice: advice[kind],
+    ...(excerpt && { excerpt }),
+    ...(retryAfterMs !== undefined && { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) }),
+  };
+  const at = failedStep[kind] === 'answer' ? last : failedStep[kind];
+  const end = { name: at, ok: false, ms, ...(status !== undefined && { status }) };
+  if (at === 'reach') return { ok: false, steps: [end], problem };
+  const names = ['key', 'model', last] as const;
+  const passed = names.slice(0, names.indexOf(at)).map((name) => ({ name, ok: true, ms }));
+  return { ok: false, steps: [reach, ...passed, end], problem };
+}
+
+/** Whether anything answers there at all: what it says without a key is no matter. */
+async function reachOf({ baseUrl }: ModelPlace, signal: AbortSignal): Promise<Step> {
+  const begun = performance.now();
+  if (baseUrl === null) return { name: 'reach', ok: true, ms: 0 };
+  try {
+    const whole = AbortSignal.any([signal, AbortSignal.timeout(reachTimeoutMs)]);
+    const { status, body } = await fetch(baseUrl, { redirect: 'manual', signal: whole });
+    await body?.cancel();
+    return { name: 'reach', ok: true, status, ms: since(begun) };
+  } catch {
+    signal.throwIfAborted();
+    return { name: 'reach', ok: false, ms: since(begun) };
+  }
+}
+
+async function drawnBy(model: PictureModel | undefined, signal: AbortSignal): Promise<string> {
+  if (!model) throw new ModelFailure('no_picture_support');
+  const demand = { prompt: 'A plain blue circle on white', width: side, height: side };
+  const { png } = await askForPicture(model, demand, signal);
+  const small = await sharp(png).resize(shownSide, shownSide).webp().toBuffer();
+  return `data:image/webp;base64,${small.toString('base64')}`;
+}
+
+async function spokenBy(chat: ChatModel | undefined, signal: AbortSignal): Promise<undefined> {
+  const content = [{ type: 'text' as const, text: 'Say hello.' }];
+  const prompt = [{ role: 'user' as const, content }];
+  const said = await chat?.model.doGenerate({ prompt, maxOutputTokens: mostWords, abortSignal: signal });
+  if (!said || said.content.length === 0) throw new ModelFailure('garbage');
+}
+
+function since(begun: number): number {
+  return Math.round(performance.now() - begun);
+}
