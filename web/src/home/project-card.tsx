@@ -1,9 +1,10 @@
 import type { ProjectSummary, Role } from '@easel/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Ellipsis, PanelTopOpen, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, FileDown, PanelTopOpen, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/index.ts';
+import { useDuplicating, useExporting } from '../transfer/index.ts';
 import { Avatar, IconButton, Menu, MenuItem, MenuRule } from '../ui/index.ts';
 import { Cover } from './cover.tsx';
 import { relativeTime } from './relative-time.ts';
@@ -91,6 +92,9 @@ interface CardMenuProps {
 function CardMenu({ project, title, onRename, onDelete }: CardMenuProps) {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
+  const duplicating = useDuplicating();
+  const exporting = useExporting();
+  const { role } = project;
   // The field for the title takes the focus itself; handing it back to the button would shut it again.
   const opensField = useRef(false);
   return (
@@ -117,6 +121,14 @@ function CardMenu({ project, title, onRename, onDelete }: CardMenuProps) {
           {t('menu.rename')}
         </MenuItem>
       ) : null}
+      {role === 'owner' || role === 'editor' ? (
+        <MenuItem icon={Copy} onSelect={() => duplicating.mutate(project)}>
+          {t('menu.duplicate')}
+        </MenuItem>
+      ) : null}
+      <MenuItem icon={FileDown} onSelect={() => exporting.mutate(project)}>
+        {t('menu.export')}
+      </MenuItem>
       {onDelete ? (
         <>
           <MenuRule />

@@ -1,6 +1,7 @@
 import type { ProjectSummary } from '@easel/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ImportProject } from '../transfer/index.ts';
 import { ErrorState, Skeleton } from '../ui/index.ts';
 import { BlankProject, type BlankProjectProps } from './blank-project.tsx';
 import { ProjectCard } from './project-card.tsx';
@@ -37,6 +38,7 @@ export function RecentShelf({ projects, error, retrying, onRetry, onBlank, creat
           </button>
         ) : null}
         <span className="shelf-gap" />
+        <ImportProject />
         <BlankProject onBlank={onBlank} creating={creating} />
       </div>
       {shown ? (

@@ -1,17 +1,21 @@
 import type { Role } from '@easel/contract';
-import { History, Layers } from 'lucide-react';
+import { Copy, Ellipsis, FileDown, History, Layers } from 'lucide-react';
+import { useSession as useSignedIn } from '../api/session.ts';
 import { shortcutText, usePanelsState, type Panels } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
-import { IconButton } from '../ui/index.ts';
+import { useDuplicating, useExporting, type NamedProject } from '../transfer/index.ts';
+import { IconButton, Menu, MenuItem } from '../ui/index.ts';
 
 export interface BarToolsProps {
   readonly panels: Panels;
   readonly role: Role;
+  readonly project: NamedProject;
 }
 
 /** Beside the title: what was, and what is there. */
-export function BarTools({ panels, role }: BarToolsProps) {
+export function BarTools({ panels, role, project }: BarToolsProps) {
   const { t } = useTranslation('project');
+  const { user } = useSignedIn();
   const { layers, side } = usePanelsState(panels, (state) => state);
   return (
     <>
@@ -33,6 +37,31 @@ export function BarTools({ panels, role }: BarToolsProps) {
         pressed={layers}
         onClick={() => panels.toggleLayers()}
       />
+      {user && role !== 'canvas' ? <ProjectMenu project={project} canCopy={role !== 'viewer'} /> : null}
     </>
+  );
+}
+
+interface ProjectMenuProps {
+  readonly project: NamedProject;
+  readonly canCopy: boolean;
+}
+
+/** What one can do with the project as a whole. */
+function ProjectMenu({ project, canCopy }: ProjectMenuProps) {
+  const { t } = useTranslation('project');
+  const duplicating = useDuplicating();
+  const exporting = useExporting();
+  return (
+    <Menu trigger={<IconButton icon={Ellipsis} label={t('tools.more')} />}>
+      {canCopy ? (
+        <MenuItem icon={Copy} onSelect={() => duplicating.mutate(project)}>
+          {t('tools.duplicate')}
+        </MenuItem>
+      ) : null}
+      <MenuItem icon={FileDown} onSelect={() => exporting.mutate(project)}>
+        {t('tools.export')}
+      </MenuItem>
+    </Menu>
   );
 }

@@ -108,7 +108,7 @@ function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith, p
   const [panels] = useState(() => createPanels());
   const [looking] = useState(() => createLooking(session, client));
   const { entry, still } = useStore(looking, (state) => state);
-  const { side, wide, width, insets } = usePanelsLayout(session, panels, layout);
+  const { side, wide, width, insets, room } = usePanelsLayout(session, panels, layout);
   const field = useRef<HTMLTextAreaElement>(null);
   const toggle = useToggle(layout, field);
   usePanelShortcut(toggle);
@@ -138,7 +138,7 @@ function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith, p
   const Frame = layout.phone ? AgentSheet : AgentSide;
   const agentLayout = side === 'agent' ? layout : { ...layout, open: false };
   return (
-    <main className="project-page" style={style}>
+    <main className="project-page" style={style} data-room={room}>
       <PanelsContext value={panels}>
         <Canvas
           // Another document with another camera: nothing of the one before may linger.
@@ -159,7 +159,7 @@ function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith, p
       <ProjectBar
         {...bar}
         lookingAt={still && entry ? hourWords(entry.at, language) : null}
-        tools={<BarTools panels={panels} role={access.role} />}
+        tools={<BarTools panels={panels} role={access.role} project={{ id: access.projectId, title: access.title }} />}
       />
       <Suspense>{still ? <LookingBar live={session} looking={looking} canEdit={canEdit} /> : null}</Suspense>
       <AccountBar

@@ -26,6 +26,7 @@ export interface PanelLayout {
   readonly sheet: SheetHeight;
   readonly setSheet: (sheet: SheetHeight) => void;
   readonly windowHeight: number;
+  readonly windowWidth: number;
   /** What panels and bars cover of the canvas. */
   readonly insets: Insets;
 }
@@ -51,6 +52,7 @@ export function usePanelLayout(shown: boolean): PanelLayout {
     sheet,
     setSheet,
     windowHeight: size.height,
+    windowWidth: size.width,
     insets: useMemo(() => ({ left: 0, top: bars, right, bottom }), [right, bottom]),
   };
 }

@@ -6,6 +6,9 @@ import type { PanelLayout } from './use-panel-layout.ts';
 const layersWidth = 260;
 const inspectorWidth = 300;
 const edge = 12;
+/** The tools stand in the middle; beside them the zoom bar whole, without its buttons, or not at all. */
+const enoughRoom = 880;
+const leastRoom = 740;
 
 export interface PanelsLayout {
   /** What stands in the right column now; the agent may be put away. */
@@ -15,12 +18,14 @@ export interface PanelsLayout {
   /** Of the right column. */
   readonly width: number;
   readonly insets: Insets;
+  /** Whether the bars at the bottom have room beside each other. */
+  readonly room: 'enough' | 'tight' | 'none';
 }
 
 /** What all panels together leave of the canvas. */
 export function usePanelsLayout(session: CanvasSession, panels: Panels, layout: PanelLayout): PanelsLayout {
   const { layers, side: wanted } = usePanelsState(panels, (state) => state);
-  const { phone, narrow, windowHeight } = layout;
+  const { phone, narrow, windowHeight, windowWidth } = layout;
   const wide = !narrow;
   const side = wanted === 'inspector' && !wide ? 'agent' : wanted;
   const width = side === 'inspector' ? inspectorWidth : layout.width;
@@ -29,7 +34,9 @@ export function usePanelsLayout(session: CanvasSession, panels: Panels, layout: 
   const bottom = side === 'history' && phone ? Math.round(windowHeight * 0.54) : layout.insets.bottom;
   const { top } = layout.insets;
   useInspectorsEnd(session, panels);
-  return { side, wide, width, insets: useMemo(() => ({ left, top, right, bottom }), [left, top, right, bottom]) };
+  const free = windowWidth - left - right;
+  const room = free >= enoughRoom ? 'enough' : free >= leastRoom ? 'tight' : 'none';
+  return { side, wide, width, room, insets: useMemo(() => ({ left, top, right, bottom }), [left, top, right, bottom]) };
 }
 
 /** The inspector speaks of a selection: when there is none, the agent has its place back. */

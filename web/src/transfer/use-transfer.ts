@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { client } from '../api/client.ts';
+import { useLanguage, useTranslation } from '../i18n/index.ts';
+import { showToast, useErrorWords } from '../ui/index.ts';
+
+export interface NamedProject {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Copies a project's canvas into one of one's own; the toast leads there. */
+export function useDuplicating() {
+  const { t } = useTranslation('transfer');
+  const words = useErrorWords();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: NamedProject) => client.versions.duplicate({ id }, {}, { language }),
+    onSuccess: ({ id, title }) => {
+      void cache.invalidateQueries({ queryKey: ['projects'] });
+      const open = () => void navigate({ to: '/p/$id', params: { id } });
+      showToast({ text: t('copied', { title: title || t('untitled') }), action: { label: t('open'), run: open } });
+    },
+    onError: (error) => showToast({ text: t('notCopied', { reason: words(error) }), kind: 'danger' }),
+  });
+}
+
+/** Downloads a project as one file. */
+export function useExporting() {
+  const { t } = useTranslation('transfer');
+  const words = useErrorWords();
+  return useMutation({
+    mutationFn: ({ id }: NamedProject) => client.projectFiles.startExport({ id }),
+    onSuccess: ({ downloadUrl }) => {
+      // The browser itself saves it: the file may be larger than what a page should hold.
+      const link = document.createElement('a');
+      link.href = downloadUrl;
+      link.download = '';
+      link.click();
+      showToast({ text: t('exporting') });
+    },
+    onError: (error) => showToast({ text: t('notExported', { reason: words(error) }), kind: 'danger' }),
+  });
+}
