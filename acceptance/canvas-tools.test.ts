@@ -95,7 +95,7 @@ describe('the tools of the canvas', () => {
     const corner = { x: before.x + before.width - 60, y: before.y + 40 };
     await dragFrom(page, corner, { x: corner.x + 100, y: corner.y + 60 });
     // Moved by its name, a frame takes along what lies in it.
-    const shape = elementsOf(page).and(page.getByLabel(/Shape/));
+    const shape = elementsOf(page).and(page.getByLabel(/Ellipse/));
     const stood = await boxOf(shape);
     expect(await shape.evaluate((element) => element.style.clipPath)).toContain('polygon');
     await page.keyboard.press('Escape');

@@ -1,7 +1,9 @@
 import { isGroup, normaliseNode, type CanvasNode } from '@easel/canvas';
 import type { Text } from './use-text.ts';
 
-/** What sort of thing a node is, as people call it: a group is not a frame to them. */
+/** What sort of thing a node is, as people call it: a group is not a frame to them, and a shape is an ellipse. */
 export function kindWords(node: CanvasNode, t: Text): string {
-  return t(`kind.${isGroup(node) ? 'group' : normaliseNode(node).kind}`);
+  const reading = normaliseNode(node);
+  if (reading.kind === 'shape') return t(`tools.${reading.data.shape}`);
+  return t(`kind.${isGroup(node) ? 'group' : reading.kind}`);
 }

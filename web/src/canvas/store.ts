@@ -123,6 +123,19 @@ export function createEditorStore(canvas: CanvasState, canEdit = true): EditorSt
     adopt(next) {
       if (next !== store.getState().canvas) write(next, store.getState().history);
     },
+    ...choices(store),
+    onEdit(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What is selected, in hand and being written: all that is no part of the document. */
+function choices(
+  store: StoreApi<EditorState>,
+): Pick<EditorStore, 'select' | 'focus' | 'selectWire' | 'setTool' | 'setEditing' | 'setCanEdit'> {
+  return {
     select(ids) {
       const {
         selection,
@@ -149,10 +162,6 @@ export function createEditorStore(canvas: CanvasState, canEdit = true): EditorSt
       const { tool } = store.getState();
       if (next) store.setState({ canEdit: true });
       else store.setState({ canEdit: false, editing: null, tool: onlyLooks(tool) ? tool : 'select', toolKept: false });
-    },
-    onEdit(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

@@ -123,7 +123,11 @@ test('a frame drawn nearly as large as a preset becomes it, and keeps the corner
   expect(preset?.name).toBe('portrait');
   expect(fitPreset(box, { x: 0, y: 0 }, preset!)).toEqual({ x: -1080, y: 0, width: 1080, height: 1350 });
   expect(presetNear({ width: 1000, height: 1350 }, 8)).toBeUndefined();
-  expect(new Set(framePresets.map(({ name }) => name)).size).toBe(framePresets.length);
+  for (const language of ['en', 'zh-CN']) {
+    const names = framePresets.filter((each) => (each.language ?? language) === language).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain('card');
+  }
 });
 
 test('a new node lands on top, in the frame that holds its middle', () => {

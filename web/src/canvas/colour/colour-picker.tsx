@@ -85,11 +85,10 @@ function HexField({ value, onChange }: { readonly value: Hsva; readonly onChange
   const shown = writeColour({ ...toRgba(value), a: 1 })
     .slice(1)
     .toUpperCase();
-  const field = useRef<HTMLInputElement>(null);
-  useShownValue(field, shown);
-  const commit = () => {
-    const read = readColour(field.current?.value ?? '');
-    if (field.current) field.current.value = shown;
+  const field = useShownValue(shown);
+  const commit = (element: HTMLInputElement) => {
+    const read = readColour(element.value);
+    element.value = shown;
     if (!read) return;
     const css = writeColour({ ...read, a: read.a < 1 ? read.a : value.a || 1 });
     if (css !== writeColour(toRgba(value))) onChange(css);
@@ -104,9 +103,9 @@ function HexField({ value, onChange }: { readonly value: Hsva; readonly onChange
         spellCheck={false}
         maxLength={40}
         onFocus={(event) => event.currentTarget.select()}
-        onBlur={commit}
+        onBlur={(event) => commit(event.currentTarget)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') commit();
+          if (event.key === 'Enter') commit(event.currentTarget);
         }}
       />
     </label>
@@ -122,8 +121,7 @@ function OpacityField({
 }) {
   const t = useText();
   const shown = String(Math.round(value.a * 100));
-  const field = useRef<HTMLInputElement>(null);
-  useShownValue(field, shown);
+  const field = useShownValue(shown);
   const commit = (text: string) => {
     const wanted = Number.parseFloat(text);
     if (Number.isFinite(wanted) && text !== shown)

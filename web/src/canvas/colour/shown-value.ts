@@ -1,8 +1,10 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
-/** Shows a value in a field that people type in freely: anew when it changes from outside, never while they type. */
-export function useShownValue(field: RefObject<HTMLInputElement | null>, shown: string): void {
+/** For a field that people type in freely: shows `shown` anew when that changes, and never while they type. */
+export function useShownValue(shown: string) {
+  const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (field.current) field.current.value = shown;
-  }, [field, shown]);
+  }, [shown]);
+  return field;
 }

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useShownValue } from '../colour/shown-value.ts';
 
 export interface NumberFieldProps {
@@ -16,28 +16,25 @@ export interface NumberFieldProps {
 
 /** A number that one types, or steps through with the arrow keys. What is no number is forgotten. */
 export function NumberField({ label, value, onChange, least, most, step = 1, mixed = '' }: NumberFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
   const shown = value === null ? '' : String(Math.round(value * 100) / 100);
-  useShownValue(field, shown);
+  const field = useShownValue(shown);
   const set = (wanted: number) => {
     const next = Math.round(Math.max(least, Math.min(most, wanted)) * 100) / 100;
     if (next !== value) onChange(next);
     return String(next);
   };
-  const commit = () => {
-    const element = field.current;
-    if (!element) return;
+  const commit = (element: HTMLInputElement) => {
     const wanted = Number.parseFloat(element.value.replace(',', '.'));
     element.value = Number.isFinite(wanted) && element.value !== shown ? set(wanted) : shown;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-    if (event.key === 'Enter') commit();
-    if (direction === 0 || !field.current) return;
+    if (event.key === 'Enter') commit(event.currentTarget);
+    if (direction === 0) return;
     event.preventDefault();
-    const now = Number.parseFloat(field.current.value);
-    field.current.value = set(
+    const now = Number.parseFloat(event.currentTarget.value);
+    event.currentTarget.value = set(
       (Number.isFinite(now) ? now : (value ?? least)) + direction * step * (event.shiftKey ? 10 : 1),
     );
   };
@@ -50,7 +47,7 @@ export function NumberField({ label, value, onChange, least, most, step = 1, mix
       defaultValue={shown}
       placeholder={mixed}
       onFocus={(event) => event.currentTarget.select()}
-      onBlur={commit}
+      onBlur={(event) => commit(event.currentTarget)}
       onKeyDown={onKeyDown}
     />
   );

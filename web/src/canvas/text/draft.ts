@@ -48,14 +48,8 @@ export function createDraft(editor: Editor, id: string, fit: (node: CanvasNode) 
     clearTimeout(timer);
     timer = undefined;
     const node = present();
-    const { canvas, editing } = store.getState();
     if (!node || written === null || written.trim() === '') return;
-    if (canvas.nodes.has(id)) store.commit({ put: [node] }, 'text', key);
-    else {
-      store.commit(placeNew(canvas, node), 'text', key);
-      store.select([id]);
-      if (editing) store.setEditing({ kind: 'text', id, draft: null });
-    }
+    keep(editor, node, key);
     written = null;
   };
 
@@ -100,6 +94,17 @@ export function createDraft(editor: Editor, id: string, fit: (node: CanvasNode) 
       else if (canvas.nodes.has(id) && store.getState().selection.size === 0) store.select([id]);
     },
   };
+}
+
+function keep({ store }: Editor, node: CanvasNode, key: string): void {
+  const { canvas, editing } = store.getState();
+  if (canvas.nodes.has(node.id)) {
+    store.commit({ put: [node] }, 'text', key);
+    return;
+  }
+  store.commit(placeNew(canvas, node), 'text', key);
+  store.select([node.id]);
+  if (editing) store.setEditing({ kind: 'text', id: node.id, draft: null });
 }
 
 function textOf(node: CanvasNode | undefined): string {

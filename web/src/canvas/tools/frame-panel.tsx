@@ -1,5 +1,6 @@
 /** While the frame tool is in hand: the sizes that people need, each placed with one press. */
 import { boundsOf, centreOf, findFreeSpace, intersects, normaliseNode, type BoundingBox } from '@easel/canvas';
+import { useLanguage } from '../../i18n/index.ts';
 import { useEditorState, useSession } from '../canvas-context.ts';
 import { visibleBox } from '../camera.ts';
 import { middleOfView } from '../clipboard.ts';
@@ -14,6 +15,7 @@ import './tools.css';
 export function FramePanel({ tools }: { readonly tools: ToolIntents }) {
   const session = useSession();
   const t = useText();
+  const language = useLanguage();
   const shown = useEditorState(session, (state) => state.tool === 'frame');
   if (!shown) return null;
   return (
@@ -27,7 +29,7 @@ export function FramePanel({ tools }: { readonly tools: ToolIntents }) {
           <h3 aria-hidden>{t(`preset.${group}`)}</h3>
           <ul>
             {framePresets
-              .filter((preset) => preset.group === group)
+              .filter((preset) => preset.group === group && (preset.language ?? language) === language)
               .map((preset) => (
                 <li key={preset.name}>
                   <button type="button" className="canvas-preset" onClick={() => place(session, tools, preset, t)}>

@@ -4,6 +4,8 @@ import type { Box, Size } from '../camera.ts';
 export interface FramePreset extends Size {
   readonly name: string;
   readonly group: 'screen' | 'print';
+  /** For readers of this language alone: what is usual differs. */
+  readonly language?: 'en' | 'zh-CN';
   /** Millimetres, where paper is what people think of. */
   readonly paper?: Size;
 }
@@ -16,7 +18,8 @@ export const framePresets: readonly FramePreset[] = [
   { name: 'banner', group: 'screen', width: 1500, height: 600 },
   { name: 'a4', group: 'print', width: 1240, height: 1754, paper: { width: 210, height: 297 } },
   { name: 'a3', group: 'print', width: 1754, height: 2480, paper: { width: 297, height: 420 } },
-  { name: 'card', group: 'print', width: 1004, height: 650, paper: { width: 85, height: 55 } },
+  { name: 'card', group: 'print', width: 1004, height: 650, paper: { width: 85, height: 55 }, language: 'en' },
+  { name: 'card', group: 'print', width: 1063, height: 638, paper: { width: 90, height: 54 }, language: 'zh-CN' },
 ];
 
 /** What a click places when nothing was chosen before. */
