@@ -1,0 +1,174 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openPage } from './browser.ts';
+import { startProduct, type Product } from './product.ts';
+import { canvasOf, elementsOf, givePictures, openBlank, picturesShown, savedWords, signIn } from './workbench.ts';
+
+const colours = ['#2b55e6', '#c54a3c', '#3c8c5a', '#c9a227', '#6b4fa0', '#1f7a8c'];
+/** How long two people work on one canvas at once. */
+const togetherMs = 60_000;
+
+/** Numbers that look random and are the same in every run (mulberry32). */
+function drawing(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+/** What stands on the canvas: each element's place on the page, by its id. */
+function placesOn(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const elements = [...document.querySelectorAll<HTMLElement>('[role="listbox"] [role="option"]')];
+    const placeOf = ({ style: { left, top, width, height } }: HTMLElement) =>
+      [left, top, width, height].map((side) => Math.round(Number.parseFloat(side) * 100) / 100).join(' ');
+    return Object.fromEntries(elements.map((element) => [element.dataset['node'], placeOf(element)]));
+  });
+}
+
+function bearerOf(page: Page): Promise<string> {
+  return page.evaluate(() => `Bearer ${JSON.parse(sessionStorage.getItem('easel.session')!).token}`);
+}
+
+/** The canvas as the server keeps it, in the same words as `placesOn`. */
+async function placesKept(page: Page, address: string, projectId: string): Promise<Record<string, string>> {
+  const headers = { authorization: await bearerOf(page) };
+  const answer = await fetch(`${address}/api/projects/${projectId}`, { headers });
+  const { nodes } = (await answer.json()) as { nodes: Record<'id' | 'x' | 'y' | 'width' | 'height', never>[] };
+  return Object.fromEntries(nodes.map(({ id, x, y, width, height }) => [id, [x, y, width, height].join(' ')]));
+}
+
+describe('two people on one canvas', () => {
+  let product: Product;
+  let browser: Browser;
+  beforeAll(async () => {
+    product = await startProduct({ EASEL__LIMITS__ENABLED: 'false' });
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.remove();
+  });
+
+  /** Works on the canvas until the time is over, with the line cut now and then; tells what came and what went. */
+  async function work(page: Page, context: BrowserContext, seed: number) {
+    const draw = drawing(seed);
+    const created = new Set<string>();
+    const gone = new Set<string>();
+    let steps = 0;
+    let offlineFor = 0;
+    for (const end = Date.now() + togetherMs; Date.now() < end; steps += 1) {
+      if (offlineFor === 0 && draw(12) === 0) {
+        offlineFor = 2 + draw(8);
+        await context.setOffline(true);
+      }
+      const before = Object.keys(await placesOn(page));
+      const id = before[draw(before.length)];
+      const found = await page.evaluate((wanted) => {
+        const element = document.querySelector<HTMLElement>(`[role="option"][data-node="${wanted}"]`);
+        element?.focus({ preventScroll: true });
+        return element !== null;
+      }, id);
+      if (found) {
+        await page.keyboard.press('Enter');
+        const keys = ['ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowDown', 'ArrowUp', ']', '[', 'Control+z'];
+        const key =
+          before.length < 6 ? 'Control+d' : before.length > 24 ? 'Delete' : [...keys, 'Control+d', 'Delete'][draw(9)]!;
+        await page.keyboard.press(key);
+      }
+      const after = Object.keys(await placesOn(page));
+      for (const one of after) if (!before.includes(one)) created.add(one);
+      for (const one of before) if (!after.includes(one)) gone.add(one);
+      if (offlineFor > 0 && (offlineFor -= 1) === 0) await context.setOffline(false);
+    }
+    await context.setOffline(false);
+    return { created, gone, steps };
+  }
+
+  test('both edit for a minute while their lines break: both end with the same canvas, and nothing is lost', async () => {
+    const { page: owner } = await openPage(browser);
+    await signIn(owner, product.address, 'ada@example.org');
+    await openBlank(owner);
+    await givePictures(
+      owner,
+      colours.map((colour, at) => ({ name: `${at}.png`, width: 120, height: 90, colour })),
+      { x: 420, y: 380 },
+    );
+    await picturesShown(owner, colours.length);
+    await savedWords(owner);
+    const projectId = new URL(owner.url()).pathname.split('/').at(-1)!;
+    const invited = await fetch(`${product.address}/api/projects/${projectId}/sharing/members`, {
+      method: 'POST',
+      headers: { authorization: await bearerOf(owner), 'content-type': 'application/json' },
+      body: JSON.stringify({ identifier: 'ben@example.org', permission: 'editor' }),
+    });
+    expect(invited.status).toBe(200);
+    const { page: guest } = await openPage(browser);
+    await signIn(guest, product.address, 'ben@example.org');
+    await guest.goto(owner.url());
+    await picturesShown(guest, colours.length);
+
+    const first = Object.keys(await placesOn(owner));
+    const [one, other] = await Promise.all([work(owner, owner.context(), 7), work(guest, guest.context(), 11)]);
+    for (const page of [owner, guest]) {
+      await savedWords(page);
+      // Everything in sight, so that everything has an element.
+      await canvasOf(page).focus();
+      await page.keyboard.press('Shift+1');
+    }
+    await expect
+      .poll(() => Promise.all([placesOn(owner), placesOn(guest)]), { timeout: 30_000 })
+      .toSatisfy(([left, right]) => JSON.stringify(sorted(left)) === JSON.stringify(sorted(right)));
+    const kept = await placesKept(owner, product.address, projectId);
+    expect(sorted(await placesOn(owner))).toEqual(sorted(kept));
+    const gone = new Set([...one.gone, ...other.gone]);
+    const made = new Set([...first, ...one.created, ...other.created]);
+    expect([...made].filter((id) => !gone.has(id) && !(id in kept))).toEqual([]);
+    expect(Math.min(one.steps, other.steps)).toBeGreaterThan(20);
+    await owner.context().close();
+    await guest.context().close();
+  });
+
+  test('a tab that is killed without a line loses nothing that was done in it', async () => {
+    const { page } = await openPage(browser);
+    const context = page.context();
+    await signIn(page, product.address, 'cleo@example.org');
+    await openBlank(page);
+    await givePictures(page, [{ name: 'moss.png', width: 200, height: 120, colour: '#4a6' }], { x: 400, y: 300 });
+    await picturesShown(page, 1);
+    await savedWords(page);
+    const address = page.url();
+    await context.setOffline(true);
+    await elementsOf(page).first().click();
+    await page.keyboard.press('Control+d');
+    await picturesShown(page, 2);
+    await page.keyboard.press('Shift+ArrowRight');
+    await page
+      .getByText(/^Offline, \d/)
+      .first()
+      .waitFor();
+    const before = await placesOn(page);
+    const crashed = page.waitForEvent('crash');
+    const devtools = await context.newCDPSession(page);
+    // The command itself never answers: its page is gone.
+    devtools.send('Page.crash').catch(() => {});
+    await crashed;
+    await page.close();
+
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await again.goto(address);
+    await picturesShown(again, 2);
+    await savedWords(again);
+    const projectId = new URL(address).pathname.split('/').at(-1)!;
+    await expect.poll(() => placesKept(again, product.address, projectId)).toEqual(before);
+    await context.close();
+  });
+});
+
+function sorted(places: Record<string, string>): [string, string][] {
+  return Object.entries(places).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
