@@ -1,18 +1,17 @@
 /** What one can do with the selection, above it; gone while anything moves. */
-import { isGroup, normaliseNode, type CanvasNode } from '@easel/canvas';
-import { BringToFront, Copy, Download, Ellipsis, SendToBack, Trash2 } from 'lucide-react';
+import { normaliseNode, type CanvasNode } from '@easel/canvas';
+import { Download } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { Button, IconButton, Tooltip } from '../ui/index.ts';
+import { Button, Tooltip } from '../ui/index.ts';
 import { nameHeight, placeBar } from './bar-place.ts';
 import { boxToScreen, freeArea, type Box } from './camera.ts';
 import { useCanEdit, useEditorState, useMoving, usePreview, useSession } from './canvas-context.ts';
 import type { Commands } from './commands.ts';
 import { downloadPicture } from './crop/picture-file.ts';
 import { lockOn } from './arrange/locks.ts';
-import { PictureTools, SeveralTools } from './arrange/selection-tools.tsx';
+import { EditTools, MoreTool } from './arrange/edit-tools.tsx';
 import { boundsAround } from './edits.ts';
 import { DetailsButton, useInspected } from './panels/panel-buttons.tsx';
-import { shortcutText } from './shortcuts.ts';
 import { StyleSection, isStylable } from './style/style-section.tsx';
 import { useText } from './use-text.ts';
 import type { View } from './view.ts';
@@ -37,7 +36,6 @@ export function ActionBar({ commands, chooseReplacement }: ActionBarProps) {
   const chosen = draft ? [draft] : [...selection].flatMap((id) => nodes.get(id) ?? []);
   const alone = chosen.length === 1 ? chosen[0] : undefined;
   const picture = alone && isPicture(alone) ? alone : undefined;
-  const groups = chosen.some(isGroup);
   const inspected = useInspected();
   const bar = useRef<HTMLDivElement>(null);
   const worth = editing === null ? canEdit || picture !== undefined : isStylable(chosen);
@@ -61,56 +59,10 @@ export function ActionBar({ commands, chooseReplacement }: ActionBarProps) {
       ) : null}
       {canEdit ? <StyleSection nodes={chosen} ruled={editing === null} /> : null}
       {canEdit && editing === null && chosen.every(({ id }) => !lockOn(canvas, id)) ? (
-        <>
-          <SeveralTools commands={commands} />
-          {picture ? <span className="canvas-rule" /> : null}
-          {picture ? (
-            <PictureTools commands={commands} picture={picture} chooseReplacement={chooseReplacement} />
-          ) : null}
-          {picture || chosen.length > 1 || groups ? <span className="canvas-rule" /> : null}
-          <IconButton
-            icon={Copy}
-            label={t('actions.duplicate')}
-            shortcut={shortcutText('Mod+D')}
-            side="top"
-            onClick={commands.duplicate}
-          />
-          {chosen.length === 1 ? (
-            <>
-              <IconButton
-                icon={BringToFront}
-                label={t('actions.front')}
-                shortcut="]"
-                side="top"
-                onClick={() => commands.stack('front')}
-              />
-              <IconButton
-                icon={SendToBack}
-                label={t('actions.back')}
-                shortcut="["
-                side="top"
-                onClick={() => commands.stack('back')}
-              />
-            </>
-          ) : null}
-          <span className="canvas-rule" />
-          <IconButton icon={Trash2} label={t('actions.delete')} shortcut="⌫" side="top" onClick={commands.remove} />
-        </>
+        <EditTools commands={commands} chosen={chosen} picture={picture} chooseReplacement={chooseReplacement} />
       ) : null}
       {editing === null ? <DetailsButton /> : null}
-      {editing === null ? (
-        <IconButton
-          icon={Ellipsis}
-          label={t('actions.more')}
-          shortcut={shortcutText('Shift+F10')}
-          side="top"
-          aria-haspopup="menu"
-          onClick={({ currentTarget }) => {
-            const { left, bottom } = currentTarget.getBoundingClientRect();
-            session.modes.setState({ menu: { x: left, y: bottom + 4, on: 'nodes' } });
-          }}
-        />
-      ) : null}
+      {editing === null ? <MoreTool /> : null}
     </div>
   );
 }

@@ -77,7 +77,7 @@ const steps: Record<string, Point> = {
 /** How many page units an arrow key goes with Shift. */
 const farStep = 10;
 
-function editActions({ commands, session, pointer, chooseFiles }: KeyboardOptions) {
+function editActions({ commands, session, pointer, host, chooseFiles }: KeyboardOptions) {
   const { store } = session;
   const nudge = (key: string, factor: number) => {
     const { x, y } = steps[key.replace('Shift+', '')] ?? { x: 0, y: 0 };
@@ -95,7 +95,9 @@ function editActions({ commands, session, pointer, chooseFiles }: KeyboardOption
     nudge: (key: string) => nudge(key, 1),
     nudgeFar: (key: string) => nudge(key, farStep),
     leave: () => {
-      if (!pointer.cancel() && !commands.leaveGroup()) store.select([]);
+      if (pointer.cancel()) return;
+      if (!commands.leaveGroup()) store.select([]);
+      else if (host.contains(document.activeElement)) followFocus(session, host);
     },
   };
 }
@@ -154,7 +156,12 @@ function isElsewhere(event: KeyboardEvent, root: HTMLElement): boolean {
 function moveFocus(event: KeyboardEvent, { commands, session, host }: KeyboardOptions): void {
   if (!commands.focusNext(event.shiftKey ? -1 : 1)) return;
   event.preventDefault();
-  const { focused } = session.store.getState();
+  followFocus(session, host);
+}
+
+/** The keyboard goes to the element of the node that the canvas has it on. */
+function followFocus({ store }: CanvasSession, host: HTMLElement): void {
+  const { focused } = store.getState();
   // React draws what came into sight with the next task; only then is there something to focus.
   requestAnimationFrame(() => {
     if (focused)
@@ -176,7 +183,8 @@ function pressEnter({ session, commands, host }: KeyboardOptions, event: Keyboar
     event.preventDefault();
     const inner = onNode ? oneLevelIn(canvas, selection, focused) : null;
     if (inner !== null) toggleSelected(session, inner, false);
-    else if (!commands.enterGroup()) commands.startCrop();
+    else if (commands.enterGroup()) followFocus(session, host);
+    else commands.startCrop();
   }
 }
 

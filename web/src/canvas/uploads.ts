@@ -76,12 +76,7 @@ export function createUploads({ editor, projectId, server, thumbhashes }: Upload
     if (!file) return;
     set(id, { state: 'sending', sent: 0 });
     try {
-      const ticket = await server.uploadTicket({
-        fileName: file.name || 'picture',
-        contentType: file.type,
-        size: file.size,
-        projectId,
-      });
+      const ticket = await server.uploadTicket(ticketRequest(file, projectId));
       const meta = await server.putFile(ticket, file, (sent) => set(id, { sent }));
       if (meta.thumbhash) thumbhashes.set(ticket.assetId, meta.thumbhash);
       const place = find(id)?.place;
@@ -121,12 +116,11 @@ export function createUploads({ editor, projectId, server, thumbhashes }: Upload
     },
     async replace(nodeId, file) {
       const begun = await beginUpload(file);
-      const node = editor.store.getState().canvas.nodes.get(nodeId);
-      if (!node || !editor.store.getState().canEdit) return;
+      const place = placeOfNode(editor, nodeId);
+      if (!place) return;
       files.set(begun.upload.id, file);
       replaced.set(begun.upload.id, nodeId);
-      const { x, y, width, height } = node;
-      store.setState([...store.getState(), { ...begun.upload, place: { x, y, width, height } }], true);
+      store.setState([...store.getState(), { ...begun.upload, place }], true);
       if (begun.natural) await send(begun.upload.id);
     },
     retry: send,
@@ -193,6 +187,20 @@ function placePicture({ store }: Editor, { ticket, meta, place, title }: Arrival
     },
   };
   store.commit({ put: intoFrames(canvas, [node]) }, 'upload');
+}
+
+const ticketRequest = (file: File, projectId: string) => ({
+  fileName: file.name || 'picture',
+  contentType: file.type,
+  size: file.size,
+  projectId,
+});
+
+/** Null when it may not be changed, or is gone. */
+function placeOfNode({ store }: Editor, id: string): Box | null {
+  const { canvas, canEdit } = store.getState();
+  const node = canvas.nodes.get(id);
+  return node && canEdit ? { x: node.x, y: node.y, width: node.width, height: node.height } : null;
 }
 
 function putInPlace({ store }: Editor, nodeId: string, { ticket, meta }: Pick<Arrival, 'ticket' | 'meta'>): void {

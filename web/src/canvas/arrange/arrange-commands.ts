@@ -1,5 +1,5 @@
 /** What keys, bars and menus do to where things are and how they lie. Each is one step to undo, and is said. */
-import { isGroup, normaliseNode, type CanvasNode } from '@easel/canvas';
+import { isGroup, normaliseNode, type CanvasNode, type CanvasState } from '@easel/canvas';
 import { isLocked, nodeName, withContents } from '../edits.ts';
 import { nameOfSelection } from '../selection-name.ts';
 import type { CanvasSession } from '../session.ts';
@@ -36,7 +36,7 @@ export function arrangeCommands(session: CanvasSession, t: Text): ArrangeCommand
   const { store, announcer, modes } = session;
   const now = () => store.getState();
   const name = () => nameOfSelection(session, t);
-  const edit = (work: (canvas: ReturnType<typeof now>['canvas'], ids: ReadonlySet<string>) => void) => {
+  const edit = (work: (canvas: CanvasState, ids: ReadonlySet<string>) => void) => {
     if (now().canEdit && now().selection.size > 0) work(now().canvas, now().selection);
   };
   const move = (put: readonly CanvasNode[], label: string, words: string) => {
@@ -44,16 +44,6 @@ export function arrangeCommands(session: CanvasSession, t: Text): ArrangeCommand
     store.commit({ put }, label);
     announcer.say(words);
   };
-  const toggle = (field: 'locked' | 'hidden', [on, off]: [string, string]) =>
-    edit((canvas, ids) => {
-      const chosen = [...ids].flatMap((id) => canvas.nodes.get(id) ?? []);
-      const value = !chosen.every((node) => normaliseNode(node)[field]);
-      // What hides is each node itself; a lock on a group holds all in it without marking them.
-      const touched = field === 'hidden' ? withContents(canvas, ids) : chosen;
-      store.commit({ put: touched.map((node) => ({ ...node, [field]: value })) }, value ? on : off);
-      announcer.say(t(`say.${value ? on : off}`, { name: name() }));
-    });
-
   return {
     align: (side) =>
       edit((canvas, ids) => move(alignNodes(canvas, ids, side), 'align', t('say.aligned', { name: name() }))),
@@ -83,15 +73,44 @@ export function arrangeCommands(session: CanvasSession, t: Text): ArrangeCommand
         store.commit(stackNodes(canvas, ids, to), to);
         announcer.say(t(`say.${to}`, { name: name() }));
       }),
+    ...stateCommands(session, t),
+    startRenaming: () =>
+      edit((canvas, ids) => {
+        const [id] = ids;
+        if (id !== undefined && ids.size === 1 && canvas.nodes.has(id)) modes.setState({ renaming: id });
+      }),
+    enterGroup: () => enterGroup(session, t),
+    leaveGroup: () => leaveGroup(session, t),
+  };
+}
+
+type StateCommands = Pick<ArrangeCommands, 'toggleLock' | 'toggleHidden' | 'showAll' | 'setOpacity' | 'rename'>;
+
+function stateCommands(session: CanvasSession, t: Text): StateCommands {
+  const { store, announcer } = session;
+  const now = () => store.getState();
+  const name = () => nameOfSelection(session, t);
+  const edit = (work: (canvas: CanvasState, ids: ReadonlySet<string>) => void) => {
+    if (now().canEdit && now().selection.size > 0) work(now().canvas, now().selection);
+  };
+  const toggle = (field: 'locked' | 'hidden', [on, off]: [string, string]) =>
+    edit((canvas, ids) => {
+      const chosen = [...ids].flatMap((id) => canvas.nodes.get(id) ?? []);
+      const value = !chosen.every((node) => normaliseNode(node)[field]);
+      // What hides is each node itself; a lock on a group holds all in it without marking them.
+      const touched = field === 'hidden' ? withContents(canvas, ids) : chosen;
+      store.commit({ put: touched.map((node) => ({ ...node, [field]: value })) }, value ? on : off);
+      announcer.say(t(`say.${value ? on : off}`, { name: name() }));
+    });
+
+  return {
     toggleLock: () => toggle('locked', ['lock', 'unlock']),
     toggleHidden: () => toggle('hidden', ['hide', 'show']),
     showAll() {
       const hidden = [...now().canvas.nodes.values()].filter((node) => normaliseNode(node).hidden);
-      move(
-        hidden.map((node) => ({ ...node, hidden: false })),
-        'show',
-        t('say.shown', { count: hidden.length }),
-      );
+      if (hidden.length === 0) return;
+      store.commit({ put: hidden.map((node) => ({ ...node, hidden: false })) }, 'show');
+      announcer.say(t('say.shown', { count: hidden.length }));
     },
     setOpacity: (opacity) =>
       edit((canvas, ids) => {
@@ -110,13 +129,6 @@ export function arrangeCommands(session: CanvasSession, t: Text): ArrangeCommand
       store.commit({ put: [named] }, 'rename');
       announcer.say(t('say.renamed', { name: title }));
     },
-    startRenaming: () =>
-      edit((canvas, ids) => {
-        const [id] = ids;
-        if (id !== undefined && ids.size === 1 && canvas.nodes.has(id)) modes.setState({ renaming: id });
-      }),
-    enterGroup: () => enterGroup(session, t),
-    leaveGroup: () => leaveGroup(session, t),
   };
 }
 

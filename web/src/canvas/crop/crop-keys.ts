@@ -19,7 +19,9 @@ export function attachCropKeys(session: CanvasSession, commands: Commands): () =
     if (event.key === 'Tab' || (known && stillUsed.has(known.id))) return;
     const step = arrowStep(event);
     // A grip moves its own edge, and the ratios are stepped through by arrows.
-    if (onControl && (step || event.key === 'Enter' || event.code === 'Space')) return event.stopPropagation();
+    if (onControl && (step || event.code === 'Space' || (event.key === 'Enter' && isPressed(target)))) {
+      return event.stopPropagation();
+    }
     const action = actionOf(session, commands, event, step);
     if (action) {
       event.preventDefault();
@@ -52,6 +54,11 @@ export function turnCrop(session: CanvasSession): void {
     const ratio = ratioOf(crop.ratio, turned, crop) ?? crop.part.height / crop.part.width;
     return { ...crop, turned, part: fitRatio(crop, ratio) };
   });
+}
+
+/** Grips and ratios know nothing to do with Enter: there it ends the crop, as anywhere. */
+function isPressed(target: HTMLElement): boolean {
+  return target.closest('[data-grip], [role="radio"]') === null;
 }
 
 function isTyping(target: HTMLElement): boolean {
