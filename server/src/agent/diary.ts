@@ -1,6 +1,7 @@
 import type { FoundPage, TurnEvent, TurnStep } from '@easel/contract';
 import type { Adjustment } from '../platform/models/fit-request.ts';
 import { adjusted, briefLabel, lostPictures, picturesLabel } from './phrases.ts';
+import { searchLabel, searchNote } from './search-phrases.ts';
 
 export interface PicturesOutcome {
   readonly placed: number;
@@ -8,8 +9,6 @@ export interface PicturesOutcome {
   readonly adjustments: readonly Adjustment[];
   readonly startedAt: string;
 }
-
-import { searchLabel, searchNote } from './search-phrases.ts';
 
 /** The steps of a turn as people follow them. Each method answers the event that tells of it. */
 export class Diary {
