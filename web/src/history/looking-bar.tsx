@@ -25,12 +25,18 @@ export function LookingBar({ live, looking, canEdit }: LookingBarProps) {
   const marks = useMarks(live, still);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      const { still } = looking.getState();
+      // What is selected, typed in or open over it has the key first.
+      const taken =
+        event.target instanceof Element && event.target.closest('input, [role="menu"], [role="dialog"], search');
+      if (event.key !== 'Escape' || !still || taken || still.store.getState().selection.size > 0) return;
       event.preventDefault();
+      event.stopPropagation();
       looking.leave();
     };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    // Before the canvas, which takes every Escape for its own.
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
   }, [looking]);
   if (!entry || !still) return null;
   const count = countOf(marks);

@@ -7,8 +7,8 @@ const layersWidth = 260;
 const inspectorWidth = 300;
 const edge = 12;
 /** The tools stand in the middle; beside them the zoom bar whole, without its buttons, or not at all. */
-const enoughRoom = 880;
-const leastRoom = 740;
+const enoughRoom = 820;
+const leastRoom = 690;
 
 export interface PanelsLayout {
   /** What stands in the right column now; the agent may be put away. */
