@@ -28,6 +28,8 @@ export interface SessionOptions {
   readonly canEdit: boolean;
   readonly journal?: Journal;
   readonly locks?: SessionLocks;
+  /** False: neither begins where this browser last looked nor notes where it looks now. */
+  readonly remembers?: boolean;
 }
 
 export interface CanvasSession extends Editor {
@@ -71,10 +73,11 @@ export function openSession({
   canEdit,
   journal = indexedDbJournal(),
   locks = browserLocks(),
+  remembers = true,
 }: SessionOptions): CanvasSession {
   const projectId = project.id;
   const sessionId = crypto.randomUUID();
-  const kept = keptViewport(projectId);
+  const kept = remembers ? keptViewport(projectId) : project.viewport;
   const store = createEditorStore(
     stateOf({ viewport: project.viewport, nodes: project.nodes, connections: project.connections }),
     canEdit,
@@ -93,7 +96,7 @@ export function openSession({
   });
   const releaseLock = locks.hold(sessionId);
   const stopMemory = view.onRest((moving) => {
-    if (!moving) keepViewport(projectId, view.camera);
+    if (!moving && remembers) keepViewport(projectId, view.camera);
   });
   const stopLeaving = sendBeforeLeaving(autosave);
   const replay = () =>

@@ -36,6 +36,7 @@ export function openStill({ live, version, nodes, connections }: StillOptions): 
     canEdit: false,
     journal: noJournal,
     locks: noLocks,
+    remembers: false,
   });
   session.view.moveTo(camera);
   for (const [id, hash] of live.thumbhashes) session.thumbhashes.set(id, hash);
