@@ -11,6 +11,8 @@ export interface PopoverProps {
   readonly trigger: (wrap: (element: ReactElement) => ReactElement) => ReactNode;
   readonly side?: TooltipSide;
   readonly align?: 'start' | 'center' | 'end';
+  /** Where the focus goes when it shuts; by default back to what opened it. */
+  readonly onCloseAutoFocus?: (event: Event) => void;
   readonly children: ReactNode;
 }
 
@@ -22,6 +24,7 @@ export function Popover({
   trigger,
   side = 'bottom',
   align = 'start',
+  onCloseAutoFocus,
   children,
 }: PopoverProps) {
   return (
@@ -37,6 +40,7 @@ export function Popover({
           align={align}
           sideOffset={8}
           collisionPadding={8}
+          {...(onCloseAutoFocus && { onCloseAutoFocus })}
         >
           {children}
         </RadixPopover.Content>

@@ -1,6 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import { Popover, Tooltip } from '../../ui/index.ts';
 import { useSession } from '../canvas-context.ts';
+import { backToWriting } from '../text/leave-field.ts';
 import { useText } from '../use-text.ts';
 import { ColourPicker } from './colour-picker.tsx';
 import { isSeen } from './colour.ts';
@@ -30,6 +31,7 @@ export function ColourButton({ label, value, onChange, none = false, form = 'dis
       onOpenChange={setOpen}
       label={label}
       side="bottom"
+      onCloseAutoFocus={backToWriting}
       trigger={(wrap) => (
         <Tooltip label={`${label}: ${words}`} side="top">
           {wrap(

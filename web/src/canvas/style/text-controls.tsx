@@ -18,6 +18,7 @@ import { ColourButton } from '../colour/colour-button.tsx';
 import { useSession } from '../canvas-context.ts';
 import { familyOf, firstOf, fontStack } from '../text/families.ts';
 import type { TextReading } from '../text/fit-text.ts';
+import { backToWriting } from '../text/leave-field.ts';
 import { changeStyle, type StylePatch } from '../text/restyle.ts';
 import { useText } from '../use-text.ts';
 import { FamilyPicker } from './family-picker.tsx';
@@ -64,6 +65,7 @@ function FamilyButton({ texts, change }: Part) {
       open={open}
       onOpenChange={setOpen}
       label={t('style.family')}
+      onCloseAutoFocus={backToWriting}
       trigger={(wrap) => (
         <Tooltip label={t('style.family')} side="top">
           {wrap(
@@ -96,6 +98,7 @@ function WeightMenu({ texts, change }: Part) {
   return (
     <Menu
       tip={t('style.weight')}
+      onCloseAutoFocus={backToWriting}
       trigger={
         <Button className="canvas-choice" aria-label={`${t('style.weight')}: ${words}`} disabled={weights.length < 2}>
           <span>{words}</span>
@@ -155,6 +158,7 @@ function AlignMenu({ texts, change }: Part) {
   return (
     <Menu
       tip={t('style.align')}
+      onCloseAutoFocus={backToWriting}
       trigger={
         <button type="button" className="ui-icon-button" aria-label={`${t('style.align')}: ${words}`}>
           <Icon size={16} strokeWidth={1.75} aria-hidden />
@@ -192,6 +196,7 @@ function Spacing({ texts, change }: Part) {
       open={open}
       onOpenChange={setOpen}
       label={t('style.spacing')}
+      onCloseAutoFocus={backToWriting}
       trigger={(wrap) => (
         <Tooltip label={t('style.spacing')} side="top">
           {wrap(

@@ -4,3 +4,11 @@ export function staysWith(next: EventTarget | null): boolean {
   if (next === null) return !document.hasFocus();
   return next instanceof Element && next.closest('.canvas-actions, [data-radix-popper-content-wrapper]') !== null;
 }
+
+/** Who styled a text while writing it goes on writing when what styled it shuts. */
+export function backToWriting(event: Event): void {
+  const field = document.querySelector<HTMLElement>('.canvas-text-field');
+  if (!field) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+}
