@@ -8,8 +8,7 @@ import { engines, openHouse, type House, type Person } from './house.ts';
 const box = (id: string, more: object = {}) =>
   ({ id, type: 'text', x: 0, y: 0, width: 10, height: 10, ...more }) as CanvasNode;
 const link = (id: string, from: string, to: string) => ({ id, from, to });
-const sorted = <R extends { id: string }>(records: readonly R[]) =>
-  records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+const sorted = <R extends { id: string }>(records: readonly R[]) => records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 const told = ({ version, author, added, changed, removed }: HistoryEntry) =>
   `${version} ${author.name}: +${added} ~${changed} -${removed}`;
 
@@ -165,7 +164,10 @@ describe.each(engines)('the history of a canvas on %s', (engine) => {
   test('a page of a long history reads a small part of it', async () => {
     const id = await sharedProject();
     const author = ada.session.user.id;
-    await fillLog(id, Array.from({ length: 50_000 }, () => ({ author, turn: null, seconds: 5 })));
+    await fillLog(
+      id,
+      Array.from({ length: 50_000 }, () => ({ author, turn: null, seconds: 5 })),
+    );
     const reads = vi.spyOn(house.database.engine.reader, 'selectFrom');
     const { versions, next } = await ada.versions.list({ id });
     expect(versions).toHaveLength(30);

@@ -1,5 +1,13 @@
 /** Which node lies under the pointer where nodes have no elements that the browser could ask. */
-import { compareOrder, hitsNode, isGroup, normaliseNode, type CanvasNode, type CanvasState, type Point } from '@easel/canvas';
+import {
+  compareOrder,
+  hitsNode,
+  isGroup,
+  normaliseNode,
+  type CanvasNode,
+  type CanvasState,
+  type Point,
+} from '@easel/canvas';
 import type { SpatialIndex } from '../spatial-index.ts';
 import { itemOf } from './paint-list.ts';
 
