@@ -1,4 +1,7 @@
-/** `npm run bench`: every row, one after the other. `-- --seed 7` takes other data, `-- --only patch-save` one bench. */
+/**
+ * `npm run bench`: every row, one after the other. `-- --seed 7` takes other data, `-- --only patch-save` one bench,
+ * `-- --canvas` the canvas in a browser beside its peers, which is long and installs them for the run.
+ */
 import { parseArgs } from 'node:util';
 import { agentTurn } from './agent-turn.ts';
 import { coldStart } from './cold-start.ts';
@@ -17,8 +20,13 @@ const benches: Record<string, Bench> = {
   'cold-start': coldStart,
 };
 
-const { only } = parseArgs({ options: { only: { type: 'string', multiple: true } }, strict: false }).values;
-const chosen = Object.entries(benches).filter(([name]) => !only || [only].flat().includes(name));
+const { only, canvas } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, canvas: { type: 'boolean' } },
+  strict: false,
+}).values;
+// Loaded only then: it brings the bundler and a browser along.
+const asked = canvas ? { canvas: (await import('./canvas/index.ts')).canvasBench } : benches;
+const chosen = Object.entries(asked).filter(([name]) => !only || [only].flat().includes(name));
 const rows: Row[] = [];
 for (const [name, bench] of chosen) {
   process.stderr.write(`${name} …\n`);

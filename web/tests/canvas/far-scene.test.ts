@@ -12,6 +12,7 @@ import { nextMode } from '../../src/canvas/far/scene-mode.ts';
 import type { SceneView } from '../../src/canvas/far/scene-view.ts';
 import { pageBoxOf, placeOf, snapshotCamera, snapshotSize } from '../../src/canvas/far/snapshot.ts';
 import { createWires } from '../../src/canvas/far/wires.ts';
+import { isUnderHandles } from '../../src/canvas/gestures/small-selection.ts';
 import { readingList } from '../../src/canvas/reading-list.ts';
 import { createSpatialIndex } from '../../src/canvas/spatial-index.ts';
 import { normaliseNode } from '@easel/canvas';
@@ -100,6 +101,14 @@ test('the pointer finds the topmost node, turned or cut as it is shown', () => {
   // Upright after its turn: above and below its own box, not beside it.
   expect([at(500, -60), at(420, 10)]).toEqual(['turned', undefined]);
   expect([at(1080, 40), at(1120, 40)]).toEqual(['cut', undefined]);
+});
+
+test('inside a selection that is small on screen a press means what lies there, not its handles', () => {
+  const box = { x: 0, y: 0, width: 100, height: 80 };
+  expect(isUnderHandles(box, { k: 0.1 }, { x: 50, y: 40 })).toBe(true);
+  expect(isUnderHandles(box, { k: 0.1 }, { x: 120, y: 40 })).toBe(false);
+  expect(isUnderHandles(box, { k: 1 }, { x: 50, y: 40 })).toBe(false);
+  expect(isUnderHandles(null, { k: 0.1 }, { x: 50, y: 40 })).toBe(false);
 });
 
 test('a picture covers its node, and a crop is stretched over it', () => {

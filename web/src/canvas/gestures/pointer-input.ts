@@ -1,4 +1,5 @@
 /** Turns pointer events into gestures: decides at the press what a drag would be and what a click. */
+import { boundsAround } from '../edits.ts';
 import { toPage, type Point } from '../camera.ts';
 import { selectableAt } from '../arrange/groups.ts';
 import { lockOn } from '../arrange/locks.ts';
@@ -13,6 +14,7 @@ import { beginPinch, type Pinch } from './pinch.ts';
 import { beginResize } from './resize.ts';
 import { handles, type Handle } from './resize-box.ts';
 import { beginRotate } from './rotate.ts';
+import { isUnderHandles } from './small-selection.ts';
 
 /** Below this a drag is a click, in pixels. A finger rolls more than a mouse. */
 const clickReach = { mouse: 3, pen: 4, touch: 8 } as const;
@@ -181,6 +183,8 @@ class Pointers {
     const pan = { begin: () => beginPan(editor, from), click: () => {} };
     if (event.button === 1 || this.#space || store.getState().tool === 'hand') return pan;
     const target = event.target instanceof Element ? event.target : this.#host;
+    const covered = this.#idUnderHandles(target, from.page);
+    if (covered !== undefined) return this.#onNode(event, from, covered, pan);
     const own = this.#tools.intentOf(target, from);
     if (own) return own;
     const handle = target.closest<HTMLElement>('[data-handle]')?.dataset['handle'];
@@ -189,6 +193,15 @@ class Pointers {
     if (side && canEdit) return { begin: () => beginResize(editor, side satisfies Handle, from), click: () => {} };
     const id = target.closest<HTMLElement>('[data-node]')?.dataset['node'] ?? this.#idOnDrawing(target, from.page);
     return id === undefined ? this.#onGround(event, from, pan) : this.#onNode(event, from, id, pan);
+  }
+
+  /** The node that is meant where the marks of a small selection cover it. */
+  #idUnderHandles(target: Element, page: Point): string | undefined {
+    const { store, view } = this.#editor;
+    const { canvas, selection, tool } = store.getState();
+    if (tool !== 'select' || !target.closest('.canvas-overlay') || target.closest('[data-node]')) return undefined;
+    const bounds = boundsAround([...selection].flatMap((id) => canvas.nodes.get(id) ?? []));
+    return isUnderHandles(bounds, view.camera, page) ? nodeAt(canvas, store.index, page)?.id : undefined;
   }
 
   /** In the far view nodes have no elements: the document itself is asked what lies there. */

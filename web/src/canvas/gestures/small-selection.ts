@@ -1,0 +1,11 @@
+import { containsPoint } from '@easel/canvas';
+import type { Box, Camera, Point } from '../camera.ts';
+
+/** A box that is shorter than this on screen, in pixels, disappears below its own handles. */
+const handlesCover = 28;
+
+/** Whether a press at a point of the page means what is selected and not the handles that happen to cover it. */
+export function isUnderHandles(selection: Box | null, { k }: Pick<Camera, 'k'>, point: Point): boolean {
+  if (!selection) return false;
+  return Math.min(selection.width, selection.height) * k < handlesCover && containsPoint(selection, point);
+}
