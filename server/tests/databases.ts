@@ -9,7 +9,7 @@ import { migrations } from '../src/migrations/index.ts';
 import { openDatabase } from '../src/platform/database.ts';
 
 export type EngineName = 'sqlite' | 'postgres';
-export const engines: EngineName[] = inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'];
+export const engines: EngineName[] = inject('engines');
 
 /** The address of a database without tables, and how to remove it once nobody uses it. */
 export async function newDatabaseUrl(engine: EngineName): Promise<{ url: string; remove: () => void }> {

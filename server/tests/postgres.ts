@@ -1,6 +1,7 @@
 /**
  * Finds the services that tests run on: PostgreSQL at `TEST_POSTGRES_URL`, else one of its own with Debian's binaries,
  * with fsync on; Redis at `TEST_REDIS_URL`. `EASEL_REQUIRE_SERVICES=1` makes a missing one an error.
+ * `EASEL_TEST_ENGINES=sqlite` or `postgres` leaves the other database out: `.ci/run` takes them one after the other.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -15,6 +16,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string | undefined;
     redisUrl: string | undefined;
+    /** Databases that every test of storage runs on. */
+    engines: ('sqlite' | 'postgres')[];
   }
 }
 
@@ -22,14 +25,19 @@ export default async function setup({ provide }: TestProject) {
   const { TEST_POSTGRES_URL: given, TEST_REDIS_URL: redisUrl, EASEL_REQUIRE_SERVICES: required } = process.env;
   if (required === '1' && !redisUrl) throw new Error('EASEL_REQUIRE_SERVICES is set, but TEST_REDIS_URL is not');
   provide('redisUrl', redisUrl);
-  if (given || !existsSync(binaries)) {
-    if (required === '1' && !given) throw new Error('EASEL_REQUIRE_SERVICES is set, but there is no PostgreSQL');
-    provide('postgresUrl', given);
-    return;
-  }
-  const { url, stop } = await startPostgres();
-  provide('postgresUrl', url);
-  return stop;
+  if (required === '1' && !given) throw new Error('EASEL_REQUIRE_SERVICES is set, but there is no PostgreSQL');
+  const startsOwn = !given && process.env.EASEL_TEST_ENGINES !== 'sqlite' && existsSync(binaries);
+  const own = startsOwn ? await startPostgres() : undefined;
+  const postgresUrl = given ?? own?.url;
+  provide('postgresUrl', postgresUrl);
+  provide('engines', enginesFor(postgresUrl));
+  return own?.stop;
+}
+
+function enginesFor(postgresUrl: string | undefined): ('sqlite' | 'postgres')[] {
+  const wanted = process.env.EASEL_TEST_ENGINES;
+  if (!postgresUrl || wanted === 'sqlite') return ['sqlite'];
+  return wanted === 'postgres' ? ['postgres'] : ['sqlite', 'postgres'];
 }
 
 async function startPostgres() {
