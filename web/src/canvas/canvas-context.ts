@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import { isSmallOnScreen } from './gestures/small-selection.ts';
 import type { PreviewState } from './preview.ts';
 import type { SaveState } from './save-state.ts';
 import type { CanvasSession } from './session.ts';
@@ -39,5 +40,13 @@ export function useMoving(session: CanvasSession): boolean {
   return useSyncExternalStore(
     (listener) => session.view.onRest(listener),
     () => session.view.moving,
+  );
+}
+
+/** Whether a box of the page is so small on screen that handles would cover it; told anew when the camera rests. */
+export function useIsSmall(session: CanvasSession, box: Parameters<typeof isSmallOnScreen>[0]): boolean {
+  return useSyncExternalStore(
+    (listener) => session.view.onRest(listener),
+    () => isSmallOnScreen(box, session.view.camera.k),
   );
 }

@@ -3,7 +3,7 @@ import { isGroup, normaliseNode, type CanvasNode } from '@easel/canvas';
 import { useMemo, type CSSProperties } from 'react';
 import { useText } from './use-text.ts';
 import type { Box } from './camera.ts';
-import { useCanEdit, useEditorState, usePreview, useSession } from './canvas-context.ts';
+import { useCanEdit, useEditorState, useIsSmall, usePreview, useSession } from './canvas-context.ts';
 import { boundsAround, isLocked, nodeName } from './edits.ts';
 import { kindWords } from './kind-words.ts';
 import { handles, isCorner } from './gestures/resize-box.ts';
@@ -45,6 +45,7 @@ function One({ node }: { readonly node: CanvasNode }) {
   const named = gesture !== 'move' && gesture !== 'rotate' && (reading.kind !== 'frame' || isGroup(node));
   const writing = useEditorState(session, (state) => state.editing !== null);
   const idle = useEditorState(session, (state) => state.tool === 'select') && gesture === null;
+  const small = useIsSmall(session, node);
   const free = canEdit && !isLocked(node);
   if (isLine(reading) && free) return <LineEnds node={node} />;
   // The field that one writes in has an outline of its own.
@@ -52,9 +53,9 @@ function One({ node }: { readonly node: CanvasNode }) {
   return (
     <div className="canvas-selection" style={{ ...nodeStyle(reading), '--w': `${node.width}px` } as CSSProperties}>
       {named ? <span className="canvas-selection-name">{name}</span> : null}
-      {gesture === null ? <span className="canvas-selection-size">{sizeText(node)}</span> : null}
-      {free ? <Handles /> : null}
-      {free && idle ? <Ports /> : null}
+      {gesture === null && !small ? <span className="canvas-selection-size">{sizeText(node)}</span> : null}
+      {free && !small ? <Handles /> : null}
+      {free && idle && !small ? <Ports /> : null}
     </div>
   );
 }
@@ -128,7 +129,9 @@ function FrameNames() {
 const mostNames = 150;
 
 function framesOf(nodes: ReadonlyMap<string, CanvasNode>): CanvasNode[] {
-  const frames = [...nodes.values()].filter((node) => node.type === 'frame' && !isGroup(node) && !normaliseNode(node).hidden);
+  const frames = [...nodes.values()].filter(
+    (node) => node.type === 'frame' && !isGroup(node) && !normaliseNode(node).hidden,
+  );
   return frames.sort((a, b) => b.width * b.height - a.width * a.height).slice(0, mostNames);
 }
 

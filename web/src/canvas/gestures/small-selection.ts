@@ -4,8 +4,11 @@ import type { Box, Camera, Point } from '../camera.ts';
 /** A box that is shorter than this on screen, in pixels, disappears below its own handles. */
 const handlesCover = 28;
 
+export function isSmallOnScreen({ width, height }: Pick<Box, 'width' | 'height'>, k: number): boolean {
+  return Math.min(width, height) * k < handlesCover;
+}
+
 /** Whether a press at a point of the page means what is selected and not the handles that happen to cover it. */
 export function isUnderHandles(selection: Box | null, { k }: Pick<Camera, 'k'>, point: Point): boolean {
-  if (!selection) return false;
-  return Math.min(selection.width, selection.height) * k < handlesCover && containsPoint(selection, point);
+  return selection !== null && isSmallOnScreen(selection, k) && containsPoint(selection, point);
 }
