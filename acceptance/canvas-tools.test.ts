@@ -301,7 +301,8 @@ async function boxOf(element: Locator) {
 
 /** Sizes as a screen reader says them, in the order in which things were made. */
 async function sizesOf(page: Page): Promise<string[]> {
-  await elementsOf(page).first().waitFor();
+  // A level line has no height, so a browser would not call it visible.
+  await elementsOf(page).first().waitFor({ state: 'attached' });
   const labels = await elementsOf(page).evaluateAll((options) => options.map((option) => option.ariaLabel ?? ''));
   return labels.map((label) => /\d+ × \d+/.exec(label)?.[0] ?? label);
 }

@@ -135,7 +135,12 @@ describe('sharing a project', () => {
       .waitFor();
     await saveScreenshot(member, 'home-shared');
     await member.getByRole('button', { name: /^More about/ }).click();
-    expect(await member.getByRole('menuitem').allInnerTexts()).toEqual(['Open', 'Rename']);
+    expect(await member.getByRole('menuitem').allInnerTexts()).toEqual([
+      'Open',
+      'Rename',
+      'Duplicate',
+      'Export project file',
+    ]);
     await member.getByRole('menuitem', { name: 'Open' }).click();
     await member.waitForURL(address);
     await picturesShown(member, 1);
@@ -274,7 +279,7 @@ describe('sharing a project', () => {
 });
 
 /** What somebody who may only look can press, on a phone. */
-const offeredToLook = /^(Language|Light or dark|Agent’s sheet, .*|Copy|Download|Zoom .*|Fit .*)$/;
+const offeredToLook = /^(Version history|Language|Light or dark|Agent’s sheet, .*|Copy|Download|Zoom .*|Fit .*)$/;
 
 function dialogOf(page: Page): Locator {
   return page.getByRole('dialog');
