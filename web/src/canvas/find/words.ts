@@ -38,9 +38,11 @@ function fold(text: string): string {
 }
 
 function fileNameOf(url: string): string {
-  const last = url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
-  // Addresses of this service are made of a digest, which nobody looks for.
-  return /^[0-9a-f-]{24,}(\.\w+)?$/i.test(last) || url.startsWith('data:') ? '' : decoded(last);
+  const path = url.split(/[?#]/)[0] ?? '';
+  // What this service names its files by is drawn at random: letters that nobody looks for, in any picture.
+  if (path.includes('/api/files/') || url.startsWith('data:')) return '';
+  const last = path.split('/').at(-1) ?? '';
+  return /^[0-9a-f-]{24,}(\.\w+)?$/i.test(last) ? '' : decoded(last);
 }
 
 function decoded(text: string): string {
