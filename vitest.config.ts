@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -33,4 +34,7 @@ const acceptance = {
   },
 };
 
-export default defineConfig({ test: { projects: [...units, acceptance] } });
+// On two cores Vitest would leave one idle; much of what tests wait for is no work of this machine.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+export default defineConfig({ test: { maxWorkers, projects: [...units, acceptance] } });

@@ -82,9 +82,16 @@ async function measureAll(rig: Rig, scene: BenchScene, options: RunOptions, faul
   await shoot(page, options, 'fit');
   const motions: Partial<Record<MotionName, Motion>> = {};
   for (const name of options.motions ?? motionNames) {
-    motions[name] = await motionsOf[name](rig, scene);
+    const motion = await motionsOf[name](rig, scene).catch((error: Error) => error);
+    if (motion instanceof Error) {
+      // One that a candidate cannot do at this size costs it that figure, not the others.
+      process.stderr.write(`  ${name} failed: ${motion.message.split('\n')[0]}\n`);
+      await page.mouse.up();
+      continue;
+    }
+    motions[name] = motion;
     if (name === 'pan near') await shoot(page, options, 'near');
-    process.stderr.write(`  ${name}: ${JSON.stringify(motions[name])}\n`);
+    process.stderr.write(`  ${name}: ${JSON.stringify(motion)}\n`);
   }
   await setView(page, cameraFor(scene, 50));
   const near = await page.evaluate(() => document.querySelectorAll('*').length);
