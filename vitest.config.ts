@@ -20,14 +20,14 @@ const units = folders.map((folder) => ({
   },
 }));
 
-/** The product as a whole in a real browser: one journey at a time, after all others. */
+/** The product as a whole in a real browser, after all others: two journeys at a time, each with its own product. */
 const acceptance = {
   extends: true as const,
   test: {
     name: 'acceptance',
     root: 'acceptance',
     include: ['**/*.test.ts'],
-    maxWorkers: 1,
+    maxWorkers: 2,
     sequence: { groupOrder: 1 },
     testTimeout: 180_000,
     hookTimeout: 180_000,
