@@ -157,7 +157,7 @@ async function dragging(rig: Rig, scene: BenchScene, camera: BenchCamera, count:
     .map(({ node }) => node);
   const grabbed = pictures[0]!;
   await page.evaluate(
-    (ids) => window.candidate!.select(ids),
+    (ids) => void window.candidate!.select(ids),
     pictures.map(({ id }) => id),
   );
   await page.waitForTimeout(500);
@@ -193,7 +193,7 @@ function cameraFor(scene: BenchScene, inSight: number): BenchCamera {
 }
 
 async function setView(page: Page, camera: BenchCamera): Promise<void> {
-  await page.evaluate((wanted) => window.candidate!.setView(wanted), camera);
+  await page.evaluate((wanted) => void window.candidate!.setView(wanted), camera);
   await page.waitForTimeout(600);
   await page.waitForFunction(() => window.candidate!.settled(), undefined, { timeout: 30_000 }).catch(() => {});
 }
