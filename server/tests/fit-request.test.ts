@@ -42,7 +42,7 @@ test('what a model cannot do is left out and said', () => {
     quality: undefined,
     negative: undefined,
     transparent: false,
-    references: false,
+    references: 0,
     masked: false,
     adjustments: ['references_left_out', 'mask_left_out', 'quality_left_out', 'background_kept', 'negative_left_out'],
   });
@@ -50,7 +50,7 @@ test('what a model cannot do is left out and said', () => {
     quality: 'high',
     negative: 'x',
     transparent: true,
-    references: true,
+    references: 2,
     masked: true,
     adjustments: [],
   });

@@ -171,6 +171,33 @@ describe('what is a picture', () => {
   });
 });
 
+/** White in its right half. */
+async function rightHalf() {
+  const white = await sharp({ create: { width: 16, height: 32, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const mask = sharp({ create: { width: 32, height: 32, channels: 3, background: '#000' } });
+  const bytes = await mask
+    .composite([{ input: white, left: 16, top: 0 }])
+    .png()
+    .toBuffer();
+  return { bytes, mediaType: 'image/png' };
+}
+const upscales = { Edit: true, Upscale: true };
+
+/** The files of a multipart body, by the name of their field without brackets. */
+function filesOf({ headers, bytes }: { headers: Record<string, unknown>; bytes: Buffer }): Record<string, Buffer> {
+  const boundary = `--${/boundary=(.+)$/.exec(String(headers['content-type']))![1]}`;
+  const parts = bytes.toString('latin1').split(boundary);
+  return Object.fromEntries(
+    parts.flatMap((part) => {
+      const name = /name="(\w+)(?:\[\])?"; filename/.exec(part)?.[1];
+      const from = part.indexOf('\r\n\r\n') + 4;
+      return name ? [[name, Buffer.from(part.slice(from, -2), 'latin1')]] : [];
+    }),
+  );
+}
+
 describe('what single drivers know', () => {
   let reference: { bytes: Uint8Array; mediaType: string };
   beforeAll(async () => {
@@ -185,6 +212,71 @@ describe('what single drivers know', () => {
     expect(path).toBe('/v1/images/edits');
     for (const part of ['name="mask"', 'name="quality"', '1024x1024']) expect(bytes.toString('latin1')).toContain(part);
     expect(adjustments).toEqual([]);
+  });
+
+  test('a mask arrives clear where openai may change, on a picture of the size that it works at', async () => {
+    const { standIn, make } = await open('openai', speakOpenAi, { Model: 'gpt-image-1' });
+    await make({ width: 96, height: 64, references: [reference], mask: await rightHalf() });
+    const sent = filesOf(standIn.asked[0]!);
+    const picture = await sharp(sent.image!).metadata();
+    expect([picture.width, picture.height]).toEqual([1536, 1024]);
+    const mask = await sharp(sent.mask!).raw().toBuffer({ resolveWithObject: true });
+    expect(mask.info).toMatchObject({ width: 1536, height: 1024, channels: 4 });
+    const alphaAt = (x: number) => mask.data[(512 * 1536 + x) * 4 + 3];
+    expect([alphaAt(300), alphaAt(1200)]).toEqual([255, 0]);
+  });
+
+  test('whatever a model answers, nothing changes outside of the mask, and all of it well inside', async () => {
+    const { make } = await open('openai', speakOpenAi, { Model: 'gpt-image-1' });
+    const { png } = await make({ width: 96, height: 64, references: [reference], mask: await rightHalf() });
+    const pixels = await sharp(png).removeAlpha().raw().toBuffer();
+    const at = (x: number) => [...pixels.subarray((32 * 96 + x) * 3, (32 * 96 + x) * 3 + 3)];
+    for (const x of [0, 20, 47]) expect(at(x)).toEqual([0xcc, 0x33, 0x33]);
+    for (const x of [56, 95]) expect(at(x)).toEqual([0x2b, 0x55, 0xe6]);
+  });
+
+  test('a model gets as many references as it takes, in their order, and the rest is told of', async () => {
+    const blue = sharp({ create: { width: 8, height: 8, channels: 3, background: '#00f' } });
+    const second = { bytes: await blue.png().toBuffer(), mediaType: 'image/png' };
+    const few = { Model: 'gemini-2.5-flash-image', Capabilities: { MaxReferences: 2 } };
+    const { standIn, make } = await open('google', speakGoogle, few);
+    const { adjustments } = await make({ references: [second, reference, reference] });
+    expect(adjustments).toContain('references_fewer');
+    const sent = JSON.stringify(standIn.asked[0]!.json.contents);
+    const places = [second, reference].map(({ bytes }) => sent.indexOf(Buffer.from(bytes).toString('base64')));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(places[1]).toBeGreaterThan(places[0]!);
+    expect(sent.split('inlineData')).toHaveLength(3);
+  });
+
+  test('a picture that is edited comes back whole from a model of other proportions', async () => {
+    const { make } = await open('google', speakGoogle, { Model: 'gemini-2.5-flash-image' });
+    const { png, adjustments } = await make({ width: 50, height: 90, references: [reference], edits: true });
+    const { width, height } = await sharp(png).metadata();
+    expect({ width, height, adjustments }).toEqual({ width: 50, height: 90, adjustments: [] });
+  });
+
+  test.each([
+    ['a1111', () => speakA1111, {}, '/sdapi/v1/extra-single-image', { upscaling_resize: 2 }],
+    [
+      'fal',
+      speakFal,
+      { Model: 'painters/large/fast', Capabilities: upscales },
+      '/painters/large/fast',
+      { upscale_factor: 2 },
+    ],
+    [
+      'replicate',
+      speakReplicate,
+      { Model: 'painters/large', Capabilities: upscales },
+      '/v1/models/painters/large/predictions',
+      { input: { scale: 2 } },
+    ],
+  ] as const)('%s makes a picture larger', async (driver, speak, settings, path, body) => {
+    const { standIn, make } = await open(driver, speak(), settings);
+    await make({ width: 64, height: 64, references: [reference], upscale: 2 });
+    expect(standIn.asked[0]!.path).toBe(path);
+    expect(standIn.asked[0]!.json).toMatchObject(body);
   });
 
   test('google hears a ratio and gets reference pictures as inline parts', async () => {
@@ -247,10 +339,14 @@ describe('what single drivers know', () => {
 
   test('a1111 paints over a reference, and takes a name and a password', async () => {
     const { standIn, make } = await open('a1111', speakA1111, { Key: 'ada:secret' });
-    await make({ references: [reference], mask: reference });
+    await make({ references: [reference], mask: await rightHalf() });
     const [asked] = standIn.asked;
     expect(asked!.path).toBe('/sdapi/v1/img2img');
-    expect(asked!.json.mask).toBe(Buffer.from(reference.bytes).toString('base64'));
+    const mask = sharp(Buffer.from(String(asked!.json.mask), 'base64'));
+    // White where it may change: half of what was painted lies left of the middle.
+    const { data, info } = await mask.extractChannel(0).raw().toBuffer({ resolveWithObject: true });
+    expect([data[0], data[info.width - 1]]).toEqual([0, 255]);
+    expect(asked!.json.denoising_strength).toBeGreaterThan(0.6);
     expect(asked!.headers.authorization).toBe(`Basic ${Buffer.from('ada:secret').toString('base64')}`);
   });
 

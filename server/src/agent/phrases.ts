@@ -59,6 +59,10 @@ const adjustmentNotes: Record<Adjustment, Record<Language, string>> = {
     en: 'The model takes no reference pictures, so it worked from the words alone.',
     zh: '模型不支持参考图，只依据文字生成。',
   },
+  references_fewer: {
+    en: 'The model takes fewer reference pictures, so it worked from the first ones.',
+    zh: '模型能用的参考图没有这么多，只用了前面几张。',
+  },
   references_shrunk: {
     en: 'The reference pictures were shrunk to what the model accepts.',
     zh: '参考图已缩小到模型接受的大小。',
@@ -70,6 +74,14 @@ const adjustmentNotes: Record<Adjustment, Record<Language, string>> = {
   quality_left_out: { en: 'The model has one quality only.', zh: '模型只有一种画质。' },
   background_kept: { en: 'The model cannot leave the background out.', zh: '模型不能生成透明背景。' },
   negative_left_out: { en: 'The model cannot be told what to avoid.', zh: '模型不支持排除内容。' },
+  upscaled_plainly: {
+    en: 'No model of this server adds detail, so the picture was enlarged by calculation.',
+    zh: '服务器上没有能补充细节的放大模型，图片是按算法放大的。',
+  },
+  background_by_colour: {
+    en: 'No model of this server cuts things out, so the even background was removed by its colour.',
+    zh: '服务器上没有会抠图的模型，所以按颜色去掉了纯色背景。',
+  },
 };
 
 /** What was done to wishes that the model cannot fulfil to the letter. */

@@ -19,7 +19,11 @@ const Capabilities = Type.Object(
       Type.Integer({ minimum: 1, maximum: 8, description: 'Pictures that one turn may ask for.' }),
     ),
     Edit: Type.Optional(Type.Boolean({ description: 'Takes reference pictures.' })),
+    MaxReferences: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 16, description: 'Reference pictures of one request.' }),
+    ),
     Mask: Type.Optional(Type.Boolean({ description: 'Changes only what is painted.' })),
+    Upscale: Type.Optional(Type.Boolean({ description: 'Makes a picture larger without changing what it shows.' })),
     Transparent: Type.Optional(Type.Boolean({ description: 'Leaves the background out when asked.' })),
     Negative: Type.Optional(Type.Boolean({ description: 'Is told what to avoid.' })),
     Quality: Type.Optional(Type.Boolean({ description: 'Is told low, medium or high.' })),
@@ -72,7 +76,17 @@ const Model = Type.Object(
       Type.Number({ minimum: 1, description: 'For one picture, or for the silence between two words; 120.' }),
     ),
     Capabilities: Type.Optional(Capabilities),
-    Price: Type.Optional(Type.Object({ PerImage: Type.Optional(Type.Number({ minimum: 0 })) }, closed)),
+    Price: Type.Optional(
+      Type.Object(
+        {
+          PerImage: Type.Optional(Type.Number({ minimum: 0, description: 'What the operator pays for one.' })),
+          Credits: Type.Optional(
+            Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: 'What people pay, in Credits.' }),
+          ),
+        },
+        closed,
+      ),
+    ),
     Workflow: Type.Optional(Type.String({ description: 'comfyui: the path of a workflow exported for the API.' })),
     Nodes: Type.Optional(Nodes),
   },

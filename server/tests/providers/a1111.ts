@@ -8,5 +8,8 @@ export const speakA1111: Speak = ({ method, path, json }, { picture }) => {
     if (Array.isArray(json.init_images)) return { body: images };
     return { status: 404, body: { detail: 'Init image not found' } };
   }
+  if (method === 'POST' && path === '/sdapi/v1/extra-single-image') {
+    return { body: { html_info: '', image: picture.toString('base64') } };
+  }
   return undefined;
 };

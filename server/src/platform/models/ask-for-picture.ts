@@ -1,6 +1,7 @@
 import type { ImageModelV4File, SharedV4ProviderOptions } from '@ai-sdk/provider';
-import { plainCapabilities } from './capabilities.ts';
-import { finishPicture, shrinkReference, type ReferencePicture } from './finish-picture.ts';
+import { plainCapabilities, type Capabilities } from './capabilities.ts';
+import { intoFrame, keepOutside, outOfFrame, type EditFrame } from './edit-frame.ts';
+import { finishPicture, shrinkReference, wholePicture, type ReferencePicture } from './finish-picture.ts';
 import { fitRequest, type Adjustment, type FittedRequest, type Quality } from './fit-request.ts';
 import { failureOf, ModelFailure } from './model-failure.ts';
 import { easelOptions, pictureOptions, type PictureModel } from './models.ts';
@@ -14,8 +15,12 @@ export interface PictureDemand {
   readonly transparent?: boolean;
   readonly seed?: number;
   readonly references?: readonly ReferencePicture[];
-  /** White where the first reference may change. */
+  /** White where the first reference may change; what is not stays as it is, to the pixel. */
   readonly mask?: ReferencePicture;
+  /** The first reference is what is edited: the answer shows the same part of the world, at the wanted size. */
+  readonly edits?: boolean;
+  /** Makes the first reference this many times as large; for models that can. */
+  readonly upscale?: number;
   /** For our own designer. */
   readonly hints?: SharedV4ProviderOptions[string];
 }
@@ -41,7 +46,7 @@ export async function askForPicture(
   const fitted = fitRequest({ ...plain, references: references.length, masked: mask !== undefined }, can);
   const whole = AbortSignal.any([signal, AbortSignal.timeout(model.timeoutMs)]);
   try {
-    const inputs = await inputsOf(demand, fitted, can.maxImageBytes);
+    const inputs = await inputsOf(demand, fitted, can);
     const { images, isRetryable } = await model.model.doGenerate({
       prompt: demand.prompt,
       n: 1,
@@ -57,7 +62,7 @@ export async function askForPicture(
     const [first] = images;
     if (first === undefined) throw new ModelFailure(isRetryable === false ? 'refused_content' : 'no_picture_support');
     const bytes = typeof first === 'string' ? Buffer.from(first, 'base64') : first;
-    const { png, adjustment } = await finishPicture(bytes, demand);
+    const { png, adjustment } = await finish(bytes, demand, inputs);
     const shrunk = inputs.shrunk ? (['references_shrunk'] as const) : [];
     return { png, adjustments: [...fitted.adjustments, ...shrunk, ...(adjustment ? [adjustment] : [])] };
   } catch (error) {
@@ -66,14 +71,40 @@ export async function askForPicture(
   }
 }
 
-async function inputsOf({ references = [], mask }: PictureDemand, fitted: FittedRequest, maxBytes: number) {
-  if (!fitted.references) return { files: undefined, mask: undefined, shrunk: false };
-  const pictures = await Promise.all(references.map((picture) => shrinkReference(picture, maxBytes)));
+interface Inputs {
+  readonly files: ImageModelV4File[] | undefined;
+  readonly mask: ImageModelV4File | undefined;
+  readonly shrunk: boolean;
+  /** Where the picture that is edited stands in what was sent. */
+  readonly frame?: EditFrame;
+}
+
+async function inputsOf(demand: PictureDemand, fitted: FittedRequest, can: Capabilities): Promise<Inputs> {
+  const { references = [], mask, edits = false } = demand;
+  const taken = references.slice(0, fitted.references);
+  const [first, ...others] = taken;
+  if (!first) return { files: undefined, mask: undefined, shrunk: false };
+  if (!edits && !fitted.masked) {
+    const pictures = await Promise.all(taken.map((picture) => shrinkReference(picture, can.maxImageBytes)));
+    return { files: pictures.map(fileOf), mask: undefined, shrunk: pictures.some(({ shrunk }) => shrunk) };
+  }
+  const edited = { picture: first, mask: fitted.masked ? mask : undefined, wanted: demand };
+  const inputs = await intoFrame(edited, fitted, can);
+  const pictures = await Promise.all(others.map((picture) => shrinkReference(picture, can.maxImageBytes)));
   return {
-    files: pictures.map(fileOf),
-    mask: fitted.masked && mask ? fileOf(mask) : undefined,
+    files: [inputs.picture, ...pictures].map(fileOf),
+    mask: inputs.mask && fileOf(inputs.mask),
     shrunk: pictures.some(({ shrunk }) => shrunk),
+    frame: inputs.frame,
   };
+}
+
+async function finish(answer: Uint8Array, demand: PictureDemand, { frame, mask: sent }: Inputs) {
+  if (!frame) return finishPicture(answer, demand);
+  const png = await outOfFrame(await wholePicture(answer), frame, demand);
+  const [original] = demand.references ?? [];
+  if (!sent || !demand.mask || !original) return { png, adjustment: null };
+  return { png: await keepOutside(original.bytes, png, { mask: demand.mask, wanted: demand }), adjustment: null };
 }
 
 function fileOf({ bytes, mediaType }: ReferencePicture): ImageModelV4File {
@@ -81,12 +112,12 @@ function fileOf({ bytes, mediaType }: ReferencePicture): ImageModelV4File {
 }
 
 /** Each driver reads its own name; none but ours reads `easel`. */
-function optionsFor({ hints }: PictureDemand, { quality, negative, transparent }: FittedRequest) {
+function optionsFor({ hints, upscale }: PictureDemand, { quality, negative, transparent }: FittedRequest) {
   const told = { ...(quality && { quality }), ...(transparent && { background: 'transparent' }) };
   return {
     ...(hints && { [easelOptions]: hints }),
     openai: told,
     compatible: told,
-    [pictureOptions]: { ...(negative && { negative }) },
+    [pictureOptions]: { ...(negative && { negative }), ...(upscale && { upscale }) },
   };
 }

@@ -9,7 +9,13 @@ export interface Capabilities {
   readonly step: number;
   readonly maxCount: number;
   readonly edit: boolean;
+  /** Reference pictures of one request, where it takes any. */
+  readonly maxReferences: number;
   readonly mask: boolean;
+  /** How the provider wants a mask: clear where the picture may change, or white there. */
+  readonly maskForm: 'clear' | 'white';
+  /** Makes a picture larger without changing what it shows. */
+  readonly upscale: boolean;
   readonly transparent: boolean;
   readonly negative: boolean;
   readonly quality: boolean;
@@ -23,7 +29,9 @@ export interface CapabilitySettings {
   readonly Step?: number;
   readonly MaxCount?: number;
   readonly Edit?: boolean;
+  readonly MaxReferences?: number;
   readonly Mask?: boolean;
+  readonly Upscale?: boolean;
   readonly Transparent?: boolean;
   readonly Negative?: boolean;
   readonly Quality?: boolean;
@@ -41,7 +49,10 @@ export const plainCapabilities: Capabilities = {
   step: 1,
   maxCount: picturesPerTurn,
   edit: false,
+  maxReferences: 1,
   mask: false,
+  maskForm: 'white',
+  upscale: false,
   transparent: false,
   negative: false,
   quality: false,
@@ -53,16 +64,18 @@ const ofDriver: Record<Driver, Partial<Capabilities>> = {
   openai: {
     sizes: ['1024x1024', '1536x1024', '1024x1536'],
     edit: true,
+    maxReferences: 16,
     mask: true,
+    maskForm: 'clear',
     transparent: true,
     quality: true,
     maxImageBytes: 20 * mebibyte,
   },
-  'openai-compatible': {},
-  google: { sizes: ratios, edit: true, maxImageBytes: 6 * mebibyte },
+  'openai-compatible': { maxReferences: 4, maskForm: 'clear' },
+  google: { sizes: ratios, edit: true, maxReferences: 3, maxImageBytes: 6 * mebibyte },
   comfyui: { step: 8, maxSide: 2048 },
-  a1111: { step: 8, maxSide: 2048, edit: true, mask: true, negative: true },
-  fal: { step: 8, maxSide: 2048 },
+  a1111: { step: 8, maxSide: 2048, edit: true, mask: true, upscale: true, negative: true },
+  fal: { step: 8, maxSide: 2048, maxReferences: 4 },
   replicate: { sizes: ratios },
   embedded: {},
 };
@@ -83,7 +96,10 @@ export function capabilitiesOf(
     step: given.Step ?? known.step,
     maxCount: given.MaxCount ?? known.maxCount,
     edit: given.Edit ?? known.edit,
+    maxReferences: given.MaxReferences ?? known.maxReferences,
     mask: given.Mask ?? known.mask,
+    maskForm: known.maskForm,
+    upscale: given.Upscale ?? known.upscale,
     transparent: given.Transparent ?? known.transparent,
     negative: given.Negative ?? known.negative,
     quality: given.Quality ?? known.quality,

@@ -30,6 +30,17 @@ export async function finishPicture(
   }
 }
 
+/** What a model answered as a PNG of its own size, upright and decoded to its last pixel. @throws ModelFailure */
+export async function wholePicture(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
+    if ((await image.metadata()).format === 'svg') throw new Error('a drawing instead of pixels');
+    return await image.png().toBuffer();
+  } catch {
+    throw new ModelFailure('garbage', { excerpt: 'no readable picture' });
+  }
+}
+
 export interface ReferencePicture {
   readonly bytes: Uint8Array;
   readonly mediaType: string;

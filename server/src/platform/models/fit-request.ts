@@ -5,11 +5,14 @@ export const adjustmentCodes = [
   'size_cropped',
   'size_resized',
   'references_left_out',
+  'references_fewer',
   'references_shrunk',
   'mask_left_out',
   'quality_left_out',
   'background_kept',
   'negative_left_out',
+  'upscaled_plainly',
+  'background_by_colour',
 ] as const;
 export type Adjustment = (typeof adjustmentCodes)[number];
 
@@ -35,7 +38,8 @@ export interface FittedRequest {
   readonly quality: Exclude<Quality, 'auto'> | undefined;
   readonly negative: string | undefined;
   readonly transparent: boolean;
-  readonly references: boolean;
+  /** How many of them it takes, the first ones. */
+  readonly references: number;
   readonly masked: boolean;
   /** What of it is known before there is a picture; what becomes of the size `finishOf` says. */
   readonly adjustments: readonly Adjustment[];
@@ -48,6 +52,7 @@ export function fitRequest(wanted: PictureRequest, can: Capabilities): FittedReq
   const takesMask = masked && takesReferences && can.mask;
   const left: [boolean, Adjustment][] = [
     [references > 0 && !takesReferences, 'references_left_out'],
+    [takesReferences && references > can.maxReferences, 'references_fewer'],
     [masked && !takesMask, 'mask_left_out'],
     [quality !== 'auto' && !can.quality, 'quality_left_out'],
     [transparent && !can.transparent, 'background_kept'],
@@ -58,7 +63,7 @@ export function fitRequest(wanted: PictureRequest, can: Capabilities): FittedReq
     quality: quality !== 'auto' && can.quality ? quality : undefined,
     negative: can.negative ? negative : undefined,
     transparent: transparent && can.transparent,
-    references: takesReferences,
+    references: takesReferences ? Math.min(references, can.maxReferences) : 0,
     masked: takesMask,
     adjustments: left.flatMap(([isLeft, code]) => (isLeft ? [code] : [])),
   };

@@ -43,8 +43,11 @@ async function completed(provider: Provider, request: string, signal: AbortSigna
   throw new ModelFailure('garbage', { excerpt: 'an unknown state of the queue' });
 }
 
-function inputOf({ prompt, negative, width, height, aspectRatio, seed, files, mask }: PictureTask): object {
+function inputOf(task: PictureTask): object {
+  const { prompt, negative, width, height, aspectRatio, seed, files, mask, upscale } = task;
   const [first, ...more] = files;
+  // An upscaler takes a picture and a factor, and refuses sizes.
+  if (upscale && first) return { image_url: dataUrl(first), upscale_factor: upscale };
   return {
     prompt,
     seed,

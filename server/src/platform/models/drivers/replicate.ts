@@ -51,8 +51,11 @@ function outputOf({ status, output, error }: Prediction): string | undefined {
   throw new ModelFailure('no_picture_support');
 }
 
-function inputOf({ prompt, negative, width, height, aspectRatio, seed, files, mask }: PictureTask): object {
+function inputOf(task: PictureTask): object {
+  const { prompt, negative, width, height, aspectRatio, seed, files, mask, upscale } = task;
   const [first] = files;
+  // An upscaler takes a picture and a factor, and refuses sizes.
+  if (upscale && first) return { image: dataUrl(first), scale: upscale };
   return {
     prompt,
     seed,

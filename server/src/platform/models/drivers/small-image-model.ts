@@ -10,7 +10,10 @@ export interface PictureTask {
   readonly aspectRatio: string | undefined;
   readonly seed: number;
   readonly files: readonly PictureFile[];
+  /** White where the picture may change. */
   readonly mask: PictureFile | undefined;
+  /** How many times as large the first picture is to become, and nothing else of it changed. */
+  readonly upscale: number | undefined;
   readonly signal: AbortSignal | undefined;
 }
 export interface PictureFile {
@@ -42,7 +45,7 @@ export function smallImageModel(
 function taskOf(options: ImageModelV4CallOptions): PictureTask {
   const { prompt = '', size, aspectRatio, seed, files = [], mask, providerOptions, abortSignal } = options;
   const [width = 1024, height = 1024] = size?.split('x').map(Number) ?? [];
-  const negative = providerOptions[pictureOptions]?.negative;
+  const { negative, upscale } = providerOptions[pictureOptions] ?? {};
   return {
     prompt,
     negative: typeof negative === 'string' ? negative : undefined,
@@ -52,6 +55,7 @@ function taskOf(options: ImageModelV4CallOptions): PictureTask {
     seed: seed === undefined ? Math.floor(Math.random() * seedRange) : Math.abs(seed) % seedRange,
     files: files.flatMap(pictureFile),
     mask: mask && pictureFile(mask)[0],
+    upscale: typeof upscale === 'number' ? upscale : undefined,
     signal: abortSignal,
   };
 }
