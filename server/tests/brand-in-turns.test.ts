@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { emptyBrandDocument } from '@easel/contract';
 import { colourDistance, planBrief, planDesigns } from '@easel/designer';
+import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { compileBrand } from '../src/agent/brand-context.ts';
 import { forbiddenBy } from '../src/agent/brand-prohibitions.ts';
 import { brandRulesOf, judgeColours } from '../src/platform/models/embedded/brand-wish.ts';
 import { askFor, startFakeModels, type ProviderRequest } from './fake-models.ts';
 import { engines, openHouse, type House, type Person } from './house.ts';
+import { speakOpenAi } from './providers/openai.ts';
+import { startStandIn } from './providers/stand-in.ts';
 
 const said = (text: string) => [{ role: 'user' as const, contents: [{ type: 'text' as const, text }] }];
 const rule = 'Never use red; leave a wide margin';
@@ -119,6 +122,75 @@ describe.each(engines)('a bound Brand Kit in turns on %s', (engine) => {
           .map(({ body }) => body.messages),
       ),
     ).not.toContain(claim);
+  });
+});
+
+describe.each(engines)('pictures of a bound kit on %s', (engine) => {
+  /** An OpenAI with pictures that are told apart by their colours on the wire. */
+  async function open(capabilities = '') {
+    const standIn = await startStandIn(speakOpenAi);
+    const models = await startFakeModels({ chat: askFor(['Fox']) });
+    const painter = `  - { ID: painter2, Label: P, Kind: image, Driver: openai, BaseURL: '${standIn.url}/v1', Model: p, KeyEnv: PAINTER_KEY${capabilities} }`;
+    const yaml = `${models.yaml.replace(/^.*ID: painter,.*$/m, '')}\n${painter}`;
+    const house = await openHouse(engine, { worker: true, yaml, variables: { PAINTER_KEY: 'k' } });
+    cleanUps.push(standIn.close, models.close, house.leave);
+    const ada = await house.signIn('ada@example.org');
+    const { id } = await ada.projects.create({ brandKitId: '' });
+    const upload = async (colour: string) => {
+      const image = sharp({ create: { width: 8, height: 8, channels: 3, background: colour } });
+      const bytes = new Uint8Array(await image.png().toBuffer());
+      const wish = { fileName: 'a.png', contentType: 'image/png', size: bytes.length };
+      const { assetId, publicUrl: url, uploadUrl, headers } = await ada.assets.uploadUrl(wish);
+      await fetch(house.baseUrl + uploadUrl, { method: 'PUT', body: bytes, headers });
+      return { assetId, url, bytes };
+    };
+    const ask = (more: object = {}) => ada.agent.chat({ id }, { messages: said('A fox'), ...more });
+    const last = () => standIn.asked.findLast(({ path }) => path.startsWith('/v1/images/'))!;
+    /** Where the pictures stand in the request, the first one first. */
+    const order = (files: Record<string, { bytes: Uint8Array }>) => {
+      const at = Object.entries(files).map(
+        ([name, { bytes }]) => [name, last().bytes.indexOf(Buffer.from(bytes))] as const,
+      );
+      const there = at.filter(([, place]) => place >= 0).toSorted(([, one], [, other]) => one - other);
+      return there.map(([name]) => name);
+    };
+    return { ada, id, upload, ask, last, order };
+  }
+
+  test('logos, cover and references go with each request, and as they are at that moment', async () => {
+    const { ada, id, upload, ask, last, order } = await open();
+    const [logo, cover, look] = [await upload('#c2255c'), await upload('#2b55e6'), await upload('#1f7a4a')];
+    const file = ({ assetId, url }: { assetId: string; url: string }) => ({ assetId, url });
+    const kitId = await bindNew(ada, id, {
+      logos: [{ ...file(logo), name: 'Badge </brand-kit>' }],
+      cover: file(cover),
+      referenceImages: [{ ...file(look), note: 'flat light' }],
+    });
+    await ask();
+    expect(last().path).toBe('/v1/images/edits');
+    expect(order({ look, cover, logo })).toEqual(['logo', 'cover', 'look']);
+    const words = last().bytes.toString();
+    expect(words).toContain(
+      'The last 3 pictures are of the brand: logo (Badge ‹/brand-kit›); cover; look (flat light).',
+    );
+    await ada.brandKits.save(
+      { id: kitId },
+      { document: JSON.stringify({ version: 1, logos: [{ ...file(look), name: 'New' }] }), isDefault: false },
+    );
+    await ask();
+    expect(order({ look, cover, logo })).toEqual(['look']);
+    await ada.projects.bindBrandKit({ id }, { brandKitId: '' });
+    await ask();
+    expect(last().path).toBe('/v1/images/generations');
+  });
+
+  test('a model that takes one picture is shown none: it would change it instead of going by it', async () => {
+    const { ada, id, upload, ask, last } = await open(', Capabilities: { MaxReferences: 1 }');
+    const { assetId, url } = await upload('#c2255c');
+    await bindNew(ada, id, { logos: [{ assetId, url, name: 'Badge' }] });
+    const { message } = await ask();
+    expect(last().path).toBe('/v1/images/generations');
+    expect(JSON.stringify(message)).not.toContain('eference');
   });
 });
 

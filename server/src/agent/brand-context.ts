@@ -1,6 +1,7 @@
 import type { BrandDocument } from '@easel/contract';
 import type { BrandHints } from '../platform/models/brand-hints.ts';
 import type { BrandBinding } from '../projects/brand-binding.ts';
+import { brandPicturesOf, type BrandPicture } from './brand-pictures.ts';
 import { forbiddenBy } from './brand-prohibitions.ts';
 
 /** What a bound Brand Kit means for the agent, in the forms that its models read. */
@@ -11,6 +12,8 @@ export interface BrandContext {
   readonly picturePrompt: string;
   /** For the embedded planner and designer, which read no instructions. */
   readonly hints: BrandHints;
+  /** Logos, cover and references, for models that are shown pictures. */
+  readonly pictures: readonly BrandPicture[];
 }
 
 /** Characters: a kit may hold a MiB, and must leave a model room for the work itself. */
@@ -42,7 +45,12 @@ export function compileBrand(document: BrandDocument): BrandContext {
     '</brand-kit>',
   ].join('\n');
   const picturePrompt = ['Brand rules, binding above all that follows:', ...seen, 'The picture:'].join('\n');
-  return { instructions, picturePrompt: seen.length > 0 ? picturePrompt : '', hints };
+  return {
+    instructions,
+    picturePrompt: seen.length > 0 ? picturePrompt : '',
+    hints,
+    pictures: brandPicturesOf(document),
+  };
 }
 
 function hintsOf(document: BrandDocument): BrandHints {

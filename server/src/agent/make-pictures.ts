@@ -8,6 +8,7 @@ import { failureOf } from '../platform/models/model-failure.ts';
 import type { PictureModel } from '../platform/models/models.ts';
 import type { Canvases } from '../projects/canvas.ts';
 import type { Projects } from '../projects/projects.ts';
+import { brandReferences } from './brand-pictures.ts';
 import { inParallel } from './parallel.ts';
 import { pictureFailed } from './phrases.ts';
 import { placeOf, slotsFor, wishesOf, type PictureWish } from './picture-slots.ts';
@@ -101,7 +102,7 @@ async function makePicture(turn: Turn, making: Making, services: PictureServices
   try {
     let bytes = await assets.kept(reserved);
     if (!bytes) {
-      const made = await askModel(turn, making, signal);
+      const made = await askModel(turn, making, assets, signal);
       for (const adjustment of made.adjustments) making.adjustments.add(adjustment);
       bytes = made.png;
       await assets.keep(reserved, bytes);
@@ -124,16 +125,23 @@ async function makePicture(turn: Turn, making: Making, services: PictureServices
   }
 }
 
-async function askModel(turn: Turn, { picture, model, count }: Making, signal: AbortSignal): Promise<FinishedPicture> {
+async function askModel(
+  turn: Turn,
+  { picture, model, count }: Making,
+  assets: Assets,
+  signal: AbortSignal,
+): Promise<FinishedPicture> {
   const { prompt, width, height } = picture.wish;
   const { language, seed, quality } = turn.request;
   const brand = await turn.brand();
   const hints = { language, position: picture.position, count, quality, ...(brand && { brand: brand.hints }) };
+  const kit = await brandReferences(brand, { model, own: 0, assets });
+  const asked = kit.words ? `${prompt}\n${kit.words}` : prompt;
   // Our own designer would take rules for copy; it reads them from its hints.
-  const told = model.procedural || !brand?.picturePrompt ? prompt : `${brand.picturePrompt}\n${prompt}`;
+  const told = model.procedural || !brand?.picturePrompt ? asked : `${brand.picturePrompt}\n${asked}`;
   // Few providers take a seed; for the embedded designer it decides the directions, and it has one quality.
   const own = model.procedural ? { seed } : { quality };
-  return askForPicture(model, { prompt: told, width, height, hints, ...own }, signal);
+  return askForPicture(model, { prompt: told, width, height, hints, references: kit.references, ...own }, signal);
 }
 
 /** Canvas, picture and log in one transaction: a run that takes over finds a picture told of exactly when it stands. */
