@@ -5,6 +5,7 @@ import { assets } from './assets.ts';
 import { auth } from './auth.ts';
 import { brandKits } from './brand-kits.ts';
 import { canvas } from './canvas.ts';
+import { credits } from './credits.ts';
 import { home } from './home.ts';
 import { models } from './models.ts';
 import { personalData } from './personal-data.ts';
@@ -14,6 +15,7 @@ import { projects } from './projects.ts';
 import { sharing } from './sharing.ts';
 import { system } from './system.ts';
 import { versions } from './versions.ts';
+import { webSearch } from './web-search.ts';
 
 export const contract = {
   system,
@@ -29,6 +31,8 @@ export const contract = {
   assets,
   brandKits,
   agent,
+  credits,
   models,
+  webSearch,
   home,
 };

@@ -84,9 +84,12 @@ export const catalogue = {
 
   'thread.not_found': { status: 404, meaning: 'There is no such conversation in this project.' },
   'turn.not_found': { status: 404, meaning: 'There is no such turn in this project.' },
+  'turn.not_ended': { status: 409, meaning: 'This turn has not ended yet.' },
+  'credits.insufficient': { status: 409, meaning: 'There are not enough credits left this month.' },
   'turn.message_blank': { status: 400, meaning: 'The message needs text.' },
   'model.no_answer': { status: 502, meaning: 'The model did not answer. Try again, or choose another model.' },
   'model.unknown': { status: 400, meaning: 'This server has no such model. Ask GET /api/models, or use auto.' },
+  'search.off': { status: 409, meaning: 'This server looks nothing up: its settings name no search service.' },
 } as const satisfies Record<string, { status: number; meaning: string }>;
 
 export type ErrorCode = keyof typeof catalogue;

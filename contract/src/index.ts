@@ -18,6 +18,7 @@ export {
   type BrandType,
 } from './brand-document.ts';
 export type { BrandKit } from './brand-kits.ts';
+export type { CreditAccount, ProjectCredits } from './credits.ts';
 export type { Atlas, Author, CanvasChanges, Saved } from './canvas.ts';
 export { catalogue, ErrorBody, Refusal, type ErrorCode, type ErrorDetail, type RefusalOptions } from './errors.ts';
 export { PictureSlot, ProjectEvent, TurnEvent } from './events.ts';
@@ -36,6 +37,7 @@ export type { Model, ModelTest } from './models.ts';
 export { readImageSize, sideRange, type PictureOptions } from './pictures.ts';
 export type { Project, ProjectDocument, ProjectSummary, Scope } from './projects.ts';
 export type { Present } from './presence.ts';
+export type { Decision, Proposal } from './proposals.ts';
 export type { Capabilities } from './roles.ts';
 export type { HistoryEntry } from './versions.ts';
 export type {
@@ -69,3 +71,4 @@ export type {
   Routes,
   StreamEvent,
 } from './route.ts';
+export type { SearchDriver, SearchTest } from './web-search.ts';

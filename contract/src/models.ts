@@ -2,13 +2,39 @@ import * as Type from 'typebox';
 import { Nullable } from './fields.ts';
 import { route } from './route.ts';
 
+/** What a model that draws can do. */
+const Abilities = Type.Object({
+  sizes: Nullable(
+    Type.Array(Type.String(), {
+      description: '`<width>x<height>` or `<width>:<height>`; null where any will do. Others are cut to size.',
+    }),
+  ),
+  maxSide: Type.Integer({ description: 'Pixels of the longer side.' }),
+  edit: Type.Boolean({ description: 'Takes reference pictures.' }),
+  mask: Type.Boolean(),
+  transparent: Type.Boolean(),
+  negative: Type.Boolean({ description: 'Takes words for what must not be seen.' }),
+  quality: Type.Boolean(),
+});
+/** Where a model answers and what it costs: told only to those who have signed in. */
+const Place = Type.Object({
+  host: Nullable(Type.String({ description: 'Where it answers; null: it is part of this server.' })),
+  model: Nullable(Type.String({ description: 'As the provider calls it; null where there is nothing to name.' })),
+  keyed: Type.Boolean({ description: 'Whether a key is set. Nothing tells the key.' }),
+  pricePerPicture: Nullable(Type.Number({ description: 'In the currency of the operator.' })),
+});
+
 const Model = Type.Object({
   id: Type.String(),
   label: Type.String(),
   provider: Type.String(),
   kinds: Type.Array(Type.Enum(['image', 'edit', 'chat', 'separate'])),
   sizes: Nullable(Type.Array(Type.String(), { description: '`<width>x<height>`, or null where any size will do.' })),
-  maxCount: Type.Integer(),
+  maxCount: Type.Integer({
+    description: 'Pictures of one request to the provider. A turn makes as many requests as it needs.',
+  }),
+  abilities: Type.Optional(Abilities),
+  place: Type.Optional(Place),
 });
 export type Model = Type.Static<typeof Model>;
 

@@ -5,7 +5,7 @@ import { agentRoutes } from './agent/routes.ts';
 import { assetRoutes } from './assets/routes.ts';
 import { brandKitRoutes } from './brand-kits/routes.ts';
 import type { Features } from './features.ts';
-import { homeRoutes, modelRoutes } from './home/routes.ts';
+import { homeRoutes, modelRoutes, webSearchRoutes } from './home/routes.ts';
 import { healthRoutes } from './http/health.ts';
 import { createLimits, type Admit } from './http/limits.ts';
 import { mount } from './http/mount.ts';
@@ -62,6 +62,7 @@ export function createApp(services: Services, features: Features, { pages, check
   mount(http, contract.projectFiles, projectFileRoutes(features.projectFiles, features.imports));
   mount(http, contract.agent, agentRoutes({ conversations, projects, reading }));
   mount(http, contract.models, modelRoutes(models, cache));
+  mount(http, contract.webSearch, webSearchRoutes(services.webSearch, services.pageReader, cache));
   mount(http, contract.home, homeRoutes(settings.AgentStarter));
   http.fastify.get('/api/openapi.json', () => openApi('Easel', contract));
   servePages(http, pages);

@@ -16,7 +16,7 @@ async function open(fault?: Fault) {
   if (fault) provider.fault = { is: fault, times: Infinity };
   const model = (id: string, kind: string, more = '') =>
     `  - { ID: ${id}, Label: ${id}, Kind: ${kind}, Driver: openai-compatible, BaseURL: '${provider.url}', Model: m, Key: ${key}${more} }`;
-  const limited = ', Capabilities: { Sizes: [1024x1024, 512x768], MaxCount: 4, Edit: true }';
+  const limited = ', Capabilities: { Sizes: [1024x1024, 512x768], MaxCount: 4, Edit: true }, Price: { PerImage: 0.04 }';
   const yaml = ['Models:', model('painter', 'image', limited), model('thinker', 'chat')].join('\n');
   const logged: string[] = [];
   const house = await openHouse('sqlite', { yaml, logged: { write: (line) => void logged.push(line) } });
@@ -37,6 +37,22 @@ test('models are listed with what they can do, the first of each kind first', as
   });
   expect(models[1]).toMatchObject({ id: 'thinker', kinds: ['chat'], sizes: null });
   expect(models.at(-1)).toMatchObject({ provider: 'embedded' });
+});
+
+test('abilities are for everyone; where a model answers and what it costs is for those who have signed in', async () => {
+  const { ada, house, provider } = await open();
+  const { host } = new URL(provider.url);
+  const { models } = await ada.models.list();
+  expect(models.map(({ place }) => place)).toEqual([
+    { host, model: 'm', keyed: true, pricePerPicture: 0.04 },
+    { host, model: 'm', keyed: true, pricePerPicture: null },
+    { host: null, model: null, keyed: false, pricePerPicture: null },
+  ]);
+  expect(models.map(({ abilities }) => abilities?.edit)).toEqual([true, undefined, false]);
+  const seenByAnyone = await createClient({ baseUrl: house.baseUrl }).models.list();
+  expect(seenByAnyone.models.map(({ abilities }) => abilities?.edit)).toEqual([true, undefined, false]);
+  expect(JSON.stringify(seenByAnyone)).not.toContain('127.0.0.1');
+  expect(seenByAnyone.models.some((model) => 'place' in model)).toBe(false);
 });
 
 describe('the test of a model', () => {
@@ -108,4 +124,18 @@ test('a turn places pictures of exactly the wanted size, and says what was done 
   expect(nodes[0]!.data).toMatchObject({ naturalWidth: 640, naturalHeight: 320 });
   const plan = message.contents.find(({ type }) => type === 'plan');
   expect(JSON.stringify(plan)).toContain('cropped to the size you asked for');
+}, 30_000);
+
+test('people get the number they asked for, however few a provider makes at once', async () => {
+  const models = await startFakeModels({ chat: askFor(['One', 'Two']) });
+  const yaml = models.yaml.replace(/(Model: painter)/, '$1, Capabilities: { MaxCount: 2 }');
+  const house = await openHouse('sqlite', { worker: true, yaml });
+  closing.push(models.close, house.leave);
+  const ada = await house.signIn('ada@example.org');
+  const { id } = await ada.projects.create({});
+  const messages = [{ role: 'user' as const, contents: [{ type: 'text' as const, text: 'Foxes' }] }];
+  const { nodes } = await ada.agent.chat({ id }, { messages, imageSize: '256x256', imageCount: 5 });
+  expect(nodes).toHaveLength(5);
+  const asked = models.requests.filter(({ kind }) => kind === 'image');
+  expect(asked.map(({ body }) => (body as { n?: number }).n)).toEqual([1, 1, 1, 1, 1]);
 }, 30_000);

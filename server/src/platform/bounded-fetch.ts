@@ -18,10 +18,21 @@ export interface BoundedRequest {
  */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
+  readonly status: number | undefined;
+  readonly kind: NoAnswerKind;
 
-  constructor(address: string, reason: string) {
+  constructor(address: string, reason: string, { status, kind = 'garbage' }: NoAnswerFacts = {}) {
     super(`${hostOf(address)} ${reason}`);
+    this.status = status;
+    this.kind = status === undefined ? kind : 'refused';
   }
+}
+
+export type NoAnswerKind = 'unreachable' | 'late' | 'refused' | 'garbage';
+interface NoAnswerFacts {
+  /** What it answered instead of a success. */
+  readonly status?: number;
+  readonly kind?: NoAnswerKind;
 }
 
 /**
@@ -41,7 +52,7 @@ export async function boundedFetch(
     if (text === null) throw new NoAnswer(address, `answered more than ${maxBytes} bytes`);
     return { status: response.status, text };
   } catch (error) {
-    throw error instanceof NoAnswer ? error : new NoAnswer(address, reasonOf(error));
+    throw error instanceof NoAnswer ? error : new NoAnswer(address, reasonOf(error), { kind: kindOf(error) });
   }
 }
 
@@ -56,7 +67,7 @@ export async function fetchObject(
 ): Promise<Record<string, unknown>> {
   const headers = { accept: 'application/json', ...request.headers };
   const { status, text } = await boundedFetch(address, bounds, { ...request, headers });
-  if (status < 200 || status > 299) throw new NoAnswer(address, `answered ${status}`);
+  if (status < 200 || status > 299) throw new NoAnswer(address, `answered ${status}`, { status });
   const value = parsed(text);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   throw new NoAnswer(address, 'answered something else than a JSON object');
@@ -81,6 +92,10 @@ function reasonOf(error: unknown): string {
   const cause: unknown = error.cause;
   const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
   return `could not be reached${code}`;
+}
+
+function kindOf(error: unknown): NoAnswerKind {
+  return error instanceof Error && error.name === 'TimeoutError' ? 'late' : 'unreachable';
 }
 
 function hostOf(address: string): string {

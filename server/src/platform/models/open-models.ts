@@ -1,3 +1,6 @@
+import { basename } from 'node:path';
+import type { Model } from '@easel/contract';
+import { abilitiesOf } from './abilities.ts';
 import { baseUrlOf } from './base-url.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { chatModelOf, isTrained, pictureModelOf, timeoutMsOf, type ModelConfiguration } from './configured-models.ts';
@@ -38,10 +41,11 @@ function placeOf(configured: ModelConfiguration, embedded: Models): ModelPlace {
 }
 
 /** The embedded models under a name of the operator's, so that they may come first. */
-function embeddedPlace({ ID: id, Kind: kind }: ModelConfiguration, embedded: Models): ModelPlace {
+function embeddedPlace({ ID: id, Kind: kind, Price }: ModelConfiguration, embedded: Models): ModelPlace {
   const picture = embedded.picture(undefined);
   if (kind === 'chat' || !picture) return { kind, baseUrl: null, chat: { ...embedded.chat, id } };
-  return { kind, baseUrl: null, picture: { ...picture, id } };
+  const paid = Price?.Credits === undefined ? {} : { creditsPerPicture: Price.Credits };
+  return { kind, baseUrl: null, picture: { ...picture, id, ...paid } };
 }
 
 function chatModel(id: string, configured: Parameters<typeof chatModelOf>[0]): ChatModel {
@@ -58,13 +62,28 @@ function pictureModel(id: string, configured: Parameters<typeof pictureModelOf>[
     timeoutMs: timeoutMsOf(configured),
     capabilities: capabilitiesOf(Driver, Capabilities, Nodes && { ...Nodes }),
     ...(Price?.PerImage !== undefined && { pricePerPicture: Price.PerImage }),
+    ...(Price?.Credits !== undefined && { creditsPerPicture: Price.Credits }),
   };
 }
 
-function describe({ ID, Label, Kind, Driver, Capabilities, Nodes }: ModelConfiguration) {
-  const { sizes, edit, maxCount } = capabilitiesOf(Driver, Capabilities, Nodes && { ...Nodes });
-  const kinds: ('chat' | 'image' | 'edit')[] = Kind === 'image' && edit ? ['image', 'edit'] : [Kind];
+function describe(configured: ModelConfiguration): Model {
+  const { ID, Label, Kind, Driver, Capabilities, Nodes } = configured;
+  const can = capabilitiesOf(Driver, Capabilities, Nodes && { ...Nodes });
+  const { sizes, edit, maxCount } = can;
+  const kinds: Model['kinds'] = Kind === 'image' && edit ? ['image', 'edit'] : [Kind];
   // A ratio is no size: what is made to one is cut to whatever was asked for.
   const pixels = Kind === 'image' && sizes?.every((size) => size.includes('x')) ? [...sizes] : null;
-  return { id: ID, label: Label, provider: Driver, kinds, sizes: pixels, maxCount };
+  const known = { id: ID, label: Label, provider: Driver, kinds, sizes: pixels, maxCount, place: placeFor(configured) };
+  return Kind === 'image' ? { ...known, abilities: abilitiesOf(can) } : known;
+}
+
+/** The host alone: paths and names before an `@` may hold secrets. */
+function placeFor(configured: ModelConfiguration): NonNullable<Model['place']> {
+  const { Driver, Model: named, Workflow, Key, Price, BaseURL } = configured;
+  return {
+    host: Driver === 'embedded' ? null : new URL(baseUrlOf(Driver, BaseURL)).host,
+    model: named ?? (Workflow === undefined ? null : basename(Workflow)),
+    keyed: Key !== undefined,
+    pricePerPicture: Price?.PerImage ?? null,
+  };
 }

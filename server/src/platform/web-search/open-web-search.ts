@@ -1,18 +1,28 @@
 import { NoAnswer } from '../bounded-fetch.ts';
 import { brave, searxng, tavily, wikipedia } from './drivers.ts';
-import type { FoundPage, SearchDriver, SearchResult, SearchService, WebSearch } from './web-search.ts';
+import type {
+  FoundPage,
+  SearchDriver,
+  SearchDriverName,
+  SearchResult,
+  SearchService,
+  WebSearch,
+} from './web-search.ts';
 
 const longest = { query: 300, title: 300, url: 2_000, snippet: 600 };
-const drivers: Record<'wikipedia' | 'searxng' | 'brave' | 'tavily', SearchDriver> = {
-  wikipedia,
-  searxng,
-  brave,
-  tavily,
+const drivers: Record<SearchDriverName, SearchDriver> = { wikipedia, searxng, brave, tavily };
+const usualHosts: Record<SearchDriverName, string> = {
+  wikipedia: 'wikipedia.org',
+  searxng: '',
+  brave: 'api.search.brave.com',
+  tavily: 'api.tavily.com',
 };
 
 /** A search by one of the drivers. What a service answers is bounded and checked before anyone sees it. */
-export function openWebSearch(driver: keyof typeof drivers, service: SearchService): WebSearch {
+export function openWebSearch(driver: SearchDriverName, service: SearchService): WebSearch {
   return {
+    driver,
+    host: service.baseUrl === undefined ? usualHosts[driver] : new URL(service.baseUrl).host,
     async search(query, looking) {
       const words = query.replaceAll(/\s+/g, ' ').trim().slice(0, longest.query);
       try {

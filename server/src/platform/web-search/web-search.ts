@@ -12,8 +12,13 @@ export interface Looking {
   readonly signal: AbortSignal;
 }
 
+export type SearchDriverName = 'wikipedia' | 'searxng' | 'brave' | 'tavily';
+
 /** Finds pages of the Web by words. */
 export interface WebSearch {
+  readonly driver: SearchDriverName;
+  /** Who is asked, for people to know: a name, and a port where it is no usual one. */
+  readonly host: string;
   /** @throws NoAnswer, or the reason of the signal */
   search(query: string, looking: Looking): Promise<SearchResult[]>;
 }

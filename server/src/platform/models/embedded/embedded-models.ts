@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Model } from '@easel/contract';
+import { abilitiesOf } from '../abilities.ts';
+import { plainCapabilities } from '../capabilities.ts';
 import type { Models, PictureModel } from '../models.ts';
 import { Designer } from './designer.ts';
 import { DesignerModel, designerModelId } from './designer-model.ts';
@@ -15,6 +17,8 @@ const description: Model = {
   kinds: ['image', 'chat'],
   sizes: null,
   maxCount: 8,
+  abilities: abilitiesOf(plainCapabilities),
+  place: { host: null, model: null, keyed: false, pricePerPicture: null },
 };
 
 /** What works with no key and no network: a planner by rules and a designer by code. */
