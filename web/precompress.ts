@@ -21,7 +21,8 @@ export function precompress(): Plugin {
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
-    async closeBundle() {
+    // Not at the end: that comes to a build that failed as well, and what is missing then would hide why.
+    async writeBundle() {
       const names = await readdir(folder, { recursive: true });
       await Promise.all(
         names.filter((name) => compressible.test(name)).map((name) => compressFile(join(folder, name))),

@@ -23,6 +23,9 @@ export interface CanvasState {
   readonly fields: JsonObject;
 }
 
+/** Where a canvas is looked at that nobody has looked at. */
+export const initialViewport: Viewport = Object.freeze({ x: 0, y: 0, k: 1 });
+
 export function stateOf(document: CanvasDocument): CanvasState {
   const { viewport, nodes, connections, ...fields } = document;
   return {

@@ -8,12 +8,18 @@ export {
   emptyChange,
   invertChange,
   isEmptyChange,
-  PartialChange,
-  readChange,
   squashChanges,
   type CanvasChange,
 } from './diff.ts';
-export { ancestorsOf, connectionsOf, documentOf, stateOf, type CanvasDocument, type CanvasState } from './document.ts';
+export {
+  ancestorsOf,
+  connectionsOf,
+  documentOf,
+  initialViewport,
+  stateOf,
+  type CanvasDocument,
+  type CanvasState,
+} from './document.ts';
 export {
   boundsOf,
   boundsOfPoints,
@@ -61,20 +67,14 @@ export {
   type FreeSpaceRequest,
   type RowRequest,
 } from './placement.ts';
-export { Connection, normaliseConnection } from './records/connection.ts';
-export type { NormalisedConnection, Side } from './records/connection.ts';
-export { assetIdOf, CanvasNode, isGroup, normaliseNode } from './records/node.ts';
-export type {
-  FrameNode,
-  ImageNode,
-  NodeMeta,
-  NodeSource,
-  NormalisedNode,
-  ShapeNode,
-  TextNode,
-} from './records/node.ts';
+export { PartialChange, readChange } from './read-change.ts';
+export { Connection, type Side } from './records/connection.ts';
+export { normaliseConnection, type NormalisedConnection } from './records/read-connection.ts';
+export { CanvasNode } from './records/node.ts';
+export { assetIdOf, isGroup, normaliseNode, type NormalisedNode } from './records/read-node.ts';
+export type { FrameNode, ImageNode, NodeMeta, NodeSource, ShapeNode, TextNode } from './records/node.ts';
 export type { Crop, FrameData, ImageData, ShapeData, ShapeKind, TextData } from './records/node-data.ts';
 export { faultOfConnection, faultOfNode, faultOfViewport, type RecordFault } from './records/faults.ts';
-export { initialViewport, Viewport } from './records/viewport.ts';
+export { Viewport } from './records/viewport.ts';
 export { parseSnapshotText, readSnapshotObject } from './snapshot.ts';
 export { convertTldraw } from './tldraw/convert.ts';

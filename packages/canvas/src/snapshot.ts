@@ -1,11 +1,11 @@
 import { CanvasError } from './canvas-error.ts';
-import type { CanvasDocument } from './document.ts';
+import { initialViewport, type CanvasDocument } from './document.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { checkTextLimits, checkValueLimits, limitsWith, type SnapshotLimits, tooLarge } from './limits.ts';
 import type { CanvasNode } from './records/node.ts';
 import type { Connection } from './records/connection.ts';
 import { faultOfConnection, faultOfNode, faultOfViewport, type RecordFault } from './records/faults.ts';
-import { initialViewport, type Viewport } from './records/viewport.ts';
+import type { Viewport } from './records/viewport.ts';
 import { convertTldraw } from './tldraw/convert.ts';
 
 /**

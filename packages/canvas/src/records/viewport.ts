@@ -10,5 +10,3 @@ export const Viewport = Type.Object(
   { additionalProperties: true },
 );
 export type Viewport = Readonly<Type.Static<typeof Viewport>>;
-
-export const initialViewport: Viewport = Object.freeze({ x: 0, y: 0, k: 1 });

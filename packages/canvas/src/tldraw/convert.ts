@@ -1,12 +1,11 @@
 import { CanvasError } from '../canvas-error.ts';
-import type { CanvasDocument } from '../document.ts';
+import { initialViewport, type CanvasDocument } from '../document.ts';
 import { boundsOf, type BoundingBox, type Point, unionOf } from '../geometry.ts';
 import { isObject } from '../json.ts';
 import { limitsWith, type SnapshotLimits } from '../limits.ts';
 import { ordersAbove } from '../order.ts';
 import type { CanvasNode } from '../records/node.ts';
 import type { Connection } from '../records/connection.ts';
-import { initialViewport } from '../records/viewport.ts';
 import { positionOf } from './page-position.ts';
 import { plainTextOf } from './rich-text.ts';
 import { nodeOf, nodesOfShape, pathNode, pointOf } from './shape-node.ts';
