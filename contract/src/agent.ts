@@ -3,7 +3,9 @@ import * as Type from 'typebox';
 import { TurnEvent } from './events.ts';
 import { ClientId, Id, ProjectParams, Version } from './fields.ts';
 import { HistoryItem, Message, ThreadId, ThreadMeta, ThreadSummary, TurnStatus } from './messages.ts';
+import { PictureMask, PictureOperation } from './picture-operations.ts';
 import { PictureOptions } from './pictures.ts';
+import { Decision, Proposal } from './proposals.ts';
 import { Project } from './projects.ts';
 import { route } from './route.ts';
 
@@ -23,6 +25,8 @@ export const ChatRequest = Type.Object({
   newThread: Type.Optional(Type.Boolean()),
   references: Type.Optional(Type.Array(Reference, { maxItems: 20 })),
   selection: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200 })),
+  mask: Type.Optional(PictureMask),
+  operation: Type.Optional(PictureOperation),
 });
 export type ChatRequest = Type.Static<typeof ChatRequest>;
 
@@ -34,6 +38,7 @@ const ChatAnswer = Type.Object({
   message: Message,
   nodes: Type.Array(CanvasNode),
   version: Version,
+  proposal: Type.Optional(Proposal),
 });
 export type ChatAnswer = Type.Static<typeof ChatAnswer>;
 
@@ -50,7 +55,7 @@ export const agent = {
     body: ChatRequest,
     response: ChatAnswer,
     events: TurnEvent,
-    errors: turnErrors,
+    errors: [...turnErrors, 'picture.not_found', 'picture.mask_refused', 'picture.edit_unsupported', 'asset.not_found'],
   }),
   generate: route({
     method: 'POST',
@@ -90,6 +95,40 @@ export const agent = {
     params: TurnParams,
     response: Type.Object({ turnId: Id, status: TurnStatus }),
     errors: ['turn.not_found'],
+    extension: true,
+  }),
+  decideTurn: route({
+    method: 'POST',
+    path: '/api/projects/:id/agent/turns/:turnId/decision',
+    summary: 'Says yes or no to what a turn proposes, or yes to a part of it. Only the first decision counts.',
+    access: { role: 'editor', project: 'params.id' },
+    params: TurnParams,
+    body: Decision,
+    response: Type.Object({
+      turnId: Id,
+      status: TurnStatus,
+      accepted: Type.Boolean({ description: 'Whether this decision is the one that counts.' }),
+    }),
+    errors: ['turn.not_found', 'model.unknown', 'credits.insufficient'],
+    extension: true,
+  }),
+  retryStep: route({
+    method: 'POST',
+    path: '/api/projects/:id/agent/turns/:turnId/retry',
+    summary: 'Tries what failed in a turn that has ended again: a search, or pictures of a step, and nothing else.',
+    access: { role: 'editor', project: 'params.id' },
+    params: TurnParams,
+    body: Type.Object({
+      stepId: Type.String({ maxLength: 100 }),
+      pictureIds: Type.Optional(
+        Type.Array(Id, { minItems: 1, maxItems: 64, description: 'Left out: all of the step that failed.' }),
+      ),
+    }),
+    response: Type.Object({
+      turnId: Id,
+      retried: Type.Integer({ description: 'What is tried again from now on; 0 when it is under way already.' }),
+    }),
+    errors: ['turn.not_found', 'turn.not_ended', 'credits.insufficient'],
     extension: true,
   }),
   lastThread: route({

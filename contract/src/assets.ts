@@ -1,23 +1,7 @@
 import * as Type from 'typebox';
+import { variantWidths } from './asset-kinds.ts';
 import { Id, Time } from './fields.ts';
 import { route } from './route.ts';
-
-/** What may be uploaded, as media types. */
-export const uploadTypes = [
-  'image/png',
-  'image/jpeg',
-  'image/webp',
-  'image/gif',
-  'image/avif',
-  'image/svg+xml',
-  'font/woff2',
-  'font/woff',
-  'font/ttf',
-  'font/otf',
-] as const;
-
-/** Widths, in pixels, in which a picture is also kept. */
-export const variantWidths = [64, 128, 256, 512, 1024, 2048] as const;
 
 export const AssetMeta = Type.Object({
   url: Type.String(),

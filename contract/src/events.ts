@@ -9,6 +9,7 @@ import { Id, Time, Version } from './fields.ts';
 import { Present } from './presence.ts';
 import { Capabilities, Role } from './roles.ts';
 import { FoundPage, Message, TurnStatus, TurnStep } from './messages.ts';
+import { Proposal } from './proposals.ts';
 
 /** To everyone in a project. */
 export const ProjectEvent = Type.Union([
@@ -65,9 +66,14 @@ export const TurnEvent = Type.Union([
     query: Type.String(),
     results: Type.Array(FoundPage),
   }),
+  /** The turn waits, and holds nothing, until somebody decides. */
+  Type.Object({ type: Type.Literal('plan-proposed'), proposal: Proposal }),
+  Type.Object({ type: Type.Literal('plan-decided'), proposalId: Type.String(), answer: Type.Enum(['yes', 'no']) }),
   Type.Object({ type: Type.Literal('picture-started'), slot: PictureSlot }),
   Type.Object({ type: Type.Literal('picture-placed'), pictureId: Id, node: CanvasNode, version: Version }),
   Type.Object({ type: Type.Literal('picture-failed'), pictureId: Id, reason: Type.String() }),
+  /** After the end of its turn; once it has come or failed again, the turn ends again. */
+  Type.Object({ type: Type.Literal('picture-retried'), pictureId: Id }),
   Type.Object({ type: Type.Literal('turn-ended'), status: TurnStatus, message: Message }),
 ]);
 export type TurnEvent = Type.Static<typeof TurnEvent>;

@@ -4,7 +4,8 @@ export { ApiError, createClient, type Client, type ClientOptions, type CallOptio
 export type { StreamOptions, StreamedEvent } from './client.ts';
 export type { User } from './account.ts';
 export type { ChatAnswer, ChatRequest } from './agent.ts';
-export { uploadTypes, variantWidths, type AssetMeta, type UploadTicket } from './assets.ts';
+export { uploadTypes, variantWidths } from './asset-kinds.ts';
+export type { AssetMeta, UploadTicket } from './assets.ts';
 export type { AuthOptions, CodeSent, PhoneBindingRequired, Session, SmsSent } from './auth.ts';
 export {
   BrandDocument,
@@ -30,12 +31,15 @@ export {
   type HistoryThread,
   type ImageContent,
   type Message,
+  type ReferenceContent,
   type ThreadSummary,
   type TurnStatus,
 } from './messages.ts';
 export type { Model, ModelTest } from './models.ts';
-export { readImageSize, sideRange, type PictureOptions } from './pictures.ts';
-export type { Project, ProjectDocument, ProjectSummary, Scope } from './projects.ts';
+export { mostExpansion, PictureMask, PictureOperation, type PictureEdges } from './picture-operations.ts';
+export { readImageSize, sideRange } from './image-size.ts';
+export type { PictureOptions } from './pictures.ts';
+export type { Project, ProjectBrand, ProjectDocument, ProjectSummary, Scope } from './projects.ts';
 export type { Present } from './presence.ts';
 export type { Decision, Proposal } from './proposals.ts';
 export type { Capabilities } from './roles.ts';

@@ -40,11 +40,20 @@ export const FoundPage = Type.Object({
 });
 export type FoundPage = Type.Static<typeof FoundPage>;
 const Search = Type.Object({ type: Type.Literal('search'), query: Type.String(), results: Type.Array(FoundPage) });
+/** A picture that the person pointed at; it may have changed or gone since. */
+const Reference = Type.Object({
+  type: Type.Literal('reference'),
+  nodeId: Nullable(Type.String()),
+  assetId: Id,
+  url: Type.String(),
+  title: Type.String(),
+});
 const Failure = Type.Object({ type: Type.Literal('error'), errorCode: Type.String(), text: Type.String() });
 
-export const MessageContent = Type.Union([Text, Plan, Image, Search, Failure]);
+export const MessageContent = Type.Union([Text, Plan, Image, Search, Reference, Failure]);
 export type MessageContent = Type.Static<typeof MessageContent>;
 export type ImageContent = Type.Static<typeof Image>;
+export type ReferenceContent = Type.Static<typeof Reference>;
 
 export const Message = Type.Object({
   id: Id,

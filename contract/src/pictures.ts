@@ -18,17 +18,11 @@ export const PictureOptions = {
     Type.Boolean({ description: 'Allows a search; the agent decides whether one is needed.' }),
   ),
   mode: Type.Optional(Type.Enum(['design'])),
+  approve: Type.Optional(
+    Type.Enum(['auto', 'assist'], {
+      description: '`assist`: the turn shows what it would make and what that costs, and waits for a decision.',
+    }),
+  ),
 };
 const Options = Type.Object(PictureOptions);
 export type PictureOptions = Type.Static<typeof Options>;
-
-/** The least and the most that either side of a picture may measure, in pixels. */
-export const sideRange = { least: 256, most: 4096 } as const;
-
-/** Reads an `imageSize`; `null` stands for `auto`, `undefined` for sides outside the range. */
-export function readImageSize(text: string | undefined): { width: number; height: number } | null | undefined {
-  if (text === undefined || text === 'auto') return null;
-  const [width = 0, height = 0] = text.split('x').map(Number);
-  const fits = (side: number) => side >= sideRange.least && side <= sideRange.most;
-  return fits(width) && fits(height) ? { width, height } : undefined;
-}

@@ -35,6 +35,9 @@ export const projectFiles = {
     response: ProjectSummary,
     errors: [
       'project_file.unreadable',
+      'project_file.no_project',
+      'project_file.other_format',
+      'project_file.bad_picture',
       'project_file.too_large',
       'asset.too_large',
       'canvas.wrong_shape',

@@ -1,12 +1,23 @@
 import { CanvasNode, Connection, Viewport } from '@easel/canvas';
 import * as Type from 'typebox';
 import { AssetMeta } from './assets.ts';
+import { BrandDocument } from './brand-document.ts';
 import { ProjectEvent } from './events.ts';
 import { ClientId, Id, Nullable, ProjectParams, Time, Version } from './fields.ts';
 import { Message } from './messages.ts';
 import { PictureOptions } from './pictures.ts';
 import { Capabilities, Role } from './roles.ts';
 import { route } from './route.ts';
+
+/** Of a bound kit, what everybody may see who sees the canvas: not what it says of the brand. */
+const ProjectBrand = Type.Object({
+  id: Id,
+  name: Type.String(),
+  colorGroups: BrandDocument.properties.colorGroups,
+  typography: BrandDocument.properties.typography,
+  logos: BrandDocument.properties.logos,
+});
+export type ProjectBrand = Type.Static<typeof ProjectBrand>;
 
 const BrandKitId = Type.String({ maxLength: 100, description: 'Empty: no Brand Kit.' });
 
@@ -125,6 +136,16 @@ export const projects = {
     body: Type.Object({ brandKitId: BrandKitId }),
     response: Type.Object({ projectId: Id, brandKitId: BrandKitId }),
     errors: ['brand_kit.not_found'],
+  }),
+  brandKit: route({
+    method: 'GET',
+    path: '/api/projects/:id/brand-kit',
+    summary: 'What the canvas needs of the bound Brand Kit: its name, colours, typefaces and logos. Null without one.',
+    access: { role: 'canvas', project: 'params.id' },
+    params: ProjectParams,
+    response: Type.Object({ brandKit: Nullable(ProjectBrand) }),
+    errors: [],
+    extension: true,
   }),
   remove: route({
     method: 'DELETE',

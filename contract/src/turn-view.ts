@@ -1,12 +1,15 @@
 import type { CanvasNode } from '@easel/canvas';
 import type { PictureSlot, TurnEvent } from './events.ts';
 import type { FoundPage, Message, TurnStatus, TurnStep } from './messages.ts';
+import type { Proposal } from './proposals.ts';
 
 export interface TurnPicture {
   readonly slot: PictureSlot;
   readonly status: 'coming' | 'placed' | 'failed';
   readonly node?: CanvasNode;
   readonly reason?: string;
+  /** Asked for again after the turn had ended. */
+  readonly retried?: true;
 }
 
 export interface TurnSearch {
@@ -23,6 +26,8 @@ export interface TurnView {
   readonly texts: readonly string[];
   readonly searches: readonly TurnSearch[];
   readonly pictures: readonly TurnPicture[];
+  /** What waits for a decision. */
+  readonly proposal: Proposal | null;
   /** The stored answer, once the turn has ended. */
   readonly message: Message | null;
 }
@@ -33,6 +38,7 @@ export const emptyTurnView: TurnView = {
   texts: [],
   searches: [],
   pictures: [],
+  proposal: null,
   message: null,
 };
 
@@ -57,14 +63,20 @@ export function foldTurnEvent(view: TurnView, event: TurnEvent): TurnView {
       return { ...view, texts: withText(view.texts, event) };
     case 'pages-found':
       return { ...view, searches: replaceOrAdd(view.searches, foundBy(event), isSameSearch(event)) };
+    case 'plan-proposed':
+      return { ...view, status: 'pending', proposal: event.proposal };
+    case 'plan-decided':
+      return view.proposal?.proposalId === event.proposalId ? { ...view, status: 'running', proposal: null } : view;
     case 'picture-started':
       return withPicture(view, { slot: event.slot, status: 'coming' });
     case 'picture-placed':
       return changePicture(view, event.pictureId, { status: 'placed', node: event.node });
     case 'picture-failed':
       return changePicture(view, event.pictureId, { status: 'failed', reason: event.reason });
+    case 'picture-retried':
+      return changePicture(view, event.pictureId, { status: 'coming', retried: true });
     case 'turn-ended':
-      return { ...view, status: event.status, message: event.message };
+      return { ...view, status: event.status, proposal: null, message: event.message };
   }
 }
 

@@ -1,0 +1,18 @@
+/** Which files are kept and how; apart from the schemas, which the page does without. */
+
+/** What may be uploaded, as media types. */
+export const uploadTypes = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/svg+xml',
+  'font/woff2',
+  'font/woff',
+  'font/ttf',
+  'font/otf',
+] as const;
+
+/** Widths, in pixels, in which a picture is also kept. */
+export const variantWidths = [64, 128, 256, 512, 1024, 2048] as const;
