@@ -189,7 +189,7 @@ describe.each(engines)('project files on %s', (engine) => {
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
     ['no zip', () => Buffer.from('PK this is no zip'), '422 project_file.unreadable'],
     ['nothing', () => Buffer.alloc(0), '422 project_file.unreadable'],
-    ['a zip without a project', () => writeZip([{ name: 'a.txt', bytes: 'x' }]), '422 project_file.unreadable'],
+    ['a zip without a project', () => writeZip([{ name: 'a.txt', bytes: 'x' }]), '422 project_file.no_project'],
     [
       'a zip that is cut off',
       async () => writeZip([projectPart(), { name: 'a', bytes: await png() }]).subarray(0, 300),
@@ -205,7 +205,7 @@ describe.each(engines)('project files on %s', (engine) => {
     [
       'two projects',
       () => writeZip([projectPart(), { ...projectPart(), name: 'b/project.easel.json' }]),
-      '422 project_file.unreadable',
+      '422 project_file.no_project',
     ],
     ['the same name twice', () => writeZip([projectPart(), projectPart()]), '422 project_file.unreadable'],
     [
@@ -219,13 +219,21 @@ describe.each(engines)('project files on %s', (engine) => {
       () => writeZip([{ name: 'project.easel.json', bytes: Buffer.from([0xff]) }]),
       '422 project_file.unreadable',
     ],
-    ['a later format', () => writeZip([projectPart({ formatVersion: 2 })]), '422 project_file.unreadable'],
+    ['a later format', () => writeZip([projectPart({ formatVersion: 2 })]), '422 project_file.other_format'],
     ['no canvas', () => writeZip([projectPart({ canvas: undefined })]), '422 project_file.unreadable'],
     ['a zero character', () => writeZip([projectPart({ title: 'a\0b' })]), '422 project_file.unreadable'],
     [
       'a canvas of wrong shape',
       () => writeZip([projectPart({ canvas: { ...blank, nodes: [{ id: 1 }] } })]),
       '422 canvas.wrong_shape',
+    ],
+    [
+      'one node more than a canvas may hold',
+      () =>
+        writeZip([
+          projectPart({ canvas: { ...blank, nodes: Array.from({ length: 50_001 }, (_, n) => box(`n${n}`)) } }),
+        ]),
+      '413 canvas.too_large',
     ],
     [
       'a canvas that is too deep',
@@ -260,13 +268,13 @@ describe.each(engines)('project files on %s', (engine) => {
           { name: 'assets/a', bytes: await png() },
           { name: 'assets/b', bytes: 'text' },
         ]),
-      '422 project_file.unreadable',
+      '422 project_file.bad_picture',
     ],
     [
       'a picture that cannot be decoded',
       async () =>
         writeZip([projectPart({ assets: [listed('a')] }), { name: 'assets/a', bytes: (await png()).subarray(0, 60) }]),
-      '422 project_file.unreadable',
+      '422 project_file.bad_picture',
     ],
   ])('%s is refused, and nothing of it stays', async (_, make, expected) => {
     const before = await footprint();

@@ -16,10 +16,11 @@ const Listed = Type.Object({
 });
 export type ListedFile = Type.Static<typeof Listed>;
 
-/** Later versions of the format will have another number; fields that we do not know are no reason to refuse. */
+const OwnFormat = Compile(Type.Object({ format: Type.Literal(projectFormat.format), formatVersion: Type.Number() }));
+
+/** Fields that we do not know are no reason to refuse. */
 const ProjectFile = Type.Object({
   format: Type.Literal(projectFormat.format),
-  formatVersion: Type.Literal(projectFormat.formatVersion),
   title: Type.String(),
   canvas: Type.Object({}),
   assets: Type.Optional(Type.Array(Listed)),
@@ -34,20 +35,24 @@ export interface ReadProject {
 
 /**
  * Where the project lies in a zip: at its root, or in the one folder that some systems put around what they pack.
- * @throws Refusal `project_file.unreadable` when there is none, or more than one
+ * @throws Refusal `project_file.no_project` when there is none, or more than one
  */
 export function findProjectFile(names: readonly string[]): { folder: string; name: string } {
   // What some systems add to describe files is none of them.
   const own = names.filter((name) => !name.startsWith('__MACOSX/'));
   const found = own.filter((name) => name === projectFileName || name.endsWith(`/${projectFileName}`));
   const [name] = found;
-  if (name === undefined || found.length > 1) throw new Refusal('project_file.unreadable');
+  if (name === undefined || found.length > 1) throw new Refusal('project_file.no_project');
   return { folder: name.slice(0, -projectFileName.length), name };
 }
 
-/** @throws Refusal `project_file.unreadable`, `canvas.wrong_shape`, `canvas.too_large` */
+/** @throws Refusal `project_file.unreadable`, `project_file.other_format`, `canvas.wrong_shape`, `canvas.too_large` */
 export async function readProjectFile(bytes: Uint8Array): Promise<ReadProject> {
   const file = await parse(bytes);
+  // Later formats have another number, and may hold anything else.
+  if (OwnFormat.Check(file) && file.formatVersion !== projectFormat.formatVersion) {
+    throw new Refusal('project_file.other_format');
+  }
   if (!validator.Check(file) || holdsZero(file)) throw new Refusal('project_file.unreadable');
   const canvas = await refusing(() => readSnapshotObject(file.canvas), '/canvas');
   const title = file.title.slice(0, longestTitle).toWellFormed();

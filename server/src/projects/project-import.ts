@@ -31,8 +31,8 @@ export class ProjectImports {
   }
 
   /**
-   * @throws Refusal `project_file.unreadable`, `project_file.too_large`, `asset.too_large`, `canvas.wrong_shape`,
-   * `canvas.too_large`, and what the body throws
+   * @throws Refusal `project_file.*` but `expired`, `asset.too_large`, `canvas.wrong_shape`, `canvas.too_large`, and
+   * what the body throws
    */
   async run(userId: string, body: AsyncIterable<Uint8Array>): Promise<ProjectSummary> {
     const { folder, projects } = this.#services;
@@ -107,7 +107,8 @@ async function refusing<T>(read: () => Promise<T>): Promise<T> {
     return await read();
   } catch (error) {
     if (error instanceof ZipTooLarge) throw new Refusal('project_file.too_large');
-    if (error instanceof UnreadableZip || isFileRefusal(error)) throw new Refusal('project_file.unreadable');
+    if (error instanceof UnreadableZip) throw new Refusal('project_file.unreadable');
+    if (isFileRefusal(error)) throw new Refusal('project_file.bad_picture');
     throw error;
   }
 }

@@ -8,6 +8,7 @@ import dragonBoat from './pictures/dragon-boat.webp';
 import ridgeLeft from './pictures/ridge-left.webp';
 import ridgeRight from './pictures/ridge-right.webp';
 import ridge from './pictures/ridge.webp';
+import { ImportProject } from '../transfer/index.ts';
 import { BlankProject, type BlankProjectProps } from './blank-project.tsx';
 
 /** Drawn by the embedded designer from these very prompts, so that they promise what it keeps. */
@@ -33,6 +34,7 @@ export function Examples({ onPrompt, disabled, onBlank, creating }: ExamplesProp
         </h2>
         <p className="shelf-note">{t('examples.note')}</p>
         <span className="shelf-gap" />
+        <ImportProject />
         <BlankProject onBlank={onBlank} creating={creating} />
       </div>
       <ul className="examples">

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useTranslation } from '../i18n/index.ts';
+import { showToast, useErrorWords } from '../ui/index.ts';
+import type { Gift } from './bring-in.ts';
+import { importFaultOf } from './import-fault.ts';
+
+/** Long enough to read what is wrong and what to do. */
+const faultMs = 12_000;
+
+/** Makes a project of what one gives, and goes there. */
+export function useImporting() {
+  const { t } = useTranslation('transfer');
+  const words = useErrorWords();
+  const navigate = useNavigate();
+  const [part, setPart] = useState(0);
+  const stop = useRef<AbortController>(null);
+  const fail = (error: unknown) => {
+    const fault = importFaultOf(error);
+    const reason = fault ? t(`fault.${fault}`) : words(error);
+    showToast({ text: t('notImported', { reason }), kind: 'danger', durationMs: faultMs });
+  };
+  const importing = useMutation({
+    mutationFn: async (gift: Gift) => {
+      const { signal } = (stop.current = new AbortController());
+      setPart(0);
+      const { bringIn } = await import('./bring-in.ts');
+      return bringIn(gift, { progress: setPart, signal });
+    },
+    onSuccess: (id) => navigate({ to: '/p/$id', params: { id } }),
+    onError: (error) => {
+      if (!stop.current?.signal.aborted) fail(error);
+    },
+  });
+  return {
+    running: importing.isPending,
+    part,
+    bring: (gift: Gift) => {
+      if (!importing.isPending) importing.mutate(gift);
+    },
+    bringFile: (file: File) => {
+      if (!importing.isPending) importing.mutate({ name: file.name.replace(/\.[^.]+$/, ''), content: file });
+    },
+    fail,
+    cancel: () => stop.current?.abort(),
+  };
+}
+
+export type Importing = ReturnType<typeof useImporting>;
