@@ -2,6 +2,7 @@ import { contract } from '@easel/contract';
 import { accountRoutes, authRoutes } from './accounts/routes.ts';
 import { signInOrigins } from './accounts/sign-in-options.ts';
 import { agentRoutes } from './agent/routes.ts';
+import { creditRoutes } from './credits/routes.ts';
 import { assetRoutes } from './assets/routes.ts';
 import { brandKitRoutes } from './brand-kits/routes.ts';
 import type { Features } from './features.ts';
@@ -13,6 +14,7 @@ import { openApi } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
 import { createHttpServer } from './http/server.ts';
 import { createProject } from './home/create-project.ts';
+import { memoryRoutes } from './memory/routes.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { canvasRoutes, presenceRoutes, projectFileRoutes, projectRoutes, versionRoutes } from './projects/routes.ts';
 import type { Services } from './services.ts';
@@ -28,7 +30,7 @@ export interface AppOptions {
 /** The table of contents: where each feature is served. */
 export function createApp(services: Services, features: Features, { pages, checkAnswers = false }: AppOptions = {}) {
   const { settings, database, models, cache, log } = services;
-  const { accounts, sessions, access, assets, files, projects, conversations, reading } = features;
+  const { accounts, sessions, access, assets, files, reading } = features;
   const http = createHttpServer({
     access: {
       verifyToken: (token) => sessions.verify(token),
@@ -52,7 +54,7 @@ export function createApp(services: Services, features: Features, { pages, check
   mount(http, contract.account, accountRoutes(accounts, sessions));
   mount(http, contract.personalData, personalDataRoutes(features.personalData, features.deletion));
   mount(http, contract.assets, assetRoutes(assets, files));
-  mount(http, contract.brandKits, brandKitRoutes(features.brandKits));
+  mount(http, contract.brandKits, brandKitRoutes(features, cache));
   const sharedJson: SharingRouteServices['sharedJson'] = (access, userId) => reading.sharedJson(access, userId);
   mount(http, contract.sharing, sharingRoutes({ ...features, sharedJson }));
   mount(http, contract.projects, projectRoutes({ ...features, create: createProject(services, features) }));
@@ -60,7 +62,9 @@ export function createApp(services: Services, features: Features, { pages, check
   mount(http, contract.versions, versionRoutes(features));
   mount(http, contract.presence, presenceRoutes(features.presence));
   mount(http, contract.projectFiles, projectFileRoutes(features.projectFiles, features.imports));
-  mount(http, contract.agent, agentRoutes({ conversations, projects, reading }));
+  mount(http, contract.agent, agentRoutes(features));
+  mount(http, contract.credits, creditRoutes(features.credits));
+  mount(http, contract.memory, memoryRoutes(features));
   mount(http, contract.models, modelRoutes(models, cache));
   mount(http, contract.webSearch, webSearchRoutes(services.webSearch, services.pageReader, cache));
   mount(http, contract.home, homeRoutes(settings.AgentStarter));

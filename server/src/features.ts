@@ -21,9 +21,17 @@ import { Assets } from './assets/assets.ts';
 import { Atlases } from './assets/atlases.ts';
 import { Files } from './assets/files.ts';
 import { BrandKits } from './brand-kits/brand-kits.ts';
+import { KitExports } from './brand-kits/kit-exports.ts';
+import { KitImports } from './brand-kits/kit-imports.ts';
+import { WebsiteKits } from './brand-kits/website-kits.ts';
+import { Approvals } from './agent/approvals.ts';
 import { Conversations } from './agent/conversations.ts';
+import { Retries } from './agent/retries.ts';
 import { TurnEnding } from './agent/turn-ending.ts';
 import { TurnLog } from './agent/turn-log.ts';
+import { Credits } from './credits/credits.ts';
+import { Memories } from './memory/memories.ts';
+import { Recall } from './memory/recall.ts';
 import { AccountDeletion } from './personal-data/account-deletion.ts';
 import { PersonalData } from './personal-data/personal-data.ts';
 import { BrandBinding } from './projects/brand-binding.ts';
@@ -60,11 +68,13 @@ export function createFeatures(services: Services) {
   const projects = createProjects(services, { assets, atlases }, sharing);
   const past = createHistory(services, assets, projects);
   const portable = createProjectFiles(services, assets, projects);
+  const kits = createKitFiles(services, assets, projects);
+  const memory = { memories: new Memories(services), recall: new Recall(services) };
   const agent = createAgent(services, projects);
   // What a project shows of its chat, a higher feature keeps.
   const chat = { messagesOf: (projectId: string) => agent.conversations.messages(projectId) };
   const reading = new ProjectReading({ ...projects, chat });
-  const leaving = createLeaving(services, { assets, ...people, ...sharing, ...projects, ...agent });
+  const leaving = createLeaving(services, { assets, ...people, ...sharing, ...projects, ...memory, ...agent });
   return {
     assets,
     files,
@@ -74,6 +84,8 @@ export function createFeatures(services: Services) {
     ...projects,
     ...past,
     ...portable,
+    ...kits,
+    ...memory,
     ...agent,
     reading,
     ...leaving,
@@ -227,10 +239,34 @@ function createProjectFiles(
   };
 }
 
+function createKitFiles(
+  { settings, database, blobs, cache, pageReader }: Services,
+  assets: Assets,
+  { brandKits }: ReturnType<typeof createProjects>,
+) {
+  const intake = { database, blobs, assets };
+  const tickets = new DownloadTickets({ cache, purpose: 'brand-kit' });
+  const folder = join(settings.Data.Folder, 'kit-imports');
+  return {
+    kitExports: new KitExports({ brandKits, blobs, tickets }),
+    kitImports: new KitImports({ ...intake, brandKits, folder }),
+    websiteKits: new WebsiteKits({ ...intake, pageReader }),
+  };
+}
+
 function createAgent(services: Services, { projects, news }: ReturnType<typeof createProjects>) {
-  const { database, queue, liveEvents, models } = services;
+  const { settings, database, queue, liveEvents, models } = services;
   const turnLog = new TurnLog({ database, liveEvents });
-  const ending = new TurnEnding({ database, queue, log: turnLog, projects, news });
+  const { Enabled, MonthlyAllowance, CostPerImage, CostPerTurn } = settings.Credits;
+  const rules = { enabled: Enabled, monthlyAllowance: MonthlyAllowance };
+  const credits = new Credits({
+    database,
+    rules: { ...rules, costPerImage: CostPerImage, costPerTurn: CostPerTurn },
+  });
+  const ending = new TurnEnding({ database, queue, log: turnLog, projects, news, credits });
+  const waiting = { database, queue, log: turnLog, ending, models, credits };
+  const approvals = new Approvals(waiting);
+  const retries = new Retries(waiting);
   const conversations = new Conversations({
     database,
     queue,
@@ -240,8 +276,10 @@ function createAgent(services: Services, { projects, news }: ReturnType<typeof c
     ending,
     news,
     projects,
+    canvases,
+    assets,
   });
-  return { turnLog, ending, conversations };
+  return { turnLog, ending, credits, approvals, retries, conversations };
 }
 
 type Kept = { assets: Assets; liveSessions: LiveSessions } & ReturnType<typeof createSharing> &

@@ -1,5 +1,6 @@
 import { buildAtlasJob, dropAtlasPagesJob } from './assets/atlas-jobs.ts';
 import { deleteAssetsJob, type Referrer } from './assets/delete-assets-job.ts';
+import { retryStepJob } from './agent/retry-step-job.ts';
 import { runTurnJob } from './agent/run-turn-job.ts';
 import type { Features } from './features.ts';
 import type { Job } from './platform/queue/job.ts';
@@ -26,6 +27,7 @@ export function allJobs(services: Services, features: Features): Job[] {
     buildAtlasJob(build),
     dropAtlasPagesJob({ database, blobs }),
     runTurnJob({ ...services, ...features, log }),
+    retryStepJob({ ...services, ...features, log }),
     invitationJob(services),
   ];
 }

@@ -22,6 +22,31 @@ export function answerContents(
   return contents;
 }
 
+/** The stored answer after something of it was tried again: its words stay, what was done is as the log tells it now. */
+export function withRetried(contents: readonly MessageContent[], view: TurnView): MessageContent[] {
+  const done = new Set(['plan', 'search', 'image']);
+  const at = contents.findIndex(({ type }) => done.has(type));
+  if (at < 0) return [...contents];
+  const now = new Map(view.steps.map((step) => [step.id, step]));
+  const plans = contents.flatMap((content): MessageContent[] => {
+    if (content.type !== 'plan') return [];
+    // Those that the end of the turn cut short are still running in its log.
+    const steps = content.steps.map((step) => {
+      const later = now.get(step.id);
+      return later && later.status !== 'running' && later.status !== 'coming' ? later : step;
+    });
+    return [{ type: 'plan', steps }];
+  });
+  const searches = view.searches.map(({ query, results }) => ({
+    type: 'search' as const,
+    query,
+    results: [...results],
+  }));
+  const images = view.pictures.flatMap(imageOf);
+  const closing = contents.slice(at).filter(({ type }) => !done.has(type));
+  return [...contents.slice(0, at), ...plans, ...searches, ...images, ...closing];
+}
+
 /** A step that the end of the turn cut short says so. */
 function settled(
   step: TurnView['steps'][number],

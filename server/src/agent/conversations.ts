@@ -5,18 +5,26 @@ import {
   type ChatAnswer,
   type HistoryThread,
   type Message,
+  type PictureMask,
+  type PictureOperation,
   type PictureOptions,
+  type ReferenceContent,
   type ThreadSummary,
   type TurnEvent,
   type TurnStatus,
 } from '@easel/contract';
+import type { Assets } from '../assets/assets.ts';
 import type { Database, Writer } from '../platform/database.ts';
 import type { LiveEvents } from '../platform/live-events/live-events.ts';
 import type { Models } from '../platform/models/models.ts';
 import type { Queue } from '../platform/queue/queue.ts';
+import type { Canvases } from '../projects/canvas.ts';
 import type { ProjectNews } from '../projects/project-news.ts';
 import type { Projects } from '../projects/projects.ts';
 import { historyItemOf, lineOf } from './history-items.ts';
+import { operationWords } from './operation-wishes.ts';
+import { pictureWay } from './picture-ways.ts';
+import { pointedPictures } from './pointed-pictures.ts';
 import { runTurnKind } from './run-turn-kind.ts';
 import * as threads from './thread-queries.ts';
 import type { TurnEnding } from './turn-ending.ts';
@@ -36,6 +44,8 @@ export interface Saying extends PictureOptions {
   readonly newThread?: boolean;
   readonly nodeIds?: readonly string[];
   readonly assetIds?: readonly string[];
+  readonly mask?: PictureMask;
+  readonly operation?: PictureOperation;
 }
 
 export interface Transcript {
@@ -55,6 +65,8 @@ export interface ConversationServices {
   ending: TurnEnding;
   news: ProjectNews;
   projects: Projects;
+  canvases: Canvases;
+  assets: Assets;
 }
 
 /** Threads, messages and turns of a project. A turn is a job: whoever asked for it may go, and it goes on. */
@@ -65,7 +77,10 @@ export class Conversations {
     this.#services = services;
   }
 
-  /** @throws Refusal `turn.message_blank`, `thread.not_found`, `model.unknown`, `request.invalid` */
+  /**
+   * @throws Refusal `turn.message_blank`, `thread.not_found`, `model.unknown`, `request.invalid`, `asset.not_found`,
+   * `picture.not_found`, `picture.mask_refused`, `picture.edit_unsupported`
+   */
   async say(projectId: string, authorId: string, saying: Saying): Promise<{ threadId: string; turnId: string }> {
     return this.#services.database.write((transaction) => this.sayWithin(transaction, projectId, authorId, saying));
   }
@@ -77,8 +92,8 @@ export class Conversations {
     authorId: string,
     saying: Saying,
   ): Promise<{ threadId: string; turnId: string }> {
-    const request = this.#requestOf(saying);
-    const threadId = await this.#threadFor(transaction, projectId, saying);
+    const request = await this.#requestOf(transaction, { projectId, authorId }, saying);
+    const threadId = await this.#threadFor(transaction, projectId, saying, request.text);
     const at = await threads.timeAfter(transaction, threadId);
     await threads.updateThread(transaction, threadId, { updated_at: at });
     const turnId = randomUUIDv7();
@@ -92,9 +107,12 @@ export class Conversations {
       role: 'user',
       status: 'pending',
       createdAt: at,
-      contents: [{ type: 'text', text: request.text }],
+      contents: [{ type: 'text', text: request.text }, ...(await this.#shown(request))],
     };
     await threads.insertMessage(transaction, asked, projectId);
+    const pictures = [...(request.pictures ?? []), ...(request.mask ? [request.mask.picture] : [])];
+    const assetIds = [...new Set(pictures.map(({ assetId }) => assetId))];
+    await threads.insertMessageAssets(transaction, asked.id, projectId, assetIds);
     await threads.updateThread(transaction, threadId, { last_text: lineOf(asked) });
     const answeredAt = await threads.timeAfter(transaction, threadId);
     const answer: Message = { ...asked, id: randomUUIDv7(), role: 'assistant', contents: [], createdAt: answeredAt };
@@ -121,12 +139,17 @@ export class Conversations {
     return this.#services.log.read(turnId, after, signal);
   }
 
-  /** Waits for a turn's end. */
+  /** Waits for a turn's end, or for the moment at which it waits for a decision itself. */
   async outcome(projectId: string, turnId: string, signal: AbortSignal): Promise<Omit<ChatAnswer, 'version'>> {
     const { thread_id: threadId } = await this.#turnOf(projectId, turnId);
     const nodes: ChatAnswer['nodes'] = [];
     for await (const { event } of this.#services.log.read(turnId, 0, signal)) {
       if (event.type === 'picture-placed' && !nodes.some(({ id }) => id === event.node.id)) nodes.push(event.node);
+      if (event.type === 'plan-proposed') {
+        const { proposal } = event;
+        const message = await threads.answerOf(this.#services.database.read, turnId);
+        if (message) return { projectId, threadId, turnId, status: 'pending', message, nodes, proposal };
+      }
       if (event.type !== 'turn-ended') continue;
       return { projectId, threadId, turnId, status: event.status, message: event.message, nodes };
     }
@@ -138,8 +161,8 @@ export class Conversations {
     const { database, liveEvents, ending } = this.#services;
     const turn = await this.#turnOf(projectId, turnId);
     if (turn.ended_at) return { turnId, status: turn.status };
-    await database.write((transaction) => queries.wantCancel(transaction, turnId));
-    if (turn.status === 'pending') {
+    const now = await database.write((transaction) => queries.wantCancel(transaction, turnId));
+    if (now?.status === 'pending') {
       await ending.end(turn, { status: 'canceled' });
       return { turnId, status: 'canceled' };
     }
@@ -208,31 +231,56 @@ export class Conversations {
     return threads.assetsSaid(this.#services.database.read, assetIds);
   }
 
-  #requestOf(saying: Saying): TurnRequest {
-    const text = saying.text.trim();
-    if (!text) throw new Refusal('turn.message_blank');
-    if (!this.#services.models.picture(saying.imageModel)) throw new Refusal('model.unknown');
+  async #requestOf(
+    transaction: Writer,
+    place: { projectId: string; authorId: string },
+    saying: Saying,
+  ): Promise<TurnRequest> {
+    const { models } = this.#services;
+    if (!models.picture(saying.imageModel)) throw new Refusal('model.unknown');
     const size = readImageSize(saying.imageSize);
     if (size === undefined) {
       throw new Refusal('request.invalid', {
         details: [{ pointer: '/body/imageSize', reason: 'each side must measure 256 to 4096' }],
       });
     }
-    return {
+    const pointed = await pointedPictures(transaction, place, saying, this.#services);
+    const title = pointed.pictures?.[0]?.title ?? '';
+    const said = saying.text.trim();
+    const text = said || (pointed.operation ? operationWords(saying.language, pointed.operation, title) : '');
+    if (!text) throw new Refusal('turn.message_blank');
+    const request: TurnRequest = {
       text,
-      language: languageOf(text, saying.language),
+      language: said ? languageOf(text, saying.language) : saying.language,
       size,
       count: saying.imageCount ?? null,
       quality: saying.imageQuality ?? 'auto',
       pictureModel: saying.imageModel ?? 'auto',
       search: saying.enableWebSearch ?? false,
+      approve: saying.approve ?? 'auto',
       nodeIds: saying.nodeIds ?? [],
       assetIds: saying.assetIds ?? [],
+      ...pointed,
       seed: Math.floor(Math.random() * largestSeed),
     };
+    if (request.operation && !pictureWay(request, models)) {
+      const others = pictureWay({ ...request, pictureModel: 'auto' }, models);
+      const reason = others ? 'model_cannot' : 'no_model';
+      throw new Refusal('picture.edit_unsupported', { details: [{ pointer: '/body/operation', reason }] });
+    }
+    return request;
   }
 
-  async #threadFor(transaction: Writer, projectId: string, saying: Saying): Promise<string> {
+  /** What the person pointed at, as their message shows it. */
+  async #shown({ pictures = [] }: TurnRequest): Promise<ReferenceContent[]> {
+    const files = await this.#services.assets.describe(pictures.map(({ assetId }) => assetId));
+    return pictures.flatMap(({ nodeId, assetId, title }) => {
+      const url = files[assetId]?.url;
+      return url ? [{ type: 'reference' as const, nodeId, assetId, url, title }] : [];
+    });
+  }
+
+  async #threadFor(transaction: Writer, projectId: string, saying: Saying, text: string): Promise<string> {
     if (saying.threadId && !saying.newThread) {
       const known = await threads.threadOf(transaction, projectId, saying.threadId);
       if (!known) throw new Refusal('thread.not_found');
@@ -242,7 +290,7 @@ export class Conversations {
     if (last) return last.id;
     const id = randomUUIDv7();
     const at = new Date().toISOString();
-    const title = saying.text.trim().replaceAll(/\s+/g, ' ').slice(0, titleLength);
+    const title = text.replaceAll(/\s+/g, ' ').slice(0, titleLength);
     const times = { created_at: at, updated_at: at };
     const fresh = { id, project_id: projectId, title, last_text: '', status: 'pending' as const, ...times };
     await threads.insertThread(transaction, fresh);

@@ -68,6 +68,12 @@ export class Diary {
     return { type: 'step-changed', step: { id: stepId, kind: 'search', label, note, status, ...times } };
   }
 
+  /** What would be made is known, and waits for somebody's yes. */
+  picturesProposed(stepId: string, count: number): TurnEvent {
+    const label = picturesLabel(this.#language, 'coming', count);
+    return { type: 'step-changed', step: { id: stepId, kind: 'pictures', label, status: 'coming' } };
+  }
+
   picturesBegun(stepId: string, count: number): TurnEvent {
     const label = picturesLabel(this.#language, 'running', count);
     return {
@@ -92,6 +98,19 @@ export class Diary {
     const label = picturesLabel(this.#language, placed === 0 ? 'coming' : 'done', placed === 0 ? count : placed);
     const note = [lostPictures(this.#language, failed, count), told].filter(Boolean).join(' ');
     return { type: 'step-changed', step: { ...step, label, note, status: 'failed' } };
+  }
+
+  /** What failed is tried again; pictures that came stay counted. */
+  begunAgain(step: TurnStep, count: number): TurnEvent {
+    const label = step.kind === 'pictures' ? picturesLabel(this.#language, 'running', count) : step.label;
+    const { note: _, seconds: __, ...rest } = step;
+    return { type: 'step-changed', step: { ...rest, label, status: 'running', startedAt: now() } };
+  }
+
+  madeAgain(step: TurnStep, { placed, failed }: { placed: number; failed: number }): TurnStep {
+    const startedAt = step.startedAt ?? now();
+    const event = this.picturesMade(step.id, { placed, failed, adjustments: [], startedAt });
+    return event.type === 'step-changed' ? event.step : step;
   }
 
   #endOfBrief(): TurnStep {

@@ -23,6 +23,7 @@ export function instructionsFor(
     `Answer in ${language === 'zh' ? 'Simplified Chinese' : 'English'}; name pictures in that language too.`,
     size && `The pictures are ${size.width} x ${size.height} pixels.`,
     count && `Make exactly ${count}.`,
+    request.pictures && pointedLine(request.pictures),
   ];
   return [
     'You are the design agent of a canvas. Say in one or two sentences what you will make, then call make_pictures.',
@@ -32,6 +33,12 @@ export function instructionsFor(
     'On the canvas, newest first:',
     ...nodes.slice(-canvasLines).reverse().map(lineOf),
   ].join('\n');
+}
+
+/** The picture model is shown them; the planner must know what is meant by whose name. */
+function pointedLine(pictures: NonNullable<TurnRequest['pictures']>): string {
+  const named = pictures.map(({ nodeId, title }) => (nodeId ? `${nodeId} ${JSON.stringify(title)}` : 'an attached file'));
+  return `The person points at these pictures, and all that you make is made from them: ${named.join('; ')}.`;
 }
 
 /** The conversation before this turn, then the wish, then what the turn has said and done so far. */
@@ -52,6 +59,8 @@ function remembered(message: Message): ModelMessage[] {
 }
 
 function replayed(entry: JournalEntry, journal: readonly JournalEntry[]): ModelMessage[] {
+  // What the person decided is told with what came of it.
+  if (entry.kind === 'proposed' || entry.kind === 'decided') return [];
   if (entry.kind === 'thought') {
     const spoken = entry.text ? [{ type: 'text' as const, text: entry.text }] : [];
     const asked = entry.calls.map(({ id, name, input }) => {

@@ -93,7 +93,23 @@ export function stopped(language: Language): string {
   return language === 'zh' ? '你停止了这一步，已完成的都保留着。' : 'Stopped by you. What was done stays.';
 }
 
-export function turnFailed(language: Language, reason: 'model' | 'server'): string {
+/** What a conversation is about while its turn asks before it spends. */
+export function planWaits(language: Language, count: number): string {
+  if (language === 'zh') return `${count} 张图片，开始做吗？`;
+  return `${count} ${count === 1 ? 'picture' : 'pictures'}. Go ahead?`;
+}
+
+export function planDropped(language: Language, count: number): { label: string; note: string } {
+  const label = picturesLabel(language, 'coming', count);
+  return { label, note: language === 'zh' ? '方案已放弃，什么都没有做。' : 'Plan dropped. Nothing of it was made.' };
+}
+
+export function turnFailed(language: Language, reason: 'model' | 'server' | 'credits'): string {
+  if (reason === 'credits') {
+    return language === 'zh'
+      ? '本月的点数不够做这一步。已完成的都保留着，下个月会有新的点数。'
+      : 'There are not enough credits left this month for this step. What was done stays; new ones come next month.';
+  }
   if (language === 'zh') {
     return reason === 'model'
       ? '模型没有回答。请再试一次，或换一个模型。'

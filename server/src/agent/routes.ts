@@ -3,19 +3,23 @@ import { RawJson } from '../http/answers.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { ProjectReading } from '../projects/project-reading.ts';
 import type { Projects } from '../projects/projects.ts';
+import type { Approvals } from './approvals.ts';
 import type { Conversations, Saying } from './conversations.ts';
+import type { Retries } from './retries.ts';
 import { lastText } from './turn-request.ts';
 
 const defaultPageSize = 20;
 
 export interface AgentRouteServices {
   conversations: Conversations;
+  approvals: Approvals;
+  retries: Retries;
   projects: Projects;
   reading: ProjectReading;
 }
 
 export function agentRoutes(services: AgentRouteServices): Handlers<typeof contract.agent> {
-  const { conversations, projects, reading } = services;
+  const { conversations, approvals, retries, projects, reading } = services;
   return {
     chat: async ({ body }, { project, caller, request }) => {
       const { messages, references = [], selection = [], threadId, newThread, ...options } = body;
@@ -51,6 +55,10 @@ export function agentRoutes(services: AgentRouteServices): Handlers<typeof contr
       return conversations.events(project.id, params.turnId, from);
     },
     cancelTurn: ({ params }, { project }) => conversations.cancel(project.id, params.turnId),
+    decideTurn: ({ params, body }, { project, caller }) =>
+      approvals.decide({ projectId: project.id, turnId: params.turnId, userId: caller.id }, body),
+    retryStep: ({ params, body }, { project, caller }) =>
+      retries.retry({ projectId: project.id, turnId: params.turnId, userId: caller.id }, body),
     lastThread: (_, { project }) => conversations.lastThread(project.id),
     threadList: ({ body }, { project }) =>
       conversations.list(project.id, { page: body.page ?? 1, pageSize: body.pageSize ?? defaultPageSize }),

@@ -1,19 +1,21 @@
 import { assetIdOf, type CanvasNode } from '@easel/canvas';
-import { emptyTurnView, foldTurnEvent } from '@easel/contract';
+import { emptyTurnView, foldTurnEvent, Refusal } from '@easel/contract';
 import type { LiveEvents } from '../platform/live-events/live-events.ts';
 import { ModelFailure } from '../platform/models/model-failure.ts';
 import type { Models } from '../platform/models/models.ts';
 import { job, type Job } from '../platform/queue/job.ts';
 import type { BrandBinding } from '../projects/brand-binding.ts';
 import type { ProjectNews } from '../projects/project-news.ts';
+import type { Approvals } from './approvals.ts';
 import { brandContextFor } from './brand-context.ts';
 import { cancelChannelOf } from './conversations.ts';
 import type { PictureServices } from './make-pictures.ts';
 import { rememberedMessages } from './memory.ts';
 import { runTurnKind, turnRuns } from './run-turn-kind.ts';
+import { pictureWay } from './picture-ways.ts';
 import type { ResearchServices } from './search-web.ts';
 import * as threads from './thread-queries.ts';
-import type { TurnEnd, TurnEnding } from './turn-ending.ts';
+import { chargeOfThinking, type TurnEnd, type TurnEnding } from './turn-ending.ts';
 import * as queries from './turn-queries.ts';
 import type { TurnRequest } from './turn-request.ts';
 import type { Turn } from './turn-facts.ts';
@@ -26,6 +28,7 @@ export interface TurnJobServices extends PictureServices, ResearchServices {
   models: Models;
   liveEvents: LiveEvents;
   ending: TurnEnding;
+  approvals: Approvals;
   brandBinding: BrandBinding;
   news: ProjectNews;
 }
@@ -48,11 +51,14 @@ export function runTurnJob(services: TurnJobServices): Job {
       const now = await queries.turnById(database.read, turnId);
       if (!now || now.cancel_wanted) stop();
       const end = await play(row, services, AbortSignal.any([signal, cancel.signal]));
-      await ending.end(row, end);
+      if (end !== 'waits') await ending.end(row, end);
     } catch (error) {
       if (cancel.signal.aborted) return ending.end(row, { status: 'canceled' });
       // Cut short by a shutdown or a lost lease: whoever takes over goes on from the journal.
-      if (signal.aborted) throw error;
+      if (signal.aborted || error instanceof queries.TurnTakenOver) throw error;
+      if (error instanceof Refusal && error.errorCode === 'credits.insufficient') {
+        return ending.end(row, { status: 'failed', reason: 'credits' });
+      }
       services.log('a turn failed', { turnId, error });
       await ending.end(row, { status: 'failed', reason: error instanceof ModelFailure ? 'model' : 'server' });
     } finally {
@@ -62,18 +68,32 @@ export function runTurnJob(services: TurnJobServices): Job {
   });
 }
 
-async function play(row: queries.TurnRow, services: TurnJobServices, signal: AbortSignal): Promise<TurnEnd> {
-  const { turnLog } = services;
+async function play(row: queries.TurnRow, services: TurnJobServices, signal: AbortSignal): Promise<TurnEnd | 'waits'> {
+  const { turnLog, approvals } = services;
   signal.throwIfAborted();
   const turn = await turnFrom(row, services);
   const journal = await openJournal(row.id, services);
-  for await (const events of runTurn(turn, journal, services, signal)) await turnLog.append(turn.id, events);
+  await reserveThinking(turn, services);
+  const told = runTurn(turn, journal, services, signal);
+  let next = await told.next();
+  for (; !next.done; next = await told.next()) await turnLog.append(turn.id, next.value);
+  if (next.value)
+    return (await approvals.wait(row, journal.entries.length, next.value)) ? 'waits' : { status: 'canceled' };
   const { pictures } = (await turnLog.past(turn.id)).reduce(foldTurnEvent, emptyTurnView);
   const lost = pictures.length > 0 && !pictures.some(({ status }) => status === 'placed');
   return lost ? { status: 'failed', reason: 'pictures' } : { status: 'done' };
 }
 
-async function turnFrom(
+/** @throws Refusal `credits.insufficient` */
+async function reserveThinking(turn: Turn, { database, credits }: TurnJobServices): Promise<void> {
+  const charge = { key: chargeOfThinking(turn.id), amount: credits.rules.costPerTurn };
+  // An operation takes no thought.
+  if (charge.amount === 0 || turn.request.operation) return;
+  const payer = { userId: turn.authorId, projectId: turn.projectId };
+  await database.write((transaction) => credits.reserve(transaction, payer, [charge]));
+}
+
+export async function turnFrom(
   row: queries.TurnRow,
   { database, models, canvases, brandBinding }: TurnJobServices,
 ): Promise<Turn> {
@@ -83,12 +103,12 @@ async function turnFrom(
   const past = { projectId: row.project_id, before: row.created_at, limit: rememberedSearches };
   const research = await threads.searchesBefore(database.read, past);
   // An operator may have taken a model away since the turn was asked for.
-  const pictureModel = models.picture(request.pictureModel) ?? models.picture(undefined);
-  if (!pictureModel) throw new ModelFailure('no_such_model');
+  const way = pictureWay(request, models) ?? pictureWay({ ...request, pictureModel: 'auto' }, models);
+  if (!way) throw new ModelFailure('no_such_model');
   const made = earlier.findLast(({ role }) => role === 'assistant')?.contents ?? [];
   const lastMade = made.flatMap((content) => (content.type === 'image' ? [content.nodeId] : []));
   const nodes = await canvases.nodes(row.project_id);
-  const pointedAt = [...request.nodeIds, ...showing(nodes, request.assetIds)];
+  const pointedAt = request.operation ? [request.operation.nodeId] : [...request.nodeIds, ...showing(nodes, request.assetIds)];
   return {
     id: row.id,
     threadId: row.thread_id,
@@ -96,7 +116,8 @@ async function turnFrom(
     authorId: row.author_id,
     request,
     chat: models.chat,
-    pictureModel,
+    pictureModel: way.model,
+    how: way.how,
     earlier,
     research,
     brand: () => brandContextFor(row.project_id, brandBinding),
@@ -111,7 +132,7 @@ function showing(nodes: readonly CanvasNode[], assetIds: readonly string[]): str
   return nodes.filter((node) => wanted.has(assetIdOf(node) ?? '')).map(({ id }) => id);
 }
 
-async function openJournal(turnId: string, { database, turnLog }: TurnJobServices): Promise<Journal> {
+async function openJournal(turnId: string, { database, turnLog, credits }: TurnJobServices): Promise<Journal> {
   const entries = await queries.journalOf(database.read, turnId);
   return {
     entries,
@@ -119,6 +140,7 @@ async function openJournal(turnId: string, { database, turnLog }: TurnJobService
       await database.write(async (transaction) => {
         await queries.insertJournalEntry(transaction, turnId, entries.length, entry);
         for (const event of events) await turnLog.appendWithin(transaction, turnId, event);
+        if (entry.kind === 'thought') await credits.spend(transaction, chargeOfThinking(turnId));
       });
       entries.push(entry);
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TurnEvent } from '@easel/contract';
+import type { FoundPage, TurnEvent } from '@easel/contract';
 import type { PageReader } from '../platform/page-reader/page-reader.ts';
 import type { WebSearch } from '../platform/web-search/web-search.ts';
 import type { Diary } from './diary.ts';
@@ -36,7 +36,7 @@ export async function* searchWeb(
   services: ResearchServices & { log: (message: string, about: object) => void },
   signal: AbortSignal,
 ): AsyncGenerator<readonly TurnEvent[], { output: unknown; events: TurnEvent[] }> {
-  const { webSearch, pageReader } = services;
+  const { webSearch } = services;
   if (!webSearch || !searchAllowed(turn, services)) return { output: { error: 'no search is allowed' }, events: [] };
   if (researchIn(journal).length >= mostSearches) {
     return { output: { error: 'that was the last search of this turn; go on with what you have' }, events: [] };
@@ -44,9 +44,7 @@ export async function* searchWeb(
   const startedAt = new Date().toISOString();
   yield [diary.searchBegun(stepId, { query: input.query, startedAt, first: part === 0 })];
   try {
-    const found = await webSearch.search(input.query, { language: turn.request.language, signal });
-    const contents = await readPages(found, pageReader, signal);
-    const results = found.map((result, at) => ({ ...result, Content: contents[at] ?? '' }));
+    const results = await lookUp(input.query, { language: turn.request.language, services, signal });
     const ended = diary.searchEnded(stepId, { query: input.query, startedAt, results });
     const output: Research = { query: input.query, results, mark: randomUUID() };
     return { output, events: [ended, { type: 'pages-found', part, query: input.query, results }] };
@@ -56,6 +54,18 @@ export async function* searchWeb(
     const events = [diary.searchEnded(stepId, { query: input.query, startedAt, results: null })];
     return { output: { error: 'the search did not answer; go on without it, and state no facts from it' }, events };
   }
+}
+
+/** Pages with what each says. @throws when no search answers */
+export async function lookUp(
+  query: string,
+  about: { language: 'en' | 'zh'; services: ResearchServices; signal: AbortSignal },
+): Promise<FoundPage[]> {
+  const { language, services, signal } = about;
+  if (!services.webSearch) throw new Error('this server looks nothing up');
+  const found = await services.webSearch.search(query, { language, signal });
+  const contents = await readPages(found, services.pageReader, signal);
+  return found.map((result, at) => ({ ...result, Content: contents[at] ?? '' }));
 }
 
 async function readPages(found: readonly { url: string }[], pages: PageReader, signal: AbortSignal): Promise<string[]> {

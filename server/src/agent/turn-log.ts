@@ -2,7 +2,7 @@ import type { TurnEvent } from '@easel/contract';
 import type { Database, Writer } from '../platform/database.ts';
 import { Listening } from '../platform/live-events/listening.ts';
 import type { LiveEvents } from '../platform/live-events/live-events.ts';
-import { appendEvent, eventsAfter, type LoggedEvent } from './turn-queries.ts';
+import { appendEvent, eventsAfter, lastEvent, type LoggedEvent } from './turn-queries.ts';
 
 /** The event log of each turn: kept, so that a reader resumes and a crash forgets nothing, and told as it grows. */
 export class TurnLog {
@@ -42,8 +42,9 @@ export class TurnLog {
       for (const { position, event } of await eventsAfter(this.#database.read, turnId, after)) {
         seen = position;
         yield { id: String(position), event };
-        if (event.type === 'turn-ended') return;
       }
+      // Something of a turn may be tried again after its end; then it ends once more.
+      if ((await lastEvent(this.#database.read, turnId))?.type === 'turn-ended') return;
       for await (const { position, event } of heard) {
         if (position <= seen) continue;
         seen = position;

@@ -1,7 +1,8 @@
-import type { PictureSlot, TurnEvent, TurnStatus } from '@easel/contract';
+import type { Decision, PictureSlot, Proposal, TurnEvent, TurnStatus } from '@easel/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Reader, Writer } from '../platform/database.ts';
 import type { Schema } from '../platform/schema.ts';
+import type { PictureSource } from './picture-sources.ts';
 
 export type TurnRow = Selectable<Schema['turns']>;
 
@@ -19,19 +20,37 @@ export function openTurns(database: Reader, threadId: string): Promise<TurnRow[]
   return open.orderBy('created_at').orderBy('id').execute();
 }
 
+export function newestTurn(database: Reader, threadId: string): Promise<TurnRow | undefined> {
+  const turns = database.selectFrom('turns').selectAll().where('thread_id', '=', threadId);
+  return turns.orderBy('created_at', 'desc').orderBy('id', 'desc').executeTakeFirst();
+}
+
 export async function setStatus(transaction: Writer, id: string, status: TurnStatus, endedAt?: string): Promise<void> {
   const change = { status, ...(endedAt && { ended_at: endedAt }) };
   await transaction.updateTable('turns').set(change).where('id', '=', id).execute();
 }
 
-export async function wantCancel(transaction: Writer, id: string): Promise<void> {
-  await transaction.updateTable('turns').set({ cancel_wanted: 1 }).where('id', '=', id).execute();
+/** Answers how the turn stands at that moment: it may have begun, or begun to wait, since it was read. */
+export async function wantCancel(transaction: Writer, id: string): Promise<TurnRow | undefined> {
+  const turn = transaction.updateTable('turns').set({ cancel_wanted: 1 }).where('id', '=', id);
+  return turn.returningAll().executeTakeFirst();
 }
 
-/** What a turn has paid for. */
+/** Holds off whoever else would change the turn or add to its log, until the transaction ends. */
+export async function lockTurn(transaction: Writer, id: string): Promise<TurnRow | undefined> {
+  const same = transaction
+    .updateTable('turns')
+    .set((row) => ({ status: row.ref('status') }))
+    .where('id', '=', id);
+  return same.returningAll().executeTakeFirst();
+}
+
+/** What a turn has paid for, and what it was told to pay for. */
 export type JournalEntry =
   | { readonly kind: 'thought'; readonly text: string; readonly calls: readonly ToolCall[] }
-  | { readonly kind: 'result'; readonly callId: string; readonly output: unknown };
+  | { readonly kind: 'result'; readonly callId: string; readonly output: unknown }
+  | { readonly kind: 'proposed'; readonly callId: string; readonly proposal: Proposal }
+  | { readonly kind: 'decided'; readonly callId: string; readonly by: string; readonly decision: Decision };
 export interface ToolCall {
   readonly id: string;
   readonly name: string;
@@ -43,6 +62,12 @@ export async function journalOf(database: Reader, turnId: string): Promise<Journ
   return (await entries.orderBy('position').execute()).map(({ entry_json }) => JSON.parse(entry_json));
 }
 
+/** Somebody else has written to the journal of a turn: another worker goes on with it. */
+export class TurnTakenOver extends Error {
+  override readonly name = 'TurnTakenOver';
+}
+
+/** @throws TurnTakenOver */
 export async function insertJournalEntry(
   transaction: Writer,
   turnId: string,
@@ -50,7 +75,17 @@ export async function insertJournalEntry(
   entry: JournalEntry,
 ): Promise<void> {
   const row = { turn_id: turnId, position, entry_json: JSON.stringify(entry) };
-  await transaction.insertInto('turn_journal').values(row).execute();
+  const inserting = transaction
+    .insertInto('turn_journal')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing());
+  if (!(await inserting.returning('position').executeTakeFirst())) throw new TurnTakenOver();
+}
+
+export async function lastEvent(database: Reader, turnId: string): Promise<TurnEvent | undefined> {
+  const events = database.selectFrom('turn_events').select('event_json').where('turn_id', '=', turnId);
+  const row = await events.orderBy('position', 'desc').executeTakeFirst();
+  return row && JSON.parse(row.event_json);
 }
 
 export interface LoggedEvent {
@@ -64,8 +99,9 @@ export async function eventsAfter(database: Reader, turnId: string, position: nu
   return rows.map((row) => ({ position: row.position, event: JSON.parse(row.event_json) }));
 }
 
-/** Adds an event at the end of the log, and answers its position; two writers at once make one of them fail. */
+/** Adds an event at the end of the log, and answers its position; of two writers at once the second waits. */
 export async function appendEvent(transaction: Writer, turnId: string, event: TurnEvent): Promise<number> {
+  await lockTurn(transaction, turnId);
   const next = sql<number>`(select coalesce(max(position), 0) + 1 from turn_events where turn_id = ${turnId})`;
   const row = { turn_id: turnId, position: next, event_json: JSON.stringify(event), at: new Date().toISOString() };
   const inserted = transaction.insertInto('turn_events').values(row).returning('position');
@@ -80,6 +116,11 @@ export interface Picture {
   readonly status: 'coming' | 'placed' | 'failed';
   readonly assetId: string;
   readonly assetKey: string;
+  /** What it works from. */
+  readonly sources: readonly PictureSource[];
+  readonly tries: number;
+  /** Who asked for it again; `null`: the author of the turn. */
+  readonly payerId: string | null;
 }
 
 export async function insertPictures(
@@ -87,17 +128,27 @@ export async function insertPictures(
   turn: { id: string; projectId: string },
   pictures: readonly Picture[],
 ): Promise<void> {
-  const rows = pictures.map(({ id, toolCallId, position, slot, status, assetId, assetKey }) => {
+  const rows = pictures.map(({ id, toolCallId, position, slot, status, assetId, assetKey, sources, tries, payerId }) => {
     const place = { id, turn_id: turn.id, project_id: turn.projectId, tool_call_id: toolCallId, position };
-    return { ...place, slot_json: JSON.stringify(slot), status, asset_id: assetId, asset_key: assetKey };
+    const from = { sources_json: sources.length > 0 ? JSON.stringify(sources) : null };
+    const asset = { asset_id: assetId, asset_key: assetKey, ...from };
+    return { ...place, ...asset, slot_json: JSON.stringify(slot), status, tries, payer_id: payerId };
   });
   await transaction.insertInto('turn_pictures').values(rows).execute();
 }
 
 export async function picturesOf(database: Reader, turnId: string, toolCallId: string): Promise<Picture[]> {
   const pictures = database.selectFrom('turn_pictures').selectAll().where('turn_id', '=', turnId);
-  const rows = await pictures.where('tool_call_id', '=', toolCallId).orderBy('position').execute();
-  return rows.map((row) => ({
+  return (await pictures.where('tool_call_id', '=', toolCallId).orderBy('position').execute()).map(pictureFrom);
+}
+
+export async function picturesOfTurn(database: Reader, turnId: string): Promise<Picture[]> {
+  const pictures = database.selectFrom('turn_pictures').selectAll().where('turn_id', '=', turnId);
+  return (await pictures.orderBy('id').execute()).map(pictureFrom);
+}
+
+function pictureFrom(row: Selectable<Schema['turn_pictures']>): Picture {
+  return {
     id: row.id,
     toolCallId: row.tool_call_id,
     position: row.position,
@@ -105,7 +156,18 @@ export async function picturesOf(database: Reader, turnId: string, toolCallId: s
     status: row.status,
     assetId: row.asset_id,
     assetKey: row.asset_key,
-  }));
+    sources: row.sources_json ? JSON.parse(row.sources_json) : [],
+    tries: row.tries,
+    payerId: row.payer_id,
+  };
+}
+
+/** Puts a picture that failed on its way once more, at somebody's cost; `undefined` where it has not failed. */
+export async function retryPicture(transaction: Writer, id: string, payerId: string): Promise<Picture | undefined> {
+  const failed = transaction.updateTable('turn_pictures').where('id', '=', id).where('status', '=', 'failed');
+  const change = failed.set((row) => ({ status: 'coming', payer_id: payerId, tries: row('tries', '+', 1) }));
+  const row = await change.returningAll().executeTakeFirst();
+  return row && pictureFrom(row);
 }
 
 /** Places on a canvas that pictures on their way have been promised. */
@@ -118,10 +180,10 @@ export async function settlePicture(transaction: Writer, id: string, status: 'pl
   await transaction.updateTable('turn_pictures').set({ status }).where('id', '=', id).execute();
 }
 
-/** Gives up the places of pictures that will not come any more. */
-export async function releaseSlots(transaction: Writer, turnId: string): Promise<void> {
+/** Gives up the places of pictures that will not come any more, and answers these. */
+export async function releaseSlots(transaction: Writer, turnId: string): Promise<Picture[]> {
   const coming = transaction.updateTable('turn_pictures').set({ status: 'failed' }).where('turn_id', '=', turnId);
-  await coming.where('status', '=', 'coming').execute();
+  return (await coming.where('status', '=', 'coming').returningAll().execute()).map(pictureFrom);
 }
 
 export async function countPictures(database: Reader, turnId: string): Promise<{ done: number; wanted: number }> {

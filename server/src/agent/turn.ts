@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { TurnEvent } from '@easel/contract';
 import { Diary } from './diary.ts';
 import { makePictures, type PictureServices } from './make-pictures.ts';
+import { operationThought } from './operation-thought.ts';
 import { instructionsFor, messagesFor } from './memory.ts';
 import { rememberedResearch, searchInstructions } from './quoted-pages.ts';
 import { researchIn } from './research.ts';
 import { searchAllowed, searchWeb, type ResearchServices } from './search-web.ts';
 import { think, type Thought } from './thinking.ts';
+import { asDecided, decisionOn, proposalOf, type Waiting } from './proposals.ts';
 import { MakePictures, SearchWeb, toolsFor } from './tools.ts';
 import type { Turn } from './turn-facts.ts';
 import type { JournalEntry, ToolCall } from './turn-queries.ts';
@@ -26,14 +28,14 @@ export interface Journal {
 /**
  * One turn: think, do what was asked for, think again, until the model asks for nothing more. Each thought is in the
  * journal before its tools run, and each result before the next thought, so a run that takes over repeats neither.
- * Yields what is told together: each time one durable write.
+ * Yields what is told together: each time one durable write. Answers what it waits for, where it asks before it spends.
  */
 export async function* runTurn(
   turn: Turn,
   journal: Journal,
   services: TurnServices,
   signal: AbortSignal,
-): AsyncGenerator<readonly TurnEvent[]> {
+): AsyncGenerator<readonly TurnEvent[], Waiting | null> {
   const diary = new Diary(turn.request.language);
   const known = journal.entries.filter((entry): entry is Thought => entry.kind === 'thought');
   if (known.length === 0) {
@@ -42,14 +44,16 @@ export async function* runTurn(
   }
   for (let part = 0; part < mostThoughts; part++) {
     const thought = known[part] ?? (yield* thinkAnew(turn, { journal, diary, part }, services, signal));
-    if (thought.calls.length === 0) return;
+    if (thought.calls.length === 0) return null;
     for (const [index, call] of thought.calls.entries()) {
       if (resultOf(journal, call) !== undefined) continue;
       const use = { call, part, index, diary, journal };
-      const { output, events } = yield* useTool(turn, use, services, signal);
-      await journal.add({ kind: 'result', callId: call.id, output }, events);
+      const used = yield* useTool(turn, use, services, signal);
+      if ('entry' in used) return used;
+      await journal.add({ kind: 'result', callId: call.id, output: used.output }, used.events);
     }
   }
+  return null;
 }
 
 async function* thinkAnew(
@@ -60,6 +64,11 @@ async function* thinkAnew(
 ): AsyncGenerator<readonly TurnEvent[], Thought> {
   const { request, chat, earlier, nodes } = turn;
   const { language, size, count, seed } = request;
+  const known = operationThought(turn, part, journal.entries);
+  if (known) {
+    await journal.add(known, known.text ? [{ type: 'text-added', part, at: 0, text: known.text }] : []);
+    return known;
+  }
   const brand = await turn.brand();
   const search = searchAllowed(turn, services);
   const sources = researchIn(journal.entries).flatMap(({ results }) => results.map(({ title }) => title));
@@ -89,7 +98,7 @@ async function* useTool(
   }: { call: ToolCall; part: number; index: number; diary: Diary; journal: Journal },
   services: TurnServices,
   signal: AbortSignal,
-): AsyncGenerator<readonly TurnEvent[], { output: unknown; events: TurnEvent[] }> {
+): AsyncGenerator<readonly TurnEvent[], { output: unknown; events: TurnEvent[] } | Waiting> {
   if (call.name === 'search_web') {
     const search = SearchWeb.safeParse(call.input);
     if (!search.success) return { output: { error: 'search_web takes a query of a few words' }, events: [] };
@@ -100,10 +109,22 @@ async function* useTool(
   if (call.name !== 'make_pictures' || !asked.success)
     return { output: { error: 'make_pictures was called in a form it does not take' }, events: [] };
   const stepId = isFirst(call, journal) ? 'pictures' : `pictures-${part}-${index}`;
+  const plan = { id: call.id, stepId, input: asked.data };
+  const read = diary.briefRead(asked.data.brief);
+  const decided = decisionOn(journal.entries, call.id);
+  // An operation is a decision already: there is nothing to plan about it.
+  if (turn.request.approve === 'assist' && !turn.request.operation && !decided) {
+    const proposal = proposalOf(turn, plan, services.credits);
+    const told = diary.picturesProposed(stepId, proposal.pictures.length);
+    const entry = { kind: 'proposed' as const, callId: call.id, proposal };
+    return { entry, events: [read, told, { type: 'plan-proposed', proposal }] };
+  }
+  const wanted = asDecided(turn, plan, { decided, models: services.models });
   const startedAt = new Date().toISOString();
-  const wanted = turn.request.count ?? asked.data.pictures.length;
-  yield [diary.briefRead(asked.data.brief), diary.picturesBegun(stepId, wanted)];
-  const outcome = yield* makePictures(turn, { id: call.id, stepId, input: asked.data }, services, signal);
+  const begun = diary.picturesBegun(stepId, wanted.turn.request.count ?? wanted.call.input.pictures.length);
+  // The time that the person took to decide is no time of the brief, which was told of before.
+  yield decided ? [begun] : [read, begun];
+  const outcome = yield* makePictures(wanted.turn, wanted.call, services, signal);
   const { placed, failed, adjustments } = outcome;
   const made = diary.picturesMade(stepId, { placed: placed.length, failed: failed.length, adjustments, startedAt });
   return { output: outcome, events: [made] };

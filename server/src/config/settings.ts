@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { AgentStarter } from './agent-starter.ts';
 import { Auth } from './auth.ts';
+import { Credits } from './credits.ts';
 import { Models } from './models.ts';
 import { WebSearch } from './web-search.ts';
 
@@ -83,6 +84,7 @@ export const SettingsFile = Type.Object({
   Limits,
   Models,
   WebSearch,
+  Credits,
   AgentStarter,
   Log,
 });

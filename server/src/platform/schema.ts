@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * Column types as both engines return them: text, numbers, `null`. Times of things are ISO 8601 text, so that they
  * sort as text; times of jobs are milliseconds. Booleans are 0 and 1. A column that ends in `_json` holds JSON text.
@@ -178,6 +180,52 @@ export interface Schema {
     /** The name under which its bytes are kept from the moment they exist. */
     asset_id: string;
     asset_key: string;
+    /** `PictureSource[]` of the agent; null: it works from nothing. */
+    sources_json: string | null;
+    /** How often it was asked for again after its turn had ended. */
+    tries: number;
+    /** Who asked for it again; `null`: the author of the turn. */
+    payer_id: string | null;
+  };
+  /** The ledger of `credits`: amounts are signed, a balance is their sum. */
+  credit_entries: {
+    key: string;
+    kind: 'grant' | 'reserve' | 'release' | 'spend';
+    user_id: string;
+    /** Of UTC, as 2026-11. */
+    month: string;
+    amount: number;
+    project_id: string | null;
+    at: string;
+  };
+  /** What has been decided: for a project, or by a person for all of theirs. One of the two is null. */
+  memories: {
+    id: string;
+    project_id: string | null;
+    user_id: string | null;
+    author_id: string | null;
+    text: string;
+    source: 'said' | 'written';
+    /** Where it was said; null: written down, or the conversation is gone. */
+    thread_id: string | null;
+    turn_id: string | null;
+    /** Names what it was said in for good, so that a run that takes over remembers nothing twice. */
+    origin_key: string | null;
+    created_at: string;
+    updated_at: string;
+  };
+  /** What can be found again. The words that find it stand where each engine's full-text search keeps them. */
+  recall_entries: {
+    id: Generated<number>;
+    project_id: string;
+    thread_id: string;
+    message_id: string;
+    kind: 'research' | 'picture' | 'message';
+    title: string;
+    text: string;
+    url: string | null;
+    node_id: string | null;
+    at: string;
   };
   messages: {
     id: string;

@@ -50,6 +50,14 @@ export class Queue {
     });
   }
 
+  /**
+   * Ends a job within the caller's transaction, whoever runs it: from its commit on, another job with the key may be
+   * added, and if this process dies then, nothing runs again.
+   */
+  async settle(transaction: Writer, kind: JobKind, key: string): Promise<void> {
+    await transaction.deleteFrom('jobs').where('kind', '=', kind.name).where('key', '=', key).execute();
+  }
+
   /** Calls `wake` whenever there may be work, from this process or another. Returns how to stop. */
   onWork(wake: () => void): () => Promise<void> {
     this.#wakers.add(wake);

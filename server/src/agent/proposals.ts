@@ -1,0 +1,72 @@
+import type { Decision, Proposal, TurnEvent } from '@easel/contract';
+import type { Credits } from '../credits/credits.ts';
+import type { Models } from '../platform/models/models.ts';
+import { sizeOf, wishesOf } from './picture-slots.ts';
+import type { MakePictures } from './tools.ts';
+import type { Turn } from './turn-facts.ts';
+import type { JournalEntry } from './turn-queries.ts';
+
+export type Decided = Extract<JournalEntry, { kind: 'decided' }>;
+
+/** A turn that goes no further until somebody decides; kept in one write with what is told of it. */
+export interface Waiting {
+  readonly entry: Extract<JournalEntry, { kind: 'proposed' }>;
+  readonly events: readonly TurnEvent[];
+}
+
+interface PicturesCall {
+  readonly id: string;
+  readonly stepId: string;
+  readonly input: MakePictures;
+}
+
+export function decisionOn(journal: readonly JournalEntry[], callId: string): Decided | undefined {
+  return journal.find((entry): entry is Decided => entry.kind === 'decided' && entry.callId === callId);
+}
+
+/** The proposal that nobody has decided on; the last entry then, since nothing goes on before. */
+export function openProposal(journal: readonly JournalEntry[]): Proposal | null {
+  const last = journal.at(-1);
+  return last?.kind === 'proposed' ? last.proposal : null;
+}
+
+export function proposalOf({ request, pictureModel }: Turn, call: PicturesCall, credits: Credits): Proposal {
+  const wishes = wishesOf(call.input, request);
+  const { width, height } = sizeOf(call.input, request);
+  const { id, procedural, pricePerPicture } = pictureModel;
+  return {
+    proposalId: call.id,
+    stepId: call.stepId,
+    size: `${width}x${height}`,
+    model: { id, procedural },
+    pictures: wishes.map(({ title, prompt }) => ({ title, prompt })),
+    ...(credits.rules.enabled && { creditsEach: credits.costOf(pictureModel) }),
+    ...(pricePerPicture !== undefined && { priceEach: pricePerPicture }),
+  };
+}
+
+/** The turn and its call as the person wants them; as they stand where nobody was asked, or nothing was changed. */
+export function asDecided<C extends { readonly input: MakePictures }>(
+  turn: Turn,
+  call: C,
+  { decided, models }: { decided: Decided | undefined; models: Models },
+): { turn: Turn; call: C } {
+  if (!decided) return { turn, call };
+  const { decision } = decided;
+  const offered = call.input.pictures;
+  const wanted = decision.pictures ?? wishesOf(call.input, turn.request).map((_, from): Chosen => ({ from }));
+  const pictures = wanted.map(({ from, prompt }) => {
+    const picture = offered[from % offered.length]!;
+    return prompt === undefined ? picture : { ...picture, prompt };
+  });
+  const { width, height } = sizeOf(call.input, turn.request);
+  const size = decision.size && decision.size !== 'auto' ? decision.size : `${width}x${height}`;
+  // An operator may have taken the model away since.
+  const pictureModel = (decision.imageModel && models.picture(decision.imageModel)) || turn.pictureModel;
+  return {
+    turn: { ...turn, pictureModel, request: { ...turn.request, count: null, size: null } },
+    call: { ...call, input: { ...call.input, size, pictures } },
+  };
+}
+
+type Chosen = NonNullable<Decision['pictures']>[number];
