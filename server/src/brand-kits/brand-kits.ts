@@ -5,6 +5,12 @@ import { faultsOf, filesOf } from './document-files.ts';
 import * as queries from './queries.ts';
 import { invalid, readDocument } from './read-document.ts';
 
+export interface KitWish {
+  readonly document: string;
+  readonly isDefault: boolean;
+  readonly base?: string;
+}
+
 export interface BrandKitServices {
   database: Database;
   assets: Assets;
@@ -30,17 +36,20 @@ export class BrandKits {
 
   /**
    * Creates or replaces a kit under an id that the client has drawn.
-   * @throws Refusal `brand_kit.document_invalid`, `brand_kit.too_large`, `brand_kit.too_many`, `auth.required`;
-   * `brand_kit.not_found` when the id is somebody else's
+   * @param wish.base the `updatedAt` of the kit that was changed, where nothing newer may be overwritten
+   * @throws Refusal `brand_kit.document_invalid`, `brand_kit.too_large`, `brand_kit.too_many`, `brand_kit.changed`,
+   * `auth.required`; `brand_kit.not_found` when the id is somebody else's, or the kit that was changed is gone
    */
-  async save(userId: string, id: string, wish: { document: string; isDefault: boolean }): Promise<BrandKit> {
+  async save(userId: string, id: string, wish: KitWish): Promise<BrandKit> {
     const document = readDocument(wish.document);
     const row = await this.#services.database.write(async (transaction) => {
       await this.#hold(transaction, userId);
       await this.#checkFiles(transaction, userId, document);
-      if (wish.isDefault) await queries.clearDefault(transaction, userId);
       const known = await queries.kitOf(transaction, userId, id);
-      const at = new Date().toISOString();
+      if (wish.base !== undefined && !known) throw new Refusal('brand_kit.not_found');
+      if (wish.base !== undefined && wish.base !== known?.updated_at) throw new Refusal('brand_kit.changed');
+      const at = laterThan(known?.updated_at);
+      if (wish.isDefault) await queries.clearDefault(transaction, userId, id, at);
       const fresh: queries.KitRow = {
         id,
         user_id: userId,
@@ -81,6 +90,13 @@ export class BrandKits {
     return wanted;
   }
 
+  /** @throws Refusal `brand_kit.not_found` */
+  async record(userId: string, id: string): Promise<BrandKit> {
+    const row = await queries.kitOf(this.#services.database.read, userId, id);
+    if (!row) throw new Refusal('brand_kit.not_found');
+    return recordOf(row);
+  }
+
   /** `null` when the person has no such kit. */
   async document(userId: string, id: string): Promise<BrandDocument | null> {
     const row = await queries.kitOf(this.#services.database.read, userId, id);
@@ -114,6 +130,12 @@ export class BrandKits {
     await queries.replaceAssets(transaction, kitId, [...named]);
     await this.#services.assets.dropLater(transaction, dropped);
   }
+}
+
+/** Times tell one state of a kit from the next, so two within a millisecond must differ. */
+function laterThan(last: string | undefined): string {
+  const now = Date.now();
+  return new Date(last === undefined ? now : Math.max(now, Date.parse(last) + 1)).toISOString();
 }
 
 function nameOf({ name, brandName }: BrandDocument): string {

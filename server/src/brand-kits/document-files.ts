@@ -37,3 +37,21 @@ export function faultsOf(document: BrandDocument, own: ReadonlyMap<string, Asset
   });
   return [...faults, ...loose];
 }
+
+/** The document with each file under its new name; what shows a file that has none is left out, a typeface keeps its name. */
+export function withFiles(
+  document: BrandDocument,
+  files: ReadonlyMap<string, { readonly assetId: string; readonly url: string }>,
+): BrandDocument {
+  const renamed = <T extends { assetId: string }>(item: T) => {
+    const file = files.get(item.assetId);
+    return file ? [{ ...item, ...file }] : [];
+  };
+  return {
+    ...document,
+    logos: document.logos.flatMap(renamed),
+    referenceImages: document.referenceImages.flatMap(renamed),
+    cover: document.cover && (renamed(document.cover)[0] ?? null),
+    typography: document.typography.map(({ assetId = '', url: _, ...type }) => ({ ...type, ...files.get(assetId) })),
+  };
+}

@@ -34,9 +34,11 @@ export async function defaultKitId(database: Reader, userId: string): Promise<st
   return (await kits.where('is_default', '=', 1).executeTakeFirst())?.id;
 }
 
-export async function clearDefault(transaction: Writer, userId: string): Promise<void> {
-  const kits = transaction.updateTable('brand_kits').set({ is_default: 0 }).where('user_id', '=', userId);
-  await kits.where('is_default', '=', 1).execute();
+/** Of all kits but one. Who is changing the former default then learns that it has changed. */
+export async function clearDefault(transaction: Writer, userId: string, but: string, at: string): Promise<void> {
+  const plain = { is_default: 0 as const, updated_at: at };
+  const kits = transaction.updateTable('brand_kits').set(plain).where('user_id', '=', userId);
+  await kits.where('is_default', '=', 1).where('id', '!=', but).execute();
 }
 
 /** False when the id is taken, be it by somebody else at this very moment. */

@@ -1,4 +1,4 @@
-import { Refusal, type BrandDocument, type ProjectAccess } from '@easel/contract';
+import { Refusal, type BrandDocument, type ProjectAccess, type ProjectBrand } from '@easel/contract';
 import type { BrandKits } from '../brand-kits/brand-kits.ts';
 import type { Database, Writer } from '../platform/database.ts';
 import * as queries from './brand-binding-queries.ts';
@@ -30,6 +30,14 @@ export class BrandBinding {
     for (const id of await queries.clearBindings(transaction, kitId)) {
       this.#services.news.tell(transaction, id, { type: 'brand-kit-changed', brandKitId: '' });
     }
+  }
+
+  /** What everybody may know of it who sees the canvas. */
+  async shownIn(projectId: string): Promise<ProjectBrand | null> {
+    const document = await this.documentOf(projectId);
+    if (!document) return null;
+    const { id, name, brandName, colorGroups, typography, logos } = document;
+    return { id, name: name.trim() || brandName.trim(), colorGroups, typography, logos };
   }
 
   /** The document that binds a project at this moment. Its owner's, whoever asks. */

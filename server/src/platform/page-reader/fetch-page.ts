@@ -4,7 +4,7 @@ import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { pageAddress, PageRefused } from './page-address.ts';
+import { AddressRefused, pageAddress, PageRefused } from './page-address.ts';
 import { isPublicAddress } from './public-addresses.ts';
 
 const mostRedirects = 5;
@@ -22,6 +22,8 @@ export type Resolve = (host: string) => Promise<readonly string[]>;
 export interface FetchRules {
   readonly maxBytes: number;
   readonly timeoutMs: number;
+  /** Media types that are taken; left out: pages of text. */
+  readonly types?: ReadonlySet<string>;
   /** Origins that may be private or on another port. Nothing but a constructor's argument sets it. */
   readonly allowed: ReadonlySet<string>;
   readonly resolve: Resolve;
@@ -50,7 +52,7 @@ export async function fetchPage(address: string, rules: FetchRules, signal: Abor
     for (let redirects = 0; redirects <= mostRedirects; redirects++) {
       const response = await open(url, rules, either);
       const next = redirectOf(response);
-      if (next === undefined) return await pageOf(url, response, rules.maxBytes);
+      if (next === undefined) return await pageOf(url, response, rules);
       response.destroy();
       url = pageAddress(next, url, rules.allowed);
     }
@@ -79,7 +81,7 @@ function lookupBy(resolve: Resolve, allows: (address: string) => boolean = isPub
       const addresses = await resolve(host);
       if (addresses.length === 0) throw new PageRefused('the host has no address');
       if (!addresses.every((address) => isIP(address) !== 0 && allows(address))) {
-        throw new PageRefused('the host is not public');
+        throw new AddressRefused('the host is not public');
       }
       return addresses.map((address) => ({ address, family: isIP(address) }));
     };
@@ -94,11 +96,15 @@ function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage):
   return [301, 302, 303, 307, 308].includes(statusCode) ? location : undefined;
 }
 
-async function pageOf(url: URL, response: IncomingMessage, maxBytes: number): Promise<FetchedPage> {
+async function pageOf(
+  url: URL,
+  response: IncomingMessage,
+  { maxBytes, types = readable }: FetchRules,
+): Promise<FetchedPage> {
   const [mediaType = '', ...parameters] = (response.headers['content-type'] ?? '').toLowerCase().split(';');
   try {
     if (response.statusCode !== 200) throw new PageRefused(`it answered ${response.statusCode}`);
-    if (!readable.has(mediaType.trim())) throw new PageRefused('it is no page of text');
+    if (!types.has(mediaType.trim())) throw new PageRefused('it is no page of text');
     const charset = parameters.join(';').match(/charset\s*=\s*["']?([\w:.-]+)/)?.[1];
     return { url: url.href, mediaType: mediaType.trim(), charset, bytes: await readUpTo(response, maxBytes) };
   } finally {

@@ -6,6 +6,9 @@ export class PageRefused extends Error {
   override readonly name = 'PageRefused';
 }
 
+/** The address itself is not one that strangers may name. */
+export class AddressRefused extends PageRefused {}
+
 const localNames = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa|localdomain|onion)$/;
 
 /**
@@ -16,13 +19,13 @@ const localNames = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa|loca
  */
 export function pageAddress(address: string, base: URL | undefined, allowed: ReadonlySet<string>): URL {
   const url = URL.parse(address, base);
-  if (!url) throw new PageRefused('the address cannot be read');
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new PageRefused('only http and https are read');
-  if (url.username || url.password) throw new PageRefused('an address with credentials is not read');
+  if (!url) throw new AddressRefused('the address cannot be read');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new AddressRefused('only http and https are read');
+  if (url.username || url.password) throw new AddressRefused('an address with credentials is not read');
   if (allowed.has(url.origin)) return url;
   // The parser leaves out the port that belongs to the protocol.
-  if (url.port && url.port !== '80' && url.port !== '443') throw new PageRefused('only ports 80 and 443 are read');
-  if (!isPublicHost(url.hostname)) throw new PageRefused('the host is not public');
+  if (url.port && url.port !== '80' && url.port !== '443') throw new AddressRefused('only ports 80 and 443 are read');
+  if (!isPublicHost(url.hostname)) throw new AddressRefused('the host is not public');
   return url;
 }
 

@@ -1,9 +1,9 @@
 import { Cleaner } from './cleaner.ts';
 import { decodePage } from './decode-page.ts';
-import { fetchPage, resolveBySystem, type FetchRules, type Resolve } from './fetch-page.ts';
+import { fetchPage, resolveBySystem, type FetchedPage, type FetchRules, type Resolve } from './fetch-page.ts';
 import { tidy } from './tidy-text.ts';
 
-export { PageRefused } from './page-address.ts';
+export { AddressRefused, PageRefused } from './page-address.ts';
 
 const cleaningMs = 10_000;
 const longestTitle = 300;
@@ -48,6 +48,21 @@ export class PageReader {
     const { title, text } =
       mediaType === 'text/plain' ? { title: '', text: tidy(source) } : await this.#cleaner.clean(source, signal);
     return { url, title: title.slice(0, longestTitle), text: firstRunes(text, this.bounds.maxRunes) };
+  }
+
+  /**
+   * Gets what a page is made of, as it is: the page itself, its styles or its pictures.
+   * @param types the media types that are taken
+   * @throws PageRefused, or the reason of the signal
+   */
+  fetch(
+    address: string,
+    { types, maxBytes }: { types: readonly string[]; maxBytes: number },
+    signal: AbortSignal,
+  ): Promise<FetchedPage & { readonly text: () => string }> {
+    const rules = { ...this.#rules, maxBytes, types: new Set(types) };
+    const withText = (page: FetchedPage) => ({ ...page, text: () => decodePage(page.bytes, page.charset) });
+    return fetchPage(address, rules, signal).then(withText);
   }
 
   close(): Promise<void> {
