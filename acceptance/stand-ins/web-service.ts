@@ -21,6 +21,8 @@ export type WebAnswer =
   | { readonly html: string }
   | { readonly script: string }
   | { readonly text: string; readonly status?: number }
+  /** As a stream of events, ended as providers of models do. */
+  | { readonly events: readonly object[] }
   | { readonly redirect: string };
 
 /** Serves what `answer` says; what it throws is a 500, with its words. */
@@ -61,7 +63,12 @@ function say(response: ServerResponse, said: WebAnswer): void {
   else if ('json' in said) send(said.status ?? 200, 'application/json', JSON.stringify(said.json));
   else if ('html' in said) send(200, 'text/html', said.html);
   else if ('script' in said) send(200, 'text/javascript', said.script);
+  else if ('events' in said) send(200, 'text/event-stream', eventsOf(said.events));
   else send(said.status ?? 200, 'text/plain', said.text);
+}
+
+function eventsOf(events: readonly object[]): string {
+  return [...events.map((event) => JSON.stringify(event)), '[DONE]'].map((data) => `data: ${data}\n\n`).join('');
 }
 
 /** A page with links to press, as plain as it can be. */

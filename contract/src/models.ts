@@ -11,7 +11,9 @@ const Abilities = Type.Object({
   ),
   maxSide: Type.Integer({ description: 'Pixels of the longer side.' }),
   edit: Type.Boolean({ description: 'Takes reference pictures.' }),
+  maxReferences: Type.Integer({ description: 'Reference pictures of one request, where it takes any.' }),
   mask: Type.Boolean(),
+  upscale: Type.Boolean({ description: 'Makes a picture larger without changing what it shows.' }),
   transparent: Type.Boolean(),
   negative: Type.Boolean({ description: 'Takes words for what must not be seen.' }),
   quality: Type.Boolean(),
@@ -22,6 +24,8 @@ const Place = Type.Object({
   model: Nullable(Type.String({ description: 'As the provider calls it; null where there is nothing to name.' })),
   keyed: Type.Boolean({ description: 'Whether a key is set. Nothing tells the key.' }),
   pricePerPicture: Nullable(Type.Number({ description: 'In the currency of the operator.' })),
+  parallel: Nullable(Type.Integer({ description: 'Pictures asked for side by side; null for a model that thinks.' })),
+  timeoutSeconds: Type.Number({ description: 'For one picture, or for the silence between two words.' }),
 });
 
 const Model = Type.Object({

@@ -44,9 +44,9 @@ test('abilities are for everyone; where a model answers and what it costs is for
   const { host } = new URL(provider.url);
   const { models } = await ada.models.list();
   expect(models.map(({ place }) => place)).toEqual([
-    { host, model: 'm', keyed: true, pricePerPicture: 0.04 },
-    { host, model: 'm', keyed: true, pricePerPicture: null },
-    { host: null, model: null, keyed: false, pricePerPicture: null },
+    { host, model: 'm', keyed: true, pricePerPicture: 0.04, parallel: 2, timeoutSeconds: 120 },
+    { host, model: 'm', keyed: true, pricePerPicture: null, parallel: null, timeoutSeconds: 120 },
+    { host: null, model: null, keyed: false, pricePerPicture: null, parallel: expect.any(Number), timeoutSeconds: 120 },
   ]);
   expect(models.map(({ abilities }) => abilities?.edit)).toEqual([true, undefined, false]);
   const seenByAnyone = await createClient({ baseUrl: house.baseUrl }).models.list();

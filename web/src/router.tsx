@@ -70,8 +70,14 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('./account/account-page.tsx'), 'AccountPage'),
 });
 
+const models = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/models',
+  component: lazyRouteComponent(() => import('./models/models-page.tsx'), 'ModelsPage'),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([signIn, scanReturned, share, signedIn.addChildren([home, project, account])]),
+  routeTree: root.addChildren([signIn, scanReturned, share, signedIn.addChildren([home, project, account, models])]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 });

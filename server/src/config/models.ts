@@ -16,7 +16,7 @@ const Capabilities = Type.Object(
     MaxSide: Type.Optional(Type.Integer({ minimum: 64, maximum: 16_384, description: 'In pixels.' })),
     Step: Type.Optional(Type.Integer({ minimum: 1, maximum: 256, description: 'Both sides are multiples of it.' })),
     MaxCount: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 8, description: 'Pictures that one turn may ask for.' }),
+      Type.Integer({ minimum: 1, maximum: 8, description: 'Pictures of one request, for people to know.' }),
     ),
     Edit: Type.Optional(Type.Boolean({ description: 'Takes reference pictures.' })),
     MaxReferences: Type.Optional(

@@ -1,6 +1,6 @@
 import './pages.css';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Languages, LogOut, SunMoon, UserRound } from 'lucide-react';
+import { Box, Languages, LogOut, SunMoon, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { endSession, useSession } from '../api/session.ts';
 import { chooseLanguage, useLanguage } from '../i18n/index.ts';
@@ -28,6 +28,7 @@ export function SiteBar() {
       </Link>
       <nav className="site-nav" aria-label={t('bar.main')}>
         <Link to="/">{t('bar.home')}</Link>
+        <Link to="/models">{t('bar.models')}</Link>
       </nav>
       <div className="site-right">
         <LanguageMenu />
@@ -85,6 +86,9 @@ export function AccountMenu() {
       </MenuLabel>
       <MenuItem icon={UserRound} onSelect={() => void navigate({ to: '/account' })}>
         {t('bar.account')}
+      </MenuItem>
+      <MenuItem icon={Box} onSelect={() => void navigate({ to: '/models' })}>
+        {t('bar.models')}
       </MenuItem>
       <MenuRule />
       <MenuItem icon={LogOut} onSelect={leave}>

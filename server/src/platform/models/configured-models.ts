@@ -24,7 +24,7 @@ export interface ModelConfiguration {
   readonly Parallel?: number;
   readonly TimeoutSeconds?: number;
   readonly Capabilities?: CapabilitySettings;
-  readonly Price?: { readonly PerImage?: number };
+  readonly Price?: { readonly PerImage?: number; readonly Credits?: number };
   readonly Workflow?: string;
   readonly Nodes?: NodeMapping;
 }

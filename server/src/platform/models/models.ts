@@ -22,6 +22,8 @@ export interface PictureModel {
   readonly capabilities?: Capabilities;
   /** What the operator pays for one, in their own currency. */
   readonly pricePerPicture?: number;
+  /** What people pay for one, where credits are counted. */
+  readonly creditsPerPicture?: number;
 }
 
 /** Where a model is reached, for who tests it. */
@@ -38,6 +40,8 @@ export interface Models {
   readonly chat: ChatModel;
   /** `auto`, or nothing, is the first. `undefined` when there is none of that name. */
   picture(id: string | undefined): PictureModel | undefined;
+  /** All that make pictures: the operator's in their order, then our own designer. */
+  pictures(): readonly PictureModel[];
   /** As people choose among them. */
   list(): Model[];
   /** `undefined` when there is none of that name. */

@@ -26,6 +26,7 @@ export function openModels(configured: readonly ModelConfiguration[]): Models {
       if (first && (id === undefined || id === 'auto')) return first;
       return pictures.find((model) => model.id === id) ?? embedded.picture(id);
     },
+    pictures: () => [...pictures, ...embedded.pictures()],
     list: () => [...configured.map(describe), ...embedded.list()],
     place: (id) => places.get(id) ?? embedded.place(id),
     close: () => embedded.close(),
@@ -79,11 +80,13 @@ function describe(configured: ModelConfiguration): Model {
 
 /** The host alone: paths and names before an `@` may hold secrets. */
 function placeFor(configured: ModelConfiguration): NonNullable<Model['place']> {
-  const { Driver, Model: named, Workflow, Key, Price, BaseURL } = configured;
+  const { Driver, Kind, Model: named, Workflow, Key, Price, BaseURL, Parallel = defaultParallel } = configured;
   return {
     host: Driver === 'embedded' ? null : new URL(baseUrlOf(Driver, BaseURL)).host,
     model: named ?? (Workflow === undefined ? null : basename(Workflow)),
     keyed: Key !== undefined,
     pricePerPicture: Price?.PerImage ?? null,
+    parallel: Kind === 'image' ? Parallel : null,
+    timeoutSeconds: timeoutMsOf(configured) / 1000,
   };
 }

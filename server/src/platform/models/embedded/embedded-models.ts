@@ -7,10 +7,11 @@ import { Designer } from './designer.ts';
 import { DesignerModel, designerModelId } from './designer-model.ts';
 import { RulePlanner } from './rule-planner.ts';
 
+const here = { host: null, model: null, keyed: false, pricePerPicture: null };
 const mostThreads = 4;
 const timeoutMs = 120_000;
 
-const description: Model = {
+const description: Omit<Model, 'place'> = {
   id: designerModelId,
   label: 'Easel Designer',
   provider: 'embedded',
@@ -18,7 +19,6 @@ const description: Model = {
   sizes: null,
   maxCount: 8,
   abilities: abilitiesOf(plainCapabilities),
-  place: { host: null, model: null, keyed: false, pricePerPicture: null },
 };
 
 /** What works with no key and no network: a planner by rules and a designer by code. */
@@ -37,10 +37,11 @@ export function embeddedModels(): Models {
   return {
     chat,
     picture: (id) => (named.has(id) ? picture : undefined),
+    pictures: () => [picture],
     list: () => {
       // Whoever asks which models there are is about to use one.
       designer.warmUp();
-      return [description];
+      return [{ ...description, place: { ...here, parallel: designer.size, timeoutSeconds: timeoutMs / 1000 } }];
     },
     place: (id) => (id === designerModelId ? { kind: 'image', baseUrl: null, chat, picture } : undefined),
     close: () => designer.close(),
