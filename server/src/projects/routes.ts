@@ -45,6 +45,7 @@ export function projectRoutes(services: ProjectRouteServices): Handlers<typeof c
         ? new RawJson(await reading.documentJson(project, caller?.id))
         : { projectId: body.projectId, validProjectId: false },
     rename: ({ body }, { project }) => projects.rename(project, body.title),
+    brandKit: async (_, { project }) => ({ brandKit: await brandBinding.shownIn(project.id) }),
     bindBrandKit: ({ body }, { project, caller }) => brandBinding.bind(project, caller.id, body.brandKitId),
     remove: async (_, { project }) => {
       await projects.remove(project);
