@@ -9,6 +9,7 @@ const features = [
   'sharing',
   'projects',
   'agent',
+  'memory',
   'generators',
   'personal-data',
   'home',

@@ -7,6 +7,7 @@ import { brandKits } from './brand-kits.ts';
 import { canvas } from './canvas.ts';
 import { credits } from './credits.ts';
 import { home } from './home.ts';
+import { memory } from './memory.ts';
 import { models } from './models.ts';
 import { personalData } from './personal-data.ts';
 import { presence } from './presence.ts';
@@ -32,6 +33,7 @@ export const contract = {
   brandKits,
   agent,
   credits,
+  memory,
   models,
   webSearch,
   home,

@@ -68,6 +68,10 @@ export const catalogue = {
   'brand_kit.page_unreadable': { status: 422, meaning: 'The page did not answer, or is no page that can be read.' },
   'brand_kit.too_many': { status: 409, meaning: 'You have as many Brand Kits as one person may have.' },
 
+  'memory.not_found': { status: 404, meaning: 'There is no such decision; it may have been forgotten meanwhile.' },
+  'memory.blank': { status: 400, meaning: 'A decision needs a visible character.' },
+  'memory.too_many': { status: 409, meaning: 'As many decisions are remembered here as may be. Delete one first.' },
+
   'version.not_found': { status: 404, meaning: 'The canvas never had this version.' },
   'project_file.expired': { status: 404, meaning: 'This download has expired or was used. Ask for a new one.' },
   'project_file.unreadable': { status: 422, meaning: 'This is no project file of Easel, or it is damaged.' },

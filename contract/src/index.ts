@@ -24,6 +24,8 @@ export type { Atlas, Author, CanvasChanges, Saved } from './canvas.ts';
 export { catalogue, ErrorBody, Refusal, type ErrorCode, type ErrorDetail, type RefusalOptions } from './errors.ts';
 export { PictureSlot, ProjectEvent, TurnEvent } from './events.ts';
 export type { AgentStarters } from './home.ts';
+export type { Decided, Recalled } from './memory.ts';
+export { longestDecision, mostDecisions } from './memory-limits.ts';
 export {
   MessageContent,
   TurnStep,
