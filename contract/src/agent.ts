@@ -109,7 +109,7 @@ export const agent = {
       status: TurnStatus,
       accepted: Type.Boolean({ description: 'Whether this decision is the one that counts.' }),
     }),
-    errors: ['turn.not_found', 'model.unknown', 'credits.insufficient'],
+    errors: ['turn.not_found', 'model.unknown', 'picture.edit_unsupported', 'credits.insufficient'],
     extension: true,
   }),
   retryStep: route({

@@ -70,7 +70,7 @@ export function createFeatures(services: Services) {
   const portable = createProjectFiles(services, assets, projects);
   const kits = createKitFiles(services, assets, projects);
   const memory = { memories: new Memories(services), recall: new Recall(services) };
-  const agent = createAgent(services, projects);
+  const agent = createAgent(services, assets, projects);
   // What a project shows of its chat, a higher feature keeps.
   const chat = { messagesOf: (projectId: string) => agent.conversations.messages(projectId) };
   const reading = new ProjectReading({ ...projects, chat });
@@ -254,7 +254,11 @@ function createKitFiles(
   };
 }
 
-function createAgent(services: Services, { projects, news }: ReturnType<typeof createProjects>) {
+function createAgent(
+  services: Services,
+  assets: Assets,
+  { projects, canvases, news }: ReturnType<typeof createProjects>,
+) {
   const { settings, database, queue, liveEvents, models } = services;
   const turnLog = new TurnLog({ database, liveEvents });
   const { Enabled, MonthlyAllowance, CostPerImage, CostPerTurn } = settings.Credits;

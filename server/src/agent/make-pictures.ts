@@ -1,17 +1,25 @@
-import { orderAbove, type CanvasNode } from '@easel/canvas';
+import { randomUUIDv7 } from 'node:crypto';
+import { orderAbove, type CanvasNode, type Connection } from '@easel/canvas';
 import type { TurnEvent } from '@easel/contract';
 import type { Assets, StoredPicture } from '../assets/assets.ts';
+import type { Credits } from '../credits/credits.ts';
 import type { Database, Writer } from '../platform/database.ts';
 import { askForPicture, type FinishedPicture } from '../platform/models/ask-for-picture.ts';
 import type { Adjustment } from '../platform/models/fit-request.ts';
 import { failureOf } from '../platform/models/model-failure.ts';
-import type { PictureModel } from '../platform/models/models.ts';
+import type { Models, PictureModel } from '../platform/models/models.ts';
 import type { Canvases } from '../projects/canvas.ts';
 import type { Projects } from '../projects/projects.ts';
-import { brandReferences } from './brand-pictures.ts';
+import { brandReferences, type BrandReferences } from './brand-pictures.ts';
+import { keptPrompt } from './operation-wishes.ts';
+import { calculate, inputsOf, namesOf } from './paint-picture.ts';
 import { inParallel } from './parallel.ts';
 import { pictureFailed } from './phrases.ts';
-import { placeOf, slotsFor, wishesOf, type PictureWish } from './picture-slots.ts';
+import { PictureRefusal, pictureRefused } from './picture-refusal.ts';
+import { placeOf, slotsFor, wishesOf } from './picture-slots.ts';
+import { sourcesOfNodes, type PictureSource } from './picture-sources.ts';
+import { costOfWay } from './picture-ways.ts';
+import type { PictureWish } from './picture-wish.ts';
 import type { MakePictures } from './tools.ts';
 import * as queries from './turn-queries.ts';
 import type { Turn } from './turn-facts.ts';
@@ -22,6 +30,8 @@ export interface PictureServices {
   assets: Assets;
   canvases: Canvases;
   projects: Projects;
+  models: Models;
+  credits: Credits;
   turnLog: TurnLog;
   log: (message: string, about: object) => void;
 }
@@ -67,10 +77,33 @@ export async function* makePictures(
   };
 }
 
+/** One picture of a step alone, once more; it keeps its place, or finds the nearest free one. */
+export async function makePictureAgain(
+  turn: Turn,
+  call: PictureCall,
+  pictureId: string,
+  services: PictureServices,
+  signal: AbortSignal,
+): Promise<void> {
+  const all = await queries.picturesOf(services.database.read, turn.id, call.id);
+  const picture = all.find(({ id, status }) => id === pictureId && status === 'coming');
+  const wish = picture && wishesOf(call.input, turn.request)[picture.position];
+  if (!wish) return;
+  const making = {
+    picture: { ...picture, wish },
+    model: turn.pictureModel,
+    count: all.length,
+    adjustments: new Set<Adjustment>(),
+  };
+  await makePicture(turn, making, services, signal);
+}
+
 async function reserve(turn: Turn, call: PictureCall, services: PictureServices): Promise<Reserved[]> {
-  const { database, canvases, assets, projects } = services;
+  const { database, canvases, assets, projects, credits } = services;
   const wishes = wishesOf(call.input, turn.request);
+  const sources = await sourcesFor(turn, wishes, services);
   const pictures = await database.write(async (transaction) => {
+    await queries.lockRunning(transaction, turn.id);
     const known = await queries.picturesOf(transaction, turn.id, call.id);
     if (known.length > 0) return known;
     const nodes = await canvases.lockNodes(transaction, turn.projectId);
@@ -79,13 +112,39 @@ async function reserve(turn: Turn, call: PictureCall, services: PictureServices)
     const fresh = slots.map((slot, position) => {
       const { id, key } = assets.reserve('image/png');
       const place = { id: slot.pictureId, toolCallId: call.id, position, slot };
-      return { ...place, status: 'coming' as const, assetId: id, assetKey: key };
+      const bytes = { assetId: id, assetKey: key, sources: sources[position]! };
+      return { ...place, ...bytes, status: 'coming' as const, tries: 0, payerId: null };
     });
     await queries.insertPictures(transaction, turn, fresh);
+    const amount = costOfWay({ model: turn.pictureModel, how: turn.how }, credits);
+    const charges = fresh.map((picture) => ({ key: chargeOf(picture), amount }));
+    await credits.reserve(transaction, { userId: turn.authorId, projectId: turn.projectId }, charges);
     await noteProgress(transaction, turn, projects);
     return fresh;
   });
   return pictures.map((picture) => ({ ...picture, wish: wishes[picture.position]! }));
+}
+
+/** What each of the pictures works from: what the person points at, then what the agent adds to it. */
+async function sourcesFor(
+  { projectId, request }: Turn,
+  wishes: readonly PictureWish[],
+  { canvases, assets }: PictureServices,
+): Promise<PictureSource[][]> {
+  const { pictures = [] } = request;
+  const named = new Set(wishes.flatMap(({ workFrom = [] }) => workFrom));
+  const nodes = named.size > 0 ? (await canvases.nodes(projectId)).filter(({ id }) => named.has(id)) : [];
+  const known = new Map((await sourcesOfNodes(nodes, assets)).map((source) => [source.nodeId, source]));
+  const pointedAt = new Set(pictures.map(({ nodeId }) => nodeId));
+  return wishes.map(({ workFrom = [] }) => {
+    const added = [...new Set(workFrom)].flatMap((id) => (pointedAt.has(id) ? [] : (known.get(id) ?? [])));
+    return [...pictures, ...added];
+  });
+}
+
+/** Under which its cost is booked: each asking is paid for itself. */
+export function chargeOf({ id, tries }: Pick<queries.Picture, 'id' | 'tries'>): string {
+  return `picture:${id}:${tries}`;
 }
 
 interface Making {
@@ -99,10 +158,12 @@ async function makePicture(turn: Turn, making: Making, services: PictureServices
   const { assets, database, turnLog } = services;
   const { picture, model } = making;
   const reserved = { id: picture.assetId, key: picture.assetKey };
+  const settling = { turnId: turn.id, id: picture.id };
   try {
     let bytes = await assets.kept(reserved);
     if (!bytes) {
-      const made = await askModel(turn, making, assets, signal);
+      const calculated = turn.how === 'calculation';
+      const made = await (calculated ? calculate(turn, picture.wish, assets) : askModel(turn, making, assets, signal));
       for (const adjustment of made.adjustments) making.adjustments.add(adjustment);
       bytes = made.png;
       await assets.keep(reserved, bytes);
@@ -110,6 +171,7 @@ async function makePicture(turn: Turn, making: Making, services: PictureServices
     const owner = { ownerId: turn.authorId, fileName: `${picture.slot.title}.png` };
     const prepared = await assets.prepare(reserved, bytes, owner);
     await database.write(async (transaction) => {
+      if (!(await queries.settlePicture(transaction, settling, 'placed'))) return;
       await prepared.insert(transaction);
       await place(transaction, { turn, picture, model, stored: prepared.picture }, services);
     });
@@ -117,9 +179,12 @@ async function makePicture(turn: Turn, making: Making, services: PictureServices
     // A stop is no failure of the picture: whoever stopped decides what becomes of it.
     signal.throwIfAborted();
     services.log('a picture failed', { turnId: turn.id, pictureId: picture.id, error });
-    const reason = pictureFailed(turn.request.language, failureOf(error).kind);
+    const { language } = turn.request;
+    const refused = error instanceof PictureRefusal;
+    const reason = refused ? pictureRefused(language, error.reason) : pictureFailed(language, failureOf(error).kind);
     await database.write(async (transaction) => {
-      await queries.settlePicture(transaction, picture.id, 'failed');
+      if (!(await queries.settlePicture(transaction, settling, 'failed'))) return;
+      await services.credits.release(transaction, chargeOf(picture));
       await turnLog.appendWithin(transaction, turn.id, { type: 'picture-failed', pictureId: picture.id, reason });
     });
   }
@@ -131,24 +196,43 @@ async function askModel(
   assets: Assets,
   signal: AbortSignal,
 ): Promise<FinishedPicture> {
-  const { prompt, width, height } = picture.wish;
+  const { width, height } = picture.wish;
   const { language, seed, quality } = turn.request;
   const brand = await turn.brand();
   const hints = { language, position: picture.position, count, quality, ...(brand && { brand: brand.hints }) };
-  const kit = await brandReferences(brand, { model, own: 0, assets });
-  const asked = kit.words ? `${prompt}\n${kit.words}` : prompt;
-  // Our own designer would take rules for copy; it reads them from its hints.
-  const told = model.procedural || !brand?.picturePrompt ? asked : `${brand.picturePrompt}\n${asked}`;
+  const inputs = await inputsOf(turn, picture, assets);
+  const { references: own = [] } = inputs;
+  const kit = isPlain(turn) ? noReferences : await brandReferences(brand, { model, own: own.length, assets });
   // Few providers take a seed; for the embedded designer it decides the directions, and it has one quality.
-  const own = model.procedural ? { seed } : { quality };
-  return askForPicture(model, { prompt: told, width, height, hints, references: kit.references, ...own }, signal);
+  const told = model.procedural ? { seed } : { quality };
+  const references = [...own, ...kit.references];
+  const prompt = promptOf(turn, picture, { model, kit, rules: brand?.picturePrompt });
+  return askForPicture(model, { ...inputs, prompt, width, height, hints, references, ...told }, signal);
+}
+
+const noReferences: BrandReferences = { references: [], words: '' };
+
+/** Whether a picture only becomes larger, or loses its background: no brand has a say in that. */
+function isPlain({ request: { operation } }: Turn): boolean {
+  return operation !== undefined && operation.kind !== 'edit' && operation.kind !== 'variations';
+}
+
+function promptOf(
+  turn: Turn,
+  { wish, sources }: Reserved,
+  { model, kit, rules }: { model: PictureModel; kit: BrandReferences; rules: string | undefined },
+): string {
+  const names = model.capabilities?.edit ? namesOf(sources) : '';
+  const asked = [wish.prompt, names, kit.words].filter(Boolean).join('\n');
+  // Our own designer would take rules for copy; it reads them from its hints.
+  return model.procedural || !rules || isPlain(turn) ? asked : `${rules}\n${asked}`;
 }
 
 /** Canvas, picture and log in one transaction: a run that takes over finds a picture told of exactly when it stands. */
 async function place(
   transaction: Writer,
   made: { turn: Turn; picture: Reserved; model: PictureModel; stored: StoredPicture },
-  { canvases, projects, turnLog }: PictureServices,
+  { canvases, projects, credits, turnLog }: PictureServices,
 ): Promise<void> {
   const { turn, picture } = made;
   const promised = await queries.comingSlots(transaction, turn.projectId);
@@ -156,13 +240,15 @@ async function place(
   const { version, nodes } = await canvases.place(transaction, {
     projectId: turn.projectId,
     author,
+    connections: linesTo(turn, picture),
     make: (standing) => {
       const box = placeOf(picture.slot, { nodes: standing, promised });
       return [{ ...nodeOf(made), ...box, order: orderAbove(standing) }];
     },
   });
-  await queries.settlePicture(transaction, picture.id, 'placed');
-  await noteProgress(transaction, turn, projects);
+  await credits.spend(transaction, chargeOf(picture));
+  // A picture that comes after the end of its turn is no progress of it.
+  if (picture.tries === 0) await noteProgress(transaction, turn, projects);
   const event = { type: 'picture-placed' as const, pictureId: picture.id, node: nodes[0]!, version: String(version) };
   await turnLog.appendWithin(transaction, turn.id, event);
 }
@@ -191,11 +277,25 @@ function nodeOf({
       naturalHeight: stored.height,
       thumbhash: stored.thumbhash,
       alt: slot.title,
-      prompt: wish.prompt,
-      // People are told what no trained model has made.
-      model: model.procedural ? `${model.id} (procedural)` : model.id,
+      prompt: keptPrompt(turn.request, turn.how === 'redraw', wish.prompt),
+      model: makerOf(turn, model),
     },
   };
+}
+
+/** What is only calculated stays the work of whoever made the picture before. */
+function makerOf({ how, request }: Turn, model: PictureModel): string {
+  if (how === 'calculation') return request.pictures?.[0]?.model ?? '';
+  // People are told what no trained model has made.
+  return model.procedural ? `${model.id} (procedural)` : model.id;
+}
+
+/** Lines from what a picture was made from; none from what its model has never seen. */
+function linesTo({ how, pictureModel, request }: Turn, { sources, slot }: Reserved): Connection[] {
+  const seen = how !== 'model' || pictureModel.capabilities?.edit || pictureModel.capabilities?.upscale;
+  const from = (request.operation ? sources.slice(0, 1) : sources).flatMap(({ nodeId }) => nodeId ?? []);
+  if (!seen) return [];
+  return from.map((id) => ({ id: randomUUIDv7(), from: id, to: slot.nodeId, kind: 'derived' }));
 }
 
 async function noteProgress(transaction: Writer, turn: Turn, projects: Projects): Promise<void> {

@@ -9,26 +9,31 @@ import {
   type CanvasNode,
 } from '@easel/canvas';
 import { readImageSize, type PictureSlot } from '@easel/contract';
+import { longestSide, operationWishes } from './operation-wishes.ts';
+import type { PictureWish } from './picture-wish.ts';
 import type { MakePictures } from './tools.ts';
 import type { TurnRequest } from './turn-request.ts';
 
-const defaultSide = 1024;
+const plain = { width: 1024, height: 1024 };
 
-export interface PictureWish {
-  readonly title: string;
-  readonly prompt: string;
-  readonly width: number;
-  readonly height: number;
+/** What works from one picture is of its shape, unless somebody wants another. */
+export function sizeOf(input: MakePictures, request: TurnRequest): { width: number; height: number } {
+  const asked = request.size ?? readImageSize(input.size);
+  if (asked) return asked;
+  const [source, ...others] = request.pictures ?? [];
+  const { width, height } = source && others.length === 0 ? source.pixels : plain;
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /** What the model asked for, held to what the person asked for: their size and number win. */
 export function wishesOf(input: MakePictures, request: TurnRequest): PictureWish[] {
-  const asked = request.size ?? readImageSize(input.size);
-  const { width, height } = asked ?? { width: defaultSide, height: defaultSide };
+  if (request.operation) return operationWishes(input, request, request.operation);
+  const { width, height } = sizeOf(input, request);
   const count = request.count ?? input.pictures.length;
   return Array.from({ length: count }, (_, position) => {
-    const { title, prompt } = input.pictures[position % input.pictures.length]!;
-    return { title, prompt, width, height };
+    const { title, prompt, references } = input.pictures[position % input.pictures.length]!;
+    return { title, prompt, width, height, ...(references && { workFrom: references }) };
   });
 }
 
@@ -44,8 +49,10 @@ export function slotsFor(
   const obstacles = [...canvas.nodes.map(boundsOf), ...canvas.promised];
   const wanted = new Set(canvas.nearIds);
   const near = unionOf(canvas.nodes.filter(({ id }) => wanted.has(id)).map(boundsOf));
-  const places = placeRow({ obstacles, sizes: wishes, near });
-  return wishes.map(({ title, width, height }, position) => {
+  const sizes = wishes.map(({ width, height, shown }) => shown ?? { width, height });
+  const places = placeRow({ obstacles, sizes, near });
+  return wishes.map(({ title }, position) => {
+    const { width, height } = sizes[position]!;
     const { x, y } = places[position]!;
     return { pictureId: randomUUIDv7(), nodeId: randomUUIDv7(), stepId, title, x, y, width, height };
   });

@@ -124,7 +124,8 @@ export class Retries {
     const { models, credits } = this.#services;
     const request: TurnRequest = JSON.parse(turn.request_json);
     const pictureModel = decisionOn(journal, picture.toolCallId)?.decision.imageModel ?? request.pictureModel;
-    const way = pictureWay({ ...request, pictureModel }, models) ?? pictureWay({ ...request, pictureModel: 'auto' }, models);
+    const way =
+      pictureWay({ ...request, pictureModel }, models) ?? pictureWay({ ...request, pictureModel: 'auto' }, models);
     return way ? costOfWay(way, credits) : 0;
   }
 

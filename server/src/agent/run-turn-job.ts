@@ -76,7 +76,7 @@ async function play(row: queries.TurnRow, services: TurnJobServices, signal: Abo
   await reserveThinking(turn, services);
   const told = runTurn(turn, journal, services, signal);
   let next = await told.next();
-  for (; !next.done; next = await told.next()) await turnLog.append(turn.id, next.value);
+  for (; !next.done; next = await told.next()) await turnLog.appendRunning(turn.id, next.value);
   if (next.value)
     return (await approvals.wait(row, journal.entries.length, next.value)) ? 'waits' : { status: 'canceled' };
   const { pictures } = (await turnLog.past(turn.id)).reduce(foldTurnEvent, emptyTurnView);
@@ -108,7 +108,9 @@ export async function turnFrom(
   const made = earlier.findLast(({ role }) => role === 'assistant')?.contents ?? [];
   const lastMade = made.flatMap((content) => (content.type === 'image' ? [content.nodeId] : []));
   const nodes = await canvases.nodes(row.project_id);
-  const pointedAt = request.operation ? [request.operation.nodeId] : [...request.nodeIds, ...showing(nodes, request.assetIds)];
+  const pointedAt = request.operation
+    ? [request.operation.nodeId]
+    : [...request.nodeIds, ...showing(nodes, request.assetIds)];
   return {
     id: row.id,
     threadId: row.thread_id,
@@ -138,6 +140,7 @@ async function openJournal(turnId: string, { database, turnLog, credits }: TurnJ
     entries,
     async add(entry, events) {
       await database.write(async (transaction) => {
+        await queries.lockRunning(transaction, turnId);
         await queries.insertJournalEntry(transaction, turnId, entries.length, entry);
         for (const event of events) await turnLog.appendWithin(transaction, turnId, event);
         if (entry.kind === 'thought') await credits.spend(transaction, chargeOfThinking(turnId));

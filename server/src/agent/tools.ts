@@ -16,6 +16,11 @@ export const MakePictures = z.object({
       z.object({
         title: z.string().min(1).max(120).describe('A short name, in the language of the request.'),
         prompt: z.string().min(1).max(8000).describe('All that the picture model needs to know.'),
+        references: z
+          .array(z.string().max(200))
+          .max(8)
+          .optional()
+          .describe('Ids of canvas pictures that it works from. What the person points at is given without it.'),
       }),
     )
     .min(1)

@@ -2,6 +2,7 @@ import type { CanvasNode } from '@easel/canvas';
 import type { Message } from '@easel/contract';
 import type { ChatModel, PictureModel } from '../platform/models/models.ts';
 import type { BrandContext } from './brand-context.ts';
+import type { PictureWay } from './picture-ways.ts';
 import type { Research } from './research.ts';
 import type { TurnRequest } from './turn-request.ts';
 
@@ -14,6 +15,8 @@ export interface Turn {
   readonly request: TurnRequest;
   readonly chat: ChatModel;
   readonly pictureModel: PictureModel;
+  /** What is done with the pictures that the turn works from. */
+  readonly how: PictureWay['how'];
   /** What was said in the thread before, oldest first. */
   readonly earlier: readonly Message[];
   /** What earlier turns of the project have read, newest first. */

@@ -45,6 +45,15 @@ export async function lockTurn(transaction: Writer, id: string): Promise<TurnRow
   return same.returningAll().executeTakeFirst();
 }
 
+/**
+ * Holds the turn for a run of it, unless it has ended meanwhile: a run that has lost its lease may not know yet.
+ * @throws TurnTakenOver
+ */
+export async function lockRunning(transaction: Writer, id: string): Promise<void> {
+  const turn = await lockTurn(transaction, id);
+  if (!turn || turn.ended_at) throw new TurnTakenOver();
+}
+
 /** What a turn has paid for, and what it was told to pay for. */
 export type JournalEntry =
   | { readonly kind: 'thought'; readonly text: string; readonly calls: readonly ToolCall[] }
@@ -62,7 +71,7 @@ export async function journalOf(database: Reader, turnId: string): Promise<Journ
   return (await entries.orderBy('position').execute()).map(({ entry_json }) => JSON.parse(entry_json));
 }
 
-/** Somebody else has written to the journal of a turn: another worker goes on with it. */
+/** Somebody else has written to the journal of a turn, or ended it: another worker goes on with it, or nobody. */
 export class TurnTakenOver extends Error {
   override readonly name = 'TurnTakenOver';
 }
@@ -128,12 +137,14 @@ export async function insertPictures(
   turn: { id: string; projectId: string },
   pictures: readonly Picture[],
 ): Promise<void> {
-  const rows = pictures.map(({ id, toolCallId, position, slot, status, assetId, assetKey, sources, tries, payerId }) => {
-    const place = { id, turn_id: turn.id, project_id: turn.projectId, tool_call_id: toolCallId, position };
-    const from = { sources_json: sources.length > 0 ? JSON.stringify(sources) : null };
-    const asset = { asset_id: assetId, asset_key: assetKey, ...from };
-    return { ...place, ...asset, slot_json: JSON.stringify(slot), status, tries, payer_id: payerId };
-  });
+  const rows = pictures.map(
+    ({ id, toolCallId, position, slot, status, assetId, assetKey, sources, tries, payerId }) => {
+      const place = { id, turn_id: turn.id, project_id: turn.projectId, tool_call_id: toolCallId, position };
+      const from = { sources_json: sources.length > 0 ? JSON.stringify(sources) : null };
+      const asset = { asset_id: assetId, asset_key: assetKey, ...from };
+      return { ...place, ...asset, slot_json: JSON.stringify(slot), status, tries, payer_id: payerId };
+    },
+  );
   await transaction.insertInto('turn_pictures').values(rows).execute();
 }
 
@@ -176,8 +187,16 @@ export async function comingSlots(database: Reader, projectId: string): Promise<
   return (await coming.where('status', '=', 'coming').execute()).map(({ slot_json }) => JSON.parse(slot_json));
 }
 
-export async function settlePicture(transaction: Writer, id: string, status: 'placed' | 'failed'): Promise<void> {
-  await transaction.updateTable('turn_pictures').set({ status }).where('id', '=', id).execute();
+/** Answers whether the picture was on its way until now; another run, or the end of its turn, may have settled it. */
+export async function settlePicture(
+  transaction: Writer,
+  { turnId, id }: { turnId: string; id: string },
+  status: 'placed' | 'failed',
+): Promise<boolean> {
+  // Whoever ends a turn locks it before its pictures.
+  await lockTurn(transaction, turnId);
+  const coming = transaction.updateTable('turn_pictures').set({ status }).where('id', '=', id);
+  return (await coming.where('status', '=', 'coming').returning('id').executeTakeFirst()) !== undefined;
 }
 
 /** Gives up the places of pictures that will not come any more, and answers these. */

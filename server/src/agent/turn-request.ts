@@ -1,4 +1,5 @@
-import type { ChatRequest, PictureOptions } from '@easel/contract';
+import type { ChatRequest, PictureOperation, PictureOptions } from '@easel/contract';
+import type { PictureSource } from './picture-sources.ts';
 
 /** What a person asked of one turn, as it is stored with it. */
 export interface TurnRequest {
@@ -11,10 +12,17 @@ export interface TurnRequest {
   readonly pictureModel: string;
   /** Whether the agent may search the Web; turns of before have no such word. */
   readonly search?: boolean;
+  /** Whether the turn asks before it spends; turns of before have no such word. */
+  readonly approve?: 'auto' | 'assist';
   /** Nodes that the person pointed at; new pictures stand near them. */
   readonly nodeIds: readonly string[];
   /** Files that the person pointed at: whatever shows one of them counts as pointed at too. */
   readonly assetIds: readonly string[];
+  /** What of it was a picture, as it was at that moment; the one that an operation is about comes first. */
+  readonly pictures?: readonly PictureSource[];
+  readonly operation?: PictureOperation;
+  /** White where the first of the pictures may change. */
+  readonly mask?: { readonly nodeId: string; readonly picture: PictureSource };
   /** Differs with every turn, so that asking again brings something new; kept, so that resuming does not. */
   readonly seed: number;
 }

@@ -83,19 +83,26 @@ export class Canvases {
   /**
    * Adds nodes that nobody has seen yet, as part of the caller's transaction.
    * @param make gets every node that stands on the canvas, and answers the new ones
+   * @param connections new lines to them
    */
   async place(
     transaction: Writer,
-    request: { projectId: string; author: Author; make: (nodes: CanvasNode[]) => CanvasNode[] },
+    request: {
+      projectId: string;
+      author: Author;
+      make: (nodes: CanvasNode[]) => CanvasNode[];
+      connections?: readonly Connection[];
+    },
   ): Promise<{ version: number; nodes: CanvasNode[] }> {
-    const { projectId, author, make } = request;
+    const { projectId, author, make, connections = [] } = request;
     const canvas = await queries.lockCanvas(transaction, projectId);
     if (!canvas) throw new Refusal('project.not_found');
     const rows = await queries.nodesToday(transaction, projectId);
     const nodes = make(rows.map(({ json }) => JSON.parse(json)));
     const today = { nodes: byId(rows), connections: new Map() };
+    const change = { ...emptyChange, put: nodes, putConnections: [...connections] };
     const commit = { projectId, version: canvas.version, extrasJson: canvas.extras_json, today, author };
-    const version = await this.#commits.write(transaction, { ...commit, change: { ...emptyChange, put: nodes } });
+    const version = await this.#commits.write(transaction, { ...commit, change });
     return { version, nodes };
   }
 }

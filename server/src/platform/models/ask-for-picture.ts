@@ -33,14 +33,20 @@ export interface FinishedPicture {
 
 /**
  * One picture from one model: the wish is fitted to what it can do, its answer is checked and brought to the size that
- * was asked for.
+ * was asked for. Asked of a model at most as often side by side as it takes, whoever asks.
  * @throws ModelFailure, or the signal's reason
  */
-export async function askForPicture(
+export function askForPicture(
   model: PictureModel,
   demand: PictureDemand,
   signal: AbortSignal,
 ): Promise<FinishedPicture> {
+  const ask = () => askAtOnce(model, demand, signal);
+  // Its time counts from here on: waiting for others is none of the model's slowness.
+  return model.turnstile ? model.turnstile.pass(signal, ask) : ask();
+}
+
+async function askAtOnce(model: PictureModel, demand: PictureDemand, signal: AbortSignal): Promise<FinishedPicture> {
   const can = model.capabilities ?? plainCapabilities;
   const { references = [], mask, ...plain } = demand;
   const fitted = fitRequest({ ...plain, references: references.length, masked: mask !== undefined }, can);

@@ -7,6 +7,7 @@ import { chatModelOf, isTrained, pictureModelOf, timeoutMsOf, type ModelConfigur
 import { embeddedModels } from './embedded/embedded-models.ts';
 import { guardedChat } from './guarded-chat.ts';
 import type { ChatModel, ModelPlace, Models, PictureModel } from './models.ts';
+import { Turnstile } from './turnstile.ts';
 
 const defaultParallel = 2;
 
@@ -60,6 +61,7 @@ function pictureModel(id: string, configured: Parameters<typeof pictureModelOf>[
     model: pictureModelOf(configured),
     procedural: false,
     parallel: Parallel,
+    turnstile: new Turnstile(Parallel),
     timeoutMs: timeoutMsOf(configured),
     capabilities: capabilitiesOf(Driver, Capabilities, Nodes && { ...Nodes }),
     ...(Price?.PerImage !== undefined && { pricePerPicture: Price.PerImage }),

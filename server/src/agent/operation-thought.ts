@@ -1,0 +1,27 @@
+import { countOf, operationBrief, operationCall, operationClosing } from './operation-wishes.ts';
+import type { Thought } from './thinking.ts';
+import type { Turn } from './turn-facts.ts';
+import type { JournalEntry } from './turn-queries.ts';
+
+const callId = 'operation';
+
+/** What a planner would think where there is nothing to plan: an operation says what is to be done. */
+export function operationThought(
+  { request, how }: Turn,
+  part: number,
+  journal: readonly JournalEntry[],
+): Thought | undefined {
+  const { operation, language } = request;
+  if (!operation) return undefined;
+  if (part === 0) {
+    const text = operationBrief(language, operation, countOf(request, operation));
+    const input = operationCall(request, operation, how === 'redraw');
+    return { kind: 'thought', text, calls: [{ id: callId, name: 'make_pictures', input }] };
+  }
+  const result = journal.find((entry) => entry.kind === 'result' && entry.callId === callId);
+  const { placed = [], failed = [] } = ((result && 'output' in result && result.output) || {}) as Partial<
+    Record<'placed' | 'failed', unknown[]>
+  >;
+  const text = operationClosing(language, operation, { placed: placed.length, failed: failed.length });
+  return { kind: 'thought', text, calls: [] };
+}

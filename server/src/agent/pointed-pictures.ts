@@ -1,0 +1,62 @@
+import { assetIdOf } from '@easel/canvas';
+import { Refusal, type PictureMask, type PictureOperation } from '@easel/contract';
+import type { Assets } from '../assets/assets.ts';
+import type { Writer } from '../platform/database.ts';
+import type { Canvases } from '../projects/canvas.ts';
+import { pointedSources, sourceOf, type PictureSource } from './picture-sources.ts';
+import type { TurnRequest } from './turn-request.ts';
+
+/** More pictures than any model takes. */
+const mostPictures = 16;
+
+export interface Pointing {
+  readonly nodeIds?: readonly string[];
+  readonly assetIds?: readonly string[];
+  readonly mask?: PictureMask;
+  readonly operation?: PictureOperation;
+}
+export type PointedPictures = Pick<TurnRequest, 'pictures' | 'operation' | 'mask'>;
+
+/**
+ * What a request points at, as it is now: later changes of the canvas are no part of the turn.
+ * @throws Refusal `picture.not_found`, `picture.mask_refused`, `asset.not_found`
+ */
+export async function pointedPictures(
+  transaction: Writer,
+  { projectId, authorId }: { projectId: string; authorId: string },
+  pointing: Pointing,
+  { canvases, assets }: { canvases: Canvases; assets: Assets },
+): Promise<PointedPictures> {
+  const operation = operationOf(pointing);
+  const { mask, assetIds = [] } = pointing;
+  const nodeIds = [...(operation ? [operation.nodeId] : []), ...(pointing.nodeIds ?? [])];
+  if (nodeIds.length + assetIds.length === 0) return {};
+  const nodes = await canvases.nodes(projectId, transaction);
+  const masking = mask ? [mask.assetId] : [];
+  const owned = await assets.ownedAmong(transaction, authorId, [...assetIds, ...masking]);
+  const found = await pointedSources({ nodeIds, assetIds }, { nodes, owned }, assets);
+  const standing = new Set(nodes.map(assetIdOf));
+  if (assetIds.some((id) => !owned.has(id) && !standing.has(id))) throw new Refusal('asset.not_found');
+  if (operation && found[0]?.nodeId !== operation.nodeId) throw new Refusal('picture.not_found');
+  return {
+    ...(found.length > 0 && { pictures: found.slice(0, mostPictures) }),
+    ...(operation && { operation }),
+    ...(mask && { mask: { nodeId: mask.nodeId, picture: maskFrom(mask, owned.get(mask.assetId)) } }),
+  };
+}
+
+/** Whoever paints a mask wants an edit; nothing else takes one. */
+function operationOf({ operation, mask }: Pointing): PictureOperation | undefined {
+  if (!mask) return operation;
+  const about = operation ?? { kind: 'edit' as const, nodeId: mask.nodeId };
+  if (about.kind === 'edit' && about.nodeId === mask.nodeId) return about;
+  throw new Refusal('picture.mask_refused', {
+    details: [{ pointer: '/body/mask', reason: 'a mask goes with an edit of the same picture' }],
+  });
+}
+
+function maskFrom({ assetId }: PictureMask, file: Parameters<typeof sourceOf>[1] | undefined): PictureSource {
+  const source = file && sourceOf(assetId, file);
+  if (!source) throw new Refusal('picture.mask_refused');
+  return source;
+}
