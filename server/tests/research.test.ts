@@ -89,7 +89,7 @@ describe.each(engines)('research on %s', (engine) => {
       ['search', 'done'],
       ['pictures', 'done'],
     ]);
-    expect(plan.steps[1]).toMatchObject({ label: 'Looked up “the bridge”', note: '3 pages found, 2 read: 127.0.0.1.' });
+    expect(plan.steps[1]).toMatchObject({ label: 'Looked up “the bridge”', note: '3 pages found, 2 read.' });
     expect([search.asked.length, pages.asked.length]).toEqual([1, 3]);
 
     const [before, after, last] = asked(models);

@@ -2,7 +2,6 @@
 import type { FoundPage, TurnStep } from '@easel/contract';
 
 type Language = 'en' | 'zh';
-const mostHosts = 4;
 
 export function searchLabel(language: Language, status: TurnStep['status'], query: string): string {
   if (language === 'zh') {
@@ -12,7 +11,7 @@ export function searchLabel(language: Language, status: TurnStep['status'], quer
   return `${doing} “${query}”`;
 }
 
-/** What was found and which pages were read. */
+/** How much was found, and how much of it could be read; whose pages they are stands in the results. */
 export function searchNote(language: Language, results: readonly FoundPage[] | null): string {
   if (!results) {
     return language === 'zh'
@@ -21,10 +20,7 @@ export function searchNote(language: Language, results: readonly FoundPage[] | n
   }
   const count = results.length;
   if (count === 0) return language === 'zh' ? '没有找到网页。' : 'No page was found.';
-  const read = results.filter(({ Content }) => Content !== '');
-  const hosts = [...new Set(read.map(({ url }) => URL.parse(url)?.hostname ?? url))].slice(0, mostHosts);
-  const where = hosts.length > 0 ? hosts.join(language === 'zh' ? '、' : ', ') : '';
-  if (language === 'zh') return `找到 ${count} 个网页，读了 ${read.length} 个${where ? `：${where}` : ''}。`;
-  const found = `${count} ${count === 1 ? 'page' : 'pages'} found, ${read.length} read`;
-  return where ? `${found}: ${where}.` : `${found}.`;
+  const read = results.filter(({ Content }) => Content !== '').length;
+  if (language === 'zh') return `找到 ${count} 个网页，读了 ${read} 个。`;
+  return `${count} ${count === 1 ? 'page' : 'pages'} found, ${read} read.`;
 }

@@ -4,6 +4,8 @@ import { Button } from '../ui/index.ts';
 import type { Answered } from './conversation.ts';
 import { StepList, StepMark } from './step-list.tsx';
 import { isOpen } from './shown-turn.ts';
+import { CitingWords, SourceList } from './source-links.tsx';
+import type { Source } from './sources.ts';
 
 export interface AnsweredMessageProps {
   readonly entry: Answered;
@@ -19,11 +21,12 @@ export function AnsweredMessage({ entry: { turn, asked }, onShowNode, onAskAgain
   const again = onAskAgain && asked ? (count?: number) => onAskAgain(asked, count) : undefined;
   return (
     <article className="agent-answer" aria-label={t('answer')} aria-busy={isOpen(turn.status)}>
-      <Passages texts={turn.opening} />
+      <Passages texts={turn.opening} sources={turn.sources} />
       {turn.steps.length > 0 ? <StepList steps={turn.steps} onShowNode={onShowNode} onMakeAgain={again} /> : null}
       {silent && isOpen(turn.status) ? <OnlyLine status="running" words={t('steps.starting')} /> : null}
       {silent && turn.status === 'canceled' ? <OnlyLine status="stopped" words={t('steps.stopped')} /> : null}
-      <Passages texts={turn.closing} />
+      <Passages texts={turn.closing} sources={turn.sources} />
+      {isOpen(turn.status) ? null : <SourceList sources={turn.sources} texts={[...turn.opening, ...turn.closing]} />}
       {turn.error ? (
         <div className="agent-error">
           <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
@@ -41,11 +44,11 @@ export function AnsweredMessage({ entry: { turn, asked }, onShowNode, onAskAgain
   );
 }
 
-function Passages({ texts }: { readonly texts: readonly string[] }) {
+function Passages({ texts, sources }: { readonly texts: readonly string[]; readonly sources: readonly Source[] }) {
   return texts.map((text, index) => (
     // Passages are only ever added to the end.
     <p key={index} className="agent-words">
-      {text}
+      <CitingWords text={text} sources={sources} />
     </p>
   ));
 }

@@ -1,4 +1,4 @@
-import { Images, RectangleHorizontal } from 'lucide-react';
+import { Globe, Images, RectangleHorizontal } from 'lucide-react';
 import { useTranslation } from '../i18n/index.ts';
 import type { SentWith } from './outgoing.ts';
 
@@ -8,11 +8,12 @@ export interface SentWithChipsProps {
 }
 
 /** What a message was sent with, as far as the person chose it. */
-export function SentWithChips({ sentWith: { imageSize, imageCount, imageModel }, modelLabel }: SentWithChipsProps) {
+export function SentWithChips({ sentWith, modelLabel }: SentWithChipsProps) {
+  const { imageSize, imageCount, imageModel, enableWebSearch = false } = sentWith;
   const { t } = useTranslation('agent');
   const size = imageSize && imageSize !== 'auto' ? imageSize.replace('x', ' × ') : null;
   const model = imageModel && imageModel !== 'auto' ? modelLabel(imageModel) : null;
-  if (!size && !imageCount && !model) return null;
+  if (!size && !imageCount && !model && !enableWebSearch) return null;
   return (
     <ul className="agent-chips" aria-label={t('sentWith')}>
       {size ? (
@@ -28,6 +29,12 @@ export function SentWithChips({ sentWith: { imageSize, imageCount, imageModel },
         </li>
       ) : null}
       {model ? <li>{model}</li> : null}
+      {enableWebSearch ? (
+        <li>
+          <Globe size={14} strokeWidth={2} aria-hidden />
+          {t('sources.web')}
+        </li>
+      ) : null}
     </ul>
   );
 }

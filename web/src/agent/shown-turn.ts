@@ -1,6 +1,14 @@
 /** A turn as the panel draws it, whether it is told from its live log or from the stored message. */
 import { normaliseNode, type CanvasNode } from '@easel/canvas';
-import type { Message, TurnPicture, TurnStatus, TurnStep, TurnView } from '@easel/contract';
+import {
+  openingOf,
+  type Message,
+  type TurnPicture,
+  type TurnStatus,
+  type TurnStep,
+  type TurnView,
+} from '@easel/contract';
+import { sourcesOf, type Source } from './sources.ts';
 
 export interface ShownPicture {
   readonly key: string;
@@ -18,6 +26,8 @@ export interface ShownPicture {
 }
 
 export interface ShownStep extends TurnStep {
+  /** Of a search: what it found. */
+  readonly sources: readonly Source[];
   readonly pictures: readonly ShownPicture[];
 }
 
@@ -28,6 +38,8 @@ export interface ShownTurn {
   readonly opening: readonly string[];
   readonly steps: readonly ShownStep[];
   readonly closing: readonly string[];
+  /** All that its searches found; its texts cite them by number. */
+  readonly sources: readonly Source[];
   readonly error: { readonly errorCode: string; readonly text: string } | null;
 }
 
@@ -53,14 +65,16 @@ export function wantsLog({ role, contents, status }: Message): boolean {
 }
 
 function runningTurn(turnId: string, view: TurnView): ShownTurn {
-  const [opening = '', ...closing] = view.texts;
+  const before = openingOf(view);
+  const sources = sourcesOf(view.searches);
   const pictures = view.pictures.map((picture) => fromLog(picture, false));
   return {
     turnId,
     status: view.status,
-    opening: opening ? [opening] : [],
-    steps: withPictures(view.steps, pictures, view.pictures),
-    closing: closing.filter(Boolean),
+    opening: view.texts.slice(0, before).filter(Boolean),
+    steps: withSources(withPictures(view.steps, pictures, view.pictures), sources),
+    closing: view.texts.slice(before).filter(Boolean),
+    sources: sources.flat(),
     error: null,
   };
 }
@@ -73,13 +87,15 @@ function endedTurn(
   const texts = (part: Message['contents']) => part.flatMap((content) => (content.type === 'text' ? content.text : []));
   const at = contents.findIndex(({ type }) => type === 'plan' || type === 'image');
   const steps = contents.flatMap((content) => (content.type === 'plan' ? content.steps : []));
+  const sources = sourcesOf(contents.flatMap((content) => (content.type === 'search' ? content : [])));
   const pictures = told ?? contents.flatMap((content) => (content.type === 'image' ? fromMessage(content) : []));
   return {
     turnId,
     status,
     opening: texts(at < 0 ? contents : contents.slice(0, at)),
-    steps: withPictures(steps, pictures, logged),
+    steps: withSources(withPictures(steps, pictures, logged), sources),
     closing: at < 0 ? [] : texts(contents.slice(at)),
+    sources: sources.flat(),
     error: contents.find((content) => content.type === 'error') ?? null,
   };
 }
@@ -89,7 +105,7 @@ function withPictures(
   steps: readonly TurnStep[],
   pictures: readonly ShownPicture[],
   logged: readonly TurnPicture[],
-): ShownStep[] {
+): Omit<ShownStep, 'sources'>[] {
   const last = steps.findLast(({ kind }) => kind === 'pictures')?.id;
   const stepOf = new Map(logged.map(({ slot }) => [slot.nodeId, slot.stepId]));
   const known = new Set(steps.map(({ id }) => id));
@@ -98,6 +114,15 @@ function withPictures(
     return step !== undefined && known.has(step) ? step : last;
   };
   return steps.map((step) => ({ ...step, pictures: pictures.filter((picture) => home(picture) === step.id) }));
+}
+
+/** Searches that answered are told in their order, as their steps are. */
+function withSources(steps: readonly Omit<ShownStep, 'sources'>[], found: readonly (readonly Source[])[]): ShownStep[] {
+  let at = 0;
+  return steps.map((step) => {
+    const answered = step.kind === 'search' && step.status === 'done';
+    return { ...step, sources: answered ? (found[at++] ?? []) : [] };
+  });
 }
 
 function fromLog({ slot, status, node, reason }: TurnPicture, ended: boolean): ShownPicture {

@@ -3,6 +3,7 @@ import { useTranslation } from '../i18n/index.ts';
 import { Button, ProgressRing, Tooltip } from '../ui/index.ts';
 import { clockText, durationText, secondsSince } from './clock.ts';
 import type { ShownStep } from './shown-turn.ts';
+import { SourceSites } from './source-links.tsx';
 import { StepPictures } from './step-pictures.tsx';
 import { stoppedWords } from './stopped-words.ts';
 import { useNow } from './use-now.ts';
@@ -46,6 +47,7 @@ function Step({ step, onShowNode, onMakeAgain }: Omit<StepListProps, 'steps'> & 
           <StepMeta step={step} />
         </p>
         {note ? <p className="agent-step-note">{note}</p> : null}
+        <SourceSites sources={step.sources} />
         <StepPictures pictures={step.pictures} onShowNode={onShowNode} onMakeAgain={again} />
         {again ? (
           <Button kind="outline" size="dense" onClick={again}>

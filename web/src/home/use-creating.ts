@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { client } from '../api/client.ts';
 import { useLanguage } from '../i18n/index.ts';
-import { pictureOptions, type PictureWishes } from '../prompt/index.ts';
+import { pictureOptions, useWebSearch, type PictureWishes } from '../prompt/index.ts';
 import { showToast, useErrorWords } from '../ui/index.ts';
 
 export interface NewProject {
@@ -18,9 +18,11 @@ export function useCreating() {
   const words = useErrorWords();
   const navigate = useNavigate();
   const language = useLanguage();
+  const search = useWebSearch();
   return useMutation({
     mutationFn: ({ prompt, wishes }: NewProject) => {
-      const request = { ...(prompt && { prompt }), ...(wishes && pictureOptions(wishes)) };
+      const options = wishes && { ...pictureOptions(wishes), ...search.options };
+      const request = { ...(prompt && { prompt }), ...options };
       return client.projects.create(request, { language });
     },
     onSuccess: ({ id }) => navigate({ to: '/p/$id', params: { id } }),

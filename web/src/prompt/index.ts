@@ -15,6 +15,8 @@ export {
 } from './picture-wishes.ts';
 export { PromptBox, type PromptBoxProps } from './prompt-box.tsx';
 export { longestPrompt, PromptField, type PromptFieldProps } from './prompt-field.tsx';
+export { SearchToggle } from './search-toggle.tsx';
 export { SendButton, StopButton, type SendButtonProps } from './send-button.tsx';
 export { SizeChip, type SizeChipProps } from './size-chip.tsx';
+export { useWebSearch, type WebSearchWish } from './web-search.ts';
 export { WishChips, type WishChipsProps } from './wish-chips.tsx';

@@ -2,6 +2,7 @@ import { CountChip } from './count-chip.tsx';
 import { ModelChip } from './model-chip.tsx';
 import type { PictureWishes } from './picture-wishes.ts';
 import type { ChipMenuProps } from '../ui/index.ts';
+import { SearchToggle } from './search-toggle.tsx';
 import { SizeChip } from './size-chip.tsx';
 
 export interface WishChipsProps extends Pick<ChipMenuProps, 'side'> {
@@ -9,13 +10,14 @@ export interface WishChipsProps extends Pick<ChipMenuProps, 'side'> {
   readonly onWishes: (wishes: PictureWishes) => void;
 }
 
-/** Size, number and model of the pictures, as chips in a row. */
+/** Size, number and model of the pictures, as chips in a row; behind them whether the agent may look things up. */
 export function WishChips({ wishes, onWishes, side }: WishChipsProps) {
   return (
     <>
       <SizeChip side={side} size={wishes.size} onSize={(size) => onWishes({ ...wishes, size })} />
       <CountChip side={side} count={wishes.count} onCount={(count) => onWishes({ ...wishes, count })} />
       <ModelChip side={side} model={wishes.model} onModel={(model) => onWishes({ ...wishes, model })} />
+      <SearchToggle />
     </>
   );
 }
