@@ -1,43 +1,19 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage, saveScreenshot, type Visit } from './browser.ts';
-import { startProduct, type Product } from './product.ts';
-import { canvasOf, drag, elementsOf, givePictures, openBlank, picturesShown, savedWords, signIn } from './workbench.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { saveScreenshot, type Visit } from './browser.ts';
+import { serveCanvases } from './canvas-fixture.ts';
+import { canvasOf, drag, elementsOf, picturesShown, savedWords } from './workbench.ts';
 
 const one = { name: 'one.png', width: 160, height: 100, colour: '#2b55e6' };
 const two = { name: 'two.png', width: 120, height: 120, colour: '#c54a3c' };
 const three = { name: 'three.png', width: 100, height: 160, colour: '#1f7a4a' };
-const middle = { x: 500, y: 420 };
 
 describe('arranging what is selected', () => {
-  let product: Product;
-  let browser: Browser;
-  let visits: Visit[] = [];
-  let people = 0;
-  beforeAll(async () => {
-    product = await startProduct({ EASEL__LIMITS__ENABLED: 'false' });
-    browser = await launchBrowser();
-  });
-  afterEach(async () => {
-    const opened = visits;
-    visits = [];
-    for (const { page } of opened) await page.context().close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.remove();
-  });
+  const canvases = serveCanvases();
 
   /** A new person's project with pictures in a row, none of them selected. */
   async function openWith(samples = [one, two, three], options = {}): Promise<Visit> {
-    const visit = await openPage(browser, options);
-    visits.push(visit);
-    people += 1;
-    await signIn(visit.page, product.address, `arranger-${people}@example.org`);
-    await openBlank(visit.page);
-    await givePictures(visit.page, samples, middle);
-    await picturesShown(visit.page, samples.length);
-    await savedWords(visit.page);
+    const visit = await canvases.openWith(samples, options);
     await visit.page.getByRole('button', { name: /^(Close|关闭)$/ }).click();
     await visit.page.keyboard.press('Escape');
     return visit;

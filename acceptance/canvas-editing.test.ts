@@ -1,52 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage, type Visit } from './browser.ts';
-import { startProduct, type Product } from './product.ts';
-import { canvasOf, elementsOf, givePictures, openBlank, picturesShown, savedWords, signIn } from './workbench.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { middle, serveCanvases } from './canvas-fixture.ts';
+import { canvasOf, elementsOf, givePictures, openBlank, picturesShown, savedWords } from './workbench.ts';
 
 const blue = { name: 'blue.png', width: 320, height: 200, colour: '#2b55e6' };
 const red = { name: 'red.png', width: 240, height: 240, colour: '#c54a3c' };
-const middle = { x: 500, y: 400 };
 
 describe('editing on the canvas', () => {
-  let product: Product;
-  let browser: Browser;
-  let visits: Visit[] = [];
-  let people = 0;
-  beforeAll(async () => {
-    product = await startProduct({ EASEL__LIMITS__ENABLED: 'false' });
-    browser = await launchBrowser();
-  });
-  afterEach(async () => {
-    const opened = visits;
-    visits = [];
-    for (const { page } of opened) await page.context().close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.remove();
-  });
-
-  /** A new person's blank project, at 100 %. */
-  async function openCanvas(options = {}): Promise<Visit> {
-    const visit = await openPage(browser, options);
-    visits.push(visit);
-    people += 1;
-    await signIn(visit.page, product.address, `editor-${people}@example.org`);
-    await openBlank(visit.page);
-    return visit;
-  }
-
-  async function openWith(samples: (typeof blue)[], options = {}): Promise<Visit> {
-    const visit = await openCanvas(options);
-    await givePictures(visit.page, samples, middle);
-    await picturesShown(visit.page, samples.length);
-    await savedWords(visit.page);
-    return visit;
-  }
+  const canvases = serveCanvases();
 
   test('copies are pasted beside their original, step by step, and are what is selected; a reload keeps them', async () => {
-    const { page, troubles } = await openWith([blue]);
+    const { page, troubles } = await canvases.openWith([blue]);
     const original = await boxOf(elementsOf(page).first());
     await elementsOf(page).first().click();
     await page.keyboard.press('Control+c');
@@ -63,7 +27,7 @@ describe('editing on the canvas', () => {
   });
 
   test('what was cut from one project is pasted into the middle of another', async () => {
-    const { page } = await openWith([blue]);
+    const { page } = await canvases.openWith([blue]);
     await elementsOf(page).first().click();
     await page.keyboard.press('Control+x');
     await elementsOf(page).first().waitFor({ state: 'detached' });
@@ -80,7 +44,7 @@ describe('editing on the canvas', () => {
   });
 
   test('a picture from the clipboard lands on the canvas under its own name', async () => {
-    const { page, troubles } = await openCanvas();
+    const { page, troubles } = await canvases.open();
     await givePictures(page, [red]);
     await picturesShown(page, 1);
     await elementsOf(page).and(page.getByLabel(/red/)).waitFor();
@@ -91,7 +55,7 @@ describe('editing on the canvas', () => {
   });
 
   test('pasting into the composer puts nothing on the canvas', async () => {
-    const { page } = await openCanvas();
+    const { page } = await canvases.open();
     await page.getByRole('textbox').last().click();
     await givePictures(page, [red]);
     await page.keyboard.type('still typing');
@@ -100,7 +64,7 @@ describe('editing on the canvas', () => {
   });
 
   test('duplicates by key and by button', async () => {
-    const { page } = await openWith([blue]);
+    const { page } = await canvases.openWith([blue]);
     const original = await boxOf(elementsOf(page).first());
     await elementsOf(page).first().click();
     await page.keyboard.press('Control+d');
@@ -111,7 +75,7 @@ describe('editing on the canvas', () => {
   });
 
   test('brings to the back and to the front, by button and by key', async () => {
-    const { page } = await openWith([blue]);
+    const { page } = await canvases.openWith([blue]);
     await givePictures(page, [red], middle);
     await picturesShown(page, 2);
     const bar = page.getByRole('toolbar');
@@ -131,7 +95,7 @@ describe('editing on the canvas', () => {
   });
 
   test('the keyboard finds, selects, moves and lets go', async () => {
-    const { page } = await openWith([blue, red]);
+    const { page } = await canvases.openWith([blue, red]);
     const left = elementsOf(page).and(page.getByLabel(/blue/));
     const before = await boxOf(left);
     await left.focus();
@@ -154,7 +118,7 @@ describe('editing on the canvas', () => {
   });
 
   test('an upload whose connection breaks says so and goes through at the second try', async () => {
-    const { page } = await openCanvas();
+    const { page } = await canvases.open();
     let attempts = 0;
     await page.route(/\/api\/assets\/[^/]+\/content/, (route) => {
       if (route.request().method() !== 'PUT') return route.continue();
@@ -171,7 +135,7 @@ describe('editing on the canvas', () => {
   });
 
   test('zooms from 5 % to 6400 % and no further', async () => {
-    const { page } = await openWith([blue]);
+    const { page } = await canvases.openWith([blue]);
     await canvasOf(page).click({ position: { x: 60, y: 200 } });
     for (let press = 0; press < 14; press += 1) await page.keyboard.press('+');
     await percentSays(page, '6400%');
@@ -189,7 +153,7 @@ describe('editing on the canvas', () => {
   });
 
   test('two fingers zoom about what lies between them', async () => {
-    const { page } = await openWith([blue], { hasTouch: true });
+    const { page } = await canvases.openWith([blue], { hasTouch: true });
     const before = await boxOf(elementsOf(page).first());
     const touch = await page.context().newCDPSession(page);
     const fingers = (apart: number) => [-apart, apart].map((dx, id) => ({ x: middle.x + dx, y: middle.y, id }));
@@ -205,19 +169,19 @@ describe('editing on the canvas', () => {
   });
 
   test('an edit made just before one leaves is kept', async () => {
-    const { page } = await openWith([blue]);
+    const { page } = await canvases.openWith([blue]);
     const address = page.url();
     await elementsOf(page).first().click();
     const before = await boxOf(elementsOf(page).first());
     await page.keyboard.press('Shift+ArrowRight');
-    await page.goto(`${product.address}/account`);
+    await page.goto(`${canvases.product().address}/account`);
     await page.goto(address);
     await picturesShown(page, 1);
     expect((await boxOf(elementsOf(page).first())).x - before.x).toBe(10);
   });
 
   test('a picture is downloaded under its own name', async () => {
-    const { page } = await openWith([blue]);
+    const { page } = await canvases.openWith([blue]);
     await elementsOf(page).first().click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),

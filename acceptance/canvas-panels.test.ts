@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage, saveScreenshot, type Visit } from './browser.ts';
-import { startProduct, type Product } from './product.ts';
-import { canvasOf, elementsOf, givePictures, openBlank, picturesShown, savedWords, signIn } from './workbench.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { saveScreenshot } from './browser.ts';
+import { serveCanvases } from './canvas-fixture.ts';
+import { canvasOf, elementsOf } from './workbench.ts';
 
 const samples = [
   { name: 'lantern.png', width: 320, height: 200, colour: '#c54a3c' },
@@ -12,35 +12,8 @@ const samples = [
 ];
 
 describe('panels around the canvas', () => {
-  let product: Product;
-  let browser: Browser;
-  let visits: Visit[] = [];
-  let people = 0;
-  beforeAll(async () => {
-    product = await startProduct({ EASEL__LIMITS__ENABLED: 'false' });
-    browser = await launchBrowser();
-  });
-  afterEach(async () => {
-    const opened = visits;
-    visits = [];
-    for (const { page } of opened) await page.context().close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.remove();
-  });
-
-  async function openThree(options = {}): Promise<Visit> {
-    const visit = await openPage(browser, options);
-    visits.push(visit);
-    people += 1;
-    await signIn(visit.page, product.address, `panels-${people}@example.org`);
-    await openBlank(visit.page);
-    await givePictures(visit.page, samples, { x: 500, y: 400 });
-    await picturesShown(visit.page, 3);
-    await savedWords(visit.page);
-    return visit;
-  }
+  const canvases = serveCanvases();
+  const openThree = (options = {}) => canvases.openWith(samples, options);
   const layerNames = (page: Page) =>
     page.getByRole('treeitem').evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));
 

@@ -1,40 +1,14 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage, saveScreenshot, type Visit } from './browser.ts';
-import { startProduct, type Product } from './product.ts';
-import { canvasOf, elementsOf, openBlank, savedWords, signIn } from './workbench.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { saveScreenshot } from './browser.ts';
+import { serveCanvases } from './canvas-fixture.ts';
+import { canvasOf, elementsOf, savedWords } from './workbench.ts';
 
 describe('the tools of the canvas', () => {
-  let product: Product;
-  let browser: Browser;
-  let visits: Visit[] = [];
-  let people = 0;
-  beforeAll(async () => {
-    product = await startProduct({ EASEL__LIMITS__ENABLED: 'false' });
-    browser = await launchBrowser();
-  });
-  afterEach(async () => {
-    const opened = visits;
-    visits = [];
-    for (const { page } of opened) await page.context().close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.remove();
-  });
-
-  /** A new person's blank project, at 100 %. */
-  async function openCanvas(options = {}): Promise<Visit> {
-    const visit = await openPage(browser, options);
-    visits.push(visit);
-    people += 1;
-    await signIn(visit.page, product.address, `maker-${people}@example.org`);
-    await openBlank(visit.page);
-    return visit;
-  }
+  const canvases = serveCanvases();
 
   test('draws each shape by dragging, one use a tool, and a reload keeps them', async () => {
-    const { page, troubles } = await openCanvas();
+    const { page, troubles } = await canvases.open();
     const drawn = [
       ['r', 60, 160],
       ['o', 240, 160],
@@ -59,7 +33,7 @@ describe('the tools of the canvas', () => {
   });
 
   test('shift draws a square, alt from its middle, space moves on, and escape leaves nothing', async () => {
-    const { page } = await openCanvas();
+    const { page } = await canvases.open();
     await page.keyboard.press('r');
     await page.keyboard.down('Shift');
     await dragFrom(page, { x: 100, y: 200 }, { x: 200, y: 260 });
@@ -83,7 +57,7 @@ describe('the tools of the canvas', () => {
   });
 
   test('a frame comes in a size that one knows, and what is drawn in it belongs to it', async () => {
-    const { page, troubles } = await openCanvas();
+    const { page, troubles } = await canvases.open();
     await page.keyboard.press('f');
     await page.getByRole('button', { name: /^Portrait/ }).click();
     const frame = elementsOf(page).and(page.getByLabel(/Portrait, Frame/));
@@ -105,7 +79,7 @@ describe('the tools of the canvas', () => {
   });
 
   test('a text is written in place, is one step to undo, and an empty one is gone', async () => {
-    const { page, troubles } = await openCanvas();
+    const { page, troubles } = await canvases.open();
     await writeAt(page, { x: 300, y: 300 });
     await page.keyboard.type('Autumn at\nBean There');
     await page.keyboard.press('Escape');
@@ -134,7 +108,7 @@ describe('the tools of the canvas', () => {
   });
 
   test('the field stands exactly on the text that it edits', async () => {
-    const { page } = await openCanvas();
+    const { page } = await canvases.open();
     await page.keyboard.press('t');
     await dragFrom(page, { x: 200, y: 200 }, { x: 460, y: 260 });
     await field(page).waitFor();
@@ -161,7 +135,7 @@ describe('the tools of the canvas', () => {
   });
 
   test('an input method composes undisturbed: no shortcut, no end, no half a word kept', async () => {
-    const { page, troubles } = await openCanvas({ locale: 'zh-CN' });
+    const { page, troubles } = await canvases.open({ locale: 'zh-CN' });
     await writeAt(page, { x: 300, y: 300 });
     const keys = await page.context().newCDPSession(page);
     await keys.send('Input.imeSetComposition', { text: 'qiu', selectionStart: 3, selectionEnd: 3 });
@@ -182,7 +156,7 @@ describe('the tools of the canvas', () => {
   });
 
   test('a text takes another typeface, size and colour, and a reload keeps them', async () => {
-    const { page, troubles } = await openCanvas();
+    const { page, troubles } = await canvases.open();
     await writeAt(page, { x: 300, y: 300 });
     await page.keyboard.type('秋天 Menu');
     await page.keyboard.press('Escape');
@@ -218,7 +192,7 @@ describe('the tools of the canvas', () => {
   });
 
   test('connects by dragging and by keys, labels, refuses what makes no sense, and undoes', async () => {
-    const { page, troubles } = await openCanvas();
+    const { page, troubles } = await canvases.open();
     await page.keyboard.press('r');
     await dragFrom(page, { x: 100, y: 200 }, { x: 200, y: 300 });
     await page.keyboard.press('o');
@@ -261,7 +235,7 @@ describe('the tools of the canvas', () => {
   });
 
   test('an end of a line is dragged to where it belongs, and thin lines can be caught from beside', async () => {
-    const { page } = await openCanvas();
+    const { page } = await canvases.open();
     await page.keyboard.press('l');
     await dragFrom(page, { x: 200, y: 300 }, { x: 500, y: 300 });
     const line = elementsOf(page).first();

@@ -1,43 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage, saveScreenshot, type Visit } from './browser.ts';
-import { startProduct, type Product } from './product.ts';
-import { canvasOf, elementsOf, givePictures, openBlank, picturesShown, savedWords, signIn } from './workbench.ts';
+import { describe, expect, test } from 'vitest';
+import { saveScreenshot } from './browser.ts';
+import { serveCanvases } from './canvas-fixture.ts';
+import { canvasOf, elementsOf, picturesShown, savedWords } from './workbench.ts';
 
 const red = { name: 'red.png', width: 240, height: 240, colour: '#c54a3c' };
-const middle = { x: 500, y: 400 };
 
 describe('versions of a canvas, and company on it', () => {
-  let product: Product;
-  let browser: Browser;
-  let visits: Visit[] = [];
-  let people = 0;
-  beforeAll(async () => {
-    product = await startProduct({ EASEL__LIMITS__ENABLED: 'false' });
-    browser = await launchBrowser();
-  });
-  afterEach(async () => {
-    const opened = visits;
-    visits = [];
-    for (const { page } of opened) await page.context().close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.remove();
-  });
-
-  async function openRed(options = {}): Promise<Visit> {
-    const visit = await openPage(browser, options);
-    visits.push(visit);
-    people += 1;
-    await signIn(visit.page, product.address, `history-${people}@example.org`);
-    await openBlank(visit.page);
-    await givePictures(visit.page, [red], middle);
-    await picturesShown(visit.page, 1);
-    await savedWords(visit.page);
-    return visit;
-  }
+  const canvases = serveCanvases();
+  const openRed = (options = {}) => canvases.openWith([red], options);
 
   test('a version that got a name is looked at, brought back, and the bringing back undone', async () => {
     const { page, troubles } = await openRed();
@@ -104,27 +75,6 @@ describe('versions of a canvas, and company on it', () => {
     await saveScreenshot(page, 'presence');
     await other.close({ runBeforeUnload: true });
     await page.locator('.presence-pointer').waitFor({ state: 'detached' });
-    expect(troubles).toEqual([]);
-  });
-
-  test('a project leaves as a file, comes back from it, and is copied', async () => {
-    const { page, troubles } = await openRed();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'More about this project' }).click();
-    await page.getByRole('menuitem', { name: 'Export project file' }).click();
-    const file = await (await download).path();
-    await page.getByRole('link', { name: 'All projects' }).click();
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Import…' }).click();
-    await (await chooser).setFiles(file);
-    await page.waitForURL(/\/p\//);
-    await picturesShown(page, 1);
-    await page.getByRole('button', { name: 'More about this project' }).click();
-    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-    const imported = page.url();
-    await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await expect.poll(() => page.url()).not.toBe(imported);
-    await picturesShown(page, 1);
     expect(troubles).toEqual([]);
   });
 });
