@@ -5,7 +5,8 @@ import type { Models } from '../platform/models/models.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { answerContents } from './answer.ts';
 import { planDropped, planWaits } from './phrases.ts';
-import { openProposal, type Waiting } from './proposals.ts';
+import { costOfWay } from './picture-ways.ts';
+import { openProposal, wayChosen, type Waiting } from './proposals.ts';
 import { runTurnKind } from './run-turn-kind.ts';
 import * as threads from './thread-queries.ts';
 import type { TurnEnding } from './turn-ending.ts';
@@ -58,7 +59,8 @@ export class Approvals {
 
   /**
    * Only the first decision on a proposal counts; one that comes late changes nothing.
-   * @throws Refusal `turn.not_found`, `model.unknown`, `credits.insufficient`, `request.invalid`
+   * @throws Refusal `turn.not_found`, `model.unknown`, `picture.edit_unsupported`, `credits.insufficient`,
+   * `request.invalid`
    */
   async decide(
     { projectId, turnId, userId }: { projectId: string; turnId: string; userId: string },
@@ -115,9 +117,10 @@ export class Approvals {
       throw new Refusal('request.invalid', { details });
     }
     if (decision.imageModel && !models.picture(decision.imageModel)) throw new Refusal('model.unknown');
-    const model = models.picture(decision.imageModel ?? proposal.model.id) ?? models.picture(undefined);
+    const way = wayChosen(JSON.parse(turn.request_json), decision, models);
+    if (decision.imageModel && !way) throw new Refusal('picture.edit_unsupported');
     const count = decision.pictures?.length ?? proposal.pictures.length;
     const left = await credits.creditsOf(turn.author_id, transaction);
-    if (model && left !== null && left < credits.costOf(model) * count) throw new Refusal('credits.insufficient');
+    if (way && left !== null && left < costOfWay(way, credits) * count) throw new Refusal('credits.insufficient');
   }
 }

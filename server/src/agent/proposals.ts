@@ -3,8 +3,10 @@ import type { Credits } from '../credits/credits.ts';
 import type { Models } from '../platform/models/models.ts';
 import { sizeOf, wishesOf } from './picture-slots.ts';
 import type { MakePictures } from './tools.ts';
+import { costOfWay, pictureWay, type PictureWay } from './picture-ways.ts';
 import type { Turn } from './turn-facts.ts';
 import type { JournalEntry } from './turn-queries.ts';
+import type { TurnRequest } from './turn-request.ts';
 
 export type Decided = Extract<JournalEntry, { kind: 'decided' }>;
 
@@ -30,7 +32,12 @@ export function openProposal(journal: readonly JournalEntry[]): Proposal | null 
   return last?.kind === 'proposed' ? last.proposal : null;
 }
 
-export function proposalOf({ request, pictureModel }: Turn, call: PicturesCall, credits: Credits): Proposal {
+/** How the pictures come about with the model that the person chose instead; `undefined` where it cannot make them. */
+export function wayChosen(request: TurnRequest, { imageModel }: Decision, models: Models): PictureWay | undefined {
+  return pictureWay(imageModel ? { ...request, pictureModel: imageModel } : request, models);
+}
+
+export function proposalOf({ request, pictureModel, how }: Turn, call: PicturesCall, credits: Credits): Proposal {
   const wishes = wishesOf(call.input, request);
   const { width, height } = sizeOf(call.input, request);
   const { id, procedural, pricePerPicture } = pictureModel;
@@ -40,8 +47,8 @@ export function proposalOf({ request, pictureModel }: Turn, call: PicturesCall, 
     size: `${width}x${height}`,
     model: { id, procedural },
     pictures: wishes.map(({ title, prompt }) => ({ title, prompt })),
-    ...(credits.rules.enabled && { creditsEach: credits.costOf(pictureModel) }),
-    ...(pricePerPicture !== undefined && { priceEach: pricePerPicture }),
+    ...(credits.rules.enabled && { creditsEach: costOfWay({ model: pictureModel, how }, credits) }),
+    ...(pricePerPicture !== undefined && how !== 'calculation' && { priceEach: pricePerPicture }),
   };
 }
 
@@ -62,9 +69,12 @@ export function asDecided<C extends { readonly input: MakePictures }>(
   const { width, height } = sizeOf(call.input, turn.request);
   const size = decision.size && decision.size !== 'auto' ? decision.size : `${width}x${height}`;
   // An operator may have taken the model away since.
-  const pictureModel = (decision.imageModel && models.picture(decision.imageModel)) || turn.pictureModel;
+  const { model: pictureModel, how } = wayChosen(turn.request, decision, models) ?? {
+    ...turn,
+    model: turn.pictureModel,
+  };
   return {
-    turn: { ...turn, pictureModel, request: { ...turn.request, count: null, size: null } },
+    turn: { ...turn, pictureModel, how, request: { ...turn.request, count: null, size: null } },
     call: { ...call, input: { ...call.input, size, pictures } },
   };
 }

@@ -56,9 +56,9 @@ async function giveUpPicture(row: queries.TurnRow, pictureId: string, services: 
   const { database, turnLog, credits } = services;
   await database.write(async (transaction) => {
     const picture = (await queries.picturesOfTurn(transaction, row.id)).find(({ id }) => id === pictureId);
-    if (picture?.status !== 'coming') return;
+    const settling = { turnId: row.id, id: pictureId };
+    if (!picture || !(await queries.settlePicture(transaction, settling, 'failed'))) return;
     await credits.release(transaction, chargeOf(picture));
-    await queries.settlePicture(transaction, pictureId, 'failed');
     const reason = pictureFailed(languageOf(row), 'other');
     await turnLog.appendWithin(transaction, row.id, { type: 'picture-failed', pictureId, reason });
   });

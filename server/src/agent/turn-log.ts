@@ -2,7 +2,7 @@ import type { TurnEvent } from '@easel/contract';
 import type { Database, Writer } from '../platform/database.ts';
 import { Listening } from '../platform/live-events/listening.ts';
 import type { LiveEvents } from '../platform/live-events/live-events.ts';
-import { appendEvent, eventsAfter, lastEvent, type LoggedEvent } from './turn-queries.ts';
+import { appendEvent, eventsAfter, lastEvent, lockRunning, type LoggedEvent } from './turn-queries.ts';
 
 /** The event log of each turn: kept, so that a reader resumes and a crash forgets nothing, and told as it grows. */
 export class TurnLog {
@@ -16,6 +16,14 @@ export class TurnLog {
 
   append(turnId: string, events: readonly TurnEvent[]): Promise<void> {
     return this.#database.write(async (transaction) => {
+      for (const event of events) await this.appendWithin(transaction, turnId, event);
+    });
+  }
+
+  /** For a run of the turn. @throws TurnTakenOver when the turn has ended, so nothing ever stands behind its end */
+  appendRunning(turnId: string, events: readonly TurnEvent[]): Promise<void> {
+    return this.#database.write(async (transaction) => {
+      await lockRunning(transaction, turnId);
       for (const event of events) await this.appendWithin(transaction, turnId, event);
     });
   }
