@@ -1,7 +1,6 @@
-import { CanvasNode, Connection, Viewport } from '@easel/canvas';
 import * as Type from 'typebox';
-import { Id, Nullable, ProjectParams, Time, Version } from './fields.ts';
-import { Message } from './messages.ts';
+import { Id, Nullable, ProjectParams, Time } from './fields.ts';
+import { Project } from './projects.ts';
 import { Capabilities, Role } from './roles.ts';
 import { accessSources, route } from './route.ts';
 
@@ -53,20 +52,8 @@ export const ShareAccess = Type.Object({
 });
 export type ShareAccess = Type.Static<typeof ShareAccess>;
 
-/** What a link opens; without the right to read the chat its messages are left out. */
-const SharedProject = Type.Object({
-  shareId: Type.String(),
-  project: Type.Object({
-    id: Id,
-    title: Type.String(),
-    version: Version,
-    viewport: Viewport,
-    nodes: Type.Array(CanvasNode),
-    connections: Type.Array(Connection),
-    messages: Type.Array(Message),
-  }),
-  access: ShareAccess,
-});
+/** What a link opens: the project whole. Without the right to read the chat its messages are left out. */
+const SharedProject = Type.Object({ shareId: Type.String(), project: Project, access: ShareAccess });
 export type SharedProject = Type.Static<typeof SharedProject>;
 
 const ofOwner = { role: 'owner', project: 'params.id' } as const;

@@ -37,6 +37,8 @@ export function createApp(services: Services, features: Features, { pages, check
       accessTo: (projectId, caller, shareId) => access.of(projectId, caller?.id, shareId),
       openShare: (shareId, caller) => access.byLink(shareId, caller?.id),
       onAccessChange: (projectId, changed) => access.onChange(projectId, changed),
+      sessionHolds: (caller) => sessions.holds(caller),
+      onSessionEnd: (caller, ended) => sessions.onEnd(caller, ended),
     },
     admit: limitsOf(services),
     bytesLimit: settings.Storage.MaxUploadBytes,
@@ -55,7 +57,7 @@ export function createApp(services: Services, features: Features, { pages, check
   mount(http, contract.personalData, personalDataRoutes(features.personalData, features.deletion));
   mount(http, contract.assets, assetRoutes(assets, files));
   mount(http, contract.brandKits, brandKitRoutes(features, cache));
-  const sharedJson: SharingRouteServices['sharedJson'] = (access, userId) => reading.sharedJson(access, userId);
+  const sharedJson: SharingRouteServices['sharedJson'] = (access, userId) => reading.json(access, userId);
   mount(http, contract.sharing, sharingRoutes({ ...features, sharedJson }));
   mount(http, contract.projects, projectRoutes({ ...features, create: createProject(services, features) }));
   mount(http, contract.canvas, canvasRoutes(features));

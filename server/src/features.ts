@@ -107,9 +107,9 @@ function createAssets({ settings, database, queue, blobs, secret }: Services) {
 }
 
 function createAccounts(services: Services, assets: Assets) {
-  const { settings, database, cache, secret } = services;
+  const { settings, database, liveEvents, cache, secret } = services;
   const { Auth, Limits } = settings;
-  const liveSessions = new LiveSessions({ database });
+  const liveSessions = new LiveSessions({ database, liveEvents });
   const sessions = new Sessions({ database, tokens: new Tokens(secret), liveSessions });
   const codes = new EmailCodes({ cache, secret });
   // An hour takes half of what its minutes would let through: whole offices share one address.

@@ -117,6 +117,29 @@ describe.each(engines)('changes of access on %s', (engine) => {
     await Promise.all([stream.return(undefined), own.return(undefined)]);
   });
 
+  test('signing out ends the streams of that window, and no others', async () => {
+    const { id } = await invite('viewer');
+    const [here, there] = [await house.signIn('ben@example.org'), await house.signIn('ben@example.org')];
+    const [leaving, staying] = [here.projects.events({ id }), there.projects.events({ id })];
+    await Promise.all([roleTold(leaving), roleTold(staying)]);
+    await here.account.logout();
+    expect(await leaving.next()).toMatchObject({ done: true });
+    await expect(here.projects.events({ id }).next()).rejects.toMatchObject(refusal(401, 'auth.required'));
+    await lena.projects.rename({ id }, { title: 'On' });
+    expect((await staying.next()).value?.event).toMatchObject({ title: 'On' });
+    await staying.return(undefined);
+  });
+
+  test('the streams of an account end with it', async () => {
+    const { id } = await lena.projects.create({ title: 'Shared' });
+    await lena.sharing.addMember({ id }, { identifier: 'gone@example.org', permission: 'viewer' });
+    const gone = await house.signIn('gone@example.org');
+    const stream = gone.projects.events({ id });
+    await roleTold(stream);
+    await house.features.deletion.run(gone.session.user.id, 'gone@example.org');
+    expect(await stream.next()).toMatchObject({ done: true });
+  });
+
   test('another project’s streams go on', async () => {
     const [one, other] = [await invite('viewer'), await invite('viewer')];
     const stream = ben.projects.events({ id: other.id });
@@ -127,16 +150,20 @@ describe.each(engines)('changes of access on %s', (engine) => {
     await stream.return(undefined);
   });
 
-  test.runIf(redisUrl)('a change at one server ends the streams of another', async () => {
+  test.runIf(redisUrl)('a change or a sign-out at one server ends the streams of another', async () => {
     const services = await openServices(house.settings, createLog('silent'));
     const app = createApp(services, createFeatures(services));
     const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
-    const { id, member } = await invite('viewer');
-    const elsewhere = callerWith({ ...house, baseUrl }, {}, ben);
-    const stream = elsewhere.projects.events({ id });
-    expect(await roleTold(stream)).toMatchObject({ role: 'viewer' });
-    await lena.sharing.removeMember(member);
-    expect(await stream.next()).toMatchObject({ done: true });
+    const [one, other] = [await invite('viewer'), await invite('viewer')];
+    const window = await house.signIn('ben@example.org');
+    const elsewhere = callerWith({ ...house, baseUrl }, {}, window);
+    const streams = [one, other].map(({ id }) => elsewhere.projects.events({ id }));
+    for (const stream of streams) expect(await roleTold(stream)).toMatchObject({ role: 'viewer' });
+    await lena.sharing.removeMember(one.member);
+    expect(await streams[0]!.next()).toMatchObject({ done: true });
+    await window.account.logout();
+    expect(await streams[1]!.next()).toMatchObject({ done: true });
+    await expect(elsewhere.account.profile()).rejects.toMatchObject(refusal(401, 'auth.required'));
     await app.close();
     await services.close();
   });
@@ -161,6 +188,8 @@ test('a change between the request and its stream is not missed', async () => {
           listening += 1;
           return () => void (listening -= 1);
         },
+        sessionHolds: async () => true,
+        onSessionEnd: async () => () => {},
       },
     },
   );

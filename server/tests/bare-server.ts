@@ -170,6 +170,8 @@ export function bareServer(own: Partial<BareHandlers> = {}, options: Partial<Htt
       },
       openShare: async () => null,
       onAccessChange: async () => () => {},
+      sessionHolds: async () => true,
+      onSessionEnd: async () => () => {},
     },
     ...options,
   });

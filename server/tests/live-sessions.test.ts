@@ -49,7 +49,7 @@ describe.each(engines)('access tokens on %s', (engine) => {
   test('another server learns of it within ten seconds', async () => {
     const { person, bearer } = await bearerOf('far@example.org');
     let now = 0;
-    const elsewhere = new LiveSessions({ database: house.database, now: () => now });
+    const elsewhere = new LiveSessions({ ...house.services, now: () => now });
     expect(await elsewhere.holds(bearer)).toBe(true);
     await person.account.logout();
     now = 9_999;
@@ -68,14 +68,14 @@ describe.each(engines)('access tokens on %s', (engine) => {
         return target[name as keyof typeof target];
       },
     });
-    const live = new LiveSessions({ database, now: () => 0 });
+    const live = new LiveSessions({ ...house.services, database, now: () => 0 });
     expect(await Promise.all(Array.from({ length: 20 }, () => live.holds(bearer)))).toEqual(Array(20).fill(true));
     expect(queries).toBe(1);
   });
 
   test('a session that ends while the database is asked has ended', async () => {
     const { person, bearer } = await bearerOf('race@example.org');
-    const live = new LiveSessions({ database: house.database });
+    const live = new LiveSessions({ ...house.services });
     const asked = live.holds(bearer);
     live.end(bearer.sessionId);
     await asked;
@@ -85,7 +85,7 @@ describe.each(engines)('access tokens on %s', (engine) => {
 
   test('it remembers so many sessions and asks again for the rest', async () => {
     const [one, other] = [await bearerOf('one@example.org'), await bearerOf('other@example.org')];
-    const live = new LiveSessions({ database: house.database, capacity: 1, now: () => 0 });
+    const live = new LiveSessions({ ...house.services, capacity: 1, now: () => 0 });
     await live.holds(one.bearer);
     await live.holds(other.bearer);
     await one.person.account.logout();
@@ -94,7 +94,7 @@ describe.each(engines)('access tokens on %s', (engine) => {
 
   test("a token of one person does not open another's session", async () => {
     const [one, other] = [await bearerOf('mine@example.org'), await bearerOf('yours@example.org')];
-    const live = new LiveSessions({ database: house.database });
+    const live = new LiveSessions({ ...house.services });
     expect(await live.holds(other.bearer)).toBe(true);
     expect(await live.holds({ id: one.bearer.id, sessionId: other.bearer.sessionId })).toBe(false);
   });
@@ -108,7 +108,7 @@ describe.each(engines)('access tokens on %s', (engine) => {
         return target[name as keyof typeof target];
       },
     });
-    const live = new LiveSessions({ database, now: () => 0 });
+    const live = new LiveSessions({ ...house.services, database, now: () => 0 });
     await expect(live.holds(bearer)).rejects.toThrow('the database is away');
     broken = false;
     expect(await live.holds(bearer)).toBe(true);

@@ -61,6 +61,13 @@ describe.each(engines)('who comes by a link on %s', (engine) => {
     expect(await visitorsOf(id)).toMatchObject([{ name: 'Ben' }]);
   });
 
+  test('looking whether a link is there is no visit', async () => {
+    const { id, shareId } = await link('viewer');
+    const headers = { 'x-share-visitor': 'preview' };
+    const { status } = await fetch(`${house.baseUrl}/api/shares/${shareId}`, { method: 'HEAD', headers });
+    expect([status, await visitorsOf(id)]).toEqual([200, []]);
+  });
+
   test('visits at once are all counted, of one browser in one row', async () => {
     const { id, shareId } = await link('canvas');
     await Promise.all(Array.from({ length: 10 }, (_, index) => open(shareId, index < 6 ? 'one' : 'two')));

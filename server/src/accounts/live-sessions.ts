@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database.ts';
+import type { LiveEvents } from '../platform/live-events/live-events.ts';
 import { isSessionLive } from './queries.ts';
 import type { Bearer } from './tokens.ts';
 
@@ -12,6 +13,7 @@ interface Memory {
 
 export interface LiveSessionOptions {
   readonly database: Database;
+  readonly liveEvents: LiveEvents;
   readonly capacity?: number;
   readonly now?: () => number;
 }
@@ -22,13 +24,15 @@ export interface LiveSessionOptions {
  */
 export class LiveSessions {
   readonly #database: Database;
+  readonly #liveEvents: LiveEvents;
   readonly #capacity: number;
   readonly #now: () => number;
   /** In the order of asking, so that the first is the first to be too old. */
   readonly #memories = new Map<string, Memory>();
 
-  constructor({ database, capacity = 10_000, now = Date.now }: LiveSessionOptions) {
+  constructor({ database, liveEvents, capacity = 10_000, now = Date.now }: LiveSessionOptions) {
     this.#database = database;
+    this.#liveEvents = liveEvents;
     this.#capacity = capacity;
     this.#now = now;
   }
@@ -46,13 +50,34 @@ export class LiveSessions {
 
   /** To be called once the end is committed. Also overrules a query that had begun before. */
   end(sessionId: string): void {
-    const known = this.#memories.get(sessionId);
-    if (known) this.#remember(sessionId, known.userId, Promise.resolve(false));
+    this.#forget(sessionId);
+    this.#liveEvents.publish(channelOf(sessionId), {});
   }
 
   endAllOf(userId: string): void {
     const theirs = [...this.#memories].filter(([, memory]) => memory.userId === userId);
-    for (const [sessionId] of theirs) this.end(sessionId);
+    for (const [sessionId] of theirs) this.#forget(sessionId);
+    this.#liveEvents.publish(channelOf(userId), {});
+  }
+
+  /** Calls `ended` when the session does, here or elsewhere; resolves, with how to stop, once that can't be missed. */
+  async onEnd({ id, sessionId }: Bearer, ended: () => void): Promise<() => void> {
+    const events = this.#liveEvents;
+    const heard = () => {
+      this.#memories.delete(sessionId);
+      ended();
+    };
+    const stops = [channelOf(sessionId), channelOf(id)].map((channel) => events.subscribe(channel, heard));
+    stops.push(events.onGap(heard));
+    await events.settled();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  #forget(sessionId: string): void {
+    const known = this.#memories.get(sessionId);
+    if (known) this.#remember(sessionId, known.userId, Promise.resolve(false));
   }
 
   #remember(sessionId: string, userId: string, live: Promise<boolean>): Memory {
@@ -62,4 +87,9 @@ export class LiveSessions {
     this.#memories.set(sessionId, memory);
     return memory;
   }
+}
+
+/** Of a session, or of all sessions of a person: their ids are never the same. */
+function channelOf(id: string): string {
+  return `session:${id}`;
 }

@@ -26,6 +26,15 @@ export class Sessions {
     return bearer && (await this.#live.holds(bearer)) ? bearer : null;
   }
 
+  holds(bearer: Bearer): Promise<boolean> {
+    return this.#live.holds(bearer);
+  }
+
+  /** Calls `ended` when the session ends, wherever that happens. Resolves, with how to stop, once it can't be missed. */
+  onEnd(bearer: Bearer, ended: () => void): Promise<() => void> {
+    return this.#live.onEnd(bearer, ended);
+  }
+
   /** Opens a session for someone who has just proven who they are. */
   async open(user: User, userAgent: string): Promise<Session> {
     const session = { id: randomUUIDv7(), userId: user.id, userAgent, createdAt: new Date().toISOString() };

@@ -15,6 +15,10 @@ export interface AccessPort {
   openShare(shareId: string, caller: Caller | null): Promise<OpenedShare | 'sign-in' | null>;
   /** Calls `changed` whenever someone's access to the project may be another; resolves once none can be missed. */
   onAccessChange(projectId: string, changed: () => void): Promise<() => void>;
+  /** Whether the caller is still signed in. */
+  sessionHolds(caller: Caller): Promise<boolean>;
+  /** Calls `ended` when the caller signs out; resolves once that cannot be missed. */
+  onSessionEnd(caller: Caller, ended: () => void): Promise<() => void>;
 }
 
 export interface OpenedShare {
@@ -85,9 +89,10 @@ async function resolveShare(request: FastifyRequest, caller: Caller | null, port
   return opened;
 }
 
-/** Whether the caller's role is the one that was resolved when the request came. */
+/** Whether the caller is still signed in, with the role that was resolved when the request came. */
 export async function accessHolds(request: FastifyRequest, port: AccessPort): Promise<boolean> {
   const { caller, project } = request.access;
+  if (caller && !(await port.sessionHolds(caller))) return false;
   if (!project) return true;
   return (await port.accessTo(project.id, caller, shareIdOf(request)))?.role === project.role;
 }

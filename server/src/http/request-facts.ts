@@ -41,6 +41,8 @@ export class FactsOfRequest implements RequestFacts {
   }
 
   get shareVisitor(): string | null {
+    // Programs that show a preview of a link look whether it is there; that is nobody's visit.
+    if (this.#request.method === 'HEAD') return null;
     const visitor = this.#request.headers['x-share-visitor'];
     return typeof visitor === 'string' && visitor !== '' && visitor.length <= 200 ? visitor : null;
   }

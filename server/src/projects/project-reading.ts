@@ -32,13 +32,6 @@ export class ProjectReading {
     return this.#withCanvas(access.id, { ...summary, version: String(version), messages, ...added }, userId);
   }
 
-  /** What a share link shows, as JSON text: the canvas as it is, and the chat where the role may read it. */
-  async sharedJson({ id, role }: ProjectAccess, userId: string | undefined): Promise<string> {
-    const { title, version } = await this.#projects.facts(id);
-    const messages = await this.#messages(id, role);
-    return this.#withCanvas(id, { id, title, version: String(version), messages }, userId);
-  }
-
   /** The same in the older form, as JSON text: the canvas is one compressed string, which the client decodes. */
   async documentJson({ id, role }: ProjectAccess, userId: string | undefined): Promise<string> {
     const facts = await this.#projects.facts(id);

@@ -2,7 +2,7 @@ import { ApiError, type Project, type SharedProject } from '@easel/contract';
 
 /** Where one stands who came by a link. */
 export type ShareGate =
-  | { readonly kind: 'opening'; readonly title: string | null }
+  | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly project: Project }
   /** One's own project, or one to which one was invited by name: it has a page of its own. */
   | { readonly kind: 'elsewhere'; readonly projectId: string }
@@ -13,22 +13,22 @@ export type ShareGate =
 
 export interface ShareServer {
   readonly openLink: () => Promise<SharedProject>;
-  /** The project whole, as its own page reads it. */
-  readonly readProject: (projectId: string) => Promise<Project>;
+  /** Gives the project to its own page. */
+  readonly handOver: (project: Project) => void;
   readonly tell: (gate: ShareGate) => void;
 }
 
 /** Opens a link as far as it lets this person, and tells every step. */
-export async function passGate({ openLink, readProject, tell }: ShareServer): Promise<void> {
-  tell({ kind: 'opening', title: null });
+export async function passGate({ openLink, handOver, tell }: ShareServer): Promise<void> {
+  tell({ kind: 'opening' });
   try {
     const { project, access } = await openLink();
-    if (access.source !== 'link') {
-      tell({ kind: 'elsewhere', projectId: project.id });
+    if (access.source === 'link') {
+      tell({ kind: 'open', project });
       return;
     }
-    tell({ kind: 'opening', title: project.title });
-    tell({ kind: 'open', project: await readProject(project.id) });
+    handOver(project);
+    tell({ kind: 'elsewhere', projectId: project.id });
   } catch (error) {
     tell(refusalOf(error));
   }

@@ -21,7 +21,7 @@ function Shared({ shareId }: { readonly shareId: string }) {
   const [unsaved, setUnsaved] = useState(0);
   switch (gate.kind) {
     case 'opening':
-      return <Opening title={gate.title} />;
+      return <Opening />;
     case 'open':
       return (
         <OpenProject
@@ -119,7 +119,7 @@ function SignInLink({ to, accent = false }: { readonly to: string; readonly acce
   );
 }
 
-function Opening({ title }: { readonly title: string | null }) {
+function Opening() {
   const { t } = useTranslation('sharing');
   return (
     <main className="project-page" aria-busy aria-label={t('opening')}>
@@ -128,11 +128,7 @@ function Opening({ title }: { readonly title: string | null }) {
         <span className="project-home">
           <Mark />
         </span>
-        {title ? (
-          <span className="project-title">{title}</span>
-        ) : (
-          <Skeleton className="project-skeleton" style={{ width: 140 }} />
-        )}
+        <Skeleton className="project-skeleton" style={{ width: 140 }} />
       </header>
       <div className="project-bar project-top-right">
         <Skeleton className="project-skeleton" style={{ width: 72 }} />

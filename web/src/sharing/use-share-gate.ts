@@ -1,8 +1,8 @@
 import { createClient } from '@easel/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { client } from '../api/client.ts';
 import { currentToken, renewSession, useSession } from '../api/session.ts';
 import { holdSharePass, visitorMark } from '../api/share-pass.ts';
+import { handOver } from '../project/index.ts';
 import { passGate, type ShareGate } from './share-gate.ts';
 
 /** Counts this browser as a visitor; nothing but the opening of a link says so. */
@@ -18,14 +18,14 @@ export function useShareGate(shareId: string): { readonly gate: ShareGate; reado
   const { user } = useSession();
   const caller = user?.id ?? null;
   const [round, setRound] = useState(0);
-  const [gate, setGate] = useState<ShareGate>({ kind: 'opening', title: null });
+  const [gate, setGate] = useState<ShareGate>({ kind: 'opening' });
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
     holdSharePass(shareId);
     void passGate({
       openLink: () => visitor.sharing.open({ shareId }, { signal }),
-      readProject: (id) => client.projects.get({ id }, { signal }),
+      handOver: (project) => signal.aborted || handOver(project),
       tell: (next) => signal.aborted || setGate(next),
     });
     return () => left.abort();

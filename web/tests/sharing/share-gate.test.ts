@@ -1,5 +1,6 @@
 import { ApiError, type AccessSource, type ErrorCode, type Project, type SharedProject } from '@easel/contract';
 import { expect, test } from 'vitest';
+import { handOver, takeHandedOver } from '../../src/project/handed-over.ts';
 import { passGate, type ShareGate } from '../../src/sharing/share-gate.ts';
 
 const project = {
@@ -29,44 +30,47 @@ function refusal(status: number, errorCode: ErrorCode): ApiError {
 }
 
 /** Everything that the page is told on the way. */
-async function pass(open: SharedProject | Error, read: Project | Error = project): Promise<ShareGate[]> {
+async function pass(open: SharedProject | Error) {
   const told: ShareGate[] = [];
-  const answer = async <T>(thing: T | Error): Promise<T> => {
-    if (thing instanceof Error) throw thing;
-    return thing;
-  };
+  const handed: Project[] = [];
   await passGate({
-    openLink: () => answer(open),
-    readProject: () => answer(read),
+    openLink: async () => {
+      if (open instanceof Error) throw open;
+      return open;
+    },
+    handOver: (given) => void handed.push(given),
     tell: (gate) => void told.push(gate),
   });
-  return told;
+  return { told, handed, last: told.at(-1) };
 }
 
-test('who has only the link sees the title as soon as it is known, then the project', async () => {
-  expect(await pass(opened('link'))).toEqual([
-    { kind: 'opening', title: null },
-    { kind: 'opening', title: 'Autumn' },
-    { kind: 'open', project },
-  ]);
+test('who has only the link sees the project that it opens', async () => {
+  expect(await pass(opened('link'))).toMatchObject({
+    told: [{ kind: 'opening' }, { kind: 'open', project }],
+    handed: [],
+  });
 });
 
-test.each(['owner', 'member'] as const)('the %s goes on to the page of the project', async (source) => {
-  expect((await pass(opened(source))).at(-1)).toEqual({ kind: 'elsewhere', projectId: 'p' });
+test.each(['owner', 'member'] as const)('the %s goes on to the page of the project, which has it', async (source) => {
+  const { last, handed } = await pass(opened(source));
+  expect([last, handed]).toEqual([{ kind: 'elsewhere', projectId: 'p' }, [project]]);
+});
+
+test('a project is handed over once, and to its own page only', () => {
+  handOver(project);
+  expect([takeHandedOver('p'), takeHandedOver('p')]).toEqual([project, null]);
+  handOver(project);
+  expect([takeHandedOver('q'), takeHandedOver('p')]).toEqual([null, null]);
 });
 
 test('a link that asks who one is leads to sign in; one that is gone says so', async () => {
-  expect((await pass(refusal(401, 'auth.required'))).at(-1)).toEqual({ kind: 'sign-in' });
-  expect((await pass(refusal(404, 'share.not_found'))).at(-1)).toEqual({ kind: 'ended' });
-});
-
-test('a link that ends between its opening and the reading of the project has ended', async () => {
-  expect((await pass(opened('link'), refusal(404, 'project.not_found'))).at(-1)).toEqual({ kind: 'ended' });
+  expect((await pass(refusal(401, 'auth.required'))).last).toEqual({ kind: 'sign-in' });
+  expect((await pass(refusal(404, 'share.not_found'))).last).toEqual({ kind: 'ended' });
 });
 
 test('a lost line or a fault of the server says nothing about the link', async () => {
   const lost = new TypeError('no line');
-  expect((await pass(lost)).at(-1)).toEqual({ kind: 'failed', error: lost });
+  expect((await pass(lost)).last).toEqual({ kind: 'failed', error: lost });
   const fault = refusal(500, 'server.fault');
-  expect((await pass(fault)).at(-1)).toEqual({ kind: 'failed', error: fault });
+  expect((await pass(fault)).last).toEqual({ kind: 'failed', error: fault });
 });
