@@ -1,37 +1,24 @@
-import { useState, type CSSProperties } from 'react';
-import { Popover, Tooltip } from '../../ui/index.ts';
-import { useSession } from '../canvas-context.ts';
-import { backToWriting } from '../text/leave-field.ts';
+import type { CSSProperties } from 'react';
+import { Tooltip } from '../../ui/index.ts';
 import { useText } from '../use-text.ts';
-import { ColourPicker } from './colour-picker.tsx';
+import { ColourPopover, type ColourPopoverProps } from './colour-popover.tsx';
 import { isSeen } from './colour.ts';
-import { coloursOf } from './known-colours.ts';
 
-export interface ColourButtonProps {
-  readonly label: string;
-  /** A CSS colour; null where several differ. */
-  readonly value: string | null;
-  /** Changes with the same `step` in a row are one step to undo. */
-  readonly onChange: (css: string, step: string) => void;
-  readonly none?: boolean;
+export interface ColourButtonProps extends Pick<ColourPopoverProps, 'label' | 'value' | 'onChange' | 'none'> {
   /** A ring for lines, a disc for grounds. */
   readonly form?: 'disc' | 'ring';
 }
 
 /** A dot in the colour; it opens the picker. */
 export function ColourButton({ label, value, onChange, none = false, form = 'disc' }: ColourButtonProps) {
-  const session = useSession();
   const t = useText();
-  const [open, setOpen] = useState(false);
-  const [step, setStep] = useState(0);
   const words = value === null ? t('style.mixed') : isSeen(value) ? value.toUpperCase() : t('colour.none');
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
+    <ColourPopover
       label={label}
-      side="bottom"
-      onCloseAutoFocus={backToWriting}
+      value={value}
+      none={none}
+      onChange={onChange}
       trigger={(wrap) => (
         <Tooltip label={`${label}: ${words}`} side="top">
           {wrap(
@@ -48,17 +35,6 @@ export function ColourButton({ label, value, onChange, none = false, form = 'dis
           )}
         </Tooltip>
       )}
-    >
-      <ColourPicker
-        value={value}
-        document={open ? coloursOf(session.store.getState().canvas) : []}
-        none={none}
-        onChange={(css, begins) => {
-          const next = begins ? step + 1 : step;
-          setStep(next);
-          onChange(css, `colour ${label} ${next}`);
-        }}
-      />
-    </Popover>
+    />
   );
 }

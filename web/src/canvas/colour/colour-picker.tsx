@@ -2,6 +2,7 @@
 import { Ban, Pipette } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { IconButton, Tooltip } from '../../ui/index.ts';
+import type { BrandColour } from '../brand/brand-offers.ts';
 import { useText } from '../use-text.ts';
 import { ColourArea, HueSlider, OpacitySlider } from './colour-controls.tsx';
 import { clear, readColour, toHsva, toRgba, writeColour, type Hsva } from './colour.ts';
@@ -15,12 +16,14 @@ export interface ColourPickerProps {
   readonly value: string | null;
   /** `begins`: a new step to undo, instead of more of the one under way. */
   readonly onChange: (css: string, begins: boolean) => void;
+  /** Of the Brand Kit that the project is bound to: offered before all others. */
+  readonly brand?: { readonly name: string; readonly colours: readonly BrandColour[] } | null;
   readonly document: readonly string[];
   /** No colour at all may be chosen, too. */
   readonly none?: boolean;
 }
 
-export function ColourPicker({ value, onChange, document: used, none = false }: ColourPickerProps) {
+export function ColourPicker({ value, onChange, brand = null, document: used, none = false }: ColourPickerProps) {
   const t = useText();
   const [recent] = useState(recentColours);
   const { hsva, set } = useHsva(value, onChange);
@@ -59,8 +62,9 @@ export function ColourPicker({ value, onChange, document: used, none = false }: 
           <IconButton icon={Ban} label={t('colour.none')} side="top" onClick={() => onChange('transparent', true)} />
         ) : null}
       </div>
-      <Swatches label={t('colour.document')} colours={used} onChoose={take} />
-      <Swatches label={t('colour.recent')} colours={recent} onChoose={take} />
+      {brand ? <Swatches label={brand.name} colours={brand.colours} onChoose={take} /> : null}
+      <Swatches label={t('colour.document')} colours={used.map(unnamed)} onChoose={take} />
+      <Swatches label={t('colour.recent')} colours={recent.map(unnamed)} onChoose={take} />
     </div>
   );
 }
@@ -147,9 +151,11 @@ function OpacityField({
 
 interface SwatchesProps {
   readonly label: string;
-  readonly colours: readonly string[];
+  readonly colours: readonly BrandColour[];
   readonly onChoose: (css: string) => void;
 }
+
+const unnamed = (css: string): BrandColour => ({ name: '', css });
 
 function Swatches({ label, colours, onChoose }: SwatchesProps) {
   if (colours.length === 0) return null;
@@ -157,17 +163,20 @@ function Swatches({ label, colours, onChoose }: SwatchesProps) {
     <div role="group" aria-label={label} className="canvas-swatches">
       <h3 aria-hidden>{label}</h3>
       <div>
-        {colours.map((css) => (
-          <Tooltip key={css} label={css.toUpperCase()} side="top">
-            <button
-              type="button"
-              className="canvas-swatch"
-              aria-label={css.toUpperCase()}
-              style={{ '--colour': css } as CSSProperties}
-              onClick={() => onChoose(css)}
-            />
-          </Tooltip>
-        ))}
+        {colours.map(({ name, css }) => {
+          const words = [name, css.toUpperCase()].filter(Boolean).join(' ');
+          return (
+            <Tooltip key={css} label={words} side="top">
+              <button
+                type="button"
+                className="canvas-swatch"
+                aria-label={words}
+                style={{ '--colour': css } as CSSProperties}
+                onClick={() => onChoose(css)}
+              />
+            </Tooltip>
+          );
+        })}
       </div>
     </div>
   );

@@ -1,46 +1,62 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { readColour } from '../colour/colour.ts';
+import { ColourPopover } from '../colour/colour-popover.tsx';
+import { isSeen, readColour, writeColour } from '../colour/colour.ts';
+import { useText } from '../use-text.ts';
 import type { Shared } from './set-value.ts';
 
 export interface ColourFieldProps {
   readonly label: string;
   readonly value: Shared<string>;
   readonly disabled: boolean;
+  /** No colour at all may be chosen, too. */
+  readonly none?: boolean;
   readonly onSet: (colour: string, gesture: string) => void;
 }
 
-/** A colour by eye or by its figures; `transparent` is one, too. */
-export function ColourField({ label, value, disabled, onSet }: ColourFieldProps) {
+/** A colour by eye or by its figures. */
+export function ColourField({ label, value, disabled, none = false, onSet }: ColourFieldProps) {
   const { t } = useTranslation('panels');
+  const words = useText();
   const [draft, setDraft] = useState<string | null>(null);
-  const own = typeof value === 'string' && value !== 'mixed' ? value : '';
-  const words = own === 'transparent' ? t('inspector.noColour') : own;
+  const own = value === 'mixed' ? null : value;
+  const shown = own === null ? '' : isSeen(own) ? own.toUpperCase() : words('colour.none');
   const end = (keep: boolean) => {
+    const typed = draft?.trim() ?? '';
     setDraft(null);
-    if (!keep || draft === null || draft === words) return;
-    const none = [t('inspector.noColour').toLowerCase(), 'transparent', ''].includes(draft.trim().toLowerCase());
-    if (none) onSet('transparent', crypto.randomUUID());
-    else if (readColour(draft)) onSet(hexOf(draft), crypto.randomUUID());
+    if (!keep || draft === null || draft === shown) return;
+    const clear = none && ['', 'transparent', words('colour.none').toLowerCase()].includes(typed.toLowerCase());
+    const colour = readColour(typed);
+    if (clear) onSet('transparent', crypto.randomUUID());
+    else if (colour) onSet(writeColour(colour), crypto.randomUUID());
   };
   return (
     <div className="inspect-colour" data-off={disabled || undefined}>
-      <span className="inspect-swatch" style={{ '--swatch': own || 'transparent' } as React.CSSProperties}>
-        <input
-          type="color"
-          aria-label={t('inspector.pick', { label })}
-          value={plainHex(own)}
-          disabled={disabled}
-          // The whole time that the browser's picker is open is one step.
-          onChange={(event) => onSet(event.target.value, `colour ${label}`)}
-        />
-      </span>
+      <ColourPopover
+        label={label}
+        value={own}
+        none={none}
+        side="left"
+        onChange={onSet}
+        trigger={(wrap) =>
+          wrap(
+            <button
+              type="button"
+              className="inspect-swatch"
+              aria-label={t('inspector.pick', { label })}
+              disabled={disabled}
+              style={{ '--swatch': own ?? 'transparent' } as CSSProperties}
+            />,
+          )
+        }
+      />
       <label>
         <span>{label}</span>
         <input
           aria-label={label}
-          value={draft ?? words}
+          value={draft ?? shown}
           disabled={disabled}
+          spellCheck={false}
           placeholder={value === 'mixed' ? t('inspector.mixed') : ''}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setDraft(event.target.value)}
@@ -55,16 +71,4 @@ export function ColourField({ label, value, disabled, onSet }: ColourFieldProps)
       </label>
     </div>
   );
-}
-
-function hexOf(text: string): string {
-  const words = text.trim().toLowerCase();
-  return /^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(words) ? `#${words}` : words;
-}
-
-/** What the browser's picker understands: six digits. */
-function plainHex(text: string): string {
-  const colour = readColour(text);
-  if (!colour) return '#000000';
-  return `#${[colour.r, colour.g, colour.b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }

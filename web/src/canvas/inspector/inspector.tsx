@@ -6,9 +6,12 @@ import { IconButton } from '../../ui/index.ts';
 import { useCanEdit, useEditorState, useSession } from '../canvas-context.ts';
 import { isLocked, nodeName } from '../edits.ts';
 import type { Panels } from '../panels/panels.ts';
+import { FrameSection } from './frame-section.tsx';
 import { Heading } from './heading.tsx';
-import { FrameSection, PictureSection, ShapeSection, TextSection } from './kind-sections.tsx';
 import { LayoutSection } from './layout-section.tsx';
+import { PictureSection } from './picture-section.tsx';
+import { ShapeSection } from './shape-section.tsx';
+import { TextSection } from './text-section.tsx';
 import { WordsField } from './text-value.tsx';
 import './inspector.css';
 

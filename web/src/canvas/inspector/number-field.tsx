@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
+import { tidy } from '../edits.ts';
 import { calculate, isRelative } from './arithmetic.ts';
 import type { Shared } from './set-value.ts';
 
@@ -11,6 +12,8 @@ export interface NumberFieldProps {
   readonly value: Shared<number>;
   readonly least?: number;
   readonly most?: number;
+  /** What an arrow key adds, or a drag of two pixels; with Shift ten times that. */
+  readonly step?: number;
   readonly suffix?: string;
   readonly disabled?: boolean;
   /** `next` makes of each thing's own value its new one; changes with the same `gesture` are one step to undo. */
@@ -19,8 +22,8 @@ export interface NumberFieldProps {
 
 /** Decimals shown; a hundredth of a page unit nobody sees. */
 const digits = 2;
-/** Pixels of a drag for each unit. */
-const pixelsPerUnit = 2;
+/** Pixels of a drag for each step. */
+const pixelsPerStep = 2;
 
 export function NumberField(props: NumberFieldProps) {
   const { label, sign, value, suffix = '', disabled = false } = props;
@@ -62,7 +65,7 @@ export function NumberField(props: NumberFieldProps) {
 }
 
 /** What is being typed, until Enter or leaving the field applies it; Escape brings the value back. */
-function useDraft({ value, least, most, onSet }: NumberFieldProps) {
+function useDraft({ value, least, most, step: unit = 1, onSet }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   // Arrow keys in a row are one step to undo, until one types or leaves.
   const gesture = useRef(newGesture());
@@ -81,13 +84,13 @@ function useDraft({ value, least, most, onSet }: NumberFieldProps) {
   const step = (by: number) => {
     const typed = draft === null ? null : calculate(draft, typeof value === 'number' ? value : null);
     setDraft(null);
-    onSet((each) => limit((typed ?? each) + by), gesture.current);
+    onSet((each) => limit(tidy((typed ?? each) + by * unit)), gesture.current);
   };
   return { shown, draft, setDraft, apply, step };
 }
 
 /** A drag on the sign, sideways; with Shift ten times as much. */
-function useScrub({ least, most, onSet }: NumberFieldProps) {
+function useScrub({ least, most, step = 1, onSet }: NumberFieldProps) {
   const from = useRef<{ readonly x: number; readonly gesture: string; done: number } | null>(null);
   const limit = limiter(least, most);
   return {
@@ -99,11 +102,11 @@ function useScrub({ least, most, onSet }: NumberFieldProps) {
     onPointerMove({ clientX, shiftKey }: PointerEvent) {
       const start = from.current;
       if (!start) return;
-      const wanted = Math.round((clientX - start.x) / pixelsPerUnit) * (shiftKey ? 10 : 1);
+      const wanted = Math.round((clientX - start.x) / pixelsPerStep) * (shiftKey ? 10 : 1);
       const by = wanted - start.done;
       if (by === 0) return;
       start.done = wanted;
-      onSet((own) => limit(own + by), start.gesture);
+      onSet((own) => limit(tidy(own + by * step)), start.gesture);
     },
     onPointerUp() {
       from.current = null;

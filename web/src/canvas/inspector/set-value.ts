@@ -38,6 +38,18 @@ export function setGeometry(
   return intoFrames(canvas, put);
 }
 
+/** Gives each another size from its upper left corner; what lies in a frame stays where it is. */
+export function setSize(
+  canvas: CanvasState,
+  nodes: readonly CanvasNode[],
+  sizeOf: (node: CanvasNode) => { readonly width: number; readonly height: number },
+): CanvasNode[] {
+  return intoFrames(
+    canvas,
+    nodes.map((node) => ({ ...node, ...sizeOf(node) })),
+  );
+}
+
 const leastSize = 1;
 
 function resized(node: CanvasNode, field: 'width' | 'height', value: number, ratioLocked: boolean): CanvasNode {

@@ -3,17 +3,22 @@ import { Fragment } from 'react';
 import { useStore } from 'zustand';
 import { ContextMenu, MenuItem, MenuRule, SubMenu } from '../../ui/index.ts';
 import { useSession } from '../canvas-context.ts';
+import { usePanels } from '../panels/panels-context.ts';
+import { presentedOf } from '../present/presented.ts';
 import { shortcutText } from '../shortcuts.ts';
 import { useText } from '../use-text.ts';
 import { groundMenu, nodesMenu, type MenuAct, type MenuActs, type MenuBranch } from './menu-items.ts';
 import { keyOf } from './shortcut-table.ts';
 
-export function CanvasMenu(acts: Omit<MenuActs, 'session'>) {
+export function CanvasMenu(given: Omit<MenuActs, 'session' | 'present'>) {
   const session = useSession();
   const t = useText();
   const place = useStore(session.modes, (state) => state.menu);
+  const panels = usePanels();
   if (!place) return null;
-  const sections = place.on === 'nodes' ? nodesMenu({ ...acts, session }) : groundMenu({ ...acts, session });
+  const shown = panels && presentedOf(session);
+  const acts: MenuActs = { ...given, session, present: shown && (() => panels.present(shown)) };
+  const sections = place.on === 'nodes' ? nodesMenu(acts) : groundMenu(acts);
   return (
     <ContextMenu
       at={place}
@@ -23,7 +28,8 @@ export function CanvasMenu(acts: Omit<MenuActs, 'session'>) {
         event.preventDefault();
         // What the menu opened (a field, a crop, the sheet) has the focus already.
         const { renaming, crop, sheet } = session.modes.getState();
-        if (renaming === null && crop === null && !sheet) focusCanvas(session.store.getState().focused);
+        const taken = renaming !== null || crop !== null || sheet || panels?.getState().presented;
+        if (!taken) focusCanvas(session.store.getState().focused);
       }}
     >
       {sections.map((section, at) => (

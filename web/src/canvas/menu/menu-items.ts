@@ -31,9 +31,11 @@ export interface MenuActs {
   readonly chooseFiles: () => void;
   /** Asks for the picture to put in place of the selected one. */
   readonly chooseReplacement: () => void;
+  /** Shows the selection, or the first frame, full screen; null where there is nothing to show or nowhere to. */
+  readonly present: (() => void) | null;
 }
 
-export function groundMenu({ session, commands, clipboard, chooseFiles }: MenuActs): MenuSection[] {
+export function groundMenu({ session, commands, clipboard, chooseFiles, present }: MenuActs): MenuSection[] {
   const { canvas } = session.store.getState();
   const nodes = [...canvas.nodes.values()];
   const hidden = nodes.filter((node) => normaliseNode(node).hidden).length;
@@ -47,13 +49,14 @@ export function groundMenu({ session, commands, clipboard, chooseFiles }: MenuAc
       nodes.length > 0 && act('selectAll', commands.selectAll, 'selectAll'),
       nodes.length > 0 && act('fitAll', () => session.fitAll(), 'fitAll'),
       act('zoomWhole', () => session.view.zoomTo(1), 'zoomWhole'),
+      present && act('present', present, 'present'),
     ],
     [act('sheet', () => session.modes.setState({ sheet: true }), 'sheet')],
   ]);
 }
 
 export function nodesMenu(acts: MenuActs): MenuSection[] {
-  const { session, commands, clipboard } = acts;
+  const { session, commands, clipboard, present } = acts;
   const { canvas, selection } = session.store.getState();
   const chosen = [...selection].flatMap((id) => canvas.nodes.get(id) ?? []);
   const picture = selectedPicture(session);
@@ -62,9 +65,10 @@ export function nodesMenu(acts: MenuActs): MenuSection[] {
     picture && act('copyAsPicture', commands.copyAsPicture, 'copyAsPicture'),
     picture && act('download', commands.download),
   ];
-  if (!session.canEdit) return kept([copying]);
+  const showing = [present && act('present', present, 'present')];
+  if (!session.canEdit) return kept([copying, showing]);
   const free = chosen.filter(({ id }) => !lockOn(canvas, id));
-  if (free.length === 0) return kept([[unlock(acts, chosen)], copying]);
+  if (free.length === 0) return kept([[unlock(acts, chosen)], copying, showing]);
   return kept([
     picture && pictureSection(acts, picture.node),
     [
@@ -75,6 +79,7 @@ export function nodesMenu(acts: MenuActs): MenuSection[] {
     ],
     arrangeSection(acts, chosen),
     stateSection(acts, chosen),
+    showing,
     [{ ...act('delete', commands.remove, 'remove'), danger: true }],
   ]);
 }
@@ -154,10 +159,10 @@ const act = (id: string, run: () => void, shortcut?: ShortcutId): MenuAct => ({
   ...(shortcut && { shortcut }),
 });
 
-type Maybe<T> = T | false | undefined;
+type Maybe<T> = T | false | null | undefined;
 
 function kept(sections: readonly Maybe<readonly Maybe<MenuAct | MenuBranch>[]>[]): MenuSection[] {
   return sections
-    .map((section) => (section || []).filter((entry) => entry !== false && entry !== undefined))
+    .map((section) => (section || []).filter((entry) => entry !== false && entry !== null && entry !== undefined))
     .filter((section) => section.length > 0);
 }

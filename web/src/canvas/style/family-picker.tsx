@@ -1,7 +1,10 @@
 /** All typefaces, each in itself, found by name. */
 import { Check, Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { families, familyOf, fontStack, type Family } from '../text/families.ts';
+import { useProjectBrand } from '../../kits/project-brand.ts';
+import { familiesOfBrand } from '../brand/brand-offers.ts';
+import { useSession } from '../canvas-context.ts';
+import { families, familyOf, firstOf, fontStack, type Family } from '../text/families.ts';
 import { loadSheet } from '../text/load-family.ts';
 import { useText } from '../use-text.ts';
 
@@ -13,13 +16,23 @@ export interface FamilyPickerProps {
 
 const kinds = ['sans', 'serif', 'display', 'hand', 'mono'] as const;
 
+/** Families under one heading. A typeface of the kit stands there alone, though it may come with the product. */
+interface Shelf {
+  readonly name: string;
+  readonly offers: readonly Offer[];
+}
+type Offer = Pick<Family, 'name' | 'han'>;
+
 export function FamilyPicker({ value, onChoose }: FamilyPickerProps) {
   const t = useText();
   const id = useId();
   const [query, setQuery] = useState('');
-  const found = kinds.flatMap((kind) => families.filter((family) => family.kind === kind && answers(family, query)));
-  const current = value === null ? undefined : familyOf(value)?.name;
-  const [active, setActive] = useState<string | undefined>(current);
+  const shelves = useShelves(query);
+  const found = shelves.flatMap(({ offers }) => offers);
+  const stored = value === null ? undefined : (familyOf(value)?.name ?? firstOf(value));
+  const current = found.some(({ name }) => name === stored) ? stored : undefined;
+  const known = stored !== undefined && (familyOf(stored) !== undefined || current !== undefined);
+  const [active, setActive] = useState<string | undefined>(stored);
   const list = useRef<HTMLDivElement>(null);
   const at = found.find(({ name }) => name === active) ?? found[0];
   useEffect(() => {
@@ -44,7 +57,7 @@ export function FamilyPicker({ value, onChoose }: FamilyPickerProps) {
           role="combobox"
           aria-expanded
           aria-controls={id}
-          aria-activedescendant={at ? `${id}-${at.name}` : undefined}
+          aria-activedescendant={at && optionId(id, at)}
           aria-label={t('style.search')}
           placeholder={t('style.search')}
           spellCheck={false}
@@ -53,7 +66,7 @@ export function FamilyPicker({ value, onChoose }: FamilyPickerProps) {
           onKeyDown={onKeyDown}
         />
       </label>
-      {value !== null && !current ? (
+      {value !== null && !known ? (
         <p className="canvas-family-absent">
           <b>{value}</b>
           <span>{t('style.absent')}</span>
@@ -61,36 +74,54 @@ export function FamilyPicker({ value, onChoose }: FamilyPickerProps) {
       ) : null}
       {found.length === 0 ? <p className="canvas-family-none">{t('style.noFamily')}</p> : null}
       <div ref={list} id={id} role="listbox" aria-label={t('style.family')} className="canvas-family-list">
-        {kinds.map((kind) => {
-          const group = found.filter((family) => family.kind === kind);
-          return group.length === 0 ? null : (
-            <div key={kind} role="group" aria-label={t(`style.kind.${kind}`)}>
-              <h3 aria-hidden>{t(`style.kind.${kind}`)}</h3>
-              {group.map((family) => (
-                <div
-                  key={family.name}
-                  id={`${id}-${family.name}`}
-                  role="option"
-                  aria-selected={family.name === current}
-                  data-active={family === at}
-                  className="canvas-family"
-                  onPointerMove={() => setActive(family.name)}
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => onChoose(family.name)}
-                >
-                  <FamilyName family={family} />
-                  {family.name === current ? <Check size={16} strokeWidth={1.75} aria-hidden /> : null}
-                </div>
-              ))}
-            </div>
-          );
-        })}
+        {shelves.map(({ name: heading, offers }) => (
+          <div key={heading} role="group" aria-label={heading}>
+            <h3 aria-hidden>{heading}</h3>
+            {offers.map((offer) => (
+              <div
+                key={offer.name}
+                id={optionId(id, offer)}
+                role="option"
+                aria-selected={offer.name === current}
+                data-active={offer === at}
+                className="canvas-family"
+                onPointerMove={() => setActive(offer.name)}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(offer.name)}
+              >
+                <FamilyName {...offer} />
+                {offer.name === current ? <Check size={16} strokeWidth={1.75} aria-hidden /> : null}
+              </div>
+            ))}
+          </div>
+        ))}
       </div>
     </div>
   );
 }
 
-function FamilyName({ family: { name, han } }: { readonly family: Family }) {
+/** An id is one word. */
+const optionId = (list: string, { name }: Offer) => `${list}-${name.replaceAll(/\s+/g, '-')}`;
+
+/** The bound kit's typefaces, then those that come with the product by their sort; none without an answer to the query. */
+function useShelves(query: string): Shelf[] {
+  const t = useText();
+  const { projectId } = useSession();
+  const brand = useProjectBrand(projectId);
+  const ofBrand = (brand ? familiesOfBrand(brand) : []).map((name): Offer => familyOf(name) ?? { name });
+  const shelves: Shelf[] = [
+    { name: brand?.name ?? '', offers: ofBrand },
+    ...kinds.map((kind) => ({
+      name: t(`style.kind.${kind}`),
+      offers: families.filter((family) => family.kind === kind && !ofBrand.includes(family)),
+    })),
+  ];
+  return shelves
+    .map(({ name, offers }) => ({ name, offers: offers.filter((offer) => answers(offer, query)) }))
+    .filter(({ offers }) => offers.length > 0);
+}
+
+function FamilyName({ name, han }: Offer) {
   const style = { fontFamily: fontStack(name) };
   if (!han) return <span style={style}>{name}</span>;
   return (
@@ -103,7 +134,7 @@ function FamilyName({ family: { name, han } }: { readonly family: Family }) {
   );
 }
 
-function answers({ name, han }: Family, query: string): boolean {
+function answers({ name, han }: Offer, query: string): boolean {
   const words = query.trim().toLowerCase();
   return name.toLowerCase().includes(words) || (han ?? '').includes(words);
 }

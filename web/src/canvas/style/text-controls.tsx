@@ -1,35 +1,21 @@
 /** How the selected texts look, or the one that is being written. */
-import type { TextData } from '@easel/canvas';
-import {
-  ALargeSmall,
-  AlignCenter,
-  AlignJustify,
-  AlignLeft,
-  AlignRight,
-  ChevronsUpDown,
-  Italic,
-  Minus,
-  Plus,
-  type LucideIcon,
-} from 'lucide-react';
+import { ALargeSmall, AlignLeft, Italic, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button, IconButton, Menu, MenuChoices, Popover, Tooltip } from '../../ui/index.ts';
+import { IconButton, Menu, MenuChoices, Popover, Tooltip } from '../../ui/index.ts';
 import { ColourButton } from '../colour/colour-button.tsx';
 import { useSession } from '../canvas-context.ts';
-import { familyOf, firstOf, fontStack } from '../text/families.ts';
+import { familyOf } from '../text/families.ts';
 import type { TextReading } from '../text/fit-text.ts';
 import { backToWriting } from '../text/leave-field.ts';
-import { changeStyle, type StylePatch } from '../text/restyle.ts';
+import { changeStyle } from '../text/restyle.ts';
 import { useText } from '../use-text.ts';
-import { FamilyPicker } from './family-picker.tsx';
+import { alignments } from './alignments.ts';
 import { nextSize } from './font-sizes.ts';
 import { NumberField } from './number-field.tsx';
 import { sharedValue } from './shared-value.ts';
+import { FamilyButton, WeightMenu, type TypefaceProps } from './typeface-controls.tsx';
 
-interface Part {
-  readonly texts: readonly TextReading[];
-  readonly change: (patch: StylePatch, step?: string) => void;
-}
+type Part = TypefaceProps;
 
 export function TextControls({ texts }: { readonly texts: readonly TextReading[] }) {
   const session = useSession();
@@ -55,73 +41,6 @@ export function TextControls({ texts }: { readonly texts: readonly TextReading[]
   );
 }
 
-function FamilyButton({ texts, change }: Part) {
-  const t = useText();
-  const [open, setOpen] = useState(false);
-  const value = sharedValue(texts, ({ data }) => data.fontFamily);
-  const shown = value === null ? t('style.mixed') : (familyOf(value)?.name ?? firstOf(value));
-  return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      label={t('style.family')}
-      onCloseAutoFocus={backToWriting}
-      trigger={(wrap) => (
-        <Tooltip label={t('style.family')} side="top">
-          {wrap(
-            <Button className="canvas-choice is-family" aria-label={`${t('style.family')}: ${shown}`}>
-              <span style={value === null ? undefined : { fontFamily: fontStack(value) }}>{shown}</span>
-              <ChevronsUpDown size={14} strokeWidth={1.75} aria-hidden />
-            </Button>,
-          )}
-        </Tooltip>
-      )}
-    >
-      <FamilyPicker
-        value={value}
-        onChoose={(name) => {
-          setOpen(false);
-          change({ fontFamily: name });
-        }}
-      />
-    </Popover>
-  );
-}
-
-function WeightMenu({ texts, change }: Part) {
-  const t = useText();
-  const value = sharedValue(texts, ({ data }) => data.fontWeight);
-  const family = sharedValue(texts, ({ data }) => data.fontFamily);
-  const weights = familyOf(family ?? '')?.weights ?? [400, 700];
-  const nearest = value === null ? null : Math.min(900, Math.max(100, Math.round(value / 100) * 100));
-  const words = nearest === null ? t('style.mixed') : t(`style.w${nearest}`);
-  return (
-    <Menu
-      tip={t('style.weight')}
-      onCloseAutoFocus={backToWriting}
-      trigger={
-        <Button className="canvas-choice" aria-label={`${t('style.weight')}: ${words}`} disabled={weights.length < 2}>
-          <span>{words}</span>
-          <ChevronsUpDown size={14} strokeWidth={1.75} aria-hidden />
-        </Button>
-      }
-    >
-      <MenuChoices
-        value={String(value ?? '')}
-        onChange={(weight) => change({ fontWeight: Number(weight) })}
-        choices={weights.map((weight) => ({
-          value: String(weight),
-          label: (
-            <span style={{ fontWeight: weight, fontFamily: family === null ? undefined : fontStack(family) }}>
-              {t(`style.w${weight}`)}
-            </span>
-          ),
-        }))}
-      />
-    </Menu>
-  );
-}
-
 function SizeStepper({ texts, change }: Part) {
   const t = useText();
   const value = sharedValue(texts, ({ data }) => data.fontSize);
@@ -142,13 +61,6 @@ function SizeStepper({ texts, change }: Part) {
     </span>
   );
 }
-
-const alignments: readonly { readonly value: TextData['align']; readonly icon: LucideIcon }[] = [
-  { value: 'left', icon: AlignLeft },
-  { value: 'center', icon: AlignCenter },
-  { value: 'right', icon: AlignRight },
-  { value: 'justify', icon: AlignJustify },
-];
 
 function AlignMenu({ texts, change }: Part) {
   const t = useText();

@@ -7,7 +7,7 @@ import { middleOfView } from '../clipboard.ts';
 import type { CanvasSession } from '../session.ts';
 import { useText } from '../use-text.ts';
 import { newness } from './draw.ts';
-import { framePresets, type FramePreset } from './frame-presets.ts';
+import { offeredPresets, sizeWords, type FramePreset } from './frame-presets.ts';
 import { frameRecord } from './new-node.ts';
 import type { ToolIntents } from './tool-intents.ts';
 import './tools.css';
@@ -28,18 +28,14 @@ export function FramePanel({ tools }: { readonly tools: ToolIntents }) {
         <div key={group} role="group" aria-label={t(`preset.${group}`)}>
           <h3 aria-hidden>{t(`preset.${group}`)}</h3>
           <ul>
-            {framePresets
-              .filter((preset) => preset.group === group && (preset.language ?? language) === language)
+            {offeredPresets(language)
+              .filter((preset) => preset.group === group)
               .map((preset) => (
                 <li key={preset.name}>
                   <button type="button" className="canvas-preset" onClick={() => place(session, tools, preset, t)}>
                     <Proportion {...preset} />
                     <span>{t(`preset.${preset.name}`)}</span>
-                    <small>
-                      {preset.paper
-                        ? `${preset.paper.width} × ${preset.paper.height} mm`
-                        : `${preset.width} × ${preset.height}`}
-                    </small>
+                    <small>{sizeWords(preset)}</small>
                   </button>
                 </li>
               ))}

@@ -6,21 +6,41 @@ export interface FramePreset extends Size {
   readonly group: 'screen' | 'print';
   /** For readers of this language alone: what is usual differs. */
   readonly language?: 'en' | 'zh-CN';
+  /** Its sides' proportion, where people call it by that. */
+  readonly ratio?: string;
   /** Millimetres, where paper is what people think of. */
   readonly paper?: Size;
 }
 
 export const framePresets: readonly FramePreset[] = [
-  { name: 'square', group: 'screen', width: 1080, height: 1080 },
-  { name: 'portrait', group: 'screen', width: 1080, height: 1350 },
-  { name: 'story', group: 'screen', width: 1080, height: 1920 },
-  { name: 'slide', group: 'screen', width: 1920, height: 1080 },
-  { name: 'banner', group: 'screen', width: 1500, height: 600 },
+  { name: 'square', group: 'screen', width: 1080, height: 1080, ratio: '1:1' },
+  { name: 'portrait', group: 'screen', width: 1080, height: 1350, ratio: '4:5' },
+  { name: 'story', group: 'screen', width: 1080, height: 1920, ratio: '9:16' },
+  { name: 'slide', group: 'screen', width: 1920, height: 1080, ratio: '16:9' },
+  { name: 'banner', group: 'screen', width: 1500, height: 600, ratio: '5:2' },
   { name: 'a4', group: 'print', width: 1240, height: 1754, paper: { width: 210, height: 297 } },
   { name: 'a3', group: 'print', width: 1754, height: 2480, paper: { width: 297, height: 420 } },
   { name: 'card', group: 'print', width: 1004, height: 650, paper: { width: 85, height: 55 }, language: 'en' },
   { name: 'card', group: 'print', width: 1063, height: 638, paper: { width: 90, height: 54 }, language: 'zh-CN' },
 ];
+
+/** Those for readers of a language. */
+export function offeredPresets(language: 'en' | 'zh-CN'): readonly FramePreset[] {
+  return framePresets.filter((preset) => (preset.language ?? language) === language);
+}
+
+/** The preset whose size this is, be it upright or lying. */
+export function presetOf({ width, height }: Size, language: 'en' | 'zh-CN'): FramePreset | undefined {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return offeredPresets(language).find(
+    (preset) => Math.min(preset.width, preset.height) === short && Math.max(preset.width, preset.height) === long,
+  );
+}
+
+/** `1080 × 1350`, paper in millimetres. */
+export function sizeWords({ paper, width, height }: FramePreset): string {
+  return paper ? `${paper.width} × ${paper.height} mm` : `${width} × ${height}`;
+}
 
 /** What a click places when nothing was chosen before. */
 export const firstPreset: FramePreset = framePresets[1]!;
