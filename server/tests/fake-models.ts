@@ -25,7 +25,12 @@ export interface Script {
   chat?: (results: number, said: string) => ChatAnswer | { status: number } | { hang: true };
   /** Runs before a picture is answered; may wait, and may answer an error by its status. */
   picture?: (prompt: string, count: number) => Promise<{ status: number } | void> | void;
+  /** Runs before anything else; what it answers goes wrong. */
+  fault?: (request: ProviderRequest) => Promise<Fault | void> | void;
 }
+
+/** `busy` wants to be asked again at once; `cut` breaks off in the middle of an answer. */
+export type Fault = 'busy' | 'broken' | 'hang' | 'garbage' | 'cut';
 
 /** As a turn needs it by default: the model asks for one call of pictures, then says that it is done. */
 export function askFor(titles: string[], brief = 'A few pictures'): NonNullable<Script['chat']> {
@@ -77,6 +82,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, provid
   const prompt = body.prompt ?? String(body.messages?.findLast(({ role }) => role === 'user')?.content ?? '');
   const record: ProviderRequest = { kind, prompt, body, answered: false };
   provider.requests.push(record);
+  const fault = await provider.script.fault?.(record);
+  if (fault) return misbehave(response, fault, kind);
   await (kind === 'chat' ? chat(response, record, provider) : picture(response, record, provider));
 }
 
@@ -109,6 +116,24 @@ async function picture(response: ServerResponse, record: ProviderRequest, provid
   response.end(JSON.stringify({ created: 1, data: [{ b64_json: png.toString('base64') }] }));
   await once(response, 'finish');
   record.answered = true;
+}
+
+function misbehave(response: ServerResponse, fault: Fault, kind: ProviderRequest['kind']): void {
+  if (fault === 'hang') return;
+  if (fault === 'broken') return refuse(response, 500);
+  if (fault === 'busy') {
+    response.setHeader('retry-after', '0');
+    return refuse(response, 429);
+  }
+  const streamed = kind === 'chat';
+  response.writeHead(200, { 'content-type': streamed ? 'text/event-stream' : 'application/json' });
+  if (fault === 'cut') {
+    response.write(
+      streamed ? 'data: {"id":"c","choices":[{"index":0,' : '{"created":1,"data":[{"b64_json":"iVBORw0',
+      () => response.destroy(),
+    );
+  } else if (streamed) response.end('data: <html>not what was agreed</html>\n\n');
+  else response.end(JSON.stringify({ created: 1, data: [{ b64_json: Buffer.from('no picture').toString('base64') }] }));
 }
 
 function refuse(response: ServerResponse, status: number): void {
