@@ -64,15 +64,18 @@ export async function* makePictures(
   yield pictures.map(({ slot }) => ({ type: 'picture-started', slot }));
   // Of this run alone: a run that takes over makes nothing again, and tells of nothing twice.
   const adjustments = new Set<Adjustment>();
+  const reasons = new Map<string, string>();
   const coming = pictures.filter(({ status }) => status === 'coming');
   await inParallel(coming, model.parallel, signal, (picture, stop) =>
-    makePicture(turn, { picture, model, count: pictures.length, adjustments }, services, stop),
+    makePicture(turn, { picture, model, count: pictures.length, adjustments, reasons }, services, stop),
   );
   const settled = await queries.picturesOf(services.database.read, turn.id, call.id);
   const named = (status: string) => settled.filter((picture) => picture.status === status);
   return {
     placed: named('placed').map(({ slot }) => ({ nodeId: slot.nodeId, title: slot.title })),
-    failed: named('failed').map(({ slot }) => ({ title: slot.title, reason: 'the model gave no usable picture' })),
+    failed: named('failed').map(({ id, slot }) => {
+      return { title: slot.title, reason: reasons.get(id) ?? pictureFailed(turn.request.language, 'other') };
+    }),
     adjustments: [...adjustments],
   };
 }
@@ -94,6 +97,7 @@ export async function makePictureAgain(
     model: turn.pictureModel,
     count: all.length,
     adjustments: new Set<Adjustment>(),
+    reasons: new Map<string, string>(),
   };
   await makePicture(turn, making, services, signal);
 }
@@ -152,6 +156,8 @@ interface Making {
   readonly model: PictureModel;
   readonly count: number;
   readonly adjustments: Set<Adjustment>;
+  /** Why pictures failed, by their ids. */
+  readonly reasons: Map<string, string>;
 }
 
 async function makePicture(turn: Turn, making: Making, services: PictureServices, signal: AbortSignal): Promise<void> {
@@ -182,6 +188,7 @@ async function makePicture(turn: Turn, making: Making, services: PictureServices
     const { language } = turn.request;
     const refused = error instanceof PictureRefusal;
     const reason = refused ? pictureRefused(language, error.reason) : pictureFailed(language, failureOf(error).kind);
+    making.reasons.set(picture.id, reason);
     await database.write(async (transaction) => {
       if (!(await queries.settlePicture(transaction, settling, 'failed'))) return;
       await services.credits.release(transaction, chargeOf(picture));

@@ -1,3 +1,4 @@
+import type { PictureOutcome } from './make-pictures.ts';
 import { countOf, operationBrief, operationCall, operationClosing } from './operation-wishes.ts';
 import type { Thought } from './thinking.ts';
 import type { Turn } from './turn-facts.ts';
@@ -19,9 +20,9 @@ export function operationThought(
     return { kind: 'thought', text, calls: [{ id: callId, name: 'make_pictures', input }] };
   }
   const result = journal.find((entry) => entry.kind === 'result' && entry.callId === callId);
-  const { placed = [], failed = [] } = ((result && 'output' in result && result.output) || {}) as Partial<
-    Record<'placed' | 'failed', unknown[]>
-  >;
-  const text = operationClosing(language, operation, { placed: placed.length, failed: failed.length });
+  const { placed = [], failed = [] } = ((result && 'output' in result && result.output) ||
+    {}) as Partial<PictureOutcome>;
+  const reasons = failed.map(({ reason }) => reason);
+  const text = operationClosing(language, operation, { placed: placed.length, reasons });
   return { kind: 'thought', text, calls: [] };
 }

@@ -148,10 +148,11 @@ function titleAfter(language: Language, title: string, operation: PictureOperati
 export function operationClosing(
   language: Language,
   operation: PictureOperation,
-  { placed, failed }: { placed: number; failed: number },
+  { placed, reasons }: { placed: number; reasons: readonly string[] },
 ): string {
   const zh = language === 'zh';
-  if (placed === 0) return '';
+  if (placed === 0) return [...new Set(reasons)].join(zh ? '' : ' ');
+  const failed = reasons.length;
   const lost = failed > 0 ? (zh ? `有 ${failed} 张没有做成。` : ` ${failed} did not come out.`) : '';
   if (zh) return `${placed > 1 ? `${placed} 张结果` : '结果'}放在原图旁边，用线连着；原图没有改动。${lost}`;
   const what = placed > 1 ? `${placed} results stand` : 'The result stands';

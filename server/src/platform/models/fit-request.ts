@@ -29,6 +29,8 @@ export interface PictureRequest extends PixelSize {
   readonly transparent?: boolean;
   readonly references?: number;
   readonly masked?: boolean;
+  /** Only makes a reference larger. */
+  readonly upscale?: number;
 }
 
 /** The same wish in what the model understands. */
@@ -47,8 +49,8 @@ export interface FittedRequest {
 
 /** Maps a wish to the nearest that the model can do. */
 export function fitRequest(wanted: PictureRequest, can: Capabilities): FittedRequest {
-  const { quality = 'auto', negative, transparent = false, references = 0, masked = false } = wanted;
-  const takesReferences = references > 0 && can.edit;
+  const { quality = 'auto', negative, transparent = false, references = 0, masked = false, upscale } = wanted;
+  const takesReferences = references > 0 && (can.edit || (upscale !== undefined && can.upscale));
   const takesMask = masked && takesReferences && can.mask;
   const left: [boolean, Adjustment][] = [
     [references > 0 && !takesReferences, 'references_left_out'],
