@@ -39,7 +39,7 @@ export function attachKeyboard(options: KeyboardOptions): () => void {
     }
     const name = keyName(event);
     const shortcut = shortcutOf(name);
-    const action = shortcut ? actions[shortcut.id] : session.canEdit ? tools[name] : undefined;
+    const action = shortcut ? actions[shortcut.id] : session.canEdit ? tools.get(name) : undefined;
     if (name === 'Space') pointer.holdSpace(true);
     if (event.key === 'Tab' && host.contains(document.activeElement)) moveFocus(event, options);
     else if (event.key === 'Enter') pressEnter(options, event);

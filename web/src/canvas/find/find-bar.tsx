@@ -3,6 +3,8 @@ import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } fro
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, IconButton } from '../../ui/index.ts';
 import { useSession } from '../canvas-context.ts';
+import { keyName } from '../menu/key-name.ts';
+import { keyOf, keysBy } from '../menu/shortcut-table.ts';
 import { Dimming } from './dimming.tsx';
 import { useMatches } from './use-matches.ts';
 import { useSteps } from './use-steps.ts';
@@ -22,9 +24,12 @@ export function FindBar({ onClose }: { readonly onClose: () => void }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') onClose();
-    else if (event.key === 'Enter' && event.target === field.current) step(event.shiftKey ? -1 : 1);
-    else return;
+    const name = keyName(event);
+    // Enter on a button presses it.
+    if (name !== 'Escape' && event.target !== field.current) return;
+    const act = keysBy('find', { findNext: () => step(1), findLast: () => step(-1), findClose: onClose }).get(name);
+    if (!act) return;
+    act();
     event.preventDefault();
     event.stopPropagation();
   };
@@ -92,7 +97,7 @@ function useFocusOnFind() {
     const before = document.activeElement;
     field.current?.focus();
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
+      if (keyName(event) === keyOf('find')) {
         field.current?.focus();
         field.current?.select();
       }

@@ -1,5 +1,7 @@
 /** The keys of the tree, as trees have them everywhere; Alt and an arrow key move what is selected. */
 import type { KeyboardEvent } from 'react';
+import { keyName } from '../menu/key-name.ts';
+import { keysBy, type IdBy } from '../menu/shortcut-table.ts';
 import type { LayerRow } from './rows.ts';
 
 export interface LayerKeysOptions {
@@ -14,39 +16,70 @@ export interface LayerKeysOptions {
   readonly beginRename: (id: string) => void;
 }
 
-const moves = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' } as const;
-
 export function pressLayerKey(event: KeyboardEvent, options: LayerKeysOptions): void {
-  const action = actionOf(event, options);
-  if (!action) return;
+  const name = keyName(event);
+  const act = layerKeys.get(name)?.(options, name);
+  if (!act) return;
   event.preventDefault();
   event.stopPropagation();
-  action();
+  act();
 }
 
-function actionOf(event: KeyboardEvent, options: LayerKeysOptions): (() => void) | undefined {
-  const { rows, active, canEdit, goTo, open, choose, move, toggle, beginRename } = options;
-  const { key, shiftKey: range } = event;
-  const row = rows[active];
-  if (event.altKey) {
-    const how = key in moves ? moves[key as keyof typeof moves] : undefined;
-    return how && canEdit ? () => move(how) : undefined;
-  }
-  const walks: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: rows.length - 1 };
-  if (key in walks) return () => goTo(Math.min(rows.length - 1, Math.max(0, walks[key] ?? 0)), { range });
-  if (!row || event.ctrlKey || event.metaKey) {
-    return row && key === ' ' ? () => choose(row.node.id, { range: false, add: true }) : undefined;
-  }
-  const { id } = row.node;
-  if (key === 'ArrowRight') return () => (row.open ? goTo(active + 1, { range: false }) : open(id, true));
-  if (key === 'ArrowLeft') return () => (row.open ? open(id, false) : goTo(parentRow(rows, active), { range: false }));
-  if (key === 'Enter' || key === ' ') return () => choose(id, { range, add: false });
-  if (!canEdit) return undefined;
-  if (key === 'F2') return () => beginRename(id);
-  if (key.toLowerCase() === 'l' && !range) return () => toggle(id, 'locked');
-  if (key.toLowerCase() === 'h' && !range) return () => toggle(id, 'hidden');
-  return undefined;
-}
+type Act = (options: LayerKeysOptions, key: string) => (() => void) | undefined;
+
+const moves: Readonly<Record<string, 'up' | 'down' | 'in' | 'out'>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+};
+
+const walk =
+  (range: boolean): Act =>
+  ({ rows, active, goTo }, key) => {
+    const aims: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: rows.length - 1 };
+    const aim = aims[key.replace('Shift+', '')] ?? active;
+    return () => goTo(Math.min(rows.length - 1, Math.max(0, aim)), { range });
+  };
+
+/** What is done with the row that the keyboard is on. */
+const onRow =
+  (act: (row: LayerRow, options: LayerKeysOptions) => void): Act =>
+  (options) => {
+    const row = options.rows[options.active];
+    return row && (() => act(row, options));
+  };
+
+const choosing = (how: { readonly range: boolean; readonly add: boolean }) =>
+  onRow(({ node }, { choose }) => choose(node.id, how));
+
+const editing =
+  (act: Act): Act =>
+  (options, key) =>
+    options.canEdit ? act(options, key) : undefined;
+
+const acts: Readonly<Record<IdBy<'layers'>, Act>> = {
+  layerWalk: walk(false),
+  layerRange: walk(true),
+  layerOpen: onRow((row, { active, goTo, open }) =>
+    row.open ? goTo(active + 1, { range: false }) : open(row.node.id, true),
+  ),
+  layerClose: onRow((row, { rows, active, goTo, open }) =>
+    row.open ? open(row.node.id, false) : goTo(parentRow(rows, active), { range: false }),
+  ),
+  layerChoose: choosing({ range: false, add: false }),
+  layerChooseTo: choosing({ range: true, add: false }),
+  layerAdd: choosing({ range: false, add: true }),
+  layerMove: editing(({ move }, key) => {
+    const how = moves[key.replace('Alt+', '')];
+    return how && (() => move(how));
+  }),
+  layerRename: editing(onRow(({ node }, { beginRename }) => beginRename(node.id))),
+  layerLock: editing(onRow(({ node }, { toggle }) => toggle(node.id, 'locked'))),
+  layerHide: editing(onRow(({ node }, { toggle }) => toggle(node.id, 'hidden'))),
+};
+
+const layerKeys = keysBy('layers', acts);
 
 function parentRow(rows: readonly LayerRow[], at: number): number {
   const depth = rows[at]?.depth ?? 0;

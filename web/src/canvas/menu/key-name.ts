@@ -1,7 +1,7 @@
 type Stroke = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /**
- * `Mod+Shift+Z`. Digits and Space by their place on the keyboard, since Shift makes other characters of them; letters by
+ * `Mod+Shift+Z`. Digits, Space and the backslash by their place on the keyboard, since Shift makes other characters of them; letters by
  * their place where Alt or another script than Latin does.
  */
 export function keyName(event: Stroke): string {
@@ -14,6 +14,8 @@ export function keyName(event: Stroke): string {
 
 function plainKey(key: string, code: string, alt: boolean): string {
   if (code === 'Space') return 'Space';
+  // With Shift it is another character on every keyboard.
+  if (code === 'Backslash') return '\\';
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   if (digit !== undefined) return digit;
   const letter = /^Key([A-Z])$/.exec(code)?.[1];

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/index.ts';
 import { useCanEdit, useSession } from '../canvas-context.ts';
 import { keyCaps } from '../shortcuts.ts';
 import { useText, type Text } from '../use-text.ts';
-import { shortcutGroups, shortcutIds, shortcuts, type Shortcut, type ShortcutId } from './shortcut-table.ts';
+import { keysShown, shortcutGroups, shortcutIds, shortcuts, type Shortcut, type ShortcutId } from './shortcut-table.ts';
 import './shortcut-sheet.css';
 
 /** All shortcuts, by what they are for, with a field to find one. */
@@ -53,7 +53,7 @@ function Group({ name, ids }: { readonly name: string; readonly ids: readonly Sh
           <div key={id}>
             <dt>{t(`sheet.keys.${id}`)}</dt>
             <dd>
-              {keyCaps(shownKeys(id), t).map((cap) => (
+              {keyCaps(keysShown(id), t).map((cap) => (
                 <kbd key={cap}>{cap}</kbd>
               ))}
             </dd>
@@ -64,20 +64,12 @@ function Group({ name, ids }: { readonly name: string; readonly ids: readonly Sh
   );
 }
 
-/** Rows of like keys are shown by their ends. */
-function shownKeys(id: ShortcutId): string {
-  const { keys }: Shortcut = shortcuts[id];
-  if (id === 'opacity') return '1 – 0';
-  if (keys.length === 4 && keys.every((key) => key.includes('Arrow'))) return keys[0]!.replace('ArrowLeft', 'Arrows');
-  return keys[0] ?? '';
-}
-
 function findShortcuts(t: Text, wanted: string, canEdit: boolean): ShortcutId[] {
   const words = wanted.trim().toLowerCase().split(/\s+/);
   return shortcutIds.filter((id) => {
     const shortcut: Shortcut = shortcuts[id];
     if (shortcut.edits && !canEdit) return false;
-    const text = `${t(`sheet.keys.${id}`)} ${keyCaps(shownKeys(id), t).join(' ')}`.toLowerCase();
+    const text = `${t(`sheet.keys.${id}`)} ${keyCaps(keysShown(id), t).join(' ')}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

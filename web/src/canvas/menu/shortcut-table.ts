@@ -1,19 +1,47 @@
 /**
- * All shortcuts of the canvas. The keyboard acts by this table, bars and menus show its keys, and the sheet lists it: none
- * can say what another does not do. Keys as `keyName` makes them; the first is the one that is shown.
+ * All shortcuts of a project's page. Whoever listens to the keyboard acts by this table, bars and menus show its keys, and
+ * the sheet lists it: none can say what another does not do. Keys as `keyName` makes them; the first is the one that is
+ * shown. What fields, menus and sliders do with keys everywhere is not said here.
  */
 export interface Shortcut {
   readonly group: ShortcutGroup;
   readonly keys: readonly string[];
+  /** On the sheet, for several keys that belong together. */
+  readonly shown?: string;
   /** Changes the document: not for those who only look. */
   readonly edits?: true;
   /** Acts once, however long it is held. */
   readonly once?: true;
   /** Who listens for it, where that is not the canvas's own keyboard. */
-  readonly by?: 'browser' | 'tools' | 'panels' | 'focus' | 'crop' | 'pointer';
+  readonly by?: Listener;
 }
 
-export const shortcutGroups = ['tools', 'edit', 'arrange', 'picture', 'view', 'move', 'help'] as const;
+export type Listener =
+  | 'browser'
+  | 'tools'
+  | 'connect'
+  | 'text'
+  | 'panels'
+  | 'layers'
+  | 'find'
+  | 'present'
+  | 'focus'
+  | 'crop'
+  | 'pointer'
+  | 'page';
+
+export const shortcutGroups = [
+  'tools',
+  'edit',
+  'text',
+  'arrange',
+  'picture',
+  'view',
+  'move',
+  'layers',
+  'present',
+  'help',
+] as const;
 export type ShortcutGroup = (typeof shortcutGroups)[number];
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
@@ -29,6 +57,10 @@ export const shortcuts = {
   arrow: { group: 'tools', keys: ['Shift+L'], edits: true, by: 'tools' },
   connect: { group: 'tools', keys: ['C'], edits: true, by: 'tools' },
   nextConnection: { group: 'tools', keys: ['Shift+C'], edits: true, by: 'tools' },
+  connectNext: { group: 'tools', keys: ['Tab', 'ArrowRight', 'ArrowDown'], edits: true, by: 'connect' },
+  connectLast: { group: 'tools', keys: ['Shift+Tab', 'ArrowLeft', 'ArrowUp'], edits: true, by: 'connect' },
+  connectTo: { group: 'tools', keys: ['Enter'], edits: true, by: 'connect' },
+  connectCancel: { group: 'tools', keys: ['Escape'], edits: true, by: 'connect' },
   upload: { group: 'tools', keys: ['U'], edits: true, once: true },
 
   undo: { group: 'edit', keys: ['Mod+Z'], edits: true },
@@ -44,6 +76,11 @@ export const shortcuts = {
   selectAll: { group: 'edit', keys: ['Mod+A'] },
   addToSelection: { group: 'edit', keys: ['Shift+Click'], by: 'pointer' },
   leave: { group: 'edit', keys: ['Escape'] },
+
+  write: { group: 'text', keys: ['Enter'], edits: true, by: 'focus' },
+  bold: { group: 'text', keys: ['Mod+B'], edits: true, by: 'text' },
+  italic: { group: 'text', keys: ['Mod+I'], edits: true, by: 'text' },
+  endWriting: { group: 'text', keys: ['Escape', 'Mod+Enter'], edits: true, by: 'text' },
 
   group: { group: 'arrange', keys: ['Mod+G'], edits: true, once: true },
   ungroup: { group: 'arrange', keys: ['Mod+Shift+G'], edits: true, once: true },
@@ -63,12 +100,18 @@ export const shortcuts = {
   tidyUp: { group: 'arrange', keys: ['Shift+Alt+T'], edits: true, once: true },
   lock: { group: 'arrange', keys: ['Mod+Shift+L'], edits: true, once: true },
   hide: { group: 'arrange', keys: ['Mod+Shift+H'], edits: true, once: true },
-  opacity: { group: 'arrange', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'], edits: true, once: true },
+  opacity: {
+    group: 'arrange',
+    keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
+    shown: '1 – 0',
+    edits: true,
+    once: true,
+  },
 
   crop: { group: 'picture', keys: ['Enter'], edits: true, by: 'focus' },
   cropApply: { group: 'picture', keys: ['Enter'], edits: true, by: 'crop' },
   cropCancel: { group: 'picture', keys: ['Escape'], edits: true, by: 'crop' },
-  cropMove: { group: 'picture', keys: arrows, edits: true, by: 'crop' },
+  cropMove: { group: 'picture', keys: arrows, shown: 'Arrows', edits: true, by: 'crop' },
   cropTurn: { group: 'picture', keys: ['X'], edits: true, by: 'crop' },
   copyAsPicture: { group: 'picture', keys: ['Mod+Shift+C'], once: true },
 
@@ -79,23 +122,55 @@ export const shortcuts = {
   fitSelection: { group: 'view', keys: ['Shift+2'] },
   pan: { group: 'view', keys: ['Space'], by: 'pointer' },
   find: { group: 'view', keys: ['Mod+F'], by: 'panels' },
-  present: { group: 'view', keys: ['Shift+F'], by: 'panels' },
+  findNext: { group: 'view', keys: ['Enter'], by: 'find' },
+  findLast: { group: 'view', keys: ['Shift+Enter'], by: 'find' },
+  findClose: { group: 'view', keys: ['Escape'], by: 'find' },
   layers: { group: 'view', keys: ['Mod+Shift+\\'], by: 'panels' },
   minimap: { group: 'view', keys: ['M'], by: 'panels' },
   inspector: { group: 'view', keys: ['I'], by: 'panels' },
+  agent: { group: 'view', keys: ['Mod+J'], by: 'page' },
 
   nextNode: { group: 'move', keys: ['Tab'], by: 'focus' },
   lastNode: { group: 'move', keys: ['Shift+Tab'], by: 'focus' },
   selectNode: { group: 'move', keys: ['Enter'], by: 'focus' },
-  nudge: { group: 'move', keys: arrows, edits: true },
+  nudge: { group: 'move', keys: arrows, shown: 'Arrows', edits: true },
   nudgeFar: {
     group: 'move',
     keys: ['Shift+ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowDown'],
+    shown: 'Shift+Arrows',
     edits: true,
   },
   straight: { group: 'move', keys: ['Shift+Drag'], edits: true, by: 'pointer' },
   noSnap: { group: 'move', keys: ['Mod+Drag'], edits: true, by: 'pointer' },
   fromCentre: { group: 'move', keys: ['Alt+Handle'], edits: true, by: 'pointer' },
+
+  layerWalk: { group: 'layers', keys: ['ArrowDown', 'ArrowUp', 'Home', 'End'], shown: '↑ ↓', by: 'layers' },
+  layerRange: {
+    group: 'layers',
+    keys: ['Shift+ArrowDown', 'Shift+ArrowUp', 'Shift+Home', 'Shift+End'],
+    shown: 'Shift+↑ ↓',
+    by: 'layers',
+  },
+  layerOpen: { group: 'layers', keys: ['ArrowRight'], by: 'layers' },
+  layerClose: { group: 'layers', keys: ['ArrowLeft'], by: 'layers' },
+  layerChoose: { group: 'layers', keys: ['Enter', 'Space'], by: 'layers' },
+  layerChooseTo: { group: 'layers', keys: ['Shift+Enter', 'Shift+Space'], by: 'layers' },
+  layerAdd: { group: 'layers', keys: ['Mod+Space'], by: 'layers' },
+  layerMove: {
+    group: 'layers',
+    keys: ['Alt+ArrowUp', 'Alt+ArrowDown', 'Alt+ArrowLeft', 'Alt+ArrowRight'],
+    shown: 'Alt+Arrows',
+    edits: true,
+    by: 'layers',
+  },
+  layerRename: { group: 'layers', keys: ['F2'], edits: true, by: 'layers' },
+  layerLock: { group: 'layers', keys: ['L'], edits: true, by: 'layers' },
+  layerHide: { group: 'layers', keys: ['H'], edits: true, by: 'layers' },
+
+  present: { group: 'present', keys: ['Shift+F', 'Mod+Alt+Enter'], by: 'panels' },
+  presentNext: { group: 'present', keys: ['ArrowRight', 'ArrowDown', 'PageDown', 'Space'], by: 'present' },
+  presentLast: { group: 'present', keys: ['ArrowLeft', 'ArrowUp', 'PageUp'], by: 'present' },
+  presentEnd: { group: 'present', keys: ['Escape'], by: 'present' },
 
   menu: { group: 'help', keys: ['Shift+F10', 'ContextMenu'], once: true },
   sheet: { group: 'help', keys: ['?'], once: true },
@@ -109,6 +184,22 @@ export type KeyboardId = {
 
 export const shortcutIds = Object.keys(shortcuts) as ShortcutId[];
 
+/** Those that another listener acts on. */
+export type IdBy<By extends Listener> = {
+  [Id in ShortcutId]: (typeof shortcuts)[Id] extends { readonly by: By } ? Id : never;
+}[ShortcutId];
+
+/** What a listener does, by its keys: it must do all that the table gives it, and can do nothing else. */
+export function keysBy<By extends Listener, Acts extends Readonly<Record<IdBy<By>, unknown>>>(
+  by: By,
+  acts: Acts,
+): Map<string, Acts[IdBy<By>]> {
+  const own = shortcutIds.filter((id): id is IdBy<By> => (shortcuts[id] as Shortcut).by === by);
+  return new Map<string, Acts[IdBy<By>]>(
+    own.flatMap((id) => shortcuts[id].keys.map((key) => [key, acts[id]] as const)),
+  );
+}
+
 /** The shortcut behind a key of the canvas's own keyboard. */
 export function shortcutOf(key: string): (Shortcut & { readonly id: KeyboardId }) | undefined {
   return byKey.get(key);
@@ -117,6 +208,12 @@ export function shortcutOf(key: string): (Shortcut & { readonly id: KeyboardId }
 /** The key to show beside what it does. */
 export function keyOf(id: ShortcutId): string {
   return shortcuts[id].keys[0];
+}
+
+/** The key as the sheet shows it. */
+export function keysShown(id: ShortcutId): string {
+  const { keys, shown }: Shortcut = shortcuts[id];
+  return shown ?? keys[0] ?? '';
 }
 
 const byKey = new Map(

@@ -8,6 +8,8 @@ import { IconButton } from '../../ui/index.ts';
 import { boxToScreen } from '../camera.ts';
 import { SessionContext, useSession } from '../canvas-context.ts';
 import { withContents } from '../edits.ts';
+import { keyName } from '../menu/key-name.ts';
+import { keysBy } from '../menu/shortcut-table.ts';
 import type { Panels, Presented } from '../panels/panels.ts';
 import { Scene } from '../scene.tsx';
 import type { CanvasSession } from '../session.ts';
@@ -43,12 +45,12 @@ export function Presentation({ panels, presented }: PresentationProps) {
       tabIndex={-1}
       data-idle={idle}
       onKeyDown={(event) => {
-        const by = { ArrowRight: 1, ArrowDown: 1, PageDown: 1, ' ': 1, ArrowLeft: -1, ArrowUp: -1, PageUp: -1 }[
-          event.key
-        ];
-        if (event.key === 'Escape') close();
-        else if (by !== undefined && !(event.key === ' ' && event.target !== root.current)) step(by);
-        else return;
+        // Space on a button presses it.
+        if (event.key === ' ' && event.target !== root.current) return;
+        const act = keysBy('present', { presentNext: () => step(1), presentLast: () => step(-1), presentEnd: close });
+        const press = act.get(keyName(event));
+        if (!press) return;
+        press();
         event.preventDefault();
         event.stopPropagation();
       }}

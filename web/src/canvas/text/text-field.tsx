@@ -1,6 +1,8 @@
 /** A text of the canvas while somebody writes in it. */
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useEditorState, usePreview, useSession } from '../canvas-context.ts';
+import { keyName } from '../menu/key-name.ts';
+import { keysBy } from '../menu/shortcut-table.ts';
 import { nodeStyle } from '../nodes/node-style.ts';
 import type { CanvasSession } from '../session.ts';
 import { useText } from '../use-text.ts';
@@ -42,15 +44,17 @@ export function TextField({ id }: { readonly id: string }) {
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys of an input method choose among its words; they mean nothing to the canvas.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    const mod = event.metaKey || event.ctrlKey;
-    if (event.key === 'Escape' || (event.key === 'Enter' && mod)) {
-      draft.current?.end();
-      returnFocus(session, id);
-    } else if (mod && event.key.toLowerCase() === 'b')
-      void changeStyle(session, { fontWeight: reading.data.fontWeight >= 600 ? 400 : 700 });
-    else if (mod && event.key.toLowerCase() === 'i')
-      void changeStyle(session, { fontStyle: reading.data.fontStyle === 'italic' ? 'normal' : 'italic' });
-    else return;
+    const { fontWeight, fontStyle } = reading.data;
+    const act = keysBy('text', {
+      endWriting: () => {
+        draft.current?.end();
+        returnFocus(session, id);
+      },
+      bold: () => void changeStyle(session, { fontWeight: fontWeight >= 600 ? 400 : 700 }),
+      italic: () => void changeStyle(session, { fontStyle: fontStyle === 'italic' ? 'normal' : 'italic' }),
+    }).get(keyName(event));
+    if (!act) return;
+    act();
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,4 +1,6 @@
 /** Keys that take a tool, and those that mean something else while one is in hand. */
+import { keyName } from '../menu/key-name.ts';
+import { keyOf, keysBy, shortcuts, type ShortcutId } from '../menu/shortcut-table.ts';
 import type { CanvasSession } from '../session.ts';
 import type { Text } from '../use-text.ts';
 import { connectFrom, pendingWire, stepTarget, takeTarget } from './connect-steps.ts';
@@ -7,25 +9,13 @@ import { nextWire } from './select-wire.ts';
 import type { Tool } from './tool.ts';
 import type { ToolIntents } from './tool-intents.ts';
 
-const keys: Readonly<Record<string, Tool>> = {
-  F: 'frame',
-  T: 'text',
-  R: 'rectangle',
-  O: 'ellipse',
-  L: 'line',
-  'Shift+L': 'arrow',
-  C: 'connect',
-};
-
-/** The key of each tool, for its tooltip. */
+/** The key of each tool that has one, for its tooltip. */
 export function keyOfTool(tool: Tool): string | undefined {
-  if (tool === 'select') return 'V';
-  if (tool === 'hand') return 'H';
-  return Object.entries(keys).find(([, own]) => own === tool)?.[0];
+  return tool in shortcuts ? keyOf(tool as ShortcutId) : undefined;
 }
 
 /** For those who may edit. */
-export function toolKeys(session: CanvasSession, t: Text): Record<string, () => void> {
+export function toolKeys(session: CanvasSession, t: Text): Map<string, () => void> {
   const { store, announcer, preview } = session;
   const take = (tool: Tool) => () => {
     if (pendingWire(session)) preview.clear();
@@ -33,10 +23,16 @@ export function toolKeys(session: CanvasSession, t: Text): Record<string, () => 
     announcer.say(t('say.tool', { tool: t(`tools.${tool}`) }));
     if (tool === 'connect') beginAtSelection(session, t);
   };
-  return {
-    ...Object.fromEntries(Object.entries(keys).map(([key, tool]) => [key, take(tool)])),
-    'Shift+C': () => nextWire(session, t),
-  };
+  return keysBy('tools', {
+    frame: take('frame'),
+    text: take('text'),
+    rectangle: take('rectangle'),
+    ellipse: take('ellipse'),
+    line: take('line'),
+    arrow: take('arrow'),
+    connect: take('connect'),
+    nextConnection: () => nextWire(session, t),
+  });
 }
 
 /** With one node selected, or the keyboard on one, that is where the connection begins. */
@@ -71,11 +67,19 @@ export function takeToolKey(event: KeyboardEvent, session: CanvasSession, tools:
 
 function takeConnectKey(event: KeyboardEvent, session: CanvasSession, tools: ToolIntents, t: Text): boolean {
   const { preview, store } = session;
-  const back = event.key === 'ArrowLeft' || event.key === 'ArrowUp' || (event.key === 'Tab' && event.shiftKey);
-  if (event.key === 'Escape') {
-    preview.clear();
-    store.setTool('select');
-  } else if (back || /^(Tab|ArrowRight|ArrowDown)$/.test(event.key)) stepTarget(session, t, back ? -1 : 1);
-  else if (event.key !== 'Enter' || !takeTarget(session, tools.connected)) return false;
-  return true;
+  const step = (by: 1 | -1) => () => {
+    stepTarget(session, t, by);
+    return true;
+  };
+  const act = keysBy('connect', {
+    connectNext: step(1),
+    connectLast: step(-1),
+    connectTo: () => takeTarget(session, tools.connected),
+    connectCancel: () => {
+      preview.clear();
+      store.setTool('select');
+      return true;
+    },
+  }).get(keyName(event));
+  return act?.() ?? false;
 }
