@@ -66,6 +66,13 @@ export const TurnEvent = Type.Union([
     query: Type.String(),
     results: Type.Array(FoundPage),
   }),
+  Type.Object({
+    type: Type.Literal('memory-kept'),
+    part: Type.Integer({ description: 'The passage of the answer that kept it.' }),
+    memoryId: Id,
+    scope: Type.Enum(['project', 'person']),
+    text: Type.String(),
+  }),
   /** The turn waits, and holds nothing, until somebody decides. */
   Type.Object({ type: Type.Literal('plan-proposed'), proposal: Proposal }),
   Type.Object({ type: Type.Literal('plan-decided'), proposalId: Type.String(), answer: Type.Enum(['yes', 'no']) }),

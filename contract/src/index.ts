@@ -24,8 +24,8 @@ export type { Atlas, Author, CanvasChanges, Saved } from './canvas.ts';
 export { catalogue, ErrorBody, Refusal, type ErrorCode, type ErrorDetail, type RefusalOptions } from './errors.ts';
 export { PictureSlot, ProjectEvent, TurnEvent } from './events.ts';
 export type { AgentStarters } from './home.ts';
-export type { Decided, Recalled } from './memory.ts';
-export { longestDecision, mostDecisions } from './memory-limits.ts';
+export type { Memory, Recalled } from './memory.ts';
+export { longestMemory, mostMemories } from './memory-limits.ts';
 export {
   MessageContent,
   TurnStep,
@@ -34,6 +34,7 @@ export {
   type ImageContent,
   type Message,
   type ReferenceContent,
+  type RememberedContent,
   type ThreadSummary,
   type TurnStatus,
 } from './messages.ts';
@@ -59,6 +60,7 @@ export {
   emptyTurnView,
   foldTurnEvent,
   openingOf,
+  type TurnMemory,
   type TurnPicture,
   type TurnSearch,
   type TurnView,

@@ -1,4 +1,4 @@
 /** Characters of one decision. */
-export const longestDecision = 500;
+export const longestMemory = 500;
 /** Decisions of one project, and of one person. */
-export const mostDecisions = 100;
+export const mostMemories = 100;

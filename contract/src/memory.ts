@@ -1,17 +1,17 @@
 import * as Type from 'typebox';
 import { Id, Nullable, ProjectParams, Time } from './fields.ts';
-import { longestDecision } from './memory-limits.ts';
+import { longestMemory } from './memory-limits.ts';
 import { route } from './route.ts';
 
 /** A durable decision: what later turns keep to until somebody says otherwise. */
-export const Decided = Type.Object({
+export const Memory = Type.Object({
   id: Id,
   scope: Type.Enum(['project', 'person'], {
     description: 'project: holds for everyone’s turns in it. person: for one person’s turns in all projects.',
   }),
-  text: Type.String({ description: 'In the words of whoever decided.' }),
+  text: Type.String({ description: 'In the words of whoever memory.' }),
   source: Type.Enum(['said', 'written'], { description: 'said: the agent took it from a message.' }),
-  author: Nullable(Type.String({ description: 'Name of whoever decided; null: has left.' })),
+  author: Nullable(Type.String({ description: 'Name of whoever memory; null: has left.' })),
   origin: Nullable(
     Type.Object(
       { projectId: Id, threadId: Id, turnId: Id, title: Type.String() },
@@ -21,7 +21,7 @@ export const Decided = Type.Object({
   createdAt: Time,
   updatedAt: Time,
 });
-export type Decided = Type.Static<typeof Decided>;
+export type Memory = Type.Static<typeof Memory>;
 
 /** Something of earlier work that a search found again. */
 export const Recalled = Type.Object({
@@ -35,10 +35,10 @@ export const Recalled = Type.Object({
 });
 export type Recalled = Type.Static<typeof Recalled>;
 
-const Text = Type.Object({ text: Type.String({ minLength: 1, maxLength: longestDecision }) });
+const Text = Type.Object({ text: Type.String({ minLength: 1, maxLength: longestMemory }) });
 const Own = Type.Object({ memoryId: Id });
 const OfProject = Type.Object({ id: Id, memoryId: Id });
-const List = Type.Object({ memories: Type.Array(Decided) });
+const List = Type.Object({ memories: Type.Array(Memory) });
 const Removed = Type.Object({ id: Id, deleted: Type.Literal(true) });
 const [refusals, lost] = [['memory.blank', 'memory.too_many'], ['memory.not_found']] as const;
 
@@ -60,7 +60,7 @@ export const memory = {
     access: { role: 'editor', project: 'params.id' },
     params: ProjectParams,
     body: Text,
-    response: Decided,
+    response: Memory,
     errors: refusals,
     extension: true,
   }),
@@ -71,7 +71,7 @@ export const memory = {
     access: { role: 'editor', project: 'params.id' },
     params: OfProject,
     body: Text,
-    response: Decided,
+    response: Memory,
     errors: ['memory.blank', ...lost],
     extension: true,
   }),
@@ -100,7 +100,7 @@ export const memory = {
     summary: 'Writes a decision down for all projects of the caller.',
     access: 'signed-in',
     body: Text,
-    response: Decided,
+    response: Memory,
     errors: refusals,
     extension: true,
   }),
@@ -111,7 +111,7 @@ export const memory = {
     access: 'signed-in',
     params: Own,
     body: Text,
-    response: Decided,
+    response: Memory,
     errors: ['memory.blank', ...lost],
     extension: true,
   }),

@@ -48,11 +48,19 @@ const Reference = Type.Object({
   url: Type.String(),
   title: Type.String(),
 });
+/** What the agent has kept for later conversations; it may have been forgotten since. */
+const Remembered = Type.Object({
+  type: Type.Literal('memory'),
+  memoryId: Id,
+  scope: Type.Enum(['project', 'person']),
+  text: Type.String(),
+});
 const Failure = Type.Object({ type: Type.Literal('error'), errorCode: Type.String(), text: Type.String() });
 
-export const MessageContent = Type.Union([Text, Plan, Image, Search, Reference, Failure]);
+export const MessageContent = Type.Union([Text, Plan, Image, Search, Reference, Remembered, Failure]);
 export type MessageContent = Type.Static<typeof MessageContent>;
 export type ImageContent = Type.Static<typeof Image>;
+export type RememberedContent = Type.Static<typeof Remembered>;
 export type ReferenceContent = Type.Static<typeof Reference>;
 
 export const Message = Type.Object({

@@ -18,6 +18,14 @@ export interface TurnSearch {
   readonly results: readonly FoundPage[];
 }
 
+/** Something that later conversations keep to. */
+export interface TurnMemory {
+  readonly part: number;
+  readonly memoryId: string;
+  readonly scope: 'project' | 'person';
+  readonly text: string;
+}
+
 /** What the log of a turn tells so far. */
 export interface TurnView {
   readonly status: TurnStatus;
@@ -25,6 +33,7 @@ export interface TurnView {
   /** The passages of the answer: those that `openingOf` counts stand before the pictures. */
   readonly texts: readonly string[];
   readonly searches: readonly TurnSearch[];
+  readonly memories: readonly TurnMemory[];
   readonly pictures: readonly TurnPicture[];
   /** What waits for a decision. */
   readonly proposal: Proposal | null;
@@ -37,14 +46,15 @@ export const emptyTurnView: TurnView = {
   steps: [],
   texts: [],
   searches: [],
+  memories: [],
   pictures: [],
   proposal: null,
   message: null,
 };
 
-/** How many passages come before the pictures: one, or all up to the one that follows the last search. */
-export function openingOf({ searches }: Pick<TurnView, 'searches'>): number {
-  return searches.reduce((most, { part }) => Math.max(most, part + 2), 1);
+/** How many passages come before the pictures: one, or all up to the one that follows the last search or memory. */
+export function openingOf({ searches, memories }: Pick<TurnView, 'searches' | 'memories'>): number {
+  return [...searches, ...memories].reduce((most, { part }) => Math.max(most, part + 2), 1);
 }
 
 /**
@@ -63,6 +73,8 @@ export function foldTurnEvent(view: TurnView, event: TurnEvent): TurnView {
       return { ...view, texts: withText(view.texts, event) };
     case 'pages-found':
       return { ...view, searches: replaceOrAdd(view.searches, foundBy(event), isSameSearch(event)) };
+    case 'memory-kept':
+      return { ...view, memories: replaceOrAdd(view.memories, keptBy(event), isSameMemory(event)) };
     case 'plan-proposed':
       return { ...view, status: 'pending', proposal: event.proposal };
     case 'plan-decided':
@@ -76,8 +88,14 @@ export function foldTurnEvent(view: TurnView, event: TurnEvent): TurnView {
     case 'picture-retried':
       return changePicture(view, event.pictureId, { status: 'coming', retried: true });
     case 'turn-ended':
-      return { ...view, status: event.status, proposal: null, message: event.message };
+      return { ...view, status: event.status, proposal: null, message: event.message, steps: stepsAtEnd(view, event) };
   }
+}
+
+/** As the stored answer has them: it also says what became of a step that the end cut short. */
+function stepsAtEnd({ steps }: TurnView, { message }: { message: Message }): readonly TurnStep[] {
+  const kept = message.contents.flatMap((content) => (content.type === 'plan' ? content.steps : []));
+  return kept.length > 0 ? kept : steps;
 }
 
 function foundBy({ part, query, results }: TurnSearch): TurnSearch {
@@ -87,6 +105,14 @@ function foundBy({ part, query, results }: TurnSearch): TurnSearch {
 /** One passage may ask for several searches, each in other words. */
 function isSameSearch({ part, query }: TurnSearch): (other: TurnSearch) => boolean {
   return (other) => other.part === part && other.query === query;
+}
+
+function keptBy({ part, memoryId, scope, text }: TurnMemory): TurnMemory {
+  return { part, memoryId, scope, text };
+}
+
+function isSameMemory({ memoryId }: TurnMemory): (other: TurnMemory) => boolean {
+  return (other) => other.memoryId === memoryId;
 }
 
 function withText(texts: readonly string[], { part, at, text }: { part: number; at: number; text: string }): string[] {

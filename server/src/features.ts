@@ -70,7 +70,7 @@ export function createFeatures(services: Services) {
   const portable = createProjectFiles(services, assets, projects);
   const kits = createKitFiles(services, assets, projects);
   const memory = { memories: new Memories(services), recall: new Recall(services) };
-  const agent = createAgent(services, assets, projects);
+  const agent = createAgent(services, assets, projects, memory);
   // What a project shows of its chat, a higher feature keeps.
   const chat = { messagesOf: (projectId: string) => agent.conversations.messages(projectId) };
   const reading = new ProjectReading({ ...projects, chat });
@@ -258,6 +258,7 @@ function createAgent(
   services: Services,
   assets: Assets,
   { projects, canvases, news }: ReturnType<typeof createProjects>,
+  { recall }: { recall: Recall },
 ) {
   const { settings, database, queue, liveEvents, models } = services;
   const turnLog = new TurnLog({ database, liveEvents });
@@ -267,8 +268,8 @@ function createAgent(
     database,
     rules: { ...rules, costPerImage: CostPerImage, costPerTurn: CostPerTurn },
   });
-  const ending = new TurnEnding({ database, queue, log: turnLog, projects, news, credits });
-  const waiting = { database, queue, log: turnLog, ending, models, credits };
+  const ending = new TurnEnding({ database, queue, log: turnLog, projects, news, credits, recall });
+  const waiting = { database, queue, log: turnLog, ending, models, credits, recall };
   const approvals = new Approvals(waiting);
   const retries = new Retries(waiting);
   const conversations = new Conversations({
@@ -282,6 +283,7 @@ function createAgent(
     projects,
     canvases,
     assets,
+    recall,
   });
   return { turnLog, ending, credits, approvals, retries, conversations };
 }

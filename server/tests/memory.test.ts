@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { longestDecision, mostDecisions } from '@easel/contract';
+import { longestMemory, mostMemories } from '@easel/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, openHouse, type House, type Person } from './house.ts';
 
@@ -59,10 +59,10 @@ describe.each(engines)('memory on %s', (engine) => {
     const { id: full } = await ada.projects.create({ title: 'Full' });
     const add = (text: string) => ada.memory.addToProject({ id: full }, { text });
     await expect(add(' ​ ')).rejects.toMatchObject({ errorCode: 'memory.blank' });
-    await expect(add('x'.repeat(longestDecision + 1))).rejects.toMatchObject({ errorCode: 'request.invalid' });
+    await expect(add('x'.repeat(longestMemory + 1))).rejects.toMatchObject({ errorCode: 'request.invalid' });
     const unknown = ada.memory.changeInProject({ id: full, memoryId: randomUUID() }, { text: 'x' });
     await expect(unknown).rejects.toMatchObject({ errorCode: 'memory.not_found' });
-    for (let count = 0; count < mostDecisions; count++) await add(`Rule number ${count}`);
+    for (let count = 0; count < mostMemories; count++) await add(`Rule number ${count}`);
     await expect(add('One more')).rejects.toMatchObject({ errorCode: 'memory.too_many' });
   });
 

@@ -93,7 +93,7 @@ describe.each(engines)('research on %s', (engine) => {
     expect([search.asked.length, pages.asked.length]).toEqual([1, 3]);
 
     const [before, after, last] = asked(models);
-    expect(before?.tools).toEqual(['make_pictures', 'search_web']);
+    expect(before?.tools).toEqual(['make_pictures', 'recall', 'remember', 'search_web']);
     expect(after?.tools).toEqual(before?.tools);
     expect(last?.tools).toEqual(before?.tools);
     expect(after?.messages[0]).toEqual(before?.messages[0]);
@@ -118,7 +118,9 @@ describe.each(engines)('research on %s', (engine) => {
       const { status, message } = await say('The true history of the bridge', allowed);
       expect(status).toBe('done');
       expect(message.contents.some(({ type }) => type === 'search')).toBe(false);
-      expect(asked(models).map(({ tools }) => tools)).toEqual(Array.from({ length: 3 }, () => ['make_pictures']));
+      expect(asked(models).map(({ tools }) => tools)).toEqual(
+        Array.from({ length: 3 }, () => ['make_pictures', 'recall', 'remember']),
+      );
       expect([...search.asked, ...pages.asked]).toEqual([]);
     }
   });
@@ -170,7 +172,7 @@ describe.each(engines)('research on %s', (engine) => {
     models.script.chat = () => ({ text: 'Yes.' });
     await say('And now?');
     const { messages, tools } = asked(models)[earlier]!;
-    expect(tools).toEqual(['make_pictures']);
+    expect(tools).toEqual(['make_pictures', 'recall', 'remember']);
     const reminded = messages.filter(({ content }) => String(content).startsWith('Read earlier in this project.'));
     expect(reminded.map(({ role }) => role)).toEqual(['user']);
     const text = String(reminded[0]!.content);

@@ -12,6 +12,13 @@ export function answerContents(
   const opening = openingOf(view);
   const contents: MessageContent[] = [];
   for (const text of view.texts.slice(0, opening)) if (text) contents.push({ type: 'text', text });
+  const keeping = view.memories.map(({ memoryId, scope, text }) => ({
+    type: 'memory' as const,
+    memoryId,
+    scope,
+    text,
+  }));
+  contents.push(...keeping);
   // A step that never began has nothing to tell of a turn that is over.
   const steps = view.steps.filter(({ status }) => status !== 'coming').map((step) => settled(step, end));
   if (steps.length > 0) contents.push({ type: 'plan', steps });

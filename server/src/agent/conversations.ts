@@ -21,6 +21,8 @@ import type { Queue } from '../platform/queue/queue.ts';
 import type { Canvases } from '../projects/canvas.ts';
 import type { ProjectNews } from '../projects/project-news.ts';
 import type { Projects } from '../projects/projects.ts';
+import type { Recall } from '../memory/recall.ts';
+import { makeFindable } from './findable.ts';
 import { historyItemOf, lineOf } from './history-items.ts';
 import { operationWords } from './operation-wishes.ts';
 import { pictureWay } from './picture-ways.ts';
@@ -67,6 +69,7 @@ export interface ConversationServices {
   projects: Projects;
   canvases: Canvases;
   assets: Assets;
+  recall: Recall;
 }
 
 /** Threads, messages and turns of a project. A turn is a job: whoever asked for it may go, and it goes on. */
@@ -110,6 +113,7 @@ export class Conversations {
       contents: [{ type: 'text', text: request.text }, ...(await this.#shown(request))],
     };
     await threads.insertMessage(transaction, asked, projectId);
+    await makeFindable(transaction, this.#services.recall, { projectId, message: asked });
     const pictures = [...(request.pictures ?? []), ...(request.mask ? [request.mask.picture] : [])];
     const assetIds = [...new Set(pictures.map(({ assetId }) => assetId))];
     await threads.insertMessageAssets(transaction, asked.id, projectId, assetIds);

@@ -1,7 +1,7 @@
 import type { FoundPage, TurnEvent, TurnStep } from '@easel/contract';
 import type { Adjustment } from '../platform/models/fit-request.ts';
 import { adjusted, briefLabel, lostPictures, picturesLabel } from './phrases.ts';
-import { searchLabel, searchNote } from './search-phrases.ts';
+import { recalledLabel, recalledNote, searchLabel, searchNote } from './search-phrases.ts';
 
 export interface PicturesOutcome {
   readonly placed: number;
@@ -14,6 +14,7 @@ export interface PicturesOutcome {
 export class Diary {
   readonly #language: 'en' | 'zh';
   readonly #brief: TurnStep;
+  readonly #recalled: TurnStep[] = [];
   #briefSeconds: number | undefined;
 
   constructor(language: 'en' | 'zh') {
@@ -28,16 +29,12 @@ export class Diary {
   }
 
   begin(): TurnEvent {
-    const pictures = { id: 'pictures', kind: 'pictures' as const, status: 'coming' as const };
-    return {
-      type: 'steps-planned',
-      steps: [this.#brief, { ...pictures, label: picturesLabel(this.#language, 'coming', null) }],
-    };
+    return { type: 'steps-planned', steps: [this.#brief, this.#comingPictures()] };
   }
 
   /** The agent answers without pictures. */
   onlyBrief(): TurnEvent {
-    return { type: 'steps-planned', steps: [this.#endOfBrief()] };
+    return { type: 'steps-planned', steps: [this.#endOfBrief(), ...this.#recalled] };
   }
 
   briefRead(note: string): TurnEvent {
@@ -50,9 +47,7 @@ export class Diary {
     const label = searchLabel(this.#language, 'running', query);
     const step = { id: stepId, kind: 'search' as const, label, status: 'running' as const, startedAt };
     if (!first) return { type: 'step-changed', step };
-    const pictures = picturesLabel(this.#language, 'coming', null);
-    const coming = { id: 'pictures', kind: 'pictures' as const, status: 'coming' as const, label: pictures };
-    return { type: 'steps-planned', steps: [this.#endOfBrief(), step, coming] };
+    return { type: 'steps-planned', steps: [this.#endOfBrief(), step, this.#comingPictures()] };
   }
 
   /** @param results `null` where the search failed */
@@ -66,6 +61,20 @@ export class Diary {
     const note = searchNote(this.#language, results);
     const times = { startedAt, seconds: secondsSince(startedAt) };
     return { type: 'step-changed', step: { id: stepId, kind: 'search', label, note, status, ...times } };
+  }
+
+  /** Earlier work was looked through. It takes no time worth a step that runs. */
+  recalled(
+    stepId: string,
+    { query, startedAt, count, first }: { query: string; startedAt: string; count: number; first: boolean },
+  ): TurnEvent {
+    const label = recalledLabel(this.#language, query);
+    const note = recalledNote(this.#language, count);
+    const times = { startedAt, seconds: secondsSince(startedAt) };
+    const step = { id: stepId, kind: 'search' as const, label, note, status: 'done' as const, ...times };
+    this.#recalled.push(step);
+    if (!first) return { type: 'step-changed', step };
+    return { type: 'steps-planned', steps: [this.#endOfBrief(), ...this.#recalled, this.#comingPictures()] };
   }
 
   /** What would be made is known, and waits for somebody's yes. */
@@ -111,6 +120,10 @@ export class Diary {
     const startedAt = step.startedAt ?? now();
     const event = this.picturesMade(step.id, { placed, failed, adjustments: [], startedAt });
     return event.type === 'step-changed' ? event.step : step;
+  }
+
+  #comingPictures(): TurnStep {
+    return { id: 'pictures', kind: 'pictures', status: 'coming', label: picturesLabel(this.#language, 'coming', null) };
   }
 
   #endOfBrief(): TurnStep {

@@ -2,14 +2,17 @@ import type { CanvasNode } from '@easel/canvas';
 import type { Message } from '@easel/contract';
 import type { JSONValue, ModelMessage } from 'ai';
 import type { BrandContext } from './brand-context.ts';
+import { memoryInstructions } from './kept-memories.ts';
 import { quotedResearch } from './quoted-pages.ts';
+import { quotedRecollection, recollectionsIn } from './recall-earlier.ts';
 import { researchIn, type Research } from './research.ts';
 import type { Thought } from './thinking.ts';
 import type { JournalEntry } from './turn-queries.ts';
 import type { TurnRequest } from './turn-request.ts';
 
-/** Short memory: this many earlier messages, word for word. */
+/** Short memory: this many earlier messages, word for word, within this many characters. */
 export const rememberedMessages = 16;
+const shortMemoryBudget = 24_000;
 const canvasLines = 40;
 
 /** What the model is, may do and must heed. People's settings are clamped again when it asks for pictures. */
@@ -28,6 +31,7 @@ export function instructionsFor(
   return [
     'You are the design agent of a canvas. Say in one or two sentences what you will make, then call make_pictures.',
     'After the pictures, say in one or two sentences what stands on the canvas. Invent no facts, prices or dates.',
+    memoryInstructions,
     ...asked.filter(Boolean),
     ...(brand ? [brand.instructions] : []),
     'On the canvas, newest first:',
@@ -37,7 +41,9 @@ export function instructionsFor(
 
 /** The picture model is shown them; the planner must know what is meant by whose name. */
 function pointedLine(pictures: NonNullable<TurnRequest['pictures']>): string {
-  const named = pictures.map(({ nodeId, title }) => (nodeId ? `${nodeId} ${JSON.stringify(title)}` : 'an attached file'));
+  const named = pictures.map(({ nodeId, title }) =>
+    nodeId ? `${nodeId} ${JSON.stringify(title)}` : 'an attached file',
+  );
   return `The person points at these pictures, and all that you make is made from them: ${named.join('; ')}.`;
 }
 
@@ -48,7 +54,14 @@ export function messagesFor(
   journal: readonly JournalEntry[],
 ): ModelMessage[] {
   const wish = { role: 'user' as const, content: request.text };
-  return [...earlier.flatMap(remembered), wish, ...journal.flatMap((entry) => replayed(entry, journal))];
+  return [...withinBudget(earlier.flatMap(remembered)), wish, ...journal.flatMap((entry) => replayed(entry, journal))];
+}
+
+/** The newest that fit, in their order. */
+function withinBudget(messages: readonly ModelMessage[]): ModelMessage[] {
+  let left = shortMemoryBudget;
+  const first = messages.findLastIndex(({ content }) => (left -= content.length) < 0);
+  return messages.slice(first + 1);
 }
 
 function remembered(message: Message): ModelMessage[] {
@@ -69,8 +82,12 @@ function replayed(entry: JournalEntry, journal: readonly JournalEntry[]): ModelM
     return [{ role: 'assistant', content: [...spoken, ...asked] }];
   }
   const [research] = researchIn([entry]);
-  const output = research
-    ? { type: 'text' as const, value: quotedResearch(research, numberOf(research, journal)) }
+  const [recollection] = recollectionsIn([entry]);
+  const quoted = research
+    ? quotedResearch(research, numberOf(research, journal))
+    : recollection && quotedRecollection(recollection);
+  const output = quoted
+    ? { type: 'text' as const, value: quoted }
     : { type: 'json' as const, value: entry.output as JSONValue };
   const toolName = nameOfCall(journal, entry.callId);
   return [{ role: 'tool', content: [{ type: 'tool-result', toolCallId: entry.callId, toolName, output }] }];

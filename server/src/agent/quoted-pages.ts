@@ -46,6 +46,7 @@ function quotedPage({ title, url }: FoundPage, number: number, text: string): st
   return `[${number}] ${title} <${url}>\n${text}`;
 }
 
-function fenced(text: string, mark: string): string {
+/** @param mark made after the text was written, so that it cannot hold it */
+export function fenced(text: string, mark: string): string {
   return `${warning}\n--- pages ${mark} ---\n${text}\n--- end of pages ${mark} ---`;
 }

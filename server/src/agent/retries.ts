@@ -11,8 +11,10 @@ import type { Credits } from '../credits/credits.ts';
 import type { Database, Writer } from '../platform/database.ts';
 import type { Models } from '../platform/models/models.ts';
 import type { Queue } from '../platform/queue/queue.ts';
+import type { Recall } from '../memory/recall.ts';
 import { withRetried } from './answer.ts';
 import { Diary } from './diary.ts';
+import { makeFindable } from './findable.ts';
 import { chargeOf } from './make-pictures.ts';
 import { costOfWay, pictureWay } from './picture-ways.ts';
 import { decisionOn } from './proposals.ts';
@@ -30,6 +32,7 @@ export interface RetryServices {
   ending: TurnEnding;
   models: Models;
   credits: Credits;
+  recall: Recall;
 }
 export interface RetryWish {
   readonly stepId: string;
@@ -65,7 +68,7 @@ export class Retries {
 
   /** After one of them has come or failed: what is kept of the turn says so, and its end is told once none is under way. */
   async close(turn: queries.TurnRow, about: { stepId: string; pictureId?: string }): Promise<void> {
-    const { database, queue, log, ending } = this.#services;
+    const { database, queue, log, ending, recall } = this.#services;
     await database.write(async (transaction) => {
       await threads.lockThread(transaction, turn.thread_id);
       const now = await queries.lockTurn(transaction, turn.id);
@@ -80,6 +83,7 @@ export class Retries {
       const status = statusOf(now.status, contents);
       const message: Message = { ...answer, contents, status };
       await threads.updateMessage(transaction, answer.id, { contents, status });
+      await makeFindable(transaction, recall, { projectId: turn.project_id, message });
       const assetIds = contents.flatMap((content) => (content.type === 'image' ? [content.assetId] : []));
       await threads.insertMessageAssets(transaction, answer.id, turn.project_id, assetIds);
       const busy = pictures.some((picture) => picture.status === 'coming') || isSearching(view);

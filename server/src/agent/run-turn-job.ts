@@ -9,7 +9,10 @@ import type { ProjectNews } from '../projects/project-news.ts';
 import type { Approvals } from './approvals.ts';
 import { brandContextFor } from './brand-context.ts';
 import { cancelChannelOf } from './conversations.ts';
+import { longMemoryOf } from './long-memory.ts';
 import type { PictureServices } from './make-pictures.ts';
+import type { RecallServices } from './recall-earlier.ts';
+import type { RememberServices } from './remember.ts';
 import { rememberedMessages } from './memory.ts';
 import { runTurnKind, turnRuns } from './run-turn-kind.ts';
 import { pictureWay } from './picture-ways.ts';
@@ -21,10 +24,7 @@ import type { TurnRequest } from './turn-request.ts';
 import type { Turn } from './turn-facts.ts';
 import { runTurn, type Journal } from './turn.ts';
 
-/** Answers with searches that a turn may be reminded of. */
-const rememberedSearches = 6;
-
-export interface TurnJobServices extends PictureServices, ResearchServices {
+export interface TurnJobServices extends PictureServices, ResearchServices, RememberServices, RecallServices {
   models: Models;
   liveEvents: LiveEvents;
   ending: TurnEnding;
@@ -93,15 +93,11 @@ async function reserveThinking(turn: Turn, { database, credits }: TurnJobService
   await database.write((transaction) => credits.reserve(transaction, payer, [charge]));
 }
 
-export async function turnFrom(
-  row: queries.TurnRow,
-  { database, models, canvases, brandBinding }: TurnJobServices,
-): Promise<Turn> {
+export async function turnFrom(row: queries.TurnRow, services: TurnJobServices): Promise<Turn> {
+  const { database, models, canvases, brandBinding } = services;
   const request: TurnRequest = JSON.parse(row.request_json);
   const place = { threadId: row.thread_id, before: row.created_at, limit: rememberedMessages };
   const earlier = await threads.messagesBefore(database.read, place);
-  const past = { projectId: row.project_id, before: row.created_at, limit: rememberedSearches };
-  const research = await threads.searchesBefore(database.read, past);
   // An operator may have taken a model away since the turn was asked for.
   const way = pictureWay(request, models) ?? pictureWay({ ...request, pictureModel: 'auto' }, models);
   if (!way) throw new ModelFailure('no_such_model');
@@ -117,11 +113,12 @@ export async function turnFrom(
     projectId: row.project_id,
     authorId: row.author_id,
     request,
+    askedAt: row.created_at,
     chat: models.chat,
     pictureModel: way.model,
     how: way.how,
     earlier,
-    research,
+    ...(await longMemoryOf(row, request.text, services)),
     brand: () => brandContextFor(row.project_id, brandBinding),
     nodes,
     nearIds: pointedAt.length > 0 ? pointedAt : lastMade,

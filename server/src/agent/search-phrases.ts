@@ -24,3 +24,12 @@ export function searchNote(language: Language, results: readonly FoundPage[] | n
   if (language === 'zh') return `找到 ${count} 个网页，读了 ${read} 个。`;
   return `${count} ${count === 1 ? 'page' : 'pages'} found, ${read} read.`;
 }
+
+export function recalledLabel(language: Language, query: string): string {
+  return language === 'zh' ? `翻看了之前的内容：“${query}”` : `Looked through earlier work for “${query}”`;
+}
+
+export function recalledNote(language: Language, count: number): string {
+  if (language === 'zh') return count === 0 ? '没有找到。' : `找到 ${count} 条。`;
+  return count === 0 ? 'Nothing was found.' : `${count} ${count === 1 ? 'thing' : 'things'} found.`;
+}

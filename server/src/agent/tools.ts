@@ -33,6 +33,24 @@ export const SearchWeb = z.object({
 });
 export type SearchWeb = z.infer<typeof SearchWeb>;
 
+export const Remember = z.object({
+  memories: z
+    .array(
+      z.object({
+        words: z.string().trim().min(1).max(500).describe('Copied from the newest message as they stand.'),
+        everywhere: z.boolean().optional().describe('Only where the person says that it holds for all their projects.'),
+      }),
+    )
+    .min(1)
+    .max(5),
+});
+export type Remember = z.infer<typeof Remember>;
+
+export const RecallEarlier = z.object({
+  query: z.string().trim().min(1).max(200).describe('A few words to find it by.'),
+});
+export type RecallEarlier = z.infer<typeof RecallEarlier>;
+
 /**
  * What the model may ask for. None has an `execute`: the turn runs them itself, so that each answer of the model is in
  * the journal before anything that it asks for is paid.
@@ -50,7 +68,18 @@ const searchWeb: ToolSet = {
   },
 };
 
+const memory: ToolSet = {
+  remember: {
+    description: 'Keeps what the person has decided for good, so that later conversations follow it.',
+    inputSchema: Remember,
+  },
+  recall: {
+    description: 'Finds earlier research, pictures and messages of this project by words.',
+    inputSchema: RecallEarlier,
+  },
+};
+
 /** Decided when the turn begins: nothing that is read later changes it. */
 export function toolsFor({ search }: { search: boolean }): ToolSet {
-  return search ? { ...makePictures, ...searchWeb } : makePictures;
+  return { ...makePictures, ...memory, ...(search && searchWeb) };
 }

@@ -4,7 +4,9 @@ import type { Database, Writer } from '../platform/database.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import type { ProjectNews } from '../projects/project-news.ts';
 import type { Projects } from '../projects/projects.ts';
+import type { Recall } from '../memory/recall.ts';
 import { answerContents } from './answer.ts';
+import { makeFindable } from './findable.ts';
 import { lineOf } from './history-items.ts';
 import { chargeOf } from './make-pictures.ts';
 import { turnFailed } from './phrases.ts';
@@ -33,6 +35,7 @@ interface EndingServices {
   projects: Projects;
   news: ProjectNews;
   credits: Credits;
+  recall: Recall;
 }
 
 /** Under which what a turn thinks is booked. */
@@ -70,7 +73,7 @@ export class TurnEnding {
 
   /** Ends the turn with all that its log tells, frees the places it had promised, and lets the next of its thread begin. */
   async end(turn: queries.TurnRow, end: TurnEnd): Promise<void> {
-    const { database, queue, log, projects, credits } = this.#services;
+    const { database, queue, log, projects, credits, recall } = this.#services;
     const view = (await log.past(turn.id)).reduce(foldTurnEvent, emptyTurnView);
     const { language }: TurnRequest = JSON.parse(turn.request_json);
     const failure = failureOf(end, language);
@@ -88,6 +91,7 @@ export class TurnEnding {
       if (!answer) return;
       const message: Message = { ...answer, contents, status: end.status };
       await threads.updateMessage(transaction, answer.id, { contents, status: end.status });
+      await makeFindable(transaction, recall, { projectId: turn.project_id, message });
       const assetIds = contents.flatMap((content) => (content.type === 'image' ? [content.assetId] : []));
       await threads.insertMessageAssets(transaction, answer.id, turn.project_id, assetIds);
       const lost = await queries.releaseSlots(transaction, turn.id);

@@ -1,5 +1,5 @@
 import type { CanvasNode } from '@easel/canvas';
-import type { Message } from '@easel/contract';
+import type { Memory, Message } from '@easel/contract';
 import type { ChatModel, PictureModel } from '../platform/models/models.ts';
 import type { BrandContext } from './brand-context.ts';
 import type { PictureWay } from './picture-ways.ts';
@@ -13,6 +13,7 @@ export interface Turn {
   readonly projectId: string;
   readonly authorId: string;
   readonly request: TurnRequest;
+  readonly askedAt: string;
   readonly chat: ChatModel;
   readonly pictureModel: PictureModel;
   /** What is done with the pictures that the turn works from. */
@@ -21,6 +22,8 @@ export interface Turn {
   readonly earlier: readonly Message[];
   /** What earlier turns of the project have read, newest first. */
   readonly research: readonly Omit<Research, 'mark'>[];
+  /** What binds the turn beside the Brand Kit, and below it. */
+  readonly memories: readonly Memory[];
   /** The Brand Kit that binds the project at the moment of asking. */
   readonly brand: () => Promise<BrandContext | null>;
   /** The canvas as the turn found it. */

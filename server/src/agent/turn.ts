@@ -4,19 +4,22 @@ import { Diary } from './diary.ts';
 import { makePictures, type PictureServices } from './make-pictures.ts';
 import { operationThought } from './operation-thought.ts';
 import { instructionsFor, messagesFor } from './memory.ts';
+import { keptMemories } from './kept-memories.ts';
 import { rememberedResearch, searchInstructions } from './quoted-pages.ts';
+import { recallEarlier, recollectionsIn, type RecallServices } from './recall-earlier.ts';
+import { remember, type RememberServices } from './remember.ts';
 import { researchIn } from './research.ts';
 import { searchAllowed, searchWeb, type ResearchServices } from './search-web.ts';
 import { think, type Thought } from './thinking.ts';
 import { asDecided, decisionOn, proposalOf, type Waiting } from './proposals.ts';
-import { MakePictures, SearchWeb, toolsFor } from './tools.ts';
+import { MakePictures, RecallEarlier, Remember, SearchWeb, toolsFor } from './tools.ts';
 import type { Turn } from './turn-facts.ts';
 import type { JournalEntry, ToolCall } from './turn-queries.ts';
 
 /** A model that never stops asking for tools is stopped. */
 const mostThoughts = 8;
 
-export type TurnServices = PictureServices & ResearchServices;
+export type TurnServices = PictureServices & ResearchServices & RememberServices & RecallServices;
 
 export interface Journal {
   /** What runs before this one have paid for, oldest first. */
@@ -72,18 +75,39 @@ async function* thinkAnew(
   const brand = await turn.brand();
   const search = searchAllowed(turn, services);
   const sources = researchIn(journal.entries).flatMap(({ results }) => results.map(({ title }) => title));
+  const hints = { language, size: size && { ...size }, count, seed, ...(brand && { brand: brand.hints }), sources };
   const { thought, untold } = yield* think({
     chat,
     instructions: [instructionsFor(request, nodes, brand), ...(search ? [searchInstructions] : [])].join('\n'),
-    messages: [...rememberedResearch(turn.research, randomUUID()), ...messagesFor(earlier, request, journal.entries)],
+    messages: [
+      ...keptMemories(turn.memories, randomUUID()),
+      ...rememberedResearch(turn.research, randomUUID()),
+      ...messagesFor(earlier, request, journal.entries),
+    ],
     tools: toolsFor({ search }),
-    hints: { language, size: size && { ...size }, count, seed, ...(brand && { brand: brand.hints }), sources },
+    hints: { ...hints, ...memoryHints(turn, journal.entries) },
     part,
     signal,
   });
-  const onlyWords = part === 0 && thought.calls.length === 0;
+  const onlyWords = thought.calls.length === 0 && journal.entries.every(isOfMemory);
   await journal.add(thought, onlyWords ? [...untold, diary.onlyBrief()] : untold);
   return thought;
+}
+
+/** What our own planner is told of memory: the rest of it is for models that can weigh it. */
+function memoryHints({ memories }: Turn, journal: readonly JournalEntry[]) {
+  const found = recollectionsIn(journal).flatMap((recollection) => recollection.found);
+  return {
+    memories: memories.map(({ text }) => text),
+    recalled: found.map(({ title, url, kind }) => ({ title, url: kind === 'research' ? url : null })),
+  };
+}
+
+const memoryTools = new Set(['remember', 'recall']);
+
+/** Nothing was looked up or made so far. */
+function isOfMemory(entry: JournalEntry): boolean {
+  return entry.kind !== 'thought' || entry.calls.every(({ name }) => memoryTools.has(name));
 }
 
 /** Runs one tool. What the model asked for wrongly is answered to it, so that it may ask again. */
@@ -105,6 +129,7 @@ async function* useTool(
     const use = { part, stepId: `search-${part}-${index}`, input: search.data, diary, journal: journal.entries };
     return yield* searchWeb(turn, use, services, signal);
   }
+  if (memoryTools.has(call.name)) return runMemoryTool(turn, { call, part, index, diary }, services);
   const asked = MakePictures.safeParse(call.input);
   if (call.name !== 'make_pictures' || !asked.success)
     return { output: { error: 'make_pictures was called in a form it does not take' }, events: [] };
@@ -114,7 +139,7 @@ async function* useTool(
   const decided = decisionOn(journal.entries, call.id);
   // An operation is a decision already: there is nothing to plan about it.
   if (turn.request.approve === 'assist' && !turn.request.operation && !decided) {
-    const proposal = proposalOf(turn, plan, services.credits);
+    const proposal = proposalOf(turn, plan, services);
     const told = diary.picturesProposed(stepId, proposal.pictures.length);
     const entry = { kind: 'proposed' as const, callId: call.id, proposal };
     return { entry, events: [read, told, { type: 'plan-proposed', proposal }] };
@@ -128,6 +153,24 @@ async function* useTool(
   const { placed, failed, adjustments } = outcome;
   const made = diary.picturesMade(stepId, { placed: placed.length, failed: failed.length, adjustments, startedAt });
   return { output: outcome, events: [made] };
+}
+
+async function runMemoryTool(
+  turn: Turn,
+  { call, part, index, diary }: { call: ToolCall; part: number; index: number; diary: Diary },
+  services: RememberServices & RecallServices,
+): Promise<{ output: unknown; events: TurnEvent[] }> {
+  const kept = call.name === 'remember' && Remember.safeParse(call.input);
+  if (kept && kept.success) return remember(turn, { callId: call.id, part, input: kept.data }, services);
+  const sought = call.name === 'recall' && RecallEarlier.safeParse(call.input);
+  if (sought && sought.success) {
+    return recallEarlier(
+      turn,
+      { stepId: `recall-${part}-${index}`, input: sought.data, diary, first: part === 0 },
+      services,
+    );
+  }
+  return { output: { error: `${call.name} was called in a form it does not take` }, events: [] };
 }
 
 /** The step of the first pictures was announced when the turn began. */

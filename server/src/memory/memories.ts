@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { longestDecision, mostDecisions, Refusal, type Decided } from '@easel/contract';
+import { longestMemory, mostMemories, Refusal, type Memory } from '@easel/contract';
 import type { Database, Writer } from '../platform/database.ts';
-import { chooseDecisions } from './choose-decisions.ts';
+import { chooseMemories } from './choose-memories.ts';
 import * as queries from './queries.ts';
 
 export type Scope = queries.Scope;
 
-/** The place in a conversation where something was decided. */
+/** The place in a conversation where something was memory. */
 export interface Origin {
   readonly threadId: string;
   readonly turnId: string;
@@ -25,15 +25,15 @@ export class Memories {
     this.#database = database;
   }
 
-  list(scope: Scope): Promise<Decided[]> {
-    return queries.decisionsOf(this.#database.read, scope);
+  list(scope: Scope): Promise<Memory[]> {
+    return queries.memoriesOf(this.#database.read, scope);
   }
 
   /**
    * Words that are remembered already are not written down twice; the decision that is there is answered.
    * @throws Refusal `memory.blank`, `memory.too_many`
    */
-  add(scope: Scope, authorId: string, text: string, origin?: Origin): Promise<Decided> {
+  add(scope: Scope, authorId: string, text: string, origin?: Origin): Promise<Memory> {
     return this.#database.write((transaction) => this.addWithin(transaction, scope, { authorId, text, origin }));
   }
 
@@ -41,15 +41,15 @@ export class Memories {
     transaction: Writer,
     scope: Scope,
     { authorId, text, origin }: { authorId: string; text: string; origin?: Origin | undefined },
-  ): Promise<Decided> {
+  ): Promise<Memory> {
     const words = wordsOf(text);
-    const known = await queries.decisionsOf(transaction, scope);
-    const before = origin && (await queries.decisionByOrigin(transaction, scope, origin.key));
-    const same = before ?? known.find((decided) => sameWords(decided.text, words));
+    const known = await queries.memoriesOf(transaction, scope);
+    const before = origin && (await queries.memoryByOrigin(transaction, scope, origin.key));
+    const same = before ?? known.find((memory) => sameWords(memory.text, words));
     if (same) return same;
-    if (known.length >= mostDecisions) throw new Refusal('memory.too_many');
+    if (known.length >= mostMemories) throw new Refusal('memory.too_many');
     const [id, at] = [randomUUIDv7(), new Date().toISOString()];
-    await queries.insertDecision(transaction, {
+    await queries.insertMemory(transaction, {
       id,
       project_id: 'projectId' in scope ? scope.projectId : null,
       user_id: 'userId' in scope ? scope.userId : null,
@@ -62,15 +62,15 @@ export class Memories {
       created_at: at,
       updated_at: at,
     });
-    return (await queries.decisionById(transaction, scope, id))!;
+    return (await queries.memoryById(transaction, scope, id))!;
   }
 
   /** @throws Refusal `memory.not_found`, `memory.blank` */
-  change(scope: Scope, id: string, text: string): Promise<Decided> {
+  change(scope: Scope, id: string, text: string): Promise<Memory> {
     const words = wordsOf(text);
     return this.#database.write(async (transaction) => {
-      await queries.changeDecision(transaction, scope, { id, text: words, at: new Date().toISOString() });
-      const changed = await queries.decisionById(transaction, scope, id);
+      await queries.changeMemory(transaction, scope, { id, text: words, at: new Date().toISOString() });
+      const changed = await queries.memoryById(transaction, scope, id);
       if (!changed) throw new Refusal('memory.not_found');
       return changed;
     });
@@ -78,21 +78,21 @@ export class Memories {
 
   /** @throws Refusal `memory.not_found` */
   async remove(scope: Scope, id: string): Promise<void> {
-    const removed = await this.#database.write((transaction) => queries.deleteDecision(transaction, scope, id));
+    const removed = await this.#database.write((transaction) => queries.deleteMemory(transaction, scope, id));
     if (!removed) throw new Refusal('memory.not_found');
   }
 
   /** What binds a turn, within what a request has room for: those that the wish speaks of first, then the newest. */
-  async bindingOn({ projectId, authorId }: { projectId: string; authorId: string }, wish: string): Promise<Decided[]> {
+  async bindingOn({ projectId, authorId }: { projectId: string; authorId: string }, wish: string): Promise<Memory[]> {
     const ofProject = await this.list({ projectId });
     const ofPerson = await this.list({ userId: authorId });
-    return chooseDecisions([...ofProject, ...ofPerson], wish);
+    return chooseMemories([...ofProject, ...ofPerson], wish);
   }
 }
 
 /** On one line. @throws Refusal `memory.blank` */
 function wordsOf(text: string): string {
-  const words = [...text.replaceAll(/\s+/gu, ' ').trim()].slice(0, longestDecision).join('').trim();
+  const words = [...text.replaceAll(/\s+/gu, ' ').trim()].slice(0, longestMemory).join('').trim();
   if (!/[\p{L}\p{N}\p{S}]/u.test(words)) throw new Refusal('memory.blank');
   return words;
 }

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Decided } from '@easel/contract';
+import type { Memory } from '@easel/contract';
 import type { Reader, Writer } from '../platform/database.ts';
 import type { Schema } from '../platform/schema.ts';
 
@@ -8,27 +8,27 @@ export type MemoryRow = Selectable<Schema['memories']>;
 export type Scope = { readonly projectId: string } | { readonly userId: string };
 
 /** Newest first. */
-export async function decisionsOf(database: Reader, scope: Scope): Promise<Decided[]> {
-  const rows = await decisions(database, scope).orderBy('memories.created_at', 'desc').orderBy('memories.id', 'desc');
-  return (await rows.execute()).map(decidedFrom);
+export async function memoriesOf(database: Reader, scope: Scope): Promise<Memory[]> {
+  const rows = await memories(database, scope).orderBy('memories.created_at', 'desc').orderBy('memories.id', 'desc');
+  return (await rows.execute()).map(memoryFrom);
 }
 
-export async function decisionById(database: Reader, scope: Scope, id: string): Promise<Decided | undefined> {
-  const row = await decisions(database, scope).where('memories.id', '=', id).executeTakeFirst();
-  return row && decidedFrom(row);
+export async function memoryById(database: Reader, scope: Scope, id: string): Promise<Memory | undefined> {
+  const row = await memories(database, scope).where('memories.id', '=', id).executeTakeFirst();
+  return row && memoryFrom(row);
 }
 
 /** What one run before this one has remembered of the same words. */
-export async function decisionByOrigin(database: Reader, scope: Scope, key: string): Promise<Decided | undefined> {
-  const row = await decisions(database, scope).where('origin_key', '=', key).executeTakeFirst();
-  return row && decidedFrom(row);
+export async function memoryByOrigin(database: Reader, scope: Scope, key: string): Promise<Memory | undefined> {
+  const row = await memories(database, scope).where('origin_key', '=', key).executeTakeFirst();
+  return row && memoryFrom(row);
 }
 
-export async function insertDecision(transaction: Writer, row: MemoryRow): Promise<void> {
+export async function insertMemory(transaction: Writer, row: MemoryRow): Promise<void> {
   await transaction.insertInto('memories').values(row).execute();
 }
 
-export async function changeDecision(
+export async function changeMemory(
   transaction: Writer,
   scope: Scope,
   { id, text, at }: { id: string; text: string; at: string },
@@ -38,12 +38,12 @@ export async function changeDecision(
 }
 
 /** Whether there was one. */
-export async function deleteDecision(transaction: Writer, scope: Scope, id: string): Promise<boolean> {
+export async function deleteMemory(transaction: Writer, scope: Scope, id: string): Promise<boolean> {
   const own = transaction.deleteFrom('memories').where('id', '=', id).where(columnOf(scope), '=', valueOf(scope));
   return (await own.returning('id').executeTakeFirst()) !== undefined;
 }
 
-function decisions(database: Reader, scope: Scope) {
+function memories(database: Reader, scope: Scope) {
   return database
     .selectFrom('memories')
     .leftJoin('users', 'users.id', 'memories.author_id')
@@ -63,7 +63,7 @@ function valueOf(scope: Scope): string {
 
 type Joined = MemoryRow & { author: string | null; thread_title: string | null; said_in: string | null };
 
-function decidedFrom(row: Joined): Decided {
+function memoryFrom(row: Joined): Memory {
   const { id, text, source, author, thread_id, turn_id, thread_title, said_in, created_at, updated_at } = row;
   const said = thread_id !== null && turn_id !== null && said_in !== null;
   return {
