@@ -1,6 +1,6 @@
 /** A project on screen, for the pages that open one: its own, and the one behind a link. */
 import './project.css';
 
-export { handOver } from './handed-over.ts';
 export { OpenProject, type OpenProjectProps } from './open-project.tsx';
 export { PageMessage, type PageMessageProps } from './page-message.tsx';
+export { handOver } from './read-project.ts';

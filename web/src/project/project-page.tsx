@@ -6,9 +6,9 @@ import { client } from '../api/client.ts';
 import { holdSharePass } from '../api/share-pass.ts';
 import { useSession } from '../api/session.ts';
 import { useTranslation } from '../i18n/index.ts';
-import { takeHandedOver } from './handed-over.ts';
 import { OpenProject, PageMessage } from './index.ts';
 import { ProjectSkeleton } from './project-skeleton.tsx';
+import { takeAhead } from './read-project.ts';
 
 /** `/p/:id`: one project, its canvas and the conversation about it. */
 export function ProjectPage() {
@@ -21,7 +21,7 @@ function LoadedProject({ id }: { readonly id: string }) {
   const { t } = useTranslation('project');
   const project = useQuery({
     queryKey: ['project', id],
-    queryFn: ({ signal }) => takeHandedOver(id) ?? client.projects.get({ id }, { signal }),
+    queryFn: ({ signal }) => readProject(id, signal),
     // Live events keep it up to date from here on; a second read would only be older than what is on screen.
     staleTime: Infinity,
     gcTime: 0,

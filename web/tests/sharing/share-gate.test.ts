@@ -1,6 +1,5 @@
 import { ApiError, type AccessSource, type ErrorCode, type Project, type SharedProject } from '@easel/contract';
 import { expect, test } from 'vitest';
-import { handOver, takeHandedOver } from '../../src/project/handed-over.ts';
 import { passGate, type ShareGate } from '../../src/sharing/share-gate.ts';
 
 const project = {
@@ -54,13 +53,6 @@ test('who has only the link sees the project that it opens', async () => {
 test.each(['owner', 'member'] as const)('the %s goes on to the page of the project, which has it', async (source) => {
   const { last, handed } = await pass(opened(source));
   expect([last, handed]).toEqual([{ kind: 'elsewhere', projectId: 'p' }, [project]]);
-});
-
-test('a project is handed over once, and to its own page only', () => {
-  handOver(project);
-  expect([takeHandedOver('p'), takeHandedOver('p')]).toEqual([project, null]);
-  handOver(project);
-  expect([takeHandedOver('q'), takeHandedOver('p')]).toEqual([null, null]);
 });
 
 test('a link that asks who one is leads to sign in; one that is gone says so', async () => {
