@@ -1,6 +1,7 @@
 /** What fields of the inspector do to what is selected: pure, a document and values in, records out. */
 import { normaliseNode, type CanvasNode, type CanvasState, type NormalisedNode } from '@easel/canvas';
 import { intoFrames, moveNodes, tidy, withContents } from '../edits.ts';
+import { tidyDegrees } from '../gestures/resize-box.ts';
 
 /** One value where all agree, `mixed` where they do not, null where nothing has one. */
 export type Shared<V> = V | 'mixed' | null;
@@ -32,7 +33,7 @@ export function setGeometry(
   if (field === 'x' || field === 'y') return moveEach(canvas, nodes, field, valueOf);
   const put = nodes.map((node) => {
     const value = tidy(valueOf(node));
-    if (field === 'rotation') return { ...node, rotation: ((value % 360) + 360) % 360 };
+    if (field === 'rotation') return { ...node, rotation: tidyDegrees(value) };
     return resized(node, field, value, ratioLocked);
   });
   return intoFrames(canvas, put);

@@ -7,6 +7,7 @@ import { clipboardActs } from '../clipboard.ts';
 import type { Commands } from '../commands.ts';
 import { CropMode } from '../crop/crop-mode.tsx';
 import { useText } from '../use-text.ts';
+import { WorkMode } from '../work/work-mode.tsx';
 import { CanvasMenu } from './canvas-menu.tsx';
 
 const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }));
@@ -28,6 +29,7 @@ export function OverCanvas({ commands, chooseFiles, replacer, accept }: OverCanv
     <>
       <RenameField commands={commands} />
       <CropMode commands={commands} />
+      <WorkMode />
       <CanvasMenu
         commands={commands}
         clipboard={clipboard}

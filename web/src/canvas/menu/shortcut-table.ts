@@ -56,6 +56,7 @@ export const shortcuts = {
   line: { group: 'tools', keys: ['L'], edits: true, by: 'tools' },
   arrow: { group: 'tools', keys: ['Shift+L'], edits: true, by: 'tools' },
   connect: { group: 'tools', keys: ['C'], edits: true, by: 'tools' },
+  drawInMiddle: { group: 'tools', keys: ['Enter'], edits: true, by: 'focus' },
   nextConnection: { group: 'tools', keys: ['Shift+C'], edits: true, by: 'tools' },
   connectNext: { group: 'tools', keys: ['Tab', 'ArrowRight', 'ArrowDown'], edits: true, by: 'connect' },
   connectLast: { group: 'tools', keys: ['Shift+Tab', 'ArrowLeft', 'ArrowUp'], edits: true, by: 'connect' },
@@ -195,9 +196,8 @@ export function keysBy<By extends Listener, Acts extends Readonly<Record<IdBy<By
   acts: Acts,
 ): Map<string, Acts[IdBy<By>]> {
   const own = shortcutIds.filter((id): id is IdBy<By> => (shortcuts[id] as Shortcut).by === by);
-  return new Map<string, Acts[IdBy<By>]>(
-    own.flatMap((id) => shortcuts[id].keys.map((key) => [key, acts[id]] as const)),
-  );
+  const listed = own.flatMap((id) => (shortcuts[id] as Shortcut).keys.map((key) => [key, acts[id]] as const));
+  return new Map(listed);
 }
 
 /** The shortcut behind a key of the canvas's own keyboard. */

@@ -1,5 +1,6 @@
 /** What a press means to the tool in hand; null where it means what it always does. */
 import { normaliseNode, type CanvasNode, type Side } from '@easel/canvas';
+import { middleOfView } from '../clipboard.ts';
 import { nodeAt } from '../far/hit-test.ts';
 import type { Gesture, PointerAt } from '../gestures/gesture.ts';
 import { nodeName } from '../edits.ts';
@@ -23,6 +24,8 @@ export interface ToolIntents {
   /** Says and tidies up after a connection was drawn or refused. */
   readonly connected: (wire: LiveWire, made: boolean) => void;
   intentOf(target: Element, from: PointerAt): Intent | null;
+  /** What a click in the middle of the view would do with a tool that draws; answers whether one is in hand. */
+  drawInMiddle(): boolean;
   /** Puts what was drawn on the canvas, selects it and says so. */
   keep(node: CanvasNode): void;
   frameName(): string;
@@ -59,6 +62,12 @@ export function createToolIntents(session: CanvasSession, t: Text): ToolIntents 
     connected,
     keep,
     frameName: () => nextFrameName(session, t),
+    drawInMiddle() {
+      const { canEdit, tool } = store.getState();
+      if (!canEdit || tool === 'select' || tool === 'hand' || tool === 'connect') return false;
+      tools.keep(nodeForClick(session, drawingWith(tools, t, tool), middleOfView(session), tools.preset));
+      return true;
+    },
     intentOf(target, from) {
       const { canEdit, tool } = store.getState();
       if (!canEdit) return null;
@@ -111,14 +120,18 @@ function withConnect(session: CanvasSession, at: PointerAt, done: Connected): In
   };
 }
 
-function withDrawing(session: CanvasSession, tools: ToolIntents, t: Text, tool: DrawTool, from: PointerAt): Intent {
-  const drawing: Drawing = {
+function drawingWith(tools: ToolIntents, t: Text, tool: DrawTool): Drawing {
+  return {
     tool,
     frameName: tools.frameName,
     presetName: ({ name }) => t(`preset.${name}`),
     theme: () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'),
     keep: tools.keep,
   };
+}
+
+function withDrawing(session: CanvasSession, tools: ToolIntents, t: Text, tool: DrawTool, from: PointerAt): Intent {
+  const drawing = drawingWith(tools, t, tool);
   return {
     begin: () => beginDraw(session, drawing, from),
     click: () => {

@@ -56,6 +56,7 @@ export function takeToolKey(event: KeyboardEvent, session: CanvasSession, tools:
     return true;
   }
   if (event.key !== 'Enter' || event.shiftKey) return false;
+  if (tools.drawInMiddle()) return true;
   if (wire !== null) {
     store.setEditing({ kind: 'label', id: wire });
     return true;
