@@ -4,16 +4,23 @@ import { ImageSize } from './pictures.ts';
 
 const mostPictures = 8;
 
-export const Proposal = Type.Object({
-  proposalId: Type.String(),
-  stepId: Type.String(),
-  size: Type.String({ description: '<width>x<height> in pixels, of each picture.' }),
-  model: Type.Object({ id: Type.String(), procedural: Type.Boolean() }),
-  pictures: Type.Array(Type.Object({ title: Type.String(), prompt: Type.String() })),
+/** A model that could make what is proposed. */
+const Offer = Type.Object({
+  id: Type.String(),
+  procedural: Type.Boolean(),
   creditsEach: Type.Optional(Type.Integer({ description: 'Credits of one picture; left out: none are counted.' })),
   priceEach: Type.Optional(
     Type.Number({ description: 'What one picture costs this server, as its operator has put down.' }),
   ),
+});
+
+export const Proposal = Type.Object({
+  proposalId: Type.String(),
+  stepId: Type.String(),
+  size: Type.String({ description: '<width>x<height> in pixels, of each picture.' }),
+  model: Offer,
+  otherModels: Type.Array(Offer, { description: 'Those that could make it too.' }),
+  pictures: Type.Array(Type.Object({ title: Type.String(), prompt: Type.String() })),
 });
 export type Proposal = Type.Static<typeof Proposal>;
 

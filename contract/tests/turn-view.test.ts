@@ -1,4 +1,4 @@
-import { emptyTurnView, foldTurnEvent, type TurnEvent } from '@easel/contract';
+import { emptyTurnView, foldTurnEvent, type TurnEvent, type TurnStep } from '@easel/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -50,4 +50,55 @@ test('a turn that was taken over may tell its end anew from any point, and nothi
       expect(tell([...log, ...log.slice(start)])).toEqual(tell(log));
     }),
   );
+});
+
+const ended = (status: 'failed' | 'done', steps: TurnStep[]): TurnEvent => {
+  const place = { id: id('9'), threadId: id('2'), turnId: id('1'), createdAt: '2026-01-01T00:00:00.000Z' };
+  return {
+    type: 'turn-ended',
+    status,
+    message: { ...place, role: 'assistant', status, contents: [{ type: 'plan', steps }] },
+  };
+};
+
+test('what is tried again after the end is on its way once more, until the turn ends once more', () => {
+  const making = { id: 'pictures', kind: 'pictures' as const, label: 'Making', status: 'running' as const };
+  const lost = { ...making, label: 'Made 1', status: 'failed' as const };
+  const first = tell([...log, { type: 'step-changed', step: making }, ended('failed', [lost])]);
+  expect(first).toMatchObject({ status: 'failed', steps: [{ label: 'Made 1', status: 'failed' }] });
+  const again: TurnEvent[] = [
+    { type: 'picture-retried', pictureId: id('b') },
+    { type: 'step-changed', step: making },
+  ];
+  const trying = again.reduce(foldTurnEvent, first);
+  expect(trying.pictures[1]).toEqual({ slot: slot('b'), status: 'coming', retried: true });
+  expect(trying).toMatchObject({ status: 'failed', steps: [{ status: 'running' }] });
+  const come: TurnEvent[] = [
+    { type: 'picture-placed', pictureId: id('b'), node: node('b'), version: '2' },
+    ended('done', [{ ...lost, label: 'Made 2', status: 'done' }]),
+  ];
+  const done = come.reduce(foldTurnEvent, trying);
+  expect(done).toMatchObject({ status: 'done', steps: [{ label: 'Made 2', status: 'done' }] });
+  expect(done.pictures.map(({ status, retried }) => [status, retried])).toEqual([
+    ['placed', undefined],
+    ['placed', undefined],
+  ]);
+});
+
+test('a proposal stands until it is decided on, or the turn ends', () => {
+  const proposal = {
+    proposalId: 'call-1',
+    stepId: 'pictures',
+    size: '640x320',
+    model: { id: 'painter', procedural: false },
+    otherModels: [],
+    pictures: [{ title: 'Fox', prompt: 'A fox' }],
+  };
+  const waiting = tell([...log, { type: 'plan-proposed', proposal }]);
+  expect(waiting).toMatchObject({ status: 'pending', proposal });
+  const other = foldTurnEvent(waiting, { type: 'plan-decided', proposalId: 'call-0', answer: 'yes' });
+  expect(other).toEqual(waiting);
+  const decided = foldTurnEvent(waiting, { type: 'plan-decided', proposalId: 'call-1', answer: 'yes' });
+  expect(decided).toMatchObject({ status: 'running', proposal: null });
+  expect(foldTurnEvent(waiting, ended('failed', []))).toMatchObject({ status: 'failed', proposal: null });
 });

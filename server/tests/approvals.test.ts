@@ -36,7 +36,8 @@ describe.each(engines)('a turn that asks before it spends, on %s', (engine) => {
   test('shows what it would make and what that costs, and waits without holding anything', async () => {
     const { house, ada, id, propose, drawn } = await open(undefined, credits);
     const { proposal, answer, turnId } = await propose('Three animals', { imageSize: '640x320' });
-    expect(proposal).toMatchObject({ size: '640x320', model: { id: 'painter', procedural: false }, creditsEach: 1 });
+    expect(proposal).toMatchObject({ size: '640x320', model: { id: 'painter', procedural: false, creditsEach: 1 } });
+    expect(proposal.otherModels).toEqual([{ id: 'easel-designer-1', procedural: true, creditsEach: 0 }]);
     expect(proposal.pictures.map(({ title }) => title)).toEqual(titles);
     expect(answer).toMatchObject({ status: 'pending', nodes: [] });
     expect(drawn()).toEqual([]);

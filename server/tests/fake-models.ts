@@ -24,7 +24,7 @@ export interface Script {
   /** What the chat model says, given how many tool results it has been told. */
   chat?: (results: number, said: string) => ChatAnswer | { status: number } | { hang: true };
   /** Runs before a picture is answered; may wait, and may answer an error by its status. */
-  picture?: (prompt: string, count: number) => Promise<{ status: number } | void> | void;
+  picture?: (prompt: string, count: number) => Promise<{ status: number } | void> | { status: number } | void;
   /** Runs before anything else; what it answers goes wrong. */
   fault?: (request: ProviderRequest) => Promise<Fault | void> | void;
 }

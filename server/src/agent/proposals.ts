@@ -33,22 +33,43 @@ export function openProposal(journal: readonly JournalEntry[]): Proposal | null 
 }
 
 /** How the pictures come about with the model that the person chose instead; `undefined` where it cannot make them. */
-export function wayChosen(request: TurnRequest, { imageModel }: Decision, models: Models): PictureWay | undefined {
+export function wayChosen(
+  request: TurnRequest,
+  { imageModel }: Pick<Decision, 'imageModel'>,
+  models: Models,
+): PictureWay | undefined {
   return pictureWay(imageModel ? { ...request, pictureModel: imageModel } : request, models);
 }
 
-export function proposalOf({ request, pictureModel, how }: Turn, call: PicturesCall, credits: Credits): Proposal {
+export function proposalOf(
+  turn: Turn,
+  call: PicturesCall,
+  { models, credits }: { models: Models; credits: Credits },
+): Proposal {
+  const { request, pictureModel, how } = turn;
   const wishes = wishesOf(call.input, request);
   const { width, height } = sizeOf(call.input, request);
-  const { id, procedural, pricePerPicture } = pictureModel;
+  const others = models.pictures().filter(({ id }) => id !== pictureModel.id);
   return {
     proposalId: call.id,
     stepId: call.stepId,
     size: `${width}x${height}`,
-    model: { id, procedural },
+    model: offerOf({ model: pictureModel, how }, credits),
+    otherModels: others.flatMap(({ id }) => {
+      const way = wayChosen(request, { imageModel: id }, models);
+      return way?.model.id === id ? offerOf(way, credits) : [];
+    }),
     pictures: wishes.map(({ title, prompt }) => ({ title, prompt })),
-    ...(credits.rules.enabled && { creditsEach: costOfWay({ model: pictureModel, how }, credits) }),
-    ...(pricePerPicture !== undefined && how !== 'calculation' && { priceEach: pricePerPicture }),
+  };
+}
+
+function offerOf(way: PictureWay, credits: Credits): Proposal['model'] {
+  const { id, procedural, pricePerPicture } = way.model;
+  return {
+    id,
+    procedural,
+    ...(credits.rules.enabled && { creditsEach: costOfWay(way, credits) }),
+    ...(pricePerPicture !== undefined && way.how !== 'calculation' && { priceEach: pricePerPicture }),
   };
 }
 

@@ -1,30 +1,49 @@
+import type { Decision } from '@easel/contract';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from '../i18n/index.ts';
 import { Button } from '../ui/index.ts';
 import type { Answered } from './conversation.ts';
-import { StepList, StepMark } from './step-list.tsx';
+import { ProposalCard } from './proposal-card.tsx';
 import { isOpen } from './shown-turn.ts';
 import { CitingWords, SourceList } from './source-links.tsx';
 import type { Source } from './sources.ts';
+import { StepList, StepMark, type StepListProps } from './step-list.tsx';
 
 export interface AnsweredMessageProps {
   readonly entry: Answered;
   readonly onShowNode: (nodeId: string) => void;
-  /** Says the same again, for a number of pictures if one is given; not given where one may only read. */
-  readonly onAskAgain?: ((text: string, count?: number) => void) | undefined;
+  readonly modelLabel: (id: string) => string;
+  /** Says the same again; not given where one may only read. */
+  readonly onAskAgain?: ((text: string) => void) | undefined;
+  /** Tries what failed in a step again, or some of its pictures; not given where one may only read. */
+  readonly onRetry?: ((turnId: string, stepId: string, pictureIds?: readonly string[]) => void) | undefined;
+  /** Not given where one may only read. */
+  readonly onDecide?: ((turnId: string, decision: Decision) => Promise<void>) | undefined;
 }
 
 /** What the agent said and did: words, the diary, words. */
-export function AnsweredMessage({ entry: { turn, asked }, onShowNode, onAskAgain }: AnsweredMessageProps) {
+export function AnsweredMessage(props: AnsweredMessageProps) {
+  const { entry, onShowNode, modelLabel, onAskAgain, onRetry, onDecide } = props;
+  const { turn, asked } = entry;
+  const { turnId, proposal } = turn;
   const { t } = useTranslation('agent');
   const silent = turn.steps.length === 0 && turn.opening.length === 0;
-  const again = onAskAgain && asked ? (count?: number) => onAskAgain(asked, count) : undefined;
+  const retry: StepListProps['onRetry'] =
+    onRetry && !isOpen(turn.status) ? (stepId, pictureIds) => onRetry(turnId, stepId, pictureIds) : undefined;
   return (
     <article className="agent-answer" aria-label={t('answer')} aria-busy={isOpen(turn.status)}>
       <Passages texts={turn.opening} sources={turn.sources} />
-      {turn.steps.length > 0 ? <StepList steps={turn.steps} onShowNode={onShowNode} onMakeAgain={again} /> : null}
+      {turn.steps.length > 0 ? <StepList steps={turn.steps} onShowNode={onShowNode} onRetry={retry} /> : null}
       {silent && isOpen(turn.status) ? <OnlyLine status="running" words={t('steps.starting')} /> : null}
       {silent && turn.status === 'canceled' ? <OnlyLine status="stopped" words={t('steps.stopped')} /> : null}
+      {proposal ? (
+        <ProposalCard
+          key={proposal.proposalId}
+          proposal={proposal}
+          modelLabel={modelLabel}
+          onDecide={onDecide && ((decision) => onDecide(turnId, decision))}
+        />
+      ) : null}
       <Passages texts={turn.closing} sources={turn.sources} />
       {isOpen(turn.status) ? null : <SourceList sources={turn.sources} texts={[...turn.opening, ...turn.closing]} />}
       {turn.error ? (
@@ -32,8 +51,8 @@ export function AnsweredMessage({ entry: { turn, asked }, onShowNode, onAskAgain
           <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
           <div>
             <p>{turn.error.text}</p>
-            {again ? (
-              <Button kind="outline" size="dense" onClick={() => again()}>
+            {onAskAgain && asked ? (
+              <Button kind="outline" size="dense" onClick={() => onAskAgain(asked)}>
                 {t('tryAgain')}
               </Button>
             ) : null}

@@ -11,6 +11,7 @@ import type { Asked } from './conversation.ts';
 import { SelectionReference } from './selection-reference.tsx';
 import { Talk } from './talk.tsx';
 import type { Agent } from './use-agent.ts';
+import { useRetrying } from './use-retrying.ts';
 import { useWriting } from './use-writing.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -51,6 +52,7 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
     if (!writing.text) writing.setText(entry.text);
     agent.discard(entry.key);
   };
+  const retry = useRetrying(agent);
   const pick = (prompt: string) => {
     writing.setText(prompt);
     field.current?.focus();
@@ -59,7 +61,7 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
     <>
       {brief ? null : agent.error ? (
         <div className="agent-trouble">
-          <ErrorState title={t('trouble')} error={agent.error} onRetry={agent.refresh} />
+          <ErrorState title={t('trouble')} error={agent.error} onRetry={() => agent.refresh()} />
         </div>
       ) : (
         <Talk
@@ -69,6 +71,8 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
           modelLabel={modelLabel}
           onShowNode={(nodeId) => void canvas.show(nodeId)}
           onAskAgain={canEdit ? writing.askAgain : undefined}
+          onRetry={canEdit ? retry : undefined}
+          onDecide={canEdit ? agent.decide : undefined}
           onResend={canEdit ? agent.resend : undefined}
           onTakeBack={canEdit ? takeBack : undefined}
         />

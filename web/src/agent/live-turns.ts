@@ -8,6 +8,8 @@ type Views = ReadonlyMap<string, TurnView>;
 export interface LiveTurns extends Pick<StoreApi<Views>, 'getState' | 'subscribe' | 'getInitialState'> {
   /** Reads the log of a turn from its start to its end; a turn that is known already is not read again. */
   follow(turnId: string): void;
+  /** Reads on in the log of a turn that had ended: something of it may be tried again. */
+  resume(turnId: string): void;
   close(): void;
 }
 
@@ -25,11 +27,28 @@ export function createLiveTurns({ open, onEvent }: LiveTurnsOptions): LiveTurns 
   const store = createStore<Views>(() => new Map());
   const stop = new AbortController();
   const followed = new Set<string>();
+  const reading = new Set<string>();
+  const lastIds = new Map<string, string>();
 
   const fold = (turnId: string, event: TurnEvent) => {
     const view = store.getState().get(turnId) ?? emptyTurnView;
     store.setState(new Map(store.getState()).set(turnId, foldTurnEvent(view, event)), true);
     onEvent?.(turnId, event);
+  };
+  const read = async (turnId: string) => {
+    const lastEventId = lastIds.get(turnId);
+    reading.add(turnId);
+    await follow<TurnEvent>({
+      open: (after, signal) => open(turnId, after, signal),
+      onEvent: (event, id) => {
+        if (id !== undefined) lastIds.set(turnId, id);
+        fold(turnId, event);
+      },
+      mayBeLast: ({ type }) => type === 'turn-ended',
+      ...(lastEventId !== undefined && { lastEventId, mayBeOver: true }),
+      signal: stop.signal,
+    });
+    reading.delete(turnId);
   };
   return {
     getState: store.getState,
@@ -38,12 +57,10 @@ export function createLiveTurns({ open, onEvent }: LiveTurnsOptions): LiveTurns 
     follow(turnId) {
       if (followed.has(turnId)) return;
       followed.add(turnId);
-      void follow<TurnEvent>({
-        open: (lastEventId, signal) => open(turnId, lastEventId, signal),
-        onEvent: (event) => fold(turnId, event),
-        isLast: ({ type }) => type === 'turn-ended',
-        signal: stop.signal,
-      });
+      void read(turnId);
+    },
+    resume(turnId) {
+      if (followed.has(turnId) && !reading.has(turnId)) void read(turnId);
     },
     close: () => stop.abort(),
   };

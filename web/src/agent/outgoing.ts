@@ -3,7 +3,7 @@ import type { Message, PictureOptions } from '@easel/contract';
 import { textOf } from './message-text.ts';
 
 /** What a message was sent with, to say so below it. */
-export type SentWith = Pick<PictureOptions, 'imageSize' | 'imageCount' | 'imageModel' | 'enableWebSearch'>;
+export type SentWith = Pick<PictureOptions, 'imageSize' | 'imageCount' | 'imageModel' | 'enableWebSearch' | 'approve'>;
 
 export interface Outgoing {
   readonly key: string;

@@ -15,11 +15,11 @@ export function promisedSlots(views: ReadonlyMap<string, TurnView>): PromisedSlo
   return [...views].flatMap(([turnId, { pictures }]) => pictures.map(({ slot }) => ({ turnId, slot })));
 }
 
-/** The pictures of turns that run, as far as they are not on the canvas yet. */
+/** The pictures of turns that run, or that are tried again, as far as they are not on the canvas yet. */
 export function pendingSlots(views: ReadonlyMap<string, TurnView>): PendingSlot[] {
   return [...views].flatMap(([turnId, { status: ofTurn, pictures }]) =>
-    pictures.flatMap(({ slot, status }) =>
-      isOpen(ofTurn) && status !== 'placed' ? [{ turnId, slot, state: status }] : [],
+    pictures.flatMap(({ slot, status, retried = false }) =>
+      (isOpen(ofTurn) || retried) && status !== 'placed' ? [{ turnId, slot, state: status }] : [],
     ),
   );
 }

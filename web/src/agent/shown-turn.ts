@@ -3,6 +3,7 @@ import { normaliseNode, type CanvasNode } from '@easel/canvas';
 import {
   openingOf,
   type Message,
+  type Proposal,
   type TurnPicture,
   type TurnStatus,
   type TurnStep,
@@ -41,6 +42,8 @@ export interface ShownTurn {
   /** All that its searches found; its texts cite them by number. */
   readonly sources: readonly Source[];
   readonly error: { readonly errorCode: string; readonly text: string } | null;
+  /** What the turn would make, and waits to be told. */
+  readonly proposal: Proposal | null;
 }
 
 export const isOpen = (status: TurnStatus): boolean => status === 'pending' || status === 'running';
@@ -53,7 +56,14 @@ export function turnOf(stored: Message, view: TurnView | undefined): ShownTurn {
   const message = view?.message ?? stored;
   if (view && isOpen(message.status)) return runningTurn(stored.turnId, view);
   const told = view && view.pictures.length > 0 ? view.pictures.map((picture) => fromLog(picture, true)) : null;
-  return endedTurn(message, told, view?.pictures ?? []);
+  const turn = endedTurn(message, told, view?.pictures ?? []);
+  // The log also tells of steps that are tried again after the end.
+  const now = new Map((view?.message ? view.steps : []).map((step) => [step.id, step]));
+  const steps = turn.steps.map((step) => {
+    const { pictures, sources } = step;
+    return { ...(now.get(step.id) ?? step), pictures, sources };
+  });
+  return { ...turn, steps };
 }
 
 /** Whether the stored answer leaves out something that the log of the turn tells. */
@@ -76,6 +86,7 @@ function runningTurn(turnId: string, view: TurnView): ShownTurn {
     closing: view.texts.slice(before).filter(Boolean),
     sources: sources.flat(),
     error: null,
+    proposal: view.proposal,
   };
 }
 
@@ -97,6 +108,7 @@ function endedTurn(
     closing: at < 0 ? [] : texts(contents.slice(at)),
     sources: sources.flat(),
     error: contents.find((content) => content.type === 'error') ?? null,
+    proposal: null,
   };
 }
 
@@ -125,12 +137,12 @@ function withSources(steps: readonly Omit<ShownStep, 'sources'>[], found: readon
   });
 }
 
-function fromLog({ slot, status, node, reason }: TurnPicture, ended: boolean): ShownPicture {
+function fromLog({ slot, status, node, reason, retried }: TurnPicture, ended: boolean): ShownPicture {
   return {
     key: slot.pictureId,
     nodeId: slot.nodeId,
     title: slot.title,
-    state: ended && status === 'coming' ? 'dropped' : status,
+    state: ended && status === 'coming' && !retried ? 'dropped' : status,
     width: slot.width,
     height: slot.height,
     ...(reason !== undefined && { reason }),

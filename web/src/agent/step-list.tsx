@@ -11,28 +11,30 @@ import { useNow } from './use-now.ts';
 export interface StepListProps {
   readonly steps: readonly ShownStep[];
   readonly onShowNode: (nodeId: string) => void;
-  /** Asks for as many pictures once more; not given where one may only read. */
-  readonly onMakeAgain?: ((count: number) => void) | undefined;
+  /** Tries a step again: what of it failed, or only these pictures; not given while it cannot be, or where one may only read. */
+  readonly onRetry?: ((stepId: string, pictureIds?: readonly string[]) => void) | undefined;
 }
 
 /** The diary of a turn: what was done in the past tense with its time, what is being done, what will be. */
-export function StepList({ steps, onShowNode, onMakeAgain }: StepListProps) {
+export function StepList({ steps, onShowNode, onRetry }: StepListProps) {
   return (
     <ol className="agent-steps">
       {steps.map((step) => (
-        <Step key={step.id} step={step} onShowNode={onShowNode} onMakeAgain={onMakeAgain} />
+        <Step key={step.id} step={step} onShowNode={onShowNode} onRetry={onRetry} />
       ))}
     </ol>
   );
 }
 
-function Step({ step, onShowNode, onMakeAgain }: Omit<StepListProps, 'steps'> & { readonly step: ShownStep }) {
+function Step({ step, onShowNode, onRetry }: Omit<StepListProps, 'steps'> & { readonly step: ShownStep }) {
   const { t } = useTranslation('agent');
   // A step that was stopped says so itself; its old name would promise what did not happen.
   const stopped = step.status === 'stopped' ? stoppedWords(step.note, t('steps.stopped')) : null;
   const note = stopped ? stopped.rest : step.note;
-  const lost = step.pictures.filter(({ state }) => state === 'failed').length;
-  const again = onMakeAgain && lost > 0 && step.status !== 'running' ? () => onMakeAgain(lost) : undefined;
+  const lost = step.pictures.filter(({ state }) => state === 'failed' || state === 'dropped');
+  const settled = step.status !== 'running';
+  const again = onRetry && settled && lost.length > 0 ? (ids?: readonly string[]) => onRetry(step.id, ids) : undefined;
+  const searches = onRetry && step.kind === 'search' && step.status === 'failed';
   return (
     <li className="agent-step" data-status={step.status}>
       <StepMark status={step.status} />
@@ -50,8 +52,13 @@ function Step({ step, onShowNode, onMakeAgain }: Omit<StepListProps, 'steps'> & 
         <SourceSites sources={step.sources} />
         <StepPictures pictures={step.pictures} onShowNode={onShowNode} onMakeAgain={again} />
         {again ? (
-          <Button kind="outline" size="dense" onClick={again}>
-            {t('steps.again', { count: lost })}
+          <Button kind="outline" size="dense" onClick={() => again()}>
+            {t('steps.again', { count: lost.length })}
+          </Button>
+        ) : null}
+        {searches ? (
+          <Button kind="outline" size="dense" onClick={() => onRetry(step.id)}>
+            {t('steps.searchAgain')}
           </Button>
         ) : null}
       </div>

@@ -9,7 +9,8 @@ import type { ShownPicture } from './shown-turn.ts';
 export interface StepPicturesProps {
   readonly pictures: readonly ShownPicture[];
   readonly onShowNode: (nodeId: string) => void;
-  readonly onMakeAgain: (() => void) | undefined;
+  /** Makes those that are missing, by their keys; not given while none can be. */
+  readonly onMakeAgain: ((keys: readonly string[]) => void) | undefined;
 }
 
 /** Device pixels that the widest thumbnail needs. */
@@ -53,18 +54,22 @@ function StepPicture({
       </button>
     );
   }
-  if (state === 'failed') {
-    return onMakeAgain ? (
+  const missing = state === 'failed' || state === 'dropped';
+  if (missing && onMakeAgain) {
+    return (
       <button
         type="button"
-        className="agent-picture is-lost"
+        className={`agent-picture ${state === 'failed' ? 'is-lost' : 'is-dropped'}`}
         title={reason}
-        aria-label={t('pictures.again', { title })}
-        onClick={onMakeAgain}
+        aria-label={t(state === 'failed' ? 'pictures.again' : 'pictures.droppedAgain', { title })}
+        onClick={() => onMakeAgain([picture.key])}
       >
         <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
       </button>
-    ) : (
+    );
+  }
+  if (state === 'failed') {
+    return (
       <span className="agent-picture is-lost" role="img" title={reason} aria-label={t('pictures.lost', { title })} />
     );
   }

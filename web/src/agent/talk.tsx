@@ -15,7 +15,7 @@ export interface TalkProps extends Omit<AskedMessageProps, 'entry'>, Omit<Answer
 }
 
 /** A conversation, oldest first; the newest stays in sight unless the reader has gone up. */
-export function Talk({ name, entries, empty, onShowNode, onAskAgain, modelLabel, onResend, onTakeBack }: TalkProps) {
+export function Talk({ name, entries, empty, onResend, onTakeBack, ...answers }: TalkProps) {
   const { t } = useTranslation('agent');
   const { frame, content, behind, toEnd } = useFollowingScroll(name, entries.length > 0);
   const ownLast = entries.findLast(({ kind }) => kind === 'asked')?.key;
@@ -35,12 +35,12 @@ export function Talk({ name, entries, empty, onShowNode, onAskAgain, modelLabel,
               <AskedMessage
                 key={entry.key}
                 entry={entry}
-                modelLabel={modelLabel}
+                modelLabel={answers.modelLabel}
                 onResend={onResend}
                 onTakeBack={onTakeBack}
               />
             ) : (
-              <AnsweredMessage key={entry.key} entry={entry} onShowNode={onShowNode} onAskAgain={onAskAgain} />
+              <AnsweredMessage key={entry.key} entry={entry} {...answers} />
             ),
           )}
         </div>

@@ -1,4 +1,4 @@
-import type { Client, Message, Project, Role, ThreadSummary, TurnEvent, TurnView } from '@easel/contract';
+import type { Client, Decision, Message, Project, Role, ThreadSummary, TurnEvent, TurnView } from '@easel/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -51,8 +51,12 @@ export interface Agent {
   readonly discard: (key: string) => void;
   /** Done when the server knows; what is made already stays. */
   readonly stop: (turnId: string) => Promise<void>;
-  /** Reads anew what the server has, as after a gap in the live events. */
-  readonly refresh: () => void;
+  /** Says yes or no to what a turn proposes; a decision that came too late changes nothing. */
+  readonly decide: (turnId: string, decision: Decision) => Promise<void>;
+  /** Tries what failed in a step of a turn that has ended again, and nothing else. */
+  readonly retry: (turnId: string, stepId: string, pictureIds?: readonly string[]) => Promise<void>;
+  /** Reads anew what the server has, as after a gap in the live events; of a turn that ended, also what is tried again. */
+  readonly refresh: (turnId?: string) => void;
 }
 
 export function useAgent({ project, role = project?.role, client, language, onTurnEvent }: AgentOptions): Agent | null {
@@ -63,6 +67,13 @@ export function useAgent({ project, role = project?.role, client, language, onTu
   const sent = useStore(outbox ?? noMessages);
   const conversation = useConversation(canView ? project : undefined, client, sent.outgoing.length > 0);
   const { messages, threads, refresh } = conversation;
+  const readAgain = useCallback(
+    (turnId?: string) => {
+      refresh();
+      if (turnId !== undefined) live?.resume(turnId);
+    },
+    [refresh, live],
+  );
   useEffect(() => outbox?.settle(messages), [outbox, messages, sent.outgoing]);
   useEffect(() => {
     for (const turnId of turnsToFollow(messages, views)) live?.follow(turnId);
@@ -101,7 +112,16 @@ export function useAgent({ project, role = project?.role, client, language, onTu
       await client.agent.cancelTurn({ id: projectId, turnId });
       refresh();
     },
-    refresh,
+    decide: async (turnId, decision) => {
+      await client.agent.decideTurn({ id: projectId, turnId }, decision);
+    },
+    retry: async (turnId, stepId, pictureIds) => {
+      const wish = { stepId, ...(pictureIds && { pictureIds: [...pictureIds] }) };
+      await client.agent.retryStep({ id: projectId, turnId }, wish);
+      live?.follow(turnId);
+      live?.resume(turnId);
+    },
+    refresh: readAgain,
   };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { noWishes, pictureOptions, useWebSearch } from '../prompt/index.ts';
+import { noWishes, pictureOptions, useApproval, useWebSearch } from '../prompt/index.ts';
 import type { Agent } from './use-agent.ts';
 
 /** The message that is being written: its words, how pictures are wanted, what it refers to. */
@@ -9,23 +9,18 @@ export function useWriting(agent: Agent, selection: readonly string[]) {
   const [text, setText] = useState('');
   const [wishes, setWishes] = useState(noWishes);
   const search = useWebSearch();
+  const approval = useApproval();
   const [forgotten, setForgotten] = useState('');
   const [stopped, setStopped] = useState<string | null>(null);
   const { openTurnId, entries } = agent;
   const key = selection.join(' ');
   const refers = key !== '' && key !== forgotten;
-  const options = { ...pictureOptions(wishes), ...search.options };
+  const options = { ...pictureOptions(wishes), ...search.options, ...approval.options };
   const send = () => {
     agent.send({ text: text.trim(), sentWith: options, selection: refers ? selection : [] });
     setText('');
   };
-  const askAgain = (words: string, count?: number) => {
-    agent.send({
-      text: words,
-      sentWith: { ...options, ...(count !== undefined && { imageCount: count }) },
-      selection: [],
-    });
-  };
+  const askAgain = (words: string) => agent.send({ text: words, sentWith: options, selection: [] });
   const stop = (turnId: string) => {
     setStopped(turnId);
     // Refused or unreachable: then the button is there again.

@@ -9,8 +9,12 @@ export interface LiveOptions<E> {
   readonly onEvent: (event: E, id: string | undefined) => void;
   /** Whether the stream stands; `false` from the moment it breaks. */
   readonly onConnection?: (connected: boolean) => void;
-  /** Says that nothing more will come, so that a server's end of the stream is the end. */
+  /** Says that nothing more will come. */
   readonly isLast?: (event: E) => boolean;
+  /** Says that nothing more need come: when the server ends the stream after this one, that is the end. */
+  readonly mayBeLast?: (event: E) => boolean;
+  /** The event with `lastEventId` was such a one. */
+  readonly mayBeOver?: boolean;
   /** The server refuses: the thing is gone, or no longer shared. */
   readonly onRefused?: (error: ApiError) => void;
   readonly lastEventId?: string;
@@ -19,8 +23,8 @@ export interface LiveOptions<E> {
 
 /** Follows a stream for as long as the signal allows: resumes by id after every break, ever more patiently. */
 export async function follow<E>(options: LiveOptions<E>): Promise<void> {
-  const { open, onEvent, onConnection, isLast, onRefused, signal } = options;
-  let lastEventId = options.lastEventId;
+  const { open, onEvent, onConnection, isLast, mayBeLast, onRefused, signal } = options;
+  let { lastEventId, mayBeOver = false } = options;
   let pauseMs = firstPauseMs;
   while (!signal.aborted) {
     try {
@@ -29,9 +33,11 @@ export async function follow<E>(options: LiveOptions<E>): Promise<void> {
         onConnection?.(true);
         pauseMs = firstPauseMs;
         if (id !== undefined) lastEventId = id;
+        mayBeOver = mayBeLast?.(event) ?? false;
         onEvent(event, id);
         if (isLast?.(event)) return;
       }
+      if (mayBeOver) return;
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof ApiError && error.status < 500 && error.status !== 429) {

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { client } from '../api/client.ts';
 import { useLanguage } from '../i18n/index.ts';
-import { pictureOptions, useWebSearch, type PictureWishes } from '../prompt/index.ts';
+import { pictureOptions, useApproval, useWebSearch, type PictureWishes } from '../prompt/index.ts';
 import { showToast, useErrorWords } from '../ui/index.ts';
 
 export interface NewProject {
@@ -19,9 +19,10 @@ export function useCreating() {
   const navigate = useNavigate();
   const language = useLanguage();
   const search = useWebSearch();
+  const approval = useApproval();
   return useMutation({
     mutationFn: ({ prompt, wishes }: NewProject) => {
-      const options = wishes && { ...pictureOptions(wishes), ...search.options };
+      const options = wishes && { ...pictureOptions(wishes), ...search.options, ...approval.options };
       const request = { ...(prompt && { prompt }), ...options };
       return client.projects.create(request, { language });
     },

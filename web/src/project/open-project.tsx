@@ -1,8 +1,9 @@
 import type { Message, Project, ProjectEvent, TurnEvent } from '@easel/contract';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
-import { AgentPanel, useAgent, type Agent } from '../agent/index.ts';
+import { useAgent, type Agent } from '../agent/index.ts';
 import { client } from '../api/client.ts';
+import { queryClient } from '../api/query-client.ts';
 import { useSession as useSignedIn } from '../api/session.ts';
 import {
   Canvas,
@@ -16,16 +17,17 @@ import {
 } from '../canvas/index.ts';
 import { createLooking, hourWords } from '../history/index.ts';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
+import { forgetProjectBrand, useBrandFaces } from '../kits/project-brand.ts';
 import { usePresence, type Peers } from '../presence/index.ts';
-import { AccountBar, type AccountBarProps } from './account-bar.tsx';
+import type { AccountBarProps } from './account-bar.tsx';
 import { AgentSheet } from './agent-sheet.tsx';
 import { AgentSide } from './agent-side.tsx';
-import { BarTools } from './bar-tools.tsx';
 import { bringIntoView, keepSelectionInView } from './bring-into-view.ts';
 import { ConnectionLine } from './connection-line.tsx';
 import { HistorySide } from './history-side.tsx';
 import { MadeWith } from './made-with.tsx';
-import { ProjectBar, type ProjectBarProps } from './project-bar.tsx';
+import type { ProjectBarProps } from './project-bar.tsx';
+import { AgentSkeleton, BarsSkeleton } from './project-skeleton.tsx';
 import { useToastsAbove } from './use-toasts-above.ts';
 import { unsavedIn, useAccessNews } from './use-access-news.ts';
 import { useProjectEvents } from './use-project-events.ts';
@@ -60,11 +62,12 @@ export function OpenProject({ project, byLink = false, onRefused }: OpenProjectP
       if (event.type === 'canvas-changed') session?.autosave.receive(event);
       receive(event);
       if (event.type === 'project-renamed') setTitle(event.title);
-      if (event.type === 'turn-changed') refreshAgent?.();
+      if (event.type === 'turn-changed') refreshAgent?.(event.turnId);
       if (event.type === 'access-resolved') onAccess(event.role);
+      if (event.type === 'brand-kit-changed') forgetProjectBrand(queryClient, project.id);
       if (event.type === 'project-deleted') refuse();
     },
-    [session, refreshAgent, onAccess, refuse, receive],
+    [session, refreshAgent, onAccess, refuse, receive, project.id],
   );
   // Of the project as it was opened: later answers belong to turns that this window has seen begin.
   const [openedWith] = useState(() => new Set(project.messages.filter(isUnfinished).map(({ turnId }) => turnId)));
@@ -72,12 +75,13 @@ export function OpenProject({ project, byLink = false, onRefused }: OpenProjectP
     document.title = `${title || t('untitled')} – Easel`;
   }, [title, t]);
   const { id, version } = project;
+  useBrandFaces(id);
   useProjectEvents({ projectId: id, version, ready: session !== null, onEvent, onRefused: refuse });
   const bar = { projectId: id, title, canEdit, sharedBy: project.owner?.name, session, onRenamed: setTitle };
   if (!session) {
     return (
       <main className="project-page">
-        <ProjectBar {...bar} />
+        <BarsSkeleton title={title} />
       </main>
     );
   }
@@ -97,6 +101,9 @@ interface WorkbenchProps {
   readonly peers: Peers | null;
 }
 
+// The canvas first: what stands around it comes in files of their own.
+const ProjectBars = lazy(async () => ({ default: (await import('./project-bars.tsx')).ProjectBars }));
+const AgentPanel = lazy(async () => ({ default: (await import('../agent/agent-panel.tsx')).AgentPanel }));
 const LookingBar = lazy(async () => ({ default: (await import('../history/looking-bar.tsx')).LookingBar }));
 const VersionMarks = lazy(async () => ({ default: (await import('../history/version-marks.tsx')).VersionMarks }));
 const PresenceMarks = lazy(async () => ({ default: (await import('../presence/presence-marks.tsx')).PresenceMarks }));
@@ -124,16 +131,18 @@ function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith, p
   } as CSSProperties;
   const shortcut = shortcutText('Mod+J');
   const panel = agent ? (
-    <AgentPanel
-      agent={agent}
-      client={client}
-      session={session}
-      canEdit={canEdit}
-      field={field}
-      brief={layout.phone && layout.sheet === 'low'}
-      {...(!layout.phone && { hide: { shortcut, press: toggle } })}
-      onWrite={() => layout.sheet === 'low' && layout.setSheet('half')}
-    />
+    <Suspense fallback={<AgentSkeleton />}>
+      <AgentPanel
+        agent={agent}
+        client={client}
+        session={session}
+        canEdit={canEdit}
+        field={field}
+        brief={layout.phone && layout.sheet === 'low'}
+        {...(!layout.phone && { hide: { shortcut, press: toggle } })}
+        onWrite={() => layout.sheet === 'low' && layout.setSheet('half')}
+      />
+    </Suspense>
   ) : null;
   const Frame = layout.phone ? AgentSheet : AgentSide;
   const agentLayout = side === 'agent' ? layout : { ...layout, open: false };
@@ -156,18 +165,19 @@ function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith, p
           <CanvasPanels panels={panels} wide={wide} looking={still !== null} />
         </Canvas>
       </PanelsContext>
-      <ProjectBar
-        {...bar}
-        lookingAt={still && entry ? hourWords(entry.at, language) : null}
-        tools={<BarTools panels={panels} role={access.role} project={{ id: access.projectId, title: access.title }} />}
-      />
       <Suspense>{still ? <LookingBar live={session} looking={looking} canEdit={canEdit} /> : null}</Suspense>
-      <AccountBar
-        wide={side !== 'agent' || (layout.open && agent !== null)}
-        access={access}
-        faces={<Suspense>{peers ? <PresenceFaces session={session} peers={peers} /> : null}</Suspense>}
-        {...(agent && !layout.open && { agent: { busy: agent.openTurnId !== null, shortcut, open: toggle } })}
-      />
+      <Suspense fallback={<BarsSkeleton title={bar.title} />}>
+        <ProjectBars
+          bar={{ ...bar, lookingAt: still && entry ? hourWords(entry.at, language) : null }}
+          panels={panels}
+          account={{
+            wide: side !== 'agent' || (layout.open && agent !== null),
+            access,
+            faces: <Suspense>{peers ? <PresenceFaces session={session} peers={peers} /> : null}</Suspense>,
+            ...(agent && !layout.open && { agent: { busy: agent.openTurnId !== null, shortcut, open: toggle } }),
+          }}
+        />
+      </Suspense>
       <ConnectionLine session={session} />
       {byLink ? <MadeWith /> : null}
       {panel && !(layout.phone && side === 'history') ? <Frame layout={agentLayout}>{panel}</Frame> : null}

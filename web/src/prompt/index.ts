@@ -1,6 +1,8 @@
 /** The prompt, whole for the home page and in pieces for the agent's panel. */
 import './prompt.css';
 
+export { useApproval, type ApprovalWish } from './approval.ts';
+export { ApprovalToggle } from './approval-toggle.tsx';
 export { CountChip, type CountChipProps } from './count-chip.tsx';
 export { ModelChip, type ModelChipProps } from './model-chip.tsx';
 export {

@@ -1,11 +1,8 @@
 import type { PictureOptions } from '@easel/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { client } from '../api/client.ts';
 import { useSession } from '../api/session.ts';
-
-const key = 'easel.web-search';
-const listeners = new Set<() => void>();
+import { useRememberedSwitch } from './remembered-switch.ts';
 
 export interface WebSearchWish {
   /** This server has a search to ask. */
@@ -17,7 +14,7 @@ export interface WebSearchWish {
   readonly options: Pick<PictureOptions, 'enableWebSearch'>;
 }
 
-/** Whether the agent may look things up: chosen once, and remembered in this browser until chosen otherwise. */
+/** Whether the agent may look things up. */
 export function useWebSearch(): WebSearchWish {
   const { user } = useSession();
   const { data } = useQuery({
@@ -27,25 +24,7 @@ export function useWebSearch(): WebSearchWish {
     staleTime: Infinity,
   });
   const offered = data !== undefined && data.driver !== 'none';
-  const on = useSyncExternalStore(listen, remembered) && offered;
-  return { offered, on, setOn: remember, options: on ? { enableWebSearch: true } : {} };
-}
-
-function remembered(): boolean {
-  return localStorage.getItem(key) === 'on';
-}
-
-function remember(on: boolean): void {
-  localStorage.setItem(key, on ? 'on' : 'off');
-  for (const tell of listeners) tell();
-}
-
-function listen(tell: () => void): () => void {
-  listeners.add(tell);
-  // Another window of the same person.
-  window.addEventListener('storage', tell);
-  return () => {
-    listeners.delete(tell);
-    window.removeEventListener('storage', tell);
-  };
+  const [wanted, setOn] = useRememberedSwitch('easel.web-search');
+  const on = wanted && offered;
+  return { offered, on, setOn, options: on ? { enableWebSearch: true } : {} };
 }

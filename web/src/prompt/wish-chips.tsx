@@ -1,3 +1,4 @@
+import { ApprovalToggle } from './approval-toggle.tsx';
 import { CountChip } from './count-chip.tsx';
 import { ModelChip } from './model-chip.tsx';
 import type { PictureWishes } from './picture-wishes.ts';
@@ -10,7 +11,7 @@ export interface WishChipsProps extends Pick<ChipMenuProps, 'side'> {
   readonly onWishes: (wishes: PictureWishes) => void;
 }
 
-/** Size, number and model of the pictures, as chips in a row; behind them whether the agent may look things up. */
+/** Size, number and model of the pictures, as chips in a row; behind them whether the agent may look things up, and asks first. */
 export function WishChips({ wishes, onWishes, side }: WishChipsProps) {
   return (
     <>
@@ -18,6 +19,7 @@ export function WishChips({ wishes, onWishes, side }: WishChipsProps) {
       <CountChip side={side} count={wishes.count} onCount={(count) => onWishes({ ...wishes, count })} />
       <ModelChip side={side} model={wishes.model} onModel={(model) => onWishes({ ...wishes, model })} />
       <SearchToggle />
+      <ApprovalToggle />
     </>
   );
 }

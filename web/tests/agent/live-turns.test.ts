@@ -54,6 +54,36 @@ test('a turn is followed once, however often it is asked for', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('a turn that ended is read on when something of it is tried again, and left alone when nothing is', async () => {
+  const slot = { pictureId: 'one', nodeId: 'n', stepId: 'pictures', title: 'One', x: 0, y: 0, width: 9, height: 9 };
+  const told: StreamedEvent<TurnEvent>[] = [
+    { id: '1', event: { type: 'picture-started', slot } },
+    { id: '2', event: { type: 'turn-ended', status: 'failed', message: answer('a', 'failed') } },
+  ];
+  const asked: (string | undefined)[] = [];
+  const open: LiveTurnsOptions['open'] = async function* (_, lastEventId) {
+    asked.push(lastEventId);
+    yield* told.slice(Number(lastEventId ?? 0));
+  };
+  const turns = createLiveTurns({ open });
+  turns.resume('a');
+  expect(asked).toEqual([]);
+  turns.follow('a');
+  await vi.waitFor(() => expect(turns.getState().get('a')?.status).toBe('failed'));
+  // The end of the stream is heard a moment after the event.
+  await vi.waitFor(() => {
+    turns.resume('a');
+    expect(asked).toEqual([undefined, '2']);
+  });
+  told.push({ id: '3', event: { type: 'picture-retried', pictureId: 'one' } });
+  told.push({ id: '4', event: { type: 'turn-ended', status: 'done', message: answer('a', 'done') } });
+  await vi.waitFor(() => {
+    if (asked.length === 2) turns.resume('a');
+    expect(turns.getState().get('a')).toMatchObject({ status: 'done', pictures: [{ retried: true }] });
+  });
+  expect(asked).toEqual([undefined, '2', '2']);
+});
+
 test('a turn that is gone shows nothing and is not asked for again', async () => {
   const refused = vi.fn<LiveTurnsOptions['open']>(async function* () {
     yield* [];

@@ -2,6 +2,7 @@ import type { ThreadSummary } from '@easel/contract';
 import { expect, test } from 'vitest';
 import { entriesOf, type Entry } from '../../src/agent/conversation.ts';
 import { pendingSlots, promisedSlots } from '../../src/agent/pending-slots.ts';
+import { turnOf } from '../../src/agent/shown-turn.ts';
 import { progressOf } from '../../src/agent/spoken-progress.ts';
 import { spokenAt, threadsByDay } from '../../src/agent/thread-days.ts';
 import { answer, image, picture, step, view } from './turns.ts';
@@ -66,15 +67,34 @@ test('the canvas draws what is on its way, and is told of every place that was p
   const views = new Map([
     ['a', view({ pictures })],
     ['b', view({ status: 'canceled', pictures: [picture('four', 'coming')] })],
+    ['c', view({ status: 'done', pictures: [{ ...picture('five', 'coming'), retried: true }] })],
   ]);
   expect(pendingSlots(views).map(({ slot, state }) => `${slot.title} ${state}`)).toEqual([
     'two coming',
     'three failed',
+    'five coming',
   ]);
   expect(promisedSlots(views).map(({ turnId, slot }) => `${turnId} ${slot.title}`)).toEqual([
     'a one',
     'a two',
     'a three',
     'b four',
+    'c five',
   ]);
+});
+
+test('pictures that a stop gave up are missing; those tried again are on their way, and their step with them', () => {
+  const plan = [{ ...step('pictures', 'stopped'), note: 'Stopped by you.' }];
+  const message = answer('a', 'canceled', [{ type: 'plan', steps: plan }]);
+  const ended = view({ status: 'canceled', message, steps: plan, pictures: [picture('one', 'coming')] });
+  const [lost] = turnOf(message, ended).steps;
+  expect(lost).toMatchObject({ status: 'stopped', pictures: [{ key: 'one', state: 'dropped' }] });
+  const trying = {
+    ...ended,
+    steps: [step('pictures', 'running')],
+    pictures: [{ ...picture('one', 'coming'), retried: true as const }],
+  };
+  const [again] = turnOf(message, trying).steps;
+  expect(again).toMatchObject({ status: 'running', pictures: [{ key: 'one', state: 'coming' }] });
+  expect(again).not.toHaveProperty('note');
 });
