@@ -1,4 +1,6 @@
 import {
+  lazy,
+  Suspense,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -9,21 +11,19 @@ import {
   type RefObject,
 } from 'react';
 import { useStore } from 'zustand';
-import { ActionBar } from './action-bar.tsx';
 import { DraggedCopies } from './arrange/dragged-copies.tsx';
 import { attachGoFurther } from './arrange/go-further.ts';
 import { toPage, type Insets } from './camera.ts';
 import { SessionContext, useEditorState, usePreview, useSession } from './canvas-context.ts';
 import { attachClipboard, middleOfView } from './clipboard.ts';
 import { commandsOf, type Commands } from './commands.ts';
-import { Connections } from './connections.tsx';
+import { WireLabels, Wires } from './connections.tsx';
 import { attachPointer } from './gestures/pointer-input.ts';
 import { attachWheel } from './gestures/wheel-input.ts';
 import { EmptyHint } from './empty-hint.tsx';
 import { attachKeyboard } from './keyboard.ts';
 import { drawDots, followCamera } from './live-layers.ts';
 import { attachMenu } from './menu/attach-menu.ts';
-import { OverCanvas } from './menu/over-canvas.tsx';
 import { PendingGrounds, PendingNames, type PendingPicture } from './pending-pictures.tsx';
 import { Scene } from './scene.tsx';
 import { SelectionOverlay } from './selection-overlay.tsx';
@@ -32,12 +32,8 @@ import { loadFontsInUse } from './text/fonts-in-use.ts';
 import { TextLayer } from './text/text-layer.tsx';
 import { attachDoubleClick } from './tools/double-click.ts';
 import { Drawn } from './tools/drawn.tsx';
-import { FramePanel } from './tools/frame-panel.tsx';
 import { createToolIntents, type ToolIntents } from './tools/tool-intents.ts';
-import { ToolsBar } from './tools-bar.tsx';
-import { UploadList } from './upload-list.tsx';
 import { useText, type Text } from './use-text.ts';
-import { ZoomBar } from './zoom-bar.tsx';
 import './canvas.css';
 
 export interface CanvasProps {
@@ -53,6 +49,8 @@ export interface CanvasProps {
   readonly children?: ReactNode;
 }
 
+const Bars = lazy(async () => ({ default: (await import('./bars.tsx')).Bars }));
+
 const noSlots: readonly PendingPicture[] = [];
 const acceptedFiles = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml';
 
@@ -62,7 +60,6 @@ export function Canvas(props: CanvasProps) {
   const root = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const replacer = useRef<HTMLInputElement>(null);
   const t = useText();
   const { announcer } = session;
   const commands = useMemo(() => commandsOf(session, t), [session, t]);
@@ -93,14 +90,10 @@ export function Canvas(props: CanvasProps) {
         {marks ? <Marks>{marks}</Marks> : null}
         <TextLayer />
         <EmptyHint coming={slots.length > 0} />
-        <ActionBar commands={commands} chooseReplacement={() => replacer.current?.click()} />
         <DragHint />
-        <UploadList />
-        <FramePanel tools={tools} />
-        <ToolsBar chooseFiles={chooseFiles} />
-        <ZoomBar />
-        {children}
-        <OverCanvas commands={commands} chooseFiles={chooseFiles} replacer={replacer} accept={acceptedFiles} />
+        <Suspense>
+          <Bars {...{ commands, tools, chooseFiles, acceptedFiles }}>{children}</Bars>
+        </Suspense>
         <input
           ref={chooser}
           type="file"
@@ -131,12 +124,17 @@ function CanvasHost({
   const tool = useEditorState(session, (state) => state.tool);
   const gesture = usePreview(session, (state) => state.gesture);
   const scene = useStore(session.sceneMode);
+  const sheet = useRef<HTMLDivElement>(null);
+  const dots = useRef<HTMLDivElement>(null);
   const grounds = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!grounds.current || !overlay.current) return;
+    if (!sheet.current || !dots.current || !grounds.current || !overlay.current) return;
+    const { stage } = session;
     const stops = [
-      followCamera(session.view, grounds.current),
+      stage.attach(sheet.current),
+      drawDots(session, dots.current),
+      followCamera(stage, grounds.current),
       followCamera(session.view, overlay.current, { zoom: true }),
     ];
     return () => stops.forEach((stop) => stop());
@@ -158,12 +156,18 @@ function CanvasHost({
         if (id !== undefined) session.store.focus(id);
       }}
     >
-      <Scene />
-      <div ref={grounds} className="canvas-layer" aria-hidden>
-        <PendingGrounds slots={slots} />
+      <div ref={sheet} className="canvas-sheet" role="presentation">
+        <div ref={dots} className="canvas-dots" />
+        <div className="canvas-window" role="presentation">
+          <Scene />
+          <div ref={grounds} className="canvas-layer" aria-hidden>
+            <PendingGrounds slots={slots} />
+          </div>
+          {scene === 'near' ? <Wires /> : null}
+        </div>
       </div>
       <div ref={overlay} className="canvas-layer canvas-overlay" aria-hidden>
-        {scene === 'near' ? <Connections /> : null}
+        {scene === 'near' ? <WireLabels /> : null}
         <PendingNames slots={slots} />
         <Drawn />
         <DraggedCopies />
@@ -213,11 +217,7 @@ function useMeasuredView(session: CanvasSession, host: RefObject<HTMLElement | n
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    const stopDots = drawDots(session, element);
-    return () => {
-      observer.disconnect();
-      stopDots();
-    };
+    return () => observer.disconnect();
   }, [view, host, session]);
 }
 

@@ -1,30 +1,29 @@
-import { intersects, normaliseConnection, type CanvasState, type Connection } from '@easel/canvas';
-import { memo, useMemo } from 'react';
+import { intersects, normaliseConnection, type Connection } from '@easel/canvas';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { useEditorState, usePreview, useSession } from './canvas-context.ts';
 import type { Box, Point } from './camera.ts';
 import { curveOf, middleOfCurve } from './connection-path.ts';
-import { wireOf } from './far/wires.ts';
+import { wiresOf, type Wire as Course } from './far/wires.ts';
+import { followCamera } from './live-layers.ts';
+import type { CanvasSession } from './session.ts';
 import { useSight } from './use-sight.ts';
 
 /** More curves than this nobody can follow, and each costs an element. */
 const mostCurves = 250;
 
-/** The connections as curves that follow their nodes, also while these are dragged. */
-export function Connections() {
+/** The connections as curves that follow their nodes, also while these are dragged: a layer of its own. */
+export function Wires() {
   const session = useSession();
-  const canvas = useEditorState(session, (state) => state.canvas);
-  const dragged = usePreview(session, (state) => state.nodes);
   const selected = useEditorState(session, (state) => state.wire);
-  const editing = useEditorState(session, (state) => (state.editing?.kind === 'label' ? state.editing.id : null));
-  const sight = useSight(session.view);
-  const visible = useMemo(() => drawable(canvas, sight), [canvas, sight]);
-  const curves = visible.map(({ connection, from, to }) => ({
-    connection,
-    curve: curveOf(connection, dragged?.get(from.id) ?? from, dragged?.get(to.id) ?? to),
-  }));
+  const layer = useRef<HTMLDivElement>(null);
+  const curves = useCurves(session);
+  useLayoutEffect(
+    () => (layer.current ? followCamera(session.stage, layer.current, { zoom: true }) : undefined),
+    [session],
+  );
   return (
-    <>
-      <svg className="canvas-wires" aria-hidden>
+    <div ref={layer} className="canvas-layer canvas-overlay" aria-hidden>
+      <svg className="canvas-wires">
         {curves.map(({ connection, curve }) => (
           <Wire
             key={connection.id}
@@ -39,28 +38,46 @@ export function Connections() {
           />
         ))}
       </svg>
-      {curves.map(({ connection, curve }) =>
-        connection.id === editing ? null : (
-          <Label
-            key={connection.id}
-            connection={connection}
-            at={middleOfCurve(curve)}
-            selected={connection.id === selected}
-          />
-        ),
-      )}
-    </>
+    </div>
   );
 }
 
-function drawable({ connections, nodes }: CanvasState, sight: Box) {
-  const ends = [...connections.values()].flatMap((connection) => {
-    const [from, to] = [nodes.get(connection.from), nodes.get(connection.to)];
-    const wire = wireOf(connection, from, to);
-    return from && to && wire && intersects(wire.box, sight) ? [{ connection, from, to }] : [];
-  });
-  return ends.slice(0, mostCurves);
+/** What is written on connections. */
+export function WireLabels() {
+  const session = useSession();
+  const selected = useEditorState(session, (state) => state.wire);
+  const editing = useEditorState(session, (state) => (state.editing?.kind === 'label' ? state.editing.id : null));
+  return useCurves(session, hasLabel).map(({ connection, curve }) =>
+    connection.id === editing ? null : (
+      <Label
+        key={connection.id}
+        connection={connection}
+        at={middleOfCurve(curve)}
+        selected={connection.id === selected}
+      />
+    ),
+  );
 }
+
+function useCurves(session: CanvasSession, wanted?: (connection: Connection) => boolean) {
+  const canvas = useEditorState(session, (state) => state.canvas);
+  const dragged = usePreview(session, (state) => state.nodes);
+  const sight = useSight(session.view);
+  const visible = useMemo(() => drawable(wiresOf(canvas), sight, wanted), [canvas, sight, wanted]);
+  if (!dragged) return visible;
+  return visible.map((course) => {
+    const { connection } = course;
+    const [from, to] = [dragged.get(connection.from), dragged.get(connection.to)];
+    const [start, end] = [from ?? canvas.nodes.get(connection.from), to ?? canvas.nodes.get(connection.to)];
+    return (from || to) && start && end ? { connection, curve: curveOf(connection, start, end) } : course;
+  });
+}
+
+function drawable(wires: readonly Course[], sight: Box, wanted: (connection: Connection) => boolean = () => true) {
+  return wires.filter(({ connection, box }) => intersects(box, sight) && wanted(connection)).slice(0, mostCurves);
+}
+
+const hasLabel = (connection: Connection) => normaliseConnection(connection).label !== '';
 
 interface WireProps {
   readonly id: string;

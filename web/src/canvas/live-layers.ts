@@ -4,18 +4,23 @@ import { dotGrid } from './camera.ts';
 import type { Editor } from './editor.ts';
 import { placeElement } from './nodes/node-style.ts';
 import type { CanvasSession } from './session.ts';
+import { sheetReach, type Followed } from './stage.ts';
 import type { View } from './view.ts';
 
 /** Below this zoom hairlines and rounded corners of pictures are less than a pixel, but cost as much to draw. */
 const plainBelow = 0.4;
 
-/** Keeps a layer where the camera has it. With `zoom` it also knows the zoom, for what keeps its size on screen. */
-export function followCamera(view: View, layer: HTMLElement, { zoom = false } = {}): () => void {
+/**
+ * Keeps a layer where the camera has it, or where the stage's has: that one stands still while the sheet is pushed.
+ * With `zoom` it also knows the zoom, for what keeps its size on screen.
+ */
+export function followCamera(view: Followed, layer: HTMLElement, { zoom = false } = {}): () => void {
+  let written: number | null = null;
   const place = () => {
     const { x, y, k } = view.camera;
     layer.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
     // Only where it is needed: a variable makes every element below it be styled anew.
-    if (zoom) layer.style.setProperty('--k', String(k));
+    if (zoom && k !== written) layer.style.setProperty('--k', String((written = k)));
   };
   place();
   return view.onFrame(place);
@@ -56,19 +61,20 @@ export function followPreview({ preview, store }: Editor, layer: HTMLElement): (
 
 /** The dots of the ground, which move and fade with the camera. The far view draws its own. */
 export function drawDots(
-  { view, sceneMode }: Pick<CanvasSession, 'view' | 'sceneMode'>,
+  { stage, sceneMode, view }: Pick<CanvasSession, 'stage' | 'sceneMode' | 'view'>,
   ground: HTMLElement,
 ): () => void {
   const draw = () => {
     if (sceneMode.getState() === 'far') return;
-    const { x, y, k } = view.camera;
+    const { x, y, k } = stage.camera;
     const { spacing, strength } = dotGrid(k);
     ground.style.backgroundSize = `${spacing}px ${spacing}px`;
-    ground.style.backgroundPosition = `${x - spacing / 2}px ${y - spacing / 2}px`;
+    const [left, top] = [view.size.width * sheetReach, view.size.height * sheetReach];
+    ground.style.backgroundPosition = `${x + left - spacing / 2}px ${y + top - spacing / 2}px`;
     ground.style.setProperty('--dots', `${Math.round(strength * 100)}%`);
   };
   draw();
-  const stops = [view.onFrame(draw), sceneMode.subscribe(draw)];
+  const stops = [stage.onFrame(draw), sceneMode.subscribe(draw)];
   return () => stops.forEach((stop) => stop());
 }
 

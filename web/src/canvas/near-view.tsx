@@ -31,8 +31,8 @@ export function NearView({ shown, onReady }: NearViewProps) {
   useLayoutEffect(() => {
     const element = layer.current;
     if (!element) return;
-    const { view } = session;
-    const stops = [followCamera(view, element), followRestZoom(view, element), followPreview(session, element)];
+    const { view, stage } = session;
+    const stops = [followCamera(stage, element), followRestZoom(view, element), followPreview(session, element)];
     return () => stops.forEach((stop) => stop());
   }, [session]);
 

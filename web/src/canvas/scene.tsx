@@ -35,7 +35,7 @@ export function Scene() {
   useRefocus(session, shown);
   useWantedMode(session, shown, (mode) => step({ kind: 'want', mode }));
   useLayoutEffect(() => {
-    session.sceneMode.setState(shown ?? 'near', true);
+    session.sceneMode.setState(shown ?? 'far', true);
   }, [session, shown]);
   return (
     <>

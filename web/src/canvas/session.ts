@@ -11,6 +11,7 @@ import { browserLocks, indexedDbJournal, type Journal, type SessionLocks } from 
 import { createPreview } from './preview.ts';
 import { replayJournal } from './replay.ts';
 import { Autosave, type CanvasServer } from './save.ts';
+import { createStage, type Stage } from './stage.ts';
 import { createEditorStore, type EditorStore } from './store.ts';
 import { createUploads, type UploadServer, type Uploads } from './uploads.ts';
 import { createView } from './view.ts';
@@ -46,6 +47,8 @@ export interface CanvasSession extends Editor {
   readonly thumbhashes: Map<string, string>;
   /** Which view shows the nodes now: in the far one they have no elements of their own. */
   readonly sceneMode: StoreApi<SceneMode>;
+  /** What the layers of the page follow in place of the view itself. */
+  readonly stage: Stage;
   /** Where overview pages of the canvas's pictures are. */
   atlas(): Promise<Atlas>;
   /** Shows all there is; on an empty canvas the middle of the page at 100 %. */
@@ -106,6 +109,10 @@ export function openSession({
       .catch(() => {});
   if (canEdit) replay();
   const thumbhashes = new Map<string, string>();
+  // Until the first view is there no node has an element.
+  const sceneMode = createStore<SceneMode>(() => 'far');
+  const stage = createStage(view, () => sceneMode.getState() === 'near');
+  sceneMode.subscribe(() => stage.settle());
   const uploads = createUploads({ editor, projectId, server, thumbhashes });
   return {
     ...editor,
@@ -116,7 +123,8 @@ export function openSession({
     sessionId,
     autosave,
     thumbhashes,
-    sceneMode: createStore<SceneMode>(() => 'near'),
+    sceneMode,
+    stage,
     atlas: () => server.atlas(projectId),
     announcer: createAnnouncer(),
     modes: createModes(),

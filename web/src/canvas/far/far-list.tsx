@@ -21,7 +21,7 @@ export function FarList() {
   const selection = useEditorState(session, (state) => state.selection);
   const focused = useEditorState(session, (state) => state.focused);
   const nodes = useMemo(() => readingList(canvas), [canvas]);
-  const { view } = session;
+  const { view, stage } = session;
   // Where nobody has been yet, Tab comes in at the first node in sight.
   const entry = useMemo(
     () => (focused === null ? firstInSight(nodes, visibleBox(view.camera, view.size)) : focused),
@@ -31,9 +31,9 @@ export function FarList() {
   useLayoutEffect(() => {
     const element = layer.current;
     if (!element) return;
-    const stops = [followCamera(view, element), followRestZoom(view, element)];
+    const stops = [followCamera(stage, element), followRestZoom(view, element)];
     return () => stops.forEach((stop) => stop());
-  }, [view]);
+  }, [view, stage]);
   return (
     <div ref={layer} className="canvas-layer canvas-far-list" role="presentation">
       {items.map((node, at) => (

@@ -25,8 +25,8 @@ import { createWires, type Wires } from './wires.ts';
 
 /** Milliseconds of rest before what was copied at another scale is drawn sharp. */
 const refineAfter = 120;
-/** Milliseconds between drawings for the sake of pictures that have arrived. */
-const arrivalsEvery = 150;
+/** Milliseconds between drawings for the sake of pictures that have arrived, and how many times as long as one takes. */
+const arrivals = { every: 150, breath: 2 } as const;
 /** A copy larger or smaller than this is drawn anew while the view still moves. */
 const scaleRange = { least: 0.5, most: 2.2 } as const;
 /** Milliseconds between two drawings while the view moves: more would take the frames away from the motion. */
@@ -34,7 +34,7 @@ const redrawEvery = 200;
 /** Pixels of the whole scene's drawing, which stands in where nothing sharper has been drawn yet. */
 const overviewSide = 1024;
 /** Milliseconds of drawing in one frame. */
-const slices = { moving: 4, resting: 14 } as const;
+const slices = { moving: 4, resting: 14, first: 30 } as const;
 /** More device pixels than this cost more than anyone sees. */
 const mostRatio = 2;
 
@@ -64,6 +64,8 @@ export class FarRenderer {
   #stale = false;
   /** When the last drawing began. */
   #began = Number.NEGATIVE_INFINITY;
+  /** Milliseconds that it took. */
+  #took = 0;
   #ready = false;
   #closed = false;
   #refine: ReturnType<typeof setTimeout> | undefined;
@@ -156,7 +158,8 @@ export class FarRenderer {
     if (this.#options.pictures.settled) {
       clearTimeout(this.#arrivals);
       draw();
-    } else this.#arrivals ??= setTimeout(draw, arrivalsEvery);
+      // Drawing without a pause would keep the very pictures waiting that it is for.
+    } else this.#arrivals ??= setTimeout(draw, Math.max(arrivals.every, arrivals.breath * this.#took));
   }
 
   #request(): void {
@@ -271,13 +274,15 @@ export class FarRenderer {
       return;
     }
     this.#drawing = null;
+    this.#took = performance.now() - this.#began;
     current.done(current.drawing.snapshot);
   }
 
   /** Milliseconds of drawing in one frame: while something moves the frame belongs to that. */
   #patience(): number {
     const { view, preview } = this.#options.editor;
-    return view.moving || preview.getState().gesture !== null ? slices.moving : slices.resting;
+    if (view.moving || preview.getState().gesture !== null) return slices.moving;
+    return this.#ready ? slices.resting : slices.first;
   }
 
   #finish(snapshot: Snapshot): void {

@@ -22,16 +22,14 @@ const dottedFrom = 40;
 export function createWires(first: CanvasState): Wires {
   let canvas: CanvasState | null = null;
   let byNode = new Map<string, Wire[]>();
-  let all: Wire[] = [];
+  let all: readonly Wire[] = [];
   const update = (next: CanvasState) => {
     if (canvas?.connections === next.connections && canvas.nodes === next.nodes) return;
     canvas = next;
     byNode = new Map();
-    all = [];
-    for (const connection of next.connections.values()) {
-      const wire = wireOf(connection, next.nodes.get(connection.from), next.nodes.get(connection.to));
-      if (!wire) continue;
-      all.push(wire);
+    all = wiresOf(next);
+    for (const wire of all) {
+      const { connection } = wire;
       for (const id of [connection.from, connection.to]) byNode.set(id, [...(byNode.get(id) ?? []), wire]);
     }
   };
@@ -44,6 +42,19 @@ export function createWires(first: CanvasState): Wires {
       ),
     at: (ids) => [...new Set([...ids].flatMap((id) => byNode.get(id) ?? []))],
   };
+}
+
+const known = new WeakMap<CanvasState, readonly Wire[]>();
+
+/** All that can be drawn, worked out once for each document whoever asks. */
+export function wiresOf(canvas: CanvasState): readonly Wire[] {
+  const wires =
+    known.get(canvas) ??
+    [...canvas.connections.values()].flatMap(
+      (connection) => wireOf(connection, canvas.nodes.get(connection.from), canvas.nodes.get(connection.to)) ?? [],
+    );
+  known.set(canvas, wires);
+  return wires;
 }
 
 export function wireOf(connection: Connection, from: CanvasNode | undefined, to: CanvasNode | undefined): Wire | null {
