@@ -2,7 +2,8 @@ import { createClient, type ProjectEvent } from '@easel/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { engines, openHouse, type House, type Person } from './house.ts';
 
-const window = { sessionId: 'window', cursor: { x: 1, y: 2 }, selection: ['a'] };
+const view = { x: -10, y: 0.5, width: 800, height: 600 };
+const window = { sessionId: 'window', cursor: { x: 1, y: 2 }, selection: ['a'], view };
 
 describe.each(engines)('presence on %s', (engine) => {
   let house: House;
@@ -77,6 +78,8 @@ describe.each(engines)('presence on %s', (engine) => {
   test('what is no place or too much selected is refused', async () => {
     const far = { ...window, cursor: { x: 1e10, y: 0 } };
     await expect(ada.presence.announce({ id }, far)).rejects.toMatchObject({ status: 400 });
+    const flat = { ...window, view: { ...view, height: 0 } };
+    await expect(ada.presence.announce({ id }, flat)).rejects.toMatchObject({ status: 400 });
     const all = { ...window, selection: Array.from({ length: 201 }, String) };
     await expect(ada.presence.announce({ id }, all)).rejects.toMatchObject({ status: 400 });
   });

@@ -12,6 +12,7 @@ export interface Announcement {
   readonly sessionId: string;
   readonly cursor: Present['cursor'];
   readonly selection: Present['selection'];
+  readonly view?: Present['view'];
   readonly leaving?: boolean;
 }
 
@@ -41,7 +42,7 @@ export class Presence {
 
   /** Tells the others; says nothing of windows that are somebody else's. */
   async announce(projectId: string, userId: string, announcement: Announcement): Promise<void> {
-    const { sessionId, cursor, selection, leaving } = announcement;
+    const { sessionId, cursor, selection, view, leaving } = announcement;
     const window = await this.#windowOf(projectId, userId, sessionId);
     if (!window.isOwn) return;
     if (leaving) {
@@ -50,7 +51,8 @@ export class Presence {
       return;
     }
     const { name, avatarUrl } = window;
-    const present = { sessionId, userId, name, avatarUrl, cursor, selection: [...selection] };
+    const told = { cursor, selection: [...selection], ...(view !== undefined && { view }) };
+    const present = { sessionId, userId, name, avatarUrl, ...told };
     this.#news.tellNow(projectId, { type: 'presence-changed', present });
   }
 

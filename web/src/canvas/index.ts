@@ -9,7 +9,7 @@
  * They are told apart by version. After a gap in the stream call `session.autosave.catchUp()`.
  */
 export { Canvas, type CanvasProps } from './canvas.tsx';
-export { freeArea, toPage, type Box, type Camera, type Insets, type Point } from './camera.ts';
+export { clampZoom, freeArea, toPage, type Box, type Camera, type Insets, type Point } from './camera.ts';
 export { useCanEdit, useEditorState, useSaveState } from './canvas-context.ts';
 export { CanvasPanels } from './panels/canvas-panels.tsx';
 export { createPanels, type Panels } from './panels/panels.ts';

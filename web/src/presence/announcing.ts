@@ -8,8 +8,12 @@ export interface Announcement {
   readonly sessionId: string;
   readonly cursor: Present['cursor'];
   readonly selection: string[];
+  readonly view: View;
   readonly leaving?: boolean;
 }
+
+/** What one sees of the page; null while one only follows another. */
+type View = NonNullable<Present['view']> | null;
 
 export interface AnnouncingOptions {
   readonly sessionId: string;
@@ -38,6 +42,7 @@ const mostSelected = 200;
 export interface Announcing {
   point(cursor: Present['cursor']): void;
   select(ids: Iterable<string>): void;
+  look(view: View): void;
   /** Someone is there who has not heard of this window. */
   greet(): void;
   leave(): void;
@@ -47,6 +52,7 @@ export interface Announcing {
 export function startAnnouncing({ sessionId, send, alone, clock = browserClock }: AnnouncingOptions): Announcing {
   let cursor: Present['cursor'] = null;
   let selection: string[] = [];
+  let view: View = null;
   let [last, sending, changed, closed] = [-Infinity, false, false, false];
   let cancelNext = () => {};
   let cancelBeat = () => {};
@@ -57,7 +63,7 @@ export function startAnnouncing({ sessionId, send, alone, clock = browserClock }
     [changed, sending, last] = [false, true, clock.now()];
     beat();
     // One in flight: on a slow line moves wait and the newest one goes, instead of a queue of old ones.
-    void send({ sessionId, cursor, selection }, { keepalive: false })
+    void send({ sessionId, cursor, selection, view }, { keepalive: false })
       .catch(() => {})
       .finally(() => {
         sending = false;
@@ -81,7 +87,9 @@ export function startAnnouncing({ sessionId, send, alone, clock = browserClock }
     cancelNext();
     cancelBeat();
     if (!closed)
-      void send({ sessionId, cursor: null, selection: [], leaving: true }, { keepalive: true }).catch(() => {});
+      void send({ sessionId, cursor: null, selection: [], view: null, leaving: true }, { keepalive: true }).catch(
+        () => {},
+      );
   };
   tell();
   return {
@@ -94,6 +102,11 @@ export function startAnnouncing({ sessionId, send, alone, clock = browserClock }
       selection = [...ids].slice(0, mostSelected);
       change();
     },
+    look(next) {
+      if (isSame(view, next)) return;
+      view = next;
+      change();
+    },
     greet: soon,
     leave,
     close() {
@@ -101,4 +114,9 @@ export function startAnnouncing({ sessionId, send, alone, clock = browserClock }
       closed = true;
     },
   };
+}
+
+function isSame(one: View, other: View): boolean {
+  if (one === null || other === null) return one === other;
+  return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 }

@@ -13,12 +13,16 @@ export interface Peers extends Pick<StoreApi<PeersState>, 'getState' | 'getIniti
   /** Forgets who has been silent for too long. */
   sweep(): void;
   clear(): void;
+  /** Says whom one follows, by user id: what one sees then is theirs to tell. */
+  follow(leader: string | null): void;
+  readonly following: boolean;
 }
 
 /** `own` is the window itself, whose news come back to it like everybody's. */
 export function createPeers(own: string, now: () => number = Date.now): Peers {
   const store = createStore<PeersState>(() => new Map());
   const seen = new Map<string, number>();
+  let leader: string | null = null;
   const drop = (ids: readonly string[]) => {
     if (ids.length === 0) return;
     for (const id of ids) seen.delete(id);
@@ -41,5 +45,11 @@ export function createPeers(own: string, now: () => number = Date.now): Peers {
       drop([...seen].flatMap(([id, at]) => (now() - at >= forgottenAfter ? [id] : [])));
     },
     clear: () => drop([...seen.keys()]),
+    follow(next) {
+      leader = next;
+    },
+    get following() {
+      return leader !== null;
+    },
   };
 }

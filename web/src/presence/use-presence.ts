@@ -2,7 +2,7 @@ import type { Client, ProjectEvent } from '@easel/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { toPage, type CanvasSession } from '../canvas/index.ts';
+import { freeArea, toPage, type CanvasSession } from '../canvas/index.ts';
 import { startAnnouncing, type Announcing } from './announcing.ts';
 import { createPeers, type Peers } from './peers.ts';
 
@@ -36,7 +36,7 @@ export function usePresence({ session, client, seen }: PresenceOptions): Presenc
     latest.current = { peers: known, announcing: start() };
     holder.setState({ peers: known });
     const stops = [
-      ...(seen ? [followSelf(session, () => latest.current?.announcing ?? null)] : []),
+      ...(seen ? [followSelf(session, known, () => latest.current?.announcing ?? null)] : []),
       sweepRegularly(known),
       followPage({
         onHide: () => latest.current?.announcing?.leave(),
@@ -61,8 +61,8 @@ export function usePresence({ session, client, seen }: PresenceOptions): Presenc
   return { peers, receive };
 }
 
-/** Where this window points on the page, and what it has selected. */
-function followSelf({ store, view }: CanvasSession, announcing: () => Announcing | null): () => void {
+/** Where this window points on the page, what it has selected, and what it sees. */
+function followSelf({ store, view }: CanvasSession, peers: Peers, announcing: () => Announcing | null): () => void {
   let at: { x: number; y: number } | null = null;
   const tell = () => {
     const page = at && toPage(view.camera, at);
@@ -81,6 +81,7 @@ function followSelf({ store, view }: CanvasSession, announcing: () => Announcing
     at = null;
     tell();
   };
+  const look = () => announcing()?.look(peers.following ? null : seenBy(view));
   addEventListener('pointermove', onMove, { passive: true });
   addEventListener('pointerout', onOut, { passive: true });
   const stops = [
@@ -91,12 +92,22 @@ function followSelf({ store, view }: CanvasSession, announcing: () => Announcing
     view.onRest((moving) => {
       if (!moving && at) tell();
     }),
+    view.onFrame(look),
   ];
   return () => {
     removeEventListener('pointermove', onMove);
     removeEventListener('pointerout', onOut);
     for (const stop of stops) stop();
   };
+}
+
+/** The part of the page that no panel covers, in tenths of its unit. */
+function seenBy({ camera, size, insets }: CanvasSession['view']) {
+  const area = freeArea(size, insets);
+  const { x, y } = toPage(camera, area);
+  const tenth = (value: number) => Math.round(value * 10) / 10;
+  const extent = (pixels: number) => Math.max(0.1, tenth(pixels / camera.k));
+  return { x: tenth(x), y: tenth(y), width: extent(area.width), height: extent(area.height) };
 }
 
 function sweepRegularly(peers: Peers): () => void {

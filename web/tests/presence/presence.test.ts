@@ -86,6 +86,19 @@ describe('announcing', () => {
     expect(sent.at(-1)?.cursor).toEqual({ x: 100, y: 0 });
   });
 
+  test('what one sees is told as it changes, and not while it stays', async () => {
+    const { clock, sent, announcing } = announcer({ alone: false });
+    await clock.pass(timing.betweenMoves);
+    const view = { x: 0, y: 0, width: 800, height: 600 };
+    announcing.look(view);
+    await clock.pass(timing.betweenMoves);
+    announcing.look({ ...view });
+    await clock.pass(timing.betweenMoves);
+    announcing.look(null);
+    await clock.pass(timing.betweenMoves);
+    expect(sent.map((one) => one.view)).toEqual([null, view, null]);
+  });
+
   test('a newcomer is greeted; whoever leaves says so and is silent after', async () => {
     const { clock, sent, announcing } = announcer();
     await clock.pass(timing.betweenMoves);
