@@ -194,10 +194,13 @@ export type IdBy<By extends Listener> = {
 export function keysBy<By extends Listener, Acts extends Readonly<Record<IdBy<By>, unknown>>>(
   by: By,
   acts: Acts,
-): Map<string, Acts[IdBy<By>]> {
-  const own = shortcutIds.filter((id): id is IdBy<By> => (shortcuts[id] as Shortcut).by === by);
-  const listed = own.flatMap((id) => (shortcuts[id] as Shortcut).keys.map((key) => [key, acts[id]] as const));
-  return new Map(listed);
+): ReadonlyMap<string, Acts[keyof Acts]> {
+  const byKeyOf = new Map<string, Acts[keyof Acts]>();
+  for (const id of Object.keys(acts) as (ShortcutId & keyof Acts)[]) {
+    const shortcut: Shortcut = shortcuts[id];
+    if (shortcut.by === by) for (const key of shortcut.keys) byKeyOf.set(key, acts[id]);
+  }
+  return byKeyOf;
 }
 
 /** The shortcut behind a key of the canvas's own keyboard. */

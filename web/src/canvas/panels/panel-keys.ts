@@ -21,7 +21,7 @@ export function usePanelKeys(session: CanvasSession, panels: Panels, wide: boole
   }, [session, panels, wide]);
 }
 
-function keysOf(session: CanvasSession, panels: Panels, wide: boolean): Map<string, (() => void) | null> {
+function keysOf(session: CanvasSession, panels: Panels, wide: boolean): ReadonlyMap<string, (() => void) | null> {
   const present = () => {
     const what = presentedOf(session);
     if (what) panels.present(what);

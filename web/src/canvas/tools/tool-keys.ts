@@ -15,7 +15,7 @@ export function keyOfTool(tool: Tool): string | undefined {
 }
 
 /** For those who may edit. */
-export function toolKeys(session: CanvasSession, t: Text): Map<string, () => void> {
+export function toolKeys(session: CanvasSession, t: Text): ReadonlyMap<string, () => void> {
   const { store, announcer, preview } = session;
   const take = (tool: Tool) => () => {
     if (pendingWire(session)) preview.clear();
