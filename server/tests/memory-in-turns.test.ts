@@ -156,3 +156,31 @@ describe.each(engines)('memory in turns on %s', (engine) => {
     expect(left).toEqual([]);
   });
 });
+
+// What differs between engines is tested above.
+describe.each(engines.slice(0, 1))('the embedded planner’s memory on %s', (engine) => {
+  test('keeps a plain statement, follows it in another conversation, and finds earlier pictures again', async () => {
+    const house = await openHouse(engine, { worker: true });
+    const ada = await house.signIn('ada@example.org');
+    const { id } = await ada.projects.create({ prompt: '' });
+    const say = (text: string) =>
+      ada.agent.chat({ id }, { messages: said(text), imageSize: '256x256', imageCount: 1, newThread: true });
+    const words = ({ message }: Awaited<ReturnType<typeof say>>) =>
+      message.contents.flatMap((content) => (content.type === 'text' ? content.text : [])).join('\n');
+
+    const noted = await say('以后都用深蓝色和米色。');
+    expect(noted.message.contents.map(({ type }) => type)).toEqual(['text', 'memory', 'plan']);
+    expect(words(noted)).toBe('记下了，以后在这个项目里都会照着做。');
+    const made = await say('茶馆开业海报');
+    expect(words(made)).toContain('按之前定下的“以后都用深蓝色和米色”来做');
+    const picture = made.message.contents.find((content) => content.type === 'image');
+    expect(picture).toMatchObject({ prompt: '茶馆开业海报 ← 以后都用深蓝色和米色' });
+    const own = await say('茶馆开业海报，红色');
+    expect(words(own)).not.toContain('按之前定下的');
+    const both = await say('音乐节海报，以后都用复古风格');
+    expect(both.message.contents.map(({ type }) => type)).toEqual(['text', 'memory', 'plan', 'image', 'text']);
+    const again = await say('之前做过的茶馆海报有哪些？');
+    expect([words(again).includes('茶馆'), again.nodes]).toEqual([true, []]);
+    await house.leave();
+  });
+});

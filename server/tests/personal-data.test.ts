@@ -63,6 +63,16 @@ describe.each(engines)('taking everything along on %s', (engine) => {
     expect(files.has('missing.txt')).toBe(false);
   });
 
+  test('what was decided comes along, with its project or for all of them', async () => {
+    const { house, ada } = await open();
+    const { id } = await ada.projects.create({ title: 'Tea' });
+    const ofProject = await ada.memory.addToProject({ id }, { text: 'Always use navy' });
+    const own = await ada.memory.addOwn({ text: '署名 A.L.' });
+    const { files } = await download(house, ada);
+    expect(read(files, `projects/Tea-${id.slice(-8)}/memory.json`)).toEqual({ memories: [ofProject] });
+    expect(read(files, 'memory.json')).toEqual({ memories: [own] });
+  });
+
   test('the zip holds the account, and each project with its canvas, its chat and its pictures', async () => {
     const models = await startFakeModels({ chat: askFor(['狐狸']) });
     cleanUps.push(models.close);

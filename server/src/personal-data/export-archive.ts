@@ -1,8 +1,9 @@
-import type { ProjectSummary } from '@easel/contract';
+import type { Memory, ProjectSummary } from '@easel/contract';
 import type { AccountRecords } from '../accounts/account-records.ts';
 import type { Conversations } from '../agent/conversations.ts';
 import { StoredPictures } from '../assets/stored-pictures.ts';
 import type { BrandKits } from '../brand-kits/brand-kits.ts';
+import type { Memories } from '../memory/memories.ts';
 import type { Blobs } from '../platform/blobs/blobs.ts';
 import { safeName } from '../platform/safe-names.ts';
 import type { ZipEntry } from '../platform/zip.ts';
@@ -14,6 +15,7 @@ import { readme } from './readme.ts';
 export interface ArchiveServices extends Omit<ProjectFileServices, 'pictures'> {
   conversations: Conversations;
   brandKits: BrandKits;
+  memories: Memories;
   records: AccountRecords;
   projects: Projects;
   blobs: Blobs;
@@ -43,11 +45,18 @@ export async function* archiveOf(
   for (const project of owned) {
     const threads = await services.conversations.transcripts(project.id);
     yield* projectFilesOf(`${folderOf(project)}/`, { project, userId, threads }, { ...services, pictures });
+    const decided = await services.memories.list({ projectId: project.id });
+    yield* memoryFile(`${folderOf(project)}/memory.json`, decided, at);
   }
+  yield* memoryFile('memory.json', await services.memories.list({ userId }), at);
   for (const kit of await services.brandKits.list(userId)) yield* brandKitFilesOf(kit, pictures);
   if (pictures.missing.length > 0) {
     yield { name: 'missing.txt', bytes: `${pictures.missing.join('\n')}\n`, at };
   }
+}
+
+function* memoryFile(name: string, memories: readonly Memory[], at: Date): Generator<ZipEntry> {
+  if (memories.length > 0) yield { name, bytes: JSON.stringify({ memories }, null, 2), at };
 }
 
 function placeOf(project: ProjectSummary) {

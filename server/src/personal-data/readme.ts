@@ -7,7 +7,9 @@ account.json         Your profile, the ways you sign in, when you signed in, a l
 avatar.*             Your picture, if you have one.
 projects/            One folder for each project that is yours. Each stands for itself:
   project.easel.json   the canvas, the conversations, and a list of the pictures;
-  assets/              the pictures, under the names that the list gives.
+  assets/              the pictures, under the names that the list gives;
+  memory.json          what was decided for the project, if anything was.
+memory.json          What you have decided for all of your projects, if anything.
 brand-kits/          One folder for each of your Brand Kits:
   brand-kit.json       the kit with its document, and a list of its files;
   assets/              the files: logos, pictures and fonts.
@@ -23,7 +25,9 @@ account.json         个人资料、登录方式、登录时间，以及你的�
 avatar.*             你的头像（如果设置过）。
 projects/            你的每个项目各有一个文件夹，彼此独立：
   project.easel.json   画布、对话和图片清单；
-  assets/              图片，文件名与清单一致。
+  assets/              图片，文件名与清单一致；
+  memory.json          为这个项目定下的事（如果有）。
+memory.json          你为自己的所有项目定下的事（如果有）。
 brand-kits/          你的每个品牌套件各有一个文件夹：
   brand-kit.json       品牌套件及其内容，以及文件清单；
   assets/              文件，包括标志、图片和字体。

@@ -10,6 +10,8 @@ export interface Wish {
   readonly seed: number;
   /** The Brand Kit that binds the project. */
   readonly brand?: BrandHints;
+  /** What was decided earlier. Left out: what the prompt carries of it. */
+  readonly decided?: readonly string[];
 }
 
 export interface BrandLimits {
@@ -34,6 +36,8 @@ export interface DesignPlan {
   readonly designs: readonly PlannedDesign[];
   /** What the person asked for and the Brand Kit does not allow. */
   readonly brandLimits: BrandLimits;
+  /** The earlier decisions that had a say. */
+  readonly kept: readonly string[];
 }
 
 export interface Drawing {

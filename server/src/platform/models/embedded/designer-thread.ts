@@ -2,7 +2,8 @@
 import { parentPort } from 'node:worker_threads';
 import { planBrief, planDesigns, renderDesign, warmUp, type Brief } from '@easel/designer';
 import { brandRulesOf, judgeColours } from './brand-wish.ts';
-import { partsOf } from './request.ts';
+import { keepTo } from './kept-wishes.ts';
+import { keptIn, partsOf } from './request.ts';
 import type { DesignerAnswer, DesignerRequest, DesignPlan, Drawing, Wish } from './designer-messages.ts';
 
 const port = parentPort!;
@@ -25,10 +26,10 @@ async function answerOf(request: DesignerRequest): Promise<DesignerAnswer> {
 }
 
 function plan(wish: Wish): DesignPlan {
-  const { brief, directions, brandLimits } = direct(wish);
+  const { brief, directions, brandLimits, kept } = direct(wish);
   const { type, language, width, height, copy } = brief;
   const designs = directions.map(({ label }) => ({ title: copy.title, direction: label[language] }));
-  return { type, language, width, height, designs, brandLimits };
+  return { type, language, width, height, designs, brandLimits, kept };
 }
 
 async function draw(wish: Wish, position: number): Promise<Drawing> {
@@ -40,12 +41,14 @@ async function draw(wish: Wish, position: number): Promise<Drawing> {
 }
 
 function direct(wish: Wish) {
-  const asked = briefOf(wish);
-  const { colours, ...brandLimits } = judgeColours(asked.colours, wish.brand);
-  const brief = { ...asked, colours };
-  const brand = brandRulesOf(wish.brand);
+  const kept = keepTo(briefOf(wish), wish.decided ?? keptIn(wish.prompt));
+  const { colours, ...brandLimits } = judgeColours(kept.brief.colours, wish.brand);
+  const brief = { ...kept.brief, colours };
+  const own = brandRulesOf(wish.brand);
+  const forbidColours = [...(own?.forbidColours ?? []), ...kept.forbidColours];
+  const brand = own || forbidColours.length > 0 ? { ...own, forbidColours } : undefined;
   const directions = planDesigns(brief, { count: brief.count, seed: wish.seed, ...(brand && { brand }) });
-  return { brief, directions, brandLimits };
+  return { brief, directions, brandLimits, kept: kept.by };
 }
 
 /** A change speaks of colours, a style or a number; everything else stays as the wish had it. */

@@ -1,3 +1,4 @@
+import type { Lasting } from './memory-words.ts';
 import type { DesignPlan } from './designer.ts';
 
 type Language = 'en' | 'zh';
@@ -20,9 +21,36 @@ export function sayPlan(plan: DesignPlan): { text: string; note: string; titles:
   const directions = designs.map(({ direction }) => direction);
   const note = `${what} · ${width} × ${height}`;
   const titles = designs.map(({ title, direction }) => (count === 1 ? title : `${title} · ${shortOf(direction)}`));
-  const limits = sayLimits(plan);
+  const limits = sayKept(plan) + sayLimits(plan);
   if (language === 'zh') return { text: planInChinese(what, directions) + limits, note, titles };
-  return { text: [planInEnglish(what, directions), limits].filter(Boolean).join(' '), note, titles };
+  return { text: [planInEnglish(what, directions), limits.trim()].filter(Boolean).join(' '), note, titles };
+}
+
+/** Whoever decided earlier is shown that it was heard. */
+function sayKept({ language, kept }: DesignPlan): string {
+  if (kept.length === 0) return '';
+  const list = kept.map((words) => `“${words}”`);
+  return language === 'zh' ? `按之前定下的${list.join('、')}来做。` : `As decided earlier: ${list.join(', ')}. `;
+}
+
+/** What was kept for later, or that it was not. */
+export function sayRemembered(language: Language, lasting: readonly Lasting[], kept: boolean): string {
+  const wide = lasting.every(({ everywhere }) => everywhere);
+  if (language === 'zh') {
+    if (!kept) return '没能记下来：这里记住的已经到上限了，先删掉一条再试。';
+    return wide ? '记下了，以后你的所有项目都会照着做。' : '记下了，以后在这个项目里都会照着做。';
+  }
+  if (!kept) return 'That could not be remembered: there is no more room. Delete something first.';
+  return wide ? 'Noted. I keep to it in all of your projects.' : 'Noted. I keep to it in this project from now on.';
+}
+
+/** What was found again of earlier work. */
+export function sayRecalled(language: Language, found: readonly { title: string; url: string | null }[]): string {
+  if (found.length === 0) {
+    return language === 'zh' ? '之前的内容里没有找到。' : 'Nothing of that stands in what was done here before.';
+  }
+  const list = found.map(({ title, url }) => `- ${title}${url ? ` ${url}` : ''}`).join('\n');
+  return language === 'zh' ? `之前的内容里有这些：\n${list}` : `This is what was done here before:\n${list}`;
 }
 
 /** A brand's rules stand above the wish; whoever asked otherwise is told. */

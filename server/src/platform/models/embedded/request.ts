@@ -9,6 +9,9 @@ const smallTalk =
 
 /** Stands between a wish and what was to change about it; people read it in the picture's prompt. */
 const changeMark = ' → ';
+/** Stands before what was decided earlier and holds for the wish too. */
+const keptMark = ' ← ';
+const betweenKept = '; ';
 /** A follow-up is short and names no design of its own. */
 const followUpLength = 60;
 
@@ -30,9 +33,21 @@ export function requestOf(said: readonly string[]): string {
   return changes.join(changeMark);
 }
 
+/** The request with the decisions that it keeps to, as the picture's prompt carries them. */
+export function withKept(request: string, kept: readonly string[]): string {
+  return kept.length > 0 ? request + keptMark + kept.join(betweenKept) : request;
+}
+
+/** The decisions that a request carries. */
+export function keptIn(request: string): string[] {
+  const [, kept] = request.split(keptMark);
+  return kept ? kept.split(betweenKept) : [];
+}
+
 /** Takes apart what `requestOf` put together: the wish, then each change of it. */
 export function partsOf(request: string): [wish: string, ...changes: string[]] {
-  const [wish = '', ...changes] = request.split(changeMark);
+  const [asked = ''] = request.split(keptMark);
+  const [wish = '', ...changes] = asked.split(changeMark);
   return [wish, ...changes];
 }
 

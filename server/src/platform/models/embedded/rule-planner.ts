@@ -13,8 +13,17 @@ import { BrandHints } from '../brand-hints.ts';
 import { easelOptions } from '../models.ts';
 import type { Designer } from './designer.ts';
 import { asksForFacts, wordsToLookFor } from './fact-words.ts';
-import { sayClosing, sayGreeting, sayPlan, saySearch, saySources } from './planner-words.ts';
-import { isSmallTalk, requestOf } from './request.ts';
+import { lastingIn, withoutLasting, wordsToRecall, type Lasting } from './memory-words.ts';
+import {
+  sayClosing,
+  sayGreeting,
+  sayPlan,
+  sayRecalled,
+  sayRemembered,
+  saySearch,
+  saySources,
+} from './planner-words.ts';
+import { isSmallTalk, requestOf, withKept } from './request.ts';
 
 /** What the planner is told beside the conversation; a trained model reads the same from its instructions. */
 const PlannerOptions = Type.Object({
@@ -25,6 +34,12 @@ const PlannerOptions = Type.Object({
   brand: Type.Optional(BrandHints),
   /** Titles of pages that were read; their text is for models that can weigh it. */
   sources: Type.Optional(Type.Array(Type.String())),
+  /** What was decided earlier, in people's words. */
+  memories: Type.Optional(Type.Array(Type.String())),
+  /** What `recall` has found in this turn. */
+  recalled: Type.Optional(
+    Type.Array(Type.Object({ title: Type.String(), url: Type.Union([Type.String(), Type.Null()]) })),
+  ),
 });
 type PlannerOptions = Static<typeof PlannerOptions>;
 
@@ -33,6 +48,8 @@ type Decision = { text: string; call?: { name: string; input: object } };
 /** The tools that the planner knows how to use. */
 const pictureTool = 'make_pictures';
 const searchTool = 'search_web';
+const rememberTool = 'remember';
+const recallTool = 'recall';
 const noUsage = {
   inputTokens: { total: 0, noCache: 0, cacheRead: undefined, cacheWrite: undefined },
   outputTokens: { total: 0, text: 0, reasoning: undefined },
@@ -93,20 +110,47 @@ export class RulePlanner implements LanguageModelV4 {
     const said = prompt.flatMap((message) =>
       message.role === 'user' && !isBackground(message) ? [textOf(message.content)] : [],
     );
-    if (isSmallTalk(said.at(-1) ?? '')) return { text: sayGreeting(language) };
     const wish = said.at(-1) ?? '';
-    const maySearch = tools?.some(({ name }) => name === searchTool) && !hasSearched(prompt);
+    const unused = (tool: string) => tools?.some(({ name }) => name === tool) && !hasUsed(prompt, tool);
+    const memory = this.#remember(wish, prompt, { ...options, unused });
+    if (memory.decision) return memory.decision;
+    if (isSmallTalk(wish)) return { text: sayGreeting(language) };
+    const maySearch = unused(searchTool);
     if (maySearch && asksForFacts(wish)) {
       return { text: saySearch(language), call: { name: searchTool, input: { query: wordsToLookFor(wish) } } };
     }
-    const request = requestOf(said);
-    const plan = await this.#designer.plan({ ...options, prompt: request }, abortSignal);
+    const request = requestOf(said.map(withoutLasting));
+    const decided = [...(options.memories ?? []), ...memory.lasting.map(({ words }) => words)];
+    const plan = await this.#designer.plan({ ...options, prompt: request, decided }, abortSignal);
     const { text, note, titles } = sayPlan(plan);
-    const pictures = titles.map((title) => ({ title, prompt: request }));
+    const pictures = titles.map((title) => ({ title, prompt: withKept(request, plan.kept) }));
     return {
-      text,
+      text: memory.said ? `${memory.said}\n${text}` : text,
       call: { name: pictureTool, input: { brief: note, size: `${plan.width}x${plan.height}`, pictures } },
     };
+  }
+
+  /** Keeps what holds from now on, and finds what was done before; what then remains of the wish is planned. */
+  #remember(
+    wish: string,
+    prompt: LanguageModelV4Prompt,
+    { language, recalled, unused }: PlannerOptions & { unused: (tool: string) => boolean | undefined },
+  ): { decision?: Decision; lasting: Lasting[]; said: string } {
+    const lasting = lastingIn(wish);
+    if (lasting.length > 0 && unused(rememberTool)) {
+      const call = { name: rememberTool, input: { memories: lasting.slice(0, 5) } };
+      return { decision: { text: '', call }, lasting, said: '' };
+    }
+    const asked = wordsToRecall(wish);
+    if (asked && unused(recallTool)) {
+      return { decision: { text: '', call: { name: recallTool, input: { query: asked } } }, lasting, said: '' };
+    }
+    if (asked && hasUsed(prompt, recallTool)) {
+      return { decision: { text: sayRecalled(language, recalled ?? []) }, lasting, said: '' };
+    }
+    if (lasting.length === 0 || !hasUsed(prompt, rememberTool)) return { lasting, said: '' };
+    const said = sayRemembered(language, lasting, !hasFailed(prompt, rememberTool));
+    return isSmallTalk(withoutLasting(wish)) ? { decision: { text: said }, lasting, said } : { lasting, said };
   }
 }
 
@@ -119,12 +163,24 @@ function isBackground({ providerOptions }: LanguageModelV4Prompt[number]): boole
   return providerOptions?.[easelOptions]?.background === true;
 }
 
-/** Whether this wish has been looked up, with or without success. */
-function hasSearched(prompt: LanguageModelV4Prompt): boolean {
+/** Whether a tool has answered since the person last spoke, well or not. */
+function hasUsed(prompt: LanguageModelV4Prompt, tool: string): boolean {
+  return answersOf(prompt, tool).length > 0;
+}
+
+function hasFailed(prompt: LanguageModelV4Prompt, tool: string): boolean {
+  return answersOf(prompt, tool).some(({ output }) => {
+    return (
+      output.type === 'json' && typeof output.value === 'object' && output.value !== null && 'error' in output.value
+    );
+  });
+}
+
+function answersOf(prompt: LanguageModelV4Prompt, tool: string) {
   const answers = prompt.slice(prompt.findLastIndex(({ role }) => role === 'user') + 1);
-  return answers.some(({ role, content }) => {
-    if (role !== 'tool' || typeof content === 'string') return false;
-    return content.some((part) => part.type === 'tool-result' && part.toolName === searchTool);
+  return answers.flatMap(({ role, content }) => {
+    if (role !== 'tool' || typeof content === 'string') return [];
+    return content.flatMap((part) => (part.type === 'tool-result' && part.toolName === tool ? [part] : []));
   });
 }
 
