@@ -138,7 +138,7 @@ describe('sharing a project', () => {
     expect(await member.getByRole('menuitem').allInnerTexts()).toEqual([
       'Open',
       'Rename',
-      'Duplicate',
+      'Copy as new project',
       'Export project file',
     ]);
     await member.getByRole('menuitem', { name: 'Open' }).click();

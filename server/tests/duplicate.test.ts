@@ -2,6 +2,7 @@ import type { CanvasNode } from '@easel/canvas';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { engines, openHouse, type House, type Person } from './house.ts';
+import { callerWith } from './share-callers.ts';
 
 const box = (id: string, more: object = {}) =>
   ({ id, type: 'text', x: 0, y: 0, width: 10, height: 10, ...more }) as CanvasNode;
@@ -27,6 +28,10 @@ describe.each(engines)('copies of a project on %s', (engine) => {
     const status = async () => (await fetch(house.baseUrl + publicUrl)).status;
     return { node: box(id, { type: 'image', data: { assetId, url: publicUrl } }), publicUrl, status };
   }
+  const jobsDone = () =>
+    vi.waitFor(async () => {
+      expect(await house.database.read.selectFrom('jobs').select('id').execute()).toEqual([]);
+    });
   async function invite(projectId: string, permission: 'editor' | 'viewer') {
     const at = new Date().toISOString();
     const member = { project_id: projectId, identifier: 'bob@example.org', kind: 'email', permission } as const;
@@ -95,13 +100,37 @@ describe.each(engines)('copies of a project on %s', (engine) => {
       await ada.canvas.patch({ id }, { changes: { put: [node] } });
       const copy = await ada.versions.duplicate({ id }, {});
       await ada.projects.remove({ id: first === 'original' ? id : copy.id });
-      await vi.waitFor(async () => {
-        expect(await house.database.read.selectFrom('jobs').select('id').execute()).toEqual([]);
-      });
+      await jobsDone();
       expect(await status()).toBe(200);
       await ada.projects.remove({ id: first === 'original' ? copy.id : id });
       await vi.waitFor(async () => expect(await status()).toBe(404));
     }
+  });
+
+  test('a picture that is pasted into somebody else’s project stays there, byte for byte, when its first one goes', async () => {
+    const { node, status, publicUrl } = await uploadNode('p');
+    const bytes = async () => Buffer.from(await (await fetch(house.baseUrl + publicUrl)).arrayBuffer());
+    const [first, original] = [await ada.projects.create({ title: 'First' }), await bytes()];
+    await ada.canvas.patch({ id: first.id }, { changes: { put: [node] } });
+    const second = await bob.projects.create({ title: 'Second' });
+    await bob.canvas.patch({ id: second.id }, { changes: { put: [{ ...node, id: 'pasted' }] } });
+    await ada.projects.remove({ id: first.id });
+    await jobsDone();
+    expect((await bytes()).equals(original)).toBe(true);
+    const { assetMeta } = await bob.projects.query({ projectId: second.id });
+    expect(Object.values(assetMeta!)).toMatchObject([{ url: publicUrl, width: 30, height: 20 }]);
+    await bob.projects.remove({ id: second.id });
+    await vi.waitFor(async () => expect(await status()).toBe(404));
+  });
+
+  test('whoever may edit by the link copies the project, who may look does not', async () => {
+    const { id } = await ada.projects.create({ title: 'Linked' });
+    const { shareId } = await ada.sharing.setLink({ id }, { permission: 'editor' });
+    const byLink = callerWith(house, { 'x-share-id': shareId! }, bob);
+    await expect(bob.versions.duplicate({ id }, {})).rejects.toMatchObject({ status: 404 });
+    expect(await byLink.versions.duplicate({ id }, {})).toMatchObject({ role: 'owner', title: 'Linked copy' });
+    await ada.sharing.setLink({ id }, { permission: 'viewer' });
+    await expect(byLink.versions.duplicate({ id }, {})).rejects.toMatchObject({ status: 403 });
   });
 
   test('ten thousand nodes are copied whole', async () => {

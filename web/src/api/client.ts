@@ -1,4 +1,4 @@
-import { createClient } from '@easel/contract';
+import { createClient, type Client } from '@easel/contract';
 import { currentToken, renewSession } from './session.ts';
 import { sharePassHeaders } from './share-pass.ts';
 
@@ -9,3 +9,14 @@ export const client = createClient({
   renew: renewSession,
   headers: sharePassHeaders,
 });
+
+/** For one act on a project from elsewhere, by the link through which it is known; `null` where it needs none. */
+export function clientBy(shareId: string | null): Client {
+  if (shareId === null) return client;
+  return createClient({
+    baseUrl: '',
+    token: currentToken,
+    renew: renewSession,
+    headers: () => ({ 'x-share-id': shareId }),
+  });
+}

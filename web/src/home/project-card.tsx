@@ -51,14 +51,15 @@ export function ProjectCard({ project, now, onRename, onDelete }: ProjectCardPro
         {' · '}
         <time dateTime={project.updatedAt}>{relativeTime(project.updatedAt, now, language) ?? t('now')}</time>
       </span>
-      {onRename || onDelete ? (
+      {/* Who sees the canvas alone can only open it, which the card does. */}
+      {project.role === 'canvas' ? null : (
         <CardMenu
           project={project}
           title={title}
           {...(onRename && { onRename: () => setRenaming(true) })}
           {...(onDelete && { onDelete })}
         />
-      ) : null}
+      )}
     </li>
   );
 }
@@ -123,7 +124,7 @@ function CardMenu({ project, title, onRename, onDelete }: CardMenuProps) {
       ) : null}
       {role === 'owner' || role === 'editor' ? (
         <MenuItem icon={Copy} onSelect={() => duplicating.mutate(project)}>
-          {t('menu.duplicate')}
+          {t(role === 'owner' ? 'menu.duplicate' : 'menu.copy')}
         </MenuItem>
       ) : null}
       <MenuItem icon={FileDown} onSelect={() => exporting.mutate(project)}>

@@ -37,28 +37,28 @@ export function BarTools({ panels, role, project }: BarToolsProps) {
         pressed={layers}
         onClick={() => panels.toggleLayers()}
       />
-      {user && role !== 'canvas' ? <ProjectMenu project={project} canCopy={role !== 'viewer'} /> : null}
+      {user && role !== 'canvas' ? <ProjectMenu project={project} role={role} /> : null}
     </>
   );
 }
 
 interface ProjectMenuProps {
   readonly project: NamedProject;
-  readonly canCopy: boolean;
+  readonly role: Role;
 }
 
 /** What one can do with the project as a whole. */
-function ProjectMenu({ project, canCopy }: ProjectMenuProps) {
+function ProjectMenu({ project, role }: ProjectMenuProps) {
   const { t } = useTranslation('project');
   const duplicating = useDuplicating();
   const exporting = useExporting();
   return (
     <Menu trigger={<IconButton icon={Ellipsis} label={t('tools.more')} />}>
-      {canCopy ? (
+      {role === 'viewer' ? null : (
         <MenuItem icon={Copy} onSelect={() => duplicating.mutate(project)}>
-          {t('tools.duplicate')}
+          {t(role === 'owner' ? 'tools.duplicate' : 'tools.copy')}
         </MenuItem>
-      ) : null}
+      )}
       <MenuItem icon={FileDown} onSelect={() => exporting.mutate(project)}>
         {t('tools.export')}
       </MenuItem>

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { client } from '../api/client.ts';
+import { clientBy } from '../api/client.ts';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
 import { showToast, useErrorWords } from '../ui/index.ts';
 
 export interface NamedProject {
   readonly id: string;
   readonly title: string;
+  /** The link through which it is known, where one acts from elsewhere. */
+  readonly shareId?: string | null;
 }
 
 /** Copies a project's canvas into one of one's own; the toast leads there. */
@@ -17,7 +19,8 @@ export function useDuplicating() {
   const navigate = useNavigate();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: NamedProject) => client.versions.duplicate({ id }, {}, { language }),
+    mutationFn: ({ id, shareId = null }: NamedProject) =>
+      clientBy(shareId).versions.duplicate({ id }, {}, { language }),
     onSuccess: ({ id, title }) => {
       void cache.invalidateQueries({ queryKey: ['projects'] });
       const open = () => void navigate({ to: '/p/$id', params: { id } });
@@ -32,7 +35,7 @@ export function useExporting() {
   const { t } = useTranslation('transfer');
   const words = useErrorWords();
   return useMutation({
-    mutationFn: ({ id }: NamedProject) => client.projectFiles.startExport({ id }),
+    mutationFn: ({ id, shareId = null }: NamedProject) => clientBy(shareId).projectFiles.startExport({ id }),
     onSuccess: ({ downloadUrl }) => {
       // The browser itself saves it: the file may be larger than what a page should hold.
       const link = document.createElement('a');
