@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: every row, one after the other. `-- --seed 7` takes other data, `-- --only patch-save` one bench,
- * `-- --canvas` the canvas in a browser beside its peers, which is long and installs them for the run.
+ * `-- --canvas` the canvas in a browser beside its peers, which is long and installs them for the run, `-- --page` how
+ * fast the page of a project loads.
  */
 import { parseArgs } from 'node:util';
 import { agentTurn } from './agent-turn.ts';
@@ -20,12 +21,11 @@ const benches: Record<string, Bench> = {
   'cold-start': coldStart,
 };
 
-const { only, canvas } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, canvas: { type: 'boolean' } },
+const { only, canvas, page } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, canvas: { type: 'boolean' }, page: { type: 'boolean' } },
   strict: false,
 }).values;
-// Loaded only then: it brings the bundler and a browser along.
-const asked = canvas ? { canvas: (await import('./canvas/index.ts')).canvasBench } : benches;
+const asked = await benchesAsked();
 const chosen = Object.entries(asked).filter(([name]) => !only || [only].flat().includes(name));
 const rows: Row[] = [];
 for (const [name, bench] of chosen) {
@@ -34,3 +34,10 @@ for (const [name, bench] of chosen) {
 }
 console.log(tableOf(rows));
 console.log(`\nseed ${seedOf()} · ${new Date().toISOString().slice(0, 10)} · ${machine()}`);
+
+/** Those in a browser are loaded only when they are asked for: they bring the bundler and the browser along. */
+async function benchesAsked(): Promise<Record<string, Bench>> {
+  if (canvas) return { canvas: (await import('./canvas/index.ts')).canvasBench };
+  if (page) return { 'first-load': (await import('./first-load.ts')).firstLoad };
+  return benches;
+}

@@ -1,7 +1,7 @@
 import './base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, Suspense, useEffect } from 'react';
+import { lazy, StrictMode, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/query-client.ts';
 import { resumeSession, useSession } from './api/session.ts';
@@ -9,7 +9,8 @@ import { startI18n } from './i18n/index.ts';
 import { router } from './router.tsx';
 import { takeArrival } from './sign-in/arrival.ts';
 import { watchTheme } from './theme.ts';
-import { ToastViewport, TooltipProvider } from './ui/index.ts';
+
+const ToastViewport = lazy(async () => ({ default: (await import('./ui/toast-viewport.tsx')).ToastViewport }));
 
 /** Someone who signs out, here or in another tab, is led to where one signs in. */
 function App() {
@@ -27,12 +28,12 @@ await Promise.all([startI18n(), resumeSession()]);
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <Suspense>
-          <App />
-        </Suspense>
+      <Suspense>
+        <App />
+      </Suspense>
+      <Suspense>
         <ToastViewport />
-      </TooltipProvider>
+      </Suspense>
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -5,7 +5,6 @@ import { Suspense } from 'react';
 import { Canvas, openSession, type CanvasSession } from '../../../web/src/canvas/index.ts';
 import { startI18n } from '../../../web/src/i18n/index.ts';
 import { watchTheme } from '../../../web/src/theme.ts';
-import { TooltipProvider } from '../../../web/src/ui/index.ts';
 import type { BenchScene, SceneNode } from '../scene.ts';
 import { twoFrames, until } from './candidate.ts';
 
@@ -77,9 +76,7 @@ window.candidate = {
     const opened = (session = sessionOf(scene, camera));
     createRoot(document.querySelector('#root')!).render(
       <Suspense>
-        <TooltipProvider>
-          <Canvas session={opened} insets={noInsets} />
-        </TooltipProvider>
+        <Canvas session={opened} insets={noInsets} />
       </Suspense>,
     );
     await until(isSettled);

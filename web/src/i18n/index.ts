@@ -40,6 +40,11 @@ export async function startI18n(): Promise<void> {
   });
 }
 
+/** Loads areas of words before the page that speaks them, so that nothing waits for them when it is drawn. */
+export async function loadWords(...areas: readonly string[]): Promise<void> {
+  await i18next.loadNamespaces(areas);
+}
+
 export async function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem(key, language);
   await i18next.changeLanguage(language);

@@ -21,7 +21,7 @@ function LoadedProject({ id }: { readonly id: string }) {
   const { t } = useTranslation('project');
   const project = useQuery({
     queryKey: ['project', id],
-    queryFn: ({ signal }) => readProject(id, signal),
+    queryFn: ({ signal }) => takeAhead(id) ?? client.projects.get({ id }, { signal }),
     // Live events keep it up to date from here on; a second read would only be older than what is on screen.
     staleTime: Infinity,
     gcTime: 0,

@@ -11,14 +11,27 @@ export function ProjectSkeleton({ id }: { readonly id: string }) {
   return (
     <main className="project-page" aria-busy aria-label={t('loading')}>
       <div className="project-ground" />
+      <BarsSkeleton title={title} />
+      <div className="project-side" aria-hidden>
+        <AgentSkeleton />
+      </div>
+    </main>
+  );
+}
+
+/** The bars at the upper edge, with the way home; undefined: a title that is not known yet. */
+export function BarsSkeleton({ title }: { readonly title: string | undefined }) {
+  const { t } = useTranslation('project');
+  return (
+    <>
       <header className="project-bar project-top-left">
         <Link to="/" className="project-home" aria-label={t('allProjects')}>
           <Mark />
         </Link>
-        {title ? (
-          <span className="project-title">{title}</span>
-        ) : (
+        {title === undefined ? (
           <Skeleton className="project-skeleton" style={{ width: 140 }} />
+        ) : (
+          <span className="project-title">{title || t('untitled')}</span>
         )}
         <Skeleton className="project-skeleton" style={{ width: 44, margin: '0 8px' }} />
       </header>
@@ -26,15 +39,19 @@ export function ProjectSkeleton({ id }: { readonly id: string }) {
         <span className="project-grow" />
         <Skeleton className="project-round" />
       </div>
-      <div className="project-side" aria-hidden>
-        <div className="project-side-skeleton">
-          <Skeleton className="project-skeleton" style={{ width: 132, marginBottom: 28 }} />
-          <Skeleton className="project-skeleton" style={{ width: '76%', height: 64, marginLeft: '24%' }} />
-          {[92, 64, 48, 56, 40].map((width) => (
-            <Skeleton key={width} className="project-skeleton" style={{ width: `${width}%`, marginTop: 20 }} />
-          ))}
-        </div>
-      </div>
-    </main>
+    </>
+  );
+}
+
+/** A conversation that is being loaded. */
+export function AgentSkeleton() {
+  return (
+    <div className="project-side-skeleton" aria-hidden>
+      <Skeleton className="project-skeleton" style={{ width: 132, marginBottom: 28 }} />
+      <Skeleton className="project-skeleton" style={{ width: '76%', height: 64, marginLeft: '24%' }} />
+      {[92, 64, 48, 56, 40].map((width) => (
+        <Skeleton key={width} className="project-skeleton" style={{ width: `${width}%`, marginTop: 20 }} />
+      ))}
+    </div>
   );
 }

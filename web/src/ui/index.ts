@@ -19,7 +19,6 @@ export { ProgressRing } from './progress-ring.tsx';
 export { Segments, type Segment, type SegmentsProps } from './segments.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
-export { ToastViewport } from './toast-viewport.tsx';
 export { endAllToasts, endToast, showToast, type ToastWords } from './toasts.ts';
-export { Tooltip, TooltipProvider, type TooltipProps, type TooltipSide } from './tooltip.tsx';
+export { Tooltip, type TooltipProps, type TooltipSide } from './tooltip.tsx';
 export { Mark, Wordmark } from './wordmark.tsx';

@@ -1,5 +1,6 @@
 import { Tooltip as RadixTooltip } from 'radix-ui';
-import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import { useState, type FocusEvent, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 
 export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
 
@@ -13,26 +14,40 @@ export interface TooltipProps {
 }
 
 const delayMs = 350;
-
-/** Around the whole page: tooltips that follow each other need no new delay. */
-export function TooltipProvider({ children }: { readonly children: ReactNode }) {
-  return <RadixTooltip.Provider delayDuration={delayMs}>{children}</RadixTooltip.Provider>;
-}
+/** For so long after one has shut, the next needs no delay: people read along a bar. */
+const warmMs = 300;
+/** When the last one shut, on the page's clock; infinite while one stands. */
+let lastStood = -Infinity;
 
 /** The name of a thing, then its key. It only repeats what the thing itself is called, so nothing is lost on touch. */
 export function Tooltip({ label, shortcut, side = 'bottom', children }: TooltipProps) {
+  const [delay, setDelay] = useState(delayMs);
+  // Each with a provider of its own, so that nothing around the page has to load what only its bars need.
   return (
-    <RadixTooltip.Root disableHoverableContent>
-      <RadixTooltip.Trigger asChild onFocus={keepShutUnlessKeyboard}>
-        {children}
-      </RadixTooltip.Trigger>
-      <RadixTooltip.Portal>
-        <RadixTooltip.Content className="ui-tip" side={side} sideOffset={8} collisionPadding={8}>
-          {label}
-          {shortcut ? <kbd>{shortcut}</kbd> : null}
-        </RadixTooltip.Content>
-      </RadixTooltip.Portal>
-    </RadixTooltip.Root>
+    <RadixTooltip.Provider>
+      <RadixTooltip.Root
+        disableHoverableContent
+        delayDuration={delay}
+        onOpenChange={(open) => {
+          lastStood = open ? Infinity : performance.now();
+        }}
+      >
+        <RadixTooltip.Trigger
+          asChild
+          onFocus={keepShutUnlessKeyboard}
+          // Before the move that starts its clock.
+          onPointerEnter={() => flushSync(() => setDelay(performance.now() - lastStood < warmMs ? 0 : delayMs))}
+        >
+          {children}
+        </RadixTooltip.Trigger>
+        <RadixTooltip.Portal>
+          <RadixTooltip.Content className="ui-tip" side={side} sideOffset={8} collisionPadding={8}>
+            {label}
+            {shortcut ? <kbd>{shortcut}</kbd> : null}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
   );
 }
 
