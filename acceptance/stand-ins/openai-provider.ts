@@ -14,6 +14,8 @@ export interface ProviderScript {
   readonly models: readonly string[];
   /** Given how many results of tools it has been told since the person spoke, and what the person said. */
   readonly think: (results: number, said: string) => Thought;
+  /** Runs before a picture is answered; may wait, and may answer otherwise. */
+  readonly paint?: (prompt: string) => Promise<WebAnswer | undefined>;
 }
 
 interface Asked {
@@ -28,7 +30,10 @@ export function startOpenAiProvider(script: ProviderScript): Promise<WebService>
     const refused = refusalFor(request, script);
     if (refused) return refused;
     const asked = JSON.parse(request.body) as Asked;
-    if (request.url.pathname.endsWith('/images/generations')) return painted(asked.prompt ?? '');
+    if (request.url.pathname.endsWith('/images/generations')) {
+      const { prompt = '' } = asked;
+      return (await script.paint?.(prompt)) ?? painted(prompt);
+    }
     const thought = script.think(resultsIn(asked), lastWords(asked));
     return asked.stream ? streamed(thought) : whole(thought);
   });
@@ -61,7 +66,8 @@ function resultsIn({ messages = [] }: Asked): number {
 }
 
 function lastWords({ messages = [] }: Asked): string {
-  return String(messages.findLast(({ role }) => role === 'user')?.content ?? '');
+  // Text alone, or a list of parts.
+  return JSON.stringify(messages.findLast(({ role }) => role === 'user')?.content ?? '');
 }
 
 const shape = { id: 'c', created: 1, model: 'm' };
