@@ -1,0 +1,42 @@
+/** What the page of a project weighs before its canvas shows: the code that it imports before anything is drawn. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { buildWeb, isWebBuilt } from '../scripts/web-build.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const folder = join(root, 'web/dist/assets');
+/** Of static imports; `bench/first-load.ts` sees in a browser what else comes in that time. */
+const mostKilobytes = 235;
+
+beforeAll(() => {
+  if (!isWebBuilt(root)) buildWeb(root);
+});
+
+test('a project loads no more before its canvas than what draws it', () => {
+  const code = importedBy(['index-', 'project-page-']);
+  const kilobytes = code.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1024;
+  expect(code.length).toBeGreaterThan(5);
+  expect(kilobytes).toBeLessThanOrEqual(mostKilobytes);
+});
+
+test('the page does without the library of schemas', () => {
+  const code = importedBy(['index-', 'project-page-']).join('\n');
+  // Words that only its compiled form holds.
+  expect(code).not.toMatch(/~kind|unevaluatedProperties/);
+});
+
+/** The text of chunks whose names begin so, and of all that they import at once. */
+function importedBy(beginnings: readonly string[]): string[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const open = beginnings.flatMap((beginning) => names.filter((name) => name.startsWith(beginning)));
+  const texts = new Map<string, string>();
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (texts.has(name)) continue;
+    const text = readFileSync(join(folder, name), 'utf8');
+    texts.set(name, text);
+    for (const [, imported] of text.matchAll(/(?:from|import)\s?["'`]\.\/([\w~.-]+\.js)["'`]/g)) open.push(imported!);
+  }
+  return [...texts.values()];
+}
