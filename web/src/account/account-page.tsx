@@ -3,13 +3,14 @@ import type { User } from '@easel/contract';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../api/session.ts';
+import { AccountCredits } from '../credits/account-credits.tsx';
 import { SiteBar } from '../pages/site-bar.tsx';
 import { Look } from './look.tsx';
 import { Profile } from './profile.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { YourData } from './your-data.tsx';
 
-const sections = ['profile', 'look', 'signedIn', 'data'] as const;
+const sections = ['profile', 'look', 'credits', 'signedIn', 'data'] as const;
 
 /** Who one is here, and how the product speaks and looks. */
 export function AccountPage() {
@@ -44,6 +45,9 @@ function Sections({ user }: { readonly user: User }) {
         </Section>
         <Section id="look" title={t('look.title')}>
           <Look />
+        </Section>
+        <Section id="credits" title={t('credits.title')}>
+          <AccountCredits />
         </Section>
         <Section id="signedIn" title={t('signedIn.title')}>
           <SignedIn />

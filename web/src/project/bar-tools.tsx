@@ -1,7 +1,9 @@
 import type { Role } from '@easel/contract';
 import { Copy, Ellipsis, FileDown, History, Layers } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession as useSignedIn } from '../api/session.ts';
 import { shortcutText, usePanelsState, type Panels } from '../canvas/index.ts';
+import { ProjectCreditsItem } from '../credits/project-credits-item.tsx';
 import { useTranslation } from '../i18n/index.ts';
 import { useDuplicating, useExporting, type NamedProject } from '../transfer/index.ts';
 import { IconButton, Menu, MenuItem } from '../ui/index.ts';
@@ -42,6 +44,10 @@ export function BarTools({ panels, role, project }: BarToolsProps) {
   );
 }
 
+const ProjectCredits = lazy(async () => ({
+  default: (await import('../credits/project-credits.tsx')).ProjectCredits,
+}));
+
 interface ProjectMenuProps {
   readonly project: NamedProject;
   readonly role: Role;
@@ -52,16 +58,23 @@ function ProjectMenu({ project, role }: ProjectMenuProps) {
   const { t } = useTranslation('project');
   const duplicating = useDuplicating();
   const exporting = useExporting();
+  const [counting, setCounting] = useState(false);
   return (
-    <Menu trigger={<IconButton icon={Ellipsis} label={t('tools.more')} />}>
-      {role === 'viewer' ? null : (
-        <MenuItem icon={Copy} onSelect={() => duplicating.mutate(project)}>
-          {t(role === 'owner' ? 'tools.duplicate' : 'tools.copy')}
+    <>
+      <Menu trigger={<IconButton icon={Ellipsis} label={t('tools.more')} />}>
+        {role === 'viewer' ? null : (
+          <MenuItem icon={Copy} onSelect={() => duplicating.mutate(project)}>
+            {t(role === 'owner' ? 'tools.duplicate' : 'tools.copy')}
+          </MenuItem>
+        )}
+        <MenuItem icon={FileDown} onSelect={() => exporting.mutate(project)}>
+          {t('tools.export')}
         </MenuItem>
-      )}
-      <MenuItem icon={FileDown} onSelect={() => exporting.mutate(project)}>
-        {t('tools.export')}
-      </MenuItem>
-    </Menu>
+        {role === 'owner' ? <ProjectCreditsItem onOpen={() => setCounting(true)} /> : null}
+      </Menu>
+      <Suspense>
+        {counting ? <ProjectCredits projectId={project.id} onClose={() => setCounting(false)} /> : null}
+      </Suspense>
+    </>
   );
 }
