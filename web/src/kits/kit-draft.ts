@@ -1,6 +1,6 @@
 /** A kit that is being written: kept by itself, in order, and never over what somebody else has kept meanwhile. */
 import { ApiError, type BrandDocument, type BrandKit } from '@easel/contract';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { documentOf, isSameDocument } from './kit-document.ts';
 
 /**
@@ -16,6 +16,12 @@ export interface Draft {
   readonly error: unknown;
 }
 
+export interface KitWish {
+  readonly document: string;
+  readonly isDefault: boolean;
+  readonly base?: string;
+}
+
 export interface DraftOptions {
   readonly kit: BrandKit;
   /** @throws ApiError, or what a lost connection throws */
@@ -27,119 +33,135 @@ export interface DraftOptions {
   readonly retryMs?: number;
 }
 
-export interface KitWish {
-  readonly document: string;
-  readonly isDefault: boolean;
-  readonly base?: string;
-}
+export class KitDraft {
+  readonly store;
+  readonly #options: Required<DraftOptions>;
+  /** What the draft goes on from. */
+  #base: BrandKit;
+  /** What is there instead, once that has been found out. */
+  #theirs: BrandKit | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | null = null;
 
-export type KitDraft = ReturnType<typeof createKitDraft>;
-
-export function createKitDraft({ kit, save, read, onKept, restMs = 700, retryMs = 5_000 }: DraftOptions) {
-  let base = kit;
-  let theirs: BrandKit | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | null = null;
-  const begun = { document: documentOf(kit), isDefault: kit.isDefault };
-  const store: StoreApi<Draft> = createStore<Draft>(() => ({ ...begun, state: 'kept', error: null }));
-  const { getState: now, setState: set } = store;
-
-  function later(ms: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), ms);
+  constructor(options: DraftOptions) {
+    this.#options = { restMs: 700, retryMs: 5_000, ...options };
+    this.#base = options.kit;
+    const { isDefault } = options.kit;
+    this.store = createStore<Draft>(() => ({
+      document: documentOf(options.kit),
+      isDefault,
+      state: 'kept',
+      error: null,
+    }));
   }
 
-  function changed(part: Partial<Draft>): void {
-    set({ ...part, ...(mustChoose() || { state: running ? 'saving' : 'waiting', error: null }) });
-    if (!mustChoose()) later(restMs);
-  }
+  readonly edit = (change: (document: BrandDocument) => BrandDocument): void =>
+    this.#change({ document: change(this.#now.document) });
 
-  /** Nothing is sent until somebody has said which of two is to stay. */
-  const mustChoose = () => now().state === 'changed' || now().state === 'gone';
+  readonly setDefault = (isDefault: boolean): void => this.#change({ isDefault });
 
-  async function send(): Promise<void> {
-    const { document, isDefault } = now();
-    set({ state: 'saving' });
+  /** Sends what is not kept yet, one after the other; resolves when there is nothing to send, or it can't be. */
+  readonly flush = async (): Promise<void> => {
+    clearTimeout(this.#timer);
+    while (this.#running) await this.#running;
+    if (['kept', 'changed', 'gone', 'refused'].includes(this.#now.state)) return;
+    this.#running = this.#send().finally(() => (this.#running = null));
+    await this.#running;
+    if (this.#now.state === 'waiting') await this.flush();
+  };
+
+  /** What is in the draft goes over what is there. */
+  readonly keepMine = (): Promise<void> => {
+    if (this.#theirs) this.#base = this.#theirs;
+    this.store.setState({ state: 'waiting' });
+    return this.flush();
+  };
+
+  /** What is there takes the draft's place. */
+  readonly takeTheirs = (): void => {
+    const theirs = this.#theirs;
+    if (!theirs) return;
+    this.#base = theirs;
+    this.#options.onKept(theirs);
+    const { isDefault } = theirs;
+    this.store.setState({ document: documentOf(theirs), isDefault, state: 'kept', error: null });
+  };
+
+  /** Where it was deleted: under its old id, as a new kit. */
+  readonly keepAnew = async (): Promise<void> => {
+    const { document, isDefault } = this.#now;
     try {
-      const kept = await save({ document: JSON.stringify(document), isDefault, base: base.updatedAt });
-      take(kept, document, isDefault);
+      this.#take(await this.#options.save({ document: JSON.stringify(document), isDefault }), { document, isDefault });
     } catch (error) {
-      await miss(error, isDefault);
+      this.store.setState({ error });
+    }
+  };
+
+  isKept(): boolean {
+    return this.#now.state === 'kept';
+  }
+
+  get #now(): Draft {
+    return this.store.getState();
+  }
+
+  #change(part: Partial<Draft>): void {
+    // Nothing is sent until somebody has said which of two is to stay.
+    const { state } = this.#now;
+    if (state === 'changed' || state === 'gone') return this.store.setState(part);
+    this.store.setState({ ...part, state: this.#running ? 'saving' : 'waiting', error: null });
+    this.#later(this.#options.restMs);
+  }
+
+  #later(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), ms);
+  }
+
+  async #send(): Promise<void> {
+    const { document, isDefault } = this.#now;
+    this.store.setState({ state: 'saving' });
+    try {
+      const wish = { document: JSON.stringify(document), isDefault, base: this.#base.updatedAt };
+      this.#take(await this.#options.save(wish), { document, isDefault });
+    } catch (error) {
+      await this.#miss(error, isDefault);
     }
   }
 
-  function take(kept: BrandKit, document: BrandDocument, isDefault: boolean): void {
-    base = kept;
-    onKept(kept);
-    const done = now().document === document && now().isDefault === isDefault;
-    set({ state: done ? 'kept' : 'waiting', error: null });
-    if (!done) later(0);
+  #take(kept: BrandKit, sent: Pick<Draft, 'document' | 'isDefault'>): void {
+    this.#base = kept;
+    this.#options.onKept(kept);
+    const done = this.#now.document === sent.document && this.#now.isDefault === sent.isDefault;
+    this.store.setState({ state: done ? 'kept' : 'waiting', error: null });
+    if (!done) this.#later(0);
   }
 
-  async function miss(error: unknown, isDefault: boolean): Promise<void> {
+  async #miss(error: unknown, isDefault: boolean): Promise<void> {
     const code = error instanceof ApiError ? error.errorCode : '';
-    if (code === 'brand_kit.not_found') return set({ state: 'gone', error });
-    if (code === 'brand_kit.changed') return rebase(error, isDefault);
-    if (error instanceof ApiError && error.status < 500 && error.status !== 429)
-      return set({ state: 'refused', error });
-    set({ state: 'offline', error });
-    later(retryMs);
+    if (code === 'brand_kit.not_found') return this.store.setState({ state: 'gone', error });
+    if (code === 'brand_kit.changed') return this.#rebase(error, isDefault);
+    const final = error instanceof ApiError && error.status < 500 && error.status !== 429;
+    this.store.setState({ state: final ? 'refused' : 'offline', error });
+    if (!final) this.#later(this.#options.retryMs);
   }
 
   /** Another kit that became the default changes this one's time, and none of its words: nobody need choose then. */
-  async function rebase(error: unknown, isDefault: boolean): Promise<void> {
+  async #rebase(error: unknown, isDefault: boolean): Promise<void> {
     try {
-      theirs = (await read()) ?? null;
+      this.#theirs = (await this.#options.read()) ?? null;
     } catch (lost) {
-      set({ state: 'offline', error: lost });
-      return later(retryMs);
+      this.store.setState({ state: 'offline', error: lost });
+      return this.#later(this.#options.retryMs);
     }
-    if (!theirs) return set({ state: 'gone', error });
-    if (!isSameDocument(documentOf(theirs), documentOf(base))) return set({ state: 'changed', error });
-    const touched = isDefault !== base.isDefault;
-    base = theirs;
-    set({ state: 'waiting', isDefault: touched ? now().isDefault : theirs.isDefault });
-    later(0);
+    const theirs = this.#theirs;
+    if (!theirs) return this.store.setState({ state: 'gone', error });
+    if (!isSameDocument(documentOf(theirs), documentOf(this.#base))) {
+      return this.store.setState({ state: 'changed', error });
+    }
+    const touched = isDefault !== this.#base.isDefault;
+    this.#base = theirs;
+    this.store.setState({ state: 'waiting', isDefault: touched ? this.#now.isDefault : theirs.isDefault });
+    this.#later(0);
   }
-
-  /** Sends what is not kept yet, one after the other; resolves when there is nothing to send, or it can't be. */
-  async function flush(): Promise<void> {
-    clearTimeout(timer);
-    while (running) await running;
-    if (['kept', 'changed', 'gone', 'refused'].includes(now().state)) return;
-    running = send().finally(() => (running = null));
-    await running;
-    if (now().state === 'waiting') await flush();
-  }
-
-  return {
-    store,
-    edit: (change: (document: BrandDocument) => BrandDocument) => changed({ document: change(now().document) }),
-    setDefault: (isDefault: boolean) => changed({ isDefault }),
-    flush,
-    /** What is in the draft goes over what is there. */
-    keepMine: () => {
-      if (theirs) base = theirs;
-      set({ state: 'waiting' });
-      return flush();
-    },
-    /** What is there takes the draft's place. */
-    takeTheirs: () => {
-      if (!theirs) return;
-      base = theirs;
-      onKept(theirs);
-      set({ document: documentOf(theirs), isDefault: theirs.isDefault, state: 'kept', error: null });
-    },
-    /** Where it was deleted: under its old id, as a new kit. */
-    keepAnew: async () => {
-      const { document, isDefault } = now();
-      try {
-        take(await save({ document: JSON.stringify(document), isDefault }), document, isDefault);
-      } catch (error) {
-        set({ error });
-      }
-    },
-    isKept: () => now().state === 'kept',
-    stop: () => clearTimeout(timer),
-  };
 }

@@ -1,8 +1,8 @@
-import { ApiError, emptyBrandDocument, type BrandDocument, type BrandKit } from '@easel/contract';
+import { ApiError, emptyBrandDocument, type BrandDocument, type BrandKit, type ErrorCode } from '@easel/contract';
 import { expect, test } from 'vitest';
-import { createKitDraft, type KitWish } from '../../src/kits/kit-draft.ts';
+import { KitDraft, type KitWish } from '../../src/kits/kit-draft.ts';
 
-const refusal = (status: number, errorCode: string) =>
+const refusal = (status: number, errorCode: ErrorCode) =>
   new ApiError(status, { error: errorCode, errorCode, requestId: 'r' });
 
 /** A server of one kit, which counts its times as the real one does. */
@@ -34,7 +34,7 @@ function openServer() {
   };
   const kept: BrandKit[] = [];
   // Nothing is sent by the clock here: each test says when the hand rests.
-  const draft = createKitDraft({
+  const draft = new KitDraft({
     kit: server.kit!,
     save: server.save,
     read: server.read,
@@ -57,7 +57,6 @@ test('what is written is kept once the hand rests, as the last of it', async () 
   expect(kept).toHaveLength(1);
   await draft.flush();
   expect(server.sent).toHaveLength(1);
-  draft.stop();
 });
 
 test('what is written while it is being kept follows, on the base of what was kept', async () => {
@@ -69,7 +68,6 @@ test('what is written while it is being kept follows, on the base of what was ke
   await first;
   await draft.flush();
   expect([state(), server.sent]).toEqual(['kept', ['one', 'two']]);
-  draft.stop();
 });
 
 test('a lost connection and a server’s fault keep the words, and they are sent again', async () => {
@@ -82,7 +80,6 @@ test('a lost connection and a server’s fault keep the words, and they are sent
   expect(state()).toBe('offline');
   await draft.flush();
   expect([state(), tagline()]).toEqual(['kept', 'kept']);
-  draft.stop();
 });
 
 test('words that came from elsewhere are not written over before somebody has chosen', async () => {
@@ -96,7 +93,6 @@ test('words that came from elsewhere are not written over before somebody has ch
   expect([state(), tagline()]).toEqual(['changed', 'theirs']);
   await draft.keepMine();
   expect([state(), tagline()]).toEqual(['kept', 'mine, longer']);
-  draft.stop();
 });
 
 test('or theirs are taken, and one goes on from there', async () => {
@@ -109,7 +105,6 @@ test('or theirs are taken, and one goes on from there', async () => {
   write('theirs and mine');
   await draft.flush();
   expect([state(), tagline()]).toEqual(['kept', 'theirs and mine']);
-  draft.stop();
 });
 
 test('that another kit became the default is no conflict, and does not take the default back', async () => {
@@ -122,7 +117,6 @@ test('that another kit became the default is no conflict, and does not take the 
   await draft.flush();
   expect([state(), server.kit!.isDefault]).toEqual(['kept', false]);
   expect(draft.store.getState().isDefault).toBe(false);
-  draft.stop();
 });
 
 test('a kit that was deleted elsewhere is told, and can be kept anew', async () => {
@@ -133,7 +127,6 @@ test('a kit that was deleted elsewhere is told, and can be kept anew', async () 
   expect(state()).toBe('gone');
   await draft.keepAnew();
   expect([state(), tagline()]).toEqual(['kept', 'survives']);
-  draft.stop();
 });
 
 test('what the server does not take stands, and the next change is tried', async () => {
@@ -147,5 +140,4 @@ test('what the server does not take stands, and the next change is tried', async
   write('short');
   await draft.flush();
   expect([state(), server.sent]).toEqual(['kept', ['short']]);
-  draft.stop();
 });

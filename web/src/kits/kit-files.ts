@@ -1,0 +1,88 @@
+/** Files of kits on their way to the server and back. */
+import { ApiError, type BrandKit } from '@easel/contract';
+import { client } from '../api/client.ts';
+import { currentToken, renewSession } from '../api/session.ts';
+
+export interface KitFile {
+  readonly assetId: string;
+  readonly url: string;
+}
+
+export const acceptedPictures = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml';
+export const acceptedFonts = '.woff2,.woff,.ttf,.otf';
+export const acceptedKits = '.easelkit';
+
+/** Browsers know few fonts by their names. */
+const fontTypes: Record<string, string> = { woff2: 'font/woff2', woff: 'font/woff', ttf: 'font/ttf', otf: 'font/otf' };
+
+/** @throws ApiError, UploadRefused, or what `fetch` throws */
+export async function uploadKitFile(file: File): Promise<KitFile> {
+  const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+  const contentType = fontTypes[ending] ?? file.type;
+  const wish = { fileName: file.name.slice(0, 255), contentType, size: file.size };
+  const { assetId, uploadUrl, method, headers, publicUrl } = await client.assets.uploadUrl(wish);
+  const response = await fetch(uploadUrl, { method, headers, body: file });
+  if (!response.ok) throw new UploadRefused();
+  return { assetId, url: publicUrl };
+}
+
+/** The storage did not take the bytes: mostly because they are not what the file's name says. */
+export class UploadRefused extends Error {
+  override readonly name = 'UploadRefused';
+}
+
+/** @throws ApiError, or what `fetch` throws */
+export async function importKit(file: Blob): Promise<BrandKit> {
+  const send = (token: string | null) =>
+    fetch('/api/brand-kits/import', {
+      method: 'POST',
+      body: file,
+      headers: { 'content-type': 'application/octet-stream', ...(token && { authorization: `Bearer ${token}` }) },
+    });
+  let response = await send(currentToken());
+  // A token may have run out while one chose the file.
+  if (response.status === 401) response = await send(await renewSession());
+  const answer = await response.json().catch(() => null);
+  if (response.ok && answer) return answer as BrandKit;
+  const { status, statusText } = response;
+  throw new ApiError(status, answer ?? { error: statusText, errorCode: 'server.fault', requestId: '' });
+}
+
+/** The browser itself saves it. */
+export async function exportKit(id: string): Promise<void> {
+  const { downloadUrl } = await client.brandKits.startExport({ id });
+  const link = document.createElement('a');
+  link.href = downloadUrl;
+  link.download = '';
+  link.click();
+}
+
+/** What is wrong with a file or an address, by the words that say so; null for other troubles. */
+export function faultOf(error: unknown): KitFault | null {
+  if (error instanceof UploadRefused) return 'unreadable';
+  return error instanceof ApiError ? (faults[error.errorCode] ?? null) : null;
+}
+
+const faults = {
+  'asset.type_refused': 'type',
+  'asset.type_mismatch': 'unreadable',
+  'asset.too_large': 'tooLarge',
+  'brand_kit.file_unreadable': 'kitUnreadable',
+  'brand_kit.document_invalid': 'kitUnreadable',
+  'brand_kit.file_too_large': 'kitTooLarge',
+  'brand_kit.too_large': 'documentTooLarge',
+  'brand_kit.too_many': 'tooMany',
+  'brand_kit.address_refused': 'address',
+  'brand_kit.page_unreadable': 'page',
+} as const satisfies Record<string, string> as Record<string, KitFault | undefined>;
+
+export type KitFault =
+  | 'type'
+  | 'unreadable'
+  | 'tooLarge'
+  | 'kitUnreadable'
+  | 'kitTooLarge'
+  | 'documentTooLarge'
+  | 'tooMany'
+  | 'address'
+  | 'page';

@@ -1,0 +1,56 @@
+import './kits.css';
+import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from '../i18n/index.ts';
+import { SiteBar } from '../pages/site-bar.tsx';
+import { Button, ErrorState, Skeleton } from '../ui/index.ts';
+import { KitCard } from './kit-card.tsx';
+import { StartKit } from './start-kit.tsx';
+import { useKits, useMakingKit } from './use-kits.ts';
+
+/** All of one's Brand Kits. */
+export function KitsPage() {
+  const { t } = useTranslation('kits');
+  const { kits, error, isFetching, refetch } = useKits();
+  const making = useMakingKit();
+  useEffect(() => {
+    document.title = t('pageTitle');
+  }, [t]);
+  return (
+    <>
+      <SiteBar />
+      <main className="kits">
+        <header className="kits-head">
+          <div>
+            <h1 className="ui-h2">{t('title')}</h1>
+            <p>{t('intro')}</p>
+          </div>
+          <Button kind="accent" icon={Plus} waiting={making.blank.isPending} onClick={() => making.blank.mutate()}>
+            {t('new')}
+          </Button>
+        </header>
+        {kits ? (
+          <ul className="kit-shelf">
+            {kits.map((kit) => (
+              <KitCard key={kit.id} kit={kit} />
+            ))}
+            <li className="kit-card">
+              <StartKit making={making} />
+            </li>
+          </ul>
+        ) : error ? (
+          <ErrorState title={t('failed')} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <ul className="kit-shelf" aria-label={t('loading')} aria-busy>
+            {[0, 1, 2].map((place) => (
+              <li key={place} className="kit-card">
+                <Skeleton className="kit-cover" />
+                <Skeleton style={{ width: 120, height: 14, marginTop: 12 }} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { ApiError, type BrandDocument, type BrandKit } from '@easel/contract';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { client } from '../api/client.ts';
+import { useTranslation } from '../i18n/index.ts';
+import { showToast, useErrorWords } from '../ui/index.ts';
+import { documentOf, nameOf } from './kit-document.ts';
+import { exportKit, faultOf, importKit } from './kit-files.ts';
+
+export const kitsKey = ['brand-kits'] as const;
+type KitList = { readonly brandKits: BrandKit[] };
+
+/** Kits that have left the page and are deleted once nobody can say Undo any more. */
+const deletions = createStore<ReadonlySet<string>>(() => new Set());
+const without = (id: string) => new Set([...deletions.getState()].filter((other) => other !== id));
+
+/** One's own kits, newest first. @param wanted false where they are not needed yet */
+export function useKits(wanted = true) {
+  const leaving = useStore(deletions);
+  const query = useQuery({
+    queryKey: kitsKey,
+    queryFn: ({ signal }) => client.brandKits.list({ signal }),
+    refetchOnMount: 'always',
+    enabled: wanted,
+  });
+  return { ...query, kits: query.data?.brandKits.filter(({ id }) => !leaving.has(id)) };
+}
+
+export function readKit(id: string): Promise<BrandKit | undefined> {
+  return client.brandKits.list().then(({ brandKits }) => brandKits.find((kit) => kit.id === id));
+}
+
+/** Puts a kit that the server has answered into the list that pages show; one default at most. */
+export function showKit(cache: QueryClient, kit: BrandKit): void {
+  cache.setQueryData<KitList>(kitsKey, (list) => {
+    if (!list) return list;
+    const others = list.brandKits.map((old) =>
+      kit.isDefault && old.id !== kit.id ? { ...old, isDefault: false } : old,
+    );
+    const known = others.some(({ id }) => id === kit.id);
+    return { brandKits: known ? others.map((old) => (old.id === kit.id ? kit : old)) : [kit, ...others] };
+  });
+}
+
+/** Words for what went wrong with a kit. */
+export function useKitTrouble(): (error: unknown) => string {
+  const { t } = useTranslation('kits');
+  const words = useErrorWords();
+  return (error) => {
+    const fault = faultOf(error);
+    return fault ? t(`fault.${fault}`) : words(error);
+  };
+}
+
+/** Makes a kit and opens it. */
+export function useMakingKit() {
+  const { t } = useTranslation('kits');
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const trouble = useKitTrouble();
+  const open = async (kit: BrandKit) => {
+    showKit(cache, kit);
+    await navigate({ to: '/kits/$id', params: { id: kit.id } });
+  };
+  const fail = (error: unknown) => showToast({ text: t('notMade', { reason: trouble(error) }), kind: 'danger' });
+  const put = (document: string) => client.brandKits.save({ id: crypto.randomUUID() }, { document, isDefault: false });
+  return {
+    blank: useMutation({ mutationFn: () => put('{"version":1}'), onSuccess: open, onError: fail }),
+    fromFile: useMutation({ mutationFn: importKit, onSuccess: open, onError: fail }),
+    /** Its caller says what went wrong: at the address that is to be mended. */
+    fromWebsite: useMutation({
+      mutationFn: async (url: string) => put((await client.brandKits.fromWebsite({ url })).document),
+      onSuccess: open,
+    }),
+  };
+}
+
+/** What one can do with a kit from its menu. */
+export function useKitActs(kit: BrandKit) {
+  const { t } = useTranslation('kits');
+  const cache = useQueryClient();
+  const trouble = useKitTrouble();
+  const fail = (key: 'notCopied' | 'notExported' | 'notDefault' | 'notDeleted') => (error: unknown) =>
+    showToast({ text: t(key, { reason: trouble(error) }), kind: 'danger' });
+  const title = nameOf(documentOf(kit)) || t('untitled');
+  const duplicate = useMutation({
+    mutationFn: () => {
+      const document: BrandDocument = { ...documentOf(kit), name: t('copyOf', { name: title }).slice(0, 200) };
+      const wish = { document: JSON.stringify(document), isDefault: false };
+      return client.brandKits.save({ id: crypto.randomUUID() }, wish);
+    },
+    onSuccess: (made) => {
+      showKit(cache, made);
+      showToast({ text: t('copied', { name: title }) });
+    },
+    onError: fail('notCopied'),
+  });
+  const makeDefault = useMutation({
+    mutationFn: (isDefault: boolean) => {
+      const { id, document, updatedAt: base } = kit;
+      return client.brandKits.save({ id }, { document, isDefault, base });
+    },
+    onSuccess: (made) => showKit(cache, made),
+    onError: (error) => {
+      void cache.invalidateQueries({ queryKey: kitsKey });
+      fail('notDefault')(error);
+    },
+  });
+  const send = useMutation({ mutationFn: () => exportKit(kit.id), onError: fail('notExported') });
+  return {
+    title,
+    duplicate: () => duplicate.mutate(),
+    setDefault: (isDefault: boolean) => makeDefault.mutate(isDefault),
+    exportFile: () => send.mutate(),
+    remove: () =>
+      removeLater(cache, kit.id, { done: t('deleted', { name: title }), undo: t('undo') }, fail('notDeleted')),
+  };
+}
+
+/** Deletes without asking, and can be undone for as long as the toast stands. */
+function removeLater(
+  cache: QueryClient,
+  id: string,
+  words: { done: string; undo: string },
+  onError: (error: unknown) => void,
+): void {
+  let waits = true;
+  const send = async () => {
+    if (!waits) return;
+    waits = false;
+    removeEventListener('pagehide', send);
+    try {
+      // The page may be going: the request must not go with it.
+      await client.brandKits.remove({ id }, { keepalive: true });
+      void cache.invalidateQueries({ queryKey: ['project'], predicate: ({ queryKey }) => queryKey[2] === 'brand-kit' });
+    } catch (error) {
+      if (error instanceof ApiError && error.errorCode === 'brand_kit.not_found') return;
+      deletions.setState(without(id), true);
+      onError(error);
+    }
+  };
+  deletions.setState(new Set([...deletions.getState(), id]), true);
+  addEventListener('pagehide', send);
+  showToast({
+    text: words.done,
+    action: {
+      label: words.undo,
+      run: () => {
+        waits = false;
+        removeEventListener('pagehide', send);
+        deletions.setState(without(id), true);
+      },
+    },
+    onEnd: (undone) => {
+      if (!undone) void send();
+    },
+  });
+}
