@@ -76,8 +76,25 @@ const models = createRoute({
   component: lazyRouteComponent(() => import('./models/models-page.tsx'), 'ModelsPage'),
 });
 
+const kits = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/kits',
+  component: lazyRouteComponent(() => import('./kits/kits-page.tsx'), 'KitsPage'),
+});
+
+const kit = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/kits/$id',
+  component: lazyRouteComponent(() => import('./kits/kit-page.tsx'), 'KitPage'),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([signIn, scanReturned, share, signedIn.addChildren([home, project, account, models])]),
+  routeTree: root.addChildren([
+    signIn,
+    scanReturned,
+    share,
+    signedIn.addChildren([home, project, account, kits, kit, models]),
+  ]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 });

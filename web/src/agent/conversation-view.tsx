@@ -1,7 +1,7 @@
 import type { Client } from '@easel/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import type { RefObject } from 'react';
+import { lazy, Suspense, type RefObject } from 'react';
 import { readingOrder, useCanvas, type CanvasSession } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { WishChips } from '../prompt/index.ts';
@@ -14,6 +14,10 @@ import type { Agent } from './use-agent.ts';
 import { useRetrying } from './use-retrying.ts';
 import { useWriting } from './use-writing.ts';
 import { Welcome } from './welcome.tsx';
+
+const ProjectKitChip = lazy(async () => ({
+  default: (await import('../kits/project-kit-chip.tsx')).ProjectKitChip,
+}));
 
 export interface ConversationViewProps {
   readonly agent: Agent;
@@ -86,7 +90,14 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
           stopping={writing.stopping}
           placeholder={writing.placeholder}
           references={<SelectionReference nodes={writing.refers ? selection : []} onRemove={writing.forgetSelection} />}
-          chips={<WishChips wishes={writing.wishes} onWishes={writing.setWishes} />}
+          chips={
+            <>
+              <Suspense>
+                <ProjectKitChip projectId={agent.projectId} role={agent.role} />
+              </Suspense>
+              <WishChips wishes={writing.wishes} onWishes={writing.setWishes} />
+            </>
+          }
           field={field}
           brief={brief}
           onFocus={onWrite}

@@ -33,6 +33,8 @@ export interface Saying {
 /** The conversations of an open project, and what one can do in them. */
 export interface Agent {
   readonly projectId: string;
+  /** What the person may do here. */
+  readonly role: Role;
   readonly entries: readonly Entry[];
   readonly loading: boolean;
   readonly error: unknown;
@@ -92,9 +94,10 @@ export function useAgent({ project, role = project?.role, client, language, onTu
     views,
   );
   const knownTurns = useMemo(() => new Set(messages.map(({ turnId }) => turnId)), [messages]);
-  if (!projectId || !canView) return null;
+  if (!projectId || !canView || !role) return null;
   return {
     projectId,
+    role,
     entries,
     loading: conversation.loading,
     error: conversation.error,

@@ -1,5 +1,5 @@
 import './home.css';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../api/session.ts';
 import { SiteBar } from '../pages/site-bar.tsx';
@@ -11,6 +11,10 @@ import { SharedShelf } from './shared-shelf.tsx';
 import { Starters } from './starters.tsx';
 import { useCreating } from './use-creating.ts';
 import { useProjects } from './use-projects.ts';
+
+const NewProjectKitChip = lazy(async () => ({
+  default: (await import('../kits/new-project-kit-chip.tsx')).NewProjectKitChip,
+}));
 
 /** Where everything begins, and where what was begun is found again. */
 export function HomePage() {
@@ -57,6 +61,7 @@ function Ask({ first, creating }: AskProps) {
   const { user } = useSession();
   const [text, setText] = useState('');
   const [wishes, setWishes] = useState(noWishes);
+  const [kitId, setKitId] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const begin = (prompt: string) => {
     setText(prompt);
@@ -78,8 +83,13 @@ function Ask({ first, creating }: AskProps) {
         onText={setText}
         wishes={wishes}
         onWishes={setWishes}
-        onSend={() => creating.mutate({ prompt: text.trim(), wishes })}
+        onSend={() => creating.mutate({ prompt: text.trim(), wishes, brandKitId: kitId })}
         waiting={creating.isPending}
+        chips={
+          <Suspense>
+            <NewProjectKitChip side="bottom" kitId={kitId} onKit={setKitId} />
+          </Suspense>
+        }
       />
       <Starters onPrompt={begin} />
     </section>

@@ -10,6 +10,8 @@ export interface NewProject {
   /** Left out: an empty canvas. */
   readonly prompt?: string;
   readonly wishes?: PictureWishes;
+  /** Left out: the default; empty: none. */
+  readonly brandKitId?: string | undefined;
 }
 
 /** Makes a project and goes there; a prompt sets the agent to work on the way. */
@@ -21,9 +23,10 @@ export function useCreating() {
   const search = useWebSearch();
   const approval = useApproval();
   return useMutation({
-    mutationFn: ({ prompt, wishes }: NewProject) => {
+    mutationFn: ({ prompt, wishes, brandKitId }: NewProject) => {
       const options = wishes && { ...pictureOptions(wishes), ...search.options, ...approval.options };
-      const request = { ...(prompt && { prompt }), ...options };
+      const kit = brandKitId !== undefined && { brandKitId };
+      const request = { ...(prompt && { prompt }), ...kit, ...options };
       return client.projects.create(request, { language });
     },
     onSuccess: ({ id }) => navigate({ to: '/p/$id', params: { id } }),

@@ -28,6 +28,7 @@ export function SiteBar() {
       </Link>
       <nav className="site-nav" aria-label={t('bar.main')}>
         <Link to="/">{t('bar.home')}</Link>
+        <Link to="/kits">{t('bar.kits')}</Link>
         <Link to="/models">{t('bar.models')}</Link>
       </nav>
       <div className="site-right">

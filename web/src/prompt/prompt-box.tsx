@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PictureWishes } from './picture-wishes.ts';
 import { PromptField } from './prompt-field.tsx';
@@ -13,10 +14,12 @@ export interface PromptBoxProps {
   readonly onSend: () => void;
   readonly waiting: boolean;
   readonly field: { current: HTMLTextAreaElement | null };
+  /** Before the chips for pictures. */
+  readonly chips?: ReactNode;
 }
 
 /** Where a project begins: what is wanted, and how. */
-export function PromptBox({ text, onText, wishes, onWishes, onSend, waiting, field }: PromptBoxProps) {
+export function PromptBox({ text, onText, wishes, onWishes, onSend, waiting, field, chips }: PromptBoxProps) {
   const { t } = useTranslation('prompt');
   const blank = text.trim() === '';
   const send = () => {
@@ -39,6 +42,7 @@ export function PromptBox({ text, onText, wishes, onWishes, onSend, waiting, fie
         onSend={send}
       />
       <div className="prompt-row">
+        {chips}
         <WishChips side="bottom" wishes={wishes} onWishes={onWishes} />
         <span className="prompt-gap" />
         <SendButton label={t('create')} disabled={blank} waiting={waiting} />

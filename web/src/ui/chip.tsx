@@ -29,6 +29,8 @@ export function Chip({ icon: Icon, pressed, outlined, children, className = '', 
 
 export interface ChipMenuProps {
   readonly icon?: LucideIcon;
+  /** In the icon's place. */
+  readonly mark?: ReactNode;
   /** What is being set: for the tooltip, and as the popover's name. */
   readonly label: string;
   /** The present value, in words. */
@@ -41,7 +43,7 @@ export interface ChipMenuProps {
 }
 
 /** A chip that opens its choices, by default above it. */
-export function ChipMenu({ icon: Icon, label, value, chevron, side = 'top', children }: ChipMenuProps) {
+export function ChipMenu({ icon: Icon, mark, label, value, chevron, side = 'top', children }: ChipMenuProps) {
   const [open, setOpen] = useState(false);
   return (
     <Popover
@@ -53,7 +55,7 @@ export function ChipMenu({ icon: Icon, label, value, chevron, side = 'top', chil
         <Tooltip label={label} side="top">
           {trigger(
             <button type="button" className="ui-chip" aria-label={`${label}: ${value}`}>
-              {Icon ? <Icon size={14} strokeWidth={2} aria-hidden /> : null}
+              {mark ?? (Icon ? <Icon size={14} strokeWidth={2} aria-hidden /> : null)}
               <span className="ui-chip-value">{value}</span>
               {chevron ? <ChevronDown size={14} strokeWidth={2} aria-hidden /> : null}
             </button>,
