@@ -6,6 +6,7 @@ import { generateImage, streamText } from 'ai';
 import { toolsFor } from '../server/src/agent/tools.ts';
 import { measure } from '../server/src/assets/pictures.ts';
 import { localBlobs } from '../server/src/platform/blobs/local.ts';
+import { cancelTurn } from './cancel-turn.ts';
 import { interleave, median, ms, printAlone, quantile, type Row } from './figures.ts';
 import { openHouse, temporaryFolder, type House } from './house.ts';
 import { drawWord, pictureCall, startModelProvider } from './model-provider.ts';
@@ -93,7 +94,7 @@ export async function agentTurn(): Promise<Row[]> {
   ];
   await house.close();
   provider.process.kill();
-  return rows;
+  return [...rows, await cancelTurn()];
 }
 
 if (import.meta.main) await printAlone(agentTurn);
