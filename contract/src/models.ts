@@ -71,6 +71,27 @@ const Problem = Type.Object({
     'wait',
     'ask_provider',
   ]),
+  detail: Type.Optional(
+    Type.Enum(
+      [
+        'unknown_host',
+        'connection_refused',
+        'certificate',
+        'redirect',
+        'web_page',
+        'not_json',
+        'other_json',
+        'no_picture',
+        'unreadable_picture',
+        'private_picture',
+        'too_much',
+        'broken_off',
+        'run_failed',
+        'nothing_saved',
+      ],
+      { description: 'What the server itself saw go wrong, where that says more than the kind.' },
+    ),
+  ),
   excerpt: Type.Optional(Type.String({ description: 'A few of the provider’s words, without anything like a key.' })),
   retryAfterSeconds: Type.Optional(Type.Integer()),
 });

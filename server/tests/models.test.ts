@@ -95,8 +95,20 @@ describe('the test of a model', () => {
     expect(await tested(ada, 'painter')).toMatchObject({
       ok: false,
       steps: [{ name: 'reach', ok: false }],
-      problem: { kind: 'unreachable', advice: 'check_address' },
+      problem: { kind: 'unreachable', advice: 'check_address', detail: 'connection_refused' },
     });
+  });
+
+  test.each([
+    [{ headers: { 'content-type': 'text/html' }, body: '<html></html>' }, 'web_page'],
+    [{ status: 301, headers: { location: 'https://elsewhere.example/v1/' } }, 'redirect'],
+    ['cut', 'broken_off'],
+  ] as const)('says what it saw itself of %j', async (fault, detail) => {
+    const { ada } = await open(fault);
+    const { problem } = await tested(ada, 'painter');
+    expect(problem).toMatchObject({ detail, advice: 'check_address' });
+    // Words of ours are no words of the provider.
+    expect(problem).not.toHaveProperty('excerpt');
   });
 
   test('is for those who signed in, for models there are, and a few times a minute', async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { askForPicture, type PictureDemand } from '../src/platform/models/ask-for-picture.ts';
@@ -154,6 +155,24 @@ describe.each(cases)('the driver $driver', ({ driver, speak, settings, header: [
   });
 });
 
+/** A square of nothing, one bit for each pixel: a few kilobytes whatever its side. */
+function blankPng(side: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    const named = Buffer.concat([Buffer.from(name), data]);
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.writeUInt8(1, 8);
+  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
 describe('what is a picture', () => {
   test.each([
     ['text', Buffer.from('not a picture')],
@@ -167,7 +186,26 @@ describe('what is a picture', () => {
     const bytes = given === 'half' ? whole.subarray(0, whole.length / 2) : given;
     const speak: Speak = () => ({ body: { created: 1, data: [{ b64_json: bytes.toString('base64') }] } });
     const { make } = await open('openai-compatible', speak, { Model: 'm' });
-    expect((await failureOfMaking(make())).kind).toBe('garbage');
+    expect(await failureOfMaking(make())).toMatchObject({ kind: 'garbage', detail: 'unreadable_picture' });
+  });
+
+  test('one that would fill the memory counts as none, however small its file', async () => {
+    const bytes = blankPng(9000);
+    expect(bytes.byteLength).toBeLessThan(100_000);
+    expect((await sharp(blankPng(90)).metadata()).width).toBe(90);
+    const speak: Speak = () => ({ body: { created: 1, data: [{ b64_json: bytes.toString('base64') }] } });
+    const { make } = await open('openai-compatible', speak, { Model: 'm' });
+    expect(await failureOfMaking(make())).toMatchObject({ kind: 'garbage', detail: 'unreadable_picture' });
+  });
+
+  test.each(['jpeg', 'webp', 'gif', 'avif'] as const)('a %s becomes a PNG of the wanted size', async (format) => {
+    const drawn = sharp({ create: { width: 80, height: 80, channels: 3, background: '#2b55e6' } });
+    const bytes = await drawn.toFormat(format).toBuffer();
+    const speak: Speak = () => ({ body: { created: 1, data: [{ b64_json: bytes.toString('base64') }] } });
+    const { make } = await open('openai-compatible', speak, { Model: 'm' });
+    const { png, adjustments } = await make();
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 64, height: 64 });
+    expect(adjustments).toEqual(['size_resized']);
   });
 });
 

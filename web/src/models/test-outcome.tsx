@@ -78,9 +78,10 @@ function StepWords({ model, step, problem }: { model: Model; step: Step; problem
 
 function Advice({ problem, status }: { readonly problem: Problem; readonly status: number | undefined }) {
   const { t } = useTranslation('models');
-  const { advice, excerpt, retryAfterSeconds } = problem;
+  const { advice, detail, excerpt, retryAfterSeconds } = problem;
   return (
     <>
+      {detail ? <p className="model-advice">{t(`detail.${detail}`)}</p> : null}
       <p className="model-advice">
         {retryAfterSeconds ? t('advice.waitFor', { seconds: retryAfterSeconds }) : t(`advice.${advice}`)}
       </p>

@@ -7,6 +7,7 @@ import type { CapabilitySettings } from './capabilities.ts';
 import { a1111Model } from './drivers/a1111.ts';
 import type { Provider } from './drivers/ask-json.ts';
 import { comfyUiModel } from './drivers/comfyui.ts';
+import { fetchWithPictures } from './drivers/download.ts';
 import { falModel } from './drivers/fal.ts';
 import { replicateModel } from './drivers/replicate.ts';
 import { readWorkflow, type NodeMapping } from './drivers/workflow.ts';
@@ -77,8 +78,12 @@ export function pictureModelOf(configured: Trained): ImageModelV4 {
 }
 
 function sdkSettings(configured: Trained) {
-  const { baseUrl, fetch } = providerOf(configured);
-  return { baseURL: baseUrl, fetch, ...(configured.Key !== undefined && { apiKey: configured.Key }) };
+  const provider = providerOf(configured);
+  return {
+    baseURL: provider.baseUrl,
+    fetch: fetchWithPictures(provider),
+    ...(configured.Key !== undefined && { apiKey: configured.Key }),
+  };
 }
 
 function providerOf(configured: Trained): Provider {

@@ -19,14 +19,14 @@ export async function finishPicture(
     const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
     const { autoOrient: made, format } = await image.metadata();
     const adjustment = finishOf(made, wanted);
-    if (format === 'svg') throw new ModelFailure('garbage', { excerpt: 'a drawing instead of pixels' });
+    if (format === 'svg') throw new ModelFailure('garbage', { detail: 'unreadable_picture' });
     const sized = image.resize(wanted.width, wanted.height, { fit: 'cover', position: 'attention' });
     const exact = made.width === wanted.width && made.height === wanted.height;
     const png = await (exact ? image : sized).png().toBuffer();
     return { png: exact && format === 'png' ? bytes : png, adjustment };
   } catch (error) {
     if (error instanceof ModelFailure) throw error;
-    throw new ModelFailure('garbage', { excerpt: 'no readable picture' });
+    throw new ModelFailure('garbage', { detail: 'unreadable_picture' });
   }
 }
 
@@ -37,7 +37,7 @@ export async function wholePicture(bytes: Uint8Array): Promise<Uint8Array> {
     if ((await image.metadata()).format === 'svg') throw new Error('a drawing instead of pixels');
     return await image.png().toBuffer();
   } catch {
-    throw new ModelFailure('garbage', { excerpt: 'no readable picture' });
+    throw new ModelFailure('garbage', { detail: 'unreadable_picture' });
   }
 }
 

@@ -58,7 +58,7 @@ async function* guardedParts(
 /** Without a reason of the provider the stream was cut, however politely. */
 function* withCut(part: LanguageModelV4StreamPart): Generator<LanguageModelV4StreamPart> {
   if (part.type === 'finish' && part.finishReason.raw === undefined && part.finishReason.unified !== 'error') {
-    yield { type: 'error', error: new ModelFailure('garbage', { excerpt: 'the answer broke off' }) };
+    yield { type: 'error', error: new ModelFailure('garbage', { detail: 'broken_off' }) };
   }
   yield part;
 }

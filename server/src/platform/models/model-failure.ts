@@ -13,7 +13,27 @@ export const failureKinds = [
 ] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
+/** What we ourselves saw go wrong, where that says more than the kind. */
+export const failureDetails = [
+  'unknown_host',
+  'connection_refused',
+  'certificate',
+  'redirect',
+  'web_page',
+  'not_json',
+  'other_json',
+  'no_picture',
+  'unreadable_picture',
+  'private_picture',
+  'too_much',
+  'broken_off',
+  'run_failed',
+  'nothing_saved',
+] as const;
+export type FailureDetail = (typeof failureDetails)[number];
+
 export interface FailureFacts {
+  readonly detail?: FailureDetail | undefined;
   /** What the provider's server answered, where it did. */
   readonly status?: number | undefined;
   /** How long the provider wants to be left alone. */
@@ -32,14 +52,17 @@ export class ModelFailure extends Error {
   readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
   readonly excerpt: string | undefined;
+  readonly detail: FailureDetail | undefined;
 
-  constructor(kind: FailureKind, { status, retryAfterMs, excerpt }: FailureFacts = {}) {
-    const facts = [status === undefined ? '' : ` (${status})`, excerpt ? `: ${excerpt}` : ''].join('');
+  constructor(kind: FailureKind, { status, retryAfterMs, excerpt, detail }: FailureFacts = {}) {
+    const seen = [detail?.replaceAll('_', ' '), excerpt].filter(Boolean).map((words) => `: ${words}`);
+    const facts = [status === undefined ? '' : ` (${status})`, ...seen].join('');
     super(`the model failed, ${kind.replaceAll('_', ' ')}${facts}`);
     this.kind = kind;
     this.status = status;
     this.retryAfterMs = retryAfterMs;
     this.excerpt = excerpt;
+    this.detail = detail;
   }
 
   /** Whether the same request may do better a little later, and cost nothing until then. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ModelFailure } from './model-failure.ts';
+import { ModelFailure, type FailureDetail } from './model-failure.ts';
 import { refusalOf } from './refusal-of.ts';
 
 export type Fetch = typeof globalThis.fetch;
@@ -54,14 +54,14 @@ async function fetchOnce(input: Parameters<Fetch>[0], init: RequestInit, bounds:
     if (!response.ok) throw await refusal(response, bounds);
     if (/text\/html/.test(response.headers.get('content-type') ?? '')) {
       await response.body?.cancel();
-      throw new ModelFailure('garbage', { status: response.status, excerpt: 'a web page instead of an answer' });
+      throw new ModelFailure('garbage', { status: response.status, detail: 'web_page' });
     }
     return bounded(response, { maxBytes: bounds.maxBytes, silence });
   } catch (error) {
     silence.end();
     init.signal?.throwIfAborted();
     if (error instanceof ModelFailure) throw error;
-    throw new ModelFailure('unreachable', { excerpt: codeOf(error) });
+    throw new ModelFailure('unreachable', { detail: connectionDetail(error) });
   }
 }
 
@@ -90,7 +90,7 @@ function bounded(response: Response, { maxBytes, silence }: { maxBytes: number; 
         const { done, value } = await reader.read();
         silence.heard();
         bytes += value?.byteLength ?? 0;
-        if (bytes > maxBytes) throw new ModelFailure('garbage', { excerpt: `more than ${maxBytes} bytes` });
+        if (bytes > maxBytes) throw new ModelFailure('garbage', { detail: 'too_much' });
         if (!done) return controller.enqueue(value);
         silence.end();
         controller.close();
@@ -98,7 +98,7 @@ function bounded(response: Response, { maxBytes, silence }: { maxBytes: number; 
         silence.end();
         void reader.cancel().catch(() => {});
         const known = error instanceof ModelFailure || isAbort(error);
-        controller.error(known ? error : new ModelFailure('unreachable', { excerpt: 'the answer broke off' }));
+        controller.error(known ? error : new ModelFailure('unreachable', { detail: 'broken_off' }));
       }
     },
     cancel(reason) {
@@ -136,8 +136,12 @@ function isAbort(error: unknown): boolean {
   return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
 }
 
-/** Codes only: the words of some errors quote the whole address. */
-function codeOf(error: unknown): string | undefined {
+/** By its code only: the words of some errors quote the whole address. */
+export function connectionDetail(error: unknown): FailureDetail | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'unknown_host';
+  if (code === 'ECONNREFUSED') return 'connection_refused';
+  if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET') return 'broken_off';
+  return /CERT|SELF_SIGNED|UNABLE_TO|_SSL_|_TLS_/.test(code) ? 'certificate' : undefined;
 }

@@ -40,7 +40,9 @@ export function refusalOf(
   const kind = told ?? known ?? 'other';
   // Whoever refuses a key may describe it.
   const excerpt = kind === 'key_refused' ? undefined : safeExcerpt(words, secrets);
-  return new ModelFailure(kind, { status, excerpt, retryAfterMs: retryAfterOf(headers) });
+  // Followed by nobody: it would carry the key to an address that nobody has named.
+  const detail = status >= 300 && status < 400 ? 'redirect' : undefined;
+  return new ModelFailure(kind, { status, excerpt, detail, retryAfterMs: retryAfterOf(headers) });
 }
 
 /** The error text of the common shapes; a page of HTML has none. */

@@ -1,7 +1,8 @@
 import type { ModelTest } from '@easel/contract';
 import sharp from 'sharp';
 import { askForPicture } from './ask-for-picture.ts';
-import { failureOf, ModelFailure, type FailureKind } from './model-failure.ts';
+import { connectionDetail } from './model-fetch.ts';
+import { failureOf, ModelFailure, type FailureDetail, type FailureKind } from './model-failure.ts';
 import type { ChatModel, ModelPlace, PictureModel } from './models.ts';
 
 type Step = ModelTest['steps'][number];
@@ -43,7 +44,11 @@ const advice: Record<FailureKind, Advice> = {
 export async function testModel(place: ModelPlace, signal: AbortSignal): Promise<ModelTest> {
   const last = place.kind === 'image' ? 'picture' : 'answer';
   const reach = await reachOf(place, signal);
-  if (!reach.ok) return { ok: false, steps: [reach], problem: { kind: 'unreachable', advice: 'check_address' } };
+  if (!reach.ok) {
+    const { detail, ...step } = reach;
+    const problem = { kind: 'unreachable' as const, advice: 'check_address' as const, ...(detail && { detail }) };
+    return { ok: false, steps: [step], problem };
+  }
   const begun = performance.now();
   try {
     const picture = place.kind === 'image' ? await drawnBy(place.picture, signal) : await spokenBy(place.chat, signal);
@@ -57,10 +62,11 @@ export async function testModel(place: ModelPlace, signal: AbortSignal): Promise
 }
 
 function failed(failure: ModelFailure, { reach, last, ms }: { reach: Step; last: 'picture' | 'answer'; ms: number }) {
-  const { kind, status, retryAfterMs, excerpt } = failure;
+  const { kind, status, retryAfterMs, excerpt, detail } = failure;
   const problem = {
     kind,
-    advice: advice[kind],
+    advice: detail === 'redirect' ? ('check_address' as const) : advice[kind],
+    ...(detail && { detail }),
     ...(excerpt && { excerpt }),
     ...(retryAfterMs !== undefined && { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) }),
   };
@@ -73,7 +79,7 @@ function failed(failure: ModelFailure, { reach, last, ms }: { reach: Step; last:
 }
 
 /** Whether anything answers there at all: what it says without a key is no matter. */
-async function reachOf({ baseUrl }: ModelPlace, signal: AbortSignal): Promise<Step> {
+async function reachOf({ baseUrl }: ModelPlace, signal: AbortSignal): Promise<Step & { detail?: FailureDetail }> {
   const begun = performance.now();
   if (baseUrl === null) return { name: 'reach', ok: true, ms: 0 };
   try {
@@ -81,9 +87,10 @@ async function reachOf({ baseUrl }: ModelPlace, signal: AbortSignal): Promise<St
     const { status, body } = await fetch(baseUrl, { redirect: 'manual', signal: whole });
     await body?.cancel();
     return { name: 'reach', ok: true, status, ms: since(begun) };
-  } catch {
+  } catch (error) {
     signal.throwIfAborted();
-    return { name: 'reach', ok: false, ms: since(begun) };
+    const detail = connectionDetail(error);
+    return { name: 'reach', ok: false, ms: since(begun), ...(detail && { detail }) };
   }
 }
 

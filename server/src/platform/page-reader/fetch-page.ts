@@ -10,9 +10,9 @@ import { isPublicAddress } from './public-addresses.ts';
 const mostRedirects = 5;
 const largestHeaderBytes = 32 * 1024;
 const readable = new Set(['text/html', 'application/xhtml+xml', 'text/plain']);
+const pages = 'text/html, application/xhtml+xml, text/plain;q=0.8';
 const headers = {
   'user-agent': 'Easel/0.1 (reads a page for one person; no crawler)',
-  accept: 'text/html, application/xhtml+xml, text/plain;q=0.8',
   'accept-encoding': 'gzip, deflate, br',
 };
 
@@ -68,7 +68,14 @@ function open(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Incomin
   const request = url.protocol === 'https:' ? secureRequest : plainRequest;
   const lookup = rules.allowed.has(url.origin) ? lookupBy(rules.resolve, () => true) : lookupBy(rules.resolve);
   // A connection of its own each time: one that is kept would serve a name without asking again.
-  const options: RequestOptions = { headers, lookup, signal, agent: false, maxHeaderSize: largestHeaderBytes };
+  const accept = rules.types ? [...rules.types].join(', ') : pages;
+  const options: RequestOptions = {
+    headers: { ...headers, accept },
+    lookup,
+    signal,
+    agent: false,
+    maxHeaderSize: largestHeaderBytes,
+  };
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   request(url, options, resolve).on('error', reject).end();
   return promise;

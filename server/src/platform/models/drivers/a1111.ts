@@ -44,7 +44,7 @@ export function a1111Model(provider: Provider, checkpoint: string | undefined): 
     const path = first ? '/sdapi/v1/img2img' : '/sdapi/v1/txt2img';
     const { images } = await askJson(provider, { method: 'POST', path, body, signal }, Answer);
     const [image] = images;
-    if (!image) throw new ModelFailure('garbage', { excerpt: 'no picture' });
+    if (!image) throw new ModelFailure('garbage', { detail: 'no_picture' });
     return pictureIn(image);
   });
 }

@@ -23,10 +23,10 @@ export interface Asking {
 export async function askJson<S extends TSchema>(provider: Provider, asking: Asking, form: S): Promise<Static<S>> {
   const answer: unknown = await (await ask(provider, asking)).json().catch((error: unknown) => {
     asking.signal?.throwIfAborted();
-    throw error instanceof ModelFailure ? error : new ModelFailure('garbage', { excerpt: 'no JSON' });
+    throw error instanceof ModelFailure ? error : new ModelFailure('garbage', { detail: 'not_json' });
   });
   if (Value.Check(form, answer)) return answer;
-  throw new ModelFailure('garbage', { excerpt: 'JSON of another form' });
+  throw new ModelFailure('garbage', { detail: 'other_json' });
 }
 
 /** @throws ModelFailure */

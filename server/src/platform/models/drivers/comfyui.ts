@@ -64,7 +64,7 @@ async function outputsOf(provider: Provider, run: string, signal: AbortSignal | 
   const history = await askJson(provider, { path: `/history/${encodeURIComponent(run)}`, signal }, History);
   const entry = history[run];
   if (!entry) return undefined;
-  if (entry.status?.status_str === 'error') throw new ModelFailure('other', { excerpt: 'the workflow failed' });
+  if (entry.status?.status_str === 'error') throw new ModelFailure('other', { detail: 'run_failed' });
   return entry.outputs;
 }
 
@@ -73,7 +73,7 @@ function pictureAmong(outputs: Static<typeof Outputs>, output: string | undefine
   const named = output === undefined ? Object.values(outputs) : [outputs[output]];
   const pictures = named.flatMap((node) => node?.images ?? []);
   const picture = pictures.find(({ type }) => type === 'output') ?? pictures[0];
-  if (!picture) throw new ModelFailure('garbage', { excerpt: 'a workflow that saves no picture' });
+  if (!picture) throw new ModelFailure('garbage', { detail: 'nothing_saved' });
   return picture;
 }
 

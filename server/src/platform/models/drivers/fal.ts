@@ -37,10 +37,10 @@ export function falModel(provider: Provider, model: string): ImageModelV4 {
 
 async function completed(provider: Provider, request: string, signal: AbortSignal | undefined) {
   const { status, error } = await askJson(provider, { path: `${request}/status`, signal }, Status);
-  if (error) throw new ModelFailure('other', { excerpt: 'the request failed in its queue' });
+  if (error) throw new ModelFailure('other', { detail: 'run_failed' });
   if (status === 'COMPLETED') return true;
   if (status === 'IN_QUEUE' || status === 'IN_PROGRESS') return undefined;
-  throw new ModelFailure('garbage', { excerpt: 'an unknown state of the queue' });
+  throw new ModelFailure('garbage', { detail: 'other_json' });
 }
 
 function inputOf(task: PictureTask): object {

@@ -45,7 +45,7 @@ function outputOf({ status, output, error }: Prediction): string | undefined {
   if (status === 'failed' && /nsfw|safety|sensitive|flagged/i.test(String(error))) {
     throw new ModelFailure('refused_content');
   }
-  if (status !== 'succeeded') throw new ModelFailure('other', { excerpt: 'the prediction failed' });
+  if (status !== 'succeeded') throw new ModelFailure('other', { detail: 'run_failed' });
   const first: unknown = Array.isArray(output) ? output[0] : output;
   if (typeof first === 'string') return first;
   throw new ModelFailure('no_picture_support');
