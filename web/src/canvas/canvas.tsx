@@ -163,11 +163,11 @@ function CanvasHost({
           <div ref={grounds} className="canvas-layer" aria-hidden>
             <PendingGrounds slots={slots} />
           </div>
-          {scene === 'near' ? <Wires /> : null}
+          <Wires onlySelected={scene === 'far'} />
         </div>
       </div>
       <div ref={overlay} className="canvas-layer canvas-overlay" aria-hidden>
-        {scene === 'near' ? <WireLabels /> : null}
+        <WireLabels />
         <PendingNames slots={slots} />
         <Drawn />
         <DraggedCopies />

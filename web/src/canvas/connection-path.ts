@@ -36,8 +36,15 @@ export function curveOf(connection: Connection, from: CanvasNode, to: CanvasNode
 }
 
 /** The point half way along a curve. */
-export function middleOfCurve({ start, first, second, end }: Curve): Point {
-  const mix = (a: number, b: number, c: number, d: number) => (a + 3 * b + 3 * c + d) / 8;
+export function middleOfCurve(curve: Curve): Point {
+  return pointOfCurve(curve, 0.5);
+}
+
+/** @param at from 0 at its start to 1 at its end */
+export function pointOfCurve({ start, first, second, end }: Curve, at: number): Point {
+  const left = 1 - at;
+  const mix = (a: number, b: number, c: number, d: number) =>
+    left ** 3 * a + 3 * left ** 2 * at * b + 3 * left * at ** 2 * c + at ** 3 * d;
   return { x: mix(start.x, first.x, second.x, end.x), y: mix(start.y, first.y, second.y, end.y) };
 }
 

@@ -11,12 +11,21 @@ import { useSight } from './use-sight.ts';
 /** More curves than this nobody can follow, and each costs an element. */
 const mostCurves = 250;
 
+export interface WiresProps {
+  /** The scene is one drawing that holds the others already: only the selected one must stand out. */
+  readonly onlySelected: boolean;
+}
+
 /** The connections as curves that follow their nodes, also while these are dragged: a layer of its own. */
-export function Wires() {
+export function Wires({ onlySelected }: WiresProps) {
   const session = useSession();
   const selected = useEditorState(session, (state) => state.wire);
   const layer = useRef<HTMLDivElement>(null);
-  const curves = useCurves(session);
+  const wanted = useMemo(
+    () => (onlySelected ? ({ id }: Connection) => id === selected : undefined),
+    [onlySelected, selected],
+  );
+  const curves = useCurves(session, wanted);
   useLayoutEffect(
     () => (layer.current ? followCamera(session.stage, layer.current, { zoom: true }) : undefined),
     [session],

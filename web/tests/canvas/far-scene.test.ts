@@ -96,7 +96,7 @@ test('the pointer finds the topmost node, turned or cut as it is shown', () => {
     picture('cut', { x: 1050, parentId: 'f', order: 'a3' }),
   ];
   const canvas = canvasOf(...nodes);
-  const at = (x: number, y: number) => nodeAt(canvas, indexOf(...nodes), { x, y })?.id;
+  const at = (x: number, y: number) => nodeAt(canvas, indexOf(...nodes), { x, y }, 1)?.id;
   expect([at(20, 20), at(70, 20), at(140, 20), at(160, 20)]).toEqual(['low', 'top', 'top', undefined]);
   // Upright after its turn: above and below its own box, not beside it.
   expect([at(500, -60), at(420, 10)]).toEqual(['turned', undefined]);

@@ -3,6 +3,7 @@ import { toPage } from '../camera.ts';
 import type { Commands } from '../commands.ts';
 import { nodeAt } from '../far/hit-test.ts';
 import type { CanvasSession } from '../session.ts';
+import { wireUnder } from '../tools/wire-under.ts';
 import { oneLevelIn } from './groups.ts';
 import { lockOn } from './locks.ts';
 
@@ -18,11 +19,11 @@ export function attachGoFurther(host: HTMLElement, session: CanvasSession, comma
       modes.setState({ renaming: named });
       return;
     }
-    if (found?.closest('[data-wire]')) return;
     const bounds = host.getBoundingClientRect();
     const page = toPage(view.camera, { x: event.clientX - bounds.left, y: event.clientY - bounds.top });
+    if (found && wireUnder(session, found, page) !== undefined) return;
     const { canvas, selection } = store.getState();
-    const node = nodeAt(canvas, store.index, page);
+    const node = nodeAt(canvas, store.index, page, view.camera.k);
     const inner = node && oneLevelIn(canvas, selection, node.id);
     if (inner) {
       event.stopImmediatePropagation();

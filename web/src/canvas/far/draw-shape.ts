@@ -1,5 +1,6 @@
 /** Shapes in a drawing, with the same geometry as `nodes/shape-content.tsx`. */
 import type { NormalisedNode, Point } from '@easel/canvas';
+import { isSeen } from '../colour/colour.ts';
 import type { Canvas2d } from './scene-view.ts';
 
 export type ShapeReading = Extract<NormalisedNode, { kind: 'shape' }>;
@@ -18,12 +19,12 @@ export function drawShape(context: Canvas2d, reading: ShapeReading): void {
   const known = outlines.get(reading);
   const { path, filled } = known ?? outlineOf(reading);
   if (!known) outlines.set(reading, { path, filled });
-  if (filled && fill !== 'transparent' && fill !== 'none') {
+  if (filled && isSeen(fill)) {
     context.fillStyle = 'transparent';
     context.fillStyle = fill;
     context.fill(path);
   }
-  if (strokeWidth <= 0 || stroke === 'transparent' || stroke === 'none') return;
+  if (strokeWidth <= 0 || !isSeen(stroke)) return;
   context.strokeStyle = 'transparent';
   context.strokeStyle = stroke;
   context.lineWidth = strokeWidth;

@@ -13,13 +13,18 @@ const countedFrom = 1.5;
 /** A letter is about so wide, as a part of its height. */
 const letterWidth = 0.55;
 
+interface DirectedLine extends Line {
+  /** Of its paragraph: the way that its first letter runs. */
+  readonly direction: 'ltr' | 'rtl';
+}
+
 interface Layout {
-  readonly lines: readonly Line[];
+  readonly lines: readonly DirectedLine[];
   /** From the top of a line to its baseline, in page units. */
   readonly baseline: number;
 }
 
-const layouts = new WeakMap<TextReading, Layout>();
+let layouts = new WeakMap<TextReading, Layout>();
 
 /** Draws in the node's own axes: its top left is the origin, one unit is one of the page. */
 export function drawText(context: Canvas2d, reading: TextReading, { k, palette }: SceneView): void {
@@ -34,14 +39,15 @@ export function drawText(context: Canvas2d, reading: TextReading, { k, palette }
     const { lines, baseline } = layoutOf(context, reading);
     setFont(context, reading);
     lines.forEach((line, at) => {
+      context.direction = line.direction;
       context.fillText(line.text, indentOf(reading, line), at * fontSize * lineHeight + baseline);
     });
   }
 }
 
 /** Forgets where lines broke, as when the fonts they were measured with have arrived only now. */
-export function forgetLayout(reading: TextReading): void {
-  layouts.delete(reading);
+export function forgetLayouts(): void {
+  layouts = new WeakMap();
 }
 
 export function fontOf({ data }: TextReading): string {
@@ -60,21 +66,48 @@ function layoutOf(context: Canvas2d, reading: TextReading): Layout {
   const known = layouts.get(reading);
   if (known) return known;
   setFont(context, reading);
-  const { fontSize, lineHeight, text } = reading.data;
+  const { fontSize, lineHeight, text, autoWidth } = reading.data;
   const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('x');
   const layout = {
-    // A hair of tolerance: the browser lays out in 64ths of a pixel.
-    lines: breakLines(text, reading.width + 0.5, (part) => context.measureText(part).width),
+    lines: layLines(text, {
+      // A hair of tolerance: the browser lays out in 64ths of a pixel.
+      width: autoWidth ? Infinity : reading.width + 0.5,
+      measure: (part) => context.measureText(part).width,
+    }),
     baseline: (fontSize * lineHeight - ascent - descent) / 2 + ascent,
   };
   layouts.set(reading, layout);
   return layout;
 }
 
+interface Room {
+  /** Infinite for text that is as wide as it is written. */
+  readonly width: number;
+  readonly measure: (text: string) => number;
+}
+
+/** Each paragraph in lines that fit, and running its own way. */
+export function layLines(text: string, { width, measure }: Room): DirectedLine[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const direction = directionOf(paragraph);
+    const lines =
+      width === Infinity ? [{ text: paragraph, width: measure(paragraph) }] : breakLines(paragraph, width, measure);
+    return lines.map((line) => ({ ...line, direction }));
+  });
+}
+
+/** Hebrew, Arabic and their kin: the letters whose words run from right to left. */
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+function directionOf(paragraph: string): 'ltr' | 'rtl' {
+  const [first] = /\p{L}/u.exec(paragraph) ?? [];
+  return first !== undefined && rightToLeft.test(first) ? 'rtl' : 'ltr';
+}
+
 function guessLines({ width, data }: TextReading): Line[] {
   return data.text.split('\n').flatMap((text) => {
     const whole = text.length * data.fontSize * letterWidth;
-    const count = Math.max(1, Math.ceil(whole / Math.max(width, 1)));
+    const count = data.autoWidth ? 1 : Math.max(1, Math.ceil(whole / Math.max(width, 1)));
     return Array.from({ length: Math.min(count, 40) }, (_, at) => ({
       text: '',
       width: at < count - 1 ? width : whole - width * (count - 1),

@@ -6,6 +6,8 @@ import type { BoundingBox, CanvasNode } from '@easel/canvas';
 import { unionOf } from '@easel/canvas';
 import type { Camera, Size } from '../camera.ts';
 import type { Editor } from '../editor.ts';
+import type { Editing } from '../store.ts';
+import { forgetLayouts } from './draw-text.ts';
 import { Lifted } from './lifted.ts';
 import { createPaintList, type PaintList } from './paint-list.ts';
 import { onThemeChange, readPalette, type Palette } from './palette.ts';
@@ -83,11 +85,16 @@ export class FarRenderer {
       view.onFrame(() => this.#paint()),
       store.subscribe((state, before) => {
         if (state.canvas !== before.canvas) this.#noticeEdit();
+        if (state.editing !== before.editing) this.#noticeWriting([state.editing, before.editing]);
       }),
       preview.subscribe(({ nodes }, before) => {
         if (nodes !== before.nodes) this.#noticePreview(nodes);
       }),
       pictures.onArrive(() => this.#noticeArrival()),
+      onFontsLoaded(() => {
+        forgetLayouts();
+        this.#redraw();
+      }),
       onThemeChange(() => {
         this.#palette = readPalette(canvas);
         this.#redraw();
@@ -112,7 +119,15 @@ export class FarRenderer {
 
   #stage(without: ReadonlySet<string> = this.#lifted.ids): Stage {
     const look = { ratio: this.#ratio, palette: this.#palette, pictures: this.#options.pictures };
-    return { list: this.#list, wires: this.#wires, look, without };
+    const { editing } = this.#options.editor.store.getState();
+    const written = editing?.kind === 'text' ? editing.id : null;
+    return { list: this.#list, wires: this.#wires, look, without, written };
+  }
+
+  /** A text gives way to the field that it is written in, and comes back. */
+  #noticeWriting(texts: readonly (Editing | null)[]): void {
+    this.#dirty.push(...texts.flatMap((text) => (text && this.#list.find(text.id)?.bounds) ?? []));
+    if (this.#dirty.length > 0) this.#request();
   }
 
   #noticeEdit(): void {
@@ -344,4 +359,10 @@ export class FarRenderer {
     }
     return canvas;
   }
+}
+
+/** Calls back when typefaces have come that what was drawn may have lacked. Answers how to stop. */
+function onFontsLoaded(loaded: () => void): () => void {
+  document.fonts.addEventListener('loadingdone', loaded);
+  return () => document.fonts.removeEventListener('loadingdone', loaded);
 }

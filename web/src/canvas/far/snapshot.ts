@@ -17,8 +17,10 @@ export interface Stage {
   readonly list: PaintList;
   readonly wires: Wires;
   readonly look: Pick<SceneView, 'ratio' | 'palette' | 'pictures'>;
-  /** Left out: they are drawn apart while they are dragged. */
+  /** Left out, with their wires: they are drawn apart while they are dragged. */
   readonly without: ReadonlySet<string>;
+  /** Left out: the field that somebody writes this text in stands in its place. */
+  readonly written: string | null;
 }
 
 export interface Snapshot {
@@ -69,6 +71,10 @@ export function placeOf(snapshot: Pick<Snapshot, 'camera' | 'ratio'> & { canvas:
   return { ...box, scale, covers };
 }
 
+function itemsWithin({ list, without, written }: Stage, box: BoundingBox) {
+  return list.within(box, written === null ? without : new Set([...without, written]));
+}
+
 /** Items between two looks at the clock. */
 const stride = 250;
 
@@ -82,7 +88,7 @@ export interface Drawing {
 export function startDrawing(canvas: HTMLCanvasElement, camera: Camera, stage: Stage): Drawing {
   const context = contextOf(canvas);
   const box = pageBoxOf(camera, canvas);
-  const items = stage.list.within(box, stage.without);
+  const items = itemsWithin(stage, box);
   const view = { ...stage.look, ...camera };
   let at = 0;
   drawGround(context, { x: 0, y: 0, width: canvas.width, height: canvas.height }, view);
@@ -117,7 +123,7 @@ export function repaint(snapshot: Snapshot, boxes: readonly BoundingBox[], stage
     context.clip();
     drawGround(context, region, view);
     const box = pageBoxOf({ x: camera.x - region.x, y: camera.y - region.y, k: camera.k }, region);
-    drawScene(context, stage.list.within(box, stage.without), view);
+    drawScene(context, itemsWithin(stage, box), view);
     drawWires(context, stage.wires.within(box, stage.without), view);
     context.restore();
   }

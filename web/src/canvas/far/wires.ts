@@ -1,5 +1,12 @@
 /** Connections in a drawing, and which of them hang on a node. */
-import { intersects, type BoundingBox, type CanvasNode, type CanvasState, type Connection } from '@easel/canvas';
+import {
+  intersects,
+  normaliseConnection,
+  type BoundingBox,
+  type CanvasNode,
+  type CanvasState,
+  type Connection,
+} from '@easel/canvas';
 import { curveOf, type Curve } from '../connection-path.ts';
 import type { Canvas2d, SceneView } from './scene-view.ts';
 
@@ -70,11 +77,23 @@ export function wireOf(connection: Connection, from: CanvasNode | undefined, to:
 }
 
 export function drawWires(context: Canvas2d, wires: readonly Wire[], view: SceneView): void {
-  const { x, y, k, ratio, palette } = view;
+  const { ratio, palette } = view;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.strokeStyle = palette.wire;
   context.lineWidth = 1.25 * ratio;
   context.globalAlpha = 0.7;
+  const { derived = [], manual = [] } = Object.groupBy(wires, ({ connection }) => normaliseConnection(connection).kind);
+  strokeCurves(context, manual, view);
+  if (derived.length > 0) {
+    context.setLineDash([4 * ratio, 4 * ratio]);
+    strokeCurves(context, derived, view);
+    context.setLineDash([]);
+  }
+  context.globalAlpha = 1;
+  drawEnds(context, wires, view);
+}
+
+function strokeCurves(context: Canvas2d, wires: readonly Wire[], { x, y, k }: SceneView): void {
   context.beginPath();
   for (const { curve } of wires) {
     const { start, first, second, end } = curve;
@@ -89,8 +108,6 @@ export function drawWires(context: Canvas2d, wires: readonly Wire[], view: Scene
     );
   }
   context.stroke();
-  context.globalAlpha = 1;
-  drawEnds(context, wires, view);
 }
 
 function drawEnds(context: Canvas2d, wires: readonly Wire[], { x, y, k, ratio, palette }: SceneView): void {

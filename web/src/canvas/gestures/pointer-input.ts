@@ -201,13 +201,14 @@ class Pointers {
     const { canvas, selection, tool } = store.getState();
     if (tool !== 'select' || !target.closest('.canvas-overlay') || target.closest('[data-node]')) return undefined;
     const bounds = boundsAround([...selection].flatMap((id) => canvas.nodes.get(id) ?? []));
-    return isUnderHandles(bounds, view.camera, page) ? nodeAt(canvas, store.index, page)?.id : undefined;
+    return isUnderHandles(bounds, view.camera, page) ? nodeAt(canvas, store.index, page, view.camera.k)?.id : undefined;
   }
 
   /** In the far view nodes have no elements: the document itself is asked what lies there. */
   #idOnDrawing(target: Element, page: Point): string | undefined {
-    const { store } = this.#editor;
-    return target.matches('.canvas-far') ? nodeAt(store.getState().canvas, store.index, page)?.id : undefined;
+    const { store, view } = this.#editor;
+    if (!target.matches('.canvas-far')) return undefined;
+    return nodeAt(store.getState().canvas, store.index, page, view.camera.k)?.id;
   }
 
   #onGround(event: PointerEvent, from: PointerAt, pan: Pick<Press, 'begin' | 'click'>): Pick<Press, 'begin' | 'click'> {

@@ -27,9 +27,9 @@ export function menuAtSelection(session: CanvasSession): MenuPlace {
 
 /** By a pointer: what lies there is selected, if it was not. */
 export function menuAtPointer(session: CanvasSession, client: Point, page: Point): MenuPlace {
-  const { store } = session;
+  const { store, view } = session;
   const { canvas, selection } = store.getState();
-  const node = nodeAt(canvas, store.index, page);
+  const node = nodeAt(canvas, store.index, page, view.camera.k);
   if (!node) {
     store.select([]);
     return { ...client, on: 'ground' };

@@ -54,7 +54,7 @@ export function startSide(node: CanvasNode, point: Point): Side | null {
 /** What a connection may hang on at a point: what lies there, else what lies close by, and a frame last. */
 export function connectableAt({ store, view }: Editor, point: Point): CanvasNode | undefined {
   const { canvas } = store.getState();
-  const hit = nodeAt(canvas, store.index, point);
+  const hit = nodeAt(canvas, store.index, point, view.camera.k);
   if (hit && hit.type !== 'frame') return hit;
   const reach = besideReach / view.camera.k;
   const box = { x: point.x - reach, y: point.y - reach, width: reach * 2, height: reach * 2 };

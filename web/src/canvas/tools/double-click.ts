@@ -3,6 +3,7 @@ import { normaliseNode } from '@easel/canvas';
 import { toPage } from '../camera.ts';
 import { nodeAt } from '../far/hit-test.ts';
 import type { CanvasSession } from '../session.ts';
+import { wireUnder } from './wire-under.ts';
 
 export function attachDoubleClick(host: HTMLElement, session: CanvasSession): () => void {
   const { store, view } = session;
@@ -10,15 +11,15 @@ export function attachDoubleClick(host: HTMLElement, session: CanvasSession): ()
     if (!session.canEdit || store.getState().tool !== 'select') return;
     // The event itself goes to whoever had captured the pointer.
     const found = document.elementFromPoint(event.clientX, event.clientY);
-    const wire = found?.closest<HTMLElement>('[data-wire]')?.dataset['wire'];
-    if (wire !== undefined) {
+    const bounds = host.getBoundingClientRect();
+    const page = toPage(view.camera, { x: event.clientX - bounds.left, y: event.clientY - bounds.top });
+    const wire = found && wireUnder(session, found, page);
+    if (wire) {
       store.selectWire(wire);
       store.setEditing({ kind: 'label', id: wire });
       return;
     }
-    const bounds = host.getBoundingClientRect();
-    const page = toPage(view.camera, { x: event.clientX - bounds.left, y: event.clientY - bounds.top });
-    const node = nodeAt(store.getState().canvas, store.index, page);
+    const node = nodeAt(store.getState().canvas, store.index, page, view.camera.k);
     if (node) writeOn(session, node.id);
   };
   host.addEventListener('dblclick', onDoubleClick);

@@ -14,6 +14,7 @@ import { beginLineEnd } from './line-end.ts';
 import type { LiveWire } from './live-wire.ts';
 import { placeNew } from './new-node.ts';
 import { nodeWords } from './node-words.ts';
+import { wireUnder } from './wire-under.ts';
 
 export interface Intent {
   readonly begin: () => Gesture;
@@ -101,8 +102,8 @@ function onMark(session: CanvasSession, target: Element, from: PointerAt, done: 
   }
   const end = target.closest<HTMLElement>('[data-end]')?.dataset['end'];
   if (end && node) return { begin: () => beginLineEnd(session, node, end === '0' ? 0 : 1), click: nothing };
-  const wire = target.closest<HTMLElement>('[data-wire]')?.dataset['wire'];
-  if (wire === undefined || tool !== 'select') return null;
+  const wire = tool === 'select' ? wireUnder(session, target, from.page) : undefined;
+  if (wire === undefined) return null;
   return { begin: stillGesture, click: () => store.selectWire(wire) };
 }
 
@@ -145,8 +146,8 @@ function withDrawing(session: CanvasSession, tools: ToolIntents, t: Text, tool: 
 }
 
 /** With the text tool a click on a text means to write in that. */
-function textAt({ store }: CanvasSession, { page }: PointerAt): CanvasNode | undefined {
-  const node = nodeAt(store.getState().canvas, store.index, page);
+function textAt({ store, view }: CanvasSession, { page }: PointerAt): CanvasNode | undefined {
+  const node = nodeAt(store.getState().canvas, store.index, page, view.camera.k);
   return node?.type === 'text' && !normaliseNode(node).locked ? node : undefined;
 }
 
