@@ -1,7 +1,9 @@
+import { ApiError } from '@easel/contract';
 import { Clock3, X } from 'lucide-react';
 import { useTranslation } from '../i18n/index.ts';
 import { Button } from '../ui/index.ts';
 import type { Asked } from './conversation.ts';
+import { ReferenceChips } from './reference-chips.tsx';
 import { SentWithChips } from './sent-with-chips.tsx';
 
 export interface AskedMessageProps {
@@ -20,6 +22,7 @@ export function AskedMessage({ entry, modelLabel, onResend, onTakeBack }: AskedM
   return (
     <article className="agent-asked" aria-label={t('asked')} data-state={state}>
       <p className="agent-words">{entry.text}</p>
+      <ReferenceChips references={entry.references} />
       {sentWith ? <SentWithChips sentWith={sentWith} modelLabel={modelLabel} /> : null}
       {state === 'waiting' ? (
         <p className="agent-asked-state">
@@ -39,7 +42,7 @@ export function AskedMessage({ entry, modelLabel, onResend, onTakeBack }: AskedM
       ) : null}
       {state === 'lost' ? (
         <p className="agent-asked-state is-bad" role="alert">
-          <span>{t('sending.lost')}</span>
+          <span>{t(whyLost(entry.fault))}</span>
           {onResend ? (
             <Button kind="outline" size="dense" onClick={() => onResend(entry.key)}>
               {t('tryAgain')}
@@ -54,4 +57,15 @@ export function AskedMessage({ entry, modelLabel, onResend, onTakeBack }: AskedM
       ) : null}
     </article>
   );
+}
+
+/** What the server refused can be said; all else is the line. */
+function whyLost(fault: unknown): string {
+  if (!(fault instanceof ApiError)) return 'sending.lost';
+  if (fault.errorCode === 'picture.edit_unsupported') {
+    return fault.details?.some(({ reason }) => reason === 'model_cannot') ? 'sending.modelCannot' : 'sending.noModel';
+  }
+  return fault.errorCode.startsWith('picture.') || fault.errorCode === 'asset.not_found'
+    ? 'sending.pictureGone'
+    : 'sending.lost';
 }

@@ -1,7 +1,7 @@
 /** What one conversation shows, folded from the stored messages, the turns that run and what is on its way there. */
 import type { Message, TurnView } from '@easel/contract';
 import { textOf } from './message-text.ts';
-import type { Outgoing, SentWith } from './outgoing.ts';
+import type { Outgoing, PointedPicture, SentWith } from './outgoing.ts';
 import { isOpen, turnOf, type ShownTurn } from './shown-turn.ts';
 
 export interface Asked {
@@ -13,6 +13,10 @@ export interface Asked {
   /** `waiting`: an earlier turn of the conversation goes first. `lost`: it did not reach the server. */
   readonly state: 'sent' | 'sending' | 'waiting' | 'lost';
   readonly turnId: string | null;
+  /** Pictures that it points at. */
+  readonly references: readonly PointedPicture[];
+  /** Why it is lost. */
+  readonly fault?: unknown;
 }
 export interface Answered {
   readonly kind: 'answered';
@@ -44,7 +48,9 @@ export function entriesOf({ threadId, messages, views, outgoing, sentWith }: Con
       const text = textOf(message);
       asked.set(turnId, text);
       const state = later ? 'waiting' : 'sent';
-      return [{ kind: 'asked', key: id, text, sentWith: sentWith.get(turnId) ?? null, state, turnId }];
+      const references = message.contents.filter((content) => content.type === 'reference');
+      const shown = { text, references, sentWith: sentWith.get(turnId) ?? null };
+      return [{ kind: 'asked', key: id, ...shown, state, turnId }];
     }
     if (later) return [];
     return [{ kind: 'answered', key: id, turn: turnOf(message, views.get(turnId)), asked: asked.get(turnId) ?? '' }];
@@ -53,7 +59,8 @@ export function entriesOf({ threadId, messages, views, outgoing, sentWith }: Con
   const busy = openTurnOf(own, views) !== null;
   const fresh = going.map((message): Asked => {
     const state = message.failed ? 'lost' : busy ? 'waiting' : 'sending';
-    return { kind: 'asked', key: message.key, text: message.text, sentWith: message.sentWith, state, turnId: null };
+    const { key, text, references = [], sentWith: sent, fault } = message;
+    return { kind: 'asked', key, text, references, sentWith: sent, state, turnId: null, fault };
   });
   return [...stored, ...fresh];
 }

@@ -29,9 +29,9 @@ export function createOutbox(post: Post): Outbox {
   const store = createStore<OutboxState>(() => ({ threadId: undefined, outgoing: [], sentWith: new Map() }));
   const posting = new Map<string, AbortController>();
   const change = (make: (state: OutboxState) => Partial<OutboxState>) => store.setState(make(store.getState()));
-  const mark = (key: string, failed: boolean) =>
+  const mark = (key: string, failed: boolean, fault?: unknown) =>
     change(({ outgoing }) => ({
-      outgoing: outgoing.map((message) => (message.key === key ? { ...message, failed } : message)),
+      outgoing: outgoing.map((message) => (message.key === key ? { ...message, failed, fault } : message)),
     }));
   const without = (keys: readonly string[]) => {
     for (const key of keys) posting.get(key)?.abort();
@@ -41,9 +41,9 @@ export function createOutbox(post: Post): Outbox {
     const controller = new AbortController();
     posting.set(message.key, controller);
     post(message, controller.signal)
-      .catch(() => {
+      .catch((error: unknown) => {
         // Once settled it is no longer here to be marked: a stream that is cut then is no failure.
-        if (!controller.signal.aborted) mark(message.key, true);
+        if (!controller.signal.aborted) mark(message.key, true, error);
       })
       .finally(() => posting.delete(message.key));
   };

@@ -1,9 +1,12 @@
 /** Messages between the moment they are sent and the moment the server's history has them. */
-import type { Message, PictureOptions } from '@easel/contract';
+import type { Message, PictureOperation, PictureOptions, ReferenceContent } from '@easel/contract';
 import { textOf } from './message-text.ts';
 
 /** What a message was sent with, to say so below it. */
 export type SentWith = Pick<PictureOptions, 'imageSize' | 'imageCount' | 'imageModel' | 'enableWebSearch' | 'approve'>;
+
+/** A picture that a message points at: of the canvas, or a file that came with it. */
+export type PointedPicture = Pick<ReferenceContent, 'nodeId' | 'assetId' | 'url' | 'title'>;
 
 export interface Outgoing {
   readonly key: string;
@@ -12,9 +15,17 @@ export interface Outgoing {
   readonly text: string;
   readonly sentWith: SentWith;
   readonly selection: readonly string[];
+  /** Pictures that it points at besides. */
+  readonly references?: readonly PointedPicture[];
+  /** What is to be done with one of them, which comes first. */
+  readonly operation?: PictureOperation;
+  /** Where that one may change. */
+  readonly mask?: Blob;
   /** Turns that were there before; the message is not among them. */
   readonly knownTurns: ReadonlySet<string>;
   readonly failed: boolean;
+  /** Why it did. */
+  readonly fault?: unknown;
 }
 
 export interface Settled {
@@ -34,7 +45,10 @@ export function settledIn(messages: readonly Message[], outgoing: readonly Outgo
   });
 }
 
-function isSame(message: Message, { text, threadId, knownTurns }: Outgoing): boolean {
+function isSame(message: Message, { text, threadId, knownTurns, operation }: Outgoing): boolean {
   if (message.role !== 'user' || knownTurns.has(message.turnId)) return false;
-  return (threadId === null || message.threadId === threadId) && textOf(message) === text;
+  if (threadId !== null && message.threadId !== threadId) return false;
+  if (!operation || operation.kind === 'edit') return textOf(message) === text;
+  // The server has words of its own for what says itself.
+  return message.contents.some((content) => content.type === 'reference' && content.nodeId === operation.nodeId);
 }

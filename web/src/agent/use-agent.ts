@@ -1,4 +1,14 @@
-import type { Client, Decision, Message, Project, Role, ThreadSummary, TurnEvent, TurnView } from '@easel/contract';
+import type {
+  Client,
+  Decision,
+  Message,
+  PictureOperation,
+  Project,
+  Role,
+  ThreadSummary,
+  TurnEvent,
+  TurnView,
+} from '@easel/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -6,7 +16,8 @@ import { createStore } from 'zustand/vanilla';
 import { entriesOf, openTurnOf, turnsToFollow, type Entry } from './conversation.ts';
 import { createLiveTurns, type LiveTurns } from './live-turns.ts';
 import { createOutbox, type Outbox, type OutboxState } from './outbox.ts';
-import type { Outgoing, SentWith } from './outgoing.ts';
+import type { Outgoing, PointedPicture, SentWith } from './outgoing.ts';
+import { sendPicture } from './send-picture.ts';
 import { pendingSlots, promisedSlots, type PendingSlot, type PromisedSlot } from './pending-slots.ts';
 import { wantsLog } from './shown-turn.ts';
 
@@ -28,6 +39,9 @@ export interface Saying {
   readonly sentWith: SentWith;
   /** Nodes that are meant. */
   readonly selection: readonly string[];
+  readonly references?: readonly PointedPicture[];
+  readonly operation?: PictureOperation;
+  readonly mask?: Blob;
 }
 
 /** The conversations of an open project, and what one can do in them. */
@@ -160,7 +174,8 @@ function useStores(projectId: string | undefined, options: StoreOptions): Partia
     });
     const outbox = createOutbox(async (message, signal) => {
       const { language } = latest.current;
-      const stream = client.agent.chat.stream({ id: projectId }, requestOf(message), { signal, language });
+      const request = await requestOf(message, (file) => sendPicture(client, { file, name: 'mask.png', projectId }));
+      const stream = client.agent.chat.stream({ id: projectId }, request, { signal, language });
       // The first event says that the turn has begun; its log is read by whoever shows it.
       await stream.next();
       await refresh();
@@ -176,12 +191,26 @@ function useStores(projectId: string | undefined, options: StoreOptions): Partia
   return stores;
 }
 
-function requestOf({ text, threadId, sentWith, selection }: Outgoing): Parameters<Client['agent']['chat']>[1] {
+type ChatRequest = Parameters<Client['agent']['chat']>[1];
+
+async function requestOf(
+  { text, threadId, sentWith, selection, references = [], operation, mask }: Outgoing,
+  sendMask: (file: Blob) => Promise<{ assetId: string }>,
+): Promise<ChatRequest> {
+  // What says itself needs no words, and the server would take them for a wish.
+  const said = operation && operation.kind !== 'edit' ? '' : text;
+  const masked = mask && operation ? { nodeId: operation.nodeId, assetId: (await sendMask(mask)).assetId } : undefined;
+  const pointed = operation ? [] : references;
   return {
-    messages: [{ role: 'user', contents: [{ type: 'text', text }] }],
+    messages: [{ role: 'user', contents: [{ type: 'text', text: said }] }],
     ...sentWith,
     ...(threadId === null ? { newThread: true } : { threadId }),
     ...(selection.length > 0 && { selection: [...selection] }),
+    ...(pointed.length > 0 && {
+      references: pointed.map(({ nodeId, assetId }) => (nodeId === null ? { assetId } : { nodeId })),
+    }),
+    ...(operation && { operation }),
+    ...(masked && { mask: masked }),
   };
 }
 

@@ -1,7 +1,8 @@
 /** What one can do with the selection, above it; gone while anything moves. */
 import { normaliseNode, type CanvasNode } from '@easel/canvas';
 import { Download } from 'lucide-react';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useStore } from 'zustand';
 import { Button, Tooltip } from '../ui/index.ts';
 import { nameHeight, placeBar } from './bar-place.ts';
 import { boxToScreen, freeArea, type Box } from './camera.ts';
@@ -15,6 +16,8 @@ import { DetailsButton, useInspected } from './panels/panel-buttons.tsx';
 import { StyleSection, isStylable } from './style/style-section.tsx';
 import { useText } from './use-text.ts';
 import type { View } from './view.ts';
+
+const PictureActions = lazy(async () => ({ default: (await import('./work/picture-actions.tsx')).PictureActions }));
 
 export interface ActionBarProps {
   readonly commands: Commands;
@@ -37,14 +40,20 @@ export function ActionBar({ commands, chooseReplacement }: ActionBarProps) {
   const alone = chosen.length === 1 ? chosen[0] : undefined;
   const picture = alone && isPicture(alone) ? alone : undefined;
   const inspected = useInspected();
+  const working = useStore(session.modes, (state) => state.work !== null);
   const bar = useRef<HTMLDivElement>(null);
   const worth = editing === null ? canEdit || picture !== undefined : isStylable(chosen);
-  const shown = chosen.length > 0 && gesture === null && !moving && !inspected && worth;
+  const shown = chosen.length > 0 && gesture === null && !moving && !inspected && !working && worth;
   const { view } = session;
   useStanding(bar, view, boundsAround(chosen), chosen.length === 1 ? nameHeight : 0);
   if (!shown) return null;
   return (
     <div ref={bar} className="canvas-panel canvas-bar canvas-actions" role="toolbar" aria-label={t('actions.label')}>
+      {picture && canEdit && editing === null ? (
+        <Suspense>
+          <PictureActions picture={picture} />
+        </Suspense>
+      ) : null}
       {picture ? (
         <Tooltip label={t('actions.download')} side="top">
           <Button

@@ -11,6 +11,8 @@ export interface MenuPlace {
 
 export interface ModesState {
   readonly crop: CropState | null;
+  /** Which picture one has something done to, and how. */
+  readonly work: { readonly kind: 'edit' | 'mask' | 'expand'; readonly id: string } | null;
   /** The node whose name is being written. */
   readonly renaming: string | null;
   readonly menu: MenuPlace | null;
@@ -21,5 +23,5 @@ export interface ModesState {
 export type Modes = StoreApi<ModesState>;
 
 export function createModes(): Modes {
-  return createStore<ModesState>(() => ({ crop: null, renaming: null, menu: null, sheet: false }));
+  return createStore<ModesState>(() => ({ crop: null, work: null, renaming: null, menu: null, sheet: false }));
 }

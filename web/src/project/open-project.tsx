@@ -6,6 +6,7 @@ import { client } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useSession as useSignedIn } from '../api/session.ts';
 import {
+  AskContext,
   Canvas,
   CanvasPanels,
   PanelsContext,
@@ -32,6 +33,7 @@ import { useToastsAbove } from './use-toasts-above.ts';
 import { unsavedIn, useAccessNews } from './use-access-news.ts';
 import { useProjectEvents } from './use-project-events.ts';
 import { usePanelLayout, usePanelShortcut, type PanelLayout } from './use-panel-layout.ts';
+import { usePictureAsks } from './use-picture-asks.ts';
 import { usePanelsLayout } from './use-panels-layout.ts';
 
 export interface OpenProjectProps {
@@ -52,6 +54,7 @@ export function OpenProject({ project, byLink = false, onRefused }: OpenProjectP
   const [title, setTitle] = useState(project.title);
   const onTurnEvent = usePlacedPictures(session);
   const agent = useAgent({ project, role, client, language, onTurnEvent });
+  const ask = usePictureAsks(agent, canEdit);
   const refreshAgent = agent?.refresh;
   const onAccess = useAccessNews({ role, session, onRole: setRole });
   const { user } = useSignedIn();
@@ -86,7 +89,11 @@ export function OpenProject({ project, byLink = false, onRefused }: OpenProjectP
     );
   }
   const access = { projectId: id, title, role };
-  return <Workbench {...{ session, agent, canEdit, bar, access, byLink, openedWith, peers }} />;
+  return (
+    <AskContext value={ask}>
+      <Workbench {...{ session, agent, canEdit, bar, access, byLink, openedWith, peers }} />
+    </AskContext>
+  );
 }
 
 interface WorkbenchProps {

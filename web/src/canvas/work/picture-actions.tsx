@@ -1,0 +1,96 @@
+/** In the action bar of a picture: what can be had done with it. */
+import { normaliseNode, type CanvasNode } from '@easel/canvas';
+import type { PictureOperation } from '@easel/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Brush, Expand, ImageMinus, ImageUpscale, Images, PenLine, type LucideIcon } from 'lucide-react';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../api/client.ts';
+import { Button, IconButton, Menu, MenuItem, Tooltip } from '../../ui/index.ts';
+import { useSession } from '../canvas-context.ts';
+import { AskContext } from './asking.ts';
+import { waysOf, type PictureWork } from './picture-ways.ts';
+import { shownPicture } from './shown-picture.ts';
+
+const factors = [2, 4] as const;
+
+export function PictureActions({ picture }: { readonly picture: CanvasNode }) {
+  const session = useSession();
+  const ask = useContext(AskContext);
+  const { t } = useTranslation('work');
+  const { data } = useQuery({
+    queryKey: ['models'],
+    queryFn: ({ signal }) => client.models.list({ signal }),
+    staleTime: Infinity,
+  });
+  const reading = normaliseNode(picture);
+  const shown = shownPicture(picture);
+  if (!ask || !data || !shown || reading.kind !== 'image') return null;
+  const ways = waysOf(data.models, { prompt: reading.data.prompt ?? '', model: reading.data.model ?? '' });
+  const label = (work: PictureWork) => {
+    const how = ways[work] === 'none' ? t(`none.${work}`) : ways[work] === 'calculation' ? t(`plain.${work}`) : '';
+    return how ? t('how', { what: t(`act.${work}`), how }) : t(`act.${work}`);
+  };
+  const askFor = (operation: PictureOperation) => {
+    const title = shown.title || t('words.untitled');
+    const factor = operation.kind === 'upscale' ? operation.factor : 0;
+    ask({ text: t(`words.${operation.kind}`, { title, factor }), operation, picture: shown });
+  };
+  const open = (kind: 'edit' | 'mask' | 'expand') => session.modes.setState({ work: { kind, id: picture.id } });
+  const acts: Record<Exclude<PictureWork, 'upscale' | 'edit'>, { icon: LucideIcon; run: () => void }> = {
+    mask: { icon: Brush, run: () => open('mask') },
+    variations: {
+      icon: Images,
+      run: () => askFor({ kind: 'variations', nodeId: picture.id }),
+    },
+    expand: { icon: Expand, run: () => open('expand') },
+    removeBackground: {
+      icon: ImageMinus,
+      run: () => askFor({ kind: 'remove-background', nodeId: picture.id }),
+    },
+  };
+  return (
+    <>
+      <Tooltip label={label('edit')} side="top">
+        <Button
+          className="canvas-worded"
+          icon={PenLine}
+          aria-label={label('edit')}
+          {...offered(ways.edit !== 'none', () => open('edit'))}
+        >
+          <span>{t('act.edit')}</span>
+        </Button>
+      </Tooltip>
+      <span className="canvas-rule" />
+      {(['mask', 'variations', 'expand', 'removeBackground'] as const).map((work) => (
+        <IconButton
+          key={work}
+          icon={acts[work].icon}
+          label={label(work)}
+          side="top"
+          {...offered(ways[work] !== 'none', acts[work].run)}
+        />
+      ))}
+      <Menu tip={label('upscale')} side="top" trigger={<UpscaleButton label={label('upscale')} />}>
+        {factors.map((factor) => (
+          <MenuItem key={factor} onSelect={() => askFor({ kind: 'upscale', nodeId: picture.id, factor })}>
+            {t('factor', { factor })}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+/** What cannot be done stays where it is and says why: a tooltip needs a button that can be reached. */
+function offered(can: boolean, run: () => void) {
+  return can ? { onClick: run } : { 'aria-disabled': true as const, onClick: () => {} };
+}
+
+function UpscaleButton({ label, ...rest }: { readonly label: string }) {
+  return (
+    <button type="button" {...rest} className="ui-icon-button" data-kind="quiet" data-size="control" aria-label={label}>
+      <ImageUpscale size={16} strokeWidth={1.75} aria-hidden />
+    </button>
+  );
+}

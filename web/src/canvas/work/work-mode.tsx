@@ -1,0 +1,36 @@
+/** Work on one picture under way: its prompt, a mask on it, or new ground around it. */
+import { boundsOf, normaliseNode } from '@easel/canvas';
+import { lazy, Suspense, useContext, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useCanEdit, useEditorState, useSession } from '../canvas-context.ts';
+import { AskContext } from './asking.ts';
+import { leaveWork } from './leave-work.ts';
+import { shownPicture } from './shown-picture.ts';
+
+const EditWork = lazy(async () => ({ default: (await import('./edit-work.tsx')).EditWork }));
+const MaskWork = lazy(async () => ({ default: (await import('./mask-work.tsx')).MaskWork }));
+const ExpandWork = lazy(async () => ({ default: (await import('./expand-work.tsx')).ExpandWork }));
+const views = { edit: EditWork, mask: MaskWork, expand: ExpandWork };
+
+export function WorkMode() {
+  const session = useSession();
+  const ask = useContext(AskContext);
+  const canEdit = useCanEdit(session);
+  const work = useStore(session.modes, (state) => state.work);
+  const node = useEditorState(session, (state) => (work ? state.canvas.nodes.get(work.id) : undefined));
+  const chosen = useEditorState(session, (state) => work !== null && state.selection.has(work.id));
+  const picture = node && shownPicture(node);
+  // Somebody deleted the picture, or took the right to change it; or one went on to something else.
+  const lost = work !== null && (!canEdit || !picture || (work.kind === 'edit' && !chosen));
+  useEffect(() => {
+    if (lost) leaveWork(session);
+  }, [lost, session]);
+  const reading = node && normaliseNode(node);
+  if (!work || !ask || !picture || lost || reading?.kind !== 'image') return null;
+  const View = views[work.kind];
+  return (
+    <Suspense>
+      <View key={work.id} reading={reading} picture={picture} box={boundsOf(reading)} ask={ask} />
+    </Suspense>
+  );
+}

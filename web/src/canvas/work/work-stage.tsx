@@ -1,0 +1,63 @@
+/** One picture alone on the canvas: everything else steps back, and the picture keeps its place. */
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { Box } from '../camera.ts';
+import { useSession } from '../canvas-context.ts';
+import { attachWheel } from '../gestures/wheel-input.ts';
+import { followCamera } from '../live-layers.ts';
+import { ImageContent } from '../nodes/image-content.tsx';
+import { nodeStyle } from '../nodes/node-style.ts';
+import { sharpness } from '../thumbnails.ts';
+import type { PictureReading } from './shown-picture.ts';
+import './work.css';
+
+export interface WorkStageProps {
+  readonly reading: PictureReading;
+  /** What is brought to the middle. */
+  readonly box: Box;
+  readonly label: string;
+  readonly ground: RefObject<HTMLDivElement | null>;
+  /** Over the picture, in its own axes. */
+  readonly over: ReactNode;
+  readonly pointer?: Pick<
+    React.ComponentProps<'div'>,
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onPointerLeave'
+  >;
+  readonly children?: ReactNode;
+}
+
+export function WorkStage({ reading, box, label, ground, over, pointer, children }: WorkStageProps) {
+  const session = useSession();
+  const { view } = session;
+  const layer = useRef<HTMLDivElement>(null);
+  const first = useRef(box);
+  useLayoutEffect(() => {
+    const element = ground.current;
+    const root = element?.closest<HTMLElement>('.canvas-root');
+    if (!element || !root || !layer.current) return;
+    root.dataset['mode'] = 'work';
+    const before = view.camera;
+    // What hangs below the picture needs room.
+    const { x, y, width, height } = first.current;
+    view.fit({ x, y, width, height: height * 1.25 }, Math.max(before.k, 1));
+    const shown = view.camera;
+    const stops = [followCamera(view, layer.current, { zoom: true }), attachWheel(element, view)];
+    return () => {
+      for (const stop of stops) stop();
+      delete root.dataset['mode'];
+      if (view.camera === shown) view.moveTo(before);
+    };
+  }, [view, ground]);
+  return (
+    <div ref={ground} className="work-ground" role="group" aria-label={label} tabIndex={-1} {...pointer}>
+      <div ref={layer} className="canvas-layer">
+        <div className="work-node" style={nodeStyle(reading)}>
+          <div className="work-picture">
+            <ImageContent node={reading} sharp={sharpness(view.camera.k, devicePixelRatio)} thumbhash={undefined} />
+          </div>
+          {over}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Box } from '../camera.ts';
+import type { AskAboutPicture, PictureAsk } from './asking.ts';
+import type { PictureReading } from './shown-picture.ts';
+
+/** What each kind of work gets. */
+export interface WorkViewProps {
+  readonly reading: PictureReading;
+  readonly picture: PictureAsk['picture'];
+  /** Around the picture, on the page. */
+  readonly box: Box;
+  readonly ask: AskAboutPicture;
+}
