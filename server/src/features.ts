@@ -288,7 +288,7 @@ function createAgent(
   return { turnLog, ending, credits, approvals, retries, conversations };
 }
 
-type Kept = { assets: Assets; liveSessions: LiveSessions } & ReturnType<typeof createSharing> &
+type Kept = { assets: Assets; liveSessions: LiveSessions; memories: Memories } & ReturnType<typeof createSharing> &
   ReturnType<typeof createProjects> &
   ReturnType<typeof createAgent>;
 

@@ -93,8 +93,14 @@ export const router = createRouter({
     signIn,
     scanReturned,
     share,
-    signedIn.addChildren([home, project, account, kits, kit, models]),
+    signedIn.addChildren([home, project, account, kits, kit, memory, models]),
   ]),
+const memory = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/memory',
+  component: lazyRouteComponent(() => import('./memory/memory-page.tsx'), 'MemoryPage'),
+});
+
   defaultPreload: 'intent',
   scrollRestoration: true,
 });

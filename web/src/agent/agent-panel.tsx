@@ -1,6 +1,7 @@
-import { ChevronDown, PanelRightClose, SquarePen } from 'lucide-react';
-import { useState } from 'react';
+import { Bookmark, ChevronDown, PanelRightClose, SquarePen } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
+import { useCanvas } from '../canvas/index.ts';
 import { IconButton, Tooltip } from '../ui/index.ts';
 import { ConversationView, type ConversationViewProps } from './conversation-view.tsx';
 import { NowLine } from './now-line.tsx';
@@ -13,22 +14,30 @@ export interface AgentPanelProps extends ConversationViewProps {
   readonly hide?: { readonly shortcut: string; readonly press: () => void };
 }
 
+const MemoryPanel = lazy(async () => ({ default: (await import('../memory/memory-panel.tsx')).MemoryPanel }));
+
 /** The conversations with the design agent about one project, for a frame that the page gives. */
 export function AgentPanel(props: AgentPanelProps) {
   const { agent, canEdit, brief, hide } = props;
   const { t } = useTranslation('agent');
   const [listed, setListed] = useState(false);
+  const [remembering, setRemembering] = useState(false);
   const spoken = useSpokenProgress(agent.entries);
   const known = agent.threads.find(({ agentThreadId }) => agentThreadId === agent.threadId);
   const title = known?.title ?? t(canEdit ? 'threads.new' : 'conversation');
   // Who may only read is not offered a list in which nothing can be.
   const list = canEdit || agent.threads.length > 0 ? () => setListed(true) : undefined;
-  const showList = listed && !brief;
+  const showMemory = remembering && canEdit && !brief;
+  const showList = listed && !brief && !showMemory;
   const open = (threadId: string | null) => {
     agent.openThread(threadId);
     setListed(false);
+    setRemembering(false);
   };
   const begin = canEdit ? () => open(null) : undefined;
+  const memory = canEdit ? () => setRemembering(true) : undefined;
+  const canvas = useCanvas(props.session);
+  const onShowNode = (nodeId: string) => void canvas.show(nodeId);
   return (
     <>
       {showList ? (
@@ -40,12 +49,22 @@ export function AgentPanel(props: AgentPanelProps) {
           onClose={() => setListed(false)}
         />
       ) : null}
-      {/* Kept while the list is shown: what is being written must not be lost. */}
-      <div className="agent-view" hidden={showList}>
+      {showMemory ? (
+        <Suspense>
+          <MemoryPanel
+            projectId={agent.projectId}
+            onClose={() => setRemembering(false)}
+            onShowNode={onShowNode}
+            onOpenThread={open}
+          />
+        </Suspense>
+      ) : null}
+      {/* Kept while a list is shown: what is being written must not be lost. */}
+      <div className="agent-view" hidden={showList || showMemory}>
         {brief ? (
           <NowLine entries={agent.entries} title={title} />
         ) : (
-          <PanelHead title={title} onList={list} onNew={begin} hide={hide} />
+          <PanelHead title={title} onList={list} onNew={begin} onMemory={memory} hide={hide} />
         )}
         <ConversationView {...props} />
       </div>
@@ -60,10 +79,11 @@ interface PanelHeadProps {
   readonly title: string;
   readonly onList: (() => void) | undefined;
   readonly onNew: (() => void) | undefined;
+  readonly onMemory: (() => void) | undefined;
   readonly hide: AgentPanelProps['hide'];
 }
 
-function PanelHead({ title, onList, onNew, hide }: PanelHeadProps) {
+function PanelHead({ title, onList, onNew, onMemory, hide }: PanelHeadProps) {
   const { t } = useTranslation('agent');
   return (
     <header className="agent-head">
@@ -82,6 +102,7 @@ function PanelHead({ title, onList, onNew, hide }: PanelHeadProps) {
         )}
       </h2>
       <span className="agent-grow" />
+      {onMemory ? <IconButton size="dense" icon={Bookmark} label={t('memory')} onClick={onMemory} /> : null}
       {onNew ? <IconButton size="dense" icon={SquarePen} label={t('threads.new')} onClick={onNew} /> : null}
       {hide ? (
         <IconButton

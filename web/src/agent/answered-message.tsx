@@ -1,5 +1,6 @@
 import type { Decision } from '@easel/contract';
 import { CircleAlert } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { Button } from '../ui/index.ts';
 import type { Answered } from './conversation.ts';
@@ -13,6 +14,8 @@ export interface AnsweredMessageProps {
   readonly entry: Answered;
   readonly onShowNode: (nodeId: string) => void;
   readonly modelLabel: (id: string) => string;
+  /** The project whose memory one may change; not given where one may only read. */
+  readonly memoryOf?: string | undefined;
   /** Says the same again; not given where one may only read. */
   readonly onAskAgain?: ((text: string) => void) | undefined;
   /** Tries what failed in a step again, or some of its pictures; not given where one may only read. */
@@ -21,9 +24,13 @@ export interface AnsweredMessageProps {
   readonly onDecide?: ((turnId: string, decision: Decision) => Promise<void>) | undefined;
 }
 
+const RememberedNotes = lazy(async () => ({
+  default: (await import('../memory/remembered-notes.tsx')).RememberedNotes,
+}));
+
 /** What the agent said and did: words, the diary, words. */
 export function AnsweredMessage(props: AnsweredMessageProps) {
-  const { entry, onShowNode, modelLabel, onAskAgain, onRetry, onDecide } = props;
+  const { entry, onShowNode, modelLabel, memoryOf, onAskAgain, onRetry, onDecide } = props;
   const { turn, asked } = entry;
   const { turnId, proposal } = turn;
   const { t } = useTranslation('agent');
@@ -33,6 +40,11 @@ export function AnsweredMessage(props: AnsweredMessageProps) {
   return (
     <article className="agent-answer" aria-label={t('answer')} aria-busy={isOpen(turn.status)}>
       <Passages texts={turn.opening} sources={turn.sources} />
+      {turn.memories.length > 0 ? (
+        <Suspense>
+          <RememberedNotes notes={turn.memories} projectId={memoryOf} />
+        </Suspense>
+      ) : null}
       {turn.steps.length > 0 ? <StepList steps={turn.steps} onShowNode={onShowNode} onRetry={retry} /> : null}
       {silent && isOpen(turn.status) ? <OnlyLine status="running" words={t('steps.starting')} /> : null}
       {silent && turn.status === 'canceled' ? <OnlyLine status="stopped" words={t('steps.stopped')} /> : null}

@@ -73,6 +73,7 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
           entries={agent.entries}
           empty={<Welcome client={client} onPick={canEdit ? pick : undefined} />}
           modelLabel={modelLabel}
+          memoryOf={canEdit ? agent.projectId : undefined}
           onShowNode={(nodeId) => void canvas.show(nodeId)}
           onAskAgain={canEdit ? writing.askAgain : undefined}
           onRetry={canEdit ? retry : undefined}

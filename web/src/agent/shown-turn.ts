@@ -4,6 +4,7 @@ import {
   openingOf,
   type Message,
   type Proposal,
+  type RememberedContent,
   type TurnPicture,
   type TurnStatus,
   type TurnStep,
@@ -42,6 +43,8 @@ export interface ShownTurn {
   /** All that its searches found; its texts cite them by number. */
   readonly sources: readonly Source[];
   readonly error: { readonly errorCode: string; readonly text: string } | null;
+  /** What it has kept for later conversations. */
+  readonly memories: readonly Pick<RememberedContent, 'memoryId' | 'scope' | 'text'>[];
   /** What the turn would make, and waits to be told. */
   readonly proposal: Proposal | null;
 }
@@ -86,6 +89,7 @@ function runningTurn(turnId: string, view: TurnView): ShownTurn {
     closing: view.texts.slice(before).filter(Boolean),
     sources: sources.flat(),
     error: null,
+    memories: view.memories,
     proposal: view.proposal,
   };
 }
@@ -108,6 +112,7 @@ function endedTurn(
     closing: at < 0 ? [] : texts(contents.slice(at)),
     sources: sources.flat(),
     error: contents.find((content) => content.type === 'error') ?? null,
+    memories: contents.flatMap((content) => (content.type === 'memory' ? content : [])),
     proposal: null,
   };
 }

@@ -1,0 +1,132 @@
+import { longestMemory, type Memory } from '@easel/contract';
+import { Link } from '@tanstack/react-router';
+import { Pencil, X } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLanguage, useTranslation } from '../i18n/index.ts';
+import { Button, IconButton } from '../ui/index.ts';
+import { useForgetting } from './use-forgetting.ts';
+import { useKeepingWords } from './use-keeping-words.ts';
+import { useMemoryActs, type MemoryOf } from './use-memories.ts';
+
+export interface MemoryRowProps {
+  readonly of: MemoryOf;
+  readonly memory: Memory;
+  /** Goes to a conversation of the project that is open. */
+  readonly onOpenThread?: ((threadId: string) => void) | undefined;
+}
+
+/** One thing that is remembered, where it comes from, and what can be done with it. */
+export function MemoryRow({ of, memory, onOpenThread }: MemoryRowProps) {
+  const { t } = useTranslation('memory');
+  const [editing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const forget = useForgetting(of);
+  const { text } = memory;
+  const leave = () => {
+    setEditing(false);
+    // Back to where one came from, once it is there again.
+    requestAnimationFrame(() => edit.current?.focus());
+  };
+  if (editing) return <EditRow of={of} memory={memory} onLeave={leave} />;
+  return (
+    <li className="memory-row">
+      <div className="memory-words">
+        <p>{text}</p>
+        <p className="memory-origin">
+          <OriginWords of={of} memory={memory} onOpenThread={onOpenThread} />
+        </p>
+      </div>
+      <div className="memory-acts">
+        <IconButton
+          ref={edit}
+          size="dense"
+          icon={Pencil}
+          label={t('edit', { text })}
+          onClick={() => setEditing(true)}
+        />
+        <IconButton size="dense" icon={X} label={t('forget', { text })} onClick={() => forget(memory)} />
+      </div>
+    </li>
+  );
+}
+
+function EditRow({ of, memory, onLeave }: Pick<MemoryRowProps, 'of' | 'memory'> & { readonly onLeave: () => void }) {
+  const { t } = useTranslation('memory');
+  const { change } = useMemoryActs(of);
+  const [text, setText] = useState(memory.text);
+  const keeping = useKeepingWords();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const save = () => {
+    if (!text.trim()) return;
+    if (text.trim() === memory.text) return onLeave();
+    void keeping.keep(() => change(memory.id, text)).then((kept) => kept && onLeave());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes, its keys are its own.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      save();
+    }
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onLeave();
+    }
+  };
+  return (
+    <li className="memory-row is-edited">
+      <textarea
+        ref={field}
+        className="memory-field"
+        aria-label={t('editing')}
+        rows={2}
+        maxLength={longestMemory}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {keeping.error ? (
+        <p className="memory-trouble" role="alert">
+          {keeping.error}
+        </p>
+      ) : null}
+      <div className="memory-edit-acts">
+        <Button size="dense" onClick={onLeave}>
+          {t('cancel')}
+        </Button>
+        <Button kind="outline" size="dense" waiting={keeping.busy} disabled={!text.trim()} onClick={save}>
+          {t('save')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function OriginWords({ of, memory, onOpenThread }: MemoryRowProps) {
+  const { t } = useTranslation('memory');
+  const language = useLanguage();
+  const { origin, source, author, createdAt } = memory;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(createdAt));
+  const how = origin ? t('saidIn', { title: origin.title }) : t(`source.${source}`);
+  // One's own memory holds nobody else's words.
+  const words = of !== 'own' && author ? t('by', { how, name: author }) : how;
+  const here = origin && of !== 'own' && of.projectId === origin.projectId && onOpenThread;
+  return (
+    <>
+      {here ? (
+        <button type="button" onClick={() => onOpenThread(origin.threadId)}>
+          {words}
+        </button>
+      ) : origin && of === 'own' ? (
+        <Link to="/p/$id" params={{ id: origin.projectId }}>
+          {words}
+        </Link>
+      ) : (
+        <span>{words}</span>
+      )}
+      <span aria-hidden> · </span>
+      <time dateTime={createdAt}>{day}</time>
+    </>
+  );
+}
