@@ -6,6 +6,7 @@
  */
 import { applyChange, diffStates, mergeCanvas, type CanvasState, type Viewport } from '@easel/canvas';
 import type { CanvasChanges, ProjectEvent, Saved } from '@easel/contract';
+import { settleGroups } from './arrange/settle-groups.ts';
 import type { Journal } from './journal.ts';
 import type { SaveState } from './save-state.ts';
 import type { EditorStore } from './store.ts';
@@ -123,6 +124,14 @@ export class Autosave {
   async tryAgain(): Promise<void> {
     this.#refusal = null;
     await this.flush();
+  }
+
+  /** Lets go of what is unsaved, here and in the journal: it stays on screen, but is never sent. */
+  async forget(): Promise<void> {
+    this.#confirmed = this.#options.store.getState().canvas;
+    this.#refusal = null;
+    this.#keep();
+    await this.#journalWrites;
   }
 
   /** For the moment the page goes: one last request that may outlive it. */
@@ -274,8 +283,11 @@ export class Autosave {
     const { put, remove, putConnections, removeConnections, version } = changes;
     const today = applyChange(this.#confirmed, { put, remove, putConnections, removeConnections });
     const { change } = mergeCanvas({ base, theirs: store.getState().canvas, today });
+    const merged = applyChange(today, change);
+    // Two who moved members of one group each sent a box that knows nothing of the other's: whoever may, mends it.
+    const next = store.getState().canEdit ? settleGroups(this.#confirmed, merged) : merged;
     this.#confirmed = today;
     this.#version = version;
-    store.adopt(applyChange(today, change));
+    store.adopt(next);
   }
 }

@@ -3,6 +3,7 @@ import {
   applyChange,
   boundsOf,
   connectionsOf,
+  diffStates,
   emptyChange,
   isGroup,
   normaliseNode,
@@ -35,6 +36,11 @@ export function applySettled(before: CanvasState, change: CanvasChange): CanvasS
     settled.set(group.id, box && withBox(group, box));
   }
   return applyChange(after, changeOf(after, settled));
+}
+
+/** The state with the groups brought in step that hold anything which differs from `before`. */
+export function settleGroups(before: CanvasState, after: CanvasState): CanvasState {
+  return applySettled(before, diffStates(before, after));
 }
 
 function touchedGroups(before: CanvasState, after: CanvasState, change: CanvasChange): CanvasNode[] {

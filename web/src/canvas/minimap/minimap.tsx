@@ -12,6 +12,8 @@ import './minimap.css';
 const size = { width: 168, height: 104 };
 /** Pixels of the window that an arrow key moves the view by. */
 const keyStep = 120;
+/** Milliseconds: ten thousand nodes are not sorted anew for each of others' edits. */
+const drawEvery = 200;
 const nowhere: Box = { x: -240, y: -160, width: 480, height: 320 };
 
 /** The whole canvas in a corner: what is in sight is framed, and a press goes there. */
@@ -67,7 +69,7 @@ function centreOn({ view }: CanvasSession, at: Point): void {
   view.moveTo({ k, x: area.x + area.width / 2 - at.x * k, y: area.y + area.height / 2 - at.y * k });
 }
 
-/** Drawn anew with the document, at most once a frame; what is in sight is a box that only moves. */
+/** Drawn anew a moment after the document changed; what is in sight is a box that only moves. */
 function useDrawnMap(
   session: CanvasSession,
   drawing: { readonly current: HTMLCanvasElement | null },
@@ -96,10 +98,12 @@ function useDrawnMap(
       place();
     };
     draw();
-    let due = 0;
+    let due: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
-      cancelAnimationFrame(due);
-      due = requestAnimationFrame(draw);
+      due ??= setTimeout(() => {
+        due = undefined;
+        draw();
+      }, drawEvery);
     };
     const stops = [
       store.subscribe((state, before) => {
@@ -107,7 +111,7 @@ function useDrawnMap(
       }),
       view.onFrame(place),
       onThemeChange(later),
-      () => cancelAnimationFrame(due),
+      () => clearTimeout(due),
     ];
     return () => stops.forEach((stop) => stop());
   }, [session, view, store, drawing, sight]);
