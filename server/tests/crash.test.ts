@@ -1,14 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, type Client } from '@easel/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { engines, newDatabaseUrl } from './databases.ts';
+import { signIn, startServer } from './doomed-server.ts';
 import { askFor, startFakeModels } from './fake-models.ts';
 
-const main = `${import.meta.dirname}/../src/main.ts`;
 const titles = ['Fox', 'Owl', 'Hare'];
 /** The turn asks its models this often: a thought, three pictures, a thought. */
 const requestsOfTurn = titles.length + 2;
@@ -79,30 +77,3 @@ describe.each(engines)('a server killed in the middle of a turn on %s', (engine)
     30_000,
   );
 });
-
-async function startServer(folder: string, database: string, cleanUps: (() => unknown)[]) {
-  const variables = {
-    EASEL_CONFIG: join(folder, 'easel.yaml'),
-    EASEL_DATA: folder,
-    EASEL__DATABASE__URL: database,
-    EASEL__LIMITS__ENABLED: 'false',
-    EASEL__JOBS__LEASE_SECONDS: '1',
-    EASEL__LOG__LEVEL: 'error',
-    PORT: '0',
-  };
-  const server: ChildProcess = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  cleanUps.push(() => server.kill('SIGKILL'));
-  const [screen] = (await once(server.stdout!, 'data')) as [Buffer];
-  const baseUrl = /http:\/\/[\d.:]+/.exec(String(screen))![0];
-  return { process: server, baseUrl };
-}
-
-async function signIn(baseUrl: string): Promise<Client> {
-  const { auth } = createClient({ baseUrl });
-  const { devCode } = await auth.emailCode({ email: 'ada@example.org' });
-  const { accessToken } = await auth.emailLogin({ email: 'ada@example.org', code: devCode! });
-  return createClient({ baseUrl, token: () => accessToken });
-}
