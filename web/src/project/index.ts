@@ -1,5 +1,4 @@
 /** A project on screen, for the pages that open one: its own, and the one behind a link. */
-import './project.css';
 
 export { OpenProject, type OpenProjectProps } from './open-project.tsx';
 export { PageMessage, type PageMessageProps } from './page-message.tsx';

@@ -1,3 +1,4 @@
+import './project.css';
 import type { Message, Project, ProjectEvent, TurnEvent } from '@easel/contract';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useStore } from 'zustand';

@@ -1,3 +1,4 @@
+import './project.css';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../i18n/index.ts';
 import { PlainPage } from '../pages/plain-page.tsx';

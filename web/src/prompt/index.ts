@@ -1,5 +1,4 @@
 /** The prompt, whole for the home page and in pieces for the agent's panel. */
-import './prompt.css';
 
 export { useApproval, type ApprovalWish } from './approval.ts';
 export { ApprovalToggle } from './approval-toggle.tsx';

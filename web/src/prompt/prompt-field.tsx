@@ -1,3 +1,4 @@
+import './prompt.css';
 import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 
 export interface PromptFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'> {
