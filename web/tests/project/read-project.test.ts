@@ -1,6 +1,6 @@
 import type { Project } from '@easel/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { handOver, readAhead, readProject } from '../../src/project/read-project.ts';
+import { handOver, readAhead, takeAhead } from '../../src/project/read-project.ts';
 
 const project = (id: string) => ({ id, title: id }) as Project;
 const asked: string[] = [];
@@ -18,23 +18,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const read = (id: string) => readProject(id, new AbortController().signal);
-
-test('a project that another page handed over is not asked for again, and only once taken', async () => {
+test('a project that another page handed over is not asked for again, and is taken once', async () => {
   handOver(project('p'));
   readAhead('p');
-  expect(await read('p')).toEqual(project('p'));
+  expect(await takeAhead('p')).toEqual(project('p'));
+  expect(takeAhead('p')).toBeNull();
   expect(asked).toEqual([]);
-  await read('p');
-  expect(asked).toEqual(['/api/projects/p']);
 });
 
 test('what was asked for ahead serves its own page, and only while it is fresh', async () => {
   readAhead('p');
-  await read('q');
-  expect(asked).toEqual(['/api/projects/p', '/api/projects/q']);
+  expect(await takeAhead('p')).toEqual(project('p'));
+  readAhead('p');
+  expect(takeAhead('q')).toBeNull();
   readAhead('p');
   vi.advanceTimersByTime(60_000);
-  await read('p');
-  expect(asked).toEqual(['/api/projects/p', '/api/projects/q', '/api/projects/p', '/api/projects/p']);
+  expect(takeAhead('p')).toBeNull();
+  expect(asked).toEqual(['/api/projects/p', '/api/projects/p', '/api/projects/p']);
 });
