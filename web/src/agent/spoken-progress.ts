@@ -5,6 +5,7 @@ import { isOpen, type ShownTurn } from './shown-turn.ts';
 
 export type Progress =
   | { readonly kind: 'step'; readonly label: string; readonly placed: number }
+  | { readonly kind: 'plan' }
   | { readonly kind: 'ended'; readonly status: 'done' | 'failed' | 'canceled'; readonly placed: number };
 
 /** What a screen reader is told of the newest turn: the step it is at, how many pictures are there, how it ended. */
@@ -12,6 +13,7 @@ export function progressOf(entries: readonly Entry[]): Progress | null {
   const last = entries.findLast((entry) => entry.kind === 'answered');
   if (!last) return null;
   const { turn } = last;
+  if (turn.proposal) return { kind: 'plan' };
   const placed = placedIn(turn);
   if (!isOpen(turn.status)) {
     return { kind: 'ended', status: turn.status as 'done' | 'failed' | 'canceled', placed };
@@ -29,8 +31,9 @@ export function useSpokenProgress(entries: readonly Entry[]): string {
   const { t } = useTranslation('agent');
   const [ranHere, setRanHere] = useState(false);
   const progress = progressOf(entries);
-  if (progress?.kind === 'step' && !ranHere) setRanHere(true);
+  if (progress && progress.kind !== 'ended' && !ranHere) setRanHere(true);
   if (!progress || !ranHere) return '';
+  if (progress.kind === 'plan') return t('proposal.waits');
   const { placed } = progress;
   if (progress.kind === 'step')
     return [progress.label, placed > 0 ? t('say.placed', { count: placed }) : ''].join(' ').trim();

@@ -7,6 +7,16 @@ import { progressOf } from '../../src/agent/spoken-progress.ts';
 import { spokenAt, threadsByDay } from '../../src/agent/thread-days.ts';
 import { answer, image, picture, step, view } from './turns.ts';
 
+const waiting = {
+  proposal: {
+    proposalId: 'call-1',
+    stepId: 'pictures',
+    size: '640x320',
+    model: { id: 'painter', procedural: false },
+    otherModels: [],
+    pictures: [{ title: 'Fox', prompt: 'A fox' }],
+  },
+};
 const thread = (name: string, updateTime: string): ThreadSummary => ({
   agentThreadId: name,
   projectId: 'project',
@@ -59,6 +69,8 @@ test('a screen reader hears the running step with what is there, then the end', 
   });
   const stored = answer('a', 'done', [{ type: 'plan', steps: [step('pictures', 'done')] }, image('one')]);
   expect(progressOf(entries(stored))).toEqual({ kind: 'ended', status: 'done', placed: 1 });
+  const { proposal } = waiting;
+  expect(progressOf(entries(answer('a', 'pending'), view({ status: 'pending', proposal })))).toEqual({ kind: 'plan' });
   expect(progressOf([])).toBeNull();
 });
 
