@@ -111,6 +111,11 @@ test('models are tested where they stand, and what one adds is written for the s
   await saveScreenshot(page, 'models-add');
   await page.getByRole('heading', { name: 'Models', exact: true }).scrollIntoViewIfNeeded();
   await saveScreenshot(page, 'models');
+  // Where this server can look nothing up, nothing offers it.
+  await page.route('**/api/web-search', (route) => route.fulfill({ json: { driver: 'none', host: null } }));
+  await page.goto(product.address);
+  await page.getByRole('button', { name: /^Model: / }).waitFor();
+  expect(await page.getByRole('button', { name: 'Web search' }).count()).toBe(0);
   expect(troubles).toEqual([]);
 });
 
