@@ -11,6 +11,7 @@ import { beginPinch } from '../../src/canvas/gestures/pinch.ts';
 import { beginResize } from '../../src/canvas/gestures/resize.ts';
 import { handleSigns, handles, resizeBox, tidyDegrees, turnAngle } from '../../src/canvas/gestures/resize-box.ts';
 import { beginRotate } from '../../src/canvas/gestures/rotate.ts';
+import { TwoFingers } from '../../src/canvas/gestures/two-fingers.ts';
 import { wheelZoomFactor } from '../../src/canvas/gestures/wheel-input.ts';
 import { createPreview } from '../../src/canvas/preview.ts';
 import { createEditorStore } from '../../src/canvas/store.ts';
@@ -236,9 +237,22 @@ test('turning goes the short way and snaps to 15 degrees with shift', () => {
   expect(turnAngle({ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 0, y: 1 }, false)).toBeCloseTo(90);
   expect(turnAngle({ x: 0, y: 0 }, { x: -1, y: 0.01 }, { x: -1, y: -0.01 }, false)).toBeCloseTo(1.146, 2);
   expect(turnAngle({ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1, y: 0.5 }, true)).toBe(30);
-  expect([tidyDegrees(190), tidyDegrees(-190), tidyDegrees(360), tidyDegrees(12.345678)]).toEqual([
-    -170, 170, 0, 12.35,
-  ]);
+  const wild = [190, -190, 360, 12.345678, 180, -180, 540];
+  expect(wild.map(tidyDegrees)).toEqual([-170, 170, 0, 12.35, 180, 180, 180]);
+});
+
+test('two fingers pinch where one has drags of its own, and the one that stays does nothing', () => {
+  const editor = editorOf();
+  const fingers = new TwoFingers(editor);
+  expect(fingers.press(1, { x: 100, y: 100 })).toBe(false);
+  expect(fingers.move(1, { x: 110, y: 100 })).toBe(false);
+  expect(fingers.press(2, { x: 210, y: 100 })).toBe(true);
+  expect(editor.preview.getState().gesture).toBe('pinch');
+  expect(fingers.move(2, { x: 310, y: 100 })).toBe(true);
+  expect(editor.view.camera.k).toBe(2);
+  expect([fingers.lift(1), editor.preview.getState().gesture]).toEqual([true, null]);
+  expect([fingers.move(2, { x: 400, y: 400 }), editor.view.camera.k]).toEqual([false, 2]);
+  expect(fingers.lift(2)).toBe(false);
 });
 
 test('a pinch keeps the page under the fingers', () => {

@@ -87,6 +87,6 @@ export function turnAngle(centre: Point, from: Point, to: Point, snap: boolean):
 
 /** A rotation as it is stored: above -180, up to 180, a hundredth of a degree. */
 export function tidyDegrees(degrees: number): number {
-  const turned = ((((degrees + 180) % 360) + 360) % 360) - 180;
+  const turned = 180 - ((((180 - degrees) % 360) + 360) % 360);
   return Math.round(turned * 100) / 100 || 0;
 }

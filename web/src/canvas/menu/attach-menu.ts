@@ -12,6 +12,7 @@ const restReach = 8;
 export function attachMenu(host: HTMLElement, session: CanvasSession, pointer: PointerInput): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from: { x: number; y: number; pointerId: number } | null = null;
+  let openedByFinger = false;
   const stop = () => {
     clearTimeout(timer);
     from = null;
@@ -36,13 +37,22 @@ export function attachMenu(host: HTMLElement, session: CanvasSession, pointer: P
       stop();
       if (second) return;
       from = { x: event.clientX, y: event.clientY, pointerId: event.pointerId };
-      timer = setTimeout(() => from && open(from), longPress);
+      openedByFinger = false;
+      timer = setTimeout(() => {
+        if (from) open(from);
+        openedByFinger = true;
+      }, longPress);
     },
     pointermove: (event: PointerEvent) => {
       if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > restReach) stop();
     },
     pointerup: stop,
     pointercancel: stop,
+    // The mouse that browsers make of a finger would press the canvas beside the menu, and shut it.
+    touchend: (event: TouchEvent) => {
+      if (openedByFinger && event.cancelable) event.preventDefault();
+      openedByFinger = false;
+    },
   };
   for (const [type, listener] of Object.entries(listeners)) host.addEventListener(type, listener as EventListener);
   return () => {
