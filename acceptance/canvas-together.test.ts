@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
+import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
 import { startProduct, type Product } from './product.ts';
 import { canvasOf, elementsOf, givePictures, openBlank, picturesShown, savedWords, signIn } from './workbench.ts';
 
@@ -167,7 +167,57 @@ describe('two people on one canvas', () => {
     await expect.poll(() => placesKept(again, product.address, projectId)).toEqual(before);
     await context.close();
   });
+
+  test('who signs out with work that is not saved is asked first, and leaves nothing of it behind', async () => {
+    const { page } = await openPage(browser);
+    await signIn(page, product.address, 'dora@example.org');
+    await openBlank(page);
+    await givePictures(page, [{ name: 'moss.png', width: 200, height: 120, colour: '#4a6' }], { x: 400, y: 300 });
+    await picturesShown(page, 1);
+    await savedWords(page);
+    const address = page.url();
+    const cut = () => page.route('**/api/projects/*/canvas', (route) => route.abort());
+    const duplicateUnsaved = async () => {
+      await cut();
+      // The copy lies above what it was made of.
+      await elementsOf(page).last().click();
+      await page.keyboard.press('Control+d');
+      await page
+        .getByText(/^Offline, \d/)
+        .first()
+        .waitFor();
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      await page.getByRole('dialog', { name: 'One change is not saved yet' }).waitFor();
+    };
+    await duplicateUnsaved();
+    await saveScreenshot(page, 'sign-out-question');
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await page.unroute('**/api/projects/*/canvas');
+    await savedWords(page);
+    await duplicateUnsaved();
+    await page.getByRole('button', { name: 'Sign out anyway' }).click();
+    await page.getByLabel('Email').waitFor();
+    expect(await page.evaluate(journalled)).toBe(0);
+    await page.unroute('**/api/projects/*/canvas');
+    await signIn(page, product.address, 'dora@example.org');
+    await page.goto(address);
+    await picturesShown(page, 2);
+    await page.context().close();
+  });
 });
+
+/** How much the browser keeps of work that was not saved. Runs in the page. */
+function journalled(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('easel-canvas');
+    opening.addEventListener('error', () => reject(opening.error!));
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('changes').objectStore('changes').count();
+      counting.addEventListener('success', () => resolve(counting.result));
+    });
+  });
+}
 
 function sorted(places: Record<string, string>): [string, string][] {
   return Object.entries(places).toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { client } from '../api/client.ts';
 import { dropSession } from '../api/session.ts';
+import { forgetUnsaved } from '../pages/use-signing-out.tsx';
 import { useTranslation } from '../i18n/index.ts';
 import { Button, Dialog, endAllToasts, showToast, TextField, useErrorWords } from '../ui/index.ts';
 import { Belongings } from './belongings.tsx';
@@ -111,6 +112,7 @@ function useDeletion() {
     onSuccess: async () => {
       // What waits behind an Undo went with the account.
       endAllToasts();
+      await forgetUnsaved().catch(() => {});
       dropSession();
       await navigate({ to: '/sign-in', replace: true });
       showToast({ text: t('data.delete.done') });

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../api/client.ts';
-import { endSession } from '../api/session.ts';
 import { useLanguage } from '../i18n/index.ts';
-import { Badge, Button, endAllToasts, ErrorState, Skeleton } from '../ui/index.ts';
+import { useSigningOut } from '../pages/use-signing-out.tsx';
+import { Badge, Button, ErrorState, Skeleton } from '../ui/index.ts';
 import { readDevice } from './device-name.ts';
 
 /** The session one is in, and the way out. */
@@ -15,11 +15,7 @@ export function SignedIn() {
     queryKey: ['devices'],
     queryFn: () => client.account.devices(),
   });
-  const leave = () => {
-    // What waits behind an Undo is done while there is still somebody to do it for.
-    endAllToasts();
-    void endSession();
-  };
+  const { leave, question } = useSigningOut();
   if (error && !data) {
     return (
       <ErrorState title={t('signedIn.failed')} error={error} retrying={isFetching} onRetry={() => void refetch()} />
@@ -31,24 +27,27 @@ export function SignedIn() {
     timeStyle: 'short',
   });
   return (
-    <ul>
-      {data.devices.map(({ id, name, signedInAt }) => {
-        const device = readDevice(name);
-        const Icon = device?.handheld ? Smartphone : Monitor;
-        return (
-          <li key={id} className="device">
-            <Icon size={20} strokeWidth={1.75} aria-hidden />
-            <span className="device-words">
-              <span className="device-name">{device ? t('signedIn.device', { ...device }) : name}</span>
-              <span className="device-since">{t('signedIn.since', { when: when.format(new Date(signedInAt)) })}</span>
-            </span>
-            <Badge kind="success">{t('signedIn.thisOne')}</Badge>
-            <Button size="dense" kind="outline" onClick={leave}>
-              {t('signedIn.signOut')}
-            </Button>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul>
+        {data.devices.map(({ id, name, signedInAt }) => {
+          const device = readDevice(name);
+          const Icon = device?.handheld ? Smartphone : Monitor;
+          return (
+            <li key={id} className="device">
+              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              <span className="device-words">
+                <span className="device-name">{device ? t('signedIn.device', { ...device }) : name}</span>
+                <span className="device-since">{t('signedIn.since', { when: when.format(new Date(signedInAt)) })}</span>
+              </span>
+              <Badge kind="success">{t('signedIn.thisOne')}</Badge>
+              <Button size="dense" kind="outline" onClick={leave}>
+                {t('signedIn.signOut')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {question}
+    </>
   );
 }

@@ -3,7 +3,7 @@
  * per window (session): a window that is open owns its entry, and another replays it only once it is gone.
  */
 import type { CanvasChanges } from '@easel/contract';
-import { openDB, type DBSchema } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 export interface JournalEntry {
   readonly projectId: string;
@@ -36,12 +36,20 @@ interface Schema extends DBSchema {
   changes: { key: [string, string]; value: JournalEntry; indexes: { project: string } };
 }
 
-export function indexedDbJournal(): Journal {
-  const database = openDB<Schema>('easel-canvas', 1, {
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+/** One for all canvases of this window. */
+export function openJournalDatabase(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('easel-canvas', 1, {
     upgrade(db) {
       db.createObjectStore('changes', { keyPath: ['projectId', 'sessionId'] }).createIndex('project', 'projectId');
     },
   });
+  return opened;
+}
+
+export function indexedDbJournal(): Journal {
+  const database = openJournalDatabase();
   return {
     async write(entry) {
       await (await database).put('changes', entry);

@@ -6,6 +6,7 @@ import { boundsAround } from './edits.ts';
 import type { SaveState } from './save-state.ts';
 import { canvasServer } from './server.ts';
 import { openSession, type CanvasSession } from './session.ts';
+import { noteOpenCanvas } from './unsaved-work.ts';
 
 /**
  * The session of a project for as long as the component lives; null until the project is there. Opened from the first
@@ -22,10 +23,13 @@ export function useCanvasSession(project: Project | undefined, client: Client, c
 
 function createHolder() {
   let open: { session: CanvasSession; client: Client } | null = null;
+  let stopNoting = () => {};
   const listeners = new Set<() => void>();
   const set = (next: typeof open) => {
+    stopNoting();
     open?.session.close();
     open = next;
+    if (next) stopNoting = noteOpenCanvas(next.session.autosave);
     for (const listener of listeners) listener();
   };
   return {

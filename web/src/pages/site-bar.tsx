@@ -1,22 +1,13 @@
 import './pages.css';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Box, Languages, LogOut, SunMoon, UserRound } from 'lucide-react';
+import { Bookmark, Box, Languages, LogOut, SunMoon, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { endSession, useSession } from '../api/session.ts';
+import { useSession } from '../api/session.ts';
 import { chooseLanguage, useLanguage } from '../i18n/index.ts';
 import { chooseTheme, useTheme } from '../theme.ts';
-import {
-  Avatar,
-  endAllToasts,
-  IconButton,
-  Menu,
-  MenuChoices,
-  MenuItem,
-  MenuLabel,
-  MenuRule,
-  Wordmark,
-} from '../ui/index.ts';
+import { Avatar, IconButton, Menu, MenuChoices, MenuItem, MenuLabel, MenuRule, Wordmark } from '../ui/index.ts';
 import { languageChoices } from './language-choices.ts';
+import { useSigningOut } from './use-signing-out.tsx';
 
 /** The head of every page but the project's: where one can go, how it looks, who one is. */
 export function SiteBar() {
@@ -65,36 +56,38 @@ export function AccountMenu() {
   const { t } = useTranslation('ui');
   const navigate = useNavigate();
   const { user } = useSession();
+  const { leave, question } = useSigningOut();
   if (!user) return null;
-  const leave = () => {
-    // What waits behind an Undo is done while there is still somebody to do it for.
-    endAllToasts();
-    void endSession();
-  };
   return (
-    <Menu
-      align="end"
-      tip={t('bar.account')}
-      trigger={
-        <button type="button" className="site-account" aria-label={t('bar.account')}>
-          <Avatar person={user} />
-        </button>
-      }
-    >
-      <MenuLabel>
-        <span className="site-who">{user.name}</span>
-        {user.email}
-      </MenuLabel>
-      <MenuItem icon={UserRound} onSelect={() => void navigate({ to: '/account' })}>
-        {t('bar.account')}
-      </MenuItem>
-      <MenuItem icon={Box} onSelect={() => void navigate({ to: '/models' })}>
-        {t('bar.models')}
-      </MenuItem>
-      <MenuRule />
-      <MenuItem icon={LogOut} onSelect={leave}>
-        {t('bar.signOut')}
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu
+        align="end"
+        tip={t('bar.account')}
+        trigger={
+          <button type="button" className="site-account" aria-label={t('bar.account')}>
+            <Avatar person={user} />
+          </button>
+        }
+      >
+        <MenuLabel>
+          <span className="site-who">{user.name}</span>
+          {user.email}
+        </MenuLabel>
+        <MenuItem icon={UserRound} onSelect={() => void navigate({ to: '/account' })}>
+          {t('bar.account')}
+        </MenuItem>
+        <MenuItem icon={Box} onSelect={() => void navigate({ to: '/models' })}>
+          {t('bar.models')}
+        </MenuItem>
+        <MenuItem icon={Bookmark} onSelect={() => void navigate({ to: '/memory' })}>
+          {t('bar.memory')}
+        </MenuItem>
+        <MenuRule />
+        <MenuItem icon={LogOut} onSelect={leave}>
+          {t('bar.signOut')}
+        </MenuItem>
+      </Menu>
+      {question}
+    </>
   );
 }

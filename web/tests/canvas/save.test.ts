@@ -48,6 +48,20 @@ test('edits in a row go out as one save of what changed', async () => {
   expect(autosave.state).toEqual({ kind: 'saved' });
 });
 
+test('what is let go of is never sent, and no longer in the journal', async () => {
+  const { server, journal, autosave, move } = open();
+  server.failWith(new TypeError('no line'));
+  move('a', 1);
+  await autosave.flush();
+  expect(await journal.list('p')).toHaveLength(1);
+  await autosave.forget();
+  expect(await journal.list('p')).toEqual([]);
+  await autosave.flush();
+  move('b', 2);
+  await vi.runAllTimersAsync();
+  expect(server.saves.slice(1).map(({ changes }) => changes.put?.map(({ id }) => id))).toEqual([['b']]);
+});
+
 test('an edit that is taken back before it is saved is not sent', async () => {
   const { server, store, autosave, move } = open();
   move('a', 1);

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { endSession } from '../api/session.ts';
+import { endAllToasts } from '../ui/index.ts';
+
+const loadUnsaved = () => import('../canvas/unsaved-work.ts');
+const loadQuestion = () => import('./sign-out-question.tsx');
+const SignOutQuestion = lazy(async () => ({ default: (await loadQuestion()).SignOutQuestion }));
+
+export interface SigningOut {
+  readonly leave: () => void;
+  /** Asked where work would be lost; to be rendered beside whatever leaves. */
+  readonly question: ReactNode;
+}
+
+/** The way out. What the server has not taken is sent, or else told of, before it is thrown away. */
+export function useSigningOut(): SigningOut {
+  const [unsaved, setUnsaved] = useState(0);
+  useEffect(() => {
+    // Fetched ahead: changes are unsaved because the line is gone, and then it is too late.
+    void Promise.all([loadUnsaved(), loadQuestion()]).catch(() => {});
+  }, []);
+  const goOn = async () => {
+    setUnsaved(0);
+    await forgetUnsaved();
+    await endSession();
+  };
+  const leave = async () => {
+    // What waits behind an Undo is done while there is still somebody to do it for.
+    endAllToasts();
+    const { countUnsaved } = await loadUnsaved();
+    const count = await countUnsaved();
+    if (count > 0) setUnsaved(count);
+    else await goOn();
+  };
+  return {
+    leave: () => void leave(),
+    question:
+      unsaved > 0 ? (
+        <Suspense>
+          <SignOutQuestion count={unsaved} onStay={() => setUnsaved(0)} onGo={() => void goOn()} />
+        </Suspense>
+      ) : null,
+  };
+}
+
+/** For whoever leaves without a question: nobody who comes after them finds what they had not saved. */
+export async function forgetUnsaved(): Promise<void> {
+  await (await loadUnsaved()).forgetUnsaved();
+}
