@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react';
+import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { PromptField, SendButton, StopButton } from '../prompt/index.ts';
+import { AttachButton } from './attach-button.tsx';
+import { AttachmentRow } from './attachment-row.tsx';
+import { MentionList } from './mention-list.tsx';
+import { picturesAmong, type Attachments } from './use-attachments.ts';
+import type { Mentions } from './use-mentions.ts';
 
 export interface ComposerProps {
   readonly text: string;
@@ -11,6 +16,8 @@ export interface ComposerProps {
   readonly stopping: boolean;
   /** What the message will refer to. */
   readonly references: ReactNode;
+  readonly attachments: Attachments;
+  readonly mentions: Mentions;
   /** How the pictures are wanted. */
   readonly chips: ReactNode;
   readonly placeholder: string;
@@ -23,35 +30,90 @@ export interface ComposerProps {
 /** Where one writes to the agent. While a turn runs, Stop stands in the place of Send; once something is written, beside it. */
 export function Composer(props: ComposerProps) {
   const { text, onText, onSend, onStop, stopping, references, chips, placeholder, onFocus, field, brief } = props;
+  const { attachments, mentions } = props;
   const { t } = useTranslation('agent');
+  const given = useGivenPictures(attachments);
   const blank = text.trim() === '';
   const send = () => {
-    if (!blank) onSend();
+    if (!blank && !attachments.sending) onSend();
   };
+  const listed = mentions.offered !== null && mentions.offered.length > 0;
   return (
     <form
       className={brief ? 'agent-composer is-brief' : 'agent-composer'}
+      data-drop={given.over || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
+      {...given.target}
     >
       {brief ? null : references}
+      {brief ? null : <AttachmentRow attachments={attachments} />}
+      <MentionList mentions={mentions} />
       <PromptField
         field={field}
         label={t('composer.label')}
-        placeholder={placeholder}
+        placeholder={given.over ? t('composer.drop') : placeholder}
         value={text}
         onText={onText}
         onSend={send}
         onFocus={onFocus}
+        onKeyDown={mentions.onKeyDown}
+        onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
+          mentions.onCaret(selectionStart === selectionEnd ? selectionStart : null)
+        }
+        onBlur={() => mentions.onCaret(null)}
+        {...(listed && {
+          'aria-controls': mentions.listId,
+          'aria-activedescendant': `${mentions.listId}-${mentions.chosen}`,
+          'aria-autocomplete': 'list',
+        })}
       />
       <div className="agent-composer-foot">
+        {brief ? null : <AttachButton onFiles={attachments.attach} />}
         {brief ? null : chips}
         <span className="agent-grow" />
         {onStop ? <StopButton onStop={onStop} disabled={stopping} /> : null}
-        {onStop && blank ? null : <SendButton label={t('composer.send')} disabled={blank} />}
+        {onStop && blank ? null : (
+          <SendButton label={t('composer.send')} disabled={blank} waiting={attachments.sending} />
+        )}
       </div>
     </form>
   );
+}
+
+/** Pictures that are dropped on the composer, or pasted into it, go with the message and not onto the canvas. */
+function useGivenPictures({ attach }: Attachments) {
+  const [over, setOver] = useState(false);
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return {
+    over,
+    target: {
+      onDragOver(event: DragEvent) {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(true);
+      },
+      onDragLeave(event: DragEvent) {
+        if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget))
+          setOver(false);
+      },
+      onDrop(event: DragEvent) {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(false);
+        attach(picturesAmong(event.dataTransfer.files));
+      },
+      onPaste(event: ClipboardEvent) {
+        const files = picturesAmong(event.clipboardData.files);
+        if (files.length === 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+        attach(files);
+      },
+    },
+  };
 }

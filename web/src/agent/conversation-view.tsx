@@ -11,6 +11,8 @@ import type { Asked } from './conversation.ts';
 import { SelectionReference } from './selection-reference.tsx';
 import { Talk } from './talk.tsx';
 import type { Agent } from './use-agent.ts';
+import { useAttachments } from './use-attachments.ts';
+import { useMentions } from './use-mentions.ts';
 import { useRetrying } from './use-retrying.ts';
 import { useWriting } from './use-writing.ts';
 import { Welcome } from './welcome.tsx';
@@ -40,13 +42,14 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
   const selection = readingOrder(canvas.selection);
   const selectedIds = selection.map(({ id }) => id);
   const writing = useWriting(agent, selectedIds);
-  const models = useQuery({
-    queryKey: ['models'],
-    // The answer whole, as the writing field's choice of models keeps it under the same key.
-    queryFn: ({ signal }) => client.models.list({ signal }),
-    staleTime: Infinity,
-  });
-  const modelLabel = (id: string) => models.data?.models.find((model) => model.id === id)?.label ?? id;
+  const attachments = useAttachments(client, agent.projectId);
+  const mentions = useMentions({ session, text: writing.text, setText: writing.setText, field });
+  const send = () => {
+    const attached = attachments.all.flatMap(({ picture }) => picture ?? []);
+    writing.send([...mentions.mentioned(), ...attached]);
+    attachments.clear();
+  };
+  const modelLabel = useModelLabels(client);
   const takeBack = (entry: Asked) => {
     if (entry.turnId !== null) {
       agent.stop(entry.turnId).catch(() => agent.refresh());
@@ -86,7 +89,9 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
         <Composer
           text={writing.text}
           onText={writing.setText}
-          onSend={writing.send}
+          onSend={send}
+          attachments={attachments}
+          mentions={mentions}
           onStop={writing.stop}
           stopping={writing.stopping}
           placeholder={writing.placeholder}
@@ -111,4 +116,14 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
       )}
     </>
   );
+}
+
+function useModelLabels(client: Client): (id: string) => string {
+  const models = useQuery({
+    queryKey: ['models'],
+    // The answer whole, as the writing field's choice of models keeps it under the same key.
+    queryFn: ({ signal }) => client.models.list({ signal }),
+    staleTime: Infinity,
+  });
+  return (id) => models.data?.models.find((model) => model.id === id)?.label ?? id;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { noWishes, pictureOptions, useApproval, useWebSearch } from '../prompt/index.ts';
+import type { PointedPicture } from './outgoing.ts';
 import type { Agent } from './use-agent.ts';
 
 /** The message that is being written: its words, how pictures are wanted, what it refers to. */
@@ -16,8 +17,8 @@ export function useWriting(agent: Agent, selection: readonly string[]) {
   const key = selection.join(' ');
   const refers = key !== '' && key !== forgotten;
   const options = { ...pictureOptions(wishes), ...search.options, ...approval.options };
-  const send = () => {
-    agent.send({ text: text.trim(), sentWith: options, selection: refers ? selection : [] });
+  const send = (references: readonly PointedPicture[] = []) => {
+    agent.send({ text: text.trim(), sentWith: options, selection: refers ? selection : [], references });
     setText('');
   };
   const askAgain = (words: string) => agent.send({ text: words, sentWith: options, selection: [] });

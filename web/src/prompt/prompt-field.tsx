@@ -25,7 +25,8 @@ export function PromptField({ label, value, onText, onSend, field, ...rest }: Pr
     element.style.height = `${element.scrollHeight}px`;
   }, [shown, value]);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (!sends(event)) return;
+    rest.onKeyDown?.(event);
+    if (event.defaultPrevented || !sends(event)) return;
     event.preventDefault();
     onSend();
   };
