@@ -1,10 +1,12 @@
 import { stateOf, type CanvasNode } from '@easel/canvas';
 import { describe, expect, test } from 'vitest';
+import { coloursOfBrand, familiesOfBrand } from '../../src/canvas/brand/brand-offers.ts';
 import { matches, partsOf } from '../../src/canvas/find/words.ts';
 import { calculate, isRelative } from '../../src/canvas/inspector/arithmetic.ts';
-import { setGeometry, shared } from '../../src/canvas/inspector/set-value.ts';
+import { setGeometry, setSize, shared } from '../../src/canvas/inspector/set-value.ts';
 import { onMap, scaleOf, toWorld } from '../../src/canvas/minimap/map-scale.ts';
 import { createPanels } from '../../src/canvas/panels/panels.ts';
+import { framePresets, offeredPresets, presetOf, sizeWords } from '../../src/canvas/tools/frame-presets.ts';
 
 const picture = (id: string, data: Record<string, unknown>, part: Partial<CanvasNode> = {}): CanvasNode => ({
   id,
@@ -123,4 +125,41 @@ test('layers and minimap stay as one left them; find does not', () => {
   before.toggleMinimap();
   before.setFind(true);
   expect(createPanels(storage).getState()).toMatchObject({ layers: true, minimap: true, find: false, side: 'agent' });
+});
+
+test('frames are known by their size, upright and lying, in the sizes of the reader’s country', () => {
+  for (const preset of framePresets) {
+    const language = preset.language ?? 'en';
+    const { width, height } = preset;
+    expect(presetOf({ width, height }, language)?.name).toBe(preset.name);
+    const turned = presetOf({ width: height, height: width }, language);
+    expect([turned?.width, turned?.height].sort()).toEqual([width, height].sort());
+  }
+  expect(presetOf({ width: 1080, height: 1081 }, 'en')).toBeUndefined();
+  const cards = (['en', 'zh-CN'] as const).map((language) =>
+    offeredPresets(language).find(({ name }) => name === 'card'),
+  );
+  expect(cards.map((card) => card && sizeWords(card))).toEqual(['85 × 55 mm', '90 × 54 mm']);
+});
+
+test('a frame that gets another size keeps its corner, and what lies in it stays where it is', () => {
+  const frame: CanvasNode = { ...picture('frame', { clip: true }), type: 'frame', x: 40, width: 400, height: 400 };
+  const inside = picture('inside', {}, { x: 50, y: 10, parentId: 'frame' });
+  const put = setSize(canvasOf([frame, inside]), [frame], () => ({ width: 200, height: 100 }));
+  expect(put).toEqual([{ ...frame, width: 200, height: 100 }]);
+});
+
+test('a kit offers each of its colours and typefaces once, in its own order', () => {
+  const color = (name: string, hex: string) => ({ name, hex });
+  const colorGroups = [
+    { name: 'Main', colors: [color('Persimmon', '#E2581F'), color('Ink', '#2a1a10')] },
+    { name: 'Again', colors: [color('Orange', '#e2581f'), color('Cream', '#FFF4E0')] },
+  ];
+  expect(coloursOfBrand({ colorGroups })).toEqual([
+    { name: 'Persimmon', css: '#e2581f' },
+    { name: 'Ink', css: '#2a1a10' },
+    { name: 'Cream', css: '#fff4e0' },
+  ]);
+  const typography = ['Playfair Display', ' Oto ', 'Oto', ''].map((family) => ({ role: 'body', family }));
+  expect(familiesOfBrand({ typography })).toEqual(['Playfair Display', 'Oto']);
 });

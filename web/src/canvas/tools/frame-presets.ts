@@ -29,12 +29,12 @@ export function offeredPresets(language: 'en' | 'zh-CN'): readonly FramePreset[]
   return framePresets.filter((preset) => (preset.language ?? language) === language);
 }
 
-/** The preset whose size this is, be it upright or lying. */
+/** The preset whose size this is; else the one that it is when turned by a quarter. */
 export function presetOf({ width, height }: Size, language: 'en' | 'zh-CN'): FramePreset | undefined {
-  const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  return offeredPresets(language).find(
-    (preset) => Math.min(preset.width, preset.height) === short && Math.max(preset.width, preset.height) === long,
-  );
+  const offered = offeredPresets(language);
+  const sized = (wide: number, tall: number) =>
+    offered.find((preset) => preset.width === wide && preset.height === tall);
+  return sized(width, height) ?? sized(height, width);
 }
 
 /** `1080 × 1350`, paper in millimetres. */
