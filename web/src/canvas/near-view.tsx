@@ -6,6 +6,7 @@ import { clipPathOf } from './clip-path.ts';
 import { cull, isStale, type Culled } from './culling.ts';
 import { readingOrder } from './edits.ts';
 import { followCamera, followPreview, followRestZoom } from './live-layers.ts';
+import { NodeGuard } from './nodes/node-guard.tsx';
 import { NodeView } from './nodes/node-view.tsx';
 import type { CanvasSession } from './session.ts';
 import { sharpness } from './thumbnails.ts';
@@ -40,16 +41,17 @@ export function NearView({ shown, onReady }: NearViewProps) {
     <div ref={layer} className="canvas-layer" role="presentation" data-preparing={!shown} {...keptFocus}>
       {culled.rest.length > 0 ? <Crowd boxes={culled.rest} /> : null}
       {culled.nodes.slice(0, mounted).map((node) => (
-        <NodeView
-          key={node.id}
-          node={node}
-          sharp={sharp}
-          selected={selection.has(node.id)}
-          tabStop={node.id === tabStop}
-          clipPath={clipPathOf(canvas, node)}
-          thumbhash={thumbhashOf(session, node)}
-          written={node.id === written}
-        />
+        <NodeGuard key={node.id} node={node}>
+          <NodeView
+            node={node}
+            sharp={sharp}
+            selected={selection.has(node.id)}
+            tabStop={node.id === tabStop}
+            clipPath={clipPathOf(canvas, node)}
+            thumbhash={thumbhashOf(session, node)}
+            written={node.id === written}
+          />
+        </NodeGuard>
       ))}
     </div>
   );

@@ -1,8 +1,9 @@
 import { normaliseNode } from '@easel/canvas';
-import { useRef, type KeyboardEvent, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import type { Camera, Point } from '../camera.ts';
 import type { Commands } from '../commands.ts';
 import { rotateVector, type Handle } from '../gestures/resize-box.ts';
+import { TwoFingers } from '../gestures/two-fingers.ts';
 import type { CanvasSession } from '../session.ts';
 import { dragHandle, ratioOf, shiftPicture, type CropState } from './crop-frame.ts';
 
@@ -19,15 +20,25 @@ interface Drag {
   moved: boolean;
 }
 
-/** Dragging the picture moves it below the frame, a grip moves an edge, the ground moves the view; a click on it is done. */
+/**
+ * Dragging the picture moves it below the frame, a grip moves an edge, the ground moves the view; a click on it is done.
+ * Two fingers zoom, wherever they are.
+ */
 export function useCropDrag(session: CanvasSession, ground: RefObject<HTMLDivElement | null>, commands: Commands) {
   const drag = useRef<Drag | null>(null);
+  const [fingers] = useState(() => new TwoFingers(session));
   const { modes, view } = session;
   const begin = (kind: Drag['kind']) => (event: ReactPointerEvent) => {
     const { crop } = modes.getState();
-    if (!crop || event.button > 1 || drag.current) return;
+    if (!crop || event.button > 1) return;
     event.stopPropagation();
     ground.current?.setPointerCapture(event.pointerId);
+    if (event.pointerType === 'touch' && fingers.press(event.pointerId, pointIn(ground.current, event))) {
+      // What the first finger has begun to move was not meant.
+      end(true)();
+      return;
+    }
+    if (drag.current) return;
     const from = { x: event.clientX, y: event.clientY };
     drag.current = { from, start: crop, camera: view.camera, kind: event.button === 1 ? 'ground' : kind, moved: false };
   };
@@ -42,14 +53,15 @@ export function useCropDrag(session: CanvasSession, ground: RefObject<HTMLDivEle
     ground: {
       onPointerDown: begin('ground'),
       onPointerMove: (event: ReactPointerEvent) => {
+        const pinched = fingers.move(event.pointerId, pointIn(ground.current, event));
         const now = drag.current;
-        if (!now) return;
+        if (!now || pinched) return;
         const by = { x: event.clientX - now.from.x, y: event.clientY - now.from.y };
         now.moved ||= Math.hypot(by.x, by.y) >= clickReach;
         if (now.moved) follow(session, now, by);
       },
-      onPointerUp: end(false),
-      onPointerCancel: end(true),
+      onPointerUp: (event: ReactPointerEvent) => void (fingers.lift(event.pointerId) || end(false)()),
+      onPointerCancel: (event: ReactPointerEvent) => void (fingers.lift(event.pointerId) || end(true)()),
     },
     picture: { onPointerDown: begin('picture') },
     grip: (handle: Handle) => ({
@@ -63,6 +75,12 @@ export function useCropDrag(session: CanvasSession, ground: RefObject<HTMLDivEle
       },
     }),
   };
+}
+
+/** Where the pointer is, in pixels of the canvas. */
+function pointIn(ground: HTMLElement | null, { clientX, clientY }: ReactPointerEvent): Point {
+  const bounds = ground?.getBoundingClientRect();
+  return { x: clientX - (bounds?.left ?? 0), y: clientY - (bounds?.top ?? 0) };
 }
 
 function follow(session: CanvasSession, { start, camera, kind }: Drag, by: Point): void {

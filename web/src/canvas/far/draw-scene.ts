@@ -25,10 +25,21 @@ export function drawScene(
   context.imageSmoothingQuality = 'low';
   for (let at = from; at < to; at += 1) {
     const item = list[at];
-    if (item) drawItem(context, item, view);
+    if (item) drawOrMark(context, item, view);
   }
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalAlpha = 1;
+}
+
+/** One that cannot be drawn is marked, and the others are drawn. */
+function drawOrMark(context: Canvas2d, item: PaintItem, view: SceneView): void {
+  try {
+    drawItem(context, item, view);
+  } catch {
+    const { x, y, width, height } = item.bounds;
+    context.globalAlpha = 1;
+    drawGone(context, width * view.k, height * view.k, view, x * view.k + view.x, y * view.k + view.y);
+  }
 }
 
 function drawItem(context: Canvas2d, item: PaintItem, view: SceneView): void {
@@ -42,11 +53,14 @@ function drawItem(context: Canvas2d, item: PaintItem, view: SceneView): void {
     return;
   }
   context.save();
-  if (clip) clipTo(context, clip, view);
-  enterNode(context, item, view);
-  context.globalAlpha = reading.opacity;
-  drawContent(context, item, view, radius);
-  context.restore();
+  try {
+    if (clip) clipTo(context, clip, view);
+    enterNode(context, item, view);
+    context.globalAlpha = reading.opacity;
+    drawContent(context, item, view, radius);
+  } finally {
+    context.restore();
+  }
 }
 
 /** Puts the origin to the node's top left, its axes along its sides; a unit is a pixel. */
