@@ -17,6 +17,7 @@ const Problem = Type.Enum([
   'key_refused',
   'no_json',
   'no_such_address',
+  'redirect',
   'rate_limited',
   'garbage',
   'nothing_found',

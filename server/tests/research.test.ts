@@ -149,6 +149,19 @@ describe.each(engines)('research on %s', (engine) => {
     expect(message.contents.filter(({ type }) => type === 'search')).toHaveLength(3);
   });
 
+  test('nothing is looked up twice in a turn', async () => {
+    const again = (results: number) => {
+      const call = { name: 'search_web', input: { query: 'the bridge' } };
+      return results < 3 ? { calls: [call, call] } : { text: 'Enough.' };
+    };
+    const { say, search } = await open({ chat: again });
+    const { status, message } = await say('Tell me of the bridge', true);
+    expect([status, search.asked.length]).toEqual(['done', 1]);
+    const plan = message.contents.find((content) => content.type === 'plan')!;
+    expect(plan.steps.filter(({ kind }) => kind === 'search')).toHaveLength(1);
+    expect(message.contents.filter(({ type }) => type === 'search')).toHaveLength(1);
+  });
+
   test('stopping does not wait for a search', async () => {
     const { ada, id, search } = await open({ chat: searching });
     search.answering = () => 'silence';

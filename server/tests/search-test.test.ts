@@ -50,6 +50,8 @@ describe('the test of the search', () => {
     ['tavily', { status: 432, body: '{}' }, 'rate_limited'],
     ['searxng', { status: 403, body: '' }, 'no_json'],
     ['searxng', { status: 404, body: '' }, 'no_such_address'],
+    ['searxng', { status: 301, headers: { location: 'https://elsewhere.example/' } }, 'redirect'],
+    ['wikipedia', { body: '{"error":{"code":"ratelimited","info":"x"}}' }, 'other'],
     ['wikipedia', { status: 429, body: '' }, 'rate_limited'],
     ['wikipedia', { body: '<html>' }, 'garbage'],
     ['wikipedia', { body: '{}' }, 'nothing_found'],

@@ -41,6 +41,9 @@ export async function* searchWeb(
   if (researchIn(journal).length >= mostSearches) {
     return { output: { error: 'that was the last search of this turn; go on with what you have' }, events: [] };
   }
+  if (researchIn(journal).some(({ query }) => query === input.query)) {
+    return { output: { error: 'that was looked up in this turn; use what was found' }, events: [] };
+  }
   const startedAt = new Date().toISOString();
   yield [diary.searchBegun(stepId, { query: input.query, startedAt, first: part === 0 })];
   try {

@@ -47,10 +47,15 @@ export async function boundedFetch(
 ): Promise<{ status: number; text: string }> {
   try {
     const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(stop ? [stop] : [])]);
-    const response = await fetch(address, { ...request, redirect: 'error', signal });
+    const response = await fetch(address, { ...request, redirect: 'manual', signal });
+    const { status } = response;
+    if (status >= 300 && status < 400) {
+      await response.body?.cancel();
+      throw new NoAnswer(address, 'leads on to another address', { status });
+    }
     const text = await readText(response, maxBytes);
     if (text === null) throw new NoAnswer(address, `answered more than ${maxBytes} bytes`);
-    return { status: response.status, text };
+    return { status, text };
   } catch (error) {
     throw error instanceof NoAnswer ? error : new NoAnswer(address, reasonOf(error), { kind: kindOf(error) });
   }

@@ -1,4 +1,4 @@
-import { fetchObject } from '../bounded-fetch.ts';
+import { fetchObject, NoAnswer } from '../bounded-fetch.ts';
 import type { FoundPage, Looking, SearchDriver, SearchService } from './web-search.ts';
 
 const agent = 'Easel/0.1 (self-hosted design canvas)';
@@ -20,6 +20,9 @@ export const wikipedia: SearchDriver = async (service, query, looking) => {
     exchars: '500',
     exlimit: 'max',
   });
+  // It refuses with a status of success.
+  const refusal = within(answer, 'error');
+  if (isObject(refusal)) throw new NoAnswer(base, `refused (${String(refusal.code)})`, { kind: 'refused' });
   const pages = objectsIn(within(answer, 'query'), 'pages');
   // Pages come in the order of their ids; `index` is their rank.
   const ranked = pages.toSorted((a, b) => Number(a.index) - Number(b.index));

@@ -58,6 +58,7 @@ function problemOf(error: unknown, { driver }: WebSearch): Problem {
   if (kind === 'unreachable') return 'unreachable';
   if (kind === 'late') return 'timeout';
   if (kind === 'garbage') return 'garbage';
+  if (status !== undefined && status >= 300 && status < 400) return 'redirect';
   // A SearXNG that may not answer in JSON refuses so; it knows no keys.
   if (status === 403 && driver === 'searxng') return 'no_json';
   if (status === 401 || status === 403 || (status === 422 && driver === 'brave')) return 'key_refused';
