@@ -42,13 +42,7 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
   const selection = readingOrder(canvas.selection);
   const selectedIds = selection.map(({ id }) => id);
   const writing = useWriting(agent, selectedIds);
-  const attachments = useAttachments(client, agent.projectId);
-  const mentions = useMentions({ session, text: writing.text, setText: writing.setText, field });
-  const send = () => {
-    const attached = attachments.all.flatMap(({ picture }) => picture ?? []);
-    writing.send([...mentions.mentioned(), ...attached]);
-    attachments.clear();
-  };
+  const { attachments, mentions, send } = usePointing({ agent, client, session, field }, writing);
   const modelLabel = useModelLabels(client);
   const takeBack = (entry: Asked) => {
     if (entry.turnId !== null) {
@@ -126,4 +120,18 @@ function useModelLabels(client: Client): (id: string) => string {
     staleTime: Infinity,
   });
   return (id) => models.data?.models.find((model) => model.id === id)?.label ?? id;
+}
+
+type Where = Pick<ConversationViewProps, 'agent' | 'client' | 'session' | 'field'>;
+
+/** What is written, with the pictures that it names and the files that come along. */
+function usePointing({ agent, client, session, field }: Where, writing: ReturnType<typeof useWriting>) {
+  const attachments = useAttachments(client, agent.projectId);
+  const mentions = useMentions({ session, text: writing.text, setText: writing.setText, field });
+  const send = () => {
+    const attached = attachments.all.flatMap(({ picture }) => picture ?? []);
+    writing.send([...mentions.mentioned(), ...attached]);
+    attachments.clear();
+  };
+  return { attachments, mentions, send };
 }
