@@ -112,6 +112,12 @@ test('a secret may stand in a variable of its own', () => {
   expect(settings.Log.Level).toBe('info');
 });
 
+test('the end of a line behind a secret is none of it', () => {
+  const lines = `WebSearch: { Driver: brave, KeyEnv: K }\nModels: [{ ${painter}, KeyEnv: K }]`;
+  const { WebSearch, Models } = readSettings(lines, { K: 'a key \r\n' });
+  expect([WebSearch.Key, Models[0]?.Key]).toEqual(['a key ', 'a key ']);
+});
+
 test('development makes a secret once and keeps it for its owner alone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'easel-secret-'));
   const settings = readSettings('', { EASEL_DATA: join(folder, 'data') });

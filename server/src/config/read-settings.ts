@@ -60,9 +60,14 @@ function readSecret(tree: Tree, { path }: Setting, variables: Variables): void {
   const name = path.at(-1)!;
   const variable = name.endsWith('Env') ? valueAt(tree, path) : undefined;
   if (variable === undefined) return;
-  const secret = variables[String(variable)];
+  const secret = secretIn(variables, variable);
   if (!secret) throw new SettingsError(path.join('.'), `the environment has no variable ${String(variable)}`);
   place(tree, [...path.slice(0, -1), name.slice(0, -'Env'.length)], secret);
+}
+
+/** Without the end of a line, which files of secrets leave behind and no header may hold. */
+function secretIn(variables: Variables, name: unknown): string | undefined {
+  return variables[String(name)]?.replace(/[\r\n]+$/, '');
 }
 
 /** A model's key stands in a variable of its own. */
@@ -71,7 +76,7 @@ function readModelKeys(tree: Tree, variables: Variables): void {
   for (const [index, model] of tree.Models.entries()) {
     const variable: unknown = (model as Tree | null)?.KeyEnv;
     if (variable === undefined) continue;
-    const key = variables[String(variable)];
+    const key = secretIn(variables, variable);
     if (!key) throw new SettingsError(`Models.${index}.KeyEnv`, `the environment has no variable ${String(variable)}`);
     (model as Tree).Key = key;
   }
