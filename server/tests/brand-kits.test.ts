@@ -261,6 +261,27 @@ describe.each(engines)('Brand Kits on %s', (engine) => {
     await ada.brandKits.remove({ id: kit.id });
   });
 
+  test('who sees the canvas sees the kit’s name, colours, typefaces and logos, and nothing else of it', async () => {
+    const [logo, font] = [await upload(ada), await upload(ada, 'font/woff2')];
+    const shown = {
+      colorGroups: [{ name: 'Lead', colors: [{ name: 'Pine', hex: '#0b3d2e' }] }],
+      typography: [{ role: 'display', family: 'Oto Sans', ...font }],
+      logos: [{ ...logo, name: 'Mark' }],
+    };
+    const secret = { visual: { donts: 'SECRET' }, voice: { guidance: 'SECRET' }, summary: 'SECRET', cover: logo };
+    const kit = await save(ada, { name: ' ', brandName: 'Oto', ...shown, ...secret });
+    const { id } = await ada.projects.create({ brandKitId: kit.id });
+    await ada.sharing.addMember({ id }, { identifier: 'eve@example.org', permission: 'canvas' });
+    const { brandKit } = await eve.projects.brandKit({ id });
+    expect(brandKit).toEqual({ id: kit.id, name: 'Oto', ...shown });
+    // A colleague's browser loads the letters, too.
+    expect(await statusOf(brandKit!.typography[0]!.url!)).toBe(200);
+    await save(ada, { id: kit.id, name: 'Now' });
+    expect((await eve.projects.brandKit({ id })).brandKit).toMatchObject({ name: 'Now', logos: [] });
+    await ada.brandKits.remove({ id: kit.id });
+    expect(await eve.projects.brandKit({ id })).toEqual({ brandKit: null });
+  });
+
   test('deleting a kit clears its bindings and nothing else, also while projects are being bound to it', async () => {
     const kit = await save(ada, {});
     const node = { id: 'n', type: 'text', x: 0, y: 0, width: 20, height: 20, data: { text: 'stays' } };

@@ -7,6 +7,8 @@ interface Pile {
   blue: number;
 }
 
+/** Of what is seen: the fringes where two colours meet are less. */
+const leastShare = 0.004;
 /** Squared distance in RGB below which two tones pass for one. */
 const sameTone = 1_600;
 
@@ -27,7 +29,9 @@ export function foundColours(pixels: ArrayLike<number>, most = 8): string[] {
     pile.blue += blue;
     piles.set(key, pile);
   }
-  const tones = [...piles.values()].toSorted((one, other) => other.count - one.count).map(meanOf);
+  const large = [...piles.values()].toSorted((one, other) => other.count - one.count);
+  const seen = large.reduce((sum, { count }) => sum + count, 0);
+  const tones = large.filter(({ count }) => count >= seen * leastShare).map(meanOf);
   const kept: number[][] = [];
   for (const tone of tones) {
     if (kept.length >= most) break;

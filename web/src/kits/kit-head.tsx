@@ -25,7 +25,7 @@ export function KitHead({ document, edit, kit, state, isDefault, onDefault, onRe
   const { t } = useTranslation('kits');
   const acts = useKitActs(kit);
   return (
-    <header className="kit-head">
+    <div className="kit-head">
       <div>
         <Tooltip label={t('all')}>
           <Link className="ui-icon-button" to="/kits" aria-label={t('all')}>
@@ -77,7 +77,7 @@ export function KitHead({ document, edit, kit, state, isDefault, onDefault, onRe
         </Menu>
         <MakeSomething kitId={kit.id} flush={flush} />
       </div>
-    </header>
+    </div>
   );
 }
 

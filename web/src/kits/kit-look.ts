@@ -1,14 +1,13 @@
 /** How a kit shows itself: on which ground, in which ink. */
 import type { BrandDocument, ProjectBrand } from '@easel/contract';
 import { fontStack } from '../canvas/text/families.ts';
-import { bestOn, luminanceOf } from './contrast.ts';
+import { bestOn, contrastOf, gradeOf, luminanceOf } from './contrast.ts';
 import { coloursOf } from './kit-document.ts';
 import { privateName } from './kit-faces.ts';
 
 export interface KitLook {
   readonly ground: string;
   readonly ink: string;
-  readonly accent: string;
   /** The other colours, as a strip at the foot. */
   readonly strip: readonly string[];
 }
@@ -26,8 +25,10 @@ export function lookOf(document: Pick<BrandDocument, 'colorGroups'>): KitLook | 
   // A kit of strong colours alone shows the first of them.
   const ground = (named ?? (luminanceOf(lightest.hex) > 0.6 ? lightest : colours[0]!)).hex;
   const others = colours.map(({ hex }) => hex).filter((hex) => hex !== ground);
-  const readable = bestOn(ground, [...others, '#141312', '#ffffff']);
-  return { ground, ink: readable, accent: others[0] ?? readable, strip: others.slice(0, 8) };
+  // The brand's own ink where one can read it.
+  const own = bestOn(ground, [...others, ground]);
+  const ink = gradeOf(contrastOf(ground, own)) === 'text' ? own : bestOn(ground, ['#141312', '#ffffff']);
+  return { ground, ink, strip: others.slice(0, 8) };
 }
 
 type Typed = Pick<ProjectBrand, 'typography'>;

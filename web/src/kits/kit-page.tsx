@@ -68,7 +68,7 @@ function KitEditor({ kit }: { readonly kit: BrandKit }) {
   }, [title]);
   const part = { document: brand, edit: draft.edit };
   return (
-    <>
+    <main>
       <KitHead
         {...part}
         kit={kit}
@@ -78,7 +78,7 @@ function KitEditor({ kit }: { readonly kit: BrandKit }) {
         onRemoved={() => void navigate({ to: '/kits' })}
         flush={draft.flush}
       />
-      <main className="kit">
+      <div className="kit">
         <SectionNav document={brand} />
         <div className="kit-sections">
           <KitNotice state={state} error={error} draft={draft} />
@@ -91,7 +91,7 @@ function KitEditor({ kit }: { readonly kit: BrandKit }) {
           <LookSection {...part} />
         </div>
         <KitAside {...part} />
-      </main>
-    </>
+      </div>
+    </main>
   );
 }

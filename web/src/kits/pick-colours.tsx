@@ -1,12 +1,11 @@
-import type { BrandColor } from '@easel/contract';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { Button, Dialog } from '../ui/index.ts';
 import { bestOn } from './contrast.ts';
 import { foundColours, hexOf } from './found-colours.ts';
-import { coloursOf } from './kit-document.ts';
 import type { SectionProps } from './section.tsx';
+import { withColours } from './with-colours.ts';
 
 const longestSide = 480;
 
@@ -80,18 +79,6 @@ export function PickColours({ picture, edit, onClose }: PickColoursProps) {
       </div>
     </Dialog>
   );
-}
-
-type Groups = Parameters<typeof coloursOf>[0]['colorGroups'];
-
-/** Those that the kit has already stay as they are called. */
-export function withColours(groups: Groups, chosen: readonly string[]): Groups {
-  const known = new Set(coloursOf({ colorGroups: groups }).map(({ hex }) => hex.toLowerCase()));
-  const fresh = chosen.filter((hex) => !known.has(hex)).map((hex): BrandColor => ({ name: hex.toUpperCase(), hex }));
-  const [first, ...others] = groups;
-  if (fresh.length === 0) return [...groups];
-  const group = { ...(first ?? { name: '' }), colors: [...(first?.colors ?? []), ...fresh].slice(0, 50) };
-  return [group, ...others];
 }
 
 async function drawInto(canvas: { current: HTMLCanvasElement | null }, url: string): Promise<Uint8ClampedArray> {

@@ -34,7 +34,14 @@ const pixels = (...parts: [hex: string, count: number, alpha?: number][]) =>
   );
 
 test('a logo’s colours come by their size; what is clear and the fringes between them do not', () => {
-  const logo = pixels(['#ffffff', 400, 0], ['#c2255c', 120], ['#1864ab', 200], ['#c0265a', 30], ['#1a65aa', 9]);
+  const logo = pixels(
+    ['#ffffff', 400, 0],
+    ['#c2255c', 120],
+    ['#1864ab', 200],
+    ['#c0265a', 30],
+    ['#1a65aa', 9],
+    ['#808080', 1],
+  );
   expect(foundColours(logo)).toEqual(['#1864ab', '#c2255c']);
   expect(foundColours(pixels(['#ffffff', 9, 100]))).toEqual([]);
   expect(foundColours(pixels(['#000000', 3], ['#808080', 2], ['#ffffff', 1]), 2)).toEqual(['#000000', '#808080']);
