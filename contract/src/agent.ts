@@ -90,7 +90,7 @@ export const agent = {
   cancelTurn: route({
     method: 'POST',
     path: '/api/projects/:id/agent/turns/:turnId/cancel',
-    summary: 'Stops a turn; what is done stays. A turn that has ended stays as it is.',
+    summary: 'Stops a turn; what is done stays. Of a turn that has ended, what is tried again.',
     access: { role: 'editor', project: 'params.id' },
     params: TurnParams,
     response: Type.Object({ turnId: Id, status: TurnStatus }),

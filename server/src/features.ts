@@ -269,7 +269,7 @@ function createAgent(
     rules: { ...rules, costPerImage: CostPerImage, costPerTurn: CostPerTurn },
   });
   const ending = new TurnEnding({ database, queue, log: turnLog, projects, news, credits, recall });
-  const waiting = { database, queue, log: turnLog, ending, models, credits, recall };
+  const waiting = { database, queue, log: turnLog, ending, models, credits, recall, liveEvents };
   const approvals = new Approvals(waiting);
   const retries = new Retries(waiting);
   const conversations = new Conversations({

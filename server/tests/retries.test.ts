@@ -1,5 +1,5 @@
 import type { MessageContent, TurnEvent } from '@easel/contract';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { askFor, startFakeModels, type Script } from './fake-models.ts';
 import { engines, openHouse } from './house.ts';
 import { openOtherService } from './other-service.ts';
@@ -109,6 +109,37 @@ describe.each(engines)('what failed, tried again on %s', (engine) => {
     expect((await ada.agent.retryStep({ id, turnId }, { stepId: 'pictures' })).retried).toBe(1);
     expect((await rest(turnId, before)).at(-1)?.type).toBe('turn-ended');
     expect((await ada.projects.get({ id })).nodes.map(({ title }) => title).sort()).toEqual(['Fox', 'Owl']);
+    expect(await ada.credits.account()).toMatchObject({ balance: 8, held: 0, spent: 2 });
+  });
+
+  test('is stopped like a turn: what has come stays, and the rest is given back', async () => {
+    const { models, ada, id, rest, length, answer } = await open({ chat: askFor(['Fox', 'Owl']) });
+    models.script.picture = () => ({ status: 400 });
+    const { turnId } = await ada.agent.chat({ id }, { messages: said('Two animals') });
+    const waiting = Promise.withResolvers<void>();
+    let asked = 0;
+    // Whichever comes first.
+    models.script.picture = () => {
+      asked += 1;
+      if (asked === 1) return;
+      waiting.resolve();
+      return new Promise<never>(() => {});
+    };
+    const before = await length(turnId);
+    await ada.agent.retryStep({ id, turnId }, { stepId: 'pictures' });
+    await waiting.promise;
+    await vi.waitFor(async () => expect((await ada.projects.get({ id })).nodes).toHaveLength(1));
+    await ada.agent.cancelTurn({ id, turnId });
+    const told = await rest(turnId, before);
+    expect(told.at(-1)).toMatchObject({ type: 'turn-ended', status: 'done' });
+    const { contents } = await answer();
+    expect(stepsOf(contents).at(-1)?.note).toBe('1 of 2 did not come out; the others are placed.');
+    expect(await ada.credits.account()).toMatchObject({ balance: 9, held: 0, spent: 1 });
+    models.script.picture = () => undefined;
+    const again = await length(turnId);
+    expect((await ada.agent.retryStep({ id, turnId }, { stepId: 'pictures' })).retried).toBe(1);
+    await rest(turnId, again);
+    expect((await ada.projects.get({ id })).nodes).toHaveLength(2);
     expect(await ada.credits.account()).toMatchObject({ balance: 8, held: 0, spent: 2 });
   });
 

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { askFor, startFakeModels } from './fake-models.ts';
+import { engines, openHouse } from './house.ts';
 import { Turnstile } from '../src/platform/models/turnstile.ts';
 
+const said = (text: string) => [{ role: 'user' as const, contents: [{ type: 'text' as const, text }] }];
 const never = new AbortController().signal;
 
 describe('the line for a model', () => {
@@ -48,4 +51,27 @@ describe('the line for a model', () => {
     expect(await next).toBe('next');
     expect(await turnstile.pass(never, () => Promise.resolve('later'))).toBe('later');
   });
+});
+
+test('the turns of a server together ask a model for no more pictures than it takes', async () => {
+  let [asking, most] = [0, 0];
+  const models = await startFakeModels({
+    chat: askFor(['Fox', 'Owl']),
+    picture: async () => {
+      most = Math.max(most, ++asking);
+      // A picture takes its time; whoever does not wait for its turn comes meanwhile.
+      await new Promise((drawn) => setTimeout(drawn, 30));
+      asking -= 1;
+    },
+  });
+  const house = await openHouse(engines[0]!, { worker: true, yaml: models.yaml });
+  const ada = await house.signIn('ada@example.org');
+  const turn = async () => {
+    const { id } = await ada.projects.create({ prompt: '' });
+    return (await ada.agent.chat({ id }, { messages: said('Two animals') })).status;
+  };
+  expect(await Promise.all([turn(), turn(), turn(), turn()])).toEqual(['done', 'done', 'done', 'done']);
+  expect(most).toBe(1);
+  await house.leave();
+  await models.close();
 });

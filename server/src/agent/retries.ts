@@ -9,13 +9,16 @@ import {
 } from '@easel/contract';
 import type { Credits } from '../credits/credits.ts';
 import type { Database, Writer } from '../platform/database.ts';
+import type { LiveEvents } from '../platform/live-events/live-events.ts';
 import type { Models } from '../platform/models/models.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import type { Recall } from '../memory/recall.ts';
 import { withRetried } from './answer.ts';
+import { cancelChannelOf } from './conversations.ts';
 import { Diary } from './diary.ts';
 import { makeFindable } from './findable.ts';
 import { chargeOf } from './make-pictures.ts';
+import { stopped } from './phrases.ts';
 import { costOfWay, pictureWay } from './picture-ways.ts';
 import { decisionOn } from './proposals.ts';
 import { retryKeyOf, retryStepKind } from './retry-step-kind.ts';
@@ -33,6 +36,7 @@ export interface RetryServices {
   models: Models;
   credits: Credits;
   recall: Recall;
+  liveEvents: LiveEvents;
 }
 export interface RetryWish {
   readonly stepId: string;
@@ -68,7 +72,7 @@ export class Retries {
 
   /** After one of them has come or failed: what is kept of the turn says so, and its end is told once none is under way. */
   async close(turn: queries.TurnRow, about: { stepId: string; pictureId?: string }): Promise<void> {
-    const { database, queue, log, ending, recall } = this.#services;
+    const { database, queue, log } = this.#services;
     await database.write(async (transaction) => {
       await threads.lockThread(transaction, turn.thread_id);
       const now = await queries.lockTurn(transaction, turn.id);
@@ -78,19 +82,60 @@ export class Retries {
       const pictures = await queries.picturesOfTurn(transaction, turn.id);
       const step = this.#stepOf(turn, about, { view: await viewOf(transaction, turn.id), pictures });
       if (step) await log.appendWithin(transaction, turn.id, { type: 'step-changed', step });
-      const view = await viewOf(transaction, turn.id);
-      const contents = withRetried(answer.contents, view);
-      const status = statusOf(now.status, contents);
-      const message: Message = { ...answer, contents, status };
-      await threads.updateMessage(transaction, answer.id, { contents, status });
-      await makeFindable(transaction, recall, { projectId: turn.project_id, message });
-      const assetIds = contents.flatMap((content) => (content.type === 'image' ? [content.assetId] : []));
-      await threads.insertMessageAssets(transaction, answer.id, turn.project_id, assetIds);
-      const busy = pictures.some((picture) => picture.status === 'coming') || isSearching(view);
-      if (!busy) await log.appendWithin(transaction, turn.id, { type: 'turn-ended', status, message });
-      await ending.change(transaction, now, status);
-      await this.#noteInThread(transaction, now, status);
+      await this.#tell(transaction, now, { answer, pictures });
     });
+  }
+
+  /** Gives up what is being tried again in a turn that has ended; what has come meanwhile stays. */
+  async stop(projectId: string, turnId: string): Promise<void> {
+    const { database, queue, log, credits, liveEvents } = this.#services;
+    const known = await queries.turnById(database.read, turnId);
+    if (known?.project_id !== projectId || !known.ended_at) return;
+    await database.write(async (transaction) => {
+      await threads.lockThread(transaction, known.thread_id);
+      const turn = await queries.lockTurn(transaction, turnId);
+      const answer = await threads.answerOf(transaction, turnId);
+      if (!turn || !answer) return;
+      const reason = stopped(languageOf(turn));
+      const lost = await queries.releaseSlots(transaction, turnId);
+      for (const picture of lost) {
+        await credits.release(transaction, chargeOf(picture));
+        await queue.settle(transaction, retryStepKind, picture.id);
+        await log.appendWithin(transaction, turnId, { type: 'picture-failed', pictureId: picture.id, reason });
+      }
+      const pictures = await queries.picturesOfTurn(transaction, turnId);
+      const running = (await viewOf(transaction, turnId)).steps.filter(({ status }) => status === 'running');
+      for (const step of running) {
+        const own = pictures.filter(({ slot }) => slot.stepId === step.id);
+        const ended =
+          own.length > 0 ? madeAgain(turn, step, own) : { ...step, status: 'failed' as const, note: reason };
+        await queue.settle(transaction, retryStepKind, retryKeyOf({ turnId, stepId: step.id }));
+        await log.appendWithin(transaction, turnId, { type: 'step-changed', step: ended });
+      }
+      if (lost.length > 0 || running.length > 0) await this.#tell(transaction, turn, { answer, pictures });
+    });
+    liveEvents.publish(cancelChannelOf(turnId), { turnId });
+  }
+
+  /** The stored answer, as the log tells it now; where nothing is under way any more, also that the turn has ended again. */
+  async #tell(
+    transaction: Writer,
+    turn: queries.TurnRow,
+    { answer, pictures }: { answer: Message; pictures: readonly queries.Picture[] },
+  ): Promise<void> {
+    const { log, ending, recall } = this.#services;
+    const view = await viewOf(transaction, turn.id);
+    const contents = withRetried(answer.contents, view);
+    const status = statusOf(turn.status, contents);
+    const message: Message = { ...answer, contents, status };
+    await threads.updateMessage(transaction, answer.id, { contents, status });
+    await makeFindable(transaction, recall, { projectId: turn.project_id, message });
+    const assetIds = contents.flatMap((content) => (content.type === 'image' ? [content.assetId] : []));
+    await threads.insertMessageAssets(transaction, answer.id, turn.project_id, assetIds);
+    const busy = pictures.some((picture) => picture.status === 'coming') || isSearching(view);
+    if (!busy) await log.appendWithin(transaction, turn.id, { type: 'turn-ended', status, message });
+    await ending.change(transaction, turn, status);
+    await this.#noteInThread(transaction, turn, status);
   }
 
   async #picturesAgain(
@@ -160,8 +205,7 @@ export class Retries {
     if (!step || pictureId === undefined) return null;
     const own = pictures.filter(({ slot }) => slot.stepId === stepId);
     if (own.some(({ status }) => status === 'coming')) return null;
-    const placed = own.filter(({ status }) => status === 'placed').length;
-    return diaryOf(turn).madeAgain(step, { placed, failed: own.length - placed });
+    return madeAgain(turn, step, own);
   }
 
   async #noteInThread(transaction: Writer, turn: queries.TurnRow, status: Message['status']): Promise<void> {
@@ -171,8 +215,17 @@ export class Retries {
 }
 
 function diaryOf(turn: queries.TurnRow): Diary {
+  return new Diary(languageOf(turn));
+}
+
+function languageOf(turn: queries.TurnRow): TurnRequest['language'] {
   const { language }: TurnRequest = JSON.parse(turn.request_json);
-  return new Diary(language);
+  return language;
+}
+
+function madeAgain(turn: queries.TurnRow, step: TurnStep, pictures: readonly queries.Picture[]): TurnStep {
+  const placed = pictures.filter(({ status }) => status === 'placed').length;
+  return diaryOf(turn).madeAgain(step, { placed, failed: pictures.length - placed });
 }
 
 async function viewOf(transaction: Writer, turnId: string): Promise<TurnView> {

@@ -1,4 +1,5 @@
 import { job, type Job } from '../platform/queue/job.ts';
+import { cancelChannelOf } from './conversations.ts';
 import { Diary } from './diary.ts';
 import { chargeOf, makePictureAgain } from './make-pictures.ts';
 import { pictureFailed } from './phrases.ts';
@@ -19,16 +20,24 @@ export function retryStepJob(services: RetryJobServices): Job {
   return job(retryStepKind, async ({ turnId, stepId, pictureId }, { attempt, signal }) => {
     const row = await queries.turnById(services.database.read, turnId);
     if (!row) return;
+    const cancel = new AbortController();
+    const stopHearing = services.liveEvents.subscribe(cancelChannelOf(turnId), () => cancel.abort());
+    const stop = AbortSignal.any([signal, cancel.signal]);
     try {
-      if (pictureId === undefined) await searchAgain(row, stepId, services, signal);
-      else await pictureAgain(row, pictureId, services, signal);
+      if (pictureId === undefined) await searchAgain(row, stepId, services, stop);
+      else await pictureAgain(row, pictureId, services, stop);
     } catch (error) {
       signal.throwIfAborted();
+      // Whoever stopped it has told its end.
+      if (cancel.signal.aborted) return;
       if (attempt < retryStepKind.attempts) throw error;
       services.log('a step failed again', { turnId, stepId, error });
       if (pictureId === undefined) await giveUpSearch(row, stepId, services);
       else await giveUpPicture(row, pictureId, services);
+    } finally {
+      stopHearing();
     }
+    if (cancel.signal.aborted) return;
     await services.retries.close(row, { stepId, ...(pictureId !== undefined && { pictureId }) });
   });
 }

@@ -54,7 +54,10 @@ export function agentRoutes(services: AgentRouteServices): Handlers<typeof contr
       const from = { after: Number.isSafeInteger(after) ? after : 0, signal: request.signal };
       return conversations.events(project.id, params.turnId, from);
     },
-    cancelTurn: ({ params }, { project }) => conversations.cancel(project.id, params.turnId),
+    cancelTurn: async ({ params }, { project }) => {
+      await retries.stop(project.id, params.turnId);
+      return conversations.cancel(project.id, params.turnId);
+    },
     decideTurn: ({ params, body }, { project, caller }) =>
       approvals.decide({ projectId: project.id, turnId: params.turnId, userId: caller.id }, body),
     retryStep: ({ params, body }, { project, caller }) =>

@@ -70,6 +70,14 @@ export function openTurnOf(messages: readonly Message[], views: ReadonlyMap<stri
   return messages.find((message) => isOpenAnswer(message, views))?.turnId ?? null;
 }
 
+/** A turn of a conversation that has ended, and of which something is tried again. */
+export function retryingTurnOf(messages: readonly Message[], views: ReadonlyMap<string, TurnView>): string | null {
+  const isTrying = ({ message, pictures, steps }: TurnView) =>
+    message !== null && (pictures.some(({ retried }) => retried) || steps.some(({ status }) => status === 'running'));
+  const found = messages.find(({ turnId }) => views.has(turnId) && isTrying(views.get(turnId)!));
+  return found?.turnId ?? null;
+}
+
 /** The first open turn of each conversation: these are followed live, those behind them have nothing to tell yet. */
 export function turnsToFollow(messages: readonly Message[], views: ReadonlyMap<string, TurnView>): string[] {
   const threads = Map.groupBy(messages, (message) => message.threadId);

@@ -13,7 +13,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { entriesOf, openTurnOf, turnsToFollow, type Entry } from './conversation.ts';
+import { entriesOf, openTurnOf, retryingTurnOf, turnsToFollow, type Entry } from './conversation.ts';
 import { createLiveTurns, type LiveTurns } from './live-turns.ts';
 import { createOutbox, type Outbox, type OutboxState } from './outbox.ts';
 import type { Outgoing, PointedPicture, SentWith } from './outgoing.ts';
@@ -58,6 +58,8 @@ export interface Agent {
   readonly openThread: (threadId: string | null) => void;
   /** The turn of the open conversation that runs, or is about to. */
   readonly openTurnId: string | null;
+  /** The turn of the open conversation that has ended, and of which something is tried again. */
+  readonly retryingTurnId: string | null;
   readonly slots: readonly PendingSlot[];
   readonly promised: readonly PromisedSlot[];
   /** Turns that this window has asked for. */
@@ -103,10 +105,8 @@ export function useAgent({ project, role = project?.role, client, language, onTu
   );
   const slots = useMemo(() => pendingSlots(views), [views]);
   const promised = useMemo(() => promisedSlots(views), [views]);
-  const openTurnId = openTurnOf(
-    messages.filter((message) => message.threadId === threadId),
-    views,
-  );
+  const ofThread = messages.filter((message) => message.threadId === threadId);
+  const openTurnId = openTurnOf(ofThread, views);
   const knownTurns = useMemo(() => new Set(messages.map(({ turnId }) => turnId)), [messages]);
   if (!projectId || !canView || !role) return null;
   return {
@@ -119,6 +119,7 @@ export function useAgent({ project, role = project?.role, client, language, onTu
     threads,
     openThread: (id) => outbox?.openThread(id),
     openTurnId,
+    retryingTurnId: retryingTurnOf(ofThread, views),
     slots,
     promised,
     ownTurns: sentWith,

@@ -13,7 +13,8 @@ export function useWriting(agent: Agent, selection: readonly string[]) {
   const approval = useApproval();
   const [forgotten, setForgotten] = useState('');
   const [stopped, setStopped] = useState<string | null>(null);
-  const { openTurnId, entries } = agent;
+  const { openTurnId, retryingTurnId, entries } = agent;
+  const busyTurnId = openTurnId ?? retryingTurnId;
   const key = selection.join(' ');
   const refers = key !== '' && key !== forgotten;
   const options = { ...pictureOptions(wishes), ...search.options, ...approval.options };
@@ -37,7 +38,7 @@ export function useWriting(agent: Agent, selection: readonly string[]) {
     forgetSelection: () => setForgotten(key),
     send,
     askAgain,
-    stop: openTurnId ? () => stop(openTurnId) : undefined,
+    stop: busyTurnId ? () => stop(busyTurnId) : undefined,
     stopping: openTurnId !== null && openTurnId === stopped,
     placeholder: t(placeholder),
   };
