@@ -1,10 +1,13 @@
 import type { HistoryEntry } from '@easel/contract';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../api/client.ts';
 import type { CanvasSession } from '../canvas/index.ts';
+import { withNewest, type HistoryPage } from './newest.ts';
 
 export const historyKey = (projectId: string) => ['versions', projectId] as const;
+type History = InfiniteData<HistoryPage, string | null>;
+
 /** Milliseconds after a change until the list is asked for anew: what belongs to it has been saved by then. */
 const settled = 1500;
 
@@ -16,21 +19,33 @@ export function useEntries({ projectId, store }: CanvasSession) {
     const stop = store.subscribe((state, before) => {
       if (state.canvas === before.canvas) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void cache.invalidateQueries({ queryKey: historyKey(projectId) }), settled);
+      timer = setTimeout(() => void readNewest(cache, projectId), settled);
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
   }, [cache, projectId, store]);
-  const query = useInfiniteQuery({
+  const query = useInfiniteQuery<HistoryPage, Error, History, readonly string[], string | null>({
     queryKey: historyKey(projectId),
     queryFn: ({ pageParam, signal }) =>
       client.versions.list({ id: projectId }, pageParam === null ? {} : { before: pageParam }, { signal }),
-    initialPageParam: null as string | null,
+    initialPageParam: null,
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
   });
   const entries: readonly HistoryEntry[] = query.data?.pages.flatMap(({ versions }) => versions) ?? [];
   return { ...query, entries };
+}
+
+/** What fails here is read with the next change, or when one opens the history anew. */
+async function readNewest(cache: QueryClient, projectId: string): Promise<void> {
+  try {
+    const fresh = await client.versions.list({ id: projectId }, {});
+    cache.setQueryData<History>(historyKey(projectId), (known) => {
+      if (!known) return known;
+      const pages = withNewest(known.pages, fresh);
+      return { pages, pageParams: [null, ...pages.map(({ next }) => next)].slice(0, pages.length) };
+    });
+  } catch {}
 }

@@ -1,8 +1,10 @@
 import type { CanvasNode } from '@easel/canvas';
 import type { HistoryEntry } from '@easel/contract';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countOf, differences } from '../../src/history/compare.ts';
 import { byDay, dateWords, daysAgo } from '../../src/history/days.ts';
+import { withNewest, type HistoryPage } from '../../src/history/newest.ts';
 import { passes, wordsOfEntry } from '../../src/history/version-words.ts';
 
 const entry = (part: Partial<HistoryEntry>): HistoryEntry => ({
@@ -84,4 +86,33 @@ test('a version is told from today by what came, went, moved and changed', () =>
     ['comes', 'new'],
   ]);
   expect(countOf(marks)).toEqual({ new: 1, moved: 1, changed: 1, gone: 1 });
+});
+
+test('what is new goes above what was read before, with no gap and nothing twice, however much it is', () => {
+  const perPage = 4;
+  /** As the server answers: entries that end before a version, newest first. */
+  const pageOf = (newest: number, before: number): HistoryPage => {
+    const versions: HistoryEntry[] = [];
+    for (let at = Math.min(newest, before - 1); at > 0 && versions.length < perPage; at -= 1) {
+      versions.push(entry({ version: String(at) }));
+    }
+    const last = Number(versions.at(-1)?.version ?? 1);
+    return { versions, next: last > 1 ? String(last) : null };
+  };
+  fc.assert(
+    fc.property(fc.nat(30), fc.nat(5), fc.nat(12), (newest, further, added) => {
+      const pages = [pageOf(newest, Infinity)];
+      for (let page = 0; page < further; page += 1) {
+        const { next } = pages.at(-1)!;
+        if (next !== null) pages.push(pageOf(newest, Number(next)));
+      }
+      const merged = withNewest(pages, pageOf(newest + added, Infinity));
+      const shown = merged.flatMap(({ versions }) => versions).map(({ version }) => Number(version));
+      expect(shown).toEqual(shown.map((_, at) => newest + added - at));
+      const last = shown.at(-1) ?? 1;
+      expect(merged.at(-1)!.next).toBe(last > 1 ? String(last) : null);
+      // What one had scrolled to is still there, unless more has happened than a page holds.
+      if (added < perPage) expect(last).toBeLessThanOrEqual(Number(pages.at(-1)!.versions.at(-1)?.version ?? last));
+    }),
+  );
 });
