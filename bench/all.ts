@@ -11,9 +11,11 @@ import { machine, seedOf, tableOf, type Bench, type Row } from './figures.ts';
 import { listProjects } from './list-projects.ts';
 import { patchSave } from './patch-save.ts';
 import { queryProject } from './query-project.ts';
+import { snapshotSave } from './snapshot-save.ts';
 
 const benches: Record<string, Bench> = {
   'patch-save': patchSave,
+  'snapshot-save': snapshotSave,
   'list-projects': listProjects,
   'query-project': queryProject,
   'agent-turn': agentTurn,
