@@ -27,6 +27,8 @@ export type Listener =
   | 'present'
   | 'focus'
   | 'crop'
+  | 'mask'
+  | 'expand'
   | 'pointer'
   | 'page';
 
@@ -45,6 +47,7 @@ export const shortcutGroups = [
 export type ShortcutGroup = (typeof shortcutGroups)[number];
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
+const farArrows = ['Shift+ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowDown'] as const;
 
 export const shortcuts = {
   select: { group: 'tools', keys: ['V'] },
@@ -114,6 +117,19 @@ export const shortcuts = {
   cropCancel: { group: 'picture', keys: ['Escape'], edits: true, by: 'crop' },
   cropMove: { group: 'picture', keys: arrows, shown: 'Arrows', edits: true, by: 'crop' },
   cropTurn: { group: 'picture', keys: ['X'], edits: true, by: 'crop' },
+  maskPaint: { group: 'picture', keys: ['B'], edits: true, by: 'mask' },
+  maskErase: { group: 'picture', keys: ['E'], edits: true, by: 'mask' },
+  maskThinner: { group: 'picture', keys: ['['], edits: true, by: 'mask' },
+  maskWider: { group: 'picture', keys: [']'], edits: true, by: 'mask' },
+  maskStep: { group: 'picture', keys: arrows, shown: 'Arrows', edits: true, by: 'mask' },
+  maskStepFar: { group: 'picture', keys: farArrows, shown: 'Shift+Arrows', edits: true, by: 'mask' },
+  maskDab: { group: 'picture', keys: ['Space'], edits: true, by: 'mask' },
+  maskInvert: { group: 'picture', keys: ['I'], edits: true, by: 'mask' },
+  maskClear: { group: 'picture', keys: ['Delete', 'Backspace'], edits: true, by: 'mask' },
+  maskUndo: { group: 'picture', keys: ['Mod+Z'], edits: true, by: 'mask' },
+  maskLeave: { group: 'picture', keys: ['Escape'], edits: true, by: 'mask' },
+  expandSend: { group: 'picture', keys: ['Enter'], edits: true, by: 'expand' },
+  expandLeave: { group: 'picture', keys: ['Escape'], edits: true, by: 'expand' },
   copyAsPicture: { group: 'picture', keys: ['Mod+Shift+C'], once: true },
 
   zoomIn: { group: 'view', keys: ['+', '=', 'Mod+=', 'Mod++'] },
@@ -137,7 +153,7 @@ export const shortcuts = {
   nudge: { group: 'move', keys: arrows, shown: 'Arrows', edits: true },
   nudgeFar: {
     group: 'move',
-    keys: ['Shift+ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowDown'],
+    keys: farArrows,
     shown: 'Shift+Arrows',
     edits: true,
   },

@@ -5,6 +5,8 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/index.ts';
 import { useSession } from '../canvas-context.ts';
+import { keyName } from '../menu/key-name.ts';
+import { keyOf, keysBy } from '../menu/shortcut-table.ts';
 import { shortcutText } from '../shortcuts.ts';
 import { edgeNames, expandPresets, growsAnywhere, noEdges, presetEdges, type EdgeName } from './expand-edges.ts';
 import { leaveWork } from './leave-work.ts';
@@ -138,10 +140,13 @@ function attachExpandKeys(acts: () => { leave: () => void; send: () => void }): 
     if (event.key === 'Tab' || event.ctrlKey || event.metaKey || within?.closest('input, textarea, [role="dialog"]'))
       return;
     event.stopPropagation();
-    if (event.key === 'Escape') acts().leave();
-    else if (event.key === 'Enter' && !within?.closest('.work-bar')) acts().send();
-    else return;
+    const { leave, send } = acts();
+    const name = keyName(event);
+    const act = keysBy('expand', { expandSend: send, expandLeave: leave }).get(name);
+    // Enter on a button of the bar presses it.
+    if (!act || (name === keyOf('expandSend') && within?.closest('.work-bar'))) return;
     event.preventDefault();
+    act();
   };
   document.addEventListener('keydown', onKey);
   return () => document.removeEventListener('keydown', onKey);

@@ -1,3 +1,5 @@
+import { keyName } from '../menu/key-name.ts';
+import { keysBy, type IdBy } from '../menu/shortcut-table.ts';
 import type { MaskBrush } from './use-mask-brush.ts';
 
 export interface MaskActs {
@@ -23,40 +25,34 @@ export function attachMaskKeys(acts: () => MaskActs): () => void {
     // Looking closer goes on while one paints.
     if (event.key === 'Tab' || (event.key !== 'z' && (event.ctrlKey || event.metaKey))) return;
     const onControl = within?.closest('button, [role="radio"], input') !== null && within !== null;
-    const act =
-      onControl && (event.key in arrows || event.key === ' ' || event.key === 'Enter') ? null : actOf(event, acts());
+    const name = keyName(event);
+    const ofControl = /^(Shift\+)?(Arrow\w+|Space|Enter)$/.test(name);
+    const act = onControl && ofControl ? undefined : keysBy('mask', actsOf(acts())).get(name);
     event.stopPropagation();
     if (!act) return;
     event.preventDefault();
-    act();
+    act(name);
   };
   document.addEventListener('keydown', onKey);
   return () => document.removeEventListener('keydown', onKey);
 }
 
-function actOf(event: KeyboardEvent, { brush, leave }: MaskActs): (() => void) | null {
-  const step = arrows[event.key];
-  if (step) return () => brush.step(step, event.shiftKey);
-  if (event.ctrlKey || event.metaKey) return brush.undo;
-  switch (event.key.toLowerCase()) {
-    case 'escape':
-      return leave;
-    case ' ':
-      return brush.dab;
-    case 'b':
-      return () => brush.setRemoves(false);
-    case 'e':
-      return () => brush.setRemoves(true);
-    case 'i':
-      return brush.invert;
-    case 'delete':
-    case 'backspace':
-      return brush.clear;
-    case '[':
-      return () => brush.setWidth(brush.width - widthStep);
-    case ']':
-      return () => brush.setWidth(brush.width + widthStep);
-    default:
-      return null;
-  }
+function actsOf({ brush, leave }: MaskActs): Readonly<Record<IdBy<'mask'>, (key: string) => void>> {
+  const stepFar = (far: boolean) => (key: string) => {
+    const step = arrows[key.replace('Shift+', '')];
+    if (step) brush.step(step, far);
+  };
+  return {
+    maskPaint: () => brush.setRemoves(false),
+    maskErase: () => brush.setRemoves(true),
+    maskThinner: () => brush.setWidth(brush.width - widthStep),
+    maskWider: () => brush.setWidth(brush.width + widthStep),
+    maskStep: stepFar(false),
+    maskStepFar: stepFar(true),
+    maskDab: () => brush.dab(),
+    maskInvert: () => brush.invert(),
+    maskClear: () => brush.clear(),
+    maskUndo: () => brush.undo(),
+    maskLeave: leave,
+  };
 }
