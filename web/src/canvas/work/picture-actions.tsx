@@ -11,6 +11,7 @@ import { useSession } from '../canvas-context.ts';
 import { AskContext } from './asking.ts';
 import { waysOf, type PictureWork } from './picture-ways.ts';
 import { shownPicture } from './shown-picture.ts';
+import './actions.css';
 
 const factors = [2, 4] as const;
 
@@ -53,7 +54,7 @@ export function PictureActions({ picture }: { readonly picture: CanvasNode }) {
     <>
       <Tooltip label={label('edit')} side="top">
         <Button
-          className="canvas-worded"
+          className="canvas-worded work-edit"
           icon={PenLine}
           aria-label={label('edit')}
           {...offered(ways.edit !== 'none', () => open('edit'))}
