@@ -27,6 +27,7 @@ export function NewProjectKitChip({ kitId, onKit, side }: NewProjectKitChipProps
       mark={colours.length > 0 ? <KitDots colours={colours.slice(0, 3)} joined /> : undefined}
       label={t('chip.label')}
       value={value}
+      unset={!kit}
     >
       {(close) => (
         <KitChoices

@@ -35,6 +35,7 @@ export function ProjectKitChip({ projectId, role, side }: ProjectKitChipProps) {
       mark={colours.length > 0 ? <KitDots colours={colours.slice(0, 3)} joined /> : undefined}
       label={t('chip.label')}
       value={value}
+      unset={!brand}
     >
       {(close) =>
         role === 'owner' ? (

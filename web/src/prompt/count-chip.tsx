@@ -17,6 +17,7 @@ export function CountChip({ count, onCount, side }: CountChipProps) {
       icon={Images}
       label={t('count.label')}
       value={count ? t('count.chosen', { count }) : t('count.auto')}
+      unset={!count}
     >
       {(close) => (
         <div className="prompt-counts">

@@ -19,7 +19,7 @@ export function ModelChip({ model, onModel, side }: ModelChipProps) {
   const choices = [{ id: null, label: t('model.auto'), provider: '' }, ...models];
   const value = choices.find(({ id }) => id === model)?.label ?? t('model.auto');
   return (
-    <ChipMenu side={side} icon={Box} label={t('model.label')} value={value}>
+    <ChipMenu side={side} icon={Box} label={t('model.label')} value={value} unset={model === null}>
       {(close) => (
         <div className="prompt-choices">
           {choices.map(({ id, label, provider }) => (

@@ -19,7 +19,7 @@ export function SizeChip({ size, onSize, side }: SizeChipProps) {
     return preset ? t('size.chosen', { name: t(`size.${preset.name}`), ratio: preset.ratio }) : sidesOf(size);
   };
   return (
-    <ChipMenu side={side} icon={Ratio} label={t('size.label')} value={value()}>
+    <ChipMenu side={side} icon={Ratio} label={t('size.label')} value={value()} unset={!size}>
       {(close) => {
         const choose = (chosen: PictureSize | null) => {
           onSize(chosen);

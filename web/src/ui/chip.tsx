@@ -36,6 +36,8 @@ export interface ChipMenuProps {
   /** The present value, in words. */
   readonly value: string;
   readonly chevron?: boolean;
+  /** Nothing has been chosen: where room is short the icon says enough. */
+  readonly unset?: boolean;
   /** Where the choices open when there is room. */
   readonly side?: 'top' | 'bottom' | undefined;
   /** What to choose from; `close` shuts the popover. */
@@ -43,7 +45,16 @@ export interface ChipMenuProps {
 }
 
 /** A chip that opens its choices, by default above it. */
-export function ChipMenu({ icon: Icon, mark, label, value, chevron, side = 'top', children }: ChipMenuProps) {
+export function ChipMenu({
+  icon: Icon,
+  mark,
+  label,
+  value,
+  chevron,
+  unset = false,
+  side = 'top',
+  children,
+}: ChipMenuProps) {
   const [open, setOpen] = useState(false);
   return (
     <Popover
@@ -54,7 +65,7 @@ export function ChipMenu({ icon: Icon, mark, label, value, chevron, side = 'top'
       trigger={(trigger) => (
         <Tooltip label={label} side="top">
           {trigger(
-            <button type="button" className="ui-chip" aria-label={`${label}: ${value}`}>
+            <button type="button" className="ui-chip" data-unset={unset || undefined} aria-label={`${label}: ${value}`}>
               {mark ?? (Icon ? <Icon size={14} strokeWidth={2} aria-hidden /> : null)}
               <span className="ui-chip-value">{value}</span>
               {chevron ? <ChevronDown size={14} strokeWidth={2} aria-hidden /> : null}
