@@ -23,7 +23,7 @@ export type { CreditAccount, ProjectCredits } from './credits.ts';
 export type { Atlas, Author, CanvasChanges, Saved } from './canvas.ts';
 export { catalogue, ErrorBody, Refusal, type ErrorCode, type ErrorDetail, type RefusalOptions } from './errors.ts';
 export { PictureSlot, ProjectEvent, TurnEvent } from './events.ts';
-export type { AgentStarters } from './home.ts';
+export type { AgentStarters, Dashboard } from './home.ts';
 export type { Memory, Recalled } from './memory.ts';
 export { longestMemory, mostMemories } from './memory-limits.ts';
 export {

@@ -69,7 +69,7 @@ export function createApp(services: Services, features: Features, { pages, check
   mount(http, contract.memory, memoryRoutes(features));
   mount(http, contract.models, modelRoutes(models, cache));
   mount(http, contract.webSearch, webSearchRoutes(services.webSearch, services.pageReader, cache));
-  mount(http, contract.home, homeRoutes(settings.AgentStarter));
+  mount(http, contract.home, homeRoutes(settings.AgentStarter, features));
   http.fastify.get('/api/openapi.json', () => openApi('Easel', contract));
   servePages(http, pages);
   return http.fastify;

@@ -1,4 +1,5 @@
 import type { AgentStarters } from '@easel/contract';
+import { inspirations, pictureOf } from './inspirations.ts';
 import { builtInStarters } from './starters.ts';
 
 /** What an operator may set, in whatever state it is: what cannot be used gives way to the built-in content. */
@@ -15,15 +16,24 @@ interface StarterContent {
 
 const mostPreviews = 3;
 
-/** The content for a locale; any but `en-US` reads Chinese, as the contract says. */
+export type Locale = keyof typeof builtInStarters;
+
+/** Any but `en-US` reads Chinese, as the contract says. */
+export function localeOf(locale: string | undefined): Locale {
+  return locale === 'en-US' ? 'en-US' : 'zh-CN';
+}
+
 export function startersFor(locale: string | undefined, settings: StarterSettings): AgentStarters {
-  const [name, set] = locale === 'en-US' ? (['en-US', settings.EnUS] as const) : (['zh-CN', settings.ZhCN] as const);
+  const name = localeOf(locale);
+  const set = name === 'en-US' ? settings.EnUS : settings.ZhCN;
   const builtIn = builtInStarters[name];
+  const previews = listOf(settings.PreviewImages).flatMap(addressOf);
+  const own = inspirations[name].map(pictureOf);
   const starters = listOf(set?.Starters).flatMap(starterOf);
   return {
     title: textOf(set?.Title) ?? builtIn.title,
     description: textOf(set?.Description) ?? builtIn.description,
-    previewImages: listOf(settings.PreviewImages).flatMap(addressOf).slice(0, mostPreviews),
+    previewImages: (previews.length > 0 ? previews : own).slice(0, mostPreviews),
     starters: starters.length > 0 ? starters : builtIn.starters,
   };
 }

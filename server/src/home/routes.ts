@@ -6,10 +6,15 @@ import { testModel } from '../platform/models/test-model.ts';
 import type { PageReader } from '../platform/page-reader/page-reader.ts';
 import { testWebSearch } from '../platform/web-search/test-web-search.ts';
 import type { WebSearch } from '../platform/web-search/web-search.ts';
+import { dashboardFor, type DashboardServices } from './dashboard.ts';
 import { startersFor, type StarterSettings } from './agent-starters.ts';
 
-export function homeRoutes(settings: StarterSettings): Handlers<typeof contract.home> {
-  return { agentStarters: ({ query }) => startersFor(query.locale, settings) };
+export function homeRoutes(settings: StarterSettings, services: DashboardServices): Handlers<typeof contract.home> {
+  return {
+    dashboard: ({ query }, { caller }) =>
+      dashboardFor({ userId: caller?.id, locale: query.locale }, settings, services),
+    agentStarters: ({ query }) => startersFor(query.locale, settings),
+  };
 }
 
 /** A test may cost money, so it is bounded wherever other requests are not. */

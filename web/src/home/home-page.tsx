@@ -1,11 +1,12 @@
 import './home.css';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../api/session.ts';
 import { SiteBar } from '../pages/site-bar.tsx';
 import { noWishes, PromptBox } from '../prompt/index.ts';
 import { Examples } from './examples.tsx';
 import { givenName } from './given-name.ts';
+import { Inspirations } from './inspirations.tsx';
 import { RecentShelf } from './recent-shelf.tsx';
 import { SharedShelf } from './shared-shelf.tsx';
 import { Starters } from './starters.tsx';
@@ -21,6 +22,13 @@ export function HomePage() {
   const { t } = useTranslation('home');
   const { projects, error, isFetching, refetch } = useProjects();
   const creating = useCreating();
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const begin = (prompt: string) => {
+    setText(prompt);
+    // Brings the box back into view, too.
+    field.current?.focus();
+  };
   const first = projects?.length === 0;
   const blank = { onBlank: () => creating.mutate({}), creating: creating.isPending && !creating.variables.prompt };
   useEffect(() => {
@@ -30,7 +38,7 @@ export function HomePage() {
     <div className="home">
       <SiteBar />
       <main>
-        <Ask first={first} creating={creating} />
+        <Ask first={first} creating={creating} text={text} onText={setText} field={field} onPrompt={begin} />
         {/* Whoever was invited and has made nothing yet came for what was shared. */}
         {first ? <SharedShelf /> : null}
         {first ? (
@@ -45,6 +53,7 @@ export function HomePage() {
           />
         )}
         {first ? null : <SharedShelf />}
+        {first || !projects ? null : <Inspirations onPrompt={begin} />}
       </main>
     </div>
   );
@@ -54,19 +63,18 @@ interface AskProps {
   /** Nothing has been made yet. */
   readonly first: boolean;
   readonly creating: ReturnType<typeof useCreating>;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** Takes over words to begin from. */
+  readonly onPrompt: (prompt: string) => void;
 }
 
-function Ask({ first, creating }: AskProps) {
+function Ask({ first, creating, text, onText, field, onPrompt }: AskProps) {
   const { t } = useTranslation('home');
   const { user } = useSession();
-  const [text, setText] = useState('');
   const [wishes, setWishes] = useState(noWishes);
   const [kitId, setKitId] = useState<string>();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const begin = (prompt: string) => {
-    setText(prompt);
-    field.current?.focus();
-  };
   const name = givenName(user?.name ?? '');
   const greeting = () => {
     if (first) return t('greeting.first');
@@ -80,7 +88,7 @@ function Ask({ first, creating }: AskProps) {
       <PromptBox
         field={field}
         text={text}
-        onText={setText}
+        onText={onText}
         wishes={wishes}
         onWishes={setWishes}
         onSend={() => creating.mutate({ prompt: text.trim(), wishes, brandKitId: kitId })}
@@ -91,7 +99,7 @@ function Ask({ first, creating }: AskProps) {
           </Suspense>
         }
       />
-      <Starters onPrompt={begin} />
+      <Starters onPrompt={onPrompt} />
     </section>
   );
 }
