@@ -54,6 +54,7 @@ describe.each(cases)('the driver %s', (driver, speak, name, header) => {
     [{ headers: { 'content-type': 'text/event-stream' }, body: 'data: {"half\n\n' }, 'garbage'],
     [{ headers: { 'content-type': 'text/event-stream' }, body: '' }, 'garbage'],
     ['cut', 'unreachable'],
+    ['huge', 'garbage'],
   ];
   test.each(faults)('turns %j into %s', async (fault, kind) => {
     const error: unknown = await hear(await open(fault)).catch((thrown: unknown) => thrown);

@@ -136,6 +136,12 @@ describe.each(cases)('the driver $driver', ({ driver, speak, settings, header: [
     expect((await failureOfMaking(make())).kind).toBe('timeout');
   });
 
+  test('gives up on a provider that trickles on without end', async () => {
+    const { standIn, make } = await open(driver, speak(), { ...settings, TimeoutSeconds: 0.1 });
+    broken(standIn, 'drip');
+    expect((await failureOfMaking(make())).kind).toBe('timeout');
+  });
+
   test('says when nobody is there', async () => {
     const { standIn, make } = await open(driver, speak(), settings);
     await standIn.close();

@@ -21,8 +21,8 @@ export interface Said {
 }
 /** `undefined`: the provider has no such endpoint. */
 export type Speak = (asked: Asked, standIn: StandIn) => Said | undefined;
-/** `cut` ends the connection in the middle of an answer, `huge` never ends it. */
-export type Fault = Said | 'silence' | 'cut' | 'huge';
+/** `cut` ends the connection in the middle of an answer; `huge` and `drip` never end it, a flood and a trickle. */
+export type Fault = Said | 'silence' | 'cut' | 'huge' | 'drip';
 
 export interface StandIn {
   readonly url: string;
@@ -99,6 +99,11 @@ function fail(fault: Fault, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' });
   if (fault === 'cut') {
     response.write('{"choices": [{"message"', () => response.destroy());
+    return;
+  }
+  if (fault === 'drip') {
+    const dripping = setInterval(() => response.write(' '), 5);
+    response.on('close', () => clearInterval(dripping));
     return;
   }
   const piece = Buffer.alloc(1024 * 1024, 0x20);

@@ -32,8 +32,8 @@ export interface ModelConfiguration {
 type Trained = ModelConfiguration & { readonly Driver: Exclude<Driver, 'embedded'> };
 
 const defaultTimeoutSeconds = 120;
-/** Pictures come as base64, several thousand pixels wide. */
-const mostAnswerBytes = 96 * 1024 * 1024;
+/** Pictures come as base64, several thousand pixels wide; what is said, as events of some hundred bytes for each word. */
+const mostAnswerBytes = { image: 96 * 1024 * 1024, chat: 16 * 1024 * 1024 };
 /** The SDK reads the environment for a missing key, and would send some other service's to this one. */
 const noKey = 'none';
 
@@ -87,8 +87,8 @@ function sdkSettings(configured: Trained) {
 }
 
 function providerOf(configured: Trained): Provider {
-  const { Driver, BaseURL, Key } = configured;
-  const bounds = { silenceMs: timeoutMsOf(configured), maxBytes: mostAnswerBytes, secrets: Key ? [Key] : [] };
+  const { Driver, Kind, BaseURL, Key } = configured;
+  const bounds = { silenceMs: timeoutMsOf(configured), maxBytes: mostAnswerBytes[Kind], secrets: Key ? [Key] : [] };
   return { baseUrl: baseUrlOf(Driver, BaseURL), fetch: modelFetch(bounds), headers: keyHeader(Driver, Key) };
 }
 

@@ -9,6 +9,7 @@ const timeoutMs = 60_000;
 const pictureTypes = new Set([
   'image/png',
   'image/jpeg',
+  'image/jpg',
   'image/webp',
   'image/gif',
   'image/avif',
