@@ -213,3 +213,20 @@ test('the display face of the best pairing holds every title of the prompts', { 
     expect(hasGlyphs(face, brief.copy.title), `${brief.copy.title} in ${face.family}`).toBe(true);
   }
 });
+
+test('a brand’s typeface sets the titles of its script; one that is not here changes nothing', () => {
+  const [english, chinese] = [planBrief('A poster for a tea tasting'), planBrief('品茶会海报')];
+  const faces = (brief: typeof english, displayFont?: string) =>
+    choosePairings(brief, { style: 'grain', brand: displayFont ? { displayFont } : undefined });
+  for (const [said, family] of [
+    ['bebas-neue', 'bebas-neue'],
+    ['dm-serif-display', 'dm-serif-display'],
+    ['inter', 'inter-tight'],
+  ]) {
+    expect(new Set(faces(english, said).map(({ display }) => display.family))).toEqual(new Set([family]));
+  }
+  expect(new Set(faces(chinese, 'zcool-kuaile').map(({ displayZh }) => displayZh.family))).toEqual(
+    new Set(['zcool-kuaile']),
+  );
+  expect(faces(english, 'oto-sans')).toEqual(faces(english));
+});

@@ -36,8 +36,12 @@ function covered(pairing: TypePairing, title: string): TypePairing {
   return { ...pairing, display, displayZh };
 }
 
+/** Families that brands name, by their nearest kin here. */
+const kin: Readonly<Record<string, string>> = { inter: 'inter-tight' };
+
 function withBrand(pairing: TypePairing, brand: BrandRules | undefined): TypePairing {
-  const family = brand?.displayFont;
+  const named = brand?.displayFont ?? '';
+  const family = kin[named] ?? named;
   if (!family || !isFontFamily(family)) return pairing;
   const own = { family, weight: 900 };
   return isHanFace(own) ? { ...pairing, displayZh: own } : { ...pairing, display: own, casing: 'as-is' };

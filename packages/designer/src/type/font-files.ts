@@ -12,6 +12,7 @@ export const fontFamilies: readonly FontFamily[] = [
   { family: 'inter-tight', weights: [400, 500, 700, 900], script: 'latin', understudy: 'noto-sans-sc' },
   { family: 'anton', weights: [400], script: 'latin', understudy: 'noto-sans-sc' },
   { family: 'archivo-black', weights: [400], script: 'latin', understudy: 'noto-sans-sc' },
+  { family: 'bebas-neue', weights: [400], script: 'latin', understudy: 'noto-sans-sc' },
   { family: 'big-shoulders-display', weights: [700, 900], script: 'latin', understudy: 'noto-sans-sc' },
   // Heavier files of Unbounded draw no "s" or no "$" in Skia; a test draws every letter of every face.
   { family: 'unbounded', weights: [400, 600], script: 'latin', understudy: 'noto-sans-sc' },
