@@ -21,7 +21,7 @@ export function KitCard({ kit }: { readonly kit: BrandKit }) {
   ];
   return (
     <li className="kit-card">
-      <Link className="kit-card-link" to="/kits/$id" params={{ id: kit.id }} aria-label={title}>
+      <Link className="kit-card-link" to="/kits/$id" params={{ id: kit.id }}>
         <KitCover document={document} />
         <span className="kit-card-title">
           <b>{title}</b>

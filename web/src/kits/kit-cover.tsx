@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { loadSheet } from '../canvas/text/load-family.ts';
 import { addFaces, privateName } from './kit-faces.ts';
 import { nameOf } from './kit-document.ts';
-import { displayFont, lookOf } from './kit-look.ts';
+import { lookOf, titleStyle } from './kit-look.ts';
 
 /** The front of a kit: the picture that was chosen, or what its colours, logo and typeface make. */
 export function KitCover({ document }: { readonly document: BrandDocument }) {
@@ -21,7 +21,7 @@ export function KitCover({ document }: { readonly document: BrandDocument }) {
   return (
     <div className="kit-cover" style={look ? { background: look.ground, color: look.ink } : undefined}>
       {logo ? <img className="kit-cover-logo" src={`${logo.url}?w=256`} alt="" loading="lazy" /> : null}
-      <p className="kit-cover-words" style={{ fontFamily: displayFont(document) }}>
+      <p className="kit-cover-words" style={titleStyle(document)} aria-hidden>
         {words}
       </p>
       <span className="kit-cover-strip" aria-hidden>

@@ -36,6 +36,7 @@ export function KitHead({ document, edit, kit, state, isDefault, onDefault, onRe
           <input
             value={document.name}
             maxLength={200}
+            data-named={document.brandName.trim() !== '' || undefined}
             placeholder={document.brandName.trim() || t('untitled')}
             aria-label={t('name')}
             onChange={({ target }) => edit((now) => ({ ...now, name: target.value }))}

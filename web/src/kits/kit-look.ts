@@ -33,10 +33,16 @@ export function lookOf(document: Pick<BrandDocument, 'colorGroups'>): KitLook | 
 
 type Typed = Pick<ProjectBrand, 'typography'>;
 
-/** The typeface of titles, as CSS reads it; nothing where the kit names none. */
-export function displayFont({ typography }: Typed): string | undefined {
+/** How titles are set; as everything else where the kit names no typeface. A file without a weight is drawn as it is. */
+export function titleStyle({ typography }: Typed): TitleStyle {
   const titles = typography.find(({ role }) => /display|head|title|标题|展示/iu.test(role)) ?? typography[0];
-  return titles ? stackOf(titles) : undefined;
+  if (!titles) return { fontWeight: 600 };
+  return { fontFamily: stackOf(titles), fontWeight: titles.weight ?? (titles.assetId ? 400 : 600) };
+}
+
+export interface TitleStyle {
+  readonly fontFamily?: string;
+  readonly fontWeight: number;
 }
 
 export function stackOf(type: BrandDocument['typography'][number]): string {

@@ -26,7 +26,7 @@ export function KitPage() {
   const { kits, error, isFetching, refetch } = useKits();
   const kit = kits?.find((one) => one.id === id);
   return (
-    <>
+    <div className="kits-page">
       <SiteBar />
       {kit ? (
         <KitEditor key={id} kit={kit} />
@@ -53,7 +53,7 @@ export function KitPage() {
           <Skeleton style={{ display: 'block', height: 360, marginTop: 32 }} />
         </main>
       )}
-    </>
+    </div>
   );
 }
 

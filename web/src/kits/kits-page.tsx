@@ -17,7 +17,7 @@ export function KitsPage() {
     document.title = t('pageTitle');
   }, [t]);
   return (
-    <>
+    <div className="kits-page">
       <SiteBar />
       <main className="kits">
         <header className="kits-head">
@@ -51,6 +51,6 @@ export function KitsPage() {
           </ul>
         )}
       </main>
-    </>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contrastOf } from '../../src/kits/contrast.ts';
 import { hexOf } from '../../src/kits/found-colours.ts';
 import { coloursOf, isSameDocument, nameOf, replaced } from '../../src/kits/kit-document.ts';
-import { displayFont, lookOf, stackOf } from '../../src/kits/kit-look.ts';
+import { lookOf, stackOf, titleStyle } from '../../src/kits/kit-look.ts';
 import { withColours } from '../../src/kits/with-colours.ts';
 
 const withGroups = (...colorGroups: BrandDocument['colorGroups']) => ({ ...emptyBrandDocument(), colorGroups });
@@ -66,7 +66,11 @@ test('whatever the colours, the words on the cover can be read', () => {
 test('titles are set in the typeface for titles, from its file where there is one', () => {
   const body = { role: 'body', family: 'Inter' };
   const titles = { role: '标题', family: 'Oto', assetId: 'a1', url: '/a' };
-  expect(displayFont({ typography: [body, titles] })).toMatch(/^'kit-a1', 'Oto'/);
-  expect(displayFont({ typography: [body] })).toBe(stackOf(body));
-  expect(displayFont({ typography: [] })).toBeUndefined();
+  const set = titleStyle({ typography: [body, titles] });
+  expect(set).toEqual({ fontFamily: expect.stringMatching(/^'kit-a1', 'Oto'/), fontWeight: 400 });
+  expect(titleStyle({ typography: [{ ...body, weight: 300 }] })).toEqual({
+    fontFamily: stackOf(body),
+    fontWeight: 300,
+  });
+  expect(titleStyle({ typography: [] })).toEqual({ fontWeight: 600 });
 });

@@ -1,0 +1,205 @@
+import { createRequire } from 'node:module';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
+import { startProduct, type Product } from './product.ts';
+import { askFor, passSignIn, picturesShown, signIn } from './workbench.ts';
+
+const pine = '#0b3d2e';
+const sand = '#f2e3bf';
+const typeface = createRequire(import.meta.url).resolve(
+  '@fontsource/bebas-neue/files/bebas-neue-latin-400-normal.woff2',
+);
+/** A mark of two colours, with nothing around it. */
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="190" fill="${pine}"/><circle cx="200" cy="200" r="100" fill="${sand}"/></svg>`;
+
+describe('a brand that binds', () => {
+  let product: Product;
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    product = await startProduct({ EASEL__LIMITS__ENABLED: 'false' });
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    for (const context of contexts) await context.close();
+    await browser?.close();
+    await product?.remove();
+  });
+
+  async function visit(options = {}) {
+    const opened = await openPage(browser, options);
+    contexts.push(opened.page.context());
+    return opened;
+  }
+  const expectAccessible = async (page: Page) => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  };
+  const kept = (page: Page) =>
+    page
+      .getByRole('status')
+      .filter({ hasText: /^(Saved|已保存)$/ })
+      .first()
+      .waitFor();
+
+  test('made of a logo, a typeface and a rule, it rules what the agent draws, until it is taken off', async () => {
+    const { page, troubles } = await visit();
+    await signIn(page, product.address, 'nora@example.org');
+    await page.getByRole('link', { name: 'Brand Kits' }).click();
+    await page.getByRole('button', { name: /^From nothing/ }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'New kit' }).click();
+    await page.waitForURL(/\/kits\/[0-9a-f-]{36}$/);
+    await writeKit(page);
+    await kept(page);
+    await expectAccessible(page);
+    await saveScreenshot(page, 'kit');
+    const address = page.url();
+
+    await refuseToOverwrite(page, address);
+
+    // Taken out as a file, it comes back whole as another one.
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'More for Tea House' }).click();
+    await page.getByRole('menuitem', { name: 'Download as a file' }).click();
+    const download = await arriving;
+    expect(download.suggestedFilename()).toBe('Tea House.easelkit');
+    await page.getByRole('link', { name: 'All Brand Kits' }).click();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: /^From a file/ }).click();
+    await (
+      await chooser
+    ).setFiles({
+      name: 'Tea House.easelkit',
+      mimeType: 'application/octet-stream',
+      buffer: await readAll(await download.createReadStream()),
+    });
+    await page.waitForURL((url) => /\/kits\/.+/.test(url.pathname) && url.href !== address);
+    await page.getByRole('button', { name: 'Change #0B3D2E' }).waitFor();
+    await page.getByRole('button', { name: 'More for Tea House' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.waitForURL(/\/kits$/);
+    await page.getByText('“Tea House” was deleted.').first().waitFor();
+    expect(await page.getByRole('link', { name: 'Tea House' }).count()).toBe(1);
+    await saveScreenshot(page, 'kits');
+
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('button', { name: 'Brand Kit: Tea House' }).waitFor();
+    await askFor(page, 'A poster for a tea tasting, Friday 9 October, in red');
+    await picturesShown(page, 1);
+    await page
+      .getByText(/brand|kit/i)
+      .first()
+      .waitFor();
+    const shares = await sharesOf(page, [pine, sand]);
+    expect(shares[0]! + shares[1]!).toBeGreaterThan(0.3);
+    expect(Math.min(...shares.slice(0, 2))).toBeGreaterThan(0.01);
+    expect(shares[2]).toBeLessThan(0.001);
+    await saveScreenshot(page, 'kit-turn');
+
+    // Offered on the canvas, and its letters known to the page.
+    const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')));
+    expect(families).toContain('Bebas Neue');
+    await page.getByRole('button', { name: 'Brand Kit: Tea House' }).click();
+    await page.getByRole('button', { name: 'No kit' }).click();
+    await page.getByRole('button', { name: 'Brand Kit: No kit' }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  test('in Chinese, in the dark, on a phone', async () => {
+    const size = { width: 360, height: 780 };
+    const { page, troubles } = await visit({ locale: 'zh-CN', colorScheme: 'dark', viewport: size });
+    await page.goto(`${product.address}/kits`);
+    await passSignIn(page, 'lin@example.org');
+    await page.getByRole('button', { name: /^从网站/ }).click();
+    await page.getByLabel('网址').fill('http://127.0.0.1:9/');
+    await page.keyboard.press('Enter');
+    await page.getByText('只能读取 http 和 https 的公开网页。').first().waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^从空白/ }).click();
+    await page.getByLabel('品牌名称').fill('慢茶');
+    await page.getByLabel('标语').fill('慢下来的早晨');
+    await page.getByRole('button', { name: '添加颜色' }).click();
+    await page.getByRole('button', { name: '添加字体' }).click();
+    await page.getByRole('button', { name: '添加一条', exact: true }).click();
+    await page.keyboard.type('留白');
+    await kept(page);
+    await expectAccessible(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(size.width);
+    await saveScreenshot(page, 'kit-phone');
+    await page.goto(`${product.address}/kits`);
+    await page.getByRole('link', { name: '慢茶' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    await expectAccessible(page);
+    await saveScreenshot(page, 'kits-phone');
+    expect(troubles).toEqual([]);
+  });
+
+  /** Two colours out of the logo, a typeface, a ban, and the default. */
+  async function writeKit(page: Page): Promise<void> {
+    await page.getByLabel('Brand name').fill('Tea House');
+    await page.getByLabel('Tagline').fill('Slow mornings');
+    const picture = { name: 'Mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) };
+    await page.locator('input[aria-label="Add a logo"]').setInputFiles(picture);
+    await page.getByRole('button', { name: 'More for Mark' }).click();
+    await page.getByRole('menuitem', { name: 'Take colours from it' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Colours of Mark' });
+    await dialog.getByRole('button', { name: pine.toUpperCase() }).click();
+    await dialog.getByRole('button', { name: sand.toUpperCase() }).click();
+    await expectAccessible(page);
+    await saveScreenshot(page, 'kit-pick-colours');
+    await dialog.getByRole('button', { name: 'Add 2 colours' }).click();
+    await page.locator('input[aria-label="Upload fonts"]').setInputFiles(typeface);
+    await page.getByRole('group', { name: /^Typeface 1/ }).waitFor();
+    await page.getByLabel('Typeface', { exact: true }).fill('Bebas Neue');
+    await page.getByRole('button', { name: 'Add a ban' }).click();
+    await page.keyboard.type('Never use red');
+    await page.getByRole('switch', { name: 'Use in new projects' }).click();
+  }
+
+  /** What another window has kept stays, and one is told. */
+  async function refuseToOverwrite(page: Page, address: string): Promise<void> {
+    const other = await page.context().newPage();
+    await other.goto(address);
+    await other.getByLabel('Audience').fill('Early risers');
+    await kept(other);
+    await other.close();
+    await page.getByLabel('Audience').fill('Everybody');
+    await page.getByText('This kit was changed in another window').first().waitFor();
+    await saveScreenshot(page, 'kit-changed');
+    await page.getByRole('button', { name: 'Load the other version' }).click();
+    expect(await page.getByLabel('Audience').inputValue()).toBe('Early risers');
+    await kept(page);
+  }
+});
+
+async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  return Buffer.concat(await Array.fromAsync(stream));
+}
+
+/** Of the first picture on the canvas: the share of pixels close to each colour, and last of all that of strong reds. */
+async function sharesOf(page: Page, colours: readonly string[]): Promise<number[]> {
+  return page.evaluate(async (wanted) => {
+    const shown = document.querySelector<HTMLImageElement>('[role="option"] img[src^="/api/files/"]')!;
+    const image = new Image();
+    image.src = shown.src.split('?')[0]!;
+    await image.decode();
+    const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, image.naturalWidth, image.naturalHeight);
+    const tones = wanted.map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
+    const counts = Array.from({ length: wanted.length + 1 }, () => 0);
+    for (let at = 0; at < data.length; at += 4) {
+      const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
+      tones.forEach(([r, g, b], index) => {
+        if ((red - r!) ** 2 + (green - g!) ** 2 + (blue - b!) ** 2 < 900) counts[index]! += 1;
+      });
+      if (red > 150 && green < 80 && blue < 80) counts[wanted.length]! += 1;
+    }
+    return counts.map((count) => count / (data.length / 4));
+  }, colours);
+}
