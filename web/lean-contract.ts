@@ -17,7 +17,7 @@ export function leanContract(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load(id) {
-      return theContract.test(id) ? `export const contract = ${JSON.stringify(contract, outline)};` : undefined;
+      return theContract.test(id) ? `export const contract = ${JSON.stringify(outlineOf(contract))};` : undefined;
     },
     transform(code, id) {
       return ofSchemas.test(id) ? { code: code.replaceAll(makingCall, '/* @__PURE__ */ $&'), map: null } : undefined;
@@ -25,11 +25,21 @@ export function leanContract(): Plugin {
   };
 }
 
+type Groups = Readonly<Record<string, Readonly<Record<string, object>>>>;
+
 const unread = new Set(['summary', 'errors', 'access', 'extension', 'bodyLimit']);
-const schemas = new Set(['params', 'query', 'body', 'response', 'events']);
+
+/** Group by group and route by route: a route may bear the name of a part, such as `events` or `query`. */
+export function outlineOf(groups: Groups): Groups {
+  return mapped(groups, (routes) => mapped(routes, outlineOfRoute));
+}
 
 /** `'bytes'` tells itself; of any schema it is enough that it is there. */
-function outline(name: string, value: unknown): unknown {
-  if (unread.has(name)) return undefined;
-  return schemas.has(name) && typeof value === 'object' ? {} : value;
+function outlineOfRoute(route: object): object {
+  const read = Object.entries(route).filter(([name]) => !unread.has(name));
+  return Object.fromEntries(read.map(([name, part]) => [name, typeof part === 'object' ? {} : part]));
+}
+
+function mapped<T, R>(record: Readonly<Record<string, T>>, change: (value: T) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }
