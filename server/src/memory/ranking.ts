@@ -10,7 +10,7 @@ interface Ranked {
 const titleWeight = 2;
 /** The tenth mention of a word says hardly more than the third. */
 const saturation = 1.2;
-/** What shares only the commonest words with the question is no answer to it. */
+/** Of what the best one answers to: what shares only the commonest words with the question is no answer to it. */
 const least = 0.25;
 
 /** Nearest first: rare words count more than common ones, titles more than text; of equals the newer goes first. */
@@ -28,14 +28,15 @@ export function rank<T extends Ranked>(entries: readonly T[], sought: readonly S
     return Math.log(1 + (entries.length + 1) / (having + 0.5));
   });
   const scored = counted.map(({ entry, hits }) => {
-    const score = hits.reduce((sum, { title, body }, at) => {
-      return sum + weights[at]! * ((title ? titleWeight : 0) + body / (body + saturation));
-    }, 0);
-    return { entry, score };
+    const sum = (worth: (hit: (typeof hits)[number]) => number) =>
+      hits.reduce((total, hit, at) => total + weights[at]! * worth(hit), 0);
+    const covered = sum(({ title, body }) => (title || body > 0 ? 1 : 0));
+    const score = sum(({ title, body }) => (title ? titleWeight : 0) + body / (body + saturation));
+    return { entry, covered, score };
   });
-  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const most = Math.max(0, ...scored.map(({ covered }) => covered));
   return scored
-    .filter(({ score }) => score > 0 && score >= best * least)
+    .filter(({ covered }) => covered > 0 && covered >= most * least)
     .sort((one, other) => other.score - one.score || (one.entry.at < other.entry.at ? 1 : -1))
     .map(({ entry }) => entry);
 }
