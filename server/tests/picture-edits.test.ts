@@ -37,13 +37,13 @@ async function redSquare(width: number, height: number): Promise<Uint8Array> {
   );
 }
 
-async function open(engine: (typeof engines)[number], driver: Driver | null, capabilities = '') {
+async function open(engine: (typeof engines)[number], driver: Driver | null, capabilities = '', more = '') {
   const provider = driver && (await startStandIn(speaking[driver].speak));
   const address = provider && driver ? provider.url + speaking[driver].path : '';
   const model = `{ ID: painter, Label: P, Kind: image, Driver: ${driver}, BaseURL: '${address}', Model: ${driver === 'google' ? 'gemini-2.5-flash-image' : 'p'}, KeyEnv: PAINTER_KEY${capabilities} }`;
   const planner = driver && (await startFakeModels({ chat: askFor(['Cover']) }));
   const yaml = planner ? `${planner.yaml.replace(/^.*ID: painter,.*$/m, '')}\n  - ${model}` : '';
-  const house = await openHouse(engine, { worker: true, yaml, variables: { PAINTER_KEY: 'k' } });
+  const house = await openHouse(engine, { worker: true, yaml: `${yaml}\n${more}`, variables: { PAINTER_KEY: 'k' } });
   cleanUps.push(
     async () => provider?.close(),
     async () => planner?.close(),
@@ -222,6 +222,17 @@ describe('what no model of the server can do', () => {
     const pixels = await pixelsOf(cut.nodes[0]);
     expect([colourAt(pixels, 5, 5), colourAt(pixels, 200, 150)]).toEqual(['0,0,0,0', '34,51,68,255']);
     expect(noteOf(cut)).toContain('removed by its colour');
+  });
+
+  test('costs nothing where it is only calculated, and what a model makes is paid', async () => {
+    const paid = 'Credits: { Enabled: true, MonthlyAllowance: 20, CostPerImage: 3, CostPerTurn: 2 }';
+    const { ada, ask, put } = await open(engine, 'openai', '', paid);
+    await put('cup', await redSquare(40, 30));
+    await ask({ operation: { kind: 'upscale', nodeId: 'cup', factor: 2 } });
+    expect((await ada.credits.account()).balance).toBe(20);
+    await ask({ operation: { kind: 'edit', nodeId: 'cup' }, approve: 'assist' }, 'warmer');
+    // Neither thought nor asked about: an operation says all by itself.
+    expect((await ada.credits.account()).balance).toBe(17);
   });
 
   test('is refused by the picture itself where calculation would be a guess', async () => {
