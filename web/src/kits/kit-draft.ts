@@ -97,6 +97,14 @@ export class KitDraft {
     }
   };
 
+  /** Shows what was kept elsewhere, where nothing of this draft would be lost. */
+  readonly follow = (kit: BrandKit): void => {
+    // Times are ISO 8601 in UTC, so they stand in order as text; a list that is late must not take anything back.
+    if (!this.isKept() || kit.updatedAt <= this.#base.updatedAt) return;
+    this.#base = kit;
+    this.store.setState({ document: documentOf(kit), isDefault: kit.isDefault });
+  };
+
   isKept(): boolean {
     return this.#now.state === 'kept';
   }

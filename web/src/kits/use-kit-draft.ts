@@ -16,6 +16,7 @@ export function useKitDraft(kit: BrandKit) {
   const cache = useQueryClient();
   const [draft] = useState(() => draftOf(kit, (kept) => showKit(cache, kept)));
   const state = useStore(draft.store);
+  useEffect(() => draft.follow(kit), [draft, kit]);
   useEffect(() => {
     const online = () => void draft.flush();
     const leaving = (event: BeforeUnloadEvent) => {

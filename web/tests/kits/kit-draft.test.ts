@@ -107,6 +107,23 @@ test('or theirs are taken, and one goes on from there', async () => {
   expect([state(), tagline()]).toEqual(['kept', 'theirs and mine']);
 });
 
+test('what was kept elsewhere is shown where nothing is being written, and an old list takes nothing back', async () => {
+  const { draft, server, write, state } = openServer();
+  const shown = () => draft.store.getState().document.tagline;
+  const old = server.kit!;
+  server.put({ tagline: 'theirs' });
+  draft.follow(server.kit!);
+  expect([state(), shown()]).toEqual(['kept', 'theirs']);
+  draft.follow(old);
+  expect(shown()).toBe('theirs');
+  write('mine');
+  server.put({ tagline: 'theirs again' });
+  draft.follow(server.kit!);
+  expect(shown()).toBe('mine');
+  await draft.flush();
+  expect(state()).toBe('changed');
+});
+
 test('that another kit became the default is no conflict, and does not take the default back', async () => {
   const { draft, server, write, state } = openServer();
   draft.setDefault(true);
