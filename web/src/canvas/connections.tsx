@@ -1,5 +1,5 @@
 import { intersects, normaliseConnection, type Connection } from '@easel/canvas';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { useEditorState, usePreview, useSession } from './canvas-context.ts';
 import type { Box, Point } from './camera.ts';
 import { curveOf, middleOfCurve } from './connection-path.ts';
@@ -62,6 +62,7 @@ export function WireLabels() {
         key={connection.id}
         connection={connection}
         at={middleOfCurve(curve)}
+        length={Math.hypot(curve.end.x - curve.start.x, curve.end.y - curve.start.y)}
         selected={connection.id === selected}
       />
     ),
@@ -113,14 +114,21 @@ const Wire = memo(function Wire({ id, derived, selected, d, x1, y1, x2, y2 }: Wi
 interface LabelProps {
   readonly connection: Connection;
   readonly at: Point;
+  /** From end to end, in page units. */
+  readonly length: number;
   readonly selected: boolean;
 }
 
-function Label({ connection, at, selected }: LabelProps) {
+function Label({ connection, at, length, selected }: LabelProps) {
   const { label, id } = normaliseConnection(connection);
   if (label === '') return null;
   return (
-    <span className="canvas-wire-label" data-wire={id} data-selected={selected} style={{ left: at.x, top: at.y }}>
+    <span
+      className="canvas-wire-label"
+      data-wire={id}
+      data-selected={selected}
+      style={{ left: at.x, top: at.y, '--length': length } as CSSProperties}
+    >
       {label}
     </span>
   );

@@ -4,7 +4,8 @@
 export async function loadBitmap(url: string, width?: number): Promise<ImageBitmap> {
   const resize = width === undefined ? {} : { resizeWidth: width, resizeQuality: 'medium' as const };
   if (isOwnRaster(url)) {
-    const response = await fetch(url);
+    // Saves, and whatever else the page asks for meanwhile, go first.
+    const response = await fetch(url, { priority: 'low' });
     if (!response.ok) throw new Error(`picture answered ${response.status}`);
     return createImageBitmap(await response.blob(), resize);
   }

@@ -13,6 +13,8 @@ import type { PictureReading } from './picture-cut.ts';
 
 /** Bytes of decoded pixels. */
 const budgets = { pages: 192 * 1024 * 1024, singles: 96 * 1024 * 1024 };
+/** Loaded at a time: a page is much to decode; of singles some are on the line while others are decoded. */
+const lanes = { pages: 2, singles: 12 };
 /** A cell serves up to this many pixels: a little soft, but there at once and a thousand at a time. */
 const cellReach = 84;
 /** Milliseconds until a picture that could not be had is asked for again. */
@@ -88,12 +90,12 @@ export class Pictures {
     this.#options = options;
     this.#load = options.load ?? loadBitmap;
     this.#pageLine = new LoadingLine(
-      2,
+      lanes.pages,
       (wish) => this.#fetch(wish, this.#pages),
       () => this.#tell(),
     );
     this.#singleLine = new LoadingLine(
-      6,
+      lanes.singles,
       (wish) => this.#fetch(wish, this.#singles),
       () => this.#tell(),
     );
