@@ -24,7 +24,7 @@ import type { Projects } from '../projects/projects.ts';
 import type { Recall } from '../memory/recall.ts';
 import { makeFindable } from './findable.ts';
 import { historyItemOf, lineOf } from './history-items.ts';
-import { operationWords } from './operation-wishes.ts';
+import { countOf, operationWords } from './operation-wishes.ts';
 import { pictureWay } from './picture-ways.ts';
 import { pointedPictures } from './pointed-pictures.ts';
 import { runTurnKind } from './run-turn-kind.ts';
@@ -251,13 +251,14 @@ export class Conversations {
     const pointed = await pointedPictures(transaction, place, saying, this.#services);
     const title = pointed.pictures?.[0]?.title ?? '';
     const said = saying.text.trim();
+    const count = saying.imageCount ?? null;
     const text = said || (pointed.operation ? operationWords(saying.language, pointed.operation, title) : '');
     if (!text) throw new Refusal('turn.message_blank');
     const request: TurnRequest = {
       text,
       language: said ? languageOf(text, saying.language) : saying.language,
       size,
-      count: saying.imageCount ?? null,
+      count: pointed.operation ? countOf({ count }, pointed.operation) : count,
       quality: saying.imageQuality ?? 'auto',
       pictureModel: saying.imageModel ?? 'auto',
       search: saying.enableWebSearch ?? false,
