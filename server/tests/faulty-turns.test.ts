@@ -63,6 +63,34 @@ describe.each(engines)('turns with faults injected at random points on %s', (eng
     // The seed decides, but a run in which nothing goes wrong, or all, would prove little.
     for (const status of ['done', 'failed', 'canceled']) expect(count(status), status).toBeGreaterThan(5);
   }, 120_000);
+
+  test('a run that lost its lease adds nothing behind the end of its turn', async () => {
+    const [late, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const models = await startFakeModels({ chat: askFor(['Fox']) });
+    models.script.fault = async () => {
+      if (models.requests.length > 1) return 'broken';
+      asked.resolve();
+      await late.promise;
+    };
+    const lines: string[] = [];
+    const logged = { write: (line: string) => void lines.push(line) };
+    const house = await openHouse(engine, { worker: true, yaml: models.yaml, logged });
+    cleanUps.push(models.close, house.leave);
+    const ada = await house.signIn('ada@example.org');
+    const { id, turnId } = await ada.projects.create({ prompt: 'A fox' });
+    await asked.promise;
+    await abandon(house, turnId!);
+    for await (const { event } of ada.agent.turnEvents({ id, turnId: turnId! })) {
+      if (event.type === 'turn-ended') expect(event.status).toBe('failed');
+    }
+    const told = () => house.features.turnLog.past(turnId!);
+    const before = await told();
+    late.resolve();
+    await vi.waitFor(() => expect(lines.some((line) => line.includes('job taken over'))).toBe(true), 10_000);
+    expect(await told()).toEqual(before);
+    expect(models.requests.map(({ kind }) => kind)).toEqual(['chat', 'chat']);
+    expect(await house.database.read.selectFrom('turn_pictures').selectAll().execute()).toEqual([]);
+  });
 });
 
 class FaultyRun {
@@ -124,17 +152,17 @@ class FaultyRun {
     const { id, turnId } = await this.#begun[index]!.promise;
     if (what === 'slow') return void (await new Promise((answer) => setTimeout(answer, 40)));
     if (what === 'cancel') return void (await this.#ada.agent.cancelTurn({ id, turnId }));
-    if (what === 'abandon') return this.#abandon(turnId);
+    if (what === 'abandon') return abandon(this.#house, turnId);
     return what;
   }
+}
 
-  /** As if the worker had died, or hung for so long that another one takes over; what it was doing goes on. */
-  async #abandon(turnId: string): Promise<void> {
-    await this.#house.database.write(async (transaction) => {
-      const job = transaction.updateTable('jobs').where('kind', '=', 'run-turn').where('key', '=', turnId);
-      await job.set({ lease: null, due_at: 0 }).execute();
-    });
-  }
+/** As if the worker had died, or hung for so long that another one takes over; what it was doing goes on. */
+async function abandon(house: House, turnId: string): Promise<void> {
+  await house.database.write(async (transaction) => {
+    const job = transaction.updateTable('jobs').where('kind', '=', 'run-turn').where('key', '=', turnId);
+    await job.set({ lease: null, due_at: 0 }).execute();
+  });
 }
 
 function turnIn(text: string): number {
