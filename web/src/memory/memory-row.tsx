@@ -114,6 +114,8 @@ function OriginWords({ of, memory, onOpenThread }: MemoryRowProps) {
   const here = origin && of !== 'own' && of.projectId === origin.projectId && onOpenThread;
   return (
     <>
+      <time dateTime={createdAt}>{day}</time>
+      <span aria-hidden> · </span>
       {here ? (
         <button type="button" onClick={() => onOpenThread(origin.threadId)}>
           {words}
@@ -125,8 +127,6 @@ function OriginWords({ of, memory, onOpenThread }: MemoryRowProps) {
       ) : (
         <span>{words}</span>
       )}
-      <span aria-hidden> · </span>
-      <time dateTime={createdAt}>{day}</time>
     </>
   );
 }
