@@ -16,6 +16,15 @@ export interface ProviderScript {
   readonly think: (results: number, said: string) => Thought;
   /** Runs before a picture is answered; may wait, and may answer otherwise. */
   readonly paint?: (prompt: string) => Promise<WebAnswer | undefined>;
+  /** Hears of each request that works from pictures. */
+  readonly edited?: (edit: Edit) => void;
+}
+
+/** Pictures that came with a request, by what the form calls them. */
+export interface Edit {
+  readonly prompt: string;
+  readonly pictures: readonly Buffer[];
+  readonly mask: Buffer | undefined;
 }
 
 interface Asked {
@@ -29,6 +38,11 @@ export function startOpenAiProvider(script: ProviderScript): Promise<WebService>
   return startWebService(async (request) => {
     const refused = refusalFor(request, script);
     if (refused) return refused;
+    if (request.url.pathname.endsWith('/images/edits')) {
+      const edit = editIn(request);
+      script.edited?.(edit);
+      return (await script.paint?.(edit.prompt)) ?? painted(edit.prompt);
+    }
     const asked = JSON.parse(request.body) as Asked;
     if (request.url.pathname.endsWith('/images/generations')) {
       const { prompt = '' } = asked;
@@ -39,16 +53,54 @@ export function startOpenAiProvider(script: ProviderScript): Promise<WebService>
   });
 }
 
-function refusalFor({ headers, body, url }: WebRequest, { key, models }: ProviderScript): WebAnswer | null {
-  if (!/\/v1\/(chat\/completions|images\/generations)$/.test(url.pathname)) return { text: 'not found', status: 404 };
+function refusalFor(request: WebRequest, { key, models }: ProviderScript): WebAnswer | null {
+  const { headers, url } = request;
+  if (!/\/v1\/(chat\/completions|images\/(generations|edits))$/.test(url.pathname))
+    return { text: 'not found', status: 404 };
   const error = (code: string, message: string) => ({ error: { message, type: 'invalid_request_error', code } });
   if (headers.authorization !== `Bearer ${key}`) {
     const said = `Incorrect API key provided: ${headers.authorization?.slice(7)}.`;
     return { json: error('invalid_api_key', said), status: 401 };
   }
-  const { model = '' } = JSON.parse(body) as Asked;
+  const model = modelIn(request);
   if (models.includes(model)) return null;
   return { json: error('model_not_found', `The model ${model} does not exist`), status: 404 };
+}
+
+function modelIn(request: WebRequest): string {
+  if (!isForm(request)) return (JSON.parse(request.body) as Asked).model ?? '';
+  return (
+    partsOf(request)
+      .find(({ name }) => name === 'model')
+      ?.content.toString() ?? ''
+  );
+}
+
+function isForm({ headers }: WebRequest): boolean {
+  return headers['content-type']?.startsWith('multipart/form-data') ?? false;
+}
+
+/** The fields of a form, files among them. */
+function partsOf({ headers, bytes }: WebRequest): { name: string; content: Buffer }[] {
+  const boundary = /boundary=(.+)$/.exec(headers['content-type'] ?? '')?.[1] ?? '';
+  return bytes
+    .toString('latin1')
+    .split(`--${boundary}`)
+    .flatMap((part) => {
+      const name = /name="([^"]+)"/.exec(part)?.[1];
+      const from = part.indexOf('\r\n\r\n') + 4;
+      return name ? [{ name, content: Buffer.from(part.slice(from, -2), 'latin1') }] : [];
+    });
+}
+
+function editIn(request: WebRequest): Edit {
+  const parts = partsOf(request);
+  const named = (name: RegExp) => parts.filter((part) => name.test(part.name)).map(({ content }) => content);
+  return {
+    prompt: named(/^prompt$/)[0]?.toString() ?? '',
+    pictures: named(/^image(\[\])?$/),
+    mask: named(/^mask$/)[0],
+  };
 }
 
 /** A disc on a ground whose colours the prompt decides. */

@@ -14,6 +14,8 @@ export interface WebRequest {
   readonly url: URL;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
+  /** The same as it came, for what is no text. */
+  readonly bytes: Buffer;
 }
 
 export type WebAnswer =
@@ -48,10 +50,11 @@ export async function startWebService(
 }
 
 async function read(request: IncomingMessage): Promise<WebRequest> {
-  let body = '';
-  for await (const piece of request.setEncoding('utf8')) body += piece;
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  const bytes = Buffer.concat(pieces);
   const { method = 'GET', headers, url = '/' } = request;
-  return { method, headers, body, url: new URL(url, `http://${headers.host}`) };
+  return { method, headers, body: bytes.toString(), bytes, url: new URL(url, `http://${headers.host}`) };
 }
 
 function say(response: ServerResponse, said: WebAnswer): void {

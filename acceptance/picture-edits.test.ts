@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
+import { startProduct, type Product } from './product.ts';
+import { startOpenAiProvider, type Edit } from './stand-ins/openai-provider.ts';
+import { writeSettings, type SettingsFile } from './stand-ins/settings-file.ts';
+import type { WebService } from './stand-ins/web-service.ts';
+import { canvasOf, givePictures, openBlank, picturesShown, signIn } from './workbench.ts';
+
+const key = 'a-key-that-is-known';
+let product: Product;
+let browser: Browser;
+let provider: WebService;
+let settings: SettingsFile;
+const edits: Edit[] = [];
+
+beforeAll(async () => {
+  provider = await startOpenAiProvider({
+    key,
+    models: ['thinker-1', 'painter-1'],
+    think: (results) => {
+      if (results > 0) return { text: 'There it is.' };
+      const pictures = [{ title: 'Cover', prompt: 'A cover' }];
+      return {
+        text: 'A cover.',
+        call: { name: 'make_pictures', input: { brief: 'A cover', size: '512x512', pictures } },
+      };
+    },
+    edited: (edit) => edits.push(edit),
+  });
+  const model = { Driver: 'openai', BaseURL: `${provider.address}/v1`, Key: key };
+  settings = writeSettings({
+    Models: [
+      { ...model, ID: 'aquarelle', Label: 'Aquarelle', Kind: 'image', Model: 'painter-1', Parallel: 2 },
+      { ...model, ID: 'thinker', Label: 'Thinker', Kind: 'chat', Model: 'thinker-1' },
+    ],
+    Limits: { Enabled: false },
+  });
+  [product, browser] = await Promise.all([startProduct(settings.environment), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+  await provider?.close();
+  settings?.remove();
+});
+
+const expectNoViolations = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+};
+const element = (page: Page, name: string) => canvasOf(page).getByRole('option', { name: new RegExp(name) });
+/** Waits until this many pictures stand on the canvas, wherever one was looking. */
+const allShown = async (page: Page, count: number) => {
+  await page.getByRole('button', { name: /^(Fit everything|显示全部)$/ }).click();
+  await picturesShown(page, count);
+};
+const pixelsOf = async (picture: Locator) => {
+  const shown = await picture.locator('img[src^="/api/files/"]').getAttribute('src');
+  const answer = await fetch(product.address + shown!.replace(/\?.*$/, ''));
+  return sharp(Buffer.from(await answer.arrayBuffer()))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+};
+const colour = ({ data, info }: Awaited<ReturnType<typeof pixelsOf>>, x: number, y: number) => {
+  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  return [...data.subarray(at, at + 3)];
+};
+/** A stroke through the middle of what shows on the page, and the pointer away from it. */
+const paintAcross = async (page: Page, mask: Locator) => {
+  const { x, y, width, height } = (await mask.boundingBox())!;
+  await page.mouse.move(x + width * 0.4, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.6, y + height / 2, { steps: 6 });
+  await page.mouse.up();
+};
+
+test('from references to a cover, then a part of a picture changed, variations, new ground, more pixels', async () => {
+  const { page, troubles } = await openPage(browser);
+  await signIn(page, product.address, 'vera@example.org');
+  await openBlank(page);
+  await givePictures(
+    page,
+    [
+      { name: 'sunset.png', width: 400, height: 300, colour: '#cc5533' },
+      { name: 'vase.png', width: 300, height: 400, colour: '#335577' },
+    ],
+    { x: 500, y: 400 },
+  );
+  await picturesShown(page, 2);
+
+  // Named by the keyboard alone, and a file comes along.
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.click();
+  await message.pressSequentially('A cover in the colours of @sun');
+  const named = page.getByRole('listbox', { name: 'Pictures on the canvas' });
+  await named.getByRole('option', { name: 'sunset' }).waitFor();
+  await page.keyboard.press('Enter');
+  await message.pressSequentially('with the shape of @');
+  await named.getByRole('option').nth(1).waitFor();
+  await saveScreenshot(page, 'mention-list');
+  await expectNoViolations(page);
+  await message.pressSequentially('va');
+  await page.keyboard.press('Tab');
+  expect(await message.inputValue()).toBe('A cover in the colours of @sunset with the shape of @vase ');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Attach pictures' }).click(),
+  ]);
+  const leaf = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#2f9e64' } })
+    .png()
+    .toBuffer();
+  await chooser.setFiles({ name: 'leaf.png', mimeType: 'image/png', buffer: leaf });
+  await page.locator('.agent-attached [data-state="ready"]').waitFor();
+  await message.press('Enter');
+  await allShown(page, 3);
+  expect(edits).toHaveLength(1);
+  expect(edits[0]!.pictures).toHaveLength(3);
+  expect(edits[0]!.prompt).toContain('1: "sunset"; 2: "vase"');
+  const sent = page.getByRole('list', { name: 'Refers to' });
+  expect(await sent.getByRole('listitem').allInnerTexts()).toEqual(['sunset', 'vase', '']);
+
+  // A part of the sunset becomes something else; every other pixel stays.
+  await element(page, 'sunset').click();
+  await page.getByRole('button', { name: 'Change a part' }).click();
+  const ask = page.getByRole('textbox', { name: 'What to change' });
+  await ask.fill('a teapot');
+  await ask.press('Enter');
+  await page.getByText('Paint over what should change first').first().waitFor();
+  await paintAcross(page, page.locator('.work-mask'));
+  await saveScreenshot(page, 'mask-painted');
+  await expectNoViolations(page);
+  await ask.press('Enter');
+  await allShown(page, 4);
+  expect(edits[1]!.mask).toBeDefined();
+  const changed = await pixelsOf(element(page, 'sunset, edited'));
+  for (const [x, y] of [
+    [0.02, 0.02],
+    [0.98, 0.98],
+    [0.5, 0.05],
+    [0.05, 0.5],
+  ] as const) {
+    expect(colour(changed, x, y)).toEqual([0xcc, 0x55, 0x33]);
+  }
+  expect(colour(changed, 0.5, 0.5)).not.toEqual([0xcc, 0x55, 0x33]);
+
+  await element(page, '^vase').click();
+  await page.getByRole('button', { name: 'Variations' }).click();
+  await allShown(page, 7);
+  expect(edits.slice(2).map(({ pictures }) => pictures.length)).toEqual([1, 1, 1]);
+
+  await element(page, '^vase').first().click();
+  await page.getByRole('button', { name: 'Expand', exact: true }).click();
+  await page.getByRole('button', { name: '1:1' }).click();
+  await page.getByText('400 × 400').waitFor();
+  await page.getByRole('button', { name: /^Right edge/ }).press('Shift+ArrowRight');
+  await page.getByText('430 × 400').waitFor();
+  await saveScreenshot(page, 'expand');
+  await expectNoViolations(page);
+  await page.keyboard.press('Enter');
+  await allShown(page, 8);
+  expect(edits.at(-1)!.mask).toBeDefined();
+  const wider = await pixelsOf(element(page, 'vase, expanded'));
+  expect([wider.info.width, wider.info.height]).toEqual([430, 400]);
+  expect(colour(wider, 0.4, 0.5)).toEqual([0x33, 0x55, 0x77]);
+
+  // What no model does is calculated, and said.
+  await element(page, 'vase, expanded').click();
+  await page.getByRole('button', { name: /^Enlarge: by calculation/ }).click();
+  await page.getByRole('menuitem', { name: '2 ×' }).click();
+  await allShown(page, 9);
+  await page.getByText('enlarged by calculation').first().waitFor();
+  await saveScreenshot(page, 'picture-edits-done');
+  expect(troubles).toEqual([]);
+});
+
+test('in Chinese, in the dark, on a phone: a mask is painted with a finger', async () => {
+  const { page, troubles } = await openPage(browser, {
+    locale: 'zh-CN',
+    colorScheme: 'dark',
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+  });
+  await signIn(page, product.address, 'mei.masks@example.org');
+  await openBlank(page);
+  await givePictures(page, [{ name: '落日.png', width: 400, height: 300, colour: '#cc5533' }], { x: 180, y: 300 });
+  await picturesShown(page, 1);
+  await element(page, '落日').tap();
+  await page.getByRole('button', { name: '局部修改' }).waitFor();
+  await saveScreenshot(page, 'picture-bar-phone-zh-dark');
+  await page.getByRole('button', { name: '局部修改' }).click();
+  const mask = page.locator('.work-mask');
+  await mask.waitFor();
+  await paintAcross(page, mask);
+  await saveScreenshot(page, 'mask-phone-zh-dark');
+  await expectNoViolations(page);
+  const asked = edits.length;
+  await page.getByRole('textbox', { name: '要改什么' }).fill('换成一艘船');
+  await page.keyboard.press('Enter');
+  await picturesShown(page, 2);
+  expect(edits.slice(asked).map(({ mask: sent }) => sent !== undefined)).toEqual([true]);
+  await element(page, '落日，修改').waitFor();
+  expect(troubles).toEqual([]);
+});
