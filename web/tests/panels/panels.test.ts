@@ -6,6 +6,7 @@ import { calculate, isRelative } from '../../src/canvas/inspector/arithmetic.ts'
 import { setGeometry, setSize, shared } from '../../src/canvas/inspector/set-value.ts';
 import { onMap, scaleOf, toWorld } from '../../src/canvas/minimap/map-scale.ts';
 import { createPanels } from '../../src/canvas/panels/panels.ts';
+import { inStroke, inStrokeWidth } from '../../src/canvas/style/shape-stroke.ts';
 import { framePresets, offeredPresets, presetOf, sizeWords } from '../../src/canvas/tools/frame-presets.ts';
 
 const picture = (id: string, data: Record<string, unknown>, part: Partial<CanvasNode> = {}): CanvasNode => ({
@@ -161,5 +162,18 @@ test('a kit offers each of its colours and typefaces once, in its own order', ()
     { name: 'Cream', css: '#fff4e0' },
   ]);
   const typography = ['Playfair Display', ' Oto ', 'Oto', ''].map((family) => ({ role: 'body', family }));
-  expect(familiesOfBrand({ typography })).toEqual(['Playfair Display', 'Oto']);
+  const files = [{ role: 'display', family: 'Oto', url: '/api/files/oto.woff2' }];
+  expect(familiesOfBrand({ typography: [...files, ...typography] })).toEqual([
+    { name: 'Oto', uploaded: true },
+    { name: 'Playfair Display', uploaded: false },
+  ]);
+});
+
+test('a stroke that gets a colour or a width can be seen', () => {
+  const bare: CanvasNode = { ...picture('s', { shape: 'rectangle', stroke: 'none', strokeWidth: 0 }), type: 'shape' };
+  const drawn: CanvasNode = { ...bare, data: { shape: 'rectangle', stroke: '#ff0000', strokeWidth: 5 } };
+  expect(inStroke(bare, '#00ff00')).toEqual({ stroke: '#00ff00', strokeWidth: 2 });
+  expect(inStroke(bare, 'transparent')).toEqual({ stroke: 'transparent' });
+  expect(inStrokeWidth(bare, 4)).toEqual({ stroke: '#1c1b19', strokeWidth: 4 });
+  expect([inStroke(drawn, '#00ff00'), inStrokeWidth(drawn, 0)]).toEqual([{ stroke: '#00ff00' }, { strokeWidth: 0 }]);
 });

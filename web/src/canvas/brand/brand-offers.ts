@@ -16,7 +16,18 @@ export function coloursOfBrand({ colorGroups }: Pick<ProjectBrand, 'colorGroups'
   return [...named.values()];
 }
 
-/** Its typefaces by name, each once. */
-export function familiesOfBrand({ typography }: Pick<ProjectBrand, 'typography'>): string[] {
-  return [...new Set(typography.map(({ family }) => family.trim()).filter((family) => family !== ''))];
+export interface BrandFamily {
+  readonly name: string;
+  /** The kit has its file. */
+  readonly uploaded: boolean;
+}
+
+/** Its typefaces, each once. */
+export function familiesOfBrand({ typography }: Pick<ProjectBrand, 'typography'>): BrandFamily[] {
+  const named = new Map<string, BrandFamily>();
+  for (const { family, url } of typography) {
+    const name = family.trim();
+    if (name !== '') named.set(name, { name, uploaded: Boolean(url) || named.get(name)?.uploaded === true });
+  }
+  return [...named.values()];
 }

@@ -16,16 +16,16 @@ export interface ColourFieldProps {
 
 /** A colour by eye or by its figures. */
 export function ColourField({ label, value, disabled, none = false, onSet }: ColourFieldProps) {
-  const { t } = useTranslation('panels');
-  const words = useText();
+  const { t: words } = useTranslation('panels');
+  const t = useText();
   const [draft, setDraft] = useState<string | null>(null);
   const own = value === 'mixed' ? null : value;
-  const shown = own === null ? '' : isSeen(own) ? own.toUpperCase() : words('colour.none');
+  const shown = own === null ? '' : isSeen(own) ? own.toUpperCase() : t('colour.none');
   const end = (keep: boolean) => {
     const typed = draft?.trim() ?? '';
     setDraft(null);
     if (!keep || draft === null || draft === shown) return;
-    const clear = none && ['', 'transparent', words('colour.none').toLowerCase()].includes(typed.toLowerCase());
+    const clear = none && ['', 'transparent', t('colour.none').toLowerCase()].includes(typed.toLowerCase());
     const colour = readColour(typed);
     if (clear) onSet('transparent', crypto.randomUUID());
     else if (colour) onSet(writeColour(colour), crypto.randomUUID());
@@ -43,7 +43,7 @@ export function ColourField({ label, value, disabled, none = false, onSet }: Col
             <button
               type="button"
               className="inspect-swatch"
-              aria-label={t('inspector.pick', { label })}
+              aria-label={words('inspector.pick', { label })}
               disabled={disabled}
               style={{ '--swatch': own ?? 'transparent' } as CSSProperties}
             />,
@@ -57,7 +57,7 @@ export function ColourField({ label, value, disabled, none = false, onSet }: Col
           value={draft ?? shown}
           disabled={disabled}
           spellCheck={false}
-          placeholder={value === 'mixed' ? t('inspector.mixed') : ''}
+          placeholder={value === 'mixed' ? words('inspector.mixed') : ''}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setDraft(event.target.value)}
           onBlur={() => end(true)}

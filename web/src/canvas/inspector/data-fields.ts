@@ -1,7 +1,8 @@
-import { normaliseNode, type NormalisedNode } from '@easel/canvas';
+import type { CanvasNode, NormalisedNode } from '@easel/canvas';
 import type { SectionProps } from './layout-section.tsx';
 import { setData, shared } from './set-value.ts';
 
+type Part = Readonly<Record<string, unknown>>;
 type Kind = NormalisedNode['kind'];
 type Data<K extends Kind> = Extract<NormalisedNode, { kind: K }>['data'];
 
@@ -13,14 +14,9 @@ export function dataFields<K extends 'shape' | 'frame'>({ session: { store }, no
     const { canvas } = store.getState();
     return nodes.flatMap(({ id }) => canvas.nodes.get(id) ?? []);
   };
-  const write = (part: Readonly<Record<string, unknown>>, gesture?: string) =>
-    store.commit({ put: setData(present(), part) }, 'style', gesture);
-  const each = (field: keyof Data<K> & string, next: (own: number) => number, gesture: string) => {
-    const put = present().flatMap((node) => {
-      const own: unknown = normaliseNode(node).data[field as never];
-      return setData([node], { [field]: next(typeof own === 'number' ? own : 0) });
-    });
+  const write = (part: Part | ((own: CanvasNode) => Part), gesture?: string) => {
+    const put = present().flatMap((node) => setData([node], typeof part === 'function' ? part(node) : part));
     store.commit({ put }, 'style', gesture);
   };
-  return { read, write, each };
+  return { read, write };
 }

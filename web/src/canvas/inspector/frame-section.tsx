@@ -14,17 +14,17 @@ import { setSize } from './set-value.ts';
 
 /** What only frames have: a size that one knows, a ground, and a place in a presentation. */
 export function FrameSection(props: SectionProps) {
-  const { t } = useTranslation('panels');
-  const words = useText();
+  const { t: words } = useTranslation('panels');
+  const t = useText();
   const { disabled } = props;
   const { read, write } = dataFields(props, 'frame');
   const clip = read((data) => data.clip);
   return (
-    <section className="inspect-section" aria-label={t('inspector.frame')}>
-      <h3>{t('inspector.frame')}</h3>
+    <section className="inspect-section" aria-label={words('inspector.frame')}>
+      <h3>{words('inspector.frame')}</h3>
       <FrameSize {...props} />
       <ColourField
-        label={words('style.background')}
+        label={t('style.background')}
         value={read(({ background }) => background)}
         none
         disabled={disabled}
@@ -40,7 +40,7 @@ export function FrameSection(props: SectionProps) {
           disabled={disabled}
           onChange={(event) => write({ clip: event.target.checked })}
         />
-        {t('inspector.clip')}
+        {words('inspector.clip')}
       </label>
       <PresentButton session={props.session} />
     </section>
@@ -49,13 +49,13 @@ export function FrameSection(props: SectionProps) {
 
 /** Sizes that people know, upright and lying; what is in the frame stays as it is. */
 function FrameSize({ session: { store }, nodes, disabled }: SectionProps) {
-  const { t } = useTranslation('panels');
-  const words = useText();
+  const { t: words } = useTranslation('panels');
+  const t = useText();
   const language = useLanguage();
   const presets = nodes.map((node) => presetOf(node, language));
   const [first] = presets;
   const shared = presets.every((preset) => preset === first) ? first : undefined;
-  const shown = shared ? words(`preset.${shared.name}`) : t('inspector.ownSize');
+  const shown = shared ? t(`preset.${shared.name}`) : words('inspector.ownSize');
   const resize = (sizeOf: (own: { width: number; height: number }) => { width: number; height: number }) => {
     const { canvas } = store.getState();
     const present = nodes.flatMap(({ id }) => canvas.nodes.get(id) ?? []);
@@ -66,7 +66,7 @@ function FrameSize({ session: { store }, nodes, disabled }: SectionProps) {
       <Menu
         align="end"
         trigger={
-          <Button className="canvas-choice" aria-label={t('inspector.size', { size: shown })} disabled={disabled}>
+          <Button className="canvas-choice" aria-label={words('inspector.size', { size: shown })} disabled={disabled}>
             <span>{shown}</span>
             {shared ? <small>{sizeWords(shared)}</small> : null}
             <ChevronsUpDown size={14} strokeWidth={1.75} aria-hidden />
@@ -74,7 +74,7 @@ function FrameSize({ session: { store }, nodes, disabled }: SectionProps) {
         }
       >
         {(['screen', 'print'] as const).map((group) => (
-          <PresetGroup key={group} label={words(`preset.${group}`)}>
+          <PresetGroup key={group} label={t(`preset.${group}`)}>
             {offeredPresets(language)
               .filter((preset) => preset.group === group)
               .map((preset) => (
@@ -85,7 +85,7 @@ function FrameSize({ session: { store }, nodes, disabled }: SectionProps) {
       </Menu>
       <IconButton
         icon={RotateCwSquare}
-        label={t('inspector.turn')}
+        label={words('inspector.turn')}
         disabled={disabled}
         onClick={() => resize(({ width, height }) => ({ width: height, height: width }))}
       />
@@ -105,22 +105,22 @@ function PresetGroup({ label, children }: { readonly label: string; readonly chi
 }
 
 function PresetItem({ preset, onChoose }: { readonly preset: FramePreset; readonly onChoose: () => void }) {
-  const words = useText();
+  const t = useText();
   return (
     <MenuItem shortcut={sizeWords(preset)} onSelect={onChoose}>
-      {words(`preset.${preset.name}`)} {preset.ratio ? <small className="inspect-aspect">{preset.ratio}</small> : null}
+      {t(`preset.${preset.name}`)} {preset.ratio ? <small className="inspect-aspect">{preset.ratio}</small> : null}
     </MenuItem>
   );
 }
 
 function PresentButton({ session }: Pick<SectionProps, 'session'>) {
-  const { t } = useTranslation('panels');
+  const { t: words } = useTranslation('panels');
   const panels = usePanels();
   if (!panels) return null;
   return (
-    <Tooltip label={t('present.start')} shortcut={shortcutText(keyOf('present'))} side="left">
+    <Tooltip label={words('present.start')} shortcut={shortcutText(keyOf('present'))} side="left">
       <Button icon={Play} kind="outline" onClick={() => panels.present(presentedOf(session))}>
-        {t('present.start')}
+        {words('present.start')}
       </Button>
     </Tooltip>
   );

@@ -18,19 +18,19 @@ const icon = { size: 14, strokeWidth: 1.75 } as const;
 
 /** How texts look. Whatever changes their letters or lines changes their box with them. */
 export function TextSection({ session, nodes, disabled }: SectionProps) {
-  const { t } = useTranslation('panels');
-  const words = useText();
+  const { t: words } = useTranslation('panels');
+  const t = useText();
   const texts = nodes.flatMap((node) => readText(node) ?? []);
   const change = (patch: StyleChange, step?: string) => void changeStyle(session, patch, step);
   const part = { texts, change, disabled };
   return (
-    <section className="inspect-section" aria-label={t('inspector.text')}>
-      <h3>{t('inspector.text')}</h3>
+    <section className="inspect-section" aria-label={words('inspector.text')}>
+      <h3>{words('inspector.text')}</h3>
       <div className="inspect-typeface">
         <FamilyButton {...part} />
         <WeightMenu {...part} />
         <NumberField
-          label={words('style.size')}
+          label={t('style.size')}
           sign={<ALargeSmall {...icon} />}
           least={1}
           most={5000}
@@ -41,7 +41,7 @@ export function TextSection({ session, nodes, disabled }: SectionProps) {
       </div>
       <div className="inspect-grid">
         <NumberField
-          label={words('style.lineHeight')}
+          label={t('style.lineHeight')}
           sign={<UnfoldVertical {...icon} />}
           least={0.5}
           most={5}
@@ -51,7 +51,7 @@ export function TextSection({ session, nodes, disabled }: SectionProps) {
           onSet={(next, gesture) => change(({ lineHeight }) => ({ lineHeight: next(lineHeight) }), gesture)}
         />
         <NumberField
-          label={words('style.tracking')}
+          label={t('style.tracking')}
           sign={<UnfoldHorizontal {...icon} />}
           suffix="%"
           least={-50}
@@ -66,7 +66,7 @@ export function TextSection({ session, nodes, disabled }: SectionProps) {
       </div>
       <Alignment {...part} />
       <ColourField
-        label={words('style.colour')}
+        label={t('style.colour')}
         value={shared(nodes, (node) => (node.kind === 'text' ? node.data.color : undefined))}
         disabled={disabled}
         onSet={(color, gesture) => change({ color }, gesture)}
@@ -87,13 +87,13 @@ interface AlignmentProps {
 }
 
 function Alignment({ texts, change, disabled }: AlignmentProps) {
-  const words = useText();
+  const t = useText();
   const slanted = sharedValue(texts, ({ data }) => data.fontStyle) === 'italic';
   const can = texts.some(({ data }) => familyOf(data.fontFamily)?.italic ?? familyOf(data.fontFamily) === undefined);
   return (
     <div className="inspect-alignment">
       <Segments
-        label={words('style.align')}
+        label={t('style.align')}
         value={sharedValue(texts, ({ data }) => data.align) ?? ''}
         onChange={(align) => {
           if (align !== '') change({ align });
@@ -104,14 +104,14 @@ function Alignment({ texts, change, disabled }: AlignmentProps) {
           label: (
             <>
               <Icon size={16} strokeWidth={1.75} aria-hidden />
-              <span className="sr-only">{words(`style.${value}`)}</span>
+              <span className="sr-only">{t(`style.${value}`)}</span>
             </>
           ),
         }))}
       />
       <IconButton
         icon={Italic}
-        label={words('style.italic')}
+        label={t('style.italic')}
         pressed={slanted}
         disabled={disabled || !can}
         onClick={() => change({ fontStyle: slanted ? 'normal' : 'italic' })}

@@ -21,7 +21,10 @@ interface Shelf {
   readonly name: string;
   readonly offers: readonly Offer[];
 }
-type Offer = Pick<Family, 'name' | 'han'>;
+interface Offer extends Pick<Family, 'name' | 'han'> {
+  /** The kit names it, but nobody here has its file. */
+  readonly absent?: boolean;
+}
 
 export function FamilyPicker({ value, onChoose }: FamilyPickerProps) {
   const t = useText();
@@ -31,7 +34,8 @@ export function FamilyPicker({ value, onChoose }: FamilyPickerProps) {
   const found = shelves.flatMap(({ offers }) => offers);
   const stored = value === null ? undefined : (familyOf(value)?.name ?? firstOf(value));
   const current = found.some(({ name }) => name === stored) ? stored : undefined;
-  const known = stored !== undefined && (familyOf(stored) !== undefined || current !== undefined);
+  const known =
+    stored !== undefined && (familyOf(stored) ?? found.find(({ name }) => name === stored)?.absent === false);
   const [active, setActive] = useState<string | undefined>(stored);
   const list = useRef<HTMLDivElement>(null);
   const at = found.find(({ name }) => name === active) ?? found[0];
@@ -108,12 +112,14 @@ function useShelves(query: string): Shelf[] {
   const t = useText();
   const { projectId } = useSession();
   const brand = useProjectBrand(projectId);
-  const ofBrand = (brand ? familiesOfBrand(brand) : []).map((name): Offer => familyOf(name) ?? { name });
+  const ofBrand = (brand ? familiesOfBrand(brand) : []).map(
+    ({ name, uploaded }): Offer => familyOf(name) ?? { name, absent: !uploaded },
+  );
   const shelves: Shelf[] = [
     { name: brand?.name ?? '', offers: ofBrand },
     ...kinds.map((kind) => ({
       name: t(`style.kind.${kind}`),
-      offers: families.filter((family) => family.kind === kind && !ofBrand.includes(family)),
+      offers: families.filter((family) => family.kind === kind && !ofBrand.some(({ name }) => name === family.name)),
     })),
   ];
   return shelves
@@ -121,8 +127,16 @@ function useShelves(query: string): Shelf[] {
     .filter(({ offers }) => offers.length > 0);
 }
 
-function FamilyName({ name, han }: Offer) {
+function FamilyName({ name, han, absent = false }: Offer) {
+  const t = useText();
   const style = { fontFamily: fontStack(name) };
+  if (absent) {
+    return (
+      <span>
+        {name} <small>{t('style.standIn')}</small>
+      </span>
+    );
+  }
   if (!han) return <span style={style}>{name}</span>;
   return (
     <span>

@@ -4,13 +4,13 @@ import { Crop, Hexagon, PenLine, SquareRoundCorner, type LucideIcon } from 'luci
 import type { ReactNode } from 'react';
 import { IconButton, Tooltip } from '../../ui/index.ts';
 import { ColourButton } from '../colour/colour-button.tsx';
-import { isSeen } from '../colour/colour.ts';
 import { useSession } from '../canvas-context.ts';
 import type { CanvasSession } from '../session.ts';
 import { isLine } from '../tools/line-end.ts';
 import { polygonPoints, polygonSides } from '../tools/polygon.ts';
 import { useText } from '../use-text.ts';
 import { NumberField } from './number-field.tsx';
+import { inStroke, inStrokeWidth } from './shape-stroke.ts';
 import { sharedValue } from './shared-value.ts';
 
 type Reading<K extends NormalisedNode['kind']> = Extract<NormalisedNode, { kind: K }>;
@@ -52,15 +52,7 @@ export function ShapeControls({ shapes }: { readonly shapes: readonly Reading<'s
         value={width === 0 ? 'transparent' : stroke}
         none={!onlyLines}
         form="ring"
-        onChange={(css, step) =>
-          // A stroke without width would not be seen.
-          restyle(
-            session,
-            ids,
-            (node) => ({ stroke: css, ...(isSeen(css) && isThin(node) ? { strokeWidth: 2 } : {}) }),
-            step,
-          )
-        }
+        onChange={(css, step) => restyle(session, ids, (node) => inStroke(node, css), step)}
       />
       <Figure icon={PenLine} label={t('style.strokeWidth')}>
         <NumberField
@@ -68,14 +60,7 @@ export function ShapeControls({ shapes }: { readonly shapes: readonly Reading<'s
           value={width}
           least={onlyLines ? 0.25 : 0}
           most={1000}
-          onChange={(strokeWidth) =>
-            restyle(
-              session,
-              ids,
-              (node) => ({ strokeWidth, ...(strokeWidth > 0 && !hasStroke(node) ? { stroke: '#1c1b19' } : {}) }),
-              'stroke',
-            )
-          }
+          onChange={(own) => restyle(session, ids, (node) => inStrokeWidth(node, own), 'stroke')}
         />
       </Figure>
       {kind === 'rectangle' ? (
@@ -103,13 +88,6 @@ export function ShapeControls({ shapes }: { readonly shapes: readonly Reading<'s
     </>
   );
 }
-
-function readShape(node: CanvasNode): ShapeData | null {
-  const reading = normaliseNode(node);
-  return reading.kind === 'shape' ? reading.data : null;
-}
-const isThin = (node: CanvasNode) => readShape(node)?.strokeWidth === 0;
-const hasStroke = (node: CanvasNode) => isSeen(readShape(node)?.stroke ?? 'none');
 
 function Figure({
   icon: Icon,
