@@ -7,7 +7,7 @@ import { nodeName } from '../edits.ts';
 import type { CanvasSession } from '../session.ts';
 import type { Text } from '../use-text.ts';
 import { beginConnect, connectableAt, startSide } from './connect.ts';
-import { clickToConnect } from './connect-steps.ts';
+import { clickToConnect, pendingWire } from './connect-steps.ts';
 import { beginDraw, nodeForClick, type Drawing, type DrawTool } from './draw.ts';
 import { firstPreset, type FramePreset } from './frame-presets.ts';
 import { beginLineEnd } from './line-end.ts';
@@ -56,7 +56,7 @@ export function createToolIntents(session: CanvasSession, t: Text): ToolIntents 
   const connected = (wire: LiveWire, made: boolean) => {
     putAway(session);
     if (made && wire.to !== null) announcer.say(t('say.connected', { from: name(wire.from), to: name(wire.to) }));
-    else if (wire.refusal === 'itself' || wire.refusal === 'known') announcer.say(t(`connect.${wire.refusal}`));
+    else if (wire.refusal !== null) announcer.say(t(`connect.${wire.refusal}`));
   };
   const tools: ToolIntents = {
     preset: firstPreset,
@@ -112,7 +112,8 @@ const stillGesture = (): Gesture => ({ update: nothing, complete: nothing, cance
 
 function withConnect(session: CanvasSession, at: PointerAt, done: Connected): Intent | null {
   const from = connectableAt(session, at.page);
-  if (!from) return { begin: stillGesture, click: nothing };
+  // A click beside everything lets go of a line that waits.
+  if (!from) return { begin: stillGesture, click: () => void (pendingWire(session) && session.preview.clear()) };
   const fromSide = startSide(from, at.page);
   return {
     begin: () => beginConnect(session, { from, fromSide, done }, at),
