@@ -32,8 +32,8 @@ function OwnNote({ note, projectId }: { readonly note: Remembered; readonly proj
   const { forget } = useMemoryActs(of);
   const keeping = useKeepingWords();
   const now = memories?.find(({ id }) => id === note.memoryId);
-  // Until the list is there, the message is believed. What a colleague keeps for themselves nobody else can see.
-  const gone = memories !== undefined && !now && note.scope === 'project';
+  // Until the list is there, the message is believed.
+  const gone = memories !== undefined && !now;
   const undo = async () => {
     try {
       await forget(note.memoryId);
@@ -70,7 +70,7 @@ function Words({ note: { scope, text }, gone = false }: { readonly note: Remembe
     <p data-gone={gone || undefined}>
       <Icon size={14} strokeWidth={2} aria-hidden />
       <span>
-        <span>{gone ? t('note.gone') : t(`note.${scope}`)}</span> <q>{text}</q>
+        <span>{t(gone ? `note.gone.${scope}` : `note.${scope}`)}</span> <q>{text}</q>
       </span>
     </p>
   );
