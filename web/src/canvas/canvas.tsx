@@ -157,7 +157,7 @@ function CanvasHost({
       }}
     >
       <div ref={sheet} className="canvas-sheet" role="presentation">
-        <div ref={dots} className="canvas-dots" />
+        <div ref={dots} className="canvas-dots" aria-hidden />
         <div className="canvas-window" role="presentation">
           <Scene />
           <div ref={grounds} className="canvas-layer" aria-hidden>
