@@ -35,7 +35,7 @@ export function readCanvasText(text: string): CanvasDocument {
 
 /** A file that tldraw itself wrote bears its store at the top, without the name that a canvas gives it. */
 function isTldrawStore(json: string): boolean {
-  return /^\{/.test(json) && !claimsToBeCanvas(json) && /"(tldrawFileFormatVersion|store|document)"\s*:/.test(json);
+  return json.startsWith('{') && !claimsToBeCanvas(json) && /"(tldrawFileFormatVersion|store|document)"\s*:/.test(json);
 }
 
 function claimsToBeCanvas(json: string): boolean {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { showToast, useErrorWords } from '../ui/index.ts';
+import { endToast, showToast, useErrorWords } from '../ui/index.ts';
 import type { Gift } from './bring-in.ts';
 import { importFaultOf } from './import-fault.ts';
 
@@ -16,15 +16,19 @@ export function useImporting() {
   const navigate = useNavigate();
   const [part, setPart] = useState(0);
   const stop = useRef<AbortController>(null);
+  const told = useRef(0);
   const fail = (error: unknown) => {
     const fault = importFaultOf(error);
     const reason = fault ? t(`fault.${fault}`) : words(error);
-    showToast({ text: t('notImported', { reason }), kind: 'danger', durationMs: faultMs });
+    endToast(told.current);
+    told.current = showToast({ text: t('notImported', { reason }), kind: 'danger', durationMs: faultMs });
   };
   const importing = useMutation({
     mutationFn: async (gift: Gift) => {
       const { signal } = (stop.current = new AbortController());
       setPart(0);
+      // What was wrong with the one before says nothing about this one.
+      endToast(told.current);
       const { bringIn } = await import('./bring-in.ts');
       return bringIn(gift, { progress: setPart, signal });
     },
