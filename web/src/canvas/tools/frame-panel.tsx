@@ -19,9 +19,9 @@ export function FramePanel({ tools }: { readonly tools: ToolIntents }) {
   const shown = useEditorState(session, (state) => state.tool === 'frame');
   if (!shown) return null;
   return (
-    <section className="canvas-panel canvas-presets" aria-labelledby="canvas-presets">
+    <section className="canvas-panel canvas-presets" aria-label={t('preset.label')}>
       <header>
-        <h2 id="canvas-presets">{t('tools.frame')}</h2>
+        <h2>{t('tools.frame')}</h2>
         <span>{t('preset.how')}</span>
       </header>
       {(['screen', 'print'] as const).map((group) => (
