@@ -160,6 +160,13 @@ test('a plan is changed before it is made, a turn stopped, killed and taken up a
   expect(painted).toHaveLength(9);
   expect(troubles.filter((trouble) => !/ERR_CONNECTION|ERR_INCOMPLETE|ERR_NETWORK/.test(trouble))).toEqual([]);
 
+  await page.getByRole('button', { name: 'More about this project' }).click();
+  await page.getByRole('menuitem', { name: 'Credits used' }).click();
+  const used = page.getByRole('dialog', { name: 'Credits used' });
+  await used.getByRole('row', { name: 'Keeper 18' }).waitFor();
+  await expectNoViolations(page);
+  await saveScreenshot(page, 'project-credits');
+
   // Two by the sketcher, four by the painter at four credits each; what was lost or stopped cost nothing.
   await page.goto(`${product.address}/account`);
   const credits = page.getByRole('region', { name: 'Credits' });
@@ -194,7 +201,8 @@ test('in Chinese, in the dark, on a phone: the plan is read, and dropped', async
   await saveScreenshot(page, 'plan-dropped-zh-dark');
   expect(painted).toHaveLength(asked);
   await page.goto(`${product.address}/account`);
-  await page.getByRole('region', { name: '点数' }).getByText('还剩 40 点').waitFor();
+  const left = page.getByRole('region', { name: '点数' }).getByText('还剩 40 点');
+  await left.scrollIntoViewIfNeeded();
   await saveScreenshot(page, 'account-credits-zh-dark');
   expect(troubles).toEqual([]);
 });
