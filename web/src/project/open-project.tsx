@@ -30,6 +30,7 @@ import { HistorySide } from './history-side.tsx';
 import { MadeWith } from './made-with.tsx';
 import type { ProjectBarProps } from './project-bar.tsx';
 import { AgentSkeleton, BarsSkeleton } from './project-skeleton.tsx';
+import { useSheetAside } from './use-sheet-aside.ts';
 import { useToastsAbove } from './use-toasts-above.ts';
 import { unsavedIn, useAccessNews } from './use-access-news.ts';
 import { useProjectEvents } from './use-project-events.ts';
@@ -128,6 +129,7 @@ function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith, p
   const toggle = useToggle(layout, field);
   usePanelShortcut(toggle);
   useToastsAbove(layout);
+  useSheetAside(session, layout);
   useSlotsInView(session, agent, openedWith);
   useSelectionInView(session, insets);
   const { left, right, bottom } = insets;

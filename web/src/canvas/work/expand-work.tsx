@@ -102,19 +102,21 @@ function ExpandBar({ reading, edges, onEdges, onLeave, onSend }: ExpandBarProps)
         {t('expand.none')}
       </Button>
       <span className="canvas-rule" />
-      <Button className="work-leave" aria-keyshortcuts="Escape" title={shortcutText('Escape')} onClick={onLeave}>
-        {t('leave')}
-      </Button>
-      <Button
-        className="work-leave"
-        kind="accent"
-        aria-keyshortcuts="Enter"
-        title={shortcutText('Enter')}
-        disabled={!grows}
-        onClick={onSend}
-      >
-        {t('expand.send')}
-      </Button>
+      <span className="work-end">
+        <Button className="work-leave" aria-keyshortcuts="Escape" title={shortcutText('Escape')} onClick={onLeave}>
+          {t('leave')}
+        </Button>
+        <Button
+          className="work-leave"
+          kind="accent"
+          aria-keyshortcuts="Enter"
+          title={shortcutText('Enter')}
+          disabled={!grows}
+          onClick={onSend}
+        >
+          {t('expand.send')}
+        </Button>
+      </span>
     </section>
   );
 }

@@ -47,9 +47,11 @@ export function MaskBar({ brush, onLeave }: { readonly brush: MaskBrush; readonl
       <IconButton icon={Contrast} label={t('mask.invert')} shortcut="I" side="top" onClick={invert} />
       <IconButton icon={Trash2} label={t('mask.clear')} shortcut={shortcutText('Delete')} side="top" onClick={clear} />
       <span className="canvas-rule" />
-      <Button className="work-leave" aria-keyshortcuts="Escape" title={shortcutText('Escape')} onClick={onLeave}>
-        {t('leave')}
-      </Button>
+      <span className="work-end">
+        <Button className="work-leave" aria-keyshortcuts="Escape" title={shortcutText('Escape')} onClick={onLeave}>
+          {t('leave')}
+        </Button>
+      </span>
     </section>
   );
 }

@@ -1,12 +1,13 @@
 /** One picture alone on the canvas: everything else steps back, and the picture keeps its place. */
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import type { Box } from '../camera.ts';
+import { freeArea, type Box } from '../camera.ts';
 import { useSession } from '../canvas-context.ts';
 import { attachWheel } from '../gestures/wheel-input.ts';
 import { followCamera } from '../live-layers.ts';
 import { ImageContent } from '../nodes/image-content.tsx';
 import { nodeStyle } from '../nodes/node-style.ts';
 import { sharpness } from '../thumbnails.ts';
+import type { View } from '../view.ts';
 import type { PictureReading } from './shown-picture.ts';
 import './work.css';
 
@@ -36,9 +37,7 @@ export function WorkStage({ reading, box, label, ground, over, pointer, children
     if (!element || !root || !layer.current) return;
     root.dataset['mode'] = 'work';
     const before = view.camera;
-    // What hangs below the picture needs room.
-    const { x, y, width, height } = first.current;
-    view.fit({ x, y, width, height: height * 1.25 }, Math.max(before.k, 1));
+    showWithRoomBelow(view, first.current);
     const shown = view.camera;
     const stops = [followCamera(view, layer.current, { zoom: true }), attachWheel(element, view)];
     return () => {
@@ -60,4 +59,15 @@ export function WorkStage({ reading, box, label, ground, over, pointer, children
       {children}
     </div>
   );
+}
+
+/** Pixels for what hangs below the picture, and at its other sides. */
+const roomBelow = 140;
+const roomAround = 40;
+
+function showWithRoomBelow(view: View, { x, y, width, height }: Box): void {
+  const area = freeArea(view.size, view.insets);
+  const fits = Math.min((area.width - roomAround * 2) / width, (area.height - roomBelow - roomAround) / height);
+  const k = Math.max(0.02, Math.min(fits, Math.max(view.camera.k, 1)));
+  view.fit({ x, y, width, height: height + roomBelow / k }, k);
 }
