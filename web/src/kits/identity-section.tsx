@@ -41,7 +41,7 @@ export function VoiceSection({ document, edit }: SectionProps) {
   return (
     <Section id="voice">
       <div className="kit-fields">
-        <WordsField label={t('voice.traits')} value={traits} onChange={(value) => set({ traits: value })} />
+        <WordsField label={t('voice.traits')} value={traits} onChange={(value) => set({ traits: value })} long />
         <WordsField label={t('voice.guidance')} value={guidance} onChange={(value) => set({ guidance: value })} long />
         <WordsField
           label={t('voice.sample')}
@@ -67,12 +67,7 @@ export function LookSection({ document, edit }: SectionProps) {
     edit((now) => ({ ...now, visual: { ...now.visual, ...part } }));
   const { visual } = document;
   const field = (name: 'keywords' | 'composition' | 'imagery' | 'prompt') => (
-    <WordsField
-      label={t(`look.${name}`)}
-      value={visual[name]}
-      onChange={(value) => set({ [name]: value })}
-      long={name !== 'keywords'}
-    />
+    <WordsField label={t(`look.${name}`)} value={visual[name]} onChange={(value) => set({ [name]: value })} long />
   );
   return (
     <>
