@@ -9,10 +9,18 @@ export interface MenuPlace {
   readonly on: 'nodes' | 'ground';
 }
 
+export interface WorkState {
+  readonly kind: 'edit' | 'mask' | 'expand';
+  /** Of the picture. */
+  readonly id: string;
+  /** No model takes a mask: other parts may change too. */
+  readonly loose: boolean;
+}
+
 export interface ModesState {
   readonly crop: CropState | null;
   /** Which picture one has something done to, and how. */
-  readonly work: { readonly kind: 'edit' | 'mask' | 'expand'; readonly id: string } | null;
+  readonly work: WorkState | null;
   /** The node whose name is being written. */
   readonly renaming: string | null;
   readonly menu: MenuPlace | null;

@@ -13,7 +13,7 @@ import { WorkStage } from './work-stage.tsx';
 import type { WorkViewProps } from './work-view.ts';
 
 /** Paints what may change on a picture, and says what it is to become. */
-export function MaskWork({ reading, picture, box, ask }: WorkViewProps) {
+export function MaskWork({ reading, picture, box, ask, loose }: WorkViewProps) {
   const session = useSession();
   const { t } = useTranslation('work');
   const ground = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function MaskWork({ reading, picture, box, ask }: WorkViewProps) {
         url={picture.url}
         box={box}
         placeholder={t('mask.placeholder')}
-        note={t('mask.note')}
+        note={t(loose ? 'mask.loose' : 'mask.note')}
         below={64}
         onSend={(text, count) => void send(text, count)}
         onLeave={leave}

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../api/client.ts';
 import { Button, IconButton, Menu, MenuItem, Tooltip } from '../../ui/index.ts';
 import { useSession } from '../canvas-context.ts';
+import type { WorkState } from '../modes.ts';
 import { AskContext } from './asking.ts';
 import { waysOf, type PictureWork } from './picture-ways.ts';
 import { shownPicture } from './shown-picture.ts';
@@ -37,7 +38,8 @@ export function PictureActions({ picture }: { readonly picture: CanvasNode }) {
     const factor = operation.kind === 'upscale' ? operation.factor : 0;
     ask({ text: t(`words.${operation.kind}`, { title, factor }), operation, picture: shown });
   };
-  const open = (kind: 'edit' | 'mask' | 'expand') => session.modes.setState({ work: { kind, id: picture.id } });
+  const loose = ways.mask === 'loose';
+  const open = (kind: WorkState['kind']) => session.modes.setState({ work: { kind, id: picture.id, loose } });
   const acts: Record<Exclude<PictureWork, 'upscale' | 'edit'>, { icon: LucideIcon; run: () => void }> = {
     mask: { icon: Brush, run: () => open('mask') },
     variations: {

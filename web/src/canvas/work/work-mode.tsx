@@ -30,7 +30,7 @@ export function WorkMode() {
   const View = views[work.kind];
   return (
     <Suspense>
-      <View key={work.id} reading={reading} picture={picture} box={boundsOf(reading)} ask={ask} />
+      <View key={work.id} reading={reading} picture={picture} box={boundsOf(reading)} ask={ask} loose={work.loose} />
     </Suspense>
   );
 }

@@ -9,4 +9,6 @@ export interface WorkViewProps {
   /** Around the picture, on the page. */
   readonly box: Box;
   readonly ask: AskAboutPicture;
+  /** No model takes a mask. */
+  readonly loose: boolean;
 }
