@@ -108,7 +108,7 @@ function OriginWords({ of, memory, onOpenThread }: MemoryRowProps) {
   const language = useLanguage();
   const { origin, source, author, createdAt } = memory;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(createdAt));
-  const how = origin ? t('saidIn', { title: origin.title }) : t(`source.${source}`);
+  const how = t(`source.${source}`);
   // One's own memory holds nobody else's words.
   const words = of !== 'own' && author ? t('by', { how, name: author }) : how;
   const here = origin && of !== 'own' && of.projectId === origin.projectId && onOpenThread;
