@@ -1,8 +1,28 @@
 import AxeBuilder from '@axe-core/playwright';
 import { describe, expect, test } from 'vitest';
-import { saveScreenshot } from './browser.ts';
+import { signIn } from './api/client.ts';
+import { openPage, saveScreenshot } from './browser.ts';
 import { serveCanvases } from './canvas-fixture.ts';
 import { canvasOf, elementsOf, picturesShown, savedWords } from './workbench.ts';
+
+const phone = { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true } as const;
+/** A line of text on the canvas, as a program puts it there. */
+const line = {
+  id: 'line',
+  type: 'text',
+  x: 0,
+  y: 0,
+  width: 240,
+  height: 40,
+  meta: { source: 'user' },
+  data: { text: '', fontSize: 24 },
+};
+type Place = { readonly x: number; readonly y: number; readonly width: number };
+/** But for tenths of a unit, in which a view is told. */
+const isSame = (one: Place | null, other: Place | null) =>
+  one !== null &&
+  other !== null &&
+  (['x', 'y', 'width'] as const).every((side) => Math.abs(one[side] - other[side]) < 1);
 
 const red = { name: 'red.png', width: 240, height: 240, colour: '#c54a3c' };
 
@@ -76,5 +96,94 @@ describe('versions of a canvas, and company on it', () => {
     await other.close({ runBeforeUnload: true });
     await page.locator('.presence-pointer').waitFor({ state: 'detached' });
     expect(troubles).toEqual([]);
+  });
+
+  test('on a phone, a long history is read to its beginning, and its first version brought back', async () => {
+    const options = { ...phone, locale: 'zh-CN' };
+    const { page, person, projectId, troubles } = await canvases.open(options);
+    const words = (text: string) => ({ ...line, data: { ...line.data, text } });
+    const versions = 70;
+    for (let version = 1; version <= versions; version += 1) {
+      await person.patch(`/api/projects/${projectId}/canvas`, { changes: { put: [words(`第 ${version} 稿`)] } });
+      // A name ends an entry, or a minute's work of one person were one.
+      await person.post(`/api/projects/${projectId}/versions`, { name: `第 ${version} 版` });
+    }
+    await elementsOf(page).getByText('第 70 稿').waitFor();
+    await page.getByRole('button', { name: '版本历史' }).tap();
+    const first = page.getByRole('button', { name: /，第 1 版，查看$/ });
+    const list = page.getByRole('region', { name: '今天' });
+    await list.waitFor();
+    await saveScreenshot(page, 'history-phone');
+    // Page by page: each comes as the end of what is there is in sight.
+    while ((await first.count()) === 0) {
+      const rows = list.getByRole('listitem');
+      const before = await rows.count();
+      await rows.last().scrollIntoViewIfNeeded();
+      await expect.poll(() => rows.count()).toBeGreaterThan(before);
+    }
+    expect(await list.getByRole('button', { name: /第 \d+ 版，查看$/ }).count()).toBe(versions);
+    await first.tap();
+    await elementsOf(page).getByText('第 1 稿', { exact: true }).waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await saveScreenshot(page, 'history-phone-looking');
+    await page.getByRole('button', { name: '恢复此版本' }).tap();
+    await page
+      .getByText(/^已恢复/)
+      .first()
+      .waitFor();
+    await page.reload();
+    await elementsOf(page).getByText('第 1 稿', { exact: true }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  test('two people see each other by name; a view moves only where one follows, and until one moves it oneself', async () => {
+    const { page, person, projectId, troubles } = await openRed();
+    await person.patch('/api/account/profile', { name: 'Ada Lindqvist' });
+    await person.post(`/api/projects/${projectId}/sharing/members`, {
+      identifier: 'presence-guest@example.org',
+      permission: 'editor',
+    });
+    const ben = await signIn(canvases.product().address, 'presence-guest@example.org');
+    await ben.patch('/api/account/profile', { name: 'Ben Okafor' });
+    const localStorage = [{ name: 'easel.refresh-token', value: ben.session.refreshToken }];
+    const storageState = { cookies: [], origins: [{ origin: canvases.product().address, localStorage }] };
+    const guest = await openPage(canvases.browser(), { storageState });
+    await guest.page.goto(page.url());
+    await picturesShown(guest.page, 1);
+    const face = page.getByRole('button', { name: 'Ben Okafor. Follow' });
+    await face.waitFor();
+    await guest.page.mouse.move(700, 500);
+    await page.locator('.presence-pointer').getByText('Ben Okafor').waitFor();
+    const placeOf = async () => (await elementsOf(page).first().boundingBox())!;
+    const before = await placeOf();
+    await guest.page.mouse.wheel(0, 150);
+    await elementsOf(guest.page).first().click();
+    await page.locator('.presence-outline').waitFor();
+    expect(await placeOf()).toEqual(before);
+
+    await face.click();
+    await expect.poll(placeOf).not.toEqual(before);
+    const theirPlace = () => elementsOf(guest.page).first().boundingBox();
+    await guest.page.mouse.wheel(0, -200);
+    await expect.poll(async () => (await theirPlace())!.y).toBeGreaterThan(before.y);
+    // Two windows of one size show the same.
+    await expect
+      .poll(async () => [await placeOf(), await theirPlace()])
+      .toSatisfy(([mine, theirs]) => isSame(mine, theirs));
+    await saveScreenshot(page, 'presence-following');
+    // One's own hand ends it.
+    await page.mouse.move(500, 400);
+    const together = await placeOf();
+    await page.mouse.wheel(0, 60);
+    await page.getByRole('button', { name: 'Ben Okafor. Follow' }).waitFor();
+    await expect.poll(placeOf).not.toEqual(together);
+    const own = await placeOf();
+    await guest.page.mouse.wheel(0, 400);
+    await guest.page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(async () => (await placeOf()).x).toBeGreaterThan(own.x);
+    expect((await placeOf()).y).toBe(own.y);
+    expect([...troubles, ...guest.troubles]).toEqual([]);
+    await guest.page.context().close();
   });
 });
