@@ -94,6 +94,12 @@ test('models are tested where they stand, and what one adds is written for the s
   await page.getByText('This looks like the key itself.').waitFor();
   expect(await copy.isDisabled()).toBe(true);
   await page.getByLabel('Variable with the key').fill('FAL_KEY');
+  // As where the page comes without encryption.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
+  await copy.click();
+  await page.getByText('The lines are marked').waitFor();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('KeyEnv: FAL_KEY');
+  await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
   await copy.click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Segments, TextField } from '../ui/index.ts';
 import {
@@ -125,28 +125,36 @@ function Snippet({ draft, taken }: { readonly draft: Draft; readonly taken: read
   const text = settingsFor(draft, taken);
   const keyEnv = missing.includes('keyEnv') ? '' : (draft.fields.keyEnv ?? '').trim();
   const [copied, setCopied] = useState<string | null>(null);
-  const copy = () => {
-    // Refused where the page is not served over TLS: then the lines are there to be selected.
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(text),
-      () => setCopied(null),
-    );
+  const [marked, setMarked] = useState<string | null>(null);
+  const lines = useRef<HTMLElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+      setMarked(null);
+    } catch {
+      // Without encryption browsers keep the clipboard to themselves: then the lines stand marked, to be copied by hand.
+      if (lines.current) getSelection()?.selectAllChildren(lines.current);
+      setMarked(text);
+    }
   };
   const done = copied === text;
   return (
     <div className="model-snippet">
       {/* Focusable so that the keyboard can scroll it. */}
       <pre tabIndex={0} role="region" aria-label={t('add.lines')}>
-        <code>{text}</code>
+        <code ref={lines}>{text}</code>
       </pre>
       <div className="model-snippet-foot">
-        <Button kind="accent" icon={done ? Check : Copy} disabled={missing.length > 0} onClick={copy}>
+        <Button kind="accent" icon={done ? Check : Copy} disabled={missing.length > 0} onClick={() => void copy()}>
           {t(done ? 'add.copied' : 'add.copy')}
         </Button>
         <p role="status">
           {missing.length > 0
             ? t('add.missing', { fields: missing.map((name) => t(`add.fields.${name}`)).join(t('sizes.between')) })
-            : ''}
+            : marked === text
+              ? t('add.marked')
+              : ''}
         </p>
       </div>
       <ol className="model-how">
