@@ -74,6 +74,6 @@ describe.each(engines)('a server killed in the middle of a turn on %s', (engine)
       expect(answered).toHaveLength(requestsOfTurn);
       expect(models.requests).toHaveLength(requestsOfTurn + 1);
     },
-    30_000,
+    90_000,
   );
 });
