@@ -150,10 +150,10 @@ describe('sharing a project', () => {
     await owner.getByRole('heading', { name: 'Share “Moss”' }).waitFor();
     expect(troubles).toEqual([]);
 
-    await chooseRole(owner, /^jonas@example\.org/, 'Canvas and chat');
+    await chooseRole(owner, /^jonas/i, 'Canvas and chat');
     await said(member, 'You can only look now.');
     await expectNothingToEdit(member);
-    await chooseRole(owner, /^jonas@example\.org/, 'Take the invitation back|Remove');
+    await chooseRole(owner, /^jonas/i, 'Take the invitation back|Remove');
     await member.getByRole('heading', { name: 'This project is no longer here' }).waitFor();
 
     const { page: stranger } = await visit();
