@@ -48,6 +48,7 @@ import { ProjectImports } from './projects/project-import.ts';
 import { ProjectReading } from './projects/project-reading.ts';
 import { ProjectStream } from './projects/project-stream.ts';
 import { Projects } from './projects/projects.ts';
+import { CanvasReader } from './projects/canvas-reader.ts';
 import { SaveRequests } from './projects/save-requests.ts';
 import { Access } from './sharing/access.ts';
 import { ShareIds } from './sharing/share-ids.ts';
@@ -209,7 +210,7 @@ function createProjects(
   const commits = new CanvasCommits({ assets, news });
   const canvases = new Canvases({ database, commits });
   const documents = new CanvasDocuments({ database, assets });
-  const saves = new SaveRequests({ database, canvases, documents, projects });
+  const saves = new SaveRequests({ database, canvases, documents, projects, reader: new CanvasReader() });
   const stream = new ProjectStream({ projects, documents, news });
   return { news, brandKits, brandBinding, projects, commits, canvases, documents, saves, stream };
 }

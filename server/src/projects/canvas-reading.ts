@@ -4,14 +4,14 @@ import {
   CanvasError,
   defaultLimits,
   initialViewport,
-  parseSnapshotText,
   readSnapshotObject,
   snapshotBytes,
   snapshotPrefix,
-  type CanvasDocument,
   type CanvasErrorReason,
 } from '@easel/canvas';
 import { Refusal, type ErrorCode } from '@easel/contract';
+import type { CanvasReader } from './canvas-reader.ts';
+import { sentCanvasOf, type SentCanvas } from './sent-canvas.ts';
 
 const codes: Record<CanvasErrorReason, ErrorCode> = {
   no_prefix: 'canvas.no_prefix',
@@ -29,18 +29,16 @@ const codes: Record<CanvasErrorReason, ErrorCode> = {
  * Inflates off the event loop, and no further than the limit.
  * @throws Refusal `canvas.missing`, `canvas.no_prefix`, `canvas.undecodable`, `canvas.wrong_shape`, `canvas.too_large`
  */
-export async function readCanvas(sent: {
-  canvas?: string;
-  viewport?: unknown;
-  nodes?: unknown;
-  connections?: unknown;
-}): Promise<CanvasDocument> {
+export async function readCanvas(
+  reader: CanvasReader,
+  sent: { canvas?: string; viewport?: unknown; nodes?: unknown; connections?: unknown },
+): Promise<SentCanvas> {
   const { canvas, viewport = initialViewport, nodes, connections = [] } = sent;
   return refusing(
     async () => {
-      if (canvas !== undefined) return parseSnapshotText(await inflate(snapshotBytes(canvas)));
+      if (canvas !== undefined) return reader.read(await inflate(snapshotBytes(canvas)));
       if (nodes === undefined) throw new Refusal('canvas.missing');
-      return readSnapshotObject({ viewport, nodes, connections });
+      return sentCanvasOf(readSnapshotObject({ viewport, nodes, connections }));
     },
     canvas === undefined ? '/body' : '/body/canvas',
   );

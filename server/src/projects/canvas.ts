@@ -2,9 +2,7 @@ import {
   emptyChange,
   mergeCanvas,
   mergeChange,
-  stateOf,
   type CanvasChange,
-  type CanvasDocument,
   type CanvasNode,
   type CanvasState,
   type Connection,
@@ -14,9 +12,10 @@ import { Refusal, type Author } from '@easel/contract';
 import type { Database, Reader, Writer } from '../platform/database.ts';
 import type { CanvasCommits, TodayRows } from './canvas-commit.ts';
 import * as queries from './canvas-queries.ts';
+import type { SentCanvas } from './sent-canvas.ts';
 
 /** What someone wants saved: a whole canvas, or what they changed on it. */
-export type Wish = { readonly document: CanvasDocument } | { readonly change: CanvasChange };
+export type Wish = { readonly whole: SentCanvas } | { readonly change: CanvasChange };
 
 export interface SaveRequest {
   readonly projectId: string;
@@ -57,11 +56,11 @@ export class Canvases {
     const { change, today } =
       'change' in wish
         ? await mergeOfChange(transaction, projectId, { base, version: canvas.version, change: wish.change })
-        : await mergeOfDocument(transaction, request, {
+        : await mergeOfWhole(transaction, request, {
             base,
             version: canvas.version,
             extras: canvas.extras_json,
-            document: wish.document,
+            whole: wish.whole,
           });
     const { coverUrl } = request;
     const commit = { projectId, version: canvas.version, extrasJson: canvas.extras_json, change, today, author };
@@ -132,12 +131,12 @@ async function mergeOfChange(
   };
 }
 
-async function mergeOfDocument(
+async function mergeOfWhole(
   transaction: Writer,
   { projectId, userId }: SaveRequest,
-  canvas: { base: number; version: number; extras: string; document: CanvasDocument },
+  canvas: { base: number; version: number; extras: string; whole: SentCanvas },
 ): Promise<{ change: CanvasChange; today: TodayRows }> {
-  const { base, version, document } = canvas;
+  const { base, version, whole } = canvas;
   const rows = {
     nodes: byId(await queries.nodesToday(transaction, projectId)),
     connections: byId(await queries.connectionsToday(transaction, projectId)),
@@ -148,7 +147,6 @@ async function mergeOfDocument(
   };
   const seen = await queries.viewportOf(transaction, projectId, userId);
   const view = { viewport: seen ? JSON.parse(seen) : { x: 0, y: 0, k: 0 }, fields: JSON.parse(canvas.extras) };
-  const whole = stateOf(document);
   const nodes = differing<CanvasNode>(rows.nodes, whole.nodes, past.nodes);
   const connections = differing<Connection>(rows.connections, whole.connections, past.connections);
   const today = { ...view, nodes: nodes.today, connections: connections.today };
@@ -168,17 +166,17 @@ async function mergeOfDocument(
  * Both sides without what the client sent back word for word as it stands, where nobody changed it since: there is
  * nothing to merge, and of a large canvas that is nearly all. To compare texts takes a tenth of reading and merging them.
  */
-function differing<R extends { readonly id: string }>(
+function differing<R>(
   rows: ReadonlyMap<string, { json: string }>,
-  sent: ReadonlyMap<string, R>,
+  sent: ReadonlyMap<string, string>,
   past: readonly queries.PastState[],
 ): { today: Map<string, R>; theirs: Map<string, R> } {
   const since = new Set(past.map(({ id }) => id));
   const [today, theirs] = [new Map<string, R>(), new Map<string, R>()];
-  for (const [id, record] of sent) {
+  for (const [id, json] of sent) {
     const row = rows.get(id);
-    if (row && !since.has(id) && row.json === JSON.stringify(record)) continue;
-    theirs.set(id, record);
+    if (row && !since.has(id) && row.json === json) continue;
+    theirs.set(id, JSON.parse(json) as R);
     if (row) today.set(id, JSON.parse(row.json) as R);
   }
   for (const [id, { json }] of rows) if (!sent.has(id)) today.set(id, JSON.parse(json) as R);

@@ -11,6 +11,7 @@ import type { Canvases } from './canvas.ts';
 import { findProjectFile, mostProjectBytes, readProjectFile, type ListedFile } from './project-file-reading.ts';
 import { withNewPictures, type NewPicture } from './project-file-pictures.ts';
 import type { Projects } from './projects.ts';
+import { sentCanvasOf } from './sent-canvas.ts';
 
 const limits = { entries: 20_000, bytes: 4 * 1024 ** 3 };
 const abandonedMs = 24 * 3_600_000;
@@ -70,7 +71,13 @@ export class ProjectImports {
     return database.write(async (transaction) => {
       const id = await projects.add(transaction, userId, { title });
       const author = { kind: 'user' as const, id: userId };
-      await canvases.saveWithin(transaction, { projectId: id, userId, author, base: 0, wish: { document } });
+      await canvases.saveWithin(transaction, {
+        projectId: id,
+        userId,
+        author,
+        base: 0,
+        wish: { whole: sentCanvasOf(document) },
+      });
       return id;
     });
   }

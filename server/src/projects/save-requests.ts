@@ -2,6 +2,7 @@ import { readChange } from '@easel/canvas';
 import type { CanvasChanges, ProjectAccess, Saved } from '@easel/contract';
 import type { Database } from '../platform/database.ts';
 import type { CanvasDocuments } from './canvas-documents.ts';
+import type { CanvasReader } from './canvas-reader.ts';
 import { readCanvas, refusing } from './canvas-reading.ts';
 import type { Canvases, SaveOutcome, SaveRequest, Wish } from './canvas.ts';
 import type { Projects } from './projects.ts';
@@ -26,16 +27,24 @@ export class SaveRequests {
   readonly #canvases: Canvases;
   readonly #documents: CanvasDocuments;
   readonly #projects: Projects;
+  readonly #reader: CanvasReader;
 
-  constructor(services: { database: Database; canvases: Canvases; documents: CanvasDocuments; projects: Projects }) {
+  constructor(services: {
+    database: Database;
+    canvases: Canvases;
+    documents: CanvasDocuments;
+    projects: Projects;
+    reader: CanvasReader;
+  }) {
     this.#database = services.database;
     this.#canvases = services.canvases;
     this.#documents = services.documents;
     this.#projects = services.projects;
+    this.#reader = services.reader;
   }
 
   async save(project: ProjectAccess, userId: string, form: SaveForm): Promise<Saved> {
-    const request = requestOf(project.id, userId, form, await wishOf(form));
+    const request = requestOf(project.id, userId, form, await this.#wishOf(form));
     const outcome = await this.#canvases.save(request);
     const wanted = form.projectName?.trim();
     if (wanted && wanted !== (await this.#projects.facts(project.id)).title)
@@ -45,12 +54,17 @@ export class SaveRequests {
 
   /** A canvas without a project makes one, both or neither. */
   async saveNew(userId: string, form: SaveForm): Promise<Saved> {
-    const wish = await wishOf(form);
+    const wish = await this.#wishOf(form);
     const { id, outcome } = await this.#database.write(async (transaction) => {
       const added = await this.#projects.add(transaction, userId, { title: form.projectName ?? '' });
       return { id: added, outcome: await this.#canvases.saveWithin(transaction, requestOf(added, userId, form, wish)) };
     });
     return this.#answer(id, userId, { ...outcome, merged: false }, true);
+  }
+
+  async #wishOf(form: SaveForm): Promise<Wish> {
+    if (form.changes) return { change: await refusing(() => readChange(form.changes), '/body/changes') };
+    return { whole: await readCanvas(this.#reader, form) };
   }
 
   async #answer(projectId: string, userId: string, outcome: SaveOutcome, newCreated: boolean): Promise<Saved> {
@@ -60,11 +74,6 @@ export class SaveRequests {
     const facts = await this.#projects.facts(projectId);
     return { ...answer, version: String(facts.version), canvas: await this.#documents.snapshot(facts, userId) };
   }
-}
-
-async function wishOf(form: SaveForm): Promise<Wish> {
-  if (form.changes) return { change: await refusing(() => readChange(form.changes), '/body/changes') };
-  return { document: await readCanvas(form) };
 }
 
 function requestOf(projectId: string, userId: string, form: SaveForm, wish: Wish): SaveRequest {
