@@ -93,11 +93,12 @@ describe('a brand that binds', () => {
       .getByText(/brand|kit/i)
       .first()
       .waitFor();
-    const shares = await sharesOf(page, [pine, sand]);
-    expect(shares[0]! + shares[1]!).toBeGreaterThan(0.3);
-    expect(Math.min(...shares.slice(0, 2))).toBeGreaterThan(0.01);
-    expect(shares[2]).toBeLessThan(0.001);
     await saveScreenshot(page, 'kit-turn');
+    // Each design weighs them differently, and draws in their tints too.
+    const [leading = 0, other = 0, red] = await sharesOf(page, [pine, sand]);
+    expect(leading + other).toBeGreaterThan(0.1);
+    expect(Math.min(leading, other)).toBeGreaterThan(0.001);
+    expect(red).toBeLessThan(0.001);
 
     // Offered on the canvas, and its letters known to the page.
     const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')));
