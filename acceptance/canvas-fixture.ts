@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { signIn, type Person } from './api/client.ts';
-import type { NewProject } from './api/shapes.ts';
+import type { NewProject, Node } from './api/shapes.ts';
 import { launchBrowser, openPage, type Visit } from './browser.ts';
 import { startProduct, type Product } from './product.ts';
 import { canvasOf, givePictures, picturesShown, savedWords, type Sample } from './workbench.ts';
@@ -20,7 +20,14 @@ export interface Canvases {
   open(options?: BrowserContextOptions): Promise<CanvasVisit>;
   /** The same with pictures side by side about a place of the window, saved. They stand there in any order. */
   openWith(samples: readonly Sample[], options?: BrowserContextOptions): Promise<CanvasVisit>;
+  /** The same with up to ten nodes as they are stored, the lowest first, the canvas's 0, 0 at the window's. */
+  openScene(nodes: readonly SceneNode[], options?: BrowserContextOptions): Promise<CanvasVisit>;
+  /** A page of nobody in particular at an address. */
+  visit(address: string, options?: BrowserContextOptions): Promise<Visit>;
 }
+
+/** A node by what matters to a test. */
+export type SceneNode = Partial<Node> & { readonly id: string; readonly type: string };
 
 /** Where pictures are dropped: the middle of what the panels leave free of a window of 1440 by 900. */
 export const middle = { x: 500, y: 400 };
@@ -44,25 +51,42 @@ export function serveCanvases(): Canvases {
     await product?.remove();
   });
 
-  const open = async (options: BrowserContextOptions = {}): Promise<CanvasVisit> => {
+  const openScene = async (nodes: readonly SceneNode[], options: BrowserContextOptions = {}): Promise<CanvasVisit> => {
     people += 1;
     const person = await signIn(product.address, `canvas-${people}@example.org`);
     const { id } = await person.post<NewProject>('/api/projects', { title: 'Canvas' });
+    if (nodes.length > 0) {
+      const plain = { x: 0, y: 0, width: 100, height: 100, data: {} };
+      const put = nodes.map((node, at) => ({ ...plain, order: `a${at}`, ...node }));
+      await person.patch(`/api/projects/${id}/canvas`, { baseVersion: '0', changes: { put } });
+    }
     // As the page keeps a session from one visit to the next.
-    const localStorage = [{ name: 'easel.refresh-token', value: person.session.refreshToken }];
+    const localStorage = [
+      { name: 'easel.refresh-token', value: person.session.refreshToken },
+      { name: `easel-viewport-${id}`, value: JSON.stringify({ x: 0, y: 0, k: 1 }) },
+    ];
     const storageState = { cookies: [], origins: [{ origin: product.address, localStorage }] };
     const visit = await openPage(browser, { storageState, ...options });
     visits.push(visit);
     await visit.page.goto(`${product.address}/p/${id}`);
     await canvasOf(visit.page).waitFor();
+    // Bars and panels, and with them the keys that open them, come a moment later.
+    await visit.page.getByRole('navigation', { name: /^(Tools|工具)$/ }).waitFor();
     return { ...visit, person, projectId: id };
   };
   return {
     product: () => product,
     browser: () => browser,
-    open,
+    open: (options) => openScene([], options),
+    openScene,
+    async visit(address, options) {
+      const opened = await openPage(browser, options);
+      visits.push(opened);
+      await opened.page.goto(address);
+      return opened;
+    },
     async openWith(samples, options) {
-      const visit = await open(options);
+      const visit = await openScene([], options);
       await givePictures(visit.page, samples, middle);
       await picturesShown(visit.page, samples.length);
       await savedWords(visit.page);

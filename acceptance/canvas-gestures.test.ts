@@ -1,0 +1,243 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { serveCanvases, type SceneNode } from './canvas-fixture.ts';
+import { canvasOf, elementsOf, savedWords } from './workbench.ts';
+
+const box = (id: string, x: number, y: number, more: Partial<SceneNode> = {}): SceneNode => ({
+  id,
+  type: 'shape',
+  title: id,
+  x,
+  y,
+  width: 100,
+  height: 100,
+  data: { shape: 'rectangle', fill: '#2b55e6', stroke: 'none', strokeWidth: 0 },
+  ...more,
+});
+
+describe('what hands do on the canvas', () => {
+  const canvases = serveCanvases();
+
+  test('one thing is resized, turned and put back by its handles, and by figures in the same steps', async () => {
+    const { page, troubles } = await canvases.openScene([box('one', 200, 200, { width: 120, height: 80 })]);
+    const one = element(page, 'one');
+    await one.click();
+    await dragAt(page, { x: 320, y: 280 }, { x: 40, y: 30 });
+    await stands(one, [200, 200, 160, 110]);
+    await page.keyboard.press('Control+z');
+    await page.keyboard.down('Alt');
+    await dragAt(page, { x: 320, y: 240 }, { x: 20, y: 0 });
+    await page.keyboard.up('Alt');
+    await stands(one, [180, 200, 160, 80]);
+    await page.keyboard.press('Control+z');
+    await page.keyboard.down('Shift');
+    await dragAt(page, { x: 320, y: 280 }, { x: 60, y: 10 });
+    await page.keyboard.up('Shift');
+    await stands(one, [200, 200, 180, 120]);
+    await page.keyboard.press('Control+z');
+    // Just outside of a corner the pointer turns it; a quarter of the way round its middle.
+    await turn(page, { x: 320, y: 280 }, { x: 260, y: 240 }, 90);
+    await stands(one, [220, 180, 80, 120]);
+    await page.keyboard.press('Control+z');
+    await stands(one, [200, 200, 120, 80]);
+    await page.keyboard.press('i');
+    await figure(page, 'Width', '160');
+    await figure(page, 'Rotation', '90');
+    await stands(one, [240, 160, 80, 160]);
+    await canvasOf(page).focus();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await stands(one, [200, 200, 120, 80]);
+    await page.keyboard.press('Control+Shift+z');
+    await stands(one, [200, 200, 160, 80]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('several turned things grow and turn as one: each keeps its ratio and its place among them', async () => {
+    const scene = [
+      box('level', 200, 200),
+      box('turned', 360, 240, { width: 120, height: 60, rotation: 30 }),
+      box('upright', 240, 360, { width: 40, height: 120, rotation: 90 }),
+    ];
+    const { page, person, projectId, troubles } = await canvases.openScene(scene);
+    await page.keyboard.press('Control+a');
+    const [x, y, width, height] = await rect(page.locator('.canvas-selection').first());
+    await dragAt(page, { x: x! + width!, y: y! + height! }, { x: width! / 2, y: height! / 2 });
+    await savedWords(page);
+    const stored = async () => {
+      const { nodes } = await person.get<{ nodes: Stored[] }>(`/api/projects/${projectId}`);
+      return nodes.toSorted((a, b) => a.id.localeCompare(b.id));
+    };
+    const before = scene.map(({ id, x: left = 0, y: top = 0, width: w = 0, height: h = 0, rotation = 0 }) => ({
+      id,
+      middle: [left + w / 2, top + h / 2],
+      size: [w, h],
+      rotation,
+    }));
+    const grown = await stored();
+    const origin = [x!, y!];
+    for (const [at, was] of before.entries()) {
+      const now = grown[at]!;
+      expect(now.width / was.size[0]!).toBeCloseTo(1.5, 1);
+      expect(now.height / now.width).toBeCloseTo(was.size[1]! / was.size[0]!, 3);
+      const middle = [now.x + now.width / 2, now.y + now.height / 2];
+      for (const axis of [0, 1]) {
+        expect(middle[axis]! - origin[axis]!).toBeCloseTo((was.middle[axis]! - origin[axis]!) * 1.5, -0.5);
+      }
+    }
+    await page.keyboard.press('Control+z');
+    const all = await rect(page.locator('.canvas-selection').first());
+    const centre = { x: all[0]! + all[2]! / 2, y: all[1]! + all[3]! / 2 };
+    await turn(page, { x: all[0]! + all[2]!, y: all[1]! + all[3]! }, centre, 90);
+    await expect.poll(async () => (await stored()).map(({ rotation = 0 }) => rotation)).toEqual([90, 120, 180]);
+    for (const [at, { id, x: left, y: top, width: w, height: h }] of (await stored()).entries()) {
+      const was = before[at]!.middle;
+      // A quarter turn, clockwise: right becomes down.
+      expect(left + w / 2, id).toBeCloseTo(centre.x - (was[1]! - centre.y), 0);
+      expect(top + h / 2, id).toBeCloseTo(centre.y + (was[0]! - centre.x), 0);
+    }
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await stored()).map(({ rotation = 0 }) => rotation)).toEqual([0, 30, 90]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('a box drawn around things selects them, with Shift more; what is moved meets its neighbours’ edges', async () => {
+    const { page, troubles } = await canvases.openScene([box('a', 200, 200), box('b', 400, 200), box('c', 600, 420)]);
+    await dragAt(page, { x: 150, y: 150 }, { x: 180, y: 180 });
+    expect(await selected(page)).toEqual(['a']);
+    await page.keyboard.down('Shift');
+    await dragAt(page, { x: 560, y: 380 }, { x: 180, y: 180 });
+    await page.keyboard.up('Shift');
+    expect(await selected(page)).toEqual(['a', 'c']);
+    await page.keyboard.press('Escape');
+    await element(page, 'c').click();
+    await page.mouse.move(650, 470);
+    await page.mouse.down();
+    await page.mouse.move(640, 360, { steps: 4 });
+    await page.mouse.move(650, 253, { steps: 4 });
+    await page.locator('.canvas-guide, .canvas-gap').first().waitFor();
+    await page.mouse.up();
+    await stands(element(page, 'c'), [600, 200, 100, 100]);
+    await page.keyboard.press('Control+z');
+    // The space bar and the hand look around and move nothing.
+    await page.keyboard.down('Space');
+    await dragAt(page, { x: 250, y: 250 }, { x: 60, y: 40 });
+    await page.keyboard.up('Space');
+    await stands(element(page, 'a'), [260, 240, 100, 100]);
+    await page.keyboard.press('h');
+    await dragAt(page, { x: 300, y: 300 }, { x: -60, y: -40 });
+    await page.keyboard.press('v');
+    await stands(element(page, 'c'), [600, 420, 100, 100]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('the keyboard draws, too: in the middle, then moved, written in and taken back', async () => {
+    const { page, troubles } = await canvases.open();
+    await canvasOf(page).focus();
+    for (const key of ['r', 'o', 'Shift+L', 'f']) {
+      await page.keyboard.press(key);
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(() => elementsOf(page).count()).toBe(4);
+    const frame = elementsOf(page).and(page.locator('[aria-selected="true"]'));
+    const [x] = await rect(frame);
+    await page.keyboard.press('Shift+ArrowRight');
+    expect((await rect(frame))[0]! - x!).toBe(10);
+    await page.keyboard.press('t');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Text on the canvas' }).waitFor();
+    await page.keyboard.type('By keys alone');
+    await page.keyboard.press('Control+Enter');
+    await elementsOf(page)
+      .and(page.getByLabel(/^By keys alone, Text/))
+      .waitFor();
+    for (let press = 0; press < 6; press += 1) await page.keyboard.press('Control+z');
+    await expect.poll(() => elementsOf(page).count()).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+
+  test('a finger that rests opens the menu, there where it is; a short touch selects, a long way pans', async () => {
+    const { page, troubles } = await canvases.openScene([box('a', 200, 200)], { hasTouch: true });
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    await page.touchscreen.tap(250, 250);
+    expect(await selected(page)).toEqual(['a']);
+    await send('touchStart', { x: 500, y: 400 });
+    await send('touchMove', { x: 540, y: 440 });
+    await send('touchEnd');
+    await stands(element(page, 'a'), [240, 240, 100, 100]);
+    await send('touchStart', { x: 290, y: 290 });
+    await page.getByRole('menu', { name: 'Selection' }).waitFor();
+    await send('touchEnd');
+    await page.getByRole('menuitem', { name: /^Duplicate/ }).tap();
+    await expect.poll(() => elementsOf(page).count()).toBe(2);
+    expect(troubles).toEqual([]);
+  });
+});
+
+interface Stored {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rotation?: number;
+}
+
+const element = (page: Page, name: string): Locator => elementsOf(page).and(page.getByLabel(new RegExp(`^${name},`)));
+
+/** Where it is seen, in whole pixels. */
+async function rect(shown: Locator): Promise<number[]> {
+  const { x, y, width, height } = (await shown.boundingBox())!;
+  return [x, y, width, height].map(Math.round);
+}
+
+/** Once what moves has come to rest. */
+async function stands(shown: Locator, place: number[]): Promise<void> {
+  await expect.poll(() => rect(shown)).toEqual(place);
+}
+
+async function selected(page: Page): Promise<string[]> {
+  const chosen = canvasOf(page).locator('[role="option"][aria-selected="true"]');
+  const labels = await chosen.evaluateAll((options) =>
+    options.map((option) => option.getAttribute('aria-label') ?? ''),
+  );
+  return labels.map((label) => label.split(',')[0]!).sort();
+}
+
+async function dragAt(page: Page, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2, { steps: 4 });
+  await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Round a middle, by the grip that lies a little outside of a corner; with Shift, so that it ends on whole steps. */
+async function turn(
+  page: Page,
+  corner: { x: number; y: number },
+  middle: { x: number; y: number },
+  degrees: number,
+): Promise<void> {
+  const [dx, dy] = [corner.x - middle.x, corner.y - middle.y];
+  const far = Math.hypot(dx, dy) + 14;
+  const start = Math.atan2(dy, dx);
+  const at = (part: number) => {
+    const angle = start + ((degrees * Math.PI) / 180) * part;
+    return [middle.x + far * Math.cos(angle), middle.y + far * Math.sin(angle)] as const;
+  };
+  await page.mouse.move(...at(0));
+  await page.mouse.down();
+  await page.keyboard.down('Shift');
+  for (const part of [0.25, 0.5, 0.75, 1]) await page.mouse.move(...at(part), { steps: 3 });
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+}
+
+async function figure(page: Page, name: string, value: string): Promise<void> {
+  const field = page.getByRole('textbox', { name, exact: true });
+  await field.fill(value);
+  await field.press('Enter');
+}
