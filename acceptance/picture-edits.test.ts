@@ -203,15 +203,5 @@ test('in Chinese, in the dark, on a phone: a mask is painted with a finger', asy
   await picturesShown(page, 2);
   expect(edits.slice(asked).map(({ mask: sent }) => sent !== undefined)).toEqual([true]);
   await element(page, '落日，修改').waitFor();
-
-  // The same at a desk.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await element(page, '落日').first().click();
-  await page.getByRole('button', { name: '扩展画面' }).click();
-  await page.getByRole('button', { name: '16:9' }).click();
-  await saveScreenshot(page, 'expand-zh-dark');
-  await expectNoViolations(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: '用文字修改' }).waitFor();
   expect(troubles).toEqual([]);
 });
