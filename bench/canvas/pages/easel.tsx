@@ -1,5 +1,6 @@
 import '../../../web/src/base.css';
 import type { CanvasNode } from '@easel/canvas';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { Suspense } from 'react';
 import { Canvas, openSession, type CanvasSession } from '../../../web/src/canvas/index.ts';
@@ -16,6 +17,8 @@ const sizes = [
   [1024, 576],
   [683, 1024],
 ] as const;
+/** Bars ask the server what it can do; here it cannot say. */
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const noInsets = { left: 0, right: 0, top: 0, bottom: 0 };
 let session: CanvasSession | undefined;
 
@@ -76,7 +79,9 @@ window.candidate = {
     const opened = (session = sessionOf(scene, camera));
     createRoot(document.querySelector('#root')!).render(
       <Suspense>
-        <Canvas session={opened} insets={noInsets} />
+        <QueryClientProvider client={queries}>
+          <Canvas session={opened} insets={noInsets} />
+        </QueryClientProvider>
       </Suspense>,
     );
     await until(isSettled);
