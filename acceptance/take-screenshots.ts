@@ -22,10 +22,20 @@ try {
   );
   await page.getByText('Made 3 pictures').first().waitFor();
   await picturesShown(page, 3);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(allDrawn);
   await page.screenshot({ path: `${folder}/project.png` });
   console.log(`Wrote ${folder}/project.png`);
 } finally {
   await browser.close();
   await product.remove();
+}
+
+/** Waits until fonts and pictures are not only there, but on screen. Runs in the page. */
+async function allDrawn(): Promise<void> {
+  await document.fonts.ready;
+  const pictures = () => [...document.images].filter(({ isConnected, currentSrc }) => isConnected && currentSrc !== '');
+  await Promise.all(pictures().map((picture) => picture.decode().catch(() => {})));
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
 }
