@@ -4,12 +4,13 @@ import { defineConfig } from 'oxlint';
 /** Lower features first; each may call the rules of those before it. */
 const features = [
   'accounts',
+  'credits',
   'assets',
   'brand-kits',
   'sharing',
   'projects',
-  'agent',
   'memory',
+  'agent',
   'generators',
   'personal-data',
   'home',

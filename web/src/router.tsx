@@ -7,8 +7,10 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { sessionState } from './api/session.ts';
+import { loadWords } from './i18n/index.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
+import { readAhead } from './project/read-project.ts';
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage, errorComponent: ErrorPage });
 
@@ -54,6 +56,11 @@ const home = createRoute({
 const project = createRoute({
   getParentRoute: () => signedIn,
   path: '/p/$id',
+  // What the page needs besides its code, asked for at the same time.
+  loader: async ({ params, cause }) => {
+    if (cause === 'enter') readAhead(params.id);
+    await loadWords('project', 'canvas');
+  },
   component: lazyRouteComponent(() => import('./project/project-page.tsx'), 'ProjectPage'),
 });
 
@@ -88,6 +95,12 @@ const kit = createRoute({
   component: lazyRouteComponent(() => import('./kits/kit-page.tsx'), 'KitPage'),
 });
 
+const memory = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/memory',
+  component: lazyRouteComponent(() => import('./memory/memory-page.tsx'), 'MemoryPage'),
+});
+
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
@@ -95,12 +108,6 @@ export const router = createRouter({
     share,
     signedIn.addChildren([home, project, account, kits, kit, memory, models]),
   ]),
-const memory = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/memory',
-  component: lazyRouteComponent(() => import('./memory/memory-page.tsx'), 'MemoryPage'),
-});
-
   defaultPreload: 'intent',
   scrollRestoration: true,
 });

@@ -19,6 +19,12 @@ export async function updateThread(
   await transaction.updateTable('threads').set(change).where('id', '=', id).execute();
 }
 
+/** Holds off whoever else would change the thread, until the transaction ends. */
+export async function lockThread(transaction: Writer, id: string): Promise<void> {
+  const same = transaction.updateTable('threads').set((row) => ({ status: row.ref('status') }));
+  await same.where('id', '=', id).execute();
+}
+
 export function threadOf(database: Reader, projectId: string, threadId: string): Promise<ThreadRow | undefined> {
   const thread = database.selectFrom('threads').selectAll().where('project_id', '=', projectId);
   return thread.where('id', '=', threadId).executeTakeFirst();
