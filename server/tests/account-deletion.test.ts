@@ -101,11 +101,16 @@ describe.each(engines)('deleting the account on %s', (engine) => {
     await bob.canvas.patch({ id: shared }, { changes: showing(pictures.ofBob) });
 
     const told: string[] = [];
-    const opened = ids.slice(0, 3).map(() => Promise.withResolvers<void>());
-    const streams = opened.map(async ({ resolve }, index) => {
-      for await (const { event } of ada.projects.events({ id: ids[index]! })) {
-        told.push(event.type);
-        resolve();
+    const followed = ids.slice(0, 3);
+    const invited = { identifier: bob.session.user.email!, permission: 'viewer' as const };
+    for (const id of followed) await ada.sharing.addMember({ id }, invited);
+    // Whose account it is hears nothing more: their streams end with their session.
+    const readers = [{ person: ada, id: followed[0]! }, ...followed.map((id) => ({ person: bob, id }))];
+    const opened = readers.map(() => Promise.withResolvers<void>());
+    const streams = readers.map(async ({ person, id }, index) => {
+      for await (const { event } of person.projects.events({ id })) {
+        if (person === bob) told.push(event.type);
+        opened[index]!.resolve();
       }
     });
     await Promise.all(opened.map(({ promise }) => promise));
