@@ -71,7 +71,7 @@ export function serveCanvases(): Canvases {
     await visit.page.goto(`${product.address}/p/${id}`);
     await canvasOf(visit.page).waitFor();
     // Bars and panels, and with them the keys that open them, come a moment later.
-    await visit.page.getByRole('navigation', { name: /^(Tools|工具)$/ }).waitFor();
+    await visit.page.locator('.canvas-tools').waitFor({ state: 'attached' });
     return { ...visit, person, projectId: id };
   };
   return {

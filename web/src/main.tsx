@@ -1,7 +1,7 @@
 import './base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, StrictMode, Suspense, useEffect } from 'react';
+import { StrictMode, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/query-client.ts';
 import { resumeSession, useSession } from './api/session.ts';
@@ -9,8 +9,9 @@ import { startI18n } from './i18n/index.ts';
 import { router } from './router.tsx';
 import { takeArrival } from './sign-in/arrival.ts';
 import { watchTheme } from './theme.ts';
+import { lazyPart } from './ui/index.ts';
 
-const ToastViewport = lazy(async () => ({ default: (await import('./ui/toast-viewport.tsx')).ToastViewport }));
+const ToastViewport = lazyPart(async () => (await import('./ui/toast-viewport.tsx')).ToastViewport);
 
 /** Someone who signs out, here or in another tab, is led to where one signs in. */
 function App() {

@@ -1,8 +1,8 @@
 import { Bookmark, ChevronDown, PanelRightClose, SquarePen } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { useCanvas } from '../canvas/index.ts';
-import { IconButton, Tooltip } from '../ui/index.ts';
+import { IconButton, lazyPart, Tooltip } from '../ui/index.ts';
 import { ConversationView, type ConversationViewProps } from './conversation-view.tsx';
 import { NowLine } from './now-line.tsx';
 import { useSpokenProgress } from './spoken-progress.ts';
@@ -14,7 +14,7 @@ export interface AgentPanelProps extends ConversationViewProps {
   readonly hide?: { readonly shortcut: string; readonly press: () => void };
 }
 
-const MemoryPanel = lazy(async () => ({ default: (await import('../memory/memory-panel.tsx')).MemoryPanel }));
+const MemoryPanel = lazyPart(async () => (await import('../memory/memory-panel.tsx')).MemoryPanel);
 
 /** The conversations with the design agent about one project, for a frame that the page gives. */
 export function AgentPanel(props: AgentPanelProps) {

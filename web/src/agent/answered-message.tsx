@@ -1,8 +1,8 @@
 import type { Decision } from '@easel/contract';
 import { CircleAlert } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { Button } from '../ui/index.ts';
+import { Button, lazyPart } from '../ui/index.ts';
 import type { Answered } from './conversation.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import { isOpen } from './shown-turn.ts';
@@ -24,9 +24,7 @@ export interface AnsweredMessageProps {
   readonly onDecide?: ((turnId: string, decision: Decision) => Promise<void>) | undefined;
 }
 
-const RememberedNotes = lazy(async () => ({
-  default: (await import('../memory/remembered-notes.tsx')).RememberedNotes,
-}));
+const RememberedNotes = lazyPart(async () => (await import('../memory/remembered-notes.tsx')).RememberedNotes);
 
 /** What the agent said and did: words, the diary, words. */
 export function AnsweredMessage(props: AnsweredMessageProps) {

@@ -1,11 +1,11 @@
 import type { Client } from '@easel/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { lazy, Suspense, type RefObject } from 'react';
+import { Suspense, type RefObject } from 'react';
 import { readingOrder, useCanvas, type CanvasSession } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { WishChips } from '../prompt/index.ts';
-import { ErrorState } from '../ui/index.ts';
+import { ErrorState, lazyPart } from '../ui/index.ts';
 import { Composer } from './composer.tsx';
 import type { Asked } from './conversation.ts';
 import { SelectionReference } from './selection-reference.tsx';
@@ -17,9 +17,7 @@ import { useRetrying } from './use-retrying.ts';
 import { useWriting } from './use-writing.ts';
 import { Welcome } from './welcome.tsx';
 
-const ProjectKitChip = lazy(async () => ({
-  default: (await import('../kits/project-kit-chip.tsx')).ProjectKitChip,
-}));
+const ProjectKitChip = lazyPart(async () => (await import('../kits/project-kit-chip.tsx')).ProjectKitChip);
 
 export interface ConversationViewProps {
   readonly agent: Agent;

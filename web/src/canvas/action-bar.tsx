@@ -1,9 +1,9 @@
 /** What one can do with the selection, above it; gone while anything moves. */
 import { normaliseNode, type CanvasNode } from '@easel/canvas';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useRef, type RefObject } from 'react';
+import { Suspense, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStore } from 'zustand';
-import { Button, Tooltip } from '../ui/index.ts';
+import { Button, lazyPart, Tooltip } from '../ui/index.ts';
 import { nameHeight, placeBar } from './bar-place.ts';
 import { boxToScreen, freeArea, type Box } from './camera.ts';
 import { useCanEdit, useEditorState, useMoving, usePreview, useSession } from './canvas-context.ts';
@@ -17,7 +17,7 @@ import { StyleSection, isStylable } from './style/style-section.tsx';
 import { useText } from './use-text.ts';
 import type { View } from './view.ts';
 
-const PictureActions = lazy(async () => ({ default: (await import('./work/picture-actions.tsx')).PictureActions }));
+const PictureActions = lazyPart(async () => (await import('./work/picture-actions.tsx')).PictureActions);
 
 export interface ActionBarProps {
   readonly commands: Commands;

@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useEffect,
   useLayoutEffect,
@@ -34,6 +33,7 @@ import { attachDoubleClick } from './tools/double-click.ts';
 import { Drawn } from './tools/drawn.tsx';
 import { createToolIntents, type ToolIntents } from './tools/tool-intents.ts';
 import { useText, type Text } from './use-text.ts';
+import { lazyPart } from '../ui/index.ts';
 import './canvas.css';
 
 export interface CanvasProps {
@@ -49,7 +49,7 @@ export interface CanvasProps {
   readonly children?: ReactNode;
 }
 
-const Bars = lazy(async () => ({ default: (await import('./bars.tsx')).Bars }));
+const Bars = lazyPart(async () => (await import('./bars.tsx')).Bars);
 
 const noSlots: readonly PendingPicture[] = [];
 const acceptedFiles = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml';

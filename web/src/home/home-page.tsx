@@ -1,5 +1,5 @@
 import './home.css';
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../api/session.ts';
 import { SiteBar } from '../pages/site-bar.tsx';
@@ -12,10 +12,9 @@ import { SharedShelf } from './shared-shelf.tsx';
 import { Starters } from './starters.tsx';
 import { useCreating } from './use-creating.ts';
 import { useProjects } from './use-projects.ts';
+import { lazyPart } from '../ui/index.ts';
 
-const NewProjectKitChip = lazy(async () => ({
-  default: (await import('../kits/new-project-kit-chip.tsx')).NewProjectKitChip,
-}));
+const NewProjectKitChip = lazyPart(async () => (await import('../kits/new-project-kit-chip.tsx')).NewProjectKitChip);
 
 /** Where everything begins, and where what was begun is found again. */
 export function HomePage() {

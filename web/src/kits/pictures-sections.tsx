@@ -1,15 +1,15 @@
 /** Logos and references: pictures that go to the models with each request. */
 import type { BrandLogo, BrandReference } from '@easel/contract';
 import { Ellipsis, ImageDown, Pipette, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { IconButton, Menu, MenuItem, MenuRule } from '../ui/index.ts';
+import { IconButton, lazyPart, Menu, MenuItem, MenuRule } from '../ui/index.ts';
 import { AddTile } from './add-tile.tsx';
 import { replaced } from './kit-document.ts';
 import { Section, type SectionProps } from './section.tsx';
 import { useUploading } from './use-uploading.ts';
 
-const PickColours = lazy(async () => ({ default: (await import('./pick-colours.tsx')).PickColours }));
+const PickColours = lazyPart(async () => (await import('./pick-colours.tsx')).PickColours);
 
 const mostPictures = 50;
 const logoKinds = ['primary', 'mark', 'wordmark', 'on dark', 'on light'] as const;

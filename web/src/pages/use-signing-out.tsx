@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { endSession } from '../api/session.ts';
-import { endAllToasts } from '../ui/index.ts';
+import { endAllToasts, lazyPart } from '../ui/index.ts';
 
 const loadUnsaved = () => import('../canvas/unsaved-work.ts');
 const loadQuestion = () => import('./sign-out-question.tsx');
-const SignOutQuestion = lazy(async () => ({ default: (await loadQuestion()).SignOutQuestion }));
+const SignOutQuestion = lazyPart(async () => (await loadQuestion()).SignOutQuestion);
 
 export interface SigningOut {
   readonly leave: () => void;

@@ -1,12 +1,12 @@
 import type { Role } from '@easel/contract';
 import { Copy, Ellipsis, FileDown, History, Layers } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession as useSignedIn } from '../api/session.ts';
 import { shortcutText, usePanelsState, type Panels } from '../canvas/index.ts';
 import { ProjectCreditsItem } from '../credits/project-credits-item.tsx';
 import { useTranslation } from '../i18n/index.ts';
 import { useDuplicating, useExporting, type NamedProject } from '../transfer/index.ts';
-import { IconButton, Menu, MenuItem } from '../ui/index.ts';
+import { IconButton, lazyPart, Menu, MenuItem } from '../ui/index.ts';
 
 export interface BarToolsProps {
   readonly panels: Panels;
@@ -44,9 +44,7 @@ export function BarTools({ panels, role, project }: BarToolsProps) {
   );
 }
 
-const ProjectCredits = lazy(async () => ({
-  default: (await import('../credits/project-credits.tsx')).ProjectCredits,
-}));
+const ProjectCredits = lazyPart(async () => (await import('../credits/project-credits.tsx')).ProjectCredits);
 
 interface ProjectMenuProps {
   readonly project: NamedProject;

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { CanvasSession } from '../canvas/index.ts';
 import type { Looking } from '../history/index.ts';
 import { useTranslation } from '../i18n/index.ts';
+import { lazyPart } from '../ui/index.ts';
 
-const HistoryPanel = lazy(async () => ({ default: (await import('../history/history-panel.tsx')).HistoryPanel }));
+const HistoryPanel = lazyPart(async () => (await import('../history/history-panel.tsx')).HistoryPanel);
 
 export interface HistorySideProps {
   readonly live: CanvasSession;

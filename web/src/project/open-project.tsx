@@ -1,6 +1,6 @@
 import './project.css';
 import type { Message, Project, ProjectEvent, TurnEvent } from '@easel/contract';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { useAgent, type Agent } from '../agent/index.ts';
 import { client } from '../api/client.ts';
@@ -37,6 +37,7 @@ import { useProjectEvents } from './use-project-events.ts';
 import { usePanelLayout, usePanelShortcut, type PanelLayout } from './use-panel-layout.ts';
 import { usePictureAsks } from './use-picture-asks.ts';
 import { usePanelsLayout } from './use-panels-layout.ts';
+import { lazyPart } from '../ui/index.ts';
 
 export interface OpenProjectProps {
   readonly project: Project;
@@ -111,12 +112,12 @@ interface WorkbenchProps {
 }
 
 // The canvas first: what stands around it comes in files of their own.
-const ProjectBars = lazy(async () => ({ default: (await import('./project-bars.tsx')).ProjectBars }));
-const AgentPanel = lazy(async () => ({ default: (await import('../agent/agent-panel.tsx')).AgentPanel }));
-const LookingBar = lazy(async () => ({ default: (await import('../history/looking-bar.tsx')).LookingBar }));
-const VersionMarks = lazy(async () => ({ default: (await import('../history/version-marks.tsx')).VersionMarks }));
-const PresenceMarks = lazy(async () => ({ default: (await import('../presence/presence-marks.tsx')).PresenceMarks }));
-const PresenceFaces = lazy(async () => ({ default: (await import('../presence/presence-faces.tsx')).PresenceFaces }));
+const ProjectBars = lazyPart(async () => (await import('./project-bars.tsx')).ProjectBars);
+const AgentPanel = lazyPart(async () => (await import('../agent/agent-panel.tsx')).AgentPanel);
+const LookingBar = lazyPart(async () => (await import('../history/looking-bar.tsx')).LookingBar);
+const VersionMarks = lazyPart(async () => (await import('../history/version-marks.tsx')).VersionMarks);
+const PresenceMarks = lazyPart(async () => (await import('../presence/presence-marks.tsx')).PresenceMarks);
+const PresenceFaces = lazyPart(async () => (await import('../presence/presence-faces.tsx')).PresenceFaces);
 
 function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith, peers }: WorkbenchProps) {
   const layout = usePanelLayout(agent !== null);

@@ -1,11 +1,12 @@
 /** A crop under way: the picture whole, what stays of it, and grips to change that. It has the canvas to itself. */
 import { normaliseNode } from '@easel/canvas';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useCanEdit, useEditorState, useSession } from '../canvas-context.ts';
 import type { Commands } from '../commands.ts';
+import { lazyPart } from '../../ui/index.ts';
 
-const CropStage = lazy(async () => ({ default: (await import('./crop-stage.tsx')).CropStage }));
+const CropStage = lazyPart(async () => (await import('./crop-stage.tsx')).CropStage);
 
 export function CropMode({ commands }: { readonly commands: Commands }) {
   const session = useSession();

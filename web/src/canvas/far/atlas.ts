@@ -4,7 +4,7 @@ import type { Atlas } from '@easel/contract';
 /** Sizes, in pixels, to which cells are kept decoded: a crowd of specks needs a sixteenth of the memory. */
 export const cellLevels = [16, 32, 64] as const;
 export type CellLevel = (typeof cellLevels)[number];
-export const cellsPerRow = 32;
+const cellsPerRow = 32;
 
 export interface Page {
   readonly url: string;
@@ -21,6 +21,11 @@ export interface Cell {
 /** The smallest level that is not coarser than `pixels`, with a quarter of tolerance. */
 export function levelFor(pixels: number): CellLevel {
   return cellLevels.find((level) => level * 1.25 >= pixels) ?? 64;
+}
+
+/** A page with its cells at a level: the server makes it smaller, since a large one takes long to decode. */
+export function pageUrl(url: string, level: CellLevel): string {
+  return level === 64 ? url : `${url}?w=${level * cellsPerRow}`;
 }
 
 /** Cells by the name of the file that they show, which is the last part of a picture's address. */

@@ -6,7 +6,7 @@ import type { CanvasNode } from '@easel/canvas';
 import type { Atlas } from '@easel/contract';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import { thumbnailUrl, variantWidth } from '../thumbnails.ts';
-import { cellLevels, cellsOf, cellsPerRow, fileNameOf, levelFor, type Cell, type CellLevel } from './atlas.ts';
+import { cellLevels, cellsOf, fileNameOf, levelFor, pageUrl, type Cell, type CellLevel } from './atlas.ts';
 import { BitmapCache } from './bitmap-cache.ts';
 import { loadBitmap, LoadingLine } from './load-bitmap.ts';
 import type { PictureReading } from './picture-cut.ts';
@@ -235,7 +235,7 @@ export class Pictures {
     // A page is wanted by as many as it shows.
     if (known) known.weight += 1;
     else if (this.#mayWish(name))
-      this.#pageWishes.set(name, { name, url, width: level === 64 ? undefined : level * cellsPerRow, weight: 1 });
+      this.#pageWishes.set(name, { name, url: pageUrl(url, level), width: undefined, weight: 1 });
   }
 
   #wishForSingle(wish: Wish, entry: Entry, width: number): void {

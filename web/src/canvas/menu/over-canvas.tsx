@@ -1,5 +1,5 @@
 /** What opens over the canvas: its context menu, the sheet of shortcuts, a crop, a name being written. */
-import { lazy, Suspense, useMemo, type RefObject } from 'react';
+import { Suspense, useMemo, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { RenameField } from '../arrange/rename-field.tsx';
 import { useSession } from '../canvas-context.ts';
@@ -9,8 +9,9 @@ import { CropMode } from '../crop/crop-mode.tsx';
 import { useText } from '../use-text.ts';
 import { WorkMode } from '../work/work-mode.tsx';
 import { CanvasMenu } from './canvas-menu.tsx';
+import { lazyPart } from '../../ui/index.ts';
 
-const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }));
+const ShortcutSheet = lazyPart(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet);
 
 export interface OverCanvasProps {
   readonly commands: Commands;

@@ -1,19 +1,20 @@
 /** What stands around the canvas besides its bars. Each comes in a file of its own, when it is first asked for. */
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSession } from '../canvas-context.ts';
 import { usePanelKeys } from './panel-keys.ts';
 import type { Panels } from './panels.ts';
 import { usePanelsState } from './panels-context.ts';
+import { loadWords } from '../../i18n/index.ts';
+import { fetchParts, lazyPart } from '../../ui/index.ts';
 
-const LayersPanel = lazy(async () => ({ default: (await import('../layers/layers-panel.tsx')).LayersPanel }));
-const Minimap = lazy(async () => ({ default: (await import('../minimap/minimap.tsx')).Minimap }));
-const loadFind = () => import('../find/find-bar.tsx');
-const FindBar = lazy(async () => ({ default: (await loadFind()).FindBar }));
-const Inspector = lazy(async () => ({ default: (await import('../inspector/inspector.tsx')).Inspector }));
-const Presentation = lazy(async () => ({ default: (await import('../present/presentation.tsx')).Presentation }));
+const LayersPanel = lazyPart(async () => (await import('../layers/layers-panel.tsx')).LayersPanel);
+const Minimap = lazyPart(async () => (await import('../minimap/minimap.tsx')).Minimap);
+const FindBar = lazyPart(async () => (await import('../find/find-bar.tsx')).FindBar);
+const Inspector = lazyPart(async () => (await import('../inspector/inspector.tsx')).Inspector);
+const Presentation = lazyPart(async () => (await import('../present/presentation.tsx')).Presentation);
 
 /** Milliseconds after the canvas is there. */
-const findAfter = 3000;
+const restsAfter = 3000;
 
 export interface CanvasPanelsProps {
   readonly panels: Panels;
@@ -27,8 +28,10 @@ export function CanvasPanels({ panels, wide, looking = false }: CanvasPanelsProp
   const session = useSession();
   usePanelKeys(session, panels, wide);
   useEffect(() => {
-    // Once the page rests: whoever presses the key types at once, and the first letters must not be lost.
-    const timer = setTimeout(() => void loadFind().catch(() => {}), findAfter);
+    // Whoever presses the key to find types at once, and the first letters must not be lost; nor may a lost line take
+    // away what one needs first without it.
+    const fetchAll = () => void Promise.all([fetchParts(), loadWords('panels', 'work')]).catch(() => {});
+    const timer = setTimeout(fetchAll, restsAfter);
     return () => clearTimeout(timer);
   }, []);
   const { layers, minimap, find, side, presented } = usePanelsState(panels, (state) => state);

@@ -1,8 +1,9 @@
 import { isGroup, type CanvasNode } from '@easel/canvas';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isLocked } from '../edits.ts';
+import { lazyPart } from '../../ui/index.ts';
 
-const StyleControls = lazy(() => import('./style-controls.tsx').then((part) => ({ default: part.StyleControls })));
+const StyleControls = lazyPart(async () => (await import('./style-controls.tsx')).StyleControls);
 
 /** Whether there is anything to style that these have in common. */
 export function isStylable(nodes: readonly CanvasNode[]): boolean {

@@ -1,9 +1,10 @@
 /** Where one writes on the canvas: over the text itself, in the same letters. Apart from the list of nodes, whose options hold no fields. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useEditorState, useSession } from '../canvas-context.ts';
+import { lazyPart } from '../../ui/index.ts';
 
-const TextField = lazy(() => import('./text-field.tsx').then(({ TextField: part }) => ({ default: part })));
-const LabelField = lazy(() => import('./label-field.tsx').then(({ LabelField: part }) => ({ default: part })));
+const TextField = lazyPart(async () => (await import('./text-field.tsx')).TextField);
+const LabelField = lazyPart(async () => (await import('./label-field.tsx')).LabelField);
 
 export function TextLayer() {
   const session = useSession();

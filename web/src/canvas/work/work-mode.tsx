@@ -1,15 +1,16 @@
 /** Work on one picture under way: its prompt, a mask on it, or new ground around it. */
 import { boundsOf, normaliseNode } from '@easel/canvas';
-import { lazy, Suspense, useContext, useEffect } from 'react';
+import { Suspense, useContext, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useCanEdit, useEditorState, useSession } from '../canvas-context.ts';
 import { AskContext } from './asking.ts';
 import { leaveWork } from './leave-work.ts';
 import { shownPicture } from './shown-picture.ts';
+import { lazyPart } from '../../ui/index.ts';
 
-const EditWork = lazy(async () => ({ default: (await import('./edit-work.tsx')).EditWork }));
-const MaskWork = lazy(async () => ({ default: (await import('./mask-work.tsx')).MaskWork }));
-const ExpandWork = lazy(async () => ({ default: (await import('./expand-work.tsx')).ExpandWork }));
+const EditWork = lazyPart(async () => (await import('./edit-work.tsx')).EditWork);
+const MaskWork = lazyPart(async () => (await import('./mask-work.tsx')).MaskWork);
+const ExpandWork = lazyPart(async () => (await import('./expand-work.tsx')).ExpandWork);
 const views = { edit: EditWork, mask: MaskWork, expand: ExpandWork };
 
 export function WorkMode() {
