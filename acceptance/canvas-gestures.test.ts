@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { serveCanvases, type SceneNode } from './canvas-fixture.ts';
-import { canvasOf, elementsOf, savedWords } from './workbench.ts';
+import { canvasOf, drag, elementsOf, savedWords } from './workbench.ts';
 
 const box = (id: string, x: number, y: number, more: Partial<SceneNode> = {}): SceneNode => ({
   id,
@@ -174,7 +174,66 @@ describe('what hands do on the canvas', () => {
     await expect.poll(() => elementsOf(page).count()).toBe(2);
     expect(troubles).toEqual([]);
   });
+
+  test('who may only look finds no act of editing in bars, menus and keys; looking, copying, presenting stay', async () => {
+    const gone = { naturalWidth: 300, naturalHeight: 200, alt: '', url: '/api/files/none.png' };
+    const scene = [
+      box('frame', 200, 200, { type: 'frame', width: 300, height: 300, data: { name: 'Poster', clip: true } }),
+      box('lost', 560, 200, { type: 'image', data: gone }),
+    ];
+    const { person, projectId, page: own } = await canvases.openScene(scene);
+    await element(own, 'lost').getByText('This picture cannot be loaded').waitFor();
+    const { address } = canvases.product();
+    const { body } = await person.call<{ shareUrl: string }>('PUT', `/api/projects/${projectId}/sharing/link`, {
+      body: { permission: 'canvas' },
+    });
+    const { page, troubles } = await canvases.visit(new URL(body.shareUrl, address).href);
+    await element(page, 'frame').waitFor();
+    const tools = page.getByRole('navigation', { name: 'Tools' });
+    await tools.waitFor();
+    expect(await tools.getByRole('button').count()).toBe(2);
+    await element(page, 'frame').click({ button: 'right', position: { x: 40, y: 40 } });
+    expect(await menuWords(page)).toEqual(['Copy', 'Present']);
+    await page.keyboard.press('Escape');
+    for (const key of [
+      'ArrowRight',
+      'Delete',
+      'Control+d',
+      ']',
+      'Alt+a',
+      '5',
+      'F2',
+      'Control+x',
+      'Enter',
+      'Control+z',
+    ]) {
+      await page.keyboard.press(key);
+    }
+    await page.keyboard.press('r');
+    await dragAt(page, { x: 700, y: 600 }, { x: 100, y: 60 });
+    await drag(page, element(page, 'frame'), { x: 0, y: 60 });
+    expect(await elementsOf(page).count()).toBe(2);
+    const { nodes } = await person.get<{ nodes: Stored[] }>(`/api/projects/${projectId}`);
+    expect(nodes.map(({ x, y, width }) => [x, y, width])).toEqual([
+      [200, 200, 300],
+      [560, 200, 100],
+    ]);
+    await page.keyboard.press('Escape');
+    await element(page, 'frame').click({ position: { x: 40, y: 40 } });
+    await page.keyboard.press('i');
+    expect(await page.getByRole('textbox', { name: 'Width' }).isDisabled()).toBe(true);
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await sheet.getByText('Find on the canvas', { exact: true }).waitFor();
+    expect(await sheet.getByText(/^(Duplicate|Delete|Rectangle|Group)$/).count()).toBe(0);
+    expect(troubles.filter((trouble) => !trouble.includes('none.png'))).toEqual([]);
+  });
 });
+
+async function menuWords(page: Page): Promise<(string | null | undefined)[]> {
+  await page.getByRole('menuitem').first().waitFor();
+  return page.getByRole('menuitem').evaluateAll((all) => all.map((item) => item.querySelector('span')?.textContent));
+}
 
 interface Stored {
   readonly id: string;

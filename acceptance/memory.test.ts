@@ -80,7 +80,10 @@ test('a decision of one conversation binds the next, is changed and forgotten on
   await page.getByRole('button', { name: 'Web search' }).click();
   await say(page, 'A poster on the history of the Silk Road');
   await page.getByText('As decided earlier: “Always use teal and sand”.').waitFor();
-  await page.getByText(/Pages found: .*Silk Road/).waitFor();
+  await page
+    .getByRole('link', { name: /Silk Road/ })
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: 'Memory of this project' }).click();
   await project.getByRole('button', { name: 'Forget “Always use teal and sand”' }).click();
   await page.getByRole('button', { name: 'Undo' }).first().click();

@@ -27,7 +27,7 @@ export function ProjectCard({ project, now, onRename, onDelete }: ProjectCardPro
   const title = project.title || t('untitled');
   return (
     <li className="home-card">
-      <Link className="card-link" {...addressOf(project)} aria-label={title}>
+      <Link className="card-link" {...addressOf(project)} {...(renaming && { 'aria-label': title })}>
         <Cover project={project} />
         {renaming ? null : (
           <span className="card-title" title={title}>
