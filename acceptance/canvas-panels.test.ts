@@ -139,6 +139,59 @@ describe('panels around the canvas', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('details set letters, colours and the size of frames, by hand and by keys; each is one step back', async () => {
+    const { page, troubles } = await canvases.openScene(scene);
+    const named = (name: string) => elementsOf(page).and(page.getByLabel(new RegExp(`^${name},`)));
+    const lookOf = (name: string) =>
+      named(name).evaluate((element) => {
+        const { fontFamily, fontSize, textAlign, color } = getComputedStyle(element);
+        return [fontFamily.split(',')[0], fontSize, textAlign, color];
+      });
+    await named('Headline').click();
+    await page.keyboard.press('i');
+    const details = page.getByRole('complementary', { name: 'Details' });
+    await details.getByRole('button', { name: /^Typeface/ }).click();
+    await page.getByRole('option', { name: /思源宋体/ }).click();
+    // It is set once its letters are there.
+    await expect.poll(async () => (await lookOf('Headline'))[0]).toBe('"Noto Serif SC Variable"');
+    // The sign before a figure is dragged: two pixels a step.
+    const size = (await details.getByRole('textbox', { name: 'Size' }).boundingBox())!;
+    await page.mouse.move(size.x - 14, size.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(size.x + 26, size.y + 10, { steps: 5 });
+    await page.mouse.up();
+    await details.getByRole('radio', { name: 'Centre' }).click();
+    await details.getByRole('button', { name: 'Colour, pick' }).click();
+    await page.getByRole('slider', { name: 'Saturation and brightness' }).focus();
+    for (let press = 0; press < 12; press += 1) await page.keyboard.press('Shift+ArrowRight');
+    for (let press = 0; press < 12; press += 1) await page.keyboard.press('Shift+ArrowUp');
+    await page.getByRole('slider', { name: 'Hue' }).focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => lookOf('Headline'))
+      .toEqual(['"Noto Serif SC Variable"', '60px', 'center', 'rgb(255, 0, 0)']);
+    await saveScreenshot(page, 'panels-details-text');
+    await canvasOf(page).focus();
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+z');
+    await expect.poll(() => lookOf('Headline')).toEqual(['"Inter Variable"', '40px', 'left', 'rgb(17, 34, 51)']);
+    await named('First').click({ position: { x: 20, y: 150 } });
+    await details.getByRole('button', { name: /^Size:/ }).click();
+    await page.getByRole('menuitem', { name: /^Story/ }).press('Enter');
+    await details.getByRole('button', { name: 'Size: Story' }).waitFor();
+    await details.getByRole('button', { name: 'Swap width and height' }).click();
+    await named('First')
+      .and(page.getByLabel(/1920 × 1080$/))
+      .waitFor();
+    await canvasOf(page).focus();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await named('First')
+      .and(page.getByLabel(/200 × 200$/))
+      .waitFor();
+    expect(troubles).toEqual([]);
+  });
+
   test('frames are presented one after the other, from their menu, their details and by keys', async () => {
     const { page, troubles } = await canvases.openScene(scene);
     const first = elementsOf(page).and(page.getByLabel(/^First,/));
