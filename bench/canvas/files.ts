@@ -1,7 +1,8 @@
 /** The picture files of a scene, as the server would keep them: thumbnails by width, and overview pages. */
 import sharp from 'sharp';
 import { variantWidths } from '@easel/contract';
-import { cellsPerPage, pageOf } from '../../server/src/assets/atlas-page.ts';
+import { cellsPerPage, pageOf, pageSide } from '../../server/src/assets/atlas-page.ts';
+import { resize } from '../../server/src/assets/pictures.ts';
 import { randomFrom } from '../figures.ts';
 import { originals, sizeOf } from './scene.ts';
 
@@ -20,13 +21,13 @@ export async function makeFiles(count: number, seed: number): Promise<BenchFiles
   const made = await Promise.all(Array.from({ length: originals }, (_, file) => drawOriginal(file, random)));
   const cells = await Promise.all(made.map(({ whole }) => rawCell(whole)));
   const singles = new Map<number, Buffer>();
-  const pages = new Map<string, Buffer>();
+  const pages = new Map<string, Map<number, Buffer>>();
   const listed: { url: string; files: string[] }[] = [];
   for (let start = 0; start < count; start += cellsPerPage) {
     const numbers = Array.from({ length: Math.min(cellsPerPage, count - start) }, (_, at) => start + at);
     const tinted = numbers.map((file) => tint(cells[file % originals] ?? Buffer.alloc(0), file));
     const name = pageName(listed.length);
-    pages.set(name, await pageOf(tinted));
+    pages.set(name, await pageSizes(await pageOf(tinted)));
     listed.push({ url: `/api/files/${name}`, files: numbers.map(nameOf) });
     for (const [at, file] of numbers.entries()) if (count > originals) singles.set(file, await packed(tinted[at]));
   }
@@ -35,7 +36,7 @@ export async function makeFiles(count: number, seed: number): Promise<BenchFiles
     pages: count > originals ? listed : [],
     read(name, width) {
       const page = pages.get(name);
-      if (page) return page;
+      if (page) return page.get(width ?? pageSide);
       const file = Number(/^bench(\d{17})\.webp$/.exec(name)?.[1] ?? Number.NaN);
       const original = made[file % originals];
       if (!original) return undefined;
@@ -43,6 +44,13 @@ export async function makeFiles(count: number, seed: number): Promise<BenchFiles
       return width === null ? original.whole : (original.variants.get(width) ?? original.whole);
     },
   };
+}
+
+/** A page at the widths that the canvas asks for, as the server makes them. */
+async function pageSizes(page: Buffer): Promise<Map<number, Buffer>> {
+  const widths = [pageSide / 4, pageSide / 2];
+  const smaller = widths.map(async (width) => [width, Buffer.from(await resize(page, width, 'webp'))] as const);
+  return new Map([...(await Promise.all(smaller)), [pageSide, page]]);
 }
 
 async function drawOriginal(file: number, random: () => number) {

@@ -83,6 +83,23 @@ describe.each(engines)('atlases on %s', (engine) => {
     }
   });
 
+  test('a page is also read smaller, with the same cells', async () => {
+    const { id, pictures } = await projectWith(70);
+    const [{ url, files }] = (await atlasOf(id)).pages as [{ url: string; files: string[] }];
+    const small = await read(`${url}?w=512`);
+    expect(small.headers.get('content-type')).toBe('image/webp');
+    const { data, info } = await sharp(await small.arrayBuffer())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 512, height: 48 });
+    const { file, number } = pictures[33]!;
+    const cell = files.indexOf(file);
+    const [x, y] = [(cell % 32) * 16 + 8, Math.floor(cell / 32) * 16 + 8];
+    const { r, g, b } = colourOf(number);
+    const from = (y * info.width + x) * info.channels;
+    [r, g, b].forEach((value, at) => expect(Math.abs(data[from + at]! - value)).toBeLessThan(12));
+  });
+
   test('pictures that come later join the page, and a few are not worth another', async () => {
     const { id, pictures } = await projectWith(64);
     const [before] = (await atlasOf(id)).pages;
@@ -125,12 +142,14 @@ describe.each(engines)('atlases on %s', (engine) => {
   test('a picture that is deleted for good takes the pages with it that show it', async () => {
     const { id, pictures } = await projectWith(66);
     const [page] = (await atlasOf(id)).pages;
+    expect((await read(`${page!.url}?w=512`)).status).toBe(200);
     await ada.canvas.patch({ id }, { baseVersion: '1', changes: { remove: ['node 5'] } });
     const gone = pictures[5]!;
     await vi.waitFor(async () => expect((await read(page!.url)).status).toBe(404), { timeout: 20_000 });
     expect((await read(gone.url)).status).toBe(404);
     const key = page!.url.split('/').at(-1)!;
-    await vi.waitFor(async () => expect(await house.services.blobs.size(key)).toBeNull(), { timeout: 20_000 });
+    for (const name of [key, `${key.split('.')[0]}.512.webp`])
+      await vi.waitFor(async () => expect(await house.services.blobs.size(name)).toBeNull(), { timeout: 20_000 });
     const { pages } = await atlasOf(id);
     expect(pages.flatMap(({ files }) => files)).toHaveLength(65);
   });

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { Blobs } from '../platform/blobs/blobs.ts';
 import type { Database } from '../platform/database.ts';
 import { job, type Job } from '../platform/queue/job.ts';
+import { stemOf } from './asset-keys.ts';
 import { deletePages } from './atlas-queries.ts';
 
 export const buildAtlas = {
@@ -31,7 +32,7 @@ export function dropAtlasPagesJob({ database, blobs }: { database: Database; blo
     await database.write((transaction) => deletePages(transaction, keys));
     for (const key of keys) {
       signal.throwIfAborted();
-      await blobs.delete(key);
+      await blobs.deleteAll(stemOf(key));
     }
   });
 }

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 export const cellSide = 64;
 export const cellsPerRow = 32;
 export const cellsPerPage = cellsPerRow * cellsPerRow;
+/** Pixels that a page is wide. */
+export const pageSide = cellsPerRow * cellSide;
 
 const channels = 4;
 const bytesPerCellRow = cellSide * channels;

@@ -3,6 +3,7 @@ import { Refusal } from '@easel/contract';
 import type { Blobs } from '../platform/blobs/blobs.ts';
 import type { Database } from '../platform/database.ts';
 import { stemOf } from './asset-keys.ts';
+import { pageSide } from './atlas-page.ts';
 import { hasPage } from './atlas-queries.ts';
 import { isPicture } from './media-types.ts';
 import { resize, type VariantFormat } from './pictures.ts';
@@ -34,7 +35,7 @@ export class Files {
    */
   async open(key: string, width: number | undefined, formats: readonly VariantFormat[]): Promise<StoredFile> {
     const asset = await queries.assetByKey(this.#database.read, key);
-    if (!asset && (await hasPage(this.#database.read, key))) return this.#stored(key, 'image/webp');
+    if (!asset && (await hasPage(this.#database.read, key))) return this.#page(key, width);
     if (!asset?.ready) throw new Refusal('asset.not_found');
     if (width === undefined || !isPicture(asset.content_type)) return this.#stored(key, asset.content_type);
     const format = formats[0] ?? 'png';
@@ -46,6 +47,12 @@ export class Files {
     const bytes = await this.#blobs.read(await this.#variant(key, width, 'webp'));
     if (!bytes) throw new Refusal('asset.not_found');
     return bytes;
+  }
+
+  /** An overview page; a smaller one holds the same cells, as much smaller. */
+  async #page(key: string, width: number | undefined): Promise<StoredFile> {
+    if (width === undefined || width >= pageSide) return this.#stored(key, 'image/webp');
+    return this.#stored(await this.#variant(key, width, 'webp'), 'image/webp');
   }
 
   /** The name of the smaller picture, which exists when this returns. */

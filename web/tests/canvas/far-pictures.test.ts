@@ -68,7 +68,7 @@ test('a thousand specks of one page are one file', async () => {
   const many = Array.from({ length: 100 }, (_, at): [number, number] => [at, 10]);
   expect(pass(...many).every((sprite) => sprite === null)).toBe(true);
   await settle();
-  expect(loaded).toEqual(['/api/files/page.webp 512']);
+  expect(loaded).toEqual(['/api/files/page.webp?w=512 as it is']);
   expect(pass([33, 10])[0]).toMatchObject({ x: 16, y: 16, width: 16, height: 16 });
 });
 
