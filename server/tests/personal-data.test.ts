@@ -73,6 +73,20 @@ describe.each(engines)('taking everything along on %s', (engine) => {
     expect(read(files, 'memory.json')).toEqual({ memories: [own] });
   });
 
+  test('what was booked in credits comes along', async () => {
+    const models = await startFakeModels({ chat: askFor(['a fox']) });
+    cleanUps.push(models.close);
+    const yaml = `${models.yaml}\nCredits:\n  Enabled: true\n  MonthlyAllowance: 50\n  CostPerImage: 4\n`;
+    const { house, ada } = await open({ worker: true, yaml });
+    const { id } = await ada.projects.create({ title: 'Paid' });
+    await ada.agent.chat({ id }, { messages: [{ role: 'user', contents: [{ type: 'text', text: 'a fox' }] }] });
+    const { files } = await download(house, ada);
+    const { entries } = read(files, 'credits.json');
+    const booked = entries.map(({ kind, amount, projectId }: Record<string, unknown>) => [kind, amount, projectId]);
+    expect(booked).toContainEqual(['grant', 50, null]);
+    expect(booked).toContainEqual(['spend', -4, id]);
+  });
+
   test('the zip holds the account, and each project with its canvas, its chat and its pictures', async () => {
     const models = await startFakeModels({ chat: askFor(['狐狸']) });
     cleanUps.push(models.close);

@@ -108,6 +108,18 @@ export class Credits {
     };
   }
 
+  /** All that was ever booked for a person, oldest first. */
+  async ledgerOf(userId: string) {
+    const entries = await queries.entriesOfPerson(this.#database.read, userId);
+    return entries.map(({ project_id: projectId, month, kind, amount, at }) => ({
+      at,
+      month,
+      kind,
+      amount,
+      projectId,
+    }));
+  }
+
   async ofProject(projectId: string): Promise<ProjectCredits> {
     const rows = await queries.spentInProject(this.#database.read, projectId);
     const months = [...Map.groupBy(rows, ({ month }) => month)].map(([month, own]) => ({

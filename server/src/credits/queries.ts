@@ -18,6 +18,12 @@ export function entriesOfKey(database: Reader, key: string): Promise<CreditEntry
   return database.selectFrom('credit_entries').selectAll().where('key', '=', key).execute();
 }
 
+/** The whole ledger of a person, oldest first. */
+export function entriesOfPerson(database: Reader, userId: string): Promise<CreditEntry[]> {
+  const own = database.selectFrom('credit_entries').selectAll().where('user_id', '=', userId);
+  return own.orderBy('at').orderBy('key').orderBy('kind').execute();
+}
+
 /** Whoever lowers a balance waits here for others who do: two at once could both see what is enough for one. */
 export async function lockEntry(transaction: Writer, key: string): Promise<void> {
   const same = transaction.updateTable('credit_entries').set((row) => ({ amount: row.ref('amount') }));

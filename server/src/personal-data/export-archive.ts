@@ -1,8 +1,9 @@
-import type { Memory, ProjectSummary } from '@easel/contract';
+import type { ProjectSummary } from '@easel/contract';
 import type { AccountRecords } from '../accounts/account-records.ts';
 import type { Conversations } from '../agent/conversations.ts';
 import { StoredPictures } from '../assets/stored-pictures.ts';
 import type { BrandKits } from '../brand-kits/brand-kits.ts';
+import type { Credits } from '../credits/credits.ts';
 import type { Memories } from '../memory/memories.ts';
 import type { Blobs } from '../platform/blobs/blobs.ts';
 import { safeName } from '../platform/safe-names.ts';
@@ -16,6 +17,7 @@ export interface ArchiveServices extends Omit<ProjectFileServices, 'pictures'> {
   conversations: Conversations;
   brandKits: BrandKits;
   memories: Memories;
+  credits: Credits;
   records: AccountRecords;
   projects: Projects;
   blobs: Blobs;
@@ -46,17 +48,20 @@ export async function* archiveOf(
     const threads = await services.conversations.transcripts(project.id);
     yield* projectFilesOf(`${folderOf(project)}/`, { project, userId, threads }, { ...services, pictures });
     const decided = await services.memories.list({ projectId: project.id });
-    yield* memoryFile(`${folderOf(project)}/memory.json`, decided, at);
+    yield* listFile(`${folderOf(project)}/memory.json`, { memories: decided }, at);
   }
-  yield* memoryFile('memory.json', await services.memories.list({ userId }), at);
+  yield* listFile('memory.json', { memories: await services.memories.list({ userId }) }, at);
+  yield* listFile('credits.json', { entries: await services.credits.ledgerOf(userId) }, at);
   for (const kit of await services.brandKits.list(userId)) yield* brandKitFilesOf(kit, pictures);
   if (pictures.missing.length > 0) {
     yield { name: 'missing.txt', bytes: `${pictures.missing.join('\n')}\n`, at };
   }
 }
 
-function* memoryFile(name: string, memories: readonly Memory[], at: Date): Generator<ZipEntry> {
-  if (memories.length > 0) yield { name, bytes: JSON.stringify({ memories }, null, 2), at };
+/** Nothing where the one list that it holds is empty. */
+function* listFile(name: string, holding: Record<string, readonly unknown[]>, at: Date): Generator<ZipEntry> {
+  if (Object.values(holding).some((list) => list.length > 0))
+    yield { name, bytes: JSON.stringify(holding, null, 2), at };
 }
 
 function placeOf(project: ProjectSummary) {

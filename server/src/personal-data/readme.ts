@@ -10,6 +10,7 @@ projects/            One folder for each project that is yours. Each stands for 
   assets/              the pictures, under the names that the list gives;
   memory.json          what was decided for the project, if anything was.
 memory.json          What you have decided for all of your projects, if anything.
+credits.json         What was given to you and spent by you in credits, if this server counts them.
 brand-kits/          One folder for each of your Brand Kits:
   brand-kit.json       the kit with its document, and a list of its files;
   assets/              the files: logos, pictures and fonts.
@@ -28,6 +29,7 @@ projects/            你的每个项目各有一个文件夹，彼此独立：
   assets/              图片，文件名与清单一致；
   memory.json          为这个项目定下的事（如果有）。
 memory.json          你为自己的所有项目定下的事（如果有）。
+credits.json         额度的发放与使用记录（如果服务器启用了额度）。
 brand-kits/          你的每个品牌套件各有一个文件夹：
   brand-kit.json       品牌套件及其内容，以及文件清单；
   assets/              文件，包括标志、图片和字体。
