@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createAnnouncer, type Announcer } from './announcer.ts';
 import { boundsAround } from './edits.ts';
 import type { Editor } from './editor.ts';
-import type { SceneMode } from './far/scene-mode.ts';
+import { limits, type SceneMode } from './far/scene-mode.ts';
 import { createModes, type Modes } from './modes.ts';
 import { browserLocks, indexedDbJournal, type Journal, type SessionLocks } from './journal.ts';
 import { createPreview } from './preview.ts';
@@ -79,6 +79,7 @@ export function openSession({
   remembers = true,
 }: SessionOptions): CanvasSession {
   const projectId = project.id;
+  const atlas = atlasAhead(() => server.atlas(projectId), project.nodes.length > limits.toFar);
   const sessionId = crypto.randomUUID();
   const kept = remembers ? keptViewport(projectId) : project.viewport;
   const store = createEditorStore(
@@ -125,7 +126,7 @@ export function openSession({
     thumbhashes,
     sceneMode,
     stage,
-    atlas: () => server.atlas(projectId),
+    atlas,
     announcer: createAnnouncer(),
     modes: createModes(),
     uploads,
@@ -193,5 +194,17 @@ function sendBeforeLeaving(autosave: Autosave): () => void {
     removeEventListener('pagehide', leave);
     removeEventListener('online', online);
     document.removeEventListener('visibilitychange', hide);
+  };
+}
+
+/** Asks for the overview pages at once where they may be needed, so that the first drawing knows them. */
+function atlasAhead(ask: () => Promise<Atlas>, isNeeded: boolean): () => Promise<Atlas> {
+  let ahead = isNeeded ? ask() : null;
+  // Whoever draws hears of what went wrong.
+  ahead?.catch(() => {});
+  return () => {
+    const first = ahead;
+    ahead = null;
+    return first ?? ask();
   };
 }

@@ -72,6 +72,19 @@ test('a thousand specks of one page are one file', async () => {
   expect(pass([33, 10])[0]).toMatchObject({ x: 16, y: 16, width: 16, height: 16 });
 });
 
+test('a few pictures are not worth a page, and come before anybody says so', async () => {
+  const answered = Promise.withResolvers<Atlas>();
+  const loaded: string[] = [];
+  const load = async (url: string) => bitmap(loaded.push(url));
+  const pictures = new Pictures({ atlas: () => answered.promise, thumbhashOf: () => undefined, load });
+  pictures.prepare(3);
+  pictures.beginPass();
+  pictures.find(readingOf(1), 10);
+  pictures.endPass();
+  expect(loaded).toHaveLength(1);
+  answered.resolve(noAtlas);
+});
+
 test('what is larger than a cell comes by itself, and until then from the page', async () => {
   const { pictures, loaded, pass, settle } = open(pageOf(3));
   pictures.prepare();

@@ -69,6 +69,8 @@ export class FarRenderer {
   /** Milliseconds that it took. */
   #took = 0;
   #ready = false;
+  /** Nothing was missing any more, at least once. */
+  #settled = false;
   #closed = false;
   #refine: ReturnType<typeof setTimeout> | undefined;
   #arrivals: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +82,7 @@ export class FarRenderer {
     this.#list = createPaintList(store.getState().canvas);
     this.#wires = createWires(store.getState().canvas);
     this.#palette = readPalette(canvas);
-    pictures.prepare();
+    pictures.prepare(distinctPictures(this.#list));
     this.#stops = [
       view.onFrame(() => this.#paint()),
       store.subscribe((state, before) => {
@@ -297,7 +299,7 @@ export class FarRenderer {
   #patience(): number {
     const { view, preview } = this.#options.editor;
     if (view.moving || preview.getState().gesture !== null) return slices.moving;
-    return this.#ready ? slices.resting : slices.first;
+    return this.#settled ? slices.resting : slices.first;
   }
 
   #finish(snapshot: Snapshot): void {
@@ -310,6 +312,7 @@ export class FarRenderer {
     }
     if (this.#stale && !editor.view.moving) this.#noticeArrival();
     else if (pictures.settled) {
+      this.#settled = true;
       onSettled?.(true);
       this.#drawOverview();
     }
@@ -359,6 +362,11 @@ export class FarRenderer {
     }
     return canvas;
   }
+}
+
+function distinctPictures({ items }: PaintList): number {
+  const urls = items.map(({ reading }) => (reading.kind === 'image' ? reading.data.url : ''));
+  return new Set(urls).size;
 }
 
 /** Calls back when typefaces have come that what was drawn may have lacked. Answers how to stop. */

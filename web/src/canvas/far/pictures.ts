@@ -14,11 +14,13 @@ import type { PictureReading } from './picture-cut.ts';
 /** Bytes of decoded pixels. */
 const budgets = { pages: 192 * 1024 * 1024, singles: 96 * 1024 * 1024 };
 /** Loaded at a time: a page is much to decode; of singles some are on the line while others are decoded. */
-const lanes = { pages: 2, singles: 12 };
+const lanes = { pages: 2, singles: 24 };
 /** A cell serves up to this many pixels: a little soft, but there at once and a thousand at a time. */
 const cellReach = 84;
 /** Milliseconds until a picture that could not be had is asked for again. */
 const tryAgainAfter = 20_000;
+/** Pictures that are worth an overview page, as the server has it. */
+const worthAPage = 64;
 /** Thumbnails asked for at once, the largest on screen first. */
 const mostWishes = 400;
 
@@ -81,6 +83,7 @@ export class Pictures {
   readonly #colours = new WeakMap<CanvasNode, string | null>();
   readonly #listeners = new Set<() => void>();
   #cells = new Map<string, Cell>();
+  #isFew = false;
   #atlasState: 'unasked' | 'asking' | 'building' | 'there' = 'unasked';
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pageWishes = new Map<string, Wish>();
@@ -111,8 +114,12 @@ export class Pictures {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Asks for the overview pages, once. */
-  prepare(): void {
+  /**
+   * Asks for the overview pages, once.
+   * @param distinct how many different pictures there are: of few nobody makes a page, so they are not waited for
+   */
+  prepare(distinct = Infinity): void {
+    this.#isFew = distinct < worthAPage;
     if (this.#atlasState === 'unasked') void this.#askAtlas(2_000);
   }
 
@@ -143,7 +150,7 @@ export class Pictures {
       return this.#spriteOf(cell, levelFor(pixels), true) ?? this.#nearest(entry, pixels);
     }
     // While the pages may still be coming, nobody asks for a thousand specks one by one.
-    const wish = pixels > cellReach || this.#atlasState !== 'asking';
+    const wish = pixels > cellReach || this.#isFew || this.#atlasState !== 'asking';
     return this.#single(entry, reading, pixels, wish) ?? (cell ? this.#spriteOf(cell, 64, false) : null);
   }
 
