@@ -17,7 +17,7 @@ import { StyleSection, isStylable } from './style/style-section.tsx';
 import { useText } from './use-text.ts';
 import type { View } from './view.ts';
 
-const PictureActions = lazyPart(async () => (await import('./work/picture-actions.tsx')).PictureActions);
+const PictureActions = lazyPart(async () => (await import('./picture-work/picture-actions.tsx')).PictureActions);
 
 export interface ActionBarProps {
   readonly commands: Commands;

@@ -24,5 +24,5 @@ export { boundsAround, readingOrder } from './edits.ts';
 export { shortcutText } from './shortcuts.ts';
 export { openStill } from './still-session.ts';
 export type { EditorState } from './store.ts';
-export { AskContext, type AskAboutPicture, type PictureAsk } from './work/asking.ts';
+export { AskContext, type AskAboutPicture, type PictureAsk } from './picture-work/asking.ts';
 export { useCanvas, useCanvasSession, type CanvasControls } from './use-canvas.ts';

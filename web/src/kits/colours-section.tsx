@@ -74,6 +74,7 @@ function Group({ group, number, all, onGroup }: GroupProps) {
       <div className="kit-tiles">
         {group.colors.map((colour, at) => (
           <Swatch
+            // Told apart by where they stand: two may be alike.
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
             colour={colour}

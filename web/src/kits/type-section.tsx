@@ -33,6 +33,7 @@ export function TypeSection({ document, edit }: SectionProps) {
     <Section id="type" note={t('type.note')}>
       {typography.map((type, at) => (
         <Typeface
+          // Told apart by where they stand: two may be alike.
           // oxlint-disable-next-line react/no-array-index-key
           key={at}
           type={type}

@@ -1,7 +1,7 @@
 import { mostExpansion } from '@easel/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expandPresets, presetEdges, withEdge } from '../../src/canvas/work/expand-edges.ts';
+import { expandPresets, presetEdges, withEdge } from '../../src/canvas/picture-work/expand-edges.ts';
 
 const side = fc.integer({ min: 100, max: 4000 });
 

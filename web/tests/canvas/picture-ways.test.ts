@@ -1,6 +1,6 @@
 import type { Model } from '@easel/contract';
 import { expect, test } from 'vitest';
-import { waysOf } from '../../src/canvas/work/picture-ways.ts';
+import { waysOf } from '../../src/canvas/picture-work/picture-ways.ts';
 
 const model = (provider: string, can: Partial<NonNullable<Model['abilities']>>): Model => ({
   id: provider,

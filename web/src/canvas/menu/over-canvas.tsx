@@ -7,7 +7,7 @@ import { clipboardActs } from '../clipboard.ts';
 import type { Commands } from '../commands.ts';
 import { CropMode } from '../crop/crop-mode.tsx';
 import { useText } from '../use-text.ts';
-import { WorkMode } from '../work/work-mode.tsx';
+import { WorkMode } from '../picture-work/work-mode.tsx';
 import { CanvasMenu } from './canvas-menu.tsx';
 import { lazyPart } from '../../ui/index.ts';
 
