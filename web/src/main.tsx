@@ -1,8 +1,9 @@
 import './base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, Suspense, useEffect } from 'react';
+import { StrictMode, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useStore } from 'zustand';
 import { queryClient } from './api/query-client.ts';
 import { resumeSession, useSession } from './api/session.ts';
 import { startI18n } from './i18n/index.ts';
@@ -10,6 +11,7 @@ import { router } from './router.tsx';
 import { takeArrival } from './sign-in/arrival.ts';
 import { watchTheme } from './theme.ts';
 import { lazyPart } from './ui/index.ts';
+import { toastStore } from './ui/toasts.ts';
 
 const ToastViewport = lazyPart(async () => (await import('./ui/toast-viewport.tsx')).ToastViewport);
 
@@ -23,6 +25,14 @@ function App() {
   return <RouterProvider router={router} />;
 }
 
+/** Its code comes with the first toast, or when a page rests. */
+function Toasts() {
+  const toasted = useStore(toastStore, ({ toasts }) => toasts.length > 0);
+  const [needed, setNeeded] = useState(toasted);
+  if (toasted && !needed) setNeeded(true);
+  return <Suspense>{needed ? <ToastViewport /> : null}</Suspense>;
+}
+
 takeArrival();
 watchTheme();
 await Promise.all([startI18n(), resumeSession()]);
@@ -32,9 +42,7 @@ createRoot(document.querySelector('#root')!).render(
       <Suspense>
         <App />
       </Suspense>
-      <Suspense>
-        <ToastViewport />
-      </Suspense>
+      <Toasts />
     </QueryClientProvider>
   </StrictMode>,
 );
