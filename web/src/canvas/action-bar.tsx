@@ -1,7 +1,7 @@
 /** What one can do with the selection, above it; gone while anything moves. */
 import { normaliseNode, type CanvasNode } from '@easel/canvas';
 import { Download } from 'lucide-react';
-import { Suspense, useLayoutEffect, useRef, type RefObject } from 'react';
+import { Suspense, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Button, lazyPart, Tooltip } from '../ui/index.ts';
 import { nameHeight, placeBar } from './bar-place.ts';
@@ -14,6 +14,7 @@ import { EditTools, MoreTool } from './arrange/edit-tools.tsx';
 import { boundsAround } from './edits.ts';
 import { DetailsButton, useInspected } from './panels/panel-buttons.tsx';
 import { StyleSection, isStylable } from './style/style-section.tsx';
+import { useStanding } from './use-standing.ts';
 import { useText } from './use-text.ts';
 import type { View } from './view.ts';
 
@@ -45,7 +46,9 @@ export function ActionBar({ commands, chooseReplacement }: ActionBarProps) {
   const worth = editing === null ? canEdit || picture !== undefined : isStylable(chosen);
   const shown = chosen.length > 0 && gesture === null && !moving && !inspected && !working && worth;
   const { view } = session;
-  useStanding(bar, view, boundsAround(chosen), chosen.length === 1 ? nameHeight : 0);
+  const box = boundsAround(chosen);
+  const labelled = chosen.length === 1 ? nameHeight : 0;
+  useStanding(bar, view, box && ((element) => standBar(element, view, box, labelled)));
   if (!shown) return null;
   return (
     <div ref={bar} className="canvas-panel canvas-bar canvas-actions" role="toolbar" aria-label={t('actions.label')}>
@@ -76,26 +79,7 @@ export function ActionBar({ commands, chooseReplacement }: ActionBarProps) {
   );
 }
 
-/** Keeps the bar where the selection is. */
-function useStanding(bar: RefObject<HTMLElement | null>, view: View, box: Box | null, labelled: number): void {
-  useLayoutEffect(() => {
-    const element = bar.current;
-    if (!element || !box) return;
-    const stand = () => standBar(element, view, box, labelled);
-    stand();
-    // What styles the selection arrives later, and is wider for some letters than for others.
-    const observer = new ResizeObserver(stand);
-    observer.observe(element);
-    // A panel that opens changes the free area without moving the camera.
-    const stop = view.onFrame(stand);
-    return () => {
-      observer.disconnect();
-      stop();
-    };
-  });
-}
-
-/** Stands where the selection is. Measured before it is painted, since its width follows the language. */
+/** Stands where the selection is; its width follows the language. */
 function standBar(bar: HTMLElement, view: View, box: Box, labelled: number): void {
   const size = { width: bar.offsetWidth, height: bar.offsetHeight };
   const { x, y } = placeBar(boxToScreen(view.camera, box), size, freeArea(view.size, view.insets), labelled);

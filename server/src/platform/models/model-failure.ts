@@ -1,4 +1,6 @@
 /** Why a model gave nothing, in our own words. */
+import type { ModelTest } from '@easel/contract';
+
 export const failureKinds = [
   'key_refused',
   'no_such_model',
@@ -14,23 +16,7 @@ export const failureKinds = [
 export type FailureKind = (typeof failureKinds)[number];
 
 /** What we ourselves saw go wrong, where that says more than the kind. */
-export const failureDetails = [
-  'unknown_host',
-  'connection_refused',
-  'certificate',
-  'redirect',
-  'web_page',
-  'not_json',
-  'other_json',
-  'no_picture',
-  'unreadable_picture',
-  'private_picture',
-  'too_much',
-  'broken_off',
-  'run_failed',
-  'nothing_saved',
-] as const;
-export type FailureDetail = (typeof failureDetails)[number];
+export type FailureDetail = NonNullable<NonNullable<ModelTest['problem']>['detail']>;
 
 export interface FailureFacts {
   readonly detail?: FailureDetail | undefined;

@@ -1,10 +1,11 @@
 /** The prompt of one picture: it hangs below it, and goes with it. */
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountChip, PromptField, SendButton } from '../../prompt/index.ts';
 import { boxToScreen, freeArea, type Box } from '../camera.ts';
 import { useSession } from '../canvas-context.ts';
 import { thumbnailUrl } from '../thumbnails.ts';
+import { useStanding } from '../use-standing.ts';
 import type { View } from '../view.ts';
 
 export interface AskPanelProps {
@@ -27,7 +28,8 @@ export function AskPanel({ url, box, placeholder, note, below, onSend, onLeave }
   const [count, setCount] = useState<number | null>(null);
   const panel = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement | null>(null);
-  useStandingBelow(panel, view, { box, below });
+  // Below the picture, or as low as there is room.
+  useStanding(panel, view, (element) => standBelow(element, view, box, below));
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
   const blank = text.trim() === '';
   const send = () => {
@@ -67,27 +69,6 @@ export function AskPanel({ url, box, placeholder, note, below, onSend, onLeave }
 }
 
 const gap = 12;
-
-/** Keeps the panel below the picture, or as low as there is room. */
-function useStandingBelow(
-  panel: RefObject<HTMLElement | null>,
-  view: View,
-  { box, below }: { box: Box; below: number },
-): void {
-  useLayoutEffect(() => {
-    const element = panel.current;
-    if (!element) return;
-    const stand = () => standBelow(element, view, box, below);
-    stand();
-    const observer = new ResizeObserver(stand);
-    observer.observe(element);
-    const stop = view.onFrame(stand);
-    return () => {
-      observer.disconnect();
-      stop();
-    };
-  });
-}
 
 function standBelow(panel: HTMLElement, view: View, box: Box, below: number): void {
   const on = boxToScreen(view.camera, box);
