@@ -45,7 +45,7 @@ const mostFigure = 900;
 
 function compositionFor(brief: Brief, direction: Direction, seed: number): Composition {
   const named = compositionNamed(direction.composition);
-  if (named?.types.includes(brief.type)) return named;
+  if (named) return named;
   const ranked = rankCompositions(brief, direction.subjects.length);
   return ranked[Math.abs(seed) % Math.min(3, ranked.length)]!;
 }
@@ -106,6 +106,16 @@ const kinds = {
   banner: ['Banner', '横幅'],
   cover: ['Cover', '封面'],
   scene: ['Scene', '风景'],
+  pattern: ['Pattern', '图案'],
+  invitation: ['Invitation', '请柬'],
+  menu: ['Menu', '菜单'],
+  'business-card': ['Business card', '名片'],
+  presentation: ['Presentation cover', '演示文稿封面'],
+  map: ['Map', '地图'],
+  portrait: ['Portrait card', '人物卡片'],
+  ticket: ['Ticket', '票券'],
+  packaging: ['Packaging', '包装'],
+  product: ['Product card', '商品卡片'],
 } as const;
 
 function describe(brief: Brief, label: { en: string; zh: string }): string {

@@ -1,5 +1,25 @@
-/** cover = the cover of a note or article (小红书封面), portrait. */
-export type DesignType = 'poster' | 'logo' | 'social' | 'banner' | 'cover' | 'scene';
+/**
+ * What kind of thing is asked for. cover = of a note or article (小红书封面), portrait; product = a card that sells one
+ * thing; portrait = a card about a person; presentation = its cover; map = a place or a trail drawn from above;
+ * packaging = the front of a pack.
+ */
+export type DesignType =
+  | 'poster'
+  | 'logo'
+  | 'social'
+  | 'banner'
+  | 'cover'
+  | 'scene'
+  | 'pattern'
+  | 'invitation'
+  | 'menu'
+  | 'business-card'
+  | 'presentation'
+  | 'map'
+  | 'portrait'
+  | 'ticket'
+  | 'packaging'
+  | 'product';
 
 export type Language = 'en' | 'zh';
 

@@ -13,6 +13,16 @@ const defaults: Record<DesignType, Size> = {
   banner: { width: 1600, height: 640 },
   cover: { width: 1080, height: 1440 },
   scene: { width: 1536, height: 1024 },
+  pattern: { width: 1024, height: 1024 },
+  invitation: { width: 1000, height: 1400 },
+  menu: { width: 1240, height: 1754 },
+  'business-card': { width: 1050, height: 600 },
+  presentation: { width: 1600, height: 900 },
+  map: { width: 1080, height: 1440 },
+  portrait: { width: 1080, height: 1350 },
+  ticket: { width: 1400, height: 560 },
+  packaging: { width: 1000, height: 1400 },
+  product: { width: 1080, height: 1350 },
 };
 
 /** Formats with a name; paper at 150 pixels per inch. */

@@ -2,6 +2,28 @@ import type { DesignType } from './brief.ts';
 import { visible, type Reading } from './reading.ts';
 
 const english: [DesignType, string][] = [
+  [
+    'pattern',
+    '(?:(?:seamless|repeat(?:ing)?|surface|textile|fabric|wallpaper|gift ?wrap) )*(?:patterns?|wrapping papers?)',
+  ],
+  ['invitation', '(?:(?:wedding|birthday|party|event) )?(?:invitations?|invites?|save[- ]the[- ]dates?)'],
+  ['business-card', '(?:business|visiting|calling|name) cards?'],
+  [
+    'presentation',
+    '(?:(?:presentation|slide ?deck|deck|keynote|pitch deck|slides?|powerpoint)(?: (?:covers?|title slides?))|title slides?|cover slides?|slide ?decks?|pitch decks?)',
+  ],
+  ['menu', '(?:(?:drinks?|dinner|lunch|cocktail|coffee|caf[eé]|restaurant|bar|food) )?menus?(?: (?:boards?|cards?))?'],
+  ['map', '(?:(?:trail|hiking|route|city|walking|illustrated|race|course) )?maps?'],
+  ['portrait', '(?:portrait|profile|speaker|team|staff|guest|member|author) (?:cards?|posts?)'],
+  [
+    'ticket',
+    '(?:(?:concert|event|admission|raffle|cinema|movie|festival) )?(?:tickets?|vouchers?|coupons?|admission passes|boarding pass(?:es)?)',
+  ],
+  [
+    'packaging',
+    '(?:(?:coffee|tea|product|box|bag|chocolate|bottle|jar|can) )?(?:packaging|package designs?|pack fronts?|labels?)',
+  ],
+  ['product', '(?:product|shop|e-?commerce) (?:cards?|posts?|images?|shots?)'],
   ['logo', 'logo(?:type)?s?|wordmarks?|brand ?marks?|emblems?|monograms?|app icons?'],
   [
     'cover',
@@ -11,19 +33,26 @@ const english: [DesignType, string][] = [
   ['poster', 'posters?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?'],
   [
     'social',
-    '(?:social media |social |instagram |facebook |linkedin |twitter |ig )?(?:posts?|stories|story|reels?|carousels?)|(?:quote |greeting )?cards?|invitations?|invites?|social (?:graphic|image|tile)s?|ads?|announcements?',
+    '(?:social media |social |instagram |facebook |linkedin |twitter |ig )?(?:posts?|stories|story|reels?|carousels?)|(?:quote |greeting )?cards?|social (?:graphic|image|tile)s?|ads?|announcements?',
   ],
   ['scene', '(?:landscape )?(?:illustrations?|scenes?|drawings?|paintings?|wallpapers?|backdrops?)|landscapes?'],
 ];
 const chinese: [DesignType, string][] = [
+  ['pattern', '(?:无缝|四方连续|连续)?(?:图案|花纹|印花)|包装纸'],
+  ['invitation', '邀请函|请柬|请帖|喜帖|婚礼请柬'],
+  ['business-card', '名片'],
+  ['presentation', '(?:PPT|演示文稿|幻灯片|路演|汇报)(?:的)?(?:封面|首页|标题页)?'],
+  ['menu', '菜单|餐牌|酒单|饮品单|菜牌'],
+  ['map', '(?:手绘|路线|游览|导览|徒步|旅行)?地图|路线图|导览图'],
+  ['portrait', '(?:人物|嘉宾|讲师|团队|成员|个人)(?:介绍)?(?:卡片?|海报)'],
+  ['ticket', '门票|票券|入场券|优惠券|代金券|电影票|演出票'],
+  ['packaging', '包装(?:设计|盒|袋|正面)?|瓶贴|标贴'],
+  ['product', '(?:商品|产品)(?:卡片?|主图|图)'],
   ['logo', 'logo|标志|标识|商标|徽标|店标|图标'],
   ['cover', '(?:小红书|公众号|文章|视频|播客|笔记)?(?:封面图?|头图)|缩略图'],
   ['banner', '(?:网站|网页|首页|电商)?(?:横幅|轮播图?|banner|通栏|广告牌|头部图)'],
   ['poster', '(?:宣传)?海报|传单|宣传单页?|展板|易拉宝|单页'],
-  [
-    'social',
-    '(?:朋友圈|小红书|社交媒体|微博)?(?:配图|社交(?:媒体)?图片?|图文|贴图|推文)|贺卡|卡片|邀请函|请柬|请帖|日签|九宫格',
-  ],
+  ['social', '(?:朋友圈|小红书|社交媒体|微博)?(?:配图|社交(?:媒体)?图片?|图文|贴图|推文)|贺卡|卡片|日签|九宫格'],
   ['scene', '插画|插图|风景画?|场景图?|背景图|壁纸|画面'],
 ];
 

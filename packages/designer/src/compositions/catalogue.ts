@@ -56,9 +56,13 @@ function suits(composition: Composition, brief: Brief, subjects: number): number
   return composition.ownColours && brief.colours.length > 0 && own < 2.8 ? own * 0.5 : own;
 }
 
+/** A type without compositions of its own is laid out as a poster. */
+const typeOf = ({ type }: Brief) =>
+  compositions.some((composition) => composition.types.includes(type)) ? type : 'poster';
+
 const scored = (brief: Brief, subjects: number) =>
   compositions
-    .filter((composition) => composition.types.includes(brief.type))
+    .filter((composition) => composition.types.includes(typeOf(brief)))
     .map((composition) => ({ composition, score: suits(composition, brief, subjects) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);

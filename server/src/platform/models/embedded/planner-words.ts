@@ -10,6 +10,16 @@ const typeNames: Record<string, { en: [one: string, many: string]; zh: string; m
   banner: { en: ['banner', 'banners'], zh: '横幅', measure: '张' },
   cover: { en: ['cover', 'covers'], zh: '封面', measure: '张' },
   scene: { en: ['scene', 'scenes'], zh: '插画', measure: '幅' },
+  pattern: { en: ['pattern', 'patterns'], zh: '图案', measure: '幅' },
+  invitation: { en: ['invitation', 'invitations'], zh: '请柬', measure: '张' },
+  menu: { en: ['menu', 'menus'], zh: '菜单', measure: '份' },
+  'business-card': { en: ['business card', 'business cards'], zh: '名片', measure: '张' },
+  presentation: { en: ['presentation cover', 'presentation covers'], zh: '演示文稿封面', measure: '张' },
+  map: { en: ['map', 'maps'], zh: '地图', measure: '张' },
+  portrait: { en: ['portrait card', 'portrait cards'], zh: '人物卡片', measure: '张' },
+  ticket: { en: ['ticket', 'tickets'], zh: '票券', measure: '张' },
+  packaging: { en: ['pack front', 'pack fronts'], zh: '包装', measure: '款' },
+  product: { en: ['product card', 'product cards'], zh: '商品卡片', measure: '张' },
 };
 const someDesign = { en: ['design', 'designs'] as [string, string], zh: '设计', measure: '张' };
 
