@@ -40,7 +40,43 @@ export type Festival =
   | 'new-year'
   | 'thanksgiving';
 
-/** The words a design shows, each as the prompt wrote it. */
+/** One of a list: a dish or a drink of a menu, a stop on a map. */
+export interface CopyItem {
+  name: string;
+  /** As written, with or without its sign: "¥38", "4.80". */
+  price?: string;
+  /** What it is made of, or how far it is: "with lime and mint", "at 4 km". */
+  note?: string;
+  /** The heading that it stands under: "Starters", 热饮. */
+  section?: string;
+}
+
+/** Host, speaker, owner of the card, sitter of the portrait. */
+export interface Person {
+  name: string;
+  /** "Head of Design", 首席茶艺师. */
+  role?: string;
+}
+
+/** How a person or a house is reached. */
+export interface Contact {
+  phone?: string;
+  mail?: string;
+  web?: string;
+  address?: string;
+}
+
+/** A short fact that a ticket, a map or a pack sets apart from running text. */
+export interface CopyMark {
+  kind: 'seat' | 'row' | 'gate' | 'number' | 'distance' | 'climb' | 'weight' | 'flavour';
+  /** Letter for letter: "Row F", "12 km", "250 g", 3排12座. */
+  text: string;
+}
+
+/**
+ * The words a design shows, each as the prompt wrote it. `items` to `marks` are read only for the kinds of design that
+ * set them in a place of their own; elsewhere the same words stand in `details`. No word stands in two fields.
+ */
 export interface Copy {
   title: string;
   subtitle?: string;
@@ -51,10 +87,22 @@ export interface Copy {
   date?: string;
   time?: string;
   place?: string;
-  /** Call to action: "Book now", "立即报名". */
+  /** Call to action: "Book now", "立即报名"; on an invitation the line that asks for an answer, "RSVP by 1 May". */
   action?: string;
-  /** Further lines that the prompt asks to show. */
+  /** Further lines that the prompt asks to show; on a pack or a product card what it claims: "organic", 无糖. */
   details: string[];
+  /** Menu: dishes in order. Map: stops in order. */
+  items?: CopyItem[];
+  /** Invitation: hosts or couple. Business card, portrait: whose it is. Presentation, ticket: who speaks or plays. */
+  people?: Person[];
+  /** Company, brand or institution behind a business card, presentation, portrait, packaging or product. */
+  organisation?: string;
+  /** Portrait: what the person says, without quotation marks. */
+  quote?: string;
+  /** Business card. */
+  contact?: Contact;
+  /** Ticket: seat, row, gate, number. Map: distance, climb. Packaging, product: weight, flavour. */
+  marks?: CopyMark[];
 }
 
 export interface Setting {
