@@ -65,7 +65,11 @@ export const heldOut: BriefCase[] = [
     mood: 'calm',
     colours: 1,
   },
-  { prompt: 'I need a birthday invitation for Leo turning 6, dinosaurs, green and yellow', type: 'social', colours: 2 },
+  {
+    prompt: 'I need a birthday invitation for Leo turning 6, dinosaurs, green and yellow',
+    type: 'invitation',
+    colours: 2,
+  },
   {
     prompt: 'two versions of a wine tasting poster, burgundy',
     type: 'poster',

@@ -187,7 +187,7 @@ export const prompts: BriefCase[] = [
   },
   {
     prompt: 'Design two versions of a Halloween party invitation for kids',
-    type: 'social',
+    type: 'invitation',
     count: 2,
     title: 'Halloween Party',
     festival: 'halloween',
@@ -268,7 +268,7 @@ export const prompts: BriefCase[] = [
   },
   {
     prompt: 'wedding invitation for Lena & Tomás, Saturday 12 June, four o’clock',
-    type: 'social',
+    type: 'invitation',
     title: 'Lena & Tomás',
     date: 'Saturday 12 June',
     time: 'four o’clock',

@@ -3,7 +3,7 @@ import type { DesignType } from './brief.ts';
 import { colourNames } from './colour-names.ts';
 import { isLookWord } from './read-manner.ts';
 import { readSetting } from './read-setting.ts';
-import { chineseTypeWords, englishTypeWords } from './read-type.ts';
+import { orderWords } from './read-type.ts';
 import { blank, visible, type Reading } from './reading.ts';
 
 export interface FreePhrases {
@@ -22,7 +22,10 @@ interface Known {
 }
 
 const separators = /[,;\n，。；！？、]|[.!?:：](?=\s|$)|[：—–]/gu;
-const typeWords = new RegExp(`\\b(?:${englishTypeWords})\\b|(?:${chineseTypeWords})`, 'iu');
+const namesOrder = (text: string, type: DesignType) => {
+  const { en, zh } = orderWords(type);
+  return new RegExp(`\\b(?:${en})\\b|(?:${zh})`, 'iu').test(text);
+};
 
 /** Clauses that tell the designer something, or describe the picture, rather than the reader. */
 const instruction =
@@ -93,7 +96,7 @@ function listClauses(reading: Reading): Clause[] {
 
 /** What people may read of a clause; undefined where it is an order or set already. */
 function phraseOf({ rest, prompt }: Clause, known: Known): string | undefined {
-  if (typeWords.test(rest)) return undefined;
+  if (namesOrder(rest, known.type)) return undefined;
   const cut = rest.trim().includes(blank);
   const whole = visible(rest).replace(/^[+&]\s*/u, '');
   const text = (cut ? whole.replace(edges, '') : whole).trim();

@@ -6,7 +6,7 @@ const english: [DesignType, string][] = [
     'pattern',
     '(?:(?:seamless|repeat(?:ing)?|surface|textile|fabric|wallpaper|gift ?wrap) )*(?:patterns?|wrapping papers?)',
   ],
-  ['invitation', '(?:(?:wedding|birthday|party|event) )?(?:invitations?|invites?|save[- ]the[- ]dates?)'],
+  ['invitation', '(?:invitations?|invites?)(?: cards?)?|save[- ]the[- ]dates?(?: cards?)?'],
   ['business-card', '(?:business|visiting|calling|name) cards?'],
   [
     'presentation',
@@ -58,6 +58,20 @@ const chinese: [DesignType, string][] = [
 
 export const englishTypeWords = english.map(([, source]) => source).join('|');
 export const chineseTypeWords = chinese.map(([, source]) => source).join('|');
+/** Kinds that may also be what another design is about: "a poster for our autumn menu", 秋季菜单海报. */
+const matters: ReadonlySet<DesignType> = new Set(['menu', 'map', 'ticket', 'invitation', 'packaging', 'pattern']);
+const wordsFor = (table: [DesignType, string][], type: DesignType) =>
+  table
+    .filter(([other]) => other === type || !matters.has(other))
+    .map(([, source]) => source)
+    .join('|');
+
+/** The words by which a design of this type is ordered, without those that only say what it is about. */
+export const orderWords = (type: DesignType): { en: string; zh: string } => ({
+  en: wordsFor(english, type),
+  zh: wordsFor(chinese, type),
+});
+
 const suffix = '(?:\\s+(?:designs?|ideas?|concepts?|options?|variations?|versions?))?';
 
 /** The type word that the rest of the phrase hangs on, and where it stands in the reading. */

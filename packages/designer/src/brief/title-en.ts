@@ -1,7 +1,7 @@
 import type { DesignType } from './brief.ts';
 import { colourNames } from './colour-names.ts';
 import { isLookWord } from './read-manner.ts';
-import { englishTypeWords, type TypeWord } from './read-type.ts';
+import { orderWords, type TypeWord } from './read-type.ts';
 import { blank, visible } from './reading.ts';
 
 const small = new Set('a an the and but or nor for of to in on at by with from vs via'.split(' '));
@@ -61,7 +61,8 @@ function stripBack(text: string): string {
 
 const isProper = (text: string) =>
   /^(?:The )?\p{Lu}/u.test(text) && text.split(' ').every((word) => /^[\p{Lu}\d&]/u.test(word) || small.has(word));
-const typeLeft = new RegExp(`\\b(?:${englishTypeWords})\\b(?:\\s+(?:designs?|ideas?))?\\s*$`, 'iu');
+const typeLeft = (type: DesignType) =>
+  new RegExp(`\\b(?:${orderWords(type).en})\\b(?:\\s+(?:designs?|ideas?))?\\s*$`, 'iu');
 
 interface TypeContext {
   before: string;
@@ -98,7 +99,7 @@ export interface FoundTitle {
 }
 
 function chooseTitle(before: string, after: string, type: DesignType): FoundTitle | undefined {
-  const pre = stripBack(stripFront(before, 'look')).replace(typeLeft, '').trim();
+  const pre = stripBack(stripFront(before, 'look')).replace(typeLeft(type), '').trim();
   const post = stripBack(stripFront(stripFrontConnector(after), 'keep'));
   const words = pre.split(' ').filter(Boolean);
   const preSays = words.length > 0 && !words.every((word) => generic.test(word) || colourNames.has(word.toLowerCase()));
@@ -128,7 +129,7 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
   }
   for (const clause of rest.split(/[,;\n:]|[.!?](?=\s|$)/u)) {
     const bare = stripBack(stripFront(stripFrontConnector(clause.replaceAll(blank, ' ')), 'look'))
-      .replace(typeLeft, '')
+      .replace(typeLeft(type), '')
       .trim();
     const words = bare.split(' ');
     if (bare && !noTitle.test(bare) && !words.every((item) => isLookWord(item) || channel.test(item)))

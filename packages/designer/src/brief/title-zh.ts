@@ -1,6 +1,6 @@
 import type { DesignType } from './brief.ts';
 import type { FoundTitle } from './title-en.ts';
-import { chineseTypeWords, type TypeWord } from './read-type.ts';
+import { orderWords, type TypeWord } from './read-type.ts';
 import { visible } from './reading.ts';
 
 const request =
@@ -50,8 +50,8 @@ const instruction =
   /^(?:要|用|画面|背景|配|加上?|放|有一|不要|请|最好|希望|突出|注意|整体|尺寸|适合|面向)|风格|一点|色系?$|感觉$|氛围/u;
 
 /** Drops the type word and what else names the order, not the matter. */
-const withoutTypes = (text: string) =>
-  text.replace(new RegExp(`(?:${chineseTypeWords})`, 'giu'), ' ').replace(/\b(?:logo|banner|poster)\b/giu, ' ');
+const withoutTypes = (text: string, type: DesignType) =>
+  text.replace(new RegExp(`(?:${orderWords(type).zh})`, 'giu'), ' ').replace(/\b(?:logo|banner|poster)\b/giu, ' ');
 
 /** 春水煎茶，茶馆海报: a name in front of the order, which then says only what kind of place it is. */
 function nameBefore(rest: string, start: number, title: string | undefined): string | undefined {
@@ -73,14 +73,14 @@ export function findChineseTitle(rest: string, type: DesignType, word: TypeWord 
     const end = after.search(/[，。；！？,;\n：:]/u);
     const before = fromPhrase(rest.slice(start, word.index));
     // "海报 儿童画展" and 一张海报，… : the matter may follow instead.
-    const following = fromPhrase(withoutTypes(end < 0 ? after : after.slice(0, end)));
-    const title = before ? withoutTypes(before).trim() : following;
+    const following = fromPhrase(withoutTypes(end < 0 ? after : after.slice(0, end), type));
+    const title = before ? withoutTypes(before, type).trim() : following;
     const name = nameBefore(rest, start, title);
     if (name) return { title: name, subtitle: title! };
     if (title && (type === 'scene' || !instruction.test(title))) return { title };
   }
   for (const part of parts) {
-    const title = fromPhrase(withoutTypes(part));
+    const title = fromPhrase(withoutTypes(part, type));
     if (title && !instruction.test(title)) return { title };
   }
   return undefined;
