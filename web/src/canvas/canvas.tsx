@@ -15,6 +15,7 @@ import { attachGoFurther } from './arrange/go-further.ts';
 import { toPage, type Insets } from './camera.ts';
 import { SessionContext, useEditorState, usePreview, useSession } from './canvas-context.ts';
 import { attachClipboard, middleOfView } from './clipboard.ts';
+import type { PendingPicture } from './coming-pictures.ts';
 import { commandsOf, type Commands } from './commands.ts';
 import { WireLabels, Wires } from './connections.tsx';
 import { attachPointer } from './gestures/pointer-input.ts';
@@ -23,7 +24,7 @@ import { EmptyHint } from './empty-hint.tsx';
 import { attachKeyboard } from './keyboard.ts';
 import { drawDots, followCamera } from './live-layers.ts';
 import { attachMenu } from './menu/attach-menu.ts';
-import { PendingGrounds, PendingNames, type PendingPicture } from './pending-pictures.tsx';
+import { PendingGrounds, PendingNames } from './pending-pictures.tsx';
 import { Scene } from './scene.tsx';
 import { SelectionOverlay } from './selection-overlay.tsx';
 import type { CanvasSession } from './session.ts';
@@ -68,6 +69,7 @@ export function Canvas(props: CanvasProps) {
   useMeasuredView(session, host, insets);
   useInput({ session, commands, tools, t }, { root, host, chooser });
   useSelectionReport(session, onSelectionChange);
+  useLayoutEffect(() => session.expect(slots), [session, slots]);
   const cropping = useStore(session.modes, (state) => state.crop !== null);
   const { left, right, top, bottom } = insets;
   const edges = {

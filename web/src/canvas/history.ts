@@ -1,6 +1,7 @@
 /** Undo and redo: a stack of changes with their inverses. */
 import {
   applyChange,
+  diffStates,
   invertChange,
   mergeCanvas,
   squashChanges,
@@ -26,16 +27,25 @@ export const emptyHistory: History = { past: [], future: [] };
 /** Steps kept; a step holds only the records it touched, and unchanged parts are shared. */
 const depth = 200;
 
+/** What a step is called, and how it stands to those before it. */
+export interface StepName extends Pick<Step, 'label' | 'mergeKey'> {
+  /** It was asked for before the last step, and had to wait: steps in a row over it stay one. */
+  readonly late?: boolean | undefined;
+}
+
 /** The history after a new step; what was undone before can then no longer be redone. */
 export function recordStep(
   history: History,
   before: CanvasState,
   change: CanvasChange,
-  label: string,
-  mergeKey?: string,
+  { label, mergeKey, late = false }: StepName,
 ): History {
   const inverse = invertChange(before, change);
   const last = history.past.at(-1);
+  if (late && last?.mergeKey !== undefined && last.mergeKey !== mergeKey) {
+    const steps = swapSteps(before, last, { label, change, inverse, mergeKey });
+    return { past: [...history.past.slice(0, -1), ...steps].slice(-depth), future: [] };
+  }
   const step: Step =
     last && mergeKey !== undefined && last.mergeKey === mergeKey
       ? { label, change: squashChanges(last.change, change), inverse: squashChanges(inverse, last.inverse), mergeKey }
@@ -45,6 +55,19 @@ export function recordStep(
       ? history.past.slice(0, -1)
       : history.past;
   return { past: [...earlier, step].slice(-depth), future: [] };
+}
+
+/** Two steps in the other order, with the same outcome; `between` is the document after the first of them. */
+function swapSteps(between: CanvasState, first: Step, second: Step): [Step, Step] {
+  const after = applyChange(between, second.change);
+  const start = applyChange(between, first.inverse);
+  const { change: sooner } = mergeCanvas({ base: between, theirs: after, today: start });
+  const middle = applyChange(start, sooner);
+  const later = diffStates(middle, after);
+  return [
+    { ...second, change: sooner, inverse: invertChange(start, sooner) },
+    { ...first, change: later, inverse: invertChange(middle, later) },
+  ];
 }
 
 /**

@@ -14,7 +14,7 @@ export { useCanEdit, useEditorState, useSaveState } from './canvas-context.ts';
 export { CanvasPanels } from './panels/canvas-panels.tsx';
 export { createPanels, type Panels } from './panels/panels.ts';
 export { PanelsContext, usePanelsState } from './panels/panels-context.ts';
-export type { PendingPicture } from './pending-pictures.tsx';
+export type { PendingPicture } from './coming-pictures.ts';
 export type { SaveState } from './save-state.ts';
 export { SaveWords } from './save-words.tsx';
 export { canvasServer } from './server.ts';

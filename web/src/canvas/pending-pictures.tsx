@@ -1,20 +1,10 @@
-import type { PictureSlot } from '@easel/contract';
 import { CircleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useText } from './use-text.ts';
 import { useStore } from 'zustand';
 import { useEditorState, useSession } from './canvas-context.ts';
+import { comingOf, type Coming, type PendingPicture } from './coming-pictures.ts';
 import { ProgressRing } from '../ui/index.ts';
-
-/** A picture of a running turn: it has its place, its size and its name before it is there. */
-export interface PendingPicture {
-  readonly slot: Pick<PictureSlot, 'pictureId' | 'nodeId' | 'title' | 'x' | 'y' | 'width' | 'height'>;
-  readonly state: 'coming' | 'failed';
-  /** A first, coarse look at it, shown blurred. */
-  readonly previewUrl?: string;
-  /** 0..1, where it is known. */
-  readonly progress?: number;
-}
 
 /** The grounds of pictures on their way, below the nodes; once its node is on the canvas a slot is not drawn. */
 export function PendingGrounds({ slots }: { readonly slots: readonly PendingPicture[] }) {
@@ -51,40 +41,11 @@ export function PendingNames({ slots }: { readonly slots: readonly PendingPictur
   ));
 }
 
-interface Coming {
-  readonly key: string;
-  readonly title: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly state: 'coming' | 'failed';
-  readonly previewUrl: string | undefined;
-  readonly progress: number | undefined;
-}
-
 function useComing(slots: readonly PendingPicture[]): Coming[] {
   const session = useSession();
   const nodes = useEditorState(session, (state) => state.canvas.nodes);
   const uploads = useStore(session.uploads);
-  const made = slots
-    .filter(({ slot }) => !nodes.has(slot.nodeId))
-    .map(({ slot, state, previewUrl, progress }) => ({ ...slot, key: slot.pictureId, state, previewUrl, progress }));
-  const sent = uploads.flatMap(({ id, name, place, previewUrl, state, sent: bytes, size }) =>
-    place && (state === 'sending' || state === 'reading')
-      ? [
-          {
-            ...place,
-            key: id,
-            title: name,
-            state: 'coming' as const,
-            previewUrl: previewUrl ?? undefined,
-            progress: bytes / size,
-          },
-        ]
-      : [],
-  );
-  return [...made, ...sent];
+  return comingOf(nodes, slots, uploads);
 }
 
 function placeOf({ x, y, width, height }: Coming): CSSProperties {

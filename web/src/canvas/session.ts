@@ -1,8 +1,9 @@
 /** One open canvas: its document, its camera, its saving and its uploads, apart from any component. */
-import { normaliseNode, stateOf, type BoundingBox } from '@easel/canvas';
+import { normaliseNode, stateOf, unionOf, type BoundingBox } from '@easel/canvas';
 import type { Atlas, Project } from '@easel/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createAnnouncer, type Announcer } from './announcer.ts';
+import { comingOf, type PendingPicture } from './coming-pictures.ts';
 import { boundsAround } from './edits.ts';
 import type { Editor } from './editor.ts';
 import { limits, type SceneMode } from './far/scene-mode.ts';
@@ -51,7 +52,9 @@ export interface CanvasSession extends Editor {
   readonly stage: Stage;
   /** Where overview pages of the canvas's pictures are. */
   atlas(): Promise<Atlas>;
-  /** Shows all there is; on an empty canvas the middle of the page at 100 %. */
+  /** Tells which pictures of running turns are still to come. */
+  expect(slots: readonly PendingPicture[]): void;
+  /** Shows all there is and all that is on its way; on an empty canvas the middle of the page at 100 %. */
   fitAll(): void;
   fitSelection(): void;
   /** Pans just so far that a box of the page is in sight. */
@@ -115,6 +118,8 @@ export function openSession({
   const stage = createStage(view, () => sceneMode.getState() === 'near');
   sceneMode.subscribe(() => stage.settle());
   const uploads = createUploads({ editor, projectId, server, thumbhashes });
+  let slots: readonly PendingPicture[] = [];
+  const showAll = () => fitAll(editor, comingOf(store.getState().canvas.nodes, slots, uploads.getState()));
   return {
     ...editor,
     get canEdit() {
@@ -131,10 +136,11 @@ export function openSession({
     modes: createModes(),
     uploads,
     showFirst() {
-      if (!shown && view.size.width > 1) fitAll(editor);
+      if (!shown && view.size.width > 1) showAll();
       shown = shown || view.size.width > 1;
     },
-    fitAll: () => fitAll(editor),
+    expect: (next) => void (slots = next),
+    fitAll: showAll,
     fitSelection: () => fitSelection(editor),
     panTo: (box) => view.reveal(box),
     setCanEdit: (next) => changeRight(next, { store, autosave, uploads, replay }),
@@ -169,9 +175,10 @@ function changeRight(canEdit: boolean, { store, autosave, uploads, replay }: Rig
   }
 }
 
-function fitAll({ store, view }: Editor): void {
+function fitAll({ store, view }: Editor, coming: readonly BoundingBox[]): void {
   const shown = [...store.getState().canvas.nodes.values()].filter((node) => !normaliseNode(node).hidden);
-  view.fit(boundsAround(shown) ?? { x: -240, y: -160, width: 480, height: 320 });
+  const there = boundsAround(shown);
+  view.fit(unionOf(there ? [there, ...coming] : coming) ?? { x: -240, y: -160, width: 480, height: 320 });
 }
 
 function fitSelection({ store, view }: Editor): void {

@@ -39,9 +39,9 @@ export interface EditorStore extends Pick<StoreApi<EditorState>, 'getState' | 's
   readonly index: SpatialIndex;
   /**
    * Makes an edit; `change.put` holds whole records. An edit that changes nothing leaves no step to undo. Who may only
-   * look makes none, by `undo` and `redo` neither.
+   * look makes none, by `undo` and `redo` neither. `late`: it was asked for before the last step and had to wait.
    */
-  commit(change: Partial<CanvasChange>, label: string, mergeKey?: string): void;
+  commit(change: Partial<CanvasChange>, label: string, mergeKey?: string, late?: boolean): void;
   /** Answers the label of what was undone, or null when there was nothing. */
   undo(): string | null;
   redo(): string | null;
@@ -96,13 +96,13 @@ export function createEditorStore(canvas: CanvasState, canEdit = true): EditorSt
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    commit(partial, label, mergeKey) {
+    commit(partial, label, mergeKey, late) {
       const { canvas: before, history, canEdit: allowed } = store.getState();
       if (!allowed) return;
       const after = applySettled(before, { ...emptyChange, ...partial });
       const change = diffStates(before, after);
       if (isEmptyChange(change)) return;
-      edit(after, recordStep(history, before, change, label, mergeKey));
+      edit(after, recordStep(history, before, change, { label, mergeKey, late }));
     },
     undo() {
       const { canvas: now, history, canEdit: allowed } = store.getState();
