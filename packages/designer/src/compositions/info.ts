@@ -1,4 +1,4 @@
-import type { Copy } from '../brief/brief.ts';
+import type { Copy, Person } from '../brief/brief.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import type { TextAlign } from '../type/type-pairing.ts';
 import { isHan } from './break-lines.ts';
@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 import { layoutText, paintTexts, drawLines, recordText } from './text.ts';
 import type { TextLayout } from './text.ts';
 
-type Field = 'subtitle' | 'offer' | 'price' | 'date' | 'place' | 'action' | 'details';
+export type Field = keyof Omit<Copy, 'title' | 'time'>;
 
 export interface InfoItem {
   name: string;
@@ -36,8 +36,25 @@ export function infoItems(copy: Copy, placed: Field[] = []): InfoItem[] {
   if (free('date')) add('date', [copy.date, copy.time].filter(Boolean).join(isHan(copy.date ?? '') ? ' ' : ', '));
   if (free('place')) add('place', copy.place);
   if (free('price')) add('price', copy.price);
-  if (free('details')) for (const [index, detail] of copy.details.entries()) add(`detail ${index + 1}`, detail);
+  addLists(copy, placed, add);
   return items;
+}
+
+/** Persons, marks, dishes and contacts, for compositions that have no place of their own for them. */
+function addLists(copy: Copy, placed: Field[], add: (name: string, text: string | undefined) => void): void {
+  const each = <Item>(field: Field, name: string, list: readonly Item[] | undefined, say: (item: Item) => string) => {
+    if (placed.includes(field)) return;
+    for (const [index, item] of (list ?? []).entries()) add(`${name} ${index + 1}`, say(item));
+  };
+  const named = ({ name, role }: Person) =>
+    copy.title.includes(name) ? (role ?? '') : [name, role].filter(Boolean).join(isHan(name) ? ' ' : ', ');
+  if (!placed.includes('organisation')) add('organisation', copy.organisation);
+  each('people', 'person', copy.people, named);
+  each('marks', 'mark', copy.marks, ({ text }) => text);
+  each('items', 'item', copy.items, ({ name, price, note }) => [name, note, price].filter(Boolean).join(' '));
+  each('details', 'detail', copy.details, (detail) => detail);
+  each('contact', 'contact', Object.values(copy.contact ?? {}), (line) => line);
+  if (!placed.includes('quote')) add('quote', copy.quote);
 }
 
 export interface InfoRequest {
