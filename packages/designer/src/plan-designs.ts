@@ -42,6 +42,10 @@ function subjectWords(brief: Brief): string {
 
 const keysFor = (words: string) => (words.trim() ? findSubjects(words, 5).map(({ subject }) => subject.key) : []);
 
+/** Keys of the subjects that a design for the brief shows, hero first; empty where type, pattern or scenery carries it. */
+export const subjectsOf = (brief: Brief): string[] =>
+  chooseSubjects({ ...brief, subjectText: subjectWords(brief) }, keysFor);
+
 function seenGround(direction: Omit<Direction, 'label'>): string | undefined {
   const composition = compositionNamed(direction.composition);
   if (composition?.ownColours) return undefined;
@@ -52,7 +56,7 @@ function seenGround(direction: Omit<Direction, 'label'>): string | undefined {
 export function planDesigns(asked: Brief, { count, seed, brand }: PlanOptions): Direction[] {
   const brief = { ...asked, subjectText: subjectWords(asked) };
   const turn = Math.abs(Math.trunc(seed));
-  const subjects = chooseSubjects(brief, keysFor);
+  const subjects = subjectsOf(asked);
   return chooseDirections(brief, {
     count,
     seed: turn,

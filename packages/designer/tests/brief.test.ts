@@ -4,6 +4,7 @@ import { planBrief } from '../src/brief/plan-brief.ts';
 import { faults } from './brief-case.ts';
 import { heldOut } from './brief-held-out.ts';
 import { prompts } from './brief-prompts.ts';
+import { scoreFields } from './brief-scores.ts';
 
 describe('a prompt becomes the brief that a reader would write', () => {
   test.each(prompts.map((expected) => [expected.prompt, expected] as const))('%s', (prompt, expected) => {
@@ -11,10 +12,29 @@ describe('a prompt becomes the brief that a reader would write', () => {
   });
 });
 
-test('prompts it was never tuned on come out right at least eight times in ten', () => {
-  const wrong = heldOut.filter((expected) => faults(expected, planBrief(expected.prompt)).length > 0);
-  expect(1 - wrong.length / heldOut.length).toBeGreaterThanOrEqual(0.8);
+/** By goal: what a stranger's prompt must give. */
+const floors: Record<string, number> = {
+  type: 0.95,
+  size: 0.95,
+  offer: 0.95,
+  price: 0.95,
+  date: 0.95,
+  title: 0.9,
+  colours: 0.9,
+  hero: 0.8,
+};
+
+test('prompts it was never tuned on come out right as often as the goals ask', () => {
+  expect(heldOut.length).toBeGreaterThanOrEqual(110);
+  for (const { field, right, of } of scoreFields(heldOut))
+    expect(right / of, `${field}, ${right} of ${of}`).toBeGreaterThanOrEqual(floors[field] ?? 0);
 });
+
+/** Every text in a field, however deep. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value ?? {}).flatMap(([key, own]) => (key === 'kind' ? [] : textsOf(own)));
 
 test('every word of the copy is the prompt’s own', () => {
   for (const { prompt } of [...prompts, ...heldOut]) {
@@ -22,7 +42,7 @@ test('every word of the copy is the prompt’s own', () => {
     const said = prompt.toLowerCase().replace(/\s+/g, '');
     for (const [field, text] of Object.entries(copy)) {
       if (placeholders.includes(field as keyof typeof copy)) continue;
-      for (const line of [text].flat())
+      for (const line of textsOf(text))
         // 为我们的咖啡店做一张开业海报 names the shop and the event apart: in Chinese each character counts.
         for (const word of line.toLowerCase().match(/\p{Script=Han}|[^\s\p{Script=Han}]+/gu) ?? [])
           expect(said, `${field} "${line}" of "${prompt}"`).toContain(word);

@@ -1,0 +1,16 @@
+/**
+ * How often the planner reads each field as a person would, for the prompts it was tuned on and for those it never was:
+ * `node packages/designer/scripts/evaluate-briefs.ts`. It names no held-out case, so that nobody tunes on one.
+ */
+import { heldOut } from '../tests/brief-held-out.ts';
+import { prompts } from '../tests/brief-prompts.ts';
+import { scoreFields } from '../tests/brief-scores.ts';
+
+const tuning = new Map(scoreFields(prompts).map((score) => [score.field, score]));
+console.log(`${'field'.padEnd(14)}tuning (${prompts.length})`.padEnd(34), `held out (${heldOut.length})`);
+const share = ({ right, of }: { right: number; of: number }) =>
+  `${String(Math.round((right / of) * 100)).padStart(3)} %  ${right}/${of}`;
+for (const score of scoreFields(heldOut)) {
+  const tuned = tuning.get(score.field);
+  console.log(score.field.padEnd(14), (tuned ? share(tuned) : '–').padEnd(18), share(score));
+}
