@@ -5,14 +5,16 @@ import type { Brief } from './brief/brief.ts';
 import { compositionNamed, rankCompositions } from './compositions/catalogue.ts';
 import { paletteOn } from './compositions/colours.ts';
 import type { Composition } from './compositions/composition.ts';
-import type { DesignLayer } from './compositions/design-layer.ts';
+import type { DesignLayer, PaintedLayer } from './compositions/design-layer.ts';
 import { readFigure } from './compositions/figures.ts';
+import { paintLayers, reduceLayer } from './compositions/paint-layers.ts';
 import { createStage } from './compositions/stage.ts';
 import type { Figure, Stage } from './compositions/stage.ts';
 import type { Direction } from './direction/direction.ts';
 import { restyle } from './styles/style.ts';
+import { nameOfFamily } from './type/own-fonts.ts';
 
-export type { DesignLayer } from './compositions/design-layer.ts';
+export type { DesignLayer, LayerText, PaintedLayer } from './compositions/design-layer.ts';
 
 export interface DesignRequest {
   /** Width and height 256 to 4096 pixels. */
@@ -36,6 +38,15 @@ export interface RenderedDesign {
   style: string;
   composition: string;
   label: { en: string; zh: string };
+}
+
+/** A design taken apart: its layers, laid over each other, are its picture. */
+export interface LayeredDesign {
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Back to front. The first covers the whole picture. */
+  layers: PaintedLayer[];
 }
 
 /** Below this, grain and small type are drawn larger and reduced: a pixel is a coarse pen. */
@@ -80,17 +91,6 @@ async function drawFigures(
   return figures;
 }
 
-const reduceBox = (layer: DesignLayer, scale: number): DesignLayer => ({
-  ...layer,
-  bbox: {
-    x: Math.floor(layer.bbox.x / scale),
-    y: Math.floor(layer.bbox.y / scale),
-    width: Math.max(1, Math.floor(layer.bbox.width / scale)),
-    height: Math.max(1, Math.floor(layer.bbox.height / scale)),
-  },
-  ...(layer.text && { text: { ...layer.text, size: Math.round((layer.text.size / scale) * 10) / 10 } }),
-});
-
 /** PNG by sharp: Skia's encoder takes several times as long. */
 async function encode(stage: Stage, brief: Brief): Promise<Uint8Array> {
   const { canvas, width, height } = stage;
@@ -125,11 +125,17 @@ function describe(brief: Brief, label: { en: string; zh: string }): string {
     : `${english} “${brief.copy.title}”: ${label.en}`;
 }
 
-/** Draws one answer to a brief. Rejects with a RangeError for sizes out of range, with the signal's reason when aborted. */
-export async function renderDesign(
+interface DrawnDesign {
+  stage: Stage;
+  composition: Composition;
+  /** How many times larger than asked it is drawn. */
+  scale: number;
+}
+
+async function drawDesign(
   request: DesignRequest,
-  options: { signal?: AbortSignal } = {},
-): Promise<RenderedDesign> {
+  { signal, layered = false }: { signal?: AbortSignal; layered?: boolean },
+): Promise<DrawnDesign> {
   const { brief, direction } = request;
   const { width, height } = brief;
   if (!(Math.min(width, height) >= 64 && Math.max(width, height) <= 4096)) {
@@ -137,31 +143,45 @@ export async function renderDesign(
   }
   const seed = Math.abs(Math.trunc(request.seed));
   const composition = compositionFor(brief, direction, seed);
-  const scale = Math.max(1, Math.ceil(leastSide / Math.min(width, height)));
+  const wanted = Math.max(1, Math.ceil(leastSide / Math.min(width, height)));
   // Very long strips stay within what a canvas and a server hold well.
-  const fitting = Math.max(1, Math.min(scale, Math.floor(4096 / Math.max(width, height)) || 1));
-  const sheet = { width: width * fitting, height: height * fitting };
-  const figures = await drawFigures(
-    { ...request, seed },
-    composition,
-    Math.min(sheet.width, sheet.height),
-    options.signal,
-  );
-  options.signal?.throwIfAborted();
-  const stage = createStage({ ...sheet, brief, direction, seed, figures });
+  const scale = Math.max(1, Math.min(wanted, Math.floor(4096 / Math.max(width, height)) || 1));
+  const sheet = { width: width * scale, height: height * scale };
+  const figures = await drawFigures({ ...request, seed }, composition, Math.min(sheet.width, sheet.height), signal);
+  signal?.throwIfAborted();
+  const stage = createStage({ ...sheet, brief, direction, seed, figures, layered });
   composition.draw(stage);
   await setImmediate();
-  options.signal?.throwIfAborted();
-  const png = await encode(stage, brief);
+  signal?.throwIfAborted();
+  return { stage, composition, scale };
+}
+
+/** Draws one answer to a brief. Rejects with a RangeError for sizes out of range, with the signal's reason when aborted. */
+export async function renderDesign(
+  request: DesignRequest,
+  options: { signal?: AbortSignal } = {},
+): Promise<RenderedDesign> {
+  const { brief, direction } = request;
+  const { stage, composition, scale } = await drawDesign(request, options);
   return {
-    width,
-    height,
-    png,
-    layers: stage.layers.map((layer) => (fitting === 1 ? layer : reduceBox(layer, fitting))),
+    width: brief.width,
+    height: brief.height,
+    png: await encode(stage, brief),
+    layers: stage.layers.map((layer) => reduceLayer(layer, scale)),
     title: brief.copy.title,
     alt: describe(brief, direction.label),
     style: direction.style,
     composition: composition.name,
     label: direction.label,
   };
+}
+
+/** Draws the same picture as `renderDesign` from the same request, each layer with its own pixels. Rejects as that does. */
+export async function renderLayers(
+  request: DesignRequest,
+  options: { signal?: AbortSignal } = {},
+): Promise<LayeredDesign> {
+  const { width, height } = request.brief;
+  const { stage, scale } = await drawDesign(request, { ...options, layered: true });
+  return { width, height, layers: await paintLayers(stage, scale, options.signal) };
 }

@@ -7,12 +7,22 @@ export type { BrandRules } from './brief/brand-rules.ts';
 export type { Brief, Copy, DesignType, Festival, Language, Mood, Setting } from './brief/brief.ts';
 export { planBrief } from './brief/plan-brief.ts';
 export type { BriefOptions } from './brief/plan-brief.ts';
-export { renderDesign } from './design.ts';
-export type { DesignLayer, DesignRequest, RenderedDesign } from './design.ts';
+export { renderDesign, renderLayers } from './design.ts';
+export type {
+  DesignLayer,
+  DesignRequest,
+  LayeredDesign,
+  LayerText,
+  PaintedLayer,
+  RenderedDesign,
+} from './design.ts';
 export { colourDistance } from './palette/oklch.ts';
 export type { Direction } from './direction/direction.ts';
 export { planDesigns } from './plan-designs.ts';
 export type { PlanOptions } from './plan-designs.ts';
+export { familyNamed } from './type/choose-pairings.ts';
+export { keepOwnFont } from './type/own-fonts.ts';
+export type { OwnFont } from './type/own-fonts.ts';
 
 /** What a picture of this package names as its model. */
 export const designerModel = 'easel-designer-1';

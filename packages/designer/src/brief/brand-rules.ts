@@ -7,4 +7,6 @@ export interface BrandRules {
   forbidColours?: string[];
   /** A family of the type registry; unknown families are ignored. */
   displayFont?: string;
+  /** The same, for what is set small. */
+  textFont?: string;
 }

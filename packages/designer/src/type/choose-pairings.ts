@@ -1,8 +1,10 @@
 import type { BrandRules } from '../brief/brand-rules.ts';
 import type { Brief } from '../brief/brief.ts';
 import { hasGlyphs, isFontFamily, isHanFace } from './fonts.ts';
+import { ownFont } from './own-fonts.ts';
 import { pairings, type TunedPairing } from './pairings.ts';
-import type { TypePairing } from './type-pairing.ts';
+import { isFullWidth } from './script.ts';
+import type { FontFace, TypePairing } from './type-pairing.ts';
 
 const rankOf = (list: readonly string[] | undefined, value: string | undefined, points: number): number => {
   const index = value === undefined ? -1 : (list?.indexOf(value) ?? -1);
@@ -37,14 +39,50 @@ function covered(pairing: TypePairing, title: string): TypePairing {
 }
 
 /** Families that brands name, by their nearest kin here. */
-const kin: Readonly<Record<string, string>> = { inter: 'inter-tight' };
+const kin: Readonly<Record<string, string>> = {
+  inter: 'inter-tight',
+  思源黑体: 'noto-sans-sc',
+  思源宋体: 'noto-serif-sc',
+  马善政毛笔楷书: 'ma-shan-zheng',
+  站酷快乐体: 'zcool-kuaile',
+  站酷庆科黄油体: 'zcool-qingke-huangyou',
+  站酷小薇体: 'zcool-xiaowei',
+};
 
-function withBrand(pairing: TypePairing, brand: BrandRules | undefined): TypePairing {
-  const named = brand?.displayFont ?? '';
-  const family = kin[named] ?? named;
-  if (!family || !isFontFamily(family)) return pairing;
-  const own = { family, weight: 900 };
-  return isHanFace(own) ? { ...pairing, displayZh: own } : { ...pairing, display: own, casing: 'as-is' };
+/** The family that a brand's name for a typeface means here, `undefined` where there is none. */
+export function familyNamed(name: string): string | undefined {
+  const family = kin[name] ?? name;
+  return isFontFamily(family) ? family : undefined;
+}
+
+/** Without these a face sets no line, whatever the title says. */
+const letters = 'AEnot0189';
+
+/** What sets the words of each script; a face of a brand that lacks some of them leaves that script alone. */
+function facesOf(named: string | undefined, words: string, weight: number): { latin?: FontFace; zh?: FontFace } {
+  const family = named && familyNamed(named);
+  if (!family) return {};
+  const face = { family, weight };
+  // Signs alone decide nothing: an understudy draws the one that is lacking.
+  const said = words.match(/[\p{L}\p{M}\p{N}]/gu) ?? [];
+  const han = said.filter(isFullWidth).join('');
+  const latin = said.filter((character) => !isFullWidth(character)).join('');
+  // A Han face of ours is a guest among Latin letters; of one that a brand brings, nobody knows, and it counts for both.
+  const spells = (ownFont(family) || !isHanFace(face)) && hasGlyphs(face, `${latin}${latin.toUpperCase()}${letters}`);
+  const writes = isHanFace(face) && hasGlyphs(face, han);
+  return { ...(spells && { latin: face }), ...(writes && { zh: face }) };
+}
+
+function withBrand(pairing: TypePairing, { copy }: Brief, brand: BrandRules | undefined): TypePairing {
+  const display = facesOf(brand?.displayFont, copy.title, 900);
+  const text = facesOf(brand?.textFont, [copy.subtitle ?? '', ...copy.details].join(''), 500);
+  return {
+    ...pairing,
+    ...(display.latin && { display: display.latin, casing: 'as-is' as const }),
+    ...(display.zh && { displayZh: display.zh }),
+    ...(text.latin && { text: text.latin }),
+    ...(text.zh && { textZh: text.zh }),
+  };
 }
 
 /** Pairings for a brief drawn in a style, best first; those whose display face lacks a character of the title come last. */
@@ -67,6 +105,6 @@ export function choosePairings(
     // The face of the other script only ever sets a guest word: its understudies do for that.
     const safe = covered(plain, title);
     const kept = brief.language === 'zh' ? { ...safe, display } : { ...safe, displayZh };
-    return withBrand(kept, options.brand);
+    return withBrand(kept, brief, options.brand);
   });
 }

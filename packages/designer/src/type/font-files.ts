@@ -1,4 +1,4 @@
-/** Where each face comes from: packages of @fontsource, all OFL-1.1, each file a subset of one weight. */
+/** Where each face comes from: packages of @fontsource, all OFL-1.1, each file a subset of one weight; `own-fonts.ts` adds what people bring. */
 export interface FontFamily {
   family: string;
   weights: readonly number[];
@@ -14,7 +14,7 @@ export const fontFamilies: readonly FontFamily[] = [
   { family: 'archivo-black', weights: [400], script: 'latin', understudy: 'noto-sans-sc' },
   { family: 'bebas-neue', weights: [400], script: 'latin', understudy: 'noto-sans-sc' },
   { family: 'big-shoulders-display', weights: [700, 900], script: 'latin', understudy: 'noto-sans-sc' },
-  // Heavier files of Unbounded draw no "s" or no "$" in Skia; a test draws every letter of every face.
+  // Heavier files of Unbounded and Montserrat draw no "s" or no "$" in Skia; a test draws every letter of every face.
   { family: 'unbounded', weights: [400, 600], script: 'latin', understudy: 'noto-sans-sc' },
   { family: 'bricolage-grotesque', weights: [500, 800], script: 'latin', understudy: 'noto-sans-sc' },
   { family: 'alfa-slab-one', weights: [400], script: 'latin', understudy: 'noto-serif-sc' },
@@ -22,6 +22,12 @@ export const fontFamilies: readonly FontFamily[] = [
   { family: 'dm-serif-display', weights: [400], script: 'latin', understudy: 'noto-serif-sc' },
   { family: 'gloock', weights: [400], script: 'latin', understudy: 'noto-serif-sc' },
   { family: 'playfair-display', weights: [400, 700, 900], script: 'latin', understudy: 'noto-serif-sc' },
+  // Named by brands, as the workbench's typefaces are; no pairing of our own asks for them.
+  { family: 'montserrat', weights: [400, 500, 700], script: 'latin', understudy: 'noto-sans-sc' },
+  { family: 'space-grotesk', weights: [400, 500, 700], script: 'latin', understudy: 'noto-sans-sc' },
+  { family: 'eb-garamond', weights: [400, 500, 700, 800], script: 'latin', understudy: 'noto-serif-sc' },
+  { family: 'caveat', weights: [400, 700], script: 'latin', understudy: 'noto-sans-sc' },
+  { family: 'jetbrains-mono', weights: [400, 500, 700, 800], script: 'latin', understudy: 'noto-sans-sc' },
   { family: 'noto-sans-sc', weights: [400, 500, 700, 900], script: 'han', understudy: 'noto-sans-sc' },
   { family: 'noto-serif-sc', weights: [500, 700, 900], script: 'han', understudy: 'noto-serif-sc' },
   { family: 'ma-shan-zheng', weights: [400], script: 'han', understudy: 'noto-serif-sc' },

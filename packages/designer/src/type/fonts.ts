@@ -6,6 +6,7 @@ import { GlobalFonts } from '@napi-rs/canvas';
 import { openSync, type Font } from 'fontkit';
 import { readCoverage, type Coverage } from './coverage.ts';
 import { fontFamilies, subsets, type FontFamily, type Subset } from './font-files.ts';
+import { ownFont } from './own-fonts.ts';
 import type { FontFace } from './type-pairing.ts';
 
 const families = new Map(fontFamilies.map((family) => [family.family, family]));
@@ -17,7 +18,7 @@ function nearestWeight(family: FontFamily, weight: number): number {
 }
 
 function familyOf(face: FontFace): FontFamily {
-  const family = families.get(face.family);
+  const family = families.get(face.family) ?? ownFont(face.family)?.family;
   if (!family) throw new RangeError(`No font family "${face.family}" is installed.`);
   return family;
 }
@@ -36,6 +37,8 @@ const alias = (face: FontFace, subset: Subset) =>
 const registered = new Map<string, string[]>();
 
 function registerFace(face: FontFace): string[] {
+  const own = ownFont(face.family);
+  if (own) return [own.alias];
   const key = alias(face, 'latin');
   const known = registered.get(key);
   if (known) return known;
@@ -73,17 +76,22 @@ export function loadFonts(): void {
   for (const { family, weights } of fontFamilies) for (const weight of weights) registerFace({ family, weight });
 }
 
-export const isFontFamily = (family: string): boolean => families.has(family);
+export const isFontFamily = (family: string): boolean => families.has(family) || ownFont(family) !== undefined;
 export const isHanFace = (face: FontFace): boolean => familyOf(face).script === 'han';
 
 const opened = new Map<string, Font>();
 const coverages = new Map<string, Coverage>();
 
+/** Paths; a typeface that somebody brought stands under its family's name. */
 const faceFiles = (face: FontFace): string[] =>
-  subsets.map((subset) => fontFile(face, subset)).filter((path) => path !== undefined);
+  ownFont(face.family)
+    ? [face.family]
+    : subsets.map((subset) => fontFile(face, subset)).filter((path) => path !== undefined);
 
 /** One file's outlines. Han files take 50 to 200 ms on first use. */
 function openFile(path: string): Font {
+  const own = ownFont(path);
+  if (own) return own.font;
   const font = opened.get(path) ?? openSync(path);
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${path} holds a collection, not a font.`);
   opened.set(path, font);
@@ -92,6 +100,8 @@ function openFile(path: string): Font {
 
 /** What one file holds, without opening its outlines. */
 function coverageOf(path: string): Coverage {
+  const own = ownFont(path);
+  if (own) return (point) => own.font.hasGlyphForCodePoint(point);
   const known = coverages.get(path) ?? readCoverage(path);
   coverages.set(path, known);
   return known;
@@ -114,7 +124,7 @@ const plain = /^[\x20-\x7e]*$/;
 /** Whether the face itself, without understudies, holds every character of `text`. Spaces and line ends count as held. */
 export function hasGlyphs(face: FontFace, text: string): boolean {
   // Every face here holds printable ASCII (a test proves it), so most English titles never open a file.
-  if (plain.test(text)) return true;
+  if (plain.test(text) && !ownFont(face.family)) return true;
   const held = faceFiles(face).map(coverageOf);
   return [...text].every((character) => /\s/.test(character) || held.some((holds) => holds(character.codePointAt(0)!)));
 }
