@@ -41,7 +41,7 @@ export function NearView({ shown, onReady }: NearViewProps) {
     <div ref={layer} className="canvas-layer" role="presentation" data-preparing={!shown} {...keptFocus}>
       {culled.rest.length > 0 ? <Crowd boxes={culled.rest} /> : null}
       {culled.nodes.slice(0, mounted).map((node) => (
-        <NodeGuard key={node.id} node={node}>
+        <NodeGuard key={node.id} node={node} selected={selection.has(node.id)} tabStop={node.id === tabStop}>
           <NodeView
             node={node}
             sharp={sharp}

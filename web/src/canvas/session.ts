@@ -118,8 +118,7 @@ export function openSession({
   const stage = createStage(view, () => sceneMode.getState() === 'near');
   sceneMode.subscribe(() => stage.settle());
   const uploads = createUploads({ editor, projectId, server, thumbhashes });
-  let slots: readonly PendingPicture[] = [];
-  const showAll = () => fitAll(editor, comingOf(store.getState().canvas.nodes, slots, uploads.getState()));
+  const overview = createOverview(editor, uploads);
   return {
     ...editor,
     get canEdit() {
@@ -136,11 +135,10 @@ export function openSession({
     modes: createModes(),
     uploads,
     showFirst() {
-      if (!shown && view.size.width > 1) showAll();
+      if (!shown && view.size.width > 1) overview.fitAll();
       shown = shown || view.size.width > 1;
     },
-    expect: (next) => void (slots = next),
-    fitAll: showAll,
+    ...overview,
     fitSelection: () => fitSelection(editor),
     panTo: (box) => view.reveal(box),
     setCanEdit: (next) => changeRight(next, { store, autosave, uploads, replay }),
@@ -175,10 +173,17 @@ function changeRight(canEdit: boolean, { store, autosave, uploads, replay }: Rig
   }
 }
 
-function fitAll({ store, view }: Editor, coming: readonly BoundingBox[]): void {
-  const shown = [...store.getState().canvas.nodes.values()].filter((node) => !normaliseNode(node).hidden);
-  const there = boundsAround(shown);
-  view.fit(unionOf(there ? [there, ...coming] : coming) ?? { x: -240, y: -160, width: 480, height: 320 });
+function createOverview({ store, view }: Editor, uploads: Uploads): Pick<CanvasSession, 'expect' | 'fitAll'> {
+  let slots: readonly PendingPicture[] = [];
+  return {
+    expect: (next) => void (slots = next),
+    fitAll() {
+      const { nodes } = store.getState().canvas;
+      const there = boundsAround([...nodes.values()].filter((node) => !normaliseNode(node).hidden));
+      const coming = comingOf(nodes, slots, uploads.getState());
+      view.fit(unionOf(there ? [there, ...coming] : coming) ?? { x: -240, y: -160, width: 480, height: 320 });
+    },
+  };
 }
 
 function fitSelection({ store, view }: Editor): void {

@@ -29,6 +29,7 @@ export function ContextMenu({ at, label, onClose, onCloseAutoFocus, children }: 
           sideOffset={2}
           alignOffset={2}
           collisionPadding={8}
+          sticky="always"
           onCloseAutoFocus={onCloseAutoFocus}
           onContextMenu={(event) => event.preventDefault()}
         >
@@ -55,7 +56,13 @@ export function SubMenu({ icon: Icon, label, children }: SubMenuProps) {
         <ChevronRight className="ui-menu-further" size={16} strokeWidth={1.75} aria-hidden />
       </DropdownMenu.SubTrigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.SubContent className="ui-menu" sideOffset={6} alignOffset={-4} collisionPadding={8}>
+        <DropdownMenu.SubContent
+          className="ui-menu"
+          sideOffset={6}
+          alignOffset={-4}
+          collisionPadding={8}
+          sticky="always"
+        >
           {children}
         </DropdownMenu.SubContent>
       </DropdownMenu.Portal>

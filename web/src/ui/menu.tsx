@@ -28,6 +28,7 @@ export function Menu({ trigger, tip, side = 'bottom', align = 'start', onCloseAu
           align={align}
           sideOffset={8}
           collisionPadding={8}
+          sticky="always"
           {...(onCloseAutoFocus && { onCloseAutoFocus })}
         >
           {children}

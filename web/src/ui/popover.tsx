@@ -40,6 +40,7 @@ export function Popover({
           align={align}
           sideOffset={8}
           collisionPadding={8}
+          sticky="always"
           {...(onCloseAutoFocus && { onCloseAutoFocus })}
         >
           {children}

@@ -1,8 +1,15 @@
 import type { CanvasNode } from '@easel/canvas';
 import { Component, type ReactNode } from 'react';
+import { useText } from '../use-text.ts';
 
-interface NodeGuardProps {
+interface GuardedNode {
   readonly node: CanvasNode;
+  readonly selected: boolean;
+  /** The one node that the Tab key reaches. */
+  readonly tabStop: boolean;
+}
+
+interface NodeGuardProps extends GuardedNode {
   readonly children: ReactNode;
 }
 
@@ -15,23 +22,31 @@ export class NodeGuard extends Component<NodeGuardProps, { readonly failed: Canv
   }
 
   override render(): ReactNode {
-    const { node, children } = this.props;
-    if (this.state.failed !== node) return children;
-    const [left, top, width, height] = [node.x, node.y, node.width, node.height].map((length) =>
-      Number.isFinite(length) ? length : 0,
-    );
-    return (
-      <div
-        className="canvas-node"
-        data-node={node.id}
-        role="option"
-        aria-selected={false}
-        style={{ left, top, width, height }}
-      >
-        <div className="canvas-gone">
-          <span>{node.type}</span>
-        </div>
-      </div>
-    );
+    const { children, ...guarded } = this.props;
+    return this.state.failed === guarded.node ? <FailedNode {...guarded} /> : children;
   }
+}
+
+/** Still chosen, moved and deleted as any other: of its record it reads only what every node has. */
+function FailedNode({ node, selected, tabStop }: GuardedNode) {
+  const t = useText();
+  const [left, top, width, height] = [node.x, node.y, node.width, node.height].map((length) =>
+    Number.isFinite(length) ? length : 0,
+  );
+  const name = typeof node.title === 'string' ? node.title : '';
+  return (
+    <div
+      className="canvas-node"
+      data-node={node.id}
+      role="option"
+      aria-selected={selected}
+      aria-label={[name, t('node.failed')].filter(Boolean).join(', ')}
+      tabIndex={tabStop ? 0 : -1}
+      style={{ left, top, width, height }}
+    >
+      <div className="canvas-gone">
+        <span>{t('node.failed')}</span>
+      </div>
+    </div>
+  );
 }
