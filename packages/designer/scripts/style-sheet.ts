@@ -46,6 +46,13 @@ const looks: Record<StyleName, StylePalette> = {
   line: palette('#fbf7f0', '#22223b', ['#ffb4a2', '#e5989b', '#6d6875'], '#fffaf3', '#22223b'),
   engrave: palette('#f1eadb', '#20302c', ['#8c5a3c', '#4f6d5f', '#c9a15a'], '#faf5e8', '#20302c'),
   mosaic: palette('#f4efe6', '#15172b', ['#c9184a', '#2a6f97', '#e4572e', '#f4b942'], '#fbeecb', '#15172b'),
+  op: palette('#f5f1e8', '#141414', ['#f25c54', '#141414', '#f7b267'], '#fffaf0', '#141414'),
+  swiss: palette('#e63946', '#141414', ['#141414', '#f1faee', '#e63946'], '#fff8f0', '#141414'),
+  deco: palette('#12263a', '#e8c98a', ['#c89b3c', '#2a6f72', '#8c3b2e'], '#f4e3bd', '#0b1826'),
+  bauhaus: palette('#f2e9d8', '#1a1a1a', ['#d62828', '#1d4e89', '#f7b801'], '#fbf5e6', '#1a1a1a'),
+  retro: palette('#f3e6cc', '#2f2a26', ['#d9773b', '#5f9e8f', '#e3b04b'], '#fbf3df', '#2f2a26'),
+  brutalist: palette('#d7ff3e', '#0a0a0a', ['#0a0a0a', '#ff4d00', '#d7ff3e'], '#ffffff', '#0a0a0a'),
+  minimal: palette('#f1ede6', '#22333b', ['#c6553b', '#22333b', '#e0a458'], '#fbf9f4', '#22333b'),
 };
 
 const sheet = createSurface(cell * styleNames.length, cell * subjects.length);

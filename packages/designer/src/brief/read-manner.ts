@@ -44,6 +44,7 @@ const styles: [string, RegExp][] = [
   ['line', /\bline ?-?(?:art|drawing|work)\b|\bone-?line\b|\boutlined?\b|线条|线描|手绘线|简笔画/iu],
   ['grain', /\bgrain(?:y|ed)?\b|\bnoise texture\b|颗粒|噪点/iu],
   ['flat', /\bflat(?: design| vector| illustration)?\b|\bvector\b|扁平/iu],
+  ['op', /\bop ?-?art\b|\boptical (?:art|illusion)s?\b|欧普|视错觉/iu],
   ['minimal', /\bminimal(?:ist(?:ic)?|ism)?\b|极简|简约/iu],
   ['swiss', /\bswiss\b|\binternational (?:typographic )?style\b|瑞士/iu],
   ['deco', /\bart ?-?deco\b|\bgatsby\b|装饰艺术/iu],

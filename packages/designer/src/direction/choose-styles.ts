@@ -22,12 +22,12 @@ function scoreStyle(style: StyleName, brief: Brief): number {
 }
 
 /**
- * Styles for a brief, best first. One that the prompt names is the only one; `turn` rotates those that suit as well as
+ * Styles for a brief, best first. One that the prompt names is the only one, a school's own style the first; `turn` rotates those that suit as well as
  * the best, so that another seed begins elsewhere.
  */
 export function chooseStyles(brief: Brief, styles: readonly StyleName[], turn: number): StyleName[] {
   const asked = styles.find((style) => style === brief.style);
-  if (asked) return [asked];
+  if (asked && !schools[asked]) return [asked];
   const ranked = styles
     .map((style) => ({ style, score: scoreStyle(style, brief) }))
     .toSorted((a, b) => b.score - a.score);

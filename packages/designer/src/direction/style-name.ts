@@ -12,4 +12,11 @@ export type StyleName =
   | 'inkwash'
   | 'line'
   | 'engrave'
-  | 'mosaic';
+  | 'mosaic'
+  | 'op'
+  | 'swiss'
+  | 'deco'
+  | 'bauhaus'
+  | 'retro'
+  | 'brutalist'
+  | 'minimal';

@@ -2,7 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StyleName } from '../direction/style-name.ts';
 import { createSurface, trimToInk } from '../raster/surface.ts';
 import type { Surface } from '../raster/surface.ts';
+import { bauhaus } from './bauhaus.ts';
+import { brutalist } from './brutalist.ts';
 import { clay } from './clay.ts';
+import { deco } from './deco.ts';
 import { engrave } from './engrave.ts';
 import { readFigure } from './figure-cache.ts';
 import { flat } from './flat.ts';
@@ -12,11 +15,15 @@ import { inkwash } from './inkwash.ts';
 import { jianzhi } from './jianzhi.ts';
 import { line } from './line.ts';
 import { lino } from './lino.ts';
+import { minimal } from './minimal.ts';
 import { mosaic } from './mosaic.ts';
+import { op } from './op.ts';
 import type { Painter } from './painter.ts';
 import { paper } from './paper.ts';
+import { retro } from './retro.ts';
 import { riso } from './riso.ts';
 import type { StylePalette } from './style-palette.ts';
+import { swiss } from './swiss.ts';
 import { watercolour } from './watercolour.ts';
 
 export type { StyleName, StylePalette };
@@ -35,6 +42,13 @@ const painters: Record<StyleName, Painter> = {
   line,
   engrave,
   mosaic,
+  op,
+  swiss,
+  deco,
+  bauhaus,
+  retro,
+  brutalist,
+  minimal,
 };
 
 export const styleNames = Object.keys(painters) as readonly StyleName[];
