@@ -7,12 +7,11 @@ import { paletteOn } from './compositions/colours.ts';
 import type { Composition } from './compositions/composition.ts';
 import type { DesignLayer, PaintedLayer } from './compositions/design-layer.ts';
 import { readFigure } from './compositions/figures.ts';
-import { paintLayers, reduceLayer } from './compositions/paint-layers.ts';
+import { describeLayer, paintLayers } from './compositions/paint-layers.ts';
 import { createStage } from './compositions/stage.ts';
 import type { Figure, Stage } from './compositions/stage.ts';
 import type { Direction } from './direction/direction.ts';
 import { restyle } from './styles/style.ts';
-import { nameOfFamily } from './type/own-fonts.ts';
 
 export type { DesignLayer, LayerText, PaintedLayer } from './compositions/design-layer.ts';
 
@@ -167,7 +166,7 @@ export async function renderDesign(
     width: brief.width,
     height: brief.height,
     png: await encode(stage, brief),
-    layers: stage.layers.map((layer) => reduceLayer(layer, scale)),
+    layers: stage.layers.map((layer) => describeLayer(layer, scale)),
     title: brief.copy.title,
     alt: describe(brief, direction.label),
     style: direction.style,

@@ -8,14 +8,7 @@ export type { Brief, Copy, DesignType, Festival, Language, Mood, Setting } from 
 export { planBrief } from './brief/plan-brief.ts';
 export type { BriefOptions } from './brief/plan-brief.ts';
 export { renderDesign, renderLayers } from './design.ts';
-export type {
-  DesignLayer,
-  DesignRequest,
-  LayeredDesign,
-  LayerText,
-  PaintedLayer,
-  RenderedDesign,
-} from './design.ts';
+export type { DesignLayer, DesignRequest, LayeredDesign, LayerText, PaintedLayer, RenderedDesign } from './design.ts';
 export { colourDistance } from './palette/oklch.ts';
 export type { Direction } from './direction/direction.ts';
 export { planDesigns } from './plan-designs.ts';

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import type { BoundingBox } from '../type/bounding-box.ts';
-import { record } from './stage.ts';
+import { record, settle } from './stage.ts';
 import type { Figure, Stage } from './stage.ts';
 
 /** Finds where a transparent picture has ink, and of what colour. On a small copy: edges may be off by 1 %. */
@@ -69,6 +69,7 @@ export function paintFigure(stage: Stage, figure: Figure, request: FigureRequest
   const { context } = stage;
   const { canvas, ink } = figure;
   const { box } = request;
+  settle(stage);
   const inkWidth = ink.width * canvas.width;
   const inkHeight = ink.height * canvas.height;
   const scale = Math.min(box.width / inkWidth, box.height / inkHeight);

@@ -37,6 +37,7 @@ export function paintTag(stage: Stage, text: string, x: number, y: number, radiu
   context.beginPath();
   context.arc(0, 0, radius * 0.88, 0, Math.PI * 2);
   context.stroke();
+  record(stage, 'tag', 'shape', { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 });
   const half = radius * 0.72;
   const lines = tagLines(text);
   const layout = layoutText(stage, {
@@ -52,7 +53,6 @@ export function paintTag(stage: Stage, text: string, x: number, y: number, radiu
   });
   drawLines(context, layout, ink);
   context.restore();
-  record(stage, 'tag', 'shape', { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 });
   recordText(stage, { ...layout, box: { x: x - half, y: y - half, width: half * 2, height: half * 2 } }, ink);
 }
 

@@ -6,6 +6,8 @@ import type { Palette } from '../palette/palette.ts';
 import { seededRandom } from '../raster/random.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import type { DesignLayer } from './design-layer.ts';
+import { createLayerRecorder } from './layer-recorder.ts';
+import type { LayerRecorder } from './layer-recorder.ts';
 
 /** The picture of one subject in the design's style, transparent around it. */
 export interface Figure {
@@ -36,6 +38,8 @@ export interface Stage {
   layers: DesignLayer[];
   /** Figures of the direction's subjects, hero first; may be empty. */
   figures: Figure[];
+  /** Where the layers' own pixels are asked for. */
+  recorder?: LayerRecorder;
 }
 
 export interface StageRequest {
@@ -45,12 +49,15 @@ export interface StageRequest {
   direction: Direction;
   seed: number;
   figures: Figure[];
+  /** Keeps each layer's own pixels: about twice the work. */
+  layered?: boolean;
 }
 
 export function createStage(request: StageRequest): Stage {
   const { width, height, brief, direction, seed, figures } = request;
   const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
+  const recorder = request.layered ? createLayerRecorder(canvas) : undefined;
+  const context = recorder?.context ?? canvas.getContext('2d');
   context.imageSmoothingQuality = 'high';
   // On a strip the short side rules: a margin by area would eat its height.
   const measure = Math.min(Math.sqrt(width * height), Math.min(width, height) * 1.45);
@@ -69,14 +76,15 @@ export function createStage(request: StageRequest): Stage {
     random: seededRandom(seed),
     layers: [],
     figures,
+    ...(recorder && { recorder }),
   };
 }
 
-/** Notes what has been drawn, cut to the sheet. */
+/** Notes what has been drawn, cut to the sheet. Call it right after drawing: what was drawn since the last is this layer. */
 export function record(stage: Stage, name: string, kind: DesignLayer['kind'], box: BoundingBox): void {
   const x = Math.max(0, Math.floor(box.x));
   const y = Math.max(0, Math.floor(box.y));
-  stage.layers.push({
+  const layer: DesignLayer = {
     name,
     kind,
     bbox: {
@@ -85,8 +93,13 @@ export function record(stage: Stage, name: string, kind: DesignLayer['kind'], bo
       width: Math.max(1, Math.min(stage.width, Math.ceil(box.x + box.width)) - x),
       height: Math.max(1, Math.min(stage.height, Math.ceil(box.y + box.height)) - y),
     },
-  });
+  };
+  stage.layers.push(layer);
+  stage.recorder?.close(layer);
 }
+
+/** Keeps what has been drawn and not been noted out of the layer that comes next. */
+export const settle = (stage: Stage): void => stage.recorder?.settle();
 
 export interface Sheet {
   canvas: Canvas;

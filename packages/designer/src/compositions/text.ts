@@ -1,12 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { alpha } from '../scenes/tint.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
-import { fontStack } from '../type/fonts.ts';
+import { drawnWeight, fontStack } from '../type/fonts.ts';
 import type { FontFace, TextAlign } from '../type/type-pairing.ts';
 import { breakEvenly, isHan } from './break-lines.ts';
 import { contrast, groundRange, worstContrast } from './contrast.ts';
 import type { Stage } from './stage.ts';
-import { record } from './stage.ts';
+import { record, settle } from './stage.ts';
 
 export interface TextRequest {
   name: string;
@@ -46,6 +46,9 @@ export interface TextLayout {
   font: string;
   family: string;
   spacing: number;
+  weight?: number;
+  /** A multiple of the size. */
+  lineHeight?: number;
   /** Of the ink. */
   box: BoundingBox;
 }
@@ -147,7 +150,9 @@ export function layoutText(stage: Stage, request: TextRequest): TextLayout {
     size,
     font: chosen.font(size),
     family: chosen.face.family,
+    weight: drawnWeight({ ...chosen.face, ...(request.weight && { weight: request.weight }) }),
     spacing: spacing * size,
+    lineHeight,
     box: { x: left, y: top, width: right - left, height: tall * k },
   };
 }
@@ -210,6 +215,10 @@ export function recordText(stage: Stage, layout: TextLayout, colour: string): vo
     size: Math.round(layout.size * 10) / 10,
     colour,
     align: layout.request.align ?? 'left',
+    ...(layout.weight !== undefined && { weight: layout.weight }),
+    ...(layout.lineHeight !== undefined && { lineHeight: layout.lineHeight }),
+    tracking: Math.round((layout.spacing / layout.size) * 1000) / 1000,
+    baseline: layout.lines[0]!.baseline,
   };
 }
 
@@ -219,6 +228,7 @@ export function recordText(stage: Stage, layout: TextLayout, colour: string): vo
  */
 export function paintTexts(stage: Stage, layouts: readonly TextLayout[]): void {
   const inks = layouts.map((layout) => chooseInk(stage, layout));
+  settle(stage);
   for (const [index, layout] of layouts.entries()) {
     const ink = inks[index]!;
     const colour = ink.reads ? ink.colour : paintLabel(stage, layout);

@@ -23,6 +23,9 @@ function familyOf(face: FontFace): FontFamily {
   return family;
 }
 
+/** The weight that a face is drawn in: of those its family has, the nearest. */
+export const drawnWeight = (face: FontFace): number => nearestWeight(familyOf(face), face.weight);
+
 /** Path of one subset's file, undefined where the family has no such subset. */
 function fontFile(face: FontFace, subset: Subset): string | undefined {
   const folder = join(dirname(resolve(`@fontsource/${face.family}/package.json`)), 'files');

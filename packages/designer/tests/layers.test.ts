@@ -1,0 +1,95 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { compositions } from '../src/compositions/catalogue.ts';
+import { planBrief, planDesigns, renderDesign, renderLayers } from '../src/index.ts';
+import type { DesignRequest, PaintedLayer } from '../src/index.ts';
+
+const english = 'Poster "Autumn Harvest Market", Sat 12 October, 9:00, at Old Mill Square, 20% off, pumpkin and apples';
+const chinese = '海报，标题“秋日丰收市集”，10月12日，老磨坊广场，全场八折，茶壶';
+
+function requestFor(prompt: string, composition: string | undefined, size: [number, number], seed = 3): DesignRequest {
+  const brief = planBrief(prompt, { size: { width: size[0], height: size[1] } });
+  const [direction] = planDesigns(brief, { count: 1, seed });
+  return { brief, direction: { ...direction!, ...(composition && { composition }) }, seed };
+}
+
+async function flatten(layers: PaintedLayer[], width: number, height: number): Promise<Buffer> {
+  const overlays = layers.map(({ png, box }) => ({ input: Buffer.from(png), left: box.x, top: box.y }));
+  const blank = sharp({ create: { width, height, channels: 4, background: '#0000' } });
+  return blank.composite(overlays).raw().toBuffer();
+}
+
+/** How far the layers, laid over each other, are from the picture: levels of 255. */
+async function difference(request: DesignRequest): Promise<{ mean: number; worst: number; layers: PaintedLayer[] }> {
+  const { png } = await renderDesign(request);
+  const { layers, width, height } = await renderLayers(request);
+  const flat = await sharp(png).ensureAlpha().raw().toBuffer();
+  const laid = await flatten(layers, width, height);
+  let [sum, worst] = [0, 0];
+  for (let at = 0; at < flat.length; at++) {
+    const apart = Math.abs(flat[at]! - laid[at]!);
+    sum += apart;
+    worst = Math.max(worst, apart);
+  }
+  return { mean: sum / flat.length, worst, layers };
+}
+
+const names = compositions.map(({ name }) => name);
+
+test.each(names.map((name, index) => [name, index % 2 ? chinese : english] as const))(
+  '%s is its layers laid over each other, the lowest without a hole',
+  async (name, prompt) => {
+    const { mean, worst, layers } = await difference(requestFor(prompt, name, [540, 720]));
+    expect(mean).toBeLessThan(0.5);
+    expect(worst).toBeLessThanOrEqual(16);
+    const [ground] = layers;
+    expect(ground!.box).toEqual({ x: 0, y: 0, width: 540, height: 720 });
+    expect((await sharp(ground!.png).stats()).isOpaque).toBe(true);
+  },
+);
+
+test.each(['riso', 'watercolour', 'jianzhi', 'inkwash', 'paper'] as const)(
+  'in the style %s, too, whose ink is printed into what lies below',
+  async (style) => {
+    const request = requestFor(chinese, 'vertical-calligraphy', [480, 640]);
+    const { mean, worst } = await difference({ ...request, direction: { ...request.direction, style } });
+    expect(mean).toBeLessThan(0.5);
+    expect(worst).toBeLessThanOrEqual(16);
+  },
+);
+
+test('a small picture is drawn larger and reduced, and so are its layers', async () => {
+  const { mean, layers } = await difference(requestFor(english, 'banner-offer', [600, 200]));
+  expect(mean).toBeLessThan(1);
+  for (const { box, png } of layers) {
+    const { width, height } = await sharp(png).metadata();
+    expect({ width, height }).toEqual({ width: box.width, height: box.height });
+    expect(box.x + box.width).toBeLessThanOrEqual(600);
+  }
+});
+
+test('words are told as they are set, and that a worn or run-down title is not', async () => {
+  const { layers } = await renderLayers(requestFor(english, 'arches', [600, 800]));
+  const title = layers.find(({ name }) => name === 'title')!;
+  expect(title.exactText).toBe(true);
+  expect(title.text!.lines.join(' ').toLowerCase()).toBe('autumn harvest market');
+  expect(title.text!.baseline).toBeGreaterThan(title.bbox.y);
+  expect(title.text!.weight).toBeGreaterThanOrEqual(400);
+  const down = await renderLayers(requestFor(chinese, 'vertical-calligraphy', [600, 800]));
+  expect(down.layers.find(({ name }) => name === 'title')).toMatchObject({
+    exactText: false,
+    text: { align: 'vertical' },
+  });
+});
+
+test('nothing that a person can read is left without a layer of its own', async () => {
+  const lost: string[] = [];
+  for (const name of names) {
+    const request = requestFor(english, name, [540, 720]);
+    const [{ layers: told }, { layers }] = [await renderDesign(request), await renderLayers(request)];
+    const shown = new Set(layers.flatMap(({ text }) => text?.lines.join() ?? []));
+    const missing = told.filter(({ text }) => text && text.align !== 'circle' && !shown.has(text.lines.join()));
+    lost.push(...missing.map((layer) => `${name}: ${layer.name}`));
+  }
+  expect(lost).toEqual([]);
+});
