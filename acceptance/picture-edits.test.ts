@@ -7,7 +7,7 @@ import { startProduct, type Product } from './product.ts';
 import { startOpenAiProvider, type Edit } from './stand-ins/openai-provider.ts';
 import { writeSettings, type SettingsFile } from './stand-ins/settings-file.ts';
 import type { WebService } from './stand-ins/web-service.ts';
-import { canvasOf, givePictures, openBlank, picturesShown, signIn } from './workbench.ts';
+import { canvasOf, filesAtHand, givePictures, openBlank, picturesShown, signIn, type Sample } from './workbench.ts';
 
 const key = 'a-key-that-is-known';
 let product: Product;
@@ -81,6 +81,23 @@ const paintAcross = async (page: Page, mask: Locator) => {
   await page.mouse.up();
 };
 
+/** Files dropped on a place, or pasted into it. */
+const give = async (
+  place: Locator,
+  by: 'drop' | 'paste',
+  samples: readonly Sample[],
+  others: readonly string[] = [],
+) => {
+  const data = await filesAtHand(place.page(), samples, others);
+  if (by === 'paste') {
+    await place.evaluate((element, clipboardData) => {
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, data);
+    return;
+  }
+  for (const type of ['dragenter', 'dragover', 'drop']) await place.dispatchEvent(type, { dataTransfer: data });
+};
+
 test('from references to a cover, then a part of a picture changed, variations, new ground, more pixels', async () => {
   const { page, troubles } = await openPage(browser);
   await signIn(page, product.address, 'vera@example.org');
@@ -117,7 +134,7 @@ test('from references to a cover, then a part of a picture changed, variations, 
     .png()
     .toBuffer();
   await chooser.setFiles({ name: 'leaf.png', mimeType: 'image/png', buffer: leaf });
-  await page.locator('.agent-attached [data-state="ready"]').waitFor();
+  await page.locator('.prompt-attached [data-state="ready"]').waitFor();
   await message.press('Enter');
   await allShown(page, 3);
   expect(edits).toHaveLength(1);
@@ -181,6 +198,63 @@ test('from references to a cover, then a part of a picture changed, variations, 
   await page.getByText('enlarged by calculation').first().waitFor();
   await saveScreenshot(page, 'picture-edits-done');
   expect(troubles).toEqual([]);
+});
+
+test('pictures that are chosen, dropped and pasted are what a project begins from; what is refused says why', async () => {
+  const { page, troubles } = await openPage(browser);
+  await signIn(page, product.address, 'rafa@example.org');
+  const ask = page.getByRole('textbox', { name: 'Describe the design' });
+  const attached = page.getByRole('list', { name: 'Attached pictures' });
+  const ready = (count: number) => expect.poll(() => page.locator('[data-state="ready"]').count()).toBe(count);
+  const swatch = (name: string, colour: string): Sample => ({ name, width: 60, height: 40, colour });
+  await ask.fill('A cover in these colours');
+
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Attach pictures' }).click();
+  const leaf = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#2f9e64' } })
+    .png()
+    .toBuffer();
+  await (await chooser).setFiles({ name: 'leaf.png', mimeType: 'image/png', buffer: leaf });
+  await ready(1);
+  // Beside the box, where the browser would leave for the file; a second one is no picture.
+  await give(page.getByRole('main'), 'drop', [swatch('clay.png', '#b5573c')], ['notes.pdf']);
+  await page.getByText('notes.pdf: This kind cannot be read.').waitFor();
+  await give(ask, 'paste', [swatch('ink.png', '#223344')]);
+  await ready(3);
+  await expectNoViolations(page);
+  await saveScreenshot(page, 'home-attached');
+  for (const name of ['notes.pdf', 'ink.png']) await attached.getByRole('button', { name: `Remove ${name}` }).click();
+  expect(await page.getByText('notes.pdf').count()).toBe(0);
+
+  const before = edits.length;
+  await ask.press('Enter');
+  await page.waitForURL(/\/p\//);
+  await picturesShown(page, 1);
+  expect(edits.slice(before).map(({ pictures }) => pictures.length)).toEqual([2]);
+  const [first] = edits[before]!.pictures;
+  const { dominant } = await sharp(first).stats();
+  expect(dominant.g).toBeGreaterThan(dominant.r);
+  expect(await page.getByRole('list', { name: 'Refers to' }).getByRole('img').count()).toBe(2);
+
+  // In the project the same: what does not arrive says so, and can be sent again.
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await page.route('**/api/assets/upload-url', (route) => route.abort(), { times: 1 });
+  await give(message, 'drop', [swatch('moss.png', '#445533')]);
+  await page.getByText('moss.png: The connection was lost.').waitFor();
+  await give(message, 'paste', [], ['plan.pdf']);
+  await page.getByText('plan.pdf: This kind cannot be read.').waitFor();
+  await expectNoViolations(page);
+  await saveScreenshot(page, 'composer-refused');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await ready(1);
+  await attached.getByRole('button', { name: 'Remove plan.pdf' }).click();
+  await message.fill('Calmer');
+  await message.press('Enter');
+  await allShown(page, 2);
+  expect(edits.at(-1)!.pictures).toHaveLength(1);
+  // Nothing of it fell on the canvas.
+  expect(await canvasOf(page).getByRole('option').count()).toBe(2);
+  expect(troubles.filter((trouble) => !trouble.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test('in Chinese, in the dark, on a phone: a mask is painted with a finger', async () => {

@@ -73,23 +73,32 @@ export async function openBlank(page: Page): Promise<void> {
 /** A picture of one colour, such as a person would have lying about. */
 export type Sample = { name: string; width: number; height: number; colour: string };
 
+/** PNGs that the page itself draws, and files of other kinds by their names, as a file manager hands them over. */
+export function filesAtHand(page: Page, samples: readonly Sample[], others: readonly string[] = []) {
+  return page.evaluateHandle(
+    async ([wanted, names]) => {
+      const data = new DataTransfer();
+      for (const { name, width, height, colour } of wanted) {
+        const canvas = new OffscreenCanvas(width, height);
+        const context = canvas.getContext('2d')!;
+        context.fillStyle = colour;
+        context.fillRect(0, 0, width, height);
+        data.items.add(new File([await canvas.convertToBlob()], name, { type: 'image/png' }));
+      }
+      for (const name of names) data.items.add(new File(['%PDF-1.7'], name, { type: 'application/pdf' }));
+      return data;
+    },
+    [samples, others] as const,
+  );
+}
+
 /** Hands over PNGs that the page itself draws: dropped at the place as by a file manager, or pasted without one. */
 export async function givePictures(
   page: Page,
   samples: readonly Sample[],
   place?: { x: number; y: number },
 ): Promise<void> {
-  const transfer = await page.evaluateHandle(async (wanted) => {
-    const data = new DataTransfer();
-    for (const { name, width, height, colour } of wanted) {
-      const canvas = new OffscreenCanvas(width, height);
-      const context = canvas.getContext('2d')!;
-      context.fillStyle = colour;
-      context.fillRect(0, 0, width, height);
-      data.items.add(new File([await canvas.convertToBlob()], name, { type: 'image/png' }));
-    }
-    return data;
-  }, samples);
+  const transfer = await filesAtHand(page, samples);
   if (!place) {
     const paste = (data: DataTransfer) =>
       document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));

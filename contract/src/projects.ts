@@ -94,10 +94,16 @@ export const projects = {
       title: Type.Optional(Title),
       prompt: Type.Optional(Type.String({ maxLength: 8000 })),
       brandKitId: Type.Optional(BrandKitId),
+      references: Type.Optional(
+        Type.Array(Type.Object({ assetId: Id }), {
+          maxItems: 20,
+          description: 'Uploads of the caller that the first turn works from; without a prompt they are not read.',
+        }),
+      ),
       ...PictureOptions,
     }),
     response: Type.Object({ ...Project.properties, threadId: Nullable(Id), turnId: Nullable(Id) }),
-    errors: ['brand_kit.not_found', 'model.unknown'],
+    errors: ['brand_kit.not_found', 'model.unknown', 'asset.not_found'],
   }),
   get: route({
     method: 'GET',

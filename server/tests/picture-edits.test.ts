@@ -181,6 +181,27 @@ describe.each(engines)('work on a picture on %s', (engine) => {
     expect(connections.every(({ to }) => to === nodes[0]!.id)).toBe(true);
   });
 
+  test('a project that begins from pictures works from them in its first turn; from those of others it does not begin', async () => {
+    const { ada, upload, asked, house } = await open(engine, 'openai');
+    const own = await upload(await redSquare(20, 20));
+    const wish = { prompt: 'A cover', imageCount: 1 };
+    const { id, turnId, messages } = await ada.projects.create({ ...wish, references: [{ assetId: own.assetId }] });
+    expect(messages[0]!.contents).toMatchObject([
+      { type: 'text', text: 'A cover' },
+      { type: 'reference', nodeId: null, assetId: own.assetId, url: own.url },
+    ]);
+    const events = ada.agent.turnEvents({ id, turnId: turnId! });
+    expect((await Array.fromAsync(events)).at(-1)!.event).toMatchObject({ type: 'turn-ended', status: 'done' });
+    expect(asked().map(({ path }) => path)).toEqual(['/v1/images/edits']);
+
+    const eve = await house.signIn('eve@example.org');
+    const theirs = await upload(await redSquare(20, 20), eve);
+    const before = (await ada.projects.list({})).projects.length;
+    const references = [{ assetId: theirs.assetId }];
+    expect(await refusal(ada.projects.create({ ...wish, references }))).toBe('asset.not_found');
+    expect((await ada.projects.list({})).projects).toHaveLength(before);
+  });
+
   test('a picture too large for the model’s request is shrunk, and the turn says so', async () => {
     const { ask, put, asked } = await open(engine, 'openai', ', Capabilities: { MaxImageBytes: 150000 }');
     const noise = await sharp({

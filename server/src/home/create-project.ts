@@ -3,7 +3,12 @@ import type { Conversations } from '../agent/conversations.ts';
 import type { Database } from '../platform/database.ts';
 import type { Projects } from '../projects/projects.ts';
 
-export type NewProjectWish = { title?: string; prompt?: string; brandKitId?: string } & PictureOptions;
+export interface NewProjectWish extends PictureOptions {
+  readonly title?: string;
+  readonly prompt?: string;
+  readonly brandKitId?: string;
+  readonly references?: readonly { readonly assetId: string }[];
+}
 
 /** Makes a project, and with a prompt starts its first turn; both or neither. */
 export function createProject(
@@ -11,7 +16,7 @@ export function createProject(
   { projects, conversations }: { projects: Projects; conversations: Conversations },
 ) {
   return async (ownerId: string, wish: NewProjectWish, language: 'en' | 'zh') => {
-    const { prompt = '', title, brandKitId, ...options } = wish;
+    const { prompt = '', title, brandKitId, references = [], ...options } = wish;
     const text = prompt.trim();
     // Without a prompt nothing reads the options; wrong ones are refused all the same.
     if (readImageSize(options.imageSize) === undefined) {
@@ -26,7 +31,8 @@ export function createProject(
       };
       const id = await projects.add(transaction, ownerId, named);
       if (!text) return { id, threadId: null, turnId: null };
-      return { id, ...(await conversations.sayWithin(transaction, id, ownerId, { ...options, text, language })) };
+      const saying = { ...options, text, language, assetIds: references.map(({ assetId }) => assetId) };
+      return { id, ...(await conversations.sayWithin(transaction, id, ownerId, saying)) };
     });
   };
 }

@@ -1,10 +1,15 @@
-import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { PromptField, SendButton, StopButton } from '../prompt/index.ts';
-import { AttachButton } from './attach-button.tsx';
-import { AttachmentRow } from './attachment-row.tsx';
+import {
+  AttachButton,
+  AttachmentRow,
+  PromptField,
+  SendButton,
+  StopButton,
+  useGivenFiles,
+  type Attachments,
+} from '../prompt/index.ts';
 import { MentionList } from './mention-list.tsx';
-import { picturesAmong, type Attachments } from './use-attachments.ts';
 import type { Mentions } from './use-mentions.ts';
 
 export interface ComposerProps {
@@ -32,7 +37,8 @@ export function Composer(props: ComposerProps) {
   const { text, onText, onSend, onStop, stopping, references, chips, placeholder, onFocus, field, brief } = props;
   const { attachments, mentions } = props;
   const { t } = useTranslation('agent');
-  const given = useGivenPictures(attachments);
+  const { t: p } = useTranslation('prompt');
+  const given = useGivenFiles(attachments);
   const blank = text.trim() === '';
   const send = () => {
     if (!blank && !attachments.sending) onSend();
@@ -54,7 +60,7 @@ export function Composer(props: ComposerProps) {
       <PromptField
         field={field}
         label={t('composer.label')}
-        placeholder={given.over ? t('composer.drop') : placeholder}
+        placeholder={given.over ? p('attach.drop') : placeholder}
         value={text}
         onText={onText}
         onSend={send}
@@ -71,7 +77,7 @@ export function Composer(props: ComposerProps) {
         })}
       />
       <div className="agent-composer-foot">
-        {brief ? null : <AttachButton onFiles={attachments.attach} />}
+        {brief ? null : <AttachButton size="dense" side="top" onFiles={attachments.attach} />}
         {brief ? null : chips}
         <span className="agent-grow" />
         {onStop ? <StopButton onStop={onStop} disabled={stopping} /> : null}
@@ -81,39 +87,4 @@ export function Composer(props: ComposerProps) {
       </div>
     </form>
   );
-}
-
-/** Pictures that are dropped on the composer, or pasted into it, go with the message and not onto the canvas. */
-function useGivenPictures({ attach }: Attachments) {
-  const [over, setOver] = useState(false);
-  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
-  return {
-    over,
-    target: {
-      onDragOver(event: DragEvent) {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        setOver(true);
-      },
-      onDragLeave(event: DragEvent) {
-        if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget))
-          setOver(false);
-      },
-      onDrop(event: DragEvent) {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        setOver(false);
-        attach(picturesAmong(event.dataTransfer.files));
-      },
-      onPaste(event: ClipboardEvent) {
-        const files = picturesAmong(event.clipboardData.files);
-        if (files.length === 0) return;
-        event.preventDefault();
-        event.stopPropagation();
-        attach(files);
-      },
-    },
-  };
 }

@@ -4,14 +4,13 @@ import { Eye } from 'lucide-react';
 import { Suspense, type RefObject } from 'react';
 import { readingOrder, useCanvas, type CanvasSession } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
-import { WishChips } from '../prompt/index.ts';
+import { useAttachments, WishChips } from '../prompt/index.ts';
 import { ErrorState, lazyPart } from '../ui/index.ts';
 import { Composer } from './composer.tsx';
 import type { Asked } from './conversation.ts';
 import { SelectionReference } from './selection-reference.tsx';
 import { Talk } from './talk.tsx';
 import type { Agent } from './use-agent.ts';
-import { useAttachments } from './use-attachments.ts';
 import { useMentions } from './use-mentions.ts';
 import { useRetrying } from './use-retrying.ts';
 import { useWriting } from './use-writing.ts';
@@ -56,6 +55,11 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
     writing.setText(prompt);
     field.current?.focus();
   };
+  const kit = (
+    <Suspense>
+      <ProjectKitChip projectId={agent.projectId} role={agent.role} />
+    </Suspense>
+  );
   return (
     <>
       {brief ? null : agent.error ? (
@@ -90,9 +94,7 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
           references={<SelectionReference nodes={writing.refers ? selection : []} onRemove={writing.forgetSelection} />}
           chips={
             <>
-              <Suspense>
-                <ProjectKitChip projectId={agent.projectId} role={agent.role} />
-              </Suspense>
+              {kit}
               <WishChips wishes={writing.wishes} onWishes={writing.setWishes} />
             </>
           }
@@ -101,10 +103,11 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
           onFocus={onWrite}
         />
       ) : brief ? null : (
-        <p className="agent-read-only">
+        <div className="agent-read-only">
           <Eye size={16} strokeWidth={1.75} aria-hidden />
-          {t('readOnly')}
-        </p>
+          <p>{t('readOnly')}</p>
+          {kit}
+        </div>
       )}
     </>
   );
@@ -127,7 +130,9 @@ function usePointing({ agent, client, session, field }: Where, writing: ReturnTy
   const attachments = useAttachments(client, agent.projectId);
   const mentions = useMentions({ session, text: writing.text, setText: writing.setText, field });
   const send = () => {
-    const attached = attachments.all.flatMap(({ picture }) => picture ?? []);
+    const attached = attachments.all.flatMap(({ asset, name }) =>
+      asset ? [{ nodeId: null, ...asset, title: name }] : [],
+    );
     writing.send([...mentions.mentioned(), ...attached]);
     attachments.clear();
   };

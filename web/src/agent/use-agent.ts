@@ -15,9 +15,10 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { entriesOf, openTurnOf, retryingTurnOf, turnsToFollow, type Entry } from './conversation.ts';
 import { createLiveTurns, type LiveTurns } from './live-turns.ts';
+// Not through the edge: a page must not load the whole prompt before its canvas shows.
+import { sendPicture } from '../prompt/send-picture.ts';
 import { createOutbox, type Outbox, type OutboxState } from './outbox.ts';
 import type { Outgoing, PointedPicture, SentWith } from './outgoing.ts';
-import { sendPicture } from './send-picture.ts';
 import { pendingSlots, promisedSlots, type PendingSlot, type PromisedSlot } from './pending-slots.ts';
 import { wantsLog } from './shown-turn.ts';
 

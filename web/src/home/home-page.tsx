@@ -1,9 +1,17 @@
 import './home.css';
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { client } from '../api/client.ts';
 import { useSession } from '../api/session.ts';
 import { SiteBar } from '../pages/site-bar.tsx';
-import { noWishes, PromptBox } from '../prompt/index.ts';
+import {
+  bringsPictures,
+  noWishes,
+  PromptBox,
+  useAttachments,
+  useGivenFiles,
+  type Attachments,
+} from '../prompt/index.ts';
 import { Examples } from './examples.tsx';
 import { givenName } from './given-name.ts';
 import { Inspirations } from './inspirations.tsx';
@@ -23,6 +31,9 @@ export function HomePage() {
   const creating = useCreating();
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+  const attachments = useAttachments(client);
+  // Anywhere on the page: beside the box the browser would leave for the file. Other files are projects to take in.
+  const given = useGivenFiles({ attach: attachments.attach, takes: bringsPictures });
   const begin = (prompt: string) => {
     setText(prompt);
     // Brings the box back into view, too.
@@ -34,10 +45,19 @@ export function HomePage() {
     document.title = t('pageTitle');
   }, [t]);
   return (
-    <div className="home">
+    <div className="home" {...given.target}>
       <SiteBar />
       <main>
-        <Ask first={first} creating={creating} text={text} onText={setText} field={field} onPrompt={begin} />
+        <Ask
+          first={first}
+          creating={creating}
+          text={text}
+          onText={setText}
+          field={field}
+          attachments={attachments}
+          over={given.over}
+          onPrompt={begin}
+        />
         {/* Whoever was invited and has made nothing yet came for what was shared. */}
         {first ? <SharedShelf /> : null}
         {first ? (
@@ -65,11 +85,13 @@ interface AskProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly attachments: Attachments;
+  readonly over: boolean;
   /** Takes over words to begin from. */
   readonly onPrompt: (prompt: string) => void;
 }
 
-function Ask({ first, creating, text, onText, field, onPrompt }: AskProps) {
+function Ask({ first, creating, text, onText, field, attachments, over, onPrompt }: AskProps) {
   const { t } = useTranslation('home');
   const { user } = useSession();
   const [wishes, setWishes] = useState(noWishes);
@@ -78,6 +100,10 @@ function Ask({ first, creating, text, onText, field, onPrompt }: AskProps) {
   const greeting = () => {
     if (first) return t('greeting.first');
     return name ? t('greeting.named', { name }) : t('greeting.plain');
+  };
+  const send = () => {
+    const references = attachments.all.flatMap(({ asset }) => (asset ? [{ assetId: asset.assetId }] : []));
+    creating.mutate({ prompt: text.trim(), wishes, references, brandKitId: kitId });
   };
   return (
     <section className="home-ask" aria-labelledby="ask-title">
@@ -90,7 +116,9 @@ function Ask({ first, creating, text, onText, field, onPrompt }: AskProps) {
         onText={onText}
         wishes={wishes}
         onWishes={setWishes}
-        onSend={() => creating.mutate({ prompt: text.trim(), wishes, brandKitId: kitId })}
+        onSend={send}
+        attachments={attachments}
+        over={over}
         waiting={creating.isPending}
         chips={
           <Suspense>

@@ -10,6 +10,8 @@ export interface NewProject {
   /** Left out: an empty canvas. */
   readonly prompt?: string;
   readonly wishes?: PictureWishes;
+  /** Uploads to work from. */
+  readonly references?: readonly { readonly assetId: string }[];
   /** Left out: the default; empty: none. */
   readonly brandKitId?: string | undefined;
 }
@@ -23,10 +25,11 @@ export function useCreating() {
   const search = useWebSearch();
   const approval = useApproval();
   return useMutation({
-    mutationFn: ({ prompt, wishes, brandKitId }: NewProject) => {
+    mutationFn: ({ prompt, wishes, references = [], brandKitId }: NewProject) => {
       const options = wishes && { ...pictureOptions(wishes), ...search.options, ...approval.options };
       const kit = brandKitId !== undefined && { brandKitId };
-      const request = { ...(prompt && { prompt }), ...kit, ...options };
+      const pointed = references.length > 0 && { references: [...references] };
+      const request = { ...(prompt && { prompt }), ...pointed, ...kit, ...options };
       return client.projects.create(request, { language });
     },
     onSuccess: ({ id }) => navigate({ to: '/p/$id', params: { id } }),

@@ -1,5 +1,7 @@
 /** The prompt, whole for the home page and in pieces for the agent's panel. */
 
+export { AttachButton, type AttachButtonProps } from './attach-button.tsx';
+export { AttachmentRow } from './attachment-row.tsx';
 export { useApproval, type ApprovalWish } from './approval.ts';
 export { ApprovalToggle } from './approval-toggle.tsx';
 export { CountChip, type CountChipProps } from './count-chip.tsx';
@@ -19,5 +21,7 @@ export { longestPrompt, PromptField, type PromptFieldProps } from './prompt-fiel
 export { SearchToggle } from './search-toggle.tsx';
 export { SendButton, StopButton, type SendButtonProps } from './send-button.tsx';
 export { SizeChip, type SizeChipProps } from './size-chip.tsx';
+export { useAttachments, type Attachment, type Attachments } from './use-attachments.ts';
+export { bringsPictures, useGivenFiles } from './use-given-files.ts';
 export { useWebSearch, type WebSearchWish } from './web-search.ts';
 export { WishChips, type WishChipsProps } from './wish-chips.tsx';
