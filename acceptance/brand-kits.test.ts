@@ -103,6 +103,16 @@ describe('a brand that binds', () => {
     // Offered on the canvas, and its letters known to the page.
     const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')));
     expect(families).toContain('Bebas Neue');
+    // Who may only look sees which kit it is, and that it is not theirs to change.
+    const { page: guest } = await visit();
+    await guest.goto(await linkToLook(page));
+    await guest.getByRole('button', { name: 'Brand Kit: Tea House' }).click();
+    const shown = guest.getByRole('dialog', { name: 'Brand Kit' });
+    await shown.getByText('Only the owner can change the kit').waitFor();
+    await shown.getByText('Bebas Neue').waitFor();
+    expect(await shown.getByRole('button').count()).toBe(0);
+    await expectAccessible(guest);
+    await saveScreenshot(guest, 'kit-viewer');
     await page.getByRole('button', { name: 'Brand Kit: Tea House' }).click();
     await page.getByRole('button', { name: 'No kit' }).click();
     await page.getByRole('button', { name: 'Brand Kit: No kit' }).waitFor();
@@ -185,6 +195,14 @@ describe('a brand that binds', () => {
     await kept(page);
   }
 });
+
+async function linkToLook(owner: Page): Promise<string> {
+  await owner.getByRole('button', { name: 'Share' }).click();
+  await owner.getByRole('radio', { name: 'Canvas and chat' }).click();
+  const link = await owner.getByRole('textbox', { name: 'Link' }).inputValue();
+  await owner.keyboard.press('Escape');
+  return link;
+}
 
 async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(stream));

@@ -1,4 +1,4 @@
-import type { Role } from '@easel/contract';
+import type { ProjectBrand, Role } from '@easel/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Palette } from 'lucide-react';
 import { client } from '../api/client.ts';
@@ -47,15 +47,25 @@ export function ProjectKitChip({ projectId, role, side }: ProjectKitChipProps) {
             }}
           />
         ) : (
-          <div className="kit-choices">
-            <p className="kit-choices-note">
-              <b>{value}</b>
-              <KitDots colours={colours.slice(0, 8)} />
-            </p>
-            <p className="kit-choices-note">{t('chip.owner')}</p>
-          </div>
+          brand && <BoundKit brand={brand} name={value} />
         )
       }
     </ChipMenu>
+  );
+}
+
+/** Of a kit that is another's: what the canvas shows of it anyway. */
+function BoundKit({ brand, name }: { readonly brand: ProjectBrand; readonly name: string }) {
+  const { t } = useTranslation('kits');
+  const families = [...new Set(brand.typography.map(({ family }) => family).filter(Boolean))];
+  return (
+    <div className="kit-choices">
+      <p className="kit-choices-note">
+        <b>{name}</b>
+        <KitDots colours={coloursOf(brand).slice(0, 8)} />
+      </p>
+      {families.length > 0 ? <p className="kit-choices-families">{families.join(', ')}</p> : null}
+      <p className="kit-choices-note">{t('chip.owner')}</p>
+    </div>
   );
 }
