@@ -4,13 +4,14 @@ import type { Brief, DesignType, Language } from './brief.ts';
 import { readColours } from './read-colours.ts';
 import { readCount } from './read-count.ts';
 import { readFacts } from './read-facts.ts';
-import { readLabelledCopy } from './read-labels.ts';
+import { readKind, readTalk } from './read-kind.ts';
+import { quotation, readLabelledCopy } from './read-labels.ts';
 import { readManner, settleMood } from './read-manner.ts';
 import { readPlace } from './read-place.ts';
 import { readFestival, readSetting } from './read-setting.ts';
 import { defaultSize, readSize } from './read-size.ts';
 import { readType, type TypeWord } from './read-type.ts';
-import { startReading, type Reading } from './reading.ts';
+import { blank, startReading, type Reading } from './reading.ts';
 import { settleCopy } from './settle-copy.ts';
 import { findSubjectText } from './subject-text.ts';
 import { findEnglishTitle } from './title-en.ts';
@@ -59,6 +60,12 @@ function findTitle(
   return chinese ? findChineseTitle(reading.rest, type, word) : findEnglishTitle(reading.rest, type, word);
 }
 
+/** What is ordered is said outside of quotations: “Menu” on a poster is its title. */
+function readOrder(text: string, chinese: boolean): { type: DesignType; word?: TypeWord } {
+  const rest = text.replace(quotation, (quoted) => blank.repeat(quoted.length));
+  return readType(startReading(rest), { chinese, landscape: false });
+}
+
 /** A logo shows a name. Where the prompt gives none, the brand's, else the trade as a stand-in that is marked as one. */
 function settleTitle(options: {
   found: string | undefined;
@@ -91,14 +98,19 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
   const chinese = promptLanguage === 'zh';
   const reading = startReading(text);
 
+  const ordered = readOrder(text, chinese);
+  const kind = readKind(reading, ordered.type, ordered.word);
+  const talk = readTalk(reading, ordered.type);
   const labelled = readLabelledCopy(reading);
+  if (kind.title) labelled.title = kind.title;
+  if (talk) labelled.details.push(talk);
   const askedSize = readSize(reading);
   const asked = readCount(reading);
   const facts = readFacts(reading);
   const colours = readColours(reading);
   const manner = readManner(reading);
   const landscape = readSetting(text).terrain !== undefined && !facts.date && !facts.offer && !labelled.title;
-  const { type, word } = readType(reading, { chinese, landscape });
+  const { type, word } = ordered.word ? ordered : readType(reading, { chinese, landscape });
   const place =
     labelled.place ??
     (type === 'scene' ? undefined : readPlace(reading, { chinese, hasEvent: Boolean(facts.date ?? facts.time) }));
@@ -111,7 +123,7 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
     brand: options.brand,
   });
 
-  const copy = settleCopy(reading, { title: shorten(title), type, labelled, facts, place, found });
+  const copy = settleCopy(reading, { title: shorten(title), type, labelled, facts, place, found, kind });
   const festival = readFestival(text);
   const { width, height } = options.size ?? (askedSize ?? defaultSize)(type);
 

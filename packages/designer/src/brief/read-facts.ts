@@ -29,9 +29,9 @@ const patterns = {
     /[买满]\s?[一二两三四五\d]+件?[送赠][一二两三\d]+|满\s?\d+元?\s?(?:立)?[减送]\s?\d+元?|立减\s?\d+元?|第[二三\d][杯件份个][半\d.一元免]+[价费单折元]?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车)|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
   ],
   price: [
-    /((?:\b(?:from|only|just)\s+|预售|票价|[\p{Script=Han}]{1,3}票)?(?:[$€£¥￥]\s?\d[\d,]*(?:\.\d{1,2})?|\b(?:RMB|CNY|USD|EUR|GBP)\s?\d[\d,]*(?:\.\d{1,2})?)(?: per (?:person|head|night|month|couple|ticket|class)\b| each\b| pp\b)?)/iu,
-    /(\d[\d,]*(?:\.\d{1,2})?\s?(?:yuan|dollars|euros|pounds|kr|chf|zł)\b)/iu,
-    /((?:仅需|只要|人均|单价|起价|月薪|时薪|预售|票价|[\p{Script=Han}]{1,3}票)?[￥¥]?\d[\d,]*(?:\.\d{1,2})?元(?:起)?(?:\/[人位份杯次张])?)/u,
+    /((?:\b(?:from|only|just)\s+|预售|票价|[\p{Script=Han}]{1,3}票)?(?:[$€£¥￥]\s?\d+(?:,\d{3})*(?:\.\d{1,2})?|\b(?:RMB|CNY|USD|EUR|GBP)\s?\d+(?:,\d{3})*(?:\.\d{1,2})?)(?: per (?:person|head|night|month|couple|ticket|class)\b| each\b| pp\b)?)/iu,
+    /(\d+(?:,\d{3})*(?:\.\d{1,2})?\s?(?:yuan|dollars|euros|pounds|kr|chf|zł)\b)/iu,
+    /((?:仅需|只要|人均|单价|起价|月薪|时薪|预售|票价|[\p{Script=Han}]{1,3}票)?[￥¥]?\d+(?:,\d{3})*(?:\.\d{1,2})?元(?:起)?(?:\/[人位份杯次张])?)/u,
   ],
   date: [
     new RegExp(

@@ -1,7 +1,8 @@
 import type { Copy } from './brief.ts';
 import { blankOut, type Reading } from './reading.ts';
 
-type Field = Exclude<keyof Copy, 'details'> | 'detail';
+type Structured = 'details' | 'items' | 'people' | 'contact' | 'marks';
+type Field = Exclude<keyof Copy, Structured> | 'detail';
 
 const labels: [Field, RegExp][] = [
   ['subtitle', /(?:sub-?title|sub-?heading|tag ?line|slogan|strap ?line|副标题|副标|口号|标语|广告语|宣传语)/iu],
@@ -24,7 +25,7 @@ const introductions: [Field, RegExp][] = [
   ['title', /(?:called|named|titled|name|brand|名为|名叫|叫做|叫|取名|品牌|为题|题为)\s*[:：]?\s*$/iu],
 ];
 
-const quotation =
+export const quotation =
   /“([^”]{1,80})”|"([^"]{1,80})"|「([^」]{1,80})」|『([^』]{1,80})』|《([^》]{1,60})》|‘([^’]{1,80})’|(?<=^|[\s(（:：,，])'([^']{1,80})'(?=$|[\s,.;:!?)，。；])/gu;
 
 /** What a prompt says outright: quotations, and values behind a label. */
@@ -41,8 +42,8 @@ function put(copy: LabelledCopy, field: Field | undefined, value: string): void 
 }
 
 function readQuotations(reading: Reading, copy: LabelledCopy): void {
-  const found = [...reading.prompt.matchAll(quotation)].map((match) => {
-    const before = reading.prompt.slice(Math.max(0, match.index - 28), match.index);
+  const found = [...reading.rest.matchAll(quotation)].map((match) => {
+    const before = reading.rest.slice(Math.max(0, match.index - 28), match.index);
     const field = introductions.find(([, pattern]) => pattern.test(before))?.[0];
     return { match, field, value: match.slice(1).find((group) => group !== undefined) ?? '' };
   });

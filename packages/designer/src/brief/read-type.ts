@@ -12,7 +12,10 @@ const english: [DesignType, string][] = [
     'presentation',
     '(?:(?:presentation|slide ?deck|deck|keynote|pitch deck|slides?|powerpoint)(?: (?:covers?|title slides?))|title slides?|cover slides?|slide ?decks?|pitch decks?)',
   ],
-  ['menu', '(?:(?:drinks?|dinner|lunch|cocktail|coffee|caf[eé]|restaurant|bar|food) )?menus?(?: (?:boards?|cards?))?'],
+  [
+    'menu',
+    '(?:(?:drinks?|dinner|lunch|brunch|breakfast|tasting|set|wine|cocktail|dessert|food) )?menus?(?: (?:boards?|cards?))?|(?:wine|drinks|price) lists?',
+  ],
   ['map', '(?:(?:trail|hiking|route|city|walking|illustrated|race|course) )?maps?'],
   ['portrait', '(?:portrait|profile|speaker|team|staff|guest|member|author) (?:cards?|posts?)'],
   [
@@ -110,7 +113,16 @@ function findChinese(text: string): TypeWord | undefined {
   if (!first) return undefined;
   const clauseEnd = text.slice(first.index).search(/[，。；：:,\n]/u);
   const end = clauseEnd < 0 ? text.length : first.index + clauseEnd;
-  const words = all.filter((word) => word.index < end);
+  // 嘉宾卡片 holds 卡片: the longer word that begins earlier has it.
+  const inside = (word: TypeWord) =>
+    all.some(
+      (other) =>
+        other !== word &&
+        other.index <= word.index &&
+        other.index + other.length >= word.index + word.length &&
+        other.length > word.length,
+    );
+  const words = all.filter((word) => word.index < end && !inside(word));
   return words.filter((word) => word.type !== 'scene' || words.every(({ type }) => type === 'scene')).at(-1);
 }
 

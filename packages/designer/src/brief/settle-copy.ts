@@ -1,5 +1,6 @@
 import type { Copy, DesignType } from './brief.ts';
 import type { Facts } from './read-facts.ts';
+import type { KindCopy } from './read-kind.ts';
 import type { LabelledCopy } from './read-labels.ts';
 import { readPhrases } from './read-phrases.ts';
 import { blank, visible, type Reading } from './reading.ts';
@@ -33,6 +34,13 @@ function kindOf(found: string | undefined, title: string): string | undefined {
   return own.includes(name) || name.includes(own) ? undefined : kind;
 }
 
+const textsOf = ({ title: _, ...kind }: KindCopy): string[] =>
+  Object.values(kind).flatMap((value) =>
+    typeof value === 'string'
+      ? [value]
+      : Object.values(value).flatMap((own) => (typeof own === 'string' ? own : Object.values(own))),
+  );
+
 export interface CopySources {
   title: string;
   type: DesignType;
@@ -41,14 +49,21 @@ export interface CopySources {
   place: string | undefined;
   /** What the sentence itself asks for, where the title is quoted or called by name. */
   found: { title: string; subtitle?: string } | undefined;
+  /** What only this kind of design has a place for. */
+  kind: KindCopy;
 }
+
+/** A menu whose dishes have no prices still lists them. */
+const listsDishes = (type: DesignType, kind: KindCopy) => type === 'menu' && !kind.items;
+/** What a pack or a product card says of its thing are claims, none of them more than another. */
+const claims = (type: DesignType) => type === 'packaging' || type === 'product' || type === 'business-card';
 
 /** Everything that the design shows, each fact once: what was said outright first, then facts, then free phrases. */
 export function settleCopy(reading: Reading, sources: CopySources): Copy {
-  const { title, type, labelled, facts, place, found } = sources;
-  if (type === 'scene') return { title, details: [] };
+  const { title, type, labelled, facts, place, found, kind: own } = sources;
+  if (type === 'scene' || type === 'pattern') return { title, details: [] };
   const kind = labelled.title === undefined ? undefined : kindOf(found?.title, title);
-  const own = labelled.subtitle ?? found?.subtitle;
+  const said = labelled.subtitle ?? found?.subtitle;
   const lines = collectDetails(reading, labelled, facts.more);
   const optional = {
     offer: labelled.offer ?? facts.offer,
@@ -58,12 +73,17 @@ export function settleCopy(reading: Reading, sources: CopySources): Copy {
     place,
     action: labelled.action ?? facts.action,
   };
-  const set = [own, ...lines, ...Object.values(optional)].filter((text) => text !== undefined);
+  const set = [said, ...lines, ...textsOf(own), ...Object.values(optional)].filter((text) => text !== undefined);
   const free = readPhrases(reading, { title, type, facts: [facts.offer, facts.price], taken: set });
   // A phrase of the prompt's own says more than the kind of thing.
-  const [subtitle, ...rest] = [own, free.tagline, kind].filter((text) => text !== undefined);
-  const details = [...lines, ...(type === 'logo' ? [] : rest), ...free.details].filter((text) => text !== subtitle);
-  const copy: Copy = { title, details: [...new Set(details)].slice(0, 6) };
+  const dishes = listsDishes(type, own) ? [free.tagline, ...free.details].filter((text) => text !== undefined) : [];
+  const tagline = dishes.length > 0 || claims(type) ? undefined : free.tagline;
+  const [subtitle, ...rest] = [said, tagline, kind].filter((text) => text !== undefined);
+  const plain = dishes.length > 0 ? [] : claims(type) && free.tagline ? [free.tagline, ...free.details] : free.details;
+  const details = [...lines, ...(type === 'logo' ? [] : rest), ...plain].filter((text) => text !== subtitle);
+  const { title: _, ...structured } = own;
+  const copy: Copy = { title, details: [...new Set(details)].slice(0, 6), ...structured };
+  if (dishes.length > 0) copy.items = dishes.map((name) => ({ name }));
   if (subtitle) copy.subtitle = subtitle;
   for (const [field, value] of Object.entries(optional)) if (value) copy[field as keyof typeof optional] = value;
   return copy;

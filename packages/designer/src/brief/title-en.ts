@@ -98,13 +98,40 @@ export interface FoundTitle {
   subtitle?: string;
 }
 
-function chooseTitle(before: string, after: string, type: DesignType): FoundTitle | undefined {
-  const pre = stripBack(stripFront(before, 'look')).replace(typeLeft(type), '').trim();
-  const post = stripBack(stripFront(stripFrontConnector(after), 'keep'));
+/** Kinds that carry a name: where the order says one, it stands above what the thing is. */
+const named: ReadonlySet<DesignType> = new Set(['logo', 'packaging', 'menu', 'business-card']);
+/** "A jar of wild blueberry jam": the jam is the matter. */
+const vessel =
+  /^(?:an? |the |our )?(?:jars?|box|boxes|bags?|bottles?|packs?|packets?|tins?|cans?|bars?|cartons?|pouch(?:es)?) of /iu;
+
+/** A menu for no house in particular is called what it is: "Cocktail Menu". */
+function menuTitle(pre: string, post: string, order: string): FoundTitle | undefined {
+  if (post && isProper(post)) return undefined;
+  const own = [pre, order.trim()].filter(Boolean).join(' ');
+  return {
+    title: titleCase(own),
+    ...(post && { subtitle: post.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) }),
+  };
+}
+
+function chooseTitle(
+  context: { before: string; after: string },
+  type: DesignType,
+  order: string,
+): FoundTitle | undefined {
+  const pre = stripBack(stripFront(context.before, 'look')).replace(typeLeft(type), '').trim();
+  const bare =
+    type === 'invitation' || type === 'ticket' ? visible(context.after).replace(/^\s*to\s+/iu, '') : context.after;
+  const post = stripBack(stripFront(stripFrontConnector(bare), 'keep')).replace(vessel, '');
+  if (type === 'menu' && !/\b(?:bar|caf[eé]|restaurant|bistro|house|kitchen|shop|grill|diner|bakery)$/iu.test(pre)) {
+    const own = menuTitle(pre, post, order);
+    if (own) return own;
+  }
   const words = pre.split(' ').filter(Boolean);
   const preSays = words.length > 0 && !words.every((word) => generic.test(word) || colourNames.has(word.toLowerCase()));
   if (!post) return words.length > 0 ? { title: titleCase(pre) } : undefined;
-  if (!preSays || (type === 'logo' && isProper(post))) return { title: titleCase(post) };
+  if (type === 'packaging' && preSays && isProper(post)) return { title: titleCase(post), subtitle: titleCase(pre) };
+  if (!preSays || (named.has(type) && isProper(post))) return { title: titleCase(post) };
   return isProper(post) && type !== 'social' ? { title: titleCase(pre), subtitle: post } : { title: titleCase(pre) };
 }
 
@@ -124,7 +151,8 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     // "Card for an autumn menu: persimmon latte, 4.80" lists what it holds; "Poster for a bookshop: The Long Way" names it.
     if (spoken && visible(spoken) && !(matter !== undefined && /^\p{Ll}/u.test(visible(spoken))))
       return { title: titleCase(visible(spoken)) };
-    const found = chooseTitle(before, matter ?? after, type);
+    const order = rest.slice(word.index, word.index + word.length);
+    const found = chooseTitle({ before, after: matter ?? after }, type, order);
     if (found) return found;
   }
   for (const clause of rest.split(/[,;\n:]|[.!?](?=\s|$)/u)) {

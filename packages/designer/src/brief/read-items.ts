@@ -1,0 +1,123 @@
+import type { CopyItem } from './brief.ts';
+import { blank, blankOut, visible, type Reading } from './reading.ts';
+
+interface Clause {
+  text: string;
+  index: number;
+}
+
+/** Split at marks that part dishes; a comma within brackets belongs to what the dish is made of. */
+function listClauses(text: string): Clause[] {
+  const found: Clause[] = [];
+  let start = 0;
+  let depth = 0;
+  const push = (end: number) => {
+    found.push({ text: text.slice(start, end), index: start });
+    start = end + 1;
+  };
+  for (let at = 0; at < text.length; at++) {
+    const mark = text[at]!;
+    if ('(（'.includes(mark)) depth++;
+    else if (')）'.includes(mark)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && (/[,，、;；。\n|/]/u.test(mark) || (mark === '.' && /^(?:\s|$)/u.test(text.slice(at + 1)))))
+      push(at);
+  }
+  push(text.length);
+  return found;
+}
+
+const price =
+  '(?:[$€£¥￥]\\s?\\d{1,5}(?:\\.\\d{1,2})?|\\d{1,5}(?:\\.\\d{1,2})?\\s?(?:元|块|yuan|kr|€|£|\\$|zł)|(?<=[\\s:：\\p{Script=Han}）)–—-])\\d{1,4}(?:\\.\\d{1,2})?)(?:/[位份杯只个碗])?';
+const priced = new RegExp(`^(.*?\\p{L}.*?)\\s*[:：–—-]?\\s*(${price})$`, 'u');
+const onlyPrice = new RegExp(`^${price.replace('(?<=[\\s:：\\p{Script=Han}）)–—-])', '')}$`, 'u');
+/** What ends in a number and is no dish. */
+const noDish =
+  /^(?:from|at|open|until|till|since|only|size|seats?|table|no|number|page|a|format|tel|phone|call|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|mon|tue|wed|thu|fri|sat|sun|人均|电话|手机|地址|起价|尺寸|微信|满|全场|每位)\b|^(?:人均|电话|手机|地址|尺寸|微信|满|全场|每位|套餐人)/iu;
+
+/** "Mains: tagliatelle" parts into heading and dish; what has the order's own word before its colon is no heading. */
+function splitHeading(
+  text: string,
+  isOrder: (text: string) => boolean,
+): { section?: string; own: string; offset: number } {
+  const colon = text.search(/[:：](?!\d)/u);
+  if (colon < 0) return { own: text, offset: 0 };
+  const before = visible(text.slice(0, colon));
+  const own = text.slice(colon + 1);
+  if (!/\p{L}/u.test(own)) return { own: text, offset: 0 };
+  const heading =
+    before !== '' && before.length <= 24 && !isOrder(before) && !new RegExp(`${price}$`, 'u').test(before);
+  return { ...(heading && { section: before }), own, offset: colon + 1 };
+}
+
+const withNote = /^(.+?)\s*(?:[(（]([^)）]+)[)）]|(?<=\p{L})\s((?:with|served with) .+))$/u;
+
+function itemFrom(name: string, cost: string | undefined, section: string | undefined): CopyItem {
+  const [, own, bracketed, served] = withNote.exec(name) ?? [];
+  const note = bracketed ?? served;
+  return {
+    name: (own ?? name).trim(),
+    ...(cost && { price: cost }),
+    ...(note && { note: note.trim() }),
+    ...(section && { section }),
+  };
+}
+
+/** Dishes with their prices, in order, under their headings. Takes what it read. */
+export function readPricedItems(reading: Reading, isOrder: (text: string) => boolean): CopyItem[] {
+  const items: CopyItem[] = [];
+  const list = listClauses(reading.rest);
+  let section: string | undefined;
+  for (const [at, clause] of list.entries()) {
+    const { section: heading, own, offset } = splitHeading(clause.text, isOrder);
+    const text = visible(own);
+    const next = list[at + 1];
+    const after = next ? visible(next.text) : '';
+    const [, name = '', cost] = priced.exec(text) ?? [];
+    const spread = !cost && onlyPrice.test(after) && /\p{L}/u.test(text);
+    const dish = (spread ? text : name).trim();
+    if (!dish || (!cost && !spread) || dish.length > 60 || noDish.test(dish) || isOrder(dish)) continue;
+    if (heading) section = heading;
+    items.push(itemFrom(dish, cost ?? after, section));
+    // From the heading on, but never the order that the list stands behind.
+    const from = heading ? 0 : offset;
+    blankOut(reading, clause.index + from, clause.text.length - from);
+    if (spread && next) blankOut(reading, next.index, next.text.length);
+  }
+  return items;
+}
+
+const leadIn =
+  /^(?:with |via |past |through |from |start(?:ing)?(?: at| in)? |stops?(?: at)?:? |waypoints?:? |and |to |要有|包括|经过|途经|有|标出|标注|从|到|含)+/iu;
+const places =
+  /^(?:the |The )?(?:\p{Lu}[\p{L}’'.-]*|\d+)(?: (?:\p{Lu}[\p{L}’'.-]*|of|de|du|da|do|del|la|le|and|&|the|\d+))*$/u;
+const placesZh = /^[\p{Script=Han}·]{2,8}$/u;
+
+/** Stops of a route, where the prompt lists two or more: "stops: Alfama, Belém", 断桥、苏堤. Takes what it read. */
+export function readStops(reading: Reading, isOrder: (text: string) => boolean): CopyItem[] {
+  const list = listClauses(reading.rest).map(({ text, index }) => {
+    const { own, offset } = splitHeading(text, isOrder);
+    const name = visible(own).replace(leadIn, '').trim();
+    const fits = (places.test(name) || placesZh.test(name)) && !isOrder(name) && !text.includes(blank);
+    return {
+      name,
+      index: index + offset,
+      length: own.length,
+      fits,
+      behindColon: offset > 0,
+      joined: text.includes('、'),
+    };
+  });
+  const stops: { name: string; index: number; length: number }[] = [];
+  for (const [at, stop] of list.entries()) {
+    // What opens the prompt is its matter, unless a colon introduces it.
+    if (!stop.fits || (at === 0 && !stop.behindColon)) continue;
+    const before = reading.rest[stop.index - 1];
+    const after = reading.rest[stop.index + stop.length];
+    const chinese = placesZh.test(stop.name);
+    if (chinese && before !== '、' && after !== '、') continue;
+    stops.push(stop);
+  }
+  if (stops.length < 2) return [];
+  for (const { index, length } of stops) blankOut(reading, index, length);
+  return stops.map(({ name }) => ({ name }));
+}

@@ -1,0 +1,140 @@
+import type { DesignType, Person } from './brief.ts';
+import { blankOut, visible, type Reading } from './reading.ts';
+
+const surnames =
+  '欧阳|司马|上官|诸葛|赵|钱|孙|李|周|吴|郑|王|冯|陈|褚|卫|蒋|沈|韩|杨|朱|秦|尤|许|何|吕|施|张|孔|曹|严|华|金|魏|陶|姜|戚|谢|邹|喻|柏|章|云|苏|潘|葛|范|彭|郎|鲁|韦|昌|马|苗|方|俞|任|袁|柳|鲍|史|唐|费|廉|岑|薛|雷|贺|倪|汤|滕|殷|罗|毕|郝|邬|安|常|乐|于|傅|康|余|顾|孟|黄|穆|萧|尹|姚|邵|汪|祁|毛|狄|米|贝|明|戴|宋|庞|熊|纪|舒|屈|项|祝|董|梁|杜|阮|蓝|季|贾|路|江|童|颜|郭|梅|林|钟|徐|邱|骆|高|夏|蔡|田|樊|胡|凌|霍|卢|莫|裘|丁|邓|洪|包|左|石|崔|吉|龚|程|邢|裴|陆|翁|段|侯|宁|仇|叶|白|温|庄|柴|瞿|阎|曾|关|丛|文|尚|焦|巴|牛|沙|岳|涂|梅';
+const nameZh = `(?:${surnames})[\\p{Script=Han}]{1,2}`;
+const honorific = '(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Chef|Rev)\\.?';
+const nameEn = `(?:${honorific} )?\\p{Lu}[\\p{L}’'-]+\\.?(?: (?:\\p{Lu}\\.|\\p{Lu}[\\p{L}’'-]+|van|von|de|der|den|di|da|del|bin|al|ter|la))* \\p{Lu}[\\p{L}’'-]+`;
+
+const wholeName = new RegExp(`^(?:${nameEn}|${nameZh}|${honorific} \\p{Lu}[\\p{L}’'-]+)$`, 'u');
+const house =
+  /\b(?:Studios?|Ltd|Inc|LLC|GmbH|Group|Co|Company|Agency|Labs?|Bank|University|College|Institute|Hospital|Clinic|Partners|Architects|Foundation|School|Academy|Gallery|Museum|Restaurant|Bakery|Capital|Ventures|Consulting|Collective|Works|Press|Society|Association|Hotel|Farm|Roasters|Solutions|Systems|Software|Media)\b\.?|(?:公司|集团|科技|事务所|工作室|大学|学院|医院|银行|研究院|研究所|设计院|基金会|传媒|律所|诊所|学校|中学|美术馆|博物馆|书店|咖啡馆?|餐厅|酒店|协会|智能|文化|影业|出版社)$/u;
+const roleWords =
+  /\b(?:director|manager|head|chief|officer|ceo|cto|cfo|coo|cmo|vp|president|founder|partner|designer|architect|engineer|developer|consultant|photographer|artist|illustrator|writer|author|editor|teacher|professor|lecturer|coach|trainer|chef|baker|barista|doctor|dentist|nurse|vet|lawyer|attorney|solicitor|accountant|agent|realtor|broker|stylist|hairdresser|florist|gardener|planner|producer|musician|singer|guitarist|pianist|poet|curator|researcher|scientist|analyst|specialist|assistant|owner|sales|marketing|translator|therapist|physiotherapist|electrician|plumber|carpenter|mechanic|tutor|instructor|environmentalist|activist|historian|economist|entrepreneur|journalist|lead|intern|volunteer|captain|pilot)\b|(?:经理|总监|主任|主管|总裁|董事长?|创始人|合伙人|设计师|工程师|建筑师|律师|医生|医师|教授|讲师|老师|导师|教练|厨师|主厨|摄影师|画家|作家|作者|诗人|编辑|记者|顾问|会计师?|店长|老板|园艺师|茶艺师|咖啡师|烘焙师|研究员|院长|校长|馆长|策展人|制片人|导演|演员|歌手|艺术家|插画师|程序员|分析师|专员|助理|翻译|护士|花艺师|经纪人|销售|工匠|传承人|博士|心理师|咨询师)$/iu;
+
+const separators = /[,;，。；\n:：—–]|\.(?=\s|$)|\s-\s/u;
+
+const introduced: [role: string | undefined, pattern: RegExp][] = [
+  [
+    undefined,
+    new RegExp(
+      `(?:\\b(?:hosted by|presented by|speaker:?|by|host:?)|汇报人|答辩人|主讲人?|演讲人|演讲者|嘉宾|讲者|报告人|主持人)\\s*[:：]?\\s*(${nameEn}|${honorific} \\p{Lu}[\\p{L}’'-]+|${nameZh}|(?:Aunt|Uncle|the) \\p{Lu}[\\p{L}’'-]+)(?![\\p{Script=Han}\\p{L}])`,
+      'u',
+    ),
+  ],
+  ['新郎', new RegExp(`新郎[:：]?\\s*(${nameZh})`, 'u')],
+  ['新娘', new RegExp(`新娘[:：]?\\s*(${nameZh})`, 'u')],
+];
+
+const labels: ['name' | 'role' | 'organisation', RegExp][] = [
+  ['name', /(?:\b(?:full )?name(?: is)?\b|姓名)\s*[:：]?\s*([^,;，。；\n\ue000]{2,40})/iu],
+  [
+    'role',
+    /(?:\b(?:job title|title|role|position|occupation)\b|职位|职务|职称|头衔)\s*[:：]?\s*([^,;，。；\n\ue000]{2,40})/iu,
+  ],
+  [
+    'organisation',
+    /(?:\b(?:company|organi[sz]ation|employer|firm)\b(?: name)?(?: is)?\s*[:：]?\s*(?=\p{Lu})|(?:公司|单位|机构)(?:名称?)?\s*[:：是]\s*)([^,;，。；\n\ue000]{2,40})/u,
+  ],
+];
+
+export interface PeopleFound {
+  people: Person[];
+  organisation?: string;
+}
+
+interface Clause {
+  text: string;
+  index: number;
+  length: number;
+}
+
+function listClauses(text: string, from: number): Clause[] {
+  const found: Clause[] = [];
+  let start = from;
+  while (start <= text.length) {
+    const cut = text.slice(start).search(separators);
+    // "Dr. Amir": the stop belongs to the title before a name.
+    let end = cut < 0 ? text.length : start + cut;
+    if (text[end] === '.' && new RegExp(`\\b${honorific.replace('\\.?', '')}$`, 'u').test(text.slice(start, end))) {
+      const next = text.slice(end + 1).search(separators);
+      end = next < 0 ? text.length : end + 1 + next;
+    }
+    found.push({ text: visible(text.slice(start, end)), index: start, length: end - start });
+    start = end + 1;
+  }
+  return found;
+}
+
+/** Whose card it is: its clauses in the order that people give them, name, role, house. */
+function readCardClauses(reading: Reading, from: number, found: PeopleFound): void {
+  for (const [at, { text, index, length }] of listClauses(reading.rest, from).entries()) {
+    if (!text) continue;
+    const bare = text.replace(/^(?:for|about|of|featuring|给|为)\s*/iu, '');
+    const takeClause = () => blankOut(reading, index, length);
+    const person = found.people[0];
+    const [, roleAt, houseAt] = /^(.+?)\s(?:at|of|,)\s(\p{Lu}.+)$/u.exec(bare) ?? [];
+    if (!person && at <= 2 && wholeName.test(bare) && !house.test(bare)) found.people.push({ name: bare });
+    else if (person && !person.role && roleAt && houseAt && roleWords.test(roleAt)) {
+      person.role = roleAt;
+      found.organisation ??= houseAt;
+    } else if (person && !person.role && roleWords.test(bare) && bare.length <= 40) person.role = bare;
+    else if (!found.organisation && house.test(bare) && bare.length <= 40 && /^[\p{Lu}\p{Script=Han}\d]/u.test(bare))
+      found.organisation = bare;
+    else continue;
+    takeClause();
+  }
+}
+
+/** 给律师张伟设计名片: role and name before the order. */
+function readClient(reading: Reading, found: PeopleFound): void {
+  const match = new RegExp(`(?:给|为|帮)([\\p{Script=Han}]{0,6}?)(${nameZh})(?=设计|做|制作|画|的)`, 'u').exec(
+    reading.rest,
+  );
+  if (!match?.[2]) return;
+  const role = match[1] && roleWords.test(match[1]) ? match[1] : undefined;
+  if (match[1] && !role) return;
+  found.people.push({ name: match[2], ...(role && { role }) });
+  const start = match.index + match[0].length - match[2].length - (role?.length ?? 0);
+  blankOut(reading, start, match[2].length + (role?.length ?? 0));
+}
+
+function readLabels(reading: Reading, found: PeopleFound): void {
+  const said: Partial<Record<'name' | 'role' | 'organisation', string>> = {};
+  for (const [field, pattern] of labels) {
+    const match = pattern.exec(reading.rest);
+    if (!match?.[1]) continue;
+    said[field] = visible(match[1]);
+    blankOut(reading, match.index, match[0].length);
+  }
+  if (said.name) found.people.push({ name: said.name, ...(said.role && { role: said.role }) });
+  if (said.organisation) found.organisation = said.organisation;
+}
+
+/** `from` is where the order's own word ends: what belongs to the card follows it. Takes what it read. */
+export function readPeople(reading: Reading, type: DesignType, from: number): PeopleFound {
+  const found: PeopleFound = { people: [] };
+  if (type === 'business-card' || type === 'portrait') {
+    readLabels(reading, found);
+    if (found.people.length === 0) readClient(reading, found);
+    readCardClauses(reading, from, found);
+    return found;
+  }
+  for (const [role, pattern] of introduced) {
+    const match = pattern.exec(reading.rest);
+    if (!match?.[1]) continue;
+    found.people.push({ name: match[1], ...(role && { role }) });
+    blankOut(reading, match.index, match[0].length);
+  }
+  if (type !== 'presentation') return found;
+  for (const { text, index, length } of listClauses(reading.rest, from).slice(1)) {
+    const titled = new RegExp(`^${honorific} `, 'u').test(text);
+    const isHouse = house.test(text) && /^[\p{Lu}\p{Script=Han}]/u.test(text) && text.length <= 30;
+    if (found.people.length === 0 && wholeName.test(text) && (titled || !isHouse)) found.people.push({ name: text });
+    else if (!found.organisation && isHouse) found.organisation = text;
+    else continue;
+    blankOut(reading, index, length);
+  }
+  return found;
+}
