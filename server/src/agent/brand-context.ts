@@ -1,5 +1,6 @@
-import type { BrandDocument } from '@easel/contract';
-import type { BrandHints } from '../platform/models/brand-hints.ts';
+import type { BrandDocument, BrandType } from '@easel/contract';
+import { keyOf } from '../assets/asset-keys.ts';
+import type { BrandFace, BrandHints } from '../platform/models/brand-hints.ts';
 import type { BrandBinding } from '../projects/brand-binding.ts';
 import { brandPicturesOf, type BrandPicture } from './brand-pictures.ts';
 import { forbiddenBy } from './brand-prohibitions.ts';
@@ -64,19 +65,27 @@ function hintsOf(document: BrandDocument): BrandHints {
     const chosen = colours.filter((colour) => colour.banned === banned).map(({ hex }) => hex);
     return [...new Set(chosen)].slice(0, mostColours);
   };
-  const title = document.typography.find(({ role }) => /display|head|title|标题|展示/iu.test(role));
-  const family = (title ?? document.typography[0])?.family ?? '';
   return {
     name: clean(document.brandName, 120),
     slogan: clean(document.tagline, 200),
     colours: hexes(false),
     forbiddenColours: hexes(true),
     forbidden: forbiddenBy(document.visual),
-    displayFont: family
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, ''),
+    ...facesOf(document.typography),
   };
+}
+
+/** A typeface leads where its role says so, else the first; small text has its own only where a role names it. */
+function facesOf(typography: BrandDocument['typography']): Pick<BrandHints, 'displayFace' | 'textFace'> {
+  const display = typography.find(({ role }) => /display|head|title|标题|展示/iu.test(role)) ?? typography[0];
+  const text = typography.find(({ role }) => /body|text|copy|paragraph|正文|文本/iu.test(role));
+  return { ...(display && { displayFace: faceOf(display) }), ...(text && { textFace: faceOf(text) }) };
+}
+
+/** The address is always that of the kit's own file; it is read under its key. */
+function faceOf({ family, weight, assetId, url = '' }: BrandType): BrandFace {
+  const fileKey = assetId ? keyOf(url) : null;
+  return { family: clean(family, 120), ...(fileKey && { fileKey }), ...(weight !== undefined && { weight }) };
 }
 
 /** A group or a role that says that its colours are not to be used. */

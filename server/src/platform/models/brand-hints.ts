@@ -1,5 +1,14 @@
 import Type, { type Static } from 'typebox';
 
+/** A typeface as a kit names it. */
+const BrandFace = Type.Object({
+  family: Type.String(),
+  /** Of its uploaded file, among those that are kept. */
+  fileKey: Type.Optional(Type.String()),
+  weight: Type.Optional(Type.Integer()),
+});
+export type BrandFace = Static<typeof BrandFace>;
+
 /** What a Brand Kit means for our own planner and designer, as far as rules can tell. */
 export const BrandHints = Type.Object({
   name: Type.String(),
@@ -9,7 +18,8 @@ export const BrandHints = Type.Object({
   forbiddenColours: Type.Array(Type.String()),
   /** What must not be used, by its names; those of colours are understood. */
   forbidden: Type.Array(Type.String()),
-  /** A family of the designer's own, else it is not heeded; empty for none. */
-  displayFont: Type.String(),
+  /** For titles, and for what is set small. */
+  displayFace: Type.Optional(BrandFace),
+  textFace: Type.Optional(BrandFace),
 });
 export type BrandHints = Static<typeof BrandHints>;

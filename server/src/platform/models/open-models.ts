@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Model } from '@easel/contract';
+import type { Blobs } from '../blobs/blobs.ts';
 import { abilitiesOf } from './abilities.ts';
 import { baseUrlOf } from './base-url.ts';
 import { capabilitiesOf } from './capabilities.ts';
@@ -11,11 +12,14 @@ import { Turnstile } from './turnstile.ts';
 
 const defaultParallel = 2;
 
-/** What the operator has set up, with the embedded models behind it: there is always one that thinks and one that draws. */
-export function openModels(configured: readonly ModelConfiguration[]): Models {
+/**
+ * What the operator has set up, with the embedded models behind it: there is always one that thinks and one that draws.
+ * @param files where the typefaces of Brand Kits are; without it they are not to be had
+ */
+export function openModels(configured: readonly ModelConfiguration[], files?: Pick<Blobs, 'read'>): Models {
   // The SDK would print what a provider does not support with every call.
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  const embedded = embeddedModels();
+  const embedded = embeddedModels(async (key) => files?.read(key) ?? null);
   const places = new Map(configured.map((model) => [model.ID, placeOf(model, embedded)]));
   const chats = [...places.values()].flatMap(({ chat }) => (chat ? [chat] : []));
   const pictures = [...places.values()].flatMap(({ picture }) => (picture ? [picture] : []));

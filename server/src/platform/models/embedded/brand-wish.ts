@@ -1,5 +1,6 @@
 import { colourDistance, planBrief, type BrandRules } from '@easel/designer';
 import type { BrandHints } from '../brand-hints.ts';
+import { brandFaces, type BrandFaces } from './brand-faces.ts';
 
 /** Two colours nearer than this are the same to whoever asked for one. */
 const sameColour = 0.11;
@@ -14,13 +15,18 @@ interface Prohibition {
 }
 
 /** A kit's hints as the designer takes them. */
-export function brandRulesOf(hints: BrandHints | undefined): BrandRules | undefined {
+export function brandRulesOf(
+  hints: BrandHints | undefined,
+  faces: BrandFaces = brandFaces(hints, new Map()),
+): BrandRules | undefined {
   if (!hints) return undefined;
-  const { name, slogan, colours, displayFont } = hints;
+  const { name, slogan, colours } = hints;
+  const { displayFont, textFont } = faces;
   return {
     ...(name && { name }),
     ...(slogan && { slogan }),
     ...(displayFont && { displayFont }),
+    ...(textFont && { textFont }),
     ...(colours.length > 0 && { colours: [...colours] }),
     forbidColours: [...hints.forbiddenColours, ...prohibitionsOf(hints).flatMap(({ hexes }) => hexes)],
   };

@@ -1,5 +1,6 @@
 /** What passes between the server and the threads that draw. */
 import type { BrandHints } from '../brand-hints.ts';
+import type { FontFiles } from './brand-faces.ts';
 
 export interface Wish {
   readonly prompt: string;
@@ -19,6 +20,10 @@ export interface BrandLimits {
   readonly ruledOut: readonly string[];
   /** The kit's colours stand in place of others that were asked for. */
   readonly replaced: boolean;
+  /** Typefaces by their names whose uploaded files cannot be read. */
+  readonly unreadable: readonly string[];
+  /** Typefaces by their names that are neither here nor uploaded. */
+  readonly absent: readonly string[];
 }
 
 export interface PlannedDesign {
@@ -47,9 +52,12 @@ export interface Drawing {
   readonly alt: string;
 }
 
-export type DesignerRequest =
-  | { readonly id: number; readonly kind: 'plan'; readonly wish: Wish }
-  | { readonly id: number; readonly kind: 'draw'; readonly wish: Wish; readonly position: number };
+export type DesignerAsk =
+  | { readonly kind: 'plan'; readonly wish: Wish }
+  | { readonly kind: 'draw'; readonly wish: Wish; readonly position: number };
+
+/** With the typefaces of the wish's kit: a thread reads no files of people. */
+export type DesignerRequest = DesignerAsk & { readonly id: number; readonly fonts: FontFiles };
 
 export type DesignerAnswer =
   | { readonly id: number; readonly plan: DesignPlan }

@@ -1,6 +1,7 @@
 /** A thread that plans and draws designs, so that pixels never hold up the server. */
 import { parentPort } from 'node:worker_threads';
 import { planBrief, planDesigns, renderDesign, warmUp, type Brief } from '@easel/designer';
+import { brandFaces, type FontFiles } from './brand-faces.ts';
 import { brandRulesOf, judgeColours } from './brand-wish.ts';
 import { keepTo } from './kept-wishes.ts';
 import { keptIn, partsOf } from './request.ts';
@@ -20,31 +21,33 @@ port.on('message', (request: DesignerRequest) => {
 });
 
 async function answerOf(request: DesignerRequest): Promise<DesignerAnswer> {
-  const { id } = request;
-  if (request.kind === 'plan') return { id, plan: plan(request.wish) };
-  return { id, drawing: await draw(request.wish, request.position) };
+  const { id, wish, fonts } = request;
+  if (request.kind === 'plan') return { id, plan: plan(wish, fonts) };
+  return { id, drawing: await draw(wish, request.position, fonts) };
 }
 
-function plan(wish: Wish): DesignPlan {
-  const { brief, directions, brandLimits, kept } = direct(wish);
+function plan(wish: Wish, fonts: FontFiles): DesignPlan {
+  const { brief, directions, brandLimits, kept } = direct(wish, fonts);
   const { type, language, width, height, copy } = brief;
   const designs = directions.map(({ label }) => ({ title: copy.title, direction: label[language] }));
   return { type, language, width, height, designs, brandLimits, kept };
 }
 
-async function draw(wish: Wish, position: number): Promise<Drawing> {
-  const { brief, directions } = direct(wish);
+async function draw(wish: Wish, position: number, fonts: FontFiles): Promise<Drawing> {
+  const { brief, directions } = direct(wish, fonts);
   const direction = directions[position % directions.length]!;
   const { png, style, composition, alt } = await renderDesign({ brief, direction, seed: wish.seed + position });
   // A copy of its own: the encoder's buffer may be a slice of a pool, which cannot change hands.
   return { png: new Uint8Array(png), style, composition, alt };
 }
 
-function direct(wish: Wish) {
+function direct(wish: Wish, fonts: FontFiles) {
   const kept = keepTo(briefOf(wish), wish.decided ?? keptIn(wish.prompt));
-  const { colours, ...brandLimits } = judgeColours(kept.brief.colours, wish.brand);
+  const { colours, ...limits } = judgeColours(kept.brief.colours, wish.brand);
   const brief = { ...kept.brief, colours };
-  const own = brandRulesOf(wish.brand);
+  const faces = brandFaces(wish.brand, fonts);
+  const brandLimits = { ...limits, unreadable: faces.unreadable, absent: faces.absent };
+  const own = brandRulesOf(wish.brand, faces);
   const forbidColours = [...(own?.forbidColours ?? []), ...kept.forbidColours];
   const brand = own || forbidColours.length > 0 ? { ...own, forbidColours } : undefined;
   const directions = planDesigns(brief, { count: brief.count, seed: wish.seed, ...(brand && { brand }) });

@@ -1,10 +1,24 @@
 import { Worker } from 'node:worker_threads';
-import type { DesignerAnswer, DesignerRequest, DesignPlan, Drawing, PlannedDesign, Wish } from './designer-messages.ts';
+import { fontFilesOf } from './brand-faces.ts';
+import type {
+  DesignerAnswer,
+  DesignerAsk,
+  DesignerRequest,
+  DesignPlan,
+  Drawing,
+  PlannedDesign,
+  Wish,
+} from './designer-messages.ts';
 
 export type { DesignPlan, Drawing, PlannedDesign, Wish };
 
 /** A design that takes longer hangs: the thread is then replaced. */
 const patienceMs = 120_000;
+/** Of one typeface: the largest Chinese ones are of some twenty MiB. */
+const mostFontBytes = 24 * 1024 * 1024;
+
+/** Reads one of the kept files; `null` when it is gone. */
+export type ReadFile = (key: string) => Promise<Uint8Array | null>;
 
 interface Waiting {
   readonly settle: (answer: DesignerAnswer) => void;
@@ -18,10 +32,15 @@ interface Thread {
 /** The embedded designer on threads of its own. They start with the first request, so an idle server stays small. */
 export class Designer {
   readonly #threads: (Thread | undefined)[];
+  readonly #readFile: ReadFile;
   #nextId = 0;
 
-  /** @param threads how many designs may be drawn side by side */
-  constructor(threads: number) {
+  /**
+   * @param threads how many designs may be drawn side by side
+   * @param readFile where the typefaces of Brand Kits are
+   */
+  constructor(threads: number, readFile: ReadFile) {
+    this.#readFile = readFile;
     this.#threads = Array.from({ length: threads });
   }
 
@@ -51,10 +70,8 @@ export class Designer {
     await Promise.all(this.#threads.map((thread) => thread?.worker.terminate()));
   }
 
-  async #ask(
-    request: { kind: 'plan'; wish: Wish } | { kind: 'draw'; wish: Wish; position: number },
-    signal?: AbortSignal,
-  ): Promise<DesignerAnswer> {
+  async #ask(request: DesignerAsk, signal?: AbortSignal): Promise<DesignerAnswer> {
+    const fonts = await this.#fontsOf(request.wish);
     signal?.throwIfAborted();
     const { place, thread } = this.#idlest();
     const id = this.#nextId++;
@@ -64,7 +81,7 @@ export class Designer {
     // The thread goes on with what nobody waits for any more; its answer finds no one.
     const leave = () => reject(signal?.reason as Error);
     signal?.addEventListener('abort', leave, { once: true });
-    thread.worker.postMessage({ id, ...request } satisfies DesignerRequest);
+    thread.worker.postMessage({ id, fonts, ...request } satisfies DesignerRequest);
     try {
       return await promise;
     } finally {
@@ -72,6 +89,16 @@ export class Designer {
       signal?.removeEventListener('abort', leave);
       thread.waiting.delete(id);
     }
+  }
+
+  /** What is not to be had is left out: the design does without, and says so. */
+  async #fontsOf({ brand }: Wish): Promise<Map<string, Uint8Array>> {
+    const files = new Map<string, Uint8Array>();
+    for (const key of fontFilesOf(brand)) {
+      const bytes = await this.#readFile(key).catch(() => null);
+      if (bytes && bytes.length <= mostFontBytes) files.set(key, bytes);
+    }
+    return files;
   }
 
   #idlest(): { place: number; thread: Thread } {

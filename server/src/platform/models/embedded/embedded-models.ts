@@ -3,7 +3,7 @@ import type { Model } from '@easel/contract';
 import { abilitiesOf } from '../abilities.ts';
 import { plainCapabilities } from '../capabilities.ts';
 import type { Models, PictureModel } from '../models.ts';
-import { Designer } from './designer.ts';
+import { Designer, type ReadFile } from './designer.ts';
 import { DesignerModel, designerModelId } from './designer-model.ts';
 import { RulePlanner } from './rule-planner.ts';
 
@@ -21,10 +21,13 @@ const description: Omit<Model, 'place'> = {
   abilities: abilitiesOf(plainCapabilities),
 };
 
-/** What works with no key and no network: a planner by rules and a designer by code. */
-export function embeddedModels(): Models {
+/**
+ * What works with no key and no network: a planner by rules and a designer by code.
+ * @param readFile where the typefaces of Brand Kits are
+ */
+export function embeddedModels(readFile: ReadFile): Models {
   // One core stays free for the server itself.
-  const designer = new Designer(Math.min(mostThreads, Math.max(1, availableParallelism() - 1)));
+  const designer = new Designer(Math.min(mostThreads, Math.max(1, availableParallelism() - 1)), readFile);
   const picture: PictureModel = {
     id: designerModelId,
     model: new DesignerModel(designer),

@@ -64,15 +64,34 @@ export function sayRecalled(language: Language, found: readonly { title: string;
 }
 
 /** A brand's rules stand above the wish; whoever asked otherwise is told. */
-function sayLimits({ language, brandLimits: { ruledOut, replaced } }: DesignPlan): string {
+function sayLimits({ language, brandLimits }: DesignPlan): string {
+  const { ruledOut, replaced } = brandLimits;
+  const faces = sayFaces(language, brandLimits);
   if (language === 'zh') {
     const lost =
       ruledOut.length > 0 ? `品牌规范不允许用${ruledOut.map((name) => `“${name}”`).join('、')}，所以没有采用。` : '';
-    return lost + (replaced ? '颜色以品牌配色为准，没有用你提到的颜色。' : '');
+    return lost + (replaced ? '颜色以品牌配色为准，没有用你提到的颜色。' : '') + faces;
   }
   const lost =
     ruledOut.length > 0 ? `The Brand Kit rules out ${ruledOut.join(' and ')}, so the design does without.` : '';
-  return [lost, replaced ? 'The brand’s colours stand in place of those you named.' : ''].filter(Boolean).join(' ');
+  const others = replaced ? 'The brand’s colours stand in place of those you named.' : '';
+  return [lost, others, faces].filter(Boolean).join(' ');
+}
+
+/** A brand's typeface that another stands in for. */
+function sayFaces(language: Language, { unreadable, absent }: DesignPlan['brandLimits']): string {
+  const zh = language === 'zh';
+  const broken = unreadable.map((name) =>
+    zh
+      ? `品牌字体“${name}”的文件无法读取，用了别的字体代替。`
+      : `The file of the brand’s typeface “${name}” cannot be read, so another stands in for it.`,
+  );
+  const missing = absent.map((name) =>
+    zh
+      ? `这里没有品牌字体“${name}”，用了别的字体代替；把字体文件上传到品牌套件就能用上。`
+      : `The brand’s typeface “${name}” is not installed here, so another stands in for it; upload its file to the Brand Kit to have it used.`,
+  );
+  return [...broken, ...missing].join(zh ? '' : ' ');
 }
 
 export function sayClosing(language: Language, { placed, failed }: { placed: number; failed: number }): string {
