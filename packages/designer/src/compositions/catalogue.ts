@@ -1,6 +1,8 @@
 import type { Brief } from '../brief/brief.ts';
+import { artCompositions } from './art-compositions.ts';
 import { bannerOffer } from './banner-offer.ts';
 import { bannerStrip } from './banner-strip.ts';
+import { cardCompositions } from './card-compositions.ts';
 import type { Composition } from './composition.ts';
 import { coverCollage } from './cover-collage.ts';
 import { coverHeadline } from './cover-headline.ts';
@@ -44,6 +46,8 @@ export const compositions: readonly Composition[] = [
   coverHeadline,
   coverCollage,
   fullScene,
+  ...artCompositions,
+  ...cardCompositions,
 ];
 
 const byName = new Map(compositions.map((composition) => [composition.name, composition]));

@@ -1,14 +1,14 @@
-import { channels, mix } from '../raster/colour.ts';
+import { mix } from '../raster/colour.ts';
 import { paintBlossom, paintSprig } from './botanical.ts';
 import { isHan } from './break-lines.ts';
 import { inkOn } from './colours.ts';
 import type { Composition } from './composition.ts';
-import { luminance } from './contrast.ts';
 import { infoItems, prepareInfo, paintPill } from './info.ts';
 import { fillDisc, paintGround } from './shapes.ts';
 import { record } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { layoutText, paintText } from './text.ts';
+import { bloomTones, leafTones } from './wreath-tones.ts';
 
 interface Ring {
   x: number;
@@ -19,21 +19,11 @@ interface Ring {
 
 const turn = Math.PI * 2;
 
-/** A green blossom reads as a cabbage. */
-function isGreenish(colour: string): boolean {
-  const [red, green, blue] = channels(colour);
-  return green > red * 1.04 && green > blue;
-}
-
 /** Leaves all round, blossoms gathered low on one side and answered by a few across. */
 function paintWreath(stage: Stage, ring: Ring, paper: string): void {
   const { context, palette, random, measure, seed } = stage;
-  const greens = ['#6f8f78', '#8aa58c', '#a3b79a', '#7b9a97'].map((green) => mix(green, palette.dark, 0.1));
-  const petals = [palette.accent, ...palette.colours]
-    .filter((colour) => luminance(colour) > 0.1 && !isGreenish(colour))
-    .slice(0, 3)
-    .map((colour) => mix(colour, '#fff4ec', 0.34));
-  if (petals.length === 0) petals.push('#d98a8a');
+  const greens = leafTones(palette);
+  const petals = bloomTones(palette);
   const size = Math.min(ring.across, ring.down);
   context.save();
   context.globalCompositeOperation = 'multiply';
@@ -171,7 +161,7 @@ function draw(stage: Stage): void {
 export const wreath: Composition = {
   name: 'wreath',
   label: { en: 'wreath of leaves', zh: '花环构图' },
-  types: ['poster', 'social', 'cover'],
+  types: ['poster', 'social', 'cover', 'invitation'],
   suits: (brief) => {
     if (/wedding|invit|engagement|bridal|婚|请柬|邀请函|喜帖/i.test(brief.prompt)) return 3;
     if (brief.festival === 'qixi' || brief.festival === 'valentine' || brief.festival === 'easter') return 2.2;

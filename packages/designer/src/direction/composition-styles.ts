@@ -19,5 +19,10 @@ export const compositionStyles: Readonly<Record<string, StyleName[]>> = {
   'logo-badge': ['engrave', 'lino', 'line'],
   'logo-mark': ['flat', 'line', 'lino', 'minimal', 'bauhaus'],
   'logo-monogram': ['flat', 'line', 'minimal'],
+  'invitation-arch': ['grain', 'flat', 'watercolour', 'paper'],
+  'invitation-party': ['clay', 'paper', 'flat'],
+  'menu-header': ['grain', 'flat', 'clay', 'lino'],
+  'menu-bistro': ['lino', 'grain', 'flat'],
+  'menu-vertical': ['inkwash', 'watercolour', 'lino'],
   scene: ['grain', 'paper', 'flat'],
 };

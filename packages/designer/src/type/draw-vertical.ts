@@ -32,7 +32,10 @@ const turning = /[（）《》“”‘’「」『』【】〈〉—…～：�
 
 function cellsOf(line: string, face: FontFace): Cell[] {
   // Up to two digits stand upright side by side; longer Latin lies down, as do times and sums as a whole.
-  return (line.match(/\d+[:.,]\d[\d:.,]*(?:[–—-]\d+[:.,]\d+)?|\d{1,2}(?!\d)|[\u0021-\u024f]+(?: [\u0021-\u024f]+)*|\s|./gu) ?? []).map((text) => {
+  return (
+    line.match(/\d+[:.,]\d[\d:.,]*(?:[–—-]\d+[:.,]\d+)?|\d{1,2}(?!\d)|[\u0021-\u024f]+(?: [\u0021-\u024f]+)*|\s|./gu) ??
+    []
+  ).map((text) => {
     if (/^\s$/.test(text)) return { text: '', turned: false, length: 0.4 };
     const short = text.length === 1 || /^\d{1,2}$/.test(text);
     if (isFullWidth(text) || short) return { text, turned: turning.test(text), length: 1 };
