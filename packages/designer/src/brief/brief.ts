@@ -109,7 +109,7 @@ export interface Setting {
   time?: 'dawn' | 'day' | 'dusk' | 'night';
   season?: 'spring' | 'summer' | 'autumn' | 'winter';
   weather?: 'clear' | 'snow' | 'rain' | 'fog';
-  terrain?: 'mountains' | 'desert' | 'city' | 'sea' | 'forest' | 'lake' | 'fields' | 'space';
+  terrain?: 'mountains' | 'desert' | 'city' | 'sea' | 'forest' | 'lake' | 'fields' | 'village' | 'garden' | 'space';
 }
 
 /** What a prompt asks for, read once; everything after it works from the brief alone. */

@@ -20,8 +20,8 @@ const festivals: [Festival, RegExp][] = [
 ];
 
 const times: [NonNullable<Setting['time']>, RegExp][] = [
-  ['dusk', /\b(?:sunset|dusk|twilight|golden hour)\b|黄昏|日落|傍晚|夕阳|晚霞|落日/iu],
-  ['dawn', /\b(?:sunrise|dawn|daybreak|early morning)\b|日出|清晨|黎明|拂晓|晨曦|破晓/iu],
+  ['dusk', /\b(?:sunset|dusk|twilight|evening|golden hour)\b|黄昏|日落|傍晚|夕阳|晚霞|落日/iu],
+  ['dawn', /\b(?:sunrise|dawn|daybreak|morning)\b|日出|清晨|黎明|拂晓|晨曦|破晓/iu],
   ['night', /\b(?:nights?|midnight|moonlit|moonlight|starry|stars)\b|夜|星空|月光|午夜/iu],
   ['day', /\b(?:daytime|midday|sunny)\b|白天|正午|阳光/iu],
 ];
@@ -41,6 +41,11 @@ const weathers: [NonNullable<Setting['weather']>, RegExp][] = [
   ['clear', /\bclear sk(?:y|ies)\b|\bsunny\b|晴/iu],
 ];
 const terrains: [NonNullable<Setting['terrain']>, RegExp][] = [
+  ['village', /\bvillages?\b|\bhamlet\b|村(?:庄|落|子|里)|山村|渔村|水乡|古镇|小镇|old town\b/iu],
+  [
+    'garden',
+    /\b(?:cottage|flower|rose|english|walled|summer|spring|secret) gardens?\b|\bin (?:a|the) garden\b|花园|庭院|小院/iu,
+  ],
   ['desert', /\bdeserts?\b|\bdunes?\b|沙漠|戈壁|大漠/iu],
   [
     'space',

@@ -1,10 +1,10 @@
 import { wave } from '../raster/noise.ts';
-import { shadeMaterial } from './atmosphere.ts';
-import { fillPolygon } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { groundColour, paintHill } from './land.ts';
+import { paintBamboo } from './bamboo.ts';
+import { paintPath } from './path.ts';
 import type { Orb } from './sky.ts';
-import { growBroadleaf, isSnowy, leafColours, paintBroadleaf, paintPine, plant } from './trees.ts';
+import { growBroadleaf, leafColours, paintBroadleaf, paintPine, plant } from './trees.ts';
 import type { Sapling } from './trees.ts';
 import { mix } from '../raster/colour.ts';
 import { alpha } from './tint.ts';
@@ -47,23 +47,6 @@ function paintShafts(frame: Frame, orb: Orb): void {
   context.restore();
 }
 
-function paintPath(frame: Frame, from: number, to: number): void {
-  const { context, atmosphere, width } = frame;
-  const earth = shadeMaterial(atmosphere, isSnowy(frame) ? '#d7def2' : '#d9b98c', 0.95);
-  const start = width * 0.5;
-  const outline: [number, number][] = [];
-  for (const side of [-1, 1]) {
-    const edge: [number, number][] = [];
-    for (let step = 0; step <= 30; step++) {
-      const t = step / 30;
-      const bend = Math.sin(t * 4.2 + 0.6) * 120 * t * (1.1 - t) * 1.6;
-      edge.push([start + bend + side * (5 + 190 * t ** 2.2), from + (to - from) * t]);
-    }
-    outline.push(...(side < 0 ? edge : edge.toReversed()));
-  }
-  fillPolygon(context, outline, mix(earth.lit, earth.shade, 0.3));
-}
-
 /** Rows of trees that darken toward the viewer around a clearing with a path. */
 export function paintForest(frame: Frame, orb: Orb, pines: boolean): void {
   const { width, horizon, height, random } = frame;
@@ -102,7 +85,7 @@ export function paintForest(frame: Frame, orb: Orb, pines: boolean): void {
       row + 2,
     );
   }
-  paintPath(frame, horizon - 20 + below * 0.5, height + 4);
+  paintPath(frame, { from: horizon - 20 + below * 0.5, to: height + 4 });
   for (const [x, y, size] of [
     [0.1, 1.0, 330],
     [0.2, 1.03, 200],
@@ -112,4 +95,14 @@ export function paintForest(frame: Frame, orb: Orb, pines: boolean): void {
     if (pines) paintPine(frame, frame.context, width * x, height * y, size, 1);
     else paintBroadleaf(frame, width * x, height * y, size * 0.8, 1, leafColours(frame)[1]!);
   }
+}
+
+/** A bamboo grove on soft ground, with a path between the culms. */
+export function paintGrove(frame: Frame, orb: Orb): void {
+  const { horizon, height, width } = frame;
+  const roll = wave('soft', frame.seed);
+  paintShafts(frame, orb);
+  paintHill(frame, (x) => horizon - 4 - 10 * roll(x * 0.2), height, 0.5, mix(groundColour(frame), '#8fae6a', 0.4), 4);
+  paintPath(frame, { fromX: width * 0.5, from: horizon + 6, to: height + 4, foot: 0.8 });
+  paintBamboo(frame, (top, bottom, opacity) => paintVeil(frame, top, bottom, Math.min(0.6, opacity)));
 }

@@ -4,14 +4,16 @@ import { paintCabin, paintLighthouse, paintPagoda, paintWindmill } from './build
 import { paintTent } from './camp.ts';
 import { paintCity } from './city.ts';
 import { paintDesert } from './desert.ts';
-import { paintForest } from './forest.ts';
+import { paintForest, paintGrove } from './forest.ts';
 import { smoothStep } from '../raster/smooth-step.ts';
 import type { Frame } from './frame.ts';
+import { paintGarden } from './garden.ts';
 import { groundColour, paintFields, paintHill } from './land.ts';
 import { paintMassif, paintRange } from './mountains.ts';
 import { paintSky } from './sky.ts';
 import { paintSpace } from './space.ts';
 import { isSnowy, leafColours, paintBroadleaf, paintPine, paintWood } from './trees.ts';
+import { paintVillage } from './village.ts';
 import { paintGlints, paintReflection, paintSea } from './water.ts';
 
 export type Terrain = NonNullable<Frame['setting']['terrain']>;
@@ -200,6 +202,7 @@ function paintCountry(frame: Frame, words: string): void {
 
 function paintWoodland(frame: Frame, words: string): void {
   const orb = paintSky(frame, { birds: false });
+  if (/bamboo|竹/i.test(words)) return paintGrove(frame, { ...orb, y: Math.min(orb.y, frame.horizon * 0.3) });
   const autumn =
     frame.setting.season === 'autumn' || frame.setting.season === 'spring' || /maple|birch|枫|银杏|樱/i.test(words);
   paintForest(frame, { ...orb, y: Math.min(orb.y, frame.horizon * 0.3) }, !autumn);
@@ -220,5 +223,7 @@ export const terrains: Record<Terrain, (frame: Frame, words: string) => void> = 
   sea: paintCoast,
   forest: paintWoodland,
   fields: paintCountry,
+  village: paintVillage,
+  garden: paintGarden,
   space: paintSpace,
 };
