@@ -14,6 +14,9 @@ export interface ImageContentProps {
   readonly thumbhash: string | undefined;
 }
 
+/** What has loaded since the page was opened comes back at once, unless the browser was short of memory meanwhile. */
+const seen = new Set<string>();
+
 /** A picture in the size that its place on screen needs; a smaller one stays until the next has loaded. */
 export function ImageContent({ node, sharp, thumbhash }: ImageContentProps) {
   const t = useText();
@@ -22,7 +25,7 @@ export function ImageContent({ node, sharp, thumbhash }: ImageContentProps) {
   const pixels = (node.width / (crop?.width ?? 1)) * sharp;
   const wanted = onlyOriginal ? url : thumbnailUrl(url, pixels, naturalWidth || Infinity);
   const { shown, show } = useLoaded(url, wanted, pixels);
-  const [state, setState] = useState<'loading' | 'loaded' | 'broken'>('loading');
+  const [state, setState] = useState<'loading' | 'loaded' | 'broken'>(() => (seen.has(shown) ? 'loaded' : 'loading'));
 
   if (state === 'broken' || url === '') {
     return (
@@ -50,7 +53,10 @@ export function ImageContent({ node, sharp, thumbhash }: ImageContentProps) {
         draggable={false}
         src={shown}
         style={cropStyle(crop)}
-        onLoad={() => setState('loaded')}
+        onLoad={() => {
+          seen.add(shown);
+          setState('loaded');
+        }}
         onError={fail}
       />
     </>
