@@ -95,8 +95,11 @@ export function fitBox(box: Box, area: Box, { most = 1 } = {}): Camera {
   };
 }
 
+/** Pixels that stay free around what is panned into view. */
+export const revealMargin = 24;
+
 /** The smallest pan that brings `box` into the free area; what is larger than the area shows its top left. */
-export function panInto(camera: Camera, box: Box, area: Box, margin = 24): Camera {
+export function panInto(camera: Camera, box: Box, area: Box, margin = revealMargin): Camera {
   const at = boxToScreen(camera, box);
   const shift = (start: number, length: number, from: number, room: number): number => {
     const least = from + margin;

@@ -43,6 +43,8 @@ export interface CanvasProps {
   readonly insets: Insets;
   /** Pictures of running turns, drawn until their nodes are on the canvas. */
   readonly slots?: readonly PendingPicture[];
+  /** The agent is at work, and has promised no place yet. */
+  readonly awaiting?: boolean;
   readonly onSelectionChange?: (ids: readonly string[]) => void;
   /** Marks in page coordinates, between the canvas and its bars. */
   readonly marks?: ReactNode;
@@ -57,7 +59,7 @@ const acceptedFiles = 'image/png,image/jpeg,image/webp,image/gif,image/avif,imag
 
 /** The canvas of one project with its own bars; fills the element it stands in. */
 export function Canvas(props: CanvasProps) {
-  const { session, insets, slots = noSlots, onSelectionChange, marks, children } = props;
+  const { session, insets, slots = noSlots, awaiting = false, onSelectionChange, marks, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
@@ -91,7 +93,7 @@ export function Canvas(props: CanvasProps) {
         <CanvasHost host={host} slots={slots} />
         {marks ? <Marks>{marks}</Marks> : null}
         <TextLayer />
-        <EmptyHint coming={slots.length > 0} />
+        <EmptyHint coming={slots.length > 0} awaiting={awaiting} />
         <DragHint />
         <Suspense>
           <Bars {...{ commands, tools, chooseFiles, acceptedFiles }}>{children}</Bars>

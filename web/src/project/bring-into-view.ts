@@ -1,5 +1,6 @@
 import { boundsOf, normaliseNode, unionOf } from '@easel/canvas';
 import type { PictureSlot } from '@easel/contract';
+import { revealMargin } from '../canvas/camera.ts';
 import type { CanvasSession } from '../canvas/index.ts';
 
 /**
@@ -16,8 +17,9 @@ export function bringIntoView(
   const bottom = Math.max(...slots.map(({ y, height }) => y + height));
   const box = { x: left, y: top, width: right - left, height: bottom - top };
   const { size, insets, camera } = view;
+  const around = 2 * revealMargin;
   const free = { width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom };
-  const fits = box.width * camera.k <= free.width && box.height * camera.k <= free.height;
+  const fits = box.width * camera.k + around <= free.width && box.height * camera.k + around <= free.height;
   if (fits && store.getState().canvas.nodes.size > 0) view.reveal(box);
   else view.fit(box);
 }

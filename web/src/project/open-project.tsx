@@ -166,6 +166,7 @@ function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith, p
           session={still ?? session}
           insets={insets}
           slots={still ? [] : (agent?.slots ?? [])}
+          awaiting={!still && agent?.openTurnId != null}
           marks={
             <Suspense>
               {still ? <VersionMarks live={session} looking={looking} /> : null}
