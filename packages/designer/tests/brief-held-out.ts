@@ -1,11 +1,13 @@
 import type { BriefCase } from './brief-case.ts';
 import { heldOutChinese } from './held-out-chinese.ts';
 import { heldOutEnglish } from './held-out-english.ts';
+import { heldOutOffers } from './held-out-offers.ts';
 
 /** Written before the planner and never tuned on: what it scores here is what strangers will see. */
 export const heldOut: BriefCase[] = [
   ...heldOutEnglish,
   ...heldOutChinese,
+  ...heldOutOffers,
   {
     prompt: 'Can you make three posters for our spring plant swap on April 18 at Riverside Hall, mint and cream?',
     type: 'poster',

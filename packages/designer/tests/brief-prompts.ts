@@ -1,7 +1,9 @@
 import type { BriefCase } from './brief-case.ts';
+import { kindPrompts } from './brief-prompts-kinds.ts';
 
 /** The planner was tuned on these. */
 export const prompts: BriefCase[] = [
+  ...kindPrompts,
   {
     prompt: 'A banner for headphones, 40% off, this week only, bold orange',
     type: 'banner',

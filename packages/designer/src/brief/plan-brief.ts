@@ -1,6 +1,6 @@
 import { hasHan } from '../type/script.ts';
 import type { BrandRules } from './brand-rules.ts';
-import type { Brief, DesignType, Language } from './brief.ts';
+import type { Brief, Copy, DesignType, Language } from './brief.ts';
 import { readColours } from './read-colours.ts';
 import { readCount } from './read-count.ts';
 import { readFacts } from './read-facts.ts';
@@ -65,6 +65,13 @@ function readOrder(text: string, chinese: boolean): { type: DesignType; word?: T
   const rest = text.replace(quotation, (quoted) => blank.repeat(quoted.length));
   return readType(startReading(rest), { chinese, landscape: false });
 }
+
+/** What a menu serves and what the owner of a card does may be shown where nothing else is named. */
+const furtherMatter = ({ items = [], people = [], marks = [] }: Copy): string[] => [
+  ...items.map(({ name }) => name),
+  ...people.flatMap(({ role }) => role ?? []),
+  ...marks.flatMap(({ kind, text }) => (kind === 'flavour' ? text : [])),
+];
 
 /** A logo shows a name. Where the prompt gives none, the brand's, else the trade as a stand-in that is marked as one. */
 function settleTitle(options: {
@@ -134,7 +141,10 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
     height,
     count: options.count ?? asked ?? 1,
     copy,
-    subjectText: findSubjectText(reading.rest, placeholder && !found ? '' : title),
+    subjectText: findSubjectText(reading.rest, placeholder && !found ? '' : title, {
+      type,
+      further: furtherMatter(copy),
+    }),
     setting: readSetting(text),
     ...(festival && { festival }),
     colours,

@@ -41,9 +41,10 @@ export function readContact(reading: Reading): Contact | undefined {
     for (const pattern of kinds) {
       // A year or a price is no number to call.
       if (kind === 'phone' && (pattern.exec(reading.rest)?.[1]?.replace(/\D/gu, '').length ?? 0) < 7) continue;
-      contact[kind] ??= take(reading, pattern);
-      if (contact[kind] !== undefined) break;
-      delete contact[kind];
+      const text = take(reading, pattern);
+      if (text === undefined) continue;
+      contact[kind] = text;
+      break;
     }
   return Object.keys(contact).length > 0 ? contact : undefined;
 }

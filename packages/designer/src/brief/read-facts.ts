@@ -76,6 +76,7 @@ const patterns = {
   ],
   action: [
     /(?:^|(?<=[,.;:\ue000]\s?))\s*((?:shop|book|register|order|buy|apply|join|sign up|call|subscribe|download|enrol|reserve|donate|vote|try it)(?: (?:now|today|here|us|online|early|your (?:seat|table|spot|place|ticket)s?|in bio|free|link in bio))+|learn more|rsvp(?: by [\p{L}\d ]+)?|get (?:your )?tickets(?: now)?|link in bio|swipe up|find out more|read more|sign up|join us|visit us)(?=\s*(?:[,.;!]|$))/iu,
+    /(敬请光临|恭请光临|恭候光临|敬请莅临|敬请出席|期待您的(?:到来|光临|参与)|请于.{1,12}?前(?:回复|回执|确认|告知)|请提前(?:预约|预订))/u,
     /((?:立即|马上|赶快|快来|点击|扫码|现在|欢迎|火热|限时)(?:购买|抢购|报名|预约|预订|下单|领取|购票|咨询|加入|了解|体验|参加|注册|订购|品尝|选购|关注|下载|查看|阅读|进店|光临|招生中?|订票)(?:吧)?)/u,
   ],
 };

@@ -20,7 +20,11 @@ const labels: [Field, RegExp][] = [
 const introductions: [Field, RegExp][] = [
   ...labels.map(([field, pattern]): [Field, RegExp] => [
     field,
-    new RegExp(`${pattern.source}[\\s:：是为,，]*(?:is|reads?|says)?\\s*$`, 'iu'),
+    // A ticket “The Glass Garden” is no price: only what is sure to be a label.
+    new RegExp(
+      `${field === 'price' ? '(?:price|entry fee|票价|价格|售价|定价)' : pattern.source}[\\s:：是为,，]*(?:is|reads?|says)?\\s*$`,
+      'iu',
+    ),
   ]),
   ['title', /(?:called|named|titled|name|brand|名为|名叫|叫做|叫|取名|品牌|为题|题为)\s*[:：]?\s*$/iu],
 ];

@@ -7,6 +7,8 @@ const nameZh = `(?:${surnames})[\\p{Script=Han}]{1,2}`;
 const honorific = '(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Chef|Rev)\\.?';
 const nameEn = `(?:${honorific} )?\\p{Lu}[\\p{L}’'-]+\\.?(?: (?:\\p{Lu}\\.|\\p{Lu}[\\p{L}’'-]+|van|von|de|der|den|di|da|del|bin|al|ter|la))* \\p{Lu}[\\p{L}’'-]+`;
 
+/** Looks and colours that begin like a surname: 高级, 温馨, 黄色. */
+const noName = /[色系风调感版式格]$|^(?:高级|温馨|温暖|安静|明亮|金色|白底|黄绿|常规|方形|华丽|古风|乐观|严肃|和谐)/u;
 const wholeName = new RegExp(`^(?:${nameEn}|${nameZh}|${honorific} \\p{Lu}[\\p{L}’'-]+)$`, 'u');
 const house =
   /\b(?:Studios?|Ltd|Inc|LLC|GmbH|Group|Co|Company|Agency|Labs?|Bank|University|College|Institute|Hospital|Clinic|Partners|Architects|Foundation|School|Academy|Gallery|Museum|Restaurant|Bakery|Capital|Ventures|Consulting|Collective|Works|Press|Society|Association|Hotel|Farm|Roasters|Solutions|Systems|Software|Media)\b\.?|(?:公司|集团|科技|事务所|工作室|大学|学院|医院|银行|研究院|研究所|设计院|基金会|传媒|律所|诊所|学校|中学|美术馆|博物馆|书店|咖啡馆?|餐厅|酒店|协会|智能|文化|影业|出版社)$/u;
@@ -74,8 +76,9 @@ function readCardClauses(reading: Reading, from: number, found: PeopleFound): vo
     const bare = text.replace(/^(?:for|about|of|featuring|给|为)\s*/iu, '');
     const takeClause = () => blankOut(reading, index, length);
     const person = found.people[0];
-    const [, roleAt, houseAt] = /^(.+?)\s(?:at|of|,)\s(\p{Lu}.+)$/u.exec(bare) ?? [];
-    if (!person && at <= 2 && wholeName.test(bare) && !house.test(bare)) found.people.push({ name: bare });
+    const [, roleAt, houseAt] = /^(.+)\s(?:at|@)\s(\p{Lu}.+)$/u.exec(bare) ?? [];
+    if (!person && at <= 2 && wholeName.test(bare) && !house.test(bare) && !noName.test(bare))
+      found.people.push({ name: bare });
     else if (person && !person.role && roleAt && houseAt && roleWords.test(roleAt)) {
       person.role = roleAt;
       found.organisation ??= houseAt;
@@ -131,7 +134,8 @@ export function readPeople(reading: Reading, type: DesignType, from: number): Pe
   for (const { text, index, length } of listClauses(reading.rest, from).slice(1)) {
     const titled = new RegExp(`^${honorific} `, 'u').test(text);
     const isHouse = house.test(text) && /^[\p{Lu}\p{Script=Han}]/u.test(text) && text.length <= 30;
-    if (found.people.length === 0 && wholeName.test(text) && (titled || !isHouse)) found.people.push({ name: text });
+    if (found.people.length === 0 && wholeName.test(text) && !noName.test(text) && (titled || !isHouse))
+      found.people.push({ name: text });
     else if (!found.organisation && isHouse) found.organisation = text;
     else continue;
     blankOut(reading, index, length);

@@ -58,6 +58,11 @@ function isPicture(phrase: string): boolean {
   return /^an? |^(?:some|two|three) /iu.test(phrase) ? named || words <= 4 : named && words <= 2;
 }
 
+/** Words of look that a pack says of what is in it. */
+const claim = /^(?:organic|natural|vegan|handmade|rustic|premium|有机|天然|自然|手工|高端)$/iu;
+
+const isClaim = (text: string, type: DesignType) => claim.test(text) && (type === 'packaging' || type === 'product');
+
 const bareFact = /^(?:[￥¥$€£]?\d+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?[元块])$/u;
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const bare = (text: string) =>
@@ -126,6 +131,7 @@ export function readPhrases(reading: Reading, known: Known): FreePhrases {
     if (text === undefined || bareFact.test(text)) continue;
     const price = texts[index + 1]?.text;
     if (price !== undefined && bareFact.test(price)) phrases.push(`${capital(text)} ${price}`);
+    else if (isClaim(text, known.type)) phrases.push(capital(text));
     else if (!isOnlyLook(text) && (cut || (listed && isList) || !isPicture(text))) phrases.push(capital(text));
   }
   const tagline = phrases.find((phrase) => !/\d/u.test(phrase) && (known.type === 'logo' || phrase.length <= 44));

@@ -4,7 +4,7 @@ import { visible, type Reading } from './reading.ts';
 const english: [DesignType, string][] = [
   [
     'pattern',
-    '(?:(?:seamless|repeat(?:ing)?|surface|textile|fabric|wallpaper|gift ?wrap) )*(?:patterns?|wrapping papers?)',
+    '(?:(?:seamless|repeat(?:ing)?|surface|textile|fabric|wallpaper|gift ?wrap) )*(?:patterns?|wrapping papers?)|(?:textile|fabric|surface|all-?over) prints?|gift ?wrap',
   ],
   ['invitation', '(?:invitations?|invites?)(?: cards?)?|save[- ]the[- ]dates?(?: cards?)?'],
   ['business-card', '(?:business|visiting|calling|name) cards?'],
@@ -24,7 +24,7 @@ const english: [DesignType, string][] = [
   ],
   [
     'packaging',
-    '(?:(?:coffee|tea|product|box|bag|chocolate|bottle|jar|can) )?(?:packaging|package designs?|pack fronts?|labels?)',
+    '(?:(?:product|box|bag|bottle|jar|can|tin|pouch|pack) )?(?:packaging|package designs?|pack fronts?|labels?)',
   ],
   ['product', '(?:product|shop|e-?commerce) (?:cards?|posts?|images?|shots?)'],
   ['logo', 'logo(?:type)?s?|wordmarks?|brand ?marks?|emblems?|monograms?|app icons?'],

@@ -1,3 +1,4 @@
+import type { DesignType } from './brief.ts';
 import { chineseTypeWords, englishTypeWords } from './read-type.ts';
 import { visible } from './reading.ts';
 
@@ -10,11 +11,18 @@ const orders =
 const wordsOf = (text: string) => visible(text.replace(orders, ' ').replace(/[，。；！？、：,.;:!?"“”@—–]/gu, ' '));
 
 /** The words that say what to show: the prompt without its orders, facts and formats. Empty where it names nothing. */
-export function findSubjectText(rest: string, title: string): string {
+export function findSubjectText(
+  rest: string,
+  title: string,
+  told: { type: DesignType; further: readonly string[] },
+): string {
   const types = new RegExp(`\\b(?:${englishTypeWords})\\b|(?:${chineseTypeWords})`, 'giu');
-  const featured = [...rest.matchAll(shown)].map((match) => wordsOf(match[1] ?? match[2] ?? ''));
+  // "Notebook endpaper pattern: teacups": what a pattern repeats stands behind the colon.
+  const behindColon = told.type === 'pattern' || told.type === 'scene' ? (/[:：](.+)$/su.exec(rest)?.[1] ?? '') : '';
+  const featured = [wordsOf(behindColon)];
+  for (const match of rest.matchAll(shown)) featured.push(wordsOf(match[1] ?? match[2] ?? ''));
   const plain = wordsOf(rest.replace(types, ' '));
   // A quoted title may be the only thing that names the matter: "Summer of ’84".
   const named = plain.toLowerCase().includes(title.toLowerCase()) ? '' : title;
-  return [...new Set([...featured, plain, named].filter(Boolean))].join(' ');
+  return [...new Set([...featured, plain, named, ...told.further].filter(Boolean))].join(' ');
 }

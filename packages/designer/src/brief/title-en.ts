@@ -28,7 +28,7 @@ const channel =
   /^(?:instagram|facebook|linkedin|twitter|tiktok|pinterest|ig|social(?: media)?|print(?:able)?|digital|web(?:site)?|online|email|full-?page|large|small|big|simple|nice|beautiful|great|good|cool|new|professional|creative|eye-catching|attractive|stunning|catchy|portrait|landscape|square|vertical|horizontal|wide|a\d|set|pair|series)$/iu;
 /** Nouns that name a kind of poster rather than what this one says, when something else does. */
 const generic =
-  /^(?:event|promo|promotion|promotional|advertising|advert|ad|marketing|concert|gig|movie|film|travel|music|theatre|theater|exhibition|hero|product|brand|company|wedding|party|show|announcement|campaign|campus|public|information|informational|recruitment|invitation|greeting|gift|quote|title|text|typographic|typography|illustrated|personal|business|sports?)$/iu;
+  /^(?:event|promo|promotion|promotional|advertising|advert|ad|marketing|concert|gig|movie|film|travel|music|theatre|theater|exhibition|hero|product|brand|company|wedding|party|show|announcement|campaign|campus|public|information|informational|recruitment|invitation|greeting|gift|quote|title|text|typographic|typography|illustrated|personal|business|sports?|race|course|loop|dinner|raffle|admission)$/iu;
 
 /** Strips requests, articles, adjectives of look and colour from the front of a phrase. */
 function stripFront(text: string, adjectives: 'look' | 'keep'): string {
@@ -99,7 +99,15 @@ export interface FoundTitle {
 }
 
 /** Kinds that carry a name: where the order says one, it stands above what the thing is. */
-const named: ReadonlySet<DesignType> = new Set(['logo', 'packaging', 'menu', 'business-card']);
+const named: ReadonlySet<DesignType> = new Set([
+  'logo',
+  'packaging',
+  'menu',
+  'business-card',
+  'map',
+  'ticket',
+  'presentation',
+]);
 /** "A jar of wild blueberry jam": the jam is the matter. */
 const vessel =
   /^(?:an? |the |our )?(?:jars?|box|boxes|bags?|bottles?|packs?|packets?|tins?|cans?|bars?|cartons?|pouch(?:es)?) of /iu;
@@ -128,7 +136,9 @@ function chooseTitle(
     if (own) return own;
   }
   const words = pre.split(' ').filter(Boolean);
-  const preSays = words.length > 0 && !words.every((word) => generic.test(word) || colourNames.has(word.toLowerCase()));
+  const isGeneric = (word: string) =>
+    generic.test(word) || colourNames.has(word.toLowerCase()) || (type === 'invitation' && /^birthday$/iu.test(word));
+  const preSays = words.length > 0 && !words.every(isGeneric);
   if (!post) return words.length > 0 ? { title: titleCase(pre) } : undefined;
   if (type === 'packaging' && preSays && isProper(post)) return { title: titleCase(post), subtitle: titleCase(pre) };
   if (!preSays || (named.has(type) && isProper(post))) return { title: titleCase(post) };

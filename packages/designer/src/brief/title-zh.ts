@@ -53,6 +53,9 @@ const instruction =
 const withoutTypes = (text: string, type: DesignType) =>
   text.replace(new RegExp(`(?:${orderWords(type).zh})`, 'giu'), ' ').replace(/\b(?:logo|banner|poster)\b/giu, ' ');
 
+/** 徒步路线图，莫干山环线: how one goes is no place. */
+const wayOnly = /^(?:徒步|登山|骑行|跑步|旅行|旅游|游览|导览|手绘|路线|行程)$/u;
+
 /** 春水煎茶，茶馆海报: a name in front of the order, which then says only what kind of place it is. */
 function nameBefore(rest: string, start: number, title: string | undefined): string | undefined {
   const first = visible(rest.slice(0, Math.max(0, start - 1)));
@@ -77,7 +80,9 @@ export function findChineseTitle(rest: string, type: DesignType, word: TypeWord 
     const title = before ? withoutTypes(before, type).trim() : following;
     const name = nameBefore(rest, start, title);
     if (name) return { title: name, subtitle: title! };
-    if (title && (type === 'scene' || !instruction.test(title))) return { title };
+    if (type === 'map' && title && wayOnly.test(title))
+      parts.splice(0, parts.findIndex((part) => part.includes(title)) + 1);
+    else if (title && (type === 'scene' || !instruction.test(title))) return { title };
   }
   for (const part of parts) {
     const title = fromPhrase(withoutTypes(part, type));

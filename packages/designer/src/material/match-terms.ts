@@ -34,6 +34,10 @@ const phrases =
 
 const longestPhrase = 4;
 
+/** What a thing is made of gives way to the thing: the scarf of "wool scarf", the lamp of 竹编台灯. */
+const materials =
+  /^(?:wool(?:len)?|leather|linen|silk|cotton|ceramic|clay|wood(?:en)?|bamboo|glass|paper|stone|brass|steel|marble|cashmere|denim|rattan|straw|porcelain|羊毛|羊绒|皮革|真皮|亚麻|丝绸|真丝|纯棉|陶瓷|木质?|竹编?|玻璃|纸质?|石头?|黄铜|不锈钢|藤编?|草编|珐琅|琉璃|牛皮|棉麻|瓷)$/u;
+
 /** Whole words of a text, longest phrase first, each word used once. Plurals find singulars, not the other way round. */
 export function matchEnglish(text: string, terms: ReadonlyMap<string, Meaning[]>): TermMatch[] {
   const plain = text.toLowerCase().replaceAll('’', "'").replace(phrases, ' · ');
@@ -50,7 +54,9 @@ export function matchEnglish(text: string, terms: ReadonlyMap<string, Meaning[]>
     let length = Math.min(longestPhrase, words.length - start);
     let meanings = find(words.slice(start, start + length));
     while (!meanings && length > 1) meanings = find(words.slice(start, start + --length));
-    if (meanings) matches.push({ meanings, position: start / words.length, length });
+    const isMaterial =
+      length === 1 && materials.test(words[start]!) && start + 1 < words.length && find([words[start + 1]!]);
+    if (meanings && !isMaterial) matches.push({ meanings, position: start / words.length, length });
     // "jazz-night" is looked up whole and then by its parts.
     else if (words[start]!.includes('-')) words.splice(start + 1, 0, ...words[start]!.split('-'));
     start += meanings ? length : 1;
@@ -65,6 +71,16 @@ const hanPhrases =
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const longestTerm = 8;
 
+/** A thing is named within the next two characters of the same word: 竹编·台灯, 陶瓷·马克杯. */
+const isThingAhead = (text: string, from: number, terms: ReadonlyMap<string, Meaning[]>) =>
+  [2, 3, 4].some((length) =>
+    [0, 1, 2].some(
+      (skip) =>
+        !/[\s,，。、·]/u.test(text.slice(from, from + skip + length)) &&
+        terms.has(text.slice(from + skip, from + skip + length)),
+    ),
+  );
+
 /** Longest terms first from left to right; a single character only where it is a word of its own (马 is not in 马上). */
 export function matchChinese(text: string, terms: ReadonlyMap<string, Meaning[]>): TermMatch[] {
   const plain = text.toLowerCase().replace(hanPhrases, (phrase) => '·'.repeat(phrase.length));
@@ -75,7 +91,9 @@ export function matchChinese(text: string, terms: ReadonlyMap<string, Meaning[]>
     let length = Math.min(longestTerm, plain.length - start);
     while (length > 0) {
       const meanings = terms.get(plain.slice(start, start + length));
-      if (meanings && (length > 1 || words.has(start))) {
+      const term = plain.slice(start, start + length);
+      const material = materials.test(term) && isThingAhead(plain, start + length, terms);
+      if (meanings && !material && (length > 1 || words.has(start))) {
         matches.push({ meanings, position: start / plain.length, length });
         break;
       }

@@ -1,4 +1,5 @@
 import { spokenFurther } from './spoken-further.ts';
+import { spokenEveryday } from './spoken-everyday.ts';
 import { spokenFood } from './spoken-food.ts';
 import { spokenNature } from './spoken-nature.ts';
 import { spokenOccasions } from './spoken-occasions.ts';
@@ -15,5 +16,6 @@ export const spokenNames: readonly (readonly [key: string, english: string, chin
   ...spokenThings,
   ...spokenPlaces,
   ...spokenFurther,
+  ...spokenEveryday,
   ...spokenOccasions,
 ];
