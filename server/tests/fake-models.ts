@@ -16,6 +16,8 @@ export interface ProviderRequest {
   kind: 'chat' | 'image';
   prompt: string;
   body: { messages?: { role: string; content?: unknown }[]; size?: string; prompt?: string };
+  /** By which a provider knows two requests for the same. */
+  idempotencyKey?: string;
   /** Whether the answer was sent whole. */
   answered: boolean;
 }
@@ -80,7 +82,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, provid
   const body = JSON.parse(Buffer.concat(pieces).toString() || '{}') as ProviderRequest['body'];
   const kind = request.url?.endsWith('/chat/completions') ? 'chat' : 'image';
   const prompt = body.prompt ?? String(body.messages?.findLast(({ role }) => role === 'user')?.content ?? '');
-  const record: ProviderRequest = { kind, prompt, body, answered: false };
+  const key = request.headers['idempotency-key'];
+  const named = typeof key === 'string' && { idempotencyKey: key };
+  const record: ProviderRequest = { kind, prompt, body, answered: false, ...named };
   provider.requests.push(record);
   const fault = await provider.script.fault?.(record);
   if (fault) return misbehave(response, fault, kind);

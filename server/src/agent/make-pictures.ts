@@ -2,14 +2,16 @@ import { randomUUIDv7 } from 'node:crypto';
 import { orderAbove, type CanvasNode, type Connection } from '@easel/canvas';
 import type { TurnEvent } from '@easel/contract';
 import type { Assets, StoredPicture } from '../assets/assets.ts';
+import type { Designs } from '../assets/designs.ts';
 import type { Credits } from '../credits/credits.ts';
-import type { Database, Writer } from '../platform/database.ts';
-import { askForPicture, type FinishedPicture } from '../platform/models/ask-for-picture.ts';
+import type { Writer } from '../platform/database.ts';
+import { askForPicture, type FinishedPicture, type PictureDemand } from '../platform/models/ask-for-picture.ts';
 import type { Adjustment } from '../platform/models/fit-request.ts';
 import { failureOf } from '../platform/models/model-failure.ts';
-import type { Models, PictureModel } from '../platform/models/models.ts';
+import type { DesignSource, Models, PictureModel } from '../platform/models/models.ts';
 import type { Canvases } from '../projects/canvas.ts';
 import type { Projects } from '../projects/projects.ts';
+import { askOnce, type AskingServices } from './asking.ts';
 import { brandReferences, type BrandReferences } from './brand-pictures.ts';
 import { keptPrompt } from './operation-wishes.ts';
 import { calculate, inputsOf, namesOf } from './paint-picture.ts';
@@ -25,15 +27,14 @@ import * as queries from './turn-queries.ts';
 import type { Turn } from './turn-facts.ts';
 import type { TurnLog } from './turn-log.ts';
 
-export interface PictureServices {
-  database: Database;
+export interface PictureServices extends AskingServices {
   assets: Assets;
+  designs: Designs;
   canvases: Canvases;
   projects: Projects;
   models: Models;
   credits: Credits;
   turnLog: TurnLog;
-  log: (message: string, about: object) => void;
 }
 export interface PictureCall {
   readonly id: string;
@@ -161,24 +162,29 @@ interface Making {
 }
 
 async function makePicture(turn: Turn, making: Making, services: PictureServices, signal: AbortSignal): Promise<void> {
-  const { assets, database, turnLog } = services;
+  const { assets, designs, database, turnLog } = services;
   const { picture, model } = making;
   const reserved = { id: picture.assetId, key: picture.assetKey };
   const settling = { turnId: turn.id, id: picture.id };
   try {
-    let bytes = await assets.kept(reserved);
-    if (!bytes) {
+    const asking = { pictureId: picture.id, made: () => assets.kept(reserved) };
+    const bytes = await askOnce(asking, services, signal, async (stop) => {
       const calculated = turn.how === 'calculation';
-      const made = await (calculated ? calculate(turn, picture.wish, assets) : askModel(turn, making, assets, signal));
+      const made = await (calculated ? calculate(turn, picture.wish, assets) : askModel(turn, making, assets, stop));
       for (const adjustment of made.adjustments) making.adjustments.add(adjustment);
-      bytes = made.png;
-      await assets.keep(reserved, bytes);
-    }
+      await assets.keep(reserved, made.png);
+      return made.png;
+    });
+    // The rest is for whoever holds the turn.
+    signal.throwIfAborted();
+    if (!bytes) return;
     const owner = { ownerId: turn.authorId, fileName: `${picture.slot.title}.png` };
     const prepared = await assets.prepare(reserved, bytes, owner);
+    const design = await designOf(turn, making, assets);
     await database.write(async (transaction) => {
       if (!(await queries.settlePicture(transaction, settling, 'placed'))) return;
       await prepared.insert(transaction);
+      if (design) await designs.keep(transaction, reserved.id, design);
       await place(transaction, { turn, picture, model, stored: prepared.picture }, services);
     });
   } catch (error) {
@@ -197,12 +203,18 @@ async function makePicture(turn: Turn, making: Making, services: PictureServices
   }
 }
 
-async function askModel(
-  turn: Turn,
-  { picture, model, count }: Making,
-  assets: Assets,
-  signal: AbortSignal,
-): Promise<FinishedPicture> {
+async function askModel(turn: Turn, making: Making, assets: Assets, signal: AbortSignal): Promise<FinishedPicture> {
+  return askForPicture(making.model, await demandOf(turn, making, assets), signal);
+}
+
+/** What a picture follows from that can be drawn again, also where a run that died had drawn it. */
+async function designOf(turn: Turn, making: Making, assets: Assets): Promise<DesignSource | null> {
+  const { layered } = making.model;
+  if (!layered || turn.how === 'calculation') return null;
+  return layered.sourceOf(await demandOf(turn, making, assets));
+}
+
+async function demandOf(turn: Turn, { picture, model, count }: Making, assets: Assets): Promise<PictureDemand> {
   const { width, height } = picture.wish;
   const { language, seed, quality } = turn.request;
   const brand = await turn.brand();
@@ -214,7 +226,8 @@ async function askModel(
   const told = model.procedural ? { seed } : { quality };
   const references = [...own, ...kit.references];
   const prompt = promptOf(turn, picture, { model, kit, rules: brand?.picturePrompt });
-  return askForPicture(model, { ...inputs, prompt, width, height, hints, references, ...told }, signal);
+  const idempotencyKey = chargeOf(picture);
+  return { ...inputs, prompt, width, height, hints, references, idempotencyKey, ...told };
 }
 
 const noReferences: BrandReferences = { references: [], words: '' };

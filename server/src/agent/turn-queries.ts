@@ -132,6 +132,8 @@ export interface Picture {
   readonly payerId: string | null;
 }
 
+const nobodyAsks = { asking_run: null, asking_until: null };
+
 export async function insertPictures(
   transaction: Writer,
   turn: { id: string; projectId: string },
@@ -142,7 +144,7 @@ export async function insertPictures(
       const place = { id, turn_id: turn.id, project_id: turn.projectId, tool_call_id: toolCallId, position };
       const from = { sources_json: sources.length > 0 ? JSON.stringify(sources) : null };
       const asset = { asset_id: assetId, asset_key: assetKey, ...from };
-      return { ...place, ...asset, slot_json: JSON.stringify(slot), status, tries, payer_id: payerId };
+      return { ...place, ...asset, slot_json: JSON.stringify(slot), status, tries, payer_id: payerId, ...nobodyAsks };
     },
   );
   await transaction.insertInto('turn_pictures').values(rows).execute();

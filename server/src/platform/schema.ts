@@ -186,6 +186,9 @@ export interface Schema {
     tries: number;
     /** Who asked for it again; `null`: the author of the turn. */
     payer_id: string | null;
+    /** The run that asks a model for it, and until when that run is believed to be alive; milliseconds since 1970. */
+    asking_run: string | null;
+    asking_until: number | null;
   };
   /** The ledger of `credits`: amounts are signed, a balance is their sum. */
   credit_entries: {
@@ -253,6 +256,23 @@ export interface Schema {
   };
   /** Which pages show a picture: they go with it. */
   atlas_cells: { asset_id: string; page_key: string };
+  /** `DesignSource` of the models: how a picture was drawn, where that can be told. */
+  asset_designs: { asset_id: string; design_json: string };
+  generator_tasks: {
+    id: string;
+    project_id: string;
+    user_id: string;
+    name: string;
+    /** The picture that it takes apart. */
+    source_id: string;
+    engine: string;
+    status: 'pending' | 'processing' | 'completed' | 'failed' | 'canceled';
+    progress: number;
+    artifacts_json: string | null;
+    fail_reason: string | null;
+    created_at: string;
+  };
+  generator_files: { asset_id: string; task_id: string; position: number; asset_key: string };
   jobs: {
     id: string;
     kind: string;

@@ -21,6 +21,8 @@ export interface PictureDemand {
   readonly edits?: boolean;
   /** Makes the first reference this many times as large; for models that can. */
   readonly upscale?: number;
+  /** The same for each asking for the same picture: a provider that heeds it makes and bills it once. */
+  readonly idempotencyKey?: string;
   /** For our own designer. */
   readonly hints?: SharedV4ProviderOptions[string];
 }
@@ -62,6 +64,7 @@ async function askAtOnce(model: PictureModel, demand: PictureDemand, signal: Abo
       files: inputs.files,
       mask: inputs.mask,
       abortSignal: whole,
+      ...(demand.idempotencyKey && { headers: { 'idempotency-key': demand.idempotencyKey } }),
       providerOptions: optionsFor(demand, fitted),
     });
     whole.throwIfAborted();

@@ -13,6 +13,11 @@ export interface JobKind<P extends TSchema = TSchema> {
   readonly concurrency?: number;
 }
 
+/** Why a run is cut short that has lost its lease: another worker goes on with the job. */
+export class TakenOver extends Error {
+  override readonly name = 'TakenOver';
+}
+
 export interface JobRun {
   readonly id: string;
   /** Counts from 1; a run that a shutdown cut short does not count. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { JobRow } from './claim.ts';
-import type { Job } from './job.ts';
+import { TakenOver, type Job } from './job.ts';
 import { Leases, type Wish } from './leases.ts';
 import type { Queue } from './queue.ts';
 
@@ -133,7 +133,8 @@ export class Worker {
     if (runs.length === 0) return;
     try {
       const lost = await this.#leases.renew(runs.map(({ row }) => row));
-      for (const { row, abort } of runs) if (lost.has(row)) abort.abort(new Error('another worker took the job over'));
+      for (const { row, abort } of runs)
+        if (lost.has(row)) abort.abort(new TakenOver('another worker took the job over'));
     } catch (error) {
       this.#log('leases could not be renewed', { error });
     }
