@@ -1,9 +1,11 @@
 import type { BriefCase } from './brief-case.ts';
 import { kindPrompts } from './brief-prompts-kinds.ts';
+import { offerPrompts } from './brief-prompts-offers.ts';
 
 /** The planner was tuned on these. */
 export const prompts: BriefCase[] = [
   ...kindPrompts,
+  ...offerPrompts,
   {
     prompt: 'A banner for headphones, 40% off, this week only, bold orange',
     type: 'banner',

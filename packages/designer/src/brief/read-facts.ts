@@ -8,30 +8,46 @@ const dash = '\\s?(?:-|–|—|~|～|to|until|至|到)\\s?';
 const year = '(?:,? ?20\\d\\d)?';
 const datePart = `(?:${weekday},? (?:the )?)?(?:${day}(?:${dash}${day})? (?:of )?${month}${year}|${month} ${day}(?:${dash}${day})?${year}(?!\\d))`;
 const dateZh =
-  '(?:20\\d\\d年)?(?:农历)?(?:\\d{1,2}|[正一二三四五六七八九十腊]{1,2})月(?:(?:\\d{1,2}|初?[一二三四五六七八九十廿]{1,3})[日号]?)?';
+  '(?:20\\d\\d年)?(?:农历)?(?:\\d{1,2}|[正一二三四五六七八九十腊]{1,2})\\s?月(?:\\s?(?:\\d{1,2}|初?[一二三四五六七八九十廿]{1,3})\\s?[日号]?)?';
 /** What happens on the day, where that ends the phrase: 9月1日开业. */
 const happensZh =
   '(?:盛大|正式|隆重|全新|准时)?(?:开业|开幕|开演|开始|截止|上映|发售|开售|开抢|上市|上新|开讲|开课|开赛|开展|起|前)(?=$|[，。；！,;\\s])';
 const clock = '\\d{1,2}[:：]\\d{2}';
 const hourZh =
-  '(?:凌晨|早上|上午|中午|下午|傍晚|晚上?|今晚|每晚)?\\s?(?:\\d{1,2}|[一二两三四五六七八九十]{1,2})点(?:半|一刻|\\d{1,2}分?)?';
+  '(?:凌晨|早上|上午|中午|下午|傍晚|晚上?|今晚|每晚)?\\s?(?:\\d{1,2}|[一二两三四五六七八九十]{1,2})\\s?点(?:半|一刻|\\d{1,2}分?)?';
 const spokenHour = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock";
 
 /** An hour told by the light belongs to the date before it: "every Sunday at first light". */
 const hourOfLight =
   '(?:,? (?:at|from|until|till) (?:first light|last light|day ?break|dawn|dusk|sunrise|sunset|twilight|nightfall|high tide|low tide))?';
 
+const amount = '\\d+(?:,\\d{3})*(?:\\.\\d{1,2})?';
+/** "a head", "/month": what a price is for. */
+const each =
+  '(?:person|head|night|month|hour|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo)';
+const unit = `(?: (?:per|an?) ${each}\\b| each\\b| pp\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?`;
+
 const patterns = {
   offer: [
     /(?:\b(?:up to|extra|save|get|take)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|[$€£¥]\s?\d+ off\b/iu,
-    /\b(?:buy (?:one|two|\d),? get (?:one|two|\d)(?: free| half price)?|bogo|(?:two|2|three|3) for (?:one|1|two|2|[$€£]\d+)|half[- ]price|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking))\b/iu,
-    /(?:全场|全店|全部|新品|低至|仅|会员|限时|首单|开业|均|一律)*\s?(?:\d(?:\.\d)?|\d{2}|[一二三四五六七八九]{1,2})折(?:起|优惠|封顶)?/u,
-    /[买满]\s?[一二两三四五\d]+件?[送赠][一二两三\d]+|满\s?\d+元?\s?(?:立)?[减送]\s?\d+元?|立减\s?\d+元?|第[二三\d][杯件份个][半\d.一元免]+[价费单折元]?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车)|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
+    /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|\d+)(?: free| half price)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b/iu,
+    /(?:全场|全店|全部|新品|低至|仅|会员|限时|首单|开业|均|一律)*\s?(?:\d(?:\.\d)?|\d{2}|[一二三四五六七八九]{1,2})\s?折(?:起|优惠|封顶)?/u,
+    /[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|立减\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个][半\d.一元免]+[价费单折元]?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
   ],
   price: [
-    /((?:\b(?:from|only|just)\s+|预售|票价|[\p{Script=Han}]{1,3}票)?(?:[$€£¥￥]\s?\d+(?:,\d{3})*(?:\.\d{1,2})?|\b(?:RMB|CNY|USD|EUR|GBP)\s?\d+(?:,\d{3})*(?:\.\d{1,2})?)(?: per (?:person|head|night|month|couple|ticket|class)\b| each\b| pp\b)?)/iu,
-    /(\d+(?:,\d{3})*(?:\.\d{1,2})?\s?(?:yuan|dollars|euros|pounds|kr|chf|zł)\b)/iu,
-    /((?:仅需|只要|人均|单价|起价|月薪|时薪|预售|票价|[\p{Script=Han}]{1,3}票)?[￥¥]?\d+(?:,\d{3})*(?:\.\d{1,2})?元(?:起)?(?:\/[人位份杯次张])?)/u,
+    new RegExp(`((?:现价|特价|活动价|到手价)[:：]?\\s?[￥¥]?\\s?${amount}\\s?(?:元|块)?(?:起)?)`, 'u'),
+    new RegExp(
+      `((?:\\b(?:from|only|just)\\s+|预售票?价?|票价|原价|[\\p{Script=Han}]{1,3}票)?(?:[$€£¥￥]\\s?${amount}|\\b(?:RMB|CNY|USD|EUR|GBP)\\s?${amount})${unit})`,
+      'iu',
+    ),
+    new RegExp(
+      `((?:\\b(?:from|only|just)\\s+)?${amount}\\s?(?:[€£]|(?:yuan|dollars|euros?|pounds|kr|chf|zł)\\b)${unit})`,
+      'iu',
+    ),
+    new RegExp(
+      `((?:仅需|只要|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?${amount}\\s?元(?:起)?(?:\\/[人位份杯次张晚月节])?)`,
+      'u',
+    ),
   ],
   date: [
     new RegExp(
