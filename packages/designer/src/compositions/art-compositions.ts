@@ -2,6 +2,11 @@ import type { Composition } from './composition.ts';
 import { mapIsland } from './map-island.ts';
 import { mapStreets } from './map-streets.ts';
 import { mapTrail } from './map-trail.ts';
+import { patternClouds } from './pattern-clouds.ts';
+import { patternGeometric } from './pattern-geometric.ts';
+import { patternHalfDrop } from './pattern-half-drop.ts';
+import { patternTossed } from './pattern-tossed.ts';
+import { patternWaves } from './pattern-waves.ts';
 
 /** Maps, patterns, portraits, covers of presentations and further marks. */
-export const artCompositions: readonly Composition[] = [mapTrail, mapIsland, mapStreets];
+export const artCompositions: readonly Composition[] = [mapTrail, mapIsland, mapStreets, patternTossed, patternHalfDrop, patternGeometric, patternClouds, patternWaves];
