@@ -55,7 +55,10 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
   const cache = await openCache(settings);
   const liveEvents = await openLiveEvents(settings, log);
   const blobs = await openBlobs(settings);
-  const models = openModels(settings.Models, blobs);
+  const models = openModels(settings.Models, {
+    files: blobs,
+    ...(settings.Cache.Driver === 'redis' && { shared: cache }),
+  });
   const mailer = openMailer(settings);
   const sms = openSms(settings);
   const pageReader = openPageReader(settings);

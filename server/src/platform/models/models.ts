@@ -1,7 +1,7 @@
 import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
 import type { Model } from '@easel/contract';
 import type { Capabilities } from './capabilities.ts';
-import type { Turnstile } from './turnstile.ts';
+import type { Gate } from './turnstile.ts';
 
 /** A model that thinks: plans, chooses tools, answers. */
 export interface ChatModel {
@@ -17,8 +17,8 @@ export interface PictureModel {
   readonly procedural: boolean;
   /** How many pictures it may be asked for side by side. */
   readonly parallel: number;
-  /** Where all turns of this server stand in line for it; left out: it keeps order itself. */
-  readonly turnstile?: Turnstile;
+  /** Where all turns stand in line for it; left out: it keeps order itself. */
+  readonly turnstile?: Gate;
   /** Milliseconds after which one picture counts as lost. */
   readonly timeoutMs: number;
   /** Left out: it draws any size. */

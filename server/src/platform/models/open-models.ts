@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Model } from '@easel/contract';
 import type { Blobs } from '../blobs/blobs.ts';
+import type { Cache } from '../cache/cache.ts';
 import { abilitiesOf } from './abilities.ts';
 import { baseUrlOf } from './base-url.ts';
 import { capabilitiesOf } from './capabilities.ts';
@@ -8,19 +9,24 @@ import { chatModelOf, isTrained, pictureModelOf, timeoutMsOf, type ModelConfigur
 import { embeddedModels } from './embedded/embedded-models.ts';
 import { guardedChat } from './guarded-chat.ts';
 import type { ChatModel, ModelPlace, Models, PictureModel } from './models.ts';
+import { SharedTurnstile } from './shared-turnstile.ts';
 import { Turnstile } from './turnstile.ts';
 
 const defaultParallel = 2;
 
-/**
- * What the operator has set up, with the embedded models behind it: there is always one that thinks and one that draws.
- * @param files where the typefaces of Brand Kits are; without it they are not to be had
- */
-export function openModels(configured: readonly ModelConfiguration[], files?: Pick<Blobs, 'read'>): Models {
+export interface ModelServices {
+  /** Where the typefaces of Brand Kits are; without it they are not to be had. */
+  readonly files?: Pick<Blobs, 'read'>;
+  /** What the processes of this service have in common; left out: there is one process. */
+  readonly shared?: Cache;
+}
+
+/** What the operator has set up, with the embedded models behind it: there is always one that thinks and one that draws. */
+export function openModels(configured: readonly ModelConfiguration[], { files, shared }: ModelServices = {}): Models {
   // The SDK would print what a provider does not support with every call.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const embedded = embeddedModels(async (key) => files?.read(key) ?? null);
-  const places = new Map(configured.map((model) => [model.ID, placeOf(model, embedded)]));
+  const places = new Map(configured.map((model) => [model.ID, placeOf(model, embedded, shared)]));
   const chats = [...places.values()].flatMap(({ chat }) => (chat ? [chat] : []));
   const pictures = [...places.values()].flatMap(({ picture }) => (picture ? [picture] : []));
   const [chat = embedded.chat] = chats;
@@ -38,12 +44,12 @@ export function openModels(configured: readonly ModelConfiguration[], files?: Pi
   };
 }
 
-function placeOf(configured: ModelConfiguration, embedded: Models): ModelPlace {
+function placeOf(configured: ModelConfiguration, embedded: Models, shared: Cache | undefined): ModelPlace {
   const { ID: id, Kind: kind } = configured;
   if (!isTrained(configured)) return embeddedPlace(configured, embedded);
   const baseUrl = baseUrlOf(configured.Driver, configured.BaseURL);
   if (kind === 'chat') return { kind, baseUrl, chat: chatModel(id, configured) };
-  return { kind, baseUrl, picture: pictureModel(id, configured) };
+  return { kind, baseUrl, picture: pictureModel(id, configured, shared) };
 }
 
 /** The embedded models under a name of the operator's, so that they may come first. */
@@ -58,14 +64,18 @@ function chatModel(id: string, configured: Parameters<typeof chatModelOf>[0]): C
   return { id, model: guardedChat(chatModelOf(configured)) };
 }
 
-function pictureModel(id: string, configured: Parameters<typeof pictureModelOf>[0]): PictureModel {
+function pictureModel(
+  id: string,
+  configured: Parameters<typeof pictureModelOf>[0],
+  shared: Cache | undefined,
+): PictureModel {
   const { Driver, Capabilities, Nodes, Parallel = defaultParallel, Price } = configured;
   return {
     id,
     model: pictureModelOf(configured),
     procedural: false,
     parallel: Parallel,
-    turnstile: new Turnstile(Parallel),
+    turnstile: shared ? new SharedTurnstile(shared, id, Parallel) : new Turnstile(Parallel),
     timeoutMs: timeoutMsOf(configured),
     capabilities: capabilitiesOf(Driver, Capabilities, Nodes && { ...Nodes }),
     ...(Price?.PerImage !== undefined && { pricePerPicture: Price.PerImage }),

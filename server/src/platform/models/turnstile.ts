@@ -1,5 +1,11 @@
+/** What stands before something that takes only so many at a time. */
+export interface Gate {
+  /** @throws the signal's reason, or what the work throws */
+  pass<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+}
+
 /** Lets so many through at a time, in the order of their coming. Whoever is stopped while waiting leaves the line. */
-export class Turnstile {
+export class Turnstile implements Gate {
   #free: number;
   readonly #line: (() => void)[] = [];
 
@@ -7,7 +13,6 @@ export class Turnstile {
     this.#free = width;
   }
 
-  /** @throws the signal's reason, or what the work throws */
   async pass<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     await this.#enter(signal);
     try {
