@@ -132,8 +132,8 @@ function draw(stage: Stage): void {
       const ink = pick(inks.length > 0 ? inks : tones, [own]);
       const second = pick(inks.length > 1 ? inks : tones, [ink]);
       const turn = (Math.floor(random() * 4) * Math.PI) / 2;
-      // Half a cell off: the tile's edges run through cells, where a joint would be seen.
-      repeat.wrap(column * side, row * side, side / 2, (x, y) => {
+      // Off by a share in which no shape ends: the tile's edges run through cells, where a joint would be seen.
+      repeat.wrap((column + 0.19) * side, (row + 0.19) * side, side / 2, (x, y) => {
         context.save();
         context.translate(x, y);
         context.rotate(turn);
