@@ -1,8 +1,10 @@
 import { buildAtlasJob, dropAtlasPagesJob } from './assets/atlas-jobs.ts';
 import { deleteAssetsJob, type Referrer } from './assets/delete-assets-job.ts';
+import { indexMessagesJob } from './agent/index-messages-job.ts';
 import { retryStepJob } from './agent/retry-step-job.ts';
 import { runTurnJob } from './agent/run-turn-job.ts';
 import type { Features } from './features.ts';
+import { separateLayersJob } from './generators/separate-layers-job.ts';
 import type { Job } from './platform/queue/job.ts';
 import { Worker } from './platform/queue/worker.ts';
 import type { Services } from './services.ts';
@@ -27,7 +29,9 @@ export function allJobs(services: Services, features: Features): Job[] {
     buildAtlasJob(build),
     dropAtlasPagesJob({ database, blobs }),
     runTurnJob({ ...services, ...features, log }),
+    separateLayersJob({ ...services, ...features, log }),
     retryStepJob({ ...services, ...features, log }),
+    indexMessagesJob({ ...services, ...features }),
     invitationJob(services),
   ];
 }

@@ -93,6 +93,21 @@ describe.each(engines)('copies of a project on %s', (engine) => {
     expect(await ada.versions.duplicate({ id }, {})).toMatchObject({ brandKitId: 'kit' });
   });
 
+  test('a copy takes the decisions along, for whoever copies, and each changes its own from then on', async () => {
+    const { id } = await ada.projects.create({ title: 'Decided' });
+    const first = await ada.memory.addToProject({ id }, { text: 'Always use navy' });
+    const second = await ada.memory.addToProject({ id }, { text: '以后都用衬线字体' });
+    await ada.memory.addOwn({ text: 'Sign with A.L.' });
+    await invite(id, 'editor');
+    for (const person of [ada, bob]) {
+      const copy = await person.versions.duplicate({ id }, {});
+      const { memories } = await person.memory.ofProject({ id: copy.id });
+      expect(memories).toEqual([second, first].map((memory) => ({ ...memory, id: expect.any(String), origin: null })));
+      await person.memory.removeFromProject({ id: copy.id, memoryId: memories[0]!.id });
+      expect((await ada.memory.ofProject({ id })).memories).toEqual([second, first]);
+    }
+  });
+
   test('deleting either leaves the pictures to the other', async () => {
     for (const first of ['original', 'copy'] as const) {
       const { node, status } = await uploadNode('p');

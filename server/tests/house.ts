@@ -55,12 +55,15 @@ export async function openHouse(
     return { ...createClient({ baseUrl, token: () => session.accessToken }), session };
   }
 
+  /** Background jobs wait from here on. */
+  const stopWorking = async () => await working?.drain(1_000);
+
   async function leave(): Promise<void> {
-    await Promise.all([app.close(), working?.drain(1_000)]);
+    await Promise.all([app.close(), stopWorking()]);
     await services.close();
     remove();
     rmSync(folder, { recursive: true });
   }
   const { database, queue } = services;
-  return { app, baseUrl, database, queue, services, features, settings, signIn, leave };
+  return { app, baseUrl, database, queue, services, features, settings, signIn, stopWorking, leave };
 }

@@ -99,6 +99,40 @@ export async function messagesOf(
   return (await wanted.orderBy('created_at').orderBy('id').execute()).map(messageFrom);
 }
 
+export interface OldMessage {
+  readonly message: Message;
+  readonly projectId: string;
+  /** Whether it can be found again already. */
+  readonly indexed: boolean;
+}
+
+/** Messages of all projects in the order of their times, held until the transaction ends. */
+export async function lockMessagesAfter(
+  transaction: Writer,
+  after: { readonly at: string; readonly id: string } | undefined,
+  limit: number,
+): Promise<OldMessage[]> {
+  const all = transaction.selectFrom('messages').select('id');
+  const later = after
+    ? all.where((row) =>
+        row.or([
+          row('created_at', '>', after.at),
+          row.and([row('created_at', '=', after.at), row('id', '>', after.id)]),
+        ]),
+      )
+    : all;
+  const ids = (await later.orderBy('created_at').orderBy('id').limit(limit).execute()).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const same = transaction.updateTable('messages').set((row) => ({ status: row.ref('status') }));
+  const rows = await same.where('id', 'in', ids).returningAll().execute();
+  const entries = transaction.selectFrom('recall_entries').select('message_id').distinct();
+  const indexed = new Set((await entries.where('message_id', 'in', ids).execute()).map((row) => row.message_id));
+  const place = (row: MessageRow) => ids.indexOf(row.id);
+  return rows
+    .toSorted((one, other) => place(one) - place(other))
+    .map((row) => ({ message: messageFrom(row), projectId: row.project_id, indexed: indexed.has(row.id) }));
+}
+
 /** A time for the next message of a thread: now, or just after the last one. Ids made in one millisecond have no order. */
 export async function timeAfter(database: Reader, threadId: string): Promise<string> {
   const messages = database.selectFrom('messages').select((row) => row.fn.max('created_at').as('last'));

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Writer } from '../platform/database.ts';
 
@@ -115,6 +116,15 @@ export async function copyViewport(transaction: Writer, { from, to, ownerId }: C
         .where('user_id', '=', ownerId),
     )
     .execute();
+}
+
+/** What was decided for a project holds for its copy: whoever may copy it has read it there. The conversations stay behind. */
+export async function copyMemories(transaction: Writer, { from, to }: Copy): Promise<void> {
+  const known = await transaction.selectFrom('memories').selectAll().where('project_id', '=', from).execute();
+  if (known.length === 0) return;
+  const elsewhere = { thread_id: null, turn_id: null, origin_key: null };
+  const rows = known.map((row) => ({ ...row, ...elsewhere, id: randomUUIDv7(), project_id: to }));
+  await transaction.insertInto('memories').values(rows).execute();
 }
 
 /** PostgreSQL has to be told the type of a value that stands among columns. */

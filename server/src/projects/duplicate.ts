@@ -49,6 +49,7 @@ export class Duplicates {
     await queries.copyCanvas(transaction, copy);
     await queries.logFilling(transaction, copy);
     await queries.copyViewport(transaction, copy);
+    await queries.copyMemories(transaction, copy);
     return id;
   }
 }
