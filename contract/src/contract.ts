@@ -6,6 +6,7 @@ import { auth } from './auth.ts';
 import { brandKits } from './brand-kits.ts';
 import { canvas } from './canvas.ts';
 import { credits } from './credits.ts';
+import { generators } from './generators.ts';
 import { home } from './home.ts';
 import { memory } from './memory.ts';
 import { models } from './models.ts';
@@ -32,6 +33,7 @@ export const contract = {
   assets,
   brandKits,
   agent,
+  generators,
   credits,
   memory,
   models,

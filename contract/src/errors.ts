@@ -106,6 +106,12 @@ export const catalogue = {
   'picture.not_found': { status: 404, meaning: 'There is no such picture on this canvas.' },
   'picture.mask_refused': { status: 400, meaning: 'A mask is a picture that you have uploaded here.' },
   'picture.edit_unsupported': { status: 409, meaning: 'None of this server’s models can do this to this picture.' },
+  'generator.unknown': { status: 400, meaning: 'This server has no such generator; it has layer-separation.' },
+  'generator.source_unsupported': {
+    status: 422,
+    meaning: 'Only pictures by the built-in designer can be taken apart here so far.',
+  },
+  'generator.task_not_found': { status: 404, meaning: 'There is no such task in this project.' },
   'model.no_answer': { status: 502, meaning: 'The model did not answer. Try again, or choose another model.' },
   'model.unknown': { status: 400, meaning: 'This server has no such model. Ask GET /api/models, or use auto.' },
   'search.off': { status: 409, meaning: 'This server looks nothing up: its settings name no search service.' },

@@ -29,7 +29,7 @@ export type Access =
   | 'signed-in'
   | { readonly share: 'params.shareId' }
   | { readonly role: Role; readonly project: 'params.id' }
-  | { readonly role: Role; readonly project: 'query.project_id' | 'body.projectId' }
+  | { readonly role: Role; readonly project: 'query.project_id' | 'body.projectId' | 'body.project_id' }
   | { readonly role: Role; readonly project: 'body.projectId'; readonly hidden: 'null' }
   | { readonly role: Role; readonly project: 'body.projectId'; readonly absent: 'null' };
 

@@ -6,6 +6,7 @@ import { creditRoutes } from './credits/routes.ts';
 import { assetRoutes } from './assets/routes.ts';
 import { brandKitRoutes } from './brand-kits/routes.ts';
 import type { Features } from './features.ts';
+import { generatorRoutes } from './generators/routes.ts';
 import { homeRoutes, modelRoutes, webSearchRoutes } from './home/routes.ts';
 import { healthRoutes } from './http/health.ts';
 import { createLimits, type Admit } from './http/limits.ts';
@@ -65,6 +66,7 @@ export function createApp(services: Services, features: Features, { pages, check
   mount(http, contract.presence, presenceRoutes(features.presence));
   mount(http, contract.projectFiles, projectFileRoutes(features.projectFiles, features.imports));
   mount(http, contract.agent, agentRoutes(features));
+  mount(http, contract.generators, generatorRoutes(features.separations));
   mount(http, contract.credits, creditRoutes(features.credits));
   mount(http, contract.memory, memoryRoutes(features));
   mount(http, contract.models, modelRoutes(models, cache));

@@ -19,6 +19,7 @@ import { signInOptions } from './accounts/sign-in-options.ts';
 import { Tokens } from './accounts/tokens.ts';
 import { Assets } from './assets/assets.ts';
 import { Atlases } from './assets/atlases.ts';
+import { Designs } from './assets/designs.ts';
 import { Files } from './assets/files.ts';
 import { BrandKits } from './brand-kits/brand-kits.ts';
 import { KitExports } from './brand-kits/kit-exports.ts';
@@ -30,6 +31,7 @@ import { Retries } from './agent/retries.ts';
 import { TurnEnding } from './agent/turn-ending.ts';
 import { TurnLog } from './agent/turn-log.ts';
 import { Credits } from './credits/credits.ts';
+import { Separations } from './generators/separations.ts';
 import { Memories } from './memory/memories.ts';
 import { Recall } from './memory/recall.ts';
 import { AccountDeletion } from './personal-data/account-deletion.ts';
@@ -63,7 +65,7 @@ export type Features = ReturnType<typeof createFeatures>;
 
 /** The features, lower ones first, and what each needs. `app.ts` serves them, `workers.ts` runs their jobs. */
 export function createFeatures(services: Services) {
-  const { assets, files, atlases } = createAssets(services);
+  const { assets, designs, files, atlases } = createAssets(services);
   const people = createAccounts(services, assets);
   const sharing = createSharing(services);
   const projects = createProjects(services, { assets, atlases }, sharing);
@@ -75,9 +77,12 @@ export function createFeatures(services: Services) {
   // What a project shows of its chat, a higher feature keeps.
   const chat = { messagesOf: (projectId: string) => agent.conversations.messages(projectId) };
   const reading = new ProjectReading({ ...projects, chat });
+  const separations = new Separations({ ...services, assets, designs });
   const leaving = createLeaving(services, { assets, ...people, ...sharing, ...projects, ...memory, ...agent });
   return {
     assets,
+    designs,
+    separations,
     files,
     atlases,
     ...people,
@@ -104,7 +109,7 @@ function createAssets({ settings, database, queue, blobs, secret }: Services) {
     deleteGraceHours: Storage.DeleteGraceHours,
   });
   const files = new Files({ database, blobs });
-  return { assets, files, atlases: new Atlases({ database, blobs, queue, files }) };
+  return { assets, designs: new Designs({ database }), files, atlases: new Atlases({ database, blobs, queue, files }) };
 }
 
 function createAccounts(services: Services, assets: Assets) {

@@ -163,7 +163,7 @@ async function verdict(
     url: named === 'query.project_id' ? `${path}?project_id=${projectId}` : path,
     headers: { ...(token && { authorization: `Bearer ${token}` }), ...(shareId && { 'x-share-id': shareId }) },
     // Empty but for the id: access is decided before the rest of the body is read.
-    ...(route.body && route.body !== 'bytes' && { payload: { projectId } }),
+    ...(route.body && route.body !== 'bytes' && { payload: { projectId, project_id: projectId } }),
     // Streams of events have no end to wait for.
     payloadAsStream: true,
   });

@@ -27,6 +27,7 @@ test.each(routes)('$method $path names its project where its schemas have it', (
   if (project === 'params.id') expect(params?.properties).toHaveProperty('id');
   if (project === 'query.project_id') expect(query?.properties).toHaveProperty('project_id');
   if (project === 'body.projectId') expect((body as { properties?: object }).properties).toHaveProperty('projectId');
+  if (project === 'body.project_id') expect((body as { properties?: object }).properties).toHaveProperty('project_id');
 });
 
 test.each(routes)(

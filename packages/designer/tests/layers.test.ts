@@ -20,8 +20,8 @@ async function flatten(layers: PaintedLayer[], width: number, height: number): P
 }
 
 /** How far the layers, laid over each other, are from the picture: levels of 255. */
-async function difference(request: DesignRequest): Promise<{ mean: number; worst: number; layers: PaintedLayer[] }> {
-  const { png } = await renderDesign(request);
+async function difference(request: DesignRequest) {
+  const { png, layers: told } = await renderDesign(request);
   const { layers, width, height } = await renderLayers(request);
   const flat = await sharp(png).ensureAlpha().raw().toBuffer();
   const laid = await flatten(layers, width, height);
@@ -31,7 +31,7 @@ async function difference(request: DesignRequest): Promise<{ mean: number; worst
     sum += apart;
     worst = Math.max(worst, apart);
   }
-  return { mean: sum / flat.length, worst, layers };
+  return { mean: sum / flat.length, worst, layers, told };
 }
 
 const names = compositions.map(({ name }) => name);
@@ -39,12 +39,15 @@ const names = compositions.map(({ name }) => name);
 test.each(names.map((name, index) => [name, index % 2 ? chinese : english] as const))(
   '%s is its layers laid over each other, the lowest without a hole',
   async (name, prompt) => {
-    const { mean, worst, layers } = await difference(requestFor(prompt, name, [540, 720]));
-    expect(mean).toBeLessThan(0.5);
+    const { mean, worst, layers, told } = await difference(requestFor(prompt, name, [540, 720]));
+    expect(mean).toBeLessThan(1);
     expect(worst).toBeLessThanOrEqual(16);
     const [ground] = layers;
     expect(ground!.box).toEqual({ x: 0, y: 0, width: 540, height: 720 });
     expect((await sharp(ground!.png).stats()).isOpaque).toBe(true);
+    // What runs round a badge is cut out of it; all else that can be read has a layer of its own.
+    const read = told.filter(({ text }) => text && text.align !== 'circle').map(({ text }) => text!.lines.join());
+    expect(layers.map(({ text }) => text?.lines.join())).toEqual(expect.arrayContaining(read));
   },
 );
 
@@ -53,7 +56,7 @@ test.each(['riso', 'watercolour', 'jianzhi', 'inkwash', 'paper'] as const)(
   async (style) => {
     const request = requestFor(chinese, 'vertical-calligraphy', [480, 640]);
     const { mean, worst } = await difference({ ...request, direction: { ...request.direction, style } });
-    expect(mean).toBeLessThan(0.5);
+    expect(mean).toBeLessThan(1);
     expect(worst).toBeLessThanOrEqual(16);
   },
 );
@@ -80,16 +83,4 @@ test('words are told as they are set, and that a worn or run-down title is not',
     exactText: false,
     text: { align: 'vertical' },
   });
-});
-
-test('nothing that a person can read is left without a layer of its own', async () => {
-  const lost: string[] = [];
-  for (const name of names) {
-    const request = requestFor(english, name, [540, 720]);
-    const [{ layers: told }, { layers }] = [await renderDesign(request), await renderLayers(request)];
-    const shown = new Set(layers.flatMap(({ text }) => text?.lines.join() ?? []));
-    const missing = told.filter(({ text }) => text && text.align !== 'circle' && !shown.has(text.lines.join()));
-    lost.push(...missing.map((layer) => `${name}: ${layer.name}`));
-  }
-  expect(lost).toEqual([]);
 });

@@ -115,6 +115,12 @@ export class Assets {
     return this.#services.blobs.read(key);
   }
 
+  /** The bytes of an asset; `null` when it is gone. */
+  async bytesOf(id: string): Promise<Uint8Array | null> {
+    const asset = await queries.assetById(this.#services.database.read, id);
+    return asset?.ready ? this.#services.blobs.read(asset.key) : null;
+  }
+
   async keep({ key }: Reserved, bytes: Uint8Array): Promise<void> {
     await this.#services.blobs.put(key, bytes);
   }

@@ -55,7 +55,7 @@ export function refuseStranger({ access }: Route, caller: Caller | null): void {
 
 /** Whether the project is named in the body, so that its access can be resolved only once that is read. */
 export function namesProjectInBody({ access }: Route): boolean {
-  return typeof access === 'object' && 'project' in access && access.project === 'body.projectId';
+  return typeof access === 'object' && 'project' in access && access.project.startsWith('body.');
 }
 
 /** Proves that the caller has the route's role in the project it names, or refuses. */
@@ -110,10 +110,12 @@ function plausibleShareId(text: unknown): string | null {
   return typeof text === 'string' && /^[0-9A-Za-z]{1,100}$/.test(text) ? text : null;
 }
 
-function projectIdOf(place: 'params.id' | 'query.project_id' | 'body.projectId', request: FastifyRequest): string {
+type ProjectPlace = Extract<Route['access'], { project: unknown }>['project'];
+
+function projectIdOf(place: ProjectPlace, request: FastifyRequest): string {
   if (place === 'params.id') return fieldOf(request.params, 'id');
   if (place === 'query.project_id') return fieldOf(request.query, 'project_id');
-  return fieldOf(request.body, 'projectId');
+  return fieldOf(request.body, place === 'body.project_id' ? 'project_id' : 'projectId');
 }
 
 /** Read before validation, so nothing is known about `source` yet. */

@@ -112,7 +112,8 @@ export class Projects {
   }
 
   async #removeWithin(transaction: Writer, id: string): Promise<void> {
-    const unplaced = await removal.unplacedPictures(transaction, id);
+    const made = await removal.unplacedPictures(transaction, id);
+    const unplaced = [...made, ...(await removal.separatedLayers(transaction, id))];
     await this.#assets.adopt(transaction, unplaced);
     const assetIds = [...(await queries.assetsOfProject(transaction, id)), ...unplaced.map((picture) => picture.id)];
     await this.#assets.dropLater(transaction, assetIds);

@@ -5,6 +5,15 @@ export async function projectIdsOf(database: Reader, ownerId: string): Promise<s
   return (await projects.orderBy('id').execute()).map(({ id }) => id);
 }
 
+/** The layers of pictures that were taken apart, on a canvas or not: where one was never added, its bytes may be kept. */
+export function separatedLayers(database: Reader, projectId: string) {
+  const files = database
+    .selectFrom('generator_files')
+    .innerJoin('generator_tasks', 'generator_tasks.id', 'generator_files.task_id')
+    .select(['asset_id as id', 'asset_key as key', 'generator_tasks.user_id as ownerId']);
+  return files.where('generator_tasks.project_id', '=', projectId).execute();
+}
+
 /** Pictures of turns whose bytes may be kept though they were never placed: stopped too late, or still on their way. */
 export function unplacedPictures(database: Reader, projectId: string) {
   const pictures = database

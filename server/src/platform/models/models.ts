@@ -1,12 +1,37 @@
 import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
 import type { Model } from '@easel/contract';
 import type { Capabilities } from './capabilities.ts';
+import type { DrawnLayers, Wish } from './embedded/designer-messages.ts';
 import type { Gate } from './turnstile.ts';
 
 /** A model that thinks: plans, chooses tools, answers. */
 export interface ChatModel {
   readonly id: string;
   readonly model: LanguageModelV4;
+}
+
+/** All that a picture by our own designer follows from; small, and kept with it. */
+export interface DesignSource {
+  /** The designer that drew it. */
+  readonly designer: string;
+  readonly wish: Wish;
+  readonly position: number;
+}
+
+/** What of a demand for a picture a design follows from. */
+export interface DesignDemand {
+  readonly prompt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly seed?: number;
+  readonly hints?: unknown;
+}
+
+/** A model that can draw a picture of its own again, layer by layer. */
+export interface LayeredModel {
+  /** What the picture that answers this demand follows from. */
+  sourceOf(demand: DesignDemand): DesignSource;
+  layers(source: DesignSource, signal?: AbortSignal): Promise<DrawnLayers>;
 }
 
 /** A model that makes pictures, with what it can do, because providers don't say. */
@@ -21,6 +46,8 @@ export interface PictureModel {
   readonly turnstile?: Gate;
   /** Milliseconds after which one picture counts as lost. */
   readonly timeoutMs: number;
+  /** Where its pictures can be taken apart. */
+  readonly layered?: LayeredModel;
   /** Left out: it draws any size. */
   readonly capabilities?: Capabilities;
   /** What the operator pays for one, in their own currency. */

@@ -1,4 +1,5 @@
 /** What passes between the server and the threads that draw. */
+import type { PaintedLayer } from '@easel/designer';
 import type { BrandHints } from '../brand-hints.ts';
 import type { FontFiles } from './brand-faces.ts';
 
@@ -52,9 +53,17 @@ export interface Drawing {
   readonly alt: string;
 }
 
+export interface DrawnLayers {
+  readonly width: number;
+  readonly height: number;
+  /** Back to front; laid over each other they are the picture. */
+  readonly layers: readonly PaintedLayer[];
+}
+
 export type DesignerAsk =
   | { readonly kind: 'plan'; readonly wish: Wish }
-  | { readonly kind: 'draw'; readonly wish: Wish; readonly position: number };
+  | { readonly kind: 'draw'; readonly wish: Wish; readonly position: number }
+  | { readonly kind: 'layers'; readonly wish: Wish; readonly position: number };
 
 /** With the typefaces of the wish's kit: a thread reads no files of people. */
 export type DesignerRequest = DesignerAsk & { readonly id: number; readonly fonts: FontFiles };
@@ -62,4 +71,5 @@ export type DesignerRequest = DesignerAsk & { readonly id: number; readonly font
 export type DesignerAnswer =
   | { readonly id: number; readonly plan: DesignPlan }
   | { readonly id: number; readonly drawing: Drawing }
+  | { readonly id: number; readonly drawn: DrawnLayers }
   | { readonly id: number; readonly error: string };

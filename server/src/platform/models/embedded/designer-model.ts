@@ -2,8 +2,8 @@ import type { ImageModelV4, ImageModelV4CallOptions, ImageModelV4Result } from '
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { BrandHints } from '../brand-hints.ts';
-import { easelOptions } from '../models.ts';
-import type { Designer } from './designer.ts';
+import { easelOptions, type LayeredModel } from '../models.ts';
+import type { Designer, Wish } from './designer.ts';
 
 export const designerModelId = 'easel-designer-1';
 
@@ -14,6 +14,29 @@ const PictureWish = Type.Object({
   count: Type.Integer({ minimum: 1 }),
   brand: Type.Optional(BrandHints),
 });
+
+type Told = Static<typeof PictureWish>;
+
+const readTold = (given: unknown): Told =>
+  Value.Check(PictureWish, given) ? given : { language: 'en', position: 0, count: 1 };
+
+function wishOf(asked: Pick<Wish, 'prompt' | 'size' | 'seed'> & { told: Told }): Wish {
+  const { prompt, size, seed, told } = asked;
+  const { language, count, brand } = told;
+  return { prompt, size, count, language, seed, ...(brand && { brand }) };
+}
+
+/** What a picture by the designer follows from, and its layers. */
+export function layeredDesigns(designer: Designer): LayeredModel {
+  return {
+    sourceOf: ({ prompt, width, height, seed = 0, hints }) => {
+      const told = readTold(hints);
+      const wish = wishOf({ prompt, size: { width, height }, seed, told });
+      return { designer: designerModelId, wish, position: told.position };
+    },
+    layers: ({ wish, position }, signal) => designer.layers(wish, position, signal),
+  };
+}
 
 /** The embedded designer as an image model of the AI SDK: same loop, same log, same tests as for a trained one. */
 export class DesignerModel implements ImageModelV4 {
@@ -32,19 +55,10 @@ export class DesignerModel implements ImageModelV4 {
   async doGenerate(options: ImageModelV4CallOptions): Promise<ImageModelV4Result> {
     const { prompt = '', size, seed = 0, providerOptions, abortSignal } = options;
     const given = providerOptions[easelOptions];
-    const told: Static<typeof PictureWish> = Value.Check(PictureWish, given)
-      ? given
-      : { language: 'en', position: 0, count: 1 };
-    const { language, position, count, brand } = told;
+    const told = readTold(given);
+    const { position } = told;
     const [width = 0, height = 0] = (size ?? '0x0').split('x').map(Number);
-    const wish = {
-      prompt,
-      size: width && height ? { width, height } : null,
-      count,
-      language,
-      seed,
-      ...(brand && { brand }),
-    };
+    const wish = wishOf({ prompt, size: width && height ? { width, height } : null, seed, told });
     const { png, style, composition, alt } = await this.#designer.draw(wish, position, abortSignal);
     return {
       images: [png],

@@ -1,11 +1,19 @@
 /** A thread that plans and draws designs, so that pixels never hold up the server. */
 import { parentPort } from 'node:worker_threads';
-import { planBrief, planDesigns, renderDesign, warmUp, type Brief } from '@easel/designer';
+import {
+  planBrief,
+  planDesigns,
+  renderDesign,
+  renderLayers,
+  warmUp,
+  type Brief,
+  type DesignRequest,
+} from '@easel/designer';
 import { brandFaces, type FontFiles } from './brand-faces.ts';
 import { brandRulesOf, judgeColours } from './brand-wish.ts';
 import { keepTo } from './kept-wishes.ts';
 import { keptIn, partsOf } from './request.ts';
-import type { DesignerAnswer, DesignerRequest, DesignPlan, Drawing, Wish } from './designer-messages.ts';
+import type { DesignerAnswer, DesignerRequest, DesignPlan, Drawing, DrawnLayers, Wish } from './designer-messages.ts';
 
 const port = parentPort!;
 
@@ -15,15 +23,21 @@ let turn: Promise<void> = warmUp();
 port.on('message', (request: DesignerRequest) => {
   turn = turn.then(async () => {
     const answer = await answerOf(request).catch((error: unknown) => ({ id: request.id, error: String(error) }));
-    const bytes = 'drawing' in answer ? [answer.drawing.png.buffer as ArrayBuffer] : [];
-    port.postMessage(answer, bytes);
+    port.postMessage(answer, bytesIn(answer));
   });
 });
 
 async function answerOf(request: DesignerRequest): Promise<DesignerAnswer> {
   const { id, wish, fonts } = request;
   if (request.kind === 'plan') return { id, plan: plan(wish, fonts) };
+  if (request.kind === 'layers') return { id, drawn: await drawLayers(wish, request.position, fonts) };
   return { id, drawing: await draw(wish, request.position, fonts) };
+}
+
+/** What changes hands instead of being copied. */
+function bytesIn(answer: DesignerAnswer): ArrayBuffer[] {
+  if ('drawing' in answer) return [answer.drawing.png.buffer as ArrayBuffer];
+  return 'drawn' in answer ? answer.drawn.layers.map(({ png }) => png.buffer as ArrayBuffer) : [];
 }
 
 function plan(wish: Wish, fonts: FontFiles): DesignPlan {
@@ -33,10 +47,19 @@ function plan(wish: Wish, fonts: FontFiles): DesignPlan {
   return { type, language, width, height, designs, brandLimits, kept };
 }
 
-async function draw(wish: Wish, position: number, fonts: FontFiles): Promise<Drawing> {
+/** The one of the wish's designs at this position. */
+function designAt(wish: Wish, position: number, fonts: FontFiles): DesignRequest {
   const { brief, directions } = direct(wish, fonts);
-  const direction = directions[position % directions.length]!;
-  const { png, style, composition, alt } = await renderDesign({ brief, direction, seed: wish.seed + position });
+  return { brief, direction: directions[position % directions.length]!, seed: wish.seed + position };
+}
+
+async function drawLayers(wish: Wish, position: number, fonts: FontFiles): Promise<DrawnLayers> {
+  const { width, height, layers } = await renderLayers(designAt(wish, position, fonts));
+  return { width, height, layers: layers.map((layer) => ({ ...layer, png: new Uint8Array(layer.png) })) };
+}
+
+async function draw(wish: Wish, position: number, fonts: FontFiles): Promise<Drawing> {
+  const { png, style, composition, alt } = await renderDesign(designAt(wish, position, fonts));
   // A copy of its own: the encoder's buffer may be a slice of a pool, which cannot change hands.
   return { png: new Uint8Array(png), style, composition, alt };
 }

@@ -6,6 +6,7 @@ import type {
   DesignerRequest,
   DesignPlan,
   Drawing,
+  DrawnLayers,
   PlannedDesign,
   Wish,
 } from './designer-messages.ts';
@@ -63,6 +64,13 @@ export class Designer {
   async draw(wish: Wish, position: number, signal?: AbortSignal): Promise<Drawing> {
     const answer = await this.#ask({ kind: 'draw', wish, position }, signal);
     if ('drawing' in answer) return answer.drawing;
+    throw new Error('error' in answer ? answer.error : 'the designer answered something else');
+  }
+
+  /** The layers of that design. */
+  async layers(wish: Wish, position: number, signal?: AbortSignal): Promise<DrawnLayers> {
+    const answer = await this.#ask({ kind: 'layers', wish, position }, signal);
+    if ('drawn' in answer) return answer.drawn;
     throw new Error('error' in answer ? answer.error : 'the designer answered something else');
   }
 

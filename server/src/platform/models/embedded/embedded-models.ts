@@ -4,7 +4,7 @@ import { abilitiesOf } from '../abilities.ts';
 import { plainCapabilities } from '../capabilities.ts';
 import type { Models, PictureModel } from '../models.ts';
 import { Designer, type ReadFile } from './designer.ts';
-import { DesignerModel, designerModelId } from './designer-model.ts';
+import { DesignerModel, designerModelId, layeredDesigns } from './designer-model.ts';
 import { RulePlanner } from './rule-planner.ts';
 
 const here = { host: null, model: null, keyed: false, pricePerPicture: null };
@@ -31,6 +31,7 @@ export function embeddedModels(readFile: ReadFile): Models {
   const picture: PictureModel = {
     id: designerModelId,
     model: new DesignerModel(designer),
+    layered: layeredDesigns(designer),
     procedural: true,
     parallel: designer.size,
     timeoutMs,

@@ -1,0 +1,92 @@
+import * as Type from 'typebox';
+import { Id, Nullable } from './fields.ts';
+import { route } from './route.ts';
+
+export const TaskStatus = Type.Enum(['pending', 'processing', 'completed', 'failed', 'canceled']);
+export type TaskStatus = Type.Static<typeof TaskStatus>;
+
+const Box = Type.Object({ x: Type.Number(), y: Type.Number(), width: Type.Number(), height: Type.Number() });
+
+/** One part of a picture that was taken apart. `metadata.order` counts from the back. */
+export const Artifact = Type.Object({
+  type: Type.Enum(['image', 'text']),
+  label: Type.Enum(['bg_image', 'fg_image', 'text_render_data']),
+  content: Type.String({ description: 'The address of a picture; of texts, JSON: `{texts: [TextRenderData…]}`.' }),
+  bbox: Type.Optional(Box),
+  metadata: Type.Object({
+    width: Type.Integer(),
+    height: Type.Integer(),
+    order: Type.Integer(),
+    name: Type.String(),
+    assetId: Type.Optional(Id),
+  }),
+});
+export type Artifact = Type.Static<typeof Artifact>;
+
+/** One text of a picture, so that the same words can be set to look the same. Pixels of the picture. */
+export const TextRenderData = Type.Object({
+  name: Type.String(),
+  order: Type.Integer(),
+  lines: Type.Array(Type.String()),
+  fontFamily: Type.String({ description: 'A package of Fontsource: `dm-serif-display`; or a Brand Kit’s family.' }),
+  fontWeight: Type.Integer(),
+  fontSize: Type.Number(),
+  color: Type.String(),
+  align: Type.Enum(['left', 'center', 'right']),
+  letterSpacing: Type.Number({ description: 'em' }),
+  lineHeight: Type.Number({ description: 'A multiple of the size.' }),
+  rotation: Type.Number({ description: 'Degrees.' }),
+  vertical: Type.Boolean({ description: 'Columns from right to left.' }),
+  baseline: Nullable(Type.Number({ description: 'Of the first line.' })),
+  bbox: Box,
+  exact: Type.Boolean({ description: 'False: set anew, the words look otherwise than the picture shows them.' }),
+  raster: Type.Object({ assetId: Id, url: Type.String(), bbox: Box }),
+});
+export type TextRenderData = Type.Static<typeof TextRenderData>;
+
+export const GeneratorTask = Type.Object({
+  task_id: Id,
+  project_id: Id,
+  generator_name: Type.String(),
+  status: TaskStatus,
+  progress: Type.Number({ minimum: 0, maximum: 1 }),
+  artifacts: Type.Array(Artifact),
+  fail_reason: Nullable(Type.String()),
+});
+export type GeneratorTask = Type.Static<typeof GeneratorTask>;
+
+export const generators = {
+  create: route({
+    method: 'POST',
+    path: '/api/generator/tasks',
+    summary: 'Takes a picture apart into layers. Asked again for the same picture, it answers the task that there is.',
+    access: { role: 'editor', project: 'body.project_id' },
+    body: Type.Object({
+      cid: Type.Optional(Type.String({ maxLength: 200 })),
+      project_id: Type.String({ maxLength: 100 }),
+      generator_name: Type.String({ maxLength: 100, description: '`layer-separation`' }),
+      input_args: Type.Object({ image_url: Type.String({ maxLength: 2000 }) }),
+    }),
+    response: Type.Object({ task_id: Id, status: TaskStatus }),
+    errors: ['generator.unknown', 'generator.source_unsupported'],
+  }),
+  read: route({
+    method: 'GET',
+    path: '/api/generator/tasks',
+    summary: 'How far a task is, and what has come of it.',
+    access: { role: 'canvas', project: 'query.project_id' },
+    query: Type.Object({ task_id: Id, project_id: Id }),
+    response: GeneratorTask,
+    errors: ['generator.task_not_found'],
+  }),
+  cancel: route({
+    method: 'POST',
+    path: '/api/generator/tasks/cancel',
+    summary: 'Stops a task; what has ended already stays as it is.',
+    access: { role: 'editor', project: 'body.project_id' },
+    body: Type.Object({ project_id: Type.String({ maxLength: 100 }), task_id: Id }),
+    response: GeneratorTask,
+    errors: ['generator.task_not_found'],
+    extension: true,
+  }),
+};

@@ -1,0 +1,115 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { Refusal, type GeneratorTask } from '@easel/contract';
+import type { Assets } from '../assets/assets.ts';
+import type { Designs } from '../assets/designs.ts';
+import type { Database } from '../platform/database.ts';
+import type { LiveEvents } from '../platform/live-events/live-events.ts';
+import type { Queue } from '../platform/queue/queue.ts';
+import * as queries from './queries.ts';
+import { separateLayersKind } from './separate-layers-kind.ts';
+
+export interface SeparationServices {
+  database: Database;
+  queue: Queue;
+  liveEvents: LiveEvents;
+  assets: Assets;
+  designs: Designs;
+}
+
+export interface SeparationWish {
+  readonly projectId: string;
+  readonly userId: string;
+  readonly generatorName: string;
+  readonly imageUrl: string;
+}
+
+const layerSeparation = 'layer-separation';
+
+export const cancelChannelOf = (taskId: string) => `generator-cancel:${taskId}`;
+
+/** Pictures taken apart into layers, each by a job of its own. */
+export class Separations {
+  readonly #services: SeparationServices;
+
+  constructor(services: SeparationServices) {
+    this.#services = services;
+  }
+
+  /**
+   * The task of a picture; there is one, however often it is asked for.
+   * @throws Refusal `generator.unknown`, `generator.source_unsupported`
+   */
+  async create(wish: SeparationWish): Promise<Pick<GeneratorTask, 'task_id' | 'status'>> {
+    const { database, queue, assets, designs } = this.#services;
+    if (wish.generatorName !== layerSeparation) throw new Refusal('generator.unknown');
+    const { projectId, imageUrl } = wish;
+    const sourceId = (await assets.idsByUrls([imageUrl])).get(imageUrl);
+    const design = sourceId === undefined ? null : await designs.of(sourceId);
+    if (sourceId === undefined || !design) throw new Refusal('generator.source_unsupported');
+    const source = { projectId, sourceId, engine: design.designer };
+    const known = await queries.standingTask(database.read, source);
+    if (known && (await this.#stillStands(known))) return { task_id: known.id, status: known.status };
+    const standing = await database.write(async (transaction) => {
+      await queries.lockTasks(transaction, projectId);
+      const first = await queries.standingTask(transaction, source);
+      // Whoever asked at the same time may have been first.
+      if (first && first.id !== known?.id) return first;
+      const row = taskOf(source, wish.userId);
+      await queries.insertTask(transaction, row);
+      await queue.enqueue(transaction, separateLayersKind, { taskId: row.id }, { key: row.id });
+      return row;
+    });
+    return { task_id: standing.id, status: standing.status };
+  }
+
+  /** Layers that were dropped from the canvas are deleted with time; then they have to be drawn again. */
+  async #stillStands({ id, status }: queries.TaskRow): Promise<boolean> {
+    if (status !== 'completed') return true;
+    const files = await queries.filesOf(this.#services.database.read, id);
+    return (await this.#services.assets.goneAmong(files.map((file) => file.id))).length === 0;
+  }
+
+  /** @throws Refusal `generator.task_not_found` */
+  async read(projectId: string, taskId: string): Promise<GeneratorTask> {
+    const row = await queries.taskById(this.#services.database.read, taskId);
+    if (row?.project_id !== projectId) throw new Refusal('generator.task_not_found');
+    return {
+      task_id: row.id,
+      project_id: row.project_id,
+      generator_name: row.name,
+      status: row.status,
+      progress: row.progress,
+      artifacts: row.artifacts_json === null ? [] : JSON.parse(row.artifacts_json),
+      fail_reason: row.fail_reason,
+    };
+  }
+
+  /** @throws Refusal `generator.task_not_found` */
+  async cancel(projectId: string, taskId: string): Promise<GeneratorTask> {
+    const { database, queue, liveEvents } = this.#services;
+    await this.read(projectId, taskId);
+    const stopped = await database.write(async (transaction) => {
+      if (!(await queries.changeTask(transaction, taskId, { status: 'canceled' }))) return false;
+      await queue.settle(transaction, separateLayersKind, taskId);
+      return true;
+    });
+    if (stopped) liveEvents.publish(cancelChannelOf(taskId), null);
+    return this.read(projectId, taskId);
+  }
+}
+
+function taskOf(source: { projectId: string; sourceId: string; engine: string }, userId: string): queries.TaskRow {
+  return {
+    id: randomUUIDv7(),
+    project_id: source.projectId,
+    user_id: userId,
+    name: layerSeparation,
+    source_id: source.sourceId,
+    engine: source.engine,
+    status: 'pending',
+    progress: 0,
+    artifacts_json: null,
+    fail_reason: null,
+    created_at: new Date().toISOString(),
+  };
+}

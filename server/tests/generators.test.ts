@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type GeneratorTask, type TextRenderData } from '@easel/contract';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newDatabaseUrl } from './databases.ts';
+import { signIn as signInAt, startServer } from './doomed-server.ts';
+import { engines, openHouse, type House } from './house.ts';
+
+const prompt = 'Poster "Night Market", Sat 12 October, 19:00, at Old Mill Square, lanterns, 480x640';
+type Person = ReturnType<typeof createClient>;
+
+const separate = (person: Person, project_id: string, image_url: string) =>
+  person.generators.create({ project_id, generator_name: 'layer-separation', input_args: { image_url } });
+
+async function ended(person: Person, project_id: string, task_id: string): Promise<GeneratorTask> {
+  const read = () => person.generators.read({ project_id, task_id });
+  return vi.waitUntil(
+    async () => {
+      const task = await read();
+      return ['pending', 'processing'].includes(task.status) ? undefined : task;
+    },
+    { timeout: 60_000, interval: 50 },
+  );
+}
+
+/** A poster by the built-in designer on a canvas of its own. */
+async function makePoster(person: Person): Promise<{ id: string; url: string; assetId: string }> {
+  const { id } = await person.projects.create({ prompt: '' });
+  const contents = [{ role: 'user' as const, contents: [{ type: 'text' as const, text: prompt }] }];
+  const options = { messages: contents, imageCount: 1, imageSize: '480x640' };
+  const { nodes } = await person.agent.chat({ id }, options);
+  const { url, assetId } = nodes.find(({ type }) => type === 'image')!.data as { url: string; assetId: string };
+  return { id, url, assetId };
+}
+
+describe.each(engines)('layer separation on %s', (engine) => {
+  let house: House;
+  beforeEach(async () => {
+    house = await openHouse(engine, { worker: true });
+  });
+  afterEach(() => house.leave());
+
+  const bytes = async (url: string) => Buffer.from(await (await fetch(house.baseUrl + url)).arrayBuffer());
+
+  test('a design of ours is taken apart exactly, and its words are real text', async () => {
+    const ada = await house.signIn('ada@example.org');
+    const { id, url } = await makePoster(ada);
+    const { task_id } = await separate(ada, id, url);
+    const task = await ended(ada, id, task_id);
+    expect(task).toMatchObject({ status: 'completed', progress: 1, fail_reason: null, project_id: id });
+    const images = task.artifacts.filter(({ type }) => type === 'image');
+    expect(images[0]).toMatchObject({ label: 'bg_image', bbox: { x: 0, y: 0, width: 480, height: 640 } });
+    const { texts } = JSON.parse(task.artifacts.find(({ type }) => type === 'text')!.content) as {
+      texts: TextRenderData[];
+    };
+    expect(texts.map(({ lines }) => lines.join(' ').toLowerCase())).toContain('night market');
+    const parts = [
+      ...images.map(({ content, bbox, metadata }) => ({ url: content, box: bbox!, order: metadata.order })),
+      ...texts.map(({ raster, order }) => ({ url: raster.url, box: raster.bbox, order })),
+    ].sort((a, b) => a.order - b.order);
+    const overlays = await Promise.all(
+      parts.map(async (part) => ({ input: await bytes(part.url), left: part.box.x, top: part.box.y })),
+    );
+    const blank = { create: { width: 480, height: 640, channels: 4 as const, background: '#0000' } };
+    const laid = await sharp(blank).composite(overlays).raw().toBuffer();
+    const shown = await sharp(await bytes(url))
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+    const off = laid.reduce((sum, level, at) => sum + Math.abs(level - shown[at]!), 0) / laid.length;
+    expect(off).toBeLessThan(1);
+  });
+
+  test('a picture has one task, however often and by whomever it is asked for', async () => {
+    const ada = await house.signIn('ada@example.org');
+    const { id, url } = await makePoster(ada);
+    const asked = await Promise.all([1, 2, 3].map(() => separate(ada, id, url)));
+    expect(new Set(asked.map(({ task_id }) => task_id)).size).toBe(1);
+    const done = await ended(ada, id, asked[0]!.task_id);
+    expect(await separate(ada, id, house.baseUrl + url)).toEqual({ task_id: done.task_id, status: 'completed' });
+    const [gone] = done.artifacts;
+    await house.database.write((transaction) =>
+      transaction.deleteFrom('assets').where('id', '=', gone!.metadata.assetId!).execute(),
+    );
+    expect((await separate(ada, id, url)).task_id, 'layers that are deleted are drawn anew').not.toBe(done.task_id);
+  });
+
+  test('what cannot be taken apart says so', async () => {
+    const ada = await house.signIn('ada@example.org');
+    const { id, url, assetId } = await makePoster(ada);
+    const refused = (image_url: string, generator_name = 'layer-separation') =>
+      ada.generators
+        .create({ project_id: id, generator_name, input_args: { image_url } })
+        .catch((error: { errorCode: string }) => error.errorCode);
+    expect(await refused(url, 'upscaler')).toBe('generator.unknown');
+    expect(await refused('http://10.0.0.1/a.png')).toBe('generator.source_unsupported');
+    expect(await refused('/api/files/AAAAAAAAAAAAAAAAAAAAAA.png')).toBe('generator.source_unsupported');
+    // As if the designer had learned another way since: what it would draw is no longer this picture.
+    const { design_json } = await house.database.read
+      .selectFrom('asset_designs')
+      .select('design_json')
+      .where('asset_id', '=', assetId)
+      .executeTakeFirstOrThrow();
+    const design = JSON.parse(design_json);
+    const other = JSON.stringify({ ...design, wish: { ...design.wish, seed: design.wish.seed + 77 } });
+    await house.database.write((transaction) =>
+      transaction.updateTable('asset_designs').set({ design_json: other }).where('asset_id', '=', assetId).execute(),
+    );
+    const { task_id } = await separate(ada, id, url);
+    const task = await ended(ada, id, task_id);
+    expect(task).toMatchObject({ status: 'failed', artifacts: [] });
+    expect(task.fail_reason).toContain('has changed');
+    await expect(ada.generators.read({ project_id: id, task_id: assetId })).rejects.toMatchObject({
+      errorCode: 'generator.task_not_found',
+    });
+  });
+
+  test('a task that is stopped stays stopped, and asking again begins another', async () => {
+    const ada = await house.signIn('ada@example.org');
+    const { id, url } = await makePoster(ada);
+    const { task_id } = await separate(ada, id, url);
+    const canceled = await ada.generators.cancel({ project_id: id, task_id });
+    expect(canceled.status).toBe('canceled');
+    const again = await separate(ada, id, url);
+    expect(again.task_id).not.toBe(task_id);
+    expect((await ended(ada, id, again.task_id)).status).toBe('completed');
+    expect((await ada.generators.read({ project_id: id, task_id })).status).toBe('canceled');
+  });
+});
+
+describe.each(engines)('a server killed while it takes a picture apart on %s', (engine) => {
+  const cleanUps: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+  });
+
+  test('goes on with it after its start', async () => {
+    const { url, remove } = await newDatabaseUrl(engine);
+    const folder = mkdtempSync(join(tmpdir(), 'easel-generators-'));
+    writeFileSync(join(folder, 'easel.yaml'), '');
+    cleanUps.push(remove, () => rmSync(folder, { recursive: true }));
+    const first = await startServer(folder, url, cleanUps);
+    const ada = await signInAt(first.baseUrl);
+    const poster = await makePoster(ada);
+    const { task_id } = await separate(ada, poster.id, poster.url);
+    await vi.waitUntil(
+      async () => (await ada.generators.read({ project_id: poster.id, task_id })).status !== 'pending',
+      { timeout: 20_000, interval: 5 },
+    );
+    first.process.kill('SIGKILL');
+    await once(first.process, 'exit');
+    const second = await startServer(folder, url, cleanUps);
+    const back = await signInAt(second.baseUrl);
+    const task = await ended(back, poster.id, task_id);
+    expect(task.status).toBe('completed');
+  }, 120_000);
+});
