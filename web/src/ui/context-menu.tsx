@@ -1,6 +1,6 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 export interface ContextMenuProps {
   /** Where it opens, in pixels of the window. */
@@ -46,11 +46,21 @@ export interface SubMenuProps {
   readonly children: ReactNode;
 }
 
+/** Beside its item; in a window without room for two it lies over the item's own menu. */
+const beside = 6;
+const roomForTwo = 480;
+
 /** Acts of one kind, one step further in. */
 export function SubMenu({ icon: Icon, label, children }: SubMenuProps) {
+  const item = useRef<HTMLDivElement>(null);
+  const [offset, setOffset] = useState(beside);
   return (
-    <DropdownMenu.Sub>
-      <DropdownMenu.SubTrigger className="ui-menu-item">
+    <DropdownMenu.Sub
+      onOpenChange={(open) => {
+        if (open) setOffset(innerWidth < roomForTwo ? -(item.current?.offsetWidth ?? 0) : beside);
+      }}
+    >
+      <DropdownMenu.SubTrigger ref={item} className="ui-menu-item">
         {Icon ? <Icon size={16} strokeWidth={1.75} aria-hidden /> : null}
         <span>{label}</span>
         <ChevronRight className="ui-menu-further" size={16} strokeWidth={1.75} aria-hidden />
@@ -58,7 +68,7 @@ export function SubMenu({ icon: Icon, label, children }: SubMenuProps) {
       <DropdownMenu.Portal>
         <DropdownMenu.SubContent
           className="ui-menu"
-          sideOffset={6}
+          sideOffset={offset}
           alignOffset={-4}
           collisionPadding={8}
           sticky="always"

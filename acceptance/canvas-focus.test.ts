@@ -1,0 +1,200 @@
+/** What shows where the keyboard is, and what opens from it: seen in both themes, and whole on a small window. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { serveCanvases, type SceneNode } from './canvas-fixture.ts';
+import { canvasOf, elementsOf } from './workbench.ts';
+
+const scene: SceneNode[] = [
+  {
+    id: 'dot',
+    type: 'shape',
+    title: 'Dot',
+    x: 60,
+    y: 240,
+    width: 80,
+    height: 80,
+    data: { shape: 'rectangle', fill: '#2b55e6', stroke: 'none', strokeWidth: 0 },
+  },
+  {
+    id: 'poster',
+    type: 'frame',
+    title: 'Poster',
+    x: 320,
+    y: 240,
+    width: 200,
+    height: 200,
+    data: { background: '#ffffff', clip: true },
+  },
+  {
+    id: 'head',
+    type: 'text',
+    title: 'Headline',
+    x: 40,
+    y: 140,
+    width: 180,
+    height: 48,
+    data: { text: 'Headline', fontFamily: 'Inter', fontSize: 40, fontWeight: 400, autoWidth: true, color: '#112233' },
+  },
+];
+
+/** Where the panel of layers does not cover it. */
+const besidePanel = scene.map((node) => ({ ...node, x: (node.x ?? 0) + 300 }));
+
+describe('where the keyboard is', () => {
+  const canvases = serveCanvases();
+  const named = (page: Page, name: string) => elementsOf(page).and(page.getByLabel(new RegExp(`^${name},`)));
+
+  test.each(['light', 'dark'] as const)('%s: each stop of the Tab key shows it, and so do menus', async (theme) => {
+    const { page, troubles } = await canvases.openScene(besidePanel, { colorScheme: theme, reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Layers', exact: true }).click();
+    await named(page, 'Headline').click();
+    await page.keyboard.press('i');
+    await page.keyboard.press('m');
+    await page.getByRole('group', { name: /^Minimap/ }).waitFor();
+    await page.keyboard.press('Control+f');
+    const find = page.getByRole('textbox', { name: 'Find on the canvas' });
+    await find.fill('o');
+    const stops = [await indicatorAt(page)];
+    // Once around; at its end the keyboard leaves the page and comes in again.
+    for (let press = 0; press < 90; press += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await indicatorAt(page);
+      if (stop && stop.name === stops[0]?.name) break;
+      if (stop) stops.push(stop);
+    }
+    const expected = ['Close details', 'Width', 'Opacity', 'Typeface: Inter', 'All projects', 'Share', 'Select'];
+    const others = ['Zoom in', 'Search layers', 'Layers', 'Minimap, arrow keys move the view', 'Next match'];
+    const nodes = ['Headline, Text, 180 × 48', 'Poster, Frame, 200 × 200', 'Dot, Rectangle, 80 × 80'];
+    expect(stops.map((stop) => stop?.name)).toEqual(expect.arrayContaining([...expected, ...others, ...nodes]));
+
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('i');
+    await named(page, 'Poster').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+F10');
+    await page.getByRole('menu').waitFor();
+    await page.keyboard.press('ArrowDown');
+    stops.push(await indicatorAt(page));
+    await page.keyboard.press('Escape');
+    // Fainter than a line between fields nobody sees it; 3:1 is what WCAG asks for.
+    expect(stops.filter((stop) => stop && !(stop.contrast >= 3))).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('at 360 px whatever a key opens stands whole in the window, off its edges', async () => {
+    const { page, troubles } = await canvases.openScene(scene, {
+      viewport: { width: 360, height: 780 },
+      reducedMotion: 'reduce',
+    });
+    const places: Record<string, number[] | null> = {};
+    const look = async (what: string) => {
+      const floating = page.locator('.ui-menu, .ui-popover');
+      await floating.first().waitFor();
+      places[what] = await spaceAround(page);
+    };
+    for (const name of ['Dot', 'Poster', 'Headline']) {
+      await named(page, name).focus();
+      await page.keyboard.press('Enter');
+      await elementsOf(page)
+        .and(page.locator('[aria-selected="true"]'))
+        .and(page.getByLabel(new RegExp(`^${name},`)))
+        .waitFor();
+      const bar = page.getByRole('toolbar', { name: 'Selection' });
+      await bar.waitFor();
+      await page.keyboard.press('Shift+F10');
+      await look(`${name}: menu`);
+      await page.keyboard.press('Escape');
+      await page.getByRole('menu').waitFor({ state: 'detached' });
+      const buttons = bar.locator('button[aria-haspopup]');
+      for (const button of await buttons.all()) {
+        const label = (await button.getAttribute('aria-label')) ?? '';
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await look(`${name}: ${label}`);
+        await page.keyboard.press('Escape');
+        await page.locator('.ui-menu, .ui-popover').waitFor({ state: 'detached' });
+      }
+      const { x, width } = (await bar.boundingBox())!;
+      expect([x >= 8, x + width <= 352]).toEqual([true, true]);
+    }
+    await named(page, 'Headline').focus();
+    await page.keyboard.press('Shift+F10');
+    await page.getByRole('menuitem', { name: 'Order' }).press('ArrowRight');
+    await page.getByRole('menuitem', { name: /^Bring to front/ }).waitFor();
+    await look('a menu in a menu');
+    expect(Object.keys(places).length).toBeGreaterThan(8);
+    expect(Object.entries(places).filter(([, space]) => !space || Math.min(...space) < 8)).toEqual([]);
+    expect(await canvasOf(page).isVisible()).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+});
+
+interface Stop {
+  readonly name: string;
+  readonly contrast: number;
+}
+
+/**
+ * What is drawn around the focused element, or around the field that it is, or the row that it stands for, and how far
+ * that stands out from its ground; 0 where nothing is drawn. Null while the page has no focus.
+ */
+function indicatorAt(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const active = document.activeElement;
+    if (!active || active === document.body) return null;
+    const channels = (css: string) => {
+      const [r = 0, g = 0, b = 0, a = 1] = (css.match(/[\d.]+/g) ?? []).map(Number);
+      return { rgb: [r, g, b], a };
+    };
+    const luminance = (rgb: number[]) => {
+      const [r = 0, g = 0, b = 0] = rgb.map((value) => {
+        const part = value / 255;
+        return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const groundOf = (element: Element | null): number[] => {
+      for (let at = element; at; at = at.parentElement) {
+        const { rgb, a } = channels(getComputedStyle(at).backgroundColor);
+        if (a > 0.95) return rgb;
+      }
+      return [255, 255, 255];
+    };
+    const lineOf = (element: Element): { colour: string; ground: number[] } | null => {
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+      if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1)
+        return { colour: outlineColor, ground: groundOf(element.parentElement) };
+      // A ring: no blur, no shift, over a pixel wide, and no mere hairline.
+      const rings = boxShadow.matchAll(/(rgba?\([^)]*\)) 0px 0px 0px (\d*\.?\d+)px/g);
+      const ring = [...rings].find(([, colour = '', width]) => Number(width) > 1 && channels(colour).a > 0.9);
+      return ring ? { colour: ring[1]!, ground: groundOf(element) } : null;
+    };
+    const row = document.getElementById(active.getAttribute('aria-activedescendant') ?? '');
+    const around = active.matches('input, textarea') ? [active.parentElement, active.parentElement?.parentElement] : [];
+    const line = [active, row, ...around].flatMap((element) => (element && lineOf(element)) ?? [])[0];
+    const [one, two] = line ? [luminance(channels(line.colour).rgb), luminance(line.ground)] : [0, 0];
+    const contrast = line ? (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05) : 0;
+    const { labels } = active as HTMLInputElement;
+    const name = active.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? active.textContent;
+    return { name: name.trim(), contrast: Math.round(contrast * 10) / 10 };
+  });
+}
+
+/** Pixels between what floats topmost and the window's edges, once it has its place. */
+async function spaceAround(page: Page): Promise<number[] | null> {
+  const measure = () =>
+    page.evaluate(() => {
+      const box = [...document.querySelectorAll('.ui-menu, .ui-popover')].at(-1)?.getBoundingClientRect();
+      const space = box && [box.left, box.top, innerWidth - box.right, innerHeight - box.bottom];
+      return space ? space.map(Math.round) : null;
+    });
+  let last = await measure();
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await measure();
+      return JSON.stringify(before) === JSON.stringify(last);
+    })
+    .toBe(true);
+  return last;
+}
