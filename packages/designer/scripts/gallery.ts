@@ -4,9 +4,10 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { planBrief, planDesigns, renderDesign, warmUp } from '../src/index.ts';
+import { planBrief, planDesigns, renderDesign, renderLayers, warmUp } from '../src/index.ts';
 import { writeContactSheet, type SheetPicture } from './contact-sheet.ts';
 import { judgeDesign } from './judge-design.ts';
+import { judgeLayers } from './judge-layers.ts';
 import { randomPrompts, type RandomPrompt } from './random-prompts.ts';
 
 const perSheet = 32;
@@ -19,7 +20,13 @@ async function draw({ prompt, seed }: RandomPrompt) {
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const brief = planBrief(prompt, { size });
   const [direction] = planDesigns(brief, { count: 1, seed });
-  return { brief, design: await renderDesign({ brief, direction: direction!, seed: direction!.seed }) };
+  const request = { brief, direction: direction!, seed: direction!.seed };
+  const design = await renderDesign(request);
+  return {
+    brief,
+    design,
+    findings: [...(await judgeDesign(design)), ...(await judgeLayers(await renderLayers(request)))],
+  };
 }
 
 const [folder = 'gallery', count = '160', seed = '1'] = process.argv.slice(2);
@@ -30,9 +37,8 @@ const lines: string[] = [];
 let sheet: SheetPicture[] = [];
 const prompts = randomPrompts(Number(count), Number(seed));
 for (const [index, asked] of prompts.entries()) {
-  const { brief, design } = await draw(asked);
+  const { brief, design, findings } = await draw(asked);
   sheet.push(design);
-  const findings = await judgeDesign(design);
   for (const { fault } of findings) faults.set(fault, (faults.get(fault) ?? 0) + 1);
   if (brief.type !== asked.type) faults.set('other type', (faults.get('other type') ?? 0) + 1);
   const judged = findings.map(({ fault, what }) => `${fault}: ${what}`).join('; ') || 'no fault';

@@ -3,7 +3,15 @@ import type { DesignLayer, RenderedDesign } from '../src/index.ts';
 import { luminance, ratio } from '../src/compositions/contrast.ts';
 
 /** What is wrong with a design, by counts that need no eye. */
-export type Fault = 'contrast' | 'overflow' | 'margin' | 'texts overlap' | 'title missing';
+export type Fault =
+  | 'contrast'
+  | 'overflow'
+  | 'margin'
+  | 'texts overlap'
+  | 'title missing'
+  | 'text covered'
+  | 'text on subject'
+  | 'missing glyph';
 
 export interface Finding {
   fault: Fault;
