@@ -34,7 +34,9 @@ export function settingOf(brief: Brief, seed: number): Setting {
               : festival === 'halloween'
                 ? { terrain: 'forest', time: 'night', season: 'autumn', weather: 'fog' }
                 : {};
-  const times: NonNullable<Setting['time']>[] = ['dusk', 'day', 'dawn', 'night'];
+  // Who asks for a landscape and no hour does not mean the dark.
+  const times: NonNullable<Setting['time']>[] =
+    brief.type === 'scene' ? ['day', 'dusk', 'dawn'] : ['dusk', 'day', 'dawn', 'night'];
   const words = brief.prompt;
   const view = viewOf(brief);
   const skyline = /skyline|天际线|外滩|陆家嘴|cityscape|摩天/i.test(words);
