@@ -7,6 +7,23 @@ import { patternGeometric } from './pattern-geometric.ts';
 import { patternHalfDrop } from './pattern-half-drop.ts';
 import { patternTossed } from './pattern-tossed.ts';
 import { patternWaves } from './pattern-waves.ts';
+import { presentationBand } from './presentation-band.ts';
+import { presentationRidges } from './presentation-ridges.ts';
+import { presentationShapes } from './presentation-shapes.ts';
+import { presentationSwiss } from './presentation-swiss.ts';
 
 /** Maps, patterns, portraits, covers of presentations and further marks. */
-export const artCompositions: readonly Composition[] = [mapTrail, mapIsland, mapStreets, patternTossed, patternHalfDrop, patternGeometric, patternClouds, patternWaves];
+export const artCompositions: readonly Composition[] = [
+  mapTrail,
+  mapIsland,
+  mapStreets,
+  patternTossed,
+  patternHalfDrop,
+  patternGeometric,
+  patternClouds,
+  patternWaves,
+  presentationSwiss,
+  presentationShapes,
+  presentationBand,
+  presentationRidges,
+];
