@@ -27,18 +27,28 @@ export type Mood = 'calm' | 'warm' | 'bold' | 'festive' | 'playful' | 'elegant' 
 
 export type Festival =
   | 'spring-festival'
-  | 'mid-autumn'
+  | 'lantern-festival'
+  | 'qingming'
   | 'dragon-boat'
   | 'qixi'
-  | 'qingming'
-  | 'christmas'
-  | 'halloween'
-  | 'easter'
-  | 'diwali'
-  | 'ramadan'
-  | 'valentine'
+  | 'mid-autumn'
+  | 'double-ninth'
+  | 'winter-solstice'
+  | 'laba'
   | 'new-year'
-  | 'thanksgiving';
+  | 'valentine'
+  | 'holi'
+  | 'easter'
+  | 'songkran'
+  | 'ramadan'
+  | 'eid'
+  | 'mothers-day'
+  | 'halloween'
+  | 'day-of-the-dead'
+  | 'diwali'
+  | 'thanksgiving'
+  | 'hanukkah'
+  | 'christmas';
 
 /** One of a list: a dish or a drink of a menu, a stop on a map. */
 export interface CopyItem {

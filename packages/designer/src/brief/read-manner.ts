@@ -97,8 +97,17 @@ export function readManner(reading: Reading): Manner {
 export const isLookWord = (word: string): boolean =>
   [...moods, ...styles].some(([, pattern]) => new RegExp(`^(?:${pattern.source})$`, 'iu').test(word));
 
+/** Not every feast is loud: some honour the dead, parents or the old, or keep people warm. */
+const festivalMoods: Partial<Record<NonNullable<Brief['festival']>, Mood>> = {
+  qingming: 'calm',
+  'double-ninth': 'warm',
+  'mothers-day': 'warm',
+  'winter-solstice': 'warm',
+  laba: 'warm',
+};
+
 export function settleMood(manner: Manner, brief: Pick<Brief, 'festival'>): Mood {
   if (manner.mood) return manner.mood;
-  if (brief.festival) return brief.festival === 'qingming' ? 'calm' : 'festive';
+  if (brief.festival) return festivalMoods[brief.festival] ?? 'festive';
   return manner.topicMood ?? 'calm';
 }

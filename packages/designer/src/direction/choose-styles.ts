@@ -1,4 +1,5 @@
 import type { Brief } from '../brief/brief.ts';
+import { chineseFestivals } from './festival-manners.ts';
 import { festivalStyles, schools, styleManners } from './style-manners.ts';
 import type { StyleName } from './style-name.ts';
 
@@ -12,7 +13,9 @@ function scoreStyle(style: StyleName, brief: Brief): number {
   let score = rank(manner.topics, brief.topic, 2.6) + rank(manner.moods, brief.mood, 2);
   if (brief.style) score += rank(schools[brief.style] ?? [], style, 8);
   if (brief.festival) score += rank(festivalStyles[brief.festival], style, 8);
-  if (manner.chinese && !brief.festival && brief.style !== 'guochao') score += brief.language === 'zh' ? -0.4 : -9;
+  const ownFeast = brief.festival !== undefined && chineseFestivals.has(brief.festival);
+  if (manner.chinese && !ownFeast && brief.style !== 'guochao')
+    score += brief.language === 'zh' && !brief.festival ? -0.4 : -9;
   if (brief.type === 'logo') score += manner.logo * 3 - 2;
   // Grain carries light and depth, which a scene lives on.
   if (brief.type === 'scene') score += style === 'grain' ? 4 : 0;

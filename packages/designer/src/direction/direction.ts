@@ -8,7 +8,7 @@ import type { TypePairing } from '../type/type-pairing.ts';
 import { chooseStyles } from './choose-styles.ts';
 import { compositionStyles } from './composition-styles.ts';
 import { describePalette } from './describe-palette.ts';
-import { festivalManners } from './festival-manners.ts';
+import { chineseFestivals, festivalManners, othersCostume } from './festival-manners.ts';
 import { styleManners } from './style-manners.ts';
 import type { StyleName } from './style-name.ts';
 
@@ -49,7 +49,9 @@ export function chooseSubjects(brief: Brief, findSubjects: DirectionOptions['fin
   const manner = brief.festival && festivalManners[brief.festival];
   const asked = findSubjects(brief.subjectText).slice(0, 4);
   const motifs = manner ? manner.motifs.flatMap((motif) => findSubjects(motif).slice(0, 1)) : [];
-  const fitting = [...asked, ...motifs].filter((key) => !manner?.never.test(key));
+  const ownFeast = brief.festival !== undefined && chineseFestivals.has(brief.festival);
+  const wrong = (key: string) => manner?.never.test(key) === true || (ownFeast && othersCostume.test(key));
+  const fitting = [...asked, ...motifs].filter((key) => !wrong(key));
   return [...new Set(fitting)].slice(0, 5);
 }
 

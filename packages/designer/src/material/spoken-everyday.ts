@@ -91,8 +91,8 @@ export const spokenEveryday: readonly (readonly [string, string, string])[] = [
   ['noto:sushi', 'sushi,sashimi,nigiri,maki,salmon roll,tuna roll,omakase', '寿司,刺身,日料'],
   [
     'noto:fish',
-    'salmon,tuna,trout,sea bass,cod,seafood,fishmonger,mackerel',
-    '三文鱼,金枪鱼,海鲜,鲈鱼,水煮鱼,酸菜鱼,烤鱼',
+    'koi,salmon,tuna,trout,sea bass,cod,seafood,fishmonger,mackerel',
+    '锦鲤,三文鱼,金枪鱼,海鲜,鲈鱼,水煮鱼,酸菜鱼,烤鱼',
   ],
   ['noto:dumpling', 'dumpling,dumplings,gyoza,wonton,dim sum,bao,pierogi', '饺子,馄饨,虾饺,烧麦,小笼包,包子,馒头,早茶'],
   ['noto:pot-of-food', 'hotpot,hot pot,stew,casserole,goulash', '火锅,麻辣烫,冒菜,炖菜,砂锅,串串香'],

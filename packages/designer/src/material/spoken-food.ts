@@ -64,7 +64,7 @@ export const spokenFood: readonly (readonly [string, string, string])[] = [
   ['noto:pot-of-food', 'hotpot,hot pot,stew,casserole,fondue', '火锅,麻辣烫,炖菜,砂锅,涮羊肉,关东煮'],
   ['noto:shallow-pan-of-food', 'paella,curry,stir fry,stir-fry', '炒菜,海鲜饭,干锅,大盘鸡'],
   ['noto:cooked-rice', 'rice,rice bowl', '米饭,大米,盖饭,盖浇饭,稻米'],
-  ['noto:rice-ball', 'onigiri,rice ball', '饭团,粽子,粽,端午,端午节'],
+  ['noto:rice-ball', 'onigiri,rice ball', '饭团'],
   ['noto:curry-rice', 'curry', '咖喱,咖喱饭'],
   ['noto:sushi', 'sushi,nigiri,omakase,sashimi,japanese restaurant', '寿司,刺身,日料,日本料理'],
   ['noto:bento-box', 'bento,lunch box,lunchbox', '便当,盒饭,午餐'],

@@ -109,7 +109,7 @@ export const spokenNature: readonly (readonly [string, string, string])[] = [
   ['noto:four-leaf-clover', 'clover,four leaf clover,luck,lucky', '四叶草,幸运'],
   ['noto:shamrock', "shamrock,st patrick's day", '三叶草'],
   ['noto:sheaf-of-rice', 'harvest,wheat,grain harvest,farm,agriculture', '丰收,稻穗,麦子,小麦,粮食,农业'],
-  ['noto:pine-decoration', 'bamboo,kadomatsu', '竹,竹子,竹林'],
+  ['noto:pine-decoration', 'kadomatsu', '门松'],
   [
     'noto:snow-capped-mountain',
     'mountain,mountains,peak,summit,alps,alpine,himalaya,mountaineering,trail,hiking trail',

@@ -10,9 +10,10 @@ export const spokenOccasions: readonly (readonly [string, string, string])[] = [
   ['noto:fireworks', "firework,fireworks,new year,new year's eve,nye,independence day", '烟花,跨年,元旦,焰火'],
   ['noto:christmas-tree', 'christmas,christmas tree,xmas,noel,christmas market,advent', '圣诞,圣诞节,圣诞树'],
   ['noto:jack-o-lantern', 'halloween,pumpkin,trick or treat', '万圣节,南瓜,南瓜灯'],
-  ['noto:diya-lamp', 'diwali,oil lamp', '排灯节,油灯'],
-  ['noto:carp-streamer', "koi,carp streamer,children's day", '鲤鱼旗,锦鲤'],
-  ['noto:tanabata-tree', 'tanabata', '七夕'],
+  ['noto:diya-lamp', 'diwali,diya,diyas,oil lamp', '排灯节,油灯'],
+  ['noto:carp-streamer', 'carp streamer', '鲤鱼旗'],
+  ['noto:tanabata-tree', 'tanabata', ''],
+  ['noto:bell', 'jingle bell,sleigh bell,jingle bells', '铃铛,圣诞铃'],
   ['noto:turkey', 'thanksgiving', '感恩节'],
   [
     'noto:wrapped-gift',

@@ -65,7 +65,7 @@ export const spokenPlaces: readonly (readonly [string, string, string])[] = [
   ['noto:factory', 'factory,manufacturing,industrial', '工厂,制造,工业'],
   ['noto:classical-building', 'museum,bank building,heritage', '博物馆,古典建筑,文化遗产'],
   ['noto:castle', 'castle,fairy tale,fairytale,knight', '城堡,童话'],
-  ['noto:japanese-castle', 'japanese castle,temple,pagoda', '寺庙,古塔,古镇,古城'],
+  ['noto:japanese-castle', 'japanese castle', '日本城堡'],
   ['noto:church', 'church', '教堂'],
   ['noto:shinto-shrine', 'torii,shrine,kyoto', '鸟居,神社,京都'],
   ['noto:tokyo-tower', 'tokyo tower,tokyo', '东京塔,东京,铁塔'],

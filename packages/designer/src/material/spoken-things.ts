@@ -79,7 +79,7 @@ export const spokenThings: readonly (readonly [string, string, string])[] = [
     '连衣裙,裙子,时装,服装,女装,时尚,服饰',
   ],
   ['noto:coat', 'coat,jacket,outerwear', '外套,大衣,冬装'],
-  ['noto:kimono', 'kimono', '和服,汉服'],
+  ['noto:kimono', 'kimono', '和服'],
   ['noto:jeans', 'jeans,denim', '牛仔裤,牛仔'],
   ['noto:scarf', 'scarf,knitwear', '围巾'],
   ['noto:yarn', 'yarn,knitting,crochet,wool shop', '毛线,编织,钩针'],

@@ -97,4 +97,125 @@ export const festivalPalettes: readonly TunedPalette[] = [
     seasons: ['winter'],
     times: ['night'],
   }),
+  tuned('Lantern street', '#3a0f1c #521628 #ffedd0 #ffb23e #ffedd0 #240811', '#ffb23e #e8412f #f6d58a #ffedd0', {
+    moods: ['festive', 'warm'],
+    festivals: ['lantern-festival'],
+    culture: 'chinese',
+    times: ['night'],
+  }),
+  tuned('Sweet dumplings', '#fdf0dc #f8dfc0 #8e1b1f #d8402c #fff8ec #641013', '#d8402c #f0a23a #8e1b1f #e98d8a', {
+    moods: ['festive', 'playful'],
+    festivals: ['lantern-festival'],
+    culture: 'chinese',
+  }),
+  tuned('Chrysanthemum', '#f7ecc9 #efdca4 #3b3a1c #c8860d #fdf7e3 #2c2b14', '#d99a17 #6d7a35 #b4532a #3b3a1c', {
+    moods: ['warm', 'calm', 'elegant'],
+    festivals: ['double-ninth'],
+    culture: 'chinese',
+    seasons: ['autumn'],
+  }),
+  tuned('High ridge', '#2f4a3e #3c5c4d #f6edd2 #e9b544 #f6edd2 #1d3129', '#e9b544 #c9683a #9db88a #f6edd2', {
+    moods: ['warm', 'natural'],
+    festivals: ['double-ninth'],
+    culture: 'chinese',
+  }),
+  tuned('Longest night', '#22344e #2e4565 #fbeed7 #e9804d #fbeed7 #142136', '#e9804d #f2c879 #8fb0cc #fbeed7', {
+    moods: ['warm', 'calm'],
+    festivals: ['winter-solstice'],
+    culture: 'chinese',
+    seasons: ['winter'],
+  }),
+  tuned('Steam', '#f1eee6 #e2ddd0 #33414f #c8502f #fbf9f3 #263240', '#c8502f #7f97a8 #e3b064 #33414f', {
+    moods: ['warm', 'calm'],
+    festivals: ['winter-solstice'],
+    culture: 'chinese',
+    seasons: ['winter'],
+  }),
+  tuned('Eight treasures', '#5b2620 #713229 #fbe9cf #e7a54a #fbe9cf #3b1612', '#e7a54a #c85a3c #a9744f #fbe9cf', {
+    moods: ['warm', 'festive'],
+    festivals: ['laba'],
+    culture: 'chinese',
+    seasons: ['winter'],
+  }),
+  tuned('Red bean', '#f7e7d2 #efd4b4 #5b2620 #a83a2c #fdf5ea #41180f', '#a83a2c #d1913f #7a5a3c #5b2620', {
+    moods: ['warm', 'natural'],
+    festivals: ['laba'],
+    culture: 'chinese',
+    seasons: ['winter'],
+  }),
+  tuned('Peach rain', '#f1ece2 #e4dccd #3a443f #7f9a83 #faf7f0 #2c3531', '#7f9a83 #c9b3a5 #5d7480 #3a443f', {
+    moods: ['calm', 'elegant'],
+    festivals: ['qingming'],
+    culture: 'chinese',
+    seasons: ['spring'],
+  }),
+  tuned('Spring meadow', '#d7ead0 #c2ddb9 #2c4a3e #e5739a #f8fbef #213a30', '#e5739a #f3c74e #8f86cf #2c4a3e', {
+    moods: ['playful', 'festive', 'natural'],
+    festivals: ['easter'],
+    seasons: ['spring'],
+  }),
+  tuned('Rangoli', '#fff0d6 #fde0b0 #5a1150 #e0457b #fff9ec #3f0a38', '#e0457b #f59a23 #2f8f86 #5a1150', {
+    moods: ['festive', 'playful', 'bold'],
+    festivals: ['diwali'],
+  }),
+  tuned('Iftar table', '#f3ead6 #e6dabd #1c4a45 #b98a2f #fbf7ec #12332f', '#1c6a62 #b98a2f #7fa89b #1c4a45', {
+    moods: ['calm', 'elegant', 'warm'],
+    festivals: ['ramadan'],
+  }),
+  tuned('Eid morning', '#f7f0dc #e9e3c4 #14503f #c79a2e #fdfaf0 #0d3a2d', '#1f7a5c #c79a2e #e58f6b #14503f', {
+    moods: ['festive', 'elegant', 'warm'],
+    festivals: ['eid'],
+  }),
+  tuned('Minaret', '#1b3a5c #264c75 #fbf0d8 #e9bd5b #fbf0d8 #0f253d', '#e9bd5b #4fa38f #9cc0dd #fbf0d8', {
+    moods: ['festive', 'calm'],
+    festivals: ['eid'],
+    times: ['night'],
+  }),
+  tuned('Eight candles', '#17346b #21478d #f5f2e6 #f0c35a #f5f2e6 #0d2149', '#f0c35a #8db4e2 #d9e2ee #f5f2e6', {
+    moods: ['festive', 'elegant', 'calm'],
+    festivals: ['hanukkah'],
+    seasons: ['winter'],
+    times: ['night'],
+  }),
+  tuned('Silver and blue', '#eef1f4 #dce4ec #1c3f7a #2f6fc1 #fafbfc #132d59', '#2f6fc1 #d3a640 #8fa6bd #1c3f7a', {
+    moods: ['festive', 'playful'],
+    festivals: ['hanukkah'],
+    seasons: ['winter'],
+  }),
+  tuned('Gulal', '#fff7e8 #ffe8cf #4a1a5e #e6286f #fffcf4 #36114a', '#e6286f #f7a81b #15a08c #7a3fc0', {
+    moods: ['festive', 'playful', 'bold'],
+    festivals: ['holi'],
+    seasons: ['spring'],
+  }),
+  tuned('Pink cloud', '#c01259 #a80f4e #fff4e0 #ffd23f #fff4e0 #5c0830', '#ffd23f #2fb8a6 #6a2fb5 #fff4e0', {
+    moods: ['bold', 'festive'],
+    festivals: ['holi'],
+  }),
+  tuned('Water and marigold', '#0b6e93 #08607f #fff6dc #ffc93c #fff6dc #07445b', '#ffc93c #ff7f5c #a8e0e6 #fff6dc', {
+    moods: ['festive', 'playful', 'bold'],
+    festivals: ['songkran'],
+    seasons: ['summer'],
+  }),
+  tuned('April splash', '#e4f5f2 #c9ebe7 #0d4f66 #f08a24 #f8fdfb #083b4d', '#1aa3b8 #f08a24 #f5c945 #0d4f66', {
+    moods: ['playful', 'festive'],
+    festivals: ['songkran'],
+  }),
+  tuned('Marigold altar', '#2a1236 #3b1a4b #fff0d4 #ff9a1f #fff0d4 #190a21', '#ff9a1f #e5317a #2fb3a8 #fff0d4', {
+    moods: ['festive', 'bold'],
+    festivals: ['day-of-the-dead'],
+    times: ['night'],
+  }),
+  tuned('Papel picado', '#ff9f2e #ffb04f #3b1340 #a3155e #fff3dc #2a0c2e', '#a3155e #0f8f86 #fff3dc #3b1340', {
+    moods: ['bold', 'playful', 'festive'],
+    festivals: ['day-of-the-dead'],
+  }),
+  tuned('Carnation', '#fbe9e4 #f6d5cd #5c2434 #d9587a #fff7f4 #431826', '#d9587a #8fae8a #f0b59f #5c2434', {
+    moods: ['warm', 'calm', 'elegant'],
+    festivals: ['mothers-day'],
+    seasons: ['spring'],
+  }),
+  tuned('Morning kitchen', '#fdf3dc #f6e4bd #4b3a2a #d9775b #fffaf0 #362819', '#d9775b #8da67d #e9b95b #4b3a2a', {
+    moods: ['warm', 'natural', 'playful'],
+    festivals: ['mothers-day'],
+  }),
 ];
