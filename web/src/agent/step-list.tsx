@@ -3,6 +3,7 @@ import { useTranslation } from '../i18n/index.ts';
 import { Button, ProgressRing, Tooltip } from '../ui/index.ts';
 import { clockText, durationText, secondsSince } from './clock.ts';
 import type { ShownStep } from './shown-turn.ts';
+import { LostReasons } from './lost-reasons.tsx';
 import { SourceSites } from './source-links.tsx';
 import { StepPictures } from './step-pictures.tsx';
 import { stoppedWords } from './stopped-words.ts';
@@ -51,6 +52,7 @@ function Step({ step, onShowNode, onRetry }: Omit<StepListProps, 'steps'> & { re
         {note ? <p className="agent-step-note">{note}</p> : null}
         <SourceSites sources={step.sources} />
         <StepPictures pictures={step.pictures} onShowNode={onShowNode} onMakeAgain={again} />
+        <LostReasons pictures={step.pictures} />
         {again ? (
           <Button kind="outline" size="dense" onClick={() => again()}>
             {t('steps.again', { count: lost.length })}

@@ -41,7 +41,7 @@ function StepPicture({
   onMakeAgain,
 }: Omit<StepPicturesProps, 'pictures'> & { readonly picture: ShownPicture }) {
   const { t } = useTranslation('agent');
-  const { title, state, url, nodeId, reason } = picture;
+  const { title, state, url, nodeId } = picture;
   if (state === 'placed' && url) {
     return (
       <button
@@ -60,7 +60,6 @@ function StepPicture({
       <button
         type="button"
         className={`agent-picture ${state === 'failed' ? 'is-lost' : 'is-dropped'}`}
-        title={reason}
         aria-label={t(state === 'failed' ? 'pictures.again' : 'pictures.droppedAgain', { title })}
         onClick={() => onMakeAgain([picture.key])}
       >
@@ -69,9 +68,7 @@ function StepPicture({
     );
   }
   if (state === 'failed') {
-    return (
-      <span className="agent-picture is-lost" role="img" title={reason} aria-label={t('pictures.lost', { title })} />
-    );
+    return <span className="agent-picture is-lost" role="img" aria-label={t('pictures.lost', { title })} />;
   }
   const look = state === 'dropped' ? 'is-dropped' : 'is-coming';
   return (
