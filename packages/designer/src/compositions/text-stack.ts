@@ -1,5 +1,6 @@
 import type { BoundingBox } from '../type/bounding-box.ts';
 import type { TextAlign } from '../type/type-pairing.ts';
+import { isHan } from './break-lines.ts';
 import { paintPill } from './info.ts';
 import type { Stage } from './stage.ts';
 import { layoutText, paintTexts } from './text.ts';
@@ -45,6 +46,8 @@ export interface StackRequest {
 interface Placed {
   part: StackPart;
   top: number;
+  /** Down to where the ink begins. */
+  lift: number;
   height: number;
 }
 
@@ -67,13 +70,28 @@ function layoutPart(stage: Stage, part: StackWords, request: StackRequest, y: nu
   });
 }
 
+/**
+ * Running words keep an even beat: they are measured from the height of capitals to just below the last baseline,
+ * whether or not their letters reach up or hang down. Display words are measured by their ink.
+ */
+function beatOf(layout: TextLayout, part: StackWords): { lift: number; height: number } {
+  if (part.voice === 'display') return { lift: 0, height: layout.box.height };
+  const cap = layout.size * (isHan(part.text) ? 0.84 : 0.74);
+  const ascent = layout.lines[0]!.baseline - layout.box.y;
+  const leading = layout.lines.at(-1)!.baseline - layout.lines[0]!.baseline;
+  return { lift: cap - ascent, height: cap + leading + layout.size * 0.12 };
+}
+
 function arrange(stage: Stage, parts: readonly StackPart[], request: StackRequest, share: number): Placed[] {
   let y = 0;
   return parts.map((part, index) => {
     const top = y + (index === 0 ? 0 : part.gap * share);
-    const height = part.kind === 'device' ? part.height * share : layoutPart(stage, part, request, 0, share).box.height;
-    y = top + height;
-    return { part, top, height };
+    const beat =
+      part.kind === 'device'
+        ? { lift: 0, height: part.height * share }
+        : beatOf(layoutPart(stage, part, request, 0, share), part);
+    y = top + beat.height;
+    return { part, top, ...beat };
   });
 }
 
@@ -92,9 +110,9 @@ export function prepareStack(stage: Stage, parts: readonly StackPart[], request:
   }
   const paint = (y: number) => {
     const layouts: TextLayout[] = [];
-    for (const { part, top, height } of placed) {
+    for (const { part, top, lift, height } of placed) {
       if (part.kind === 'device') part.paint({ x: request.x, y: y + top, width: request.width, height });
-      else layouts.push(layoutPart(stage, part, request, y + top, share));
+      else layouts.push(layoutPart(stage, part, request, y + top + lift, share));
     }
     paintTexts(stage, layouts);
     return y + heightOf(placed);
