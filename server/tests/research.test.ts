@@ -205,7 +205,11 @@ describe.each(engines)('research on %s', (engine) => {
     expect(search.asked.map(({ query }) => [query.q, query.language])).toEqual([['布鲁克林大桥', 'zh-CN']]);
     const words = message.contents.flatMap((content) => (content.type === 'text' ? [content.text] : [])).join('\n');
     expect(words).toContain('先查一下资料。');
-    expect(words).toContain('[1] Page bridge；[2] Page evil');
+    // Titles stand among the sources; the words name them by number.
+    expect(words).toContain('见来源 [1] [2] [3]。');
+    expect(words).not.toContain('Page bridge');
+    const found = message.contents.flatMap((content) => (content.type === 'search' ? content.results : []));
+    expect(found.slice(0, 2).map(({ title }) => title)).toEqual(['Page bridge', 'Page evil']);
     expect(words).not.toContain('PWNED');
     // What was read is no wish of the person: a change is a change of their own.
     const next = await say('再来一版，更暖一些');

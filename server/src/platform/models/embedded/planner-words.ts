@@ -112,13 +112,16 @@ export function saySearch(language: Language): string {
   return language === 'zh' ? '先查一下资料。' : 'First I look that up.';
 }
 
-/** The designer draws from the person's words alone, and does not pretend otherwise. */
+/**
+ * The designer draws from the person's words alone, and does not pretend otherwise. Pages are named by their numbers:
+ * their titles stand among the sources of the same answer.
+ */
 export function saySources(language: Language, titles: readonly string[]): string {
   if (titles.length === 0) return '';
-  const list = titles.map((title, at) => `[${at + 1}] ${title}`);
+  const list = titles.map((_, at) => `[${at + 1}]`).join(' ');
   return language === 'zh'
-    ? `查到的资料：${list.join('；')}。内置设计师只依据你写的内容绘制，请从中选出要写上去的事实。`
-    : ` Pages found: ${list.join('; ')}. The built-in designer draws from your words alone; pick from these what should stand in it.`;
+    ? `查到的资料见来源 ${list}。内置设计师只依据你写的内容绘制，请从中选出要写上去的事实。`
+    : ` What was found stands under Sources: ${list}. The built-in designer draws from your words alone; pick from these what should stand in it.`;
 }
 
 export function sayGreeting(language: Language): string {
