@@ -1,4 +1,9 @@
 import type { Composition } from './composition.ts';
+import { logoCrest } from './logo-crest.ts';
+import { logoLetterSwap } from './logo-letter-swap.ts';
+import { logoNegative } from './logo-negative.ts';
+import { logoStripes } from './logo-stripes.ts';
+import { logoWordmark } from './logo-wordmark.ts';
 import { mapIsland } from './map-island.ts';
 import { mapStreets } from './map-streets.ts';
 import { mapTrail } from './map-trail.ts';
@@ -26,4 +31,9 @@ export const artCompositions: readonly Composition[] = [
   presentationShapes,
   presentationBand,
   presentationRidges,
+  logoNegative,
+  logoStripes,
+  logoLetterSwap,
+  logoCrest,
+  logoWordmark,
 ];

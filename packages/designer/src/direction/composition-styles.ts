@@ -24,5 +24,12 @@ export const compositionStyles: Readonly<Record<string, StyleName[]>> = {
   'menu-header': ['grain', 'flat', 'clay', 'lino'],
   'menu-bistro': ['lino', 'grain', 'flat'],
   'menu-vertical': ['inkwash', 'watercolour', 'lino'],
+  'logo-negative': ['flat', 'minimal'],
+  'logo-stripes': ['flat', 'minimal'],
+  'logo-crest': ['flat', 'minimal', 'lino'],
+  'presentation-shapes': ['flat', 'bauhaus', 'swiss', 'grain'],
+  'map-island': ['flat', 'grain', 'paper', 'lino'],
+  'pattern-tossed': ['grain', 'flat', 'riso', 'paper', 'clay'],
+  'pattern-half-drop': ['flat', 'lino', 'deco', 'paper'],
   scene: ['grain', 'paper', 'flat'],
 };
