@@ -8,7 +8,7 @@ export function LostReasons({ pictures }: { readonly pictures: readonly ShownPic
   const language = useLanguage();
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return reasonsOf(pictures).map(({ reason, titles }) => (
-    <p key={reason} className="agent-step-note">
+    <p key={reason} className="agent-step-note is-reason">
       {t('pictures.why', { titles: list.format(titles), reason })}
     </p>
   ));
