@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Festival } from '../src/brief/brief.ts';
+import type { Brief, Festival } from '../src/brief/brief.ts';
 import { planBrief } from '../src/brief/plan-brief.ts';
-import { chooseDirections, chooseSubjects, type DirectionOptions } from '../src/direction/direction.ts';
+import { chooseDirections, chooseSubjects, type Direction, type DirectionOptions } from '../src/direction/direction.ts';
+import { othersCostume } from '../src/direction/festival-manners.ts';
+import { readOklch } from '../src/palette/oklch.ts';
 import { planDesigns } from '../src/plan-designs.ts';
 import type { StyleName } from '../src/direction/style-name.ts';
 import { heldOut } from './brief-held-out.ts';
@@ -92,4 +94,69 @@ test('asking again under colours that are asked for brings other styles and layo
   const first = Array.from({ length: 24 }, (_, seed) => planDesigns(brief, { count: 1, seed })[0]!);
   expect(new Set(first.map(({ style, composition }) => `${style} ${composition}`)).size).toBeGreaterThanOrEqual(4);
   expect(new Set(first.map(({ palette }) => palette.ground)).size).toBe(1);
+});
+
+/** Prompts, and what a designer would not let pass in any of three directions. */
+const manners: [prompt: string, rule: string, holds: (brief: Brief, direction: Direction) => boolean][] = [
+  [
+    'Poster for a funeral home open day, quiet',
+    'no toys of style',
+    (_, { style }) => !['clay', 'halftone', 'op'].includes(style),
+  ],
+  [
+    'Memorial concert poster, in memory of Ada Quist, balloons',
+    'no balloons',
+    (_, { subjects }) => !subjects.some((key) => key.includes('balloon')),
+  ],
+  ['追悼会海报，肃穆', 'quiet colours', (_, { palette }) => readOklch(palette.ground).chroma < 0.08],
+  [
+    'Kids birthday party invitation, dinosaurs',
+    'the theme leads',
+    (_, { subjects }) => subjects[0] === 'noto:sauropod',
+  ],
+  ['Organic honey label, 340 g', 'the thing leads', (_, { subjects }) => subjects[0] === 'noto:honey-pot'],
+  [
+    'Luxury perfume product card, "Nuit", $180',
+    'the thing leads',
+    (_, { subjects }) => subjects[0] === 'noto:lotion-bottle',
+  ],
+  ['Tango evening poster', 'passion is not calm', ({ mood }, { style }) => mood === 'bold' && style !== 'watercolour'],
+  ['Hanukkah party poster', 'its own motif leads', (_, { subjects }) => subjects[0] === 'noto:candle'],
+  [
+    '元宵节灯会海报',
+    'lanterns, no bulbs',
+    (_, { subjects }) => subjects[0] === 'noto:red-paper-lantern' && !subjects.includes('noto:light-bulb'),
+  ],
+  ['law firm business card for Jane Holt, solicitor', 'nothing playful', ({ mood }) => mood === 'elegant'],
+  ['清明节扫墓公告海报', 'no loud-hailer', (_, { subjects }) => !subjects.includes('noto:megaphone')],
+  ['高考加油海报', 'spirit', ({ mood }) => mood === 'bold'],
+  [
+    '竹林禅修海报',
+    'no Japanese new year in a Chinese grove',
+    (_, { subjects }) => !subjects.some((key) => othersCostume.test(key)),
+  ],
+  ['七夕海报', 'no Japanese star tree', (_, { subjects }) => !subjects.some((key) => othersCostume.test(key))],
+  ['汉服社招新海报', 'no kimono', (_, { subjects }) => !subjects.includes('noto:kimono')],
+  [
+    'A poster for a quantum philosophy seminar',
+    'no picture of something else',
+    (_, { subjects }) => subjects.every((key) => /graduation|books/.test(key)),
+  ],
+];
+
+test.each(manners)('%s: %s', (prompt, _, holds) => {
+  const brief = planBrief(prompt);
+  for (let seed = 0; seed < 5; seed++)
+    for (const direction of planDesigns(brief, { count: 3, seed }))
+      expect(holds(brief, direction), direction.label.en).toBe(true);
+});
+
+test('the first direction of a Chinese wedding is red, of winter never hot', () => {
+  for (let seed = 0; seed < 5; seed++) {
+    const [wedding] = planDesigns(planBrief('婚礼请柬，新郎李明，新娘王芳，中式'), { count: 1, seed });
+    expect(wedding!.palette.name).toBe('Double happiness');
+    const [ski] = planDesigns(planBrief('Ski resort poster, winter'), { count: 1, seed });
+    const { chroma, hue } = readOklch(ski!.palette.ground);
+    expect(chroma > 0.12 && hue < 90, ski!.label.en).toBe(false);
+  }
 });

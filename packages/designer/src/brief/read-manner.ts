@@ -14,7 +14,7 @@ const moods: [Mood, RegExp][] = [
   ],
   [
     'calm',
-    /\b(?:calm(?:ing)?|peaceful|quiet|serene|zen|relax(?:ed|ing)|soft|gentle|tranquil|soothing|muted|clean|simple|minimal(?:ist(?:ic)?|ism)?)\b|冷淡|平静|安静|宁静|淡雅|清新|清爽|禅意?|舒缓|简约|极简|简洁|治愈系|素雅|莫兰迪/iu,
+    /\b(?:calm(?:ing)?|solemn|sombre|dignified|peaceful|quiet|serene|zen|relax(?:ed|ing)|soft|gentle|tranquil|soothing|muted|clean|simple|minimal(?:ist(?:ic)?|ism)?)\b|肃穆|庄重|冷淡|平静|安静|宁静|淡雅|清新|清爽|禅意?|舒缓|简约|极简|简洁|治愈系|素雅|莫兰迪/iu,
   ],
   [
     'elegant',
@@ -22,7 +22,7 @@ const moods: [Mood, RegExp][] = [
   ],
   [
     'bold',
-    /\b(?:bold|loud|striking|energetic|dynamic|strong|powerful|punchy|vibrant|dramatic|high contrast|edgy|brutalist|punk|vivid)\b|大胆|醒目|张力|热血|炫酷|酷|动感|冲击力|撞色|活力|潮流|国潮/iu,
+    /\b(?:bold|loud|striking|energetic|dynamic|strong|powerful|punchy|vibrant|dramatic|high contrast|edgy|brutalist|punk|vivid)\b|大胆|醒目|张力|热血|炫酷|酷|动感|冲击力|撞色|活力|潮流|国潮|加油|冲刺|必胜/iu,
   ],
   ['tech', /\b(?:futuristic|techy|cyberpunk|sci-fi|high-tech|digital|neon)\b|科技感?|未来感?|赛博(?:朋克)?|霓虹/iu],
   ['festive', /\b(?:festive|celebrat(?:e|ion|ory)|celebrating)\b|喜庆|节日感?|热闹|欢庆|年味/iu],
@@ -51,7 +51,7 @@ const styles: [string, RegExp][] = [
   ['bauhaus', /\bbauhaus\b|包豪斯/iu],
   ['retro', /\bretro\b|\bvintage\b|\b(?:19)?(?:50|60|70|80|90)s\b|复古|怀旧|年代感/iu],
   ['brutalist', /\bbrutalis(?:t|m)\b|粗野/iu],
-  ['guochao', /国潮|国风|中国风|新中式|\bchinese style\b/iu],
+  ['guochao', /国潮|国风|中国风|(?:新)?中式|\bchinese style\b/iu],
 ];
 
 const audiences =

@@ -42,7 +42,7 @@ const english: [DesignType, string][] = [
 ];
 const chinese: [DesignType, string][] = [
   ['pattern', '(?:无缝|四方连续|连续)?(?:图案|花纹|印花)|包装纸'],
-  ['invitation', '邀请函|请柬|请帖|喜帖|婚礼请柬'],
+  ['invitation', '邀请函|邀请卡|请柬|请帖|喜帖|电子请柬'],
   ['business-card', '名片'],
   ['presentation', '(?:PPT|演示文稿|幻灯片|路演|汇报)(?:的)?(?:封面|首页|标题页)?'],
   ['menu', '菜单|餐牌|酒单|饮品单|菜牌'],

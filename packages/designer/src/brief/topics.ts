@@ -2,7 +2,16 @@ import type { Mood } from './brief.ts';
 
 /** What a brief is about, and how it feels unless the prompt says otherwise. In order: the narrower comes first. */
 export const topics: readonly [string, Mood, RegExp][] = [
-  ['jazz', 'bold', /\bjazz\b|\bblues\b|\bswing\b|\bspeakeasy\b|爵士|蓝调/iu],
+  [
+    'memorial',
+    'calm',
+    /\bfunerals?\b|\bmemorial (?:service|mass|evening)\b|\bin (?:loving )?memory\b|\bobituary\b|\bcondolences?\b|\bcelebration of life\b|追悼|悼念|缅怀|讣告|葬礼|扫墓|祭奠|哀悼/iu,
+  ],
+  [
+    'jazz',
+    'bold',
+    /\bjazz\b|\bblues\b|\bswing\b|\bspeakeasy\b|\btango\b|\bsalsa\b|\bflamenco\b|\bballroom\b|爵士|蓝调|探戈|拉丁舞|交谊舞/iu,
+  ],
   [
     'wine',
     'elegant',
@@ -23,13 +32,24 @@ export const topics: readonly [string, Mood, RegExp][] = [
   [
     'kids',
     'playful',
-    /\bkids?\b|\bchild(?:ren)?\b|\bbab(?:y|ies)\b|\btoys?\b|\btoddlers?\b|\bbirthdays?\b|儿童|少儿|宝宝|亲子|孩子|玩具|生日|幼儿/iu,
+    /\bkids?\b|\bchild(?:ren)?\b|\bbab(?:y|ies)\b|\btoys?\b|\btoddlers?\b|\bbirthdays?\b|儿童|少儿|宝宝|亲子|孩子|玩具|生日|幼儿|母婴|婴儿|奶瓶/iu,
   ],
   ['games', 'tech', /\bgam(?:es?|ing|er)\b|\besports?\b|\barcade\b|游戏|电竞|桌游/iu],
   [
     'tech',
     'tech',
     /\btech(?:nology)?\b|\bai\b|\bsoftware\b|\bstartups?\b|\bcloud\b|\bdevelopers?\b|\bengineering\b|\bdata\b|\bapp\b|\brobots?\b|\bdrones?\b|\bheadphones?\b|\bcoding\b|\bcyber|科技|人工智能|数据|互联网|编程|机器人|软件|智能|芯片|无人机|耳机/iu,
+  ],
+  [
+    'community',
+    'warm',
+    /\bblood (?:donation|drive)\b|\bvolunteer\w*\b|\bcharit\w+\b|\bfundrais\w+\b|\bcommunity\b|\bneighbou?rhood\b|\bfood bank\b|公益|志愿|献血|社区|义卖|捐(?:款|赠|助)|敬老/iu,
+  ],
+  ['chess', 'elegant', /\bchess\b|\bbridge club\b|\bpoker\b|象棋|围棋|桥牌/iu],
+  [
+    'law',
+    'elegant',
+    /\blaw\b|\blaw(?:yers?| firm)\b|\bsolicitors?\b|\battorneys?\b|\bnotary\b|\bconsult(?:ing|ancy|ants?)\b|\baccount(?:ing|ants?)\b|律师|律所|法律|会计|咨询公司/iu,
   ],
   ['finance', 'tech', /\bfinanc\w*\b|\bbank\w*\b|\binvest\w*\b|\binsurance\b|金融|理财|银行|投资|保险/iu],
   ['wedding', 'elegant', /\bweddings?\b|\bbrid(?:e|al)\b|\bengagement\b|婚礼|结婚|婚宴|订婚/iu],
@@ -79,7 +99,7 @@ export const topics: readonly [string, Mood, RegExp][] = [
   [
     'music',
     'bold',
-    /\bmusic\w*\b|\bconcerts?\b|\bgigs?\b|\bdj\b|\bbands?\b|\borchestra\b|\bchoir\b|\bfestivals?\b|\brock\b|\btechno\b|\bvinyl\b|\brecords\b|\blistening\b|音乐|演唱会|乐队|摇滚|电音|唱片|钢琴|吉他|合唱/iu,
+    /\bmusic\w*\b|\bconcerts?\b|\bdanc(?:e|ing)\b|\bdisco\b|\brave\b|\bgigs?\b|\bdj\b|\bbands?\b|\borchestra\b|\bchoir\b|\bfestivals?\b|\brock\b|\btechno\b|\bvinyl\b|\brecords\b|\blistening\b|音乐|舞蹈|街舞|演唱会|乐队|摇滚|电音|唱片|钢琴|吉他|合唱/iu,
   ],
   [
     'books',
@@ -111,7 +131,7 @@ export const topics: readonly [string, Mood, RegExp][] = [
   [
     'education',
     'calm',
-    /\bschools?\b|\bcourses?\b|\bclass(?:es)?\b|\bworkshops?\b|\blectures?\b|\buniversit(?:y|ies)\b|\blearn\w*\b|\bstudents?\b|\btutor\w*\b|\bteachers?\b|课|招生|培训|学校|讲座|英语|教师|毕业|学习/iu,
+    /\bschools?\b|\bcourses?\b|\bclass(?:es)?\b|\bworkshops?\b|\blectures?\b|\buniversit(?:y|ies)\b|\blearn\w*\b|\bstudents?\b|\btutor\w*\b|\bteachers?\b|高考|中考|考研|考试|课|招生|培训|学校|讲座|英语|教师|毕业|学习/iu,
   ],
   [
     'food',

@@ -44,6 +44,11 @@ export interface DirectionOptions {
   findSubjects: (words: string) => readonly string[];
 }
 
+/** What may stand on a sheet of mourning. */
+const quiet = /flower|blossom|rose|tulip|lotus|bouquet|herb|leaf|tree|candle|dove|feather|church|umbrella/;
+const anyParty =
+  /party-popper|confetti|balloon|shopping|megaphone|framed-picture|artist-palette|ticket|calendar|clinking|birthday-cake/;
+
 /** What the brief asks to see, then the festival's own motifs, without what would be wrong there. At most five. */
 export function chooseSubjects(brief: Brief, findSubjects: DirectionOptions['findSubjects']): string[] {
   const manner = brief.festival && festivalManners[brief.festival];
@@ -51,8 +56,11 @@ export function chooseSubjects(brief: Brief, findSubjects: DirectionOptions['fin
   const motifs = manner ? manner.motifs.flatMap((motif) => findSubjects(motif).slice(0, 1)) : [];
   const ownFeast = brief.festival !== undefined && chineseFestivals.has(brief.festival);
   const wrong = (key: string) => manner?.never.test(key) === true || (ownFeast && othersCostume.test(key));
-  const fitting = [...asked, ...motifs].filter((key) => !wrong(key));
-  return [...new Set(fitting)].slice(0, 5);
+  const solemn = brief.topic === 'memorial' && brief.festival === undefined;
+  const fitting = [...asked, ...motifs].filter((key) => !wrong(key) && (!solemn || quiet.test(key)));
+  // A feast's own motif leads before what any party has.
+  const led = motifs.length > 0 ? [...fitting.filter((key) => !anyParty.test(key)), ...fitting] : fitting;
+  return [...new Set(led)].slice(0, 5);
 }
 
 const isLight = (palette: Palette) => readOklch(palette.ground).lightness > 0.72;

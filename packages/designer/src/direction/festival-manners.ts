@@ -40,7 +40,7 @@ export const festivalManners: Record<Festival, { motifs: string[]; never: RegExp
   },
   qingming: {
     motifs: ['kite', 'herb', 'umbrella', 'butterfly'],
-    never: /party|balloon|firework|heart|cake|wrapped|santa|confetti|firecracker|lantern|clown|money/,
+    never: /party|balloon|firework|megaphone|heart|cake|wrapped|santa|confetti|firecracker|lantern|clown|money/,
   },
   christmas: {
     motifs: ['christmas tree', 'jingle bell', 'wrapped gift', 'snowflake'],

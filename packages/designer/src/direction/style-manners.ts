@@ -19,7 +19,7 @@ export const styleManners: Record<StyleName, StyleManner> = {
   riso: {
     label: { en: 'Risograph', zh: '孔版印刷' },
     moods: ['bold', 'warm', 'playful'],
-    topics: ['jazz', 'music', 'film', 'coffee', 'podcast', 'food', 'books', 'art', 'summer'],
+    topics: ['jazz', 'music', 'film', 'community', 'coffee', 'podcast', 'food', 'books', 'art', 'summer'],
     ground: 'light',
     texture: 'paper',
     logo: 0.3,
@@ -35,7 +35,7 @@ export const styleManners: Record<StyleName, StyleManner> = {
   flat: {
     label: { en: 'Flat shapes', zh: '扁平几何' },
     moods: ['bold', 'playful', 'tech'],
-    topics: ['sale', 'tech', 'education', 'sport', 'finance', 'kids', 'architecture', 'health'],
+    topics: ['sale', 'chess', 'tech', 'education', 'sport', 'finance', 'community', 'kids', 'architecture', 'health'],
     ground: 'any',
     texture: 'none',
     logo: 2,
@@ -43,7 +43,7 @@ export const styleManners: Record<StyleName, StyleManner> = {
   paper: {
     label: { en: 'Layered paper', zh: '层叠纸艺' },
     moods: ['playful', 'warm', 'festive', 'calm'],
-    topics: ['kids', 'environment', 'outdoors', 'health', 'flowers', 'education'],
+    topics: ['kids', 'community', 'environment', 'outdoors', 'health', 'flowers', 'education'],
     ground: 'any',
     texture: 'none',
     logo: 0.5,
@@ -84,7 +84,7 @@ export const styleManners: Record<StyleName, StyleManner> = {
   watercolour: {
     label: { en: 'Watercolour', zh: '水彩' },
     moods: ['calm', 'elegant', 'natural'],
-    topics: ['wedding', 'flowers', 'tea', 'health', 'beauty', 'home', 'travel'],
+    topics: ['wedding', 'flowers', 'memorial', 'tea', 'health', 'beauty', 'home', 'travel'],
     ground: 'light',
     texture: 'paper',
     logo: 0.1,
@@ -92,7 +92,7 @@ export const styleManners: Record<StyleName, StyleManner> = {
   inkwash: {
     label: { en: 'Ink wash', zh: '水墨' },
     moods: ['calm', 'elegant'],
-    topics: ['tea', 'art', 'books', 'outdoors'],
+    topics: ['tea', 'memorial', 'art', 'books', 'outdoors'],
     ground: 'light',
     texture: 'paper',
     logo: 0.3,
@@ -101,7 +101,19 @@ export const styleManners: Record<StyleName, StyleManner> = {
   line: {
     label: { en: 'Line and shape', zh: '线条色块' },
     moods: ['calm', 'elegant', 'playful', 'tech'],
-    topics: ['beauty', 'home', 'health', 'architecture', 'education', 'finance', 'fashion', 'tea', 'photography'],
+    topics: [
+      'beauty',
+      'law',
+      'home',
+      'memorial',
+      'health',
+      'architecture',
+      'education',
+      'finance',
+      'fashion',
+      'tea',
+      'photography',
+    ],
     ground: 'light',
     texture: 'none',
     logo: 1.5,
@@ -109,7 +121,7 @@ export const styleManners: Record<StyleName, StyleManner> = {
   engrave: {
     label: { en: 'Engraving', zh: '雕版' },
     moods: ['elegant', 'warm'],
-    topics: ['wine', 'coffee', 'books', 'science', 'craft', 'photography', 'fashion', 'bakery'],
+    topics: ['wine', 'law', 'chess', 'coffee', 'books', 'science', 'craft', 'photography', 'fashion', 'bakery'],
     ground: 'light',
     texture: 'paper',
     logo: 1.6,

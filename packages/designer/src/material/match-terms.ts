@@ -34,9 +34,9 @@ const phrases =
 
 const longestPhrase = 4;
 
-/** What a thing is made of gives way to the thing: the scarf of "wool scarf", the lamp of 竹编台灯. */
-const materials =
-  /^(?:wool(?:len)?|leather|linen|silk|cotton|ceramic|clay|wood(?:en)?|bamboo|glass|paper|stone|brass|steel|marble|cashmere|denim|rattan|straw|porcelain|羊毛|羊绒|皮革|真皮|亚麻|丝绸|真丝|纯棉|陶瓷|木质?|竹编?|玻璃|纸质?|石头?|黄铜|不锈钢|藤编?|草编|珐琅|琉璃|牛皮|棉麻|瓷)$/u;
+/** What a thing is made of or how fine it is gives way to the thing: the scarf of "wool scarf", the lamp of 竹编台灯. */
+const modifiers =
+  /^(?:wool(?:len)?|leather|linen|silk|cotton|ceramic|clay|wood(?:en)?|bamboo|glass|paper|stone|brass|steel|marble|cashmere|denim|rattan|straw|porcelain|organic|luxury|royal|vegan|羊毛|羊绒|皮革|真皮|亚麻|丝绸|真丝|纯棉|陶瓷|木质?|竹编?|玻璃|纸质?|石头?|黄铜|不锈钢|藤编?|草编|珐琅|琉璃|牛皮|棉麻|瓷|有机|奢华|天然)$/u;
 
 /** Whole words of a text, longest phrase first, each word used once. Plurals find singulars, not the other way round. */
 export function matchEnglish(text: string, terms: ReadonlyMap<string, Meaning[]>): TermMatch[] {
@@ -55,7 +55,7 @@ export function matchEnglish(text: string, terms: ReadonlyMap<string, Meaning[]>
     let meanings = find(words.slice(start, start + length));
     while (!meanings && length > 1) meanings = find(words.slice(start, start + --length));
     const isMaterial =
-      length === 1 && materials.test(words[start]!) && start + 1 < words.length && find([words[start + 1]!]);
+      length === 1 && modifiers.test(words[start]!) && start + 1 < words.length && find([words[start + 1]!]);
     if (meanings && !isMaterial) matches.push({ meanings, position: start / words.length, length });
     // "jazz-night" is looked up whole and then by its parts.
     else if (words[start]!.includes('-')) words.splice(start + 1, 0, ...words[start]!.split('-'));
@@ -92,7 +92,7 @@ export function matchChinese(text: string, terms: ReadonlyMap<string, Meaning[]>
     while (length > 0) {
       const meanings = terms.get(plain.slice(start, start + length));
       const term = plain.slice(start, start + length);
-      const material = materials.test(term) && isThingAhead(plain, start + length, terms);
+      const material = modifiers.test(term) && isThingAhead(plain, start + length, terms);
       if (meanings && !material && (length > 1 || words.has(start))) {
         matches.push({ meanings, position: start / plain.length, length });
         break;

@@ -3,7 +3,7 @@ export const spokenOccasions: readonly (readonly [string, string, string])[] = [
   [
     'noto:red-paper-lantern',
     'lantern,lantern festival,chinese new year,lunar new year,spring festival,night market,street food',
-    '灯笼,元宵,元宵节,春节,新年,过年,除夕,新春,夜市,花灯,小吃,年货,国庆,国庆节,庙会',
+    '灯笼,元宵,元宵节,春节,新年,过年,除夕,新春,夜市,花灯,小吃,灯会,花灯会,年货,国庆,国庆节,庙会',
   ],
   ['noto:firecracker', 'firecracker,lunar new year,chinese new year', '鞭炮,爆竹,春节,过年,开业,开业大吉,开张,新春'],
   ['noto:red-envelope', 'red envelope,hongbao,red packet', '红包,压岁钱'],

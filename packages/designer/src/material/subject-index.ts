@@ -42,6 +42,10 @@ function add(terms: Map<string, Meaning[]>, term: string, key: string, weight: n
 
 const occasions = new Set(spokenOccasions.map(([key]) => key));
 
+/** Why people come together: whatever else the prompt names is more of a picture. */
+const occasionTerm =
+  /^(?:birthday(?: party| dinner)?|kids|children|toddler|party|kids party|baby shower|wedding|marriage|engagement|celebration|reception|home|house|生日|生日派对|生日会|儿童|亲子|宝宝|婚礼|结婚|派对|聚会|庆祝|家)$/;
+
 function addSpoken(index: SubjectIndex): void {
   for (const [key, english, chinese] of spokenNames) {
     const subject = index.subjects.get(key);
@@ -51,9 +55,10 @@ function addSpoken(index: SubjectIndex): void {
     subject.names.zh.push(...terms.zh);
     // A thing named beside an occasion says more than the occasion: the ramen of a ramen bar's opening party.
     // Terms stand in the order of how well they fit; a late one is a little less sure.
-    const weight = (place: number) => (occasions.has(key) ? 0.86 : 1) - Math.min(0.1, place * 0.005);
-    terms.en.forEach((term, place) => add(index.english, term.toLowerCase(), key, weight(place)));
-    terms.zh.forEach((term, place) => add(index.chinese, term.toLowerCase(), key, weight(place)));
+    const weight = (term: string, place: number) =>
+      (occasionTerm.test(term) ? 0.8 : occasions.has(key) ? 0.86 : 1) - Math.min(0.1, place * 0.005);
+    terms.en.forEach((term, place) => add(index.english, term.toLowerCase(), key, weight(term, place)));
+    terms.zh.forEach((term, place) => add(index.chinese, term.toLowerCase(), key, weight(term, place)));
   }
 }
 

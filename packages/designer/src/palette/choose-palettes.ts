@@ -10,6 +10,11 @@ import type { TunedPalette } from './tuned-palette.ts';
 /** Two colours nearer than this count as the same where a brand forbids one. */
 const forbiddenReach = 0.11;
 
+function isHot(hex: string): boolean {
+  const { chroma, hue } = readOklch(hex);
+  return chroma > 0.12 && (hue < 90 || hue > 340);
+}
+
 /** Why a palette suits a brief, as points; 0 is neutral. */
 function scorePalette(palette: TunedPalette, brief: Brief): number {
   const { season, time } = brief.setting;
@@ -17,11 +22,14 @@ function scorePalette(palette: TunedPalette, brief: Brief): number {
   if (brief.topic && palette.topics?.includes(brief.topic)) score += 4 - palette.topics.indexOf(brief.topic) * 0.3;
   const mood = palette.moods.indexOf(brief.mood);
   if (mood >= 0) score += 3 - mood * 0.4;
-  if (season && palette.seasons?.includes(season)) score += 2;
+  if (season && palette.seasons?.includes(season)) score += 3.5;
+  // A hot ground under snow is a mistake, however bold the matter.
+  if (season === 'winter' && isHot(palette.ground)) score -= 3;
   if (season && palette.seasons && !palette.seasons.includes(season)) score -= 1;
   if (time && palette.times?.includes(time)) score += 2;
   if (time === 'day' && readOklch(palette.ground).lightness < 0.4) score -= 2;
-  if (palette.culture === 'chinese') score += 0.6;
+  if (palette.culture === 'chinese') score += brief.style === 'guochao' ? 6 : 0.6;
+  if (brief.topic === 'memorial') score -= readOklch(palette.ground).chroma * 60;
   return score;
 }
 

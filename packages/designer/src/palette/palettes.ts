@@ -155,4 +155,9 @@ export const everydayPalettes: readonly TunedPalette[] = [
     topics: ['summer', 'food', 'kids', 'sale'],
     seasons: ['summer'],
   }),
+  tuned('Double happiness', '#a3161c #8c1016 #fdeccb #f0c05a #fdeccb #5a070c', '#f0c05a #fdeccb #e8835f #5a070c', {
+    moods: ['elegant', 'festive'],
+    topics: ['wedding'],
+    culture: 'chinese',
+  }),
 ];
