@@ -169,7 +169,17 @@ describe('what hands do on the canvas', () => {
   });
 
   test('one that cannot be drawn has a box in its place, is moved and deleted as any other, and spoils none', async () => {
-    const { page, troubles } = await canvases.openScene([box('sound', 200, 200), box('broken', 400, 200)]);
+    const scene = [
+      box('odd', 1e8, -1e8, { type: 'com.other/widget', parentId: 'nowhere', rotation: 1e9, data: { any: null } }),
+      box('round', 600, 200, { type: 'frame', parentId: 'about', data: { clip: true } }),
+      box('about', 620, 220, { type: 'frame', parentId: 'round', data: { clip: true } }),
+      box('lost', 600, 400, { type: 'image', data: { url: 'http://[', naturalWidth: -1 } }),
+      box('sound', 200, 200),
+      box('broken', 400, 200),
+    ];
+    const { page, troubles } = await canvases.openScene(scene);
+    await stands(element(page, 'about'), [620, 220, 100, 100]);
+    await element(page, 'lost').getByText('This picture cannot be loaded').waitFor();
     // Nothing that one can store makes an element throw: so the page itself is made to.
     await page.addInitScript(() => {
       const { setAttribute } = Element.prototype;

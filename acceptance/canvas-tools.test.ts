@@ -191,6 +191,57 @@ describe('the tools of the canvas', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('bars set weight, slant, spacing, fills, lines and grounds, each one step back', async () => {
+    const text = { text: 'Autumn', fontFamily: 'EB Garamond', fontSize: 40, fontWeight: 400, autoWidth: true };
+    const lined = { shape: 'rectangle', fill: '#2b55e6', stroke: 'none', strokeWidth: 0 };
+    const scene = [
+      { id: 'card', type: 'shape', title: 'Card', x: 120, y: 420, width: 120, height: 80, data: lined },
+      { id: 'poster', type: 'frame', title: 'Poster', x: 320, y: 420, width: 200, height: 200, data: { clip: true } },
+      { id: 'head', type: 'text', title: 'Head', x: 120, y: 240, width: 180, height: 48, data: text },
+    ];
+    const { page, person, projectId, troubles } = await canvases.openScene(scene);
+    const bar = page.getByRole('toolbar', { name: 'Selection' });
+    const named = (name: string) => elementsOf(page).and(page.getByLabel(new RegExp(`^${name},`)));
+    const set = async (name: string, value: string) => {
+      await page.getByRole('textbox', { name, exact: true }).fill(value);
+      await page.keyboard.press('Enter');
+    };
+    await named('Head').click();
+    await bar.getByRole('button', { name: /^Weight/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Bold', exact: true }).click();
+    await bar.getByRole('button', { name: 'Weight: Bold' }).waitFor();
+    await bar.getByRole('button', { name: 'Italic' }).click();
+    await bar.getByRole('button', { name: 'Line height and tracking' }).click();
+    await set('Line height', '1.5');
+    await set('Tracking %', '10');
+    await page.keyboard.press('Escape');
+    await named('Card').click();
+    await bar.getByRole('button', { name: /^Stroke:/ }).click();
+    await set('Hex', 'c2410c');
+    await page.keyboard.press('Escape');
+    await set('Stroke width', '6');
+    await named('Poster').click({ position: { x: 20, y: 150 } });
+    await bar.getByRole('button', { name: 'Clip what lies in it' }).click();
+    await bar.getByRole('button', { name: /^Background:/ }).click();
+    await set('Hex', '25735f');
+    await page.keyboard.press('Escape');
+    const stored = async () => {
+      const { nodes } = await person.get<{ nodes: { id: string; data: Record<string, unknown> }[] }>(
+        `/api/projects/${projectId}`,
+      );
+      const of = (id: string) => nodes.find((node) => node.id === id)?.data ?? {};
+      const { fontWeight, fontStyle = 'normal', lineHeight = 1.2, letterSpacing = 0 } = of('head');
+      const { stroke, strokeWidth } = of('card');
+      const { clip, background } = of('poster');
+      return [fontWeight, fontStyle, lineHeight, letterSpacing, stroke, strokeWidth, clip, background];
+    };
+    await expect.poll(stored).toEqual([700, 'italic', 1.5, 4, '#c2410c', 6, false, '#25735f']);
+    await canvasOf(page).focus();
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('Control+z');
+    await expect.poll(stored).toEqual([400, 'normal', 1.2, 0, 'none', 0, true, undefined]);
+    expect(troubles).toEqual([]);
+  });
+
   test('connects by dragging and by keys, labels, refuses what makes no sense, and undoes', async () => {
     const { page, troubles } = await canvases.open();
     await page.keyboard.press('r');
