@@ -172,12 +172,12 @@ function draw(stage: Stage): void {
 export const socialProduct: Composition = {
   name: 'social-product',
   label: { en: 'product on a disc', zh: '圆形主推' },
-  types: ['social', 'poster', 'banner', 'cover'],
+  types: ['social', 'poster', 'banner', 'cover', 'product'],
   suits: (brief, subjects) =>
     subjects === 0
       ? 0
       : (brief.copy.price || brief.copy.offer ? 2.4 : 1.6) -
-        (brief.type === 'social' ? 0 : brief.type === 'poster' ? 0.6 : 1),
+        (brief.type === 'social' || brief.type === 'product' ? 0 : brief.type === 'poster' ? 0.6 : 1),
   ground: groundOf,
   figures: 1,
   draw,
