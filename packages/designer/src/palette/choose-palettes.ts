@@ -28,7 +28,12 @@ function scorePalette(palette: TunedPalette, brief: Brief): number {
   if (season && palette.seasons && !palette.seasons.includes(season)) score -= 1;
   if (time && palette.times?.includes(time)) score += 2;
   if (time === 'day' && readOklch(palette.ground).lightness < 0.4) score -= 2;
-  if (palette.culture === 'chinese') score += brief.style === 'guochao' ? 6 : 0.6;
+  if (palette.culture === 'chinese') {
+    const asked = brief.style === 'guochao';
+    score += asked ? 2.6 : 0.6;
+    // 中式 at a wedding is red, not ink.
+    if (asked && brief.topic && palette.topics?.includes(brief.topic)) score += 4;
+  }
   if (brief.topic === 'memorial') score -= readOklch(palette.ground).chroma * 60;
   return score;
 }
