@@ -375,4 +375,19 @@ export const kindPrompts: BriefCase[] = [
   },
   { prompt: '产品主图，陶瓷马克杯，¥59，350ml', type: 'product', title: '陶瓷马克杯', price: '¥59', marks: ['350ml'] },
   { prompt: '产品卡：羊毛围巾 199元，两件8折', type: 'product', title: '羊毛围巾', price: '199元', hero: /scarf/ },
+  // Festivals with words of their own
+  {
+    prompt: 'Día de Muertos exhibition poster, 1 November',
+    type: 'poster',
+    title: 'Día de Muertos Exhibition',
+    festival: 'day-of-the-dead',
+    date: '1 November',
+  },
+  {
+    prompt: '婚礼请柬，新郎李明，新娘王芳，中式，10月6日',
+    type: 'invitation',
+    title: '婚礼',
+    people: ['李明', '王芳'],
+    date: '10月6日',
+  },
 ];

@@ -151,10 +151,10 @@ test.each(manners)('%s: %s', (prompt, _, holds) => {
       expect(holds(brief, direction), direction.label.en).toBe(true);
 });
 
-test('the first direction of a Chinese wedding is red, of winter never hot', () => {
+test('one of two directions of a Chinese wedding is red, none of winter begins hot', () => {
   for (let seed = 0; seed < 5; seed++) {
-    const [wedding] = planDesigns(planBrief('婚礼请柬，新郎李明，新娘王芳，中式'), { count: 1, seed });
-    expect(wedding!.palette.name).toBe('Double happiness');
+    const wedding = planDesigns(planBrief('婚礼请柬，新郎李明，新娘王芳，中式'), { count: 2, seed });
+    expect(wedding.map(({ palette }) => palette.name)).toContain('Double happiness');
     const [ski] = planDesigns(planBrief('Ski resort poster, winter'), { count: 1, seed });
     const { chroma, hue } = readOklch(ski!.palette.ground);
     expect(chroma > 0.12 && hue < 90, ski!.label.en).toBe(false);

@@ -4,7 +4,11 @@ import { isLookWord } from './read-manner.ts';
 import { orderWords, type TypeWord } from './read-type.ts';
 import { blank, visible } from './reading.ts';
 
-const small = new Set('a an the and but or nor for of to in on at by with from vs via'.split(' '));
+const small = new Set(
+  'a an the and but or nor for of to in on at by with from vs via de del la las los el du des le les von van und y e'.split(
+    ' ',
+  ),
+);
 
 /** As a human would set it: "jazz night" becomes "Jazz Night", a sentence keeps its case, capitals are left alone. */
 export function titleCase(text: string): string {

@@ -102,7 +102,7 @@ export const spokenNature: readonly (readonly [string, string, string])[] = [
   [
     'noto:maple-leaf',
     'maple,maple leaf,autumn,harvest festival,fall,fall season,autumn leaves,leaves,leaf',
-    '枫叶,秋天,秋季,秋日,秋,红叶,落叶,重阳,重阳节',
+    '枫叶,秋天,秋季,秋日,秋,红叶,落叶',
   ],
   ['noto:fallen-leaf', 'fallen leaf,autumn leaves', '落叶'],
   ['noto:leaf-fluttering-in-wind', 'green leaf,leaf', '绿叶,树叶'],
