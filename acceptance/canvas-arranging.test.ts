@@ -205,6 +205,10 @@ describe('arranging what is selected', () => {
     await sheet.getByRole('searchbox').fill('ungroup');
     await sheet.getByText('Ungroup').waitFor();
     expect(await sheet.getByRole('definition').count()).toBe(1);
+    await sheet.getByRole('searchbox').fill('brush');
+    await sheet.getByText('Wider brush').waitFor();
+    const ofMasks = ['Thinner brush', 'Wider brush', 'Move the brush', 'Move the brush further', 'Dab with the brush'];
+    expect(await sheet.getByRole('term').allInnerTexts()).toEqual(ofMasks);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();

@@ -5,10 +5,11 @@ import { parseArgs } from 'node:util';
 import { ms, times, type Row } from '../figures.ts';
 import { temporaryFolder } from '../house.ts';
 import { buildPage } from './build.ts';
-import { makeFiles } from './files.ts';
+import { makeFiles, type BenchFiles } from './files.ts';
+import { panelRows } from './panels.ts';
 import { peers, preparePeers, versions } from './peers/install.ts';
-import { motionNames, runCandidate, type MotionName, type Result } from './run.ts';
-import { makeScene, originals } from './scene.ts';
+import { motionNames, runCandidate, runPanels, type MotionName, type Result } from './run.ts';
+import { makeScene, originals, type BenchScene } from './scene.ts';
 import { serve } from './serve.ts';
 
 const counts = [200, 1_000, 5_000, 10_000];
@@ -87,7 +88,21 @@ async function benchScene(folder: string, { count, distinct, seed, peerPages }: 
   );
   if (peerPages && !distinct)
     for (const peer of peers) others[peer] = await run(join(peerPages, peer), peer, comparable);
-  return own ? rowsOf(name, distinct, own, others) : [];
+  const panels = distinct ? [] : await benchPanels(join(folder, 'easel'), files, scene, name);
+  return [...(own ? rowsOf(name, distinct, own, others) : []), ...panels];
+}
+
+async function benchPanels(pages: string, files: BenchFiles, scene: BenchScene, name: string): Promise<Row[]> {
+  process.stderr.write(`panels, ${name} …\n`);
+  const server = await serve(pages, files);
+  try {
+    return panelRows(name, await runPanels(`${server.address}/easel.html?panels`, scene));
+  } catch (error) {
+    process.stderr.write(`  panels failed: ${error instanceof Error ? error.message.split('\n')[0] : error}\n`);
+    return [];
+  } finally {
+    await server.close();
+  }
 }
 
 function rowsOf(name: string, distinct: boolean, own: Result, others: Record<string, Result | null>): Row[] {

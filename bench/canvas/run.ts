@@ -6,6 +6,7 @@ import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../acceptance/chromium.ts';
 import { measureMotion, wheel, windowSize, type Motion, type Rig, type Send } from './measure.ts';
 import type { BenchCamera } from './pages/candidate.ts';
+import { measurePanels, type PanelsResult } from './panels.ts';
 import { cell, type BenchScene } from './scene.ts';
 
 const flags = [
@@ -46,7 +47,24 @@ export interface RunOptions {
   readonly mountWithinMs?: number;
 }
 
-export async function runCandidate(address: string, scene: BenchScene, options: RunOptions = {}): Promise<Result> {
+export function runCandidate(address: string, scene: BenchScene, options: RunOptions = {}): Promise<Result> {
+  return inBrowser(address, (rig, faults) => measureAll(rig, scene, options, faults));
+}
+
+/** Ours alone, with the panels that a project's page has around it. */
+export function runPanels(address: string, scene: BenchScene): Promise<PanelsResult> {
+  return inBrowser(address, async (rig) => {
+    const { page } = rig;
+    await page.evaluate((given) => window.candidate!.prepare(given), scene);
+    await page.evaluate(([given, camera]) => window.candidate!.mount(given, camera), [
+      scene,
+      fitCamera(scene),
+    ] as const);
+    return measurePanels(rig);
+  });
+}
+
+async function inBrowser<T>(address: string, work: (rig: Rig, faults: readonly string[]) => Promise<T>): Promise<T> {
   const { executable, environment } = await findChromium();
   const profile = mkdtempSync(join(tmpdir(), 'easel-bench-browser-'));
   const context = await chromium.launchPersistentContext(profile, {
@@ -62,15 +80,19 @@ export async function runCandidate(address: string, scene: BenchScene, options: 
     await page.goto(address);
     await page.waitForFunction(() => window.candidate !== undefined, undefined, { timeout: 120_000 });
     const cdp = await context.newCDPSession(page);
-    const rig = { page, cdp, pid: pidOf(profile) };
-    return await measureAll(rig, scene, options, faults);
+    return await work({ page, cdp, pid: pidOf(profile) }, faults);
   } finally {
     await context.close();
     rmSync(profile, { recursive: true, force: true });
   }
 }
 
-async function measureAll(rig: Rig, scene: BenchScene, options: RunOptions, faults: string[]): Promise<Result> {
+async function measureAll(
+  rig: Rig,
+  scene: BenchScene,
+  options: RunOptions,
+  faults: readonly string[],
+): Promise<Result> {
   const { page } = rig;
   await page.evaluate((given) => window.candidate!.prepare(given), scene);
   const fit = fitCamera(scene);

@@ -3,7 +3,14 @@ import type { CanvasNode } from '@easel/canvas';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { Suspense } from 'react';
-import { Canvas, openSession, type CanvasSession } from '../../../web/src/canvas/index.ts';
+import {
+  Canvas,
+  CanvasPanels,
+  PanelsContext,
+  createPanels,
+  openSession,
+  type CanvasSession,
+} from '../../../web/src/canvas/index.ts';
 import { startI18n } from '../../../web/src/i18n/index.ts';
 import { watchTheme } from '../../../web/src/theme.ts';
 import type { BenchScene, SceneNode } from '../scene.ts';
@@ -20,6 +27,8 @@ const sizes = [
 /** Bars ask the server what it can do; here it cannot say. */
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const noInsets = { left: 0, right: 0, top: 0, bottom: 0 };
+/** Peers have none: they are measured by themselves. */
+const panels = new URLSearchParams(location.search).has('panels') ? createPanels() : null;
 let session: CanvasSession | undefined;
 
 function nodeOf({ id, kind, file, text, x, y, width, height }: SceneNode, at: number): CanvasNode {
@@ -80,7 +89,11 @@ window.candidate = {
     createRoot(document.querySelector('#root')!).render(
       <Suspense>
         <QueryClientProvider client={queries}>
-          <Canvas session={opened} insets={noInsets} />
+          <PanelsContext value={panels}>
+            <Canvas session={opened} insets={noInsets}>
+              {panels ? <CanvasPanels panels={panels} wide /> : null}
+            </Canvas>
+          </PanelsContext>
         </QueryClientProvider>
       </Suspense>,
     );
