@@ -36,6 +36,8 @@ function subjectWords(brief: Brief): string {
     brief.festival === 'spring-festival' ? [...brief.prompt].find((character) => character in zodiac) : undefined;
   if (animal) return zodiac[animal]!;
   if (findSubjects(brief.subjectText, 1).length > 0) return brief.subjectText;
+  // Jo Park is no tree.
+  if (brief.copy.people?.some(({ name }) => name === brief.copy.title)) return brief.subjectText;
   const named = findSubjects(brief.copy.title, 1)[0];
   return named && named.score >= 0.85 ? brief.copy.title : brief.subjectText;
 }

@@ -4,7 +4,7 @@ import { planBrief } from '../src/brief/plan-brief.ts';
 import { chooseDirections, chooseSubjects, type Direction, type DirectionOptions } from '../src/direction/direction.ts';
 import { othersCostume } from '../src/direction/festival-manners.ts';
 import { readOklch } from '../src/palette/oklch.ts';
-import { planDesigns } from '../src/plan-designs.ts';
+import { planDesigns, subjectsOf } from '../src/plan-designs.ts';
 import type { StyleName } from '../src/direction/style-name.ts';
 import { heldOut } from './brief-held-out.ts';
 import { prompts } from './brief-prompts.ts';
@@ -159,4 +159,13 @@ test('one of two directions of a Chinese wedding is red, none of winter begins h
     const { chroma, hue } = readOklch(ski!.palette.ground);
     expect(chroma > 0.12 && hue < 90, ski!.label.en).toBe(false);
   }
+});
+
+test('a person’s name is no picture: Jo Park is no tree', () => {
+  for (const prompt of [
+    'speaker card: Jo Park, VP Design at Foldy',
+    'business card for Rose Fox, solicitor',
+    '名片，马云飞，设计师',
+  ])
+    expect(subjectsOf(planBrief(prompt)).join(' '), prompt).not.toMatch(/tree|rose|fox|horse|cloud/);
 });

@@ -141,7 +141,7 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
     height,
     count: options.count ?? asked ?? 1,
     copy,
-    subjectText: findSubjectText(reading.rest, placeholder && !found ? '' : title, {
+    subjectText: findSubjectText(reading.rest, (placeholder && !found) || kind.title ? '' : title, {
       type,
       further: furtherMatter(copy),
     }),

@@ -37,10 +37,10 @@ export const spokenEveryday: readonly (readonly [string, string, string])[] = [
   ['noto:cherry-blossom', 'cherry blossom,plum blossom,sakura,peach blossom,apple blossom', '樱花,梅花,桃花,杏花,海棠'],
   [
     'noto:herb',
-    'herb,herbs,mint leaves,fresh mint,basil,rosemary,thyme,parsley,sage leaf,fern,eucalyptus,greenery,botanical',
-    '香草,薄荷叶,罗勒,迷迭香,艾草,草药,中草药,蕨,尤加利',
+    'herb,herbs,mint leaves,fresh mint,basil,rosemary,thyme,parsley,sage leaf,fern,eucalyptus,greenery,botanical,leaves,foliage,leaf',
+    '香草,薄荷叶,罗勒,迷迭香,艾草,草药,中草药,蕨,尤加利,叶子',
   ],
-  ['noto:leaf-fluttering-in-wind', 'leaves,foliage,leaf', '叶子,树叶,绿叶,银杏叶'],
+  ['noto:leaf-fluttering-in-wind', 'falling leaf', '飘叶'],
   [
     'noto:seedling',
     'seedling,sprout,compost,composting,gardening,grow,planting,sustainability,earth day,allotment',

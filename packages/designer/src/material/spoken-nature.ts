@@ -101,11 +101,11 @@ export const spokenNature: readonly (readonly [string, string, string])[] = [
   ['noto:deciduous-tree', 'tree,trees,oak,arboretum,park', '树,大树,树木,公园'],
   [
     'noto:maple-leaf',
-    'maple,maple leaf,autumn,harvest festival,fall,fall season,autumn leaves,leaves,leaf',
+    'maple,maple leaf,autumn,harvest festival,fall,fall season,autumn leaves',
     '枫叶,秋天,秋季,秋日,秋,红叶,落叶',
   ],
   ['noto:fallen-leaf', 'fallen leaf,autumn leaves', '落叶'],
-  ['noto:leaf-fluttering-in-wind', 'green leaf,leaf', '绿叶,树叶'],
+  ['noto:leaf-fluttering-in-wind', 'green leaf', '绿叶,树叶'],
   ['noto:four-leaf-clover', 'clover,four leaf clover,luck,lucky', '四叶草,幸运'],
   ['noto:shamrock', "shamrock,st patrick's day", '三叶草'],
   ['noto:sheaf-of-rice', 'harvest,wheat,grain harvest,farm,agriculture', '丰收,稻穗,麦子,小麦,粮食,农业'],

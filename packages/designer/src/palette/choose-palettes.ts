@@ -24,7 +24,7 @@ function scorePalette(palette: TunedPalette, brief: Brief): number {
   if (mood >= 0) score += 3 - mood * 0.4;
   if (season && palette.seasons?.includes(season)) score += 3.5;
   // A hot ground under snow is a mistake, however bold the matter.
-  if (season === 'winter' && isHot(palette.ground)) score -= 3;
+  if (season === 'winter' && isHot(palette.ground)) score -= 6;
   if (season && palette.seasons && !palette.seasons.includes(season)) score -= 1;
   if (time && palette.times?.includes(time)) score += 2;
   if (time === 'day' && readOklch(palette.ground).lightness < 0.4) score -= 2;
