@@ -4,6 +4,14 @@ const designWords =
   /\b(poster|flyer|logo|banner|card|cover|post|scene|illustration|invitation|menu|story|header|thumbnail)s?\b|海报|传单|标志|标识|商标|横幅|卡片|封面|插画|场景|贺卡|邀请函|菜单|配图|小红书/i;
 const changeWords =
   /\b(make it|more|again|another|instead|bigger|smaller|darker|lighter|warmer|cooler|brighter|without|change|use|try|different|variations?|versions?)\b|再|换|改|更|重新|其他|另|不要|变成|多|少一点|换成|几个版本/i;
+const kinds = '海报|传单|标志|横幅|卡片|封面|插画|场景|贺卡|邀请函|菜单|配图';
+/** More of the same: it may name the kind of design again, but nothing that the design would be about. */
+const moreOfIt = [
+  new RegExp(
+    `^(请|帮我|给我|麻烦)*(再|另外|多)(给我)?(来|做|出|画|要)?([一二两三四五六七八]|\\d)?[张个份款版幅套]?((不同|不一样|别的|其他|其它|另外|新)的?)?((风格|颜色|配色|样式|版本|设计|构图|方向)的?)?(${kinds})?[\\s。！!～~]*$`,
+  ),
+  /^(please )?(can you |could you )?(give me |make |show me |do |draw )?(another|((one|two|three|four|five|six|seven|eight|\d) )?more)( different)?( (posters?|flyers?|logos?|banners?|cards?|covers?|scenes?|illustrations?|invitations?|menus?|pictures?|designs?|versions?|variations?|options?|ones?|of (these|those|them|it|this)))?( in (an)?other (styles?|colou?rs?|looks?|directions?)| in (a )?different (styles?|colou?rs?|looks?|directions?))?(,? please)?[\s.!]*$/i,
+];
 const smallTalk =
   /^(hi|hello|hey|thanks?|thank you|ok(ay)?|great|nice|cool|good|wow|你好|您好|嗨|谢谢|多谢|好的?|不错|很好|太棒了|可以|收到)[\s!.,，。！~～]*$/i;
 
@@ -52,5 +60,7 @@ export function partsOf(request: string): [wish: string, ...changes: string[]] {
 }
 
 function isFollowUp(text: string): boolean {
-  return text.length <= followUpLength && !designWords.test(text) && changeWords.test(text);
+  if (text.length > followUpLength) return false;
+  if (moreOfIt.some((words) => words.test(text.trim()))) return true;
+  return !designWords.test(text) && changeWords.test(text);
 }
