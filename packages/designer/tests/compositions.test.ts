@@ -39,7 +39,8 @@ const sizes: [number, number][] = [
   [960, 640],
   [1440, 480],
 ];
-const worded = compositions.filter((composition) => composition.name !== 'scene');
+// Landscapes and patterns are pictures: they carry no words.
+const worded = compositions.filter(({ types }) => !types.includes('scene') && !types.includes('pattern'));
 
 const wordsOf = (stage: Stage) =>
   stage.layers
@@ -162,6 +163,29 @@ test('a festival’s own composition is never offered for another brief', () => 
   const brief = drawCase({ composition: 'arches', width: 300, height: 400, copy: bare }).brief;
   expect(rankCompositions(brief, 1).some((composition) => composition.name.startsWith('festival-'))).toBe(false);
   expect(rankCompositions({ ...brief, festival: 'dragon-boat' }, 1)[0]!.name).toBe('festival-boat');
+});
+
+test('maps, patterns, portraits and covers of presentations have three compositions of their own, with and without a subject', () => {
+  const { brief } = drawCase({ composition: 'arches', width: 300, height: 400, copy: bare });
+  for (const type of ['map', 'pattern', 'portrait', 'presentation'] as const)
+    for (const subjects of [0, 2]) {
+      const ranked = rankCompositions({ ...brief, type }, subjects);
+      expect(ranked.length, type).toBeGreaterThanOrEqual(3);
+      expect(ranked.every(({ types }) => types.includes(type))).toBe(true);
+    }
+});
+
+test('somebody who is named never gets a drawn face: it would be an invented likeness', () => {
+  const { brief } = drawCase({ composition: 'arches', width: 300, height: 400, copy: bare });
+  const team = { ...brief, type: 'portrait' as const, prompt: 'Card about three makers and their team' };
+  const names = (of: typeof team) => rankCompositions(of, 0).map(({ name }) => name);
+  expect(names(team)[0]).toBe('portrait-panels');
+  const named = { ...team, copy: { ...team.copy, people: [{ name: 'Ada Lovelace' }] } };
+  expect(names(named)).not.toContain('portrait-panels');
+});
+
+test('a logo is built in one of eight ways at least', () => {
+  expect(compositions.filter(({ types }) => types.includes('logo')).length).toBeGreaterThanOrEqual(8);
 });
 
 test('every type of design has several compositions, with and without a subject', () => {

@@ -12,6 +12,10 @@ import { patternGeometric } from './pattern-geometric.ts';
 import { patternHalfDrop } from './pattern-half-drop.ts';
 import { patternTossed } from './pattern-tossed.ts';
 import { patternWaves } from './pattern-waves.ts';
+import { portraitCameo } from './portrait-cameo.ts';
+import { portraitInitial } from './portrait-initial.ts';
+import { portraitPanels } from './portrait-panels.ts';
+import { portraitQuote } from './portrait-quote.ts';
 import { presentationBand } from './presentation-band.ts';
 import { presentationRidges } from './presentation-ridges.ts';
 import { presentationShapes } from './presentation-shapes.ts';
@@ -31,6 +35,10 @@ export const artCompositions: readonly Composition[] = [
   presentationShapes,
   presentationBand,
   presentationRidges,
+  portraitQuote,
+  portraitInitial,
+  portraitCameo,
+  portraitPanels,
   logoNegative,
   logoStripes,
   logoLetterSwap,
