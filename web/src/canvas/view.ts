@@ -112,6 +112,7 @@ export function createView(start: Camera, clock: ViewClock = browserClock): View
     fit: (box, most = 1) => moveTo(fitBox(box, area(), { most })),
     reveal: (box) => moveTo(panInto(camera, box, area())),
     resize(next) {
+      if (next.width === size.width && next.height === size.height) return;
       size = next;
       request();
     },

@@ -31,6 +31,17 @@ export function drawScene(
   context.globalAlpha = 1;
 }
 
+/** Asks for the pictures that drawing `list` needs, so that they come while it is drawn. */
+export function askForPictures(list: readonly PaintItem[], { k, pictures }: SceneView): void {
+  for (const { reading } of list) if (reading.kind === 'image') pictures.find(reading, pixelsOf(reading, k));
+}
+
+/** Pixels of width that a picture needs, with what a crop hides of it. */
+function pixelsOf(reading: PictureReading, k: number): number {
+  const cut = cutOf(reading);
+  return Math.max((reading.width * k) / cut.width, (reading.height * k) / cut.height / 2);
+}
+
 /** One that cannot be drawn is marked, and the others are drawn. */
 function drawOrMark(context: Canvas2d, item: PaintItem, view: SceneView): void {
   try {
@@ -119,7 +130,7 @@ function drawPicture(
   const width = wide > 6 ? Math.max(1, Math.round(x + wide) - left) : wide;
   const height = wide > 6 ? Math.max(1, Math.round(y + tall) - top) : tall;
   const cut = cutOf(reading);
-  const sprite = pictures.find(reading, Math.max(wide / cut.width, tall / cut.height / 2));
+  const sprite = pictures.find(reading, pixelsOf(reading, k));
   if (!sprite) {
     if (pictures.isBroken(reading)) return drawGone(context, wide, tall, view, x, y);
     context.fillStyle = pictures.colourOf(node) ?? palette.field;

@@ -174,7 +174,9 @@ export class FarRenderer {
     };
     if (this.#options.pictures.settled) {
       clearTimeout(this.#arrivals);
-      draw();
+      // A first drawing that lacks them need not be finished.
+      if (this.#drawing && !this.#ready) this.#restart();
+      else draw();
       // Drawing without a pause would keep the very pictures waiting that it is for.
     } else this.#arrivals ??= setTimeout(draw, Math.max(arrivals.every, arrivals.breath * this.#took));
   }
@@ -269,6 +271,10 @@ export class FarRenderer {
     // Until there is anything, a first half of it is better than nothing.
     if (!this.#front) this.#front = drawing.snapshot;
     this.#drawing = { drawing, done: (snapshot) => this.#finish(snapshot) };
+    if (!this.#ready) {
+      drawing.ask();
+      this.#options.pictures.endPass();
+    }
     this.#pump();
   }
 
@@ -287,7 +293,7 @@ export class FarRenderer {
     this.#options.pictures.endPass();
     if (!done) {
       requestAnimationFrame(() => this.#pump());
-      if (!this.#ready) this.#request();
+      if (this.#front === current.drawing.snapshot) this.#request();
       return;
     }
     this.#drawing = null;

@@ -13,8 +13,8 @@ import type { PictureReading } from './picture-cut.ts';
 
 /** Bytes of decoded pixels. */
 const budgets = { pages: 192 * 1024 * 1024, singles: 96 * 1024 * 1024 };
-/** Loaded at a time: a page is much to decode; of singles some are on the line while others are decoded. */
-const lanes = { pages: 2, singles: 24 };
+/** Loaded at a time: a page is much to decode; of singles all that a scene of few pictures shows, or it is drawn twice. */
+const lanes = { pages: 2, singles: 64 };
 /** A cell serves up to this many pixels: a little soft, but there at once and a thousand at a time. */
 const cellReach = 84;
 /** Milliseconds until a picture that could not be had is asked for again. */
