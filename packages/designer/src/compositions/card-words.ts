@@ -19,11 +19,13 @@ export function identityOf(copy: Copy): Identity {
   const [person, ...others] = copy.people ?? [];
   const own = person && !copy.title.includes(person.name) ? person.name : copy.title;
   const house = copy.organisation ?? (own === copy.title ? undefined : copy.title);
-  const role = person?.role && !has(own, person.role) ? person.role : copy.subtitle;
+  const spoken = person?.role && !has(own, person.role) ? person.role : copy.subtitle;
+  // A line of its own begins with a capital, whatever it had within its sentence.
+  const role = spoken?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const rest = infoItems({ ...copy, people: others }, [
     'organisation',
-    ...(role === copy.subtitle ? (['subtitle'] as const) : []),
-  ]).filter(({ text }) => text !== role && text !== house);
+    ...(spoken === copy.subtitle ? (['subtitle'] as const) : []),
+  ]).filter(({ text }) => text !== spoken && text !== house);
   return {
     name: own,
     ...(role ? { role } : {}),

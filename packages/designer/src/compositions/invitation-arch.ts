@@ -135,8 +135,10 @@ export const invitationArch: Composition = {
   name: 'invitation-arch',
   label: { en: 'arch with hills', zh: '拱门远山' },
   types: ['invitation'],
-  suits: ({ prompt, mood, setting }, subjects) =>
-    (setting.terrain || /beach|vineyard|desert|mountain|country|retreat|海边|山|庄园|草坪|户外/iu.test(prompt)
+  suits: ({ prompt, mood, setting, festival }, subjects) =>
+    (festival === 'ramadan' ||
+    setting.terrain ||
+    /beach|vineyard|desert|mountain|country|retreat|海边|山|庄园|草坪|户外/iu.test(prompt)
       ? 2.9
       : 2) +
     (isWedding(prompt) ? 0.2 : 0) +

@@ -66,7 +66,8 @@ export const invitationDeco: Composition = {
   name: 'invitation-deco',
   label: { en: 'deco frame', zh: '装饰艺术框' },
   types: ['invitation'],
-  suits: ({ prompt, mood, style }) => {
+  suits: ({ prompt, mood, style, festival }) => {
+    if (festival === 'new-year' || festival === 'christmas' || festival === 'diwali') return 2.9;
     if (
       style === 'art deco' ||
       /gala|ball\b|cocktail|gatsby|award|anniversary|晚宴|酒会|年会|颁奖|周年|庆典/iu.test(prompt)

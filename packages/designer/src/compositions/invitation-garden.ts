@@ -117,12 +117,14 @@ export const invitationGarden: Composition = {
   name: 'invitation-garden',
   label: { en: 'garden corners', zh: '花角请柬' },
   types: ['invitation'],
-  suits: ({ prompt, mood }) =>
-    isWedding(prompt) || /garden|flower|floral|spring|tea party|brunch|花|园|春|下午茶/iu.test(prompt)
-      ? 2.9
-      : mood === 'elegant' || mood === 'natural' || mood === 'warm'
-        ? 2
-        : 1.1,
+  suits: ({ prompt, mood, festival }) =>
+    festival && !['qixi', 'valentine', 'easter', 'qingming'].includes(festival)
+      ? 0.4
+      : isWedding(prompt) || /garden|flower|floral|spring|tea party|brunch|花|园|春|下午茶/iu.test(prompt)
+        ? 2.9
+        : mood === 'elegant' || mood === 'natural' || mood === 'warm'
+          ? 2
+          : 1.1,
   ownColours: true,
   figures: 0,
   draw,

@@ -158,7 +158,7 @@ export const invitationParty: Composition = {
   label: { en: 'bunting and confetti', zh: '彩旗纸屑' },
   types: ['invitation'],
   suits: ({ prompt, mood, festival }) =>
-    isWedding(prompt) || festival === 'qingming'
+    isWedding(prompt) || festival === 'qingming' || festival === 'ramadan'
       ? 0
       : isParty(prompt) || mood === 'playful'
         ? 3

@@ -9,8 +9,9 @@ import type { Stage } from './stage.ts';
 import { layoutText, paintTexts } from './text.ts';
 import type { TextLayout, TextRequest } from './text.ts';
 
+/** A bare number is a price only as "4.50": "Open 24" is none. */
 const closingPrice =
-  /^(.*\S)[\s:：·—–-]*?\s*((?:[¥￥$€£]\s?\d+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?\s?元|(?<=\s)\d{1,4}(?:\.\d{1,2})?))$/u;
+  /^(.*?[^\s:：·—–-])[\s:：·—–-]*((?:[¥￥$€£]\s?\d+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?\s?元|(?<=\s)\d{1,3}\.\d{2}))$/u;
 
 /** The dishes that a brief lists; in a brief that names none, the lines that end in a price. */
 export function dishesOf({ items, details }: Copy): CopyItem[] {

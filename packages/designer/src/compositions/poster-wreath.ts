@@ -1,9 +1,11 @@
+import type { Brief } from '../brief/brief.ts';
 import { mix } from '../raster/colour.ts';
 import { paintBlossom, paintSprig } from './botanical.ts';
 import { isHan } from './break-lines.ts';
 import { inkOn } from './colours.ts';
 import type { Composition } from './composition.ts';
 import { infoItems, prepareInfo, paintPill } from './info.ts';
+import { isWedding } from './invitation-words.ts';
 import { fillDisc, paintGround } from './shapes.ts';
 import { record } from './stage.ts';
 import type { Stage } from './stage.ts';
@@ -158,11 +160,23 @@ function draw(stage: Stage): void {
   setWords(stage, ring, inkOn({ ...palette, ink: palette.dark }, paper));
 }
 
+const inviting = ({ festival, prompt, mood, copy }: Brief) => {
+  if (isWedding(prompt)) return isHan(copy.title) ? 2.6 : 2.9;
+  if (festival) return festival === 'qixi' || festival === 'valentine' || festival === 'easter' ? 2.4 : 0.3;
+  return /flower|floral|garden|spring|bridal|花|园|春/iu.test(prompt)
+    ? 2.6
+    : mood === 'elegant' || mood === 'natural'
+      ? 1.7
+      : 0.7;
+};
+
 export const wreath: Composition = {
   name: 'wreath',
   label: { en: 'wreath of leaves', zh: '花环构图' },
   types: ['poster', 'social', 'cover', 'invitation'],
   suits: (brief) => {
+    // Every invitation says "invitation": what it is for decides.
+    if (brief.type === 'invitation') return inviting(brief);
     if (/wedding|invit|engagement|bridal|婚|请柬|邀请函|喜帖/i.test(brief.prompt)) return 3;
     if (brief.festival === 'qixi' || brief.festival === 'valentine' || brief.festival === 'easter') return 2.2;
     return /flower|floral|garden|spa|beauty|花|园艺|美容/i.test(brief.prompt)

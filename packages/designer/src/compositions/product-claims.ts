@@ -27,7 +27,9 @@ const halfOf = ({ palette, style, subjects }: Omit<Direction, 'label'>) =>
 
 /** What the thing can do, apart from what it costs and where it is sold. */
 function splitFacts(items: readonly InfoItem[]): { claims: InfoItem[]; terms: InfoItem[] } {
-  const claims = items.filter(({ name }) => name.startsWith('detail') || name.startsWith('mark'));
+  const told = items.filter(({ name }) => name.startsWith('detail') || name.startsWith('mark'));
+  // One claim is no list.
+  const claims = told.length > 1 ? told : [];
   return { claims, terms: items.filter((item) => !claims.includes(item)) };
 }
 
@@ -38,14 +40,14 @@ function claimParts(stage: Stage, claims: readonly InfoItem[], ink: string, size
     {
       kind: 'device',
       height: Math.max(1, measure * 0.0022),
-      gap: index === 0 ? 0 : size * 0.55,
+      gap: index === 0 ? 0 : size * 0.75,
       paint: (box) => {
         context.fillStyle = ink;
         context.fillRect(box.x, box.y, box.width, Math.max(1, box.height));
         record(stage, 'rule', 'shape', box);
       },
     },
-    { name, text, voice: 'text', weight: 600, size, gap: size * 0.6, maxLines: 2, casing: 'as-is', colour: ink },
+    { name, text, voice: 'text', weight: 600, size, gap: size * 0.75, maxLines: 2, casing: 'as-is', colour: ink },
   ]);
 }
 
@@ -126,7 +128,7 @@ function setWords(stage: Stage, field: BoundingBox, paper: string, half: string)
   const top = y + pad * 0.9;
   const room = words.y + words.height - top;
   const left = columns ? words.width * 0.52 : words.width;
-  const size = measure * 0.031;
+  const size = measure * 0.036;
   const list = prepareStack(stage, claimParts(stage, claims, ink, size), {
     x: words.x,
     width: left,
