@@ -9,7 +9,11 @@ import { layoutText, paintTexts } from './text.ts';
 
 const lineOf = ({ name, note }: CopyItem) => [name, note].filter(Boolean).join(isHan(name) ? ' ' : ', ');
 
-/** Stops by number, in one or two columns that stand on the box's foot; answers their upper edge. */
+/** Three stops stand in one row where there is room, four in two by two. `width` in shares of the sheet's measure. */
+export const keyColumns = (count: number, width: number): number =>
+  width < 0.6 ? 1 : count === 3 || count > 4 ? 3 : 2;
+
+/** Stops by number, in up to three columns that stand on the box's foot; answers their upper edge. */
 export function paintMapKey(
   stage: Stage,
   stops: readonly CopyItem[],
@@ -18,7 +22,7 @@ export function paintMapKey(
 ): number {
   if (stops.length < 2) return box.y + box.height;
   const { measure, palette } = stage;
-  const columns = box.width > measure * 0.6 && stops.length > 3 ? 2 : 1;
+  const columns = keyColumns(stops.length, box.width / measure);
   const rows = Math.ceil(stops.length / columns);
   const step = Math.min(measure * 0.05, (box.height * 0.5) / rows);
   const radius = step * 0.36;

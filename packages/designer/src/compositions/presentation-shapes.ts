@@ -69,6 +69,16 @@ function paintShapes(stage: Stage, area: BoundingBox): void {
   const across = area.width >= area.height ? Math.round((area.width / short) * 3) : 3;
   const down = area.width >= area.height ? 3 : Math.round((area.height / short) * 3);
   const [wide, tall] = [area.width / across, area.height / down];
+  // On whole pixels: between cells that end within one, the paper would shine through.
+  const cellAt = (column: number, row: number, span: number): BoundingBox => {
+    const [x, y] = [Math.round(area.x + column * wide), Math.round(area.y + row * tall)];
+    return {
+      x,
+      y,
+      width: Math.round(area.x + (column + span) * wide) - x,
+      height: Math.round(area.y + (row + span) * tall) - y,
+    };
+  };
   const big = { column: random() < 0.5 ? 0 : across - 2, row: random() < 0.5 ? 0 : down - 2 };
   const paint = (box: BoundingBox, ground: string, form: Form | undefined) => {
     context.save();
@@ -92,10 +102,10 @@ function paintShapes(stage: Stage, area: BoundingBox): void {
       if (column >= big.column && column < big.column + 2 && row >= big.row && row < big.row + 2) continue;
       const options = [palette.ground, ...tones].filter((tone) => tone !== last);
       last = options[Math.floor(random() * options.length)]!;
-      const box = { x: area.x + column * wide, y: area.y + row * tall, width: wide, height: tall };
+      const box = cellAt(column, row, 1);
       paint(box, last, forms[Math.floor(random() * forms.length)]);
     }
-  const stand = { x: area.x + big.column * wide, y: area.y + big.row * tall, width: wide * 2, height: tall * 2 };
+  const stand = cellAt(big.column, big.row, 2);
   const [hero] = figures;
   const tone = tones.find((own) => !hero || contrast(hero.tone, own) >= 1.8) ?? strongOf(palette);
   if (!hero) paint(stand, tone, forms[2]);
