@@ -1,8 +1,9 @@
 import { normaliseNode, type CanvasNode } from '@easel/canvas';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { Box, Size } from '../camera.ts';
+import type { Box, Camera, Size } from '../camera.ts';
 import { useSession } from '../canvas-context.ts';
 import { onThemeChange } from '../far/palette.ts';
+import { pushOf, sheetReach } from '../stage.ts';
 import type { View } from '../view.ts';
 
 /** How much of what does not match still shows. */
@@ -22,12 +23,36 @@ export function Dimming({ found, current }: DimmingProps) {
   useLayoutEffect(() => {
     const element = drawing.current;
     if (!element) return;
-    const draw = () => drawVeil(element, view, holes, current);
-    draw();
-    const stops = [view.onFrame(draw), onThemeChange(draw)];
-    return () => stops.forEach((stop) => stop());
+    return followView(element, view, holes, current);
   }, [view, holes, current]);
   return <canvas ref={drawing} className="find-veil" aria-hidden />;
+}
+
+/** From so many matches on, the veil is pushed with the view instead of being drawn in each frame. */
+const many = 300;
+
+function followView(element: HTMLCanvasElement, view: View, holes: readonly Hole[], current: string | null) {
+  const isPushed = holes.length > many;
+  let drawn = view.camera;
+  const draw = () => {
+    element.style.transform = '';
+    drawVeil(element, view, holes, { current, reach: isPushed ? sheetReach : 0 });
+    drawn = view.camera;
+  };
+  const follow = (camera: Camera) => {
+    const push = isPushed && view.moving ? pushOf(drawn, camera, view.size, devicePixelRatio) : null;
+    if (push) element.style.transform = `translate(${push.x}px, ${push.y}px) scale(${push.k})`;
+    else draw();
+  };
+  draw();
+  const stops = [
+    view.onFrame(follow),
+    view.onRest((moving) => {
+      if (!moving && isPushed) draw();
+    }),
+    onThemeChange(draw),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** A match as it is cut out of the veil: read once, since the veil is drawn in every frame of a pan. */
@@ -48,11 +73,24 @@ function holeOf(node: CanvasNode): Hole {
   return { id, x: x + width / 2, y: y + height / 2, width, height, reach, turn };
 }
 
-function drawVeil(element: HTMLCanvasElement, view: View, holes: readonly Hole[], current: string | null): void {
-  const ratio = Math.min(2, devicePixelRatio);
-  const { width, height } = view.size;
-  if (element.width !== width * ratio) element.width = width * ratio;
-  if (element.height !== height * ratio) element.height = height * ratio;
+interface Veil {
+  /** The match that is stepped to. */
+  readonly current: string | null;
+  /** How far it reaches beyond the window on each side, as a part of the window. */
+  readonly reach: number;
+}
+
+function drawVeil(element: HTMLCanvasElement, view: View, holes: readonly Hole[], { current, reach }: Veil): void {
+  // What is larger than the window is sharp enough at one pixel each: it is only a veil.
+  const ratio = reach > 0 ? 1 : Math.min(2, devicePixelRatio);
+  const [beyondX, beyondY] = [view.size.width * reach, view.size.height * reach];
+  const [width, height] = [view.size.width + beyondX * 2, view.size.height + beyondY * 2];
+  const { style } = element;
+  [style.left, style.top] = [`${-beyondX}px`, `${-beyondY}px`];
+  [style.width, style.height] = [`${width}px`, `${height}px`];
+  style.transformOrigin = `${beyondX}px ${beyondY}px`;
+  if (element.width !== Math.round(width * ratio)) element.width = Math.round(width * ratio);
+  if (element.height !== Math.round(height * ratio)) element.height = Math.round(height * ratio);
   const context = element.getContext('2d');
   if (!context) return;
   const styles = getComputedStyle(element);
@@ -63,10 +101,11 @@ function drawVeil(element: HTMLCanvasElement, view: View, holes: readonly Hole[]
   context.fillRect(0, 0, width, height);
   context.globalAlpha = 1;
   context.beginPath();
-  const { x, y, k } = view.camera;
+  const { k } = view.camera;
+  const [x, y] = [view.camera.x + beyondX, view.camera.y + beyondY];
   for (const hole of holes) {
-    const [left, top, reach] = [hole.x * k + x, hole.y * k + y, hole.reach * k + 4];
-    if (left + reach < 0 || top + reach < 0 || left - reach > width || top - reach > height) continue;
+    const [left, top, far] = [hole.x * k + x, hole.y * k + y, hole.reach * k + 4];
+    if (left + far < 0 || top + far < 0 || left - far > width || top - far > height) continue;
     // At least some pixels: a match that cannot be seen is none.
     const [w, h] = [Math.max(4, hole.width * k), Math.max(4, hole.height * k)];
     // Of thousands nearly all stand straight, and a box is cleared for far less than a shape is cut out.

@@ -1,6 +1,6 @@
 import { normaliseNode } from '@easel/canvas';
 import { ChevronRight, Eye, EyeOff, Lock, LockOpen } from 'lucide-react';
-import { useEffect, useRef, type PointerEvent } from 'react';
+import { memo, useEffect, useRef, type PointerEvent } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { nodeName } from '../edits.ts';
 import type { Drop } from './reorder.ts';
@@ -28,7 +28,8 @@ export interface LayerRowProps {
   readonly acts: LayerActs;
 }
 
-export function LayerRow({ row, top, selected, active, renaming, drop, canEdit, acts }: LayerRowProps) {
+export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
+  const { row, top, selected, active, renaming, drop, canEdit, acts } = props;
   const { t } = useTranslation('panels');
   const { t: ofCanvas } = useTranslation('canvas');
   const { node, depth } = row;
@@ -82,7 +83,7 @@ export function LayerRow({ row, top, selected, active, renaming, drop, canEdit, 
       <Toggles locked={reading.locked} hidden={reading.hidden} canEdit={canEdit} id={node.id} toggle={acts.toggle} />
     </div>
   );
-}
+});
 
 interface TogglesProps {
   readonly id: string;

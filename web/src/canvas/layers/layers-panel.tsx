@@ -1,6 +1,6 @@
 import { normaliseNode, type CanvasChange } from '@easel/canvas';
 import { Layers, Search, X } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { IconButton, TextField } from '../../ui/index.ts';
 import { useCanEdit, useEditorState, useSession } from '../canvas-context.ts';
@@ -9,7 +9,7 @@ import type { Panels } from '../panels/panels.ts';
 import type { CanvasSession } from '../session.ts';
 import { shortcutText } from '../shortcuts.ts';
 import { pressLayerKey } from './layer-keys.ts';
-import { LayerRow } from './layer-row.tsx';
+import { LayerRow, type LayerActs } from './layer-row.tsx';
 import { putIn, reorder, step, takeOut } from './reorder.ts';
 import { rowsOf, treeOf, type LayerRow as Row } from './rows.ts';
 import { useLayerActs } from './use-layer-acts.ts';
@@ -109,6 +109,7 @@ function LayerTree({ rows, open }: LayerTreeProps) {
   const choose: typeof acts.choose = (id, how) => {
     if (!drag.wasDragged()) acts.choose(id, how);
   };
+  const rowActs = useLatestActs({ ...acts, choose, open, beginDrag: drag.begin });
   // A row that is scrolled away has no element to point at.
   const activeId = active >= list.from && active < list.to ? rows[active]?.node.id : undefined;
   return (
@@ -136,11 +137,30 @@ function LayerTree({ rows, open }: LayerTreeProps) {
             renaming={renaming === row.node.id}
             drop={drag.drop?.target === row.node.id ? drag.drop.at : null}
             canEdit={canEdit}
-            acts={{ ...acts, choose, open, beginDrag: drag.begin }}
+            acts={rowActs}
           />
         ))}
       </div>
     </div>
+  );
+}
+
+/** The same for all rows and at all times, so that a row that only stays in sight is not drawn anew. */
+function useLatestActs(acts: LayerActs): LayerActs {
+  const latest = useRef(acts);
+  useLayoutEffect(() => {
+    latest.current = acts;
+  });
+  return useMemo(
+    () => ({
+      choose: (id, how) => latest.current.choose(id, how),
+      open: (id, is) => latest.current.open(id, is),
+      toggle: (id, what) => latest.current.toggle(id, what),
+      beginRename: (id) => latest.current.beginRename(id),
+      endRename: (id, name) => latest.current.endRename(id, name),
+      beginDrag: (id, event) => latest.current.beginDrag(id, event),
+    }),
+    [],
   );
 }
 
