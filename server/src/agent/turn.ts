@@ -75,7 +75,9 @@ async function* thinkAnew(
   const brand = await turn.brand();
   const search = searchAllowed(turn, services);
   const sources = researchIn(journal.entries).flatMap(({ results }) => results.map(({ title }) => title));
-  const hints = { language, size: size && { ...size }, count, seed, ...(brand && { brand: brand.hints }), sources };
+  const pointedAt = (request.pictures ?? []).map(({ title }) => title);
+  const told = { language, size: size && { ...size }, count, seed, sources, pointedAt };
+  const hints = { ...told, ...(brand && { brand: brand.hints }) };
   const { thought, untold } = yield* think({
     chat,
     instructions: [instructionsFor(request, nodes, brand), ...(search ? [searchInstructions] : [])].join('\n'),

@@ -14,6 +14,7 @@ import { easelOptions } from '../models.ts';
 import type { Designer } from './designer.ts';
 import { asksForFacts, wordsToLookFor } from './fact-words.ts';
 import { lastingIn, withoutLasting, wordsToRecall, type Lasting } from './memory-words.ts';
+import { withoutMentions } from './mention-words.ts';
 import {
   sayClosing,
   sayGreeting,
@@ -34,6 +35,8 @@ const PlannerOptions = Type.Object({
   brand: Type.Optional(BrandHints),
   /** Titles of pages that were read; their text is for models that can weigh it. */
   sources: Type.Optional(Type.Array(Type.String())),
+  /** Titles of pictures that the person points at: their names in the wish are no copy. */
+  pointedAt: Type.Optional(Type.Array(Type.String())),
   /** What was decided earlier, in people's words. */
   memories: Type.Optional(Type.Array(Type.String())),
   /** What `recall` has found in this turn. */
@@ -108,7 +111,9 @@ export class RulePlanner implements LanguageModelV4 {
     const result = resultOf(prompt);
     if (result) return { text: sayClosing(language, result) + saySources(language, options.sources ?? []) };
     const said = prompt.flatMap((message) =>
-      message.role === 'user' && !isBackground(message) ? [textOf(message.content)] : [],
+      message.role === 'user' && !isBackground(message)
+        ? [withoutMentions(textOf(message.content), options.pointedAt ?? [])]
+        : [],
     );
     const wish = said.at(-1) ?? '';
     const unused = (tool: string) => tools?.some(({ name }) => name === tool) && !hasUsed(prompt, tool);

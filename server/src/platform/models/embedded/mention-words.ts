@@ -1,0 +1,22 @@
+/** What leads to a mention: the picture comes along by itself, so these are no words of the design. */
+const before =
+  '(?:请?(?:参考|参照|按照?|根据|基于|仿照?|模仿|类似于?|延续|沿用|用|像)|(?:based|drawing) on|inspired by|in the style of|(?:much |just )?like|similar to|matching|from|using|after)?';
+const afterwards = "(?:的?(?:样子|风格|配色|感觉|那样|一样)(?:来|去)?|(?:’s|'s) (?:style|look|colou?rs|palette))?";
+
+const escaped = (title: string) => title.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+/** A wish without the names of pictures that it points at: `@` and a title, and what leads to and follows it. */
+export function withoutMentions(wish: string, titles: readonly string[]): string {
+  // Of two titles where one begins like the other, the longer is meant.
+  const named = titles.filter((title) => title !== '').toSorted((one, other) => other.length - one.length);
+  const bare = named.reduce(
+    (text, title) => text.replaceAll(new RegExp(`${before}\\s*@${escaped(title)}\\s*${afterwards}`, 'giu'), ' '),
+    wish,
+  );
+  return bare === wish
+    ? wish
+    : bare
+        .replaceAll(/\s*([,，、;；])\s*(?:[,，、;；]\s*)+/gu, '$1 ')
+        .replaceAll(/\s{2,}/gu, ' ')
+        .replace(/^[\s,，、;；]+|[\s,，、;；]+$/gu, '');
+}
