@@ -142,3 +142,16 @@ test('many moves within one frame are drawn once, and rest comes after the last'
   for (const timer of timers) timer();
   expect(rests).toEqual([true, false]);
 });
+
+test('a view told the size that it has draws nothing anew', () => {
+  const frames: (() => void)[] = [];
+  const clock: ViewClock = { frame: (callback) => void frames.push(callback), after: () => () => {} };
+  const view = createView({ x: 0, y: 0, k: 1 }, clock);
+  view.resize({ width: 800, height: 600 });
+  expect(frames).toHaveLength(1);
+  frames[0]?.();
+  view.resize({ width: 800, height: 600 });
+  expect(frames).toHaveLength(1);
+  view.resize({ width: 801, height: 600 });
+  expect(frames).toHaveLength(2);
+});
