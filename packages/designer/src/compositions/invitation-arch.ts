@@ -5,7 +5,6 @@ import type { BoundingBox } from '../type/bounding-box.ts';
 import { distance, inkOn, readableOn, strongOf } from './colours.ts';
 import type { Composition } from './composition.ts';
 import { inset, sheetBox } from './frames.ts';
-import { paintFigure } from './figures.ts';
 import { invitationParts, isWedding } from './invitation-words.ts';
 import { fillDisc, paintGround, steps } from './shapes.ts';
 import { record } from './stage.ts';
@@ -25,7 +24,7 @@ function traceArch(stage: Stage, box: BoundingBox): void {
 
 /** Four ranges of hills under a low sun, in steps of one colour: the country within the arch. */
 function paintCountry(stage: Stage, arch: BoundingBox, top: number): void {
-  const { context, palette, measure, seed } = stage;
+  const { context, palette, seed } = stage;
   const paper = paperOf(palette);
   const flood = strongOf(palette);
   const sun = [palette.accent, ...palette.colours].find((colour) => distance(colour, flood) > 70) ?? palette.accent;
@@ -54,19 +53,10 @@ function paintCountry(stage: Stage, arch: BoundingBox, top: number): void {
   }
   context.restore();
   record(stage, 'hills', 'picture', { x: arch.x, y: top, width: arch.width, height: tall });
-  const [hero] = stage.figures;
-  if (!hero) return;
-  const side = Math.min(tall * 0.86, arch.width * 0.5);
-  paintFigure(stage, hero, {
-    name: 'hero',
-    box: { x: arch.x + arch.width / 2 - side / 2, y: foot - tall * 0.1 - side, width: side, height: side },
-    stand: true,
-    shadow: { colour: 'rgba(20,10,0,.25)', blur: measure * 0.016, x: 0, y: measure * 0.006 },
-  });
 }
 
 function drawTall(stage: Stage): void {
-  const { width, height, margin, measure, palette, context, figures } = stage;
+  const { width, height, margin, measure, palette, context } = stage;
   const paper = paperOf(palette);
   const wall = wallOf(palette);
   paintGround(stage, wall);
@@ -86,7 +76,7 @@ function drawTall(stage: Stage): void {
   const column = arch.width * 0.7;
   // The arch is wide enough for words from about a third of its rise.
   const top = arch.y + Math.min(radius * 0.42, height * 0.2);
-  const least = height * (figures.length > 0 ? 0.3 : 0.24);
+  const least = height * 0.26;
   const stack = prepareStack(
     stage,
     invitationParts(stage, {
@@ -135,17 +125,15 @@ export const invitationArch: Composition = {
   name: 'invitation-arch',
   label: { en: 'arch with hills', zh: '拱门远山' },
   types: ['invitation'],
-  suits: ({ prompt, mood, setting, festival }, subjects) =>
+  suits: ({ prompt, mood, setting, festival }) =>
     (festival === 'ramadan' ||
     setting.terrain ||
     /beach|vineyard|desert|mountain|country|retreat|海边|山|庄园|草坪|户外/iu.test(prompt)
       ? 2.9
       : 2) +
     (isWedding(prompt) ? 0.2 : 0) +
-    (mood === 'warm' || mood === 'natural' || mood === 'calm' ? 0.3 : 0) +
-    (subjects > 0 ? 0.1 : 0),
+    (mood === 'warm' || mood === 'natural' || mood === 'calm' ? 0.3 : 0),
   ground: ({ palette }: Omit<Direction, 'label'>) => wallOf(palette),
-  stand: (palette) => mix(strongOf(palette), palette.dark, 0.14),
-  figures: 1,
+  figures: 0,
   draw: (stage) => (stage.aspect > 1.25 ? drawWide(stage) : drawTall(stage)),
 };

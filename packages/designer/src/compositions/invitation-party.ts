@@ -166,6 +166,7 @@ export const invitationParty: Composition = {
           ? 1.8
           : 0.9,
   ground: groundOf,
+  prefers: /jack-o|ghost|bat$|balloon|birthday|cake|party|gift|bear|tree|firework|egg|rabbit|chick/,
   figures: 1,
   draw,
 };

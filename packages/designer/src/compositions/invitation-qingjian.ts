@@ -90,12 +90,14 @@ function setColumns(stage: Stage, box: BoundingBox): void {
     colour: gold,
   });
   const left = { x: box.x, width: titled.x - measure * 0.06 - box.x };
-  const radius = Math.min(left.width * 0.46, box.height * 0.21);
-  paintRoundel(stage, box.x + radius, titled.y + radius, radius);
+  // On a wide card the facts stand beside the flower, not under it.
+  const wide = stage.aspect > 1.25;
+  const radius = wide ? Math.min(left.width * 0.22, box.height * 0.44) : Math.min(left.width * 0.46, box.height * 0.21);
+  paintRoundel(stage, box.x + radius, wide ? box.y + box.height / 2 : titled.y + radius, radius);
   const lines = [...infoItems(copy), ...(copy.action ? [{ name: 'action', text: copy.action }] : [])];
-  const top = titled.y + radius * 2 + measure * 0.05;
+  const top = wide ? titled.y : titled.y + radius * 2 + measure * 0.05;
   const foot = Math.max(titled.y + titled.height, box.y + box.height * 0.9);
-  const pitch = Math.min(measure * 0.088, left.width / Math.max(1, lines.length));
+  const pitch = Math.min(measure * 0.088, (left.width - (wide ? radius * 2.3 : 0)) / Math.max(1, lines.length));
   let right = left.x + left.width;
   for (const { name, text } of lines) {
     const strong = name === 'date' || name === 'subtitle';

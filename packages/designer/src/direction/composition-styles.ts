@@ -19,7 +19,6 @@ export const compositionStyles: Readonly<Record<string, StyleName[]>> = {
   'logo-badge': ['engrave', 'lino', 'line'],
   'logo-mark': ['flat', 'line', 'lino', 'minimal', 'bauhaus'],
   'logo-monogram': ['flat', 'line', 'minimal'],
-  'invitation-arch': ['grain', 'flat', 'watercolour', 'paper'],
   'invitation-party': ['clay', 'paper', 'flat'],
   'menu-header': ['grain', 'flat', 'clay', 'lino'],
   'menu-bistro': ['lino', 'grain', 'flat'],
