@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { emptyBrandDocument, type BrandDocument } from '@easel/contract';
 import { afterEach, expect, test } from 'vitest';
 import { compileBrand } from '../src/agent/brand-context.ts';
@@ -13,15 +14,60 @@ const folder = join(dirname(resolve('@fontsource/caveat/package.json')), 'files'
 const hand = readFileSync(join(folder, 'caveat-latin-700-normal.woff2'));
 const cutOff = hand.subarray(0, 2_000);
 
+/** The tables of a WOFF file, plain. */
+function plainFont(woff: Buffer): Buffer {
+  const count = woff.readUInt16BE(12);
+  const head = Buffer.alloc(12 + count * 16);
+  woff.copy(head, 0, 4, 8);
+  head.writeUInt16BE(count, 4);
+  const tables = [head];
+  let at = head.length;
+  for (let index = 0; index < count; index++) {
+    const [entry, row] = [44 + index * 20, 12 + index * 16];
+    const [from, packed, length] = [4, 8, 12].map((place) => woff.readUInt32BE(entry + place)) as [
+      number,
+      number,
+      number,
+    ];
+    const bytes = woff.subarray(from, from + packed);
+    woff.copy(head, row, entry, entry + 4);
+    woff.copy(head, row + 4, entry + 16, entry + 20);
+    head.writeUInt32BE(at, row + 8);
+    head.writeUInt32BE(length, row + 12);
+    const padding = Buffer.alloc((4 - (length % 4)) % 4);
+    tables.push(packed < length ? inflateSync(bytes) : bytes, padding);
+    at += length + padding.length;
+  }
+  return Buffer.concat(tables);
+}
+
+/** Damaged so that Skia, as of @napi-rs/canvas 1.0.13, ends its process. */
+function harmfulFont(): Buffer {
+  const font = plainFont(readFileSync(join(folder, 'caveat-latin-700-normal.woff')));
+  let seed = 5 * 7919 + 1;
+  const next = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
+  for (let hit = 0; hit < 12; hit++) {
+    const place = Math.floor(next() * (hit % 2 ? 2000 : font.length));
+    font[place] = Math.floor(next() * 256);
+  }
+  return font;
+}
+
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-const keys = { hand: `${'h'.repeat(22)}.woff2`, broken: `${'b'.repeat(22)}.woff2`, gone: `${'g'.repeat(22)}.woff2` };
+const keys = {
+  harmful: `${'x'.repeat(22)}.ttf`,
+  hand: `${'h'.repeat(22)}.woff2`,
+  broken: `${'b'.repeat(22)}.woff2`,
+  gone: `${'g'.repeat(22)}.woff2`,
+};
 const files = new Map<string, Uint8Array>([
   [keys.hand, hand],
   [keys.broken, cutOff],
+  [keys.harmful, harmfulFont()],
 ]);
 const wish = { prompt: 'A poster for a jazz night called Blue Hour', size: { width: 256, height: 320 }, seed: 5 };
 
@@ -94,3 +140,17 @@ test('a turn draws with the upload of a kit, and says what it cannot draw with',
   expect(await ask(poster, { family: 'Oto Sans' })).toContain('“Oto Sans” is not installed here');
   expect(await ask(poster, { family: 'Space Grotesk' })).not.toContain('typeface');
 }, 90_000);
+
+test('a file that breaks the parser down takes no server along, and is named as one that cannot be read', async () => {
+  const { designer, of } = openDesigner();
+  const typography = [{ role: 'Display', family: 'Oto Harm', ...uploaded(keys.harmful) }];
+  // Others that wait behind it are drawn as they are.
+  const [harmed, sound] = await Promise.all([
+    designer.plan(of(typography)),
+    designer.plan(of([{ role: 'Display', family: 'Oto Hand', ...uploaded(keys.hand) }])),
+  ]);
+  expect(harmed.brandLimits).toMatchObject({ unreadable: ['Oto Harm'], absent: [] });
+  expect(sound.brandLimits).toMatchObject({ unreadable: [], absent: [] });
+  const [plain, drawn] = [await designer.draw(of([]), 0), await designer.draw(of(typography), 0)];
+  expect(Buffer.from(drawn.png).equals(Buffer.from(plain.png))).toBe(true);
+}, 60_000);

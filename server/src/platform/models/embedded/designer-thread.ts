@@ -1,4 +1,4 @@
-/** A thread that plans and draws designs, so that pixels never hold up the server. */
+/** A thread, or a process, that plans and draws designs, so that pixels never hold up the server. */
 import { parentPort } from 'node:worker_threads';
 import {
   planBrief,
@@ -15,17 +15,18 @@ import { keepTo } from './kept-wishes.ts';
 import { keptIn, partsOf } from './request.ts';
 import type { DesignerAnswer, DesignerRequest, DesignPlan, Drawing, DrawnLayers, Wish } from './designer-messages.ts';
 
-const port = parentPort!;
-
 /** One at a time: two designs at once on one thread would only take each other's memory. */
 let turn: Promise<void> = warmUp();
 
-port.on('message', (request: DesignerRequest) => {
+(parentPort ?? process).on('message', (request: DesignerRequest) => {
   turn = turn.then(async () => {
     const answer = await answerOf(request).catch((error: unknown) => ({ id: request.id, error: String(error) }));
-    port.postMessage(answer, bytesIn(answer));
+    if (parentPort) parentPort.postMessage(answer, bytesIn(answer));
+    else process.send!(answer);
   });
 });
+// The server that it drew for is gone.
+if (!parentPort) process.once('disconnect', () => process.exit());
 
 async function answerOf(request: DesignerRequest): Promise<DesignerAnswer> {
   const { id, wish, fonts } = request;

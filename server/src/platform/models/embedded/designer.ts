@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads';
 import { fontFilesOf } from './brand-faces.ts';
 import type {
   DesignerAnswer,
@@ -10,6 +9,7 @@ import type {
   PlannedDesign,
   Wish,
 } from './designer-messages.ts';
+import { startProcess, startThread, type DrawingPlace } from './drawing-place.ts';
 
 export type { DesignPlan, Drawing, PlannedDesign, Wish };
 
@@ -26,13 +26,30 @@ interface Waiting {
   readonly fail: (error: Error) => void;
 }
 interface Thread {
-  readonly worker: Worker;
+  readonly at: DrawingPlace;
   readonly waiting: Map<number, Waiting>;
 }
 
-/** The embedded designer on threads of its own. They start with the first request, so an idle server stays small. */
+/** Where something was drawn is gone. */
+class Lost extends Error {
+  /** Whether it went while this was drawn, and not something before it. */
+  readonly underWay: boolean;
+
+  constructor(reason: Error, underWay: boolean) {
+    super(reason.message, { cause: reason });
+    this.underWay = underWay;
+  }
+}
+
+/**
+ * The embedded designer on threads of its own. They start with the first request, so an idle server stays small. What
+ * needs typefaces that people have uploaded is drawn in a process of its own, which such a file may break.
+ */
 export class Designer {
   readonly #threads: (Thread | undefined)[];
+  readonly #apart: number;
+  /** Keys of typefaces that a process broke down with. */
+  readonly #harmful = new Set<string>();
   readonly #readFile: ReadFile;
   #nextId = 0;
 
@@ -42,11 +59,12 @@ export class Designer {
    */
   constructor(threads: number, readFile: ReadFile) {
     this.#readFile = readFile;
-    this.#threads = Array.from({ length: threads });
+    this.#threads = Array.from({ length: threads + 1 });
+    this.#apart = threads;
   }
 
   get size(): number {
-    return this.#threads.length;
+    return this.#apart;
   }
 
   /** Starts a thread ahead of the first request: fonts and indexes take it seconds to read. */
@@ -75,13 +93,28 @@ export class Designer {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#threads.map((thread) => thread?.worker.terminate()));
+    await Promise.all(this.#threads.map((thread) => thread?.at.end()));
   }
 
   async #ask(request: DesignerAsk, signal?: AbortSignal): Promise<DesignerAnswer> {
     const fonts = await this.#fontsOf(request.wish);
+    try {
+      return await this.#askOnce(request, fonts, signal);
+    } catch (error) {
+      if (!(error instanceof Lost) || fonts.size === 0) throw error;
+      if (error.underWay) for (const key of fonts.keys()) this.#harmful.add(key);
+      return await this.#ask(request, signal);
+    }
+  }
+
+  async #askOnce(
+    request: DesignerAsk,
+    fonts: ReadonlyMap<string, Uint8Array>,
+    signal: AbortSignal | undefined,
+  ): Promise<DesignerAnswer> {
     signal?.throwIfAborted();
-    const { place, thread } = this.#idlest();
+    const place = fonts.size > 0 ? this.#apart : this.#idlest();
+    const thread = (this.#threads[place] ??= this.#start(place));
     const id = this.#nextId++;
     const { promise, resolve, reject } = Promise.withResolvers<DesignerAnswer>();
     thread.waiting.set(id, { settle: resolve, fail: reject });
@@ -89,7 +122,7 @@ export class Designer {
     // The thread goes on with what nobody waits for any more; its answer finds no one.
     const leave = () => reject(signal?.reason as Error);
     signal?.addEventListener('abort', leave, { once: true });
-    thread.worker.postMessage({ id, fonts, ...request } satisfies DesignerRequest);
+    thread.at.ask({ id, fonts, ...request } satisfies DesignerRequest);
     try {
       return await promise;
     } finally {
@@ -103,30 +136,33 @@ export class Designer {
   async #fontsOf({ brand }: Wish): Promise<Map<string, Uint8Array>> {
     const files = new Map<string, Uint8Array>();
     for (const key of fontFilesOf(brand)) {
+      if (this.#harmful.has(key)) continue;
       const bytes = await this.#readFile(key).catch(() => null);
       if (bytes && bytes.length <= mostFontBytes) files.set(key, bytes);
     }
     return files;
   }
 
-  #idlest(): { place: number; thread: Thread } {
-    let place = this.#threads.findIndex((thread) => thread?.waiting.size === 0);
-    if (place < 0) place = this.#threads.findIndex((thread) => !thread);
-    if (place < 0) {
-      const loads = this.#threads.map((thread) => thread?.waiting.size ?? 0);
-      place = loads.indexOf(Math.min(...loads));
-    }
-    const thread = (this.#threads[place] ??= this.#start(place));
-    return { place, thread };
+  #idlest(): number {
+    const threads = this.#threads.slice(0, this.#apart);
+    const idle = threads.findIndex((thread) => thread?.waiting.size === 0);
+    if (idle >= 0) return idle;
+    const free = threads.findIndex((thread) => !thread);
+    if (free >= 0) return free;
+    const loads = threads.map((thread) => thread?.waiting.size ?? 0);
+    return loads.indexOf(Math.min(...loads));
   }
 
   #start(place: number): Thread {
-    const worker = new Worker(new URL('designer-thread.ts', import.meta.url));
-    const thread: Thread = { worker, waiting: new Map() };
-    worker.on('message', (answer: DesignerAnswer) => thread.waiting.get(answer.id)?.settle(answer));
-    worker.on('error', (error) => this.#replace(place, error instanceof Error ? error : new Error(String(error))));
-    // An idle thread must not keep a process alive that has nothing else to do.
-    worker.unref();
+    const waiting = new Map<number, Waiting>();
+    const news = {
+      answered: (answer: DesignerAnswer) => waiting.get(answer.id)?.settle(answer),
+      lost: (error: Error) => {
+        // One that was replaced before has nobody waiting.
+        if (this.#threads[place] === thread) this.#replace(place, error);
+      },
+    };
+    const thread: Thread = { at: place === this.#apart ? startProcess(news) : startThread(news), waiting };
     return thread;
   }
 
@@ -135,7 +171,8 @@ export class Designer {
     const thread = this.#threads[place];
     if (!thread) return;
     this.#threads[place] = undefined;
-    for (const { fail } of thread.waiting.values()) fail(reason);
-    void thread.worker.terminate();
+    // They are drawn in the order of their coming.
+    [...thread.waiting.values()].forEach(({ fail }, at) => fail(new Lost(reason, at === 0)));
+    void thread.at.end();
   }
 }
