@@ -118,6 +118,49 @@ describe('panels around the canvas', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('hundreds of matches show through the veil, each in its place, while the view moves and after', async () => {
+    const wall = Array.from({ length: 700 }, (_, at) => ({
+      id: `n${at}`,
+      type: 'shape',
+      title: `${at % 2 === 0 ? 'even' : 'odd'} ${at}`,
+      x: (at % 25) * 200,
+      y: Math.floor(at / 25) * 150,
+      rotation: at % 3 === 0 ? 30 : 0,
+      order: `a${String(at).padStart(4, '0')}1`,
+      data: shape,
+    }));
+    const { page, troubles } = await canvases.openScene(wall);
+    await page.keyboard.press('Control+f');
+    await page.getByRole('textbox', { name: 'Find on the canvas' }).fill('odd');
+    await page.getByText('350 matches', { exact: true }).waitFor();
+    const wrong = () =>
+      page.evaluate(() => {
+        const veil = document.querySelector<HTMLCanvasElement>('.find-veil')!;
+        const sheet = veil.getBoundingClientRect();
+        const shown = [...document.querySelectorAll('[role="listbox"] [role="option"]')].map((option) => {
+          const { left, top, width, height } = option.getBoundingClientRect();
+          return { name: option.getAttribute('aria-label') ?? '', x: left + width / 2, y: top + height / 2 };
+        });
+        const inSight = shown.filter(({ x, y }) => x > 0 && y > 0 && x < innerWidth && y < innerHeight);
+        const covered = ({ x, y }: { x: number; y: number }) => {
+          const scale = veil.width / sheet.width;
+          const at = [(x - sheet.left) * scale, (y - sheet.top) * scale] as const;
+          return veil.getContext('2d')!.getImageData(...at, 1, 1).data[3]! > 0;
+        };
+        const names = inSight.filter((one) => covered(one) === one.name.startsWith('odd')).map(({ name }) => name);
+        return { enough: inSight.length > 20, names };
+      });
+    await expect.poll(wrong).toEqual({ enough: true, names: [] });
+    await page.mouse.move(600, 500);
+    for (let turn = 0; turn < 8; turn += 1) {
+      await page.mouse.wheel(25, 40);
+      expect(await wrong()).toEqual({ enough: true, names: [] });
+    }
+    await expect.poll(() => page.locator('.find-veil').evaluate(({ style }) => style.transform)).toBe('');
+    expect(await wrong()).toEqual({ enough: true, names: [] });
+    expect(troubles).toEqual([]);
+  });
+
   test('rows of the layers are dragged to another height and into a frame, and each drag is one step back', async () => {
     const { page, person, projectId, troubles } = await canvases.openScene(scene);
     await page.getByRole('button', { name: 'Layers', exact: true }).click();
