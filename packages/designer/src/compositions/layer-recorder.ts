@@ -121,6 +121,19 @@ class Tracks {
 const pixelsOf = (context: SKRSContext2D): Pixels =>
   context.getImageData(0, 0, context.canvas.width, context.canvas.height).data;
 
+/** Where the sheet is covered by several parts only, they are its ground together. */
+function withWholeGround(recorded: RecordedLayer[]): RecordedLayer[] {
+  const [first, second, ...rest] = recorded;
+  if (!first || !second || isOpaque(first.pixels) || first.layer.text || second.layer.text) return recorded;
+  const layer: DesignLayer = { ...first.layer, name: 'ground', kind: 'background' };
+  return withWholeGround([{ ...first, layer, pixels: layOver(first.pixels, second.pixels) }, ...rest]);
+}
+
+function isOpaque(pixels: Pixels): boolean {
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return false;
+  return true;
+}
+
 export function createLayerRecorder(canvas: Canvas): LayerRecorder {
   const sheet = canvas.getContext('2d');
   const open = createCanvas(canvas.width, canvas.height).getContext('2d');
@@ -155,7 +168,7 @@ export function createLayerRecorder(canvas: Canvas): LayerRecorder {
     settle: () => tracks.settle(),
     finish: () => {
       tracks.settle();
-      return tracks.recorded;
+      return withWholeGround(tracks.recorded);
     },
   };
 }
