@@ -20,7 +20,7 @@ function plainFont(woff: Buffer): Buffer {
   const head = Buffer.alloc(12 + count * 16);
   woff.copy(head, 0, 4, 8);
   head.writeUInt16BE(count, 4);
-  const tables = [head];
+  const tables: Uint8Array[] = [head];
   let at = head.length;
   for (let index = 0; index < count; index++) {
     const [entry, row] = [44 + index * 20, 12 + index * 16];
