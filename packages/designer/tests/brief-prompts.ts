@@ -4,6 +4,14 @@ import { offerPrompts } from './brief-prompts-offers.ts';
 
 /** The planner was tuned on these. */
 export const prompts: BriefCase[] = [
+  {
+    prompt: 'One poster "Night Market", Sat 12 October, at Old Mill Square, lanterns',
+    type: 'poster',
+    title: 'Night Market',
+    date: 'Sat 12 October',
+    place: 'Old Mill Square',
+    details: [],
+  },
   ...kindPrompts,
   ...offerPrompts,
   {

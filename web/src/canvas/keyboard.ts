@@ -91,6 +91,7 @@ function editActions({ commands, session, pointer, host, chooseFiles }: Keyboard
     remove: commands.remove,
     rename: commands.startRenaming,
     selectAll: commands.selectAll,
+    elements: commands.takeApart,
     copyAsPicture: commands.copyAsPicture,
     nudge: (key: string) => nudge(key, 1),
     nudgeFar: (key: string) => nudge(key, farStep),

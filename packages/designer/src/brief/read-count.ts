@@ -35,6 +35,11 @@ const patterns = [
     `(?<=^\\s*|\\b(?:make|create|design|draw|need|want|me|us|please)\\s+)${number}(?=(?:\\s+[a-z-]+){2,3}\\s+(?:${englishTypeWords}|designs)\\b)`,
     'iu',
   ),
+  // "One poster": a count only where it opens the request; elsewhere "one" may stand for anything.
+  new RegExp(
+    `(?<=^\\s*|\\b(?:make|create|design|draw|need|want|me|us|please|just)\\s+)(one)(?=(?:\\s+[a-z-]+){0,2}\\s+(?:${englishTypeWords})\\b)`,
+    'iu',
+  ),
   /([一两二三四五六七八\d])\s?(?:个|种|款|版|套|份|张)?(?:不同的?)?(?:版本|方案|选择|风格)的?/u,
   new RegExp(
     `(?<=做|设计|制作|画|出|来|生成|要|我)([一两二三四五六七八\\d])\\s?[张个款幅份版套组](?:不同的?|的)?`,

@@ -25,6 +25,8 @@ export function attachGoFurther(host: HTMLElement, session: CanvasSession, comma
     const { canvas, selection } = store.getState();
     const node = nodeAt(canvas, store.index, page, view.camera.k);
     const inner = node && oneLevelIn(canvas, selection, node.id);
+    // Words are what is meant: they are written in at once, however deep they lie.
+    if (inner === node?.id && node?.type === 'text') return;
     if (inner) {
       event.stopImmediatePropagation();
       store.select([inner]);

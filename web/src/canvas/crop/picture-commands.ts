@@ -17,6 +17,8 @@ export interface PictureCommands {
   originalSize(): void;
   /** Sends a file and puts it in the selected picture's place. */
   replacePicture(file: File): void;
+  /** Puts the elements of the selected picture beside it, where it can be taken apart. */
+  takeApart(): void;
   /** Puts the picture itself on the clipboard, for other programs. */
   copyAsPicture(): void;
   download(): void;
@@ -55,6 +57,11 @@ export function pictureCommands(session: CanvasSession, t: Text): PictureCommand
     replacePicture(file) {
       const picture = changeablePicture(session);
       if (picture) void uploads.replace(picture.node.id, file);
+    },
+    takeApart() {
+      const picture = selectedPicture(session);
+      if (!picture) return;
+      void import('../picture-work/take-apart.ts').then(({ takeApart }) => takeApart(session, picture.node, t));
     },
     copyAsPicture() {
       const picture = selectedPicture(session);

@@ -130,6 +130,7 @@ export const shortcuts = {
   maskLeave: { group: 'picture', keys: ['Escape'], edits: true, by: 'mask' },
   expandSend: { group: 'picture', keys: ['Enter'], edits: true, by: 'expand' },
   expandLeave: { group: 'picture', keys: ['Escape'], edits: true, by: 'expand' },
+  elements: { group: 'picture', keys: ['Shift+E'], edits: true, once: true },
   copyAsPicture: { group: 'picture', keys: ['Mod+Shift+C'], once: true },
 
   zoomIn: { group: 'view', keys: ['+', '=', 'Mod+=', 'Mod++'] },

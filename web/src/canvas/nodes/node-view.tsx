@@ -27,7 +27,7 @@ export const NodeView = memo(function NodeView(props: NodeViewProps) {
   const kind = t(`kind.${reading.kind}`);
   return (
     <div
-      className={`canvas-node is-${reading.kind}${isGroup(node) ? ' is-group' : ''}`}
+      className={`canvas-node is-${reading.kind}${isGroup(node) ? ' is-group' : ''}${clipPath ? ' is-clipped' : ''}`}
       data-node={node.id}
       role="option"
       aria-selected={selected}

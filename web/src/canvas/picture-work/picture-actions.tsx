@@ -2,16 +2,19 @@
 import { normaliseNode, type CanvasNode } from '@easel/canvas';
 import type { PictureOperation } from '@easel/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Brush, Expand, ImageMinus, ImageUpscale, Images, PenLine, type LucideIcon } from 'lucide-react';
+import { Brush, Expand, ImageMinus, ImageUpscale, Images, Layers2, PenLine, type LucideIcon } from 'lucide-react';
 import { useContext } from 'react';
+import { useStore } from 'zustand';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../api/client.ts';
-import { Button, IconButton, Menu, MenuItem, Tooltip } from '../../ui/index.ts';
+import { Button, IconButton, Menu, MenuItem, ProgressRing, Tooltip } from '../../ui/index.ts';
 import { useSession } from '../canvas-context.ts';
 import type { WorkState } from '../modes.ts';
 import { AskContext } from './asking.ts';
-import { waysOf, type PictureWork } from './picture-ways.ts';
+import { useText } from '../use-text.ts';
+import { isOwnDesign, waysOf, type PictureWork } from './picture-ways.ts';
 import { shownPicture } from './shown-picture.ts';
+import { takeApart, takingApart } from './take-apart.ts';
 import './actions.css';
 
 const factors = [2, 4] as const;
@@ -64,6 +67,7 @@ export function PictureActions({ picture }: { readonly picture: CanvasNode }) {
           <span>{t('act.edit')}</span>
         </Button>
       </Tooltip>
+      <ElementsButton picture={picture} />
       <span className="canvas-rule" />
       {(['mask', 'variations', 'expand', 'removeBackground'] as const).map((work) => (
         <IconButton
@@ -82,6 +86,31 @@ export function PictureActions({ picture }: { readonly picture: CanvasNode }) {
         ))}
       </Menu>
     </>
+  );
+}
+
+/** While it is taken apart, the button shows how far that is. */
+function ElementsButton({ picture }: { readonly picture: CanvasNode }) {
+  const session = useSession();
+  const { t } = useTranslation('work');
+  const words = useText();
+  const progress = useStore(takingApart, (state) => state.get(picture.id));
+  const own = isOwnDesign(picture);
+  const label = own ? t('act.elements') : t('how', { what: t('act.elements'), how: t('none.elements') });
+  if (progress !== undefined) {
+    return (
+      <span className="work-taking-apart" role="status" aria-label={t('takingApart')}>
+        <ProgressRing size={16} progress={progress} />
+      </span>
+    );
+  }
+  return (
+    <IconButton
+      icon={Layers2}
+      label={label}
+      side="top"
+      {...offered(own, () => void takeApart(session, picture, words))}
+    />
   );
 }
 

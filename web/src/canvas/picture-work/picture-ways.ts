@@ -1,3 +1,4 @@
+import type { CanvasNode } from '@easel/canvas';
 import type { Model } from '@easel/contract';
 
 /** What can be had done with a picture. */
@@ -10,6 +11,12 @@ export type PictureWork = (typeof pictureWorks)[number];
  */
 export type Way = 'model' | 'loose' | 'redraw' | 'calculation' | 'none';
 export type Ways = Readonly<Record<PictureWork, Way>>;
+
+/** Whether our own designer drew it: only such pictures can be taken apart. */
+export function isOwnDesign(node: CanvasNode): boolean {
+  const model = node.data?.['model'];
+  return node.type === 'image' && typeof model === 'string' && model.endsWith('(procedural)');
+}
 
 /** How a picture was made, as its node tells. */
 export interface Made {

@@ -33,6 +33,16 @@ export const families: readonly Family[] = [
   { name: 'ZCOOL XiaoWei', kind: 'display', han: '站酷小薇体', weights: [400] },
   { name: 'Caveat', kind: 'hand', weights: from(400, 700) },
   { name: 'Ma Shan Zheng', kind: 'hand', han: '马善政毛笔楷书', weights: [400] },
+  { name: 'Inter Tight', kind: 'sans', weights: [400, 500, 700, 900] },
+  { name: 'Bricolage Grotesque', kind: 'display', weights: [500, 800] },
+  { name: 'Big Shoulders Display', kind: 'display', weights: [700, 900] },
+  { name: 'Unbounded', kind: 'display', weights: [400, 600] },
+  { name: 'Anton', kind: 'display', weights: [400] },
+  { name: 'Alfa Slab One', kind: 'display', weights: [400] },
+  { name: 'Caprasimo', kind: 'display', weights: [400] },
+  { name: 'Gloock', kind: 'serif', weights: [400] },
+  { name: 'Zhi Mang Xing', kind: 'hand', han: '钟齐志莽行书', weights: [400] },
+  { name: 'Liu Jian Mao Cao', kind: 'hand', han: '刘建毛草', weights: [400] },
   { name: 'JetBrains Mono', kind: 'mono', weights: from(100, 800), italic: true },
 ];
 

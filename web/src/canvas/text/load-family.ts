@@ -29,6 +29,27 @@ const sheets: Readonly<Record<string, () => Promise<unknown>>> = {
   'ZCOOL XiaoWei': () => import('@fontsource/zcool-xiaowei/400.css'),
   Caveat: () => import('@fontsource-variable/caveat/wght.css'),
   'Ma Shan Zheng': () => import('@fontsource/ma-shan-zheng/400.css'),
+  'Inter Tight': () =>
+    Promise.all([
+      import('@fontsource/inter-tight/400.css'),
+      import('@fontsource/inter-tight/500.css'),
+      import('@fontsource/inter-tight/700.css'),
+      import('@fontsource/inter-tight/900.css'),
+    ]),
+  'Bricolage Grotesque': () =>
+    Promise.all([import('@fontsource/bricolage-grotesque/500.css'), import('@fontsource/bricolage-grotesque/800.css')]),
+  'Big Shoulders Display': () =>
+    Promise.all([
+      import('@fontsource/big-shoulders-display/700'),
+      import('@fontsource/big-shoulders-display/900'),
+    ]),
+  Unbounded: () => Promise.all([import('@fontsource/unbounded/400.css'), import('@fontsource/unbounded/600.css')]),
+  Anton: () => import('@fontsource/anton/400.css'),
+  'Alfa Slab One': () => import('@fontsource/alfa-slab-one/400.css'),
+  Caprasimo: () => import('@fontsource/caprasimo/400.css'),
+  Gloock: () => import('@fontsource/gloock/400.css'),
+  'Zhi Mang Xing': () => import('@fontsource/zhi-mang-xing/400.css'),
+  'Liu Jian Mao Cao': () => import('@fontsource/liu-jian-mao-cao/400.css'),
   'JetBrains Mono': () =>
     Promise.all([
       import('@fontsource-variable/jetbrains-mono/wght.css'),

@@ -1,0 +1,125 @@
+import { stateOf, type CanvasNode } from '@easel/canvas';
+import type { Artifact, TextRenderData } from '@easel/contract';
+import { expect, test } from 'vitest';
+import { canvasFamily, elementsOf } from '../../src/canvas/picture-work/elements.ts';
+
+const picture: CanvasNode = {
+  id: 'poster',
+  type: 'image',
+  x: 100,
+  y: 50,
+  width: 300,
+  height: 400,
+  order: 'a',
+  title: 'Poster',
+  data: { url: '/api/files/a.png', naturalWidth: 600, naturalHeight: 800, alt: '' },
+};
+const text = (change: Partial<TextRenderData>): TextRenderData => ({
+  name: 'title',
+  order: 2,
+  lines: ['Night', 'Market'],
+  fontFamily: 'dm-serif-display',
+  fontWeight: 400,
+  fontSize: 100,
+  color: '#112233',
+  align: 'center',
+  letterSpacing: -0.02,
+  lineHeight: 1.1,
+  rotation: 0,
+  vertical: false,
+  baseline: 200,
+  bbox: { x: 60, y: 110, width: 480, height: 200 },
+  exact: true,
+  raster: { assetId: 'r', url: '/api/files/r.png', bbox: { x: 58, y: 108, width: 484, height: 204 } },
+  ...change,
+});
+const image = (
+  name: string,
+  order: number,
+  bbox: { x: number; y: number; width: number; height: number },
+): Artifact => ({
+  type: 'image',
+  label: order === 0 ? 'bg_image' : 'fg_image',
+  content: `/api/files/${name}.png`,
+  bbox,
+  metadata: { width: bbox.width, height: bbox.height, order, name, assetId: name },
+});
+const whole = { x: 0, y: 0, width: 600, height: 800 };
+
+function open(texts: TextRenderData[], others: CanvasNode[] = []) {
+  let id = 0;
+  const texted: Artifact = {
+    type: 'text',
+    label: 'text_render_data',
+    content: JSON.stringify({ texts }),
+    metadata: { width: 600, height: 800, order: 9, name: 'text' },
+  };
+  const { change, frameId } = elementsOf({
+    canvas: stateOf({ viewport: { x: 0, y: 0, k: 1 }, nodes: [picture, ...others], connections: [] }),
+    picture,
+    artifacts: [image('ground', 0, whole), image('hero', 3, { x: 200, y: 400, width: 200, height: 300 }), texted],
+    name: 'Poster, elements',
+    layerName: (name) => name.toUpperCase(),
+    rise: ({ fontSize, lineHeight }) => fontSize * lineHeight * 0.8,
+    newId: () => `n${id++}`,
+    at: '2026-11-22T15:00:00.000Z',
+  });
+  const [frame, ...nodes] = change.put!;
+  return { frame: frame!, nodes, line: change.putConnections?.[0], frameId };
+}
+
+test('a transparent frame beside the picture holds ground, pictures and texts in the order of the picture', () => {
+  const { frame, nodes, line } = open([text({})]);
+  expect(frame).toMatchObject({ type: 'frame', y: 50, width: 300, height: 400, title: 'Poster, elements' });
+  expect(frame.x).toBeGreaterThan(400);
+  expect(frame.data).toMatchObject({ background: 'transparent' });
+  expect(nodes.map(({ type, title }) => title ?? type)).toEqual(['GROUND', 'text', 'HERO']);
+  expect(nodes.every(({ parentId }) => parentId === frame.id)).toBe(true);
+  const orders = [frame, ...nodes].map(({ order }) => order!);
+  expect(orders).toEqual(orders.toSorted());
+  expect(nodes[0]).toMatchObject({ locked: true, x: frame.x, y: 50, width: 300, height: 400 });
+  expect(nodes[2]).toMatchObject({ locked: false, x: frame.x + 100, y: 250, width: 100, height: 150 });
+  expect(line).toMatchObject({ from: 'poster', to: frame.id, kind: 'derived' });
+});
+
+test('a text stands on the baseline that it has in the picture, at the picture’s scale', () => {
+  const { frame, nodes } = open([text({})]);
+  const node = nodes[1]!;
+  expect(node.data).toMatchObject({
+    text: 'Night\nMarket',
+    fontFamily: 'DM Serif Display',
+    fontSize: 50,
+    letterSpacing: -1,
+    color: '#112233',
+    align: 'center',
+  });
+  expect(node.y + 50 * 1.1 * 0.8).toBeCloseTo(50 + 200 / 2, 6);
+  // The space after a line's last letter is part of it on a page: the letters themselves stay in the middle.
+  expect(node.x + node.width / 2 + 1 / 2).toBeCloseTo(frame.x + (60 + 480 / 2) / 2, 6);
+});
+
+test.each([{ exact: false }, { fontFamily: 'Somebody’s Own' }])(
+  'a text that would not look the same (%o) stays as it is drawn, its words hidden beside it',
+  (change) => {
+    const { nodes } = open([text(change)]);
+    expect(nodes.map(({ type, hidden }) => [type, hidden])).toEqual([
+      ['image', false],
+      ['image', false],
+      ['text', true],
+      ['image', false],
+    ]);
+    expect(nodes[1]).toMatchObject({ title: 'Night Market', data: { url: '/api/files/r.png' } });
+  },
+);
+
+test('what stands in the way is passed by', () => {
+  const other = { ...picture, id: 'other', x: 450, order: 'b' };
+  const { frame } = open([], [other]);
+  expect(frame.x).toBeGreaterThanOrEqual(750);
+});
+
+test('typefaces of the designer are known here by their own names', () => {
+  expect(canvasFamily('zcool-qingke-huangyou')).toBe('ZCOOL QingKe HuangYou');
+  expect(canvasFamily('inter-tight')).toBe('Inter Tight');
+  expect(canvasFamily('nobody')).toBeUndefined();
+});
