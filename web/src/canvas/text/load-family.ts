@@ -39,10 +39,7 @@ const sheets: Readonly<Record<string, () => Promise<unknown>>> = {
   'Bricolage Grotesque': () =>
     Promise.all([import('@fontsource/bricolage-grotesque/500.css'), import('@fontsource/bricolage-grotesque/800.css')]),
   'Big Shoulders Display': () =>
-    Promise.all([
-      import('@fontsource/big-shoulders-display/700'),
-      import('@fontsource/big-shoulders-display/900'),
-    ]),
+    Promise.all([import('@fontsource/big-shoulders-display/700'), import('@fontsource/big-shoulders-display/900')]),
   Unbounded: () => Promise.all([import('@fontsource/unbounded/400.css'), import('@fontsource/unbounded/600.css')]),
   Anton: () => import('@fontsource/anton/400.css'),
   'Alfa Slab One': () => import('@fontsource/alfa-slab-one/400.css'),
