@@ -66,7 +66,8 @@ test('a model that plans names canvas pictures to work from: their pixels go alo
   expect(Buffer.from(sent, 'latin1').toString()).toContain('1: "The cup"; 2: "The pot"');
   const both = nodes.find(({ title }) => title === 'Both')!;
   const { connections } = await ada.projects.get({ id });
-  expect(connections.map(({ from, to, kind }) => ({ from, to, kind }))).toEqual([
+  const drawn = connections.toSorted((one, other) => one.from.localeCompare(other.from));
+  expect(drawn.map(({ from, to, kind }) => ({ from, to, kind }))).toEqual([
     { from: 'cup', to: both.id, kind: 'derived' },
     { from: 'pot', to: both.id, kind: 'derived' },
   ]);
