@@ -83,7 +83,7 @@ describe('the tools of the canvas', () => {
     await writeAt(page, { x: 300, y: 300 });
     await page.keyboard.type('Autumn at\nBean There');
     await page.keyboard.press('Escape');
-    const text = elementsOf(page).and(page.getByLabel(/^Autumn at, Text/));
+    const text = elementsOf(page).and(page.getByLabel(/^Autumn at Bean There, Text/));
     await text.waitFor();
     await savedWords(page);
     await page.keyboard.press('Enter');

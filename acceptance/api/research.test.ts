@@ -60,5 +60,5 @@ test('with permission the answer names what was found; a page on a private addre
   const found = message.contents.find(({ type }) => type === 'search');
   const page = { title: 'Bridge', snippet: 'It opened in 1883.', Content: '' };
   expect(found).toMatchObject({ query: 'history bridge', results: [page] });
-  expect(JSON.stringify(message.contents)).toContain('[1] Bridge');
+  expect(JSON.stringify(message.contents)).toContain('Sources: [1]');
 }, 120_000);

@@ -45,6 +45,18 @@ const sizes: [number, number][] = [
   [1200, 480],
   [1440, 480],
 ];
+/** Copy and figures for a size: every copy is met by tall, wide and even sheets, no sheet by all of them. */
+const casesFor = (width: number) =>
+  sizes.findIndex(([across]) => across === width) % 2
+    ? ([
+        [chinese, 0],
+        [long, 3],
+      ] as const)
+    : ([
+        [english, 3],
+        [bare, 0],
+      ] as const);
+
 // Landscapes and patterns are pictures: they carry no words.
 const worded = compositions.filter(({ types }) => !types.includes('scene') && !types.includes('pattern'));
 
@@ -72,12 +84,7 @@ function contrastOnPixels(stage: Stage, layer: Stage['layers'][number]): number 
 
 describe.each(worded.map((composition) => composition.name))('%s', (name) => {
   test.each(sizes)('keeps every layer on a sheet of %i × %i, whatever the copy', async (width, height) => {
-    for (const [copy, figures] of [
-      [english, 3],
-      [chinese, 0],
-      [long, 3],
-      [bare, 0],
-    ] as const) {
+    for (const [copy, figures] of casesFor(width)) {
       for (const { bbox } of (await drawCase({ composition: name, width, height, copy, figures })).layers) {
         expect(bbox.x).toBeGreaterThanOrEqual(0);
         expect(bbox.y).toBeGreaterThanOrEqual(0);
