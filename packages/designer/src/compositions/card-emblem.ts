@@ -3,21 +3,20 @@ import type { Palette } from '../palette/palette.ts';
 import { mix } from '../raster/colour.ts';
 import { isHan } from './break-lines.ts';
 import { inkOn, readableOn, strongOf } from './colours.ts';
-import { contactParts, identityOf, initialOf, nameParts } from './card-words.ts';
+import { paintCardMark } from './card-mark.ts';
+import { contactParts, identityOf, nameParts } from './card-words.ts';
 import type { Composition } from './composition.ts';
-import { paintFigure } from './figures.ts';
 import { inset, sheetBox, traceNotched } from './frames.ts';
 import { paintGround } from './shapes.ts';
 import { record } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { prepareStack } from './text-stack.ts';
-import { drawLines, layoutText } from './text.ts';
 import { setVerticalText } from './vertical-text.ts';
 
 const paperOf = (palette: Palette) => (palette.asked ? palette.ground : mix(palette.light, '#fbf7ee', 0.5));
 
 function paintEmblem(stage: Stage, x: number, y: number, radius: number, colour: string): void {
-  const { context, figures, brief, measure } = stage;
+  const { context, measure } = stage;
   context.strokeStyle = colour;
   for (const [share, weight] of [
     [1, 0.0034],
@@ -29,24 +28,7 @@ function paintEmblem(stage: Stage, x: number, y: number, radius: number, colour:
     context.stroke();
   }
   record(stage, 'ring', 'shape', { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 });
-  const [hero] = figures;
-  const side = radius * 1.2;
-  const box = { x: x - side / 2, y: y - side / 2, width: side, height: side };
-  if (hero) {
-    paintFigure(stage, hero, { name: 'mark', box });
-    return;
-  }
-  const layout = layoutText(stage, {
-    name: 'initial',
-    text: initialOf(identityOf(brief.copy)),
-    box: { ...box, y: y - side * 0.36, height: side * 0.72 },
-    voice: 'display',
-    casing: 'upper',
-    align: 'centre',
-    valign: 'middle',
-  });
-  drawLines(context, layout, colour);
-  record(stage, 'initial', 'shape', layout.box);
+  paintCardMark(stage, { x, y, side: radius * 1.2, tall: 0.72, colour });
 }
 
 function draw(stage: Stage): void {

@@ -4,16 +4,15 @@ import { mix } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { isHan } from './break-lines.ts';
 import { inkOn, readableOn, strongOf } from './colours.ts';
-import { contactParts, identityOf, initialOf, nameParts } from './card-words.ts';
+import { paintCardMark } from './card-mark.ts';
+import { contactParts, identityOf, nameParts } from './card-words.ts';
 import type { Composition } from './composition.ts';
-import { paintFigure } from './figures.ts';
 import { paintRepeat, patternTones } from './repeat-pattern.ts';
 import type { PatternName } from './repeat-pattern.ts';
 import { fillDisc, paintGround } from './shapes.ts';
 import { record } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { prepareStack } from './text-stack.ts';
-import { drawLines, layoutText } from './text.ts';
 
 const paperOf = (palette: Palette) => mix(palette.light, '#ffffff', 0.35);
 
@@ -30,27 +29,16 @@ export function patternFor({ brief, seed }: Stage): PatternName {
 
 /** The mark on the seam: the subject where there is one, else the initial. */
 function paintMark(stage: Stage, x: number, y: number, radius: number, paper: string): void {
-  const { palette, figures, brief, context } = stage;
+  const { palette, context } = stage;
   fillDisc(context, x, y, radius, paper);
   record(stage, 'disc', 'shape', { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 });
-  const [hero] = figures;
-  const side = radius * 1.32;
-  const box = { x: x - side / 2, y: y - side / 2, width: side, height: side };
-  if (hero) {
-    paintFigure(stage, hero, { name: 'mark', box });
-    return;
-  }
-  const layout = layoutText(stage, {
-    name: 'initial',
-    text: initialOf(identityOf(brief.copy)),
-    box: { ...box, y: y - side * 0.4, height: side * 0.8 },
-    voice: 'display',
-    casing: 'upper',
-    align: 'centre',
-    valign: 'middle',
+  paintCardMark(stage, {
+    x,
+    y,
+    side: radius * 1.32,
+    tall: 0.8,
+    colour: readableOn({ ...palette, accent: strongOf(palette) }, paper, 3),
   });
-  drawLines(context, layout, readableOn({ ...palette, accent: strongOf(palette) }, paper, 3));
-  record(stage, 'initial', 'shape', layout.box);
 }
 
 function draw(stage: Stage): void {
