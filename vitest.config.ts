@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const folders = ['contract', 'packages/canvas', 'packages/designer', 'server', 'web', 'scripts'];
+const folders = ['contract', 'packages/canvas', 'packages/designer', 'packages/layers', 'server', 'web', 'scripts'];
 /** Run once for all tests of a project: the server's find PostgreSQL and Redis. */
 const setups: Record<string, string[]> = { server: ['tests/postgres.ts'] };
 
@@ -29,6 +29,8 @@ const acceptance = {
     include: ['**/*.test.ts'],
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
+    // A bound on hanging again: letters and pictures come over the wire while another journey has the processor.
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

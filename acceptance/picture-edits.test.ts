@@ -234,7 +234,7 @@ test('pictures that are chosen, dropped and pasted are what a project begins fro
   const [first] = edits[before]!.pictures;
   const { dominant } = await sharp(first).stats();
   expect(dominant.g).toBeGreaterThan(dominant.r);
-  expect(await page.getByRole('list', { name: 'Refers to' }).getByRole('img').count()).toBe(2);
+  await expect.poll(() => page.getByRole('list', { name: 'Refers to' }).getByRole('img').count()).toBe(2);
 
   // In the project the same: what does not arrive says so, and can be sent again.
   const message = page.getByRole('textbox', { name: 'Message' });
