@@ -21,7 +21,7 @@ const deep = {
   message: 'Import a package by its name: what its index does not export is not for others.',
 };
 const acrossPackages = {
-  regex: '(^|/)(contract|packages|server|web)/(src|canvas|designer)/',
+  regex: '(^|/)(contract|packages|server|web)/(src|canvas|designer|layers)/',
   message: 'Import a package by its name (@easel/…): what its index does not export is not for others.',
 };
 const otherFeaturesInside = {
@@ -37,7 +37,7 @@ const sql = {
   message: 'A route calls the rules; SQL belongs into queries.ts and is called by the rules.',
 };
 const server = {
-  regex: '^@easel/(server|designer)$|(^|/)server/',
+  regex: '^@easel/(server|designer|layers)$|(^|/)server/',
   message: 'Reach the server by HTTP through web/src/api/client.ts, or move the type into contract.',
 };
 const io = {
@@ -47,7 +47,7 @@ const io = {
 const featuresFrom = (names: string[], reason: string) => ({ regex: `/(${names.join('|')})/`, message: reason });
 /** All packages of ours but those allowed, by name: the linter's regular expressions know no lookahead. */
 const ours = (allowed: string[], reason: string) => {
-  const others = ['canvas', 'contract', 'designer', 'server', 'web'].filter((name) => !allowed.includes(name));
+  const others = ['canvas', 'contract', 'designer', 'layers', 'server', 'web'].filter((name) => !allowed.includes(name));
   return { regex: `^@easel/(${others.join('|')})$`, message: reason };
 };
 
@@ -85,6 +85,10 @@ export default defineConfig({
     forbid(
       ['packages/designer/src/**/*.ts'],
       ours([], 'packages/designer turns a brief into pixels and knows nothing else of ours.'),
+    ),
+    forbid(
+      ['packages/layers/src/**/*.ts'],
+      ours([], 'packages/layers takes a picture apart and knows nothing else of ours.'),
     ),
     forbid(['contract/src/**/*.ts'], io, ours(['canvas'], 'The contract knows packages/canvas only.')),
     forbid(
