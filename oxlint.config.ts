@@ -47,7 +47,9 @@ const io = {
 const featuresFrom = (names: string[], reason: string) => ({ regex: `/(${names.join('|')})/`, message: reason });
 /** All packages of ours but those allowed, by name: the linter's regular expressions know no lookahead. */
 const ours = (allowed: string[], reason: string) => {
-  const others = ['canvas', 'contract', 'designer', 'layers', 'server', 'web'].filter((name) => !allowed.includes(name));
+  const others = ['canvas', 'contract', 'designer', 'layers', 'server', 'web'].filter(
+    (name) => !allowed.includes(name),
+  );
   return { regex: `^@easel/(${others.join('|')})$`, message: reason };
 };
 
