@@ -7,6 +7,14 @@ export type TaskStatus = Type.Static<typeof TaskStatus>;
 
 const Box = Type.Object({ x: Type.Number(), y: Type.Number(), width: Type.Number(), height: Type.Number() });
 
+/** Where a part was found and not drawn by us. */
+const Doubts = {
+  confidence: Type.Optional(Type.Number({ minimum: 0, maximum: 1, description: 'How sure the finding is.' })),
+  warnings: Type.Optional(
+    Type.Array(Type.String(), { description: 'What may be wrong with it, as `objects_partial`.' }),
+  ),
+};
+
 /** One part of a picture that was taken apart. `metadata.order` counts from the back. */
 export const Artifact = Type.Object({
   type: Type.Enum(['image', 'text']),
@@ -19,6 +27,12 @@ export const Artifact = Type.Object({
     order: Type.Integer(),
     name: Type.String(),
     assetId: Type.Optional(Id),
+    ...Doubts,
+    id: Type.Optional(Type.String({ description: 'Of this part, for those that lie on it.' })),
+    parent: Type.Optional(Type.String({ description: 'The part that it lies on.' })),
+    class: Type.Optional(
+      Type.String({ description: 'What it seems to be; of the background: what kind of picture this is, as `photo`.' }),
+    ),
   }),
 });
 export type Artifact = Type.Static<typeof Artifact>;
@@ -41,8 +55,25 @@ export const TextRenderData = Type.Object({
   bbox: Box,
   exact: Type.Boolean({ description: 'False: set anew, the words look otherwise than the picture shows them.' }),
   raster: Type.Object({ assetId: Id, url: Type.String(), bbox: Box }),
+  ...Doubts,
+  parent: Type.Optional(Type.String({ description: 'The part that it lies on.' })),
+  alternatives: Type.Optional(
+    Type.Array(Type.String(), { description: 'Typefaces that come near, the nearest first.' }),
+  ),
 });
 export type TextRenderData = Type.Static<typeof TextRenderData>;
+
+const FailCode = Type.Enum([
+  'source_gone',
+  'source_refused',
+  'source_unreadable',
+  'source_too_large',
+  'drawn_otherwise',
+  'too_slow',
+  'too_much_memory',
+  'failed',
+]);
+export type TaskFailCode = Type.Static<typeof FailCode>;
 
 export const GeneratorTask = Type.Object({
   task_id: Id,
@@ -52,6 +83,7 @@ export const GeneratorTask = Type.Object({
   progress: Type.Number({ minimum: 0, maximum: 1 }),
   artifacts: Type.Array(Artifact),
   fail_reason: Nullable(Type.String()),
+  fail_code: Type.Optional(Nullable(FailCode)),
 });
 export type GeneratorTask = Type.Static<typeof GeneratorTask>;
 

@@ -1,6 +1,6 @@
 /** What one can do with the selection, above it; gone while anything moves. */
 import { normaliseNode, type CanvasNode } from '@easel/canvas';
-import { Download } from 'lucide-react';
+import { Download, Type } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Button, lazyPart, Tooltip } from '../ui/index.ts';
@@ -14,6 +14,8 @@ import { EditTools, MoreTool } from './arrange/edit-tools.tsx';
 import { boundsAround } from './edits.ts';
 import { DetailsButton, useInspected } from './panels/panel-buttons.tsx';
 import { StyleSection, isStylable } from './style/style-section.tsx';
+import { asText, wordsOf } from './text/picture-words.ts';
+import { writeOn } from './tools/double-click.ts';
 import { useStanding } from './use-standing.ts';
 import { useText } from './use-text.ts';
 import type { View } from './view.ts';
@@ -40,6 +42,7 @@ export function ActionBar({ commands, chooseReplacement }: ActionBarProps) {
   const chosen = draft ? [draft] : [...selection].flatMap((id) => nodes.get(id) ?? []);
   const alone = chosen.length === 1 ? chosen[0] : undefined;
   const picture = alone && isPicture(alone) ? alone : undefined;
+  const words = picture && canEdit && editing === null && wordsOf(picture);
   const inspected = useInspected();
   const working = useStore(session.modes, (state) => state.work !== null);
   const bar = useRef<HTMLDivElement>(null);
@@ -52,7 +55,8 @@ export function ActionBar({ commands, chooseReplacement }: ActionBarProps) {
   if (!shown) return null;
   return (
     <div ref={bar} className="canvas-panel canvas-bar canvas-actions" role="toolbar" aria-label={t('actions.label')}>
-      {picture && canEdit && editing === null ? (
+      {picture && words ? <WriteButton picture={picture} /> : null}
+      {picture && !words && canEdit && editing === null ? (
         <Suspense>
           <PictureActions picture={picture} />
         </Suspense>
@@ -69,13 +73,31 @@ export function ActionBar({ commands, chooseReplacement }: ActionBarProps) {
           </Button>
         </Tooltip>
       ) : null}
-      {canEdit ? <StyleSection nodes={chosen} ruled={editing === null} /> : null}
+      {canEdit ? <StyleSection nodes={chosen.map((node) => asText(node) ?? node)} ruled={editing === null} /> : null}
       {canEdit && editing === null && chosen.every(({ id }) => !lockOn(canvas, id)) ? (
         <EditTools commands={commands} chosen={chosen} picture={picture} chooseReplacement={chooseReplacement} />
       ) : null}
       {editing === null ? <DetailsButton /> : null}
       {editing === null ? <MoreTool /> : null}
     </div>
+  );
+}
+
+/** Words that were found in a picture are written in as a text is, once somebody wants to. */
+function WriteButton({ picture }: { readonly picture: CanvasNode }) {
+  const session = useSession();
+  const t = useText();
+  return (
+    <Tooltip label={t('actions.write')} side="top">
+      <Button
+        className="canvas-worded"
+        icon={Type}
+        aria-label={t('actions.write')}
+        onClick={() => writeOn(session, picture.id)}
+      >
+        <span>{t('actions.write')}</span>
+      </Button>
+    </Tooltip>
   );
 }
 

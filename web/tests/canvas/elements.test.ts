@@ -1,6 +1,7 @@
 import { stateOf, type CanvasNode } from '@easel/canvas';
 import type { Artifact, TextRenderData } from '@easel/contract';
 import { expect, test } from 'vitest';
+import { textOfPicture } from '../../src/canvas/text/picture-words.ts';
 import { canvasFamily, elementsOf } from '../../src/canvas/picture-work/elements.ts';
 
 const picture: CanvasNode = {
@@ -46,7 +47,7 @@ const image = (
 });
 const whole = { x: 0, y: 0, width: 600, height: 800 };
 
-function open(texts: TextRenderData[], others: CanvasNode[] = []) {
+function open(texts: TextRenderData[], others: CanvasNode[] = [], parts: Artifact[] = []) {
   let id = 0;
   const texted: Artifact = {
     type: 'text',
@@ -57,7 +58,12 @@ function open(texts: TextRenderData[], others: CanvasNode[] = []) {
   const { change, frameId } = elementsOf({
     canvas: stateOf({ viewport: { x: 0, y: 0, k: 1 }, nodes: [picture, ...others], connections: [] }),
     picture,
-    artifacts: [image('ground', 0, whole), image('hero', 3, { x: 200, y: 400, width: 200, height: 300 }), texted],
+    artifacts: [
+      image('ground', 0, whole),
+      image('hero', 3, { x: 200, y: 400, width: 200, height: 300 }),
+      ...parts,
+      texted,
+    ],
     name: 'Poster, elements',
     layerName: (name) => name.toUpperCase(),
     rise: ({ fontSize, lineHeight }) => fontSize * lineHeight * 0.8,
@@ -99,18 +105,80 @@ test('a text stands on the baseline that it has in the picture, at the pictureâ€
 });
 
 test.each([{ exact: false }, { fontFamily: 'Somebodyâ€™s Own' }])(
-  'a text that would not look the same (%o) stays as it is drawn, its words hidden beside it',
+  'a text that would not look the same (%o) stays as it is seen, and becomes a text where somebody writes in it',
   (change) => {
-    const { nodes } = open([text(change)]);
-    expect(nodes.map(({ type, hidden }) => [type, hidden])).toEqual([
-      ['image', false],
-      ['image', false],
-      ['text', true],
-      ['image', false],
-    ]);
-    expect(nodes[1]).toMatchObject({ title: 'Night Market', data: { url: '/api/files/r.png' } });
+    const { frame, nodes } = open([text({ ...change, alternatives: ['caprasimo', 'nobody'] })]);
+    expect(nodes.map(({ type }) => type)).toEqual(['image', 'image', 'image']);
+    const shown = nodes[1]!;
+    expect(shown).toMatchObject({
+      title: 'Night Market',
+      data: { url: '/api/files/r.png', words: { text: 'Night\nMarket', alternatives: ['Caprasimo'] } },
+    });
+    const real = open([text({})]).nodes[1]!;
+    const written = textOfPicture(shown)!;
+    expect(written).toMatchObject({
+      id: shown.id,
+      parentId: frame.id,
+      order: shown.order,
+      type: 'text',
+    });
+    expect(written.data).toEqual({
+      ...real.data,
+      fontFamily: written.data!['fontFamily'],
+      alternatives: ['Caprasimo'],
+    });
+    for (const side of ['x', 'y', 'width', 'height'] as const) expect(written[side]).toBeCloseTo(real[side]!, 6);
   },
 );
+
+test('a picture of words that was turned and resized gives a text turned and sized alike', () => {
+  const shown = open([text({ exact: false, rotation: 5 })]).nodes[1]!;
+  const upright = textOfPicture(shown)!;
+  const larger = { ...shown, width: shown.width * 2, height: shown.height * 2, rotation: 90 };
+  const written = textOfPicture(larger)!;
+  expect(upright.rotation).toBe(5);
+  expect(written).toMatchObject({ rotation: 95, width: upright.width * 2, height: upright.height * 2 });
+  expect(written.data!['fontSize']).toBe(Number(upright.data!['fontSize']) * 2);
+  const middle = (node: typeof shown) => ({ x: node.x + node.width / 2, y: node.y + node.height / 2 });
+  const [from, to] = [middle(shown), middle(upright)];
+  const [centre, turned] = [middle(larger), middle(written)];
+  expect(turned.x - centre.x).toBeCloseTo(-2 * (to.y - from.y), 6);
+  expect(turned.y - centre.y).toBeCloseTo(2 * (to.x - from.x), 6);
+});
+
+test('what lies on a part is grouped with it, as deep as they are nested; a circle of parents lies on the ground', () => {
+  const part = (name: string, order: number, parent?: string) => {
+    const artifact = image(name, order, { x: 20 * order, y: 20 * order, width: 200, height: 100 });
+    return { ...artifact, metadata: { ...artifact.metadata, id: name, ...(parent && { parent }) } };
+  };
+  const circle = [part('egg', 6, 'hen'), part('hen', 7, 'egg')];
+  const parts = [
+    part('card', 1),
+    part('disc', 2, 'card'),
+    part('icon', 3, 'disc'),
+    part('lost', 5, 'nobody'),
+    ...circle,
+  ];
+  const { frame, nodes } = open([text({ parent: 'card', order: 4 })], [], parts);
+  const nameOf = (id: unknown) => nodes.find((node) => node.id === id);
+  const tree = nodes.map(({ type, title, parentId }) => [type, title ?? '', nameOf(parentId)?.title ?? 'frame']);
+  expect(tree).toEqual([
+    ['image', 'GROUND', 'frame'],
+    ['frame', 'CARD', 'frame'],
+    ['image', 'CARD', 'CARD'],
+    ['frame', 'DISC', 'CARD'],
+    ['image', 'DISC', 'DISC'],
+    ['image', 'ICON', 'DISC'],
+    ['text', '', 'CARD'],
+    ['image', 'HERO', 'frame'],
+    ['image', 'LOST', 'frame'],
+    ['image', 'EGG', 'frame'],
+    ['image', 'HEN', 'frame'],
+  ]);
+  const [card, disc] = nodes.filter(({ type }) => type === 'frame');
+  expect(card!.data).toMatchObject({ group: true, background: 'transparent' });
+  expect(disc).toMatchObject({ x: frame.x + 20, y: 50 + 20, width: 110, height: 60 });
+});
 
 test('what stands in the way is passed by', () => {
   const other = { ...picture, id: 'other', x: 450, order: 'b' };

@@ -3,6 +3,7 @@ import { toPage } from '../camera.ts';
 import type { Commands } from '../commands.ts';
 import { nodeAt } from '../far/hit-test.ts';
 import type { CanvasSession } from '../session.ts';
+import { wordsOf } from '../text/picture-words.ts';
 import { wireUnder } from '../tools/wire-under.ts';
 import { oneLevelIn } from './groups.ts';
 import { lockOn } from './locks.ts';
@@ -26,7 +27,7 @@ export function attachGoFurther(host: HTMLElement, session: CanvasSession, comma
     const node = nodeAt(canvas, store.index, page, view.camera.k);
     const inner = node && oneLevelIn(canvas, selection, node.id);
     // Words are what is meant: they are written in at once, however deep they lie.
-    if (inner === node?.id && node?.type === 'text') return;
+    if (inner === node?.id && node && (node.type === 'text' || wordsOf(node))) return;
     if (inner) {
       event.stopImmediatePropagation();
       store.select([inner]);

@@ -9,6 +9,7 @@ import type { Panels } from '../panels/panels.ts';
 import { FrameSection } from './frame-section.tsx';
 import { Heading } from './heading.tsx';
 import { LayoutSection } from './layout-section.tsx';
+import { asText } from '../text/picture-words.ts';
 import { PictureSection } from './picture-section.tsx';
 import { ShapeSection } from './shape-section.tsx';
 import { TextSection } from './text-section.tsx';
@@ -62,7 +63,8 @@ function Sections({ nodes, disabled }: { readonly nodes: readonly CanvasNode[]; 
   const session = useSession();
   const [node] = nodes;
   const ofKind = (kind: string) => nodes.filter((one) => normaliseNode(one).kind === kind);
-  const [texts, shapes, frames] = [ofKind('text'), ofKind('shape'), ofKind('frame')];
+  const [shapes, frames] = [ofKind('shape'), ofKind('frame')];
+  const texts = nodes.flatMap((one) => asText(one) ?? []);
   const alone = nodes.length === 1 ? node : undefined;
   const picture = alone && normaliseNode(alone).kind === 'image' ? alone : undefined;
   return (

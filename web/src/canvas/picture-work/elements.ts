@@ -1,5 +1,15 @@
 /** What a picture that was taken apart is on the canvas: a frame with its ground, its pictures and its texts as nodes. */
-import { ordersAbove, type CanvasChange, type CanvasNode, type CanvasState, type ImageData } from '@easel/canvas';
+import {
+  boundsOf,
+  ordersAbove,
+  unionOf,
+  type CanvasChange,
+  type CanvasNode,
+  type CanvasState,
+  type ImageData,
+  type PictureWords,
+  type TextData,
+} from '@easel/canvas';
 import type { Artifact, TextRenderData } from '@easel/contract';
 import type { Box } from '../camera.ts';
 import { familyOf, families } from '../text/families.ts';
@@ -33,6 +43,8 @@ export interface Elements {
 const gap = 64;
 /** Room beside a text's lines, so that no line is ever wider than its box. */
 const spare = 4;
+/** Where nothing here is near the picture's own typeface. */
+const standIn = 'Inter';
 
 /** The texts that artifacts hold. */
 export function textsOf(artifacts: readonly Artifact[]): TextRenderData[] {
@@ -64,7 +76,11 @@ function freePlace(canvas: CanvasState, picture: CanvasNode, size: { width: numb
 }
 
 interface Part {
+  /** From the back; among parts that lie on the same one, this is their z-order. */
   readonly order: number;
+  readonly id: string | undefined;
+  /** The part that it lies on. */
+  readonly parent: string | undefined;
   readonly node: Omit<CanvasNode, 'id' | 'order' | 'parentId'>;
 }
 
@@ -82,84 +98,151 @@ const place = ({ origin, scale }: Placing, { x, y, width, height }: Box): Box =>
   height: height * scale,
 });
 
-function picturePart(
-  placing: Placing,
-  part: { order: number; name: string; url: string; assetId: string | undefined; box: Box; locked?: boolean },
-): Part {
-  const { order, name, url, assetId, box, locked = false } = part;
-  const { width, height } = box;
-  const data: ImageData = { ...(assetId && { assetId }), url, naturalWidth: width, naturalHeight: height, alt: name };
-  return { order, node: { type: 'image', ...place(placing, box), title: name, locked, data: { ...data } } };
+function imagePart(placing: Placing, { content, bbox, metadata }: Artifact, locked: boolean): Part {
+  const { order, name, assetId, id, parent } = metadata;
+  const title = placing.request.layerName(name);
+  const data = imageData({ url: content, assetId, alt: title, ...bbox! });
+  return { order, id, parent, node: { type: 'image', ...place(placing, bbox!), title, locked, data } };
 }
 
-function textPart(placing: Placing, text: TextRenderData, family: string, hidden: boolean): Part {
-  const { scale, request, origin } = placing;
-  const fontSize = text.fontSize * scale;
-  const { fontWeight, lineHeight, align, color } = text;
+type Shown = Pick<Box, 'width' | 'height'> & { url: string; assetId: string | undefined; alt: string };
+
+function imageData({ url, assetId, alt, width, height }: Shown): NonNullable<CanvasNode['data']> {
+  const data: ImageData = { ...(assetId && { assetId }), url, naturalWidth: width, naturalHeight: height, alt };
+  return { ...data };
+}
+
+/** Where a text stands whose lines begin at their own side of the box, in pixels of the picture. */
+function textBox(text: TextRenderData, family: string, rise: MeasureRise): Box {
+  const { bbox, fontSize, fontWeight, lineHeight, align, baseline } = text;
   const letterSpacing = text.letterSpacing * fontSize;
-  const box = place(placing, text.bbox);
   const room = spare + Math.abs(letterSpacing);
   // Space after the last letter is part of a line on a page, and none of it in the picture.
   const shift = align === 'left' ? 0 : align === 'right' ? letterSpacing - room : letterSpacing / 2 - room;
-  const rise = request.rise({ fontFamily: family, fontWeight, fontSize, lineHeight });
-  const y = text.baseline === null ? box.y : origin.y + text.baseline * scale - rise;
-  const data = {
-    text: text.lines.join('\n'),
+  const risen = rise({ fontFamily: family, fontWeight, fontSize, lineHeight });
+  return {
+    x: bbox.x + shift,
+    y: baseline === null ? bbox.y : baseline - risen,
+    width: bbox.width + room * (align === 'center' ? 2 : 1),
+    height: text.lines.length * lineHeight * fontSize,
+  };
+}
+
+function textData(text: TextRenderData, family: string, scale: number): TextData {
+  const { lines, fontSize, fontWeight, color, align, lineHeight, letterSpacing, vertical } = text;
+  return {
+    // A text of the canvas runs from side to side: a column is a letter a line.
+    text: vertical && lines.length === 1 ? [...lines[0]!].join('\n') : lines.join('\n'),
     fontFamily: family,
-    fontSize,
+    fontSize: fontSize * scale,
     fontWeight,
     fontStyle: 'normal',
     color,
     align,
     lineHeight,
-    letterSpacing,
+    letterSpacing: letterSpacing * fontSize * scale,
     autoWidth: true,
   };
-  const width = box.width + room * (align === 'center' ? 2 : 1);
-  const height = text.lines.length * lineHeight * fontSize;
-  return { order: text.order, node: { type: 'text', x: box.x + shift, y, width, height, hidden, data } };
 }
 
-/** A text whose words would not look the same stays as it is drawn, with its words hidden beside it. */
-function textParts(placing: Placing, text: TextRenderData): Part[] {
+/** Words that would not look the same as a text stay as they are seen until somebody writes in them. */
+function textPart(placing: Placing, text: TextRenderData): Part {
+  const { scale, request } = placing;
   const family = canvasFamily(text.fontFamily);
-  if (text.exact && family) return [textPart(placing, text, family, false)];
-  const { raster, order, lines } = text;
-  const name = lines.join(' ');
-  const words = textPart(placing, text, family ?? 'Inter', true);
-  return [picturePart(placing, { order, name, url: raster.url, assetId: raster.assetId, box: raster.bbox }), words];
+  const box = textBox(text, family ?? standIn, request.rise);
+  const { order, parent } = text;
+  const part = { order, id: undefined, parent };
+  if (text.exact && family) {
+    return { ...part, node: { type: 'text', ...place(placing, box), data: { ...textData(text, family, scale) } } };
+  }
+  const { raster, rotation } = text;
+  const alternatives = text.alternatives?.flatMap((name) => canvasFamily(name) ?? []) ?? [];
+  const words: PictureWords = {
+    ...textData(text, family ?? standIn, 1),
+    ...box,
+    x: box.x - raster.bbox.x,
+    y: box.y - raster.bbox.y,
+    rotation,
+    ...(alternatives.length > 0 && { alternatives }),
+  };
+  const title = text.lines.join(' ');
+  const data = { ...imageData({ ...raster, alt: title, ...raster.bbox }), words };
+  return { ...part, node: { type: 'image', ...place(placing, raster.bbox), title, data } };
+}
+
+const plainNode = (at: string) => ({
+  rotation: 0,
+  opacity: 1,
+  locked: false,
+  hidden: false,
+  meta: { source: 'generator' as const, createdAt: at },
+});
+
+interface Nesting {
+  readonly parts: readonly Part[];
+  readonly newId: () => string;
+  readonly at: string;
+  /** z-orders that rise, as many as are asked for. */
+  readonly nextOrder: () => string;
+}
+
+/** What lies on a part becomes a group with it: moved together, and each still to be had alone. */
+function nest(parent: string | undefined, parentId: string, nesting: Nesting): CanvasNode[] {
+  const { parts, newId, at, nextOrder } = nesting;
+  const here = parts.filter((part) => part.parent === parent).sort((a, b) => a.order - b.order);
+  return here.flatMap((part): CanvasNode[] => {
+    const own = { ...plainNode(at), ...part.node };
+    const carries = part.id !== undefined && parts.some(({ parent: below }) => below === part.id);
+    if (!carries) return [{ ...own, id: newId(), order: nextOrder(), parentId }];
+    const id = newId();
+    const [order, name] = [nextOrder(), String(part.node.title ?? '')];
+    const inside = [{ ...own, id: newId(), order: nextOrder(), parentId: id }, ...nest(part.id, id, nesting)];
+    const data = { name, background: 'transparent', clip: false, group: true };
+    const group = {
+      ...plainNode(at),
+      ...unionOf(inside.map(boundsOf))!,
+      id,
+      type: 'frame',
+      order,
+      parentId,
+      title: name,
+      data,
+    };
+    return [group, ...inside];
+  });
+}
+
+/** Parts whose parent is not there, or that lie on each other, lie on the ground. */
+function rooted(parts: readonly Part[]): Part[] {
+  const byId = new Map(parts.flatMap((part) => (part.id === undefined ? [] : [[part.id, part] as const])));
+  const reachesGround = (part: Part, seen: ReadonlySet<Part>): boolean => {
+    if (part.parent === undefined) return true;
+    const below = byId.get(part.parent);
+    return below !== undefined && !seen.has(below) && reachesGround(below, new Set([...seen, below]));
+  };
+  return parts.map((part) => (reachesGround(part, new Set([part])) ? part : { ...part, parent: undefined }));
 }
 
 /** The frame beside the picture, all that is in it, and the line from one to the other: one edit. */
 export function elementsOf(request: ElementsRequest): Elements {
-  const { canvas, picture, artifacts, name, layerName, newId, at } = request;
+  const { canvas, picture, artifacts, name, newId, at } = request;
   const images = artifacts.filter(({ type, bbox }) => type === 'image' && bbox);
   const ground = images.find(({ label }) => label === 'bg_image')?.bbox ?? { x: 0, y: 0, width: 1, height: 1 };
   const shown = (picture.data?.['crop'] as { width?: number } | undefined)?.width ?? 1;
   const scale = picture.width / (ground.width * shown);
   const origin = freePlace(canvas, picture, { width: ground.width * scale, height: ground.height * scale });
   const placing: Placing = { origin, scale, request };
+  // What covers the whole frame would be what every press picks.
   const whole = ({ width, height }: Box) => width >= ground.width && height >= ground.height;
-  const parts = [
-    ...images.map(({ content, bbox, metadata }) => {
-      const { order, assetId } = metadata;
-      // What covers the whole frame would be what every press picks.
-      const locked = whole(bbox!);
-      return picturePart(placing, { order, name: layerName(metadata.name), url: content, assetId, box: bbox!, locked });
-    }),
-    ...textsOf(artifacts).flatMap((text) => textParts(placing, text)),
-  ].sort((a, b) => a.order - b.order);
+  const parts = rooted([
+    ...images.map((image) => imagePart(placing, image, whole(image.bbox!))),
+    ...textsOf(artifacts).map((text) => textPart(placing, text)),
+  ]);
   const frameId = newId();
-  const [above = '', ...orders] = ordersAbove(canvas.nodes.values(), parts.length + 1);
-  const plain = {
-    rotation: 0,
-    opacity: 1,
-    locked: false,
-    hidden: false,
-    meta: { source: 'generator' as const, createdAt: at },
-  };
+  // Each part may need a group besides.
+  const [above = '', ...orders] = ordersAbove(canvas.nodes.values(), parts.length * 2 + 1);
   const frame: CanvasNode = {
-    ...plain,
+    ...plainNode(at),
     ...origin,
     id: frameId,
     type: 'frame',
@@ -168,9 +251,7 @@ export function elementsOf(request: ElementsRequest): Elements {
     title: name,
     data: { name, background: 'transparent', clip: true },
   };
-  const nodes = parts.map(({ node }, index): CanvasNode => {
-    return { ...plain, ...node, id: newId(), parentId: frameId, order: orders[index] ?? '' };
-  });
+  const nodes = nest(undefined, frameId, { parts, newId, at, nextOrder: () => orders.shift() ?? '' });
   const line = { id: newId(), from: picture.id, to: frameId, kind: 'derived' as const };
   return { change: { put: [frame, ...nodes], putConnections: [line] }, frameId };
 }

@@ -1,11 +1,13 @@
 /** All typefaces, each in itself, found by name. */
+import type { CanvasState } from '@easel/canvas';
 import { Check, Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useProjectBrand } from '../../kits/project-brand.ts';
 import { familiesOfBrand } from '../brand/brand-offers.ts';
-import { useSession } from '../canvas-context.ts';
+import { useEditorState, useSession } from '../canvas-context.ts';
 import { families, familyOf, firstOf, fontStack, type Family } from '../text/families.ts';
 import { loadSheet } from '../text/load-family.ts';
+import { nearFamilies } from '../text/picture-words.ts';
 import { useText } from '../use-text.ts';
 
 export interface FamilyPickerProps {
@@ -107,23 +109,30 @@ export function FamilyPicker({ value, onChoose }: FamilyPickerProps) {
 /** An id is one word. */
 const optionId = (list: string, { name }: Offer) => `${list}-${name.replaceAll(/\s+/g, '-')}`;
 
-/** The bound kit's typefaces, then those that come with the product by their sort; none without an answer to the query. */
+/**
+ * What comes near a found text's own, the bound kit's typefaces, then those that come with the product by their sort;
+ * none without an answer to the query. Each stands where it comes first.
+ */
 function useShelves(query: string): Shelf[] {
   const t = useText();
-  const { projectId } = useSession();
-  const brand = useProjectBrand(projectId);
+  const session = useSession();
+  const brand = useProjectBrand(session.projectId);
   const ofBrand = (brand ? familiesOfBrand(brand) : []).map(
     ({ name, uploaded }): Offer => familyOf(name) ?? { name, absent: !uploaded },
   );
+  const near = useEditorState(session, ({ canvas, selection }) => nearOf(canvas, selection));
   const shelves: Shelf[] = [
+    { name: t('style.near'), offers: near.split('\n').flatMap((name) => familyOf(name) ?? []) },
     { name: brand?.name ?? '', offers: ofBrand },
     ...kinds.map((kind) => ({
       name: t(`style.kind.${kind}`),
-      offers: families.filter((family) => family.kind === kind && !ofBrand.some(({ name }) => name === family.name)),
+      offers: families.filter((family) => family.kind === kind),
     })),
   ];
+  const seen = new Set<string>();
+  const isFirst = ({ name }: Offer) => !seen.has(name) && seen.add(name);
   return shelves
-    .map(({ name, offers }) => ({ name, offers: offers.filter((offer) => answers(offer, query)) }))
+    .map(({ name, offers }) => ({ name, offers: offers.filter((offer) => isFirst(offer) && answers(offer, query)) }))
     .filter(({ offers }) => offers.length > 0);
 }
 
@@ -151,4 +160,11 @@ function FamilyName({ name, han, absent = false }: Offer) {
 function answers({ name, han }: Offer, query: string): boolean {
   const words = query.trim().toLowerCase();
   return name.toLowerCase().includes(words) || (han ?? '').includes(words);
+}
+
+/** As one string, so that what stays the same is not drawn again: the typefaces near the selected text's, a line each. */
+function nearOf({ nodes }: CanvasState, selection: ReadonlySet<string>): string {
+  const [id] = selection;
+  const node = selection.size === 1 && id !== undefined ? nodes.get(id) : undefined;
+  return node ? nearFamilies(node).join('\n') : '';
 }

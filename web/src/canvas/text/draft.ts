@@ -100,6 +100,8 @@ function keep({ store }: Editor, node: CanvasNode, key: string): void {
   const { canvas, editing } = store.getState();
   if (canvas.nodes.has(node.id)) {
     store.commit({ put: [node] }, 'text', key);
+    // A picture of words has become a text by that.
+    if (editing?.kind === 'text' && editing.draft) store.setEditing({ ...editing, draft: null });
     return;
   }
   store.commit(placeNew(canvas, node), 'text', key);

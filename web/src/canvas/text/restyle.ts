@@ -7,6 +7,7 @@ import type { EditorStore } from '../store.ts';
 import { familyOf } from './families.ts';
 import { fitText, readText, type TextReading } from './fit-text.ts';
 import { loadLetters } from './load-family.ts';
+import { asText } from './picture-words.ts';
 
 export type StylePatch = Partial<Omit<TextData, 'text'>>;
 /** The same for all, or made of what each text has. */
@@ -27,7 +28,8 @@ export function styledTexts({ store }: Pick<CanvasSession, 'store'>): CanvasNode
     return node ? [node] : [];
   }
   const chosen = new Set(selection);
-  return editable(canvas, selection).filter((node) => chosen.has(node.id) && node.type === 'text');
+  const nodes = editable(canvas, selection).filter((node) => chosen.has(node.id));
+  return nodes.flatMap((node) => asText(node) ?? []);
 }
 
 /** The last change whose letters are on their way, by the document that it is for. */
@@ -77,17 +79,19 @@ interface Wish {
 function textsOf({ store, ids }: Wish): CanvasNode[] {
   const { canvas, editing } = store.getState();
   if (editing?.kind === 'text' && editing.draft && ids.includes(editing.id)) return [editing.draft];
-  return editable(canvas, ids).filter(({ id }) => ids.includes(id));
+  const nodes = editable(canvas, ids).filter(({ id }) => ids.includes(id));
+  return nodes.flatMap((node) => asText(node) ?? []);
 }
 
 function write(wish: Wish): void {
   const { store, change, mergeKey, letters, after } = wish;
-  const { editing, history } = store.getState();
+  const { editing, history, canvas } = store.getState();
   const put = textsOf(wish).map((node) => letters.fit(withStyle(node, change)));
   const [draft] = put;
   if (editing?.kind === 'text' && editing.draft && draft?.id === editing.id) {
-    store.setEditing({ ...editing, draft });
-    return;
+    const standing = canvas.nodes.has(draft.id);
+    store.setEditing({ ...editing, draft: standing ? null : draft });
+    if (!standing) return;
   }
   const key = mergeKey === undefined ? undefined : `${mergeKey} ${put.map(({ id }) => id).join(' ')}`;
   store.commit({ put }, 'style', key, history.past.at(-1) !== after);

@@ -3,6 +3,7 @@ import { normaliseNode } from '@easel/canvas';
 import { toPage } from '../camera.ts';
 import { nodeAt } from '../far/hit-test.ts';
 import type { CanvasSession } from '../session.ts';
+import { textOfPicture } from '../text/picture-words.ts';
 import { wireUnder } from './wire-under.ts';
 
 export function attachDoubleClick(host: HTMLElement, session: CanvasSession): () => void {
@@ -26,12 +27,14 @@ export function attachDoubleClick(host: HTMLElement, session: CanvasSession): ()
   return () => host.removeEventListener('dblclick', onDoubleClick);
 }
 
-/** Begins to write in a text; false for all that holds none, or may not be changed. */
+/** Begins to write in a text, or in a picture of one; false for all that holds none, or may not be changed. */
 export function writeOn({ store, canEdit }: CanvasSession, id: string): boolean {
   const node = store.getState().canvas.nodes.get(id);
   const reading = node && normaliseNode(node);
-  if (!canEdit || reading?.kind !== 'text' || reading.locked) return false;
+  if (!node || !canEdit || reading?.locked) return false;
+  const draft = textOfPicture(node);
+  if (!draft && reading?.kind !== 'text') return false;
   store.select([id]);
-  store.setEditing({ kind: 'text', id, draft: null });
+  store.setEditing({ kind: 'text', id, draft: draft ?? null });
   return true;
 }
