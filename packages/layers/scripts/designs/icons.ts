@@ -1,0 +1,50 @@
+/** Pictograms of 24 × 24, drawn for the measuring set: a = main colour, b = second, c = third. */
+type Pictogram = (a: string, b: string, c: string) => string;
+
+export const tuneIcons: Record<string, Pictogram> = {
+  heart: (a) => `<path fill="${a}" d="M12 21C5 15 2 12 2 8a5 5 0 0 1 10-2 5 5 0 0 1 10 2c0 4-3 7-10 13z"/>`,
+  star: (a) => `<path fill="${a}" d="M12 2l3 7 7.5.6-5.700 5 1.800 7.400L12 18l-6.600 4 1.800-7.400-5.700-5L9 9z"/>`,
+  bolt: (a) => `<path fill="${a}" d="M13 1L4 14h6l-1 9 10-14h-7z"/>`,
+  pin: (a, b) =>
+    `<path fill="${a}" d="M12 1a8 8 0 0 0-8 8c0 6 8 14 8 14s8-8 8-14a8 8 0 0 0-8-8z"/><circle cx="12" cy="9" r="3" fill="${b}"/>`,
+  camera: (a, b, c) =>
+    `<rect x="1" y="6" width="22" height="15" rx="3" fill="${a}"/><rect x="8" y="3" width="8" height="5" rx="1" fill="${a}"/><circle cx="12" cy="13.5" r="5" fill="${b}"/><circle cx="12" cy="13.5" r="2.5" fill="${c}"/>`,
+  bell: (a, b) =>
+    `<path fill="${a}" d="M12 2a7 7 0 0 0-7 7v6l-2 3h18l-2-3V9a7 7 0 0 0-7-7z"/><circle cx="12" cy="20" r="2.5" fill="${b}"/>`,
+  gift: (a, b) =>
+    `<rect x="2" y="8" width="20" height="14" rx="1.5" fill="${a}"/><rect x="10" y="8" width="4" height="14" fill="${b}"/><path d="M12 8C6 8 6 2 9 2s3 6 3 6 0-6 3-6 3 6-3 6z" fill="${b}"/>`,
+  check: (a) =>
+    `<path d="M4 12.5l5.5 5.5L20 6.500" stroke="${a}" stroke-width="3.2" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`,
+  chat: (a, b) =>
+    `<path fill="${a}" d="M3 3h18a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10l-6 5v-5H3a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z"/><circle cx="7" cy="10" r="1.5" fill="${b}"/><circle cx="12" cy="10" r="1.5" fill="${b}"/><circle cx="17" cy="10" r="1.5" fill="${b}"/>`,
+  leaf: (a, b) =>
+    `<path fill="${a}" d="M21 3C9 3 3 9 4 20c11 1 17-6 17-17z"/><path d="M4 20L15 9" stroke="${b}" stroke-width="1.3" fill="none"/>`,
+  cup: (a, b, c) =>
+    `<path fill="${a}" d="M3 9h14v6a6 6 0 0 1-6 6H9a6 6 0 0 1-6-6z"/><path d="M17 11h2a2.5 2.5 0 0 1 0 5h-2" stroke="${a}" stroke-width="1.8" fill="none"/><ellipse cx="10" cy="9" rx="7" ry="1.6" fill="${b}"/><path d="M7 6q-1-2 0-4M11 6q-1-2 0-4" stroke="${c}" stroke-width="1.2" fill="none"/>`,
+  plant: (a, b, c) =>
+    `<path fill="${b}" d="M6 14h12l-2 9H8z"/><path fill="${a}" d="M12 14C4 13 3 7 4 3c5 1 8 5 8 11z"/><path fill="${c}" d="M12 14c7-1 8-6 7-10-4 1-7 5-7 10z"/>`,
+  cake: (a, b, c) =>
+    `<path fill="${b}" d="M3 13h18v9H3z"/><path fill="${a}" d="M3 13a3 3 0 0 1 3-3h12a3 3 0 0 1 3 3c0 3-3 3-4 1-1 3-4 3-5 0-1 3-4 3-5 0-1 2-4 2-4-1z"/><rect x="11" y="4" width="2" height="6" fill="${c}"/>`,
+  hills: (a, b, c) =>
+    `<circle cx="17" cy="6" r="3.5" fill="${c}"/><path fill="${b}" d="M1 21L9 7l8 14z"/><path fill="${a}" d="M9 21l7-9 7 9z"/>`,
+};
+
+export const unseenIcons: Record<string, Pictogram> = {
+  cloud: (a) => `<path fill="${a}" d="M7 20a5 5 0 0 1-1-10 7 7 0 0 1 13 1 4.5 4.5 0 0 1-1 9z"/>`,
+  drop: (a, b) =>
+    `<path fill="${a}" d="M12 2c4 6 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7 7-13z"/><path d="M9 15a3 3 0 0 0 3 3" stroke="${b}" stroke-width="1.6" fill="none"/>`,
+  moon: (a) => `<path fill="${a}" d="M20 14A9 9 0 1 1 10 3a8 8 0 0 0 10 11z"/>`,
+  mail: (a, b) =>
+    `<rect x="2" y="5" width="20" height="14" rx="2" fill="${a}"/><path d="M3 7l9 7 9-7" stroke="${b}" stroke-width="1.8" fill="none"/>`,
+  flask: (a, b) => `<path fill="${a}" d="M9 2h6v7l6 12H3L9 9z"/><path fill="${b}" d="M7.5 15h9l2.5 5H5z"/>`,
+  boat: (a, b, c) =>
+    `<path fill="${a}" d="M2 16h20l-4 6H6z"/><path fill="${b}" d="M12 2v12H4z"/><path fill="${c}" d="M13.500 5v9H20z"/>`,
+  key: (a) =>
+    `<path fill="${a}" fill-rule="evenodd" d="M8 3a6 6 0 1 0 4 10.500l2 2h3v3h3v-4l-6.500-6.500A6 6 0 0 0 8 3zm-1 4a2 2 0 1 1 0 4 2 2 0 0 1 0-4z"/>`,
+  tree: (a, b) =>
+    `<rect x="10.5" y="16" width="3" height="7" fill="${b}"/><path fill="${a}" d="M12 1l8 10h-4l5 6H3l5-6H4z"/>`,
+  trophy: (a, b) =>
+    `<path fill="${a}" d="M6 2h12v6a6 6 0 0 1-12 0z"/><rect x="11" y="13" width="2" height="5" fill="${a}"/><rect x="6" y="18" width="12" height="4" rx="1" fill="${b}"/>`,
+  sun: (a) =>
+    `<circle cx="12" cy="12" r="5" fill="${a}"/><path d="M12 1v4M12 19v4M1 12h4M19 12h4M4.200 4.200l2.800 2.800M17 17l2.800 2.800M19.800 4.200L17 7M7 17l-2.800 2.800" stroke="${a}" stroke-width="2.2"/>`,
+};
