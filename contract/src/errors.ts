@@ -109,7 +109,7 @@ export const catalogue = {
   'generator.unknown': { status: 400, meaning: 'This server has no such generator; it has layer-separation.' },
   'generator.source_unsupported': {
     status: 422,
-    meaning: 'Only pictures by the built-in designer can be taken apart here so far.',
+    meaning: 'A picture is taken apart that was uploaded here or has a public address.',
   },
   'generator.task_not_found': { status: 404, meaning: 'There is no such task in this project.' },
   'model.no_answer': { status: 502, meaning: 'The model did not answer. Try again, or choose another model.' },

@@ -68,7 +68,6 @@ const FailCode = Type.Enum([
   'source_refused',
   'source_unreadable',
   'source_too_large',
-  'drawn_otherwise',
   'too_slow',
   'too_much_memory',
   'failed',

@@ -25,6 +25,7 @@ import { attachKeyboard } from './keyboard.ts';
 import { drawDots, followCamera } from './live-layers.ts';
 import { attachMenu } from './menu/attach-menu.ts';
 import { PendingGrounds, PendingNames } from './pending-pictures.tsx';
+import { TakingNames } from './picture-work/taking-names.tsx';
 import { Scene } from './scene.tsx';
 import { SelectionOverlay } from './selection-overlay.tsx';
 import type { CanvasSession } from './session.ts';
@@ -173,6 +174,7 @@ function CanvasHost({
       <div ref={overlay} className="canvas-layer canvas-overlay" aria-hidden>
         <WireLabels />
         <PendingNames slots={slots} />
+        <TakingNames />
         <Drawn />
         <DraggedCopies />
         <SelectionOverlay />

@@ -66,7 +66,7 @@ function open(texts: TextRenderData[], others: CanvasNode[] = [], parts: Artifac
     ],
     name: 'Poster, elements',
     layerName: (name) => name.toUpperCase(),
-    rise: ({ fontSize, lineHeight }) => fontSize * lineHeight * 0.8,
+    measure: ({ fontSize, lineHeight }) => ({ rise: fontSize * lineHeight * 0.8, ink: fontSize * 0.7 }),
     newId: () => `n${id++}`,
     at: '2026-11-22T15:00:00.000Z',
   });

@@ -6,7 +6,6 @@ import { unitsOf } from '../arrange/units.ts';
 import { atOriginalSize } from '../crop/picture-edits.ts';
 import { selectedPicture } from '../crop/picture-commands.ts';
 import type { Commands } from '../commands.ts';
-import { isOwnDesign } from '../picture-work/picture-ways.ts';
 import type { CanvasSession } from '../session.ts';
 import type { ShortcutId } from './shortcut-table.ts';
 
@@ -87,7 +86,7 @@ export function nodesMenu(acts: MenuActs): MenuSection[] {
 
 function pictureSection({ commands, chooseReplacement }: MenuActs, node: CanvasNode) {
   return [
-    isOwnDesign(node) && act('elements', commands.takeApart, 'elements'),
+    act('elements', commands.takeApart, 'elements'),
     act('crop', () => void commands.startCrop(), 'crop'),
     act('replace', chooseReplacement),
     atOriginalSize(node) !== null && act('original', commands.originalSize),

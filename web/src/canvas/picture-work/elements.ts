@@ -14,13 +14,19 @@ import type { Artifact, TextRenderData } from '@easel/contract';
 import type { Box } from '../camera.ts';
 import { familyOf, families } from '../text/families.ts';
 
-/** How far above its baseline the line box of a text begins, at its size. */
-export type MeasureRise = (text: {
+/** Of a line of text, in the unit of its size. */
+export type MeasureLine = (text: {
   fontFamily: string;
   fontWeight: number;
   fontSize: number;
   lineHeight: number;
-}) => number;
+  line: string;
+}) => {
+  /** How far above its baseline the line box begins. */
+  rise: number;
+  /** How far above its baseline its tallest letter reaches. */
+  ink: number;
+};
 
 export interface ElementsRequest {
   readonly canvas: CanvasState;
@@ -29,7 +35,7 @@ export interface ElementsRequest {
   readonly artifacts: readonly Artifact[];
   readonly name: string;
   readonly layerName: (name: string) => string;
-  readonly rise: MeasureRise;
+  readonly measure: MeasureLine;
   readonly newId: () => string;
   /** ISO 8601 */
   readonly at: string;
@@ -113,19 +119,19 @@ function imageData({ url, assetId, alt, width, height }: Shown): NonNullable<Can
 }
 
 /** Where a text stands whose lines begin at their own side of the box, in pixels of the picture. */
-function textBox(text: TextRenderData, family: string, rise: MeasureRise): Box {
-  const { bbox, fontSize, fontWeight, lineHeight, align, baseline } = text;
+function textBox(text: TextRenderData, family: string, measure: MeasureLine): Box {
+  const { bbox, fontSize, fontWeight, lineHeight, align, lines } = text;
+  const height = lines.length * lineHeight * fontSize;
+  // Round something turned or run down a box is no line's own; the middles are the same.
+  if (text.rotation !== 0 || text.vertical) return { ...bbox, y: bbox.y + (bbox.height - height) / 2, height };
   const letterSpacing = text.letterSpacing * fontSize;
   const room = spare + Math.abs(letterSpacing);
   // Space after the last letter is part of a line on a page, and none of it in the picture.
   const shift = align === 'left' ? 0 : align === 'right' ? letterSpacing - room : letterSpacing / 2 - room;
-  const risen = rise({ fontFamily: family, fontWeight, fontSize, lineHeight });
-  return {
-    x: bbox.x + shift,
-    y: baseline === null ? bbox.y : baseline - risen,
-    width: bbox.width + room * (align === 'center' ? 2 : 1),
-    height: text.lines.length * lineHeight * fontSize,
-  };
+  const { rise, ink } = measure({ fontFamily: family, fontWeight, fontSize, lineHeight, line: lines[0] ?? '' });
+  const baseline = text.baseline ?? bbox.y + ink;
+  const width = bbox.width + room * (align === 'center' ? 2 : 1);
+  return { x: bbox.x + shift, y: baseline - rise, width, height };
 }
 
 function textData(text: TextRenderData, family: string, scale: number): TextData {
@@ -149,7 +155,7 @@ function textData(text: TextRenderData, family: string, scale: number): TextData
 function textPart(placing: Placing, text: TextRenderData): Part {
   const { scale, request } = placing;
   const family = canvasFamily(text.fontFamily);
-  const box = textBox(text, family ?? standIn, request.rise);
+  const box = textBox(text, family ?? standIn, request.measure);
   const { order, parent } = text;
   const part = { order, id: undefined, parent };
   if (text.exact && family) {

@@ -12,9 +12,10 @@ import { useSession } from '../canvas-context.ts';
 import type { WorkState } from '../modes.ts';
 import { AskContext } from './asking.ts';
 import { useText } from '../use-text.ts';
-import { isOwnDesign, waysOf, type PictureWork } from './picture-ways.ts';
+import { waysOf, type PictureWork } from './picture-ways.ts';
 import { shownPicture } from './shown-picture.ts';
-import { takeApart, takingApart } from './take-apart.ts';
+import { takeApart } from './take-apart.ts';
+import { takingApart } from './taking-apart.ts';
 import './actions.css';
 
 const factors = [2, 4] as const;
@@ -89,28 +90,36 @@ export function PictureActions({ picture }: { readonly picture: CanvasNode }) {
   );
 }
 
-/** While it is taken apart, the button shows how far that is. */
+/** While it is taken apart, the button shows how far that is, and pressing it stops that. */
 function ElementsButton({ picture }: { readonly picture: CanvasNode }) {
   const session = useSession();
   const { t } = useTranslation('work');
   const words = useText();
-  const progress = useStore(takingApart, (state) => state.get(picture.id));
-  const own = isOwnDesign(picture);
-  const label = own ? t('act.elements') : t('how', { what: t('act.elements'), how: t('none.elements') });
-  if (progress !== undefined) {
+  const taking = useStore(takingApart, (state) => state.get(picture.id));
+  if (!taking) {
     return (
-      <span className="work-taking-apart" role="status" aria-label={t('takingApart')}>
-        <ProgressRing size={16} progress={progress} />
-      </span>
+      <IconButton
+        icon={Layers2}
+        label={t('act.elements')}
+        side="top"
+        onClick={() => void takeApart(session, picture, words)}
+      />
     );
   }
+  const percent = Math.round(taking.progress * 100);
   return (
-    <IconButton
-      icon={Layers2}
-      label={label}
-      side="top"
-      {...offered(own, () => void takeApart(session, picture, words))}
-    />
+    <Tooltip label={t('stopTaking')} side="top">
+      <button
+        type="button"
+        className="ui-icon-button work-taking-apart"
+        data-kind="quiet"
+        data-size="control"
+        aria-label={t('stopTakingAt', { percent })}
+        onClick={taking.cancel}
+      >
+        <ProgressRing size={16} progress={taking.progress} />
+      </button>
+    </Tooltip>
   );
 }
 

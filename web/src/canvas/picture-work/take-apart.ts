@@ -1,61 +1,93 @@
 /** Has a picture taken apart by the server and puts its elements beside it. */
-import { normaliseNode, type CanvasNode } from '@easel/canvas';
+import { boundsOf, normaliseNode, unionOf, type CanvasNode } from '@easel/canvas';
 import { ApiError, type GeneratorTask } from '@easel/contract';
-import { createStore } from 'zustand/vanilla';
 import { client } from '../../api/client.ts';
 import { showToast } from '../../ui/index.ts';
 import type { CanvasSession } from '../session.ts';
 import { fontStack } from '../text/families.ts';
 import { loadLetters } from '../text/load-family.ts';
 import type { Text } from '../use-text.ts';
-import { canvasFamily, elementsOf, textsOf, type MeasureRise } from './elements.ts';
+import { canvasFamily, elementsOf, textsOf, type Elements, type MeasureLine } from './elements.ts';
+import { noteTaking, takingApart } from './taking-apart.ts';
 
-/** How far each picture is that is being taken apart, by its node: 0..1. */
-export const takingApart = createStore<ReadonlyMap<string, number>>(() => new Map());
-
+/** Milliseconds between two looks at a task; longer for one that takes its time. */
 const pollMs = 250;
-
-function note(nodeId: string, progress: number | null): void {
-  const next = new Map(takingApart.getState());
-  if (progress === null) next.delete(nodeId);
-  else next.set(nodeId, progress);
-  takingApart.setState(next, true);
-}
+const laterPollMs = 800;
+const soonMs = 8_000;
+/** Below this, a reading is to be looked at by a person. */
+const sure = 0.85;
 
 /** One at a time for a picture: pressing again while it is under way changes nothing. */
 export async function takeApart(session: CanvasSession, picture: CanvasNode, t: Text): Promise<void> {
   const reading = normaliseNode(picture);
   if (reading.kind !== 'image' || !session.canEdit || takingApart.getState().has(picture.id)) return;
-  note(picture.id, 0);
+  const stop = new AbortController();
+  const tell = (progress: number) => noteTaking(picture.id, { progress, cancel: () => stop.abort() });
+  const began = performance.now();
+  tell(0);
   session.announcer.say(t('elements.started'));
   try {
-    const task = await separated(session.projectId, reading.data.url, (progress) => note(picture.id, progress));
-    if (task.status !== 'completed') throw new Error(task.fail_reason ?? task.status);
-    await place(session, picture, task, t);
+    const task = await separated(session.projectId, reading.data.url, tell, stop.signal);
+    if (task.status === 'canceled') return session.announcer.say(t('elements.canceled'));
+    if (task.status !== 'completed') throw new TaskFailed(task);
+    await place(session, picture, task, { t, seconds: (performance.now() - began) / 1000 });
   } catch (error) {
-    const unsupported = error instanceof ApiError && error.errorCode === 'generator.source_unsupported';
-    showToast({ kind: 'danger', text: t(unsupported ? 'elements.unsupported' : 'elements.failed') });
+    showToast({ kind: 'danger', text: t(whyNot(error)) });
   } finally {
-    note(picture.id, null);
+    noteTaking(picture.id, null);
   }
+}
+
+class TaskFailed extends Error {
+  readonly task: GeneratorTask;
+
+  constructor(task: GeneratorTask) {
+    super(task.fail_reason ?? task.status);
+    this.task = task;
+  }
+}
+
+function whyNot(error: unknown): string {
+  if (error instanceof TaskFailed) return `elements.fail.${error.task.fail_code ?? 'failed'}`;
+  const refused = error instanceof ApiError && error.errorCode === 'generator.source_unsupported';
+  return `elements.fail.${refused ? 'source_refused' : 'failed'}`;
 }
 
 async function separated(
   project_id: string,
   image_url: string,
   tell: (progress: number) => void,
+  stop: AbortSignal,
 ): Promise<GeneratorTask> {
   const input_args = { image_url };
   const { task_id } = await client.generators.create({ project_id, generator_name: 'layer-separation', input_args });
+  const soonUntil = performance.now() + soonMs;
   for (;;) {
-    const task = await client.generators.read({ project_id, task_id });
-    tell(task.progress);
+    const task = stop.aborted
+      ? await client.generators.cancel({ project_id, task_id })
+      : await client.generators.read({ project_id, task_id });
     if (task.status !== 'pending' && task.status !== 'processing') return task;
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
+    tell(task.progress);
+    await pause(performance.now() < soonUntil ? pollMs : laterPollMs, stop);
   }
 }
 
-async function place(session: CanvasSession, picture: CanvasNode, task: GeneratorTask, t: Text): Promise<void> {
+/** Shorter where somebody does not want to wait any more. */
+function pause(ms: number, stop: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  stop.addEventListener('abort', () => resolve(), { once: true });
+  return promise.finally(() => clearTimeout(timer));
+}
+
+interface Telling {
+  readonly t: Text;
+  /** How long it took. */
+  readonly seconds: number;
+}
+
+async function place(session: CanvasSession, picture: CanvasNode, task: GeneratorTask, telling: Telling) {
+  const { t } = telling;
   const texts = textsOf(task.artifacts);
   // Where a line stands follows from its typeface's own measures.
   await Promise.all(
@@ -65,31 +97,59 @@ async function place(session: CanvasSession, picture: CanvasNode, task: Generato
       return family && loadLetters({ ...use, fontFamily: family });
     }),
   );
-  const { store, announcer } = session;
+  const { store } = session;
   const { canvas } = store.getState();
   const title = normaliseNode(canvas.nodes.get(picture.id) ?? picture).title;
-  const { change, frameId } = elementsOf({
+  const elements = elementsOf({
     canvas,
     picture: canvas.nodes.get(picture.id) ?? picture,
     artifacts: task.artifacts,
     name: t('elements.frame', { name: title || t('elements.untitled') }),
     layerName: (name) => t(`elements.layer.${name}`, { defaultValue: name }),
-    rise: riseIn(document.createElement('canvas')),
+    measure: measureIn(document.createElement('canvas')),
     newId: () => crypto.randomUUID(),
     at: new Date().toISOString(),
   });
-  store.commit(change, 'elements');
-  store.select([frameId]);
-  announcer.say(t('elements.done', { count: (change.put?.length ?? 1) - 1 }));
+  store.commit(elements.change, 'elements');
+  store.select([elements.frameId]);
+  tellOf(session, task, elements, telling);
+}
+
+/** What was found, and what of it a person should look at: shown by pressing. */
+function tellOf(session: CanvasSession, { artifacts }: GeneratorTask, elements: Elements, { t, seconds }: Telling) {
+  const texts = textsOf(artifacts);
+  const ground = artifacts.find(({ label }) => label === 'bg_image')?.metadata;
+  const objects = artifacts.filter(({ label }) => label === 'fg_image').length;
+  const doubtful = texts.filter(({ confidence = 1, warnings = [] }) => confidence < sure || warnings.length > 0);
+  const found = t('elements.found', {
+    lines: t('elements.lines', { count: texts.flatMap(({ lines }) => lines).length }),
+    objects: t('elements.objects', { count: objects }),
+    seconds: seconds.toFixed(1),
+  });
+  const doubts = [
+    ground?.class === 'photo' ? t('elements.photo') : '',
+    doubtful.length > 0 ? t('elements.doubtful', { count: doubtful.length }) : '',
+  ].filter(Boolean);
+  session.announcer.say([found, ...doubts].join(' '));
+  const words = new Set(doubtful.map(({ lines }) => lines.join(' ')));
+  const put = elements.change.put ?? [];
+  const toShow = put.filter(({ title, type }) => type === 'image' && words.has(title ?? ''));
+  const shown = toShow.length > 0 ? toShow : put.slice(0, 1);
+  const show = () => {
+    session.store.select(shown.map(({ id }) => id));
+    session.view.fit(unionOf(put.slice(0, 1).map(boundsOf))!);
+  };
+  showToast({ text: [found, ...doubts].join(' '), action: { label: t('elements.show'), run: show } });
 }
 
 /** As a page sets a line: its half leading above the tallest letter of the typeface, and that above the baseline. */
-function riseIn(canvas: HTMLCanvasElement): MeasureRise {
+function measureIn(canvas: HTMLCanvasElement): MeasureLine {
   const context = canvas.getContext('2d');
-  return ({ fontFamily, fontWeight, fontSize, lineHeight }) => {
-    if (!context) return fontSize * lineHeight;
+  return ({ fontFamily, fontWeight, fontSize, lineHeight, line }) => {
+    if (!context) return { rise: fontSize * lineHeight, ink: fontSize };
     context.font = `${fontWeight} ${fontSize}px ${fontStack(fontFamily)}`;
     const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('x');
-    return (lineHeight * fontSize - (ascent + descent)) / 2 + ascent;
+    const ink = context.measureText(line).actualBoundingBoxAscent;
+    return { rise: (lineHeight * fontSize - (ascent + descent)) / 2 + ascent, ink };
   };
 }
