@@ -28,7 +28,8 @@ export function paintGround(context: SKRSContext2D, kind: GroundKind, random: Ra
   const base = dark ? between(random, 12, 32) : between(random, 80, 97);
   context.fillStyle = tone(0, base);
   context.fillRect(0, 0, side, side);
-  if (kind === 'gradient') paintGradient(context, random, side, [tone(0, base), tone(between(random, 20, 70), base + (dark ? 12 : -12))]);
+  if (kind === 'gradient')
+    paintGradient(context, random, side, [tone(0, base), tone(between(random, 20, 70), base + (dark ? 12 : -12))]);
   if (kind === 'texture') paintTexture(context, random, side, tone(10, base + (dark ? 5 : -5)));
   if (kind === 'photo') paintPhoto(context, random, side, hue, dark);
 }

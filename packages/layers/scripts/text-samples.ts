@@ -17,11 +17,12 @@ export interface Sample {
   effect?: 'outline' | 'shadow' | 'hard-shadow' | 'gradient';
 }
 
-/** Faces and words of a set; nothing of one stands in the other. */
+/** Faces and words of a set; but for another weight of the one script face nothing of one stands in the other. */
 export interface Matter {
   latin: [family: string, weight: number][];
   han: [family: string, weight: number][];
   script: [family: string, weight: number][];
+  brush: [family: string, weight: number][];
   english: string[];
   chinese: string[];
   accents: string[];
@@ -44,6 +45,7 @@ export const tuning: Matter = {
     ['ZCOOL XiaoWei', 400],
   ],
   script: [['Caveat', 700]],
+  brush: [['Liu Jian Mao Cao', 400]],
   english: [
     'Midnight Garden Tour',
     'Buy one get one free',
@@ -56,9 +58,40 @@ export const tuning: Matter = {
     'Book by 14 March',
     'The Quiet Hour',
   ],
-  chinese: ['城市漫步指南', '手工陶艺体验课', '秋日森林音乐节', '新鲜果蔬直送', '限时八折优惠', '山野露营计划', '茶与器的对话'],
-  accents: ['Café Müller', 'Crème brûlée', 'São Paulo', 'El Niño', 'Malmö', 'Señor Peña', 'Garçon', 'Großstadt', 'Zoë Østergård'],
-  prices: ['€49', '£12.50', 'Only €1,299', 'from £5', '29,90 €', '9am – 5pm', '© 2027 Easel', 'Brand™', 'Nord®', '¥199', '$49', '25 °C'],
+  chinese: [
+    '城市漫步指南',
+    '手工陶艺体验课',
+    '秋日森林音乐节',
+    '新鲜果蔬直送',
+    '限时八折优惠',
+    '山野露营计划',
+    '茶与器的对话',
+  ],
+  accents: [
+    'Café Müller',
+    'Crème brûlée',
+    'São Paulo',
+    'El Niño',
+    'Malmö',
+    'Señor Peña',
+    'Garçon',
+    'Großstadt',
+    'Zoë Østergård',
+  ],
+  prices: [
+    '€49',
+    '£12.50',
+    'Only €1,299',
+    'from £5',
+    '29,90 €',
+    '9am – 5pm',
+    '© 2027 Easel',
+    'Brand™',
+    'Nord®',
+    '¥199',
+    '$49',
+    '25 °C',
+  ],
 };
 
 export const unseen: Matter = {
@@ -71,6 +104,7 @@ export const unseen: Matter = {
     ['Alfa Slab One', 400],
     ['Unbounded', 600],
     ['Big Shoulders Display', 700],
+    ['Caprasimo', 400],
   ],
   han: [
     ['Noto Serif SC', 500],
@@ -78,10 +112,8 @@ export const unseen: Matter = {
     ['ZCOOL QingKe HuangYou', 400],
     ['ZCOOL KuaiLe', 400],
   ],
-  script: [
-    ['Caprasimo', 400],
-    ['Caveat', 400],
-  ],
+  script: [['Caveat', 400]],
+  brush: [['Ma Shan Zheng', 400]],
   english: [
     'Winter Light Festival',
     'Fresh bread every day',
@@ -94,9 +126,41 @@ export const unseen: Matter = {
     'Doors open at 7',
     'An evening of poems',
   ],
-  chinese: ['夏夜露天电影', '面包与咖啡的早晨', '儿童绘画工作坊', '海岛度假早鸟价', '新书分享沙龙', '满两百减五十', '古城灯会巡游'],
-  accents: ['Jalapeño', 'Château Margaux', 'Göteborg', 'Noël à Paris', 'Düsseldorf', 'Reykjavík', 'Voilà', 'Fußball', 'Ærø Bådhavn', 'Coração'],
-  prices: ['€75', '£8.99', 'Now £240', '15,00 €', '€3.20 each', 'Mon – Fri', '© Harbour 2031', 'Lumen™', 'Pax®', '¥68', '$120', '180 °C'],
+  chinese: [
+    '夏夜露天电影',
+    '面包与咖啡的早晨',
+    '儿童绘画工作坊',
+    '海岛度假早鸟价',
+    '新书分享沙龙',
+    '满两百减五十',
+    '古城灯会巡游',
+  ],
+  accents: [
+    'Jalapeño',
+    'Château Margaux',
+    'Göteborg',
+    'Noël à Paris',
+    'Düsseldorf',
+    'Reykjavík',
+    'Voilà',
+    'Fußball',
+    'Ærø Bådhavn',
+    'Coração',
+  ],
+  prices: [
+    '€75',
+    '£8.99',
+    'Now £240',
+    '15,00 €',
+    '€3.20 each',
+    'Mon – Fri',
+    '© Harbour 2031',
+    'Lumen™',
+    'Pax®',
+    '¥68',
+    '$120',
+    '180 °C',
+  ],
 };
 
 type Maker = (matter: Matter, random: Random) => Sample;
@@ -122,7 +186,9 @@ const makers: Record<string, Maker> = {
   small: (m, r) => either('small', m, r, between(r, 12, 17)),
   plain: (m, r) => either('plain', m, r, between(r, 18, 64)),
   large: (m, r) => {
-    const word = oneOf(r, m.english).split(' ').sort((a, b) => b.length - a.length)[0]!;
+    const word = oneOf(r, m.english)
+      .split(' ')
+      .sort((a, b) => b.length - a.length)[0]!;
     return r() < 0.4
       ? set('large', [oneOf(r, m.chinese).slice(0, 4)], han(m, r), between(r, 80, 160))
       : set('large', [word], latin(m, r), between(r, 80, 150));
@@ -144,13 +210,19 @@ const makers: Record<string, Maker> = {
   }),
   vertical: (m, r) => ({ ...set('vertical', [oneOf(r, m.chinese)], han(m, r), between(r, 24, 56)), vertical: true }),
   outline: (m, r) => ({ ...either('outline', m, r, between(r, 40, 80)), effect: 'outline' }),
-  shadow: (m, r) => ({ ...either('shadow', m, r, between(r, 28, 80)), effect: oneOf(r, ['shadow', 'hard-shadow'] as const) }),
+  shadow: (m, r) => ({
+    ...either('shadow', m, r, between(r, 28, 80)),
+    effect: oneOf(r, ['shadow', 'hard-shadow'] as const),
+  }),
   gradient: (m, r) => ({ ...either('gradient', m, r, between(r, 40, 80)), effect: 'gradient' }),
   tracked: (m, r) => ({
     ...set('tracked', [oneOf(r, m.english).toUpperCase()], latin(m, r), between(r, 16, 30)),
     tracking: between(r, 0.1, 0.35),
   }),
-  script: (m, r) => set('script', [oneOf(r, m.english)], oneOf(r, m.script), between(r, 30, 64)),
+  script: (m, r) =>
+    r() < 0.7
+      ? set('script', [oneOf(r, m.english)], oneOf(r, m.script), between(r, 30, 64))
+      : set('script', [oneOf(r, m.chinese)], oneOf(r, m.brush), between(r, 36, 64)),
 };
 
 export const kinds = Object.keys(makers);

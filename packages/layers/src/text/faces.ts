@@ -1,0 +1,54 @@
+import './no-system-fonts.ts';
+import { GlobalFonts } from '@napi-rs/canvas';
+import type { FontShelf, ShelfFace } from './font-shelf.ts';
+
+/** A face that can be drawn with. */
+export interface Face {
+  family: string;
+  weight: number;
+  italic: boolean;
+  han: boolean;
+  /** Families for `context.font`, quoted; files are registered when it is first asked for. */
+  stack: () => string;
+}
+
+/** Files that were registered, by path: each has a family name of its own, for Skia doesn't fall back inside of one. */
+const registered = new Map<string, string>();
+
+function aliasOf(path: string): string | undefined {
+  const known = registered.get(path);
+  if (known !== undefined) return known || undefined;
+  const alias = `shelf ${registered.size}`;
+  const taken = GlobalFonts.registerFromPath(path, alias);
+  registered.set(path, taken ? alias : '');
+  return taken ? alias : undefined;
+}
+
+const stackOf = (face: ShelfFace): string =>
+  face.files
+    .map(aliasOf)
+    .filter((alias) => alias !== undefined)
+    .map((alias) => `"${alias}"`)
+    .join(', ');
+
+const shelves = new WeakMap<FontShelf, Face[]>();
+
+/** Every face of a shelf. Font files are read when a face is first drawn with, and stay in memory. */
+export function facesOf(shelf: FontShelf): Face[] {
+  const known = shelves.get(shelf);
+  if (known) return known;
+  const faces = shelf.families.flatMap(({ family, scripts, faces: own }) =>
+    own.map((face): Face => {
+      let stack: string | undefined;
+      return {
+        family,
+        weight: face.weight,
+        italic: face.italic,
+        han: scripts.includes('han'),
+        stack: () => (stack ??= stackOf(face)),
+      };
+    }),
+  );
+  shelves.set(shelf, faces);
+  return faces;
+}

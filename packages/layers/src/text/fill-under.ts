@@ -1,0 +1,78 @@
+import type { Box, Picture, TextInk } from '../picture.ts';
+import { fillSmoothly } from './laplace.ts';
+import { growMask } from './mask.ts';
+
+/** Grown by this much, pixels: antialiasing and the rings of JPEG reach farther than any threshold sees. */
+const rim = 2;
+/** Known pixels round an ink that its filling starts from. */
+const margin = 6;
+
+/**
+ * The picture without the given inks: what they cover is filled with the smoothest surface through what surrounds it.
+ * Opacity stays as it is. Answers a new picture.
+ */
+export function fillUnder(picture: Picture, inks: readonly TextInk[]): Picture {
+  const { width, height } = picture;
+  const mask = new Uint8Array(width * height);
+  for (const ink of inks) markInk(mask, width, ink);
+  const grown = growMask(mask, width, height, rim);
+  const filled: Picture = { width, height, data: picture.data.slice() };
+  const boxes = inks.map(({ box }) => within(box, width, height));
+  for (const box of mergeOverlapping(boxes)) fillBox(filled, grown, box);
+  return filled;
+}
+
+function markInk(mask: Uint8Array, width: number, { box, cover }: TextInk): void {
+  for (let y = 0, at = 0; y < box.height; y++) {
+    const row = (box.y + y) * width + box.x;
+    for (let x = 0; x < box.width; x++, at++) if (cover[at]! > 0) mask[row + x] = 1;
+  }
+}
+
+function within(box: Box, width: number, height: number): Box {
+  const x = Math.max(0, box.x - margin);
+  const y = Math.max(0, box.y - margin);
+  const right = Math.min(width, box.x + box.width + margin);
+  const bottom = Math.min(height, box.y + box.height + margin);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+function around(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const right = Math.max(a.x + a.width, b.x + b.width);
+  return { x, y, width: right - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
+
+/** Holes that reach into each other's boxes are filled as one, or a border would run through them. */
+function mergeOverlapping(boxes: Box[]): Box[] {
+  const merged: Box[] = [];
+  for (let box of boxes) {
+    for (let other = merged.findIndex((one) => overlap(one, box)); other >= 0;) {
+      box = around(box, merged.splice(other, 1)[0]!);
+      const grown = box;
+      other = merged.findIndex((one) => overlap(one, grown));
+    }
+    merged.push(box);
+  }
+  return merged;
+}
+
+function fillBox(picture: Picture, mask: Uint8Array, box: Box): void {
+  const hole = new Uint8Array(box.width * box.height);
+  for (let y = 0; y < box.height; y++) {
+    const row = (box.y + y) * picture.width + box.x;
+    hole.set(mask.subarray(row, row + box.width), y * box.width);
+  }
+  if (!hole.includes(1) || !hole.includes(0)) return;
+  for (let channel = 0; channel < 3; channel++) {
+    const values = new Float32Array(hole.length);
+    const place = (at: number) =>
+      ((box.y + Math.floor(at / box.width)) * picture.width + box.x + (at % box.width)) * 4 + channel;
+    for (let at = 0; at < values.length; at++) values[at] = picture.data[place(at)]!;
+    fillSmoothly(values, hole, box.width, box.height);
+    for (let at = 0; at < values.length; at++) if (hole[at]) picture.data[place(at)] = values[at]!;
+  }
+}

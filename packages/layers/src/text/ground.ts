@@ -1,0 +1,49 @@
+import type { Patch } from './patch.ts';
+import { bent, differences, fitSurface, plane, quantile, valuesWhere, type Surface } from './surface.ts';
+
+/** What lies under a line, as far as its rim tells. */
+export interface Ground {
+  surface: Surface;
+  /** How far each pixel is from it, sum of three channels. */
+  difference: Float32Array;
+  /** How much the ground itself differs from a smooth surface; 6 and more. */
+  roughness: number;
+}
+
+const rounds = 7;
+const leastRoughness = 6;
+const mostRoughness = 30;
+/** Fewer pixels than this say nothing of a surface. */
+const leastPixels = 12;
+const leastForBent = 300;
+
+/** Where letters may stand. */
+export const insideOf = ({ outside, height }: Patch): Uint8Array =>
+  Uint8Array.from(outside, (far) => (far < height * 0.12 ? 1 : 0));
+
+/**
+ * A smooth surface through the rim of the line's box, where ink is rare, fitted again and again to what agrees with it:
+ * the rim first, then also what lies between the letters. On a gradient the ink can be the commonest colour of the box,
+ * so the inside has no say at the start.
+ */
+export function groundOf(patch: Patch): Ground {
+  const { height, outside } = patch;
+  const rim = Uint8Array.from(outside, (far) => (far > -height * 0.06 && far < Math.max(2, height * 0.18) ? 1 : 0));
+  const wide = Uint8Array.from(outside, (far) => (far < Math.max(3, height * 0.25) ? 1 : 0));
+  let surface = fitSurface(patch, rim, plane);
+  let difference = differences(patch, surface);
+  let roughness = mostRoughness;
+  for (let round = 0; round < rounds; round++) {
+    const spread = 2 * quantile(valuesWhere(difference, rim), 0.5);
+    roughness = Math.min(mostRoughness, Math.max(leastRoughness, spread));
+    const limit = Math.max(12, roughness * (round < 2 ? 1.2 : 2.5));
+    const allowed = round < 3 ? rim : wide;
+    const use = difference.map((value, at) => (allowed[at] && value < limit ? 1 : 0));
+    const agreeing = Uint8Array.from(use);
+    const count = agreeing.reduce((sum, one) => sum + one, 0);
+    if (count < leastPixels) break;
+    surface = fitSurface(patch, agreeing, round >= 4 && count > leastForBent ? bent : plane);
+    difference = differences(patch, surface);
+  }
+  return { surface, difference, roughness };
+}

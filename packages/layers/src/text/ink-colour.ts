@@ -1,0 +1,150 @@
+import type { Colour } from '../picture.ts';
+import { distanceTo } from './mask.ts';
+import type { Patch } from './patch.ts';
+import { fitSurface, flat, plane, quantile, type Surface } from './surface.ts';
+
+/** The colours of a line's ink. */
+export interface InkColours {
+  /** Of the letters at each pixel of the patch: one colour, or an even run from one to another. */
+  letters: Surface;
+  colour: Colour;
+  manyColours: boolean;
+  /** Colour of what stands round or behind the letters. */
+  other?: { colour: Colour; kind: 'outline' | 'shadow' };
+}
+
+/** Two kinds of ink differ by at least this (Euclidean, RGB); a smaller part than this share is no kind of its own. */
+const leastDifference = 60;
+const leastShare = 0.14;
+/** A run of colours has to take away this share of the variance, and to span so many levels. */
+const runExplains = 0.6;
+const leastRun = 24;
+
+/** What the ink consists of, from the pixels that are surely ink. */
+export function inkColours(patch: Patch, ink: Uint8Array): InkColours {
+  const kinds = splitKinds(patch, ink);
+  const letters = kinds?.letters ?? ink;
+  const core = coreOf(letters, patch);
+  const colour = medianColour(patch, core);
+  const run = fitSurface(patch, core, plane);
+  const explained = 1 - variance(patch, core, run) / Math.max(1, variance(patch, core, fitSurface(patch, core, flat)));
+  const span = Math.max(
+    ...run.map((values) => quantile(pick(values, core), 0.95) - quantile(pick(values, core), 0.05)),
+  );
+  const manyColours = explained > runExplains && span > leastRun;
+  const even = colour.map((value) => new Float32Array(ink.length).fill(value)) as Surface;
+  const result: InkColours = { letters: manyColours ? clamp(run) : even, colour, manyColours };
+  return kinds ? { ...result, other: kinds.other } : result;
+}
+
+const pick = (values: Float32Array, use: Uint8Array) => values.filter((_, at) => use[at] === 1);
+const clamp = (surface: Surface) =>
+  surface.map((values) => values.map((v) => Math.min(255, Math.max(0, v)))) as Surface;
+
+/** The middle of the strokes: their rims are mixed with the ground. */
+function coreOf(ink: Uint8Array, patch: Patch): Uint8Array {
+  const depth = depthOf(ink, patch);
+  const deep = quantile(pick(depth, ink), 0.6);
+  const core = ink.map((set, at) => (set && depth[at]! >= Math.min(deep, 3) ? 1 : 0));
+  return core.includes(1) ? core : ink;
+}
+
+function depthOf(ink: Uint8Array, { box }: Patch): Float32Array {
+  return distanceTo(
+    ink.map((set) => 1 - set),
+    box.width,
+    box.height,
+  );
+}
+
+export const medianColour = (patch: Patch, use: Uint8Array): Colour =>
+  patch.channels.map((values) => Math.round(quantile(pick(values, use), 0.5))) as Colour;
+
+function variance(patch: Patch, use: Uint8Array, surface: Surface): number {
+  let sum = 0;
+  let count = 0;
+  for (let at = 0; at < use.length; at++) {
+    if (!use[at]) continue;
+    count++;
+    for (let channel = 0; channel < 3; channel++) {
+      sum += (patch.channels[channel]![at]! - surface[channel]![at]!) ** 2;
+    }
+  }
+  return sum / Math.max(1, count);
+}
+
+const squared = (patch: Patch, at: number, colour: Colour) =>
+  colour.reduce((sum, value, channel) => sum + (patch.channels[channel]![at]! - value) ** 2, 0);
+
+/** Lloyd's algorithm for two colours, from the middle one and the one farthest from it. */
+function twoColours(patch: Patch, ink: Uint8Array): [Uint8Array, Uint8Array] {
+  let first = medianColour(patch, ink);
+  let second = first;
+  let most = -1;
+  for (let at = 0; at < ink.length; at++) {
+    const far = ink[at] ? squared(patch, at, first) : -1;
+    if (far <= most) continue;
+    most = far;
+    second = patch.channels.map((values) => values[at]!) as Colour;
+  }
+  let nearFirst = ink;
+  for (let round = 0; round < 6; round++) {
+    nearFirst = ink.map((set, at) => (set && squared(patch, at, first) <= squared(patch, at, second) ? 1 : 0));
+    const nearSecond = ink.map((set, at) => set & (1 - nearFirst[at]!));
+    if (!nearFirst.includes(1) || !nearSecond.includes(1)) break;
+    [first, second] = [medianColour(patch, nearFirst), medianColour(patch, nearSecond)];
+  }
+  return [nearFirst, ink.map((set, at) => set & (1 - nearFirst[at]!))];
+}
+
+const countOf = (mask: Uint8Array) => mask.reduce((sum, one) => sum + one, 0);
+
+/**
+ * Letters and what goes with them. An outline is nearly all of the ink's rim and the letters none of it; of letters and a
+ * shadow cast by them, the letters are the larger, evener part.
+ */
+function splitKinds(patch: Patch, ink: Uint8Array) {
+  const depth = depthOf(ink, patch);
+  // Rims are mixtures and would make a third colour of any two.
+  const solid = ink.map((set, at) => (set && depth[at]! > 1 ? 1 : 0));
+  if (countOf(solid) < 40) return undefined;
+  const [a, b] = twoColours(patch, solid);
+  const [countA, countB] = [countOf(a), countOf(b)];
+  if (Math.min(countA, countB) < leastShare * (countA + countB)) return undefined;
+  const [colourA, colourB] = [medianColour(patch, a), medianColour(patch, b)];
+  if (Math.hypot(...colourA.map((value, channel) => value - colourB[channel]!)) < leastDifference) return undefined;
+  const rimShare = (part: Uint8Array) => {
+    let rim = 0;
+    for (let at = 0; at < part.length; at++) if (part[at] && depth[at]! <= 2.5) rim++;
+    return rim / Math.max(1, countOf(part));
+  };
+  const [rimA, rimB] = [rimShare(a), rimShare(b)];
+  if (Math.max(rimA, rimB) > 0.55 && Math.min(rimA, rimB) < 0.3 * Math.max(rimA, rimB)) {
+    return rimA < rimB
+      ? { letters: a, other: { colour: colourB, kind: 'outline' as const } }
+      : { letters: b, other: { colour: colourA, kind: 'outline' as const } };
+  }
+  // Two halves of a gradient lie beside each other: each keeps to its place, neither goes round the other.
+  if (!interwoven(a, b, patch)) return undefined;
+  const evenness = (part: Uint8Array) =>
+    countOf(part) / (20 + Math.sqrt(variance(patch, part, fitSurface(patch, part, flat))));
+  return evenness(a) >= evenness(b)
+    ? { letters: a, other: { colour: colourB, kind: 'shadow' as const } }
+    : { letters: b, other: { colour: colourA, kind: 'shadow' as const } };
+}
+
+/** Whether two kinds of ink meet all over the line: in most of its cells, and high as well as low in it. */
+function interwoven(a: Uint8Array, b: Uint8Array, { box, height }: Patch): boolean {
+  const cell = Math.max(4, Math.round(height / 3));
+  const cells = new Map<string, { a: number; b: number }>();
+  for (let at = 0; at < a.length; at++) {
+    if (!a[at] && !b[at]) continue;
+    const key = `${Math.floor((at % box.width) / cell)},${Math.floor(at / box.width / cell)}`;
+    const counts = cells.get(key) ?? { a: 0, b: 0 };
+    counts.a += a[at]!;
+    counts.b += b[at]!;
+    cells.set(key, counts);
+  }
+  const both = [...cells.values()].filter((count) => Math.min(count.a, count.b) > 0.1 * (count.a + count.b));
+  return both.length > 0.5 * cells.size;
+}

@@ -1,0 +1,123 @@
+import type { Colour, Picture, ReadLine, TextInk } from '../picture.ts';
+import { coverOf } from './cover.ts';
+import { groundOf, insideOf, type Ground } from './ground.ts';
+import { inkColours, type InkColours } from './ink-colour.ts';
+import { fillSmoothly } from './laplace.ts';
+import { growMask } from './mask.ts';
+import { patchOf, type Patch } from './patch.ts';
+import { quantile, valuesWhere, type Surface } from './surface.ts';
+
+/** Coverage below this is noise, above its counterpart solid. */
+const faint = 0.06;
+/** Fewer pixels are no letter. */
+const leastInk = 6;
+
+/**
+ * The ink of each line, in their order: which pixels its letters cover and how much, in what colour, and what shadow or
+ * outline goes with them. Where no ink can be told from the ground, `confidence` and all coverage are 0.
+ *
+ * The ground is a smooth surface through the rim of the line; ink is what leaves it towards the colour that is farthest
+ * from it. With the letters known, the ground under them is filled from their surroundings, and the coverage follows
+ * from where each pixel lies between the two.
+ */
+export function inkOf(picture: Picture, lines: readonly ReadLine[]): TextInk[] {
+  return lines.map((line) => inkOfLine(picture, line));
+}
+
+function inkOfLine(picture: Picture, line: ReadLine): TextInk {
+  const patch = patchOf(picture, line);
+  if (patch.box.width < 4 || patch.box.height < 4) return noInk(patch);
+  const ground = groundOf(patch);
+  const inside = insideOf(patch);
+  const sure = surelyInk(ground, inside);
+  if (sure.reduce((sum, one) => sum + one, 0) < leastInk) return noInk(patch);
+  const colours = inkColours(patch, sure);
+  const rough = coverage(patch, ground.surface, colours.letters, inside, ground);
+  const local = localGround(patch, rough, sure, ground, colours);
+  const allowed = growMask(
+    Uint8Array.from(rough, (alpha) => (alpha > 0.25 ? 1 : 0)),
+    patch.box.width,
+    patch.box.height,
+    2,
+  );
+  const alpha = coverage(patch, local, colours.letters, allowed, ground);
+  const cover = coverOf(patch, ground, alpha, colours);
+  return {
+    box: patch.box,
+    alpha: toBytes(alpha),
+    colour: colours.colour,
+    cover: cover.mask ?? toBytes(alpha),
+    ...(cover.effect ? { effect: cover.effect } : {}),
+    manyColours: colours.manyColours,
+    confidence: clarity(patch, ground, colours, sure),
+  };
+}
+
+function noInk({ box }: Patch): TextInk {
+  const alpha = new Uint8Array(box.width * box.height);
+  return { box, alpha, cover: alpha, colour: [0, 0, 0], manyColours: false, confidence: 0 };
+}
+
+const toBytes = (alpha: Float32Array): Uint8Array => Uint8Array.from(alpha, (value) => Math.round(value * 255));
+
+/** The part of the inside that is farthest from the ground. */
+function surelyInk({ difference, roughness }: Ground, inside: Uint8Array): Uint8Array {
+  const far = quantile(valuesWhere(difference, inside), 0.93);
+  const limit = Math.max(roughness * 2.2, far * 0.6);
+  return Uint8Array.from(difference, (value, at) => (inside[at] && value >= limit ? 1 : 0));
+}
+
+/** How far each allowed pixel lies on the way from the ground's colour to the ink's, 0..1. */
+function coverage(
+  patch: Patch,
+  ground: Surface,
+  ink: Surface,
+  allowed: Uint8Array,
+  { roughness }: Ground,
+): Float32Array {
+  const alpha = new Float32Array(allowed.length);
+  const [red, green, blue] = patch.channels;
+  const noise = Math.min(roughness * 1.2, 10);
+  for (let at = 0; at < alpha.length; at++) {
+    if (!allowed[at]) continue;
+    const way = [ink[0][at]! - ground[0][at]!, ink[1][at]! - ground[1][at]!, ink[2][at]! - ground[2][at]!] as const;
+    const gone = [red[at]! - ground[0][at]!, green[at]! - ground[1][at]!, blue[at]! - ground[2][at]!] as const;
+    const length = way[0] ** 2 + way[1] ** 2 + way[2] ** 2;
+    if (length < 100 || Math.abs(gone[0]) + Math.abs(gone[1]) + Math.abs(gone[2]) < noise) continue;
+    const share = (gone[0] * way[0] + gone[1] * way[1] + gone[2] * way[2]) / length;
+    alpha[at] = share < faint ? 0 : Math.min(1, share > 1 - faint ? 1 : share);
+  }
+  return alpha;
+}
+
+/** What lies under the letters, filled from beside them; an outline's colour where one goes round them. */
+function localGround(
+  patch: Patch,
+  alpha: Float32Array,
+  sure: Uint8Array,
+  ground: Ground,
+  colours: InkColours,
+): Surface {
+  const { width, height } = patch.box;
+  if (colours.other?.kind === 'outline') return even(colours.other.colour, alpha.length);
+  const ink = alpha.map((value, at) => (value > 0.12 || sure[at] ? 1 : 0));
+  const hole = growMask(Uint8Array.from(ink), width, height, 1);
+  if (!hole.includes(0)) return ground.surface;
+  return patch.channels.map((values) => {
+    const filled = values.slice();
+    fillSmoothly(filled, hole, width, height);
+    return filled;
+  }) as Surface;
+}
+
+const even = (colour: Colour, size: number) => colour.map((value) => new Float32Array(size).fill(value)) as Surface;
+
+/** How many times the ground's own roughness lie between it and the ink: five and more are clear. */
+function clarity(patch: Patch, ground: Ground, { letters }: InkColours, sure: Uint8Array): number {
+  const contrast = new Float32Array(patch.outside.length);
+  for (const [channel, values] of letters.entries()) {
+    for (let at = 0; at < contrast.length; at++) contrast[at]! += Math.abs(values[at]! - ground.surface[channel]![at]!);
+  }
+  const times = quantile(valuesWhere(contrast, sure), 0.5) / ground.roughness;
+  return Math.max(0, Math.min(1, (times - 1) / 5));
+}
