@@ -19,6 +19,8 @@ export interface PictureCommands {
   replacePicture(file: File): void;
   /** Puts the elements of the selected picture beside it, where it can be taken apart. */
   takeApart(): void;
+  /** Cuts off the even ground about what the selected picture shows. */
+  cropToSubject(): void;
   /** Puts the picture itself on the clipboard, for other programs. */
   copyAsPicture(): void;
   download(): void;
@@ -62,6 +64,11 @@ export function pictureCommands(session: CanvasSession, t: Text): PictureCommand
       const picture = selectedPicture(session);
       if (!picture) return;
       void import('../picture-work/take-apart.ts').then(({ takeApart }) => takeApart(session, picture.node, t));
+    },
+    cropToSubject() {
+      const picture = changeablePicture(session);
+      if (!picture) return;
+      void import('../picture-tools/crop-to-subject.ts').then((tool) => tool.cropToSubject(session, picture.node, t));
     },
     copyAsPicture() {
       const picture = selectedPicture(session);

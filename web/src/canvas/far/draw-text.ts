@@ -2,7 +2,8 @@
 import type { NormalisedNode } from '@easel/canvas';
 import { fontStack } from '../text/families.ts';
 import { breakLines, type Line } from './break-lines.ts';
-import type { Canvas2d, SceneView } from './scene-view.ts';
+import type { Palette } from './palette.ts';
+import type { Canvas2d } from './scene-view.ts';
 
 export type TextReading = Extract<NormalisedNode, { kind: 'text' }>;
 
@@ -26,8 +27,15 @@ interface Layout {
 
 let layouts = new WeakMap<TextReading, Layout>();
 
+/** What a drawing of text must know of its surroundings. */
+export interface TextView {
+  /** Pixels per page unit: infinite where letters must never become bars. */
+  readonly k: number;
+  readonly palette: Pick<Palette, 'text'>;
+}
+
 /** Draws in the node's own axes: its top left is the origin, one unit is one of the page. */
-export function drawText(context: Canvas2d, reading: TextReading, { k, palette }: SceneView): void {
+export function drawText(context: Canvas2d, reading: TextReading, { k, palette }: TextView): void {
   const { fontSize, color, lineHeight } = reading.data;
   context.fillStyle = palette.text;
   // A colour that can't be read leaves the one before.
@@ -43,6 +51,24 @@ export function drawText(context: Canvas2d, reading: TextReading, { k, palette }
       context.fillText(line.text, indentOf(reading, line), at * fontSize * lineHeight + baseline);
     });
   }
+}
+
+/** A line of a text where it stands in the node's own axes. */
+export interface PlacedLine extends DirectedLine {
+  readonly x: number;
+  readonly baseline: number;
+}
+
+/** The lines as `drawText` draws them; the context is left with the text's typeface set. */
+export function placeLines(context: Canvas2d, reading: TextReading): PlacedLine[] {
+  const { lines, baseline } = layoutOf(context, reading);
+  setFont(context, reading);
+  const { fontSize, lineHeight } = reading.data;
+  return lines.map((line, at) => ({
+    ...line,
+    x: indentOf(reading, line),
+    baseline: at * fontSize * lineHeight + baseline,
+  }));
 }
 
 /** Forgets where lines broke, as when the fonts they were measured with have arrived only now. */

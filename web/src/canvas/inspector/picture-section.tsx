@@ -4,6 +4,7 @@ import { useLanguage, useTranslation } from '../../i18n/index.ts';
 import { nodeName } from '../edits.ts';
 import type { SectionProps } from './layout-section.tsx';
 import { setData } from './set-value.ts';
+import { PictureColours } from './picture-colours.tsx';
 import { CopiedText, Fact, WordsField } from './text-value.tsx';
 
 export interface PictureSectionProps {
@@ -37,6 +38,7 @@ export function PictureSection({ node, session: { store }, disabled }: PictureSe
         disabled={disabled}
         onSet={(words) => store.commit({ put: setData([node], { alt: words }) }, 'rename')}
       />
+      <PictureColours picture={reading} />
       {prompt ? <CopiedText label={t('inspector.prompt')} text={prompt} /> : null}
       <dl className="inspect-facts">
         {model ? <Fact label={t('inspector.model')}>{model}</Fact> : null}

@@ -88,6 +88,7 @@ function pictureSection({ commands, chooseReplacement }: MenuActs, node: CanvasN
   return [
     act('elements', commands.takeApart, 'elements'),
     act('crop', () => void commands.startCrop(), 'crop'),
+    act('subject', commands.cropToSubject),
     act('replace', chooseReplacement),
     atOriginalSize(node) !== null && act('original', commands.originalSize),
   ];
