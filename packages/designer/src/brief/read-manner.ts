@@ -30,7 +30,7 @@ const moods: [Mood, RegExp][] = [
 ];
 
 /** Names people use for styles; those of the style registry where it has them, else the name of the school. */
-const styles: [string, RegExp][] = [
+export const styleWords: readonly [string, RegExp][] = [
   ['riso', /\brisograph\w*\b|\briso\b|孔版/iu],
   ['lino', /\blino ?cuts?\b|\blino\b|\bwood ?(?:cut|block)s?(?: print)?\b|版画|木刻/iu],
   ['jianzhi', /\bchinese paper ?-?cut\w*\b|\bjianzhi\b|剪纸/iu],
@@ -80,7 +80,7 @@ export function readManner(reading: Reading): Manner {
   const text = reading.prompt;
   const manner: Manner = {};
   const mood = moods.find(([, pattern]) => pattern.test(text));
-  const style = styles.find(([, pattern]) => pattern.test(text));
+  const style = styleWords.find(([, pattern]) => pattern.test(text));
   const topic = topics.find(([, , pattern]) => pattern.test(text));
   if (mood) manner.mood = mood[0];
   if (style) manner.style = style[0];
@@ -93,9 +93,12 @@ export function readManner(reading: Reading): Manner {
   return manner;
 }
 
+/** Whether the prompt says how it should feel; else the mood is a guess. */
+export const asksMood = (prompt: string): boolean => moods.some(([, pattern]) => pattern.test(prompt));
+
 /** Adjectives of look in front of a title: stripped from it, kept in the brief. */
 export const isLookWord = (word: string): boolean =>
-  [...moods, ...styles].some(([, pattern]) => new RegExp(`^(?:${pattern.source})$`, 'iu').test(word));
+  [...moods, ...styleWords].some(([, pattern]) => new RegExp(`^(?:${pattern.source})$`, 'iu').test(word));
 
 /** Not every feast is loud: some honour the dead, parents or the old, or keep people warm. */
 const festivalMoods: Partial<Record<NonNullable<Brief['festival']>, Mood>> = {

@@ -1,6 +1,7 @@
 import type { Composition } from './composition.ts';
 import { discOf, floodOf, inkOn, tintOf } from './colours.ts';
 import { contrast } from './contrast.ts';
+import { paintEmblem } from './emblem.ts';
 import { isHan } from './break-lines.ts';
 import { paintFigure } from './figures.ts';
 import { infoItems, paintInfo, paintPill } from './info.ts';
@@ -51,19 +52,34 @@ function paintPercent(stage: Stage, offer: string, box: BoundingBox, colour: str
   return true;
 }
 
+/** Beside the words, or between them and the foot: forms from edge to edge, or one large flower. */
+function paintOrnament(
+  stage: Stage,
+  { cx, cy, radius, tall, footed }: { cx: number; cy: number; radius: number; tall: boolean; footed: boolean },
+  ground: string,
+): void {
+  const { width, height, seed } = stage;
+  if (seed % 3 === 0) {
+    const reach = tall ? radius * 1.22 : Math.min(height * 0.62, radius * 1.5);
+    const box = { x: cx - reach, y: cy - reach, width: reach * 2, height: reach * 2 };
+    paintEmblem(stage, 'bloom', box, ground);
+    return;
+  }
+  const from = cx - radius * 1.08;
+  const box = tall
+    ? { x: 0, y: cy - radius * 1.06, width, height: footed ? radius * 2.12 : height - cy + radius * 1.06 }
+    : { x: from, y: 0, width: width - from, height };
+  paintEmblem(stage, seed % 3 === 1 || tall ? 'mosaic' : 'bends', box, ground);
+}
+
 function paintHero(stage: Stage, cx: number, cy: number, radius: number, ground: string): void {
   const { context, palette, measure, width, height } = stage;
   const near = tintOf(palette, ground, 0.13);
   paintRings(context, cx, cy, radius * 2.9, 9, [ground, near]);
   record(stage, 'rings', 'shape', { x: cx - radius * 2.9, y: 0, width: Math.min(width, radius * 5.8), height });
   const [hero] = stage.figures;
-  const disc = discOf(palette, ground, hero?.tone);
-  fillDisc(context, cx, cy, radius, disc);
-  if (!hero) {
-    fillDisc(context, cx, cy, radius * 0.62, ground);
-    fillDisc(context, cx, cy, radius * 0.3, disc);
-    return;
-  }
+  if (!hero) return;
+  fillDisc(context, cx, cy, radius, discOf(palette, ground, hero.tone));
   const size = Math.min(height * 0.92, radius * 2.45);
   paintFigure(stage, hero, {
     name: 'hero',
@@ -97,7 +113,7 @@ function setLowerLines(stage: Stage, column: Column): number {
   const { x, tall, ink, ground, footer } = column;
   const { action } = copy;
   const items = infoItems(copy, placedAbove(copy));
-  const height = measure * 0.072;
+  const height = measure * (stage.aspect > 2.2 ? 0.092 : 0.078);
   const pill = (at: number, y: number) => {
     const align = tall ? 'right' : 'left';
     paintPill(stage, {
@@ -119,6 +135,8 @@ function setLowerLines(stage: Stage, column: Column): number {
   const top = paintInfo(stage, items, {
     x,
     width: room,
+    // A strip is seen small: its lines are set a little larger.
+    ...(stage.aspect > 2.2 ? { size: measure * 0.037 } : {}),
     bottom: closing ? footer - height - measure * 0.03 : footer,
     colour: ink,
     maxHeight: tall ? footer - column.bottom - measure * 0.01 : (footer - column.top) * 0.4,
@@ -215,7 +233,8 @@ function draw(stage: Stage): void {
   const footed = tall && (infoItems(brief.copy, placedAbove(brief.copy)).length > 0 || brief.copy.action !== undefined);
   const cy = tall ? height * (footed ? 0.63 : 0.7) : height * 0.51;
   const radius = tall ? Math.min(width * 0.3, height * (footed ? 0.175 : 0.2)) : Math.min(height * 0.37, width * 0.19);
-  paintHero(stage, cx, cy, radius, ground);
+  if (stage.figures.length > 0) paintHero(stage, cx, cy, radius, ground);
+  else paintOrnament(stage, { cx, cy, radius, tall, footed }, ground);
   const bottom = tall ? cy - radius * 1.25 : height - margin * 1.15;
   const column: Column = {
     x: margin * (tall ? 1 : 1.2),

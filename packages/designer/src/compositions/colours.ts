@@ -23,17 +23,18 @@ export const floodOf = (palette: Palette): string => (palette.asked ? palette.gr
 
 /**
  * The strongest colour beside the ground: the accent, unless it is too near to paper. Unless it was asked for, it is
- * deepened by the little that light display type needs to read on it (3:1).
+ * deepened by the little that light display type (3:1) and small type in one of the inks need to read on it.
  */
 export function strongOf(palette: Palette): string {
   const chosen =
     [palette.accent, ...palette.colours].find((colour) => contrast(colour, palette.light) > 1.8) ?? palette.accent;
   if (palette.asked) return distance(palette.accent, palette.ground) > 60 ? palette.accent : chosen;
-  for (let step = 0; step <= 6; step++) {
-    const deeper = mix(chosen, palette.dark, step * 0.04);
-    if (contrast(deeper, palette.light) >= 3.1) return deeper;
-  }
-  return chosen;
+  const reads = (colour: string) =>
+    contrast(colour, palette.light) >= 3.1 &&
+    // Between the two inks neither reads in small type, and a label on a flood is a patch.
+    Math.max(contrast(colour, palette.light), contrast(colour, palette.dark)) >= 4.8;
+  const depths = [0, 1, 2, 3, 4, 5, 6].map((step) => mix(chosen, palette.dark, step * 0.04));
+  return depths.find(reads) ?? depths.find((colour) => contrast(colour, palette.light) >= 3.1) ?? chosen;
 }
 
 /** How far two colours lie apart in sRGB, 0 to 441. */

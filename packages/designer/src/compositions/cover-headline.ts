@@ -1,6 +1,7 @@
 import type { Composition } from './composition.ts';
 import { discOf, inkOn, strongOf } from './colours.ts';
 import { contrast, luminance } from './contrast.ts';
+import { paintEmblem } from './emblem.ts';
 import { isHan } from './break-lines.ts';
 import { paintFigure } from './figures.ts';
 import { infoItems, paintStack } from './info.ts';
@@ -91,7 +92,13 @@ function draw(stage: Stage): void {
   for (const line of marked) paintMarker(stage, line, layout.size, marker);
   drawLines(stage.context, layout, ink);
   recordText(stage, layout, ink);
-  if (!hero) return;
+  if (!hero) {
+    const head = layout.box.y + layout.box.height + measure * 0.075;
+    const foot = items.length > 0 || copy.action ? top - measure * 0.055 : height;
+    const kind = foot - head < width * 0.62 ? 'mosaic' : (['mosaic', 'bends', 'bloom'] as const)[seed % 3]!;
+    if (foot - head > measure * 0.2) paintEmblem(stage, kind, { x: 0, y: head, width, height: foot - head }, ground);
+    return;
+  }
   const from = layout.box.y + layout.box.height + measure * 0.05;
   const size = wide
     ? Math.min(width - column - margin * 2, height * 0.8)

@@ -1,4 +1,3 @@
-import { createCanvas } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import type { Composition } from './composition.ts';
@@ -6,6 +5,7 @@ import { inkOn, strongOf } from './colours.ts';
 import { contrast } from './contrast.ts';
 import { isHan } from './break-lines.ts';
 import { logoGroundOf, paintLogoGround } from './logo-mark.ts';
+import { openSheet } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { layoutText, recordText, setText, voiceOf } from './text.ts';
 
@@ -177,17 +177,14 @@ function draw(stage: Stage): void {
 
 /** On a sheet of its own, for a sign may cut into itself. */
 function paintSign(stage: Stage, sign: Sign, box: BoundingBox, colour: string): void {
-  const { context } = stage;
   const pad = Math.ceil(box.height * 0.06);
-  const sheet = createSheet(box, pad);
-  sheet.fillStyle = colour;
-  sheet.strokeStyle = colour;
-  sign(sheet, { x: pad, y: pad, width: box.width, height: box.height });
-  context.drawImage(sheet.canvas, box.x - pad, box.y - pad);
+  const size = { width: Math.ceil(box.width) + pad * 2, height: Math.ceil(box.height) + pad * 2 };
+  const { canvas, context } = openSheet({ ...stage, ...size });
+  context.fillStyle = colour;
+  context.strokeStyle = colour;
+  sign(context, { x: pad, y: pad, width: box.width, height: box.height });
+  stage.context.drawImage(canvas, box.x - pad, box.y - pad);
 }
-
-const createSheet = (box: BoundingBox, pad: number): SKRSContext2D =>
-  createCanvas(Math.ceil(box.width) + pad * 2, Math.ceil(box.height) + pad * 2).getContext('2d');
 
 export const logoLetterSwap: Composition = {
   name: 'logo-letter-swap',

@@ -1,5 +1,4 @@
 import type { Direction } from '../direction/direction.ts';
-import type { Palette } from '../palette/palette.ts';
 import { mix } from '../raster/colour.ts';
 import { distance, floodOf, inkOn, needsPaper, strongOf, tintOf } from './colours.ts';
 import type { Composition } from './composition.ts';
@@ -9,6 +8,7 @@ import { paintGround } from './shapes.ts';
 import { record } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { paintTag } from './social-product.ts';
+import { paintStillLife } from './still-life.ts';
 import { prepareStack } from './text-stack.ts';
 
 const wallOf = ({ palette, style, subjects }: Omit<Direction, 'label'>) =>
@@ -64,28 +64,6 @@ function paintSet(stage: Stage, x: number, floor: number, radius: number, top: n
   });
 }
 
-/** A ball and a block stand for the thing where no set holds it. */
-function paintStillLife(stage: Stage, x: number, foot: number, side: number, palette: Palette): void {
-  const { context } = stage;
-  const radius = side * 0.36;
-  const ball = context.createRadialGradient(
-    x - radius * 0.4,
-    foot - radius * 1.4,
-    radius * 0.1,
-    x,
-    foot - radius,
-    radius * 1.05,
-  );
-  ball.addColorStop(0, mix(palette.accent, palette.light, 0.62));
-  ball.addColorStop(0.55, palette.accent);
-  ball.addColorStop(1, mix(palette.accent, palette.dark, 0.5));
-  context.fillStyle = ball;
-  context.beginPath();
-  context.arc(x, foot - radius, radius, 0, Math.PI * 2);
-  context.fill();
-  record(stage, 'ball', 'shape', { x: x - radius, y: foot - radius * 2, width: radius * 2, height: radius * 2 });
-}
-
 interface Spot {
   x: number;
   /** Where the lowest step ends. */
@@ -116,7 +94,7 @@ function paintStand(stage: Stage, { x, base, top, radius }: Spot, wall: string, 
       stand: true,
       shadow: { colour: 'rgba(20,8,0,.3)', blur: measure * 0.024, x: measure * 0.008, y: measure * 0.01 },
     });
-  else paintStillLife(stage, x, stand, side, palette);
+  else paintStillLife(stage, x, stand, side, wall);
   if (!tag) return;
   const reach = Math.max(measure * 0.085, radius * 0.34);
   const tagX = Math.min(width - margin * 0.6 - reach, x + radius * 0.95);
@@ -143,7 +121,8 @@ function draw(stage: Stage): void {
     bottom: height - edge - (copy.action && wide ? tall * 1.5 : 0),
     colour: inkOn(palette, floorInk),
     maxHeight: height * 0.26,
-    ...(wide ? { columns: 1 } : {}),
+    // On the axis of the stand, unless a call to action takes the other half.
+    ...(wide ? { columns: 1 } : copy.action ? {} : { align: 'centre' as const }),
   });
   const head = prepareStack(
     stage,

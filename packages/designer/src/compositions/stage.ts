@@ -8,6 +8,8 @@ import type { BoundingBox } from '../type/bounding-box.ts';
 import type { DesignLayer } from './design-layer.ts';
 import { createLayerRecorder } from './layer-recorder.ts';
 import type { LayerRecorder } from './layer-recorder.ts';
+import { createVectorRecorder } from '../vector/vector-recorder.ts';
+import type { VectorRecorder } from '../vector/vector-recorder.ts';
 
 /** The picture of one subject in the design's style, transparent around it. */
 export interface Figure {
@@ -40,6 +42,8 @@ export interface Stage {
   figures: Figure[];
   /** Where the layers' own pixels are asked for. */
   recorder?: LayerRecorder;
+  /** Where shapes are asked for. */
+  vectors?: VectorRecorder;
 }
 
 export interface StageRequest {
@@ -51,13 +55,16 @@ export interface StageRequest {
   figures: Figure[];
   /** Keeps each layer's own pixels: about twice the work. */
   layered?: boolean;
+  /** Keeps the drawing as shapes. */
+  asShapes?: boolean;
 }
 
 export function createStage(request: StageRequest): Stage {
   const { width, height, brief, direction, seed, figures } = request;
   const canvas = createCanvas(width, height);
   const recorder = request.layered ? createLayerRecorder(canvas) : undefined;
-  const context = recorder?.context ?? canvas.getContext('2d');
+  const vectors = request.asShapes ? createVectorRecorder(canvas) : undefined;
+  const context = recorder?.context ?? vectors?.context ?? canvas.getContext('2d');
   context.imageSmoothingQuality = 'high';
   // On a strip the short side rules: a margin by area would eat its height.
   const measure = Math.min(Math.sqrt(width * height), Math.min(width, height) * 1.45);
@@ -77,6 +84,7 @@ export function createStage(request: StageRequest): Stage {
     layers: [],
     figures,
     ...(recorder && { recorder }),
+    ...(vectors && { vectors }),
   };
 }
 
@@ -96,6 +104,7 @@ export function record(stage: Stage, name: string, kind: DesignLayer['kind'], bo
   };
   stage.layers.push(layer);
   stage.recorder?.close(layer);
+  stage.vectors?.close(layer);
 }
 
 /** Keeps what has been drawn and not been noted out of the layer that comes next. */
@@ -107,7 +116,7 @@ export interface Sheet {
 }
 
 /** A transparent sheet of the stage's size: for cut-outs, masks and worn ink. */
-export function openSheet(stage: { width: number; height: number }): Sheet {
+export function openSheet(stage: Pick<Stage, 'width' | 'height' | 'vectors'>): Sheet {
   const canvas = createCanvas(stage.width, stage.height);
-  return { canvas, context: canvas.getContext('2d') };
+  return { canvas, context: stage.vectors?.sheetContext(canvas) ?? canvas.getContext('2d') };
 }

@@ -119,8 +119,11 @@ export function layoutText(stage: Stage, request: TextRequest): TextLayout {
   useFont(context, chosen.font(trial), spacing * trial);
   let best: Trial | undefined;
   let size = 0;
-  const most = request.maxSize ?? Infinity;
-  for (let count = 1; count <= (request.maxLines ?? 1); count++) {
+  const scale = request.name === 'title' ? (stage.direction.titleScale ?? 1) : 1;
+  const most = (request.maxSize ?? Infinity) * Math.max(1, scale);
+  // A larger title may need a line more than the layout foresaw.
+  const mostLines = (request.maxLines ?? 1) + (scale > 1 && request.lines === undefined ? 1 : 0);
+  for (let count = 1; count <= mostLines; count++) {
     const attempt = tryLines(context, text, count, spacing, lineHeight, request.lines);
     if (attempt.lines.length < count) break;
     const fits = Math.min(most, (trial * box.width) / attempt.longest, (trial * box.height) / attempt.tall);
@@ -130,7 +133,7 @@ export function layoutText(stage: Stage, request: TextRequest): TextLayout {
     }
   }
   const { lines, tall, ascent } = best!;
-  size = Math.max(1, size);
+  size = Math.max(1, size * Math.min(1, scale));
   const k = size / trial;
   const spare = box.height - tall * k;
   const top = box.y + (request.valign === 'middle' ? spare / 2 : request.valign === 'bottom' ? spare : 0);

@@ -39,7 +39,10 @@ function companionsOf(main: string): string[] {
       chroma: Math.min(0.17, lively * 0.95),
       hue: answer,
     }),
-    writeHex({ lightness: own > 0.5 ? 0.38 : 0.66, chroma: chroma * 0.8, hue: hue - 18 }),
+    // The dark of an orange is brown, and dulls all that is drawn with it: sea green is its depth.
+    own > 0.5 && hue > 20 && hue < 115 && chroma > 0.06
+      ? writeHex({ lightness: 0.36, chroma: 0.065, hue: 205 })
+      : writeHex({ lightness: own > 0.5 ? 0.38 : 0.66, chroma: chroma * 0.8, hue: hue - 18 }),
   ];
 }
 
@@ -99,7 +102,8 @@ function paletteOn(name: string, ground: string, asked: readonly string[]): Pale
   const own = inkOn(ground, asked);
   const surface = surfaceOf(ground, own);
   const ink = contrastRatio(own, surface) >= 4.5 ? own : readableOn(surface, [own]);
-  const light = isDark(ground) ? ink : paperOf(tintSource(asked));
+  // On a middle ground the ink may be the dark one: what is drawn still needs its light.
+  const light = isDark(ground) && lightness(ink) > lightness(ground) ? ink : paperOf(tintSource(asked));
   const dark = isDark(ground) && lightness(ground) < 0.4 ? ground : inkOf(byLightness(asked)[0]!);
   const colours = inksFrom(asked, ground, light, dark);
   const apart = (colour: string) => colourDistance(colour, ground) > 0.06 && colourDistance(colour, ink) > 0.06;

@@ -1,11 +1,15 @@
 import type { Brief } from '../brief/brief.ts';
 import type { BrandRules } from '../brief/brand-rules.ts';
+import { asksMood } from '../brief/read-manner.ts';
 import { buildPalettes } from './build-palettes.ts';
 import { festivalPalettes } from './festival-palettes.ts';
 import { colourDistance, readOklch } from './oklch.ts';
 import type { Palette } from './palette.ts';
 import { everydayPalettes } from './palettes.ts';
 import type { TunedPalette } from './tuned-palette.ts';
+
+/** Palettes within so many points of the best suit as well. */
+const leaders = 2.1;
 
 /** Two colours nearer than this count as the same where a brand forbids one. */
 const forbiddenReach = 0.11;
@@ -21,7 +25,10 @@ function scorePalette(palette: TunedPalette, brief: Brief): number {
   let score = 0;
   if (brief.topic && palette.topics?.includes(brief.topic)) score += 4 - palette.topics.indexOf(brief.topic) * 0.3;
   const mood = palette.moods.indexOf(brief.mood);
-  if (mood >= 0) score += 3 - mood * 0.4;
+  // A mood that nobody asked for is a guess: half as much, so that not every plain brief comes in fog.
+  const told = brief.festival !== undefined || asksMood(brief.prompt);
+  if (mood >= 0) score += (3 - mood * 0.4) * (told ? 1 : 0.5);
+  if (!brief.topic && !told && palette.moods[0] === 'tech') score -= 2;
   if (season && palette.seasons?.includes(season)) score += 3.5;
   // A hot ground under snow is a mistake, however bold the matter.
   if (season === 'winter' && isHot(palette.ground)) score -= 6;
@@ -82,8 +89,8 @@ export function choosePalettes(brief: Brief, options: { turn: number; brand?: Br
   const scored = tunedFor(brief).map((palette) => ({ palette, score: scorePalette(palette, brief) }));
   const ranked = scored.toSorted((a, b) => b.score - a.score);
   const best = ranked[0]?.score ?? 0;
-  const near = ranked.filter(({ score }) => score > best - 1.6).map(({ palette }) => palette);
-  const rest = ranked.filter(({ score }) => score <= best - 1.6).map(({ palette }) => palette);
+  const near = ranked.filter(({ score }) => score > best - leaders).map(({ palette }) => palette);
+  const rest = ranked.filter(({ score }) => score <= best - leaders).map(({ palette }) => palette);
   const start = near.length > 0 ? turn % near.length : 0;
   const ordered = allowed([...near.slice(start), ...near.slice(0, start), ...rest]);
   // A festival with one palette still needs different sheets: its own inks on another ground.

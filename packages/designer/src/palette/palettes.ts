@@ -4,16 +4,16 @@ import { tuned, type TunedPalette } from './tuned-palette.ts';
 export const everydayPalettes: readonly TunedPalette[] = [
   tuned('Brass on cream', '#f4ecda #ecdfc4 #1d2340 #e2552b #fbf5e6 #1d2340', '#f0b323 #e2552b #1d2340', {
     moods: ['bold', 'warm'],
-    topics: ['jazz', 'music', 'film'],
+    topics: ['jazz', 'music', 'film', 'podcast'],
   }),
   tuned('Blue Note', '#14213d #1c2d52 #f6ead0 #f2b134 #f6ead0 #0d162b', '#f2b134 #e4572e #6f9fd8 #f6ead0', {
     moods: ['elegant', 'bold'],
-    topics: ['jazz', 'music', 'wine', 'film'],
+    topics: ['jazz', 'music', 'wine', 'film', 'podcast'],
     times: ['night'],
   }),
   tuned('Signal orange', '#ff5a36 #ff7148 #1a1030 #ffc53d #fff1dc #1a1030', '#3d2fd6 #ffc53d #fff1dc #1a1030', {
     moods: ['bold', 'playful'],
-    topics: ['sale', 'tech', 'sport', 'music'],
+    topics: ['sale', 'tech', 'sport', 'music', 'podcast'],
   }),
   tuned('Ridge', '#f6e8d4 #efd9ba #3b1730 #e8663c #fff6e8 #3b1730', '#e8663c #8c2f4b #f0b27a #3b1730', {
     moods: ['warm', 'natural'],
@@ -81,13 +81,13 @@ export const everydayPalettes: readonly TunedPalette[] = [
   }),
   tuned('Night tropics', '#0f3b3a #16504c #fdf0dc #ff6b5e #fdf0dc #082625', '#ff6b5e #ffc24b #3fa37c #fdf0dc', {
     moods: ['playful', 'bold', 'natural'],
-    topics: ['summer', 'travel', 'flowers', 'food'],
+    topics: ['summer', 'travel', 'flowers', 'food', 'podcast'],
     seasons: ['summer'],
     times: ['night'],
   }),
   tuned('Ultraviolet', '#1b1246 #281b62 #f4f0ff #7cf3c9 #f4f0ff #100a2e', '#7b5cff #7cf3c9 #ff6fb5 #f4f0ff', {
     moods: ['tech', 'bold'],
-    topics: ['tech', 'games', 'music', 'science'],
+    topics: ['tech', 'games', 'music', 'science', 'podcast'],
     times: ['night'],
   }),
   tuned('Blueprint', '#e9eefc #d6dffa #131f5c #1f4bff #ffffff #0d1540', '#1f4bff #7f9bff #131f5c #ff6b3d', {
@@ -116,15 +116,15 @@ export const everydayPalettes: readonly TunedPalette[] = [
   }),
   tuned('Mono with red', '#f4f2ee #e4e1da #17161a #e0301e #ffffff #17161a', '#17161a #e0301e #8d8a86', {
     moods: ['elegant', 'bold'],
-    topics: ['art', 'architecture', 'fashion', 'photography', 'books'],
+    topics: ['art', 'architecture', 'fashion', 'photography', 'books', 'podcast'],
   }),
   tuned('Paper boats', '#fff4df #ffe6bd #27306b #ff5d5d #fffaf0 #27306b', '#ff5d5d #36a9c9 #ffc145 #27306b', {
     moods: ['playful', 'warm'],
-    topics: ['kids', 'education', 'pets', 'books', 'games'],
+    topics: ['kids', 'education', 'pets', 'books', 'games', 'podcast'],
   }),
   tuned('Bubble gum', '#ffd9e4 #ffc6d8 #4b1548 #6a3df0 #fff5f8 #4b1548', '#ff5c8d #6a3df0 #ffc93c #4b1548', {
     moods: ['playful'],
-    topics: ['kids', 'food', 'beauty', 'pets', 'fashion'],
+    topics: ['kids', 'food', 'beauty', 'pets', 'fashion', 'podcast'],
     seasons: ['spring', 'summer'],
   }),
   tuned('Mint block', '#a9e0cc #bfeadb #1c2466 #ff6b4a #f8f4e9 #1c2466', '#ff6b4a #5a4fcf #ffd25e #1c2466', {
@@ -132,7 +132,7 @@ export const everydayPalettes: readonly TunedPalette[] = [
     topics: ['podcast', 'education', 'kids', 'health', 'pets'],
     seasons: ['spring'],
   }),
-  tuned('Morning fog', '#e8ebec #d8dee1 #2a3a46 #d98c4a #f8f9f9 #22303a', '#6f8796 #a9b9c2 #d98c4a #2a3a46', {
+  tuned('Morning fog', '#e8ebec #d8dee1 #22384a #2f6c86 #f8f9f9 #1d2f3d', '#e59a5c #2f6c86 #a9b9c2 #22384a', {
     moods: ['calm'],
     topics: ['books', 'home', 'health', 'architecture', 'photography'],
     seasons: ['winter', 'autumn'],
@@ -146,7 +146,7 @@ export const everydayPalettes: readonly TunedPalette[] = [
   }),
   tuned('Desert dusk', '#f7b267 #f9c388 #43163f #c2335b #fff0d9 #43163f', '#c2335b #7d2a68 #f27d52 #43163f', {
     moods: ['warm', 'bold'],
-    topics: ['travel', 'outdoors', 'music', 'summer'],
+    topics: ['travel', 'outdoors', 'music', 'summer', 'podcast'],
     seasons: ['summer'],
     times: ['dusk'],
   }),

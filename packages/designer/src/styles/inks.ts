@@ -77,6 +77,8 @@ export const printInk = (palette: StylePalette): string =>
 export const printsLight = (palette: StylePalette): boolean =>
   lightnessOf(printInk(palette)) > lightnessOf(palette.ground);
 
-/** The most colourful ink that still reads as a solid on the ground: for cut paper. */
-export const boldInk = (palette: StylePalette): string =>
-  palette.colours.find((colour) => difference(colour, palette.ground) >= 0.28) ?? printInk(palette);
+/** The first ink with a hue that reads as a solid on the ground, else the first that reads at all: a black lemon is none. */
+export const boldInk = (palette: StylePalette): string => {
+  const solid = palette.colours.filter((colour) => difference(colour, palette.ground) >= 0.26);
+  return solid.find((colour) => chromaOf(colour) > 0.07) ?? solid[0] ?? printInk(palette);
+};
