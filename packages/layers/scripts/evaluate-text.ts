@@ -4,8 +4,11 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { openReader } from '../src/reading/open-reader.ts';
+import { blocksOf } from '../src/text/blocks-of.ts';
 import { fillUnder } from '../src/text/fill-under.ts';
 import { inkOf } from '../src/text/ink-of.ts';
+import { reportBlocks, scoreBlocks, type BlockScore } from './block-scores.ts';
+import { bundledShelf } from './bundled-shelf.ts';
 import { makeTextDesign } from './text-designs.ts';
 import { grounds } from './text-grounds.ts';
 import { tuning, unseen } from './text-samples.ts';
@@ -19,17 +22,24 @@ const seed = name === 'unseen' ? 90_001 : 1;
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
+const shelf = bundledShelf();
 const reader = await openReader();
 const all: LineScore[] = [];
+const blockScores: BlockScore[] = [];
 const under = new Map<string, { squares: number; count: number }[]>();
 let wrong = 0;
-const times = { reading: 0, ink: 0, fill: 0 };
+/** Milliseconds of the processor, not of the clock: others may be at work. */
+const times = { reading: 0, ink: 0, fill: 0, blocks: 0 };
+const processor = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 for (let index = 0; index < Number(count); index++) {
   const design = makeTextDesign(seed + index, grounds[index % grounds.length]!, matter, only);
-  let at = performance.now();
+  let at = processor();
   const lap = (key: keyof typeof times) => {
-    times[key] += performance.now() - at;
-    at = performance.now();
+    times[key] += processor() - at;
+    at = processor();
   };
   const lines = await reader.read(design.picture);
   lap('reading');
@@ -37,7 +47,10 @@ for (let index = 0; index < Number(count); index++) {
   lap('ink');
   const filled = fillUnder(design.picture, inks);
   lap('fill');
+  const blocks = await blocksOf(design.picture, lines, inks, shelf);
+  lap('blocks');
   const found = scoreLines(design, lines);
+  blockScores.push(...scoreBlocks(found.scores, blocks));
   all.push(...found.scores);
   wrong += found.false.length;
   under.set(design.ground, [...(under.get(design.ground) ?? []), underText(design, filled)]);
@@ -75,5 +88,18 @@ for (const kind of new Set(all.map((score) => score.kind)))
     all.filter((score) => score.kind === kind),
   );
 report('all', all, `false ${(wrong / Number(count)).toFixed(2)} a picture`);
+for (const kind of new Set(all.map((score) => score.kind))) {
+  console.log(
+    reportBlocks(
+      kind,
+      blockScores.filter((score) => score.kind === kind),
+    ),
+  );
+}
+console.log(reportBlocks('all', blockScores));
+if (aloud) {
+  for (const score of blockScores)
+    if (score.size > 0.02 || !score.family) console.log(`  ${score.text}: ${score.found}`);
+}
 for (const [key, time] of Object.entries(times))
   console.log(`${key} ${(time / Number(count)).toFixed(0)} ms a picture`);

@@ -82,6 +82,13 @@ export interface FontChoice {
   score: number;
 }
 
+/**
+ * Doubts about a block: letters read with little confidence; no face of the shelf is alike enough; letters that run through
+ * several colours, of which the string has one; an outline or a shadow that only the raster shows; ink that hardly stands
+ * out from what lies under it.
+ */
+export type TextWarning = 'hard-to-read' | 'nearest-typeface' | 'several-colours' | 'outline' | 'shadow' | 'faint-ink';
+
 /** A block of text as people would edit it. */
 export interface TextBlock {
   /** Upright rectangle round the block's ink. */
@@ -112,8 +119,8 @@ export interface TextBlock {
   tracking: number;
   /** How sure the words are, 0..1. */
   confidence: number;
-  /** Doubts in plain words: what may be wrong with the string or its setting. */
-  warnings: string[];
+  /** What may be wrong with the string or its setting. */
+  warnings: TextWarning[];
   /** Which of the read lines it holds, as indices. */
   members: number[];
   /** Its raster, kept beside the string: shown until somebody edits the words. */

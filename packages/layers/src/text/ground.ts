@@ -1,5 +1,13 @@
 import type { Patch } from './patch.ts';
-import { bent, differences, fitSurface, plane, quantile, valuesWhere, type Surface } from './surface.ts';
+import {
+  differences,
+  differencesAt,
+  fitPolynomial,
+  placesWhere,
+  quantile,
+  surfaceOf,
+  type Surface,
+} from './surface.ts';
 
 /** What lies under a line, as far as its rim tells. */
 export interface Ground {
@@ -28,22 +36,22 @@ export const insideOf = ({ outside, height }: Patch): Uint8Array =>
  */
 export function groundOf(patch: Patch): Ground {
   const { height, outside } = patch;
-  const rim = Uint8Array.from(outside, (far) => (far > -height * 0.06 && far < Math.max(2, height * 0.18) ? 1 : 0));
-  const wide = Uint8Array.from(outside, (far) => (far < Math.max(3, height * 0.25) ? 1 : 0));
-  let surface = fitSurface(patch, rim, plane);
-  let difference = differences(patch, surface);
+  const rim = placesWhere(
+    Uint8Array.from(outside, (far) => (far > -height * 0.06 && far < Math.max(2, height * 0.18) ? 1 : 0)),
+  );
+  const wide = placesWhere(Uint8Array.from(outside, (far) => (far < Math.max(3, height * 0.25) ? 1 : 0)));
+  let polynomial = fitPolynomial(patch, rim, 3);
   let roughness = mostRoughness;
   for (let round = 0; round < rounds; round++) {
-    const spread = 2 * quantile(valuesWhere(difference, rim), 0.5);
+    const spread = 2 * quantile(differencesAt(patch, polynomial, rim), 0.5);
     roughness = Math.min(mostRoughness, Math.max(leastRoughness, spread));
     const limit = Math.max(12, roughness * (round < 2 ? 1.2 : 2.5));
     const allowed = round < 3 ? rim : wide;
-    const use = difference.map((value, at) => (allowed[at] && value < limit ? 1 : 0));
-    const agreeing = Uint8Array.from(use);
-    const count = agreeing.reduce((sum, one) => sum + one, 0);
-    if (count < leastPixels) break;
-    surface = fitSurface(patch, agreeing, round >= 4 && count > leastForBent ? bent : plane);
-    difference = differences(patch, surface);
+    const far = differencesAt(patch, polynomial, allowed);
+    const agreeing = allowed.filter((_, index) => far[index]! < limit);
+    if (agreeing.length < leastPixels) break;
+    polynomial = fitPolynomial(patch, agreeing, round >= 4 && agreeing.length > leastForBent ? 6 : 3);
   }
-  return { surface, difference, roughness };
+  const surface = surfaceOf(patch, polynomial);
+  return { surface, difference: differences(patch, surface), roughness };
 }

@@ -1,7 +1,7 @@
 import type { Colour } from '../picture.ts';
 import { distanceTo } from './mask.ts';
 import type { Patch } from './patch.ts';
-import { fitSurface, flat, plane, quantile, type Surface } from './surface.ts';
+import { fitPolynomial, placesWhere, quantile, surfaceOf, valuesWhere, type Surface, type Terms } from './surface.ts';
 
 /** The colours of a line's ink. */
 export interface InkColours {
@@ -26,10 +26,10 @@ export function inkColours(patch: Patch, ink: Uint8Array): InkColours {
   const letters = kinds?.letters ?? ink;
   const core = coreOf(letters, patch);
   const colour = medianColour(patch, core);
-  const run = fitSurface(patch, core, plane);
-  const explained = 1 - variance(patch, core, run) / Math.max(1, variance(patch, core, fitSurface(patch, core, flat)));
+  const run = fit(patch, core, 3);
+  const explained = 1 - variance(patch, core, run) / Math.max(1, variance(patch, core, fit(patch, core, 1)));
   const span = Math.max(
-    ...run.map((values) => quantile(pick(values, core), 0.95) - quantile(pick(values, core), 0.05)),
+    ...run.map((values) => quantile(valuesWhere(values, core), 0.95) - quantile(valuesWhere(values, core), 0.05)),
   );
   const manyColours = explained > runExplains && span > leastRun;
   const even = colour.map((value) => new Float32Array(ink.length).fill(value)) as Surface;
@@ -37,14 +37,15 @@ export function inkColours(patch: Patch, ink: Uint8Array): InkColours {
   return kinds ? { ...result, other: kinds.other } : result;
 }
 
-const pick = (values: Float32Array, use: Uint8Array) => values.filter((_, at) => use[at] === 1);
+const fit = (patch: Patch, use: Uint8Array, terms: Terms) =>
+  surfaceOf(patch, fitPolynomial(patch, placesWhere(use), terms));
 const clamp = (surface: Surface) =>
   surface.map((values) => values.map((v) => Math.min(255, Math.max(0, v)))) as Surface;
 
 /** The middle of the strokes: their rims are mixed with the ground. */
 function coreOf(ink: Uint8Array, patch: Patch): Uint8Array {
   const depth = depthOf(ink, patch);
-  const deep = quantile(pick(depth, ink), 0.6);
+  const deep = quantile(valuesWhere(depth, ink), 0.6);
   const core = ink.map((set, at) => (set && depth[at]! >= Math.min(deep, 3) ? 1 : 0));
   return core.includes(1) ? core : ink;
 }
@@ -58,7 +59,7 @@ function depthOf(ink: Uint8Array, { box }: Patch): Float32Array {
 }
 
 export const medianColour = (patch: Patch, use: Uint8Array): Colour =>
-  patch.channels.map((values) => Math.round(quantile(pick(values, use), 0.5))) as Colour;
+  patch.channels.map((values) => Math.round(quantile(valuesWhere(values, use), 0.5))) as Colour;
 
 function variance(patch: Patch, use: Uint8Array, surface: Surface): number {
   let sum = 0;
@@ -126,8 +127,7 @@ function splitKinds(patch: Patch, ink: Uint8Array) {
   }
   // Two halves of a gradient lie beside each other: each keeps to its place, neither goes round the other.
   if (!interwoven(a, b, patch)) return undefined;
-  const evenness = (part: Uint8Array) =>
-    countOf(part) / (20 + Math.sqrt(variance(patch, part, fitSurface(patch, part, flat))));
+  const evenness = (part: Uint8Array) => countOf(part) / (20 + Math.sqrt(variance(patch, part, fit(patch, part, 1))));
   return evenness(a) >= evenness(b)
     ? { letters: a, other: { colour: colourB, kind: 'shadow' as const } }
     : { letters: b, other: { colour: colourA, kind: 'shadow' as const } };

@@ -105,7 +105,7 @@ function localGround(
   if (!hole.includes(0)) return ground.surface;
   return patch.channels.map((values) => {
     const filled = values.slice();
-    fillSmoothly(filled, hole, width, height);
+    fillSmoothly(filled, hole, width, height, 10);
     return filled;
   }) as Surface;
 }

@@ -1,31 +1,46 @@
-/** Over-relaxation of the sweeps, and how many of them follow once the pyramid has given a start. */
+/** Over-relaxation of the sweeps that follow once the pyramid has given a start. */
 const relaxation = 1.7;
-const sweeps = 40;
 
 /**
  * Fills the masked places of one channel, in place, so that each is the mean of its four neighbours: the smoothest surface
- * through the rim of the hole (Laplace's equation). Starts from a pyramid, so that wide holes settle as well as narrow ones.
- * The mask must leave something to start from.
+ * through the rim of the hole (Laplace's equation). Starts from a pyramid, so that wide holes settle as well as narrow ones
+ * within a few `sweeps`. The mask must leave something to start from.
  */
-export function fillSmoothly(values: Float32Array, mask: Uint8Array, width: number, height: number): void {
+export function fillSmoothly(values: Float32Array, mask: Uint8Array, width: number, height: number, sweeps = 24): void {
   startFromPyramid(values, mask, width, height);
-  const places: number[] = [];
-  for (let at = 0; at < mask.length; at++) if (mask[at]) places.push(at);
+  const inner: number[] = [];
+  const onRim: number[] = [];
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (!mask[at]) continue;
+      const rim = x === 0 || y === 0 || x === width - 1 || y === height - 1;
+      (rim ? onRim : inner).push(at);
+    }
+  }
+  const places = Int32Array.from(inner);
   for (let sweep = 0; sweep < sweeps; sweep++) {
-    for (const at of places) relax(values, at, width, height);
-    places.reverse();
+    relaxInner(values, places, width, sweep % 2 === 1);
+    for (const at of onRim) relaxOnRim(values, at, width, height);
   }
 }
 
-function relax(values: Float32Array, at: number, width: number, height: number): void {
+function relaxInner(values: Float32Array, places: Int32Array, width: number, backwards: boolean): void {
+  const count = places.length;
+  for (let index = 0; index < count; index++) {
+    const at = places[backwards ? count - 1 - index : index]!;
+    const mean = (values[at - 1]! + values[at + 1]! + values[at - width]! + values[at + width]!) * 0.25;
+    values[at]! += relaxation * (mean - values[at]!);
+  }
+}
+
+function relaxOnRim(values: Float32Array, at: number, width: number, height: number): void {
   const x = at % width;
-  let sum = 0;
-  let count = 0;
-  if (x > 0) [sum, count] = [sum + values[at - 1]!, count + 1];
-  if (x + 1 < width) [sum, count] = [sum + values[at + 1]!, count + 1];
-  if (at >= width) [sum, count] = [sum + values[at - width]!, count + 1];
-  if (at + width < width * height) [sum, count] = [sum + values[at + width]!, count + 1];
-  if (count > 0) values[at]! += relaxation * (sum / count - values[at]!);
+  const neighbours: number[] = [];
+  if (x > 0) neighbours.push(values[at - 1]!);
+  if (x + 1 < width) neighbours.push(values[at + 1]!);
+  if (at >= width) neighbours.push(values[at - width]!);
+  if (at + width < width * height) neighbours.push(values[at + width]!);
+  if (neighbours.length > 0) values[at] = neighbours.reduce((sum, value) => sum + value, 0) / neighbours.length;
 }
 
 /** Half the size: means of what is known, and the mask where nothing is. */

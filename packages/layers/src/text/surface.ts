@@ -1,50 +1,49 @@
 import type { Patch } from './patch.ts';
 
-/** A colour that changes smoothly over a patch: three polynomials of `terms` coefficients, and their values per pixel. */
+/** A colour that changes smoothly over a patch: its values per pixel and channel. */
 export type Surface = [Float32Array, Float32Array, Float32Array];
 
-/** Terms of a plane, and of a surface bent once: 1, x, y, and x², xy, y². */
-export const flat = 1;
-export const plane = 3;
-export const bent = 6;
+/** Coefficients of 1, x, y, x², xy, y² for each channel; x and y run from -1 to 1 over the patch. */
+export type Polynomial = [number[], number[], number[]];
 
-const basis = (x: number, y: number): number[] => [1, x, y, x * x, x * y, y * y];
+/** How many terms are fitted: one colour, a plane, a surface bent once. */
+export type Terms = 1 | 3 | 6;
 
-/** Least squares over the pixels where `use` is set; `terms` is how many of the basis are fitted. */
-export function fitSurface(patch: Patch, use: Uint8Array, terms: number): Surface {
-  const { width, height } = patch.box;
+/** A few thousand pixels say as much as all of them. */
+const mostSamples = 4000;
+
+/** Up to `most` of the places where `use` is set, evenly spread. */
+export function placesWhere(use: Uint8Array, most = mostSamples): number[] {
+  let count = 0;
+  for (let at = 0; at < use.length; at++) count += use[at]!;
+  const step = Math.max(1, Math.floor(count / most));
   const places: number[] = [];
-  for (let at = 0; at < use.length; at++) if (use[at]) places.push(at);
-  // A few thousand pixels say as much as all of them.
-  const step = Math.max(1, Math.floor(places.length / 4000));
-  const normal = Array.from({ length: terms }, () => new Float64Array(terms + 3));
-  for (let index = 0; index < places.length; index += step) {
-    const at = places[index]!;
-    const row = basisAt(at, width, height);
+  for (let at = 0, seen = 0; at < use.length; at++) if (use[at] && seen++ % step === 0) places.push(at);
+  return places;
+}
+
+/** Least squares over the places. */
+export function fitPolynomial(patch: Patch, places: readonly number[], terms: Terms): Polynomial {
+  const { width, height } = patch.box;
+  const rows = Array.from({ length: terms }, () => new Float64Array(terms + 3));
+  const basis = new Float64Array(6);
+  for (const at of places) {
+    const x = (2 * (at % width)) / width - 1;
+    const y = (2 * Math.floor(at / width)) / height - 1;
+    basis.set([1, x, y, x * x, x * y, y * y]);
     for (let i = 0; i < terms; i++) {
-      for (let j = 0; j < terms; j++) normal[i]![j]! += row[i]! * row[j]!;
-      for (let channel = 0; channel < 3; channel++)
-        normal[i]![terms + channel]! += row[i]! * patch.channels[channel]![at]!;
+      const row = rows[i]!;
+      for (let j = 0; j < terms; j++) row[j]! += basis[i]! * basis[j]!;
+      for (let channel = 0; channel < 3; channel++) row[terms + channel]! += basis[i]! * patch.channels[channel]![at]!;
     }
   }
   // A breath of ridge keeps directions that no pixel speaks for at zero.
-  for (let i = 1; i < terms; i++) normal[i]![i]! += 1e-4 * (places.length / step) + 1e-9;
-  const solved = solve(normal, terms);
-  return [0, 1, 2].map((channel) => {
-    const values = new Float32Array(width * height);
-    const coefficients = solved.map((row) => row[terms + channel]!);
-    for (let at = 0; at < values.length; at++) {
-      const row = basisAt(at, width, height);
-      let value = 0;
-      for (let i = 0; i < terms; i++) value += coefficients[i]! * row[i]!;
-      values[at] = value;
-    }
-    return values;
-  }) as Surface;
+  for (let i = 1; i < terms; i++) rows[i]![i]! += 1e-4 * places.length + 1e-9;
+  const solved = solve(rows, terms);
+  const coefficients = (channel: number) =>
+    Array.from({ length: 6 }, (_, index) => solved[index]?.[terms + channel] ?? 0);
+  return [coefficients(0), coefficients(1), coefficients(2)];
 }
-
-const basisAt = (at: number, width: number, height: number): number[] =>
-  basis((2 * (at % width)) / width - 1, (2 * Math.floor(at / width)) / height - 1);
 
 /** Gauss and Jordan with pivots; the right sides stand behind the matrix. */
 function solve(rows: Float64Array[], size: number): Float64Array[] {
@@ -65,10 +64,45 @@ function solve(rows: Float64Array[], size: number): Float64Array[] {
   return rows;
 }
 
+/** The polynomial at every pixel of the patch. */
+export function surfaceOf(patch: Patch, polynomial: Polynomial): Surface {
+  const { width, height } = patch.box;
+  const evaluate = (c: number[]) => {
+    const values = new Float32Array(width * height);
+    for (let row = 0, at = 0; row < height; row++) {
+      const y = (2 * row) / height - 1;
+      const [start, perX, perXX] = [c[0]! + c[2]! * y + c[5]! * y * y, c[1]! + c[4]! * y, c[3]!];
+      for (let column = 0; column < width; column++, at++) {
+        const x = (2 * column) / width - 1;
+        values[at] = start + (perX + perXX * x) * x;
+      }
+    }
+    return values;
+  };
+  return [evaluate(polynomial[0]), evaluate(polynomial[1]), evaluate(polynomial[2])];
+}
+
+/** Sum of the differences of the three channels between the polynomial and the pixels at `places`. */
+export function differencesAt(patch: Patch, polynomial: Polynomial, places: readonly number[]): Float32Array {
+  const { width, height } = patch.box;
+  const sums = new Float32Array(places.length);
+  for (const [index, at] of places.entries()) {
+    const x = (2 * (at % width)) / width - 1;
+    const y = (2 * Math.floor(at / width)) / height - 1;
+    for (let channel = 0; channel < 3; channel++) {
+      const c = polynomial[channel]!;
+      const value = c[0]! + c[1]! * x + c[2]! * y + c[3]! * x * x + c[4]! * x * y + c[5]! * y * y;
+      sums[index]! += Math.abs(patch.channels[channel]![at]! - value);
+    }
+  }
+  return sums;
+}
+
 /** Sum of the differences of the three channels between each pixel and the surface. */
 export function differences(patch: Patch, surface: Surface): Float32Array {
   const sums = new Float32Array(patch.outside.length);
-  for (const [channel, values] of patch.channels.entries()) {
+  for (let channel = 0; channel < 3; channel++) {
+    const values = patch.channels[channel]!;
     const expected = surface[channel]!;
     for (let at = 0; at < sums.length; at++) sums[at]! += Math.abs(values[at]! - expected[at]!);
   }
@@ -82,6 +116,6 @@ export function quantile(values: ArrayLike<number>, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 }
 
-/** The values at the places where `use` is set. */
+/** The values at places where `use` is set; of many, evenly spread ones. */
 export const valuesWhere = (values: Float32Array, use: Uint8Array): Float32Array =>
-  values.filter((_, at) => use[at] === 1);
+  Float32Array.from(placesWhere(use, 8000), (at) => values[at]!);
