@@ -1,5 +1,6 @@
 import type { BrandRules } from './brief/brand-rules.ts';
 import type { Brief } from './brief/brief.ts';
+import { withoutNames } from './brief/picture-names.ts';
 import { compositionNamed, rankCompositions } from './compositions/catalogue.ts';
 import { chooseDirections, chooseSubjects } from './direction/direction.ts';
 import type { Direction } from './direction/direction.ts';
@@ -30,16 +31,29 @@ const zodiac: Record<string, string> = {
   猪: 'pig',
 };
 
+/** What stands for a trade whose own words name nothing: 半山茶事 sells tea. */
+const tradeEmblems: Readonly<Record<string, string>> = {
+  tea: 'teapot',
+  coffee: 'coffee cup',
+  wine: 'wine glass',
+  bakery: 'bread',
+  flowers: 'bouquet',
+  jazz: 'saxophone',
+  chess: 'chess',
+};
+
 /** The words to look subjects up by: the year's animal leads, and a title that names a thing helps where nothing else does. */
 function subjectWords(brief: Brief): string {
   const animal =
     brief.festival === 'spring-festival' ? [...brief.prompt].find((character) => character in zodiac) : undefined;
   if (animal) return zodiac[animal]!;
-  if (findSubjects(brief.subjectText, 1).length > 0) return brief.subjectText;
+  if (brief.type === 'scene' || findSubjects(brief.subjectText, 1).length > 0) return brief.subjectText;
   // Jo Park is no tree.
   if (brief.copy.people?.some(({ name }) => name === brief.copy.title)) return brief.subjectText;
-  const named = findSubjects(brief.copy.title, 1)[0];
-  return named && named.score >= 0.85 ? brief.copy.title : brief.subjectText;
+  const title = withoutNames(brief.copy.title);
+  const named = findSubjects(title, 1)[0];
+  if (named && named.score >= 0.85) return title;
+  return (brief.topic && tradeEmblems[brief.topic]) || brief.subjectText;
 }
 
 const keysFor = (words: string) => (words.trim() ? findSubjects(words, 5).map(({ subject }) => subject.key) : []);
@@ -48,7 +62,8 @@ const keysFor = (words: string) => (words.trim() ? findSubjects(words, 5).map(({
 export const subjectsOf = (brief: Brief): string[] =>
   chooseSubjects({ ...brief, subjectText: subjectWords(brief) }, keysFor);
 
-function seenGround(direction: Omit<Direction, 'label'>): string | undefined {
+/** What a direction's sheet is seen to stand on; `undefined` where the layout brings colours of its own. */
+export function seenGround(direction: Omit<Direction, 'label'>): string | undefined {
   const composition = compositionNamed(direction.composition);
   if (composition?.ownColours) return undefined;
   return composition?.ground?.(direction, direction.seed) ?? direction.palette.ground;

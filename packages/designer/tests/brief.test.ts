@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { planBrief } from '../src/brief/plan-brief.ts';
+import { readOklch } from '../src/palette/oklch.ts';
+import { subjectsOf } from '../src/plan-designs.ts';
 import { faults } from './brief-case.ts';
 import { heldOut } from './brief-held-out.ts';
 import { prompts } from './brief-prompts.ts';
@@ -89,6 +91,32 @@ test('colours keep the order of the prompt and names are not colours', () => {
 test('a long count is clamped and a number in the title is not a count', () => {
   expect(planBrief('做9张海报').count).toBe(8);
   expect(planBrief('cover: 10 tips for better sleep').count).toBe(1);
+});
+
+test('more designs than are made at once are told', () => {
+  expect(planBrief('一套十二张生肖海报')).toMatchObject({ count: 8, countAsked: 12 });
+  expect(planBrief('a set of four coffee posters')).not.toHaveProperty('countAsked');
+});
+
+test('a colour keeps its hue and takes the shade that its adjective or a later word asks for', () => {
+  const hueAndLightness = (prompt: string) => readOklch(planBrief(prompt).colours[0]!);
+  const plain = hueAndLightness('poster for a choir, teal');
+  for (const darker of ['poster for a choir, dark teal', 'poster for a choir, teal, make it darker']) {
+    const own = hueAndLightness(darker);
+    expect(own.lightness).toBeLessThan(plain.lightness - 0.08);
+    expect(Math.abs(own.hue - plain.hue)).toBeLessThan(12);
+  }
+  expect(hueAndLightness('合唱团海报，青色，颜色再浅一点').lightness).toBeGreaterThan(plain.lightness + 0.1);
+});
+
+test('copy of a prompt in traditional characters keeps them', () => {
+  expect(planBrief('茶餐廳海報，全場八折，歡迎光臨').copy).toMatchObject({ title: '茶餐廳', offer: '全場八折' });
+});
+
+test('what stands in a landscape is told apart from the landscape', () => {
+  expect(subjectsOf(planBrief('a fox in a snowy forest'))).toEqual(['noto:fox']);
+  expect(subjectsOf(planBrief('雪山下的小屋和一只鹿'))).toEqual(['noto:deer']);
+  expect(subjectsOf(planBrief('a lake between mountains in autumn'))).toEqual([]);
 });
 
 test('emoji are no copy', () => {

@@ -129,8 +129,10 @@ export interface Brief {
   /** Pixels. */
   width: number;
   height: number;
-  /** Designs asked for, 1..8. */
+  /** Designs to make, 1..8. */
   count: number;
+  /** What the prompt asked for, where it is more than are made at once. */
+  countAsked?: number;
   copy: Copy;
   /** The words that say what to show, for the lookup of subjects. */
   subjectText: string;

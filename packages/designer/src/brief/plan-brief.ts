@@ -1,8 +1,9 @@
 import { hasHan } from '../type/script.ts';
 import type { BrandRules } from './brand-rules.ts';
 import type { Brief, Copy, DesignType, Language } from './brief.ts';
+import { plainPrompt } from './plain-prompt.ts';
 import { readColours } from './read-colours.ts';
-import { readCount } from './read-count.ts';
+import { mostDesigns, readCount } from './read-count.ts';
 import { readFacts } from './read-facts.ts';
 import { readKind, readTalk } from './read-kind.ts';
 import { quotation, readLabelledCopy } from './read-labels.ts';
@@ -11,7 +12,7 @@ import { readPlace } from './read-place.ts';
 import { readFestival, readSetting } from './read-setting.ts';
 import { defaultSize, readSize } from './read-size.ts';
 import { readType, type TypeWord } from './read-type.ts';
-import { blank, startReading, type Reading } from './reading.ts';
+import { blank, blankOut, startReading, type Reading } from './reading.ts';
 import { settleCopy } from './settle-copy.ts';
 import { findSubjectText } from './subject-text.ts';
 import { findEnglishTitle } from './title-en.ts';
@@ -33,17 +34,6 @@ function readLanguage(prompt: string): Language {
   const latin = prompt.match(/[A-Za-zÀ-ɏ]+/gu)?.length ?? 0;
   return han > 0 && han >= latin ? 'zh' : 'en';
 }
-
-/** Emoji and stray marks are not copy, and no text face draws them. */
-const withoutEmoji = (text: string) =>
-  text
-    // A keycap or a trademark sign is a digit or a letter first: only what is a picture goes.
-    .replace(
-      /(?![\d#*©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})|\u200d|\ufe0f|\u20e3/gu,
-      '',
-    )
-    .replace(/[ \t\u00a0]+/gu, ' ')
-    .trim();
 
 /** A whole paragraph is no title: what a poster can carry of it, to the end of a word. */
 const longestTitle = 90;
@@ -92,6 +82,12 @@ function settleTitle(options: {
   return { title: brand?.name ?? (language === 'zh' ? '标题' : 'Your Title'), placeholder: !brand?.name };
 }
 
+/** Each text of the copy as the prompt has it. */
+const restoreCopy = (copy: Copy, restore: (part: string) => string): Copy =>
+  JSON.parse(JSON.stringify(copy), (key, value: unknown) =>
+    typeof value === 'string' && key !== 'kind' ? restore(value) : value,
+  ) as Copy;
+
 const tradeOnly =
   /\b(?:shop|store|studio|company|bakery|brand|restaurant|agency|business|startup|firm|caf[eé]|app|team|club|salon|gym)$/iu;
 
@@ -100,7 +96,7 @@ const tradeOnly =
  * of an English title; nothing is invented, and what had to be made up is named in `placeholders`. Never throws.
  */
 export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
-  const text = withoutEmoji(prompt);
+  const { text, heading, restore } = plainPrompt(prompt);
   const promptLanguage = readLanguage(text);
   const chinese = promptLanguage === 'zh';
   const reading = startReading(text);
@@ -110,6 +106,10 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
   const talk = readTalk(reading, ordered.type);
   const labelled = readLabelledCopy(reading);
   if (kind.title) labelled.title = kind.title;
+  if (heading && !labelled.title) {
+    labelled.title = heading;
+    blankOut(reading, text.indexOf(heading), heading.length);
+  }
   if (talk) labelled.details.push(talk);
   const askedSize = readSize(reading);
   const asked = readCount(reading);
@@ -130,7 +130,7 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
     brand: options.brand,
   });
 
-  const copy = settleCopy(reading, { title: shorten(title), type, labelled, facts, place, found, kind });
+  const read = settleCopy(reading, { title: shorten(title), type, labelled, facts, place, found, kind });
   const festival = readFestival(text);
   const { width, height } = options.size ?? (askedSize ?? defaultSize)(type);
 
@@ -139,11 +139,13 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
     language: options.language ?? (hasHan(title) ? 'zh' : promptLanguage),
     width,
     height,
-    count: options.count ?? asked ?? 1,
-    copy,
+    count: options.count ?? Math.min(mostDesigns, asked ?? 1),
+    ...(asked !== undefined && asked > mostDesigns && { countAsked: asked }),
+    copy: restoreCopy(read, restore),
     subjectText: findSubjectText(reading.rest, (placeholder && !found) || kind.title ? '' : title, {
       type,
-      further: furtherMatter(copy),
+      order: word ? text.slice(word.index, word.index + word.length) : '',
+      further: furtherMatter(read),
     }),
     setting: readSetting(text),
     ...(festival && { festival }),

@@ -1,4 +1,6 @@
 import { colourNames, colourSchemes, thingsToo } from './colour-names.ts';
+import { readShade, shadeInFront } from './read-shade.ts';
+import { englishTypeWords } from './read-type.ts';
 import { blank, blankOut, type Reading } from './reading.ts';
 
 interface Found {
@@ -37,6 +39,10 @@ function clauseAround(text: string, index: number): string {
   return text.slice(before, after < 0 ? undefined : index + after);
 }
 
+/** Colours in name only. */
+const setPhrase =
+  /^(?:black (?:friday|tie|belt|board|pepper|magic|history|box)|white (?:wine|noise|paper|water|christmas)|red (?:wine|carpet|cross|nose|meat)|green (?:tea|card|house|party)|blue (?:moon|cheese|note|monday|badge)|golden? (?:hour|age|medal|retriever|wedding)|pink gin|orange juice|brown (?:rice|sugar|bread))\b/iu;
+
 function isColourHere(text: string, name: string, index: number): boolean {
   const after = text.slice(index + name.length);
   const before = text.slice(0, index);
@@ -44,6 +50,7 @@ function isColourHere(text: string, name: string, index: number): boolean {
   if (/^\p{Lu}/u.test(text.slice(index)) && /^\s\p{Lu}/u.test(after)) return false;
   if (/\p{Lu}[\p{L}’']*\s$/u.test(before) && /^\p{Lu}/u.test(text.slice(index))) return false;
   if (/^white$/iu.test(name) && /\bflat\s$/iu.test(before)) return false;
+  if (setPhrase.test(text.slice(index))) return false;
   if (!thingsToo.has(name.toLowerCase())) return true;
   if (/^\s*(?:palette|tones?|background|theme|accents?|colou?rs?|scheme)\b/iu.test(after)) return true;
   const clause = clauseAround(text, index).replace(english, ' ').replace(company, '');
@@ -77,21 +84,23 @@ function findNames(text: string): Found[] {
       name: match[0],
     });
   for (const match of text.matchAll(english))
-    if (isColourHere(text, match[0], match.index))
-      found.push({
-        index: match.index,
-        length: match[0].length,
-        hexes: [colourNames.get(match[0].toLowerCase())!],
-        name: match[0],
-      });
+    if (isColourHere(text, match[0], match.index)) {
+      const { hex, index } = shadeInFront(text, match.index, colourNames.get(match[0].toLowerCase())!);
+      found.push({ index, length: match.index + match[0].length - index, hexes: [hex], name: match[0] });
+    }
   for (const match of text.matchAll(chinese)) {
     const name = match[0].replace(/(?<=.)(?:色系|色调|色|系|调)$/u, '');
     const hex = colourNames.get(name) ?? colourNames.get(match[0]);
-    if (hex && !(name === match[0] && chineseThings.test(name)))
-      found.push({ index: match.index, length: match[0].length, hexes: [hex], name: match[0] });
+    const beside = /(?:[色系]|[金银红橙黄绿蓝紫粉黑白灰棕])[和与配、加]$/u.test(text.slice(0, match.index));
+    if (!hex || (name === match[0] && chineseThings.test(name) && !beside)) continue;
+    const shaded = shadeInFront(text, match.index, hex);
+    const length = match.index + match[0].length - shaded.index;
+    found.push({ index: shaded.index, length, hexes: [shaded.hex], name: match[0] });
   }
   return found.toSorted((a, b) => a.index - b.index || b.length - a.length);
 }
+
+const orderAhead = new RegExp(`^\\s(?:${englishTypeWords})\\b`, 'iu');
 
 /** Colours asked for, in order, as "#rrggbb". Blanks those that stand apart from the title's own words. */
 export function readColours(reading: Reading): string[] {
@@ -107,7 +116,8 @@ export function readColours(reading: Reading): string[] {
     const leadsNoun =
       /^[a-z]/i.test(name) &&
       /^\s(?!and\b|with\b|in\b|on\b|for\b)\p{L}/u.test(after) &&
-      !/^\s(?:palette|tones?|background|theme|accents?|colou?rs?|scheme)\b/iu.test(after);
+      !/^\s(?:palette|tones?|background|theme|accents?|colou?rs?|scheme)\b/iu.test(after) &&
+      !orderAhead.test(after);
     if (!leadsNoun) blankOut(reading, index, length);
   }
   // What joined them says nothing any more: "in □ and □", "□配□", 配色.
@@ -122,5 +132,5 @@ export function readColours(reading: Reading): string[] {
     .replace(new RegExp(`${blank}(?:色系|色调|配色|撞色|相间|搭配|为主|底色|背景|底)`, 'gu'), (match) =>
       blank.repeat(match.length),
     );
-  return hexes;
+  return readShade(reading, hexes);
 }

@@ -13,8 +13,9 @@ const dateZh =
 const happensZh =
   '(?:盛大|正式|隆重|全新|准时)?(?:开业|开幕|开演|开始|截止|上映|发售|开售|开抢|上市|上新|开讲|开课|开赛|开展|起|前)(?=$|[，。；！,;\\s])';
 const clock = '\\d{1,2}[:：]\\d{2}';
+/** 深一点 is no hour: one o'clock needs its part of the day, or what follows on the clock. */
 const hourZh =
-  '(?:凌晨|早上|上午|中午|下午|傍晚|晚上?|今晚|每晚)?\\s?(?:\\d{1,2}|[一二两三四五六七八九十]{1,2})\\s?点(?:半|一刻|\\d{1,2}分?)?';
+  '(?!一\\s?点(?!半|一刻|钟|\\d))(?:凌晨|早上|上午|中午|下午|傍晚|晚上?|今晚|每晚)?\\s?(?:\\d{1,2}|[一二两三四五六七八九十]{1,2})\\s?点(?:半|一刻|\\d{1,2}分?)?';
 const spokenHour = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock";
 
 /** An hour told by the light belongs to the date before it: "every Sunday at first light". */
@@ -61,6 +62,11 @@ const patterns = {
       `(?:\\bon\\s+)?\\b((?:(?:every|each|this|next) (?:${weekday}|weekend|month|night)(?: (?:to|and|&) ${weekday})?|${weekday}(?: (?:to|and|&|-|–) ${weekday}))${hourOfLight})\\b`,
       'iu',
     ),
+    // Right before an hour: "yard sale saturday 8am". Black Friday and Taco Tuesday are names.
+    new RegExp(
+      `(?<!\\b(?:black|good|cyber|super|fat|ash|giving|taco|shrove|palm) )\\b((?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?<![A-Z][a-z]+ )(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)(?=,? (?:at |from )?(?:${clock}|\\d{1,2}\\s?(?:am|pm|-|–|to)))`,
+      'u',
+    ),
     // Alone or after "on": Black Friday is a name.
     new RegExp(
       `(?:\\bon\\s+|(?<![a-z] ?))((?:mon|tues|wednes|thurs|fri|satur|sun)days?${hourOfLight})\\b(?! (?:night|morning|brunch|club|market|sale|school|roast|session))`,
@@ -69,6 +75,8 @@ const patterns = {
     /((?:每|本|这|下)?(?:周|星期)[一二三四五六日天](?:[至到-](?:周|星期)?[一二三四五六日天])?|(?:每|本|这个?|下)周末|周末(?=上午|下午|晚|\d)|(?:即日起至?|截至|截止).{1,8}?(?=[，。；\s]|$))/u,
   ],
   time: [
+    /(?:\b(?:opening|business) hours?|\bhours)\s*[:：]?\s*((?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?:\s?(?:-|–|to)\s?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)?,? )?(?:daily )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?\s?(?:-|–|—|to|until)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?)/iu,
+    /(?:营业|开放|供应|用餐)时间\s*[:：]?\s*([^，。；\n、]{2,24}?)(?=[，。；\n]|$)/u,
     new RegExp(
       `\\b(open(?:s|ing)?(?: daily| every day)?(?: from| at| until| till)? (?:${clock}|\\d{1,2}\\s?(?:am|pm))(?:${dash}(?:${clock}|\\d{1,2}\\s?(?:am|pm)))?)(?!\\d)`,
       'iu',
@@ -78,6 +86,8 @@ const patterns = {
       'iu',
     ),
     new RegExp(`((?:上午|下午|晚上?|早上|中午)?${clock}${dash}${clock})`, 'u'),
+    // "Saturday 10-2": hours behind a day.
+    /(?<=\ue000,?\s?)(\d{1,2}\s?[-–]\s?\d{1,2})(?![\d.]|\s?(?:km|miles?|€|\$|£|元))/u,
     new RegExp(
       `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?\\b(\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))(?!\\w)`,
       'iu',

@@ -30,7 +30,7 @@ const introductions: [Field, RegExp][] = [
 ];
 
 export const quotation =
-  /“([^”]{1,80})”|"([^"]{1,80})"|「([^」]{1,80})」|『([^』]{1,80})』|《([^》]{1,60})》|‘([^’]{1,80})’|(?<=^|[\s(（:：,，])'([^']{1,80})'(?=$|[\s,.;:!?)，。；])/gu;
+  /“([^”]{1,80})”|"([^"]{1,80})"|「([^」]{1,80})」|『([^』]{1,80})』|《([^》]{1,60})》|«\s?([^»]{1,80}?)\s?»|【([^】]{1,60})】|„([^“”]{1,80})[“”]|‘([^’]{1,80})’|(?<=^|[\s(（:：,，])'([^']{1,80})'(?=$|[\s,.;:!?)，。；])/gu;
 
 /** What a prompt says outright: quotations, and values behind a label. */
 export interface LabelledCopy extends Partial<Record<Exclude<Field, 'detail'>, string>> {
@@ -74,7 +74,7 @@ function readLabels(reading: Reading, copy: LabelledCopy): void {
 }
 
 const callIt =
-  /\b(?:called|named|titled|for the brand|brand name)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]|that|which|for|on|at)\b|\ue000|$)|(?:名为|名叫|叫做|取名|(?:名字|店名|品牌|品牌名)[叫是为])\s*([^\s，。,.的]{1,12})/u;
+  /\b(?:called|named|titled|for the brand|brand name)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]|that|which|for|on|at)\b|\ue000|$)|(?:名为|名叫|叫做|取名(?:叫|为)?|(?<=[，,。；\s])叫|(?:名字|店名|品牌|品牌名)[叫是为])\s*([A-Za-z][\w&'’ -]{1,24}(?=$|[^\w&'’ -])|[^\s，。,.的]{1,12})/u;
 
 /** Takes everything that is quoted, labelled or called by name. */
 export function readLabelledCopy(reading: Reading): LabelledCopy {

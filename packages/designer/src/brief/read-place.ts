@@ -18,14 +18,53 @@ const clauseZh = new RegExp(
   'u',
 );
 
+/** "Free entry", "Book now", "RSVP" behind a date are no places. */
+const isPhrase = (text: string) =>
+  /^(?:Free|Book|Rsvp|RSVP|Join|Tickets?|Entry|Doors?|All|With|Live|Bring|Call|Open|Sign|Register|No|Please|Swiss|Art|Hosted|Speaker|Dress|Black|White|Red|Blue|Green|Bold|Minimal|Retro)\b/u.test(
+    text,
+  ) || /^(?:Dr|Prof|Mr|Mrs|Ms)\b/u.test(text);
+
 function blankText(reading: Reading, text: string): void {
   const index = reading.rest.indexOf(text);
   if (index >= 0) blankOut(reading, index, text.length);
 }
 
+/** "At the village hall", "in our back garden": small letters, where a day is said. */
+const commonVenue =
+  /\b(?:at|in|on|outside|behind|inside)\s+((?:the|our|my|your)\s+(?:[\p{L}’'-]+\s+){0,3}(?:halls?|park|square|museum|theat(?:re|er)|cent(?:re|er)|club|gallery|library|school|church|gardens?|stadium|arena|plaza|pub|bar|caf[eé]|shop|store|studio|gym|hotel|campus|station|pier|barn|rooftop|quay|wharf|chapel|market|university|college|playground|pool|beach|harbou?r|car park|parking lot|courtyard|bandstand|clubhouse|warehouse|bookshop|bakery|restaurant|cinema|farm|house|field|green))(?=\s*(?:[,.;!\n\ue000]|$|on |at |from |with ))/iu;
+const sentence = /\b(?:I|we|you|how|why|what|my)\b/u;
+/** "□ Villa Rosa, Lake Como": what follows a day or an hour and has capitals is where it happens. */
+const behindFact = new RegExp(String.raw`\ue000[,\s]*(${proper}(?:,\s+${proper})*)(?=\s*(?:[,.;\n\ue000]|$))`, 'u');
+const address = new RegExp(
+  String.raw`(?:\bat\s+)?\b(\d{1,5}[a-z]?\s(?:\p{Lu}[\p{L}’'-]+\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Boulevard|Blvd|Quay|Way|Court|Row|Terrace|Close|Drive|Alley|Wharf|Hill)\b)`,
+  'u',
+);
+
 function readEnglish(reading: Reading, hasEvent: boolean): string | undefined {
+  const behind = hasEvent ? behindFact.exec(reading.rest) : null;
+  if (behind?.[1] && !notPlaces.test(behind[1]) && !isPhrase(behind[1])) {
+    const start = behind.index + behind[0].length - behind[1].length;
+    blankOut(reading, start, behind[1].length);
+    return behind[1];
+  }
+  const house = hasEvent ? address.exec(reading.rest) : null;
+  if (house?.[1]) {
+    blankOut(reading, house.index, house[0].length);
+    return house[1];
+  }
+  const common = hasEvent ? commonVenue.exec(reading.rest) : null;
+  if (common?.[1]) {
+    blankOut(reading, common.index, common[0].length);
+    return common[1];
+  }
   const match = preposition.exec(reading.rest);
-  if (match?.[1] && !notPlaces.test(match[1].replace(/^the /u, ''))) {
+  const said =
+    match &&
+    reading.rest
+      .slice(0, match.index)
+      .split(/[,;:.\n]/u)
+      .at(-1);
+  if (match?.[1] && !notPlaces.test(match[1].replace(/^the /u, '')) && !sentence.test(said ?? '')) {
     blankOut(reading, match.index, match[0].length);
     return match[1].replace(/[.&-]$/u, '');
   }
@@ -40,7 +79,11 @@ function readEnglish(reading: Reading, hasEvent: boolean): string | undefined {
   return undefined;
 }
 
-function readChinese(reading: Reading): string | undefined {
+/** Where a day is said, what nature and shops are called is a place too: 5月2日，莫干山. */
+const eventPlaceZh =
+  /^(?:在|于|地点)?([\p{Script=Han}\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|饭店|宾馆|体育馆|球场|书屋|茶馆|书局|艺术区|广场|海滩|沙滩|谷|湾))$/u;
+
+function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
   const held = heldAt.exec(reading.rest);
   if (held?.[1]) {
     blankOut(reading, held.index, held[0].length);
@@ -48,8 +91,8 @@ function readChinese(reading: Reading): string | undefined {
   }
   for (const clause of clauses(reading).slice(1)) {
     const bare = visible(clause);
-    const name = clauseZh.exec(bare)?.[1];
-    if (!name || bare.length > 20 || /[:：]|海报|封面|活动$/u.test(bare)) continue;
+    const name = clauseZh.exec(bare)?.[1] ?? (hasEvent ? eventPlaceZh.exec(bare)?.[1] : undefined);
+    if (!name || /[到至→]/u.test(name) || bare.length > 20 || /[:：]|海报|封面|活动$/u.test(bare)) continue;
     blankText(reading, clause);
     return name;
   }
@@ -58,4 +101,4 @@ function readChinese(reading: Reading): string | undefined {
 
 /** Where it happens: "in Shanghai", "at Blue Note", a clause that is a venue, 在…举行. Takes what it read. */
 export const readPlace = (reading: Reading, options: { chinese: boolean; hasEvent: boolean }): string | undefined =>
-  options.chinese ? readChinese(reading) : readEnglish(reading, options.hasEvent);
+  options.chinese ? readChinese(reading, options.hasEvent) : readEnglish(reading, options.hasEvent);

@@ -20,7 +20,7 @@ const english: [DesignType, string][] = [
   ['portrait', '(?:portrait|profile|speaker|team|staff|guest|member|author) (?:cards?|posts?)'],
   [
     'ticket',
-    '(?:(?:concert|event|admission|raffle|cinema|movie|festival) )?(?:tickets?|vouchers?|coupons?|admission passes|boarding pass(?:es)?)',
+    '(?:(?:concert|event|admission|raffle|cinema|movie|film|festival|theat(?:re|er)|opera|museum|train|bus|ferry|flight|plane|airline|match|game|gift|drinks?|lottery|parking|entry) )?(?:tickets?|vouchers?|coupons?|admission passes|boarding pass(?:es)?)',
   ],
   [
     'packaging',
@@ -48,8 +48,11 @@ const chinese: [DesignType, string][] = [
   ['menu', '菜单|餐牌|酒单|饮品单|菜牌'],
   ['map', '(?:手绘|路线|游览|导览|徒步|旅行)?地图|路线图|导览图'],
   ['portrait', '(?:人物|嘉宾|讲师|团队|成员|个人)(?:介绍)?(?:卡片?|海报)'],
-  ['ticket', '门票|票券|入场券|优惠券|代金券|电影票|演出票'],
-  ['packaging', '包装(?:设计|盒|袋|正面)?|瓶贴|标贴'],
+  [
+    'ticket',
+    '(?:电影|话剧)?门票|票券|入场券|优惠券|代金券|抵用券|提货券|礼品券|登机牌|(?:火车|高铁|动车|车|飞?机|船|电影|话剧|戏剧|戏|剧|歌剧|音乐剧|球|比赛|演出|抽奖|彩|入园|景区)票(?![价选务房])|(?:演唱会|音乐会|展览?|参观)票(?![价选务房])',
+  ],
+  ['packaging', '包装(?:设计|盒|袋|正面)?|瓶贴|瓶标|酒标|标贴|(?:产品|商品)?标签'],
   ['product', '(?:商品|产品)(?:卡片?|主图|图)'],
   ['logo', 'logo|标志|标识|商标|徽标|店标|图标'],
   ['cover', '(?:小红书|公众号|文章|视频|播客|笔记)?(?:封面图?|头图)|缩略图'],
@@ -127,7 +130,7 @@ function findChinese(text: string): TypeWord | undefined {
 }
 
 const drawing =
-  /^\s*(?:please\s+)?(?:can you\s+)?(?:draw|paint|illustrate)\b|^(?:请|帮我|给我)*(?:画|绘制?)[一两\d]?[幅张个]?/iu;
+  /^\s*(?:please\s+)?(?:can you\s+)?(?:draw|paint|illustrate)\b|^(?:请|麻烦|唔该|能不能|可以|可否|能|你|想要?|要|我|帮忙?我?们?|给我们?)*(?:画|绘制?)(?![册展廊家室])[一两\d]?[幅张个只条头匹座朵棵]?/iu;
 
 export function readType(
   reading: Reading,

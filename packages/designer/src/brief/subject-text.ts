@@ -1,4 +1,6 @@
 import type { DesignType } from './brief.ts';
+import { findSubjects } from '../material/subjects.ts';
+import { withoutNames } from './picture-names.ts';
 import { chineseTypeWords, englishTypeWords } from './read-type.ts';
 import { visible } from './reading.ts';
 
@@ -10,19 +12,45 @@ const orders =
 
 const wordsOf = (text: string) => visible(text.replace(orders, ' ').replace(/[，。；！？、：,.;:!?"“”@—–]/gu, ' '));
 
+/** What a view has anyway: the painter of scenes makes it from setting and words. */
+const scenery =
+  /mountain|volcano|tree|leaf|herb|sun(?:set|rise|flower)?\b|moon|star|cloud|snow|wave|beach|desert|island|park|city|bridge|night|rainbow|umbrella|fog|house|hut|tent|camping|castle|tower|pagoda|sailboat|canoe|boat|lighthouse|seedling|blossom|tulip|bouquet|hyacinth|rose|rice|rock|droplet|globe|comet|milky/;
+
+/** What stands in a landscape: beasts and things, not the land itself. */
+const figuresOf = (words: string): string =>
+  findSubjects(words, 6)
+    .filter(({ subject }) => !scenery.test(subject.key))
+    .map(({ term }) => term)
+    .join(', ');
+
+/** "Theatre ticket", "cocktail menu": what the kind itself is about, where it says so. */
+const matterOfKind =
+  /\b(theat(?:re|er)|opera|cinema|movie|film|concert|train|bus|ferry|flight|plane|airline|boarding pass|museum|wine|cocktail|dessert|breakfast)\b|(火车|高铁|动车|飞?机(?=票)|船|电影|话剧|戏剧|歌剧|音乐剧|演唱会|音乐会|登机牌|酒(?=单))/iu;
+
+const vehicles = /^(?:train|bus|ferry|flight|plane|airline|boarding pass|火车|高铁|飞?机|船|登机牌)$/iu;
+
+interface Told {
+  type: DesignType;
+  /** As the prompt has the order's own word. */
+  order: string;
+  further: readonly string[];
+}
+
 /** The words that say what to show: the prompt without its orders, facts and formats. Empty where it names nothing. */
-export function findSubjectText(
-  rest: string,
-  title: string,
-  told: { type: DesignType; further: readonly string[] },
-): string {
+export function findSubjectText(rest: string, title: string, { type, order, further }: Told): string {
   const types = new RegExp(`\\b(?:${englishTypeWords})\\b|(?:${chineseTypeWords})`, 'giu');
   // "Notebook endpaper pattern: teacups": what a pattern repeats stands behind the colon.
-  const behindColon = told.type === 'pattern' || told.type === 'scene' ? (/[:：](.+)$/su.exec(rest)?.[1] ?? '') : '';
+  const behindColon = type === 'pattern' || type === 'scene' ? (/[:：](.+)$/su.exec(rest)?.[1] ?? '') : '';
   const featured = [wordsOf(behindColon)];
   for (const match of rest.matchAll(shown)) featured.push(wordsOf(match[1] ?? match[2] ?? ''));
   const plain = wordsOf(rest.replace(types, ' '));
+  const own = matterOfKind.exec(order)?.[0] ?? '';
+  const isMark = type === 'logo';
+  // Of a journey its vehicle tells more than where it goes.
+  const inOrder = vehicles.test(own) ? [own, ...featured, plain] : [...featured, plain, own];
+  const said = inOrder.map((words) => withoutNames(words, isMark));
   // A quoted title may be the only thing that names the matter: "Summer of ’84".
-  const named = plain.toLowerCase().includes(title.toLowerCase()) ? '' : title;
-  return [...new Set([...featured, plain, named, ...told.further].filter(Boolean))].join(' ');
+  const named = plain.toLowerCase().includes(title.toLowerCase()) ? '' : withoutNames(title, isMark);
+  const words = [...new Set([...said, named, ...further.map((text) => withoutNames(text))].filter(Boolean))].join(' ');
+  return type === 'scene' ? figuresOf(words) : words;
 }

@@ -25,7 +25,7 @@ export function titleCase(text: string): string {
 }
 
 const request =
-  /^(?:(?:hi|hello|hey|please|kindly|ok|so)\b[,!]?\s*|(?:can|could|would|will) you (?:please )?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to )?|let['’]?s\s+|(?:make|design|create|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us))?\b\s*)+/iu;
+  /^(?:(?:hi|hello|hey|please|kindly|ok|so)\b[,!]?\s*|(?:can|could|would|will) you (?:please )?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to )?|let['’]?s\s+|(?:make|design|create|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us|it|this|that|them))?(?: into)?\b\s*)+/iu;
 const determiner =
   /^(?:(?:[Aa]n?|[Ss]ome|[Oo]ur|[Mm]y|[Yy]our|[Tt]his|[Tt]hat|[Tt]heir|[Hh]is|[Hh]er|[Ii]ts)(?:\s+|$)|the(?:\s+|$)|The\s+(?!\p{Lu}))+/u;
 const channel =
@@ -43,13 +43,14 @@ function stripFront(text: string, adjectives: 'look' | 'keep'): string {
     const [word = '', ...others] = bare.split(' ');
     const plain = word.replace(/,$/, '').toLowerCase();
     const looks = adjectives === 'look' && (isLookWord(plain) || (colourNames.has(plain) && others.length > 1));
-    if (channel.test(plain) || looks) bare = others.join(' ');
+    const isName = /^new$/iu.test(word) && /^(?:year|york|zealand|orleans|moon|wave|jersey)/iu.test(others[0] ?? '');
+    if ((channel.test(plain) && !isName) || looks) bare = others.join(' ');
   }
   return bare.trim();
 }
 
 const connectors =
-  /^\s*(?:(?:for|about|of|on|announcing|promoting|advertising|celebrating|introducing|featuring|showing|depicting|saying|that says|which says|to (?:announce|promote|advertise|celebrate|introduce))\s+)+/iu;
+  /^\s*(?:(?:asap|quickly|urgently|today|please|for|about|of|on|announcing|promoting|advertising|celebrating|introducing|featuring|showing|depicting|saying|that says|which says|to (?:announce|promote|advertise|celebrate|introduce))\s+)+/iu;
 /** Where the thing named ends and its circumstances begin. */
 const circumstances =
   /\s(?:with|using|featuring|that|which|where|so that|because|including|showing|by \p{Lu})\b.*$|\s(?:for|from|on|at|in|and|or|to|,|-|–)\s*$|\sto be held.*$|\s(?:happening|taking place|hosted|starring).*$/isu;
@@ -118,7 +119,7 @@ const vessel =
 
 /** A menu for no house in particular is called what it is: "Cocktail Menu". */
 function menuTitle(pre: string, post: string, order: string): FoundTitle | undefined {
-  if (post && isProper(post)) return undefined;
+  if (post && (isProper(post) || (!pre && /^menus?$/iu.test(order.trim())))) return undefined;
   const own = [pre, order.trim()].filter(Boolean).join(' ');
   return {
     title: titleCase(own),
@@ -153,7 +154,7 @@ function chooseTitle(
 const carrier =
   /^(?:an?|the|our|my)?\s*(?:new |next |latest )?(?:article|blog post|post|essay|guide|episode|video|talk|report|story|campaign|piece)\s+(?:about|on)\s+/iu;
 
-const stripFrontConnector = (text: string) => visible(text).replace(connectors, '').replace(carrier, '');
+const stripFrontConnector = (text: string) => `${visible(text)} `.replace(connectors, '').replace(carrier, '');
 
 /** Clauses that only say how it looks or what to do are no titles. */
 const noTitle = /^(?:no|without|use|using|make|keep|add|include|put|please|in|with|and|or|the|a)\b/iu;

@@ -1,10 +1,10 @@
 import type { DesignType } from './brief.ts';
 import type { FoundTitle } from './title-en.ts';
 import { orderWords, type TypeWord } from './read-type.ts';
-import { visible } from './reading.ts';
+import { blank, visible } from './reading.ts';
 
 const request =
-  /^(?:(?:你好|您好|请|麻烦|烦请|帮忙|帮我们|帮我|帮|给我们|给我|我们想要?|我想要?|我们需要|我需要|我要|我们要|需要|想要|想|要|能不能|可以|能否|来)[，,\s]*)*(?:设计|制作|生成|创作|绘制|做|画|出|弄|来|写|整)?(?:一下|出)?(?:一?[张个款幅份版套组篇])?(?:不同的)?/u;
+  /^(?:(?:你好|您好|哈喽|嗨|请|唔该|能不能|可不可以|麻烦|烦请|帮忙|帮我们|帮我|帮|给我们|给我|我们想要?|我想要?|我们需要|我需要|我要|我们要|需要|想要|想|要|能不能|可以|能否|来)[，,\s]*)*(?:设计|制作|生成|创作|绘制|做|画|出|弄|来|写|整|搞)?(?:一下|出)?(?:一?[张个款幅份版套组篇只条])?(?:不同的)?/u;
 const look =
   /^(?:(?:[^，。]{1,6}(?:风格?|感|色系|色调|色|一点)的|(?:可爱|简约|极简|简洁|中式|西式|日式|欧式|韩式|庄重|肃穆|复古|温馨|温暖|浪漫|优雅|高级|大气|喜庆|清新|文艺|活泼|淡雅|精致|醒目|炫酷|酷炫|时尚|现代|漂亮|好看|创意|有趣|治愈|国潮|国风|中国风|新中式|手绘|卡通|扁平|小清新|科技感)(?:风格?)?的?|竖版|横版|方形|正方形|竖屏|横屏|小红书|朋友圈|公众号|微信|宣传|电商|线上|线下|新的)\s*)+/u;
 const owner = /^(?:我们家?的?|我家?的?|咱们的?|自家的?|一家|一个|一间|一款|某|这家|新开的|即将开业的)+/u;
@@ -63,6 +63,24 @@ function nameBefore(rest: string, start: number, title: string | undefined): str
   return isName && title && [...title].length <= 3 && !instruction.test(first) ? first : undefined;
 }
 
+/** What it is and not what it says, where another clause says that: 季度汇报PPT封面，三季度财务部工作总结. */
+const occasionOnly =
+  /^(?:(?:季度|年度|月度|半年|年终|年中|项目|工作|公司|部门|产品|课程|学术|毕业|论文|内部)*(?:汇报|报告|总结|述职|答辩|复盘|培训|路演|发布|分享)?|音乐会|演唱会|话剧|电影|展览|音乐节|演出|比赛)$/u;
+
+const greeting = /(?:大吉|快乐|安康|如意|平安|幸福|吉祥|发财|高升|有余|团圆|进宝|兴隆|健康)$/u;
+
+/** The clause after the order that names the matter itself. */
+const namingClause = (parts: string[], type: DesignType): string | undefined =>
+  parts
+    .filter((part) => !part.includes(blank))
+    .map((part) => visible(part))
+    .find(
+      (part) =>
+        /^[\p{Script=Han}\d《》·A-Za-z]{4,24}$/u.test(part) &&
+        !instruction.test(part) &&
+        withoutTypes(part, type) === part,
+    );
+
 /** The title that the words of the prompt amount to; undefined where they name nothing. */
 export function findChineseTitle(rest: string, type: DesignType, word: TypeWord | undefined): FoundTitle | undefined {
   const parts = rest.split(/[，。；！？,;\n]/u);
@@ -78,6 +96,14 @@ export function findChineseTitle(rest: string, type: DesignType, word: TypeWord 
     // "海报 儿童画展" and 一张海报，… : the matter may follow instead.
     const following = fromPhrase(withoutTypes(end < 0 ? after : after.slice(0, end), type));
     const title = before ? withoutTypes(before, type).trim() : following;
+    if (title && occasionOnly.test(title) && (type === 'presentation' || type === 'ticket')) {
+      const naming = namingClause((end < 0 ? '' : after.slice(end)).split(/[，。；！？,;\n]/u), type);
+      if (naming) return { title: naming, subtitle: title };
+    }
+    if (type === 'social' && title && [...title].length <= 4) {
+      const wish = parts.map((part) => visible(part)).find((part) => greeting.test(part) && part.length <= 12);
+      if (wish && wish !== title && !title.includes('快乐')) return { title: wish, subtitle: title };
+    }
     const name = nameBefore(rest, start, title);
     if (name) return { title: name, subtitle: title! };
     if (type === 'map' && title && wayOnly.test(title))

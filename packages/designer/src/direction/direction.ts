@@ -4,6 +4,7 @@ import { choosePalettes } from '../palette/choose-palettes.ts';
 import { readOklch } from '../palette/oklch.ts';
 import type { Palette } from '../palette/palette.ts';
 import { choosePairings } from '../type/choose-pairings.ts';
+import type { Grade } from '../edits/grade.ts';
 import type { TypePairing } from '../type/type-pairing.ts';
 import { chooseStyles } from './choose-styles.ts';
 import { compositionStyles } from './composition-styles.ts';
@@ -22,6 +23,10 @@ export interface Direction {
   subjects: string[];
   texture: 'paper' | 'grain' | 'none';
   seed: number;
+  /** Of the title, as a multiple of what the layout gives it; 1 where it is left out. */
+  titleScale?: number;
+  /** Laid over the finished sheet, where a layout brings colours of its own. */
+  grade?: Grade;
   /** For people: "Risograph, orange on cream, big type". */
   label: { en: string; zh: string };
 }
@@ -54,6 +59,8 @@ export function chooseSubjects(brief: Brief, findSubjects: DirectionOptions['fin
   const manner = brief.festival && festivalManners[brief.festival];
   const asked = findSubjects(brief.subjectText).slice(0, 4);
   const motifs = manner ? manner.motifs.flatMap((motif) => findSubjects(motif).slice(0, 1)) : [];
+  // A landscape holds what it was asked to hold and no feast's motifs.
+  if (brief.type === 'scene') return asked.filter((key) => !manner?.never.test(key));
   const ownFeast = brief.festival !== undefined && chineseFestivals.has(brief.festival);
   const wrong = (key: string) => manner?.never.test(key) === true || (ownFeast && othersCostume.test(key));
   const solemn = brief.topic === 'memorial' && brief.festival === undefined;
@@ -94,7 +101,12 @@ function pickPalette(ranked: readonly Palette[], used: readonly Palette[], style
   return pool[0]!;
 }
 
-function describe(parts: Unlabelled, composition: Direction['label'], ground: string | undefined): Direction['label'] {
+/** What people call a direction. */
+export function describeDirection(
+  parts: Unlabelled,
+  composition: Direction['label'],
+  ground: string | undefined,
+): Direction['label'] {
   const colours = ground === undefined ? { en: '', zh: '' } : describePalette(parts.palette, ground);
   const { label } = styleManners[parts.style];
   return {
@@ -156,7 +168,7 @@ export function chooseDirections(brief: Brief, options: DirectionOptions): Direc
       texture,
       seed: seedFor(seed, index),
     };
-    directions.push({ ...parts, label: describe(parts, labelOf(composition), groundOf(parts)) });
+    directions.push({ ...parts, label: describeDirection(parts, labelOf(composition), groundOf(parts)) });
   }
   return directions;
 }

@@ -2,6 +2,8 @@ import type { Meaning } from './subject-index.ts';
 
 /** A term found in a text. */
 export interface TermMatch {
+  /** In small letters, as the text has it. */
+  term: string;
   meanings: Meaning[];
   /** Where it begins, 0..1 of the text. */
   position: number;
@@ -56,7 +58,13 @@ export function matchEnglish(text: string, terms: ReadonlyMap<string, Meaning[]>
     while (!meanings && length > 1) meanings = find(words.slice(start, start + --length));
     const isMaterial =
       length === 1 && modifiers.test(words[start]!) && start + 1 < words.length && find([words[start + 1]!]);
-    if (meanings && !isMaterial) matches.push({ meanings, position: start / words.length, length });
+    if (meanings && !isMaterial)
+      matches.push({
+        term: words.slice(start, start + length).join(' '),
+        meanings,
+        position: start / words.length,
+        length,
+      });
     // "jazz-night" is looked up whole and then by its parts.
     else if (words[start]!.includes('-')) words.splice(start + 1, 0, ...words[start]!.split('-'));
     start += meanings ? length : 1;
@@ -81,11 +89,25 @@ const isThingAhead = (text: string, from: number, terms: ReadonlyMap<string, Mea
     ),
   );
 
+/** Weather, seasons and places of nature are half of many a name: 雨前, 瑰夏, 云上. */
+const elements = /^[春夏秋冬雨雪山海浪月云火家灯花信包面表]$/u;
+const standsAlone = (text: string, at: number) =>
+  /(?:^|[^\p{Script=Han}]|[的之在有和与画看听赏])$/u.test(text.slice(0, at)) &&
+  /^(?:$|[^\p{Script=Han}]|[的里中天季日夜景上下边和与])/u.test(text.slice(at + 1));
+
 /** Longest terms first from left to right; a single character only where it is a word of its own (马 is not in 马上). */
 export function matchChinese(text: string, terms: ReadonlyMap<string, Meaning[]>): TermMatch[] {
   const plain = text.toLowerCase().replace(hanPhrases, (phrase) => '·'.repeat(phrase.length));
   const words = new Set<number>();
-  for (const { segment, index } of segmenter.segment(plain)) if (segment.length === 1) words.add(index);
+  const starts = new Set<number>();
+  const ends: number[] = [];
+  for (const { segment, index } of segmenter.segment(plain)) {
+    if (segment.length === 1 && (!elements.test(segment) || standsAlone(plain, index))) words.add(index);
+    for (let at = index; at < index + segment.length; at++) ends[at] = index + segment.length;
+    starts.add(index);
+  }
+  // 半山|茶事 holds no 山茶.
+  const isAcross = (start: number, end: number) => !starts.has(start) && ends[start]! < end;
   const matches: TermMatch[] = [];
   for (let start = 0; start < plain.length;) {
     let length = Math.min(longestTerm, plain.length - start);
@@ -93,8 +115,9 @@ export function matchChinese(text: string, terms: ReadonlyMap<string, Meaning[]>
       const meanings = terms.get(plain.slice(start, start + length));
       const term = plain.slice(start, start + length);
       const material = modifiers.test(term) && isThingAhead(plain, start + length, terms);
-      if (meanings && !material && (length > 1 || words.has(start))) {
-        matches.push({ meanings, position: start / plain.length, length });
+      const fits = length > 1 ? !isAcross(start, start + length) : words.has(start);
+      if (meanings && !material && fits) {
+        matches.push({ term, meanings, position: start / plain.length, length });
         break;
       }
       length--;

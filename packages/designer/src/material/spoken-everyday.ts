@@ -255,7 +255,7 @@ export const spokenEveryday: readonly (readonly [string, string, string])[] = [
   ['noto:ballot-box-with-ballot', 'vote,election,polling', '投票,选举'],
   ['noto:books', 'picture books,storybook,book exchange,bookshop,bookseller', '绘本,绘本馆,书屋,图书'],
   ['noto:graduation-cap', 'thesis,dissertation,defence,lecture,seminar,exam', '论文,答辩,毕业论文,毕业设计,讲座,考研'],
-  ['noto:baby-bottle', 'newborn,christening,baby', '满月,百日宴,满月酒,婴儿,新生儿'],
+  ['noto:baby-bottle', 'newborn,christening,baby', '百日宴,满月酒,满月宴,婴儿,新生儿'],
   ['noto:clinking-glasses', 'toast to,housewarming party,cheers', '干杯,酒宴,答谢宴'],
   ['noto:birthday-cake', 'birthday,birthday party,birthday dinner', '生日,生日派对,寿宴,生日会'],
 ];

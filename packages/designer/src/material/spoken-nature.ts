@@ -1,7 +1,11 @@
 /** Animals, plants, sky and weather; see spoken-names.ts. */
 export const spokenNature: readonly (readonly [string, string, string])[] = [
   ['noto:cat', 'cat,kitten,kitty,pet shop,cat cafe,pet,feline', '猫,猫咪,小猫,猫咖,宠物,喵,宠物店,橘猫'],
-  ['noto:dog', 'dog,puppy,pet,dog walking,hound,pet care,veterinary,vet', '狗,狗狗,小狗,宠物,犬,遛狗,狗年'],
+  [
+    'noto:dog',
+    'dog,puppy,pet,dog walking,hound,shiba,corgi,labrador,poodle,husky,terrier,dachshund,beagle,retriever,bulldog,pet care,veterinary,vet',
+    '狗,狗狗,小狗,宠物,犬,柴犬,柯基,哈士奇,泰迪,金毛,拉布拉多,遛狗,狗年',
+  ],
   ['noto:poodle', 'poodle,pet grooming,dog grooming', '贵宾犬,泰迪,宠物美容'],
   ['noto:paw-prints', 'paw,pet adoption,pet store', '爪印,领养'],
   ['noto:fox', 'fox', '狐狸,狐'],

@@ -24,8 +24,8 @@ export const spokenPlaces: readonly (readonly [string, string, string])[] = [
   ['noto:metro', 'subway,underground train,metro station', '地铁'],
   [
     'noto:airplane',
-    'airplane,plane,flight,airline,travel,aviation,trip,travel agency,airport',
-    '飞机,航班,航空,旅行,旅游,机票,出行,机场',
+    'airplane,plane,flight,boarding pass,airline,travel,aviation,trip,travel agency,airport',
+    '飞机,航班,登机牌,航空,旅行,旅游,机票,出行,机场',
   ],
   ['noto:luggage', 'luggage,suitcase,vacation,holiday trip,travel,baggage', '行李,行李箱,旅行箱,度假,旅行'],
   ['noto:world-map', 'map,journey,atlas,expedition,itinerary,travel guide', '地图,旅程,攻略,路线'],

@@ -44,7 +44,7 @@ const occasions = new Set(spokenOccasions.map(([key]) => key));
 
 /** Why people come together: whatever else the prompt names is more of a picture. */
 const occasionTerm =
-  /^(?:birthday(?: party| dinner)?|kids|children|toddler|party|kids party|baby shower|wedding|marriage|engagement|celebration|reception|home|house|生日|生日派对|生日会|儿童|亲子|宝宝|婚礼|结婚|派对|聚会|庆祝|家)$/;
+  /^(?:birthday(?: party| dinner)?|kids|children|toddler|party|kids party|baby shower|wedding|marriage|engagement|celebration|reception|home|house|summer|winter|autumn|spring|fall|harvest|hiring|recruitment|job fair|夏天|夏日|夏季|秋天|秋日|冬天|冬日|春天|春日|招聘|生日|生日派对|生日会|儿童|亲子|宝宝|婚礼|结婚|派对|聚会|庆祝|家)$/;
 
 function addSpoken(index: SubjectIndex): void {
   for (const [key, english, chinese] of spokenNames) {
@@ -56,7 +56,8 @@ function addSpoken(index: SubjectIndex): void {
     // A thing named beside an occasion says more than the occasion: the ramen of a ramen bar's opening party.
     // Terms stand in the order of how well they fit; a late one is a little less sure.
     const weight = (term: string, place: number) =>
-      (occasionTerm.test(term) ? 0.8 : occasions.has(key) ? 0.86 : 1) - Math.min(0.1, place * 0.005);
+      (occasionTerm.test(term) || key === 'noto:fork-and-knife-with-plate' ? 0.8 : occasions.has(key) ? 0.86 : 1) -
+      Math.min(0.1, place * 0.005);
     terms.en.forEach((term, place) => add(index.english, term.toLowerCase(), key, weight(term, place)));
     terms.zh.forEach((term, place) => add(index.chinese, term.toLowerCase(), key, weight(term, place)));
   }

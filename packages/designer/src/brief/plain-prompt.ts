@@ -1,0 +1,87 @@
+import { chineseTypeWords, englishTypeWords } from './read-type.ts';
+import { simplify } from './script-forms.ts';
+
+/** Emoji and stray marks are not copy, and no text face draws them. */
+const withoutEmoji = (text: string) =>
+  text
+    // A keycap or a trademark sign is a digit or a letter first: only what is a picture goes.
+    .replace(
+      /(?![\d#*©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})|\u200d|\ufe0f|\u20e3/gu,
+      '',
+    )
+    .replace(/[ \t\u00a0]+/gu, ' ')
+    .trim();
+
+/** Marks of Markdown, of lists and of channels say how the prompt is written, not what the design says. */
+const withoutMarks = (text: string) =>
+  text
+    .replace(/^[ \t]*(?:[-*•·–]|\d{1,2}[.)、])[ \t]+/gmu, '')
+    .replace(/^[ \t]*#{1,6}[ \t]+/gmu, '')
+    .replace(/^[ \t]*>[ \t]?/gmu, '')
+    .replace(/\*\*|__|`+|~~/gu, '')
+    .replace(/(?<=^|\s)#(?![\da-f]{3}(?:[\da-f]{3})?\b)[\p{L}\d_]+#?(?=\s|$)/giu, '')
+    .replace(/[!！]{2,}/gu, '!')
+    .replace(/[ \t]+$/gmu, '');
+
+/** 生日快乐 小宝 3岁: where Chinese has no other marks, its spaces part what is said. */
+function partAtSpaces(text: string): string {
+  if (/[，。；、：\n,;:“”"《》]/u.test(text) || (text.match(/\p{Script=Han} /gu)?.length ?? 0) < 2) return text;
+  return text.replace(/(?<=[\p{Script=Han}\d]) (?=[\p{Script=Han}\d])/gu, '，');
+}
+
+const orders = [
+  'poster',
+  'invitation',
+  'banner',
+  'ticket',
+  'flyer',
+  'pattern',
+  'packaging',
+  'presentation',
+  'illustration',
+  'thumbnail',
+  'business card',
+  'invite',
+  'wallpaper',
+];
+const anyOrder = new RegExp(`\\b(?:${englishTypeWords})\\b|(?:${chineseTypeWords})`, 'iu');
+
+/** One letter left out, doubled or changed about with its neighbour; another letter would be another word. */
+function isSlip(word: string, meant: string): boolean {
+  if (word[0] !== meant[0] || Math.abs(word.length - meant.length) > 1) return false;
+  const [short, long] = word.length < meant.length ? [word, meant] : [meant, word];
+  if (short.length < long.length) return [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
+  return [...word].some(
+    (letter, at) =>
+      letter !== word[at + 1] &&
+      word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2) === meant &&
+      word !== meant,
+  );
+}
+
+/** "postr", "invitaion": the order is understood although it is written in a hurry. */
+function mendOrder(text: string): string {
+  if (anyOrder.test(text)) return text;
+  return text.replace(/\b[a-z]{4,}(?: cards?)?\b/giu, (word) => {
+    const plain = word.toLowerCase();
+    return orders.find((order) => isSlip(plain, order) || isSlip(plain, `${order}s`)) ?? word;
+  });
+}
+
+export interface PlainPrompt {
+  /** What the readers read. */
+  text: string;
+  /** A heading of Markdown, as the readers read it. */
+  heading?: string;
+  /** What they took, as the prompt writes it. */
+  restore: (part: string) => string;
+}
+
+/** The prompt without what is not language, in the one script that the readers know. */
+export function plainPrompt(prompt: string): PlainPrompt {
+  const own = withoutEmoji(prompt);
+  const { text, restore } = simplify(mendOrder(partAtSpaces(withoutMarks(own).trim())));
+  const heading = /^#{1,2}[ \t]+(.{2,60})$/mu.exec(own)?.[1];
+  const title = heading && simplify(withoutMarks(heading).trim()).text;
+  return { text, restore, ...(title && text.includes(title) && !anyOrder.test(title) && { heading: title }) };
+}
