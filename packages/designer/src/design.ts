@@ -117,23 +117,30 @@ const kinds = {
   product: ['Product card', '商品卡片'],
 } as const;
 
-function describe(brief: Brief, label: { en: string; zh: string }): string {
+export function describe(brief: Brief, label: { en: string; zh: string }): string {
   const [english, chinese] = kinds[brief.type];
   return brief.language === 'zh'
     ? `${chinese}《${brief.copy.title}》，${label.zh}`
     : `${english} “${brief.copy.title}”: ${label.en}`;
 }
 
-interface DrawnDesign {
+export interface DrawnDesign {
   stage: Stage;
   composition: Composition;
   /** How many times larger than asked it is drawn. */
   scale: number;
 }
 
-async function drawDesign(
+interface DrawOptions {
+  signal?: AbortSignal;
+  layered?: boolean;
+  asShapes?: boolean;
+}
+
+/** Draws a design on its stage, where its layers or its shapes can be had, if that is asked for. */
+export async function drawDesign(
   request: DesignRequest,
-  { signal, layered = false }: { signal?: AbortSignal; layered?: boolean },
+  { signal, layered = false, asShapes = false }: DrawOptions,
 ): Promise<DrawnDesign> {
   const { brief, direction } = request;
   const { width, height } = brief;
@@ -148,7 +155,7 @@ async function drawDesign(
   const sheet = { width: width * scale, height: height * scale };
   const figures = await drawFigures({ ...request, seed }, composition, Math.min(sheet.width, sheet.height), signal);
   signal?.throwIfAborted();
-  const stage = createStage({ ...sheet, brief, direction, seed, figures, layered });
+  const stage = createStage({ ...sheet, brief, direction, seed, figures, layered, asShapes });
   composition.draw(stage);
   await setImmediate();
   signal?.throwIfAborted();

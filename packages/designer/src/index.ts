@@ -13,6 +13,8 @@ export { colourDistance } from './palette/oklch.ts';
 export type { Direction } from './direction/direction.ts';
 export { planDesigns } from './plan-designs.ts';
 export type { PlanOptions } from './plan-designs.ts';
+export { renderSvg } from './vector/render-svg.ts';
+export type { SvgOptions } from './vector/render-svg.ts';
 export { familyNamed } from './type/choose-pairings.ts';
 export { keepOwnFont } from './type/own-fonts.ts';
 export type { OwnFont } from './type/own-fonts.ts';
