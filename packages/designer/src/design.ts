@@ -11,6 +11,7 @@ import { describeLayer, paintLayers } from './compositions/paint-layers.ts';
 import { createStage } from './compositions/stage.ts';
 import type { Figure, Stage } from './compositions/stage.ts';
 import type { Direction } from './direction/direction.ts';
+import { gradePixels } from './edits/grade.ts';
 import { restyle } from './styles/style.ts';
 
 export type { DesignLayer, LayerText, PaintedLayer } from './compositions/design-layer.ts';
@@ -93,7 +94,10 @@ async function drawFigures(
 /** PNG by sharp: Skia's encoder takes several times as long. */
 async function encode(stage: Stage, brief: Brief): Promise<Uint8Array> {
   const { canvas, width, height } = stage;
-  const picture = sharp(canvas.data(), { raw: { width, height, channels: 4, premultiplied: true } }).removeAlpha();
+  const { grade } = stage.direction;
+  const pixels = grade ? Uint8Array.from(canvas.data()) : canvas.data();
+  if (grade) gradePixels(pixels, grade);
+  const picture = sharp(pixels, { raw: { width, height, channels: 4, premultiplied: true } }).removeAlpha();
   const sized = width === brief.width ? picture : picture.resize(brief.width, brief.height, { fit: 'fill' });
   return sized.png({ compressionLevel: 3, adaptiveFiltering: false }).toBuffer();
 }
@@ -173,7 +177,7 @@ export async function renderDesign(
     width: brief.width,
     height: brief.height,
     png: await encode(stage, brief),
-    layers: stage.layers.map((layer) => describeLayer(layer, scale)),
+    layers: stage.layers.map((layer) => describeLayer(layer, scale, direction.grade)),
     title: brief.copy.title,
     alt: describe(brief, direction.label),
     style: direction.style,

@@ -11,6 +11,8 @@ export { renderDesign, renderLayers } from './design.ts';
 export type { DesignLayer, DesignRequest, LayeredDesign, LayerText, PaintedLayer, RenderedDesign } from './design.ts';
 export { colourDistance } from './palette/oklch.ts';
 export type { Direction } from './direction/direction.ts';
+export { planEdit } from './edits/plan-edit.ts';
+export type { EditableDesign, EditChange, EditKind, EditOptions, EditPlan } from './edits/editing.ts';
 export { planDesigns } from './plan-designs.ts';
 export type { PlanOptions } from './plan-designs.ts';
 export { renderSvg } from './vector/render-svg.ts';

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { BoundingBox } from '../type/bounding-box.ts';
+import { gradeHex, gradePixels, type Grade } from '../edits/grade.ts';
 import { nameOfFamily } from '../type/own-fonts.ts';
 import type { DesignLayer, LayerText, PaintedLayer } from './design-layer.ts';
 import { inkBox } from './layer-pixels.ts';
@@ -13,8 +14,8 @@ function reduceText(text: LayerText, scale: number): LayerText {
 }
 
 /** The layer of a design that was drawn `scale` times as large as asked. */
-export function describeLayer(drawn: DesignLayer, scale: number): DesignLayer {
-  const layer = nameFamily(drawn);
+export function describeLayer(drawn: DesignLayer, scale: number, grade?: Grade): DesignLayer {
+  const layer = graded(nameFamily(drawn), grade);
   if (scale === 1) return layer;
   const { bbox, text } = layer;
   const reduced = {
@@ -24,6 +25,11 @@ export function describeLayer(drawn: DesignLayer, scale: number): DesignLayer {
     height: Math.max(1, Math.floor(bbox.height / scale)),
   };
   return { ...layer, bbox: reduced, ...(text && { text: reduceText(text, scale) }) };
+}
+
+function graded(layer: DesignLayer, grade: Grade | undefined): DesignLayer {
+  const { text } = layer;
+  return grade && text ? { ...layer, text: { ...text, colour: gradeHex(text.colour, grade) } } : layer;
 }
 
 /** A typeface that somebody brought is known here by its file, to them by its name. */
@@ -46,7 +52,8 @@ function reducible(box: BoundingBox, scale: number, sheet: { width: number; heig
 
 async function paintLayer(recorded: RecordedLayer, stage: Stage, scale: number): Promise<PaintedLayer | undefined> {
   const { layer, pixels, plainText } = recorded;
-  const { width, height } = stage;
+  const { width, height, direction } = stage;
+  if (direction.grade) gradePixels(pixels, direction.grade);
   const ink = inkBox(pixels, width);
   if (!ink) return undefined;
   const cut = reducible(ink, scale, stage);
@@ -60,7 +67,7 @@ async function paintLayer(recorded: RecordedLayer, stage: Stage, scale: number):
   const sized = scale === 1 ? picture : picture.resize(box.width, box.height, { fit: 'fill' });
   const png = await sized.png({ compressionLevel: 3, adaptiveFiltering: false }).toBuffer();
   const exactText = plainText && layer.text?.tracking !== undefined;
-  return { ...describeLayer(layer, scale), box, png: new Uint8Array(png), exactText };
+  return { ...describeLayer(layer, scale, direction.grade), box, png: new Uint8Array(png), exactText };
 }
 
 /** The layers of a finished drawing, each with its own pixels, at the size that was asked for. */

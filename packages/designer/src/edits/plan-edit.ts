@@ -1,0 +1,66 @@
+import { compositionNamed } from '../compositions/catalogue.ts';
+import { describeDirection } from '../direction/direction.ts';
+import { seenGround } from '../plan-designs.ts';
+import { Editing, type EditableDesign, type EditOptions, type EditPlan } from './editing.ts';
+import { readColourEdits } from './read-colour-edits.ts';
+import { readBareFacts, readCopyEdits, readDroppedWords } from './read-copy-edits.ts';
+import { readLanguageEdit } from './read-language-edit.ts';
+import {
+  readFestivalEdits,
+  readLayoutEdits,
+  readMoodEdits,
+  readSettingEdits,
+  readStyleEdits,
+  readTitleSize,
+  readTypefaceEdits,
+} from './read-look-edits.ts';
+import { onSheet, readSizeEdits } from './read-size-edits.ts';
+import { readSubjectEdits } from './read-subject-edits.ts';
+
+/** In the order in which they may take words: quotations and labels first, single adjectives last. */
+const readers: readonly ((editing: Editing) => void)[] = [
+  readCopyEdits,
+  readSizeEdits,
+  readLanguageEdit,
+  readTypefaceEdits,
+  readTitleSize,
+  readLayoutEdits,
+  readStyleEdits,
+  readColourEdits,
+  readBareFacts,
+  readSubjectEdits,
+  readFestivalEdits,
+  readSettingEdits,
+  readMoodEdits,
+  readDroppedWords,
+];
+
+/**
+ * What some words, English, Chinese or mixed, change about a design. What they don't name stays: copy, subjects, layout,
+ * style, colours, seed. Answers `undefined` where they name nothing that could be changed. Never throws.
+ */
+export function planEdit(words: string, design: EditableDesign, options: EditOptions = {}): EditPlan | undefined {
+  if (isQuestion(words)) return undefined;
+  const editing = new Editing(words, design, options);
+  for (const read of readers) read(editing);
+  const { changes, refused, sizes } = editing;
+  if (changes.length === 0 && refused.length === 0) return undefined;
+  const labelled = relabelled(editing.design);
+  const designs = sizes.length > 0 ? sizes.map((size) => relabelled(onSheet(labelled, size))) : [labelled];
+  return { designs: changes.length > 0 ? designs : [], changes, refused, missed: editing.missed() };
+}
+
+/** Whoever asks why it is so dark wants an answer, not another sheet. */
+const isQuestion = (words: string) =>
+  /^\s*(?:why|what|who|when|where|how (?:much|many|do|did|is|are))\b.*\?\s*$|^\s*(?:为什么|什么|谁|怎么会|多少).*[？?]\s*$/iu.test(
+    words,
+  );
+
+function relabelled(design: EditableDesign): EditableDesign {
+  const { direction } = design;
+  const label = compositionNamed(direction.composition)?.label ?? {
+    en: direction.composition,
+    zh: direction.composition,
+  };
+  return { ...design, direction: { ...direction, label: describeDirection(direction, label, seenGround(direction)) } };
+}

@@ -1,0 +1,255 @@
+import { readColours } from '../brief/read-colours.ts';
+import { blank, startReading } from '../brief/reading.ts';
+import { compositionNamed } from '../compositions/catalogue.ts';
+import { styleManners } from '../direction/style-manners.ts';
+import { buildPalettes } from '../palette/build-palettes.ts';
+import { colourDistance, readOklch } from '../palette/oklch.ts';
+import type { Palette } from '../palette/palette.ts';
+import type { EditChange, Editing } from './editing.ts';
+import { gradeFor, joinGrades } from './grade.ts';
+import { mended, replaceHue, tonePalette, type Tone } from './tone-palette.ts';
+
+type Said = EditChange['said'];
+
+const more = '(?:(?:a\\s+(?:little|bit|lot|touch)|slightly|much|somewhat|even|more|far)\\s+)*';
+const zhMore = '(?:颜色|色调|配色|色彩|画面|整体|背景|感觉)*(?:再|更|要|调|变|改|弄)*(?:得|成)?(?:稍微|略|更|再)*';
+const zhLess = '(?:一?点儿?|一些|些)?(?:的?(?:颜色|色调|配色|色系|感觉))?';
+
+const tones: readonly [Tone, RegExp, Said][] = [
+  [
+    'black-and-white',
+    /\b(?:(?:in\s+)?black[- ](?:and|&|n)[- ]white(?:\s+only)?|gr[ae]y-?scale|no colou?rs?|without colou?rs?)\b|黑白(?:色|版|风格)?|灰度|去色/iu,
+    { en: 'black and white', zh: '改为黑白' },
+  ],
+  [
+    'monochrome',
+    /\b(?:monochrom(?:e|atic)|(?:in\s+)?(?:one|a single) colou?r(?:\s+only)?|single[- ]colou?r)\b|单色(?:调|系|版)?|同色系|一种颜色/iu,
+    { en: 'one colour', zh: '改为单色' },
+  ],
+  [
+    'calmer',
+    new RegExp(
+      `\\b${more}(?:calmer|quieter|more\\s+(?:muted|subdued|restrained|calm|quiet)|less\\s+(?:colou?rful|saturated|loud|garish|bright|vivid|intense)|muted|desaturate[d]?|toned?\\s+down|tone\\s+(?:it|the colou?rs?)\\s+down)\\b|${zhMore}(?:素|素雅|安静|沉稳|低调|平静|柔和|淡雅|低饱和)${zhLess}|(?:降低|减少)(?:一点|一些)?饱和度|(?:别|不要)(?:那么|这么|太)(?:艳|花|鲜艳|亮眼)`,
+      'iu',
+    ),
+    { en: 'calmer colours', zh: '颜色更沉静' },
+  ],
+  [
+    'livelier',
+    new RegExp(
+      `\\b${more}(?:livelier|more\\s+(?:colou?rful|vivid|vibrant|saturated|saturation|colou?rs?|lively|pop|intense)|colou?rful|punchier|make\\s+(?:it|the colou?rs?)\\s+pop)\\b|${zhMore}(?:鲜艳|鲜亮|多彩|丰富|活泼|艳|饱和|缤纷)${zhLess}|(?:提高|增加)(?:一点|一些)?饱和度|(?:颜色|色彩)(?:再|更)?多(?:一?点|些)`,
+      'iu',
+    ),
+    { en: 'livelier colours', zh: '颜色更鲜艳' },
+  ],
+  [
+    'softer',
+    new RegExp(
+      `\\b${more}(?:softer|gentler|paler colou?rs?|more\\s+pastel|pastels?)(?:\\s+colou?rs?)?\\b|${zhMore}(?:柔|粉嫩|浅淡|淡)${zhLess}(?=$|[，,。；;\\s])`,
+      'iu',
+    ),
+    { en: 'softer colours', zh: '颜色更柔和' },
+  ],
+  [
+    'stronger',
+    new RegExp(
+      `\\b${more}(?:(?:stronger|higher|more)\\s+contrast|bolder colou?rs?|more\\s+contrasty?)\\b|(?:对比度?|反差)(?:再|更)?(?:强烈?|大|高)${zhLess}|(?:提高|增强|加强)(?:一点|一些)?对比度?`,
+      'iu',
+    ),
+    { en: 'stronger contrast', zh: '对比更强' },
+  ],
+  [
+    'warmer',
+    new RegExp(
+      `\\b${more}(?:warmer|warm\\s+(?:colou?rs?|tones?|palette))(?:\\s+(?:colou?rs?|tones?|palette))?\\b|${zhMore}(?:温暖|暖和|偏暖|暖)(?:色(?:调|系)?)?${zhLess}`,
+      'iu',
+    ),
+    { en: 'warmer colours', zh: '颜色更暖' },
+  ],
+  [
+    'cooler',
+    new RegExp(
+      `\\b${more}(?:cooler|colder|cool(?:er)?\\s+(?:colou?rs?|tones?|palette))(?:\\s+(?:colou?rs?|tones?|palette))?\\b|${zhMore}(?:冷|清冷|偏冷|凉|清凉)(?:色(?:调|系)?)?${zhLess}(?!饮|水|静)`,
+      'iu',
+    ),
+    { en: 'cooler colours', zh: '颜色更冷' },
+  ],
+  [
+    'darker',
+    new RegExp(
+      `\\b${more}(?:darker|deeper\\s+colou?rs?|dark\\s+(?:mode|version|background))(?:\\s+(?:colou?rs?|tones?|palette|background))?\\b|\\bmake\\s+it\\s+dark\\b|\\bdarken(?:\\s+(?:it|the\\s+(?:background|colou?rs?)))?\\b|${zhMore}(?:暗|深|黑)(?:色(?:调|系)?)?(?:一?点儿?|一些|些)|(?:深色|暗色)(?:版|模式|背景)`,
+      'iu',
+    ),
+    { en: 'darker', zh: '更暗' },
+  ],
+  [
+    'lighter',
+    new RegExp(
+      `\\b${more}(?:lighter|brighter|light\\s+(?:mode|version|background))(?:\\s+(?:colou?rs?|tones?|palette|background))?\\b|\\bbrighten(?:\\s+(?:it|the\\s+(?:background|colou?rs?)))?(?:\\s+up)?\\b|${zhMore}(?:亮|明亮|浅|提亮)(?:色(?:调|系)?)?(?:一?点儿?|一些|些)|提亮|(?:浅色|亮色)(?:版|模式|背景)`,
+      'iu',
+    ),
+    { en: 'lighter', zh: '更亮' },
+  ],
+];
+
+const isBound = (editing: Editing) => Boolean(editing.options.brand?.colours?.length);
+const bound: Said = {
+  en: 'The Brand Kit decides the colours here, so they stay.',
+  zh: '颜色由品牌套件决定，所以没有改。',
+};
+
+function paint(editing: Editing, said: Said, palette: Palette, colours?: string[]): void {
+  const forbidden = editing.options.brand?.forbidColours ?? [];
+  const wrong = (colour: string) => forbidden.some((other) => colourDistance(colour, other) < 0.11);
+  if ([palette.ground, palette.accent, ...(colours ?? [])].some(wrong)) {
+    editing.refuse({
+      en: 'The Brand Kit rules such colours out, so they stay as they were.',
+      zh: '品牌规范不允许这样的颜色，所以没有改。',
+    });
+    return;
+  }
+  // A scene is drawn in its own light, and takes colours only where its words ask for a palette.
+  const asks = colours && editing.brief.type === 'scene' && !editing.brief.prompt.endsWith('palette');
+  const brief = {
+    ...(colours && { colours }),
+    ...(asks && { prompt: `${editing.brief.prompt}, ${colours.join(' and ')} palette` }),
+  };
+  editing.change('palette', said, { direction: { palette }, brief });
+}
+
+function readTones(editing: Editing): void {
+  for (const [tone, pattern, said] of tones) {
+    if (!editing.take(pattern)) continue;
+    if (isBound(editing)) {
+      editing.refuse(bound);
+      continue;
+    }
+    const { direction } = editing;
+    // Colours that a landscape or a feast brings itself are turned on the finished sheet.
+    if (compositionNamed(direction.composition)?.ownColours) {
+      const grade = joinGrades(direction.grade, gradeFor(tone, direction.palette));
+      editing.change('palette', said, { direction: { grade } });
+    } else paint(editing, said, fitStyle(tonePalette(direction.palette, tone), editing));
+  }
+}
+
+/** A style of transparent ink stays on its paper: a dark sheet would swallow it. */
+export function fitStyle(palette: Palette, { direction }: Editing): Palette {
+  const needsLight = styleManners[direction.style].ground === 'light';
+  return needsLight && readOklch(palette.ground).lightness < 0.6 ? tonePalette(palette, 'lighter') : palette;
+}
+
+interface Named {
+  index: number;
+  length: number;
+  hexes: string[];
+  words: string;
+}
+
+/** Where the words name colours; a colour in front of a thing ("a red apple") is left to whoever reads things. */
+function colourRuns(rest: string): Named[] {
+  const clauses = [...rest.matchAll(/(?:[^,;\n，。；！]|,(?=\d))+/gu)];
+  return clauses.flatMap(({ 0: text, index }) => {
+    const named =
+      namedIn(text) ??
+      namedIn(
+        text.replaceAll(
+          /\b(?:make|turn|paint|change|colou?r)\s+(?:it|this|everything|the\s+(?:background|colou?rs?|ground))\s+(?:all\s+)?(?:to\s+)?(?=\p{L}|#)/giu,
+          (lead) => `${' '.repeat(Math.max(0, lead.length - 3))}in `,
+        ),
+      );
+    return named ? [{ ...named, index: index + named.index }] : [];
+  });
+}
+
+function namedIn(text: string): Named | undefined {
+  const reading = startReading(text);
+  const hexes = readColours(reading);
+  if (hexes.length === 0) return undefined;
+  const first = reading.rest.indexOf(blank);
+  const last = reading.rest.lastIndexOf(blank);
+  if (first < 0) {
+    return { index: 0, length: text.length, hexes, words: text.trim() };
+  }
+  return { index: first, length: last - first + 1, hexes, words: text.slice(first, last + 1).trim() };
+}
+
+const grounding = /\b(?:back)?ground\b|\bpaper\b|底色|背景|底/iu;
+const accenting = /\baccents?\b|点缀|强调色/iu;
+/** Words that order colours. Without one, "red" in a sentence of other things is left alone. */
+const ordering =
+  /\b(?:in|to|use|using|try|make|turn|paint|colou?rs?|palette|tones?|scheme|shades?|with)\b|[色调]|换|改|用|变|做成|配/iu;
+
+function readReplacedColour(editing: Editing): boolean {
+  const match = editing.find(
+    /\b(?:replace|swap|change|switch|turn)\s+(?:the\s+)?(.{3,20}?)\s+(?:to|with|for|into|by)\s+(.{3,24}?)(?=$|[,.;])|\buse\s+(.{3,20}?)\s+instead of\s+(?:the\s+)?(.{3,20}?)(?=$|[,.;])|(?:把|将)(.{1,6}?)(?:换成|改成|变成|改为|换为)(.{1,8}?)(?=$|[，。；,])/iu,
+  );
+  if (!match) return false;
+  const [old, fresh] = match[1] ? [match[1], match[2]!] : match[3] ? [match[4]!, match[3]] : [match[5]!, match[6]!];
+  const one = (words: string) => {
+    const named = namedIn(/\p{Script=Han}/u.test(words) ? words : `in ${words}`);
+    return named?.hexes.length === 1 && named.words.length >= words.trim().length - 2 ? named.hexes[0] : undefined;
+  };
+  const [from, to] = [one(old), one(fresh)];
+  if (!from || !to) return false;
+  const palette = replaceHue(editing.direction.palette, from, to);
+  editing.understood(match);
+  const [was, now] = [old.trim(), fresh.trim()];
+  if (isBound(editing)) editing.refuse(bound);
+  else if (palette) paint(editing, { en: `${now} in place of ${was}`, zh: `${was}换成${now}` }, palette);
+  else editing.refuse({ en: `There is no ${was} in it.`, zh: `画面里没有${was}。` });
+  return true;
+}
+
+/** The palette of these colours that stands on paper or on a flood, as the sheet did, unless one colour alone is asked for. */
+function paletteOf(editing: Editing, hexes: string[]): Palette {
+  const built = buildPalettes(hexes);
+  const light = styleManners[editing.direction.style].ground === 'light';
+  return (light && built.find(({ ground }) => readOklch(ground).lightness > 0.7)) || built[0]!;
+}
+
+function readNamedColours(editing: Editing): void {
+  for (const { index, length, hexes, words } of colourRuns(editing.rest)) {
+    const start = Math.max(0, editing.rest.slice(0, index).search(/[^,;\n，。；！]*$/u));
+    const end = index + length + editing.rest.slice(index + length).search(/$|[,;\n，。；！]/u);
+    const clause = editing.rest.slice(start, end);
+    if (!ordering.test(clause) && clause.trim().length > words.length + 6) continue;
+    editing.understood({ index, length });
+    if (isBound(editing)) {
+      editing.refuse(bound);
+      continue;
+    }
+    const { palette } = editing.direction;
+    if (grounding.test(clause)) {
+      editing.take(grounding);
+      const ground = hexes[0]!;
+      const kept = palette.colours.filter((colour) => colourDistance(colour, ground) > 0.06).slice(0, 3);
+      const built = buildPalettes([ground, ...kept]).find((one) => one.ground === ground) ?? palette;
+      paint(
+        editing,
+        { en: `the ground in ${words}`, zh: `底色改成${words}` },
+        { ...mended({ ...built, ground, accent: palette.accent }), asked: [ground] },
+        [ground],
+      );
+    } else if (accenting.test(clause)) {
+      editing.take(accenting);
+      const accent = hexes[0]!;
+      const colours = [accent, ...palette.colours.slice(1)];
+      paint(
+        editing,
+        { en: `${words} as the accent`, zh: `点缀色改成${words}` },
+        mended({ ...palette, accent, colours }),
+      );
+    } else {
+      const clean = words.replaceAll(/^(?:in|with|to)\s+/giu, '');
+      paint(editing, { en: `colours: ${clean}`, zh: `配色：${clean}` }, paletteOf(editing, hexes), hexes);
+    }
+  }
+}
+
+/** Reads colours by name, by number and by tone. */
+export function readColourEdits(editing: Editing): void {
+  readReplacedColour(editing);
+  readTones(editing);
+  readNamedColours(editing);
+}

@@ -1,0 +1,273 @@
+import type { Copy } from '../brief/brief.ts';
+import { readColours } from '../brief/read-colours.ts';
+import { readFacts } from '../brief/read-facts.ts';
+import { startReading, visible } from '../brief/reading.ts';
+import type { EditKind, Editing } from './editing.ts';
+import { shownBy, subjectFor } from './read-subject-edits.ts';
+
+type Field = 'title' | 'subtitle' | 'offer' | 'price' | 'date' | 'time' | 'place' | 'action';
+
+const fields: readonly [Field, string, { en: string; zh: string }][] = [
+  [
+    'subtitle',
+    'sub-?title|sub-?heading|tag ?line|slogan|strap ?line|副标题|副标|口号|标语|广告语',
+    { en: 'subtitle', zh: '副标题' },
+  ],
+  [
+    'title',
+    'main title|title|headline|heading|name|主标题|大标题|标题|店名|题目|名字|名称',
+    { en: 'title', zh: '标题' },
+  ],
+  ['action', 'call to action|cta|button|行动号召|按钮', { en: 'call to action', zh: '按钮文字' }],
+  ['place', 'location|venue|place|address|地点|地址|场地|位置', { en: 'place', zh: '地点' }],
+  ['date', 'opening date|date|day|开业日期|日期', { en: 'date', zh: '日期' }],
+  ['time', 'opening hours|hours|time|营业时间|时间', { en: 'time', zh: '时间' }],
+  ['price', 'price|cost|entry fee|票价|价格|售价|价钱|定价', { en: 'price', zh: '价格' }],
+  ['offer', 'offer|discount|deal|promotion|优惠活动|优惠|折扣|活动', { en: 'offer', zh: '优惠' }],
+];
+const fieldNames = fields.map(([, names]) => names).join('|');
+const fieldOf = (word: string): Field =>
+  fields.find(([, names]) => new RegExp(`^(?:${names})$`, 'iu').test(word.trim()))![0];
+const labelOf = (field: EditKind) => fields.find(([name]) => name === field)?.[2] ?? { en: 'text', zh: '文字' };
+
+const quoted = '[“"「『《‘]([^”"」』》’]{1,120})[”"」』》’]|(?<=\\s)\'([^\']{1,120})\'';
+/** Ends before the next edit of the same sentence. */
+const ends =
+  '(?=\\s*(?:[,，;；。！!\\n]|\\.(?:\\s|$)|\\s(?:and|but|then|also)\\s+(?:also\\s+)?(?:make|use|add|remove|drop|delete|change|put|swap|replace|set|give|the|in|lose|as|with|turn)\\b|(?:并且?|同时|然后|再)(?:把|将|加|去|换|改)|please\\b|$))';
+const value = `(?:${quoted}|([^,，;；。！!\\n“”"「」]+?))(?:\\s+(?:instead|please|now))?${ends}`;
+const article = '(?:(?:the|a|an|its|this|that|our|my)\\s+)?';
+
+/** Says how it should look and not what it should say: another reader's. */
+const look =
+  /^(?:too|not|hard|so|very|a bit|a little|much|bigger|smaller|larger|lighter|darker|huge|tiny|bold(?:er)?|centred|centered|left|right|on top|in\b|serif|sans|red|blue|white|black)\b|^(?:更|再|大|小|太|有点|粗|细|宋体|黑体|楷体|手写|书法|衬线|居中|靠|放大|缩小|醒目|明显)|(?:大|小|粗|亮|暗|醒目)(?:一?点|些)$/iu;
+
+function isLook(text: string): boolean {
+  if (look.test(text)) return true;
+  const reading = startReading(text);
+  return readColours(reading).length > 0 && visible(reading.rest).length < 2;
+}
+
+/** What a pattern of this file caught: what stands in quotation marks is copy, whatever it says. */
+function valueOf(match: RegExpExecArray, first: number): string | undefined {
+  const [double, single, plain] = [match[first], match[first + 1], match[first + 2]];
+  const text = (double ?? single ?? plain)?.trim();
+  if (!text) return undefined;
+  return double === undefined && single === undefined && isLook(text) ? undefined : text;
+}
+
+/** A bare number keeps the sign that the price had. */
+function priced(text: string, before: string | undefined): string {
+  if (!/^\d+(?:[.,]\d{1,2})?$/u.test(text) || before === undefined) return text;
+  return /\d/u.test(before) ? before.replace(/\d+(?:[.,]\d+)*/u, text) : text;
+}
+
+/** A value holds the facts that it reads as: "时间：10月18日晚上7点" is a date and a time. */
+function factsIn(field: Field, text: string): Partial<Record<Field, string>> {
+  if (field !== 'date' && field !== 'time') return { [field]: text };
+  const reading = startReading(text);
+  const { date, time } = readFacts(reading);
+  if (visible(reading.rest).length > 1 || (date === undefined && time === undefined)) return { [field]: text };
+  return { ...(date && { date }), ...(time && { time }) };
+}
+
+export function setField(editing: Editing, field: Field, text: string): void {
+  const { copy } = editing.brief;
+  for (const [name, said] of Object.entries(factsIn(field, text)) as [Field, string][]) {
+    const written = name === 'price' ? priced(said, copy.price) : said;
+    const label = labelOf(name);
+    const placeholders = editing.brief.placeholders.filter((other) => other !== name);
+    editing.change(
+      name,
+      { en: `the ${label.en} reads “${written}”`, zh: `${label.zh}改成“${written}”` },
+      { brief: { copy: { ...editing.brief.copy, [name]: written }, placeholders } },
+    );
+  }
+}
+
+function addLine(editing: Editing, text: string): void {
+  const details = [...editing.brief.copy.details, text];
+  const said = { en: `“${text}” added`, zh: `加上“${text}”` };
+  editing.change('details', said, { brief: { copy: { ...editing.brief.copy, details } } });
+}
+
+function dropField(editing: Editing, field: Field): void {
+  const label = labelOf(field);
+  const { [field]: old, ...copy } = editing.brief.copy;
+  if (field === 'title') {
+    editing.refuse({ en: 'A design keeps its title.', zh: '标题不能去掉。' });
+  } else if (old === undefined) {
+    editing.refuse({ en: `There is no ${label.en} on it.`, zh: `上面没有${label.zh}。` });
+  } else {
+    const said = { en: `no ${label.en}`, zh: `去掉${label.zh}` };
+    editing.change(field, said, { brief: { copy: copy as Copy } });
+  }
+}
+
+/** Where on the design some words stand, as plain copy. */
+function fieldSaying(copy: Copy, words: string): Field | 'details' | undefined {
+  const within = (text: string | undefined) => text?.toLowerCase().includes(words.toLowerCase()) === true;
+  return fields.find(([field]) => within(copy[field]))?.[0] ?? (copy.details.some(within) ? 'details' : undefined);
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+function replaceWords(editing: Editing, old: string, fresh: string): boolean {
+  const { copy } = editing.brief;
+  const field = fieldSaying(copy, old);
+  if (!field) return false;
+  const put = (text: string) => text.replace(new RegExp(escaped(old), 'iu'), () => fresh);
+  const changed = field === 'details' ? { details: copy.details.map(put) } : { [field]: put(copy[field]!) };
+  const said = { en: `“${fresh}” in place of “${old}”`, zh: `“${old}”改成“${fresh}”` };
+  editing.change(field, said, { brief: { copy: { ...copy, ...changed } } });
+  return true;
+}
+
+function dropWords(editing: Editing, words: string): boolean {
+  const { copy } = editing.brief;
+  const field = fieldSaying(copy, words);
+  if (!field || field === 'title') return false;
+  if (field !== 'details') {
+    if (words.length * 2 < copy[field]!.length) return false;
+    dropField(editing, field);
+    return true;
+  }
+  const details = copy.details.filter((line) => !line.toLowerCase().includes(words.toLowerCase()));
+  editing.change('details', { en: `no “${words}”`, zh: `去掉“${words}”` }, { brief: { copy: { ...copy, details } } });
+  return true;
+}
+
+const setting = [
+  new RegExp(
+    `\\b(?:change|set|make|update|rename|edit|correct|move|turn)\\s+${article}(${fieldNames})\\s+(?:text\\s+|line\\s+)?(?:to|into|as|say|read|be|[:：=])\\s+(?:say\\s+|read\\s+)?${value}`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:\\bthe\\s+|\\bits\\s+|^|(?<=[,;.]\\s?))(${fieldNames})\\s+(?:should\\s+(?:now\\s+)?(?:be|say|read)|must\\s+(?:be|say|read)|is\\s+now|is|are|reads?|says?|=)\\s+${value}`,
+    'iu',
+  ),
+  new RegExp(`(?:\\b|^)(${fieldNames})\\s*[:：]\\s*${value}`, 'iu'),
+  new RegExp(
+    `(?:把|将)?(${fieldNames})(?:的?文字|的?内容)?\\s*(?:改|换|变|修改|更新|设|调整|调)(?:成|为|到|作)\\s*[:：]?\\s*${value}`,
+    'iu',
+  ),
+  new RegExp(`(${fieldNames})(?:是|为|叫做?|写成?|就写)\\s*[:：]?\\s*${value}`, 'iu'),
+];
+const naming = new RegExp(`\\b(?:call|name|title) it\\s+${value}`, 'iu');
+const adding = [
+  new RegExp(
+    `\\b(?:add|put|include|write|insert)\\s+(?:in\\s+|on\\s+)?${article}(${fieldNames})(?:\\s+(?:of|saying|that says|reading))?\\s*[:,]?\\s+${value}`,
+    'iu',
+  ),
+  new RegExp(`(?:加上?|加入|添加|增加|写上|补上|放上)(?:一个|一句|一行)?(${fieldNames})\\s*[:：]?\\s*${value}`, 'iu'),
+];
+const addingQuoted = new RegExp(
+  `(?:\\b(?:add|put|include|write|insert)\\b[^,，.;“"「『《‘]{0,24}|(?:加上?|加入|添加|增加|写上|补上|放上)(?:一句|一行|一个|几个字|文字|字样|字|话|小字)?\\s*[:：]?\\s*)(?:${quoted})(?:\\s+(?:below|above|on it|at the bottom|at the top|to it))?(?:字样|几个字|这句话)?`,
+  'iu',
+);
+const replacing = [
+  new RegExp(
+    `\\b(?:change|replace|swap|switch)\\s+(?:the\\s+)?(?:words?\\s+|text\\s+)?(?:${quoted}|([^,;.“”"「」]{1,60}?))\\s+(?:to|with|for|into|by)\\s+${value}`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:把|将)?(?:${quoted}|([^,，;；。“”"「」把将]{1,24}?))(?:改|换|替换|变)(?:成|为|作|到)\\s*${value}`,
+    'iu',
+  ),
+];
+const dropWord =
+  '(?:drop|remove|delete|omit|hide|lose|take\\s+(?:out|off|away)|leave\\s+(?:out|off)|get\\s+rid\\s+of|without|no)';
+const dropWordZh = '(?:去掉|去除|删掉|删除|删去|拿掉|不要|取消|移除|隐藏|不显示|不写)';
+const dropping = [
+  new RegExp(
+    `\\b${dropWord}\\s+${article}(?:any\\s+)?(${fieldNames})\\b((?:\\s*(?:,|and|or)\\s*${article}(?:${fieldNames})\\b)*)(?:\\s+(?:text|line|info(?:rmation)?))?`,
+    'iu',
+  ),
+  new RegExp(
+    `${dropWordZh}(?:那个|上面的?)?(${fieldNames})((?:[和与及、]+(?:${fieldNames}))*)(?:信息|文字|部分|内容)?`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:把|将)?(${fieldNames})((?:[和与及、]+(?:${fieldNames}))*)(?:信息|文字|部分|内容)?(?:都|给)?${dropWordZh.replace('不要|', '')}`,
+    'iu',
+  ),
+];
+const droppingQuoted = new RegExp(
+  `(?:\\b${dropWord}\\s+(?:the\\s+)?(?:words?\\s+|text\\s+|line\\s+)?|${dropWordZh}|把)(?:${quoted})(?:\\s*(?:去掉|删掉|删除|去除|拿掉))?`,
+  'iu',
+);
+
+/** Takes what each pattern finds, as often as it stands there. */
+function eachOf(editing: Editing, patterns: readonly RegExp[], use: (match: RegExpExecArray) => boolean): void {
+  for (const pattern of patterns) {
+    for (let found = editing.find(pattern); found; found = editing.find(pattern)) {
+      if (!use(found)) break;
+      editing.understood(found);
+    }
+  }
+}
+
+/** Reads changes of what a design says: quotations first, so that no other reader takes them for its own. */
+export function readCopyEdits(editing: Editing): void {
+  const set = (match: RegExpExecArray) => {
+    const text = valueOf(match, 2);
+    if (text !== undefined) setField(editing, fieldOf(match[1]!), text);
+    return text !== undefined;
+  };
+  eachOf(editing, dropping, (match) => {
+    const more = match[2]?.match(new RegExp(fieldNames, 'giu')) ?? [];
+    for (const name of [match[1]!, ...more]) dropField(editing, fieldOf(name));
+    return true;
+  });
+  eachOf(editing, [...setting, ...adding], set);
+  eachOf(editing, [naming], (match) => {
+    const text = valueOf(match, 1);
+    if (text !== undefined) setField(editing, 'title', text);
+    return text !== undefined;
+  });
+  eachOf(editing, replacing, (match) => {
+    const old = (match[1] ?? match[2] ?? match[3])?.trim().replace(/^(?:the|把|将)\s*/iu, '');
+    const fresh = valueOf(match, 4);
+    if (old === undefined || fresh === undefined) return false;
+    // "Replace the coffee with a cake" is about the picture, though “Coffee Shop” stands below it.
+    const drawn = match[3] !== undefined && shownBy(old, editing.direction.subjects) !== undefined;
+    return !(drawn && subjectFor(fresh) !== undefined) && replaceWords(editing, old, fresh);
+  });
+  eachOf(editing, [droppingQuoted], (match) => dropWords(editing, (match[1] ?? match[2])!));
+  eachOf(editing, [addingQuoted], (match) => {
+    addLine(editing, (match[1] ?? match[2])!.trim());
+    return true;
+  });
+}
+
+const beforeFact =
+  /^(?:(?:please|now|so|it|it['’]?s|it is|is|are|the|this|event|show|party|opening|opens?|starts?|begins?|starting|happens?|moved?|move|add|put|include|write|make|on|at|to|from|instead|be|will|a|an|of|for|and|also|new|only|just|then)\b|[加添上写入改成到为在于是的现把将换间日期时价格]|加上|改为|\s|[.,:：])*$/iu;
+
+/** "it now starts at 9 am", 改到10月6号: a clause that is nothing but a fact sets it; so does "add 20% off". */
+export function readBareFacts(editing: Editing): void {
+  for (const { index, text } of clausesOf(editing.rest)) {
+    const reading = startReading(text);
+    const { more: _, ...facts } = readFacts(reading);
+    const found = Object.entries(facts) as [Field, string][];
+    if (found.length === 0 || !beforeFact.test(visible(reading.rest))) continue;
+    editing.understood({ index, length: text.length });
+    for (const [field, said] of found) setField(editing, field, said);
+  }
+}
+
+/** "remove 20% off": what is to go is called by its words. */
+export function readDroppedWords(editing: Editing): void {
+  const pattern = new RegExp(
+    `\\b${dropWord}\\s+(?:the\\s+)?([^,，;；。.]{2,40}?)${ends}|(?:${dropWordZh})([^,，;；。]{2,20}?)${ends}|把([^,，;；。]{2,20}?)(?:去掉|删掉|删除|去除|拿掉)`,
+    'iu',
+  );
+  const match = editing.find(pattern);
+  const words = (match?.[1] ?? match?.[2] ?? match?.[3])?.trim();
+  if (match && words && dropWords(editing, words)) editing.understood(match);
+}
+
+function clausesOf(text: string): { index: number; text: string }[] {
+  return [...text.matchAll(/(?:[^,，;；。！!\n.]|\.(?=\S))+/gu)].flatMap((match) => {
+    const parts = [...match[0].matchAll(/(?:(?!\s(?:and|but|then)\s).)+/gisu)];
+    return parts.map((part) => ({ index: match.index + part.index, text: part[0] }));
+  });
+}

@@ -1,0 +1,90 @@
+import type { DesignType } from '../brief/brief.ts';
+import { defaultSize, readSize, type Size } from '../brief/read-size.ts';
+import { blank, startReading } from '../brief/reading.ts';
+import { compositionNamed, rankCompositions } from '../compositions/catalogue.ts';
+import type { EditableDesign, Editing } from './editing.ts';
+
+/** Formats that people call by what they are for; the shape is what is meant. */
+const shapes: readonly [RegExp, Size | DesignType][] = [
+  [
+    /\b(?:instagram |ig |facebook |social )?(?:stor(?:y|ies)|reels?)\b|快拍|竖屏|手机屏|全屏竖图/iu,
+    { width: 1080, height: 1920 },
+  ],
+  [/\b(?:youtube |video )?thumbnails?\b|视频封面/iu, { width: 1280, height: 720 }],
+  [/\b(?:website |web |site )?banners?\b|横幅|网幅|通栏/iu, { width: 1600, height: 640 }],
+  [/\b(?:desktop )?wallpapers?\b|桌面壁纸/iu, { width: 1920, height: 1080 }],
+  [/\bA3\b/u, { width: 1754, height: 2480 }],
+  [/\bA4\b/u, { width: 1240, height: 1754 }],
+  [/\bA5\b/u, { width: 874, height: 1240 }],
+  [/\b(?:a |an )?(?:square)(?: (?:format|version|one|post))?\b|正方形|方形|方图|方的/iu, { width: 1080, height: 1080 }],
+  [/\b(?:an? )?instagram posts?\b|朋友圈(?:图|配图)?/iu, { width: 1080, height: 1080 }],
+];
+const turned = {
+  portrait: /\b(?:portrait|vertical|upright)(?: (?:format|version|orientation|one))?\b|竖版|竖图|竖幅|竖的|纵向/iu,
+  landscape:
+    /\b(?:landscape|horizontal|wide(?:screen)?)(?: (?:format|version|orientation|one))?\b|横版|横图|横的|横向|宽屏/iu,
+};
+const most = 4;
+/** Words that join sizes, and those that say that they come beside the first. */
+const around =
+  /(?:\b(?:in|as|at|for|also|and|plus|format|size|sizes|ratio|版本)\b|尺寸|比例|改成|换成|做成|来|再|一[张个版]|的)/giu;
+
+function turnedSize({ width, height }: Size, upright: boolean): Size {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const far = short === long ? Math.round((short * 4) / 3) : long;
+  return upright ? { width: short, height: far } : { width: far, height: short };
+}
+
+/** Reads all the sizes that are asked for, in their order. */
+export function readSizeEdits(editing: Editing): void {
+  const found: { at: number; size: Size }[] = [];
+  for (const [pattern, shape] of shapes) {
+    const match = editing.take(pattern);
+    if (match) found.push({ at: match.index, size: typeof shape === 'string' ? defaultSize(shape) : shape });
+  }
+  for (const [way, pattern] of Object.entries(turned)) {
+    const match = editing.take(pattern);
+    if (match) found.push({ at: match.index, size: turnedSize(editing.brief, way === 'portrait') });
+  }
+  for (let left = most; left > 0; left--) {
+    const reading = startReading(editing.rest);
+    const size = readSize(reading)?.(editing.brief.type);
+    const at = [...reading.rest].findIndex((character, index) => character === blank && editing.rest[index] !== blank);
+    if (!size || at < 0) break;
+    editing.rest = reading.rest;
+    found.push({ at, size });
+  }
+  const asked = found.toSorted((one, other) => one.at - other.at).map(({ size }) => size);
+  if (asked.length === 0) return;
+  editing.rest = editing.rest.replaceAll(around, (word) =>
+    /^(?:尺寸|比例|size|sizes|format|ratio)$/iu.test(word) ? blank.repeat(word.length) : word,
+  );
+  const known = new Set<string>();
+  for (const size of asked.slice(0, most)) {
+    const name = `${size.width} × ${size.height}`;
+    if (known.has(name)) continue;
+    known.add(name);
+    editing.sizes.push(size);
+  }
+  const names = [...known];
+  editing.change('size', { en: `in ${names.join(' and ')}`, zh: `尺寸 ${names.join('、')}` }, {});
+}
+
+/** Above this the sides are of another kind of sheet: what was made for a page is laid out anew on a strip. */
+const otherShape = 1.9;
+
+/** The same design on another sheet: its layout stays wherever it holds the shape. */
+export function onSheet({ brief: old, direction, seed }: EditableDesign, size: Size): EditableDesign {
+  const brief = { ...old, ...size };
+  const change = Math.abs(Math.log(size.width / size.height / (old.width / old.height)));
+  const standing = compositionNamed(direction.composition);
+  const suits = standing?.suits(brief, direction.subjects.length) ?? 0;
+  if (change < Math.log(otherShape) && suits > 0) return { brief, direction, seed };
+  const strip = size.width / size.height > otherShape && brief.type !== 'scene' && brief.type !== 'logo';
+  const as = strip ? { ...brief, type: 'banner' as const } : brief;
+  const ranked = rankCompositions(as, direction.subjects.length);
+  // What holds figures, where it has some.
+  const holding = ranked.find(({ figures }) => figures >= Math.min(1, direction.subjects.length)) ?? ranked[0]!;
+  const keeps = !strip && suits >= 1 ? direction.composition : holding.name;
+  return { brief: as, direction: { ...direction, composition: keeps }, seed };
+}

@@ -1,0 +1,55 @@
+import { planBrief, planDesigns, planEdit } from '../src/index.ts';
+import type { Copy, EditableDesign, EditPlan } from '../src/index.ts';
+
+export interface EditOutcome {
+  /** What was changed, each once. */
+  kinds: string[];
+  copy?: Partial<Record<keyof Copy, unknown>>;
+  colours?: string[];
+  ground?: string;
+  style?: string;
+  sizes?: string[];
+  shows?: RegExp;
+  hides?: RegExp;
+  /** Words that the answer gives back as not understood. */
+  missed?: string[];
+}
+
+export type EditCase = readonly [design: keyof typeof designs, words: string, outcome: EditOutcome];
+
+const made = (prompt: string, seed = 7): EditableDesign => {
+  const brief = planBrief(prompt);
+  return { brief, direction: planDesigns(brief, { count: 1, seed })[0]!, seed };
+};
+
+export const designs = {
+  cafe: made(
+    'Poster for a coffee shop called "Bean There", a cup of coffee, opening 1 September, 20% off everything, 7 am, price $4.50',
+  ),
+  tea: made('茶馆海报，标题“茶里”，画一个茶壶，9月1日开业，全场八折，38元'),
+  lake: made('A quiet mountain lake at dawn, illustration'),
+  moon: made('中秋节海报，标题“月满中秋”，9月17日'),
+};
+
+export function outcomeOf(plan: EditPlan | undefined, { copy, shows, hides, ...asked }: EditOutcome): EditOutcome {
+  const [first] = plan?.designs ?? [];
+  const keys = first?.direction.subjects ?? [];
+  return {
+    kinds: [...new Set((plan?.changes ?? []).map(({ kind }) => kind))].toSorted(),
+    ...(copy && {
+      copy: Object.fromEntries(
+        Object.keys(copy).map((field) => [field, first?.brief.copy[field as keyof Copy]]),
+      ) as EditOutcome['copy'],
+    }),
+    ...(asked.colours && { colours: first?.brief.colours ?? [] }),
+    ...(asked.ground && { ground: first?.direction.palette.ground ?? '' }),
+    ...(asked.style && { style: first?.direction.style ?? '' }),
+    ...(asked.sizes && { sizes: plan?.designs.map(({ brief }) => `${brief.width}x${brief.height}`) ?? [] }),
+    ...(asked.missed && { missed: plan?.missed ?? [] }),
+    ...(shows && keys.some((key) => shows.test(key)) && { shows }),
+    ...(hides && !keys.some((key) => hides.test(key)) && { hides }),
+  } as EditOutcome;
+}
+
+export const edited = (design: keyof typeof designs, words: string): EditPlan | undefined =>
+  planEdit(words, designs[design]);
