@@ -1,0 +1,65 @@
+import type { Mask } from './mask.ts';
+
+export type Place = readonly [x: number, y: number];
+
+/** Centres of the mask's pixels that touch its outside, in the mask's own coordinates. */
+export function outlineOf({ width, height, bits }: Mask): Place[] {
+  const places: Place[] = [];
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (!bits[i]) continue;
+      const inner = x > 0 && y > 0 && x < width - 1 && y < height - 1;
+      if (inner && bits[i - 1] && bits[i + 1] && bits[i - width] && bits[i + width]) continue;
+      places.push([x + 0.5, y + 0.5]);
+    }
+  return places;
+}
+
+/** Convex hull (Andrew's monotone chain). */
+export function hullOf(places: Place[]): Place[] {
+  const sorted = places.slice().sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  if (sorted.length < 3) return sorted;
+  const chain = (list: Place[]) => {
+    const hull: Place[] = [];
+    for (const c of list) {
+      while (hull.length > 1) {
+        const [a, b] = [hull.at(-2)!, hull.at(-1)!];
+        if ((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0) break;
+        hull.pop();
+      }
+      hull.push(c);
+    }
+    hull.pop();
+    return hull;
+  };
+  return [...chain(sorted), ...chain(sorted.toReversed())];
+}
+
+/** Where a convex polygon crosses the row, as [left, right]; empty rows give [Infinity, -Infinity]. */
+function spanOf(hull: Place[], row: number): [number, number] {
+  let [left, right] = [Infinity, -Infinity];
+  for (const [i, a] of hull.entries()) {
+    const b = hull[(i + 1) % hull.length]!;
+    if ((a[1] - row) * (b[1] - row) > 0) continue;
+    const level = Math.abs(a[1] - b[1]) < 1e-9;
+    for (const x of level ? [a[0], b[0]] : [a[0] + ((b[0] - a[0]) * (row - a[1])) / (b[1] - a[1])]) {
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+    }
+  }
+  return [left, right];
+}
+
+/** The filled convex hull, over the same box. */
+export function fillHull(mask: Mask): Uint8Array {
+  const hull = hullOf(outlineOf(mask));
+  if (hull.length < 3) return mask.bits.slice();
+  const bits = new Uint8Array(mask.width * mask.height);
+  for (let y = 0; y < mask.height; y++) {
+    const [left, right] = spanOf(hull, y + 0.5);
+    if (left > right) continue;
+    const from = Math.max(0, Math.floor(left));
+    bits.fill(1, y * mask.width + from, y * mask.width + Math.max(from, Math.min(mask.width, Math.floor(right) + 1)));
+  }
+  return bits;
+}

@@ -1,0 +1,32 @@
+import type { Picture } from '../picture.ts';
+
+/** Opaque colours, 8 bit, three bytes a pixel, row by row. */
+export interface Rgb {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/** The picture on a ground of one colour: alpha is spent. */
+export function flatten(picture: Picture, matte: readonly number[] = [255, 255, 255]): Rgb {
+  const count = picture.width * picture.height;
+  const data = new Uint8Array(count * 3);
+  for (let i = 0; i < count; i++) {
+    const alpha = picture.data[i * 4 + 3]! / 255;
+    for (let k = 0; k < 3; k++) data[i * 3 + k] = picture.data[i * 4 + k]! * alpha + matte[k]! * (1 - alpha) + 0.5;
+  }
+  return { width: picture.width, height: picture.height, data };
+}
+
+/** Greatest difference of one channel between two pixels, levels. */
+export function stepBetween(data: Uint8Array, i: number, j: number): number {
+  const [a, b] = [i * 3, j * 3];
+  const red = Math.abs(data[a]! - data[b]!);
+  const green = Math.abs(data[a + 1]! - data[b + 1]!);
+  const blue = Math.abs(data[a + 2]! - data[b + 2]!);
+  return red > green ? (red > blue ? red : blue) : green > blue ? green : blue;
+}
+
+/** Euclidean distance of two colours, levels. */
+export const distance = (a: ArrayLike<number>, b: ArrayLike<number>): number =>
+  Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!);

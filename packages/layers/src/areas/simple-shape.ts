@@ -1,0 +1,162 @@
+/** The simple shapes designers draw, fitted to what is seen of them: rounded rectangles at any angle, ellipses, circles. */
+import type { Mask } from './mask.ts';
+import { hullOf, outlineOf, type Place } from './outline.ts';
+
+interface Candidate {
+  kind: 'rectangle' | 'ellipse';
+  /** Centre, in the mask's own coordinates. */
+  cx: number;
+  cy: number;
+  /** Half of the sides. */
+  a: number;
+  b: number;
+  inside(x: number, y: number): boolean;
+}
+export interface SimpleShape extends Candidate {
+  /** Shared share of mask and shape (intersection over union) where nothing hides it, 0..1. */
+  score: number;
+}
+
+/** Corner radii that are tried, in times of half the shorter side. */
+const radii = [0, 0.04, 0.08, 0.13, 0.2, 0.3, 0.45, 0.7, 1];
+/** A circle as wide as this is a straight line, px. */
+const widestRadius = 3000;
+
+interface Rectangle {
+  cx: number;
+  cy: number;
+  a: number;
+  b: number;
+  angle: number;
+}
+
+function roundedRectangle({ cx, cy, a, b, angle }: Rectangle, radius: number): Candidate {
+  const [cos, sin, r] = [Math.cos(angle), Math.sin(angle), Math.min(radius, a, b)];
+  const inside = (x: number, y: number) => {
+    const u = Math.abs((x - cx) * cos + (y - cy) * sin);
+    const v = Math.abs((y - cy) * cos - (x - cx) * sin);
+    if (u > a || v > b) return false;
+    const [p, q] = [u - (a - r), v - (b - r)];
+    return p <= 0 || q <= 0 || p * p + q * q <= r * r;
+  };
+  return { kind: 'rectangle', cx, cy, a, b, inside };
+}
+
+const ellipse = (cx: number, cy: number, a: number, b: number): Candidate => ({
+  kind: 'ellipse',
+  cx,
+  cy,
+  a,
+  b,
+  inside: (x, y) => ((x - cx) / a) ** 2 + ((y - cy) / b) ** 2 <= 1,
+});
+
+/** The rectangle round a hull, turned by `angle`. */
+function rectangleAlong(hull: Place[], angle: number): Rectangle {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  let [u0, u1, v0, v1] = [1e9, -1e9, 1e9, -1e9];
+  for (const [x, y] of hull) {
+    const [u, v] = [x * cos + y * sin, y * cos - x * sin];
+    [u0, u1, v0, v1] = [Math.min(u0, u), Math.max(u1, u), Math.min(v0, v), Math.max(v1, v)];
+  }
+  const [u, v] = [(u0 + u1) / 2, (v0 + v1) / 2];
+  // Outlines run through the middle of pixels: half a pixel lies outside of them on each side.
+  return { cx: u * cos - v * sin, cy: u * sin + v * cos, a: (u1 - u0) / 2 + 0.5, b: (v1 - v0) / 2 + 0.5, angle };
+}
+
+/** Smallest rectangle round a hull: one of its sides lies on one of the hull's. */
+function smallestRectangle(hull: Place[], size: number): Rectangle {
+  let best = rectangleAlong(hull, 0);
+  for (const [i, from] of hull.entries()) {
+    const to = hull[(i + 1) % hull.length]!;
+    if (hull.length > 8 && Math.hypot(to[0] - from[0], to[1] - from[1]) < size * 0.04) continue;
+    const turned = rectangleAlong(hull, Math.atan2(to[1] - from[1], to[0] - from[0]));
+    if (turned.a * turned.b < best.a * best.b) best = turned;
+  }
+  return best;
+}
+
+/** Least-squares circle through places (Kåsa 1976); none through a straight line. */
+export function circleThrough(places: Place[]): SimpleShape | null {
+  const n = places.length;
+  if (n < 12) return null;
+  const mx = places.reduce((sum, place) => sum + place[0], 0) / n;
+  const my = places.reduce((sum, place) => sum + place[1], 0) / n;
+  let [uu, uv, vv, uuu, vvv, uvv, vuu] = [0, 0, 0, 0, 0, 0, 0];
+  for (const [x, y] of places) {
+    const [u, v] = [x - mx, y - my];
+    uu += u * u;
+    uv += u * v;
+    vv += v * v;
+    uuu += u * u * u;
+    vvv += v * v * v;
+    uvv += u * v * v;
+    vuu += v * u * u;
+  }
+  const determinant = uu * vv - uv * uv;
+  if (Math.abs(determinant) < 1e-6) return null;
+  const [p, q] = [(uuu + uvv) / 2, (vvv + vuu) / 2];
+  const [uc, vc] = [(p * vv - q * uv) / determinant, (q * uu - p * uv) / determinant];
+  const radius = Math.sqrt(uc * uc + vc * vc + (uu + vv) / n) + 0.5;
+  return radius < widestRadius ? { ...ellipse(mx + uc, my + vc, radius, radius), score: 1 } : null;
+}
+
+function agreement(mask: Mask, shape: Candidate, hidden: Uint8Array | undefined, stride: number): number {
+  const { width, height, bits } = mask;
+  let [both, either] = [0, 0];
+  for (let y = stride >> 1; y < height; y += stride)
+    for (let x = stride >> 1; x < width; x += stride) {
+      const i = y * width + x;
+      if (hidden?.[i]) continue;
+      const [seen, drawn] = [bits[i]!, shape.inside(x + 0.5, y + 0.5) ? 1 : 0];
+      both += seen & drawn;
+      either += seen | drawn;
+    }
+  return either ? both / either : 0;
+}
+
+/** Outline places with nothing hidden within `reach` pixels. */
+export function freeOutline(mask: Mask, hidden: Uint8Array, reach = 3): Place[] {
+  const covered = (x: number, y: number) => {
+    for (let dy = -reach; dy <= reach; dy++)
+      for (let dx = -reach; dx <= reach; dx++) {
+        const [px, py] = [Math.floor(x) + dx, Math.floor(y) + dy];
+        if (px >= 0 && py >= 0 && px < mask.width && py < mask.height && hidden[py * mask.width + px]) return true;
+      }
+    return false;
+  };
+  return outlineOf(mask).filter(([x, y]) => !covered(x, y));
+}
+
+/**
+ * The simple shape that explains a filled mask best. Pixels where `hidden` is set may be covered by something above:
+ * they count neither for nor against.
+ */
+export function fitSimpleShape(mask: Mask, hidden?: Uint8Array): SimpleShape | null {
+  const outline = outlineOf(mask);
+  if (outline.length < 16) return null;
+  const hull = hullOf(outline);
+  const upright = rectangleAlong(hull, 0);
+  const rectangles = [smallestRectangle(hull, Math.max(mask.width, mask.height)), upright];
+  const candidates = rectangles.flatMap((r) => radii.map((radius) => roundedRectangle(r, radius * Math.min(r.a, r.b))));
+  candidates.push(ellipse(upright.cx, upright.cy, upright.a, upright.b));
+  const circle = circleThrough(hidden ? freeOutline(mask, hidden) : outline);
+  if (circle) candidates.push(circle);
+  const stride = Math.max(1, Math.floor(Math.sqrt(mask.width * mask.height) / 140));
+  let best: SimpleShape | null = null;
+  for (const candidate of candidates) {
+    const score = agreement(mask, candidate, hidden, stride);
+    // A circle is the simpler word for what a rectangle with the widest corners says as well.
+    const lead = candidate.kind === 'ellipse' ? -0.002 : 0.0005;
+    if (!best || score > best.score + lead) best = { ...candidate, score };
+  }
+  return best;
+}
+
+/** The shape's pixels over the mask's box. */
+export function drawShape(shape: SimpleShape, { width, height }: Mask): Uint8Array {
+  const bits = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) if (shape.inside(x + 0.5, y + 0.5)) bits[y * width + x] = 1;
+  return bits;
+}

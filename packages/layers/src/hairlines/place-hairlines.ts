@@ -1,0 +1,65 @@
+import { overlap } from '../areas/mask.ts';
+import { continueColours } from '../areas/laplace.ts';
+import type { Rgb } from '../areas/rgb.ts';
+import { joinPixels, type Thing } from '../tree/thing.ts';
+import { coverOfLine, type Hairline } from './find-hairlines.ts';
+
+/** A line on something as small as this, in times of the line's own length, is a stroke of that thing. */
+const strokeOf = 1.7;
+
+/** The picture without the lines: filled from beside them. */
+export function withoutHairlines({ width, height, data }: Rgb, lines: Hairline[]): Rgb {
+  const filled = data.slice();
+  for (const line of lines) {
+    const { mask } = line;
+    const pad = 4;
+    const [x, y] = [Math.max(0, mask.x - pad), Math.max(0, mask.y - pad)];
+    const [w, h] = [Math.min(width, mask.x + mask.width + pad) - x, Math.min(height, mask.y + mask.height + pad) - y];
+    const hole = new Uint8Array(w * h);
+    const colours = new Float32Array(w * h * 3);
+    for (let row = 0, o = 0; row < h; row++)
+      for (let col = 0; col < w * 3; col++, o++) colours[o] = filled[((y + row) * width + x) * 3 + col]!;
+    const cover = coverOfLine(line, width, height);
+    for (const i of cover) {
+      const row = Math.floor(i / width);
+      hole[(row - y) * w + i - row * width - x] = 1;
+    }
+    continueColours(colours, hole, w, h);
+    for (const i of cover) {
+      const row = Math.floor(i / width);
+      const o = ((row - y) * w + i - row * width - x) * 3;
+      for (let k = 0; k < 3; k++) filled[i * 3 + k] = colours[o + k]! + 0.5;
+    }
+  }
+  return { width, height, data: filled };
+}
+
+const lineThing = (line: Hairline, width: number, height: number): Thing => ({
+  kind: 'line',
+  own: coverOfLine(line, width, height),
+  mask: line.mask,
+  children: [],
+  colour: line.colour,
+  shape: null,
+  cast: [],
+});
+
+/** The deepest thing that holds nearly all of the line, and the list that it stands in. */
+function holderOf(line: Hairline, things: Thing[]): Thing | null {
+  for (const thing of things.toReversed()) {
+    if (thing.kind === 'line' || overlap(thing.mask, line.mask) < 0.9 * line.pixels.length) continue;
+    return holderOf(line, thing.children) ?? thing;
+  }
+  return null;
+}
+
+/** Puts each line on what it lies on, below the things there that may cover it; strokes of a thing stay its own. */
+export function placeHairlines(roots: Thing[], lines: Hairline[], width: number, height: number): void {
+  for (const line of lines) {
+    const holder = holderOf(line, roots);
+    const length = Math.max(line.mask.width, line.mask.height);
+    const small = holder && Math.max(holder.mask.width, holder.mask.height) < strokeOf * length;
+    if (holder && small && holder.kind === 'icon') holder.own = joinPixels(holder.own, line.pixels);
+    else (holder ? holder.children : roots).unshift(lineThing(line, width, height));
+  }
+}

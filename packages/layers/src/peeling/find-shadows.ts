@@ -1,0 +1,157 @@
+/**
+ * Soft shadows and glows: what is left of the picture round a thing after the ground's own model, if it fades with
+ * distance. Shadow pixels do not feed the ground's fill; they belong to the thing's layer. Works at half size: shadows are soft.
+ */
+import { dilate } from '../areas/mask.ts';
+import type { Rgb } from '../areas/rgb.ts';
+
+/** How far shadows are looked for, px of the picture. */
+const reach = 64;
+/** Least difference close to the thing, levels, and how much of it has to be of one sign. */
+const least = 2.5;
+const oneSign = 0.4;
+/** Ends where the difference falls below this share of that close by, and below this, levels. */
+const faded = { share: 0.05, levels: 0.8 };
+/** Share of the picture that has to stay free of shadows, to fit the ground by. */
+const freeShare = 0.03;
+
+export interface Shadows {
+  /** Order of the root thing whose shadow lies on the pixel, 0 = none. */
+  thing: Int32Array;
+}
+
+interface HalfSize {
+  width: number;
+  height: number;
+  /** 1 where the ground shows. */
+  ground: Uint8Array;
+  /** Order of the nearest root thing. */
+  nearest: Int32Array;
+  /** Steps to it over the ground; 255 = out of reach. */
+  distance: Uint8Array;
+  rings: number[][];
+}
+
+function halve(width: number, height: number, owners: Int32Array, roots: Int32Array): HalfSize {
+  const [w, h] = [width >> 1, height >> 1];
+  const [ground, nearest] = [new Uint8Array(w * h), new Int32Array(w * h)];
+  for (let y = 0, j = 0; y < h; y++)
+    for (let x = 0; x < w; x++, j++) {
+      const owner = owners[2 * y * width + 2 * x]!;
+      if (owner) nearest[j] = roots[owner]!;
+      else ground[j] = 1;
+    }
+  return { width: w, height: h, ground, nearest, distance: new Uint8Array(w * h).fill(255), rings: [] };
+}
+
+/** Walks outwards ring by ring, handing on which thing is nearest. Returns how many ground pixels stay out of reach. */
+function walkRings(area: HalfSize, most: number): number {
+  const { width, height, ground, nearest, distance } = area;
+  const total = width * height;
+  distance.fill(255);
+  // One pixel beside the thing is its own soft edge.
+  const things = dilate(
+    ground.map((v) => 1 - v),
+    width,
+    height,
+    1,
+  );
+  let front: number[] = [];
+  for (let j = 0; j < total; j++)
+    if (things[j]) {
+      distance[j] = 0;
+      front.push(j);
+    }
+  for (const j of front) if (!nearest[j]) nearest[j] = anyNeighbour(nearest, j, width, total);
+  area.rings = [front];
+  for (let step = 1; step <= most; step++) {
+    const next: number[] = [];
+    for (const j of front) {
+      const x = j % width;
+      for (const q of [x > 0 ? j - 1 : -1, x < width - 1 ? j + 1 : -1, j - width, j + width]) {
+        if (q < 0 || q >= total || distance[q] !== 255 || !ground[q]) continue;
+        distance[q] = step;
+        nearest[q] = nearest[j]!;
+        next.push(q);
+      }
+    }
+    area.rings.push(next);
+    front = next;
+  }
+  return distance.reduce((sum, d, j) => sum + (d === 255 && ground[j] ? 1 : 0), 0);
+}
+
+function anyNeighbour(nearest: Int32Array, j: number, width: number, total: number): number {
+  for (const q of [j - 1, j + 1, j - width, j + width, j - width - 1, j + width + 1, j - width + 1, j + width - 1])
+    if (q >= 0 && q < total && nearest[q]! > 0) return nearest[q]!;
+  return 0;
+}
+
+/** Mean of four pixels of three channels at half size, as one number: signed difference of picture and model, levels. */
+function residuals({ width, data }: Rgb, model: Float32Array, area: HalfSize): Float32Array {
+  const left = new Float32Array(area.width * area.height);
+  for (let y = 0, j = 0; y < area.height; y++)
+    for (let x = 0; x < area.width; x++, j++) {
+      const i = (2 * y * width + 2 * x) * 3;
+      let sum = 0;
+      for (const o of [i, i + 3, i + width * 3, i + width * 3 + 3])
+        for (let k = 0; k < 3; k++) sum += data[o + k]! - model[o + k]!;
+      left[j] = sum / 12;
+    }
+  return left;
+}
+
+/** The last ring of a thing's shadow, or 0. */
+function endOfShadow(area: HalfSize, left: Float32Array, order: number): number {
+  const means = area.rings.map((ring) => {
+    let [signed, total, n] = [0, 0, 0];
+    for (const j of ring) {
+      if (area.nearest[j] !== order) continue;
+      signed += left[j]!;
+      total += Math.abs(left[j]!);
+      n++;
+    }
+    return n ? { signed: signed / n, size: total / n } : { signed: 0, size: 0 };
+  });
+  const at = (ring: number) => means[ring]?.size ?? 0;
+  const near = Math.max(at(2), at(3));
+  if (near < least || Math.abs(means[2]?.signed ?? 0) < oneSign * near) return 0;
+  let end = 3;
+  while (end < means.length - 1 && at(end) > Math.max(faded.levels, faded.share * near)) end++;
+  // Does it fade at all? If not, the model is wrong here.
+  return at(end) > 0.5 * near ? 0 : end;
+}
+
+/** Shadows on the ground, or null. `modelOf` models the ground from pixels that are known to be free of them. */
+export function findShadows(
+  picture: Rgb,
+  owners: Int32Array,
+  roots: Int32Array,
+  modelOf: (known: Uint8Array) => Float32Array | null,
+): Shadows | null {
+  const { width, height } = picture;
+  const area = halve(width, height, owners, roots);
+  const total = area.width * area.height;
+  let steps = reach >> 1;
+  let free = walkRings(area, steps);
+  for (let tries = 0; tries < 2 && free < 0.04 * total; tries++) free = walkRings(area, (steps >>= 1));
+  if (free < freeShare * total) return null;
+  const halfOf = (i: number) => {
+    const y = Math.floor(i / width);
+    return Math.min(area.height - 1, y >> 1) * area.width + Math.min(area.width - 1, (i - y * width) >> 1);
+  };
+  const known = new Uint8Array(width * height);
+  for (let i = 0; i < known.length; i++) if (!owners[i] && area.distance[halfOf(i)] === 255) known[i] = 1;
+  const model = modelOf(known);
+  if (!model) return null;
+  const left = residuals(picture, model, area);
+  const ends = roots.map((root, order) => (root === order && order > 0 ? endOfShadow(area, left, order) : 0));
+  if (!ends.some((end) => end > 0)) return null;
+  const thing = new Int32Array(width * height);
+  for (let i = 0; i < thing.length; i++) {
+    const j = halfOf(i);
+    const order = area.nearest[j]!;
+    if (!owners[i] && order && area.distance[j]! <= ends[order]!) thing[i] = order;
+  }
+  return { thing };
+}

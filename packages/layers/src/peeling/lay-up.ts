@@ -1,0 +1,162 @@
+/**
+ * Each thing gets full colours of its own (what is covered is continued from what is seen), then the stack is laid up from
+ * the ground: edge alpha by projecting the pixel on the line from the colour below to the thing's own.
+ */
+import { count, dilate, erode, widen, type Mask } from '../areas/mask.ts';
+import { continueColours } from '../areas/laplace.ts';
+import type { Rgb } from '../areas/rgb.ts';
+import type { Box, Picture } from '../picture.ts';
+import type { Slot } from './slots.ts';
+
+/** A thing cut out: its pixels over a box of the picture. */
+export interface CutOut {
+  box: Box;
+  pixels: Picture;
+}
+
+/** Below and above these, alpha is none and all. */
+const clear = 0.04;
+const solid = 0.96;
+/** Squared distance of the colours below and above from which alpha can be told. */
+const tellable = 150;
+/** What is left beside an edge belongs to the thing from this many levels on. */
+const leftOver = 3;
+
+/** The thing's colours over its mask's box, and which of them were seen pure. */
+function ownColours(picture: Rgb, owners: Int32Array, order: number, mask: Mask) {
+  const { width, height } = mask;
+  const seen = new Uint8Array(width * height);
+  const colours = new Float32Array(width * height * 3);
+  for (let y = 0, j = 0; y < height; y++)
+    for (let x = 0; x < width; x++, j++) {
+      const i = (mask.y + y) * picture.width + mask.x + x;
+      if (owners[i] === order) seen[j] = 1;
+      for (let k = 0; k < 3; k++) colours[j * 3 + k] = picture.data[i * 3 + k]!;
+    }
+  let pure: Uint8Array = seen;
+  for (const rim of [2, 1]) {
+    const inner = erode(seen, width, height, rim);
+    if (count(inner) <= 0.35 * count(seen)) continue;
+    pure = inner;
+    break;
+  }
+  continueColours(
+    colours,
+    pure.map((v) => 1 - v),
+    width,
+    height,
+  );
+  return { colours, pure };
+}
+
+/** The least alpha with which some colour over `below` gives `wanted`. */
+function leastAlpha(wanted: Rgb['data'], below: Float32Array, p: number): { alpha: number; off: number } {
+  let [alpha, off] = [0, 0];
+  for (let k = 0; k < 3; k++) {
+    const b = below[p + k]!;
+    const e = wanted[p + k]! - b;
+    off = Math.max(off, Math.abs(e));
+    alpha = Math.max(alpha, e > 0 ? e / Math.max(1, 255 - b) : -e / Math.max(1, b));
+  }
+  return { alpha, off };
+}
+
+/** Writes the colour that with this alpha gives the picture, and makes the composite exact there. */
+function explain(picture: Rgb, below: Float32Array, p: number, alpha: number, to: Uint8ClampedArray, o: number): void {
+  for (let k = 0; k < 3; k++) {
+    to[o + k] = (picture.data[p + k]! - (1 - alpha) * below[p + k]!) / alpha;
+    below[p + k] = picture.data[p + k]!;
+  }
+  to[o + 3] = Math.max(1, Math.ceil(alpha * 255));
+}
+
+/** Alpha at a rim pixel by projection, 0..1; null where the two colours are too close to tell. */
+function projected(picture: Rgb, below: Float32Array, colours: Float32Array, p: number, q: number): number | null {
+  let [up, down] = [0, 0];
+  for (let k = 0; k < 3; k++) {
+    const e = colours[q + k]! - below[p + k]!;
+    up += (picture.data[p + k]! - below[p + k]!) * e;
+    down += e * e;
+  }
+  return down > tellable ? Math.max(0, Math.min(1, up / down)) : null;
+}
+
+/** Lays one thing on the composite `below` (changed in place) and returns it cut out. */
+export function layUp(picture: Rgb, below: Float32Array, owners: Int32Array, slot: Slot): CutOut {
+  const { thing, order } = slot;
+  const mask = widen(thing.mask, 3, picture.width, picture.height);
+  const { width, height } = mask;
+  const { colours, pure } = ownColours(picture, owners, order, mask);
+  const inner = erode(mask.bits, width, height, 2);
+  const outer = dilate(mask.bits, width, height, 3);
+  const leaf = !thing.children.length;
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0, j = 0; y < height; y++)
+    for (let x = 0; x < width; x++, j++) {
+      if (!outer[j]) continue;
+      const i = (mask.y + y) * picture.width + mask.x + x;
+      const p = i * 3;
+      const own = owners[i] === order;
+      const hidden = owners[i]! > order;
+      let alpha = mask.bits[j]!;
+      let seen = false;
+      if (!hidden && own && inner[j]) [alpha, seen] = [1, pure[j] === 1 || leaf];
+      else if (!hidden && !inner[j]) {
+        const told = projected(picture, below, colours, p, j * 3);
+        alpha = told ?? (own || mask.bits[j] ? 1 : 0);
+        // Another thing of this colour right beside it.
+        if (told !== null && !own && !mask.bits[j] && told > 0.9) alpha = 0;
+        if (alpha < clear) alpha = 0;
+        else if (alpha > solid) alpha = 1;
+        seen = alpha === 1 && own;
+      }
+      const o = j * 4;
+      if (!alpha && !hidden) {
+        // JPEG rings and hard rims beside the edge are the thing's, not the surface's below.
+        const need = leastAlpha(picture.data, below, p);
+        if (need.off > leftOver && need.alpha < 0.5) explain(picture, below, p, Math.max(1 / 255, need.alpha), data, o);
+        continue;
+      }
+      if (!alpha) continue;
+      for (let k = 0; k < 3; k++) {
+        data[o + k] = seen ? picture.data[p + k]! : colours[j * 3 + k]!;
+        below[p + k] = below[p + k]! * (1 - alpha) + data[o + k]! * alpha;
+      }
+      data[o + 3] = Math.round(alpha * 255);
+    }
+  const { x, y } = mask;
+  return { box: { x, y, width, height }, pixels: { width, height, data } };
+}
+
+/** Fainter than this is no shadow. */
+const faintest = 0.006;
+
+/** The cut-out enlarged by its shadow: the least alpha that explains the darkening. `below` becomes exact there. */
+export function addShadow(picture: Rgb, below: Float32Array, cut: CutOut, shadow: Int32Array, order: number): CutOut {
+  const reach = 80;
+  const { box } = cut;
+  let [left, top, right, bottom] = [box.x, box.y, box.x + box.width, box.y + box.height];
+  let any = false;
+  for (let y = Math.max(0, box.y - reach); y < Math.min(picture.height, box.y + box.height + reach); y++)
+    for (let x = Math.max(0, box.x - reach); x < Math.min(picture.width, box.x + box.width + reach); x++) {
+      if (shadow[y * picture.width + x] !== order) continue;
+      any = true;
+      [left, top] = [Math.min(left, x), Math.min(top, y)];
+      [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+    }
+  if (!any) return cut;
+  const [width, height] = [right - left, bottom - top];
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < box.height; y++) {
+    const from = cut.pixels.data.subarray(y * box.width * 4, (y + 1) * box.width * 4);
+    data.set(from, ((box.y + y - top) * width + box.x - left) * 4);
+  }
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [i, o] = [(top + y) * picture.width + left + x, (y * width + x) * 4];
+      if (shadow[i] !== order || data[o + 3]) continue;
+      const { alpha } = leastAlpha(picture.data, below, i * 3);
+      if (alpha >= faintest) explain(picture, below, i * 3, Math.min(1, alpha), data, o);
+    }
+  return { box: { x: left, y: top, width, height }, pixels: { width, height, data } };
+}

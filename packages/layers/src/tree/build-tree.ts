@@ -1,0 +1,82 @@
+import { connected, dilate, erode, fillHoles, maskOf } from '../areas/mask.ts';
+import { fitSimpleShape } from '../areas/simple-shape.ts';
+import type { Region, Surfaces } from '../surfaces/regions.ts';
+import { findGround, type GroundKind } from './find-ground.ts';
+import { readThings } from './read-things.ts';
+import { stackSiblings } from './stacking.ts';
+import type { Thing } from './thing.ts';
+import { returnSlivers, uniteScattered } from './tidy.ts';
+
+export interface Tree {
+  ground: GroundKind;
+  /** Back to front. */
+  roots: Thing[];
+}
+
+/** So many small roots of one size are a pattern that the colours did not show. */
+const repeated = { pattern: 6, other: 10 };
+
+/** Surfaces as ground and things, nested as they lie on one another. */
+export function buildTree(surfaces: Surfaces): Tree {
+  const { width, height, label } = surfaces;
+  const { kind, holds, main } = findGround(surfaces);
+  let front: Uint8Array = new Uint8Array(label.length);
+  for (let i = 0; i < label.length; i++) front[i] = holds[label[i]!] ? 0 : 1;
+  if (kind === 'pattern') front = withoutSlivers(front, width, height);
+  const parent = kind === 'smooth' ? (main ?? null) : null;
+  const read = connected(front, width, height)
+    .filter((pixels) => kind !== 'photo' || standsOut(surfaces, pixels))
+    .flatMap((pixels) => readThings(surfaces, pixels, parent));
+  const roots = withoutRepeated(read, kind, width * height);
+  const flat = kind === 'photo' || !main ? null : main.colour;
+  return { ground: kind, roots: stackSiblings(uniteScattered(returnSlivers(roots, surfaces, flat), surfaces)) };
+}
+
+/** Slivers of cut cells and bits of grid lines. */
+function withoutSlivers(front: Uint8Array, width: number, height: number): Uint8Array {
+  const open = dilate(erode(front, width, height, 2), width, height, 4);
+  return front.map((v, i) => v & open[i]!);
+}
+
+function withoutRepeated(roots: Thing[], kind: GroundKind, total: number): Thing[] {
+  const small = roots.filter((thing) => !thing.children.length && thing.own.length < 0.01 * total);
+  const near = (a: number, b: number) => Math.abs(a - b) <= 0.2 * a + 1;
+  const limit = kind === 'pattern' ? repeated.pattern : repeated.other;
+  const drop = new Set(
+    small.filter(
+      ({ mask }) =>
+        small.filter((o) => near(mask.width, o.mask.width) && near(mask.height, o.mask.height)).length >= limit,
+    ),
+  );
+  return roots.filter((thing) => !drop.has(thing));
+}
+
+/** Levels across a border from which it is sharp: at once, or over five pixels. */
+const sharp = { step: 16, wide: 26, least: 6 };
+
+function hasSharpOutline(region: Region, { bordersOf }: Surfaces): boolean {
+  let [length, sharpLength] = [0, 0];
+  for (const border of bordersOf.get(region.id) ?? []) {
+    length += border.length;
+    if (border.contrast > sharp.step || (border.wide > sharp.wide && border.contrast > sharp.least))
+      sharpLength += border.length;
+  }
+  return sharpLength > 0.75 * length;
+}
+
+/** On a photograph only what a designer draws is believed: a clean surface with a sharp closed outline. */
+function standsOut(surfaces: Surfaces, pixels: Int32Array): boolean {
+  const { width, height, label, regions } = surfaces;
+  const total = width * height;
+  if (pixels.length < 0.0008 * total) return false;
+  const seen = new Map<number, number>();
+  for (const i of pixels) seen.set(label[i]!, (seen.get(label[i]!) ?? 0) + 1);
+  return [...seen].some(([id, times]) => {
+    const region = regions[id]!;
+    if (times < 0.12 * pixels.length || region.noise > 1.3) return false;
+    if (hasSharpOutline(region, surfaces)) return true;
+    if (region.noise >= 0.1 || region.area <= 0.004 * total) return false;
+    const mask = maskOf(pixels, width, height, 1);
+    return (fitSimpleShape({ ...mask, bits: fillHoles(mask) })?.score ?? 0) > 0.95;
+  });
+}

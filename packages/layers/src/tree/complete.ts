@@ -1,0 +1,36 @@
+import { emptyMask, paste, type Mask } from '../areas/mask.ts';
+import { fillHull } from '../areas/outline.ts';
+import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
+
+/** Agreement with a simple shape from which an outline counts as one. */
+export const simpleEnough = 0.955;
+
+/**
+ * An outline continued behind the things that overlap it: by the simple shape that the visible rest follows, else by what
+ * its convex hull adds there.
+ */
+export function completeOutline(
+  filled: Mask,
+  others: Mask[],
+  width: number,
+  height: number,
+): { mask: Mask; shape: SimpleShape | null } {
+  const pad = others.length ? Math.round(0.35 * Math.max(filled.width, filled.height)) : 2;
+  const mask = emptyMask(filled, pad, width, height);
+  paste(mask, filled);
+  const hidden = hiddenBy(others, mask);
+  const best = fitSimpleShape(mask, others.length ? hidden : undefined);
+  const shape = best && best.score > simpleEnough ? best : null;
+  if (!others.length) return { mask, shape };
+  const whole = shape ? drawShape(shape, mask) : fillHull(mask);
+  for (let j = 0; j < whole.length; j++) if (whole[j] && hidden[j]) mask.bits[j] = 1;
+  return { mask, shape };
+}
+
+/** Where others may cover the mask's surroundings, over its box; its own pixels are seen. */
+export function hiddenBy(others: Mask[], mask: Mask): Uint8Array {
+  const hidden: Mask = { ...mask, bits: new Uint8Array(mask.bits.length) };
+  for (const other of others) paste(hidden, other);
+  for (let j = 0; j < mask.bits.length; j++) if (mask.bits[j]) hidden.bits[j] = 0;
+  return hidden.bits;
+}

@@ -1,0 +1,105 @@
+/** Which regions are the ground of the picture, and of what kind it is. */
+import { distance } from '../areas/rgb.ts';
+import type { Region, Surfaces } from '../surfaces/regions.ts';
+
+export type GroundKind = 'smooth' | 'pattern' | 'photo';
+export interface Ground {
+  kind: GroundKind;
+  /** 1 for each region that belongs to it. */
+  holds: Uint8Array;
+  /** Its largest region; none if nothing reaches the rim of the picture. */
+  main: Region | undefined;
+}
+
+/** So many pieces of a colour all over the picture are a pattern. */
+const leastPieces = 9;
+/** How far over each side of the picture they have to spread, share. */
+const spread = 0.6;
+
+const byArea = (a: Region, b: Region) => b.area - a.area;
+
+/** Repeated pieces of one colour all over the picture: stripes, dots, checks. */
+function findPattern({ width, height, regions }: Surfaces): { pieces: Uint8Array; tints: Region[] } {
+  const total = width * height;
+  const groups: Region[][] = [];
+  for (const region of regions.slice().sort(byArea)) {
+    if (region.area > 0.06 * total || (region.rim === 0 && region.area < 12)) continue;
+    const group = groups.find(([first]) => distance(first!.colour, region.colour) < 16);
+    if (group) group.push(region);
+    else if (groups.length < 60) groups.push([region]);
+  }
+  const pieces = new Uint8Array(regions.length);
+  const tints: Region[] = [];
+  for (const group of groups) {
+    if (group.length < leastPieces) continue;
+    const left = Math.min(...group.map(({ box }) => box.x));
+    const right = Math.max(...group.map(({ box }) => box.x + box.width));
+    const top = Math.min(...group.map(({ box }) => box.y));
+    const bottom = Math.max(...group.map(({ box }) => box.y + box.height));
+    if (right - left < spread * width || bottom - top < spread * height) continue;
+    const usual = group.map(({ area }) => area).sort((a, b) => a - b)[Math.floor(group.length * 0.7)]!;
+    for (const region of group) if (region.area < 4 * usual) pieces[region.id] = 1;
+    tints.push(group[0]!);
+  }
+  return { pieces, tints };
+}
+
+/** A band from side to side is a thing, not ground; `perfect`: straight on all sides. */
+function bandOf(region: Region, width: number, height: number): { is: boolean; perfect: boolean } {
+  const { box, area } = region;
+  const across = (box.width === width) !== (box.height === height);
+  const share = area / (box.width * box.height);
+  return { is: across && share > 0.85 && region.noise < 1.5, perfect: share > 0.93 && region.rough < 2.5 };
+}
+
+export function findGround(surfaces: Surfaces): Ground {
+  const { width, height, regions } = surfaces;
+  const total = width * height;
+  const perimeter = 2 * (width + height);
+  const rim = regions.filter((region) => region.rim > 0).sort((a, b) => b.rim - a.rim);
+  const main = rim[0];
+  const holds = new Uint8Array(regions.length);
+  if (!main) return { kind: 'smooth', holds, main };
+  const { pieces, tints } = findPattern(surfaces);
+  const patterned = tints.length > 0;
+  const photo = main.busy > 0.5 || (rim.length > 4 && main.rim < 0.45 * perimeter && !patterned);
+  const belongs = (region: Region): boolean => {
+    if (region === main || pieces[region.id] || region.area < 0.0006 * total) return true;
+    if (patterned && region.area < 0.3 * total && tints.some((tint) => distance(tint.colour, region.colour) < 20))
+      return true;
+    const band = bandOf(region, width, height);
+    if (band.is && !photo) return false;
+    const atEdge = region.box.y === 0 || region.box.y + region.box.height === height || region.rim < 0.4 * perimeter;
+    if (band.is && band.perfect && atEdge) return false;
+    if (photo) return !(region.noise < 0.5 && region.rough < 1.5 && region.rim < 0.12 * perimeter);
+    // The same ground seen on the far side of something, or another piece of it.
+    return distance(region.colour, main.colour) < 30 || region.busy > 0.5 || region.rim > 0.25 * perimeter;
+  };
+  const open = rim.filter(belongs).map(({ id }) => id);
+  for (const id of open) holds[id] = 1;
+  spreadGround(surfaces, holds, open, (region, from) => {
+    if (pieces[region.id]) return true;
+    if (patterned && pieces[from] && region.area < 0.004 * total && region.thick < 4) return true;
+    return photo && (region.busy > 0.5 || region.noise > 1.6);
+  });
+  if (!photo && !patterned)
+    for (const region of rim) if (distance(region.colour, main.colour) < 12) holds[region.id] = 1;
+  return { kind: photo ? 'photo' : patterned ? 'pattern' : 'smooth', holds, main };
+}
+
+function spreadGround(
+  { regions, bordersOf }: Surfaces,
+  holds: Uint8Array,
+  open: number[],
+  follows: (region: Region, from: number) => boolean,
+): void {
+  while (open.length) {
+    const from = open.pop()!;
+    for (const border of bordersOf.get(from) ?? []) {
+      const to = border.a === from ? border.b : border.a;
+      if (holds[to] || !follows(regions[to]!, from)) continue;
+      holds[to] = 1;
+      open.push(to);
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/** One shape cut into pieces by something in front of it becomes one again. */
+import { dilate, maskOf, overlap, type Mask } from '../areas/mask.ts';
+import { distance } from '../areas/rgb.ts';
+import { circleThrough, fitSimpleShape, freeOutline, type SimpleShape } from '../areas/simple-shape.ts';
+import type { Surfaces } from '../surfaces/regions.ts';
+import { hiddenBy } from './complete.ts';
+import { joinPixels, type Part } from './thing.ts';
+
+/** Rougher regions are photographs: their colour says nothing about belonging together. */
+const mostNoise = 1.6;
+
+const scoreOf = (mask: Mask) => fitSimpleShape(mask)?.score ?? 0;
+
+function united(surfaces: Surfaces, main: Part, rest: Part[], pad: number): Part {
+  const pixels = joinPixels(main.pixels, ...rest.map((part) => part.pixels));
+  const filled = maskOf(pixels, surfaces.width, surfaces.height, pad);
+  const rimShare = rest.reduce((sum, part) => sum + part.rimShare, main.rimShare);
+  return { region: main.region, pixels, rimShare, filled, area: pixels.length };
+}
+
+/** The circle that the free part of an outline follows closely. */
+function freeCircle(mask: Mask, hidden: Uint8Array): SimpleShape | null {
+  const free = freeOutline(mask, hidden, 4);
+  const circle = circleThrough(free);
+  if (!circle) return null;
+  const off = free.reduce(
+    (sum, [x, y]) => sum + Math.abs(Math.hypot(x - circle.cx, y - circle.cy) - circle.a + 0.5),
+    0,
+  );
+  return off / free.length < 1.2 + 0.01 * circle.a ? circle : null;
+}
+
+/** Share of the part's pixels that lie in the circle, grown by 2 px; the circle's centre is relative to `origin`. */
+function shareInside(part: Part, circle: SimpleShape, origin: Mask, width: number): number {
+  let inside = 0;
+  for (let k = 0; k < part.pixels.length; k += 3) {
+    const y = Math.floor(part.pixels[k]! / width);
+    const [dx, dy] = [part.pixels[k]! - y * width - origin.x + 0.5 - circle.cx, y - origin.y + 0.5 - circle.cy];
+    if (dx * dx + dy * dy < (circle.a + 2) ** 2) inside += 3;
+  }
+  return inside / part.pixels.length;
+}
+
+/** A disc behind something: the circle through the free rim of its largest piece gathers the others. */
+function gatherDisc(surfaces: Surfaces, outer: Part[], main: Part, parts: Part[]): void {
+  if (main.region.noise > mostNoise || scoreOf(main.filled) > 0.93) return;
+  const size = Math.max(main.filled.width, main.filled.height);
+  const around = maskOf(main.pixels, surfaces.width, surfaces.height, Math.round(0.7 * size));
+  const without = (some: Part[]) => outer.filter((part) => !some.includes(part)).map((part) => part.filled);
+  const circle = freeCircle(around, hiddenBy(without([main]), around));
+  if (!circle) return;
+  const mine = parts.filter(
+    (part) =>
+      part !== main &&
+      part.pixels.length > 60 &&
+      part.region.noise < mostNoise &&
+      distance(part.region.colour, main.region.colour) < 110 &&
+      shareInside(part, circle, around, surfaces.width) > 0.93 &&
+      scoreOf(part.filled) <= 0.96,
+  );
+  if (!mine.length) return;
+  const whole = united(surfaces, main, mine, 4);
+  const fit = fitSimpleShape(whole.filled, hiddenBy(without([main, ...mine]), whole.filled));
+  if (!fit || fit.kind !== 'ellipse' || fit.score < 0.93) return;
+  for (const part of mine) if (outer.includes(part)) outer.splice(outer.indexOf(part), 1);
+  outer[outer.indexOf(main)] = whole;
+}
+
+const touches = (a: Mask, b: Mask, width: number, height: number) => {
+  const grown = maskGrown(a, width, height);
+  return overlap(grown, b) > 0;
+};
+function maskGrown(mask: Mask, width: number, height: number): Mask {
+  const pad = 3;
+  const [x, y] = [Math.max(0, mask.x - pad), Math.max(0, mask.y - pad)];
+  const wide = {
+    x,
+    y,
+    width: Math.min(width, mask.x + mask.width + pad) - x,
+    height: Math.min(height, mask.y + mask.height + pad) - y,
+  };
+  const bits = new Uint8Array(wide.width * wide.height);
+  for (let row = 0; row < mask.height; row++)
+    bits.set(
+      mask.bits.subarray(row * mask.width, (row + 1) * mask.width),
+      (mask.y + row - y) * wide.width + mask.x - x,
+    );
+  return { ...wide, bits: dilate(bits, wide.width, wide.height, pad) };
+}
+
+/**
+ * Two pieces are one shape if a simple shape explains both better, or if they are of exactly one plain colour, neither is
+ * a shape of its own, and a third thing touches both: the one that cut them.
+ */
+function belongTogether(surfaces: Surfaces, a: Part, b: Part, outer: Part[]): Part | null {
+  const far = distance(a.region.colour, b.region.colour);
+  if (far > 70 || a.region.noise > mostNoise || b.region.noise > mostNoise) return null;
+  const others = outer.filter((part) => part !== a && part !== b).map((part) => part.filled);
+  const main = a.pixels.length > b.pixels.length ? a : b;
+  const whole = united(
+    surfaces,
+    main,
+    [main === a ? b : a],
+    Math.round(0.15 * Math.max(a.filled.width, b.filled.width)),
+  );
+  const fit = fitSimpleShape(whole.filled, hiddenBy(others, whole.filled));
+  if (fit && fit.score >= 0.95) return whole;
+  if (far > 7 || scoreOf(a.filled) > 0.95 || scoreOf(b.filled) > 0.95) return null;
+  const { width, height } = surfaces;
+  return others.some((o) => touches(o, a.filled, width, height) && touches(o, b.filled, width, height)) ? whole : null;
+}
+
+/** Joins pieces among `outer` in place; `parts` are all parts of the thing. */
+export function joinPieces(surfaces: Surfaces, outer: Part[], parts: Part[]): void {
+  for (const main of outer.slice()) if (outer.includes(main)) gatherDisc(surfaces, outer, main, parts);
+  for (let i = 0; i < outer.length; i++)
+    for (let j = i + 1; j < outer.length; j++) {
+      const whole = belongTogether(surfaces, outer[i]!, outer[j]!, outer);
+      if (!whole) continue;
+      outer[i] = whole;
+      outer.splice(j, 1);
+      // The joined shape may now reach pieces that were compared before.
+      [i, j] = [0, 0];
+    }
+}

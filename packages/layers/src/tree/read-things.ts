@@ -1,0 +1,226 @@
+/**
+ * From a connected piece of foreground to things: each piece is read from the outside in. Readings are tried in order:
+ * one surface with things on it, a picture, an icon, several things that overlap.
+ */
+import { connected, count, fillHoles, maskOf, overlap, type Mask } from '../areas/mask.ts';
+import { fillHull } from '../areas/outline.ts';
+import { fitSimpleShape } from '../areas/simple-shape.ts';
+import type { Region, Surfaces } from '../surfaces/regions.ts';
+import { completeOutline, simpleEnough } from './complete.ts';
+import { joinPieces } from './join-pieces.ts';
+import { partsOf } from './parts.ts';
+import { stackSiblings } from './stacking.ts';
+import { alike, everyThing, joinPixels, leafOf, leastShare, type Part, type Thing } from './thing.ts';
+import { returnSlivers, uniteScattered } from './tidy.ts';
+
+/** A base fills this share of the outline of the thing that it carries. */
+const cover = 0.8;
+/** Narrower simple shapes hold nothing; any closed outline wider than the second may hold things, px. */
+const narrowest = 36;
+const wideOutline = 100;
+/** The parent's colour seen through a frame, levels. */
+const seeThrough = 9;
+/** Things below this share of the picture's longer side are icons: they are not taken apart. */
+const iconSide = 0.11;
+/** Share of a thing that a region needs to be one of several that overlap. */
+const major = 0.05;
+const flatNoise = 1.5;
+
+const sideOf = ({ width, height }: { width: number; height: number }) => Math.max(width, height);
+
+/** Indices of a mask's box as picture indices. */
+const toPicture = (indices: Int32Array, mask: Mask, width: number) =>
+  indices.map((j) => (mask.y + Math.floor(j / mask.width)) * width + mask.x + (j % mask.width));
+
+export function readThings(surfaces: Surfaces, pixels: Int32Array, parent: Region | null, depth = 0): Thing[] {
+  const { width, height } = surfaces;
+  if (pixels.length < leastShare * width * height * (depth ? 0.6 : 1)) return [];
+  const outline = maskOf(pixels, width, height, 1);
+  const opened = parent && takeParentOut(surfaces, pixels, outline, parent);
+  if (opened) return opened.flatMap((piece) => readThings(surfaces, piece, null, depth));
+  const parts = partsOf(surfaces, pixels, outline);
+  const base = parts[0];
+  if (!base) return [leafOf(surfaces, pixels)];
+  const onBase = readBase(surfaces, pixels, outline, parts, depth);
+  if (onBase) return [onBase];
+  const picture = readPicture(surfaces, pixels, outline, parts);
+  if (picture) return [picture];
+  const small = sideOf(outline) < iconSide * sideOf(surfaces);
+  return (small ? null : readOverlapping(surfaces, pixels, outline, parts, depth)) ?? [leafOf(surfaces, pixels)];
+}
+
+/** The parent's own colour inside (through a frame, between letters) is not the thing's: what is left, or null. */
+function takeParentOut(surfaces: Surfaces, pixels: Int32Array, outline: Mask, parent: Region): Int32Array[] | null {
+  if (parent.noise >= flatNoise) return null;
+  const { width, label, regions } = surfaces;
+  const kept = new Uint8Array(outline.bits.length);
+  let taken = 0;
+  for (const i of pixels) {
+    const region = regions[label[i]!]!;
+    const same = region.noise < flatNoise && alike(region.colour, parent.colour, seeThrough);
+    if (same && region.area > 0.25 * pixels.length) {
+      taken++;
+      continue;
+    }
+    const y = Math.floor(i / width);
+    kept[(y - outline.y) * outline.width + i - y * width - outline.x] = 1;
+  }
+  if (!taken) return null;
+  return connected(kept, outline.width, outline.height).map((piece) => toPicture(piece, outline, width));
+}
+
+/** One surface that all the rest lies on. */
+function readBase(surfaces: Surfaces, pixels: Int32Array, outline: Mask, parts: Part[], depth: number): Thing | null {
+  const base = parts[0]!;
+  if (parts.length === 1 && base.rimShare > 0.5) return readSurface(surfaces, pixels, outline, base, [], depth);
+  const whole = count(fillHoles(outline));
+  if (base.rimShare <= 0.6 || base.area <= cover * whole) return null;
+  const narrow = Math.min(base.filled.width, base.filled.height);
+  const simple = narrow > narrowest && (fitSimpleShape(base.filled)?.score ?? 0) > simpleEnough;
+  const carries = simple || (narrow > wideOutline && base.pixels.length > 0.25 * whole);
+  return carries ? readSurface(surfaces, pixels, outline, base, [], depth) : leafOf(surfaces, pixels);
+}
+
+/** Many surfaces and no base, but one simple outline all round. */
+function readPicture(surfaces: Surfaces, pixels: Int32Array, outline: Mask, parts: Part[]): Thing | null {
+  if (sideOf(outline) <= 0.16 * sideOf(surfaces)) return null;
+  const [base] = parts;
+  const grainy = parts.reduce(
+    (sum, { region, pixels: own }) => sum + (region.noise > 1 || region.busy > 0.5 ? own.length : 0),
+    0,
+  );
+  if (grainy <= 0.4 * pixels.length) return null;
+  if (base!.pixels.length >= 0.45 * pixels.length && base!.region.busy <= 0.5) return null;
+  const mask = { ...outline, bits: fillHoles(outline) };
+  const shape = fitSimpleShape(mask);
+  return shape && shape.score > 0.965 ? { ...leafOf(surfaces, pixels), kind: 'picture', mask, shape } : null;
+}
+
+/** A thin ring round one surface is its border: the surface's pixels join the base's. Null: nothing worth it inside. */
+function takeBordered(surfaces: Surfaces, base: Part, inside: Int32Array): { base: Part; inside: Int32Array } | null {
+  const { label, regions } = surfaces;
+  const thinRing = 2 * base.region.thick < 13 && base.pixels.length < 0.35 * base.area;
+  if (!thinRing) return { base, inside };
+  if (inside.length < 0.3 * base.area) return null;
+  const seen = new Map<number, number>();
+  for (const i of inside) seen.set(label[i]!, (seen.get(label[i]!) ?? 0) + 1);
+  const top = [...seen].sort((a, b) => b[1] - a[1])[0];
+  if (!top || top[1] <= 0.5 * inside.length) return null;
+  const surface = inside.filter((i) => label[i] === top[0]);
+  const joined = { ...base, region: regions[top[0]]!, pixels: joinPixels(base.pixels, surface) };
+  return { base: joined, inside: inside.filter((i) => label[i] !== top[0]) };
+}
+
+/** A surface with its outline completed under whatever overlaps it, and what lies on it read further. */
+function readSurface(
+  surfaces: Surfaces,
+  pixels: Int32Array,
+  outline: Mask,
+  base: Part,
+  others: Mask[],
+  depth: number,
+): Thing {
+  const { width, height } = surfaces;
+  const baseMask = maskOf(base.pixels, width, height);
+  const isBase = (i: number) => {
+    const y = Math.floor(i / width);
+    const [x, row] = [i - y * width - baseMask.x, y - baseMask.y];
+    return (
+      x >= 0 && row >= 0 && x < baseMask.width && row < baseMask.height && baseMask.bits[row * baseMask.width + x]!
+    );
+  };
+  const bordered = takeBordered(
+    surfaces,
+    base,
+    pixels.filter((i) => !isBase(i)),
+  );
+  if (!bordered) return leafOf(surfaces, pixels);
+  const { region } = bordered.base;
+  const { mask, shape } = completeOutline(base.filled, others, width, height);
+  const inner = new Uint8Array(outline.bits.length);
+  for (const i of bordered.inside) {
+    const y = Math.floor(i / width);
+    inner[(y - outline.y) * outline.width + i - y * width - outline.x] = 1;
+  }
+  const above = connected(inner, outline.width, outline.height).flatMap((piece) =>
+    readThings(surfaces, toPicture(piece, outline, width), region, depth + 1),
+  );
+  const children = stackSiblings(uniteScattered(returnSlivers(above, surfaces, null), surfaces));
+  // Pixels on it that became no child are its own.
+  const taken = new Set<number>();
+  for (const child of everyThing(children)) for (const i of child.own) taken.add(i);
+  const own = taken.size ? pixels.filter((i) => !taken.has(i)) : pixels;
+  const photo = region.noise >= flatNoise || region.busy > 0.5;
+  return { kind: photo ? 'picture' : 'shape', own, mask, children, colour: region.colour, shape, cast: [] };
+}
+
+/** The regions with an outline of their own, the largest first. */
+function outerParts(parts: Part[], whole: number): Part[] {
+  const stands = ({ area, filled, pixels }: Part) =>
+    area > 0.5 * whole ||
+    (area > major * whole && Math.min(filled.width, filled.height) > 24 && pixels.length > 0.35 * area);
+  const outer: Part[] = [];
+  for (const part of parts.filter(stands).sort((a, b) => b.area - a.area))
+    if (!outer.some((other) => overlap(part.filled, other.filled, 2) > 0.9 * part.area)) outer.push(part);
+  return outer;
+}
+
+/** Does one outline run on under another? Parts of an illustration only touch. */
+function someOverlap(outer: Part[], scores: number[]): boolean {
+  return outer.some((a, i) => {
+    const hull = fillHull(a.filled);
+    const beyond = { ...a.filled, bits: hull.map((v, k) => v & (1 - a.filled.bits[k]!)) };
+    return outer.some((b, j) => i !== j && scores[j]! > 0.95 && overlap(beyond, b.filled) > 0.05 * a.pixels.length);
+  });
+}
+
+function readOverlapping(
+  surfaces: Surfaces,
+  pixels: Int32Array,
+  outline: Mask,
+  parts: Part[],
+  depth: number,
+): Thing[] | null {
+  const { width } = surfaces;
+  const outer = outerParts(parts, count(fillHoles(outline)));
+  joinPieces(surfaces, outer, parts);
+  if (!outer.length) return null;
+  const scores = outer.map((part) => fitSimpleShape(part.filled)?.score ?? 0);
+  const drawn = scores.filter((score) => score > 0.9).length;
+  const compound = sideOf(outline) < 0.3 * sideOf(surfaces);
+  if (compound && (drawn < Math.max(1, outer.length * 0.6) || outer.length > 3 || !someOverlap(outer, scores)))
+    return null;
+  const { owned, rest } = shareOut(pixels, outer, outline, width);
+  const things = outer.map((part, k) => {
+    const mine = owned[k]!;
+    const others = outer.filter((other) => other !== part).map((other) => other.filled);
+    return readSurface(surfaces, mine, maskOf(mine, width, surfaces.height, 1), part, others, depth);
+  });
+  const least = leastShare * width * surfaces.height;
+  const left = connected(rest, outline.width, outline.height).filter((piece) => piece.length >= least);
+  return [
+    ...things,
+    ...left.flatMap((piece) => readThings(surfaces, toPicture(piece, outline, width), null, depth + 1)),
+  ];
+}
+
+/** Every pixel goes to the first outer part whose filled outline holds it. `rest`: held by none, over the outline's box. */
+function shareOut(pixels: Int32Array, outer: Part[], outline: Mask, width: number) {
+  const lists: number[][] = outer.map(() => []);
+  const rest = new Uint8Array(outline.bits.length);
+  const own = new Map<number, number>();
+  for (const [k, part] of outer.entries()) for (const i of part.pixels) own.set(i, k);
+  for (const i of pixels) {
+    const y = Math.floor(i / width);
+    const x = i - y * width;
+    const holder =
+      own.get(i) ??
+      outer.findIndex(({ filled: m }) => {
+        const [col, row] = [x - m.x, y - m.y];
+        return col >= 0 && row >= 0 && col < m.width && row < m.height && m.bits[row * m.width + col] === 1;
+      });
+    if (holder >= 0) lists[holder]!.push(i);
+    else rest[(y - outline.y) * outline.width + x - outline.x] = 1;
+  }
+  return { owned: lists.map((list) => Int32Array.from(list)), rest };
+}

@@ -1,0 +1,82 @@
+import { distance } from '../areas/rgb.ts';
+import { count, erode, maskOf, type Mask } from '../areas/mask.ts';
+import type { SimpleShape } from '../areas/simple-shape.ts';
+import type { Colour } from '../picture.ts';
+import type { Region, Surfaces } from '../surfaces/regions.ts';
+
+/** One thing of the design: what it shows, how far it reaches under others, and what lies on it. */
+export interface Thing {
+  kind: 'shape' | 'picture' | 'icon' | 'line';
+  /** Visible pixels as picture indices, without those of its children. */
+  own: Int32Array;
+  /** Its whole outline, hidden parts included. */
+  mask: Mask;
+  /** What lies on it, back to front. */
+  children: Thing[];
+  colour: Colour;
+  /** The simple shape that its outline follows, if one does. */
+  shape: SimpleShape | null;
+  /** Pixels of its hard shadow on what lies below. */
+  cast: Int32Array[];
+}
+
+/** A region inside of a thing, with its outline filled. */
+export interface Part {
+  region: Region;
+  pixels: Int32Array;
+  /** Share of the thing's outer rim that this region holds, 0..1. */
+  rimShare: number;
+  filled: Mask;
+  /** Pixels of `filled`. */
+  area: number;
+}
+
+/** Smaller things belong to what they lie on, as a share of the picture. */
+export const leastShare = 0.00022;
+
+/** Mean colour of the regions that the pixels lie in. */
+export function colourOf({ label, regions }: Surfaces, pixels: Int32Array): Colour {
+  const seen = new Map<number, number>();
+  for (let k = 0; k < pixels.length; k += 3) seen.set(label[pixels[k]!]!, (seen.get(label[pixels[k]!]!) ?? 0) + 1);
+  const sum: Colour = [0, 0, 0];
+  let total = 0;
+  for (const [id, times] of seen) {
+    total += times;
+    for (let k = 0; k < 3; k++) sum[k]! += times * regions[id]!.colour[k]!;
+  }
+  return sum.map((value) => value / Math.max(1, total)) as Colour;
+}
+
+/** A thing that is not taken apart further. */
+export function leafOf(surfaces: Surfaces, pixels: Int32Array): Thing {
+  const mask = maskOf(pixels, surfaces.width, surfaces.height, 1);
+  return { kind: 'icon', own: pixels, mask, children: [], colour: colourOf(surfaces, pixels), shape: null, cast: [] };
+}
+
+/** Visible pixels of all that lies on it. */
+export const pixelsAbove = (thing: Thing): number =>
+  thing.children.reduce((sum, child) => sum + child.own.length + pixelsAbove(child), 0);
+
+export function* everyThing(things: Thing[]): Generator<Thing> {
+  for (const thing of things) {
+    yield thing;
+    yield* everyThing(thing.children);
+  }
+}
+
+export const joinPixels = (...lists: Int32Array[]): Int32Array => {
+  const all = new Int32Array(lists.reduce((sum, list) => sum + list.length, 0));
+  let end = 0;
+  for (const list of lists) {
+    all.set(list, end);
+    end += list.length;
+  }
+  return all;
+};
+
+/** Is nothing of it left once `radius` pixels are eaten from all sides? */
+export function isThin(mask: Mask, radius: number): boolean {
+  return count(erode(mask.bits, mask.width, mask.height, radius)) === 0;
+}
+
+export const alike = (a: Colour, b: Colour, levels: number): boolean => distance(a, b) < levels;
