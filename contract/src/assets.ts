@@ -62,4 +62,16 @@ export const assets = {
     errors: ['asset.not_found'],
     extension: true,
   }),
+  drawing: route({
+    method: 'GET',
+    path: '/api/files/:key/svg',
+    summary:
+      'A design by the built-in designer as SVG, by the key of its picture: a logo as shapes, any other as its layers. `ground=none` leaves out what it stands on.',
+    access: 'public',
+    params: Type.Object({ key: Type.String({ pattern: '^[0-9a-zA-Z_-]{22}\\.[a-z0-9]{2,5}$' }) }),
+    query: Type.Object({ ground: Type.Optional(Type.Enum(['none'])) }),
+    response: 'bytes',
+    errors: ['asset.not_found', 'asset.no_drawing'],
+    extension: true,
+  }),
 };

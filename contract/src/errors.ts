@@ -90,6 +90,10 @@ export const catalogue = {
   'canvas.missing': { status: 400, meaning: 'The request holds no canvas: neither a string, nor nodes, nor changes.' },
 
   'asset.not_found': { status: 404, meaning: 'There is no such file.' },
+  'asset.no_drawing': {
+    status: 404,
+    meaning: 'The built-in designer did not draw this file, or would draw it otherwise now.',
+  },
   'asset.type_refused': { status: 415, meaning: 'Files of this type are not accepted here.' },
   'asset.too_large': { status: 413, meaning: 'The file is larger than this server accepts.' },
   'asset.type_mismatch': {

@@ -31,7 +31,7 @@ export interface AppOptions {
 /** The table of contents: where each feature is served. */
 export function createApp(services: Services, features: Features, { pages, checkAnswers = false }: AppOptions = {}) {
   const { settings, database, models, cache, log } = services;
-  const { accounts, sessions, access, assets, files, reading } = features;
+  const { accounts, sessions, access, reading } = features;
   const http = createHttpServer({
     access: {
       verifyToken: (token) => sessions.verify(token),
@@ -56,7 +56,7 @@ export function createApp(services: Services, features: Features, { pages, check
   mount(http, contract.auth, authRoutes({ ...features, publicUrl: settings.Server.PublicURL }));
   mount(http, contract.account, accountRoutes(accounts, sessions));
   mount(http, contract.personalData, personalDataRoutes(features.personalData, features.deletion));
-  mount(http, contract.assets, assetRoutes(assets, files));
+  mount(http, contract.assets, assetRoutes(features));
   mount(http, contract.brandKits, brandKitRoutes(features, cache));
   const sharedJson: SharingRouteServices['sharedJson'] = (access, userId) => reading.json(access, userId);
   mount(http, contract.sharing, sharingRoutes({ ...features, sharedJson }));

@@ -20,6 +20,7 @@ import { Tokens } from './accounts/tokens.ts';
 import { Assets } from './assets/assets.ts';
 import { Atlases } from './assets/atlases.ts';
 import { Designs } from './assets/designs.ts';
+import { Drawings } from './assets/drawings.ts';
 import { Files } from './assets/files.ts';
 import { BrandKits } from './brand-kits/brand-kits.ts';
 import { KitExports } from './brand-kits/kit-exports.ts';
@@ -65,7 +66,7 @@ export type Features = ReturnType<typeof createFeatures>;
 
 /** The features, lower ones first, and what each needs. `app.ts` serves them, `workers.ts` runs their jobs. */
 export function createFeatures(services: Services) {
-  const { assets, designs, files, atlases } = createAssets(services);
+  const { assets, designs, drawings, files, atlases } = createAssets(services);
   const people = createAccounts(services, assets);
   const sharing = createSharing(services);
   const projects = createProjects(services, { assets, atlases }, sharing);
@@ -82,6 +83,7 @@ export function createFeatures(services: Services) {
   return {
     assets,
     designs,
+    drawings,
     separations,
     files,
     atlases,
@@ -98,7 +100,7 @@ export function createFeatures(services: Services) {
   };
 }
 
-function createAssets({ settings, database, queue, blobs, secret }: Services) {
+function createAssets({ settings, database, queue, blobs, secret, models }: Services) {
   const { Storage } = settings;
   const assets = new Assets({
     database,
@@ -109,7 +111,9 @@ function createAssets({ settings, database, queue, blobs, secret }: Services) {
     deleteGraceHours: Storage.DeleteGraceHours,
   });
   const files = new Files({ database, blobs });
-  return { assets, designs: new Designs({ database }), files, atlases: new Atlases({ database, blobs, queue, files }) };
+  const designs = new Designs({ database });
+  const drawings = new Drawings({ database, blobs, designs, files, models });
+  return { assets, designs, drawings, files, atlases: new Atlases({ database, blobs, queue, files }) };
 }
 
 function createAccounts(services: Services, assets: Assets) {

@@ -37,9 +37,9 @@ export class Files {
     const asset = await queries.assetByKey(this.#database.read, key);
     if (!asset && (await hasPage(this.#database.read, key))) return this.#page(key, width);
     if (!asset?.ready) throw new Refusal('asset.not_found');
-    if (width === undefined || !isPicture(asset.content_type)) return this.#stored(key, asset.content_type);
+    if (width === undefined || !isPicture(asset.content_type)) return this.stored(key, asset.content_type);
     const format = formats[0] ?? 'png';
-    return this.#stored(await this.#variant(key, width, format), `image/${format}`);
+    return this.stored(await this.#variant(key, width, format), `image/${format}`);
   }
 
   /** The bytes of a small WebP of a picture that is there. Throws where none can be made. */
@@ -51,8 +51,8 @@ export class Files {
 
   /** An overview page; a smaller one holds the same cells, as much smaller. */
   async #page(key: string, width: number | undefined): Promise<StoredFile> {
-    if (width === undefined || width >= pageSide) return this.#stored(key, 'image/webp');
-    return this.#stored(await this.#variant(key, width, 'webp'), 'image/webp');
+    if (width === undefined || width >= pageSide) return this.stored(key, 'image/webp');
+    return this.stored(await this.#variant(key, width, 'webp'), 'image/webp');
   }
 
   /** The name of the smaller picture, which exists when this returns. */
@@ -77,7 +77,8 @@ export class Files {
     await this.#blobs.put(variant, await resize(bytes, width, format));
   }
 
-  async #stored(key: string, contentType: string): Promise<StoredFile> {
+  /** A file by the name that it is kept under. @throws Refusal `asset.not_found` */
+  async stored(key: string, contentType: string): Promise<StoredFile> {
     const size = await this.#blobs.size(key);
     if (size === null) throw new Refusal('asset.not_found');
     return {

@@ -1,6 +1,7 @@
 import type { contract } from '@easel/contract';
 import type { Handlers } from '../http/handler.ts';
 import type { Assets } from './assets.ts';
+import type { Drawings } from './drawings.ts';
 import type { Files } from './files.ts';
 import type { VariantFormat } from './pictures.ts';
 
@@ -8,7 +9,13 @@ const immutable = { 'cache-control': 'public, max-age=31536000, immutable', vary
 /** SVG can hold scripts: opened by itself it runs none, reaches nothing and shares no origin with us. */
 const sandbox = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-export function assetRoutes(assets: Assets, files: Files): Handlers<typeof contract.assets> {
+export interface AssetServices {
+  assets: Assets;
+  files: Files;
+  drawings: Drawings;
+}
+
+export function assetRoutes({ assets, files, drawings }: AssetServices): Handlers<typeof contract.assets> {
   return {
     uploadUrl: ({ body }, { caller }) => assets.issueUpload(caller.id, body),
     upload: async ({ params, query, body }) => {
@@ -19,6 +26,10 @@ export function assetRoutes(assets: Assets, files: Files): Handlers<typeof contr
       const file = await files.open(params.key, query.w, formatsOf(request.accept));
       const security = file.contentType === 'image/svg+xml' ? { 'content-security-policy': sandbox } : {};
       return { ...file, headers: { ...immutable, ...security } };
+    },
+    drawing: async ({ params, query }) => {
+      const file = await drawings.open(params.key, query.ground !== 'none');
+      return { ...file, headers: { ...immutable, 'content-security-policy': sandbox } };
     },
   };
 }

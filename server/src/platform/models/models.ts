@@ -32,6 +32,8 @@ export interface LayeredModel {
   /** What the picture that answers this demand follows from. */
   sourceOf(demand: DesignDemand): DesignSource;
   layers(source: DesignSource, signal?: AbortSignal): Promise<DrawnLayers>;
+  /** SVG text; without its ground, what is drawn stands on nothing. */
+  svg(source: DesignSource, ground: boolean): Promise<string>;
 }
 
 /** A model that makes pictures, with what it can do, because providers don't say. */

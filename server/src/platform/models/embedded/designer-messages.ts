@@ -63,7 +63,8 @@ export interface DrawnLayers {
 export type DesignerAsk =
   | { readonly kind: 'plan'; readonly wish: Wish }
   | { readonly kind: 'draw'; readonly wish: Wish; readonly position: number }
-  | { readonly kind: 'layers'; readonly wish: Wish; readonly position: number };
+  | { readonly kind: 'layers'; readonly wish: Wish; readonly position: number }
+  | { readonly kind: 'svg'; readonly wish: Wish; readonly position: number; readonly ground: boolean };
 
 /** With the typefaces of the wish's kit: a thread reads no files of people. */
 export type DesignerRequest = DesignerAsk & { readonly id: number; readonly fonts: FontFiles };
@@ -72,4 +73,5 @@ export type DesignerAnswer =
   | { readonly id: number; readonly plan: DesignPlan }
   | { readonly id: number; readonly drawing: Drawing }
   | { readonly id: number; readonly drawn: DrawnLayers }
+  | { readonly id: number; readonly svg: string }
   | { readonly id: number; readonly error: string };

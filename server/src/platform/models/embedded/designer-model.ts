@@ -35,6 +35,7 @@ export function layeredDesigns(designer: Designer): LayeredModel {
       return { designer: designerModelId, wish, position: told.position };
     },
     layers: ({ wish, position }, signal) => designer.layers(wish, position, signal),
+    svg: ({ wish, position }, ground) => designer.svg(wish, position, ground),
   };
 }
 

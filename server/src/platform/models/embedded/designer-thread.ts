@@ -5,6 +5,7 @@ import {
   planDesigns,
   renderDesign,
   renderLayers,
+  renderSvg,
   warmUp,
   type Brief,
   type DesignRequest,
@@ -32,6 +33,10 @@ async function answerOf(request: DesignerRequest): Promise<DesignerAnswer> {
   const { id, wish, fonts } = request;
   if (request.kind === 'plan') return { id, plan: plan(wish, fonts) };
   if (request.kind === 'layers') return { id, drawn: await drawLayers(wish, request.position, fonts) };
+  if (request.kind === 'svg') {
+    const { position, ground } = request;
+    return { id, svg: await renderSvg(designAt(wish, position, fonts), { ground }) };
+  }
   return { id, drawing: await draw(wish, request.position, fonts) };
 }
 

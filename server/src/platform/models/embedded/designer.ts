@@ -92,6 +92,13 @@ export class Designer {
     throw new Error('error' in answer ? answer.error : 'the designer answered something else');
   }
 
+  /** That design as SVG, on its ground or on nothing. */
+  async svg(wish: Wish, position: number, ground: boolean): Promise<string> {
+    const answer = await this.#ask({ kind: 'svg', wish, position, ground });
+    if ('svg' in answer) return answer.svg;
+    throw new Error('error' in answer ? answer.error : 'the designer answered something else');
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread?.at.end()));
   }
