@@ -49,7 +49,11 @@ for (let index = 0; index < Number(count); index++) {
   lap('fill');
   const blocks = await blocksOf(design.picture, lines, inks, shelf);
   lap('blocks');
-  const found = scoreLines(design, lines);
+  const mended = lines.map((line, index) => {
+    const block = blocks.find(({ members }) => members.includes(index));
+    return block ? { ...line, text: block.lines[block.members.indexOf(index)]! } : line;
+  });
+  const found = scoreLines(design, mended);
   blockScores.push(...scoreBlocks(found.scores, blocks));
   all.push(...found.scores);
   wrong += found.false.length;

@@ -2,7 +2,7 @@ import type { Quad } from '../picture.ts';
 import { detectText, sureScore, type FoundText } from './detect.ts';
 import { joinBoxes } from './join-boxes.ts';
 import type { Networks } from './networks.ts';
-import { heightOf, lengthOf, middleOf, sharesIn, turnQuad } from './quad.ts';
+import { heightOf, lengthOf, middleOf, pointIn, sharesIn, turnQuad } from './quad.ts';
 import { isTall, readLine, type FoundLine } from './read-line.ts';
 import { hasHan } from './recognise.ts';
 import { turnBack, turnClockwise, type Rgb } from './rgb.ts';
@@ -26,7 +26,15 @@ export async function readPicture(picture: Rgb, networks: Networks, signal?: Abo
   }
   const joined = await joinRead(picture, lines, networks, signal);
   const kept = joined.filter((line) => line.confidence >= leastConfidence && !isNoText(line.text));
-  return oneAPlace(kept).map((line) => ({ ...line, quad: tighten(picture, line.quad, line.vertical) }));
+  return oneAPlace(kept).map((line) => pullIn(picture, line));
+}
+
+/** The line with its quad pulled in to the ink, and its letters' places told along that. */
+function pullIn(picture: Rgb, line: FoundLine): FoundLine {
+  const quad = tighten(picture, line.quad, line.vertical);
+  if (line.vertical) return { ...line, quad };
+  const places = line.places.map((place) => sharesIn(quad, pointIn(line.quad, place, 0.5)).x);
+  return { ...line, quad, places };
 }
 
 const isNoText = (text: string): boolean => !hasHan(text) && noText.test(text);

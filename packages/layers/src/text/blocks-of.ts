@@ -4,6 +4,7 @@ import type { FontShelf } from './font-shelf.ts';
 import { fitLine, rankFaces, type FittedFace, type FittedLine, type Specimen } from './fit-face.ts';
 import { alignmentOf, frameLine, groupLines, type FramedLine } from './group-lines.ts';
 import { measureLine } from './set-line.ts';
+import { mendWords } from './spelling/mend-words.ts';
 import { stripOf } from './strip.ts';
 import { quantile } from './surface.ts';
 
@@ -15,7 +16,7 @@ const sameTypeface = 0.72;
 const hardToRead = 0.85;
 
 /**
- * Read lines as blocks of text that can be edited: grouped, and set in the nearest face of the shelf. `inks` are those of
+ * Read lines as blocks of text that can be edited: their words mended (`mendWords`), grouped, and set in the nearest face of the shelf. `inks` are those of
  * `inkOf`, in the order of the lines. About 30 ms a block; the signal is looked at between blocks, whose reason is thrown.
  */
 export async function blocksOf(
@@ -25,7 +26,8 @@ export async function blocksOf(
   shelf: FontShelf,
   signal?: AbortSignal,
 ): Promise<TextBlock[]> {
-  const framed = lines.map((line, index) => frameLine(line, inks[index]!, index));
+  const mended = mendWords(lines, inks, shelf);
+  const framed = mended.map((line, index) => frameLine(line, inks[index]!, index));
   const blocks: TextBlock[] = [];
   for (const group of groupLines(framed)) {
     for (const fitted of fitGroup(group, shelf)) blocks.push(describe(fitted, picture));

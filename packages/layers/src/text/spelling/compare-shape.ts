@@ -1,0 +1,64 @@
+import type { Face } from '../faces.ts';
+import { likeness } from '../set-line.ts';
+import type { Strip } from '../strip.ts';
+import { gridOf, shapeOf, type GlyphShape } from './glyph-shape.ts';
+import type { Piece } from './pieces.ts';
+
+/** A piece of ink, ready to be compared. */
+export interface Form {
+  piece: Piece;
+  cells: Float32Array;
+}
+
+/** A face at the size and the baseline that a line seems to be set in, pixels of the strip. */
+export interface Fit {
+  face: Face;
+  size: number;
+  baseline: number;
+  score: number;
+}
+
+/** What it costs when top, bottom and width are off, per em. */
+const offHeight = 0.9;
+const offWidth = 0.5;
+
+/** The piece's own ink, without what reaches into its box. */
+export function formOf(piece: Piece, { alpha, width }: Strip): Form {
+  const columns = piece.right - piece.left;
+  const own = new Float32Array(columns * (piece.bottom - piece.top));
+  for (const at of piece.pixels) {
+    const x = (at % width) - piece.left;
+    const y = Math.floor(at / width) - piece.top;
+    own[y * columns + x] = alpha[at]!;
+  }
+  const bounds = { left: 0, top: 0, right: columns, bottom: piece.bottom - piece.top };
+  return { piece, cells: gridOf(own, columns, bounds) };
+}
+
+/** How likely a piece is the character in the fitted face: likeness of the forms, less what place and size are off. */
+export function scoreForm({ piece, cells }: Form, character: string, { face, size, baseline }: Fit): number {
+  const shape = shapeOf(character, face);
+  if (!shape) return 0;
+  const top = Math.abs((baseline - piece.top) / size - shape.top);
+  const bottom = Math.abs((piece.bottom - baseline) / size - shape.bottom);
+  const width = Math.abs((piece.right - piece.left) / size - shape.width);
+  return likeness(cells, shape.cells) - offHeight * (top + bottom) - offWidth * width;
+}
+
+/** Size and baseline at which a face's letters come nearest to the forms, and how near that is. */
+export function fitForms(forms: readonly { form: Form; character: string }[], face: Face): Fit | undefined {
+  const shaped = forms.flatMap(({ form, character }) => {
+    const shape = shapeOf(character, face);
+    return shape ? [{ form, character, shape }] : [];
+  });
+  if (shaped.length === 0) return undefined;
+  const sizes = shaped.map(({ form, shape }) => (form.piece.bottom - form.piece.top) / heightOf(shape));
+  const size = median(sizes);
+  const baseline = median(shaped.map(({ form, shape }) => form.piece.bottom - shape.bottom * size));
+  const fit: Fit = { face, size, baseline, score: 0 };
+  const scores = shaped.map(({ form, character }) => scoreForm(form, character, fit));
+  return { ...fit, score: scores.reduce((sum, score) => sum + score, 0) / scores.length };
+}
+
+const heightOf = (shape: GlyphShape) => Math.max(0.02, shape.top + shape.bottom);
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;

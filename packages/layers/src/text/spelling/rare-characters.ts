@@ -1,0 +1,79 @@
+/** What the reader's dictionary lacks or hardly ever answers, and what it answers instead. */
+
+/** Letters by the plain one that they are built on. */
+const accented: Record<string, string> = {
+  a: 'àáâãäå',
+  c: 'çćč',
+  e: 'èéêë',
+  i: 'ìíîï',
+  n: 'ñń',
+  o: 'òóôõöø',
+  s: 'śš',
+  u: 'ùúûü',
+  y: 'ýÿ',
+  z: 'žż',
+  A: 'ÀÁÂÃÄÅ',
+  C: 'ÇČ',
+  E: 'ÈÉÊË',
+  I: 'ÌÍÎÏ',
+  N: 'Ñ',
+  O: 'ÒÓÔÕÖØ',
+  S: 'Š',
+  U: 'ÙÚÛÜ',
+  Y: 'Ý',
+  Z: 'Ž',
+};
+
+/** Signs, and letters that stand for themselves. */
+const signs = '€£©®°–—ßæœÆŒ';
+
+/** What is easily read for what. */
+const confusions: Record<string, string> = {
+  E: '€£',
+  C: '€©',
+  c: '€©ç',
+  e: '€',
+  f: '£€',
+  F: '£€',
+  L: '£',
+  t: '£',
+  G: '€',
+  '6': '€',
+  Y: '¥',
+  '@': '®©',
+  '?': '®öôåøœ',
+  R: '®',
+  O: '©®',
+  o: '°',
+  '0': '°',
+  '-': '–—',
+  一: '–—',
+  '—': '–',
+  B: 'ß',
+  β: 'ß',
+  D: 'Ø',
+  ō: 'öõô',
+  ā: 'äãâ',
+  ē: 'ëê',
+  ě: 'ëê',
+  ǎ: 'âãä',
+  ǒ: 'ôõö',
+  ū: 'ü',
+  i: 'üñï',
+  "'": 'ë',
+  g: 'ç',
+};
+
+export const rareCharacters: readonly string[] = [...new Set([...Object.values(accented).join(''), ...signs])];
+
+const plain = new Map(
+  Object.entries(accented).flatMap(([base, letters]) => [...letters].map((letter) => [letter, base] as const)),
+);
+
+/** The letter without its accent, or the character itself. */
+export const plainLetter = (character: string): string => plain.get(character) ?? character;
+
+/** Whether `character` is easily read where `rare` stands. */
+export function oftenReadFor(character: string, rare: string): boolean {
+  return plainLetter(rare) === plainLetter(character) || (confusions[character]?.includes(rare) ?? false);
+}
