@@ -10,7 +10,7 @@ import { useCanEdit, useEditorState, useMoving, usePreview, useSession } from '.
 import type { Commands } from './commands.ts';
 import { downloadPicture } from './crop/picture-file.ts';
 import { lockOn } from './arrange/locks.ts';
-import { EditTools, MoreTool } from './arrange/edit-tools.tsx';
+import { EditTools, ExportTool, MoreTool } from './arrange/edit-tools.tsx';
 import { boundsAround } from './edits.ts';
 import { DetailsButton, useInspected } from './panels/panel-buttons.tsx';
 import { StyleSection, isStylable } from './style/style-section.tsx';
@@ -77,6 +77,7 @@ export function ActionBar({ commands, chooseReplacement }: ActionBarProps) {
       {canEdit && editing === null && chosen.every(({ id }) => !lockOn(canvas, id)) ? (
         <EditTools commands={commands} chosen={chosen} picture={picture} chooseReplacement={chooseReplacement} />
       ) : null}
+      {editing === null ? <ExportTool /> : null}
       {editing === null ? <DetailsButton /> : null}
       {editing === null ? <MoreTool /> : null}
     </div>

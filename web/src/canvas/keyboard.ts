@@ -139,6 +139,7 @@ function viewActions({ session }: KeyboardOptions) {
     fitSelection: () => session.fitSelection(),
     menu: () => modes.setState({ menu: menuAtSelection(session) }),
     sheet: () => modes.setState({ sheet: true }),
+    export: () => modes.setState({ exporting: true }),
   };
 }
 

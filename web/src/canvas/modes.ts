@@ -26,10 +26,19 @@ export interface ModesState {
   readonly menu: MenuPlace | null;
   /** Whether the sheet of shortcuts is open. */
   readonly sheet: boolean;
+  /** Whether the page shows what can be taken home. */
+  readonly exporting: boolean;
 }
 
 export type Modes = StoreApi<ModesState>;
 
 export function createModes(): Modes {
-  return createStore<ModesState>(() => ({ crop: null, work: null, renaming: null, menu: null, sheet: false }));
+  return createStore<ModesState>(() => ({
+    crop: null,
+    work: null,
+    renaming: null,
+    menu: null,
+    sheet: false,
+    exporting: false,
+  }));
 }

@@ -1,8 +1,9 @@
 import type { Role } from '@easel/contract';
 import { Link, useLocation } from '@tanstack/react-router';
-import { PanelRightOpen } from 'lucide-react';
+import { FileOutput, PanelRightOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSession } from '../api/session.ts';
+import { shortcutText } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { AccountMenu, LanguageMenu, ThemeMenu } from '../pages/site-bar.tsx';
 import { AccessWords, ShareButton } from '../sharing/index.ts';
@@ -12,6 +13,7 @@ export interface AccountBarProps {
   /** As wide as the panel below it, so that the right edge is one column. */
   readonly wide: boolean;
   readonly access: { readonly projectId: string; readonly title: string; readonly role: Role };
+  readonly onExport: () => void;
   /** Who else is there. */
   readonly faces?: ReactNode;
   /** The way to the agent while its panel is put away. */
@@ -19,7 +21,7 @@ export interface AccountBarProps {
 }
 
 /** Top right: who has access, how the page looks, who is signed in; and the way to the agent that is put away. */
-export function AccountBar({ wide, access: { projectId, title, role }, faces, agent }: AccountBarProps) {
+export function AccountBar({ wide, access: { projectId, title, role }, faces, agent, onExport }: AccountBarProps) {
   const { t } = useTranslation('project');
   const { user } = useSession();
   return (
@@ -40,6 +42,17 @@ export function AccountBar({ wide, access: { projectId, title, role }, faces, ag
         <LanguageMenu />
         <ThemeMenu />
       </span>
+      <Tooltip label={t('export')} shortcut={shortcutText('Mod+Shift+E')}>
+        <Button
+          className="project-export"
+          icon={FileOutput}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+Shift+E Meta+Shift+E"
+          onClick={onExport}
+        >
+          <span>{t('export')}</span>
+        </Button>
+      </Tooltip>
       {role === 'owner' ? <ShareButton projectId={projectId} title={title} /> : null}
       {user ? <AccountMenu /> : <SignIn />}
     </div>

@@ -133,11 +133,10 @@ function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith, p
   useSheetAside(session, layout);
   useSlotsInView(session, agent, openedWith);
   useSelectionInView(session, insets);
-  const { left, right, bottom } = insets;
   const style = {
-    '--left': `${left}px`,
-    '--right': `${right}px`,
-    '--bottom': `${bottom}px`,
+    '--left': `${insets.left}px`,
+    '--right': `${insets.right}px`,
+    '--bottom': `${insets.bottom}px`,
     '--w-agent': `${width}px`,
   } as CSSProperties;
   const shortcut = shortcutText('Mod+J');
@@ -182,6 +181,7 @@ function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith, p
         <ProjectBars
           bar={{ ...bar, lookingAt: still && entry ? hourWords(entry.at, language) : null }}
           panels={panels}
+          shown={still ?? session}
           account={{
             wide: side !== 'agent' || (layout.open && agent !== null),
             access,

@@ -1,4 +1,6 @@
-import type { Panels } from '../canvas/index.ts';
+import { useSession as useSignedIn } from '../api/session.ts';
+import type { CanvasSession, Panels } from '../canvas/index.ts';
+import { ExportPart } from '../export/index.ts';
 import { AccountBar, type AccountBarProps } from './account-bar.tsx';
 import { BarTools } from './bar-tools.tsx';
 import { ProjectBar, type ProjectBarProps } from './project-bar.tsx';
@@ -6,16 +8,25 @@ import { ProjectBar, type ProjectBarProps } from './project-bar.tsx';
 export interface ProjectBarsProps {
   readonly bar: ProjectBarProps;
   readonly panels: Panels;
-  readonly account: AccountBarProps;
+  /** The canvas on screen: the live one, or an earlier version. */
+  readonly shown: CanvasSession;
+  readonly account: Omit<AccountBarProps, 'onExport'>;
 }
 
-/** What stands at the upper edge: left what the project is, right who sees it. */
-export function ProjectBars({ bar, panels, account }: ProjectBarsProps) {
+/** What stands at the upper edge: left what the project is, right who sees it and what they may take home. */
+export function ProjectBars({ bar, panels, shown, account }: ProjectBarsProps) {
+  const { user } = useSignedIn();
   const { projectId: id, title, role } = account.access;
   return (
     <>
       <ProjectBar {...bar} tools={<BarTools panels={panels} role={role} project={{ id, title }} />} />
-      <AccountBar {...account} />
+      <AccountBar {...account} onExport={() => shown.modes.setState({ exporting: true })} />
+      <ExportPart
+        key={shown.sessionId}
+        session={shown}
+        project={{ id, title }}
+        mayTakeFile={user !== null && role !== 'canvas'}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** The parts of the action bar that every selection has. */
 import { isGroup, type CanvasNode } from '@easel/canvas';
-import { BringToFront, Copy, Ellipsis, SendToBack, Trash2 } from 'lucide-react';
+import { BringToFront, Copy, Ellipsis, FileOutput, SendToBack, Trash2 } from 'lucide-react';
 import { IconButton } from '../../ui/index.ts';
 import { useSession } from '../canvas-context.ts';
 import type { Commands } from '../commands.ts';
@@ -87,6 +87,22 @@ export function MoreTool() {
         const { left, bottom } = currentTarget.getBoundingClientRect();
         session.modes.setState({ menu: { x: left, y: bottom + 4, on: 'nodes' } });
       }}
+    />
+  );
+}
+
+/** Opens what can be taken home of the selection. */
+export function ExportTool() {
+  const session = useSession();
+  const t = useText();
+  return (
+    <IconButton
+      icon={FileOutput}
+      label={t('actions.export')}
+      shortcut={shortcutText(keyOf('export'))}
+      side="top"
+      aria-haspopup="dialog"
+      onClick={() => session.modes.setState({ exporting: true })}
     />
   );
 }

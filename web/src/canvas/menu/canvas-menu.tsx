@@ -27,8 +27,8 @@ export function CanvasMenu(given: Omit<MenuActs, 'session' | 'present'>) {
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         // What the menu opened (a field, a crop, the sheet) has the focus already.
-        const { renaming, crop, sheet } = session.modes.getState();
-        const taken = renaming !== null || crop !== null || sheet || panels?.getState().presented;
+        const { renaming, crop, sheet, exporting } = session.modes.getState();
+        const taken = renaming !== null || crop !== null || sheet || exporting || panels?.getState().presented;
         if (!taken) focusCanvas(session.store.getState().focused);
       }}
     >

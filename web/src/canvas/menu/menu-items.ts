@@ -6,6 +6,7 @@ import { unitsOf } from '../arrange/units.ts';
 import { atOriginalSize } from '../crop/picture-edits.ts';
 import { selectedPicture } from '../crop/picture-commands.ts';
 import type { Commands } from '../commands.ts';
+import { isOwnDesign } from '../picture-work/picture-ways.ts';
 import type { CanvasSession } from '../session.ts';
 import type { ShortcutId } from './shortcut-table.ts';
 
@@ -50,6 +51,7 @@ export function groundMenu({ session, commands, clipboard, chooseFiles, present 
       nodes.length > 0 && act('fitAll', () => session.fitAll(), 'fitAll'),
       act('zoomWhole', () => session.view.zoomTo(1), 'zoomWhole'),
       present && act('present', present, 'present'),
+      nodes.length > 0 && exporting(session),
     ],
     [act('sheet', () => session.modes.setState({ sheet: true }), 'sheet')],
   ]);
@@ -64,6 +66,8 @@ export function nodesMenu(acts: MenuActs): MenuSection[] {
     act('copy', clipboard.copy, 'copy'),
     picture && act('copyAsPicture', commands.copyAsPicture, 'copyAsPicture'),
     picture && act('download', commands.download),
+    picture && isOwnDesign(picture.node) && act('downloadSvg', commands.downloadSvg),
+    exporting(session),
   ];
   const showing = [present && act('present', present, 'present')];
   if (!session.canEdit) return kept([copying, showing]);
@@ -154,6 +158,8 @@ function unlock({ session, commands }: MenuActs, chosen: readonly CanvasNode[]):
   };
   return act('unlock', run, 'lock');
 }
+
+const exporting = ({ modes }: CanvasSession) => act('export', () => modes.setState({ exporting: true }), 'export');
 
 const act = (id: string, run: () => void, shortcut?: ShortcutId): MenuAct => ({
   id,

@@ -1,0 +1,272 @@
+import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { initializeCanvas, readPsd, type Layer } from 'ag-psd';
+import type { Download, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { saveScreenshot } from './browser.ts';
+import { serveCanvases, type CanvasVisit, type SceneNode } from './canvas-fixture.ts';
+import { unzip } from './unzip.ts';
+import { canvasOf, elementsOf, picturesShown, savedWords } from './workbench.ts';
+
+const canvases = serveCanvases();
+// Pixels are read as they are: nothing is drawn on this side.
+initializeCanvas(
+  () => {
+    throw new Error('no canvas is needed');
+  },
+  (width, height) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) }) as ImageData,
+);
+const box = { x: 300, y: 90, width: 480, height: 640 };
+
+test('a poster goes out as PSD, PNG, SVG, PDF and zip with what stands on the canvas, and comes back in', async () => {
+  const visit = await openPoster();
+  const { page } = visit;
+  // In a viewport of its own size, so that nothing of the page lies over it.
+  const seen = await page.screenshot({ clip: box });
+  await page.mouse.click(180, 400);
+  await canvasOf(page)
+    .getByRole('option', { name: /^Poster, Frame/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+Shift+E');
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.waitFor();
+  await dialog.getByRole('img', { name: 'Preview of Poster' }).waitFor();
+  await dialog.getByText(/^About/).waitFor();
+  expect(await dialog.getByRole('radio', { name: 'Frame' }).isChecked()).toBe(true);
+  await saveScreenshot(page, 'export');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+  const png = readFileSync(await exported(page, 'PNG'));
+  const pixels = await pixelsOf(page, png);
+  expect([pixels.width, pixels.height]).toEqual([960, 1280]);
+
+  await dialog.getByRole('radio', { name: '1×', exact: true }).click();
+  const psd = readPsd(readFileSync(await exported(page, 'PSD')), { useImageData: true });
+  expect([psd.width, psd.height]).toEqual([480, 640]);
+  const shown = await pixelsOf(page, seen);
+  expect(meanDifference(shown.data, psd.imageData!.data as Uint8ClampedArray)).toBeLessThanOrEqual(2);
+  const [poster] = psd.children!;
+  expect(poster!.name).toBe('Poster');
+  expect(poster!.mask).toMatchObject({ left: 0, top: 0, right: 480, bottom: 640, defaultColor: 0 });
+  expect(poster!.children!.map(({ name }) => name)).toEqual([
+    'Background',
+    'sky',
+    'turned',
+    'Disc',
+    'Autumn menu',
+    '秋日菜单，九月一日开业',
+    'Note',
+  ]);
+  const texts = poster!.children!.flatMap(({ text }) => text ?? []);
+  expect(texts.map(({ text }) => text)).toEqual(words);
+  expect(texts[0]!.style).toMatchObject({ font: { name: 'Montserrat-Bold' }, fontSize: 48 });
+  const { r, g, b } = texts[0]!.style!.fillColor as { r: number; g: number; b: number };
+  expect([r, g, b].map(Math.round)).toEqual([58, 34, 22]);
+  expect(texts[1]!.style!.font!.name).toBe('NotoSansSC-Regular');
+  expect(texts[0]!.paragraphStyle!.justification).toBe('center');
+  expect(named(poster!, 'turned').opacity).toBeCloseTo(0.8, 1);
+
+  const svg = readFileSync(await exported(page, 'SVG'), 'utf8');
+  for (const word of words.flatMap((line) => line.split(' '))) expect(svg).toContain(word);
+  expect(svg).toContain("font-family:'Montserrat Variable'");
+  const drawn = await pixelsOf(page, Buffer.from(svg), 'image/svg+xml');
+  expect(meanDifference(shown.data, drawn.data)).toBeLessThanOrEqual(2);
+
+  const pdf = readFileSync(await exported(page, 'PDF'));
+  expect(textOfPdf(pdf)).toBe(words.join(' ').replaceAll(/\s/g, ''));
+
+  await dialog.getByRole('radio', { name: 'Project' }).click();
+  await dialog.getByRole('radio', { name: 'Every picture, in a zip' }).click();
+  const zip = await unzip(
+    readFileSync(await downloaded(page, () => dialog.getByRole('button', { name: 'Export' }).click())),
+  );
+  expect([...zip.keys()].toSorted()).toEqual(['Poster/sky.png', 'Poster/turned.png']);
+  expect(visit.troubles).toEqual([]);
+});
+
+const words = [
+  'Autumn menu',
+  '秋日菜单，九月一日开业',
+  'Persimmon latte, chestnut mocha and sage cold brew, every day from seven to six',
+];
+
+const text = (id: string, part: Partial<SceneNode>, data: object): SceneNode => ({
+  id,
+  type: 'text',
+  parentId: 'poster',
+  ...part,
+  data: {
+    fontWeight: 400,
+    fontStyle: 'normal',
+    color: '#3a2216',
+    align: 'left',
+    lineHeight: 1.3,
+    letterSpacing: 0,
+    ...data,
+  },
+});
+
+const scene: SceneNode[] = [
+  { id: 'poster', type: 'frame', ...box, data: { name: 'Poster', background: '#f4ece0', clip: true } },
+  {
+    id: 'disc',
+    type: 'shape',
+    parentId: 'poster',
+    title: 'Disc',
+    ...{ x: 640, y: 560, width: 260, height: 260 },
+    data: { shape: 'ellipse', fill: '#d9772b', stroke: '#7a3b10', strokeWidth: 6 },
+  },
+  text(
+    'title',
+    { x: 320, y: 120, width: 440, height: 62 },
+    { text: words[0], fontFamily: 'Montserrat', fontSize: 48, fontWeight: 700, align: 'center', autoWidth: true },
+  ),
+  text(
+    'chinese',
+    { x: 330, y: 200, width: 400, height: 36, rotation: -6 },
+    { text: words[1], fontFamily: 'Noto Sans SC', fontSize: 28, letterSpacing: 1, autoWidth: true },
+  ),
+  text(
+    'note',
+    { x: 330, y: 620, width: 220, height: 70, title: 'Note' },
+    { text: words[2], fontFamily: 'Playfair Display', fontSize: 16 },
+  ),
+];
+
+/** A frame with a ground, two pictures, a shape that it cuts and three texts. */
+async function openPoster(): Promise<CanvasVisit> {
+  const visit = await canvases.openScene(scene);
+  const { page, person, projectId } = visit;
+  await dropPainted(page, ['sky.png', 'turned.png']);
+  await picturesShown(page, 2);
+  await savedWords(page);
+  type Project = { version: string; nodes: (SceneNode & { title: string; data: object })[] };
+  const { version, nodes } = await person.get<Project>(`/api/projects/${projectId}`);
+  const node = (title: string) => nodes.find((one) => one.title === title)!;
+  const put = [
+    {
+      ...node('sky'),
+      parentId: 'poster',
+      x: 300,
+      y: 250,
+      width: 480,
+      height: 240,
+      order: 'a01',
+      data: { ...node('sky').data, crop: { x: 0.1, y: 0.2, width: 0.8, height: 0.6 } },
+    },
+    {
+      ...node('turned'),
+      parentId: 'poster',
+      x: 560,
+      y: 420,
+      width: 160,
+      height: 120,
+      rotation: 20,
+      opacity: 0.8,
+      order: 'a02',
+      data: { ...node('turned').data, cornerRadius: 18 },
+    },
+  ];
+  await person.patch(`/api/projects/${projectId}/canvas`, { baseVersion: version, changes: { put } });
+  await page.reload();
+  await picturesShown(page, 2);
+  await elementsOf(page).nth(6).waitFor();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  return visit;
+}
+
+/** Pictures with something on every side, as a file manager would drop them. */
+async function dropPainted(page: Page, names: readonly string[]): Promise<void> {
+  const transfer = await page.evaluateHandle(async (wanted) => {
+    const data = new DataTransfer();
+    for (const name of wanted) {
+      const canvas = new OffscreenCanvas(800, 600);
+      const context = canvas.getContext('2d')!;
+      const sky = context.createLinearGradient(0, 0, 800, 600);
+      sky.addColorStop(0, '#204060');
+      sky.addColorStop(1, '#e0a060');
+      context.fillStyle = sky;
+      context.fillRect(0, 0, 800, 600);
+      context.fillStyle = '#fff4d0';
+      context.fillRect(80, 120, 160, 100);
+      data.items.add(new File([await canvas.convertToBlob()], name, { type: 'image/png' }));
+    }
+    return data;
+  }, names);
+  await canvasOf(page).dispatchEvent('drop', { dataTransfer: transfer, clientX: 500, clientY: 800 });
+}
+
+/** Chooses a format, exports, goes back to the choices; answers where the file is. */
+async function exported(page: Page, format: string): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByRole('radio', { name: format, exact: true }).click();
+  return downloaded(page, () => dialog.getByRole('button', { name: 'Export' }).click());
+}
+
+async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
+  const coming = page.waitForEvent('download');
+  await press();
+  const download: Download = await coming;
+  const path = await download.path();
+  await page.getByRole('button', { name: 'Back' }).click();
+  return path;
+}
+
+/** Decoded by the page: what a browser says that a file shows. */
+async function pixelsOf(page: Page, file: Buffer, type = 'image/png') {
+  const wanted = { base64: file.toString('base64'), type };
+  const { width, height, levels } = await page.evaluate(async ({ base64, type: kind }) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([bytes], { type: kind }));
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+    const context = canvas.getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    let text = '';
+    for (let at = 0; at < data.length; at += 8192) text += String.fromCharCode(...data.subarray(at, at + 8192));
+    return { width: canvas.width, height: canvas.height, levels: btoa(text) };
+  }, wanted);
+  return { width, height, data: new Uint8ClampedArray(Buffer.from(levels, 'base64')) };
+}
+
+/** What a reader would find in a page, less its spaces: the codes that are shown, by what their fonts say they mean. */
+function textOfPdf(file: Buffer): string {
+  const plain = file.toString('latin1');
+  const bodies = new Map([...plain.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [id!, body!]));
+  const streamOf = (id: string) => {
+    const packed = /stream\n([\s\S]*)\nendstream$/.exec(bodies.get(id) ?? '')?.[1] ?? '';
+    return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+  };
+  const page = [...bodies.values()].find((body) => body.includes('/Type /Page '))!;
+  const meanings = new Map<string, Map<string, string>>();
+  for (const [, name, id] of page.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    const table = streamOf(/\/ToUnicode (\d+)/.exec(bodies.get(id!)!)![1]!);
+    const pairs = [...table.matchAll(/^<(\w\w)> <(\w+)>$/gm)].map(([, code, text]): [string, string] => {
+      return [code!, Buffer.from(text!, 'hex').swap16().toString('utf16le')];
+    });
+    meanings.set(name!, new Map(pairs));
+  }
+  const shown = streamOf(/\/Contents (\d+)/.exec(page)![1]!).matchAll(/\/(F\d+) [^[]*\[([^\]]*)\] TJ/g);
+  const letters = [...shown].flatMap(([, font, codes]) =>
+    [...codes!.matchAll(/<(\w\w)>/g)].map(([, code]) => meanings.get(font!)!.get(code!)),
+  );
+  return letters.join('').replaceAll(/\s/g, '');
+}
+
+/** Of the levels of red, green and blue. */
+function meanDifference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 4) for (let of = 0; of < 3; of += 1) sum += Math.abs(a[at + of]! - b[at + of]!);
+  return sum / (a.length * 0.75);
+}
+
+function named({ children = [] }: Layer, name: string): Layer {
+  const found = children.find((layer) => layer.name === name);
+  if (!found) throw new Error(`no layer ${name}`);
+  return found;
+}

@@ -1,0 +1,117 @@
+import { useLanguage, useTranslation } from '../i18n/index.ts';
+import { Button } from '../ui/index.ts';
+import type { Run } from './run.ts';
+import { useEstimate } from './use-estimate.ts';
+import type { Exporting } from './use-export.ts';
+
+export interface ExportFootProps {
+  readonly run: Run | null;
+  readonly exporting: Exporting;
+  readonly onStart: () => void;
+  readonly onStop: () => void;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+  readonly onSaveAgain: () => void;
+}
+
+/** The file that comes of it, and the one act of the moment. */
+export function ExportFoot({ run, exporting, onStart, onStop, onBack, onClose, onSaveAgain }: ExportFootProps) {
+  const { t } = useTranslation('export');
+  const language = useLanguage();
+  const estimate = useEstimate(run ? null : exporting);
+  if (!run) {
+    const { kind, tooLarge, subject, fileName } = exporting;
+    return (
+      <Foot
+        name={fileName}
+        words={estimate === null ? t(`comes.${kind}`) : t('about', { size: sizeWords(estimate, language) })}
+      >
+        <Button kind="accent" disabled={!subject || tooLarge} onClick={onStart}>
+          {t('act')}
+        </Button>
+      </Foot>
+    );
+  }
+  const share = shareOf(run);
+  if (run.phase === 'running') {
+    return (
+      <>
+        <div
+          className="export-progress"
+          role="progressbar"
+          aria-label={t('title')}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(share * 100)}
+        >
+          <i style={{ width: `${share * 100}%` }} />
+        </div>
+        <Foot name={run.fileName} words={t('percent', { percent: Math.round(share * 100) })}>
+          <Button onClick={onClose}>{t('keepGoing')}</Button>
+          <Button kind="outline" onClick={onStop}>
+            {t('cancel')}
+          </Button>
+        </Foot>
+      </>
+    );
+  }
+  if (run.phase === 'failed') {
+    return (
+      <Foot name="" words={t('nothingSaved')}>
+        <Button onClick={onBack}>{t('back')}</Button>
+      </Foot>
+    );
+  }
+  const size = sizeWords(run.made?.blob.size ?? 0, language);
+  return (
+    <Foot name={run.fileName} words={t('inDownloads', { size })}>
+      <Button onClick={onBack}>{t('back')}</Button>
+      <Button kind="outline" onClick={onSaveAgain}>
+        {t('saveAgain')}
+      </Button>
+      <Button
+        kind="accent"
+        autoFocus
+        onClick={() => {
+          onBack();
+          onClose();
+        }}
+      >
+        {t('done')}
+      </Button>
+    </Foot>
+  );
+}
+
+interface FootProps {
+  readonly name: string;
+  readonly words: string;
+  readonly children: React.ReactNode;
+}
+
+function Foot({ name, words, children }: FootProps) {
+  return (
+    <div className="ui-dialog-foot export-foot">
+      <p className="export-file" role="status">
+        {name ? <strong>{name}</strong> : null}
+        <span>{words}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Of the whole: the drawing is nearly all of it. */
+function shareOf({ steps }: Run): number {
+  const now = steps.at(-1);
+  if (!now || now.id === 'gather') return now && now.total > 0 ? (now.count / now.total) * 0.95 : 0.02;
+  if (now.id === 'write') return 0.9;
+  return 0.05 + (now.total > 0 ? now.count / now.total : 0) * 0.85;
+}
+
+export function sizeWords(bytes: number, language: string): string {
+  const [value, unit] = bytes < 1e6 ? [bytes / 1000, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
+  const digits = value < 10 ? 1 : 0;
+  const style = { style: 'unit', unit, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(language, style).format(value);
+}

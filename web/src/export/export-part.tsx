@@ -1,0 +1,23 @@
+import { Suspense, useState } from 'react';
+import { useStore } from 'zustand';
+import type { CanvasSession } from '../canvas/index.ts';
+import { lazyPart } from '../ui/index.ts';
+import type { ExportDialogProps } from './export-dialog.tsx';
+
+const ExportDialog = lazyPart(async () => (await import('./export-dialog.tsx')).ExportDialog);
+
+export type ExportPartProps = Omit<ExportDialogProps, 'open' | 'onClose'> & { readonly session: CanvasSession };
+
+/** Comes when it is first asked for, and stays: what is under way goes on while the dialog is shut. */
+export function ExportPart(props: ExportPartProps) {
+  const { modes } = props.session;
+  const open = useStore(modes, (state) => state.exporting);
+  const [asked, setAsked] = useState(false);
+  if (open && !asked) setAsked(true);
+  if (!asked) return null;
+  return (
+    <Suspense>
+      <ExportDialog {...props} open={open} onClose={() => modes.setState({ exporting: false })} />
+    </Suspense>
+  );
+}

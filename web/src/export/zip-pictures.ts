@@ -1,0 +1,68 @@
+/** Every picture in a zip: the files as they were uploaded or made, in folders by frame, named as on the canvas. */
+import { ancestorsOf, isGroup } from '@easel/canvas';
+import { downloadZip } from 'client-zip';
+import { nodeName } from '../canvas/edits.ts';
+import { ExportFault } from './fault.ts';
+import type { Maker } from './order.ts';
+import { isPicture } from './paint.ts';
+import { PictureShelf, type PictureItem } from './picture-shelf.ts';
+import { fileName } from './sizes.ts';
+import type { Subject } from './subject.ts';
+
+export interface ZipEntry {
+  readonly item: PictureItem;
+  /** Without the extension, which the file itself knows. */
+  readonly path: string;
+}
+
+/** A picture that stands in several places goes in once. */
+export function zipEntries({ items, canvas }: Pick<Subject, 'items' | 'canvas'>): ZipEntry[] {
+  const known = new Set<string>();
+  const names = new Map<string, number>();
+  return items.filter(isPicture).flatMap((item) => {
+    const { url } = item.reading.data;
+    if (url === '' || known.has(url)) return [];
+    known.add(url);
+    const frames = ancestorsOf(canvas, item.node.id).filter((node) => node.type === 'frame' && !isGroup(node));
+    const folders = frames.toReversed().map((frame) => plain(nodeName(frame)));
+    const path = [...folders, plain(nodeName(item.node) || item.reading.data.alt)].join('/');
+    const count = (names.get(path.toLowerCase()) ?? 0) + 1;
+    names.set(path.toLowerCase(), count);
+    return { item, path: count === 1 ? path : `${path} ${count}` };
+  });
+}
+
+const plain = (name: string) => fileName(name, 'zip').replace(/\.zip$/, '');
+
+const extensionOf: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+  'image/svg+xml': 'svg',
+};
+
+export const makeZip: Maker = async ({ subject, lenient }, { signal, begin, advance }) => {
+  const entries = zipEntries(subject);
+  if (entries.length === 0) throw new ExportFault('empty');
+  begin('gather', entries.length);
+  const shelf = new PictureShelf({ signal });
+  const missing: string[] = [];
+  async function* files() {
+    for (const { item, path } of entries) {
+      signal.throwIfAborted();
+      const input = await shelf.file(item.reading.data.url).catch((error: Error) => {
+        signal.throwIfAborted();
+        if (!lenient) throw new ExportFault('picture', { name: path, why: error.message });
+        missing.push(path);
+        return null;
+      });
+      advance(path);
+      if (input) yield { name: `${path}.${extensionOf[input.type] ?? 'bin'}`, input, lastModified: new Date() };
+    }
+  }
+  const blob = await downloadZip(files()).blob();
+  begin('write', 0);
+  return { blob, missing };
+};
