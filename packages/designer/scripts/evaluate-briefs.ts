@@ -3,11 +3,14 @@
  * `node packages/designer/scripts/evaluate-briefs.ts`. It names no held-out case, so that nobody tunes on one.
  */
 import { heldOut } from '../tests/brief-held-out.ts';
+import { everydayPrompts } from '../tests/brief-prompts-everyday.ts';
 import { prompts } from '../tests/brief-prompts.ts';
 import { scoreFields } from '../tests/brief-scores.ts';
+import { strangersPrompts } from '../tests/brief-prompts-strangers.ts';
 
-const tuning = new Map(scoreFields(prompts).map((score) => [score.field, score]));
-console.log(`${'field'.padEnd(14)}tuning (${prompts.length})`.padEnd(34), `held out (${heldOut.length})`);
+const tuned = [...prompts, ...everydayPrompts, ...strangersPrompts];
+const tuning = new Map(scoreFields(tuned).map((score) => [score.field, score]));
+console.log(`${'field'.padEnd(14)}tuning (${tuned.length})`.padEnd(34), `held out (${heldOut.length})`);
 const share = ({ right, of }: { right: number; of: number }) =>
   `${String(Math.round((right / of) * 100)).padStart(3)} %  ${right}/${of}`;
 for (const score of scoreFields(heldOut)) {

@@ -230,7 +230,7 @@ export const everydayPrompts: BriefCase[] = [
     price: '$18',
     hero: /tea/,
   },
-  { prompt: 'Product card for Silver Needle by Third Kettle, $18', type: 'product', price: '$18', hero: none },
+  { prompt: 'Product card for Silver Needle by Third Kettle, $18', type: 'product', price: '$18', hero: /tea/ },
   { prompt: '雨前龙井商品卡，￥168', type: 'product', title: '雨前龙井', price: '￥168', hero: /tea/ },
   { prompt: '手冲瑰夏商品卡，￥48', type: 'product', title: '手冲瑰夏', hero: /beverage|coffee/ },
   { prompt: '半山茶事包装设计', type: 'packaging', title: '半山茶事', hero: /tea/ },

@@ -1,5 +1,4 @@
 import type { BriefCase } from './brief-case.ts';
-import { everydayPrompts } from './brief-prompts-everyday.ts';
 import { kindPrompts } from './brief-prompts-kinds.ts';
 import { offerPrompts } from './brief-prompts-offers.ts';
 
@@ -15,7 +14,6 @@ export const prompts: BriefCase[] = [
   },
   ...kindPrompts,
   ...offerPrompts,
-  ...everydayPrompts,
   {
     prompt: 'A banner for headphones, 40% off, this week only, bold orange',
     type: 'banner',

@@ -5,11 +5,15 @@ import { readOklch } from '../src/palette/oklch.ts';
 import { subjectsOf } from '../src/plan-designs.ts';
 import { faults } from './brief-case.ts';
 import { heldOut } from './brief-held-out.ts';
+import { everydayPrompts } from './brief-prompts-everyday.ts';
 import { prompts } from './brief-prompts.ts';
 import { scoreFields } from './brief-scores.ts';
+import { strangersPrompts } from './brief-prompts-strangers.ts';
+
+const tuned = [...prompts, ...everydayPrompts, ...strangersPrompts];
 
 describe('a prompt becomes the brief that a reader would write', () => {
-  test.each(prompts.map((expected) => [expected.prompt, expected] as const))('%s', (prompt, expected) => {
+  test.each(tuned.map((expected) => [expected.prompt, expected] as const))('%s', (prompt, expected) => {
     expect(faults(expected, planBrief(prompt))).toEqual([]);
   });
 });
@@ -39,7 +43,7 @@ const textsOf = (value: unknown): string[] =>
     : Object.entries(value ?? {}).flatMap(([key, own]) => (key === 'kind' ? [] : textsOf(own)));
 
 test('every word of the copy is the prompt’s own', () => {
-  for (const { prompt } of [...prompts, ...heldOut]) {
+  for (const { prompt } of [...tuned, ...heldOut]) {
     const { copy, placeholders } = planBrief(prompt);
     const said = prompt.toLowerCase().replace(/\s+/g, '');
     for (const [field, text] of Object.entries(copy)) {

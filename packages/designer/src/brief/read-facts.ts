@@ -26,7 +26,7 @@ const amount = '\\d+(?:,\\d{3})*(?:\\.\\d{1,2})?';
 /** "a head", "/month": what a price is for. */
 const each =
   '(?:person|head|night|month|hour|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo)';
-const unit = `(?: (?:per|an?) ${each}\\b| each\\b| pp\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?`;
+const unit = `(?: (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| pp\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?`;
 
 const patterns = {
   offer: [
@@ -57,9 +57,10 @@ const patterns = {
     ),
     new RegExp(`(?:时间|日期)?[:：]?(${dateZh}(?:${dash}(?:${dateZh}|\\d{1,2}[日号]))?(?:${happensZh})?)`, 'u'),
     /\b(20\d\d-\d{1,2}-\d{1,2})\b/u,
+    /\b((?:January|February|March|April|May|June|July|August|September|October|November|December),? 20\d\d)\b/iu,
     /(?<![\d.])(\d{1,2}\.\d{1,2}\s?[-–—~～]\s?\d{1,2}\.\d{1,2})(?![\d.])/u,
     new RegExp(
-      `(?:\\bon\\s+)?\\b((?:(?:every|each|this|next) (?:${weekday}|weekend|month|night)(?: (?:to|and|&) ${weekday})?|${weekday}(?: (?:to|and|&|-|–) ${weekday}))${hourOfLight})\\b`,
+      `(?:\\bon\\s+)?\\b((?:(?:every|each|this|next) (?:${weekday}|weekend|month|night)(?: (?:to|and|&) ${weekday})?|${weekday}(?: (?:to|and|&|-|–) |[-–])${weekday})${hourOfLight})\\b`,
       'iu',
     ),
     // Right before an hour: "yard sale saturday 8am". Black Friday and Taco Tuesday are names.

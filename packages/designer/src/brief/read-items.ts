@@ -69,7 +69,10 @@ export function readPricedItems(reading: Reading, isOrder: (text: string) => boo
   let section: string | undefined;
   for (const [at, clause] of list.entries()) {
     const { section: heading, own, offset } = splitHeading(clause.text, isOrder);
-    const text = visible(own);
+    // "Kids menu with nuggets $6": the first dish stands behind the order.
+    const ahead =
+      /^.*?\b(?:menu|list|board|card)s?\s+(?:with|of|including|featuring|has)\s+/iu.exec(own)?.[0].length ?? 0;
+    const text = visible(own.slice(ahead));
     const next = list[at + 1];
     const after = next ? visible(next.text) : '';
     const [, name = '', cost] = priced.exec(text) ?? [];
@@ -79,7 +82,7 @@ export function readPricedItems(reading: Reading, isOrder: (text: string) => boo
     if (heading) section = heading;
     items.push(itemFrom(dish, cost ?? after, section));
     // From the heading on, but never the order that the list stands behind.
-    const from = heading ? 0 : offset;
+    const from = heading ? 0 : offset + ahead;
     blankOut(reading, clause.index + from, clause.text.length - from);
     if (spread && next) blankOut(reading, next.index, next.text.length);
   }

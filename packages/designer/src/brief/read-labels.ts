@@ -68,13 +68,15 @@ function readLabels(reading: Reading, copy: LabelledCopy): void {
     if (!match) continue;
     // "时间：10月18日晚上7点" holds two facts: their readers split it.
     if (field === 'date' || field === 'time') continue;
+    // "Ticket: Winter Gala" orders a ticket.
+    if (field === 'price' && !/\d|free|免费/iu.test(match[1]!)) continue;
     put(copy, field, match[1]!);
     blankOut(reading, match.index, match[0].length);
   }
 }
 
 const callIt =
-  /\b(?:called|named|titled|for the brand|brand name)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]|that|which|for|on|at)\b|\ue000|$)|(?:名为|名叫|叫做|取名(?:叫|为)?|(?<=[，,。；\s])叫|(?:名字|店名|品牌|品牌名)[叫是为])\s*([A-Za-z][\w&'’ -]{1,24}(?=$|[^\w&'’ -])|[^\s，。,.的]{1,12})/u;
+  /\b(?:called|named|titled|for the brand|brand name)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]|that|which|for|on|at)\b|\ue000|$)|(?:名为|名叫|叫做|取名(?:叫|为)?|(?<=[，,。；\s])叫|(?:名字|店名|品牌|品牌名|公司|店铺?|项目|团队|工作室)[叫是为])\s*([A-Za-z][\w&'’ -]{1,24}(?=$|[^\w&'’ -])|[^\s，。,.的]{1,12})/u;
 
 /** Takes everything that is quoted, labelled or called by name. */
 export function readLabelledCopy(reading: Reading): LabelledCopy {

@@ -8,7 +8,7 @@ import { visible } from './reading.ts';
 const shown =
   /\b(?:with|featuring|showing|depicting|of)\s+(?:an?|the|some|two|three)?\s*([^,.;\n\ue000]+)|(?:画面(?:要|中|里)?(?:有|是)|主体(?:是|为)?|配上?|加上?|有)(?:一[只个条朵杯座棵头匹])?([^，。；的\ue000]{1,10})/giu;
 const orders =
-  /\b(?:please|can you|could you|help|make|design|create|draw|generate|produce|give|need|want|would like|me|us|our|my|we|versions?|variations?|options?|titled?|called|named|announcing|advertising|promoting|style|background|colou?rs?|palette|theme|an?|the|for|with|of|in|on|at|and|by|to|featuring|about)\b|请|帮我|给我|帮忙|设计|制作|生成|绘制|[做画来出]?一?[张个款幅份]|版本|方案|配色|色系|风格|标题|副标题|主题/giu;
+  /\b(?:please|can you|could you|help|make|design|create|draw|generate|produce|give|need|want|would like|me|us|our|my|we|versions?|variations?|options?|ideas?|concepts?|titled?|called|named|announcing|advertising|promoting|style|background|colou?rs?|palette|theme|an?|the|for|with|of|in|on|at|and|by|to|featuring|about)\b|请|帮我|给我|帮忙|设计|制作|生成|绘制|[做画来出]?一?[张个款幅份]|版本|方案|配色|色系|风格|标题|副标题|主题/giu;
 
 const wordsOf = (text: string) => visible(text.replace(orders, ' ').replace(/[，。；！？、：,.;:!?"“”@—–]/gu, ' '));
 
@@ -27,7 +27,7 @@ const figuresOf = (words: string): string =>
 const matterOfKind =
   /\b(theat(?:re|er)|opera|cinema|movie|film|concert|train|bus|ferry|flight|plane|airline|boarding pass|museum|wine|cocktail|dessert|breakfast)\b|(火车|高铁|动车|飞?机(?=票)|船|电影|话剧|戏剧|歌剧|音乐剧|演唱会|音乐会|登机牌|酒(?=单))/iu;
 
-const vehicles = /^(?:train|bus|ferry|flight|plane|airline|boarding pass|火车|高铁|飞?机|船|登机牌)$/iu;
+const vehicles = /^(?:trains|bus|ferry|flight|plane|airline|boarding pass|火车|高铁|飞?机|船|登机牌)$/iu;
 
 interface Told {
   type: DesignType;
@@ -44,7 +44,7 @@ export function findSubjectText(rest: string, title: string, { type, order, furt
   const featured = [wordsOf(behindColon)];
   for (const match of rest.matchAll(shown)) featured.push(wordsOf(match[1] ?? match[2] ?? ''));
   const plain = wordsOf(rest.replace(types, ' '));
-  const own = matterOfKind.exec(order)?.[0] ?? '';
+  const own = matterOfKind.exec(order)?.[0].replace(/^train$/iu, 'trains') ?? '';
   const isMark = type === 'logo';
   // Of a journey its vehicle tells more than where it goes.
   const inOrder = vehicles.test(own) ? [own, ...featured, plain] : [...featured, plain, own];
@@ -52,5 +52,5 @@ export function findSubjectText(rest: string, title: string, { type, order, furt
   // A quoted title may be the only thing that names the matter: "Summer of ’84".
   const named = plain.toLowerCase().includes(title.toLowerCase()) ? '' : withoutNames(title, isMark);
   const words = [...new Set([...said, named, ...further.map((text) => withoutNames(text))].filter(Boolean))].join(' ');
-  return type === 'scene' ? figuresOf(words) : words;
+  return type === 'scene' ? figuresOf(words.replaceAll(/\btrain\b/giu, 'trains')) : words;
 }

@@ -25,7 +25,7 @@ export function titleCase(text: string): string {
 }
 
 const request =
-  /^(?:(?:hi|hello|hey|please|kindly|ok|so)\b[,!]?\s*|(?:can|could|would|will) you (?:please )?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to )?|let['’]?s\s+|(?:make|design|create|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us|it|this|that|them))?(?: into)?\b\s*)+/iu;
+  /^(?:(?:hi|hello|hey|please|pls|plz|kindly|ok|okay|so|yo)\b[,!]?\s*|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |plz |help )?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to )?|let['’]?s\s+|(?:make|design|create|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us|it|this|that|them))?(?: into)?\b\s*)+/iu;
 const determiner =
   /^(?:(?:[Aa]n?|[Ss]ome|[Oo]ur|[Mm]y|[Yy]our|[Tt]his|[Tt]hat|[Tt]heir|[Hh]is|[Hh]er|[Ii]ts)(?:\s+|$)|the(?:\s+|$)|The\s+(?!\p{Lu}))+/u;
 const channel =
@@ -113,6 +113,7 @@ const named: ReadonlySet<DesignType> = new Set([
   'ticket',
   'presentation',
 ]);
+const carriesName: ReadonlySet<DesignType> = new Set(['logo', 'packaging', 'menu']);
 /** "A jar of wild blueberry jam": the jam is the matter. */
 const vessel =
   /^(?:an? |the |our )?(?:jars?|box|boxes|bags?|bottles?|packs?|packets?|tins?|cans?|bars?|cartons?|pouch(?:es)?) of /iu;
@@ -150,6 +151,17 @@ function chooseTitle(
   return isProper(post) && type !== 'social' ? { title: titleCase(pre), subtitle: post } : { title: titleCase(pre) };
 }
 
+/** "Candle packaging, Fireside, 200 g": a thing in small letters, and behind it the name that it goes by. */
+function nameBehind(tail: string, type: DesignType, said: string): string | undefined {
+  if (!carriesName.has(type) || /\p{Lu}/u.test(visible(said).replace(request, '').slice(1))) return undefined;
+  const clause = /^[^,;:\n]*[,;\n]([^,;:.\n]*)/u.exec(tail)?.[1]?.trim() ?? '';
+  const words = clause.split(' ');
+  const isLook =
+    [clause, ...words].some((text) => isLookWord(text)) || words.some((word) => colourNames.has(word.toLowerCase()));
+  const isName = isProper(clause) && !/[\d\ue000]/u.test(clause) && words.length <= 4 && clause.length <= 28;
+  return isName && !isLook && !words.every((word) => generic.test(word)) ? clause : undefined;
+}
+
 /** "For an article about slow travel": the carrier is not the matter. */
 const carrier =
   /^(?:an?|the|our|my)?\s*(?:new |next |latest )?(?:article|blog post|post|essay|guide|episode|video|talk|report|story|campaign|piece)\s+(?:about|on)\s+/iu;
@@ -168,6 +180,8 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
       return { title: titleCase(visible(spoken)) };
     const order = rest.slice(word.index, word.index + word.length);
     const found = chooseTitle({ before, after: matter ?? after }, type, order);
+    const name = found && nameBehind(rest.slice(word.index + word.length), type, before + after);
+    if (name) return { title: name, subtitle: found.title };
     if (found) return found;
   }
   for (const clause of rest.split(/[,;\n:]|[.!?](?=\s|$)/u)) {

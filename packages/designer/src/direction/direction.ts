@@ -62,7 +62,10 @@ export function chooseSubjects(brief: Brief, findSubjects: DirectionOptions['fin
   // A landscape holds what it was asked to hold and no feast's motifs.
   if (brief.type === 'scene') return asked.filter((key) => !manner?.never.test(key));
   const ownFeast = brief.festival !== undefined && chineseFestivals.has(brief.festival);
-  const wrong = (key: string) => manner?.never.test(key) === true || (ownFeast && othersCostume.test(key));
+  // A carved pumpkin is no harvest.
+  const carved = (key: string) => key.includes('jack-o') && brief.festival !== 'halloween';
+  const wrong = (key: string) =>
+    carved(key) || manner?.never.test(key) === true || (ownFeast && othersCostume.test(key));
   const solemn = brief.topic === 'memorial' && brief.festival === undefined;
   const fitting = [...asked, ...motifs].filter((key) => !wrong(key) && (!solemn || quiet.test(key)));
   // A feast's own motif leads before what any party has.

@@ -4,7 +4,10 @@
 export const keptCategories = ['Food & Drink', 'Animals & Nature', 'Objects', 'Travel & Places', 'Activities'];
 
 const unfit =
-  /(^|-)(face|button|suit|medal|oclock|thirty|flag|nose|mailbox|tray|with-arrow|yen|heart|banknote|guide|wheelchair|speaker)(-|$)|^(moai|hamsa|kaaba|joker|label|placard|briefs|cigarette|coffin|funeral-urn|syringe|drop-of-blood|toilet|plunger|roll-of-paper|wastebasket|cockroach|mosquito|fly|microbe|worm|bomb|water-pistol|mouse-trap|chains|broken-chain|link|linked-paperclips|razor|stop-sign|construction|police-car-light|love-hotel|cyclone|fog|globe-with-meridians|e-mail|reminder-ribbon|sparkles|sparkler|high-voltage|wind-face|snowman.*|wing|landslide|map-of-japan|(un)?locked.*|bell-with-slash|low-battery|money-with-wings|mobile-phone-with-arrow|night-with-stars|sun-with-face|frog|hamster|hatching-chick|front-facing-baby-chick|beaver)$/;
+  /(^|-)(face|button|suit|(?<!sports-)medal|oclock|thirty|flag(?!-in-hole)|nose|mailbox|tray|with-arrow|yen|heart|banknote|guide|wheelchair|speaker)(-|$)|^(moai|hamsa|kaaba|joker|label|placard|briefs|cigarette|coffin|funeral-urn|syringe|drop-of-blood|toilet|plunger|roll-of-paper|wastebasket|cockroach|mosquito|fly|microbe|worm|bomb|water-pistol|mouse-trap|chains|broken-chain|link|linked-paperclips|razor|stop-sign|construction|police-car-light|love-hotel|cyclone|fog|globe-with-meridians|e-mail|reminder-ribbon|sparkles|sparkler|high-voltage|wind-face|snowman.*|wing|landslide|map-of-japan|(un)?locked.*|bell-with-slash|low-battery|money-with-wings|mobile-phone-with-arrow|night-with-stars|sun-with-face|frog|hamster|hatching-chick|front-facing-baby-chick|beaver)$/;
+
+/** Of the categories that are left out, what is a thing nevertheless. */
+export const keptBesides = ['tooth', 'brain', 'bone'];
 
 export const isFit = (iconName: string): boolean => !unfit.test(iconName);
 

@@ -32,7 +32,7 @@ export function singular(word: string): string {
 
 /** "Book now" asks for no book, a "key visual" for no key. */
 const phrases =
-  /\b(book (now|your|a|an|online|today)|key (visual|art)|run(ning)? (time|out)|save the date|fall (in|into|for)|spring (roll|water)|play(ing)? (with|around)|train(ed|er|ing)?|cloud (computing|service)s?|dog ?eared|hot (deal|sale|offer)s?|pop[- ]?up|white space)\b/g;
+  /\b(guinea pigs?|big ben|forbidden city|(?:leaning|eiffel|cn|sears) tower|opera house|lion king|mermaids?|sea ?horses?|car ?boot|swing sets?|sleeping bags?|watering cans?|book (now|your|a|an|online|today)|key (visual|art)|run(ning)? (time|out)|save the date|fall (in|into|for)|spring (roll|water)|play(ing)? (with|around)|train(ed|er|ing)?|cloud (computing|service)s?|dog ?eared|hot (deal|sale|offer)s?|pop[- ]?up|white space)\b/g;
 
 const longestPhrase = 4;
 
@@ -74,7 +74,7 @@ export function matchEnglish(text: string, terms: ReadonlyMap<string, Meaning[]>
 
 /** Names and set phrases whose characters name something else. */
 const hanPhrases =
-  /小红书|红书|马上|牛市|龙头|马路|花费|花絮|海选|海量|面向|面试|火爆|火热|云端|车间|虎扑|山寨|书面|文书|证书|树立/g;
+  /小红书|红书|马上|牛市|龙头|马路|花费|花絮|海选|海量|面向|面试|火爆|火热|云端|车间|虎扑|山寨|书面|文书|证书|树立|仓鼠|豚鼠|荷兰猪|美人鱼|海马|大本钟|比萨斜塔|埃菲尔铁塔|悉尼歌剧院|潜水艇|潜艇|保险柜|牛仔(?!裤)|浇水壶|马虎|龙套|狗血|鸡汤|猫腻|花样|花式/g;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const longestTerm = 8;

@@ -2,6 +2,7 @@ import { spokenFurther } from './spoken-further.ts';
 import { spokenEveryday } from './spoken-everyday.ts';
 import { spokenFood } from './spoken-food.ts';
 import { spokenNature } from './spoken-nature.ts';
+import { spokenOrdinary } from './spoken-ordinary.ts';
 import { spokenOccasions } from './spoken-occasions.ts';
 import { spokenPlaces } from './spoken-places.ts';
 import { spokenThings } from './spoken-things.ts';
@@ -17,5 +18,6 @@ export const spokenNames: readonly (readonly [key: string, english: string, chin
   ...spokenPlaces,
   ...spokenFurther,
   ...spokenEveryday,
+  ...spokenOrdinary,
   ...spokenOccasions,
 ];

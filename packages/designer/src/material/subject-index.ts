@@ -1,5 +1,5 @@
 import { categoriesOf, codePointsOf, setNames, spokenEntries } from './icon-set.ts';
-import { ambiguous, ambiguousHan, isFit, keptCategories } from './left-out.ts';
+import { ambiguous, ambiguousHan, isFit, keptBesides, keptCategories } from './left-out.ts';
 import { spokenNames } from './spoken-names.ts';
 import { spokenOccasions } from './spoken-occasions.ts';
 import type { Subject } from './subject.ts';
@@ -21,9 +21,10 @@ function listSubjects(): Map<string, Subject> {
   const subjects = new Map<string, Subject>();
   for (const set of setNames) {
     for (const [category, icons] of Object.entries(categoriesOf(set))) {
-      if (!keptCategories.includes(category)) continue;
+      const isKept = keptCategories.includes(category);
       for (const icon of icons) {
-        if (isFit(icon)) subjects.set(`${set}:${icon}`, { key: `${set}:${icon}`, names: { en: [], zh: [] }, category });
+        if (isKept ? isFit(icon) : keptBesides.includes(icon))
+          subjects.set(`${set}:${icon}`, { key: `${set}:${icon}`, names: { en: [], zh: [] }, category });
       }
     }
   }

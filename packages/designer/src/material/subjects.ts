@@ -32,11 +32,15 @@ export function findSubjects(text: string, limit = 6): FoundSubject[] {
   const terms = new Map<string, string>();
   const isAbstract = abstract.test(text);
   for (const { term, meanings, position, length } of matches) {
-    if (isAbstract && format.test(term)) continue;
+    const isFormat = format.test(term);
+    if (isAbstract && isFormat) continue;
     const ranked = meanings.toSorted((a, b) => b.weight - a.weight);
     ranked.forEach(({ key, weight }, rank) => {
       // The second meaning of a term is a fine companion, but never before another thing that was named.
-      const score = weight * (1 - Math.min(0.3, rank * 0.12)) - position * 0.08 + Math.min(0.12, (length - 1) * 0.04);
+      const score =
+        (isFormat ? 0.8 : 1) * weight * (1 - Math.min(0.3, rank * 0.12)) -
+        position * 0.08 +
+        Math.min(0.12, (length - 1) * 0.04);
       const known = scores.get(key);
       terms.set(key, terms.get(key) ?? term);
       scores.set(key, known === undefined ? score : Math.max(known, score) + 0.05);

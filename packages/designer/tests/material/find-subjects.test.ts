@@ -39,6 +39,41 @@ describe('finds what a brief is about', () => {
   });
 });
 
+describe('a part of a word or of a name is not the thing', () => {
+  test.each([
+    ['雨前龙井', 'noto:umbrella-with-rain-drops'],
+    ['手冲瑰夏', 'noto:beach-with-umbrella'],
+    ['半山茶事', 'noto:hibiscus'],
+    ['guinea pig rescue', 'noto:pig'],
+    ['大本钟', 'noto:alarm-clock'],
+    ['比萨斜塔', 'noto:pizza'],
+    ['满月瑜伽', 'noto:baby-bottle'],
+  ])('%s', (text, key) => expect(keys(text)).not.toContain(key));
+
+  test.each([
+    ['typography lecture', undefined],
+    ['哲学讲座', undefined],
+    ['a lecture on bees', 'noto:honeybee'],
+    ['一场关于鲸鱼的讲座', 'noto:whale'],
+  ])('%s shows what it is about', (text, key) => expect(keys(text)[0]).toBe(key));
+});
+
+describe('ordinary nouns have their picture in both languages', () => {
+  test.each([
+    ['golf day', '高尔夫', 'noto:flag-in-hole'],
+    ['fire drill', '消防演练', 'noto:fire-extinguisher'],
+    ['fried chicken', '炸鸡', 'noto:poultry-leg'],
+    ['food truck', '餐车', 'noto:delivery-truck'],
+    ['first aid course', '急救', 'noto:adhesive-bandage'],
+    ['tax return', '报税', 'noto:receipt'],
+    ['spinach', '菠菜', 'noto:leafy-green'],
+    ['swimsuits', '泳衣', 'noto:one-piece-swimsuit'],
+  ])('%s, %s', (english, chinese, key) => {
+    expect(keys(english)[0]).toBe(key);
+    expect(keys(chinese)[0]).toBe(key);
+  });
+});
+
 describe('finds nothing rather than something random', () => {
   test.each([
     ['falling asleep'],
