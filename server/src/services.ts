@@ -20,6 +20,7 @@ import { openModels } from './platform/models/open-models.ts';
 import type { Models } from './platform/models/models.ts';
 import { PageReader } from './platform/page-reader/page-reader.ts';
 import { Queue } from './platform/queue/queue.ts';
+import { Separator } from './platform/separator/separator.ts';
 import { httpSms } from './platform/sms/http.ts';
 import type { SmsSender } from './platform/sms/sms.ts';
 import { openWebSearch } from './platform/web-search/open-web-search.ts';
@@ -41,6 +42,7 @@ export interface Services {
   /** `null`: the agent looks nothing up. */
   readonly webSearch: WebSearch | null;
   readonly pageReader: PageReader;
+  readonly separator: Separator;
   /** Features derive their own keys from it and never sign with it directly. */
   readonly secret: string;
   readonly log: Log;
@@ -62,13 +64,15 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
   const mailer = openMailer(settings);
   const sms = openSms(settings);
   const pageReader = openPageReader(settings);
+  const separator = new Separator();
   const close = async () => {
     mailer?.close();
+    separator.close();
     await Promise.all([cache.close(), liveEvents.close(), models.close(), pageReader.close()]);
     await database.close();
   };
   const queue = new Queue(database);
-  const outwards = { models, mailer, sms, webSearch: openSearch(settings), pageReader };
+  const outwards = { models, mailer, sms, webSearch: openSearch(settings), pageReader, separator };
   return { settings, database, queue, cache, liveEvents, blobs, ...outwards, secret, log, close };
 }
 

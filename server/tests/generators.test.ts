@@ -1,10 +1,13 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type GeneratorTask, type TextRenderData } from '@easel/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PageReader } from '../src/platform/page-reader/page-reader.ts';
 import { newDatabaseUrl } from './databases.ts';
 import { signIn as signInAt, startServer } from './doomed-server.ts';
 import { engines, openHouse, type House } from './house.ts';
@@ -88,7 +91,7 @@ describe.each(engines)('layer separation on %s', (engine) => {
     expect((await separate(ada, id, url)).task_id, 'layers that are deleted are drawn anew').not.toBe(done.task_id);
   });
 
-  test('what cannot be taken apart says so', async () => {
+  test('what is no picture here, nor at a public address, is refused', async () => {
     const ada = await house.signIn('ada@example.org');
     const { id, url, assetId } = await makePoster(ada);
     const refused = (image_url: string, generator_name = 'layer-separation') =>
@@ -96,26 +99,43 @@ describe.each(engines)('layer separation on %s', (engine) => {
         .create({ project_id: id, generator_name, input_args: { image_url } })
         .catch((error: { errorCode: string }) => error.errorCode);
     expect(await refused(url, 'upscaler')).toBe('generator.unknown');
-    expect(await refused('http://10.0.0.1/a.png')).toBe('generator.source_unsupported');
-    expect(await refused('/api/files/AAAAAAAAAAAAAAAAAAAAAA.png')).toBe('generator.source_unsupported');
-    // As if the designer had learned another way since: what it would draw is no longer this picture.
-    const { design_json } = await house.database.read
-      .selectFrom('asset_designs')
-      .select('design_json')
-      .where('asset_id', '=', assetId)
-      .executeTakeFirstOrThrow();
-    const design = JSON.parse(design_json);
-    const other = JSON.stringify({ ...design, wish: { ...design.wish, seed: design.wish.seed + 77 } });
-    await house.database.write((transaction) =>
-      transaction.updateTable('asset_designs').set({ design_json: other }).where('asset_id', '=', assetId).execute(),
-    );
-    const { task_id } = await separate(ada, id, url);
-    const task = await ended(ada, id, task_id);
-    expect(task).toMatchObject({ status: 'failed', artifacts: [] });
-    expect(task.fail_reason).toContain('has changed');
+    for (const address of [
+      'http://10.0.0.1/a.png',
+      'http://localhost/a.png',
+      'file:///etc/passwd',
+      '/api/files/AAAAAAAAAAAAAAAAAAAAAA.png',
+    ]) {
+      expect(await refused(address), address).toBe('generator.source_unsupported');
+    }
     await expect(ada.generators.read({ project_id: id, task_id: assetId })).rejects.toMatchObject({
       errorCode: 'generator.task_not_found',
     });
+  });
+
+  test('a design that the designer would draw otherwise today is taken apart as any other picture', async () => {
+    const ada = await house.signIn('ada@example.org');
+    const { id, url, assetId } = await makePoster(ada);
+    const design = house.database.read
+      .selectFrom('asset_designs')
+      .select('design_json')
+      .where('asset_id', '=', assetId);
+    const kept = JSON.parse((await design.executeTakeFirstOrThrow()).design_json);
+    // As if the designer had learned another way since.
+    const design_json = JSON.stringify({ ...kept, wish: { ...kept.wish, seed: kept.wish.seed + 77 } });
+    await house.database.write((transaction) =>
+      transaction.updateTable('asset_designs').set({ design_json }).where('asset_id', '=', assetId).execute(),
+    );
+    const task = await ended(ada, id, (await separate(ada, id, url)).task_id);
+    expect(task).toMatchObject({ status: 'completed', fail_code: null });
+    const [ground, ...others] = task.artifacts;
+    expect(ground).toMatchObject({ label: 'bg_image', metadata: { id: 'background', confidence: expect.any(Number) } });
+    const { texts } = JSON.parse(others.at(-1)!.content) as { texts: TextRenderData[] };
+    const words = texts.map(({ lines }) => lines.join(' ').toLowerCase()).join(' ');
+    expect(words).toContain('night');
+    expect(
+      texts.every(({ exact }) => !exact),
+      'nothing changes by itself',
+    ).toBe(true);
   });
 
   test('a task that is stopped stays stopped, and asking again begins another', async () => {
@@ -128,6 +148,41 @@ describe.each(engines)('layer separation on %s', (engine) => {
     expect(again.task_id).not.toBe(task_id);
     expect((await ended(ada, id, again.task_id)).status).toBe('completed');
     expect((await ada.generators.read({ project_id: id, task_id })).status).toBe('canceled');
+  });
+});
+
+describe.each(engines)('a picture from elsewhere on %s', (engine) => {
+  test('is fetched and taken apart; what is none says why', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200">
+      <rect width="200" height="200" fill="#eee"/><rect x="50" y="60" width="90" height="70" fill="#234"/></svg>`;
+    const png = await sharp(Buffer.from(svg)).png().toBuffer();
+    const site = createServer((request, response) => {
+      const { url = '' } = request;
+      if (url === '/moved.png') return response.writeHead(302, { location: 'http://10.0.0.1/a.png' }).end();
+      response.setHeader('content-type', url === '/page.png' ? 'text/html' : 'image/png');
+      return response.end(url === '/broken.png' ? 'broken' : png);
+    });
+    await once(site.listen(0, '127.0.0.1'), 'listening');
+    const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    const bounds = { maxBytes: 1e6, maxRunes: 1000, timeoutMs: 5000, concurrency: 1 };
+    const pageReader = new PageReader(bounds, { allowedOrigins: [origin] });
+    const house = await openHouse(engine, { worker: true, pageReader });
+    try {
+      const ada = await house.signIn('ada@example.org');
+      const { id } = await ada.projects.create({ prompt: '' });
+      const endOf = async (address: string) => ended(ada, id, (await separate(ada, id, origin + address)).task_id);
+      const found = await endOf('/a.png');
+      expect(found.status).toBe('completed');
+      expect(found.artifacts.filter(({ label }) => label === 'fg_image')).toHaveLength(1);
+      expect(await endOf('/a.png'), 'the same address, the same task').toEqual(found);
+      expect(await endOf('/broken.png')).toMatchObject({ status: 'failed', fail_code: 'source_unreadable' });
+      expect(await endOf('/page.png')).toMatchObject({ status: 'failed', fail_code: 'source_refused' });
+      expect(await endOf('/moved.png')).toMatchObject({ status: 'failed', fail_code: 'source_refused' });
+    } finally {
+      await house.leave();
+      await pageReader.close();
+      site.close();
+    }
   });
 });
 

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
-import type { DrawnLayers } from '../platform/models/embedded/designer-messages.ts';
+import type { Parts } from './parts.ts';
 
-/** Levels of 255 that layers may be off in the mean: rounding takes less than one. */
+/** Levels of 255 that parts may be off in the mean: rounding takes less than one. */
 const mostOff = 2;
 
-/** Whether the layers, laid over each other, are the picture: another version of the designer may draw otherwise. */
-export async function isSamePicture(picture: Uint8Array, { width, height, layers }: DrawnLayers): Promise<boolean> {
+/** Whether the parts, laid over each other, are the picture: another version of the designer may draw otherwise. */
+export async function isSamePicture(picture: Uint8Array, { width, height, parts }: Parts): Promise<boolean> {
   const shown = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   if (shown.info.width !== width || shown.info.height !== height) return false;
-  const overlays = layers.map(({ png, box }) => ({ input: Buffer.from(png), left: box.x, top: box.y }));
+  const overlays = parts.map(({ png, box }) => ({ input: Buffer.from(png), left: box.x, top: box.y }));
   const ground = sharp({ create: { width, height, channels: 4, background: '#0000' } });
   const laid = await ground.composite(overlays).raw().toBuffer();
   let sum = 0;

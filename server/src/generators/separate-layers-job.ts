@@ -1,49 +1,44 @@
+import type { TaskFailCode } from '@easel/contract';
 import type { Assets, Reserved } from '../assets/assets.ts';
-import type { Designs } from '../assets/designs.ts';
 import type { Database } from '../platform/database.ts';
 import type { LiveEvents } from '../platform/live-events/live-events.ts';
-import type { DrawnLayers } from '../platform/models/embedded/designer-messages.ts';
-import type { Models } from '../platform/models/models.ts';
 import { job, type Job } from '../platform/queue/job.ts';
 import { artifactsOf } from './artifacts.ts';
+import type { Parts } from './parts.ts';
 import * as queries from './queries.ts';
-import { isSamePicture } from './same-picture.ts';
 import { separateLayersKind } from './separate-layers-kind.ts';
 import { cancelChannelOf } from './separations.ts';
+import { NoParts, reasons, takeApart, type TakeApartServices } from './take-apart.ts';
 
-export interface SeparateLayersServices {
+export interface SeparateLayersServices extends TakeApartServices {
   database: Database;
   liveEvents: LiveEvents;
-  models: Models;
-  assets: Assets;
-  designs: Designs;
   log: (message: string, about: object) => void;
 }
 
-/** Why a picture cannot be taken apart, in words for people. */
-class Inseparable extends Error {}
-
-const pictureGone = 'The picture is no longer here.';
-const drawnOtherwise =
-  'This server’s designer has changed since it drew this picture, and would draw it otherwise now.';
-const drawingFailed = 'Drawing the layers failed. Try again.';
+/** How far a task is when its parts are there; what is left is to keep their files. */
+const partsAt = 0.8;
+/** Less of a step is not worth a write. */
+const leastStep = 0.04;
 
 export function separateLayersJob(services: SeparateLayersServices): Job {
   return job(separateLayersKind, async ({ taskId }, { attempt, signal }) => {
     const { database, liveEvents } = services;
     const cancel = new AbortController();
     const stopHearing = liveEvents.subscribe(cancelChannelOf(taskId), () => cancel.abort());
+    const fail = (code: TaskFailCode) =>
+      database.write((transaction) =>
+        queries.changeTask(transaction, taskId, { status: 'failed', fail_reason: reasons[code], fail_code: code }),
+      );
     try {
       const task = await queries.taskById(database.read, taskId);
       if (task) await separate(task, services, AbortSignal.any([signal, cancel.signal]));
     } catch (error) {
       signal.throwIfAborted();
       if (cancel.signal.aborted) return;
-      const inseparable = error instanceof Inseparable;
-      if (!inseparable && attempt < separateLayersKind.attempts) throw error;
+      if (!(error instanceof NoParts) && attempt < separateLayersKind.attempts) throw error;
       services.log('a picture could not be taken apart', { taskId, error });
-      const failed = { status: 'failed' as const, fail_reason: inseparable ? error.message : drawingFailed };
-      await database.write((transaction) => queries.changeTask(transaction, taskId, failed));
+      await fail(error instanceof NoParts ? error.code : 'failed');
     } finally {
       stopHearing();
     }
@@ -51,23 +46,19 @@ export function separateLayersJob(services: SeparateLayersServices): Job {
 }
 
 async function separate(task: queries.TaskRow, services: SeparateLayersServices, signal: AbortSignal): Promise<void> {
-  const { database, assets } = services;
+  const { database } = services;
   const note = (progress: number) => {
     const change = { status: 'processing' as const, progress };
     return database.write((transaction) => queries.changeTask(transaction, task.id, change));
   };
-  if (!(await note(0.1))) return;
-  const drawn = await drawAgain(task, services, signal);
-  if (!(await note(0.7))) return;
-  const files = await reserveFiles(task.id, drawn.layers.length, services);
-  const prepared: Awaited<ReturnType<Assets['prepare']>>[] = [];
-  for (const [index, { png, name }] of drawn.layers.entries()) {
-    signal.throwIfAborted();
-    await assets.keep(files[index]!, png);
-    prepared.push(await assets.prepare(files[index]!, png, { ownerId: task.user_id, fileName: `${name}.png` }));
-  }
+  if (!(await note(0.05))) return;
+  const telling = tellInSteps(0.05, note);
+  const parts = await takeApart({ task, signal, onProgress: (share) => telling.tell(share * partsAt) }, services);
+  await telling.told();
+  if (!(await note(partsAt))) return;
+  const prepared = await keepFiles(task, parts, services, signal);
   const pictures = prepared.map(({ picture }) => picture);
-  const artifacts = JSON.stringify(artifactsOf(drawn, pictures));
+  const artifacts = JSON.stringify(artifactsOf(parts, pictures));
   await database.write(async (transaction) => {
     const done = { status: 'completed' as const, progress: 1, artifacts_json: artifacts };
     if (!(await queries.changeTask(transaction, task.id, done))) return;
@@ -75,18 +66,33 @@ async function separate(task: queries.TaskRow, services: SeparateLayersServices,
   });
 }
 
-async function drawAgain(
-  { source_id }: queries.TaskRow,
-  { assets, designs, models }: SeparateLayersServices,
+/** One write at a time, and only for what can be seen. */
+function tellInSteps(from: number, note: (progress: number) => Promise<unknown>) {
+  let [last, writing] = [from, Promise.resolve<unknown>(null)];
+  const tell = (progress: number) => {
+    if (progress < last + leastStep) return;
+    last = progress;
+    // Where it stands is no reason to stop.
+    writing = writing.then(() => note(progress)).catch(() => null);
+  };
+  return { tell, told: () => writing };
+}
+
+async function keepFiles(
+  { id, user_id }: queries.TaskRow,
+  { parts }: Parts,
+  services: SeparateLayersServices,
   signal: AbortSignal,
-): Promise<DrawnLayers> {
-  const [design, picture] = [await designs.of(source_id), await assets.bytesOf(source_id)];
-  if (!design || !picture) throw new Inseparable(pictureGone);
-  const layered = models.pictures().find((model) => model.layered)?.layered;
-  if (!layered) throw new Inseparable(drawnOtherwise);
-  const drawn = await layered.layers(design, signal);
-  if (!(await isSamePicture(picture, drawn))) throw new Inseparable(drawnOtherwise);
-  return drawn;
+) {
+  const { assets } = services;
+  const files = await reserveFiles(id, parts.length, services);
+  const prepared: Awaited<ReturnType<Assets['prepare']>>[] = [];
+  for (const [index, { png, name }] of parts.entries()) {
+    signal.throwIfAborted();
+    await assets.keep(files[index]!, png);
+    prepared.push(await assets.prepare(files[index]!, png, { ownerId: user_id, fileName: `${name}.png` }));
+  }
+  return prepared;
 }
 
 /** The names that a run that died has drawn serve again. */

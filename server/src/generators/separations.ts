@@ -1,10 +1,12 @@
-import { randomUUIDv7 } from 'node:crypto';
-import { Refusal, type GeneratorTask } from '@easel/contract';
+import { createHash, randomUUIDv7 } from 'node:crypto';
+import { Refusal, type GeneratorTask, type TaskFailCode } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
 import type { Designs } from '../assets/designs.ts';
 import type { Database } from '../platform/database.ts';
 import type { LiveEvents } from '../platform/live-events/live-events.ts';
 import type { Queue } from '../platform/queue/queue.ts';
+import type { PageReader } from '../platform/page-reader/page-reader.ts';
+import { separatorEngine } from '../platform/separator/separator-messages.ts';
 import * as queries from './queries.ts';
 import { separateLayersKind } from './separate-layers-kind.ts';
 
@@ -14,6 +16,7 @@ export interface SeparationServices {
   liveEvents: LiveEvents;
   assets: Assets;
   designs: Designs;
+  pageReader: PageReader;
 }
 
 export interface SeparationWish {
@@ -21,6 +24,13 @@ export interface SeparationWish {
   readonly userId: string;
   readonly generatorName: string;
   readonly imageUrl: string;
+}
+
+interface Source {
+  readonly sourceId: string;
+  /** Of a picture from elsewhere. */
+  readonly sourceUrl: string | null;
+  readonly engine: string;
 }
 
 const layerSeparation = 'layer-separation';
@@ -40,13 +50,10 @@ export class Separations {
    * @throws Refusal `generator.unknown`, `generator.source_unsupported`
    */
   async create(wish: SeparationWish): Promise<Pick<GeneratorTask, 'task_id' | 'status'>> {
-    const { database, queue, assets, designs } = this.#services;
+    const { database, queue } = this.#services;
     if (wish.generatorName !== layerSeparation) throw new Refusal('generator.unknown');
-    const { projectId, imageUrl } = wish;
-    const sourceId = (await assets.idsByUrls([imageUrl])).get(imageUrl);
-    const design = sourceId === undefined ? null : await designs.of(sourceId);
-    if (sourceId === undefined || !design) throw new Refusal('generator.source_unsupported');
-    const source = { projectId, sourceId, engine: design.designer };
+    const { projectId } = wish;
+    const source = { projectId, ...(await this.#sourceOf(wish.imageUrl)) };
     const known = await queries.standingTask(database.read, source);
     if (known && (await this.#stillStands(known))) return { task_id: known.id, status: known.status };
     const standing = await database.write(async (transaction) => {
@@ -60,6 +67,19 @@ export class Separations {
       return row;
     });
     return { task_id: standing.id, status: standing.status };
+  }
+
+  /** What a task is known again by: the picture, and the way in which it is taken apart. */
+  async #sourceOf(imageUrl: string): Promise<Source> {
+    const { assets, designs, pageReader } = this.#services;
+    const sourceId = (await assets.idsByUrls([imageUrl])).get(imageUrl);
+    if (sourceId !== undefined) {
+      const design = await designs.of(sourceId);
+      return { sourceId, sourceUrl: null, engine: design?.designer ?? separatorEngine };
+    }
+    if (!pageReader.mayRead(imageUrl)) throw new Refusal('generator.source_unsupported');
+    const digest = createHash('sha256').update(imageUrl).digest('hex');
+    return { sourceId: `url:${digest}`, sourceUrl: imageUrl, engine: separatorEngine };
   }
 
   /** Layers that were dropped from the canvas are deleted with time; then they have to be drawn again. */
@@ -81,6 +101,7 @@ export class Separations {
       progress: row.progress,
       artifacts: row.artifacts_json === null ? [] : JSON.parse(row.artifacts_json),
       fail_reason: row.fail_reason,
+      fail_code: row.fail_code as TaskFailCode | null,
     };
   }
 
@@ -98,18 +119,20 @@ export class Separations {
   }
 }
 
-function taskOf(source: { projectId: string; sourceId: string; engine: string }, userId: string): queries.TaskRow {
+function taskOf(source: Source & { projectId: string }, userId: string): queries.TaskRow {
   return {
     id: randomUUIDv7(),
     project_id: source.projectId,
     user_id: userId,
     name: layerSeparation,
     source_id: source.sourceId,
+    source_url: source.sourceUrl,
     engine: source.engine,
     status: 'pending',
     progress: 0,
     artifacts_json: null,
     fail_reason: null,
+    fail_code: null,
     created_at: new Date().toISOString(),
   };
 }

@@ -263,13 +263,16 @@ export interface Schema {
     project_id: string;
     user_id: string;
     name: string;
-    /** The picture that it takes apart. */
+    /** The picture that it takes apart; of one from elsewhere, a name made of its address. */
     source_id: string;
+    /** Of a picture from elsewhere. */
+    source_url: string | null;
     engine: string;
     status: 'pending' | 'processing' | 'completed' | 'failed' | 'canceled';
     progress: number;
     artifacts_json: string | null;
     fail_reason: string | null;
+    fail_code: string | null;
     created_at: string;
   };
   generator_files: { asset_id: string; task_id: string; position: number; asset_key: string };

@@ -1,6 +1,7 @@
 import { Cleaner } from './cleaner.ts';
 import { decodePage } from './decode-page.ts';
 import { fetchPage, resolveBySystem, type FetchedPage, type FetchRules, type Resolve } from './fetch-page.ts';
+import { pageAddress, PageRefused } from './page-address.ts';
 import { tidy } from './tidy-text.ts';
 
 export { AddressRefused, PageRefused } from './page-address.ts';
@@ -39,6 +40,16 @@ export class PageReader {
     const { allowedOrigins = [], resolve = resolveBySystem } = exceptions;
     this.#rules = { ...bounds, allowed: new Set(allowedOrigins), resolve };
     this.#cleaner = new Cleaner(exceptions.cleaningMs ?? cleaningMs);
+  }
+
+  /** Whether an address may be asked, by its spelling; what its name leads to is looked at when it is. */
+  mayRead(address: string): boolean {
+    try {
+      return Boolean(pageAddress(address, undefined, this.#rules.allowed));
+    } catch (error) {
+      if (error instanceof PageRefused) return false;
+      throw error;
+    }
   }
 
   /** @throws PageRefused, or the reason of the signal */

@@ -1,0 +1,99 @@
+import type { TaskFailCode } from '@easel/contract';
+import type { Assets } from '../assets/assets.ts';
+import type { Designs } from '../assets/designs.ts';
+import type { Models } from '../platform/models/models.ts';
+import { PageRefused, type PageReader } from '../platform/page-reader/page-reader.ts';
+import { Inseparable, type Separator } from '../platform/separator/separator.ts';
+import { partsOfDesign, partsOfPicture, type Parts } from './parts.ts';
+import type { TaskRow } from './queries.ts';
+import { isSamePicture } from './same-picture.ts';
+
+export interface TakeApartServices {
+  readonly models: Models;
+  readonly assets: Assets;
+  readonly designs: Designs;
+  readonly pageReader: PageReader;
+  readonly separator: Separator;
+}
+
+/** Why there are no parts, and that asking again would not help. */
+export class NoParts extends Error {
+  readonly code: TaskFailCode;
+
+  constructor(code: TaskFailCode, cause?: unknown) {
+    super(reasons[code], { cause });
+    this.code = code;
+  }
+}
+
+/** In words, for who reads an answer of the API. */
+export const reasons: Record<TaskFailCode, string> = {
+  source_gone: 'The picture is no longer here.',
+  source_refused: 'The address does not lead to a picture that this server may fetch.',
+  source_unreadable: 'The file is no picture that can be read.',
+  source_too_large: 'The picture is larger than this server takes.',
+  too_slow: 'Taking this picture apart takes longer than a minute.',
+  too_much_memory: 'Taking this picture apart takes more memory than there is for it.',
+  failed: 'Taking the picture apart failed. Try again.',
+};
+
+const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+
+export interface TakeApartRequest {
+  readonly task: TaskRow;
+  /** 0..1, rising. */
+  readonly onProgress: (progress: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The parts of a task's picture: of our designer's from its own document, exactly; else as they are found.
+ * @throws NoParts, `Inseparable` of a fault that may pass, or the reason of the signal
+ */
+export async function takeApart(request: TakeApartRequest, services: TakeApartServices): Promise<Parts> {
+  const { task, onProgress, signal } = request;
+  const bytes = await bytesOf(task, services, signal);
+  const drawn = task.source_url === null ? await drawAgain(task.source_id, bytes, services, signal) : null;
+  if (drawn) return drawn;
+  try {
+    return partsOfPicture(await services.separator.separate({ bytes, onProgress, signal }));
+  } catch (error) {
+    if (error instanceof Inseparable && error.reason !== 'failed') throw new NoParts(error.reason, error);
+    throw error;
+  }
+}
+
+async function bytesOf(
+  { source_id, source_url }: TaskRow,
+  { assets, pageReader }: TakeApartServices,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  if (source_url === null) {
+    const kept = await assets.bytesOf(source_id);
+    if (kept) return kept;
+    throw new NoParts('source_gone');
+  }
+  const maxBytes = assets.maxUploadBytes;
+  try {
+    const { bytes } = await pageReader.fetch(source_url, { types: pictureTypes, maxBytes }, signal);
+    // What is longer comes cut.
+    if (bytes.length >= maxBytes) throw new NoParts('source_too_large');
+    return bytes;
+  } catch (error) {
+    throw error instanceof PageRefused ? new NoParts('source_refused', error) : error;
+  }
+}
+
+/** Nothing where it is no design of ours, or where the designer has changed since and would draw it otherwise now. */
+async function drawAgain(
+  sourceId: string,
+  picture: Uint8Array,
+  { designs, models }: TakeApartServices,
+  signal: AbortSignal,
+): Promise<Parts | null> {
+  const design = await designs.of(sourceId);
+  const layered = design && models.pictures().find((model) => model.layered)?.layered;
+  if (!layered) return null;
+  const drawn = partsOfDesign(await layered.layers(design, signal));
+  return (await isSamePicture(picture, drawn)) ? drawn : null;
+}

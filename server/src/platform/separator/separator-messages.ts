@@ -1,0 +1,68 @@
+/** What passes between the server and the process that takes pictures apart. */
+/** The way in which pictures are taken apart; another version may find something else. */
+export const separatorEngine = 'easel-layers-1';
+
+export interface FoundBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface FoundText {
+  readonly lines: readonly string[];
+  readonly family: string;
+  readonly weight: number;
+  /** Pixels. */
+  readonly size: number;
+  /** `#rrggbb` */
+  readonly colour: string;
+  readonly align: 'left' | 'center' | 'right';
+  /** em */
+  readonly tracking: number;
+  /** A multiple of the size. */
+  readonly lineHeight: number;
+  /** Degrees, clockwise. */
+  readonly rotation: number;
+  readonly vertical: boolean;
+  /** Families that come near, the nearest first. */
+  readonly alternatives: readonly string[];
+}
+
+export interface FoundPart {
+  readonly id: string;
+  /** The part that it lies on; `null`: the background. */
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly class: string;
+  /** 0..1 */
+  readonly confidence: number;
+  readonly warnings: readonly string[];
+  /** Pixels of the picture; `png` fills it. */
+  readonly box: FoundBox;
+  readonly png: Uint8Array;
+  /** Left out: no words. */
+  readonly text?: FoundText;
+}
+
+export interface TakenApart {
+  /** Pixels; less than the picture's where that is larger than is worked on. */
+  readonly width: number;
+  readonly height: number;
+  /** What sort of picture it is: `flat`, `smooth`, `textured`, `photo`. */
+  readonly kind: string;
+  readonly confidence: number;
+  readonly warnings: readonly string[];
+  /** Back to front; the first is the background and covers everything. Laid over each other they are the picture. */
+  readonly parts: readonly FoundPart[];
+}
+
+export interface SeparatorRequest {
+  readonly bytes: Uint8Array;
+}
+
+export type SeparatorAnswer =
+  | { readonly kind: 'progress'; readonly progress: number }
+  | { readonly kind: 'done'; readonly taken: TakenApart }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'failed'; readonly error: string };

@@ -1,0 +1,85 @@
+/** The process that takes one picture apart, and ends. */
+import { openReader, separate, type Picture, type SeparatedLayer, type SeparatedText } from '@easel/layers';
+import sharp from 'sharp';
+import type { FoundPart, FoundText, SeparatorAnswer, SeparatorRequest, TakenApart } from './separator-messages.ts';
+import { bundledShelf } from './shelf.ts';
+
+/** Pixels of the longer side that are worked on: more takes minutes and finds little more. */
+const mostSide = 2048;
+/** Decoding more would take gigabytes: 16,384 squared. */
+const limitInputPixels = 268_435_456;
+
+const answer = (message: SeparatorAnswer) => void process.send!(message);
+
+process.once('message', async (message: SeparatorRequest) => {
+  const picture = await decode(message.bytes).catch(() => null);
+  if (!picture) return answer({ kind: 'unreadable' });
+  try {
+    answer({ kind: 'done', taken: await takeApart(picture) });
+  } catch (error) {
+    answer({ kind: 'failed', error: String(error) });
+  }
+});
+// The server that it works for is gone.
+process.once('disconnect', () => process.exit());
+
+/** As it is seen: upright, in sRGB, 8 bit; of a moving picture the first. */
+async function decode(bytes: Uint8Array): Promise<Picture> {
+  const { data, info } = await sharp(bytes, { limitInputPixels, sequentialRead: true })
+    .autoOrient()
+    .resize({ width: mostSide, height: mostSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  return {
+    width: info.width,
+    height: info.height,
+    data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length),
+  };
+}
+
+async function takeApart(picture: Picture): Promise<TakenApart> {
+  const reader = await openReader();
+  const onProgress = (progress: number) => answer({ kind: 'progress', progress });
+  const found = await separate(picture, { reader, shelf: bundledShelf(), onProgress });
+  await reader.close();
+  const { width, height } = picture;
+  const { kind, confidence, warnings } = found;
+  const whole = { x: 0, y: 0, width, height };
+  const ground = { id: 'background', parentId: null, name: 'ground', class: kind, confidence, warnings, box: whole };
+  const parts: FoundPart[] = [{ ...ground, png: await encode(found.background) }];
+  for (const layer of found.layers) parts.push(await partOf(layer));
+  for (const [index, text] of found.texts.entries()) parts.push(await textPartOf(text, index));
+  return { width, height, kind, confidence, warnings, parts };
+}
+
+async function partOf({ pixels, ...layer }: SeparatedLayer): Promise<FoundPart> {
+  const { id, parentId, box, confidence, warnings } = layer;
+  return {
+    id,
+    parentId,
+    name: layer.name.toLowerCase(),
+    class: layer.class,
+    confidence,
+    warnings,
+    box,
+    png: await encode(pixels),
+  };
+}
+
+async function textPartOf(block: SeparatedText, index: number): Promise<FoundPart> {
+  const { lines, font, size, colour, align, tracking, lineHeight, rotation, vertical } = block;
+  const { family, weight, alternatives } = font;
+  const near = [...new Set(alternatives.map((choice) => choice.family))].filter((name) => name !== family);
+  const look = { lines, family, weight, size, colour, align, tracking, lineHeight, rotation, vertical };
+  const text: FoundText = { ...look, alternatives: near };
+  const { parentId, confidence, warnings, ink, pixels } = block;
+  const part = { id: `text-${index}`, parentId, name: lines.join(' '), class: 'text', confidence, warnings };
+  return { ...part, box: ink.box, png: await encode(pixels), text };
+}
+
+async function encode({ width, height, data }: Picture): Promise<Uint8Array> {
+  const raw = { width, height, channels: 4 as const };
+  return new Uint8Array(await sharp(data, { raw }).png({ compressionLevel: 4, adaptiveFiltering: false }).toBuffer());
+}
