@@ -214,6 +214,23 @@ test('the display face of the best pairing holds every title of the prompts', { 
   }
 });
 
+test('a festival of another culture is not written with a Chinese brush', () => {
+  const facesOf = (prompt: string) =>
+    choosePairings(planBrief(prompt), { style: 'lino' })
+      .slice(0, 3)
+      .map(({ displayZh }) => displayZh.family);
+  for (const prompt of ['亡灵节展览海报', '排灯节晚会海报', '圣诞集市海报'])
+    expect(
+      facesOf(prompt).some((family) => /ma-shan|zhi-mang|liu-jian/.test(family)),
+      prompt,
+    ).toBe(false);
+  expect(facesOf('春节庙会海报').some((family) => /ma-shan|zhi-mang|liu-jian/.test(family))).toBe(true);
+  const names = choosePairings(planBrief('Day of the Dead exhibition poster'), { style: 'lino' }).map(
+    ({ name }) => name,
+  );
+  expect(names.slice(0, 3)).not.toContain('New Year couplet');
+});
+
 test('a brand’s typeface sets the titles of its script; one that is not here changes nothing', () => {
   const [english, chinese] = [planBrief('A poster for a tea tasting'), planBrief('品茶会海报')];
   const faces = (brief: typeof english, displayFont?: string) =>

@@ -1,5 +1,6 @@
 import type { BrandRules } from '../brief/brand-rules.ts';
 import type { Brief } from '../brief/brief.ts';
+import { chineseFestivals } from '../direction/festival-manners.ts';
 import { hasGlyphs, isFontFamily, isHanFace } from './fonts.ts';
 import { ownFont } from './own-fonts.ts';
 import { pairings, type TunedPairing } from './pairings.ts';
@@ -14,11 +15,15 @@ const rankOf = (list: readonly string[] | undefined, value: string | undefined, 
 /** Brush hands read as Latin digits' poor relations: "9月1日" is set in a printed face. */
 const isBrush = (pairing: TypePairing) => /ma-shan|zhi-mang|liu-jian/.test(pairing.displayZh.family);
 
+const brushFestivals: ReadonlySet<string> = new Set([...chineseFestivals, 'new-year']);
+
 function scorePairing(pairing: TunedPairing, brief: Brief, style: string): number {
   const { title } = brief.copy;
   let score = rankOf(pairing.topics, brief.topic, 3) + rankOf(pairing.moods, brief.mood, 2.4);
   score += rankOf(pairing.festivals, brief.festival, 4);
   score += rankOf(pairing.schools, style, 1.5) + rankOf(pairing.schools, brief.style, 2.5);
+  // A couplet's brush is China's own: the dead of Mexico and the lights of Diwali are not written with it.
+  if (brief.festival && isBrush(pairing) && !brushFestivals.has(brief.festival)) score -= 5;
   if ([...title].length > pairing.longest[brief.language]) score -= 6;
   if (brief.language === 'zh' && isBrush(pairing)) {
     if (/[\dA-Za-z]/.test(title)) score -= 6;
