@@ -30,7 +30,7 @@ const capitals = new Set(['Bebas Neue']);
 function stackOf({ family, weight }: Sample): string {
   const face = facesOf(shelf).find((one) => one.family === family && one.weight === weight && !one.italic);
   if (!face) throw new Error(`No ${family} ${weight} is installed.`);
-  return face.stack();
+  return face.stack(true);
 }
 
 /** A picture with words of known place, face, size and colour; the same seed makes the same picture. */

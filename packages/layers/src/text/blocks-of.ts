@@ -4,8 +4,7 @@ import type { FontShelf } from './font-shelf.ts';
 import { fitLine, rankFaces, type FittedFace, type FittedLine, type Specimen } from './fit-face.ts';
 import { alignmentOf, frameLine, groupLines, type FramedLine } from './group-lines.ts';
 import { measureLine } from './set-line.ts';
-import { mendWords } from './spelling/mend-words.ts';
-import { stripOf } from './strip.ts';
+import { mendLines, type MendedLine } from './spelling/mend-words.ts';
 import { quantile } from './surface.ts';
 
 /** Lines of one block differ in size by at most this; else they are blocks of their own. */
@@ -26,11 +25,11 @@ export async function blocksOf(
   shelf: FontShelf,
   signal?: AbortSignal,
 ): Promise<TextBlock[]> {
-  const mended = mendWords(lines, inks, shelf);
-  const framed = mended.map((line, index) => frameLine(line, inks[index]!, index));
+  const mended = mendLines(lines, inks, shelf);
+  const framed = mended.map(({ line }, index) => frameLine(line, inks[index]!, index));
   const blocks: TextBlock[] = [];
   for (const group of groupLines(framed)) {
-    for (const fitted of fitGroup(group, shelf)) blocks.push(describe(fitted, picture));
+    for (const fitted of fitGroup(group, mended, shelf)) blocks.push(describe(fitted, picture));
     // Skia's memory is freed between turns of the event loop only.
     await setImmediate();
     signal?.throwIfAborted();
@@ -46,10 +45,11 @@ interface FittedBlock {
 }
 
 /** Fits a face to lines that seem to belong together; where their sizes then differ, they don't. */
-function fitGroup(lines: FramedLine[], shelf: FontShelf): FittedBlock[] {
+function fitGroup(lines: FramedLine[], mended: readonly MendedLine[], shelf: FontShelf): FittedBlock[] {
   const specimens = lines.flatMap((line) => {
-    const strip = stripOf(line.line, line.ink, lines[0]!.rotation);
-    return strip ? [{ line, specimen: { text: line.line.text, vertical: line.line.vertical, strip } }] : [];
+    const { strip, letters } = mended[line.index]!;
+    const { text, vertical } = line.line;
+    return strip ? [{ line, specimen: { text, vertical, strip, letters } }] : [];
   });
   const ranked = rankFaces(
     specimens.map(({ specimen }) => specimen),
@@ -62,7 +62,7 @@ function fitGroup(lines: FramedLine[], shelf: FontShelf): FittedBlock[] {
   const cut = sizes.findIndex((size, index) => index > 0 && Math.abs(Math.log(size / sizes[index - 1]!)) > likeSize);
   if (cut < 0) return [{ lines, specimens: fitted, ranked }];
   const below = lines.indexOf(fitted[cut]!.line);
-  return [...fitGroup(lines.slice(0, below), shelf), ...fitGroup(lines.slice(below), shelf)];
+  return [...fitGroup(lines.slice(0, below), mended, shelf), ...fitGroup(lines.slice(below), mended, shelf)];
 }
 
 const sizeOf = ({ specimen, fitted }: FittedBlock['specimens'][number]) => fitted.setting.size / specimen.strip.scale;

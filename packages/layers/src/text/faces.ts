@@ -8,8 +8,11 @@ export interface Face {
   weight: number;
   italic: boolean;
   han: boolean;
-  /** Families for `context.font`, quoted; files are registered when it is first asked for. */
-  stack: () => string;
+  /**
+   * Families for `context.font`, quoted; with or without the files of Han characters. Files are registered when they are
+   * first asked for.
+   */
+  stack: (han: boolean) => string;
 }
 
 /** Files that were registered, by path: each has a family name of its own, for Skia doesn't fall back inside of one. */
@@ -24,9 +27,10 @@ function aliasOf(path: string): string | undefined {
   return taken ? alias : undefined;
 }
 
-const stackOf = (face: ShelfFace): string =>
+const stackOf = (face: ShelfFace, han: boolean): string =>
   face.files
-    .map(aliasOf)
+    .filter(({ script }) => han || script === 'latin')
+    .map(({ path }) => aliasOf(path))
     .filter((alias) => alias !== undefined)
     .map((alias) => `"${alias}"`)
     .join(', ');
@@ -39,13 +43,17 @@ export function facesOf(shelf: FontShelf): Face[] {
   if (known) return known;
   const faces = shelf.families.flatMap(({ family, scripts, faces: own }) =>
     own.map((face): Face => {
-      let stack: string | undefined;
+      const stacks = new Map<boolean, string>();
       return {
         family,
         weight: face.weight,
         italic: face.italic,
         han: scripts.includes('han'),
-        stack: () => (stack ??= stackOf(face)),
+        stack: (han) => {
+          const stack = stacks.get(han) ?? stackOf(face, han);
+          stacks.set(han, stack);
+          return stack;
+        },
       };
     }),
   );

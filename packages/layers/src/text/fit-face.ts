@@ -2,13 +2,16 @@ import { hasHan } from '../reading/recognise.ts';
 import { facesOf, type Face } from './faces.ts';
 import type { FontShelf } from './font-shelf.ts';
 import { drawSetting, extentDrawn, likeness, measureColumn, measureLine, type Setting } from './set-line.ts';
+import { fitForms, type Form } from './spelling/compare-shape.ts';
+import { standardFaces } from './spelling/mend-words.ts';
 import type { Strip } from './strip.ts';
 
-/** One line to be fitted: what it says, and its ink. */
+/** One line to be fitted: what it says, its ink, and its letters one by one. */
 export interface Specimen {
   text: string;
   vertical: boolean;
   strip: Strip;
+  letters: { form: Form; character: string }[];
 }
 
 export interface FittedFace {
@@ -22,54 +25,43 @@ export interface FittedLine {
   score: number;
 }
 
-/** Families that are drawn after a look at their measures, and those whose every weight is tried. */
-const drawnFamilies = 14;
-const closeFamilies = 4;
+/** Families whose every weight is compared letter by letter, and faces that lines are then drawn in. */
+const closeFamilies = 6;
+const drawnFaces = 7;
+/** Letters that are compared, and lines of a block that are drawn. */
+const comparedLetters = 14;
+const drawnLines = 2;
 /** Tracking below this (em) is the rounding of measures. */
 const leastTracking = 0.012;
 const mostTracking = 1.2;
 /** What tracking has to gain in likeness: any face fits a little better with it. */
 const trackingPrice = 0.015;
-/** Lines of a block that are looked at. */
-const specimensUsed = 2;
 
 /** The faces of a shelf, the most alike first; empty where none can set the words. */
 export function rankFaces(specimens: readonly Specimen[], shelf: FontShelf): FittedFace[] {
-  const used = specimens.toSorted((a, b) => b.text.length - a.text.length).slice(0, specimensUsed);
+  const used = specimens.toSorted((a, b) => b.text.length - a.text.length).slice(0, drawnLines);
   if (used.length === 0) return [];
   const han = used.some(({ text }) => hasHan(text));
   const faces = facesOf(shelf).filter((face) => face.han || !han);
-  const families = Map.groupBy(faces, (face) => face.family);
-  const samples = [...families.values()].flatMap((all) => [nearestWeight(all, 400), nearestWeight(all, 700)]);
-  const measured = [...new Set(samples)]
-    .map((face) => ({ face, error: measureError(used, face) }))
-    .toSorted((a, b) => a.error - b.error);
-  const nearest = [...new Set(measured.map(({ face }) => face.family))].slice(0, drawnFamilies);
-  const first = measured.filter(({ face }) => nearest.includes(face.family)).map(({ face }) => scored(used, face));
-  const ranked = first.toSorted((a, b) => b.score - a.score);
-  const best = [...new Set(ranked.map(({ face }) => face.family))].slice(0, closeFamilies);
-  const tried = new Set(first.map(({ face }) => face));
-  const others = faces.filter((face) => best.includes(face.family) && !tried.has(face));
-  return [...ranked, ...others.map((face) => scored(used, face))].toSorted((a, b) => b.score - a.score);
+  const near = nearestByLetters(used, faces);
+  const ranked = near.map((face) => scored(used, face));
+  return ranked.toSorted((a, b) => b.score - a.score);
 }
 
-function nearestWeight(faces: Face[], weight: number): Face {
-  const upright = faces.filter(({ italic }) => !italic);
-  return (upright.length > 0 ? upright : faces).reduce((best, next) =>
-    Math.abs(next.weight - weight) < Math.abs(best.weight - weight) ? next : best,
-  );
-}
-
-/** How far the proportions of the ink are from those that the face would give (logarithm); tracking makes it longer. */
-function measureError(specimens: readonly Specimen[], face: Face): number {
-  const errors = specimens.map(({ text, vertical, strip }) => {
-    if (vertical) return 0;
-    const { width, height } = measureLine(text, face);
-    const ratio = (inkWidth(strip) * height) / (inkHeight(strip) * width);
-    // Faces that would have to be set wider are likelier than those that would have to overlap.
-    return ratio > 1 ? Math.min(0.1, Math.log(ratio)) : -Math.log(ratio);
-  });
-  return errors.reduce((sum, error) => sum + error, 0);
+/** The faces whose single letters are most alike: cheap, for shapes are drawn once for all lines and pictures. */
+function nearestByLetters(specimens: readonly Specimen[], faces: readonly Face[]): Face[] {
+  const score = (face: Face) => {
+    const fits = specimens.map(({ letters }) => fitForms(letters.slice(0, comparedLetters), face)?.score ?? 0);
+    return fits.reduce((sum, value) => sum + value, 0);
+  };
+  const rank = (some: readonly Face[]) =>
+    some.map((face) => ({ face, score: score(face) })).toSorted((a, b) => b.score - a.score);
+  const first = rank(standardFaces(faces));
+  const families = [...new Set(first.map(({ face }) => face.family))].slice(0, closeFamilies);
+  const all = rank(faces.filter(({ family }) => families.includes(family)));
+  // The families stay in the race with their best face each: drawing may turn them round.
+  const bestOfEach = families.map((family) => all.find(({ face }) => face.family === family)!.face);
+  return [...new Set([...all.slice(0, drawnFaces).map(({ face }) => face), ...bestOfEach])];
 }
 
 const inkWidth = ({ ink }: Strip) => ink.right - ink.left;
@@ -91,13 +83,15 @@ export function fitLine(specimen: Specimen, face: Face): FittedLine {
   return fitted.reduce((best, next) => (next.worth > best.worth ? next : best));
 }
 
-/** Without tracking the width says the size; with it the height does, and the width the tracking. */
-function lineSettings({ text, strip }: Specimen, face: Face): Setting[] {
+/** Without tracking the width says the size; with it the letters' heights do, and the width the tracking. */
+function lineSettings({ text, strip, letters }: Specimen, face: Face): Setting[] {
   const { width, height } = measureLine(text, face);
-  const bySize = inkWidth(strip) / Math.max(0.01, width);
-  const plain: Setting = { face, size: bySize, tracking: 0 };
+  const plain: Setting = { face, size: inkWidth(strip) / Math.max(0.01, width), tracking: 0 };
   const gaps = [...text].length - 1;
-  const size = inkHeight(strip) / Math.max(0.01, height);
+  const bySize = inkHeight(strip) / Math.max(0.01, height);
+  const byLetters = fitForms(letters.slice(0, comparedLetters), face)?.size ?? bySize;
+  // Letters measure in whole pixels: of two like answers the line's is the finer one.
+  const size = Math.abs(Math.log(bySize / byLetters)) < 0.06 ? bySize : byLetters;
   const tracking = (inkWidth(strip) - width * size) / Math.max(1, gaps) / size;
   if (gaps < 2 || Math.abs(tracking) < leastTracking || tracking > mostTracking || tracking < -0.15) return [plain];
   return [plain, { face, size, tracking }];
@@ -111,25 +105,29 @@ function columnSetting({ text, strip }: Specimen, face: Face): Setting {
   return { face, size, tracking: Math.max(-0.3, Math.min(2, pitch / size - 1)) };
 }
 
-/**
- * Draws the setting, corrects its size by what the drawing measures, and says how alike it is where it lies best: with its
- * top, its bottom or its middle on the ink's.
- */
-function refine({ text, vertical, strip }: Specimen, setting: Setting): FittedLine {
+/** Draws the setting, corrects it by what the drawing measures, and says how alike it is when its middle lies on the ink's. */
+function refine(specimen: Specimen, setting: Setting): FittedLine {
+  const { text, vertical, strip } = specimen;
   const { ink } = strip;
   const first = drawSetting(text, setting, strip, vertical, ink);
   const extent = extentDrawn(first, strip);
   if (!extent) return { setting, score: 0 };
+  const better = correct(specimen, setting, extent);
+  const height = (extent.bottom - extent.top) * (better.size / setting.size);
+  const down = vertical ? 0 : (inkHeight(strip) - height) / 2;
+  const drawn = drawSetting(text, better, strip, vertical, { ...ink, top: ink.top + down });
+  return { setting: better, score: likeness(strip.alpha, drawn) };
+}
+
+function correct({ text, vertical, strip }: Specimen, setting: Setting, drawn: Strip['ink']): Setting {
   const tracked = setting.tracking !== 0 && !vertical;
-  const drawn = tracked ? extent.bottom - extent.top : extent.right - extent.left;
-  const factor = (tracked ? inkHeight(strip) : inkWidth(strip)) / Math.max(1, drawn);
+  const span = tracked ? drawn.bottom - drawn.top : drawn.right - drawn.left;
+  const factor = (tracked ? inkHeight(strip) : inkWidth(strip)) / Math.max(1, span);
   // A drawing that the strip cuts off measures too small.
-  const size = setting.size * (factor > 0.93 && factor < 1.07 ? factor : 1);
-  const better = { ...setting, size };
-  const shift = inkHeight(strip) - (extent.bottom - extent.top) * (size / setting.size);
-  const shifts = Math.abs(shift) < 0.4 ? [shift / 2] : [0, shift / 2, shift];
-  const scores = shifts.map((down) =>
-    likeness(strip.alpha, drawSetting(text, better, strip, vertical, { ...ink, top: ink.top + down })),
-  );
-  return { setting: better, score: Math.max(...scores) };
+  if (factor < 0.93 || factor > 1.07) return setting;
+  const size = setting.size * factor;
+  if (!tracked) return { ...setting, size };
+  const { width } = measureLine(text, setting.face);
+  const tracking = (inkWidth(strip) - width * size) / ([...text].length - 1) / size;
+  return { ...setting, size, tracking };
 }

@@ -5,8 +5,14 @@ import { join } from 'node:path';
 export interface ShelfFace {
   weight: number;
   italic: boolean;
-  /** Paths of font files; the first that holds a character draws it. */
-  files: readonly string[];
+  /** The first file that holds a character draws it. */
+  files: readonly ShelfFile[];
+}
+
+export interface ShelfFile {
+  path: string;
+  /** Files of Han characters are large: they are opened only for lines that have some. */
+  script: 'latin' | 'han';
 }
 
 export interface ShelfFamily {
@@ -47,8 +53,11 @@ function readFamily(folder: string, weights: Readonly<Record<string, readonly nu
   const metadata = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')) as Metadata;
   const filesOf = (weight: number, style: string) =>
     subsets
-      .map((subset) => join(folder, 'files', `${metadata.id}-${subset}-${weight}-${style}.woff2`))
-      .filter((path) => existsSync(path));
+      .map((subset): ShelfFile => {
+        const path = join(folder, 'files', `${metadata.id}-${subset}-${weight}-${style}.woff2`);
+        return { path, script: subset === 'chinese-simplified' ? 'han' : 'latin' };
+      })
+      .filter(({ path }) => existsSync(path));
   const faces = metadata.styles.flatMap((style) =>
     (weights[metadata.id] ?? metadata.weights).map((weight) => ({
       weight,

@@ -1,5 +1,6 @@
 import './no-system-fonts.ts';
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { hasHan } from '../reading/recognise.ts';
 import type { Face } from './faces.ts';
 import { extentOf, type Extent, type Strip } from './strip.ts';
 
@@ -27,9 +28,9 @@ function context(width: number, height: number): SKRSContext2D {
   return canvas.getContext('2d');
 }
 
-function prepare(setting: Setting, width: number, height: number, vertical: boolean): SKRSContext2D {
+function prepare(text: string, setting: Setting, width: number, height: number, vertical: boolean): SKRSContext2D {
   const pen = context(width, height);
-  pen.font = `${setting.size}px ${setting.face.stack()}`;
+  pen.font = `${setting.size}px ${setting.face.stack(hasHan(text))}`;
   pen.letterSpacing = vertical ? '0px' : `${setting.tracking * setting.size}px`;
   return pen;
 }
@@ -43,7 +44,7 @@ export interface Measured {
 }
 
 export function measureLine(text: string, face: Face): Measured {
-  const pen = prepare({ face, size: reference, tracking: 0 }, 8, 8, false);
+  const pen = prepare(text, { face, size: reference, tracking: 0 }, 8, 8, false);
   const metrics = pen.measureText(text);
   return {
     width: (metrics.actualBoundingBoxLeft + metrics.actualBoundingBoxRight) / reference,
@@ -54,7 +55,7 @@ export function measureLine(text: string, face: Face): Measured {
 
 /** Ink of a column of upright characters at a size of 1: its width, and the height that its pitches don't explain. */
 export function measureColumn(text: string, face: Face): { width: number; ends: number; count: number } {
-  const pen = prepare({ face, size: reference, tracking: 0 }, 8, 8, true);
+  const pen = prepare(text, { face, size: reference, tracking: 0 }, 8, 8, true);
   const all = [...text].map((character) => pen.measureText(character));
   const [first, last] = [all[0]!, all.at(-1)!];
   const left = Math.max(...all.map((one) => one.actualBoundingBoxLeft + one.width / 2));
@@ -66,7 +67,7 @@ export function measureColumn(text: string, face: Face): { width: number; ends: 
 /** Coverage 0..1 of a text set so that its ink begins at the top left of `at`; as large as the strip. */
 export function drawSetting(text: string, setting: Setting, strip: Strip, vertical: boolean, at: Extent): Float32Array {
   const { width, height } = strip;
-  const pen = prepare(setting, width, height, vertical);
+  const pen = prepare(text, setting, width, height, vertical);
   pen.clearRect(0, 0, width, height);
   pen.fillStyle = '#000';
   if (vertical) drawColumn(pen, text, setting, at);

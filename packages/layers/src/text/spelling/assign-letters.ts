@@ -21,6 +21,12 @@ export interface ReadPiece {
   letter?: Letter;
   /** It was cut out of letters that touch. */
   cut: boolean;
+  /** Of two letters that touch: both as one. */
+  whole?: Form;
+  /** What it is, where that is known already. */
+  becomes?: string;
+  /** Index in the line's text of another letter that was read in it. */
+  swallows?: number;
 }
 
 const mostTouching = 24;

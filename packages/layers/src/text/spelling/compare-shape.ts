@@ -1,12 +1,13 @@
 import type { Face } from '../faces.ts';
 import { likeness } from '../set-line.ts';
 import type { Strip } from '../strip.ts';
-import { gridOf, shapeOf, type GlyphShape } from './glyph-shape.ts';
-import type { Piece } from './pieces.ts';
+import { gridColumns, gridOf, gridRows, shapeOf, type GlyphShape } from './glyph-shape.ts';
+import { boundPixels, type Piece } from './pieces.ts';
 
 /** A piece of ink, ready to be compared. */
 export interface Form {
   piece: Piece;
+  strip: Strip;
   cells: Float32Array;
 }
 
@@ -23,7 +24,8 @@ const offHeight = 0.9;
 const offWidth = 0.5;
 
 /** The piece's own ink, without what reaches into its box. */
-export function formOf(piece: Piece, { alpha, width }: Strip): Form {
+export function formOf(piece: Piece, strip: Strip): Form {
+  const { alpha, width } = strip;
   const columns = piece.right - piece.left;
   const own = new Float32Array(columns * (piece.bottom - piece.top));
   for (const at of piece.pixels) {
@@ -32,7 +34,23 @@ export function formOf(piece: Piece, { alpha, width }: Strip): Form {
     own[y * columns + x] = alpha[at]!;
   }
   const bounds = { left: 0, top: 0, right: columns, bottom: piece.bottom - piece.top };
-  return { piece, cells: gridOf(own, columns, bounds) };
+  return { piece, strip, cells: gridOf(own, columns, bounds) };
+}
+
+export const joinForms = (a: Form, b: Form): Form =>
+  formOf(boundPixels([...a.piece.pixels, ...b.piece.pixels], a.strip.width), a.strip);
+
+/** How alike the accents are alone: likeness of the rows that `accented` has and `plain` has not, 0..1. */
+export function accentLikeness({ cells }: Form, accented: string, plain: string, { face }: Fit): number {
+  const [shape, base] = [shapeOf(accented, face), shapeOf(plain, face)];
+  if (!shape || !base) return 0;
+  const above = Math.max(0, shape.top - base.top);
+  const below = Math.max(0, shape.bottom - base.bottom);
+  const rows = Math.round((Math.max(above, below) / heightOf(shape)) * gridRows);
+  if (rows < 1) return 0;
+  const from = above >= below ? 0 : (gridRows - rows) * gridColumns;
+  const to = from + rows * gridColumns;
+  return likeness(cells.subarray(from, to), shape.cells.subarray(from, to));
 }
 
 /** How likely a piece is the character in the fitted face: likeness of the forms, less what place and size are off. */

@@ -1,5 +1,6 @@
 import '../no-system-fonts.ts';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { hasHan } from '../../reading/recognise.ts';
 import type { Face } from '../faces.ts';
 
 /** The form of a character, whatever its size: coverage 0..1 over its own box, drawn into a grid. */
@@ -12,10 +13,10 @@ export interface GlyphShape {
 }
 
 export const gridColumns = 16;
-export const gridRows = 20;
-const size = 64;
-const side = 160;
-const [startX, baseline] = [40, 110];
+export const gridRows = 24;
+const size = 48;
+const side = 112;
+const [startX, baseline] = [24, 76];
 
 let pen: SKRSContext2D | undefined;
 const known = new WeakMap<Face, Map<string, GlyphShape | undefined>>();
@@ -30,7 +31,7 @@ export function shapeOf(character: string, face: Face): GlyphShape | undefined {
 
 function drawShape(character: string, face: Face): GlyphShape | undefined {
   pen ??= createCanvas(side, side).getContext('2d', { willReadFrequently: true });
-  pen.font = `${size}px ${face.stack()}`;
+  pen.font = `${size}px ${face.stack(hasHan(character))}`;
   pen.clearRect(0, 0, side, side);
   pen.fillText(character, startX, baseline);
   const { data } = pen.getImageData(0, 0, side, side);
@@ -44,6 +45,13 @@ function drawShape(character: string, face: Face): GlyphShape | undefined {
     bottom: (box.bottom - baseline) / size,
     width: (box.right - box.left) / size,
   };
+}
+
+/** How far a space moves on, em. */
+export function spaceOf(face: Face): number {
+  pen ??= createCanvas(side, side).getContext('2d', { willReadFrequently: true });
+  pen.font = `${size}px ${face.stack(false)}`;
+  return pen.measureText(' ').width / size;
 }
 
 /** Whole pixels; right and bottom are the first without ink. */

@@ -39,6 +39,7 @@ const confusions: Record<string, string> = {
   t: '£',
   G: '€',
   '6': '€',
+  I: 'l',
   Y: '¥',
   '@': '®©',
   '?': '®öôåøœ',
@@ -63,6 +64,12 @@ const confusions: Record<string, string> = {
   "'": 'ë',
   g: 'ç',
 };
+
+/** Signs that stand at numbers. */
+export const currency: readonly string[] = ['€', '£', '¥', '$'];
+export const dashes: readonly string[] = ['-', '–', '—', '一'];
+/** Characters of the dictionary that hardly differ. */
+export const lookAlikes: Record<string, string> = { I: 'l', Y: '¥' };
 
 export const rareCharacters: readonly string[] = [...new Set([...Object.values(accented).join(''), ...signs])];
 

@@ -1,16 +1,15 @@
 import type { ReadPiece } from './assign-letters.ts';
 import type { Fit } from './compare-shape.ts';
+import { spaceOf } from './glyph-shape.ts';
 
 /** A piece of ink and the character that it turned out to be; empty for none. */
 export interface Mended extends ReadPiece {
   becomes: string;
 }
 
-/** Gaps from here on are spaces, em; beside a dash, whose sides are bare anyway, from here on. */
-const leastSpace = 0.2;
-const leastBesideDash = 0.13;
-/** "TM" set so much smaller and higher than its line is the sign. */
-const smallCapitals = 0.62;
+/** Gaps of so much of the face's space are spaces; beside a dash, whose sides are bare anyway, of so much. */
+const leastSpace = 0.75;
+const leastBesideDash = 0.6;
 
 /**
  * The line's text with its mended characters: new ones stand where their ink does, with spaces where gaps are. What was
@@ -21,6 +20,7 @@ export function tidySpaces(text: string, pieces: readonly Mended[], fit: Fit): s
   const characters = [...text].map((character) => character);
   const starts = startsOf(characters);
   for (const { letter, becomes } of changed) if (letter) characters[starts.indexOf(letter.at)] = becomes;
+  for (const { swallows } of pieces) if (swallows !== undefined) characters[starts.indexOf(swallows)] = '';
   const before = new Map<number, string>();
   let tail = '';
   for (const [index, piece] of pieces.entries()) {
@@ -31,7 +31,7 @@ export function tidySpaces(text: string, pieces: readonly Mended[], fit: Fit): s
     else tail += added;
   }
   const joined = characters.map((character, index) => insert(before.get(index), character)).join('') + tail;
-  return collapse(spaceDashes(joined, pieces, fit), pieces, fit);
+  return collapse(spaceDashes(joined, pieces, fit));
 }
 
 const insert = (added: string | undefined, character: string) => (added ?? '') + character;
@@ -45,7 +45,7 @@ function startsOf(characters: string[]): number[] {
 function withSpaces(pieces: readonly Mended[], index: number, fit: Fit): string {
   const { becomes, form } = pieces[index]!;
   const [previous, next] = [pieces[index - 1], pieces[index + 1]];
-  const apart = (left: number, right: number) => (right - left) / fit.size > leastSpace;
+  const apart = (left: number, right: number) => (right - left) / fit.size > leastSpace * spaceOf(fit.face);
   const lead = previous && apart(previous.form.piece.right, form.piece.left) ? ' ' : '';
   const trail = next && apart(form.piece.right, next.form.piece.left) ? ' ' : '';
   return lead + becomes + trail;
@@ -57,25 +57,14 @@ function spaceDashes(text: string, pieces: readonly Mended[], fit: Fit): string 
   const [previous, dash, next] = [pieces[index - 1], pieces[index], pieces[index + 1]];
   if (!previous || !dash || !next) return text;
   const gap = (left: Mended, right: Mended) => (right.form.piece.left - left.form.piece.right) / fit.size;
-  const apart = Math.min(gap(previous, dash), gap(dash, next)) > leastBesideDash;
+  const apart = Math.min(gap(previous, dash), gap(dash, next)) > leastBesideDash * spaceOf(fit.face);
   return text.replace(/ ?([–—]) ?/, apart ? ' $1 ' : '$1');
 }
 
-/** Double spaces, a space inside of a number, and "TM" for the sign. */
-function collapse(text: string, pieces: readonly Mended[], fit: Fit): string {
-  const spaced = text
+/** Double spaces, a space inside of a number, and one before a sign that belongs to the word before. */
+const collapse = (text: string): string =>
+  text
     .replace(/ {2,}/g, ' ')
     .replace(/(\d[,.]) (\d{2})(?!\d)/g, '$1$2')
+    .replace(/ ([™®])/g, '$1')
     .trim();
-  return endsInTradeMark(pieces, fit) ? spaced.replace(/ ?TM$/i, '™') : spaced;
-}
-
-function endsInTradeMark(pieces: readonly Mended[], fit: Fit): boolean {
-  const [t, m] = pieces.slice(-2);
-  if (!t || !m || t.becomes.toUpperCase() !== 'T' || m.becomes.toUpperCase() !== 'M') return false;
-  const capital = 0.7 * fit.size;
-  return [t, m].every(({ form: { piece } }) => {
-    const high = piece.bottom < fit.baseline - 0.15 * fit.size;
-    return high && piece.bottom - piece.top < smallCapitals * capital;
-  });
-}

@@ -1,0 +1,136 @@
+import { hasHan } from '../../reading/recognise.ts';
+import type { ReadPiece } from './assign-letters.ts';
+import { accentLikeness, scoreForm, type Fit, type Form } from './compare-shape.ts';
+import { joinForms } from './compare-shape.ts';
+import { currency, dashes, lookAlikes, oftenReadFor, plainLetter, rareCharacters } from './rare-characters.ts';
+import type { Mended } from './tidy-spaces.ts';
+
+/** What a rare character must gain over what was read: where it is often misread so, where not, where letters touch. */
+const often = 0.045;
+const seldom = 0.24;
+const cut = 0.06;
+/** Dashes differ in nothing but their length. */
+const dash = 0.015;
+/** A letter on its own at a number is likelier a currency than a letter. */
+const besideNumber = -0.1;
+/** Faces that fit badly say little. */
+const goodFit = 0.7;
+const perBadFit = 0.35;
+/** Least score of a character that is seldom misread so. */
+const leastSeldom = 0.5;
+/** A piece that nothing was read in: least score of a sign there, and of letters. */
+const leastUnread = 0.42;
+const leastUnreadLetter = 0.6;
+const leastTradeMark = 0.3;
+
+const common = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
+
+/** The best score over the nearest faces; farther faces count a little less. */
+const bestScore = (form: Form, character: string, fits: readonly Fit[]): number =>
+  Math.max(...fits.map((fit) => scoreForm(form, character, fit) - 0.5 * (fits[0]!.score - fit.score)));
+
+/** What stands in each piece: what was read, something rare instead, or nothing. */
+export function judgePieces(pieces: readonly ReadPiece[], text: string, fits: readonly Fit[]): Mended[] {
+  const judged: Mended[] = [];
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index]!;
+    const next = pieces[index + 1];
+    const both = piece.whole && next?.whole === piece.whole ? judgeBoth(piece, next, fits) : undefined;
+    if (both && next?.letter) {
+      judged.push({ ...piece, form: piece.whole!, becomes: both, swallows: next.letter.at });
+      index++;
+    } else judged.push({ ...piece, becomes: piece.becomes ?? judge(piece, text, fits) });
+  }
+  return judged;
+}
+
+/** Two letters that were read in one piece may be one: "ti" in "ü". */
+function judgeBoth(piece: ReadPiece, next: ReadPiece, fits: readonly Fit[]): string | undefined {
+  const own = [piece, next].map(({ form, letter }) => bestScore(form, letter!.character, fits));
+  const accented = rareCharacters.filter((rare) => /\p{L}/u.test(rare));
+  const [rare, score] = best(accented, (character) => bestScore(piece.whole!, character, fits));
+  return score > leastSeldom && score > Math.min(...own) + often * 2
+    ? nearestAccent(piece.whole!, rare, fits)
+    : undefined;
+}
+
+function best(characters: readonly string[], score: (character: string) => number): [string, number] {
+  let found: [string, number] = ['', -Infinity];
+  for (const character of characters) {
+    const value = score(character);
+    if (value > found[1]) found = [character, value];
+  }
+  return found;
+}
+
+function judge({ form, letter, cut: wasCut }: ReadPiece, text: string, fits: readonly Fit[]): string {
+  if (!letter) return judgeUnread(form, fits);
+  const read = letter.character;
+  if (hasHan(read) && read !== '一') return read;
+  const own = bestScore(form, read, fits);
+  const doubt = (wasCut ? cut : 0) + Math.max(0, goodFit - fits[0]!.score) * perBadFit;
+  const candidates = [...rareCharacters, ...(lookAlikes[read] ?? '')];
+  const [found, gain] = best(candidates, (rare) => {
+    if (rare === read) return -1;
+    const likely = oftenReadFor(read, rare);
+    const score = bestScore(form, rare, fits);
+    if (!likely && score < leastSeldom) return -1;
+    return score - own - priceOf(read, rare, likely, text, letter.at) - doubt;
+  });
+  return gain > 0 ? nearestAccent(form, found, fits) : read;
+}
+
+function priceOf(read: string, rare: string, likely: boolean, text: string, at: number): number {
+  if (dashes.includes(read) && dashes.includes(rare)) return dash;
+  if (!likely) return seldom;
+  if (!currency.includes(rare)) return often;
+  const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
+  const atNumber =
+    (/\s/.test(before) && /\d/.test(after)) || (/[\d\s]/.test(before) && /\s/.test(after) && /\d/.test(text));
+  return atNumber ? besideNumber : often;
+}
+
+function judgeUnread(form: Form, fits: readonly Fit[]): string {
+  const { size } = fits[0]!;
+  const tall = (form.piece.bottom - form.piece.top) / size;
+  const wide = (form.piece.right - form.piece.left) / size;
+  if (tall < 0.15 && wide < 0.3) return '';
+  const doubt = Math.max(0, goodFit - fits[0]!.score) * perBadFit;
+  const [found, gain] = best([...rareCharacters, ...common, ...currency], (character) => {
+    const least = /[\p{L}\d]/u.test(character) ? leastUnreadLetter : leastUnread;
+    return bestScore(form, character, fits) - least - doubt;
+  });
+  return gain > 0 ? nearestAccent(form, found, fits) : '';
+}
+
+/** Of the accents on one letter the one that is most alike where they differ. */
+function nearestAccent(form: Form, found: string, fits: readonly Fit[]): string {
+  const base = plainLetter(found);
+  if (base === found) return found;
+  const siblings = rareCharacters.filter((rare) => plainLetter(rare) === base);
+  const [accent] = best(siblings, (rare) =>
+    Math.max(...fits.map((fit) => scoreForm(form, rare, fit) + accentLikeness(form, rare, base, fit))),
+  );
+  return accent;
+}
+
+/** Two small raised pieces beside each other that look like "™" together become one. */
+export function joinTradeMark(pieces: readonly ReadPiece[], fits: readonly Fit[]): ReadPiece[] {
+  const { baseline, size } = fits[0]!;
+  const raised = ({ form: { piece } }: ReadPiece) =>
+    piece.bottom < baseline - 0.18 * size &&
+    piece.bottom - piece.top > 0.12 * size &&
+    piece.bottom - piece.top < 0.55 * size;
+  const first = pieces.findIndex((piece, index) => {
+    const next = pieces[index + 1];
+    return raised(piece) && next && raised(next) && next.form.piece.left - piece.form.piece.right < 0.25 * size;
+  });
+  if (first < 0) return [...pieces];
+  const [t, m] = [pieces[first]!, pieces[first + 1]!];
+  const form = joinForms(t.form, m.form);
+  if (bestScore(form, '™', fits) < leastTradeMark) return [...pieces];
+  const letter = t.letter ?? m.letter;
+  const swallows = t.letter && m.letter ? { swallows: m.letter.at } : {};
+  const joined: ReadPiece = { form, cut: false, becomes: '™', ...(letter ? { letter } : {}), ...swallows };
+  return pieces.toSpliced(first, 2, joined);
+}
