@@ -12,6 +12,7 @@ import { createStage } from './compositions/stage.ts';
 import type { Figure, Stage } from './compositions/stage.ts';
 import type { Direction } from './direction/direction.ts';
 import { gradePixels } from './edits/grade.ts';
+import { ownColours } from './styles/own-colours.ts';
 import { restyle } from './styles/style.ts';
 
 export type { DesignLayer, LayerText, PaintedLayer } from './compositions/design-layer.ts';
@@ -83,8 +84,10 @@ async function drawFigures(
     // Companions are smaller on the sheet, and cost with their area.
     const size = Math.round(Math.min(mostFigure, side * (index === 0 ? 0.72 : 0.42)));
     const { style } = direction;
-    const palette = paletteOn(direction.palette, standOf(composition, direction, seed));
-    figures.push(readFigure(await restyle(key, { style, palette, size, seed: seed + index })));
+    const palette = composition.ownFigureColours
+      ? ownColours(key, direction.palette)
+      : paletteOn(direction.palette, standOf(composition, direction, seed));
+    figures.push({ ...readFigure(await restyle(key, { style, palette, size, seed: seed + index })), key });
     // A turn of the event loop frees native surfaces and lets the server answer others.
     await setImmediate();
   }

@@ -60,7 +60,7 @@ function paintOrnament(
 ): void {
   const { width, height, seed } = stage;
   if (seed % 3 === 0) {
-    const reach = tall ? radius * 1.22 : Math.min(height * 0.62, radius * 1.5);
+    const reach = radius * (tall ? 1.22 : 1.12);
     const box = { x: cx - reach, y: cy - reach, width: reach * 2, height: reach * 2 };
     paintEmblem(stage, 'bloom', box, ground);
     return;

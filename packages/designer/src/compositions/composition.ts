@@ -18,6 +18,8 @@ export interface Composition {
   stand?: (palette: Palette) => string;
   /** Brings colours of its own, of a landscape or a festival: the palette's are not what one sees. */
   ownColours?: true;
+  /** Its figures keep the colours that their drawings have: in a landscape a fox is a fox. */
+  ownFigureColours?: true;
   /** How many figures it draws at most. */
   figures: number;
   draw: (stage: Stage) => void;

@@ -14,12 +14,20 @@ import { drawLines, layoutText, recordText } from './text.ts';
 import type { TextLayout } from './text.ts';
 
 /** A felt pen's stroke behind a line: uneven ends, a little slant. */
-function paintMarker(stage: Stage, line: TextLayout['lines'][number], size: number, colour: string): void {
+function paintMarker(
+  stage: Stage,
+  line: TextLayout['lines'][number],
+  size: number,
+  colour: string,
+  ground: string,
+): void {
   const { context, random } = stage;
   const pad = size * 0.1;
-  const top = line.baseline - size * 0.36;
-  const bottom = line.baseline + size * 0.14;
-  const wobble = () => (random() - 0.5) * size * 0.07;
+  // On the dark a stroke behind pale letters is mud: it is drawn under them.
+  const under = luminance(ground) < 0.2;
+  const top = line.baseline + size * (under ? (isHan(line.text) ? 0.13 : 0.05) : -0.36);
+  const bottom = top + size * (under ? 0.09 : 0.5);
+  const wobble = () => (random() - 0.5) * size * (under ? 0.025 : 0.07);
   context.fillStyle = colour;
   context.beginPath();
   context.moveTo(line.x - pad + wobble(), top + wobble());
@@ -89,7 +97,8 @@ function draw(stage: Stage): void {
   });
   // The last line carries the promise; on a single line there is only that one.
   const marked = layout.lines.length > 2 ? layout.lines.slice(-2) : layout.lines.slice(-1);
-  for (const line of marked) paintMarker(stage, line, layout.size, marker);
+  for (const line of marked)
+    paintMarker(stage, line, layout.size, luminance(ground) < 0.2 ? (strong ?? strongOf(palette)) : marker, ground);
   drawLines(stage.context, layout, ink);
   recordText(stage, layout, ink);
   if (!hero) {

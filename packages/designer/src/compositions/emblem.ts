@@ -3,6 +3,7 @@ import type { Palette } from '../palette/palette.ts';
 import { mix } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { distance, tintOf } from './colours.ts';
+import { luminance } from './contrast.ts';
 import { fillDisc } from './shapes.ts';
 import { record } from './stage.ts';
 import type { Stage } from './stage.ts';
@@ -12,7 +13,9 @@ const turn = Math.PI * 2;
 /** Two to four of the palette's colours that stand apart from the ground and from each other, loudest first. */
 export function emblemTones(palette: Palette, ground: string): string[] {
   const tones: string[] = [];
-  for (const colour of [palette.accent, ...palette.colours, palette.light, palette.dark])
+  // Near blacks come last: a flower of ink is a wreath.
+  const bright = [palette.accent, ...palette.colours].filter((colour) => luminance(colour) > 0.03);
+  for (const colour of [...bright, palette.light, palette.dark])
     if (distance(colour, ground) > 60 && tones.every((tone) => distance(tone, colour) > 60)) tones.push(colour);
   const spare = [mix(ground, palette.light, 0.45), mix(ground, palette.dark, 0.45)];
   return (tones.length > 1 ? tones : [...tones, ...spare]).slice(0, 4);
@@ -48,7 +51,9 @@ const tiles: readonly Tile[] = [quarter, leaf, half, quarter, disc, leaf, bars, 
 function paintMosaic(stage: Stage, box: BoundingBox, ground: string, tones: readonly string[]): void {
   const { context, random, palette } = stage;
   const rows = Math.max(2, Math.round(box.height / Math.max(stage.measure * 0.19, box.width / 7)));
-  const side = box.height / rows;
+  // Whole pixels: between two smoothed edges the ground would show as a hairline.
+  const side = Math.ceil(box.height / rows);
+  const [right, from] = [Math.round(box.x + box.width), Math.round(box.y)];
   const columns = Math.ceil(box.width / side - 0.01);
   const grounds = [tintOf(palette, ground, 0.16), mix(ground, palette.dark, 0.12), ...tones];
   const used: number[] = [];
@@ -62,9 +67,9 @@ function paintMosaic(stage: Stage, box: BoundingBox, ground: string, tones: read
     const back = grounds[Math.floor(random() * grounds.length)]!;
     const free = tones.filter((tone) => distance(tone, back) > 60);
     context.save();
-    context.translate(box.x + box.width - (columns - column) * side, box.y + row * side);
+    context.translate(right - (columns - column) * side, from + row * side);
     context.fillStyle = back;
-    context.fillRect(0, 0, side + 0.6, side + 0.6);
+    context.fillRect(0, 0, side, side);
     context.translate(side / 2, side / 2);
     context.rotate((Math.floor(random() * 4) * Math.PI) / 2);
     context.translate(-side / 2, -side / 2);
@@ -150,7 +155,9 @@ export function paintEmblem(stage: Stage, kind: EmblemKind, box: BoundingBox, gr
   const tones = emblemTones(palette, ground);
   context.save();
   context.beginPath();
-  context.rect(box.x, box.y, box.width, box.height);
+  // A flower may leave the sheet, but its petals are whole.
+  const reach = kind === 'bloom' ? Math.max(box.width, box.height) * 0.1 : 0;
+  context.rect(box.x - reach, box.y - reach, box.width + reach * 2, box.height + reach * 2);
   context.clip();
   const paint = { mosaic: paintMosaic, bends: paintBends, bloom: paintBloom }[kind];
   paint(stage, box, ground, tones);

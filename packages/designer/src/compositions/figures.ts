@@ -40,6 +40,26 @@ export function readFigure(canvas: Canvas): Figure {
   };
 }
 
+/** The share of a round that a figure's ink covers; both are placed from the centre of the box of side `size` it fits. */
+export function inkWithin(
+  { canvas, ink }: Figure,
+  centre: { x: number; y: number },
+  radius: number,
+  size: number,
+): number {
+  const side = 64;
+  const small = createCanvas(side, side);
+  const context = small.getContext('2d');
+  const scale = (side / (radius * 2)) * (size / Math.max(ink.width * canvas.width, ink.height * canvas.height));
+  context.translate(side / 2 - (centre.x * side) / (radius * 2), side / 2 - (centre.y * side) / (radius * 2));
+  context.scale(scale, scale);
+  context.drawImage(canvas, -(ink.x + ink.width / 2) * canvas.width, -(ink.y + ink.height / 2) * canvas.height);
+  const { data } = context.getImageData(0, 0, side, side);
+  let solid = 0;
+  for (let at = 3; at < data.length; at += 4) if (data[at]! > 100) solid++;
+  return solid / (side * side);
+}
+
 export interface FigureRequest {
   name?: string;
   /** The ink fits into this box, standing on its foot or centred. */

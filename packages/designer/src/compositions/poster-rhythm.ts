@@ -10,6 +10,10 @@ import type { Stage } from './stage.ts';
 import { setText, voiceOf } from './text.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 
+/** "Clay since 1931" is about clay. */
+const littleWords =
+  /^(?:since|from|with|without|your|their|there|these|those|about|before|after|until|every|where|which|while|through|between|towards?|under|over|into|because|would|could|should|have|been|that|this|they|what|when|than|then|guaranteed)$/i;
+
 /** The word that is repeated: the title itself when short, else its longest word. */
 function leadWord(title: string): string {
   const trimmed = title.trim();
@@ -20,7 +24,11 @@ function leadWord(title: string): string {
           .map((unit) => unit.text.trim())
           .find((word) => [...word].length >= 2) ?? [...trimmed].slice(0, 4).join(''));
   if (trimmed.length <= 12) return trimmed;
-  return trimmed.split(/\s+/).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+  const words = trimmed.split(/\s+/);
+  const telling = words.filter((word) => !/\d/.test(word) && !littleWords.test(word));
+  return (telling.length > 0 ? telling : words).reduce((longest, word) =>
+    word.length > longest.length ? word : longest,
+  );
 }
 
 function paintRows(stage: Stage, word: string, box: BoundingBox, ink: string, bright: string): void {

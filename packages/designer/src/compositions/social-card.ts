@@ -24,16 +24,17 @@ function paintQuarters(
   const tones = [palette.accent, ...palette.colours].filter((colour) => colour !== ground).slice(0, 4);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const left = x + column * cell;
-      const top = y + row * cell;
+      // On whole pixels: between two smoothed edges the ground would show as a hairline.
+      const left = Math.round(x + column * cell);
+      const top = Math.round(y + row * cell);
       context.fillStyle = mix(ground, tones[(row + column) % tones.length]!, 0.22);
-      context.fillRect(left, top, cell + 0.5, cell + 0.5);
+      context.fillRect(left, top, Math.ceil(cell), Math.ceil(cell));
       const corner = Math.floor(random() * 4);
       context.fillStyle = tones[Math.floor(random() * tones.length)]!;
       context.beginPath();
       context.moveTo(left + (corner % 2) * cell, top + (corner >> 1) * cell);
       const start = [0, Math.PI / 2, -Math.PI / 2, Math.PI][corner]!;
-      context.arc(left + (corner % 2) * cell, top + (corner >> 1) * cell, cell, start, start + Math.PI / 2);
+      context.arc(left + (corner % 2) * cell, top + (corner >> 1) * cell, cell + 0.5, start, start + Math.PI / 2);
       context.fill();
     }
   }
@@ -121,7 +122,7 @@ function draw(stage: Stage): void {
     box: { x: margin, y: from, width: column, height: Math.max(measure * 0.1, limit - from) },
     voice: 'display',
     maxLines: chinese ? 4 : 5,
-    maxSize: measure * (chinese ? 0.19 : 0.17),
+    maxSize: measure * (hero ? (chinese ? 0.19 : 0.17) : chinese ? 0.24 : 0.2),
     colour: ink,
   });
 }

@@ -2,7 +2,7 @@ import type { Composition } from './composition.ts';
 import { discOf, floodOrPaper, inkOn, readableOn } from './colours.ts';
 import { contrast } from './contrast.ts';
 import { isHan } from './break-lines.ts';
-import { paintFigure } from './figures.ts';
+import { inkWithin, paintFigure } from './figures.ts';
 import { infoItems, paintPill, prepareInfo } from './info.ts';
 import { mix } from '../raster/colour.ts';
 import { fillDisc, paintGround, paintRings } from './shapes.ts';
@@ -45,7 +45,7 @@ export function paintTag(stage: Stage, text: string, x: number, y: number, radiu
     text,
     box: { x: -half, y: -half * 0.72, width: half * 2, height: half * 1.44 },
     voice: 'display',
-    ...(lines ? { lines } : {}),
+    ...(lines ? { lines } : { maxLines: 3 }),
     maxSize: radius * 0.64,
     align: 'centre',
     valign: 'middle',
@@ -54,6 +54,32 @@ export function paintTag(stage: Stage, text: string, x: number, y: number, radiu
   drawLines(context, layout, ink);
   context.restore();
   recordText(stage, { ...layout, box: { x: x - half, y: y - half, width: half * 2, height: half * 2 } }, ink);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** On the disc's edge where the thing leaves most room: at the upper right, unless the thing reaches there. */
+function tagPlace(
+  { figures: [hero] }: Stage,
+  disc: Record<'cx' | 'cy' | 'radius' | 'size', number>,
+  tagRadius: number,
+  within: (place: Point) => Point,
+): Point {
+  const { cx, cy, radius, size } = disc;
+  const places = [
+    [0.86, -0.62],
+    [0.9, 0.58],
+    [-0.88, -0.6],
+    [-0.9, 0.58],
+  ].map(([across, down]) => within({ x: cx + radius * across!, y: cy + radius * down! }));
+  if (!hero) return places[0]!;
+  const covered = places.map((place) => inkWithin(hero, { x: place.x - cx, y: place.y - cy }, tagRadius * 0.72, size));
+  // The first is what a reader expects: another must be clearly freer.
+  if (covered[0]! <= 0.06) return places[0]!;
+  return places[covered.indexOf(Math.min(...covered))]!;
 }
 
 /** The disc, the thing on it, and the tag that says what it costs. */
@@ -74,8 +100,10 @@ function paintProduct(stage: Stage, cx: number, cy: number, radius: number, grou
   const tag = brief.copy.offer ?? brief.copy.price;
   if (!tag) return;
   const tagRadius = Math.max(measure * 0.085, radius * 0.36);
-  const x = Math.min(width - margin * 0.6 - tagRadius, cx + radius * 0.86);
-  const y = Math.max(tagRadius + margin * 0.5, cy - radius * 0.62);
+  const { x, y } = tagPlace(stage, { cx, cy, radius, size }, tagRadius, (place) => ({
+    x: Math.max(margin * 0.6 + tagRadius, Math.min(width - margin * 0.6 - tagRadius, place.x)),
+    y: Math.max(tagRadius + margin * 0.5, place.y),
+  }));
   const ink = inkOn(palette, ground);
   paintTag(stage, tag, x, y, tagRadius, contrast(ink, disc) > 2 ? ink : palette.dark);
 }
@@ -131,7 +159,7 @@ function draw(stage: Stage): void {
     width: copy.action && !wide ? column * 0.56 : column,
     bottom,
     colour: ink,
-    ...(wide ? { columns: 1 } : {}),
+    ...(wide ? { columns: 1 } : copy.action || items.length > 3 ? {} : { align: 'centre' as const }),
   });
   const top = Math.min(info.top, copy.action ? foot - tall : Infinity);
   const heading = layoutHeading(stage, column, top, wide, ink);

@@ -13,6 +13,8 @@ import type { VectorRecorder } from '../vector/vector-recorder.ts';
 
 /** The picture of one subject in the design's style, transparent around it. */
 export interface Figure {
+  /** Of the subject. */
+  key?: string;
   canvas: Canvas;
   /** Where its ink lies, as shares of the picture's sides. */
   ink: BoundingBox;

@@ -1,6 +1,8 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { Setting } from '../brief/brief.ts';
 import { createFrame } from './frame.ts';
+import { paintInhabitants } from './inhabitants.ts';
+import type { Inhabitant } from './inhabitants.ts';
 import { terrains } from './terrain.ts';
 import { paintWeather } from './weather.ts';
 
@@ -12,6 +14,8 @@ export interface SceneRequest {
   /** The prompt's words: they choose cabin, boat, pagoda, lighthouse, mill or tent. */
   words: string;
   seed: number;
+  /** Who is in it, nearest first. */
+  inhabitants?: readonly Inhabitant[];
   /** Where the horizon stands, 0 top .. 1 bottom. */
   horizon?: number;
 }
@@ -23,6 +27,7 @@ export function paintScene(request: SceneRequest): Canvas {
     ...(request.horizon === undefined ? {} : { horizon: request.horizon }),
   });
   terrains[request.setting.terrain ?? 'lake'](frame, request.words);
+  paintInhabitants(frame, request.inhabitants ?? []);
   paintWeather(frame);
   return frame.canvas;
 }

@@ -152,7 +152,9 @@ function paintHarbour(frame: Frame, words: string): void {
   paintCity(frame, words);
   paintReflection(frame, horizon, { stretch: 1.25, ripple: 0.12 });
   paintGlints(frame, horizon, orb, { orb: atmosphere.lamp, stray: atmosphere.sky[3] });
-  paintBoat(frame, width * (0.5 - frame.lightSide * 0.2), horizon + (height - horizon) * 0.55, 1.15, boatOf(words));
+  // Nobody sails for pleasure in the rain.
+  if (frame.setting.weather !== 'rain' || /boat|sail|船|舟|帆/i.test(words))
+    paintBoat(frame, width * (0.5 - frame.lightSide * 0.2), horizon + (height - horizon) * 0.55, 1.15, boatOf(words));
 }
 
 function paintCoast(frame: Frame, words: string): void {
