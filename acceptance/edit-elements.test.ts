@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -57,6 +58,17 @@ test('a poster made from a prompt is opened as elements, a word of it is changed
   await page.keyboard.press('ControlOrMeta+Z');
   await frame.waitFor({ state: 'detached' });
   expect(await elementsOf(page).count()).toBe(1);
+
+  // The design itself, for other programs.
+  await poster.click({ button: 'right' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Download as SVG' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.svg$/);
+  const svg = await readFile(await download.path(), 'utf8');
+  expect(svg).toContain('<title>Night Market</title>');
+  expect(svg).toMatch(/<text [^]*Old Mill Square/i);
 
   // By keys alone the same comes again, from the layers that are there already.
   await poster.click();

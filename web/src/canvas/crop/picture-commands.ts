@@ -1,11 +1,12 @@
 /** What keys, bars and menus do to one picture. */
 import { boundsOf, normaliseNode, unionOf, type CanvasNode, type NormalisedNode } from '@easel/canvas';
 import { lockOn } from '../arrange/locks.ts';
+import { showToast } from '../../ui/index.ts';
 import { nameOfSelection } from '../selection-name.ts';
 import type { CanvasSession } from '../session.ts';
 import type { Text } from '../use-text.ts';
 import { cropFrameOf, croppedNode, type CropState } from './crop-frame.ts';
-import { drawPng, downloadPicture } from './picture-file.ts';
+import { downloadDrawing, downloadPicture, drawPng } from './picture-file.ts';
 import { atOriginalSize, withRadius } from './picture-edits.ts';
 
 export interface PictureCommands {
@@ -24,6 +25,8 @@ export interface PictureCommands {
   /** Puts the picture itself on the clipboard, for other programs. */
   copyAsPicture(): void;
   download(): void;
+  /** Hands over the design of the selected picture as SVG, where our designer drew it. */
+  downloadSvg(): void;
 }
 
 type PictureReading = Extract<NormalisedNode, { kind: 'image' }>;
@@ -86,6 +89,12 @@ export function pictureCommands(session: CanvasSession, t: Text): PictureCommand
     download() {
       const picture = selectedPicture(session);
       if (picture) downloadPicture(picture.node);
+    },
+    downloadSvg() {
+      const picture = selectedPicture(session);
+      if (!picture) return;
+      const failed = () => showToast({ kind: 'danger', text: t('say.noDrawing') });
+      void downloadDrawing(picture.node).catch(failed);
     },
   };
 }

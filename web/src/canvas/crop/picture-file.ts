@@ -33,9 +33,24 @@ export async function drawPng(picture: PictureReading): Promise<Blob> {
 export function downloadPicture(node: CanvasNode): void {
   const reading = normaliseNode(node);
   if (reading.kind !== 'image' || reading.data.url === '') return;
-  const extension = /\.[a-z0-9]{2,5}$/.exec(reading.data.url)?.[0] ?? '';
+  handOver(node, reading.data.url, /\.[a-z0-9]{2,5}$/.exec(reading.data.url)?.[0] ?? '');
+}
+
+/** Hands over the design that the picture shows as SVG. Rejects where the server has none. */
+export async function downloadDrawing(node: CanvasNode): Promise<void> {
+  const reading = normaliseNode(node);
+  if (reading.kind !== 'image') return;
+  const answer = await fetch(`${reading.data.url}/svg`);
+  if (!answer.ok) throw new Error(`No drawing: ${answer.status}`);
+  const address = URL.createObjectURL(await answer.blob());
+  handOver(node, address, '.svg');
+  // The browser has taken it up by then; without this the bytes stay as long as the page.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+function handOver(node: CanvasNode, address: string, extension: string): void {
   const link = document.createElement('a');
-  link.href = reading.data.url;
+  link.href = address;
   link.download = `${(nodeName(node) || 'picture').replaceAll(/[\\/:*?"<>|]/g, ' ')}${extension}`;
   link.click();
 }

@@ -12,7 +12,7 @@ export type PictureWork = (typeof pictureWorks)[number];
 export type Way = 'model' | 'loose' | 'redraw' | 'calculation' | 'none';
 export type Ways = Readonly<Record<PictureWork, Way>>;
 
-/** Whether our own designer drew it: only such pictures can be taken apart. */
+/** Whether our own designer drew it: only such pictures are to be had as SVG. */
 export function isOwnDesign(node: CanvasNode): boolean {
   const model = node.data?.['model'];
   return node.type === 'image' && typeof model === 'string' && model.endsWith('(procedural)');
