@@ -43,24 +43,46 @@ function createRelief(stage: Stage, area: BoundingBox): Relief {
   return { field, origin: { x: area.x - beyond * scale, y: area.y - beyond * scale }, scale };
 }
 
-/** From a corner of the valley over the shoulder round the summit and up. */
-function routeGoals({ columns, rows }: HeightField, summit: Point): Point[] {
+/** Where a path leads: round the summit and up, over it into the next valley, along its foot, or by the far side. */
+function routeGoals(field: HeightField, summit: Point, way: number): Point[] {
+  const { columns, rows } = field;
   const left = summit[0] > columns / 2;
   const x = (share: number) => columns * (left ? share : 1 - share);
   const nearby = (dx: number, dy: number): Point => [
     summit[0] + (left ? dx : -dx) * Math.min(columns, rows),
     summit[1] + dy * Math.min(columns, rows),
   ];
-  return [
-    [x(0.13), rows * 0.87],
-    [x(0.4), rows * 0.76],
-    [x(0.24), rows * 0.58],
-    nearby(-0.2, 0.14),
-    nearby(0.12, 0.2),
-    nearby(0.22, 0.02),
-    nearby(0.1, -0.13),
-    summit,
+  const ways: Point[][] = [
+    [
+      [x(0.13), rows * 0.87],
+      [x(0.4), rows * 0.76],
+      [x(0.24), rows * 0.58],
+      nearby(-0.2, 0.14),
+      nearby(0.12, 0.2),
+      nearby(0.22, 0.02),
+      nearby(0.1, -0.13),
+      summit,
+    ],
+    [
+      [x(0.1), rows * 0.24],
+      nearby(-0.26, -0.02),
+      nearby(-0.1, 0.1),
+      summit,
+      nearby(0.16, 0.16),
+      [x(0.72), rows * 0.88],
+    ],
+    [
+      [x(0.88), rows * 0.9],
+      [x(0.56), rows * 0.8],
+      [x(0.66), rows * 0.66],
+      nearby(-0.06, 0.24),
+      nearby(-0.24, 0.1),
+      nearby(-0.22, -0.1),
+      summit,
+    ],
+    [[x(0.1), rows * 0.6], [x(0.28), rows * 0.86], nearby(-0.08, 0.3), nearby(0.1, 0.14), nearby(-0.12, 0.06), summit],
   ];
+  return ways[way % ways.length]!;
 }
 
 function reliefTones(stage: Stage): string[] {
@@ -146,7 +168,10 @@ function draw(stage: Stage): void {
   paintGround(stage, palette.ground);
   const relief = createRelief(stage, area);
   paintRelief(stage, area, relief);
-  const route = walkRoute(relief.field, routeGoals(relief.field, summitOf(relief.field)));
+  const route = walkRoute(
+    relief.field,
+    routeGoals(relief.field, summitOf(relief.field), Math.floor(stage.random() * 4)),
+  );
   const { origin, scale } = relief;
   const line = route.map(([x, y]): Point => [origin.x + x * scale, origin.y + y * scale]);
   const weight = measure * 0.0085;

@@ -115,7 +115,8 @@ function draw(stage: Stage): void {
   const dishes = dishesOf(brief.copy);
   const head = wide ? { ...inner, width: inner.width * 0.4 } : inner;
   const body = wide ? { ...inner, x: inner.x + inner.width * 0.46, width: inner.width * 0.54 } : { ...inner };
-  const side = hero ? Math.min(measure * 0.19, head.height * (wide ? 0.34 : 0.15)) : 0;
+  const few = dishes.length > 0 && dishes.length <= 4;
+  const side = hero ? Math.min(measure * (few ? 0.32 : 0.19), head.height * (wide ? 0.4 : few ? 0.24 : 0.15)) : 0;
   const stack = prepareStack(stage, heading(stage, accent), {
     x: head.x,
     width: head.width,
@@ -160,12 +161,12 @@ function draw(stage: Stage): void {
       ink: chalk,
       accent,
       leaders: 'dots',
-      size: measure * 0.038,
+      size: measure * (few ? 0.05 : 0.038),
       columns: dishes.length > 14 ? 2 : 1,
       centred: dishes.length <= 7 && dishes.some(({ note }) => note),
     },
   );
-  list.paint(body.y + (room - list.height) * (wide ? 0.5 : 0.2));
+  list.paint(body.y + (room - list.height) * (wide ? 0.5 : few ? 0.36 : 0.2));
   rest.paint(body.y + body.height - rest.height);
 }
 

@@ -123,11 +123,11 @@ function setBody(stage: Stage, box: BoundingBox, columns: number): void {
       ink,
       accent,
       leaders: 'dots',
-      size: measure * (dishes.length > 12 ? 0.028 : dishes.length > 6 ? 0.034 : 0.04),
+      size: measure * (dishes.length > 12 ? 0.028 : dishes.length > 6 ? 0.034 : dishes.length > 3 ? 0.044 : 0.054),
       columns: dishes.length > 6 ? columns : 1,
     },
   );
-  list.paint(box.y + Math.min((room - list.height) * 0.3, measure * 0.12));
+  list.paint(box.y + Math.min((room - list.height) * 0.4, measure * 0.16));
 }
 
 function draw(stage: Stage): void {
@@ -136,7 +136,7 @@ function draw(stage: Stage): void {
   paintGround(stage, paperOf(palette));
   const wide = aspect > 1.25;
   const listed = dishesOf(brief.copy).length;
-  const share = listed === 0 ? 0.5 : listed > 10 ? 0.28 : 0.36;
+  const share = listed === 0 ? 0.5 : listed > 10 ? 0.28 : listed > 5 ? 0.36 : listed > 3 ? 0.46 : 0.54;
   const header: BoundingBox = wide
     ? { x: 0, y: 0, width: width * 0.4, height }
     : { x: 0, y: 0, width, height: height * share };

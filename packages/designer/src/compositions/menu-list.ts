@@ -207,9 +207,9 @@ export function preparePriceList(
     size *= 0.94;
     split = splitRows(rowsFor(stage, dishes, look, size, width), columns);
   }
-  // A short list breathes: rows move apart by up to half a line.
+  // A short list breathes: rows move apart by up to a line.
   const most = Math.max(...split.map((rows) => rows.length - 1), 1);
-  const air = Math.max(0, Math.min((box.height - heightOf()) / most, size * 0.75));
+  const air = Math.max(0, Math.min((box.height - heightOf()) / most, size * (most < 5 ? 1.15 : 0.75)));
   const paint = (y: number) => {
     const layouts: TextLayout[] = [];
     const leaders: { from: number; to: number; y: number }[] = [];

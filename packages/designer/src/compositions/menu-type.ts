@@ -21,9 +21,11 @@ function paintTable(stage: Stage, dishes: readonly CopyItem[], box: BoundingBox,
   const { context, palette, measure } = stage;
   const ink = inkOn(palette, ground);
   const accent = readableOn(palette, ground, 4.7);
-  const row = Math.min(box.height / dishes.length, measure * 0.135);
+  // A short list is set larger rather than left above an empty half.
+  const few = Math.max(0, 6 - dishes.length);
+  const row = Math.min(box.height / dishes.length, measure * (0.135 + few * 0.022));
   const weight = Math.max(2, measure * 0.004);
-  const size = Math.min(row * 0.46, measure * 0.058);
+  const size = Math.min(row * 0.46, measure * (0.058 + few * 0.007));
   const layouts: TextLayout[] = [];
   context.fillStyle = ink;
   for (const [index, dish] of dishes.entries()) {
@@ -105,8 +107,8 @@ function draw(stage: Stage): void {
   const column = wide ? width * 0.42 : width - edge * 2;
   const { title, subtitle } = brief.copy;
   const dishes = dishesOf(brief.copy);
-  const few = dishes.length <= 6 && dishes.length > 0;
-  const tall = wide ? height - edge * 2 - (subtitle ? measure * 0.14 : 0) : height * (few ? 0.34 : 0.26);
+  const share = dishes.length === 0 || dishes.length > 6 ? 0.26 : dishes.length > 3 ? 0.36 : 0.46;
+  const tall = wide ? height - edge * 2 - (subtitle ? measure * 0.14 : 0) : height * share;
   const filled = paintWall(stage, stage, wallRows(title, !wide), { x: edge, y: edge, width: column, height: tall }, [
     readableOn(palette, ground, 3.2),
   ]);

@@ -62,7 +62,7 @@ function paintTerraces(stage: Stage, top: number): void {
       context.stroke();
     }
   }
-  record(stage, 'terraces', 'picture', { x: 0, y: top, width, height: tall });
+  record(stage, 'scene', 'picture', { x: 0, y: top, width, height: tall });
 }
 
 /** The slip that is pasted on a tea pack, its name running down. */

@@ -41,7 +41,7 @@ export function nameOfPack(stage: Stage, look: PackLook): StackPart[] {
     text: item.text,
     voice: 'text',
     weight: item === maker ? 700 : 500,
-    size: look.size * (item === maker ? 0.92 : 1),
+    size: look.size * (item === maker ? 1 : 1.15),
     gap,
     maxLines: 2,
     casing: item === maker ? 'upper' : 'as-is',

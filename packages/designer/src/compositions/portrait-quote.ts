@@ -42,6 +42,12 @@ function paintMark(context: SKRSContext2D, x: number, y: number, size: number, c
   }
 }
 
+/** A saying of few words fills the card; shares of the sheet's measure. */
+function quoteSize(text: string): number {
+  const long = isHan(text) ? [...text].length * 2.6 : text.length;
+  return long <= 30 ? 0.19 : long <= 60 ? 0.15 : 0.115;
+}
+
 function draw(stage: Stage): void {
   const { width, height, margin, measure, brief, palette, context, seed, aspect } = stage;
   const ground = groundFor(stage.direction, seed);
@@ -66,7 +72,7 @@ function draw(stage: Stage): void {
     stand: 'apart',
     title: words.lead,
     items: words.items,
-    titleSize: measure * 0.115,
+    titleSize: measure * quoteSize(words.lead.text),
     titleLines: 7,
     infoSize: measure * 0.034,
     columns: 2,

@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 import { layoutText, paintTexts } from './text.ts';
 import type { TextLayout, TextRequest } from './text.ts';
 
-/** Words in a column. Sizes and gaps are wishes: a stack that is too tall is set smaller as a whole. */
+/** Words in a column. Sizes and gaps are wishes: a stack that is too tall is set smaller, its display words first. */
 export interface StackWords extends Pick<
   TextRequest,
   'name' | 'text' | 'voice' | 'weight' | 'maxLines' | 'lines' | 'lineHeight' | 'letterSpacing' | 'casing' | 'colour'
@@ -51,8 +51,12 @@ interface Placed {
   height: number;
 }
 
-function layoutPart(stage: Stage, part: StackWords, request: StackRequest, y: number, share: number): TextLayout {
+/** Small words give way last: display words are set down to this share before the others follow. */
+const displayAlone = 0.66;
+
+function layoutPart(stage: Stage, part: StackWords, request: StackRequest, y: number, whole: number): TextLayout {
   const { name, text, voice, size, weight, maxLines = 2, lines, lineHeight, letterSpacing, casing, colour } = part;
+  const share = voice === 'display' ? whole : Math.min(1, whole / displayAlone);
   return layoutText(stage, {
     name,
     text,
@@ -100,7 +104,7 @@ const heightOf = (placed: readonly Placed[]) => {
   return last ? last.top + last.height : 0;
 };
 
-/** Lays a column out, smaller as a whole where it is too tall, before anything is painted. */
+/** Lays a column out, smaller where it is too tall, before anything is painted. */
 export function prepareStack(stage: Stage, parts: readonly StackPart[], request: StackRequest): TextStack {
   let share = 1;
   let placed = arrange(stage, parts, request, share);

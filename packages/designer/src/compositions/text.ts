@@ -104,6 +104,15 @@ function tryLines(
   };
 }
 
+/** Chinese lines that leave a single character alone, or run over a clause's end into the next: worth less size. */
+function tears(lines: readonly string[]): boolean {
+  if (lines.length < 2 || !isHan(lines.join(''))) return false;
+  const inner = /[，；。！？](?=\p{Script=Han})/gu;
+  const clauses = (lines.join('').match(inner)?.length ?? 0) + 1;
+  const runsOver = lines.length >= clauses && lines.some((line) => line.search(inner) >= 0);
+  return runsOver || lines.some((line) => line.replace(/\p{P}/gu, '').trim().length === 1);
+}
+
 /** Finds the largest setting that fits the box; fewer lines win unless more of them gain a tenth in size. */
 export function layoutText(stage: Stage, request: TextRequest): TextLayout {
   const { context } = stage;
@@ -127,7 +136,8 @@ export function layoutText(stage: Stage, request: TextRequest): TextLayout {
     const attempt = tryLines(context, text, count, spacing, lineHeight, request.lines);
     if (attempt.lines.length < count) break;
     const fits = Math.min(most, (trial * box.width) / attempt.longest, (trial * box.height) / attempt.tall);
-    if (best === undefined || fits > size * 1.1) {
+    const worth = tears(attempt.lines) ? fits / 2 : fits;
+    if (best === undefined || worth > size * 1.1) {
       best = attempt;
       size = fits;
     }
