@@ -92,6 +92,11 @@ export const editPrompts: readonly EditCase[] = [
   ['cafe', 'why is it so dark?', { kinds: [] }],
   ['cafe', 'thanks a lot', { kinds: [] }],
   ['cafe', 'Poster', { kinds: [] }],
+  [
+    'cafe',
+    'change the title to "Late Beans" and sing a song',
+    { kinds: ['title'], copy: { title: 'Late Beans' }, missed: ['sing a song'] },
+  ],
   ['tea', '暖一点', { kinds: ['palette'], missed: [] }],
   ['tea', '颜色再深一些', { kinds: ['palette'], missed: [] }],
   ['tea', '换成蓝色', { kinds: ['palette'], colours: ['#1f5fc4'], missed: [] }],

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { JSONObject } from '@ai-sdk/provider';
 import { orderAbove, type CanvasNode, type Connection } from '@easel/canvas';
 import type { TurnEvent } from '@easel/contract';
 import type { Assets, StoredPicture } from '../assets/assets.ts';
@@ -22,7 +23,7 @@ import { placeOf, slotsFor, wishesOf } from './picture-slots.ts';
 import { sourcesOfNodes, type PictureSource } from './picture-sources.ts';
 import { costOfWay } from './picture-ways.ts';
 import type { PictureWish } from './picture-wish.ts';
-import type { MakePictures } from './tools.ts';
+import type { PlannedPictures } from './tools.ts';
 import * as queries from './turn-queries.ts';
 import type { Turn } from './turn-facts.ts';
 import type { TurnLog } from './turn-log.ts';
@@ -39,7 +40,7 @@ export interface PictureServices extends AskingServices {
 export interface PictureCall {
   readonly id: string;
   readonly stepId: string;
-  readonly input: MakePictures;
+  readonly input: PlannedPictures;
 }
 /** What the model hears: names, never bytes. */
 export type PictureOutcome = {
@@ -218,7 +219,16 @@ async function demandOf(turn: Turn, { picture, model, count }: Making, assets: A
   const { width, height } = picture.wish;
   const { language, seed, quality } = turn.request;
   const brand = await turn.brand();
-  const hints = { language, position: picture.position, count, quality, ...(brand && { brand: brand.hints }) };
+  const { design } = picture.wish;
+  const drawn = model.layered && design && { design: sourceAsHint(design) };
+  const hints = {
+    language,
+    position: picture.position,
+    count,
+    quality,
+    ...(brand && { brand: brand.hints }),
+    ...drawn,
+  };
   const inputs = await inputsOf(turn, picture, assets);
   const { references: own = [] } = inputs;
   const kit = isPlain(turn) ? noReferences : await brandReferences(brand, { model, own: own.length, assets });
@@ -229,6 +239,9 @@ async function demandOf(turn: Turn, { picture, model, count }: Making, assets: A
   const idempotencyKey = chargeOf(picture);
   return { ...inputs, prompt, width, height, hints, references, idempotencyKey, ...told };
 }
+
+/** As plain data, which is all that hints are. */
+const sourceAsHint = ({ wish, position }: DesignSource) => ({ wish: wish as unknown as JSONObject, position });
 
 const noReferences: BrandReferences = { references: [], words: '' };
 
@@ -311,8 +324,8 @@ function makerOf({ how, request }: Turn, model: PictureModel): string {
 }
 
 /** Lines from what a picture was made from; none from what its model has never seen. */
-function linesTo({ how, pictureModel, request }: Turn, { sources, slot }: Reserved): Connection[] {
-  const seen = how !== 'model' || pictureModel.capabilities?.edit || pictureModel.capabilities?.upscale;
+function linesTo({ how, pictureModel, request }: Turn, { sources, slot, wish }: Reserved): Connection[] {
+  const seen = how !== 'model' || wish.design || pictureModel.capabilities?.edit || pictureModel.capabilities?.upscale;
   const from = (request.operation ? sources.slice(0, 1) : sources).flatMap(({ nodeId }) => nodeId ?? []);
   if (!seen) return [];
   return from.map((id) => ({ id: randomUUIDv7(), from: id, to: slot.nodeId, kind: 'derived' }));

@@ -3,7 +3,7 @@ import type { PictureOperation } from '@easel/contract';
 import type { PictureSource } from './picture-sources.ts';
 import type { PictureWish } from './picture-wish.ts';
 import { groundFor } from './picture-work/expand-ground.ts';
-import type { MakePictures } from './tools.ts';
+import type { PlannedPictures } from './tools.ts';
 import type { TurnRequest } from './turn-request.ts';
 
 type Language = 'en' | 'zh';
@@ -53,7 +53,7 @@ export function operationBrief(language: Language, operation: PictureOperation, 
 }
 
 /** What a planner would have asked for, had it been asked: an operation says all by itself. */
-export function operationCall(request: TurnRequest, operation: PictureOperation, redraws: boolean): MakePictures {
+export function operationCall(request: TurnRequest, operation: PictureOperation, redraws: boolean): PlannedPictures {
   const [source] = request.pictures ?? [];
   if (!source) throw new Error('an operation is about a picture');
   const count = countOf(request, operation);
@@ -73,7 +73,7 @@ export function countOf({ count }: Pick<TurnRequest, 'count'>, { kind }: Picture
 
 /** The pictures that an operation makes: whatever sizes people chose for others, these go by the picture. */
 export function operationWishes(
-  { pictures: asked }: MakePictures,
+  { pictures: asked }: PlannedPictures,
   { pictures = [] }: TurnRequest,
   operation: PictureOperation,
 ): PictureWish[] {

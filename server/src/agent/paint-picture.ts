@@ -21,7 +21,7 @@ export async function inputsOf(
 ): Promise<PictureInputs> {
   const { edit, upscale } = pictureModel.capabilities ?? plainCapabilities;
   // A model that takes none need not wait for them; that they were left out, the model's fitting says.
-  if (how !== 'model' || sources.length === 0) return {};
+  if (how !== 'model' || wish.design || sources.length === 0) return {};
   const { operation } = request;
   const taken = operation?.kind === 'upscale' || operation?.kind === 'expand' ? sources.slice(0, 1) : sources;
   if (!edit && !upscale) return { references: taken.map(() => nothing) };

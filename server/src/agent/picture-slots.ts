@@ -11,13 +11,13 @@ import {
 import { readImageSize, type PictureSlot } from '@easel/contract';
 import { longestSide, operationWishes } from './operation-wishes.ts';
 import type { PictureWish } from './picture-wish.ts';
-import type { MakePictures } from './tools.ts';
+import type { PlannedPictures } from './tools.ts';
 import type { TurnRequest } from './turn-request.ts';
 
 const plain = { width: 1024, height: 1024 };
 
 /** What works from one picture is of its shape, unless somebody wants another. */
-export function sizeOf(input: MakePictures, request: TurnRequest): { width: number; height: number } {
+export function sizeOf(input: PlannedPictures, request: TurnRequest): { width: number; height: number } {
   const asked = request.size ?? readImageSize(input.size);
   if (asked) return asked;
   const [source, ...others] = request.pictures ?? [];
@@ -27,7 +27,10 @@ export function sizeOf(input: MakePictures, request: TurnRequest): { width: numb
 }
 
 /** What the model asked for, held to what the person asked for: their size and number win. */
-export function wishesOf(input: MakePictures, request: TurnRequest): PictureWish[] {
+export function wishesOf(input: PlannedPictures, request: TurnRequest): PictureWish[] {
+  // An edit is of a design that there is, and says itself how many there will be, and how large.
+  const edits = input.pictures.flatMap((picture) => editOf(picture, request));
+  if (edits.length > 0) return edits;
   if (request.operation) return operationWishes(input, request, request.operation);
   const { width, height } = sizeOf(input, request);
   const count = request.count ?? input.pictures.length;
@@ -35,6 +38,29 @@ export function wishesOf(input: MakePictures, request: TurnRequest): PictureWish
     const { title, prompt, references } = input.pictures[position % input.pictures.length]!;
     return { title, prompt, width, height, ...(references && { workFrom: references }) };
   });
+}
+
+function editOf(
+  { title, prompt, references, design }: PlannedPictures['pictures'][number],
+  { operation, pictures = [] }: TurnRequest,
+): PictureWish[] {
+  if (!design) return [];
+  const { source, width, height } = design;
+  const [original] = pictures;
+  // Beside the original at its scale.
+  const scale = operation && original?.shown ? original.shown.width / original.pixels.width : 1;
+  const shown = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  return [
+    {
+      title,
+      prompt,
+      width,
+      height,
+      design: source,
+      ...(references && { workFrom: references }),
+      ...(scale !== 1 && { shown }),
+    },
+  ];
 }
 
 /**

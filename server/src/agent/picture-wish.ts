@@ -1,3 +1,5 @@
+import type { DesignSource } from '../platform/models/models.ts';
+
 /** One picture that a turn is to make. */
 export interface PictureWish {
   readonly title: string;
@@ -8,4 +10,6 @@ export interface PictureWish {
   readonly shown?: { readonly width: number; readonly height: number };
   /** Nodes whose pictures the agent wants it to work from. */
   readonly workFrom?: readonly string[];
+  /** What it is drawn from, where it is an edit of a design of ours. */
+  readonly design?: DesignSource;
 }

@@ -2,7 +2,7 @@ import type { Decision, Proposal, TurnEvent } from '@easel/contract';
 import type { Credits } from '../credits/credits.ts';
 import type { Models } from '../platform/models/models.ts';
 import { sizeOf, wishesOf } from './picture-slots.ts';
-import type { MakePictures } from './tools.ts';
+import type { PlannedPictures } from './tools.ts';
 import { costOfWay, pictureWay, type PictureWay } from './picture-ways.ts';
 import type { Turn } from './turn-facts.ts';
 import type { JournalEntry } from './turn-queries.ts';
@@ -19,7 +19,7 @@ export interface Waiting {
 interface PicturesCall {
   readonly id: string;
   readonly stepId: string;
-  readonly input: MakePictures;
+  readonly input: PlannedPictures;
 }
 
 export function decisionOn(journal: readonly JournalEntry[], callId: string): Decided | undefined {
@@ -74,7 +74,7 @@ function offerOf(way: PictureWay, credits: Credits): Proposal['model'] {
 }
 
 /** The turn and its call as the person wants them; as they stand where nobody was asked, or nothing was changed. */
-export function asDecided<C extends { readonly input: MakePictures }>(
+export function asDecided<C extends { readonly input: PlannedPictures }>(
   turn: Turn,
   call: C,
   { decided, models }: { decided: Decided | undefined; models: Models },
@@ -85,7 +85,10 @@ export function asDecided<C extends { readonly input: MakePictures }>(
   const wanted = decision.pictures ?? wishesOf(call.input, turn.request).map((_, from): Chosen => ({ from }));
   const pictures = wanted.map(({ from, prompt }) => {
     const picture = offered[from % offered.length]!;
-    return prompt === undefined ? picture : { ...picture, prompt };
+    if (prompt === undefined || prompt === picture.prompt) return picture;
+    // Other words ask for something else than the edit that was planned.
+    const { design: _, ...plain } = picture;
+    return { ...plain, prompt };
   });
   const { width, height } = sizeOf(call.input, turn.request);
   const size = decision.size && decision.size !== 'auto' ? decision.size : `${width}x${height}`;

@@ -8,7 +8,7 @@ import type { Retries } from './retries.ts';
 import { retryStepKind } from './retry-step-kind.ts';
 import { turnFrom, type TurnJobServices } from './run-turn-job.ts';
 import { lookUp } from './search-web.ts';
-import { MakePictures, SearchWeb } from './tools.ts';
+import { picturesForm, SearchWeb } from './tools.ts';
 import * as queries from './turn-queries.ts';
 
 export interface RetryJobServices extends TurnJobServices {
@@ -52,11 +52,11 @@ async function pictureAgain(
   const pictures = await queries.picturesOfTurn(database.read, row.id);
   const picture = pictures.find(({ id }) => id === pictureId);
   const journal = await queries.journalOf(database.read, row.id);
-  const asked = MakePictures.safeParse(callsIn(journal).find(({ id }) => id === picture?.toolCallId)?.input);
+  const turn = await turnFrom(row, services);
+  const asked = picturesForm(turn).safeParse(callsIn(journal).find(({ id }) => id === picture?.toolCallId)?.input);
   if (!picture || picture.status !== 'coming') return;
   if (!asked.success) throw new Error('the journal does not hold what the picture was to be');
   const plan = { id: picture.toolCallId, stepId: picture.slot.stepId, input: asked.data };
-  const turn = await turnFrom(row, services);
   const wanted = asDecided(turn, plan, { decided: decisionOn(journal, plan.id), models });
   await makePictureAgain(wanted.turn, wanted.call, pictureId, services, signal);
 }

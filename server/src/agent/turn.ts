@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TurnEvent } from '@easel/contract';
 import { Diary } from './diary.ts';
 import { makePictures, type PictureServices } from './make-pictures.ts';
+import { editablePictures, type DesignServices } from './design-edits.ts';
 import { operationThought } from './operation-thought.ts';
 import { instructionsFor, messagesFor } from './memory.ts';
 import { keptMemories } from './kept-memories.ts';
@@ -12,7 +13,7 @@ import { researchIn } from './research.ts';
 import { searchAllowed, searchWeb, type ResearchServices } from './search-web.ts';
 import { think, type Thought } from './thinking.ts';
 import { asDecided, decisionOn, proposalOf, type Waiting } from './proposals.ts';
-import { MakePictures, RecallEarlier, Remember, SearchWeb, toolsFor } from './tools.ts';
+import { picturesForm, plansItself, RecallEarlier, Remember, SearchWeb, toolsFor } from './tools.ts';
 import type { Turn } from './turn-facts.ts';
 import type { JournalEntry, ToolCall } from './turn-queries.ts';
 
@@ -62,12 +63,12 @@ export async function* runTurn(
 async function* thinkAnew(
   turn: Turn,
   { journal, diary, part }: { journal: Journal; diary: Diary; part: number },
-  services: ResearchServices,
+  services: ResearchServices & DesignServices,
   signal: AbortSignal,
 ): AsyncGenerator<readonly TurnEvent[], Thought> {
   const { request, chat, earlier, nodes } = turn;
   const { language, size, count, seed } = request;
-  const known = operationThought(turn, part, journal.entries);
+  const known = await operationThought(turn, { part, journal: journal.entries }, services, signal);
   if (known) {
     await journal.add(known, known.text ? [{ type: 'text-added', part, at: 0, text: known.text }] : []);
     return known;
@@ -86,8 +87,8 @@ async function* thinkAnew(
       ...rememberedResearch(turn.research, randomUUID()),
       ...messagesFor(earlier, request, journal.entries),
     ],
-    tools: toolsFor({ search }),
-    hints: { ...hints, ...memoryHints(turn, journal.entries) },
+    tools: toolsFor({ search, form: picturesForm(turn) }),
+    hints: { ...hints, ...memoryHints(turn, journal.entries), ...(await editHints(turn, services)) },
     part,
     signal,
   });
@@ -103,6 +104,15 @@ function memoryHints({ memories }: Turn, journal: readonly JournalEntry[]) {
     memories: memories.map(({ text }) => text),
     recalled: found.map(({ title, url, kind }) => ({ title, url: kind === 'research' ? url : null })),
   };
+}
+
+/** What our own planner may change by the person's words; a trained one plans what it wants made instead. */
+async function editHints(turn: Turn, services: DesignServices) {
+  if (!plansItself(turn.chat)) return {};
+  const editable = await editablePictures(turn, services);
+  const pointed = (turn.request.pictures ?? []).length > 0;
+  // As JSON, for hints are plain data.
+  return editable.length > 0 ? { editable: JSON.stringify({ pointed, pictures: editable }) } : {};
 }
 
 const memoryTools = new Set(['remember', 'recall']);
@@ -132,7 +142,7 @@ async function* useTool(
     return yield* searchWeb(turn, use, services, signal);
   }
   if (memoryTools.has(call.name)) return runMemoryTool(turn, { call, part, index, diary }, services);
-  const asked = MakePictures.safeParse(call.input);
+  const asked = picturesForm(turn).safeParse(call.input);
   if (call.name !== 'make_pictures' || !asked.success)
     return { output: { error: 'make_pictures was called in a form it does not take' }, events: [] };
   const stepId = isFirst(call, journal) ? 'pictures' : `pictures-${part}-${index}`;

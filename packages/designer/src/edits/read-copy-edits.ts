@@ -34,7 +34,7 @@ const quoted = '[“"「『《‘]([^”"」』》’]{1,120})[”"」』》’]
 /** Ends before the next edit of the same sentence. */
 const ends =
   '(?=\\s*(?:[,，;；。！!\\n]|\\.(?:\\s|$)|\\s(?:and|but|then|also)\\s+(?:also\\s+)?(?:make|use|add|remove|drop|delete|change|put|swap|replace|set|give|the|in|lose|as|with|turn)\\b|(?:并且?|同时|然后|再)(?:把|将|加|去|换|改)|please\\b|$))';
-const value = `(?:${quoted}|([^,，;；。！!\\n“”"「」]+?))(?:\\s+(?:instead|please|now))?${ends}`;
+const value = `(?:${quoted}|([^,，;；。！!\\n“”"「」]+?)(?:\\s+(?:instead|please|now))?${ends})`;
 const article = '(?:(?:the|a|an|its|this|that|our|my)\\s+)?';
 
 /** Says how it should look and not what it should say: another reader's. */

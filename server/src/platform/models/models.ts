@@ -27,10 +27,43 @@ export interface DesignDemand {
   readonly hints?: unknown;
 }
 
+export interface EditAsk {
+  readonly words: string;
+  /** Of the answer. */
+  readonly language: 'en' | 'zh';
+  /** That the person set beside the words; a size that the words name wins. */
+  readonly size?: { readonly width: number; readonly height: number } | null;
+  readonly signal?: AbortSignal;
+}
+
+export interface EditedDesign {
+  readonly source: DesignSource;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  /** In a few words. */
+  readonly direction: string;
+}
+
+export interface EditedDesigns {
+  /** None where nothing could be changed; one for each size that the words name, else one. */
+  readonly designs: readonly EditedDesign[];
+  readonly titleBefore: string;
+  /** What was changed, each a part of a sentence. */
+  readonly changed: readonly string[];
+  /** What was understood and cannot be had, each a sentence. */
+  readonly refused: readonly string[];
+  /** What was not understood, as it was said. */
+  readonly missed: readonly string[];
+}
+
 /** A model that can draw a picture of its own again, layer by layer. */
 export interface LayeredModel {
   /** What the picture that answers this demand follows from. */
   sourceOf(demand: DesignDemand): DesignSource;
+  /** What words would change about a design; `null` where they say nothing that could be changed. */
+  edit(design: DesignSource, asked: EditAsk): Promise<EditedDesigns | null>;
   layers(source: DesignSource, signal?: AbortSignal): Promise<DrawnLayers>;
   /** SVG text; without its ground, what is drawn stands on nothing. */
   svg(source: DesignSource, ground: boolean): Promise<string>;

@@ -14,6 +14,35 @@ export interface Wish {
   readonly brand?: BrandHints;
   /** What was decided earlier. Left out: what the prompt carries of it. */
   readonly decided?: readonly string[];
+  /** What people had changed about the design since, oldest first. */
+  readonly edits?: readonly WishEdit[];
+}
+
+export interface WishEdit {
+  /** As they were said. */
+  readonly words: string;
+  /** Of the several that the words ask for, or as the person set it: the size of this design from here on. */
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
+/** What an edit makes of a design, in the language of who asked for it. */
+export interface DesignEdit {
+  /** None where nothing could be changed. */
+  readonly designs: readonly {
+    readonly width: number;
+    readonly height: number;
+    readonly title: string;
+    readonly direction: string;
+    /** Whether the words named its size. */
+    readonly sized: boolean;
+  }[];
+  readonly titleBefore: string;
+  /** Parts of a sentence. */
+  readonly changed: readonly string[];
+  /** Sentences. */
+  readonly refused: readonly string[];
+  /** What was not understood, as it was said. */
+  readonly missed: readonly string[];
 }
 
 export interface BrandLimits {
@@ -61,6 +90,13 @@ export interface DrawnLayers {
 }
 
 export type DesignerAsk =
+  | {
+      readonly kind: 'edit';
+      readonly wish: Wish;
+      readonly position: number;
+      readonly words: string;
+      readonly language: 'en' | 'zh';
+    }
   | { readonly kind: 'plan'; readonly wish: Wish }
   | { readonly kind: 'draw'; readonly wish: Wish; readonly position: number }
   | { readonly kind: 'layers'; readonly wish: Wish; readonly position: number }
@@ -72,6 +108,7 @@ export type DesignerRequest = DesignerAsk & { readonly id: number; readonly font
 export type DesignerAnswer =
   | { readonly id: number; readonly plan: DesignPlan }
   | { readonly id: number; readonly drawing: Drawing }
+  | { readonly id: number; readonly edit: DesignEdit | null }
   | { readonly id: number; readonly drawn: DrawnLayers }
   | { readonly id: number; readonly svg: string }
   | { readonly id: number; readonly error: string };

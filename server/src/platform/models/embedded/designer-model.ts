@@ -2,7 +2,14 @@ import type { ImageModelV4, ImageModelV4CallOptions, ImageModelV4Result } from '
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { BrandHints } from '../brand-hints.ts';
-import { easelOptions, type LayeredModel } from '../models.ts';
+import {
+  easelOptions,
+  type DesignSource,
+  type EditAsk,
+  type EditedDesign,
+  type EditedDesigns,
+  type LayeredModel,
+} from '../models.ts';
 import type { Designer, Wish } from './designer.ts';
 
 export const designerModelId = 'easel-designer-1';
@@ -13,6 +20,12 @@ const PictureWish = Type.Object({
   position: Type.Integer({ minimum: 0 }),
   count: Type.Integer({ minimum: 1 }),
   brand: Type.Optional(BrandHints),
+  /** What it is drawn from, where it is an edit of another: the prompt is then only what people read. */
+  design: Type.Optional(
+    Type.Unsafe<Pick<DesignSource, 'wish' | 'position'>>(
+      Type.Object({ wish: Type.Object({}), position: Type.Integer() }),
+    ),
+  ),
 });
 
 type Told = Static<typeof PictureWish>;
@@ -26,14 +39,36 @@ function wishOf(asked: Pick<Wish, 'prompt' | 'size' | 'seed'> & { told: Told }):
   return { prompt, size, count, language, seed, ...(brand && { brand }) };
 }
 
+/** What words make of a design, each result with what it is drawn from; `null` where they say nothing of it. */
+export async function editDesign(
+  designer: Designer,
+  { wish, position }: Pick<DesignSource, 'wish' | 'position'>,
+  asked: EditAsk,
+): Promise<EditedDesigns | null> {
+  const { words, language, size, signal } = asked;
+  const edit = await designer.edit(wish, position, { words, language }, signal);
+  if (!edit) return null;
+  const designs = edit.designs.map(({ width, height, title, direction, sized }): EditedDesign => {
+    const shape = sized ? { width, height } : size;
+    const step = { words, ...(shape && { size: { width: shape.width, height: shape.height } }) };
+    const next = { ...wish, edits: [...(wish.edits ?? []), step] };
+    const source = { designer: designerModelId, wish: next, position };
+    return { source, width: shape?.width ?? width, height: shape?.height ?? height, title, direction };
+  });
+  const { titleBefore, changed, refused, missed } = edit;
+  return { designs, titleBefore, changed, refused, missed };
+}
+
 /** What a picture by the designer follows from, and its layers. */
 export function layeredDesigns(designer: Designer): LayeredModel {
   return {
     sourceOf: ({ prompt, width, height, seed = 0, hints }) => {
       const told = readTold(hints);
+      if (told.design) return { designer: designerModelId, ...told.design };
       const wish = wishOf({ prompt, size: { width, height }, seed, told });
       return { designer: designerModelId, wish, position: told.position };
     },
+    edit: (design, asked) => editDesign(designer, design, asked),
     layers: ({ wish, position }, signal) => designer.layers(wish, position, signal),
     svg: ({ wish, position }, ground) => designer.svg(wish, position, ground),
   };
@@ -57,9 +92,12 @@ export class DesignerModel implements ImageModelV4 {
     const { prompt = '', size, seed = 0, providerOptions, abortSignal } = options;
     const given = providerOptions[easelOptions];
     const told = readTold(given);
-    const { position } = told;
     const [width = 0, height = 0] = (size ?? '0x0').split('x').map(Number);
-    const wish = wishOf({ prompt, size: width && height ? { width, height } : null, seed, told });
+    const asked = width && height ? { width, height } : null;
+    const { wish, position } = told.design ?? {
+      wish: wishOf({ prompt, size: asked, seed, told }),
+      position: told.position,
+    };
     const { png, style, composition, alt } = await this.#designer.draw(wish, position, abortSignal);
     return {
       images: [png],

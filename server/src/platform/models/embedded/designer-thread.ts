@@ -12,6 +12,7 @@ import {
 } from '@easel/designer';
 import { brandFaces, type FontFiles } from './brand-faces.ts';
 import { brandRulesOf, judgeColours } from './brand-wish.ts';
+import { editOf, withEdits } from './edit-designs.ts';
 import { keepTo } from './kept-wishes.ts';
 import { keptIn, partsOf } from './request.ts';
 import type { DesignerAnswer, DesignerRequest, DesignPlan, Drawing, DrawnLayers, Wish } from './designer-messages.ts';
@@ -32,6 +33,11 @@ if (!parentPort) process.once('disconnect', () => process.exit());
 async function answerOf(request: DesignerRequest): Promise<DesignerAnswer> {
   const { id, wish, fonts } = request;
   if (request.kind === 'plan') return { id, plan: plan(wish, fonts) };
+  if (request.kind === 'edit') {
+    const { words, language, position } = request;
+    const { brand } = direct(wish, fonts);
+    return { id, edit: editOf(words, designAt(wish, position, fonts), { brand, language }) };
+  }
   if (request.kind === 'layers') return { id, drawn: await drawLayers(wish, request.position, fonts) };
   if (request.kind === 'svg') {
     const { position, ground } = request;
@@ -53,10 +59,11 @@ function plan(wish: Wish, fonts: FontFiles): DesignPlan {
   return { type, language, width, height, designs, brandLimits, kept };
 }
 
-/** The one of the wish's designs at this position. */
+/** The one of the wish's designs at this position, with the edits that were made to it. */
 function designAt(wish: Wish, position: number, fonts: FontFiles): DesignRequest {
-  const { brief, directions } = direct(wish, fonts);
-  return { brief, direction: directions[position % directions.length]!, seed: wish.seed + position };
+  const { brief, directions, brand } = direct(wish, fonts);
+  const planned = { brief, direction: directions[position % directions.length]!, seed: wish.seed + position };
+  return withEdits(planned, wish.edits ?? [], brand);
 }
 
 async function drawLayers(wish: Wish, position: number, fonts: FontFiles): Promise<DrawnLayers> {
@@ -80,7 +87,7 @@ function direct(wish: Wish, fonts: FontFiles) {
   const forbidColours = [...(own?.forbidColours ?? []), ...kept.forbidColours];
   const brand = own || forbidColours.length > 0 ? { ...own, forbidColours } : undefined;
   const directions = planDesigns(brief, { count: brief.count, seed: wish.seed, ...(brand && { brand }) });
-  return { brief, directions, brandLimits, kept: kept.by };
+  return { brief, directions, brandLimits, kept: kept.by, brand };
 }
 
 /** A change speaks of colours, a style or a number; everything else stays as the wish had it. */

@@ -3,6 +3,7 @@ import type {
   DesignerAnswer,
   DesignerAsk,
   DesignerRequest,
+  DesignEdit,
   DesignPlan,
   Drawing,
   DrawnLayers,
@@ -11,7 +12,7 @@ import type {
 } from './designer-messages.ts';
 import { startProcess, startThread, type DrawingPlace } from './drawing-place.ts';
 
-export type { DesignPlan, Drawing, PlannedDesign, Wish };
+export type { DesignEdit, DesignPlan, Drawing, PlannedDesign, Wish };
 
 /** A design that takes longer hangs: the thread is then replaced. */
 const patienceMs = 120_000;
@@ -82,6 +83,18 @@ export class Designer {
   async draw(wish: Wish, position: number, signal?: AbortSignal): Promise<Drawing> {
     const answer = await this.#ask({ kind: 'draw', wish, position }, signal);
     if ('drawing' in answer) return answer.drawing;
+    throw new Error('error' in answer ? answer.error : 'the designer answered something else');
+  }
+
+  /** What words would change about that design; `null` where they say nothing that could be changed. */
+  async edit(
+    wish: Wish,
+    position: number,
+    { words, language }: { words: string; language: 'en' | 'zh' },
+    signal?: AbortSignal,
+  ): Promise<DesignEdit | null> {
+    const answer = await this.#ask({ kind: 'edit', wish, position, words, language }, signal);
+    if ('edit' in answer) return answer.edit;
     throw new Error('error' in answer ? answer.error : 'the designer answered something else');
   }
 

@@ -59,8 +59,32 @@ export function partsOf(request: string): [wish: string, ...changes: string[]] {
   return [wish, ...changes];
 }
 
-function isFollowUp(text: string): boolean {
+/** More designs of the same wish, not another state of one of them. */
+export function asksForMore(text: string): boolean {
+  return moreOfIt.some((words) => words.test(text.trim()));
+}
+
+const order = /\b(?:an?|another|new|some|two|three|four|\d)\s+(?:[\p{L}-]+\s+){0,4}?/u;
+const newDesign = [
+  new RegExp(
+    `${order.source}(?:poster|flyer|logo|banner|card|cover|post|scene|illustration|invitation|menu|ticket|map|pattern)s?\\s+(?:for|of|about|with|that|called|announcing|named)\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:please\\s+)?(?:design|create|make|draw)\\s+(?:me\\s+|us\\s+)?${order.source}(?:poster|flyer|logo|banner|card|invitation|menu|ticket)s?\\b`,
+    'iu',
+  ),
+  new RegExp(`(?:做|设计|画|来|生成|写)(?:一|两|三|几|\\d)?[张个份款版幅套](?:[^，。,换改]{2,})(?:${kinds})`, 'u'),
+];
+
+/** A wish for another thing altogether, though a picture is pointed at. */
+export function isNewDesign(text: string): boolean {
+  return newDesign.some((words) => words.test(text));
+}
+
+/** Short, and about what there is already. */
+export function isFollowUp(text: string): boolean {
   if (text.length > followUpLength) return false;
-  if (moreOfIt.some((words) => words.test(text.trim()))) return true;
+  if (asksForMore(text)) return true;
   return !designWords.test(text) && changeWords.test(text);
 }

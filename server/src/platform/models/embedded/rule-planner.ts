@@ -12,6 +12,8 @@ import { Value } from 'typebox/value';
 import { BrandHints } from '../brand-hints.ts';
 import { easelOptions } from '../models.ts';
 import type { Designer } from './designer.ts';
+import { noteOfEdit, picturesAfter, sayEdited, type EditablePicture } from './edited-pictures.ts';
+import { editDesign } from './designer-model.ts';
 import { asksForFacts, wordsToLookFor } from './fact-words.ts';
 import { lastingIn, withoutLasting, wordsToRecall, type Lasting } from './memory-words.ts';
 import { withoutMentions } from './mention-words.ts';
@@ -24,7 +26,7 @@ import {
   saySearch,
   saySources,
 } from './planner-words.ts';
-import { isSmallTalk, requestOf, withKept } from './request.ts';
+import { asksForMore, isFollowUp, isNewDesign, isSmallTalk, requestOf, withKept } from './request.ts';
 
 /** What the planner is told beside the conversation; a trained model reads the same from its instructions. */
 const PlannerOptions = Type.Object({
@@ -37,6 +39,8 @@ const PlannerOptions = Type.Object({
   sources: Type.Optional(Type.Array(Type.String())),
   /** Titles of pictures that the person points at: their names in the wish are no copy. */
   pointedAt: Type.Optional(Type.Array(Type.String())),
+  /** Pictures of our own designer that the words may be about, and whether the person points at them. */
+  editable: Type.Optional(Type.String()),
   /** What was decided earlier, in people's words. */
   memories: Type.Optional(Type.Array(Type.String())),
   /** What `recall` has found in this turn. */
@@ -53,6 +57,8 @@ const pictureTool = 'make_pictures';
 const searchTool = 'search_web';
 const rememberTool = 'remember';
 const recallTool = 'recall';
+/** Of one call. */
+const mostPictures = 8;
 const noUsage = {
   inputTokens: { total: 0, noCache: 0, cacheRead: undefined, cacheWrite: undefined },
   outputTokens: { total: 0, text: 0, reasoning: undefined },
@@ -124,6 +130,8 @@ export class RulePlanner implements LanguageModelV4 {
     if (maySearch && asksForFacts(wish)) {
       return { text: saySearch(language), call: { name: searchTool, input: { query: wordsToLookFor(wish) } } };
     }
+    const edit = await this.#edit(withoutLasting(wish), options, abortSignal);
+    if (edit) return memory.said ? { ...edit, text: `${memory.said}\n${edit.text}` } : edit;
     const request = requestOf(said.map(withoutLasting));
     const decided = [...(options.memories ?? []), ...memory.lasting.map(({ words }) => words)];
     const plan = await this.#designer.plan({ ...options, prompt: request, decided }, abortSignal);
@@ -133,6 +141,28 @@ export class RulePlanner implements LanguageModelV4 {
       text: memory.said ? `${memory.said}\n${text}` : text,
       call: { name: pictureTool, input: { brief: note, size: `${plan.width}x${plan.height}`, pictures } },
     };
+  }
+
+  /** Words that change a design that there is, and nothing else, make no new one. */
+  async #edit(
+    words: string,
+    { language, size, editable }: PlannerOptions,
+    signal: AbortSignal | undefined,
+  ): Promise<Decision | undefined> {
+    if (editable === undefined || asksForMore(words) || isNewDesign(words)) return undefined;
+    const { pointed, pictures } = JSON.parse(editable) as { pointed: boolean; pictures: EditablePicture[] };
+    const asked = { words, language, size, ...(signal && { signal }) };
+    const edits = await Promise.all(
+      pictures.map(async (picture) => ({ picture, edited: await editDesign(this.#designer, picture.source, asked) })),
+    );
+    const heard = edits.flatMap(({ picture, edited }) => (edited ? [{ picture, edited }] : []));
+    const clear = heard.every(({ edited }) => edited.missed.length === 0) || isFollowUp(words);
+    if (heard.length === 0 || (!pointed && !clear)) return undefined;
+    const made = heard.flatMap(({ picture, edited }) => picturesAfter(picture, edited, words)).slice(0, mostPictures);
+    const said = heard.map(({ edited }) => edited);
+    const text = sayEdited(language, said);
+    if (made.length === 0) return { text };
+    return { text, call: { name: pictureTool, input: { brief: noteOfEdit(said), pictures: made } } };
   }
 
   /** Keeps what holds from now on, and finds what was done before; what then remains of the wish is planned. */

@@ -1,0 +1,79 @@
+/** Pictures of our own designer that a turn may be about, and what its words make of them. */
+import type { Assets } from '../assets/assets.ts';
+import type { Designs } from '../assets/designs.ts';
+import {
+  noteOfEdit,
+  picturesAfter,
+  sayEdited,
+  sayNoEdit,
+  type EditablePicture,
+} from '../platform/models/embedded/edited-pictures.ts';
+import type { EditedDesigns } from '../platform/models/models.ts';
+import { sourcesOfNodes } from './picture-sources.ts';
+import type { Thought } from './thinking.ts';
+import type { PlannedPictures } from './tools.ts';
+import type { Turn } from './turn-facts.ts';
+
+export interface DesignServices {
+  designs: Designs;
+  assets: Assets;
+}
+
+/** More than one of the pictures of a turn is meant by these only. */
+const allOfThem =
+  /\b(?:them|these|those|they|all|each|every|both)\b|它们|这些|这几[张个幅]|每[一]?[张个幅]|全部|所有|都/iu;
+const mostPictures = 8;
+
+/**
+ * The designs that the person may mean: those that they point at, else the last picture of the thread. None where
+ * another model makes the pictures of the turn, or made these.
+ */
+export async function editablePictures(turn: Turn, { designs, assets }: DesignServices): Promise<EditablePicture[]> {
+  const { request, how, pictureModel, nodes, nearIds } = turn;
+  if (!pictureModel.layered || how === 'calculation' || request.mask) return [];
+  if (request.operation && request.operation.kind !== 'edit') return [];
+  const pointed = request.pictures ?? [];
+  const place = new Map(nearIds.map((id, at) => [id, at]));
+  const last = nodes
+    .filter(({ id }) => place.has(id))
+    .toSorted((one, other) => place.get(one.id)! - place.get(other.id)!);
+  const made = pointed.length > 0 ? pointed : await sourcesOfNodes(last, assets);
+  const own = made.filter(({ model }) => model.endsWith('(procedural)'));
+  const meant = pointed.length > 0 || allOfThem.test(request.text) ? own.slice(0, mostPictures) : own.slice(-1);
+  const found = await Promise.all(
+    meant.map(async ({ nodeId, title, prompt, assetId }) => {
+      const source = await designs.of(assetId);
+      return source ? [{ nodeId, title, prompt, source }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** What our planner thinks of an edit that a person orders by the picture itself: there is nothing to ask it. */
+export async function editThought(
+  turn: Turn,
+  callId: string,
+  services: DesignServices,
+  signal: AbortSignal,
+): Promise<Thought | undefined> {
+  const { request, how, pictureModel } = turn;
+  if (request.operation?.kind !== 'edit' || how !== 'redraw') return undefined;
+  const [picture] = await editablePictures(turn, services);
+  const { layered } = pictureModel;
+  if (!picture || !layered) return undefined;
+  const { language, text: words, size } = request;
+  const edited = await layered.edit(picture.source, { words, language, size, signal });
+  if (!edited) return { kind: 'thought', text: sayNoEdit(language), calls: [] };
+  const text = sayEdited(language, [edited]);
+  if (edited.designs.length === 0) return { kind: 'thought', text, calls: [] };
+  return {
+    kind: 'thought',
+    text,
+    calls: [{ id: callId, name: 'make_pictures', input: callFor(picture, edited, words) }],
+  };
+}
+
+function callFor(picture: EditablePicture, edited: EditedDesigns, words: string): PlannedPictures {
+  const pictures = picturesAfter(picture, edited, words).map(({ references: _, ...asked }) => asked);
+  return { brief: noteOfEdit([edited]), pictures };
+}

@@ -1,0 +1,65 @@
+/** Edits of designs as the planner asks for them and speaks of them. */
+import type { DesignSource, EditedDesign, EditedDesigns } from '../models.ts';
+
+type Language = 'en' | 'zh';
+
+/** A picture of ours that somebody may mean when they say what to change. */
+export interface EditablePicture {
+  readonly nodeId: string | null;
+  readonly title: string;
+  readonly prompt: string;
+  readonly source: DesignSource;
+}
+
+/** As `make_pictures` takes it from our own planner. */
+export interface AskedPicture {
+  readonly title: string;
+  readonly prompt: string;
+  readonly references?: string[];
+  readonly design: Pick<EditedDesign, 'source' | 'width' | 'height'>;
+}
+
+const changeMark = ' → ';
+const longest = { title: 120, prompt: 8000 };
+
+/** The pictures that an edit makes: named as the original is, unless its title was changed. */
+export function picturesAfter(picture: EditablePicture, edited: EditedDesigns, words: string): AskedPicture[] {
+  const several = edited.designs.length > 1;
+  return edited.designs.map(({ source, width, height, title }) => {
+    const name = title === edited.titleBefore ? picture.title || title : title;
+    const sized = several ? `${name.slice(0, longest.title - 20)} · ${width} × ${height}` : name;
+    return {
+      title: sized.slice(0, longest.title),
+      prompt: [picture.prompt, words].filter(Boolean).join(changeMark).slice(-longest.prompt).toWellFormed(),
+      ...(picture.nodeId && { references: [picture.nodeId] }),
+      design: { source, width, height },
+    };
+  });
+}
+
+/** What was changed, what stays as it was, and what came to nothing. */
+export function sayEdited(language: Language, edits: readonly EditedDesigns[]): string {
+  const all = (of: (edit: EditedDesigns) => readonly string[]) => [...new Set(edits.flatMap(of))];
+  const changed = all((edit) => edit.changed);
+  const refused = all((edit) => edit.refused);
+  const missed = all((edit) => edit.missed).map((words) => `“${words}”`);
+  if (language === 'zh') {
+    const done = changed.length > 0 ? `改动：${changed.join('、')}。其余不变。` : '';
+    return done + refused.join('') + (missed.length > 0 ? `没看懂${missed.join('、')}，这部分没有改。` : '');
+  }
+  const done = changed.length > 0 ? [`Changed: ${changed.join(', ')}. The rest stays as it was.`] : [];
+  const lost = missed.length > 0 ? [`Not understood, so left alone: ${missed.join(', ')}.`] : [];
+  return [...done, ...refused, ...lost].join(' ');
+}
+
+/** For who asked for something that no edit is. */
+export function sayNoEdit(language: Language): string {
+  return language === 'zh'
+    ? '没看懂要改什么。内置设计师能改颜色、风格、字体、标题大小、文字、画的东西、版式、尺寸和节日，比如“暖一点”“标题大一点”“把杯子换成茶壶”。'
+    : 'I did not understand what to change. The built-in designer changes colours, style, typeface, title size, words, what is drawn, layout, size and festival: try “make it warmer”, “title bigger” or “swap the cup for a teapot”.';
+}
+
+/** One line for the diary. */
+export function noteOfEdit(edits: readonly EditedDesigns[]): string {
+  return [...new Set(edits.flatMap(({ changed }) => changed))].join(', ').slice(0, 300);
+}

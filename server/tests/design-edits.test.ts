@@ -1,0 +1,116 @@
+import type { CanvasNode } from '@easel/canvas';
+import type { ChatRequest, MessageContent } from '@easel/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse, type House, type Person } from './house.ts';
+
+/** The real planner and designer on SQLite: what a newcomer meets who says what to change. */
+let house: House;
+let ada: Person;
+beforeAll(async () => {
+  house = await openHouse('sqlite', { worker: true });
+  ada = await house.signIn('ada@example.org');
+});
+afterAll(() => house.leave());
+
+const small = { imageSize: '360x480' };
+const wish = 'Poster for a coffee shop called "Bean There", a cup of coffee, opening 1 September, 20% off, price $4.50';
+type Answer = Awaited<ReturnType<typeof say>>;
+
+async function say(id: string, text: string, more: Partial<ChatRequest> = {}) {
+  const messages = [{ role: 'user' as const, contents: [{ type: 'text' as const, text }] }];
+  return ada.agent.chat({ id }, { messages, ...more });
+}
+
+async function firstPoster() {
+  const { id } = await ada.projects.create({ brandKitId: '' });
+  const { nodes } = await say(id, wish, small);
+  return { id, first: nodes[0]! };
+}
+const textOf = ({ message }: Answer) =>
+  message.contents.flatMap((content: MessageContent) => (content.type === 'text' ? [content.text] : [])).join('\n');
+const designOf = (node: CanvasNode) => house.features.designs.of(String(node.data!.assetId));
+
+async function pixelsOf(node: CanvasNode) {
+  const answer = await fetch(house.baseUrl + String(node.data!.url));
+  return sharp(Buffer.from(await answer.arrayBuffer()))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+test('words after a picture change that picture and nothing else of it, once after the other', async () => {
+  const { id, first } = await firstPoster();
+  const warmer = await say(id, 'make it warmer');
+  const [second] = warmer.nodes;
+  expect(warmer.nodes).toHaveLength(1);
+  expect(second!.title).toBe(first.title);
+  expect([second!.width, second!.height]).toEqual([360, 480]);
+  expect(second!.x).toBeGreaterThanOrEqual(first.x + first.width);
+  expect(textOf(warmer)).toContain('Changed: warmer colours. The rest stays as it was.');
+  const before = await designOf(first);
+  expect(await designOf(second!)).toEqual({
+    ...before,
+    wish: { ...before!.wish, edits: [{ words: 'make it warmer' }] },
+  });
+  const titled = await say(id, 'change the title to "Late Beans" and sing a song');
+  expect(titled.nodes[0]!.title).toBe('Late Beans');
+  expect(textOf(titled)).toContain('Not understood, so left alone: “sing a song”.');
+  const steps = (await designOf(titled.nodes[0]!))!.wish.edits!.map(({ words }) => words);
+  expect(steps).toEqual(['make it warmer', 'change the title to "Late Beans" and sing a song']);
+  const { connections } = await ada.projects.get({ id });
+  expect(connections.map(({ from, to }) => [from, to])).toEqual([
+    [first.id, second!.id],
+    [second!.id, titled.nodes[0]!.id],
+  ]);
+}, 60_000);
+
+test('an edit of a picture further back, ordered by the picture itself, builds on that picture', async () => {
+  const { id, first } = await firstPoster();
+  await say(id, 'make it blue');
+  const edit = { operation: { kind: 'edit' as const, nodeId: first.id } };
+  const { nodes, message } = await say(id, 'Drop the price, 360x360 and 320x480 too', edit);
+  expect(nodes.map(({ data }) => [data!.naturalWidth, data!.naturalHeight])).toEqual([
+    [360, 360],
+    [320, 480],
+  ]);
+  const [square, story] = await Promise.all(nodes.map(designOf));
+  const words = 'Drop the price, 360x360 and 320x480 too';
+  expect(square!.wish.edits).toEqual([{ words, size: { width: 360, height: 360 } }]);
+  expect(story!.wish.edits).toEqual([{ words, size: { width: 320, height: 480 } }]);
+  expect(message.contents.filter(({ type }) => type === 'image')).toHaveLength(2);
+  const unclear = await say(id, 'frobnicate it', edit);
+  expect([unclear.status, unclear.nodes]).toEqual(['done', []]);
+  expect(textOf(unclear)).toContain('I did not understand what to change.');
+}, 60_000);
+
+test('an edited design comes apart into its own layers, exactly', async () => {
+  const { id, first } = await firstPoster();
+  const { nodes } = await say(id, '标题改成“豆在这里”，再暗一点', { references: [{ nodeId: first.id }] });
+  const design = await designOf(nodes[0]!);
+  const layered = house.services.models.pictures()[0]!.layered!;
+  const { layers, width, height } = await layered.layers(design!);
+  expect(layers.flatMap(({ text }) => text?.lines ?? []).join('')).toContain('豆在这里');
+  const [ground, ...others] = layers;
+  const flat = await sharp(ground!.png)
+    .composite(
+      others.map(({ png, box }) => ({ input: Buffer.from(png), left: Math.round(box.x), top: Math.round(box.y) })),
+    )
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const { data, info } = await pixelsOf(nodes[0]!);
+  expect([info.width, info.height]).toEqual([width, height]);
+  const apart = data.reduce((sum, value, at) => sum + Math.abs(value - flat[at]!), 0) / data.length;
+  expect(apart).toBeLessThan(2);
+}, 60_000);
+
+test('a new wish after a picture is a new design, though colours stand in it', async () => {
+  const { id, first } = await firstPoster();
+  const { nodes } = await say(id, 'A poster for a jazz night called “Late Set” in blue', {
+    ...small,
+    references: [{ nodeId: first.id }],
+  });
+  expect((await designOf(nodes[0]!))!.wish.edits).toBeUndefined();
+  expect(nodes[0]!.title).toContain('Late Set');
+}, 60_000);
