@@ -44,7 +44,8 @@ test('a poster goes out as PSD, PNG, SVG, PDF and zip with what stands on the ca
   expect([pixels.width, pixels.height]).toEqual([960, 1280]);
 
   await dialog.getByRole('radio', { name: '1×', exact: true }).click();
-  const psd = readPsd(readFileSync(await exported(page, 'PSD')), { useImageData: true });
+  const psdFile = readFileSync(await exported(page, 'PSD'));
+  const psd = readPsd(psdFile, { useImageData: true });
   expect([psd.width, psd.height]).toEqual([480, 640]);
   const shown = await pixelsOf(page, seen);
   expect(meanDifference(shown.data, psd.imageData!.data as Uint8ClampedArray)).toBeLessThanOrEqual(2);
@@ -84,8 +85,51 @@ test('a poster goes out as PSD, PNG, SVG, PDF and zip with what stands on the ca
     readFileSync(await downloaded(page, () => dialog.getByRole('button', { name: 'Export' }).click())),
   );
   expect([...zip.keys()].toSorted()).toEqual(['Poster/sky.png', 'Poster/turned.png']);
+
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  const layered = await page.evaluateHandle(
+    ([base64]) => {
+      const data = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64!), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([bytes], 'again.psd', { type: 'image/vnd.adobe.photoshop' }));
+      return data;
+    },
+    [psdFile.toString('base64')],
+  );
+  const before = await nodesOf(visit);
+  await canvasOf(page).dispatchEvent('drop', { dataTransfer: layered, clientX: 540, clientY: 410 });
+  await page.waitForFunction((count) => document.querySelectorAll('[role="option"]').length > count, before.length);
+  await savedWords(page);
+  const fresh = (await nodesOf(visit)).filter(({ id }) => !before.some((node) => node.id === id));
+  expect(fresh.map(({ title, type }) => [type, title])).toEqual([
+    ['frame', 'Poster'],
+    ['image', 'Background'],
+    ['image', 'sky'],
+    ['image', 'turned'],
+    ['image', 'Disc'],
+    ['text', undefined],
+    ['text', undefined],
+    ['text', undefined],
+  ]);
+  const again = fresh.filter(({ type }) => type === 'text');
+  expect(again.map(({ data }) => data.text)).toEqual(words);
+  expect(again[1]!.rotation).toBeCloseTo(-6, 1);
+  // It lies over what it came from, dropped on its middle.
+  await page.keyboard.press('Escape');
+  await page.mouse.move(180, 400);
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  const both = await pixelsOf(page, await page.screenshot({ clip: box }));
+  expect(meanDifference(shown.data, both.data)).toBeLessThanOrEqual(4);
   expect(visit.troubles).toEqual([]);
 });
+
+type Saved = { id: string; type: string; title?: string; order: string; rotation: number; data: { text?: string } };
+
+async function nodesOf({ person, projectId }: CanvasVisit): Promise<Saved[]> {
+  const { nodes } = await person.get<{ nodes: Saved[] }>(`/api/projects/${projectId}`);
+  return nodes.toSorted((a, b) => (a.order < b.order ? -1 : 1));
+}
 
 const words = [
   'Autumn menu',

@@ -48,6 +48,31 @@ export interface Uploads extends Pick<StoreApi<readonly Upload[]>, 'getState' | 
   dismiss(): void;
   /** Forgets them all: nothing of what is still on its way is placed. */
   abandon(): void;
+  /** Says who opens files of layers, which are more than one picture; answers how to take it back. */
+  onLayered(open: OpenLayered): () => void;
+}
+
+/** @param at of the page: where its middle goes */
+export type OpenLayered = (file: File, at: Point) => void;
+
+const isLayered = ({ name, type }: File) => /\.ps[db]$/i.test(name) || type === 'image/vnd.adobe.photoshop';
+
+/** Hands files of layers to whoever opens them. */
+function createOpener() {
+  let opens: OpenLayered | null = null;
+  return {
+    onLayered(open: OpenLayered) {
+      opens = open;
+      return () => void (opens = null);
+    },
+    /** Answers the files that it has not opened. */
+    openIn(files: readonly File[], at: Point): File[] {
+      const open = opens;
+      if (!open) return [...files];
+      for (const file of files.filter(isLayered)) open(file, at);
+      return files.filter((file) => !isLayered(file));
+    },
+  };
 }
 
 export interface UploadOptions {
@@ -69,6 +94,7 @@ export function createUploads({ editor, projectId, server, thumbhashes }: Upload
       store.getState().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)),
       true,
     );
+  const layered = createOpener();
   const find = (id: string) => store.getState().find((upload) => upload.id === id);
 
   const send = async (id: string) => {
@@ -97,7 +123,7 @@ export function createUploads({ editor, projectId, server, thumbhashes }: Upload
     async start(chosen, at) {
       const mayEdit = () => editor.store.getState().canEdit;
       if (!mayEdit()) return;
-      const begun = await Promise.all(chosen.map(beginUpload));
+      const begun = await Promise.all(layered.openIn(chosen, at).map(beginUpload));
       // The right may go while the pictures are read.
       if (!mayEdit()) return;
       const known = begun.flatMap(({ natural }) => natural ?? []);
@@ -131,6 +157,7 @@ export function createUploads({ editor, projectId, server, thumbhashes }: Upload
       }
       store.setState(left, true);
     },
+    onLayered: layered.onLayered,
     abandon() {
       files.clear();
       for (const { previewUrl } of store.getState()) if (previewUrl) URL.revokeObjectURL(previewUrl);

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CanvasSession } from '../canvas/index.ts';
 import { lazyPart } from '../ui/index.ts';
@@ -10,7 +10,15 @@ export type ExportPartProps = Omit<ExportDialogProps, 'open' | 'onClose'> & { re
 
 /** Comes when it is first asked for, and stays: what is under way goes on while the dialog is shut. */
 export function ExportPart(props: ExportPartProps) {
-  const { modes } = props.session;
+  const { session } = props;
+  const { modes, uploads } = session;
+  useEffect(
+    () =>
+      uploads.onLayered((file, at) => {
+        void import('./import/open-psd.ts').then(({ openPsd }) => openPsd(session, file, at));
+      }),
+    [session, uploads],
+  );
   const open = useStore(modes, (state) => state.exporting);
   const [asked, setAsked] = useState(false);
   if (open && !asked) setAsked(true);

@@ -1,0 +1,132 @@
+/** Opens a PSD on the canvas: read by a worker, its pictures sent, its layers placed as one edit. */
+import { normaliseNode, type CanvasNode, type Point } from '@easel/canvas';
+import i18next from 'i18next';
+import { client } from '../../api/client.ts';
+import { placeLines } from '../../canvas/far/draw-text.ts';
+import type { Canvas2d } from '../../canvas/far/scene-view.ts';
+import { canvasServer, type CanvasSession } from '../../canvas/index.ts';
+import { loadLetters } from '../../canvas/text/load-family.ts';
+import { loadWords } from '../../i18n/index.ts';
+import { endToast, showToast } from '../../ui/index.ts';
+import { nodesOfLayers, type SentPicture } from './layer-nodes.ts';
+import type { FoundLayer, FoundPsd, FromReader } from './layers-found.ts';
+import { placeText, textData, type FoundText } from './text-node.ts';
+
+const lanes = 3;
+
+export async function openPsd(session: CanvasSession, file: File, at: Point): Promise<void> {
+  await loadWords('export');
+  const t = i18next.getFixedT(null, 'export');
+  const control = new AbortController();
+  const { signal } = control;
+  const name = file.name.replace(/\.ps[db]$/i, '');
+  const say = (done: number, of: number) =>
+    showToast({
+      text: of === 0 ? t('import.reading', { name: file.name }) : t('import.sending', { name: file.name, done, of }),
+      durationMs: 600_000,
+      action: { label: t('cancel'), run: () => control.abort() },
+    });
+  let toast = say(0, 0);
+  try {
+    const psd = await readPsd(file, signal);
+    const layers = leavesOf(psd.layers);
+    if (layers.length === 0) throw new Error(t('import.empty'));
+    const texts = await placeTexts(layers);
+    const send = layers.filter((layer) => layer.picture && !texts.get(layer)?.known);
+    const pictures = await sendAll(session, send, signal, (done) => {
+      endToast(toast);
+      toast = say(done, send.length);
+    });
+    signal.throwIfAborted();
+    if (!session.canEdit) return;
+    const { store } = session;
+    const { canvas } = store.getState();
+    const put = nodesOfLayers({
+      canvas,
+      psd,
+      name,
+      at,
+      pictures,
+      texts,
+      newId: () => crypto.randomUUID(),
+      now: new Date().toISOString(),
+    });
+    store.commit({ put }, 'upload');
+    store.select(put.slice(0, 1).map(({ id }) => id));
+    session.announcer.say(t('import.done', { name, count: layers.length }));
+    if (psd.simplified > 0) showToast({ text: t('import.simplified', { count: psd.simplified }) });
+  } catch (error) {
+    if (signal.aborted) return;
+    const why = error instanceof Error ? error.message : '';
+    showToast({ kind: 'danger', text: t('import.failed', { name: file.name, why }) });
+  } finally {
+    endToast(toast);
+  }
+}
+
+async function readPsd(file: File, signal: AbortSignal): Promise<FoundPsd> {
+  const bytes = await file.arrayBuffer();
+  const worker = new Worker(new URL('./psd-reader.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+      worker.addEventListener('message', ({ data }: MessageEvent<FromReader>) =>
+        data.type === 'read' ? resolve(data.psd) : reject(new Error(data.message)),
+      );
+      worker.postMessage(bytes, [bytes]);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+function leavesOf(layers: readonly FoundLayer[]): FoundLayer[] {
+  return layers.flatMap((layer) => (layer.children ? leavesOf(layer.children) : [layer]));
+}
+
+async function placeTexts(layers: readonly FoundLayer[]): Promise<Map<FoundLayer, FoundText>> {
+  const context = new OffscreenCanvas(1, 1).getContext('2d') as unknown as Canvas2d;
+  const found = new Map<FoundLayer, FoundText>();
+  for (const layer of layers) {
+    if (!layer.text || layer.text.orientation === 'vertical') continue;
+    const data = textData(layer.text);
+    if (data.text.trim() === '') continue;
+    await loadLetters(data);
+    const record: CanvasNode = { id: 'measured', type: 'text', x: 0, y: 0, width: 1e6, height: 0, data: { ...data } };
+    const reading = normaliseNode(record);
+    const lines = reading.kind === 'text' ? placeLines(context, reading) : [];
+    const measure = {
+      width: Math.max(1, ...lines.map(({ width }) => width)),
+      baseline: lines[0]?.baseline ?? data.fontSize,
+    };
+    found.set(layer, placeText(layer.text, data, measure));
+  }
+  return found;
+}
+
+async function sendAll(
+  { projectId, thumbhashes }: CanvasSession,
+  layers: readonly FoundLayer[],
+  signal: AbortSignal,
+  tell: (done: number) => void,
+): Promise<Map<FoundLayer, SentPicture>> {
+  const server = canvasServer(client);
+  const sent = new Map<FoundLayer, SentPicture>();
+  const waiting = [...layers];
+  const lane = async () => {
+    for (let layer = waiting.shift(); layer; layer = waiting.shift()) {
+      signal.throwIfAborted();
+      const { picture, name, box } = layer;
+      if (!picture) continue;
+      const fileName = `${name.slice(0, 80) || 'layer'}.png`;
+      const ticket = await server.uploadTicket({ fileName, contentType: 'image/png', size: picture.size, projectId });
+      const meta = await server.putFile(ticket, picture, () => {});
+      if (meta.thumbhash) thumbhashes.set(ticket.assetId, meta.thumbhash);
+      sent.set(layer, { assetId: ticket.assetId, url: ticket.publicUrl, width: box.width, height: box.height });
+      tell(sent.size);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return sent;
+}
