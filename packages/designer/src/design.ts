@@ -98,9 +98,10 @@ async function drawFigures(
 async function encode(stage: Stage, brief: Brief): Promise<Uint8Array> {
   const { canvas, width, height } = stage;
   const { grade } = stage.direction;
-  const pixels = grade ? Uint8Array.from(canvas.data()) : canvas.data();
+  const pixels = grade ? new Uint8Array(canvas.data()) : canvas.data();
   if (grade) gradePixels(pixels, grade);
-  const picture = sharp(pixels, { raw: { width, height, channels: 4, premultiplied: true } }).removeAlpha();
+  // The ground covers the whole sheet: with alpha 255 everywhere, premultiplied pixels are plain ones.
+  const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   const sized = width === brief.width ? picture : picture.resize(brief.width, brief.height, { fit: 'fill' });
   return sized.png({ compressionLevel: 3, adaptiveFiltering: false }).toBuffer();
 }

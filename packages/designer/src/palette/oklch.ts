@@ -7,8 +7,20 @@ export interface Oklch {
   hue: number;
 }
 
-const toOklch = converter('oklch');
-const toOklab = converter('oklab');
+/** A palette is judged by a few colours again and again, and reading one takes many times as long as remembering it. */
+function remembered<Colour>(read: (hex: string) => Colour): (hex: string) => Colour {
+  const known = new Map<string, Colour>();
+  return (hex) => {
+    const colour = known.get(hex) ?? read(hex);
+    if (known.size >= mostRemembered) known.clear();
+    known.set(hex, colour);
+    return colour;
+  };
+}
+
+const mostRemembered = 2_000;
+const toOklch = remembered(converter('oklch'));
+const toOklab = remembered(converter('oklab'));
 
 /** Reads "#rrggbb" or "#rgb"; throws a RangeError for anything else. */
 export function readOklch(hex: string): Oklch {

@@ -51,16 +51,22 @@ function drawFitted(picture: Image, side: number, pad: number): Uint8ClampedArra
   return context.getImageData(0, 0, side, side).data;
 }
 
+/** How solid a byte of opacity is. */
+const solidity = Float32Array.from({ length: 256 }, (_, opacity) => smoothStep(0.12, 0.5, opacity / 255));
+
 /** Steam and glass become light solids: a style has no half-transparent ink. Changes the pixels; returns alpha and tone. */
 function makeOpaque(pixels: Uint8ClampedArray): { alpha: Field; tone: Field } {
   const alpha = new Float32Array(pixels.length / 4);
   const tone = new Float32Array(alpha.length);
   for (let p = 0, i = 0; p < alpha.length; p++, i += 4) {
-    const opacity = pixels[i + 3]! / 255;
-    if (opacity > 0.02 && opacity < 0.98) {
-      for (let k = i; k < i + 3; k++) pixels[k] = pixels[k]! * opacity + 255 * (1 - opacity);
+    const opacity = pixels[i + 3]!;
+    if (opacity === 0) continue;
+    // Between 2 and 98 %.
+    if (opacity > 5 && opacity < 250) {
+      const share = opacity / 255;
+      for (let k = i; k < i + 3; k++) pixels[k] = pixels[k]! * share + 255 * (1 - share);
     }
-    alpha[p] = smoothStep(0.12, 0.5, opacity);
+    alpha[p] = solidity[opacity]!;
     tone[p] = (pixels[i]! * 77 + pixels[i + 1]! * 151 + pixels[i + 2]! * 28) >> 8;
   }
   return { alpha, tone };
@@ -83,7 +89,8 @@ function stretchTone(tone: Field, alpha: Field): number {
   let low = percentile(0.02, scale);
   let high = percentile(0.02, scale.toReversed());
   if (high - low < 60) [low, high] = [low - 30, high + 30];
-  for (let p = 0; p < tone.length; p++) tone[p] = alpha[p]! > 0.02 ? clamp((tone[p]! - low) / (high - low)) : 1;
+  const stretched = Float32Array.from(scale, (value) => clamp((value - low) / (high - low)));
+  for (let p = 0; p < tone.length; p++) tone[p] = alpha[p]! > 0.02 ? stretched[tone[p]!]! : 1;
   return total / tone.length;
 }
 
@@ -93,7 +100,8 @@ export async function analyse(svg: string, options: AnalyseOptions): Promise<Fig
   const picture = await loadImage(Buffer.from(svg));
   const pixels = drawFitted(picture, side, pad);
   const { alpha: hard, tone } = makeOpaque(pixels);
-  const alpha = blur(hard, side, 1).map((value) => smoothStep(0.18, 0.82, value));
+  const alpha = blur(hard, side, 1);
+  for (let p = 0; p < alpha.length; p++) alpha[p] = smoothStep(0.18, 0.82, alpha[p]!);
   dropIslands(alpha, side, 0.02);
   const area = stretchTone(tone, alpha);
   return { side, alpha, tone, area, ...findRegions(pixels, alpha, side, regions, detail), derived: new Map() };

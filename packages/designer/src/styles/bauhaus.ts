@@ -1,7 +1,7 @@
 import { channels } from '../raster/colour.ts';
 import { seededRandom } from '../raster/random.ts';
 import { smoothStep } from '../raster/smooth-step.ts';
-import { createPlate, develop } from '../raster/surface.ts';
+import { createPlate } from '../raster/surface.ts';
 import type { Figure } from './figure.ts';
 import { rampOf, standsClear } from './inks.ts';
 import type { Painter } from './painter.ts';
@@ -44,12 +44,12 @@ export const bauhaus: Painter = {
     const others = counterColours(colours, palette).map(channels);
     fillRegions(figure, colours, plate, (data, index, p, x, y) => {
       const right = smoothStep(-0.7, 0.7, x - middleX);
-      const inside = 1 - smoothStep(-0.7, 0.7, Math.hypot(x - circleX, y - circleY) - radius);
+      const inside = 1 - smoothStep(-0.7, 0.7, Math.sqrt((x - circleX) ** 2 + (y - circleY) ** 2) - radius);
       // Counterchange: one cut turns the colours over, both together turn them back.
       const turned = right + inside - 2 * right * inside;
       const other = others[label[p]!]!;
       for (let k = 0; k < 3; k++) data[index + k]! += (other[k]! - data[index + k]!) * turned;
     });
-    return develop(plate);
+    return plate;
   },
 };

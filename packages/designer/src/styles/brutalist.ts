@@ -1,6 +1,6 @@
 import { channels, lightnessOf } from '../raster/colour.ts';
 import { clamp } from '../raster/smooth-step.ts';
-import { createPlate, develop } from '../raster/surface.ts';
+import { createPlate } from '../raster/surface.ts';
 import type { Figure } from './figure.ts';
 import { lightOn } from './form.ts';
 import { boldInk, printInk, printsLight } from './inks.ts';
@@ -85,6 +85,6 @@ export const brutalist: Painter = {
         if (grid.cover[cell]! > 0.5) inkPlace(plate.data, p, printed[cell] ? ink : sheet, 1);
       }
     }
-    return develop(plate);
+    return plate;
   },
 };

@@ -2,10 +2,10 @@ import { blur } from '../raster/blur.ts';
 import type { Field } from '../raster/blur.ts';
 import { noise } from '../raster/noise.ts';
 import { clamp } from '../raster/smooth-step.ts';
-import { createPlate, develop } from '../raster/surface.ts';
+import { createPlate } from '../raster/surface.ts';
 import { derive } from './figure.ts';
 import type { Figure } from './figure.ts';
-import { inflate, light, outlineDistance } from './form.ts';
+import { cushion, inflate, light, outlineDistance } from './form.ts';
 import type { Painter } from './painter.ts';
 import { colourRegions, fillRegions } from './region-colours.ts';
 
@@ -18,10 +18,8 @@ const model = (figure: Figure): Field =>
     const { side } = figure;
     const bevel = inflate(figure, round * 0.55);
     const shoulder = round * 1.9 * side;
-    const dome = outlineDistance(figure).map((distance, p) => {
-      const t = Math.min(1, distance / shoulder);
-      return Math.sqrt(1 - (1 - t) ** 2) * shoulder * 0.9 + bevel[p]! * 0.75;
-    });
+    const dome = cushion(outlineDistance(figure), shoulder);
+    for (let p = 0; p < dome.length; p++) dome[p] = dome[p]! * 0.9 + bevel[p]! * 0.75;
     return blur(dome, side, side / 60);
   });
 
@@ -39,7 +37,7 @@ export const clay: Painter = {
     fillRegions(figure, colourRegions(figure, palette), plate, (data, index, p, x, y) => {
       const slopeX = (height[p - 2]! - height[p + 2]!) / 4;
       const slopeY = (height[p - 2 * side]! - height[p + 2 * side]!) / 4;
-      const length = Math.hypot(slopeX, slopeY, 0.85);
+      const length = Math.sqrt(slopeX * slopeX + slopeY * slopeY + 0.85 * 0.85);
       const [nx, ny, nz] = [slopeX / length, slopeY / length, 0.85 / length];
       const wrapped = clamp((nx * light.x + ny * light.y + nz * light.z + 0.45) / 1.45);
       const open = clamp(1 - (around[p]! - height[p]!) * hollow, 0.62, 1.06);
@@ -51,6 +49,6 @@ export const clay: Painter = {
       data[index + 1] = ((data[index + 1]! / 255) ** gamma * lit * 0.99 + shine + rim) * 255;
       data[index + 2] = ((data[index + 2]! / 255) ** gamma * lit * (1.09 - 0.1 * wrapped) + shine + rim) * 255;
     });
-    return develop(plate);
+    return plate;
   },
 };

@@ -50,7 +50,6 @@ export const engrave: Painter = {
         inkPlace(plate.data, p, ink, (drawn ? 1 : opacity) * alpha[p]!);
       }
     }
-    const printed = develop(plate);
-    return needsSheet(palette) ? layUnder(printed, figure, palette.light) : printed;
+    return needsSheet(palette) ? layUnder(develop(plate), figure, palette.light) : plate;
   },
 };

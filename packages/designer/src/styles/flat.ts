@@ -1,7 +1,7 @@
 import { blur } from '../raster/blur.ts';
 import { channels, shadeOf } from '../raster/colour.ts';
 import { smoothStep } from '../raster/smooth-step.ts';
-import { createPlate, develop } from '../raster/surface.ts';
+import { createPlate } from '../raster/surface.ts';
 import { derive } from './figure.ts';
 import { lightOn } from './form.ts';
 import { plainReading } from './painter.ts';
@@ -23,6 +23,6 @@ export const flat: Painter = {
       const shade = shades[figure.label[p]!]!;
       for (let k = 0; k < 3; k++) data[index + k]! += (shade[k]! - data[index + k]!) * amount;
     });
-    return develop(plate);
+    return plate;
   },
 };

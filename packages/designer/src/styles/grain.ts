@@ -1,7 +1,7 @@
 import { channels, mix } from '../raster/colour.ts';
 import { noise } from '../raster/noise.ts';
 import { clamp } from '../raster/smooth-step.ts';
-import { createPlate, develop } from '../raster/surface.ts';
+import { createPlate } from '../raster/surface.ts';
 import { inflate, light, lightOn } from './form.ts';
 import { rampOf } from './inks.ts';
 import { plainReading } from './painter.ts';
@@ -32,6 +32,6 @@ export const grain: Painter = {
       const weight = shade > 0 ? 0.72 : 0.6;
       for (let k = 0; k < 3; k++) data[index + k]! += (ink[k]! - data[index + k]!) * weight;
     });
-    return develop(plate);
+    return plate;
   },
 };

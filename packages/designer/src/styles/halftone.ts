@@ -1,13 +1,13 @@
 import { blur } from '../raster/blur.ts';
 import { channels, chromaOf, lightnessOf, shadeOf } from '../raster/colour.ts';
 import { clamp, smoothStep } from '../raster/smooth-step.ts';
-import { createPlate, develop } from '../raster/surface.ts';
+import { createPlate } from '../raster/surface.ts';
 import { derive } from './figure.ts';
 import { lightOn } from './form.ts';
 import { standsClear } from './inks.ts';
 import { plainReading } from './painter.ts';
 import type { Painter } from './painter.ts';
-import { inkPlace } from './region-colours.ts';
+import { mixPlace } from './region-colours.ts';
 import type { StylePalette } from './style-palette.ts';
 
 /** Distance of dots as a share of the side; the screen stands at 45°, where the eye sees it least. */
@@ -36,20 +36,17 @@ export const halftone: Painter = {
     const soft = derive(figure, 'halftone tone', () => blur(tone, side, side * cell * 0.28));
     const lit = lightOn(figure);
     const turn = (Math.SQRT1_2 * Math.PI * 2) / (cell * side);
+    // cos(a + b) + cos(a - b) = 2 cos a cos b: the screen is the product of its columns and rows.
+    const waves = Float64Array.from({ length: side }, (_, at) => Math.cos(at * turn));
     for (let y = 0, p = 0; y < side; y++) {
       for (let x = 0; x < side; x++, p++) {
         if (alpha[p]! < 0.01) continue;
-        const screen = (Math.cos((x + y) * turn) + Math.cos((y - x) * turn)) * 0.25 + 0.5;
+        const screen = waves[x]! * waves[y]! * 0.5 + 0.5;
         const wanted = clamp(1.06 - soft[p]! * 0.95 - lit[p]! * 0.35);
         const dot = smoothStep(-0.09, 0.09, wanted - screen);
-        inkPlace(
-          plate.data,
-          p,
-          base.map((value, k) => value + (ink[k]! - value) * dot),
-          alpha[p]!,
-        );
+        mixPlace(plate.data, p, base, ink, dot, alpha[p]!);
       }
     }
-    return develop(plate);
+    return plate;
   },
 };

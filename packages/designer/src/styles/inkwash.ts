@@ -19,13 +19,11 @@ import { layUnder } from './underlay.ts';
 const softFields = (figure: Figure) =>
   derive(figure, 'wash fields', () => {
     const { side, alpha, tone } = figure;
+    const inked = new Float32Array(tone.length);
+    for (let p = 0; p < inked.length; p++) inked[p] = 1 - (1 - tone[p]!) * alpha[p]!;
     return {
       dryTone: blur(tone, side, side * 0.006),
-      wetTone: blur(
-        tone.map((value, p) => 1 - (1 - value) * alpha[p]!),
-        side,
-        side * 0.024,
-      ),
+      wetTone: blur(inked, side, side * 0.024),
       dryEdge: blur(alpha, side, side * 0.003),
       wetEdge: blur(alpha, side, side * 0.022),
     };

@@ -40,11 +40,10 @@ export function dropIslands(alpha: Field, side: number, share: number): void {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   // A figure of many small parts (a flock, a cluster of candy) has no body to hold on to: keep it whole.
   if (Math.max(...sizes) < total * 0.2) return;
+  const dropped = sizes.map((size, label) => label > 0 && size < total * share);
+  if (!dropped.includes(true)) return;
   for (let y = 0, place = 0; y < side; y++) {
     const row = (y >> 2) * columns;
-    for (let x = 0; x < side; x++, place++) {
-      const label = labels[row + (x >> 2)]!;
-      if (label && sizes[label]! < total * share) alpha[place] = 0;
-    }
+    for (let x = 0; x < side; x++, place++) if (dropped[labels[row + (x >> 2)]!]) alpha[place] = 0;
   }
 }

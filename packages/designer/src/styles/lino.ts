@@ -1,14 +1,13 @@
 import { blur } from '../raster/blur.ts';
 import type { Field } from '../raster/blur.ts';
 import { channels } from '../raster/colour.ts';
-import { distanceInside } from '../raster/distance.ts';
 import { noise } from '../raster/noise.ts';
 import { seededRandom } from '../raster/random.ts';
 import { smoothStep } from '../raster/smooth-step.ts';
-import { createPlate, develop } from '../raster/surface.ts';
+import { createPlate } from '../raster/surface.ts';
 import { derive, rankOf } from './figure.ts';
 import type { Figure } from './figure.ts';
-import { borderDistance, lightOn, splitWires } from './form.ts';
+import { borderDistance, depthOf, lightOn, splitWires } from './form.ts';
 import { printInk, printsLight } from './inks.ts';
 import { roomyReading } from './painter.ts';
 import type { Painter } from './painter.ts';
@@ -72,7 +71,7 @@ function leaveSliver(
 function chatter(ink: Field, figure: Figure, seed: number): void {
   const { side, alpha } = figure;
   const random = seededRandom(seed);
-  const away = derive(figure, 'away', () => distanceInside(side, (p) => alpha[p]! <= 0.5));
+  const away = derive(figure, 'away', () => depthOf(alpha, side, 0.5, false));
   for (let left = 46, tries = 0; left > 0 && tries < 4000; tries++) {
     const x = 20 + random() * (side - 40);
     const y = 20 + random() * (side - 40);
@@ -107,6 +106,6 @@ export const lino: Painter = {
         inkPlace(plate.data, p, ink, salt ? opacity * 0.25 : opacity);
       }
     }
-    return develop(plate);
+    return plate;
   },
 };

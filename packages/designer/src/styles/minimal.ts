@@ -1,6 +1,6 @@
 import { channels } from '../raster/colour.ts';
 import { smoothStep } from '../raster/smooth-step.ts';
-import { createPlate, develop } from '../raster/surface.ts';
+import { createPlate } from '../raster/surface.ts';
 import { blur } from '../raster/blur.ts';
 import { derive } from './figure.ts';
 import { borderDistance, outlineDistance } from './form.ts';
@@ -38,6 +38,6 @@ export const minimal: Painter = {
       const opacity = alpha[p]! * apart;
       if (opacity > 0.01) inkPlace(plate.data, p, label[p] === smallest ? second! : main!, opacity);
     }
-    return develop(plate);
+    return plate;
   },
 };

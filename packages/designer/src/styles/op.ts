@@ -2,13 +2,13 @@ import { blur } from '../raster/blur.ts';
 import type { Field } from '../raster/blur.ts';
 import { channels } from '../raster/colour.ts';
 import { smoothStep } from '../raster/smooth-step.ts';
-import { createPlate, develop } from '../raster/surface.ts';
+import { createPlate } from '../raster/surface.ts';
 import { derive, rankOf } from './figure.ts';
 import type { Figure } from './figure.ts';
-import { lightOn, outlineDistance } from './form.ts';
+import { cushion, lightOn, outlineDistance } from './form.ts';
 import { boldInk, printInk } from './inks.ts';
 import type { Painter } from './painter.ts';
-import { inkPlace } from './region-colours.ts';
+import { mixPlace } from './region-colours.ts';
 import type { StylePalette } from './style-palette.ts';
 
 /** Distance of stripes as a share of the side. */
@@ -25,12 +25,7 @@ function chooseInks(palette: StylePalette): [stripe: string, between: string] {
 const domeOf = (figure: Figure): Field =>
   derive(figure, 'dome', () => {
     const { side } = figure;
-    const shoulder = side * 0.16;
-    const height = outlineDistance(figure).map((distance) => {
-      const t = Math.min(1, distance / shoulder);
-      return Math.sqrt(1 - (1 - t) * (1 - t)) * shoulder;
-    });
-    return blur(height, side, side / 60);
+    return blur(cushion(outlineDistance(figure), side * 0.16), side, side / 60);
   });
 
 /** Op art: even stripes that the form lifts off the sheet, so that only their bending draws it (V. Vasarely, B. Riley). */
@@ -54,14 +49,9 @@ export const op: Painter = {
         const fromStripe = Math.abs(phase - Math.round(phase)) * 2;
         const width = 0.5 + (0.5 - rank) * 0.44 - lit[p]! * 0.22;
         const share = 1 - smoothStep(width - edge, width + edge, fromStripe);
-        inkPlace(
-          plate.data,
-          p,
-          between!.map((value, k) => value + (stripe![k]! - value) * share),
-          alpha[p]!,
-        );
+        mixPlace(plate.data, p, between!, stripe!, share, alpha[p]!);
       }
     }
-    return develop(plate);
+    return plate;
   },
 };

@@ -44,12 +44,18 @@ export function traceLevel(field: Field, half: number, level: number): Point[][]
   return shape.coordinates.flatMap((polygon) => polygon.map((ring) => ring.map(([x, y]): Point => [x! * 2, y! * 2])));
 }
 
+/** Only what lies in the body, in place. */
+function within(field: Field, body: Field): Field {
+  for (let p = 0; p < field.length; p++) field[p]! *= body[p]!;
+  return field;
+}
+
 /** Rounded outlines of the figure and of its regions, those under `least` (share of the square) left out. */
 export function outlinesOf(figure: Figure, least: number, silhouette: Field = figure.alpha): Outline[] {
   const { side, regions } = figure;
   const half = side / 2;
   const body = halve(silhouette, side);
-  const masks = [body, ...regions.map(({ field }) => halve(field, side).map((value, p) => value * body[p]!))];
+  const masks = [body, ...regions.map(({ field }) => within(halve(field, side), body))];
   return masks.flatMap((field, index) =>
     traceLevel(blur(field, half, 2), half, 0.5).flatMap((ring): Outline[] => {
       const area = Math.abs(spin(ring)) / 2 / side / side;

@@ -60,12 +60,15 @@ export const paper: Painter = {
     const result = createSurface(side, side);
     order.forEach((index, layer) => {
       if (layer === 0) {
-        const base = outline.map((value) => smoothStep(0.12, 0.2, value));
+        const base = new Float32Array(outline.length);
+        for (let p = 0; p < base.length; p++) base[p] = smoothStep(0.12, 0.2, outline[p]!);
         laySheet(result, cutSheet(side, base, colours[index]!, seed));
       } else if (regions[index]!.area > leastArea) {
         const soft = blur(regions[index]!.field, side, side * 0.003);
-        const cut = soft.map((value, p) => smoothStep(0.42, 0.52, value) * smoothStep(0.3, 0.6, outline[p]!));
-        laySheet(result, cutSheet(side, cut, colours[index]!, seed + layer));
+        for (let p = 0; p < soft.length; p++) {
+          soft[p] = smoothStep(0.42, 0.52, soft[p]!) * smoothStep(0.3, 0.6, outline[p]!);
+        }
+        laySheet(result, cutSheet(side, soft, colours[index]!, seed + layer));
       }
     });
     return result;

@@ -83,16 +83,27 @@ export function fillRegions(figure: Figure, colours: string[], { data }: Plate, 
   }
 }
 
-/** Lays one ink at a place with an opacity of 0..1. */
-export function inkPlace(
+/** Lays a mixture of two inks, `share` of it the second, at a place. */
+export function mixPlace(
   data: Uint8ClampedArray,
   place: number,
-  [red, green, blue]: readonly number[],
+  first: readonly number[],
+  second: readonly number[],
+  share: number,
   opacity: number,
 ): void {
   const index = place * 4;
-  data[index] = red!;
-  data[index + 1] = green!;
-  data[index + 2] = blue!;
+  data[index] = first[0]! + (second[0]! - first[0]!) * share;
+  data[index + 1] = first[1]! + (second[1]! - first[1]!) * share;
+  data[index + 2] = first[2]! + (second[2]! - first[2]!) * share;
+  data[index + 3] = opacity * 255;
+}
+
+/** Lays one ink at a place with an opacity of 0..1. */
+export function inkPlace(data: Uint8ClampedArray, place: number, ink: readonly number[], opacity: number): void {
+  const index = place * 4;
+  data[index] = ink[0]!;
+  data[index + 1] = ink[1]!;
+  data[index + 2] = ink[2]!;
   data[index + 3] = opacity * 255;
 }

@@ -1,4 +1,4 @@
-import { blur } from '../raster/blur.ts';
+import { blur, enlarge } from '../raster/blur.ts';
 import type { Field } from '../raster/blur.ts';
 import { oklabOf } from '../raster/colour.ts';
 import type { Channels } from '../raster/colour.ts';
@@ -48,54 +48,136 @@ function findCentres(pixels: Uint8ClampedArray, alpha: Field, count: number): Ch
     .sort((a, b) => a[0] - b[0]);
 }
 
-/** Masks per centre, by a table over 15-bit colours: the search runs once per colour, not per pixel. */
-function maskPerCentre(pixels: Uint8ClampedArray, alpha: Field, centres: Channels[]): Field[] {
+/** Which centre each place is nearest to, -1 outside; by a table over 15-bit colours: the search runs once per colour. */
+function nearestCentres(pixels: Uint8ClampedArray, alpha: Field, centres: Channels[]): Int8Array {
   const table = new Int8Array(32768).fill(-1);
-  const masks = centres.map(() => new Float32Array(alpha.length));
+  const labels = new Int8Array(alpha.length).fill(-1);
   for (let p = 0, i = 0; p < alpha.length; p++, i += 4) {
     if (alpha[p]! <= 0.3) continue;
     const red = pixels[i]!;
     const green = pixels[i + 1]!;
     const blue = pixels[i + 2]!;
     const colour = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
-    if (table[colour]! < 0) table[colour] = nearest(oklabOf(red, green, blue), centres);
-    masks[table[colour]!]![p] = 1;
+    let label = table[colour]!;
+    if (label < 0) table[colour] = label = nearest(oklabOf(red, green, blue), centres);
+    labels[p] = label;
+  }
+  return labels;
+}
+
+/** A mask per centre. */
+function maskPerCentre(labels: Int8Array, count: number): Field[] {
+  const masks = Array.from({ length: count }, () => new Float32Array(labels.length));
+  for (let p = 0; p < labels.length; p++) if (labels[p]! >= 0) masks[labels[p]!]![p] = 1;
+  return masks;
+}
+
+/** The same at half the width and height: a place holds how much of it is the centre's. */
+function halfMaskPerCentre(labels: Int8Array, side: number, count: number): Field[] {
+  const half = side >> 1;
+  const masks = Array.from({ length: count }, () => new Float32Array(half * half));
+  for (let y = 0, p = 0; y < side; y++) {
+    const row = (y >> 1) * half;
+    for (let x = 0; x < side; x++, p++) if (labels[p]! >= 0) masks[labels[p]!]![row + (x >> 1)]! += 0.25;
   }
   return masks;
 }
 
 export type Regions = Pick<Figure, 'regions' | 'label' | 'neighbour' | 'edge'>;
 
+type Places = Omit<Regions, 'regions'> & { areas: number[] };
+
+const openPlaces = (places: number, count: number): Places => ({
+  label: new Int8Array(places).fill(-1),
+  neighbour: new Int8Array(places),
+  edge: new Float32Array(places),
+  areas: Array.from({ length: count }, () => 0),
+});
+
+/** The strongest of the values wins a place, the second is its neighbour. */
+function decide(places: Places, p: number, values: Float64Array): void {
+  let best = 0;
+  let second = 0;
+  let bestValue = -1;
+  let secondValue = -1;
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index]!;
+    if (value > bestValue) {
+      second = best;
+      secondValue = bestValue;
+      best = index;
+      bestValue = value;
+    } else if (value > secondValue) {
+      second = index;
+      secondValue = value;
+    }
+  }
+  places.label[p] = best;
+  places.neighbour[p] = second;
+  places.edge[p] = values.length > 1 ? clamp(0.5 - (bestValue - secondValue) * 2.2) : 0;
+  places.areas[best]!++;
+}
+
 /** The strongest of the blurred masks wins each place: borders come out smooth, details smaller than the blur go. */
-function contest(fields: Field[], alpha: Field): Omit<Regions, 'regions'> & { areas: number[] } {
-  const label = new Int8Array(alpha.length).fill(-1);
-  const neighbour = new Int8Array(alpha.length);
-  const edge = new Float32Array(alpha.length);
-  const areas = fields.map(() => 0);
+function contest(fields: Field[], alpha: Field): Places {
+  const places = openPlaces(alpha.length, fields.length);
+  const values = new Float64Array(fields.length);
   for (let p = 0; p < alpha.length; p++) {
     if (alpha[p]! <= 0.002) continue;
-    let best = 0;
-    let second = 0;
-    let bestValue = -1;
-    let secondValue = -1;
-    for (let index = 0; index < fields.length; index++) {
-      const value = fields[index]![p]!;
-      if (value > bestValue) {
-        second = best;
-        secondValue = bestValue;
-        best = index;
-        bestValue = value;
-      } else if (value > secondValue) {
-        second = index;
-        secondValue = value;
-      }
-    }
-    label[p] = best;
-    neighbour[p] = second;
-    edge[p] = fields.length > 1 ? clamp(0.5 - (bestValue - secondValue) * 2.2) : 0;
-    areas[best]!++;
+    for (let index = 0; index < fields.length; index++) values[index] = fields[index]![p]!;
+    decide(places, p, values);
   }
-  return { label, neighbour, edge, areas };
+  return places;
+}
+
+/** Who holds a place of half size so surely that nobody else can come near within the next one; -1 where nobody does. */
+function holders(fields: Field[]): Int8Array {
+  const held = new Int8Array(fields[0]!.length).fill(-1);
+  fields.forEach((field, index) => {
+    for (let p = 0; p < field.length; p++) if (field[p]! > 0.75) held[p] = index;
+  });
+  return held;
+}
+
+/** The same contest from masks of half the side, which are read between their places only where two regions meet. */
+function contestHalves(fields: Field[], alpha: Field, side: number): Places {
+  const places = openPlaces(alpha.length, fields.length);
+  const half = side >> 1;
+  const held = holders(fields);
+  const values = new Float64Array(fields.length);
+  for (let y = 0, p = 0; y < side; y++) {
+    const near = (y >> 1) * half;
+    const far = (y & 1 ? Math.min(half - 1, (y >> 1) + 1) : Math.max(0, (y >> 1) - 1)) * half;
+    for (let x = 0; x < side; x++, p++) {
+      if (alpha[p]! <= 0.002) continue;
+      const nearX = x >> 1;
+      const farX = x & 1 ? Math.min(half - 1, nearX + 1) : Math.max(0, nearX - 1);
+      const [a, b, c, d] = [near + nearX, near + farX, far + nearX, far + farX];
+      const holder = held[a]!;
+      if (holder >= 0 && holder === held[b] && holder === held[c] && holder === held[d]) {
+        places.label[p] = holder;
+        places.areas[holder]!++;
+        continue;
+      }
+      for (let index = 0; index < fields.length; index++) {
+        const field = fields[index]!;
+        values[index] = (field[a]! * 3 + field[b]!) * 0.1875 + (field[c]! * 3 + field[d]!) * 0.0625;
+      }
+      decide(places, p, values);
+    }
+  }
+  return places;
+}
+
+/** A region whose field of half size is enlarged once somebody asks for it: many styles never do. */
+function regionOf(about: Omit<Region, 'field'>, half: Field, side: number): Region {
+  let field: Field | undefined;
+  return {
+    ...about,
+    get field() {
+      return (field ??= enlarge(half, side));
+    },
+  };
 }
 
 /** Splits a picture into at most `count` regions; `detail` scales how small a shape may be before it is rounded away. */
@@ -107,14 +189,19 @@ export function findRegions(
   detail: number,
 ): Regions {
   const centres = findCentres(pixels, alpha, count);
-  const radius = Math.max(1, (side / 260) * detail);
-  const fields = maskPerCentre(pixels, alpha, centres).map((mask) => blur(mask, side, radius));
-  const { areas, ...places } = contest(fields, alpha);
-  const regions = centres.map(([lightness, a, b], index): Region => ({
-    lightness,
-    chroma: Math.hypot(a, b),
-    area: areas[index]! / alpha.length,
-    field: fields[index]!,
-  }));
+  const labels = nearestCentres(pixels, alpha, centres);
+  const reach = Math.max(1, Math.round((side / 260) * detail));
+  // Below that, shapes are no larger than the places of half size.
+  const halved = reach >= 3;
+  const masks = halved ? halfMaskPerCentre(labels, side, centres.length) : maskPerCentre(labels, centres.length);
+  // Halving and enlarging softens by itself: a reach of 3 needs but 1 between them.
+  const fields = masks.map((mask) =>
+    halved ? blur(mask, side >> 1, reach === 3 ? 1 : reach / 2) : blur(mask, side, reach),
+  );
+  const { areas, ...places } = halved ? contestHalves(fields, alpha, side) : contest(fields, alpha);
+  const regions = centres.map(([lightness, a, b], index): Region => {
+    const about = { lightness, chroma: Math.hypot(a, b), area: areas[index]! / alpha.length };
+    return halved ? regionOf(about, fields[index]!, side) : { ...about, field: fields[index]! };
+  });
   return { regions, ...places };
 }

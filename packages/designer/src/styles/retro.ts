@@ -8,7 +8,7 @@ import type { Figure } from './figure.ts';
 import { borderDistance, lightOn } from './form.ts';
 import { printInk, rampOf } from './inks.ts';
 import type { Painter } from './painter.ts';
-import { inkPlace } from './region-colours.ts';
+import { inkPlace, mixPlace } from './region-colours.ts';
 import type { StylePalette } from './style-palette.ts';
 
 /** How far the shapes of colour slip under the key drawing, as a share of the side. */
@@ -40,12 +40,7 @@ function paintShapes(figure: Figure, palette: StylePalette, seed: number): Plate
       if (alpha[q]! < 0.01 || label[q]! < 0) continue;
       const ink = inks[label[q]!]!;
       const sponged = grain(x >> 1, y >> 1) < smoothStep(0.12, 0.85, lit[q]!) * (0.2 + cloud(x, y) * 0.4) ? 0.7 : 0;
-      inkPlace(
-        plate.data,
-        p,
-        ink.map((value, k) => value + (sponge[k]! - value) * sponged),
-        alpha[q]!,
-      );
+      mixPlace(plate.data, p, ink, sponge, sponged, alpha[q]!);
     }
   }
   return plate;

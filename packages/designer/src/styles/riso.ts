@@ -92,7 +92,6 @@ export const riso: Painter = {
         data[index + 3] = opacity * 255;
       }
     }
-    const printed = develop(plate);
-    return needsSheet(palette) ? layUnder(printed, figure, palette.light) : printed;
+    return needsSheet(palette) ? layUnder(develop(plate), figure, palette.light) : plate;
   },
 };

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StyleName } from '../direction/style-name.ts';
-import { createSurface, trimToInk } from '../raster/surface.ts';
+import { createSurface, developTrimmed, trimToInk } from '../raster/surface.ts';
 import type { Surface } from '../raster/surface.ts';
 import { bauhaus } from './bauhaus.ts';
 import { brutalist } from './brutalist.ts';
@@ -84,6 +84,7 @@ export async function restyle(subjectKey: string, { style, palette, size, seed }
   // Node frees Skia's memory between turns of the event loop only: figures drawn in one turn would all be held at once
   // (24 MB each), and a server would hear nothing meanwhile.
   await nextTurn();
-  const drawn = trimToInk(painter.paint(figure, palette, Math.trunc(seed)));
+  const painted = painter.paint(figure, palette, Math.trunc(seed));
+  const drawn = 'image' in painted ? developTrimmed(painted) : trimToInk(painted);
   return side > size ? reduce(drawn, size / side) : drawn;
 }

@@ -1,7 +1,7 @@
 import { blur } from '../raster/blur.ts';
 import { channels } from '../raster/colour.ts';
 import { clamp, smoothStep } from '../raster/smooth-step.ts';
-import { createPlate, develop } from '../raster/surface.ts';
+import { createPlate } from '../raster/surface.ts';
 import { derive } from './figure.ts';
 import { lightOn } from './form.ts';
 import { boldInk, printInk, printsLight, standsClear } from './inks.ts';
@@ -46,6 +46,6 @@ export const swiss: Painter = {
         if (opacity > 0.01) inkPlace(plate.data, p, ink, opacity);
       }
     }
-    return develop(plate);
+    return plate;
   },
 };

@@ -26,8 +26,16 @@ function familyOf(face: FontFace): FontFamily {
 /** The weight that a face is drawn in: of those its family has, the nearest. */
 export const drawnWeight = (face: FontFace): number => nearestWeight(familyOf(face), face.weight);
 
-/** Path of one subset's file, undefined where the family has no such subset. */
+const files = new Map<string, string | undefined>();
+
+/** Path of one subset's file, undefined where the family has no such subset. Looked for once: it is asked per character. */
 function fontFile(face: FontFace, subset: Subset): string | undefined {
+  const key = alias(face, subset);
+  if (!files.has(key)) files.set(key, findFile(face, subset));
+  return files.get(key);
+}
+
+function findFile(face: FontFace, subset: Subset): string | undefined {
   const folder = join(dirname(resolve(`@fontsource/${face.family}/package.json`)), 'files');
   const path = join(folder, `${face.family}-${subset}-${nearestWeight(familyOf(face), face.weight)}-normal.woff2`);
   return existsSync(path) ? path : undefined;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { blur } from '../../src/raster/blur.ts';
-import { distanceInside } from '../../src/raster/distance.ts';
+import { far, measureDistances } from '../../src/raster/distance.ts';
 import { noise, wave } from '../../src/raster/noise.ts';
 import { hashText, seededRandom } from '../../src/raster/random.ts';
-import { createSurface, trimToInk } from '../../src/raster/surface.ts';
+import { createPlate, createSurface, develop, developTrimmed, trimToInk } from '../../src/raster/surface.ts';
 import { brushStroke, drawSvg } from '../../src/raster/vector.ts';
 import { applyGrain, applyPaper, liftInk, stipple } from '../../src/raster/wear.ts';
 
@@ -57,7 +57,10 @@ test('a blur keeps the sum of what lies inside, at full and at half size', () =>
 test('distances are those to the outside', () => {
   const side = 41;
   const inside = (p: number) => Math.hypot((p % side) - 20, Math.floor(p / side) - 20) < 15;
-  const distances = distanceInside(side, inside);
+  const distances = measureDistances(
+    Float32Array.from({ length: side * side }, (_, p) => (inside(p) ? far : 0)),
+    side,
+  );
   expect(distances[20 * side + 20]).toBeGreaterThan(13);
   expect(distances[20 * side + 20]).toBeLessThan(16.5);
   expect(distances[0]).toBe(0);
@@ -68,6 +71,26 @@ test('trimming cuts to the ink', () => {
   surface.getContext('2d').fillRect(10, 20, 8, 5);
   const trimmed = trimToInk(surface);
   expect([trimmed.width, trimmed.height]).toEqual([8, 5]);
+});
+
+test('a plate is trimmed to the same pixels as its surface', () => {
+  const plate = createPlate(60, 50);
+  for (let y = 20; y < 25; y++) for (let x = 10; x < 18; x++) plate.data.set([x * 9, y * 9, 40, 255], (y * 60 + x) * 4);
+  const trimmed = developTrimmed(plate);
+  expect([trimmed.width, trimmed.height]).toEqual([8, 5]);
+  expect(bytes(trimmed)).toEqual(bytes(trimToInk(develop(plate))));
+});
+
+test('a blur of two boxes is what two boxes one after the other make', () => {
+  const side = 40;
+  const random = seededRandom(3);
+  const field = Float32Array.from({ length: side * side }, random);
+  const box = (from: Float32Array, step: number) =>
+    from.map((_, p) => [-2, -1, 0, 1, 2].reduce((sum, k) => sum + (from[p + k * step] ?? 0), 0) / 5);
+  const expected = box(box(box(box(field, 1), 1), side), side);
+  const blurred = blur(field, side, 2);
+  for (let y = 8; y < side - 8; y++)
+    for (let x = 8; x < side - 8; x++) expect(blurred[y * side + x]).toBeCloseTo(expected[y * side + x]!, 5);
 });
 
 test('wear changes a sheet, keeps its colour on the whole, and repeats by seed', () => {
