@@ -147,15 +147,14 @@ interface Peeled {
 
 /** Shadows that roots cast: soft ones found round them, hard ones that the tree found. */
 function shadowsOf(clean: Rgb, owners: Int32Array, { tree, slots }: Found): Int32Array {
-  const soft =
-    tree.ground === 'photo' || !slots.length
-      ? null
-      : findShadows(
-          clean,
-          owners,
-          rootsOf(slots),
-          (known) => modelGround(clean, known, tree.ground, false)?.colours ?? null,
-        );
+  const soft = !slots.length
+    ? null
+    : findShadows(
+        clean,
+        owners,
+        rootsOf(slots),
+        (known) => modelGround(clean, known, tree.ground, false)?.colours ?? null,
+      );
   const shadow = soft?.thing ?? new Int32Array(owners.length);
   for (const { thing, order, parent } of slots)
     if (!parent) for (const cast of thing.cast) for (const i of cast) if (!owners[i]) shadow[i] = order;
@@ -200,7 +199,7 @@ function parentOf(box: Box, slots: Slot[]): string | null {
 }
 
 function groundClass({ tree }: Found, { model, background }: Peeled): Separation['kind'] {
-  if (tree.ground !== 'smooth') return tree.ground === 'photo' ? 'photo' : 'textured';
+  if (tree.ground !== 'smooth') return tree.ground === 'photo' && model.kind === 'patches' ? 'photo' : 'textured';
   if (model.kind === 'smooth') return 'smooth';
   const { data } = background;
   for (let i = 0; i < data.length; i += 4 * 97)

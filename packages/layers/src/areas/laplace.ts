@@ -5,21 +5,25 @@ const relaxation = 1.5;
  * Continues colours into a hole so that each pixel is the mean of its neighbours (Laplace's equation), coarse to fine.
  * `colours`: red, green, blue as floats, changed in place where `hole` is set.
  */
-export function continueColours(colours: Float32Array, hole: Uint8Array, width: number, height: number, sweeps = 14) {
+export function continueColours(colours: Float32Array, hole: Uint8Array, width: number, height: number, sweeps = 9) {
   const open = listOf(hole);
   if (!open.length) return;
   if (width > 6 && height > 6) startFromHalf(colours, hole, open, width, height, sweeps);
+  const row = height > 1 ? 3 * width : 0;
+  const column = width > 1 ? 3 : 0;
+  const lastRow = width * (height - 1);
   for (let sweep = 0; sweep < sweeps; sweep++)
     for (let q = 0; q < open.length; q++) {
       const i = open[q]!;
       const x = i % width;
-      const left = (x > 0 ? i - 1 : Math.min(i + 1, width * height - 1)) * 3;
-      const right = (x < width - 1 ? i + 1 : Math.max(i - 1, 0)) * 3;
-      const up = (i >= width ? i - width : Math.min(i + width, i + (height > 1 ? width : 0))) * 3;
-      const down = (i < width * (height - 1) ? i + width : height > 1 ? i - width : i) * 3;
+      const at = i * 3;
+      const left = x > 0 ? at - column : at + column;
+      const right = x < width - 1 ? at + column : at - column;
+      const up = i >= width ? at - row : at + row;
+      const down = i < lastRow ? at + row : at - row;
       for (let k = 0; k < 3; k++) {
         const mean = (colours[left + k]! + colours[right + k]! + colours[up + k]! + colours[down + k]!) / 4;
-        colours[i * 3 + k]! += relaxation * (mean - colours[i * 3 + k]!);
+        colours[at + k]! += relaxation * (mean - colours[at + k]!);
       }
     }
 }
@@ -43,7 +47,8 @@ function startFromHalf(
   const half = halve(colours, hole, width, height);
   if (!half.known) return;
   continueColours(half.colours, half.hole, half.width, half.height, sweeps);
-  for (const i of open) {
+  for (let q = 0; q < open.length; q++) {
+    const i = open[q]!;
     const y = Math.floor(i / width);
     sampleAt(half, (i - y * width - 0.5) / 2, (y - 0.5) / 2, colours, i * 3);
   }
@@ -83,9 +88,10 @@ export function sampleAt(plane: Plane, x: number, y: number, to: Float32Array, a
   const [left, top] = [Math.floor(fx), Math.floor(fy)];
   const [right, bottom] = [Math.min(width - 1, left + 1), Math.min(height - 1, top + 1)];
   const [a, b] = [fx - left, fy - top];
+  const [p, q, r, s] = [top * width + left, top * width + right, bottom * width + left, bottom * width + right];
   for (let k = 0; k < 3; k++) {
-    const above = colours[(top * width + left) * 3 + k]! * (1 - a) + colours[(top * width + right) * 3 + k]! * a;
-    const below = colours[(bottom * width + left) * 3 + k]! * (1 - a) + colours[(bottom * width + right) * 3 + k]! * a;
+    const above = colours[p * 3 + k]! * (1 - a) + colours[q * 3 + k]! * a;
+    const below = colours[r * 3 + k]! * (1 - a) + colours[s * 3 + k]! * a;
     to[at + k] = above * (1 - b) + below * b;
   }
 }

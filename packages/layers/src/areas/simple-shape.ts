@@ -142,7 +142,7 @@ export function fitSimpleShape(mask: Mask, hidden?: Uint8Array): SimpleShape | n
   candidates.push(ellipse(upright.cx, upright.cy, upright.a, upright.b));
   const circle = circleThrough(hidden ? freeOutline(mask, hidden) : outline);
   if (circle) candidates.push(circle);
-  const stride = Math.max(1, Math.floor(Math.sqrt(mask.width * mask.height) / 140));
+  const stride = Math.max(1, Math.floor(Math.sqrt(mask.width * mask.height) / 110));
   let best: SimpleShape | null = null;
   for (const candidate of candidates) {
     const score = agreement(mask, candidate, hidden, stride);

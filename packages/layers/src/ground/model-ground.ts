@@ -3,10 +3,10 @@ import type { Rgb } from '../areas/rgb.ts';
 import type { GroundKind } from '../tree/find-ground.ts';
 import { fitGradient } from './gradient.ts';
 import { fillWithPatches } from './patch-fill.ts';
-import { repeatTiles } from './repeat-tiles.ts';
+import { repeatTiles, sourcesOf } from './repeat-tiles.ts';
 
 export interface GroundModel {
-  kind: 'linear' | 'radial' | 'smooth' | 'tiles' | 'patches';
+  kind: 'linear' | 'radial' | 'smooth' | 'tiles' | 'grain' | 'patches';
   /** The whole ground, three floats a pixel, levels. */
   colours: Float32Array;
 }
@@ -33,6 +33,61 @@ function modelSmooth(picture: Rgb, known: Uint8Array, exact: boolean): GroundMod
   return { kind: gradient.kind, colours };
 }
 
+/** Side of the cells whose means have to follow a gradient for the rest to be grain, px. */
+const cell = 8;
+/** Rms of what is left of a pixel, levels: more is a texture with forms. */
+const mostGrain = 16;
+/** Grain is taken from that far beside and below, px; odd, so that no period shows. */
+const grainShift = [67, 53] as const;
+
+/** Means of cells that are known as a whole, as a small picture. */
+function cellMeans({ width, height, data }: Rgb, known: Uint8Array): { picture: Rgb; known: Uint8Array } {
+  const [w, h] = [Math.floor(width / cell), Math.floor(height / cell)];
+  const means = new Uint8Array(w * h * 3);
+  const whole = new Uint8Array(w * h);
+  for (let j = 0; j < w * h; j++) {
+    const from = Math.floor(j / w) * cell * width + (j % w) * cell;
+    const sum = [0, 0, 0];
+    let seen = 0;
+    for (let q = 0; q < cell * cell; q++) {
+      const i = from + Math.floor(q / cell) * width + (q % cell);
+      seen += known[i]!;
+      for (let k = 0; k < 3; k++) sum[k]! += data[i * 3 + k]!;
+    }
+    if (seen === cell * cell) whole[j] = 1;
+    for (let k = 0; k < 3; k++) means[j * 3 + k] = sum[k]! / (cell * cell) + 0.5;
+  }
+  return { picture: { width: w, height: h, data: means }, known: whole };
+}
+
+/** Paper, felt: a gradient with even grain on it. Null where more than grain is left. `exact`: with grain in the holes. */
+function modelGrain(picture: Rgb, known: Uint8Array, exact: boolean): GroundModel | null {
+  const { width, height, data } = picture;
+  const cells = cellMeans(picture, known);
+  const gradient = fitGradient(cells.picture, cells.known);
+  if (!gradient) return null;
+  const colours = new Float32Array(data.length);
+  let [squares, n] = [0, 0];
+  for (let i = 0, o = 0; i < known.length; i++) {
+    const y = Math.floor(i / width);
+    const [x, row] = [(i - y * width + 0.5) / cell - 0.5, (y + 0.5) / cell - 0.5];
+    for (let k = 0; k < 3; k++, o++) {
+      colours[o] = gradient.at(x, row, k);
+      if (known[i]) squares += (data[o]! - colours[o]!) ** 2;
+    }
+    n += known[i]!;
+  }
+  if (Math.sqrt(squares / (3 * Math.max(1, n))) > mostGrain) return null;
+  if (!exact) return { kind: 'grain', colours };
+  const sources = sourcesOf(known, width, height, ...grainShift);
+  const model = colours.slice();
+  for (let i = 0; i < known.length; i++) {
+    const from = sources[i]! * 3;
+    if (from >= 0) for (let k = 0; k < 3; k++) colours[i * 3 + k]! += data[from + k]! - model[from + k]!;
+  }
+  return { kind: 'grain', colours };
+}
+
 /**
  * The ground as a whole, from the pixels where it is seen. `exact` false: only if it follows a rule, and nothing fine is
  * added to that; null where it follows none.
@@ -42,7 +97,8 @@ export function modelGround(picture: Rgb, known: Uint8Array, kind: GroundKind, e
   if (kind === 'smooth') return modelSmooth(picture, known, exact);
   const tiles = repeatTiles(picture, known);
   if (tiles) return { kind: 'tiles', colours: tiles };
-  if (!exact) return null;
+  const grain = modelGrain(picture, known, exact);
+  if (grain || !exact) return grain;
   return {
     kind: 'patches',
     colours: fillWithPatches(

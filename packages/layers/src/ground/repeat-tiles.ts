@@ -49,39 +49,44 @@ function periodOf(picture: Rgb, known: Uint8Array, horizontal: boolean): number 
   return 0;
 }
 
-/** Fills what is not known with the same place of the nearest tiles; null where the ground does not repeat. */
+/** Fills what is not known with the same place of the nearest tile; null where the ground does not repeat. */
 export function repeatTiles(picture: Rgb, known: Uint8Array): Float32Array | null {
   const { width, height, data } = picture;
   const [px, py] = [periodOf(picture, known, true), periodOf(picture, known, false)];
   if (!px || !py) return null;
+  const sources = sourcesOf(known, width, height, px, py);
   const filled = Float32Array.from(data);
-  const offsets = offsetsOf(px, py, width, height);
   let [missing, holes] = [0, 0];
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      if (known[i]) continue;
-      holes++;
-      let found = 0;
-      const sum = [0, 0, 0];
-      for (let q = 0; q < offsets.length && found < 2; q++) {
-        const [fromX, fromY] = [x + offsets[q]![0], y + offsets[q]![1]];
-        if (fromX < 0 || fromY < 0 || fromX >= width || fromY >= height) continue;
-        const j = fromY * width + fromX;
-        if (!known[j]) continue;
-        for (let k = 0; k < 3; k++) sum[k]! += data[j * 3 + k]!;
-        found++;
-      }
-      if (!found) missing++;
-      else for (let k = 0; k < 3; k++) filled[i * 3 + k] = sum[k]! / found;
-    }
+  for (let i = 0; i < known.length; i++) {
+    if (known[i]) continue;
+    holes++;
+    const from = sources[i]!;
+    if (from < 0) missing++;
+    else for (let k = 0; k < 3; k++) filled[i * 3 + k] = data[from * 3 + k]!;
+  }
   return missing < 0.02 * holes ? filled : null;
 }
 
-function offsetsOf(px: number, py: number, width: number, height: number): [number, number][] {
-  const reach = Math.ceil(Math.max(width / px, height / py));
-  const offsets: [number, number][] = [];
-  for (let a = -reach; a <= reach; a++)
-    for (let b = -reach; b <= reach; b++)
-      if ((a || b) && Math.abs(a * px) < width && Math.abs(b * py) < height) offsets.push([a * px, b * py]);
-  return offsets.sort((p, q) => Math.hypot(...p) - Math.hypot(...q));
+/** For each pixel the known one fewest tiles away, or -1: two sweeps that hand sources on by whole tiles. */
+export function sourcesOf(known: Uint8Array, width: number, height: number, px: number, py: number): Int32Array {
+  const total = width * height;
+  const sources = new Int32Array(total).fill(-1);
+  const steps = new Uint16Array(total).fill(65_000);
+  for (let i = 0; i < total; i++) if (known[i]) [sources[i], steps[i]] = [i, 0];
+  const take = (i: number, from: number) => {
+    if (steps[from]! + 1 >= steps[i]!) return;
+    steps[i] = steps[from]! + 1;
+    sources[i] = sources[from]!;
+  };
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (x >= px) take(i, i - px);
+      if (y >= py) take(i, i - py * width);
+    }
+  for (let y = height - 1, i = total - 1; y >= 0; y--)
+    for (let x = width - 1; x >= 0; x--, i--) {
+      if (x + px < width) take(i, i + px);
+      if (y + py < height) take(i, i + py * width);
+    }
+  return sources;
 }

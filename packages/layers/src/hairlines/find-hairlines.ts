@@ -6,6 +6,7 @@ import { count, dilate, maskOf, pixelsOf, type Mask } from '../areas/mask.ts';
 import { distance, stepBetween, type Rgb } from '../areas/rgb.ts';
 import type { Colour } from '../picture.ts';
 import { findBusyPlaces } from '../surfaces/busy-places.ts';
+import { smoothGrain } from '../surfaces/smooth-grain.ts';
 
 export interface Hairline {
   pixels: Int32Array;
@@ -24,10 +25,10 @@ const standsOut = 11;
 /** Shorter ones are strokes of an icon: px, and as a share of the longer side. */
 const shortest = { px: 48, share: 0.05 };
 const widest = 9;
-/** Share of its pixels that are near its own colour, and how near, levels. */
-const oneColour = { share: 0.55, levels: 42 };
+/** A line has a core of one colour: pixels that stand out nearly as far as the farthest, their share, their spread in levels. */
+const core = { farthest: 0.9, nearly: 0.75, share: 0.22, levels: 30, alike: 0.7 };
 
-/** 1 where the pixel is a ridge in one of four directions. */
+/** How far each pixel stands out as a ridge in one of four directions, levels; 0 = it is none. */
 function findRidges({ width, height, data }: Rgb): Uint8Array {
   const ridges = new Uint8Array(width * height);
   const offsets = [reach, reach * width, diagonalReach * (width + 1), diagonalReach * (width - 1)];
@@ -39,8 +40,7 @@ function findRidges({ width, height, data }: Rgb): Uint8Array {
         if (out < standsOut) continue;
         const sides = stepBetween(data, a, b);
         if (sides > alikeSides || out < 2 * sides) continue;
-        ridges[i] = 1;
-        break;
+        if (out > ridges[i]!) ridges[i] = out;
       }
   return ridges;
 }
@@ -81,16 +81,24 @@ function thicknessOf({ width, height, bits }: Mask): number {
   return (2 * count(bits)) / Math.max(1, sides);
 }
 
-function medianColour({ data }: Rgb, pixels: Int32Array): Colour {
+/** The colour of the line's middle, or null if it has none of one colour: antialiasing makes its rims any mixture. */
+function coreColour({ data }: Rgb, pixels: Int32Array, ridges: Uint8Array): Colour | null {
+  const strengths = Uint8Array.from(pixels, (i) => ridges[i]!).sort();
+  const limit = core.nearly * strengths[Math.floor(core.farthest * (strengths.length - 1))]!;
+  const middle = pixels.filter((i) => ridges[i]! >= limit);
+  if (middle.length < core.share * pixels.length) return null;
   const channel = (k: number) => {
-    const values = Uint8Array.from(pixels, (i) => data[i * 3 + k]!).sort();
+    const values = Uint8Array.from(middle, (i) => data[i * 3 + k]!).sort();
     return values[values.length >> 1]!;
   };
-  return [channel(0), channel(1), channel(2)];
+  const colour: Colour = [channel(0), channel(1), channel(2)];
+  let alike = 0;
+  for (const i of middle) if (distance(data.subarray(i * 3, i * 3 + 3), colour) < core.levels) alike++;
+  return alike > core.alike * middle.length ? colour : null;
 }
 
-function hairlineOf(picture: Rgb, pixels: Int32Array, busy: Uint8Array): Hairline | null {
-  const { width, height, data } = picture;
+function hairlineOf(picture: Rgb, pixels: Int32Array, ridges: Uint8Array, busy: Uint8Array): Hairline | null {
+  const { width, height } = picture;
   const least = Math.max(shortest.px, shortest.share * Math.max(width, height));
   if (pixels.length < least) return null;
   const mask = maskOf(pixels, width, height, 1);
@@ -104,11 +112,8 @@ function hairlineOf(picture: Rgb, pixels: Int32Array, busy: Uint8Array): Hairlin
   let noisy = 0;
   for (const i of pixels) noisy += busy[i]!;
   if (noisy > 0.3 * pixels.length) return null;
-  const colour = medianColour(picture, pixels);
-  let near = 0;
-  for (const i of pixels)
-    if (distance([data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!], colour) < oneColour.levels) near++;
-  return near > oneColour.share * pixels.length ? { pixels, mask, colour, thickness } : null;
+  const colour = coreColour(picture, pixels, ridges);
+  return colour && { pixels, mask, colour, thickness };
 }
 
 /** Bars of a barcode, hatching: many of one size side by side are one thing, not lines. */
@@ -123,19 +128,41 @@ function standsAlone(line: Hairline, all: Hairline[]): boolean {
   return near.length < 4;
 }
 
-/** Does the union follow the rim of its own box or of the ellipse in it? */
-function followsRim({ x, y, width, height, bits }: Mask): boolean {
-  let [onBox, onEllipse, total] = [0, 0, 0];
+/** Pixels this close to the rim of their box count as on it, px. */
+const rimWidth = 10;
+
+/** Does the union follow all four sides of its own box, or the ellipse in it? */
+function followsRim({ width, height, bits }: Mask): boolean {
+  if (Math.min(width, height) < 60) return false;
   const [a, b] = [width / 2, height / 2];
+  const sides = { left: 0, right: 0, top: 0, bottom: 0 };
+  let [onBox, onEllipse, total] = [0, 0, 0];
   for (let row = 0, j = 0; row < height; row++)
     for (let col = 0; col < width; col++, j++) {
       if (!bits[j]) continue;
       total++;
-      if (Math.min(col, row, width - 1 - col, height - 1 - row) < 10) onBox++;
+      if (Math.min(col, row, width - 1 - col, height - 1 - row) < rimWidth) onBox++;
+      if (col < a) sides.left++;
+      else sides.right++;
+      if (row < b) sides.top++;
+      else sides.bottom++;
       const r = Math.hypot((col + 0.5 - a) / a, (row + 0.5 - b) / b);
-      if (Math.abs(r - 1) * Math.min(a, b) < 10) onEllipse++;
+      if (Math.abs(r - 1) * Math.min(a, b) < rimWidth) onEllipse++;
     }
-  return x >= 0 && y >= 0 && Math.max(onBox, onEllipse) > 0.85 * total && Math.min(width, height) > 60;
+  // Two rules one under the other have a box too, but nothing at its sides.
+  const upright = standing({ width, height, bits });
+  const closed = upright > 0.25 && Math.min(...Object.values(sides)) > 0.15 * total;
+  return closed && Math.max(onBox, onEllipse) > 0.85 * total;
+}
+
+/** Share of rows between the ends that are not empty on both halves. */
+function standing({ width, height, bits }: Pick<Mask, 'width' | 'height' | 'bits'>): number {
+  let rows = 0;
+  for (let y = 0; y < height; y++) {
+    const row = bits.subarray(y * width, (y + 1) * width);
+    if (row.subarray(0, width >> 1).includes(1) && row.subarray(width >> 1).includes(1)) rows++;
+  }
+  return rows / height;
 }
 
 /** Pieces of one frame or ring that something covers in places. */
@@ -158,9 +185,12 @@ function joinFrames(lines: Hairline[], width: number, height: number): Hairline[
 export function findHairlines(picture: Rgb): Hairline[] {
   const { width, height } = picture;
   if (Math.min(width, height) < 4 * reach) return [];
-  const busy = findBusyPlaces(picture);
-  const found = connectedRidges(findRidges(picture), width)
-    .map((pixels) => hairlineOf(picture, pixels, busy))
+  // JPEG makes the surroundings of every line busy.
+  const smooth = { ...picture, data: smoothGrain(picture) };
+  const busy = findBusyPlaces(smooth);
+  const ridges = findRidges(smooth);
+  const found = connectedRidges(ridges, width)
+    .map((pixels) => hairlineOf(picture, pixels, ridges, busy))
     .filter((line) => line !== null);
   return joinFrames(
     found.filter((line) => standsAlone(line, found)),

@@ -5,7 +5,7 @@
 import { count, dilate, erode, widen, type Mask } from '../areas/mask.ts';
 import { continueColours } from '../areas/laplace.ts';
 import type { Rgb } from '../areas/rgb.ts';
-import type { Box, Picture } from '../picture.ts';
+import type { Box, Colour, Picture } from '../picture.ts';
 import type { Slot } from './slots.ts';
 
 /** A thing cut out: its pixels over a box of the picture. */
@@ -17,8 +17,8 @@ export interface CutOut {
 /** Below and above these, alpha is none and all. */
 const clear = 0.04;
 const solid = 0.96;
-/** Squared distance of the colours below and above from which alpha can be told. */
-const tellable = 150;
+/** Squared distance of the colours below and above from which alpha can be told; a line's colour is known for sure. */
+const tellable = { others: 150, line: 30 };
 /** What is left beside an edge belongs to the thing from this many levels on. */
 const leftOver = 3;
 
@@ -49,6 +49,13 @@ function ownColours(picture: Rgb, owners: Int32Array, order: number, mask: Mask)
   return { colours, pure };
 }
 
+/** Hair-lines are too thin for a pixel of theirs to be pure: their one colour is known from finding them. */
+function evenColours(colour: Colour, { width, height }: Mask) {
+  const colours = new Float32Array(width * height * 3);
+  for (let o = 0; o < colours.length; o++) colours[o] = colour[o % 3]!;
+  return { colours, pure: new Uint8Array(width * height) };
+}
+
 /** The least alpha with which some colour over `below` gives `wanted`. */
 function leastAlpha(wanted: Rgb['data'], below: Float32Array, p: number): { alpha: number; off: number } {
   let [alpha, off] = [0, 0];
@@ -71,14 +78,21 @@ function explain(picture: Rgb, below: Float32Array, p: number, alpha: number, to
 }
 
 /** Alpha at a rim pixel by projection, 0..1; null where the two colours are too close to tell. */
-function projected(picture: Rgb, below: Float32Array, colours: Float32Array, p: number, q: number): number | null {
+function projected(
+  picture: Rgb,
+  below: Float32Array,
+  colours: Float32Array,
+  p: number,
+  q: number,
+  least: number,
+): number | null {
   let [up, down] = [0, 0];
   for (let k = 0; k < 3; k++) {
     const e = colours[q + k]! - below[p + k]!;
     up += (picture.data[p + k]! - below[p + k]!) * e;
     down += e * e;
   }
-  return down > tellable ? Math.max(0, Math.min(1, up / down)) : null;
+  return down > least ? Math.max(0, Math.min(1, up / down)) : null;
 }
 
 /** Lays one thing on the composite `below` (changed in place) and returns it cut out. */
@@ -86,7 +100,9 @@ export function layUp(picture: Rgb, below: Float32Array, owners: Int32Array, slo
   const { thing, order } = slot;
   const mask = widen(thing.mask, 3, picture.width, picture.height);
   const { width, height } = mask;
-  const { colours, pure } = ownColours(picture, owners, order, mask);
+  const line = thing.kind === 'line';
+  const least = line ? tellable.line : tellable.others;
+  const { colours, pure } = line ? evenColours(thing.colour, mask) : ownColours(picture, owners, order, mask);
   const inner = erode(mask.bits, width, height, 2);
   const outer = dilate(mask.bits, width, height, 3);
   const leaf = !thing.children.length;
@@ -102,10 +118,10 @@ export function layUp(picture: Rgb, below: Float32Array, owners: Int32Array, slo
       let seen = false;
       if (!hidden && own && inner[j]) [alpha, seen] = [1, pure[j] === 1 || leaf];
       else if (!hidden && !inner[j]) {
-        const told = projected(picture, below, colours, p, j * 3);
+        const told = projected(picture, below, colours, p, j * 3, least);
         alpha = told ?? (own || mask.bits[j] ? 1 : 0);
         // Another thing of this colour right beside it.
-        if (told !== null && !own && !mask.bits[j] && told > 0.9) alpha = 0;
+        if (told !== null && told > 0.9 && !own && !mask.bits[j] && owners[i] !== slot.parent) alpha = 0;
         if (alpha < clear) alpha = 0;
         else if (alpha > solid) alpha = 1;
         seen = alpha === 1 && own;

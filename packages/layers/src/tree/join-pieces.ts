@@ -8,6 +8,8 @@ import { joinPixels, type Part } from './thing.ts';
 
 /** Rougher regions are photographs: their colour says nothing about belonging together. */
 const mostNoise = 1.6;
+/** More are a picture in pieces, not shapes that somebody drew. */
+const mostPieces = 14;
 
 const scoreOf = (mask: Mask) => fitSimpleShape(mask)?.score ?? 0;
 
@@ -112,6 +114,7 @@ function belongTogether(surfaces: Surfaces, a: Part, b: Part, outer: Part[]): Pa
 
 /** Joins pieces among `outer` in place; `parts` are all parts of the thing. */
 export function joinPieces(surfaces: Surfaces, outer: Part[], parts: Part[]): void {
+  if (outer.length > mostPieces) return;
   for (const main of outer.slice()) if (outer.includes(main)) gatherDisc(surfaces, outer, main, parts);
   for (let i = 0; i < outer.length; i++)
     for (let j = i + 1; j < outer.length; j++) {

@@ -1,0 +1,50 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { FontShelf, Picture, ReadLine, Separation, TextReader } from '../src/index.ts';
+
+export function draw(width: number, height: number, paint: (context: SKRSContext2D) => void): Picture {
+  const context = createCanvas(width, height).getContext('2d');
+  paint(context);
+  const { data } = context.getImageData(0, 0, width, height);
+  return { width, height, data: new Uint8ClampedArray(data) };
+}
+
+export const fill = (context: SKRSContext2D, colour: string, path: () => void): void => {
+  context.fillStyle = colour;
+  context.beginPath();
+  path();
+  context.fill();
+};
+
+/** Reads what the test says stands in the picture. */
+export const readerOf = (lines: ReadLine[] = []): TextReader => ({
+  read: () => Promise.resolve(lines),
+  close: () => Promise.resolve(),
+});
+
+export const emptyShelf: FontShelf = { families: [] };
+
+/** Background, layers and texts, each laid over the last: straight alpha, opaque result. */
+export function layUpAgain({ background, layers, texts }: Separation): Float32Array {
+  const colours = Float32Array.from(background.data);
+  const all = [...layers, ...texts.map(({ ink, pixels }) => ({ box: ink.box, pixels }))];
+  for (const { box, pixels } of all)
+    for (let y = 0, o = 0; y < box.height; y++)
+      for (let x = 0; x < box.width; x++, o += 4) {
+        const alpha = pixels.data[o + 3]! / 255;
+        const p = ((box.y + y) * background.width + box.x + x) * 4;
+        for (let k = 0; k < 3; k++) colours[p + k] = colours[p + k]! * (1 - alpha) + pixels.data[o + k]! * alpha;
+      }
+  return colours;
+}
+
+/** Greatest difference of one channel from the picture, levels. */
+export function greatestDifference(separation: Separation, picture: Picture): number {
+  const again = layUpAgain(separation);
+  let most = 0;
+  for (let i = 0; i < again.length; i++) if (i % 4 < 3) most = Math.max(most, Math.abs(again[i]! - picture.data[i]!));
+  return most;
+}
+
+export const pixelAt = ({ width, data }: Picture, x: number, y: number): number[] => [
+  ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
+];

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { longestSide, separate, type Picture, type SeparatedLayer, type Stage } from '../src/index.ts';
+import { draw, emptyShelf, fill, greatestDifference, pixelAt, readerOf } from './drawing.ts';
+
+const take = (picture: Picture, lines: Parameters<typeof readerOf>[0] = []) =>
+  separate(picture, { reader: readerOf(lines), shelf: emptyShelf });
+
+/** Alpha of a layer at a place of the picture, 0..255; 0 outside of its box. */
+const alphaAt = ({ box, pixels }: SeparatedLayer, x: number, y: number): number =>
+  x < box.x || y < box.y || x >= box.x + box.width || y >= box.y + box.height
+    ? 0
+    : pixelAt(pixels, x - box.x, y - box.y)[3]!;
+
+/** Numbers that look random and are the same every time. */
+function noise(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return (state >>> 8) / 16_777_216;
+  };
+}
+
+const ground = '#a8dadc';
+
+describe('a picture is taken apart', () => {
+  it('into a card, the disc on it and the icon on that, nested, on a clean background', async () => {
+    const picture = draw(320, 320, (c) => {
+      fill(c, ground, () => c.rect(0, 0, 320, 320));
+      fill(c, '#fdfcf7', () => c.roundRect(50, 40, 220, 240, 20));
+      fill(c, '#e63946', () => c.arc(160, 120, 50, 0, 7));
+      fill(c, '#1d3557', () => {
+        c.moveTo(160, 92);
+        c.lineTo(184, 140);
+        c.lineTo(136, 140);
+      });
+    });
+    const { kind, background, layers } = await take(picture);
+    expect(kind).toBe('flat');
+    expect(layers.map(({ name }) => name)).toEqual(['Card', 'Disc', expect.any(String)]);
+    expect(layers.map(({ parentId }) => parentId)).toEqual([null, layers[0]!.id, layers[1]!.id]);
+    expect(pixelAt(background, 160, 120)).toEqual([168, 218, 220, 255]);
+    // What lies beneath is completed: the card goes on under the disc in its own colour.
+    const [card] = layers;
+    expect(pixelAt(card!.pixels, 160 - card!.box.x, 120 - card!.box.y)).toEqual([253, 252, 247, 255]);
+    expect(greatestDifference({ background, layers, texts: [] } as never, picture)).toBeLessThan(0.51);
+  });
+
+  it('with the outline of a disc completed under the ribbon that covers its middle', async () => {
+    const picture = draw(320, 320, (c) => {
+      fill(c, ground, () => c.rect(0, 0, 320, 320));
+      fill(c, '#f4a261', () => c.arc(160, 160, 90, 0, 7));
+      fill(c, '#1d3557', () => c.rect(30, 140, 260, 40));
+    });
+    const { layers } = await take(picture);
+    expect(layers).toHaveLength(2);
+    const [disc, ribbon] = layers;
+    expect(alphaAt(disc!, 160, 160)).toBe(255);
+    expect(alphaAt(disc!, 40, 160)).toBe(0);
+    expect(alphaAt(ribbon!, 40, 160)).toBe(255);
+    expect(disc!.warnings).not.toEqual([]);
+  });
+
+  it('with a soft shadow in the layer of the card that casts it', async () => {
+    const picture = draw(320, 320, (c) => {
+      fill(c, ground, () => c.rect(0, 0, 320, 320));
+      c.shadowColor = 'rgba(0,0,0,.4)';
+      c.shadowBlur = 20;
+      fill(c, '#ffffff', () => c.roundRect(100, 100, 120, 120, 12));
+    });
+    const { background, layers } = await take(picture);
+    expect(layers).toHaveLength(1);
+    const [r, g, b] = pixelAt(background, 160, 228);
+    expect(Math.hypot(r! - 168, g! - 218, b! - 220)).toBeLessThan(3);
+    expect(alphaAt(layers[0]!, 160, 224)).toBeGreaterThan(10);
+    expect(alphaAt(layers[0]!, 160, 224)).toBeLessThan(140);
+  });
+
+  it('with a hair-line ring as a line of its own on a card that stays whole', async () => {
+    const picture = draw(320, 320, (c) => {
+      fill(c, ground, () => c.rect(0, 0, 320, 320));
+      fill(c, '#fdfcf7', () => c.ellipse(160, 160, 110, 130, 0, 0, 7));
+      c.strokeStyle = '#e63946';
+      c.lineWidth = 2;
+      c.beginPath();
+      c.ellipse(160, 160, 96, 116, 0, 0, 7);
+      c.stroke();
+    });
+    const { layers } = await take(picture);
+    expect(layers.map((layer) => layer.class)).toEqual(['shape', 'line']);
+    expect(layers[1]!.parentId).toBe(layers[0]!.id);
+    expect(alphaAt(layers[0]!, 160, 160)).toBe(255);
+    expect(alphaAt(layers[1]!, 160, 160)).toBe(0);
+  });
+
+  it('with a card lifted off a photograph, and the doubt said', async () => {
+    const random = noise(3);
+    const picture = draw(320, 320, (c) => {
+      for (let y = 0; y < 320; y += 2)
+        for (let x = 0; x < 320; x += 2) {
+          const light = 70 + 60 * Math.sin(x / 40) * Math.cos(y / 55) + 70 * random();
+          c.fillStyle = `rgb(${light},${light * 0.8},${light * 0.6})`;
+          c.fillRect(x, y, 2, 2);
+        }
+      fill(c, '#ffffff', () => c.roundRect(80, 100, 160, 120, 16));
+    });
+    const { kind, warnings, confidence, layers } = await take(picture);
+    expect(kind).toBe('photo');
+    expect(warnings).toContain('Photo: objects may be partial.');
+    expect(confidence).toBeLessThan(0.7);
+    expect(layers).toHaveLength(1);
+    expect(alphaAt(layers[0]!, 160, 160)).toBe(255);
+    expect(alphaAt(layers[0]!, 40, 160)).toBe(0);
+  });
+
+  it('with words on the card that they stand on, gone from below and exact as they are', async () => {
+    const picture = draw(320, 200, (c) => {
+      fill(c, ground, () => c.rect(0, 0, 320, 200));
+      fill(c, '#ffffff', () => c.rect(40, 40, 240, 120));
+      for (let x = 80; x < 240; x += 20) fill(c, '#1d3557', () => c.rect(x, 84, 9, 32));
+    });
+    const quad = [
+      [78, 82],
+      [232, 82],
+      [232, 118],
+      [78, 118],
+    ].map(([x, y]) => ({ x: x!, y: y! })) as never;
+    const separation = await take(picture, [{ text: 'IIIIIIII', confidence: 1, quad, vertical: false }]);
+    const { layers, texts } = separation;
+    expect(layers).toHaveLength(1);
+    expect(texts.map(({ text, parentId }) => [text, parentId])).toEqual([['IIIIIIII', layers[0]!.id]]);
+    const [card] = layers;
+    expect(pixelAt(card!.pixels, 84 - card!.box.x, 100 - card!.box.y)).toEqual([255, 255, 255, 255]);
+    expect(greatestDifference(separation, picture)).toBeLessThan(0.51);
+  });
+});
+
+describe('laid up again, the layers give the picture', () => {
+  const shape = fc.record({
+    x: fc.integer({ min: -10, max: 90 }),
+    y: fc.integer({ min: -10, max: 70 }),
+    width: fc.integer({ min: 2, max: 70 }),
+    height: fc.integer({ min: 2, max: 70 }),
+    colour: fc.integer({ min: 0, max: 0xffffff }),
+    alpha: fc.constantFrom(0.3, 0.8, 1),
+    round: fc.boolean(),
+  });
+  it('whatever lies on it', async () => {
+    const property = fc.asyncProperty(
+      fc.array(shape, { maxLength: 7 }),
+      fc.nat(),
+      fc.constantFrom(0, 6, 90),
+      async (shapes, seed, grain) => {
+        const random = noise(seed);
+        const picture = draw(96, 80, (c) => {
+          fill(c, '#cde', () => c.rect(0, 0, 96, 80));
+          for (const { x, y, width, height, colour, alpha, round } of shapes) {
+            c.globalAlpha = alpha;
+            fill(c, `#${colour.toString(16).padStart(6, '0')}`, () =>
+              round ? c.ellipse(x, y, width / 2, height / 2, 0, 0, 7) : c.rect(x, y, width, height),
+            );
+          }
+        });
+        for (let i = 0; i < picture.data.length; i += 4)
+          for (let k = 0; k < 3; k++) picture.data[i + k]! += (random() - 0.5) * grain;
+        expect(greatestDifference(await take(picture), picture)).toBeLessThan(0.51);
+      },
+    );
+    await fc.assert(property, { numRuns: 15 });
+  });
+});
+
+describe('odd pictures', () => {
+  it.each([
+    ['a single pixel', 1, 1],
+    ['a row', 300, 1],
+    ['one colour', 120, 90],
+  ])('of %s are all background', async (_, width, height) => {
+    const picture = draw(width, height, (c) => fill(c, '#345678', () => c.rect(0, 0, width, height)));
+    const { layers, texts, background } = await take(picture);
+    expect([layers, texts]).toEqual([[], []]);
+    expect(background.data).toEqual(picture.data);
+  });
+
+  it('of noise alone come back as they were', async () => {
+    const random = noise(9);
+    const picture = draw(128, 128, () => {});
+    for (let i = 0; i < picture.data.length; i++) picture.data[i] = i % 4 === 3 ? 255 : random() * 255;
+    const separation = await take(picture);
+    expect(separation.layers.length).toBeLessThan(3);
+    expect(greatestDifference(separation, picture)).toBeLessThan(0.51);
+  });
+
+  it('without any opaque pixel have an empty background', async () => {
+    const { background, layers } = await take({ width: 60, height: 40, data: new Uint8ClampedArray(60 * 40 * 4) });
+    expect(layers).toEqual([]);
+    expect(background.data.every((value, i) => i % 4 < 3 || value === 0)).toBe(true);
+  });
+
+  it('with a transparent ground give the things on it, and a background that stays transparent', async () => {
+    const picture = draw(200, 200, (c) => fill(c, '#ffffff', () => c.arc(100, 100, 60, 0, 7)));
+    const { background, layers } = await take(picture);
+    expect(layers).toHaveLength(1);
+    expect(alphaAt(layers[0]!, 100, 100)).toBe(255);
+    expect(pixelAt(background, 10, 10)[3]).toBe(0);
+    expect(pixelAt(background, 100, 100)[3]).toBe(0);
+  });
+
+  it('above the limits are refused', async () => {
+    const picture = { width: longestSide + 1, height: 1, data: new Uint8ClampedArray((longestSide + 1) * 4) };
+    await expect(take(picture)).rejects.toThrow(RangeError);
+  });
+});
+
+it('stops between stages when it is aborted, having said how far it was', async () => {
+  const picture = draw(64, 64, (c) => fill(c, ground, () => c.rect(0, 0, 64, 64)));
+  const abort = new AbortController();
+  const seen: [number, Stage][] = [];
+  const work = separate(picture, {
+    reader: readerOf(),
+    shelf: emptyShelf,
+    signal: abort.signal,
+    onProgress: (fraction, stage) => {
+      seen.push([fraction, stage]);
+      if (stage === 'ground') abort.abort(new Error('enough'));
+    },
+  });
+  await expect(work).rejects.toThrow('enough');
+  expect(seen.map(([, stage]) => stage)).toEqual(['reading', 'surfaces', 'things', 'ground']);
+  expect(seen.map(([fraction]) => fraction)).toEqual(seen.map(([fraction]) => fraction).sort());
+});
