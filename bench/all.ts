@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: every row, one after the other. `-- --seed 7` takes other data, `-- --only patch-save` one bench,
  * `-- --canvas` the canvas in a browser beside its peers, which is long and installs them for the run, `-- --page` how
- * fast the page of a project loads.
+ * fast the page of a project loads, `-- --psd` how long a layered file takes to be made in a browser.
  */
 import { parseArgs } from 'node:util';
 import { agentTurn } from './agent-turn.ts';
@@ -23,8 +23,13 @@ const benches: Record<string, Bench> = {
   'cold-start': coldStart,
 };
 
-const { only, canvas, page } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, canvas: { type: 'boolean' }, page: { type: 'boolean' } },
+const { only, canvas, page, psd } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    canvas: { type: 'boolean' },
+    page: { type: 'boolean' },
+    psd: { type: 'boolean' },
+  },
   strict: false,
 }).values;
 const asked = await benchesAsked();
@@ -41,5 +46,6 @@ console.log(`\nseed ${seedOf()} · ${new Date().toISOString().slice(0, 10)} · $
 async function benchesAsked(): Promise<Record<string, Bench>> {
   if (canvas) return { canvas: (await import('./canvas/index.ts')).canvasBench };
   if (page) return { 'first-load': (await import('./first-load.ts')).firstLoad };
+  if (psd) return { 'psd-export': (await import('./psd-export.ts')).psdExport };
   return benches;
 }

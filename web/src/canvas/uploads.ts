@@ -152,18 +152,20 @@ export function createUploads({ editor, projectId, server, thumbhashes }: Upload
     retry: send,
     dismiss() {
       const left = store.getState().filter(({ state }) => state === 'sending' || state === 'reading');
-      for (const { previewUrl } of store.getState().filter((upload) => !left.includes(upload))) {
-        if (previewUrl) URL.revokeObjectURL(previewUrl);
-      }
+      endPreviews(store.getState().filter((upload) => !left.includes(upload)));
       store.setState(left, true);
     },
     onLayered: layered.onLayered,
     abandon() {
       files.clear();
-      for (const { previewUrl } of store.getState()) if (previewUrl) URL.revokeObjectURL(previewUrl);
+      endPreviews(store.getState());
       store.setState([], true);
     },
   };
+}
+
+function endPreviews(uploads: readonly Upload[]): void {
+  for (const { previewUrl } of uploads) if (previewUrl) URL.revokeObjectURL(previewUrl);
 }
 
 async function beginUpload(file: File) {
