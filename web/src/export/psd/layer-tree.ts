@@ -24,8 +24,8 @@ interface Open {
   readonly kind: 'group';
   readonly frame: PaintItem;
   readonly children: (LayerLeaf | Open)[];
-  /** Which of all that was painted was the last in it. */
-  last: number;
+  /** How much was painted before it: all that came later and is not in it lies above it. */
+  readonly below: number;
 }
 
 interface Painted {
@@ -47,13 +47,12 @@ export function layerTree(items: readonly PaintItem[], canvas: Pick<CanvasState,
     for (const frame of chain) {
       const known = list.findLast((entry): entry is Open => entry.kind === 'group' && entry.frame === frame);
       const joins =
-        known && painted.slice(known.last + 1).every((other) => other.groups.has(known) || !intersects(other.box, box));
-      const group = joins ? known : { kind: 'group' as const, frame, children: [], last: painted.length };
+        known && painted.slice(known.below).every((other) => other.groups.has(known) || !intersects(other.box, box));
+      const group = joins ? known : { kind: 'group' as const, frame, children: [], below: painted.length };
       if (!joins) list.push(group);
       groups.add(group);
       list = group.children;
     }
-    for (const group of groups) group.last = painted.length;
     if (hasPixels(item)) {
       list.push({ kind: 'leaf', item });
       painted.push({ box, groups });

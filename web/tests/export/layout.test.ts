@@ -1,0 +1,95 @@
+/** What goes out, how large it becomes, and in which pieces it is drawn. */
+import { connectionsOf, initialViewport, stateOf, type CanvasNode } from '@easel/canvas';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fileName, fits, largestScale, tilesOf } from '../../src/export/sizes.ts';
+import { subjectOf } from '../../src/export/subject.ts';
+import { zipEntries } from '../../src/export/zip-pictures.ts';
+import { canvasOf, picture } from '../canvas/nodes.ts';
+
+const frame = (id: string, part: Partial<CanvasNode> = {}): CanvasNode => ({
+  ...{ id, type: 'frame', x: 0, y: 0, width: 100, height: 100, order: 'a0' },
+  ...part,
+  data: { name: id, clip: true, background: '#fff', ...part.data },
+});
+const ids = (subject: ReturnType<typeof subjectOf>) => subject?.items.map(({ node }) => node.id);
+
+test('pieces cover a picture once, and none is longer than a canvas may be', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 60 }),
+      fc.integer({ min: 1, max: 60 }),
+      fc.integer({ min: 1, max: 17 }),
+      (width, height, side) => {
+        const seen = new Uint8Array(width * height);
+        for (const tile of tilesOf({ width, height }, side)) {
+          expect(Math.max(tile.width, tile.height)).toBeLessThanOrEqual(side);
+          for (let y = tile.y; y < tile.y + tile.height; y += 1)
+            for (let x = tile.x; x < tile.x + tile.width; x += 1) seen[y * width + x]! += 1;
+        }
+        expect(seen.every((count) => count === 1)).toBe(true);
+      },
+    ),
+  );
+});
+
+test('a scale is offered only where the format takes its size', () => {
+  expect(fits({ width: 30_000, height: 1000 }, 'psd')).toBe(true);
+  expect(fits({ width: 30_001, height: 1000 }, 'psd')).toBe(false);
+  expect(fits({ width: 20_000, height: 20_000 }, 'png')).toBe(true);
+  expect(largestScale({ width: 10_000, height: 100 }, 'webp')).toBe(1);
+  expect(largestScale({ width: 40_000, height: 100 }, 'webp')).toBeUndefined();
+});
+
+test('a file gets a name that every system takes', () => {
+  expect(fileName('Menu: “Autumn”/2 ', 'jpeg', 2)).toBe('Menu “Autumn” 2@2x.jpg');
+  expect(fileName('..\u0000', 'png')).toBe('easel.png');
+  expect(fileName('秋日菜单', 'psd')).toBe('秋日菜单.psd');
+});
+
+test('a frame goes out with what lies in it, cut at its box; a selection without its frame is not cut', () => {
+  const canvas = canvasOf(
+    frame('f'),
+    picture('inside', { x: 60, y: 60, parentId: 'f', order: 'a1' }),
+    picture('beside', { x: 500, order: 'a2' }),
+    picture('unseen', { parentId: 'f', hidden: true, order: 'a3' }),
+    picture('fast', { parentId: 'f', locked: true, order: 'a4' }),
+  );
+  const whole = subjectOf({ canvas, selection: ['inside'], what: 'frame' });
+  expect(ids(whole)).toEqual(['f', 'inside', 'fast']);
+  expect(whole?.box).toEqual({ x: 0, y: 0, width: 100, height: 100 });
+  expect(whole?.items[1]?.clip?.id).toBe('f');
+  const alone = subjectOf({ canvas, selection: ['inside'], what: 'selection' });
+  expect(alone?.items[0]?.clip).toBeNull();
+  expect(alone?.box).toEqual({ x: 60, y: 60, width: 100, height: 80 });
+  expect(ids(subjectOf({ canvas, selection: ['f'], what: 'frame', hidden: true }))).toContain('unseen');
+  // What sticks out of a frame that cuts it does not make the page larger.
+  expect(subjectOf({ canvas, selection: [], what: 'project' })?.box).toEqual({ x: 0, y: 0, width: 600, height: 100 });
+  expect(subjectOf({ canvas, selection: ['beside'], what: 'frame' })).toBeNull();
+  expect(subjectOf({ canvas: canvasOf(), selection: [], what: 'project' })).toBeNull();
+});
+
+test('connections go along when both of their ends do', () => {
+  const connections = [
+    { id: 'c', from: 'a', to: 'b' },
+    { id: 'd', from: 'b', to: 'c' },
+  ];
+  const nodes = ['a', 'b', 'c'].map((id, at) => picture(id, { x: at * 200, order: `a${at}` }));
+  const canvas = stateOf({ viewport: initialViewport, nodes, connections });
+  expect(connectionsOf(canvas, 'b')).toHaveLength(2);
+  const subject = subjectOf({ canvas, selection: ['a', 'b'], what: 'selection' });
+  expect(subject?.wires.map(({ connection }) => connection.id)).toEqual(['c']);
+});
+
+test('a zip holds each picture once, in the folder of its frame, under a name of its own', () => {
+  const at = (url: string) => ({ data: { url } });
+  const canvas = canvasOf(
+    frame('f', { data: { name: 'Menu/board' } }),
+    picture('one', { title: 'Cup', parentId: 'f', order: 'a1', ...at('/api/files/1') }),
+    picture('two', { title: 'cup', parentId: 'f', order: 'a2', ...at('/api/files/2') }),
+    picture('again', { title: 'Other', order: 'a3', ...at('/api/files/1') }),
+    picture('gone', { title: 'Gone', order: 'a4', ...at('') }),
+  );
+  const subject = subjectOf({ canvas, selection: [], what: 'project' })!;
+  expect(zipEntries(subject).map(({ path }) => path)).toEqual(['Menu board/Cup', 'Menu board/cup 2']);
+});
