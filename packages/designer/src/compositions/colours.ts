@@ -92,7 +92,9 @@ export const floodOrPaper = ({ palette, style, subjects }: Omit<Direction, 'labe
 /** The palette as figures on a ground see it: without the colours that would melt into it. */
 export function paletteOn(palette: Palette, ground: string): Palette {
   if (ground === palette.ground) return palette;
-  const apart = [...palette.colours, palette.accent].filter((colour) => distance(colour, ground) > 90);
+  // On a stand of another colour, the ground that was asked for is the first of the inks: a lemon on yellow is yellow.
+  const own = palette.asked?.includes(palette.ground) ? [palette.ground] : [];
+  const apart = [...own, ...palette.colours, palette.accent].filter((colour) => distance(colour, ground) > 90);
   const spare = [palette.light, mix(palette.light, palette.dark, 0.55), palette.surface, palette.dark].filter(
     (colour) => distance(colour, ground) > 90,
   );

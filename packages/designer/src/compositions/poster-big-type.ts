@@ -77,10 +77,10 @@ function draw(stage: Stage): void {
       },
       ...knock,
     });
-  } else if (short) {
-    // On a long sheet the letters end early, and the hero steps down from them.
+  } else if (short && filled.height > room * 0.62) {
+    // Letters as tall as the sheet stay readable behind a hero; a low line of them would be hidden.
+    const side = Math.min(column * 0.78, room * 0.62);
     const spare = Math.max(0, top + room - filled.y - filled.height);
-    const side = Math.min(column * (spare > room * 0.18 ? 0.9 : 0.78), room * 0.62);
     const middle = filled.y + filled.height * 0.5 + Math.min(spare, filled.height * 0.5) - side * 0.46;
     paintFigure(stage, hero, {
       name: 'hero',

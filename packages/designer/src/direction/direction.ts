@@ -54,11 +54,17 @@ const quiet = /flower|blossom|rose|tulip|lotus|bouquet|herb|leaf|tree|candle|dov
 const anyParty =
   /party-popper|confetti|balloon|shopping|megaphone|framed-picture|artist-palette|ticket|calendar|clinking|birthday-cake/;
 
+/** The sets draw these as small framed pictures: on a sheet they are stamps, not subjects. */
+const framed =
+  /:(?:milky-way|fireworks|sparkler|sunrise|sunrise-over-mountains|sunset|cityscape|cityscape-at-dusk|night-with-stars|bridge-at-night|foggy|shooting-star)$/;
+
 /** What the brief asks to see, then the festival's own motifs, without what would be wrong there. At most five. */
 export function chooseSubjects(brief: Brief, findSubjects: DirectionOptions['findSubjects']): string[] {
   const manner = brief.festival && festivalManners[brief.festival];
-  const asked = findSubjects(brief.subjectText).slice(0, 4);
-  const motifs = manner ? manner.motifs.flatMap((motif) => findSubjects(motif).slice(0, 1)) : [];
+  const whole = (key: string) => !framed.test(key);
+  const asked = findSubjects(brief.subjectText).filter(whole).slice(0, 4);
+  const named = manner ? manner.motifs.flatMap((motif) => findSubjects(motif).slice(0, 1)) : [];
+  const motifs = named.filter(whole);
   // A landscape holds what it was asked to hold and no feast's motifs.
   if (brief.type === 'scene') return asked.filter((key) => !manner?.never.test(key));
   const ownFeast = brief.festival !== undefined && chineseFestivals.has(brief.festival);
@@ -123,6 +129,28 @@ const nameOnly = (composition: string) => ({ en: composition.replaceAll('-', ' '
 
 const paperOf = ({ palette }: Unlabelled) => palette.ground;
 
+/** Fruit and flowers whose colour is half of what they are, by hue in OKLCH. */
+const ripe: readonly [RegExp, number][] = [
+  [/:(?:tomato|strawberry|cherries|red-apple|watermelon|rose)$/, 27],
+  [/:(?:tangerine|carrot|pumpkin|jack-o-lantern)$/, 55],
+  [/:(?:lemon|banana|ear-of-corn|sunflower)$/, 90],
+  [/:(?:broccoli|leafy-green|avocado|cucumber|pear)$/, 140],
+  [/:(?:grapes|eggplant|blueberries)$/, 310],
+];
+
+/** Among the palettes that suit best, those lead that hold the subject's own hue: a brown tomato is a spoilt one. */
+function carryHue(ranked: readonly Palette[], hero: string | undefined): readonly Palette[] {
+  const own = ripe.find(([keys]) => hero !== undefined && keys.test(hero))?.[1];
+  if (own === undefined || ranked[0]?.asked) return ranked;
+  const holds = ({ colours, accent }: Palette) =>
+    [...colours, accent].some((colour) => {
+      const { chroma, hue } = readOklch(colour);
+      return chroma > 0.11 && Math.abs(((hue - own + 540) % 360) - 180) < 18;
+    });
+  const near = ranked.slice(0, 12);
+  return [...near.filter(holds), ...near.filter((palette) => !holds(palette)), ...ranked.slice(12)];
+}
+
 /** Another seed for each variation, far from its neighbours' (Knuth's multiplicative hash). */
 const seedFor = (seed: number, index: number) => (seed + Math.imul(index, 2654435761)) >>> 0;
 
@@ -137,8 +165,8 @@ export function chooseDirections(brief: Brief, options: DirectionOptions): Direc
     throw new RangeError('A direction needs a composition and a style.');
   const turn = seed >>> 0;
   const rankedStyles = chooseStyles(brief, styles, turn);
-  const rankedPalettes = choosePalettes(brief, { turn, brand });
   const subjects = chooseSubjects(brief, findSubjects);
+  const rankedPalettes = carryHue(choosePalettes(brief, { turn, brand }), subjects[0]);
   const asksColours = brief.colours.length > 0 || Boolean(brand?.colours?.length);
   const directions: Direction[] = [];
   for (let index = 0; index < count; index++) {

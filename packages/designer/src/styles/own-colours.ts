@@ -9,17 +9,20 @@ const apart = (a: string, b: string) => {
 
 const long = (hex: string) => hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
+function drawnColours(key: string): string[] {
+  const counts = new Map<string, number>();
+  for (const [hex] of subjectSvg(key).matchAll(/#[\da-f]{6}\b|#[\da-f]{3}\b/gi))
+    counts.set(long(hex.toLowerCase()), (counts.get(long(hex.toLowerCase())) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([colour]) => colour);
+}
+
 /**
  * The colours that a subject's drawing has of itself, for where a fox must be a fox: in a landscape. `base` lends what
  * the drawing has not.
  */
 export function ownColours<Base extends StylePalette>(key: string, base: Base): Base {
-  const counts = new Map<string, number>();
-  for (const [hex] of subjectSvg(key).matchAll(/#[\da-f]{6}\b|#[\da-f]{3}\b/gi))
-    counts.set(long(hex.toLowerCase()), (counts.get(long(hex.toLowerCase())) ?? 0) + 1);
   const found: string[] = [];
-  for (const [colour] of [...counts].toSorted((a, b) => b[1] - a[1]))
-    if (found.every((other) => apart(other, colour) > 44)) found.push(colour);
+  for (const colour of drawnColours(key)) if (found.every((other) => apart(other, colour) > 44)) found.push(colour);
   if (found.length === 0) return base;
   const ordered = found.slice(0, 6).toSorted((a, b) => lightnessOf(a) - lightnessOf(b));
   const [first, last] = [ordered[0]!, ordered.at(-1)!];
