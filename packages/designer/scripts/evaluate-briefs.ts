@@ -4,11 +4,12 @@
  */
 import { heldOut } from '../tests/brief-held-out.ts';
 import { everydayPrompts } from '../tests/brief-prompts-everyday.ts';
+import { hurriedPrompts } from '../tests/brief-prompts-hurried.ts';
 import { prompts } from '../tests/brief-prompts.ts';
 import { scoreFields } from '../tests/brief-scores.ts';
 import { strangersPrompts } from '../tests/brief-prompts-strangers.ts';
 
-const tuned = [...prompts, ...everydayPrompts, ...strangersPrompts];
+const tuned = [...prompts, ...everydayPrompts, ...strangersPrompts, ...hurriedPrompts];
 const tuning = new Map(scoreFields(tuned).map((score) => [score.field, score]));
 console.log(`${'field'.padEnd(14)}tuning (${tuned.length})`.padEnd(34), `held out (${heldOut.length})`);
 const share = ({ right, of }: { right: number; of: number }) =>

@@ -6,11 +6,12 @@ import { subjectsOf } from '../src/plan-designs.ts';
 import { faults } from './brief-case.ts';
 import { heldOut } from './brief-held-out.ts';
 import { everydayPrompts } from './brief-prompts-everyday.ts';
+import { hurriedPrompts } from './brief-prompts-hurried.ts';
 import { prompts } from './brief-prompts.ts';
 import { scoreFields } from './brief-scores.ts';
 import { strangersPrompts } from './brief-prompts-strangers.ts';
 
-const tuned = [...prompts, ...everydayPrompts, ...strangersPrompts];
+const tuned = [...prompts, ...everydayPrompts, ...strangersPrompts, ...hurriedPrompts];
 
 describe('a prompt becomes the brief that a reader would write', () => {
   test.each(tuned.map((expected) => [expected.prompt, expected] as const))('%s', (prompt, expected) => {

@@ -120,7 +120,13 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
   const { type, word } = ordered.word ? ordered : readType(reading, { chinese, landscape });
   const place =
     labelled.place ??
-    (type === 'scene' ? undefined : readPlace(reading, { chinese, hasEvent: Boolean(facts.date ?? facts.time) }));
+    (type === 'scene'
+      ? undefined
+      : readPlace(reading, {
+          chinese,
+          hasEvent: Boolean(facts.date ?? facts.time),
+          hasSpokenTitle: type === 'presentation' || type === 'cover',
+        }));
   const found = findTitle(reading, type, word, chinese);
   const { title, placeholder } = settleTitle({
     found: labelled.title && type !== 'scene' ? undefined : found?.title,

@@ -62,6 +62,9 @@ function itemFrom(name: string, cost: string | undefined, section: string | unde
   };
 }
 
+/** "Drinks menu with", "menu for Café Marlow —". */
+const behindOrder = /^.*?\b(?:menu|list|board|card)s?\b(?:\s+(?:with|of|including|featuring|has)\s+|[^—–]*[—–]\s*)/iu;
+
 /** Dishes with their prices, in order, under their headings. Takes what it read. */
 export function readPricedItems(reading: Reading, isOrder: (text: string) => boolean): CopyItem[] {
   const items: CopyItem[] = [];
@@ -70,8 +73,7 @@ export function readPricedItems(reading: Reading, isOrder: (text: string) => boo
   for (const [at, clause] of list.entries()) {
     const { section: heading, own, offset } = splitHeading(clause.text, isOrder);
     // "Kids menu with nuggets $6": the first dish stands behind the order.
-    const ahead =
-      /^.*?\b(?:menu|list|board|card)s?\s+(?:with|of|including|featuring|has)\s+/iu.exec(own)?.[0].length ?? 0;
+    const ahead = behindOrder.exec(own)?.[0].length ?? 0;
     const text = visible(own.slice(ahead));
     const next = list[at + 1];
     const after = next ? visible(next.text) : '';

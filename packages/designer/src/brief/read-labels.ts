@@ -6,7 +6,10 @@ type Field = Exclude<keyof Copy, Structured> | 'detail';
 
 const labels: [Field, RegExp][] = [
   ['subtitle', /(?:sub-?title|sub-?heading|tag ?line|slogan|strap ?line|副标题|副标|口号|标语|广告语|宣传语)/iu],
-  ['title', /(?:main title|title|headline|heading|主标题|大标题|标题|店名|品牌名|主题)/iu],
+  [
+    'title',
+    /(?:main title|title|headline|heading|(?:topic|subject|theme|event|occasion|business name|company name)(?=\s*:)|主标题|大标题|标题|店名|品牌名|主题)/iu,
+  ],
   ['action', /(?:call to action|cta|button(?: text)?|按钮(?:文字)?|行动号召)/iu],
   ['place', /(?:location|venue|place|address|where|地点|地址|场地|会场)/iu],
   ['date', /(?:date|when|日期)/iu],
@@ -76,13 +79,18 @@ function readLabels(reading: Reading, copy: LabelledCopy): void {
 }
 
 const callIt =
-  /\b(?:called|named|titled|for the brand|brand name)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]|that|which|for|on|at)\b|\ue000|$)|(?:名为|名叫|叫做|取名(?:叫|为)?|(?<=[，,。；\s])叫|(?:名字|店名|品牌|品牌名|公司|店铺?|项目|团队|工作室)[叫是为])\s*([A-Za-z][\w&'’ -]{1,24}(?=$|[^\w&'’ -])|[^\s，。,.的]{1,12})/u;
+  /\b(?:called|named|titled|for the brand|brand name)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]+|that|which|for|on|at)\b|\ue000|$)|(?:(?:英文|中文|店)名[叫是为]?[:：]?\s*(?=[\p{L}])|名为|名叫|叫做|取名(?:叫|为)?|(?<=[，,。；\s])叫|(?:名字|店名|品牌|品牌名|公司|店铺?|项目|团队|工作室)[叫是为])\s*([A-Za-z][\w&'’ -]{1,24}(?=$|[^\w&'’ -])|[^\s，。,.的]{1,12})/u;
+
+/** What a form's line is about, where its value is read by others: "Date: 6 May", "Style: calm", 风格：复古. */
+const formLabel =
+  /(?<=^|[\n,;，；。.]\s*)(?:(?:design )?type|kind|format|style|mood|tone|feel|colou?rs?|palette|size|dimensions|dates?|time|when|include|audience|language|类型|风格|色调|颜色|配色|尺寸|日期|时间|受众|元素|要求)\s*[:：](?!\d)/giu;
 
 /** Takes everything that is quoted, labelled or called by name. */
 export function readLabelledCopy(reading: Reading): LabelledCopy {
   const copy: LabelledCopy = { details: [] };
   readQuotations(reading, copy);
   readLabels(reading, copy);
+  for (const match of reading.rest.matchAll(formLabel)) blankOut(reading, match.index, match[0].length);
   if (copy.title === undefined) {
     const match = callIt.exec(reading.rest);
     if (match) {

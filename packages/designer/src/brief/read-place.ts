@@ -1,11 +1,16 @@
-import { blankOut, clauses, visible, type Reading } from './reading.ts';
+import { blank, blankOut, clauses, visible, type Reading } from './reading.ts';
 
 const venue =
   'Hall|Park|Square|Street|St|Museum|Theatre|Theater|Cent(?:re|er)|Club|Gallery|Library|School|Church|Gardens?|Road|Avenue|Lane|Stadium|Arena|Plaza|Bar|Caf[eé]|Studios?|Bistro|Hotel|Campus|Station|Pier|Room|House|Building|Court|Beach|Island|Market|University|College|Chapel|Barn|Rooftop|Quay|Wharf|Yard|Works|Lounge|Auditorium';
 const notPlaces =
   /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|^(?:Christmas|Easter|Halloween|English|Chinese|French|German|Spanish|Japanese|Swiss|Bauhaus|Art Deco)\b/u;
-const proper = String.raw`(?:\d+\s+)?\p{Lu}[\p{L}\d'’.&-]*(?:,?\s+(?:of|de|du|das|dos|do|della|del|di|von|van|der|la|le|the|and|&)?\s*\p{Lu}[\p{L}\d'’.&-]*|\s\d+\b)*`;
-const preposition = new RegExp(String.raw`(?:\b(?:in|at)\s+|@\s*)((?:the\s+)?${proper})`, 'u');
+/** A stop ends a place, except behind St. and its like. */
+const word = String.raw`(?:(?:St|Mt|Ft|Dr|Mrs?|No)\.|\p{Lu}[\p{L}\d'’&-]*)`;
+const proper = String.raw`(?:\d+\s+)?${word}(?:,?\s+(?:of|de|du|das|dos|do|della|del|di|von|van|der|la|le|the|and|&)?\s*${word}|\s\d+\b)*`;
+const preposition = new RegExp(
+  String.raw`(?:\b(?:in|at)\s+|\bon\s+(?=(?:\p{Lu}[\p{L}’'-]+\s+){1,3}(?:Street|Road|Avenue|Lane|Square|Quay|Terrace|Boulevard|Beach|Island|Pier|Campus)\b)|@\s*)((?:the\s+)?${proper})`,
+  'u',
+);
 const wholeClause = new RegExp(String.raw`^\s*(?:at |in |@ ?)?((?:the |The )?${proper}(?:\s\p{Lu})?)\s*$`, 'u');
 
 const cities =
@@ -32,7 +37,7 @@ function blankText(reading: Reading, text: string): void {
 /** "At the village hall", "in our back garden": small letters, where a day is said. */
 const commonVenue =
   /\b(?:at|in|on|outside|behind|inside)\s+((?:the|our|my|your)\s+(?:[\p{L}’'-]+\s+){0,3}(?:halls?|park|square|museum|theat(?:re|er)|cent(?:re|er)|club|gallery|library|school|church|gardens?|stadium|arena|plaza|pub|bar|caf[eé]|shop|store|studio|gym|hotel|campus|station|pier|barn|rooftop|quay|wharf|chapel|market|university|college|playground|pool|beach|harbou?r|car park|parking lot|courtyard|bandstand|clubhouse|warehouse|bookshop|bakery|restaurant|cinema|farm|house|field|green))(?=\s*(?:[,.;!\n\ue000]|$|on |at |from |with ))/iu;
-const sentence = /\b(?:I|we|you|how|why|what|my)\b/u;
+const sentence = /^\s*(?:I|[Ww]e|[Yy]ou|[Hh]ow|[Ww]hy|[Ww]hat)\b/u;
 /** "□ Villa Rosa, Lake Como": what follows a day or an hour and has capitals is where it happens. */
 const behindFact = new RegExp(String.raw`\ue000[,\s]*(${proper}(?:,\s+${proper})*)(?=\s*(?:[,.;\n\ue000]|$))`, 'u');
 const address = new RegExp(
@@ -40,34 +45,38 @@ const address = new RegExp(
   'u',
 );
 
-function readEnglish(reading: Reading, hasEvent: boolean): string | undefined {
-  const behind = hasEvent ? behindFact.exec(reading.rest) : null;
-  if (behind?.[1] && !notPlaces.test(behind[1]) && !isPhrase(behind[1])) {
-    const start = behind.index + behind[0].length - behind[1].length;
-    blankOut(reading, start, behind[1].length);
-    return behind[1];
+/** Takes the first place that a pattern finds and `fits`. */
+function takePlace(
+  reading: Reading,
+  pattern: RegExp,
+  fits: (name: string, before: string) => boolean,
+): string | undefined {
+  for (const match of reading.rest.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
+    const name = match[1]!;
+    if (!fits(name, reading.rest.slice(0, match.index))) continue;
+    const start = match[0].startsWith(blank) ? match.index + match[0].lastIndexOf(name) : match.index;
+    blankOut(reading, start, match.index + match[0].length - start);
+    return name.replace(/[&-]$/u, '');
   }
-  const house = hasEvent ? address.exec(reading.rest) : null;
-  if (house?.[1]) {
-    blankOut(reading, house.index, house[0].length);
-    return house[1];
-  }
-  const common = hasEvent ? commonVenue.exec(reading.rest) : null;
-  if (common?.[1]) {
-    blankOut(reading, common.index, common[0].length);
-    return common[1];
-  }
-  const match = preposition.exec(reading.rest);
-  const said =
-    match &&
-    reading.rest
-      .slice(0, match.index)
-      .split(/[,;:.\n]/u)
-      .at(-1);
-  if (match?.[1] && !notPlaces.test(match[1].replace(/^the /u, '')) && !sentence.test(said ?? '')) {
-    blankOut(reading, match.index, match[0].length);
-    return match[1].replace(/[.&-]$/u, '');
-  }
+  return undefined;
+}
+
+function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOptions): string | undefined {
+  const isName = (name: string) => !notPlaces.test(name.replace(/^the /u, ''));
+  /** "I tried every pizza in Naples", "talk: Lakes in Iceland": the place belongs to what is said. */
+  const isApart = (name: string, before: string) => {
+    const said = before.split(/[,;.\n]|(?<=:)/u).at(-1) ?? '';
+    const isTitle =
+      hasSpokenTitle && before.trimEnd().length > said.length && before.slice(0, -said.length).endsWith(':');
+    return isName(name) && !sentence.test(said) && !(isTitle && /\p{L}/u.test(said));
+  };
+  const found =
+    (hasEvent
+      ? (takePlace(reading, behindFact, (name) => isName(name) && !isPhrase(name)) ??
+        takePlace(reading, address, () => true) ??
+        takePlace(reading, commonVenue, () => true))
+      : undefined) ?? takePlace(reading, preposition, isApart);
+  if (found) return found;
   for (const clause of clauses(reading).slice(1)) {
     const name = wholeClause.exec(visible(clause))?.[1];
     if (!name || notPlaces.test(name)) continue;
@@ -99,6 +108,14 @@ function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
   return undefined;
 }
 
+export interface PlaceOptions {
+  chinese: boolean;
+  /** The prompt names a day or an hour. */
+  hasEvent: boolean;
+  /** What stands behind a colon is the title of a talk or an article. */
+  hasSpokenTitle: boolean;
+}
+
 /** Where it happens: "in Shanghai", "at Blue Note", a clause that is a venue, 在…举行. Takes what it read. */
-export const readPlace = (reading: Reading, options: { chinese: boolean; hasEvent: boolean }): string | undefined =>
-  options.chinese ? readChinese(reading, options.hasEvent) : readEnglish(reading, options.hasEvent);
+export const readPlace = (reading: Reading, options: PlaceOptions): string | undefined =>
+  options.chinese ? readChinese(reading, options.hasEvent) : readEnglish(reading, options);

@@ -30,7 +30,10 @@ const formats: [RegExp, Size][] = [
   [/\bA3\b/u, { width: 1754, height: 2480 }],
   [/\bA4\b/u, { width: 1240, height: 1754 }],
   [/\bA5\b/u, { width: 874, height: 1240 }],
-  [/\b(?:instagram|ig|facebook|social)?\s?(?:story|stories|reels?)\b|快拍|竖屏/iu, { width: 1080, height: 1920 }],
+  [
+    /\b(?:instagram|ig|facebook|social)?\s?(?:story|stories|reels?)\b|快拍|竖屏|手机壁纸|\bphone wallpapers?\b/iu,
+    { width: 1080, height: 1920 },
+  ],
   [/\byoutube thumbnails?|video thumbnails?|\bthumbnails?\b|视频封面|B站封面/iu, { width: 1280, height: 720 }],
   [/公众号(?:文章)?(?:封面|头图)/u, { width: 1800, height: 766 }],
   [/\b(?:twitter|x) header\b/iu, { width: 1500, height: 500 }],

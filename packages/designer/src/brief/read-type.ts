@@ -45,7 +45,7 @@ const chinese: [DesignType, string][] = [
   ['invitation', '邀请函|邀请卡|请柬|请帖|喜帖|电子请柬'],
   ['business-card', '名片'],
   ['presentation', '(?:PPT|演示文稿|幻灯片|路演|汇报)(?:的)?(?:封面|首页|标题页)?'],
-  ['menu', '菜单|餐牌|酒单|饮品单|菜牌'],
+  ['menu', '菜单|价目表|价格表|餐牌|酒单|饮品单|菜牌'],
   ['map', '(?:手绘|路线|游览|导览|徒步|旅行)?地图|路线图|导览图'],
   ['portrait', '(?:人物|嘉宾|讲师|团队|成员|个人)(?:介绍)?(?:卡片?|海报)'],
   [
@@ -59,7 +59,7 @@ const chinese: [DesignType, string][] = [
   ['banner', '(?:网站|网页|首页|电商)?(?:横幅|轮播图?|banner|通栏|广告牌|头部图)'],
   ['poster', '(?:宣传)?海报|传单|宣传单页?|展板|易拉宝|单页'],
   ['social', '(?:朋友圈|小红书|社交媒体|微博)?(?:配图|社交(?:媒体)?图片?|图文|贴图|推文)|贺卡|卡片|日签|九宫格'],
-  ['scene', '插画|插图|风景画?|场景图?|背景图|壁纸|画面'],
+  ['scene', '插画|插图|风景画?|场景图?|背景图|(?:手机|电脑|平板)?壁纸|画面'],
 ];
 
 export const englishTypeWords = english.map(([, source]) => source).join('|');
@@ -130,7 +130,7 @@ function findChinese(text: string): TypeWord | undefined {
 }
 
 const drawing =
-  /^\s*(?:please\s+)?(?:can you\s+)?(?:draw|paint|illustrate)\b|^(?:请|麻烦|唔该|能不能|可以|可否|能|你|想要?|要|我|帮忙?我?们?|给我们?)*(?:画|绘制?)(?![册展廊家室])[一两\d]?[幅张个只条头匹座朵棵]?/iu;
+  /^\s*(?:please\s+)?(?:can you\s+)?(?:draw|paint|illustrate)\b|[里上下中边旁]有[一两三几]?[只条头匹群座艘棵]|^(?:请|麻烦|唔该|能不能|可以|可否|能|你|想要?|要|我|帮忙?我?们?|给我们?)*(?:画|绘制?)(?![册展廊家室])[一两\d]?[幅张个只条头匹座朵棵]?/iu;
 
 export function readType(
   reading: Reading,

@@ -10,7 +10,17 @@ const shown =
 const orders =
   /\b(?:please|can you|could you|help|make|design|create|draw|generate|produce|give|need|want|would like|me|us|our|my|we|versions?|variations?|options?|ideas?|concepts?|titled?|called|named|announcing|advertising|promoting|style|background|colou?rs?|palette|theme|an?|the|for|with|of|in|on|at|and|by|to|featuring|about)\b|请|帮我|给我|帮忙|设计|制作|生成|绘制|[做画来出]?一?[张个款幅份]|版本|方案|配色|色系|风格|标题|副标题|主题/giu;
 
-const wordsOf = (text: string) => visible(text.replace(orders, ' ').replace(/[，。；！？、：,.;:!?"“”@—–]/gu, ' '));
+/** "Book at oldmill.com" asks for no book. */
+const addresses =
+  /\bbook(?=\s+(?:at|via|by|with|here|now|your|online|tickets?|an?)\b)|https?:\S+|[\w.+-]+@[\w.-]+|\b[a-z\d-]+\.(?:com|org|net|co|io|cn|shop|uk|de|fr|eu|app|design|studio)\b\S*/giu;
+
+const wordsOf = (text: string) =>
+  visible(
+    text
+      .replace(addresses, ' ')
+      .replace(orders, ' ')
+      .replace(/[，。；！？、：,.;:!?"“”@—–]/gu, ' '),
+  );
 
 /** What a view has anyway: the painter of scenes makes it from setting and words. */
 const scenery =
@@ -29,6 +39,10 @@ const matterOfKind =
 
 const vehicles = /^(?:trains|bus|ferry|flight|plane|airline|boarding pass|火车|高铁|飞?机|船|登机牌)$/iu;
 
+/** What a pattern is printed on is not what it repeats. */
+const carriers =
+  /\b(?:notebooks?|tote bags?|scar(?:f|ves)|cushions?|curtains?|phone cases?|tea towels?|endpapers?|socks)\b|手账本?|贴纸|笔记本|帆布包|抱枕|窗帘|手机壳|丝巾|袜子/giu;
+
 interface Told {
   type: DesignType;
   /** As the prompt has the order's own word. */
@@ -41,16 +55,19 @@ export function findSubjectText(rest: string, title: string, { type, order, furt
   const types = new RegExp(`\\b(?:${englishTypeWords})\\b|(?:${chineseTypeWords})`, 'giu');
   // "Notebook endpaper pattern: teacups": what a pattern repeats stands behind the colon.
   const behindColon = type === 'pattern' || type === 'scene' ? (/[:：](.+)$/su.exec(rest)?.[1] ?? '') : '';
-  const featured = [wordsOf(behindColon)];
-  for (const match of rest.matchAll(shown)) featured.push(wordsOf(match[1] ?? match[2] ?? ''));
-  const plain = wordsOf(rest.replace(types, ' '));
-  const own = matterOfKind.exec(order)?.[0].replace(/^train$/iu, 'trains') ?? '';
   const isMark = type === 'logo';
+  // The order's own word ends a name: Jasmine Tea Packaging.
+  const told = withoutNames(rest.replace(types, ' , '), isMark);
+  const featured = [wordsOf(behindColon)];
+  for (const match of told.matchAll(shown)) featured.push(wordsOf(match[1] ?? match[2] ?? ''));
+  const plain = wordsOf(told);
+  const own = matterOfKind.exec(order)?.[0].replace(/^train$/iu, 'trains') ?? '';
   // Of a journey its vehicle tells more than where it goes.
-  const inOrder = vehicles.test(own) ? [own, ...featured, plain] : [...featured, plain, own];
-  const said = inOrder.map((words) => withoutNames(words, isMark));
+  const said = vehicles.test(own) ? [own, ...featured, plain] : [...featured, plain, own];
   // A quoted title may be the only thing that names the matter: "Summer of ’84".
-  const named = plain.toLowerCase().includes(title.toLowerCase()) ? '' : withoutNames(title, isMark);
-  const words = [...new Set([...said, named, ...further.map((text) => withoutNames(text))].filter(Boolean))].join(' ');
+  const isSaid = wordsOf(rest.replace(types, ' ')).toLowerCase().includes(title.toLowerCase());
+  const others = [...(isSaid ? [] : [title]), ...further].map((text) => withoutNames(text, isMark));
+  const words = [...new Set([...said, ...others].filter(Boolean))].join(' ');
+  if (type === 'pattern') return words.replace(carriers, ' ').trim() || words;
   return type === 'scene' ? figuresOf(words.replaceAll(/\btrain\b/giu, 'trains')) : words;
 }

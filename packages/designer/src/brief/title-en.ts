@@ -25,11 +25,11 @@ export function titleCase(text: string): string {
 }
 
 const request =
-  /^(?:(?:hi|hello|hey|please|pls|plz|kindly|ok|okay|so|yo)\b[,!]?\s*|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |plz |help )?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to )?|let['’]?s\s+|(?:make|design|create|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us|it|this|that|them))?(?: into)?\b\s*)+/iu;
+  /^(?:(?:hi|hello|hey|please|pls|plz|kindly|ok|okay|so|yo)\b[,!]?\s*|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |plz |help )?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to )?|(?:an? |some )?(?:mock-?up|template|sample|draft|picture|image|example)s? (?:of|for)\s+|something\s+(?:\w+\s+)?(?=for |about )|let['’]?s\s+|(?:make|design|create|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us|it|this|that|them))?(?: into)?\b\s*)+/iu;
 const determiner =
   /^(?:(?:[Aa]n?|[Ss]ome|[Oo]ur|[Mm]y|[Yy]our|[Tt]his|[Tt]hat|[Tt]heir|[Hh]is|[Hh]er|[Ii]ts)(?:\s+|$)|the(?:\s+|$)|The\s+(?!\p{Lu}))+/u;
 const channel =
-  /^(?:instagram|facebook|linkedin|twitter|tiktok|pinterest|ig|social(?: media)?|print(?:able)?|digital|web(?:site)?|online|email|full-?page|large|small|big|simple|nice|beautiful|great|good|cool|new|professional|creative|eye-catching|attractive|stunning|catchy|portrait|landscape|square|vertical|horizontal|wide|a\d|set|pair|series)$/iu;
+  /^(?:xhs|instagram|facebook|linkedin|twitter|tiktok|pinterest|ig|social(?: media)?|print(?:able)?|digital|web(?:site)?|online|email|full-?page|large|small|big|simple|nice|beautiful|great|good|cool|new|professional|creative|eye-catching|attractive|stunning|catchy|portrait|landscape|square|vertical|horizontal|wide|a\d|set|pair|series)$/iu;
 /** Nouns that name a kind of poster rather than what this one says, when something else does. */
 const generic =
   /^(?:event|promo|promotion|promotional|advertising|advert|ad|marketing|concert|gig|movie|film|travel|music|theatre|theater|exhibition|hero|product|brand|company|wedding|party|show|announcement|campaign|campus|public|information|informational|recruitment|invitation|greeting|gift|quote|title|text|typographic|typography|illustrated|personal|business|sports?|race|course|loop|dinner|raffle|admission)$/iu;
@@ -39,7 +39,7 @@ function stripFront(text: string, adjectives: 'look' | 'keep'): string {
   let bare = visible(text).replace(request, '');
   for (let before = ''; before !== bare;) {
     before = bare;
-    bare = bare.replace(determiner, '').replace(/^(?:of|and|,|with|in)\s+/iu, '');
+    bare = bare.replace(determiner, '').replace(/^(?:of|and|,|with|in|for|about)\s+/iu, '');
     const [word = '', ...others] = bare.split(' ');
     const plain = word.replace(/,$/, '').toLowerCase();
     const looks = adjectives === 'look' && (isLookWord(plain) || (colourNames.has(plain) && others.length > 1));
@@ -53,10 +53,14 @@ const connectors =
   /^\s*(?:(?:asap|quickly|urgently|today|please|for|about|of|on|announcing|promoting|advertising|celebrating|introducing|featuring|showing|depicting|saying|that says|which says|to (?:announce|promote|advertise|celebrate|introduce))\s+)+/iu;
 /** Where the thing named ends and its circumstances begin. */
 const circumstances =
-  /\s(?:with|using|featuring|that|which|where|so that|because|including|showing|by \p{Lu})\b.*$|\s(?:for|from|on|at|in|and|or|to|,|-|–)\s*$|\sto be held.*$|\s(?:happening|taking place|hosted|starring).*$/isu;
+  /\s(?:with|using|featuring|that|which|where|so that|because|including|showing|by (?:\p{Lu}|the\b|our\b|local\b|[a-z]+s\b)\S*)\b.*$|\s(?:for|from|on|at|in|and|or|to|,|-|–)\s*$|\sto be held.*$|\s(?:happening|taking place|hosted|starring).*$/isu;
+
+/** "We are opening a new bakery and would like a": who asks, and that somebody asks, is no matter. */
+const asking =
+  /^(?:we|i)(?:['’](?:re|m|ve)| are| am| have| just| will)*\s+(?:open(?:ing)?|launch(?:ing)?|start(?:ing)?|host(?:ing)?|organi[sz](?:e|ing)|plan(?:ning)?|run(?:ning)?|have|having|hold(?:ing)?|throw(?:ing)?|sell(?:ing)?|celebrat(?:e|ing))\s+(?:(?:an?|our|my|the)\s+)?|[\s,]+(?:(?:and|so)\s+)?(?:(?:we|i)\s*)?(?:(?:['’]d|would)\s+like|need|want|(?:am|are) looking for)(?:\s+(?:an?|some|our|the|to have))*\s*$/giu;
 
 function stripBack(text: string): string {
-  let bare = text;
+  let bare = text.replace(asking, '');
   for (let before = ''; before !== bare;) {
     before = bare;
     bare = bare.replace(circumstances, '').replace(/[\s:,.;–—-]+$/u, '');
@@ -74,6 +78,8 @@ interface TypeContext {
   after: string;
   /** What a colon behind the type word introduces. */
   spoken?: string;
+  /** What follows a fact in the middle of the clause. */
+  behind?: string;
   /** What stands between the type word and that colon: "for an autumn coffee menu". */
   matter?: string;
 }
@@ -90,8 +96,10 @@ function splitAtType(rest: string, word: TypeWord): TypeContext {
   const tail = rest.slice(word.index + word.length);
   const [, between, spoken] =
     /^([^,;.!?\n:：–—]{0,40})\s*[:：–—]\s*([^,;\n\ue000]+?)(?=[,;\n\ue000]|\.\s|\.?$)/u.exec(tail) ?? [];
-  const after = tail.split(/[,;\n:]|[.!?](?=\s|$)/u)[0] ?? '';
-  if (!spoken) return { before, after };
+  const clause = tail.split(/[,;\n:]|[.!?](?=\s|$)/u)[0] ?? '';
+  // What follows a price or a day in the middle is another matter: "teapot £48 handmade".
+  const [, after = clause, further = ''] = /^(.*?\p{L}{3,}.*?)\ue000+(.*)$/u.exec(clause) ?? [];
+  if (!spoken) return { before, after, behind: visible(further) };
   if (between && connectors.test(between)) return { before, after: '', spoken, matter: between };
   // An item and its price: "Café poster: flat white, 3.60".
   const listed = /^[^,:：]*[:：]\s*[^,]+,\s*[$€£¥]?\d+(?:\.\d{1,2})?\s*(?:,|$)/u.test(tail);
@@ -171,10 +179,14 @@ const stripFrontConnector = (text: string) => `${visible(text)} `.replace(connec
 /** Clauses that only say how it looks or what to do are no titles. */
 const noTitle = /^(?:no|without|use|using|make|keep|add|include|put|please|in|with|and|or|the|a)\b/iu;
 
+/** "black friday □ sneakers": words of their own, not the rest of a sentence. */
+const furtherWords =
+  /^(?!(?:at|on|for|with|and|or|to|by|in|of|from|per|each|only|a|an|the|is|are|if|when|that|which|please|until|till)\b)\p{L}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+){0,3}$/iu;
+
 /** The title that the words of the prompt amount to; undefined where they name nothing. */
 export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord | undefined): FoundTitle | undefined {
   if (word) {
-    const { before, after, spoken, matter } = splitAtType(rest, word);
+    const { before, after, behind, spoken, matter } = splitAtType(rest, word);
     // "Card for an autumn menu: persimmon latte, 4.80" lists what it holds; "Poster for a bookshop: The Long Way" names it.
     if (spoken && visible(spoken) && !(matter !== undefined && /^\p{Ll}/u.test(visible(spoken))))
       return { title: titleCase(visible(spoken)) };
@@ -182,7 +194,7 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     const found = chooseTitle({ before, after: matter ?? after }, type, order);
     const name = found && nameBehind(rest.slice(word.index + word.length), type, before + after);
     if (name) return { title: name, subtitle: found.title };
-    if (found) return found;
+    if (found) return behind && furtherWords.test(behind) && !found.subtitle ? { ...found, subtitle: behind } : found;
   }
   for (const clause of rest.split(/[,;\n:]|[.!?](?=\s|$)/u)) {
     const bare = stripBack(stripFront(stripFrontConnector(clause.replaceAll(blank, ' ')), 'look'))

@@ -32,7 +32,7 @@ export function singular(word: string): string {
 
 /** "Book now" asks for no book, a "key visual" for no key. */
 const phrases =
-  /\b(guinea pigs?|big ben|forbidden city|(?:leaning|eiffel|cn|sears) tower|opera house|lion king|mermaids?|sea ?horses?|car ?boot|swing sets?|sleeping bags?|watering cans?|book (now|your|a|an|online|today)|key (visual|art)|run(ning)? (time|out)|save the date|fall (in|into|for)|spring (roll|water)|play(ing)? (with|around)|train(ed|er|ing)?|cloud (computing|service)s?|dog ?eared|hot (deal|sale|offer)s?|pop[- ]?up|white space)\b/g;
+  /\b(guinea pigs?|big ben|forbidden city|(?:leaning|eiffel|cn|sears) tower|opera house|lion king|mermaids?|sea ?horses?|car ?boot|swing sets?|sea salt|sleeping bags?|watering cans?|book (at|via|by|with|here|tickets?|seats?|tables?|ahead|early|in advance|direct|now|your|a|an|online|today)|key (visual|art)|run(ning)? (time|out)|save the date|fall (in|into|for)|spring (roll|water)|play(ing)? (with|around)|train(ed|er|ing)?|cloud (computing|service)s?|dog ?eared|hot (deal|sale|offer)s?|pop[- ]?up|white space)\b/g;
 
 const longestPhrase = 4;
 

@@ -98,6 +98,8 @@ export const spokenOrdinary: readonly (readonly [key: string, english: string, c
   ['noto:party-popper', 'party hat', '派对帽'],
   ['noto:circus-tent', 'clown,clowns', '小丑'],
   ['noto:firecracker', 'lion dance', '舞狮,舞龙'],
+  ['noto:martial-arts-uniform', 'kungfu,tai chi,aikido', '太极'],
+  ['noto:grapes', 'muscat grapes', '阳光玫瑰,提子'],
   // Music and books
   ['noto:guitar', 'ukulele,electric guitar,musician,musicians', '尤克里里,电吉他,音乐家'],
   ['noto:musical-score', 'sheet music,choral music,songwriting', '乐谱,五线谱,作曲'],
