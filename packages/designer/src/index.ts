@@ -1,7 +1,7 @@
 import './type/no-system-fonts.ts';
 import { findSubjects } from './material/subjects.ts';
 import { noise } from './raster/noise.ts';
-import { loadFonts } from './type/fonts.ts';
+import { loadUnderstudies } from './type/fonts.ts';
 
 export type { BrandRules } from './brief/brand-rules.ts';
 export type { Brief, Copy, DesignType, Festival, Language, Mood, Setting } from './brief/brief.ts';
@@ -15,6 +15,7 @@ export { planEdit } from './edits/plan-edit.ts';
 export { onSheet } from './edits/read-size-edits.ts';
 export type { EditableDesign, EditChange, EditKind, EditOptions, EditPlan } from './edits/editing.ts';
 export { planDesigns } from './plan-designs.ts';
+export { loadNextFace } from './type/fonts.ts';
 export type { PlanOptions } from './plan-designs.ts';
 export { renderSvg } from './vector/render-svg.ts';
 export type { SvgOptions } from './vector/render-svg.ts';
@@ -25,9 +26,12 @@ export type { OwnFont } from './type/own-fonts.ts';
 /** What a picture of this package names as its model. */
 export const designerModel = 'easel-designer-1';
 
-/** Reads fonts, the subject index and the noise that everything is drawn with, so that the first design is not the slow one. */
+/**
+ * Reads the fonts, the subject index and the noise that everything is drawn with, so that the first design is not the
+ * slow one. What is left of the fonts, `loadNextFace` reads one by one.
+ */
 export async function warmUp(): Promise<void> {
-  loadFonts();
+  loadUnderstudies();
   findSubjects('tea');
   for (const kind of ['grain', 'fine', 'soft'] as const) noise(kind, 1);
 }

@@ -1,6 +1,7 @@
 /** A thread, or a process, that plans and draws designs, so that pixels never hold up the server. */
 import { parentPort } from 'node:worker_threads';
 import {
+  loadNextFace,
   planBrief,
   planDesigns,
   renderDesign,
@@ -19,14 +20,25 @@ import type { DesignerAnswer, DesignerRequest, DesignPlan, Drawing, DrawnLayers,
 
 /** One at a time: two designs at once on one thread would only take each other's memory. */
 let turn: Promise<void> = warmUp();
+let waiting = 0;
 
 (parentPort ?? process).on('message', (request: DesignerRequest) => {
+  waiting++;
   turn = turn.then(async () => {
     const answer = await answerOf(request).catch((error: unknown) => ({ id: request.id, error: String(error) }));
     if (parentPort) parentPort.postMessage(answer, bytesIn(answer));
     else process.send!(answer);
+    waiting--;
+    readAhead();
   });
 });
+void turn.then(readAhead);
+
+/** The typefaces that no design has asked for yet, one at a time while nobody waits. */
+function readAhead(): void {
+  if (waiting === 0 && loadNextFace()) setImmediate(readAhead);
+}
+
 // The server that it drew for is gone.
 if (!parentPort) process.once('disconnect', () => process.exit());
 
