@@ -102,7 +102,9 @@ export const editPrompts: readonly EditCase[] = [
   ['tea', '换成蓝色', { kinds: ['palette'], colours: ['#1f5fc4'], missed: [] }],
   ['tea', '用深蓝和金色', { kinds: ['palette'], colours: ['#17275c', '#e0ae3d'], missed: [] }],
   ['tea', '黑白', { kinds: ['palette'], missed: [] }],
-  ['tea', '标题大一点', { kinds: ['title-size'], missed: [] }],
+  ['cafe', '标题大一点', { kinds: ['title-size'], missed: [] }],
+  // It fills the sheet already, and the answer says so.
+  ['tea', '标题大一点', { kinds: [], missed: [] }],
   ['tea', '标题小一点，颜色素一点', { kinds: ['palette', 'title-size'], missed: [] }],
   ['tea', '标题改成“山里茶”', { kinds: ['title'], copy: { title: '山里茶' }, missed: [] }],
   ['tea', '标题改成山里茶', { kinds: ['title'], copy: { title: '山里茶' }, missed: [] }],

@@ -22,7 +22,7 @@ export const heldOutEdits: readonly EditCase[] = [
   ['cafe', 'what is the capital of France', { kinds: [] }],
   ['cafe', 'make it dance', { kinds: [] }],
   ['tea', '颜色再暖一点', { kinds: ['palette'] }],
-  ['tea', '把标题放大一些', { kinds: ['title-size'] }],
+  ['cafe', '把标题放大一些', { kinds: ['title-size'] }],
   ['tea', '标题换成“春茶上新”', { kinds: ['title'], copy: { title: '春茶上新' } }],
   ['tea', '用剪纸风格重做', { kinds: ['style'], style: 'jianzhi' }],
   ['tea', '去掉优惠信息', { kinds: ['offer'], copy: { offer: undefined } }],

@@ -3,6 +3,7 @@ import { alpha } from '../scenes/tint.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { drawnWeight, fontStack } from '../type/fonts.ts';
 import type { FontFace, TextAlign } from '../type/type-pairing.ts';
+import { endsLeaning } from '../type/line-units.ts';
 import { breakEvenly, isHan } from './break-lines.ts';
 import { contrast, groundRange, worstContrast } from './contrast.ts';
 import type { Stage } from './stage.ts';
@@ -104,19 +105,39 @@ function tryLines(
   };
 }
 
-/** Chinese lines that leave a single character alone, or run over a clause's end into the next: worth less size. */
+/**
+ * Lines that are worth less size: Chinese ones that leave a single character alone, or run over a clause's end into the
+ * next; others that end on a little word of the next.
+ */
 function tears(lines: readonly string[]): boolean {
-  if (lines.length < 2 || !isHan(lines.join(''))) return false;
+  if (lines.length < 2) return false;
+  if (!isHan(lines.join(''))) return lines.slice(0, -1).some(endsLeaning);
   const inner = /[，；。！？](?=\p{Script=Han})/gu;
   const clauses = (lines.join('').match(inner)?.length ?? 0) + 1;
   const runsOver = lines.length >= clauses && lines.some((line) => line.search(inner) >= 0);
   return runsOver || lines.some((line) => line.replace(/\p{P}/gu, '').trim().length === 1);
 }
 
+/** A title that somebody wants larger takes some of the air around its place, never beyond the margins of the sheet. */
+function widened(stage: Stage, { box, valign, align }: TextRequest, scale: number): BoundingBox {
+  const most = Math.min(1.24, scale);
+  const { margin } = stage;
+  const [width, height] = [box.width * most, box.height * most];
+  const shareX = align === 'right' ? 1 : align === 'centre' ? 0.5 : 0;
+  const shareY = valign === 'bottom' ? 1 : valign === 'middle' ? 0.5 : 0.35;
+  const x = Math.max(Math.min(box.x, margin), box.x - (width - box.width) * shareX);
+  const y = Math.max(Math.min(box.y, margin), box.y - (height - box.height) * shareY);
+  const right = Math.max(box.x + box.width, stage.width - margin);
+  const bottom = Math.max(box.y + box.height, stage.height - margin);
+  return { x, y, width: Math.min(width, right - x), height: Math.min(height, bottom - y) };
+}
+
 /** Finds the largest setting that fits the box; fewer lines win unless more of them gain a tenth in size. */
 export function layoutText(stage: Stage, request: TextRequest): TextLayout {
   const { context } = stage;
-  const { box, voice } = request;
+  const { voice } = request;
+  const scale = request.name === 'title' ? (stage.direction.titleScale ?? 1) : 1;
+  const box = scale > 1 ? widened(stage, request, scale) : request.box;
   const upper =
     request.casing === 'upper' ||
     (voice === 'display' && stage.direction.type.casing === 'upper' && request.casing !== 'as-is');
@@ -128,7 +149,6 @@ export function layoutText(stage: Stage, request: TextRequest): TextLayout {
   useFont(context, chosen.font(trial), spacing * trial);
   let best: Trial | undefined;
   let size = 0;
-  const scale = request.name === 'title' ? (stage.direction.titleScale ?? 1) : 1;
   const most = (request.maxSize ?? Infinity) * Math.max(1, scale);
   // A larger title may need a line more than the layout foresaw.
   const mostLines = (request.maxLines ?? 1) + (scale > 1 && request.lines === undefined ? 1 : 0);

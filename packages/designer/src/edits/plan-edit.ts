@@ -11,10 +11,10 @@ import {
   readMoodEdits,
   readSettingEdits,
   readStyleEdits,
-  readTitleSize,
   readTypefaceEdits,
 } from './read-look-edits.ts';
 import { onSheet, readSizeEdits } from './read-size-edits.ts';
+import { readTitleSize } from './read-title-size.ts';
 import { readSubjectEdits } from './read-subject-edits.ts';
 
 /** In the order in which they may take words: quotations and labels first, single adjectives last. */

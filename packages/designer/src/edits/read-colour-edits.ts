@@ -129,14 +129,15 @@ function readTones(editing: Editing): void {
     if (compositionNamed(direction.composition)?.ownColours) {
       const grade = joinGrades(direction.grade, gradeFor(tone, direction.palette));
       editing.change('palette', said, { direction: { grade } });
-    } else paint(editing, said, fitStyle(tonePalette(direction.palette, tone), editing));
+    } else paint(editing, said, tonePalette(direction.palette, tone, needsLight(editing)));
   }
 }
 
 /** A style of transparent ink stays on its paper: a dark sheet would swallow it. */
-export function fitStyle(palette: Palette, { direction }: Editing): Palette {
-  const needsLight = styleManners[direction.style].ground === 'light';
-  return needsLight && readOklch(palette.ground).lightness < 0.6 ? tonePalette(palette, 'lighter') : palette;
+export const needsLight = ({ direction }: Editing): boolean => styleManners[direction.style].ground === 'light';
+
+export function fitStyle(palette: Palette, editing: Editing): Palette {
+  return needsLight(editing) && readOklch(palette.ground).lightness < 0.6 ? tonePalette(palette, 'lighter') : palette;
 }
 
 interface Named {

@@ -8,6 +8,7 @@ import { chineseFestivals } from '../direction/festival-manners.ts';
 import { styleManners } from '../direction/style-manners.ts';
 import type { StyleName } from '../direction/style-name.ts';
 import { findSubjects } from '../material/subjects.ts';
+import { readOklch } from '../palette/oklch.ts';
 import { choosePalettes } from '../palette/choose-palettes.ts';
 import { styleNames } from '../styles/style.ts';
 import { choosePairings } from '../type/choose-pairings.ts';
@@ -169,45 +170,6 @@ export function readTypefaceEdits(editing: Editing): void {
   }
 }
 
-const titleWords = '(?:main\\s+)?(?:title|headline|heading|name|text|words|lettering)';
-const bigger = [
-  new RegExp(
-    `\\b${titleWords}\\s+(?:(?:is\\s+too\\s+small|should\\s+be|could\\s+be|needs\\s+to\\s+be|a\\s+(?:little|bit|lot)|slightly|much|even|be)\\s*)*(?:bigger|larger|too\\s+small|big|huge|more\\s+prominent)?\\b(?<=bigger|larger|too\\s+small|big|huge|prominent)`,
-    'iu',
-  ),
-  new RegExp(
-    `\\b(?:a\\s+|the\\s+)?(?:(?:much|slightly|a\\s+bit)\\s+)?(?:bigger|larger|enlarge|increase|huge|giant)\\s+(?:the\\s+)?${titleWords}\\b`,
-    'iu',
-  ),
-  /(?:标题|主标题|大标题|文字|字号|字体|字)(?:的?字号|字体)?(?:再|要|能|可以|弄|调|改|放|变)*(?:得|成)?(?:更|稍微|略微|再)*(?:大|放大|醒目|突出|显眼)(?:一?点儿?|一些|些)?|(?:放大|加大|突出)(?:一下)?(?:主|大)?标题/iu,
-];
-const smaller = [
-  new RegExp(
-    `\\b${titleWords}\\s+(?:(?:is|should\\s+be|could\\s+be|needs\\s+to\\s+be|a\\s+(?:little|bit|lot)|slightly|much|even|be)\\s*)*(?:smaller|too\\s+(?:big|large)|less\\s+prominent)\\b`,
-    'iu',
-  ),
-  new RegExp(
-    `\\b(?:a\\s+|the\\s+)?(?:(?:much|slightly|a\\s+bit)\\s+)?(?:smaller|shrink|reduce)\\s+(?:the\\s+)?${titleWords}\\b`,
-    'iu',
-  ),
-  /(?:标题|主标题|大标题|文字|字号|字体|字)(?:的?字号|字体)?(?:再|要|能|可以|弄|调|改|变|太大了?，?)*(?:得|成)?(?:更|稍微|略微|再)*(?:小|缩小)(?:一?点儿?|一些|些)?|缩小(?:一下)?(?:主|大)?标题/iu,
-];
-
-/** Between half and twice what the layout gives it. */
-const titleRange = [0.5, 2] as const;
-
-export function readTitleSize(editing: Editing): void {
-  for (const [patterns, factor, said] of [
-    [bigger, 1.32, { en: 'a larger title', zh: '标题放大' }],
-    [smaller, 0.76, { en: 'a smaller title', zh: '标题缩小' }],
-  ] as const) {
-    if (!patterns.some((pattern) => editing.take(pattern))) continue;
-    const asked = (editing.direction.titleScale ?? 1) * factor;
-    const titleScale = Math.min(titleRange[1], Math.max(titleRange[0], Math.round(asked * 100) / 100));
-    editing.change('title-size', said, { direction: { titleScale } });
-  }
-}
-
 const anotherLayout =
   /\b(?:(?:another|a different|different|new|some other|change\s+the|other)\s+(?:lay-?outs?|compositions?|arrangements?|design))\b|\b(?:re-?arrange|lay\s+(?:it|this)\s+out\s+(?:differently|again)|re-?compose)(?:\s+it)?\b|(?:换|改)(?:一?[个种款下]|成?其他|成?别的)?(?:的)?(?:版式|排版|构图|布局|版面)|(?:版式|排版|构图|布局|版面)(?:换|改)(?:一?[个种款下]|掉|改)?|重新(?:排版|构图|布局)|(?:别的|其他|不同的?|另一[种个])(?:版式|排版|构图|布局)/iu;
 
@@ -243,7 +205,10 @@ export function readFestivalEdits(editing: Editing): void {
       : chooseStyles(brief, styleNames, direction.seed)[0]!;
   const suits = compositionNamed(direction.composition)?.suits(brief, subjects.length) ?? 0;
   const composition = suits > 0.8 ? direction.composition : rankCompositions(brief, subjects.length)[0]!.name;
-  const [palette] = choosePalettes(brief, { turn: direction.seed, brand: editing.options.brand });
+  const palettes = choosePalettes(brief, { turn: direction.seed, brand: editing.options.brand });
+  const pale =
+    styleManners[style].ground === 'light' && palettes.find(({ ground }) => readOklch(ground).lightness > 0.72);
+  const palette = pale || palettes[0];
   const { grade: ___, ...kept } = direction;
   editing.design = { ...editing.design, direction: kept };
   editing.change(

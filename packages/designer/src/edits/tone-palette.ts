@@ -78,7 +78,8 @@ function onGround(palette: Palette, depth: 'deep' | 'pale'): Palette {
   const ground =
     depth === 'deep'
       ? writeHex({ lightness: 0.24, chroma: Math.min(0.06, chroma), hue })
-      : writeHex({ lightness: 0.955, chroma: Math.min(0.022, chroma), hue });
+      : // The paper of a red sheet is no pink one.
+        writeHex({ lightness: 0.955, chroma: Math.min(0.02, chroma), hue: hue > 115 && hue < 330 ? hue : 85 });
   const ink =
     depth === 'deep' ? withOklch(palette.light, { lightness: 0.95 }) : withOklch(palette.dark, { lightness: 0.25 });
   const surface = withOklch(ground, { lightness: depth === 'deep' ? 0.31 : 0.91 });
@@ -90,13 +91,15 @@ function onGround(palette: Palette, depth: 'deep' | 'pale'): Palette {
 }
 
 /** Moves ground and surface a step; past the middle there is no ground that ink reads on, so the sheet turns over. */
-function shifted(palette: Palette, tone: 'darker' | 'lighter'): Palette {
+function shifted(palette: Palette, tone: 'darker' | 'lighter', onPaper: boolean): Palette {
   const { lightness } = readOklch(palette.ground);
-  if (tone === 'darker' && lightness > dark) return onGround(palette, 'deep');
+  if (tone === 'darker' && lightness > dark && !onPaper) return onGround(palette, 'deep');
   if (tone === 'lighter' && lightness < dark) return onGround(palette, 'pale');
-  const step = tone === 'darker' ? -0.08 : 0.04;
+  const step = tone === 'darker' ? (onPaper ? -0.1 : -0.08) : 0.04;
+  // Paper that is darker than this takes no transparent ink.
+  const least = onPaper ? 0.68 : 0.12;
   const move = (hex: string) =>
-    withOklch(hex, { lightness: Math.max(0.12, Math.min(0.985, readOklch(hex).lightness + step)) });
+    withOklch(hex, { lightness: Math.max(least, Math.min(0.985, readOklch(hex).lightness + step)) });
   const deeper = (hex: string) =>
     withOklch(hex, { lightness: Math.max(0.2, Math.min(0.92, readOklch(hex).lightness + step)) });
   return {
@@ -154,12 +157,12 @@ const everyColour = (palette: Palette, change: (hex: string) => string): Palette
   ...(palette.asked && { asked: palette.asked.map(change) }),
 });
 
-/** The same palette in another tone: its order, and what reads on what, stay. */
-export function tonePalette(palette: Palette, tone: Tone): Palette {
+/** The same palette in another tone: its order, and what reads on what, stay; with `onPaper`, its ground stays light. */
+export function tonePalette(palette: Palette, tone: Tone, onPaper = false): Palette {
   const hue = leadingHue(palette);
   const moved =
     tone === 'darker' || tone === 'lighter'
-      ? shifted(palette, tone)
+      ? shifted(palette, tone, onPaper)
       : everyColour(palette, (hex) => toned(hex, tone, hue));
   return { ...mended(moved), name: `${palette.name}, ${tone}` };
 }

@@ -1,0 +1,24 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { compositionNamed } from '../compositions/catalogue.ts';
+import { createStage, type Figure } from '../compositions/stage.ts';
+import type { EditableDesign } from './editing.ts';
+
+/** Sizes are compared, not used: a small sheet tells as much as a large one. */
+const side = 480;
+const whole = { x: 0, y: 0, width: 1, height: 1 };
+
+/** The size that the layout gives the title, as a share of the sheet's short side; `undefined` where it sets none by that name. */
+export function measureTitle({ brief, direction, seed }: EditableDesign): number | undefined {
+  const composition = compositionNamed(direction.composition);
+  if (!composition) return undefined;
+  const scale = side / Math.min(brief.width, brief.height);
+  const sheet = { width: Math.round(brief.width * scale), height: Math.round(brief.height * scale) };
+  // Nothing of a figure but its place matters here.
+  const figures = direction.subjects.slice(0, composition.figures).map((): Figure => {
+    return { canvas: createCanvas(64, 64), ink: whole, tone: '#808080' };
+  });
+  const stage = createStage({ ...sheet, brief: { ...brief, ...sheet }, direction, seed, figures });
+  composition.draw(stage);
+  const size = stage.layers.find(({ name, text }) => name === 'title' && text)?.text?.size;
+  return size === undefined ? undefined : size / side;
+}

@@ -1,0 +1,83 @@
+import { compositionNamed, rankCompositions } from '../compositions/catalogue.ts';
+import type { Direction } from '../direction/direction.ts';
+import type { Editing, Said } from './editing.ts';
+import { measureTitle } from './measure-title.ts';
+
+const titleWords = '(?:main\\s+)?(?:title|headline|heading|name|text|words|lettering)';
+const bigger = [
+  new RegExp(
+    `\\b${titleWords}\\s+(?:(?:is\\s+too\\s+small|should\\s+be|could\\s+be|needs\\s+to\\s+be|a\\s+(?:little|bit|lot)|slightly|much|even|be)\\s*)*(?:bigger|larger|too\\s+small|big|huge|more\\s+prominent)?\\b(?<=bigger|larger|too\\s+small|big|huge|prominent)`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:a\\s+|the\\s+)?(?:(?:much|slightly|a\\s+bit)\\s+)?(?:bigger|larger|enlarge|increase|huge|giant)\\s+(?:the\\s+)?${titleWords}\\b`,
+    'iu',
+  ),
+  /(?:标题|主标题|大标题|文字|字号|字体|字)(?:的?字号|字体)?(?:再|要|能|可以|弄|调|改|放|变)*(?:得|成)?(?:更|稍微|略微|再)*(?:大|放大|醒目|突出|显眼)(?:一?点儿?|一些|些)?|(?:放大|加大|突出)(?:一下)?(?:主|大)?标题/iu,
+];
+const smaller = [
+  new RegExp(
+    `\\b${titleWords}\\s+(?:(?:is|should\\s+be|could\\s+be|needs\\s+to\\s+be|a\\s+(?:little|bit|lot)|slightly|much|even|be)\\s*)*(?:smaller|too\\s+(?:big|large)|less\\s+prominent)\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:a\\s+|the\\s+)?(?:(?:much|slightly|a\\s+bit)\\s+)?(?:smaller|shrink|reduce)\\s+(?:the\\s+)?${titleWords}\\b`,
+    'iu',
+  ),
+  /(?:标题|主标题|大标题|文字|字号|字体|字)(?:的?字号|字体)?(?:再|要|能|可以|弄|调|改|变|太大了?，?)*(?:得|成)?(?:更|稍微|略微|再)*(?:小|缩小)(?:一?点儿?|一些|些)?|缩小(?:一下)?(?:主|大)?标题/iu,
+];
+
+/** Each is laid out to be measured. */
+const mostLayouts = 6;
+/** Less is not seen. */
+const leastChange = 0.06;
+const full: Said = {
+  en: 'The title already fills its place in this layout; no other has more room for it.',
+  zh: '标题已经放到最大了，别的版式也没有更多空间。',
+};
+const small: Said = {
+  en: 'No layout sets this title any smaller.',
+  zh: '没有版式能把这个标题排得更小。',
+};
+
+/** Between half and twice what the layout gives it. */
+const titleRange = [0.5, 2] as const;
+
+export function readTitleSize(editing: Editing): void {
+  for (const [patterns, factor, said] of [
+    [bigger, 1.32, { en: 'a larger title', zh: '标题放大' }],
+    [smaller, 0.76, { en: 'a smaller title', zh: '标题缩小' }],
+  ] as const) {
+    if (!patterns.some((pattern) => editing.take(pattern))) continue;
+    const asked = (editing.direction.titleScale ?? 1) * factor;
+    const titleScale = Math.min(titleRange[1], Math.max(titleRange[0], Math.round(asked * 100) / 100));
+    setTitleScale(editing, titleScale, { said, factor });
+  }
+}
+
+function setTitleScale(editing: Editing, titleScale: number, { said, factor }: { said: Said; factor: number }): void {
+  const { design } = editing;
+  const { brief, direction } = design;
+  const before = measureTitle(design);
+  const measured = (next: Direction) => (measureTitle({ ...design, direction: next }) ?? 0) / (before ?? 1);
+  const enough = (ratio: number, least: number) => ratio > 0 && (factor > 1 ? ratio >= 1 + least : ratio <= 1 - least);
+  if (before !== undefined && enough(measured({ ...direction, titleScale }), leastChange)) {
+    editing.change('title-size', said, { direction: { titleScale } });
+    return;
+  }
+  // The title fills its place: the nearest layout with another place for it takes over, and the answer says so.
+  const figures = Math.min(direction.subjects.length, compositionNamed(direction.composition)?.figures ?? 0);
+  const others = rankCompositions(brief, direction.subjects.length)
+    .filter((other) => other.name !== direction.composition && other.figures >= figures)
+    .slice(0, mostLayouts);
+  const other = others.find(({ name }) => enough(measured({ ...direction, composition: name }), leastChange * 2));
+  if (before === undefined || !other) {
+    editing.refuse(factor > 1 ? full : small);
+    return;
+  }
+  const moved = {
+    en: `${said.en}, in a layout with room for it: ${other.label.en}`,
+    zh: `${said.zh}，版式随之换成${other.label.zh}`,
+  };
+  editing.change('title-size', moved, { direction: { composition: other.name } });
+}
