@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Box, Colour, FontChoice, Picture, ReadLine, TextBlock, TextInk, TextWarning } from '../picture.ts';
 import type { FontShelf } from './font-shelf.ts';
-import { fitLine, rankFaces, type FittedFace, type FittedLine, type Specimen } from './fit-face.ts';
+import { rankFaces, setLine, type FittedFace, type FittedLine, type Specimen } from './fit-face.ts';
 import { alignmentOf, frameLine, groupLines, type FramedLine } from './group-lines.ts';
 import { measureLine } from './set-line.ts';
 import { mendLines, type MendedLine } from './spelling/mend-words.ts';
+import { asDrawn, stripOf } from './strip.ts';
 import { quantile } from './surface.ts';
 
 /** Lines of one block differ in size by at most this; else they are blocks of their own. */
@@ -47,7 +48,8 @@ interface FittedBlock {
 /** Fits a face to lines that seem to belong together; where their sizes then differ, they don't. */
 function fitGroup(lines: FramedLine[], mended: readonly MendedLine[], shelf: FontShelf): FittedBlock[] {
   const specimens = lines.flatMap((line) => {
-    const { strip, letters } = mended[line.index]!;
+    const { letters } = mended[line.index]!;
+    const strip = stripOf(line.line, line.ink, asDrawn, lines[0]!.rotation);
     const { text, vertical } = line.line;
     return strip ? [{ line, specimen: { text, vertical, strip, letters } }] : [];
   });
@@ -57,7 +59,7 @@ function fitGroup(lines: FramedLine[], mended: readonly MendedLine[], shelf: Fon
   );
   const face = ranked[0]?.face;
   if (!face) return [{ lines, specimens: [], ranked }];
-  const fitted = specimens.map((one) => ({ ...one, fitted: fitLine(one.specimen, face) }));
+  const fitted = specimens.map((one) => ({ ...one, fitted: setLine(one.specimen, face) }));
   const sizes = fitted.map(({ fitted: line, specimen }) => line.setting.size / specimen.strip.scale);
   const cut = sizes.findIndex((size, index) => index > 0 && Math.abs(Math.log(size / sizes[index - 1]!)) > likeSize);
   if (cut < 0) return [{ lines, specimens: fitted, ranked }];

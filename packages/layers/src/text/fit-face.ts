@@ -1,7 +1,15 @@
 import { hasHan } from '../reading/recognise.ts';
 import { facesOf, type Face } from './faces.ts';
 import type { FontShelf } from './font-shelf.ts';
-import { drawSetting, extentDrawn, likeness, measureColumn, measureLine, type Setting } from './set-line.ts';
+import {
+  columnPitch,
+  drawSetting,
+  extentDrawn,
+  likeness,
+  measureColumn,
+  measureLine,
+  type Setting,
+} from './set-line.ts';
 import { fitForms, type Form } from './spelling/compare-shape.ts';
 import { standardFaces } from './spelling/mend-words.ts';
 import type { Strip } from './strip.ts';
@@ -32,10 +40,12 @@ const drawnFaces = 7;
 const comparedLetters = 14;
 const drawnLines = 2;
 /** Tracking below this (em) is the rounding of measures. */
-const leastTracking = 0.012;
+const leastTracking = 0.02;
 const mostTracking = 1.2;
-/** What tracking has to gain in likeness: any face fits a little better with it. */
-const trackingPrice = 0.015;
+/** What tracking has to gain in likeness: any face fits a little better with it, most of all with a little of it. */
+const trackingPrice = (tracking: number) => (Math.abs(tracking) < 0.06 ? 0.04 : 0.015);
+/** Sizes that are tried about the one that was measured: rims of ink are easily half a pixel off. */
+const polished = [0.98, 1, 1.02, 1.04];
 
 /** The faces of a shelf, the most alike first; empty where none can set the words. */
 export function rankFaces(specimens: readonly Specimen[], shelf: FontShelf): FittedFace[] {
@@ -77,7 +87,7 @@ export function fitLine(specimen: Specimen, face: Face): FittedLine {
   const tries = specimen.vertical ? [columnSetting(specimen, face)] : lineSettings(specimen, face);
   const fitted = tries.map((setting) => {
     const refined = refine(specimen, setting);
-    const price = setting.tracking === 0 || specimen.vertical ? 0 : trackingPrice;
+    const price = setting.tracking === 0 || specimen.vertical ? 0 : trackingPrice(setting.tracking);
     return { ...refined, worth: refined.score - price };
   });
   return fitted.reduce((best, next) => (next.worth > best.worth ? next : best));
@@ -89,7 +99,9 @@ function lineSettings({ text, strip, letters }: Specimen, face: Face): Setting[]
   const plain: Setting = { face, size: inkWidth(strip) / Math.max(0.01, width), tracking: 0 };
   const gaps = [...text].length - 1;
   const bySize = inkHeight(strip) / Math.max(0.01, height);
-  const byLetters = fitForms(letters.slice(0, comparedLetters), face)?.size ?? bySize;
+  const form = letters[0]?.form;
+  const fit = fitForms(letters.slice(0, comparedLetters), face);
+  const byLetters = fit && form ? (fit.size * strip.scale) / form.strip.scale : bySize;
   // Letters measure in whole pixels: of two like answers the line's is the finer one.
   const size = Math.abs(Math.log(bySize / byLetters)) < 0.06 ? bySize : byLetters;
   const tracking = (inkWidth(strip) - width * size) / Math.max(1, gaps) / size;
@@ -103,6 +115,38 @@ function columnSetting({ text, strip }: Specimen, face: Face): Setting {
   if (count < 2) return { face, size, tracking: 0 };
   const pitch = (inkHeight(strip) - ends * size) / (count - 1);
   return { face, size, tracking: Math.max(-0.3, Math.min(2, pitch / size - 1)) };
+}
+
+/**
+ * A line in the face that was chosen, more exactly than `fitLine` needs it to compare faces. Where the width doesn't tell
+ * the size, in tracked lines and columns, the neighbouring sizes are tried.
+ */
+export function setLine(specimen: Specimen, face: Face): FittedLine {
+  const first = fitLine(specimen, face);
+  if (first.setting.tracking === 0) return first;
+  const tries = polished.map((factor) => {
+    const setting = spanning(specimen, { ...first.setting, size: first.setting.size * factor });
+    return { setting, score: drawnLikeness(specimen, setting) };
+  });
+  return tries.reduce((best, next) => (next.score > best.score ? next : best));
+}
+
+/** The setting with the tracking that makes it as long as the ink. */
+function spanning({ text, vertical, strip }: Specimen, setting: Setting): Setting {
+  const { face, size } = setting;
+  if (vertical) {
+    const { ends, count } = measureColumn(text, face);
+    return count < 2 ? setting : { ...setting, tracking: (inkHeight(strip) / size - ends) / (count - 1) - columnPitch };
+  }
+  const { width } = measureLine(text, face);
+  return { ...setting, tracking: (inkWidth(strip) / size - width) / Math.max(1, [...text].length - 1) };
+}
+
+function drawnLikeness({ text, vertical, strip }: Specimen, setting: Setting): number {
+  const height = measureLine(text, setting.face).height * setting.size;
+  const down = vertical ? 0 : (inkHeight(strip) - height) / 2;
+  const drawn = drawSetting(text, setting, strip, vertical, { ...strip.ink, top: strip.ink.top + down });
+  return likeness(strip.alpha, drawn);
 }
 
 /** Draws the setting, corrects it by what the drawing measures, and says how alike it is when its middle lies on the ink's. */
@@ -119,15 +163,13 @@ function refine(specimen: Specimen, setting: Setting): FittedLine {
   return { setting: better, score: likeness(strip.alpha, drawn) };
 }
 
-function correct({ text, vertical, strip }: Specimen, setting: Setting, drawn: Strip['ink']): Setting {
+function correct(specimen: Specimen, setting: Setting, drawn: Strip['ink']): Setting {
+  const { vertical, strip } = specimen;
   const tracked = setting.tracking !== 0 && !vertical;
   const span = tracked ? drawn.bottom - drawn.top : drawn.right - drawn.left;
   const factor = (tracked ? inkHeight(strip) : inkWidth(strip)) / Math.max(1, span);
   // A drawing that the strip cuts off measures too small.
   if (factor < 0.93 || factor > 1.07) return setting;
   const size = setting.size * factor;
-  if (!tracked) return { ...setting, size };
-  const { width } = measureLine(text, setting.face);
-  const tracking = (inkWidth(strip) - width * size) / ([...text].length - 1) / size;
-  return { ...setting, size, tracking };
+  return tracked ? spanning(specimen, { ...setting, size }) : { ...setting, size };
 }

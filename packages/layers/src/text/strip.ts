@@ -25,7 +25,9 @@ export interface Extent {
 
 /** Height of a line's ink, or width of a column's, in a strip. */
 const strokeRows = 40;
-const mostScale = 2.5;
+/** Small lines are enlarged where letters are to be told apart, and never where they are compared with drawn ones. */
+export const enlarged = 2.5;
+export const asDrawn = 1;
 /** Room on all sides, pixels of the strip. */
 export const stripPad = 6;
 /** Lines that lean less than this (degrees) stand level: the detector's boxes lean a little. */
@@ -39,7 +41,12 @@ export function straightened(line: ReadLine): number {
 }
 
 /** The strip of a line's letters; undefined where there is no ink. */
-export function stripOf(line: ReadLine, ink: TextInk, rotation = straightened(line)): Strip | undefined {
+export function stripOf(
+  line: ReadLine,
+  ink: TextInk,
+  mostScale: number,
+  rotation = straightened(line),
+): Strip | undefined {
   const turn = (rotation * Math.PI) / 180;
   const axis = { x: Math.cos(turn), y: Math.sin(turn) };
   const bounds = boundsAlong(ink, axis);

@@ -2,7 +2,15 @@ import { hasHan } from '../../reading/recognise.ts';
 import type { ReadPiece } from './assign-letters.ts';
 import { accentLikeness, scoreForm, type Fit, type Form } from './compare-shape.ts';
 import { joinForms } from './compare-shape.ts';
-import { currency, dashes, lookAlikes, oftenReadFor, plainLetter, rareCharacters } from './rare-characters.ts';
+import {
+  currency,
+  dashes,
+  lookAlikes,
+  neverAtNumber,
+  oftenReadFor,
+  plainLetter,
+  rareCharacters,
+} from './rare-characters.ts';
 import type { Mended } from './tidy-spaces.ts';
 
 /** What a rare character must gain over what was read: where it is often misread so, where not, where letters touch. */
@@ -13,6 +21,7 @@ const cut = 0.06;
 const dash = 0.015;
 /** A letter on its own at a number is likelier a currency than a letter. */
 const besideNumber = -0.1;
+const surelyBesideNumber = -0.3;
 /** Faces that fit badly say little. */
 const goodFit = 0.7;
 const perBadFit = 0.35;
@@ -21,6 +30,7 @@ const leastSeldom = 0.5;
 /** A piece that nothing was read in: least score of a sign there, and of letters. */
 const leastUnread = 0.42;
 const leastUnreadLetter = 0.6;
+const leastAtNumber = 0.2;
 const leastTradeMark = 0.3;
 
 const common = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
@@ -39,7 +49,11 @@ export function judgePieces(pieces: readonly ReadPiece[], text: string, fits: re
     if (both && next?.letter) {
       judged.push({ ...piece, form: piece.whole!, becomes: both, swallows: next.letter.at });
       index++;
-    } else judged.push({ ...piece, becomes: piece.becomes ?? judge(piece, text, fits) });
+    } else {
+      const atNumber = [pieces[index - 1], next].some((other) => /\d/.test(other?.letter?.character ?? ''));
+      const becomes = piece.letter ? judge(piece, text, fits) : judgeUnread(piece.form, fits, atNumber);
+      judged.push({ ...piece, becomes: piece.becomes ?? becomes });
+    }
   }
   return judged;
 }
@@ -47,7 +61,7 @@ export function judgePieces(pieces: readonly ReadPiece[], text: string, fits: re
 /** Two letters that were read in one piece may be one: "ti" in "ü". */
 function judgeBoth(piece: ReadPiece, next: ReadPiece, fits: readonly Fit[]): string | undefined {
   const own = [piece, next].map(({ form, letter }) => bestScore(form, letter!.character, fits));
-  const accented = rareCharacters.filter((rare) => /\p{L}/u.test(rare));
+  const accented = rareCharacters.filter((rare) => plainLetter(rare) !== rare);
   const [rare, score] = best(accented, (character) => bestScore(piece.whole!, character, fits));
   return score > leastSeldom && score > Math.min(...own) + often * 2
     ? nearestAccent(piece.whole!, rare, fits)
@@ -64,12 +78,12 @@ function best(characters: readonly string[], score: (character: string) => numbe
 }
 
 function judge({ form, letter, cut: wasCut }: ReadPiece, text: string, fits: readonly Fit[]): string {
-  if (!letter) return judgeUnread(form, fits);
+  if (!letter) return '';
   const read = letter.character;
   if (hasHan(read) && read !== '一') return read;
   const own = bestScore(form, read, fits);
   const doubt = (wasCut ? cut : 0) + Math.max(0, goodFit - fits[0]!.score) * perBadFit;
-  const candidates = [...rareCharacters, ...(lookAlikes[read] ?? '')];
+  const candidates = [...rareCharacters, ...(lookAlikes[read] ?? '')].filter((rare) => mayStand(rare, text, letter.at));
   const [found, gain] = best(candidates, (rare) => {
     if (rare === read) return -1;
     const likely = oftenReadFor(read, rare);
@@ -80,6 +94,13 @@ function judge({ form, letter, cut: wasCut }: ReadPiece, text: string, fits: rea
   return gain > 0 ? nearestAccent(form, found, fits) : read;
 }
 
+/** Currencies stand with numbers; "ß" and "l" for a capital stand beside small letters. */
+function mayStand(rare: string, text: string, at: number): boolean {
+  if (currency.includes(rare)) return /\d/.test(text);
+  if (rare === 'ß' || rare === 'l') return [text[at - 1], text[at + 1]].some((beside) => /\p{Ll}/u.test(beside ?? ''));
+  return true;
+}
+
 function priceOf(read: string, rare: string, likely: boolean, text: string, at: number): number {
   if (dashes.includes(read) && dashes.includes(rare)) return dash;
   if (!likely) return seldom;
@@ -87,20 +108,23 @@ function priceOf(read: string, rare: string, likely: boolean, text: string, at: 
   const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
   const atNumber =
     (/\s/.test(before) && /\d/.test(after)) || (/[\d\s]/.test(before) && /\s/.test(after) && /\d/.test(text));
-  return atNumber ? besideNumber : often;
+  if (!atNumber) return often;
+  return neverAtNumber.includes(read) ? surelyBesideNumber : besideNumber;
 }
 
-function judgeUnread(form: Form, fits: readonly Fit[]): string {
+function judgeUnread(form: Form, fits: readonly Fit[], atNumber: boolean): string {
   const { size } = fits[0]!;
   const tall = (form.piece.bottom - form.piece.top) / size;
   const wide = (form.piece.right - form.piece.left) / size;
   if (tall < 0.15 && wide < 0.3) return '';
   const doubt = Math.max(0, goodFit - fits[0]!.score) * perBadFit;
   const [found, gain] = best([...rareCharacters, ...common, ...currency], (character) => {
-    const least = /[\p{L}\d]/u.test(character) ? leastUnreadLetter : leastUnread;
+    const price = atNumber && currency.includes(character) ? leastAtNumber : leastUnread;
+    const least = /[\p{L}\d]/u.test(character) ? leastUnreadLetter : price;
     return bestScore(form, character, fits) - least - doubt;
   });
-  return gain > 0 ? nearestAccent(form, found, fits) : '';
+  // Ink that is a plain letter was left out for a reason that shapes don't know.
+  return gain > 0 && !common.includes(found) ? nearestAccent(form, found, fits) : '';
 }
 
 /** Of the accents on one letter the one that is most alike where they differ. */

@@ -5,6 +5,8 @@ import type { Bounds } from './glyph-shape.ts';
 export interface Piece extends Bounds {
   /** The pixels of its parts. */
   pixels: number[];
+  /** What hangs together in it, each by itself; left out where that is all. */
+  parts?: Piece[];
 }
 
 const covered = 0.4;
@@ -28,6 +30,7 @@ export function piecesOf(strip: Strip): Piece[] {
 const sharedWidth = (a: Bounds, b: Bounds) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
 function join(piece: Piece, part: Piece): void {
+  piece.parts = [...(piece.parts ?? [{ ...piece, pixels: [...piece.pixels] }]), part];
   piece.left = Math.min(piece.left, part.left);
   piece.top = Math.min(piece.top, part.top);
   piece.right = Math.max(piece.right, part.right);
@@ -71,6 +74,25 @@ function connectedParts({ width, height, alpha }: Strip): Piece[] {
     parts.push(boundPixels(pixels, width));
   }
   return parts;
+}
+
+/**
+ * The piece taken apart into `count` letters where it has as many large parts: the bar of a "T" reaches over its neighbour
+ * without touching it. Small parts go with the large one that they lie over. Undefined where it has others.
+ */
+export function splitParts({ parts = [], top, bottom }: Piece, count: number, width: number): Piece[] | undefined {
+  const large = parts
+    .filter((part) => part.bottom - part.top > 0.42 * (bottom - top))
+    .toSorted((a, b) => a.left - b.left);
+  if (large.length !== count) return undefined;
+  const groups = large.map(({ pixels }) => [...pixels]);
+  for (const part of parts) {
+    if (large.includes(part)) continue;
+    const middle = (part.left + part.right) / 2;
+    const off = large.map(({ left, right }) => Math.abs((left + right) / 2 - middle));
+    groups[off.indexOf(Math.min(...off))]!.push(...part.pixels);
+  }
+  return groups.map((pixels) => boundPixels(pixels, width));
 }
 
 /** Cuts a piece into as many as there are letters, at the column of least ink between their places. */

@@ -25,7 +25,7 @@ const accented: Record<string, string> = {
 };
 
 /** Signs, and letters that stand for themselves. */
-const signs = '€£©®°–—ßæœÆŒ';
+const signs = '€£©®™°–—ßæœÆŒ';
 
 /** What is easily read for what. */
 const confusions: Record<string, string> = {
@@ -36,7 +36,6 @@ const confusions: Record<string, string> = {
   f: '£€',
   F: '£€',
   L: '£',
-  t: '£',
   G: '€',
   '6': '€',
   I: 'l',
@@ -63,10 +62,17 @@ const confusions: Record<string, string> = {
   i: 'üñï',
   "'": 'ë',
   g: 'ç',
+  m: '™',
+  M: '™',
+  T: '™',
+  t: '£™',
+  '∈': '€',
 };
 
 /** Signs that stand at numbers. */
 export const currency: readonly string[] = ['€', '£', '¥', '$'];
+/** No word begins with one of these before a number; with capitals some do. */
+export const neverAtNumber: readonly string[] = ['f', 'e', 'c', 't', 'Y', '∈'];
 export const dashes: readonly string[] = ['-', '–', '—', '一'];
 /** Characters of the dictionary that hardly differ. */
 export const lookAlikes: Record<string, string> = { I: 'l', Y: '¥' };

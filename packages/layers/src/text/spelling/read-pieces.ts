@@ -2,11 +2,11 @@ import type { ReadLine, TextInk } from '../../picture.ts';
 import { pointIn } from '../../reading/quad.ts';
 import { hasHan } from '../../reading/recognise.ts';
 import type { Face } from '../faces.ts';
-import { stripOf, type Strip } from '../strip.ts';
+import { enlarged, stripOf, type Strip } from '../strip.ts';
 import { assignLetters, type Letter, type ReadPiece } from './assign-letters.ts';
 import { formOf } from './compare-shape.ts';
 import { shapeOf } from './glyph-shape.ts';
-import { boundPixels, cutPiece, piecesOf, type Piece } from './pieces.ts';
+import { boundPixels, cutPiece, piecesOf, splitParts, type Piece } from './pieces.ts';
 
 /** A line's ink laid straight, and taken apart into letters. */
 export interface PiecedLine {
@@ -18,7 +18,7 @@ export interface PiecedLine {
 
 /** Takes a line apart. `face` tells about how wide letters are. */
 export function readPieces(line: ReadLine, ink: TextInk, face: Face | undefined): PiecedLine {
-  const strip = stripOf(line, ink);
+  const strip = stripOf(line, ink, enlarged);
   if (!strip) return { line, pieces: [] };
   if (!face) return { line, strip, pieces: [] };
   return { line, strip, pieces: line.vertical ? cellsOf(line, strip) : lettersIn(line, strip, face) };
@@ -53,14 +53,12 @@ function assignPieces(letters: Letter[], strip: Strip, face: Face): ReadPiece[] 
   return assignLetters(piecesOf(strip), letters, em, widthOf).flatMap(({ piece, letters: own }): ReadPiece[] => {
     if (own.length === 0) return [{ form: formOf(piece, strip), cut: false }];
     if (own.length === 1) return [{ form: formOf(piece, strip), letter: own[0]!, cut: false }];
-    const parts = cutPiece(
-      piece,
-      own.map(({ place }) => place),
-      strip.width,
-    );
+    const apart = splitParts(piece, own.length, strip.width);
+    const places = own.map(({ place }) => place);
+    const parts = apart ?? cutPiece(piece, places, strip.width);
     if (parts.length !== own.length) return [];
     const whole = own.length === 2 ? { whole: formOf(piece, strip) } : {};
-    return parts.map((part, index) => ({ form: formOf(part, strip), letter: own[index]!, cut: true, ...whole }));
+    return parts.map((part, index) => ({ form: formOf(part, strip), letter: own[index]!, cut: !apart, ...whole }));
   });
 }
 

@@ -61,10 +61,11 @@ function spaceDashes(text: string, pieces: readonly Mended[], fit: Fit): string 
   return text.replace(/ ?([–—]) ?/, apart ? ' $1 ' : '$1');
 }
 
-/** Double spaces, a space inside of a number, and one before a sign that belongs to the word before. */
+/** Double spaces, a space inside of a number or before a sign of the word before, and degrees of what only looks like C. */
 const collapse = (text: string): string =>
   text
     .replace(/ {2,}/g, ' ')
     .replace(/(\d[,.]) (\d{2})(?!\d)/g, '$1$2')
     .replace(/ ([™®])/g, '$1')
+    .replace(/°\s?[€©]/g, '°C')
     .trim();
