@@ -45,6 +45,15 @@ test.each(logos.map((name, index) => [name, index % 2 ? chinese : english, index
   },
 );
 
+test('a mark whose colours were changed by words has them changed in its shapes', async () => {
+  const request = requestFor(english, 'logo-wordmark', 3);
+  const grey = [0.3, 0.3, 0.3].map(() => [0.3, 0.6, 0.1, 0] as const);
+  const svg = await renderSvg({ ...request, direction: { ...request.direction, grade: grey } });
+  const colours = [...svg.matchAll(/fill="#(..)(..)(..)"/g)].map(([, ...channels]) => new Set(channels).size);
+  expect(colours.length).toBeGreaterThan(1);
+  expect(Math.max(...colours)).toBe(1);
+});
+
 test('a mark without its ground stands on nothing, and still says its name', async () => {
   const request = requestFor(english, 'logo-monogram', 3);
   const svg = await renderSvg(request, { ground: false });

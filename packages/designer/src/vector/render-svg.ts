@@ -1,5 +1,6 @@
 import { describe, drawDesign, renderLayers } from '../design.ts';
 import type { DesignRequest } from '../design.ts';
+import { gradeHex } from '../edits/grade.ts';
 import { layersSvg } from './layers-svg.ts';
 import { shapesSvg } from './shapes-svg.ts';
 import { svgPage } from './svg-markup.ts';
@@ -24,5 +25,10 @@ export async function renderSvg(request: DesignRequest, options: SvgOptions = {}
     return svgPage({ ...page, sheet: { width, height }, body: layersSvg(layers, ground) });
   }
   const { stage } = await drawDesign(request, { ...(signal && { signal }), asShapes: true });
-  return svgPage({ ...page, sheet: stage, body: shapesSvg(stage.vectors!.finish(), ground) });
+  const { grade } = direction;
+  const layers = stage.vectors!.finish().map(({ layer, inks }) => ({
+    layer,
+    inks: grade ? inks.map((ink) => ({ ...ink, colour: gradeHex(ink.colour, grade) })) : inks,
+  }));
+  return svgPage({ ...page, sheet: stage, body: shapesSvg(layers, ground) });
 }
