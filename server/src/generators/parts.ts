@@ -64,10 +64,10 @@ export function partsOfDesign({ width, height, layers }: DrawnLayers): Parts {
 
 /** Words that were read stay as they are seen until somebody writes in them: nothing changes by itself. */
 export function partsOfPicture({ width, height, kind, confidence, warnings, parts: found }: TakenApart): Parts {
-  const parts = found.map(({ text, box, png, name, ...finding }, index): Part => {
+  const parts = found.map(({ text, box, bbox, png, name, ...finding }, index): Part => {
     // What holds for the picture as a whole stands with its background.
     const whole = index === 0 ? { class: kind, confidence, warnings } : {};
-    const part = { name, bbox: box, box, png, finding: { ...finding, ...whole } };
+    const part = { name, bbox, box, png, finding: { ...finding, ...whole } };
     return text ? { ...part, text: { ...text, baseline: null, exact: false } } : part;
   });
   return { width, height, parts };

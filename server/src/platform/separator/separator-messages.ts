@@ -40,6 +40,8 @@ export interface FoundPart {
   readonly warnings: readonly string[];
   /** Pixels of the picture; `png` fills it. */
   readonly box: FoundBox;
+  /** The part's own measure: of words, tight round their letters. */
+  readonly bbox: FoundBox;
   readonly png: Uint8Array;
   /** Left out: no words. */
   readonly text?: FoundText;

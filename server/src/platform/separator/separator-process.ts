@@ -47,8 +47,9 @@ async function takeApart(picture: Picture): Promise<TakenApart> {
   const { width, height } = picture;
   const { kind, confidence, warnings } = found;
   const whole = { x: 0, y: 0, width, height };
-  const ground = { id: 'background', parentId: null, name: 'ground', class: kind, confidence, warnings, box: whole };
-  const parts: FoundPart[] = [{ ...ground, png: await encode(found.background) }];
+  const ground = { id: 'background', parentId: null, name: 'ground', class: kind, confidence, warnings };
+  const covers = { box: whole, bbox: whole };
+  const parts: FoundPart[] = [{ ...ground, ...covers, png: await encode(found.background) }];
   for (const layer of found.layers) parts.push(await partOf(layer));
   for (const [index, text] of found.texts.entries()) parts.push(await textPartOf(text, index));
   return { width, height, kind, confidence, warnings, parts };
@@ -64,6 +65,7 @@ async function partOf({ pixels, ...layer }: SeparatedLayer): Promise<FoundPart> 
     confidence,
     warnings,
     box,
+    bbox: box,
     png: await encode(pixels),
   };
 }
@@ -76,7 +78,7 @@ async function textPartOf(block: SeparatedText, index: number): Promise<FoundPar
   const text: FoundText = { ...look, alternatives: near };
   const { parentId, confidence, warnings, ink, pixels } = block;
   const part = { id: `text-${index}`, parentId, name: lines.join(' '), class: 'text', confidence, warnings };
-  return { ...part, box: ink.box, png: await encode(pixels), text };
+  return { ...part, box: ink.box, bbox: block.box, png: await encode(pixels), text };
 }
 
 async function encode({ width, height, data }: Picture): Promise<Uint8Array> {

@@ -27,7 +27,8 @@ export function attachGoFurther(host: HTMLElement, session: CanvasSession, comma
     const node = nodeAt(canvas, store.index, page, view.camera.k);
     const inner = node && oneLevelIn(canvas, selection, node.id);
     // Words are what is meant: they are written in at once, however deep they lie.
-    if (inner === node?.id && node && (node.type === 'text' || wordsOf(node))) return;
+    const isWords = node?.type === 'text' || (node && wordsOf(node) !== undefined);
+    if (isWords && (!inner || inner === node.id)) return;
     if (inner) {
       event.stopImmediatePropagation();
       store.select([inner]);

@@ -110,8 +110,13 @@ async function place(session: CanvasSession, picture: CanvasNode, task: Generato
     newId: () => crypto.randomUUID(),
     at: new Date().toISOString(),
   });
+  const watched = store.getState().selection.has(picture.id);
   store.commit(elements.change, 'elements');
-  store.select([elements.frameId]);
+  // Who has gone on to something else is not called away from it.
+  if (watched) {
+    store.select([elements.frameId]);
+    session.panTo(boundsOf(elements.change.put![0]!));
+  }
   tellOf(session, task, elements, telling);
 }
 

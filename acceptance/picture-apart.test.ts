@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
+import { startProduct, type Product } from './product.ts';
+import { canvasOf, elementsOf, openBlank, picturesShown, savedWords, signIn } from './workbench.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+
+const { resolve } = createRequire(import.meta.url);
+const fontOf = (name: string, file: string) =>
+  readFileSync(resolve(`@fontsource/${name}/files/${file}`)).toString('base64');
+
+/** A poster as another program would have made it: nothing of it is known here but its pixels. */
+async function drawPoster(): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 720, height: 960 } });
+  const serif = fontOf('dm-serif-display', 'dm-serif-display-latin-400-normal.woff2');
+  const sans = fontOf('montserrat', 'montserrat-latin-500-normal.woff2');
+  await page.setContent(`<!doctype html><style>
+    @font-face { font-family: Heads; src: url(data:font/woff2;base64,${serif}) }
+    @font-face { font-family: Lines; src: url(data:font/woff2;base64,${sans}) }
+    body { margin: 0; width: 720px; height: 960px; position: relative; background: linear-gradient(#f3e7d3, #e7cfae) }
+    div { position: absolute }
+    .card { left: 90px; top: 330px; width: 540px; height: 400px; border-radius: 32px; background: #274b3f; box-shadow: 0 14px 40px #0004 }
+    .disc { left: 250px; top: 420px; width: 220px; height: 220px; border-radius: 50%; background: #e0a336 }
+    h1 { position: absolute; left: 0; right: 0; top: 96px; margin: 0; text-align: center; font: 92px/1 Heads; color: #2b1c12 }
+    p { position: absolute; left: 0; right: 0; top: 800px; margin: 0; text-align: center; font: 30px/1.3 Lines; color: #5a3a22 }
+  </style><div class="card"></div><div class="disc"></div><h1>Harvest Fair</h1><p>Saturday 4 October at the Old Mill</p>`);
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+test('a poster from elsewhere is taken apart: its words stay as they are until they are written in', async () => {
+  const poster = await drawPoster();
+  const { page, troubles } = await openPage(browser);
+  await signIn(page, product.address, 'apart@example.org');
+  await openBlank(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await (await chooser).setFiles({ name: 'Harvest.png', mimeType: 'image/png', buffer: poster });
+  await picturesShown(page, 1);
+  await savedWords(page);
+  const fit = page.getByRole('button', { name: 'Fit everything' });
+  await fit.click();
+  const original = elementsOf(page).first();
+  await original.click();
+  await page.getByRole('button', { name: 'Edit elements' }).click();
+  await page.getByRole('button', { name: /^Stop taking it apart/ }).waitFor();
+  await saveScreenshot(page, 'picture-apart-under-way');
+  const frame = canvasOf(page).getByRole('option', { name: /^Harvest, elements/ });
+  await frame.waitFor({ timeout: 60_000 });
+  await page
+    .getByText(/Taken apart in/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Show', exact: true }).first().click();
+  await saveScreenshot(page, 'picture-apart');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const option = (name: RegExp) => canvasOf(page).getByRole('option', { name });
+  await option(/^Card, Group/).waitFor();
+  await option(/^Disc, Picture/).waitFor();
+
+  // The words are a picture that is called a text; written in, they are one.
+  const title = option(/^Harvest Fair, Text/);
+  const placeOf = async (element: Locator) => (await element.boundingBox())!;
+  const before = await placeOf(title);
+  await title.dblclick();
+  const field = page.getByRole('textbox', { name: 'Text on the canvas' });
+  await field.waitFor();
+  expect(await title.locator('img').count()).toBe(1);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Winter Fair');
+  await page.keyboard.press('Escape');
+  const written = option(/^Winter Fair, Text/);
+  await written.waitFor();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  expect(await written.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('DM Serif Display');
+  await saveScreenshot(page, 'picture-apart-written');
+  // It stands where its picture stood, as large as that was, to a few units.
+  const now = await placeOf(written);
+  expect(Math.abs(now.y + now.height / 2 - (before.y + before.height / 2))).toBeLessThan(8);
+  expect(Math.abs(now.x + now.width / 2 - (before.x + before.width / 2))).toBeLessThan(8);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await title.waitFor();
+  expect(await title.locator('img').count()).toBe(1);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await frame.waitFor({ state: 'detached' });
+  expect(await elementsOf(page).count()).toBe(1);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
