@@ -1,4 +1,5 @@
 import type { Brief, Mood } from './brief.ts';
+import { compiled } from './compiled.ts';
 import { take, type Reading } from './reading.ts';
 import { topics } from './topics.ts';
 
@@ -89,7 +90,7 @@ export function readManner(reading: Reading): Manner {
   const named = audience?.[1] ?? audience?.[2] ?? audienceZh.exec(text)?.[1];
   if (named) manner.audience = named;
   if (audience) take(reading, audiences);
-  for (const look of looks) while (take(reading, new RegExp(look.source, look.flags.replace('g', '')))) continue;
+  for (const look of looks) while (take(reading, compiled(look.source, look.flags.replace('g', '')))) continue;
   return manner;
 }
 
@@ -98,7 +99,7 @@ export const asksMood = (prompt: string): boolean => moods.some(([, pattern]) =>
 
 /** Adjectives of look in front of a title: stripped from it, kept in the brief. */
 export const isLookWord = (word: string): boolean =>
-  [...moods, ...styleWords].some(([, pattern]) => new RegExp(`^(?:${pattern.source})$`, 'iu').test(word));
+  [...moods, ...styleWords].some(([, pattern]) => compiled(`^(?:${pattern.source})$`, 'iu').test(word));
 
 /** Not every feast is loud: some honour the dead, parents or the old, or keep people warm. */
 const festivalMoods: Partial<Record<NonNullable<Brief['festival']>, Mood>> = {

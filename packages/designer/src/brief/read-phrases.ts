@@ -1,6 +1,7 @@
 import { findSubjects } from '../material/subjects.ts';
 import type { DesignType } from './brief.ts';
 import { colourNames } from './colour-names.ts';
+import { compiled } from './compiled.ts';
 import { isLookWord } from './read-manner.ts';
 import { readSetting } from './read-setting.ts';
 import { orderWords } from './read-type.ts';
@@ -24,7 +25,7 @@ interface Known {
 const separators = /[,;\n，。；！？、]|[.!?:：](?=\s|$)|[：—–]/gu;
 const namesOrder = (text: string, type: DesignType) => {
   const { en, zh } = orderWords(type);
-  return new RegExp(`\\b(?:${en})\\b|(?:${zh})`, 'iu').test(text);
+  return compiled(`\\b(?:${en})\\b|(?:${zh})`, 'iu').test(text);
 };
 
 /** Clauses that tell the designer something, or describe the picture, rather than the reader. */

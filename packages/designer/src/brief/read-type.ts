@@ -1,4 +1,5 @@
 import type { DesignType } from './brief.ts';
+import { compiled } from './compiled.ts';
 import { visible, type Reading } from './reading.ts';
 
 const english: [DesignType, string][] = [
@@ -90,7 +91,7 @@ export interface TypeWord {
 function findAll(text: string, types: [DesignType, string][], wrap: (source: string) => string): TypeWord[] {
   return types
     .flatMap(([type, source]) =>
-      [...text.matchAll(new RegExp(wrap(source), 'giu'))].map((match) => ({
+      [...text.matchAll(compiled(wrap(source), 'giu'))].map((match) => ({
         type,
         index: match.index,
         length: match[0].length,

@@ -52,7 +52,7 @@ export function paintWeather(frame: Frame): void {
   if (weather === 'fog') paintFogBanks(frame);
   const layer = openLayer(frame, 0, 0, frame.width, frame.height);
   const density = (x: number, y: number) =>
-    0.14 * smoothStep(0.42, 0.78, Math.hypot(x / frame.width - 0.5, y / frame.height - 0.5));
+    0.14 * smoothStep(0.42, 0.78, Math.sqrt((x / frame.width - 0.5) ** 2 + (y / frame.height - 0.5) ** 2));
   stipple(frame, layer, frame.atmosphere.near, density, 9, 'source-over');
   placeLayer(frame, layer);
 }
