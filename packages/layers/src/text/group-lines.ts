@@ -1,5 +1,5 @@
 import type { ReadLine, TextInk } from '../picture.ts';
-import { straightened } from './strip.ts';
+import { rotationOfInk } from './strip.ts';
 
 /** A line with its extent in the frame of its own direction. */
 export interface FramedLine {
@@ -26,7 +26,7 @@ const aligned = 0.45;
 
 /** Each line in its own frame. */
 export function frameLine(line: ReadLine, ink: TextInk, index: number): FramedLine {
-  const rotation = straightened(line);
+  const rotation = rotationOfInk(line, ink);
   const turn = (rotation * Math.PI) / 180;
   const along = line.quad.map(({ x, y }) => x * Math.cos(turn) + y * Math.sin(turn));
   const across = line.quad.map(({ x, y }) => y * Math.cos(turn) - x * Math.sin(turn));

@@ -1,0 +1,132 @@
+import '../src/text/no-system-fonts.ts';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundledShelf } from '../scripts/bundled-shelf.ts';
+import type { Picture, TextBlock, TextReader } from '../src/picture.ts';
+import { openReader } from '../src/reading/open-reader.ts';
+import { blocksOf } from '../src/text/blocks-of.ts';
+import { facesOf } from '../src/text/faces.ts';
+import { fillUnder } from '../src/text/fill-under.ts';
+import { inkOf } from '../src/text/ink-of.ts';
+
+/** A few of the bundled families: opening all of them takes longer than the tests. */
+const families = ['Playfair Display', 'Montserrat', 'Inter Tight', 'Archivo Black', 'Noto Sans SC'];
+const shelf = { families: bundledShelf().families.filter(({ family }) => families.includes(family)) };
+let reader: TextReader;
+beforeAll(async () => {
+  reader = await openReader();
+});
+afterAll(() => reader.close());
+
+const [width, height] = [640, 320];
+const fontOf = (family: string, weight: number, size: number) => {
+  const face = facesOf(shelf).find((one) => one.family === family && one.weight === weight && !one.italic)!;
+  return `${size}px ${face.stack(true)}`;
+};
+
+/** A picture on an even run of colours, and the same without what `draw` put there. */
+function pictureOf(draw: (pen: SKRSContext2D) => void): { picture: Picture; clean: Picture } {
+  const pen = createCanvas(width, height).getContext('2d');
+  const ground = pen.createLinearGradient(0, 0, width, height);
+  ground.addColorStop(0, '#18304a');
+  ground.addColorStop(1, '#35506c');
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, width, height);
+  const pixels = () => ({ width, height, data: new Uint8ClampedArray(pen.getImageData(0, 0, width, height).data) });
+  const clean = pixels();
+  pen.fillStyle = '#ffd84a';
+  draw(pen);
+  return { picture: pixels(), clean };
+}
+
+async function blocksIn(draw: (pen: SKRSContext2D) => void): Promise<TextBlock[]> {
+  const { picture } = pictureOf(draw);
+  const lines = await reader.read(picture);
+  return blocksOf(picture, lines, inkOf(picture, lines), shelf);
+}
+
+/** Largest difference of a colour between two pictures. */
+function largestDifference(a: Picture, b: Picture): number {
+  let most = 0;
+  for (let at = 0; at < a.data.length; at++) most = Math.max(most, Math.abs(a.data[at]! - b.data[at]!));
+  return most;
+}
+
+describe('text in a picture', () => {
+  test('becomes a block with its face, size, colour and line breaks', async () => {
+    const blocks = await blocksIn((pen) => {
+      pen.font = fontOf('Playfair Display', 700, 48);
+      pen.fillText('Harvest Market', 40, 100);
+      pen.fillText('Open until late', 40, 165);
+    });
+    expect(blocks).toHaveLength(1);
+    const [block] = blocks;
+    expect(block).toMatchObject({
+      text: 'Harvest Market\nOpen until late',
+      align: 'left',
+      rotation: 0,
+      vertical: false,
+      colour: '#ffd84a',
+      font: { family: 'Playfair Display' },
+    });
+    expect(Math.abs(block!.size - 48)).toBeLessThan(1);
+    expect(block!.lineHeight).toBeCloseTo(65 / 48, 1);
+  });
+
+  test('keeps the signs and accents that the reader knows nothing of', async () => {
+    const blocks = await blocksIn((pen) => {
+      pen.font = fontOf('Montserrat', 700, 44);
+      pen.fillText('Crème brûlée', 40, 80);
+      pen.fillText('€49', 440, 170);
+      pen.fillText('São Paulo', 40, 270);
+    });
+    expect(blocks.map(({ text }) => text).toSorted()).toEqual(['Crème brûlée', 'São Paulo', '€49']);
+  });
+
+  test('is found when it leans, and in columns', async () => {
+    const blocks = await blocksIn((pen) => {
+      pen.font = fontOf('Inter Tight', 500, 36);
+      pen.save();
+      pen.translate(60, 210);
+      pen.rotate(-0.25);
+      pen.fillText('Studio Portraits', 0, 0);
+      pen.restore();
+      pen.font = fontOf('Noto Sans SC', 500, 40);
+      for (const [index, character] of [...'城市漫步'].entries()) pen.fillText(character, 540, 70 + index * 46);
+    });
+    const leaning = blocks.find(({ text }) => text === 'Studio Portraits');
+    expect(leaning?.rotation).toBeCloseTo(-14.3, 0);
+    expect(blocks.find(({ text }) => text === '城市漫步')).toMatchObject({ vertical: true, rotation: 0 });
+  });
+
+  test('leaves the ground as it was when it is taken off, its soft shadow too', async () => {
+    const { picture, clean } = pictureOf((pen) => {
+      pen.shadowColor = 'rgba(0,0,0,.6)';
+      pen.shadowBlur = 9;
+      pen.shadowOffsetY = 4;
+      pen.font = fontOf('Archivo Black', 400, 60);
+      pen.fillText('Quiet Hour', 90, 180);
+    });
+    const inks = inkOf(picture, await reader.read(picture));
+    expect(inks[0]).toMatchObject({ effect: { kind: 'shadow' } });
+    expect(largestDifference(picture, clean)).toBeGreaterThan(100);
+    expect(largestDifference(fillUnder(picture, inks), clean)).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('reading', () => {
+  test('finds nothing where there are no letters', async () => {
+    const { clean } = pictureOf(() => {});
+    expect(await reader.read(clean)).toEqual([]);
+    expect(await reader.read({ width: 1, height: 1, data: new Uint8ClampedArray(4) })).toEqual([]);
+  });
+
+  test('stops when it is asked to', async () => {
+    const { clean } = pictureOf(() => {});
+    const stop = new AbortController();
+    const reading = reader.read(clean, stop.signal);
+    stop.abort(new Error('enough'));
+    await expect(reading).rejects.toThrow('enough');
+    expect(await reader.read(clean)).toEqual([]);
+  });
+});
