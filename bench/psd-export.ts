@@ -69,11 +69,7 @@ async function fill(page: Page, person: Person, id: string, drawings: readonly B
     files.map((file) => file.toString('base64')),
   );
   await canvasOf(page).dispatchEvent('drop', { dataTransfer: transfer, clientX: 600, clientY: 400 });
-  await page.waitForFunction(
-    (count) => document.querySelectorAll('[role="option"]').length === count,
-    drawings.length,
-    { timeout: 120_000 },
-  );
+  await page.getByText(`${drawings.length} of ${drawings.length} placed`).first().waitFor({ timeout: 120_000 });
   await savedWords(page);
   type Saved = { version: string; nodes: { id: string; data: object }[] };
   const { version, nodes } = await person.get<Saved>(`/api/projects/${id}`);

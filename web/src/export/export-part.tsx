@@ -4,7 +4,7 @@ import type { CanvasSession } from '../canvas/index.ts';
 import { lazyPart } from '../ui/index.ts';
 import type { ExportDialogProps } from './export-dialog.tsx';
 
-const ExportDialog = lazyPart(async () => (await import('./export-dialog.tsx')).ExportDialog);
+const ExportDialog = lazyPart(async () => (await import('./whole.ts')).ExportDialog);
 
 export type ExportPartProps = Omit<ExportDialogProps, 'open' | 'onClose'> & { readonly session: CanvasSession };
 
@@ -15,7 +15,7 @@ export function ExportPart(props: ExportPartProps) {
   useEffect(
     () =>
       uploads.onLayered((file, at) => {
-        void import('./import/open-psd.ts').then(({ openPsd }) => openPsd(session, file, at));
+        void import('./whole.ts').then(({ openPsd }) => openPsd(session, file, at));
       }),
     [session, uploads],
   );

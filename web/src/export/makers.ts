@@ -1,17 +1,18 @@
 import type { Maker } from './order.ts';
+import { makePdf } from './pdf/make-pdf.ts';
+import { makePsd } from './psd/make-psd.ts';
+import { makeRaster } from './raster.ts';
 import type { FileKind } from './sizes.ts';
+import { makeSvg } from './svg/make-svg.ts';
+import { makeZip } from './zip-pictures.ts';
 
-/** Each format's code is fetched when the first file of it is made. */
-export const makers: Readonly<Record<FileKind, () => Promise<Maker>>> = {
-  png: raster,
-  jpeg: raster,
-  webp: raster,
-  svg: async () => (await import('./svg/make-svg.ts')).makeSvg,
-  pdf: async () => (await import('./pdf/make-pdf.ts')).makePdf,
-  zip: async () => (await import('./zip-pictures.ts')).makeZip,
-  psd: async () => (await import('./psd/make-psd.ts')).makePsd,
+/** What makes each kind of file. */
+export const makers: Readonly<Record<FileKind, Maker>> = {
+  png: makeRaster,
+  jpeg: makeRaster,
+  webp: makeRaster,
+  svg: makeSvg,
+  pdf: makePdf,
+  psd: makePsd,
+  zip: makeZip,
 };
-
-async function raster(): Promise<Maker> {
-  return (await import('./raster.ts')).makeRaster;
-}

@@ -36,7 +36,7 @@ export interface Runs extends Pick<StoreApi<Run | null>, 'getState' | 'getInitia
 
 export function createRuns(
   save: (blob: Blob, name: string) => void = saveBlob,
-  load: Readonly<Record<FileKind, () => Promise<Maker>>> = makers,
+  make: Readonly<Record<FileKind, Maker>> = makers,
 ): Runs {
   const store = createStore<Run | null>(() => null);
   let abort: AbortController | null = null;
@@ -73,8 +73,7 @@ export function createRuns(
         },
       };
       try {
-        const make = await load[order.format]();
-        const made = await make(order, progress);
+        const made = await make[order.format](order, progress);
         signal.throwIfAborted();
         changeSteps(ended);
         change({ phase: 'done', made });

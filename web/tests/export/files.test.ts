@@ -13,16 +13,14 @@ import { filesFor, readRanges, type FaceFile } from '../../src/export/type/face-
 import { openFace } from '../../src/export/type/typefaces.ts';
 
 test('a PNG that came in bands holds the pixels that went in', async () => {
-  const any = fc
-    .integer({ min: 1, max: 20 })
-    .chain((width) =>
-      fc
-        .array(fc.array(fc.integer({ min: 0, max: 255 }), { minLength: width * 8, maxLength: width * 8 }), {
-          minLength: 1,
-          maxLength: 4,
-        })
-        .map((bands) => ({ width, bands })),
-    );
+  const any = fc.integer({ min: 1, max: 20 }).chain((width) =>
+    fc
+      .array(fc.array(fc.integer({ min: 0, max: 255 }), { minLength: width * 8, maxLength: width * 8 }), {
+        minLength: 1,
+        maxLength: 4,
+      })
+      .map((bands) => ({ width, bands })),
+  );
   await fc.assert(
     fc.asyncProperty(any, async ({ width, bands }) => {
       const height = bands.length * 2;
@@ -68,9 +66,10 @@ const file = (part: Partial<FaceFile> = {}): FaceFile => ({
   ...part,
 });
 
-test('letters of a variable typeface have the outlines and widths of their weight, accents in place', () => {
+test('letters of a variable typeface have the outlines and widths of their weight, accents in place', async () => {
   const bytes = readFileSync(fonts.resolve('@fontsource-variable/montserrat/files/montserrat-latin-wght-normal.woff2'));
-  const [light, bold] = [100, 900].map((weight) => openFace(bytes, file(), weight).shape('Bé', true));
+  const faces = await Promise.all([100, 900].map((weight) => openFace(bytes, file(), weight)));
+  const [light, bold] = faces.map((face) => face.shape('Bé', true));
   const stem = (glyph: NonNullable<typeof light>[number]) => glyph.path.map(({ args }) => args);
   expect(stem(light![0]!)).not.toEqual(stem(bold![0]!));
   expect(bold![0]!.advance).toBeGreaterThan(light![0]!.advance);
@@ -110,16 +109,8 @@ test('a JPEG goes into a PDF as it is only when that shows the same', () => {
 
 function runsWith(maker: Maker) {
   const saved: string[] = [];
-  const load = async () => maker;
-  const runs = createRuns((_, name) => saved.push(name), {
-    png: load,
-    jpeg: load,
-    webp: load,
-    svg: load,
-    pdf: load,
-    psd: load,
-    zip: load,
-  });
+  const all = { png: maker, jpeg: maker, webp: maker, svg: maker, pdf: maker, psd: maker, zip: maker };
+  const runs = createRuns((_, name) => saved.push(name), all);
   return { runs, saved };
 }
 const order = { format: 'png' } as Order;

@@ -123,10 +123,8 @@ async function wireLayer(drawing: Drawing, size: Size): Promise<LayerPlan> {
   return { name: order.wiresName, opacity: 1, hidden: false, pixels };
 }
 
-const measuring = new OffscreenCanvas(1, 1);
-
 function firstBaseline(reading: TextReading): number {
-  const context = measuring.getContext('2d') as unknown as Canvas2d | null;
+  const context = new OffscreenCanvas(1, 1).getContext('2d') as unknown as Canvas2d | null;
   const [first] = context ? placeLines(context, reading) : [];
   return first?.baseline ?? 0;
 }

@@ -18,10 +18,8 @@ export interface SetText {
   readonly complete: boolean;
 }
 
-const measuring = new OffscreenCanvas(1, 1);
-
 export function linesOf(reading: TextReading): { lines: PlacedLine[]; context: Canvas2d } {
-  const context = measuring.getContext('2d') as unknown as Canvas2d;
+  const context = new OffscreenCanvas(1, 1).getContext('2d') as unknown as Canvas2d;
   return { lines: placeLines(context, reading), context };
 }
 

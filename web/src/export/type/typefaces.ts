@@ -1,5 +1,5 @@
 /** Letters as outlines, from the same files that the page draws with. */
-import * as fontkit from 'fontkit';
+import type * as fontkit from 'fontkit';
 import { filesFor, knownFaces, type FaceFile, type FaceWish } from './face-files.ts';
 
 /** A file at a weight. */
@@ -103,8 +103,10 @@ interface Moved {
   copy(): Moved;
 }
 
-export function openFace(bytes: Uint8Array, file: FaceFile, weight: number): Face {
-  const weighted = fontAt(bytes, weight);
+export async function openFace(bytes: Uint8Array, file: FaceFile, weight: number): Promise<Face> {
+  // Large, and only files with outlines need it.
+  const { create } = await import('fontkit');
+  const weighted = fontAt((own) => one(create(own as Buffer)), bytes, weight);
   const { font } = weighted;
   const letters = new Set(font.characterSet);
   return {
@@ -125,7 +127,7 @@ interface Weighted {
   readonly vary: (id: number) => void;
 }
 
-function fontAt(bytes: Uint8Array, weight: number): Weighted {
+function fontAt(create: (bytes: Uint8Array) => Inner, bytes: Uint8Array, weight: number): Weighted {
   const plain = create(bytes);
   const axes = plain.variationAxes as Readonly<Record<string, { readonly default: number } | undefined>>;
   if (!axes['wght']) return { font: plain, vary: () => {} };
@@ -160,8 +162,7 @@ function pointAt(x: number, y: number, onCurve: boolean): Moved {
   return { x, y, onCurve, endContour: true, copy: () => pointAt(x, y, onCurve) };
 }
 
-function create(bytes: Uint8Array): Inner {
-  const font = fontkit.create(bytes as Buffer);
+function one(font: fontkit.Font | fontkit.FontCollection): Inner {
   if ('fonts' in font) throw new Error('A collection of typefaces is none.');
   return font as Inner;
 }
