@@ -8,6 +8,7 @@ import { dishesOf, restOf } from '../src/compositions/menu-list.ts';
 import type { Stage } from '../src/compositions/stage.ts';
 import { leafLines } from '../src/compositions/ticket-date.ts';
 import { drawCase } from './stage-case.ts';
+import { firstLetter } from '../src/compositions/logo-shapes.ts';
 
 const types = ['invitation', 'menu', 'business-card', 'ticket', 'packaging', 'product'] as const;
 const ownOf = (type: DesignType) => cardCompositions.filter((composition) => composition.types.includes(type));
@@ -187,4 +188,25 @@ test('a couple stands around its joint, a day alone on its line', () => {
   expect(leafLines('8月16日 周六')).toEqual(['8月', '16日', '周六']);
   expect(leafLines('Fri 9 Oct')).toEqual(['Fri', '9', 'Oct']);
   expect(leafLines('every first Sunday of the month')).toBeUndefined();
+});
+
+const linesOf = (stage: Stage, name: string) => stage.layers.find((layer) => layer.name === name)?.text?.lines;
+
+test('a Chinese saying is broken at its clause, though smaller than it could be', () => {
+  const copy = { title: '一碗好面，暖到心里', quote: '一碗好面，暖到心里' };
+  const stage = drawCase({ composition: 'portrait-quote', width: 600, height: 760, copy });
+  expect(stage.layers.flatMap(({ text }) => text?.lines ?? [])).toEqual(
+    expect.arrayContaining(['一碗好面，', '暖到心里']),
+  );
+});
+
+test('no line of a title is a little word alone, or ends on one', () => {
+  const copy = { title: 'Night Ride at Northfold', date: 'Sunday 12 July' };
+  const stage = drawCase({ composition: 'invitation-arch', width: 540, height: 760, copy });
+  for (const line of linesOf(stage, 'title')!) expect(line).not.toMatch(/\bat$/i);
+});
+
+test.each(['Dr. Yuki Tan', 'Prof Yuki Tan', 'Yuki Tan'])('the initial of %s is that of the name', (name) => {
+  expect(firstLetter(name)).toBe('Y');
+  expect(initialOf({ name, lines: [] })).toBe('Y');
 });

@@ -3,7 +3,7 @@ import type { Palette } from '../palette/palette.ts';
 import { mix } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { isHan } from './break-lines.ts';
-import { inkOn, readableOn, strongOf } from './colours.ts';
+import { distance, inkOn, readableOn, strongOf } from './colours.ts';
 import { paintCardMark } from './card-mark.ts';
 import { contactParts, identityOf, nameParts } from './card-words.ts';
 import type { Composition } from './composition.ts';
@@ -25,6 +25,12 @@ export function patternFor({ brief, seed }: Stage): PatternName {
       ? ['leaves', 'scales', 'coins']
       : ['quarters', 'sails', 'dots'];
   return choice[seed % choice.length]!;
+}
+
+/** Two steps of the flood itself, toward whichever end leaves them to be seen. */
+function quietTones(palette: Palette, flood: string): string[] {
+  const [end, step] = distance(flood, palette.light) > 110 ? [palette.light, 0.28] : [palette.dark, 0.16];
+  return [mix(flood, end, step), mix(flood, end, step * 2)];
 }
 
 /** The mark on the seam: the subject where there is one, else the initial. */
@@ -53,9 +59,7 @@ function draw(stage: Stage): void {
     : { x: 0, y: 0, width, height: height * 0.34 };
   const pattern = patternFor(stage);
   const quiet = pattern === 'coins' || pattern === 'scales';
-  const tones = quiet
-    ? [mix(flood, palette.light, 0.28), mix(flood, palette.light, 0.55)]
-    : patternTones(palette, flood);
+  const tones = quiet ? quietTones(palette, flood) : patternTones(palette, flood);
   paintRepeat(stage, {
     pattern,
     box: band,

@@ -4,6 +4,7 @@ import { infoItems } from './info.ts';
 import type { InfoItem } from './info.ts';
 import type { Stage } from './stage.ts';
 import type { StackPart } from './text-stack.ts';
+import { formOfAddress } from './logo-shapes.ts';
 
 /** Whose card it is, what for, of which house, and how to reach them. */
 export interface Identity {
@@ -36,7 +37,8 @@ export function identityOf(copy: Copy): Identity {
 
 /** The letter or character that stands for the house, else for the person. */
 export function initialOf({ name, house }: Identity): string {
-  const letters = [...(house ?? name)].filter((character) => /[\p{L}\d]/u.test(character));
+  const bare = (house ?? name).replace(formOfAddress, '');
+  const letters = [...bare].filter((character) => /[\p{L}\d]/u.test(character));
   return (letters[0] ?? '•').toUpperCase();
 }
 

@@ -1,5 +1,6 @@
 import type { Direction } from '../direction/direction.ts';
 import type { Palette } from '../palette/palette.ts';
+import { readOklch } from '../palette/oklch.ts';
 import { mix } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { distance, inkOn, readableOn, strongOf } from './colours.ts';
@@ -22,12 +23,19 @@ function traceArch(stage: Stage, box: BoundingBox): void {
   context.roundRect(box.x, box.y, box.width, box.height, [radius, radius, 0, 0]);
 }
 
+/** From red to yellow: no sun is green. */
+const isWarm = (colour: string): boolean => {
+  const { hue, chroma } = readOklch(colour);
+  return chroma > 0.06 && hue > 15 && hue < 105;
+};
+
 /** Four ranges of hills under a low sun, in steps of one colour: the country within the arch. */
 function paintCountry(stage: Stage, arch: BoundingBox, top: number): void {
   const { context, palette, seed } = stage;
   const paper = paperOf(palette);
   const flood = strongOf(palette);
-  const sun = [palette.accent, ...palette.colours].find((colour) => distance(colour, flood) > 70) ?? palette.accent;
+  const sun =
+    [palette.accent, ...palette.colours].find((colour) => distance(colour, flood) > 70 && isWarm(colour)) ?? '#efb54a';
   const foot = arch.y + arch.height;
   const tall = foot - top;
   context.save();
@@ -53,6 +61,29 @@ function paintCountry(stage: Stage, arch: BoundingBox, top: number): void {
   }
   context.restore();
   record(stage, 'hills', 'picture', { x: arch.x, y: top, width: arch.width, height: tall });
+}
+
+/** Nested rounds that rise from the foot, from the wall's colour to paper: a gate within the gate. */
+function paintRounds(stage: Stage, arch: BoundingBox, top: number): void {
+  const { context, palette } = stage;
+  const paper = paperOf(palette);
+  const flood = strongOf(palette);
+  const second = [palette.accent, ...palette.colours].find((colour) => distance(colour, flood) > 60) ?? flood;
+  const foot = arch.y + arch.height;
+  const most = Math.min((foot - top) * 0.94, arch.width * 0.44);
+  context.save();
+  traceArch(stage, arch);
+  context.clip();
+  const tones = [mix(flood, paper, 0.7), mix(second, paper, 0.25), mix(flood, paper, 0.35), flood, paper];
+  for (const [index, tone] of tones.entries())
+    fillDisc(context, arch.x + arch.width / 2, foot, most * (1 - index * 0.19), tone);
+  context.restore();
+  record(stage, 'rounds', 'picture', {
+    x: arch.x + arch.width / 2 - most,
+    y: foot - most,
+    width: most * 2,
+    height: most,
+  });
 }
 
 function drawTall(stage: Stage): void {
@@ -90,7 +121,9 @@ function drawTall(stage: Stage): void {
   const room = arch.y + arch.height - least - top;
   const from = top + Math.min((room - stack.height) * 0.35, measure * 0.12);
   const foot = from + stack.height + measure * 0.02;
-  paintCountry(stage, arch, Math.max(foot, arch.y + arch.height - Math.max(least, height * 0.36)));
+  const { brief, seed } = stage;
+  const paintFoot = brief.setting.terrain || (seed >> 3) % 2 === 0 ? paintCountry : paintRounds;
+  paintFoot(stage, arch, Math.max(foot, arch.y + arch.height - Math.max(least, height * 0.36)));
   stack.paint(from);
 }
 
@@ -123,7 +156,7 @@ function drawWide(stage: Stage): void {
 
 export const invitationArch: Composition = {
   name: 'invitation-arch',
-  label: { en: 'arch with hills', zh: '拱门远山' },
+  label: { en: 'arched gate', zh: '拱门' },
   types: ['invitation'],
   suits: ({ prompt, mood, setting, festival }) =>
     (festival === 'ramadan' ||

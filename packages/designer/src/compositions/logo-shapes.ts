@@ -42,6 +42,28 @@ export function drawSilhouette(context: SKRSContext2D, figure: Figure, box: Boun
   );
 }
 
+/** How much of the box about its ink a figure fills, 0 .. 1. */
+export function solidity({ canvas, ink }: Figure): number {
+  const side = 64;
+  const small = createCanvas(side, side).getContext('2d');
+  const [x, y, width, height] = [ink.x, ink.y, ink.width, ink.height];
+  small.drawImage(
+    canvas,
+    x * canvas.width,
+    y * canvas.height,
+    width * canvas.width,
+    height * canvas.height,
+    0,
+    0,
+    side,
+    side,
+  );
+  const { data } = small.getImageData(0, 0, side, side);
+  let filled = 0;
+  for (let at = 3; at < data.length; at += 4) if (data[at]! > 100) filled++;
+  return filled / side / side;
+}
+
 /** Keeps the larger of a figure's light and dark parts, the other is cut away: a drawing of one ink. */
 export function oneInk(figure: Figure): Figure {
   const { width, height } = figure.canvas;
@@ -80,9 +102,12 @@ export function layMark(stage: Stage, ink: string, draw: (context: SKRSContext2D
   stage.context.drawImage(canvas, 0, 0);
 }
 
-/** The first letter or character of a name. */
+/** It stands before a name, and no initial stands for it. */
+export const formOfAddress = /^(?:dr|prof|mr|mrs|ms|sir|dame|dj)\b\.?\s+(?=\p{L})/iu;
+
+/** The first letter or character of a name, forms of address aside. */
 export const firstLetter = (title: string): string => {
-  const trimmed = title.trim();
+  const trimmed = title.trim().replace(formOfAddress, '');
   return isHan(trimmed)
     ? ([...trimmed.replace(/[^\p{Script=Han}]/gu, '')][0] ?? [...trimmed][0]!)
     : (trimmed.match(/[\p{L}\p{N}]/u)?.[0] ?? trimmed[0]!).toUpperCase();

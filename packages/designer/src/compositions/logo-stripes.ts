@@ -4,7 +4,7 @@ import type { Composition } from './composition.ts';
 import { inkOn, strongOf } from './colours.ts';
 import { contrast } from './contrast.ts';
 import { logoGroundOf, paintLogoGround, setWordmark } from './logo-mark.ts';
-import { drawLetterIn, drawSilhouette, firstLetter, layMark } from './logo-shapes.ts';
+import { drawLetterIn, drawSilhouette, firstLetter, layMark, solidity } from './logo-shapes.ts';
 import { record } from './stage.ts';
 import type { Stage } from './stage.ts';
 
@@ -35,8 +35,9 @@ function draw(stage: Stage): void {
   const box = { x: (width - size) / 2, y: top, width: size, height: size };
   const [hero] = figures;
   layMark(stage, ink, (context) => {
-    if (hero) drawSilhouette(context, hero, box, '#000000');
-    else if (seed % 2 === 0) drawLetterIn(stage, context, firstLetter(brief.copy.title), box);
+    // A subject that fills its box is told by its inner drawing alone: cut into stripes, it would be a blot.
+    if (hero && solidity(hero) < 0.64) drawSilhouette(context, hero, box, '#000000');
+    else if (hero || seed % 2 === 0) drawLetterIn(stage, context, firstLetter(brief.copy.title), box);
     else {
       context.beginPath();
       traceHorizon(context, box);

@@ -74,6 +74,10 @@ function paintTable(stage: Stage, dishes: readonly CopyItem[], box: BoundingBox,
   paintTexts(stage, layouts);
 }
 
+/** A heading that all dishes share says what house it is: it stands with the name. */
+const soleSection = ([first, ...others]: readonly CopyItem[]): string | undefined =>
+  others.every(({ section }) => section === first?.section) ? first?.section : undefined;
+
 function setList(stage: Stage, box: BoundingBox, ground: string): void {
   const { brief, palette, measure } = stage;
   const ink = inkOn(palette, ground);
@@ -88,7 +92,8 @@ function setList(stage: Stage, box: BoundingBox, ground: string): void {
   facts.paint(box.y + box.height - facts.height);
   if (dishes.length === 0) return;
   const room = { ...box, height: box.height - (facts.height > 0 ? facts.height + measure * 0.045 : 0) };
-  if (dishes.length <= 10 && dishes.every(({ section }) => !section)) {
+  const plain = dishes.every(({ section }) => !section) || (!brief.copy.subtitle && soleSection(dishes) !== undefined);
+  if (dishes.length <= 10 && plain) {
     paintTable(stage, dishes, room, ground);
     return;
   }
@@ -105,8 +110,9 @@ function draw(stage: Stage): void {
   const edge = margin * 1.1;
   const wide = aspect > 1.25;
   const column = wide ? width * 0.42 : width - edge * 2;
-  const { title, subtitle } = brief.copy;
+  const { title } = brief.copy;
   const dishes = dishesOf(brief.copy);
+  const subtitle = brief.copy.subtitle ?? soleSection(dishes);
   const share = dishes.length === 0 || dishes.length > 6 ? 0.26 : dishes.length > 3 ? 0.36 : 0.46;
   const tall = wide ? height - edge * 2 - (subtitle ? measure * 0.14 : 0) : height * share;
   const filled = paintWall(stage, stage, wallRows(title, !wide), { x: edge, y: edge, width: column, height: tall }, [

@@ -54,9 +54,12 @@ interface Placed {
 /** Small words give way last: display words are set down to this share before the others follow. */
 const displayAlone = 0.66;
 
+const shareOf = (part: StackPart, whole: number) =>
+  part.kind !== 'device' && part.voice === 'text' ? Math.min(1, whole / displayAlone) : whole;
+
 function layoutPart(stage: Stage, part: StackWords, request: StackRequest, y: number, whole: number): TextLayout {
   const { name, text, voice, size, weight, maxLines = 2, lines, lineHeight, letterSpacing, casing, colour } = part;
-  const share = voice === 'display' ? whole : Math.min(1, whole / displayAlone);
+  const share = shareOf(part, whole);
   return layoutText(stage, {
     name,
     text,
@@ -89,7 +92,7 @@ function beatOf(layout: TextLayout, part: StackWords): { lift: number; height: n
 function arrange(stage: Stage, parts: readonly StackPart[], request: StackRequest, share: number): Placed[] {
   let y = 0;
   return parts.map((part, index) => {
-    const top = y + (index === 0 ? 0 : part.gap * share);
+    const top = y + (index === 0 ? 0 : part.gap * shareOf(part, share));
     const beat =
       part.kind === 'device'
         ? { lift: 0, height: part.height * share }
