@@ -30,14 +30,14 @@ const introduced: [role: string | undefined, pattern: RegExp][] = [
 ];
 
 const labels: ['name' | 'role' | 'organisation', RegExp][] = [
-  ['name', /(?:\b(?:full )?name(?: is)?\b|姓名)\s*[:：]?\s*([^,;，。；\n\ue000]{2,40})/iu],
+  ['name', /(?:\b(?:full )?name(?: is)?\b|姓名)\s*[:：]?\s*((?:(?!\.\s)[^,;，。；\n\ue000]){2,40})/iu],
   [
     'role',
-    /(?:\b(?:job title|title|role|position|occupation)\b|职位|职务|职称|头衔)\s*[:：]?\s*([^,;，。；\n\ue000]{2,40})/iu,
+    /(?:\b(?:job title|title|role|position|occupation)\b|职位|职务|职称|头衔)\s*[:：]?\s*((?:(?!\.\s)[^,;，。；\n\ue000]){2,40})/iu,
   ],
   [
     'organisation',
-    /(?:\b(?:company|organi[sz]ation|employer|firm)\b(?: name)?(?: is)?\s*[:：]?\s*(?=\p{Lu})|(?:公司|单位|机构)(?:名称?)?\s*[:：是]\s*)([^,;，。；\n\ue000]{2,40})/u,
+    /(?:\b(?:company|organi[sz]ation|employer|firm)\b(?: name)?(?: is)?\s*[:：]?\s*(?=\p{Lu})|(?:公司|单位|机构)(?:名称?)?\s*[:：是]\s*)((?:(?!\.\s)[^,;，。；\n\ue000]){2,40})/u,
   ],
 ];
 

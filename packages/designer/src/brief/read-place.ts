@@ -16,7 +16,7 @@ const wholeClause = new RegExp(String.raw`^\s*(?:at |in |@ ?)?((?:the |The )?${p
 const cities =
   '北京|上海|广州|深圳|杭州|成都|南京|武汉|西安|重庆|天津|苏州|长沙|郑州|青岛|厦门|宁波|无锡|合肥|福州|济南|大连|昆明|沈阳|哈尔滨|长春|南昌|贵阳|南宁|海口|三亚|珠海|佛山|东莞|温州|嘉兴|绍兴|拉萨|兰州|银川|西宁|呼和浩特|乌鲁木齐|石家庄|太原|香港|澳门|台北';
 const venueZh =
-  '馆|画廊|影院|影城|会所|俱乐部|庄园|农场|书屋|教堂|书店|咖啡店|花店|旗舰店|酒吧|餐厅|大学|中学|小学|商场|中心|公园|广场|大厦|礼堂|剧院|剧场|体育场|校区|操场|酒店|美术馆|图书馆|音乐厅|展厅|会议室|码头|路\\d+号.{0,6}|街\\d+号.{0,6}|号|楼|层|厅|室|园区?|村|镇';
+  '馆|酒家|酒楼|饭庄|饭店|宾馆|画廊|影院|影城|会所|俱乐部|庄园|农场|书屋|教堂|书店|咖啡店|花店|旗舰店|酒吧|餐厅|大学|中学|小学|商场|中心|公园|广场|大厦|礼堂|剧院|剧场|体育场|校区|操场|酒店|美术馆|图书馆|音乐厅|展厅|会议室|码头|路\\d+号.{0,6}|街\\d+号.{0,6}|号|楼|层|厅|室|园区?|村|镇';
 const heldAt = /在([^，。；\s在]{2,16}?)(?:隆重)?(?:举行|举办|开幕|召开|开业|见面?|集合|开演|上映|开展)/u;
 const clauseZh = new RegExp(
   `^(?:在)?((?:${cities})(?:市)?[^，。；]{0,14}?(?:${venueZh})?|[^，。；]{1,12}(?:${venueZh}))$`,
@@ -97,6 +97,14 @@ function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
   if (held?.[1]) {
     blankOut(reading, held.index, held[0].length);
     return held[1];
+  }
+  const behind = hasEvent
+    ? /\ue000\s*([\p{Script=Han}\d·]{2,16})(?=\s*(?:[，。；,\n\ue000]|$))/u.exec(reading.rest)
+    : null;
+  const ahead = behind?.[1] && (clauseZh.exec(behind[1])?.[1] ?? eventPlaceZh.exec(behind[1])?.[1]);
+  if (behind && ahead && !/[到至→]|海报|封面|活动$/u.test(ahead)) {
+    blankOut(reading, behind.index + behind[0].length - behind[1]!.length, behind[1]!.length);
+    return ahead;
   }
   for (const clause of clauses(reading).slice(1)) {
     const bare = visible(clause);

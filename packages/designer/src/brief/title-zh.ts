@@ -70,6 +70,8 @@ const occasionOnly =
 
 const greeting = /(?:大吉|快乐|安康|如意|平安|幸福|吉祥|发财|高升|有余|团圆|进宝|兴隆|健康)$/u;
 
+const department = /(?:部门?|组|科|处|公司|集团|中心|大学|学院)$/u;
+
 /** The clause after the order that names the matter itself. */
 const namingClause = (parts: string[], type: DesignType): string | undefined =>
   parts
@@ -77,8 +79,9 @@ const namingClause = (parts: string[], type: DesignType): string | undefined =>
     .map((part) => visible(part))
     .find(
       (part) =>
-        /^[\p{Script=Han}\d《》·A-Za-z]{4,24}$/u.test(part) &&
+        /^[\p{Script=Han}\d《》·A-Za-z]{3,24}$/u.test(part) &&
         !instruction.test(part) &&
+        !department.test(part) &&
         withoutTypes(part, type) === part,
     );
 

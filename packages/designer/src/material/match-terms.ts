@@ -32,7 +32,7 @@ export function singular(word: string): string {
 
 /** "Book now" asks for no book, a "key visual" for no key. */
 const phrases =
-  /\b(guinea pigs?|big ben|forbidden city|(?:leaning|eiffel|cn|sears) tower|opera house|lion king|mermaids?|sea ?horses?|car ?boot|swing sets?|sea salt|sleeping bags?|watering cans?|book (at|via|by|with|here|tickets?|seats?|tables?|ahead|early|in advance|direct|now|your|a|an|online|today)|key (visual|art)|run(ning)? (time|out)|save the date|fall (in|into|for)|spring (roll|water)|play(ing)? (with|around)|train(ed|er|ing)?|cloud (computing|service)s?|dog ?eared|hot (deal|sale|offer)s?|pop[- ]?up|white space)\b/g;
+  /\b(guinea pigs?|big ben|forbidden city|(?:leaning|eiffel|cn|sears) tower|opera house|lion king|mermaids?|sea ?horses?|car ?boot|swing sets?|spelling bees?|clean energy|(?:co-?working|office|event|green|art|parking|maker|outdoor|safe|open) spaces?|sea salt|sleeping bags?|watering cans?|book (at|via|by|with|here|tickets?|seats?|tables?|ahead|early|in advance|direct|now|your|a|an|online|today)|key (visual|art)|run(ning)? (time|out)|save the date|fall (in|into|for)|spring (roll|water)|play(ing)? (with|around)|train(ed|er|ing)?|cloud (computing|service)s?|dog ?eared|hot (deal|sale|offer)s?|pop[- ]?up|white space)\b/g;
 
 const longestPhrase = 4;
 
@@ -74,7 +74,7 @@ export function matchEnglish(text: string, terms: ReadonlyMap<string, Meaning[]>
 
 /** Names and set phrases whose characters name something else. */
 const hanPhrases =
-  /小红书|红书|马上|牛市|龙头|马路|花费|花絮|海选|海量|面向|面试|火爆|火热|云端|车间|虎扑|山寨|书面|文书|证书|树立|仓鼠|豚鼠|荷兰猪|美人鱼|海马|大本钟|比萨斜塔|埃菲尔铁塔|悉尼歌剧院|潜水艇|潜艇|保险柜|牛仔(?!裤)|浇水壶|马虎|龙套|狗血|鸡汤|猫腻|花样|花式/g;
+  /小红书|红书|马上|牛市|龙头|马路|花费|花絮|海选|海量|面向|面试|火爆|火热|云端|车间|虎扑|山寨|书面|文书|证书|树立|仓鼠|豚鼠|荷兰猪|美人鱼|海马|大本钟|比萨斜塔|埃菲尔铁塔|悉尼歌剧院|潜水艇|潜艇|保险柜|牛仔(?!裤)|浇水壶|清洁能源|马虎|龙套|狗血|鸡汤|猫腻|花样|花式/g;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const longestTerm = 8;
@@ -102,6 +102,8 @@ export function matchChinese(text: string, terms: ReadonlyMap<string, Meaning[]>
   const starts = new Set<number>();
   const ends: number[] = [];
   for (const { segment, index } of segmenter.segment(plain)) {
+    // 几|匹马: what a measure word counts is a word of its own.
+    if (/^[一两三四五几]?[只条匹头群]\p{Script=Han}$/u.test(segment)) words.add(index + segment.length - 1);
     if (segment.length === 1 && (!elements.test(segment) || standsAlone(plain, index))) words.add(index);
     for (let at = index; at < index + segment.length; at++) ends[at] = index + segment.length;
     starts.add(index);

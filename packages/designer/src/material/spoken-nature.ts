@@ -116,7 +116,7 @@ export const spokenNature: readonly (readonly [string, string, string])[] = [
   ['noto:pine-decoration', 'kadomatsu', '门松'],
   [
     'noto:snow-capped-mountain',
-    'mountain,mountains,peak,summit,alps,alpine,himalaya,mountaineering,trail,hiking trail',
+    'mountain,mountains,peak,alps,alpine,himalaya,mountaineering,trail,hiking trail',
     '雪山,山,高山,登山,爬山,山峰,山脉,徒步,高原',
   ],
   ['noto:mountain', 'hill,mountain', '山,山丘'],

@@ -19,7 +19,7 @@ const leastShare = 0.6;
 const abstract =
   /\b(?:typograph\w*|lettering|typefaces?|type design|philosoph\w*|economics?|sociology|statistics|linguistics|ethics)\b|字体|文字设计|版式|哲学|经济学|社会学|统计学|语言学|伦理/iu;
 const format =
-  /^(?:lectures?|talks?|seminars?|conferences?|summits?|keynotes?|panel discussions?|speech|meetups?|interviews?|courses?|class(?:es)?|workshops?|exhibitions?|exams?|讲座|论坛|演讲|大会|峰会|研讨会|分享会|沙龙|发布会|访谈|课程|课|工作坊|展览)$/u;
+  /^(?:lectures?|talks?|seminars?|conferences?|summits?|keynotes?|panel discussions?|speech|meetups?|interviews?|courses?|class(?:es)?|workshops?|exhibitions?|exams?|fairs?|trips?|rentals?|讲座|论坛|演讲|大会|峰会|研讨会|分享会|沙龙|发布会|访谈|课程|课|工作坊|展览|世界|旅行)$/u;
 
 /**
  * Best subjects for words or whole prompts in English or Chinese, best first; empty when nothing fits. English is matched
@@ -38,7 +38,7 @@ export function findSubjects(text: string, limit = 6): FoundSubject[] {
     ranked.forEach(({ key, weight }, rank) => {
       // The second meaning of a term is a fine companion, but never before another thing that was named.
       const score =
-        (isFormat ? 0.8 : 1) * weight * (1 - Math.min(0.3, rank * 0.12)) -
+        (isFormat ? 0.55 : 1) * weight * (1 - Math.min(0.3, rank * 0.12)) -
         position * 0.08 +
         Math.min(0.12, (length - 1) * 0.04);
       const known = scores.get(key);
