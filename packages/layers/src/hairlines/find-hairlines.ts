@@ -5,7 +5,6 @@
 import { count, dilate, maskOf, pixelsOf, type Mask } from '../areas/mask.ts';
 import { distance, stepBetween, type Rgb } from '../areas/rgb.ts';
 import type { Colour } from '../picture.ts';
-import { findBusyPlaces } from '../surfaces/busy-places.ts';
 import { smoothGrain } from '../surfaces/smooth-grain.ts';
 
 export interface Hairline {
@@ -23,8 +22,14 @@ const diagonalReach = 4;
 const alikeSides = 9;
 const standsOut = 11;
 /** Shorter ones are strokes of an icon: px, and as a share of the longer side. */
-const shortest = { px: 48, share: 0.05 };
+const shortest = { px: 48, share: 0.062 };
 const widest = 9;
+/** How far beside a line its surroundings are looked at, px; what is a step there, levels; and how many may be, share. */
+const aside = 10;
+const unrestStep = 6;
+const mostUnrest = 0.4;
+/** Longest gap between two pieces of one frame, as a share of the longer side. */
+const coveredShare = 0.2;
 /** A line has a core of one colour: pixels that stand out nearly as far as the farthest, their share, their spread in levels. */
 const core = { farthest: 0.9, nearly: 0.75, share: 0.22, levels: 30, alike: 0.7 };
 
@@ -97,7 +102,20 @@ function coreColour({ data }: Rgb, pixels: Int32Array, ridges: Uint8Array): Colo
   return alike > core.alike * middle.length ? colour : null;
 }
 
-function hairlineOf(picture: Rgb, pixels: Int32Array, ridges: Uint8Array, busy: Uint8Array): Hairline | null {
+/** Share of steps among places a little away from the line: beyond the rings of JPEG, and high in photographs. */
+function unrestBeside({ width, height, data }: Rgb, pixels: Int32Array): number {
+  let [steps, places] = [0, 0];
+  for (let k = 0; k < pixels.length; k += 3)
+    for (const offset of [aside, -aside, aside * width, -aside * width]) {
+      const i = pixels[k]! + offset;
+      if (i < 0 || i + width >= width * height) continue;
+      places++;
+      if (Math.max(stepBetween(data, i, i + 1), stepBetween(data, i, i + width)) > unrestStep) steps++;
+    }
+  return steps / Math.max(1, places);
+}
+
+function hairlineOf(picture: Rgb, pixels: Int32Array, ridges: Uint8Array): Hairline | null {
   const { width, height } = picture;
   const least = Math.max(shortest.px, shortest.share * Math.max(width, height));
   if (pixels.length < least) return null;
@@ -109,9 +127,7 @@ function hairlineOf(picture: Rgb, pixels: Int32Array, ridges: Uint8Array, busy: 
   const { x, y } = mask;
   const edge = reach + 2;
   if (x < edge || y < edge || x + mask.width > width - edge || y + mask.height > height - edge) return null;
-  let noisy = 0;
-  for (const i of pixels) noisy += busy[i]!;
-  if (noisy > 0.3 * pixels.length) return null;
+  if (unrestBeside(picture, pixels) > mostUnrest) return null;
   const colour = coreColour(picture, pixels, ridges);
   return colour && { pixels, mask, colour, thickness };
 }
@@ -128,54 +144,33 @@ function standsAlone(line: Hairline, all: Hairline[]): boolean {
   return near.length < 4;
 }
 
-/** Pixels this close to the rim of their box count as on it, px. */
-const rimWidth = 10;
+const bent = ({ mask, thickness }: Hairline) => Math.min(mask.width, mask.height) > 4 * thickness + 8;
+const inside = (a: Mask, b: Mask) =>
+  a.x > b.x && a.y > b.y && a.x + a.width < b.x + b.width && a.y + a.height < b.y + b.height;
 
-/** Does the union follow all four sides of its own box, or the ellipse in it? */
-function followsRim({ width, height, bits }: Mask): boolean {
-  if (Math.min(width, height) < 60) return false;
-  const [a, b] = [width / 2, height / 2];
-  const sides = { left: 0, right: 0, top: 0, bottom: 0 };
-  let [onBox, onEllipse, total] = [0, 0, 0];
-  for (let row = 0, j = 0; row < height; row++)
-    for (let col = 0; col < width; col++, j++) {
-      if (!bits[j]) continue;
-      total++;
-      if (Math.min(col, row, width - 1 - col, height - 1 - row) < rimWidth) onBox++;
-      if (col < a) sides.left++;
-      else sides.right++;
-      if (row < b) sides.top++;
-      else sides.bottom++;
-      const r = Math.hypot((col + 0.5 - a) / a, (row + 0.5 - b) / b);
-      if (Math.abs(r - 1) * Math.min(a, b) < rimWidth) onEllipse++;
+/** Do two pieces come close enough for one thing to cover what lies between them? */
+function nearEnough(a: Hairline, b: Hairline, width: number, most: number): boolean {
+  for (let p = 0; p < a.pixels.length; p += 5)
+    for (let q = 0; q < b.pixels.length; q += 5) {
+      const [i, j] = [a.pixels[p]!, b.pixels[q]!];
+      const dy = Math.floor(i / width) - Math.floor(j / width);
+      if (Math.abs(dy) < most && Math.abs((i % width) - (j % width)) < most) return true;
     }
-  // Two rules one under the other have a box too, but nothing at its sides.
-  const upright = standing({ width, height, bits });
-  const closed = upright > 0.25 && Math.min(...Object.values(sides)) > 0.15 * total;
-  return closed && Math.max(onBox, onEllipse) > 0.85 * total;
+  return false;
 }
 
-/** Share of rows between the ends that are not empty on both halves. */
-function standing({ width, height, bits }: Pick<Mask, 'width' | 'height' | 'bits'>): number {
-  let rows = 0;
-  for (let y = 0; y < height; y++) {
-    const row = bits.subarray(y * width, (y + 1) * width);
-    if (row.subarray(0, width >> 1).includes(1) && row.subarray(width >> 1).includes(1)) rows++;
-  }
-  return rows / height;
-}
-
-/** Pieces of one frame or ring that something covers in places. */
+/** Pieces of one frame or ring that something covers in places: of one colour, and not two straight rules. */
 function joinFrames(lines: Hairline[], width: number, height: number): Hairline[] {
   const list = lines.slice();
+  const most = coveredShare * Math.max(width, height);
   for (let i = 0; i < list.length; i++)
     for (let j = i + 1; j < list.length; j++) {
       const [a, b] = [list[i]!, list[j]!];
       if (distance(a.colour, b.colour) > 24 || Math.abs(a.thickness - b.thickness) > 2) continue;
+      if (!bent(a) && !bent(b)) continue;
+      if (inside(a.mask, b.mask) || inside(b.mask, a.mask) || !nearEnough(a, b, width, most)) continue;
       const pixels = Int32Array.from([...a.pixels, ...b.pixels]);
-      const mask = maskOf(pixels, width, height, 1);
-      if (!followsRim(mask)) continue;
-      list[i] = { ...a, pixels, mask };
+      list[i] = { ...a, pixels, mask: maskOf(pixels, width, height, 1) };
       list.splice(j, 1);
       [i, j] = [0, 0];
     }
@@ -185,12 +180,10 @@ function joinFrames(lines: Hairline[], width: number, height: number): Hairline[
 export function findHairlines(picture: Rgb): Hairline[] {
   const { width, height } = picture;
   if (Math.min(width, height) < 4 * reach) return [];
-  // JPEG makes the surroundings of every line busy.
   const smooth = { ...picture, data: smoothGrain(picture) };
-  const busy = findBusyPlaces(smooth);
   const ridges = findRidges(smooth);
   const found = connectedRidges(ridges, width)
-    .map((pixels) => hairlineOf(picture, pixels, ridges, busy))
+    .map((pixels) => hairlineOf(smooth, pixels, ridges))
     .filter((line) => line !== null);
   return joinFrames(
     found.filter((line) => standsAlone(line, found)),

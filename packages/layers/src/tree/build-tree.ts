@@ -2,6 +2,7 @@ import { connected, dilate, erode, fillHoles, maskOf } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { findGround, type GroundKind } from './find-ground.ts';
+import { liftBodies } from './lift-bodies.ts';
 import { readThings } from './read-things.ts';
 import { stackSiblings } from './stacking.ts';
 import type { Thing } from './thing.ts';
@@ -19,7 +20,9 @@ const repeated = { pattern: 6, other: 10 };
 /** Surfaces as ground and things, nested as they lie on one another. */
 export function buildTree(surfaces: Surfaces): Tree {
   const { width, height, label } = surfaces;
-  const { kind, holds, main } = findGround(surfaces);
+  const ground = findGround(surfaces);
+  if (ground.kind === 'pattern') liftBodies(surfaces, ground);
+  const { kind, holds, main } = ground;
   let front: Uint8Array = new Uint8Array(label.length);
   for (let i = 0; i < label.length; i++) front[i] = holds[label[i]!] ? 0 : 1;
   if (kind === 'pattern') front = withoutSlivers(front, width, height);
