@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: every row, one after the other. `-- --seed 7` takes other data, `-- --only patch-save` one bench,
  * `-- --canvas` the canvas in a browser beside its peers, which is long and installs them for the run, `-- --page` how
- * fast the page of a project loads, `-- --psd` how long a layered file takes to be made in a browser.
+ * fast the page of a project loads, `-- --psd` how long a layered file takes to be made in a browser, `-- --memory` what
+ * a thousand embedded designs leave behind.
  */
 import { parseArgs } from 'node:util';
 import { agentTurn } from './agent-turn.ts';
@@ -23,12 +24,13 @@ const benches: Record<string, Bench> = {
   'cold-start': coldStart,
 };
 
-const { only, canvas, page, psd } = parseArgs({
+const { only, canvas, page, psd, memory } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     canvas: { type: 'boolean' },
     page: { type: 'boolean' },
     psd: { type: 'boolean' },
+    memory: { type: 'boolean' },
   },
   strict: false,
 }).values;
@@ -42,10 +44,11 @@ for (const [name, bench] of chosen) {
 console.log(tableOf(rows));
 console.log(`\nseed ${seedOf()} · ${new Date().toISOString().slice(0, 10)} · ${machine()}`);
 
-/** Those in a browser are loaded only when they are asked for: they bring the bundler and the browser along. */
+/** Those that take long or a browser are loaded only when they are asked for. */
 async function benchesAsked(): Promise<Record<string, Bench>> {
   if (canvas) return { canvas: (await import('./canvas/index.ts')).canvasBench };
   if (page) return { 'first-load': (await import('./first-load.ts')).firstLoad };
   if (psd) return { 'psd-export': (await import('./psd-export.ts')).psdExport };
+  if (memory) return { 'embedded-memory': (await import('./embedded-memory.ts')).embeddedMemory };
   return benches;
 }
