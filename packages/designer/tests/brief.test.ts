@@ -124,6 +124,19 @@ test('what stands in a landscape is told apart from the landscape', () => {
   expect(subjectsOf(planBrief('a lake between mountains in autumn'))).toEqual([]);
 });
 
+test.each([
+  'Poster for a night market, Sat 12 October, paper lanterns and fish',
+  'Harvest supper poster, 20 October, pumpkins, apples and leaves',
+  'Sailing club banner, 3 May, boats and gulls',
+])('things to draw at the end of a prompt are no copy: %s', (prompt) => {
+  const { copy } = planBrief(prompt);
+  expect([copy.subtitle, ...copy.details]).toEqual([undefined]);
+});
+
+test('what a table is laid with is copy', () => {
+  expect(planBrief('Brunch poster, every Sunday, pancakes and coffee').copy.subtitle).toBe('Pancakes and coffee');
+});
+
 test('emoji are no copy', () => {
   expect(planBrief('poster for a 🎉 summer party 🎉').copy.title).toBe('Summer Party');
 });

@@ -43,6 +43,15 @@ function isOnlyLook(phrase: string): boolean {
   return words.every((word) => filler.test(word) || isLookWord(word) || colourNames.has(word)) || isLookWord(phrase);
 }
 
+/** "boats and gulls", "paper lanterns and fish": things to draw, unless it is what a table is laid with. */
+function isRowOfThings(phrase: string): boolean {
+  const things = phrase.split(/\s+(?:and|&)\s+/u);
+  if (things.length < 2 || things.some((thing) => thing.split(' ').length > 2)) return false;
+  const found = things.map((thing) => findSubjects(thing, 1)[0]);
+  const isFare = found.every((thing) => thing?.subject.category === 'Food & Drink');
+  return !isFare && found.every((thing, at) => (thing?.score ?? 0) > 0.6 || (at > 0 && things[at]!.endsWith('s')));
+}
+
 /** "a fox", 玉兔和满月, "mountains at sunset": what to draw. Longer phrases say more than that. */
 function isPicture(phrase: string): boolean {
   if (/\d|^(?:free|new|live|fresh|today|now|open|only|last|first)\b|^(?:免费|新|现场|限量|限时)/iu.test(phrase))
@@ -56,6 +65,7 @@ function isPicture(phrase: string): boolean {
   const { terrain, time } = readSetting(phrase);
   const words = phrase.split(' ').length;
   if (terrain && time) return true;
+  if (isRowOfThings(phrase)) return true;
   return /^an? |^(?:some|two|three) /iu.test(phrase) ? named || words <= 4 : named && words <= 2;
 }
 
