@@ -9,7 +9,7 @@ interface Raw {
   readonly width: number;
   readonly height: number;
   readonly keep: boolean;
-  readonly data: Uint8ClampedArray<ArrayBuffer>;
+  data: Uint8ClampedArray<ArrayBuffer> | null;
 }
 
 const coming = new Map<number, Raw>();
@@ -34,7 +34,7 @@ function take(message: ToWorker): void {
   switch (message.type) {
     case 'begin': {
       const { id, x, y, width, height, keep } = message;
-      coming.set(id, { x, y, width, height, keep, data: new Uint8ClampedArray(width * height * 4) });
+      coming.set(id, { x, y, width, height, keep, data: null });
       return;
     }
     case 'tile':
@@ -60,8 +60,10 @@ function takeTile(id: number, { x, y, bitmap }: { x: number; y: number; bitmap: 
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   const { data } = context.getImageData(0, 0, width, height);
-  if (width === raw.width && height === raw.height) raw.data.set(data);
+  // Most layers come in one piece, which needs no putting together.
+  if (width === raw.width && height === raw.height) raw.data = data;
   else {
+    raw.data ??= new Uint8ClampedArray(raw.width * raw.height * 4);
     for (let row = 0; row < height; row += 1) {
       raw.data.set(data.subarray(row * width * 4, (row + 1) * width * 4), ((y + row) * raw.width + x) * 4);
     }
@@ -73,7 +75,10 @@ function finish(id: number): void {
   if (!raw) return;
   coming.delete(id);
   if (raw.keep) kept.set(id, raw);
-  else packed.set(id, { x: raw.x, y: raw.y, pixels: packPixels(raw.data, raw.width, raw.height) });
+  else {
+    const pixels = raw.data && packPixels(raw.data, raw.width, raw.height);
+    packed.set(id, { x: raw.x, y: raw.y, pixels });
+  }
 }
 
 function write({ width, height, composite, layers }: Extract<ToWorker, { type: 'write' }>): Uint8Array<ArrayBuffer> {
@@ -82,7 +87,7 @@ function write({ width, height, composite, layers }: Extract<ToWorker, { type: '
     width,
     height,
     children: layers.map(layerOf),
-    ...(whole && { imageData: { width, height, data: whole.data } }),
+    ...(whole?.data && { imageData: { width, height, data: whole.data } }),
     imageResources: {
       resolutionInfo: {
         horizontalResolution: 72,
@@ -125,7 +130,7 @@ function layerOf({ name, opacity, hidden, pixels, text, mask, children }: LayerP
 
 function maskOf(id: number): LayerMaskData {
   const raw = kept.get(id);
-  if (!raw) return {};
+  if (!raw?.data) return {};
   const { x, y, width, height, data } = raw;
   return { left: x, top: y, right: x + width, bottom: y + height, defaultColor: 0, imageData: { width, height, data } };
 }
