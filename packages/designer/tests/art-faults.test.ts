@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { breakEvenly } from '../src/compositions/break-lines.ts';
+import { inkWithin } from '../src/compositions/figures.ts';
 import { planBrief, planDesigns } from '../src/index.ts';
 import { readOklch } from '../src/palette/oklch.ts';
 import { boldInk } from '../src/styles/inks.ts';
@@ -55,4 +56,22 @@ test('a tomato’s first sheet has red in it', () => {
     const hues = [...direction!.palette.colours, direction!.palette.accent].map(readOklch);
     expect(hues.some(({ chroma, hue }) => chroma > 0.11 && hue > 8 && hue < 46)).toBe(true);
   }
+});
+
+test('a tag stands clear of a thing that fills its box', () => {
+  const stage = drawCase({
+    composition: 'social-product',
+    width: 480,
+    height: 480,
+    copy: { title: 'Dinner plate', offer: '20% off' },
+    figures: 1,
+  });
+  const { bbox: tag } = stage.layers.find(({ name }) => name === 'offer')!;
+  const { bbox: hero } = stage.layers.find(({ name }) => name === 'hero')!;
+  const centre = {
+    x: tag.x + tag.width / 2 - hero.x - hero.width / 2,
+    y: tag.y + tag.height / 2 - hero.y - hero.height / 2,
+  };
+  const size = Math.max(hero.width, hero.height);
+  expect(inkWithin(stage.figures[0]!, centre, tag.width / 2, size)).toBeLessThan(0.08);
 });

@@ -113,7 +113,7 @@ function setLowerLines(stage: Stage, column: Column): number {
   const { x, tall, ink, ground, footer } = column;
   const { action } = copy;
   const items = infoItems(copy, placedAbove(copy));
-  const height = measure * (stage.aspect > 2.2 ? 0.092 : 0.078);
+  const height = measure * 0.078;
   const pill = (at: number, y: number) => {
     const align = tall ? 'right' : 'left';
     paintPill(stage, {
@@ -135,8 +135,6 @@ function setLowerLines(stage: Stage, column: Column): number {
   const top = paintInfo(stage, items, {
     x,
     width: room,
-    // A strip is seen small: its lines are set a little larger.
-    ...(stage.aspect > 2.2 ? { size: measure * 0.037 } : {}),
     bottom: closing ? footer - height - measure * 0.03 : footer,
     colour: ink,
     maxHeight: tall ? footer - column.bottom - measure * 0.01 : (footer - column.top) * 0.4,

@@ -90,7 +90,8 @@ function draw(stage: Stage): void {
     box: { x: margin * 1.1, y: margin * 1.2, width: column - margin * 0.4, height: room },
     voice: 'display',
     maxLines: chinese ? 4 : 5,
-    maxSize: measure * (chinese ? 0.21 : 0.2),
+    // One or two characters are a whole headline.
+    maxSize: measure * (chinese ? (copy.title.length <= 2 ? 0.42 : 0.21) : copy.title.length <= 5 ? 0.3 : 0.2),
     lineHeight: chinese ? 1.26 : 1.14,
     colour: ink,
     valign: 'top',

@@ -105,7 +105,7 @@ function paintBends(stage: Stage, box: BoundingBox, ground: string, tones: reado
     context.lineTo(right, foot);
     context.fill();
   }
-  fillDisc(context, right - band * 1.1, foot - band * 1.1, band * 0.72, tones[0]!);
+  fillDisc(context, right - band, foot - band, band * 0.62, tones[1]!);
 }
 
 /** A flower of rounds in three storeys, each lit from the upper left. */

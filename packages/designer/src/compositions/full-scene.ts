@@ -4,6 +4,12 @@ import { habitOf } from '../scenes/habits.ts';
 import { settingOf } from './poster-window.ts';
 import { record } from './stage.ts';
 
+/** From a rise, from the bank, from the middle of the water: one brief's scenes are not all seen from one spot. */
+function eyeOf(seed: number): { horizon?: number } {
+  const horizon = [undefined, 0.55, 0.74][(seed >>> 5) % 3];
+  return horizon === undefined ? {} : { horizon };
+}
+
 /** The landscape alone: a scene is a picture, and carries no words. */
 export const fullScene: Composition = {
   name: 'scene',
@@ -20,7 +26,11 @@ export const fullScene: Composition = {
       const habit = key && habitOf(key);
       return habit ? [{ canvas, ...habit }] : [];
     });
-    context.drawImage(paintView(stage, { width, height, setting, words: brief.prompt, seed, inhabitants }), 0, 0);
+    context.drawImage(
+      paintView(stage, { width, height, setting, words: brief.prompt, seed, inhabitants, ...eyeOf(seed) }),
+      0,
+      0,
+    );
     record(stage, 'scene', 'picture', { x: 0, y: 0, width, height });
   },
 };

@@ -76,12 +76,14 @@ function drawTall(stage: Stage): void {
   const items = infoItems(copy, ['subtitle']);
   const head = margin * 1.25;
   const chinese = isHan(copy.title);
+  // A sentence for a title needs more lines than a name, or it ends as small print over a huge arch.
+  const long = copy.title.length > (chinese ? 16 : 52);
   const title = setText(stage, {
     name: 'title',
     text: copy.title,
-    box: { x: margin, y: head, width: inner, height: height * 0.235 },
+    box: { x: margin, y: head, width: inner, height: height * (long ? 0.31 : 0.235) },
     voice: 'display',
-    maxLines: chinese ? 2 : 3,
+    maxLines: (chinese ? 2 : 3) + (long ? 2 : 0),
     maxSize: measure * 0.22,
     align: 'centre',
     colour: ink,

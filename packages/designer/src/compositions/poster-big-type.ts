@@ -55,10 +55,8 @@ function draw(stage: Stage): void {
   const top = margin;
   const room = foot - top - measure * 0.045;
   const rows = wallRows(brief.copy.title, !wide);
-  const short =
-    hero !== undefined &&
-    !wide &&
-    (isHan(brief.copy.title) ? brief.copy.title.length <= 4 : brief.copy.title.length <= 6);
+  // A few Latin letters are known by their edges; Han behind a hero is lost.
+  const short = hero !== undefined && !wide && !isHan(brief.copy.title) && brief.copy.title.length <= 6;
   const letters = openSheet(stage);
   const box = { x: margin, y: top, width: column, height: hero && !wide && !short ? room * 0.52 : room };
   const filled = paintWall(stage, letters, rows, box, [readableOn(palette, palette.ground, 3.2)]);

@@ -2,6 +2,7 @@ import type { Composition } from './composition.ts';
 import { distance, floodOf, inkOn } from './colours.ts';
 import { splitIntoUnits } from '../type/line-units.ts';
 import { isHan } from './break-lines.ts';
+import { chromaOf } from '../raster/colour.ts';
 import { contrast } from './contrast.ts';
 import { infoItems, paintInfo, paintPill } from './info.ts';
 import { paintGround } from './shapes.ts';
@@ -79,7 +80,10 @@ function draw(stage: Stage): void {
   paintGround(stage, ground);
   const ink = inkOn(palette, ground);
   const options = [palette.light, palette.ground, palette.accent, ...palette.colours, palette.dark, '#ffd84d'];
-  const bright = options.find((colour) => distance(colour, ink) > 110 && contrast(colour, ground) >= 3) ?? ink;
+  // A grey row among white ones only looks unplugged.
+  const calls = (colour: string) => chromaOf(colour) > 0.03 || contrast(colour, ink) >= 3;
+  const bright =
+    options.find((colour) => distance(colour, ink) > 110 && contrast(colour, ground) >= 3 && calls(colour)) ?? ink;
   const word = leadWord(copy.title);
   const column = width - margin * 2;
   const bottom = height - margin;

@@ -61,25 +61,32 @@ interface Point {
   y: number;
 }
 
-/** On the disc's edge where the thing leaves most room: at the upper right, unless the thing reaches there. */
-function tagPlace(
-  { figures: [hero] }: Stage,
-  disc: Record<'cx' | 'cy' | 'radius' | 'size', number>,
-  tagRadius: number,
-  within: (place: Point) => Point,
-): Point {
-  const { cx, cy, radius, size } = disc;
+interface Disc {
+  cx: number;
+  cy: number;
+  radius: number;
+}
+
+/**
+ * Where a tag stands on the disc's edge, and how large the thing may be beside it: at the upper right, unless another
+ * corner is clearly freer; a thing that reaches into all of them is drawn smaller.
+ */
+function tagPlace({ figures: [hero] }: Stage, { cx, cy, radius }: Disc, reach: number, within: (at: Point) => Point) {
   const places = [
     [0.86, -0.62],
     [0.9, 0.58],
     [-0.88, -0.6],
     [-0.9, 0.58],
   ].map(([across, down]) => within({ x: cx + radius * across!, y: cy + radius * down! }));
-  if (!hero) return places[0]!;
-  const covered = places.map((place) => inkWithin(hero, { x: place.x - cx, y: place.y - cy }, tagRadius * 0.72, size));
-  // The first is what a reader expects: another must be clearly freer.
-  if (covered[0]! <= 0.06) return places[0]!;
-  return places[covered.indexOf(Math.min(...covered))]!;
+  let size = radius * 1.72;
+  if (!hero) return { at: places[0]!, size };
+  for (let attempt = 0; ; attempt++, size *= 0.88) {
+    const covered = places.map((at) => inkWithin(hero, { x: at.x - cx, y: at.y - cy }, reach * 0.74, size));
+    const least = Math.min(...covered);
+    // The first is what a reader expects.
+    const chosen = covered[0]! <= 0.05 ? 0 : covered.indexOf(least);
+    if (covered[chosen]! <= 0.05 || attempt === 3) return { at: places[chosen]!, size };
+  }
 }
 
 /** The disc, the thing on it, and the tag that says what it costs. */
@@ -89,7 +96,14 @@ function paintProduct(stage: Stage, cx: number, cy: number, radius: number, grou
   const disc = discOf(palette, ground, hero?.tone);
   fillDisc(context, cx, cy, radius, disc);
   record(stage, 'disc', 'shape', { x: cx - radius, y: cy - radius, width: radius * 2, height: radius * 2 });
-  const size = radius * 1.72;
+  const tag = brief.copy.offer ?? brief.copy.price;
+  const reach = Math.max(measure * 0.085, radius * 0.36);
+  const side = margin * 0.6 + reach;
+  const place = tagPlace(stage, { cx, cy, radius }, reach, ({ x, y }) => ({
+    x: Math.max(side, Math.min(width - side, x)),
+    y: Math.max(reach + margin * 0.5, y),
+  }));
+  const size = tag ? place.size : radius * 1.72;
   const shadow = { colour: 'rgba(25,8,0,.34)', blur: measure * 0.03, x: measure * 0.008, y: measure * 0.02 };
   if (hero)
     paintFigure(stage, hero, {
@@ -97,15 +111,9 @@ function paintProduct(stage: Stage, cx: number, cy: number, radius: number, grou
       box: { x: cx - size / 2, y: cy - size / 2, width: size, height: size },
       shadow,
     });
-  const tag = brief.copy.offer ?? brief.copy.price;
   if (!tag) return;
-  const tagRadius = Math.max(measure * 0.085, radius * 0.36);
-  const { x, y } = tagPlace(stage, { cx, cy, radius, size }, tagRadius, (place) => ({
-    x: Math.max(margin * 0.6 + tagRadius, Math.min(width - margin * 0.6 - tagRadius, place.x)),
-    y: Math.max(tagRadius + margin * 0.5, place.y),
-  }));
   const ink = inkOn(palette, ground);
-  paintTag(stage, tag, x, y, tagRadius, contrast(ink, disc) > 2 ? ink : palette.dark);
+  paintTag(stage, tag, place.at.x, place.at.y, reach, contrast(ink, disc) > 2 ? ink : palette.dark);
 }
 
 /** Title, and the subtitle under it where there is one. */
@@ -113,13 +121,14 @@ function layoutHeading(stage: Stage, column: number, top: number, wide: boolean,
   const { margin, measure, height, brief } = stage;
   const { copy } = brief;
   const chinese = isHan(copy.title);
-  const room = wide ? top - margin - measure * 0.05 : height * 0.24;
+  const long = copy.title.length > (chinese ? 16 : 52);
+  const room = wide ? top - margin - measure * 0.05 : height * (long ? 0.3 : 0.24);
   const title = layoutText(stage, {
     name: 'title',
     text: copy.title,
     box: { x: margin, y: margin, width: column, height: copy.subtitle ? room - measure * 0.07 : room },
     voice: 'display',
-    maxLines: wide ? 4 : 2,
+    maxLines: wide ? 4 : long ? 4 : 2,
     maxSize: measure * (wide ? 0.2 : chinese ? 0.15 : 0.14),
     align: wide ? 'left' : 'centre',
     colour: ink,

@@ -35,7 +35,7 @@ export const festivalManners: Record<Festival, { motifs: string[]; never: RegExp
     never: /santa|christmas|pumpkin|jack-o|ghost|skull|heart|moon-cake/,
   },
   qixi: {
-    motifs: ['rose', 'bird', 'milky way', 'love letter'],
+    motifs: ['rose', 'bird', 'love letter', 'crescent moon'],
     never: /santa|christmas|pumpkin|jack-o|ghost|skull|broken/,
   },
   qingming: {
@@ -55,7 +55,7 @@ export const festivalManners: Record<Festival, { motifs: string[]; never: RegExp
     never: /santa|christmas|pumpkin|jack-o|ghost|skull|fried|cooking|fork/,
   },
   diwali: {
-    motifs: ['diya lamp', 'lotus', 'marigold', 'fireworks'],
+    motifs: ['diya lamp', 'lotus', 'marigold', 'candle'],
     never: /hamburger|meat|steak|beef|bacon|santa|christmas|pumpkin|jack-o|skull|beer|wine/,
   },
   ramadan: {
@@ -67,7 +67,7 @@ export const festivalManners: Record<Festival, { motifs: string[]; never: RegExp
     never: /broken|skull|ghost|coffin|santa|pumpkin|jack-o/,
   },
   'new-year': {
-    motifs: ['fireworks', 'clinking glasses', 'party popper', 'shooting star'],
+    motifs: ['clinking glasses', 'party popper', 'champagne', 'balloon'],
     never: /santa|christmas|pumpkin|jack-o|ghost|skull|coffin/,
   },
   thanksgiving: {
@@ -92,7 +92,7 @@ export const festivalManners: Record<Festival, { motifs: string[]; never: RegExp
     never: /skull|ghost|santa|christmas|pumpkin|jack-o|palm|beach|meat|hamburger|tropical/,
   },
   eid: {
-    motifs: ['crescent moon', 'mosque', 'shooting star'],
+    motifs: ['crescent moon', 'mosque', 'palm tree'],
     never:
       /pig|bacon|beer|wine|cocktail|champagne|clinking|sake|popping-cork|dog|santa|christmas|church|pumpkin|jack-o|skull/,
   },

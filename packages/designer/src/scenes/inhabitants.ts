@@ -178,7 +178,11 @@ function spotOf(frame: Frame, { canvas, habit, stature }: Inhabitant, index: num
   const size = { width: across, height: (across * canvas.height) / canvas.width };
   if (habit === 'flies') return { ...size, x: width * (0.5 + side * 0.2), y: horizon * 0.34 + size.height * 0.5 };
   if (habit === 'swims')
-    return { ...size, x: width * (0.5 + side * 0.25), y: horizon + (height - horizon) * (0.56 + index * 0.16) };
+    return {
+      ...size,
+      x: width * (0.5 + side * (frame.setting.terrain === 'sea' ? 0.33 : 0.25)),
+      y: horizon + (height - horizon) * (0.56 + index * 0.16),
+    };
   return { ...size, x: width * (0.5 + side * (0.21 + index * 0.04)), y: height * (0.9 - index * 0.03) };
 }
 
