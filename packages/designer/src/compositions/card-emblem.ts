@@ -45,7 +45,9 @@ function draw(stage: Stage): void {
   record(stage, 'frame', 'shape', frame);
   const inner = inset(frame, margin * 1.05);
   const identity = identityOf(brief.copy);
-  const look = { ink, accent, size: measure * 0.032, name: measure * 0.092 };
+  // Few facts have the card to themselves.
+  const size = measure * (identity.lines.length <= 2 ? 0.04 : 0.032);
+  const look = { ink, accent, size, name: measure * 0.092 };
   if (aspect > 1.1 && isHan(identity.name) && [...identity.name].length <= 4) {
     drawVertical(stage, inner, look);
     return;

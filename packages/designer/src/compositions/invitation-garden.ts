@@ -88,12 +88,12 @@ function draw(stage: Stage): void {
   context.lineWidth = Math.max(1, measure * 0.0016);
   context.strokeRect(rule.x, rule.y, rule.width, rule.height);
   record(stage, 'frame', 'shape', rule);
-  const reach = Math.min(measure * 0.44, Math.min(width, height) * (wide ? 0.72 : 0.42));
+  const reach = Math.min(measure * 0.44, Math.min(width, height) * (wide ? 0.72 : 0.4));
   const left = seed % 2 === 0;
   paintBouquet(stage, { x: left ? 0 : width, y: 0, sx: left ? 1 : -1, sy: 1, reach }, paper);
   paintBouquet(stage, { x: left ? width : 0, y: height, sx: left ? -1 : 1, sy: -1, reach }, paper);
   const column = wide ? Math.min(width - reach * 1.7, measure * 0.95) : width * 0.62;
-  const most = wide ? height - margin * 3 : height - reach * 1.3;
+  const most = wide ? height - margin * 3 : height - reach * 1.75;
   const stack = prepareStack(
     stage,
     invitationParts(stage, {

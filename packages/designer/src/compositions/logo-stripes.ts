@@ -36,7 +36,7 @@ function draw(stage: Stage): void {
   const [hero] = figures;
   layMark(stage, ink, (context) => {
     // A subject that fills its box is told by its inner drawing alone: cut into stripes, it would be a blot.
-    if (hero && solidity(hero) < 0.64) drawSilhouette(context, hero, box, '#000000');
+    if (hero && solidity(hero) < 0.56) drawSilhouette(context, hero, box, '#000000');
     else if (hero || seed % 2 === 0) drawLetterIn(stage, context, firstLetter(brief.copy.title), box);
     else {
       context.beginPath();
