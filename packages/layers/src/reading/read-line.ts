@@ -16,8 +16,8 @@ export interface FoundLine extends FoundText, Reading {
 const surelyUpright = 0.75;
 /** How much surer the other way must be. */
 const clearly = 0.1;
-/** How much surer than its cells stood up a column must be when it is read as a line on its side. */
-const sideways = 0.12;
+/** Share of the letters read sideways that the cells of a column, stood up, have to show too. */
+const leastCommon = 0.5;
 
 /** From here on a box is taller than a line of text is: either a column, or a line on its side. */
 export const isTall = (quad: Quad): boolean => heightOf(quad) > 1.5 * lengthOf(quad);
@@ -38,13 +38,15 @@ async function readLevel(picture: Rgb, found: FoundText, networks: Networks): Pr
   return other.confidence > reading.confidence + clearly ? { ...found, quad, ...other, vertical: false } : upright;
 }
 
+const commonLetters = (a: string, b: string): number => [...b].filter((letter) => a.includes(letter)).length;
+
 /** One glyph alone is easily a chance. */
 const weightOf = (reading: Reading) => reading.confidence * Math.min(1, reading.glyphs.length / 2);
 
 /**
  * A tall box is read up and down its side. Up shows upright letters only in text that was turned to the left. Down shows
- * them in text turned to the right; but the network also reads an upright column that lies on its side, so its cells,
- * stood up, decide.
+ * them in text turned to the right; but the network also reads an upright column that lies on its side, so its cells
+ * decide: stood up, they say the same of a column, and nothing of a line on its side.
  */
 async function readTall(picture: Rgb, found: FoundText, networks: Networks): Promise<FoundLine> {
   const [downQuad, upQuad] = [turnQuad(found.quad, 1), turnQuad(found.quad, 3)];
@@ -53,7 +55,7 @@ async function readTall(picture: Rgb, found: FoundText, networks: Networks): Pro
   if (weightOf(up) > weightOf(down)) return { ...found, quad: upQuad, ...up, vertical: false };
   const cells = standUp(picture, found.quad);
   const column = cells && (await recognise(cells, networks));
-  if (column && weightOf(column) > weightOf(down) - sideways && column.glyphs.length >= down.glyphs.length - 1) {
+  if (column && commonLetters(column.text, down.text) >= leastCommon * down.glyphs.length) {
     return { ...found, ...(column.confidence > down.confidence ? column : down), vertical: true };
   }
   return { ...found, quad: downQuad, ...down, vertical: false };

@@ -15,6 +15,8 @@ export interface Cover {
 
 /** Up to this roughness of the ground (sum of three channels) whatever differs from it belongs to the text. */
 const calm = 9;
+/** Share of the patch's outskirts that may differ all the same. */
+const mostFarOff = 0.3;
 /** Less than this, in areas of the letters, is their antialiasing. */
 const leastExtra = 0.18;
 const mostExtra = 6;
@@ -28,7 +30,7 @@ const mostOnRim = 0.12;
 export function coverOf(patch: Patch, ground: Ground, alpha: Float32Array, colours: InkColours): Cover {
   const { width, height } = patch.box;
   const letters = Uint8Array.from(alpha, (value) => (value > 0.1 ? 1 : 0));
-  const found = ground.roughness <= calm ? onCalm(patch, ground, letters) : onBusy(patch, letters, colours);
+  const found = isCalm(patch, ground) ? onCalm(patch, ground, letters) : onBusy(patch, letters, colours);
   const area = letters.reduce((sum, one) => sum + one, 0);
   const near = growMask(letters, width, height, 1);
   const extra = found ? Uint8Array.from(found, (set, at) => set & (1 - near[at]!)) : undefined;
@@ -40,9 +42,25 @@ export function coverOf(patch: Patch, ground: Ground, alpha: Float32Array, colou
   return { mask, effect: colours.other ?? { kind: 'shadow', colour: medianColour(patch, extra) } };
 }
 
+/** Far from the letters nothing differs from the ground: stripes and dots would be taken for shadows. */
+function isCalm({ outside, height }: Patch, { difference, roughness }: Ground): boolean {
+  if (roughness > calm) return false;
+  const limit = differingFrom(roughness);
+  let far = 0;
+  let differing = 0;
+  for (let at = 0; at < outside.length; at++) {
+    if (outside[at]! < height * 0.47) continue;
+    far++;
+    if (difference[at]! > limit) differing++;
+  }
+  return differing <= mostFarOff * far;
+}
+
+const differingFrom = (roughness: number) => Math.max(5, roughness * 0.8);
+
 function onCalm(patch: Patch, { difference, roughness }: Ground, letters: Uint8Array): Uint8Array | undefined {
   const { width, height } = patch.box;
-  const limit = Math.max(5, roughness * 0.8);
+  const limit = differingFrom(roughness);
   const differing = Uint8Array.from(difference, (value) => (value > limit ? 1 : 0));
   const seeds = growMask(letters, width, height, 1);
   const allowed = Uint8Array.from(differing, (set, at) => set | seeds[at]!);
@@ -98,7 +116,7 @@ function shadeReach(patch: Patch, distances: Float32Array, most: number): number
   const far = outer.reduce((sum, value) => sum + value, 0) / outer.length;
   const chance = Math.max(...outer.map((value) => Math.abs(value - far)));
   const near = means[2]! - far;
-  if (Math.abs(near) < Math.max(14, 2.5 * chance)) return 0;
+  if (Math.abs(near) < Math.max(10, 2 * chance)) return 0;
   let reach = 2;
   while (reach < most && (means[reach]! - far) * Math.sign(near) > 0.12 * Math.abs(near)) reach++;
   return reach;

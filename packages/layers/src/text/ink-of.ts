@@ -42,11 +42,12 @@ function inkOfLine(picture: Picture, line: ReadLine): TextInk {
   );
   const alpha = coverage(patch, local, colours.letters, allowed, ground);
   const cover = coverOf(patch, ground, alpha, colours);
+  const letters = toBytes(alpha);
   return {
     box: patch.box,
-    alpha: toBytes(alpha),
+    alpha: letters,
     colour: colours.colour,
-    cover: cover.mask ?? toBytes(alpha),
+    cover: cover.mask ?? letters,
     ...(cover.effect ? { effect: cover.effect } : {}),
     manyColours: colours.manyColours,
     confidence: clarity(patch, ground, colours, sure),
