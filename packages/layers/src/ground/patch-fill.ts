@@ -11,6 +11,8 @@ const patchSide = 2 * half + 1;
 /** The coarsest level is at most about twice as long on its shorter side, px. */
 const coarsest = 110;
 const rounds = 3;
+/** Larger levels only copy along the offsets of the level before, px: the search costs the same for any picture. */
+const mostSearched = 420_000;
 
 interface Level {
   width: number;
@@ -206,10 +208,10 @@ export function fillWithPatches({ width, height, data }: Rgb, hole: Uint8Array):
     startLevel(level, coarser);
     if (sources.length) {
       const search = new Search(level, source, sources, targets, offsets);
-      const finest = depth === 0;
+      const finest = levels.length > 1 && (depth === 0 || level.width * level.height > mostSearched);
       const times = finest ? 1 : depth >= levels.length - 2 ? 2 * rounds : depth === 1 ? 2 : rounds;
       for (let round = 0; round < times; round++) {
-        if (!finest || levels.length === 1) {
+        if (!finest) {
           search.measure();
           search.pass(false);
           search.pass(true);
