@@ -12,6 +12,7 @@ import { createStage } from './compositions/stage.ts';
 import type { Figure, Stage } from './compositions/stage.ts';
 import type { Direction } from './direction/direction.ts';
 import { gradePixels } from './edits/grade.ts';
+import { pictureFigure, type PlacedPicture } from './edits/reference-picture.ts';
 import { ownColours } from './styles/own-colours.ts';
 import { restyle } from './styles/style.ts';
 
@@ -23,6 +24,8 @@ export interface DesignRequest {
   direction: Direction;
   /** Any integer: the same request gives the same pixels. */
   seed: number;
+  /** Somebody's picture, in place of the direction's subjects. */
+  picture?: PlacedPicture;
 }
 
 export interface RenderedDesign {
@@ -79,6 +82,11 @@ async function drawFigures(
 ): Promise<Figure[]> {
   const { direction, seed } = request;
   const figures: Figure[] = [];
+  if (request.picture && composition.figures > 0) {
+    const { name } = composition;
+    const frame = { composition: name, side: side * 0.72, paper: direction.palette.light };
+    return [await pictureFigure(request.picture, frame)];
+  }
   for (const [index, key] of orderSubjects(direction.subjects, composition).entries()) {
     signal?.throwIfAborted();
     // Companions are smaller on the sheet, and cost with their area.

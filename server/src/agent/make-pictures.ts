@@ -15,7 +15,7 @@ import type { Projects } from '../projects/projects.ts';
 import { askOnce, type AskingServices } from './asking.ts';
 import { brandReferences, type BrandReferences } from './brand-pictures.ts';
 import { keptPrompt } from './operation-wishes.ts';
-import { calculate, inputsOf, namesOf } from './paint-picture.ts';
+import { calculate, drawnFrom, inputsOf, namesOf } from './paint-picture.ts';
 import { inParallel } from './parallel.ts';
 import { pictureFailed } from './phrases.ts';
 import { PictureRefusal, pictureRefused } from './picture-refusal.ts';
@@ -217,7 +217,8 @@ async function designOf(turn: Turn, making: Making, assets: Assets): Promise<Des
 
 async function demandOf(turn: Turn, { picture, model, count }: Making, assets: Assets): Promise<PictureDemand> {
   const { width, height } = picture.wish;
-  const { language, seed, quality } = turn.request;
+  const { request } = turn;
+  const { language, seed, quality } = request;
   const brand = await turn.brand();
   const { design } = picture.wish;
   const drawn = model.layered && design && { design: sourceAsHint(design) };
@@ -228,6 +229,7 @@ async function demandOf(turn: Turn, { picture, model, count }: Making, assets: A
     quality,
     ...(brand && { brand: brand.hints }),
     ...drawn,
+    ...(model.layered && !design && !request.operation && pictureHint(picture.sources)),
   };
   const inputs = await inputsOf(turn, picture, assets);
   const { references: own = [] } = inputs;
@@ -238,6 +240,12 @@ async function demandOf(turn: Turn, { picture, model, count }: Making, assets: A
   const prompt = promptOf(turn, picture, { model, kit, rules: brand?.picturePrompt });
   const idempotencyKey = chargeOf(picture);
   return { ...inputs, prompt, width, height, hints, references, idempotencyKey, ...told };
+}
+
+/** The picture that our own designer works with, by where it is kept. */
+function pictureHint(sources: readonly PictureSource[]) {
+  const source = drawnFrom(sources);
+  return source && { picture: { assetId: source.assetId, key: source.key, cut: source.cut && { ...source.cut } } };
 }
 
 /** As plain data, which is all that hints are. */
@@ -325,8 +333,12 @@ function makerOf({ how, request }: Turn, model: PictureModel): string {
 
 /** Lines from what a picture was made from; none from what its model has never seen. */
 function linesTo({ how, pictureModel, request }: Turn, { sources, slot, wish }: Reserved): Connection[] {
-  const seen = how !== 'model' || wish.design || pictureModel.capabilities?.edit || pictureModel.capabilities?.upscale;
-  const from = (request.operation ? sources.slice(0, 1) : sources).flatMap(({ nodeId }) => nodeId ?? []);
+  const used = pictureModel.layered && drawnFrom(sources);
+  const seen =
+    how !== 'model' || wish.design || used || pictureModel.capabilities?.edit || pictureModel.capabilities?.upscale;
+  const from = (request.operation ? sources.slice(0, 1) : used && !wish.design ? [used] : sources).flatMap(
+    ({ nodeId }) => nodeId ?? [],
+  );
   if (!seen) return [];
   return from.map((id) => ({ id: randomUUIDv7(), from: id, to: slot.nodeId, kind: 'derived' }));
 }

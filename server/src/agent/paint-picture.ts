@@ -2,11 +2,12 @@ import type { Assets } from '../assets/assets.ts';
 import type { FinishedPicture, PictureDemand } from '../platform/models/ask-for-picture.ts';
 import { plainCapabilities } from '../platform/models/capabilities.ts';
 import type { ReferencePicture } from '../platform/models/finish-picture.ts';
+import { cutFlatBackground, NoFlatGround } from '../platform/flat-background.ts';
+import { PictureRefusal } from './picture-refusal.ts';
 import { readSource, type PictureSource } from './picture-sources.ts';
 import type { PictureWish } from './picture-wish.ts';
 import { enlarge } from './picture-work/enlarge.ts';
 import { groundFor, onGround } from './picture-work/expand-ground.ts';
-import { cutFlatBackground } from './picture-work/flat-background.ts';
 import { longestSide } from './operation-wishes.ts';
 import type { Turn } from './turn-facts.ts';
 
@@ -24,6 +25,7 @@ export async function inputsOf(
   if (how !== 'model' || wish.design || sources.length === 0) return {};
   const { operation } = request;
   const taken = operation?.kind === 'upscale' || operation?.kind === 'expand' ? sources.slice(0, 1) : sources;
+  if (pictureModel.layered && drawnFrom(sources)) return { references: taken.slice(1).map(() => nothing) };
   if (!edit && !upscale) return { references: taken.map(() => nothing) };
   const [first, ...others] = await Promise.all(taken.map((source) => readSource(source, assets)));
   if (!first) return {};
@@ -42,6 +44,11 @@ export async function inputsOf(
     // Variations are to differ, so they need not keep the frame; the size they keep.
     ...(keepsFrame(wish, sources) && operation?.kind !== 'variations' && { edits: true }),
   };
+}
+
+/** The picture that our own designer places, or takes colours from: the first that it did not draw itself. */
+export function drawnFrom(sources: readonly PictureSource[]): PictureSource | undefined {
+  return sources.find(({ model }) => !model.endsWith('(procedural)'));
 }
 
 /** Where a model takes no pictures, how many there were is all that is told. */
@@ -63,7 +70,10 @@ export async function calculate({ request }: Turn, wish: PictureWish, assets: As
   if (request.operation?.kind === 'upscale') {
     return { png: await enlarge(bytes, wish), adjustments: ['upscaled_plainly'] };
   }
-  return { png: await enlarge(await cutFlatBackground(bytes), wish), adjustments: ['background_by_colour'] };
+  const cut = await cutFlatBackground(bytes).catch((error: unknown) => {
+    throw error instanceof NoFlatGround ? new PictureRefusal(error.reason) : error;
+  });
+  return { png: await enlarge(cut, wish), adjustments: ['background_by_colour'] };
 }
 
 /** Which picture is which, for a model that is shown several: people name them by their titles. */

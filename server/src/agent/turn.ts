@@ -3,6 +3,7 @@ import type { TurnEvent } from '@easel/contract';
 import { Diary } from './diary.ts';
 import { makePictures, type PictureServices } from './make-pictures.ts';
 import { editablePictures, type DesignServices } from './design-edits.ts';
+import { drawnFrom } from './paint-picture.ts';
 import { operationThought } from './operation-thought.ts';
 import { instructionsFor, messagesFor } from './memory.ts';
 import { keptMemories } from './kept-memories.ts';
@@ -110,9 +111,15 @@ function memoryHints({ memories }: Turn, journal: readonly JournalEntry[]) {
 async function editHints(turn: Turn, services: DesignServices) {
   if (!plansItself(turn.chat)) return {};
   const editable = await editablePictures(turn, services);
-  const pointed = (turn.request.pictures ?? []).length > 0;
+  const { pictures = [], operation } = turn.request;
+  const pointed = pictures.length > 0;
+  const own = turn.pictureModel.layered && !operation ? drawnFrom(pictures) : undefined;
+  const picture = own && { picture: { assetId: own.assetId, key: own.key, cut: own.cut && { ...own.cut } } };
   // As JSON, for hints are plain data.
-  return editable.length > 0 ? { editable: JSON.stringify({ pointed, pictures: editable }) } : {};
+  return {
+    ...picture,
+    ...(editable.length > 0 && { editable: JSON.stringify({ pointed, pictures: editable }) }),
+  };
 }
 
 const memoryTools = new Set(['remember', 'recall']);

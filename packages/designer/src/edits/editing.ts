@@ -2,7 +2,9 @@ import type { BrandRules } from '../brief/brand-rules.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Size } from '../brief/read-size.ts';
 import { blank, visible } from '../brief/reading.ts';
-import type { Direction } from '../direction/direction.ts';
+import { compositionNamed } from '../compositions/catalogue.ts';
+import { describeDirection, type Direction } from '../direction/direction.ts';
+import { seenGround } from '../plan-designs.ts';
 
 /** A design before it is drawn: all that an edit starts from and ends with. */
 export interface EditableDesign {
@@ -122,4 +124,14 @@ export class Editing {
       .filter(({ bare }) => /[\p{L}\p{N}#]/u.test(bare))
       .map(({ clause }) => visible(clause).replaceAll(/^(?:and|but|also|并且?|同时)\s*/giu, ''));
   }
+}
+
+/** The design with its direction called by what it is now. */
+export function relabelled(design: EditableDesign): EditableDesign {
+  const { direction } = design;
+  const label = compositionNamed(direction.composition)?.label ?? {
+    en: direction.composition,
+    zh: direction.composition,
+  };
+  return { ...design, direction: { ...direction, label: describeDirection(direction, label, seenGround(direction)) } };
 }

@@ -1,7 +1,4 @@
-import { compositionNamed } from '../compositions/catalogue.ts';
-import { describeDirection } from '../direction/direction.ts';
-import { seenGround } from '../plan-designs.ts';
-import { Editing, type EditableDesign, type EditOptions, type EditPlan } from './editing.ts';
+import { Editing, relabelled, type EditableDesign, type EditOptions, type EditPlan } from './editing.ts';
 import { readColourEdits } from './read-colour-edits.ts';
 import { readBareFacts, readCopyEdits, readDroppedWords } from './read-copy-edits.ts';
 import { readLanguageEdit } from './read-language-edit.ts';
@@ -55,12 +52,3 @@ const isQuestion = (words: string) =>
   /^\s*(?:why|what|who|when|where|how (?:much|many|do|did|is|are))\b.*\?\s*$|^\s*(?:为什么|什么|谁|怎么会|多少).*[？?]\s*$/iu.test(
     words,
   );
-
-function relabelled(design: EditableDesign): EditableDesign {
-  const { direction } = design;
-  const label = compositionNamed(direction.composition)?.label ?? {
-    en: direction.composition,
-    zh: direction.composition,
-  };
-  return { ...design, direction: { ...direction, label: describeDirection(direction, label, seenGround(direction)) } };
-}

@@ -14,8 +14,18 @@ export interface Wish {
   readonly brand?: BrandHints;
   /** What was decided earlier. Left out: what the prompt carries of it. */
   readonly decided?: readonly string[];
+  /** A person's picture that stands in it, or gives its colours. */
+  readonly picture?: WishPicture;
   /** What people had changed about the design since, oldest first. */
   readonly edits?: readonly WishEdit[];
+}
+
+export interface WishPicture {
+  readonly assetId: string;
+  /** Under which its bytes are kept. */
+  readonly key: string;
+  /** The part that is seen, as fractions of it. */
+  readonly cut: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
 }
 
 export interface WishEdit {
@@ -71,6 +81,8 @@ export interface DesignPlan {
   readonly designs: readonly PlannedDesign[];
   /** What the person asked for and the Brand Kit does not allow. */
   readonly brandLimits: BrandLimits;
+  /** What became of the person's picture; `null` where none came along. */
+  readonly picture: { readonly placed: boolean; readonly cutOut: boolean; readonly gaveColours: boolean } | null;
   /** The earlier decisions that had a say. */
   readonly kept: readonly string[];
 }
@@ -103,7 +115,11 @@ export type DesignerAsk =
   | { readonly kind: 'svg'; readonly wish: Wish; readonly position: number; readonly ground: boolean };
 
 /** With the typefaces of the wish's kit: a thread reads no files of people. */
-export type DesignerRequest = DesignerAsk & { readonly id: number; readonly fonts: FontFiles };
+export type DesignerRequest = DesignerAsk & {
+  readonly id: number;
+  readonly fonts: FontFiles;
+  readonly picture: Uint8Array | null;
+};
 
 export type DesignerAnswer =
   | { readonly id: number; readonly plan: DesignPlan }

@@ -14,12 +14,21 @@ import type { Designer, Wish } from './designer.ts';
 
 export const designerModelId = 'easel-designer-1';
 
+const share = Type.Number({ minimum: 0, maximum: 1 });
+/** A person's picture that a design is drawn with. */
+export const WishPictureHint = Type.Object({
+  assetId: Type.String(),
+  key: Type.String(),
+  cut: Type.Union([Type.Null(), Type.Object({ x: share, y: share, width: share, height: share })]),
+});
+
 /** Where a picture stands among those of its call: variations differ in direction, so each must know its place. */
 const PictureWish = Type.Object({
   language: Type.Enum(['en', 'zh']),
   position: Type.Integer({ minimum: 0 }),
   count: Type.Integer({ minimum: 1 }),
   brand: Type.Optional(BrandHints),
+  picture: Type.Optional(WishPictureHint),
   /** What it is drawn from, where it is an edit of another: the prompt is then only what people read. */
   design: Type.Optional(
     Type.Unsafe<Pick<DesignSource, 'wish' | 'position'>>(
@@ -35,8 +44,8 @@ const readTold = (given: unknown): Told =>
 
 function wishOf(asked: Pick<Wish, 'prompt' | 'size' | 'seed'> & { told: Told }): Wish {
   const { prompt, size, seed, told } = asked;
-  const { language, count, brand } = told;
-  return { prompt, size, count, language, seed, ...(brand && { brand }) };
+  const { language, count, brand, picture } = told;
+  return { prompt, size, count, language, seed, ...(brand && { brand }), ...(picture && { picture }) };
 }
 
 /** What words make of a design, each result with what it is drawn from; `null` where they say nothing of it. */

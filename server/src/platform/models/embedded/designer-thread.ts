@@ -8,6 +8,7 @@ import {
   renderLayers,
   renderSvg,
   warmUp,
+  withoutPictureWords,
   type Brief,
   type DesignRequest,
 } from '@easel/designer';
@@ -16,6 +17,7 @@ import { brandRulesOf, judgeColours } from './brand-wish.ts';
 import { editOf, withEdits } from './edit-designs.ts';
 import { keepTo } from './kept-wishes.ts';
 import { keptIn, partsOf } from './request.ts';
+import { designWith, readyPicture, type ReadyPicture } from './wish-picture.ts';
 import type { DesignerAnswer, DesignerRequest, DesignPlan, Drawing, DrawnLayers, Wish } from './designer-messages.ts';
 
 /** One at a time: two designs at once on one thread would only take each other's memory. */
@@ -42,20 +44,29 @@ function readAhead(): void {
 // The server that it drew for is gone.
 if (!parentPort) process.once('disconnect', () => process.exit());
 
+/** What comes from files: a thread reads none itself. */
+interface Given {
+  readonly fonts: FontFiles;
+  readonly ready: ReadyPicture | null | undefined;
+}
+
 async function answerOf(request: DesignerRequest): Promise<DesignerAnswer> {
   const { id, wish, fonts } = request;
-  if (request.kind === 'plan') return { id, plan: plan(wish, fonts) };
+  const seen = wish.picture && request.picture;
+  const ready = seen && (await readyPicture(seen, wish.picture!, partsOf(wish.prompt)[0]));
+  const given = { fonts, ready };
+  if (request.kind === 'plan') return { id, plan: plan(wish, given) };
   if (request.kind === 'edit') {
     const { words, language, position } = request;
     const { brand } = direct(wish, fonts);
-    return { id, edit: editOf(words, designAt(wish, position, fonts), { brand, language }) };
+    return { id, edit: editOf(words, designAt(wish, position, given), { brand, language }) };
   }
-  if (request.kind === 'layers') return { id, drawn: await drawLayers(wish, request.position, fonts) };
+  if (request.kind === 'layers') return { id, drawn: await drawLayers(wish, request.position, given) };
   if (request.kind === 'svg') {
     const { position, ground } = request;
-    return { id, svg: await renderSvg(designAt(wish, position, fonts), { ground }) };
+    return { id, svg: await renderSvg(designAt(wish, position, given), { ground }) };
   }
-  return { id, drawing: await draw(wish, request.position, fonts) };
+  return { id, drawing: await draw(wish, request.position, given) };
 }
 
 /** What changes hands instead of being copied. */
@@ -64,27 +75,43 @@ function bytesIn(answer: DesignerAnswer): ArrayBuffer[] {
   return 'drawn' in answer ? answer.drawn.layers.map(({ png }) => png.buffer as ArrayBuffer) : [];
 }
 
-function plan(wish: Wish, fonts: FontFiles): DesignPlan {
-  const { brief, directions, brandLimits, kept } = direct(wish, fonts);
+function plan(wish: Wish, given: Given): DesignPlan {
+  const { brief, directions, brandLimits, kept } = direct(wish, given.fonts);
   const { type, language, width, height, copy } = brief;
-  const designs = directions.map(({ label }) => ({ title: copy.title, direction: label[language] }));
-  return { type, language, width, height, designs, brandLimits, kept };
+  const all = directions.map((_, position) => designWithPicture(wish, position, given));
+  const designs = all.map(({ design }) => ({ title: copy.title, direction: design.direction.label[language] }));
+  const [first] = all;
+  const picture = given.ready
+    ? {
+        placed: first!.picture !== undefined,
+        cutOut: given.ready.placed.cutOut,
+        gaveColours: first!.gaveColours,
+      }
+    : null;
+  return { type, language, width, height, designs, brandLimits, kept, picture };
 }
 
 /** The one of the wish's designs at this position, with the edits that were made to it. */
-function designAt(wish: Wish, position: number, fonts: FontFiles): DesignRequest {
-  const { brief, directions, brand } = direct(wish, fonts);
-  const planned = { brief, direction: directions[position % directions.length]!, seed: wish.seed + position };
-  return withEdits(planned, wish.edits ?? [], brand);
+function designAt(wish: Wish, position: number, given: Given): DesignRequest {
+  const { design, picture } = designWithPicture(wish, position, given);
+  const edited = withEdits(design, wish.edits ?? [], direct(wish, given.fonts).brand);
+  return { ...edited, ...(picture && { picture }) };
 }
 
-async function drawLayers(wish: Wish, position: number, fonts: FontFiles): Promise<DrawnLayers> {
-  const { width, height, layers } = await renderLayers(designAt(wish, position, fonts));
+function designWithPicture(wish: Wish, position: number, { fonts, ready }: Given): ReturnType<typeof designWith> {
+  const { brief, directions, brand } = direct(wish, fonts);
+  const design = { brief, direction: directions[position % directions.length]!, seed: wish.seed + position };
+  if (!ready) return { design, picture: undefined, gaveColours: false };
+  return designWith(design, ready, Boolean(brand?.colours?.length));
+}
+
+async function drawLayers(wish: Wish, position: number, given: Given): Promise<DrawnLayers> {
+  const { width, height, layers } = await renderLayers(designAt(wish, position, given));
   return { width, height, layers: layers.map((layer) => ({ ...layer, png: new Uint8Array(layer.png) })) };
 }
 
-async function draw(wish: Wish, position: number, fonts: FontFiles): Promise<Drawing> {
-  const { png, style, composition, alt } = await renderDesign(designAt(wish, position, fonts));
+async function draw(wish: Wish, position: number, given: Given): Promise<Drawing> {
+  const { png, style, composition, alt } = await renderDesign(designAt(wish, position, given));
   // A copy of its own: the encoder's buffer may be a slice of a pool, which cannot change hands.
   return { png: new Uint8Array(png), style, composition, alt };
 }
@@ -103,7 +130,7 @@ function direct(wish: Wish, fonts: FontFiles) {
 }
 
 /** A change speaks of colours, a style or a number; everything else stays as the wish had it. */
-function briefOf({ prompt, size, count, language, brand: hints }: Wish): Brief {
+function briefOf({ prompt, size, count, language, brand: hints, picture }: Wish): Brief {
   const brand = brandRulesOf(hints);
   const [text, ...changes] = partsOf(prompt);
   const options = { language, ...(size && { size }), ...(count !== null && { count }), ...(brand && { brand }) };
@@ -113,6 +140,6 @@ function briefOf({ prompt, size, count, language, brand: hints }: Wish): Brief {
       const changed = { ...(colours.length > 0 && { colours }), ...(style !== undefined && { style }) };
       return { ...brief, ...changed, ...(number > 1 && { count: number }) };
     },
-    planBrief(text, options),
+    planBrief(picture ? withoutPictureWords(text) : text, options),
   );
 }

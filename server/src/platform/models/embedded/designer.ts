@@ -118,8 +118,9 @@ export class Designer {
 
   async #ask(request: DesignerAsk, signal?: AbortSignal): Promise<DesignerAnswer> {
     const fonts = await this.#fontsOf(request.wish);
+    const picture = await this.#pictureOf(request.wish);
     try {
-      return await this.#askOnce(request, fonts, signal);
+      return await this.#askOnce(request, { fonts, picture }, signal);
     } catch (error) {
       if (!(error instanceof Lost) || fonts.size === 0) throw error;
       if (error.underWay) for (const key of fonts.keys()) this.#harmful.add(key);
@@ -129,7 +130,7 @@ export class Designer {
 
   async #askOnce(
     request: DesignerAsk,
-    fonts: ReadonlyMap<string, Uint8Array>,
+    { fonts, picture }: Pick<DesignerRequest, 'fonts' | 'picture'>,
     signal: AbortSignal | undefined,
   ): Promise<DesignerAnswer> {
     signal?.throwIfAborted();
@@ -142,7 +143,7 @@ export class Designer {
     // The thread goes on with what nobody waits for any more; its answer finds no one.
     const leave = () => reject(signal?.reason as Error);
     signal?.addEventListener('abort', leave, { once: true });
-    thread.at.ask({ id, fonts, ...request } satisfies DesignerRequest);
+    thread.at.ask({ id, fonts, picture, ...request } satisfies DesignerRequest);
     try {
       return await promise;
     } finally {
@@ -161,6 +162,14 @@ export class Designer {
       if (bytes && bytes.length <= mostFontBytes) files.set(key, bytes);
     }
     return files;
+  }
+
+  /** @throws where it is gone: what was drawn with it cannot be drawn without */
+  async #pictureOf({ picture }: Wish): Promise<Uint8Array | null> {
+    if (!picture) return null;
+    const bytes = await this.#readFile(picture.key);
+    if (!bytes) throw new Error('the picture that stands in this design is gone');
+    return bytes;
   }
 
   #idlest(): number {

@@ -31,9 +31,26 @@ export function sayPlan(plan: DesignPlan): { text: string; note: string; titles:
   const directions = designs.map(({ direction }) => direction);
   const note = `${what} · ${width} × ${height}`;
   const titles = designs.map(({ title, direction }) => (count === 1 ? title : `${title} · ${shortOf(direction)}`));
-  const limits = sayKept(plan) + sayLimits(plan);
+  const limits = sayPicture(plan) + sayKept(plan) + sayLimits(plan);
   if (language === 'zh') return { text: planInChinese(what, directions) + limits, note, titles };
   return { text: [planInEnglish(what, directions), limits.trim()].filter(Boolean).join(' '), note, titles };
+}
+
+/** What became of a picture that came along. */
+function sayPicture({ language, picture }: DesignPlan): string {
+  if (!picture) return '';
+  const { placed, cutOut, gaveColours } = picture;
+  if (language === 'zh') {
+    const stands = placed ? (cutOut ? '你的图片抠出来放在里面' : '你的图片加框放在里面') : '';
+    const colours = gaveColours ? '配色取自你的图片' : '';
+    const said = [stands, colours].filter(Boolean).join('，');
+    return said ? `${said}。` : '这种设计里放不下图片，没有用上。';
+  }
+  const stands = placed && (cutOut ? 'Your picture stands in it, cut out' : 'Your picture stands in it, framed');
+  if (stands) return `${stands}${gaveColours ? ', and gives the colours' : ''}. `;
+  return gaveColours
+    ? 'The colours are those of your picture. '
+    : 'No layout of this kind holds a picture, so yours is left out. ';
 }
 
 /** Whoever decided earlier is shown that it was heard. */

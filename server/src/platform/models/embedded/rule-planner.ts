@@ -13,7 +13,7 @@ import { BrandHints } from '../brand-hints.ts';
 import { easelOptions } from '../models.ts';
 import type { Designer } from './designer.ts';
 import { noteOfEdit, picturesAfter, sayEdited, type EditablePicture } from './edited-pictures.ts';
-import { editDesign } from './designer-model.ts';
+import { editDesign, WishPictureHint } from './designer-model.ts';
 import { asksForFacts, wordsToLookFor } from './fact-words.ts';
 import { lastingIn, withoutLasting, wordsToRecall, type Lasting } from './memory-words.ts';
 import { withoutMentions } from './mention-words.ts';
@@ -41,6 +41,8 @@ const PlannerOptions = Type.Object({
   pointedAt: Type.Optional(Type.Array(Type.String())),
   /** Pictures of our own designer that the words may be about, and whether the person points at them. */
   editable: Type.Optional(Type.String()),
+  /** A picture of the person's own that comes along. */
+  picture: Type.Optional(WishPictureHint),
   /** What was decided earlier, in people's words. */
   memories: Type.Optional(Type.Array(Type.String())),
   /** What `recall` has found in this turn. */

@@ -1,5 +1,14 @@
 import sharp from 'sharp';
-import { PictureRefusal } from '../picture-refusal.ts';
+
+/** Why there is no background to take away. */
+export class NoFlatGround extends Error {
+  readonly reason: 'ground_uneven' | 'ground_everything';
+
+  constructor(reason: NoFlatGround['reason']) {
+    super(`no even background: ${reason}`);
+    this.reason = reason;
+  }
+}
 
 /** Pixels of the longer side at which the background is looked for; what is cut out keeps its own. */
 const workSide = 2048;
@@ -21,7 +30,7 @@ interface Pixels {
 /**
  * The picture without an even background: what is of the colour of its edge, and joined to it, becomes clear, with a
  * soft edge. What is of that colour inside of things stays.
- * @throws PictureRefusal `ground_uneven`, `ground_everything`
+ * @throws NoFlatGround
  */
 export async function cutFlatBackground(bytes: Uint8Array): Promise<Uint8Array> {
   const upright = await sharp(bytes).autoOrient().ensureAlpha().png().toBuffer();
@@ -34,7 +43,7 @@ export async function cutFlatBackground(bytes: Uint8Array): Promise<Uint8Array> 
   const ground = groundColour(pixels);
   const alpha = softened(pixels, flooded(pixels, ground), ground);
   if (alpha.reduce((sum, value) => sum + value, 0) / 255 < alpha.length * leastLeft) {
-    throw new PictureRefusal('ground_everything');
+    throw new NoFlatGround('ground_everything');
   }
   const shape = { raw: { width: info.width, height: info.height, channels: 1 as const } };
   const sized = await sharp(alpha, shape)
@@ -64,7 +73,7 @@ function groundColour({ data, width, height }: Pixels): Colour {
   };
   const colour: Colour = [middle(0), middle(1), middle(2)];
   const even = edge.filter((at) => isClear(data, at) || distance(data, at, colour) <= evenWithin).length;
-  if (even < edge.length * evenShare) throw new PictureRefusal('ground_uneven');
+  if (even < edge.length * evenShare) throw new NoFlatGround('ground_uneven');
   return colour;
 }
 

@@ -1,0 +1,157 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { compositionNamed, rankCompositions } from '../compositions/catalogue.ts';
+import { readFigure } from '../compositions/figures.ts';
+import type { Figure } from '../compositions/stage.ts';
+import { styleManners } from '../direction/style-manners.ts';
+import { buildPalettes } from '../palette/build-palettes.ts';
+import { colourDistance, readOklch } from '../palette/oklch.ts';
+import { relabelled, type EditableDesign } from './editing.ts';
+
+/** A picture of somebody's that stands in a design. */
+export interface PlacedPicture {
+  /** PNG, JPEG or WebP, upright. */
+  bytes: Uint8Array;
+  /** Its background is clear: it stands by itself. Else it is framed. */
+  cutOut: boolean;
+}
+
+/** Layouts that show one figure whole and as it is: neither repeated nor printed in a single ink. */
+const holding: Readonly<Record<string, 'arch' | 'circle' | 'rounded' | 'polaroid'>> = {
+  arches: 'arch',
+  'big-type': 'rounded',
+  'split-grid': 'rounded',
+  'social-card': 'circle',
+  'social-product': 'circle',
+  'banner-offer': 'circle',
+  'cover-headline': 'polaroid',
+  'product-claims': 'rounded',
+  'product-podium': 'polaroid',
+  'presentation-shapes': 'circle',
+};
+
+const paletteOnly =
+  /\b(?:in|with|use|using|take|match(?:ing)?|borrow|from)\s+(?:all\s+)?(?:these|those|its|the\s+same|the|this\s+(?:photo|picture|image)['’]?s)\s+(?:colou?rs?|palette|tones?)\b|\b(?:colou?rs?|palette)\s+(?:of|from|in)\s+(?:this|the|that|it|my)\b(?:\s+(?:photo|picture|image))?|(?:用|按照?|参考|取|沿用|照着)(?:这些|这个|这张图?片?的?|照片的?|图片?里?的?|它的?|里面的?)?(?:颜色|配色|色调|色彩)|(?:颜色|配色|色调)(?:参考|取自|来自|照)(?:这张)?(?:图片?|照片|它)?/iu;
+const placing =
+  /\b(?:(?:please\s+)?(?:use|put|place|include|with|show|add|insert)\s+(?:in\s+)?(?:this|the|my|that|our|attached)(?:\s+attached)?\s+(?:photo|picture|image|photograph)(?:graph)?(?:\s+(?:in(?:to)?\s+it|in|on it|as the (?:picture|subject|hero)|as the main picture|in the (?:middle|centre)))?)\b|(?:请)?(?:把|将|用|放|加)(?:上|入)?(?:这张|这个|我的|附上的|上传的)?(?:照片|图片|相片|图)(?:也|都)?(?:放|加|用)?(?:进去|进来|上去|在里面|在中间|上|进|到里面)?/iu;
+
+/** Whether the words want a picture's colours alone. */
+export const wantsColoursOnly = (words: string): boolean => paletteOnly.test(words);
+
+/** A wish without what it says of a picture that comes along: that is no copy. */
+export const withoutPictureWords = (words: string): string =>
+  words
+    .replace(paletteOnly, '')
+    .replace(placing, '')
+    .replaceAll(/([,，、;；])\s*(?=[,，、;；.。]|$)/gu, '')
+    .replaceAll(/\s{2,}/gu, ' ')
+    .replace(/^[\s,，、;；.。]+|[\s,，、;；]+$/gu, '');
+
+const side = 48;
+const most = 4;
+
+/** The colours that a picture is remembered by, "#rrggbb", what covers most first; few and apart from each other. */
+export async function pictureColours(bytes: Uint8Array): Promise<string[]> {
+  const { data } = await sharp(bytes)
+    .resize(side, side, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const cells = new Map<number, { count: number; sum: [number, number, number] }>();
+  for (let at = 0; at < data.length; at += 3) {
+    const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
+    const key = ((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5);
+    const cell = cells.get(key) ?? { count: 0, sum: [0, 0, 0] };
+    cell.count++;
+    cell.sum = [cell.sum[0] + red, cell.sum[1] + green, cell.sum[2] + blue];
+    cells.set(key, cell);
+  }
+  const weighed = [...cells.values()].map(({ count, sum }) => {
+    const hex = `#${Buffer.from(sum.map((value) => Math.round(value / count))).toString('hex')}`;
+    // A small strong colour is remembered as well as a large grey.
+    return { hex, weight: Math.sqrt(count) * (0.06 + readOklch(hex).chroma) };
+  });
+  const chosen: string[] = [];
+  for (const { hex } of weighed.toSorted((one, other) => other.weight - one.weight)) {
+    if (chosen.length < most && chosen.every((colour) => colourDistance(colour, hex) > 0.14)) chosen.push(hex);
+  }
+  return chosen;
+}
+
+/** The design in a picture's colours and, where it is placed, in a layout that holds it. */
+export function withPicture(
+  design: EditableDesign,
+  { colours, placed, cutOut }: { colours: readonly string[]; placed: boolean; cutOut: boolean },
+): EditableDesign {
+  // A frame over huge letters hides them; a cut-out stands before them.
+  const holds = (name: string) => name in holding && (cutOut || name !== 'big-type');
+  const { brief, seed } = design;
+  let { direction } = design;
+  if (colours.length > 0) {
+    const built = buildPalettes(colours.slice(0, 3));
+    const light = styleManners[direction.style].ground === 'light' || placed;
+    const palette = (light && built.find(({ ground }) => readOklch(ground).lightness > 0.8)) || built[0]!;
+    direction = { ...direction, palette };
+  }
+  const other = rankCompositions(brief, 1).find(({ name }) => holds(name));
+  if (placed && !holds(direction.composition) && other) direction = { ...direction, composition: other.name };
+  return relabelled({ brief, direction, seed });
+}
+
+/** Whether there is a layout for such a thing that holds a picture. */
+export const holdsPicture = ({ brief, direction }: EditableDesign): boolean =>
+  direction.composition in holding || rankCompositions(brief, 1).some(({ name }) => name in holding);
+
+/** The picture as a composition's figure: cut out, or in the frame that suits the layout. */
+export async function pictureFigure(
+  { bytes, cutOut }: PlacedPicture,
+  { composition, side: wanted, paper }: { composition: string; side: number; paper: string },
+): Promise<Figure> {
+  const longest = Math.max(64, Math.round(wanted));
+  const png = await sharp(bytes).resize(longest, longest, { fit: 'inside' }).png().toBuffer();
+  const image = await loadImage(png);
+  const frame = cutOut ? 'none' : (holding[compositionNamed(composition)?.name ?? ''] ?? 'rounded');
+  const canvas = createCanvas(longest, longest);
+  const context = canvas.getContext('2d');
+  const ratio = image.width / image.height;
+  const box = boxFor(frame, ratio, longest);
+  if (frame === 'none') {
+    context.drawImage(image, (longest - image.width) / 2, (longest - image.height) / 2);
+    return readFigure(canvas);
+  }
+  const { x, y, width, height } = box;
+  const edge = frame === 'polaroid' ? longest * 0.045 : 0;
+  if (frame === 'polaroid') {
+    context.fillStyle = paper;
+    context.fillRect(x, y, width, height);
+  }
+  const foot = frame === 'polaroid' ? longest * 0.1 : 0;
+  const inner = { x: x + edge, y: y + edge, width: width - edge * 2, height: height - edge * 2 - foot };
+  context.save();
+  context.beginPath();
+  if (frame === 'circle') context.arc(x + width / 2, y + height / 2, width / 2, 0, Math.PI * 2);
+  else if (frame === 'polaroid') context.rect(inner.x, inner.y, inner.width, inner.height);
+  else context.roundRect(x, y, width, height, frame === 'arch' ? [width / 2, width / 2, 0, 0] : longest * 0.045);
+  context.clip();
+  const scale = Math.max(inner.width / image.width, inner.height / image.height);
+  const [across, down] = [image.width * scale, image.height * scale];
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, inner.x + (inner.width - across) / 2, inner.y + (inner.height - down) / 2, across, down);
+  context.restore();
+  return readFigure(canvas);
+}
+
+function boxFor(frame: string, ratio: number, longest: number) {
+  const centred = (width: number, height: number) => ({
+    x: (longest - width) / 2,
+    y: (longest - height) / 2,
+    width,
+    height,
+  });
+  if (frame === 'circle') return centred(longest, longest);
+  if (frame === 'arch') return centred(longest * 0.74, longest);
+  // A frame takes the picture's own shape, within reason.
+  const held = Math.max(0.7, Math.min(1.5, ratio));
+  return held >= 1 ? centred(longest, longest / held) : centred(longest * held, longest);
+}

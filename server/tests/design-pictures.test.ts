@@ -1,0 +1,93 @@
+import type { ChatRequest } from '@easel/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse, type House, type Person } from './house.ts';
+
+/** A person's own picture in a design, where no model sees pictures. */
+let house: House;
+let ada: Person;
+beforeAll(async () => {
+  house = await openHouse('sqlite', { worker: true });
+  ada = await house.signIn('ada@example.org');
+});
+afterAll(() => house.leave());
+
+const dusk = `<linearGradient id="s" x2="0" y2="1"><stop stop-color="#f3a45c"/><stop offset="1" stop-color="#5b3a6b"/></linearGradient>`;
+const photo = `<defs>${dusk}</defs><rect width="400" height="300" fill="url(#s)"/><path d="M0 220 130 130 250 230 400 150V300H0Z" fill="#2e2148"/>`;
+const cup = `<rect width="400" height="300" fill="#fff"/><path d="M120 80h160l-30 160q-50 30-100 0z" fill="#c23b2c"/>`;
+
+async function upload(drawing: string) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${drawing}</svg>`;
+  const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
+  const wish = { fileName: 'a.png', contentType: 'image/png', size: bytes.length };
+  const { assetId, uploadUrl, headers } = await ada.assets.uploadUrl(wish);
+  await fetch(house.baseUrl + uploadUrl, { method: 'PUT', body: new Uint8Array(bytes), headers });
+  return assetId;
+}
+
+async function say(text: string, more: Partial<ChatRequest>) {
+  const { id } = await ada.projects.create({ brandKitId: '' });
+  const messages = [{ role: 'user' as const, contents: [{ type: 'text' as const, text }] }];
+  const { nodes, message } = await ada.agent.chat({ id }, { messages, imageSize: '360x480', ...more });
+  const said = message.contents.flatMap((content) => (content.type === 'text' ? [content.text] : [])).join('\n');
+  const design = await house.features.designs.of(String(nodes[0]!.data!.assetId));
+  const layers = await house.services.models.pictures()[0]!.layered!.layers(design!);
+  const words = layers.layers.flatMap(({ text }) => text?.lines ?? []).join(' ');
+  const pictures = layers.layers.filter(({ kind }) => kind === 'picture');
+  return { id, node: nodes[0]!, said, design: design!, words, pictures };
+}
+
+/** How much of what a layer covers is of a colour. */
+async function shareOf(layer: { png: Uint8Array }, [r, g, b]: readonly [number, number, number]): Promise<number> {
+  const { data } = await sharp(layer.png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  let [covered, near] = [0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3]! < 250) continue;
+    covered++;
+    if (Math.hypot(data[at]! - r, data[at + 1]! - g, data[at + 2]! - b) < 16) near++;
+  }
+  return near / Math.max(1, covered);
+}
+const shows = async (layer: { png: Uint8Array }, colour: readonly [number, number, number]) =>
+  (await shareOf(layer, colour)) > 0.02;
+
+test('a photo stands framed in the design as a layer of its own, gives its colours, and stays through an edit', async () => {
+  const assetId = await upload(photo);
+  const made = await say('Poster for a film night called "High Places", 12 March, use this photo', {
+    references: [{ assetId }],
+  });
+  expect(made.said).toContain('Your picture stands in it, framed, and gives the colours.');
+  expect(made.design.wish.picture).toMatchObject({ assetId, cut: null });
+  expect(made.words).not.toMatch(/photo/i);
+  expect(await Promise.all(made.pictures.map((layer) => shows(layer, [46, 33, 72])))).toContain(true);
+  const messages = [
+    { role: 'user' as const, contents: [{ type: 'text' as const, text: 'change the title to "Low Tide"' }] },
+  ];
+  const { nodes } = await ada.agent.chat({ id: made.id }, { messages });
+  const edited = await house.features.designs.of(String(nodes[0]!.data!.assetId));
+  expect(edited!.wish.picture).toEqual(made.design.wish.picture);
+  const { layers } = await house.services.models.pictures()[0]!.layered!.layers(edited!);
+  const standing = layers.filter(({ kind }) => kind === 'picture');
+  expect(await Promise.all(standing.map((layer) => shows(layer, [46, 33, 72])))).toContain(true);
+}, 60_000);
+
+test('a thing on an even ground is cut out of it', async () => {
+  const assetId = await upload(cup);
+  const made = await say('咖啡店开业海报，标题“晨杯”，9月1日开业，把这张照片放进去', { references: [{ assetId }] });
+  expect(made.said).toContain('你的图片抠出来放在里面');
+  expect(made.words).not.toContain('照片');
+  const [layer] = made.pictures;
+  expect(await shareOf(layer!, [194, 59, 44])).toBeGreaterThan(0.4);
+  // Of a frame it would be most; a cut-out may have an edge like a sticker's.
+  expect(await shareOf(layer!, [255, 255, 255])).toBeLessThan(0.4);
+}, 60_000);
+
+test('a picture whose colours alone are wanted gives those, and the answer says no more', async () => {
+  const assetId = await upload(photo);
+  const made = await say('Poster for a film night called "High Places", in these colours', {
+    references: [{ assetId }],
+  });
+  expect(made.said).toContain('The colours are those of your picture.');
+  expect(made.said).not.toContain('stands in it');
+  expect(made.words).not.toMatch(/colou?rs/i);
+}, 60_000);
