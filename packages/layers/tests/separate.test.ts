@@ -113,6 +113,23 @@ describe('a picture is taken apart', () => {
     expect(alphaAt(layers[0]!, 40, 160)).toBe(0);
   });
 
+  it('with a card on slanted stripes of its own colour', async () => {
+    const picture = draw(320, 320, (c) => {
+      fill(c, '#ffffff', () => c.rect(0, 0, 320, 320));
+      c.save();
+      c.rotate(0.6);
+      for (let y = -320; y < 520; y += 20) fill(c, '#9ad1d4', () => c.rect(-320, y, 920, 10));
+      c.restore();
+      fill(c, '#ffffff', () => c.rect(70, 85, 180, 140));
+    });
+    const { kind, layers, background } = await take(picture);
+    expect(kind).toBe('textured');
+    expect(layers).toHaveLength(1);
+    expect(alphaAt(layers[0]!, 160, 155)).toBe(255);
+    expect(alphaAt(layers[0]!, 40, 155)).toBe(0);
+    expect(pixelAt(background, 160, 145)).toEqual(pixelAt(background, 30, 145));
+  });
+
   it('with words on the card that they stand on, gone from below and exact as they are', async () => {
     const picture = draw(320, 200, (c) => {
       fill(c, ground, () => c.rect(0, 0, 320, 200));
