@@ -4,7 +4,9 @@ import { basename, dirname } from 'node:path';
 import { shelfOfFontsource, type FontShelf } from '@easel/layers';
 
 /** What the workbench offers of a family, where the family has it: more would only be slower to compare. */
-const weights = [400, 500, 700, 900];
+const usual = [400, 500, 700, 900];
+/** Skia leaves holes in the heavier files of these. */
+const drawable: Record<string, number[]> = { montserrat: [400, 500, 700], unbounded: [400, 600] };
 
 /**
  * The typefaces that come with the product: what words of a picture are set in must be there when somebody edits them.
@@ -17,5 +19,7 @@ export function bundledShelf(): FontShelf {
   };
   const packages = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource/'));
   const folders = packages.map((name) => dirname(designer.resolve(`${name}/package.json`)));
-  return shelfOfFontsource(folders, Object.fromEntries(folders.map((folder) => [basename(folder), weights])));
+  return shelfOfFontsource(folders, Object.fromEntries(folders.map((folder) => weightsOf(basename(folder)))));
 }
+
+const weightsOf = (id: string) => [id, drawable[id] ?? usual] as const;
