@@ -65,8 +65,9 @@ function compositionFor(brief: Brief, direction: Direction, seed: number): Compo
   return ranked[Math.abs(seed) % Math.min(3, ranked.length)]!;
 }
 
-function orderSubjects(keys: string[], { prefers, figures }: Composition): string[] {
-  const first = prefers ? keys.filter((key) => prefers.test(key)) : [];
+/** Keys of what a composition shows of a direction's subjects, hero first. */
+function orderSubjects({ subjects: keys, lead }: Direction, { prefers, figures }: Composition): string[] {
+  const first = keys.filter((key) => key === lead || (lead === undefined && prefers?.test(key)));
   return [...new Set([...first, ...keys])].slice(0, figures);
 }
 
@@ -87,7 +88,7 @@ async function drawFigures(
     const frame = { composition: name, side: side * 0.72, paper: direction.palette.light };
     return [await pictureFigure(request.picture, frame)];
   }
-  for (const [index, key] of orderSubjects(direction.subjects, composition).entries()) {
+  for (const [index, key] of orderSubjects(direction, composition).entries()) {
     signal?.throwIfAborted();
     // Companions are smaller on the sheet, and cost with their area.
     const size = Math.round(Math.min(mostFigure, side * (index === 0 ? 0.72 : 0.42)));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planEdit } from '../src/index.ts';
 import type { EditableDesign } from '../src/index.ts';
+import { compositionNamed } from '../src/compositions/catalogue.ts';
 import { contrastRatio } from '../src/palette/palette.ts';
 import { designs, edited, outcomeOf } from './edit-case.ts';
 import { editPrompts } from './edit-prompts.ts';
@@ -115,6 +116,12 @@ test('what cannot be had is refused in words, and nothing is drawn for it', () =
   expect([gone.designs, gone.refused.map(({ en }) => en)]).toEqual([[], ['There is no dog in it.']]);
   const foreign = planEdit('in Chinese', designs.cafe)!;
   expect(foreign.refused[0]!.en).toMatch(/“Bean There”.* translator/);
+});
+
+test('what takes the place of the hero is drawn, whatever the layout would prefer', () => {
+  const [next] = planEdit('把兔子换成猫', designs.moon)!.designs;
+  const { figures } = compositionNamed(next!.direction.composition)!;
+  expect([figures, next!.direction.lead]).toEqual([1, 'noto:cat']);
 });
 
 test('another layout goes through all there are, and comes back', () => {

@@ -23,6 +23,8 @@ export interface Direction {
   subjects: string[];
   texture: 'paper' | 'grain' | 'none';
   seed: number;
+  /** The subject that somebody put in the hero's place: drawn first, whatever the layout prefers. */
+  lead?: string;
   /** Of the title, as a multiple of what the layout gives it; 1 where it is left out. */
   titleScale?: number;
   /** Laid over the finished sheet, where a layout brings colours of its own. */

@@ -98,6 +98,13 @@ function toScene(editing: Editing, words: string, prompt: string, kind: 'add-sub
   editing.change(kind, said, { brief: { prompt, subjectText: prompt } });
 }
 
+/** What stands in the hero's place: a layout may prefer another than the first. */
+function shownFirst({ direction }: Editing): string | undefined {
+  const { subjects, lead, composition } = direction;
+  const prefers = compositionNamed(composition)?.prefers;
+  return lead ?? subjects.find((key) => prefers?.test(key)) ?? subjects[0];
+}
+
 function swap(editing: Editing, old: string, fresh: string): boolean {
   const { subjects } = editing.direction;
   const { prompt } = editing.brief;
@@ -116,8 +123,9 @@ function swap(editing: Editing, old: string, fresh: string): boolean {
   else {
     const said = { en: `${fresh} in place of ${old}`, zh: `${old}换成${fresh}` };
     const next = subjects.map((key) => (key === standing ? wanted : key));
+    const lead = shownFirst(editing) === standing ? { lead: wanted } : {};
     editing.change('swap-subject', said, {
-      direction: { subjects: [...new Set(next)] },
+      direction: { subjects: [...new Set(next)], ...lead },
       brief: { subjectText: fresh },
     });
   }
@@ -185,7 +193,7 @@ function replaceHero(editing: Editing, words: string): boolean {
   if (!wanted || isScene(editing) || readFestival(words)) return false;
   const subjects = [...new Set([wanted, ...others])];
   const said = { en: `${words} as the subject`, zh: `主体换成${words}` };
-  editing.change('swap-subject', said, { direction: { subjects }, brief: { subjectText: words } });
+  editing.change('swap-subject', said, { direction: { subjects, lead: wanted }, brief: { subjectText: words } });
   return true;
 }
 
