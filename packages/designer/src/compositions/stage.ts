@@ -69,7 +69,9 @@ export function createStage(request: StageRequest): Stage {
   const context = recorder?.context ?? vectors?.context ?? canvas.getContext('2d');
   context.imageSmoothingQuality = 'high';
   // On a strip the short side rules: a margin by area would eat its height.
-  const measure = Math.min(Math.sqrt(width * height), Math.min(width, height) * 1.45);
+  // Yet a strip is shown as wide as a column of text, and so the smaller: its small type is set larger.
+  const narrow = Math.min(width, height);
+  const measure = Math.min(Math.sqrt(width * height), narrow * (width > height * 2.2 ? 1.7 : 1.45));
   return {
     canvas,
     context,
