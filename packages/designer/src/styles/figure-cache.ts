@@ -3,8 +3,8 @@ import { analyse } from './analyse.ts';
 import type { AnalyseOptions } from './analyse.ts';
 import type { Figure } from './figure.ts';
 
-/** A place of a figure and its derived fields takes some 80 bytes: about 160 MB. */
-const mostPlaces = 2_000_000;
+/** A place of a figure and its derived fields takes some 80 bytes: about 80 MB, the hero and companions of one design. */
+const mostPlaces = 1_000_000;
 
 const figures = new Map<string, { places: number; figure: Promise<Figure> }>();
 
