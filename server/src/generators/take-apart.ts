@@ -2,6 +2,7 @@ import type { TaskFailCode } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
 import type { Designs } from '../assets/designs.ts';
 import type { Models } from '../platform/models/models.ts';
+import { PictureGone } from '../platform/models/embedded/designer.ts';
 import { PageRefused, type PageReader } from '../platform/page-reader/page-reader.ts';
 import { Inseparable, type Separator } from '../platform/separator/separator.ts';
 import { partsOfDesign, partsOfPicture, type Parts } from './parts.ts';
@@ -84,7 +85,10 @@ async function bytesOf(
   }
 }
 
-/** Nothing where it is no design of ours, or where the designer has changed since and would draw it otherwise now. */
+/**
+ * Nothing where it is no design of ours, where what it was drawn with is gone, or where the designer has changed since
+ * and would draw it otherwise now.
+ */
 async function drawAgain(
   sourceId: string,
   picture: Uint8Array,
@@ -94,6 +98,11 @@ async function drawAgain(
   const design = await designs.of(sourceId);
   const layered = design && models.pictures().find((model) => model.layered)?.layered;
   if (!layered) return null;
-  const drawn = partsOfDesign(await layered.layers(design, signal));
-  return (await isSamePicture(picture, drawn)) ? drawn : null;
+  try {
+    const drawn = partsOfDesign(await layered.layers(design, signal));
+    return (await isSamePicture(picture, drawn)) ? drawn : null;
+  } catch (error) {
+    if (error instanceof PictureGone) return null;
+    throw error;
+  }
 }

@@ -31,6 +31,9 @@ interface Thread {
   readonly waiting: Map<number, Waiting>;
 }
 
+/** What a design was drawn with is no longer kept: it cannot be drawn again. */
+export class PictureGone extends Error {}
+
 /** Where something was drawn is gone. */
 class Lost extends Error {
   /** Whether it went while this was drawn, and not something before it. */
@@ -164,11 +167,11 @@ export class Designer {
     return files;
   }
 
-  /** @throws where it is gone: what was drawn with it cannot be drawn without */
+  /** @throws PictureGone where it is: what was drawn with it cannot be drawn without */
   async #pictureOf({ picture }: Wish): Promise<Uint8Array | null> {
     if (!picture) return null;
     const bytes = await this.#readFile(picture.key);
-    if (!bytes) throw new Error('the picture that stands in this design is gone');
+    if (!bytes) throw new PictureGone('the picture that stands in this design is gone');
     return bytes;
   }
 
