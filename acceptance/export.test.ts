@@ -160,8 +160,16 @@ const scene: SceneNode[] = [
     type: 'shape',
     parentId: 'poster',
     title: 'Disc',
-    ...{ x: 640, y: 560, width: 260, height: 260 },
-    data: { shape: 'ellipse', fill: '#d9772b', stroke: '#7a3b10', strokeWidth: 6 },
+    x: 640,
+    y: 560,
+    width: 260,
+    height: 260,
+    data: {
+      shape: 'ellipse',
+      fill: '#d9772b',
+      stroke: '#7a3b10',
+      strokeWidth: 6,
+    },
   },
   text(
     'title',

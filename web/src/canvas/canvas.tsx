@@ -56,7 +56,8 @@ export interface CanvasProps {
 const Bars = lazyPart(async () => (await import('./bars.tsx')).Bars);
 
 const noSlots: readonly PendingPicture[] = [];
-const acceptedFiles = 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml,.psd,.psb,image/vnd.adobe.photoshop';
+const acceptedFiles =
+  'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml,.psd,.psb,image/vnd.adobe.photoshop';
 
 /** The canvas of one project with its own bars; fills the element it stands in. */
 export function Canvas(props: CanvasProps) {

@@ -8,9 +8,20 @@ import { zipEntries } from '../../src/export/zip-pictures.ts';
 import { canvasOf, picture } from '../canvas/nodes.ts';
 
 const frame = (id: string, part: Partial<CanvasNode> = {}): CanvasNode => ({
-  ...{ id, type: 'frame', x: 0, y: 0, width: 100, height: 100, order: 'a0' },
+  id,
+  type: 'frame',
+  x: 0,
+  y: 0,
+  width: 100,
+  height: 100,
+  order: 'a0',
   ...part,
-  data: { name: id, clip: true, background: '#fff', ...part.data },
+  data: {
+    name: id,
+    clip: true,
+    background: '#fff',
+    ...part.data,
+  },
 });
 const ids = (subject: ReturnType<typeof subjectOf>) => subject?.items.map(({ node }) => node.id);
 

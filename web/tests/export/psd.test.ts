@@ -21,9 +21,19 @@ initializeCanvas(
 );
 
 const frame = (id: string, part: Partial<CanvasNode> = {}): CanvasNode => ({
-  ...{ id, type: 'frame', x: 0, y: 0, width: 100, height: 100, order: 'a0' },
+  id,
+  type: 'frame',
+  x: 0,
+  y: 0,
+  width: 100,
+  height: 100,
+  order: 'a0',
   ...part,
-  data: { name: id, clip: true, background: '#fff' },
+  data: {
+    name: id,
+    clip: true,
+    background: '#fff',
+  },
 });
 
 function treeOf(...nodes: CanvasNode[]) {
@@ -119,7 +129,7 @@ test('packed pixels are read back as they were, less the rim that nothing stands
           const inside = x >= left && x < left + packed.width && y >= top && y < top + packed.height;
           const from = (y * width + x) * 4;
           const to = ((y - top) * packed.width + x - left) * 4;
-          if (inside) expect([...back.data.slice(to, to + 4)]).toEqual([...pixels.slice(from, from + 4)]);
+          if (inside) expect(back.data.slice(to, to + 4)).toEqual(pixels.slice(from, from + 4));
           else expect(pixels[from + 3]).toBe(0);
         }
       }
