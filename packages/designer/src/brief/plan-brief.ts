@@ -146,7 +146,7 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
     width,
     height,
     count: options.count ?? Math.min(mostDesigns, asked ?? 1),
-    ...(asked !== undefined && asked > mostDesigns && { countAsked: asked }),
+    ...(options.count === undefined && asked !== undefined && asked > mostDesigns && { countAsked: asked }),
     copy: restoreCopy(read, restore),
     subjectText: findSubjectText(reading.rest, (placeholder && !found) || kind.title ? '' : title, {
       type,

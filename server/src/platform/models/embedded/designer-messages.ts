@@ -79,6 +79,8 @@ export interface DesignPlan {
   readonly width: number;
   readonly height: number;
   readonly designs: readonly PlannedDesign[];
+  /** How many were asked for, where that is more than are made at once. */
+  readonly countAsked: number | null;
   /** What the person asked for and the Brand Kit does not allow. */
   readonly brandLimits: BrandLimits;
   /** What became of the person's picture; `null` where none came along. */

@@ -88,7 +88,8 @@ function plan(wish: Wish, given: Given): DesignPlan {
         gaveColours: first!.gaveColours,
       }
     : null;
-  return { type, language, width, height, designs, brandLimits, kept, picture };
+  const countAsked = brief.countAsked ?? null;
+  return { type, language, width, height, designs, countAsked, brandLimits, kept, picture };
 }
 
 /** The one of the wish's designs at this position, with the edits that were made to it. */

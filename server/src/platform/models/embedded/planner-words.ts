@@ -31,9 +31,18 @@ export function sayPlan(plan: DesignPlan): { text: string; note: string; titles:
   const directions = designs.map(({ direction }) => direction);
   const note = `${what} · ${width} × ${height}`;
   const titles = designs.map(({ title, direction }) => (count === 1 ? title : `${title} · ${shortOf(direction)}`));
-  const limits = sayPicture(plan) + sayKept(plan) + sayLimits(plan);
+  const limits = sayCount(plan) + sayPicture(plan) + sayKept(plan) + sayLimits(plan);
   if (language === 'zh') return { text: planInChinese(what, directions) + limits, note, titles };
   return { text: [planInEnglish(what, directions), limits.trim()].filter(Boolean).join(' '), note, titles };
+}
+
+/** Who asked for more than are made at once is told, and how to have the others. */
+function sayCount({ language, countAsked, designs }: DesignPlan): string {
+  if (countAsked === null) return '';
+  const count = designs.length;
+  return language === 'zh'
+    ? `你要 ${countAsked} 张，一次最多做 ${count} 张；其余的再说一声就做。`
+    : `You asked for ${countAsked}; ${count} is the most at a time, so ask again for the others. `;
 }
 
 /** What became of a picture that came along. */
