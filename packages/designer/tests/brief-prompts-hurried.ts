@@ -194,7 +194,7 @@ export const hurriedPrompts: BriefCase[] = [
     date: 'tuesdays',
     title: ['Swim Class'],
   },
-  { prompt: 'no text, just a poster of a sailing boat, blue', type: 'poster', hero: /boat/, colours: 1 },
+  { prompt: 'no text, just a poster of a sailing boat, blue', type: 'scene', title: 'Sailing Boat', colours: 1 },
   { prompt: 'vintage poster "Visit Lake Bled"', type: 'poster', title: 'Visit Lake Bled' },
   {
     prompt: 'kungfu class poster for kids, Saturdays 10:30, Dragon Gym',

@@ -103,6 +103,24 @@ test('more designs than are made at once are told', () => {
   expect(planBrief('a set of four coffee posters')).not.toHaveProperty('countAsked');
 });
 
+test('a picture without words is a scene, and none of its words say so', () => {
+  expect(planBrief('make a flyer with no text about autumn')).toMatchObject({
+    type: 'scene',
+    copy: { title: 'Autumn' },
+  });
+  expect(planBrief('山间日出海报，不要文字')).toMatchObject({
+    type: 'scene',
+    copy: { title: '山间日出', details: [] },
+  });
+  expect(planBrief('Logo for Vulpes, a fox, no text').type).toBe('logo');
+});
+
+test('a colour beside a written one is a colour, and a card is its owner’s', () => {
+  const boat = planBrief('Poster, #0f4c5c and orange, for a boat show');
+  expect(boat).toMatchObject({ colours: ['#0f4c5c', '#f07a24'], copy: { title: 'Boat Show' } });
+  expect(planBrief('顾青的名片，陶艺家').copy).toMatchObject({ title: '顾青', people: [{ name: '顾青' }] });
+});
+
 test('a colour keeps its hue and takes the shade that its adjective or a later word asks for', () => {
   const hueAndLightness = (prompt: string) => readOklch(planBrief(prompt).colours[0]!);
   const plain = hueAndLightness('poster for a choir, teal');

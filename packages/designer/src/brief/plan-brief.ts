@@ -11,7 +11,7 @@ import { readManner, settleMood } from './read-manner.ts';
 import { readPlace } from './read-place.ts';
 import { readFestival, readSetting } from './read-setting.ts';
 import { defaultSize, readSize } from './read-size.ts';
-import { readType, type TypeWord } from './read-type.ts';
+import { readType, readWordless, type TypeWord } from './read-type.ts';
 import { blank, blankOut, startReading, type Reading } from './reading.ts';
 import { settleCopy } from './settle-copy.ts';
 import { findSubjectText } from './subject-text.ts';
@@ -49,6 +49,9 @@ function findTitle(
   // Positions in the reading are those of the prompt, so the type word is still where it was.
   return chinese ? findChineseTitle(reading.rest, type, word) : findEnglishTitle(reading.rest, type, word);
 }
+
+/** Kinds that words may be left off. */
+const printed = new Set<DesignType>(['poster', 'cover', 'banner', 'social']);
 
 /** What is ordered is said outside of quotations: “Menu” on a poster is its title. */
 function readOrder(text: string, chinese: boolean): { type: DesignType; word?: TypeWord } {
@@ -101,7 +104,10 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
   const chinese = promptLanguage === 'zh';
   const reading = startReading(text);
 
-  const ordered = readOrder(text, chinese);
+  // A picture that is to hold no words is a scene, whatever it is called.
+  const wordless = readWordless(reading);
+  const asOrdered = readOrder(text, chinese);
+  const ordered = wordless && printed.has(asOrdered.type) ? { ...asOrdered, type: 'scene' as const } : asOrdered;
   const kind = readKind(reading, ordered.type, ordered.word);
   const talk = readTalk(reading, ordered.type);
   const labelled = readLabelledCopy(reading);
@@ -117,7 +123,7 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
   const colours = readColours(reading);
   const manner = readManner(reading);
   const landscape = readSetting(text).terrain !== undefined && !facts.date && !facts.offer && !labelled.title;
-  const { type, word } = ordered.word ? ordered : readType(reading, { chinese, landscape });
+  const { type, word } = ordered.word ? ordered : readType(reading, { chinese, landscape: landscape || wordless });
   const place =
     labelled.place ??
     (type === 'scene'

@@ -56,8 +56,8 @@ function isColourHere(text: string, name: string, index: number): boolean {
   const clause = clauseAround(text, index).replace(english, ' ').replace(company, '');
   if (clause === '') return true;
   // "a poster in navy and cream for a choir": the run of colours itself, introduced or joined.
-  const joined = /\b(\p{L}+)\s(?:and|&|with)\s$/iu.exec(before);
-  if (joined && colourNames.has(joined[1]!.toLowerCase())) return true;
+  const joined = /(#[0-9a-f]{3,6}|\b\p{L}+)\s(?:and|&|with)\s$/iu.exec(before)?.[1]?.toLowerCase();
+  if (joined && (joined.startsWith('#') || colourNames.has(joined))) return true;
   const next = /^\s(?:and|&|with)\s(\p{L}+)/iu.exec(after);
   return (
     /\b(?:in|colou?rs?:?|palette:?)\s$/iu.test(before) &&

@@ -90,6 +90,16 @@ function readCardClauses(reading: Reading, from: number, found: PeopleFound): vo
   }
 }
 
+/** 顾青的名片: whose it is stands before it. */
+function readOwner(reading: Reading, found: PeopleFound): void {
+  const match = new RegExp(`^([\\s\ue000]*)(${nameZh})的[\\s\ue000]*(?=名片|$|[,，。；\ue000])`, 'u').exec(
+    reading.rest,
+  );
+  if (!match?.[2] || noName.test(match[2]) || house.test(match[2])) return;
+  found.people.push({ name: match[2] });
+  blankOut(reading, match[1]!.length, match[2].length + 1);
+}
+
 /** 给律师张伟设计名片: role and name before the order. */
 function readClient(reading: Reading, found: PeopleFound): void {
   const match = new RegExp(`(?:给|为|帮)([\\p{Script=Han}]{0,6}?)(${nameZh})(?=设计|做|制作|画|的)`, 'u').exec(
@@ -121,6 +131,7 @@ export function readPeople(reading: Reading, type: DesignType, from: number): Pe
   if (type === 'business-card' || type === 'portrait') {
     readLabels(reading, found);
     if (found.people.length === 0) readClient(reading, found);
+    if (found.people.length === 0) readOwner(reading, found);
     readCardClauses(reading, from, found);
     return found;
   }

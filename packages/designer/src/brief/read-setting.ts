@@ -68,7 +68,7 @@ const terrains: [NonNullable<Setting['terrain']>, RegExp][] = [
   ['forest', /\bforests?\b|\bwoods\b|\bwoodland\b|\bjungle\b|森林|树林|竹林|丛林|雨林|林间/iu],
   [
     'sea',
-    /\bsea\b|\bocean\b|\bbeach(?:es)?\b|\bcoast(?:al)?\b|\bislands?\b|\bharbou?r\b|\bcliffs?\b|大海|海(?:边|滩|洋|面|浪|岸|岛|上|景|风|湾|底)|沙滩|岛屿/iu,
+    /\bsea\b|\bocean\b|\bbeach(?:es)?\b|\bcoast(?:al)?\b|\bislands?\b|\bharbou?r\b|\bsail(?:ing)?[- ]?boats?\b|\byachts?\b|\bcliffs?\b|帆船|大海|[渔海]港|港湾|海(?:边|滩|洋|面|浪|岸|岛|上|景|风|湾|底)|沙滩|岛屿/iu,
   ],
   ['lake', /\blakes?\b|\brivers?\b|\bpond\b|湖(?!南|北|蓝)|河(?:边|畔|流)|江(?:边|南|上)|池塘/iu],
   [
