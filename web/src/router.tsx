@@ -71,6 +71,14 @@ const share = createRoute({
   component: lazyRouteComponent(() => import('./sharing/share-page.tsx'), 'SharePage'),
 });
 
+/** For everybody, since what is shared was drawn with it. */
+const sources = createRoute({
+  getParentRoute: () => root,
+  path: '/sources',
+  loader: () => loadWords('sources'),
+  component: lazyRouteComponent(() => import('./sources/sources-page.tsx'), 'SourcesPage'),
+});
+
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: '/account',
@@ -106,6 +114,7 @@ export const router = createRouter({
     signIn,
     scanReturned,
     share,
+    sources,
     signedIn.addChildren([home, project, account, kits, kit, memory, models]),
   ]),
   defaultPreload: 'intent',

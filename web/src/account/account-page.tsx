@@ -1,5 +1,6 @@
 import './account.css';
 import type { User } from '@easel/contract';
+import { Link } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../api/session.ts';
@@ -37,6 +38,7 @@ function Sections({ user }: { readonly user: User }) {
             {t(`${id}.title`)}
           </a>
         ))}
+        <Link to="/sources">{t('sources')}</Link>
       </nav>
       <div>
         <h1 className="ui-h2">{t('title')}</h1>
