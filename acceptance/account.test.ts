@@ -50,6 +50,13 @@ describe('the account page', () => {
     expect(new URL(page.url()).pathname).toBe('/account');
     await expectAccessible(page);
     await saveScreenshot(page, 'account');
+
+    // Whose work the product is built on is told to everybody.
+    await page.getByRole('link', { name: 'Sources and licences' }).click();
+    await page.getByRole('heading', { name: 'Typefaces' }).waitFor();
+    await page.getByRole('link', { name: 'Noto Emoji', exact: true }).waitFor();
+    await expectAccessible(page);
+    await saveScreenshot(page, 'sources');
     expect(troubles).toEqual([]);
   });
 
