@@ -299,7 +299,7 @@ describe('what hands do on the canvas', () => {
     await tools.waitFor();
     expect(await tools.getByRole('button').count()).toBe(2);
     await element(page, 'frame').click({ button: 'right', position: { x: 40, y: 40 } });
-    expect(await menuWords(page)).toEqual(['Copy', 'Present']);
+    expect(await menuWords(page)).toEqual(['Copy', 'Export', 'Present']);
     await page.keyboard.press('Escape');
     for (const key of [
       'ArrowRight',
