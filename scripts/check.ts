@@ -62,14 +62,15 @@ function readReport(file: string): VitestReport | undefined {
   }
 }
 
-const tests = (name: string, ...projects: string[]): Check => ({
+/** @param files only these; none: all of the projects */
+const tests = (name: string, projects: readonly string[], files: readonly string[] = []): Check => ({
   name,
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'easel-check-'));
     const file = join(folder, 'report.json');
     const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
     const chosen = projects.flatMap((project) => ['--project', project]);
-    const { ok, output } = await runCommand(['vitest', 'run', ...reporters, ...chosen], root);
+    const { ok, output } = await runCommand(['vitest', 'run', ...reporters, ...chosen, ...files], root);
     const count = countTests(readReport(file), ok);
     rmSync(folder, { recursive: true });
     const figures = `${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`;
@@ -82,9 +83,9 @@ const checks: Check[] = [
   command('lint and architecture', 'oxlint'),
   command('format', 'oxfmt', '--check'),
   lengths,
-  tests('tests', '!acceptance'),
+  tests('tests', ['!acceptance']),
   page,
-  tests('acceptance in a real browser', 'acceptance'),
+  tests('acceptance in a real browser', ['acceptance']),
 ];
 
 async function perform({ name, run }: Check): Promise<Finding> {
@@ -98,8 +99,11 @@ async function perform({ name, run }: Check): Promise<Finding> {
   return finding;
 }
 
-const { values } = parseArgs({ options: { project: { type: 'string', multiple: true } } });
-const chosen = values.project ? [tests(`tests of ${values.project.join(', ')}`, ...values.project)] : checks;
+const { values, positionals } = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  allowPositionals: true,
+});
+const chosen = values.project ? [tests(`tests of ${values.project.join(', ')}`, values.project, positionals)] : checks;
 const findings: Finding[] = [];
 for (const check of chosen) findings.push(await perform(check));
 
