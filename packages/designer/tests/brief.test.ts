@@ -118,6 +118,9 @@ test('a picture without words is a scene, and none of its words say so', () => {
 test('a colour beside a written one is a colour, and a card is its owner’s', () => {
   const boat = planBrief('Poster, #0f4c5c and orange, for a boat show');
   expect(boat).toMatchObject({ colours: ['#0f4c5c', '#f07a24'], copy: { title: 'Boat Show' } });
+  expect(planBrief('Business card for Mei Calder, Tea buyer, Third Kettle').copy).toMatchObject({
+    people: [{ name: 'Mei Calder', role: 'Tea buyer' }],
+  });
   expect(planBrief('顾青的名片，陶艺家').copy).toMatchObject({ title: '顾青', people: [{ name: '顾青' }] });
 });
 

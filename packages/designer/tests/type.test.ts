@@ -247,3 +247,9 @@ test('a brand’s typeface sets the titles of its script; one that is not here c
   );
   expect(faces(english, 'oto-sans')).toEqual(faces(english));
 });
+
+test('a face that draws a character as a block is not asked to', () => {
+  const face = { family: 'zcool-xiaowei', weight: 400 };
+  expect(hasGlyphs(face, '声站')).toBe(true);
+  expect(hasGlyphs(face, '回声站')).toBe(false);
+});

@@ -32,42 +32,60 @@ function leadWord(title: string): string {
   );
 }
 
-function paintRows(stage: Stage, word: string, box: BoundingBox, ink: string, bright: string): void {
-  const { context, measure } = stage;
-  const text = isHan(word) ? word : word.toUpperCase();
+interface Row {
+  readonly y: number;
+  readonly height: number;
+}
+
+/** The rows of a block, thick in the middle. */
+function layRows(box: BoundingBox, gap: number, chinese: boolean): Row[] {
   const count = box.height > box.width * 0.8 ? 9 : box.height > box.width * 0.4 ? 7 : 5;
-  const middle = (count - 1) / 2;
-  const chinese = isHan(text);
   const weights = Array.from(
     { length: count },
     (_, row) => (chinese ? 0.3 : 0.16) + Math.sin((row / (count - 1)) * Math.PI) ** 3 * 2.1 + 0.12 * (row % 2),
   );
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  const gap = measure * 0.0095;
-  const size = 400;
   const free = box.height - gap * (count - 1);
   let y = box.y;
-  for (const [row, weight] of weights.entries()) {
+  return weights.map((weight) => {
     const height = (free * weight) / sum;
-    context.save();
-    context.font = voiceOf(stage, text, 'display').font(size);
-    context.letterSpacing = '0px';
-    const metrics = context.measureText(text);
-    context.translate(box.x, y);
-    context.scale(
-      box.width / (metrics.actualBoundingBoxLeft + metrics.actualBoundingBoxRight),
-      height / (metrics.actualBoundingBoxAscent + metrics.actualBoundingBoxDescent),
-    );
-    context.fillStyle = row === middle ? bright : ink;
-    context.fillText(text, metrics.actualBoundingBoxLeft, metrics.actualBoundingBoxAscent);
-    context.restore();
+    const row = { y, height };
     y += height + gap;
-  }
-  record(stage, 'title', 'text', box);
+    return row;
+  });
+}
+
+function paintRow(stage: Stage, text: string, box: BoundingBox, colour: string): void {
+  const { context } = stage;
+  context.save();
+  context.font = voiceOf(stage, text, 'display').font(400);
+  context.letterSpacing = '0px';
+  const metrics = context.measureText(text);
+  context.translate(box.x, box.y);
+  context.scale(
+    box.width / (metrics.actualBoundingBoxLeft + metrics.actualBoundingBoxRight),
+    box.height / (metrics.actualBoundingBoxAscent + metrics.actualBoundingBoxDescent),
+  );
+  context.fillStyle = colour;
+  context.fillText(text, metrics.actualBoundingBoxLeft, metrics.actualBoundingBoxAscent);
+  context.restore();
+}
+
+/** The rows about the middle one first: that one is what people read, and a layer of its own. */
+function paintRows(stage: Stage, word: string, box: BoundingBox, ink: string, bright: string): void {
+  const chinese = isHan(word);
+  const text = chinese ? word : word.toUpperCase();
+  const rows = layRows(box, stage.measure * 0.0095, chinese);
+  const [middle] = rows.splice((rows.length - 1) / 2, 1);
+  for (const row of rows) paintRow(stage, text, { ...box, ...row }, ink);
+  record(stage, 'rows', 'shape', box);
+  const read = { ...box, ...middle! };
+  paintRow(stage, text, read, bright);
+  record(stage, 'title', 'text', read);
   stage.layers.at(-1)!.text = {
     lines: [text],
     family: voiceOf(stage, text, 'display').face.family,
-    size: Math.round((free * weights[middle]!) / sum),
+    size: Math.round(read.height),
     colour: bright,
     align: 'left',
   };

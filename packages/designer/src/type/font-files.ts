@@ -38,6 +38,9 @@ export const fontFamilies: readonly FontFamily[] = [
   { family: 'zcool-kuaile', weights: [400], script: 'han', understudy: 'noto-sans-sc' },
 ];
 
+/** Characters whose outlines in a family's own file are damaged: their holes are filled. */
+export const damaged: Readonly<Record<string, RegExp>> = { 'zcool-xiaowei': /[回圃圄]/u };
+
 /** In order of use: the first subset that holds a glyph draws it. */
 export const subsets = ['latin', 'chinese-simplified', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'] as const;
 export type Subset = (typeof subsets)[number];

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
 import { openSync, type Font } from 'fontkit';
 import { readCoverage, type Coverage } from './coverage.ts';
-import { fontFamilies, subsets, type FontFamily, type Subset } from './font-files.ts';
+import { damaged, fontFamilies, subsets, type FontFamily, type Subset } from './font-files.ts';
 import { ownFont } from './own-fonts.ts';
 import type { FontFace } from './type-pairing.ts';
 
@@ -144,10 +144,11 @@ export function fontFor(face: FontFace, character: string): Font | undefined {
 
 const plain = /^[\x20-\x7e]*$/;
 
-/** Whether the face itself, without understudies, holds every character of `text`. Spaces and line ends count as held. */
+/** Whether the face itself, without understudies, holds every character of `text`, whole. Spaces and line ends count as held. */
 export function hasGlyphs(face: FontFace, text: string): boolean {
   // Every face here holds printable ASCII (a test proves it), so most English titles never open a file.
   if (plain.test(text) && !ownFont(face.family)) return true;
+  if (damaged[face.family]?.test(text)) return false;
   const held = faceFiles(face).map(coverageOf);
   return [...text].every((character) => /\s/.test(character) || held.some((holds) => holds(character.codePointAt(0)!)));
 }
