@@ -279,7 +279,8 @@ describe('sharing a project', () => {
 });
 
 /** What somebody who may only look can press, on a phone. */
-const offeredToLook = /^(Version history|Language|Light or dark|Agent’s sheet, .*|Copy|Download|Export|More|Zoom .*|Fit .*)$/;
+const offeredToLook =
+  /^(Version history|Language|Light or dark|Agent’s sheet, .*|Copy|Download|Export|More|Zoom .*|Fit .*)$/;
 
 function dialogOf(page: Page): Locator {
   return page.getByRole('dialog');
