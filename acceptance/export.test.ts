@@ -227,6 +227,10 @@ async function openPoster(): Promise<CanvasVisit> {
   await picturesShown(page, 2);
   await elementsOf(page).nth(6).waitFor();
   await page.waitForFunction(() => document.fonts.status === 'loaded');
+  // Pictures fade in: the canvas is compared as it looks at rest.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.canvas-picture')].every((picture) => getComputedStyle(picture).opacity === '1'),
+  );
   return visit;
 }
 
