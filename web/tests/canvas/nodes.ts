@@ -16,6 +16,13 @@ export function picture(id: string, part: Partial<CanvasNode> = {}): CanvasNode 
   };
 }
 
+/** A frame that cuts off what reaches beyond it. */
+export function clippingFrame(id: string, part: Partial<CanvasNode> = {}): CanvasNode {
+  const box = { x: 0, y: 0, width: 100, height: 100 };
+  const data = { name: id, clip: true, background: '#fff', ...part.data };
+  return { id, type: 'frame', ...box, order: 'a0', ...part, data };
+}
+
 export function canvasOf(...nodes: CanvasNode[]): CanvasState {
   return stateOf({ viewport: initialViewport, nodes, connections: [] });
 }

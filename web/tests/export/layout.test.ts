@@ -1,28 +1,12 @@
 /** What goes out, how large it becomes, and in which pieces it is drawn. */
-import { connectionsOf, initialViewport, stateOf, type CanvasNode } from '@easel/canvas';
+import { connectionsOf, initialViewport, stateOf } from '@easel/canvas';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fileName, fits, largestScale, tilesOf } from '../../src/export/sizes.ts';
 import { subjectOf } from '../../src/export/subject.ts';
 import { zipEntries } from '../../src/export/zip-pictures.ts';
-import { canvasOf, picture } from '../canvas/nodes.ts';
+import { canvasOf, clippingFrame as frame, picture } from '../canvas/nodes.ts';
 
-const frame = (id: string, part: Partial<CanvasNode> = {}): CanvasNode => ({
-  id,
-  type: 'frame',
-  x: 0,
-  y: 0,
-  width: 100,
-  height: 100,
-  order: 'a0',
-  ...part,
-  data: {
-    name: id,
-    clip: true,
-    background: '#fff',
-    ...part.data,
-  },
-});
 const ids = (subject: ReturnType<typeof subjectOf>) => subject?.items.map(({ node }) => node.id);
 
 test('pieces cover a picture once, and none is longer than a canvas may be', () => {

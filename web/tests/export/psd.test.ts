@@ -11,7 +11,7 @@ import { textLayer } from '../../src/export/psd/text-layer.ts';
 import { postScriptName, typefaceOf } from '../../src/export/psd/typeface-name.ts';
 import { placeText, textData } from '../../src/export/import/text-node.ts';
 import { subjectOf } from '../../src/export/subject.ts';
-import { canvasOf, picture } from '../canvas/nodes.ts';
+import { canvasOf, clippingFrame as frame, picture } from '../canvas/nodes.ts';
 
 initializeCanvas(
   () => {
@@ -19,22 +19,6 @@ initializeCanvas(
   },
   (width, height) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) }) as ImageData,
 );
-
-const frame = (id: string, part: Partial<CanvasNode> = {}): CanvasNode => ({
-  id,
-  type: 'frame',
-  x: 0,
-  y: 0,
-  width: 100,
-  height: 100,
-  order: 'a0',
-  ...part,
-  data: {
-    name: id,
-    clip: true,
-    background: '#fff',
-  },
-});
 
 function treeOf(...nodes: CanvasNode[]) {
   const canvas = canvasOf(...nodes);

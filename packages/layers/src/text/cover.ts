@@ -2,7 +2,8 @@ import type { Colour } from '../picture.ts';
 import type { Ground } from './ground.ts';
 import type { InkColours } from './ink-colour.ts';
 import { medianColour } from './ink-colour.ts';
-import { distanceTo, floodFrom, growMask } from './mask.ts';
+import { dilate } from '../areas/mask.ts';
+import { distanceTo, floodFrom } from './mask.ts';
 import type { Patch } from './patch.ts';
 import { quantile } from './surface.ts';
 
@@ -32,7 +33,7 @@ export function coverOf(patch: Patch, ground: Ground, alpha: Float32Array, colou
   const letters = Uint8Array.from(alpha, (value) => (value > 0.1 ? 1 : 0));
   const found = isCalm(patch, ground) ? onCalm(patch, ground, letters) : onBusy(patch, letters, colours);
   const area = letters.reduce((sum, one) => sum + one, 0);
-  const near = growMask(letters, width, height, 1);
+  const near = dilate(letters, width, height, 1);
   const extra = found ? Uint8Array.from(found, (set, at) => set & (1 - near[at]!)) : undefined;
   const count = extra ? extra.reduce((sum, one) => sum + one, 0) : 0;
   if (!found || !extra || count < leastExtra * area || count > mostExtra * area) {
@@ -62,7 +63,7 @@ function onCalm(patch: Patch, { difference, roughness }: Ground, letters: Uint8A
   const { width, height } = patch.box;
   const limit = differingFrom(roughness);
   const differing = Uint8Array.from(difference, (value) => (value > limit ? 1 : 0));
-  const seeds = growMask(letters, width, height, 1);
+  const seeds = dilate(letters, width, height, 1);
   const allowed = Uint8Array.from(differing, (set, at) => set | seeds[at]!);
   const found = floodFrom(seeds, allowed, width);
   if (shareOnRim(found, width, height) <= mostOnRim) return found;
@@ -94,7 +95,7 @@ function withColour(patch: Patch, distances: Float32Array, colour: Colour, most:
     Math.hypot(...colour.map((value, channel) => value - patch.channels[channel]![at]!)) < 60;
   const allowed = Uint8Array.from(distances, (far, at) => (far <= 1.5 || (far <= most && like(at)) ? 1 : 0));
   const seeds = Uint8Array.from(distances, (far) => (far === 0 ? 1 : 0));
-  return growMask(floodFrom(seeds, allowed, patch.box.width), patch.box.width, patch.box.height, 1);
+  return dilate(floodFrom(seeds, allowed, patch.box.width), patch.box.width, patch.box.height, 1);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Box, Picture, TextInk } from '../picture.ts';
 import { fillSmoothly } from './laplace.ts';
-import { growMask } from './mask.ts';
+import { dilate } from '../areas/mask.ts';
 
 /** Grown by this much, pixels: antialiasing and the rings of JPEG reach farther than any threshold sees. */
 const rim = 2;
@@ -15,7 +15,7 @@ export function fillUnder(picture: Picture, inks: readonly TextInk[]): Picture {
   const { width, height } = picture;
   const mask = new Uint8Array(width * height);
   for (const ink of inks) markInk(mask, width, ink);
-  const grown = growMask(mask, width, height, rim);
+  const grown = dilate(mask, width, height, rim);
   const filled: Picture = { width, height, data: picture.data.slice() };
   const boxes = inks.map(({ box }) => within(box, width, height));
   for (const box of mergeOverlapping(boxes)) fillBox(filled, grown, box);

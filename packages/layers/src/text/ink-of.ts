@@ -3,7 +3,7 @@ import { coverOf } from './cover.ts';
 import { groundOf, insideOf, type Ground } from './ground.ts';
 import { inkColours, type InkColours } from './ink-colour.ts';
 import { fillSmoothly } from './laplace.ts';
-import { growMask } from './mask.ts';
+import { dilate } from '../areas/mask.ts';
 import { patchOf, type Patch } from './patch.ts';
 import { quantile, valuesWhere, type Surface } from './surface.ts';
 
@@ -34,7 +34,7 @@ function inkOfLine(picture: Picture, line: ReadLine): TextInk {
   const colours = inkColours(patch, sure);
   const rough = coverage(patch, ground.surface, colours.letters, inside, ground);
   const local = localGround(patch, rough, sure, ground, colours);
-  const allowed = growMask(
+  const allowed = dilate(
     Uint8Array.from(rough, (alpha) => (alpha > 0.25 ? 1 : 0)),
     patch.box.width,
     patch.box.height,
@@ -102,7 +102,7 @@ function localGround(
   const { width, height } = patch.box;
   if (colours.other?.kind === 'outline') return even(colours.other.colour, alpha.length);
   const ink = alpha.map((value, at) => (value > 0.12 || sure[at] ? 1 : 0));
-  const hole = growMask(Uint8Array.from(ink), width, height, 1);
+  const hole = dilate(Uint8Array.from(ink), width, height, 1);
   if (!hole.includes(0)) return ground.surface;
   return patch.channels.map((values) => {
     const filled = values.slice();

@@ -1,26 +1,3 @@
-/** The mask grown by a square of `radius` pixels on all sides. */
-export function growMask(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
-  const rows = new Uint8Array(mask.length);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (!mask[y * width + x]) continue;
-      rows.fill(1, y * width + Math.max(0, x - radius), y * width + Math.min(width, x + radius + 1));
-    }
-  }
-  const grown = new Uint8Array(mask.length);
-  for (let y = 0; y < height; y++) {
-    const [from, to] = [Math.max(0, y - radius), Math.min(height - 1, y + radius)];
-    for (let x = 0; x < width; x++) {
-      for (let row = from; row <= to; row++) {
-        if (!rows[row * width + x]) continue;
-        grown[y * width + x] = 1;
-        break;
-      }
-    }
-  }
-  return grown;
-}
-
 /** What of `allowed` hangs together with `seeds` (four neighbours). */
 export function floodFrom(seeds: Uint8Array, allowed: Uint8Array, width: number): Uint8Array {
   const reached = new Uint8Array(seeds.length);
