@@ -73,6 +73,20 @@ describe.each(Object.entries(kinds))('blobs in %s', (_, open) => {
     expect(await blobs.size('other/key1.png')).toBeNull();
   });
 
+  test('a list names every blob once, or those of a prefix, with their sizes', async () => {
+    const blobs = open();
+    expect(await Array.fromAsync(blobs.list())).toEqual([]);
+    const keys = ['key1.png', 'key1.256.webp', 'kez', 'ab/cd/ef.png', 'ab/cd2'];
+    for (const key of keys) await blobs.put(key, bytes(key));
+    const listed = async (prefix?: string) =>
+      (await Array.fromAsync(blobs.list(prefix))).map(({ key, size }) => [key, size]).toSorted();
+    const facts = (...names: string[]) => names.map((key) => [key, key.length]).toSorted();
+    expect(await listed()).toEqual(facts(...keys));
+    expect(await listed('key1')).toEqual(facts('key1.png', 'key1.256.webp'));
+    expect(await listed('ab/cd')).toEqual(facts('ab/cd/ef.png', 'ab/cd2'));
+    expect(await listed('none')).toEqual([]);
+  });
+
   test.each([
     '',
     'a',

@@ -25,6 +25,17 @@ export interface Blobs {
   delete(key: string): Promise<void>;
   /** Deletes every blob whose key begins with the prefix, which has at least two characters. */
   deleteAll(prefix: string): Promise<void>;
+  /**
+   * Every blob whose key begins with the prefix, or every blob there is; in no order. What is put or deleted meanwhile
+   * may be listed or not; all else is listed once.
+   */
+  list(prefix?: string): AsyncIterable<BlobFacts>;
+}
+
+export interface BlobFacts {
+  readonly key: string;
+  /** Bytes. */
+  readonly size: number;
 }
 
 export class BlobTooLarge extends Error {

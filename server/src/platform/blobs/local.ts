@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { checkKey, checkPrefix, withinLimit, type Blobs } from './blobs.ts';
+import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { checkKey, checkPrefix, withinLimit, type BlobFacts, type Blobs } from './blobs.ts';
 
 /** Begins with a dot, which no key does. */
 const unfinished = '.unfinished';
@@ -45,7 +45,30 @@ export function localBlobs(folder: string): Blobs {
       const doomed = names.filter((name) => name.startsWith(begins));
       await Promise.all(doomed.map((name) => rm(join(within, name), { recursive: true, force: true })));
     },
+    list(prefix) {
+      if (prefix === undefined) return listAll(folder);
+      checkPrefix(prefix);
+      return listWithin(join(folder, prefix.slice(0, 2)), prefix);
+    },
   };
+}
+
+/** One subfolder at a time; names that begin with a dot are none of ours. */
+async function* listAll(folder: string): AsyncGenerator<BlobFacts> {
+  const names = (await unlessMissing(readdir(folder))) ?? [];
+  for (const name of names) if (!name.startsWith('.')) yield* listWithin(join(folder, name), '');
+}
+
+/** The keys of one subfolder, which are the paths within it. */
+async function* listWithin(folder: string, prefix: string): AsyncGenerator<BlobFacts> {
+  const entries = await unlessMissing(opendir(folder, { recursive: true }));
+  for await (const entry of entries ?? []) {
+    const file = join(entry.parentPath, entry.name);
+    const key = relative(folder, file).replaceAll(sep, '/');
+    if (!entry.isFile() || !key.startsWith(prefix)) continue;
+    const facts = await unlessMissing(stat(file));
+    if (facts) yield { key, size: facts.size };
+  }
 }
 
 /** Removes what interrupted uploads left behind. Younger drafts may be another process's work. */

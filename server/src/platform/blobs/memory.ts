@@ -24,5 +24,9 @@ export function memoryBlobs(): Blobs {
       checkPrefix(prefix);
       for (const key of files.keys()) if (key.startsWith(prefix)) files.delete(key);
     },
+    async *list(prefix) {
+      if (prefix !== undefined) checkPrefix(prefix);
+      for (const [key, file] of files) if (key.startsWith(prefix ?? '')) yield { key, size: file.length };
+    },
   };
 }
