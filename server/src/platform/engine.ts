@@ -8,6 +8,8 @@ export interface Engine {
   readonly reader: Kysely<Schema>;
   /** Its transactions take SQLite's write lock as they begin, one at a time; on PostgreSQL they run side by side. */
   readonly writer: Kysely<Schema>;
+  /** Connections that requests share, and how many of those wait for one; left out: they share none. */
+  pool?(): { total: number; idle: number; waiting: number };
   /** Hands out a connection on which statements may take as long as a migration takes. */
   migrate<T>(work: (kysely: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** Calls `heard` when another process notifies the channel, and after each gap in which it may have. Returns how to stop. */

@@ -16,13 +16,15 @@ const limits = {
 };
 
 export function openPostgres(url: string): Engine {
-  const kysely = openPool({ connectionString: url, max: 10, ...limits });
+  const pool = poolOf({ connectionString: url, max: 10, ...limits });
+  const kysely = kyselyOf(pool);
   return {
     name: 'postgres',
     reader: kysely,
     writer: kysely,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async migrate(work) {
-      const patient = openPool({ connectionString: url, max: 2 });
+      const patient = kyselyOf(poolOf({ connectionString: url, max: 2 }));
       try {
         return await work(patient);
       } finally {
@@ -40,7 +42,7 @@ export function openPostgres(url: string): Engine {
   };
 }
 
-function openPool(config: pg.PoolConfig): Kysely<Schema> {
+function poolOf(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     ...config,
     // Our bigints are milliseconds and counts, far below 2^53; `pg` would answer text.
@@ -48,6 +50,10 @@ function openPool(config: pg.PoolConfig): Kysely<Schema> {
   });
   // Without a listener a connection that the server closes while idle ends this process.
   pool.on('error', () => {});
+  return pool;
+}
+
+function kyselyOf(pool: pg.Pool): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
