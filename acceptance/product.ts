@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 
 /** The product as a person starts it, on a data folder of its own. */
 export type Product = {
-  /** Where it serves, such as `http://127.0.0.1:40123`. The same after a restart. */
+  /** Where it serves, such as `http://127.0.0.1:40123`; empty for a worker. The same after a restart. */
   address: string;
   dataFolder: string;
   /** All that it has printed since its first start. */
@@ -25,6 +25,13 @@ export type Product = {
 
 /** Settings for the product, by variables as in its guide. */
 export type Environment = Record<string, string>;
+
+export interface StartOptions {
+  /** What the process does: serve people, work on jobs, or both. */
+  readonly role?: 'all' | 'api' | 'worker';
+  /** Where it makes its data folder; a folder for temporary files by default. */
+  readonly within?: string;
+}
 
 const root = resolve(import.meta.dirname, '..');
 const startDeadlineMs = 120_000;
@@ -70,10 +77,10 @@ function waitForAddress(child: ChildProcess, said: () => string): Promise<string
       if (error) reject(error);
     };
     const look = () => {
-      const address = /^Easel is at (http:\S+)$/m.exec(said())?.[1];
-      if (!address) return;
+      const started = /^Easel (?:is at (http:\S+)|works on background jobs)$/m.exec(said());
+      if (!started) return;
       give();
-      resolveAddress(address);
+      resolveAddress(started[1] ?? '');
     };
     const ended = (code: number | null) => give(new Error(`Easel ended with ${code} at its start:\n${said()}`));
     const deadline = setTimeout(() => give(new Error(`Easel did not start:\n${said()}`)), startDeadlineMs);
@@ -88,10 +95,13 @@ function waitForAddress(child: ChildProcess, said: () => string): Promise<string
  *
  * @param environment settings beside PORT, HOST and EASEL_DATA, which are the test's own
  */
-export async function startProduct(environment: Environment = {}): Promise<Product> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'easel-acceptance-'));
+export async function startProduct(
+  environment: Environment = {},
+  { role = 'all', within = tmpdir() }: StartOptions = {},
+): Promise<Product> {
+  const dataFolder = mkdtempSync(join(within, 'easel-acceptance-'));
   const own = { PORT: String(await findFreePort()), HOST: '127.0.0.1', EASEL_DATA: join(dataFolder, 'data') };
-  const [program, ...words] = readStartCommand();
+  const [program, ...words] = [...readStartCommand(), ...(role === 'all' ? [] : ['--role', role])];
   let output = '';
   let child: ChildProcess | undefined;
 

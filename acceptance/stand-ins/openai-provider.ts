@@ -15,7 +15,9 @@ export interface ProviderScript {
   /** Given how many results of tools it has been told since the person spoke, and what the person said. */
   readonly think: (results: number, said: string) => Thought;
   /** Runs before a picture is answered; may wait, and may answer otherwise. */
-  readonly paint?: (prompt: string) => Promise<WebAnswer | undefined>;
+  readonly paint?: (prompt: string, idempotencyKey?: string) => Promise<WebAnswer | undefined>;
+  /** Runs before anything is answered; what it hands back is answered instead. */
+  readonly fault?: () => Promise<WebAnswer | undefined>;
   /** Hears of each request that works from pictures. */
   readonly edited?: (edit: Edit) => void;
 }
@@ -38,6 +40,8 @@ export function startOpenAiProvider(script: ProviderScript): Promise<WebService>
   return startWebService(async (request) => {
     const refused = refusalFor(request, script);
     if (refused) return refused;
+    const fault = await script.fault?.();
+    if (fault) return fault;
     if (request.url.pathname.endsWith('/images/edits')) {
       const edit = editIn(request);
       script.edited?.(edit);
@@ -46,7 +50,8 @@ export function startOpenAiProvider(script: ProviderScript): Promise<WebService>
     const asked = JSON.parse(request.body) as Asked;
     if (request.url.pathname.endsWith('/images/generations')) {
       const { prompt = '' } = asked;
-      return (await script.paint?.(prompt)) ?? painted(prompt);
+      const key = request.headers['idempotency-key'];
+      return (await script.paint?.(prompt, typeof key === 'string' ? key : undefined)) ?? painted(prompt);
     }
     const thought = script.think(resultsIn(asked), lastWords(asked));
     return asked.stream ? streamed(thought) : whole(thought);

@@ -1,0 +1,127 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Hears how long each answer took and how it ended; 0 stands for a connection that was refused or cut. */
+export type Meter = (request: { method: string; route: string; status: number; tookMs: number }) => void;
+
+/** The server said no, and asking again would not change it. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly status: number;
+
+  constructor(method: string, path: string, status: number, said: string) {
+    super(`${method} ${path}: ${status} ${said.slice(0, 300)}`);
+    this.status = status;
+  }
+}
+
+/** How long somebody goes on asking a product that does not answer. */
+const patienceMs = 90_000;
+const pauseMs = 150;
+
+/**
+ * One person's line to the product, behind as many addresses as serve it: as a load balancer does it, the next address is
+ * asked when one is gone. What was cut off or answered 503 is asked again; any other refusal is thrown.
+ */
+export class Wire {
+  readonly #addresses: readonly string[];
+  readonly #meter: Meter;
+  readonly #token: string | undefined;
+  #turn: number;
+
+  constructor(addresses: readonly string[], { token, meter = () => {}, turn = 0 }: WireOptions = {}) {
+    this.#addresses = addresses;
+    this.#meter = meter;
+    this.#token = token;
+    this.#turn = turn;
+  }
+
+  /** The same line with somebody's session. */
+  as(token: string): Wire {
+    return new Wire(this.#addresses, { token, meter: this.#meter, turn: this.#turn });
+  }
+
+  /** @throws Refused, or Error when nobody answered for long */
+  async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    return JSON.parse(await this.#patiently(method, path, jsonOf(body))) as T;
+  }
+
+  async send(method: string, path: string, bytes: Uint8Array, headers: Record<string, string>): Promise<void> {
+    await this.#patiently(method, path, { body: bytes as BodyInit, headers });
+  }
+
+  async bytes(path: string): Promise<Buffer> {
+    const until = Date.now() + patienceMs;
+    for (;;) {
+      try {
+        const response = await this.open('GET', path);
+        if (response.ok) return Buffer.from(await response.arrayBuffer());
+        await this.#refuseOrWait(response, 'GET', path, until);
+      } catch (error) {
+        await this.#forgive(error, until);
+      }
+    }
+  }
+
+  /** Asks once. @throws TypeError when the connection was refused */
+  async open(method: string, path: string, init: Omit<RequestInit, 'method'> = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    // A store of its own knows no session of ours.
+    if (this.#token && !URL.canParse(path)) headers.set('authorization', `Bearer ${this.#token}`);
+    const address = this.#addresses[this.#turn % this.#addresses.length];
+    return fetch(new URL(path, address), { ...init, method, headers });
+  }
+
+  async #patiently(method: string, path: string, init: RequestInit): Promise<string> {
+    const until = Date.now() + patienceMs;
+    for (;;) {
+      const from = performance.now();
+      const told = (status: number) =>
+        this.#meter({ method, route: routeOf(path), status, tookMs: performance.now() - from });
+      try {
+        const response = await this.open(method, path, init);
+        const text = response.ok ? await response.text() : undefined;
+        told(response.status);
+        if (text !== undefined) return text;
+        await this.#refuseOrWait(response, method, path, until);
+      } catch (error) {
+        if (!(error instanceof Refused)) told(0);
+        await this.#forgive(error, until);
+      }
+    }
+  }
+
+  async #refuseOrWait(response: Response, method: string, path: string, until: number): Promise<void> {
+    const said = await response.text();
+    if (response.status !== 503 || Date.now() > until) throw new Refused(method, path, response.status, said);
+    await this.#next();
+  }
+
+  /** A cut connection is asked for again, elsewhere. */
+  async #forgive(error: unknown, until: number): Promise<void> {
+    if (error instanceof Refused || Date.now() > until) throw error;
+    await this.#next();
+  }
+
+  async #next(): Promise<void> {
+    this.#turn += 1;
+    await delay(pauseMs * (0.5 + Math.random()));
+  }
+}
+
+export interface WireOptions {
+  readonly token?: string;
+  readonly meter?: Meter;
+  /** Which address is asked first. */
+  readonly turn?: number;
+}
+
+function jsonOf(body: unknown): RequestInit {
+  if (body === undefined) return {};
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+/** The path without what differs from one project to the next. */
+function routeOf(path: string): string {
+  const { pathname } = new URL(path, 'http://easel.invalid');
+  return pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id').replace(/(\/api\/files\/).+/, '$1:key');
+}
