@@ -68,10 +68,13 @@ export type Response<R> = R extends { response: infer S extends TSchema } ? Stat
 /** One event of the route's stream. */
 export type StreamEvent<R> = R extends { events: infer S extends TSchema } ? Static<S> : never;
 
+/** What no route can rule out. */
+const anywhere: readonly ErrorCode[] = ['server.fault', 'server.draining', 'storage.unavailable', 'request.too_many'];
+
 /** Every error a route may answer: its own and those that follow from its access and its input. */
 export function errorsOf(route: Route): ErrorCode[] {
   const { access } = route;
-  const codes = new Set<ErrorCode>([...route.errors, 'server.fault', 'server.draining', 'request.too_many']);
+  const codes = new Set<ErrorCode>([...route.errors, ...anywhere]);
   // A token that is presented must be good, on public routes too.
   codes.add('auth.required');
   if (typeof access === 'object' && 'share' in access) codes.add('share.not_found');

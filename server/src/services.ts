@@ -4,9 +4,8 @@ import type { Settings } from './config/settings.ts';
 import { tokenSecret } from './config/token-secret.ts';
 import type { Log } from './log.ts';
 import { migrations } from './migrations/index.ts';
+import { openBlobs } from './open-blobs.ts';
 import type { Blobs } from './platform/blobs/blobs.ts';
-import { localBlobs, sweepUnfinished } from './platform/blobs/local.ts';
-import { memoryBlobs } from './platform/blobs/memory.ts';
 import type { Cache } from './platform/cache/cache.ts';
 import { memoryCache } from './platform/cache/memory.ts';
 import { openRedisCache } from './platform/cache/redis.ts';
@@ -18,8 +17,12 @@ import type { Mailer } from './platform/mail/mailer.ts';
 import { smtpMailer } from './platform/mail/smtp.ts';
 import { openModels } from './platform/models/open-models.ts';
 import type { Models } from './platform/models/models.ts';
+import { observedCache } from './platform/observing/observed-cache.ts';
+import { observedModels } from './platform/observing/observed-models.ts';
+import { silentObserver, type Observer } from './platform/observing/observer.ts';
 import { PageReader } from './platform/page-reader/page-reader.ts';
 import { Queue } from './platform/queue/queue.ts';
+import { checkStorage, Readiness } from './platform/readiness.ts';
 import { Separator } from './platform/separator/separator.ts';
 import { httpSms } from './platform/sms/http.ts';
 import type { SmsSender } from './platform/sms/sms.ts';
@@ -46,21 +49,28 @@ export interface Services {
   /** Features derive their own keys from it and never sign with it directly. */
   readonly secret: string;
   readonly log: Log;
+  readonly observer: Observer;
+  readonly readiness: Readiness;
   close(): Promise<void>;
 }
 
 /** Opens everything and brings the tables up to date. @throws when one of them does not answer */
-export async function openServices(settings: Settings, log: Log): Promise<Services> {
+export async function openServices(
+  settings: Settings,
+  log: Log,
+  observer: Observer = silentObserver,
+): Promise<Services> {
   const secret = tokenSecret(settings);
   const database = openDatabaseAt(settings.Database.URL);
   await database.migrate(migrations);
-  const cache = await openCache(settings);
+  const cache = observed(await openCache(settings), observedCache, observer);
   const liveEvents = await openLiveEvents(settings, log);
-  const blobs = await openBlobs(settings);
-  const models = openModels(settings.Models, {
+  const blobs = await openBlobs(settings.Storage, (reason) => log.warn({ reason }, 'the object store did not answer'));
+  const opened = openModels(settings.Models, {
     files: blobs,
     ...(settings.Cache.Driver === 'redis' && { shared: cache }),
   });
+  const models = observed(opened, observedModels, observer);
   const mailer = openMailer(settings);
   const sms = openSms(settings);
   const pageReader = openPageReader(settings);
@@ -71,9 +81,20 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
     await Promise.all([cache.close(), liveEvents.close(), models.close(), pageReader.close()]);
     await database.close();
   };
-  const queue = new Queue(database);
+  const queue = new Queue(database, observer);
+  const readiness = new Readiness({
+    database: () => database.health(),
+    cache: () => cache.get('readiness'),
+    storage: () => checkStorage(blobs),
+  });
+  const watching = { log, observer, readiness };
   const outwards = { models, mailer, sms, webSearch: openSearch(settings), pageReader, separator };
-  return { settings, database, queue, cache, liveEvents, blobs, ...outwards, secret, log, close };
+  return { settings, database, queue, cache, liveEvents, blobs, ...outwards, secret, ...watching, close };
+}
+
+/** As it is where nobody looks. */
+function observed<T>(thing: T, wrap: (thing: T, observer: Observer) => T, observer: Observer): T {
+  return observer === silentObserver ? thing : wrap(thing, observer);
 }
 
 function openMailer({ Auth: { Email } }: Settings): Mailer | null {
@@ -114,10 +135,4 @@ async function openCache({ Cache }: Settings): Promise<Cache> {
 async function openLiveEvents({ Cache }: Settings, log: Log): Promise<LiveEvents> {
   if (Cache.Driver === 'memory') return memoryLiveEvents();
   return openRedisLiveEvents(Cache.URL!, (error) => log.warn({ error }, 'a live event was lost'));
-}
-
-async function openBlobs({ Storage }: Settings): Promise<Blobs> {
-  if (Storage.Driver === 'memory') return memoryBlobs();
-  await sweepUnfinished(Storage.Folder);
-  return localBlobs(Storage.Folder);
 }

@@ -1,6 +1,7 @@
 /**
  * Finds the services that tests run on: PostgreSQL at `TEST_POSTGRES_URL`, else one of its own with Debian's binaries,
- * with fsync on; Redis at `TEST_REDIS_URL`. `EASEL_REQUIRE_SERVICES=1` makes a missing one an error.
+ * with fsync on; Redis at `TEST_REDIS_URL`; an object store at `TEST_S3_URL`, whose user and password are its keys and
+ * whose path is the bucket. `EASEL_REQUIRE_SERVICES=1` makes a missing one an error.
  * `EASEL_TEST_ENGINES=sqlite` or `postgres` leaves the other database out: `.ci/run` takes them one after the other.
  */
 import { execFileSync } from 'node:child_process';
@@ -16,6 +17,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string | undefined;
     redisUrl: string | undefined;
+    objectStore: Record<'endpoint' | 'region' | 'accessKey' | 'secretKey' | 'bucket', string> | undefined;
     /** Databases that every test of storage runs on. */
     engines: ('sqlite' | 'postgres')[];
   }
@@ -25,6 +27,9 @@ export default async function setup({ provide }: TestProject) {
   const { TEST_POSTGRES_URL: given, TEST_REDIS_URL: redisUrl, EASEL_REQUIRE_SERVICES: required } = process.env;
   if (required === '1' && !redisUrl) throw new Error('EASEL_REQUIRE_SERVICES is set, but TEST_REDIS_URL is not');
   provide('redisUrl', redisUrl);
+  const { TEST_S3_URL: s3Url } = process.env;
+  if (required === '1' && !s3Url) throw new Error('EASEL_REQUIRE_SERVICES is set, but TEST_S3_URL is not');
+  provide('objectStore', s3Url === undefined ? undefined : objectStoreAt(new URL(s3Url)));
   if (required === '1' && !given) throw new Error('EASEL_REQUIRE_SERVICES is set, but there is no PostgreSQL');
   const startsOwn = !given && process.env.EASEL_TEST_ENGINES !== 'sqlite' && existsSync(binaries);
   const own = startsOwn ? await startPostgres() : undefined;
@@ -32,6 +37,11 @@ export default async function setup({ provide }: TestProject) {
   provide('postgresUrl', postgresUrl);
   provide('engines', enginesFor(postgresUrl));
   return own?.stop;
+}
+
+function objectStoreAt({ protocol, host, username, password, pathname }: URL) {
+  const [accessKey, secretKey] = [username, password].map(decodeURIComponent) as [string, string];
+  return { endpoint: `${protocol}//${host}`, region: 'us-east-1', accessKey, secretKey, bucket: pathname.slice(1) };
 }
 
 function enginesFor(postgresUrl: string | undefined): ('sqlite' | 'postgres')[] {

@@ -1,5 +1,6 @@
 import { wrongModel } from './models.ts';
 import { SettingsError, type Settings } from './settings.ts';
+import { wrongStorage } from './storage.ts';
 
 /** What no single setting shows: combinations that would be unsafe, or could not work. */
 export function checkSettings(settings: Settings): Settings {
@@ -21,9 +22,15 @@ export function checkSettings(settings: Settings): Settings {
   if (Cache.Driver === 'redis' && !Cache.URL) {
     throw new SettingsError('Cache.URL', 'the redis driver needs the address of a Redis');
   }
+  if (settings.Metrics.Enabled && !settings.Metrics.Token && !isLoopback(settings.Metrics.Host)) {
+    throw new SettingsError('Metrics.Token', `others reach ${settings.Metrics.Host}, so metrics need a token there`);
+  }
+  if (settings.Tracing.Endpoint && !URL.canParse(settings.Tracing.Endpoint)) {
+    throw new SettingsError('Tracing.Endpoint', 'is no address');
+  }
   checkSignIn(Auth);
   checkWebSearch(settings.WebSearch);
-  const wrong = wrongModel(settings.Models);
+  const wrong = wrongModel(settings.Models) ?? wrongStorage(settings.Storage, Server.PublicURL);
   if (wrong) throw new SettingsError(wrong.setting, wrong.reason);
   return settings;
 }

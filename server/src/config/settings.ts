@@ -3,6 +3,8 @@ import { AgentStarter } from './agent-starter.ts';
 import { Auth } from './auth.ts';
 import { Credits } from './credits.ts';
 import { Models } from './models.ts';
+import { Metrics, Tracing } from './observing.ts';
+import { Storage } from './storage.ts';
 import { WebSearch } from './web-search.ts';
 
 const Server = Type.Object({
@@ -15,6 +17,11 @@ const Server = Type.Object({
     }),
   ),
   DrainSeconds: Type.Number({ minimum: 0, default: 10, description: 'For what is under way when the server stops.' }),
+  UnreadySeconds: Type.Number({
+    minimum: 0,
+    default: 0,
+    description: 'How long the server says that it is not ready, and serves on, before it stops.',
+  }),
   TrustedProxies: Type.Array(Type.String(), {
     default: [],
     description: 'Addresses or networks of the proxies in front, whose X-Forwarded-For is believed.',
@@ -29,20 +36,19 @@ const Database = Type.Object({
   ),
 });
 
-const Storage = Type.Object({
-  Driver: Type.Enum(['local', 'memory'], { default: 'local' }),
-  Folder: Type.Optional(Type.String({ description: 'Default: files in Data.Folder.' })),
-  MaxUploadBytes: Type.Integer({ minimum: 1, default: 52_428_800 }),
-  DeleteGraceHours: Type.Number({ minimum: 0, default: 168 }),
-});
-
 const Cache = Type.Object({
   Driver: Type.Enum(['memory', 'redis'], { default: 'memory', description: 'redis, where several processes serve.' }),
   URL: Type.Optional(Type.String({ description: 'redis://…' })),
 });
 
 const Jobs = Type.Object({
-  Concurrency: Type.Integer({ minimum: 1, default: 4 }),
+  Concurrency: Type.Integer({ minimum: 1, default: 4, description: 'Of what people wait for: turns.' }),
+  Background: Type.Integer({ minimum: 1, default: 2, description: 'Beside them: mails, deletions, indexes.' }),
+  Heavy: Type.Integer({
+    minimum: 1,
+    default: 1,
+    description: 'Beside them: separations and overviews, up to 1 GiB of memory and one core each.',
+  }),
   LeaseSeconds: Type.Number({
     minimum: 1,
     default: 5,
@@ -87,6 +93,8 @@ export const SettingsFile = Type.Object({
   Credits,
   AgentStarter,
   Log,
+  Metrics,
+  Tracing,
 });
 type SettingsFile = Static<typeof SettingsFile>;
 

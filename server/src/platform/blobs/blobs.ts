@@ -30,6 +30,20 @@ export interface Blobs {
    * may be listed or not; all else is listed once.
    */
   list(prefix?: string): AsyncIterable<BlobFacts>;
+  /** Of stores that browsers reach by themselves. */
+  readonly direct?: DirectUploads;
+}
+
+/**
+ * Takes files past this server. What came stays apart from the blobs, under the same keys, until it has been judged: it
+ * is not listed, and nobody is answered with it.
+ */
+export interface DirectUploads {
+  /** Where browsers send files to: scheme, host and port. */
+  readonly origin: string;
+  /** An address that takes one PUT of this type and this many bytes, as often as it is tried until it expires. */
+  addressFor(key: string, file: { contentType: string; bytes: number; expiresInSeconds: number }): Promise<string>;
+  readonly arrived: Pick<Blobs, 'open' | 'delete'>;
 }
 
 export interface BlobFacts {
@@ -50,9 +64,13 @@ const part = '[A-Za-z0-9_-][A-Za-z0-9_.-]*';
 const keyForm = new RegExp(`^${part}(/${part})*$`);
 const prefixForm = new RegExp(`^${part}(/${part})*/?$`);
 
+export function isKey(key: string): boolean {
+  return key.length >= 2 && keyForm.test(key);
+}
+
 /** Keys come from our own rows, but a path made of one must never leave its folder, so each is looked at. */
 export function checkKey(key: string): void {
-  if (key.length < 2 || !keyForm.test(key)) throw new Error(`not a key of a blob: ${JSON.stringify(key)}`);
+  if (!isKey(key)) throw new Error(`not a key of a blob: ${JSON.stringify(key)}`);
 }
 
 /** A shorter prefix would name more than any caller can mean. */
