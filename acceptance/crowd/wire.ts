@@ -102,8 +102,13 @@ export class Wire {
     await this.#next();
   }
 
-  async #next(): Promise<void> {
+  /** Whoever was asked last is gone: the next time another address is asked. */
+  turnAway(): void {
     this.#turn += 1;
+  }
+
+  async #next(): Promise<void> {
+    this.turnAway();
     await delay(pauseMs * (0.5 + Math.random()));
   }
 }

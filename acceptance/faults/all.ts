@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { clockJumps } from './clock-jumps.ts';
-import type { Report } from './crowded.ts';
+import type { Report } from '../crowd/crowd.ts';
 import { diskFull } from './disk-full.ts';
 import { killCampaign } from './kill-campaign.ts';
 import { mailAway } from './mail-away.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startProduct, type Product } from '../product.ts';
-import { Crowd, prepareProduct, type Report } from './crowded.ts';
+import { Crowd, prepareProduct, type Report } from '../crowd/crowd.ts';
 
 const name = 'clock jumps';
 /** Where the clock stands beside the true one, one after the other: forth, back behind the truth, and right again. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startProduct, type Product } from '../product.ts';
-import { Crowd, prepareProduct, type Report } from './crowded.ts';
+import { Crowd, prepareProduct, type Report } from '../crowd/crowd.ts';
 
 const name = 'disk full';
 const workMs = 5_000;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startProduct } from '../product.ts';
-import { Crowd, prepareProduct, type Report } from './crowded.ts';
+import { Crowd, prepareProduct, type Report } from '../crowd/crowd.ts';
 
 export interface Campaign {
   readonly kills: number;

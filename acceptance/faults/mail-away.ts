@@ -2,7 +2,7 @@ import { startProduct } from '../product.ts';
 import { openMailbox } from '../stand-ins/mailbox.ts';
 import { Wire } from '../crowd/wire.ts';
 import { openLine } from './line.ts';
-import { prepareProduct, type Report } from './crowded.ts';
+import { prepareProduct, type Report } from '../crowd/crowd.ts';
 
 /** The mail server goes and comes back: people are told, and the next try works. */
 export async function mailAway(): Promise<Report> {

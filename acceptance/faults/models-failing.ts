@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ModelFault } from '../crowd/painter.ts';
 import { startProduct } from '../product.ts';
-import { Crowd, prepareProduct, type Report } from './crowded.ts';
+import { Crowd, prepareProduct, type Report } from '../crowd/crowd.ts';
 
 /** A provider that refuses, breaks, hangs and talks rubbish: turns end and say so, and work again afterwards. */
 export async function modelsFailing({

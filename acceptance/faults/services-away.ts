@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startProduct, type Product } from '../product.ts';
-import { Crowd, prepareProduct, type Report } from './crowded.ts';
+import { Crowd, prepareProduct, type Report } from '../crowd/crowd.ts';
 import { openStage, type Services, type Stage } from './stage.ts';
 
 export interface Outage {

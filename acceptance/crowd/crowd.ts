@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { hasty } from '../api/client.ts';
-import { brokenPromises } from '../crowd/check.ts';
-import { startPainter, type Painter } from '../crowd/painter.ts';
-import { designerHabits, Person } from '../crowd/person.ts';
-import { Wire, type Meter } from '../crowd/wire.ts';
+import { brokenPromises } from './check.ts';
+import { startPainter, type Painter } from './painter.ts';
+import { designerHabits, Person, type Habits } from './person.ts';
+import { Watcher } from './watcher.ts';
+import { Wire, type Meter } from './wire.ts';
 import { writeSettings } from '../stand-ins/settings-file.ts';
 
 /** What a fault was held against, and what came of it. */
@@ -19,13 +20,17 @@ export interface Report {
 
 export interface CrowdOptions {
   readonly people: number;
+  /** At most, between one thing that somebody does and the next. */
   readonly pauseMs: number;
+  readonly habits?: Habits;
   readonly random: () => number;
   readonly meter?: Meter;
 }
 
 /** How long turns that were asked for last may take to end. */
 const endDeadlineMs = 120_000;
+/** How long after the last change an open page may show an older one: past the pauses of its coming back. */
+const newsDeadlineMs = 15_000;
 
 /** Settings and a provider of models for a product that a crowd is to work with. */
 export async function prepareProduct(settings: object = {}) {
@@ -40,15 +45,19 @@ export async function prepareProduct(settings: object = {}) {
   return { painter, environment, close };
 }
 
-/** People at work, until they are told to stop. */
+/** People at work, each with the page of a project open, until they are told to stop. */
 export class Crowd {
   readonly people: readonly Person[];
+  readonly #watchers: readonly Watcher[];
   readonly #stop = new AbortController();
   readonly #working: Promise<unknown>;
 
-  private constructor(people: readonly Person[], pauseMs: number) {
+  private constructor(people: readonly Person[], { pauseMs, habits = designerHabits }: CrowdOptions) {
     this.people = people;
-    this.#working = Promise.all(people.map((person) => person.work(designerHabits, pauseMs, this.#stop.signal)));
+    this.#watchers = people.flatMap(({ wire, ledger }) =>
+      [...ledger.projects.keys()].map((id) => new Watcher(wire, id)),
+    );
+    this.#working = Promise.all(people.map((person) => person.work(habits, pauseMs, this.#stop.signal)));
   }
 
   static async gather(addresses: readonly string[], options: CrowdOptions): Promise<Crowd> {
@@ -57,7 +66,7 @@ export class Crowd {
       const wire = new Wire(addresses, { turn: index, ...(options.meter && { meter: options.meter }) });
       people.push(await Person.arrive(wire, `designer-${index}`, options.random));
     }
-    return new Crowd(people, options.pauseMs);
+    return new Crowd(people, options);
   }
 
   /** Everything that was promised so far. */
@@ -74,8 +83,28 @@ export class Crowd {
     return ended === 'late' ? [...refused, 'some turns did not end'] : refused;
   }
 
-  /** After everybody went home. */
+  /** After everybody went home: all promises, and that the open pages show the last version. */
   async check({ charged }: Painter, { turnsMayFail = false } = {}): Promise<string[]> {
-    return brokenPromises(this.people, { charged, turnsMayFail });
+    const broken = await brokenPromises(this.people, { charged, turnsMayFail });
+    return [...broken, ...(await this.#blindWatchers())];
+  }
+
+  async #blindWatchers(): Promise<string[]> {
+    const behind = await Promise.all(this.#watchers.map((watcher) => this.#behind(watcher)));
+    await Promise.all(this.#watchers.map((watcher) => watcher.leave()));
+    return behind.filter((words) => words !== undefined);
+  }
+
+  async #behind(watcher: Watcher): Promise<string | undefined> {
+    const { projectId } = watcher;
+    const owner = this.people.find(({ ledger }) => ledger.projects.has(projectId))!;
+    const until = Date.now() + newsDeadlineMs;
+    for (;;) {
+      const { version } = await owner.wire.ask<{ version: string }>('GET', `/api/projects/${projectId}`);
+      if (watcher.version === version) return undefined;
+      if (Date.now() > until)
+        return `an open page shows version ${watcher.version} of ${projectId}, there is ${version}`;
+      await delay(250);
+    }
   }
 }
