@@ -42,13 +42,24 @@ export const assets = {
     method: 'PUT',
     path: '/api/assets/:assetId/content',
     summary:
-      'Takes the bytes of a file; the signature in the address is the permission. Storage on S3 has addresses of its own.',
+      'Takes the bytes of a file; the signature in the address is the permission. Object stores have addresses of their own.',
     access: 'public',
     params: Type.Object({ assetId: Id }),
     query: Type.Object({ expires: Type.Integer(), signature: Type.String({ maxLength: 100 }) }),
     body: 'bytes',
     response: Type.Object({ assetId: Id, ...AssetMeta.properties }),
     errors: ['asset.not_found', 'asset.upload_expired', 'asset.too_large', 'asset.type_mismatch'],
+    extension: true,
+  }),
+  complete: route({
+    method: 'POST',
+    path: '/api/assets/:assetId/complete',
+    summary:
+      'Judges a file that was put to an object store: what is not as announced is removed. Who does not ask finds it judged when it is first used.',
+    access: 'signed-in',
+    params: Type.Object({ assetId: Id }),
+    response: Type.Object({ assetId: Id, ...AssetMeta.properties }),
+    errors: ['asset.not_found', 'asset.too_large', 'asset.type_mismatch'],
     extension: true,
   }),
   read: route({

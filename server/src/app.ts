@@ -11,11 +11,14 @@ import { homeRoutes, modelRoutes, webSearchRoutes } from './home/routes.ts';
 import { healthRoutes } from './http/health.ts';
 import { createLimits, type Admit } from './http/limits.ts';
 import { mount } from './http/mount.ts';
+import type { Watcher } from './http/observing.ts';
 import { openApi } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
+import type { ForeignOrigins } from './http/security-headers.ts';
 import { createHttpServer } from './http/server.ts';
 import { createProject } from './home/create-project.ts';
 import { memoryRoutes } from './memory/routes.ts';
+import { silentObserver } from './platform/observing/observer.ts';
 import { personalDataRoutes } from './personal-data/routes.ts';
 import { canvasRoutes, presenceRoutes, projectFileRoutes, projectRoutes, versionRoutes } from './projects/routes.ts';
 import type { Services } from './services.ts';
@@ -30,7 +33,7 @@ export interface AppOptions {
 
 /** The table of contents: where each feature is served. */
 export function createApp(services: Services, features: Features, { pages, checkAnswers = false }: AppOptions = {}) {
-  const { settings, database, models, cache, log } = services;
+  const { settings, models, cache, log } = services;
   const { accounts, sessions, access, reading } = features;
   const http = createHttpServer({
     access: {
@@ -46,13 +49,10 @@ export function createApp(services: Services, features: Features, { pages, check
     trustedProxies: settings.Server.TrustedProxies,
     logger: log,
     checkAnswers,
-    foreignOrigins: signInOrigins(settings.Auth),
+    foreignOrigins: foreignOrigins(services),
+    watcher: watcherOf(services),
   });
-  mount(
-    http,
-    contract.system,
-    healthRoutes(() => database.health()),
-  );
+  mount(http, contract.system, healthRoutes(services.readiness));
   mount(http, contract.auth, authRoutes({ ...features, publicUrl: settings.Server.PublicURL }));
   mount(http, contract.account, accountRoutes(accounts, sessions));
   mount(http, contract.personalData, personalDataRoutes(features.personalData, features.deletion));
@@ -75,6 +75,19 @@ export function createApp(services: Services, features: Features, { pages, check
   http.fastify.get('/api/openapi.json', () => openApi('Easel', contract));
   servePages(http, pages);
   return http.fastify;
+}
+
+function watcherOf({ observer }: Services): Watcher | undefined {
+  if (observer === silentObserver) return undefined;
+  return {
+    request: ({ method, route, requestId, traceparent }) =>
+      observer.begin('request', { method, route }, { details: { 'easel.request_id': requestId }, parent: traceparent }),
+    stream: (route) => observer.begin('stream', { route }),
+  };
+}
+
+function foreignOrigins({ settings, blobs: { direct } }: Services): ForeignOrigins {
+  return { ...signInOrigins(settings.Auth), stores: direct ? [direct.origin] : [] };
 }
 
 function limitsOf({ settings: { Limits }, cache, log }: Services): Admit | undefined {

@@ -110,7 +110,7 @@ function createAssets({ settings, database, queue, blobs, secret, models }: Serv
     maxUploadBytes: Storage.MaxUploadBytes,
     deleteGraceHours: Storage.DeleteGraceHours,
   });
-  const files = new Files({ database, blobs });
+  const files = new Files({ database, blobs, assets });
   const designs = new Designs({ database });
   const drawings = new Drawings({ database, blobs, designs, files, models });
   return { assets, designs, drawings, files, atlases: new Atlases({ database, blobs, queue, files }) };
@@ -270,8 +270,8 @@ function createAgent(
   { projects, canvases, news }: ReturnType<typeof createProjects>,
   { recall }: { recall: Recall },
 ) {
-  const { settings, database, queue, liveEvents, models } = services;
-  const turnLog = new TurnLog({ database, liveEvents });
+  const { settings, database, queue, liveEvents, models, observer } = services;
+  const turnLog = new TurnLog({ database, liveEvents, observer });
   const { Enabled, MonthlyAllowance, CostPerImage, CostPerTurn } = settings.Credits;
   const rules = { enabled: Enabled, monthlyAllowance: MonthlyAllowance };
   const credits = new Credits({

@@ -1,5 +1,6 @@
 import { buildAtlasJob, dropAtlasPagesJob } from './assets/atlas-jobs.ts';
 import { deleteAssetsJob, type Referrer } from './assets/delete-assets-job.ts';
+import { judgeUploadJob } from './assets/judge-upload-job.ts';
 import { indexMessagesJob } from './agent/index-messages-job.ts';
 import { retryStepJob } from './agent/retry-step-job.ts';
 import { runTurnJob } from './agent/run-turn-job.ts';
@@ -26,6 +27,7 @@ export function allJobs(services: Services, features: Features): Job[] {
   const log = (message: string, about: object) => services.log.warn(about, message);
   return [
     deleteAssetsJob({ database, blobs, atlases, referrers }),
+    judgeUploadJob({ database, assets: features.assets }),
     buildAtlasJob(build),
     dropAtlasPagesJob({ database, blobs }),
     runTurnJob({ ...services, ...features, log }),
@@ -54,7 +56,8 @@ export function startWorker(services: Services, features: Features): Worker {
   return new Worker({
     queue,
     jobs: allJobs(services, features),
-    concurrency: settings.Jobs.Concurrency,
+    slots: { foreground: settings.Jobs.Concurrency, background: settings.Jobs.Background, heavy: settings.Jobs.Heavy },
+    observer: services.observer,
     leaseMs: settings.Jobs.LeaseSeconds * 1000,
     log: (message, about) => log.warn(about, message),
   });

@@ -85,7 +85,9 @@ export class Conversations {
    * `picture.not_found`, `picture.mask_refused`, `picture.edit_unsupported`
    */
   async say(projectId: string, authorId: string, saying: Saying): Promise<{ threadId: string; turnId: string }> {
-    return this.#services.database.write((transaction) => this.sayWithin(transaction, projectId, authorId, saying));
+    const { database, assets } = this.#services;
+    await assets.settle([...(saying.assetIds ?? []), ...(saying.mask ? [saying.mask.assetId] : [])]);
+    return database.write((transaction) => this.sayWithin(transaction, projectId, authorId, saying));
   }
 
   /** Stores the message and starts the turn, in the caller's transaction: both or neither. */

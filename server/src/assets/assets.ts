@@ -3,8 +3,10 @@ import { Refusal, type AssetMeta, type UploadTicket } from '@easel/contract';
 import { BlobTooLarge, type Blobs } from '../platform/blobs/blobs.ts';
 import type { Database, Reader, Writer } from '../platform/database.ts';
 import type { Queue } from '../platform/queue/queue.ts';
+import { Arrivals } from './arrivals.ts';
 import { keyOf, stemOf, urlOf } from './asset-keys.ts';
 import { deleteAssets } from './delete-assets-job.ts';
+import { examine } from './examine.ts';
 import { endingOf, isAccepted, isPicture, sniff, type MediaType } from './media-types.ts';
 import { measure } from './pictures.ts';
 import * as queries from './queries.ts';
@@ -39,10 +41,12 @@ export interface StoredPicture extends AssetMeta {
 export class Assets {
   readonly #services: AssetServices;
   readonly #signature: UploadSignature;
+  readonly #arrivals: Arrivals;
 
   constructor(services: AssetServices) {
     this.#services = services;
     this.#signature = new UploadSignature(services.secret);
+    this.#arrivals = new Arrivals(services);
   }
 
   get maxUploadBytes(): number {
@@ -62,17 +66,43 @@ export class Assets {
     if (size > this.#services.maxUploadBytes) throw new Refusal('asset.too_large');
     const { id, key } = this.reserve(contentType);
     const row = { ...emptyRow(id, key, ownerId), file_name: fileName, content_type: contentType, bytes: size };
-    await this.#services.database.write((transaction) => queries.insertAsset(transaction, row));
+    const { direct } = this.#services.blobs;
+    await this.#services.database.write(async (transaction) => {
+      await queries.insertAsset(transaction, row);
+      if (direct) await this.#arrivals.expect(transaction, id, uploadMinutes);
+    });
     const expires = Date.now() + uploadMinutes * 60_000;
-    const signature = this.#signature.sign({ assetId: id, contentType, size, expires });
+    const own = () => {
+      const signature = this.#signature.sign({ assetId: id, contentType, size, expires });
+      return `/api/assets/${id}/content?expires=${expires}&signature=${signature}`;
+    };
+    const file = { contentType, bytes: size, expiresInSeconds: uploadMinutes * 60 };
     return {
       assetId: id,
-      uploadUrl: `/api/assets/${id}/content?expires=${expires}&signature=${signature}`,
+      uploadUrl: direct ? await direct.addressFor(key, file) : own(),
       method: 'PUT',
       headers: { 'content-type': contentType },
       publicUrl: urlOf(key),
       expiresAt: new Date(expires).toISOString(),
     };
+  }
+
+  /**
+   * Judges what a browser has put to the object store itself. A file that is there already stays as it is.
+   * @throws Refusal `asset.not_found`, `asset.too_large`, `asset.type_mismatch`
+   */
+  async complete(ownerId: string, assetId: string): Promise<StoredPicture> {
+    const asset = await queries.assetById(this.#services.database.read, assetId);
+    const taken = asset?.owner_id === ownerId ? await this.#arrivals.take(asset) : null;
+    if (!taken) throw new Refusal('asset.not_found');
+    return pictureOf(taken);
+  }
+
+  /** Makes known what has arrived and is not judged yet: before something is to refer to it, outside transactions. */
+  async settle(assetIds: readonly string[]): Promise<void> {
+    const { blobs, database } = this.#services;
+    if (!blobs.direct || assetIds.length === 0) return;
+    await this.#arrivals.settle(await queries.assetsByIds(database.read, [...new Set(assetIds)]));
   }
 
   /**
@@ -117,6 +147,7 @@ export class Assets {
 
   /** The bytes of an asset; `null` when it is gone. */
   async bytesOf(id: string): Promise<Uint8Array | null> {
+    await this.settle([id]);
     const asset = await queries.assetById(this.#services.database.read, id);
     return asset?.ready ? this.#services.blobs.read(asset.key) : null;
   }
@@ -180,7 +211,8 @@ export class Assets {
   /** Whether the address names a picture that is kept here. */
   async isOwnPicture(url: string): Promise<boolean> {
     const key = keyOf(url);
-    const asset = key && (await queries.assetByKey(this.#services.database.read, key));
+    const known = key && (await queries.assetByKey(this.#services.database.read, key));
+    const asset = known && ((await this.#arrivals.settle([known]))[0] ?? known);
     return Boolean(asset && asset.ready && isPicture(asset.content_type));
   }
 
@@ -221,18 +253,6 @@ export class Assets {
       const batch = assetIds.slice(start, start + assetsPerJob);
       await this.#services.queue.enqueue(transaction, deleteAssets, { assetIds: batch }, { dueInMs });
     }
-  }
-}
-
-/** What the bytes measure, or `null` when they are not what was announced. */
-async function examine(bytes: Uint8Array, announced: string): Promise<queries.Measured | null> {
-  const found = await sniff(bytes);
-  if (found !== announced) return null;
-  if (!isPicture(found)) return { bytes: bytes.length, width: 0, height: 0, thumbhash: '' };
-  try {
-    return { bytes: bytes.length, ...(await measure(bytes)) };
-  } catch {
-    return null; // it begins like a picture, but none can be decoded
   }
 }
 

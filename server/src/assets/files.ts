@@ -3,6 +3,7 @@ import { Refusal } from '@easel/contract';
 import type { Blobs } from '../platform/blobs/blobs.ts';
 import type { Database } from '../platform/database.ts';
 import { stemOf } from './asset-keys.ts';
+import type { Assets } from './assets.ts';
 import { pageSide } from './atlas-page.ts';
 import { hasPage } from './atlas-queries.ts';
 import { isPicture } from './media-types.ts';
@@ -21,11 +22,13 @@ export interface StoredFile {
 export class Files {
   readonly #database: Database;
   readonly #blobs: Blobs;
+  readonly #assets: Pick<Assets, 'settle'>;
   readonly #underWay = new Map<string, Promise<void>>();
 
-  constructor(services: { database: Database; blobs: Blobs }) {
+  constructor(services: { database: Database; blobs: Blobs; assets: Pick<Assets, 'settle'> }) {
     this.#database = services.database;
     this.#blobs = services.blobs;
+    this.#assets = services.assets;
   }
 
   /**
@@ -34,12 +37,19 @@ export class Files {
    * @throws Refusal `asset.not_found`
    */
   async open(key: string, width: number | undefined, formats: readonly VariantFormat[]): Promise<StoredFile> {
-    const asset = await queries.assetByKey(this.#database.read, key);
+    const asset = await this.#assetAt(key);
     if (!asset && (await hasPage(this.#database.read, key))) return this.#page(key, width);
     if (!asset?.ready) throw new Refusal('asset.not_found');
     if (width === undefined || !isPicture(asset.content_type)) return this.stored(key, asset.content_type);
     const format = formats[0] ?? 'png';
     return this.stored(await this.#variant(key, width, format), `image/${format}`);
+  }
+
+  async #assetAt(key: string): Promise<queries.AssetRow | undefined> {
+    const asset = await queries.assetByKey(this.#database.read, key);
+    if (!asset || asset.ready) return asset;
+    await this.#assets.settle([asset.id]);
+    return queries.assetByKey(this.#database.read, key);
   }
 
   /** The bytes of a small WebP of a picture that is there. Throws where none can be made. */

@@ -22,6 +22,10 @@ export function assetRoutes({ assets, files, drawings }: AssetServices): Handler
       const { id, ...meta } = await assets.receive(params.assetId, query, body);
       return { assetId: id, ...meta };
     },
+    complete: async ({ params }, { caller }) => {
+      const { id, ...meta } = await assets.complete(caller.id, params.assetId);
+      return { assetId: id, ...meta };
+    },
     read: async ({ params, query }, { request }) => {
       const file = await files.open(params.key, query.w, formatsOf(request.accept));
       const security = file.contentType === 'image/svg+xml' ? { 'content-security-policy': sandbox } : {};

@@ -42,6 +42,7 @@ export class BrandKits {
    */
   async save(userId: string, id: string, wish: KitWish): Promise<BrandKit> {
     const document = readDocument(wish.document);
+    await this.#services.assets.settle(filesOf(document).map(({ assetId }) => assetId));
     const row = await this.#services.database.write(async (transaction) => {
       await this.#hold(transaction, userId);
       await this.#checkFiles(transaction, userId, document);

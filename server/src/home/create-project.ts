@@ -1,5 +1,6 @@
 import { readImageSize, Refusal, type PictureOptions } from '@easel/contract';
 import type { Conversations } from '../agent/conversations.ts';
+import type { Assets } from '../assets/assets.ts';
 import type { Database } from '../platform/database.ts';
 import type { Projects } from '../projects/projects.ts';
 
@@ -13,7 +14,7 @@ export interface NewProjectWish extends PictureOptions {
 /** Makes a project, and with a prompt starts its first turn; both or neither. */
 export function createProject(
   { database }: { database: Database },
-  { projects, conversations }: { projects: Projects; conversations: Conversations },
+  { assets, projects, conversations }: { assets: Assets; projects: Projects; conversations: Conversations },
 ) {
   return async (ownerId: string, wish: NewProjectWish, language: 'en' | 'zh') => {
     const { prompt = '', title, brandKitId, references = [], ...options } = wish;
@@ -23,6 +24,8 @@ export function createProject(
       const details = [{ pointer: '/body/imageSize', reason: 'each side must measure 256 to 4096' }];
       throw new Refusal('request.invalid', { details });
     }
+    const assetIds = references.map(({ assetId }) => assetId);
+    await assets.settle(assetIds);
     return database.write(async (transaction) => {
       const named = {
         prompt: text,
@@ -31,7 +34,7 @@ export function createProject(
       };
       const id = await projects.add(transaction, ownerId, named);
       if (!text) return { id, threadId: null, turnId: null };
-      const saying = { ...options, text, language, assetIds: references.map(({ assetId }) => assetId) };
+      const saying = { ...options, text, language, assetIds };
       return { id, ...(await conversations.sayWithin(transaction, id, ownerId, saying)) };
     });
   };

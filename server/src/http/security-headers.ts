@@ -1,14 +1,16 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Origins of others that the page may show something of. */
+/** Origins of others that the page may have to do with. */
 export interface ForeignOrigins {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
+  /** Where the page may send files to. */
+  readonly stores?: readonly string[];
 }
 
 /** Nothing runs in the page but our own scripts and those the operator names, and nothing is fetched but from there. */
-const policyFor = ({ scripts, frames }: ForeignOrigins) => ({
+const policyFor = ({ scripts, frames, stores = [] }: ForeignOrigins) => ({
   useDefaults: false as const,
   directives: {
     defaultSrc: ["'self'"],
@@ -17,7 +19,7 @@ const policyFor = ({ scripts, frames }: ForeignOrigins) => ({
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'blob:', 'data:'],
     fontSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'", ...scripts],
+    connectSrc: ["'self'", ...scripts, ...stores],
     frameSrc: ["'self'", ...frames],
     workerSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],

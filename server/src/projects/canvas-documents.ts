@@ -1,4 +1,5 @@
 import { initialViewport } from '@easel/canvas';
+import type { AssetMeta } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
 import type { Database } from '../platform/database.ts';
 import { compressCanvas } from './canvas-reading.ts';
@@ -70,12 +71,19 @@ export class CanvasDocuments {
     const known = this.#assetMetas.get(name);
     if (known) return known;
     const assetIds = await queries.assetsOnCanvas(read, id);
-    const described = await this.#assets.describe(assetIds);
+    const described = await this.#describe(assetIds);
     const text = JSON.stringify(described);
     // An asset whose bytes are still on their way becomes known without a new version of the canvas.
     const isComplete = Object.keys(described).length === assetIds.length;
     if (isComplete && (await queries.versionOf(read, id)) === version) this.#assetMetas.keep(name, text);
     return text;
+  }
+
+  async #describe(assetIds: readonly string[]): Promise<Record<string, AssetMeta>> {
+    const described = await this.#assets.describe(assetIds);
+    const unknown = assetIds.filter((id) => !described[id]);
+    await this.#assets.settle(unknown);
+    return { ...described, ...(await this.#assets.describe(unknown)) };
   }
 
   /** One change, as parts of JSON text, that brings a copy of an older version up to date. */

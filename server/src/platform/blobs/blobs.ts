@@ -43,7 +43,7 @@ export interface DirectUploads {
   readonly origin: string;
   /** An address that takes one PUT of this type and this many bytes, as often as it is tried until it expires. */
   addressFor(key: string, file: { contentType: string; bytes: number; expiresInSeconds: number }): Promise<string>;
-  readonly arrived: Pick<Blobs, 'open' | 'delete'>;
+  readonly arrived: Pick<Blobs, 'read' | 'size' | 'delete'>;
 }
 
 export interface BlobFacts {

@@ -20,7 +20,7 @@ const signableHeaders = new Set(['content-type', 'content-length', 'host']);
 /** @param objectsOf reads and deletes the objects of a folder of the bucket */
 export async function directUploads(
   bucket: Bucket,
-  objectsOf: (folder: Bucket) => Pick<Blobs, 'open' | 'delete'>,
+  objectsOf: (folder: Bucket) => Pick<Blobs, 'read' | 'size' | 'delete'>,
 ): Promise<DirectUploads> {
   const folder: Bucket = { ...bucket, prefix: bucket.prefix + arrivals };
   const addressFor: DirectUploads['addressFor'] = (key, { contentType, bytes, expiresInSeconds }) => {
