@@ -6,11 +6,23 @@ const secretNames = ['authorization', 'accessToken', 'refreshToken', 'token', 'c
 
 export type Log = Logger;
 
-/** JSON lines. @param destination standard error unless a test listens */
-export function createLog(level: Settings['Log']['Level'], destination?: DestinationStream): Log {
+/**
+ * JSON lines.
+ * @param destination standard error unless a test listens
+ * @param traceId of the work that runs now, so that a line leads to its trace
+ */
+export function createLog(
+  level: Settings['Log']['Level'],
+  destination?: DestinationStream,
+  traceId: () => string | undefined = () => undefined,
+): Log {
   const options = {
     level,
     base: null,
+    mixin: () => {
+      const id = traceId();
+      return id === undefined ? {} : { traceId: id };
+    },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError, error: describeError },
     redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`]), censor: '[secret]' },

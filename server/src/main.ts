@@ -8,6 +8,8 @@ import { readSettings } from './config/read-settings.ts';
 import { SettingsError } from './config/settings.ts';
 import { createFeatures } from './features.ts';
 import { createLog } from './log.ts';
+import { openObserving, serveOperator } from './observing.ts';
+import { traceIdOf } from './platform/observing/observer.ts';
 import { openServices } from './services.ts';
 import { startScreen } from './start-screen.ts';
 import { startWorker } from './workers.ts';
@@ -18,12 +20,15 @@ const roles = ['all', 'api', 'worker'] as const;
 async function start(): Promise<void> {
   const role = readRole();
   const settings = readSettings(readFile(), process.env);
-  const log = createLog(settings.Log.Level);
-  const services = await openServices(settings, log);
+  const observing = await openObserving(settings);
+  const { observer } = observing;
+  const log = createLog(settings.Log.Level, undefined, () => traceIdOf(observer.traceparent()));
+  const services = await openServices(settings, log, observer);
   const features = createFeatures(services);
   const http = role === 'worker' ? undefined : createApp(services, features, { pages });
-  const { Port, Host, DrainSeconds } = settings.Server;
+  const { Port, Host, DrainSeconds, UnreadySeconds } = settings.Server;
   const address = await http?.listen({ port: Port, host: Host });
+  const operator = await serveOperator(settings, services, observing);
   // After the port is ours, so that a start that fails takes no jobs with it.
   const worker = role === 'api' ? undefined : startWorker(services, features);
   if (role !== 'all' && settings.Cache.Driver === 'memory') {
@@ -32,20 +37,23 @@ async function start(): Promise<void> {
 
   const stop = async () => {
     const graceMs = DrainSeconds * 1000;
+    // Requests are still answered while proxies find out that they should go elsewhere.
+    services.readiness.drain();
+    await delay(UnreadySeconds * 1000);
     const closed = http?.close();
     // Answers that take longer than the grace are cut off; their clients ask again, elsewhere.
     const cutOff = Promise.race([closed, delay(graceMs, undefined, { ref: false })]).then(() =>
       http?.server.closeAllConnections(),
     );
     await Promise.all([cutOff, closed, worker?.drain(graceMs)]);
-    await services.close();
+    await Promise.all([services.close(), operator?.close(), observer.close()]);
     process.exit(0);
   };
   // Once each: a second Ctrl-C ends the process at once.
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   // Last: whoever waits for this line may end the process right after it.
-  console.log(startScreen(settings, address));
+  console.log(startScreen(settings, address, operator?.address));
 }
 
 function readRole(): (typeof roles)[number] {

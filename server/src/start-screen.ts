@@ -5,8 +5,9 @@ import { isPostgres } from './platform/database.ts';
 /**
  * What an operator wants to know when the service has started, in a few lines.
  * @param address where it listens; `undefined` for a worker
+ * @param metrics where the operator reads them; `undefined` where nobody counts
  */
-export function startScreen(settings: Settings, address: string | undefined): string {
+export function startScreen(settings: Settings, address: string | undefined, metrics: string | undefined): string {
   const { Database, Storage, Cache, Auth, Data } = settings;
   const facts = {
     storage: Storage.Driver === 'local' ? `local, ${resolve(Storage.Folder)}` : 'memory: gone when Easel stops',
@@ -15,6 +16,7 @@ export function startScreen(settings: Settings, address: string | undefined): st
     models: [...settings.Models.map(({ Label }) => Label), 'embedded designer (no key needed)'].join(', '),
     mode: Auth.Mode === 'development' ? 'development: sign-in codes are shown on screen' : 'production',
     data: resolve(Data.Folder),
+    ...(metrics !== undefined && { metrics }),
   };
   const head = address === undefined ? 'Easel works on background jobs' : `Easel is at ${address}`;
   return [head, ...Object.entries(facts).map(([name, fact]) => `  ${name.padEnd(9)} ${fact}`), ''].join('\n');

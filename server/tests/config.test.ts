@@ -77,6 +77,8 @@ test.each([
   ['', { ...production, EASEL__AUTH__TOKEN_SECRET: 'short' }, 'Auth.TokenSecret: '],
   ['', { ...production, EASEL__LIMITS__ENABLED: 'false' }, 'Limits.Enabled: '],
   ['Cache: { Driver: redis }', {}, 'Cache.URL: '],
+  ['Metrics: { Enabled: true, Host: 0.0.0.0 }', {}, 'Metrics.Token: others reach 0.0.0.0'],
+  ['Tracing: { Endpoint: there }', {}, 'Tracing.Endpoint: is no address'],
   [`Models: [{ ${painter}, Colour: red }]`, {}, 'Models.0.Colour: '],
   [`Models: [{ ${painter}, Capabilities: { Sises: [] } }]`, {}, 'Models.0.Capabilities.Sises: '],
   [`Models: [{ ${painter}, Capabilities: { Sizes: [big] } }]`, {}, 'Models.0.Capabilities.Sizes.0: '],

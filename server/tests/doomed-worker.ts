@@ -5,7 +5,7 @@ import { job } from '../src/platform/queue/job.ts';
 import { Queue } from '../src/platform/queue/queue.ts';
 import { Worker } from '../src/platform/queue/worker.ts';
 
-export const paint = { name: 'paint', payload: Type.Object({}), attempts: 3, firstRetryMs: 10 };
+export const paint = { name: 'paint', payload: Type.Object({}), attempts: 3, firstRetryMs: 10, lane: 'heavy' as const };
 export const leaseMs = 1_000;
 
 if (import.meta.main) {

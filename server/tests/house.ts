@@ -8,6 +8,7 @@ import { createApp } from '../src/app.ts';
 import { readSettings } from '../src/config/read-settings.ts';
 import { createFeatures } from '../src/features.ts';
 import { createLog } from '../src/log.ts';
+import type { Observer } from '../src/platform/observing/observer.ts';
 import type { PageReader } from '../src/platform/page-reader/page-reader.ts';
 import type { Worker } from '../src/platform/queue/worker.ts';
 import { openServices } from '../src/services.ts';
@@ -27,6 +28,7 @@ export interface HouseOptions {
   readonly pageReader?: PageReader;
   /** Takes what is logged; without it nothing is. */
   readonly logged?: DestinationStream;
+  readonly observer?: Observer;
 }
 
 export type Person = Client & { readonly session: Session };
@@ -34,13 +36,13 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 
 export async function openHouse(
   engine: EngineName,
-  { worker = false, variables = {}, yaml = '', pageReader, logged }: HouseOptions = {},
+  { worker = false, variables = {}, yaml = '', pageReader, logged, observer }: HouseOptions = {},
 ) {
   const { url, remove } = await newDatabaseUrl(engine);
   const folder = mkdtempSync(join(tmpdir(), 'easel-house-'));
   const own = { EASEL_DATA: folder, EASEL__DATABASE__URL: url, EASEL__LIMITS__ENABLED: 'false' };
   const settings = readSettings(yaml, { ...own, EASEL__LOG__LEVEL: logged ? 'debug' : 'silent', ...variables });
-  const opened = await openServices(settings, createLog(settings.Log.Level, logged));
+  const opened = await openServices(settings, createLog(settings.Log.Level, logged), observer);
   const services = pageReader ? { ...opened, pageReader } : opened;
   const features = createFeatures(services);
   const app = createApp(services, features, { checkAnswers: true });

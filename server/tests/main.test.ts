@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createClient } from '@easel/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const main = resolve(import.meta.dirname, '../src/main.ts');
 const running = new Set<ReturnType<typeof spawn>>();
@@ -63,10 +63,34 @@ test('what people made is there after a restart, and they are still signed in', 
   expect((await createClient({ baseUrl, token: () => accessToken }).projects.get({ id })).title).toBe('Tea');
 });
 
-test('a worker works without listening', async () => {
-  const { child, ended, screen } = start({}, '--role', 'worker');
-  expect(await screen()).toContain('Easel works on background jobs');
+test('a worker works without listening, but for its operator', async () => {
+  const operator = { EASEL__METRICS__ENABLED: 'true', EASEL__METRICS__PORT: '0' };
+  const { child, ended, screen } = start(operator, '--role', 'worker');
+  const shown = await screen();
+  expect(shown).toContain('Easel works on background jobs');
+  const metrics = /metrics +(http:.*\/metrics)/.exec(shown)?.[1] ?? '';
+  expect(await (await fetch(metrics)).text()).toContain('easel_under_way{activity="job"} 0');
+  expect((await fetch(metrics.replace('/metrics', '/ready'))).status).toBe(200);
   child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
+test('told to stop, it first says that it is not ready, serves on, and ends streams with advice to come back', async () => {
+  const { child, ended, screen } = start({ EASEL__SERVER__UNREADY_SECONDS: '1', EASEL__LOG__LEVEL: 'silent' });
+  const baseUrl = (await screen()).split('\n')[0]!.replace('Easel is at ', '');
+  const { auth } = createClient({ baseUrl });
+  const { devCode } = await auth.emailCode({ email: 'ada@example.org' });
+  const { accessToken } = await auth.emailLogin({ email: 'ada@example.org', code: devCode! });
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const { id } = await createClient({ baseUrl, token: () => accessToken }).projects.create({ title: 'Tea' });
+  const stream = await fetch(`${baseUrl}/api/projects/${id}/events`, { headers });
+  const told = stream.text();
+  child.kill('SIGTERM');
+  const ready = () => fetch(`${baseUrl}/api/health/ready`);
+  await vi.waitFor(async () => expect(await (await ready()).json()).toMatchObject({ errorCode: 'server.draining' }));
+  expect((await fetch(`${baseUrl}/api/projects`, { headers })).status).toBe(200);
+  // The stream ends of itself, whole, not with its connection.
+  expect(await told).toMatch(/^retry: 2000\n/);
   expect(await ended).toBe(0);
 });
 

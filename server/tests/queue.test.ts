@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import Type from 'typebox';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../src/platform/database.ts';
+import { DeadLetters } from '../src/platform/queue/dead-letters.ts';
 import { job, type JobKind, type JobRun } from '../src/platform/queue/job.ts';
 import { Queue, type EnqueueOptions } from '../src/platform/queue/queue.ts';
 import { Worker, type WorkerOptions } from '../src/platform/queue/worker.ts';
 import { engines, newDatabase } from './databases.ts';
 
 const payload = Type.Object({ name: Type.String() });
-const greet = { name: 'greet', payload, attempts: 3, firstRetryMs: 10 };
+const greet = { name: 'greet', payload, attempts: 3, firstRetryMs: 10, lane: 'foreground' as const };
 const never = 3_600_000;
 
 describe.each(engines)('queue on %s', (engine) => {
@@ -93,24 +94,64 @@ describe.each(engines)('queue on %s', (engine) => {
     expect(await leftOver(queue)).toHaveLength(2);
   });
 
-  test('a kind with a limit of its own runs no more side by side, and leaves the rest to others', async () => {
+  test('lanes have slots of their own, so that heavy jobs keep nobody waiting, nor are kept from running', async () => {
     const { queue } = await open();
-    const paint = { ...greet, name: 'paint', concurrency: 1 };
-    const [painting, greeting] = [new Set<string>(), new Set<string>()];
+    const paint = { ...greet, name: 'paint', lane: 'heavy' as const };
+    const sweep = { ...greet, name: 'sweep', concurrency: 1 };
+    const running = new Set<string>();
     const ends = new Map<string, () => void>();
-    const hold = (group: Set<string>) => async (person: { name: string }) => {
-      group.add(person.name);
-      await new Promise<void>((end) => ends.set(person.name, end));
-      group.delete(person.name);
+    const hold = async ({ name }: { name: string }) => {
+      running.add(name);
+      await new Promise<void>((end) => ends.set(name, end));
+      running.delete(name);
     };
     for (const name of ['p1', 'p2', 'p3']) await enqueue(queue, name, {}, paint);
+    for (const name of ['s1', 's2']) await enqueue(queue, name, {}, sweep);
     for (const name of ['g1', 'g2', 'g3']) await enqueue(queue, name);
-    workOn(queue, { jobs: [job(greet, hold(greeting)), job(paint, hold(painting))], concurrency: 3 });
-    await vi.waitFor(() => expect([...painting, ...greeting]).toEqual(['p1', 'g1', 'g2']));
-    ends.get('p1')!();
-    await vi.waitFor(() => expect([...painting, ...greeting]).toEqual(['p2', 'g1', 'g2']));
-    ends.get('g1')!();
-    await vi.waitFor(() => expect([...painting, ...greeting]).toEqual(['p2', 'g2', 'g3']));
+    const slots = { foreground: 3, background: 1, heavy: 2 };
+    workOn(queue, { jobs: [job(sweep, hold), job(greet, hold), job(paint, hold)], slots });
+    await vi.waitFor(() => expect([...running].toSorted()).toEqual(['g1', 'g2', 'g3', 'p1', 'p2']));
+    for (const name of ['g1', 'g2', 'p1']) ends.get(name)!();
+    // What has a limit of its own keeps to it, though there is a slot left.
+    await vi.waitFor(() => expect([...running].toSorted()).toEqual(['g3', 'p2', 'p3', 's1']));
+    ends.get('s1')!();
+    await vi.waitFor(() => expect([...running].toSorted()).toEqual(['g3', 'p2', 'p3', 's2']));
+  });
+
+  test('jobs are counted by kind and state, with the age of the oldest that waits', async () => {
+    const { queue, database } = await open();
+    await enqueue(queue, 'later', { dueInMs: never });
+    for (const name of ['a', 'b']) await enqueue(queue, name);
+    await enqueue(queue, 'dead', {}, { ...greet, name: 'wave' });
+    const old = { due_at: Date.now() - 60_000 };
+    await database.write(async (transaction) => {
+      const jobs = transaction.updateTable('jobs');
+      await jobs.set(old).where('payload', '=', '{"name":"a"}').execute();
+      await jobs.set({ dead_at: 1 }).where('kind', '=', 'wave').execute();
+    });
+    const [greets, waves] = await queue.counts();
+    expect(greets).toMatchObject({ kind: 'greet', waiting: 2, running: 0, later: 1, dead: 0 });
+    expect(Math.round(greets!.oldestWaitingMs / 1000)).toBeGreaterThanOrEqual(59);
+    expect(waves).toEqual({ kind: 'wave', waiting: 0, running: 0, later: 0, dead: 1, oldestWaitingMs: 0 });
+  });
+
+  test('what is dead runs again when the operator says so, unless its like waits already, or is dropped', async () => {
+    const { queue, enqueue: enqueueNow } = await open();
+    const dead = new DeadLetters(queue);
+    await enqueue(queue, 'first', { key: 'once' });
+    await enqueueNow('second');
+    await enqueue(queue, 'third', {}, { ...greet, name: 'wave' });
+    await queue.database.write((transaction) => transaction.updateTable('jobs').set({ dead_at: 1 }).execute());
+    await enqueue(queue, 'like the first', { key: 'once' });
+    expect(await dead.retry({ kind: 'greet' })).toEqual({ retried: 1, superseded: 1 });
+    const greeted: string[] = [];
+    work(queue, async (name) => void greeted.push(name), { pollMs: 5 });
+    await vi.waitFor(() => expect(greeted.toSorted()).toEqual(['like the first', 'second']));
+    const [first, third] = await dead.list();
+    expect([first?.payload, third?.kind]).toEqual(['{"name":"first"}', 'wave']);
+    await vi.waitFor(async () => expect(await dead.retry({ id: first!.id })).toEqual({ retried: 1, superseded: 0 }));
+    expect(await dead.drop({ kind: 'wave' })).toBe(1);
+    await vi.waitFor(async () => expect(await leftOver(queue)).toEqual([]));
   });
 
   test('a failing job is retried with back-off, then laid aside with its reason', async () => {
@@ -122,9 +163,13 @@ describe.each(engines)('queue on %s', (engine) => {
     };
     work(queue, fail, { pollMs: 5 });
     await enqueue('Ada');
-    await vi.waitFor(async () => expect(await queue.deadLetters()).toHaveLength(1), 5_000);
+    await vi.waitFor(async () => expect(await new DeadLetters(queue).list()).toHaveLength(1), 5_000);
     expect(attempts).toEqual([1, 2, 3]);
-    expect((await queue.deadLetters())[0]).toMatchObject({ kind: 'greet', error: 'Error: no voice', lease: null });
+    expect((await new DeadLetters(queue).list())[0]).toMatchObject({
+      kind: 'greet',
+      error: 'Error: no voice',
+      lease: null,
+    });
   });
 
   test('a payload of another form is never handed to the handler', async () => {
@@ -133,8 +178,8 @@ describe.each(engines)('queue on %s', (engine) => {
     await database.write((transaction) => transaction.updateTable('jobs').set({ payload: '{"nom":"Ada"}' }).execute());
     const greeted = vi.fn(async () => {});
     work(queue, greeted, { pollMs: 5 });
-    await vi.waitFor(async () => expect(await queue.deadLetters()).toHaveLength(1), 5_000);
-    expect((await queue.deadLetters())[0]!.error).toContain('another form');
+    await vi.waitFor(async () => expect(await new DeadLetters(queue).list()).toHaveLength(1), 5_000);
+    expect((await new DeadLetters(queue).list())[0]!.error).toContain('another form');
     expect(greeted).not.toHaveBeenCalled();
   });
 

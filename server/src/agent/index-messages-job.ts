@@ -15,6 +15,7 @@ export const indexMessages = {
   }),
   attempts: 10,
   firstRetryMs: 1_000,
+  lane: 'background' as const,
   // Nobody waits for it; whoever does wait for something finds the worker free.
   concurrency: 1,
 };

@@ -3,7 +3,8 @@ import { emptyTurnView, foldTurnEvent, Refusal } from '@easel/contract';
 import type { LiveEvents } from '../platform/live-events/live-events.ts';
 import { ModelFailure } from '../platform/models/model-failure.ts';
 import type { Models } from '../platform/models/models.ts';
-import { job, type Job } from '../platform/queue/job.ts';
+import type { Observer } from '../platform/observing/observer.ts';
+import { job, type Job, type JobRun } from '../platform/queue/job.ts';
 import type { BrandBinding } from '../projects/brand-binding.ts';
 import type { ProjectNews } from '../projects/project-news.ts';
 import type { Approvals } from './approvals.ts';
@@ -31,41 +32,59 @@ export interface TurnJobServices extends PictureServices, ResearchServices, Reme
   approvals: Approvals;
   brandBinding: BrandBinding;
   news: ProjectNews;
+  observer: Observer;
 }
+
+type Outcome = TurnEnd['status'] | 'waits';
 
 /** Runs a turn to its end, or goes on with one whose worker died. */
 export function runTurnJob(services: TurnJobServices): Job {
-  const { ending, liveEvents, database, news } = services;
-  return job(runTurnKind, async ({ turnId }, { attempt, signal }) => {
-    const row = await ending.begin(turnId);
+  return job(runTurnKind, async ({ turnId }, run) => {
+    const row = await services.ending.begin(turnId);
     if (!row) return;
-    // It took its process with it each time; another run would do so again.
-    if (attempt > turnRuns) return ending.end(row, { status: 'failed', reason: 'server' });
-    const cancel = new AbortController();
-    const stop = () => cancel.abort(new Error('canceled'));
-    const stopHearing = liveEvents.subscribe(cancelChannelOf(turnId), stop);
-    // A project that is deleted takes its turns with it; the model need not be paid for the rest.
-    const stopFollowing = news.hear(row.project_id, ({ type }) => type === 'project-deleted' && stop());
+    const details = { 'easel.turn_id': turnId, 'easel.project_id': row.project_id };
+    const observation = services.observer.begin('turn', {}, { details });
     try {
-      // Asked after the subscriptions, so that nothing between is missed.
-      const now = await queries.turnById(database.read, turnId);
-      if (!now || now.cancel_wanted) stop();
-      const end = await play(row, services, AbortSignal.any([signal, cancel.signal]));
-      if (end !== 'waits') await ending.end(row, end);
-    } catch (error) {
-      if (cancel.signal.aborted) return ending.end(row, { status: 'canceled' });
-      // Cut short by a shutdown or a lost lease: whoever takes over goes on from the journal.
-      if (signal.aborted || error instanceof queries.TurnTakenOver) throw error;
-      if (error instanceof Refusal && error.errorCode === 'credits.insufficient') {
-        return ending.end(row, { status: 'failed', reason: 'credits' });
-      }
-      services.log('a turn failed', { turnId, error });
-      await ending.end(row, { status: 'failed', reason: error instanceof ModelFailure ? 'model' : 'server' });
+      observation.end(await observation.within(() => runOnce(row, services, run)));
     } finally {
-      stopHearing();
-      stopFollowing();
+      observation.end('handed on');
     }
   });
+}
+
+/** Says how the turn ended, or that it waits. */
+async function runOnce(row: queries.TurnRow, services: TurnJobServices, { attempt, signal }: JobRun): Promise<Outcome> {
+  const { ending, liveEvents, database, news } = services;
+  const endAs = async (end: TurnEnd) => {
+    await ending.end(row, end);
+    return end.status;
+  };
+  // It took its process with it each time; another run would do so again.
+  if (attempt > turnRuns) return endAs({ status: 'failed', reason: 'server' });
+  const cancel = new AbortController();
+  const stop = () => cancel.abort(new Error('canceled'));
+  const stopHearing = liveEvents.subscribe(cancelChannelOf(row.id), stop);
+  // A project that is deleted takes its turns with it; the model need not be paid for the rest.
+  const stopFollowing = news.hear(row.project_id, ({ type }) => type === 'project-deleted' && stop());
+  try {
+    // Asked after the subscriptions, so that nothing between is missed.
+    const now = await queries.turnById(database.read, row.id);
+    if (!now || now.cancel_wanted) stop();
+    const end = await play(row, services, AbortSignal.any([signal, cancel.signal]));
+    return end === 'waits' ? end : await endAs(end);
+  } catch (error) {
+    if (cancel.signal.aborted) return await endAs({ status: 'canceled' });
+    // Cut short by a shutdown or a lost lease: whoever takes over goes on from the journal.
+    if (signal.aborted || error instanceof queries.TurnTakenOver) throw error;
+    if (error instanceof Refusal && error.errorCode === 'credits.insufficient') {
+      return await endAs({ status: 'failed', reason: 'credits' });
+    }
+    services.log('a turn failed', { turnId: row.id, error });
+    return await endAs({ status: 'failed', reason: error instanceof ModelFailure ? 'model' : 'server' });
+  } finally {
+    stopHearing();
+    stopFollowing();
+  }
 }
 
 async function play(row: queries.TurnRow, services: TurnJobServices, signal: AbortSignal): Promise<TurnEnd | 'waits'> {

@@ -8,4 +8,5 @@ export const runTurnKind = {
   payload: Type.Object({ turnId: Type.String() }),
   attempts: turnRuns + 1,
   firstRetryMs: 500,
+  lane: 'foreground' as const,
 };

@@ -1,17 +1,22 @@
-import type { TurnEvent } from '@easel/contract';
+import type { TurnEvent, TurnStep } from '@easel/contract';
 import type { Database, Writer } from '../platform/database.ts';
 import { Listening } from '../platform/live-events/listening.ts';
 import type { LiveEvents } from '../platform/live-events/live-events.ts';
+import { silentObserver, type Observer } from '../platform/observing/observer.ts';
 import { appendEvent, eventsAfter, lastEvent, lockRunning, type LoggedEvent } from './turn-queries.ts';
+
+const over: ReadonlySet<TurnStep['status']> = new Set(['done', 'failed', 'stopped']);
 
 /** The event log of each turn: kept, so that a reader resumes and a crash forgets nothing, and told as it grows. */
 export class TurnLog {
   readonly #database: Database;
   readonly #liveEvents: LiveEvents;
+  readonly #observer: Observer;
 
-  constructor(services: { database: Database; liveEvents: LiveEvents }) {
+  constructor(services: { database: Database; liveEvents: LiveEvents; observer?: Observer }) {
     this.#database = services.database;
     this.#liveEvents = services.liveEvents;
+    this.#observer = services.observer ?? silentObserver;
   }
 
   append(turnId: string, events: readonly TurnEvent[]): Promise<void> {
@@ -31,7 +36,12 @@ export class TurnLog {
   async appendWithin(transaction: Writer, turnId: string, event: TurnEvent): Promise<void> {
     const position = await appendEvent(transaction, turnId, event);
     const logged: LoggedEvent = { position, event };
-    this.#database.afterCommit(transaction, () => this.#liveEvents.publish(channelOf(turnId), logged));
+    this.#database.afterCommit(transaction, () => {
+      this.#liveEvents.publish(channelOf(turnId), logged);
+      if (event.type === 'step-changed' && over.has(event.step.status)) {
+        this.#observer.stepEnded(event.step.kind, event.step.status);
+      }
+    });
   }
 
   /** All that was logged so far. */

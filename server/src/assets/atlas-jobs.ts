@@ -10,8 +10,8 @@ export const buildAtlas = {
   payload: Type.Object({ projectId: Type.String() }),
   attempts: 5,
   firstRetryMs: 1_000,
-  // It decodes a thousand pictures: designs that people wait for must find the processor free.
-  concurrency: 1,
+  // It decodes a thousand pictures.
+  lane: 'heavy' as const,
 };
 
 export const dropAtlasPages = {
@@ -19,6 +19,7 @@ export const dropAtlasPages = {
   payload: Type.Object({ keys: Type.Array(Type.String()) }),
   attempts: 10,
   firstRetryMs: 1_000,
+  lane: 'background' as const,
 };
 
 /** @param build makes the pages that a project misses */

@@ -11,6 +11,7 @@ export const deleteAssets = {
   payload: Type.Object({ assetIds: Type.Array(Type.String()) }),
   attempts: 10,
   firstRetryMs: 1_000,
+  lane: 'background' as const,
 };
 
 export interface AssetFacts {

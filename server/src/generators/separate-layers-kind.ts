@@ -5,6 +5,6 @@ export const separateLayersKind = {
   payload: Type.Object({ taskId: Type.String() }),
   attempts: 3,
   firstRetryMs: 500,
-  // Layers are held in memory whole: one picture at a time.
-  concurrency: 1,
+  // Layers are held in memory whole.
+  lane: 'heavy' as const,
 };

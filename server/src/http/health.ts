@@ -1,12 +1,20 @@
-import type { contract } from '@easel/contract';
+import { Refusal, type contract } from '@easel/contract';
 import type { Handlers } from './handler.ts';
 
-/** @param check rejects when what the service can't do without does not answer */
-export function healthRoutes(check: () => Promise<void>): Handlers<typeof contract.system> {
+/** Whether requests should come here, and what of all that they need does not answer. */
+export interface ReadinessPort {
+  readonly draining: boolean;
+  away(): Promise<readonly string[]>;
+}
+
+export function healthRoutes(readiness: ReadinessPort): Handlers<typeof contract.system> {
   return {
-    async health() {
-      await check();
-      return { status: 'ok', service: 'easel', time: new Date().toISOString() };
+    health: () => ({ status: 'ok', service: 'easel', time: new Date().toISOString() }),
+    async ready() {
+      if (readiness.draining) throw new Refusal('server.draining');
+      const details = (await readiness.away()).map((name) => ({ pointer: `/${name}`, reason: 'does not answer' }));
+      if (details.length > 0) throw new Refusal('server.not_ready', { details });
+      return { status: 'ready' };
     },
   };
 }

@@ -10,6 +10,7 @@ import { sendDownload, sendFile } from './files.ts';
 import { whileAccessHolds } from './guarded-stream.ts';
 import type { ErasedHandler, Handlers } from './handler.ts';
 import { FactsOfRequest } from './request-facts.ts';
+import { observeStream } from './observing.ts';
 import type { HttpServer } from './server.ts';
 import { inputReader } from './validation.ts';
 
@@ -48,7 +49,8 @@ function routeOptions(server: HttpServer, route: Route, handler: ErasedHandler):
     ...(namesProjectInBody(route) && { preHandler: resolve }),
     handler: async (request, reply) => {
       const facts = new FactsOfRequest(route, request, reply);
-      return answer(await handler(readInput(request), { ...request.access, request: facts }), request, reply);
+      const run = () => handler(readInput(request), { ...request.access, request: facts });
+      return answer(await (request.observed ? request.observed.within(run) : run()), request, reply);
     },
   };
 }
@@ -93,7 +95,7 @@ function jsonAnswerer(envelope: { msg: string | null } | undefined): Answerer {
 }
 
 function sendEvents(
-  { draining, access }: HttpServer,
+  { draining, access, watcher }: HttpServer,
   route: Route,
   events: Events,
   request: FastifyRequest,
@@ -104,7 +106,9 @@ function sendEvents(
   const guarded = whileAccessHolds(request, access, (changed) =>
     eventStream(events, { signal: AbortSignal.any([...ends, changed]) }),
   );
-  const stream = Readable.from(logged(guarded, request), { objectMode: false });
+  const stream = Readable.from(logged(observeStream(guarded, watcher?.stream(route.path)), request), {
+    objectMode: false,
+  });
   reply.type('text/event-stream; charset=utf-8').header('cache-control', 'no-cache, no-transform');
   // Nginx would otherwise keep events back until its buffer is full.
   reply.header('x-accel-buffering', 'no');

@@ -8,6 +8,9 @@ export function logRequests(fastify: FastifyInstance): void {
   fastify.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, ip } = request;
     const milliseconds = Math.round(reply.elapsedTime);
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds, ip }, 'answered');
+    const facts = { method, route: routeOptions.url, status: reply.statusCode, milliseconds, ip };
+    const say = () => request.log.info(facts, 'answered');
+    if (request.observed) request.observed.within(say);
+    else say();
   });
 }

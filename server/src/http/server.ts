@@ -5,6 +5,7 @@ import type { AccessPort, ResolvedAccess } from './access.ts';
 import { answerError } from './errors.ts';
 import { readJsonBodies } from './json-body.ts';
 import type { Admit } from './limits.ts';
+import { observeRequests, type Watcher } from './observing.ts';
 import { logRequests } from './request-log.ts';
 import { protectBrowsers, type ForeignOrigins } from './security-headers.ts';
 
@@ -24,6 +25,7 @@ export interface HttpServer {
   readonly draining: AbortSignal;
   /** Check each answer and each refusal against the contract: in tests only. */
   readonly checkAnswers: boolean;
+  readonly watcher: Watcher | undefined;
 }
 
 export interface HttpOptions {
@@ -36,6 +38,8 @@ export interface HttpOptions {
   trustedProxies?: string[];
   checkAnswers?: boolean;
   foreignOrigins?: ForeignOrigins;
+  /** Told of every request and every stream. */
+  watcher?: Watcher | undefined;
 }
 
 const mebibyte = 1024 * 1024;
@@ -54,6 +58,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     // Fastify's own 503 has another form than our errors; the hook below answers instead.
     return503OnClosing: false,
   });
+  observeRequests(fastify, options.watcher);
   const draining = refuseWhileDraining(fastify);
   fastify.decorateRequest('access', null as unknown as ResolvedAccess);
   fastify.addHook('onRequest', async (request, reply) => {
@@ -63,7 +68,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   protectBrowsers(fastify, options.foreignOrigins ?? { scripts: [], frames: [] });
   readJsonBodies(fastify);
   fastify.setErrorHandler(answerError);
-  return { fastify, access, admit, bytesLimit, draining, checkAnswers };
+  return { fastify, access, admit, bytesLimit, draining, checkAnswers, watcher: options.watcher };
 }
 
 /** What is under way may end; what comes now is sent elsewhere, and streams end so that their clients go elsewhere too. */

@@ -287,5 +287,7 @@ export interface Schema {
     lease: string | null;
     error: string | null;
     dead_at: number | null;
+    /** The W3C `traceparent` of what caused it, where that is followed. */
+    trace: string | null;
   };
 }

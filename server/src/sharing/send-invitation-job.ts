@@ -16,6 +16,7 @@ export const sendInvitation = {
   }),
   attempts: 3,
   firstRetryMs: 30_000,
+  lane: 'background' as const,
 };
 
 /** Anyone can sign up, invite strangers, take it back and invite again: this server must not mail for them all day. */

@@ -1,6 +1,13 @@
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 
+/**
+ * Jobs of one lane never wait for those of another: `foreground` for what people wait for, `background` for what has
+ * time, `heavy` for what keeps a processor busy or the memory full.
+ */
+export const lanes = ['foreground', 'background', 'heavy'] as const;
+export type Lane = (typeof lanes)[number];
+
 /** A kind of background work: the half that callers enqueue. */
 export interface JobKind<P extends TSchema = TSchema> {
   readonly name: string;
@@ -9,7 +16,8 @@ export interface JobKind<P extends TSchema = TSchema> {
   readonly attempts: number;
   /** Wait before the second run; doubles with each further one. */
   readonly firstRetryMs: number;
-  /** How many of the kind one worker runs side by side, where that is less than its whole concurrency. */
+  readonly lane: Lane;
+  /** How many of the kind one worker runs side by side, where that is less than its lane has slots. */
   readonly concurrency?: number;
 }
 

@@ -10,6 +10,12 @@ export interface Wish {
   readonly limit: number;
 }
 
+/** A lane with free slots, and what it would run in them. */
+export interface FreeLane {
+  readonly wishes: readonly Wish[];
+  readonly free: number;
+}
+
 /**
  * A worker's hold on jobs. A job waits, backs off or is leased until `due_at`: a worker that died does not renew, so
  * its jobs fall due again by themselves. Every change names the lease, so whoever has lost it changes nothing.
@@ -23,14 +29,20 @@ export class Leases {
     this.#leaseMs = leaseMs;
   }
 
-  /** Grants the wishes in their order, until `free` jobs are taken altogether. */
-  take(wishes: readonly Wish[], free: number): Promise<JobRow[]> {
+  /** Grants the wishes of each lane in their order, until all its free slots are taken. */
+  take(lanes: readonly FreeLane[]): Promise<JobRow[]> {
     const { database, claiming } = this.#queue;
     return database.write(async (transaction) => {
       const taken: JobRow[] = [];
-      for (const { kinds, limit } of wishes) {
-        const claim = { kinds, limit: Math.min(limit, free - taken.length), leaseMs: this.#leaseMs };
-        if (claim.limit > 0) taken.push(...(await claiming.claim(transaction, claim)));
+      for (const { wishes, free } of lanes) {
+        let left = free;
+        for (const { kinds, limit } of wishes) {
+          if (Math.min(limit, left) <= 0) continue;
+          const claim = { kinds, limit: Math.min(limit, left), leaseMs: this.#leaseMs };
+          const claimed = await claiming.claim(transaction, claim);
+          left -= claimed.length;
+          taken.push(...claimed);
+        }
       }
       return taken;
     });

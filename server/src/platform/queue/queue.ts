@@ -2,9 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Static, TSchema } from 'typebox';
 import type { Database, Writer } from '../database.ts';
+import { silentObserver, type Observer } from '../observing/observer.ts';
 import { claimPostgres, jobsChannel } from './claim-postgres.ts';
 import { claimSqlite } from './claim-sqlite.ts';
-import type { Claiming, JobRow } from './claim.ts';
+import type { Claiming } from './claim.ts';
 import type { JobKind } from './job.ts';
 
 export interface EnqueueOptions {
@@ -14,14 +15,29 @@ export interface EnqueueOptions {
   readonly key?: string;
 }
 
+/** How many jobs of a kind there are. */
+export interface JobCounts {
+  readonly kind: string;
+  /** Due, and begun by nobody. */
+  readonly waiting: number;
+  readonly running: number;
+  /** Delayed, or backing off. */
+  readonly later: number;
+  readonly dead: number;
+  /** For how long the oldest has been waiting; 0: none is. */
+  readonly oldestWaitingMs: number;
+}
+
 /** Jobs are rows of the same database, so they commit or vanish with the write that causes them. */
 export class Queue {
   readonly database: Database;
   readonly claiming: Claiming;
+  readonly #observer: Observer;
   readonly #wakers = new Set<() => void>();
 
-  constructor(database: Database) {
+  constructor(database: Database, observer: Observer = silentObserver) {
     this.database = database;
+    this.#observer = observer;
     this.claiming = database.engine.name === 'sqlite' ? claimSqlite : claimPostgres;
   }
 
@@ -39,6 +55,7 @@ export class Queue {
       key: key ?? null,
       payload: JSON.stringify(payload),
       due_at: due,
+      trace: this.#observer.traceparent() ?? null,
     };
     // A unique index over kind and key of what is not dead makes the key mean what it says, also between processes.
     const inserting = transaction.insertInto('jobs').values({ ...row, attempts: 0 });
@@ -68,9 +85,27 @@ export class Queue {
     };
   }
 
-  /** What failed for good and waits for an operator, oldest first. */
-  deadLetters(limit = 100): Promise<JobRow[]> {
-    const dead = this.database.read.selectFrom('jobs').selectAll().where('dead_at', 'is not', null);
-    return dead.orderBy('dead_at').limit(limit).execute();
+  async counts(): Promise<JobCounts[]> {
+    const { now } = this.claiming;
+    const state = sql<'waiting' | 'running' | 'later' | 'dead'>`case when dead_at is not null then 'dead'
+      when due_at <= ${now} then 'waiting' when lease is not null then 'running' else 'later' end`;
+    const counting = this.database.read
+      .selectFrom('jobs')
+      .select(({ fn }) => [
+        'kind',
+        state.as('state'),
+        fn.countAll<number>().as('count'),
+        sql<number>`${now} - min(due_at)`.as('age'),
+      ]);
+    const rows = await counting
+      .groupBy(['kind', sql`2`])
+      .orderBy('kind')
+      .execute();
+    return [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, own]) => {
+      const of = (wanted: string) => Number(own.find((row) => row.state === wanted)?.count ?? 0);
+      const age = own.find((row) => row.state === 'waiting')?.age ?? 0;
+      const counts = { waiting: of('waiting'), running: of('running'), later: of('later'), dead: of('dead') };
+      return { kind, ...counts, oldestWaitingMs: Math.max(0, Number(age)) };
+    });
   }
 }
