@@ -11,6 +11,7 @@ import { tokenSecret } from '../src/config/token-secret.ts';
 const secret = 'x'.repeat(32);
 const production = { EASEL__AUTH__MODE: 'production', EASEL__AUTH__TOKEN_SECRET: secret };
 const painter = 'ID: painter, Label: P, Kind: image, Driver: openai, Model: m';
+const bucket = 'Bucket: easel, AccessKey: a, SecretKey: b';
 const example = readFileSync(resolve(import.meta.dirname, '../../easel.example.yaml'), 'utf8');
 
 test('without a file or variables, the server is for development on this machine', () => {
@@ -68,6 +69,20 @@ test.each([
   ['Server: {', {}, 'the file: '],
   ['Server: { Port: high }', {}, 'Server.Port: must be integer'],
   ['Storage: { Driver: s4 }', {}, 'Storage.Driver: '],
+  ['Storage: { Driver: minio }', {}, 'Storage.Bucket: the minio driver needs the name of a bucket'],
+  [`Storage: { Driver: minio, ${bucket} }`, {}, 'Storage.Endpoint: the minio driver needs'],
+  [`Storage: { Driver: r2, ${bucket} }`, {}, 'Storage.Endpoint: the r2 driver needs'],
+  [`Storage: { Driver: aws-s3, ${bucket} }`, {}, 'Storage.Region: the aws-s3 driver needs'],
+  ['Storage: { Driver: s3, Bucket: easel, AccessKey: a }', {}, 'Storage.SecretKey: the s3 driver needs'],
+  ['Storage: { Driver: s3, Bucket: easel, SecretKeyEnv: NONE }', {}, 'Storage.SecretKeyEnv: the environment has no'],
+  [`Storage: { Driver: oss, ${bucket}, Region: oss-cn-beijing, PathStyle: true }`, {}, 'Storage.PathStyle: '],
+  ['Storage: { Prefix: no-slash }', {}, 'Storage.Prefix: '],
+  ['Storage: { Endpoint: "https://key@host" }', {}, 'Storage.Endpoint: '],
+  [
+    `Storage: { Driver: minio, ${bucket}, Endpoint: 'http://minio:9000' }\nServer: { PublicURL: 'https://a.example' }`,
+    {},
+    'Storage.PublicEndpoint: browsers send no files from https://a.example to http://minio:9000',
+  ],
   ['', { EASEL__SERVER__PROT: '80' }, 'EASEL__SERVER__PROT: there is no such setting'],
   ['', { EASEL__SERVER__PORT: 'high' }, 'Server.Port: must be integer'],
   ['', { PORT: '70000' }, 'Server.Port: '],

@@ -3,7 +3,6 @@ import { Refusal } from '@easel/contract';
 import type { Blobs } from '../platform/blobs/blobs.ts';
 import type { Database } from '../platform/database.ts';
 import { stemOf } from './asset-keys.ts';
-import type { Assets } from './assets.ts';
 import { pageSide } from './atlas-page.ts';
 import { hasPage } from './atlas-queries.ts';
 import { isPicture } from './media-types.ts';
@@ -18,14 +17,19 @@ export interface StoredFile {
   open(range?: { start: number; end: number }): Promise<Readable>;
 }
 
+/** Makes known what has come and is not judged yet. */
+interface Arriving {
+  settle(assetIds: readonly string[]): Promise<void>;
+}
+
 /** Reads files by key, and pictures also smaller: each variant is made once and kept beside the original. */
 export class Files {
   readonly #database: Database;
   readonly #blobs: Blobs;
-  readonly #assets: Pick<Assets, 'settle'>;
+  readonly #assets: Arriving;
   readonly #underWay = new Map<string, Promise<void>>();
 
-  constructor(services: { database: Database; blobs: Blobs; assets: Pick<Assets, 'settle'> }) {
+  constructor(services: { database: Database; blobs: Blobs; assets: Arriving }) {
     this.#database = services.database;
     this.#blobs = services.blobs;
     this.#assets = services.assets;

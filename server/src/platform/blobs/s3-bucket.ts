@@ -10,6 +10,7 @@ export interface Bucket {
   readonly publicClient: S3Client;
   readonly name: string;
   readonly prefix: string;
+  readonly pageSize: number;
   /** @throws Refusal `storage.unavailable` */
   ask<T>(work: Promise<T>): Promise<T>;
   /** `null` when there is no such object. */
@@ -28,7 +29,7 @@ const timeouts = { connectionTimeout: 5_000, requestTimeout: 60_000, socketTimeo
  */
 export async function openBucket(settings: BucketSettings, warn: (reason: string) => void): Promise<Bucket> {
   const { region, endpoint, publicEndpoint, pathStyle } = placeOf(settings);
-  const { bucket: name, accessKey, secretKey, prefix = '' } = settings;
+  const { bucket: name, accessKey, secretKey, prefix = '', pageSize = 1000 } = settings;
   const clientAt = (address: string) =>
     new S3Client({
       endpoint: address,
@@ -63,7 +64,7 @@ export async function openBucket(settings: BucketSettings, warn: (reason: string
         throw error;
       }),
     );
-  return { client, publicClient, name, prefix, ask, find };
+  return { client, publicClient, name, prefix, pageSize, ask, find };
 }
 
 /** Readers that take their time hold a connection each. */

@@ -14,6 +14,8 @@ export interface BucketSettings {
   readonly prefix?: string | undefined;
   /** Where browsers reach the store, if not at `endpoint`. */
   readonly publicEndpoint?: string | undefined;
+  /** Objects that are listed and deleted at once; stores take a thousand. */
+  readonly pageSize?: number | undefined;
 }
 
 interface Store {

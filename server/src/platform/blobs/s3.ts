@@ -120,10 +120,10 @@ async function upload(bucket: Bucket, key: string, pieces: AsyncIterable<Uint8Ar
   }
 }
 
-/** Keys as we name them and their sizes, a thousand at a time. What is no key of ours is somebody else's. */
+/** Keys as we name them and their sizes. What is no key of ours is somebody else's. */
 async function* pages(bucket: Bucket, prefix: string): AsyncGenerator<{ key: string; size: number }[]> {
-  const { client, name, prefix: folder } = bucket;
-  const listed = paginateListObjectsV2({ client, pageSize: 1000 }, { Bucket: name, Prefix: folder + prefix });
+  const { client, name, prefix: folder, pageSize } = bucket;
+  const listed = paginateListObjectsV2({ client, pageSize }, { Bucket: name, Prefix: folder + prefix });
   for (;;) {
     const { value: page, done } = await bucket.ask(listed.next());
     if (done) return;

@@ -1,0 +1,165 @@
+/** What only a store over the network can do: answer late, in pages, with errors, or not at all. */
+import { createServer, request, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ListMultipartUploadsCommand, UploadPartCommand, CreateMultipartUploadCommand } from '@aws-sdk/client-s3';
+import { afterEach, describe, expect, test } from 'vitest';
+import { BlobTooLarge } from '../src/platform/blobs/blobs.ts';
+import { BucketFault, openS3Blobs } from '../src/platform/blobs/s3.ts';
+import { sweepUnfinished } from '../src/platform/blobs/s3-direct.ts';
+import { placeOf, type BucketSettings } from '../src/platform/blobs/s3-stores.ts';
+import { bucketAt, newPlace, objectStore } from './object-store.ts';
+
+const open: (() => void)[] = [];
+afterEach(() => open.splice(0).forEach((close) => close()));
+
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await new Promise((ready) => server.once('listening', ready));
+  open.push(() => server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Hands requests on as they are, once it lets them through. */
+async function inFrontOf(target: string, refuses: (count: number) => boolean): Promise<string> {
+  let count = 0;
+  return listen((incoming, outgoing) => {
+    count += 1;
+    if (refuses(count)) {
+      incoming.resume();
+      outgoing.writeHead(503).end('<Error><Code>ServiceUnavailable</Code><Message>away</Message></Error>');
+      return;
+    }
+    const { method, url, headers } = incoming;
+    const onwards = request(new URL(url!, target), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(onwards);
+  });
+}
+
+async function* megabytes(count: number, then?: Error) {
+  for (let at = 0; at < count; at += 1) yield Buffer.alloc(1024 * 1024, at);
+  if (then) throw then;
+}
+
+describe.skipIf(!objectStore)('an object store (skipped: no S3)', () => {
+  const partsLeft = async (place: BucketSettings) => {
+    const { client, name, prefix } = await bucketAt(place);
+    const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: name, Prefix: prefix }));
+    return Uploads.length;
+  };
+
+  test('a large file goes up in parts and comes back whole; of one that fails no part stays', async () => {
+    const place = newPlace();
+    const blobs = await openS3Blobs(place, () => {});
+    expect(await blobs.put('large', megabytes(20))).toEqual({ bytes: 20 * 1024 * 1024 });
+    const whole = Buffer.concat(await Array.fromAsync(megabytes(20)));
+    expect(whole.equals((await blobs.read('large'))!)).toBe(true);
+    await expect(blobs.put('broken', megabytes(20, new Error('the client has gone')))).rejects.toThrow('gone');
+    await expect(blobs.put('broken', megabytes(20), { maxBytes: 18e6 })).rejects.toBeInstanceOf(BlobTooLarge);
+    expect([await blobs.size('broken'), await partsLeft(place)]).toEqual([null, 0]);
+  });
+
+  test('lists and deletions go through all pages', async () => {
+    const blobs = await openS3Blobs({ ...newPlace(), pageSize: 3 }, () => {});
+    const keys = Array.from({ length: 8 }, (_, index) => `many/${index}`);
+    await Promise.all(['kept', ...keys].map((key) => blobs.put(key, Buffer.from('x'))));
+    const listed = await Array.fromAsync(blobs.list());
+    expect(listed.map(({ key }) => key).toSorted()).toEqual(['kept', ...keys]);
+    await blobs.deleteAll('many/');
+    expect((await Array.fromAsync(blobs.list())).map(({ key }) => key)).toEqual(['kept']);
+  });
+
+  test('what nobody finished is swept once it is old: files that were never judged, and parts', async () => {
+    const place = newPlace();
+    const [blobs, bucket] = [await openS3Blobs(place, () => {}), await bucketAt(place)];
+    await blobs.put('kept', Buffer.from('x'));
+    const file = { contentType: 'image/png', bytes: 1, expiresInSeconds: 60 };
+    const url = await blobs.direct!.addressFor('arrival', file);
+    await fetch(url, { method: 'PUT', body: 'x', headers: { 'content-type': 'image/png' } });
+    const part = { Bucket: bucket.name, Key: `${bucket.prefix}broken`, PartNumber: 1 };
+    const { UploadId } = await bucket.client.send(new CreateMultipartUploadCommand(part));
+    await bucket.client.send(new UploadPartCommand({ ...part, UploadId, Body: 'x' }));
+    const { arrived } = blobs.direct!;
+    await sweepUnfinished(bucket);
+    expect([await arrived.size('arrival'), await partsLeft(place)]).toEqual([1, 1]);
+    await sweepUnfinished(bucket, -60_000);
+    expect([await arrived.size('arrival'), await partsLeft(place), await blobs.size('kept')]).toEqual([null, 0, 1]);
+  });
+
+  test('a store that is slow for a moment is asked again; one that stays away is named, without a secret', async () => {
+    let away = false;
+    // The first request of the start, and of whatever comes later each that follows one let through.
+    const endpoint = await inFrontOf(objectStore!.endpoint, (count) => away || count % 3 !== 0);
+    const reasons: string[] = [];
+    const blobs = await openS3Blobs({ ...newPlace(), endpoint }, (reason) => reasons.push(reason));
+    await blobs.put('patient', Buffer.from('content'));
+    expect(String(await blobs.read('patient'))).toBe('content');
+    away = true;
+    for (const ask of [
+      () => blobs.put('new', Buffer.from('x')),
+      () => blobs.read('patient'),
+      () => blobs.size('patient'),
+      () => blobs.deleteAll('patient'),
+    ]) {
+      await expect(ask()).rejects.toMatchObject({ errorCode: 'storage.unavailable' });
+    }
+    expect(reasons.at(-1)).toContain('ServiceUnavailable');
+    expect(reasons.join()).not.toContain(objectStore!.secretKey);
+    away = false;
+    expect(await blobs.size('new')).toBeNull();
+  });
+
+  test.each([
+    ['a wrong secret', { secretKey: 'a-canary' }, 'Storage.SecretKey', 'it is not the secret of the access key'],
+    ['an unknown key', { accessKey: 'nobody' }, 'Storage.AccessKey', 'knows no such access key'],
+    ['another bucket', { bucket: 'no-such-bucket' }, 'Storage.Bucket', 'there is no bucket no-such-bucket at'],
+    ['nobody there', { endpoint: 'http://127.0.0.1:1' }, 'Storage.Endpoint', 'no object store answers at'],
+  ])('%s stops the start with a sentence', async (_, wrong, setting, reason) => {
+    const place = { ...newPlace(), ...wrong };
+    const fault = await openS3Blobs(place, () => {}).catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(BucketFault);
+    expect(fault).toMatchObject({ setting, message: expect.stringContaining(reason) });
+    expect((fault as Error).message).not.toContain(place.secretKey);
+  });
+});
+
+const place = { bucket: 'b', accessKey: 'a', secretKey: 's' };
+test.each<[BucketSettings, object]>([
+  [
+    { ...place, driver: 'minio', endpoint: 'http://m:9000' },
+    { endpoint: 'http://m:9000', pathStyle: true },
+  ],
+  [
+    { ...place, driver: 's3', region: 'eu-west-1' },
+    { endpoint: 'https://s3.eu-west-1.amazonaws.com', pathStyle: false },
+  ],
+  [{ ...place, driver: 'aws-s3', region: 'cn-north-1' }, { endpoint: 'https://s3.cn-north-1.amazonaws.com.cn' }],
+  [{ ...place, driver: 'r2', endpoint: 'https://x.r2.cloudflarestorage.com' }, { region: 'auto' }],
+  [
+    { ...place, driver: 'oss', region: 'oss-cn-beijing' },
+    { endpoint: 'https://s3.oss-cn-beijing.aliyuncs.com', region: 'cn-beijing', pathStyle: false },
+  ],
+])('%j is found where its driver knows it to be', (settings, expected) => {
+  expect(placeOf(settings)).toMatchObject(expected);
+});
+
+test('browsers are sent to the address that they can reach, with the bucket where the driver puts it', async () => {
+  const endpoint = await listen((_, answer) => answer.end('<ListBucketResult/>'));
+  const addressAt = async (settings: BucketSettings) => {
+    const { direct } = await openS3Blobs(settings, () => {});
+    const url = await direct!.addressFor('ab', { contentType: 'image/png', bytes: 1, expiresInSeconds: 9 });
+    return [direct!.origin, url.split('?')[0]];
+  };
+  const publicEndpoint = 'https://files.example.org';
+  expect(await addressAt({ ...place, driver: 'minio', endpoint, publicEndpoint })).toEqual([
+    'https://files.example.org',
+    'https://files.example.org/b/.arrived/ab',
+  ]);
+  const bucket = 'easel-files';
+  expect(await addressAt({ ...place, bucket, driver: 'oss', pathStyle: true, endpoint, publicEndpoint })).toEqual([
+    'https://files.example.org',
+    'https://files.example.org/easel-files/.arrived/ab',
+  ]);
+});
