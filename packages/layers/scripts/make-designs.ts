@@ -1,6 +1,7 @@
 /**
- * `node packages/layers/scripts/make-designs.ts tune|unseen <folder> [count]`: renders designs with their truth in Chromium.
- * For each a folder with input.png, textless.png, ground.png, one PNG per element and truth.json. A third is JPEG at q 85.
+ * `node packages/layers/scripts/make-designs.ts tune|unseen <folder> [count] [seed]`: renders designs with their truth in
+ * Chromium. For each a folder with input.png, textless.png, ground.png, one PNG per element and truth.json. A third is JPEG at
+ * q 85. With a seed of its own the set goes to `<folder>/tune-<seed>`: other colours, places and pictures.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -95,7 +96,7 @@ async function render(
   writeFileSync(join(folder, 'truth.json'), JSON.stringify({ width: side, height: side, ...about, layers }, null, 1));
 }
 
-const [which = 'tune', out = '/tmp/easel-layers-designs', wanted] = process.argv.slice(2);
+const [which = 'tune', out = '/tmp/easel-layers-designs', wanted, ownSeed] = process.argv.slice(2);
 const { kit, layouts, count, seed: first } = sets[which as keyof typeof sets];
 const { executable, environment } = await findChromium();
 const browser = await chromium.launch({
@@ -105,11 +106,11 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: { width: side, height: side }, deviceScaleFactor: 1 });
 for (let n = 0; n < Number(wanted ?? count); n++) {
-  const [kind, seed] = [classes[n % 3]!, first + n * 13];
+  const [kind, seed] = [classes[n % 3]!, (ownSeed ? Number(ownSeed) : first) + n * 13];
   const sheet = new Sheet(kit, seed, n % 4 >= 2);
   drawGround(sheet, kind, seed);
   layouts[n % layouts.length]!(sheet, seed);
-  const folder = resolve(out, which, `${String(n).padStart(2, '0')}-${kind}`);
+  const folder = resolve(out, ownSeed ? `${which}-${ownSeed}` : which, `${String(n).padStart(2, '0')}-${kind}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await render(page, sheet, folder, { kind, jpeg: n % 3 === Math.floor(n / 3) % 3 });

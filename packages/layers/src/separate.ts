@@ -3,13 +3,14 @@ import { dilate, overlap } from './areas/mask.ts';
 import { flatten, type Rgb } from './areas/rgb.ts';
 import { modelGround, type GroundModel } from './ground/model-ground.ts';
 import { findHairlines } from './hairlines/find-hairlines.ts';
-import { placeHairlines, withoutHairlines } from './hairlines/place-hairlines.ts';
+import { placeHairlines, takeHairlinesOut } from './hairlines/place-hairlines.ts';
 import { closeGate } from './peeling/gate.ts';
 import { findShadows } from './peeling/find-shadows.ts';
 import { addShadow, layUp, type CutOut } from './peeling/lay-up.ts';
 import { ownersOf, rootsOf, slotsOf, type Slot } from './peeling/slots.ts';
 import type { Box, Picture, ReadLine, TextBlock, TextInk, TextReader } from './picture.ts';
 import { partition } from './surfaces/partition.ts';
+import { smoothGrain } from './surfaces/smooth-grain.ts';
 import { blocksOf } from './text/blocks-of.ts';
 import { fillUnder } from './text/fill-under.ts';
 import type { FontShelf } from './text/font-shelf.ts';
@@ -131,8 +132,11 @@ interface Found {
 }
 
 async function findThings(clean: Rgb, begin: Begin): Promise<Found> {
-  const hairlines = findHairlines(clean);
-  const surfaces = partition(hairlines.length ? withoutHairlines(clean, hairlines) : clean);
+  const smooth = smoothGrain(clean);
+  const hairlines = findHairlines({ ...clean, data: smooth });
+  const lineless = hairlines.length ? { ...clean, data: clean.data.slice() } : clean;
+  takeHairlinesOut(lineless, hairlines, smooth);
+  const surfaces = partition(lineless, smooth);
   await begin(0.45, 'things');
   const tree = buildTree(surfaces);
   placeHairlines(tree.roots, hairlines, clean.width, clean.height);

@@ -5,7 +5,6 @@
 import { count, dilate, maskOf, pixelsOf, type Mask } from '../areas/mask.ts';
 import { distance, stepBetween, type Rgb } from '../areas/rgb.ts';
 import type { Colour } from '../picture.ts';
-import { smoothGrain } from '../surfaces/smooth-grain.ts';
 
 export interface Hairline {
   pixels: Int32Array;
@@ -39,19 +38,21 @@ function findRidges({ width, height, data }: Rgb): Uint8Array {
   const offsets = [reach, reach * width, diagonalReach * (width + 1), diagonalReach * (width - 1)];
   for (let y = reach; y < height - reach; y++)
     for (let x = reach, i = y * width + reach; x < width - reach; x++, i++)
-      for (const offset of offsets) {
-        const [a, b] = [i - offset, i + offset];
-        const out = Math.min(stepBetween(data, i, a), stepBetween(data, i, b));
-        if (out < standsOut) continue;
-        const sides = stepBetween(data, a, b);
-        if (sides > alikeSides || out < 2 * sides) continue;
-        if (out > ridges[i]!) ridges[i] = out;
+      for (let k = 0; k < 4; k++) {
+        const offset = offsets[k]!;
+        let out = stepBetween(data, i, i - offset);
+        if (out < standsOut || out <= ridges[i]!) continue;
+        const other = stepBetween(data, i, i + offset);
+        if (other < out) out = other;
+        if (out < standsOut || out <= ridges[i]!) continue;
+        const sides = stepBetween(data, i - offset, i + offset);
+        if (sides <= alikeSides && out >= 2 * sides) ridges[i] = out;
       }
   return ridges;
 }
 
-/** What hangs together over eight neighbours. */
-function connectedRidges(ridges: Uint8Array, width: number): Int32Array[] {
+/** What hangs together over eight neighbours, from `least` pixels on. */
+function connectedRidges(ridges: Uint8Array, width: number, least: number): Int32Array[] {
   const seen = new Uint8Array(ridges.length);
   const found: Int32Array[] = [];
   for (let start = 0; start < ridges.length; start++) {
@@ -67,7 +68,7 @@ function connectedRidges(ridges: Uint8Array, width: number): Int32Array[] {
           seen[j] = 1;
           pixels.push(j);
         }
-    found.push(Int32Array.from(pixels));
+    if (pixels.length >= least) found.push(Int32Array.from(pixels));
   }
   return found;
 }
@@ -115,10 +116,11 @@ function unrestBeside({ width, height, data }: Rgb, pixels: Int32Array): number 
   return steps / Math.max(1, places);
 }
 
+const leastLength = ({ width, height }: Rgb) => Math.max(shortest.px, shortest.share * Math.max(width, height));
+
 function hairlineOf(picture: Rgb, pixels: Int32Array, ridges: Uint8Array): Hairline | null {
   const { width, height } = picture;
-  const least = Math.max(shortest.px, shortest.share * Math.max(width, height));
-  if (pixels.length < least) return null;
+  const least = leastLength(picture);
   const mask = maskOf(pixels, width, height, 1);
   if (Math.max(mask.width, mask.height) < least) return null;
   const thickness = thicknessOf(mask);
@@ -177,12 +179,12 @@ function joinFrames(lines: Hairline[], width: number, height: number): Hairline[
   return list;
 }
 
-export function findHairlines(picture: Rgb): Hairline[] {
-  const { width, height } = picture;
+/** In a picture whose grain is smoothed. */
+export function findHairlines(smooth: Rgb): Hairline[] {
+  const { width, height } = smooth;
   if (Math.min(width, height) < 4 * reach) return [];
-  const smooth = { ...picture, data: smoothGrain(picture) };
   const ridges = findRidges(smooth);
-  const found = connectedRidges(ridges, width)
+  const found = connectedRidges(ridges, width, leastLength(smooth))
     .map((pixels) => hairlineOf(smooth, pixels, ridges))
     .filter((line) => line !== null);
   return joinFrames(

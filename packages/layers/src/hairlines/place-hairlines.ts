@@ -1,37 +1,38 @@
-import { overlap } from '../areas/mask.ts';
+import { overlap, widen } from '../areas/mask.ts';
 import { continueColours } from '../areas/laplace.ts';
 import type { Rgb } from '../areas/rgb.ts';
+import { smoothGrainIn } from '../surfaces/smooth-grain.ts';
 import { joinPixels, type Thing } from '../tree/thing.ts';
 import { coverOfLine, type Hairline } from './find-hairlines.ts';
 
 /** A line on something as small as this, in times of the line's own length, is a stroke of that thing. */
 const strokeOf = 1.7;
 
-/** The picture without the lines: filled from beside them. */
-export function withoutHairlines({ width, height, data }: Rgb, lines: Hairline[]): Rgb {
-  const filled = data.slice();
-  for (const line of lines) {
-    const { mask } = line;
-    const pad = 4;
-    const [x, y] = [Math.max(0, mask.x - pad), Math.max(0, mask.y - pad)];
-    const [w, h] = [Math.min(width, mask.x + mask.width + pad) - x, Math.min(height, mask.y + mask.height + pad) - y];
-    const hole = new Uint8Array(w * h);
-    const colours = new Float32Array(w * h * 3);
-    for (let row = 0, o = 0; row < h; row++)
-      for (let col = 0; col < w * 3; col++, o++) colours[o] = filled[((y + row) * width + x) * 3 + col]!;
-    const cover = coverOfLine(line, width, height);
-    for (const i of cover) {
-      const row = Math.floor(i / width);
-      hole[(row - y) * w + i - row * width - x] = 1;
-    }
-    continueColours(colours, hole, w, h);
-    for (const i of cover) {
-      const row = Math.floor(i / width);
-      const o = ((row - y) * w + i - row * width - x) * 3;
-      for (let k = 0; k < 3; k++) filled[i * 3 + k] = colours[o + k]! + 0.5;
-    }
+/** Takes the lines out of the picture, filled from beside them; both it and its smoothed colours are changed in place. */
+export function takeHairlinesOut(picture: Rgb, lines: Hairline[], smooth: Uint8Array): void {
+  for (const line of lines) fillLine(picture, line);
+  for (const { mask } of lines) smoothGrainIn(picture, widen(mask, 3, picture.width, picture.height), smooth);
+}
+function fillLine({ width, height, data: filled }: Rgb, line: Hairline): void {
+  const { mask } = line;
+  const pad = 4;
+  const [x, y] = [Math.max(0, mask.x - pad), Math.max(0, mask.y - pad)];
+  const [w, h] = [Math.min(width, mask.x + mask.width + pad) - x, Math.min(height, mask.y + mask.height + pad) - y];
+  const hole = new Uint8Array(w * h);
+  const colours = new Float32Array(w * h * 3);
+  for (let row = 0, o = 0; row < h; row++)
+    for (let col = 0; col < w * 3; col++, o++) colours[o] = filled[((y + row) * width + x) * 3 + col]!;
+  const cover = coverOfLine(line, width, height);
+  for (const i of cover) {
+    const row = Math.floor(i / width);
+    hole[(row - y) * w + i - row * width - x] = 1;
   }
-  return { width, height, data: filled };
+  continueColours(colours, hole, w, h);
+  for (const i of cover) {
+    const row = Math.floor(i / width);
+    const o = ((row - y) * w + i - row * width - x) * 3;
+    for (let k = 0; k < 3; k++) filled[i * 3 + k] = colours[o + k]! + 0.5;
+  }
 }
 
 const lineThing = (line: Hairline, width: number, height: number): Thing => ({

@@ -13,20 +13,19 @@ export function findBusyPlaces({ width, height, data }: Rgb): Uint8Array {
   const sums = new Int32Array(stride * (height + 1));
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0, row = 0; x < width; x++, i++) {
-      const right = x < width - 1 && stepBetween(data, i, i + 1) > edge;
-      if (right || (y < height - 1 && stepBetween(data, i, i + width) > edge)) row++;
+      if (x < width - 1 && stepBetween(data, i, i + 1) > edge) row++;
+      else if (y < height - 1 && stepBetween(data, i, i + width) > edge) row++;
       sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1]! + row;
     }
   const busy = new Uint8Array(width * height);
   for (let y = 0, i = 0; y < height; y++) {
-    const [top, bottom] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)];
+    const top = Math.max(0, y - reach);
+    const bottom = Math.min(height, y + reach + 1);
+    const [above, below] = [top * stride, bottom * stride];
     for (let x = 0; x < width; x++, i++) {
-      const [left, right] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
-      const steps =
-        sums[bottom * stride + right]! -
-        sums[top * stride + right]! -
-        sums[bottom * stride + left]! +
-        sums[top * stride + left]!;
+      const left = x > reach ? x - reach : 0;
+      const right = x + reach < width ? x + reach + 1 : width;
+      const steps = sums[below + right]! - sums[above + right]! - sums[below + left]! + sums[above + left]!;
       if (steps > share * (right - left) * (bottom - top)) busy[i] = 1;
     }
   }

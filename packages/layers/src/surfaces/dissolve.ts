@@ -3,6 +3,7 @@ import { distance, stepBetween } from '../areas/rgb.ts';
 import type { Colour } from '../picture.ts';
 import { renumber } from './linking.ts';
 import { describeRegions, type Region, type Surfaces } from './regions.ts';
+import type { Tally } from './tally.ts';
 
 /** Smaller regions are crumbs, px. */
 const crumb = 14;
@@ -44,9 +45,9 @@ function dissolves(region: Region, { regions, bordersOf }: Surfaces): boolean {
   );
 }
 
-export function dissolveStrips(data: Uint8Array, width: number, height: number, label: Int32Array): void {
-  const surfaces = describeRegions(data, width, height, label, new Uint8Array(label.length));
-  const gone = surfaces.regions.map((region) => dissolves(region, surfaces));
+export function dissolveStrips(data: Uint8Array, width: number, height: number, label: Int32Array, tally: Tally): void {
+  const surfaces = describeRegions(data, width, height, label, tally);
+  const gone = Uint8Array.from(surfaces.regions, (region) => (dissolves(region, surfaces) ? 1 : 0));
   let open: number[] = [];
   for (let i = 0; i < label.length; i++)
     if (gone[label[i]!]) {
@@ -73,11 +74,16 @@ function growOnce(open: number[], label: Int32Array, width: number, cost: (i: nu
   const taken: number[] = [];
   for (const i of open) {
     const x = i % width;
-    let [best, least] = [-1, Infinity];
-    for (const j of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
+    let best = -1;
+    let least = Infinity;
+    for (let side = 0; side < 4; side++) {
+      if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
+      const j = side === 0 ? i - 1 : side === 1 ? i + 1 : side === 2 ? i - width : i + width;
       if (j < 0 || j >= label.length || label[j]! < 0) continue;
       const price = cost(i, j);
-      if (price < least) [best, least] = [label[j]!, price];
+      if (price >= least) continue;
+      best = label[j]!;
+      least = price;
     }
     if (best < 0) still.push(i);
     else taken.push(i, best);

@@ -38,18 +38,22 @@ export function linkPixels(data: Uint8Array, width: number, height: number): Int
   const sets = new Sets(total);
   const inner = new Uint8Array(total);
   const crosses = (step: number, a: number, b: number) => {
-    const [sizeA, sizeB] = [sets.size[a]!, sets.size[b]!];
+    if (step === 0) return true;
+    const sizeA = sets.size[a]!;
+    const sizeB = sets.size[b]!;
     if (step <= gentle) {
-      const [flatA, flatB] = [inner[a] === 0 && sizeA > plain, inner[b] === 0 && sizeB > plain];
+      const flatA = inner[a] === 0 && sizeA > plain;
+      const flatB = inner[b] === 0 && sizeB > plain;
       // Gradients step by one level: only zones with nothing inside and crumbs stop there.
       if (step === 1) {
         const leaves = (flatA && (inner[b]! > 0 || sizeB < crumb)) || (flatB && (inner[a]! > 0 || sizeA < crumb));
         if (!leaves) return true;
-      } else if (step === 0 || !(flatA || flatB)) return true;
+      } else if (!(flatA || flatB)) return true;
     }
     return step <= Math.min(inner[a]! + scale / sizeA, inner[b]! + scale / sizeB);
   };
-  for (const border of order) {
+  for (let k = 0; k < order.length; k++) {
+    const border = order[k]!;
     const i = border >> 1;
     const a = sets.find(i);
     const b = sets.find(border & 1 ? i + width : i + 1);

@@ -1,49 +1,67 @@
-import { renumber } from './linking.ts';
-import { describeRegions, type Border, type Region } from './regions.ts';
 import { Sets } from './sets.ts';
+import { joinTally, type Tally } from './tally.ts';
 
 /** A border whose mean step is smaller is no border, levels; beside exactly flat zones less. */
 const soft = 4.5;
 const softBesideFlat = 1.6;
 const flatArea = 1500;
 
-type Test = (border: Border, a: Region, b: Region) => boolean;
+/** May two regions join across their border? */
+type Test = (tally: Tally, border: number) => boolean;
 
+const noiseOf = ({ noise, area }: Tally, id: number) => noise[id]! / (2 * area[id]!);
 /** Lies in a busy place and is not flat itself. Parts of an icon lie close together too, but are flat. */
-const isGrain = (region: Region) => region.busy > 0.5 && (region.noise > 1.1 || region.area < 40);
-const isFlat = (region: Region) => region.noise < 0.03 && region.area > flatArea;
+const isGrain = (tally: Tally, id: number) =>
+  tally.busy[id]! > 0.5 * tally.area[id]! && (noiseOf(tally, id) > 1.1 || tally.area[id]! < 40);
+const isFlat = (tally: Tally, id: number) => tally.area[id]! > flatArea && noiseOf(tally, id) < 0.03;
 
-export const acrossSoftBorders: Test = (border, a, b) =>
-  border.contrast < (isFlat(a) || isFlat(b) ? softBesideFlat : soft) &&
-  (border.length > 6 || Math.min(a.area, b.area) < 40);
+export const acrossSoftBorders: Test = (tally, border) => {
+  const { a, b, length, contrast } = tally.borders;
+  const [one, other] = [a[border]!, b[border]!];
+  const limit = isFlat(tally, one) || isFlat(tally, other) ? softBesideFlat : soft;
+  if (contrast[border]! >= limit * length[border]!) return false;
+  return length[border]! > 6 || Math.min(tally.area[one]!, tally.area[other]!) < 40;
+};
 
 /** Grains of a photograph join one another whatever the step; all else as above. */
-export const grainsToo: Test = (border, a, b) => {
-  if (isGrain(a) !== isGrain(b)) return false;
-  return isGrain(a) || acrossSoftBorders(border, a, b);
+export const grainsToo: Test = (tally, border) => {
+  const [one, other] = [isGrain(tally, tally.borders.a[border]!), isGrain(tally, tally.borders.b[border]!)];
+  return one === other && (one || acrossSoftBorders(tally, border));
 };
 
 /** Joins regions across the borders that pass, smallest step first; twice, since joining changes what regions are. */
-export function mergeRegions(
-  data: Uint8Array,
-  width: number,
-  height: number,
-  label: Int32Array,
-  busyPlaces: Uint8Array,
-  test: Test,
-): void {
+export function mergeRegions(first: Tally, label: Int32Array, test: Test): Tally {
+  let tally = first;
+  let names: Int32Array | null = null;
   for (let round = 0; round < 2; round++) {
-    const { regions, borders } = describeRegions(data, width, height, label, busyPlaces);
-    const sets = new Sets(regions.length);
-    let any = false;
-    for (const border of borders.sort((p, q) => p.contrast - q.contrast)) {
-      const [a, b] = [sets.find(border.a), sets.find(border.b)];
-      if (a === b || !test(border, regions[border.a]!, regions[border.b]!)) continue;
-      sets.join(a, b);
-      any = true;
-    }
-    if (!any) return;
-    for (let i = 0; i < label.length; i++) label[i] = sets.find(label[i]!);
-    renumber(label);
+    const joined = joinOnce(tally, test);
+    if (!joined) break;
+    const { into } = joined;
+    names = names ? names.map((id) => into[id]!) : into;
+    tally = joined.tally;
   }
+  if (names) for (let i = 0; i < label.length; i++) label[i] = names[label[i]!]!;
+  return tally;
+}
+
+/** Null where nothing joins. `into`: the new region of each old one, in the order of first sight. */
+function joinOnce(tally: Tally, test: Test): { tally: Tally; into: Int32Array } | null {
+  const { borders } = tally;
+  const mean = Float64Array.from({ length: borders.count }, (_, k) => borders.contrast[k]! / borders.length[k]!);
+  const order = Int32Array.from({ length: borders.count }, (_, k) => k).filter((k) => test(tally, k));
+  if (!order.length) return null;
+  const sets = new Sets(tally.count);
+  for (const border of order.sort((p, q) => mean[p]! - mean[q]! || p - q)) {
+    const [a, b] = [sets.find(borders.a[border]!), sets.find(borders.b[border]!)];
+    if (a !== b) sets.join(a, b);
+  }
+  const into = new Int32Array(tally.count).fill(-1);
+  let count = 0;
+  for (let id = 0; id < tally.count; id++) {
+    const root = sets.find(id);
+    // A set is named when its first member is met; members come in the order of first sight.
+    if (into[root]! < 0) into[root] = count++;
+    into[id] = into[root]!;
+  }
+  return { tally: joinTally(tally, into, count), into };
 }

@@ -1,22 +1,25 @@
 import type { Rgb } from '../areas/rgb.ts';
 import { findBusyPlaces } from './busy-places.ts';
 import { dissolveStrips } from './dissolve.ts';
-import { linkPixels } from './linking.ts';
+import { linkPixels, renumber } from './linking.ts';
 import { acrossSoftBorders, grainsToo, mergeRegions } from './merging.ts';
 import { partNecks } from './part-necks.ts';
 import { describeRegions, type Surfaces } from './regions.ts';
-import { smoothGrain } from './smooth-grain.ts';
+import { tallyRegions } from './tally.ts';
 
-/** The picture (without its words) as surfaces: each one colour, one gradient or one photograph. */
-export function partition(picture: Rgb): Surfaces {
+/** The picture (without its words) as surfaces: each one colour, one gradient or one photograph. `smooth`: without grain. */
+export function partition(picture: Rgb, smooth: Uint8Array): Surfaces {
   const { width, height } = picture;
-  const data = smoothGrain(picture);
   const busy = findBusyPlaces(picture);
-  const label = linkPixels(data, width, height);
-  mergeRegions(data, width, height, label, busy, acrossSoftBorders);
+  const label = linkPixels(smooth, width, height);
+  const count = () => tallyRegions(smooth, width, height, label, busy);
+  const soft = mergeRegions(count(), label, acrossSoftBorders);
   // Before the grains unite: the JPEG rim of an icon is busy too, but thin.
-  dissolveStrips(data, width, height, label);
-  mergeRegions(data, width, height, label, busy, grainsToo);
-  partNecks(data, width, height, label, busy);
-  return describeRegions(data, width, height, label, busy);
+  dissolveStrips(smooth, width, height, label, soft);
+  let tally = mergeRegions(count(), label, grainsToo);
+  if (partNecks(tally, width, height, label)) {
+    renumber(label);
+    tally = count();
+  }
+  return describeRegions(smooth, width, height, label, tally);
 }

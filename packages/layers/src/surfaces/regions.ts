@@ -1,6 +1,6 @@
 /** What is known of each labelled region and of each border between two. */
-import { stepBetween } from '../areas/rgb.ts';
 import type { Box, Colour } from '../picture.ts';
+import type { Tally } from './tally.ts';
 
 export interface Region {
   id: number;
@@ -38,17 +38,61 @@ export interface Surfaces {
   bordersOf: Map<number, Border[]>;
 }
 
-/** A few dissolved edge pixels do not make a surface rough. */
-const mostNoise = 6;
+/** What a tally of labelled regions says of them. */
+export function describeRegions(
+  data: Uint8Array,
+  width: number,
+  height: number,
+  label: Int32Array,
+  tally: Tally,
+): Surfaces {
+  const thick = thicknesses(label, width, height, tally.count);
+  const rough = roughnesses(data, width, label, tally.count);
+  const regions = Array.from({ length: tally.count }, (_, id): Region => {
+    const n = tally.area[id]!;
+    const [x, y, right, bottom] = tally.box.subarray(id * 4, id * 4 + 4) as never as [number, number, number, number];
+    return {
+      id,
+      area: n,
+      box: { x, y, width: right + 1 - x, height: bottom + 1 - y },
+      colour: [tally.colour[id * 3]! / n, tally.colour[id * 3 + 1]! / n, tally.colour[id * 3 + 2]! / n],
+      noise: tally.noise[id]! / (2 * n),
+      rough: rough[id]!,
+      busy: tally.busy[id]! / n,
+      rim: tally.rim[id]!,
+      thick: thick[id]!,
+    };
+  });
+  return { width, height, label, regions, ...indexBorders(tally) };
+}
 
-class Moments {
-  private readonly sums: Float64Array;
-  constructor(count: number) {
-    this.sums = new Float64Array(count * 9);
+function indexBorders({ borders: found }: Tally): Pick<Surfaces, 'borders' | 'bordersOf'> {
+  const borders: Border[] = [];
+  const bordersOf = new Map<number, Border[]>();
+  for (let k = 0; k < found.count; k++) {
+    const [a, b, length] = [found.a[k]!, found.b[k]!, found.length[k]!];
+    const border = { a, b, length, contrast: found.contrast[k]! / length, wide: found.wide[k]! / length };
+    borders.push(border);
+    for (const end of [a, b]) {
+      const list = bordersOf.get(end);
+      if (list) list.push(border);
+      else bordersOf.set(end, [border]);
+    }
   }
-  add(region: number, x: number, y: number, light: number): void {
-    const { sums } = this;
-    const o = region * 9;
+  return { borders, bordersOf };
+}
+
+/** Sums for the plane through a region's brightness: light, light², x, y, x², y², xy, x · light, y · light. */
+const momentCount = 9;
+
+/** For each region the distance of its brightness (sum of three channels) from its best plane, as levels of one channel. */
+function roughnesses(data: Uint8Array, width: number, label: Int32Array, count: number): Float64Array {
+  const sums = new Float64Array(count * momentCount);
+  const areas = new Int32Array(count);
+  for (let i = 0, x = 0, y = 0; i < label.length; i++) {
+    const light = data[i * 3]! + data[i * 3 + 1]! + data[i * 3 + 2]!;
+    const o = label[i]! * momentCount;
+    areas[label[i]!]!++;
     sums[o]! += light;
     sums[o + 1]! += light * light;
     sums[o + 2]! += x;
@@ -58,137 +102,54 @@ class Moments {
     sums[o + 6]! += x * y;
     sums[o + 7]! += x * light;
     sums[o + 8]! += y * light;
+    if (++x === width) [x, y] = [0, y + 1];
   }
-  /** Distance of brightness (sum of three channels) from its best plane, as levels of one channel. */
-  roughness(region: number, n: number): number {
-    const [light, light2, x, y, xx, yy, xy, xl, yl] = this.sums.subarray(
-      region * 9,
-      region * 9 + 9,
-    ) as never as number[];
-    const [mx, my, ml] = [x! / n, y! / n, light! / n];
-    const [a, c, b] = [xx! / n - mx * mx + 1e-6, yy! / n - my * my + 1e-6, xy! / n - mx * my];
-    const [p, q] = [xl! / n - mx * ml, yl! / n - my * ml];
-    const determinant = Math.max(1e-9, a * c - b * b);
-    const explained = ((p * c - q * b) / determinant) * p + ((q * a - p * b) / determinant) * q;
-    return Math.sqrt(Math.max(0, light2! / n - ml * ml - explained)) / 3;
-  }
+  const rough = new Float64Array(count);
+  for (let id = 0; id < count; id++) rough[id] = roughness(sums, id * momentCount, areas[id]!);
+  return rough;
 }
 
-const emptyRegion = (id: number): Region => ({
-  id,
-  area: 0,
-  box: { x: 1e9, y: 1e9, width: -1, height: -1 },
-  colour: [0, 0, 0],
-  noise: 0,
-  rough: 0,
-  busy: 0,
-  rim: 0,
-  thick: 0,
-});
-
-/** `width` and `height` of the box hold its last column and row until all pixels are seen. */
-function addPixel(region: Region, data: Uint8Array, i: number, x: number, y: number): void {
-  const { box, colour } = region;
-  region.area++;
-  if (x < box.x) box.x = x;
-  if (x > box.width) box.width = x;
-  if (y < box.y) box.y = y;
-  if (y > box.height) box.height = y;
-  for (let k = 0; k < 3; k++) colour[k]! += data[i * 3 + k]!;
-}
-
-function finishRegions(regions: Region[], moments: Moments): void {
-  for (const region of regions) {
-    const n = region.area;
-    for (let k = 0; k < 3; k++) region.colour[k]! /= n;
-    region.noise /= 2 * n;
-    region.busy /= n;
-    region.rough = moments.roughness(region.id, n);
-    region.box.width += 1 - region.box.x;
-    region.box.height += 1 - region.box.y;
-  }
-}
-
-export function describeRegions(
-  data: Uint8Array,
-  width: number,
-  height: number,
-  label: Int32Array,
-  busyPlaces: Uint8Array,
-): Surfaces {
-  let highest = 0;
-  for (let i = 0; i < label.length; i++) if (label[i]! > highest) highest = label[i]!;
-  const total = highest + 1;
-  const regions = Array.from({ length: total }, (_, id) => emptyRegion(id));
-  const moments = new Moments(total);
-  const borders = new Map<number, Border>();
-  const cross = (i: number, j: number, before: number, after: number) => {
-    const [a, b] = [label[i]!, label[j]!];
-    const step = stepBetween(data, i, j);
-    if (a === b) {
-      regions[a]!.noise += Math.min(step, mostNoise);
-      return;
-    }
-    const key = a < b ? a * total + b : b * total + a;
-    let border = borders.get(key);
-    if (!border) borders.set(key, (border = { a: Math.min(a, b), b: Math.max(a, b), length: 0, contrast: 0, wide: 0 }));
-    border.length++;
-    border.contrast += step;
-    border.wide += stepBetween(data, before, after);
-  };
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      const region = regions[label[i]!]!;
-      addPixel(region, data, i, x, y);
-      region.busy += busyPlaces[i]!;
-      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) region.rim++;
-      moments.add(region.id, x, y, data[i * 3]! + data[i * 3 + 1]! + data[i * 3 + 2]!);
-      if (x < width - 1) cross(i, i + 1, x > 1 ? i - 2 : i, x < width - 3 ? i + 3 : i + 1);
-      if (y < height - 1) cross(i, i + width, y > 1 ? i - 2 * width : i, y < height - 3 ? i + 3 * width : i + width);
-    }
-  finishRegions(regions, moments);
-  measureThickness(label, width, height, regions);
-  return { width, height, label, regions, ...indexBorders(borders) };
-}
-
-function indexBorders(found: Map<number, Border>): Pick<Surfaces, 'borders' | 'bordersOf'> {
-  const bordersOf = new Map<number, Border[]>();
-  for (const border of found.values()) {
-    border.contrast /= border.length;
-    border.wide /= border.length;
-    for (const end of [border.a, border.b]) {
-      const list = bordersOf.get(end);
-      if (list) list.push(border);
-      else bordersOf.set(end, [border]);
-    }
-  }
-  return { borders: [...found.values()], bordersOf };
+function roughness(sums: Float64Array, o: number, n: number): number {
+  const [mx, my, ml] = [sums[o + 2]! / n, sums[o + 3]! / n, sums[o]! / n];
+  const a = sums[o + 4]! / n - mx * mx + 1e-6;
+  const c = sums[o + 5]! / n - my * my + 1e-6;
+  const b = sums[o + 6]! / n - mx * my;
+  const p = sums[o + 7]! / n - mx * ml;
+  const q = sums[o + 8]! / n - my * ml;
+  const determinant = Math.max(1e-9, a * c - b * b);
+  const explained = ((p * c - q * b) / determinant) * p + ((q * a - p * b) / determinant) * q;
+  return Math.sqrt(Math.max(0, sums[o + 1]! / n - ml * ml - explained)) / 3;
 }
 
 /** Chessboard distance to the region's rim in two passes; the greatest is its depth. */
-function measureThickness(label: Int32Array, width: number, height: number, regions: Region[]): void {
+export function thicknesses(label: Int32Array, width: number, height: number, count: number): Uint8Array {
   const depth = new Uint8Array(label.length);
-  const at = (j: number, own: number) => (label[j] === own ? depth[j]! : 0);
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
+  const thick = new Uint8Array(count);
+  sweep(label, depth, width, height, 1);
+  sweep(label, depth, width, height, -1);
+  for (let i = 0; i < label.length; i++) if (depth[i]! > thick[label[i]!]!) thick[label[i]!] = depth[i]!;
+  return thick;
+}
+
+/** Forwards from the left and above, or backwards (`step` -1) from the right and below. */
+function sweep(label: Int32Array, depth: Uint8Array, width: number, height: number, step: 1 | -1): void {
+  const forwards = step > 0;
+  const above = step * width;
+  const [firstX, lastX] = forwards ? [0, width - 1] : [width - 1, 0];
+  for (let row = 0; row < height; row++) {
+    const y = forwards ? row : height - 1 - row;
+    let i = y * width + firstX;
+    for (let x = firstX; ; x += step, i += step) {
       const own = label[i]!;
       let least = 0;
-      if (x > 0 && y > 0) {
-        least = Math.min(at(i - 1, own), at(i - width, own), at(i - width - 1, own));
-        least = Math.min(least, x < width - 1 ? at(i - width + 1, own) : 0);
+      if (row > 0 && x !== firstX && x !== lastX && label[i - step] === own) {
+        least = depth[i - step]!;
+        for (let j = i - above - step, k = 0; k < 3 && least; k++, j += step)
+          least = label[j] !== own ? 0 : depth[j]! < least ? depth[j]! : least;
       }
-      depth[i] = Math.min(254, least) + 1;
+      const deep = least < 254 ? least + 1 : 255;
+      if (forwards || deep < depth[i]!) depth[i] = deep;
+      if (x === lastX) break;
     }
-  for (let y = height - 1, i = label.length - 1; y >= 0; y--)
-    for (let x = width - 1; x >= 0; x--, i--) {
-      const own = label[i]!;
-      let least = 0;
-      if (x < width - 1 && y < height - 1) {
-        least = Math.min(at(i + 1, own), at(i + width, own), at(i + width + 1, own));
-        least = Math.min(least, x > 0 ? at(i + width - 1, own) : 0);
-      }
-      if (least + 1 < depth[i]!) depth[i] = least + 1;
-      const region = regions[own]!;
-      if (depth[i]! > region.thick) region.thick = depth[i]!;
-    }
+  }
 }

@@ -3,20 +3,26 @@ export class Sets {
   readonly size: Int32Array;
   private readonly parent: Int32Array;
   constructor(count: number) {
-    this.parent = Int32Array.from({ length: count }, (_, i) => i);
+    this.parent = new Int32Array(count);
+    for (let i = 0; i < count; i++) this.parent[i] = i;
     this.size = new Int32Array(count).fill(1);
   }
   find(i: number): number {
     const { parent } = this;
-    while (parent[i]! !== i) {
-      parent[i] = parent[parent[i]!]!;
-      i = parent[i]!;
+    let up = parent[i]!;
+    while (up !== i) {
+      const next = parent[up]!;
+      parent[i] = next;
+      i = next;
+      up = parent[i]!;
     }
     return i;
   }
   /** Unites two roots; gives the new one. */
   join(a: number, b: number): number {
-    const [to, from] = this.size[a]! < this.size[b]! ? [b, a] : [a, b];
+    const swap = this.size[a]! < this.size[b]!;
+    const to = swap ? b : a;
+    const from = swap ? a : b;
     this.parent[from] = to;
     this.size[to]! += this.size[from]!;
     return to;

@@ -1,30 +1,45 @@
 import type { Rgb } from '../areas/rgb.ts';
+import type { Box } from '../picture.ts';
 
 /** Neighbours that differ more are another surface, levels. */
 const limit = 10;
 
 /** Mean of the 3 × 3 neighbours that differ little (sigma filter, Lee 1983): JPEG rings and dithering go, edges stay. */
-export function smoothGrain({ width, height, data }: Rgb): Uint8Array {
-  const smooth = data.slice();
-  for (let y = 1; y < height - 1; y++)
-    for (let x = 1; x < width - 1; x++) {
-      const i = (y * width + x) * 3;
-      const [r0, g0, b0] = [data[i]!, data[i + 1]!, data[i + 2]!];
-      let [r, g, b, n] = [0, 0, 0, 0];
-      for (let dy = -1; dy <= 1; dy++) {
-        let j = i + (dy * width - 1) * 3;
-        for (let dx = -1; dx <= 1; dx++, j += 3) {
-          const [red, green, blue] = [data[j]!, data[j + 1]!, data[j + 2]!];
-          if (Math.abs(red - r0) > limit || Math.abs(green - g0) > limit || Math.abs(blue - b0) > limit) continue;
+export function smoothGrain(picture: Rgb): Uint8Array {
+  const smooth = picture.data.slice();
+  smoothGrainIn(picture, { x: 0, y: 0, width: picture.width, height: picture.height }, smooth);
+  return smooth;
+}
+
+/** The same within a box, written to `smooth`. */
+export function smoothGrainIn({ width, height, data }: Rgb, box: Box, smooth: Uint8Array): void {
+  const [left, right] = [Math.max(1, box.x), Math.min(width - 1, box.x + box.width)];
+  const bottom = Math.min(height - 1, box.y + box.height);
+  const row = width * 3;
+  for (let y = Math.max(1, box.y); y < bottom; y++)
+    for (let x = left, i = (y * width + left) * 3; x < right; x++, i += 3) {
+      const r0 = data[i]!;
+      const g0 = data[i + 1]!;
+      const b0 = data[i + 2]!;
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      let n = 0;
+      for (let start = i - row - 3; start <= i + row; start += row)
+        for (let j = start; j <= start + 6; j += 3) {
+          const red = data[j]! - r0;
+          if (red > limit || red < -limit) continue;
+          const green = data[j + 1]! - g0;
+          if (green > limit || green < -limit) continue;
+          const blue = data[j + 2]! - b0;
+          if (blue > limit || blue < -limit) continue;
           r += red;
           g += green;
           b += blue;
           n++;
         }
-      }
-      smooth[i] = r / n + 0.5;
-      smooth[i + 1] = g / n + 0.5;
-      smooth[i + 2] = b / n + 0.5;
+      smooth[i] = r0 + r / n + 0.5;
+      smooth[i + 1] = g0 + g / n + 0.5;
+      smooth[i + 2] = b0 + b / n + 0.5;
     }
-  return smooth;
 }
