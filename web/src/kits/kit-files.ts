@@ -1,6 +1,7 @@
 /** Files of kits on their way to the server and back. */
 import { ApiError, type BrandKit } from '@easel/contract';
 import { client } from '../api/client.ts';
+import { putFile } from '../api/put-file.ts';
 import { currentToken, renewSession } from '../api/session.ts';
 
 export interface KitFile {
@@ -15,20 +16,14 @@ export const acceptedKits = '.easelkit';
 /** Browsers know few fonts by their names. */
 const fontTypes: Record<string, string> = { woff2: 'font/woff2', woff: 'font/woff', ttf: 'font/ttf', otf: 'font/otf' };
 
-/** @throws ApiError, UploadRefused, or what `fetch` throws */
+/** @throws ApiError, or TypeError when the connection is lost */
 export async function uploadKitFile(file: File): Promise<KitFile> {
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   const contentType = fontTypes[ending] ?? file.type;
   const wish = { fileName: file.name.slice(0, 255), contentType, size: file.size };
-  const { assetId, uploadUrl, method, headers, publicUrl } = await client.assets.uploadUrl(wish);
-  const response = await fetch(uploadUrl, { method, headers, body: file });
-  if (!response.ok) throw new UploadRefused();
-  return { assetId, url: publicUrl };
-}
-
-/** The storage did not take the bytes: mostly because they are not what the file's name says. */
-export class UploadRefused extends Error {
-  override readonly name = 'UploadRefused';
+  const ticket = await client.assets.uploadUrl(wish);
+  await putFile(client, ticket, file);
+  return { assetId: ticket.assetId, url: ticket.publicUrl };
 }
 
 /** @throws ApiError, or what `fetch` throws */
@@ -59,7 +54,6 @@ export async function exportKit(id: string): Promise<void> {
 
 /** What is wrong with a file or an address, by the words that say so; null for other troubles. */
 export function faultOf(error: unknown): KitFault | null {
-  if (error instanceof UploadRefused) return 'unreadable';
   return error instanceof ApiError ? (faults[error.errorCode] ?? null) : null;
 }
 

@@ -1,6 +1,5 @@
 import type { Client } from '@easel/contract';
-// Not through the canvas's edge: the first page must not load the canvas to send a file.
-import { canvasServer } from '../canvas/server.ts';
+import { putFile } from '../api/put-file.ts';
 
 export interface PictureFile {
   readonly file: Blob;
@@ -14,13 +13,12 @@ export async function sendPicture(
   client: Client,
   { file, name, projectId }: PictureFile,
 ): Promise<{ assetId: string; url: string }> {
-  const server = canvasServer(client);
   const ticket = await client.assets.uploadUrl({
     fileName: name || 'picture',
     contentType: file.type,
     size: file.size,
     ...(projectId !== undefined && { projectId }),
   });
-  await server.putFile(ticket, file, () => {});
+  await putFile(client, ticket, file);
   return { assetId: ticket.assetId, url: ticket.publicUrl };
 }

@@ -1,0 +1,69 @@
+/** Files on their way to where their tickets send them: to this server, or to an object store that it keeps files in. */
+import { ApiError, type AssetMeta, type Client, type UploadTicket } from '@easel/contract';
+
+export type Uploaded = Pick<AssetMeta, 'width' | 'height' | 'thumbhash'>;
+
+export interface PutOptions {
+  /** Told how many bytes have gone. */
+  readonly progress?: (sent: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Milliseconds before each further try at a store, which may be slow or away for a moment. */
+const waits = [1_000, 3_000];
+
+/**
+ * Resolves once the server knows the file and has found it to be what it is called.
+ * @throws ApiError, TypeError when the connection is lost, or the signal's reason
+ */
+export async function putFile(
+  client: Pick<Client, 'assets'>,
+  ticket: UploadTicket,
+  file: Blob,
+  options: PutOptions = {},
+): Promise<Uploaded> {
+  if (ticket.uploadUrl.startsWith('/')) return JSON.parse(await put(ticket, file, options)) as Uploaded;
+  await patiently(() => put(ticket, file, options), options.signal);
+  // The store takes what it is given; the server looks at it.
+  return patiently(() => client.assets.complete({ assetId: ticket.assetId }, options), options.signal);
+}
+
+async function patiently<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  for (const wait of waits) {
+    try {
+      return await work();
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (error instanceof ApiError && error.status < 500) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return work();
+}
+
+/** By XMLHttpRequest, because fetch does not tell how much of a body has gone. Answers what was answered. */
+function put(ticket: UploadTicket, file: Blob, { progress, signal }: PutOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const request = new XMLHttpRequest();
+    request.open(ticket.method, ticket.uploadUrl);
+    for (const [name, value] of Object.entries(ticket.headers)) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ loaded }) => progress?.(loaded));
+    request.addEventListener('error', () => reject(new TypeError('The connection was lost.')));
+    request.addEventListener('abort', () => reject(signal?.reason));
+    request.addEventListener('load', () => {
+      if (request.status >= 200 && request.status < 300) resolve(request.responseText);
+      else reject(refusalOf(request));
+    });
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
+}
+
+function refusalOf({ status, statusText, responseText }: XMLHttpRequest): Error {
+  try {
+    return new ApiError(status, JSON.parse(responseText));
+  } catch {
+    return new ApiError(status, { error: statusText, errorCode: 'server.fault', requestId: '' });
+  }
+}
