@@ -6,7 +6,7 @@ import { findHairlines } from './hairlines/find-hairlines.ts';
 import { placeHairlines, takeHairlinesOut } from './hairlines/place-hairlines.ts';
 import { closeGate } from './peeling/gate.ts';
 import { findShadows } from './peeling/find-shadows.ts';
-import { addShadow, layUp, type CutOut } from './peeling/lay-up.ts';
+import { addShadow, boxesOf, layUp, type CutOut } from './peeling/lay-up.ts';
 import { ownersOf, rootsOf, slotsOf, type Slot } from './peeling/slots.ts';
 import type { Box, Picture, ReadLine, TextBlock, TextInk, TextReader } from './picture.ts';
 import { partition } from './surfaces/partition.ts';
@@ -171,22 +171,21 @@ async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {
   const total = width * height;
   const owners = ownersOf(slots, total);
   const shadow = shadowsOf(clean, owners, found);
-  const covered = dilate(
-    Uint8Array.from(owners, (owner) => (owner ? 1 : 0)),
-    width,
-    height,
-    margin[tree.ground],
-  );
-  const known = covered.map((v, i) => (v || shadow[i] ? 0 : 1));
+  const owned = new Uint8Array(total);
+  for (let i = 0; i < total; i++) if (owners[i]) owned[i] = 1;
+  const known = dilate(owned, width, height, margin[tree.ground]);
+  for (let i = 0; i < total; i++) known[i] = known[i] || shadow[i] ? 0 : 1;
   const model = modelGround(clean, known, tree.ground)!;
   const below = model.colours;
   const background: Picture = { width, height, data: new Uint8ClampedArray(total * 4).fill(255) };
   for (let i = 0; i < total; i++) for (let k = 0; k < 3; k++) background.data[i * 4 + k] = below[i * 3 + k]!;
   await begin(0.72, 'layers');
   const cuts: CutOut[] = [];
+  const shaded = boxesOf(shadow, width);
   for (const slot of slots) {
     const cut = layUp(clean, below, owners, slot);
-    cuts.push(slot.parent ? cut : addShadow(clean, below, cut, shadow, slot.order));
+    const cast = shaded.get(slot.order);
+    cuts.push(cast ? addShadow(clean, below, cut, { orders: shadow, order: slot.order, box: cast }) : cut);
   }
   return { background, model, cuts };
 }

@@ -22,8 +22,8 @@ export function dilate(bits: Uint8Array, width: number, height: number, radius: 
   const grown = new Uint8Array(width * height);
   const above = new Int32Array(width).fill(-1e9);
   const below = new Int32Array(width).fill(1e9);
-  for (let y = 0; y < height; y++)
-    for (let x = 0, i = y * width; x < width; x++, i++) {
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
       if (rows[i]) above[x] = y;
       if (y - above[x]! <= radius) grown[i] = 1;
     }

@@ -13,7 +13,8 @@ export function flatten(picture: Picture, matte: readonly number[] = [255, 255, 
   const data = new Uint8Array(count * 3);
   for (let i = 0; i < count; i++) {
     const alpha = picture.data[i * 4 + 3]! / 255;
-    for (let k = 0; k < 3; k++) data[i * 3 + k] = picture.data[i * 4 + k]! * alpha + matte[k]! * (1 - alpha) + 0.5;
+    if (alpha === 1) for (let k = 0; k < 3; k++) data[i * 3 + k] = picture.data[i * 4 + k]!;
+    else for (let k = 0; k < 3; k++) data[i * 3 + k] = picture.data[i * 4 + k]! * alpha + matte[k]! * (1 - alpha) + 0.5;
   }
   return { width: picture.width, height: picture.height, data };
 }
@@ -29,4 +30,4 @@ export function stepBetween(data: Uint8Array, i: number, j: number): number {
 
 /** Euclidean distance of two colours, levels. */
 export const distance = (a: ArrayLike<number>, b: ArrayLike<number>): number =>
-  Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!);
+  Math.sqrt((a[0]! - b[0]!) ** 2 + (a[1]! - b[1]!) ** 2 + (a[2]! - b[2]!) ** 2);

@@ -78,7 +78,9 @@ function walkRings(area: HalfSize, most: number): number {
     area.rings.push(next);
     front = next;
   }
-  return distance.reduce((sum, d, j) => sum + (d === 255 && ground[j] ? 1 : 0), 0);
+  let free = 0;
+  for (let j = 0; j < total; j++) if (distance[j] === 255 && ground[j]) free++;
+  return free;
 }
 
 function anyNeighbour(nearest: Int32Array, j: number, width: number, total: number): number {
@@ -93,9 +95,9 @@ function residuals({ width, data }: Rgb, model: Float32Array, area: HalfSize): F
   for (let y = 0, j = 0; y < area.height; y++)
     for (let x = 0; x < area.width; x++, j++) {
       const i = (2 * y * width + 2 * x) * 3;
+      const below = i + width * 3;
       let sum = 0;
-      for (const o of [i, i + 3, i + width * 3, i + width * 3 + 3])
-        for (let k = 0; k < 3; k++) sum += data[o + k]! - model[o + k]!;
+      for (let k = 0; k < 6; k++) sum += data[i + k]! - model[i + k]! + data[below + k]! - model[below + k]!;
       left[j] = sum / 12;
     }
   return left;

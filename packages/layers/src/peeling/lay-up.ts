@@ -40,12 +40,9 @@ function ownColours(picture: Rgb, owners: Int32Array, order: number, mask: Mask)
     pure = inner;
     break;
   }
-  continueColours(
-    colours,
-    pure.map((v) => 1 - v),
-    width,
-    height,
-  );
+  const hole = new Uint8Array(pure.length);
+  for (let j = 0; j < hole.length; j++) hole[j] = pure[j] ? 0 : 1;
+  continueColours(colours, hole, width, height);
   return { colours, pure };
 }
 
@@ -147,21 +144,38 @@ export function layUp(picture: Rgb, below: Float32Array, owners: Int32Array, slo
 /** Fainter than this is no shadow. */
 const faintest = 0.006;
 
-/** The cut-out enlarged by its shadow: the least alpha that explains the darkening. `below` becomes exact there. */
-export function addShadow(picture: Rgb, below: Float32Array, cut: CutOut, shadow: Int32Array, order: number): CutOut {
-  const reach = 80;
-  const { box } = cut;
-  let [left, top, right, bottom] = [box.x, box.y, box.x + box.width, box.y + box.height];
-  let any = false;
-  for (let y = Math.max(0, box.y - reach); y < Math.min(picture.height, box.y + box.height + reach); y++)
-    for (let x = Math.max(0, box.x - reach); x < Math.min(picture.width, box.x + box.width + reach); x++) {
-      if (shadow[y * picture.width + x] !== order) continue;
-      any = true;
-      [left, top] = [Math.min(left, x), Math.min(top, y)];
-      [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+export interface Shadow {
+  /** Order of the thing whose shadow lies on each pixel, 0 = none. */
+  orders: Int32Array;
+  order: number;
+  box: Box;
+}
+
+/** Boxes round the pixels of each order. */
+export function boxesOf(orders: Int32Array, width: number): Map<number, Box> {
+  const sides = new Map<number, { left: number; top: number; right: number; bottom: number }>();
+  for (let i = 0, x = 0, y = 0; i < orders.length; i++) {
+    if (orders[i]) {
+      let side = sides.get(orders[i]!);
+      if (!side) sides.set(orders[i]!, (side = { left: x, top: y, right: x, bottom: y }));
+      if (x < side.left) side.left = x;
+      if (x > side.right) side.right = x;
+      side.bottom = y;
     }
-  if (!any) return cut;
-  const [width, height] = [right - left, bottom - top];
+    if (++x === width) [x, y] = [0, y + 1];
+  }
+  const boxes = new Map<number, Box>();
+  for (const [order, { left, top, right, bottom }] of sides)
+    boxes.set(order, { x: left, y: top, width: right + 1 - left, height: bottom + 1 - top });
+  return boxes;
+}
+
+/** The cut-out enlarged by its shadow: the least alpha that explains the darkening. `below` becomes exact there. */
+export function addShadow(picture: Rgb, below: Float32Array, cut: CutOut, shadow: Shadow): CutOut {
+  const { box } = cut;
+  const [left, top] = [Math.min(box.x, shadow.box.x), Math.min(box.y, shadow.box.y)];
+  const width = Math.max(box.x + box.width, shadow.box.x + shadow.box.width) - left;
+  const height = Math.max(box.y + box.height, shadow.box.y + shadow.box.height) - top;
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < box.height; y++) {
     const from = cut.pixels.data.subarray(y * box.width * 4, (y + 1) * box.width * 4);
@@ -169,8 +183,9 @@ export function addShadow(picture: Rgb, below: Float32Array, cut: CutOut, shadow
   }
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const [i, o] = [(top + y) * picture.width + left + x, (y * width + x) * 4];
-      if (shadow[i] !== order || data[o + 3]) continue;
+      const i = (top + y) * picture.width + left + x;
+      const o = (y * width + x) * 4;
+      if (shadow.orders[i] !== shadow.order || data[o + 3]) continue;
       const { alpha } = leastAlpha(picture.data, below, i * 3);
       if (alpha >= faintest) explain(picture, below, i * 3, Math.min(1, alpha), data, o);
     }
