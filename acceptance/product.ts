@@ -13,6 +13,8 @@ export type Product = {
   dataFolder: string;
   /** All that it has printed since its first start. */
   output(): string;
+  /** The number of the group that all its processes belong to; `undefined` when it does not run. */
+  processGroup(): number | undefined;
   /** Ends it as an operator would (SIGTERM) and hands back its exit code. */
   stop(): Promise<number | null>;
   /** Ends it as a power cut would (SIGKILL), every process of it. */
@@ -145,6 +147,7 @@ export async function startProduct(
     address,
     dataFolder: own.EASEL_DATA,
     output: () => output,
+    processGroup: () => (child?.exitCode === null ? child.pid : undefined),
     stop: () => end('SIGTERM'),
     kill,
     restart,

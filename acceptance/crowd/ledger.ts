@@ -6,6 +6,8 @@ export interface Count {
 
 export interface ProjectLedger {
   readonly id: string;
+  /** Of the canvas, as the last save answered it. */
+  version: string;
   /** Text nodes by id; their text is the number. */
   readonly nodes: Map<string, Count>;
   /** Nodes that show an uploaded picture, by id: its address. */
@@ -23,7 +25,7 @@ export class Ledger {
   readonly kits = new Map<string, Count>();
 
   open(id: string): ProjectLedger {
-    const project: ProjectLedger = { id, nodes: new Map(), pictures: new Map(), turns: new Map() };
+    const project: ProjectLedger = { id, version: '0', nodes: new Map(), pictures: new Map(), turns: new Map() };
     this.projects.set(id, project);
     return project;
   }

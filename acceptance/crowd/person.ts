@@ -95,8 +95,14 @@ export class Person {
     project.pictures.set(node.id, ticket.publicUrl);
   }
 
-  #put({ id }: ProjectLedger, node: object): Promise<unknown> {
-    return this.wire.ask('PATCH', `/api/projects/${id}/canvas`, { changes: { put: [node] } });
+  async #put(project: ProjectLedger, node: object): Promise<void> {
+    const body = { baseVersion: project.version, changes: { put: [node] } };
+    const { data } = await this.wire.ask<{ data: { version: string } }>(
+      'PATCH',
+      `/api/projects/${project.id}/canvas`,
+      body,
+    );
+    project.version = data.version;
   }
 
   async #keepKit(): Promise<void> {
