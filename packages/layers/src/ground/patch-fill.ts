@@ -11,8 +11,11 @@ const patchSide = 2 * half + 1;
 /** The coarsest level is at most about twice as long on its shorter side, px. */
 const coarsest = 110;
 const rounds = 3;
+/** Sources are also tried at random within a radius that shrinks by this factor; from a coarser level it starts near, px. */
+const narrowing = 3;
+const nearby = 20;
 /** Larger levels only copy along the offsets of the level before, px: the search costs the same for any picture. */
-const mostSearched = 420_000;
+const mostSearched = 200_000;
 
 interface Level {
   width: number;
@@ -81,6 +84,7 @@ class Search {
   private readonly targets: number[];
   private readonly isTarget: Uint8Array;
   private readonly pull: number;
+  private readonly widest: number;
   private state = 12_345;
   constructor(level: Level, source: Uint8Array, sources: number[], targets: number[], coarser: Offsets | null) {
     const { width, height } = level;
@@ -92,6 +96,7 @@ class Search {
     this.costs = new Float32Array(width * height);
     // Near sources first, above all of the same height: pictures lie in strata.
     this.pull = (90 * half * 50) / (width * width);
+    this.widest = coarser ? nearby : Math.max(width, height) / 2;
     const [x, y] = [new Int16Array(width * height).fill(-1), new Int16Array(width * height)];
     this.offsets = { width, height, x, y };
     for (const t of targets) [x[t], y[t]] = this.start(t, sources, coarser) as [number, number];
@@ -156,7 +161,7 @@ class Search {
       const [beside, above] = [t + step, t + step * width];
       if (this.isTarget[beside]) attempt(fromX[beside]! - step, fromY[beside]!);
       if (this.isTarget[above]) attempt(fromX[above]!, fromY[above]! - step);
-      for (let radius = Math.max(width, height) / 2; radius >= 1; radius /= 2)
+      for (let radius = this.widest; radius >= 1; radius /= narrowing)
         attempt(
           Math.trunc(fromX[t]! + (this.random() * 2 - 1) * radius),
           Math.trunc(fromY[t]! + (this.random() * 2 - 1) * radius),
