@@ -5,43 +5,57 @@ export interface Mask extends Box {
   bits: Uint8Array;
 }
 
-/** Grown by a square of `radius` pixels to all sides; two passes whatever the radius. */
+/** Grown by a square of `radius` pixels to all sides; runs of a row first, then columns by counting: any radius costs the same. */
 export function dilate(bits: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   const rows = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    for (let x = 0, last = -1e9; x < width; x++) {
-      if (bits[row + x]) last = x;
-      if (x - last <= radius) rows[row + x] = 1;
-    }
-    for (let x = width - 1, last = 1e9; x >= 0; x--) {
-      if (bits[row + x]) last = x;
-      if (last - x <= radius) rows[row + x] = 1;
-    }
-  }
-  const grown = new Uint8Array(width * height);
-  const above = new Int32Array(width).fill(-1e9);
-  const below = new Int32Array(width).fill(1e9);
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      if (rows[i]) above[x] = y;
-      if (y - above[x]! <= radius) grown[i] = 1;
-    }
-  for (let y = height - 1; y >= 0; y--)
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      if (rows[i]) below[x] = y;
-      if (below[x]! - y <= radius) grown[i] = 1;
-    }
-  return grown;
+  eachRun(bits, width, height, (row, from, to) =>
+    rows.fill(1, row + Math.max(0, from - radius), row + Math.min(width, to + radius)),
+  );
+  return countColumns(rows, width, height, radius, false);
 }
 
 /** Shrunk by a square; what lies outside of the box counts as inside, so rims of the box stay. */
 export function erode(bits: Uint8Array, width: number, height: number, radius: number): Uint8Array {
-  const outside = new Uint8Array(bits.length);
-  for (let i = 0; i < bits.length; i++) outside[i] = bits[i] ? 0 : 1;
-  const eaten = dilate(outside, width, height, radius);
-  for (let i = 0; i < eaten.length; i++) eaten[i] = eaten[i] ? 0 : 1;
-  return eaten;
+  const rows = new Uint8Array(width * height);
+  eachRun(bits, width, height, (row, from, to) => {
+    const [first, end] = [from ? from + radius : 0, to < width ? to - radius : width];
+    if (first < end) rows.fill(1, row + first, row + end);
+  });
+  return countColumns(rows, width, height, radius, true);
+}
+
+/** Runs of set bits, `from` to before `to`, in the row that begins at `row`. */
+function eachRun(
+  bits: Uint8Array,
+  width: number,
+  height: number,
+  visit: (row: number, from: number, to: number) => void,
+): void {
+  for (let row = 0; row < width * height; row += width)
+    for (let x = 0; x < width; x++) {
+      if (!bits[row + x]) continue;
+      const from = x;
+      while (x < width && bits[row + x]) x++;
+      visit(row, from, x);
+    }
+}
+
+/** 1 where any (or all) of the rows within `radius` are set. */
+function countColumns(rows: Uint8Array, width: number, height: number, radius: number, all: boolean): Uint8Array {
+  const out = new Uint8Array(width * height);
+  const counts = new Int32Array(width);
+  let seen = 0;
+  const reach = Math.min(radius, height);
+  for (let y = -reach; y < height; y++) {
+    const [enters, leaves] = [(y + reach) * width, (y - reach - 1) * width];
+    if (leaves >= 0) for (let x = 0; x < width; x++) counts[x]! -= rows[leaves + x]!;
+    if (y + reach < height) for (let x = 0; x < width; x++) counts[x]! += rows[enters + x]!;
+    seen += (y + reach < height ? 1 : 0) - (leaves >= 0 ? 1 : 0);
+    if (y < 0) continue;
+    const least = all ? seen : 1;
+    for (let x = 0, i = y * width; x < width; x++, i++) if (counts[x]! >= least) out[i] = 1;
+  }
+  return out;
 }
 
 /** What hangs together over four neighbours, as lists of indices. */

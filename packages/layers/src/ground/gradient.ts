@@ -4,8 +4,8 @@ import { samplePlaces } from './sampling.ts';
 
 export interface Gradient {
   kind: 'linear' | 'radial';
-  /** One channel (0, 1, 2) at a pixel, levels. */
-  at(x: number, y: number, channel: number): number;
+  /** Writes the three channels at a pixel to `to` from index `at`, levels. */
+  write(x: number, y: number, to: Float32Array, at: number): void;
 }
 
 const bins = 64;
@@ -45,7 +45,7 @@ function binned({ xs, ys, colours }: Samples, { along, low, high }: Course) {
 }
 
 /** Mean colours of the bins; between and beyond the known ones straight on. */
-function profileOf(samples: Samples, course: Course): Gradient['at'] {
+function profileOf(samples: Samples, course: Course): Gradient['write'] {
   const { sums, counts, step } = binned(samples, course);
   const values = new Float32Array(bins * 3);
   const known: number[] = [];
@@ -65,10 +65,12 @@ function profileOf(samples: Samples, course: Course): Gradient['at'] {
       values[b * 3 + k] = Math.max(0, Math.min(255, values[low * 3 + k]! + slope * (b - low)));
     }
   }
-  return (x, y, k) => {
-    const t = Math.min(bins - 1.001, Math.max(0, (course.along(x, y) - course.low) / step - 0.5));
+  const { low } = course;
+  return (x, y, to, at) => {
+    const t = Math.min(bins - 1.001, Math.max(0, (course.along(x, y) - low) / step - 0.5));
     const b = Math.floor(t);
-    return values[b * 3 + k]! * (b + 1 - t) + values[b * 3 + 3 + k]! * (t - b);
+    const [here, next] = [b + 1 - t, t - b];
+    for (let k = 0, o = b * 3; k < 3; k++, o++) to[at + k] = values[o]! * here + values[o + 3]! * next;
   };
 }
 
@@ -121,10 +123,13 @@ export function fitGradient({ width, height, data }: Rgb, known: Uint8Array): Gr
   for (const [q, i] of places.entries()) for (let k = 0; k < 3; k++) colours[q * 3 + k] = data[i * 3 + k]!;
   const taken = { xs, ys, colours };
   const line = bestLine(taken, width, height);
-  const straight = (): Gradient => ({ kind: 'linear', at: profileOf(taken, courseAlong(line.angle, width, height)) });
+  const straight = (): Gradient => ({
+    kind: 'linear',
+    write: profileOf(taken, courseAlong(line.angle, width, height)),
+  });
   if (line.rms < accepted.linear) return straight();
   const centre = bestCentre(taken, width, height);
   if (centre.rms < accepted.radial && centre.rms < line.rms * accepted.clearly)
-    return { kind: 'radial', at: profileOf(taken, centre.course) };
+    return { kind: 'radial', write: profileOf(taken, centre.course) };
   return line.rms < accepted.atMost ? straight() : null;
 }

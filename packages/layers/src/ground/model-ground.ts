@@ -13,21 +13,21 @@ export interface GroundModel {
 
 function modelSmooth(picture: Rgb, known: Uint8Array, exact: boolean): GroundModel {
   const { width, height, data } = picture;
-  const hole = known.map((v) => 1 - v);
+  const hole = new Uint8Array(known.length);
+  for (let i = 0; i < hole.length; i++) hole[i] = known[i] ? 0 : 1;
   const gradient = fitGradient(picture, known);
-  const colours = Float32Array.from(data);
+  const colours = new Float32Array(data);
   if (!gradient) {
     continueColours(colours, hole, width, height);
     return { kind: 'smooth', colours };
   }
   // The gradient everywhere, plus what the known pixels differ from it, continued into the hole.
   const model = new Float32Array(colours.length);
-  for (let y = 0, o = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      for (let k = 0; k < 3; k++, o++) {
-        model[o] = gradient.at(x, y, k);
-        colours[o] = known[y * width + x] ? data[o]! - model[o]! : 0;
-      }
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      gradient.write(x, y, model, i * 3);
+      for (let o = i * 3; o < i * 3 + 3; o++) colours[o] = known[i] ? data[o]! - model[o]! : 0;
+    }
   if (exact) continueColours(colours, hole, width, height, 10);
   for (let o = 0; o < model.length; o++) colours[o]! += model[o]!;
   return { kind: gradient.kind, colours };
@@ -70,11 +70,8 @@ function modelGrain(picture: Rgb, known: Uint8Array, exact: boolean): GroundMode
   let [squares, n] = [0, 0];
   for (let i = 0, o = 0; i < known.length; i++) {
     const y = Math.floor(i / width);
-    const [x, row] = [(i - y * width + 0.5) / cell - 0.5, (y + 0.5) / cell - 0.5];
-    for (let k = 0; k < 3; k++, o++) {
-      colours[o] = gradient.at(x, row, k);
-      if (known[i]) squares += (data[o]! - colours[o]!) ** 2;
-    }
+    gradient.write((i - y * width + 0.5) / cell - 0.5, (y + 0.5) / cell - 0.5, colours, o);
+    for (let k = 0; k < 3; k++, o++) if (known[i]) squares += (data[o]! - colours[o]!) ** 2;
     n += known[i]!;
   }
   if (Math.sqrt(squares / (3 * Math.max(1, n))) > mostGrain) return null;

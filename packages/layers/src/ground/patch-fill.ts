@@ -10,7 +10,7 @@ const half = 3;
 const patchSide = 2 * half + 1;
 /** The coarsest level is at most about twice as long on its shorter side, px. */
 const coarsest = 110;
-const rounds = 3;
+const rounds = { coarse: 5, fine: 2 };
 /** Sources are also tried at random within a radius that shrinks by this factor; from a coarser level it starts near, px. */
 const narrowing = 3;
 const nearby = 20;
@@ -169,25 +169,57 @@ class Search {
     }
   }
   /** Every pixel of the hole becomes the mean of what the patches over it say; better patches weigh more. */
-  vote(reach: number, weigh: boolean): void {
+  vote(): void {
     const { width, colours, hole } = this.level;
+    const { x: fromX, y: fromY } = this.offsets;
     const sums = new Float32Array(colours.length);
     const weights = new Float32Array(hole.length);
     for (const t of this.targets) {
-      const y = Math.floor(t / width);
-      const x = t - y * width;
-      const weight = weigh ? 1 / (1 + this.costs[t]! / 3000) : 1;
-      for (let dy = -reach; dy <= reach; dy++)
-        for (let dx = -reach; dx <= reach; dx++) {
-          const j = (y + dy) * width + x + dx;
+      const weight = 1 / (1 + this.costs[t]! / 3000);
+      const shift = fromY[t]! * width + fromX[t]! - t;
+      for (let dy = -half; dy <= half; dy++)
+        for (let j = t + dy * width - half, last = j + 2 * half; j <= last; j++) {
           if (!hole[j]) continue;
-          const s = ((this.offsets.y[t]! + dy) * width + this.offsets.x[t]! + dx) * 3;
-          for (let k = 0; k < 3; k++) sums[j * 3 + k]! += weight * colours[s + k]!;
+          const [to, s] = [j * 3, (j + shift) * 3];
+          sums[to]! += weight * colours[s]!;
+          sums[to + 1]! += weight * colours[s + 1]!;
+          sums[to + 2]! += weight * colours[s + 2]!;
           weights[j]! += weight;
         }
     }
     for (let i = 0; i < hole.length; i++)
       if (hole[i] && weights[i]) for (let k = 0; k < 3; k++) colours[i * 3 + k] = sums[i * 3 + k]! / weights[i]!;
+  }
+  /** Every pixel of the hole becomes the mean of what its neighbours' offsets and its own bring: one pixel, where they agree. */
+  copy(): void {
+    const { width, colours, hole } = this.level;
+    const { x: fromX, y: fromY } = this.offsets;
+    const near = [0, -1, 1, -width - 1, -width, -width + 1, width - 1, width, width + 1];
+    const shiftOf = (t: number) => fromY[t]! * width + fromX[t]! - t;
+    for (const t of this.targets) {
+      if (!hole[t]) continue;
+      let first = -1;
+      let agree = true;
+      for (const step of near) {
+        if (!this.isTarget[t + step]) continue;
+        if (first < 0) first = t + shiftOf(t + step);
+        else if (t + shiftOf(t + step) !== first) agree = false;
+      }
+      if (agree) for (let k = 0; k < 3; k++) colours[t * 3 + k] = colours[first * 3 + k]!;
+      else this.mix(t, near, shiftOf);
+    }
+  }
+  private mix(t: number, near: number[], shiftOf: (t: number) => number): void {
+    const { colours } = this.level;
+    const sums = [0, 0, 0];
+    let n = 0;
+    for (const step of near) {
+      if (!this.isTarget[t + step]) continue;
+      const s = (t + shiftOf(t + step)) * 3;
+      for (let k = 0; k < 3; k++) sums[k]! += colours[s + k]!;
+      n++;
+    }
+    for (let k = 0; k < 3; k++) colours[t * 3 + k] = sums[k]! / n;
   }
 }
 
@@ -203,7 +235,7 @@ function startLevel(level: Level, coarser: Level | null): void {
 
 /** The picture with the hole filled; floats, three a pixel. */
 export function fillWithPatches({ width, height, data }: Rgb, hole: Uint8Array): Float32Array {
-  const levels: Level[] = [{ width, height, colours: Float32Array.from(data), hole }];
+  const levels: Level[] = [{ width, height, colours: new Float32Array(data), hole }];
   while (Math.min(levels.at(-1)!.width, levels.at(-1)!.height) > coarsest) levels.push(halveLevel(levels.at(-1)!));
   let offsets: Offsets | null = null;
   let coarser: Level | null = null;
@@ -214,15 +246,14 @@ export function fillWithPatches({ width, height, data }: Rgb, hole: Uint8Array):
     if (sources.length) {
       const search = new Search(level, source, sources, targets, offsets);
       const finest = levels.length > 1 && (depth === 0 || level.width * level.height > mostSearched);
-      const times = finest ? 1 : depth >= levels.length - 2 ? 2 * rounds : depth === 1 ? 2 : rounds;
+      const times = finest ? 0 : depth >= levels.length - 2 ? rounds.coarse : rounds.fine;
       for (let round = 0; round < times; round++) {
-        if (!finest) {
-          search.measure();
-          search.pass(false);
-          search.pass(true);
-        }
-        search.vote(finest ? 1 : half, !finest);
+        search.measure();
+        search.pass(false);
+        search.pass(true);
+        search.vote();
       }
+      if (finest) search.copy();
       offsets = search.offsets;
     }
     coarser = level;

@@ -55,7 +55,7 @@ export function repeatTiles(picture: Rgb, known: Uint8Array): Float32Array | nul
   const [px, py] = [periodOf(picture, known, true), periodOf(picture, known, false)];
   if (!px || !py) return null;
   const sources = sourcesOf(known, width, height, px, py);
-  const filled = Float32Array.from(data);
+  const filled = new Float32Array(data);
   let [missing, holes] = [0, 0];
   for (let i = 0; i < known.length; i++) {
     if (known[i]) continue;
@@ -72,7 +72,11 @@ export function sourcesOf(known: Uint8Array, width: number, height: number, px: 
   const total = width * height;
   const sources = new Int32Array(total).fill(-1);
   const steps = new Uint16Array(total).fill(65_000);
-  for (let i = 0; i < total; i++) if (known[i]) [sources[i], steps[i]] = [i, 0];
+  for (let i = 0; i < total; i++) {
+    if (!known[i]) continue;
+    sources[i] = i;
+    steps[i] = 0;
+  }
   const take = (i: number, from: number) => {
     if (steps[from]! + 1 >= steps[i]!) return;
     steps[i] = steps[from]! + 1;
