@@ -1,20 +1,21 @@
 /**
- * `npm run services -- start` runs a real PostgreSQL and a real Redis on loopback for tests, installing Debian's
- * packages where they are missing, and prints the variables by which tests find them; `stop` ends both and drops
- * their data. Started twice, it says where the first ones are. S3: scripts/services/start-s3.
+ * `npm run services -- start` runs a real PostgreSQL, a real Redis and a real object store on loopback for tests,
+ * installing Debian's packages where they are missing, and prints the variables by which tests find them; `stop` ends
+ * them and drops their data. Started twice, it says where the first ones are.
  */
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { installDebianPackages } from './services/debian-packages.ts';
+import { objectStore } from './services/object-store.ts';
 import { postgres } from './services/postgres.ts';
 import { redis } from './services/redis.ts';
-import { findFreePort } from './services/service.ts';
+import { findFreePorts } from './services/service.ts';
 
 /** What `stop` and a second `start` need to know. */
 type Running = { folder: string; ports: Record<string, number> };
 
-const services = [postgres, redis];
+const services = [postgres, redis, objectStore];
 const record = resolve(import.meta.dirname, '../.services/running.json');
 
 function readRunning(): Running | undefined {
@@ -45,12 +46,12 @@ function note(running: Running): void {
 async function startAfresh(): Promise<Running> {
   stop();
   const missing = services.filter((service) => !service.isInstalled());
-  if (missing.length > 0) installDebianPackages(missing.map(({ debianPackage }) => debianPackage));
+  if (missing.length > 0) installDebianPackages(missing.flatMap(({ debianPackages }) => debianPackages));
   // Not in the checkout: PostgreSQL's own user must be able to reach its folder, and a checkout is often private.
   const running: Running = { folder: mkdtempSync(join(tmpdir(), 'easel-services-')), ports: {} };
   chmodSync(running.folder, 0o711);
   for (const service of services) {
-    const port = await findFreePort(service.firstPort);
+    const port = await findFreePorts(service.firstPort, service.ports);
     running.ports[service.name] = port;
     // Before it starts, so that `stop` finds what a failure further on leaves running.
     note(running);
@@ -63,7 +64,8 @@ async function start(): Promise<void> {
   const last = readRunning();
   const running = last && listRunning(last).length === services.length ? last : await startAfresh();
   for (const service of services) {
-    console.log(service.environment(running.ports[service.name] ?? service.firstPort).join('='));
+    const port = running.ports[service.name] ?? service.firstPort;
+    console.log(service.environment(join(running.folder, service.name), port).join('='));
   }
 }
 

@@ -26,8 +26,9 @@ function makeFolder(folder: string): void {
 
 export const postgres: Service = {
   name: 'PostgreSQL',
-  debianPackage: 'postgresql',
+  debianPackages: ['postgresql'],
   firstPort: 15_432,
+  ports: 1,
   isInstalled: () => findPrograms() !== undefined,
 
   start(folder, port) {
@@ -44,5 +45,5 @@ export const postgres: Service = {
     runProgram(...asOwner('pg_ctl'), '-D', join(folder, 'data'), '-w', '-m', 'fast', 'stop');
   },
 
-  environment: (port) => ['TEST_POSTGRES_URL', `postgres://postgres@127.0.0.1:${port}/postgres`],
+  environment: (_folder, port) => ['TEST_POSTGRES_URL', `postgres://postgres@127.0.0.1:${port}/postgres`],
 };

@@ -6,8 +6,9 @@ const ask = (port: number) => ['-h', '127.0.0.1', '-p', String(port)];
 
 export const redis: Service = {
   name: 'Redis',
-  debianPackage: 'redis-server',
+  debianPackages: ['redis-server'],
   firstPort: 16_379,
+  ports: 1,
   isInstalled: () => succeeds('redis-server', '--version'),
 
   start(folder, port) {
@@ -28,5 +29,5 @@ export const redis: Service = {
     runProgram('redis-cli', ...ask(port), 'shutdown', 'nosave');
   },
 
-  environment: (port) => ['TEST_REDIS_URL', `redis://127.0.0.1:${port}`],
+  environment: (_folder, port) => ['TEST_REDIS_URL', `redis://127.0.0.1:${port}`],
 };
