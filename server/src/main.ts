@@ -1,10 +1,9 @@
-/** The only place that touches the environment, the command line and signals. */
-import { existsSync, readFileSync } from 'node:fs';
+/** The only place, but for the operator's commands, that touches the environment, the command line and signals. */
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createApp } from './app.ts';
-import { readSettings } from './config/read-settings.ts';
+import { settingsOf } from './config/environment.ts';
 import { SettingsError } from './config/settings.ts';
 import { createFeatures } from './features.ts';
 import { createLog } from './log.ts';
@@ -19,7 +18,7 @@ const roles = ['all', 'api', 'worker'] as const;
 
 async function start(): Promise<void> {
   const role = readRole();
-  const settings = readSettings(readFile(), process.env);
+  const settings = settingsOf(process.env);
   const observing = await openObserving(settings);
   const { observer } = observing;
   const log = createLog(settings.Log.Level, undefined, () => traceIdOf(observer.traceparent()));
@@ -61,14 +60,6 @@ function readRole(): (typeof roles)[number] {
   const known = roles.find((name) => name === role);
   if (!known) throw new SettingsError('--role', `is one of ${roles.join(', ')}`);
   return known;
-}
-
-function readFile(): string {
-  const named = process.env.EASEL_CONFIG;
-  const file = named ?? 'easel.yaml';
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  if (named) throw new SettingsError('EASEL_CONFIG', `there is no file ${named}`);
-  return '';
 }
 
 /** What an operator can mend is said in a sentence; anything else needs its stack. */

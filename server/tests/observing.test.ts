@@ -55,7 +55,8 @@ test('metrics tell of requests, turns, steps, models, jobs and the database, for
   const person = await signIn('ada@example.org');
   const { id } = await person.projects.create({ title: 'Tea' });
   const messages = [{ role: 'user' as const, contents: [{ type: 'text' as const, text: 'A tea house, 256x256' }] }];
-  for await (const _ of person.agent.chat.stream({ id }, { messages }));
+  const told = await Array.fromAsync(person.agent.chat.stream({ id }, { messages }));
+  expect(told.at(-1)?.event).toMatchObject({ type: 'turn-ended', status: 'done' });
   await fetch(`${baseUrl}/api/no-such/${id}`);
   const read = async () => (await ask(operator.address, { authorization: `Bearer ${token}` })).text;
   await vi.waitFor(async () => expect(await read()).toContain('easel_turn_seconds_count{outcome="done"} 1'), 20_000);

@@ -23,6 +23,26 @@ export class AccountRecords {
     return { profile, signIn, sessions: await queries.sessionsOf(read, userId) };
   }
 
+  /** The newest first; of those whose name, address or number holds the words. */
+  list(words: string, limit: number): Promise<User[]> {
+    return queries.usersWith(this.#database.read, words, limit);
+  }
+
+  /** By id, address or number. */
+  find(who: string): Promise<User | undefined> {
+    return queries.userKnownAs(this.#database.read, who);
+  }
+
+  /** Sessions that nobody can go on with, and refresh tokens that nobody can use: how many, and where `forReal`, gone. */
+  async purge(forReal: boolean): Promise<{ sessions: number; refreshTokens: number }> {
+    const now = new Date().toISOString();
+    return this.#database.write(async (transaction) => {
+      const found = await queries.expired(transaction, now);
+      if (forReal) await queries.deleteExpired(transaction, found);
+      return { sessions: found.sessions.length, refreshTokens: found.refreshTokens.length };
+    });
+  }
+
   /** `undefined` when the account is gone. */
   async nameOf(userId: string): Promise<string | undefined> {
     return (await userById(this.#database.read, userId))?.name;

@@ -1,3 +1,5 @@
+import type { User } from '@easel/contract';
+import { sql } from 'kysely';
 import type { Reader, Writer } from '../platform/database.ts';
 import type { Engine } from '../platform/engine.ts';
 
@@ -21,4 +23,52 @@ export async function lockUser(transaction: Writer, id: string, engine: Engine['
 /** Identities, sessions and refresh tokens refer to the person, so they go too. */
 export async function deleteUser(transaction: Writer, id: string): Promise<void> {
   await transaction.deleteFrom('users').where('id', '=', id).execute();
+}
+
+const userFields = ['id', 'name', 'email', 'phone', 'avatar_url as avatarUrl', 'created_at as createdAt'] as const;
+
+export function usersWith(database: Reader, words: string, limit: number): Promise<User[]> {
+  const users = database.selectFrom('users').select(userFields).orderBy('id', 'desc').limit(limit);
+  if (words === '') return users.execute();
+  const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const holds = (column: 'name' | 'email' | 'phone') =>
+    sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+  return users.where(({ or }) => or([holds('name'), holds('email'), holds('phone')])).execute();
+}
+
+export function userKnownAs(database: Reader, who: string): Promise<User | undefined> {
+  const users = database.selectFrom('users').select(userFields);
+  return users
+    .where(({ or, eb }) => or([eb('id', '=', who), eb('email', '=', who.toLowerCase()), eb('phone', '=', who)]))
+    .executeTakeFirst();
+}
+
+/** Refresh tokens past their time; and sessions that have ended, or whose every token is past it. */
+export async function expired(database: Reader, now: string) {
+  const tokens = database.selectFrom('refresh_tokens');
+  const past = await tokens.select('token_hash').where('expires_at', '<=', now).execute();
+  const alive = tokens.select('session_id').where('expires_at', '>', now).where('spent_at', 'is', null);
+  const sessions = database.selectFrom('sessions').select('id');
+  const over = await sessions
+    .where(({ or, eb, not }) => or([eb('revoked_at', 'is not', null), not(eb('id', 'in', alive))]))
+    .execute();
+  return { refreshTokens: past.map(({ token_hash }) => token_hash), sessions: over.map(({ id }) => id) };
+}
+
+const atOnce = 500;
+
+export async function deleteExpired(
+  transaction: Writer,
+  { refreshTokens, sessions }: { refreshTokens: string[]; sessions: string[] },
+): Promise<void> {
+  for (let start = 0; start < refreshTokens.length; start += atOnce) {
+    const some = refreshTokens.slice(start, start + atOnce);
+    await transaction.deleteFrom('refresh_tokens').where('token_hash', 'in', some).execute();
+  }
+  for (let start = 0; start < sessions.length; start += atOnce) {
+    await transaction
+      .deleteFrom('sessions')
+      .where('id', 'in', sessions.slice(start, start + atOnce))
+      .execute();
+  }
 }

@@ -227,6 +227,21 @@ export class Assets {
   }
 
   /**
+   * Files whose owner has left and that wait for the end of the grace: how many, and where `forReal`, they go now,
+   * unless something still shows them.
+   */
+  async purge(forReal: boolean): Promise<number> {
+    const { database, queue } = this.#services;
+    return database.write(async (transaction) => {
+      const ids = await queries.idsWithoutOwner(transaction);
+      for (let start = 0; forReal && start < ids.length; start += assetsPerJob) {
+        await queue.enqueue(transaction, deleteAssets, { assetIds: ids.slice(start, start + assetsPerJob) });
+      }
+      return ids.length;
+    });
+  }
+
+  /**
    * Judges a file that came with others, as an upload is judged.
    * @throws Refusal `asset.too_large`, `asset.type_refused`, `asset.type_mismatch`
    */

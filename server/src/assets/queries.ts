@@ -28,6 +28,12 @@ export async function assetIdsOf(database: Reader, ownerId: string): Promise<str
   return (await assets.execute()).map(({ id }) => id);
 }
 
+export async function idsWithoutOwner(database: Reader): Promise<string[]> {
+  const people = database.selectFrom('users').select('id');
+  const left = database.selectFrom('assets').select('id').where('owner_id', 'not in', people);
+  return (await left.orderBy('id').execute()).map(({ id }) => id);
+}
+
 export function assetsByIds(database: Reader, ids: readonly string[]): Promise<AssetRow[]> {
   return inParts(ids, (part) => database.selectFrom('assets').selectAll().where('id', 'in', part).execute());
 }

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { Refusal, type CreditAccount, type ProjectCredits } from '@easel/contract';
 import type { Database, Reader, Writer } from '../platform/database.ts';
 import * as queries from './queries.ts';
@@ -98,7 +99,7 @@ export class Credits {
       enabled,
       month,
       balance: await this.creditsOf(userId),
-      allowance: enabled ? Math.max(monthlyAllowance, sum('grant')) : null,
+      allowance: enabled ? Math.max(monthlyAllowance, sum('grant')) + sum('gift') : null,
       held: Math.max(0, -(sum('reserve') + sum('release'))),
       spent: Math.max(0, -sum('spend')),
       costPerImage,
@@ -106,6 +107,23 @@ export class Credits {
       projects: await queries.spentByProject(read, userId, month),
       months: await queries.spentByMonth(read, userId, monthsShown),
     };
+  }
+
+  /**
+   * What the operator adds to a person's month, or takes from it; answers what they may then still spend.
+   * @throws Error where credits are not counted, or there are fewer than would be taken
+   */
+  async give(userId: string, amount: number): Promise<number> {
+    if (!this.rules.enabled) throw new Error('credits are not counted here: Credits.Enabled is off');
+    const at = this.#now();
+    const entry = { user_id: userId, project_id: null, month: monthOf(at), at: at.toISOString() };
+    return this.#database.write(async (transaction) => {
+      await queries.lockEntry(transaction, await this.#grant(transaction, userId, at));
+      await queries.insertEntry(transaction, { ...entry, key: `gift:${randomUUIDv7()}`, kind: 'gift', amount });
+      const balance = balanceOf(await queries.sumsOf(transaction, userId, entry.month));
+      if (balance < 0) throw new Error('there are not so many credits left to take');
+      return balance;
+    });
   }
 
   /** All that was ever booked for a person, oldest first. */

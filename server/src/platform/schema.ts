@@ -193,7 +193,7 @@ export interface Schema {
   /** The ledger of `credits`: amounts are signed, a balance is their sum. */
   credit_entries: {
     key: string;
-    kind: 'grant' | 'reserve' | 'release' | 'spend';
+    kind: 'grant' | 'gift' | 'reserve' | 'release' | 'spend';
     user_id: string;
     /** Of UTC, as 2026-11. */
     month: string;

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readSettings } from './read-settings.ts';
+import { SettingsError, type Settings } from './settings.ts';
+
+/**
+ * The settings of a process: of the file that EASEL_CONFIG names, else of `easel.yaml` where there is one, and of its
+ * variables.
+ * @throws SettingsError
+ */
+export function settingsOf(variables: Readonly<Record<string, string | undefined>>): Settings {
+  return readSettings(textOf(variables.EASEL_CONFIG), variables);
+}
+
+function textOf(named: string | undefined): string {
+  const file = named ?? 'easel.yaml';
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  if (named) throw new SettingsError('EASEL_CONFIG', `there is no file ${named}`);
+  return '';
+}

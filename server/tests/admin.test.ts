@@ -1,0 +1,94 @@
+/** The operator's commands: their rules within a service, and the command line as a process beside one. */
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { AdminRefusal, asText, runAdmin, type AdminOptions } from '../src/operator/admin-commands.ts';
+import { engines, openHouse } from './house.ts';
+
+const plain: AdminOptions = { yes: false, all: false, limit: 100 };
+
+describe.each(engines)('the admin command on %s', (engine) => {
+  const cleanUps: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+  });
+  async function open() {
+    const credits = { EASEL__CREDITS__ENABLED: 'true', EASEL__CREDITS__MONTHLY_ALLOWANCE: '5' };
+    const house = await openHouse(engine, { variables: credits });
+    cleanUps.push(house.leave);
+    const admin = async (line: string, options: Partial<AdminOptions> = {}) =>
+      runAdmin(line.split(' '), { ...house, options: { ...plain, ...options } });
+    return { ...house, admin };
+  }
+
+  test('finds people, shows one, and gives or takes credits, never below what they have', async () => {
+    const { admin, signIn } = await open();
+    const ada = await signIn('ada@example.org');
+    await signIn('bob_b@example.org');
+    await ada.projects.create({ title: 'Tea' });
+    expect(await admin('users')).toMatchObject([{ email: 'bob_b@example.org' }, { email: 'ada@example.org' }]);
+    expect(await admin('users b_b')).toMatchObject([{ email: 'bob_b@example.org' }]);
+    expect(await admin('users a_a')).toEqual([]);
+    const shown = { id: ada.session.user.id, projects: 1, openSessions: 1, creditsLeft: 5 };
+    expect(await admin('users show ADA@example.org')).toMatchObject(shown);
+    expect(await admin('credits give ada@example.org 10')).toMatchObject({ left: 15 });
+    expect(await ada.credits.account()).toMatchObject({ balance: 15, allowance: 15, spent: 0 });
+    expect(await admin('credits give ada@example.org -15')).toMatchObject({ left: 0 });
+    await expect(admin('credits give ada@example.org -1')).rejects.toThrow('not so many credits');
+    await expect(admin('credits give ada@example.org 1.5')).rejects.toThrow(AdminRefusal);
+    await expect(admin('users show nobody@example.org')).rejects.toThrow('Nobody here');
+  });
+
+  test('deletes a person only when it is meant, and purges what they and old sessions leave', async () => {
+    const { admin, signIn, database } = await open();
+    const ada = await signIn('ada@example.org');
+    await signIn('ada@example.org');
+    await ada.account.logout();
+    const asset = { file_name: '', content_type: '', bytes: 1, width: 0, height: 0, thumbhash: '', ready: 1 as const };
+    const owned = { ...asset, id: 'left', key: 'left.png', owner_id: 'gone', created_at: '2026-01-01' };
+    await database.write((transaction) => transaction.insertInto('assets').values(owned).execute());
+    const found = { sessions: 1, refreshTokens: 0, filesWithoutOwner: 1 };
+    expect(await admin('purge')).toEqual({ purged: false, ...found });
+    expect(await admin('purge', { yes: true })).toEqual({ purged: true, ...found });
+    expect(await admin('jobs')).toMatchObject([{ kind: 'delete-assets', waiting: 1 }]);
+    expect(await admin('users show ada@example.org')).toMatchObject({ openSessions: 1 });
+    await expect(admin('users delete ada@example.org')).rejects.toThrow('Add --yes');
+    await admin('users delete ada@example.org', { yes: true });
+    expect(await admin('users')).toEqual([]);
+  });
+
+  test('shows dead jobs with their reasons, and wants to know which of them are meant', async () => {
+    const { admin, database } = await open();
+    const row = { kind: 'run-turn', key: null, payload: '{"turnId":"t"}', attempts: 4, due_at: 0, lease: null };
+    const dead = { ...row, id: 'dead', error: 'Error: no disk', dead_at: 1_000, trace: null };
+    await database.write((transaction) => transaction.insertInto('jobs').values(dead).execute());
+    expect(await admin('jobs')).toMatchObject([{ kind: 'run-turn', dead: 1 }]);
+    const [listed] = (await admin('jobs dead')) as object[];
+    expect(listed).toMatchObject({ id: 'dead', error: 'Error: no disk', deadSince: '1970-01-01T00:00:01.000Z' });
+    expect(asText([listed!])).toMatch(/^id +kind +attempts .*\ndead +run-turn +4 /);
+    await expect(admin('jobs retry')).rejects.toThrow(AdminRefusal);
+    await expect(admin('jobs drop dead')).rejects.toThrow('Add --yes');
+    expect(await admin('jobs retry dead')).toEqual({ retried: 1, superseded: 0 });
+    expect(await admin('jobs')).toMatchObject([{ kind: 'run-turn', waiting: 1, dead: 0 }]);
+  });
+});
+
+test('the command answers JSON, and says with its exit code and on the error stream what it was not told', async () => {
+  const house = await openHouse('sqlite');
+  await house.signIn('ada@example.org');
+  const env = {
+    PATH: process.env.PATH,
+    EASEL_DATA: house.settings.Data.Folder,
+    EASEL__DATABASE__URL: house.settings.Database.URL,
+  };
+  const admin = (...words: string[]) => {
+    const program = resolve(import.meta.dirname, '../src/admin.ts');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], { env, encoding: 'utf8' });
+    return { status, stdout, stderr };
+  };
+  expect(JSON.parse(admin('users', '--json').stdout)).toMatchObject([{ email: 'ada@example.org' }]);
+  expect(admin('users', 'show')).toMatchObject({ status: 2, stderr: expect.stringContaining('Nobody here') });
+  expect(admin('--no-such')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('npm run admin') });
+  expect(admin('credits', 'give', 'ada@example.org', '-3').stderr).toContain('Credits.Enabled');
+  await house.leave();
+});
