@@ -19,6 +19,8 @@ export interface SimpleShape extends Candidate {
 
 /** Corner radii that are tried, in times of half the shorter side. */
 const radii = [0, 0.04, 0.08, 0.13, 0.2, 0.3, 0.45, 0.7, 1];
+/** Candidates that fall behind the best by more in a rough comparison are not compared finely. */
+const nearlyBest = 0.06;
 /** A circle as wide as this is a straight line, px. */
 const widestRadius = 3000;
 
@@ -143,8 +145,11 @@ export function fitSimpleShape(mask: Mask, hidden?: Uint8Array): SimpleShape | n
   const circle = circleThrough(hidden ? freeOutline(mask, hidden) : outline);
   if (circle) candidates.push(circle);
   const stride = Math.max(1, Math.floor(Math.sqrt(mask.width * mask.height) / 110));
+  const rough = candidates.map((candidate) => agreement(mask, candidate, hidden, 3 * stride));
+  const hopeful = Math.max(...rough) - nearlyBest;
   let best: SimpleShape | null = null;
-  for (const candidate of candidates) {
+  for (const [k, candidate] of candidates.entries()) {
+    if (rough[k]! < hopeful) continue;
     const score = agreement(mask, candidate, hidden, stride);
     // A circle is the simpler word for what a rectangle with the widest corners says as well.
     const lead = candidate.kind === 'ellipse' ? -0.002 : 0.0005;

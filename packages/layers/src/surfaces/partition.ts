@@ -4,7 +4,7 @@ import { dissolveStrips } from './dissolve.ts';
 import { linkPixels, renumber } from './linking.ts';
 import { acrossSoftBorders, grainsToo, mergeRegions } from './merging.ts';
 import { partNecks } from './part-necks.ts';
-import { describeRegions, type Surfaces } from './regions.ts';
+import { describeRegions, measureRoughness, type Surfaces } from './regions.ts';
 import { tallyRegions } from './tally.ts';
 
 /** The picture (without its words) as surfaces: each one colour, one gradient or one photograph. `smooth`: without grain. */
@@ -21,5 +21,7 @@ export function partition(picture: Rgb, smooth: Uint8Array): Surfaces {
     renumber(label);
     tally = count();
   }
-  return describeRegions(smooth, width, height, label, tally);
+  const surfaces = describeRegions(width, height, label, tally);
+  measureRoughness(surfaces, smooth);
+  return surfaces;
 }

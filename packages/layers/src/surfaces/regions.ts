@@ -38,16 +38,9 @@ export interface Surfaces {
   bordersOf: Map<number, Border[]>;
 }
 
-/** What a tally of labelled regions says of them. */
-export function describeRegions(
-  data: Uint8Array,
-  width: number,
-  height: number,
-  label: Int32Array,
-  tally: Tally,
-): Surfaces {
+/** What a tally of labelled regions says of them; how rough they are is measured on its own. */
+export function describeRegions(width: number, height: number, label: Int32Array, tally: Tally): Surfaces {
   const thick = thicknesses(label, width, height, tally.count);
-  const rough = roughnesses(data, width, label, tally.count);
   const regions = Array.from({ length: tally.count }, (_, id): Region => {
     const n = tally.area[id]!;
     const [x, y, right, bottom] = tally.box.subarray(id * 4, id * 4 + 4) as never as [number, number, number, number];
@@ -57,7 +50,7 @@ export function describeRegions(
       box: { x, y, width: right + 1 - x, height: bottom + 1 - y },
       colour: [tally.colour[id * 3]! / n, tally.colour[id * 3 + 1]! / n, tally.colour[id * 3 + 2]! / n],
       noise: tally.noise[id]! / (2 * n),
-      rough: rough[id]!,
+      rough: 0,
       busy: tally.busy[id]! / n,
       rim: tally.rim[id]!,
       thick: thick[id]!,
@@ -85,14 +78,12 @@ function indexBorders({ borders: found }: Tally): Pick<Surfaces, 'borders' | 'bo
 /** Sums for the plane through a region's brightness: light, light², x, y, x², y², xy, x · light, y · light. */
 const momentCount = 9;
 
-/** For each region the distance of its brightness (sum of three channels) from its best plane, as levels of one channel. */
-function roughnesses(data: Uint8Array, width: number, label: Int32Array, count: number): Float64Array {
-  const sums = new Float64Array(count * momentCount);
-  const areas = new Int32Array(count);
+/** Gives each region the distance of its brightness (sum of three channels) from its best plane, as levels of one channel. */
+export function measureRoughness({ width, label, regions }: Surfaces, data: Uint8Array): void {
+  const sums = new Float64Array(regions.length * momentCount);
   for (let i = 0, x = 0, y = 0; i < label.length; i++) {
     const light = data[i * 3]! + data[i * 3 + 1]! + data[i * 3 + 2]!;
     const o = label[i]! * momentCount;
-    areas[label[i]!]!++;
     sums[o]! += light;
     sums[o + 1]! += light * light;
     sums[o + 2]! += x;
@@ -104,9 +95,7 @@ function roughnesses(data: Uint8Array, width: number, label: Int32Array, count: 
     sums[o + 8]! += y * light;
     if (++x === width) [x, y] = [0, y + 1];
   }
-  const rough = new Float64Array(count);
-  for (let id = 0; id < count; id++) rough[id] = roughness(sums, id * momentCount, areas[id]!);
-  return rough;
+  for (const region of regions) region.rough = roughness(sums, region.id * momentCount, region.area);
 }
 
 function roughness(sums: Float64Array, o: number, n: number): number {
@@ -122,7 +111,7 @@ function roughness(sums: Float64Array, o: number, n: number): number {
 }
 
 /** Chessboard distance to the region's rim in two passes; the greatest is its depth. */
-export function thicknesses(label: Int32Array, width: number, height: number, count: number): Uint8Array {
+function thicknesses(label: Int32Array, width: number, height: number, count: number): Uint8Array {
   const depth = new Uint8Array(label.length);
   const thick = new Uint8Array(count);
   sweep(label, depth, width, height, 1);

@@ -147,11 +147,19 @@ function readSurface(
   );
   const children = stackSiblings(uniteScattered(returnSlivers(above, surfaces, null), surfaces));
   // Pixels on it that became no child are its own.
-  const taken = new Set<number>();
-  for (const child of everyThing(children)) for (const i of child.own) taken.add(i);
-  const own = taken.size ? pixels.filter((i) => !taken.has(i)) : pixels;
+  const own = children.length ? withoutThings(pixels, children, outline, width) : pixels;
   const photo = region.noise >= flatNoise || region.busy > 0.5;
   return { kind: photo ? 'picture' : 'shape', own, mask, children, colour: region.colour, shape, cast: [] };
+}
+
+function withoutThings(pixels: Int32Array, things: Thing[], outline: Mask, width: number): Int32Array {
+  const at = (i: number) => {
+    const y = Math.floor(i / width);
+    return (y - outline.y) * outline.width + i - y * width - outline.x;
+  };
+  const taken = new Uint8Array(outline.bits.length);
+  for (const thing of everyThing(things)) for (let k = 0; k < thing.own.length; k++) taken[at(thing.own[k]!)] = 1;
+  return pixels.filter((i) => !taken[at(i)]);
 }
 
 /** The regions with an outline of their own, the largest first. */
@@ -208,19 +216,25 @@ function readOverlapping(
 function shareOut(pixels: Int32Array, outer: Part[], outline: Mask, width: number) {
   const lists: number[][] = outer.map(() => []);
   const rest = new Uint8Array(outline.bits.length);
-  const own = new Map<number, number>();
-  for (const [k, part] of outer.entries()) for (const i of part.pixels) own.set(i, k);
-  for (const i of pixels) {
+  const holder = new Int16Array(outline.bits.length).fill(-1);
+  const place = (x: number, y: number) => (y - outline.y) * outline.width + x - outline.x;
+  for (const [k, { filled }] of [...outer.entries()].toReversed())
+    for (let y = 0, j = 0; y < filled.height; y++)
+      for (let x = 0; x < filled.width; x++, j++) {
+        const [column, row] = [filled.x + x - outline.x, filled.y + y - outline.y];
+        if (filled.bits[j] && column >= 0 && row >= 0 && column < outline.width && row < outline.height)
+          holder[row * outline.width + column] = k;
+      }
+  const placeOf = (i: number) => {
     const y = Math.floor(i / width);
-    const x = i - y * width;
-    const holder =
-      own.get(i) ??
-      outer.findIndex(({ filled: m }) => {
-        const [col, row] = [x - m.x, y - m.y];
-        return col >= 0 && row >= 0 && col < m.width && row < m.height && m.bits[row * m.width + col] === 1;
-      });
-    if (holder >= 0) lists[holder]!.push(i);
-    else rest[(y - outline.y) * outline.width + x - outline.x] = 1;
+    return place(i - y * width, y);
+  };
+  // What a part shows is its own, whichever outline holds it too.
+  for (const [k, part] of outer.entries()) for (const i of part.pixels) holder[placeOf(i)] = k;
+  for (let k = 0; k < pixels.length; k++) {
+    const j = placeOf(pixels[k]!);
+    if (holder[j]! >= 0) lists[holder[j]!]!.push(pixels[k]!);
+    else rest[j] = 1;
   }
   return { owned: lists.map((list) => Int32Array.from(list)), rest };
 }
