@@ -11,6 +11,8 @@ export interface Mail {
 export interface Mailer {
   /** Resolves once the server has taken the mail. @throws MailFailed */
   send(mail: Mail): Promise<void>;
+  /** Goes as far as a server that would take a mail: connects, greets, signs in. @throws MailFailed */
+  check(): Promise<void>;
   /** Gives up what is being sent. */
   close(): void;
 }

@@ -62,6 +62,13 @@ export function smtpMailer(options: SmtpOptions): Mailer {
         throw new MailFailed(reasonOf(error));
       }
     },
+    async check() {
+      try {
+        await transport.verify();
+      } catch (error) {
+        throw new MailFailed(reasonOf(error));
+      }
+    },
     close() {
       closing.abort(new Error('the server is shutting down'));
       transport.close();
