@@ -10,7 +10,7 @@ import { isPostgres } from './platform/database.ts';
 export function startScreen(settings: Settings, address: string | undefined, metrics: string | undefined): string {
   const { Database, Storage, Cache, Auth, Data } = settings;
   const facts = {
-    storage: Storage.Driver === 'local' ? `local, ${resolve(Storage.Folder)}` : 'memory: gone when Easel stops',
+    storage: placeOf(Storage),
     database: isPostgres(Database.URL) ? `PostgreSQL at ${hostOf(Database.URL)}` : `SQLite, ${resolve(Database.URL)}`,
     cache: Cache.Driver === 'redis' ? `Redis at ${hostOf(Cache.URL!)}` : 'memory',
     models: [...settings.Models.map(({ Label }) => Label), 'embedded designer (no key needed)'].join(', '),
@@ -20,6 +20,12 @@ export function startScreen(settings: Settings, address: string | undefined, met
   };
   const head = address === undefined ? 'Easel works on background jobs' : `Easel is at ${address}`;
   return [head, ...Object.entries(facts).map(([name, fact]) => `  ${name.padEnd(9)} ${fact}`), ''].join('\n');
+}
+
+function placeOf({ Driver, Folder, Bucket, Prefix, Endpoint, Region }: Settings['Storage']): string {
+  if (Driver === 'local') return `local, ${resolve(Folder)}`;
+  if (Driver === 'memory') return 'memory: gone when Easel stops';
+  return `${Driver}, bucket ${Bucket}${Prefix && `/${Prefix}`} at ${Endpoint ?? Region}`;
 }
 
 /** Addresses of services hold their passwords. */
