@@ -22,6 +22,9 @@ export class PostgresFullText {
     );
   }
 
+  /** The words stand in the entry itself, and are written over. */
+  async drop(): Promise<void> {}
+
   async find(database: Reader, projectId: string, words: readonly SoughtWord[], limit: number): Promise<number[]> {
     const any = words.map(({ word, begins }) => `'${word}'${begins ? ':*' : ''}`).join(' | ');
     const sought = sql`cast(${`'${scopeWordOf(projectId)}' & (${any})`} as tsquery)`;

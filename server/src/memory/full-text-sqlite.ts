@@ -11,6 +11,10 @@ export class SqliteFullText {
       values (${entryId}, ${columns[0]}, ${columns[1]}, ${columns[2]})`.execute(transaction);
   }
 
+  async drop(transaction: Writer, entryId: number): Promise<void> {
+    await sql`delete from recall_words where rowid = ${entryId}`.execute(transaction);
+  }
+
   async find(database: Reader, projectId: string, words: readonly SoughtWord[], limit: number): Promise<number[]> {
     const any = words.map(({ word, begins }) => `"${word}"${begins ? '*' : ''}`).join(' OR ');
     const sought = `scope : "${scopeWordOf(projectId)}" AND {title body} : (${any})`;

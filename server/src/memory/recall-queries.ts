@@ -14,6 +14,15 @@ export async function deleteEntriesOf(transaction: Writer, messageId: string): P
   await transaction.deleteFrom('recall_entries').where('message_id', '=', messageId).execute();
 }
 
+/** In the order of their numbers, some at a time. */
+export function entriesAfter(
+  database: Reader,
+  id: number,
+): Promise<Pick<RecallRow, 'id' | 'project_id' | 'title' | 'text'>[]> {
+  const behind = database.selectFrom('recall_entries').where('id', '>', id).orderBy('id').limit(200);
+  return behind.select(['id', 'project_id', 'title', 'text']).execute();
+}
+
 export function entriesById(database: Reader, projectId: string, ids: readonly number[]): Promise<RecallRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const { ref } = sql;

@@ -61,6 +61,23 @@ export class Recall {
     }
   }
 
+  /** Makes the index of all entries anew, for rows that came without it. */
+  async reindex(): Promise<void> {
+    let last = 0;
+    for (;;) {
+      const entries = await queries.entriesAfter(this.#database.read, last);
+      if (entries.length === 0) return;
+      await this.#database.write(async (transaction) => {
+        for (const { id, project_id: projectId, title, text } of entries) {
+          await this.#fullText.drop(transaction, id);
+          const words = { projectId, title: wordsToIndex(title), body: wordsToIndex(text) };
+          await this.#fullText.put(transaction, id, words);
+        }
+      });
+      last = entries.at(-1)!.id;
+    }
+  }
+
   /** The nearest first. A page that was read several times is told of once. */
   async find(
     projectId: string,

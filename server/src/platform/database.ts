@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Engine } from './engine.ts';
-import { openPostgres } from './postgres.ts';
+import { isPostgresInUse, openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
+import { isSqliteInUse, openSqlite } from './sqlite.ts';
 
 const postgresForeignKey = '23503';
 const sqliteForeignKey = 787;
@@ -40,9 +40,14 @@ export class Database {
     this.#afterCommit.get(transaction)?.push(action);
   }
 
-  /** Brings the tables up to date. Processes that start at once wait for the one that goes first. */
+  /**
+   * Brings the tables up to date. Processes that start at once wait for the one that goes first, on PostgreSQL by an
+   * advisory lock.
+   * @throws UnfitDatabase
+   */
   migrate(migrations: Record<string, Migration>): Promise<void> {
     return this.engine.migrate(async (db) => {
+      await refuseUnfit(db, Object.keys(migrations));
       const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
       const { error } = await migrator.migrateToLatest();
       if (error) throw error;
@@ -60,6 +65,26 @@ export class Database {
   }
 }
 
+/** Says in a sentence why a database cannot be used by this version as it is. */
+export class UnfitDatabase extends Error {
+  override readonly name = 'UnfitDatabase';
+}
+
+/** An older version would write rows that a newer one's tables do not mean. */
+async function refuseUnfit(db: Kysely<Schema>, known: readonly string[]): Promise<void> {
+  const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name);
+  if (tables.includes('copy_progress')) {
+    throw new UnfitDatabase('The database is half filled: run the restore or migrate-store that fills it to its end.');
+  }
+  if (!tables.includes('kysely_migration')) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const newer = rows.filter(({ name }) => !known.includes(name));
+  if (newer.length === 0) return;
+  throw new UnfitDatabase(
+    `The database belongs to a newer version of Easel (it has ${newer.at(-1)!.name}): start that version, or restore a backup.`,
+  );
+}
+
 /** Whether a write failed because a row that it refers to is gone: deleted while the write was under way. */
 export function refersToNothing(error: unknown): boolean {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
@@ -69,6 +94,11 @@ export function refersToNothing(error: unknown): boolean {
 /** @param url `postgres://…`, or the path of an SQLite file. */
 export function openDatabase(url: string): Database {
   return new Database(isPostgres(url) ? openPostgres(url) : openSqlite(url));
+}
+
+/** Whether another process uses the database; asked before it is opened here. */
+export async function isInUse(url: string): Promise<boolean> {
+  return isPostgres(url) ? await isPostgresInUse(url) : isSqliteInUse(url);
 }
 
 export function isPostgres(url: string): boolean {

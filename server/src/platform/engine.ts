@@ -12,6 +12,8 @@ export interface Engine {
   pool?(): { total: number; idle: number; waiting: number };
   /** Hands out a connection on which statements may take as long as a migration takes. */
   migrate<T>(work: (kysely: Kysely<Schema>) => Promise<T>): Promise<T>;
+  /** One state of the database for as long as `work` takes, whatever is written meanwhile. */
+  snapshot<T>(work: (kysely: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** Calls `heard` when another process notifies the channel, and after each gap in which it may have. Returns how to stop. */
   listen(channel: string, heard: () => void): () => Promise<void>;
 }

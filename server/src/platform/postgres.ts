@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
@@ -31,6 +31,19 @@ export function openPostgres(url: string): Engine {
         await patient.destroy();
       }
     },
+    async snapshot(work) {
+      const patient = kyselyOf(poolOf({ connectionString: url, max: 1 }));
+      try {
+        const snapshot = patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+        return await snapshot.execute(async (transaction) => {
+          // The state is that of the first read, not of `begin`.
+          await sql`select 1 from pg_class limit 1`.execute(transaction);
+          return work(transaction);
+        });
+      } finally {
+        await patient.destroy();
+      }
+    },
     listen(channel, heard) {
       const stop = new AbortController();
       const ended = keepListening(url, channel, heard, stop.signal);
@@ -55,6 +68,19 @@ function poolOf(config: pg.PoolConfig): pg.Pool {
 
 function kyselyOf(pool: pg.Pool): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Whether anyone else is connected to the database. */
+export async function isPostgresInUse(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: limits.connectionTimeoutMillis });
+  await client.connect();
+  try {
+    const { rows } = await client.query(`select 1 from pg_stat_activity where datname = current_database()
+      and pid <> pg_backend_pid() and backend_type = 'client backend' limit 1`);
+    return rows.length > 0;
+  } finally {
+    await client.end();
+  }
 }
 
 /** Holds a connection of its own, since a pool may close an idle one, and opens a new one whenever it is lost. */

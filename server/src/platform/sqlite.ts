@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CompiledQuery, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { CompiledQuery, Kysely, sql, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import type { DatabaseConnection, SqliteDatabase, SqliteStatement } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
@@ -19,9 +20,41 @@ export function openSqlite(path: string): Engine {
     reader: new Kysely<Schema>({ dialect: new SqliteDialect({ database: kyselyDatabase(reading) }) }),
     writer,
     migrate: (work) => work(writer),
+    snapshot: (work) => onSnapshot(path, work),
     // Processes that share a file find each other's jobs by polling.
     listen: () => async () => {},
   };
+}
+
+/** A connection of its own: a reader that stays in one state would keep that state for everyone. */
+async function onSnapshot<T>(path: string, work: (kysely: Kysely<Schema>) => Promise<T>): Promise<T> {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: lockPatienceMs });
+  const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database: kyselyDatabase(database) }) });
+  try {
+    return await kysely.transaction().execute(async (transaction) => {
+      // The state is that of the first read, not of `begin`.
+      await sql`select count(*) from sqlite_schema`.execute(transaction);
+      return work(transaction);
+    });
+  } finally {
+    await kysely.destroy();
+  }
+}
+
+/** Whether a process has the file open. In WAL mode each holds a shared lock for as long as it has. */
+export function isSqliteInUse(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const database = new DatabaseSync(path, { timeout: 0 });
+  try {
+    database.exec('pragma locking_mode = exclusive');
+    database.exec('begin immediate; rollback');
+    return false;
+  } catch (error) {
+    if (isBusy(error)) return true;
+    throw error;
+  } finally {
+    database.close();
+  }
 }
 
 class WriterDialect extends SqliteDialect {
