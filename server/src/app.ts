@@ -77,11 +77,15 @@ export function createApp(services: Services, features: Features, { pages, check
   return http.fastify;
 }
 
-function watcherOf({ observer }: Services): Watcher | undefined {
+function watcherOf({ observer, settings: { Server } }: Services): Watcher | undefined {
   if (observer === silentObserver) return undefined;
+  // Strangers may not say what is traced; a proxy in front sees to that.
+  const believed = Server.TrustedProxies.length > 0;
   return {
-    request: ({ method, route, requestId, traceparent }) =>
-      observer.begin('request', { method, route }, { details: { 'easel.request_id': requestId }, parent: traceparent }),
+    request: ({ method, route, requestId, traceparent }) => {
+      const details = { 'easel.request_id': requestId };
+      return observer.begin('request', { method, route }, { details, parent: believed ? traceparent : undefined });
+    },
     stream: (route) => observer.begin('stream', { route }),
   };
 }

@@ -19,7 +19,7 @@ const roles = ['all', 'api', 'worker'] as const;
 async function start(): Promise<void> {
   const role = readRole();
   const settings = settingsOf(process.env);
-  const observing = await openObserving(settings);
+  const observing = await openObserving(settings, (reason) => log.warn({ reason }, 'traces could not be sent'));
   const { observer } = observing;
   const log = createLog(settings.Log.Level, undefined, () => traceIdOf(observer.traceparent()));
   const services = await openServices(settings, log, observer);

@@ -10,10 +10,22 @@ export interface Observing {
   readonly metrics: Metrics | undefined;
 }
 
-/** Imports what the settings ask for: a server that nobody watches starts without the libraries for it. */
-export async function openObserving({ Metrics }: Pick<Settings, 'Metrics' | 'Tracing'>): Promise<Observing> {
+/**
+ * Imports what the settings ask for: a server that nobody watches starts without the libraries for it.
+ * @param failed told when traces could not be sent
+ */
+export async function openObserving(
+  { Metrics, Tracing }: Pick<Settings, 'Metrics' | 'Tracing'>,
+  failed: (reason: string) => void,
+): Promise<Observing> {
   const metrics = Metrics.Enabled ? (await import('./platform/observing/metrics.ts')).openMetrics() : undefined;
-  return { observer: observeTogether(metrics ? [metrics.observer] : []), metrics };
+  const { Endpoint: endpoint, SampleRatio: sampleRatio } = Tracing;
+  const tracing =
+    endpoint === undefined
+      ? undefined
+      : (await import('./platform/observing/tracing.ts')).openTracing({ endpoint, sampleRatio, failed });
+  const observers = [metrics?.observer, tracing].filter((observer) => observer !== undefined);
+  return { observer: observeTogether(observers), metrics };
 }
 
 /** Answers the operator on a port of their own, where the settings have one. */
