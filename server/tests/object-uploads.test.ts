@@ -1,6 +1,6 @@
 /** Files on a true object store, over HTTP: sent to it by their senders, judged and answered by the server. */
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newPlace, objectStore, storageVariables } from './object-store.ts';
 import { engines, openHouse, type House, type Person } from './house.ts';
 
@@ -52,6 +52,41 @@ describe.skipIf(!objectStore).each(engines)('files in a bucket, on %s (skipped: 
     await ada.canvas.patch({ id }, { changes: { put: [node] } });
     const { assetMeta } = await ada.projects.query({ projectId: id });
     expect(assetMeta).toMatchObject({ [second.assetId]: { width: 301 } });
+  });
+
+  test('a project leaves as a file with its pictures, and comes back with them', async () => {
+    const bytes = await picture(302);
+    const { uploadUrl, headers, assetId, publicUrl: url } = await ticketFor(bytes);
+    await put(uploadUrl, bytes, headers);
+    const { id } = await ada.projects.create({});
+    const node = { id: 'a', type: 'image', x: 0, y: 0, width: 30, height: 20, data: { assetId, url } };
+    await ada.canvas.patch({ id }, { changes: { put: [node] } });
+    await ada.assets.complete({ assetId });
+    const { downloadUrl } = await ada.projectFiles.startExport({ id });
+    const file = await (await fetch(house.baseUrl + downloadUrl)).bytes();
+    const imported = await fetch(`${house.baseUrl}/api/projects/import`, {
+      method: 'POST',
+      body: file,
+      headers: { authorization: `Bearer ${ada.session.accessToken}`, 'content-type': 'application/zip' },
+    });
+    const { coverUrls } = await ada.projects.get({ id: (await imported.json()).id });
+    const copy = await fetch(house.baseUrl + coverUrls[0]);
+    expect(Buffer.from(await copy.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(coverUrls[0]).not.toBe(url);
+  });
+
+  test('a job judges what nobody asked for, and forgets what never came', async () => {
+    const bytes = await picture(303);
+    const [came, never] = [await ticketFor(bytes), await ticketFor(bytes)];
+    await put(came.uploadUrl, bytes, came.headers);
+    await house.database.write((transaction) => transaction.updateTable('jobs').set({ due_at: 0 }).execute());
+    const ready = () =>
+      house.database.read
+        .selectFrom('assets')
+        .select(['id', 'ready'])
+        .where('id', 'in', [came.assetId, never.assetId])
+        .execute();
+    await vi.waitFor(async () => expect(await ready()).toEqual([{ id: came.assetId, ready: 1 }]), 10_000);
   });
 
   test('an address takes no other type, no other length and no change', async () => {
