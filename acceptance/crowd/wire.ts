@@ -92,7 +92,9 @@ export class Wire {
 
   async #refuseOrWait(response: Response, method: string, path: string, until: number): Promise<void> {
     const said = await response.text();
-    if (response.status !== 503 || Date.now() > until) throw new Refused(method, path, response.status, said);
+    // A store of objects asks by any 5xx to be asked again.
+    const passing = URL.canParse(path) ? response.status >= 500 : response.status === 503;
+    if (!passing || Date.now() > until) throw new Refused(method, path, response.status, said);
     await this.#next();
   }
 

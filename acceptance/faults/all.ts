@@ -13,7 +13,7 @@ import { mailAway } from './mail-away.ts';
 import { modelsFailing } from './models-failing.ts';
 import { seededRandom } from './random.ts';
 import { databaseAway, databaseSilent, redisAway, storeFailing } from './services-away.ts';
-import { startServices, stopServices, type Services } from './stage.ts';
+import { startServices } from './stage.ts';
 import { twoOfEach } from './two-of-each.ts';
 
 const { values } = parseArgs({
@@ -25,8 +25,8 @@ const { values } = parseArgs({
   },
 });
 const wishes = { people: Number(values.people), random: seededRandom(Number(values.seed)) };
-let services: Services | undefined;
-const started = () => (services ??= startServices());
+let running: ReturnType<typeof startServices> | undefined;
+const started = () => (running ??= startServices()).services;
 
 const faults: Record<string, () => Promise<Report>> = {
   kill: () => killCampaign({ ...wishes, kills: Number(values.kills) }),
@@ -48,7 +48,7 @@ for (const [name, run] of Object.entries(faults)) {
   reports.push(report);
   console.log(wordsOf(report));
 }
-if (services) stopServices();
+running?.stop();
 const failed = reports.filter(({ broken }) => broken.length > 0).length;
 console.log(`${reports.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -41,6 +41,10 @@ async function outage(
       seen: `${away}, promises ${before} before, ${during} until its return, ${crowd.promises} in the end`,
       broken,
     };
+  } catch (error) {
+    // What it said at its end tells more than that nobody answers.
+    const said = product?.processGroup() === undefined ? product?.output().slice(-2_000) : undefined;
+    return { name, seen: '', broken: [String(error), ...(said ? [`the product ended: ${said}`] : [])] };
   } finally {
     await product?.remove();
     await close();

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import pg from 'pg';
 import type { Environment } from '../product.ts';
 import { openLine, type Line } from './line.ts';
@@ -15,21 +17,22 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+/** Variables by which the services are found, such as `TEST_POSTGRES_URL`. */
 export type Services = Readonly<Record<string, string>>;
 
 const root = resolve(import.meta.dirname, '../..');
+const program = resolve(root, 'scripts/services.ts');
 
-/** Starts PostgreSQL, Redis and an object store, or finds those that run. @throws Error with their words */
-export function startServices(): Services {
-  const words = [resolve(root, 'scripts/services.ts'), 'start'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
+/**
+ * Finds PostgreSQL, Redis and an object store, or starts them; `stop` ends those that were started for this.
+ * @throws Error with their words
+ */
+export function startServices(): { services: Services; stop: () => void } {
+  const ran = existsSync(resolve(root, '.services/running.json'));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'start'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-  const lines = stdout.split('\n').map((line) => /^(?<name>\w+)=(?<value>.*)$/.exec(line)?.groups);
-  return Object.fromEntries(lines.flatMap((found) => (found ? [[found['name']!, found['value']!]] : [])));
-}
-
-export function stopServices(): void {
-  spawnSync(process.execPath, [resolve(root, 'scripts/services.ts'), 'stop'], { cwd: root });
+  const stop = () => void (ran || spawnSync(process.execPath, [program, 'stop'], { cwd: root }));
+  return { services: parseEnv(stdout) as Services, stop };
 }
 
 /** A stage of its own on services that others use too: a new database, a new part of the bucket. */
@@ -40,7 +43,8 @@ export async function openStage(services: Services): Promise<Stage> {
   await atPostgres(postgresUrl, `CREATE DATABASE ${name}`);
   const database = await openLine(Number(postgresUrl.port));
   const redis = await openLine(Number(redisUrl.port));
-  const store = await openStoreLine(services['TEST_S3_ENDPOINT']!);
+  const bucket = new URL(services['TEST_S3_URL']!);
+  const store = await openStoreLine(bucket.origin);
   const through = (url: URL, line: Line, path: string) =>
     Object.assign(new URL(url), { port: line.port, pathname: path });
   const environment = {
@@ -50,10 +54,10 @@ export async function openStage(services: Services): Promise<Stage> {
     EASEL__AUTH__TOKEN_SECRET: randomBytes(24).toString('hex'),
     EASEL__STORAGE__DRIVER: 'minio',
     EASEL__STORAGE__ENDPOINT: store.endpoint,
-    EASEL__STORAGE__BUCKET: services['TEST_S3_BUCKET']!,
+    EASEL__STORAGE__BUCKET: bucket.pathname.slice(1),
     EASEL__STORAGE__PREFIX: `${name}/`,
-    EASEL__STORAGE__ACCESS_KEY: services['TEST_S3_ACCESS_KEY']!,
-    EASEL__STORAGE__SECRET_KEY: services['TEST_S3_SECRET_KEY']!,
+    EASEL__STORAGE__ACCESS_KEY: decodeURIComponent(bucket.username),
+    EASEL__STORAGE__SECRET_KEY: decodeURIComponent(bucket.password),
   };
   const close = async () => {
     for (const line of [database, redis, store]) line.close();

@@ -4,7 +4,7 @@
  * instead what grows with the data: projects, nodes and people. All of it stays on loopback and stops by itself.
  */
 import { parseArgs } from 'node:util';
-import { openStage, startServices, stopServices } from '../../acceptance/faults/stage.ts';
+import { openStage, startServices } from '../../acceptance/faults/stage.ts';
 import { machine, seedOf, tableOf, type Row } from '../figures.ts';
 import { mixedLoad } from './mixed.ts';
 
@@ -25,11 +25,12 @@ console.log(`\nseed ${seedOf()} · ${new Date().toISOString().slice(0, 10)} · $
 async function rows(): Promise<Row[]> {
   if (growth) return (await import('./growth.ts')).growthRows(seedOf());
   if (!postgres) return mixedLoad({ ...wishes, engine: 'SQLite', environment: {} });
-  const stage = await openStage(startServices());
+  const { services, stop } = startServices();
+  const stage = await openStage(services);
   try {
     return await mixedLoad({ ...wishes, engine: 'PostgreSQL', environment: stage.environment });
   } finally {
     await stage.close();
-    stopServices();
+    stop();
   }
 }
