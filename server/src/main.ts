@@ -8,6 +8,7 @@ import { SettingsError } from './config/settings.ts';
 import { createFeatures } from './features.ts';
 import { createLog } from './log.ts';
 import { openObserving, serveOperator } from './observing.ts';
+import { UnfitDatabase } from './platform/database.ts';
 import { traceIdOf } from './platform/observing/observer.ts';
 import { openServices } from './services.ts';
 import { startScreen } from './start-screen.ts';
@@ -64,7 +65,7 @@ function readRole(): (typeof roles)[number] {
 
 /** What an operator can mend is said in a sentence; anything else needs its stack. */
 function reasonOf(error: unknown): unknown {
-  if (error instanceof SettingsError) return `Easel can't start. ${error.message}`;
+  if (error instanceof SettingsError || error instanceof UnfitDatabase) return `Easel can't start. ${error.message}`;
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `Easel can't start. Port ${port} is taken: stop what uses it, or set PORT.`;
   return error;

@@ -43,11 +43,12 @@ export class Database {
   /**
    * Brings the tables up to date. Processes that start at once wait for the one that goes first, on PostgreSQL by an
    * advisory lock.
+   * @param options `halfFilled`: also a database that a copy was filling when it was cut short
    * @throws UnfitDatabase
    */
-  migrate(migrations: Record<string, Migration>): Promise<void> {
+  migrate(migrations: Record<string, Migration>, { halfFilled = false } = {}): Promise<void> {
     return this.engine.migrate(async (db) => {
-      await refuseUnfit(db, Object.keys(migrations));
+      await refuseUnfit(db, Object.keys(migrations), halfFilled);
       const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
       const { error } = await migrator.migrateToLatest();
       if (error) throw error;
@@ -71,9 +72,9 @@ export class UnfitDatabase extends Error {
 }
 
 /** An older version would write rows that a newer one's tables do not mean. */
-async function refuseUnfit(db: Kysely<Schema>, known: readonly string[]): Promise<void> {
+async function refuseUnfit(db: Kysely<Schema>, known: readonly string[], halfFilled: boolean): Promise<void> {
   const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name);
-  if (tables.includes('copy_progress')) {
+  if (tables.includes('copy_progress') && !halfFilled) {
     throw new UnfitDatabase('The database is half filled: run the restore or migrate-store that fills it to its end.');
   }
   if (!tables.includes('kysely_migration')) return;

@@ -1,0 +1,88 @@
+/** `npm run backup`, `npm run restore` and `npm run migrate-store`: what an operator does to stores as a whole. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { settingsOf } from './config/environment.ts';
+import { readSettings } from './config/read-settings.ts';
+import { SettingsError } from './config/settings.ts';
+import { UnfitDatabase } from './platform/database.ts';
+import { backUp, restore } from './stores/backup.ts';
+import { migrateStore, type End } from './stores/migrate-store.ts';
+import { openFiles, refuseWhileInUse, shown, storeOf, withDatabase } from './stores/open-store.ts';
+import { progress, tableOf } from './stores/report.ts';
+import { StoreRefusal } from './stores/store-refusal.ts';
+
+const usage = {
+  backup: 'use: npm run backup -- --to <new folder>',
+  restore: 'use: npm run restore -- --from <folder of a backup> [--force]',
+  'migrate-store':
+    'use: npm run migrate-store -- [--from <settings.yaml or database>] --to <settings.yaml or database>\n' +
+    'A database is postgres://… or the path of an SQLite file, and moves the rows alone. Left out, --from is what Easel uses now.',
+};
+
+type Options = { from?: string | undefined; to?: string | undefined; force: boolean };
+
+const commands = {
+  async backup({ to }: Options) {
+    if (!to) throw new StoreRefusal(usage.backup);
+    const { url, storage } = storeOf(settingsOf(process.env));
+    const blobs = await openFiles(storage);
+    const record = await withDatabase(url, (database) => backUp({ database, blobs }, resolve(to), progress));
+    console.log(tableOf(record.rows.tables, record.files));
+    if (record.gone.length > 0) console.log(`${record.gone.length} files were deleted meanwhile.`);
+    console.log(`The backup is in ${resolve(to)}. It holds no settings and no secrets: keep those elsewhere.`);
+  },
+
+  async restore({ from, force }: Options) {
+    if (!from) throw new StoreRefusal(usage.restore);
+    const { url, storage } = storeOf(settingsOf(process.env));
+    await refuseWhileInUse(url);
+    const blobs = await openFiles(storage);
+    const fill = (database: Parameters<Parameters<typeof withDatabase>[1]>[0]) =>
+      restore(resolve(from), { database, blobs }, { force, say: progress });
+    const { at, tables, files } = await withDatabase(url, fill, { migrate: true });
+    console.log(tableOf(tables, files.blobs));
+    console.log(`All is as it was at ${at}.`);
+  },
+
+  async 'migrate-store'({ from, to }: Options) {
+    if (!to) throw new StoreRefusal(usage['migrate-store']);
+    const source = from === undefined ? storeOf(settingsOf(process.env)) : endOf(from);
+    const target = endOf(to);
+    const { tables, files } = await migrateStore(source, target, progress);
+    console.log(tableOf(tables, files?.blobs ?? null));
+    console.log(`Every row and file that is listed was compared. Set Easel to ${shown(target.url)} and start it.`);
+  },
+};
+
+/** Variables that would put the same store into both ends. */
+const ofStores = /^(EASEL__(DATABASE|STORAGE|DATA)__|EASEL_DATA$)/;
+
+function endOf(named: string): End {
+  if (!/\.ya?ml$/.test(named)) return { url: named };
+  const variables = Object.entries(process.env).filter(([name]) => !ofStores.test(name));
+  return storeOf(readSettings(readFileSync(named, 'utf8'), Object.fromEntries(variables)));
+}
+
+async function run([name, ...words]: string[]): Promise<void> {
+  const command = commands[name as keyof typeof commands];
+  if (!command) throw new StoreRefusal(Object.values(usage).join('\n'));
+  await command(parsed(words, usage[name as keyof typeof commands]));
+}
+
+function parsed(args: string[], said: string): Options {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({ args, options: { from: text, to: text, force: { type: 'boolean', default: false } } }).values;
+  } catch {
+    throw new StoreRefusal(said);
+  }
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  const said = [StoreRefusal, SettingsError, UnfitDatabase].some((kind) => error instanceof kind);
+  console.error(said ? (error as Error).message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Settings } from '../config/settings.ts';
+import { Recall } from '../memory/recall.ts';
+import { migrations } from '../migrations/index.ts';
+import { openBlobs } from '../open-blobs.ts';
+import type { Blobs } from '../platform/blobs/blobs.ts';
+import { isInUse, isPostgres, openDatabase, type Database } from '../platform/database.ts';
+import { StoreRefusal } from './store-refusal.ts';
+
+/** What the product keeps: rows, and files that they speak of. */
+export interface Store {
+  readonly url: string;
+  readonly storage: Settings['Storage'];
+}
+
+export function storeOf({ Database, Storage }: Settings): Store {
+  return { url: Database.URL, storage: Storage };
+}
+
+/** Opens a database for `work`, with its tables brought up to date first unless it is only read. */
+export async function withDatabase<T>(
+  url: string,
+  work: (database: Database) => Promise<T>,
+  { migrate = false } = {},
+): Promise<T> {
+  if (!isPostgres(url)) {
+    if (migrate) mkdirSync(dirname(url), { recursive: true });
+    else if (!existsSync(url)) throw new StoreRefusal(`There is no database ${url}.`);
+  }
+  const database = openDatabase(url);
+  try {
+    // A copy that was cut short is what these commands go on with.
+    if (migrate) await database.migrate(migrations, { halfFilled: true });
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+export function openFiles(storage: Settings['Storage']): Promise<Blobs> {
+  if (storage.Driver === 'memory') {
+    throw new StoreRefusal('Storage.Driver is memory, whose files only the running server has.');
+  }
+  return openBlobs(storage, () => {});
+}
+
+/** @throws StoreRefusal while somebody else uses the database: what is written meanwhile would be lost */
+export async function refuseWhileInUse(url: string): Promise<void> {
+  if (await isInUse(url)) throw new StoreRefusal(`Something uses the database ${shown(url)}: stop Easel first.`);
+}
+
+export function reindexing(database: Database): () => Promise<void> {
+  return () => new Recall({ database }).reindex();
+}
+
+/** Without its password. */
+export function shown(url: string): string {
+  return isPostgres(url) ? url.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1:…@') : url;
+}
