@@ -63,6 +63,8 @@ function poolOf(config: pg.PoolConfig): pg.Pool {
   });
   // Without a listener a connection that the server closes while idle ends this process.
   pool.on('error', () => {});
+  // Nor may one that is cut off while it is in use: its query fails, and says so to whoever asked.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
