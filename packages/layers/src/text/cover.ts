@@ -1,9 +1,9 @@
 import type { Colour } from '../picture.ts';
 import type { Ground } from './ground.ts';
 import type { InkColours } from './ink-colour.ts';
-import { medianColour } from './ink-colour.ts';
+import { medianColour, squaredDifference } from './ink-colour.ts';
 import { dilate } from '../areas/mask.ts';
-import { distanceTo, floodFrom } from './mask.ts';
+import { countSet, distanceTo, floodFrom, maskWhere } from './mask.ts';
 import type { Patch } from './patch.ts';
 import { quantile } from './surface.ts';
 
@@ -30,16 +30,17 @@ const mostOnRim = 0.12;
  */
 export function coverOf(patch: Patch, ground: Ground, alpha: Float32Array, colours: InkColours): Cover {
   const { width, height } = patch.box;
-  const letters = Uint8Array.from(alpha, (value) => (value > 0.1 ? 1 : 0));
+  const letters = maskWhere(alpha.length, (at) => alpha[at]! > 0.1);
   const found = isCalm(patch, ground) ? onCalm(patch, ground, letters) : onBusy(patch, letters, colours);
-  const area = letters.reduce((sum, one) => sum + one, 0);
+  const area = countSet(letters);
   const near = dilate(letters, width, height, 1);
-  const extra = found ? Uint8Array.from(found, (set, at) => set & (1 - near[at]!)) : undefined;
-  const count = extra ? extra.reduce((sum, one) => sum + one, 0) : 0;
+  const extra = found && maskWhere(found.length, (at) => found[at] === 1 && near[at] === 0);
+  const count = extra ? countSet(extra) : 0;
   if (!found || !extra || count < leastExtra * area || count > mostExtra * area) {
     return colours.other ? { effect: colours.other } : {};
   }
-  const mask = Uint8Array.from(found, (set, at) => Math.max(set * 255, Math.round(alpha[at]! * 255)));
+  const mask = new Uint8Array(found.length);
+  for (let at = 0; at < mask.length; at++) mask[at] = found[at] ? 255 : Math.round(alpha[at]! * 255);
   return { mask, effect: colours.other ?? { kind: 'shadow', colour: medianColour(patch, extra) } };
 }
 
@@ -62,15 +63,13 @@ const differingFrom = (roughness: number) => Math.max(5, roughness * 0.8);
 function onCalm(patch: Patch, { difference, roughness }: Ground, letters: Uint8Array): Uint8Array | undefined {
   const { width, height } = patch.box;
   const limit = differingFrom(roughness);
-  const differing = Uint8Array.from(difference, (value) => (value > limit ? 1 : 0));
   const seeds = dilate(letters, width, height, 1);
-  const allowed = Uint8Array.from(differing, (set, at) => set | seeds[at]!);
+  const allowed = maskWhere(difference.length, (at) => difference[at]! > limit || seeds[at] === 1);
   const found = floodFrom(seeds, allowed, width);
   if (shareOnRim(found, width, height) <= mostOnRim) return found;
   // It runs off the patch: whatever that is, the text's own shade ends nearer.
-  const close = Uint8Array.from(allowed, (set, at) => (patch.outside[at]! < patch.height * 0.1 ? set : 0));
-  const kept = floodFrom(seeds, close, width);
-  return kept;
+  const close = maskWhere(allowed.length, (at) => allowed[at] === 1 && patch.outside[at]! < patch.height * 0.1);
+  return floodFrom(seeds, close, width);
 }
 
 function shareOnRim(mask: Uint8Array, width: number, height: number): number {
@@ -87,14 +86,13 @@ function onBusy(patch: Patch, letters: Uint8Array, { other }: InkColours): Uint8
   const most = Math.min(24, Math.max(4, patch.height * 0.35));
   if (other?.kind === 'outline') return withColour(patch, distances, other.colour, most);
   const reach = shadeReach(patch, distances, most);
-  return reach > 1.5 ? Uint8Array.from(distances, (far) => (far <= reach ? 1 : 0)) : undefined;
+  return reach > 1.5 ? maskWhere(distances.length, (at) => distances[at]! <= reach) : undefined;
 }
 
 function withColour(patch: Patch, distances: Float32Array, colour: Colour, most: number): Uint8Array {
-  const like = (at: number) =>
-    Math.hypot(...colour.map((value, channel) => value - patch.channels[channel]![at]!)) < 60;
-  const allowed = Uint8Array.from(distances, (far, at) => (far <= 1.5 || (far <= most && like(at)) ? 1 : 0));
-  const seeds = Uint8Array.from(distances, (far) => (far === 0 ? 1 : 0));
+  const like = (at: number) => squaredDifference(patch, at, colour) < 60 * 60;
+  const allowed = maskWhere(distances.length, (at) => distances[at]! <= 1.5 || (distances[at]! <= most && like(at)));
+  const seeds = maskWhere(distances.length, (at) => distances[at] === 0);
   return dilate(floodFrom(seeds, allowed, patch.box.width), patch.box.width, patch.box.height, 1);
 }
 

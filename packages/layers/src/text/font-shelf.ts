@@ -30,6 +30,9 @@ export interface FontShelf {
 /** In order of use. Slices by code point, of which Fontsource has a hundred per face, are left out. */
 const subsets = ['latin', 'chinese-simplified', 'latin-ext'];
 
+/** The same glyphs; the older format is twice as quick to open, which thirteen megabytes of Han make worth it. */
+const formats = ['.woff', '.woff2'];
+
 interface Metadata {
   id: string;
   family: string;
@@ -52,12 +55,11 @@ export function shelfOfFontsource(
 function readFamily(folder: string, weights: Readonly<Record<string, readonly number[]>>): ShelfFamily {
   const metadata = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')) as Metadata;
   const filesOf = (weight: number, style: string) =>
-    subsets
-      .map((subset): ShelfFile => {
-        const path = join(folder, 'files', `${metadata.id}-${subset}-${weight}-${style}.woff2`);
-        return { path, script: subset === 'chinese-simplified' ? 'han' : 'latin' };
-      })
-      .filter(({ path }) => existsSync(path));
+    subsets.flatMap((subset): ShelfFile[] => {
+      const name = join(folder, 'files', `${metadata.id}-${subset}-${weight}-${style}`);
+      const path = formats.map((format) => name + format).find(existsSync);
+      return path ? [{ path, script: subset === 'chinese-simplified' ? 'han' : 'latin' }] : [];
+    });
   const faces = metadata.styles.flatMap((style) =>
     (weights[metadata.id] ?? metadata.weights).map((weight) => ({
       weight,

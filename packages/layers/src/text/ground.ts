@@ -1,3 +1,4 @@
+import { maskWhere } from './mask.ts';
 import type { Patch } from './patch.ts';
 import {
   differences,
@@ -27,7 +28,7 @@ const leastForBent = 300;
 
 /** Where letters may stand. */
 export const insideOf = ({ outside, height }: Patch): Uint8Array =>
-  Uint8Array.from(outside, (far) => (far < height * 0.12 ? 1 : 0));
+  maskWhere(outside.length, (at) => outside[at]! < height * 0.12);
 
 /**
  * A smooth surface through the rim of the line's box, where ink is rare, fitted again and again to what agrees with it:
@@ -36,10 +37,10 @@ export const insideOf = ({ outside, height }: Patch): Uint8Array =>
  */
 export function groundOf(patch: Patch): Ground {
   const { height, outside } = patch;
-  const rim = placesWhere(
-    Uint8Array.from(outside, (far) => (far > -height * 0.06 && far < Math.max(2, height * 0.18) ? 1 : 0)),
-  );
-  const wide = placesWhere(Uint8Array.from(outside, (far) => (far < Math.max(3, height * 0.25) ? 1 : 0)));
+  const within = (from: number, to: number) =>
+    placesWhere(maskWhere(outside.length, (at) => outside[at]! > from && outside[at]! < to));
+  const rim = within(-height * 0.06, Math.max(2, height * 0.18));
+  const wide = within(-Infinity, Math.max(3, height * 0.25));
   let polynomial = fitPolynomial(patch, rim, 3);
   let roughness = mostRoughness;
   for (let round = 0; round < rounds; round++) {

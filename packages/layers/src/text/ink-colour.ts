@@ -1,7 +1,16 @@
 import type { Colour } from '../picture.ts';
-import { distanceTo } from './mask.ts';
+import { countSet, distanceTo, maskWhere } from './mask.ts';
 import type { Patch } from './patch.ts';
-import { fitPolynomial, placesWhere, quantile, surfaceOf, valuesWhere, type Surface, type Terms } from './surface.ts';
+import {
+  fitPolynomial,
+  placesWhere,
+  quantile,
+  surfaceOf,
+  valuesAt,
+  valuesWhere,
+  varianceAt,
+  type Surface,
+} from './surface.ts';
 
 /** The colours of a line's ink. */
 export interface InkColours {
@@ -26,19 +35,17 @@ export function inkColours(patch: Patch, ink: Uint8Array): InkColours {
   const letters = kinds?.letters ?? ink;
   const core = coreOf(letters, patch);
   const colour = medianColour(patch, core);
-  const run = fit(patch, core, 3);
-  const explained = 1 - variance(patch, core, run) / Math.max(1, variance(patch, core, fit(patch, core, 1)));
-  const span = Math.max(
-    ...run.map((values) => quantile(valuesWhere(values, core), 0.95) - quantile(valuesWhere(values, core), 0.05)),
-  );
+  const places = placesWhere(core);
+  const run = fitPolynomial(patch, places, 3);
+  const explained = 1 - varianceAt(patch, places, run) / Math.max(1, unevenness(patch, core));
+  const spanOf = (values: Float32Array) => quantile(values, 0.95) - quantile(values, 0.05);
+  const span = Math.max(...valuesAt(patch, run, places).map(spanOf));
   const manyColours = explained > runExplains && span > leastRun;
   const even = colour.map((value) => new Float32Array(ink.length).fill(value)) as Surface;
-  const result: InkColours = { letters: manyColours ? clamp(run) : even, colour, manyColours };
+  const result: InkColours = { letters: manyColours ? clamp(surfaceOf(patch, run)) : even, colour, manyColours };
   return kinds ? { ...result, other: kinds.other } : result;
 }
 
-const fit = (patch: Patch, use: Uint8Array, terms: Terms) =>
-  surfaceOf(patch, fitPolynomial(patch, placesWhere(use), terms));
 const clamp = (surface: Surface) =>
   surface.map((values) => values.map((v) => Math.min(255, Math.max(0, v)))) as Surface;
 
@@ -46,13 +53,13 @@ const clamp = (surface: Surface) =>
 function coreOf(ink: Uint8Array, patch: Patch): Uint8Array {
   const depth = depthOf(ink, patch);
   const deep = quantile(valuesWhere(depth, ink), 0.6);
-  const core = ink.map((set, at) => (set && depth[at]! >= Math.min(deep, 3) ? 1 : 0));
+  const core = maskWhere(ink.length, (at) => ink[at] === 1 && depth[at]! >= Math.min(deep, 3));
   return core.includes(1) ? core : ink;
 }
 
 function depthOf(ink: Uint8Array, { box }: Patch): Float32Array {
   return distanceTo(
-    ink.map((set) => 1 - set),
+    maskWhere(ink.length, (at) => ink[at] === 0),
     box.width,
     box.height,
   );
@@ -61,21 +68,16 @@ function depthOf(ink: Uint8Array, { box }: Patch): Float32Array {
 export const medianColour = (patch: Patch, use: Uint8Array): Colour =>
   patch.channels.map((values) => Math.round(quantile(valuesWhere(values, use), 0.5))) as Colour;
 
-function variance(patch: Patch, use: Uint8Array, surface: Surface): number {
-  let sum = 0;
-  let count = 0;
-  for (let at = 0; at < use.length; at++) {
-    if (!use[at]) continue;
-    count++;
-    for (let channel = 0; channel < 3; channel++) {
-      sum += (patch.channels[channel]![at]! - surface[channel]![at]!) ** 2;
-    }
-  }
-  return sum / Math.max(1, count);
+/** How far the pixels of `use` are from one colour: their variance, summed over the channels. */
+function unevenness(patch: Patch, use: Uint8Array): number {
+  const places = placesWhere(use);
+  return varianceAt(patch, places, fitPolynomial(patch, places, 1));
 }
 
-const squared = (patch: Patch, at: number, colour: Colour) =>
-  colour.reduce((sum, value, channel) => sum + (patch.channels[channel]![at]! - value) ** 2, 0);
+export function squaredDifference({ channels: [red, green, blue] }: Patch, at: number, colour: Colour): number {
+  const [r, g, b] = [red[at]! - colour[0], green[at]! - colour[1], blue[at]! - colour[2]];
+  return r * r + g * g + b * b;
+}
 
 /** Lloyd's algorithm for two colours, from the middle one and the one farthest from it. */
 function twoColours(patch: Patch, ink: Uint8Array): [Uint8Array, Uint8Array] {
@@ -83,22 +85,23 @@ function twoColours(patch: Patch, ink: Uint8Array): [Uint8Array, Uint8Array] {
   let second = first;
   let most = -1;
   for (let at = 0; at < ink.length; at++) {
-    const far = ink[at] ? squared(patch, at, first) : -1;
+    const far = ink[at] ? squaredDifference(patch, at, first) : -1;
     if (far <= most) continue;
     most = far;
     second = patch.channels.map((values) => values[at]!) as Colour;
   }
   let nearFirst = ink;
   for (let round = 0; round < 6; round++) {
-    nearFirst = ink.map((set, at) => (set && squared(patch, at, first) <= squared(patch, at, second) ? 1 : 0));
-    const nearSecond = ink.map((set, at) => set & (1 - nearFirst[at]!));
+    const nearer = (at: number) => squaredDifference(patch, at, first) <= squaredDifference(patch, at, second);
+    nearFirst = maskWhere(ink.length, (at) => ink[at] === 1 && nearer(at));
+    const nearSecond = without(ink, nearFirst);
     if (!nearFirst.includes(1) || !nearSecond.includes(1)) break;
     [first, second] = [medianColour(patch, nearFirst), medianColour(patch, nearSecond)];
   }
-  return [nearFirst, ink.map((set, at) => set & (1 - nearFirst[at]!))];
+  return [nearFirst, without(ink, nearFirst)];
 }
 
-const countOf = (mask: Uint8Array) => mask.reduce((sum, one) => sum + one, 0);
+const without = (all: Uint8Array, some: Uint8Array) => maskWhere(all.length, (at) => all[at] === 1 && some[at] === 0);
 
 /**
  * Letters and what goes with them. An outline is nearly all of the ink's rim and the letters none of it; of letters and a
@@ -107,17 +110,17 @@ const countOf = (mask: Uint8Array) => mask.reduce((sum, one) => sum + one, 0);
 function splitKinds(patch: Patch, ink: Uint8Array) {
   const depth = depthOf(ink, patch);
   // Rims are mixtures and would make a third colour of any two.
-  const solid = ink.map((set, at) => (set && depth[at]! > 1 ? 1 : 0));
-  if (countOf(solid) < 40) return undefined;
+  const solid = maskWhere(ink.length, (at) => ink[at] === 1 && depth[at]! > 1);
+  if (countSet(solid) < 40) return undefined;
   const [a, b] = twoColours(patch, solid);
-  const [countA, countB] = [countOf(a), countOf(b)];
+  const [countA, countB] = [countSet(a), countSet(b)];
   if (Math.min(countA, countB) < leastShare * (countA + countB)) return undefined;
   const [colourA, colourB] = [medianColour(patch, a), medianColour(patch, b)];
   if (Math.hypot(...colourA.map((value, channel) => value - colourB[channel]!)) < leastDifference) return undefined;
   const rimShare = (part: Uint8Array) => {
     let rim = 0;
     for (let at = 0; at < part.length; at++) if (part[at] && depth[at]! <= 2.5) rim++;
-    return rim / Math.max(1, countOf(part));
+    return rim / Math.max(1, countSet(part));
   };
   const [rimA, rimB] = [rimShare(a), rimShare(b)];
   if (Math.max(rimA, rimB) > 0.55 && Math.min(rimA, rimB) < 0.3 * Math.max(rimA, rimB)) {
@@ -127,7 +130,7 @@ function splitKinds(patch: Patch, ink: Uint8Array) {
   }
   // Two halves of a gradient lie beside each other: each keeps to its place, neither goes round the other.
   if (!interwoven(a, b, patch)) return undefined;
-  const evenness = (part: Uint8Array) => countOf(part) / (20 + Math.sqrt(variance(patch, part, fit(patch, part, 1))));
+  const evenness = (part: Uint8Array) => countSet(part) / (20 + Math.sqrt(unevenness(patch, part)));
   return evenness(a) >= evenness(b)
     ? { letters: a, other: { colour: colourB, kind: 'shadow' as const } }
     : { letters: b, other: { colour: colourA, kind: 'shadow' as const } };

@@ -4,8 +4,9 @@ import { groundOf, insideOf, type Ground } from './ground.ts';
 import { inkColours, type InkColours } from './ink-colour.ts';
 import { fillSmoothly } from './laplace.ts';
 import { dilate } from '../areas/mask.ts';
+import { countSet, maskWhere } from './mask.ts';
 import { patchOf, type Patch } from './patch.ts';
-import { quantile, valuesWhere, type Surface } from './surface.ts';
+import { placesWhere, quantile, valuesWhere, type Surface } from './surface.ts';
 
 /** Coverage below this is noise, above its counterpart solid. */
 const faint = 0.06;
@@ -30,16 +31,12 @@ function inkOfLine(picture: Picture, line: ReadLine): TextInk {
   const ground = groundOf(patch);
   const inside = insideOf(patch);
   const sure = surelyInk(ground, inside);
-  if (sure.reduce((sum, one) => sum + one, 0) < leastInk) return noInk(patch);
+  if (countSet(sure) < leastInk) return noInk(patch);
   const colours = inkColours(patch, sure);
   const rough = coverage(patch, ground.surface, colours.letters, inside, ground);
   const local = localGround(patch, rough, sure, ground, colours);
-  const allowed = dilate(
-    Uint8Array.from(rough, (alpha) => (alpha > 0.25 ? 1 : 0)),
-    patch.box.width,
-    patch.box.height,
-    2,
-  );
+  const clear = maskWhere(rough.length, (at) => rough[at]! > 0.25);
+  const allowed = dilate(clear, patch.box.width, patch.box.height, 2);
   const alpha = coverage(patch, local, colours.letters, allowed, ground);
   const cover = coverOf(patch, ground, alpha, colours);
   const letters = toBytes(alpha);
@@ -50,7 +47,7 @@ function inkOfLine(picture: Picture, line: ReadLine): TextInk {
     cover: cover.mask ?? letters,
     ...(cover.effect ? { effect: cover.effect } : {}),
     manyColours: colours.manyColours,
-    confidence: clarity(patch, ground, colours, sure),
+    confidence: clarity(ground, colours, sure),
   };
 }
 
@@ -59,13 +56,17 @@ function noInk({ box }: Patch): TextInk {
   return { box, alpha, cover: alpha, colour: [0, 0, 0], manyColours: false, confidence: 0 };
 }
 
-const toBytes = (alpha: Float32Array): Uint8Array => Uint8Array.from(alpha, (value) => Math.round(value * 255));
+function toBytes(alpha: Float32Array): Uint8Array {
+  const bytes = new Uint8Array(alpha.length);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = Math.round(alpha[at]! * 255);
+  return bytes;
+}
 
 /** The part of the inside that is farthest from the ground. */
 function surelyInk({ difference, roughness }: Ground, inside: Uint8Array): Uint8Array {
   const far = quantile(valuesWhere(difference, inside), 0.93);
   const limit = Math.max(roughness * 2.2, far * 0.6);
-  return Uint8Array.from(difference, (value, at) => (inside[at] && value >= limit ? 1 : 0));
+  return maskWhere(inside.length, (at) => inside[at] === 1 && difference[at]! >= limit);
 }
 
 /** How far each allowed pixel lies on the way from the ground's colour to the ink's, 0..1. */
@@ -81,11 +82,13 @@ function coverage(
   const noise = Math.min(roughness * 1.2, 10);
   for (let at = 0; at < alpha.length; at++) {
     if (!allowed[at]) continue;
-    const way = [ink[0][at]! - ground[0][at]!, ink[1][at]! - ground[1][at]!, ink[2][at]! - ground[2][at]!] as const;
-    const gone = [red[at]! - ground[0][at]!, green[at]! - ground[1][at]!, blue[at]! - ground[2][at]!] as const;
-    const length = way[0] ** 2 + way[1] ** 2 + way[2] ** 2;
-    if (length < 100 || Math.abs(gone[0]) + Math.abs(gone[1]) + Math.abs(gone[2]) < noise) continue;
-    const share = (gone[0] * way[0] + gone[1] * way[1] + gone[2] * way[2]) / length;
+    const [r, g, b] = [ground[0][at]!, ground[1][at]!, ground[2][at]!];
+    const [goneR, goneG, goneB] = [red[at]! - r, green[at]! - g, blue[at]! - b];
+    if (Math.abs(goneR) + Math.abs(goneG) + Math.abs(goneB) < noise) continue;
+    const [wayR, wayG, wayB] = [ink[0][at]! - r, ink[1][at]! - g, ink[2][at]! - b];
+    const length = wayR * wayR + wayG * wayG + wayB * wayB;
+    if (length < 100) continue;
+    const share = (goneR * wayR + goneG * wayG + goneB * wayB) / length;
     alpha[at] = share < faint ? 0 : Math.min(1, share > 1 - faint ? 1 : share);
   }
   return alpha;
@@ -101,8 +104,8 @@ function localGround(
 ): Surface {
   const { width, height } = patch.box;
   if (colours.other?.kind === 'outline') return even(colours.other.colour, alpha.length);
-  const ink = alpha.map((value, at) => (value > 0.12 || sure[at] ? 1 : 0));
-  const hole = dilate(Uint8Array.from(ink), width, height, 1);
+  const ink = maskWhere(alpha.length, (at) => alpha[at]! > 0.12 || sure[at] === 1);
+  const hole = dilate(ink, width, height, 1);
   if (!hole.includes(0)) return ground.surface;
   return patch.channels.map((values) => {
     const filled = values.slice();
@@ -114,11 +117,11 @@ function localGround(
 const even = (colour: Colour, size: number) => colour.map((value) => new Float32Array(size).fill(value)) as Surface;
 
 /** How many times the ground's own roughness lie between it and the ink: five and more are clear. */
-function clarity(patch: Patch, ground: Ground, { letters }: InkColours, sure: Uint8Array): number {
-  const contrast = new Float32Array(patch.outside.length);
-  for (const [channel, values] of letters.entries()) {
-    for (let at = 0; at < contrast.length; at++) contrast[at]! += Math.abs(values[at]! - ground.surface[channel]![at]!);
-  }
-  const times = quantile(valuesWhere(contrast, sure), 0.5) / ground.roughness;
+function clarity(ground: Ground, { letters }: InkColours, sure: Uint8Array): number {
+  const { surface, roughness } = ground;
+  const contrasts = placesWhere(sure, 8000).map((at) =>
+    letters.reduce((sum, values, channel) => sum + Math.abs(values[at]! - surface[channel]![at]!), 0),
+  );
+  const times = quantile(contrasts, 0.5) / roughness;
   return Math.max(0, Math.min(1, (times - 1) / 5));
 }

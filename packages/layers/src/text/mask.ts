@@ -1,3 +1,17 @@
+/** 1 at each of the first `length` places that pass the test. */
+export function maskWhere(length: number, test: (at: number) => boolean): Uint8Array {
+  const mask = new Uint8Array(length);
+  for (let at = 0; at < length; at++) if (test(at)) mask[at] = 1;
+  return mask;
+}
+
+/** How many places are set. */
+export function countSet(mask: Uint8Array): number {
+  let count = 0;
+  for (let at = 0; at < mask.length; at++) count += mask[at]!;
+  return count;
+}
+
 /** What of `allowed` hangs together with `seeds` (four neighbours). */
 export function floodFrom(seeds: Uint8Array, allowed: Uint8Array, width: number): Uint8Array {
   const reached = new Uint8Array(seeds.length);
@@ -27,17 +41,23 @@ export function distanceTo(mask: Uint8Array, width: number, height: number): Flo
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) if (mask[y * width + x]) far[(y + 1) * stride + x + 1] = 0;
   }
-  const pull = (at: number, step: number) => {
-    const straight = Math.min(far[at + step]!, far[at + step * stride]!) + 1;
-    const diagonal = Math.min(far[at + step * stride - 1]!, far[at + step * stride + 1]!) + Math.SQRT2;
-    far[at] = Math.min(far[at]!, straight, diagonal);
-  };
-  for (let y = 1; y <= height; y++) for (let x = 1; x <= width; x++) pull(y * stride + x, -1);
-  for (let y = height; y >= 1; y--) for (let x = width; x >= 1; x--) pull(y * stride + x, 1);
+  for (let y = 1; y <= height; y++) pullRow(far, y * stride + 1, y * stride + width + 1, stride, 1);
+  for (let y = height; y >= 1; y--) pullRow(far, y * stride + width, y * stride, stride, -1);
   const distances = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     const row = (y + 1) * stride + 1;
     distances.set(far.subarray(row, row + width), y * width);
   }
   return distances;
+}
+
+/** Pulls each place of a row towards the nearer of its neighbours that a pass has seen before. */
+function pullRow(far: Float32Array, from: number, to: number, stride: number, step: 1 | -1): void {
+  const back = -step * stride;
+  for (let at = from; at !== to; at += step) {
+    let least = far[at]!;
+    if (least === 0) continue;
+    least = Math.min(least, far[at - step]! + 1, far[at + back]! + 1);
+    far[at] = Math.min(least, far[at + back - 1]! + Math.SQRT2, far[at + back + 1]! + Math.SQRT2);
+  }
 }

@@ -30,24 +30,31 @@ export function patchOf(picture: Picture, line: ReadLine): Patch {
     outside: new Float32Array(size),
     height,
   };
+  const [red, green, blue] = patch.channels;
+  const { data } = picture;
   for (let y = 0, at = 0; y < box.height; y++) {
     let from = ((box.y + y) * picture.width + box.x) * 4;
     for (let x = 0; x < box.width; x++, at++, from += 4) {
-      for (const [channel, values] of patch.channels.entries()) values[at] = picture.data[from + channel]!;
-      patch.outside[at] = distanceOutside(line.quad, box.x + x + 0.5, box.y + y + 0.5);
+      red[at] = data[from]!;
+      green[at] = data[from + 1]!;
+      blue[at] = data[from + 2]!;
     }
   }
+  measureOutside(patch, line.quad);
   return patch;
 }
 
 /** The largest distance to the left of a side: the quad runs clockwise, so inside lies right of all of them. */
-function distanceOutside(quad: Quad, x: number, y: number): number {
-  let most = -Infinity;
+function measureOutside({ box, outside }: Patch, quad: Quad): void {
+  outside.fill(-Infinity);
   for (let side = 0; side < 4; side++) {
     const from = quad[side]!;
     const to = quad[(side + 1) % 4]!;
     const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    most = Math.max(most, ((to.y - from.y) * (x - from.x) - (to.x - from.x) * (y - from.y)) / length);
+    const [perX, perY] = [(to.y - from.y) / length, (from.x - to.x) / length];
+    for (let y = 0, at = 0; y < box.height; y++) {
+      let far = perX * (box.x + 0.5 - from.x) + perY * (box.y + y + 0.5 - from.y);
+      for (let x = 0; x < box.width; x++, at++, far += perX) if (far > outside[at]!) outside[at] = far;
+    }
   }
-  return most;
 }

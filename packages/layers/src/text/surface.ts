@@ -1,3 +1,4 @@
+import { countSet } from './mask.ts';
 import type { Patch } from './patch.ts';
 
 /** A colour that changes smoothly over a patch: its values per pixel and channel. */
@@ -14,11 +15,14 @@ const mostSamples = 4000;
 
 /** Up to `most` of the places where `use` is set, evenly spread. */
 export function placesWhere(use: Uint8Array, most = mostSamples): number[] {
-  let count = 0;
-  for (let at = 0; at < use.length; at++) count += use[at]!;
-  const step = Math.max(1, Math.floor(count / most));
+  const step = Math.max(1, Math.floor(countSet(use) / most));
   const places: number[] = [];
-  for (let at = 0, seen = 0; at < use.length; at++) if (use[at] && seen++ % step === 0) places.push(at);
+  let next = 0;
+  for (let at = 0; at < use.length; at++) {
+    if (!use[at] || next-- > 0) continue;
+    places.push(at);
+    next = step - 1;
+  }
   return places;
 }
 
@@ -26,15 +30,24 @@ export function placesWhere(use: Uint8Array, most = mostSamples): number[] {
 export function fitPolynomial(patch: Patch, places: readonly number[], terms: Terms): Polynomial {
   const { width, height } = patch.box;
   const rows = Array.from({ length: terms }, () => new Float64Array(terms + 3));
-  const basis = new Float64Array(6);
+  const [red, green, blue] = patch.channels;
+  const basis = new Float64Array(6).fill(1);
   for (const at of places) {
     const x = (2 * (at % width)) / width - 1;
     const y = (2 * Math.floor(at / width)) / height - 1;
-    basis.set([1, x, y, x * x, x * y, y * y]);
+    basis[1] = x;
+    basis[2] = y;
+    basis[3] = x * x;
+    basis[4] = x * y;
+    basis[5] = y * y;
+    const [r, g, b] = [red[at]!, green[at]!, blue[at]!];
     for (let i = 0; i < terms; i++) {
       const row = rows[i]!;
-      for (let j = 0; j < terms; j++) row[j]! += basis[i]! * basis[j]!;
-      for (let channel = 0; channel < 3; channel++) row[terms + channel]! += basis[i]! * patch.channels[channel]![at]!;
+      const factor = basis[i]!;
+      for (let j = 0; j < terms; j++) row[j]! += factor * basis[j]!;
+      row[terms]! += factor * r;
+      row[terms + 1]! += factor * g;
+      row[terms + 2]! += factor * b;
     }
   }
   // A breath of ridge keeps directions that no pixel speaks for at zero.
@@ -82,20 +95,43 @@ export function surfaceOf(patch: Patch, polynomial: Polynomial): Surface {
   return [evaluate(polynomial[0]), evaluate(polynomial[1]), evaluate(polynomial[2])];
 }
 
+/** The polynomial at `places`, channel by channel. */
+export function valuesAt({ box }: Patch, polynomial: Polynomial, places: readonly number[]): Surface {
+  const { width, height } = box;
+  const evaluate = (c: number[]) => {
+    const [c0, c1, c2, c3, c4, c5] = c as [number, number, number, number, number, number];
+    const values = new Float32Array(places.length);
+    for (let index = 0; index < values.length; index++) {
+      const at = places[index]!;
+      const row = Math.floor(at / width);
+      const x = (2 * (at - row * width)) / width - 1;
+      const y = (2 * row) / height - 1;
+      values[index] = c0 + c1 * x + c2 * y + c3 * x * x + c4 * x * y + c5 * y * y;
+    }
+    return values;
+  };
+  return [evaluate(polynomial[0]), evaluate(polynomial[1]), evaluate(polynomial[2])];
+}
+
 /** Sum of the differences of the three channels between the polynomial and the pixels at `places`. */
 export function differencesAt(patch: Patch, polynomial: Polynomial, places: readonly number[]): Float32Array {
-  const { width, height } = patch.box;
   const sums = new Float32Array(places.length);
-  for (const [index, at] of places.entries()) {
-    const x = (2 * (at % width)) / width - 1;
-    const y = (2 * Math.floor(at / width)) / height - 1;
-    for (let channel = 0; channel < 3; channel++) {
-      const c = polynomial[channel]!;
-      const value = c[0]! + c[1]! * x + c[2]! * y + c[3]! * x * x + c[4]! * x * y + c[5]! * y * y;
-      sums[index]! += Math.abs(patch.channels[channel]![at]! - value);
-    }
+  for (const [channel, expected] of valuesAt(patch, polynomial, places).entries()) {
+    const values = patch.channels[channel]!;
+    for (let index = 0; index < sums.length; index++)
+      sums[index]! += Math.abs(values[places[index]!]! - expected[index]!);
   }
   return sums;
+}
+
+/** Mean squared difference between the polynomial and the pixels at `places`, summed over the channels. */
+export function varianceAt(patch: Patch, places: readonly number[], polynomial: Polynomial): number {
+  let sum = 0;
+  for (const [channel, expected] of valuesAt(patch, polynomial, places).entries()) {
+    const values = patch.channels[channel]!;
+    for (let index = 0; index < expected.length; index++) sum += (values[places[index]!]! - expected[index]!) ** 2;
+  }
+  return sum / Math.max(1, places.length);
 }
 
 /** Sum of the differences of the three channels between each pixel and the surface. */

@@ -34,16 +34,31 @@ function drawShape(character: string, face: Face): GlyphShape | undefined {
   pen.font = `${size}px ${face.stack(hasHan(character))}`;
   pen.clearRect(0, 0, side, side);
   pen.fillText(character, startX, baseline);
-  const { data } = pen.getImageData(0, 0, side, side);
-  const alpha = new Float32Array(side * side);
+  const room = roomOf(pen.measureText(character));
+  const [width, height] = [room.right - room.left, room.bottom - room.top];
+  if (width < 1 || height < 1) return undefined;
+  // Reading pixels back is what takes the time: no more of them than the glyph has.
+  const { data } = pen.getImageData(room.left, room.top, width, height);
+  const alpha = new Float32Array(width * height);
   for (let at = 0; at < alpha.length; at++) alpha[at] = data[at * 4 + 3]! / 255;
-  const box = boundsOf(alpha, side, side);
+  const box = boundsOf(alpha, width, height);
   if (!box) return undefined;
   return {
-    cells: gridOf(alpha, side, box),
-    top: (baseline - box.top) / size,
-    bottom: (box.bottom - baseline) / size,
+    cells: gridOf(alpha, width, box),
+    top: (baseline - room.top - box.top) / size,
+    bottom: (box.bottom + room.top - baseline) / size,
     width: (box.right - box.left) / size,
+  };
+}
+
+/** Where a glyph may have ink on the canvas, whole pixels. */
+function roomOf(metrics: ReturnType<SKRSContext2D['measureText']>): Bounds {
+  const within = (value: number) => Math.max(0, Math.min(side, value));
+  return {
+    left: within(Math.floor(startX - metrics.actualBoundingBoxLeft) - 2),
+    top: within(Math.floor(baseline - metrics.actualBoundingBoxAscent) - 2),
+    right: within(Math.ceil(startX + metrics.actualBoundingBoxRight) + 2),
+    bottom: within(Math.ceil(baseline + metrics.actualBoundingBoxDescent) + 2),
   };
 }
 

@@ -87,9 +87,12 @@ function judge({ form, letter, cut: wasCut }: ReadPiece, text: string, fits: rea
   const [found, gain] = best(candidates, (rare) => {
     if (rare === read) return -1;
     const likely = oftenReadFor(read, rare);
+    const price = own + priceOf(read, rare, likely, text, letter.at) + doubt;
+    // No form is more than wholly alike: most letters fit so well that nothing unlikely needs to be drawn.
+    if (price >= 1) return -1;
     const score = bestScore(form, rare, fits);
     if (!likely && score < leastSeldom) return -1;
-    return score - own - priceOf(read, rare, likely, text, letter.at) - doubt;
+    return score - price;
   });
   return gain > 0 ? nearestAccent(form, found, fits) : read;
 }
