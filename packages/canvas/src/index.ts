@@ -74,6 +74,8 @@ export { CanvasNode } from './records/node.ts';
 export { assetIdOf, isGroup, normaliseNode, type NormalisedNode } from './records/read-node.ts';
 export type { FrameNode, ImageNode, NodeMeta, NodeSource, ShapeNode, TextNode } from './records/node.ts';
 export { readPictureWords, type PictureWords } from './records/picture-words.ts';
+export { readWording, type WordFault, type Wording } from './records/wording.ts';
+export { wordsSetIn, type SetText, type WordsToSet } from './words-set.ts';
 export type { Crop, FrameData, ImageData, ShapeData, ShapeKind, TextData } from './records/node-data.ts';
 export { faultOfConnection, faultOfNode, faultOfViewport, type RecordFault } from './records/faults.ts';
 export { Viewport } from './records/viewport.ts';

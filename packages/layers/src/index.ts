@@ -12,3 +12,8 @@ export {
   type Stage,
 } from './separate.ts';
 export { shelfOfFontsource, type FontShelf } from './text/font-shelf.ts';
+export type { WordFault } from './words/compare-words.ts';
+export { compareWords } from './words/compare-words.ts';
+export { foldedText } from './words/fold.ts';
+export { checkWords, setWords, type SetWordsOptions, type WordsSet } from './words/set-words.ts';
+export type { SetText } from './words/set-text.ts';

@@ -1,4 +1,6 @@
 /** What passes between the server and the process that takes pictures apart. */
+import type { SetText } from '@easel/canvas';
+
 /** The way in which pictures are taken apart; another version may find something else. */
 export const separatorEngine = 'easel-layers-1';
 
@@ -59,12 +61,39 @@ export interface TakenApart {
   readonly parts: readonly FoundPart[];
 }
 
-export interface SeparatorRequest {
-  readonly bytes: Uint8Array;
+/** Words that a picture was to show, and what it shows in their place. */
+export interface WordFault {
+  readonly asked: string;
+  /** As it was read; `null`: nothing like them was found. */
+  readonly read: string | null;
+  /** False: the reader may err. */
+  readonly sure: boolean;
 }
+
+/** A picture without the words that were wrong, and the right ones as live text. */
+export interface WordsSetAnew {
+  readonly width: number;
+  readonly height: number;
+  readonly png: Uint8Array;
+  readonly faults: readonly WordFault[];
+  readonly texts: readonly SetText[];
+}
+
+export type SeparatorRequest =
+  | { readonly kind: 'separate'; readonly bytes: Uint8Array }
+  | { readonly kind: 'check-words'; readonly bytes: Uint8Array; readonly asked: readonly string[] }
+  | {
+      readonly kind: 'set-words';
+      readonly bytes: Uint8Array;
+      readonly asked: readonly string[];
+      /** Take out every word that was not asked for too. */
+      readonly everything: boolean;
+    };
 
 export type SeparatorAnswer =
   | { readonly kind: 'progress'; readonly progress: number }
   | { readonly kind: 'done'; readonly taken: TakenApart }
+  | { readonly kind: 'words-checked'; readonly faults: readonly WordFault[] }
+  | { readonly kind: 'words-set'; readonly set: WordsSetAnew }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'failed'; readonly error: string };

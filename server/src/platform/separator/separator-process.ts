@@ -1,7 +1,22 @@
 /** The process that takes one picture apart, and ends. */
-import { openReader, separate, type Picture, type SeparatedLayer, type SeparatedText } from '@easel/layers';
+import {
+  checkWords,
+  openReader,
+  separate,
+  setWords,
+  type Picture,
+  type SeparatedLayer,
+  type SeparatedText,
+} from '@easel/layers';
 import sharp from 'sharp';
-import type { FoundPart, FoundText, SeparatorAnswer, SeparatorRequest, TakenApart } from './separator-messages.ts';
+import type {
+  FoundPart,
+  FoundText,
+  SeparatorAnswer,
+  SeparatorRequest,
+  TakenApart,
+  WordFault,
+} from './separator-messages.ts';
 import { bundledShelf } from './shelf.ts';
 
 /** Pixels of the longer side that are worked on: more takes minutes and finds little more. */
@@ -15,13 +30,28 @@ process.once('message', async (message: SeparatorRequest) => {
   const picture = await decode(message.bytes).catch(() => null);
   if (!picture) return answer({ kind: 'unreadable' });
   try {
-    answer({ kind: 'done', taken: await takeApart(picture) });
+    answer(await answerTo(message, picture));
   } catch (error) {
     answer({ kind: 'failed', error: String(error) });
   }
 });
 // The server that it works for is gone.
 process.once('disconnect', () => process.exit());
+
+async function answerTo(request: SeparatorRequest, picture: Picture): Promise<SeparatorAnswer> {
+  if (request.kind === 'separate') return { kind: 'done', taken: await takeApart(picture) };
+  const reader = await openReader();
+  const { asked } = request;
+  if (request.kind === 'check-words') {
+    return { kind: 'words-checked', faults: (await checkWords(picture, { reader, asked })).map(faultOf) };
+  }
+  const { everything } = request;
+  const { clean, texts, faults } = await setWords(picture, { reader, shelf: bundledShelf(), asked, everything });
+  const { width, height } = clean;
+  return { kind: 'words-set', set: { width, height, png: await encode(clean), faults: faults.map(faultOf), texts } };
+}
+
+const faultOf = ({ asked, read, sure }: WordFault): WordFault => ({ asked, read, sure });
 
 /** As it is seen: upright, in sRGB, 8 bit; of a moving picture the first. */
 async function decode(bytes: Uint8Array): Promise<Picture> {

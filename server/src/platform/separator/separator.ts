@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { SeparatorAnswer, SeparatorRequest, TakenApart } from './separator-messages.ts';
+import type { SeparatorAnswer, SeparatorRequest, TakenApart, WordFault, WordsSetAnew } from './separator-messages.ts';
 
 export type InseparableReason = 'source_unreadable' | 'too_slow' | 'too_much_memory' | 'failed';
 
@@ -30,6 +30,18 @@ export interface SeparateRequest {
   readonly signal: AbortSignal;
 }
 
+/** What a picture was to say, and what it may say besides. */
+export interface WordsRequest {
+  readonly bytes: Uint8Array;
+  readonly asked: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+interface Asking {
+  readonly onProgress?: (progress: number) => void;
+  readonly signal: AbortSignal;
+}
+
 const usual: SeparatorLimits = { timeoutMs: 60_000, maxBytes: 1024 * 1024 * 1024 };
 const program = fileURLToPath(new URL('separator-process.ts', import.meta.url));
 const watchMs = 100;
@@ -50,17 +62,45 @@ export class Separator {
 
   /** @throws Inseparable, or the reason of the signal */
   async separate({ bytes, onProgress, signal }: SeparateRequest): Promise<TakenApart> {
+    const answer = await this.#ask({ kind: 'separate', bytes }, { onProgress, signal });
+    if (answer.kind !== 'done') throw new Inseparable('failed', answer);
+    return answer.taken;
+  }
+
+  /** Which of the asked words the picture shows otherwise or not at all. @throws as `separate` */
+  async checkWords({ bytes, asked, signal }: WordsRequest): Promise<readonly WordFault[]> {
+    const answer = await this.#ask({ kind: 'check-words', bytes, asked }, { signal });
+    if (answer.kind !== 'words-checked') throw new Inseparable('failed', answer);
+    return answer.faults;
+  }
+
+  /**
+   * The picture without the wrong words, and the right ones as text; `everything` takes out what nobody asked for too.
+   * @throws as `separate`
+   */
+  async setWords({
+    bytes,
+    asked,
+    everything,
+    signal,
+  }: WordsRequest & { readonly everything: boolean }): Promise<WordsSetAnew> {
+    const answer = await this.#ask({ kind: 'set-words', bytes, asked, everything }, { signal });
+    if (answer.kind !== 'words-set') throw new Inseparable('failed', answer);
+    return answer.set;
+  }
+
+  async #ask(request: SeparatorRequest, { onProgress, signal }: Asking): Promise<SeparatorAnswer> {
     signal.throwIfAborted();
     const child = start();
     this.#running.add(child);
     const ended = new AbortController();
-    const { promise, resolve, reject } = Promise.withResolvers<TakenApart>();
+    const { promise, resolve, reject } = Promise.withResolvers<SeparatorAnswer>();
     const refuse = (reason: InseparableReason, cause?: unknown) => reject(new Inseparable(reason, cause));
     child.on('message', (answer: SeparatorAnswer) => {
-      if (answer.kind === 'progress') onProgress(answer.progress);
-      else if (answer.kind === 'done') resolve(answer.taken);
+      if (answer.kind === 'progress') onProgress?.(answer.progress);
       else if (answer.kind === 'unreadable') refuse('source_unreadable');
-      else refuse('failed', answer.error);
+      else if (answer.kind === 'failed') refuse('failed', answer.error);
+      else resolve(answer);
     });
     child.on('error', (error) => refuse('failed', error));
     child.on('exit', (code, killer) => refuse('failed', `the process ended by ${killer ?? code}`));
@@ -68,7 +108,7 @@ export class Separator {
     signal.addEventListener('abort', leave, { once: true });
     const giveUp = setTimeout(() => refuse('too_slow'), this.#limits.timeoutMs);
     void this.#watch(child, ended.signal).then((tooMuch) => tooMuch && refuse('too_much_memory'));
-    child.send({ bytes } satisfies SeparatorRequest, (error) => error && refuse('failed', error));
+    child.send(request, (error) => error && refuse('failed', error));
     try {
       return await promise;
     } finally {

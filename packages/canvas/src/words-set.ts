@@ -1,0 +1,104 @@
+import { boundsOf, rotatePoint, unionOf, type BoundingBox } from './geometry.ts';
+import { ordersAbove } from './order.ts';
+import type { CanvasNode, NodeSource } from './records/node.ts';
+import { normaliseNode } from './records/read-node.ts';
+import type { TextData } from './records/node-data.ts';
+import type { WordFault } from './records/wording.ts';
+
+/** Words as they are to be set in a picture. Lengths are its pixels, unless told otherwise. */
+export interface SetText {
+  readonly lines: readonly string[];
+  readonly family: string;
+  readonly weight: number;
+  readonly size: number;
+  /** `#rrggbb` */
+  readonly colour: string;
+  readonly align: 'left' | 'center' | 'right';
+  /** em */
+  readonly tracking: number;
+  /** A multiple of the size. */
+  readonly lineHeight: number;
+  /** Degrees, clockwise, about the middle of the box. */
+  readonly rotation: number;
+  /** A column: one letter a line. */
+  readonly vertical: boolean;
+  readonly box: BoundingBox;
+}
+
+export interface WordsToSet {
+  /** The picture as it stands. */
+  readonly picture: CanvasNode;
+  /** The same without the wrong words. */
+  readonly clean: { readonly assetId: string; readonly url: string; readonly width: number; readonly height: number };
+  readonly texts: readonly SetText[];
+  /** What was wrong, kept to be told. */
+  readonly faults: readonly WordFault[];
+  readonly source: NodeSource;
+  readonly newId: () => string;
+  /** ISO 8601 */
+  readonly at: string;
+}
+
+/**
+ * The nodes that put the right words in the place of the wrong ones: the picture without those, live text over it, and a
+ * group that keeps them together where the picture stood. All are of one change. Nothing for what is no picture.
+ */
+export function wordsSetIn({ picture, clean, texts, faults, source, newId, at }: WordsToSet): CanvasNode[] {
+  const reading = normaliseNode(picture);
+  if (reading.kind !== 'image') return [];
+  const { crop } = reading.data;
+  const scale = reading.width / (clean.width * (crop?.width ?? 1));
+  const origin = {
+    x: reading.x - (crop?.x ?? 0) * clean.width * scale,
+    y: reading.y - (crop?.y ?? 0) * clean.height * scale,
+  };
+  const { assetId, url, width, height } = clean;
+  const { thumbhash: _old, ...data } = picture.data ?? {};
+  const wording = { assetId, faults: faults.map((fault) => ({ ...fault })), set: true };
+  const shown = { ...data, assetId, url, naturalWidth: width, naturalHeight: height, wording };
+  const cleaned: CanvasNode = { ...picture, data: shown };
+  if (texts.length === 0) return [cleaned];
+  const groupId = newId();
+  const middle = { x: reading.x + reading.width / 2, y: reading.y + reading.height / 2 };
+  const orders = ordersAbove([picture], texts.length);
+  const plain = { opacity: 1, locked: false, hidden: false, meta: { source, createdAt: at } };
+  const set = texts.map((text, index): CanvasNode => {
+    const { x, y, width: wide, height: high } = text.box;
+    const size = { width: wide * scale, height: high * scale };
+    const centre = { x: origin.x + (x + wide / 2) * scale, y: origin.y + (y + high / 2) * scale };
+    const turned = rotatePoint(centre, middle, reading.rotation);
+    const place = { x: turned.x - size.width / 2, y: turned.y - size.height / 2, ...size };
+    const rotation = reading.rotation + text.rotation;
+    const own = { id: newId(), parentId: groupId, order: orders[index]!, title: text.lines.join(' ') };
+    return { ...plain, ...own, ...place, type: 'text', rotation, data: { ...textDataOf(text, scale) } };
+  });
+  const name = reading.title;
+  const group: CanvasNode = {
+    ...plain,
+    ...unionOf([cleaned, ...set].map((node) => boundsOf(normaliseNode(node))))!,
+    id: groupId,
+    type: 'frame',
+    rotation: 0,
+    order: picture.order!,
+    parentId: picture.parentId ?? null,
+    title: name,
+    data: { name, background: 'transparent', clip: false, group: true },
+  };
+  return [group, { ...cleaned, parentId: groupId }, ...set];
+}
+
+function textDataOf(text: SetText, scale: number): TextData {
+  const { lines, family, weight, size, colour, align, tracking, lineHeight } = text;
+  return {
+    text: lines.join('\n'),
+    fontFamily: family,
+    fontSize: size * scale,
+    fontWeight: weight,
+    fontStyle: 'normal',
+    color: colour,
+    align,
+    lineHeight,
+    letterSpacing: tracking * size * scale,
+    autoWidth: true,
+  };
+}
