@@ -60,9 +60,8 @@ export class Database {
     await sql`select 1`.execute(this.engine.reader);
   }
 
-  async close(): Promise<void> {
-    await this.engine.reader.destroy();
-    if (this.engine.writer !== this.engine.reader) await this.engine.writer.destroy();
+  close(): Promise<void> {
+    return this.engine.close();
   }
 }
 

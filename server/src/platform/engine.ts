@@ -16,4 +16,5 @@ export interface Engine {
   snapshot<T>(work: (kysely: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** Calls `heard` when another process notifies the channel, and after each gap in which it may have. Returns how to stop. */
   listen(channel: string, heard: () => void): () => Promise<void>;
+  close(): Promise<void>;
 }

@@ -44,6 +44,7 @@ export function openPostgres(url: string): Engine {
         await patient.destroy();
       }
     },
+    close: () => kysely.destroy(),
     listen(channel, heard) {
       const stop = new AbortController();
       const ended = keepListening(url, channel, heard, stop.signal);

@@ -15,14 +15,21 @@ export function openSqlite(path: string): Engine {
   writing.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0');
   const reading = new DatabaseSync(path, { readOnly: true, timeout: lockPatienceMs });
   const writer = new Kysely<Schema>({ dialect: new WriterDialect(kyselyDatabase(writing)) });
+  const reader = new Kysely<Schema>({ dialect: new SqliteDialect({ database: kyselyDatabase(reading) }) });
   return {
     name: 'sqlite',
-    reader: new Kysely<Schema>({ dialect: new SqliteDialect({ database: kyselyDatabase(reading) }) }),
+    reader,
     writer,
     migrate: (work) => work(writer),
     snapshot: (work) => onSnapshot(path, work),
     // Processes that share a file find each other's jobs by polling.
     listen: () => async () => {},
+    async close() {
+      await reader.destroy();
+      await writer.destroy();
+      // Kysely closes what it has used. The writer goes last, so that nothing stays behind in the log of the file.
+      for (const connection of [reading, writing]) if (connection.isOpen) connection.close();
+    },
   };
 }
 
