@@ -20,6 +20,12 @@ const UploadTicket = Type.Object({
   headers: Type.Record(Type.String(), Type.String()),
   publicUrl: Type.String(),
   expiresAt: Time,
+  parts: Type.Optional(
+    Type.Object(
+      { bytes: Type.Integer(), urls: Type.Array(Type.String()) },
+      { description: 'For large files, in place of `uploadUrl`: one PUT for each part of so many bytes.' },
+    ),
+  ),
 });
 export type UploadTicket = Type.Static<typeof UploadTicket>;
 

@@ -19,12 +19,14 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Hands requests on as they are, once it lets them through. */
-async function inFrontOf(target: string, refuses: (count: number) => boolean): Promise<string> {
-  let count = 0;
+/** Hands requests on as they are, once it lets them through. @param refuses told how often this one was sent before */
+async function inFrontOf(target: string, refuses: (before: number) => boolean): Promise<string> {
+  const counts = new Map<string, number>();
   return listen((incoming, outgoing) => {
-    count += 1;
-    if (refuses(count)) {
+    const name = `${incoming.method} ${incoming.url}`;
+    const before = counts.get(name) ?? 0;
+    counts.set(name, before + 1);
+    if (refuses(before)) {
       incoming.resume();
       outgoing.writeHead(503).end('<Error><Code>ServiceUnavailable</Code><Message>away</Message></Error>');
       return;
@@ -88,10 +90,30 @@ describe.skipIf(!objectStore)('an object store (skipped: no S3)', () => {
     expect([await arrived.size('arrival'), await partsLeft(place), await blobs.size('kept')]).toEqual([null, 0, 1]);
   });
 
+  test('a large file comes in parts, each of its own length, and is one once it is asked for', async () => {
+    const mebibyte = 1024 * 1024;
+    const sizes = { partsBeyondBytes: 5 * mebibyte, partBytes: 5 * mebibyte };
+    const { direct } = await openS3Blobs({ ...newPlace(), ...sizes }, () => {});
+    const { arrived } = direct!;
+    expect(await direct!.partsFor('small', { bytes: 5 * mebibyte, expiresInSeconds: 60 })).toBeNull();
+    const file = Buffer.concat(await Array.fromAsync(megabytes(7)));
+    const { bytes, urls } = (await direct!.partsFor('large', { bytes: file.length, expiresInSeconds: 60 }))!;
+    const pieces = urls.map((_, at) => file.subarray(at * bytes, (at + 1) * bytes));
+    const put = (url: string, body: Uint8Array) => fetch(url, { method: 'PUT', body: new Uint8Array(body) });
+    expect((await put(urls[1]!, pieces[0]!)).status).toBe(403);
+    expect((await put(urls[1]!, pieces[1]!)).status).toBe(200);
+    await direct!.assemble('large', file.length);
+    expect((await put(urls[0]!, pieces[0]!)).status).toBe(200);
+    expect(await arrived.size('large')).toBeNull();
+    await direct!.assemble('large', file.length);
+    expect(file.equals((await arrived.read('large'))!)).toBe(true);
+    await direct!.assemble('large', file.length);
+    expect(await arrived.size('large')).toBe(file.length);
+  });
+
   test('a store that is slow for a moment is asked again; one that stays away is named, without a secret', async () => {
     let away = false;
-    // The first request of the start, and of whatever comes later each that follows one let through.
-    const endpoint = await inFrontOf(objectStore!.endpoint, (count) => away || count % 3 !== 0);
+    const endpoint = await inFrontOf(objectStore!.endpoint, (before) => away || before < 2);
     const reasons: string[] = [];
     const blobs = await openS3Blobs({ ...newPlace(), endpoint }, (reason) => reasons.push(reason));
     await blobs.put('patient', Buffer.from('content'));

@@ -60,7 +60,7 @@ export class Arrivals {
     const { database, blobs } = this.#services;
     const arrived = blobs.direct?.arrived;
     // What never was announced has no size; nothing comes for it.
-    const size = arrived && asset.bytes > 0 ? await arrived.size(asset.key) : null;
+    const size = arrived && asset.bytes > 0 ? await this.#sizeOf(asset) : null;
     if (!arrived || size === null) return null;
     const bytes = size === asset.bytes ? await arrived.read(asset.key) : null;
     const measured = bytes?.length === asset.bytes ? await examine(bytes, asset.content_type) : null;
@@ -73,6 +73,16 @@ export class Arrivals {
     await database.write((transaction) => markReady(transaction, asset.id, measured));
     await arrived.delete(asset.key);
     return { ...asset, ...measured, ready: 1 };
+  }
+
+  /** Of what came in one piece, or in parts. */
+  async #sizeOf({ key, bytes }: AssetRow): Promise<number | null> {
+    const { direct } = this.#services.blobs;
+    if (!direct) return null;
+    const whole = await direct.arrived.size(key);
+    if (whole !== null) return whole;
+    await direct.assemble(key, bytes);
+    return direct.arrived.size(key);
   }
 }
 

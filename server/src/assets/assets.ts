@@ -77,6 +77,7 @@ export class Assets {
       return `/api/assets/${id}/content?expires=${expires}&signature=${signature}`;
     };
     const file = { contentType, bytes: size, expiresInSeconds: uploadMinutes * 60 };
+    const parts = await direct?.partsFor(key, file);
     return {
       assetId: id,
       uploadUrl: direct ? await direct.addressFor(key, file) : own(),
@@ -84,6 +85,7 @@ export class Assets {
       headers: { 'content-type': contentType },
       publicUrl: urlOf(key),
       expiresAt: new Date(expires).toISOString(),
+      ...(parts && { parts }),
     };
   }
 

@@ -52,6 +52,7 @@ async function picturesIn(texts: readonly string[], assets: Assets): Promise<Sho
   const find = (form: RegExp) => texts.flatMap((text) => Array.from(text.matchAll(form), ([, found]) => found!));
   const byUrl = await assets.idsByUrls([...new Set(find(/(\/api\/files\/[\w-]{22}\.[a-z0-9]{2,5})/g))]);
   const ids = new Set([...byUrl.values(), ...find(/"assetId":"([\w-]{1,200})"/g)]);
+  await assets.settle([...ids]);
   const described = await assets.describe([...ids]);
   return Object.entries(described).map(([id, meta]) => ({ id, file: `assets/${id}.${endingOf(meta.url)}`, ...meta }));
 }

@@ -9,6 +9,9 @@ export interface PutOptions {
   readonly signal?: AbortSignal;
 }
 
+type Address = Pick<UploadTicket, 'method' | 'uploadUrl' | 'headers'>;
+
+const partsAtOnce = 3;
 /** Milliseconds before each further try at a store, which may be slow or away for a moment. */
 const waits = [1_000, 3_000];
 
@@ -23,9 +26,31 @@ export async function putFile(
   options: PutOptions = {},
 ): Promise<Uploaded> {
   if (ticket.uploadUrl.startsWith('/')) return JSON.parse(await put(ticket, file, options)) as Uploaded;
-  await patiently(() => put(ticket, file, options), options.signal);
+  if (ticket.parts) await putParts(ticket.parts, file, options);
+  else await patiently(() => put(ticket, file, options), options.signal);
   // The store takes what it is given; the server looks at it.
   return patiently(() => client.assets.complete({ assetId: ticket.assetId }, options), options.signal);
+}
+
+/** A few at once; a part that fails is sent again, not the file. */
+async function putParts({ bytes, urls }: NonNullable<UploadTicket['parts']>, file: Blob, options: PutOptions) {
+  const gone = urls.map(() => 0);
+  const waiting = [...urls.entries()];
+  const send = async (at: number, uploadUrl: string) => {
+    const progress = (sent: number) => {
+      gone[at] = sent;
+      options.progress?.(gone.reduce((sum, part) => sum + part, 0));
+    };
+    const part = file.slice(at * bytes, (at + 1) * bytes);
+    await patiently(
+      () => put({ method: 'PUT', uploadUrl, headers: {} }, part, { ...options, progress }),
+      options.signal,
+    );
+  };
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await send(...next);
+  };
+  await Promise.all(Array.from({ length: partsAtOnce }, lane));
 }
 
 async function patiently<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
@@ -42,7 +67,7 @@ async function patiently<T>(work: () => Promise<T>, signal: AbortSignal | undefi
 }
 
 /** By XMLHttpRequest, because fetch does not tell how much of a body has gone. Answers what was answered. */
-function put(ticket: UploadTicket, file: Blob, { progress, signal }: PutOptions): Promise<string> {
+function put(ticket: Address, file: Blob, { progress, signal }: PutOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const request = new XMLHttpRequest();

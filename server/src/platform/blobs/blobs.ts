@@ -43,7 +43,18 @@ export interface DirectUploads {
   readonly origin: string;
   /** An address that takes one PUT of this type and this many bytes, as often as it is tried until it expires. */
   addressFor(key: string, file: { contentType: string; bytes: number; expiresInSeconds: number }): Promise<string>;
+  /** Addresses for a large file in parts of so many bytes, the last one shorter; `null` for what should go as one. */
+  partsFor(key: string, file: { bytes: number; expiresInSeconds: number }): Promise<UploadParts | null>;
+  /** Makes one file of parts that came, once they are so many bytes together; else nothing happens. */
+  assemble(key: string, bytes: number): Promise<void>;
   readonly arrived: Pick<Blobs, 'read' | 'size' | 'delete'>;
+}
+
+export interface UploadParts {
+  /** Of each part but the last. */
+  readonly bytes: number;
+  /** In the order of the parts; each takes one PUT, as often as it is tried until it expires. */
+  readonly urls: string[];
 }
 
 export interface BlobFacts {

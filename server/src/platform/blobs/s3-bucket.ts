@@ -11,6 +11,8 @@ export interface Bucket {
   readonly name: string;
   readonly prefix: string;
   readonly pageSize: number;
+  readonly partsBeyondBytes: number;
+  readonly partBytes: number;
   /** @throws Refusal `storage.unavailable` */
   ask<T>(work: Promise<T>): Promise<T>;
   /** `null` when there is no such object. */
@@ -19,6 +21,7 @@ export interface Bucket {
 
 export const objectAt = ({ name, prefix }: Bucket, key: string) => ({ Bucket: name, Key: prefix + key });
 
+const mebibyte = 1024 * 1024;
 /** For a connection, for an answer to begin, and without a single byte of it: milliseconds. */
 const timeouts = { connectionTimeout: 5_000, requestTimeout: 60_000, socketTimeout: 120_000 };
 
@@ -30,6 +33,7 @@ const timeouts = { connectionTimeout: 5_000, requestTimeout: 60_000, socketTimeo
 export async function openBucket(settings: BucketSettings, warn: (reason: string) => void): Promise<Bucket> {
   const { region, endpoint, publicEndpoint, pathStyle } = placeOf(settings);
   const { bucket: name, accessKey, secretKey, prefix = '', pageSize = 1000 } = settings;
+  const { partsBeyondBytes = 64 * mebibyte, partBytes = 16 * mebibyte } = settings;
   const clientAt = (address: string) =>
     new S3Client({
       endpoint: address,
@@ -64,7 +68,7 @@ export async function openBucket(settings: BucketSettings, warn: (reason: string
         throw error;
       }),
     );
-  return { client, publicClient, name, prefix, pageSize, ask, find };
+  return { client, publicClient, name, prefix, pageSize, partsBeyondBytes, partBytes, ask, find };
 }
 
 /** Readers that take their time hold a connection each. */

@@ -1,14 +1,19 @@
 /** Files that browsers send to the store themselves, and what is left of those that never came whole. */
 import {
   AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   ListMultipartUploadsCommand,
+  ListPartsCommand,
   paginateListObjectsV2,
   PutObjectCommand,
+  UploadPartCommand,
   type MultipartUpload,
+  type S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { checkKey, isKey, type Blobs, type DirectUploads } from './blobs.ts';
+import { checkKey, isKey, type Blobs, type DirectUploads, type UploadParts } from './blobs.ts';
 import { objectAt, type Bucket } from './s3-bucket.ts';
 
 /** Begins with a dot, which no key does. */
@@ -16,6 +21,8 @@ const arrivals = '.arrived/';
 const abandonedMs = 24 * 3_600_000;
 /** The signature holds for a file of this type and length only. */
 const signableHeaders = new Set(['content-type', 'content-length', 'host']);
+/** A part has no type of its own. */
+const signableOfParts = new Set(['content-length', 'host']);
 
 /** @param objectsOf reads and deletes the objects of a folder of the bucket */
 export async function directUploads(
@@ -30,7 +37,62 @@ export async function directUploads(
   };
   // The SDK alone knows where the bucket's name goes.
   const sample = await addressFor('sample', { contentType: 'image/png', bytes: 1, expiresInSeconds: 1 });
-  return { origin: new URL(sample).origin, addressFor, arrived: objectsOf(folder) };
+  return {
+    origin: new URL(sample).origin,
+    addressFor,
+    async partsFor(key, file) {
+      checkKey(key);
+      return file.bytes > bucket.partsBeyondBytes ? addressParts(folder, key, file) : null;
+    },
+    assemble: (key, bytes) => assemble(folder, key, bytes),
+    arrived: objectsOf(folder),
+  };
+}
+
+async function addressParts(
+  folder: Bucket,
+  key: string,
+  { bytes, expiresInSeconds }: { bytes: number; expiresInSeconds: number },
+): Promise<UploadParts> {
+  const { client, publicClient, partBytes } = folder;
+  const { UploadId } = await folder.ask(client.send(new CreateMultipartUploadCommand(objectAt(folder, key))));
+  const addressOf = (PartNumber: number) => {
+    const ContentLength = Math.min(partBytes, bytes - (PartNumber - 1) * partBytes);
+    const part = { ...objectAt(folder, key), UploadId, PartNumber, ContentLength };
+    return getSignedUrl(publicClient, new UploadPartCommand(part), {
+      expiresIn: expiresInSeconds,
+      signableHeaders: signableOfParts,
+    });
+  };
+  const count = Math.ceil(bytes / partBytes);
+  return { bytes: partBytes, urls: await Promise.all(Array.from({ length: count }, (_, at) => addressOf(at + 1))) };
+}
+
+/** The store itself knows which parts came, so nobody needs to be believed. */
+async function assemble(folder: Bucket, key: string, bytes: number): Promise<void> {
+  const { client, ask } = folder;
+  const at = objectAt(folder, key);
+  const { Uploads = [] } = await ask(
+    client.send(new ListMultipartUploadsCommand({ Bucket: at.Bucket, Prefix: at.Key })),
+  );
+  for (const { Key, UploadId } of Uploads) {
+    if (Key !== at.Key) continue;
+    const parts = await ask(Array.fromAsync(partsOf(client, { ...at, UploadId })));
+    // Somebody may ask while parts are still on their way.
+    if (parts.reduce((sum, { Size = 0 }) => sum + Size, 0) !== bytes) continue;
+    const Parts = parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
+    await ask(client.send(new CompleteMultipartUploadCommand({ ...at, UploadId, MultipartUpload: { Parts } })));
+  }
+}
+
+/** Not the SDK's own pages: some stores name a next part behind the last one, too. */
+async function* partsOf(client: S3Client, upload: { Bucket: string; Key: string; UploadId: string | undefined }) {
+  let page = await client.send(new ListPartsCommand(upload));
+  for (;;) {
+    yield* page.Parts ?? [];
+    if (!page.IsTruncated) return;
+    page = await client.send(new ListPartsCommand({ ...upload, PartNumberMarker: page.NextPartNumberMarker }));
+  }
 }
 
 /** Removes what nobody asked for after it came, and parts of uploads that broke off. Younger ones may be under way. */
@@ -44,7 +106,8 @@ export async function sweepUnfinished(bucket: Bucket, olderThanMs = abandonedMs)
     }
   }
   for await (const { Key = '', UploadId, Initiated } of uploadsUnderWay(bucket)) {
-    if (!isOld(Initiated) || !isKey(Key.slice(prefix.length))) continue;
+    const own = Key.slice(prefix.length);
+    if (!isOld(Initiated) || !isKey(own.replace(arrivals, ''))) continue;
     await client.send(new AbortMultipartUploadCommand({ Bucket: name, Key, UploadId }));
   }
 }

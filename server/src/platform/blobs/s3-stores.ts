@@ -16,6 +16,9 @@ export interface BucketSettings {
   readonly publicEndpoint?: string | undefined;
   /** Objects that are listed and deleted at once; stores take a thousand. */
   readonly pageSize?: number | undefined;
+  /** Files that browsers send and that are larger go in parts of `partBytes`; stores take no less than 5 MiB. */
+  readonly partsBeyondBytes?: number | undefined;
+  readonly partBytes?: number | undefined;
 }
 
 interface Store {
