@@ -1,8 +1,9 @@
 import { continueColours } from '../areas/laplace.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import type { GroundKind } from '../tree/find-ground.ts';
-import { fitGradient } from './gradient.ts';
+import { fitGradient, type Gradient } from './gradient.ts';
 import { fillWithPatches } from './patch-fill.ts';
+import { fitThinPlate } from './thin-plate.ts';
 import { repeatTiles, sourcesOf } from './repeat-tiles.ts';
 
 export interface GroundModel {
@@ -16,21 +17,24 @@ function modelSmooth(picture: Rgb, known: Uint8Array, exact: boolean): GroundMod
   const hole = new Uint8Array(known.length);
   for (let i = 0; i < hole.length; i++) hole[i] = known[i] ? 0 : 1;
   const gradient = fitGradient(picture, known);
+  const model = gradient ? paint(gradient, width, height) : fitThinPlate(picture, known);
+  const kind = gradient?.kind ?? 'smooth';
   const colours = new Float32Array(data);
-  if (!gradient) {
+  if (!model) {
     continueColours(colours, hole, width, height);
-    return { kind: 'smooth', colours };
+    return { kind, colours };
   }
-  // The gradient everywhere, plus what the known pixels differ from it, continued into the hole.
-  const model = new Float32Array(colours.length);
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      gradient.write(x, y, model, i * 3);
-      for (let o = i * 3; o < i * 3 + 3; o++) colours[o] = known[i] ? data[o]! - model[o]! : 0;
-    }
+  // The model everywhere, plus what the known pixels differ from it, continued into the hole.
+  for (let o = 0; o < model.length; o++) colours[o] = known[Math.floor(o / 3)] ? data[o]! - model[o]! : 0;
   if (exact) continueColours(colours, hole, width, height, 10);
   for (let o = 0; o < model.length; o++) colours[o]! += model[o]!;
-  return { kind: gradient.kind, colours };
+  return { kind, colours };
+}
+
+function paint(gradient: Gradient, width: number, height: number): Float32Array {
+  const colours = new Float32Array(width * height * 3);
+  for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) gradient.write(x, y, colours, i * 3);
+  return colours;
 }
 
 /** Side of the cells whose means have to follow a gradient for the rest to be grain, px. */
