@@ -29,7 +29,7 @@ let running: ReturnType<typeof startServices> | undefined;
 const started = () => (running ??= startServices()).services;
 
 const faults: Record<string, () => Promise<Report>> = {
-  kill: () => killCampaign({ ...wishes, kills: Number(values.kills) }),
+  kill: () => killCampaign({ ...wishes, kills: Number(values.kills), restartMs: 5_000 }),
   models: () => modelsFailing({ ...wishes, forMs: 30_000 }),
   mail: () => mailAway(),
   'disk-full': () => diskFull(wishes),
