@@ -18,8 +18,11 @@ const Doubts = {
 /** One part of a picture that was taken apart. `metadata.order` counts from the back. */
 export const Artifact = Type.Object({
   type: Type.Enum(['image', 'text']),
-  label: Type.Enum(['bg_image', 'fg_image', 'text_render_data']),
-  content: Type.String({ description: 'The address of a picture; of texts, JSON: `{texts: [TextRenderData…]}`.' }),
+  label: Type.Enum(['bg_image', 'fg_image', 'text_render_data', 'set_words']),
+  content: Type.String({
+    description:
+      'The address of a picture; of texts, JSON: `{texts: [TextRenderData…]}`, of words set anew `{texts: [SetText…]}`.',
+  }),
   bbox: Type.Optional(Box),
   metadata: Type.Object({
     width: Type.Integer(),
@@ -95,8 +98,19 @@ export const generators = {
     body: Type.Object({
       cid: Type.Optional(Type.String({ maxLength: 200 })),
       project_id: Type.String({ maxLength: 100 }),
-      generator_name: Type.String({ maxLength: 100, description: '`layer-separation`' }),
-      input_args: Type.Object({ image_url: Type.String({ maxLength: 2000 }) }),
+      generator_name: Type.String({ maxLength: 100, description: '`layer-separation`, or `set-words` (ours)' }),
+      input_args: Type.Object({
+        image_url: Type.String({ maxLength: 2000 }),
+        words: Type.Optional(
+          Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
+            maxItems: 20,
+            description: 'Of `set-words`: what the picture was to say.',
+          }),
+        ),
+        everything: Type.Optional(
+          Type.Boolean({ description: 'Of `set-words`: take out every word that was not asked for too.' }),
+        ),
+      }),
     }),
     response: Type.Object({ task_id: Id, status: TaskStatus }),
     errors: ['generator.unknown', 'generator.source_unsupported'],

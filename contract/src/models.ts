@@ -17,6 +17,7 @@ const Abilities = Type.Object({
   transparent: Type.Boolean(),
   negative: Type.Boolean({ description: 'Takes words for what must not be seen.' }),
   quality: Type.Boolean(),
+  text: Type.Boolean({ description: 'Writes words that can be read.' }),
 });
 /** Where a model answers and what it costs: told only to those who have signed in. */
 const Place = Type.Object({

@@ -1,11 +1,13 @@
 import { buildAtlasJob, dropAtlasPagesJob } from './assets/atlas-jobs.ts';
 import { deleteAssetsJob, type Referrer } from './assets/delete-assets-job.ts';
 import { judgeUploadJob } from './assets/judge-upload-job.ts';
+import { checkWordsJob } from './agent/check-words-job.ts';
 import { indexMessagesJob } from './agent/index-messages-job.ts';
 import { retryStepJob } from './agent/retry-step-job.ts';
 import { runTurnJob } from './agent/run-turn-job.ts';
 import type { Features } from './features.ts';
 import { separateLayersJob } from './generators/separate-layers-job.ts';
+import { setWordsJob } from './generators/set-words-job.ts';
 import type { Job } from './platform/queue/job.ts';
 import { Worker } from './platform/queue/worker.ts';
 import type { Services } from './services.ts';
@@ -32,6 +34,8 @@ export function allJobs(services: Services, features: Features): Job[] {
     dropAtlasPagesJob({ database, blobs }),
     runTurnJob({ ...services, ...features, log }),
     separateLayersJob({ ...services, ...features, log }),
+    setWordsJob({ ...services, ...features, log }),
+    checkWordsJob({ ...services, ...features, log }),
     retryStepJob({ ...services, ...features, log }),
     indexMessagesJob({ ...services, ...features }),
     invitationJob(services),

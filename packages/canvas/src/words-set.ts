@@ -3,7 +3,7 @@ import { ordersAbove } from './order.ts';
 import type { CanvasNode, NodeSource } from './records/node.ts';
 import { normaliseNode } from './records/read-node.ts';
 import type { TextData } from './records/node-data.ts';
-import type { WordFault } from './records/wording.ts';
+import { readWording, type WordFault } from './records/wording.ts';
 
 /** Words as they are to be set in a picture. Lengths are its pixels, unless told otherwise. */
 export interface SetText {
@@ -54,7 +54,9 @@ export function wordsSetIn({ picture, clean, texts, faults, source, newId, at }:
   };
   const { assetId, url, width, height } = clean;
   const { thumbhash: _old, ...data } = picture.data ?? {};
-  const wording = { assetId, faults: faults.map((fault) => ({ ...fault })), set: true };
+  const before = readWording(picture.data ?? {});
+  const cannotWrite = before?.cannotWrite && { cannotWrite: true };
+  const wording = { assetId, faults: faults.map((fault) => ({ ...fault })), set: true, ...cannotWrite };
   const shown = { ...data, assetId, url, naturalWidth: width, naturalHeight: height, wording };
   const cleaned: CanvasNode = { ...picture, data: shown };
   if (texts.length === 0) return [cleaned];

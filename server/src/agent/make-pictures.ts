@@ -10,10 +10,13 @@ import { askForPicture, type FinishedPicture, type PictureDemand } from '../plat
 import type { Adjustment } from '../platform/models/fit-request.ts';
 import { failureOf } from '../platform/models/model-failure.ts';
 import type { DesignSource, Models, PictureModel } from '../platform/models/models.ts';
+import type { Queue } from '../platform/queue/queue.ts';
 import type { Canvases } from '../projects/canvas.ts';
 import type { Projects } from '../projects/projects.ts';
 import { askOnce, type AskingServices } from './asking.ts';
+import { askedWords } from './asked-words.ts';
 import { brandReferences, type BrandReferences } from './brand-pictures.ts';
+import { checkWordsLater, withoutWords, writesNoWords } from './check-words.ts';
 import { keptPrompt } from './operation-wishes.ts';
 import { calculate, drawnFrom, inputsOf, namesOf } from './paint-picture.ts';
 import { inParallel } from './parallel.ts';
@@ -36,6 +39,7 @@ export interface PictureServices extends AskingServices {
   models: Models;
   credits: Credits;
   turnLog: TurnLog;
+  queue: Queue;
 }
 export interface PictureCall {
   readonly id: string;
@@ -264,7 +268,8 @@ function promptOf(
   { model, kit, rules }: { model: PictureModel; kit: BrandReferences; rules: string | undefined },
 ): string {
   const names = model.capabilities?.edit ? namesOf(sources) : '';
-  const asked = [wish.prompt, names, kit.words].filter(Boolean).join('\n');
+  const mute = writesNoWords(model) && askedWords(wish.prompt).length > 0 ? withoutWords : '';
+  const asked = [wish.prompt, names, kit.words, mute].filter(Boolean).join('\n');
   // Our own designer would take rules for copy; it reads them from its hints.
   return model.procedural || !rules || isPlain(turn) ? asked : `${rules}\n${asked}`;
 }
@@ -273,9 +278,10 @@ function promptOf(
 async function place(
   transaction: Writer,
   made: { turn: Turn; picture: Reserved; model: PictureModel; stored: StoredPicture },
-  { canvases, projects, credits, turnLog }: PictureServices,
+  services: PictureServices,
 ): Promise<void> {
-  const { turn, picture } = made;
+  const { canvases, projects, credits, turnLog } = services;
+  const { turn, picture, model, stored } = made;
   const promised = await queries.comingSlots(transaction, turn.projectId);
   const author = { kind: 'agent' as const, id: turn.authorId, turnId: turn.id };
   const { version, nodes } = await canvases.place(transaction, {
@@ -292,6 +298,8 @@ async function place(
   if (picture.tries === 0) await noteProgress(transaction, turn, projects);
   const event = { type: 'picture-placed' as const, pictureId: picture.id, node: nodes[0]!, version: String(version) };
   await turnLog.appendWithin(transaction, turn.id, event);
+  const { wish, slot } = picture;
+  await checkWordsLater(transaction, { turn, model, wish, nodeId: slot.nodeId, stored }, services);
 }
 
 function nodeOf({

@@ -27,6 +27,7 @@ const Capabilities = Type.Object(
     Transparent: Type.Optional(Type.Boolean({ description: 'Leaves the background out when asked.' })),
     Negative: Type.Optional(Type.Boolean({ description: 'Is told what to avoid.' })),
     Quality: Type.Optional(Type.Boolean({ description: 'Is told low, medium or high.' })),
+    Text: Type.Optional(Type.Boolean({ description: 'Writes words that can be read; false: Easel sets them itself.' })),
     MaxImageBytes: Type.Optional(Type.Integer({ minimum: 10_000, description: 'Of one reference picture.' })),
   },
   closed,
@@ -38,13 +39,14 @@ const node = Type.String({
 });
 const Nodes = Type.Object(
   {
-    Prompt: node,
+    Prompt: Type.Optional(node),
     Negative: Type.Optional(node),
-    Width: node,
-    Height: node,
+    Width: Type.Optional(node),
+    Height: Type.Optional(node),
     Seed: Type.Optional(node),
     Image: Type.Optional(node),
     Mask: Type.Optional(node),
+    Layers: Type.Optional(node),
     Output: Type.Optional(node),
   },
   closed,
@@ -58,7 +60,7 @@ const Model = Type.Object(
       description: 'What requests call it; `auto` is the first of its kind.',
     }),
     Label: Type.String({ minLength: 1, description: 'What people call it.' }),
-    Kind: Type.Enum(['chat', 'image']),
+    Kind: Type.Enum(['chat', 'image', 'separate']),
     Driver: Type.Enum(['openai', 'openai-compatible', 'google', 'comfyui', 'a1111', 'fal', 'replicate', 'embedded']),
     BaseURL: Type.Optional(
       Type.String({
@@ -89,6 +91,9 @@ const Model = Type.Object(
     ),
     Workflow: Type.Optional(Type.String({ description: 'comfyui: the path of a workflow exported for the API.' })),
     Nodes: Type.Optional(Nodes),
+    Layers: Type.Optional(
+      Type.Integer({ minimum: 2, maximum: 10, description: 'separate: into how many layers a picture is taken apart; 4.' }),
+    ),
   },
   closed,
 );
@@ -98,6 +103,8 @@ export type ModelSetting = Static<typeof Model>;
 export const Models = Type.Array(Model, { default: [] });
 
 const chatDrivers = new Set(['openai', 'openai-compatible', 'google', 'embedded']);
+const layerDrivers = new Set(['comfyui', 'fal']);
+const nodesOf = { image: ['Prompt', 'Width', 'Height'], separate: ['Image'], chat: [] } as const;
 const nameless = new Set(['comfyui', 'a1111', 'embedded']);
 
 /** What no single setting of a model shows. Answers the first that is wrong: which setting, and why. */
@@ -112,10 +119,12 @@ export function wrongModel(models: readonly ModelSetting[]): { setting: string; 
 }
 
 function wrongSetting(model: ModelSetting, seen: ReadonlySet<string>): [name: string, reason: string] | undefined {
-  const { ID, Kind, Driver, BaseURL, Model: name, Workflow, Nodes: nodes } = model;
+  const { ID, Kind, Driver, BaseURL, Model: name, Workflow, Nodes: nodes, Layers } = model;
   if (ID === 'auto') return ['ID', '`auto` stands for the first model of its kind'];
   if (seen.has(ID)) return ['ID', `two models are called ${ID}`];
   if (Kind === 'chat' && !chatDrivers.has(Driver)) return ['Kind', `the driver ${Driver} makes pictures only`];
+  if (Kind === 'separate' && !layerDrivers.has(Driver)) return ['Kind', `the driver ${Driver} takes no pictures apart`];
+  if (Kind !== 'separate' && Layers !== undefined) return ['Layers', 'belongs to the kind separate alone'];
   if (BaseURL !== undefined && !URL.canParse(BaseURL)) return ['BaseURL', 'is no address'];
   if (Driver === 'openai-compatible' && BaseURL === undefined) return ['BaseURL', 'this driver needs it'];
   if (name === undefined && !nameless.has(Driver)) return ['Model', 'this driver needs it'];
@@ -124,6 +133,8 @@ function wrongSetting(model: ModelSetting, seen: ReadonlySet<string>): [name: st
   }
   if (Driver === 'comfyui' && Workflow === undefined) return ['Workflow', 'this driver needs it'];
   if (Driver === 'comfyui' && nodes === undefined) return ['Nodes', 'this driver needs it'];
+  const lacking = nodes && nodesOf[Kind].find((needed) => nodes[needed] === undefined);
+  if (lacking) return [`Nodes.${lacking}`, 'this kind of model needs it'];
   if (Driver !== 'comfyui' && Workflow !== undefined) return ['Workflow', 'belongs to the driver comfyui alone'];
   if (Driver !== 'comfyui' && nodes !== undefined) return ['Nodes', 'belongs to the driver comfyui alone'];
   return undefined;

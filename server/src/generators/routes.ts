@@ -10,6 +10,8 @@ export function generatorRoutes(separations: Separations): Handlers<typeof contr
         userId: caller.id,
         generatorName: body.generator_name,
         imageUrl: body.input_args.image_url,
+        words: body.input_args.words ?? [],
+        everything: body.input_args.everything ?? false,
       }),
     read: ({ query }, { project }) => separations.read(project.id, query.task_id),
     cancel: ({ body }, { project }) => separations.cancel(project.id, body.task_id),

@@ -2,13 +2,14 @@ import { createHash, randomUUIDv7 } from 'node:crypto';
 import { Refusal, type GeneratorTask, type TaskFailCode } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
 import type { Designs } from '../assets/designs.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database, Writer } from '../platform/database.ts';
 import type { LiveEvents } from '../platform/live-events/live-events.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import type { PageReader } from '../platform/page-reader/page-reader.ts';
-import { separatorEngine } from '../platform/separator/separator-messages.ts';
+import { separatorEngine, wordsEngine } from '../platform/separator/separator-messages.ts';
 import * as queries from './queries.ts';
 import { separateLayersKind } from './separate-layers-kind.ts';
+import { setWordsKind } from './set-words-kind.ts';
 
 export interface SeparationServices {
   database: Database;
@@ -24,6 +25,9 @@ export interface SeparationWish {
   readonly userId: string;
   readonly generatorName: string;
   readonly imageUrl: string;
+  /** What the picture was to say, where they are to be set anew. */
+  readonly words?: readonly string[];
+  readonly everything?: boolean;
 }
 
 interface Source {
@@ -34,6 +38,7 @@ interface Source {
 }
 
 const layerSeparation = 'layer-separation';
+const wordSetting = 'set-words';
 
 export const cancelChannelOf = (taskId: string) => `generator-cancel:${taskId}`;
 
@@ -50,10 +55,11 @@ export class Separations {
    * @throws Refusal `generator.unknown`, `generator.source_unsupported`
    */
   async create(wish: SeparationWish): Promise<Pick<GeneratorTask, 'task_id' | 'status'>> {
-    const { database, queue } = this.#services;
-    if (wish.generatorName !== layerSeparation) throw new Refusal('generator.unknown');
-    const { projectId } = wish;
-    const source = { projectId, ...(await this.#sourceOf(wish.imageUrl)) };
+    const { database } = this.#services;
+    const { projectId, generatorName: name } = wish;
+    if (name !== layerSeparation && name !== wordSetting) throw new Refusal('generator.unknown');
+    const found = await (name === wordSetting ? this.#wordsOf(wish) : this.#sourceOf(wish.imageUrl));
+    const source = { projectId, name, ...found };
     const known = await queries.standingTask(database.read, source);
     if (known && (await this.#stillStands(known))) return { task_id: known.id, status: known.status };
     const standing = await database.write(async (transaction) => {
@@ -63,10 +69,28 @@ export class Separations {
       if (first && first.id !== known?.id) return first;
       const row = taskOf(source, wish.userId);
       await queries.insertTask(transaction, row);
-      await queue.enqueue(transaction, separateLayersKind, { taskId: row.id }, { key: row.id });
+      await this.#begin(transaction, row.id, wish);
       return row;
     });
     return { task_id: standing.id, status: standing.status };
+  }
+
+  #begin(transaction: Writer, taskId: string, { generatorName, words = [], everything = false }: SeparationWish) {
+    const { queue } = this.#services;
+    if (generatorName === layerSeparation) {
+      return queue.enqueue(transaction, separateLayersKind, { taskId }, { key: taskId });
+    }
+    return queue.enqueue(transaction, setWordsKind, { taskId, words: [...words], everything }, { key: taskId });
+  }
+
+  /** Of a picture kept here, and known again by the words too. */
+  async #wordsOf({ imageUrl, words = [], everything = false }: SeparationWish): Promise<Source> {
+    const sourceId = (await this.#services.assets.idsByUrls([imageUrl])).get(imageUrl);
+    if (sourceId === undefined || words.length === 0) throw new Refusal('generator.source_unsupported');
+    const digest = createHash('sha256')
+      .update(JSON.stringify([words, everything]))
+      .digest('hex');
+    return { sourceId, sourceUrl: null, engine: `${wordsEngine}:${digest}` };
   }
 
   /** What a task is known again by: the picture, and the way in which it is taken apart. */
@@ -112,6 +136,7 @@ export class Separations {
     const stopped = await database.write(async (transaction) => {
       if (!(await queries.changeTask(transaction, taskId, { status: 'canceled' }))) return false;
       await queue.settle(transaction, separateLayersKind, taskId);
+      await queue.settle(transaction, setWordsKind, taskId);
       return true;
     });
     if (stopped) liveEvents.publish(cancelChannelOf(taskId), null);
@@ -119,12 +144,12 @@ export class Separations {
   }
 }
 
-function taskOf(source: Source & { projectId: string }, userId: string): queries.TaskRow {
+function taskOf(source: Source & { projectId: string; name: string }, userId: string): queries.TaskRow {
   return {
     id: randomUUIDv7(),
     project_id: source.projectId,
     user_id: userId,
-    name: layerSeparation,
+    name: source.name,
     source_id: source.sourceId,
     source_url: source.sourceUrl,
     engine: source.engine,

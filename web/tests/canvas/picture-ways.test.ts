@@ -19,6 +19,7 @@ const model = (provider: string, can: Partial<NonNullable<Model['abilities']>>):
     transparent: false,
     negative: false,
     quality: false,
+    text: true,
     ...can,
   },
 });

@@ -16,6 +16,8 @@ export type Wording = {
   faults: WordFault[];
   /** The right words have been set as live text. */
   set?: true;
+  /** Its model is known not to write: all that it wrote is to be taken out. */
+  cannotWrite?: true;
 };
 
 const mostFaults = 20;
@@ -32,5 +34,10 @@ export function readWording(data: JsonObject): Wording | undefined {
     return [{ asked, read: typeof read === 'string' ? read : null, sure: sure !== false }];
   });
   if (faults.length === 0) return undefined;
-  return { assetId, faults: faults.slice(0, mostFaults), ...(wording['set'] === true && { set: true as const }) };
+  return {
+    assetId,
+    faults: faults.slice(0, mostFaults),
+    ...(wording['set'] === true && { set: true as const }),
+    ...(wording['cannotWrite'] === true && { cannotWrite: true as const }),
+  };
 }

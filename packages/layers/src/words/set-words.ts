@@ -58,7 +58,7 @@ export async function setWords(picture: Picture, options: SetWordsOptions): Prom
     signal?.throwIfAborted();
   }
   const missing = faults.filter((fault) => fault.lines.length === 0);
-  const standing = [...lines.flatMap((line, index) => (right.has(index) || wrong.has(index) ? [boxOf(line)] : []))];
+  const standing = lines.flatMap((line, index) => (right.has(index) || wrong.has(index) ? [boxOf(line)] : []));
   const places = calmPlaces(clean, missing.length, standing);
   for (const [at, place] of places.entries()) texts.push(setOnGround(clean, missing[at]!.asked, place, shelf));
   return { faults, clean, texts };

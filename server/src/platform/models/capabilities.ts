@@ -19,6 +19,8 @@ export interface Capabilities {
   readonly transparent: boolean;
   readonly negative: boolean;
   readonly quality: boolean;
+  /** Writes words that can be read; where it does not, it is told to leave them out. */
+  readonly text: boolean;
   readonly maxImageBytes: number;
 }
 
@@ -35,6 +37,7 @@ export interface CapabilitySettings {
   readonly Transparent?: boolean;
   readonly Negative?: boolean;
   readonly Quality?: boolean;
+  readonly Text?: boolean;
   readonly MaxImageBytes?: number;
 }
 
@@ -56,6 +59,7 @@ export const plainCapabilities: Capabilities = {
   transparent: false,
   negative: false,
   quality: false,
+  text: true,
   maxImageBytes: 4 * mebibyte,
 };
 
@@ -103,6 +107,7 @@ export function capabilitiesOf(
     transparent: given.Transparent ?? known.transparent,
     negative: given.Negative ?? known.negative,
     quality: given.Quality ?? known.quality,
+    text: given.Text ?? known.text,
     maxImageBytes: given.MaxImageBytes ?? known.maxImageBytes,
   };
 }

@@ -3,6 +3,8 @@ import type { SetText } from '@easel/canvas';
 
 /** The way in which pictures are taken apart; another version may find something else. */
 export const separatorEngine = 'easel-layers-1';
+/** The way in which words are set anew. */
+export const wordsEngine = 'easel-words-1';
 
 export interface FoundBox {
   readonly x: number;
@@ -57,6 +59,8 @@ export interface TakenApart {
   readonly kind: string;
   readonly confidence: number;
   readonly warnings: readonly string[];
+  /** Whether the layers are those that were given. */
+  readonly tookGiven: boolean;
   /** Back to front; the first is the background and covers everything. Laid over each other they are the picture. */
   readonly parts: readonly FoundPart[];
 }
@@ -79,8 +83,21 @@ export interface WordsSetAnew {
   readonly texts: readonly SetText[];
 }
 
+/** A picture as it is worked on, without its words. */
+export interface Wordless {
+  readonly width: number;
+  readonly height: number;
+  readonly png: Uint8Array;
+}
+
 export type SeparatorRequest =
-  | { readonly kind: 'separate'; readonly bytes: Uint8Array }
+  | {
+      readonly kind: 'separate';
+      readonly bytes: Uint8Array;
+      /** Files of layers that somebody else made of the picture without its words, back to front. */
+      readonly given?: readonly Uint8Array[];
+    }
+  | { readonly kind: 'take-words-out'; readonly bytes: Uint8Array }
   | { readonly kind: 'check-words'; readonly bytes: Uint8Array; readonly asked: readonly string[] }
   | {
       readonly kind: 'set-words';
@@ -93,6 +110,7 @@ export type SeparatorRequest =
 export type SeparatorAnswer =
   | { readonly kind: 'progress'; readonly progress: number }
   | { readonly kind: 'done'; readonly taken: TakenApart }
+  | { readonly kind: 'words-taken-out'; readonly wordless: Wordless }
   | { readonly kind: 'words-checked'; readonly faults: readonly WordFault[] }
   | { readonly kind: 'words-set'; readonly set: WordsSetAnew }
   | { readonly kind: 'unreadable' }

@@ -4,6 +4,7 @@ import {
   openReader,
   separate,
   setWords,
+  takeWordsOut,
   type Picture,
   type SeparatedLayer,
   type SeparatedText,
@@ -39,8 +40,12 @@ process.once('message', async (message: SeparatorRequest) => {
 process.once('disconnect', () => process.exit());
 
 async function answerTo(request: SeparatorRequest, picture: Picture): Promise<SeparatorAnswer> {
-  if (request.kind === 'separate') return { kind: 'done', taken: await takeApart(picture) };
+  if (request.kind === 'separate') return { kind: 'done', taken: await takeApart(picture, request.given) };
   const reader = await openReader();
+  if (request.kind === 'take-words-out') {
+    const { width, height, ...rest } = await takeWordsOut(picture, { reader });
+    return { kind: 'words-taken-out', wordless: { width, height, png: await encode({ width, height, ...rest }) } };
+  }
   const { asked } = request;
   if (request.kind === 'check-words') {
     return { kind: 'words-checked', faults: (await checkWords(picture, { reader, asked })).map(faultOf) };
@@ -69,20 +74,36 @@ async function decode(bytes: Uint8Array): Promise<Picture> {
   };
 }
 
-async function takeApart(picture: Picture): Promise<TakenApart> {
+/** Layers are painted at sizes of their own. One that cannot be read is none. */
+async function layersOf(files: readonly Uint8Array[], { width, height }: Picture): Promise<Picture[]> {
+  const layers: Picture[] = [];
+  for (const file of files) {
+    const raw = sharp(file, { limitInputPixels: 67_108_864 })
+      .resize({ width, height, fit: 'fill', kernel: 'lanczos3' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' });
+    const data = await raw.toBuffer().catch(() => null);
+    if (data) layers.push({ width, height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length) });
+  }
+  return layers;
+}
+
+async function takeApart(picture: Picture, files: readonly Uint8Array[] | undefined): Promise<TakenApart> {
+  const given = files && (await layersOf(files, picture));
   const reader = await openReader();
   const onProgress = (progress: number) => answer({ kind: 'progress', progress });
-  const found = await separate(picture, { reader, shelf: bundledShelf(), onProgress });
+  const found = await separate(picture, { reader, shelf: bundledShelf(), onProgress, ...(given && { given }) });
   await reader.close();
   const { width, height } = picture;
-  const { kind, confidence, warnings } = found;
+  const { kind, tookGiven, confidence, warnings } = found;
   const whole = { x: 0, y: 0, width, height };
   const ground = { id: 'background', parentId: null, name: 'ground', class: kind, confidence, warnings };
   const covers = { box: whole, bbox: whole };
   const parts: FoundPart[] = [{ ...ground, ...covers, png: await encode(found.background) }];
   for (const layer of found.layers) parts.push(await partOf(layer));
   for (const [index, text] of found.texts.entries()) parts.push(await textPartOf(text, index));
-  return { width, height, kind, confidence, warnings, parts };
+  return { width, height, kind, tookGiven, confidence, warnings, parts };
 }
 
 async function partOf({ pixels, ...layer }: SeparatedLayer): Promise<FoundPart> {

@@ -3,7 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { SeparatorAnswer, SeparatorRequest, TakenApart, WordFault, WordsSetAnew } from './separator-messages.ts';
+import type {
+  SeparatorAnswer,
+  SeparatorRequest,
+  TakenApart,
+  WordFault,
+  Wordless,
+  WordsSetAnew,
+} from './separator-messages.ts';
 
 export type InseparableReason = 'source_unreadable' | 'too_slow' | 'too_much_memory' | 'failed';
 
@@ -25,6 +32,8 @@ export interface SeparatorLimits {
 }
 export interface SeparateRequest {
   readonly bytes: Uint8Array;
+  /** Files of layers that somebody else made of the picture without its words, back to front: used where they are. */
+  readonly given?: readonly Uint8Array[];
   /** 0..1, rising. */
   readonly onProgress: (progress: number) => void;
   readonly signal: AbortSignal;
@@ -61,10 +70,17 @@ export class Separator {
   }
 
   /** @throws Inseparable, or the reason of the signal */
-  async separate({ bytes, onProgress, signal }: SeparateRequest): Promise<TakenApart> {
-    const answer = await this.#ask({ kind: 'separate', bytes }, { onProgress, signal });
+  async separate({ bytes, given, onProgress, signal }: SeparateRequest): Promise<TakenApart> {
+    const answer = await this.#ask({ kind: 'separate', bytes, ...(given && { given }) }, { onProgress, signal });
     if (answer.kind !== 'done') throw new Inseparable('failed', answer);
     return answer.taken;
+  }
+
+  /** The picture without its words, at the size that it is worked on. @throws as `separate` */
+  async takeWordsOut(bytes: Uint8Array, signal: AbortSignal): Promise<Wordless> {
+    const answer = await this.#ask({ kind: 'take-words-out', bytes }, { signal });
+    if (answer.kind !== 'words-taken-out') throw new Inseparable('failed', answer);
+    return answer.wordless;
   }
 
   /** Which of the asked words the picture shows otherwise or not at all. @throws as `separate` */
