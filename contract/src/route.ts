@@ -69,7 +69,13 @@ export type Response<R> = R extends { response: infer S extends TSchema } ? Stat
 export type StreamEvent<R> = R extends { events: infer S extends TSchema } ? Static<S> : never;
 
 /** What no route can rule out. */
-const anywhere: readonly ErrorCode[] = ['server.fault', 'server.draining', 'storage.unavailable', 'request.too_many'];
+const anywhere: readonly ErrorCode[] = [
+  'server.fault',
+  'server.draining',
+  'database.unavailable',
+  'storage.unavailable',
+  'request.too_many',
+];
 
 /** Every error a route may answer: its own and those that follow from its access and its input. */
 export function errorsOf(route: Route): ErrorCode[] {

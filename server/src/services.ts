@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Settings } from './config/settings.ts';
+import { SettingsError, type Settings } from './config/settings.ts';
 import { tokenSecret } from './config/token-secret.ts';
 import type { Log } from './log.ts';
 import { migrations } from './migrations/index.ts';
@@ -9,6 +9,7 @@ import type { Blobs } from './platform/blobs/blobs.ts';
 import type { Cache } from './platform/cache/cache.ts';
 import { memoryCache } from './platform/cache/memory.ts';
 import { openRedisCache } from './platform/cache/redis.ts';
+import { isAway } from './platform/database-away.ts';
 import { isPostgres, openDatabase, type Database } from './platform/database.ts';
 import type { LiveEvents } from './platform/live-events/live-events.ts';
 import { memoryLiveEvents } from './platform/live-events/memory.ts';
@@ -61,8 +62,7 @@ export async function openServices(
   observer: Observer = silentObserver,
 ): Promise<Services> {
   const secret = tokenSecret(settings);
-  const database = openDatabaseAt(settings.Database.URL);
-  await database.migrate(migrations);
+  const database = await openDatabaseOf(settings, log);
   const cache = observed(await openCache(settings), observedCache, observer);
   const liveEvents = await openLiveEvents(settings, log);
   const blobs = await openBlobs(settings.Storage, (reason) => log.warn({ reason }, 'the object store did not answer'));
@@ -123,9 +123,19 @@ function openPageReader({ WebSearch }: Settings): PageReader {
   return new PageReader({ ...bounds, concurrency: Concurrency });
 }
 
-function openDatabaseAt(url: string): Database {
+async function openDatabaseOf({ Database }: Settings, log: Log): Promise<Database> {
+  const { URL: url, PoolSize: poolSize, StatementSeconds: statementSeconds, ConnectSeconds: connectSeconds } = Database;
   if (!isPostgres(url)) mkdirSync(dirname(url), { recursive: true });
-  return openDatabase(url);
+  const warn = (reason: string) => log.warn({ reason }, 'the database did not answer');
+  const database = openDatabase(url, { poolSize, statementSeconds, connectSeconds }, warn);
+  try {
+    await database.migrate(migrations);
+    return database;
+  } catch (error) {
+    await database.close();
+    if (!isAway(error)) throw error;
+    throw new SettingsError('Database.URL', `no database answers there: ${(error as Error).message}`);
+  }
 }
 
 async function openCache({ Cache }: Settings): Promise<Cache> {

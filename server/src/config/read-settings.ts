@@ -86,7 +86,7 @@ function withDerived(file: Type.Static<typeof SettingsFile>): Settings {
   const { Data, Database, Storage, Auth, Log } = file;
   return {
     ...file,
-    Database: { URL: Database.URL ?? join(Data.Folder, 'easel.db') },
+    Database: { ...Database, URL: Database.URL ?? join(Data.Folder, 'easel.db') },
     Storage: { ...Storage, Folder: Storage.Folder ?? join(Data.Folder, 'files') },
     Auth: { ...Auth, DevCode: Auth.DevCode ?? Auth.Mode === 'development' },
     Log: { Level: Log.Level ?? (Auth.Mode === 'production' ? 'info' : 'warn') },

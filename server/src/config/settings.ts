@@ -34,6 +34,18 @@ const Database = Type.Object({
   URL: Type.Optional(
     Type.String({ description: 'postgres://…, or a path: then SQLite. Default: easel.db in Data.Folder.' }),
   ),
+  PoolSize: Type.Integer({
+    minimum: 2,
+    maximum: 500,
+    default: 10,
+    description: 'Connections of each process to PostgreSQL; migrations and listening take up to three more.',
+  }),
+  StatementSeconds: Type.Number({
+    minimum: 1,
+    default: 30,
+    description: 'PostgreSQL ends statements after this, waits for locks after a third, idle transactions after twice.',
+  }),
+  ConnectSeconds: Type.Number({ minimum: 1, default: 10, description: 'For a connection to PostgreSQL.' }),
 });
 
 const Cache = Type.Object({
@@ -100,7 +112,7 @@ type SettingsFile = Static<typeof SettingsFile>;
 
 /** Settings as the server uses them: what follows from others is filled in. */
 export interface Settings extends SettingsFile {
-  readonly Database: { readonly URL: string };
+  readonly Database: SettingsFile['Database'] & { readonly URL: string };
   readonly Storage: SettingsFile['Storage'] & { readonly Folder: string };
   readonly Auth: SettingsFile['Auth'] & { readonly DevCode: boolean };
   readonly Log: { readonly Level: NonNullable<SettingsFile['Log']['Level']> };

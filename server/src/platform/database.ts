@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Engine } from './engine.ts';
-import { isPostgresInUse, openPostgres } from './postgres.ts';
+import { isPostgresInUse, openPostgres, type PostgresLimits } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { isSqliteInUse, openSqlite } from './sqlite.ts';
 
@@ -91,9 +91,13 @@ export function refersToNothing(error: unknown): boolean {
   return code === postgresForeignKey || errcode === sqliteForeignKey;
 }
 
-/** @param url `postgres://…`, or the path of an SQLite file. */
-export function openDatabase(url: string): Database {
-  return new Database(isPostgres(url) ? openPostgres(url) : openSqlite(url));
+/**
+ * @param url `postgres://…`, or the path of an SQLite file
+ * @param limits of PostgreSQL
+ * @param warn told why a statement has failed whose caller is told to ask again
+ */
+export function openDatabase(url: string, limits?: PostgresLimits, warn?: (reason: string) => void): Database {
+  return new Database(isPostgres(url) ? openPostgres(url, limits, warn) : openSqlite(url));
 }
 
 /** Whether another process uses the database; asked before it is opened here. */
