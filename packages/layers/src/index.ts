@@ -5,6 +5,7 @@ export {
   longestSide,
   mostPixels,
   separate,
+  takeWordsOut,
   type SeparatedLayer,
   type SeparatedText,
   type SeparateOptions,

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { dilate, overlap } from './areas/mask.ts';
 import { flatten, type Rgb } from './areas/rgb.ts';
+import { stackOf, type GivenStack } from './given-layers.ts';
 import { modelGround, type GroundModel } from './ground/model-ground.ts';
 import { findHairlines } from './hairlines/find-hairlines.ts';
 import { placeHairlines, takeHairlinesOut } from './hairlines/place-hairlines.ts';
@@ -30,6 +31,11 @@ export type Stage = 'reading' | 'surfaces' | 'things' | 'ground' | 'layers' | 'w
 export interface SeparateOptions {
   reader: TextReader;
   shelf: FontShelf;
+  /**
+   * Layers of the picture without its words, back to front and each as large as it, that somebody else made: they take
+   * the place of what would be found. Where they are none of this picture, it is as if there were none.
+   */
+  given?: readonly Picture[];
   signal?: AbortSignal;
   /** `fraction` 0..1 of the whole, when a stage begins. */
   onProgress?: (fraction: number, stage: Stage) => void;
@@ -57,6 +63,8 @@ export interface SeparatedText extends TextBlock {
 
 export interface Separation {
   kind: 'flat' | 'smooth' | 'textured' | 'photo';
+  /** Whether the layers are those that were given. */
+  tookGiven: boolean;
   /** How well the ground follows a model and the layers explain the picture, 0..1. */
   confidence: number;
   warnings: string[];
@@ -93,16 +101,35 @@ export async function separate(picture: Picture, options: SeparateOptions): Prom
   await begin(0.3, 'surfaces');
   const whole = flatten(opaque);
   const clean = inks.length ? flatten(fillUnder(opaque, inks)) : whole;
-  const found = await findThings(clean, begin);
-  await begin(0.6, 'ground');
-  const peeled = await peel(clean, found, begin);
+  const given = options.given ? stackOf(clean, options.given) : null;
+  const own = given ? null : await findLayers(clean, begin);
+  const { background, cuts } = given ?? own!.peeled;
   await begin(0.85, 'words');
   const blocks = await blocksOf(opaque, lines, inks, options.shelf, options.signal);
   const texts = blocks.map((block) => ({ block, cut: rasterOf(block.ink, whole, clean) }));
-  const background = peeled.background;
-  const repaired = closeGate(whole, background.data, [...peeled.cuts, ...texts.map(({ cut }) => cut)]);
+  const repaired = closeGate(whole, background.data, [...cuts, ...texts.map(({ cut }) => cut)]);
   if (transparent) clearBackground(background, picture, matte);
-  return report(found, peeled, texts, { background, repaired });
+  const result = { background, repaired };
+  return own ? report(own.found, own.peeled, texts, result) : reportGiven(given!, texts, result);
+}
+
+/**
+ * The picture as it is seen, without its words: what another way of finding layers starts from, so that no words are in
+ * them. Throws the signal's reason when it is aborted.
+ */
+export async function takeWordsOut(
+  picture: Picture,
+  options: Pick<SeparateOptions, 'reader' | 'signal'>,
+): Promise<Picture> {
+  const opaque = isTransparent(picture) ? onMatte(picture, chooseMatte(picture)) : picture;
+  const { inks } = await readWords(opaque, options);
+  return inks.length ? fillUnder(opaque, inks) : opaque;
+}
+
+async function findLayers(clean: Rgb, begin: Begin): Promise<{ found: Found; peeled: Peeled }> {
+  const found = await findThings(clean, begin);
+  await begin(0.6, 'ground');
+  return { found, peeled: await peel(clean, found, begin) };
 }
 
 function onMatte(picture: Picture, matte: readonly number[]): Picture {
@@ -116,7 +143,7 @@ function onMatte(picture: Picture, matte: readonly number[]): Picture {
 /** Lines with their ink; lines without ink are no words. */
 async function readWords(
   picture: Picture,
-  { reader, signal }: SeparateOptions,
+  { reader, signal }: Pick<SeparateOptions, 'reader' | 'signal'>,
 ): Promise<{ lines: ReadLine[]; inks: TextInk[] }> {
   const read = await reader.read(picture, signal);
   const inks = inkOf(picture, read);
@@ -226,6 +253,7 @@ function report(found: Found, peeled: Peeled, texts: { block: TextBlock; cut: Cu
   const base = { flat: 0.95, smooth: 0.9, textured: 0.8, photo: 0.55 }[kind];
   return {
     kind,
+    tookGiven: false,
     confidence: Math.max(0.1, base - 3 * share),
     warnings,
     background,
@@ -238,5 +266,31 @@ function report(found: Found, peeled: Peeled, texts: { block: TextBlock; cut: Cu
       ...judge(thing),
     })),
     texts: texts.map(({ block, cut }) => ({ ...block, parentId: parentOf(block.box, slots), pixels: cut.pixels })),
+  };
+}
+
+/** What was given says nothing about itself: how sure it is follows from how much the gate had to mend. */
+function reportGiven(
+  { cuts }: GivenStack,
+  texts: { block: TextBlock; cut: CutOut }[],
+  { background, repaired }: Result,
+): Separation {
+  const share = repaired / (background.width * background.height);
+  return {
+    kind: 'textured',
+    tookGiven: true,
+    confidence: Math.max(0.1, 0.85 - share),
+    warnings: share > 0.02 ? ['Some layers hold more than their own pixels.'] : [],
+    background,
+    layers: cuts.map((cut, k) => ({
+      id: idOf(k + 1),
+      parentId: null,
+      name: `Layer ${k + 1}`,
+      ...cut,
+      class: 'picture',
+      confidence: 0.75,
+      warnings: [],
+    })),
+    texts: texts.map(({ block, cut }) => ({ ...block, parentId: null, pixels: cut.pixels })),
   };
 }
