@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Recall } from '../src/memory/recall.ts';
+import type { Blobs } from '../src/platform/blobs/blobs.ts';
 import { memoryBlobs } from '../src/platform/blobs/memory.ts';
+import { openS3Blobs } from '../src/platform/blobs/s3.ts';
 import { isInUse, openDatabase, type Database } from '../src/platform/database.ts';
 import { copyBlobs } from '../src/stores/copy-blobs.ts';
 import { copyRows } from '../src/stores/copy-rows.ts';
 import { digestRows } from '../src/stores/rows.ts';
 import { tablesOf } from '../src/stores/tables.ts';
 import { engines, newDatabase, newDatabaseUrl, type EngineName } from './databases.ts';
+import { newPlace, objectStore } from './object-store.ts';
 import { plantRows, referencesOf } from './planted-rows.ts';
 
 const cleanUps: (() => unknown)[] = [];
@@ -152,7 +155,7 @@ describe('files', () => {
     for (const [key, text] of Object.entries(files)) await blobs.put(key, Buffer.from(text));
     return blobs;
   }
-  const contents = async (blobs: Awaited<ReturnType<typeof filled>>) => {
+  const contents = async (blobs: Blobs) => {
     const found: Record<string, string> = {};
     for await (const { key } of blobs.list()) found[key] = String(await blobs.read(key));
     return found;
@@ -178,6 +181,19 @@ describe('files', () => {
     expect(await contents(to)).toEqual({ 'zz.png': 'other' });
     await copyBlobs(await filled(some), to, { replace: true });
     expect(await contents(to)).toEqual(some);
+  });
+
+  test.runIf(objectStore)('go from a store here into a bucket, and back', async () => {
+    const from = await filled({ ...some, 'dd.bin': 'x'.repeat(3_000_000) });
+    const place = newPlace();
+    const bucket = await openS3Blobs(place, () => {});
+    cleanUps.push(() => Promise.all(['aa', 'bb', 'cc', 'dd'].map((prefix) => bucket.deleteAll(prefix))));
+    await copyBlobs(from, bucket);
+    expect(await contents(bucket)).toEqual(await contents(from));
+    expect((await copyBlobs(from, bucket)).sentBytes).toBe(0);
+    const back = await filled({});
+    await copyBlobs(bucket, back);
+    expect(await contents(back)).toEqual(await contents(from));
   });
 
   test('that come damaged are told', async () => {

@@ -32,10 +32,10 @@ export async function copyBlobs(
   await clearOthers(to, sizes, replace);
   const blobs: BlobCopied[] = [];
   let sentBytes = 0;
-  const waiting = sizes.keys();
+  const waiting = sizes.entries();
   const work = async () => {
-    for (const key of waiting) {
-      const copied = await copyBlob(from, to, key);
+    for (const [key, size] of waiting) {
+      const copied = await copyBlob(from, to, key, size);
       if (!copied) continue;
       if (copied.sent) sentBytes += copied.blob.bytes;
       blobs.push(copied.blob);
@@ -56,19 +56,17 @@ async function clearOthers(to: Blobs, known: ReadonlyMap<string, number>, replac
   for (const key of others) await to.delete(key);
 }
 
-async function copyBlob(from: Blobs, to: Blobs, key: string): Promise<{ blob: BlobCopied; sent: boolean } | null> {
-  const source = await from.open(key);
-  if (!source) return null;
-  if ((await to.size(key)) === source.size) {
-    const [ours, theirs] = await Promise.all([digestOf(source.stream), digestBlob(to, key)]);
-    if (ours === theirs) return { blob: { key, bytes: source.size, sha256: ours }, sent: false };
-    return await send(from, to, key);
+type Copied = { blob: BlobCopied; sent: boolean };
+
+async function copyBlob(from: Blobs, to: Blobs, key: string, size: number): Promise<Copied | null> {
+  if ((await to.size(key)) === size) {
+    const [ours, theirs] = await Promise.all([digestBlob(from, key), digestBlob(to, key)]);
+    if (ours !== null && ours === theirs) return { blob: { key, bytes: size, sha256: ours }, sent: false };
   }
-  source.stream.destroy();
   return await send(from, to, key);
 }
 
-async function send(from: Blobs, to: Blobs, key: string): Promise<{ blob: BlobCopied; sent: boolean } | null> {
+async function send(from: Blobs, to: Blobs, key: string): Promise<Copied | null> {
   const source = await from.open(key);
   if (!source) return null;
   const hash = createHash('sha256');
