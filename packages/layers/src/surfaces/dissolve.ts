@@ -46,7 +46,7 @@ function dissolves(region: Region, { regions, bordersOf }: Surfaces): boolean {
 }
 
 export function dissolveStrips(data: Uint8Array, width: number, height: number, label: Int32Array, tally: Tally): void {
-  const surfaces = describeRegions(width, height, label, tally);
+  const surfaces = describeRegions(data, width, height, label, tally);
   const gone = Uint8Array.from(surfaces.regions, (region) => (dissolves(region, surfaces) ? 1 : 0));
   let open: number[] = [];
   for (let i = 0; i < label.length; i++)

@@ -21,7 +21,7 @@ export function partition(picture: Rgb, smooth: Uint8Array): Surfaces {
     renumber(label);
     tally = count();
   }
-  const surfaces = describeRegions(width, height, label, tally);
-  measureRoughness(surfaces, smooth);
+  const surfaces = describeRegions(smooth, width, height, label, tally);
+  measureRoughness(surfaces);
   return surfaces;
 }

@@ -32,6 +32,8 @@ export interface Border {
 export interface Surfaces {
   width: number;
   height: number;
+  /** The picture's colours with its grain smoothed, three bytes a pixel. */
+  data: Uint8Array;
   label: Int32Array;
   regions: Region[];
   borders: Border[];
@@ -39,7 +41,13 @@ export interface Surfaces {
 }
 
 /** What a tally of labelled regions says of them; how rough they are is measured on its own. */
-export function describeRegions(width: number, height: number, label: Int32Array, tally: Tally): Surfaces {
+export function describeRegions(
+  data: Uint8Array,
+  width: number,
+  height: number,
+  label: Int32Array,
+  tally: Tally,
+): Surfaces {
   const thick = thicknesses(label, width, height, tally.count);
   const regions = Array.from({ length: tally.count }, (_, id): Region => {
     const n = tally.area[id]!;
@@ -56,7 +64,7 @@ export function describeRegions(width: number, height: number, label: Int32Array
       thick: thick[id]!,
     };
   });
-  return { width, height, label, regions, ...indexBorders(tally) };
+  return { width, height, data, label, regions, ...indexBorders(tally) };
 }
 
 function indexBorders({ borders: found }: Tally): Pick<Surfaces, 'borders' | 'bordersOf'> {
@@ -79,7 +87,7 @@ function indexBorders({ borders: found }: Tally): Pick<Surfaces, 'borders' | 'bo
 const momentCount = 9;
 
 /** Gives each region the distance of its brightness (sum of three channels) from its best plane, as levels of one channel. */
-export function measureRoughness({ width, label, regions }: Surfaces, data: Uint8Array): void {
+export function measureRoughness({ width, data, label, regions }: Surfaces): void {
   const sums = new Float64Array(regions.length * momentCount);
   for (let i = 0, x = 0, y = 0; i < label.length; i++) {
     const light = data[i * 3]! + data[i * 3 + 1]! + data[i * 3 + 2]!;

@@ -31,8 +31,10 @@ export function buildTree(surfaces: Surfaces): Tree {
     .filter((pixels) => kind !== 'photo' || standsOut(surfaces, pixels))
     .flatMap((pixels) => readThings(surfaces, pixels, parent));
   const roots = withoutRepeated(read, kind, width * height);
-  const flat = kind === 'photo' || !main ? null : main.colour;
-  return { ground: kind, roots: stackSiblings(uniteScattered(returnSlivers(roots, surfaces, flat), surfaces)) };
+  return {
+    ground: kind,
+    roots: stackSiblings(uniteScattered(returnSlivers(roots, surfaces, kind !== 'photo'), surfaces)),
+  };
 }
 
 /** Slivers of cut cells and bits of grid lines. */

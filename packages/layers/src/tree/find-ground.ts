@@ -52,6 +52,35 @@ function bandOf(region: Region, width: number, height: number): { is: boolean; p
   return { is: across && share > 0.85 && region.noise < 1.5, perfect: share > 0.93 && region.rough < 2.5 };
 }
 
+/** Colours beyond what lies between are compared so far from its edges, px, and so close they have to be, levels. */
+const beyond = 4;
+const sameGround = 10;
+
+/** Is the band the ground's other side: does the main ground go on in its colours beyond what lies between? */
+function goesOn({ width, height, data, label }: Surfaces, band: Region, main: Region): boolean {
+  const { box } = band;
+  const level = box.width === width;
+  const [length, depth] = level ? [width, height] : [height, width];
+  const [along, across] = level ? [1, width] : [width, 1];
+  const [first, last] = level ? [box.y, box.y + box.height - 1] : [box.x, box.x + box.width - 1];
+  const offs: number[] = [];
+  for (let s = 16; s < length; s += 16)
+    for (const [edge, step] of [
+      [last, 1],
+      [first, -1],
+    ] as const) {
+      const [from, start] = [edge - beyond * step, s * along];
+      if (from < 0 || from >= depth || label[start + from * across] !== band.id) continue;
+      let t = edge + step;
+      while (t >= 0 && t < depth && label[start + t * across] !== main.id) t += step;
+      const to = t + beyond * step;
+      if (to < 0 || to >= depth || label[start + to * across] !== main.id) continue;
+      const [i, j] = [(start + from * across) * 3, (start + to * across) * 3];
+      offs.push(distance(data.subarray(i, i + 3), data.subarray(j, j + 3)));
+    }
+  return offs.length > 8 && offs.sort((a, b) => a - b)[offs.length >> 1]! < sameGround;
+}
+
 export function findGround(surfaces: Surfaces): Ground {
   const { width, height, regions } = surfaces;
   const total = width * height;
@@ -68,6 +97,7 @@ export function findGround(surfaces: Surfaces): Ground {
     if (patterned && region.area < 0.3 * total && tints.some((tint) => distance(tint.colour, region.colour) < 20))
       return true;
     const band = bandOf(region, width, height);
+    if (band.is && goesOn(surfaces, region, main)) return true;
     if (band.is && !photo) return false;
     const atEdge = region.box.y === 0 || region.box.y + region.box.height === height || region.rim < 0.4 * perimeter;
     if (band.is && band.perfect && atEdge) return false;

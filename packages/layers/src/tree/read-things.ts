@@ -145,7 +145,7 @@ function readSurface(
   const above = connected(inner, outline.width, outline.height).flatMap((piece) =>
     readThings(surfaces, toPicture(piece, outline, width), region, depth + 1),
   );
-  const children = stackSiblings(uniteScattered(returnSlivers(above, surfaces, null), surfaces));
+  const children = stackSiblings(uniteScattered(returnSlivers(above, surfaces, false), surfaces));
   // Pixels on it that became no child are its own.
   const own = children.length ? withoutThings(pixels, children, outline, width) : pixels;
   const photo = region.noise >= flatNoise || region.busy > 0.5;

@@ -1,7 +1,6 @@
 /** After the tree: slivers go back to what they are the rim or the shadow of, and scattered bits of one icon unite. */
-import { dilate, maskOf, overlap } from '../areas/mask.ts';
+import { dilate, holds, maskOf, overlap, type Mask } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
-import type { Colour } from '../picture.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { isThin, joinPixels, leafOf, type Thing } from './thing.ts';
 
@@ -9,11 +8,42 @@ import { isThin, joinPixels, leafOf, type Thing } from './thing.ts';
 const sliver = 2;
 const shadow = 7;
 
-/** Is the colour the ground's, evenly darkened? */
-function darkens(colour: Colour, ground: Colour): boolean {
-  const ratios = colour.map((value, k) => value / Math.max(8, ground[k]!));
-  const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
-  return most < 0.97 && least > 0.5 && most - least < 0.05;
+/** Shadows are compared with what lies this far beside them, px. */
+const beside = 12;
+/** So much of it has to be evenly darker than that: share of the places, and bounds of the ratio and of its spread. */
+const darker = { share: 0.6, least: 0.4, most: 0.985, spread: 0.07 };
+
+/** Is the thing what lies beside it, away from its host, evenly darkened? */
+function isShade(thing: Thing, mask: Mask, host: Thing, { width, height, data }: Surfaces): boolean {
+  let [pairs, dark] = [0, 0];
+  for (let k = 0; k < thing.own.length; k += 3) {
+    const i = thing.own[k]!;
+    const y = Math.floor(i / width);
+    const x = i - y * width;
+    for (const [dx, dy] of [
+      [beside, 0],
+      [-beside, 0],
+      [0, beside],
+      [0, -beside],
+    ] as const) {
+      const [toX, toY] = [x + dx, y + dy];
+      if (toX < 0 || toY < 0 || toX >= width || toY >= height) continue;
+      if (holds(mask, toX, toY) || holds(host.mask, toX, toY)) continue;
+      pairs++;
+      if (darkens(data, i, toY * width + toX)) dark++;
+    }
+  }
+  return pairs > 20 && dark > darker.share * pairs;
+}
+
+function darkens(data: Uint8Array, i: number, beside: number): boolean {
+  let [low, high] = [Infinity, 0];
+  for (let k = 0; k < 3; k++) {
+    const ratio = data[i * 3 + k]! / Math.max(8, data[beside * 3 + k]!);
+    low = Math.min(low, ratio);
+    high = Math.max(high, ratio);
+  }
+  return high < darker.most && low > darker.least && high - low < darker.spread;
 }
 
 /** The larger sibling that the thing's rim touches most, if it touches one with a good part. */
@@ -29,21 +59,26 @@ function hostOf(thing: Thing, siblings: Thing[], { width, height }: Surfaces): T
   return host;
 }
 
-/** Gives slivers to their hosts. `ground` is the colour that they lie on, if it is one. */
-export function returnSlivers(things: Thing[], surfaces: Surfaces, ground: Colour | null): Thing[] {
+/**
+ * Gives slivers to their hosts and shadows to what they lie on: another of the things, the parent, which takes what becomes
+ * none of them, or (`onGround`) the ground, where the host casts them.
+ */
+export function returnSlivers(things: Thing[], surfaces: Surfaces, onGround: boolean): Thing[] {
   const kept = things.slice();
   for (const thing of things.toReversed()) {
     if (thing.children.length || thing.kind === 'line') continue;
     const mask = maskOf(thing.own, surfaces.width, surfaces.height, 1);
-    const thin = isThin(mask, sliver);
-    const shade = ground !== null && isThin(mask, shadow) && darkens(thing.colour, ground);
-    if (!thin && !shade) continue;
-    const fit = shade ? null : fitSimpleShape(mask);
-    if (fit?.kind === 'rectangle' && fit.score > 0.85) continue;
+    if (!isThin(mask, shadow)) continue;
     const host = hostOf(thing, kept, surfaces);
     if (!host) continue;
-    if (shade) host.cast.push(thing.own);
-    else host.own = joinPixels(host.own, thing.own);
+    const shade = isShade(thing, mask, host, surfaces);
+    if (!shade && !isThin(mask, sliver)) continue;
+    const fit = shade ? null : fitSimpleShape(mask);
+    if (fit?.kind === 'rectangle' && fit.score > 0.85) continue;
+    const below = kept.find((other) => other !== thing && overlap(mask, other.mask) > 0.7 * thing.own.length);
+    if (!shade) host.own = joinPixels(host.own, thing.own);
+    else if (below) below.own = joinPixels(below.own, thing.own);
+    else if (onGround) host.cast.push(thing.own);
     kept.splice(kept.indexOf(thing), 1);
   }
   return kept;
