@@ -1,6 +1,7 @@
 /**
- * `node packages/layers/scripts/evaluate-text.ts [tuning|unseen] [designs] [kind] [-v]`: how well words are read, lifted
- * off and set again, on pictures with known words. The unseen set has other faces, words and seeds: score it, don't look.
+ * `node packages/layers/scripts/evaluate-text.ts [tuning|unseen] [designs] [kind] [-v] [--seed=…]`: how well words are read,
+ * lifted off and set again, on pictures with known words. The unseen set has other faces, words and seeds: score it, don't
+ * look, and give it another seed when its figures have led to changes.
  */
 import { setImmediate } from 'node:timers/promises';
 import { openReader } from '../src/reading/open-reader.ts';
@@ -18,7 +19,8 @@ const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const aloud = process.argv.includes('-v');
 const [name = 'tuning', count = '12', only] = words;
 const matter = name === 'unseen' ? unseen : tuning;
-const seed = name === 'unseen' ? 90_001 : 1;
+const given = process.argv.find((word) => word.startsWith('--seed='))?.slice('--seed='.length);
+const seed = given ? Number(given) : name === 'unseen' ? 90_001 : 1;
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 

@@ -83,6 +83,29 @@ describe('text in a picture', () => {
     expect(blocks.map(({ text }) => text).toSorted()).toEqual(['Crème brûlée', 'São Paulo', '€49']);
   });
 
+  test('keeps the spaces that the reader drops beside signs', async () => {
+    const blocks = await blocksIn((pen) => {
+      pen.font = fontOf('Montserrat', 700, 40);
+      pen.fillText('50% OFF', 40, 80);
+      pen.fillText('12.50', 40, 180);
+      pen.font = fontOf('Archivo Black', 400, 26);
+      pen.fillText('¥ 32', 400, 180);
+    });
+    expect(blocks.map(({ text }) => text).toSorted()).toEqual(['12.50', '50% OFF', '¥ 32']);
+  });
+
+  test('holds letters together whose hair-strokes are faint', async () => {
+    const blocks = await blocksIn((pen) => {
+      pen.font = fontOf('Playfair Display', 700, 16);
+      pen.fillText('Handmade with care in small batches', 40, 100);
+      pen.fillText('Limited places, book early', 40, 200);
+    });
+    expect(blocks.map(({ text }) => text).toSorted()).toEqual([
+      'Handmade with care in small batches',
+      'Limited places, book early',
+    ]);
+  });
+
   test('is found when it leans, and in columns', async () => {
     const blocks = await blocksIn((pen) => {
       pen.font = fontOf('Inter Tight', 500, 36);
@@ -115,6 +138,17 @@ describe('text in a picture', () => {
 });
 
 describe('reading', () => {
+  test('takes a lone 1 for a step where other steps are numbered, and else for a bar', async () => {
+    const numbers = (steps: string[]) =>
+      pictureOf((pen) => {
+        pen.font = fontOf('Montserrat', 700, 44);
+        for (const [index, step] of steps.entries()) pen.fillText(step, 90 + index * 210, 170);
+      }).picture;
+    const read = async (steps: string[]) => (await reader.read(numbers(steps))).map(({ text }) => text).toSorted();
+    expect(await read(['1', '2', '3'])).toEqual(['1', '2', '3']);
+    expect(await read(['1'])).toEqual([]);
+  });
+
   test('finds nothing where there are no letters', async () => {
     const { clean } = pictureOf(() => {});
     expect(await reader.read(clean)).toEqual([]);

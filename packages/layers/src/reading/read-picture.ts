@@ -15,6 +15,8 @@ const gapInPitches = 1.3;
 const leastConfidence = 0.6;
 /** A ring or a bar alone is read as a letter, and it is none; nor is punctuation alone. */
 const noText = /^[\s\p{P}\p{S}]*$|^[O0oQDIl1|]$/u;
+/** But where other digits stand alone and are as high, steps are numbered: so much may they differ. */
+const likeDigits = 1.3;
 
 /** Every line of text in a picture. `signal` is looked at between the runs of the networks. */
 export async function readPicture(picture: Rgb, networks: Networks, signal?: AbortSignal): Promise<FoundLine[]> {
@@ -25,7 +27,8 @@ export async function readPicture(picture: Rgb, networks: Networks, signal?: Abo
     lines.push(await readLine(picture, place, networks));
   }
   const joined = await joinRead(picture, lines, networks, signal);
-  const kept = joined.filter((line) => line.confidence >= leastConfidence && !isNoText(line.text));
+  const sure = joined.filter((line) => line.confidence >= leastConfidence);
+  const kept = sure.filter((line) => !isNoText(line.text) || isNumbering(line, sure));
   return oneAPlace(kept).map((line) => pullIn(picture, line));
 }
 
@@ -38,6 +41,15 @@ function pullIn(picture: Rgb, line: FoundLine): FoundLine {
 }
 
 const isNoText = (text: string): boolean => !hasHan(text) && noText.test(text);
+
+/** A "1" or "0" among other lone digits of its height. */
+function isNumbering({ text, quad }: FoundLine, lines: readonly FoundLine[]): boolean {
+  if (!/^[01]$/.test(text)) return false;
+  return lines.some((other) => {
+    const ratio = heightOf(other.quad) / heightOf(quad);
+    return /^[2-9]$/.test(other.text) && ratio < likeDigits && ratio > 1 / likeDigits;
+  });
+}
 
 async function findText(picture: Rgb, networks: Networks, signal?: AbortSignal): Promise<FoundText[]> {
   signal?.throwIfAborted();

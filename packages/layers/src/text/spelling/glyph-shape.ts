@@ -69,6 +69,15 @@ export function spaceOf(face: Face): number {
   return pen.measureText(' ').width / size;
 }
 
+/** What a face leaves between the ink of two characters, em. */
+export function pairGapOf(first: string, second: string, face: Face): number {
+  pen ??= createCanvas(side, side).getContext('2d', { willReadFrequently: true });
+  pen.font = `${size}px ${face.stack(false)}`;
+  const [a, b, both] = [first, second, first + second].map((text) => pen!.measureText(text));
+  const inkOf = (metrics: typeof both) => metrics!.actualBoundingBoxLeft + metrics!.actualBoundingBoxRight;
+  return (inkOf(both) - inkOf(a) - inkOf(b)) / size;
+}
+
 /** Whole pixels; right and bottom are the first without ink. */
 export interface Bounds {
   left: number;

@@ -1,5 +1,5 @@
 import { hasHan } from '../../reading/recognise.ts';
-import type { ReadPiece } from './assign-letters.ts';
+import type { Mended, ReadPiece } from './assign-letters.ts';
 import { accentLikeness, scoreForm, type Fit, type Form } from './compare-shape.ts';
 import { joinForms } from './compare-shape.ts';
 import {
@@ -11,7 +11,6 @@ import {
   plainLetter,
   rareCharacters,
 } from './rare-characters.ts';
-import type { Mended } from './tidy-spaces.ts';
 
 /** What a rare character must gain over what was read: where it is often misread so, where not, where letters touch. */
 const often = 0.045;
@@ -27,6 +26,8 @@ const goodFit = 0.7;
 const perBadFit = 0.35;
 /** Least score of a character that is seldom misread so. */
 const leastSeldom = 0.5;
+/** Least score of an accented letter that is often misread: half an "o" is no "ø". */
+const leastOften = (rare: string) => (plainLetter(rare) === rare ? -Infinity : 0.45);
 /** A piece that nothing was read in: least score of a sign there, and of letters. */
 const leastUnread = 0.42;
 const leastUnreadLetter = 0.6;
@@ -35,8 +36,12 @@ const leastTradeMark = 0.3;
 
 const common = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 
+/** What ink that nothing was read in may be; currencies stand with numbers. */
+const unread = [...new Set([...rareCharacters, ...common, ...currency])];
+const unreadWord = unread.filter((character) => !currency.includes(character));
+
 /** The best score over the nearest faces; farther faces count a little less. */
-const bestScore = (form: Form, character: string, fits: readonly Fit[]): number =>
+export const bestScore = (form: Form, character: string, fits: readonly Fit[]): number =>
   Math.max(...fits.map((fit) => scoreForm(form, character, fit) - 0.5 * (fits[0]!.score - fit.score)));
 
 /** What stands in each piece: what was read, something rare instead, or nothing. */
@@ -51,7 +56,7 @@ export function judgePieces(pieces: readonly ReadPiece[], text: string, fits: re
       index++;
     } else {
       const atNumber = [pieces[index - 1], next].some((other) => /\d/.test(other?.letter?.character ?? ''));
-      const becomes = piece.letter ? judge(piece, text, fits) : judgeUnread(piece.form, fits, atNumber);
+      const becomes = piece.letter ? judge(piece, text, fits) : judgeUnread(piece.form, text, fits, atNumber);
       judged.push({ ...piece, becomes: piece.becomes ?? becomes });
     }
   }
@@ -91,7 +96,7 @@ function judge({ form, letter, cut: wasCut }: ReadPiece, text: string, fits: rea
     // No form is more than wholly alike: most letters fit so well that nothing unlikely needs to be drawn.
     if (price >= 1) return -1;
     const score = bestScore(form, rare, fits);
-    if (!likely && score < leastSeldom) return -1;
+    if (score < (likely ? leastOften(rare) : leastSeldom)) return -1;
     return score - price;
   });
   return gain > 0 ? nearestAccent(form, found, fits) : read;
@@ -115,13 +120,13 @@ function priceOf(read: string, rare: string, likely: boolean, text: string, at: 
   return neverAtNumber.includes(read) ? surelyBesideNumber : besideNumber;
 }
 
-function judgeUnread(form: Form, fits: readonly Fit[], atNumber: boolean): string {
+function judgeUnread(form: Form, text: string, fits: readonly Fit[], atNumber: boolean): string {
   const { size } = fits[0]!;
   const tall = (form.piece.bottom - form.piece.top) / size;
   const wide = (form.piece.right - form.piece.left) / size;
   if (tall < 0.15 && wide < 0.3) return '';
   const doubt = Math.max(0, goodFit - fits[0]!.score) * perBadFit;
-  const [found, gain] = best([...rareCharacters, ...common, ...currency], (character) => {
+  const [found, gain] = best(/\d/.test(text) ? unread : unreadWord, (character) => {
     const price = atNumber && currency.includes(character) ? leastAtNumber : leastUnread;
     const least = /[\p{L}\d]/u.test(character) ? leastUnreadLetter : price;
     return bestScore(form, character, fits) - least - doubt;

@@ -29,6 +29,13 @@ export function piecesOf(strip: Strip): Piece[] {
 
 const sharedWidth = (a: Bounds, b: Bounds) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
+/** Two pieces as one. */
+export function joinPieces(a: Piece, b: Piece): Piece {
+  const whole: Piece = { ...a, pixels: [...a.pixels] };
+  for (const part of b.parts ?? [b]) join(whole, part);
+  return whole;
+}
+
 function join(piece: Piece, part: Piece): void {
   piece.parts = [...(piece.parts ?? [{ ...piece, pixels: [...piece.pixels] }]), part];
   piece.left = Math.min(piece.left, part.left);

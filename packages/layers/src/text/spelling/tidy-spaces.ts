@@ -1,11 +1,7 @@
-import type { ReadPiece } from './assign-letters.ts';
+import type { Mended } from './assign-letters.ts';
 import type { Fit } from './compare-shape.ts';
+import { findGaps } from './find-gaps.ts';
 import { spaceOf } from './glyph-shape.ts';
-
-/** A piece of ink and the character that it turned out to be; empty for none. */
-export interface Mended extends ReadPiece {
-  becomes: string;
-}
 
 /** Gaps of so much of the face's space are spaces; beside a dash, whose sides are bare anyway, of so much. */
 const leastSpace = 0.75;
@@ -13,7 +9,7 @@ const leastBesideDash = 0.6;
 
 /**
  * The line's text with its mended characters: new ones stand where their ink does, with spaces where gaps are. What was
- * read and not mended keeps its spaces.
+ * read and not mended keeps its spaces, and gets those that the reader dropped.
  */
 export function tidySpaces(text: string, pieces: readonly Mended[], fit: Fit): string {
   const changed = pieces.filter(({ letter, becomes }) => becomes !== (letter?.character ?? ''));
@@ -30,11 +26,12 @@ export function tidySpaces(text: string, pieces: readonly Mended[], fit: Fit): s
     if (next) before.set(starts.indexOf(next.at), (before.get(starts.indexOf(next.at)) ?? '') + added);
     else tail += added;
   }
-  const joined = characters.map((character, index) => insert(before.get(index), character)).join('') + tail;
-  return collapse(spaceDashes(joined, pieces, fit));
+  const gaps = findGaps(pieces, fit);
+  const joined = characters
+    .map((character, index) => (gaps.has(starts[index]!) ? ' ' : '') + (before.get(index) ?? '') + character)
+    .join('');
+  return collapse(spaceDashes(joined + tail, pieces, fit));
 }
-
-const insert = (added: string | undefined, character: string) => (added ?? '') + character;
 
 function startsOf(characters: string[]): number[] {
   let at = 0;
