@@ -104,7 +104,9 @@ async function refuseRows(to: Database, tables: readonly Table[]): Promise<void>
   for (const { name } of tables) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(to.engine.reader);
     if (rows.length > 0) {
-      throw new StoreRefusal(`The target database holds data already (in ${name}). Name an empty one.`);
+      throw new StoreRefusal(
+        `The target database holds data already (in ${name}). Name an empty one, or restore with --force.`,
+      );
     }
   }
 }
