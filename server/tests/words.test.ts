@@ -192,10 +192,9 @@ test('right words are told nothing of; a run that is cut short leaves nothing be
     // Dies between the file and the canvas.
     separator: Object.assign(Object.create(house.services.separator), {
       setWords: async (request: object) => {
-        const done = await house.services.separator.setWords(request as never);
+        await house.services.separator.setWords(request as never);
         stop.abort(new Error('the process ended'));
         throw stop.signal.reason;
-        return done;
       },
     }),
     log: () => {},

@@ -6,6 +6,7 @@ import { IconButton, lazyPart, Tooltip } from '../ui/index.ts';
 import { ConversationView, type ConversationViewProps } from './conversation-view.tsx';
 import { NowLine } from './now-line.tsx';
 import { useSpokenProgress } from './spoken-progress.ts';
+import { PictureNotes } from './picture-notes.tsx';
 import { ThreadList } from './thread-list.tsx';
 import './agent.css';
 
@@ -66,7 +67,9 @@ export function AgentPanel(props: AgentPanelProps) {
         ) : (
           <PanelHead title={title} onList={list} onNew={begin} onMemory={memory} hide={hide} />
         )}
-        <ConversationView {...props} />
+        <PictureNotes session={props.session}>
+          <ConversationView {...props} />
+        </PictureNotes>
       </div>
       <p className="sr-only" role="status" aria-live="polite">
         {spoken}

@@ -1,9 +1,10 @@
 import { RefreshCw } from 'lucide-react';
-import { useState, type CSSProperties } from 'react';
+import { Fragment, useContext, useState, type CSSProperties } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { thumbHashToDataURL } from 'thumbhash';
 import { thumbnailUrl } from '../canvas/index.ts';
 import { ownTitles } from './own-titles.ts';
+import { PictureNoteContext } from './picture-note.ts';
 import type { ShownPicture } from './shown-turn.ts';
 
 export interface StepPicturesProps {
@@ -18,20 +19,27 @@ const thumbnailPixels = 480;
 
 /** The pictures of a step in three looks: shimmer, then a blurred one while it loads, then sharp. */
 export function StepPictures({ pictures, onShowNode, onMakeAgain }: StepPicturesProps) {
+  const note = useContext(PictureNoteContext);
   if (pictures.length === 0) return null;
   const titles = ownTitles(pictures.map(({ title }) => title));
   const style = { '--columns': columnsFor(pictures.length), '--shape': shapeOf(pictures) } as CSSProperties;
+  const notes = note ? pictures.filter(({ state }) => state === 'placed') : [];
   return (
-    <ul className="agent-pictures" style={style}>
-      {pictures.map((picture, at) => (
-        <li key={picture.key}>
-          <StepPicture picture={picture} onShowNode={onShowNode} onMakeAgain={onMakeAgain} />
-          <p className="agent-picture-title" title={picture.title}>
-            {titles[at]}
-          </p>
-        </li>
+    <>
+      <ul className="agent-pictures" style={style}>
+        {pictures.map((picture, at) => (
+          <li key={picture.key}>
+            <StepPicture picture={picture} onShowNode={onShowNode} onMakeAgain={onMakeAgain} />
+            <p className="agent-picture-title" title={picture.title}>
+              {titles[at]}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {notes.map(({ key, nodeId }) => (
+        <Fragment key={key}>{note?.(nodeId, pictures.length > 1)}</Fragment>
       ))}
-    </ul>
+    </>
   );
 }
 

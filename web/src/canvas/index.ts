@@ -24,5 +24,6 @@ export { boundsAround, readingOrder } from './edits.ts';
 export { shortcutText } from './shortcuts.ts';
 export { openStill } from './still-session.ts';
 export type { EditorState } from './store.ts';
+export { WordingOf } from './wording/wording-of.tsx';
 export { AskContext, type AskAboutPicture, type PictureAsk } from './picture-work/asking.ts';
 export { useCanvas, useCanvasSession, type CanvasControls } from './use-canvas.ts';

@@ -10,7 +10,7 @@ export function usePictureAsks(agent: Agent | null, canEdit: boolean): AskAboutP
   });
   const ask = useCallback<AskAboutPicture>(({ text, operation, picture, count, mask }) => {
     const sentWith = count ? { imageCount: count } : {};
-    const about = { references: [picture], operation, ...(mask && { mask }) };
+    const about = operation ? { references: [picture], operation, ...(mask && { mask }) } : {};
     latest.current?.send({ text, sentWith, selection: [], ...about });
   }, []);
   return agent && canEdit ? ask : null;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage, useTranslation } from '../../i18n/index.ts';
 import { nodeName } from '../edits.ts';
 import type { SectionProps } from './layout-section.tsx';
+import { WordingOf } from '../wording/wording-of.tsx';
 import { setData } from './set-value.ts';
 import { PictureColours } from './picture-colours.tsx';
 import { CopiedText, Fact, WordsField } from './text-value.tsx';
@@ -14,7 +15,8 @@ export interface PictureSectionProps {
 }
 
 /** One picture: what it is called, what it shows, and where it comes from. */
-export function PictureSection({ node, session: { store }, disabled }: PictureSectionProps) {
+export function PictureSection({ node, session, disabled }: PictureSectionProps) {
+  const { store } = session;
   const { t } = useTranslation('panels');
   const language = useLanguage();
   const reading = normaliseNode(node);
@@ -38,6 +40,7 @@ export function PictureSection({ node, session: { store }, disabled }: PictureSe
         disabled={disabled}
         onSet={(words) => store.commit({ put: setData([node], { alt: words }) }, 'rename')}
       />
+      <WordingOf session={session} nodeId={node.id} />
       <PictureColours picture={reading} />
       {prompt ? <CopiedText label={t('inspector.prompt')} text={prompt} /> : null}
       <dl className="inspect-facts">

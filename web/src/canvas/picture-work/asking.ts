@@ -5,7 +5,8 @@ import { createContext } from 'react';
 export interface PictureAsk {
   /** What to change; where the operation says it all, the same in words. */
   readonly text: string;
-  readonly operation: PictureOperation;
+  /** Left out: the picture is asked for anew from the words. */
+  readonly operation?: PictureOperation;
   readonly picture: { readonly nodeId: string; readonly assetId: string; readonly url: string; readonly title: string };
   readonly count?: number | null;
   /** White where it may change, black elsewhere; a PNG. */

@@ -12,6 +12,7 @@ import { useSession } from '../canvas-context.ts';
 import type { WorkState } from '../modes.ts';
 import { AskContext } from './asking.ts';
 import { useText } from '../use-text.ts';
+import { SetWordsButton } from '../wording/set-words-button.tsx';
 import { waysOf, type PictureWork } from './picture-ways.ts';
 import { shownPicture } from './shown-picture.ts';
 import { takeApart } from './take-apart.ts';
@@ -68,6 +69,7 @@ export function PictureActions({ picture }: { readonly picture: CanvasNode }) {
           <span>{t('act.edit')}</span>
         </Button>
       </Tooltip>
+      <SetWordsButton session={session} picture={picture} />
       <ElementsButton picture={picture} />
       <span className="canvas-rule" />
       {(['mask', 'variations', 'expand', 'removeBackground'] as const).map((work) => (

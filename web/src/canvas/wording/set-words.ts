@@ -1,0 +1,77 @@
+/** Has the wrong words of a picture taken out by the server, and sets the right ones over it as text: one edit. */
+import { readWording, wordsSetIn, type CanvasNode, type SetText } from '@easel/canvas';
+import type { GeneratorTask } from '@easel/contract';
+import { client } from '../../api/client.ts';
+import { noteTaking, takingApart } from '../picture-work/taking-apart.ts';
+import type { CanvasSession } from '../session.ts';
+import { loadLetters } from '../text/load-family.ts';
+
+const pollMs = 300;
+
+/** Tells how it went; one at a time for a picture. */
+export async function setWords(session: CanvasSession, picture: CanvasNode): Promise<'set' | 'stopped' | 'failed'> {
+  const wording = readWording(picture.data ?? {});
+  const url = picture.data?.['url'];
+  if (!wording || typeof url !== 'string' || takingApart.getState().has(picture.id)) return 'stopped';
+  const stop = new AbortController();
+  noteTaking(picture.id, { progress: 0.1, cancel: () => stop.abort() });
+  try {
+    const words = wording.faults.map(({ asked }) => asked);
+    const input_args = { image_url: url, words, everything: wording.cannotWrite === true };
+    const task = await taskOf(session.projectId, input_args, stop.signal);
+    if (task.status === 'canceled') return 'stopped';
+    const done = readTask(task);
+    if (!done) return 'failed';
+    await Promise.all(
+      done.texts.map(({ family, weight, lines }) =>
+        loadLetters({ fontFamily: family, fontWeight: weight, fontStyle: 'normal', text: lines.join('') }),
+      ),
+    );
+    return place(session, picture, { ...done, faults: wording.faults });
+  } catch {
+    return 'failed';
+  } finally {
+    noteTaking(picture.id, null);
+  }
+}
+
+async function taskOf(
+  project_id: string,
+  input_args: { image_url: string; words: string[]; everything: boolean },
+  stop: AbortSignal,
+): Promise<GeneratorTask> {
+  const { task_id } = await client.generators.create({ project_id, generator_name: 'set-words', input_args });
+  for (;;) {
+    const task = stop.aborted
+      ? await client.generators.cancel({ project_id, task_id })
+      : await client.generators.read({ project_id, task_id });
+    if (task.status !== 'pending' && task.status !== 'processing') return task;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+}
+
+function readTask({ artifacts }: GeneratorTask) {
+  const ground = artifacts.find(({ label }) => label === 'bg_image');
+  const words = artifacts.find(({ label }) => label === 'set_words');
+  const assetId = ground?.metadata.assetId;
+  if (!ground || !words || assetId === undefined) return null;
+  const { width, height } = ground.metadata;
+  const { texts } = JSON.parse(words.content) as { texts: SetText[] };
+  return { clean: { assetId, url: ground.content, width, height }, texts };
+}
+
+function place(
+  { store }: CanvasSession,
+  { id, data }: CanvasNode,
+  done: Pick<Parameters<typeof wordsSetIn>[0], 'clean' | 'texts' | 'faults'>,
+): 'set' | 'failed' {
+  // As it stands now: it may have been moved, changed or taken away meanwhile.
+  const picture = store.getState().canvas.nodes.get(id);
+  if (!picture || picture.data?.['assetId'] !== data?.['assetId']) return 'failed';
+  const watched = store.getState().selection.has(id);
+  const newId = () => crypto.randomUUID();
+  const put = wordsSetIn({ picture, ...done, source: 'generator', newId, at: new Date().toISOString() });
+  store.commit({ put }, 'words');
+  if (watched && put[0]) store.select([put[0].id]);
+  return 'set';
+}
