@@ -5,8 +5,10 @@ import type { Surfaces } from '../surfaces/regions.ts';
 import { isThin, joinPixels, leafOf, type Thing } from './thing.ts';
 
 /** Half of the greatest thickness of a sliver and of a hard shadow, px. */
-const sliver = 2;
+const sliver = { any: 2, hugging: 3 };
 const shadow = 7;
+/** Share of a sliver within three pixels of its host from which it follows the host's rim. */
+const hugging = 0.45;
 
 /** Shadows are compared with what lies this far beside them, px. */
 const beside = 12;
@@ -46,17 +48,19 @@ function darkens(data: Uint8Array, i: number, beside: number): boolean {
   return high < darker.most && low > darker.least && high - low < darker.spread;
 }
 
-/** The larger sibling that the thing's rim touches most, if it touches one with a good part. */
-function hostOf(thing: Thing, siblings: Thing[], { width, height }: Surfaces): Thing | null {
+const larger = (other: Thing, thing: Thing) => other !== thing && other.own.length >= 3 * thing.own.length;
+
+/** The larger sibling that the thing's rim touches most, and which share of the thing that is; none below a quarter. */
+function hostOf(thing: Thing, siblings: Thing[], { width, height }: Surfaces): { host: Thing; share: number } | null {
   const near = maskOf(thing.own, width, height, 4);
   near.bits = dilate(near.bits, near.width, near.height, 3);
-  let [host, most]: [Thing | null, number] = [null, 0.25 * thing.own.length];
-  for (const other of siblings) {
-    if (other === thing || other.own.length < 3 * thing.own.length) continue;
-    const shared = overlap(near, other.mask);
-    if (shared > most) [host, most] = [other, shared];
+  let best: { host: Thing; share: number } | null = null;
+  for (const host of siblings) {
+    if (!larger(host, thing)) continue;
+    const share = overlap(near, host.mask) / thing.own.length;
+    if (share > (best?.share ?? 0.25)) best = { host, share };
   }
-  return host;
+  return best;
 }
 
 /**
@@ -69,16 +73,23 @@ export function returnSlivers(things: Thing[], surfaces: Surfaces, onGround: boo
     if (thing.children.length || thing.kind === 'line') continue;
     const mask = maskOf(thing.own, surfaces.width, surfaces.height, 1);
     if (!isThin(mask, shadow)) continue;
-    const host = hostOf(thing, kept, surfaces);
-    if (!host) continue;
-    const shade = isShade(thing, mask, host, surfaces);
-    if (!shade && !isThin(mask, sliver)) continue;
-    const fit = shade ? null : fitSimpleShape(mask);
+    const below = kept.find((other) => larger(other, thing) && overlap(mask, other.mask) > 0.7 * thing.own.length);
+    const caster = hostOf(
+      thing,
+      kept.filter((other) => other !== below),
+      surfaces,
+    );
+    if (caster && isShade(thing, mask, caster.host, surfaces)) {
+      if (below) below.own = joinPixels(below.own, thing.own);
+      else if (onGround) caster.host.cast.push(thing.own);
+      kept.splice(kept.indexOf(thing), 1);
+      continue;
+    }
+    const touching = below ? { host: below, share: 1 } : caster;
+    if (!touching || !isThin(mask, touching.share > hugging ? sliver.hugging : sliver.any)) continue;
+    const fit = fitSimpleShape(mask);
     if (fit?.kind === 'rectangle' && fit.score > 0.85) continue;
-    const below = kept.find((other) => other !== thing && overlap(mask, other.mask) > 0.7 * thing.own.length);
-    if (!shade) host.own = joinPixels(host.own, thing.own);
-    else if (below) below.own = joinPixels(below.own, thing.own);
-    else if (onGround) host.cast.push(thing.own);
+    touching.host.own = joinPixels(touching.host.own, thing.own);
     kept.splice(kept.indexOf(thing), 1);
   }
   return kept;
