@@ -9,6 +9,10 @@ export const catalogue = {
   'route.not_found': { status: 404, meaning: 'There is no such route.' },
   'server.fault': { status: 500, meaning: 'The server failed. The request id helps its operator to find out why.' },
   'server.draining': { status: 503, meaning: 'The server is shutting down. Try again shortly.' },
+  'server.disk_full': {
+    status: 503,
+    meaning: 'The server’s disk is full, so nothing was changed. Its operator can make room.',
+  },
   'database.unavailable': { status: 503, meaning: 'The database does not answer. Try again shortly.' },
   'storage.unavailable': { status: 503, meaning: 'The store of files does not answer. Try again shortly.' },
   'server.not_ready': { status: 503, meaning: 'Something that the server needs does not answer.' },

@@ -72,6 +72,7 @@ export type StreamEvent<R> = R extends { events: infer S extends TSchema } ? Sta
 const anywhere: readonly ErrorCode[] = [
   'server.fault',
   'server.draining',
+  'server.disk_full',
   'database.unavailable',
   'storage.unavailable',
   'request.too_many',

@@ -1,4 +1,4 @@
-import type { Message, TurnEvent } from '@easel/contract';
+import { Refusal, type Message, type TurnEvent } from '@easel/contract';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { askFor, startFakeModels, type Fault, type FakeModels, type ProviderRequest } from './fake-models.ts';
@@ -63,6 +63,23 @@ describe.each(engines)('turns with faults injected at random points on %s', (eng
     // The seed decides, but a run in which nothing goes wrong, or all, would prove little.
     for (const status of ['done', 'failed', 'canceled']) expect(count(status), status).toBeGreaterThan(5);
   }, 120_000);
+
+  test('a picture that was paid is stored once the store is back, and asked for once', async () => {
+    const models = await startFakeModels({ chat: askFor(['Fox']) });
+    const house = await openHouse(engine, { worker: true, yaml: models.yaml });
+    cleanUps.push(models.close, house.leave);
+    const put = vi.spyOn(house.services.blobs, 'put');
+    for (const fault of ['storage.unavailable', 'server.disk_full'] as const) {
+      put.mockRejectedValueOnce(new Refusal(fault));
+    }
+    const ada = await house.signIn('ada@example.org');
+    const { id, turnId } = await ada.projects.create({ prompt: 'A fox' });
+    for await (const { event } of ada.agent.turnEvents({ id, turnId: turnId! })) {
+      if (event.type === 'turn-ended') expect(event.status).toBe('done');
+    }
+    expect((await ada.projects.get({ id })).nodes.map(({ title }) => title)).toEqual(['Fox']);
+    expect(models.requests.filter(({ kind }) => kind === 'image')).toHaveLength(1);
+  });
 
   test('a run that lost its lease adds nothing behind the end of its turn', async () => {
     const [late, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

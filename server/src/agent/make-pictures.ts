@@ -20,6 +20,7 @@ import { checkWordsLater, withoutWords, writesNoWords } from './check-words.ts';
 import { keptPrompt } from './operation-wishes.ts';
 import { calculate, drawnFrom, inputsOf, namesOf } from './paint-picture.ts';
 import { inParallel } from './parallel.ts';
+import { isPassing, patiently } from './patience.ts';
 import { pictureFailed } from './phrases.ts';
 import { PictureRefusal, pictureRefused } from './picture-refusal.ts';
 import { placeOf, slotsFor, wishesOf } from './picture-slots.ts';
@@ -177,7 +178,7 @@ async function makePicture(turn: Turn, making: Making, services: PictureServices
       const calculated = turn.how === 'calculation';
       const made = await (calculated ? calculate(turn, picture.wish, assets) : askModel(turn, making, assets, stop));
       for (const adjustment of made.adjustments) making.adjustments.add(adjustment);
-      await assets.keep(reserved, made.png);
+      await patiently(() => assets.keep(reserved, made.png), stop);
       return made.png;
     });
     // The rest is for whoever holds the turn.
@@ -195,6 +196,8 @@ async function makePicture(turn: Turn, making: Making, services: PictureServices
   } catch (error) {
     // A stop is no failure of the picture: whoever stopped decides what becomes of it.
     signal.throwIfAborted();
+    // Nor is a store or database that is away: the job is done again when it is back.
+    if (isPassing(error)) throw error;
     services.log('a picture failed', { turnId: turn.id, pictureId: picture.id, error });
     const { language } = turn.request;
     const refused = error instanceof PictureRefusal;

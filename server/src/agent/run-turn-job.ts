@@ -16,6 +16,7 @@ import type { RecallServices } from './recall-earlier.ts';
 import type { RememberServices } from './remember.ts';
 import { rememberedMessages } from './memory.ts';
 import { runTurnKind, turnRuns } from './run-turn-kind.ts';
+import { isPassing } from './patience.ts';
 import { pictureWay } from './picture-ways.ts';
 import type { ResearchServices } from './search-web.ts';
 import * as threads from './thread-queries.ts';
@@ -76,6 +77,8 @@ async function runOnce(row: queries.TurnRow, services: TurnJobServices, { attemp
     if (cancel.signal.aborted) return await endAs({ status: 'canceled' });
     // Cut short by a shutdown or a lost lease: whoever takes over goes on from the journal.
     if (signal.aborted || error instanceof queries.TurnTakenOver) throw error;
+    // What the server stands on is away: another run goes on from the journal when it is back.
+    if (isPassing(error)) throw error;
     if (error instanceof Refusal && error.errorCode === 'credits.insufficient') {
       return await endAs({ status: 'failed', reason: 'credits' });
     }

@@ -7,6 +7,7 @@ export const runTurnKind = {
   name: 'run-turn',
   payload: Type.Object({ turnId: Type.String() }),
   attempts: turnRuns + 1,
-  firstRetryMs: 500,
+  // Two seconds to half a minute: runs outlast a store or database that is away for a minute.
+  firstRetryMs: 2_000,
   lane: 'foreground' as const,
 };

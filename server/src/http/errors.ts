@@ -8,6 +8,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = error instanceof Refusal ? error : new Refusal(codeOfFrameworkError(error as FastifyError));
   const { status, meaning } = catalogue[refusal.errorCode];
   if (status === 500) request.log.error(error);
+  // Whoever asked is told to ask again; what is the matter is the operator's to know.
+  else if (refusal.cause) request.log.warn(refusal.cause);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   const retryAfter = refusal.retryAfter ?? (status === 503 ? retryAfterSeconds : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter));

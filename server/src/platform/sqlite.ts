@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { CompiledQuery, Kysely, sql, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import type { DatabaseConnection, SqliteDatabase, SqliteStatement } from 'kysely';
 import { DatabaseAway } from './database-away.ts';
+import { unlessFull } from './disk-full.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
 
@@ -134,8 +135,16 @@ function prepare(database: DatabaseSync, text: string): SqliteStatement {
   const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
+    all: (parameters) => withRoom(() => statement.all(...values(parameters))),
+    run: (parameters) => withRoom(() => statement.run(...values(parameters))),
     iterate: (parameters) => statement.iterate(...values(parameters)),
   };
+}
+
+function withRoom<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw unlessFull(error);
+  }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { unlessFull } from '../disk-full.ts';
 import { checkKey, checkPrefix, withinLimit, type BlobFacts, type Blobs } from './blobs.ts';
 
 /** Begins with a dot, which no key does. */
@@ -17,15 +18,15 @@ export function localBlobs(folder: string): Blobs {
     async put(key, bytes, { maxBytes = Infinity } = {}) {
       const file = fileOf(key);
       const draft = join(folder, unfinished, randomUUID());
-      await Promise.all([mkdir(dirname(file), { recursive: true }), mkdir(dirname(draft), { recursive: true })]);
       try {
+        await Promise.all([mkdir(dirname(file), { recursive: true }), mkdir(dirname(draft), { recursive: true })]);
         const size = await writeDurably(draft, withinLimit(bytes, maxBytes));
         await rename(draft, file);
         await syncFolder(dirname(file));
         return { bytes: size };
       } catch (error) {
         await rm(draft, { force: true });
-        throw error;
+        throw unlessFull(error);
       }
     },
     async open(key, range) {
