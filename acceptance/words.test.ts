@@ -81,7 +81,7 @@ test('a picture that says something else than was asked for says so, and its wor
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 
   await note.getByRole('button', { name: 'Set by Easel' }).click();
-  const text = canvasOf(page).getByRole('option', { name: /Bean There, Text/ });
+  const text = canvasOf(page).getByRole('option', { name: /BEAN THERE, Text/ });
   await text.waitFor();
   await page.getByText('“Bean There”: set by Easel as live text.').waitFor();
   await page.waitForFunction(() => document.fonts.status === 'loaded');
@@ -104,7 +104,7 @@ test('a picture that says something else than was asked for says so, and its wor
   await saveScreenshot(other.page, 'words-differ-zh');
   await told.getByRole('button', { name: '由 Easel 排字' }).focus();
   await other.page.keyboard.press('Enter');
-  const set = canvasOf(other.page).getByRole('option', { name: /Bean There/ });
+  const set = canvasOf(other.page).getByRole('option', { name: /BEAN THERE/ });
   await set.waitFor();
   await saveScreenshot(other.page, 'words-set-zh');
   await canvasOf(other.page).focus();

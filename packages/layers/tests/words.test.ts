@@ -106,6 +106,14 @@ describe('the right words in the place of the wrong ones', () => {
     expect(Math.abs(baseline - 160)).toBeLessThan(5);
   });
 
+  test('what is set in capitals stays so, and what else stood in the line stays in it', async () => {
+    const reader = await openReader();
+    const picture = sign([['AT BAEN THER', 160]]);
+    const { texts } = await setWords(picture, { reader, shelf, asked: ['Bean There'] });
+    await reader.close();
+    expect(texts.map(({ lines }) => lines)).toEqual([['AT BEAN THERE']]);
+  });
+
   test('of a model that cannot write, everything else goes too, and what is missing stands where it was calm', async () => {
     const reader = await openReader();
     const picture = sign([

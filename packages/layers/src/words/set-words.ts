@@ -109,9 +109,9 @@ async function setAgain(
 }
 
 /** The asked words over the lines that they stood in, as full as those were; what else stood there stays. */
-export function wordsOfLines({ asked, start, end }: PlacedFault, lines: readonly string[]): string[] {
+export function wordsOfLines({ asked, read, start, end }: PlacedFault, lines: readonly string[]): string[] {
   const text = lines.join(' ');
-  const whole = text.slice(0, start) + asked + text.slice(end);
+  const whole = text.slice(0, start) + (isCapitals(read) ? asked.toUpperCase() : asked) + text.slice(end);
   if (lines.length <= 1) return [whole.trim()];
   const pieces = /\s/.test(whole.trim()) ? whole.trim().split(/\s+/) : [...whole];
   const between = pieces.length > 1 && /\s/.test(whole.trim()) ? ' ' : '';
@@ -125,6 +125,10 @@ export function wordsOfLines({ asked, start, end }: PlacedFault, lines: readonly
     return own.join(between);
   });
 }
+
+/** Words in capitals are a choice of the design: the right ones keep to it. */
+const isCapitals = (read: string | null): boolean =>
+  read !== null && /\p{Lu}.*\p{Lu}/u.test(read) && !/\p{Ll}/u.test(read);
 
 /** After how many pieces the share of all letters is nearest. */
 function nearestBreak(pieces: readonly string[], share: number): number {

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { readWording, wordsSetIn, type CanvasNode, type SetText } from '../src/index.ts';
+
+const faults = [{ asked: 'Bean There', read: 'Baen Ther', sure: true }];
+const wording = { assetId: 'old', faults };
+const picture: CanvasNode = {
+  id: 'p',
+  type: 'image',
+  x: 100,
+  y: 200,
+  width: 400,
+  height: 300,
+  order: 'a5',
+  parentId: 'frame',
+  title: 'Poster',
+  data: { assetId: 'old', url: '/old.png', naturalWidth: 800, naturalHeight: 600, thumbhash: 'x', alt: 'a', wording },
+};
+const clean = { assetId: 'new', url: '/new.png', width: 800, height: 600 };
+const text: SetText = {
+  lines: ['Bean There'],
+  family: 'Inter Tight',
+  weight: 700,
+  size: 80,
+  colour: '#112233',
+  align: 'left',
+  tracking: 0.05,
+  lineHeight: 1.2,
+  rotation: 0,
+  vertical: false,
+  box: { x: 40, y: 60, width: 500, height: 96 },
+};
+const set = (node: CanvasNode, texts: readonly SetText[] = [text]) => {
+  let next = 0;
+  const newId = () => `n${next++}`;
+  return wordsSetIn({ picture: node, clean, texts, faults, source: 'generator', newId, at: '2026-01-01T00:00:00Z' });
+};
+
+describe('the right words over a picture', () => {
+  test('stand where they stood, at its scale, in a group that takes its place', () => {
+    const [group, shown, words] = set(picture);
+    expect(group).toMatchObject({ type: 'frame', order: 'a5', parentId: 'frame', x: 100, y: 200, width: 400 });
+    expect(shown).toMatchObject({ id: 'p', parentId: group!.id, data: { assetId: 'new', url: '/new.png', alt: 'a' } });
+    expect(shown!.data).not.toHaveProperty('thumbhash');
+    expect(words).toMatchObject({ type: 'text', parentId: group!.id, x: 120, y: 230, width: 250, height: 48 });
+    expect(words!.data).toMatchObject({ text: 'Bean There', fontSize: 40, letterSpacing: 2, color: '#112233' });
+    expect(words!.order! > shown!.order!).toBe(true);
+    expect(readWording(shown!.data!)).toEqual({ assetId: 'new', faults, set: true });
+  });
+
+  test('follow the part of the picture that is shown, and turn with it', () => {
+    const crop = { x: 0.25, y: 0, width: 0.5, height: 1 };
+    const [, , cut] = set({ ...picture, data: { ...picture.data, crop } });
+    // A pixel of the picture is a unit of the page now, and its first quarter is out of sight.
+    expect(cut).toMatchObject({ x: 100 - 200 + 40, y: 260, width: 500 });
+    const [, , turned] = set({ ...picture, rotation: 180 });
+    expect(turned).toMatchObject({ rotation: 180, x: 230, y: 422 });
+  });
+
+  test('are none where there are none, and the picture alone changes', () => {
+    expect(set(picture, []).map(({ id, parentId }) => [id, parentId])).toEqual([['p', 'frame']]);
+    expect(set({ ...picture, type: 'shape' })).toEqual([]);
+  });
+});
+
+test('what was found in a picture says nothing of the one that took its place', () => {
+  expect(readWording(picture.data!)).toEqual(wording);
+  expect(readWording({ ...picture.data, assetId: 'another' })).toBeUndefined();
+  expect(readWording({ ...picture.data, wording: { assetId: 'old', faults: [{ asked: 1 }] } })).toBeUndefined();
+});
