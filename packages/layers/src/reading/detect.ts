@@ -71,8 +71,7 @@ async function textProbabilities(picture: Rgb, networks: Networks): Promise<Prob
 }
 
 /** The rims of the connected text pixels (8 neighbours). */
-function textRegions(map: Probabilities): Point[][] {
-  const { width, data } = map;
+function textRegions({ width, height, data }: Probabilities): Point[][] {
   const seen = new Uint8Array(data.length);
   const regions: Point[][] = [];
   for (let start = 0; start < data.length; start++) {
@@ -82,32 +81,24 @@ function textRegions(map: Probabilities): Point[][] {
     seen[start] = 1;
     while (open.length > 0) {
       const at = open.pop()!;
-      const neighbours = neighboursOf(at, map);
-      let onRim = neighbours.length < 8;
-      for (const next of neighbours) {
-        if (data[next]! < textPixel) onRim = true;
-        else if (!seen[next]) {
-          seen[next] = 1;
-          open.push(next);
+      const y = Math.floor(at / width);
+      const x = at - y * width;
+      let onRim = x === 0 || y === 0 || x === width - 1 || y === height - 1;
+      for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
+        for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
+          const next = row * width + column;
+          if (data[next]! < textPixel) onRim = true;
+          else if (!seen[next]) {
+            seen[next] = 1;
+            open.push(next);
+          }
         }
       }
-      if (onRim) rim.push({ x: at % width, y: Math.floor(at / width) });
+      if (onRim) rim.push({ x, y });
     }
     if (rim.length >= 6) regions.push(rim);
   }
   return regions;
-}
-
-function neighboursOf(at: number, { width, height }: Probabilities): number[] {
-  const x = at % width;
-  const y = Math.floor(at / width);
-  const found: number[] = [];
-  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
-    for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
-      if (row !== y || column !== x) found.push(row * width + column);
-    }
-  }
-  return found;
 }
 
 function meanInside({ width, height, data }: Probabilities, { centre, axis, along, across }: TurnedRectangle): number {

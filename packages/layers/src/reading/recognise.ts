@@ -51,6 +51,7 @@ export async function recognise(line: Rgb, networks: Networks): Promise<Reading>
 
 /** Connectionist temporal classification, greedy: the best class of each step, repetitions and nothings left out. */
 function decode(output: { data: Float32Array; dims: readonly number[] }, letters: string[], stretch: number): Glyph[] {
+  const { data } = output;
   const [, steps, classes] = output.dims as [number, number, number];
   const glyphs: Glyph[] = [];
   let last = 0;
@@ -59,10 +60,10 @@ function decode(output: { data: Float32Array; dims: readonly number[] }, letters
     const start = step * classes;
     let best = 0;
     for (let next = 1; next < classes; next++) {
-      if (output.data[start + next]! > output.data[start + best]!) best = next;
+      if (data[start + next]! > data[start + best]!) best = next;
     }
-    const probability = output.data[start + best]!;
-    space = Math.max(space, output.data[start + classes - 1]!);
+    const probability = data[start + best]!;
+    space = Math.max(space, data[start + classes - 1]!);
     const previous = glyphs.at(-1);
     if (best !== 0 && best !== last) {
       const place = Math.min(1, ((step + 0.5) / steps) * stretch);

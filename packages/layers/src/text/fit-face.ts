@@ -10,7 +10,7 @@ import {
   measureLine,
   type Setting,
 } from './set-line.ts';
-import { fitForms, type Form } from './spelling/compare-shape.ts';
+import { fitForms, likelyFaces, type Form } from './spelling/compare-shape.ts';
 import { standardFaces } from './spelling/mend-words.ts';
 import type { Strip } from './strip.ts';
 
@@ -60,13 +60,14 @@ export function rankFaces(specimens: readonly Specimen[], shelf: FontShelf): Fit
 
 /** The faces whose single letters are most alike: cheap, for shapes are drawn once for all lines and pictures. */
 function nearestByLetters(specimens: readonly Specimen[], faces: readonly Face[]): Face[] {
+  const lines = specimens.map(({ letters }) => letters.slice(0, comparedLetters));
   const score = (face: Face) => {
-    const fits = specimens.map(({ letters }) => fitForms(letters.slice(0, comparedLetters), face)?.score ?? 0);
+    const fits = lines.map((letters) => fitForms(letters, face)?.score ?? 0);
     return fits.reduce((sum, value) => sum + value, 0);
   };
   const rank = (some: readonly Face[]) =>
     some.map((face) => ({ face, score: score(face) })).toSorted((a, b) => b.score - a.score);
-  const first = rank(standardFaces(faces));
+  const first = rank(likelyFaces(lines, standardFaces(faces)));
   const families = [...new Set(first.map(({ face }) => face.family))].slice(0, closeFamilies);
   const all = rank(faces.filter(({ family }) => families.includes(family)));
   // The families stay in the race with their best face each: drawing may turn them round.

@@ -63,8 +63,39 @@ export function scoreForm({ piece, cells }: Form, character: string, { face, siz
   return likeness(cells, shape.cells) - offHeight * (top + bottom) - offWidth * width;
 }
 
+export interface KnownForm {
+  form: Form;
+  character: string;
+}
+
+/** Faces that stay after a first look, and different letters that it takes. */
+const afterFirstLook = 14;
+const firstLook = 6;
+
+/**
+ * The faces that a few different letters leave as likely, in the order of `faces`. Drawing the letters of every face is
+ * what takes the time when a process reads its first picture.
+ */
+export function likelyFaces(lines: readonly (readonly KnownForm[])[], faces: readonly Face[]): readonly Face[] {
+  if (faces.length <= afterFirstLook) return faces;
+  const few = lines.map((forms) =>
+    [...new Map(forms.map((form) => [form.character, form])).values()].slice(0, firstLook),
+  );
+  const scored = faces.map((face) => ({
+    face,
+    score: few.reduce((sum, forms) => sum + (fitForms(forms, face)?.score ?? 0), 0),
+  }));
+  const kept = new Set(
+    scored
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, afterFirstLook)
+      .map(({ face }) => face),
+  );
+  return faces.filter((face) => kept.has(face));
+}
+
 /** Size and baseline at which a face's letters come nearest to the forms, and how near that is. */
-export function fitForms(forms: readonly { form: Form; character: string }[], face: Face): Fit | undefined {
+export function fitForms(forms: readonly KnownForm[], face: Face): Fit | undefined {
   const shaped = forms.flatMap(({ form, character }) => {
     const shape = shapeOf(character, face);
     return shape ? [{ form, character, shape }] : [];

@@ -2,7 +2,7 @@ import type { ReadLine, TextInk } from '../../picture.ts';
 import { facesOf, type Face } from '../faces.ts';
 import type { FontShelf } from '../font-shelf.ts';
 import type { ReadPiece } from './assign-letters.ts';
-import { fitForms, type Fit } from './compare-shape.ts';
+import { fitForms, likelyFaces, type Fit } from './compare-shape.ts';
 import { joinTradeMark, judgePieces } from './judge-pieces.ts';
 import { readPieces, type PiecedLine } from './read-pieces.ts';
 import { tidySpaces } from './tidy-spaces.ts';
@@ -63,6 +63,6 @@ function nearestFits(pieces: readonly ReadPiece[], faces: readonly Face[]): Fit[
   const alone = read.filter((piece) => !piece.cut);
   const known = (alone.length > 0 ? alone : read).slice(0, comparedLetters).flatMap(asRead);
   if (known.length === 0) return [];
-  const fits = faces.flatMap((face) => fitForms(known, face) ?? []);
+  const fits = likelyFaces([known], faces).flatMap((face) => fitForms(known, face) ?? []);
   return fits.toSorted((a, b) => b.score - a.score).slice(0, nearestFaces);
 }
