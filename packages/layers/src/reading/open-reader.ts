@@ -10,7 +10,7 @@ const leastSide = 8;
 /**
  * Opens the reader: English, Chinese and what mixes them, level, turned, on its side and in columns; no network is used.
  * Takes about 0.2 s and 250 to 500 MB while it is open, so keep one and close it. A picture of 1024 x 1024 takes about
- * 0.3 s of one core. Pictures are read one after another.
+ * 0.6 s of one core. Pictures are read one after another.
  */
 export async function openReader(): Promise<TextReader> {
   const networks = await openNetworks();
