@@ -135,3 +135,6 @@ export const generators = {
     extension: true,
   }),
 };
+
+/** Stands among the background's warnings where a model of layers was set and gave nothing of use. */
+export const layersMissed = 'The model for layers gave none that fit: they were found without it.';

@@ -78,7 +78,7 @@ export function createFeatures(services: Services) {
   // What a project shows of its chat, a higher feature keeps.
   const chat = { messagesOf: (projectId: string) => agent.conversations.messages(projectId) };
   const reading = new ProjectReading({ ...projects, chat });
-  const separations = new Separations({ ...services, assets, designs });
+  const separations = new Separations({ ...services, assets, designs, credits: agent.credits });
   const leaving = createLeaving(services, { assets, ...people, ...sharing, ...projects, ...memory, ...agent });
   return {
     assets,

@@ -92,7 +92,11 @@ const Model = Type.Object(
     Workflow: Type.Optional(Type.String({ description: 'comfyui: the path of a workflow exported for the API.' })),
     Nodes: Type.Optional(Nodes),
     Layers: Type.Optional(
-      Type.Integer({ minimum: 2, maximum: 10, description: 'separate: into how many layers a picture is taken apart; 4.' }),
+      Type.Integer({
+        minimum: 2,
+        maximum: 10,
+        description: 'separate: into how many layers a picture is taken apart; 4.',
+      }),
     ),
   },
   closed,

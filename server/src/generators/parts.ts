@@ -34,6 +34,8 @@ export interface Parts {
   readonly height: number;
   /** Back to front; the first is the background. */
   readonly parts: readonly Part[];
+  /** Of the operator's model: whether its layers were used; left out: it was not asked. */
+  readonly tookGiven?: boolean;
 }
 
 const alignments: Record<string, FoundText['align']> = { left: 'left', centre: 'center', right: 'right' };

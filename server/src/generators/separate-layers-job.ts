@@ -5,7 +5,9 @@ import type { LiveEvents } from '../platform/live-events/live-events.ts';
 import { job, type Job } from '../platform/queue/job.ts';
 import { artifactsOf } from './artifacts.ts';
 import type { Parts } from './parts.ts';
+import { layersChargeOf } from './ask-for-layers.ts';
 import * as queries from './queries.ts';
+import { separatorEngine } from '../platform/separator/separator-messages.ts';
 import { separateLayersKind } from './separate-layers-kind.ts';
 import { cancelChannelOf } from './separations.ts';
 import { NoParts, reasons, takeApart, type TakeApartServices } from './take-apart.ts';
@@ -13,7 +15,6 @@ import { NoParts, reasons, takeApart, type TakeApartServices } from './take-apar
 export interface SeparateLayersServices extends TakeApartServices {
   database: Database;
   liveEvents: LiveEvents;
-  log: (message: string, about: object) => void;
 }
 
 /** How far a task is when its parts are there; what is left is to keep their files. */
@@ -27,9 +28,11 @@ export function separateLayersJob(services: SeparateLayersServices): Job {
     const cancel = new AbortController();
     const stopHearing = liveEvents.subscribe(cancelChannelOf(taskId), () => cancel.abort());
     const fail = (code: TaskFailCode) =>
-      database.write((transaction) =>
-        queries.changeTask(transaction, taskId, { status: 'failed', fail_reason: reasons[code], fail_code: code }),
-      );
+      database.write(async (transaction) => {
+        const failed = { status: 'failed' as const, fail_reason: reasons[code], fail_code: code };
+        await queries.changeTask(transaction, taskId, failed);
+        await services.credits.release(transaction, layersChargeOf(taskId));
+      });
     try {
       const task = await queries.taskById(database.read, taskId);
       if (task) await separate(task, services, AbortSignal.any([signal, cancel.signal]));
@@ -46,7 +49,7 @@ export function separateLayersJob(services: SeparateLayersServices): Job {
 }
 
 async function separate(task: queries.TaskRow, services: SeparateLayersServices, signal: AbortSignal): Promise<void> {
-  const { database } = services;
+  const { database, credits } = services;
   const note = (progress: number) => {
     const change = { status: 'processing' as const, progress };
     return database.write((transaction) => queries.changeTask(transaction, task.id, change));
@@ -60,8 +63,12 @@ async function separate(task: queries.TaskRow, services: SeparateLayersServices,
   const pictures = prepared.map(({ picture }) => picture);
   const artifacts = JSON.stringify(artifactsOf(parts, pictures));
   await database.write(async (transaction) => {
-    const done = { status: 'completed' as const, progress: 1, artifacts_json: artifacts };
+    // Where the model of layers gave nothing of use, it is asked anew with the next wish.
+    const known = parts.tookGiven === false ? { engine: separatorEngine } : {};
+    const done = { status: 'completed' as const, progress: 1, artifacts_json: artifacts, ...known };
     if (!(await queries.changeTask(transaction, task.id, done))) return;
+    const charge = layersChargeOf(task.id);
+    await (parts.tookGiven ? credits.spend(transaction, charge) : credits.release(transaction, charge));
     for (const { insert } of prepared) await insert(transaction);
   });
 }

@@ -2,12 +2,15 @@ import { createHash, randomUUIDv7 } from 'node:crypto';
 import { Refusal, type GeneratorTask, type TaskFailCode } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
 import type { Designs } from '../assets/designs.ts';
+import type { Credits } from '../credits/credits.ts';
 import type { Database, Writer } from '../platform/database.ts';
 import type { LiveEvents } from '../platform/live-events/live-events.ts';
+import type { Models } from '../platform/models/models.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import type { PageReader } from '../platform/page-reader/page-reader.ts';
-import { separatorEngine, wordsEngine } from '../platform/separator/separator-messages.ts';
+import { wordsEngine } from '../platform/separator/separator-messages.ts';
 import * as queries from './queries.ts';
+import { engineOf, layersChargeOf } from './ask-for-layers.ts';
 import { separateLayersKind } from './separate-layers-kind.ts';
 import { setWordsKind } from './set-words-kind.ts';
 
@@ -18,6 +21,8 @@ export interface SeparationServices {
   assets: Assets;
   designs: Designs;
   pageReader: PageReader;
+  models: Models;
+  credits: Credits;
 }
 
 export interface SeparationWish {
@@ -95,15 +100,15 @@ export class Separations {
 
   /** What a task is known again by: the picture, and the way in which it is taken apart. */
   async #sourceOf(imageUrl: string): Promise<Source> {
-    const { assets, designs, pageReader } = this.#services;
+    const { assets, designs, pageReader, models } = this.#services;
     const sourceId = (await assets.idsByUrls([imageUrl])).get(imageUrl);
     if (sourceId !== undefined) {
       const design = await designs.of(sourceId);
-      return { sourceId, sourceUrl: null, engine: design?.designer ?? separatorEngine };
+      return { sourceId, sourceUrl: null, engine: design?.designer ?? engineOf(models) };
     }
     if (!pageReader.mayRead(imageUrl)) throw new Refusal('generator.source_unsupported');
     const digest = createHash('sha256').update(imageUrl).digest('hex');
-    return { sourceId: `url:${digest}`, sourceUrl: imageUrl, engine: separatorEngine };
+    return { sourceId: `url:${digest}`, sourceUrl: imageUrl, engine: engineOf(models) };
   }
 
   /** Layers that were dropped from the canvas are deleted with time; then they have to be drawn again. */
@@ -131,15 +136,20 @@ export class Separations {
 
   /** @throws Refusal `generator.task_not_found` */
   async cancel(projectId: string, taskId: string): Promise<GeneratorTask> {
-    const { database, queue, liveEvents } = this.#services;
+    const { database, queue, liveEvents, models, credits } = this.#services;
     await this.read(projectId, taskId);
     const stopped = await database.write(async (transaction) => {
       if (!(await queries.changeTask(transaction, taskId, { status: 'canceled' }))) return false;
       await queue.settle(transaction, separateLayersKind, taskId);
       await queue.settle(transaction, setWordsKind, taskId);
+      await credits.release(transaction, layersChargeOf(taskId));
       return true;
     });
-    if (stopped) liveEvents.publish(cancelChannelOf(taskId), null);
+    if (stopped) {
+      liveEvents.publish(cancelChannelOf(taskId), null);
+      const asked = (await queries.taskById(database.read, taskId))?.asked_run;
+      if (asked) models.separator?.stop(asked);
+    }
     return this.read(projectId, taskId);
   }
 }
@@ -158,6 +168,7 @@ function taskOf(source: Source & { projectId: string; name: string }, userId: st
     artifacts_json: null,
     fail_reason: null,
     fail_code: null,
+    asked_run: null,
     created_at: new Date().toISOString(),
   };
 }

@@ -1,20 +1,18 @@
-import type { TaskFailCode } from '@easel/contract';
+import { layersMissed, type TaskFailCode } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
 import type { Designs } from '../assets/designs.ts';
-import type { Models } from '../platform/models/models.ts';
 import { PictureGone } from '../platform/models/embedded/designer.ts';
 import { PageRefused, type PageReader } from '../platform/page-reader/page-reader.ts';
-import { Inseparable, type Separator } from '../platform/separator/separator.ts';
+import { Inseparable } from '../platform/separator/separator.ts';
 import { partsOfDesign, partsOfPicture, type Parts } from './parts.ts';
+import { askForLayers, engineOf, type LayerServices } from './ask-for-layers.ts';
 import type { TaskRow } from './queries.ts';
 import { isSamePicture } from './same-picture.ts';
 
-export interface TakeApartServices {
-  readonly models: Models;
+export interface TakeApartServices extends LayerServices {
   readonly assets: Assets;
   readonly designs: Designs;
   readonly pageReader: PageReader;
-  readonly separator: Separator;
 }
 
 /** Why there are no parts, and that asking again would not help. */
@@ -52,16 +50,40 @@ export interface TakeApartRequest {
  * @throws NoParts, `Inseparable` of a fault that may pass, or the reason of the signal
  */
 export async function takeApart(request: TakeApartRequest, services: TakeApartServices): Promise<Parts> {
-  const { task, onProgress, signal } = request;
+  const { task, signal } = request;
   const bytes = await bytesOf(task, services, signal);
   const drawn = task.source_url === null ? await drawAgain(task.source_id, bytes, services, signal) : null;
   if (drawn) return drawn;
   try {
-    return partsOfPicture(await services.separator.separate({ bytes, onProgress, signal }));
+    return await findParts(request, bytes, services);
   } catch (error) {
     if (error instanceof Inseparable && error.reason !== 'failed') throw new NoParts(error.reason, error);
     throw error;
   }
+}
+
+/** What a model of layers is waited for, of the whole. */
+const askingShare = 0.4;
+
+/** As the operator's model sees them, and as they are found here where there is none, or none of use. */
+async function findParts(
+  { task, onProgress, signal }: TakeApartRequest,
+  bytes: Uint8Array,
+  services: TakeApartServices,
+): Promise<Parts> {
+  const isAsked = services.models.separator !== undefined && task.engine === engineOf(services.models);
+  const given = await askForLayers({ task, bytes, signal }, services);
+  const from = isAsked ? askingShare : 0;
+  const found = await services.separator.separate({
+    bytes,
+    ...(given && { given }),
+    onProgress: (share) => onProgress(from + share * (1 - from)),
+    signal,
+  });
+  if (!isAsked) return partsOfPicture(found);
+  const { tookGiven } = found;
+  const warnings = tookGiven ? found.warnings : [...found.warnings, layersMissed];
+  return { ...partsOfPicture({ ...found, warnings }), tookGiven };
 }
 
 async function bytesOf(

@@ -273,6 +273,8 @@ export interface Schema {
     artifacts_json: string | null;
     fail_reason: string | null;
     fail_code: string | null;
+    /** What a provider of layers has begun for it; empty while its name is not known yet. */
+    asked_run: string | null;
     created_at: string;
   };
   generator_files: { asset_id: string; task_id: string; position: number; asset_key: string };

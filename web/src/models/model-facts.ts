@@ -1,10 +1,19 @@
 /** What the page says of a model, as data: which words, never the words themselves. */
 import type { Model } from '@easel/contract';
 
-export type Role = 'image' | 'chat';
+export type Role = 'image' | 'chat' | 'separate';
 
 export interface Ability {
-  readonly name: 'exactWords' | 'references' | 'mask' | 'upscale' | 'transparent' | 'plans' | 'search' | 'talks';
+  readonly name:
+    | 'exactWords'
+    | 'references'
+    | 'mask'
+    | 'upscale'
+    | 'transparent'
+    | 'plans'
+    | 'search'
+    | 'talks'
+    | 'takesApart';
   readonly has: boolean;
 }
 
@@ -31,6 +40,7 @@ export function abilitiesFor(model: Model, role: Role): readonly Ability[] {
       { name: 'talks', has: !own },
     ];
   }
+  if (role === 'separate') return [{ name: 'takesApart', has: true }];
   const { edit = false, mask = false, transparent = false, upscale = false } = model.abilities ?? {};
   return [
     // Our designer sets type as type; a trained one paints letters, and may misspell.

@@ -19,7 +19,7 @@ export function ModelRow({ model, role, isAuto }: ModelRowProps) {
   const test = useModelTest(model.id);
   const name = useModelName(model, role);
   // The embedded planner has no name of its own to test; it has nowhere to fail either.
-  const testable = role === 'image' || !model.kinds.includes('image');
+  const testable = role !== 'chat' || !model.kinds.includes('image');
   return (
     <li className="model-row">
       <div className="model-line">

@@ -15,6 +15,11 @@ import { SearchRow } from './search-row.tsx';
 
 const roles: readonly Role[] = ['image', 'chat'];
 
+/** Taking apart is built in, and a row of its own only where the operator has a model for it. */
+function rolesOf(models: readonly Model[] | undefined): readonly Role[] {
+  return models && modelsFor(models, 'separate').length > 0 ? [...roles, 'separate'] : roles;
+}
+
 /** What this server draws, thinks and searches with, and how an operator gives it more. */
 export function ModelsPage() {
   const { t } = useTranslation('models');
@@ -75,7 +80,7 @@ function Content({ models, error, retrying, onRetry }: ContentProps) {
           {t('add.open')}
         </Button>
       </header>
-      {roles.map((role) => (
+      {rolesOf(models).map((role) => (
         <section key={role} className="models-section" aria-labelledby={`models-${role}`}>
           <h2 className="ui-h3" id={`models-${role}`}>
             {t(`roles.${role}`)}

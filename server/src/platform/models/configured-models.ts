@@ -17,7 +17,7 @@ import { modelFetch } from './model-fetch.ts';
 export interface ModelConfiguration {
   readonly ID: string;
   readonly Label: string;
-  readonly Kind: 'chat' | 'image';
+  readonly Kind: 'chat' | 'image' | 'separate';
   readonly Driver: Driver;
   readonly BaseURL?: string;
   readonly Model?: string;
@@ -28,12 +28,13 @@ export interface ModelConfiguration {
   readonly Price?: { readonly PerImage?: number; readonly Credits?: number };
   readonly Workflow?: string;
   readonly Nodes?: NodeMapping;
+  readonly Layers?: number;
 }
-type Trained = ModelConfiguration & { readonly Driver: Exclude<Driver, 'embedded'> };
+export type Trained = ModelConfiguration & { readonly Driver: Exclude<Driver, 'embedded'> };
 
 const defaultTimeoutSeconds = 120;
 /** Pictures come as base64, several thousand pixels wide; what is said, as events of some hundred bytes for each word. */
-const mostAnswerBytes = { image: 96 * 1024 * 1024, chat: 16 * 1024 * 1024 };
+const mostAnswerBytes = { image: 96 * 1024 * 1024, separate: 96 * 1024 * 1024, chat: 16 * 1024 * 1024 };
 /** The SDK reads the environment for a missing key, and would send some other service's to this one. */
 const noKey = 'none';
 
@@ -65,7 +66,7 @@ export function pictureModelOf(configured: Trained): ImageModelV4 {
     case 'google':
       return createGoogleGenerativeAI({ ...settings, apiKey: settings.apiKey ?? noKey }).image(Model);
     case 'comfyui': {
-      const { Workflow = '', Nodes = { Prompt: '', Width: '', Height: '' } } = configured;
+      const { Workflow = '', Nodes = {} } = configured;
       return comfyUiModel(providerOf(configured), ID, readWorkflow(ID, Workflow, Nodes), Nodes);
     }
     case 'a1111':
@@ -86,7 +87,7 @@ function sdkSettings(configured: Trained) {
   };
 }
 
-function providerOf(configured: Trained): Provider {
+export function providerOf(configured: Trained): Provider {
   const { Driver, Kind, BaseURL, Key } = configured;
   const bounds = { silenceMs: timeoutMsOf(configured), maxBytes: mostAnswerBytes[Kind], secrets: Key ? [Key] : [] };
   return { baseUrl: baseUrlOf(Driver, BaseURL), fetch: modelFetch(bounds), headers: keyHeader(Driver, Key) };

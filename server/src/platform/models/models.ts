@@ -2,6 +2,7 @@ import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
 import type { Model } from '@easel/contract';
 import type { Capabilities } from './capabilities.ts';
 import type { DrawnLayers, Wish } from './embedded/designer-messages.ts';
+import type { LayerModel } from './layer-model.ts';
 import type { Gate } from './turnstile.ts';
 
 /** A model that thinks: plans, chooses tools, answers. */
@@ -93,11 +94,12 @@ export interface PictureModel {
 
 /** Where a model is reached, for who tests it. */
 export interface ModelPlace {
-  readonly kind: 'chat' | 'image';
+  readonly kind: 'chat' | 'image' | 'separate';
   /** `null`: it is part of this server. */
   readonly baseUrl: string | null;
   readonly chat?: ChatModel;
   readonly picture?: PictureModel;
+  readonly separator?: LayerModel;
 }
 
 /** The models of this server. */
@@ -107,6 +109,8 @@ export interface Models {
   picture(id: string | undefined): PictureModel | undefined;
   /** All that make pictures: the operator's in their order, then our own designer. */
   pictures(): readonly PictureModel[];
+  /** Takes pictures apart; left out: that is done here alone. */
+  readonly separator?: LayerModel;
   /** As people choose among them. */
   list(): Model[];
   /** `undefined` when there is none of that name. */

@@ -5,6 +5,7 @@ import type { Cache } from '../cache/cache.ts';
 import { abilitiesOf } from './abilities.ts';
 import { baseUrlOf } from './base-url.ts';
 import { capabilitiesOf } from './capabilities.ts';
+import { layerModelOf } from './configured-layers.ts';
 import { chatModelOf, isTrained, pictureModelOf, timeoutMsOf, type ModelConfiguration } from './configured-models.ts';
 import { embeddedModels } from './embedded/embedded-models.ts';
 import { guardedChat } from './guarded-chat.ts';
@@ -29,6 +30,7 @@ export function openModels(configured: readonly ModelConfiguration[], { files, s
   const places = new Map(configured.map((model) => [model.ID, placeOf(model, embedded, shared)]));
   const chats = [...places.values()].flatMap(({ chat }) => (chat ? [chat] : []));
   const pictures = [...places.values()].flatMap(({ picture }) => (picture ? [picture] : []));
+  const separators = [...places.values()].flatMap(({ separator }) => (separator ? [separator] : []));
   const [chat = embedded.chat] = chats;
   const [first] = pictures;
   return {
@@ -38,6 +40,7 @@ export function openModels(configured: readonly ModelConfiguration[], { files, s
       return pictures.find((model) => model.id === id) ?? embedded.picture(id);
     },
     pictures: () => [...pictures, ...embedded.pictures()],
+    ...(separators[0] && { separator: separators[0] }),
     list: () => [...configured.map(describe), ...embedded.list()],
     place: (id) => places.get(id) ?? embedded.place(id),
     close: () => embedded.close(),
@@ -49,6 +52,7 @@ function placeOf(configured: ModelConfiguration, embedded: Models, shared: Cache
   if (!isTrained(configured)) return embeddedPlace(configured, embedded);
   const baseUrl = baseUrlOf(configured.Driver, configured.BaseURL);
   if (kind === 'chat') return { kind, baseUrl, chat: chatModel(id, configured) };
+  if (kind === 'separate') return { kind, baseUrl, separator: layerModelOf(configured, shared) };
   return { kind, baseUrl, picture: pictureModel(id, configured, shared) };
 }
 
@@ -102,7 +106,7 @@ function placeFor(configured: ModelConfiguration): NonNullable<Model['place']> {
     model: named ?? (Workflow === undefined ? null : basename(Workflow)),
     keyed: Key !== undefined,
     pricePerPicture: Price?.PerImage ?? null,
-    parallel: Kind === 'image' ? Parallel : null,
+    parallel: Kind === 'image' ? Parallel : Kind === 'separate' ? (configured.Parallel ?? 1) : null,
     timeoutSeconds: timeoutMsOf(configured) / 1000,
   };
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { askForPicture } from './ask-for-picture.ts';
 import { connectionDetail } from './model-fetch.ts';
 import { failureOf, ModelFailure, type FailureDetail, type FailureKind } from './model-failure.ts';
+import type { LayerModel } from './layer-model.ts';
 import type { ChatModel, ModelPlace, PictureModel } from './models.ts';
 
 type Step = ModelTest['steps'][number];
@@ -42,7 +43,7 @@ const advice: Record<FailureKind, Advice> = {
 
 /** Asks a model for something tiny, and says how far it came. Costs what one answer costs. */
 export async function testModel(place: ModelPlace, signal: AbortSignal): Promise<ModelTest> {
-  const last = place.kind === 'image' ? 'picture' : 'answer';
+  const last = place.kind === 'chat' ? 'answer' : 'picture';
   const reach = await reachOf(place, signal);
   if (!reach.ok) {
     const { detail, ...step } = reach;
@@ -51,7 +52,7 @@ export async function testModel(place: ModelPlace, signal: AbortSignal): Promise
   }
   const begun = performance.now();
   try {
-    const picture = place.kind === 'image' ? await drawnBy(place.picture, signal) : await spokenBy(place.chat, signal);
+    const picture = await answerOf(place, signal);
     const ms = since(begun);
     const steps = [reach, ...(['key', 'model', last] as const).map((name) => ({ name, ok: true, ms }))];
     return { ok: true, steps, ...(picture && { picture }) };
@@ -92,6 +93,34 @@ async function reachOf({ baseUrl }: ModelPlace, signal: AbortSignal): Promise<St
     const detail = connectionDetail(error);
     return { name: 'reach', ok: false, ms: since(begun), ...(detail && { detail }) };
   }
+}
+
+function answerOf({ kind, picture, chat, separator }: ModelPlace, signal: AbortSignal): Promise<string | undefined> {
+  if (kind === 'image') return drawnBy(picture, signal);
+  return kind === 'separate' ? takenApartBy(separator, signal) : spokenBy(chat, signal);
+}
+
+/** The topmost layer of a disc on a ground. */
+async function takenApartBy(model: LayerModel | undefined, signal: AbortSignal): Promise<string> {
+  if (!model) throw new ModelFailure('no_picture_support');
+  const disc = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
+    <rect width="100%" height="100%" fill="#f4ead5"/><circle cx="128" cy="128" r="70" fill="#2b55e6"/></svg>`;
+  const png = await sharp(Buffer.from(disc)).png().toBuffer();
+  const whole = AbortSignal.any([signal, AbortSignal.timeout(model.timeoutMs)]);
+  const run = await model.begin({ png, width: side, height: side }, whole);
+  const layers = await model.fetch(run, whole).catch((error: unknown) => {
+    model.stop(run);
+    throw error;
+  });
+  const file = layers.at(-1)!;
+  const small = await sharp(file)
+    .resize(shownSide, shownSide)
+    .webp()
+    .toBuffer()
+    .catch(() => {
+      throw new ModelFailure('garbage', { detail: 'unreadable_picture' });
+    });
+  return `data:image/webp;base64,${small.toString('base64')}`;
 }
 
 async function drawnBy(model: PictureModel | undefined, signal: AbortSignal): Promise<string> {

@@ -1,6 +1,6 @@
 /** Has a picture taken apart by the server and puts its elements beside it. */
 import { boundsOf, normaliseNode, unionOf, type CanvasNode } from '@easel/canvas';
-import { ApiError, type GeneratorTask } from '@easel/contract';
+import { ApiError, layersMissed, type GeneratorTask } from '@easel/contract';
 import { client } from '../../api/client.ts';
 import { showToast } from '../../ui/index.ts';
 import type { CanvasSession } from '../session.ts';
@@ -133,6 +133,7 @@ function tellOf(session: CanvasSession, { artifacts }: GeneratorTask, elements: 
   });
   const doubts = [
     ground?.class === 'photo' ? t('elements.photo') : '',
+    ground?.warnings?.includes(layersMissed) ? t('elements.layersMissed') : '',
     doubtful.length > 0 ? t('elements.doubtful', { count: doubtful.length }) : '',
   ].filter(Boolean);
   session.announcer.say([found, ...doubts].join(' '));

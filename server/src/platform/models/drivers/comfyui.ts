@@ -7,7 +7,7 @@ import { pollUntil } from './poll.ts';
 import { smallImageModel, type PictureFile, type PictureTask } from './small-image-model.ts';
 import { filledWorkflow, type NodeMapping, type Workflow } from './workflow.ts';
 
-const Queued = Type.Object({ prompt_id: Type.String({ minLength: 1 }) });
+export const Queued = Type.Object({ prompt_id: Type.String({ minLength: 1 }) });
 const Uploaded = Type.Object({ name: Type.String(), subfolder: Type.Optional(Type.String()) });
 const Picture = Type.Object({ filename: Type.String(), subfolder: Type.String(), type: Type.String() });
 const Outputs = Type.Record(Type.String(), Type.Object({ images: Type.Optional(Type.Array(Picture)) }));
@@ -47,7 +47,7 @@ async function valuesOf(provider: Provider, task: PictureTask) {
   return { ...values, Image, ...(mask && { Mask: await upload(provider, mask, signal) }) };
 }
 
-async function upload(provider: Provider, { bytes, mediaType }: PictureFile, signal: AbortSignal | undefined) {
+export async function upload(provider: Provider, { bytes, mediaType }: PictureFile, signal: AbortSignal | undefined) {
   const form = new FormData();
   const extension = mediaType.split('/')[1] ?? 'png';
   form.set('image', new Blob([new Uint8Array(bytes)], { type: mediaType }), `easel-${randomUUID()}.${extension}`);
@@ -60,7 +60,7 @@ async function upload(provider: Provider, { bytes, mediaType }: PictureFile, sig
 }
 
 /** `undefined` while it waits or runs: it enters the history when it has ended. */
-async function outputsOf(provider: Provider, run: string, signal: AbortSignal | undefined) {
+export async function outputsOf(provider: Provider, run: string, signal: AbortSignal | undefined) {
   const history = await askJson(provider, { path: `/history/${encodeURIComponent(run)}`, signal }, History);
   const entry = history[run];
   if (!entry) return undefined;
@@ -68,17 +68,22 @@ async function outputsOf(provider: Provider, run: string, signal: AbortSignal | 
   return entry.outputs;
 }
 
-/** Previews are of the type `temp`, and count only where the workflow saves nothing. */
-function pictureAmong(outputs: Static<typeof Outputs>, output: string | undefined): Static<typeof Picture> {
+/** In the order of their batch. Previews are of the type `temp`, and count only where the workflow saves nothing. */
+export function picturesAmong(outputs: Static<typeof Outputs>, output: string | undefined): Static<typeof Picture>[] {
   const named = output === undefined ? Object.values(outputs) : [outputs[output]];
   const pictures = named.flatMap((node) => node?.images ?? []);
-  const picture = pictures.find(({ type }) => type === 'output') ?? pictures[0];
+  const saved = pictures.filter(({ type }) => type === 'output');
+  return saved.length > 0 ? saved : pictures;
+}
+
+function pictureAmong(outputs: Static<typeof Outputs>, output: string | undefined): Static<typeof Picture> {
+  const [picture] = picturesAmong(outputs, output);
   if (!picture) throw new ModelFailure('garbage', { detail: 'nothing_saved' });
   return picture;
 }
 
 /** Out of the line, or, when it runs already, interrupted: by its name, since others share the machine. */
-function stop(provider: Provider, run: string): void {
+export function stop(provider: Provider, run: string): void {
   tellToStop(provider, { method: 'POST', path: '/queue', body: { delete: [run] } });
   tellToStop(provider, { method: 'POST', path: '/interrupt', body: { prompt_id: run } });
 }

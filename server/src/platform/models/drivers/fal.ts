@@ -6,7 +6,7 @@ import { download } from './download.ts';
 import { pollUntil } from './poll.ts';
 import { dataUrl, smallImageModel, type PictureTask } from './small-image-model.ts';
 
-const Queued = Type.Object({ request_id: Type.String({ pattern: '^[\\w-]+$' }) });
+export const Queued = Type.Object({ request_id: Type.String({ pattern: '^[\\w-]+$' }) });
 const Status = Type.Object({ status: Type.String(), error: Type.Optional(Type.String()) });
 const Picture = Type.Object({ url: Type.String() });
 const Result = Type.Object({
@@ -35,7 +35,7 @@ export function falModel(provider: Provider, model: string): ImageModelV4 {
   });
 }
 
-async function completed(provider: Provider, request: string, signal: AbortSignal | undefined) {
+export async function completed(provider: Provider, request: string, signal: AbortSignal | undefined) {
   const { status, error } = await askJson(provider, { path: `${request}/status`, signal }, Status);
   if (error) throw new ModelFailure('other', { detail: 'run_failed' });
   if (status === 'COMPLETED') return true;

@@ -8,13 +8,14 @@ export type Workflow = Readonly<Record<string, WorkflowNode>>;
 
 /** Which input of which node takes what, as `<id>` or `<id>.<input>`. */
 export interface NodeMapping {
-  readonly Prompt: string;
+  readonly Prompt?: string;
   readonly Negative?: string;
-  readonly Width: string;
-  readonly Height: string;
+  readonly Width?: string;
+  readonly Height?: string;
   readonly Seed?: string;
   readonly Image?: string;
   readonly Mask?: string;
+  readonly Layers?: string;
   readonly Output?: string;
 }
 export type WorkflowValues = { readonly [Name in Exclude<keyof NodeMapping, 'Output'>]?: string | number | undefined };
@@ -28,6 +29,7 @@ const usualInputs: Record<keyof NodeMapping, string> = {
   Seed: 'seed',
   Image: 'image',
   Mask: 'image',
+  Layers: 'layers',
   Output: '',
 };
 
