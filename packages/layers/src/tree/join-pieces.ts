@@ -68,6 +68,27 @@ function gatherDisc(surfaces: Surfaces, outer: Part[], main: Part, parts: Part[]
   outer[outer.indexOf(main)] = whole;
 }
 
+/**
+ * A covered thing seen on its other side as well: small pieces of exactly its plain colour join it where one simple shape,
+ * clearly larger than what is seen of the thing, explains both.
+ */
+function gatherFarSide(surfaces: Surfaces, outer: Part[], main: Part, parts: Part[]): void {
+  if (main.region.noise > mostNoise) return;
+  const pieces = parts.filter(
+    (part) =>
+      !outer.includes(part) &&
+      part.pixels.length > 60 &&
+      part.region.noise < mostNoise &&
+      distance(part.region.colour, main.region.colour) < 8,
+  );
+  if (!pieces.length || pieces.length > 4) return;
+  const others = outer.filter((part) => part !== main).map((part) => part.filled);
+  const whole = united(surfaces, main, pieces, 4);
+  const fit = fitSimpleShape(whole.filled, hiddenBy(others, whole.filled));
+  if (!fit || fit.score < 0.95 || 4 * fit.a * fit.b < 1.2 * main.area) return;
+  outer[outer.indexOf(main)] = whole;
+}
+
 const touches = (a: Mask, b: Mask, width: number, height: number) => {
   const grown = maskGrown(a, width, height);
   return overlap(grown, b) > 0;
@@ -116,6 +137,7 @@ function belongTogether(surfaces: Surfaces, a: Part, b: Part, outer: Part[]): Pa
 export function joinPieces(surfaces: Surfaces, outer: Part[], parts: Part[]): void {
   if (outer.length > mostPieces) return;
   for (const main of outer.slice()) if (outer.includes(main)) gatherDisc(surfaces, outer, main, parts);
+  for (const main of outer.slice()) gatherFarSide(surfaces, outer, main, parts);
   for (let i = 0; i < outer.length; i++)
     for (let j = i + 1; j < outer.length; j++) {
       const whole = belongTogether(surfaces, outer[i]!, outer[j]!, outer);

@@ -1,5 +1,5 @@
 /** After the tree: slivers go back to what they are the rim or the shadow of, and scattered bits of one icon unite. */
-import { dilate, holds, maskOf, overlap, type Mask } from '../areas/mask.ts';
+import { dilate, holds, maskOf, overlap, paste, type Mask } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { isThin, joinPixels, leafOf, type Thing } from './thing.ts';
@@ -15,9 +15,11 @@ const beside = 12;
 /** So much of it has to be evenly darker than that: share of the places, and bounds of the ratio and of its spread. */
 const darker = { share: 0.6, least: 0.4, most: 0.985, spread: 0.07 };
 
-/** Is the thing what lies beside it, away from its host, evenly darkened? */
-function isShade(thing: Thing, mask: Mask, host: Thing, { width, height, data }: Surfaces): boolean {
+/** What the thing is the shadow on, if it is what lies beside it, away from its caster, evenly darkened. */
+function shadeOf(thing: Thing, mask: Mask, caster: Thing, siblings: Thing[], surfaces: Surfaces) {
+  const { width, height, data } = surfaces;
   let [pairs, dark] = [0, 0];
+  const below = new Map<Thing | undefined, number>();
   for (let k = 0; k < thing.own.length; k += 3) {
     const i = thing.own[k]!;
     const y = Math.floor(i / width);
@@ -30,12 +32,16 @@ function isShade(thing: Thing, mask: Mask, host: Thing, { width, height, data }:
     ] as const) {
       const [toX, toY] = [x + dx, y + dy];
       if (toX < 0 || toY < 0 || toX >= width || toY >= height) continue;
-      if (holds(mask, toX, toY) || holds(host.mask, toX, toY)) continue;
+      if (holds(mask, toX, toY) || holds(caster.mask, toX, toY)) continue;
+      const lower = siblings.find((other) => holds(other.mask, toX, toY));
+      below.set(lower, (below.get(lower) ?? 0) + 1);
       pairs++;
       if (darkens(data, i, toY * width + toX)) dark++;
     }
   }
-  return pairs > 20 && dark > darker.share * pairs;
+  if (pairs <= 20 || dark <= darker.share * pairs) return null;
+  const [lower] = [...below].sort((a, b) => b[1] - a[1])[0]!;
+  return { below: lower };
 }
 
 function darkens(data: Uint8Array, i: number, beside: number): boolean {
@@ -50,17 +56,15 @@ function darkens(data: Uint8Array, i: number, beside: number): boolean {
 
 const larger = (other: Thing, thing: Thing) => other !== thing && other.own.length >= 3 * thing.own.length;
 
-/** The larger sibling that the thing's rim touches most, and which share of the thing that is; none below a quarter. */
-function hostOf(thing: Thing, siblings: Thing[], { width, height }: Surfaces): { host: Thing; share: number } | null {
+/** The larger siblings that the thing's rim touches with at least a quarter of it, and with which share; the most first. */
+function hostsOf(thing: Thing, siblings: Thing[], { width, height }: Surfaces): { host: Thing; share: number }[] {
   const near = maskOf(thing.own, width, height, 4);
   near.bits = dilate(near.bits, near.width, near.height, 3);
-  let best: { host: Thing; share: number } | null = null;
-  for (const host of siblings) {
-    if (!larger(host, thing)) continue;
-    const share = overlap(near, host.mask) / thing.own.length;
-    if (share > (best?.share ?? 0.25)) best = { host, share };
-  }
-  return best;
+  return siblings
+    .filter((host) => larger(host, thing))
+    .map((host) => ({ host, share: overlap(near, host.mask) / thing.own.length }))
+    .filter(({ share }) => share > 0.25)
+    .sort((a, b) => b.share - a.share);
 }
 
 /**
@@ -73,26 +77,52 @@ export function returnSlivers(things: Thing[], surfaces: Surfaces, onGround: boo
     if (thing.children.length || thing.kind === 'line') continue;
     const mask = maskOf(thing.own, surfaces.width, surfaces.height, 1);
     if (!isThin(mask, shadow)) continue;
-    const below = kept.find((other) => larger(other, thing) && overlap(mask, other.mask) > 0.7 * thing.own.length);
-    const caster = hostOf(
-      thing,
-      kept.filter((other) => other !== below),
-      surfaces,
-    );
-    if (caster && isShade(thing, mask, caster.host, surfaces)) {
-      if (below) below.own = joinPixels(below.own, thing.own);
-      else if (onGround) caster.host.cast.push(thing.own);
+    const hosts = hostsOf(thing, kept, surfaces);
+    if (giveShade(thing, mask, hosts, kept, surfaces, onGround) || giveSliver(thing, mask, hosts))
       kept.splice(kept.indexOf(thing), 1);
-      continue;
-    }
-    const touching = below ? { host: below, share: 1 } : caster;
-    if (!touching || !isThin(mask, touching.share > hugging ? sliver.hugging : sliver.any)) continue;
-    const fit = fitSimpleShape(mask);
-    if (fit?.kind === 'rectangle' && fit.score > 0.85) continue;
-    touching.host.own = joinPixels(touching.host.own, thing.own);
-    kept.splice(kept.indexOf(thing), 1);
   }
   return kept;
+}
+
+/** The thing shows these pixels as well, and its outline holds them. */
+function absorb(thing: Thing, pixels: Int32Array, mask: Mask): void {
+  const [x, y] = [Math.min(thing.mask.x, mask.x), Math.min(thing.mask.y, mask.y)];
+  const right = Math.max(thing.mask.x + thing.mask.width, mask.x + mask.width);
+  const bottom = Math.max(thing.mask.y + thing.mask.height, mask.y + mask.height);
+  const [width, height] = [right - x, bottom - y];
+  const both = { x, y, width, height, bits: new Uint8Array(width * height) };
+  paste(both, thing.mask);
+  paste(both, mask);
+  thing.mask = both;
+  thing.own = joinPixels(thing.own, pixels);
+}
+
+function giveShade(
+  thing: Thing,
+  mask: Mask,
+  hosts: { host: Thing }[],
+  siblings: Thing[],
+  surfaces: Surfaces,
+  onGround: boolean,
+): boolean {
+  const others = siblings.filter((other) => larger(other, thing));
+  for (const { host } of hosts) {
+    const shade = shadeOf(thing, mask, host, others, surfaces);
+    if (!shade) continue;
+    if (shade.below) absorb(shade.below, thing.own, mask);
+    else if (onGround) host.cast.push(thing.own);
+    return true;
+  }
+  return false;
+}
+
+function giveSliver(thing: Thing, mask: Mask, hosts: { host: Thing; share: number }[]): boolean {
+  const [first] = hosts;
+  if (!first || !isThin(mask, first.share > hugging ? sliver.hugging : sliver.any)) return false;
+  const fit = fitSimpleShape(mask);
+  if (fit?.kind === 'rectangle' && fit.score > 0.85) return false;
+  absorb(first.host, thing.own, mask);
+  return true;
 }
 
 function closeEnough(a: Thing, b: Thing, side: number): boolean {
