@@ -80,7 +80,22 @@ export class Crowd {
     const late = delay(endDeadlineMs, 'late', { ref: false });
     const ended = await Promise.race([this.#working, late]);
     const refused = this.people.flatMap(({ faults }) => faults.map(String));
-    return ended === 'late' ? [...refused, 'some turns did not end'] : refused;
+    return ended === 'late' ? [...refused, ...(await this.#unended())] : refused;
+  }
+
+  async #unended(): Promise<string[]> {
+    const words: string[] = [];
+    for (const { wire, ledger } of this.people) {
+      for (const { id, turns } of ledger.projects.values()) {
+        const { messages } = await wire.ask<{ messages: { turnId: string; status: string }[] }>(
+          'GET',
+          `/api/projects/${id}`,
+        );
+        const open = messages.filter(({ turnId, status }) => turns.has(turnId) && !/done|failed|canceled/.test(status));
+        words.push(...open.map(({ turnId, status }) => `turn ${turnId} of ${id} did not end: ${status}`));
+      }
+    }
+    return words.length > 0 ? words : ['somebody waits for a turn that has ended'];
   }
 
   /** After everybody went home: all promises, and that the open pages show the last version. */

@@ -56,5 +56,11 @@ process.exit(failed === 0 ? 0 : 1);
 function wordsOf({ name, seen, broken, skipped }: Report): string {
   if (skipped) return `skipped: ${name}: ${skipped}`;
   const verdict = broken.length === 0 ? 'held' : `${broken.length} promises broken`;
-  return [`${name}: ${verdict}. ${seen}`, ...broken.slice(0, 20).map((words) => `  ${words}`)].join('\n');
+  return [
+    `${name}: ${verdict}. ${seen}`,
+    ...broken
+      .slice(0, 12)
+      .concat(broken.slice(12).slice(-1))
+      .map((words) => `  ${words}`),
+  ].join('\n');
 }

@@ -32,6 +32,7 @@ export async function diskFull({ people, random }: { people: number; random: () 
     const refused = await crowd.goHome();
     const broken = [...refused, ...(await crowd.check(painter, { turnsMayFail: true }))];
     if (crowd.promises === before) broken.push('nothing was done any more after there was room');
+    if (broken.length > 0) broken.push(`its log: ${product.output().slice(-3_000)}`);
     const seen = `full for ${workMs / 1000} s by ${Math.round(written / 1e6)} MB, promises ${before} before, ${crowd.promises} in the end`;
     return { name, seen, broken };
   } finally {

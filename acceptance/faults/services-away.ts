@@ -35,6 +35,7 @@ async function outage(
     const refused = await crowd.goHome();
     const broken = [...refused, ...(await crowd.check(painter))];
     if (crowd.promises === during) broken.push('nothing was done any more after it came back');
+    if (broken.length > 0) broken.push(`its log: ${product.output().slice(-3_000)}`);
     const away = `away ${awayMs / 1000} s`;
     return {
       name,
