@@ -88,6 +88,7 @@ test('a picture that says something else than was asked for says so, and its wor
   await savedWords(page);
   await page.reload();
   await text.waitFor();
+  await page.getByText('“Bean There”: set by Easel as live text.').waitFor();
   await page.getByRole('button', { name: 'Fit everything' }).click();
   await page.waitForFunction(() => document.fonts.status === 'loaded');
   await saveScreenshot(page, 'words-set');
@@ -101,8 +102,11 @@ test('a picture that says something else than was asked for says so, and its wor
   await picturesShown(other.page, 1);
   const told = other.page.getByRole('note').first();
   await told.waitFor();
+  // From the picture's own bar, by the keyboard.
+  await elementsOf(other.page).first().click();
+  const bar = other.page.getByRole('toolbar').getByRole('button', { name: '由 Easel 排字' });
+  await bar.focus();
   await saveScreenshot(other.page, 'words-differ-zh');
-  await told.getByRole('button', { name: '由 Easel 排字' }).focus();
   await other.page.keyboard.press('Enter');
   const set = canvasOf(other.page).getByRole('option', { name: /BEAN THERE/ });
   await set.waitFor();
