@@ -10,6 +10,7 @@ import { tokenSecret } from '../src/config/token-secret.ts';
 
 const secret = 'x'.repeat(32);
 const production = { EASEL__AUTH__MODE: 'production', EASEL__AUTH__TOKEN_SECRET: secret };
+const comfy = 'ID: a, Label: A, Driver: comfyui, Workflow: x.json';
 const painter = 'ID: painter, Label: P, Kind: image, Driver: openai, Model: m';
 const bucket = 'Bucket: easel, AccessKey: a, SecretKey: b';
 const example = readFileSync(resolve(import.meta.dirname, '../../easel.example.yaml'), 'utf8');
@@ -105,6 +106,14 @@ test.each([
   ['Models: [{ ID: a, Label: A, Kind: image, Driver: comfyui }]', {}, 'Models.0.Workflow: this driver needs it'],
   ['Models: [{ ID: a, Label: A, Kind: chat, Driver: fal, Model: m }]', {}, 'Models.0.Kind: the driver fal makes'],
   ['Models: [{ ID: a, Label: A, Kind: image, Driver: openai }]', {}, 'Models.0.Model: this driver needs it'],
+  [
+    'Models: [{ ID: a, Label: A, Kind: separate, Driver: google, Model: m }]',
+    {},
+    'Models.0.Kind: the driver google takes',
+  ],
+  [`Models: [{ ${painter}, Layers: 4 }]`, {}, 'Models.0.Layers: belongs to the kind separate alone'],
+  [`Models: [{ ${comfy}, Kind: separate, Nodes: { Layers: '5' } }]`, {}, 'Models.0.Nodes.Image: this kind'],
+  [`Models: [{ ${comfy}, Kind: image, Nodes: { Prompt: '6', Width: '5' } }]`, {}, 'Models.0.Nodes.Height: this kind'],
   ['Models: [{ ID: auto, Label: A, Kind: image, Driver: a1111 }]', {}, 'Models.0.ID: '],
   ['Models: [{ ID: a, Label: A, Kind: image, Driver: replicate, Model: m }]', {}, 'Models.0.Model: is <owner>/<name>'],
 ])('%s with %j is refused by name', (yaml, variables, message) => {

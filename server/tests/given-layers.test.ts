@@ -19,6 +19,8 @@ import { startStandIn, type Speak } from './providers/stand-in.ts';
 const folder = mkdtempSync(join(tmpdir(), 'easel-layers-'));
 const workflowPath = join(folder, 'layers.json');
 writeFileSync(workflowPath, JSON.stringify(layerWorkflow));
+// Each reads two pictures in processes of their own, behind everything else that the machine does.
+vi.setConfig({ testTimeout: 120_000 });
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
@@ -61,7 +63,7 @@ function ended(ada: Person, project_id: string, task_id: string): Promise<Genera
     const task = await read();
     return ['pending', 'processing'].includes(task.status) ? undefined : task;
   };
-  return vi.waitUntil(look, { timeout: 60_000, interval: 50 });
+  return vi.waitUntil(look, { timeout: 100_000, interval: 50 });
 }
 
 /** How far what the parts give is from the picture, levels. */
@@ -115,6 +117,14 @@ describe('layers of a provider', () => {
     expect(await offOf(house, task)).toBeLessThanOrEqual(1);
     expect((await ada.credits.account()).balance).toBe(100);
     expect((await ask()).task_id, 'the next wish asks it again').not.toBe(task_id);
+  });
+
+  test('are named for what they are, and tested with a picture of two layers', async () => {
+    const { ada } = await open(engine, { speak: speakComfyUiLayers([whole, ...layers]), settings: comfy });
+    const listed = (await ada.models.list()).models.find(({ id }) => id === 'layers');
+    expect(listed).toMatchObject({ kinds: ['separate'], provider: 'comfyui' });
+    const tested = await ada.models.test({ id: 'layers' });
+    expect(tested).toMatchObject({ ok: true, picture: expect.stringMatching(/^data:image\/webp/) });
   });
 
   test('are not asked for with too few credits', async () => {
