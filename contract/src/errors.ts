@@ -117,7 +117,10 @@ export const catalogue = {
   'picture.not_found': { status: 404, meaning: 'There is no such picture on this canvas.' },
   'picture.mask_refused': { status: 400, meaning: 'A mask is a picture that you have uploaded here.' },
   'picture.edit_unsupported': { status: 409, meaning: 'None of this server’s models can do this to this picture.' },
-  'generator.unknown': { status: 400, meaning: 'This server has no such generator; it has layer-separation and set-words.' },
+  'generator.unknown': {
+    status: 400,
+    meaning: 'This server has no such generator; it has layer-separation and set-words.',
+  },
   'generator.source_unsupported': {
     status: 422,
     meaning: 'A picture is taken apart that was uploaded here or has a public address.',
