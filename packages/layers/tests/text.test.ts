@@ -79,8 +79,10 @@ describe('text in a picture', () => {
       pen.fillText('Crème brûlée', 40, 80);
       pen.fillText('€49', 440, 170);
       pen.fillText('São Paulo', 40, 270);
+      pen.font = fontOf('Playfair Display', 400, 40);
+      pen.fillText('25 °C', 60, 170);
     });
-    expect(blocks.map(({ text }) => text).toSorted()).toEqual(['Crème brûlée', 'São Paulo', '€49']);
+    expect(blocks.map(({ text }) => text).toSorted()).toEqual(['25 °C', 'Crème brûlée', 'São Paulo', '€49']);
   });
 
   test('keeps the spaces that the reader drops beside signs', async () => {

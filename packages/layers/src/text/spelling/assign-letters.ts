@@ -84,7 +84,9 @@ export function assignLetters(
         const cost = before[end - n]!.cost + far + misfit(piece, width) + touching * (n - 1);
         if (cost < best.cost) best = { cost, letters: n, pieces: 1 };
       }
-      for (const [more, whole] of end > 0 ? wholes.entries() : []) {
+      // Signs that the reader doesn't know stand beside digits: those have no hair-strokes to lose.
+      const mayBreak = end > 0 && /\p{L}/u.test(letters[end - 1]!.character);
+      for (const [more, whole] of mayBreak ? wholes.entries() : []) {
         const off = distanceTo(whole, letters[end - 1]!.place) / em + misfit(whole, widths[end - 1]!);
         const cost = steps[index - more - 1]![end - 1]!.cost + off + broken * (more + 1);
         if (cost < best.cost) best = { cost, letters: 1, pieces: more + 2 };

@@ -65,4 +65,5 @@ const collapse = (text: string): string =>
     .replace(/(\d[,.]) (\d{2})(?!\d)/g, '$1$2')
     .replace(/ ([™®])/g, '$1')
     .replace(/°\s?[€©]/g, '°C')
+    .replace(/°?℃/g, '°C')
     .trim();
