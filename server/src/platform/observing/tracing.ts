@@ -46,7 +46,7 @@ export function openTracing({ endpoint, sampleRatio, failed }: TracingOptions): 
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'easel', 'service.instance.id': randomUUID() }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(sampleRatio) }),
-    spanProcessors: [new BatchSpanProcessor(complaining(exporter as unknown as SpanExporter, failed))],
+    spanProcessors: [new BatchSpanProcessor(complaining(exporter, failed))],
   });
   provider.register();
   const tracer = provider.getTracer('easel');
