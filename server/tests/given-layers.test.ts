@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { GeneratorTask } from '@easel/contract';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import type { ModelConfiguration } from '../src/platform/models/configured-models.ts';
+import { openModels } from '../src/platform/models/open-models.ts';
 import { startWorker } from '../src/workers.ts';
 import { engines, openHouse, type EngineName, type House, type Person } from './house.ts';
 import {
@@ -89,8 +91,20 @@ describe('layers of a provider', () => {
     ['ComfyUI, without the first, which is the whole picture', comfy, speakComfyUiLayers([whole, ...layers])],
     ['a workflow that leaves the first out by itself', comfy, speakComfyUiLayers(layers)],
     ['fal', fal, speakFalLayers(layers)],
-  ])('of %s stand in their order, and what is seen stays', async (_, settings, speak) => {
-    const { house, ada, id, ask, begun } = await open(engine, { speak, settings });
+  ])('of %s come in their order', async (_, settings, speak) => {
+    const standIn = await startStandIn(speak);
+    cleanUps.push(standIn.close);
+    const models = openModels([{ ...settings, BaseURL: standIn.url } as ModelConfiguration]);
+    cleanUps.push(() => models.close());
+    const { signal } = new AbortController();
+    const run = await models.separator!.begin({ png: whole, ...layerSize }, signal);
+    const files = await models.separator!.fetch(run, signal);
+    expect(files.map((file) => layers.findIndex((layer) => layer.equals(file)))).toEqual([0, 1, 2]);
+  });
+
+  test('stand as they are seen, and are paid once', async () => {
+    const speak = speakComfyUiLayers([whole, ...layers]);
+    const { house, ada, id, ask, begun } = await open(engine, { speak, settings: comfy });
     const { task_id } = await ask();
     const task = await ended(ada, id, task_id);
     const images = task.artifacts.filter(({ type }) => type === 'image');
@@ -105,7 +119,6 @@ describe('layers of a provider', () => {
   test.each([
     ['fails', fal, speakFalLayers(layers, { ends: 'failed' })],
     ['hangs', { ...fal, TimeoutSeconds: 1 }, speakFalLayers(layers, { ends: 'never' })],
-    ['answers other pictures', comfy, speakComfyUiLayers([whole, ...layers.toReversed()])],
     ['answers no pictures', fal, speakFalLayers([Buffer.from('no'), Buffer.from('picture')])],
   ])('that %s is done without, is said, and costs nothing', async (_, settings, speak) => {
     const { house, ada, id, ask } = await open(engine, { speak, settings });
