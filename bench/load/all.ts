@@ -23,12 +23,15 @@ console.log(tableOf(await rows()));
 console.log(`\nseed ${seedOf()} · ${new Date().toISOString().slice(0, 10)} · ${machine()}`);
 
 async function rows(): Promise<Row[]> {
-  if (growth) return (await import('./growth.ts')).growthRows(seedOf());
-  if (!postgres) return mixedLoad({ ...wishes, engine: 'SQLite', environment: {} });
+  const { growthRows } = await import('./growth.ts');
+  if (!postgres) return growth ? growthRows(seedOf()) : mixedLoad({ ...wishes, engine: 'SQLite', environment: {} });
   const { services, stop } = startServices();
   const stage = await openStage(services);
   try {
-    return await mixedLoad({ ...wishes, engine: 'PostgreSQL', environment: stage.environment });
+    const { environment } = stage;
+    const url = environment['EASEL__DATABASE__URL']!;
+    if (growth) return await growthRows(seedOf(), `Database: { URL: '${url}' }`);
+    return await mixedLoad({ ...wishes, engine: 'PostgreSQL', environment });
   } finally {
     await stage.close();
     stop();

@@ -1,5 +1,6 @@
 /** What grows with the data: the same four things among a thousand to a million projects, and on 10 to 50,000 nodes. */
 import { statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { median, ms, quantile, timed, type Row } from '../figures.ts';
 import { makeNodes, openHouse, projectWith, type BenchNode, type House } from '../house.ts';
@@ -11,12 +12,13 @@ const nodesPerProject = 5;
 const projectsPerPerson = 20;
 const [listed, rounds] = [50, 120];
 
-export async function growthRows(seed: number): Promise<Row[]> {
-  return [...(await byProjects(seed)), ...(await byNodes(seed))];
+/** @param settings of the database, as YAML; SQLite where there are none */
+export async function growthRows(seed: number, settings = ''): Promise<Row[]> {
+  return [...(await byProjects(seed, settings)), ...(await byNodes(seed, settings))];
 }
 
-async function byProjects(seed: number): Promise<Row[]> {
-  const house = await openHouse();
+async function byProjects(seed: number, settings: string): Promise<Row[]> {
+  const house = await openHouse({ yaml: settings });
   try {
     const nodes = makeNodes(100, seed);
     const projectId = await projectWith(house, nodes);
@@ -27,7 +29,7 @@ async function byProjects(seed: number): Promise<Row[]> {
       await fill(house, filled, count);
       filled = count;
       const seen = await measure(house, projectId, nodes);
-      const size = sizeOf(house);
+      const size = await sizeOf(house);
       const beside = `${Math.round(size / 1e6)} MB, ${(size / count / 1000).toFixed(1)} KB a project`;
       rows.push({
         what: `${count.toLocaleString('en')} projects: list / open / save / sign in`,
@@ -42,15 +44,17 @@ async function byProjects(seed: number): Promise<Row[]> {
   }
 }
 
-async function byNodes(seed: number): Promise<Row[]> {
+async function byNodes(seed: number, settings: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const count of nodeCounts) {
-    const house = await openHouse();
+    const house = await openHouse({ yaml: settings });
     try {
+      const before = await sizeOf(house);
       const nodes = makeNodes(count, seed);
       const projectId = await projectWith(house, nodes);
+      const grown = (await sizeOf(house)) - before;
       const seen = await measure(house, projectId, nodes);
-      const beside = `${(sizeOf(house) / count / 1000).toFixed(1)} KB a node`;
+      const beside = `${(grown / count / 1000).toFixed(1)} KB a node`;
       rows.push({
         what: `${count.toLocaleString('en')} nodes: list / open / save / sign in`,
         figure: seen,
@@ -132,7 +136,16 @@ function fillers(start: number, end: number) {
   return [people, projects, ...nodes];
 }
 
-function sizeOf({ settings }: House): number {
-  const file = settings.Database.URL;
-  return [file, `${file}-wal`].reduce((sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0), 0);
+/** Bytes on disk, once the log is written back. */
+async function sizeOf({ settings, services }: House): Promise<number> {
+  const place = settings.Database.URL;
+  if (place.startsWith('postgres')) {
+    const query = sql<{ size: number }>`select pg_database_size(current_database()) as size`;
+    const { rows } = await services.database.write((transaction) => query.execute(transaction));
+    return Number(rows[0]!.size);
+  }
+  const file = new DatabaseSync(place);
+  file.exec('pragma wal_checkpoint(truncate)');
+  file.close();
+  return statSync(place).size;
 }

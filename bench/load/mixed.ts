@@ -39,7 +39,10 @@ export async function mixedLoad({ engine, environment, clients, seconds, seed }:
       if (counting) taken.push({ route: `${method} ${route}`, tookMs });
     };
     const crowd = await Crowd.gather([product.address], {
-      ...{ people: clients, pauseMs, habits, meter },
+      people: clients,
+      pauseMs,
+      habits,
+      meter,
       random: randomFrom(seed),
     });
     await delay(warmUpSeconds * 1000);
