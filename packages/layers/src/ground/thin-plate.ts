@@ -11,7 +11,7 @@ const finest = 64;
 const coarsest = 8;
 const iterations = 120;
 /** Weight of slopes beside bends, and of the known cells. */
-const tension = 0.001;
+const tension = 0.01;
 const pull = 4;
 /** How far beyond the colours that are seen the plate may go, levels. */
 const overshoot = 10;

@@ -10,6 +10,10 @@ import { joinPixels, type Part } from './thing.ts';
 const mostNoise = 1.6;
 /** More are a picture in pieces, not shapes that somebody drew. */
 const mostPieces = 14;
+/** A thing of which less is seen is not made whole: its size in times of what is seen. */
+const mostInvented = 5;
+/** Nor is one that would take a greater share of the picture. */
+const mostOfPicture = 0.5;
 
 const scoreOf = (mask: Mask) => fitSimpleShape(mask)?.score ?? 0;
 
@@ -85,7 +89,10 @@ function gatherFarSide(surfaces: Surfaces, outer: Part[], main: Part, parts: Par
   const others = outer.filter((part) => part !== main).map((part) => part.filled);
   const whole = united(surfaces, main, pieces, 4);
   const fit = fitSimpleShape(whole.filled, hiddenBy(others, whole.filled));
-  if (!fit || fit.score < 0.95 || 4 * fit.a * fit.b < 1.2 * main.area) return;
+  if (!fit || fit.score < 0.95) return;
+  const size = 4 * fit.a * fit.b;
+  if (size < 1.2 * main.area || size > mostInvented * whole.pixels.length) return;
+  if (size > mostOfPicture * surfaces.width * surfaces.height) return;
   outer[outer.indexOf(main)] = whole;
 }
 
