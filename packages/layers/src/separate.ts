@@ -81,7 +81,7 @@ const margin = { smooth: 3, pattern: 4, photo: 4 };
 /**
  * Takes a picture apart: a clean background, the things in front of it as layers with alpha, nested as they lie on one
  * another, and its words. Laid up again (background, layers, texts, each over the last) they give the picture: to half a
- * level on an opaque picture, over the chosen matte on one with transparent places. Takes ~1.5 s for 1024 × 1024 besides
+ * level on an opaque picture, over the chosen matte on one with transparent places. Takes 1.5 to 4 s for 1024 × 1024 besides
  * reading. Throws the signal's reason between stages when it is aborted, and a RangeError on more than `mostPixels`.
  */
 export async function separate(picture: Picture, options: SeparateOptions): Promise<Separation> {
