@@ -129,6 +129,7 @@ function jsonOf(body: unknown): RequestInit {
 
 /** The path without what differs from one project to the next. */
 function routeOf(path: string): string {
+  if (URL.canParse(path)) return 'the object store';
   const { pathname } = new URL(path, 'http://easel.invalid');
   return pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id').replace(/(\/api\/files\/).+/, '$1:key');
 }
