@@ -19,6 +19,9 @@ export async function openLine(port: number): Promise<Line> {
   const server = createServer((near) => {
     if (state === 'cut') return void near.resetAndDestroy();
     const far = connect(port, '127.0.0.1');
+    // As the drivers at both ends have it: small pieces do not wait for each other.
+    near.setNoDelay();
+    far.setNoDelay();
     for (const [end, other] of [
       [near, far],
       [far, near],
