@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
+import type { Layer } from 'ag-psd';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
+import { exported } from './export-dialog.ts';
+import { meanDifference, pixelsOf, readLayers } from './pixels.ts';
 import { startProduct, type Product } from './product.ts';
 import { askFor, canvasOf, elementsOf, picturesShown, savedWords, signIn } from './workbench.ts';
 
@@ -50,6 +53,7 @@ test('a poster made from a prompt is opened as elements, a word of it is changed
     .getByRole('option', { name: /New Mill Square/ })
     .waitFor();
   await saveScreenshot(page, 'edit-elements-changed');
+  await takenHome(page, frame);
   await page.keyboard.press('ControlOrMeta+Z');
   await canvasOf(page)
     .getByRole('option', { name: /New Mill Square/ })
@@ -78,3 +82,46 @@ test('a poster made from a prompt is opened as elements, a word of it is changed
   expect(troubles).toEqual([]);
   await page.context().close();
 });
+
+/** The frame as a layered file, held against what stands on the canvas: its pixels, and the words of its texts. */
+async function takenHome(page: Page, frame: Locator): Promise<void> {
+  const plain = page.viewportSize()!;
+  // Large enough that no bar or panel lies over the frame at its own size.
+  await page.setViewportSize({ width: 2000, height: 1300 });
+  await frame.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+2');
+  await page.keyboard.press('Shift+0');
+  await page.keyboard.press('ControlOrMeta+Shift+E');
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.waitFor();
+  await dialog.getByRole('radio', { name: '1×', exact: true }).click();
+  const psd = readLayers(await readFile(await exported(page, 'PSD')));
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  // What is selected has handles over it.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.move(5, 650);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.canvas-picture')].every((picture) => getComputedStyle(picture).opacity === '1'),
+  );
+  const { x, y, width, height } = (await frame.boundingBox())!;
+  expect([psd.width, psd.height]).toEqual([Math.round(width), Math.round(height)]);
+  const shown = await pixelsOf(page, await page.screenshot({ clip: { x, y, width: psd.width, height: psd.height } }));
+  expect(meanDifference(shown.data, psd.imageData!.data as Uint8ClampedArray)).toBeLessThanOrEqual(2);
+  const said = await canvasOf(page)
+    .getByRole('option', { name: /, Text/ })
+    .evaluateAll((options) => options.map((option) => option.textContent ?? ''));
+  const written = layersOf(psd.children ?? []).flatMap(({ text }) => text?.text ?? []);
+  expect(written).toContain('New Mill Square');
+  expect(written.map(wordsOf).toSorted()).toEqual(said.map(wordsOf).toSorted());
+  await page.setViewportSize(plain);
+}
+
+function layersOf(layers: readonly Layer[]): Layer[] {
+  return layers.flatMap((layer) => [layer, ...layersOf(layer.children ?? [])]);
+}
+
+/** Lines break where each program breaks them. */
+const wordsOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

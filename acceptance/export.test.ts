@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
-import { initializeCanvas, readPsd, type Layer } from 'ag-psd';
-import type { Download, Page } from 'playwright-core';
+import type { Layer } from 'ag-psd';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { saveScreenshot } from './browser.ts';
 import { serveCanvases, type CanvasVisit, type SceneNode } from './canvas-fixture.ts';
+import { downloaded, exported } from './export-dialog.ts';
+import { meanDifference, pixelsOf, readLayers } from './pixels.ts';
 import { unzip } from './unzip.ts';
 import { canvasOf, elementsOf, picturesShown, savedWords } from './workbench.ts';
 
 const canvases = serveCanvases();
-// Pixels are read as they are: nothing is drawn on this side.
-initializeCanvas(
-  () => {
-    throw new Error('no canvas is needed');
-  },
-  (width, height) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) }) as ImageData,
-);
 const box = { x: 300, y: 90, width: 480, height: 640 };
 
 test('a poster goes out as PSD, PNG, SVG, PDF and zip with what stands on the canvas, and comes back in', async () => {
@@ -45,7 +40,7 @@ test('a poster goes out as PSD, PNG, SVG, PDF and zip with what stands on the ca
 
   await dialog.getByRole('radio', { name: '1×', exact: true }).click();
   const psdFile = readFileSync(await exported(page, 'PSD'));
-  const psd = readPsd(psdFile, { useImageData: true });
+  const psd = readLayers(psdFile);
   expect([psd.width, psd.height]).toEqual([480, 640]);
   const shown = await pixelsOf(page, seen);
   expect(meanDifference(shown.data, psd.imageData!.data as Uint8ClampedArray)).toBeLessThanOrEqual(2);
@@ -255,41 +250,6 @@ async function dropPainted(page: Page, names: readonly string[]): Promise<void> 
   await canvasOf(page).dispatchEvent('drop', { dataTransfer: transfer, clientX: 500, clientY: 800 });
 }
 
-/** Chooses a format, exports, goes back to the choices; answers where the file is. */
-async function exported(page: Page, format: string): Promise<string> {
-  const dialog = page.getByRole('dialog', { name: 'Export' });
-  await dialog.getByRole('radio', { name: format, exact: true }).click();
-  return downloaded(page, () => dialog.getByRole('button', { name: 'Export' }).click());
-}
-
-async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
-  const coming = page.waitForEvent('download');
-  await press();
-  const download: Download = await coming;
-  const path = await download.path();
-  await page.getByRole('button', { name: 'Back' }).click();
-  return path;
-}
-
-/** Decoded by the page: what a browser says that a file shows. */
-async function pixelsOf(page: Page, file: Buffer, type = 'image/png') {
-  const wanted = { base64: file.toString('base64'), type };
-  const { width, height, levels } = await page.evaluate(async ({ base64, type: kind }) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const image = new Image();
-    image.src = URL.createObjectURL(new Blob([bytes], { type: kind }));
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
-    const context = canvas.getContext('2d')!;
-    context.drawImage(image, 0, 0);
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    let text = '';
-    for (let at = 0; at < data.length; at += 8192) text += String.fromCharCode(...data.subarray(at, at + 8192));
-    return { width: canvas.width, height: canvas.height, levels: btoa(text) };
-  }, wanted);
-  return { width, height, data: new Uint8ClampedArray(Buffer.from(levels, 'base64')) };
-}
-
 /** What a reader would find in a page, less its spaces: the codes that are shown, by what their fonts say they mean. */
 function textOfPdf(file: Buffer): string {
   const plain = file.toString('latin1');
@@ -312,13 +272,6 @@ function textOfPdf(file: Buffer): string {
     [...codes!.matchAll(/<(\w\w)>/g)].map(([, code]) => meanings.get(font!)!.get(code!)),
   );
   return letters.join('').replaceAll(/\s/g, '');
-}
-
-/** Of the levels of red, green and blue. */
-function meanDifference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at += 4) for (let of = 0; of < 3; of += 1) sum += Math.abs(a[at + of]! - b[at + of]!);
-  return sum / (a.length * 0.75);
 }
 
 function named({ children = [] }: Layer, name: string): Layer {
