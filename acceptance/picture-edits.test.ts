@@ -72,6 +72,14 @@ const colour = ({ data, info }: Awaited<ReturnType<typeof pixelsOf>>, x: number,
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
   return [...data.subarray(at, at + 3)];
 };
+/** Opens one of the dialogs that a picture's menu offers. */
+const openTool = async (picture: Locator, name: string) => {
+  const { width, height } = (await picture.boundingBox())!;
+  // Connections lie over its upper left.
+  await picture.click({ button: 'right', position: { x: width * 0.7, y: height * 0.75 } });
+  await picture.page().getByRole('menuitem', { name }).click();
+  return picture.page().getByRole('dialog', { name });
+};
 /** A stroke through the middle of what shows on the page, and the pointer away from it. */
 const paintAcross = async (page: Page, mask: Locator) => {
   const { x, y, width, height } = (await mask.boundingBox())!;
@@ -197,8 +205,56 @@ test('from references to a cover, then a part of a picture changed, variations, 
   await allShown(page, 9);
   await page.getByText('enlarged by calculation').first().waitFor();
   await saveScreenshot(page, 'picture-edits-done');
+
+  await resizeAndConvert(page, element(page, '^vase').first());
   expect(troubles).toEqual([]);
 });
+
+/** No model has a part in it. The picture is 300 by 400, of one colour. */
+async function resizeAndConvert(page: Page, picture: Locator) {
+  const file = async () => {
+    const shown = await picture.locator('img[src^="/api/files/"]').getAttribute('src');
+    const answer = await fetch(product.address + shown!.replace(/\?.*$/, ''));
+    const picked = sharp(Buffer.from(await answer.arrayBuffer()));
+    const { width, height } = await picked.metadata();
+    const { channels } = await picked.stats();
+    const mean = channels.slice(0, 3).map((channel) => Math.round(channel.mean));
+    return { type: answer.headers.get('content-type'), width, height, mean };
+  };
+  const blue = [0x33, 0x55, 0x77];
+  const before = (await picture.boundingBox())!;
+  const resizing = await openTool(picture, 'Resize picture');
+  await resizing.getByRole('textbox', { name: 'Width' }).fill('150');
+  expect(await resizing.getByRole('textbox', { name: 'Height' }).inputValue()).toBe('200');
+  await resizing.getByRole('button', { name: 'Keep proportions' }).click();
+  await resizing.getByRole('textbox', { name: 'Height' }).fill('100');
+  await saveScreenshot(page, 'resize-picture');
+  await expectNoViolations(page);
+  await page.keyboard.press('Enter');
+  await page.getByText('Resized to 150 × 100 pixels').first().waitFor();
+  const resized = { type: 'image/png', width: 150, height: 100, mean: blue };
+  await expect.poll(file).toEqual(resized);
+  const after = (await picture.boundingBox())!;
+  expect(after.width).toBeCloseTo(before.width, 0);
+  expect(after.height).toBeCloseTo((before.width * 2) / 3, 0);
+
+  const converting = await openTool(picture, 'Convert picture');
+  await converting.getByText('PNG').first().waitFor();
+  await converting.getByText(/%$/).waitFor();
+  await saveScreenshot(page, 'convert-picture');
+  await expectNoViolations(page);
+  await converting.getByRole('button', { name: 'Convert to JPEG' }).click();
+  await page.getByText('Converted to JPEG').first().waitFor();
+  const converted = await file();
+  expect(converted).toMatchObject({ type: 'image/jpeg', width: 150, height: 100 });
+  for (const [channel, level] of blue.entries()) expect(Math.abs(converted.mean[channel]! - level)).toBeLessThan(3);
+  // The keyboard is back on the picture.
+  expect(await picture.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect.poll(file).toEqual(resized);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect.poll(file).toEqual({ type: 'image/png', width: 300, height: 400, mean: blue });
+}
 
 test('pictures that are chosen, dropped and pasted are what a project begins from; what is refused says why', async () => {
   const { page, troubles } = await openPage(browser);
@@ -269,6 +325,19 @@ test('in Chinese, in the dark, on a phone: a mask is painted with a finger', asy
   await givePictures(page, [{ name: '落日.png', width: 400, height: 300, colour: '#cc5533' }], { x: 180, y: 300 });
   await picturesShown(page, 1);
   await element(page, '落日').tap();
+  for (const [name, screenshot] of [
+    ['调整图片尺寸', 'resize-phone-zh-dark'],
+    ['转换图片格式', 'convert-phone-zh-dark'],
+  ] as const) {
+    const dialog = await openTool(element(page, '落日'), name);
+    // Calculated, and faded in: what fades has no colours of its own.
+    await dialog.locator('button[type="submit"]:not([aria-busy="true"])').waitFor();
+    await dialog.evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
+    await saveScreenshot(page, screenshot);
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
   await page.getByRole('button', { name: '局部修改' }).waitFor();
   await saveScreenshot(page, 'picture-bar-phone-zh-dark');
   await page.getByRole('button', { name: '局部修改' }).click();

@@ -17,10 +17,18 @@ export interface WorkState {
   readonly loose: boolean;
 }
 
+/** A dialog that makes new pixels of one picture. */
+export interface PictureToolState {
+  readonly kind: 'resize' | 'convert';
+  /** Of the picture. */
+  readonly id: string;
+}
+
 export interface ModesState {
   readonly crop: CropState | null;
   /** Which picture one has something done to, and how. */
   readonly work: WorkState | null;
+  readonly pictureTool: PictureToolState | null;
   /** The node whose name is being written. */
   readonly renaming: string | null;
   readonly menu: MenuPlace | null;
@@ -36,6 +44,7 @@ export function createModes(): Modes {
   return createStore<ModesState>(() => ({
     crop: null,
     work: null,
+    pictureTool: null,
     renaming: null,
     menu: null,
     sheet: false,

@@ -1,6 +1,5 @@
 /** The service as the canvas uses it, over the typed client. */
 import type { Client } from '@easel/contract';
-import { putFile } from '../api/put-file.ts';
 import type { CanvasServer } from './save.ts';
 import type { AtlasServer } from './session.ts';
 import type { UploadServer } from './uploads.ts';
@@ -12,6 +11,10 @@ export function canvasServer(client: Client): CanvasServer & UploadServer & Atla
     changesSince: (projectId, version) => client.canvas.changes({ id: projectId }, { since: version }),
     atlas: (projectId) => client.canvas.atlas({ id: projectId }),
     uploadTicket: (request) => client.assets.uploadUrl(request),
-    putFile: (ticket, file, progress) => putFile(client, ticket, file, { progress }),
+    // Nobody sends a file before the canvas shows.
+    async putFile(ticket, file, progress) {
+      const { putFile } = await import('../api/put-file.ts');
+      return putFile(client, ticket, file, { progress });
+    },
   };
 }

@@ -3,7 +3,7 @@ import { ordersAbove, type CanvasNode } from '@easel/canvas';
 import { uploadTypes, type AssetMeta, type UploadTicket } from '@easel/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Box, Point } from './camera.ts';
-import { replacedPicture } from './crop/picture-edits.ts';
+import { replacedPicture, type NewPicture } from './crop/picture-edits.ts';
 import type { Editor } from './editor.ts';
 import { intoFrames } from './edits.ts';
 import { readPicture, rowAround, sizeOnCanvas } from './upload-places.ts';
@@ -41,8 +41,8 @@ export interface UploadServer {
 export interface Uploads extends Pick<StoreApi<readonly Upload[]>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Places pictures in a row about a point of the page and sends them. */
   start(files: readonly File[], at: Point): Promise<void>;
-  /** Sends one picture and puts it in the place of the one that a node shows. */
-  replace(nodeId: string, file: File): Promise<void>;
+  /** Sends one picture and puts it in the place of the one that a node shows; answers whether it stands there. */
+  replace(nodeId: string, file: File, become?: BecomePicture): Promise<boolean>;
   retry(id: string): Promise<void>;
   /** Takes what is done or failed off the list. */
   dismiss(): void;
@@ -50,6 +50,12 @@ export interface Uploads extends Pick<StoreApi<readonly Upload[]>, 'getState' | 
   abandon(): void;
   /** Says who opens files of layers, which are more than one picture; answers how to take it back. */
   onLayered(open: OpenLayered): () => void;
+}
+
+/** What a node becomes with another picture, and what the change is called. */
+export interface BecomePicture {
+  readonly label: string;
+  readonly node: (node: CanvasNode, picture: NewPicture) => CanvasNode;
 }
 
 /** @param at of the page: where its middle goes */
@@ -88,7 +94,7 @@ export function createUploads({ editor, projectId, server, thumbhashes }: Upload
   const store = createStore<readonly Upload[]>(() => []);
   const files = new Map<string, File>();
   /** Uploads that take the place of a picture, by the node that shows it. */
-  const replaced = new Map<string, string>();
+  const replaced = new Map<string, Target>();
   const set = (id: string, part: Partial<Upload>) =>
     store.setState(
       store.getState().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)),
@@ -106,8 +112,8 @@ export function createUploads({ editor, projectId, server, thumbhashes }: Upload
       const meta = await server.putFile(ticket, file, (sent) => set(id, { sent }));
       if (meta.thumbhash) thumbhashes.set(ticket.assetId, meta.thumbhash);
       const place = find(id)?.place;
-      const nodeId = replaced.get(id);
-      if (nodeId !== undefined) putInPlace(editor, nodeId, { ticket, meta });
+      const target = replaced.get(id);
+      if (target) putInPlace(editor, target, { ticket, meta });
       else if (place) placePicture(editor, { ticket, meta, place, title: titleOf(file.name) });
       set(id, { state: 'placed', sent: file.size });
       files.delete(id);
@@ -140,14 +146,15 @@ export function createUploads({ editor, projectId, server, thumbhashes }: Upload
       });
       await Promise.all(lanes);
     },
-    async replace(nodeId, file) {
+    async replace(nodeId, file, become = anotherPicture) {
       const begun = await beginUpload(file);
-      const place = placeOfNode(editor, nodeId);
-      if (!place) return;
-      files.set(begun.upload.id, file);
-      replaced.set(begun.upload.id, nodeId);
+      const [id, place] = [begun.upload.id, placeOfNode(editor, nodeId)];
+      if (!place) return false;
+      files.set(id, file);
+      replaced.set(id, { nodeId, become });
       store.setState([...store.getState(), { ...begun.upload, place }], true);
-      if (begun.natural) await send(begun.upload.id);
+      if (begun.natural) await send(id);
+      return find(id)?.state === 'placed';
     },
     retry: send,
     dismiss() {
@@ -232,7 +239,14 @@ function placeOfNode({ store }: Editor, id: string): Box | null {
   return node && canEdit ? { x: node.x, y: node.y, width: node.width, height: node.height } : null;
 }
 
-function putInPlace({ store }: Editor, nodeId: string, { ticket, meta }: Pick<Arrival, 'ticket' | 'meta'>): void {
+const anotherPicture: BecomePicture = { label: 'replace', node: replacedPicture };
+
+interface Target {
+  readonly nodeId: string;
+  readonly become: BecomePicture;
+}
+
+function putInPlace({ store }: Editor, { nodeId, become }: Target, { ticket, meta }: Omit<Arrival, 'place' | 'title'>) {
   const node = store.getState().canvas.nodes.get(nodeId);
   // Somebody may have deleted it meanwhile.
   if (!node) return;
@@ -242,7 +256,7 @@ function putInPlace({ store }: Editor, nodeId: string, { ticket, meta }: Pick<Ar
     naturalWidth: meta.width,
     naturalHeight: meta.height,
   };
-  store.commit({ put: [replacedPicture(node, picture)] }, 'replace');
+  store.commit({ put: [become.node(node, picture)] }, become.label);
 }
 
 const titleOf = (fileName: string) => fileName.replace(/\.[^.]+$/, '').slice(0, 200);

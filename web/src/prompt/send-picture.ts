@@ -1,5 +1,4 @@
 import type { Client } from '@easel/contract';
-import { putFile } from '../api/put-file.ts';
 
 export interface PictureFile {
   readonly file: Blob;
@@ -19,6 +18,8 @@ export async function sendPicture(
     size: file.size,
     ...(projectId !== undefined && { projectId }),
   });
+  // The page of a project shows before anybody sends a file.
+  const { putFile } = await import('../api/put-file.ts');
   await putFile(client, ticket, file);
   return { assetId: ticket.assetId, url: ticket.publicUrl };
 }

@@ -10,17 +10,23 @@ export interface DialogProps {
   readonly title: string;
   /** The acts, at the lower right. */
   readonly foot?: ReactNode;
+  /** Where the focus goes afterwards, if not back to where it was. */
+  readonly onCloseAutoFocus?: (event: Event) => void;
   readonly children: ReactNode;
 }
 
 /** Takes the page until it is answered; Esc and a press beside it leave it. */
-export function Dialog({ open, onOpenChange, title, foot, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, foot, onCloseAutoFocus, children }: DialogProps) {
   const { t } = useTranslation('ui');
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="ui-scrim" />
-        <RadixDialog.Content className="ui-dialog" aria-describedby={undefined}>
+        <RadixDialog.Content
+          className="ui-dialog"
+          aria-describedby={undefined}
+          {...(onCloseAutoFocus && { onCloseAutoFocus })}
+        >
           <div className="ui-dialog-head">
             <RadixDialog.Title>{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>

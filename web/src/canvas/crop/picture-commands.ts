@@ -3,6 +3,7 @@ import { boundsOf, normaliseNode, unionOf, type CanvasNode, type NormalisedNode 
 import { lockOn } from '../arrange/locks.ts';
 import { showToast } from '../../ui/index.ts';
 import { nameOfSelection } from '../selection-name.ts';
+import type { PictureToolState } from '../modes.ts';
 import type { CanvasSession } from '../session.ts';
 import type { Text } from '../use-text.ts';
 import { cropFrameOf, croppedNode, type CropState } from './crop-frame.ts';
@@ -22,6 +23,10 @@ export interface PictureCommands {
   takeApart(): void;
   /** Cuts off the even ground about what the selected picture shows. */
   cropToSubject(): void;
+  /** Asks how many pixels the selected picture shall have. */
+  resizePicture(): void;
+  /** Asks what kind of file the selected picture shall be. */
+  convertPicture(): void;
   /** Puts the picture itself on the clipboard, for other programs. */
   copyAsPicture(): void;
   download(): void;
@@ -73,6 +78,8 @@ export function pictureCommands(session: CanvasSession, t: Text): PictureCommand
       if (!picture) return;
       void import('../picture-tools/crop-to-subject.ts').then((tool) => tool.cropToSubject(session, picture.node, t));
     },
+    resizePicture: () => askFor(session, 'resize'),
+    convertPicture: () => askFor(session, 'convert'),
     copyAsPicture() {
       const picture = selectedPicture(session);
       if (!picture) return;
@@ -97,6 +104,11 @@ export function pictureCommands(session: CanvasSession, t: Text): PictureCommand
       void downloadDrawing(picture.node).catch(failed);
     },
   };
+}
+
+function askFor(session: CanvasSession, kind: PictureToolState['kind']): void {
+  const picture = changeablePicture(session);
+  if (picture) session.modes.setState({ pictureTool: { kind, id: picture.node.id } });
 }
 
 function changeablePicture(session: CanvasSession) {

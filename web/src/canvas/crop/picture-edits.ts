@@ -3,6 +3,9 @@ import { centreOf, normaliseNode, type CanvasNode } from '@easel/canvas';
 import { tidy } from '../edits.ts';
 import { cutOf } from '../far/picture-cut.ts';
 
+/** Browsers draw no canvas that is longer. */
+export const longestSide = 8192;
+
 export interface NewPicture {
   readonly assetId: string;
   readonly url: string;
@@ -40,7 +43,7 @@ export function withRadius(node: CanvasNode, radius: number): CanvasNode {
   return { ...node, data: radius <= 0 ? { ...rest, cornerRadius: 0 } : { ...rest, cornerRadius: tidy(radius) } };
 }
 
-function aboutMiddle(node: CanvasNode, width: number, height: number): CanvasNode {
+export function aboutMiddle(node: CanvasNode, width: number, height: number): CanvasNode {
   const { x, y } = centreOf(node);
   return { ...node, x: tidy(x - width / 2), y: tidy(y - height / 2), width: tidy(width), height: tidy(height) };
 }

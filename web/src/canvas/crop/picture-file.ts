@@ -2,11 +2,9 @@
 import { normaliseNode, type CanvasNode, type NormalisedNode } from '@easel/canvas';
 import { nodeName } from '../edits.ts';
 import { cutOf } from '../far/picture-cut.ts';
+import { longestSide } from './picture-edits.ts';
 
 type PictureReading = Extract<NormalisedNode, { kind: 'image' }>;
-
-/** Browsers draw no canvas that is longer. */
-const longestSide = 8192;
 
 /** What one sees of it, in its own pixels. */
 export async function drawPng(picture: PictureReading): Promise<Blob> {

@@ -6,7 +6,7 @@ export type PictureReading = Extract<NormalisedNode, { kind: 'image' }>;
 
 const whole: Box = { x: 0, y: 0, width: 1, height: 1 };
 /** Ratios nearer than this are the same: sizes on the canvas are rounded. */
-const sameRatio = 0.01;
+export const sameRatio = 0.01;
 
 /** A crop is stretched over the node; without one the picture covers it and what hangs over is cut, as `object-fit: cover`. */
 export function cutOf({ width, height, data }: PictureReading): Box {

@@ -7,6 +7,7 @@ import { WordingOf } from '../wording/wording-of.tsx';
 import { setData } from './set-value.ts';
 import { PictureColours } from './picture-colours.tsx';
 import { CopiedText, Fact, WordsField } from './text-value.tsx';
+import { sizeWords } from './size-words.ts';
 
 export interface PictureSectionProps {
   readonly node: CanvasNode;
@@ -71,10 +72,4 @@ function useSizeOnDisk(node: CanvasNode): number | undefined {
     retry: false,
   });
   return data && data > 0 ? data : undefined;
-}
-
-function sizeWords(bytes: number, language: string): string {
-  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  const digits = value < 10 ? 1 : 0;
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: digits }).format(value);
 }

@@ -8,6 +8,7 @@ import { presentedOf } from '../present/presented.ts';
 import { shortcutText } from '../shortcuts.ts';
 import { useText } from '../use-text.ts';
 import { groundMenu, nodesMenu, type MenuAct, type MenuActs, type MenuBranch } from './menu-items.ts';
+import { focusCanvas } from './focus-canvas.ts';
 import { keyOf } from './shortcut-table.ts';
 
 export function CanvasMenu(given: Omit<MenuActs, 'session' | 'present'>) {
@@ -27,8 +28,9 @@ export function CanvasMenu(given: Omit<MenuActs, 'session' | 'present'>) {
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         // What the menu opened (a field, a crop, the sheet) has the focus already.
-        const { renaming, crop, sheet, exporting } = session.modes.getState();
-        const taken = renaming !== null || crop !== null || sheet || exporting || panels?.getState().presented;
+        const { renaming, crop, pictureTool, sheet, exporting } = session.modes.getState();
+        const named = renaming !== null || crop !== null || pictureTool !== null;
+        const taken = named || sheet || exporting || panels?.getState().presented;
         if (!taken) focusCanvas(session.store.getState().focused);
       }}
     >
@@ -63,11 +65,4 @@ function Act({ act }: { readonly act: MenuAct }) {
       {t(`menu.${id}`, count === undefined ? {} : { count })}
     </MenuItem>
   );
-}
-
-/** The keyboard goes on where it was. */
-function focusCanvas(focused: string | null): void {
-  const option = focused === null ? null : `.canvas-host [role="option"][data-node="${CSS.escape(focused)}"]`;
-  const element = option === null ? null : document.querySelector<HTMLElement>(option);
-  (element ?? document.querySelector<HTMLElement>('.canvas-host'))?.focus({ preventScroll: true });
 }

@@ -93,6 +93,8 @@ function pictureSection({ commands, chooseReplacement }: MenuActs, node: CanvasN
     act('elements', commands.takeApart, 'elements'),
     act('crop', () => void commands.startCrop(), 'crop'),
     act('subject', commands.cropToSubject),
+    act('resize', commands.resizePicture),
+    act('convert', commands.convertPicture),
     act('replace', chooseReplacement),
     atOriginalSize(node) !== null && act('original', commands.originalSize),
   ];

@@ -8,6 +8,7 @@ import type { Commands } from '../commands.ts';
 import { CropMode } from '../crop/crop-mode.tsx';
 import { useText } from '../use-text.ts';
 import { WorkMode } from '../picture-work/work-mode.tsx';
+import { PictureTool } from '../picture-tools/picture-tool.tsx';
 import { CanvasMenu } from './canvas-menu.tsx';
 import { lazyPart } from '../../ui/index.ts';
 
@@ -31,6 +32,7 @@ export function OverCanvas({ commands, chooseFiles, replacer, accept }: OverCanv
       <RenameField commands={commands} />
       <CropMode commands={commands} />
       <WorkMode />
+      <PictureTool />
       <CanvasMenu
         commands={commands}
         clipboard={clipboard}

@@ -105,7 +105,7 @@ async function place(session: CanvasSession, picture: CanvasNode, task: Generato
     picture: canvas.nodes.get(picture.id) ?? picture,
     artifacts: task.artifacts,
     name: t('elements.frame', { name: title || t('elements.untitled') }),
-    layerName: (name) => t(`elements.layer.${name}`, { defaultValue: name }),
+    layerName: (name) => layerName(name, t),
     measure: measureIn(document.createElement('canvas')),
     newId: () => crypto.randomUUID(),
     at: new Date().toISOString(),
@@ -158,4 +158,10 @@ function measureIn(canvas: HTMLCanvasElement): MeasureLine {
     const ink = context.measureText(line).actualBoundingBoxAscent;
     return { rise: (lineHeight * fontSize - (ascent + descent)) / 2 + ascent, ink };
   };
+}
+
+/** What our own engine names, and numbers where a model named nothing, are said in the reader's language. */
+function layerName(name: string, t: Text): string {
+  const number = /^Layer (\d+)$/.exec(name)?.[1];
+  return number ? t('elements.layerNumbered', { number }) : t(`elements.layer.${name}`, { defaultValue: name });
 }
