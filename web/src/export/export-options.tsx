@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { Button, Segments } from '../ui/index.ts';
 import { ExportSwitch } from './export-switch.tsx';
-import { formats, scales } from './sizes.ts';
+import { formats, limitOf, scales } from './sizes.ts';
 import { whats } from './subject.ts';
 import type { Exporting, ProjectAs } from './use-export.ts';
 
@@ -117,8 +117,16 @@ function FormatOptions({ exporting }: { readonly exporting: Exporting }) {
 }
 
 function SizeOption({ exporting }: { readonly exporting: Exporting }) {
-  const { t } = useTranslation('export');
+  const { t, i18n } = useTranslation('export');
   const { choice, change, kind, pixels, tooLarge, largest } = exporting;
+  const number = new Intl.NumberFormat(i18n.language);
+  const limit = limitOf(kind === 'project' ? 'zip' : kind);
+  const sizes = {
+    width: number.format(pixels?.width ?? 0),
+    height: number.format(pixels?.height ?? 0),
+    side: number.format(limit.side),
+    megapixels: number.format(limit.megapixels),
+  };
   return (
     <>
       <Option name={t('size')}>
@@ -135,7 +143,7 @@ function SizeOption({ exporting }: { readonly exporting: Exporting }) {
       {tooLarge ? (
         <div className="export-warning" role="status">
           <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
-          <p>{t('tooLarge', { format: t(`kind.${kind}`) })}</p>
+          <p>{t('tooLarge', { format: t(`kind.${kind}`), ...sizes })}</p>
           {largest === undefined ? null : (
             <Button kind="outline" size="dense" onClick={() => change({ scale: largest })}>
               {t('atScale', { scale: largest })}

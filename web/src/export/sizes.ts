@@ -50,6 +50,11 @@ export function fits({ width, height }: Size, format: FileKind): boolean {
   return Math.max(width, height) <= longest[format] && width * height <= mostPixels[format];
 }
 
+/** What a format's picture may have at most: pixels along a side, and millions of them in all. */
+export function limitOf(format: FileKind): { side: number; megapixels: number } {
+  return { side: longest[format], megapixels: Math.floor(mostPixels[format] / 1e6) };
+}
+
 /** The largest of the offered scales that a format takes; undefined when none does. */
 export function largestScale(box: Size, format: FileKind): number | undefined {
   return scales.findLast((scale) => fits(pixelsOf(box, scale), format));
