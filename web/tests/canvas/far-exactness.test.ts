@@ -100,3 +100,16 @@ test('each paragraph runs the way of its first letter', () => {
   const lines = layLines('12 שלום world\nhello שלום\n2026\nمرحبا', { width: Infinity, measure: () => 1 });
   expect(lines.map(({ direction }) => direction)).toEqual(['rtl', 'ltr', 'ltr', 'rtl']);
 });
+
+test('justified lines fill their width but for the last of each paragraph, between words and Chinese characters', () => {
+  const measure = (text: string) => [...text].length * 10;
+  const lines = layLines('summer sale starts now\n秋日菜单开业', { width: 125.5, filled: 125, measure });
+  const told = lines.map(({ text, stretch }) => [text, stretch]);
+  expect(told).toEqual([
+    ['summer sale', 15],
+    ['starts now', 0],
+    ['秋日菜单开业', 0],
+  ]);
+  expect(layLines('秋日菜单开业', { width: 45, filled: 45, measure })[0]!.stretch).toBeCloseTo(5 / 3);
+  expect(layLines('summer sale starts', { width: 125, measure })[0]!.stretch).toBe(0);
+});

@@ -2,6 +2,7 @@
 import type { NormalisedNode } from '@easel/canvas';
 import { fontStack } from '../text/families.ts';
 import { breakLines, type Line } from './break-lines.ts';
+import { stretchOf, stretchPlaces } from './justify.ts';
 import type { Palette } from './palette.ts';
 import type { Canvas2d } from './scene-view.ts';
 
@@ -17,6 +18,8 @@ const letterWidth = 0.55;
 interface DirectedLine extends Line {
   /** Of its paragraph: the way that its first letter runs. */
   readonly direction: 'ltr' | 'rtl';
+  /** Page units that a justified line is stretched by at each place where it can be. */
+  readonly stretch: number;
 }
 
 interface Layout {
@@ -48,27 +51,31 @@ export function drawText(context: Canvas2d, reading: TextReading, { k, palette }
     setFont(context, reading);
     lines.forEach((line, at) => {
       context.direction = line.direction;
-      context.fillText(line.text, indentOf(reading, line), at * fontSize * lineHeight + baseline);
+      for (const { text, x } of piecesOf(context, reading, line)) {
+        context.fillText(text, x, at * fontSize * lineHeight + baseline);
+      }
     });
   }
 }
 
-/** A line of a text where it stands in the node's own axes. */
+/** A line of a text, or a piece of one that is stretched, where it stands in the node's own axes. */
 export interface PlacedLine extends DirectedLine {
   readonly x: number;
   readonly baseline: number;
 }
 
-/** The lines as `drawText` draws them; the context is left with the text's typeface set. */
+/** The lines as `drawText` draws them, stretched ones in pieces; the context is left with the text's typeface set. */
 export function placeLines(context: Canvas2d, reading: TextReading): PlacedLine[] {
   const { lines, baseline } = layoutOf(context, reading);
   setFont(context, reading);
   const { fontSize, lineHeight } = reading.data;
-  return lines.map((line, at) => ({
-    ...line,
-    x: indentOf(reading, line),
-    baseline: at * fontSize * lineHeight + baseline,
-  }));
+  return lines.flatMap((line, at) =>
+    piecesOf(context, reading, line).map((piece) => ({
+      ...line,
+      ...piece,
+      baseline: at * fontSize * lineHeight + baseline,
+    })),
+  );
 }
 
 /** Forgets where lines broke, as when the fonts they were measured with have arrived only now. */
@@ -92,12 +99,13 @@ function layoutOf(context: Canvas2d, reading: TextReading): Layout {
   const known = layouts.get(reading);
   if (known) return known;
   setFont(context, reading);
-  const { fontSize, lineHeight, text, autoWidth } = reading.data;
+  const { fontSize, lineHeight, text, autoWidth, align } = reading.data;
   const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('x');
   const layout = {
     lines: layLines(text, {
       // A hair of tolerance: the browser lays out in 64ths of a pixel.
       width: autoWidth ? Infinity : reading.width + 0.5,
+      filled: align === 'justify' && !autoWidth ? reading.width : 0,
       measure: (part) => context.measureText(part).width,
     }),
     baseline: (fontSize * lineHeight - ascent - descent) / 2 + ascent,
@@ -109,16 +117,22 @@ function layoutOf(context: Canvas2d, reading: TextReading): Layout {
 interface Room {
   /** Infinite for text that is as wide as it is written. */
   readonly width: number;
+  /** What each line but the last of its paragraph is stretched to; 0 for none. */
+  readonly filled?: number;
   readonly measure: (text: string) => number;
 }
 
 /** Each paragraph in lines that fit, and running its own way. */
-export function layLines(text: string, { width, measure }: Room): DirectedLine[] {
+export function layLines(text: string, { width, filled = 0, measure }: Room): DirectedLine[] {
   return text.split('\n').flatMap((paragraph) => {
     const direction = directionOf(paragraph);
     const lines =
       width === Infinity ? [{ text: paragraph, width: measure(paragraph) }] : breakLines(paragraph, width, measure);
-    return lines.map((line) => ({ ...line, direction }));
+    return lines.map((line, at) => {
+      // Letters that join from right to left stand in no pieces of their own.
+      const whole = at === lines.length - 1 || direction === 'rtl';
+      return { ...line, direction, stretch: whole ? 0 : stretchOf(line, filled) };
+    });
   });
 }
 
@@ -151,6 +165,17 @@ function drawBars(context: Canvas2d, reading: TextReading, lines: readonly Line[
     context.fillRect(indentOf(reading, line), top, line.width, fontSize * 0.6);
   });
   context.globalAlpha = alpha;
+}
+
+function piecesOf(context: Canvas2d, reading: TextReading, line: DirectedLine) {
+  const start = indentOf(reading, line);
+  if (line.stretch === 0) return [{ text: line.text, x: start, width: line.width }];
+  let before = '';
+  return stretchPlaces(line.text).map((text, at) => {
+    const x = start + context.measureText(before).width + at * line.stretch;
+    before += text;
+    return { text, x, width: context.measureText(text).width };
+  });
 }
 
 function indentOf({ width, data: { align } }: TextReading, line: Line): number {

@@ -37,11 +37,17 @@ export function faultOfSize({ width, height }: Size): SizeFault | null {
   return width * height > mostPixels ? 'many' : null;
 }
 
+/** Whether a picture of that size fills its node as it is. */
+export function keepsShape(source: Size, size: Size): boolean {
+  return Math.abs(changeOf(source, size) - 1) < sameRatio;
+}
+
+/** By what the height grows beside the width. */
+const changeOf = (source: Size, size: Size) => size.height / size.width / (source.height / source.width);
+
 /** More pixels change nothing on the canvas; other proportions do: the width stays, the height follows. */
 export function toSize(source: Size, size: Size): BecomePicture {
-  const change = size.height / size.width / (source.height / source.width);
-  // So near, the picture fills its node as it is.
-  const kept = Math.abs(change - 1) < sameRatio;
+  const [change, kept] = [changeOf(source, size), keepsShape(source, size)];
   return {
     label: 'pixels',
     node(node, picture) {

@@ -8,7 +8,7 @@ import type { Box } from '../camera.ts';
 import { longestSide } from '../crop/picture-edits.ts';
 import { nodeName } from '../edits.ts';
 import { encode, kindOf, pictureFile } from './encode-picture.ts';
-import { faultOfSize, lengths, scaledBy, shares, toSize, withLongest, withSide } from './picture-size.ts';
+import { faultOfSize, keepsShape, lengths, scaledBy, shares, toSize, withLongest, withSide } from './picture-size.ts';
 import type { PictureSource } from './picture-source.ts';
 import { putPicture } from './put-picture.ts';
 import { resample } from './resample.ts';
@@ -83,7 +83,8 @@ export function ResizeForm({ source, part, node, note }: ResizeFormProps) {
       </div>
       <Presets part={part} onChoose={set} />
       <p className="picture-tool-note" role={fault ? 'alert' : undefined} data-wrong={fault ? '' : undefined}>
-        {hint || t('resize.now', { width: part.width, height: part.height })}
+        {hint ||
+          t(keepsShape(part, size) ? 'resize.now' : 'resize.reshaped', { width: part.width, height: part.height })}
       </p>
       {node.data?.['crop'] ? <p className="picture-tool-note">{t('resize.cropped')}</p> : null}
       {note}
