@@ -193,6 +193,8 @@ describe('what hands do on the canvas', () => {
       };
     });
     await page.reload();
+    // Keys move elements once the tools are there.
+    await page.locator('.canvas-tools').waitFor({ state: 'attached' });
     const broken = element(page, 'broken');
     await broken.getByText('This element cannot be shown').waitFor();
     await stands(broken, [400, 200, 100, 100]);
