@@ -68,6 +68,8 @@ describe.each(engines)('the admin command on %s', (engine) => {
     expect(asText([listed!])).toMatch(/^id +kind +attempts .*\ndead +run-turn +4 /);
     await expect(admin('jobs retry')).rejects.toThrow(AdminRefusal);
     await expect(admin('jobs drop dead')).rejects.toThrow('Add --yes');
+    // Its turn would never end.
+    expect(await admin('jobs drop dead', { yes: true })).toEqual({ dropped: 0, kept: 1 });
     expect(await admin('jobs retry dead')).toEqual({ retried: 1, superseded: 0 });
     expect(await admin('jobs')).toMatchObject([{ kind: 'run-turn', waiting: 1, dead: 0 }]);
   });

@@ -11,6 +11,7 @@ export const retryStepKind = {
   attempts: 4,
   firstRetryMs: 500,
   lane: 'foreground' as const,
+  awaited: true,
 };
 
 /** One at a time for the same thing: whoever asks twice finds the first. */

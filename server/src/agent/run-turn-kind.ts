@@ -10,4 +10,5 @@ export const runTurnKind = {
   // Two seconds to half a minute: runs outlast a store or database that is away for a minute.
   firstRetryMs: 2_000,
   lane: 'foreground' as const,
+  awaited: true,
 };

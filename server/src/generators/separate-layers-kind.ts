@@ -7,4 +7,5 @@ export const separateLayersKind = {
   firstRetryMs: 500,
   // Layers are held in memory whole.
   lane: 'heavy' as const,
+  awaited: true,
 };

@@ -12,4 +12,5 @@ export const setWordsKind = {
   firstRetryMs: 500,
   // Networks and pixels are held in memory.
   lane: 'heavy' as const,
+  awaited: true,
 };

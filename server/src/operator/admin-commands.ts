@@ -3,6 +3,7 @@ import type { User } from '@easel/contract';
 import type { Features } from '../features.ts';
 import { DeadLetters, type Which } from '../platform/queue/dead-letters.ts';
 import type { Services } from '../services.ts';
+import { allJobs } from '../workers.ts';
 
 export interface AdminOptions {
   readonly yes: boolean;
@@ -94,10 +95,11 @@ async function listDead({ services, options }: Surroundings): Promise<AdminAnswe
   });
 }
 
-async function drop(id: string | undefined, { services, options }: Surroundings): Promise<AdminAnswer> {
+async function drop(id: string | undefined, { services, features, options }: Surroundings): Promise<AdminAnswer> {
   const which = whichOf(id, options);
-  if (!options.yes) throw new AdminRefusal('What is dropped never runs, and what waits for it waits on. Add --yes.');
-  return { dropped: await new DeadLetters(services.queue).drop(which) };
+  if (!options.yes) throw new AdminRefusal('What is dropped never runs. Add --yes.');
+  const awaited = allJobs(services, features).flatMap(({ kind }) => (kind.awaited ? [kind.name] : []));
+  return new DeadLetters(services.queue).drop(which, new Set(awaited));
 }
 
 async function purge({ records, assets }: Features, yes: boolean): Promise<AdminAnswer> {

@@ -31,12 +31,11 @@ export class DeadLetters {
     return database.write(async (transaction) => {
       const wanted = await deadAmong(transaction, which).execute();
       let retried = 0;
-      for (const { id, kind, key } of wanted) {
+      for (const dead of wanted) {
         // One after the other: two of them may have the same key, and then the first one runs.
-        const alike = transaction.selectFrom('jobs').select('id').where('dead_at', 'is', null);
-        if (key !== null && (await alike.where('kind', '=', kind).where('key', '=', key).executeTakeFirst())) continue;
+        if (await isSuperseded(transaction, dead)) continue;
         const anew = { dead_at: null, attempts: 0, error: null, due_at: claiming.now };
-        await transaction.updateTable('jobs').set(anew).where('id', '=', id).execute();
+        await transaction.updateTable('jobs').set(anew).where('id', '=', dead.id).execute();
         retried += 1;
       }
       if (retried > 0) await claiming.announce(transaction);
@@ -44,14 +43,29 @@ export class DeadLetters {
     });
   }
 
-  /** @returns how many were thrown away */
-  async drop(which: Which): Promise<number> {
+  /**
+   * Throws them away, but for those of the `awaited` kinds for which no other job of their key lives: what they were
+   * to end would never end.
+   */
+  async drop(which: Which, awaited: ReadonlySet<string>): Promise<{ dropped: number; kept: number }> {
     return this.#queue.database.write(async (transaction) => {
       const doomed = await deadAmong(transaction, which).execute();
-      for (const { id } of doomed) await transaction.deleteFrom('jobs').where('id', '=', id).execute();
-      return doomed.length;
+      let dropped = 0;
+      for (const dead of doomed) {
+        if (awaited.has(dead.kind) && !(await isSuperseded(transaction, dead))) continue;
+        await transaction.deleteFrom('jobs').where('id', '=', dead.id).execute();
+        dropped += 1;
+      }
+      return { dropped, kept: doomed.length - dropped };
     });
   }
+}
+
+/** Another job of its key waits or runs. */
+async function isSuperseded(database: Reader, { kind, key }: Pick<JobRow, 'kind' | 'key'>): Promise<boolean> {
+  if (key === null) return false;
+  const living = database.selectFrom('jobs').select('id').where('dead_at', 'is', null);
+  return (await living.where('kind', '=', kind).where('key', '=', key).executeTakeFirst()) !== undefined;
 }
 
 function deadAmong(database: Reader, { id, kind }: Which) {

@@ -19,6 +19,8 @@ export interface JobKind<P extends TSchema = TSchema> {
   readonly lane: Lane;
   /** How many of the kind one worker runs side by side, where that is less than its lane has slots. */
   readonly concurrency?: number;
+  /** People are shown that it goes on until it has ended: an operator may run it again, but not throw it away. */
+  readonly awaited?: boolean;
 }
 
 /** Why a run is cut short that has lost its lease: another worker goes on with the job. */
