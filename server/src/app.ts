@@ -50,6 +50,7 @@ export function createApp(services: Services, features: Features, { pages, check
     logger: log,
     checkAnswers,
     foreignOrigins: foreignOrigins(services),
+    encrypted: settings.Server.PublicURL?.startsWith('https:') ?? false,
     watcher: watcherOf(services),
   });
   mount(http, contract.system, healthRoutes(services.readiness));

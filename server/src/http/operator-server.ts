@@ -59,6 +59,7 @@ function mayRead(authorization: string | undefined, token: string | undefined): 
 }
 
 function say(response: ServerResponse, status: number, text: string, contentType = 'text/plain; charset=utf-8'): void {
-  response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' });
+  const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  response.writeHead(status, { 'content-type': contentType, ...headers });
   response.end(`${text.trimEnd()}\n`);
 }

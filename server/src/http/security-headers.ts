@@ -34,15 +34,39 @@ function opensInOurFrame(url = ''): boolean {
   return /^\/sign-in\/chat-app\/?(\?|$)/.test(url);
 }
 
-export function protectBrowsers(fastify: FastifyInstance, foreign: ForeignOrigins): void {
+/** What the page never asks of a device, so that nothing that runs in it can. */
+const refusedFeatures = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+const permissions = refusedFeatures.map((feature) => `${feature}=()`).join(', ');
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** @param encrypted whether people reach this server by https and nothing else */
+export function protectBrowsers(fastify: FastifyInstance, foreign: ForeignOrigins, encrypted: boolean): void {
   fastify.register(helmet, {
     contentSecurityPolicy: policyFor(foreign),
-    // Whether there is TLS is known to the proxy that ends it; this server speaks plain HTTP.
-    strictTransportSecurity: false,
+    // What stands beside this server under its domain is not ours to decide.
+    strictTransportSecurity: encrypted && { maxAge: yearSeconds, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: false,
   });
   fastify.addHook('onRequest', async ({ url }, reply) => {
     reply.header('x-frame-options', opensInOurFrame(url) ? 'SAMEORIGIN' : 'DENY');
+    reply.header('permissions-policy', permissions);
+    // Nothing is kept on the way unless its answer says so.
+    reply.header('cache-control', 'no-store');
   });
 }

@@ -38,6 +38,8 @@ export interface HttpOptions {
   trustedProxies?: string[];
   checkAnswers?: boolean;
   foreignOrigins?: ForeignOrigins;
+  /** Whether people reach the server by https and nothing else: the proxy that ends TLS knows, and the operator. */
+  encrypted?: boolean;
   /** Told of every request and every stream. */
   watcher?: Watcher | undefined;
 }
@@ -65,7 +67,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     reply.header('x-request-id', request.id);
   });
   logRequests(fastify);
-  protectBrowsers(fastify, options.foreignOrigins ?? { scripts: [], frames: [] });
+  protectBrowsers(fastify, options.foreignOrigins ?? { scripts: [], frames: [] }, options.encrypted ?? false);
   readJsonBodies(fastify);
   fastify.setErrorHandler(answerError);
   return { fastify, access, admit, bytesLimit, draining, checkAnswers, watcher: options.watcher };
