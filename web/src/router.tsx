@@ -11,14 +11,9 @@ import { loadWords } from './i18n/index.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { readAhead } from './project/read-project.ts';
+import { readReturn } from './sign-in/return-path.ts';
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage, errorComponent: ErrorPage });
-
-/** Where to go after signing in: a path of this site, never another one. */
-function readReturn(search: Record<string, unknown>): { to?: string } {
-  const { to } = search;
-  return typeof to === 'string' && /^\/(?![/\\])/.test(to) ? { to } : {};
-}
 
 /** Pages for people who are signed in; the others are sent to sign in and back. */
 const signedIn = createRoute({
@@ -33,7 +28,7 @@ const signedIn = createRoute({
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  validateSearch: readReturn,
+  validateSearch: (search: Record<string, unknown>) => readReturn(search.to, location.origin),
   beforeLoad: ({ search }) => {
     if (sessionState().status === 'in') throw redirect({ href: search.to ?? '/' });
   },
