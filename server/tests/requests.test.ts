@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Refusal } from '@easel/contract';
 import { expect, test } from 'vitest';
 import { bareServer } from './bare-server.ts';
@@ -159,4 +162,41 @@ test('a handler that stops reading is answered all the same', async () => {
     body: new Uint8Array(20_000_000),
   });
   expect(answer.status).toBe(500);
+});
+
+test.each([
+  ['an address that cannot be decoded', '/api/facts/%zz'],
+  ['half a character', '/api/facts/%ff'],
+  ['a part longer than any id', `/api/facts/${'x'.repeat(201)}`],
+])('%s is refused in the form of all errors', async (_, url) => {
+  const { fastify } = bareServer();
+  const answer = await fastify.inject(url);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 400, errorCode: 'request.invalid' });
+  expect(answer.headers).toMatchObject({
+    'x-request-id': answer.json().requestId,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(answer.body).not.toContain(url);
+});
+
+test.each([
+  ['no HTTP', 'tea\r\n\r\n', 400, 'request.invalid'],
+  [
+    'two lengths',
+    'POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    400,
+    'request.invalid',
+  ],
+  ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 413, 'request.too_large'],
+])('what is %s is refused in the form of all errors', async (_, said, status, errorCode) => {
+  const { fastify, listen } = bareServer();
+  await listen();
+  const socket = connect((fastify.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(said);
+  const [head, body] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(body!)).toMatchObject({ code: status, errorCode });
 });

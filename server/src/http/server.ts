@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { Refusal } from '@easel/contract';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { AccessPort, ResolvedAccess } from './access.ts';
-import { answerError } from './errors.ts';
+import { answerError, answerNoRequest, answerUnreadable } from './errors.ts';
 import { readJsonBodies } from './json-body.ts';
 import type { Admit } from './limits.ts';
 import { observeRequests, type Watcher } from './observing.ts';
@@ -59,6 +59,8 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     genReqId: () => randomUUIDv7(),
     // Fastify's own 503 has another form than our errors; the hook below answers instead.
     return503OnClosing: false,
+    frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerNoRequest,
   });
   observeRequests(fastify, options.watcher);
   const draining = refuseWhileDraining(fastify);
