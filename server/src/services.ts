@@ -133,9 +133,15 @@ async function openDatabaseOf({ Database }: Settings, log: Log): Promise<Databas
     return database;
   } catch (error) {
     await database.close();
+    if (isUnreadable(error)) throw new SettingsError('Database.URL', 'is no address');
     if (!isAway(error)) throw error;
     throw new SettingsError('Database.URL', `no database answers there: ${(error as Error).message}`);
   }
+}
+
+/** Drivers read more spellings than `URL` does, so what they can't read is known only then. */
+function isUnreadable(error: unknown): boolean {
+  return (error as { code?: unknown }).code === 'ERR_INVALID_URL';
 }
 
 async function openCache({ Cache }: Settings): Promise<Cache> {

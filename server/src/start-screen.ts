@@ -28,7 +28,7 @@ function placeOf({ Driver, Folder, Bucket, Prefix, Endpoint, Region }: Settings[
   return `${Driver}, bucket ${Bucket}${Prefix && `/${Prefix}`} at ${Endpoint ?? Region}`;
 }
 
-/** Addresses of services hold their passwords. */
+/** Addresses of services hold their passwords. Those of sockets name no host, and are no addresses to all readers. */
 function hostOf(url: string): string {
-  return new URL(url).host;
+  return URL.parse(url)?.host || 'a socket';
 }

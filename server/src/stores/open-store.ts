@@ -56,5 +56,8 @@ export function reindexing(database: Database): () => Promise<void> {
 
 /** Without its password. */
 export function shown(url: string): string {
-  return isPostgres(url) ? url.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1:…@') : url;
+  if (!isPostgres(url)) return url;
+  const { username, host, pathname } = URL.parse(url) ?? { username: '', host: '', pathname: '' };
+  // Queries may hold a password as well, and what cannot be read may be one.
+  return `postgres://${username && `${username}:…@`}${host || 'a socket'}${pathname}`;
 }
