@@ -1,5 +1,5 @@
 /**
- * `node packages/layers/scripts/make-designs.ts tune|unseen <folder> [count] [seed]`: renders designs with their truth in
+ * `node packages/layers/scripts/make-designs.ts tune|second|unseen <folder> [count] [seed]`: renders designs with their truth in
  * Chromium. For each a folder with input.png, textless.png, ground.png, one PNG per element and truth.json. A third is JPEG at
  * q 85. With a seed of its own the set goes to `<folder>/tune-<seed>`: other colours, places and pictures.
  */
@@ -11,15 +11,19 @@ import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { findChromium } from '../../../acceptance/chromium.ts';
 import { drawGround, type GroundClass } from './designs/grounds.ts';
+import { secondKit, secondLayouts } from './designs/layouts-second.ts';
 import { tuneKit, tuneLayouts } from './designs/layouts-tune.ts';
 import { unseenKit, unseenLayouts } from './designs/layouts-unseen.ts';
 import { side, Sheet } from './designs/sheet.ts';
 
 const sets = {
   tune: { kit: tuneKit, layouts: tuneLayouts, count: 33, seed: 100 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 20, seed: 52_300 },
+  second: { kit: secondKit, layouts: secondLayouts, count: 20, seed: 52_300 },
+  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 83_500 },
 };
 const classes: GroundClass[] = ['smooth', 'textured', 'photo'];
+
+const onlyRegular = ['Bebas Neue', 'DM Serif Display', 'Archivo Black', 'Gloock', 'Alfa Slab One', 'Anton'];
 
 const { resolve: locate } = createRequire(import.meta.url);
 const fontFolder = (family: string) => dirname(locate(`@fontsource/${family}/package.json`));
@@ -27,7 +31,7 @@ const fontFolder = (family: string) => dirname(locate(`@fontsource/${family}/pac
 function fontCss(faces: string[]): string {
   const latin = faces.map((face) => {
     const name = face.toLowerCase().replaceAll(' ', '-');
-    const weight = ['Bebas Neue', 'DM Serif Display', 'Archivo Black'].includes(face) ? 400 : 700;
+    const weight = onlyRegular.includes(face) ? 400 : 700;
     const file = join(fontFolder(name), 'files', `${name}-latin-${weight}-normal.woff2`);
     return `@font-face{font-family:'${face}';font-weight:700;src:url('${pathToFileURL(file)}')}`;
   });

@@ -29,7 +29,7 @@ export const tuneIcons: Record<string, Pictogram> = {
     `<circle cx="17" cy="6" r="3.5" fill="${c}"/><path fill="${b}" d="M1 21L9 7l8 14z"/><path fill="${a}" d="M9 21l7-9 7 9z"/>`,
 };
 
-export const unseenIcons: Record<string, Pictogram> = {
+export const secondIcons: Record<string, Pictogram> = {
   cloud: (a) => `<path fill="${a}" d="M7 20a5 5 0 0 1-1-10 7 7 0 0 1 13 1 4.5 4.5 0 0 1-1 9z"/>`,
   drop: (a, b) =>
     `<path fill="${a}" d="M12 2c4 6 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7 7-13z"/><path d="M9 15a3 3 0 0 0 3 3" stroke="${b}" stroke-width="1.6" fill="none"/>`,
@@ -47,4 +47,21 @@ export const unseenIcons: Record<string, Pictogram> = {
     `<path fill="${a}" d="M6 2h12v6a6 6 0 0 1-12 0z"/><rect x="11" y="13" width="2" height="5" fill="${a}"/><rect x="6" y="18" width="12" height="4" rx="1" fill="${b}"/>`,
   sun: (a) =>
     `<circle cx="12" cy="12" r="5" fill="${a}"/><path d="M12 1v4M12 19v4M1 12h4M19 12h4M4.200 4.200l2.800 2.800M17 17l2.800 2.800M19.800 4.200L17 7M7 17l-2.800 2.800" stroke="${a}" stroke-width="2.2"/>`,
+};
+
+export const unseenIcons: Record<string, Pictogram> = {
+  plane: (a) => `<path fill="${a}" d="M22 3L2 11l6 3 2 7 4-5 5 4z"/>`,
+  fish: (a, b) =>
+    `<path fill="${a}" d="M2 12c4-7 11-7 15-2l5-4v12l-5-4c-4 5-11 5-15-2z"/><circle cx="7" cy="11" r="1.400" fill="${b}"/>`,
+  music: (a) => `<path fill="${a}" d="M8 3l13-2v15a3.500 3 0 1 1-3-3V6l-7 1v12a3.500 3 0 1 1-3-3z"/>`,
+  lamp: (a, b) =>
+    `<path fill="${a}" d="M7 2h10l4 11H3z"/><rect x="11" y="13" width="2" height="7" fill="${b}"/><rect x="6" y="20" width="12" height="3" rx="1" fill="${b}"/>`,
+  apple: (a, b) =>
+    `<path fill="${a}" d="M12 8c-3-3-9-1-9 5s4 10 6 10c1 0 2-.6 3-.6s2 .6 3 .6c2 0 6-4 6-10s-6-8-9-5z"/><path fill="${b}" d="M12 7c0-4 3-6 6-6 0 4-3 6-6 6z"/>`,
+  flag: (a, b) =>
+    `<rect x="4" y="1" width="2.500" height="22" fill="${b}"/><path fill="${a}" d="M6 2h15l-4 6 4 6H6z"/>`,
+  clock: (a, b) =>
+    `<circle cx="12" cy="12" r="11" fill="${a}"/><path d="M12 5v7l5 4" stroke="${b}" stroke-width="2.200" fill="none"/>`,
+  umbrella: (a, b) =>
+    `<path fill="${a}" d="M12 2A11 11 0 0 0 1 13h22A11 11 0 0 0 12 2z"/><path d="M12 13v7a2.500 2.500 0 0 0 5 0" stroke="${b}" stroke-width="2" fill="none"/>`,
 };
