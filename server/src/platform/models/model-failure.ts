@@ -1,22 +1,11 @@
 /** Why a model gave nothing, in our own words. */
 import type { ModelTest } from '@easel/contract';
 
-export const failureKinds = [
-  'key_refused',
-  'no_such_model',
-  'no_picture_support',
-  'too_large',
-  'rate_limited',
-  'timeout',
-  'unreachable',
-  'garbage',
-  'refused_content',
-  'other',
-] as const;
-export type FailureKind = (typeof failureKinds)[number];
+type Problem = NonNullable<ModelTest['problem']>;
+export type FailureKind = Problem['kind'];
 
 /** What we ourselves saw go wrong, where that says more than the kind. */
-export type FailureDetail = NonNullable<NonNullable<ModelTest['problem']>['detail']>;
+export type FailureDetail = NonNullable<Problem['detail']>;
 
 export interface FailureFacts {
   readonly detail?: FailureDetail | undefined;

@@ -13,22 +13,8 @@ export interface FoundBox {
   readonly height: number;
 }
 
-export interface FoundText {
-  readonly lines: readonly string[];
-  readonly family: string;
-  readonly weight: number;
-  /** Pixels. */
-  readonly size: number;
-  /** `#rrggbb` */
-  readonly colour: string;
-  readonly align: 'left' | 'center' | 'right';
-  /** em */
-  readonly tracking: number;
-  /** A multiple of the size. */
-  readonly lineHeight: number;
-  /** Degrees, clockwise. */
-  readonly rotation: number;
-  readonly vertical: boolean;
+/** What a page needs to set it; lengths are pixels of the picture. */
+export interface FoundText extends Omit<SetText, 'box'> {
   /** Families that come near, the nearest first. */
   readonly alternatives: readonly string[];
 }
