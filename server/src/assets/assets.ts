@@ -185,6 +185,10 @@ export class Assets {
     return new Map(own.map((row) => [row.id, metaOf(row)]));
   }
 
+  ownedBy(ownerId: string, ids: readonly string[]): Promise<Map<string, AssetMeta>> {
+    return this.ownedAmong(this.#services.database.read, ownerId, ids);
+  }
+
   /** Which of these are deleted, or never were here. */
   async goneAmong(ids: readonly string[]): Promise<string[]> {
     const known = new Set((await queries.assetsByIds(this.#services.database.read, ids)).map(({ id }) => id));

@@ -70,7 +70,7 @@ export class CanvasDocuments {
     const name = `${id} ${version}`;
     const known = this.#assetMetas.get(name);
     if (known) return known;
-    const assetIds = await queries.assetsOnCanvas(read, id);
+    const assetIds = await queries.assetsAddressed(read, id);
     const described = await this.#describe(assetIds);
     const text = JSON.stringify(described);
     // An asset whose bytes are still on their way becomes known without a new version of the canvas.
@@ -102,7 +102,7 @@ export class CanvasDocuments {
 
   /** The assets that the canvas shows. */
   picturesOf(projectId: string): Promise<string[]> {
-    return queries.assetsOnCanvas(this.#database.read, projectId);
+    return queries.assetsAddressed(this.#database.read, projectId);
   }
 
   /** Which of these assets some canvas shows. */

@@ -225,9 +225,22 @@ export async function newestPictures(database: Reader, projectId: string, limit:
   return ofProject.orderBy('version', 'desc').orderBy('node_id', 'desc').limit(limit).execute();
 }
 
+/** Every asset that a node names. */
 export async function assetsOnCanvas(database: Reader, projectId: string): Promise<string[]> {
   const nodes = database.selectFrom('canvas_nodes').select('asset_id').distinct().where('project_id', '=', projectId);
   return (await nodes.where('asset_id', 'is not', null).execute()).flatMap(({ asset_id }) => asset_id ?? []);
+}
+
+/** Those whose address the node bears too: anyone may write an id into a node, but only who knows the address may see. */
+export async function assetsAddressed(
+  database: Reader,
+  projectId: string,
+  among?: readonly string[],
+): Promise<string[]> {
+  const nodes = database.selectFrom('canvas_nodes').innerJoin('assets', 'assets.id', 'canvas_nodes.asset_id');
+  const all = nodes.where('project_id', '=', projectId).where(sql<boolean>`json like '%' || key || '%'`);
+  const shown = among ? all.where('asset_id', 'in', among) : all;
+  return (await shown.select('assets.id').distinct().execute()).map(({ id }) => id);
 }
 
 /** Which of these assets some canvas shows. */

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@easel/contract';
 import type { Face, Faces } from '../accounts/faces.ts';
 import type { Assets } from '../assets/assets.ts';
 import type { Database } from '../platform/database.ts';
-import { versionOf } from './canvas-queries.ts';
+import { assetsAddressed, versionOf } from './canvas-queries.ts';
 import {
   countsOf,
   EntryReader,
@@ -45,7 +45,7 @@ export class History {
     const { entries, isLast } = await this.#entriesBefore(projectId, before, limit);
     await this.#lookUpStates(projectId, before, entries);
     const next = isLast ? null : String(entries.at(-1)!.version);
-    return { versions: await this.#described(entries), next };
+    return { versions: await this.#described(projectId, entries), next };
   }
 
   async #entriesBefore(projectId: string, before: number, limit: number) {
@@ -112,11 +112,20 @@ export class History {
     }
   }
 
-  async #described(entries: readonly Entry[]): Promise<HistoryEntry[]> {
+  /** Those that the canvas shows by their address, or that are of somebody who worked on it: an id alone shows nothing. */
+  async #shown(projectId: string, assetIds: readonly string[], entries: readonly Entry[]): Promise<string[]> {
+    if (assetIds.length === 0) return [];
+    const authors = [...new Set(entries.map(({ authorId }) => authorId))];
+    const owned = await Promise.all(authors.map((authorId) => this.#assets.ownedBy(authorId, assetIds)));
+    const shown = await assetsAddressed(this.#database.read, projectId, assetIds);
+    return [...new Set([...shown, ...owned.flatMap((files) => [...files.keys()])])];
+  }
+
+  async #described(projectId: string, entries: readonly Entry[]): Promise<HistoryEntry[]> {
     const pictures = new Map(entries.map((entry) => [entry, picturesOf(entry)]));
     // A few more than are shown, since some may be deleted by now.
     const asked = [...pictures.values()].flatMap((ids) => ids.slice(0, 2 * thumbnailsPerEntry));
-    const metas = await this.#assets.describe([...new Set(asked)]);
+    const metas = await this.#assets.describe(await this.#shown(projectId, [...new Set(asked)], entries));
     const persons = entries.flatMap(({ turnId, authorId }) => (turnId === null ? authorId : []));
     const faces = await this.#faces.of(persons);
     return entries.map((entry) => {

@@ -36,7 +36,7 @@ export async function* projectFilesOf(
   const canvas = await services.documents.atOnce(project.id, userId);
   if (!canvas) return;
   const chat = threads && JSON.stringify(threads);
-  const shown = await picturesIn([canvas.json, chat ?? ''], services.assets);
+  const shown = await picturesIn([canvas.json, chat ?? ''], userId, services.assets);
   const { id, title, createdAt, updatedAt } = project;
   const head = { ...projectFormat, id, title, createdAt, updatedAt, version: String(canvas.version), assets: shown };
   // The canvas is JSON text already; it may be megabytes, so it is not parsed only to be written again.
@@ -47,13 +47,17 @@ export async function* projectFilesOf(
 
 type ShownPicture = AssetMeta & { id: string; file: string };
 
-/** Whatever the texts name of ours, by address or by id: also what stands in fields that we do not know. */
-async function picturesIn(texts: readonly string[], assets: Assets): Promise<ShownPicture[]> {
+/**
+ * Whatever the texts name of ours, also what stands in fields that we do not know: by its address, or a file of the
+ * person's own by its id.
+ */
+async function picturesIn(texts: readonly string[], userId: string, assets: Assets): Promise<ShownPicture[]> {
   const find = (form: RegExp) => texts.flatMap((text) => Array.from(text.matchAll(form), ([, found]) => found!));
   const byUrl = await assets.idsByUrls([...new Set(find(/(\/api\/files\/[\w-]{22}\.[a-z0-9]{2,5})/g))]);
-  const ids = new Set([...byUrl.values(), ...find(/"assetId":"([\w-]{1,200})"/g)]);
-  await assets.settle([...ids]);
-  const described = await assets.describe([...ids]);
+  const byId = [...new Set(find(/"assetId":"([\w-]{1,200})"/g))];
+  await assets.settle([...byUrl.values(), ...byId]);
+  const own = Object.fromEntries(await assets.ownedBy(userId, byId));
+  const described = { ...own, ...(await assets.describe([...new Set(byUrl.values())])) };
   return Object.entries(described).map(([id, meta]) => ({ id, file: `assets/${id}.${endingOf(meta.url)}`, ...meta }));
 }
 
