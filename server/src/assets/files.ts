@@ -22,12 +22,20 @@ interface Arriving {
   settle(assetIds: readonly string[]): Promise<void>;
 }
 
+/** There is a picture, but it cannot be made smaller. */
+class Undrawable extends Error {
+  override readonly name = 'Undrawable';
+}
+const mostRemembered = 10_000;
+
 /** Reads files by key, and pictures also smaller: each variant is made once and kept beside the original. */
 export class Files {
   readonly #database: Database;
   readonly #blobs: Blobs;
   readonly #assets: Arriving;
   readonly #underWay = new Map<string, Promise<void>>();
+  /** Tried in vain, at the price of seconds; not again while this process lives. */
+  readonly #undrawable = new Set<string>();
 
   constructor(services: { database: Database; blobs: Blobs; assets: Arriving }) {
     this.#database = services.database;
@@ -46,7 +54,10 @@ export class Files {
     if (!asset?.ready) throw new Refusal('asset.not_found');
     if (width === undefined || !isPicture(asset.content_type)) return this.stored(key, asset.content_type);
     const format = formats[0] ?? 'png';
-    return this.stored(await this.#variant(key, width, format), `image/${format}`);
+    const variant = await this.#variant(key, width, format).catch(unlessUndrawable);
+    // Better the picture as it came than none.
+    if (variant === null) return this.stored(key, asset.content_type);
+    return this.stored(variant, `image/${format}`);
   }
 
   async #assetAt(key: string): Promise<queries.AssetRow | undefined> {
@@ -88,7 +99,12 @@ export class Files {
   async #make(variant: string, key: string, width: number, format: VariantFormat): Promise<void> {
     const bytes = await this.#blobs.read(key);
     if (!bytes) throw new Refusal('asset.not_found');
-    await this.#blobs.put(variant, await resize(bytes, width, format));
+    if (this.#undrawable.has(variant)) throw new Undrawable();
+    const smaller = await resize(bytes, width, format).catch(() => null);
+    if (smaller) return void (await this.#blobs.put(variant, smaller));
+    if (this.#undrawable.size >= mostRemembered) this.#undrawable.clear();
+    this.#undrawable.add(variant);
+    throw new Undrawable();
   }
 
   /** A file by the name that it is kept under. @throws Refusal `asset.not_found` */
@@ -107,4 +123,9 @@ export class Files {
       },
     };
   }
+}
+
+function unlessUndrawable(error: unknown): null {
+  if (error instanceof Undrawable) return null;
+  throw error;
 }

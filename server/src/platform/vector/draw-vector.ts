@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Seats } from '../seats.ts';
+
+const program = fileURLToPath(new URL('draw-vector-process.ts', import.meta.url));
+/** Of a drawing as PNG. */
+const mostBytes = 64 * 1024 * 1024;
+/** Each takes a processor and the memory of a process. */
+const seats = new Seats(2);
+
+export interface DrawingLimits {
+  /** Pixels that it may be wide, and high; it is never larger than it calls itself. */
+  readonly width: number;
+  readonly height?: number;
+  readonly timeoutMs?: number;
+}
+
+/**
+ * An SVG as PNG, drawn in a process of its own: a few filters keep native code busy for minutes, which nothing in this
+ * process could stop. Throws on what cannot be drawn in time.
+ */
+export function drawVector(bytes: Uint8Array, { width, height, timeoutMs = 10_000 }: DrawingLimits): Promise<Buffer> {
+  return seats.taking(() => {
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+    const child = execFile(
+      process.execPath,
+      [program, String(width), String(height ?? '')],
+      // Nothing of ours is to be had there.
+      { encoding: 'buffer', env: {}, maxBuffer: mostBytes, timeout: timeoutMs, killSignal: 'SIGKILL' },
+      (error, png) => (error ? reject(new Error('the drawing cannot be made', { cause: error })) : resolve(png)),
+    );
+    // Its end tells the same.
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(bytes);
+    return promise;
+  });
+}

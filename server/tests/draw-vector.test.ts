@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { Seats } from '../src/platform/seats.ts';
+import { drawVector } from '../src/platform/vector/draw-vector.ts';
+
+const svg = (inside: string, width = 90) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="30" viewBox="0 0 90 30">${inside}</svg>`,
+  );
+
+test('an SVG is drawn as large as it is asked for, and no larger than it is', async () => {
+  const square = '<rect width="90" height="30" fill="#c2255c"/>';
+  const sizeOf = async (bytes: Uint8Array) => {
+    const { format, width, height } = await sharp(bytes).metadata();
+    return [format, width, height];
+  };
+  expect(await sizeOf(await drawVector(svg(square), { width: 45 }))).toEqual(['png', 45, 15]);
+  expect(await sizeOf(await drawVector(svg(square), { width: 512 }))).toEqual(['png', 90, 30]);
+  expect(await sizeOf(await drawVector(svg(square), { width: 90, height: 15 }))).toEqual(['png', 45, 15]);
+});
+
+test('one that would keep a processor for minutes is given up, and the next one is drawn', async () => {
+  const filters = '<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="9"/></filter>';
+  const slow = svg(`${filters}${'<rect width="90" height="30" filter="url(#f)"/>'.repeat(20_000)}`, 9_000);
+  const several = Array.from({ length: 3 }, () => drawVector(slow, { width: 512, timeoutMs: 300 }));
+  for (const outcome of await Promise.allSettled(several)) expect(outcome.status).toBe('rejected');
+  expect(await drawVector(svg(''), { width: 9 })).toBeInstanceOf(Buffer);
+});
+
+test('what is no drawing is refused', async () => {
+  await expect(drawVector(Buffer.from('<svg'), { width: 9 })).rejects.toThrow('cannot be made');
+  await expect(drawVector(Buffer.alloc(0), { width: 9 })).rejects.toThrow('cannot be made');
+});
+
+test('seats are taken in the order in which people came, and are free again after a failure', async () => {
+  const seats = new Seats(1);
+  const done: number[] = [];
+  const work = (number: number) =>
+    seats.taking(async () => {
+      done.push(number);
+      await Promise.resolve();
+      if (number === 1) throw new Error('left');
+    });
+  await Promise.allSettled([work(1), work(2), work(3)]);
+  await work(4);
+  expect(done).toEqual([1, 2, 3, 4]);
+});
