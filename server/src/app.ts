@@ -1,4 +1,5 @@
 import { contract } from '@easel/contract';
+import { networkOf } from './accounts/network-of.ts';
 import { accountRoutes, authRoutes } from './accounts/routes.ts';
 import { signInOrigins } from './accounts/sign-in-options.ts';
 import { agentRoutes } from './agent/routes.ts';
@@ -10,10 +11,12 @@ import { generatorRoutes } from './generators/routes.ts';
 import { homeRoutes, modelRoutes, webSearchRoutes } from './home/routes.ts';
 import { healthRoutes } from './http/health.ts';
 import { createLimits, type Admit } from './http/limits.ts';
+import { OpenStreams } from './http/open-streams.ts';
 import { mount } from './http/mount.ts';
 import type { Watcher } from './http/observing.ts';
 import { openApi } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
+import { serveReference } from './http/reference-page.ts';
 import type { ForeignOrigins } from './http/security-headers.ts';
 import { createHttpServer } from './http/server.ts';
 import { createProject } from './home/create-project.ts';
@@ -45,6 +48,7 @@ export function createApp(services: Services, features: Features, { pages, check
       onSessionEnd: (caller, ended) => sessions.onEnd(caller, ended),
     },
     admit: limitsOf(services),
+    openStreams: settings.Limits.Enabled ? new OpenStreams(settings.Limits.Streams, networkOf) : undefined,
     bytesLimit: settings.Storage.MaxUploadBytes,
     trustedProxies: settings.Server.TrustedProxies,
     logger: log,
@@ -73,7 +77,7 @@ export function createApp(services: Services, features: Features, { pages, check
   mount(http, contract.models, modelRoutes(models, cache));
   mount(http, contract.webSearch, webSearchRoutes(services.webSearch, services.pageReader, cache));
   mount(http, contract.home, homeRoutes(settings.AgentStarter, features));
-  http.fastify.get('/api/openapi.json', () => openApi('Easel', contract));
+  serveReference(http, () => openApi('Easel', contract));
   servePages(http, pages);
   return http.fastify;
 }
@@ -99,6 +103,7 @@ function limitsOf({ settings: { Limits }, cache, log }: Services): Admit | undef
   if (!Limits.Enabled) return undefined;
   return createLimits({
     counter: cache,
+    networkOf,
     requestsPerSecond: Limits.RequestsPerSecond,
     signInsPerMinute: Limits.SignInsPerMinute,
     failed: (error) => log.warn({ error }, 'requests could not be counted, so they pass'),

@@ -78,7 +78,9 @@ export function createFeatures(services: Services) {
   // What a project shows of its chat, a higher feature keeps.
   const chat = { messagesOf: (projectId: string) => agent.conversations.messages(projectId) };
   const reading = new ProjectReading({ ...projects, chat });
-  const separations = new Separations({ ...services, assets, designs, credits: agent.credits });
+  const { Limits } = services.settings;
+  const mostUnderWay = Limits.Enabled ? Limits.UnderWay : undefined;
+  const separations = new Separations({ ...services, assets, designs, credits: agent.credits, mostUnderWay });
   const leaving = createLeaving(services, { assets, ...people, ...sharing, ...projects, ...memory, ...agent });
   return {
     assets,
@@ -186,7 +188,7 @@ function createChatApp(
   return { signIn: new ChatAppSignIn({ ...app, ...others, cache, provider, bindings }), bindings };
 }
 
-function createSharing({ settings, database, queue, liveEvents, mailer, secret }: Services) {
+function createSharing({ settings, database, queue, cache, liveEvents, mailer, secret }: Services) {
   const shareIds = new ShareIds(settings.Sharing.Secret ?? secret);
   const access = new Access({ database, liveEvents, shareIds });
   const visitors = new Visitors({ database, shareIds });
@@ -197,6 +199,8 @@ function createSharing({ settings, database, queue, liveEvents, mailer, secret }
     shareIds,
     visitors,
     maxMembers: settings.Sharing.MaxMembers,
+    cache,
+    mostInvitations: settings.Limits.Enabled ? settings.Limits.InvitationsPerDay : undefined,
     publicUrl: settings.Server.PublicURL,
     mailsInvitations: mailer !== null && settings.Server.PublicURL !== undefined,
   });
@@ -294,6 +298,7 @@ function createAgent(
     canvases,
     assets,
     recall,
+    mostUnderWay: settings.Limits.Enabled ? settings.Limits.UnderWay : undefined,
   });
   return { turnLog, ending, credits, approvals, retries, conversations };
 }

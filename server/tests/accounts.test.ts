@@ -1,4 +1,5 @@
 import { createClient } from '@easel/contract';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, openHouse, type House } from './house.ts';
 
@@ -51,6 +52,24 @@ describe.each(engines)('accounts on %s', (engine) => {
     await expect(reuse).rejects.toMatchObject({ status: 401, errorCode: 'auth.refresh_spent' });
     const heir = auth.refresh({ refreshToken: next.refreshToken });
     await expect(heir).rejects.toMatchObject({ errorCode: 'auth.refresh_spent' });
+  });
+
+  test('a session that is renewed for half a year ends all the same', async () => {
+    const { session } = await house.signIn('ada@example.org');
+    const { sid } = decodeJwt<{ sid: string }>(session.accessToken);
+    const opened = async (days: number) => {
+      const created_at = new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+      await house.database.write((transaction) =>
+        transaction.updateTable('sessions').set({ created_at }).where('id', '=', sid).execute(),
+      );
+    };
+    const { auth } = anonymous();
+    await opened(179);
+    const { refreshToken } = await auth.refresh({ refreshToken: session.refreshToken });
+    await opened(180);
+    await expect(auth.refresh({ refreshToken })).rejects.toMatchObject({ errorCode: 'auth.refresh_spent' });
+    await opened(1);
+    await expect(auth.refresh({ refreshToken })).rejects.toMatchObject({ errorCode: 'auth.refresh_spent' });
   });
 
   test('signing out ends the session and no other', async () => {

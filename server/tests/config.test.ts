@@ -22,7 +22,14 @@ test('without a file or variables, the server is for development on this machine
     Storage: { Driver: 'local', Folder: 'data/files', MaxUploadBytes: 52_428_800, DeleteGraceHours: 168 },
     Cache: { Driver: 'memory' },
     Auth: { Mode: 'development' },
-    Limits: { Enabled: true, RequestsPerSecond: 60, SignInsPerMinute: 10 },
+    Limits: {
+      Enabled: true,
+      RequestsPerSecond: 60,
+      SignInsPerMinute: 10,
+      Streams: 200,
+      UnderWay: 50,
+      InvitationsPerDay: 200,
+    },
     Log: { Level: 'warn' },
   });
 });

@@ -31,7 +31,7 @@ describe.each(engines)('ids of others in bodies on %s', (engine) => {
     await fetch(house.baseUrl + uploadUrl, { method: 'PUT', body: new Uint8Array(bytes), headers });
     return { assetId, url, key: url.split('/').at(-1)! };
   }
-  const node = (data: object, name = 'n') => {
+  const node = (data: Record<string, unknown>, name = 'n') => {
     return { id: name, type: 'image', x: 0, y: 0, width: 40, height: 40, title: '', data };
   };
   async function thingsOf(person: Person) {

@@ -1,8 +1,9 @@
 import { contract } from '@easel/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLimits } from '../src/http/limits.ts';
+import { OpenStreams } from '../src/http/open-streams.ts';
 import { memoryCache } from '../src/platform/cache/memory.ts';
-import { as, bareServer } from './bare-server.ts';
+import { as, bareServer, countTo } from './bare-server.ts';
 import { openHouse } from './house.ts';
 
 test('too many requests of one caller are refused, and no one else is', async () => {
@@ -95,5 +96,71 @@ test('a house with limits turns away who tries code after code', async () => {
   // The window of a minute may end in between, but not twice.
   for (let time = 0; time < 21; time += 1) statuses.push((await tryCode()).status);
   expect(new Set(statuses)).toEqual(new Set([401, 429]));
+  await house.leave();
+});
+
+test('a caller has so many streams open at once, and gets another when one of them ends', async () => {
+  const { listen } = bareServer({ counting: () => forEver() }, { openStreams: new OpenStreams(2) });
+  const url = `${await listen()}/api/counting`;
+  const open = async (person: string) => {
+    const page = new AbortController();
+    const answer = await fetch(url, { headers: as(person), signal: page.signal });
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), close: () => page.abort() };
+  };
+  const [first] = [await open('ada'), await open('ada')];
+  expect(await open('ada')).toMatchObject({ status: 429, retryAfter: '10' });
+  expect((await open('bob')).status).toBe(200);
+  first.close();
+  await vi.waitFor(async () => expect((await open('ada')).status).toBe(200));
+});
+
+async function* forEver() {
+  yield* countTo(1);
+  await new Promise(() => {});
+}
+
+test('addresses of one household count as one', async () => {
+  const house = await openHouse('sqlite', {
+    variables: { EASEL__LIMITS__ENABLED: 'true', EASEL__SERVER__TRUSTED_PROXIES: '127.0.0.1' },
+  });
+  const tryCode = async (last: number) => {
+    const address = { 'x-forwarded-for': `2001:db8:1:2::${last}` };
+    const payload = { email: 'ada@example.org', code: '000000' };
+    const url = '/api/auth/global/email-login';
+    return (await house.app.inject({ method: 'POST', url, headers: address, payload })).statusCode;
+  };
+  const statuses: number[] = [];
+  for (let time = 0; time < 21; time += 1) statuses.push(await tryCode(time));
+  expect(statuses).toContain(429);
+  await house.leave();
+});
+
+test('one person can neither fill the queue nor go through all the addresses there are', async () => {
+  const few = { LIMITS__ENABLED: 'true', LIMITS__UNDER_WAY: '2', LIMITS__INVITATIONS_PER_DAY: '2' };
+  const variables = Object.fromEntries(Object.entries(few).map(([name, value]) => [`EASEL__${name}`, value]));
+  // No worker: what is asked for waits.
+  const house = await openHouse('sqlite', { variables });
+  const [ada, bob] = [await house.signIn('ada@example.org'), await house.signIn('bob@example.org')];
+  const crowded = { errorCode: 'request.too_many', status: 429 };
+  const { id } = await ada.projects.create({ prompt: 'Tea' });
+  await ada.projects.create({ prompt: 'Coffee' });
+  await expect(ada.projects.create({ prompt: 'Cocoa' })).rejects.toMatchObject(crowded);
+  expect((await ada.projects.list()).projects).toHaveLength(2);
+  expect((await bob.projects.create({ prompt: 'Cocoa' })).turnId).not.toBeNull();
+  const separate = (name: string) =>
+    ada.generators.create({
+      cid: '',
+      project_id: id,
+      generator_name: 'layer-separation',
+      input_args: { image_url: `https://pictures.example.org/${name}.png` },
+    });
+  await separate('one');
+  await separate('two');
+  expect(await separate('two')).toMatchObject({ status: 'pending' });
+  await expect(separate('three')).rejects.toMatchObject(crowded);
+  const invite = (name: string) => ada.sharing.addMember({ id }, { identifier: name, permission: 'viewer' });
+  await invite('one@example.org');
+  await invite('two@example.org');
+  await expect(invite('three@example.org')).rejects.toMatchObject(crowded);
   await house.leave();
 });

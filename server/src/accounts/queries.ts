@@ -106,7 +106,7 @@ export function refreshTokenByHash(database: Reader, hash: string) {
   return database
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-    .select(['session_id', 'expires_at', 'spent_at', 'revoked_at', 'user_id'])
+    .select(['session_id', 'expires_at', 'spent_at', 'revoked_at', 'user_id', 'sessions.created_at as opened_at'])
     .where('token_hash', '=', hash)
     .executeTakeFirst();
 }

@@ -7,6 +7,8 @@ import { accessTokenSeconds, type Bearer, type Tokens } from './tokens.ts';
 
 const refreshTokenDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
+/** However often it is renewed: then whoever uses it proves anew who they are. */
+const longestSessionMs = 180 * dayMs;
 
 /** Signed-in windows: an access token for minutes, and a chain of refresh tokens that each serve once. */
 export class Sessions {
@@ -60,6 +62,10 @@ export class Sessions {
     const next = await this.#database.write(async (transaction) => {
       const known = await queries.refreshTokenByHash(transaction, hash);
       if (!known || known.revoked_at || known.expires_at <= now) return null;
+      if (Date.parse(known.opened_at) + longestSessionMs <= Date.parse(now)) {
+        await this.#end(transaction, known.session_id, now);
+        return null;
+      }
       if (!(await queries.spendRefreshToken(transaction, hash, now))) {
         await this.#end(transaction, known.session_id, now);
         return null;

@@ -34,6 +34,8 @@ import type { TurnLog } from './turn-log.ts';
 import * as queries from './turn-queries.ts';
 import { languageOf, type TurnRequest } from './turn-request.ts';
 
+/** Whoever has too many turns under way may ask again when some of them will have ended. */
+const retryAfter = 30;
 const titleLength = 60;
 const largestSeed = 2 ** 31;
 
@@ -70,6 +72,8 @@ export interface ConversationServices {
   canvases: Canvases;
   assets: Assets;
   recall: Recall;
+  /** Turns that one person may have waiting or running; without it any number. */
+  mostUnderWay: number | undefined;
 }
 
 /** Threads, messages and turns of a project. A turn is a job: whoever asked for it may go, and it goes on. */
@@ -82,7 +86,7 @@ export class Conversations {
 
   /**
    * @throws Refusal `turn.message_blank`, `thread.not_found`, `model.unknown`, `request.invalid`, `asset.not_found`,
-   * `picture.not_found`, `picture.mask_refused`, `picture.edit_unsupported`
+   * `picture.not_found`, `picture.mask_refused`, `picture.edit_unsupported`, `request.too_many`
    */
   async say(projectId: string, authorId: string, saying: Saying): Promise<{ threadId: string; turnId: string }> {
     const { database, assets } = this.#services;
@@ -97,6 +101,7 @@ export class Conversations {
     authorId: string,
     saying: Saying,
   ): Promise<{ threadId: string; turnId: string }> {
+    await this.#refuseCrowd(transaction, authorId);
     const request = await this.#requestOf(transaction, { projectId, authorId }, saying);
     const threadId = await this.#threadFor(transaction, projectId, saying, request.text);
     const at = await threads.timeAfter(transaction, threadId);
@@ -235,6 +240,14 @@ export class Conversations {
   /** Which of these assets some message shows. */
   assetsSaid(assetIds: readonly string[]): Promise<string[]> {
     return threads.assetsSaid(this.#services.database.read, assetIds);
+  }
+
+  /** One person's turns must not keep everyone else's waiting. */
+  async #refuseCrowd(transaction: Writer, authorId: string): Promise<void> {
+    const { mostUnderWay } = this.#services;
+    if (mostUnderWay === undefined) return;
+    if ((await queries.countOpenTurns(transaction, authorId)) < mostUnderWay) return;
+    throw new Refusal('request.too_many', { retryAfter });
   }
 
   async #requestOf(

@@ -20,6 +20,12 @@ export function openTurns(database: Reader, threadId: string): Promise<TurnRow[]
   return open.orderBy('created_at').orderBy('id').execute();
 }
 
+/** Turns of a person that wait or run, in whichever project. */
+export async function countOpenTurns(database: Reader, authorId: string): Promise<number> {
+  const open = database.selectFrom('turns').where('author_id', '=', authorId).where('ended_at', 'is', null);
+  return Number((await open.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
+}
+
 export function newestTurn(database: Reader, threadId: string): Promise<TurnRow | undefined> {
   const turns = database.selectFrom('turns').selectAll().where('thread_id', '=', threadId);
   return turns.orderBy('created_at', 'desc').orderBy('id', 'desc').executeTakeFirst();

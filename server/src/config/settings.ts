@@ -72,6 +72,21 @@ const Limits = Type.Object({
   Enabled: Type.Boolean({ default: true }),
   RequestsPerSecond: Type.Integer({ minimum: 1, default: 60, description: 'Per session, or per address without one.' }),
   SignInsPerMinute: Type.Integer({ minimum: 1, default: 10, description: 'Per address.' }),
+  Streams: Type.Integer({
+    minimum: 1,
+    default: 200,
+    description: 'Streams of events open at once in each process, per session, or per address without one.',
+  }),
+  UnderWay: Type.Integer({
+    minimum: 1,
+    default: 50,
+    description: 'Turns of one person that wait or run, and as many pictures being taken apart.',
+  }),
+  InvitationsPerDay: Type.Integer({
+    minimum: 1,
+    default: 200,
+    description: 'Of one person: whoever invites an address learns the name of its account.',
+  }),
 });
 
 const Sharing = Type.Object({

@@ -30,6 +30,13 @@ export function standingTask(
   return standing.orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
+/** Tasks of a person that wait or run, in whichever project. */
+export async function countOpenTasks(database: Reader, userId: string): Promise<number> {
+  const tasks = database.selectFrom('generator_tasks').where('user_id', '=', userId);
+  const open = tasks.where('status', 'in', ['pending', 'processing']);
+  return Number((await open.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
+}
+
 /** False where the task has ended meanwhile: what has ended stays as it is. */
 export async function changeTask(transaction: Writer, id: string, change: Partial<TaskRow>): Promise<boolean> {
   const open = transaction.updateTable('generator_tasks').set(change).where('id', '=', id);

@@ -23,6 +23,8 @@ export interface SeparationServices {
   pageReader: PageReader;
   models: Models;
   credits: Credits;
+  /** Tasks that one person may have waiting or running; without it any number. */
+  mostUnderWay: number | undefined;
 }
 
 export interface SeparationWish {
@@ -42,6 +44,8 @@ interface Source {
   readonly engine: string;
 }
 
+/** Whoever has too many tasks under way may ask again when some of them will have ended. */
+const retryAfter = 30;
 const layerSeparation = 'layer-separation';
 const wordSetting = 'set-words';
 
@@ -57,7 +61,7 @@ export class Separations {
 
   /**
    * The task of a picture; there is one, however often it is asked for.
-   * @throws Refusal `generator.unknown`, `generator.source_unsupported`
+   * @throws Refusal `generator.unknown`, `generator.source_unsupported`, `request.too_many`
    */
   async create(wish: SeparationWish): Promise<Pick<GeneratorTask, 'task_id' | 'status'>> {
     const { database } = this.#services;
@@ -72,12 +76,19 @@ export class Separations {
       const first = await queries.standingTask(transaction, source);
       // Whoever asked at the same time may have been first.
       if (first && first.id !== known?.id) return first;
+      await this.#refuseCrowd(transaction, wish.userId);
       const row = taskOf(source, wish.userId);
       await queries.insertTask(transaction, row);
       await this.#begin(transaction, row.id, wish);
       return row;
     });
     return { task_id: standing.id, status: standing.status };
+  }
+
+  async #refuseCrowd(transaction: Writer, userId: string): Promise<void> {
+    const { mostUnderWay } = this.#services;
+    if (mostUnderWay === undefined || (await queries.countOpenTasks(transaction, userId)) < mostUnderWay) return;
+    throw new Refusal('request.too_many', { retryAfter });
   }
 
   #begin(transaction: Writer, taskId: string, { generatorName, words = [], everything = false }: SeparationWish) {

@@ -12,6 +12,8 @@ export interface LimitOptions {
   readonly signInsPerMinute: number;
   /** Told when the counter fails: requests then pass, since a cache that is away must not take the service with it. */
   readonly failed: (error: unknown) => void;
+  /** What addresses are counted as: one household has more of IPv6 than anyone could count. */
+  readonly networkOf?: (ip: string) => string;
   readonly now?: () => number;
 }
 
@@ -20,7 +22,7 @@ export type Admit = (route: Route, caller: Caller | null, ip: string) => Promise
 
 /** Fixed windows: a burst across their border may pass twice the rate, which is harmless and costs one count. */
 export function createLimits(options: LimitOptions): Admit {
-  const { counter, requestsPerSecond, signInsPerMinute, failed, now = Date.now } = options;
+  const { counter, requestsPerSecond, signInsPerMinute, failed, networkOf = (ip) => ip, now = Date.now } = options;
 
   async function count(who: string, most: number, windowSeconds: number): Promise<void> {
     const seconds = now() / 1000;
@@ -32,9 +34,10 @@ export function createLimits(options: LimitOptions): Admit {
     if (seen > most) throw new Refusal('request.too_many', { retryAfter: (window + 1) * windowSeconds - seconds });
   }
 
-  return async (route, caller, ip) => {
+  return async (route, caller, address) => {
     // A wall of pictures asks for hundreds of files as it opens, and each answer is as cheap as a page's own.
     if (route.response === 'bytes') return;
+    const ip = networkOf(address);
     await count(caller ? `session:${caller.sessionId}` : `ip:${ip}`, requestsPerSecond, 1);
     if (isSignIn(route)) await count(`sign-in:${route.path}:${ip}`, signInsPerMinute, 60);
   };

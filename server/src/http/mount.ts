@@ -49,10 +49,17 @@ function routeOptions(server: HttpServer, route: Route, handler: ErasedHandler):
     ...(namesProjectInBody(route) && { preHandler: resolve }),
     handler: async (request, reply) => {
       const facts = new FactsOfRequest(route, request, reply);
+      // Before the handler begins what the stream would tell of.
+      if (facts.wantsEvents) countStream(server, request, reply);
       const run = () => handler(readInput(request), { ...request.access, request: facts });
       return answer(await (request.observed ? request.observed.within(run) : run()), request, reply);
     },
   };
+}
+
+function countStream({ openStreams }: HttpServer, request: FastifyRequest, reply: FastifyReply): void {
+  const leave = openStreams?.enter(request.access.caller, request.ip);
+  if (leave) reply.raw.once('close', leave);
 }
 
 /** Who calls, and whether not too often. A bad token counts against its address, else guessing tokens were free. */

@@ -6,6 +6,7 @@ import { answerError, answerNoRequest, answerUnreadable } from './errors.ts';
 import { readJsonBodies } from './json-body.ts';
 import type { Admit } from './limits.ts';
 import { observeRequests, type Watcher } from './observing.ts';
+import type { OpenStreams } from './open-streams.ts';
 import { logRequests } from './request-log.ts';
 import { protectBrowsers, type ForeignOrigins } from './security-headers.ts';
 
@@ -19,6 +20,7 @@ export interface HttpServer {
   readonly fastify: FastifyInstance;
   readonly access: AccessPort;
   readonly admit: Admit | undefined;
+  readonly openStreams: OpenStreams | undefined;
   /** Bytes that a body which is handed on unread may hold, unless its route says otherwise. */
   readonly bytesLimit: number;
   /** Aborts when the server begins to close. */
@@ -33,6 +35,8 @@ export interface HttpOptions {
   logger?: FastifyBaseLogger;
   /** Rate limits; without them everyone may ask as often as they like. */
   admit?: Admit | undefined;
+  /** Bounds the streams that a caller has open at once; without it they may have any number. */
+  openStreams?: OpenStreams | undefined;
   bytesLimit?: number;
   /** Addresses of proxies in front of the server, whose word on who calls is taken. */
   trustedProxies?: string[];
@@ -48,7 +52,15 @@ const mebibyte = 1024 * 1024;
 
 /** A bare server: request ids, bodies, errors, draining. Routes come by `mount`. */
 export function createHttpServer(options: HttpOptions): HttpServer {
-  const { access, logger, admit, bytesLimit = 50 * mebibyte, trustedProxies = [], checkAnswers = false } = options;
+  const {
+    access,
+    logger,
+    admit,
+    openStreams,
+    bytesLimit = 50 * mebibyte,
+    trustedProxies = [],
+    checkAnswers = false,
+  } = options;
   const fastify = Fastify({
     ...(logger && { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -72,7 +84,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   protectBrowsers(fastify, options.foreignOrigins ?? { scripts: [], frames: [] }, options.encrypted ?? false);
   readJsonBodies(fastify);
   fastify.setErrorHandler(answerError);
-  return { fastify, access, admit, bytesLimit, draining, checkAnswers, watcher: options.watcher };
+  return { fastify, access, admit, openStreams, bytesLimit, draining, checkAnswers, watcher: options.watcher };
 }
 
 /** What is under way may end; what comes now is sent elsewhere, and streams end so that their clients go elsewhere too. */

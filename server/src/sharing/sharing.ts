@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { Refusal, type LinkPermission, type Member, type MemberPermission, type SharePolicy } from '@easel/contract';
 import type { Database, Writer } from '../platform/database.ts';
+import type { Cache } from '../platform/cache/cache.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import type { Access } from './access.ts';
 import { maskIdentifier, readInvited, type Invited } from './invited.ts';
@@ -10,6 +11,8 @@ import { sendInvitation } from './send-invitation-job.ts';
 import type { ShareIds } from './share-ids.ts';
 import type { Visitors } from './visitors.ts';
 
+const daySeconds = 24 * 60 * 60;
+
 export interface SharingServices {
   database: Database;
   queue: Queue;
@@ -17,6 +20,9 @@ export interface SharingServices {
   shareIds: ShareIds;
   visitors: Visitors;
   maxMembers: number;
+  cache: Cache;
+  /** Of one person and day; without it any number. */
+  mostInvitations: number | undefined;
   /** How people reach this server; where nobody has said it, as the request came. */
   publicUrl: string | undefined;
   /** Whether this server can send mails that say where it is. */
@@ -76,13 +82,17 @@ export class Sharing {
     });
   }
 
-  /** @throws Refusal `share.identifier_invalid`, `share.self_invite`, `share.member_exists`, `share.too_many_members` */
+  /**
+   * @throws Refusal `share.identifier_invalid`, `share.self_invite`, `share.member_exists`, `share.too_many_members`,
+   * `request.too_many`
+   */
   async addMember(projectId: string, { identifier, permission }: Invitation, inviter: Inviter): Promise<Member> {
     const invited = readInvited(identifier);
     if (!invited) {
       const details = [{ pointer: '/body/identifier', reason: 'is neither an email address nor a phone number' }];
       throw new Refusal('share.identifier_invalid', { details });
     }
+    await this.#refuseCurious(inviter.id);
     const id = randomUUIDv7();
     await this.#decide(projectId, async (transaction) => {
       await this.#refuseKnown(transaction, projectId, invited);
@@ -128,6 +138,14 @@ export class Sharing {
       if (!(await queries.lockProject(transaction, projectId))) throw new Refusal('project.not_found');
       await work(transaction);
     });
+  }
+
+  /** The list of members names those who have an account, so nobody may go through all the addresses there are. */
+  async #refuseCurious(inviterId: string): Promise<void> {
+    const { cache, mostInvitations } = this.#services;
+    if (mostInvitations === undefined) return;
+    const invited = await cache.increment(`members-added:${inviterId}`, daySeconds);
+    if (invited > mostInvitations) throw new Refusal('request.too_many', { retryAfter: daySeconds });
   }
 
   /** A person is invited once, also where they could be by their email and by their phone. */
