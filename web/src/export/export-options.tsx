@@ -54,7 +54,7 @@ export function ExportOptions({ exporting, mayTakeFile }: ExportOptionsProps) {
 
 function FormatOptions({ exporting }: { readonly exporting: Exporting }) {
   const { t } = useTranslation('export');
-  const { choice, change, kind, pixels, subject } = exporting;
+  const { choice, change, kind, pixels, subject, origin } = exporting;
   const texts = subject?.items.filter(({ reading }) => reading.kind === 'text').length ?? 0;
   return (
     <>
@@ -110,6 +110,11 @@ function FormatOptions({ exporting }: { readonly exporting: Exporting }) {
       {hasWires(exporting) ? (
         <Option name={t('connections')}>
           <ExportSwitch label={t('connectionsAlong')} on={choice.wires} onChange={(wires) => change({ wires })} />
+        </Option>
+      ) : null}
+      {origin ? (
+        <Option name={t('origin')} hint={t('originHint')}>
+          <ExportSwitch label={t('originAlong')} on={choice.origin} onChange={(on) => change({ origin: on })} />
         </Option>
       ) : null}
     </>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { createDrawing, loadFonts, paintSubject } from './paint.ts';
+import { createDrawing, paintSubject } from './paint.ts';
 import { PictureShelf } from './picture-shelf.ts';
+import { prepared } from './prepare.ts';
 import { previewAddress } from './preview-address.ts';
 import type { Subject } from './subject.ts';
 import type { Exporting } from './use-export.ts';
@@ -80,9 +81,8 @@ async function draw(
   const { canvas, context } = createDrawing(size.width, size.height);
   const shelf = new PictureShelf({ signal, lenient: true, addressOf: previewAddress(subject, k) });
   try {
-    await loadFonts(subject.items);
     await paintSubject(context, { k, x: -subject.box.x * k, y: -subject.box.y * k }, size, {
-      subject,
+      subject: await prepared(subject),
       shelf,
       signal,
       background,

@@ -1,5 +1,6 @@
 /** What is wanted of an export, and what makes it. */
 import type { CanvasNode } from '@easel/canvas';
+import type { DigitalSource } from './origin/digital-source.ts';
 import type { FileKind } from './sizes.ts';
 import type { Subject } from './subject.ts';
 
@@ -13,6 +14,8 @@ export interface Order {
   readonly background: string | null;
   /** Letters as outlines rather than as text, in SVG. */
   readonly outlines: boolean;
+  /** What the file says of how its pictures were made; null for nothing. */
+  readonly origin: DigitalSource | null;
   /** Goes on without pictures that cannot be had. */
   readonly lenient: boolean;
   /** What a layer is called. */

@@ -2,24 +2,17 @@
  * Draws what goes out, in the original pictures and without anything that is there for editing only: no hairlines about
  * pictures and frames, no stand-ins for small letters. It shares shapes, text and crops with the far view.
  */
-import { boundsOf, cornersOf, expandBox, intersects, type BoundingBox, type NormalisedNode } from '@easel/canvas';
+import { boundsOf, expandBox, intersects, type BoundingBox, type NormalisedNode } from '@easel/canvas';
 import { drawShape } from '../canvas/far/draw-shape.ts';
-import { drawText, forgetLayouts } from '../canvas/far/draw-text.ts';
+import { drawText } from '../canvas/far/draw-text.ts';
 import type { Palette } from '../canvas/far/palette.ts';
 import type { PaintItem } from '../canvas/far/paint-list.ts';
 import { cutOf, type PictureReading } from '../canvas/far/picture-cut.ts';
 import type { Canvas2d } from '../canvas/far/scene-view.ts';
 import { drawWires } from '../canvas/far/wires.ts';
-import { loadLetters } from '../canvas/text/load-family.ts';
+import { clipToCorners, cornersIn, enterNode, paintPicture, snapped, type PaintView } from './paint-picture.ts';
 import type { PictureItem, PictureShelf } from './picture-shelf.ts';
 import type { Subject } from './subject.ts';
-
-/** Page to pixels of the drawing: `pixel = page * k + (x, y)`. */
-export interface PaintView {
-  readonly x: number;
-  readonly y: number;
-  readonly k: number;
-}
 
 /** The colours of connections do not follow the theme of who exports. */
 const wireColours: Pick<Palette, 'wire' | 'ground'> = { wire: '#8a8a86', ground: '#ffffff' };
@@ -27,12 +20,6 @@ const inkColour = { text: '#1a1a1a' };
 
 export function isPicture(item: PaintItem): item is PictureItem {
   return item.reading.kind === 'image';
-}
-
-/** Has all letters that the texts need before anything is measured with them. */
-export async function loadFonts(items: readonly PaintItem[]): Promise<void> {
-  await Promise.all(items.map(({ reading }) => (reading.kind === 'text' ? loadLetters(reading.data) : undefined)));
-  forgetLayouts();
 }
 
 /** A canvas of which only the main thread's typefaces are asked. */
@@ -109,73 +96,29 @@ export function paintItem(
   { clip, opacity }: ItemLook,
 ): void {
   context.save();
-  context.imageSmoothingEnabled = true;
-  context.imageSmoothingQuality = 'high';
   context.globalAlpha = opacity;
-  if (clip) clipTo(context, clip, view);
-  const { x, y, k } = view;
-  const upright = reading.rotation === 0;
-  if (upright && (reading.kind === 'image' || reading.kind === 'frame')) {
-    paintBox(context, reading, snapped(reading, view), bitmap, k);
-  } else {
-    context.translate((reading.x + reading.width / 2) * k + x, (reading.y + reading.height / 2) * k + y);
-    context.rotate((reading.rotation * Math.PI) / 180);
-    context.scale(k, k);
-    context.translate(-reading.width / 2, -reading.height / 2);
+  if (clip) clipToCorners(context, cornersIn(clip, view));
+  if (reading.kind === 'image') {
+    if (bitmap) paintPicture(context, reading, view, bitmap);
+  } else if (reading.kind === 'frame' && reading.rotation === 0) paintGround(context, reading, snapped(reading, view));
+  else {
+    enterNode(context, reading, view);
     if (reading.kind === 'text') drawText(context, reading, { k: Infinity, palette: inkColour });
     else if (reading.kind === 'shape') drawShape(context, reading);
-    else paintBox(context, reading, { x: 0, y: 0, width: reading.width, height: reading.height }, bitmap, 1);
+    else if (reading.kind === 'frame') paintGround(context, reading, { ...reading, x: 0, y: 0 });
   }
   context.restore();
 }
 
-/** What stands upright lies on whole pixels: edges stay sharp and neighbours leave no seam. */
-function snapped({ x, y, width, height }: BoundingBox, view: PaintView): BoundingBox {
-  const [left, top] = [Math.round(x * view.k + view.x), Math.round(y * view.k + view.y)];
-  const [right, bottom] = [Math.round((x + width) * view.k + view.x), Math.round((y + height) * view.k + view.y)];
-  return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
-}
-
-function paintBox(
+function paintGround(
   context: Canvas2d,
-  reading: NormalisedNode,
-  box: BoundingBox,
-  bitmap: ImageBitmap | null,
-  k: number,
+  { data }: Extract<NormalisedNode, { kind: 'frame' }>,
+  { x, y, width, height }: BoundingBox,
 ): void {
-  const { x, y, width, height } = box;
-  if (reading.kind === 'frame' && !reading.data.group) {
-    context.fillStyle = 'transparent';
-    context.fillStyle = reading.data.background;
-    context.fillRect(x, y, width, height);
-  }
-  if (reading.kind !== 'image' || !bitmap) return;
-  const radius = Math.min((reading.data.cornerRadius ?? 0) * k, width / 2, height / 2);
-  if (radius > 0) {
-    context.beginPath();
-    context.roundRect(x, y, width, height, radius);
-    context.clip();
-  }
-  const cut = cutOf(reading);
-  const { width: wide, height: tall } = bitmap;
-  context.drawImage(bitmap, cut.x * wide, cut.y * tall, cut.width * wide, cut.height * tall, x, y, width, height);
-}
-
-/** Cuts off what lies outside of a frame. */
-export function clipTo(context: Canvas2d, frame: NormalisedNode, view: PaintView): void {
-  context.beginPath();
-  if (frame.rotation === 0) {
-    const { x, y, width, height } = snapped(frame, view);
-    context.rect(x, y, width, height);
-  } else {
-    cornersOf(frame).forEach((corner, at) => {
-      const [left, top] = [corner.x * view.k + view.x, corner.y * view.k + view.y];
-      if (at === 0) context.moveTo(left, top);
-      else context.lineTo(left, top);
-    });
-    context.closePath();
-  }
-  context.clip();
+  if (data.group) return;
+  context.fillStyle = 'transparent';
+  context.fillStyle = data.background;
+  context.fillRect(x, y, width, height);
 }
 
 /** Where a node's ink lies in pixels of the drawing, out to whole ones and no further than what cuts it. */

@@ -21,6 +21,7 @@ export class PictureShelf {
   readonly #options: ShelfOptions;
   /** The one used last comes last. */
   readonly #known = new Map<string, Promise<ImageBitmap>>();
+  readonly #files = new Map<string, Promise<Blob>>();
   #bytes = 0;
   /** Names of those that were left out. */
   readonly missing = new Set<string>();
@@ -31,19 +32,25 @@ export class PictureShelf {
 
   /** @param pixels width at which a drawing without pixels of its own is decoded */
   async take(item: PictureItem, pixels: number): Promise<ImageBitmap | null> {
+    return this.#orLeftOut(item, () => this.#find(item.reading.data.url, pixels));
+  }
+
+  /** The file behind a picture for whoever decodes it elsewhere; a drawing, which only a page decodes, is already. */
+  async takeFile(item: PictureItem, pixels: number): Promise<Blob | ImageBitmap | null> {
     const { url } = item.reading.data;
-    const { signal, lenient } = this.#options;
-    signal.throwIfAborted();
-    try {
-      return await this.#find(url, pixels);
-    } catch (error) {
-      signal.throwIfAborted();
-      this.#known.delete(url);
-      const name = nodeName(item.node) || item.reading.data.alt;
-      if (!lenient) throw new ExportFault('picture', { name, why: error instanceof Error ? error.message : '' });
-      this.missing.add(name);
-      return null;
-    }
+    const file = await this.#orLeftOut(item, () => {
+      const known = this.#files.get(url) ?? this.#fetch(url);
+      this.#files.set(url, known);
+      return known;
+    });
+    return file && isVector(file) ? this.take(item, pixels) : file;
+  }
+
+  /** Goes on without a picture that cannot be had, or ends the export. */
+  refuse(item: PictureItem, why: string): void {
+    const name = nodeName(item.node) || item.reading.data.alt;
+    if (!this.#options.lenient) throw new ExportFault('picture', { name, why });
+    this.missing.add(name);
   }
 
   /** The file behind a picture, as it was uploaded or made. */
@@ -63,6 +70,26 @@ export class PictureShelf {
     this.#known.clear();
   }
 
+  async #orLeftOut<T>(item: PictureItem, find: () => Promise<T>): Promise<T | null> {
+    const { signal } = this.#options;
+    const { url } = item.reading.data;
+    signal.throwIfAborted();
+    try {
+      return await find();
+    } catch (error) {
+      signal.throwIfAborted();
+      this.#known.delete(url);
+      this.#files.delete(url);
+      this.refuse(item, error instanceof Error ? error.message : '');
+      return null;
+    }
+  }
+
+  #fetch(url: string): Promise<Blob> {
+    if (url === '') return Promise.reject(new Error('no address'));
+    return this.file(this.#options.addressOf?.(url) ?? url);
+  }
+
   #find(url: string, pixels: number): Promise<ImageBitmap> {
     const known = this.#known.get(url) ?? this.#load(url, pixels);
     this.#known.delete(url);
@@ -71,9 +98,8 @@ export class PictureShelf {
   }
 
   async #load(url: string, pixels: number): Promise<ImageBitmap> {
-    if (url === '') throw new Error('no address');
-    const blob = await this.file(this.#options.addressOf?.(url) ?? url);
-    const bitmap = blob.type.startsWith('image/svg') ? await decodeVector(blob, pixels) : await createImageBitmap(blob);
+    const blob = await this.#fetch(url);
+    const bitmap = isVector(blob) ? await decodeVector(blob, pixels) : await createImageBitmap(blob);
     this.#bytes += bytesOf(bitmap);
     await this.#makeRoom(url);
     return bitmap;
@@ -92,6 +118,7 @@ export class PictureShelf {
   }
 }
 
+const isVector = ({ type }: Blob) => type.startsWith('image/svg');
 const bytesOf = ({ width, height }: ImageBitmap) => width * height * 4;
 
 /** Browsers decode drawings through an element only. */

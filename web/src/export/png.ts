@@ -51,7 +51,8 @@ function filterRows(band: Uint8Array, above: Uint8Array, stride: number) {
   return { filtered, last: before.slice() };
 }
 
-function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer>[] {
+/** A part of a PNG with its length before and its checksum after it. */
+export function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer>[] {
   const head = new Uint8Array(8);
   new DataView(head.buffer).setUint32(0, data.length);
   for (let index = 0; index < 4; index += 1) head[4 + index] = type.charCodeAt(index);

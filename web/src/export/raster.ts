@@ -1,8 +1,10 @@
 /** PNG, JPEG and WebP: in one canvas where one holds it, else piece by piece. */
 import type { Size } from '@easel/canvas';
 import { ExportFault } from './fault.ts';
-import type { Maker } from './order.ts';
-import { createDrawing, loadFonts, paintSubject, type PaintOrder } from './paint.ts';
+import type { Maker, Order } from './order.ts';
+import { embedXmp } from './origin/embed-xmp.ts';
+import { xmpPacketOf } from './origin/xmp.ts';
+import { createDrawing, paintSubject, type PaintOrder } from './paint.ts';
 import { PictureShelf } from './picture-shelf.ts';
 import { pngOfRows } from './png.ts';
 import { pixelsOf, tilesOf, tileSide } from './sizes.ts';
@@ -12,8 +14,6 @@ const inOnePiece = 48e6;
 
 export const makeRaster: Maker = async (order, { signal, begin, advance }) => {
   const { subject, scale, format, quality, background, lenient } = order;
-  begin('gather', 0);
-  await loadFonts(subject.items);
   const shelf = new PictureShelf({ signal, lenient });
   const pixels = pixelsOf(subject.box, scale);
   try {
@@ -24,7 +24,10 @@ export const makeRaster: Maker = async (order, { signal, begin, advance }) => {
     ) {
       const tiles = tilesOf(pixels);
       begin('draw', tiles.length);
-      return { blob: await drawInBands(pixels, scale, paint, advance), missing: [...shelf.missing] };
+      return {
+        blob: await marked(await drawInBands(pixels, scale, paint, advance), order),
+        missing: [...shelf.missing],
+      };
     }
     begin('draw', subject.items.length);
     const { canvas, context } = createDrawing(pixels.width, pixels.height);
@@ -35,11 +38,15 @@ export const makeRaster: Maker = async (order, { signal, begin, advance }) => {
     const blob = await canvas.convertToBlob({ type, quality: quality / 100 }).catch(() => null);
     // A browser that cannot write a kind writes PNG and says so in the type alone.
     if (!blob || blob.type !== type) throw new ExportFault('memory');
-    return { blob, missing: [...shelf.missing] };
+    return { blob: await marked(blob, order), missing: [...shelf.missing] };
   } finally {
     shelf.close();
   }
 };
+
+async function marked(blob: Blob, { origin }: Order): Promise<Blob> {
+  return origin ? embedXmp(blob, xmpPacketOf(origin)) : blob;
+}
 
 /** Bands as high as a tile: each is drawn tile by tile, its rows put together, and handed on before the next is drawn. */
 async function drawInBands(pixels: Size, scale: number, paint: PaintOrder, advance: () => void): Promise<Blob> {

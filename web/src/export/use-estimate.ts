@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { createDrawing, loadFonts, paintSubject } from './paint.ts';
+import { createDrawing, paintSubject } from './paint.ts';
 import { PictureShelf } from './picture-shelf.ts';
+import { prepared } from './prepare.ts';
 import { previewAddress } from './preview-address.ts';
 import type { Exporting } from './use-export.ts';
 
@@ -27,9 +28,8 @@ export function useEstimate(exporting: Exporting | null): number | null {
       const { canvas, context } = createDrawing(size.width, size.height);
       const { signal } = control;
       const shelf = new PictureShelf({ signal, lenient: true, addressOf: previewAddress(subject, k) });
-      await loadFonts(subject.items);
       const view = { k, x: -subject.box.x * k, y: -subject.box.y * k };
-      await paintSubject(context, view, size, { subject, shelf, signal, background });
+      await paintSubject(context, view, size, { subject: await prepared(subject), shelf, signal, background });
       const blob = await canvas.convertToBlob({ type: `image/${raster}`, quality: quality / 100 });
       shelf.close();
       if (!signal.aborted) setBytes(blob.size * ((width * height) / (size.width * size.height)) ** growth);

@@ -7,6 +7,7 @@ import { kindWords } from '../canvas/kind-words.ts';
 import { useText } from '../canvas/use-text.ts';
 import { useTranslation } from '../i18n/index.ts';
 import type { Order } from './order.ts';
+import { digitalSourceOf, type DigitalSource } from './origin/digital-source.ts';
 import { fileName, fits, largestScale, pixelsOf, type FileKind, type Format } from './sizes.ts';
 import { subjectOf, type Subject, type What } from './subject.ts';
 
@@ -24,6 +25,8 @@ export interface Choice {
   readonly hidden: boolean;
   readonly outlines: boolean;
   readonly wires: boolean;
+  /** Says in the file how its pictures were made. */
+  readonly origin: boolean;
 }
 
 export interface Exporting {
@@ -38,6 +41,8 @@ export interface Exporting {
   readonly tooLarge: boolean;
   readonly largest: number | undefined;
   readonly fileName: string;
+  /** What made its pictures; null where people did. */
+  readonly origin: DigitalSource | null;
   readonly orderWith: (part?: Partial<Order>) => Order | null;
 }
 
@@ -52,6 +57,7 @@ const first: Choice = {
   hidden: false,
   outlines: false,
   wires: false,
+  origin: true,
 };
 
 export function useExport(session: CanvasSession, title: string): Exporting {
@@ -79,6 +85,7 @@ export function useExport(session: CanvasSession, title: string): Exporting {
   const used = isRaster ? scale : 1;
   const pixels = subject && isRaster ? pixelsOf(subject.box, used) : null;
   const fileKind = kind === 'project' ? 'zip' : kind;
+  const origin = useMemo(() => subject && digitalSourceOf(subject), [subject]);
   const name = (what !== 'project' && subject?.name) || title || t('untitled');
   return {
     choice,
@@ -90,6 +97,7 @@ export function useExport(session: CanvasSession, title: string): Exporting {
     tooLarge: pixels !== null && !fits(pixels, fileKind),
     largest: subject ? largestScale(subject.box, fileKind) : undefined,
     fileName: fileName(name, fileKind, used),
+    origin,
     orderWith: (part = {}) =>
       subject && {
         subject,
@@ -98,6 +106,7 @@ export function useExport(session: CanvasSession, title: string): Exporting {
         quality: choice.quality,
         background: format === 'jpeg' || !choice.transparent ? choice.background : null,
         outlines: choice.outlines,
+        origin: choice.origin ? origin : null,
         lenient: false,
         nameOf: (node) => nodeName(node) || kindWords(node, words),
         groundName: t('ground'),

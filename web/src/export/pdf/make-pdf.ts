@@ -1,11 +1,12 @@
 /** PDF: one page as large as what goes out, a page unit being a CSS pixel. Letters are text, shapes lines, pictures whole. */
-import { cornersOf } from '@easel/canvas';
+import { cornersOf, normaliseConnection } from '@easel/canvas';
 import { isSeen, readColour } from '../../canvas/colour/colour.ts';
 import type { TextReading } from '../../canvas/far/draw-text.ts';
 import type { PaintItem } from '../../canvas/far/paint-list.ts';
 import { cutOf } from '../../canvas/far/picture-cut.ts';
 import type { Maker, Order } from '../order.ts';
-import { createDrawing, isPicture, loadFonts, paintItem, pixelBox } from '../paint.ts';
+import { xmpPacketOf } from '../origin/xmp.ts';
+import { createDrawing, isPicture, paintItem, pixelBox } from '../paint.ts';
 import { PictureShelf, type PictureItem } from '../picture-shelf.ts';
 import { setText, type SetWord } from '../type/set-text.ts';
 import { Typefaces } from '../type/typefaces.ts';
@@ -13,6 +14,8 @@ import { roundedPath, shapeOutline } from '../vector/shape-outline.ts';
 import { hexText, PdfFile, type Ref } from './pdf-file.ts';
 import { numbers, PdfFonts, round } from './pdf-fonts.ts';
 import { writeImage } from './pdf-images.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
 
 /** Points of a CSS pixel. */
 const points = 0.75;
@@ -36,8 +39,6 @@ interface Writing {
 
 export const makePdf: Maker = async (order, { signal, begin, advance }) => {
   const { subject, background, nameOf } = order;
-  begin('gather', 0);
-  await loadFonts(subject.items);
   const shelf = new PictureShelf({ signal, lenient: order.lenient });
   const tools = { file: new PdfFile(), fonts: new PdfFonts(), shelf, typefaces: new Typefaces(signal) };
   const writing: Writing = { order, ...tools, images: new Map(), alphas: new Map(), live: 0 };
@@ -47,10 +48,11 @@ export const makePdf: Maker = async (order, { signal, begin, advance }) => {
     // PDF counts upwards from the lower edge.
     const parts = [`${points} 0 0 ${-points} ${numbers(-x * points, (y + height) * points)} cm`];
     if (background) parts.push(`${ink('rg', background)} ${numbers(x, y, width, height)} re f`);
-    for (const { curve } of subject.wires) {
+    for (const { connection, curve } of subject.wires) {
       const { start, first, second, end } = curve;
+      const dashes = normaliseConnection(connection).kind === 'derived' ? '[4 4]' : '[]';
       const course = numbers(first.x, first.y, second.x, second.y, end.x, end.y);
-      parts.push(`${ink('RG', '#8a8a86')} 1.25 w ${numbers(start.x, start.y)} m ${course} c S`);
+      parts.push(`${ink('RG', '#8a8a86')} 1.25 w ${dashes} 0 d ${numbers(start.x, start.y)} m ${course} c S [] 0 d`);
     }
     for (const item of subject.items) {
       signal.throwIfAborted();
@@ -79,7 +81,9 @@ async function finish({ order, file, fonts, images, alphas }: Writing, content: 
     `<< /Type /Page /Parent ${pages} 0 R /MediaBox [0 0 ${numbers(width * points, height * points)}] /Resources ${resources} /Contents ${drawn} 0 R /Group << /S /Transparency /CS /DeviceRGB >> >>`,
     page,
   );
-  const root = file.write(`<< /Type /Catalog /Pages ${pages} 0 R >>`);
+  // Not packed, so that programs that know no PDF find it.
+  const told = order.origin && file.packed('/Type /Metadata /Subtype /XML', utf8(xmpPacketOf(order.origin)));
+  const root = file.write(`<< /Type /Catalog /Pages ${pages} 0 R${told ? ` /Metadata ${told} 0 R` : ''} >>`);
   const info = file.write(`<< /Title ${hexText(order.subject.name)} /Producer (Easel) >>`);
   return file.finish(root, info);
 }

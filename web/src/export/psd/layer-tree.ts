@@ -67,6 +67,7 @@ function hasPixels({ reading }: PaintItem): boolean {
   return !reading.data.group && reading.data.background !== 'transparent' && reading.data.background !== '';
 }
 
-export function countLeaves(entries: readonly LayerEntry[]): number {
-  return entries.reduce((sum, entry) => sum + (entry.kind === 'leaf' ? 1 : countLeaves(entry.children)), 0);
+/** Lowest first. */
+export function leavesOf(entries: readonly LayerEntry[]): LayerLeaf[] {
+  return entries.flatMap((entry) => (entry.kind === 'leaf' ? [entry] : leavesOf(entry.children)));
 }

@@ -1,5 +1,9 @@
-/** What the page and the worker that writes a PSD say to each other. */
+/** What the page and the workers that write a PSD say to each other. */
+import type { BoundingBox, Point, Size } from '@easel/canvas';
 import type { LayerTextData } from 'ag-psd';
+import type { PictureReading } from '../../canvas/far/picture-cut.ts';
+import type { PaintView } from '../paint-picture.ts';
+import type { PackedPixels } from './pack-bits.ts';
 
 /** A layer, lowest first among its brothers. */
 export interface LayerPlan {
@@ -14,28 +18,49 @@ export interface LayerPlan {
   readonly children?: readonly LayerPlan[];
 }
 
+/** How a layer stands in the picture that all of them make. */
+export interface LayerLook {
+  readonly opacity: number;
+  readonly hidden: boolean;
+  /** Corners of what cuts it, in pixels of the file. */
+  readonly clip: readonly Point[] | null;
+}
+
+/** What is known of a layer once its pixels are packed. */
+export interface PackedLayer {
+  readonly x: number;
+  readonly y: number;
+  readonly pixels: PackedPixels | null;
+}
+
+/** A share of the layers that lie above those of another worker. */
+export interface Share {
+  readonly packed: readonly (readonly [number, PackedLayer])[];
+  /** The picture that they make, in the pieces that a large drawing is made of. */
+  readonly pieces: readonly ImageBitmap[];
+}
+
 export type ToWorker =
-  /** Pixels are on their way, for a box of the file. `keep` has them as they are: the composite, a mask. */
-  | {
-      readonly type: 'begin';
-      readonly id: number;
-      readonly x: number;
-      readonly y: number;
-      readonly width: number;
-      readonly height: number;
-      readonly keep: boolean;
-    }
+  | ({ readonly type: 'open'; readonly background: string | null } & Size)
+  /** Pixels are on their way, for a box of the file. A mask has no look: it is kept as it is. */
+  | { readonly type: 'begin'; readonly id: number; readonly box: BoundingBox; readonly look: LayerLook | null }
   | { readonly type: 'tile'; readonly id: number; readonly x: number; readonly y: number; readonly bitmap: ImageBitmap }
-  | { readonly type: 'end'; readonly id: number }
+  /** The worker decodes a picture and draws it itself. */
   | {
-      readonly type: 'write';
-      readonly width: number;
-      readonly height: number;
-      readonly composite: number;
-      readonly layers: readonly LayerPlan[];
-    };
+      readonly type: 'picture';
+      readonly id: number;
+      readonly reading: PictureReading;
+      readonly view: PaintView;
+      readonly blob: Blob;
+    }
+  | { readonly type: 'end'; readonly id: number }
+  | { readonly type: 'hand-over' }
+  | { readonly type: 'take-over'; readonly share: Share }
+  | { readonly type: 'write'; readonly layers: readonly LayerPlan[]; readonly xmp: string | null };
 
 export type FromWorker =
   | { readonly type: 'taken' }
+  | { readonly type: 'undecodable'; readonly id: number; readonly message: string }
+  | { readonly type: 'handed'; readonly share: Share }
   | { readonly type: 'written'; readonly file: Uint8Array<ArrayBuffer> }
   | { readonly type: 'failed'; readonly memory: boolean; readonly message: string };

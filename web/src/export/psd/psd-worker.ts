@@ -1,136 +1,131 @@
-/** Packs the pixels of layers as they come and writes the PSD, away from the page. */
-import { writePsdUint8Array, type Layer, type LayerMaskData } from 'ag-psd';
-import type { FromWorker, LayerPlan, ToWorker } from './messages.ts';
-import { packPixels, type PackedPixels } from './pack-bits.ts';
+/** Decodes pictures, packs the pixels of layers as they come and writes the PSD, away from the page. */
+import type { BoundingBox } from '@easel/canvas';
+import { paintPicture } from '../paint-picture.ts';
+import { tilesOf } from '../sizes.ts';
+import { Decoded } from './decoded.ts';
+import type { FromWorker, LayerLook, PackedLayer, Share, ToWorker } from './messages.ts';
+import { packPixels } from './pack-bits.ts';
+import { Composite, copyRows, createDrawing, wiped } from './worker-drawing.ts';
+import { writeFile, type Mask } from './write-file.ts';
 
-interface Raw {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly keep: boolean;
+interface Coming {
+  readonly box: BoundingBox;
+  readonly look: LayerLook | null;
   data: Uint8ClampedArray<ArrayBuffer> | null;
 }
 
-const coming = new Map<number, Raw>();
-const kept = new Map<number, Raw>();
-const packed = new Map<number, { readonly x: number; readonly y: number; readonly pixels: PackedPixels | null }>();
-/** Read from only: a canvas in the processor's own memory is the quicker one for that. */
-const canvas = new OffscreenCanvas(1, 1);
-const context = canvas.getContext('2d', { willReadFrequently: true })!;
+const coming = new Map<number, Coming>();
+const masks = new Map<number, Mask>();
+const packed = new Map<number, PackedLayer>();
+const decoded = new Decoded();
+const drawing = createDrawing(1, 1);
+let size = { width: 0, height: 0 };
+let composite: Composite | null = null;
 
 const say = (message: FromWorker, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
 
+/** What waits for a picture to be decoded keeps what came after it waiting: layers lie on each other in their order. */
+let turn: Promise<void> = Promise.resolve();
+
 self.addEventListener('message', ({ data: message }: MessageEvent<ToWorker>) => {
-  try {
-    take(message);
-  } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    say({ type: 'failed', memory: error instanceof RangeError, message: words });
-  }
+  const bitmap = message.type === 'picture' ? decode(message) : null;
+  turn = turn
+    .then(async () => take(message, await bitmap))
+    .catch((error: unknown) => {
+      say({ type: 'failed', memory: error instanceof RangeError, message: wordsOf(error) });
+    });
 });
 
-function take(message: ToWorker): void {
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** While the picture before it is being packed. */
+function decode({ id, reading, blob }: Extract<ToWorker, { type: 'picture' }>): Promise<ImageBitmap | null> {
+  return decoded.find(reading.data.url, blob).catch((error: unknown) => {
+    say({ type: 'undecodable', id, message: wordsOf(error) });
+    return null;
+  });
+}
+
+function take(message: ToWorker, picture: ImageBitmap | null): void {
   switch (message.type) {
-    case 'begin': {
-      const { id, x, y, width, height, keep } = message;
-      coming.set(id, { x, y, width, height, keep, data: null });
+    case 'open': {
+      const { width, height, background } = message;
+      size = { width, height };
+      composite = new Composite(size, background);
       return;
     }
+    case 'begin':
+      coming.set(message.id, { box: message.box, look: message.look, data: null });
+      return;
     case 'tile':
       takeTile(message.id, message);
+      say({ type: 'taken' });
+      return;
+    case 'picture':
+      if (picture) takePicture(message, picture);
       say({ type: 'taken' });
       return;
     case 'end':
       finish(message.id);
       return;
+    case 'hand-over':
+      handOver();
+      return;
+    case 'take-over':
+      for (const [id, layer] of message.share.packed) packed.set(id, layer);
+      composite?.addPieces(message.share.pieces);
+      return;
     default: {
-      const file = write(message);
+      const file = writeFile({ ...size, data: composite!.pixels() }, message, { packed, masks });
       say({ type: 'written', file }, [file.buffer]);
     }
   }
 }
 
 function takeTile(id: number, { x, y, bitmap }: { x: number; y: number; bitmap: ImageBitmap }): void {
-  const raw = coming.get(id);
-  if (!raw) return;
+  const layer = coming.get(id);
+  if (!layer) return;
   const { width, height } = bitmap;
-  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-  else context.clearRect(0, 0, width, height);
-  context.drawImage(bitmap, 0, 0);
+  wiped(drawing, width, height).drawImage(bitmap, 0, 0);
+  if (layer.look) composite?.add(bitmap, layer.box.x + x, layer.box.y + y, layer.look);
   bitmap.close();
-  const { data } = context.getImageData(0, 0, width, height);
-  // Most layers come in one piece, which needs no putting together.
-  if (width === raw.width && height === raw.height) raw.data = data;
-  else {
-    raw.data ??= new Uint8ClampedArray(raw.width * raw.height * 4);
-    for (let row = 0; row < height; row += 1) {
-      raw.data.set(data.subarray(row * width * 4, (row + 1) * width * 4), ((y + row) * raw.width + x) * 4);
-    }
+  read(layer, { x, y, width, height });
+}
+
+function takePicture({ id, reading, view }: Extract<ToWorker, { type: 'picture' }>, bitmap: ImageBitmap): void {
+  const layer = coming.get(id);
+  if (!layer) return;
+  for (const { x, y, width, height } of tilesOf(layer.box)) {
+    const context = wiped(drawing, width, height);
+    const [left, top] = [layer.box.x + x, layer.box.y + y];
+    context.save();
+    paintPicture(context, reading, { k: view.k, x: view.x - left, y: view.y - top }, bitmap);
+    context.restore();
+    if (layer.look) composite?.add(drawing.canvas, left, top, layer.look);
+    read(layer, { x, y, width, height });
   }
+}
+
+/** Most layers come in one piece, which needs no putting together. */
+function read(layer: Coming, piece: BoundingBox): void {
+  const { data } = drawing.context.getImageData(0, 0, piece.width, piece.height);
+  const { width, height } = layer.box;
+  if (piece.width === width && piece.height === height) layer.data = data;
+  else copyRows(data, piece, (layer.data ??= new Uint8ClampedArray(width * height * 4)), width);
 }
 
 function finish(id: number): void {
-  const raw = coming.get(id);
-  if (!raw) return;
+  const layer = coming.get(id);
+  if (!layer) return;
   coming.delete(id);
-  if (raw.keep) kept.set(id, raw);
-  else {
-    const pixels = raw.data && packPixels(raw.data, raw.width, raw.height);
-    packed.set(id, { x: raw.x, y: raw.y, pixels });
-  }
+  const { box, look, data } = layer;
+  if (look) packed.set(id, { x: box.x, y: box.y, pixels: data && packPixels(data, box.width, box.height) });
+  else if (data) masks.set(id, { box, data });
 }
 
-function write({ width, height, composite, layers }: Extract<ToWorker, { type: 'write' }>): Uint8Array<ArrayBuffer> {
-  const whole = kept.get(composite);
-  const psd = {
-    width,
-    height,
-    children: layers.map(layerOf),
-    ...(whole?.data && { imageData: { width, height, data: whole.data } }),
-    imageResources: {
-      resolutionInfo: {
-        horizontalResolution: 72,
-        horizontalResolutionUnit: 'PPI' as const,
-        widthUnit: 'Inches' as const,
-        verticalResolution: 72,
-        verticalResolutionUnit: 'PPI' as const,
-        heightUnit: 'Inches' as const,
-      },
-    },
-  };
-  // Not the background layer that Photoshop makes of a lowest layer without holes: it has no name and cannot be moved.
-  return writePsdUint8Array(psd, { noBackground: true }) as Uint8Array<ArrayBuffer>;
-}
-
-function layerOf({ name, opacity, hidden, pixels, text, mask, children }: LayerPlan): Layer {
-  const layer: Layer = { name, opacity, hidden, ...(text && { text }), ...(mask && { mask: maskOf(mask.pixels) }) };
-  if (children) return { ...layer, opened: true, children: children.map(layerOf) };
-  const found = pixels === null ? undefined : packed.get(pixels);
-  if (!found?.pixels) return { ...layer, left: found?.x ?? 0, top: found?.y ?? 0 };
-  const { left, top, width, height, channels } = found.pixels;
-  const [red, green, blue, alpha] = channels;
-  const x = found.x + left;
-  const y = found.y + top;
-  const channel = (id: -1 | 0 | 1 | 2, data: Uint8Array) => ({ id, compression: 1, data });
-  return {
-    ...layer,
-    left: x,
-    top: y,
-    right: x + width,
-    bottom: y + height,
-    rawData: {
-      colorMode: 3,
-      bitsPerChannel: 8,
-      large: false,
-      channels: [channel(-1, alpha), channel(0, red), channel(1, green), channel(2, blue)],
-    },
-  };
-}
-
-function maskOf(id: number): LayerMaskData {
-  const raw = kept.get(id);
-  if (!raw?.data) return {};
-  const { x, y, width, height, data } = raw;
-  return { left: x, top: y, right: x + width, bottom: y + height, defaultColor: 0, imageData: { width, height, data } };
+function handOver(): void {
+  const share: Share = { packed: [...packed], pieces: composite?.takePieces() ?? [] };
+  const buffers = share.packed.flatMap(([, { pixels }]) => pixels?.channels.map(({ buffer }) => buffer) ?? []);
+  packed.clear();
+  say({ type: 'handed', share }, [...share.pieces, ...buffers]);
 }

@@ -3,7 +3,7 @@ import { centreOf } from '@easel/canvas';
 import type { LayerTextData } from 'ag-psd';
 import { readColour } from '../../canvas/colour/colour.ts';
 import type { TextReading } from '../../canvas/far/draw-text.ts';
-import type { PaintView } from '../paint.ts';
+import type { PaintView } from '../paint-picture.ts';
 import { postScriptName } from './typeface-name.ts';
 
 const justifications = { left: 'left', center: 'center', right: 'right', justify: 'justify-left' } as const;

@@ -1,12 +1,13 @@
 /** SVG: shapes and letters as lines, or letters as text with their typefaces in the file; pictures as they are. */
-import { cornersOf, type NormalisedNode } from '@easel/canvas';
+import { cornersOf, normaliseConnection, type NormalisedNode } from '@easel/canvas';
 import { isSeen, readColour } from '../../canvas/colour/colour.ts';
 import type { TextReading } from '../../canvas/far/draw-text.ts';
 import type { PaintItem } from '../../canvas/far/paint-list.ts';
 import { cutOf } from '../../canvas/far/picture-cut.ts';
 import { fontStack } from '../../canvas/text/families.ts';
 import type { Maker, Order, Progress } from '../order.ts';
-import { isPicture, loadFonts } from '../paint.ts';
+import { xmpOf } from '../origin/xmp.ts';
+import { isPicture } from '../paint.ts';
 import { PictureShelf, type PictureItem } from '../picture-shelf.ts';
 import type { FaceFile } from '../type/face-files.ts';
 import { linesOf, setText } from '../type/set-text.ts';
@@ -24,9 +25,7 @@ interface Writing {
 }
 
 export const makeSvg: Maker = async (order, { signal, begin, advance }: Progress) => {
-  const { subject, background, outlines, nameOf } = order;
-  begin('gather', 0);
-  await loadFonts(subject.items);
+  const { subject, background, outlines, nameOf, origin } = order;
   const shelf = new PictureShelf({ signal, lenient: order.lenient });
   const writing = {
     order,
@@ -39,9 +38,10 @@ export const makeSvg: Maker = async (order, { signal, begin, advance }: Progress
   const { x, y, width, height } = subject.box;
   try {
     begin('draw', subject.items.length);
-    const parts: string[] = subject.wires.map(
-      ({ curve }) => `<path d="${curve.d}" fill="none" stroke="#8a8a86" stroke-width="1.25" opacity="0.7"/>`,
-    );
+    const parts: string[] = subject.wires.map(({ connection, curve }) => {
+      const dashes = normaliseConnection(connection).kind === 'derived' ? ' stroke-dasharray="4 4"' : '';
+      return `<path d="${curve.d}" fill="none" stroke="#8a8a86" stroke-width="1.25" opacity="0.7"${dashes}/>`;
+    });
     for (const item of subject.items) {
       signal.throwIfAborted();
       if (!item.reading.hidden) parts.push(wrapped(writing, item, await contentOf(writing, item)));
@@ -54,7 +54,7 @@ export const makeSvg: Maker = async (order, { signal, begin, advance }: Progress
     const blob = new Blob(
       [
         `<svg xmlns="http://www.w3.org/2000/svg" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}">`,
-        `<title>${escape(subject.name)}</title><defs>${style}`,
+        `<title>${escape(subject.name)}</title>${origin ? `<metadata>${xmpOf(origin)}</metadata>` : ''}<defs>${style}`,
         ...writing.defs,
         `</defs>${ground}<g transform="translate(${n(-x)} ${n(-y)})">`,
         ...parts,
