@@ -1,33 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage, saveScreenshot, type Visit } from './browser.ts';
-import { startProduct, type Product } from './product.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { saveScreenshot } from './browser.ts';
 import { unzip } from './unzip.ts';
 import { openBlank, signIn } from './workbench.ts';
+import { serveVisits } from './visits.ts';
 
 describe('the account page', () => {
-  let product: Product;
-  let browser: Browser;
-  const visits: Visit[] = [];
-  beforeAll(async () => {
-    product = await startProduct({ EASEL__LIMITS__ENABLED: 'false' });
-    browser = await launchBrowser();
-  });
-  afterEach(async () => {
-    for (const { page } of visits.splice(0)) await page.context().close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.remove();
-  });
-
-  async function visit(options = {}): Promise<Visit> {
-    const opened = await openPage(browser, options);
-    visits.push(opened);
-    return opened;
-  }
+  const { product, open: visit } = serveVisits();
   const expectAccessible = async (page: Page) => {
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -35,10 +16,10 @@ describe('the account page', () => {
 
   test('an export arrives as a zip that opens', async () => {
     const { page, troubles } = await visit();
-    await signIn(page, product.address, 'lena@example.org');
+    await signIn(page, product().address, 'lena@example.org');
     await openBlank(page);
     const id = page.url().split('/').at(-1)!;
-    await page.goto(`${product.address}/account`);
+    await page.goto(`${product().address}/account`);
     const arriving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     const download = await arriving;
@@ -62,10 +43,10 @@ describe('the account page', () => {
 
   test('a deletion asks who one is, says what goes, and leads to where one signs in', async () => {
     const { page, troubles } = await visit({ locale: 'zh-CN', viewport: { width: 390, height: 844 } });
-    await signIn(page, product.address, 'mei@example.org');
+    await signIn(page, product().address, 'mei@example.org');
     await openBlank(page);
     const project = page.url();
-    await page.goto(`${product.address}/account`);
+    await page.goto(`${product().address}/account`);
     await page.getByRole('button', { name: '删除' }).click();
     const dialog = page.getByRole('dialog', { name: '删除你的账户' });
     await dialog.getByText('1 个项目').first().waitFor();
@@ -84,7 +65,7 @@ describe('the account page', () => {
     const kept = await page.evaluate(() => localStorage.getItem('easel.refresh-token'));
     await dialog.getByRole('textbox').fill('Mei@Example.org');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${product.address}/sign-in`);
+    await page.waitForURL(`${product().address}/sign-in`);
     await page.getByText('账户已删除。').first().waitFor();
     expect(troubles).toEqual([]);
 

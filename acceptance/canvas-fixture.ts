@@ -1,10 +1,10 @@
 /** Canvases to work on, for tests of what happens there: how one signs in and comes to a project is shown elsewhere. */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import { signIn, type Person } from './api/client.ts';
 import type { NewProject, Node } from './api/shapes.ts';
-import { launchBrowser, openPage, type Visit } from './browser.ts';
-import { startProduct, type Product } from './product.ts';
+import type { Visit } from './browser.ts';
+import type { Product } from './product.ts';
+import { serveVisits } from './visits.ts';
 import { canvasOf, givePictures, picturesShown, savedWords, type Sample } from './workbench.ts';
 
 /** A person's own canvas in a page of a new browser context. */
@@ -34,26 +34,13 @@ export const middle = { x: 500, y: 400 };
 
 /** One product and one browser for all tests of a file; what a test opened is closed after it. */
 export function serveCanvases(): Canvases {
-  let product: Product;
-  let browser: Browser;
-  let visits: Visit[] = [];
+  const visits = serveVisits();
   let people = 0;
-  beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct({ EASEL__LIMITS__ENABLED: 'false' }), launchBrowser()]);
-  });
-  afterEach(async () => {
-    const opened = visits;
-    visits = [];
-    await Promise.all(opened.map(({ page }) => page.context().close()));
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.remove();
-  });
 
   const openScene = async (nodes: readonly SceneNode[], options: BrowserContextOptions = {}): Promise<CanvasVisit> => {
     people += 1;
-    const person = await signIn(product.address, `canvas-${people}@example.org`);
+    const { address } = visits.product();
+    const person = await signIn(address, `canvas-${people}@example.org`);
     const { id } = await person.post<NewProject>('/api/projects', { title: 'Canvas' });
     if (nodes.length > 0) {
       const plain = { x: 0, y: 0, width: 100, height: 100, data: {} };
@@ -65,23 +52,21 @@ export function serveCanvases(): Canvases {
       { name: 'easel.refresh-token', value: person.session.refreshToken },
       { name: `easel-viewport-${id}`, value: JSON.stringify({ x: 0, y: 0, k: 1 }) },
     ];
-    const storageState = { cookies: [], origins: [{ origin: product.address, localStorage }] };
-    const visit = await openPage(browser, { storageState, ...options });
-    visits.push(visit);
-    await visit.page.goto(`${product.address}/p/${id}`);
+    const storageState = { cookies: [], origins: [{ origin: address, localStorage }] };
+    const visit = await visits.open({ storageState, ...options });
+    await visit.page.goto(`${address}/p/${id}`);
     await canvasOf(visit.page).waitFor();
     // Bars and panels, and with them the keys that open them, come a moment later.
     await visit.page.locator('.canvas-tools').waitFor({ state: 'attached' });
     return { ...visit, person, projectId: id };
   };
   return {
-    product: () => product,
-    browser: () => browser,
+    product: visits.product,
+    browser: visits.browser,
     open: (options) => openScene([], options),
     openScene,
     async visit(address, options) {
-      const opened = await openPage(browser, options);
-      visits.push(opened);
+      const opened = await visits.open(options);
       await opened.page.goto(address);
       return opened;
     },

@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage, saveScreenshot, type Visit } from './browser.ts';
-import { startProduct, type Product } from './product.ts';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { saveScreenshot } from './browser.ts';
 import {
   askFor,
   canvasOf,
@@ -14,33 +13,15 @@ import {
   savedWords,
   signIn,
 } from './workbench.ts';
+import { serveVisits } from './visits.ts';
 
 describe('sharing a project', () => {
-  let product: Product;
-  let browser: Browser;
-  const visits: Visit[] = [];
-  beforeAll(async () => {
-    product = await startProduct({ EASEL__LIMITS__ENABLED: 'false' });
-    browser = await launchBrowser();
-  });
-  afterEach(async () => {
-    for (const { page } of visits.splice(0)) await page.context().close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.remove();
-  });
-
-  async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
-    const opened = await openPage(browser, options);
-    visits.push(opened);
-    return opened;
-  }
+  const { product, open: visit } = serveVisits();
 
   /** An owner in a project with one picture and no conversation. */
   async function ownerOfPicture(email: string, options: BrowserContextOptions = {}): Promise<Page> {
     const { page } = await visit(options);
-    await signIn(page, product.address, email);
+    await signIn(page, product().address, email);
     await openBlank(page);
     await givePictures(page, [{ name: 'moss.png', width: 300, height: 200, colour: '#4a6' }]);
     await picturesShown(page, 1);
@@ -50,7 +31,7 @@ describe('sharing a project', () => {
 
   test('a link for looking, then for editing, then for the canvas alone, then none: the open page follows', async () => {
     const { page: owner } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await signIn(owner, product.address, 'lena@example.org');
+    await signIn(owner, product().address, 'lena@example.org');
     await askFor(owner, 'A poster for a jazz night at the Blue Heron, Friday 9 October, 8 pm');
     await picturesShown(owner, 1);
     await owner.getByText('Made 1 picture').first().waitFor();
@@ -190,7 +171,7 @@ describe('sharing a project', () => {
     await guest.reload();
     await picturesShown(guest, 1);
     const { page: known } = await visit();
-    await signIn(known, product.address, 'kim@example.org');
+    await signIn(known, product().address, 'kim@example.org');
     await known.goto(link);
     await picturesShown(known, 1);
     await owner.keyboard.press('Escape');
@@ -201,7 +182,7 @@ describe('sharing a project', () => {
     await rows.first().getByText('Kim').first().waitFor();
     expect(await rows.count()).toBe(2);
     await rows.nth(1).getByText('Someone').first().waitFor();
-    await known.goto(product.address);
+    await known.goto(product().address);
     await known.getByRole('heading', { name: 'Shared with me' }).waitFor();
     await known.getByText('View only').first().waitFor();
     await known.getByRole('link', { name: 'Untitled' }).click();
