@@ -95,8 +95,10 @@ function countCommits({ house }: Town): { commits: () => number; close: () => vo
 
 /** Every row that has to do with the bystander. */
 async function rowsOf({ house, people, things }: Town): Promise<string[]> {
-  // Whoever knows the address of a picture may wear it; all else of hers is hers alone.
-  const own = Object.entries(things).filter(([name]) => /^bystander (project|kit|memory|asset|member)$/.test(name));
+  // Whoever knows the address of a picture may show it; all else of hers is hers alone.
+  const own = Object.entries(things).filter(([name]) =>
+    /^bystander (project|kit|memory|project memory|member)$/.test(name),
+  );
   const ids = [people.bystander.session.user.id, ...own.map(([, id]) => id)];
   const rows: string[] = [];
   const { engine } = house.database;

@@ -87,7 +87,14 @@ async function makeProject(town: Making, whose: 'own' | 'bystander'): Promise<vo
   const put = [node('text'), node('frame', { type: 'frame', data: {} }), node('inside', { parentId: 'frame' })];
   things[`${whose} version`] = (await owner.canvas.patch({ id }, { changes: { put } })).version;
   await makeSharing(town, whose);
-  things[`${whose} project memory`] = (await owner.memory.addToProject({ id }, { text: 'Blue is ours' })).id;
+  await rememberInProject(town, whose);
+}
+
+async function rememberInProject(town: Making, whose: 'own' | 'bystander'): Promise<void> {
+  const [owner, id] = [ownerOf(town, whose), town.things[`${whose} project`]!];
+  const [known] = (await owner.memory.ofProject({ id })).memories;
+  const memory = known ?? (await owner.memory.addToProject({ id }, { text: 'Blue is ours' }));
+  town.things[`${whose} project memory`] = memory.id;
 }
 
 async function makeSharing(town: Making, whose: 'own' | 'bystander'): Promise<void> {
@@ -106,18 +113,19 @@ async function makeSharing(town: Making, whose: 'own' | 'bystander'): Promise<vo
 /** What a person has beside projects. */
 async function makePossessions({ people, things, house }: Making, whose: Name): Promise<void> {
   const person = people[whose];
+  // There may be no more than a few; what is there already serves as well.
+  const [kit] = (await person.brandKits.list()).brandKits;
+  things[`${whose} kit`] = kit?.id ?? randomUUID();
   const document: BrandDocument = { ...emptyBrandDocument(), name: `Kit of ${whose}` };
-  things[`${whose} kit`] = randomUUID();
-  await person.brandKits.save(
-    { id: things[`${whose} kit`]! },
-    { document: JSON.stringify(document), isDefault: false },
-  );
-  things[`${whose} memory`] = (await person.memory.addOwn({ text: `Tea first, says ${randomUUID()}` })).id;
+  const wish = { document: JSON.stringify(document), isDefault: false };
+  if (!kit) await person.brandKits.save({ id: things[`${whose} kit`]! }, wish);
+  const [known] = (await person.memory.own()).memories;
+  things[`${whose} memory`] = (known ?? (await person.memory.addOwn({ text: `Tea first, says ${whose}` }))).id;
   const bytes = await sharp({ create: { width: 12, height: 9, channels: 3, background: '#c2255c' } })
     .png()
     .toBuffer();
-  const wish = { fileName: 'a.png', contentType: 'image/png', size: bytes.length };
-  const { assetId, uploadUrl, headers, publicUrl } = await person.assets.uploadUrl(wish);
+  const upload = { fileName: 'a.png', contentType: 'image/png', size: bytes.length };
+  const { assetId, uploadUrl, headers, publicUrl } = await person.assets.uploadUrl(upload);
   await house.app.inject({ method: 'PUT', url: uploadUrl, payload: bytes, headers });
   Object.assign(things, { [`${whose} asset`]: assetId, [`${whose} file`]: publicUrl });
 }
@@ -135,8 +143,7 @@ export async function renew(town: Making, routeName: string): Promise<void> {
   else if (routeName.startsWith('sharing.')) await makeSharing(town, 'own');
   else if (/^(brandKits\.remove|memory\.remove)/.test(routeName)) {
     await makePossessions(town, 'owner');
-    const own = { id: town.things['own project']! };
-    town.things['own project memory'] = (await town.people.owner.memory.addToProject(own, { text: randomUUID() })).id;
+    await rememberInProject(town, 'own');
   }
 }
 
