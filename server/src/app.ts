@@ -50,6 +50,7 @@ export function createApp(services: Services, features: Features, { pages, check
     admit: limitsOf(services),
     openStreams: settings.Limits.Enabled ? new OpenStreams(settings.Limits.Streams, networkOf) : undefined,
     bytesLimit: settings.Storage.MaxUploadBytes,
+    sizes: settings.Sizes,
     trustedProxies: settings.Server.TrustedProxies,
     logger: log,
     checkAnswers,
@@ -70,7 +71,7 @@ export function createApp(services: Services, features: Features, { pages, check
   mount(http, contract.versions, versionRoutes(features));
   mount(http, contract.presence, presenceRoutes(features.presence));
   mount(http, contract.projectFiles, projectFileRoutes(features.projectFiles, features.imports));
-  mount(http, contract.agent, agentRoutes(features));
+  mount(http, contract.agent, agentRoutes({ ...features, longestPrompt: settings.Sizes.PromptCharacters }));
   mount(http, contract.generators, generatorRoutes(features.separations));
   mount(http, contract.credits, creditRoutes(features.credits));
   mount(http, contract.memory, memoryRoutes(features));
