@@ -1,7 +1,7 @@
 import { CanvasNode } from '@easel/canvas';
 import * as Type from 'typebox';
 import { TurnEvent } from './events.ts';
-import { ClientId, Id, ProjectParams, Version } from './fields.ts';
+import { ClientId, Id, ProjectParams, Prompt, Version } from './fields.ts';
 import { HistoryItem, Message, ThreadId, ThreadMeta, ThreadSummary, TurnStatus } from './messages.ts';
 import { PictureMask, PictureOperation } from './picture-operations.ts';
 import { PictureOptions } from './pictures.ts';
@@ -11,7 +11,7 @@ import { route } from './route.ts';
 
 const RequestMessage = Type.Object({
   role: Type.Enum(['user']),
-  contents: Type.Array(Type.Object({ type: Type.Literal('text'), text: Type.String({ maxLength: 8000 }) }), {
+  contents: Type.Array(Type.Object({ type: Type.Literal('text'), text: Prompt }), {
     minItems: 1,
     maxItems: 50,
   }),
@@ -63,7 +63,7 @@ export const agent = {
     summary: 'One turn from a prompt alone; answers the project, the assistant’s message and the new nodes.',
     access: { role: 'editor', project: 'params.id' },
     params: ProjectParams,
-    body: Type.Object({ prompt: Type.String({ maxLength: 8000 }), ...PictureOptions }),
+    body: Type.Object({ prompt: Prompt, ...PictureOptions }),
     response: Type.Object({ project: Project, message: Message, nodes: Type.Array(CanvasNode) }),
     errors: turnErrors,
   }),
@@ -148,7 +148,7 @@ export const agent = {
     body: Type.Object({
       projectId: Type.String({ maxLength: 100 }),
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, 'x-size': 'PageSize' })),
       cid: ClientId,
     }),
     response: Type.Object({

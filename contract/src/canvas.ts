@@ -1,6 +1,6 @@
 import { CanvasNode, Connection, Viewport } from '@easel/canvas';
 import * as Type from 'typebox';
-import { ClientId, Id, ProjectParams, Version } from './fields.ts';
+import { ClientId, Id, ProjectParams, Title, Version } from './fields.ts';
 import { route } from './route.ts';
 
 /** What a save answers. `canvas` holds the result, and only when others' work was merged in. */
@@ -54,7 +54,7 @@ const saveFields = {
   canvas: Type.Optional(Type.String({ description: '`SHAKKERDATA://`, then base64 of gzip of the snapshot.' })),
   projectCoverList: Type.Optional(Type.Array(Type.String({ maxLength: 2000 }), { maxItems: 20 })),
   picCount: Type.Optional(Type.Integer({ minimum: 0 })),
-  projectName: Type.Optional(Type.String({ maxLength: 200 })),
+  projectName: Type.Optional(Title),
   version: Type.Optional(Type.String({ maxLength: 20, description: 'The version that the client last saw.' })),
   sessionId: ClientId,
   canvasV2Gray: Type.Optional(Type.Boolean()),

@@ -66,7 +66,7 @@ export const catalogue = {
   'project.title_blank': { status: 400, meaning: 'A project title needs a visible character.' },
   'brand_kit.not_found': { status: 404, meaning: 'There is no such Brand Kit among yours.' },
   'brand_kit.document_invalid': { status: 400, meaning: 'This is no Brand Kit document of version 1.' },
-  'brand_kit.too_large': { status: 413, meaning: 'A Brand Kit document holds at most 1 MiB.' },
+  'brand_kit.too_large': { status: 413, meaning: 'The Brand Kit document is larger than this server accepts.' },
   'brand_kit.changed': { status: 409, meaning: 'The Brand Kit has changed since it was read. Read it again.' },
   'brand_kit.download_expired': { status: 404, meaning: 'This download has expired or was used. Ask for a new one.' },
   'brand_kit.file_unreadable': { status: 422, meaning: 'This is no Brand Kit file of Easel, or it is damaged.' },

@@ -3,7 +3,7 @@ import * as Type from 'typebox';
 import { AssetMeta } from './assets.ts';
 import { BrandDocument } from './brand-document.ts';
 import { ProjectEvent } from './events.ts';
-import { ClientId, Id, Nullable, ProjectParams, Time, Version } from './fields.ts';
+import { ClientId, Id, Nullable, ProjectParams, Prompt, Time, Title, Version } from './fields.ts';
 import { Message } from './messages.ts';
 import { PictureOptions } from './pictures.ts';
 import { Capabilities, Role } from './roles.ts';
@@ -73,8 +73,6 @@ export type ProjectDocument = Type.Static<typeof ProjectDocument>;
 export const Scope = Type.Enum(['owned', 'shared', 'all']);
 export type Scope = Type.Static<typeof Scope>;
 
-const Title = Type.String({ maxLength: 200 });
-
 export const projects = {
   list: route({
     method: 'GET',
@@ -92,7 +90,7 @@ export const projects = {
     access: 'signed-in',
     body: Type.Object({
       title: Type.Optional(Title),
-      prompt: Type.Optional(Type.String({ maxLength: 8000 })),
+      prompt: Type.Optional(Prompt),
       brandKitId: Type.Optional(BrandKitId),
       references: Type.Optional(
         Type.Array(Type.Object({ assetId: Id }), {

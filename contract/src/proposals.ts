@@ -33,7 +33,7 @@ export const Decision = Type.Object({
     Type.Array(
       Type.Object({
         from: Type.Integer({ minimum: 0, maximum: mostPictures - 1, description: 'Which of the proposed pictures.' }),
-        prompt: Type.Optional(Type.String({ minLength: 1, maxLength: 8000 })),
+        prompt: Type.Optional(Type.String({ minLength: 1, maxLength: 8000, 'x-size': 'PromptCharacters' })),
       }),
       {
         minItems: 1,

@@ -1,6 +1,6 @@
 import { CanvasNode, Connection } from '@easel/canvas';
 import * as Type from 'typebox';
-import { Id, Nullable, ProjectParams, Time, Version } from './fields.ts';
+import { Id, Nullable, ProjectParams, Time, Title, Version } from './fields.ts';
 import { ProjectSummary } from './projects.ts';
 import { route } from './route.ts';
 
@@ -85,7 +85,7 @@ export const versions = {
     summary: 'Copies the canvas into a new project of the caller’s own, without its chat and its sharing.',
     access: { role: 'editor', project: 'params.id' },
     params: ProjectParams,
-    body: Type.Object({ title: Type.Optional(Type.String({ maxLength: 200 })) }),
+    body: Type.Object({ title: Type.Optional(Title) }),
     response: ProjectSummary,
     errors: [],
     extension: true,

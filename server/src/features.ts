@@ -119,10 +119,15 @@ function createAssets({ settings, database, queue, blobs, secret, models }: Serv
 }
 
 function createAccounts(services: Services, assets: Assets) {
-  const { settings, database, liveEvents, cache, secret } = services;
+  const { settings, database, liveEvents, cache, secret, log } = services;
   const { Auth, Limits } = settings;
   const liveSessions = new LiveSessions({ database, liveEvents });
-  const sessions = new Sessions({ database, tokens: new Tokens(secret), liveSessions });
+  const sessions = new Sessions({
+    database,
+    tokens: new Tokens(secret),
+    liveSessions,
+    told: (event, of) => log[event === 'renewed twice' ? 'warn' : 'info'](of, event),
+  });
   const codes = new EmailCodes({ cache, secret });
   // An hour takes half of what its minutes would let through: whole offices share one address.
   const perNetwork = Limits.SignInsPerMinute * 30;
@@ -208,7 +213,7 @@ function createSharing({ settings, database, queue, cache, liveEvents, mailer, s
 }
 
 function createProjects(
-  { database, liveEvents }: Services,
+  { database, liveEvents, settings: { Sizes } }: Services,
   { assets, atlases }: { assets: Assets; atlases: Atlases },
   { shareIds }: ReturnType<typeof createSharing>,
 ) {
@@ -216,14 +221,17 @@ function createProjects(
   const brandKits = new BrandKits({
     database,
     assets,
+    sizes: Sizes,
     unbind: (transaction, kitId) => brandBinding.clear(transaction, kitId),
   });
   const brandBinding = new BrandBinding({ database, news, brandKits });
   const projects = new Projects({ database, assets, atlases, news, shareIds, brandKits });
   const commits = new CanvasCommits({ assets, news });
-  const canvases = new Canvases({ database, commits });
+  const canvases = new Canvases({ database, commits, mostNodes: Sizes.CanvasNodes });
   const documents = new CanvasDocuments({ database, assets });
-  const saves = new SaveRequests({ database, canvases, documents, projects, reader: new CanvasReader() });
+  const { CanvasBytes: maxBytes, CanvasNodes: maxNodes, BodyDepth: maxDepth } = Sizes;
+  const reader = new CanvasReader({ maxBytes, maxNodes, maxDepth });
+  const saves = new SaveRequests({ database, canvases, documents, projects, reader });
   const stream = new ProjectStream({ projects, documents, news });
   return { news, brandKits, brandBinding, projects, commits, canvases, documents, saves, stream };
 }

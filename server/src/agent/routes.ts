@@ -1,4 +1,4 @@
-import type { contract } from '@easel/contract';
+import { Refusal, type ChatRequest, type contract } from '@easel/contract';
 import { RawJson } from '../http/answers.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { ProjectReading } from '../projects/project-reading.ts';
@@ -16,6 +16,8 @@ export interface AgentRouteServices {
   retries: Retries;
   projects: Projects;
   reading: ProjectReading;
+  /** Characters. */
+  longestPrompt: number;
 }
 
 export function agentRoutes(services: AgentRouteServices): Handlers<typeof contract.agent> {
@@ -26,7 +28,7 @@ export function agentRoutes(services: AgentRouteServices): Handlers<typeof contr
       const pointedAt = references.flatMap((reference) => ('nodeId' in reference ? [reference.nodeId] : []));
       const saying: Saying = {
         ...options,
-        text: lastText(messages),
+        text: promptOf(messages, services.longestPrompt),
         language: request.language,
         nodeIds: [...pointedAt, ...selection],
         assetIds: references.flatMap((reference) => ('assetId' in reference ? [reference.assetId] : [])),
@@ -70,4 +72,12 @@ export function agentRoutes(services: AgentRouteServices): Handlers<typeof contr
     }),
     threadStatus: ({ query }, { project }) => conversations.status(project.id, query.thread_id),
   };
+}
+
+/** Each piece of a message may be as long as a whole one, which their schema cannot say. */
+function promptOf(messages: ChatRequest['messages'], longest: number): string {
+  const text = lastText(messages);
+  if (text.length <= longest) return text;
+  const pointer = `/body/messages/${messages.length - 1}/contents`;
+  throw new Refusal('request.invalid', { details: [{ pointer, reason: `holds more than ${longest} characters` }] });
 }

@@ -1,4 +1,4 @@
-import { mostBrandKits, Refusal, type BrandDocument, type BrandKit } from '@easel/contract';
+import { Refusal, type BrandDocument, type BrandKit, type Sizes } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
 import type { Database, Writer } from '../platform/database.ts';
 import { faultsOf, filesOf } from './document-files.ts';
@@ -14,6 +14,7 @@ export interface KitWish {
 export interface BrandKitServices {
   database: Database;
   assets: Assets;
+  sizes: Pick<Sizes, 'BrandKits' | 'BrandKitBytes'>;
   /** Part of the caller's transaction: clears what is bound to a kit. */
   unbind(transaction: Writer, kitId: string): Promise<void>;
 }
@@ -29,6 +30,16 @@ export class BrandKits {
     this.#services = services;
   }
 
+  /** Bytes that a document may hold. */
+  get largestDocument(): number {
+    return this.#services.sizes.BrandKitBytes;
+  }
+
+  /** @throws Refusal `brand_kit.too_large`, `brand_kit.document_invalid` */
+  read(text: string): BrandDocument {
+    return readDocument(text, this.largestDocument);
+  }
+
   /** Newest first. */
   async list(userId: string): Promise<BrandKit[]> {
     return (await queries.kitsOf(this.#services.database.read, userId)).map(recordOf);
@@ -41,7 +52,7 @@ export class BrandKits {
    * `auth.required`; `brand_kit.not_found` when the id is somebody else's, or the kit that was changed is gone
    */
   async save(userId: string, id: string, wish: KitWish): Promise<BrandKit> {
-    const document = readDocument(wish.document);
+    const document = this.read(wish.document);
     await this.#services.assets.settle(filesOf(document).map(({ assetId }) => assetId));
     const row = await this.#services.database.write(async (transaction) => {
       await this.#hold(transaction, userId);
@@ -114,7 +125,9 @@ export class BrandKits {
   }
 
   async #insert(transaction: Writer, row: queries.KitRow): Promise<void> {
-    if ((await queries.countKits(transaction, row.user_id)) >= mostBrandKits) throw new Refusal('brand_kit.too_many');
+    if ((await queries.countKits(transaction, row.user_id)) >= this.#services.sizes.BrandKits) {
+      throw new Refusal('brand_kit.too_many');
+    }
     // Somebody else's kit is neither taken over nor shown to exist otherwise than any unknown id.
     if (!(await queries.insertKit(transaction, row))) throw new Refusal('brand_kit.not_found');
   }

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { largestBrandDocument, Refusal, type BrandDocument, type BrandKit } from '@easel/contract';
+import { Refusal, type BrandDocument, type BrandKit } from '@easel/contract';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { AssetIntake, isFileRefusal, type IntakeServices } from '../assets/asset-intake.ts';
@@ -11,11 +11,10 @@ import { openZip, UnreadableZip, ZipTooLarge, type Unzipped } from '../platform/
 import type { BrandKits } from './brand-kits.ts';
 import { filesOf, withFiles } from './document-files.ts';
 import { kitFileName, kitFormat } from './kit-file.ts';
-import { readDocument } from './read-document.ts';
 
 const limits = { entries: 1_000, bytes: 512 * 1024 ** 2 };
-/** The document as it may be, written with spaces, and what stands around it. */
-const largestKitJson = 4 * largestBrandDocument;
+/** How much longer than a document its file may be, written with spaces, and with what stands around it. */
+const spaciousness = 4;
 const abandonedMs = 24 * 3_600_000;
 
 /** Later versions of the format will have another number; fields that we do not know are no reason to refuse. */
@@ -62,8 +61,8 @@ export class KitImports {
     const zip = await openZip(path, limits);
     const intake = new AssetIntake(this.#services, userId);
     try {
-      const { folder, kit } = await findKit(zip);
-      const document = readDocument(JSON.stringify(kit.document));
+      const { folder, kit } = await findKit(zip, spaciousness * this.#services.brandKits.largestDocument);
+      const document = this.#services.brandKits.read(JSON.stringify(kit.document));
       const whole = withFiles(document, await takeFiles(zip, folder, namedBy(document, kit), intake));
       const wish = { document: JSON.stringify(whole), isDefault: false };
       return await this.#services.brandKits.save(userId, randomUUID(), wish);
@@ -77,12 +76,12 @@ export class KitImports {
 }
 
 /** At the root of the zip, or in the one folder that some systems put around what they pack. */
-async function findKit(zip: Unzipped): Promise<{ folder: string; kit: KitFile }> {
+async function findKit(zip: Unzipped, mostBytes: number): Promise<{ folder: string; kit: KitFile }> {
   const own = zip.names.filter((name) => !name.startsWith('__MACOSX/'));
   const found = own.filter((name) => name === kitFileName || name.endsWith(`/${kitFileName}`));
   const [name] = found;
   if (name === undefined || found.length > 1) throw new Refusal('brand_kit.file_unreadable');
-  if ((zip.sizeOf(name) ?? 0) > largestKitJson) throw new Refusal('brand_kit.too_large');
+  if ((zip.sizeOf(name) ?? 0) > mostBytes) throw new Refusal('brand_kit.too_large');
   const kit = parse(await zip.read(name));
   if (!validator.Check(kit)) throw new Refusal('brand_kit.file_unreadable');
   return { folder: name.slice(0, -kitFileName.length), kit };

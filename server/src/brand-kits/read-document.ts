@@ -1,4 +1,4 @@
-import { BrandDocument, emptyBrandDocument, largestBrandDocument, Refusal, type ErrorDetail } from '@easel/contract';
+import { BrandDocument, emptyBrandDocument, Refusal, type ErrorDetail } from '@easel/contract';
 import { Compile } from 'typebox/compile';
 
 /** As for the bodies of requests: enough to mend a document by. */
@@ -10,8 +10,8 @@ const validator = Compile(BrandDocument);
  * Reads a document as a client sent it. What it leaves out is empty; what we don't know it keeps.
  * @throws Refusal `brand_kit.too_large`, `brand_kit.document_invalid` with a JSON pointer for each bad field
  */
-export function readDocument(text: string): BrandDocument {
-  if (Buffer.byteLength(text) > largestBrandDocument) throw new Refusal('brand_kit.too_large');
+export function readDocument(text: string, mostBytes: number): BrandDocument {
+  if (Buffer.byteLength(text) > mostBytes) throw new Refusal('brand_kit.too_large');
   const parsed = parse(text);
   const fault = faultOf(parsed, '', 0);
   if (fault) throw invalid([fault]);

@@ -4,6 +4,7 @@ import { Auth } from './auth.ts';
 import { Credits } from './credits.ts';
 import { Models } from './models.ts';
 import { Metrics, Tracing } from './observing.ts';
+import { Sizes } from './sizes.ts';
 import { Storage } from './storage.ts';
 import { WebSearch } from './web-search.ts';
 
@@ -115,6 +116,7 @@ export const SettingsFile = Type.Object({
   Sharing,
   Jobs,
   Limits,
+  Sizes,
   Models,
   WebSearch,
   Credits,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { envelopeOf, type Route, type Routes } from '@easel/contract';
+import { envelopeOf, sized, type Route, type Routes } from '@easel/contract';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { identify, namesProjectInBody, refuseStranger, resolveAccess } from './access.ts';
 import { RawJson, type DownloadAnswer, type FileAnswer, type Streamed } from './answers.ts';
@@ -34,7 +34,7 @@ export function mount<G extends Routes>(server: HttpServer, routes: G, handlers:
 }
 
 function routeOptions(server: HttpServer, route: Route, handler: ErasedHandler): RouteOptions {
-  const readInput = inputReader(route);
+  const readInput = inputReader(sized(route, server.sizes));
   const answer = answerer(server, route);
   const bodyLimit = route.bodyLimit ?? (route.body === 'bytes' ? server.bytesLimit : undefined);
   const resolve = async (request: FastifyRequest) => {

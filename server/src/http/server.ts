@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { Refusal } from '@easel/contract';
+import { defaultSizes, Refusal, type Sizes } from '@easel/contract';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { AccessPort, ResolvedAccess } from './access.ts';
 import { answerError, answerNoRequest, answerUnreadable } from './errors.ts';
@@ -23,6 +23,7 @@ export interface HttpServer {
   readonly openStreams: OpenStreams | undefined;
   /** Bytes that a body which is handed on unread may hold, unless its route says otherwise. */
   readonly bytesLimit: number;
+  readonly sizes: Sizes;
   /** Aborts when the server begins to close. */
   readonly draining: AbortSignal;
   /** Check each answer and each refusal against the contract: in tests only. */
@@ -38,6 +39,8 @@ export interface HttpOptions {
   /** Bounds the streams that a caller has open at once; without it they may have any number. */
   openStreams?: OpenStreams | undefined;
   bytesLimit?: number;
+  /** What requests may hold; by default what the contract says. */
+  sizes?: Sizes;
   /** Addresses of proxies in front of the server, whose word on who calls is taken. */
   trustedProxies?: string[];
   checkAnswers?: boolean;
@@ -61,10 +64,11 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     trustedProxies = [],
     checkAnswers = false,
   } = options;
+  const { sizes = defaultSizes } = options;
   const fastify = Fastify({
     ...(logger && { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    bodyLimit: 32 * mebibyte,
+    bodyLimit: sizes.BodyBytes,
     routerOptions: { maxParamLength: 200 },
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     exposeHeadRoutes: false,
@@ -82,9 +86,9 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   });
   logRequests(fastify);
   protectBrowsers(fastify, options.foreignOrigins ?? { scripts: [], frames: [] }, options.encrypted ?? false);
-  readJsonBodies(fastify);
+  readJsonBodies(fastify, sizes.BodyDepth);
   fastify.setErrorHandler(answerError);
-  return { fastify, access, admit, openStreams, bytesLimit, draining, checkAnswers, watcher: options.watcher };
+  return { fastify, access, admit, openStreams, bytesLimit, sizes, draining, checkAnswers, watcher: options.watcher };
 }
 
 /** What is under way may end; what comes now is sent elsewhere, and streams end so that their clients go elsewhere too. */

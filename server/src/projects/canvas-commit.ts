@@ -1,5 +1,5 @@
 import { assetIdOf, type CanvasChange, type CanvasNode } from '@easel/canvas';
-import type { Author } from '@easel/contract';
+import { Refusal, type Author } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
 import type { Writer } from '../platform/database.ts';
 import * as queries from './canvas-queries.ts';
@@ -21,6 +21,8 @@ export interface CanvasCommit {
   readonly change: CanvasChange;
   readonly today: TodayRows;
   readonly author: Author;
+  /** No change may take the canvas beyond so many nodes. */
+  readonly mostNodes?: number;
   /** A picture of ours that the client wants as the cover. */
   readonly coverUrl?: string;
 }
@@ -35,7 +37,7 @@ export class CanvasCommits {
     this.#news = services.news;
   }
 
-  /** The new version, or the old one when the change changes nothing. */
+  /** The new version, or the old one when the change changes nothing. @throws Refusal `canvas.too_large` */
   async write(transaction: Writer, commit: CanvasCommit): Promise<number> {
     const { projectId, change, today, author } = commit;
     if (changesNothing(change)) return commit.version;
@@ -53,7 +55,8 @@ export class CanvasCommits {
     const figures = { version, at, extras: extrasAfter(commit.extrasJson, change), ...growth(change, put, today) };
     const changesCover = commit.coverUrl !== undefined || touchesPictures(change, same, today);
     const covers = changesCover ? await this.#covers(transaction, commit) : undefined;
-    await queries.updateFigures(transaction, projectId, { ...figures, ...(covers && { covers }) });
+    const nodes = await queries.updateFigures(transaction, projectId, { ...figures, ...(covers && { covers }) });
+    if (figures.nodes > 0 && nodes > (commit.mostNodes ?? Infinity)) throw new Refusal('canvas.too_large');
     const { remove, removeConnections, putConnections } = change;
     const news = { put: [...change.put], remove: [...remove] };
     const links = { putConnections: [...putConnections], removeConnections: [...removeConnections] };

@@ -202,9 +202,10 @@ export interface CanvasFigures {
   covers?: { coverUrl: string | null; coverUrls: string[] };
 }
 
-export async function updateFigures(transaction: Writer, projectId: string, figures: CanvasFigures): Promise<void> {
+/** Answers how many nodes the canvas has from now on. */
+export async function updateFigures(transaction: Writer, projectId: string, figures: CanvasFigures): Promise<number> {
   const { version, at, extras, nodes, pictures, covers } = figures;
-  await transaction
+  const { node_count } = await transaction
     .updateTable('projects')
     .set((row) => ({
       version,
@@ -215,7 +216,9 @@ export async function updateFigures(transaction: Writer, projectId: string, figu
       ...(covers && { cover_url: covers.coverUrl, covers_json: JSON.stringify(covers.coverUrls) }),
     }))
     .where('id', '=', projectId)
-    .execute();
+    .returning('node_count')
+    .executeTakeFirstOrThrow();
+  return node_count;
 }
 
 /** The pictures that changed last, newest first. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { CanvasError, parseSnapshotText } from '@easel/canvas';
-import type { CanvasThreadAnswer } from './canvas-thread.ts';
+import { CanvasError, defaultLimits, parseSnapshotText, type SnapshotLimits } from '@easel/canvas';
+import type { CanvasThreadAnswer, CanvasThreadQuestion } from './canvas-thread.ts';
 import { sentCanvasOf, unpackCanvas, type SentCanvas } from './sent-canvas.ts';
 
 /** Characters of JSON up to which reading holds nobody up: about a millisecond. */
@@ -11,14 +11,20 @@ const idleMs = 30_000;
 
 /** Reads the JSON of whole canvases, large ones on a thread of their own, one at a time. It ends when nobody needs it. */
 export class CanvasReader {
+  readonly limits: SnapshotLimits;
   #worker: Worker | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #rest: NodeJS.Timeout | undefined;
 
+  /** @param limits what a canvas may hold, where that is not the default */
+  constructor(limits: Partial<SnapshotLimits> = {}) {
+    this.limits = { ...defaultLimits, ...limits };
+  }
+
   /** @throws CanvasError */
   async read(json: string): Promise<SentCanvas> {
-    if (json.length <= small) return sentCanvasOf(parseSnapshotText(json));
+    if (json.length <= small) return sentCanvasOf(parseSnapshotText(json, this.limits));
     this.#waiting++;
     clearTimeout(this.#rest);
     const mine = this.#last.then(() => this.#ask(json));
@@ -41,7 +47,7 @@ export class CanvasReader {
     worker.once('message', resolve).once('exit', lost);
     // A service that shuts down waits for what it has begun.
     worker.ref();
-    worker.postMessage(json);
+    worker.postMessage({ json, limits: this.limits } satisfies CanvasThreadQuestion);
     try {
       const answer = await promise;
       if ('fault' in answer) throw new Error(`A canvas could not be read: ${answer.fault}`);

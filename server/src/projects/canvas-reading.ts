@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import {
   CanvasError,
-  defaultLimits,
   initialViewport,
   readSnapshotObject,
   snapshotBytes,
@@ -36,9 +35,9 @@ export async function readCanvas(
   const { canvas, viewport = initialViewport, nodes, connections = [] } = sent;
   return refusing(
     async () => {
-      if (canvas !== undefined) return reader.read(await inflate(snapshotBytes(canvas)));
+      if (canvas !== undefined) return reader.read(await inflate(snapshotBytes(canvas), reader.limits.maxBytes));
       if (nodes === undefined) throw new Refusal('canvas.missing');
-      return sentCanvasOf(readSnapshotObject({ viewport, nodes, connections }));
+      return sentCanvasOf(readSnapshotObject({ viewport, nodes, connections }, reader.limits));
     },
     canvas === undefined ? '/body' : '/body/canvas',
   );
@@ -60,9 +59,9 @@ export async function refusing<T>(read: () => T | Promise<T>, pointer: string): 
   }
 }
 
-async function inflate(bytes: Uint8Array): Promise<string> {
+async function inflate(bytes: Uint8Array, maxBytes: number): Promise<string> {
   try {
-    const text = await promisify(gunzip)(bytes, { maxOutputLength: defaultLimits.maxBytes });
+    const text = await promisify(gunzip)(bytes, { maxOutputLength: maxBytes });
     return new TextDecoder('utf-8', { fatal: true }).decode(text);
   } catch (error) {
     const tooLarge = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';

@@ -37,17 +37,19 @@ export interface SaveOutcome {
 export class Canvases {
   readonly #database: Database;
   readonly #commits: CanvasCommits;
+  readonly #mostNodes: number;
 
-  constructor(services: { database: Database; commits: CanvasCommits }) {
+  constructor(services: { database: Database; commits: CanvasCommits; mostNodes: number }) {
     this.#database = services.database;
     this.#commits = services.commits;
+    this.#mostNodes = services.mostNodes;
   }
 
   save(request: SaveRequest): Promise<SaveOutcome> {
     return this.#database.write((transaction) => this.saveWithin(transaction, request));
   }
 
-  /** @throws Refusal `project.not_found` when it was deleted since access was shown */
+  /** @throws Refusal `project.not_found` when it was deleted since access was shown, `canvas.too_large` */
   async saveWithin(transaction: Writer, request: SaveRequest): Promise<SaveOutcome> {
     const { projectId, userId, wish, author } = request;
     const canvas = await queries.lockCanvas(transaction, projectId);
@@ -63,7 +65,8 @@ export class Canvases {
             whole: wish.whole,
           });
     const { coverUrl } = request;
-    const commit = { projectId, version: canvas.version, extrasJson: canvas.extras_json, change, today, author };
+    const state = { projectId, version: canvas.version, extrasJson: canvas.extras_json };
+    const commit = { ...state, change, today, author, mostNodes: this.#mostNodes };
     const version = await this.#commits.write(transaction, { ...commit, ...(coverUrl && { coverUrl }) });
     if (change.viewport) await queries.putViewport(transaction, projectId, userId, JSON.stringify(change.viewport));
     return { version, merged: base < canvas.version };

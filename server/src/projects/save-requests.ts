@@ -63,7 +63,8 @@ export class SaveRequests {
   }
 
   async #wishOf(form: SaveForm): Promise<Wish> {
-    if (form.changes) return { change: await refusing(() => readChange(form.changes), '/body/changes') };
+    if (form.changes)
+      return { change: await refusing(() => readChange(form.changes, this.#reader.limits), '/body/changes') };
     return { whole: await readCanvas(this.#reader, form) };
   }
 

@@ -1,0 +1,102 @@
+import { encodeSnapshot, type CanvasNode } from '@easel/canvas';
+import { contract, defaultSizes, sized } from '@easel/contract';
+import { afterEach, expect, test } from 'vitest';
+import { openHouse, type House } from './house.ts';
+
+const invalid = { status: 400, errorCode: 'request.invalid' };
+const tooLarge = { status: 413, errorCode: 'canvas.too_large' };
+const words = (text: string) => [{ role: 'user' as const, contents: [{ type: 'text' as const, text }] }];
+const box = (index: number): CanvasNode => ({ id: `n${index}`, type: 'shape', x: index, y: 0, width: 1, height: 1 });
+const boxes = (count: number, from = 0) => Array.from({ length: count }, (_, index) => box(from + index));
+const viewport = { x: 0, y: 0, k: 1 };
+
+const houses: House[] = [];
+afterEach(async () => void (await Promise.all(houses.splice(0).map((house) => house.leave()))));
+async function open(variables: Record<string, string> = {}) {
+  const house = await openHouse('sqlite', { variables });
+  houses.push(house);
+  return house;
+}
+
+test('an operator sets what requests may hold, lower or higher', async () => {
+  const house = await open({
+    EASEL__SIZES__BODY_BYTES: '70000',
+    EASEL__SIZES__BODY_DEPTH: '16',
+    EASEL__SIZES__PROMPT_CHARACTERS: '10',
+    EASEL__SIZES__TITLE_CHARACTERS: '300',
+    EASEL__SIZES__PAGE_SIZE: '101',
+    EASEL__SIZES__CANVAS_BYTES: '65536',
+    EASEL__SIZES__CANVAS_NODES: '3',
+    EASEL__SIZES__BRAND_KITS: '1',
+    EASEL__SIZES__BRAND_KIT_BYTES: '1024',
+  });
+  const ada = await house.signIn('ada@example.org');
+  const { id } = await ada.projects.create({ title: 'x'.repeat(300), prompt: 'ten letter' });
+  await expect(ada.projects.create({ title: 'x'.repeat(301) })).rejects.toMatchObject(invalid);
+  await expect(ada.canvas.save({ nodes: [], projectName: 'x'.repeat(301) })).rejects.toMatchObject(invalid);
+  await expect(ada.projects.create({ prompt: 'eleven char' })).rejects.toMatchObject(invalid);
+  await expect(ada.agent.generate({ id }, { prompt: 'eleven char' })).rejects.toMatchObject(invalid);
+  await expect(ada.agent.chat({ id }, { messages: words('eleven char') })).rejects.toMatchObject(invalid);
+  expect((await ada.agent.threadList({ projectId: id, pageSize: 101 })).pageSize).toBe(101);
+  await expect(ada.agent.threadList({ projectId: id, pageSize: 102 })).rejects.toMatchObject(invalid);
+  await expect(ada.projects.create({ title: 'a', ...{ more: 'x'.repeat(70_000) } })).rejects.toMatchObject({
+    status: 413,
+    errorCode: 'request.too_large',
+  });
+  const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
+  await ada.projects.create({ title: 'a', ...{ more: nested(15) } });
+  await expect(ada.projects.create({ title: 'a', ...{ more: nested(16) } })).rejects.toMatchObject(invalid);
+  const document = (length: number) =>
+    JSON.stringify({ version: 1, name: 'Oto' }).replace('}', ' '.repeat(length) + '}');
+  const kitId = '0190a000-0000-7000-8000-000000000001';
+  await expect(ada.brandKits.save({ id: kitId }, { document: document(1024), isDefault: false })).rejects.toMatchObject(
+    { status: 413, errorCode: 'brand_kit.too_large' },
+  );
+  await ada.brandKits.save({ id: kitId }, { document: document(0), isDefault: false });
+  await expect(
+    ada.brandKits.save({ id: kitId.replace('1', '2') }, { document: document(0), isDefault: false }),
+  ).rejects.toMatchObject({ errorCode: 'brand_kit.too_many' });
+  const canvas = encodeSnapshot({ viewport, nodes: [{ ...box(0), note: 'x'.repeat(65_536) }], connections: [] });
+  await expect(ada.canvas.save({ canvas })).rejects.toMatchObject(tooLarge);
+  const deep = encodeSnapshot({ viewport, nodes: [{ ...box(0), note: nested(14) as never }], connections: [] });
+  await expect(ada.canvas.save({ canvas: deep })).rejects.toMatchObject(tooLarge);
+  await expect(ada.canvas.save({ nodes: boxes(4), viewport, connections: [] })).rejects.toMatchObject(tooLarge);
+});
+
+test('a canvas holds so many nodes, however few of them come at a time', async () => {
+  const house = await open({ EASEL__SIZES__CANVAS_NODES: '3' });
+  const ada = await house.signIn('ada@example.org');
+  const { id } = await ada.projects.create({ title: 'Full' });
+  const put = (nodes: CanvasNode[], remove: string[] = []) =>
+    ada.canvas.patch({ id }, { changes: { put: nodes, remove } });
+  await put(boxes(2));
+  await expect(put(boxes(2, 2))).rejects.toMatchObject(tooLarge);
+  expect(await ada.projects.get({ id })).toMatchObject({ version: '1', nodeCount: 2 });
+  await put(boxes(1, 2));
+  // What is full may change, and one may go for another.
+  await put([{ ...box(2), title: 'Changed' }]);
+  const { version } = await ada.projects.get({ id });
+  await ada.canvas.patch({ id }, { baseVersion: version, changes: { put: [box(3)], remove: ['n0'] } });
+  expect(await ada.projects.get({ id })).toMatchObject({ nodeCount: 3 });
+  await expect(put([box(9)])).rejects.toMatchObject(tooLarge);
+});
+
+test('as it comes, a canvas holds fifty thousand nodes and not one more', async () => {
+  const house = await open();
+  const ada = await house.signIn('ada@example.org');
+  const whole = (count: number) => encodeSnapshot({ viewport, nodes: boxes(count), connections: [] });
+  await expect(ada.canvas.save({ canvas: whole(50_001) })).rejects.toMatchObject(tooLarge);
+  const { projectId: id } = await ada.canvas.save({ canvas: whole(50_000) });
+  expect((await ada.projects.list()).projects).toMatchObject([{ id, nodeCount: 50_000 }]);
+  await expect(ada.canvas.patch({ id }, { changes: { put: [box(50_000)] } })).rejects.toMatchObject(tooLarge);
+});
+
+test('a route whose sizes are the default stays as it is; of another all but the bounds does', () => {
+  const { create } = contract.projects;
+  expect(sized(create, defaultSizes)).toBe(create);
+  const own = sized(create, { ...defaultSizes, TitleCharacters: 7 });
+  expect(own.body.properties.title).toMatchObject({ type: 'string', maxLength: 7 });
+  expect(own.body.properties.references).toBe(create.body.properties.references);
+  expect(own.body.required).toBe(create.body.required);
+  expect(create.body.properties.title).toMatchObject({ maxLength: 200 });
+});
