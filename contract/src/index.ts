@@ -45,6 +45,7 @@ export { mostExpansion, PictureMask, PictureOperation, type PictureEdges } from 
 export { readImageSize, sideRange } from './image-size.ts';
 export type { PictureOptions } from './pictures.ts';
 export type { Project, ProjectBrand, ProjectDocument, ProjectSummary, Scope } from './projects.ts';
+export { namedSchemas } from './named-schemas.ts';
 export type { Present } from './presence.ts';
 export type { Decision, Proposal } from './proposals.ts';
 export type { Capabilities } from './roles.ts';
