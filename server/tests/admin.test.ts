@@ -39,6 +39,21 @@ describe.each(engines)('the admin command on %s', (engine) => {
     await expect(admin('users show nobody@example.org')).rejects.toThrow('Nobody here');
   });
 
+  test('signs a person out of every session, and nobody else', async () => {
+    const { admin, signIn } = await open();
+    const [here, there] = [await signIn('ada@example.org'), await signIn('ada@example.org')];
+    const bob = await signIn('bob@example.org');
+    expect(await admin('users sign-out ada@example.org')).toMatchObject({ sessionsEnded: 2 });
+    for (const { account, auth, session } of [here, there]) {
+      await expect(account.profile()).rejects.toMatchObject({ status: 401 });
+      const { refreshToken } = session;
+      await expect(auth.refresh({ refreshToken })).rejects.toMatchObject({ errorCode: 'auth.refresh_spent' });
+    }
+    expect(await admin('users sign-out ada@example.org')).toMatchObject({ sessionsEnded: 0 });
+    expect((await bob.account.profile()).email).toBe('bob@example.org');
+    expect((await signIn('ada@example.org')).session.accessToken).not.toBe('');
+  });
+
   test('deletes a person only when it is meant, and purges what they and old sessions leave', async () => {
     const { admin, signIn, database } = await open();
     const ada = await signIn('ada@example.org');

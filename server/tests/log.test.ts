@@ -34,6 +34,29 @@ test('no token, code, signature, address of a file or mail ends up in the log', 
   expect(log).toContain('"route":"/api/files/:key"');
 });
 
+test('who signed in and out, and whose token came twice, stands in the log by id alone', async () => {
+  const { lines, destination } = listener();
+  const house = await openHouse('sqlite', { logged: destination });
+  const ada = await house.signIn('canary.mail@example.org');
+  const { refreshToken, user } = ada.session;
+  const { auth } = ada;
+  await auth.refresh({ refreshToken });
+  await expect(auth.refresh({ refreshToken })).rejects.toMatchObject({ status: 401 });
+  const bob = await house.signIn('bob@example.org');
+  await bob.account.logout();
+  await house.leave();
+  const told = lines.map((text) => JSON.parse(text)).filter(({ user: who, msg }) => who && msg !== 'answered');
+  expect(told).toMatchObject([
+    { level: 30, user: user.id, msg: 'signed in' },
+    { level: 40, user: user.id, msg: 'renewed twice' },
+    { level: 30, user: bob.session.user.id, msg: 'signed in' },
+    { level: 30, user: bob.session.user.id, msg: 'signed out' },
+  ]);
+  const answered = lines.map((text) => JSON.parse(text)).find(({ route }) => route === '/api/account/logout');
+  expect(answered).toMatchObject({ user: bob.session.user.id, status: 200 });
+  expect(lines.join('')).not.toContain('example.org');
+});
+
 test('one line per answer names the request by the id that the answer bears', async () => {
   const { lines, destination } = listener();
   const { fastify } = bareServer({}, { logger: createLog('info', destination) });

@@ -111,6 +111,12 @@ export function refreshTokenByHash(database: Reader, hash: string) {
     .executeTakeFirst();
 }
 
+/** How many were open. */
+export async function revokeSessionsOf(transaction: Writer, userId: string, at: string): Promise<number> {
+  const open = transaction.updateTable('sessions').set({ revoked_at: at }).where('user_id', '=', userId);
+  return (await open.where('revoked_at', 'is', null).returning('id').execute()).length;
+}
+
 /** Whether this call was the one that spent it. */
 export async function spendRefreshToken(transaction: Writer, hash: string, at: string): Promise<boolean> {
   const token = transaction.updateTable('refresh_tokens').set({ spent_at: at });

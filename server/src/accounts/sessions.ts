@@ -10,16 +10,27 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** However often it is renewed: then whoever uses it proves anew who they are. */
 const longestSessionMs = 180 * dayMs;
 
+/** `renewed twice`: a spent token came back, so that somebody else may have it. */
+export type SessionEvent = 'signed in' | 'signed out' | 'signed out everywhere' | 'renewed twice';
+
 /** Signed-in windows: an access token for minutes, and a chain of refresh tokens that each serve once. */
 export class Sessions {
   readonly #database: Database;
   readonly #tokens: Tokens;
   readonly #live: LiveSessions;
+  readonly #told: (event: SessionEvent, of: { user: string; session?: string }) => void;
 
-  constructor(services: { database: Database; tokens: Tokens; liveSessions: LiveSessions }) {
+  constructor(services: {
+    database: Database;
+    tokens: Tokens;
+    liveSessions: LiveSessions;
+    /** Hears what somebody who looks into a theft wants to know. */
+    told?: (event: SessionEvent, of: { user: string; session?: string }) => void;
+  }) {
     this.#database = services.database;
     this.#tokens = services.tokens;
     this.#live = services.liveSessions;
+    this.#told = services.told ?? (() => {});
   }
 
   /** The bearer of an access token, or `null` when the token is not good or its session has ended. */
@@ -48,6 +59,7 @@ export class Sessions {
       // The account was deleted since it was found: whoever tries again gets a new one.
       throw refersToNothing(error) ? new Refusal('auth.required') : error;
     });
+    this.#told('signed in', { user: user.id, session: session.id });
     return this.#answer(user, session.id, refreshToken);
   }
 
@@ -68,6 +80,8 @@ export class Sessions {
       }
       if (!(await queries.spendRefreshToken(transaction, hash, now))) {
         await this.#end(transaction, known.session_id, now);
+        const of = { user: known.user_id, session: known.session_id };
+        this.#database.afterCommit(transaction, () => this.#told('renewed twice', of));
         return null;
       }
       const user = await queries.userById(transaction, known.user_id);
@@ -77,9 +91,21 @@ export class Sessions {
     return this.#answer(next.user, next.sessionId, next.token);
   }
 
-  async close({ sessionId }: Bearer): Promise<void> {
+  async close({ id, sessionId }: Bearer): Promise<void> {
     const now = new Date().toISOString();
     await this.#database.write((transaction) => this.#end(transaction, sessionId, now));
+    this.#told('signed out', { user: id, session: sessionId });
+  }
+
+  /** Ends every session of a person, and says how many there were. */
+  async closeAllOf(userId: string): Promise<number> {
+    const now = new Date().toISOString();
+    const ended = await this.#database.write(async (transaction) => {
+      this.#database.afterCommit(transaction, () => this.#live.endAllOf(userId));
+      return queries.revokeSessionsOf(transaction, userId, now);
+    });
+    this.#told('signed out everywhere', { user: userId });
+    return ended;
   }
 
   /** The session that asks, in the words of its browser. */

@@ -24,6 +24,7 @@ export const adminUsage = `npm run admin -- <command> [--json]
 
   users [words]                    people whose name, address or number holds the words
   users show <who>                 one of them, by id, address or number
+  users sign-out <who>             out of every session, within ten seconds
   users delete <who> --yes         with all that is theirs, for good
   credits give <who> <amount>      for this month; a negative amount takes
   jobs                             how many there are, by kind and state
@@ -40,6 +41,7 @@ type Command = (words: readonly string[], surroundings: Surroundings) => Promise
 const commands: Readonly<Record<string, Command>> = {
   users: ([words = ''], { features, options }) => features.records.list(words, options.limit),
   'users show': ([who], surroundings) => show(who, surroundings),
+  'users sign-out': ([who], surroundings) => signOut(who, surroundings),
   'users delete': ([who], surroundings) => remove(who, surroundings),
   'credits give': ([who, amount], surroundings) => give(who, amount, surroundings),
   jobs: (_, { services }) => services.queue.counts(),
@@ -67,6 +69,11 @@ async function show(who: string | undefined, { features }: Surroundings): Promis
   const { balance, spent } = await features.credits.account(id);
   const counts = { projects: projects.length, openSessions: open, creditsLeft: balance, creditsSpent: spent };
   return { ...profile, signIn: signIn.map(({ provider }) => provider), ...counts };
+}
+
+async function signOut(who: string | undefined, { features }: Surroundings): Promise<AdminAnswer> {
+  const { id } = await personOf(who, features);
+  return { user: id, sessionsEnded: await features.sessions.closeAllOf(id) };
 }
 
 async function remove(who: string | undefined, { features, options }: Surroundings): Promise<AdminAnswer> {
