@@ -185,6 +185,10 @@ describe.each(engines)('a turn of the agent on %s', (engine) => {
     const { ada, id, models } = await open({});
     const chat = (body: object) => ada.agent.chat({ id }, { messages: said('A fox'), ...body });
     await expect(chat({ messages: said('  ') })).rejects.toMatchObject({ errorCode: 'turn.message_blank' });
+    const long = [
+      { role: 'user' as const, contents: [...said('x'.repeat(8_000)), ...said('y')].flatMap((one) => one.contents) },
+    ];
+    await expect(chat({ messages: long })).rejects.toMatchObject({ errorCode: 'request.invalid' });
     await expect(chat({ imageModel: 'nobody' })).rejects.toMatchObject({ errorCode: 'model.unknown' });
     await expect(chat({ imageSize: '100x5000' })).rejects.toBeInstanceOf(ApiError);
     await expect(chat({ imageCount: 9 })).rejects.toMatchObject({ status: 400 });

@@ -17,7 +17,7 @@ export function coloursOf(css: string, named: readonly string[]): string[] {
   for (const name of named) add(hexOf(name), 400);
   for (const [text] of css.matchAll(/#[0-9a-f]{3,8}\b|rgba?\([^()]{5,60}\)/gi)) add(hexOf(text), 1);
   for (const [, name = '', value = ''] of css.matchAll(
-    /(--[\w-]{1,80})\s*:\s*(#[0-9a-f]{3,6}\b|rgb\([^()]{5,60}\))/gi,
+    /(?<![\w-])(--[\w-]{1,80})\s{0,80}:\s{0,80}(#[0-9a-f]{3,6}\b|rgb\([^()]{5,60}\))/gi,
   )) {
     add(hexOf(value), roles.test(name) ? 200 : 5);
   }

@@ -23,7 +23,9 @@ const everywhere =
 /** Says to remember, but is no part of what is to be remembered. */
 const opening =
   /^(?:(?:and|so|ok|okay|please)[\s,]+)*(?:remember|keep in mind)(?:\s+that)?[\s,:]+|^(?:请|麻烦)?(?:记住|记得)[，,：:\s]*/iu;
-const quoted = /“[^”]*”|"[^"]*"|「[^」]*」|《[^》]*》/gu;
+/** Copy is short; a mark that nothing closes must not have the rest read again from each of its kind. */
+const copy = '“[^”“]{0,500}”|"[^"]{0,500}"';
+const quoted = new RegExp(`${copy}|「[^」「]{0,500}」|《[^》《]{0,500}》`, 'gu');
 const askedFor =
   /\b(?:what|which|where) (?:did|have|had) (?:we|you|i)\b.*\b(?:find|found|learn|read|make|made|say|said|look)|\bdo you remember\b|\b(?:find|show) (?:me )?(?:the|our|my|that|those|what)\b.*\b(?:earlier|before|previous|last (?:time|week))|\bearlier (?:research|findings)\b|(?:之前|上次|以前|早先|先前)[^，。]*(?:查|找|做|说|读|搜|提)|还记得/iu;
 /** Whoever wants something made of it is not asking what it was. */
@@ -48,7 +50,7 @@ export function withoutLasting(text: string): string {
   if (lasting.length === 0) return text;
   return lasting
     .reduce((rest, sentence) => rest.replace(sentence, ''), text)
-    .replaceAll(/(?:^|\s)[.。！!；;，,]+|[，,、；;\s]+(?=[.。！!]|$)|[.。！!；;]+(?=[.。！!；;])/gu, '')
+    .replaceAll(/(?:^|\s)[.。！!；;，,]+|(?<![，,、；;\s])[，,、；;\s]+(?=[.。！!]|$)|[.。！!；;](?=[.。！!；;])/gu, '')
     .trim();
 }
 
@@ -62,7 +64,7 @@ export function wordsToRecall(text: string): string | null {
   return words || null;
 }
 
-const sentence = /(?:“[^”]*”|"[^"]*"|[^.。！!？?；;\n]|\.(?=\S))+/gu;
+const sentence = new RegExp(`(?:${copy}|[^.。！!？?；;\\n]|\\.(?=\\S))+`, 'gu');
 /** A decision may follow a wish after no more than a comma. */
 const beforeLasting = /[，,]\s*(?=(?:and\s+)?(?:请)?(?:从今以后|从现在起|以后|今后|from now on|going forward))/iu;
 

@@ -1,7 +1,8 @@
 /** What leads to a mention: the picture comes along by itself, so these are no words of the design. */
 const before =
-  '(?:请?(?:参考|参照|按照?|根据|基于|仿照?|模仿|类似于?|延续|沿用|用|像)|(?:based|drawing) on|inspired by|in the style of|(?:much |just )?like|similar to|matching|from|using|after)?';
-const afterwards = "(?:的?(?:样子|风格|配色|感觉|那样|一样)(?:来|去)?|(?:’s|'s) (?:style|look|colou?rs|palette))?";
+  '(?:(?:请?(?:参考|参照|按照?|根据|基于|仿照?|模仿|类似于?|延续|沿用|用|像)|(?:based|drawing) on|inspired by|in the style of|(?:much |just )?like|similar to|matching|from|using|after)\\s{0,8})?';
+const afterwards =
+  "(?:\\s{0,8}(?:的?(?:样子|风格|配色|感觉|那样|一样)(?:来|去)?|(?:’s|'s) (?:style|look|colou?rs|palette)))?";
 
 const escaped = (title: string) => title.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
@@ -10,13 +11,14 @@ export function withoutMentions(wish: string, titles: readonly string[]): string
   // Of two titles where one begins like the other, the longer is meant.
   const named = titles.filter((title) => title !== '').toSorted((one, other) => other.length - one.length);
   const bare = named.reduce(
-    (text, title) => text.replaceAll(new RegExp(`${before}\\s*@${escaped(title)}\\s*${afterwards}`, 'giu'), ' '),
+    (text, title) => text.replaceAll(new RegExp(`${before}@${escaped(title)}${afterwards}`, 'giu'), ' '),
     wish,
   );
   return bare === wish
     ? wish
     : bare
-        .replaceAll(/\s*([,，、;；])\s*(?:[,，、;；]\s*)+/gu, '$1 ')
         .replaceAll(/\s{2,}/gu, ' ')
-        .replace(/^[\s,，、;；]+|[\s,，、;；]+$/gu, '');
+        .replaceAll(/ ?([,，、;；]) ?(?:[,，、;；] ?)+/gu, '$1 ')
+        .replace(/^[\s,，、;；]+/u, '')
+        .replace(/(?<![\s,，、;；])[\s,，、;；]+$/u, '');
 }
