@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, type Client, type Session } from '@easel/contract';
+import { contract, createClient, type Client, type Session } from '@easel/contract';
 import type { DestinationStream } from 'pino';
 import { createApp } from '../src/app.ts';
 import { readSettings } from '../src/config/read-settings.ts';
@@ -14,6 +14,7 @@ import type { Worker } from '../src/platform/queue/worker.ts';
 import { openServices } from '../src/services.ts';
 import { startWorker } from '../src/workers.ts';
 import { newDatabaseUrl, type EngineName } from './databases.ts';
+import { holdAnswers } from './held-answers.ts';
 
 export { engines, newDatabase, type EngineName } from './databases.ts';
 
@@ -45,7 +46,8 @@ export async function openHouse(
   const opened = await openServices(settings, createLog(settings.Log.Level, logged), observer);
   const services = pageReader ? { ...opened, pageReader } : opened;
   const features = createFeatures(services);
-  const app = createApp(services, features, { checkAnswers: true });
+  const app = createApp(services, features);
+  const breaches = holdAnswers(app, contract);
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   const working: Worker | undefined = worker ? startWorker(services, features) : undefined;
 
@@ -65,6 +67,7 @@ export async function openHouse(
     await services.close();
     remove();
     rmSync(folder, { recursive: true });
+    if (breaches.length > 0) throw new Error(breaches.join('\n'));
   }
   const { database, queue } = services;
   return { app, baseUrl, database, queue, services, features, settings, signIn, stopWorking, leave };
