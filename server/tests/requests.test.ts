@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Refusal } from '@easel/contract';
 import { expect, test } from 'vitest';
-import { bareServer } from './bare-server.ts';
+import { as, bareServer } from './bare-server.ts';
 
 const json = { 'content-type': 'application/json' };
 const post = (payload: string, headers: Record<string, string> = json) =>
@@ -199,4 +199,23 @@ test.each([
   const [head, body] = (await text(socket)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(body!)).toMatchObject({ code: status, errorCode });
+});
+
+test('only who has signed in may send what takes time to read', async () => {
+  const { fastify } = bareServer();
+  const send = async (url: string, bytes: number, person?: string) => {
+    const payload = JSON.stringify({ projectId: 'tea', more: 'x'.repeat(bytes) });
+    const headers = { 'content-type': 'application/json', ...(person && as(person)) };
+    const { statusCode } = await fastify.inject({ method: 'POST', url, payload, headers });
+    return statusCode;
+  };
+  expect(await send('/api/chat', 60_000)).toBe(200);
+  expect(await send('/api/chat', 70_000)).toBe(413);
+  expect(await send('/api/chat', 70_000, 'olga')).toBe(413);
+  expect(await send('/api/save', 1_000_000)).toBe(401);
+  expect(await send('/api/save', 1_000_000, 'ed')).toBe(200);
+});
+
+test('a request that never ends is given up', () => {
+  expect(bareServer().fastify.server.requestTimeout).toBe(3_600_000);
 });

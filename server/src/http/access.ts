@@ -45,12 +45,15 @@ export async function identify(authorization: string | undefined, port: AccessPo
 }
 
 /** What is known before the body: whoever could not pass in any case is refused before the server reads megabytes. */
-export function refuseStranger({ access }: Route, caller: Caller | null): void {
-  if (access === 'public' || caller) return;
-  if (access === 'signed-in') throw new Refusal('auth.required');
-  if ('share' in access) return;
+export function refuseStranger(route: Route, caller: Caller | null): void {
+  if (!caller && !admitsStrangers(route)) throw new Refusal('auth.required');
+}
+
+/** Whether somebody who has not signed in may pass, with a link where one is needed. */
+export function admitsStrangers({ access }: Route): boolean {
+  if (access === 'public' || access === 'signed-in') return access === 'public';
   // A share link never lets anyone edit who has not signed in.
-  if ('absent' in access || covers(access.role, 'editor')) throw new Refusal('auth.required');
+  return 'share' in access || !('absent' in access || covers(access.role, 'editor'));
 }
 
 /** Whether the project is named in the body, so that its access can be resolved only once that is read. */

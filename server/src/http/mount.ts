@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { envelopeOf, sized, type Route, type Routes } from '@easel/contract';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { identify, namesProjectInBody, refuseStranger, resolveAccess } from './access.ts';
+import { admitsStrangers, identify, namesProjectInBody, refuseStranger, resolveAccess } from './access.ts';
 import { RawJson, type DownloadAnswer, type FileAnswer, type Streamed } from './answers.ts';
 import { readByteBodies } from './byte-body.ts';
 import { checkedAnswers } from './checked-answers.ts';
@@ -36,7 +36,7 @@ export function mount<G extends Routes>(server: HttpServer, routes: G, handlers:
 function routeOptions(server: HttpServer, route: Route, handler: ErasedHandler): RouteOptions {
   const readInput = inputReader(sized(route, server.sizes));
   const answer = answerer(server, route);
-  const bodyLimit = route.bodyLimit ?? (route.body === 'bytes' ? server.bytesLimit : undefined);
+  const bodyLimit = route.bodyLimit ?? bodyLimitOf(server, route);
   const resolve = async (request: FastifyRequest) => {
     request.access = await resolveAccess(route, request, request.access.caller, server.access);
   };
@@ -60,6 +60,14 @@ function routeOptions(server: HttpServer, route: Route, handler: ErasedHandler):
 function countStream({ openStreams }: HttpServer, request: FastifyRequest, reply: FastifyReply): void {
   const leave = openStreams?.enter(request.access.caller, request.ip);
   if (leave) reply.raw.once('close', leave);
+}
+
+/** Reading a large body as JSON holds everyone up: only somebody who can be told apart may ask for it. */
+const strangersBytes = 64 * 1024;
+
+function bodyLimitOf({ bytesLimit, sizes }: HttpServer, route: Route): number | undefined {
+  if (route.body === 'bytes') return bytesLimit;
+  return admitsStrangers(route) ? Math.min(strangersBytes, sizes.BodyBytes) : undefined;
 }
 
 /** Who calls, and whether not too often. A bad token counts against its address, else guessing tokens were free. */

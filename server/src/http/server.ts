@@ -52,6 +52,8 @@ export interface HttpOptions {
 }
 
 const mebibyte = 1024 * 1024;
+/** Archives of a gigabyte come over slow lines; what takes longer was never meant to end. */
+const longestRequestMs = 60 * 60 * 1000;
 
 /** A bare server: request ids, bodies, errors, draining. Routes come by `mount`. */
 export function createHttpServer(options: HttpOptions): HttpServer {
@@ -69,6 +71,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     ...(logger && { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: sizes.BodyBytes,
+    requestTimeout: longestRequestMs,
     routerOptions: { maxParamLength: 200 },
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     exposeHeadRoutes: false,
