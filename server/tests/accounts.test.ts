@@ -14,7 +14,11 @@ describe.each(engines)('accounts on %s', (engine) => {
   test('a code signs in once, makes the account the first time, and finds it again', async () => {
     const { auth } = anonymous();
     const sent = await auth.emailCode({ email: 'Lena.King@Example.org '.trim() });
-    expect(sent).toMatchObject({ target: 'lena.king@example.org', expiresIn: 600, devCode: /^\d{6}$/ as never });
+    expect(sent).toMatchObject({
+      target: 'lena.king@example.org',
+      expiresIn: 600,
+      devCode: expect.stringMatching(/^\d{6}$/),
+    });
     const session = await auth.emailLogin({ email: 'lena.king@example.org', code: sent.devCode! });
     expect(session).toMatchObject({ expiresIn: 900, user: { name: 'Lena King', email: 'lena.king@example.org' } });
     const again = auth.emailLogin({ email: 'lena.king@example.org', code: sent.devCode! });

@@ -184,6 +184,15 @@ describe.each(engines)('pictures of a bound kit on %s', (engine) => {
     expect(last().path).toBe('/v1/images/generations');
   });
 
+  test('pictures of a person go before those of the kit, in the order in which they were pointed at', async () => {
+    const { ada, id, upload, ask, last, order } = await open();
+    const [logo, first, second] = [await upload('#c2255c'), await upload('#2b55e6'), await upload('#1f7a4a')];
+    await bindNew(ada, id, { logos: [{ assetId: logo.assetId, url: logo.url, name: 'Badge' }] });
+    await ask({ references: [{ assetId: first.assetId }, { assetId: second.assetId }] });
+    expect(last().path).toBe('/v1/images/edits');
+    expect(order({ logo, second, first })).toEqual(['first', 'second', 'logo']);
+  });
+
   test('a model that takes one picture is shown none: it would change it instead of going by it', async () => {
     const { ada, id, upload, ask, last } = await open(', Capabilities: { MaxReferences: 1 }');
     const { assetId, url } = await upload('#c2255c');

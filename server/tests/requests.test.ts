@@ -198,7 +198,9 @@ test.each([
   socket.write(said);
   const [head, body] = (await text(socket)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(JSON.parse(body!)).toMatchObject({ code: status, errorCode });
+  const { requestId, ...refusal } = JSON.parse(body!);
+  expect(refusal).toMatchObject({ code: status, errorCode });
+  expect(head).toContain(`\r\nX-Request-Id: ${requestId}\r\n`);
 });
 
 test('only who has signed in may send what takes time to read', async () => {

@@ -31,10 +31,12 @@ export function answerNoRequest(error: Error & { code?: string }, socket: Socket
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const refusal = new Refusal(error.code === 'HPE_HEADER_OVERFLOW' ? 'request.too_large' : 'request.invalid');
     const { status } = catalogue[refusal.errorCode];
-    const body = JSON.stringify(errorBody(refusal, randomUUIDv7()));
+    const requestId = randomUUIDv7();
+    const body = JSON.stringify(errorBody(refusal, requestId));
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Connection: close',
+      `X-Request-Id: ${requestId}`,
       'Cache-Control: no-store',
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
