@@ -21,7 +21,7 @@ const deep = {
   message: 'Import a package by its name: what its index does not export is not for others.',
 };
 const acrossPackages = {
-  regex: '(^|/)(contract|packages|server|web)/(src|canvas|designer|layers)/',
+  regex: '(^|/)(contract|packages|server|web)/(src|canvas|client|designer|layers)/',
   message: 'Import a package by its name (@easel/…): what its index does not export is not for others.',
 };
 const otherFeaturesInside = {
@@ -47,7 +47,7 @@ const io = {
 const featuresFrom = (names: string[], reason: string) => ({ regex: `/(${names.join('|')})/`, message: reason });
 /** All packages of ours but those allowed, by name: the linter's regular expressions know no lookahead. */
 const ours = (allowed: string[], reason: string) => {
-  const others = ['canvas', 'contract', 'designer', 'layers', 'server', 'web'].filter(
+  const others = ['canvas', 'client', 'contract', 'designer', 'layers', 'server', 'web'].filter(
     (name) => !allowed.includes(name),
   );
   return { regex: `^@easel/(${others.join('|')})$`, message: reason };
@@ -93,6 +93,11 @@ export default defineConfig({
       ours([], 'packages/layers takes a picture apart and knows nothing else of ours.'),
     ),
     forbid(['contract/src/**/*.ts'], io, ours(['canvas'], 'The contract knows packages/canvas only.')),
+    forbid(
+      ['packages/client/src/**/*.ts'],
+      io,
+      ours(['contract'], 'The client is made from the contract, and runs wherever there is `fetch`.'),
+    ),
     forbid(
       ['server/src/platform/**/*.ts'],
       http,

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** What the page is made of, relative to the checkout. Tests and what lies in node_modules don't change it. */
-const inputs = ['web', 'contract/src', 'packages/canvas/src', 'package-lock.json'];
+const inputs = ['web', 'contract/src', 'packages/canvas/src', 'packages/client/src', 'package-lock.json'];
 const ignored = new Set(['node_modules', 'dist', 'tests']);
 
 function filesIn(path: string): string[] {

@@ -10,7 +10,7 @@ import { precompress } from './precompress.ts';
  */
 const ownModules = {
   name: 'shared',
-  test: /\/lucide-react\/|\/packages\/canvas\/|\/contract\/src\/|\/web\/src\/.*\.tsx?$/,
+  test: /\/lucide-react\/|\/packages\/(?:canvas|client)\/|\/contract\/src\/|\/web\/src\/.*\.tsx?$/,
   entriesAware: true,
   /** Bytes of source. */
   entriesAwareMergeThreshold: 4000,

@@ -148,7 +148,8 @@ async function request(route: Route, send: Send, input: unknown[], accept: strin
   return response;
 }
 
-async function errorOf(response: globalThis.Response): Promise<ApiError> {
+/** What a response that is not ok says, as an error to throw. */
+export async function errorOf(response: globalThis.Response): Promise<ApiError> {
   const retryAfter = response.headers.get('retry-after');
   // A proxy in between answers with a page of its own when the service is down.
   const foreign: ErrorAnswer = { error: response.statusText, errorCode: 'server.fault', requestId: '' };

@@ -1,6 +1,6 @@
 /** The public edge of the contract. */
 export { contract } from './contract.ts';
-export { ApiError, createClient, type Client, type ClientOptions, type CallOptions } from './client.ts';
+export { ApiError, createClient, errorOf, type Client, type ClientOptions, type CallOptions } from './client.ts';
 export type { StreamOptions, StreamedEvent } from './client.ts';
 export type { User } from './account.ts';
 export type { ChatAnswer, ChatRequest } from './agent.ts';

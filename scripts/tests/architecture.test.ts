@@ -65,6 +65,7 @@ test.each([
   ['packages/canvas/src/bad.ts', "import '@easel/contract';", 'packages/canvas knows nothing of the product'],
   ['packages/designer/src/bad.ts', "import '@easel/canvas';", 'packages/designer turns a brief into pixels'],
   ['contract/src/bad.ts', "import 'kysely';", 'no I/O here'],
+  ['packages/client/src/bad.ts', "import '@easel/canvas';", 'made from the contract'],
   ['contract/src/bad.ts', "import '@easel/designer';", 'The contract knows packages/canvas only'],
   ['acceptance/bad.ts', "import '@easel/contract';", 'Acceptance tests see the product from outside'],
   ['acceptance/bad.ts', "import '../server/src/main.ts';", 'Acceptance tests see the product from outside'],

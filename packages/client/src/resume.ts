@@ -1,0 +1,72 @@
+import { ApiError, type StreamedEvent } from '@easel/contract';
+
+const firstPauseMs = 500;
+const longestPauseMs = 15_000;
+
+export interface ResumeOptions<E> {
+  /** Opens the stream after an event, or from where the server begins. */
+  readonly open: (lastEventId: string | undefined, signal: AbortSignal) => AsyncIterable<StreamedEvent<E>>;
+  /** Whether the stream stands; `false` from the moment it breaks. */
+  readonly onConnection?: (connected: boolean) => void;
+  /** Says that nothing more will come. */
+  readonly isLast?: (event: E) => boolean;
+  /** Says that nothing more need come: when the server ends the stream after this one, that is the end. */
+  readonly mayBeLast?: (event: E) => boolean;
+  /** The event with `lastEventId` was such a one. */
+  readonly mayBeOver?: boolean;
+  readonly lastEventId?: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Reads a stream for as long as the signal allows: resumes by id after every break, ever more patiently. Each event
+ * comes once and in order.
+ * @throws ApiError when the server refuses: the thing is gone, or no longer for this caller
+ */
+export async function* resume<E>(options: ResumeOptions<E>): AsyncGenerator<StreamedEvent<E>> {
+  const { open, onConnection, isLast, mayBeLast, signal } = options;
+  let { lastEventId, mayBeOver = false } = options;
+  let pauseMs = firstPauseMs;
+  while (!signal.aborted) {
+    let waitMs = 0;
+    try {
+      for await (const streamed of open(lastEventId, signal)) {
+        if (signal.aborted) return;
+        onConnection?.(true);
+        pauseMs = firstPauseMs;
+        lastEventId = streamed.id ?? lastEventId;
+        mayBeOver = mayBeLast?.(streamed.event) ?? false;
+        yield streamed;
+        if (isLast?.(streamed.event)) return;
+      }
+      if (mayBeOver) return;
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof ApiError) {
+        if (error.status < 500 && error.status !== 429) throw error;
+        waitMs = (error.retryAfter ?? 0) * 1000;
+      }
+      onConnection?.(false);
+    }
+    await pause(Math.min(Math.max(pauseMs, waitMs), longestPauseMs), signal);
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+  }
+}
+
+/** Waits, but in a browser no longer than until the line is back. */
+function pause(forMs: number, signal: AbortSignal): Promise<void> {
+  // Node knows no lines that come and go.
+  const line = typeof addEventListener === 'function' ? globalThis : undefined;
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      line?.removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, forMs);
+    line?.addEventListener('online', done);
+    signal.addEventListener('abort', done);
+    if (signal.aborted) done();
+  });
+}
