@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { request as openRequest, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Refusal } from '@easel/contract';
@@ -220,4 +221,11 @@ test('only who has signed in may send what takes time to read', async () => {
 
 test('a request that never ends is given up', () => {
   expect(bareServer().fastify.server.requestTimeout).toBe(3_600_000);
+});
+
+test.each(['TRACE', 'PROPFIND', 'DELETE'])('%s of an address that takes none repeats nothing', async (method) => {
+  const { hostname, port } = new URL(await bareServer().listen());
+  const wish = { hostname, port, method, path: '/api/echo', headers: { 'x-canary': 'canary' } };
+  const [response] = (await once(openRequest(wish).end(), 'response')) as [IncomingMessage];
+  expect([response.statusCode, await text(response)]).toEqual([404, expect.not.stringContaining('canary')]);
 });
