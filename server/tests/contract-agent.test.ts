@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
+import { inParallel } from '../src/agent/parallel.ts';
 import { askFor, startFakeModels, type Script } from './fake-models.ts';
 import { openHouse } from './house.ts';
 
@@ -234,4 +235,49 @@ test('a task of layers names its picture, its project and how far it is', async 
   });
   const psd = await post('/api/generator/tasks', { ...asked, generator_name: 'psd' });
   expect(psd).toMatchObject({ code: 400, errorCode: 'generator.unknown' });
+});
+
+test('a turn hears what was said before, what stands on the canvas, and in which language to answer', async () => {
+  const { ada, id, models } = await open({ chat: askFor(['Fox']) });
+  await ada.agent.chat({ id }, { messages: said('A fox in the snow') });
+  const note = {
+    id: 'n',
+    type: 'text',
+    x: 900,
+    y: 900,
+    width: 90,
+    height: 40,
+    title: 'Opening hours',
+    data: { text: 'Opening soon' },
+  };
+  const { version } = await ada.projects.get({ id });
+  await ada.canvas.patch({ id }, { baseVersion: version, changes: { put: [note as never] } });
+  const before = models.requests.length;
+  await ada.agent.chat({ id }, { messages: said('再画一只') });
+  const told = models.requests[before]!.body.messages!.map(
+    ({ role, content }) => `${role}: ${JSON.stringify(content)}`,
+  );
+  expect(told[0]).toContain('On the canvas, newest first:');
+  expect(told[0]).toContain('Fox');
+  expect(told[0]).toContain('Opening hours at 900,900');
+  expect(told[0]).toMatch(/Answer in Simplified Chinese/);
+  expect(told.slice(1).filter((one) => one.includes('A fox in the snow'))).toHaveLength(1);
+  expect(told.at(-1)).toBe('user: "再画一只"');
+});
+
+test('no more pages are read side by side than the settings say', async () => {
+  let [now, most] = [0, 0];
+  const gates = Array.from({ length: 9 }, () => Promise.withResolvers<void>());
+  const all = inParallel([...gates.keys()], 4, new AbortController().signal, async (at) => {
+    now += 1;
+    most = Math.max(most, now);
+    await gates[at]!.promise;
+    now -= 1;
+  });
+  for (const { resolve } of gates) {
+    await Promise.resolve();
+    resolve();
+  }
+  await all;
+  expect(most).toBe(4);
 });
