@@ -37,11 +37,12 @@ export class ProjectStream {
       const capabilities = capabilitiesOf(role);
       // Without an id: what the reader has seen of the canvas stays what it was.
       yield { event: { type: 'access-resolved', role, capabilities } };
-      let seen = since ?? 0;
-      const missed = since === null ? null : await this.#missed(projectId, since);
-      if (missed) {
-        seen = Number(missed.id);
-        yield missed;
+      let seen = 0;
+      if (since !== null) {
+        const { version } = await this.#projects.facts(projectId);
+        // Of a later version than there is, as before a backup was restored: what changes from here on is news.
+        seen = version;
+        if (version > since) yield await this.#missed(projectId, since, version);
       }
       for await (const event of heard) {
         if (event.type === 'turn-changed' && !capabilities.canViewChat) continue;
@@ -58,9 +59,7 @@ export class ProjectStream {
   }
 
   /** All that the reader missed, as one change by everyone. */
-  async #missed(projectId: string, since: number): Promise<{ id: string; event: ProjectEvent } | null> {
-    const { version } = await this.#projects.facts(projectId);
-    if (version <= since) return null;
+  async #missed(projectId: string, since: number, version: number): Promise<StreamedNews> {
     const change = await this.#documents.changesSince(projectId, since);
     const author = { kind: 'user' as const, id: '' };
     const event = { type: 'canvas-changed' as const, version: String(version), author, ...change };

@@ -120,14 +120,14 @@ describe.each(engines.slice(0, 1))('files of projects and kits on %s', (engine) 
   test('kits of any document are kept or refused, from a file and under an id', async () => {
     const documents = fc.oneof(
       nearlyValid(BrandDocument as Schema, () => undefined),
-      fc.record({
-        ...Object.fromEntries(
+      fc.record(
+        Object.fromEntries(
           Object.entries(emptyBrandDocument()).map(([name, value]) => [
             name,
             fc.oneof(fc.constant(value), hostileValue),
           ]),
         ),
-      }),
+      ),
     );
     const mine = '11111111-2222-4333-8444-555555555555';
     await fc.assert(

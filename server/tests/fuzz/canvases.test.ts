@@ -34,7 +34,7 @@ const lies: Record<string, [canvas: string, status: number]> = {
   'gzip of no UTF-8': [packed(Uint8Array.of(0x22, 0xff, 0xfe, 0x22)), 422],
   'something behind the gzip': [
     `SHAKKERDATA://${Buffer.concat([gzipSync(goodJson), Buffer.alloc(9, 7)]).toString('base64')}`,
-    200,
+    422,
   ],
   'seventy megabytes of spaces': [packed(Buffer.alloc(70 * 1024 * 1024, ' ')), 413],
   'a million levels': [packed('['.repeat(1_000_000)), 413],
