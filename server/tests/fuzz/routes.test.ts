@@ -2,6 +2,8 @@
  * Every route, asked at random from its own schemas. `npm run fuzz -- --requests 20000 --seed 7` asks more, or others.
  */
 import { DatabaseSync } from 'node:sqlite';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { contract, type Route } from '@easel/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,17 +20,21 @@ const all = Object.entries(contract).flatMap(([group, routes]) =>
 const needWorker = ['agent.chat', 'agent.generate'];
 const takesAway = /^(projects\.remove|sharing\.|brandKits\.remove|memory\.remove|account\.logout|personalData\.delete)/;
 
-const requests = Number(process.env.EASEL_FUZZ_REQUESTS ?? 5_000);
-const numRuns = Math.ceil(requests / all.length);
+const usual = { sqlite: 4_000, postgres: 1_200 };
+/** What thousands of requests may leave behind in the memory of this process. */
+const mostKept = 100 * 2 ** 20;
 
 describe.each(engines)('requests made from the schemas, on %s', (engine) => {
   let town: Town;
   let commits: () => number;
   let closeCommits: () => void = () => {};
+  let heapBefore: number;
+  const numRuns = Math.ceil(Number(process.env.EASEL_FUZZ_REQUESTS ?? usual[engine]) / all.length);
   const statuses: Record<string, Record<number, number>> = {};
   beforeAll(async () => {
     town = await openTown(engine);
     ({ commits, close: closeCommits } = countCommits(town));
+    heapBefore = heapInUse();
   });
   afterAll(async () => {
     closeCommits();
@@ -61,6 +67,10 @@ describe.each(engines)('requests made from the schemas, on %s', (engine) => {
   test('from here on jobs wait', () => town.house.stopWorking());
   test.each(all.filter(({ name }) => !needWorker.includes(name)))('$name', check, 120_000);
 
+  test('nothing of the requests is kept in memory', () => {
+    expect(heapInUse() - heapBefore).toBeLessThan(mostKept);
+  });
+
   test('after all of it the service answers, and every project opens with the canvas that its history leads to', async () => {
     const { people, house } = town;
     expect((await house.app.inject('/api/health/ready')).statusCode).toBe(200);
@@ -74,6 +84,15 @@ describe.each(engines)('requests made from the schemas, on %s', (engine) => {
     }
   });
 });
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** Bytes of what is still referred to. */
+function heapInUse(): number {
+  collect();
+  return process.memoryUsage().heapUsed;
+}
 
 /** What the first bytes say, where a stream has no end. */
 async function hear({ house }: Town, request: object): Promise<Heard> {
@@ -119,7 +138,7 @@ function report(statuses: Record<string, Record<number, number>>): void {
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
     return `${name.padEnd(30)} ${String(total).padStart(6)}  ${JSON.stringify(counts)}`;
   });
-  const { heapUsed, rss } = process.memoryUsage();
-  const memory = `heap ${Math.round(heapUsed / 2 ** 20)} MiB, rss ${Math.round(rss / 2 ** 20)} MiB`;
+  const { rss } = process.memoryUsage();
+  const memory = `heap ${Math.round(heapInUse() / 2 ** 20)} MiB, rss ${Math.round(rss / 2 ** 20)} MiB`;
   console.log(`${lines.toSorted().join('\n')}\n${memory}`);
 }
