@@ -30,12 +30,10 @@ import { sharingRoutes, type SharingRouteServices } from './sharing/routes.ts';
 export interface AppOptions {
   /** Where the web app was built to. */
   readonly pages?: string;
-  /** Check each answer against the contract: in tests only. */
-  readonly checkAnswers?: boolean;
 }
 
 /** The table of contents: where each feature is served. */
-export function createApp(services: Services, features: Features, { pages, checkAnswers = false }: AppOptions = {}) {
+export function createApp(services: Services, features: Features, { pages }: AppOptions = {}) {
   const { settings, models, cache, log } = services;
   const { accounts, sessions, access, reading } = features;
   const http = createHttpServer({
@@ -53,7 +51,6 @@ export function createApp(services: Services, features: Features, { pages, check
     sizes: settings.Sizes,
     trustedProxies: settings.Server.TrustedProxies,
     logger: log,
-    checkAnswers,
     foreignOrigins: foreignOrigins(services),
     encrypted: settings.Server.PublicURL?.startsWith('https:') ?? false,
     watcher: watcherOf(services),

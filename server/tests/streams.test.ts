@@ -16,7 +16,7 @@ async function connect(url: string): Promise<IncomingMessage> {
 }
 
 test('events travel with id, type and data, behind advice on when to reconnect', async () => {
-  const { listen } = bareServer({}, { checkAnswers: true });
+  const { listen } = bareServer();
   const answer = await fetch(`${await listen()}/api/counting`, { headers: events });
   expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(answer.headers.get('cache-control')).toContain('no-cache');
@@ -28,7 +28,7 @@ test('events travel with id, type and data, behind advice on when to reconnect',
 });
 
 test('a route with both forms streams only for those who ask for it by name', async () => {
-  const { listen } = bareServer({}, { checkAnswers: true });
+  const { listen } = bareServer();
   const url = `${await listen()}/api/chat`;
   const ask = (accept: string) =>
     fetch(url, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', accept } });

@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { admitsStrangers, identify, namesProjectInBody, refuseStranger, resolveAccess } from './access.ts';
 import { RawJson, type DownloadAnswer, type FileAnswer, type Streamed } from './answers.ts';
 import { readByteBodies } from './byte-body.ts';
-import { checkedAnswers } from './checked-answers.ts';
 import { eventStream } from './event-stream.ts';
 import { sendDownload, sendFile } from './files.ts';
 import { whileAccessHolds } from './guarded-stream.ts';
@@ -23,7 +22,7 @@ const longestStreamMs = 15 * 60_000;
 export function mount<G extends Routes>(server: HttpServer, routes: G, handlers: Handlers<NoInfer<G>>): void {
   for (const [name, route] of Object.entries(routes)) {
     const handler = handlers[name] as unknown as ErasedHandler;
-    const options = routeOptions(server, route, server.checkAnswers ? checkedAnswers(route, handler) : handler);
+    const options = routeOptions(server, route, handler);
     if (route.body === 'bytes') {
       server.fastify.register(async (scope) => {
         readByteBodies(scope);

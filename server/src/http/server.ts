@@ -26,8 +26,6 @@ export interface HttpServer {
   readonly sizes: Sizes;
   /** Aborts when the server begins to close. */
   readonly draining: AbortSignal;
-  /** Check each answer and each refusal against the contract: in tests only. */
-  readonly checkAnswers: boolean;
   readonly watcher: Watcher | undefined;
 }
 
@@ -43,7 +41,6 @@ export interface HttpOptions {
   sizes?: Sizes;
   /** Addresses of proxies in front of the server, whose word on who calls is taken. */
   trustedProxies?: string[];
-  checkAnswers?: boolean;
   foreignOrigins?: ForeignOrigins;
   /** Whether people reach the server by https and nothing else: the proxy that ends TLS knows, and the operator. */
   encrypted?: boolean;
@@ -57,15 +54,7 @@ const longestRequestMs = 60 * 60 * 1000;
 
 /** A bare server: request ids, bodies, errors, draining. Routes come by `mount`. */
 export function createHttpServer(options: HttpOptions): HttpServer {
-  const {
-    access,
-    logger,
-    admit,
-    openStreams,
-    bytesLimit = 50 * mebibyte,
-    trustedProxies = [],
-    checkAnswers = false,
-  } = options;
+  const { access, logger, admit, openStreams, bytesLimit = 50 * mebibyte, trustedProxies = [] } = options;
   const { sizes = defaultSizes } = options;
   const fastify = Fastify({
     ...(logger && { loggerInstance: logger }),
@@ -91,7 +80,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   protectBrowsers(fastify, options.foreignOrigins ?? { scripts: [], frames: [] }, options.encrypted ?? false);
   readJsonBodies(fastify, sizes.BodyDepth);
   fastify.setErrorHandler(answerError);
-  return { fastify, access, admit, openStreams, bytesLimit, sizes, draining, checkAnswers, watcher: options.watcher };
+  return { fastify, access, admit, openStreams, bytesLimit, sizes, draining, watcher: options.watcher };
 }
 
 /** What is under way may end; what comes now is sent elsewhere, and streams end so that their clients go elsewhere too. */

@@ -41,18 +41,6 @@ function refuseZeroCharacters(part: string, values: unknown): void {
   }
 }
 
-/** Throws when an answer breaks the contract. Meant for tests: it costs time and helps no user. */
-export function outputChecker(route: Route, schema: TSchema): (output: unknown) => void {
-  const validator = Compile(schema);
-  return (received) => {
-    if (validator.Check(received)) return;
-    const broken = detailsOf('response', validator.Errors(received)).map(
-      ({ pointer, reason }) => `${pointer} ${reason}`,
-    );
-    throw new Error(`${route.method} ${route.path} answered against its contract: ${broken.join(', ')}`);
-  };
-}
-
 type SchemaErrors = ReturnType<ReturnType<typeof Compile>['Errors']>;
 
 /** Enough to mend a request by; a list of ten thousand bad nodes would help nobody. */
