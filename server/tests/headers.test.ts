@@ -35,6 +35,7 @@ beforeAll(async () => {
   Object.assign(addresses, {
     health: { url: '/api/health' },
     'the description of the API': { url: '/api/openapi.json' },
+    'the page about the API': { url: '/api/docs' },
     'private JSON': { url: '/api/account/profile', init: signedIn },
     'a project': { url: `/api/projects/${id}`, init: signedIn },
     'a share': { url: `/api/shares/${shareId}` },
@@ -81,6 +82,7 @@ const kept = 'public, max-age=31536000, immutable';
 const kinds: Record<string, { status?: string; caching: string; policy?: RegExp }> = {
   health: { caching: 'no-store' },
   'the description of the API': { caching: 'no-store' },
+  'the page about the API': { caching: 'no-cache' },
   'private JSON': { caching: 'no-store' },
   'a project': { caching: 'no-store' },
   'a share': { caching: 'no-store' },
