@@ -60,6 +60,8 @@ export function failureOf(error: unknown): ModelFailure {
 }
 
 const mostExcerpt = 200;
+/** A provider may answer megabytes, and what looks for keys in them takes its time. */
+const mostRead = 4_000;
 
 /**
  * A few of a provider's words that are safe to show and to log. Some providers repeat the key, or its end between
@@ -68,11 +70,18 @@ const mostExcerpt = 200;
 export function safeExcerpt(text: string, secrets: readonly string[]): string {
   let clean = text;
   for (const secret of secrets) if (secret) clean = clean.replaceAll(secret, '…');
-  return clean
+  return beginning(clean)
     .replaceAll(/\p{Cc}+/gu, ' ')
     .replaceAll(/\b\w+:\/\/\S+/g, '…')
     .replaceAll(/\S*\*{2,}\S*/g, '…')
     .replaceAll(/[\w+/=-]{20,}/g, '…')
     .trim()
     .slice(0, mostExcerpt);
+}
+
+/** Cut between words: half a key does not look like one. */
+function beginning(text: string): string {
+  if (text.length <= mostRead) return text;
+  const read = text.slice(0, mostRead);
+  return `${read.slice(0, Math.max(read.lastIndexOf(' '), read.lastIndexOf('\n'), 0))} …`;
 }
