@@ -7,6 +7,7 @@ const invalid = { status: 400, errorCode: 'request.invalid' };
 const tooLarge = { status: 413, errorCode: 'canvas.too_large' };
 const words = (text: string) => [{ role: 'user' as const, contents: [{ type: 'text' as const, text }] }];
 const box = (index: number): CanvasNode => ({ id: `n${index}`, type: 'shape', x: index, y: 0, width: 1, height: 1 });
+const noted = (note: unknown) => ({ ...box(0), note }) as CanvasNode;
 const boxes = (count: number, from = 0) => Array.from({ length: count }, (_, index) => box(from + index));
 const viewport = { x: 0, y: 0, k: 1 };
 /** What a route does not know counts all the same. */
@@ -58,9 +59,9 @@ test('an operator sets what requests may hold, lower or higher', async () => {
   await expect(
     ada.brandKits.save({ id: kitId.replace('1', '2') }, { document: document(0), isDefault: false }),
   ).rejects.toMatchObject({ errorCode: 'brand_kit.too_many' });
-  const canvas = encodeSnapshot({ viewport, nodes: [{ ...box(0), note: 'x'.repeat(65_536) }], connections: [] });
+  const canvas = encodeSnapshot({ viewport, nodes: [noted('x'.repeat(65_536))], connections: [] });
   await expect(ada.canvas.save({ canvas })).rejects.toMatchObject(tooLarge);
-  const deep = encodeSnapshot({ viewport, nodes: [{ ...box(0), note: nested(14) as never }], connections: [] });
+  const deep = encodeSnapshot({ viewport, nodes: [noted(nested(14))], connections: [] });
   await expect(ada.canvas.save({ canvas: deep })).rejects.toMatchObject(tooLarge);
   await expect(ada.canvas.save({ nodes: boxes(4), viewport, connections: [] })).rejects.toMatchObject(tooLarge);
 });
