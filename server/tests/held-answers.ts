@@ -54,8 +54,9 @@ class HeldDocument {
   constructor(document: Document) {
     this.#document = document;
     addFormats.default(this.#ajv);
-    // The document is no schema itself, it holds them.
-    this.#ajv.addVocabulary(Object.keys(document));
+    // The document is no schema itself, it holds them; and what begins with `x-` says something to people.
+    const own = [...JSON.stringify(document).matchAll(/"(x-[\w-]+)":/g)].map(([, name]) => name!);
+    this.#ajv.addVocabulary([...new Set([...Object.keys(document), ...own])]);
     this.#ajv.addSchema(document as object, 'document', false, false);
   }
 
