@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createClient } from '@easel/contract';
 import { afterEach, expect, test } from 'vitest';
 import { readSettings } from '../src/config/read-settings.ts';
@@ -166,3 +168,35 @@ test('an operator’s starters take the place of ours in each language, and what
   // A shared canvas shows them to whoever has its link.
   expect(await callerWith(own, { 'x-share-id': '0'.repeat(27) }).home.agentStarters({})).toEqual(chinese);
 });
+
+test.each([
+  [
+    'a challenge',
+    (port: number) =>
+      `Challenge: { Enabled: true, SiteKey: a, SecretKey: b, SiteVerifyURL: 'http://127.0.0.1:${port}/', TimeoutSeconds: 0.1 }`,
+    'auth.challenge_unavailable',
+  ],
+  [
+    'a mail',
+    (port: number) => `Email: { Driver: smtp, Host: 127.0.0.1, Port: ${port}, StartTLS: false, TimeoutSeconds: 0.1 }`,
+    'auth.mail_failed',
+  ],
+])(
+  '%s is waited for as long as its TimeoutSeconds say, not as long as they would by default',
+  async (_, settings, errorCode) => {
+    const sockets = new Set<Socket>();
+    const mute = createServer((socket) => void sockets.add(socket.on('error', () => {})));
+    await once(mute.listen(0, '127.0.0.1'), 'listening');
+    try {
+      const house = await open({ yaml: `Auth:\n  ${settings((mute.address() as AddressInfo).port)}` });
+      const { auth } = createClient({ baseUrl: house.baseUrl });
+      const sending = auth.emailCode({ email: 'ada@example.org', challengeToken: 'solved' });
+      await expect(sending).rejects.toMatchObject({ status: 503, errorCode });
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      mute.close();
+    }
+  },
+  // By default it is 10 seconds.
+  9_000,
+);
