@@ -119,7 +119,86 @@ test('a poster goes out as PSD, PNG, SVG, PDF and zip with what stands on the ca
   expect(visit.troubles).toEqual([]);
 });
 
-type Saved = { id: string; type: string; title?: string; order: string; rotation: number; data: { text?: string } };
+test('a selection goes to the clipboard, files say what a model made and what is written on lines, and one under way stops', async () => {
+  const visit = await canvases.openScene(
+    [
+      { id: 'left', type: 'shape', title: 'Left', x: 240, y: 160, width: 120, height: 90, data: { fill: '#d9772b' } },
+      { id: 'right', type: 'shape', title: 'Right', x: 640, y: 160, width: 120, height: 90, data: { fill: '#2b77d9' } },
+    ],
+    { permissions: ['clipboard-read', 'clipboard-write'] },
+  );
+  const { page, person, projectId } = visit;
+  await dropPainted(page, ['sky.png']);
+  await picturesShown(page, 1);
+  await savedWords(page);
+  const { version } = await person.get<{ version: string }>(`/api/projects/${projectId}`);
+  const sky = (await nodesOf(visit)).find(({ title }) => title === 'sky')!;
+  const put = [{ ...sky, x: 240, y: 320, width: 400, height: 300, data: { ...sky.data, model: 'some-model' } }];
+  const putConnections = [{ id: 'line', from: 'left', to: 'right', label: 'then 然后' }];
+  await person.patch(`/api/projects/${projectId}/canvas`, { baseVersion: version, changes: { put, putConnections } });
+  await page.reload();
+  await picturesShown(page, 1);
+  await page.locator('.canvas-tools').waitFor({ state: 'attached' });
+  await canvasOf(page).getByRole('option', { name: /^Left/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+Shift+C');
+  await page.getByText('Copied as PNG').first().waitFor({ state: 'attached' });
+  expect(await clipboardSize(page)).toEqual([240, 180]);
+  await page.keyboard.press('Shift+Alt+C');
+  await page.getByText('Copied as SVG').first().waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<svg .*rgb\(217,119,43\)/);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+Shift+E');
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByRole('switch', { name: 'Draw them too' }).click();
+  const source = 'digitalsourcetype/compositeWithTrainedAlgorithmicMedia';
+  for (const format of ['PNG', 'PDF']) expect(readFileSync(await exported(page, format), 'utf8')).toContain(source);
+  const svg = readFileSync(await exported(page, 'SVG'), 'utf8');
+  expect(svg).toContain(source);
+  expect(svg).toContain('>then 然后</tspan>');
+  await dialog.getByRole('switch', { name: 'Say how its pictures were made' }).click();
+  const file = readFileSync(await exported(page, 'PSD'));
+  expect(file.includes(source)).toBe(false);
+  const { children } = readLayers(file);
+  expect(children!.map(({ name }) => name)).toEqual(['Connections', 'Left', 'Right', 'sky', 'then 然后', 'then 然后']);
+  expect(children!.at(-1)!.text?.text).toBe('then 然后');
+
+  const asked = Promise.withResolvers<void>();
+  await page.route(`**${sky.data.url}`, () => asked.resolve());
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await asked.promise;
+  await dialog.getByText('Drawing').waitFor();
+  await saveScreenshot(page, 'export-under-way');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('radio', { name: 'PSD', exact: true }).waitFor();
+  await page.unroute(`**${sky.data.url}`);
+  await page.route(`**${sky.data.url}`, (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await dialog.getByRole('alert').getByText('The picture “sky” could not be fetched.').waitFor();
+  await saveScreenshot(page, 'export-failed');
+  const without = await downloaded(page, () => dialog.getByRole('button', { name: 'Export without it' }).click());
+  const layers = readLayers(readFileSync(without)).children!;
+  expect(layers.find(({ name }) => name === 'sky')!.imageData).toBeUndefined();
+  expect(visit.troubles.filter((trouble) => !trouble.includes(sky.data.url!))).toEqual([]);
+});
+
+async function clipboardSize(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const { width, height } = await createImageBitmap(await item!.getType('image/png'));
+    return [width, height];
+  });
+}
+
+type Saved = {
+  id: string;
+  type: string;
+  title?: string;
+  order: string;
+  rotation: number;
+  data: { text?: string; url?: string };
+};
 
 async function nodesOf({ person, projectId }: CanvasVisit): Promise<Saved[]> {
   const { nodes } = await person.get<{ nodes: Saved[] }>(`/api/projects/${projectId}`);

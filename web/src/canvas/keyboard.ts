@@ -93,6 +93,7 @@ function editActions({ commands, session, pointer, host, chooseFiles }: Keyboard
     selectAll: commands.selectAll,
     elements: commands.takeApart,
     copyAsPicture: commands.copyAsPicture,
+    copyAsSvg: commands.copyAsSvg,
     nudge: (key: string) => nudge(key, 1),
     nudgeFar: (key: string) => nudge(key, farStep),
     leave: () => {

@@ -36,6 +36,8 @@ export interface ModesState {
   readonly sheet: boolean;
   /** Whether the page shows what can be taken home. */
   readonly exporting: boolean;
+  /** As what the selection is wanted on the clipboard now. */
+  readonly copying: 'png' | 'svg' | null;
 }
 
 export type Modes = StoreApi<ModesState>;
@@ -49,5 +51,6 @@ export function createModes(): Modes {
     menu: null,
     sheet: false,
     exporting: false,
+    copying: null,
   }));
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { CanvasSession } from '../canvas/index.ts';
 import { lazyPart } from '../ui/index.ts';
 import type { ExportDialogProps } from './export-dialog.tsx';
+import { useCopying } from './use-copying.ts';
 
 const ExportDialog = lazyPart(async () => (await import('./whole.ts')).ExportDialog);
 
@@ -19,6 +20,7 @@ export function ExportPart(props: ExportPartProps) {
       }),
     [session, uploads],
   );
+  useCopying(session);
   const open = useStore(modes, (state) => state.exporting);
   const [asked, setAsked] = useState(false);
   if (open && !asked) setAsked(true);

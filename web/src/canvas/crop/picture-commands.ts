@@ -27,8 +27,10 @@ export interface PictureCommands {
   resizePicture(): void;
   /** Asks what kind of file the selected picture shall be. */
   convertPicture(): void;
-  /** Puts the picture itself on the clipboard, for other programs. */
+  /** Puts what is selected on the clipboard as a picture for other programs: one alone with all pixels that it has. */
   copyAsPicture(): void;
+  /** The same as lines and text. */
+  copyAsSvg(): void;
   download(): void;
   /** Hands over the design of the selected picture as SVG, where our designer drew it. */
   downloadSvg(): void;
@@ -82,7 +84,7 @@ export function pictureCommands(session: CanvasSession, t: Text): PictureCommand
     convertPicture: () => askFor(session, 'convert'),
     copyAsPicture() {
       const picture = selectedPicture(session);
-      if (!picture) return;
+      if (!picture) return copySelection(session, 'png');
       // The item takes the promise itself: waiting for it first would lose the right to write that the press gave.
       const item = () => new ClipboardItem({ 'image/png': drawPng(picture.reading) });
       const words = t('say.copiedPicture', { name: name() });
@@ -93,6 +95,7 @@ export function pictureCommands(session: CanvasSession, t: Text): PictureCommand
           () => announcer.say(t('say.notCopied')),
         );
     },
+    copyAsSvg: () => copySelection(session, 'svg'),
     download() {
       const picture = selectedPicture(session);
       if (picture) downloadPicture(picture.node);
@@ -104,6 +107,11 @@ export function pictureCommands(session: CanvasSession, t: Text): PictureCommand
       void downloadDrawing(picture.node).catch(failed);
     },
   };
+}
+
+/** The page makes it, as it makes files to take home. */
+function copySelection({ store, modes }: CanvasSession, copying: 'png' | 'svg'): void {
+  if (store.getState().selection.size > 0) modes.setState({ copying });
 }
 
 function askFor(session: CanvasSession, kind: PictureToolState['kind']): void {

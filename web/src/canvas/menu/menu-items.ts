@@ -64,7 +64,8 @@ export function nodesMenu(acts: MenuActs): MenuSection[] {
   const picture = selectedPicture(session);
   const copying = [
     act('copy', clipboard.copy, 'copy'),
-    picture && act('copyAsPicture', commands.copyAsPicture, 'copyAsPicture'),
+    act('copyAsPicture', commands.copyAsPicture, 'copyAsPicture'),
+    act('copyAsSvg', commands.copyAsSvg, 'copyAsSvg'),
     picture && act('download', commands.download),
     picture && isOwnDesign(picture.node) && act('downloadSvg', commands.downloadSvg),
     exporting(session),

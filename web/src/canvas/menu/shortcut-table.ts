@@ -132,6 +132,7 @@ export const shortcuts = {
   expandLeave: { group: 'picture', keys: ['Escape'], edits: true, by: 'expand' },
   elements: { group: 'picture', keys: ['Shift+E'], edits: true, once: true },
   copyAsPicture: { group: 'picture', keys: ['Mod+Shift+C'], once: true },
+  copyAsSvg: { group: 'picture', keys: ['Shift+Alt+C'], once: true },
   export: { group: 'picture', keys: ['Mod+Shift+E'], once: true },
 
   zoomIn: { group: 'view', keys: ['+', '=', 'Mod+=', 'Mod++'] },

@@ -27,4 +27,4 @@ export interface FoundPsd {
 
 export type FromReader =
   | { readonly type: 'read'; readonly psd: FoundPsd }
-  | { readonly type: 'failed'; readonly message: string };
+  | { readonly type: 'failed'; readonly message: string; readonly colours: boolean };

@@ -28,7 +28,7 @@ export async function openPsd(session: CanvasSession, file: File, at: Point): Pr
     });
   let toast = say(0, 0);
   try {
-    const psd = await readPsd(file, signal);
+    const psd = await readPsd(file, signal, t('import.colours'));
     const layers = leavesOf(psd.layers);
     if (layers.length === 0) throw new Error(t('import.empty'));
     const texts = await placeTexts(layers);
@@ -64,7 +64,8 @@ export async function openPsd(session: CanvasSession, file: File, at: Point): Pr
   }
 }
 
-async function readPsd(file: File, signal: AbortSignal): Promise<FoundPsd> {
+/** @param colours says that they are of a kind that cannot be read */
+async function readPsd(file: File, signal: AbortSignal, colours: string): Promise<FoundPsd> {
   const bytes = await file.arrayBuffer();
   const worker = new Worker(new URL('./psd-reader.ts', import.meta.url), { type: 'module' });
   try {
@@ -72,7 +73,7 @@ async function readPsd(file: File, signal: AbortSignal): Promise<FoundPsd> {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
       worker.addEventListener('error', ({ message }) => reject(new Error(message)));
       worker.addEventListener('message', ({ data }: MessageEvent<FromReader>) =>
-        data.type === 'read' ? resolve(data.psd) : reject(new Error(data.message)),
+        data.type === 'read' ? resolve(data.psd) : reject(new Error(data.colours ? colours : data.message)),
       );
       worker.postMessage(bytes, [bytes]);
     });

@@ -1,32 +1,26 @@
 /** Reads a PSD away from the page: its layers as PNG pictures, its texts as what they say. */
-import { initializeCanvas, readPsd, type Layer, type PixelData, type Psd } from 'ag-psd';
+import type { Layer, PixelData, Psd } from 'ag-psd';
 import type { FoundLayer, FoundPsd, FromReader } from './layers-found.ts';
-
-initializeCanvas(
-  () => {
-    throw new Error('Pixels are read as they are.');
-  },
-  (width, height) => new ImageData(width, height),
-);
-
-/** Decoded pixels at most, in bytes. */
-const totalMemoryLimit = 1.5e9;
+import { bytesOf, readLayersOf, readPictureOf, UnreadableColours } from './read-file.ts';
 
 self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
   const say = (message: FromReader) => self.postMessage(message);
   readLayers(data).then(
     (psd) => say({ type: 'read', psd }),
-    (error: unknown) => say({ type: 'failed', message: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      say({ type: 'failed', message, colours: error instanceof UnreadableColours });
+    },
   );
 });
 
 async function readLayers(file: ArrayBuffer): Promise<FoundPsd> {
-  const psd = readPsd(file, { useImageData: true, skipThumbnail: true, skipLinkedFilesData: true, totalMemoryLimit });
+  const psd = readLayersOf(file);
   const { width, height } = psd;
   const count = { simplified: 0 };
   const layers = await foundAll(psd.children ?? [], count);
   if (layers.some(isSeen)) return { width, height, layers, simplified: count.simplified };
-  return { width, height, layers: await flat(psd), simplified: 0 };
+  return { width, height, layers: await flat(readPictureOf(file)), simplified: 0 };
 }
 
 const isSeen = ({ picture, children = [] }: FoundLayer): boolean => picture !== null || children.some(isSeen);
@@ -86,16 +80,15 @@ function boxOfMask({ left = 0, top = 0, right = 0, bottom = 0 }: NonNullable<Lay
 
 function drawn({ data, width, height }: PixelData): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
-  // Files of 16 bits come as floats of their own; ag-psd has made bytes of all others.
-  const bytes = data instanceof Uint8ClampedArray ? data : Uint8ClampedArray.from(data);
-  canvas.getContext('2d')!.putImageData(new ImageData(new Uint8ClampedArray(bytes), width, height), 0, 0);
+  canvas.getContext('2d')!.putImageData(new ImageData(bytesOf({ data }), width, height), 0, 0);
   return canvas;
 }
 
 /** A mask's grey as what is left of a layer. */
 function masked({ data, width, height }: PixelData): OffscreenCanvas {
+  const greys = bytesOf({ data });
   const alpha = new Uint8ClampedArray(width * height * 4);
-  for (let at = 0; at < alpha.length; at += 4) alpha[at + 3] = data[at] ?? 0;
+  for (let at = 0; at < alpha.length; at += 4) alpha[at + 3] = greys[at] ?? 0;
   return drawn({ data: alpha, width, height });
 }
 

@@ -1,0 +1,46 @@
+import i18next from 'i18next';
+import { useEffect } from 'react';
+import type { CanvasSession } from '../canvas/index.ts';
+import { loadWords } from '../i18n/index.ts';
+import { showToast } from '../ui/index.ts';
+
+/** Puts the selection on the clipboard whenever the canvas asks for it, in the form that it asks for. */
+export function useCopying(session: CanvasSession): void {
+  const { modes } = session;
+  useEffect(
+    () =>
+      modes.subscribe(({ copying }, before) => {
+        if (!copying || copying === before.copying) return;
+        modes.setState({ copying: null });
+        void copy(session, copying);
+      }),
+    [session, modes],
+  );
+}
+
+async function copy(session: CanvasSession, format: 'png' | 'svg'): Promise<void> {
+  const done = put(session, format).then(
+    () => true,
+    () => false,
+  );
+  await loadWords('export');
+  const t = i18next.getFixedT(null, 'export');
+  if (await done) session.announcer.say(t(`copied.${format}`));
+  else showToast({ kind: 'danger', text: t('notCopied') });
+}
+
+/** The items take promises: waiting for the picture first would lose the right to write that the press gave. */
+async function put(session: CanvasSession, format: 'png' | 'svg'): Promise<void> {
+  const made = import('./whole.ts').then(async ({ copyOf }) => {
+    const blob = await copyOf(session, format);
+    if (!blob) throw new Error('nothing to be seen');
+    return blob;
+  });
+  await navigator.clipboard.write([new ClipboardItem(format === 'png' ? { 'image/png': made } : asText(made))]);
+}
+
+/** Editors take lines as their source, some programs as a picture too. */
+function asText(made: Promise<Blob>): Record<string, Promise<Blob>> {
+  const text = made.then((blob) => new Blob([blob], { type: 'text/plain' }));
+  return { 'text/plain': text, ...(ClipboardItem.supports?.('image/svg+xml') && { 'image/svg+xml': made }) };
+}

@@ -1,0 +1,45 @@
+/** PSDs that another program wrote (ImageMagick 6.9): the same three layers in colours of several kinds. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PixelData } from 'ag-psd';
+import { expect, test } from 'vitest';
+import { bytesOf, readLayersOf, readPictureOf, UnreadableColours } from '../../src/export/import/read-file.ts';
+
+const fixture = (name: string) =>
+  new Uint8Array(readFileSync(join(import.meta.dirname, 'fixtures', `${name}.psd`))).buffer;
+const firstOf = (pixels: PixelData | undefined) => pixels && Array.from(bytesOf(pixels).subarray(0, 4));
+const layersOf = (name: string) =>
+  readLayersOf(fixture(name)).children!.map((layer) => [layer.name, layer.left, layer.top, firstOf(layer.imageData)]);
+
+test('layers of 16 bits keep their colours, and what shines through stays as it was', () => {
+  expect(layersOf('rgb16')).toEqual([
+    ['Ground', 0, 0, [51, 102, 204, 255]],
+    ['Orange', 5, 4, [204, 102, 51, 255]],
+    ['Green', 20, 12, [20, 160, 60, 128]],
+  ]);
+  expect(layersOf('gray16').map(([, , , pixel]) => pixel)).toEqual([
+    [99, 99, 99, 255],
+    [120, 120, 120, 255],
+    [123, 123, 123, 128],
+  ]);
+});
+
+test('layers of printing inks come as the colours that they make', () => {
+  expect(layersOf('cmyk8')).toEqual([
+    ['Ground', 0, 0, [51, 101, 204, 255]],
+    ['Orange', 5, 4, [204, 101, 51, 255]],
+  ]);
+});
+
+test('a picture of a table of colours is read from the whole, not from what stands where layers would', () => {
+  expect(readLayersOf(fixture('flat-indexed')).children).toEqual([]);
+  expect(firstOf(readPictureOf(fixture('flat-indexed')).imageData)).toEqual([51, 102, 204, 255]);
+});
+
+test('colours that cannot be read are refused as such rather than shown wrong', () => {
+  const lab = new Uint8Array(fixture('rgb16'));
+  // Where the header says what the colours are.
+  lab[25] = 9;
+  expect(() => readLayersOf(lab.buffer)).toThrow(UnreadableColours);
+  expect(() => readPictureOf(fixture('rgb16'))).toThrow(UnreadableColours);
+});
