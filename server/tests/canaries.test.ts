@@ -88,7 +88,7 @@ beforeAll(async () => {
   server.stderr!.on('data', (piece: Buffer) => (said.errors += piece));
   await Promise.race([once(server.stdout!, 'data').then(([piece]) => (said.out += piece)), once(server, 'exit')]);
   baseUrl = /Easel is at (\S+)/.exec(said.out)?.[1] ?? said.errors;
-}, 30_000);
+}, 60_000);
 
 afterAll(async () => {
   server.kill('SIGKILL');
@@ -196,7 +196,7 @@ test('no secret of the settings and nothing that is handed out is said or kept w
   // The search would find them: what was handed out stands in the answers that handed it out.
   expect(found(said.answers, { token: given.second!, share: given.share! })).toEqual(['token', 'share']);
   expect(services.asked.some(({ bytes: sent }) => sent.toString().includes('canary-setting'))).toBe(true);
-}, 60_000);
+}, 120_000);
 
 test.each([
   ['EASEL__AUTH__TOKEN_SECRET', 'canary-short'],
