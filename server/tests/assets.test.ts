@@ -113,6 +113,24 @@ describe.each(engines)('files on %s', (engine) => {
     await vi.waitFor(async () => expect((await fetch(house.baseUrl + kept.publicUrl)).status).toBe(404));
   });
 
+  test('the layers of a picture that was taken apart are no cover while a whole one is there', async () => {
+    const [{ ticket: whole }, { ticket: layer }] = [
+      await upload(await picture('png'), 'image/png'),
+      await upload(await picture('webp'), 'image/webp'),
+    ];
+    const { id } = await ada.projects.create({});
+    const node = (name: string, { assetId, publicUrl }: { assetId: string; publicUrl: string }, more = {}) => {
+      const data = { assetId, url: publicUrl };
+      return { id: name, type: 'image', x: 0, y: 0, width: 300, height: 200, parentId: null, data, ...more };
+    };
+    const taken = { parentId: 'frame', meta: { source: 'generator' } };
+    await ada.canvas.patch({ id }, { changes: { put: [node('a', whole)] } });
+    await ada.canvas.patch({ id }, { changes: { put: [node('b', layer, taken)] } });
+    expect(await ada.projects.get({ id })).toMatchObject({ coverUrl: whole.publicUrl, coverUrls: [whole.publicUrl] });
+    await ada.canvas.patch({ id }, { changes: { remove: ['a'] } });
+    expect(await ada.projects.get({ id })).toMatchObject({ coverUrls: [layer.publicUrl] });
+  });
+
   test('an avatar is kept for as long as somebody wears it', async () => {
     const { ticket } = await upload(await picture('png'), 'image/png');
     expect(await ada.account.changeProfile({ avatarUrl: ticket.publicUrl })).toMatchObject({

@@ -221,11 +221,17 @@ export async function updateFigures(transaction: Writer, projectId: string, figu
   return node_count;
 }
 
-/** The pictures that changed last, newest first. */
+/**
+ * The pictures that changed last, newest first. Layers of a picture that was taken apart, which show nothing much each,
+ * only where there is nothing else.
+ */
 export async function newestPictures(database: Reader, projectId: string, limit: number): Promise<StoredRecord[]> {
   const pictures = database.selectFrom('canvas_nodes').select(['node_id as id', 'json']);
   const ofProject = pictures.where('project_id', '=', projectId).where('type', '=', sql<string>`'image'`);
-  return ofProject.orderBy('version', 'desc').orderBy('node_id', 'desc').limit(limit).execute();
+  const newest = ofProject.orderBy('version', 'desc').orderBy('node_id', 'desc').limit(limit);
+  const isLayer = sql<boolean>`(json like '%"source":"generator"%' and json like '%"parentId":"%')`;
+  const whole = await newest.where(({ not }) => not(isLayer)).execute();
+  return whole.length > 0 ? whole : newest.execute();
 }
 
 /** Every asset that a node names. */
