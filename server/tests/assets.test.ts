@@ -127,7 +127,8 @@ describe.each(engines)('files on %s', (engine) => {
     await ada.canvas.patch({ id }, { changes: { put: [node('a', whole)] } });
     await ada.canvas.patch({ id }, { changes: { put: [node('b', layer, taken)] } });
     expect(await ada.projects.get({ id })).toMatchObject({ coverUrl: whole.publicUrl, coverUrls: [whole.publicUrl] });
-    await ada.canvas.patch({ id }, { changes: { remove: ['a'] } });
+    const { version } = await ada.projects.get({ id });
+    await ada.canvas.patch({ id }, { baseVersion: version, changes: { remove: ['a'] } });
     expect(await ada.projects.get({ id })).toMatchObject({ coverUrls: [layer.publicUrl] });
   });
 
