@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { Seats } from '../src/platform/seats.ts';
-import { drawVector } from '../src/platform/vector/draw-vector.ts';
+import type { Assets } from '../src/assets/assets.ts';
+import { readSource } from '../src/agent/picture-sources.ts';
+import { asPixels, drawVector } from '../src/platform/vector/draw-vector.ts';
 
 const svg = (inside: string, width = 90) =>
   Buffer.from(
@@ -30,6 +32,21 @@ test('one that would keep a processor for minutes is given up, and the next one 
 test('what is no drawing is refused', async () => {
   await expect(drawVector(Buffer.from('<svg'), { width: 9 })).rejects.toThrow('cannot be made');
   await expect(drawVector(Buffer.alloc(0), { width: 9 })).rejects.toThrow('cannot be made');
+});
+
+test('a picture to work from is pixels, and no more of them than anything shows', async () => {
+  const large = svg('<rect width="45" height="30" fill="#c2255c"/>', 30_000);
+  const { width, height } = await sharp(await asPixels(large)).metadata();
+  expect([width, height]).toEqual([4_096, 4]);
+  const png = await drawVector(large, { width: 9 });
+  expect(await asPixels(png)).toBe(png);
+  const assets = { kept: async () => large } as unknown as Assets;
+  const half = { x: 0, y: 0, width: 0.5, height: 1 };
+  const words = { title: '', prompt: '', model: '' };
+  const named = { nodeId: null, assetId: 'a', key: 'a.svg', mediaType: 'image/svg+xml', ...words };
+  const source = { ...named, cut: half, pixels: { width: 15_000, height: 30 }, shown: null };
+  const { bytes, mediaType } = await readSource(source, assets);
+  expect([mediaType, (await sharp(bytes).metadata()).width]).toEqual(['image/png', 2_048]);
 });
 
 test('seats are taken in the order in which people came, and are free again after a failure', async () => {

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { keyOf } from '../assets/asset-keys.ts';
 import type { Assets } from '../assets/assets.ts';
 import type { ReferencePicture } from '../platform/models/finish-picture.ts';
+import { asPixels } from '../platform/vector/draw-vector.ts';
 import { PictureRefusal } from './picture-refusal.ts';
 
 /** The part of a picture that its node shows, as fractions of it. */
@@ -99,7 +100,7 @@ export async function readSource(source: PictureSource, assets: Assets): Promise
   const bytes = await assets.kept({ id: assetId, key });
   if (!bytes) throw new PictureRefusal('gone');
   try {
-    const image = sharp(bytes, { limitInputPixels: mostPixels });
+    const image = sharp(await asPixels(bytes), { limitInputPixels: mostPixels });
     const { orientation = 1, autoOrient } = await image.metadata();
     const plain = /^image\/(png|jpeg|webp)$/.test(mediaType);
     if (!cut && orientation === 1 && plain) return { bytes, mediaType };

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { Seats } from '../seats.ts';
 
 const program = fileURLToPath(new URL('draw-vector-process.ts', import.meta.url));
@@ -34,4 +35,13 @@ export function drawVector(bytes: Uint8Array, { width, height, timeoutMs = 10_00
     child.stdin?.end(bytes);
     return promise;
   });
+}
+
+/** What no model and no sheet shows more of. */
+const longestSide = 4_096;
+
+/** A picture as it came, but for an SVG: that as pixels. Throws on what cannot be drawn in time. */
+export async function asPixels(bytes: Uint8Array): Promise<Uint8Array> {
+  const { format } = await sharp(bytes).metadata();
+  return format === 'svg' ? drawVector(bytes, { width: longestSide, height: longestSide }) : bytes;
 }

@@ -9,6 +9,7 @@ import {
 } from '@easel/designer';
 import sharp from 'sharp';
 import { cutFlatBackground, NoFlatGround } from '../../flat-background.ts';
+import { asPixels } from '../../vector/draw-vector.ts';
 import type { WishPicture } from './designer-messages.ts';
 
 /** More than a sheet shows of it is only slow. */
@@ -24,7 +25,7 @@ export interface ReadyPicture {
 
 /** What is seen of the picture, without an even background. */
 export async function readyPicture(bytes: Uint8Array, { cut }: WishPicture, words: string): Promise<ReadyPicture> {
-  const upright = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient();
+  const upright = sharp(await asPixels(bytes), { limitInputPixels: mostPixels }).autoOrient();
   const { autoOrient } = await upright.metadata();
   const seen = cut ? upright.extract(regionOf(cut, autoOrient)) : upright;
   const png = await seen.resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true }).png().toBuffer();
