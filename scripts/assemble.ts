@@ -24,7 +24,9 @@ function copySources(target: string): void {
     cpSync(join(root, workspace, 'src'), join(target, workspace, 'src'), { recursive: true });
   }
   // npm looks for every workspace that the lockfile names.
-  cpSync(join(root, 'web', 'package.json'), join(target, 'web', 'package.json'));
+  for (const workspace of ['web', 'packages/client']) {
+    cpSync(join(root, workspace, 'package.json'), join(target, workspace, 'package.json'));
+  }
   cpSync(join(root, 'web', 'dist'), join(target, 'web', 'dist'), { recursive: true });
 }
 
