@@ -11,7 +11,7 @@ import { generatorRoutes } from './generators/routes.ts';
 import { homeRoutes, modelRoutes, webSearchRoutes } from './home/routes.ts';
 import { healthRoutes } from './http/health.ts';
 import { createLimits, type Admit } from './http/limits.ts';
-import { OpenStreams } from './http/open-streams.ts';
+import { AtOnce } from './http/at-once.ts';
 import { mount } from './http/mount.ts';
 import type { Watcher } from './http/observing.ts';
 import { openApi } from './http/openapi.ts';
@@ -26,6 +26,9 @@ import { personalDataRoutes } from './personal-data/routes.ts';
 import { canvasRoutes, presenceRoutes, projectFileRoutes, projectRoutes, versionRoutes } from './projects/routes.ts';
 import type { Services } from './services.ts';
 import { sharingRoutes, type SharingRouteServices } from './sharing/routes.ts';
+
+/** Of one session: nobody reads in more by hand, and each may be of a gigabyte. */
+const archivesAtOnce = 2;
 
 export interface AppOptions {
   /** Where the web app was built to. */
@@ -46,7 +49,8 @@ export function createApp(services: Services, features: Features, { pages }: App
       onSessionEnd: (caller, ended) => sessions.onEnd(caller, ended),
     },
     admit: limitsOf(services),
-    openStreams: settings.Limits.Enabled ? new OpenStreams(settings.Limits.Streams, networkOf) : undefined,
+    openStreams: settings.Limits.Enabled ? new AtOnce(settings.Limits.Streams, networkOf) : undefined,
+    openArchives: settings.Limits.Enabled ? new AtOnce(archivesAtOnce) : undefined,
     bytesLimit: settings.Storage.MaxUploadBytes,
     sizes: settings.Sizes,
     trustedProxies: settings.Server.TrustedProxies,

@@ -1,7 +1,7 @@
 import { contract } from '@easel/contract';
 import { expect, test, vi } from 'vitest';
 import { createLimits } from '../src/http/limits.ts';
-import { OpenStreams } from '../src/http/open-streams.ts';
+import { AtOnce } from '../src/http/at-once.ts';
 import { memoryCache } from '../src/platform/cache/memory.ts';
 import { as, bareServer, countTo } from './bare-server.ts';
 import { openHouse } from './house.ts';
@@ -100,7 +100,7 @@ test('a house with limits turns away who tries code after code', async () => {
 });
 
 test('a caller has so many streams open at once, and gets another when one of them ends', async () => {
-  const { listen } = bareServer({ counting: () => forEver() }, { openStreams: new OpenStreams(2) });
+  const { listen } = bareServer({ counting: () => forEver() }, { openStreams: new AtOnce(2) });
   const url = `${await listen()}/api/counting`;
   const open = async (person: string) => {
     const page = new AbortController();
@@ -118,6 +118,27 @@ async function* forEver() {
   yield* countTo(1);
   await new Promise(() => {});
 }
+
+test('one session sends two archives at a time', async () => {
+  const house = await openHouse('sqlite', { variables: { EASEL__LIMITS__ENABLED: 'true' } });
+  const { session } = await house.signIn('ada@example.org');
+  const headers = { authorization: `Bearer ${session.accessToken}`, 'content-type': 'application/zip' };
+  const url = `${house.baseUrl}/api/projects/import`;
+  // One that never ends, as of somebody who wants to fill the disk.
+  const begin = () => {
+    const page = new AbortController();
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(1000)) });
+    const sent = { method: 'POST', headers, body, duplex: 'half', signal: page.signal } as RequestInit;
+    fetch(url, sent).catch(() => {});
+    return page;
+  };
+  const short = () => fetch(url, { method: 'POST', headers, body: 'no archive' }).then(({ status }) => status);
+  const open = [begin(), begin()];
+  await vi.waitFor(async () => expect(await short()).toBe(429));
+  for (const page of open) page.abort();
+  await vi.waitFor(async () => expect(await short()).toBe(422));
+  await house.leave();
+});
 
 test('addresses of one household count as one', async () => {
   const house = await openHouse('sqlite', {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { envelopeOf, sized, type Route, type Routes } from '@easel/contract';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { AtOnce } from './at-once.ts';
 import { admitsStrangers, identify, namesProjectInBody, refuseStranger, resolveAccess } from './access.ts';
 import { RawJson, type DownloadAnswer, type FileAnswer, type Streamed } from './answers.ts';
 import { readByteBodies } from './byte-body.ts';
@@ -35,6 +36,8 @@ export function mount<G extends Routes>(server: HttpServer, routes: G, handlers:
 function routeOptions(server: HttpServer, route: Route, handler: ErasedHandler): RouteOptions {
   const readInput = inputReader(sized(route, server.sizes));
   const answer = answerer(server, route);
+  // Files have a ticket each, and their size is known before they come.
+  const archives = route.body === 'bytes' && route.access === 'signed-in' ? server.openArchives : undefined;
   const bodyLimit = route.bodyLimit ?? bodyLimitOf(server, route);
   const resolve = async (request: FastifyRequest) => {
     request.access = await resolveAccess(route, request, request.access.caller, server.access);
@@ -48,16 +51,16 @@ function routeOptions(server: HttpServer, route: Route, handler: ErasedHandler):
     ...(namesProjectInBody(route) && { preHandler: resolve }),
     handler: async (request, reply) => {
       const facts = new FactsOfRequest(route, request, reply);
-      // Before the handler begins what the stream would tell of.
-      if (facts.wantsEvents) countStream(server, request, reply);
+      // Before the handler begins what the stream would tell of, or has the first byte written.
+      count(facts.wantsEvents ? server.openStreams : archives, request, reply);
       const run = () => handler(readInput(request), { ...request.access, request: facts });
       return answer(await (request.observed ? request.observed.within(run) : run()), request, reply);
     },
   };
 }
 
-function countStream({ openStreams }: HttpServer, request: FastifyRequest, reply: FastifyReply): void {
-  const leave = openStreams?.enter(request.access.caller, request.ip);
+function count(open: AtOnce | undefined, request: FastifyRequest, reply: FastifyReply): void {
+  const leave = open?.enter(request.access.caller, request.ip);
   if (leave) reply.raw.once('close', leave);
 }
 

@@ -6,7 +6,7 @@ import { answerError, answerNoRequest, answerUnreadable } from './errors.ts';
 import { readJsonBodies } from './json-body.ts';
 import type { Admit } from './limits.ts';
 import { observeRequests, type Watcher } from './observing.ts';
-import type { OpenStreams } from './open-streams.ts';
+import type { AtOnce } from './at-once.ts';
 import { logRequests } from './request-log.ts';
 import { protectBrowsers, type ForeignOrigins } from './security-headers.ts';
 
@@ -20,7 +20,8 @@ export interface HttpServer {
   readonly fastify: FastifyInstance;
   readonly access: AccessPort;
   readonly admit: Admit | undefined;
-  readonly openStreams: OpenStreams | undefined;
+  readonly openStreams: AtOnce | undefined;
+  readonly openArchives: AtOnce | undefined;
   /** Bytes that a body which is handed on unread may hold, unless its route says otherwise. */
   readonly bytesLimit: number;
   readonly sizes: Sizes;
@@ -35,7 +36,9 @@ export interface HttpOptions {
   /** Rate limits; without them everyone may ask as often as they like. */
   admit?: Admit | undefined;
   /** Bounds the streams that a caller has open at once; without it they may have any number. */
-  openStreams?: OpenStreams | undefined;
+  openStreams?: AtOnce | undefined;
+  /** Bounds the archives that a caller sends side by side: each lies on the disk until it is read. */
+  openArchives?: AtOnce | undefined;
   bytesLimit?: number;
   /** What requests may hold; by default what the contract says. */
   sizes?: Sizes;
@@ -54,7 +57,7 @@ const longestRequestMs = 60 * 60 * 1000;
 
 /** A bare server: request ids, bodies, errors, draining. Routes come by `mount`. */
 export function createHttpServer(options: HttpOptions): HttpServer {
-  const { access, logger, admit, openStreams, bytesLimit = 50 * mebibyte, trustedProxies = [] } = options;
+  const { access, logger, admit, openStreams, openArchives, bytesLimit = 50 * mebibyte, trustedProxies = [] } = options;
   const { sizes = defaultSizes } = options;
   const fastify = Fastify({
     ...(logger && { loggerInstance: logger }),
@@ -80,7 +83,8 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   protectBrowsers(fastify, options.foreignOrigins ?? { scripts: [], frames: [] }, options.encrypted ?? false);
   readJsonBodies(fastify, sizes.BodyDepth);
   fastify.setErrorHandler(answerError);
-  return { fastify, access, admit, openStreams, bytesLimit, sizes, draining, watcher: options.watcher };
+  const { watcher } = options;
+  return { fastify, access, admit, openStreams, openArchives, bytesLimit, sizes, draining, watcher };
 }
 
 /** What is under way may end; what comes now is sent elsewhere, and streams end so that their clients go elsewhere too. */

@@ -1,11 +1,11 @@
 import { Refusal } from '@easel/contract';
 import type { Caller } from './handler.ts';
 
-/** A stream ends when its page closes; whoever has too many may ask again soon. */
+/** What is open ends when its page closes; whoever has too much may ask again soon. */
 const retryAfter = 10;
 
-/** How many streams each caller has open in this process. A stream costs memory for as long as it likes to stay. */
-export class OpenStreams {
+/** How many of one kind of request each caller has open in this process: those that cost something while they last. */
+export class AtOnce {
   readonly #most: number;
   readonly #networkOf: (ip: string) => string;
   readonly #open = new Map<string, number>();
