@@ -1,3 +1,4 @@
+import { sizeWords } from '../canvas/inspector/size-words.ts';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
 import { Button } from '../ui/index.ts';
 import type { Run } from './run.ts';
@@ -107,11 +108,4 @@ function shareOf({ steps }: Run): number {
   if (!now || now.id === 'gather') return now && now.total > 0 ? (now.count / now.total) * 0.95 : 0.02;
   if (now.id === 'write') return 0.9;
   return 0.05 + (now.total > 0 ? now.count / now.total : 0) * 0.85;
-}
-
-export function sizeWords(bytes: number, language: string): string {
-  const [value, unit] = bytes < 1e6 ? [bytes / 1000, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
-  const digits = value < 10 ? 1 : 0;
-  const style = { style: 'unit', unit, maximumFractionDigits: digits } as const;
-  return new Intl.NumberFormat(language, style).format(value);
 }

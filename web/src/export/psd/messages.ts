@@ -62,5 +62,5 @@ export type FromWorker =
   | { readonly type: 'taken' }
   | { readonly type: 'undecodable'; readonly id: number; readonly message: string }
   | { readonly type: 'handed'; readonly share: Share }
-  | { readonly type: 'written'; readonly file: Uint8Array<ArrayBuffer> }
+  | { readonly type: 'written'; readonly file: Blob }
   | { readonly type: 'failed'; readonly memory: boolean; readonly message: string };

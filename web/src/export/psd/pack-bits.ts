@@ -34,60 +34,84 @@ export function inkOf(data: Uint8ClampedArray, width: number, height: number) {
 export function packPixels(data: Uint8ClampedArray, width: number, height: number): PackedPixels | null {
   const ink = inkOf(data, width, height);
   if (!ink) return null;
-  const channel = (offset: number) => packChannel(data, width, ink, offset);
-  return { ...ink, channels: [channel(0), channel(1), channel(2), channel(3)] };
-}
-
-interface Ink {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-function packChannel(data: Uint8ClampedArray, stride: number, ink: Ink, offset: number): Uint8Array {
-  const { width, height } = ink;
-  const row = new Uint8Array(width);
-  // PackBits never makes a row longer than by one byte in 128.
-  const most = width + Math.ceil(width / 128) + 1;
-  const out = new Uint8Array(height * (2 + most));
-  let at = height * 2;
-  for (let y = 0; y < height; y += 1) {
-    let from = ((ink.top + y) * stride + ink.left) * 4 + offset;
-    for (let x = 0; x < width; x += 1, from += 4) row[x] = data[from]!;
-    const end = packRow(row, width, out, at);
-    out[y * 2] = (end - at) >> 8;
-    out[y * 2 + 1] = (end - at) & 255;
-    at = end;
+  const words = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const channels = [0, 1, 2, 3].map(() => new Channel(ink.width, ink.height)) as [Channel, Channel, Channel, Channel];
+  const [red, green, blue, alpha] = channels.map(({ row }) => row) as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+  for (let y = 0; y < ink.height; y += 1) {
+    let from = (ink.top + y) * width + ink.left;
+    // All four at once: what is slow is to come by the pixels.
+    for (let x = 0; x < ink.width; x += 1, from += 1) {
+      const pixel = words[from]!;
+      red[x] = pixel;
+      green[x] = pixel >>> 8;
+      blue[x] = pixel >>> 16;
+      alpha[x] = pixel >>> 24;
+    }
+    for (const channel of channels) channel.packRow(y);
   }
-  return out.slice(0, at);
+  const [r, g, b, a] = channels;
+  return { ...ink, channels: [r.packed(), g.packed(), b.packed(), a.packed()] };
+}
+
+class Channel {
+  /** What is packed next. */
+  readonly row: Uint8Array;
+  readonly #out: Uint8Array;
+  #end: number;
+
+  constructor(width: number, height: number) {
+    this.row = new Uint8Array(width);
+    // PackBits never makes a row longer than by one byte in 128.
+    this.#out = new Uint8Array(height * (2 + width + Math.ceil(width / 128) + 1));
+    this.#end = height * 2;
+  }
+
+  /** @param y which row it is */
+  packRow(y: number): void {
+    const end = packRow(this.row, this.#out, this.#end);
+    const length = end - this.#end;
+    this.#out[y * 2] = length >> 8;
+    this.#out[y * 2 + 1] = length & 255;
+    this.#end = end;
+  }
+
+  packed(): Uint8Array {
+    return this.#out.slice(0, this.#end);
+  }
 }
 
 /** Writes one row; answers where it ends. Runs of three and more are worth a byte of their own. */
-export function packRow(row: Uint8Array, length: number, out: Uint8Array, start: number): number {
-  let [at, from] = [start, 0];
-  while (from < length) {
+function packRow(row: Uint8Array, out: Uint8Array, start: number): number {
+  const { length } = row;
+  let at = start;
+  /** From here on nothing is written yet. */
+  let waiting = 0;
+  for (let from = 0; from < length;) {
     const value = row[from]!;
-    let run = 1;
-    while (from + run < length && run < 128 && row[from + run] === value) run += 1;
-    if (run >= 3 || from + run === length) {
-      if (run === 1) {
-        out[at++] = 0;
-        out[at++] = value;
-      } else {
-        out[at++] = 257 - run;
+    let end = from + 1;
+    while (end < length && row[end] === value) end += 1;
+    let run = end - from;
+    if (run > 2) {
+      at = writePlain(row, waiting, from, out, at);
+      for (; run > 128; run -= 128) {
+        out[at++] = 129;
         out[at++] = value;
       }
-      from += run;
-      continue;
+      out[at++] = run === 1 ? 0 : 257 - run;
+      out[at++] = value;
+      waiting = end;
     }
-    let end = from + run;
-    while (end < length && end - from < 128) {
-      if (end + 2 < length && row[end] === row[end + 1] && row[end] === row[end + 2]) break;
-      end += 1;
-    }
-    out[at++] = end - from - 1;
-    while (from < end) out[at++] = row[from++]!;
+    from = end;
+  }
+  return writePlain(row, waiting, length, out, at);
+}
+
+function writePlain(row: Uint8Array, from: number, to: number, out: Uint8Array, start: number): number {
+  let at = start;
+  for (let next = from; next < to;) {
+    const end = Math.min(next + 128, to);
+    out[at++] = end - next - 1;
+    while (next < end) out[at++] = row[next++]!;
   }
   return at;
 }

@@ -40,8 +40,7 @@ export class PsdWork {
       lane.close();
     }
     this.#signal.throwIfAborted();
-    const file = await first!.write(layers, xmp);
-    return new Blob([file], { type: 'image/vnd.adobe.photoshop' });
+    return first!.write(layers, xmp);
   }
 
   close(): void {
@@ -58,7 +57,7 @@ export class Lane {
   #wake: () => void = () => {};
   #fault: unknown = null;
   #share: Share | null = null;
-  #file: Uint8Array<ArrayBuffer> | null = null;
+  #file: Blob | null = null;
 
   /** @param at its place among its brothers, so that no two give the same number */
   constructor(at: number, signal: AbortSignal) {
@@ -117,7 +116,7 @@ export class Lane {
     this.post({ type: 'take-over', share }, [...share.pieces, ...buffers]);
   }
 
-  async write(layers: readonly LayerPlan[], xmp: string | null): Promise<Uint8Array<ArrayBuffer>> {
+  async write(layers: readonly LayerPlan[], xmp: string | null): Promise<Blob> {
     this.post({ type: 'write', layers, xmp });
     await this.#until(() => this.#file !== null);
     return this.#file!;

@@ -77,7 +77,7 @@ function take(message: ToWorker, picture: ImageBitmap | null): void {
       return;
     default: {
       const file = writeFile({ ...size, data: composite!.pixels() }, message, { packed, masks });
-      say({ type: 'written', file }, [file.buffer]);
+      say({ type: 'written', file });
     }
   }
 }

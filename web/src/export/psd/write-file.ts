@@ -1,6 +1,7 @@
 /** The file itself: ag-psd writes its structure around channels that are packed already. */
 import type { BoundingBox, Size } from '@easel/canvas';
-import { writePsdUint8Array, type Layer, type LayerMaskData } from 'ag-psd';
+import type { Layer, LayerMaskData } from 'ag-psd';
+import { createWriter, getWriterBufferNoCopy, writePsd } from 'ag-psd/dist-es/psdWriter.js';
 import type { LayerPlan, PackedLayer } from './messages.ts';
 
 export interface Mask {
@@ -26,7 +27,7 @@ export function writeFile(
   composite: Size & { readonly data: Uint8ClampedArray<ArrayBuffer> },
   { layers, xmp }: { readonly layers: readonly LayerPlan[]; readonly xmp: string | null },
   parts: Parts,
-): Uint8Array<ArrayBuffer> {
+): Blob {
   const { width, height } = composite;
   const psd = {
     width,
@@ -36,7 +37,18 @@ export function writeFile(
     imageResources: { resolutionInfo: resolution, ...(xmp !== null && { xmpMetadata: xmp }) },
   };
   // Not the background layer that Photoshop makes of a lowest layer without holes: it has no name and cannot be moved.
-  return writePsdUint8Array(psd, { noBackground: true }) as Uint8Array<ArrayBuffer>;
+  const writer = createWriter(roomFor(composite, parts));
+  // The two builds of the package differ in nothing but their types' names.
+  writePsd(writer, psd as unknown as Parameters<typeof writePsd>[1], { noBackground: true });
+  return new Blob([getWriterBufferNoCopy(writer)], { type: 'image/vnd.adobe.photoshop' });
+}
+
+/** About what the file will need: a writer that begins with little copies all of it again and again. */
+function roomFor({ width, height }: Size, { packed, masks }: Parts): number {
+  const channels = [...packed.values()].flatMap(({ pixels }) => pixels?.channels ?? []);
+  const layers = channels.reduce((sum, { length }) => sum + length, 0);
+  const others = [...masks.values()].reduce((sum, { box }) => sum + box.width * box.height, 0);
+  return layers + others + width * height * 4 + packed.size * 16_000 + 1e6;
 }
 
 function layerOf({ name, opacity, hidden, pixels, text, mask, children }: LayerPlan, parts: Parts): Layer {
