@@ -107,6 +107,16 @@ test.each([
   expect(seen).toEqual(['event 1']);
 });
 
+test('a server that says when to come back is not asked before', async () => {
+  const busy = new ApiError(503, { error: '', errorCode: 'server.draining', requestId: 'request' }, 3);
+  const { asked, seen, stop } = followAll([[busy], [event('1')]]);
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  stop.abort();
+  expect(seen).toEqual(['event 1']);
+});
+
 test('the last event is the end', async () => {
   const { asked, done } = followAll([[event('1'), event('2')]], { isLast: (text) => text === 'event 2' });
   await done;
