@@ -7,7 +7,7 @@ import { signIn, type Person } from '../acceptance/api/client.ts';
 import { launchBrowser, openPage } from '../acceptance/browser.ts';
 import { startProduct } from '../acceptance/product.ts';
 import { canvasOf, savedWords } from '../acceptance/workbench.ts';
-import { median, ms, randomFrom, type Row } from './figures.ts';
+import { median, ms, randomFrom, ratios, timed, times, type Row } from './figures.ts';
 
 const side = 2048;
 const layers = 50;
@@ -32,13 +32,17 @@ export async function psdExport(seed: number): Promise<Row[]> {
     await canvasOf(page).waitFor();
     await page.locator('.canvas-tools').waitFor({ state: 'attached' });
     await fill(page, person, id, drawings);
-    const ours: number[] = [];
-    for (let round = 0; round < rounds; round += 1) ours.push(await exportOnce(page));
-    const alone = await writerAlone(drawings);
-    const [own, other] = [median(ours), median(alone)];
+    const writeAlone = await writerAlone(drawings);
+    // In turns: what else the machine does weighs on both alike.
+    const [ours, alone]: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds; round += 1) {
+      ours.push(await exportOnce(page));
+      alone.push(await timed(writeAlone));
+    }
+    const [own, other, ratio] = [median(ours), median(alone), median(ratios(ours, alone))];
     const figure = `${ms(own)} from the press to the file`;
-    const beside = `ag-psd alone on ready pixels: ${ms(other)}`;
-    const met = own <= 3000 && own <= other * 1.5;
+    const beside = `ag-psd alone on ready pixels: ${ms(other)}; ${times(ratio)}`;
+    const met = own <= 3000 && ratio <= 1.5;
     return [{ what: `PSD of ${layers} layers at ${side}²`, figure, beside, goal: '≤ 3 s and ≤ 1.5 ×', met }];
   } finally {
     await browser.close();
@@ -105,22 +109,15 @@ async function exportOnce(page: Page): Promise<number> {
   return took;
 }
 
-async function writerAlone(drawings: readonly Buffer[]): Promise<number[]> {
+async function writerAlone(drawings: readonly Buffer[]): Promise<() => Promise<void>> {
   const pixels = await Promise.all(
     drawings.map(async (svg) => {
       const data = await sharp(svg).ensureAlpha().raw().toBuffer();
       return { width: side, height: side, data: new Uint8ClampedArray(data) };
     }),
   );
-  const children = Array.from({ length: layers }, (_, at) => ({
-    name: `Layer ${at + 1}`,
-    left: 0,
-    top: 0,
-    imageData: pixels[at]!,
-  }));
-  return Array.from({ length: rounds }, () => {
-    const from = performance.now();
+  const children = pixels.map((imageData, at) => ({ name: `Layer ${at + 1}`, left: 0, top: 0, imageData }));
+  return async () => {
     writePsdUint8Array({ width: side, height: side, children, imageData: pixels[0]! }, { noBackground: true });
-    return performance.now() - from;
-  });
+  };
 }
