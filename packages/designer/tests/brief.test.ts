@@ -37,6 +37,20 @@ test('prompts it was never tuned on come out right as often as the goals ask', (
     expect(right / of, `${field}, ${right} of ${of}`).toBeGreaterThanOrEqual(floors[field] ?? 0);
 });
 
+test.each([
+  [
+    '一张海报，标题“周末市集”，10月12日 星期六，老磨坊广场',
+    { title: '周末市集', date: '10月12日 星期六', place: '老磨坊广场' },
+  ],
+  [
+    '标题为“周末市集”的海报，10月12日（周六）至10月13日（周日）',
+    { title: '周末市集', date: '10月12日（周六）至10月13日（周日）' },
+  ],
+  ['海报，主标题“周末市集”，副标题“手作与美食”', { title: '周末市集', subtitle: '手作与美食' }],
+])('words that say what a quotation is are not set, and a day keeps its weekday: %s', (prompt, copy) => {
+  expect(planBrief(prompt).copy).toEqual({ details: [], ...copy });
+});
+
 /** Every text in a field, however deep. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'

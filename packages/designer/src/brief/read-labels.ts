@@ -8,7 +8,7 @@ const labels: [Field, RegExp][] = [
   ['subtitle', /(?:sub-?title|sub-?heading|tag ?line|slogan|strap ?line|副标题|副标|口号|标语|广告语|宣传语)/iu],
   [
     'title',
-    /(?:main title|title|headline|heading|(?:topic|subject|theme|event|occasion|business name|company name)(?=\s*:)|主标题|大标题|标题|店名|品牌名|主题)/iu,
+    /(?:main title|title|headline|heading|(?:topic|subject|theme|event|occasion|business name|company name)(?=\s*:)|主标题|大标题|标题|题目|店名|品牌名|主题)/iu,
   ],
   ['action', /(?:call to action|cta|button(?: text)?|按钮(?:文字)?|行动号召)/iu],
   ['place', /(?:location|venue|place|address|where|地点|地址|场地|会场)/iu],
@@ -51,13 +51,18 @@ function put(copy: LabelledCopy, field: Field | undefined, value: string): void 
 function readQuotations(reading: Reading, copy: LabelledCopy): void {
   const found = [...reading.rest.matchAll(quotation)].map((match) => {
     const before = reading.rest.slice(Math.max(0, match.index - 28), match.index);
-    const field = introductions.find(([, pattern]) => pattern.test(before))?.[0];
-    return { match, field, value: match.slice(1).find((group) => group !== undefined) ?? '' };
+    const [field, pattern] = introductions.find(([, introduces]) => introduces.test(before)) ?? [];
+    const said = pattern?.exec(before)?.[0] ?? '';
+    // 标题“周末市集” leaves no 标题 to be set; English labels are taken out with the other words of an order.
+    const introduction = /\p{Script=Han}/u.test(said) ? said.length : 0;
+    return { match, field, introduction, value: match.slice(1).find((group) => group !== undefined) ?? '' };
   });
   // A labelled title must win over an unlabelled quotation that stands before it.
   for (const { field, value } of found.filter((entry) => entry.field)) put(copy, field, value);
   for (const { value } of found.filter((entry) => !entry.field)) put(copy, undefined, value);
-  for (const { match } of found) blankOut(reading, match.index, match[0].length);
+  for (const { match, introduction } of found) {
+    blankOut(reading, match.index - introduction, match[0].length + introduction);
+  }
 }
 
 /** "title: The Long Way Home", "地点：外滩18号". Dates, times and prices keep to their own reader unless labelled. */
