@@ -14,7 +14,10 @@ import {
   type FieldRule,
 } from './model-settings.ts';
 
-const kinds = ['image', 'chat'] as const;
+const kinds = ['image', 'chat', 'separate'] as const;
+
+/** The one that a kind begins with, where the driver so far does not know the kind. */
+const usualDriver = { image: 'openai-compatible', chat: 'openai-compatible', separate: 'fal' } as const;
 
 export interface AddModelProps {
   /** Ids that models have already. */
@@ -31,8 +34,9 @@ export function AddModel({ taken, only }: AddModelProps) {
   const { t } = useTranslation('models');
   const [draft, setDraft] = useState<Draft>({ kind: 'image', driver: 'openai-compatible', fields: {} });
   const choose = (kind: Draft['kind']) => {
-    const known = driversFor(kind).includes(draft.driver);
-    setDraft({ ...draft, kind, driver: known ? draft.driver : 'openai-compatible' });
+    const known = driversFor(kind);
+    const driver = known.includes(draft.driver) ? draft.driver : usualDriver[kind];
+    setDraft({ ...draft, kind, driver });
   };
   const write = (name: FieldName, value: string) => setDraft({ ...draft, fields: { ...draft.fields, [name]: value } });
   return (

@@ -10,15 +10,20 @@ export type FieldName =
   | 'keyEnv'
   | 'price'
   | 'workflow'
+  | 'imageNode'
   | 'promptNode'
   | 'widthNode'
   | 'heightNode'
   | 'seedNode'
-  | 'outputNode';
+  | 'layersNode'
+  | 'outputNode'
+  | 'layers';
 export type Fields = Partial<Record<FieldName, string>>;
 
+export type Kind = 'image' | 'chat' | 'separate';
+
 export interface Draft {
-  readonly kind: 'image' | 'chat';
+  readonly kind: Kind;
   readonly driver: Driver;
   readonly fields: Fields;
 }
@@ -30,13 +35,26 @@ export interface FieldRule {
   readonly example: string;
 }
 
-const chatDrivers: readonly Driver[] = ['openai', 'openai-compatible', 'google'];
+const driversOf: Record<Kind, readonly Driver[]> = {
+  image: drivers,
+  chat: ['openai', 'openai-compatible', 'google'],
+  separate: ['fal', 'comfyui'],
+};
+/** What a model of a kind is called where its label gives no name. */
+const nameless: Record<Kind, string> = { image: 'painter', chat: 'thinker', separate: 'layers' };
 const keyed = (example: string): FieldRule => ({ name: 'keyEnv', needed: true, example });
 const named = (example: string): FieldRule => ({ name: 'model', needed: true, example });
 const optional = (name: FieldName, example: string): FieldRule => ({ name, needed: false, example });
 const needed = (name: FieldName, example: string): FieldRule => ({ name, needed: true, example });
 
-const ofDriver: Record<Driver, (kind: Draft['kind']) => readonly FieldRule[]> = {
+const labels: Record<Kind, string> = { image: 'Painter', chat: 'Thinker', separate: 'Layers' };
+const alsoAsked: Record<Kind, readonly FieldRule[]> = {
+  image: [optional('price', '0.04')],
+  chat: [],
+  separate: [optional('layers', '4')],
+};
+
+const ofDriver: Record<Driver, (kind: Kind) => readonly FieldRule[]> = {
   openai: (kind) => [named(kind === 'image' ? 'gpt-image-1' : 'gpt-5'), keyed('OPENAI_KEY')],
   'openai-compatible': (kind) => [
     needed('baseUrl', 'http://127.0.0.1:11434'),
@@ -44,35 +62,44 @@ const ofDriver: Record<Driver, (kind: Draft['kind']) => readonly FieldRule[]> = 
     optional('keyEnv', 'MODEL_KEY'),
   ],
   google: (kind) => [named(kind === 'image' ? 'gemini-2.5-flash-image' : 'gemini-2.5-flash'), keyed('GEMINI_KEY')],
-  comfyui: () => [
-    needed('workflow', './workflow-api.json'),
-    needed('promptNode', '6'),
-    needed('widthNode', '5'),
-    needed('heightNode', '5'),
-    optional('seedNode', '3'),
-    optional('outputNode', '9'),
-    optional('baseUrl', 'http://127.0.0.1:8188'),
-  ],
+  comfyui: (kind) => [...comfyUiNodes(kind), optional('baseUrl', 'http://127.0.0.1:8188')],
   a1111: () => [
     optional('model', 'sd_xl_base_1.0'),
     optional('baseUrl', 'http://127.0.0.1:7860'),
     optional('keyEnv', 'DIFFUSION_LOGIN'),
   ],
-  fal: () => [named('fal-ai/flux/dev'), keyed('FAL_KEY')],
+  fal: (kind) => [named(kind === 'separate' ? 'fal-ai/qwen-image-layered' : 'fal-ai/flux/dev'), keyed('FAL_KEY')],
   replicate: () => [named('black-forest-labs/flux-schnell'), keyed('REPLICATE_KEY')],
 };
 
-export function driversFor(kind: Draft['kind']): readonly Driver[] {
-  return kind === 'chat' ? chatDrivers : drivers;
+/** A workflow, and which node of it takes what. */
+function comfyUiNodes(kind: Kind): readonly FieldRule[] {
+  const [seed, output] = [optional('seedNode', '3'), optional('outputNode', '9')];
+  if (kind === 'separate') {
+    const size = [optional('layersNode', '5'), optional('widthNode', '5'), optional('heightNode', '5')];
+    return [needed('workflow', './layers-api.json'), needed('imageNode', '8'), ...size, seed, output];
+  }
+  const size = [needed('widthNode', '5'), needed('heightNode', '5')];
+  return [needed('workflow', './workflow-api.json'), needed('promptNode', '6'), ...size, seed, output];
+}
+
+export function driversFor(kind: Kind): readonly Driver[] {
+  return driversOf[kind];
 }
 
 /** What is asked for, in order. */
 export function fieldsFor({ kind, driver }: Pick<Draft, 'kind' | 'driver'>): readonly FieldRule[] {
-  const priced = kind === 'image' ? [optional('price', '0.04')] : [];
-  return [needed('label', kind === 'image' ? 'Painter' : 'Thinker'), ...ofDriver[driver](kind), ...priced];
+  return [needed('label', labels[kind]), ...ofDriver[driver](kind), ...alsoAsked[kind]];
 }
 
-export type FieldProblem = 'missing' | 'notAnAddress' | 'notAName' | 'looksLikeKey' | 'notANumber' | 'notOwnerAndName';
+export type FieldProblem =
+  | 'missing'
+  | 'notAnAddress'
+  | 'notAName'
+  | 'looksLikeKey'
+  | 'notANumber'
+  | 'notACount'
+  | 'notOwnerAndName';
 
 /** What is wrong with one field; a needed one that is empty is `missing`. */
 export function problemOf({ driver, fields }: Draft, { name, needed: must }: FieldRule): FieldProblem | null {
@@ -81,6 +108,7 @@ export function problemOf({ driver, fields }: Draft, { name, needed: must }: Fie
   if (name === 'baseUrl')
     return /^https?:\/\/[^/@\s]+(\/\S*)?$/.test(value) && URL.canParse(value) ? null : 'notAnAddress';
   if (name === 'price') return /^\d+(\.\d+)?$/.test(value) ? null : 'notANumber';
+  if (name === 'layers') return /^([2-9]|10)$/.test(value) ? null : 'notACount';
   if (name === 'model' && driver === 'replicate' && !/^[^/:]+\/[^/:]+(:\w+)?$/.test(value)) return 'notOwnerAndName';
   if (name !== 'keyEnv') return null;
   const isName = /^[A-Za-z_]\w*$/.test(value);
@@ -105,13 +133,16 @@ export function settingsFor(draft: Draft, taken: readonly string[]): string {
     return problem ? '…' : scalar(fields[name]!.trim());
   };
   const nodes = [
+    ['Image', given('imageNode')],
     ['Prompt', given('promptNode')],
+    ['Layers', given('layersNode')],
     ['Width', given('widthNode')],
     ['Height', given('heightNode')],
     ['Seed', given('seedNode')],
     ['Output', given('outputNode')],
   ].flatMap(([name, id]) => (id === null ? [] : [`${name}: ${id}`]));
   const price = given('price');
+  const layers = given('layers');
   const lines: [string, string | null][] = [
     ['Label', given('label')],
     ['Kind', kind],
@@ -121,14 +152,15 @@ export function settingsFor(draft: Draft, taken: readonly string[]): string {
     ['Workflow', given('workflow')],
     ['Nodes', driver === 'comfyui' ? `{ ${nodes.join(', ')} }` : null],
     ['KeyEnv', given('keyEnv')],
-    ['Price', price === null ? null : `{ PerImage: ${price.replaceAll('"', '')} }`],
+    ['Layers', layers === null ? null : unquoted(layers)],
+    ['Price', price === null ? null : `{ PerImage: ${unquoted(price)} }`],
   ];
   const set = lines.flatMap(([name, value]) => (value === null ? [] : [`    ${name}: ${value}`]));
   return ['Models:', `  - ID: ${idFor(fields.label ?? '', { kind, taken })}`, ...set].join('\n');
 }
 
 /** A short name out of the label, that no other model has. */
-export function idFor(label: string, { kind, taken }: { kind: Draft['kind']; taken: readonly string[] }): string {
+export function idFor(label: string, { kind, taken }: { kind: Kind; taken: readonly string[] }): string {
   const plain = label
     .normalize('NFKD')
     .toLowerCase()
@@ -136,13 +168,16 @@ export function idFor(label: string, { kind, taken }: { kind: Draft['kind']; tak
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 40);
   // YAML would read a number where a word is wanted.
-  const base = /^[a-z]/.test(plain) && plain !== 'auto' ? plain : `${kind === 'image' ? 'painter' : 'thinker'}-1`;
+  const base = /^[a-z]/.test(plain) && plain !== 'auto' ? plain : `${nameless[kind]}-1`;
   const used = new Set(taken);
   for (let count = 2, id = base; ; count++) {
     if (!used.has(id)) return id;
     id = `${base}-${count}`;
   }
 }
+
+/** A number, as YAML reads one. */
+const unquoted = (text: string) => text.replaceAll('"', '');
 
 /** Plain where YAML reads the same text back, else quoted: JSON strings are YAML. */
 function scalar(text: string): string {
