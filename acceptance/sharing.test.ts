@@ -35,7 +35,7 @@ describe('sharing a project', () => {
     await askFor(owner, 'A poster for a jazz night at the Blue Heron, Friday 9 October, 8 pm');
     await picturesShown(owner, 1);
     await owner.getByText('Made 1 picture').first().waitFor();
-    await owner.getByText('Only you have access').first().waitFor();
+    await owner.getByText('Only you', { exact: true }).first().waitFor();
     await openLink(owner, 'Canvas and chat');
     await dialogOf(owner).getByRole('button', { name: 'Copy link' }).click();
     await dialogOf(owner).getByRole('button', { name: 'Copied' }).waitFor();
@@ -90,7 +90,7 @@ describe('sharing a project', () => {
     await dialogOf(owner).getByRole('button', { name: 'Stop sharing' }).click();
     await guest.getByRole('heading', { name: 'This link has ended' }).waitFor();
     await owner.keyboard.press('Escape');
-    await owner.getByText('Only you have access').first().waitFor();
+    await owner.getByText('Only you', { exact: true }).first().waitFor();
     await guest.reload();
     await guest.getByRole('heading', { name: 'This link has ended' }).waitFor();
     expect(await guest.locator('body').innerText()).not.toMatch(/jazz|lena/i);

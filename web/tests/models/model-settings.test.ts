@@ -13,7 +13,7 @@ import {
   type FieldName,
 } from '../../src/models/model-settings.ts';
 
-const kinds = ['image', 'chat'] as const;
+const kinds = ['image', 'chat', 'separate'] as const;
 const wholeDrafts = kinds.flatMap((kind) =>
   driversFor(kind).map((driver): Draft => {
     const rules = fieldsFor({ kind, driver });
@@ -36,7 +36,10 @@ test.each(wholeDrafts)(
     expect(model).toMatchObject({ Kind: draft.kind, Driver: draft.driver, Label: fields.label });
     expect([model?.Model, model?.BaseURL, model?.KeyEnv]).toEqual([fields.model, fields.baseUrl, fields.keyEnv]);
     if (fields.price) expect(model?.Price).toEqual({ PerImage: Number(fields.price) });
-    if (fields.workflow) expect(model?.Nodes).toMatchObject({ Prompt: fields.promptNode, Output: fields.outputNode });
+    if (fields.layers) expect(model?.Layers).toBe(Number(fields.layers));
+    const { imageNode: Image, promptNode: Prompt, layersNode: Layers, outputNode: Output } = fields;
+    const { Image: image, Prompt: prompt, Layers: layers, Output: output } = model?.Nodes ?? {};
+    if (fields.workflow) expect([image, prompt, layers, output]).toEqual([Image, Prompt, Layers, Output]);
   },
 );
 

@@ -5,8 +5,10 @@ import { client } from '../../api/client.ts';
 import { noteTaking, takingApart } from '../picture-work/taking-apart.ts';
 import type { CanvasSession } from '../session.ts';
 import { loadLetters } from '../text/load-family.ts';
+import { sharpness, thumbnailUrl } from '../thumbnails.ts';
 
 const pollMs = 300;
+const patienceMs = 3_000;
 
 /** Tells how it went; one at a time for a picture. */
 export async function setWords(session: CanvasSession, picture: CanvasNode): Promise<'set' | 'stopped' | 'failed'> {
@@ -22,17 +24,27 @@ export async function setWords(session: CanvasSession, picture: CanvasNode): Pro
     if (task.status === 'canceled') return 'stopped';
     const done = readTask(task);
     if (!done) return 'failed';
-    await Promise.all(
-      done.texts.map(({ family, weight, lines }) =>
+    const pixels = picture.width * sharpness(session.view.camera.k, devicePixelRatio);
+    await Promise.all([
+      comesIntoView(thumbnailUrl(done.clean.url, pixels, done.clean.width)),
+      ...done.texts.map(({ family, weight, lines }) =>
         loadLetters({ fontFamily: family, fontWeight: weight, fontStyle: 'normal', text: lines.join('') }),
       ),
-    );
+    ]);
     return place(session, picture, { ...done, faults: wording.faults });
   } catch {
     return 'failed';
   } finally {
     noteTaking(picture.id, null);
   }
+}
+
+/** Words must not stand over nothing meanwhile; on a slow line they do, rather than keep people waiting. */
+async function comesIntoView(url: string): Promise<void> {
+  const image = new Image();
+  image.src = url;
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+  await Promise.race([image.decode().catch(() => {}), late]);
 }
 
 async function taskOf(
