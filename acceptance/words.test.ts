@@ -80,6 +80,19 @@ test('a picture that says something else than was asked for says so, and its wor
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 
+  // Who may only look reads it, and finds nothing to press.
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('radio', { name: 'Canvas and chat' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+  await page.keyboard.press('Escape');
+  const guest = await openPage(browser);
+  await guest.page.goto(link);
+  const read = guest.page.getByRole('note').first();
+  await read.waitFor();
+  expect(await read.textContent()).toMatch(/instead of “Bean There”/i);
+  expect(await read.getByRole('button').count()).toBe(0);
+  await guest.page.context().close();
+
   await note.getByRole('button', { name: 'Set by Easel' }).click();
   const text = canvasOf(page).getByRole('option', { name: /BEAN THERE, Text/ });
   await text.waitFor();
