@@ -10,8 +10,8 @@ const areas = globSync('i18n/zh-CN/*.json', { cwd: source }).map((path) => basen
 
 /** Attributes that are shown or read aloud. */
 const spoken = new Set(['alt', 'title', 'placeholder', 'label', 'hint', 'error', 'aria-label', 'aria-description']);
-/** Alike in every language: the product's name, names of languages in themselves, addresses, letters to see a typeface by. */
-const alike = /^(?:Easel|English|中文|Aa|you@studio\.example|example\.com)$/;
+/** Alike in every language: the product's name, names of languages in themselves, addresses, units, letters to see a typeface by. */
+const alike = /^(?:Easel|English|中文|Aa|px|you@studio\.example|example\.com)$/;
 
 type AstNode = { readonly type: string; readonly [field: string]: unknown };
 const isNode = (value: unknown): value is AstNode =>
