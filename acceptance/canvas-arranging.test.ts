@@ -89,6 +89,7 @@ describe('arranging what is selected', () => {
     await page.waitForFunction((name) => document.activeElement?.getAttribute('aria-label')?.startsWith(name!), member);
     await page.keyboard.press('Escape');
     expect(await selected(page)).toEqual(['Group']);
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Group'));
     await page.keyboard.press('Shift+F10');
     await page.getByRole('menuitem', { name: /^Ungroup/ }).press('Enter');
     expect((await selected(page)).sort()).toEqual(['one', 'two']);

@@ -301,7 +301,7 @@ describe('what hands do on the canvas', () => {
     await tools.waitFor();
     expect(await tools.getByRole('button').count()).toBe(2);
     await element(page, 'frame').click({ button: 'right', position: { x: 40, y: 40 } });
-    expect(await menuWords(page)).toEqual(['Copy', 'Export', 'Present']);
+    expect(await menuWords(page)).toEqual(['Copy', 'Copy as PNG', 'Copy as SVG', 'Export', 'Present']);
     await page.keyboard.press('Escape');
     for (const key of [
       'ArrowRight',

@@ -66,8 +66,9 @@ test('a decision of one conversation binds the next, is changed and forgotten on
   await page.keyboard.press('Enter');
   await project.getByText('Always use teal and sand', { exact: true }).waitFor();
   const own = page.getByRole('region', { name: 'All your projects' });
-  await own.getByRole('textbox', { name: 'Write something down' }).fill('Sign everything with A.L.');
-  await page.keyboard.press('Enter');
+  const field = own.getByRole('textbox', { name: 'Write something down' });
+  await field.fill('Sign everything with A.L.');
+  await field.press('Enter');
   await own.getByRole('button', { name: 'Forget “Sign everything with A.L.”' }).waitFor();
   await expectNoViolations(page);
   await saveScreenshot(page, 'memory-panel');
