@@ -1,12 +1,15 @@
-/** `npm start`: builds the page when its sources changed, then becomes the server. `--role worker` needs no page. */
+/** `npm start`: builds the page when its sources changed, then becomes the server. `--role worker` needs no page, nor does `--help`. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWeb, isWebBuilt } from './web-build.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { role: { type: 'string' } }, strict: false });
+const { values } = parseArgs({
+  options: { role: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  strict: false,
+});
 
-if (values.role !== 'worker' && !isWebBuilt(root)) {
+if (!values.help && values.role !== 'worker' && !isWebBuilt(root)) {
   console.log('Building the page (only when it changed) …');
   try {
     buildWeb(root);

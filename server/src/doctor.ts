@@ -1,6 +1,6 @@
 /** `npm run doctor`: what is wrong with this installation, and what to do about it. Changes nothing. */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from './config/command-line.ts';
 import { settingsOf } from './config/environment.ts';
 import { SettingsError, type Settings } from './config/settings.ts';
 import { checkMachine } from './operator/check-machine.ts';
@@ -10,6 +10,9 @@ import { checkSettingsOf } from './operator/check-settings.ts';
 import { failed, ok, type Finding } from './operator/finding.ts';
 
 const pages = resolve(import.meta.dirname, '../../web/dist');
+const usage = `npm run doctor [-- --json]
+
+Examines settings, database, storage, mail, models and fonts, changes nothing, and ends with 1 where something must be mended.`;
 const signs: Record<Finding['state'], string> = { ok: 'ok  ', off: 'off ', warning: 'LOOK', failed: 'FAIL' };
 
 async function examine(): Promise<Finding[]> {
@@ -35,7 +38,7 @@ function asLines({ name, state, detail, advice }: Finding): string {
   return advice === undefined ? line : `${line}\n      ${' '.repeat(14)} → ${advice}`;
 }
 
-const { json } = parseArgs({ options: { json: { type: 'boolean', default: false } } }).values;
+const { json } = readOptions(usage, { json: { type: 'boolean', default: false } });
 const findings = await examine();
 const failures = findings.filter(({ state }) => state === 'failed').length;
 if (json) console.log(JSON.stringify({ ok: failures === 0, findings }, null, 2));

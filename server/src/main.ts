@@ -1,8 +1,8 @@
 /** The only place, but for the operator's commands, that touches the environment, the command line and signals. */
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { createApp } from './app.ts';
+import { readOptions } from './config/command-line.ts';
 import { settingsOf } from './config/environment.ts';
 import { SettingsError } from './config/settings.ts';
 import { createFeatures } from './features.ts';
@@ -16,6 +16,13 @@ import { startWorker } from './workers.ts';
 
 const pages = resolve(import.meta.dirname, '../../web/dist');
 const roles = ['all', 'api', 'worker'] as const;
+const usage = `npm start [-- --role <role>]
+
+  --role all       answers requests and works off jobs (what it does if nothing is said)
+  --role api       answers requests only
+  --role worker    works off jobs only: turns, separations, renders, deletions
+
+Settings are read from easel.yaml and from the environment: easel.example.yaml names them all.`;
 
 async function start(): Promise<void> {
   const role = readRole();
@@ -57,7 +64,7 @@ async function start(): Promise<void> {
 }
 
 function readRole(): (typeof roles)[number] {
-  const { role } = parseArgs({ options: { role: { type: 'string', default: 'all' } } }).values;
+  const { role } = readOptions(usage, { role: { type: 'string', default: 'all' } });
   const known = roles.find((name) => name === role);
   if (!known) throw new SettingsError('--role', `is one of ${roles.join(', ')}`);
   return known;
