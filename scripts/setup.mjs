@@ -76,10 +76,20 @@ function findNode() {
   const bundled = join(root, 'node_modules', 'node', 'bin', 'node');
   // npm leaves the binary out where install scripts are switched off.
   if (!existsSync(bundled)) npm('rebuild', 'node', '--ignore-scripts=false');
-  if (existsSync(bundled)) return bundled;
+  if (existsSync(bundled)) return thatRuns(bundled);
   return fail(
     `Easel needs Node ${needed.join('.')} or newer; this is ${process.version}, and npm did not bring its own.\n` +
       'Allow install scripts (npm config set ignore-scripts false) and run npm rebuild node, or install Node 26.',
+  );
+}
+
+/** A system that was kept small may lack a library that Node is linked to, which only its loader knows. */
+function thatRuns(node) {
+  const { status, error, stderr } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  if (status === 0) return node;
+  return fail(
+    `Node ${needed.join('.')}, which Easel brings, does not run on this machine:\n${error?.message ?? stderr.trim()}\n\n` +
+      'On Debian and Ubuntu: apt-get install libatomic1. Then run the same command again.',
   );
 }
 

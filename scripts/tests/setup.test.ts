@@ -85,6 +85,23 @@ test("a failed installation says so with npm's words, runs nothing, and is begun
   expect(calls()).toHaveLength(2);
 });
 
+test('where the Node that npm brought lacks a library of the system, the way on is said', () => {
+  run('scripts/hello.ts');
+  mkdirSync(inCheckout('node_modules/node/bin'), { recursive: true });
+  const words = 'node: error while loading shared libraries: libatomic.so.1: cannot open shared object file';
+  const broken = `#!/bin/sh\necho '${words}' >&2\nexit 127\n`;
+  writeFileSync(inCheckout('node_modules/node/bin/node'), broken, { mode: 0o755 });
+  const older = 'data:text/javascript,Object.defineProperty(process.versions, "node", { value: "20.19.0" })';
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', older, inCheckout('scripts/setup.mjs'), 'scripts/hello.ts'],
+    { encoding: 'utf8' },
+  );
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(words);
+  expect(stderr).toContain('apt-get install libatomic1');
+});
+
 test("the script's exit code is ours", () => {
   writeFileSync(inCheckout('scripts/hello.ts'), 'process.exit(7);');
   expect(run('scripts/hello.ts').status).toBe(7);
