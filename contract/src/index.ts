@@ -6,7 +6,7 @@ export type { User } from './account.ts';
 export type { ChatAnswer, ChatRequest } from './agent.ts';
 export { uploadTypes, variantWidths } from './asset-kinds.ts';
 export type { AssetMeta, UploadTicket } from './assets.ts';
-export type { AuthOptions, CodeSent, PhoneBindingRequired, Session, SmsSent } from './auth.ts';
+export type { AuthOptions, CodeSent, PhoneBindingRequired, ServerSizes, Session, SmsSent } from './auth.ts';
 export {
   BrandDocument,
   emptyBrandDocument,
@@ -69,7 +69,7 @@ export {
   type TurnView,
 } from './turn-view.ts';
 export { envelopeOf, errorsOf, roles, route } from './route.ts';
-export { defaultSizes, sized, type SizeName, type Sizes } from './sizes.ts';
+export { defaultSizes, sized, withSizes, type SizeName, type Sizes } from './sizes.ts';
 export type {
   Access,
   AccessSource,

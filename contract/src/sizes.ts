@@ -2,7 +2,6 @@
  * How much a request may hold, where an operator may set it otherwise. A schema names its size as `x-size`, beside the
  * bound that holds by default; a server puts its own bound there before it reads requests by the schema.
  */
-import type { TSchema } from 'typebox';
 import type { Route } from './route.ts';
 
 export const defaultSizes = {
@@ -32,18 +31,19 @@ const bounds = ['maxLength', 'maximum'] as const;
 export function sized<R extends Route>(route: R, sizes: Sizes): R {
   const parts = (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema: unknown = route[part];
-    const own = typeof schema === 'object' ? withSizes(schema as TSchema, sizes) : schema;
+    const own = typeof schema === 'object' ? withSizes(schema, sizes) : schema;
     return own === schema ? [] : [[part, own] as const];
   });
   return parts.length === 0 ? route : { ...route, ...Object.fromEntries(parts) };
 }
 
-function withSizes(schema: TSchema, sizes: Sizes): TSchema {
+/** A schema, or a document of schemas, with the bounds of these sizes; the same where they are the default. */
+export function withSizes<T>(schema: T, sizes: Sizes): T {
   return changed(schema, (value) => {
     const name = value['x-size'] as SizeName | undefined;
     const bound = name && bounds.find((known) => known in value);
     return bound && value[bound] !== sizes[name] ? { [bound]: sizes[name] } : undefined;
-  }) as TSchema;
+  }) as T;
 }
 
 type Fields = Record<string, unknown>;

@@ -79,7 +79,8 @@ export function createApp(services: Services, features: Features, { pages }: App
   mount(http, contract.models, modelRoutes(models, cache));
   mount(http, contract.webSearch, webSearchRoutes(services.webSearch, services.pageReader, cache));
   mount(http, contract.home, homeRoutes(settings.AgentStarter, features));
-  serveReference(http, () => openApi('Easel', contract));
+  const sizes = { ...settings.Sizes, UploadBytes: settings.Storage.MaxUploadBytes };
+  serveReference(http, () => openApi('Easel', contract, sizes));
   servePages(http, pages);
   return http.fastify;
 }

@@ -16,6 +16,7 @@ import { PhoneBindings, type PhoneBindingServices } from './accounts/phone-bindi
 import { Faces } from './accounts/faces.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { signInOptions } from './accounts/sign-in-options.ts';
+import { toldSizes } from './accounts/told-sizes.ts';
 import { Tokens } from './accounts/tokens.ts';
 import { Assets } from './assets/assets.ts';
 import { Atlases } from './assets/atlases.ts';
@@ -135,7 +136,8 @@ function createAccounts(services: Services, assets: Assets) {
   const accounts = new Accounts({ database, isOwnPicture: (url) => assets.isOwnPicture(url) });
   const proofs = { sessions, codes, limits };
   const emailSignIn = createEmailSignIn(services, proofs);
-  const ways = { signInOptions: signInOptions(Auth), emailSignIn, ...createSignIns(services, proofs) };
+  const options = { ...signInOptions(Auth), sizes: toldSizes(settings) };
+  const ways = { signInOptions: options, emailSignIn, ...createSignIns(services, proofs) };
   return { liveSessions, sessions, accounts, ...ways };
 }
 
@@ -233,7 +235,7 @@ function createProjects(
   const reader = new CanvasReader({ maxBytes, maxNodes, maxDepth });
   const saves = new SaveRequests({ database, canvases, documents, projects, reader });
   const stream = new ProjectStream({ projects, documents, news });
-  return { news, brandKits, brandBinding, projects, commits, canvases, documents, saves, stream };
+  return { news, brandKits, brandBinding, projects, commits, canvases, documents, reader, saves, stream };
 }
 
 function createHistory(
@@ -251,13 +253,13 @@ function createHistory(
 function createProjectFiles(
   { settings, database, blobs, cache }: Services,
   assets: Assets,
-  { projects, canvases, documents }: ReturnType<typeof createProjects>,
+  { projects, canvases, documents, reader }: ReturnType<typeof createProjects>,
 ) {
   const tickets = new DownloadTickets({ cache, purpose: 'project' });
   const folder = join(settings.Data.Folder, 'imports');
   return {
     projectFiles: new ProjectFiles({ projects, documents, assets, blobs, tickets }),
-    imports: new ProjectImports({ database, blobs, assets, projects, canvases, folder }),
+    imports: new ProjectImports({ database, blobs, assets, projects, canvases, limits: reader.limits, folder }),
   };
 }
 

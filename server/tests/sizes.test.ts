@@ -1,7 +1,7 @@
 import { encodeSnapshot, type CanvasNode } from '@easel/canvas';
-import { contract, defaultSizes, sized } from '@easel/contract';
+import { contract, defaultSizes, sized, type AuthOptions } from '@easel/contract';
 import { afterEach, expect, test } from 'vitest';
-import { openHouse, type House } from './house.ts';
+import { openHouse, type House, type Person } from './house.ts';
 
 const invalid = { status: 400, errorCode: 'request.invalid' };
 const tooLarge = { status: 413, errorCode: 'canvas.too_large' };
@@ -10,6 +10,7 @@ const box = (index: number): CanvasNode => ({ id: `n${index}`, type: 'shape', x:
 const noted = (note: unknown) => ({ ...box(0), note }) as CanvasNode;
 const boxes = (count: number, from = 0) => Array.from({ length: count }, (_, index) => box(from + index));
 const viewport = { x: 0, y: 0, k: 1 };
+const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 /** What a route does not know counts all the same. */
 const padded = (more: unknown) => ({ title: 'a', more });
 
@@ -46,7 +47,6 @@ test('an operator sets what requests may hold, lower or higher', async () => {
     status: 413,
     errorCode: 'request.too_large',
   });
-  const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
   await ada.projects.create(padded(nested(15)));
   await expect(ada.projects.create(padded(nested(16)))).rejects.toMatchObject(invalid);
   const document = (length: number) =>
@@ -84,6 +84,21 @@ test('a canvas holds so many nodes, however few of them come at a time', async (
   await expect(put([box(9)])).rejects.toMatchObject(tooLarge);
 });
 
+test('a project file holds what a canvas may hold here, also where that is more than elsewhere', async () => {
+  const deep = await open({ EASEL__SIZES__BODY_DEPTH: '100' });
+  const ada = await deep.signIn('ada@example.org');
+  const { projectId: id } = await ada.canvas.save({ nodes: [noted(nested(80))], viewport, connections: [] });
+  const { downloadUrl } = await ada.projectFiles.startExport({ id });
+  const file = await (await fetch(deep.baseUrl + downloadUrl)).arrayBuffer();
+  const bringIn = async ({ baseUrl }: House, { session }: Person) => {
+    const headers = { authorization: `Bearer ${session.accessToken}`, 'content-type': 'application/octet-stream' };
+    return (await fetch(`${baseUrl}/api/projects/import`, { method: 'POST', body: file, headers })).status;
+  };
+  expect(await bringIn(deep, ada)).toBe(200);
+  const usual = await open();
+  expect(await bringIn(usual, await usual.signIn('ada@example.org'))).toBe(413);
+});
+
 test('as it comes, a canvas holds fifty thousand nodes and not one more', async () => {
   const house = await open();
   const ada = await house.signIn('ada@example.org');
@@ -102,4 +117,32 @@ test('a route whose sizes are the default stays as it is; of another all but the
   expect(own.body.properties.references).toBe(create.body.properties.references);
   expect(own.body.required).toBe(create.body.required);
   expect(create.body.properties.title).toMatchObject({ maxLength: 200 });
+});
+
+test('the document and the options that pages load say the sizes in force', async () => {
+  const house = await open({
+    EASEL__SIZES__PROMPT_CHARACTERS: '10',
+    EASEL__SIZES__CANVAS_NODES: '3000',
+    EASEL__STORAGE__MAX_UPLOAD_BYTES: '2048',
+  });
+  const read = async (path: string) => (await fetch(house.baseUrl + path)).json();
+  const { sizes } = (await read('/api/auth/options')) as AuthOptions;
+  expect(sizes).toEqual({
+    uploadBytes: 2048,
+    promptCharacters: 10,
+    titleCharacters: 200,
+    canvasBytes: 64 * 1024 * 1024,
+    canvasNodes: 3000,
+    brandKits: 50,
+    brandKitBytes: 1024 * 1024,
+  });
+  const document = (await read('/api/openapi.json')) as {
+    info: { description: string; 'x-sizes': object };
+    paths: Record<string, Record<string, object>>;
+  };
+  expect(document.info['x-sizes']).toEqual({ ...house.settings.Sizes, UploadBytes: 2048 });
+  expect(document.info.description).toMatch(/files of up to 2 KiB;[^]*prompts of 10 characters;[^]*of 3,000 nodes/);
+  const said = JSON.stringify(document.paths);
+  expect(said).toContain('"maxLength":10,"x-size":"PromptCharacters"');
+  expect(said).not.toContain('"maxLength":8000,"x-size"');
 });

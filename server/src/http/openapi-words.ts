@@ -1,5 +1,5 @@
 /** What the OpenAPI document says beyond the contract: groups, accesses and examples, for those who read it. */
-import type { Access, Role } from '@easel/contract';
+import type { Access, Role, Sizes } from '@easel/contract';
 
 export const introduction = `Everything that Easel's own pages do, they do through this interface. The routes marked
 **Extension** are Easel's own; the others are a contract that other servers implement too.
@@ -14,6 +14,22 @@ export const introduction = `Everything that Easel's own pages do, they do throu
 - **HEAD** is answered wherever GET is, but for streams.
 
 A client for TypeScript, \`@easel/client\`, is made from the same contract.`;
+
+/** What one server takes: the sizes of requests, and the bytes of one file. */
+export type TakenSizes = Sizes & { readonly UploadBytes: number };
+
+const count = new Intl.NumberFormat('en');
+const kibibytes = (bytes: number) => `${count.format(Math.floor(bytes / 1024))} KiB`;
+
+/** How much this server takes, as its operator has set it. */
+export function sizeWords(sizes: TakenSizes): string {
+  const { PromptCharacters, TitleCharacters, CanvasNodes, BrandKits } = sizes;
+  return `**Sizes.** This server takes files of up to ${kibibytes(sizes.UploadBytes)}; bodies of JSON of up to
+${kibibytes(sizes.BodyBytes)} and ${sizes.BodyDepth} levels; prompts of ${count.format(PromptCharacters)} characters; titles of
+${count.format(TitleCharacters)}; canvases of ${count.format(CanvasNodes)} nodes and ${kibibytes(sizes.CanvasBytes)} of JSON; and of
+each person ${count.format(BrandKits)} Brand Kits, each with a document of ${kibibytes(sizes.BrandKitBytes)}. Operators may set
+these otherwise.`;
+}
 
 type Words = { readonly title: string; readonly about: string };
 

@@ -1,9 +1,21 @@
-import { catalogue, envelopeOf, errorsOf, namedSchemas, type Access, type Route, type Routes } from '@easel/contract';
+import {
+  catalogue,
+  defaultSizes,
+  envelopeOf,
+  errorsOf,
+  namedSchemas,
+  withSizes,
+  type Access,
+  type Route,
+  type Routes,
+} from '@easel/contract';
 import type { TObject, TSchema } from 'typebox';
-import { accessWords, bodyExamples, groupWords, introduction } from './openapi-words.ts';
+import { accessWords, bodyExamples, groupWords, introduction, sizeWords, type TakenSizes } from './openapi-words.ts';
+
+const usual: TakenSizes = { ...defaultSizes, UploadBytes: 50 * 1024 * 1024 };
 
 /** The OpenAPI 3.1 document of the groups of a contract. TypeBox schemas are JSON Schema 2020-12 already. */
-export function openApi(title: string, groups: Record<string, Routes>): object {
+export function openApi(title: string, groups: Record<string, Routes>, sizes = usual): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [group, routes] of Object.entries(groups)) {
     for (const [name, route] of Object.entries(routes)) {
@@ -11,12 +23,13 @@ export function openApi(title: string, groups: Record<string, Routes>): object {
       paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(group, name, route) };
     }
   }
-  return {
+  const document = {
     openapi: '3.1.0',
     info: {
       title,
       version: '1.0.0',
-      description: introduction,
+      description: `${introduction}\n\n${sizeWords(sizes)}`,
+      'x-sizes': sizes,
       license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/', description: 'This server.' }],
@@ -35,6 +48,7 @@ export function openApi(title: string, groups: Record<string, Routes>): object {
     },
     paths,
   };
+  return withSizes(document, sizes);
 }
 
 /** The path of a route as the document writes it. */

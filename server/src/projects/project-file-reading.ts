@@ -1,4 +1,4 @@
-import { checkTextLimits, defaultLimits, readSnapshotObject, type CanvasDocument } from '@easel/canvas';
+import { checkTextLimits, readSnapshotObject, type CanvasDocument, type SnapshotLimits } from '@easel/canvas';
 import { Refusal } from '@easel/contract';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -6,7 +6,7 @@ import { refusing } from './canvas-reading.ts';
 import { projectFileName, projectFormat } from './project-file.ts';
 
 /** A canvas as large as may be, and as much again around it. */
-export const mostProjectBytes = 2 * defaultLimits.maxBytes;
+export const mostProjectBytes = ({ maxBytes }: SnapshotLimits) => 2 * maxBytes;
 const longestTitle = 200;
 
 const Listed = Type.Object({
@@ -47,22 +47,22 @@ export function findProjectFile(names: readonly string[]): { folder: string; nam
 }
 
 /** @throws Refusal `project_file.unreadable`, `project_file.other_format`, `canvas.wrong_shape`, `canvas.too_large` */
-export async function readProjectFile(bytes: Uint8Array): Promise<ReadProject> {
-  const file = await parse(bytes);
+export async function readProjectFile(bytes: Uint8Array, limits: SnapshotLimits): Promise<ReadProject> {
+  const file = await parse(bytes, limits);
   // Later formats have another number, and may hold anything else.
   if (OwnFormat.Check(file) && file.formatVersion !== projectFormat.formatVersion) {
     throw new Refusal('project_file.other_format');
   }
   if (!validator.Check(file) || holdsZero(file)) throw new Refusal('project_file.unreadable');
-  const canvas = await refusing(() => readSnapshotObject(file.canvas), '/canvas');
+  const canvas = await refusing(() => readSnapshotObject(file.canvas, limits), '/canvas');
   const title = file.title.slice(0, longestTitle).toWellFormed();
   return { title, canvas, assets: file.assets ?? [] };
 }
 
-async function parse(bytes: Uint8Array): Promise<unknown> {
+async function parse(bytes: Uint8Array, own: SnapshotLimits): Promise<unknown> {
   const text = decode(bytes);
   // The canvas lies one level deeper than it does alone.
-  const limits = { ...defaultLimits, maxBytes: mostProjectBytes, maxDepth: defaultLimits.maxDepth + 1 };
+  const limits = { ...own, maxBytes: mostProjectBytes(own), maxDepth: own.maxDepth + 1 };
   await refusing(() => checkTextLimits(text, limits), '/canvas');
   try {
     return JSON.parse(text);

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { CanvasDocument } from '@easel/canvas';
+import type { CanvasDocument, SnapshotLimits } from '@easel/canvas';
 import { Refusal, type ProjectSummary } from '@easel/contract';
 import { AssetIntake, isFileRefusal, type IntakeServices } from '../assets/asset-intake.ts';
 import { openZip, UnreadableZip, ZipTooLarge, type Unzipped } from '../platform/unzip.ts';
@@ -13,12 +13,14 @@ import { withNewPictures, type NewPicture } from './project-file-pictures.ts';
 import type { Projects } from './projects.ts';
 import { sentCanvasOf } from './sent-canvas.ts';
 
-const limits = { entries: 20_000, bytes: 4 * 1024 ** 3 };
+const zipLimits = { entries: 20_000, bytes: 4 * 1024 ** 3 };
 const abandonedMs = 24 * 3_600_000;
 
 export interface ProjectImportServices extends IntakeServices {
   projects: Projects;
   canvases: Canvases;
+  /** What a canvas may hold. */
+  limits: SnapshotLimits;
   /** Where files wait while they are read; ours alone. */
   folder: string;
 }
@@ -50,12 +52,12 @@ export class ProjectImports {
   }
 
   async #read(userId: string, path: string): Promise<string> {
-    const zip = await openZip(path, limits);
+    const zip = await openZip(path, zipLimits);
     const intake = new AssetIntake(this.#services, userId);
     try {
       const { folder, name } = findProjectFile(zip.names);
-      if ((zip.sizeOf(name) ?? 0) > mostProjectBytes) throw new Refusal('canvas.too_large');
-      const file = await readProjectFile(await zip.read(name));
+      if ((zip.sizeOf(name) ?? 0) > mostProjectBytes(this.#services.limits)) throw new Refusal('canvas.too_large');
+      const file = await readProjectFile(await zip.read(name), this.#services.limits);
       const pictures = await takePictures(zip, folder, file.assets, intake);
       return await this.#save(userId, file.title, withNewPictures(file.canvas, pictures));
     } catch (error) {

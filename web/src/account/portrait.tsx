@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../api/client.ts';
 import { setUser } from '../api/session.ts';
+import { megabytesOf, useSizes } from '../api/sizes.ts';
 import { Avatar, Button, IconButton, useErrorWords } from '../ui/index.ts';
 import { acceptedPictures, pictureFault, uploadPicture } from './upload-picture.ts';
 
@@ -12,6 +13,7 @@ import { acceptedPictures, pictureFault, uploadPicture } from './upload-picture.
 export function Portrait({ user }: { readonly user: User }) {
   const { t } = useTranslation('account');
   const words = useErrorWords();
+  const { uploadBytes } = useSizes();
   const file = useRef<HTMLInputElement>(null);
   const change = useMutation({
     mutationFn: async (picture: File | null) => {
@@ -22,7 +24,7 @@ export function Portrait({ user }: { readonly user: User }) {
   });
   const trouble = () => {
     const fault = pictureFault(change.error);
-    return fault ? t(`picture.${fault}`) : words(change.error);
+    return fault ? t(`picture.${fault}`, { most: megabytesOf(uploadBytes) }) : words(change.error);
   };
   return (
     <div className="portrait">

@@ -3,7 +3,8 @@ import { ApiError, type Decision, type Proposal } from '@easel/contract';
 import { Box, Check, Undo2, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { longestPrompt, SizeChip } from '../prompt/index.ts';
+import { useSizes } from '../api/sizes.ts';
+import { SizeChip } from '../prompt/index.ts';
 import { Button, ChipMenu, IconButton, useErrorWords } from '../ui/index.ts';
 import { costOf, countOf, draftOf, sizeFrom, yesTo, type ProposalDraft } from './proposal-draft.ts';
 
@@ -99,6 +100,7 @@ interface ProposedPictureProps {
 }
 
 function ProposedPicture({ title, kept, prompt, onChange }: ProposedPictureProps) {
+  const { promptCharacters } = useSizes();
   const { t } = useTranslation('agent');
   return (
     <>
@@ -117,7 +119,7 @@ function ProposedPicture({ title, kept, prompt, onChange }: ProposedPictureProps
         <textarea
           className="proposal-prompt"
           rows={2}
-          maxLength={longestPrompt}
+          maxLength={promptCharacters}
           aria-label={t('proposal.prompt', { title })}
           value={prompt}
           onChange={(event) => onChange({ prompt: event.target.value })}

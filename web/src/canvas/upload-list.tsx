@@ -1,6 +1,7 @@
 import { Check, FileX, Image as ImageIcon, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { megabytesOf, useSizes } from '../api/sizes.ts';
 import { Button, IconButton, ProgressRing } from '../ui/index.ts';
 import { useSession } from './canvas-context.ts';
 import type { Upload } from './uploads.ts';
@@ -44,6 +45,7 @@ const mayPass = new Set(['network', 'refused']);
 
 function UploadLine({ upload, retry }: { readonly upload: Upload; readonly retry: () => void }) {
   const t = useText();
+  const most = megabytesOf(useSizes().uploadBytes);
   const { state, fault, previewUrl, name, size, sent } = upload;
   const bad = state === 'failed';
   const Placeholder = fault === 'type' ? FileX : ImageIcon;
@@ -54,7 +56,7 @@ function UploadLine({ upload, retry }: { readonly upload: Upload; readonly retry
       </span>
       <span className="canvas-upload-words">
         <b>{name}</b>
-        <small>{wordsOf(upload, t)}</small>
+        <small>{wordsOf(upload, most, t)}</small>
       </span>
       {state === 'placed' ? <Check className="canvas-upload-done" size={16} strokeWidth={1.75} aria-hidden /> : null}
       {state === 'sending' ? <ProgressRing size={14} progress={sent / size} /> : null}
@@ -67,8 +69,8 @@ function UploadLine({ upload, retry }: { readonly upload: Upload; readonly retry
   );
 }
 
-function wordsOf({ state, fault, sent, size }: Upload, t: Text): string {
-  if (state === 'failed') return t(`uploads.fault.${fault ?? 'refused'}`, { size: megabytes(size) });
+function wordsOf({ state, fault, sent, size }: Upload, most: string, t: Text): string {
+  if (state === 'failed') return t(`uploads.fault.${fault ?? 'refused'}`, { size: megabytes(size), most });
   if (state === 'placed') return t('uploads.placed');
   if (state === 'reading') return t('uploads.waiting');
   return t('uploads.sent', { sent: megabytes(sent), size: megabytes(size) });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSizes } from '../api/sizes.ts';
 
 export interface TitleFieldProps {
   readonly title: string;
@@ -8,11 +9,10 @@ export interface TitleFieldProps {
   readonly onCancel: () => void;
 }
 
-const longestTitle = 200;
-
 /** A title being changed in its place: Enter and leaving keep it, Esc does not. */
 export function TitleField({ title, onTitle, onCancel }: TitleFieldProps) {
   const { t } = useTranslation('home');
+  const { titleCharacters } = useSizes();
   const [text, setText] = useState(title);
   const field = useRef<HTMLInputElement>(null);
   // Removing the field blurs it: by then the question is settled.
@@ -36,7 +36,7 @@ export function TitleField({ title, onTitle, onCancel }: TitleFieldProps) {
       ref={field}
       className="card-title-field"
       aria-label={t('menu.title')}
-      maxLength={longestTitle}
+      maxLength={titleCharacters}
       placeholder={t('untitled')}
       autoFocus
       value={text}

@@ -1,9 +1,10 @@
-import { ApiError, type BrandDocument, type BrandKit } from '@easel/contract';
+import { ApiError, type BrandDocument, type BrandKit, type ServerSizes } from '@easel/contract';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { client } from '../api/client.ts';
+import { megabytesOf, useSizes } from '../api/sizes.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { showToast, useErrorWords } from '../ui/index.ts';
 import { documentOf, nameOf } from './kit-document.ts';
@@ -44,13 +45,20 @@ export function showKit(cache: QueryClient, kit: BrandKit): void {
   });
 }
 
+const boundsOf = ({ uploadBytes, brandKits, brandKitBytes }: ServerSizes) => ({
+  kits: brandKits,
+  file: megabytesOf(uploadBytes),
+  words: megabytesOf(brandKitBytes),
+});
+
 /** Words for what went wrong with a kit. */
 export function useKitTrouble(): (error: unknown) => string {
   const { t } = useTranslation('kits');
   const words = useErrorWords();
+  const sizes = useSizes();
   return (error) => {
     const fault = faultOf(error);
-    return fault ? t(`fault.${fault}`) : words(error);
+    return fault ? t(`fault.${fault}`, boundsOf(sizes)) : words(error);
   };
 }
 

@@ -1,4 +1,5 @@
 import { CircleAlert, X } from 'lucide-react';
+import { megabytesOf, useSizes } from '../api/sizes.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { mayPassLater, mostAttachments } from './attachment-fault.ts';
 import './attachments.css';
@@ -7,6 +8,7 @@ import type { Attachment, Attachments } from './use-attachments.ts';
 /** The files that the next message takes along, and why some do not come. */
 export function AttachmentRow({ attachments }: { readonly attachments: Attachments }) {
   const { t } = useTranslation('prompt');
+  const most = megabytesOf(useSizes().uploadBytes);
   const { all, remove, retry } = attachments;
   if (all.length === 0) return null;
   return (
@@ -39,7 +41,7 @@ export function AttachmentRow({ attachments }: { readonly attachments: Attachmen
           fault ? (
             <p key={key}>
               <span>
-                {t('attach.failed', { name, reason: t(`attach.fault.${fault}`, { count: mostAttachments }) })}
+                {t('attach.failed', { name, reason: t(`attach.fault.${fault}`, { count: mostAttachments, most }) })}
               </span>
               {mayPassLater(fault) ? (
                 <button type="button" className="prompt-fault-retry" onClick={() => retry(key)}>

@@ -17,7 +17,7 @@ export {
   type PictureWishes,
 } from './picture-wishes.ts';
 export { PromptBox, type PromptBoxProps } from './prompt-box.tsx';
-export { longestPrompt, PromptField, type PromptFieldProps } from './prompt-field.tsx';
+export { PromptField, type PromptFieldProps } from './prompt-field.tsx';
 export { SearchToggle } from './search-toggle.tsx';
 export { SendButton, StopButton, type SendButtonProps } from './send-button.tsx';
 export { SizeChip, type SizeChipProps } from './size-chip.tsx';

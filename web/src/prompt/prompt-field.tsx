@@ -1,5 +1,6 @@
 import './prompt.css';
 import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { useSizes } from '../api/sizes.ts';
 
 export interface PromptFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'> {
   /** What is to be written here, for screen readers. */
@@ -11,11 +12,9 @@ export interface PromptFieldProps extends Omit<ComponentProps<'textarea'>, 'valu
   readonly field?: { current: HTMLTextAreaElement | null };
 }
 
-/** The most that the service takes. */
-export const longestPrompt = 8000;
-
 /** A text as tall as what is written, up to the height that its style allows. */
 export function PromptField({ label, value, onText, onSend, field, ...rest }: PromptFieldProps) {
+  const { promptCharacters: longest } = useSizes();
   const own = useRef<HTMLTextAreaElement>(null);
   const shown = field ?? own;
   useLayoutEffect(() => {
@@ -33,7 +32,7 @@ export function PromptField({ label, value, onText, onSend, field, ...rest }: Pr
   return (
     <textarea
       rows={1}
-      maxLength={longestPrompt}
+      maxLength={longest}
       {...rest}
       ref={shown}
       className={`prompt-field ${rest.className ?? ''}`}

@@ -1,6 +1,7 @@
 /** A project out of whatever one gives: a project file, or a canvas as text. Loaded when first asked for. */
-import { defaultLimits, encodeSnapshot } from '@easel/canvas';
+import { encodeSnapshot } from '@easel/canvas';
 import { client } from '../api/client.ts';
+import { readSizes } from '../api/sizes.ts';
 import { withUploadedPictures } from './embedded-pictures.ts';
 import { ImportFault } from './import-fault.ts';
 import { readCanvasText } from './read-canvas-text.ts';
@@ -9,7 +10,7 @@ import { sendProjectFile } from './send-project-file.ts';
 /** As the server takes them. */
 const mostFileBytes = 2 ** 30;
 /** Base64 is a third longer than what it holds. */
-const mostTextBytes = Math.ceil(defaultLimits.maxBytes * 1.5);
+const base64Factor = 1.5;
 const longestName = 200;
 
 export interface Gift {
@@ -30,8 +31,10 @@ export async function bringIn({ name, content }: Gift, watching: Watching): Prom
     if (content.size > mostFileBytes) throw new ImportFault('tooLarge');
     return (await sendProjectFile(content, watching)).id;
   }
-  if (content.size > mostTextBytes) throw new ImportFault('tooLarge');
-  const document = await withUploadedPictures(readCanvasText(await content.text()), watching);
+  const { canvasBytes: maxBytes, canvasNodes: maxNodes } = await readSizes();
+  if (content.size > maxBytes * base64Factor) throw new ImportFault('tooLarge');
+  const read = readCanvasText(await content.text(), { maxBytes, maxNodes });
+  const document = await withUploadedPictures(read, watching);
   watching.progress(1);
   const { signal } = watching;
   // As a string: it carries also what of the canvas we do not know, in a fraction of the size.

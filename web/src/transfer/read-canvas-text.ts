@@ -6,6 +6,7 @@ import {
   snapshotPrefix,
   type CanvasDocument,
   type CanvasErrorReason,
+  type SnapshotLimits,
 } from '@easel/canvas';
 import { ImportFault, type ImportFaultKind } from './import-fault.ts';
 
@@ -21,11 +22,11 @@ const kinds: Record<CanvasErrorReason, ImportFaultKind> = {
 };
 
 /** @throws ImportFault */
-export function readCanvasText(text: string): CanvasDocument {
+export function readCanvasText(text: string, limits?: Partial<SnapshotLimits>): CanvasDocument {
   const words = text.trim();
   try {
-    if (words.startsWith(snapshotPrefix)) return decodeSnapshot(words);
-    return parseSnapshotText(isTldrawStore(words) ? `{"tldrawSnapshot":${words}}` : words);
+    if (words.startsWith(snapshotPrefix)) return decodeSnapshot(words, limits);
+    return parseSnapshotText(isTldrawStore(words) ? `{"tldrawSnapshot":${words}}` : words, limits);
   } catch (error) {
     if (!(error instanceof CanvasError)) throw error;
     const strange = error.reason === 'wrong_shape' && !words.startsWith(snapshotPrefix) && !claimsToBeCanvas(words);

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useTranslation } from '../i18n/index.ts';
+import { megabytesOf, useSizes } from '../api/sizes.ts';
+import { useLanguage, useTranslation } from '../i18n/index.ts';
 import { endToast, showToast, useErrorWords } from '../ui/index.ts';
 import type { Gift } from './bring-in.ts';
 import { importFaultOf } from './import-fault.ts';
@@ -13,13 +14,20 @@ const faultMs = 12_000;
 export function useImporting() {
   const { t } = useTranslation('transfer');
   const words = useErrorWords();
+  const language = useLanguage();
+  const { canvasNodes, canvasBytes, uploadBytes } = useSizes();
+  const bounds = {
+    nodes: new Intl.NumberFormat(language).format(canvasNodes),
+    canvas: megabytesOf(canvasBytes),
+    file: megabytesOf(uploadBytes),
+  };
   const navigate = useNavigate();
   const [part, setPart] = useState(0);
   const stop = useRef<AbortController>(null);
   const told = useRef(0);
   const fail = (error: unknown) => {
     const fault = importFaultOf(error);
-    const reason = fault ? t(`fault.${fault}`) : words(error);
+    const reason = fault ? t(`fault.${fault}`, bounds) : words(error);
     endToast(told.current);
     told.current = showToast({ text: t('notImported', { reason }), kind: 'danger', durationMs: faultMs });
   };
