@@ -14,6 +14,8 @@ const workspaces = ['contract', 'packages/canvas', 'packages/designer', 'package
 const files = ['package.json', 'package-lock.json', '.npmrc', 'LICENSE', 'easel.example.yaml'];
 /** Of emoji: what prompts are written in. */
 const languages = new Set(['en', 'zh']);
+/** One of the hundred pieces that a typeface with Han characters also comes in: its number, its weight, its style. */
+const slice = /-\d+-\d+-(normal|italic)\.woff2?$/;
 /** Programs for systems that this one is not. */
 const foreign = ['darwin', 'win32', process.arch === 'x64' ? 'linux/arm64' : 'linux/x64'];
 
@@ -38,7 +40,10 @@ function installPackages(target: string): void {
   if (status !== 0) throw new Error('The packages could not be installed: see npm’s words above.');
 }
 
-/** Programs for other systems, words for emoji in languages that nothing reads, and maps that no debugger asks for. */
+/**
+ * Programs for other systems, words for emoji in languages that nothing reads, slices of typefaces, which are for browsers
+ * and in the built page already, and maps that no debugger asks for.
+ */
 function dropUnused(target: string): void {
   const packages = join(target, 'node_modules');
   const drop = (...path: string[]) => rmSync(join(packages, ...path), { recursive: true, force: true });
@@ -47,6 +52,8 @@ function dropUnused(target: string): void {
   }
   const spoken = namesIn(join(packages, 'emojibase-data')).filter((name) => /^[a-z]{2}(-[a-z]+)?$/.test(name));
   for (const language of spoken) if (!languages.has(language)) drop('emojibase-data', language);
+  for (const file of globSync('@fontsource/*/files/*', { cwd: packages })) if (slice.test(file)) drop(file);
+  for (const file of globSync('@fontsource/*/*.css', { cwd: packages })) drop(file);
   for (const file of globSync('**/*.{js,mjs,cjs,ts,mts,cts}.map', { cwd: packages })) drop(file);
 }
 
