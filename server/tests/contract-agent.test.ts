@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
 import { inParallel } from '../src/agent/parallel.ts';
 import { askFor, startFakeModels, type Script } from './fake-models.ts';
-import { openHouse } from './house.ts';
+import { engines, openHouse } from './house.ts';
 
 const said = (text: string) => [{ role: 'user' as const, contents: [{ type: 'text' as const, text }] }];
 const cleanUps: (() => Promise<unknown>)[] = [];
@@ -12,7 +12,7 @@ afterEach(async () => {
 
 async function open(script: Script, variables: Record<string, string> = {}) {
   const models = await startFakeModels(script);
-  const house = await openHouse('sqlite', { worker: true, yaml: models.yaml, variables });
+  const house = await openHouse(engines.at(-1)!, { worker: true, yaml: models.yaml, variables });
   cleanUps.push(models.close, house.leave);
   const ada = await house.signIn('ada@example.org');
   const { id } = await ada.projects.create({ prompt: '' });

@@ -1,12 +1,12 @@
 import { encodeSnapshot, type CanvasNode, type Connection } from '@easel/canvas';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type House, type Person } from './house.ts';
+import { engines, openHouse, type House, type Person } from './house.ts';
 
 let house: House;
 let ada: Person;
 beforeAll(async () => {
-  house = await openHouse('sqlite');
+  house = await openHouse(engines.at(-1)!);
   ada = await house.signIn('ada@example.org');
 });
 afterAll(() => house.leave());

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type House, type Person } from './house.ts';
+import { engines, openHouse, type House, type Person } from './house.ts';
 import { callerWith, refusal } from './share-callers.ts';
 
 let house: House;
 let lena: Person;
 let ben: Person;
 beforeAll(async () => {
-  house = await openHouse('sqlite');
+  house = await openHouse(engines.at(-1)!);
   [lena, ben] = [await house.signIn('lena@example.org'), await house.signIn('ben@example.org')];
 });
 afterAll(() => house.leave());

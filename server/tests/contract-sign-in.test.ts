@@ -3,10 +3,10 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EmailCodes } from '../src/accounts/email-codes.ts';
 import { memoryCache } from '../src/platform/cache/memory.ts';
-import { openHouse, type House } from './house.ts';
+import { engines, openHouse, type House } from './house.ts';
 
 let house: House;
-beforeAll(async () => void (house = await openHouse('sqlite')));
+beforeAll(async () => void (house = await openHouse(engines.at(-1)!)));
 afterAll(() => house.leave());
 const auth = () => createClient({ baseUrl: house.baseUrl }).auth;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type House, type Person } from './house.ts';
+import { engines, openHouse, type House, type Person } from './house.ts';
 
 let house: House;
 let ada: Person;
 beforeAll(async () => {
-  house = await openHouse('sqlite');
+  house = await openHouse(engines.at(-1)!);
   ada = await house.signIn('ada@example.org');
 });
 afterAll(() => house.leave());

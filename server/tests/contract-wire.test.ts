@@ -1,13 +1,13 @@
 import { contract, createClient, type Route } from '@easel/contract';
 import { encodeSnapshot } from '@easel/canvas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse, type House, type Person } from './house.ts';
+import { engines, openHouse, type House, type Person } from './house.ts';
 
 /** What others who implement the contract rely on beyond the fields of single routes. */
 let house: House;
 let ada: Person;
 beforeAll(async () => {
-  house = await openHouse('sqlite');
+  house = await openHouse(engines.at(-1)!);
   ada = await house.signIn('ada@example.org');
 });
 afterAll(() => house.leave());
