@@ -2,9 +2,13 @@
 import { createClient } from '@easel/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serveOperator } from '../src/observing.ts';
+import { openModels } from '../src/platform/models/open-models.ts';
 import { openMetrics } from '../src/platform/observing/metrics.ts';
+import { observedModels } from '../src/platform/observing/observed-models.ts';
 import { Readiness } from '../src/platform/readiness.ts';
 import { engines, openHouse, type HouseOptions } from './house.ts';
+import { layeredPicture, layerSize, speakFalLayers } from './providers/layers.ts';
+import { startStandIn } from './providers/stand-in.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -83,4 +87,49 @@ test('metrics tell of requests, turns, steps, models, jobs and the database, for
   expect(await ask(ready)).toEqual({ status: 200, text: 'ready\n' });
   services.readiness.drain();
   expect(await ask(ready)).toEqual({ status: 503, text: 'away: draining\n' });
+});
+
+test('a picture that a model takes apart is one question to it, from what is begun to its layers', async () => {
+  const metrics = openMetrics();
+  const { whole, layers } = await layeredPicture();
+  let speak = speakFalLayers(layers);
+  const standIn = await startStandIn((request, at) => speak(request, at));
+  cleanUps.push(standIn.close);
+  const fal = {
+    ID: 'layers',
+    Label: 'L',
+    Kind: 'separate',
+    Driver: 'fal',
+    Model: 'fal-ai/qwen-image-layered',
+    Key: 'k',
+  };
+  const opened = openModels([{ ...fal, BaseURL: standIn.url } as Parameters<typeof openModels>[0][number]]);
+  cleanUps.push(() => opened.close());
+  const { separator, place } = observedModels(opened, metrics.observer);
+  expect(place('layers')!.separator, 'whoever tests it is counted too').toBe(separator);
+  const { signal } = new AbortController();
+  const begin = (within = signal) => separator!.begin({ png: whole, ...layerSize }, within);
+  const counted = async () => {
+    const lines = (await metrics.text()).split('\n');
+    const own = lines.filter((line) =>
+      line.startsWith('easel_model_call_seconds_count{model="layers",kind="separate"'),
+    );
+    return Object.fromEntries(own.map((line) => [/outcome="(\w+)"/.exec(line)![1], Number(line.split(' ').at(-1))]));
+  };
+  const run = await begin();
+  expect(await counted(), 'while it is under way').toEqual({});
+  await separator!.fetch(run, signal);
+  expect(await counted()).toEqual({ ok: 1 });
+  await separator!.fetch(run, signal);
+  expect(await counted(), 'what another process has begun').toEqual({ ok: 2 });
+  separator!.stop(await begin());
+  expect(await counted()).toEqual({ ok: 2, canceled: 1 });
+  speak = speakFalLayers(layers, { ends: 'failed' });
+  await expect(separator!.fetch(await begin(), signal)).rejects.toThrow();
+  speak = () => ({ status: 401, body: {} });
+  await expect(begin()).rejects.toThrow();
+  await expect(begin(AbortSignal.abort())).rejects.toThrow();
+  const { ok, canceled, ...failures } = await counted();
+  expect([ok, canceled]).toEqual([2, 2]);
+  expect(Object.values(failures)).toEqual([1, 1]);
 });

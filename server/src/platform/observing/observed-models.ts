@@ -1,5 +1,6 @@
 import type { ImageModelV4, LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { failureOf } from '../models/model-failure.ts';
+import type { LayerModel } from '../models/layer-model.ts';
 import type { ChatModel, ModelPlace, Models, PictureModel } from '../models/models.ts';
 import type { Observation, Observer } from './observer.ts';
 
@@ -12,16 +13,24 @@ export function observedModels(models: Models, observer: Observer): Models {
     pictures.set(model, known);
     return known;
   };
+  const separators = new WeakMap<LayerModel, LayerModel>();
+  const separatorOf = (separator: LayerModel): LayerModel => {
+    const known = separators.get(separator) ?? observedLayers(separator, observer);
+    separators.set(separator, known);
+    return known;
+  };
   const chatOf = (chat: ChatModel): ChatModel => ({ ...chat, model: observedChat(chat, observer) });
-  const placeOf = ({ chat, picture, ...place }: ModelPlace): ModelPlace => ({
+  const placeOf = ({ chat, picture, separator, ...place }: ModelPlace): ModelPlace => ({
     ...place,
     ...(chat && { chat: chatOf(chat) }),
     ...(picture && { picture: pictureOf(picture) }),
+    ...(separator && { separator: separatorOf(separator) }),
   });
   return {
     ...models,
     chat: chatOf(models.chat),
     picture: (id) => mapped(models.picture(id), pictureOf),
+    ...(models.separator && { separator: separatorOf(models.separator) }),
     pictures: () => models.pictures().map(pictureOf),
     place: (id) => mapped(models.place(id), placeOf),
   };
@@ -41,6 +50,39 @@ function observedPictures({ id, model }: PictureModel, observer: Observer): Imag
       asked(observer.begin('model_call', { model: id, kind: 'image' }), options.abortSignal, () =>
         model.doGenerate(options),
       ),
+  };
+}
+
+/**
+ * One question is from what is begun until its layers are there. What another run, or another process, has begun is
+ * counted from when this one waits for it.
+ */
+function observedLayers(model: LayerModel, observer: Observer): LayerModel {
+  const ask = () => observer.begin('model_call', { model: model.id, kind: 'separate' });
+  const begun = new Map<string, Observation>();
+  const settled = (run: string) => {
+    const observation = begun.get(run);
+    begun.delete(run);
+    return observation;
+  };
+  return {
+    ...model,
+    async begin(picture, signal) {
+      const observation = ask();
+      try {
+        const run = await observation.within(() => model.begin(picture, signal));
+        begun.set(run, observation);
+        return run;
+      } catch (error) {
+        observation.end(outcomeOf(error, signal));
+        throw error;
+      }
+    },
+    fetch: (run, signal) => asked(settled(run) ?? ask(), signal, () => model.fetch(run, signal)),
+    stop(run) {
+      settled(run)?.end('canceled');
+      model.stop(run);
+    },
   };
 }
 
