@@ -29,6 +29,8 @@ const modelKey = 'canary-model-key';
 
 let folder: string;
 let services: StandIn;
+/** Takes traces as an OpenTelemetry collector does. */
+let collector: StandIn;
 let mail: Awaited<ReturnType<typeof openMailServer>>;
 let server: ChildProcess;
 let baseUrl: string;
@@ -46,6 +48,7 @@ beforeAll(async () => {
     if (path === '/token') return { body: { access_token: 'canary-of-the-chat-app', openid: 'somebody' } };
     return { status: 500, body: echo };
   });
+  collector = await startStandIn(({ path }) => (path === '/v1/traces' ? { body: {} } : undefined));
   mail = await openMailServer({
     hideSTARTTLS: true,
     allowInsecureAuth: true,
@@ -65,6 +68,7 @@ beforeAll(async () => {
     EASEL__LOG__LEVEL: 'debug',
     EASEL__METRICS__ENABLED: 'true',
     EASEL__METRICS__PORT: '0',
+    EASEL__TRACING__ENDPOINT: collector.url,
     EASEL__LIMITS__ENABLED: 'false',
     EASEL__WEB_SEARCH__DRIVER: 'brave',
     EASEL__WEB_SEARCH__BASE_URL: services.url,
@@ -92,7 +96,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   server.kill('SIGKILL');
-  await Promise.all([services.close(), mail.close()]);
+  await Promise.all([services.close(), collector.close(), mail.close()]);
   rmSync(folder, { recursive: true });
 });
 
@@ -179,7 +183,13 @@ test('no secret of the settings and nothing that is handed out is said or kept w
   const kept = globSync('{data,saved}/**', { cwd: folder }).filter((name) => statSync(join(folder, name)).isFile());
   expect(kept.length).toBeGreaterThan(2);
   const bytes = kept.map((name) => readFileSync(join(folder, name), 'latin1')).join('\n');
-  const outside = [said.out, said.errors, said.metrics, ...told].join('\n');
+  const traces = collector.asked.map(({ headers, json }) => JSON.stringify([headers, json])).join('\n');
+  // Those of requests, of the turn, and of what it asked the model that refused.
+  for (const name of ['POST /api/auth/china/sms-code', 'turn', 'chat talker', 'key_refused']) {
+    expect(traces).toContain(`"${name}"`);
+  }
+  expect(traces).not.toContain('@example.org');
+  const outside = [said.out, said.errors, said.metrics, traces, ...told].join('\n');
   expect(said.errors).toContain('/api/auth/china/sms-code');
   for (const [at, words] of ['model painter', 'ada@example.org', 'no secrets'].entries())
     expect(told[at]).toContain(words);
