@@ -1,49 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { inflateSync } from 'node:zlib';
 import { emptyBrandDocument, type BrandDocument } from '@easel/contract';
 import { afterEach, expect, test } from 'vitest';
 import { compileBrand } from '../src/agent/brand-context.ts';
 import { Designer } from '../src/platform/models/embedded/designer.ts';
+import { soundFonts } from './font-files.ts';
 import { openHouse } from './house.ts';
 
-const { resolve } = createRequire(new URL('../../packages/designer/package.json', import.meta.url));
-const folder = join(dirname(resolve('@fontsource/caveat/package.json')), 'files');
-const hand = readFileSync(join(folder, 'caveat-latin-700-normal.woff2'));
+const hand = soundFonts.woff2;
 const cutOff = hand.subarray(0, 2_000);
-
-/** The tables of a WOFF file, plain. */
-function plainFont(woff: Buffer): Buffer {
-  const count = woff.readUInt16BE(12);
-  const head = Buffer.alloc(12 + count * 16);
-  woff.copy(head, 0, 4, 8);
-  head.writeUInt16BE(count, 4);
-  const tables: Uint8Array[] = [head];
-  let at = head.length;
-  for (let index = 0; index < count; index++) {
-    const [entry, row] = [44 + index * 20, 12 + index * 16];
-    const [from, packed, length] = [4, 8, 12].map((place) => woff.readUInt32BE(entry + place)) as [
-      number,
-      number,
-      number,
-    ];
-    const bytes = woff.subarray(from, from + packed);
-    woff.copy(head, row, entry, entry + 4);
-    woff.copy(head, row + 4, entry + 16, entry + 20);
-    head.writeUInt32BE(at, row + 8);
-    head.writeUInt32BE(length, row + 12);
-    const padding = Buffer.alloc((4 - (length % 4)) % 4);
-    tables.push(packed < length ? inflateSync(bytes) : bytes, padding);
-    at += length + padding.length;
-  }
-  return Buffer.concat(tables);
-}
 
 /** Damaged so that Skia, as of @napi-rs/canvas 1.0.13, ends its process. */
 function harmfulFont(): Buffer {
-  const font = plainFont(readFileSync(join(folder, 'caveat-latin-700-normal.woff')));
+  const font = Buffer.from(soundFonts.ttf);
   let seed = 5 * 7919 + 1;
   const next = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
   for (let hit = 0; hit < 12; hit++) {

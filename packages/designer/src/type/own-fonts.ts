@@ -2,6 +2,7 @@ import './no-system-fonts.ts';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { create, type Font } from 'fontkit';
 import type { FontFamily } from './font-files.ts';
+import { unpackedSize } from './unpacked-size.ts';
 
 /** A typeface that somebody brings along, as a file of one weight: TrueType, OpenType, WOFF or WOFF2. */
 export interface OwnFont {
@@ -23,6 +24,11 @@ interface Kept {
   readonly registration: NonNullable<ReturnType<typeof GlobalFonts.register>>;
 }
 
+/** Bytes of tables: the largest typefaces that there are come to some sixty MiB. */
+const mostUnpacked = 96 * 1024 * 1024;
+/** Of which a letter is made, letters within letters counted as often as they are drawn. */
+const mostParts = 2_000;
+const points = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 /** Opened fonts are large: those that were used last stay. */
 const mostKept = 8;
 const kept = new Map<string, Kept>();
@@ -60,13 +66,16 @@ export const nameOfFamily = (family: string): string => kept.get(family)?.name ?
 
 function readFont({ name, bytes, weight }: OwnFont, family: string): Kept | undefined {
   try {
+    if (unpackedSize(bytes) > mostUnpacked) return undefined;
     const font = create(Buffer.from(bytes));
     // A collection holds several; which one is meant, nobody has said.
     if (!('hasGlyphForCodePoint' in font)) return undefined;
-    const letters = font.characterSet.filter((point) => point > 0x20 && point < 0x7f);
+    // One by one: a list of all characters may be said to hold billions.
+    const has = (point: number) => font.hasGlyphForCodePoint(point);
+    const cost = letterCosts(font);
     // Each of them now: none may fail later, in the middle of a design.
-    const drawn = letters.filter((point) => hasOutline(font, point));
-    const sample = drawn[0] ?? font.characterSet.find((point) => hasOutline(font, point));
+    const drawn = points(0x21, 0x7e).filter((point) => has(point) && hasOutline(font, point, cost));
+    const sample = drawn[0] ?? points(0xa1, 0x1ffff).find((point) => has(point) && hasOutline(font, point, cost));
     if (sample === undefined) return undefined;
     const alias = `easel ${family}`;
     const registration = GlobalFonts.register(Buffer.from(bytes), alias);
@@ -85,8 +94,29 @@ function readFont({ name, bytes, weight }: OwnFont, family: string): Kept | unde
   }
 }
 
-function hasOutline(font: Font, point: number): boolean {
-  return font.glyphForCodePoint(point).path.commands.length > 0;
+function hasOutline(font: Font, point: number, cost: (glyph: number) => number): boolean {
+  const glyph = font.glyphForCodePoint(point);
+  if (cost(glyph.id) > mostParts) throw new Error('a letter of too many parts');
+  return glyph.path.commands.length > 0;
+}
+
+/** What a TrueType letter is made of, which is told without drawing it. */
+type Composed = { _decode?(): { components?: { glyphID: number }[] } | null };
+
+/** How many letters are drawn for one: a chain of letters that each repeat the next has no end that anyone would see. */
+function letterCosts(font: Font): (glyph: number) => number {
+  const known = new Map<number, number>();
+  const cost = (id: number): number => {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    // Until it is known otherwise it is within itself.
+    known.set(id, Infinity);
+    const { components = [] } = (font.getGlyph(id) as Composed)._decode?.() ?? {};
+    const sum = components.reduce((total, { glyphID }) => total + cost(glyphID), 1);
+    known.set(id, sum);
+    return sum;
+  };
+  return cost;
 }
 
 function weightOf(font: Font): number {

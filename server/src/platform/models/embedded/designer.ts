@@ -14,8 +14,7 @@ import { startProcess, startThread, type DrawingPlace } from './drawing-place.ts
 
 export type { DesignEdit, DesignPlan, Drawing, PlannedDesign, Wish };
 
-/** A design that takes longer hangs: the thread is then replaced. */
-const patienceMs = 120_000;
+const usualPatienceMs = 120_000;
 /** Of one typeface: the largest Chinese ones are of some twenty MiB. */
 const mostFontBytes = 24 * 1024 * 1024;
 
@@ -55,14 +54,17 @@ export class Designer {
   /** Keys of typefaces that a process broke down with. */
   readonly #harmful = new Set<string>();
   readonly #readFile: ReadFile;
+  readonly #patienceMs: number;
   #nextId = 0;
 
   /**
    * @param threads how many designs may be drawn side by side
    * @param readFile where the typefaces of Brand Kits are
+   * @param patienceMs a design that takes longer hangs: the thread is then replaced
    */
-  constructor(threads: number, readFile: ReadFile) {
+  constructor(threads: number, readFile: ReadFile, patienceMs = usualPatienceMs) {
     this.#readFile = readFile;
+    this.#patienceMs = patienceMs;
     this.#threads = Array.from({ length: threads + 1 });
     this.#apart = threads;
   }
@@ -142,7 +144,7 @@ export class Designer {
     const id = this.#nextId++;
     const { promise, resolve, reject } = Promise.withResolvers<DesignerAnswer>();
     thread.waiting.set(id, { settle: resolve, fail: reject });
-    const giveUp = setTimeout(() => this.#replace(place, new Error('the designer took too long')), patienceMs);
+    const giveUp = setTimeout(() => this.#replace(place, new Error('the designer took too long')), this.#patienceMs);
     // The thread goes on with what nobody waits for any more; its answer finds no one.
     const leave = () => reject(signal?.reason as Error);
     signal?.addEventListener('abort', leave, { once: true });

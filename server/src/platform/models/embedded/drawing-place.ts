@@ -30,7 +30,8 @@ export function startProcess({ answered, lost }: DrawingNews): DrawingPlace {
   const child = fork(fileURLToPath(program), {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: [],
+    // A file may say that it holds billions of characters. Pixels lie elsewhere.
+    execArgv: ['--max-old-space-size=768'],
     // Nothing of ours is to be had there.
     env: {},
   });
