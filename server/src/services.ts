@@ -8,14 +8,11 @@ import { openBlobs } from './open-blobs.ts';
 import type { Blobs } from './platform/blobs/blobs.ts';
 import type { Cache } from './platform/cache/cache.ts';
 import { memoryCache } from './platform/cache/memory.ts';
-import { openRedisCache } from './platform/cache/redis.ts';
 import { isAway } from './platform/database-away.ts';
 import { isPostgres, openDatabase, type Database } from './platform/database.ts';
 import type { LiveEvents } from './platform/live-events/live-events.ts';
 import { memoryLiveEvents } from './platform/live-events/memory.ts';
-import { openRedisLiveEvents } from './platform/live-events/redis.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
-import { smtpMailer } from './platform/mail/smtp.ts';
 import { openModels } from './platform/models/open-models.ts';
 import type { Models } from './platform/models/models.ts';
 import { observedCache } from './platform/observing/observed-cache.ts';
@@ -71,7 +68,7 @@ export async function openServices(
     ...(settings.Cache.Driver === 'redis' && { shared: cache }),
   });
   const models = observed(opened, observedModels, observer);
-  const mailer = openMailer(settings);
+  const mailer = await openMailer(settings);
   const sms = openSms(settings);
   const pageReader = openPageReader(settings);
   const separator = new Separator();
@@ -95,14 +92,6 @@ export async function openServices(
 /** As it is where nobody looks. */
 function observed<T>(thing: T, wrap: (thing: T, observer: Observer) => T, observer: Observer): T {
   return observer === silentObserver ? thing : wrap(thing, observer);
-}
-
-function openMailer({ Auth: { Email } }: Settings): Mailer | null {
-  if (Email.Driver === 'none') return null;
-  const { Host, Port, Username, Password, FromName, FromEmail, UseTLS, StartTLS, TimeoutSeconds } = Email;
-  const server = { host: Host!, port: Port, username: Username, password: Password };
-  const from = { name: FromName, address: FromEmail };
-  return smtpMailer({ ...server, from, useTls: UseTLS, startTls: StartTLS, timeoutSeconds: TimeoutSeconds });
 }
 
 function openSms({ Auth: { SMS } }: Settings): SmsSender | null {
@@ -144,11 +133,24 @@ function isUnreadable(error: unknown): boolean {
   return (error as { code?: unknown }).code === 'ERR_INVALID_URL';
 }
 
+// What follows is imported where the settings ask for it: a server without Redis and mail is the smaller for it.
+
+async function openMailer({ Auth: { Email } }: Settings): Promise<Mailer | null> {
+  if (Email.Driver === 'none') return null;
+  const { smtpMailer } = await import('./platform/mail/smtp.ts');
+  const { Host, Port, Username, Password, FromName, FromEmail, UseTLS, StartTLS, TimeoutSeconds } = Email;
+  const server = { host: Host!, port: Port, username: Username, password: Password };
+  const from = { name: FromName, address: FromEmail };
+  return smtpMailer({ ...server, from, useTls: UseTLS, startTls: StartTLS, timeoutSeconds: TimeoutSeconds });
+}
+
 async function openCache({ Cache }: Settings): Promise<Cache> {
-  return Cache.Driver === 'redis' ? openRedisCache(Cache.URL!) : memoryCache();
+  if (Cache.Driver === 'memory') return memoryCache();
+  return (await import('./platform/cache/redis.ts')).openRedisCache(Cache.URL!);
 }
 
 async function openLiveEvents({ Cache }: Settings, log: Log): Promise<LiveEvents> {
   if (Cache.Driver === 'memory') return memoryLiveEvents();
+  const { openRedisLiveEvents } = await import('./platform/live-events/redis.ts');
   return openRedisLiveEvents(Cache.URL!, (error) => log.warn({ error }, 'a live event was lost'));
 }

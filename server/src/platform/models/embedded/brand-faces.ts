@@ -15,11 +15,6 @@ export interface BrandFaces {
   readonly absent: readonly string[];
 }
 
-/** Keys of the files that a kit's typefaces are in. */
-export function fontFilesOf(hints: BrandHints | undefined): string[] {
-  return [...new Set(facesOf(hints).flatMap(({ fileKey }) => fileKey ?? []))];
-}
-
 /** Takes a kit's typefaces in. An uploaded file leads; a typeface that cannot be read is drawn by one of its name, if there is any. */
 export function brandFaces(hints: BrandHints | undefined, files: FontFiles): BrandFaces {
   const unreadable = new Set<string>();
@@ -39,10 +34,6 @@ export function brandFaces(hints: BrandHints | undefined, files: FontFiles): Bra
     unreadable: [...unreadable],
     absent: [...absent],
   };
-}
-
-function facesOf(hints: BrandHints | undefined): BrandFace[] {
-  return [hints?.displayFace, hints?.textFace].filter((face) => face !== undefined);
 }
 
 function ownFamily({ family, fileKey, weight }: BrandFace, files: FontFiles): string | undefined {

@@ -1,4 +1,4 @@
-import { fontFilesOf } from './brand-faces.ts';
+import { fontFilesOf } from './font-files.ts';
 import type {
   DesignerAnswer,
   DesignerAsk,
