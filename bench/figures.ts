@@ -69,11 +69,16 @@ export const ms = (value: number) => `${value < 10 ? value.toFixed(2) : value.to
 export const times = (value: number) => `${value.toFixed(2)} ×`;
 export const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;
 
+export const tableHead = '| what | figure | beside it | goal | met |\n|---|---|---|---|---|';
+
+export function lineOf({ what, figure, beside, goal, met }: Row): string {
+  const verdict = met === undefined ? '' : met ? 'yes' : 'no';
+  return `| ${[what, figure, beside, goal, verdict].join(' | ')} |`;
+}
+
 /** As Markdown, so that it can be kept as it is. */
 export function tableOf(rows: readonly Row[]): string {
-  const verdict = ({ met }: Row) => (met === undefined ? '' : met ? 'yes' : 'no');
-  const lines = rows.map((row) => `| ${[row.what, row.figure, row.beside, row.goal, verdict(row)].join(' | ')} |`);
-  return ['| what | figure | beside it | goal | met |', '|---|---|---|---|---|', ...lines].join('\n');
+  return [tableHead, ...rows.map(lineOf)].join('\n');
 }
 
 export function machine(): string {

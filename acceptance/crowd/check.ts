@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { picturesPerTurn } from './painter.ts';
+import { inLanes } from './lanes.ts';
 import { holds, type ProjectLedger } from './ledger.ts';
 import type { Person } from './person.ts';
 
+/** People whose promises are held against the product side by side: most of the time a question waits for its answer. */
+const atOnce = 16;
+/** Files of one person that are read side by side. */
+const filesAtOnce = 4;
 /** How long work that nobody follows may take to end. */
 const settleMs = 60_000;
 
@@ -37,18 +42,21 @@ export interface Expectations {
  * @returns a sentence for each promise that was broken
  */
 export async function brokenPromises(people: readonly Person[], expected: Expectations): Promise<string[]> {
-  const broken: string[] = [];
-  for (const person of people) {
-    for (const project of person.ledger.projects.values()) {
-      const shown = await person.wire.ask<ShownProject>('GET', `/api/projects/${project.id}`);
-      broken.push(...brokenNodes(project, shown), ...brokenTurns(project, shown, expected));
-      broken.push(...(await brokenHistory(person, project, shown)));
-    }
-    broken.push(...(await brokenFiles(person)), ...(await brokenKits(person)), ...(await brokenCredits(person)));
-  }
+  const broken = (await inLanes(people, atOnce, (person) => brokenFor(person, expected))).flat();
   for (const [prompt, keys] of expected.charged) {
     if (keys.size > 1) broken.push(`“${prompt}” was paid ${keys.size} times`);
   }
+  return broken;
+}
+
+async function brokenFor(person: Person, expected: Expectations): Promise<string[]> {
+  const broken: string[] = [];
+  for (const project of person.ledger.projects.values()) {
+    const shown = await person.wire.ask<ShownProject>('GET', `/api/projects/${project.id}`);
+    broken.push(...brokenNodes(project, shown), ...brokenTurns(project, shown, expected));
+    broken.push(...(await brokenHistory(person, project, shown)));
+  }
+  broken.push(...(await brokenFiles(person)), ...(await brokenKits(person)), ...(await brokenCredits(person)));
   return broken;
 }
 
@@ -101,12 +109,11 @@ async function brokenHistory(person: Person, { id }: ProjectLedger, shown: Shown
 }
 
 async function brokenFiles({ ledger, wire }: Person): Promise<string[]> {
-  const broken: string[] = [];
-  for (const [url, hash] of ledger.files) {
+  const kept = await inLanes([...ledger.files], filesAtOnce, async ([url, hash]) => {
     const bytes = await wire.bytes(url).catch(() => Buffer.alloc(0));
-    if (createHash('sha256').update(bytes).digest('hex') !== hash) broken.push(`${url} is not what was uploaded`);
-  }
-  return broken;
+    return createHash('sha256').update(bytes).digest('hex') === hash ? [] : [`${url} is not what was uploaded`];
+  });
+  return kept.flat();
 }
 
 async function brokenKits({ ledger, wire }: Person): Promise<string[]> {

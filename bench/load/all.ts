@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { openStage, startServices } from '../../acceptance/faults/stage.ts';
-import { machine, seedOf, tableOf, type Row } from '../figures.ts';
+import { lineOf, machine, seedOf, tableHead, type Row } from '../figures.ts';
 import { mixedLoad } from './mixed.ts';
 
 const { clients, seconds, postgres, growth } = parseArgs({
@@ -19,19 +19,25 @@ const { clients, seconds, postgres, growth } = parseArgs({
 }).values;
 
 const wishes = { clients: Number(clients), seconds: Number(seconds), seed: seedOf() };
-console.log(tableOf(await rows()));
+console.log(tableHead);
+// Each as soon as it is known: what comes after it takes its time.
+for await (const row of rows()) console.log(lineOf(row));
 console.log(`\nseed ${seedOf()} · ${new Date().toISOString().slice(0, 10)} · ${machine()}`);
 
-async function rows(): Promise<Row[]> {
+async function* rows(): AsyncGenerator<Row> {
   const { growthRows } = await import('./growth.ts');
-  if (!postgres) return growth ? growthRows(seedOf()) : mixedLoad({ ...wishes, engine: 'SQLite', environment: {} });
+  if (!postgres) {
+    if (growth) yield* await growthRows(seedOf());
+    else yield* mixedLoad({ ...wishes, engine: 'SQLite', environment: {} });
+    return;
+  }
   const { services, stop } = startServices();
   const stage = await openStage(services);
   try {
     const { environment } = stage;
     const url = environment['EASEL__DATABASE__URL']!;
-    if (growth) return await growthRows(seedOf(), `Database: { URL: '${url}' }`);
-    return await mixedLoad({ ...wishes, engine: 'PostgreSQL', environment });
+    if (growth) yield* await growthRows(seedOf(), `Database: { URL: '${url}' }`);
+    else yield* mixedLoad({ ...wishes, engine: 'PostgreSQL', environment });
   } finally {
     await stage.close();
     stop();
