@@ -1,6 +1,7 @@
 import { ApiError } from '@easel/contract';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../api/client.ts';
+import { useSizes } from '../api/sizes.ts';
 import { useTranslation } from '../i18n/index.ts';
 
 export interface ProjectTitleProps {
@@ -9,8 +10,6 @@ export interface ProjectTitleProps {
   readonly canEdit: boolean;
   readonly onRenamed: (title: string) => void;
 }
-
-const longest = 200;
 
 /** The title of the project; a click turns it into a field. Enter keeps the new one, Escape the old one. */
 export function ProjectTitle({ projectId, title, canEdit, onRenamed }: ProjectTitleProps) {
@@ -70,6 +69,7 @@ interface TitleFieldProps {
 
 function TitleField({ draft, onDraft, onEnd, returnTo }: TitleFieldProps) {
   const { t } = useTranslation('project');
+  const { titleCharacters } = useSizes();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.select();
@@ -84,7 +84,7 @@ function TitleField({ draft, onDraft, onEnd, returnTo }: TitleFieldProps) {
       <input
         ref={field}
         aria-label={t('rename.label')}
-        maxLength={longest}
+        maxLength={titleCharacters}
         value={draft}
         size={1}
         onChange={(event) => onDraft(event.target.value)}

@@ -11,7 +11,6 @@ import { sendProjectFile } from './send-project-file.ts';
 const mostFileBytes = 2 ** 30;
 /** Base64 is a third longer than what it holds. */
 const base64Factor = 1.5;
-const longestName = 200;
 
 export interface Gift {
   /** What the project is called, where it does not say so itself. */
@@ -31,14 +30,14 @@ export async function bringIn({ name, content }: Gift, watching: Watching): Prom
     if (content.size > mostFileBytes) throw new ImportFault('tooLarge');
     return (await sendProjectFile(content, watching)).id;
   }
-  const { canvasBytes: maxBytes, canvasNodes: maxNodes } = await readSizes();
+  const { canvasBytes: maxBytes, canvasNodes: maxNodes, titleCharacters } = await readSizes();
   if (content.size > maxBytes * base64Factor) throw new ImportFault('tooLarge');
   const read = readCanvasText(await content.text(), { maxBytes, maxNodes });
   const document = await withUploadedPictures(read, watching);
   watching.progress(1);
   const { signal } = watching;
   // As a string: it carries also what of the canvas we do not know, in a fraction of the size.
-  const request = { projectName: name.slice(0, longestName), canvas: encodeSnapshot(document) };
+  const request = { projectName: name.slice(0, titleCharacters), canvas: encodeSnapshot(document) };
   return (await client.canvas.save(request, { signal })).projectId;
 }
 
