@@ -28,18 +28,6 @@ const CodeSent = Type.Object({
 });
 export type CodeSent = Type.Static<typeof CodeSent>;
 
-/** How much this server takes, as its operator has set it: pages say so before anyone asks for more. */
-const ServerSizes = Type.Object({
-  uploadBytes: Type.Integer({ description: 'Of one file.' }),
-  promptCharacters: Type.Integer(),
-  titleCharacters: Type.Integer({ description: 'Of the title of a project.' }),
-  canvasBytes: Type.Integer({ description: 'Of the JSON of a canvas.' }),
-  canvasNodes: Type.Integer(),
-  brandKits: Type.Integer({ description: 'Of one person.' }),
-  brandKitBytes: Type.Integer({ description: 'Of the document of one Brand Kit.' }),
-});
-export type ServerSizes = Type.Static<typeof ServerSizes>;
-
 const AuthOptions = Type.Object({
   mode: Type.Enum(['development', 'production']),
   challenge: Type.Object({
@@ -53,7 +41,6 @@ const AuthOptions = Type.Object({
     issuers: Type.Array(Type.Object({ name: Type.String(), clientId: Type.String(), issuer: Type.String() })),
   }),
   chatApp: Type.Object({ enabled: Type.Boolean() }),
-  sizes: ServerSizes,
 });
 export type AuthOptions = Type.Static<typeof AuthOptions>;
 
@@ -86,7 +73,7 @@ export const auth = {
   options: route({
     method: 'GET',
     path: '/api/auth/options',
-    summary: 'The ways to sign in that this server offers, and how much it takes.',
+    summary: 'The ways to sign in that this server offers.',
     access: 'public',
     response: AuthOptions,
     errors: [],

@@ -6,7 +6,7 @@ export type { User } from './account.ts';
 export type { ChatAnswer, ChatRequest } from './agent.ts';
 export { uploadTypes, variantWidths } from './asset-kinds.ts';
 export type { AssetMeta, UploadTicket } from './assets.ts';
-export type { AuthOptions, CodeSent, PhoneBindingRequired, ServerSizes, Session, SmsSent } from './auth.ts';
+export type { AuthOptions, CodeSent, PhoneBindingRequired, Session, SmsSent } from './auth.ts';
 export {
   BrandDocument,
   emptyBrandDocument,
@@ -68,6 +68,7 @@ export {
   type TurnSearch,
   type TurnView,
 } from './turn-view.ts';
+export type { ServerSizes } from './system.ts';
 export { envelopeOf, errorsOf, roles, route } from './route.ts';
 export { defaultSizes, sized, withSizes, type SizeName, type Sizes } from './sizes.ts';
 export type {

@@ -9,7 +9,8 @@ import { brandKitRoutes } from './brand-kits/routes.ts';
 import type { Features } from './features.ts';
 import { generatorRoutes } from './generators/routes.ts';
 import { homeRoutes, modelRoutes, webSearchRoutes } from './home/routes.ts';
-import { healthRoutes } from './http/health.ts';
+import { systemRoutes } from './http/system-routes.ts';
+import { toldSizes } from './http/told-sizes.ts';
 import { createLimits, type Admit } from './http/limits.ts';
 import { AtOnce } from './http/at-once.ts';
 import { mount } from './http/mount.ts';
@@ -59,7 +60,7 @@ export function createApp(services: Services, features: Features, { pages }: App
     encrypted: settings.Server.PublicURL?.startsWith('https:') ?? false,
     watcher: watcherOf(services),
   });
-  mount(http, contract.system, healthRoutes(services.readiness));
+  mount(http, contract.system, systemRoutes(services.readiness, toldSizes(settings)));
   mount(http, contract.auth, authRoutes({ ...features, publicUrl: settings.Server.PublicURL }));
   mount(http, contract.account, accountRoutes(accounts, sessions));
   mount(http, contract.personalData, personalDataRoutes(features.personalData, features.deletion));

@@ -16,7 +16,6 @@ import { PhoneBindings, type PhoneBindingServices } from './accounts/phone-bindi
 import { Faces } from './accounts/faces.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { signInOptions } from './accounts/sign-in-options.ts';
-import { toldSizes } from './accounts/told-sizes.ts';
 import { Tokens } from './accounts/tokens.ts';
 import { Assets } from './assets/assets.ts';
 import { Atlases } from './assets/atlases.ts';
@@ -136,8 +135,7 @@ function createAccounts(services: Services, assets: Assets) {
   const accounts = new Accounts({ database, isOwnPicture: (url) => assets.isOwnPicture(url) });
   const proofs = { sessions, codes, limits };
   const emailSignIn = createEmailSignIn(services, proofs);
-  const options = { ...signInOptions(Auth), sizes: toldSizes(settings) };
-  const ways = { signInOptions: options, emailSignIn, ...createSignIns(services, proofs) };
+  const ways = { signInOptions: signInOptions(Auth), emailSignIn, ...createSignIns(services, proofs) };
   return { liveSessions, sessions, accounts, ...ways };
 }
 

@@ -1,5 +1,5 @@
 import { encodeSnapshot, type CanvasNode } from '@easel/canvas';
-import { contract, defaultSizes, sized, type AuthOptions } from '@easel/contract';
+import { contract, defaultSizes, sized, type ServerSizes } from '@easel/contract';
 import { afterEach, expect, test } from 'vitest';
 import { engines, openHouse, type House, type Person } from './house.ts';
 
@@ -119,14 +119,14 @@ test('a route whose sizes are the default stays as it is; of another all but the
   expect(create.body.properties.title).toMatchObject({ maxLength: 200 });
 });
 
-test('the document and the options that pages load say the sizes in force', async () => {
+test('the document and what pages ask for say the sizes in force', async () => {
   const house = await open({
     EASEL__SIZES__PROMPT_CHARACTERS: '10',
     EASEL__SIZES__CANVAS_NODES: '3000',
     EASEL__STORAGE__MAX_UPLOAD_BYTES: '2048',
   });
   const read = async (path: string) => (await fetch(house.baseUrl + path)).json();
-  const { sizes } = (await read('/api/auth/options')) as AuthOptions;
+  const sizes = (await read('/api/sizes')) as ServerSizes;
   expect(sizes).toEqual({
     uploadBytes: 2048,
     promptCharacters: 10,

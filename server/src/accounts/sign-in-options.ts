@@ -2,10 +2,8 @@ import type { AuthOptions } from '@easel/contract';
 import type { Settings } from '../config/settings.ts';
 import { challengeScript } from './challenge-script.ts';
 
-type SignInOptions = Omit<AuthOptions, 'sizes'>;
-
 /** The ways to sign in that the settings offer, as the page learns them: no secret is among them. */
-export function signInOptions({ Mode, DevCode, Challenge, Email, IDP, ChatApp }: Settings['Auth']): SignInOptions {
+export function signInOptions({ Mode, DevCode, Challenge, Email, IDP, ChatApp }: Settings['Auth']): AuthOptions {
   const script = challengeScript(Challenge);
   const challenge = Challenge.Enabled && {
     ...(Challenge.SiteKey && { siteKey: Challenge.SiteKey }),

@@ -19,7 +19,7 @@ const usual: ServerSizes = {
 /** Operators set sizes when they start a server: a page need not ask twice. */
 const asked = {
   queryKey: ['sizes'],
-  queryFn: () => client.auth.options().then(({ sizes }) => sizes),
+  queryFn: () => client.system.sizes(),
   staleTime: Infinity,
   gcTime: Infinity,
 } as const;

@@ -11,7 +11,7 @@ afterEach(() => {
 
 test('the server says what it takes, once; where it does not say, the usual sizes hold', async () => {
   const sizes = { uploadBytes: 1, canvasNodes: 2 };
-  const fetched = vi.fn(async () => Response.json({ sizes }));
+  const fetched = vi.fn(async () => Response.json(sizes));
   vi.stubGlobal('fetch', fetched);
   expect(await readSizes()).toEqual(sizes);
   expect(await readSizes()).toEqual(sizes);

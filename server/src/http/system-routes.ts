@@ -1,4 +1,4 @@
-import { Refusal, type contract } from '@easel/contract';
+import { Refusal, type contract, type ServerSizes } from '@easel/contract';
 import type { Handlers } from './handler.ts';
 
 /** Whether requests should come here, and what of all that they need does not answer. */
@@ -7,7 +7,7 @@ export interface ReadinessPort {
   away(): Promise<readonly string[]>;
 }
 
-export function healthRoutes(readiness: ReadinessPort): Handlers<typeof contract.system> {
+export function systemRoutes(readiness: ReadinessPort, sizes: ServerSizes): Handlers<typeof contract.system> {
   return {
     health: () => ({ status: 'ok', service: 'easel', time: new Date().toISOString() }),
     async ready() {
@@ -16,5 +16,6 @@ export function healthRoutes(readiness: ReadinessPort): Handlers<typeof contract
       if (details.length > 0) throw new Refusal('server.not_ready', { details });
       return { status: 'ready' };
     },
+    sizes: () => sizes,
   };
 }
