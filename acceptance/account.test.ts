@@ -51,16 +51,16 @@ describe('the account page', () => {
     const dialog = page.getByRole('dialog', { name: '删除你的账户' });
     await dialog.getByText('1 个项目').first().waitFor();
     const act = dialog.getByRole('button', { name: '永久删除' });
-    expect(await act.isDisabled()).toBe(true);
+    await expect.poll(() => act.isDisabled()).toBe(true);
     await dialog.getByRole('textbox').fill('mei@example.or');
-    expect(await act.isDisabled()).toBe(true);
+    await expect.poll(() => act.isDisabled()).toBe(true);
     await expectAccessible(page);
     await saveScreenshot(page, 'account-delete');
     // Esc leaves it, and nothing of what was typed stays.
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: '删除' }).click();
-    expect(await dialog.getByRole('textbox').inputValue()).toBe('');
+    await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe('');
 
     const kept = await page.evaluate(() => localStorage.getItem('easel.refresh-token'));
     await dialog.getByRole('textbox').fill('Mei@Example.org');
@@ -75,6 +75,6 @@ describe('the account page', () => {
     await page.evaluate((token) => localStorage.setItem('easel.refresh-token', token!), kept);
     await page.goto(project);
     await page.waitForURL(/\/sign-in/);
-    expect(await page.evaluate(() => localStorage.getItem('easel.refresh-token'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('easel.refresh-token'))).toBeNull();
   });
 });

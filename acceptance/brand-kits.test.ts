@@ -82,7 +82,7 @@ describe('a brand that binds', () => {
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.waitForURL(/\/kits$/);
     await page.getByText('“Tea House” was deleted.').first().waitFor();
-    expect(await page.getByRole('link', { name: 'Tea House' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('link', { name: 'Tea House' }).count()).toBe(1);
     await saveScreenshot(page, 'kits');
 
     await page.getByRole('link', { name: 'Home', exact: true }).click();
@@ -144,7 +144,7 @@ describe('a brand that binds', () => {
     await saveScreenshot(page, 'kit-phone');
     await page.goto(`${product.address}/kits`);
     await page.getByRole('link', { name: '慢茶' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
     await expectAccessible(page);
     await saveScreenshot(page, 'kits-phone');
     expect(troubles.filter(isNoRefusal)).toEqual([]);
@@ -191,7 +191,7 @@ describe('a brand that binds', () => {
     await saveScreenshot(page, 'kit-changed');
     await page.unroute(saves);
     await page.getByRole('button', { name: 'Load the other version' }).click();
-    expect(await page.getByLabel('Audience').inputValue()).toBe('Early risers');
+    await expect.poll(() => page.getByLabel('Audience').inputValue()).toBe('Early risers');
     await kept(page);
   }
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { saveScreenshot, type Visit } from './browser.ts';
 import { serveCanvases } from './canvas-fixture.ts';
-import { canvasOf, drag, elementsOf, picturesShown, savedWords } from './workbench.ts';
+import { canvasOf, drag, drawn, elementsOf, picturesShown, savedWords } from './workbench.ts';
 
 const one = { name: 'one.png', width: 160, height: 100, colour: '#2b55e6' };
 const two = { name: 'two.png', width: 120, height: 120, colour: '#c54a3c' };
@@ -28,9 +28,9 @@ describe('arranging what is selected', () => {
     expect(new Set(bottoms).size).toBe(1);
     await heard(page, '3 elements aligned');
     await page.keyboard.press('Control+z');
-    expect(new Set((await boxes(page)).map(({ y }) => y)).size).toBe(1);
+    await expect.poll(async () => new Set((await boxes(page)).map(({ y }) => y)).size).toBe(1);
     await page.keyboard.press('Alt+a');
-    expect(new Set((await boxes(page)).map(({ x }) => x)).size).toBe(1);
+    await expect.poll(async () => new Set((await boxes(page)).map(({ x }) => x)).size).toBe(1);
     await bar.getByRole('button', { name: 'Tidy up' }).waitFor();
     await page.keyboard.press('Control+z');
     await drag(page, picture(page, 'two'), { x: 30, y: 0 });
@@ -50,22 +50,25 @@ describe('arranging what is selected', () => {
     await group.waitFor();
     await page.keyboard.press('Escape');
     await picture(page, 'one').click();
-    expect(await selected(page)).toEqual(['Group']);
+    await expect.poll(() => selected(page)).toEqual(['Group']);
     const before = await boxes(page);
     await drag(page, picture(page, 'one'), { x: 0, y: 120 });
     const after = await boxes(page);
     expect(after.map(({ y }, at) => Math.round(y - before[at]!.y))).toEqual([120, 120, 0]);
     await picture(page, 'two').dblclick();
-    expect(await selected(page)).toEqual(['two']);
+    await expect.poll(() => selected(page)).toEqual(['two']);
     await page.keyboard.press('Shift+ArrowDown');
-    const held = (await group.boundingBox())!;
-    const member = (await picture(page, 'two').boundingBox())!;
-    expect(Math.abs(held.y + held.height - member.y - member.height)).toBeLessThan(1);
+    const below = async () => {
+      const [held, member] = [(await group.boundingBox())!, (await picture(page, 'two').boundingBox())!];
+      return Math.abs(held.y + held.height - member.y - member.height);
+    };
+    await drawn(page);
+    await expect.poll(below).toBeLessThan(1);
     await page.keyboard.press('Escape');
-    expect(await selected(page)).toEqual(['Group']);
+    await expect.poll(() => selected(page)).toEqual(['Group']);
     await page.keyboard.press('Control+Shift+g');
     await group.waitFor({ state: 'detached' });
-    expect((await selected(page)).sort()).toEqual(['one', 'two']);
+    await expect.poll(async () => (await selected(page)).sort()).toEqual(['one', 'two']);
     await page.keyboard.press('Control+z');
     // What is selected lies in the group again: a step out reaches the group.
     await page.keyboard.press('Escape');
@@ -88,11 +91,11 @@ describe('arranging what is selected', () => {
     expect(['one', 'two']).toContain(member);
     await page.waitForFunction((name) => document.activeElement?.getAttribute('aria-label')?.startsWith(name!), member);
     await page.keyboard.press('Escape');
-    expect(await selected(page)).toEqual(['Group']);
+    await expect.poll(() => selected(page)).toEqual(['Group']);
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Group'));
     await page.keyboard.press('Shift+F10');
     await page.getByRole('menuitem', { name: /^Ungroup/ }).press('Enter');
-    expect((await selected(page)).sort()).toEqual(['one', 'two']);
+    await expect.poll(async () => (await selected(page)).sort()).toEqual(['one', 'two']);
   });
 
   test('crops by a grip, keeps the pixels where they were, undoes in one step, and crops again from the whole', async () => {
@@ -107,35 +110,33 @@ describe('arranging what is selected', () => {
     await saveScreenshot(page, 'canvas-crop');
     await page.keyboard.press('Enter');
     await bar.waitFor({ state: 'detached' });
-    const cut = (await picture(page, 'one').boundingBox())!;
-    expect([cut.x, cut.width, cut.height].map(Math.round)).toEqual([whole.x, 80, 100].map(Math.round));
+    const cut = async () => (await picture(page, 'one').boundingBox())!;
+    await expect.poll(cut).toMatchObject({ x: whole.x, width: 80, height: 100 });
     await page.keyboard.press('Control+z');
-    expect((await picture(page, 'one').boundingBox())!.width).toBe(whole.width);
+    await expect.poll(async () => (await picture(page, 'one').boundingBox())!.width).toBe(whole.width);
     await page.keyboard.press('Control+Shift+z');
     await page.keyboard.press('Enter');
     await bar.getByRole('radio', { name: '1:1', exact: true }).click();
     await cropped(page, '100 × 100').waitFor();
     await page.keyboard.press('Escape');
     await bar.waitFor({ state: 'detached' });
-    expect((await picture(page, 'one').boundingBox())!.width).toBe(80);
+    await expect.poll(async () => (await picture(page, 'one').boundingBox())!.width).toBe(80);
     await savedWords(page);
     await page.reload();
     await picturesShown(page, 1);
-    expect((await picture(page, 'one').boundingBox())!.width).toBe(80);
+    await expect.poll(async () => (await picture(page, 'one').boundingBox())!.width).toBe(80);
     expect(troubles).toEqual([]);
   });
 
   test('crops by keyboard: arrows on an edge move that edge, arrows elsewhere the picture', async () => {
     const { page } = await openWith([one]);
-    await picture(page, 'one').focus();
-    await page.keyboard.press('Enter');
+    await picture(page, 'one').press('Enter');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Left edge' }).press('Shift+ArrowRight');
     await cropped(page, '150 × 100').waitFor();
-    await page.getByRole('group', { name: 'Crop' }).focus();
-    await page.keyboard.press('ArrowRight');
+    await page.getByRole('group', { name: 'Crop' }).press('ArrowRight');
     await page.keyboard.press('Enter');
-    expect((await picture(page, 'one').boundingBox())!.width).toBe(150);
+    await expect.poll(async () => (await picture(page, 'one').boundingBox())!.width).toBe(150);
   });
 
   test('the menu offers what can be done: hiding and showing, locking and freeing, names', async () => {
@@ -205,11 +206,11 @@ describe('arranging what is selected', () => {
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await sheet.getByRole('searchbox').fill('ungroup');
     await sheet.getByText('Ungroup').waitFor();
-    expect(await sheet.getByRole('definition').count()).toBe(1);
+    await expect.poll(() => sheet.getByRole('definition').count()).toBe(1);
     await sheet.getByRole('searchbox').fill('brush');
     await sheet.getByText('Wider brush').waitFor();
     const ofMasks = ['Thinner brush', 'Wider brush', 'Move the brush', 'Move the brush further', 'Dab with the brush'];
-    expect(await sheet.getByRole('term').allInnerTexts()).toEqual(ofMasks);
+    await expect.poll(() => sheet.getByRole('term').allInnerTexts()).toEqual(ofMasks);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
@@ -227,6 +228,7 @@ describe('arranging what is selected', () => {
     await page.waitForFunction(() =>
       document.querySelector('[role="option"]')?.getAttribute('aria-label')?.endsWith('160 × 320'),
     );
+    await drawn(page);
     const after = (await picture(page, 'one').boundingBox())!;
     expect(Math.abs(after.x - before.x)).toBeLessThan(1);
     expect(Math.abs(after.y + after.height / 2 - before.y - before.height / 2)).toBeLessThan(1);
@@ -239,12 +241,12 @@ describe('arranging what is selected', () => {
     await picture(page, lowest!).click();
     await page.keyboard.press('Control+]');
     await heard(page, `${lowest}已前移一层`);
-    expect(await names(page)).toEqual([second, lowest, third]);
+    await expect.poll(() => names(page)).toEqual([second, lowest, third]);
     await page.keyboard.press(']');
-    expect(await names(page)).toEqual([second, third, lowest]);
+    await expect.poll(() => names(page)).toEqual([second, third, lowest]);
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
-    expect(await names(page)).toEqual([lowest, second, third]);
+    await expect.poll(() => names(page)).toEqual([lowest, second, third]);
     await page.keyboard.press('Control+a');
     await saveScreenshot(page, 'canvas-several-chinese-dark');
   });
@@ -290,6 +292,7 @@ async function dragBy(page: Page, grip: Locator, by: { x: number; y: number }): 
   await page.mouse.down();
   await page.mouse.move(x + by.x, y + by.y, { steps: 5 });
   await page.mouse.up();
+  await drawn(page);
 }
 
 async function png(page: Page, width: number, height: number): Promise<Buffer> {

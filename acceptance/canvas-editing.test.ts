@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { middle, serveCanvases } from './canvas-fixture.ts';
-import { canvasOf, elementsOf, givePictures, openBlank, picturesShown, savedWords } from './workbench.ts';
+import { canvasOf, drawn, elementsOf, givePictures, openBlank, picturesShown, savedWords } from './workbench.ts';
 
 const blue = { name: 'blue.png', width: 320, height: 200, colour: '#2b55e6' };
 const red = { name: 'red.png', width: 240, height: 240, colour: '#c54a3c' };
@@ -18,8 +18,8 @@ describe('editing on the canvas', () => {
       await page.keyboard.press('Control+v');
       await picturesShown(page, count);
     }
-    expect(await stepsFrom(page, original)).toEqual(['0, 0', '24, 24', '48, 48']);
-    expect(await stepsFrom(page, original, '[aria-selected="true"]')).toEqual(['48, 48']);
+    await expect.poll(() => stepsFrom(page, original)).toEqual(['0, 0', '24, 24', '48, 48']);
+    await expect.poll(() => stepsFrom(page, original, '[aria-selected="true"]')).toEqual(['48, 48']);
     await savedWords(page);
     await page.reload();
     await picturesShown(page, 3);
@@ -60,7 +60,7 @@ describe('editing on the canvas', () => {
     await givePictures(page, [red]);
     await page.keyboard.type('still typing');
     expect(await elementsOf(page).count()).toBe(0);
-    expect(await page.getByRole('textbox').last().inputValue()).toBe('still typing');
+    await expect.poll(() => page.getByRole('textbox').last().inputValue()).toBe('still typing');
   });
 
   test('duplicates by key and by button', async () => {
@@ -71,7 +71,7 @@ describe('editing on the canvas', () => {
     await picturesShown(page, 2);
     await page.getByRole('toolbar').getByRole('button', { name: 'Duplicate' }).click();
     await picturesShown(page, 3);
-    expect(await stepsFrom(page, original)).toEqual(['0, 0', '24, 24', '48, 48']);
+    await expect.poll(() => stepsFrom(page, original)).toEqual(['0, 0', '24, 24', '48, 48']);
   });
 
   test('brings to the back and to the front, by button and by key', async () => {
@@ -79,42 +79,40 @@ describe('editing on the canvas', () => {
     await givePictures(page, [red], middle);
     await picturesShown(page, 2);
     const bar = page.getByRole('toolbar');
-    expect(await nameAt(page, middle)).toContain('red');
+    await expect.poll(() => nameAt(page, middle)).toContain('red');
     await page.mouse.click(middle.x, middle.y);
     await bar.getByRole('button', { name: 'Send to back' }).click();
-    expect(await nameAt(page, middle)).toContain('blue');
+    await expect.poll(() => nameAt(page, middle)).toContain('blue');
     await page.keyboard.press(']');
-    expect(await nameAt(page, middle)).toContain('red');
+    await expect.poll(() => nameAt(page, middle)).toContain('red');
     await page.keyboard.press('[');
-    expect(await nameAt(page, middle)).toContain('blue');
+    await expect.poll(() => nameAt(page, middle)).toContain('blue');
     await bar.getByRole('button', { name: 'Bring to front' }).click();
     await savedWords(page);
     await page.reload();
     await picturesShown(page, 2);
-    expect(await nameAt(page, middle)).toContain('red');
+    await expect.poll(() => nameAt(page, middle)).toContain('red');
   });
 
   test('the keyboard finds, selects, moves and lets go', async () => {
     const { page } = await canvases.openWith([blue, red]);
     const left = elementsOf(page).and(page.getByLabel(/blue/));
     const before = await boxOf(left);
-    await left.focus();
-    await page.keyboard.press('Enter');
-    expect(await left.getAttribute('aria-selected')).toBe('true');
+    await left.press('Enter');
+    await expect.poll(() => left.getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Shift+ArrowDown');
-    const moved = await boxOf(left);
-    expect([moved.x - before.x, moved.y - before.y]).toEqual([1, 10]);
+    await expect.poll(() => boxOf(left)).toMatchObject({ x: before.x + 1, y: before.y + 10 });
     await page.keyboard.press('Tab');
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.includes('red'));
     await page.keyboard.press('Shift+Enter');
-    expect(await canvasOf(page).locator('[aria-selected="true"]').count()).toBe(2);
+    await expect.poll(() => canvasOf(page).locator('[aria-selected="true"]').count()).toBe(2);
     await page.getByRole('button', { name: 'Hand' }).hover();
     await page.getByRole('tooltip').waitFor();
     await page.keyboard.press('Escape');
-    expect(await canvasOf(page).locator('[aria-selected="true"]').count()).toBe(0);
+    await expect.poll(() => canvasOf(page).locator('[aria-selected="true"]').count()).toBe(0);
     await page.keyboard.press('Control+z');
-    expect(await boxOf(left)).toEqual(before);
+    await expect.poll(() => boxOf(left)).toEqual(before);
   });
 
   test('an upload whose connection breaks says so and goes through at the second try', async () => {
@@ -163,6 +161,7 @@ describe('editing on the canvas', () => {
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await percentSays(page, '200%');
+    await drawn(page);
     const after = await boxOf(elementsOf(page).first());
     expect(after.x).toBeCloseTo(middle.x + (before.x - middle.x) * 2, 0);
     expect(after.y).toBeCloseTo(middle.y + (before.y - middle.y) * 2, 0);
@@ -177,7 +176,7 @@ describe('editing on the canvas', () => {
     await page.goto(`${canvases.product().address}/account`);
     await page.goto(address);
     await picturesShown(page, 1);
-    expect((await boxOf(elementsOf(page).first())).x - before.x).toBe(10);
+    await expect.poll(async () => (await boxOf(elementsOf(page).first())).x - before.x).toBe(10);
   });
 
   test('a picture is downloaded under its own name', async () => {

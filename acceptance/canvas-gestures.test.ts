@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { serveCanvases, type SceneNode } from './canvas-fixture.ts';
-import { canvasOf, drag, elementsOf, savedWords } from './workbench.ts';
+import { canvasOf, drag, drawn, elementsOf, savedWords } from './workbench.ts';
 
 const box = (id: string, x: number, y: number, more: Partial<SceneNode> = {}): SceneNode => ({
   id,
@@ -44,8 +44,7 @@ describe('what hands do on the canvas', () => {
     await figure(page, 'Width', '160');
     await figure(page, 'Rotation', '90');
     await stands(one, [240, 160, 80, 160]);
-    await canvasOf(page).focus();
-    await page.keyboard.press('Control+z');
+    await canvasOf(page).press('Control+z');
     await page.keyboard.press('Control+z');
     await stands(one, [200, 200, 120, 80]);
     await page.keyboard.press('Control+Shift+z');
@@ -104,11 +103,11 @@ describe('what hands do on the canvas', () => {
   test('a box drawn around things selects them, with Shift more; what is moved meets its neighbours’ edges', async () => {
     const { page, troubles } = await canvases.openScene([box('a', 200, 200), box('b', 400, 200), box('c', 600, 420)]);
     await dragAt(page, { x: 150, y: 150 }, { x: 180, y: 180 });
-    expect(await selected(page)).toEqual(['a']);
+    await expect.poll(() => selected(page)).toEqual(['a']);
     await page.keyboard.down('Shift');
     await dragAt(page, { x: 560, y: 380 }, { x: 180, y: 180 });
     await page.keyboard.up('Shift');
-    expect(await selected(page)).toEqual(['a', 'c']);
+    await expect.poll(() => selected(page)).toEqual(['a', 'c']);
     await page.keyboard.press('Escape');
     await element(page, 'c').click();
     await page.mouse.move(650, 470);
@@ -200,7 +199,7 @@ describe('what hands do on the canvas', () => {
     await stands(broken, [400, 200, 100, 100]);
     await stands(element(page, 'sound'), [200, 200, 100, 100]);
     await broken.click();
-    expect(await selected(page)).toEqual(['broken']);
+    await expect.poll(() => selected(page)).toEqual(['broken']);
     await page.keyboard.press('Shift+ArrowDown');
     await stands(broken, [400, 210, 100, 100]);
     await page.keyboard.press('Delete');
@@ -250,7 +249,7 @@ describe('what hands do on the canvas', () => {
     const frame = elementsOf(page).and(page.locator('[aria-selected="true"]'));
     const [x] = await rect(frame);
     await page.keyboard.press('Shift+ArrowRight');
-    expect((await rect(frame))[0]! - x!).toBe(10);
+    await expect.poll(async () => (await rect(frame))[0]! - x!).toBe(10);
     await page.keyboard.press('t');
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Text on the canvas' }).waitFor();
@@ -270,7 +269,7 @@ describe('what hands do on the canvas', () => {
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
     await page.touchscreen.tap(250, 250);
-    expect(await selected(page)).toEqual(['a']);
+    await expect.poll(() => selected(page)).toEqual(['a']);
     await send('touchStart', { x: 500, y: 400 });
     await send('touchMove', { x: 540, y: 440 });
     await send('touchEnd');
@@ -299,9 +298,9 @@ describe('what hands do on the canvas', () => {
     await element(page, 'frame').waitFor();
     const tools = page.getByRole('navigation', { name: 'Tools' });
     await tools.waitFor();
-    expect(await tools.getByRole('button').count()).toBe(2);
+    await expect.poll(() => tools.getByRole('button').count()).toBe(2);
     await element(page, 'frame').click({ button: 'right', position: { x: 40, y: 40 } });
-    expect(await menuWords(page)).toEqual(['Copy', 'Copy as PNG', 'Copy as SVG', 'Export', 'Present']);
+    await expect.poll(() => menuWords(page)).toEqual(['Copy', 'Copy as PNG', 'Copy as SVG', 'Export', 'Present']);
     await page.keyboard.press('Escape');
     for (const key of [
       'ArrowRight',
@@ -320,7 +319,7 @@ describe('what hands do on the canvas', () => {
     await page.keyboard.press('r');
     await dragAt(page, { x: 700, y: 600 }, { x: 100, y: 60 });
     await drag(page, element(page, 'frame'), { x: 0, y: 60 });
-    expect(await elementsOf(page).count()).toBe(2);
+    await expect.poll(() => elementsOf(page).count()).toBe(2);
     const { nodes } = await person.get<{ nodes: Stored[] }>(`/api/projects/${projectId}`);
     expect(nodes.map(({ x, y, width }) => [x, y, width])).toEqual([
       [200, 200, 300],
@@ -329,7 +328,7 @@ describe('what hands do on the canvas', () => {
     await page.keyboard.press('Escape');
     await element(page, 'frame').click({ position: { x: 40, y: 40 } });
     await page.keyboard.press('i');
-    expect(await page.getByRole('textbox', { name: 'Width' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Width' }).isDisabled()).toBe(true);
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await sheet.getByText('Find on the canvas', { exact: true }).waitFor();
@@ -379,6 +378,7 @@ async function dragAt(page: Page, from: { x: number; y: number }, by: { x: numbe
   await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2, { steps: 4 });
   await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 4 });
   await page.mouse.up();
+  await drawn(page);
 }
 
 /** Round a middle, by the grip that lies a little outside of a corner; with Shift, so that it ends on whole steps. */

@@ -56,8 +56,7 @@ describe('panels around the canvas', () => {
       .and(page.locator('[aria-selected="true"]'))
       .and(page.getByLabel(new RegExp(top)))
       .waitFor();
-    await page.getByRole('tree').focus();
-    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByRole('tree').press('Alt+ArrowDown');
     await expect.poll(() => layerNames(page)).toEqual([second, top, last]);
     await page.keyboard.press('l');
     await page.getByRole('treeitem', { name: `${top}, locked` }).waitFor();
@@ -84,10 +83,9 @@ describe('panels around the canvas', () => {
     ]);
     await width.fill('9');
     await width.press('Escape');
-    expect(await width.inputValue()).toBe('480');
-    await canvasOf(page).focus();
-    await page.keyboard.press('Control+a');
-    expect(await width.getAttribute('placeholder')).toBe('Mixed');
+    await expect.poll(() => width.inputValue()).toBe('480');
+    await canvasOf(page).press('Control+a');
+    await expect.poll(() => width.getAttribute('placeholder')).toBe('Mixed');
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     await saveScreenshot(page, 'panels-details');
@@ -154,10 +152,10 @@ describe('panels around the canvas', () => {
     await page.mouse.move(600, 500);
     for (let turn = 0; turn < 8; turn += 1) {
       await page.mouse.wheel(25, 40);
-      expect(await wrong()).toEqual({ enough: true, names: [] });
+      await expect.poll(() => wrong()).toEqual({ enough: true, names: [] });
     }
     await expect.poll(() => page.locator('.find-veil').evaluate(({ style }) => style.transform)).toBe('');
-    expect(await wrong()).toEqual({ enough: true, names: [] });
+    await expect.poll(() => wrong()).toEqual({ enough: true, names: [] });
     expect(troubles).toEqual([]);
   });
 
@@ -208,8 +206,7 @@ describe('panels around the canvas', () => {
     await page.getByRole('slider', { name: 'Saturation and brightness' }).focus();
     for (let press = 0; press < 12; press += 1) await page.keyboard.press('Shift+ArrowRight');
     for (let press = 0; press < 12; press += 1) await page.keyboard.press('Shift+ArrowUp');
-    await page.getByRole('slider', { name: 'Hue' }).focus();
-    await page.keyboard.press('Home');
+    await page.getByRole('slider', { name: 'Hue' }).press('Home');
     await page.keyboard.press('Escape');
     await expect
       .poll(() => lookOf('Headline'))
@@ -226,8 +223,7 @@ describe('panels around the canvas', () => {
     await named('First')
       .and(page.getByLabel(/1920 × 1080$/))
       .waitFor();
-    await canvasOf(page).focus();
-    await page.keyboard.press('Control+z');
+    await canvasOf(page).press('Control+z');
     await page.keyboard.press('Control+z');
     await named('First')
       .and(page.getByLabel(/200 × 200$/))
@@ -307,17 +303,15 @@ describe('panels around the canvas', () => {
     await look('find, details of several, sizes of a new frame');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await canvasOf(page).focus();
-    await page.keyboard.press('?');
+    await canvasOf(page).press('?');
     const sheet = page.getByRole('dialog', { name: title });
     await sheet.waitFor();
-    expect(await sheet.getByRole('term').filter({ hasText: keys }).count()).toBeGreaterThanOrEqual(5);
+    await expect.poll(() => sheet.getByRole('term').filter({ hasText: keys }).count()).toBeGreaterThanOrEqual(5);
     await look('shortcuts');
     await saveScreenshot(page, `panels-shortcuts-${theme}`);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
-    await canvasOf(page).focus();
-    await page.keyboard.press('Escape');
+    await canvasOf(page).press('Escape');
     await page.keyboard.press('Shift+F');
     await page.getByRole('dialog', { name: 'First' }).waitFor();
     await look('presentation');

@@ -116,14 +116,13 @@ describe('two people on one canvas', () => {
     for (const page of [owner, guest]) {
       await savedWords(page);
       // Everything in sight, so that everything has an element.
-      await canvasOf(page).focus();
-      await page.keyboard.press('Shift+1');
+      await canvasOf(page).press('Shift+1');
     }
     await expect
       .poll(() => Promise.all([placesOn(owner), placesOn(guest)]), { timeout: 30_000 })
       .toSatisfy(([left, right]) => JSON.stringify(sorted(left)) === JSON.stringify(sorted(right)));
     const kept = await placesKept(owner, product.address, projectId);
-    expect(sorted(await placesOn(owner))).toEqual(sorted(kept));
+    await expect.poll(async () => sorted(await placesOn(owner))).toEqual(sorted(kept));
     const gone = new Set([...one.gone, ...other.gone]);
     const made = new Set([...first, ...one.created, ...other.created]);
     expect([...made].filter((id) => !gone.has(id) && !(id in kept))).toEqual([]);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { saveScreenshot } from './browser.ts';
 import { serveCanvases } from './canvas-fixture.ts';
-import { canvasOf, elementsOf, savedWords } from './workbench.ts';
+import { canvasOf, drawn, elementsOf, savedWords } from './workbench.ts';
 
 describe('the tools of the canvas', () => {
   const canvases = serveCanvases();
@@ -18,16 +18,16 @@ describe('the tools of the canvas', () => {
     for (const [key, x, y] of drawn) {
       await page.keyboard.press(key);
       await dragFrom(page, { x, y }, { x: x + 120, y: y + 80 });
-      expect(await currentTool(page)).toBe('Select');
+      await expect.poll(() => currentTool(page)).toBe('Select');
     }
     await page.getByRole('button', { name: 'All shapes' }).click();
     await page.getByRole('menuitem', { name: 'Polygon' }).click();
     await page.mouse.click(120, 480);
-    expect(await sizesOf(page)).toEqual(['120 × 80', '120 × 80', '120 × 80', '120 × 80', '200 × 200']);
+    await expect.poll(() => sizesOf(page)).toEqual(['120 × 80', '120 × 80', '120 × 80', '120 × 80', '200 × 200']);
     await savedWords(page);
     await page.reload();
     await canvasOf(page).waitFor();
-    expect(await sizesOf(page)).toEqual(['120 × 80', '120 × 80', '120 × 80', '120 × 80', '200 × 200']);
+    await expect.poll(() => sizesOf(page)).toEqual(['120 × 80', '120 × 80', '120 × 80', '120 × 80', '200 × 200']);
     await saveScreenshot(page, 'tools-shapes');
     expect(troubles).toEqual([]);
   });
@@ -42,18 +42,18 @@ describe('the tools of the canvas', () => {
     await page.keyboard.down('Alt');
     await dragFrom(page, { x: 400, y: 300 }, { x: 440, y: 350 });
     await page.keyboard.up('Alt');
-    expect(await sizesOf(page)).toEqual(['100 × 100', '80 × 100']);
+    await expect.poll(() => sizesOf(page)).toEqual(['100 × 100', '80 × 100']);
     await page.keyboard.press('r');
     await page.mouse.move(600, 200);
     await page.mouse.down();
     await page.mouse.move(700, 300, { steps: 4 });
     await page.keyboard.press('Escape');
     await page.mouse.up();
-    expect(await elementsOf(page).count()).toBe(2);
+    await expect.poll(() => elementsOf(page).count()).toBe(2);
     await page.keyboard.press('Control+z');
     await expectCount(page, 1);
     await page.keyboard.press('Control+Shift+z');
-    expect(await sizesOf(page)).toEqual(['100 × 100', '80 × 100']);
+    await expect.poll(() => sizesOf(page)).toEqual(['100 × 100', '80 × 100']);
   });
 
   test('a frame comes in a size that one knows, and what is drawn in it belongs to it', async () => {
@@ -62,7 +62,7 @@ describe('the tools of the canvas', () => {
     await page.getByRole('button', { name: /^Portrait/ }).click();
     const frame = elementsOf(page).and(page.getByLabel(/Portrait, Frame/));
     await frame.waitFor();
-    expect(await sizesOf(page)).toEqual(['1080 × 1350']);
+    await expect.poll(() => sizesOf(page)).toEqual(['1080 × 1350']);
     const before = await boxOf(frame);
     await page.keyboard.press('Escape');
     await page.keyboard.press('o');
@@ -71,10 +71,10 @@ describe('the tools of the canvas', () => {
     // Moved by its name, a frame takes along what lies in it.
     const shape = elementsOf(page).and(page.getByLabel(/Ellipse/));
     const stood = await boxOf(shape);
-    expect(await shape.evaluate((element) => element.style.clipPath)).toContain('polygon');
+    await expect.poll(() => shape.evaluate((element) => element.style.clipPath)).toContain('polygon');
     await page.keyboard.press('Escape');
     await dragFrom(page, { x: before.x + 20, y: before.y - 12 }, { x: before.x + 20, y: before.y - 52 });
-    expect(Math.round((await boxOf(shape)).y - stood.y)).toBe(-40);
+    await expect.poll(async () => Math.round((await boxOf(shape)).y - stood.y)).toBe(-40);
     expect(troubles).toEqual([]);
   });
 
@@ -128,10 +128,12 @@ describe('the tools of the canvas', () => {
     const before = await text.evaluate(styleOf, look);
     await page.mouse.dblclick(shown.x + 30, shown.y + 20);
     await field(page).waitFor();
-    expect(await field(page).evaluate(styleOf, look)).toEqual(before);
-    expect(await boxOf(field(page))).toEqual(shown);
+    await expect.poll(() => field(page).evaluate(styleOf, look)).toEqual(before);
+    await expect.poll(() => boxOf(field(page))).toEqual(shown);
     // No line of the field is hidden by its own box.
-    expect(await field(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
+    await expect
+      .poll(() => field(page).evaluate((element) => element.scrollHeight - element.clientHeight))
+      .toBeLessThanOrEqual(1);
   });
 
   test('an input method composes undisturbed: no shortcut, no end, no half a word kept', async () => {
@@ -141,7 +143,7 @@ describe('the tools of the canvas', () => {
     await keys.send('Input.imeSetComposition', { text: 'qiu', selectionStart: 3, selectionEnd: 3 });
     // What chooses among words must not end the writing.
     await keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Process', windowsVirtualKeyCode: 229 });
-    expect(await field(page).inputValue()).toBe('qiu');
+    await expect.poll(() => field(page).inputValue()).toBe('qiu');
     await keys.send('Input.insertText', { text: '秋' });
     await keys.send('Input.imeSetComposition', { text: 'tian', selectionStart: 4, selectionEnd: 4 });
     await keys.send('Input.insertText', { text: '天菜单' });
@@ -180,14 +182,14 @@ describe('the tools of the canvas', () => {
           const { fontFamily, fontSize, color } = getComputedStyle(element);
           return [fontFamily.includes('Noto Serif SC Variable'), fontSize, color];
         });
-    expect(await looks()).toEqual([true, '48px', 'rgb(194, 65, 12)']);
+    await expect.poll(() => looks()).toEqual([true, '48px', 'rgb(194, 65, 12)']);
     const width = (await boxOf(elementsOf(page).first())).width;
     await page.reload();
     await elementsOf(page).first().waitFor();
-    expect(await looks()).toEqual([true, '48px', 'rgb(194, 65, 12)']);
+    await expect.poll(() => looks()).toEqual([true, '48px', 'rgb(194, 65, 12)']);
     // The box was measured in the letters that it shows.
     await page.waitForFunction(() => document.fonts.check("48px 'Noto Serif SC Variable'", '秋天'));
-    expect((await boxOf(elementsOf(page).first())).width).toBe(width);
+    await expect.poll(async () => (await boxOf(elementsOf(page).first())).width).toBe(width);
     expect(troubles).toEqual([]);
   });
 
@@ -260,7 +262,7 @@ describe('the tools of the canvas', () => {
     await page.getByRole('button', { name: 'Connect' }).click();
     await dragFrom(page, { x: 550, y: 250 }, { x: 150, y: 250 });
     await says(page, /connected already/);
-    expect(await wires.count()).toBe(1);
+    await expect.poll(() => wires.count()).toBe(1);
     // The keyboard: from the selected one, the next one as one reads.
     await page.mouse.click(350, 550);
     await page.keyboard.press('c');
@@ -276,7 +278,7 @@ describe('the tools of the canvas', () => {
     await saveScreenshot(page, 'tools-connect');
     await page.reload();
     await canvasOf(page).getByText('same mark').waitFor();
-    expect(await wires.count()).toBe(2);
+    await expect.poll(() => wires.count()).toBe(2);
     await canvasOf(page).getByText('same mark').click();
     await page.keyboard.press('Delete');
     await expect.poll(() => wires.count()).toBe(1);
@@ -292,13 +294,13 @@ describe('the tools of the canvas', () => {
     const line = elementsOf(page).first();
     await page.keyboard.press('Escape');
     await page.mouse.click(350, 304);
-    expect(await line.getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => line.getAttribute('aria-selected')).toBe('true');
     await dragFrom(page, { x: 500, y: 300 }, { x: 500, y: 420 });
-    expect(await sizesOf(page)).toEqual(['300 × 120']);
+    await expect.poll(() => sizesOf(page)).toEqual(['300 × 120']);
     await page.keyboard.press('Escape');
     // In its box but off the line there is nothing to catch.
     await page.mouse.click(450, 320);
-    expect(await line.getAttribute('aria-selected')).toBe('false');
+    await expect.poll(() => line.getAttribute('aria-selected')).toBe('false');
   });
 });
 
@@ -308,6 +310,7 @@ async function dragFrom(page: Page, from: { x: number; y: number }, to: { x: num
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
+  await drawn(page);
 }
 
 async function writeAt(page: Page, at: { x: number; y: number }): Promise<void> {

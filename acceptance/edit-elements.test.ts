@@ -58,10 +58,10 @@ test('a poster made from a prompt is opened as elements, a word of it is changed
   await canvasOf(page)
     .getByRole('option', { name: /New Mill Square/ })
     .waitFor({ state: 'detached' });
-  expect(await elementsOf(page).count()).toBe(all);
+  await expect.poll(() => elementsOf(page).count()).toBe(all);
   await page.keyboard.press('ControlOrMeta+Z');
   await frame.waitFor({ state: 'detached' });
-  expect(await elementsOf(page).count()).toBe(1);
+  await expect.poll(() => elementsOf(page).count()).toBe(1);
 
   // The design itself, for other programs.
   await poster.click({ button: 'right' });
@@ -78,7 +78,7 @@ test('a poster made from a prompt is opened as elements, a word of it is changed
   await poster.click();
   await page.keyboard.press('Shift+E');
   await frame.waitFor();
-  expect(await elementsOf(page).count()).toBe(all);
+  await expect.poll(() => elementsOf(page).count()).toBe(all);
   expect(troubles).toEqual([]);
   await page.context().close();
 });
@@ -88,8 +88,7 @@ async function takenHome(page: Page, frame: Locator): Promise<void> {
   const plain = page.viewportSize()!;
   // Large enough that no bar or panel lies over the frame at its own size.
   await page.setViewportSize({ width: 2000, height: 1300 });
-  await frame.focus();
-  await page.keyboard.press('Enter');
+  await frame.press('Enter');
   await page.keyboard.press('Shift+2');
   await page.keyboard.press('Shift+0');
   await page.keyboard.press('ControlOrMeta+Shift+E');

@@ -29,7 +29,7 @@ test('a poster goes out as PSD, PNG, SVG, PDF and zip with what stands on the ca
   await dialog.waitFor();
   await dialog.getByRole('img', { name: 'Preview of Poster' }).waitFor();
   await dialog.getByText(/^About/).waitFor();
-  expect(await dialog.getByRole('radio', { name: 'Frame' }).isChecked()).toBe(true);
+  await expect.poll(() => dialog.getByRole('radio', { name: 'Frame' }).isChecked()).toBe(true);
   await saveScreenshot(page, 'export');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -139,8 +139,7 @@ test('a selection goes to the clipboard, files say what a model made and what is
   await page.reload();
   await picturesShown(page, 1);
   await page.locator('.canvas-tools').waitFor({ state: 'attached' });
-  await canvasOf(page).getByRole('option', { name: /^Left/ }).focus();
-  await page.keyboard.press('Enter');
+  await canvasOf(page).getByRole('option', { name: /^Left/ }).press('Enter');
   await page.keyboard.press('ControlOrMeta+Shift+C');
   await page.getByText('Copied as PNG').first().waitFor({ state: 'attached' });
   expect(await clipboardSize(page)).toEqual([240, 180]);

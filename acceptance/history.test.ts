@@ -89,7 +89,7 @@ describe('versions of a canvas, and company on it', () => {
     await elementsOf(other).first().click();
     await page.locator('.presence-pointer').waitFor();
     await page.locator('.presence-outline').waitFor();
-    expect(await elementsOf(page).first().boundingBox()).toEqual(before);
+    await expect.poll(() => elementsOf(page).first().boundingBox()).toEqual(before);
     await other.keyboard.press('Shift+ArrowRight');
     await expect.poll(async () => (await elementsOf(page).first().boundingBox())?.x).toBe(before!.x + 10);
     await saveScreenshot(page, 'presence');
@@ -121,7 +121,7 @@ describe('versions of a canvas, and company on it', () => {
       await rows.last().scrollIntoViewIfNeeded();
       await expect.poll(() => rows.count()).toBeGreaterThan(before);
     }
-    expect(await list.getByRole('button', { name: /第 \d+ 版，查看$/ }).count()).toBe(versions);
+    await expect.poll(() => list.getByRole('button', { name: /第 \d+ 版，查看$/ }).count()).toBe(versions);
     await first.tap();
     await elementsOf(page).getByText('第 1 稿', { exact: true }).waitFor();
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -160,7 +160,7 @@ describe('versions of a canvas, and company on it', () => {
     await guest.page.mouse.wheel(0, 150);
     await elementsOf(guest.page).first().click();
     await page.locator('.presence-outline').waitFor();
-    expect(await placeOf()).toEqual(before);
+    await expect.poll(() => placeOf()).toEqual(before);
 
     await face.click();
     await expect.poll(placeOf).not.toEqual(before);
@@ -182,7 +182,7 @@ describe('versions of a canvas, and company on it', () => {
     await guest.page.mouse.wheel(0, 400);
     await guest.page.keyboard.press('Shift+ArrowRight');
     await expect.poll(async () => (await placeOf()).x).toBeGreaterThan(own.x);
-    expect((await placeOf()).y).toBe(own.y);
+    await expect.poll(async () => (await placeOf()).y).toBe(own.y);
     expect([...troubles, ...guest.troubles]).toEqual([]);
     await guest.page.context().close();
   });

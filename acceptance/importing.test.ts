@@ -112,7 +112,7 @@ describe('bringing a project in', () => {
     await said(page, /Its canvas is damaged/);
     await dropFile(page, 'broken.tldr', tldrawFile('data:image/png;base64,AAAA'));
     await said(page, /A picture in it is damaged/);
-    expect(await page.getByRole('heading', { name: 'Three to start from' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { name: 'Three to start from' }).count()).toBe(1);
 
     await dropFile(page, 'dot.tldr', tldrawFile(pixel), async () => {
       await page.getByText('Drop to open it as a project of your own').waitFor();

@@ -53,8 +53,8 @@ describe('from a prompt to pictures on the canvas', () => {
     await askFor(page, '咖啡店开业海报，暖色，9月1日开业，全场八折');
     await picturesShown(page, 1);
     await page.getByText('做完 1 张图片').first().waitFor();
-    expect(await elementsOf(page).first().getAttribute('aria-label')).toContain('咖啡店');
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
+    await expect.poll(() => elementsOf(page).first().getAttribute('aria-label')).toContain('咖啡店');
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
     await saveScreenshot(page, 'project-chinese-dark');
     expect(troubles).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('from a prompt to pictures on the canvas', () => {
     await picturesShown(page, 1);
     const picture = elementsOf(page).first();
     await picture.click();
-    expect(await picture.getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => picture.getAttribute('aria-selected')).toBe('true');
     const before = (await picture.boundingBox())!;
     // The lower right handle of the selection: a corner keeps the ratio.
     await page.mouse.move(before.x + before.width, before.y + before.height);
@@ -211,7 +211,7 @@ describe('from a prompt to pictures on the canvas', () => {
     await picturesShown(page, 1);
     await page.getByText('Made 1 picture').first().waitFor();
     await saveScreenshot(page, 'phone-project');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(troubles).toEqual([]);
   });
 });

@@ -95,7 +95,7 @@ test('a decision of one conversation binds the next, is changed and forgotten on
   await search.fill('zhang qian');
   const found = page.getByRole('link', { name: /^Silk Road/ });
   await found.waitFor();
-  expect(await found.getAttribute('href')).toBe(pages[0]!.url);
+  await expect.poll(() => found.getAttribute('href')).toBe(pages[0]!.url);
   await saveScreenshot(page, 'memory-search');
   await search.fill('volcano');
   await page.getByText('Nothing here speaks of that.').waitFor();
@@ -116,7 +116,7 @@ test('a decision of one conversation binds the next, is changed and forgotten on
   await page.goto(product.address);
   await page.getByRole('button', { name: 'Late Set' }).click();
   const box = page.getByRole('textbox', { name: /^Describe the design/ });
-  expect(await box.inputValue()).toMatch(/^Poster for a jazz night "Late Set"/);
+  await expect.poll(() => box.inputValue()).toMatch(/^Poster for a jazz night "Late Set"/);
   await page.getByRole('region', { name: 'To begin from' }).scrollIntoViewIfNeeded();
   await expectNoViolations(page);
   await saveScreenshot(page, 'home-inspirations');

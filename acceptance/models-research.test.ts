@@ -87,18 +87,18 @@ test('models are tested where they stand, and what one adds is written for the s
   await page.getByRole('button', { name: 'Add a model' }).click();
   await page.getByRole('combobox', { name: 'Provider' }).selectOption({ label: 'fal' });
   const copy = page.getByRole('button', { name: 'Copy the lines' });
-  expect(await copy.isDisabled()).toBe(true);
+  await expect.poll(() => copy.isDisabled()).toBe(true);
   await page.getByLabel('Name that people read').fill('Flux');
   await page.getByLabel('Model', { exact: true }).fill('fal-ai/flux/dev');
   await page.getByLabel('Variable with the key').fill('0f9e8d7c-6b5a-4f3e-2d1c-0b9a8f7e6d5c:4a3b2c1d');
   await page.getByText('This looks like the key itself.').waitFor();
-  expect(await copy.isDisabled()).toBe(true);
+  await expect.poll(() => copy.isDisabled()).toBe(true);
   await page.getByLabel('Variable with the key').fill('FAL_KEY');
   // As where the page comes without encryption.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
   await copy.click();
   await page.getByText('The lines are marked').waitFor();
-  expect(await page.evaluate(() => getSelection()?.toString())).toContain('KeyEnv: FAL_KEY');
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toContain('KeyEnv: FAL_KEY');
   await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
   await copy.click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
@@ -144,16 +144,16 @@ test('where a search is allowed the answer names its pages, for good; where it i
 
   await page.reload();
   await sources.waitFor();
-  expect(await allow.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => allow.getAttribute('aria-pressed')).toBe('true');
   const cited = page.getByRole('link', { name: 'Source 3: Fall of Constantinople, history.example' });
   for (const link of [cited, sources.getByRole('link', { name: 'Zhang Qian history.example' })]) {
-    expect(await link.getAttribute('target')).toBe('_blank');
-    expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+    await expect.poll(() => link.getAttribute('target')).toBe('_blank');
+    await expect.poll(() => link.getAttribute('rel')).toBe('noopener noreferrer');
   }
-  expect(await cited.getAttribute('href')).toBe(pages[2]!.url);
-  expect(await sources.getByRole('link').count()).toBe(2);
+  await expect.poll(() => cited.getAttribute('href')).toBe(pages[2]!.url);
+  await expect.poll(() => sources.getByRole('link').count()).toBe(2);
   await sources.getByRole('button', { name: 'All 3' }).click();
-  expect(await sources.getByRole('link').count()).toBe(3);
+  await expect.poll(() => sources.getByRole('link').count()).toBe(3);
 
   await allow.click();
   await page.getByRole('textbox', { name: 'Message' }).fill('Plainer, please');

@@ -65,7 +65,7 @@ describe.skipIf(skips)('an object store (skipped: no S3)', () => {
     await savedWords(page);
 
     const picture = elementsOf(page).first();
-    expect(await picture.getAttribute('aria-label')).toContain('tea');
+    await expect.poll(() => picture.getAttribute('aria-label')).toContain('tea');
     // Read through the product, for the bucket is private.
     const address = await picture.locator('img[src^="/api/files/"]').first().getAttribute('src');
     const read = await fetch(new URL(address!, product.address));

@@ -80,14 +80,16 @@ test('a poster from elsewhere is taken apart: its words stay as they are until t
   await title.dblclick();
   const field = page.getByRole('textbox', { name: 'Text on the canvas' });
   await field.waitFor();
-  expect(await title.locator('img').count()).toBe(1);
+  await expect.poll(() => title.locator('img').count()).toBe(1);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Winter Fair');
   await page.keyboard.press('Escape');
   const written = option(/^Winter Fair, Text/);
   await written.waitFor();
   await page.waitForFunction(() => document.fonts.status === 'loaded');
-  expect(await written.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('DM Serif Display');
+  await expect
+    .poll(() => written.evaluate((element) => getComputedStyle(element).fontFamily))
+    .toContain('DM Serif Display');
   await saveScreenshot(page, 'picture-apart-written');
   // It stands where its picture stood, as large as that was, to a few units.
   const now = await placeOf(written);
@@ -95,10 +97,10 @@ test('a poster from elsewhere is taken apart: its words stay as they are until t
   expect(Math.abs(now.x + now.width / 2 - (before.x + before.width / 2))).toBeLessThan(8);
   await page.keyboard.press('ControlOrMeta+Z');
   await title.waitFor();
-  expect(await title.locator('img').count()).toBe(1);
+  await expect.poll(() => title.locator('img').count()).toBe(1);
   await page.keyboard.press('ControlOrMeta+Z');
   await frame.waitFor({ state: 'detached' });
-  expect(await elementsOf(page).count()).toBe(1);
+  await expect.poll(() => elementsOf(page).count()).toBe(1);
   expect(troubles).toEqual([]);
   await page.context().close();
 });

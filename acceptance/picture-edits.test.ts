@@ -7,7 +7,16 @@ import { startProduct, type Product } from './product.ts';
 import { startOpenAiProvider, type Edit } from './stand-ins/openai-provider.ts';
 import { writeSettings, type SettingsFile } from './stand-ins/settings-file.ts';
 import type { WebService } from './stand-ins/web-service.ts';
-import { canvasOf, filesAtHand, givePictures, openBlank, picturesShown, signIn, type Sample } from './workbench.ts';
+import {
+  canvasOf,
+  drawn,
+  filesAtHand,
+  givePictures,
+  openBlank,
+  picturesShown,
+  signIn,
+  type Sample,
+} from './workbench.ts';
 
 const key = 'a-key-that-is-known';
 let product: Product;
@@ -134,7 +143,7 @@ test('from references to a cover, then a part of a picture changed, variations, 
   await expectNoViolations(page);
   await message.pressSequentially('va');
   await page.keyboard.press('Tab');
-  expect(await message.inputValue()).toBe('A cover in the colours of @sunset with the shape of @vase ');
+  await expect.poll(() => message.inputValue()).toBe('A cover in the colours of @sunset with the shape of @vase ');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Attach pictures' }).click(),
@@ -150,7 +159,7 @@ test('from references to a cover, then a part of a picture changed, variations, 
   expect(edits[0]!.pictures).toHaveLength(3);
   expect(edits[0]!.prompt).toContain('1: "sunset"; 2: "vase"');
   const sent = page.getByRole('list', { name: 'Refers to' });
-  expect(await sent.getByRole('listitem').allInnerTexts()).toEqual(['sunset', 'vase', '']);
+  await expect.poll(() => sent.getByRole('listitem').allInnerTexts()).toEqual(['sunset', 'vase', '']);
 
   // A part of the sunset becomes something else; every other pixel stays.
   await element(page, 'sunset').click();
@@ -226,7 +235,7 @@ async function resizeAndConvert(page: Page, picture: Locator) {
   const before = (await picture.boundingBox())!;
   const resizing = await openTool(picture, 'Resize picture');
   await resizing.getByRole('textbox', { name: 'Width' }).fill('150');
-  expect(await resizing.getByRole('textbox', { name: 'Height' }).inputValue()).toBe('200');
+  await expect.poll(() => resizing.getByRole('textbox', { name: 'Height' }).inputValue()).toBe('200');
   await resizing.getByRole('button', { name: 'Keep proportions' }).click();
   await resizing.getByRole('textbox', { name: 'Height' }).fill('100');
   await saveScreenshot(page, 'resize-picture');
@@ -235,6 +244,7 @@ async function resizeAndConvert(page: Page, picture: Locator) {
   await page.getByText('Resized to 150 × 100 pixels').first().waitFor();
   const resized = { type: 'image/png', width: 150, height: 100, mean: blue };
   await expect.poll(file).toEqual(resized);
+  await drawn(page);
   const after = (await picture.boundingBox())!;
   expect(after.width).toBeCloseTo(before.width, 0);
   expect(after.height).toBeCloseTo((before.width * 2) / 3, 0);
@@ -250,7 +260,7 @@ async function resizeAndConvert(page: Page, picture: Locator) {
   const converted = await file();
   for (const [channel, level] of blue.entries()) expect(Math.abs(converted.mean[channel]! - level)).toBeLessThan(3);
   // The keyboard is back on the picture.
-  expect(await picture.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => picture.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('ControlOrMeta+Z');
   await expect.poll(file).toEqual(resized);
   await page.keyboard.press('ControlOrMeta+Z');
@@ -281,7 +291,7 @@ test('pictures that are chosen, dropped and pasted are what a project begins fro
   await expectNoViolations(page);
   await saveScreenshot(page, 'home-attached');
   for (const name of ['notes.pdf', 'ink.png']) await attached.getByRole('button', { name: `Remove ${name}` }).click();
-  expect(await page.getByText('notes.pdf').count()).toBe(0);
+  await expect.poll(() => page.getByText('notes.pdf').count()).toBe(0);
 
   const before = edits.length;
   await ask.press('Enter');
@@ -310,7 +320,7 @@ test('pictures that are chosen, dropped and pasted are what a project begins fro
   await allShown(page, 2);
   expect(edits.at(-1)!.pictures).toHaveLength(1);
   // Nothing of it fell on the canvas.
-  expect(await canvasOf(page).getByRole('option').count()).toBe(2);
+  await expect.poll(() => canvasOf(page).getByRole('option').count()).toBe(2);
   expect(troubles.filter((trouble) => !trouble.includes('ERR_FAILED'))).toEqual([]);
 });
 

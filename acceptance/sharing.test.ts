@@ -153,7 +153,7 @@ describe('sharing a project', () => {
     await dialogOf(owner)
       .getByText(/^Write an email address/)
       .waitFor();
-    expect(await fieldOf(owner).inputValue()).toBe('nobody');
+    await expect.poll(() => fieldOf(owner).inputValue()).toBe('nobody');
     await invite(owner, '+86 138 0000 0000');
     await dialogOf(owner).getByText('+8613800000000', { exact: true }).first().waitFor();
     await invite(owner, '+8613800000000');
@@ -180,7 +180,7 @@ describe('sharing a project', () => {
     await dialogOf(owner).getByRole('button', { name: '2 visitors' }).click();
     const rows = dialogOf(owner).getByRole('list', { name: 'Visitors of the link' }).getByRole('listitem');
     await rows.first().getByText('Kim').first().waitFor();
-    expect(await rows.count()).toBe(2);
+    await expect.poll(() => rows.count()).toBe(2);
     await rows.nth(1).getByText('Someone').first().waitFor();
     await known.goto(product().address);
     await known.getByRole('heading', { name: 'Shared with me' }).waitFor();
@@ -214,7 +214,7 @@ describe('sharing a project', () => {
           .map((button) => button.getAttribute('aria-label') ?? button.textContent),
       );
     expect(names.filter((name) => !offeredToLook.test(name))).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL(/\/sign-in\?to=/);
     expect(troubles).toEqual([]);
@@ -320,7 +320,7 @@ async function expectNothingToEdit(page: Page): Promise<void> {
   await elementsOf(page).first().click({ force: true });
   await page.keyboard.press('Control+d');
   await page.keyboard.press('Delete');
-  expect(await elementsOf(page).count()).toBe(before);
+  await expect.poll(() => elementsOf(page).count()).toBe(before);
 }
 
 async function violations(page: Page): Promise<string[]> {

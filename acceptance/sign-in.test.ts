@@ -120,7 +120,7 @@ describe('by a code in a mail, behind a challenge', () => {
     // The browser's own way back keeps what was written.
     await page.goBack();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe('ada.king@example.org');
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('ada.king@example.org');
     await page.goForward();
     await typeCode(page, codeIn(mail));
     await expectAccountOf(page, 'Ada King');
@@ -133,7 +133,9 @@ describe('by a code in a mail, behind a challenge', () => {
     const { page, troubles } = await comeForAccount({ locale: 'zh-CN', colorScheme: 'dark' });
     await page.getByLabel('邮箱').fill('mei@example.org');
     const check = page.getByRole('button', { name: '我是真人' });
-    expect(await check.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(34, 34, 34)');
+    await expect
+      .poll(() => check.evaluate((button) => getComputedStyle(button).backgroundColor))
+      .toBe('rgb(34, 34, 34)');
     await check.click();
     await page.getByRole('button', { name: '发送验证码' }).click();
     const mail = await arrived(mailbox.mails, before + 1);
@@ -176,7 +178,7 @@ describe('by a code in a mail, behind a challenge', () => {
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Send a code' }).click();
     await page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' }).waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.org');
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('ada@example.org');
   });
 
   test('a challenge that does not load says so, and comes when asked for again', async () => {
@@ -262,7 +264,7 @@ describe('by a scan with the chat app', () => {
     await saveScreenshot(page, 'sign-in-scan');
     await frame.getByRole('link', { name: 'Scan and confirm' }).click();
     await page.getByRole('heading', { name: '绑定手机号' }).waitFor();
-    expect(await page.getByLabel('国家或地区').locator('option').first().textContent()).toBe('中国 +86');
+    await expect.poll(() => page.getByLabel('国家或地区').locator('option').first().textContent()).toBe('中国 +86');
     expect(await violations(page)).toEqual([]);
     await page.getByLabel('手机号').fill('138 0013 8000');
     await page.keyboard.press('Enter');

@@ -104,7 +104,7 @@ test('a plan is changed before it is made, a turn stopped, killed and taken up a
   await product.restart();
   await page.goto(address);
   await plan.getByText('12 credits').waitFor();
-  expect(await asksFirst(page).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => asksFirst(page).getAttribute('aria-pressed')).toBe('true');
   await plan.getByRole('button', { name: 'Leave The owl out' }).press('Enter');
   await plan.getByText('8 credits').waitFor();
   await plan.getByRole('textbox', { name: 'What The fox will show' }).fill('A fox asleep under a fir');

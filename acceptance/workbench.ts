@@ -60,6 +60,12 @@ export async function drag(page: Page, element: Locator, by: { x: number; y: num
   await page.mouse.move(x + by.x / 2, y + by.y / 2, { steps: 4 });
   await page.mouse.move(x + by.x, y + by.y, { steps: 4 });
   await page.mouse.up();
+  await drawn(page);
+}
+
+/** Waits until what was done to the page until now is on the screen: a frame that was under way is not enough. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Opens an empty project from the first page. */
