@@ -1,16 +1,25 @@
 import { ApiError } from '@easel/contract';
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient, type Query, type QueryClientConfig } from '@tanstack/react-query';
 
 const retries = 2;
 
 /** What the server has refused it will refuse again; only lost connections and its own faults are tried anew. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 10_000,
-      retry: (failures, error) => failures < retries && !(error instanceof ApiError && error.status < 500),
-    },
-    // Offline a change fails and says so. The default would wait unseen, with its button turning, until the line is back.
-    mutations: { networkMode: 'always' },
-  },
-});
+function isWorthRetrying(failures: number, error: Error): boolean {
+  if (!onlineManager.isOnline()) return false;
+  return failures < retries && !(error instanceof ApiError && error.status < 500);
+}
+
+// Offline a request fails and says so. The default would wait unseen, with its place grey and its button turning, until
+// the line is back; what failed is asked for anew then.
+export const defaultOptions: NonNullable<QueryClientConfig['defaultOptions']> = {
+  queries: { staleTime: 10_000, retry: isWorthRetrying, networkMode: 'always', refetchOnReconnect: true },
+  mutations: { networkMode: 'always' },
+};
+
+export const queryClient = new QueryClient({ defaultOptions });
+
+/** Asks again for all that failed on the page: once the server answers one of them, it answers the others, too. */
+export async function retryFailed(client: QueryClient): Promise<void> {
+  const failed = { type: 'active', predicate: ({ state }: Query) => state.status === 'error' } as const;
+  await client.refetchQueries(failed, { cancelRefetch: false });
+}

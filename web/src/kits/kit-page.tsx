@@ -31,7 +31,7 @@ export function KitPage() {
       {kit ? (
         <KitEditor key={id} kit={kit} />
       ) : kits && !isFetching ? (
-        <main className="kits">
+        <main className="site-page">
           <EmptyState
             icon={Palette}
             title={t('missing.title')}
@@ -44,16 +44,40 @@ export function KitPage() {
           />
         </main>
       ) : error && !kits ? (
-        <main className="kits">
+        <main className="site-page">
           <ErrorState title={t('failed')} error={error} retrying={isFetching} onRetry={() => void refetch()} />
         </main>
       ) : (
-        <main className="kits" aria-busy aria-label={t('loading')}>
-          <Skeleton style={{ display: 'block', width: 200, height: 28 }} />
-          <Skeleton style={{ display: 'block', height: 360, marginTop: 32 }} />
-        </main>
+        <KitSkeleton />
       )}
     </div>
+  );
+}
+
+function KitSkeleton() {
+  const { t } = useTranslation('kits');
+  return (
+    <main aria-busy aria-label={t('loading')}>
+      <div className="kit-head">
+        <div>
+          <Skeleton style={{ width: 200, height: 24 }} />
+        </div>
+      </div>
+      <div className="kit">
+        <div className="kit-nav">
+          {[72, 56, 48, 64, 80].map((width) => (
+            <Skeleton key={width} style={{ width, height: 14, margin: '9px 10px' }} />
+          ))}
+        </div>
+        <div className="kit-sections">
+          <Skeleton style={{ width: 96, height: 16, marginBottom: 20 }} />
+          <Skeleton style={{ height: 280 }} />
+        </div>
+        <div className="kit-aside">
+          <Skeleton className="kit-cover" />
+        </div>
+      </div>
+    </main>
   );
 }
 

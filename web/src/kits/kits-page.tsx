@@ -19,8 +19,8 @@ export function KitsPage() {
   return (
     <div className="kits-page">
       <SiteBar />
-      <main className="kits">
-        <header className="kits-head">
+      <main className="site-page">
+        <header className="site-head">
           <div>
             <h1 className="ui-h2">{t('title')}</h1>
             <p>{t('intro')}</p>
@@ -45,7 +45,8 @@ export function KitsPage() {
             {[0, 1, 2].map((place) => (
               <li key={place} className="kit-card">
                 <Skeleton className="kit-cover" />
-                <Skeleton style={{ width: 120, height: 14, marginTop: 12 }} />
+                <Skeleton style={{ width: 120, height: 14, marginTop: 13 }} />
+                <Skeleton style={{ width: 176, height: 12, marginTop: 7 }} />
               </li>
             ))}
           </ul>

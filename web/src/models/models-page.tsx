@@ -70,8 +70,8 @@ function Content({ models, error, retrying, onRetry }: ContentProps) {
     form.current?.focus({ preventScroll: true });
   };
   return (
-    <main className="models">
-      <header className="models-head">
+    <main className="site-page">
+      <header className="site-head">
         <div>
           <h1 className="ui-h2">{t('title')}</h1>
           <p>{t('intro')}</p>
@@ -80,7 +80,12 @@ function Content({ models, error, retrying, onRetry }: ContentProps) {
           {t('add.open')}
         </Button>
       </header>
-      {rolesOf(models).map((role) => (
+      {error && !models ? (
+        <div className="models-trouble">
+          <ErrorState title={t('failed')} error={error} onRetry={onRetry} retrying={retrying} />
+        </div>
+      ) : null}
+      {(error && !models ? [] : rolesOf(models)).map((role) => (
         <section key={role} className="models-section" aria-labelledby={`models-${role}`}>
           <h2 className="ui-h3" id={`models-${role}`}>
             {t(`roles.${role}`)}
@@ -91,12 +96,8 @@ function Content({ models, error, retrying, onRetry }: ContentProps) {
                 <ModelRow key={model.id} model={model} role={role} isAuto={at === 0} />
               ))}
             </ul>
-          ) : error ? (
-            <div className="models-trouble">
-              <ErrorState title={t('failed')} error={error} onRetry={onRetry} retrying={retrying} />
-            </div>
           ) : (
-            <RowSkeletons />
+            <RowSkeleton />
           )}
         </section>
       ))}
@@ -118,21 +119,20 @@ function Content({ models, error, retrying, onRetry }: ContentProps) {
   );
 }
 
-function RowSkeletons() {
+function RowSkeleton() {
   const { t } = useTranslation('models');
   return (
     <ul aria-label={t('loading')} aria-busy>
-      {[0, 1].map((place) => (
-        <li key={place} className="model-row">
-          <div className="model-line">
-            <Skeleton className="model-mark" />
-            <div className="model-name">
-              <Skeleton style={{ width: 128, height: 14 }} />
-              <Skeleton style={{ width: 192, height: 12, marginTop: 6 }} />
-            </div>
+      {/* As many as there are before an operator adds others. */}
+      <li className="model-row">
+        <div className="model-line">
+          <Skeleton className="model-mark" />
+          <div className="model-name">
+            <Skeleton style={{ width: 128, height: 14 }} />
+            <Skeleton style={{ width: 192, height: 12, marginTop: 6 }} />
           </div>
-        </li>
-      ))}
+        </div>
+      </li>
     </ul>
   );
 }

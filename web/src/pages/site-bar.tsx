@@ -7,27 +7,31 @@ import { chooseLanguage, useLanguage } from '../i18n/index.ts';
 import { chooseTheme, useTheme } from '../theme.ts';
 import { Avatar, IconButton, Menu, MenuChoices, MenuItem, MenuLabel, MenuRule, Wordmark } from '../ui/index.ts';
 import { languageChoices } from './language-choices.ts';
+import { OfflineLine } from './offline-line.tsx';
 import { useSigningOut } from './use-signing-out.tsx';
 
 /** The head of every page but the project's: where one can go, how it looks, who one is. */
 export function SiteBar() {
   const { t } = useTranslation('ui');
   return (
-    <header className="site-bar">
-      <Link className="site-brand" to="/" aria-label={t('bar.brand')}>
-        <Wordmark />
-      </Link>
-      <nav className="site-nav" aria-label={t('bar.main')}>
-        <Link to="/">{t('bar.home')}</Link>
-        <Link to="/kits">{t('bar.kits')}</Link>
-        <Link to="/models">{t('bar.models')}</Link>
-      </nav>
-      <div className="site-right">
-        <LanguageMenu />
-        <ThemeMenu />
-        <AccountMenu />
-      </div>
-    </header>
+    <>
+      <header className="site-bar">
+        <Link className="site-brand" to="/" aria-label={t('bar.brand')}>
+          <Wordmark />
+        </Link>
+        <nav className="site-nav" aria-label={t('bar.main')}>
+          <Link to="/">{t('bar.home')}</Link>
+          <Link to="/kits">{t('bar.kits')}</Link>
+          <Link to="/models">{t('bar.models')}</Link>
+        </nav>
+        <div className="site-right">
+          <LanguageMenu />
+          <ThemeMenu />
+          <AccountMenu />
+        </div>
+      </header>
+      <OfflineLine />
+    </>
   );
 }
 

@@ -1,12 +1,12 @@
 import { CloudOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '../api/use-online.ts';
 import { useCanEdit, useSaveState, type CanvasSession } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
 
 /** The one place that speaks of the network: under the top bar, only while it is away. */
 export function ConnectionLine({ session }: { readonly session: CanvasSession }) {
   const { t } = useTranslation('project');
-  const online = useSyncExternalStore(onLine, () => navigator.onLine);
+  const online = useOnline();
   const save = useSaveState(session);
   const canEdit = useCanEdit(session);
   if (online && save.kind !== 'offline') return null;
@@ -20,13 +20,4 @@ export function ConnectionLine({ session }: { readonly session: CanvasSession })
       </p>
     </section>
   );
-}
-
-function onLine(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
 }

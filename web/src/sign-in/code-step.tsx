@@ -27,7 +27,6 @@ export function CodeStep(props: CodeStepProps) {
   const { t } = useTranslation('sign-in');
   const [boxes, apply] = useReducer(applyInput, emptyBoxes);
   const signIn = useMutation({
-    networkMode: 'always',
     mutationFn: props.signIn,
     onSuccess: beginSession,
     // A wrong code is of no further use; one that never arrived may be tried again as it stands.

@@ -23,23 +23,27 @@ export function EmailForm({ challenge, email, onEmail, last, onSent }: EmailForm
   const [token, setToken] = useState<string | null>(null);
   const [used, setUsed] = useState(0);
   const [unsolved, setUnsolved] = useState(false);
+  const [malformed, setMalformed] = useState(false);
   const send = useMutation({
-    networkMode: 'always',
     mutationFn: () => sendCodeByMail(email.trim(), token, last),
     onSuccess: onSent,
     // A token serves once, whatever became of the request.
     onError: () => setUsed((count) => count + 1),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const invalid = !event.currentTarget.checkValidity();
+    setMalformed(invalid);
+    if (invalid) return;
     const missing = challenge.enabled && token === null;
     setUnsolved(missing);
     if (missing || send.isPending) return;
     send.mutate();
   };
-  const wrongAddress = isRefusal(send.error, 'request.invalid');
+  const wrongAddress = malformed || isRefusal(send.error, 'request.invalid');
   return (
-    <form className="sign-in-email" onSubmit={submit}>
+    // The browser would find fault in its own language, which need not be the page's.
+    <form className="sign-in-email" onSubmit={submit} noValidate>
       <TextField
         label={t('email.label')}
         size="large"
@@ -54,6 +58,7 @@ export function EmailForm({ challenge, email, onEmail, last, onSent }: EmailForm
         value={email}
         onChange={(event) => {
           onEmail(event.target.value);
+          setMalformed(false);
           send.reset();
         }}
         error={wrongAddress ? t('email.invalid') : undefined}

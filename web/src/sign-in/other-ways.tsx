@@ -53,7 +53,6 @@ export function OtherWays({ issuers, chatApp, alone, to, onScan }: OtherWaysProp
 /** Sends the window to an issuer, and keeps what its answer must match. Stays pending until the page is gone. */
 function useLeaving(to: string | null) {
   const leave = useMutation({
-    networkMode: 'always',
     mutationFn: async (issuer: string) => {
       const { authorizeUrl, state, nonce } = await client.auth.idpStart({ name: issuer });
       keepDeparture({ kind: 'idp', issuer, state, nonce, to });

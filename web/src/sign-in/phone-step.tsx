@@ -29,7 +29,6 @@ export function PhoneStep({ entry, onEntry, bindingToken, last, onSent, onScanAg
   const { t } = useTranslation('sign-in');
   const words = useSignInWords();
   const send = useMutation({
-    networkMode: 'always',
     mutationFn: () => sendCodeByPhone(numberOf(entry), bindingToken, last),
     onSuccess: onSent,
   });

@@ -23,7 +23,6 @@ export function SendAgain({ sent, challenge, send, onSentAgain }: SendAgainProps
   const [solving, setSolving] = useState(false);
   const [used, setUsed] = useState(0);
   const again = useMutation({
-    networkMode: 'always',
     mutationFn: send,
     onSuccess: (code) => {
       setSolving(false);

@@ -10,7 +10,5 @@ export function useOptions() {
     queryKey: ['sign-in', 'options'],
     queryFn: () => client.auth.options(),
     staleTime: 60_000,
-    // As all requests of this page: without a line it says so, rather than to wait for one unseen.
-    networkMode: 'always',
   });
 }

@@ -21,7 +21,6 @@ export function useScanCode(to: string | null, wanted: boolean) {
     },
     enabled: wanted,
     retry: false,
-    networkMode: 'always',
     // A code is for one stay on this step.
     staleTime: Infinity,
     gcTime: 0,

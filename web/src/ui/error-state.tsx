@@ -1,6 +1,9 @@
 import { ApiError } from '@easel/contract';
+import { QueryClientContext } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { retryFailed } from '../api/query-client.ts';
 import { Button } from './button.tsx';
 
 export interface ErrorStateProps {
@@ -16,6 +19,12 @@ export interface ErrorStateProps {
 export function ErrorState({ title, error, onRetry, retrying = false }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   const words = useErrorWords();
+  const queries = useContext(QueryClientContext);
+  const retry = () => {
+    onRetry?.();
+    // A page may have failed at several places; one press mends it all.
+    if (queries) void retryFailed(queries);
+  };
   return (
     <div className="ui-state" role="alert">
       <CloudOff size={20} strokeWidth={1.75} aria-hidden />
@@ -25,7 +34,7 @@ export function ErrorState({ title, error, onRetry, retrying = false }: ErrorSta
         <p className="ui-state-id">{t('error.request', { id: error.requestId })}</p>
       ) : null}
       {onRetry ? (
-        <Button className="ui-state-act" kind="outline" size="dense" waiting={retrying} onClick={onRetry}>
+        <Button className="ui-state-act" kind="outline" size="dense" waiting={retrying} onClick={retry}>
           {t('retry')}
         </Button>
       ) : null}

@@ -21,5 +21,6 @@ export { Segments, type Segment, type SegmentsProps } from './segments.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { endAllToasts, endToast, showToast, type ToastWords } from './toasts.ts';
+export { TypedAhead } from './typed-ahead.ts';
 export { Tooltip, type TooltipProps, type TooltipSide } from './tooltip.tsx';
 export { Mark, Wordmark } from './wordmark.tsx';
