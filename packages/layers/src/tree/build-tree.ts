@@ -7,6 +7,7 @@ import { readThings } from './read-things.ts';
 import { stackSiblings } from './stacking.ts';
 import type { Thing } from './thing.ts';
 import { returnSlivers, uniteScattered } from './tidy.ts';
+import { uniteFramed } from './unite-framed.ts';
 
 export interface Tree {
   ground: GroundKind;
@@ -22,13 +23,14 @@ export function buildTree(surfaces: Surfaces): Tree {
   const { width, height, label } = surfaces;
   const ground = findGround(surfaces);
   if (ground.kind === 'pattern') liftBodies(surfaces, ground);
+  const certain = ground.kind === 'photo' ? uniteFramed(surfaces, ground) : new Set<number>();
   const { kind, holds, main } = ground;
   let front: Uint8Array = new Uint8Array(label.length);
   for (let i = 0; i < label.length; i++) front[i] = holds[label[i]!] ? 0 : 1;
   if (kind === 'pattern') front = withoutSlivers(front, width, height);
   const parent = kind === 'smooth' ? (main ?? null) : null;
   const read = connected(front, width, height)
-    .filter((pixels) => kind !== 'photo' || standsOut(surfaces, pixels))
+    .filter((pixels) => kind !== 'photo' || standsOut(surfaces, pixels, certain))
     .flatMap((pixels) => readThings(surfaces, pixels, parent));
   const roots = withoutRepeated(read, kind, width * height);
   return {
@@ -70,7 +72,7 @@ function hasSharpOutline(region: Region, { bordersOf }: Surfaces): boolean {
 }
 
 /** On a photograph only what a designer draws is believed: a clean surface with a sharp closed outline. */
-function standsOut(surfaces: Surfaces, pixels: Int32Array): boolean {
+function standsOut(surfaces: Surfaces, pixels: Int32Array, certain: Set<number>): boolean {
   const { width, height, label, regions } = surfaces;
   const total = width * height;
   if (pixels.length < 0.0008 * total) return false;
@@ -78,6 +80,7 @@ function standsOut(surfaces: Surfaces, pixels: Int32Array): boolean {
   for (const i of pixels) seen.set(label[i]!, (seen.get(label[i]!) ?? 0) + 1);
   return [...seen].some(([id, times]) => {
     const region = regions[id]!;
+    if (certain.has(id)) return true;
     if (times < 0.12 * pixels.length || region.noise > 1.3) return false;
     if (hasSharpOutline(region, surfaces)) return true;
     if (region.noise >= 0.1 || region.area <= 0.004 * total) return false;

@@ -1,12 +1,15 @@
 /** Which regions are the ground of the picture, and of what kind it is. */
 import { distance } from '../areas/rgb.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
+import { findDrawn } from './drawn-shapes.ts';
 
 export type GroundKind = 'smooth' | 'pattern' | 'photo';
 export interface Ground {
   kind: GroundKind;
   /** 1 for each region that belongs to it. */
   holds: Uint8Array;
+  /** 1 for each region that somebody drew on a photograph. */
+  drawn: Uint8Array;
   /** Its largest region; none if nothing reaches the rim of the picture. */
   main: Region | undefined;
 }
@@ -88,11 +91,15 @@ export function findGround(surfaces: Surfaces): Ground {
   const rim = regions.filter((region) => region.rim > 0).sort((a, b) => b.rim - a.rim);
   const main = rim[0];
   const holds = new Uint8Array(regions.length);
-  if (!main) return { kind: 'smooth', holds, main };
-  const { pieces, tints } = findPattern(surfaces);
+  if (!main) return { kind: 'smooth', holds, drawn: new Uint8Array(regions.length), main };
+  // A photograph has no tiles: what repeats on it are cards.
+  const grainy = main.busy > 0.5;
+  const { pieces, tints } = grainy ? { pieces: new Uint8Array(regions.length), tints: [] } : findPattern(surfaces);
   const patterned = tints.length > 0;
-  const photo = main.busy > 0.5 || (rim.length > 4 && main.rim < 0.45 * perimeter && !patterned);
+  const photo = grainy || (rim.length > 4 && main.rim < 0.45 * perimeter && !patterned);
+  const drawn = grainy ? findDrawn(surfaces) : new Uint8Array(regions.length);
   const belongs = (region: Region): boolean => {
+    if (drawn[region.id]) return false;
     if (region === main || pieces[region.id] || region.area < 0.0006 * total) return true;
     if (patterned && region.area < 0.3 * total && tints.some((tint) => distance(tint.colour, region.colour) < 20))
       return true;
@@ -108,13 +115,14 @@ export function findGround(surfaces: Surfaces): Ground {
   const open = rim.filter(belongs).map(({ id }) => id);
   for (const id of open) holds[id] = 1;
   spreadGround(surfaces, holds, open, (region, from) => {
+    if (drawn[region.id]) return false;
     if (pieces[region.id]) return true;
     if (patterned && pieces[from] && region.area < 0.004 * total && region.thick < 4) return true;
     return photo && (region.busy > 0.5 || region.noise > 1.6);
   });
   if (!photo && !patterned)
     for (const region of rim) if (distance(region.colour, main.colour) < 12) holds[region.id] = 1;
-  return { kind: photo ? 'photo' : patterned ? 'pattern' : 'smooth', holds, main };
+  return { kind: photo ? 'photo' : patterned ? 'pattern' : 'smooth', holds, drawn, main };
 }
 
 function spreadGround(

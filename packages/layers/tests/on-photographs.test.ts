@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { separate, type Picture, type Separation } from '../src/index.ts';
+import { draw, emptyShelf, fill, readerOf } from './drawing.ts';
+
+const take = (picture: Picture): Promise<Separation> => separate(picture, { reader: readerOf(), shelf: emptyShelf });
+
+/** Numbers that look random and are the same every time. */
+function noise(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return (state >>> 8) / 16_777_216;
+  };
+}
+
+/** Soft forms in one hue with a sensor's grain, over a rectangle of the picture. */
+function expose(picture: Picture, box: { x: number; y: number; width: number; height: number }, hue: number): void {
+  const random = noise(7 + hue);
+  for (let y = box.y; y < box.y + box.height; y++)
+    for (let x = box.x; x < box.x + box.width; x++) {
+      const grain = (random() + random() + random() - 1.5) * 11;
+      const light = 100 + 45 * Math.sin((x + hue) / 47) * Math.cos((y - hue) / 61) + grain;
+      const at = (y * picture.width + x) * 4;
+      picture.data.set([light * (hue ? 0.6 : 1), light * 0.9, light * (hue ? 1 : 0.5), 255], at);
+    }
+}
+
+const side = 480;
+
+/** A photograph with what `paint` draws on it. */
+function photograph(paint: Parameters<typeof draw>[2]): Picture {
+  const picture = draw(side, side, paint);
+  const ground: Picture = { width: side, height: side, data: new Uint8ClampedArray(picture.data.length) };
+  expose(ground, { x: 0, y: 0, width: side, height: side }, 0);
+  for (let i = 0; i < picture.data.length; i += 4) {
+    const alpha = picture.data[i + 3]! / 255;
+    for (let k = 0; k < 3; k++) ground.data[i + k] = ground.data[i + k]! * (1 - alpha) + picture.data[i + k]! * alpha;
+  }
+  return ground;
+}
+
+const boxes = ({ layers }: Separation) =>
+  layers.map(({ box: { x, y, width, height } }) => [x, y, width, height].map((v) => Math.round(v / 10) * 10).join(' '));
+
+describe('on a photograph', () => {
+  it('cards of one colour are things however many there are, and so is the bar that holds another', async () => {
+    const picture = photograph((c) => {
+      fill(c, '#1d3557', () => c.rect(0, 0, side, 60));
+      fill(c, '#fdfcf7', () => c.roundRect(280, 15, 180, 30, 15));
+      for (let k = 0; k < 9; k++) {
+        const [x, y] = [30 + (k % 3) * 150, 90 + Math.floor(k / 3) * 130];
+        fill(c, '#fdfcf7', () => c.rect(x, y, 120, 100));
+        fill(c, '#e63946', () => c.arc(x + 90, y + 70, 18, 0, 7));
+      }
+    });
+    const separation = await take(picture);
+    expect(separation.kind).toBe('photo');
+    expect(separation.layers.filter(({ name }) => name === 'Disc')).toHaveLength(9);
+    expect(separation.layers).toHaveLength(20);
+  });
+
+  it('a photograph in a thin frame is one thing, though a badge covers the corner of the frame', async () => {
+    const inner = { x: 90, y: 110, width: 200, height: 240 };
+    const picture = photograph((c) => fill(c, '#fdfcf7', () => c.rect(80, 100, 220, 260)));
+    expose(picture, inner, 60);
+    const badge = draw(side, side, (c) => fill(c, '#f4a261', () => c.arc(300, 100, 34, 0, 7)));
+    for (let i = 0; i < badge.data.length; i += 4)
+      if (badge.data[i + 3]) picture.data.set(badge.data.subarray(i, i + 4), i);
+    const separation = await take(picture);
+    expect(separation.layers.map((layer) => layer.class).sort()).toEqual(['picture', 'shape']);
+    expect(boxes(separation)).toContainEqual('70 90 230 270');
+  });
+
+  it('a thin frame through which the photograph goes on holds none of it', async () => {
+    const picture = photograph((c) => {
+      c.strokeStyle = '#fdfcf7';
+      c.lineWidth = 12;
+      c.strokeRect(80, 100, 300, 260);
+    });
+    const { layers } = await take(picture);
+    expect(layers).toHaveLength(1);
+    for (const { box, pixels } of layers)
+      expect(pixels.data[((230 - box.y) * box.width + 230 - box.x) * 4 + 3] ?? 0).toBe(0);
+  });
+});
