@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { saveScreenshot } from './browser.ts';
 import { serveCanvases, type SceneNode } from './canvas-fixture.ts';
-import { canvasOf, elementsOf } from './workbench.ts';
+import { canvasOf, elementsOf, picturesShown } from './workbench.ts';
 
 const samples = [
   { name: 'lantern.png', width: 320, height: 200, colour: '#c54a3c' },
@@ -96,8 +96,27 @@ describe('panels around the canvas', () => {
 
   test('find steps through what matches and selects it all; the minimap and a presentation come and go by keys', async () => {
     const { page, troubles } = await openThree();
+    // The bar is on its way while one types on: the keys are its letters, and no shortcuts.
+    const asked = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    await page.route(/\/find-bar-[^/]+\.js$/, async (route) => {
+      asked.resolve();
+      await released.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await picturesShown(page, 3);
+    await page.locator('.canvas-tools').waitFor();
+    await page.keyboard.press('Control+a');
     await page.keyboard.press('Control+f');
-    await page.getByRole('textbox', { name: 'Find on the canvas' }).fill('r');
+    await asked.promise;
+    for (const key of ['r', 'd', 'Delete', 'Backspace']) await page.keyboard.press(key);
+    released.resolve();
+    const sought = page.getByRole('textbox', { name: 'Find on the canvas' });
+    await expect.poll(() => sought.inputValue()).toBe('r');
+    await expect.poll(() => sought.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('r');
     await page.getByText('2 matches', { exact: true }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByText('1 of 2').waitFor();

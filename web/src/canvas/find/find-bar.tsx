@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, IconButton } from '../../ui/index.ts';
 import { useSession } from '../canvas-context.ts';
@@ -93,7 +93,8 @@ function countWords(
 /** Mod+F again, while it is open, marks what was typed. */
 function useFocusOnFind() {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // With the bar itself: letters that were typed ahead of it follow at once.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     field.current?.focus();
     const onKey = (event: globalThis.KeyboardEvent) => {

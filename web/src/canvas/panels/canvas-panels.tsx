@@ -5,7 +5,7 @@ import { usePanelKeys } from './panel-keys.ts';
 import type { Panels } from './panels.ts';
 import { usePanelsState } from './panels-context.ts';
 import { loadWords } from '../../i18n/index.ts';
-import { fetchParts, lazyPart } from '../../ui/index.ts';
+import { fetchParts, lazyPart, TypedAhead } from '../../ui/index.ts';
 
 const LayersPanel = lazyPart(async () => (await import('../layers/layers-panel.tsx')).LayersPanel);
 const Minimap = lazyPart(async () => (await import('../minimap/minimap.tsx')).Minimap);
@@ -28,18 +28,20 @@ export function CanvasPanels({ panels, wide, looking = false }: CanvasPanelsProp
   const session = useSession();
   usePanelKeys(session, panels, wide);
   useEffect(() => {
-    // Whoever presses the key to find types at once, and the first letters must not be lost; nor may a lost line take
-    // away what one needs first without it.
+    // What one needs first without a line may not be taken away by its loss.
     const fetchAll = () => void Promise.all([fetchParts(), loadWords('panels', 'work')]).catch(() => {});
     const timer = setTimeout(fetchAll, restsAfter);
     return () => clearTimeout(timer);
   }, []);
   const { layers, minimap, find, side, presented } = usePanelsState(panels, (state) => state);
+  const closeFind = () => panels.setFind(false);
   return (
     <>
       <Suspense>{wide && layers ? <LayersPanel panels={panels} /> : null}</Suspense>
       <Suspense>{wide && minimap ? <Minimap /> : null}</Suspense>
-      <Suspense>{find ? <FindBar onClose={() => panels.setFind(false)} /> : null}</Suspense>
+      <Suspense fallback={<TypedAhead onEscape={closeFind} />}>
+        {find ? <FindBar onClose={closeFind} /> : null}
+      </Suspense>
       <Suspense>{wide && side === 'inspector' && !looking ? <Inspector panels={panels} /> : null}</Suspense>
       <Suspense>{presented ? <Presentation panels={panels} presented={presented} /> : null}</Suspense>
     </>

@@ -1,7 +1,7 @@
 /** Where one writes on the canvas: over the text itself, in the same letters. Apart from the list of nodes, whose options hold no fields. */
 import { Suspense } from 'react';
 import { useEditorState, useSession } from '../canvas-context.ts';
-import { lazyPart } from '../../ui/index.ts';
+import { lazyPart, TypedAhead } from '../../ui/index.ts';
 
 const TextField = lazyPart(async () => (await import('./text-field.tsx')).TextField);
 const LabelField = lazyPart(async () => (await import('./label-field.tsx')).LabelField);
@@ -11,7 +11,7 @@ export function TextLayer() {
   const editing = useEditorState(session, (state) => state.editing);
   if (!editing) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<TypedAhead />}>
       {editing.kind === 'text' ? (
         <TextField key={editing.id} id={editing.id} />
       ) : (
