@@ -1,7 +1,7 @@
 import type { ProjectSummary, Role } from '@easel/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Copy, Ellipsis, FileDown, PanelTopOpen, Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/index.ts';
 import { useDuplicating, useExporting } from '../transfer/index.ts';
@@ -25,6 +25,12 @@ export function ProjectCard({ project, now, onRename, onDelete }: ProjectCardPro
   const language = useLanguage();
   const [renaming, setRenaming] = useState(false);
   const title = project.title || t('untitled');
+  const more = useRef<HTMLButtonElement>(null);
+  const leaveField = () => {
+    // Left by a key, the field still has the focus and would take it along; left by the pointer, it is elsewhere already.
+    if (document.activeElement instanceof HTMLInputElement) more.current?.focus();
+    setRenaming(false);
+  };
   return (
     <li className="home-card">
       <Link className="card-link" {...addressOf(project)} {...(renaming && { 'aria-label': title })}>
@@ -39,10 +45,10 @@ export function ProjectCard({ project, now, onRename, onDelete }: ProjectCardPro
         <TitleField
           title={project.title}
           onTitle={(chosen) => {
-            setRenaming(false);
+            leaveField();
             if (chosen !== project.title) onRename?.(chosen);
           }}
-          onCancel={() => setRenaming(false)}
+          onCancel={leaveField}
         />
       ) : null}
       {project.owner ? <SharedMeta owner={project.owner} role={project.role} /> : null}
@@ -56,6 +62,7 @@ export function ProjectCard({ project, now, onRename, onDelete }: ProjectCardPro
         <CardMenu
           project={project}
           title={title}
+          more={more}
           {...(onRename && { onRename: () => setRenaming(true) })}
           {...(onDelete && { onDelete })}
         />
@@ -86,11 +93,12 @@ function SharedMeta({ owner, role }: { readonly owner: NonNullable<ProjectSummar
 interface CardMenuProps {
   readonly project: ProjectSummary;
   readonly title: string;
+  readonly more: RefObject<HTMLButtonElement | null>;
   readonly onRename?: () => void;
   readonly onDelete?: () => void;
 }
 
-function CardMenu({ project, title, onRename, onDelete }: CardMenuProps) {
+function CardMenu({ project, title, more, onRename, onDelete }: CardMenuProps) {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
   const duplicating = useDuplicating();
@@ -105,7 +113,14 @@ function CardMenu({ project, title, onRename, onDelete }: CardMenuProps) {
         opensField.current = false;
       }}
       trigger={
-        <IconButton icon={Ellipsis} className="card-more" size="dense" label={t('menu.label', { title })} side="top" />
+        <IconButton
+          ref={more}
+          icon={Ellipsis}
+          className="card-more"
+          size="dense"
+          label={t('menu.label', { title })}
+          side="top"
+        />
       }
     >
       <MenuItem icon={PanelTopOpen} onSelect={() => void navigate(addressOf(project))}>

@@ -2,7 +2,7 @@ import type { ProjectSummary } from '@easel/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImportProject } from '../transfer/index.ts';
-import { ErrorState, Skeleton } from '../ui/index.ts';
+import { ErrorState, Skeleton, useNeighbourFocus } from '../ui/index.ts';
 import { BlankProject, type BlankProjectProps } from './blank-project.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { useDeleting } from './use-deleting.ts';
@@ -64,15 +64,19 @@ function Cards({ projects }: { readonly projects: readonly ProjectSummary[] }) {
   const rename = useRenaming(projectsKey);
   const deleteLater = useDeleting();
   const now = useNow();
+  const { list, leaving } = useNeighbourFocus<HTMLUListElement>();
   return (
-    <ul className="covers">
-      {projects.map((project) => (
+    <ul ref={list} className="covers">
+      {projects.map((project, at) => (
         <ProjectCard
           key={project.id}
           project={project}
           now={now}
           onRename={(title) => void rename(project, title)}
-          onDelete={() => deleteLater(project)}
+          onDelete={() => {
+            leaving(at);
+            deleteLater(project);
+          }}
         />
       ))}
     </ul>

@@ -8,8 +8,14 @@ import { KitCover } from './kit-cover.tsx';
 import { coloursOf, documentOf } from './kit-document.ts';
 import { useKitActs } from './use-kits.ts';
 
+export interface KitCardProps {
+  readonly kit: BrandKit;
+  /** Called before it is taken off the shelf. */
+  readonly onLeaving: () => void;
+}
+
 /** A kit on its shelf. */
-export function KitCard({ kit }: { readonly kit: BrandKit }) {
+export function KitCard({ kit, onLeaving }: KitCardProps) {
   const { t } = useTranslation('kits');
   const document = useMemo(() => documentOf(kit), [kit]);
   const acts = useKitActs(kit);
@@ -37,7 +43,14 @@ export function KitCard({ kit }: { readonly kit: BrandKit }) {
       >
         <KitMenuItems acts={acts} isDefault={kit.isDefault} />
         <MenuRule />
-        <MenuItem icon={Trash2} danger onSelect={acts.remove}>
+        <MenuItem
+          icon={Trash2}
+          danger
+          onSelect={() => {
+            onLeaving();
+            acts.remove();
+          }}
+        >
           {t('delete')}
         </MenuItem>
       </Menu>

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { SiteBar } from '../pages/site-bar.tsx';
-import { Button, ErrorState, Skeleton } from '../ui/index.ts';
+import { Button, ErrorState, Skeleton, useNeighbourFocus } from '../ui/index.ts';
 import { KitCard } from './kit-card.tsx';
 import { StartKit } from './start-kit.tsx';
 import { useKits, useMakingKit } from './use-kits.ts';
@@ -13,6 +13,7 @@ export function KitsPage() {
   const { t } = useTranslation('kits');
   const { kits, error, isFetching, refetch } = useKits();
   const making = useMakingKit();
+  const { list, leaving } = useNeighbourFocus<HTMLUListElement>();
   useEffect(() => {
     document.title = t('pageTitle');
   }, [t]);
@@ -30,9 +31,9 @@ export function KitsPage() {
           </Button>
         </header>
         {kits ? (
-          <ul className="kit-shelf">
-            {kits.map((kit) => (
-              <KitCard key={kit.id} kit={kit} />
+          <ul ref={list} className="kit-shelf">
+            {kits.map((kit, at) => (
+              <KitCard key={kit.id} kit={kit} onLeaving={() => leaving(at)} />
             ))}
             <li className="kit-card">
               <StartKit making={making} />

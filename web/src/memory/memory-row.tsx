@@ -13,10 +13,12 @@ export interface MemoryRowProps {
   readonly memory: Memory;
   /** Goes to a conversation of the project that is open. */
   readonly onOpenThread?: ((threadId: string) => void) | undefined;
+  /** Called before it is taken off the list. */
+  readonly onLeaving: () => void;
 }
 
 /** One thing that is remembered, where it comes from, and what can be done with it. */
-export function MemoryRow({ of, memory, onOpenThread }: MemoryRowProps) {
+export function MemoryRow({ of, memory, onOpenThread, onLeaving }: MemoryRowProps) {
   const { t } = useTranslation('memory');
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
@@ -44,7 +46,15 @@ export function MemoryRow({ of, memory, onOpenThread }: MemoryRowProps) {
           label={t('edit', { text })}
           onClick={() => setEditing(true)}
         />
-        <IconButton size="dense" icon={X} label={t('forget', { text })} onClick={() => forget(memory)} />
+        <IconButton
+          size="dense"
+          icon={X}
+          label={t('forget', { text })}
+          onClick={() => {
+            onLeaving();
+            forget(memory);
+          }}
+        />
       </div>
     </li>
   );

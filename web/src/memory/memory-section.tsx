@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { ErrorState, Skeleton } from '../ui/index.ts';
+import { ErrorState, Skeleton, useNeighbourFocus } from '../ui/index.ts';
 import { AddMemory } from './add-memory.tsx';
 import { MemoryRow, type MemoryRowProps } from './memory-row.tsx';
 import { useMemories, type MemoryOf } from './use-memories.ts';
@@ -18,12 +18,19 @@ export function MemorySection({ of, title, note, empty, onOpenThread }: MemorySe
   const { t } = useTranslation('memory');
   const titleId = useId();
   const { memories, error, isFetching, refetch } = useMemories(of);
+  const { list, leaving } = useNeighbourFocus<HTMLUListElement>();
   let content: ReactNode;
   if (memories && memories.length > 0) {
     content = (
-      <ul className="memory-list">
-        {memories.map((memory) => (
-          <MemoryRow key={memory.id} of={of} memory={memory} onOpenThread={onOpenThread} />
+      <ul ref={list} className="memory-list">
+        {memories.map((memory, at) => (
+          <MemoryRow
+            key={memory.id}
+            of={of}
+            memory={memory}
+            onOpenThread={onOpenThread}
+            onLeaving={() => leaving(at)}
+          />
         ))}
       </ul>
     );

@@ -23,4 +23,5 @@ export { TextField, type TextFieldProps } from './text-field.tsx';
 export { endAllToasts, endToast, showToast, type ToastWords } from './toasts.ts';
 export { TypedAhead } from './typed-ahead.ts';
 export { Tooltip, type TooltipProps, type TooltipSide } from './tooltip.tsx';
+export { useNeighbourFocus } from './use-neighbour-focus.ts';
 export { Mark, Wordmark } from './wordmark.tsx';
