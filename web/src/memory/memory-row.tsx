@@ -113,7 +113,7 @@ function EditRow({ of, memory, onLeave }: Pick<MemoryRowProps, 'of' | 'memory'> 
   );
 }
 
-function OriginWords({ of, memory, onOpenThread }: MemoryRowProps) {
+function OriginWords({ of, memory, onOpenThread }: Omit<MemoryRowProps, 'onLeaving'>) {
   const { t } = useTranslation('memory');
   const language = useLanguage();
   const { origin, source, author, createdAt } = memory;
