@@ -32,6 +32,7 @@ export function KitPage() {
         <KitEditor key={id} kit={kit} />
       ) : kits && !isFetching ? (
         <main className="site-page">
+          <h1 className="sr-only">{t('title')}</h1>
           <EmptyState
             icon={Palette}
             title={t('missing.title')}
@@ -45,6 +46,7 @@ export function KitPage() {
         </main>
       ) : error && !kits ? (
         <main className="site-page">
+          <h1 className="sr-only">{t('title')}</h1>
           <ErrorState title={t('failed')} error={error} retrying={isFetching} onRetry={() => void refetch()} />
         </main>
       ) : (
@@ -58,6 +60,7 @@ function KitSkeleton() {
   const { t } = useTranslation('kits');
   return (
     <main aria-busy aria-label={t('loading')}>
+      <h1 className="sr-only">{t('title')}</h1>
       <div className="kit-head">
         <div>
           <Skeleton style={{ width: 200, height: 24 }} />

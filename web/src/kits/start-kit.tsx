@@ -98,6 +98,8 @@ function WebsiteDialog({ open, onOpenChange, making: { fromWebsite } }: WebsiteD
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
+          // The dialog's only question.
+          autoFocus
           maxLength={2000}
           value={url}
           onChange={(event) => {
