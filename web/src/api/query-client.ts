@@ -1,5 +1,6 @@
 import { ApiError } from '@easel/contract';
 import { onlineManager, QueryClient, type Query, type QueryClientConfig } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 
 const retries = 2;
 
@@ -22,4 +23,21 @@ export const queryClient = new QueryClient({ defaultOptions });
 export async function retryFailed(client: QueryClient): Promise<void> {
   const failed = { type: 'active', predicate: ({ state }: Query) => state.status === 'error' } as const;
   await client.refetchQueries(failed, { cancelRefetch: false });
+}
+
+/**
+ * Whether this device has a line at all; the server may be away all the same. It stands here, where every page loads it: a
+ * small module of its own would draw what only other pages need into the page of a project.
+ */
+export function useOnline(): boolean {
+  return useSyncExternalStore(follow, () => navigator.onLine);
+}
+
+function follow(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
 }

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '../api/use-online.ts';
+import { useOnline } from '../api/query-client.ts';
 
 /** Under the bar, only while there is no line: what that means for all that the page shows and takes. */
 export function OfflineLine() {

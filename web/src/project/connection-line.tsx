@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { useOnline } from '../api/use-online.ts';
+import { useOnline } from '../api/query-client.ts';
 import { useCanEdit, useSaveState, type CanvasSession } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
 
