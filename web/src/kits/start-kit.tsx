@@ -66,6 +66,7 @@ function WebsiteDialog({ open, onOpenChange, making: { fromWebsite } }: WebsiteD
   const trouble = useKitTrouble();
   const form = useId();
   const [url, setUrl] = useState('');
+  const address = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open={open}
@@ -74,6 +75,7 @@ function WebsiteDialog({ open, onOpenChange, making: { fromWebsite } }: WebsiteD
         onOpenChange(shown);
       }}
       title={t('website.title')}
+      firstFocus={address}
       foot={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
@@ -93,13 +95,12 @@ function WebsiteDialog({ open, onOpenChange, making: { fromWebsite } }: WebsiteD
       >
         <p>{t('website.words')}</p>
         <TextField
+          ref={address}
           label={t('website.address')}
           placeholder="example.com"
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
-          // The dialog's only question.
-          autoFocus
           maxLength={2000}
           value={url}
           onChange={(event) => {

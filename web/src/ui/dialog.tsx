@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
 
@@ -10,14 +10,18 @@ export interface DialogProps {
   readonly title: string;
   /** The acts, at the lower right. */
   readonly foot?: ReactNode;
+  /** What the focus begins at, if not the button that closes it. */
+  readonly firstFocus?: RefObject<HTMLElement | null>;
   /** Where the focus goes afterwards, if not back to where it was. */
   readonly onCloseAutoFocus?: (event: Event) => void;
   readonly children: ReactNode;
 }
 
 /** Takes the page until it is answered; Esc and a press beside it leave it. */
-export function Dialog({ open, onOpenChange, title, foot, onCloseAutoFocus, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, foot, firstFocus, onCloseAutoFocus, children }: DialogProps) {
   const { t } = useTranslation('ui');
+  // Radix goes back to a trigger of its own, which these dialogs do not have.
+  const opener = useRef<Element>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -25,7 +29,19 @@ export function Dialog({ open, onOpenChange, title, foot, onCloseAutoFocus, chil
         <RadixDialog.Content
           className="ui-dialog"
           aria-describedby={undefined}
-          {...(onCloseAutoFocus && { onCloseAutoFocus })}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            if (!firstFocus?.current) return;
+            event.preventDefault();
+            firstFocus.current.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            if (onCloseAutoFocus) onCloseAutoFocus(event);
+            else if (document.activeElement === document.body && opener.current instanceof HTMLElement) {
+              event.preventDefault();
+              opener.current.focus();
+            }
+          }}
         >
           <div className="ui-dialog-head">
             <RadixDialog.Title>{title}</RadixDialog.Title>
