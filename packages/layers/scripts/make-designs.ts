@@ -1,5 +1,5 @@
 /**
- * `node packages/layers/scripts/make-designs.ts tune|second|unseen <folder> [count] [seed]`: renders designs with their truth in
+ * `node packages/layers/scripts/make-designs.ts tune|second|third|unseen <folder> [count] [seed]`: renders designs with their truth in
  * Chromium. For each a folder with input.png, textless.png, ground.png, one PNG per element and truth.json. A third is JPEG at
  * q 85. With a seed of its own the set goes to `<folder>/tune-<seed>`: other colours, places and pictures.
  */
@@ -13,13 +13,16 @@ import { findChromium } from '../../../acceptance/chromium.ts';
 import { drawGround, type GroundClass } from './designs/grounds.ts';
 import { secondKit, secondLayouts } from './designs/layouts-second.ts';
 import { tuneKit, tuneLayouts } from './designs/layouts-tune.ts';
+import { thirdKit, thirdLayouts } from './designs/layouts-third.ts';
 import { unseenKit, unseenLayouts } from './designs/layouts-unseen.ts';
 import { side, Sheet } from './designs/sheet.ts';
 
 const sets = {
   tune: { kit: tuneKit, layouts: tuneLayouts, count: 33, seed: 100 },
   second: { kit: secondKit, layouts: secondLayouts, count: 20, seed: 52_300 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 83_500 },
+  third: { kit: thirdKit, layouts: thirdLayouts, count: 24, seed: 83_500 },
+  // Eight layouts: each on each of the three grounds.
+  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 127_400 },
 };
 const classes: GroundClass[] = ['smooth', 'textured', 'photo'];
 

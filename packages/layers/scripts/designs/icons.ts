@@ -49,7 +49,7 @@ export const secondIcons: Record<string, Pictogram> = {
     `<circle cx="12" cy="12" r="5" fill="${a}"/><path d="M12 1v4M12 19v4M1 12h4M19 12h4M4.200 4.200l2.800 2.800M17 17l2.800 2.800M19.800 4.200L17 7M7 17l-2.800 2.800" stroke="${a}" stroke-width="2.2"/>`,
 };
 
-export const unseenIcons: Record<string, Pictogram> = {
+export const thirdIcons: Record<string, Pictogram> = {
   plane: (a) => `<path fill="${a}" d="M22 3L2 11l6 3 2 7 4-5 5 4z"/>`,
   fish: (a, b) =>
     `<path fill="${a}" d="M2 12c4-7 11-7 15-2l5-4v12l-5-4c-4 5-11 5-15-2z"/><circle cx="7" cy="11" r="1.400" fill="${b}"/>`,
@@ -64,4 +64,24 @@ export const unseenIcons: Record<string, Pictogram> = {
     `<circle cx="12" cy="12" r="11" fill="${a}"/><path d="M12 5v7l5 4" stroke="${b}" stroke-width="2.200" fill="none"/>`,
   umbrella: (a, b) =>
     `<path fill="${a}" d="M12 2A11 11 0 0 0 1 13h22A11 11 0 0 0 12 2z"/><path d="M12 13v7a2.500 2.500 0 0 0 5 0" stroke="${b}" stroke-width="2" fill="none"/>`,
+};
+
+export const unseenIcons: Record<string, Pictogram> = {
+  house: (a, b) =>
+    `<path fill="${a}" d="M12 2L1 12h3v10h16V12h3z"/><rect x="9.500" y="14" width="5" height="8" fill="${b}"/>`,
+  mug: (a, b) =>
+    `<rect x="3" y="6" width="13" height="15" rx="2.500" fill="${a}"/><path d="M16 10h3a3 3 0 0 1 0 7h-3" stroke="${a}" stroke-width="2.200" fill="none"/><rect x="3" y="11" width="13" height="4" fill="${b}"/>`,
+  bulb: (a, b) =>
+    `<path fill="${a}" d="M12 1a8 8 0 0 0-4 15v2h8v-2a8 8 0 0 0-4-15z"/><rect x="8" y="19" width="8" height="2" rx="1" fill="${b}"/><rect x="9.500" y="21.500" width="5" height="1.800" rx=".9" fill="${b}"/>`,
+  rocket: (a, b, c) =>
+    `<path fill="${a}" d="M12 1c5 4 6 9 5 16H7C6 10 7 5 12 1z"/><circle cx="12" cy="9" r="2.600" fill="${b}"/><path fill="${c}" d="M7 12l-4 6 4 1zM17 12l4 6-4 1zM9.500 18h5L12 23z"/>`,
+  ticket: (a, b) =>
+    `<path fill="${a}" d="M2 6h20v4a2 2 0 0 0 0 4v4H2v-4a2 2 0 0 0 0-4z"/><path d="M9 7v10" stroke="${b}" stroke-width="1.600" stroke-dasharray="2 1.600"/>`,
+  cherry: (a, b) =>
+    `<circle cx="7" cy="17" r="5" fill="${a}"/><circle cx="17" cy="18" r="4.500" fill="${a}"/><path d="M7 12C8 7 11 4 16 2M17 14c0-5-1-9-1-12" stroke="${b}" stroke-width="1.800" fill="none"/>`,
+  shield: (a, b) =>
+    `<path fill="${a}" d="M12 1l9 3v8c0 6-4 9-9 11-5-2-9-5-9-11V4z"/><path d="M8 12l3 3 5.500-6" stroke="${b}" stroke-width="2.200" fill="none"/>`,
+  bus: (a, b, c) =>
+    `<rect x="2" y="4" width="20" height="15" rx="3" fill="${a}"/><rect x="4.500" y="7" width="15" height="5" fill="${b}"/><circle cx="7" cy="19.500" r="2.500" fill="${c}"/><circle cx="17" cy="19.500" r="2.500" fill="${c}"/>`,
+  diamond: (a, b) => `<path fill="${a}" d="M6 3h12l5 6-11 13L1 9z"/><path fill="${b}" d="M8 9h8l-4 11z"/>`,
 };

@@ -1,161 +1,227 @@
-/** Layouts for the last word only: nothing is tuned on what they render, and nobody looks at it before. */
+/** Layouts for the last word only: nothing is tuned on what they render, and nobody looks at what becomes of it before. */
 import { unseenIcons } from './icons.ts';
 import type { Layout } from './layouts-tune.ts';
 import { box, burst, photo, svg, type Kit } from './sheet.ts';
 
 export const unseenKit: Kit = {
   palettes: [
-    { dark: '#2b193d', mid: '#2c7da0', accent: '#d90368', second: '#ffb627', light: '#e0e5ec', paper: '#fefefe' },
-    { dark: '#143109', mid: '#6a994e', accent: '#bc4749', second: '#f6bd60', light: '#e3e8d0', paper: '#fffdf4' },
-    { dark: '#1a1423', mid: '#7a6c8f', accent: '#f4743b', second: '#70c1b3', light: '#efd9ce', paper: '#fffaf7' },
-    { dark: '#0a2342', mid: '#2e86ab', accent: '#f24236', second: '#f5d547', light: '#d3e4ef', paper: '#f9fbfd' },
-    { dark: '#3a2618', mid: '#a3785a', accent: '#2a9d8f', second: '#eda35a', light: '#ece0d1', paper: '#fffefb' },
+    { dark: '#1d1e2c', mid: '#59656f', accent: '#ac3931', second: '#e5d352', light: '#dde1e4', paper: '#fcfcfc' },
+    { dark: '#102542', mid: '#5a86ad', accent: '#f87060', second: '#b3d89c', light: '#d9e2ec', paper: '#ffffff' },
+    { dark: '#31263e', mid: '#9b6a9e', accent: '#e0777d', second: '#ffd275', light: '#ecdff0', paper: '#fffbf8' },
+    { dark: '#22333b', mid: '#7d9181', accent: '#c8553d', second: '#f0b67f', light: '#eae0d5', paper: '#fefcf8' },
+    { dark: '#0b3948', mid: '#45a29e', accent: '#d7263d', second: '#f2c14e', light: '#d5ebe4', paper: '#fbfffe' },
+    { dark: '#262322', mid: '#8d7966', accent: '#63458a', second: '#9ad1d4', light: '#e7e3da', paper: '#fffefc' },
   ],
-  faces: ['Unbounded', 'Gloock', 'Alfa Slab One', 'Anton', 'Big Shoulders Display'],
+  faces: ['Archivo Black', 'Playfair Display', 'Montserrat', 'Space Grotesk', 'Bebas Neue'],
   icons: unseenIcons,
   words: [
-    ['Spring Menu', '春季菜单'],
-    ['Night Train', '夜行列车'],
-    ['Paper Craft', '手工纸艺'],
-    ['Good Morning', '早上好'],
-    ['Sea Breeze', '海风'],
-    ['Family Day', '家庭日'],
-    ['Sound Lab', '声音实验室'],
+    ['Open House', '开放参观'],
+    ['Golden Hour', '黄金时刻'],
+    ['First Light', '第一缕光'],
+    ['Corner Store', '街角小店'],
+    ['Slow Food', '慢食生活'],
+    ['Young Minds', '青年思想'],
+    ['River Walk', '沿河漫步'],
+    ['New Season', '新品上市'],
   ],
 };
 
 const centred = 'text-align:center';
 
-const recipe: Layout = (s, seed) => {
+/** A poster whose foot tears off as a ticket. */
+const ticketPoster: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  s.object('photo', photo(92, 70, 840, 430, seed + 3, `border-radius:${r.pick([0, 24])}px`));
+  s.box('title plate', 152, 430, 720, 150, `background:${p.dark};border-radius:${r.pick([0, 12])}px`, r.pick([0, -2]));
+  s.text(152, 460, 720, 72, '#fff', centred);
+  s.box('ticket', 92, 680, 840, 260, `background:${p.paper};border-radius:22px;box-shadow:${s.shadow()}`);
+  s.box('stub', 712, 680, 220, 260, `background:${p.accent};border-radius:0 22px 22px 0`);
+  s.disc(697, 665, 30, p.dark);
+  s.disc(697, 925, 30, p.dark);
+  s.text(132, 720, 500, 48, p.dark);
+  s.text(132, 800, 500, 28, '#555', '', ['Doors at 19:30', '19:30 入场']);
+  s.text(132, 860, 500, 28, '#555', '', ['Row F, seat 22', 'F 排 22 座']);
+  s.icon(767, 750, 110, '#ffffff', p.accent, p.second);
+};
+
+/** Goods in two rows, each under a tag with its price. */
+const priceTags: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  s.text(60, 50, 700, 64, p.dark);
+  s.box('filter', 780, 60, 184, 60, `background:${p.dark};border-radius:30px`);
+  s.text(780, 74, 184, 24, '#fff', centred, ['Sale', '特价']);
+  for (let k = 0; k < 4; k++) {
+    const [x, y] = [60 + (k % 2) * 464, 170 + Math.floor(k / 2) * 420];
+    if (k % 3 === 0) s.object('goods', photo(x, y, 440, 300, seed + 11 * k, `border-radius:${r.pick([0, 18])}px`));
+    else {
+      const tint = `linear-gradient(${r.int(0, 180)}deg,${p.light},${k % 2 ? p.second : p.mid})`;
+      s.object('plate', box(x, y, 440, 300, `background:${tint};border-radius:18px`));
+      s.icon(x + 140, y + 70, 160, p.accent, p.paper, p.dark, r.int(-12, 12));
+    }
+    s.object('tag', svg(x + 300, y + 240, 180, 80, `<path fill="${p.accent}" d="M0 40L34 0h146v80H34z"/>`));
+    s.text(x + 330, y + 258, 150, 36, '#fff', centred, [`$${r.int(12, 95)}`, `¥${r.int(18, 190)}`]);
+    s.text(x, y + 320, 300, 30, p.dark);
+  }
+};
+
+/** A telephone with an app on it, and what it can do beside it. */
+const phoneApp: Layout = (s) => {
   const { random: r, palette: p } = s;
   const left = r.chance(0.5);
-  const [px, tx] = left ? [60, 560] : [524, 60];
-  s.object('photo', photo(px, 120, 440, 780, seed + 5, `border-radius:${r.pick([0, 28, 220])}px`));
-  s.box('sheet', tx - 20, 160, 450, 700, `background:${p.paper};border-radius:18px;box-shadow:${s.shadow()}`);
-  s.box('tab', tx + 105, 132, 200, 56, `background:${p.accent};border-radius:8px`);
-  s.text(tx + 105, 144, 200, 24, '#fff', centred, ['25 min', '25 分钟']);
-  s.text(tx - 20, 220, 450, 46, p.dark, centred);
-  for (let i = 0; i < 5; i++) {
-    s.box('tick', tx + 20, 330 + i * 74, 36, 36, `background:${i % 2 ? p.second : p.mid};border-radius:9px`);
-    s.text(tx + 76, 334 + i * 74, 300, 24, p.dark);
-  }
-  s.disc(tx + 140, 710, 130, p.light);
-  s.icon(tx + 170, 740, 70, p.accent, p.dark, p.mid);
-};
-
-const boardingPass: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  const [y, turn] = [r.int(260, 330), r.pick([0, 0, -4])];
-  if (turn) s.box('under', 100, y + 30, 824, 400, `background:${p.mid};border-radius:26px`, 5);
-  s.box('pass', 72, y, 880, 420, `background:${p.paper};border-radius:26px;box-shadow:${s.shadow()}`);
-  s.box('stub', 702, y, 250, 420, `background:${p.accent};border-radius:0 26px 26px 0`);
-  s.icon(380, y + 120, 120, p.mid, p.dark, p.second);
-  s.text(110, y + 130, 240, 70, p.dark, '', ['LIS', '上海']);
-  s.text(520, y + 130, 170, 70, p.dark, '', ['OSL', '北京']);
-  s.box('dash', 110, y + 270, 550, 4, `background:${p.light}`);
-  s.text(110, y + 310, 300, 28, p.mid, '', ['Gate B12', '登机口 12']);
-  s.text(430, y + 310, 250, 28, p.mid, '', ['Seat 14F', '座位 14F']);
-  s.text(702, y + 60, 250, 34, '#fff', centred);
-  const bars = [0, 14, 22, 40, 52, 60, 78, 92, 100, 118].map(
-    (x, i) => `<rect x="${x}" y="0" width="${i % 3 ? 6 : 10}" height="110" fill="#fff"/>`,
-  );
-  s.object('code', svg(762, y + 230, 130, 110, bars.join('')));
-  s.disc(90, 80, 120, p.second);
-  s.icon(115, 105, 70, '#fff', p.dark, p.accent);
-  s.text(240, 100, 600, 64, p.dark);
-};
-
-const collage: Layout = (s, seed) => {
-  const { random: r, palette: p } = s;
-  const rim = r.pick([0, 10, 14]);
-  const css = `border:${rim}px solid ${p.paper};box-sizing:border-box;border-radius:${r.pick([0, 20])}px`;
-  for (const [k, [x, y, w, h]] of (
-    [
-      [50, 50, 440, 330],
-      [534, 50, 440, 520],
-      [50, 424, 440, 520],
-    ] as const
-  ).entries())
-    s.object('photo', photo(x, y, w, h, seed + 7 * k + 1, `${css};box-shadow:${s.shadow()}`));
-  s.box('tile', 534, 614, 440, 330, `background:${p.dark};border-radius:${r.pick([0, 20])}px`);
-  s.text(534, 660, 440, 54, '#fff', centred);
-  s.text(534, 740, 440, 26, p.light, centred);
-  s.box('button', 644, 820, 220, 70, `background:${p.accent};border-radius:14px`);
-  s.text(644, 835, 220, 28, '#fff', centred, ['See more', '查看更多']);
-  s.object('badge', burst(490, 424, 90, 10, 0.75, p.second));
-  s.icon(455, 389, 70, p.dark, p.accent, p.paper);
-};
-
-const steps: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  s.text(0, 60, 1024, 66, p.dark, centred);
+  const [x, tx] = left ? [90, 540] : [550, 70];
+  const shadow = `box-shadow:0 24px 60px rgba(0,0,0,.3)`;
+  s.disc(x - 60, 180, 520, p.second);
+  s.box('phone', x, 90, 390, 800, `background:${p.dark};border-radius:56px;${shadow}`);
+  s.box('screen', x + 18, 110, 354, 760, `background:${p.paper};border-radius:40px`);
+  s.box('hero', x + 42, 180, 306, 190, `background:linear-gradient(120deg,${p.accent},${p.second});border-radius:22px`);
+  s.icon(x + 145, 225, 100, '#fff', p.dark, p.paper);
   for (let i = 0; i < 3; i++) {
-    const y = 190 + i * 264;
-    const x = i % 2 ? 150 : 60;
-    s.box(
-      'strip',
-      x,
-      y,
-      814,
-      220,
-      `background:${[p.paper, p.light, p.mid][i]};border-radius:110px;box-shadow:${s.shadow()}`,
-    );
-    s.disc(x + 20, y + 20, 180, [p.accent, p.second, p.dark][i]!);
-    s.icon(x + 60, y + 60, 100, '#ffffff', p.light, p.paper, r.int(-8, 8));
-    s.text(x + 230, y + 48, 400, 42, i === 2 ? '#fff' : p.dark);
-    s.text(x + 230, y + 120, 400, 26, i === 2 ? p.light : '#555');
-    s.object('arrow', svg(x + 700, y + 80, 70, 60, `<path fill="${p.accent}" d="M0 20h36V0l34 30-34 30V40H0z"/>`));
+    s.box('row', x + 42, 400 + i * 118, 306, 98, `background:${p.light};border-radius:18px`);
+    s.disc(x + 58, 416 + i * 118, 66, [p.accent, p.mid, p.dark][i]!);
+    s.text(x + 140, 434 + i * 118, 200, 24, p.dark);
   }
+  s.box('tab bar', x + 42, 770, 306, 74, `background:${p.dark};border-radius:37px`);
+  s.text(tx, 200, 420, 66, p.dark);
+  s.text(tx, 300, 420, 30, p.dark);
+  s.box('get', tx, 420, 250, 84, `background:${p.dark};border-radius:16px`);
+  s.text(tx, 440, 250, 32, '#fff', centred, ['Get it', '下载']);
+  s.icon(tx, 580, 90, p.accent, p.second, p.dark);
+  s.icon(tx + 130, 580, 90, p.mid, p.dark, p.accent);
+  s.icon(tx + 260, 580, 90, p.dark, p.second, p.mid);
 };
 
-const podcast: Layout = (s, seed) => {
+/** Rooms in tiles, a price on a ribbon, an agent in a disc. */
+const estate: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
-  const [cx, cy, d] = [512, r.int(370, 420), r.int(430, 500)];
-  s.disc(cx - d / 2 - 60, cy - d / 2 - 60, d + 120, p.second);
-  s.disc(cx - d / 2 - 25, cy - d / 2 - 25, d + 50, p.paper);
-  s.object('photo', photo(cx - d / 2, cy - d / 2, d, d, seed + 9, 'border-radius:50%'));
-  s.box('ribbon', 122, 700, 780, 120, `background:${p.accent};box-shadow:${s.shadow()}`, r.int(-3, 3));
-  s.text(122, 724, 780, 62, '#fff', centred);
-  for (let i = 0; i < 9; i++) {
-    const h = r.int(24, 90);
-    s.box('bar', 320 + i * 44, 910 - h / 2, 22, h, `background:${i % 3 ? p.mid : p.dark};border-radius:11px`);
+  const round = `border-radius:${r.pick([0, 16])}px`;
+  s.object('photo', photo(40, 40, 620, 480, seed + 21, round));
+  s.object('photo', photo(684, 40, 300, 228, seed + 22, round));
+  s.object('photo', photo(684, 292, 300, 228, seed + 23, round));
+  s.object('ribbon', svg(40, 400, 360, 90, `<path fill="${p.accent}" d="M0 0h360l-36 45 36 45H0z"/>`));
+  s.text(60, 418, 280, 46, '#fff', '', ['$820,000', '¥3,680,000']);
+  s.box('facts', 40, 560, 944, 150, `background:${p.paper};border-radius:20px;box-shadow:${s.shadow()}`);
+  for (let i = 0; i < 3; i++) {
+    s.icon(80 + i * 310, 590, 84, p.accent, p.paper, p.dark);
+    const facts = [
+      ['4 rooms', '4 室'],
+      ['126 m²', '126 平米'],
+      ['Garden', '花园'],
+    ] as const;
+    s.text(184 + i * 310, 612, 200, 34, p.dark, '', facts[i]);
   }
-  s.box('label', 60, 60, 210, 70, `background:${p.dark};border-radius:35px`);
-  s.text(60, 76, 210, 28, '#fff', centred, ['Episode 7', '第七期']);
-  s.icon(840, 60, 120, p.accent, p.dark, p.mid, 8);
+  s.box('foot', 0, 770, 1024, 254, `background:${p.dark}`);
+  s.object(
+    'portrait',
+    photo(60, 797, 200, 200, seed + 24, `border-radius:50%;border:8px solid ${p.paper};box-sizing:border-box`),
+  );
+  s.text(300, 830, 500, 48, '#fff');
+  s.text(300, 910, 500, 28, p.light, '', ['Call 555 0142', '电话 555 0142']);
+  s.box('call', 780, 850, 190, 90, `background:${p.second};border-radius:45px`);
+  s.text(780, 872, 190, 32, p.dark, centred, ['Visit', '看房']);
 };
 
-const shop: Layout = (s) => {
+/** A sentence on a sheet that tape holds, with stickers about it. */
+const quote: Layout = (s) => {
   const { random: r, palette: p } = s;
-  s.box('header', 0, 0, 1024, 150, `background:${p.dark}`);
-  s.text(60, 44, 500, 52, '#fff');
-  s.box('search', 640, 40, 320, 70, `background:${p.paper};border-radius:35px`);
-  s.icon(660, 55, 40, p.accent, p.dark, p.mid);
-  for (let k = 0; k < 6; k++) {
-    const [x, y] = [48 + (k % 3) * 318, 200 + Math.floor(k / 3) * 400];
+  const turn = r.pick([-4, -2, 3, 5]);
+  s.box('behind', 180, 190, 664, 640, `background:${p.mid}`, -turn * 1.5);
+  s.box('sheet', 170, 180, 684, 650, `background:${p.paper};box-shadow:${s.shadow()}`, turn);
+  for (const [x, y, angle] of [
+    [130, 160, -38],
+    [720, 150, 34],
+  ] as const)
+    s.box('tape', x, y, 190, 56, `background:${p.second};opacity:.86`, angle);
+  s.text(170, 360, 684, 68, p.dark, `${centred};transform:rotate(${turn}deg)`);
+  s.text(170, 480, 684, 68, p.accent, `${centred};transform:rotate(${turn}deg)`);
+  s.object('sticker', burst(800, 800, 130, 14, 0.82, p.accent));
+  s.icon(740, 740, 120, '#fff', p.accent, p.second, r.int(-15, 15));
+  s.object(
+    'heart',
+    svg(
+      90,
+      760,
+      160,
+      150,
+      `<path fill="${p.second}" stroke="${p.paper}" stroke-width="10" d="M80 140C20 95 8 70 8 46a36 36 0 0 1 72-14 36 36 0 0 1 72 14c0 24-12 49-72 94z"/>`,
+    ),
+  );
+};
+
+/** What a kitchen has, in sections with lines between them. */
+const carte: Layout = (s) => {
+  const { random: r, palette: p } = s;
+  s.box('card', 112, 60, 800, 904, `background:${p.paper};box-shadow:${s.shadow()}`);
+  s.box('band', 112, 60, 800, 170, `background:${p.dark}`);
+  s.text(112, 100, 800, 76, p.second, centred);
+  for (let k = 0; k < 3; k++) {
+    const y = 270 + k * 220;
+    s.disc(150, y, 110, [p.accent, p.mid, p.second][k]!);
+    s.icon(172, y + 22, 66, '#fff', p.dark, p.light);
+    s.text(290, y, 400, 40, p.dark);
+    for (let i = 0; i < 2; i++) {
+      s.text(290, y + 62 + i * 48, 380, 26, '#555');
+      s.text(780, y + 62 + i * 48, 100, 26, p.accent, 'text-align:right', [
+        `${r.int(6, 24)}.50`,
+        `${r.int(18, 98)} 元`,
+      ]);
+    }
+    if (k < 2) s.box('rule', 150, y + 178, 724, 5, `background:${p.light}`);
+  }
+  s.object('seal', burst(890, 240, 84, 12, 0.86, p.accent));
+  s.text(806, 218, 168, 34, '#fff', centred, ['New', '新']);
+};
+
+/** Who speaks, in a row, and when. */
+const speakers: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  s.object('swash', svg(0, 0, 1024, 360, `<path fill="${p.dark}" d="M0 0h1024v240Q760 380 420 300T0 330z"/>`));
+  s.text(70, 70, 800, 78, '#fff');
+  s.text(70, 180, 600, 34, p.second, '', ['12-14 May, Hall 3', '5 月 12 至 14 日']);
+  for (let k = 0; k < 3; k++) {
+    const x = 70 + k * 306;
+    s.disc(x - 10, 400, 260, [p.accent, p.second, p.mid][k]!);
+    s.object('portrait', photo(x + 10, 420, 220, 220, seed + 31 + k, 'border-radius:50%'));
     s.box(
-      'card',
-      x,
-      y,
-      292,
-      370,
-      `background:${p.paper};border-radius:${r.pick([0, 16])}px;box-shadow:0 6px 18px rgba(0,0,0,.16)`,
+      'name',
+      x - 10,
+      640,
+      260,
+      76,
+      `background:${p.paper};border-radius:14px;box-shadow:0 6px 16px rgba(0,0,0,.2)`,
     );
-    s.object(
-      'plate',
-      box(
-        x + 16,
-        y + 16,
-        260,
-        210,
-        `background:linear-gradient(${r.int(0, 180)}deg,${p.light},${[p.second, p.mid][k % 2]});border-radius:12px`,
-      ),
-    );
-    s.icon(x + 86, y + 50, 120, [p.accent, p.dark, p.mid][k % 3]!, p.paper, p.second);
-    s.text(x + 20, y + 244, 250, 28, p.dark);
-    s.text(x + 20, y + 302, 120, 30, p.accent, '', [`$${r.int(9, 89)}`, `¥${r.int(19, 99)}`]);
-    s.disc(x + 220, y + 294, 52, p.accent);
+    s.text(x - 10, 656, 260, 30, p.dark, centred);
+  }
+  s.box('line', 70, 800, 884, 12, `background:${p.mid};border-radius:6px`);
+  for (let k = 0; k < 4; k++) {
+    s.disc(90 + k * 260, 776, 60, k === 1 ? p.accent : p.dark);
+    s.text(40 + k * 260, 860, 160, 28, p.dark, centred, [`${r.int(9, 11) + k * 2}:00`, `${r.int(9, 11) + k * 2} 点`]);
   }
 };
 
-export const unseenLayouts: Layout[] = [recipe, boardingPass, collage, steps, podcast, shop];
+/** A coupon with a great number on it, half of it striped. */
+const coupon: Layout = (s) => {
+  const { random: r, palette: p } = s;
+  s.text(0, 90, 1024, 70, p.dark, centred);
+  s.box('coupon', 80, 260, 864, 460, `background:${p.accent};border-radius:34px;box-shadow:${s.shadow()}`);
+  const stripes = Array.from(
+    { length: 7 },
+    (_, i) => `<rect x="${i * 44}" y="0" width="22" height="460" fill="${p.second}"/>`,
+  );
+  s.object('stripes', svg(600, 260, 286, 460, stripes.join('')));
+  s.box('value', 140, 320, 420, 340, `background:${p.paper};border-radius:24px`);
+  s.text(140, 370, 420, 150, p.accent, centred, [`${r.int(2, 7)}0%`, `${r.int(3, 8)} 折`]);
+  s.text(140, 570, 420, 36, p.dark, centred, ['off everything', '全场商品']);
+  s.disc(660, 400, 180, p.paper);
+  s.icon(695, 435, 110, p.accent, p.paper, p.dark, r.int(-10, 10));
+  s.box(
+    'code',
+    272,
+    790,
+    480,
+    100,
+    `background:${p.paper};border:5px solid ${p.dark};box-sizing:border-box;border-radius:18px`,
+  );
+  s.text(272, 812, 480, 44, p.dark, centred, ['CODE 2041', '代码 2041']);
+};
+
+export const unseenLayouts: Layout[] = [ticketPoster, priceTags, phoneApp, estate, quote, carte, speakers, coupon];
