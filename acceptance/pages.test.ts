@@ -1,0 +1,215 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { failEverything, holdEverything, mend, pagesWithLists } from './states.ts';
+import { serveVisits } from './visits.ts';
+import { canvasOf, drawn, signIn } from './workbench.ts';
+
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="190" fill="#0b3d2e"/><circle cx="200" cy="200" r="100" fill="#f2e3bf"/></svg>';
+
+/** As a finger does: a group of choices takes what is reached while an arrow is down. */
+const pressed = { delay: 80 };
+
+describe('the pages around the canvas', () => {
+  const { product, open: visit } = serveVisits();
+
+  test('say what is missing, lead on, and are for everybody, whatever fails', async () => {
+    const { page } = await visit({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+    await signIn(page, product().address, 'ida@example.org');
+    // Windows side by side: the page asks three times before it says that it failed.
+    await Promise.all(
+      Object.entries(pagesWithLists).map(async ([name, path]) => {
+        const failed = await page.context().newPage();
+        await failEverything(failed);
+        await failed.goto(`${product().address}${path}`);
+        await failed.getByRole('alert').first().waitFor();
+        await expectAccessible(failed, `${name}, failed`);
+        await mend(failed);
+        await failed.getByRole('button', { name: 'Try again' }).first().click();
+        await failed.getByRole('alert').first().waitFor({ state: 'detached' });
+        await failed.close();
+        if (!['home', 'kit', 'models'].includes(name)) return;
+        const waiting = await page.context().newPage();
+        await holdEverything(waiting);
+        await waiting.goto(`${product().address}${path}`);
+        await waiting.locator('[aria-busy=true]').first().waitFor();
+        await expectAccessible(waiting, `${name}, on its way`);
+        await waiting.close();
+      }),
+    );
+    await goOffline(page);
+    await openDialogs(page);
+  });
+
+  /** Without a line the page says so, tells what could not be had, and has it once the line is back, unasked. */
+  async function goOffline(page: Page) {
+    // Under the pointer a link fetches its page, not yet what the page shows.
+    const link = page.getByRole('link', { name: 'Models' });
+    const fetched = page.waitForResponse(/\/models-page/);
+    await link.hover();
+    await fetched;
+    await page.context().setOffline(true);
+    await page.getByText('You are offline.').waitFor();
+    await link.click();
+    await page.getByText('The models did not load').waitFor();
+    await expectAccessible(page, 'models, without a line');
+    await page.context().setOffline(false);
+    await page.getByText('Easel designer').waitFor();
+    await page.getByText('You are offline.').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Brand Kits' }).click();
+  }
+
+  async function openDialogs(page: Page) {
+    await page.getByRole('button', { name: /^From a website/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page, 'a kit from a website');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^From nothing/ }).click();
+    await page.waitForURL(/\/kits\/[0-9a-f-]{36}$/);
+    const picture = { name: 'Mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(mark) };
+    await page.locator('input[aria-label="Add a logo"]').setInputFiles(picture);
+    await page.getByRole('button', { name: 'More for Mark' }).click();
+    await page.getByRole('menuitem', { name: 'Take colours from it' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Colours of Mark' });
+    await dialog.getByRole('button', { name: '#0B3D2E' }).click();
+    await expectAccessible(page, 'colours of a logo');
+    await dialog.getByRole('button', { name: 'Add 1 colour' }).click();
+    await page.getByRole('link', { name: 'Models' }).click();
+    await page.getByRole('button', { name: 'Add a model' }).click();
+    await expectAccessible(page, 'a model being added');
+  }
+
+  test('go by the keyboard alone', async () => {
+    const { page, troubles } = await visit({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+    await page.goto(`${product().address}/sign-in`);
+    await expectFocus(page.getByLabel('Email'));
+    await page.keyboard.type('otto');
+    await page.keyboard.press('Enter');
+    await page.getByText('This does not look like an email address.').waitFor();
+    await page.keyboard.type('@example.org');
+    await page.keyboard.press('Enter');
+    const code = await page.getByRole('button', { name: /^\d{3} \d{3}$/ }).innerText();
+    await page.keyboard.type(code.replace(/\D/g, ''));
+    await page.getByRole('textbox', { name: /^Describe the design/ }).waitFor();
+
+    await keepProjects(page);
+    await writeKit(page);
+    await chooseLook(page);
+    expect(troubles).toEqual([]);
+  });
+
+  /** Makes a project, renames it on its card, copies it, deletes the copy and has it back. */
+  async function keepProjects(page: Page) {
+    await press(page, page.getByRole('button', { name: 'Blank project' }));
+    await canvasOf(page).waitFor();
+    await page.goBack();
+    const more = page.getByRole('button', { name: 'More about Untitled' });
+    await choose(page, more, 'Rename');
+    await expectFocus(page.getByRole('textbox', { name: 'Title' }));
+    await page.keyboard.type('Night market');
+    await page.keyboard.press('Enter');
+    const renamed = page.getByRole('button', { name: /^More about Night market/ });
+    await expectFocus(renamed);
+    await choose(page, renamed, 'Duplicate');
+    await expect.poll(() => renamed.count()).toBe(2);
+    await choose(page, renamed.first(), 'Delete');
+    await expect.poll(() => renamed.count()).toBe(1);
+    await expectFocus(page.getByRole('link', { name: /Night market/ }));
+    await page.keyboard.press('F8');
+    await press(page, page.getByRole('button', { name: 'Undo' }));
+    await expect.poll(() => renamed.count()).toBe(2);
+    await choose(page, renamed.first(), 'Open');
+    await canvasOf(page).waitFor();
+    await page.goBack();
+    await renamed.first().waitFor();
+  }
+
+  async function writeKit(page: Page) {
+    await press(page, page.getByRole('link', { name: 'Brand Kits' }));
+    const website = page.getByRole('button', { name: /^From a website/ });
+    await press(page, website);
+    await expectFocus(page.getByRole('textbox', { name: 'Address' }));
+    await page.keyboard.press('Escape');
+    await expectFocus(website);
+    await press(page, page.getByRole('button', { name: /^From nothing/ }));
+    await reach(page, page.getByRole('textbox', { name: 'Name of the kit' }));
+    await page.keyboard.type('Slow Mornings');
+    await press(page, page.getByRole('button', { name: 'Add a colour' }));
+    const colour = page.getByRole('button', { name: /^Change #/ });
+    await reach(page, colour, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await reach(page, page.getByRole('textbox', { name: 'Hex value' }));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('#0b3d2e');
+    await page.keyboard.press('Escape');
+    await expectFocus(page.getByRole('button', { name: 'Change #0B3D2E' }));
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Saved$/ })
+      .waitFor();
+  }
+
+  async function chooseLook(page: Page) {
+    await choose(page, page.getByRole('button', { name: 'Account' }), 'Account');
+    await reach(page, page.getByRole('radio', { name: 'Same as device' }));
+    await page.keyboard.press('ArrowLeft', pressed);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await reach(page, page.getByRole('radio', { name: 'English' }), 'Shift+Tab');
+    await page.keyboard.press('ArrowRight', pressed);
+    await page.getByRole('heading', { name: '账户', exact: true }).waitFor();
+    await expectFocus(page.getByRole('radio', { name: '中文' }));
+  }
+});
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  await drawn(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    state,
+  ).toEqual([]);
+}
+
+/** The keyboard stands there, and one sees that it does. */
+async function expectFocus(place: Locator): Promise<void> {
+  await expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await place.evaluate(showsFocus), `a ring around ${place.toString()}`).toBe(true);
+}
+
+/** Whether anything about an element, or about what it stands in, differs for having the focus. Runs in the page. */
+function showsFocus(element: Element): boolean {
+  const around = [element, element.parentElement!, element.parentElement!.parentElement!];
+  return around.some((one) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+  });
+}
+
+/** Tab by tab, as whoever has no pointer. */
+async function reach(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await place.first().waitFor();
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await place.first().evaluate((element) => element === document.activeElement))
+      return expectFocus(place.first());
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${place.toString()} is not reached by ${key}`);
+}
+
+async function press(page: Page, place: Locator): Promise<void> {
+  await reach(page, place);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens a menu and goes down to one of its items. */
+async function choose(page: Page, opener: Locator, item: string): Promise<void> {
+  await press(page, opener);
+  const wanted = page.getByRole('menuitem', { name: item, exact: true });
+  await wanted.waitFor();
+  for (let steps = 0; steps < 12; steps += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+}
