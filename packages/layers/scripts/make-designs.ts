@@ -57,7 +57,7 @@ async function openDesign(page: Page, sheet: Sheet, folder: string): Promise<voi
 async function shoot(page: Page, indices: number[]): Promise<Buffer> {
   await page.evaluate((shown) => {
     for (const [i, layer] of document.querySelectorAll<HTMLElement>('.L').entries())
-      layer.style.visibility = shown.includes(i) ? 'visible' : 'hidden';
+      layer.style.display = shown.includes(i) ? '' : 'none';
   }, indices);
   return page.screenshot({ omitBackground: true, type: 'png' });
 }
