@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { serveCanvases, type SceneNode } from './canvas-fixture.ts';
-import { canvasOf, elementsOf } from './workbench.ts';
+import { canvasOf, drawn, elementsOf } from './workbench.ts';
 
 const scene: SceneNode[] = [
   {
@@ -103,6 +103,7 @@ describe('where the keyboard is', () => {
       await look(`${name}: menu`);
       await page.keyboard.press('Escape');
       await page.getByRole('menu').waitFor({ state: 'detached' });
+      await drawn(page);
       const buttons = bar.locator('button[aria-haspopup]');
       for (const button of await buttons.all()) {
         const label = (await button.getAttribute('aria-label')) ?? '';
@@ -112,6 +113,8 @@ describe('where the keyboard is', () => {
         await look(`${name}: ${label}`);
         await page.keyboard.press('Escape');
         await page.locator('.ui-menu, .ui-popover').waitFor({ state: 'detached' });
+        // What gives the keyboard back comes a task later: it must not reach for it while the next one opens.
+        await drawn(page);
       }
       const { x, width } = (await bar.boundingBox())!;
       expect([x >= 8, x + width <= 352]).toEqual([true, true]);

@@ -12,7 +12,8 @@ export function useNeighbourFocus<E extends HTMLElement>(): NeighbourFocus<E> {
   const left = useRef<number>(null);
   useEffect(() => {
     if (left.current === null) return;
-    const { children } = list.current!;
+    // The last one takes the list with it.
+    const children = list.current?.children ?? [];
     const neighbour = children[Math.min(left.current, children.length - 1)];
     left.current = null;
     neighbour?.querySelector<HTMLElement>('a, button')?.focus();
