@@ -17,6 +17,7 @@ const units = folders.map((folder) => ({
     // A bound on hanging, not a measure of speed: two busy cores may take their time.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 }));
 

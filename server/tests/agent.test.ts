@@ -147,10 +147,10 @@ describe.each(engines)('a turn of the agent on %s', (engine) => {
     const hold = Promise.withResolvers<void>();
     models.script.picture = () => hold.promise;
     const first = ada.agent.chat({ id }, { messages: said('A fox') });
-    await vi.waitFor(() => expect(models.requests.some(({ kind }) => kind === 'image')).toBe(true));
+    await vi.waitFor(() => expect(models.requests.some(({ kind }) => kind === 'image')).toBe(true), 10_000);
     const second = ada.agent.chat({ id }, { messages: said('And an owl') });
     const pending = async () => (await ada.agent.history({ id })).messages.map(({ status }) => status);
-    await vi.waitFor(async () => expect(await pending()).toEqual(['running', 'running', 'pending', 'pending']));
+    await vi.waitFor(async () => expect(await pending()).toEqual(['running', 'running', 'pending', 'pending']), 10_000);
     hold.resolve();
     const [one, two] = await Promise.all([first, second]);
     expect(one.threadId).toBe(two.threadId);

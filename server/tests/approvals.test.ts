@@ -95,7 +95,7 @@ describe.each(engines)('a turn that asks before it spends, on %s', (engine) => {
     const { ada, id, propose, drawn, models } = await open();
     const { proposal, turnId } = await propose();
     const next = ada.agent.chat({ id }, { messages: said('Another'), imageCount: 1 });
-    await vi.waitFor(async () => expect((await ada.agent.history({ id })).messages).toHaveLength(4));
+    await vi.waitFor(async () => expect((await ada.agent.history({ id })).messages).toHaveLength(4), 10_000);
     const { proposalId } = proposal;
     const no = await ada.agent.decideTurn({ id, turnId }, { proposalId, answer: 'no' });
     expect(no).toEqual({ turnId, status: 'canceled', accepted: true });

@@ -107,10 +107,10 @@ describe.each(engines)('files on %s', (engine) => {
     await fetch(`${house.baseUrl}${lost.publicUrl}?w=64`);
     const { version } = await ada.projects.get({ id });
     await ada.canvas.patch({ id }, { baseVersion: version, changes: { remove: ['a', 'b'] } });
-    await vi.waitFor(async () => expect((await fetch(house.baseUrl + lost.publicUrl)).status).toBe(404));
+    await vi.waitFor(async () => expect((await fetch(house.baseUrl + lost.publicUrl)).status).toBe(404), 10_000);
     expect((await fetch(house.baseUrl + kept.publicUrl)).status).toBe(200);
     await ada.projects.remove({ id: other.id });
-    await vi.waitFor(async () => expect((await fetch(house.baseUrl + kept.publicUrl)).status).toBe(404));
+    await vi.waitFor(async () => expect((await fetch(house.baseUrl + kept.publicUrl)).status).toBe(404), 10_000);
   });
 
   test('the layers of a picture that was taken apart are no cover while a whole one is there', async () => {
@@ -145,7 +145,7 @@ describe.each(engines)('files on %s', (engine) => {
     );
     await ada.projects.remove({ id });
     const leftOver = () => house.database.read.selectFrom('jobs').select('id').execute();
-    await vi.waitFor(async () => expect(await leftOver()).toEqual([]));
+    await vi.waitFor(async () => expect(await leftOver()).toEqual([]), 10_000);
     expect((await fetch(house.baseUrl + ticket.publicUrl)).status).toBe(200);
   });
 });

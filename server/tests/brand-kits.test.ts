@@ -46,7 +46,7 @@ describe.each(engines)('Brand Kits on %s', (engine) => {
     const older = await save(person, { name: ' Tea  House ' });
     expect(older.name).toBe('Tea House');
     // Lists are ordered by time, so the next one must be made in a later millisecond.
-    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(Date.parse(older.createdAt)));
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(Date.parse(older.createdAt)), 10_000);
     const newer = await save(person, { name: '', brandName: '茶里' });
     expect(newer.name).toBe('茶里');
     const again = await save(person, { id: older.id, name: 'Tea', tagline: 'Slowly' });
@@ -207,10 +207,10 @@ describe.each(engines)('Brand Kits on %s', (engine) => {
     const kit = await save(ada, { logos });
     const other = await save(ada, { cover: shared });
     await save(ada, { id: kit.id, logos: logos.slice(0, 1) });
-    await vi.waitFor(async () => expect(await statusOf(dropped.url)).toBe(404));
+    await vi.waitFor(async () => expect(await statusOf(dropped.url)).toBe(404), 10_000);
     expect([await statusOf(kept.url), await statusOf(shared.url)]).toEqual([200, 200]);
     await ada.brandKits.remove({ id: kit.id });
-    await vi.waitFor(async () => expect(await statusOf(kept.url)).toBe(404));
+    await vi.waitFor(async () => expect(await statusOf(kept.url)).toBe(404), 10_000);
     expect(await statusOf(shared.url)).toBe(200);
     await ada.brandKits.remove({ id: other.id });
   });
@@ -224,7 +224,7 @@ describe.each(engines)('Brand Kits on %s', (engine) => {
     });
     await ada.canvas.patch({ id }, { changes: { put } });
     await ada.projects.remove({ id });
-    await vi.waitFor(async () => expect(await statusOf(free.url)).toBe(404));
+    await vi.waitFor(async () => expect(await statusOf(free.url)).toBe(404), 10_000);
     expect(await statusOf(held.url)).toBe(200);
     await ada.brandKits.remove({ id: kit.id });
   });
@@ -256,7 +256,7 @@ describe.each(engines)('Brand Kits on %s', (engine) => {
     expect((await ada.projects.get({ id })).brandKitId).toBe('');
     expect((await ada.brandKits.list()).brandKits).toContainEqual(kit);
     const told = [kit.id, ''].map((brandKitId) => ({ type: 'brand-kit-changed', brandKitId }));
-    await vi.waitFor(() => expect(heard).toEqual(told));
+    await vi.waitFor(() => expect(heard).toEqual(told), 10_000);
     stop();
     await ada.brandKits.remove({ id: kit.id });
   });

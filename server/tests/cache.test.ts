@@ -109,7 +109,7 @@ test.runIf(redisUrl)('a Redis that goes away fails calls with a name, and serves
   const closed = new Promise((done) => gate.close(done));
   for (const socket of sockets) socket.destroy();
   await closed;
-  await vi.waitFor(() => expect(cache.get('tea')).rejects.toBeInstanceOf(CacheUnavailable));
+  await vi.waitFor(() => expect(cache.get('tea')).rejects.toBeInstanceOf(CacheUnavailable), 10_000);
   await listen(port);
   await vi.waitFor(async () => expect(await cache.get('tea')).toBe('green'), 10_000);
   await cache.close();

@@ -106,7 +106,7 @@ test('the status of the last thread is that of the project, from waiting to its 
   const hold = Promise.withResolvers<void>();
   const { ada, id, models } = await open({ chat: askFor(['Fox']), picture: () => hold.promise });
   const turn = ada.agent.chat({ id }, { messages: said('A fox') });
-  await vi.waitFor(() => expect(models.requests.some(({ kind }) => kind === 'image')).toBe(true));
+  await vi.waitFor(() => expect(models.requests.some(({ kind }) => kind === 'image')).toBe(true), 10_000);
   expect((await ada.agent.threadStatus({ project_id: id })).status).toBe('running');
   hold.resolve();
   const { threadId } = await turn;
@@ -165,7 +165,7 @@ test('who hangs up does not stop the turn', async () => {
   gone.abort();
   await hungUp;
   hold.resolve();
-  await vi.waitFor(async () => expect((await ada.agent.threadStatus({ project_id: id })).status).toBe('done'));
+  await vi.waitFor(async () => expect((await ada.agent.threadStatus({ project_id: id })).status).toBe('done'), 10_000);
   expect((await ada.projects.get({ id })).nodes).toMatchObject([{ title: 'Fox' }]);
 });
 
@@ -176,11 +176,11 @@ test('a project’s end takes pictures along that the agent made, also those tha
   const { version } = await ada.projects.get({ id });
   await ada.canvas.patch({ id }, { baseVersion: version, changes: { remove: [nodes[0]!.id] } });
   const waiting = () => house.database.read.selectFrom('jobs').select('id').execute();
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), 10_000);
   // The chat still shows it.
   expect([await statusOf(0), await statusOf(1)]).toEqual([200, 200]);
   await ada.projects.remove({ id });
-  await vi.waitFor(async () => expect([await statusOf(0), await statusOf(1)]).toEqual([404, 404]));
+  await vi.waitFor(async () => expect([await statusOf(0), await statusOf(1)]).toEqual([404, 404]), 10_000);
 });
 
 test('a save that leaves a picture out puts off its deletion by a week, in the same transaction', async () => {

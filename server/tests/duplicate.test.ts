@@ -31,7 +31,7 @@ describe.each(engines)('copies of a project on %s', (engine) => {
   const jobsDone = () =>
     vi.waitFor(async () => {
       expect(await house.database.read.selectFrom('jobs').select('id').execute()).toEqual([]);
-    });
+    }, 10_000);
   async function invite(projectId: string, permission: 'editor' | 'viewer') {
     const at = new Date().toISOString();
     const member = { project_id: projectId, identifier: 'bob@example.org', kind: 'email', permission } as const;
@@ -118,7 +118,7 @@ describe.each(engines)('copies of a project on %s', (engine) => {
       await jobsDone();
       expect(await status()).toBe(200);
       await ada.projects.remove({ id: first === 'original' ? copy.id : id });
-      await vi.waitFor(async () => expect(await status()).toBe(404));
+      await vi.waitFor(async () => expect(await status()).toBe(404), 10_000);
     }
   });
 
@@ -135,7 +135,7 @@ describe.each(engines)('copies of a project on %s', (engine) => {
     const { assetMeta } = await bob.projects.query({ projectId: second.id });
     expect(Object.values(assetMeta!)).toMatchObject([{ url: publicUrl, width: 30, height: 20 }]);
     await bob.projects.remove({ id: second.id });
-    await vi.waitFor(async () => expect(await status()).toBe(404));
+    await vi.waitFor(async () => expect(await status()).toBe(404), 10_000);
   });
 
   test('whoever may edit by the link copies the project, who may look does not', async () => {

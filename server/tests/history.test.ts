@@ -283,14 +283,14 @@ describe.each(engines)('the history of a canvas on %s', (engine) => {
   const jobsDone = () =>
     vi.waitFor(async () => {
       expect(await house.database.read.selectFrom('jobs').select('id').execute()).toEqual([]);
-    });
+    }, 10_000);
 
   test('after the grace an older version names what is gone, also where it is restored', async () => {
     const id = await sharedProject();
     const picture = await upload('#1864ab');
     await save(ada, id, { put: [picture.node('p')] });
     await save(ada, id, { remove: ['p'] }, '1');
-    await vi.waitFor(async () => expect(await picture.status()).toBe(404));
+    await vi.waitFor(async () => expect(await picture.status()).toBe(404), 10_000);
     const { nodes, missingAssets } = await ada.versions.read({ id, version: '1' });
     expect([nodes, missingAssets]).toEqual([[picture.node('p')], [picture.assetId]]);
     expect(await ada.versions.restore({ id, version: '1' })).toEqual({
@@ -308,17 +308,17 @@ describe.each(engines)('the history of a canvas on %s', (engine) => {
     await ada.versions.name({ id }, { name: 'Keep' });
     await save(ada, id, { put: [lost.node('p')] }, '1');
     await save(ada, id, { remove: ['p'] }, '2');
-    await vi.waitFor(async () => expect(await lost.status()).toBe(404));
+    await vi.waitFor(async () => expect(await lost.status()).toBe(404), 10_000);
     await jobsDone();
     expect(await held.status()).toBe(200);
     expect((await ada.versions.read({ id, version: '1' })).missingAssets).toEqual([]);
     await ada.versions.name({ id }, { name: '', version: '1' });
-    await vi.waitFor(async () => expect(await held.status()).toBe(404));
+    await vi.waitFor(async () => expect(await held.status()).toBe(404), 10_000);
     const again = await upload('#e67700');
     await save(ada, id, { put: [again.node('q')] }, '3');
     await ada.versions.name({ id }, { name: 'Keep' });
     await ada.projects.remove({ id });
-    await vi.waitFor(async () => expect(await again.status()).toBe(404));
+    await vi.waitFor(async () => expect(await again.status()).toBe(404), 10_000);
   });
 
   test('a viewer reads the history and changes nothing in it', async () => {

@@ -27,7 +27,7 @@ describe.each(engines)('messages from before there was an index, on %s', (engine
     await ada.agent.chat({ id }, { messages: said('A map of the caravans') });
     await vi.waitFor(async () => {
       expect(await house.database.read.selectFrom('jobs').select('id').execute()).toEqual([]);
-    });
+    }, 10_000);
     await house.stopWorking();
     // Many more than one run takes.
     const first = await house.database.read.selectFrom('messages').selectAll().executeTakeFirstOrThrow();

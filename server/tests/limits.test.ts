@@ -111,7 +111,7 @@ test('a caller has so many streams open at once, and gets another when one of th
   expect(await open('ada')).toMatchObject({ status: 429, retryAfter: '10' });
   expect((await open('bob')).status).toBe(200);
   first.close();
-  await vi.waitFor(async () => expect((await open('ada')).status).toBe(200));
+  await vi.waitFor(async () => expect((await open('ada')).status).toBe(200), 10_000);
 });
 
 async function* forEver() {
@@ -134,9 +134,9 @@ test('one session sends two archives at a time', async () => {
   };
   const short = () => fetch(url, { method: 'POST', headers, body: 'no archive' }).then(({ status }) => status);
   const open = [begin(), begin()];
-  await vi.waitFor(async () => expect(await short()).toBe(429));
+  await vi.waitFor(async () => expect(await short()).toBe(429), 10_000);
   for (const page of open) page.abort();
-  await vi.waitFor(async () => expect(await short()).toBe(422));
+  await vi.waitFor(async () => expect(await short()).toBe(422), 10_000);
   await house.leave();
 });
 

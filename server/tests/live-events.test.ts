@@ -54,7 +54,7 @@ describe.each(Object.entries(kinds))('live events in %s', (_, kind) => {
     ];
     const messages = Array.from({ length: 20 }, (_, index) => ({ index, text: '茶' }));
     for (const message of messages) here.publish('tea', message);
-    await vi.waitFor(() => expect([one.heard, other.heard]).toEqual([messages, messages]));
+    await vi.waitFor(() => expect([one.heard, other.heard]).toEqual([messages, messages]), 10_000);
     expect(foreign.heard).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe.each(Object.entries(kinds))('live events in %s', (_, kind) => {
     await here.settled();
     there.publish('tea', 1);
     there.publish('coffee', 2);
-    await vi.waitFor(() => expect(heard).toEqual([1, 2]));
+    await vi.waitFor(() => expect(heard).toEqual([1, 2]), 10_000);
   });
 
   test('who stops hears nothing more, and takes nobody along', async () => {
@@ -74,12 +74,12 @@ describe.each(Object.entries(kinds))('live events in %s', (_, kind) => {
     leaves.stop();
     leaves.stop();
     there.publish('tea', 1);
-    await vi.waitFor(() => expect(stays.heard).toEqual([1]));
+    await vi.waitFor(() => expect(stays.heard).toEqual([1]), 10_000);
     expect(leaves.heard).toEqual([]);
     stays.stop();
     const late = await listen(here, there, 'tea');
     there.publish('tea', 2);
-    await vi.waitFor(() => expect(late.heard).toEqual([2]));
+    await vi.waitFor(() => expect(late.heard).toEqual([2]), 10_000);
   });
 });
 
@@ -134,5 +134,5 @@ test.runIf(redisUrl)('a message that Redis does not take is lost, and its loss i
   const events = await openRedisLiveEvents(redisUrl!, lost);
   await events.close();
   events.publish('tea', 1);
-  await vi.waitFor(() => expect(lost).toHaveBeenCalledWith(expect.any(Error)));
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledWith(expect.any(Error)), 10_000);
 });

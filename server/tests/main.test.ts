@@ -87,7 +87,10 @@ test('told to stop, it first says that it is not ready, serves on, and ends stre
   const told = stream.text();
   child.kill('SIGTERM');
   const ready = () => fetch(`${baseUrl}/api/health/ready`);
-  await vi.waitFor(async () => expect(await (await ready()).json()).toMatchObject({ errorCode: 'server.draining' }));
+  await vi.waitFor(
+    async () => expect(await (await ready()).json()).toMatchObject({ errorCode: 'server.draining' }),
+    10_000,
+  );
   expect((await fetch(`${baseUrl}/api/projects`, { headers })).status).toBe(200);
   // The stream ends of itself, whole, not with its connection.
   expect(await told).toMatch(/^retry: 2000\n/);

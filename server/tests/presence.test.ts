@@ -29,7 +29,7 @@ describe.each(engines)('presence on %s', (engine) => {
     const stop = house.features.news.hear(id, (event) => heard.push(event));
     await work();
     house.features.news.tellNow(id, { type: 'presence-left', sessionId: 'end' });
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'presence-left', sessionId: 'end' }));
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'presence-left', sessionId: 'end' }), 10_000);
     stop();
     return heard.slice(0, -1);
   }

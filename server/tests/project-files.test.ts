@@ -87,7 +87,7 @@ describe.each(engines)('project files on %s', (engine) => {
     expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('Teehaus 茶 馆.easel'));
     expect([...(await unzip(zip)).keys()]).toEqual(['project.easel.json', `assets/${picture.assetId}.png`]);
     await ada.projects.remove({ id });
-    await vi.waitFor(async () => expect((await fetch(house.baseUrl + picture.publicUrl)).status).toBe(404));
+    await vi.waitFor(async () => expect((await fetch(house.baseUrl + picture.publicUrl)).status).toBe(404), 10_000);
     const { status, body } = await send(bob, zip);
     expect([status, body]).toMatchObject([200, { title: 'Teehaus 茶/馆', role: 'owner', nodeCount: 2, picCount: 1 }]);
     const made = await bob.projects.get({ id: body.id });
@@ -179,9 +179,9 @@ describe.each(engines)('project files on %s', (engine) => {
     const sending = request(`${house.baseUrl}/api/projects/import`, { method: 'POST', headers });
     sending.on('error', () => {}); // it is broken off below
     sending.write('PK');
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), 10_000);
     sending.destroy();
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), 10_000);
   });
 
   const png = () => paint('#e67700');

@@ -50,8 +50,8 @@ describe.each(engines)('queue on %s', (engine) => {
     });
     await expect(failing).rejects.toThrow('changed my mind');
     await enqueue(queue, 'Ada');
-    await vi.waitFor(() => expect(greeted).toEqual(['Ada']));
-    await vi.waitFor(async () => expect(await leftOver(queue)).toEqual([]));
+    await vi.waitFor(() => expect(greeted).toEqual(['Ada']), 10_000);
+    await vi.waitFor(async () => expect(await leftOver(queue)).toEqual([]), 10_000);
   });
 
   test('two workers share the jobs and run none twice', async () => {
@@ -71,11 +71,14 @@ describe.each(engines)('queue on %s', (engine) => {
     work(queue, async (name) => void greeted.push(name), { pollMs: 5 });
     await enqueue(queue, 'later', { dueInMs: never });
     await enqueue(queue, 'now');
-    await vi.waitFor(() => expect(greeted).toEqual(['now']));
-    await vi.waitFor(async () => expect(await leftOver(queue)).toMatchObject([{ payload: '{"name":"later"}' }]));
+    await vi.waitFor(() => expect(greeted).toEqual(['now']), 10_000);
+    await vi.waitFor(
+      async () => expect(await leftOver(queue)).toMatchObject([{ payload: '{"name":"later"}' }]),
+      10_000,
+    );
     const due = { due_at: 0 };
     await database.write((transaction) => transaction.updateTable('jobs').set(due).execute());
-    await vi.waitFor(() => expect(greeted).toEqual(['now', 'later']));
+    await vi.waitFor(() => expect(greeted).toEqual(['now', 'later']), 10_000);
   });
 
   test('an equal key adds no second job while the first one lives, in no transaction and no other kind', async () => {
@@ -88,7 +91,7 @@ describe.each(engines)('queue on %s', (engine) => {
     await enqueue(queue, 'no key');
     expect(await leftOver(queue)).toHaveLength(5);
     const worker = work(queue, async () => {});
-    await vi.waitFor(async () => expect(await leftOver(queue)).toMatchObject([{ kind: 'wave' }]));
+    await vi.waitFor(async () => expect(await leftOver(queue)).toMatchObject([{ kind: 'wave' }]), 10_000);
     await worker.drain(0);
     await enqueue(queue, 'again', { key: 'once' });
     expect(await leftOver(queue)).toHaveLength(2);
@@ -110,12 +113,12 @@ describe.each(engines)('queue on %s', (engine) => {
     for (const name of ['g1', 'g2', 'g3']) await enqueue(queue, name);
     const slots = { foreground: 3, background: 1, heavy: 2 };
     workOn(queue, { jobs: [job(sweep, hold), job(greet, hold), job(paint, hold)], slots });
-    await vi.waitFor(() => expect([...running].toSorted()).toEqual(['g1', 'g2', 'g3', 'p1', 'p2']));
+    await vi.waitFor(() => expect([...running].toSorted()).toEqual(['g1', 'g2', 'g3', 'p1', 'p2']), 10_000);
     for (const name of ['g1', 'g2', 'p1']) ends.get(name)!();
     // What has a limit of its own keeps to it, though there is a slot left.
-    await vi.waitFor(() => expect([...running].toSorted()).toEqual(['g3', 'p2', 'p3', 's1']));
+    await vi.waitFor(() => expect([...running].toSorted()).toEqual(['g3', 'p2', 'p3', 's1']), 10_000);
     ends.get('s1')!();
-    await vi.waitFor(() => expect([...running].toSorted()).toEqual(['g3', 'p2', 'p3', 's2']));
+    await vi.waitFor(() => expect([...running].toSorted()).toEqual(['g3', 'p2', 'p3', 's2']), 10_000);
   });
 
   test('jobs are counted by kind and state, with the age of the oldest that waits', async () => {
@@ -146,12 +149,15 @@ describe.each(engines)('queue on %s', (engine) => {
     expect(await dead.retry({ kind: 'greet' })).toEqual({ retried: 1, superseded: 1 });
     const greeted: string[] = [];
     work(queue, async (name) => void greeted.push(name), { pollMs: 5 });
-    await vi.waitFor(() => expect(greeted.toSorted()).toEqual(['like the first', 'second']));
+    await vi.waitFor(() => expect(greeted.toSorted()).toEqual(['like the first', 'second']), 10_000);
     const [first, third] = await dead.list();
     expect([first?.payload, third?.kind]).toEqual(['{"name":"first"}', 'wave']);
-    await vi.waitFor(async () => expect(await dead.retry({ id: first!.id })).toEqual({ retried: 1, superseded: 0 }));
+    await vi.waitFor(
+      async () => expect(await dead.retry({ id: first!.id })).toEqual({ retried: 1, superseded: 0 }),
+      10_000,
+    );
     expect(await dead.drop({ kind: 'wave' }, new Set())).toEqual({ dropped: 1, kept: 0 });
-    await vi.waitFor(async () => expect(await leftOver(queue)).toEqual([]));
+    await vi.waitFor(async () => expect(await leftOver(queue)).toEqual([]), 10_000);
   });
 
   test('a failing job is retried with back-off, then laid aside with its reason', async () => {
@@ -192,13 +198,13 @@ describe.each(engines)('queue on %s', (engine) => {
     };
     work(queue, untilAborted, { leaseMs: 300, pollMs: 20 });
     await enqueue('Ada');
-    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    await vi.waitFor(() => expect(signals).toHaveLength(1), 10_000);
     const [first] = await leftOver(queue);
-    await vi.waitFor(async () => expect((await leftOver(queue))[0]!.due_at).toBeGreaterThan(first!.due_at));
+    await vi.waitFor(async () => expect((await leftOver(queue))[0]!.due_at).toBeGreaterThan(first!.due_at), 10_000);
     expect(signals).toHaveLength(1);
     const stolen = { lease: 'another worker', due_at: first!.due_at + never };
     await database.write((transaction) => transaction.updateTable('jobs').set(stolen).execute());
-    await vi.waitFor(() => expect(signals[0]!.aborted).toBe(true));
+    await vi.waitFor(() => expect(signals[0]!.aborted).toBe(true), 10_000);
     expect(await leftOver(queue)).toHaveLength(1);
   });
 
@@ -211,7 +217,7 @@ describe.each(engines)('queue on %s', (engine) => {
     const logged: string[] = [];
     const worker = work(queue, running, { log: (message) => void logged.push(message) });
     await Promise.all([enqueue('short'), enqueue('endless')]);
-    await vi.waitFor(() => expect(running).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(running).toHaveBeenCalledTimes(2), 10_000);
     const drained = worker.drain(300);
     ended.resolve();
     await drained;
@@ -224,7 +230,7 @@ describe.each(engines)('queue on %s', (engine) => {
     const running = vi.fn(() => new Promise<void>(() => {}));
     const worker = work(queue, running);
     await enqueue('deaf');
-    await vi.waitFor(() => expect(running).toHaveBeenCalled());
+    await vi.waitFor(() => expect(running).toHaveBeenCalled(), 10_000);
     await worker.drain(0);
     expect(await leftOver(queue)).toMatchObject([{ lease: null, attempts: 0 }]);
   });

@@ -128,7 +128,7 @@ describe.each(engines)('what failed, tried again on %s', (engine) => {
     const before = await length(turnId);
     await ada.agent.retryStep({ id, turnId }, { stepId: 'pictures' });
     await waiting.promise;
-    await vi.waitFor(async () => expect((await ada.projects.get({ id })).nodes).toHaveLength(1));
+    await vi.waitFor(async () => expect((await ada.projects.get({ id })).nodes).toHaveLength(1), 10_000);
     await ada.agent.cancelTurn({ id, turnId });
     const told = await rest(turnId, before);
     expect(told.at(-1)).toMatchObject({ type: 'turn-ended', status: 'done' });

@@ -71,7 +71,7 @@ test('a client that goes ends the source and the request’s signal', async () =
   const answer = await connect(`${await listen()}/api/counting`);
   await once(answer, 'data');
   answer.destroy();
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), 10_000);
   expect(signals[0]!.aborted).toBe(true);
 });
 
@@ -105,7 +105,7 @@ test('while it drains, the server answers 503 and says when to try again', async
   server.fastify.addHook('preClose', () => held.promise);
   const baseUrl = await server.listen();
   const closing = server.fastify.close();
-  await vi.waitFor(() => expect(server.draining.aborted).toBe(true));
+  await vi.waitFor(() => expect(server.draining.aborted).toBe(true), 10_000);
   const answer = await fetch(`${baseUrl}/api/facts/1`);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await answer.json()).toMatchObject({ errorCode: 'server.draining' });

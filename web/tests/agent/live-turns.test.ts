@@ -33,7 +33,10 @@ function breakingLog(...breaks: number[]) {
 test('reads a log to its end and folds it', async () => {
   const turns = createLiveTurns({ open: breakingLog().open });
   turns.follow('a');
-  await vi.waitFor(() => expect(turns.getState().get('a')).toMatchObject({ status: 'done', texts: ['One grid.'] }));
+  await vi.waitFor(
+    () => expect(turns.getState().get('a')).toMatchObject({ status: 'done', texts: ['One grid.'] }),
+    10_000,
+  );
 });
 
 test('goes on after the last event when the connection is lost', async () => {
@@ -49,7 +52,7 @@ test('a turn is followed once, however often it is asked for', async () => {
   const turns = createLiveTurns({ open });
   turns.follow('a');
   turns.follow('a');
-  await vi.waitFor(() => expect(turns.getState().get('a')?.status).toBe('done'));
+  await vi.waitFor(() => expect(turns.getState().get('a')?.status).toBe('done'), 10_000);
   turns.follow('a');
   expect(asked).toHaveLength(1);
 });
@@ -69,18 +72,18 @@ test('a turn that ended is read on when something of it is tried again, and left
   turns.resume('a');
   expect(asked).toEqual([]);
   turns.follow('a');
-  await vi.waitFor(() => expect(turns.getState().get('a')?.status).toBe('failed'));
+  await vi.waitFor(() => expect(turns.getState().get('a')?.status).toBe('failed'), 10_000);
   // The end of the stream is heard a moment after the event.
   await vi.waitFor(() => {
     turns.resume('a');
     expect(asked).toEqual([undefined, '2']);
-  });
+  }, 10_000);
   told.push({ id: '3', event: { type: 'picture-retried', pictureId: 'one' } });
   told.push({ id: '4', event: { type: 'turn-ended', status: 'done', message: answer('a', 'done') } });
   await vi.waitFor(() => {
     if (asked.length === 2) turns.resume('a');
     expect(turns.getState().get('a')).toMatchObject({ status: 'done', pictures: [{ retried: true }] });
-  });
+  }, 10_000);
   expect(asked).toEqual([undefined, '2', '2']);
 });
 
@@ -91,7 +94,7 @@ test('a turn that is gone shows nothing and is not asked for again', async () =>
   });
   const turns = createLiveTurns({ open: refused });
   turns.follow('a');
-  await vi.waitFor(() => expect(refused).toHaveBeenCalled());
+  await vi.waitFor(() => expect(refused).toHaveBeenCalled(), 10_000);
   turns.follow('a');
   expect(refused).toHaveBeenCalledTimes(1);
   expect(turns.getState().size).toBe(0);
@@ -104,6 +107,6 @@ test('each event is told once it is folded in', async () => {
     onEvent: (turnId, { type }) => heard.push(`${turnId} ${type} ${turns.getState().get(turnId)?.status}`),
   });
   turns.follow('a');
-  await vi.waitFor(() => expect(heard.at(-1)).toBe('a turn-ended done'));
+  await vi.waitFor(() => expect(heard.at(-1)).toBe('a turn-ended done'), 10_000);
   expect(heard[0]).toBe('a turn-started running');
 });

@@ -32,7 +32,7 @@ test('what did not arrive is kept and can be sent again', async () => {
   outbox.resend(key);
   expect(post).toHaveBeenCalledTimes(1);
   ends[0]!.reject(new TypeError('network error'));
-  await vi.waitFor(() => expect(states(outbox)).toEqual(['Warmer true']));
+  await vi.waitFor(() => expect(states(outbox)).toEqual(['Warmer true']), 10_000);
   outbox.resend(key);
   expect(states(outbox)).toEqual(['Warmer false']);
   expect(post).toHaveBeenCalledTimes(2);
@@ -43,7 +43,7 @@ test('a message that arrived although its connection broke is not shown twice', 
   const outbox = createOutbox(post);
   say(outbox, 'Warmer');
   ends[0]!.reject(new TypeError('network error'));
-  await vi.waitFor(() => expect(states(outbox)).toEqual(['Warmer true']));
+  await vi.waitFor(() => expect(states(outbox)).toEqual(['Warmer true']), 10_000);
   outbox.settle([asked('a', 'Warmer')]);
   expect(states(outbox)).toEqual([]);
 });

@@ -27,10 +27,10 @@ test('without a line what is asked for fails at once, and is asked for again whe
     return 'kits';
   });
   const kits = ask('kits', answer);
-  await vi.waitFor(() => expect(kits.getCurrentResult().isError).toBe(true));
+  await vi.waitFor(() => expect(kits.getCurrentResult().isError).toBe(true), 10_000);
   expect(answer).toHaveBeenCalledTimes(1);
   onlineManager.setOnline(true);
-  await vi.waitFor(() => expect(kits.getCurrentResult().data).toBe('kits'));
+  await vi.waitFor(() => expect(kits.getCurrentResult().data).toBe('kits'), 10_000);
 });
 
 test('one retry asks for all that failed, and for nothing else', async () => {
@@ -41,7 +41,10 @@ test('one retry asks for all that failed, and for nothing else', async () => {
     return name;
   });
   const asked = ['models', 'search', 'kits'].map((name) => ask(name, () => answer(name)));
-  await vi.waitFor(() => expect(asked.map((one) => one.getCurrentResult().isFetching)).toEqual([false, false, false]));
+  await vi.waitFor(
+    () => expect(asked.map((one) => one.getCurrentResult().isFetching)).toEqual([false, false, false]),
+    10_000,
+  );
   away = false;
   answer.mockClear();
   await retryFailed(client);

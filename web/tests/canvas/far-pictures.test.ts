@@ -38,7 +38,7 @@ function open(atlas: Atlas = noAtlas, load = async (_: string, width = 64) => bi
     pictures.endPass();
     return found;
   };
-  const settle = () => vi.waitFor(() => expect(pictures.settled).toBe(true));
+  const settle = () => vi.waitFor(() => expect(pictures.settled).toBe(true), 10_000);
   return { pictures, loaded, pass, settle };
 }
 const pageOf = (count: number): Atlas => ({
@@ -200,9 +200,9 @@ test('a loading line runs a few at a time, takes the last first, and forgets old
   expect(began).toEqual(['c', 'b']);
   line.replace(['z']);
   finish.get('c')!();
-  await vi.waitFor(() => expect(began).toEqual(['c', 'b', 'z']));
+  await vi.waitFor(() => expect(began).toEqual(['c', 'b', 'z']), 10_000);
   finish.get('b')!();
   finish.get('z')!();
-  await vi.waitFor(() => expect(line.idle).toBe(true));
+  await vi.waitFor(() => expect(line.idle).toBe(true), 10_000);
   expect(done).toBe(3);
 });
