@@ -71,6 +71,23 @@ describe('on a photograph', () => {
     expect(boxes(separation)).toContainEqual('70 90 230 270');
   });
 
+  it('another photograph is one thing without a frame, too, with what lies across its side', async () => {
+    const picture = photograph(() => {});
+    expose(picture, { x: 120, y: 90, width: 210, height: 260 }, 60);
+    const price = draw(side, side, (c) => fill(c, '#f4a261', () => c.rect(90, 280, 120, 40)));
+    for (let i = 0; i < price.data.length; i += 4)
+      if (price.data[i + 3]) picture.data.set(price.data.subarray(i, i + 4), i);
+    const separation = await take(picture);
+    expect(separation.layers.map((layer) => layer.class).sort()).toEqual(['picture', 'shape']);
+    const { x, y, width, height } = separation.layers.find((layer) => layer.class === 'picture')!.box;
+    const off = [x - 120, y - 90, x + width - 330, y + height - 350];
+    expect(Math.max(...off.map(Math.abs))).toBeLessThan(10);
+  });
+
+  it('what a camera took has no sides: nothing is cut out of it', async () => {
+    expect((await take(photograph(() => {}))).layers).toEqual([]);
+  });
+
   it('a thin frame through which the photograph goes on holds none of it', async () => {
     const picture = photograph((c) => {
       c.strokeStyle = '#fdfcf7';

@@ -1,13 +1,15 @@
 import { connected, dilate, erode, fillHoles, maskOf } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
-import type { Region, Surfaces } from '../surfaces/regions.ts';
+import type { Surfaces } from '../surfaces/regions.ts';
 import { findGround, type GroundKind } from './find-ground.ts';
 import { liftBodies } from './lift-bodies.ts';
 import { readThings } from './read-things.ts';
+import { hasSharpOutline } from './sharp-outline.ts';
 import { stackSiblings } from './stacking.ts';
 import type { Thing } from './thing.ts';
 import { returnSlivers, uniteScattered } from './tidy.ts';
 import { uniteFramed } from './unite-framed.ts';
+import { uniteInlaid } from './unite-inlaid.ts';
 
 export interface Tree {
   ground: GroundKind;
@@ -23,7 +25,11 @@ export function buildTree(surfaces: Surfaces): Tree {
   const { width, height, label } = surfaces;
   const ground = findGround(surfaces);
   if (ground.kind === 'pattern') liftBodies(surfaces, ground);
-  const certain = ground.kind === 'photo' ? uniteFramed(surfaces, ground) : new Set<number>();
+  const certain = new Set<number>();
+  if (ground.kind === 'photo') {
+    for (const id of uniteFramed(surfaces, ground)) certain.add(id);
+    for (const id of uniteInlaid(surfaces, ground, certain)) certain.add(id);
+  }
   const { kind, holds, main } = ground;
   let front: Uint8Array = new Uint8Array(label.length);
   for (let i = 0; i < label.length; i++) front[i] = holds[label[i]!] ? 0 : 1;
@@ -56,19 +62,6 @@ function withoutRepeated(roots: Thing[], kind: GroundKind, total: number): Thing
     ),
   );
   return roots.filter((thing) => !drop.has(thing));
-}
-
-/** Levels across a border from which it is sharp: at once, or over five pixels. */
-const sharp = { step: 16, wide: 26, least: 6 };
-
-function hasSharpOutline(region: Region, { bordersOf }: Surfaces): boolean {
-  let [length, sharpLength] = [0, 0];
-  for (const border of bordersOf.get(region.id) ?? []) {
-    length += border.length;
-    if (border.contrast > sharp.step || (border.wide > sharp.wide && border.contrast > sharp.least))
-      sharpLength += border.length;
-  }
-  return sharpLength > 0.75 * length;
 }
 
 /** On a photograph only what a designer draws is believed: a clean surface with a sharp closed outline. */

@@ -32,9 +32,8 @@ function meanAt({ width, height, data }: Surfaces, cx: number, cy: number): Colo
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Does the frame enclose something other than the ground that it lies on, which would be seen through it? */
-function enclosesAnother(surfaces: Surfaces, whole: Mask, thick: number): boolean {
-  const box = boxOf(whole);
+/** Does a box, within a frame of twice this thickness, hold something other than the ground that it lies on? */
+export function enclosesAnother(surfaces: Surfaces, box: Box, thick: number): boolean {
   const [across, along]: [number[], number[]] = [[], []];
   const inward = 2 * thick + gap;
   const compare = (x: number, y: number, dx: number, dy: number) => {
@@ -72,7 +71,7 @@ export function uniteFramed(surfaces: Surfaces, { holds, drawn }: Ground): Set<n
     if (!whole) continue;
     const inside = grainyInside(surfaces, whole);
     if (inside.pixels.length < grainyShare * inside.total) continue;
-    if (!enclosesAnother(surfaces, whole, region.thick)) {
+    if (!enclosesAnother(surfaces, boxOf(whole), region.thick)) {
       // The ground is seen through the frame.
       for (const id of inside.ids) holds[id] = 1;
       continue;
