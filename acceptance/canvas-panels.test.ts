@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { saveScreenshot } from './browser.ts';
 import { serveCanvases, type SceneNode } from './canvas-fixture.ts';
-import { canvasOf, elementsOf, picturesShown } from './workbench.ts';
+import { canvasOf, drawn, elementsOf, picturesShown } from './workbench.ts';
 
 const samples = [
   { name: 'lantern.png', width: 320, height: 200, colour: '#c54a3c' },
@@ -77,10 +77,8 @@ describe('panels around the canvas', () => {
     const width = page.getByRole('textbox', { name: 'Width' });
     await width.fill('*2');
     await width.press('Enter');
-    expect([await width.inputValue(), await page.getByRole('textbox', { name: 'Height' }).inputValue()]).toEqual([
-      '480',
-      '480',
-    ]);
+    const height = page.getByRole('textbox', { name: 'Height' });
+    await expect.poll(async () => [await width.inputValue(), await height.inputValue()]).toEqual(['480', '480']);
     await width.fill('9');
     await width.press('Escape');
     await expect.poll(() => width.inputValue()).toBe('480');
@@ -171,7 +169,9 @@ describe('panels around the canvas', () => {
     await page.mouse.move(600, 500);
     for (let turn = 0; turn < 8; turn += 1) {
       await page.mouse.wheel(25, 40);
-      await expect.poll(() => wrong()).toEqual({ enough: true, names: [] });
+      await drawn(page);
+      // At once, not in the end: the veil goes along.
+      expect(await wrong()).toEqual({ enough: true, names: [] });
     }
     await expect.poll(() => page.locator('.find-veil').evaluate(({ style }) => style.transform)).toBe('');
     await expect.poll(() => wrong()).toEqual({ enough: true, names: [] });

@@ -54,8 +54,10 @@ describe('versions of a canvas, and company on it', () => {
     await picturesShown(page, 1);
     await page.getByRole('button', { name: 'Undo' }).click();
     await elementsOf(page).first().waitFor({ state: 'detached' });
+    await savedWords(page);
     await page.reload();
     await canvasOf(page).waitFor();
+    await page.locator('.canvas-tools').waitFor({ state: 'attached' });
     expect(await elementsOf(page).count()).toBe(0);
     expect(troubles).toEqual([]);
   });

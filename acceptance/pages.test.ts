@@ -174,7 +174,7 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
 /** The keyboard stands there, and one sees that it does. */
 async function expectFocus(place: Locator): Promise<void> {
   await expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await place.evaluate(showsFocus), `a ring around ${place.toString()}`).toBe(true);
+  await expect.poll(() => place.evaluate(showsFocus), { message: `a ring around ${place.toString()}` }).toBe(true);
 }
 
 /** Whether anything about an element, or about what it stands in, differs for having the focus. Runs in the page. */

@@ -116,12 +116,8 @@ describe('sharing a project', () => {
       .waitFor();
     await saveScreenshot(member, 'home-shared');
     await member.getByRole('button', { name: /^More about/ }).click();
-    expect(await member.getByRole('menuitem').allInnerTexts()).toEqual([
-      'Open',
-      'Rename',
-      'Copy as new project',
-      'Export project file',
-    ]);
+    const offered = ['Open', 'Rename', 'Copy as new project', 'Export project file'];
+    await expect.poll(() => member.getByRole('menuitem').allInnerTexts()).toEqual(offered);
     await member.getByRole('menuitem', { name: 'Open' }).click();
     await member.waitForURL(address);
     await picturesShown(member, 1);
