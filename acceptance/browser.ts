@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { findChromium } from './chromium.ts';
 
 const artifacts = resolve(import.meta.dirname, 'artifacts');
@@ -20,6 +20,9 @@ const flags = [
   '--font-render-hinting=none',
 ];
 
+/** How many times slower pages compute: `TEST_CPU_THROTTLE=4` shows what only a slow machine would. */
+const throttle = Number(process.env['TEST_CPU_THROTTLE'] ?? 1);
+
 /** A real browser, headless. Close it when done. */
 export async function launchBrowser(): Promise<Browser> {
   const { executable, environment } = await findChromium();
@@ -38,6 +41,7 @@ export type Visit = { page: Page; troubles: string[] };
  */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', ...options });
+  if (throttle > 1) context.on('page', (page) => slowDown(context, page));
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('console', (message) => {
@@ -49,6 +53,14 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     if (protocol.startsWith('http') && hostname !== '127.0.0.1') troubles.push(`request to elsewhere: ${href}`);
   });
   return { page, troubles };
+}
+
+function slowDown(context: BrowserContext, page: Page): void {
+  context
+    .newCDPSession(page)
+    .then((session) => session.send('Emulation.setCPUThrottlingRate', { rate: throttle }))
+    // It was closed before it could be slowed.
+    .catch(() => undefined);
 }
 
 /** Keeps what the page shows as acceptance/artifacts/<name>.png, once its fonts have arrived. */
