@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { countUp, Ledger, type ProjectLedger } from './ledger.ts';
 import { followTurn } from './turns.ts';
-import type { Wire } from './wire.ts';
+import type { Wire, WireSession } from './wire.ts';
 
 /** How often each thing is done, beside each other. */
 export interface Habits {
@@ -36,12 +36,8 @@ export class Person {
     const email = `${name}@crowd.example`;
     const { devCode } = await stranger.ask<{ devCode: string }>('POST', '/api/auth/global/email-code', { email });
     const credentials = { email, code: devCode };
-    const { accessToken } = await stranger.ask<{ accessToken: string }>(
-      'POST',
-      '/api/auth/global/email-login',
-      credentials,
-    );
-    const person = new Person(stranger.as(accessToken), random);
+    const session = await stranger.ask<WireSession>('POST', '/api/auth/global/email-login', credentials);
+    const person = new Person(stranger.as(session), random);
     const project = { title: `Work of ${name}` };
     person.ledger.open((await person.wire.ask<{ id: string }>('POST', '/api/projects', project)).id);
     return person;

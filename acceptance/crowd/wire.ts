@@ -25,19 +25,20 @@ const pauseMs = 150;
 export class Wire {
   readonly #addresses: readonly string[];
   readonly #meter: Meter;
-  readonly #token: string | undefined;
+  #session: WireSession | undefined;
+  #renewal: Promise<void> | undefined;
   #turn: number;
 
-  constructor(addresses: readonly string[], { token, meter = () => {}, turn = 0 }: WireOptions = {}) {
+  constructor(addresses: readonly string[], { session, meter = () => {}, turn = 0 }: WireOptions = {}) {
     this.#addresses = addresses;
     this.#meter = meter;
-    this.#token = token;
+    this.#session = session;
     this.#turn = turn;
   }
 
   /** The same line with somebody's session. */
-  as(token: string): Wire {
-    return new Wire(this.#addresses, { token, meter: this.#meter, turn: this.#turn });
+  as(session: WireSession): Wire {
+    return new Wire(this.#addresses, { session, meter: this.#meter, turn: this.#turn });
   }
 
   /** @throws Refused, or Error when nobody answered for long */
@@ -62,13 +63,32 @@ export class Wire {
     }
   }
 
-  /** Asks once. @throws TypeError when the connection was refused */
+  /** Asks once, or twice where the session had to be renewed. @throws TypeError when the connection was refused */
   async open(method: string, path: string, init: Omit<RequestInit, 'method'> = {}): Promise<Response> {
-    const headers = new Headers(init.headers);
     // A store of its own knows no session of ours.
-    if (this.#token && !URL.canParse(path)) headers.set('authorization', `Bearer ${this.#token}`);
+    const session = URL.canParse(path) ? undefined : this.#session;
+    const response = await this.#openAs(session, method, path, init);
+    if (!session || response.status !== 401) return response;
+    await response.body?.cancel();
+    // A refresh token serves once: all who are refused meanwhile wait for the same renewal.
+    if (session === this.#session) await (this.#renewal ??= this.#renew(session));
+    return this.#openAs(this.#session, method, path, init);
+  }
+
+  async #openAs(session: WireSession | undefined, method: string, path: string, init: Omit<RequestInit, 'method'>) {
+    const headers = new Headers(init.headers);
+    if (session) headers.set('authorization', `Bearer ${session.accessToken}`);
     const address = this.#addresses[this.#turn % this.#addresses.length];
     return fetch(new URL(path, address), { ...init, method, headers });
+  }
+
+  async #renew({ refreshToken }: WireSession): Promise<void> {
+    try {
+      const response = await this.#openAs(undefined, 'POST', '/api/auth/refresh', jsonOf({ refreshToken }));
+      if (response.ok) this.#session = (await response.json()) as WireSession;
+    } finally {
+      this.#renewal = undefined;
+    }
   }
 
   async #patiently(method: string, path: string, init: RequestInit): Promise<string> {
@@ -115,8 +135,13 @@ export class Wire {
   }
 }
 
+export interface WireSession {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
 export interface WireOptions {
-  readonly token?: string;
+  readonly session?: WireSession;
   readonly meter?: Meter;
   /** Which address is asked first. */
   readonly turn?: number;
