@@ -6,16 +6,18 @@ import { showToast } from '../ui/index.ts';
 
 /** Puts the selection on the clipboard whenever the canvas asks for it, in the form that it asks for. */
 export function useCopying(session: CanvasSession): void {
-  const { modes } = session;
-  useEffect(
-    () =>
-      modes.subscribe(({ copying }, before) => {
-        if (!copying || copying === before.copying) return;
-        modes.setState({ copying: null });
-        void copy(session, copying);
-      }),
-    [session, modes],
-  );
+  useEffect(() => takeAsked(session.modes, (format) => void copy(session, format)), [session]);
+}
+
+/** Hears what is asked of it from now on, and what was asked before it listened: keys work before this part is there. */
+export function takeAsked(modes: CanvasSession['modes'], copyAs: (format: 'png' | 'svg') => void): () => void {
+  const take = ({ copying }: ReturnType<typeof modes.getState>) => {
+    if (!copying) return;
+    modes.setState({ copying: null });
+    copyAs(copying);
+  };
+  take(modes.getState());
+  return modes.subscribe(take);
 }
 
 async function copy(session: CanvasSession, format: 'png' | 'svg'): Promise<void> {
