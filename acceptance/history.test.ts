@@ -111,7 +111,8 @@ describe('versions of a canvas, and company on it', () => {
       await person.post(`/api/projects/${projectId}/versions`, { name: `第 ${version} 版` });
     }
     await elementsOf(page).getByText('第 70 稿').waitFor();
-    await page.getByRole('button', { name: '版本历史' }).tap();
+    await page.getByRole('button', { name: '项目的更多操作' }).tap();
+    await page.getByRole('menuitem', { name: '版本历史' }).tap();
     const first = page.getByRole('button', { name: /，第 1 版，查看$/ });
     const list = page.getByRole('region', { name: '今天' });
     await list.waitFor();

@@ -26,7 +26,7 @@ export function UploadList() {
   if (uploads.length === 0) return null;
   const heading = t('uploads.heading', { placed, count: uploads.length });
   return (
-    <section className="canvas-panel canvas-uploads" aria-label={heading}>
+    <section ref={raiseToasts} className="canvas-panel canvas-uploads" aria-label={heading}>
       <header>
         <h2>{heading}</h2>
         <IconButton icon={X} label={t('uploads.close')} onClick={() => session.uploads.dismiss()} />
@@ -38,6 +38,18 @@ export function UploadList() {
       </ul>
     </section>
   );
+}
+
+/** Toasts rise from where the list stands: as long as it does, they stand above it. */
+function raiseToasts(list: HTMLElement | null) {
+  if (!list) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--toasts-over', `${list.offsetHeight + 8}px`));
+  observer.observe(list);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--toasts-over');
+  };
 }
 
 /** Faults that the same file may not meet a second time. */

@@ -12,24 +12,23 @@ export interface BarToolsProps {
   readonly panels: Panels;
   readonly role: Role;
   readonly project: NamedProject;
+  /** Whether the title needs the room: what is seldom asked for goes into the menu then. */
+  readonly tight: boolean;
 }
 
 /** Beside the title: what was, and what is there. */
-export function BarTools({ panels, role, project }: BarToolsProps) {
+export function BarTools({ panels, role, project, tight }: BarToolsProps) {
   const { t } = useTranslation('project');
   const { user } = useSignedIn();
   const { layers, side } = usePanelsState(panels, (state) => state);
+  const withMenu = user !== null && role !== 'canvas';
+  const toggleHistory = () => panels.setSide(side === 'history' ? 'agent' : 'history');
   return (
     <>
       <span className="project-bar-end" />
       <span className="project-rule" />
-      {role === 'canvas' ? null : (
-        <IconButton
-          icon={History}
-          label={t('tools.history')}
-          pressed={side === 'history'}
-          onClick={() => panels.setSide(side === 'history' ? 'agent' : 'history')}
-        />
+      {role === 'canvas' || (withMenu && tight) ? null : (
+        <IconButton icon={History} label={t('tools.history')} pressed={side === 'history'} onClick={toggleHistory} />
       )}
       <IconButton
         className="project-layers-button"
@@ -39,7 +38,7 @@ export function BarTools({ panels, role, project }: BarToolsProps) {
         pressed={layers}
         onClick={() => panels.toggleLayers()}
       />
-      {user && role !== 'canvas' ? <ProjectMenu project={project} role={role} /> : null}
+      {withMenu ? <ProjectMenu project={project} role={role} {...(tight && { onHistory: toggleHistory })} /> : null}
     </>
   );
 }
@@ -49,10 +48,12 @@ const ProjectCredits = lazyPart(async () => (await import('../credits/project-cr
 interface ProjectMenuProps {
   readonly project: NamedProject;
   readonly role: Role;
+  /** Where it has no button of its own. */
+  readonly onHistory?: () => void;
 }
 
 /** What one can do with the project as a whole. */
-function ProjectMenu({ project, role }: ProjectMenuProps) {
+function ProjectMenu({ project, role, onHistory }: ProjectMenuProps) {
   const { t } = useTranslation('project');
   const duplicating = useDuplicating();
   const exporting = useExporting();
@@ -60,6 +61,11 @@ function ProjectMenu({ project, role }: ProjectMenuProps) {
   return (
     <>
       <Menu trigger={<IconButton icon={Ellipsis} label={t('tools.more')} />}>
+        {onHistory ? (
+          <MenuItem icon={History} onSelect={onHistory}>
+            {t('tools.history')}
+          </MenuItem>
+        ) : null}
         {role === 'viewer' ? null : (
           <MenuItem icon={Copy} onSelect={() => duplicating.mutate(project)}>
             {t(role === 'owner' ? 'tools.duplicate' : 'tools.copy')}

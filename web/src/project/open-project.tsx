@@ -133,12 +133,7 @@ function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith, p
   useSheetAside(session, layout);
   useSlotsInView(session, agent, openedWith);
   useSelectionInView(session, insets);
-  const style = {
-    '--left': `${insets.left}px`,
-    '--right': `${insets.right}px`,
-    '--bottom': `${insets.bottom}px`,
-    '--w-agent': `${width}px`,
-  } as CSSProperties;
+  const style = roomStyle(insets, width);
   const shortcut = shortcutText('Mod+J');
   const panel = agent ? (
     <Suspense fallback={<AgentSkeleton />}>
@@ -182,6 +177,7 @@ function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith, p
           bar={{ ...bar, lookingAt: still && entry ? hourWords(entry.at, language) : null }}
           panels={panels}
           shown={still ?? session}
+          phone={layout.phone}
           account={{
             wide: side !== 'agent' || (layout.open && agent !== null),
             access,
@@ -199,6 +195,15 @@ function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith, p
     </main>
   );
 }
+
+/** What covers the canvas, for the sheets of styles. */
+const roomStyle = ({ left, right, bottom }: PanelLayout['insets'], agentWidth: number) =>
+  ({
+    '--left': `${left}px`,
+    '--right': `${right}px`,
+    '--bottom': `${bottom}px`,
+    '--w-agent': `${agentWidth}px`,
+  }) as CSSProperties;
 
 /** Shows the panel with the keyboard in its field, or puts it away. On a phone the sheet goes up, then down again. */
 function useToggle(layout: PanelLayout, field: { readonly current: HTMLTextAreaElement | null }): () => void {

@@ -11,15 +11,17 @@ export interface ProjectBarsProps {
   /** The canvas on screen: the live one, or an earlier version. */
   readonly shown: CanvasSession;
   readonly account: Omit<AccountBarProps, 'onExport'>;
+  /** Both bars share the width of a phone. */
+  readonly phone: boolean;
 }
 
 /** What stands at the upper edge: left what the project is, right who sees it and what they may take home. */
-export function ProjectBars({ bar, panels, shown, account }: ProjectBarsProps) {
+export function ProjectBars({ bar, panels, shown, account, phone }: ProjectBarsProps) {
   const { user } = useSignedIn();
   const { projectId: id, title, role } = account.access;
   return (
     <>
-      <ProjectBar {...bar} tools={<BarTools panels={panels} role={role} project={{ id, title }} />} />
+      <ProjectBar {...bar} tools={<BarTools panels={panels} role={role} project={{ id, title }} tight={phone} />} />
       <AccountBar {...account} onExport={() => shown.modes.setState({ exporting: true })} />
       <ExportPart
         key={shown.sessionId}
