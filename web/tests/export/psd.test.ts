@@ -7,6 +7,7 @@ import type { TextReading } from '../../src/canvas/far/draw-text.ts';
 import { families } from '../../src/canvas/text/families.ts';
 import { layerTree, type LayerEntry } from '../../src/export/psd/layer-tree.ts';
 import { packPixels } from '../../src/export/psd/pack-bits.ts';
+import { storedLayer, writeFile } from '../../src/export/psd/write-file.ts';
 import { textLayer } from '../../src/export/psd/text-layer.ts';
 import { postScriptName, typefaceOf } from '../../src/export/psd/typeface-name.ts';
 import { placeText, textData } from '../../src/export/import/text-node.ts';
@@ -119,6 +120,46 @@ test('packed pixels are read back as they were, less the rim that nothing stands
       }
     }),
     { numRuns: 60 },
+  );
+});
+
+test('a file holds every layer, empty ones and masked groups too, though it is put together from parts', async () => {
+  const side = fc.integer({ min: 1, max: 9 });
+  const any = fc.record({ width: side, height: side, seed: fc.integer({ min: 0, max: 250 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(any, { minLength: 1, maxLength: 5 }), fc.boolean(), async (drawn, grouped) => {
+      // Every third is empty: nothing of it is laid aside.
+      const pixelsOf = ({ width, height, seed }: (typeof drawn)[number]) =>
+        Uint8ClampedArray.from({ length: width * height * 4 }, (_, at) =>
+          seed % 3 === 0 ? 0 : at % 4 === 3 ? 255 : seed + at,
+        );
+      const at = (index: number) => ({ x: index * 2, y: index });
+      const packed = drawn.map((one, index) => {
+        const { width, height } = one;
+        return [index, storedLayer({ ...at(index), width, height }, packPixels(pixelsOf(one), width, height))] as const;
+      });
+      const box = { x: 1, y: 2, width: 3, height: 2 };
+      const mask = { box, data: new Uint8ClampedArray(24).fill(255) };
+      const plans = drawn.map((_, index) => ({ name: `${index}`, opacity: 1, hidden: false, pixels: index }));
+      const group = { name: 'group', opacity: 1, hidden: false, pixels: null, mask: { pixels: 90 }, children: plans };
+      const composite = { width: 16, height: 16, data: new Uint8ClampedArray(16 * 16 * 4).fill(120) };
+      const parts = { packed: new Map(packed), masks: new Map([[90, mask]]) };
+      const file = writeFile(composite, { layers: grouped ? [group] : plans, xmp: '<x/>' }, parts);
+      const psd = readPsd(await file.arrayBuffer(), { useImageData: true });
+      expect(psd.imageResources!.xmpMetadata).toBe('<x/>');
+      expect(psd.imageData!.data[3]).toBe(120);
+      const [first] = psd.children!;
+      if (grouped) expect(first!.mask).toMatchObject({ left: 1, top: 2, right: 4, bottom: 4 });
+      const layers = grouped ? first!.children! : psd.children!;
+      expect(layers.map(({ name }) => name)).toEqual(drawn.map((_, index) => `${index}`));
+      drawn.forEach((one, index) => {
+        const { imageData, left, top } = layers[index]!;
+        expect({ x: left, y: top }).toEqual(at(index));
+        if (one.seed % 3 === 0) expect(imageData).toBeUndefined();
+        else expect(imageData!.data).toEqual(pixelsOf(one));
+      });
+    }),
+    { numRuns: 40 },
   );
 });
 

@@ -3,7 +3,6 @@ import type { BoundingBox, Point, Size } from '@easel/canvas';
 import type { LayerTextData } from 'ag-psd';
 import type { PictureReading } from '../../canvas/far/picture-cut.ts';
 import type { PaintView } from '../paint-picture.ts';
-import type { PackedPixels } from './pack-bits.ts';
 
 /** A layer, lowest first among its brothers. */
 export interface LayerPlan {
@@ -26,11 +25,12 @@ export interface LayerLook {
   readonly clip: readonly Point[] | null;
 }
 
-/** What is known of a layer once its pixels are packed. */
-export interface PackedLayer {
-  readonly x: number;
-  readonly y: number;
-  readonly pixels: PackedPixels | null;
+/** What is known of a layer once its pixels are packed: where what can be seen of it stands in the file, if anything can. */
+export interface PackedLayer extends BoundingBox {
+  /** How long each channel is: alpha, red, green, blue, as a file has them one after the other. */
+  readonly lengths: readonly number[];
+  /** The channels with their marks of compression between them. */
+  readonly file: Blob | null;
 }
 
 /** A share of the layers that lie above those of another worker. */

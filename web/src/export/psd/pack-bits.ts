@@ -1,17 +1,19 @@
 /** Pixels as a PSD holds them: one channel after the other, each row by PackBits. */
+import type { Size } from '@easel/canvas';
 
 export interface PackedPixels {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue, alpha: the lengths of the rows, 16 bits each, then the rows. */
-  readonly channels: readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+  /** Red, green, blue, alpha: the lengths of the rows, 16 bits each, then the rows. Good until the next are packed. */
+  readonly channels: readonly [Channel, Channel, Channel, Channel];
 }
 
+type Channel = Uint8Array<ArrayBuffer>;
+
 /** The smallest box that holds every pixel that can be seen; null for none. */
-export function inkOf(data: Uint8ClampedArray, width: number, height: number) {
-  const words = new Uint32Array(data.buffer, data.byteOffset, width * height);
+function inkOf(words: Int32Array, { width, height }: Size) {
   // Of a pixel as one number the alpha is the highest byte: processors that hold it otherwise run no browser.
   const rowIsEmpty = (y: number) => {
     for (let at = y * width, end = at + width; at < end; at += 1) if (words[at]! >>> 24 !== 0) return false;
@@ -32,86 +34,117 @@ export function inkOf(data: Uint8ClampedArray, width: number, height: number) {
 
 /** Packs what can be seen of RGBA pixels; null where nothing can. */
 export function packPixels(data: Uint8ClampedArray, width: number, height: number): PackedPixels | null {
-  const ink = inkOf(data, width, height);
+  const words = new Int32Array(data.buffer, data.byteOffset, width * height);
+  const ink = inkOf(words, { width, height });
   if (!ink) return null;
-  const words = new Uint32Array(data.buffer, data.byteOffset, width * height);
-  const channels = [0, 1, 2, 3].map(() => new Channel(ink.width, ink.height)) as [Channel, Channel, Channel, Channel];
-  const [red, green, blue, alpha] = channels.map(({ row }) => row) as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+  const edges = new Edges(ink.width);
+  const packers = [0, 1, 2, 3].map((at) => new Packer(at, ink));
   for (let y = 0; y < ink.height; y += 1) {
-    let from = (ink.top + y) * width + ink.left;
-    // All four at once: what is slow is to come by the pixels.
-    for (let x = 0; x < ink.width; x += 1, from += 1) {
-      const pixel = words[from]!;
-      red[x] = pixel;
-      green[x] = pixel >>> 8;
-      blue[x] = pixel >>> 16;
-      alpha[x] = pixel >>> 24;
-    }
-    for (const channel of channels) channel.packRow(y);
+    const from = (ink.top + y) * width + ink.left;
+    const row = words.subarray(from, from + ink.width);
+    edges.find(row);
+    for (const packer of packers) packer.packRow(y, row, edges);
   }
-  const [r, g, b, a] = channels;
-  return { ...ink, channels: [r.packed(), g.packed(), b.packed(), a.packed()] };
+  const [red, green, blue, alpha] = packers.map((packer) => packer.packed()) as [Channel, Channel, Channel, Channel];
+  return { ...ink, channels: [red, green, blue, alpha] };
 }
 
-class Channel {
-  /** What is packed next. */
-  readonly row: Uint8Array;
-  readonly #out: Uint8Array;
+/** Where a row changes, for each channel: most pixels are like the one before, which all four see at once. */
+class Edges {
+  readonly at: readonly [Uint32Array, Uint32Array, Uint32Array, Uint32Array];
+  readonly counts = new Uint32Array(4);
+
+  constructor(width: number) {
+    const places = () => new Uint32Array(width + 1);
+    this.at = [places(), places(), places(), places()];
+  }
+
+  find(row: Int32Array): void {
+    const [red, green, blue, alpha] = this.at;
+    const { length } = row;
+    let [r, g, b, a] = [0, 0, 0, 0];
+    let before = row[0]!;
+    for (let x = 1; x < length; x += 1) {
+      const pixel = row[x]!;
+      if (pixel === before) continue;
+      const change = pixel ^ before;
+      before = pixel;
+      if ((change & 0xff) !== 0) red[r++] = x;
+      if ((change & 0xff00) !== 0) green[g++] = x;
+      if ((change & 0xff0000) !== 0) blue[b++] = x;
+      if (change >>> 24 !== 0) alpha[a++] = x;
+    }
+    red[r] = green[g] = blue[b] = alpha[a] = length;
+    this.counts.set([r + 1, g + 1, b + 1, a + 1]);
+  }
+}
+
+/** Kept from layer to layer: to come by as much memory anew takes longer than to fill it. */
+const kept = [0, 1, 2, 3].map(() => new Uint8Array(0));
+
+class Packer {
+  readonly #which: number;
+  readonly #out: Channel;
   #end: number;
 
-  constructor(width: number, height: number) {
-    this.row = new Uint8Array(width);
+  /** @param which byte of each pixel, the lowest first */
+  constructor(which: number, { width, height }: Size) {
+    this.#which = which;
     // PackBits never makes a row longer than by one byte in 128.
-    this.#out = new Uint8Array(height * (2 + width + Math.ceil(width / 128) + 1));
+    const most = height * (2 + width + Math.ceil(width / 128) + 1);
+    if (kept[which]!.length < most) kept[which] = new Uint8Array(most);
+    this.#out = kept[which]!;
     this.#end = height * 2;
   }
 
   /** @param y which row it is */
-  packRow(y: number): void {
-    const end = packRow(this.row, this.#out, this.#end);
-    const length = end - this.#end;
+  packRow(y: number, row: Int32Array, { at, counts }: Edges): void {
+    const which = this.#which;
+    const start = this.#end;
+    this.#write(row, at[which]!, counts[which]!);
+    const length = this.#end - start;
     this.#out[y * 2] = length >> 8;
     this.#out[y * 2 + 1] = length & 255;
-    this.#end = end;
   }
 
-  packed(): Uint8Array {
-    return this.#out.slice(0, this.#end);
+  packed(): Channel {
+    return this.#out.subarray(0, this.#end);
   }
-}
 
-/** Writes one row; answers where it ends. Runs of three and more are worth a byte of their own. */
-function packRow(row: Uint8Array, out: Uint8Array, start: number): number {
-  const { length } = row;
-  let at = start;
-  /** From here on nothing is written yet. */
-  let waiting = 0;
-  for (let from = 0; from < length;) {
-    const value = row[from]!;
-    let end = from + 1;
-    while (end < length && row[end] === value) end += 1;
-    let run = end - from;
-    if (run > 2) {
-      at = writePlain(row, waiting, from, out, at);
-      for (; run > 128; run -= 128) {
-        out[at++] = 129;
+  /** Runs of three and more are worth a byte of their own. */
+  #write(row: Int32Array, edges: Uint32Array, count: number): void {
+    const out = this.#out;
+    const shift = this.#which * 8;
+    /** From here on nothing is written yet. */
+    let waiting = 0;
+    let from = 0;
+    let at = this.#end;
+    for (let edge = 0; edge < count; edge += 1) {
+      const end = edges[edge]!;
+      let run = end - from;
+      if (run > 2) {
+        const value = row[from]! >>> shift;
+        if (waiting < from) at = writePlain(row, shift, waiting, from, out, at);
+        for (; run > 128; run -= 128) {
+          out[at++] = 129;
+          out[at++] = value;
+        }
+        out[at++] = run === 1 ? 0 : 257 - run;
         out[at++] = value;
+        waiting = end;
       }
-      out[at++] = run === 1 ? 0 : 257 - run;
-      out[at++] = value;
-      waiting = end;
+      from = end;
     }
-    from = end;
+    this.#end = writePlain(row, shift, waiting, row.length, out, at);
   }
-  return writePlain(row, waiting, length, out, at);
 }
 
-function writePlain(row: Uint8Array, from: number, to: number, out: Uint8Array, start: number): number {
+function writePlain(row: Int32Array, shift: number, from: number, to: number, out: Uint8Array, start: number): number {
   let at = start;
   for (let next = from; next < to;) {
     const end = Math.min(next + 128, to);
     out[at++] = end - next - 1;
-    while (next < end) out[at++] = row[next++]!;
+    while (next < end) out[at++] = row[next++]! >>> shift;
   }
   return at;
 }

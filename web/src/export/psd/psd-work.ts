@@ -112,8 +112,7 @@ export class Lane {
   }
 
   takeOver(share: Share): void {
-    const buffers = share.packed.flatMap(([, { pixels }]) => pixels?.channels.map(({ buffer }) => buffer) ?? []);
-    this.post({ type: 'take-over', share }, [...share.pieces, ...buffers]);
+    this.post({ type: 'take-over', share }, [...share.pieces]);
   }
 
   async write(layers: readonly LayerPlan[], xmp: string | null): Promise<Blob> {

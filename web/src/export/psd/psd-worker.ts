@@ -6,7 +6,7 @@ import { Decoded } from './decoded.ts';
 import type { FromWorker, LayerLook, PackedLayer, Share, ToWorker } from './messages.ts';
 import { packPixels } from './pack-bits.ts';
 import { Composite, copyRows, createDrawing, wiped } from './worker-drawing.ts';
-import { writeFile, type Mask } from './write-file.ts';
+import { storedLayer, writeFile, type Mask } from './write-file.ts';
 
 interface Coming {
   readonly box: BoundingBox;
@@ -119,13 +119,12 @@ function finish(id: number): void {
   if (!layer) return;
   coming.delete(id);
   const { box, look, data } = layer;
-  if (look) packed.set(id, { x: box.x, y: box.y, pixels: data && packPixels(data, box.width, box.height) });
+  if (look) packed.set(id, storedLayer(box, data && packPixels(data, box.width, box.height)));
   else if (data) masks.set(id, { box, data });
 }
 
 function handOver(): void {
   const share: Share = { packed: [...packed], pieces: composite?.takePieces() ?? [] };
-  const buffers = share.packed.flatMap(([, { pixels }]) => pixels?.channels.map(({ buffer }) => buffer) ?? []);
   packed.clear();
-  say({ type: 'handed', share }, [...share.pieces, ...buffers]);
+  say({ type: 'handed', share }, [...share.pieces]);
 }

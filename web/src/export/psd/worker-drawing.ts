@@ -49,6 +49,8 @@ export class Composite {
       if (clip) clipToCorners(context as unknown as Canvas2d, clip, { x: -box.x, y: -box.y });
       context.drawImage(source, left, top);
       context.restore();
+      // Draws it now: while a drawing waits for its turn, the next one on the same canvas has to copy all of it first.
+      context.getImageData(0, 0, 1, 1);
     }
   }
 

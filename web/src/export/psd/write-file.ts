@@ -1,8 +1,10 @@
-/** The file itself: ag-psd writes its structure around channels that are packed already. */
+/** The file itself: ag-psd writes its structure around channels that are packed and laid aside already. */
 import type { BoundingBox, Size } from '@easel/canvas';
 import type { Layer, LayerMaskData } from 'ag-psd';
 import { createWriter, getWriterBufferNoCopy, writePsd } from 'ag-psd/dist-es/psdWriter.js';
+import { Gaps } from './gaps.ts';
 import type { LayerPlan, PackedLayer } from './messages.ts';
+import type { PackedPixels } from './pack-bits.ts';
 
 export interface Mask {
   readonly box: BoundingBox;
@@ -13,6 +15,11 @@ export interface Parts {
   readonly packed: ReadonlyMap<number, PackedLayer>;
   readonly masks: ReadonlyMap<number, Mask>;
 }
+
+/** By rows, each packed by PackBits. */
+const compression = 1;
+/** Alpha, red, green, blue. */
+const channelIds = [-1, 0, 1, 2] as const;
 
 const resolution = {
   horizontalResolution: 72,
@@ -29,39 +36,49 @@ export function writeFile(
   parts: Parts,
 ): Blob {
   const { width, height } = composite;
+  const writer = createWriter(roomFor(composite, parts));
+  const gaps = new Gaps(writer);
   const psd = {
     width,
     height,
-    children: layers.map((plan) => layerOf(plan, parts)),
+    children: layers.map((plan) => layerOf(plan, parts, gaps)),
     imageData: composite,
     imageResources: { resolutionInfo: resolution, ...(xmp !== null && { xmpMetadata: xmp }) },
   };
   // Not the background layer that Photoshop makes of a lowest layer without holes: it has no name and cannot be moved.
-  const writer = createWriter(roomFor(composite, parts));
   // The two builds of the package differ in nothing but their types' names.
   writePsd(writer, psd as unknown as Parameters<typeof writePsd>[1], { noBackground: true });
-  return new Blob([getWriterBufferNoCopy(writer)], { type: 'image/vnd.adobe.photoshop' });
+  return new Blob(gaps.filled(getWriterBufferNoCopy(writer)), { type: 'image/vnd.adobe.photoshop' });
 }
 
-/** About what the file will need: a writer that begins with little copies all of it again and again. */
+/** About what is written here: a writer that begins with little copies all of it again and again. */
 function roomFor({ width, height }: Size, { packed, masks }: Parts): number {
-  const channels = [...packed.values()].flatMap(({ pixels }) => pixels?.channels ?? []);
-  const layers = channels.reduce((sum, { length }) => sum + length, 0);
-  const others = [...masks.values()].reduce((sum, { box }) => sum + box.width * box.height, 0);
-  return layers + others + width * height * 4 + packed.size * 16_000 + 1e6;
+  const drawn = [...masks.values()].reduce((sum, { box }) => sum + box.width * box.height, 0);
+  return drawn + width * height * 4 + packed.size * 16_000 + 1e6;
 }
 
-function layerOf({ name, opacity, hidden, pixels, text, mask, children }: LayerPlan, parts: Parts): Layer {
+/** Lays the channels of a layer aside, so that a browser may keep many of them wherever it has room. */
+export function storedLayer({ x, y }: BoundingBox, pixels: PackedPixels | null): PackedLayer {
+  if (!pixels) return { x, y, width: 0, height: 0, lengths: [], file: null };
+  const { left, top, width, height, channels } = pixels;
+  const [red, green, blue, alpha] = channels;
+  const mark = Uint8Array.of(0, compression);
+  const file = new Blob([alpha, mark, red, mark, green, mark, blue]);
+  const lengths = [alpha, red, green, blue].map(({ length }) => length);
+  return { x: x + left, y: y + top, width, height, lengths, file };
+}
+
+function layerOf({ name, opacity, hidden, pixels, text, mask, children }: LayerPlan, parts: Parts, gaps: Gaps): Layer {
   const own = mask && { mask: maskOf(parts.masks.get(mask.pixels)) };
   const layer: Layer = { name, opacity, hidden, ...(text && { text }), ...own };
-  if (children) return { ...layer, opened: true, children: children.map((child) => layerOf(child, parts)) };
+  if (children) return { ...layer, opened: true, children: children.map((child) => layerOf(child, parts, gaps)) };
   const found = pixels === null ? undefined : parts.packed.get(pixels);
-  if (!found?.pixels) return { ...layer, left: found?.x ?? 0, top: found?.y ?? 0 };
-  const { left, top, width, height, channels } = found.pixels;
-  const [red, green, blue, alpha] = channels;
-  const x = found.x + left;
-  const y = found.y + top;
-  const channel = (id: -1 | 0 | 1 | 2, data: Uint8Array) => ({ id, compression: 1, data });
+  if (!found?.file) return { ...layer, left: found?.x ?? 0, top: found?.y ?? 0 };
+  const { x, y, width, height, lengths, file } = found;
+  const [alpha = 0, ...colours] = lengths;
+  // The marks of the colours lie in the file of the layer, behind its alpha.
+  const first = gaps.leave(alpha, file, colours.length * 2);
+  const data = [first, ...colours.map((length) => gaps.leave(length))];
   return {
     ...layer,
     left: x,
@@ -72,7 +89,7 @@ function layerOf({ name, opacity, hidden, pixels, text, mask, children }: LayerP
       colorMode: 3,
       bitsPerChannel: 8,
       large: false,
-      channels: [channel(-1, alpha), channel(0, red), channel(1, green), channel(2, blue)],
+      channels: channelIds.map((id, at) => ({ id, compression, data: data[at]! })),
     },
   };
 }
