@@ -76,7 +76,7 @@ export function ExportDialog(props: ExportDialogProps) {
           }}
         >
           <SessionContext value={session}>
-            <ExportPreview exporting={exporting} title={project.title} />
+            <ExportPreview exporting={exporting} title={project.title} waits={run?.phase === 'running'} />
           </SessionContext>
           <div className="export-side">
             <div className="ui-dialog-head">

@@ -10,8 +10,15 @@ import type { Exporting } from './use-export.ts';
 /** CSS pixels that it has at most. */
 const room = { width: 264, height: 320 };
 
+export interface ExportPreviewProps {
+  readonly exporting: Exporting;
+  readonly title: string;
+  /** A file is being made, which is what one waits for: it has the machine, and the servers, to itself. */
+  readonly waits: boolean;
+}
+
 /** What goes out, small. */
-export function ExportPreview({ exporting, title }: { readonly exporting: Exporting; readonly title: string }) {
+export function ExportPreview({ exporting, title, waits }: ExportPreviewProps) {
   const { t } = useTranslation('export');
   const { subject, choice, kind, pixels } = exporting;
   const clear = choice.transparent && kind !== 'jpeg';
@@ -20,7 +27,9 @@ export function ExportPreview({ exporting, title }: { readonly exporting: Export
   return (
     <div className="export-view">
       <div className="export-stage">
-        {subject ? <Drawing subject={subject} background={clear ? null : choice.background} label={name} /> : null}
+        {subject ? (
+          <Drawing subject={subject} background={clear ? null : choice.background} label={name} waits={waits} />
+        ) : null}
       </div>
       <p className="export-caption">
         <strong>{name}</strong>
@@ -34,15 +43,19 @@ interface DrawingProps {
   readonly subject: Subject;
   readonly background: string | null;
   readonly label: string;
+  readonly waits: boolean;
 }
 
-function Drawing({ subject, background, label }: DrawingProps) {
+function Drawing({ subject, background, label, waits }: DrawingProps) {
   const { t } = useTranslation('export');
   const element = useRef<HTMLCanvasElement>(null);
   const { box } = subject;
   const fit = Math.min(room.width / box.width, room.height / box.height, 1);
   const [width, height] = [Math.max(1, box.width * fit), Math.max(1, box.height * fit)];
+  const shown = useRef<Pick<DrawingProps, 'subject' | 'background'> | null>(null);
   useEffect(() => {
+    const isShown = shown.current?.subject === subject && shown.current.background === background;
+    if (waits || isShown) return;
     const control = new AbortController();
     void draw(subject, background, fit, control.signal).then(
       (drawn) => {
@@ -50,11 +63,12 @@ function Drawing({ subject, background, label }: DrawingProps) {
         if (!target || control.signal.aborted) return;
         [target.width, target.height] = [drawn.width, drawn.height];
         target.getContext('bitmaprenderer')?.transferFromImageBitmap(drawn);
+        shown.current = { subject, background };
       },
       () => {},
     );
     return () => control.abort();
-  }, [subject, background, fit]);
+  }, [subject, background, fit, waits]);
   return (
     <canvas
       ref={element}
