@@ -1,8 +1,9 @@
 /** PSDs that another program wrote (ImageMagick 6.9): the same three layers in colours of several kinds. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PixelData } from 'ag-psd';
+import { writePsdUint8Array, type LayerMaskData, type PixelData } from 'ag-psd';
 import { expect, test } from 'vitest';
+import { cutOf, hidesAll } from '../../src/export/import/masks.ts';
 import { bytesOf, readLayersOf, readPictureOf, UnreadableColours } from '../../src/export/import/read-file.ts';
 
 const fixture = (name: string) =>
@@ -42,4 +43,24 @@ test('colours that cannot be read are refused as such rather than shown wrong', 
   lab[25] = 9;
   expect(() => readLayersOf(lab.buffer)).toThrow(UnreadableColours);
   expect(() => readPictureOf(fixture('rgb16'))).toThrow(UnreadableColours);
+});
+
+test('a mask without pixels hides all that it lies on, and only a mask that is black around them cuts a group', () => {
+  const imageData = { width: 2, height: 2, data: new Uint8ClampedArray(16).fill(255) };
+  const box = { left: 3, top: 4, right: 5, bottom: 6 };
+  const masks: LayerMaskData[] = [
+    { defaultColor: 0 },
+    { defaultColor: 255 },
+    { defaultColor: 0, disabled: true },
+    { ...box, defaultColor: 0, imageData },
+    { ...box, defaultColor: 255, imageData },
+  ];
+  const children = masks.map((mask) => ({ name: 'group', mask, children: [{ name: 'layer', imageData, mask }] }));
+  const file = writePsdUint8Array({ width: 8, height: 8, children: [...children, { name: 'plain', imageData }] });
+  const groups = readLayersOf(new Uint8Array(file).buffer).children!;
+  const hidden = [true, false, false, false, false];
+  expect(groups.map(hidesAll)).toEqual([...hidden, false]);
+  expect(groups.slice(0, 5).map(({ children: own }) => hidesAll(own![0]!))).toEqual(hidden);
+  const cut = { x: 3, y: 4, width: 2, height: 2 };
+  expect(groups.map(cutOf)).toEqual([undefined, undefined, undefined, cut, undefined, undefined]);
 });

@@ -1,6 +1,7 @@
 /** Reads a PSD away from the page: its layers as PNG pictures, its texts as what they say. */
 import type { Layer, PixelData, Psd } from 'ag-psd';
 import type { FoundLayer, FoundPsd, FromReader } from './layers-found.ts';
+import { cutOf, hidesAll } from './masks.ts';
 import { bytesOf, readLayersOf, readPictureOf, UnreadableColours } from './read-file.ts';
 
 self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
@@ -58,9 +59,10 @@ async function foundOne(layer: Layer, base: Layer | null, count: { simplified: n
   const plain = blendMode === 'normal' || blendMode === 'pass through';
   if (!plain || adjustment || effects) count.simplified += 1;
   const [x, y] = [layer.left ?? 0, layer.top ?? 0];
-  const common = { name, opacity, hidden };
+  const common = { name, opacity, hidden: hidden || hidesAll(layer) };
   if (children) {
-    const cut = mask && !mask.disabled && mask.imageData ? boxOfMask(mask) : undefined;
+    const cut = cutOf(layer);
+    if (mask?.imageData && !mask.disabled && !cut) count.simplified += 1;
     const box = { x, y, width: 0, height: 0 };
     return { ...common, box, picture: null, ...(cut && { cut }), children: await foundAll(children, count) };
   }
@@ -72,10 +74,6 @@ async function foundOne(layer: Layer, base: Layer | null, count: { simplified: n
   if (base?.imageData) keepWithin(context, drawn(base.imageData), base, { x, y }, false);
   const box = { x, y, width: canvas.width, height: canvas.height };
   return { ...common, box, picture: await pngOf(canvas), ...(text && { text }) };
-}
-
-function boxOfMask({ left = 0, top = 0, right = 0, bottom = 0 }: NonNullable<Layer['mask']>): FoundLayer['box'] {
-  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 function drawn({ data, width, height }: PixelData): OffscreenCanvas {
