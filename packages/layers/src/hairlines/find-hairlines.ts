@@ -29,6 +29,10 @@ const unrestStep = 6;
 const mostUnrest = 0.4;
 /** Longest gap between two pieces of one frame, as a share of the longer side. */
 const coveredShare = 0.2;
+/** By so much of a line's depth the dark fades farther on one side than on the other where a shadow begins. */
+const shadowRim = 0.35;
+/** A line that is less another colour than what lies beside it, and wavers by more, is a fibre; levels. */
+const fibre = 9;
 /** A line has a core of one colour: pixels that stand out nearly as far as the farthest, their share, their spread in levels. */
 const core = { farthest: 0.9, nearly: 0.75, share: 0.22, levels: 30, alike: 0.7 };
 
@@ -116,6 +120,50 @@ function unrestBeside({ width, height, data }: Rgb, pixels: Int32Array): number 
   return steps / Math.max(1, places);
 }
 
+/** The line's pixels with the step to its two sides: across it is where they are alike and it is neither. */
+function* acrossLine({ width, height, data }: Rgb, pixels: Int32Array): Generator<{ i: number; step: number }> {
+  for (let k = 0; k < pixels.length; k += 2) {
+    const i = pixels[k]!;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (Math.min(x, y, width - 1 - x, height - 1 - y) < aside) continue;
+    const out = (step: number) =>
+      Math.min(stepBetween(data, i, i - reach * step), stepBetween(data, i, i + reach * step));
+    yield { i, step: out(1) > out(width) ? 1 : width };
+  }
+}
+
+/** The dark rim of a card on a ground of its own colour: on one side its shadow fades, on the other the card begins at once. */
+function isRimOfShadow(picture: Rgb, { pixels, thickness }: Hairline): boolean {
+  const near = Math.round(thickness / 2) + 2;
+  const light = (i: number) => picture.data[i * 3]! + picture.data[i * 3 + 1]! + picture.data[i * 3 + 2]!;
+  let [before, after, depth] = [0, 0, 0];
+  for (const { i, step } of acrossLine(picture, pixels)) {
+    const [left, right] = [light(i - aside * step), light(i + aside * step)];
+    before += left - light(i - near * step);
+    after += right - light(i + near * step);
+    depth += Math.min(left, right) - light(i);
+  }
+  return depth > 0 && Math.abs(before - after) > shadowRim * depth;
+}
+
+/**
+ * A fibre of wood wavers in its colour and lies among others: on the whole it has no other colour than what lies on both sides of
+ * it a little farther off.
+ */
+function isFibre(picture: Rgb, { pixels, colour }: Hairline): boolean {
+  const off = new Float64Array(6);
+  let [places, wavers] = [0, 0];
+  for (const { i, step } of acrossLine(picture, pixels)) {
+    for (let k = 0; k < 3; k++) {
+      off[k]! += picture.data[i * 3 + k]! - picture.data[(i - aside * step) * 3 + k]!;
+      off[3 + k]! += picture.data[i * 3 + k]! - picture.data[(i + aside * step) * 3 + k]!;
+    }
+    wavers += distance(picture.data.subarray(i * 3, i * 3 + 3), colour);
+    places++;
+  }
+  return wavers > fibre * places && off.every((sum) => Math.abs(sum) < fibre * places);
+}
+
 const leastLength = ({ width, height }: Rgb) => Math.max(shortest.px, shortest.share * Math.max(width, height));
 
 function hairlineOf(picture: Rgb, pixels: Int32Array, ridges: Uint8Array): Hairline | null {
@@ -188,7 +236,7 @@ export function findHairlines(smooth: Rgb): Hairline[] {
     .map((pixels) => hairlineOf(smooth, pixels, ridges))
     .filter((line) => line !== null);
   return joinFrames(
-    found.filter((line) => standsAlone(line, found)),
+    found.filter((line) => standsAlone(line, found) && !isRimOfShadow(smooth, line) && !isFibre(smooth, line)),
     width,
     height,
   );

@@ -1,4 +1,5 @@
 /** What is known of each labelled region and of each border between two. */
+import type { Mask } from '../areas/mask.ts';
 import type { Box, Colour } from '../picture.ts';
 import type { Tally } from './tally.ts';
 
@@ -38,6 +39,14 @@ export interface Surfaces {
   regions: Region[];
   borders: Border[];
   bordersOf: Map<number, Border[]>;
+  /** Stripes that are one surface, by its id. */
+  stripes: Map<number, Stripes>;
+}
+export interface Stripes {
+  /** The surface that they lie on. */
+  card: number;
+  /** All of them, parts under others included. */
+  mask: Mask;
 }
 
 /** What a tally of labelled regions says of them; how rough they are is measured on its own. */
@@ -64,7 +73,7 @@ export function describeRegions(
       thick: thick[id]!,
     };
   });
-  return { width, height, data, label, regions, ...indexBorders(tally) };
+  return { width, height, data, label, regions, ...indexBorders(tally), stripes: new Map() };
 }
 
 function indexBorders({ borders: found }: Tally): Pick<Surfaces, 'borders' | 'bordersOf'> {

@@ -5,11 +5,11 @@ import { findGround, type GroundKind } from './find-ground.ts';
 import { liftBodies } from './lift-bodies.ts';
 import { readThings } from './read-things.ts';
 import { hasSharpOutline } from './sharp-outline.ts';
-import { stackSiblings } from './stacking.ts';
 import type { Thing } from './thing.ts';
-import { returnSlivers, uniteScattered } from './tidy.ts';
+import { tidySiblings } from './tidy-siblings.ts';
 import { uniteFramed } from './unite-framed.ts';
 import { uniteInlaid } from './unite-inlaid.ts';
+import { uniteStripes } from './unite-stripes.ts';
 
 export interface Tree {
   ground: GroundKind;
@@ -31,6 +31,7 @@ export function buildTree(surfaces: Surfaces): Tree {
     for (const id of uniteInlaid(surfaces, ground, certain)) certain.add(id);
   }
   const { kind, holds, main } = ground;
+  if (kind !== 'photo') uniteStripes(surfaces, holds);
   let front: Uint8Array = new Uint8Array(label.length);
   for (let i = 0; i < label.length; i++) front[i] = holds[label[i]!] ? 0 : 1;
   if (kind === 'pattern') front = withoutSlivers(front, width, height);
@@ -41,7 +42,7 @@ export function buildTree(surfaces: Surfaces): Tree {
   const roots = withoutRepeated(read, kind, width * height);
   return {
     ground: kind,
-    roots: stackSiblings(uniteScattered(returnSlivers(roots, surfaces, kind !== 'photo'), surfaces)),
+    roots: tidySiblings(roots, surfaces, kind !== 'photo'),
   };
 }
 

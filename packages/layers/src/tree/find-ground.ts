@@ -1,4 +1,5 @@
 /** Which regions are the ground of the picture, and of what kind it is. */
+import { count, fillHoles } from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { findDrawn } from './drawn-shapes.ts';
@@ -47,12 +48,28 @@ function findPattern({ width, height, regions }: Surfaces): { pieces: Uint8Array
   return { pieces, tints };
 }
 
+/**
+ * A region's share of its box. What lies on a band takes nothing of it away where it borders on the main ground; where a thing lies
+ * between the two it may be the ground's other side.
+ */
+function shareOfBox({ box, area, id }: Region, { label, width, bordersOf }: Surfaces, main: Region): number {
+  const total = box.width * box.height;
+  const beside = (bordersOf.get(id) ?? []).find(({ a, b }) => a === main.id || b === main.id)?.length ?? 0;
+  const across = box.width === width ? box.width : box.height;
+  if (area < 0.4 * total || beside < 0.5 * across) return area / total;
+  const bits = new Uint8Array(total);
+  for (let y = 0, j = 0; y < box.height; y++)
+    for (let x = 0, i = (box.y + y) * width + box.x; x < box.width; x++, i++, j++) bits[j] = label[i] === id ? 1 : 0;
+  return count(fillHoles({ ...box, bits })) / total;
+}
+
 /** A band from side to side is a thing, not ground; `perfect`: straight on all sides. */
-function bandOf(region: Region, width: number, height: number): { is: boolean; perfect: boolean } {
-  const { box, area } = region;
-  const across = (box.width === width) !== (box.height === height);
-  const share = area / (box.width * box.height);
-  return { is: across && share > 0.85 && region.noise < 1.5, perfect: share > 0.93 && region.rough < 2.5 };
+function bandOf(region: Region, surfaces: Surfaces, main: Region): { is: boolean; perfect: boolean } {
+  const { box } = region;
+  const across = (box.width === surfaces.width) !== (box.height === surfaces.height);
+  if (!across) return { is: false, perfect: false };
+  const share = shareOfBox(region, surfaces, main);
+  return { is: share > 0.85 && region.noise < 1.5, perfect: share > 0.93 && region.rough < 2.5 };
 }
 
 /** Colours beyond what lies between are compared so far from its edges, px, and so close they have to be, levels. */
@@ -84,18 +101,36 @@ function goesOn({ width, height, data, label }: Surfaces, band: Region, main: Re
   return offs.length > 8 && offs.sort((a, b) => a - b)[offs.length >> 1]! < sameGround;
 }
 
+/**
+ * A wave or a foot may hold more of the picture's rim than any tile: where the tiles take more room, and it has none of their
+ * colours, it lies on them and the largest tile is the main ground.
+ */
+function belowWidest(
+  { width, height, regions }: Surfaces,
+  pieces: Uint8Array,
+  tints: Region[],
+  widest: Region,
+): Region {
+  if (pieces[widest.id] || widest.rim > 0.45 * 2 * (width + height)) return widest;
+  if (tints.some((tint) => distance(tint.colour, widest.colour) < 30)) return widest;
+  const tiles = regions.filter((region) => pieces[region.id]);
+  const room = tiles.reduce((sum, { area }) => sum + area, 0);
+  return room > widest.area ? tiles.toSorted(byArea)[0]! : widest;
+}
+
 export function findGround(surfaces: Surfaces): Ground {
   const { width, height, regions } = surfaces;
   const total = width * height;
   const perimeter = 2 * (width + height);
   const rim = regions.filter((region) => region.rim > 0).sort((a, b) => b.rim - a.rim);
-  const main = rim[0];
+  const widest = rim[0];
   const holds = new Uint8Array(regions.length);
-  if (!main) return { kind: 'smooth', holds, drawn: new Uint8Array(regions.length), main };
+  if (!widest) return { kind: 'smooth', holds, drawn: new Uint8Array(regions.length), main: widest };
   // A photograph has no tiles: what repeats on it are cards.
-  const grainy = main.busy > 0.5;
+  const grainy = widest.busy > 0.5;
   const { pieces, tints } = grainy ? { pieces: new Uint8Array(regions.length), tints: [] } : findPattern(surfaces);
   const patterned = tints.length > 0;
+  const main = patterned ? belowWidest(surfaces, pieces, tints, widest) : widest;
   const photo = grainy || (rim.length > 4 && main.rim < 0.45 * perimeter && !patterned);
   const drawn = grainy ? findDrawn(surfaces) : new Uint8Array(regions.length);
   const belongs = (region: Region): boolean => {
@@ -103,7 +138,7 @@ export function findGround(surfaces: Surfaces): Ground {
     if (region === main || pieces[region.id] || region.area < 0.0006 * total) return true;
     if (patterned && region.area < 0.3 * total && tints.some((tint) => distance(tint.colour, region.colour) < 20))
       return true;
-    const band = bandOf(region, width, height);
+    const band = bandOf(region, surfaces, main);
     if (band.is && goesOn(surfaces, region, main)) return true;
     if (band.is && !photo) return false;
     const atEdge = region.box.y === 0 || region.box.y + region.box.height === height || region.rim < 0.4 * perimeter;

@@ -74,7 +74,7 @@ function gatherDisc(surfaces: Surfaces, outer: Part[], main: Part, parts: Part[]
 
 /**
  * A covered thing seen on its other side as well: small pieces of exactly its plain colour join it where one simple shape,
- * clearly larger than what is seen of the thing, explains both.
+ * clearly larger than what is seen of the thing, explains both. What another thing encloses lies on that one.
  */
 function gatherFarSide(surfaces: Surfaces, outer: Part[], main: Part, parts: Part[]): void {
   if (main.region.noise > mostNoise) return;
@@ -83,7 +83,8 @@ function gatherFarSide(surfaces: Surfaces, outer: Part[], main: Part, parts: Par
       !outer.includes(part) &&
       part.pixels.length > 60 &&
       part.region.noise < mostNoise &&
-      distance(part.region.colour, main.region.colour) < 8,
+      distance(part.region.colour, main.region.colour) < 8 &&
+      !outer.some((other) => other !== main && overlap(other.filled, part.filled, 2) > 0.9 * part.area),
   );
   if (!pieces.length || pieces.length > 4) return;
   const others = outer.filter((part) => part !== main).map((part) => part.filled);

@@ -12,6 +12,9 @@ const thicker = 2.2;
 /** How well a simple shape has to explain what opening leaves; square opening cuts no corners off rectangles. */
 const explained = 0.93;
 const leastShare = 0.003;
+/** So many tiles, this many times farther apart than half their thickness, are dots; stripes and checks touch. */
+const apart = 3.5;
+const leastDots = 60;
 
 /** Parts bodies from the ground's regions as regions of their own: labels, regions and ground are changed in place. */
 export function liftBodies(surfaces: Surfaces, ground: Ground): void {
@@ -20,11 +23,14 @@ export function liftBodies(surfaces: Surfaces, ground: Ground): void {
   const depths = held.map(({ thick }) => thick).sort((a, b) => a - b);
   const stripe = depths[depths.length >> 1] ?? 0;
   if (held.length < 9 || stripe < 3) return;
+  // Dots stand farther apart than they are thick: what lies between them is no body.
+  const pitch = pitchOf(held);
   const lifted: Region[] = [];
   for (const region of held) {
     if (region.thick <= thicker * stripe) continue;
     const bits = Uint8Array.from(label, (id) => (id === region.id ? 1 : 0));
-    const radius = Math.ceil(1.25 * stripe);
+    const dots = held.length >= leastDots && pitch > apart * stripe;
+    const radius = Math.ceil(dots ? 0.6 * pitch : 1.25 * stripe);
     const cores = connected(erode(bits, width, height, radius), width, height);
     for (const core of cores) {
       const body = bodyOf(core, radius, width, height);
@@ -40,6 +46,19 @@ export function liftBodies(surfaces: Surfaces, ground: Ground): void {
   const holds = new Uint8Array(regions.length);
   holds.set(ground.holds);
   ground.holds = holds;
+}
+
+/** Half of the tiles have their next one nearer than this, px. */
+function pitchOf(held: Region[]): number {
+  const centres = held.map(({ box }) => [box.x + box.width / 2, box.y + box.height / 2] as const);
+  const sampled = centres.filter((_, k) => k % Math.ceil(centres.length / 200) === 0);
+  const nearest = sampled.map(([x, y]) =>
+    centres.reduce((least, [u, v]) => {
+      const away = Math.hypot(u - x, v - y);
+      return away > 2 ? Math.min(least, away) : least;
+    }, Infinity),
+  );
+  return nearest.sort((a, b) => a - b)[nearest.length >> 1] ?? 0;
 }
 
 /** A core grown back and drawn as the simple shape that it follows; null where it follows none. */

@@ -2,24 +2,26 @@
  * From a connected piece of foreground to things: each piece is read from the outside in. Readings are tried in order:
  * one surface with things on it, a picture, an icon, several things that overlap.
  */
-import { connected, count, fillHoles, maskOf, overlap, type Mask } from '../areas/mask.ts';
-import { fillHull } from '../areas/outline.ts';
+import { connected, count, fillHoles, maskOf, overlap, widen, type Mask } from '../areas/mask.ts';
+import { fillHull, outlineOf } from '../areas/outline.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { completeOutline, simpleEnough } from './complete.ts';
 import { joinPieces } from './join-pieces.ts';
 import { partsOf } from './parts.ts';
-import { stackSiblings } from './stacking.ts';
 import { alike, everyThing, joinPixels, leafOf, leastShare, type Part, type Thing } from './thing.ts';
-import { returnSlivers, uniteScattered } from './tidy.ts';
+import { tidySiblings } from './tidy-siblings.ts';
 
 /** A base fills this share of the outline of the thing that it carries. */
 const cover = 0.8;
-/** Narrower simple shapes hold nothing; any closed outline wider than the second may hold things, px. */
+/** Narrower simple shapes hold nothing, px. */
 const narrowest = 36;
+/** Any closed outline wider than this may hold things, px. */
 const wideOutline = 100;
 /** The parent's colour seen through a frame, levels. */
 const seeThrough = 9;
+/** From this share of the rim on a surface of the parent's colour is open to it. */
+const mostOpen = 0.4;
 /** Things below this share of the picture's longer side are icons: they are not taken apart. */
 const iconSide = 0.11;
 /** Share of a thing that a region needs to be one of several that overlap. */
@@ -49,16 +51,25 @@ export function readThings(surfaces: Surfaces, pixels: Int32Array, parent: Regio
   return (small ? null : readOverlapping(surfaces, pixels, outline, parts, depth)) ?? [leafOf(surfaces, pixels)];
 }
 
-/** The parent's own colour inside (through a frame, between letters) is not the thing's: what is left, or null. */
+/**
+ * The parent's own colour inside (through a frame, between letters) is not the thing's: what is left, or null. A surface
+ * that is not enclosed is nothing seen through: a white card on a white ground.
+ */
 function takeParentOut(surfaces: Surfaces, pixels: Int32Array, outline: Mask, parent: Region): Int32Array[] | null {
   if (parent.noise >= flatNoise) return null;
   const { width, label, regions } = surfaces;
   const kept = new Uint8Array(outline.bits.length);
   let taken = 0;
+  const enclosed = new Set<Region>();
+  for (const region of new Set(Array.from(pixels, (i) => regions[label[i]!]!))) {
+    const same = region.noise < flatNoise && alike(region.colour, parent.colour, seeThrough);
+    if (same && region.area > 0.25 * pixels.length && rimShareOf(surfaces, outline, region.id) < mostOpen)
+      enclosed.add(region);
+  }
+  if (!enclosed.size) return null;
   for (const i of pixels) {
     const region = regions[label[i]!]!;
-    const same = region.noise < flatNoise && alike(region.colour, parent.colour, seeThrough);
-    if (same && region.area > 0.25 * pixels.length) {
+    if (enclosed.has(region)) {
       taken++;
       continue;
     }
@@ -67,6 +78,17 @@ function takeParentOut(surfaces: Surfaces, pixels: Int32Array, outline: Mask, pa
   }
   if (!taken) return null;
   return connected(kept, outline.width, outline.height).map((piece) => toPicture(piece, outline, width));
+}
+
+/** Share of the outline's rim that a region holds. */
+function rimShareOf({ width, label }: Surfaces, outline: Mask, id: number): number {
+  let [mine, all] = [0, 0];
+  for (const [x, y] of outlineOf(outline)) {
+    const i = (outline.y + Math.floor(y)) * width + outline.x + Math.floor(x);
+    all++;
+    if (label[i] === id) mine++;
+  }
+  return mine / Math.max(1, all);
 }
 
 /** One surface that all the rest lies on. */
@@ -136,20 +158,32 @@ function readSurface(
   );
   if (!bordered) return leafOf(surfaces, pixels);
   const { region } = bordered.base;
-  const { mask, shape } = completeOutline(base.filled, others, width, height);
+  const stripes = surfaces.stripes.get(region.id);
+  const { mask, shape } = stripes
+    ? { mask: widen(stripes.mask, 2, width, height), shape: null }
+    : completeOutline(base.filled, others, width, height);
   const inner = new Uint8Array(outline.bits.length);
   for (const i of bordered.inside) {
     const y = Math.floor(i / width);
     inner[(y - outline.y) * outline.width + i - y * width - outline.x] = 1;
   }
-  const above = connected(inner, outline.width, outline.height).flatMap((piece) =>
-    readThings(surfaces, toPicture(piece, outline, width), region, depth + 1),
-  );
-  const children = stackSiblings(uniteScattered(returnSlivers(above, surfaces, false), surfaces));
+  const pieces = connected(inner, outline.width, outline.height).map((piece) => toPicture(piece, outline, width));
+  const above = withStripesWhole(surfaces, pieces).flatMap((piece) => readThings(surfaces, piece, region, depth + 1));
+  const children = tidySiblings(above, surfaces, false);
   // Pixels on it that became no child are its own.
   const own = children.length ? withoutThings(pixels, children, outline, width) : pixels;
   const photo = region.noise >= flatNoise || region.busy > 0.5;
   return { kind: photo ? 'picture' : 'shape', own, mask, children, colour: region.colour, shape, cast: [] };
+}
+
+/** The pieces that hold bars of the same stripes are one. */
+function withStripesWhole({ label, stripes }: Surfaces, pieces: Int32Array[]): Int32Array[] {
+  let list = pieces;
+  for (const id of stripes.keys()) {
+    const striped = list.filter((piece) => piece.some((i) => label[i] === id));
+    if (striped.length > 1) list = [...list.filter((piece) => !striped.includes(piece)), joinPixels(...striped)];
+  }
+  return list;
 }
 
 function withoutThings(pixels: Int32Array, things: Thing[], outline: Mask, width: number): Int32Array {

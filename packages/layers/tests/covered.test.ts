@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { separate, type Picture, type SeparatedLayer } from '../src/index.ts';
+import { draw, emptyShelf, fill, pixelAt, readerOf } from './drawing.ts';
+
+const take = (picture: Picture) => separate(picture, { reader: readerOf(), shelf: emptyShelf });
+
+const alphaAt = ({ box, pixels }: SeparatedLayer, x: number, y: number): number =>
+  x < box.x || y < box.y || x >= box.x + box.width || y >= box.y + box.height
+    ? 0
+    : pixelAt(pixels, x - box.x, y - box.y)[3]!;
+
+const named = (layers: SeparatedLayer[], name: string) => layers.filter((layer) => layer.name === name);
+
+const ground = '#a8dadc';
+
+it('takes a foot for a thing though discs on it hide much of it', async () => {
+  const { background, layers } = await take(
+    draw(320, 320, (c) => {
+      fill(c, ground, () => c.rect(0, 0, 320, 320));
+      fill(c, '#1d3557', () => c.rect(0, 230, 320, 90));
+      for (const x of [60, 160, 260]) fill(c, '#f4a261', () => c.arc(x, 275, 36, 0, 7));
+    }),
+  );
+  expect(layers).toHaveLength(4);
+  expect(alphaAt(layers[0]!, 110, 310)).toBe(255);
+  expect(pixelAt(background, 110, 310)).toEqual([168, 218, 220, 255]);
+});
+
+it('takes a wave for a thing on tiles though it holds more of the rim than they', async () => {
+  const { background, layers } = await take(
+    draw(400, 400, (c) => {
+      fill(c, '#fdfcf7', () => c.rect(0, 0, 400, 400));
+      for (let s = 0; s < 400; s += 24) {
+        fill(c, '#9fb3c8', () => c.rect(s, 0, 2, 400));
+        fill(c, '#9fb3c8', () => c.rect(0, s, 400, 2));
+      }
+      fill(c, '#1d3557', () => {
+        c.moveTo(0, 0);
+        c.lineTo(400, 0);
+        c.lineTo(400, 100);
+        c.quadraticCurveTo(300, 150, 160, 120);
+        c.lineTo(0, 130);
+      });
+    }),
+  );
+  expect(alphaAt(layers[0]!, 200, 60)).toBe(255);
+  expect(pixelAt(background, 204, 60)[0]).toBeGreaterThan(240);
+});
+
+it('takes a white card on a white ground for a card, and its shadow for no line', async () => {
+  const { layers } = await take(
+    draw(400, 400, (c) => {
+      fill(c, '#fafefd', () => c.rect(0, 0, 400, 400));
+      c.shadowColor = 'rgba(0,0,0,.18)';
+      c.shadowBlur = 12;
+      c.shadowOffsetY = 4;
+      fill(c, '#fbfffe', () => c.rect(60, 40, 280, 320));
+      c.shadowColor = 'transparent';
+      fill(c, '#1d3557', () => c.rect(60, 40, 280, 70));
+      fill(c, '#f4a261', () => c.arc(200, 220, 50, 0, 7));
+    }),
+  );
+  expect(layers.filter((layer) => layer.class === 'line')).toEqual([]);
+  expect(alphaAt(layers[0]!, 80, 340)).toBe(255);
+  expect(alphaAt(layers[0]!, 30, 200)).toBeLessThan(60);
+});
+
+it('takes a bar that beads lie on for one bar', async () => {
+  const { layers } = await take(
+    draw(800, 240, (c) => {
+      fill(c, ground, () => c.rect(0, 0, 800, 240));
+      fill(c, '#457b9d', () => c.rect(60, 113, 680, 14));
+      for (const x of [90, 296, 503, 710]) fill(c, '#1d3557', () => c.arc(x, 120, 30, 0, 7));
+    }),
+  );
+  expect(named(layers, 'Bar')).toHaveLength(1);
+  const [bar] = named(layers, 'Bar');
+  expect(alphaAt(bar!, 296, 120)).toBe(255);
+  expect(alphaAt(bar!, 400, 120)).toBe(255);
+});
+
+it('takes stripes that cut a coupon for one thing on it, and goes on with both beneath a disc', async () => {
+  const { layers } = await take(
+    draw(400, 320, (c) => {
+      fill(c, ground, () => c.rect(0, 0, 400, 320));
+      fill(c, '#d7263d', () => c.roundRect(40, 60, 320, 200, 16));
+      for (let k = 0; k < 6; k++) fill(c, '#f2c14e', () => c.rect(190 + k * 24, 60, 12, 200));
+      fill(c, '#fdfcf7', () => c.arc(256, 160, 40, 0, 7));
+    }),
+  );
+  expect(layers).toHaveLength(3);
+  const [coupon, stripes] = layers;
+  expect(alphaAt(coupon!, 196, 100)).toBe(255);
+  expect([alphaAt(stripes!, 196, 100), alphaAt(stripes!, 208, 100)]).toEqual([255, 0]);
+  expect(alphaAt(stripes!, 244, 160)).toBe(255);
+});
+
+it('takes what a card leaves of a disc on its two sides for one disc', async () => {
+  const { layers } = await take(
+    draw(400, 400, (c) => {
+      fill(c, ground, () => c.rect(0, 0, 400, 400));
+      fill(c, '#f4a261', () => c.arc(196, 200, 104, 0, 7));
+      fill(c, '#1d3557', () => c.roundRect(116, 40, 160, 320, 24));
+      fill(c, '#457b9d', () => c.rect(30, 330, 340, 60));
+    }),
+  );
+  expect(named(layers, 'Disc')).toHaveLength(1);
+  expect(layers).toHaveLength(3);
+  expect(alphaAt(named(layers, 'Disc')[0]!, 196, 200)).toBe(255);
+});
+
+it('lifts a sheet of the ground’s own colour off the dots that it covers', async () => {
+  const { background, layers } = await take(
+    draw(480, 480, (c) => {
+      fill(c, '#f4efe6', () => c.rect(0, 0, 480, 480));
+      for (let y = 10; y < 480; y += 20)
+        for (let x = 10; x < 480; x += 20) fill(c, '#7d9181', () => c.arc(x, y, 4.6, 0, 7));
+      fill(c, '#f7f2ea', () => c.rect(95, 85, 290, 310));
+    }),
+  );
+  expect(layers).toHaveLength(1);
+  expect(alphaAt(layers[0]!, 240, 240)).toBe(255);
+  expect(pixelAt(background, 250, 250)[0]).toBeLessThan(180);
+});
