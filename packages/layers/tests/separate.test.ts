@@ -61,6 +61,41 @@ describe('a picture is taken apart', () => {
     expect(disc!.warnings).not.toEqual([]);
   });
 
+  it('with a disc completed behind the telephone of which it looks out on both sides', async () => {
+    const picture = draw(480, 480, (c) => {
+      fill(c, ground, () => c.rect(0, 0, 480, 480));
+      fill(c, '#f4a261', () => c.arc(240, 240, 130, 0, 7));
+      fill(c, '#1d3557', () => c.roundRect(150, 60, 180, 360, 24));
+      fill(c, '#fdfcf7', () => c.roundRect(162, 84, 156, 312, 10));
+    });
+    const { layers } = await take(picture);
+    const disc = layers.find(({ name }) => name === 'Disc')!;
+    for (const [x, y] of [
+      [120, 240],
+      [240, 240],
+      [360, 240],
+      [240, 120],
+    ] as const)
+      expect(alphaAt(disc, x, y)).toBe(255);
+    expect(alphaAt(disc, 240, 100)).toBe(0);
+    expect(layers.filter(({ parentId }) => parentId === null)).toHaveLength(2);
+  });
+
+  it('with a line that runs behind three beads as one bar, and two dots beside a card as two', async () => {
+    const picture = draw(560, 320, (c) => {
+      fill(c, ground, () => c.rect(0, 0, 560, 320));
+      fill(c, '#8d99ae', () => c.rect(60, 74, 440, 14));
+      for (const x of [160, 280, 400]) fill(c, '#1d3557', () => c.arc(x, 81, 28, 0, 7));
+      fill(c, '#fdfcf7', () => c.roundRect(200, 190, 160, 80, 12));
+      for (const x of [180, 380]) fill(c, '#e63946', () => c.arc(x, 230, 14, 0, 7));
+    });
+    const { layers } = await take(picture);
+    const bars = layers.filter(({ name }) => name === 'Bar');
+    expect(bars).toHaveLength(1);
+    for (const x of [70, 160, 220, 280, 400, 490]) expect(alphaAt(bars[0]!, x, 81)).toBe(255);
+    expect(layers.filter(({ name }) => name === 'Disc')).toHaveLength(5);
+  });
+
   it('with a soft shadow in the layer of the card that casts it', async () => {
     const picture = draw(320, 320, (c) => {
       fill(c, ground, () => c.rect(0, 0, 320, 320));

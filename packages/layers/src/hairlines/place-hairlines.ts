@@ -7,6 +7,8 @@ import { coverOfLine, type Hairline } from './find-hairlines.ts';
 
 /** A line on something as small as this, in times of the line's own length, is a stroke of that thing. */
 const strokeOf = 1.7;
+/** A line on a photograph that is shorter than this share of it is a fibre, a wire, a rim of what it shows. */
+const fibre = 0.5;
 
 /** Takes the lines out of the picture, filled from beside them; both it and its smoothed colours are changed in place. */
 export function takeHairlinesOut(picture: Rgb, lines: Hairline[], smooth: Uint8Array): void {
@@ -54,13 +56,14 @@ function holderOf(line: Hairline, things: Thing[]): Thing | null {
   return null;
 }
 
-/** Puts each line on what it lies on, below the things there that may cover it; strokes of a thing stay its own. */
+/** Puts each line on what it lies on, below the things there that may cover it; strokes of a thing and fibres stay its own. */
 export function placeHairlines(roots: Thing[], lines: Hairline[], width: number, height: number): void {
   for (const line of lines) {
     const holder = holderOf(line, roots);
     const length = Math.max(line.mask.width, line.mask.height);
     const small = holder && Math.max(holder.mask.width, holder.mask.height) < strokeOf * length;
-    if (holder && small && holder.kind === 'icon') holder.own = joinPixels(holder.own, line.pixels);
+    const shown = holder?.kind === 'picture' && length < fibre * Math.max(holder.mask.width, holder.mask.height);
+    if (holder && (shown || (small && holder.kind === 'icon'))) holder.own = joinPixels(holder.own, line.pixels);
     else (holder ? holder.children : roots).unshift(lineThing(line, width, height));
   }
 }

@@ -2,7 +2,7 @@
  * From a connected piece of foreground to things: each piece is read from the outside in. Readings are tried in order:
  * one surface with things on it, a picture, an icon, several things that overlap.
  */
-import { connected, count, fillHoles, maskOf, overlap, widen, type Mask } from '../areas/mask.ts';
+import { connected, count, fillHoles, holds, maskOf, overlap, widen, type Mask } from '../areas/mask.ts';
 import { fillHull, outlineOf } from '../areas/outline.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
@@ -27,6 +27,8 @@ const iconSide = 0.11;
 /** Share of a thing that a region needs to be one of several that overlap. */
 const major = 0.05;
 const flatNoise = 1.5;
+/** Share of a base that something beside it shows at least. */
+const besideShare = 0.02;
 
 const sideOf = ({ width, height }: { width: number; height: number }) => Math.max(width, height);
 
@@ -44,7 +46,7 @@ export function readThings(surfaces: Surfaces, pixels: Int32Array, parent: Regio
   const base = parts[0];
   if (!base) return [leafOf(surfaces, pixels)];
   const onBase = readBase(surfaces, pixels, outline, parts, depth);
-  if (onBase) return [onBase];
+  if (onBase) return putBeside(onBase, width);
   const picture = readPicture(surfaces, pixels, outline, parts);
   if (picture) return [picture];
   const small = sideOf(outline) < iconSide * sideOf(surfaces);
@@ -101,6 +103,17 @@ function readBase(surfaces: Surfaces, pixels: Int32Array, outline: Mask, parts: 
   const simple = narrow > narrowest && (fitSimpleShape(base.filled)?.score ?? 0) > simpleEnough;
   const carries = simple || (narrow > wideOutline && base.pixels.length > 0.25 * whole);
   return carries ? readSurface(surfaces, pixels, outline, base, [], depth) : leafOf(surfaces, pixels);
+}
+
+/** What shows behind a base, at its sides, was read as what lies on it. Small things at its rim are stuck on it. */
+function putBeside(base: Thing, width: number): Thing[] {
+  const least = besideShare * count(base.mask.bits);
+  const outside = ({ own }: Thing) =>
+    own.length > least &&
+    own.filter((i) => !holds(base.mask, i % width, Math.floor(i / width))).length > 0.8 * own.length;
+  const beside = base.children.filter(outside);
+  if (!beside.length) return [base];
+  return [...beside, { ...base, children: base.children.filter((child) => !beside.includes(child)) }];
 }
 
 /** Many surfaces and no base, but one simple outline all round. */

@@ -1,0 +1,93 @@
+/** What something in front cuts into pieces that lie far apart is one thing again, whatever stands between them. */
+import { dilate, emptyMask, maskOf, paste, type Mask } from '../areas/mask.ts';
+import { distance } from '../areas/rgb.ts';
+import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
+import type { Surfaces } from '../surfaces/regions.ts';
+import { hiddenBy, simpleEnough } from './complete.ts';
+import { colourOf, joinPixels, type Thing } from './thing.ts';
+
+/** Pieces of one plain colour or gradient differ by less, levels. */
+const sameColour = 14;
+/** What lies in front hides this much round it as well: its own soft shadow, px. */
+const shaded = 12;
+/** A thing of which less is seen is not made whole: its size in times of what is seen. */
+const mostInvented = 8;
+/** Nor is one that would take a greater share of the picture. */
+const mostOfPicture = 0.5;
+/** So many pieces at the most: more are a pattern. */
+const mostPieces = 6;
+
+interface Whole {
+  readonly mask: Mask;
+  readonly shape: SimpleShape;
+}
+
+/**
+ * Unites siblings of one colour whose seen outlines one simple shape explains, where all that it lacks is hidden by the other
+ * siblings: a disc behind a telephone, a coupon behind its stripes. Bars with beads on them are joined along their line before.
+ */
+export function uniteCovered(things: Thing[], surfaces: Surfaces): Thing[] {
+  const list = things.slice();
+  for (const main of things.toSorted((a, b) => b.own.length - a.own.length)) {
+    if (!list.includes(main) || !mayBePiece(main)) continue;
+    const mates = list.filter(
+      (other) => other !== main && mayBePiece(other) && distance(other.colour, main.colour) < sameColour,
+    );
+    for (const some of choices(mates)) {
+      const pieces = [main, ...some];
+      const others = list.filter((other) => !pieces.includes(other));
+      const whole = wholeOf(pieces, others, surfaces);
+      if (!whole) continue;
+      list.splice(list.indexOf(main), 1, united(pieces, whole, surfaces));
+      for (const piece of some) list.splice(list.indexOf(piece), 1);
+      break;
+    }
+  }
+  return list;
+}
+
+/** A whole disc was not cut by anything. */
+const mayBePiece = ({ kind, shape }: Thing) => (kind === 'shape' || kind === 'icon') && shape?.kind !== 'ellipse';
+
+/** A whole rectangle was cut only if it goes on as broad as it is. */
+const goesOn = ({ shape }: Thing, whole: SimpleShape) =>
+  !shape ||
+  (whole.kind === 'rectangle' &&
+    [shape.a, shape.b].some((side) => [whole.a, whole.b].some((other) => Math.abs(side - other) < 0.08 * other + 1)));
+
+/** All at once, else each by itself. */
+function* choices(mates: Thing[]): Generator<Thing[]> {
+  if (mates.length > 1 && mates.length < mostPieces) yield mates;
+  for (const mate of mates.slice(0, mostPieces)) yield [mate];
+}
+
+function wholeOf(pieces: Thing[], others: Thing[], surfaces: Surfaces): Whole | null {
+  const { width, height } = surfaces;
+  const seen = maskOf(joinPixels(...pieces.map(allOf)), width, height, 1);
+  const mask = emptyMask(seen, Math.round(0.15 * Math.max(seen.width, seen.height)), width, height);
+  paste(mask, seen);
+  const hidden = hiddenBy(
+    others.map((other) => other.mask),
+    mask,
+  );
+  const near = dilate(hidden, mask.width, mask.height, shaded);
+  for (let j = 0; j < near.length; j++) near[j]! &= 1 - mask.bits[j]!;
+  const shape = fitSimpleShape(mask, near);
+  if (!shape || shape.score < simpleEnough) return null;
+  if (!pieces.every((piece) => goesOn(piece, shape))) return null;
+  const size = (shape.kind === 'ellipse' ? Math.PI : 4) * shape.a * shape.b;
+  const shown = pieces.reduce((sum, piece) => sum + piece.own.length, 0);
+  if (size > mostInvented * shown || size > mostOfPicture * width * height) return null;
+  const drawn = drawShape(shape, mask);
+  for (let j = 0; j < drawn.length; j++) if (drawn[j] && near[j]) mask.bits[j] = 1;
+  return { mask, shape };
+}
+
+const allOf = (thing: Thing): Int32Array => joinPixels(thing.own, ...thing.children.map(allOf));
+
+function united(pieces: Thing[], { mask, shape }: Whole, surfaces: Surfaces): Thing {
+  const own = joinPixels(...pieces.map((piece) => piece.own));
+  const children = pieces.flatMap((piece) => piece.children);
+  const cast = pieces.flatMap((piece) => piece.cast);
+  return { kind: 'shape', own, mask, children, colour: colourOf(surfaces, own), shape, cast };
+}
