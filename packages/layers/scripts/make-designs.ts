@@ -1,7 +1,7 @@
 /**
- * `node packages/layers/scripts/make-designs.ts tune|second|third|unseen <folder> [count] [seed]`: renders designs with their truth in
- * Chromium. For each a folder with input.png, textless.png, ground.png, one PNG per element and truth.json. A third is JPEG at
- * q 85. With a seed of its own the set goes to `<folder>/tune-<seed>`: other colours, places and pictures.
+ * `node packages/layers/scripts/make-designs.ts tune|second|third|fourth|unseen <folder> [count] [seed]`: renders designs with
+ * their truth in Chromium. For each a folder with input.png, textless.png, ground.png, one PNG per element and truth.json. A
+ * third is JPEG at q 85. With a seed of its own the set goes to `<folder>/tune-<seed>`: other colours, places and pictures.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import { findChromium } from '../../../acceptance/chromium.ts';
 import { drawGround, type GroundClass } from './designs/grounds.ts';
 import { secondKit, secondLayouts } from './designs/layouts-second.ts';
+import { fourthKit, fourthLayouts } from './designs/layouts-fourth.ts';
 import { tuneKit, tuneLayouts } from './designs/layouts-tune.ts';
 import { thirdKit, thirdLayouts } from './designs/layouts-third.ts';
 import { unseenKit, unseenLayouts } from './designs/layouts-unseen.ts';
@@ -22,11 +23,20 @@ const sets = {
   second: { kit: secondKit, layouts: secondLayouts, count: 20, seed: 52_300 },
   third: { kit: thirdKit, layouts: thirdLayouts, count: 24, seed: 83_500 },
   // Eight layouts: each on each of the three grounds.
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 127_400 },
+  fourth: { kit: fourthKit, layouts: fourthLayouts, count: 24, seed: 127_400 },
+  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 208_700 },
 };
 const classes: GroundClass[] = ['smooth', 'textured', 'photo'];
 
-const onlyRegular = ['Bebas Neue', 'DM Serif Display', 'Archivo Black', 'Gloock', 'Alfa Slab One', 'Anton'];
+const onlyRegular = [
+  'Bebas Neue',
+  'DM Serif Display',
+  'Archivo Black',
+  'Gloock',
+  'Alfa Slab One',
+  'Anton',
+  'Caprasimo',
+];
 
 const { resolve: locate } = createRequire(import.meta.url);
 const fontFolder = (family: string) => dirname(locate(`@fontsource/${family}/package.json`));

@@ -66,7 +66,7 @@ export const thirdIcons: Record<string, Pictogram> = {
     `<path fill="${a}" d="M12 2A11 11 0 0 0 1 13h22A11 11 0 0 0 12 2z"/><path d="M12 13v7a2.500 2.500 0 0 0 5 0" stroke="${b}" stroke-width="2" fill="none"/>`,
 };
 
-export const unseenIcons: Record<string, Pictogram> = {
+export const fourthIcons: Record<string, Pictogram> = {
   house: (a, b) =>
     `<path fill="${a}" d="M12 2L1 12h3v10h16V12h3z"/><rect x="9.500" y="14" width="5" height="8" fill="${b}"/>`,
   mug: (a, b) =>
@@ -84,4 +84,23 @@ export const unseenIcons: Record<string, Pictogram> = {
   bus: (a, b, c) =>
     `<rect x="2" y="4" width="20" height="15" rx="3" fill="${a}"/><rect x="4.500" y="7" width="15" height="5" fill="${b}"/><circle cx="7" cy="19.500" r="2.500" fill="${c}"/><circle cx="17" cy="19.500" r="2.500" fill="${c}"/>`,
   diamond: (a, b) => `<path fill="${a}" d="M6 3h12l5 6-11 13L1 9z"/><path fill="${b}" d="M8 9h8l-4 11z"/>`,
+};
+
+export const unseenIcons: Record<string, Pictogram> = {
+  guitar: (a, b) =>
+    `<path fill="${a}" d="M15 8l2 2c2 3 0 5-2 6-1 4-6 7-10 4s-2-9 3-10c1-2 3-4 5-3z"/><path d="M13 11l8-9" stroke="${b}" stroke-width="2"/><circle cx="10.500" cy="14" r="2" fill="${b}"/>`,
+  kite: (a, b, c) =>
+    `<path fill="${a}" d="M12 1l8 9-8 9z"/><path fill="${b}" d="M12 1l-8 9 8 9z"/><path d="M12 19q-4 2 0 4" stroke="${c}" stroke-width="1.500" fill="none"/>`,
+  anchor: (a) =>
+    `<path d="M12 7v14M5 14c0 4 3 7 7 7s7-3 7-7M8 10h8" stroke="${a}" stroke-width="2.600" fill="none"/><circle cx="12" cy="4.500" r="2.500" fill="${a}"/>`,
+  mushroom: (a, b) =>
+    `<path fill="${a}" d="M2 13C2 6 7 2 12 2s10 4 10 11z"/><path fill="${b}" d="M9 13h6l1 9H8z"/><circle cx="8" cy="8" r="1.600" fill="${b}"/><circle cx="15" cy="7" r="2" fill="${b}"/>`,
+  book: (a, b) =>
+    `<path fill="${a}" d="M2 4c4-1 7 0 10 2 3-2 6-3 10-2v15c-4-1-7 0-10 2-3-2-6-3-10-2z"/><path d="M12 6v15" stroke="${b}" stroke-width="1.400"/>`,
+  cactus: (a, b) =>
+    `<path fill="${a}" d="M10 2a2.500 2.500 0 0 1 5 0v7h2V7a2 2 0 0 1 4 0v4a3 3 0 0 1-3 3h-3v5h-5v-2H7a3 3 0 0 1-3-3V10a2 2 0 0 1 4 0v3h2z"/><rect x="6" y="19" width="13" height="4" rx="1" fill="${b}"/>`,
+  planet: (a, b) =>
+    `<circle cx="12" cy="12" r="7" fill="${a}"/><path d="M2 15c4 3 18-3 20-8" stroke="${b}" stroke-width="2" fill="none"/>`,
+  scissors: (a, b) =>
+    `<path d="M7 8l14 12M7 16L21 4" stroke="${a}" stroke-width="2.400"/><circle cx="5" cy="6" r="3" fill="${b}"/><circle cx="5" cy="18" r="3" fill="${b}"/>`,
 };

@@ -5,223 +5,273 @@ import { box, burst, photo, svg, type Kit } from './sheet.ts';
 
 export const unseenKit: Kit = {
   palettes: [
-    { dark: '#1d1e2c', mid: '#59656f', accent: '#ac3931', second: '#e5d352', light: '#dde1e4', paper: '#fcfcfc' },
-    { dark: '#102542', mid: '#5a86ad', accent: '#f87060', second: '#b3d89c', light: '#d9e2ec', paper: '#ffffff' },
-    { dark: '#31263e', mid: '#9b6a9e', accent: '#e0777d', second: '#ffd275', light: '#ecdff0', paper: '#fffbf8' },
-    { dark: '#22333b', mid: '#7d9181', accent: '#c8553d', second: '#f0b67f', light: '#eae0d5', paper: '#fefcf8' },
-    { dark: '#0b3948', mid: '#45a29e', accent: '#d7263d', second: '#f2c14e', light: '#d5ebe4', paper: '#fbfffe' },
-    { dark: '#262322', mid: '#8d7966', accent: '#63458a', second: '#9ad1d4', light: '#e7e3da', paper: '#fffefc' },
+    { dark: '#2b2d42', mid: '#8d99ae', accent: '#ef233c', second: '#f6bd60', light: '#edf2f4', paper: '#ffffff' },
+    { dark: '#1b4332', mid: '#52b788', accent: '#e76f51', second: '#f4d58d', light: '#d8f3dc', paper: '#fdfffc' },
+    { dark: '#3d1d4a', mid: '#8e6c8a', accent: '#f72585', second: '#4cc9f0', light: '#efe3f3', paper: '#fffafd' },
+    { dark: '#14213d', mid: '#457b9d', accent: '#fca311', second: '#a8dadc', light: '#e5e5e5', paper: '#fefefe' },
+    { dark: '#3a2618', mid: '#a98467', accent: '#bc4749', second: '#f2e8cf', light: '#ede0d4', paper: '#fffcf7' },
+    { dark: '#073b4c', mid: '#118ab2', accent: '#ef476f', second: '#ffd166', light: '#d7eef4', paper: '#fbfeff' },
   ],
-  faces: ['Archivo Black', 'Playfair Display', 'Montserrat', 'Space Grotesk', 'Bebas Neue'],
+  faces: ['Unbounded', 'EB Garamond', 'Bricolage Grotesque', 'Caprasimo', 'Big Shoulders Display'],
   icons: unseenIcons,
   words: [
-    ['Open House', '开放参观'],
-    ['Golden Hour', '黄金时刻'],
-    ['First Light', '第一缕光'],
-    ['Corner Store', '街角小店'],
-    ['Slow Food', '慢食生活'],
-    ['Young Minds', '青年思想'],
-    ['River Walk', '沿河漫步'],
-    ['New Season', '新品上市'],
+    ['Harbour Lights', '港湾灯火'],
+    ['Paper Planes', '纸飞机'],
+    ['Wild Garden', '野生花园'],
+    ['Night Train', '夜行列车'],
+    ['Good Bread', '好面包'],
+    ['Quiet Rooms', '安静的房间'],
+    ['Blue Hour', '蓝调时刻'],
+    ['Small Wonders', '小小奇迹'],
   ],
 };
 
 const centred = 'text-align:center';
 
-/** A poster whose foot tears off as a ticket. */
-const ticketPoster: Layout = (s, seed) => {
+/** What happens on which day: rows of chips beside their days. */
+const week: Layout = (s) => {
   const { random: r, palette: p } = s;
-  s.object('photo', photo(92, 70, 840, 430, seed + 3, `border-radius:${r.pick([0, 24])}px`));
-  s.box('title plate', 152, 430, 720, 150, `background:${p.dark};border-radius:${r.pick([0, 12])}px`, r.pick([0, -2]));
-  s.text(152, 460, 720, 72, '#fff', centred);
-  s.box('ticket', 92, 680, 840, 260, `background:${p.paper};border-radius:22px;box-shadow:${s.shadow()}`);
-  s.box('stub', 712, 680, 220, 260, `background:${p.accent};border-radius:0 22px 22px 0`);
-  s.disc(697, 665, 30, p.dark);
-  s.disc(697, 925, 30, p.dark);
-  s.text(132, 720, 500, 48, p.dark);
-  s.text(132, 800, 500, 28, '#555', '', ['Doors at 19:30', '19:30 入场']);
-  s.text(132, 860, 500, 28, '#555', '', ['Row F, seat 22', 'F 排 22 座']);
-  s.icon(767, 750, 110, '#ffffff', p.accent, p.second);
-};
-
-/** Goods in two rows, each under a tag with its price. */
-const priceTags: Layout = (s, seed) => {
-  const { random: r, palette: p } = s;
-  s.text(60, 50, 700, 64, p.dark);
-  s.box('filter', 780, 60, 184, 60, `background:${p.dark};border-radius:30px`);
-  s.text(780, 74, 184, 24, '#fff', centred, ['Sale', '特价']);
-  for (let k = 0; k < 4; k++) {
-    const [x, y] = [60 + (k % 2) * 464, 170 + Math.floor(k / 2) * 420];
-    if (k % 3 === 0) s.object('goods', photo(x, y, 440, 300, seed + 11 * k, `border-radius:${r.pick([0, 18])}px`));
-    else {
-      const tint = `linear-gradient(${r.int(0, 180)}deg,${p.light},${k % 2 ? p.second : p.mid})`;
-      s.object('plate', box(x, y, 440, 300, `background:${tint};border-radius:18px`));
-      s.icon(x + 140, y + 70, 160, p.accent, p.paper, p.dark, r.int(-12, 12));
-    }
-    s.object('tag', svg(x + 300, y + 240, 180, 80, `<path fill="${p.accent}" d="M0 40L34 0h146v80H34z"/>`));
-    s.text(x + 330, y + 258, 150, 36, '#fff', centred, [`$${r.int(12, 95)}`, `¥${r.int(18, 190)}`]);
-    s.text(x, y + 320, 300, 30, p.dark);
+  s.text(70, 56, 800, 74, p.dark);
+  for (let k = 0; k < 5; k++) {
+    const y = 190 + k * 154;
+    s.box('day', 70, y, 130, 126, `background:${k % 2 ? p.mid : p.dark};border-radius:20px`);
+    s.text(70, y + 36, 130, 40, '#fff', centred, [`${12 + k}`, `${12 + k} 日`]);
+    const first = r.int(260, 420);
+    s.box('event', 224, y, first, 126, `background:${p.paper};border-radius:20px;box-shadow:${s.shadow()}`);
+    s.text(320, y + 40, first - 110, 32, p.dark);
+    s.icon(244, y + 30, 64, p.accent, p.second, p.dark);
+    const rest = 954 - 248 - first;
+    if (rest > 160)
+      s.box('slot', 248 + first, y, rest, 126, `background:${k % 2 ? p.second : p.accent};border-radius:20px`);
   }
 };
 
-/** A telephone with an app on it, and what it can do beside it. */
-const phoneApp: Layout = (s) => {
+/** A voice in a ring, the sound of it below. */
+const podcast: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
-  const left = r.chance(0.5);
-  const [x, tx] = left ? [90, 540] : [550, 70];
-  const shadow = `box-shadow:0 24px 60px rgba(0,0,0,.3)`;
-  s.disc(x - 60, 180, 520, p.second);
-  s.box('phone', x, 90, 390, 800, `background:${p.dark};border-radius:56px;${shadow}`);
-  s.box('screen', x + 18, 110, 354, 760, `background:${p.paper};border-radius:40px`);
-  s.box('hero', x + 42, 180, 306, 190, `background:linear-gradient(120deg,${p.accent},${p.second});border-radius:22px`);
-  s.icon(x + 145, 225, 100, '#fff', p.dark, p.paper);
-  for (let i = 0; i < 3; i++) {
-    s.box('row', x + 42, 400 + i * 118, 306, 98, `background:${p.light};border-radius:18px`);
-    s.disc(x + 58, 416 + i * 118, 66, [p.accent, p.mid, p.dark][i]!);
-    s.text(x + 140, 434 + i * 118, 200, 24, p.dark);
-  }
-  s.box('tab bar', x + 42, 770, 306, 74, `background:${p.dark};border-radius:37px`);
-  s.text(tx, 200, 420, 66, p.dark);
-  s.text(tx, 300, 420, 30, p.dark);
-  s.box('get', tx, 420, 250, 84, `background:${p.dark};border-radius:16px`);
-  s.text(tx, 440, 250, 32, '#fff', centred, ['Get it', '下载']);
-  s.icon(tx, 580, 90, p.accent, p.second, p.dark);
-  s.icon(tx + 130, 580, 90, p.mid, p.dark, p.accent);
-  s.icon(tx + 260, 580, 90, p.dark, p.second, p.mid);
-};
-
-/** Rooms in tiles, a price on a ribbon, an agent in a disc. */
-const estate: Layout = (s, seed) => {
-  const { random: r, palette: p } = s;
-  const round = `border-radius:${r.pick([0, 16])}px`;
-  s.object('photo', photo(40, 40, 620, 480, seed + 21, round));
-  s.object('photo', photo(684, 40, 300, 228, seed + 22, round));
-  s.object('photo', photo(684, 292, 300, 228, seed + 23, round));
-  s.object('ribbon', svg(40, 400, 360, 90, `<path fill="${p.accent}" d="M0 0h360l-36 45 36 45H0z"/>`));
-  s.text(60, 418, 280, 46, '#fff', '', ['$820,000', '¥3,680,000']);
-  s.box('facts', 40, 560, 944, 150, `background:${p.paper};border-radius:20px;box-shadow:${s.shadow()}`);
-  for (let i = 0; i < 3; i++) {
-    s.icon(80 + i * 310, 590, 84, p.accent, p.paper, p.dark);
-    const facts = [
-      ['4 rooms', '4 室'],
-      ['126 m²', '126 平米'],
-      ['Garden', '花园'],
-    ] as const;
-    s.text(184 + i * 310, 612, 200, 34, p.dark, '', facts[i]);
-  }
-  s.box('foot', 0, 770, 1024, 254, `background:${p.dark}`);
-  s.object(
-    'portrait',
-    photo(60, 797, 200, 200, seed + 24, `border-radius:50%;border:8px solid ${p.paper};box-sizing:border-box`),
+  s.box(
+    'frame',
+    56,
+    56,
+    912,
+    912,
+    `border:14px solid ${p.accent};box-sizing:border-box;border-radius:${r.pick([0, 40])}px`,
   );
-  s.text(300, 830, 500, 48, '#fff');
-  s.text(300, 910, 500, 28, p.light, '', ['Call 555 0142', '电话 555 0142']);
-  s.box('call', 780, 850, 190, 90, `background:${p.second};border-radius:45px`);
-  s.text(780, 872, 190, 32, p.dark, centred, ['Visit', '看房']);
+  s.disc(262, 130, 500, p.second);
+  s.object('host', photo(312, 180, 400, 400, seed + 41, 'border-radius:50%'));
+  s.box('live', 600, 140, 190, 70, `background:${p.accent};border-radius:35px`, r.pick([0, 6, -6]));
+  s.text(600, 154, 190, 30, '#fff', centred, ['EP 42', '第 42 期']);
+  s.text(112, 640, 800, 84, p.dark, centred);
+  s.text(112, 756, 800, 34, p.dark, centred);
+  const bars = Array.from({ length: 23 }, (_, i) => {
+    const height = r.int(16, 90);
+    return `<rect x="${i * 26}" y="${(90 - height) / 2}" width="12" height="${height}" rx="6" fill="${p.dark}"/>`;
+  });
+  s.object('wave', svg(218, 836, 598, 90, bars.join('')));
 };
 
-/** A sentence on a sheet that tape holds, with stickers about it. */
-const quote: Layout = (s) => {
+/** A boarding pass: two parts, a perforation, a code to scan. */
+const boarding: Layout = (s) => {
   const { random: r, palette: p } = s;
-  const turn = r.pick([-4, -2, 3, 5]);
-  s.box('behind', 180, 190, 664, 640, `background:${p.mid}`, -turn * 1.5);
-  s.box('sheet', 170, 180, 684, 650, `background:${p.paper};box-shadow:${s.shadow()}`, turn);
-  for (const [x, y, angle] of [
-    [130, 160, -38],
-    [720, 150, 34],
-  ] as const)
-    s.box('tape', x, y, 190, 56, `background:${p.second};opacity:.86`, angle);
-  s.text(170, 360, 684, 68, p.dark, `${centred};transform:rotate(${turn}deg)`);
-  s.text(170, 480, 684, 68, p.accent, `${centred};transform:rotate(${turn}deg)`);
-  s.object('sticker', burst(800, 800, 130, 14, 0.82, p.accent));
-  s.icon(740, 740, 120, '#fff', p.accent, p.second, r.int(-15, 15));
+  const turn = r.pick([0, -5, 4]);
+  s.text(0, 110, 1024, 80, p.dark, centred);
+  s.box('pass', 72, 300, 880, 380, `background:${p.paper};border-radius:28px;box-shadow:${s.shadow()}`, turn);
+  const inner = [
+    box(0, 0, 880, 92, `background:${p.accent};border-radius:28px 28px 0 0`),
+    ...Array.from({ length: 12 }, (_, i) => box(640, 108 + i * 22, 6, 12, `background:${p.light};border-radius:3px`)),
+  ];
+  s.object('head', box(72, 300, 880, 380, '', inner[0], turn));
+  s.object('perforation', box(72, 300, 880, 380, '', inner.slice(1).join(''), turn));
+  const code = Array.from({ length: 22 }, (_, i) => box(i * 8, 0, r.pick([2, 3, 5]), 150, `background:${p.dark}`));
+  s.object('code', box(72, 300, 880, 380, '', box(676, 160, 180, 150, '', code.join('')), turn));
+  s.icon(470, 440, 110, p.mid, p.accent, p.dark, turn);
+  const along = `transform:rotate(${turn}deg);transform-origin:440px 50%`;
+  s.text(120, 470, 300, 80, p.dark, turn ? '' : along, ['OSL', '奥斯陆']);
+  s.text(600, 800, 380, 36, p.dark, '', ['Gate 14, 21:35', '14 号门 21:35']);
+  s.box('button', 72, 776, 420, 96, `background:${p.dark};border-radius:18px`);
+  s.text(72, 800, 420, 34, '#fff', centred, ['Check in', '办理登机']);
+};
+
+/** What somebody said, with the face beside the name. */
+const said: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  const [wide, side] = [r.int(540, 620), r.chance(0.5)];
+  s.box('panel', side ? 0 : 1024 - wide, 0, wide, 1024, `background:${p.dark}`);
   s.object(
-    'heart',
+    'photo',
+    photo(side ? wide - 160 : 1024 - wide - 240, 150, 400, 520, seed + 51, 'border-radius:200px 200px 0 0'),
+  );
+  const x = side ? 60 : 1024 - wide + 190;
+  s.object(
+    'mark',
     svg(
-      90,
-      760,
-      160,
-      150,
-      `<path fill="${p.second}" stroke="${p.paper}" stroke-width="10" d="M80 140C20 95 8 70 8 46a36 36 0 0 1 72-14 36 36 0 0 1 72 14c0 24-12 49-72 94z"/>`,
+      x,
+      120,
+      120,
+      96,
+      `<path fill="${p.accent}" d="M0 96V52C0 20 18 4 48 0v22c-14 4-20 12-20 26h20v48zM68 96V52c0-32 18-48 48-52v22c-14 4-20 12-20 26h20v48z"/>`,
     ),
   );
+  s.text(x, 270, 320, 50, '#fff');
+  s.text(x, 350, 320, 50, '#fff');
+  s.text(x, 430, 320, 50, p.second);
+  s.box('rule', x, 540, 120, 8, `background:${p.accent}`);
+  s.box('name', 112, 790, 800, 150, `background:${p.paper};border-radius:75px;box-shadow:${s.shadow()}`);
+  s.object('face', photo(127, 805, 120, 120, seed + 52, 'border-radius:50%'));
+  s.text(276, 812, 400, 42, p.dark);
+  s.text(276, 872, 400, 28, p.mid);
+  s.icon(800, 820, 84, p.accent, p.dark, p.mid);
 };
 
-/** What a kitchen has, in sections with lines between them. */
-const carte: Layout = (s) => {
+/** A bottle on its pedestal, and three reasons for it. */
+const bottle: Layout = (s) => {
   const { random: r, palette: p } = s;
-  s.box('card', 112, 60, 800, 904, `background:${p.paper};box-shadow:${s.shadow()}`);
-  s.box('band', 112, 60, 800, 170, `background:${p.dark}`);
-  s.text(112, 100, 800, 76, p.second, centred);
-  for (let k = 0; k < 3; k++) {
-    const y = 270 + k * 220;
-    s.disc(150, y, 110, [p.accent, p.mid, p.second][k]!);
-    s.icon(172, y + 22, 66, '#fff', p.dark, p.light);
-    s.text(290, y, 400, 40, p.dark);
-    for (let i = 0; i < 2; i++) {
-      s.text(290, y + 62 + i * 48, 380, 26, '#555');
-      s.text(780, y + 62 + i * 48, 100, 26, p.accent, 'text-align:right', [
-        `${r.int(6, 24)}.50`,
-        `${r.int(18, 98)} 元`,
-      ]);
-    }
-    if (k < 2) s.box('rule', 150, y + 178, 724, 5, `background:${p.light}`);
+  s.disc(212, 120, 600, p.light);
+  s.object(
+    'pedestal',
+    svg(
+      262,
+      780,
+      500,
+      150,
+      `<path fill="${p.mid}" d="M0 40v70c0 54 500 54 500 0V40z"/><ellipse cx="250" cy="40" rx="250" ry="40" fill="${p.second}"/>`,
+    ),
+  );
+  s.object(
+    'bottle',
+    svg(
+      402,
+      200,
+      220,
+      620,
+      `<path fill="${p.dark}" d="M78 0h64v150c0 40 78 60 78 130v310a30 30 0 0 1-30 30H30a30 30 0 0 1-30-30V280c0-70 78-90 78-130z"/>`,
+    ),
+  );
+  s.box('label', 402, 500, 220, 190, `background:${p.paper}`);
+  s.icon(462, 515, 100, p.accent, p.second, p.dark);
+  s.text(402, 630, 220, 30, p.dark, centred);
+  s.text(0, 50, 1024, 70, p.dark, centred);
+  for (const [i, [x, y]] of (
+    [
+      [60, 300],
+      [724, 380],
+      [60, 560],
+    ] as const
+  ).entries()) {
+    s.box('reason', x, y, 250, 96, `background:${p.paper};border-radius:48px;box-shadow:${s.shadow()}`);
+    s.disc(x + 12, y + 12, 72, [p.accent, p.mid, p.dark][i]!);
+    s.text(x + 100, y + 30, 140, 26, p.dark);
   }
-  s.object('seal', burst(890, 240, 84, 12, 0.86, p.accent));
-  s.text(806, 218, 168, 34, '#fff', centred, ['New', '新']);
+  s.object('flash', burst(850, 700, 100, r.int(10, 18), 0.8, p.accent));
+  s.text(770, 672, 160, 44, '#fff', centred, ['-20%', '八折']);
 };
 
-/** Who speaks, in a row, and when. */
-const speakers: Layout = (s, seed) => {
+/** Numbers as bars and as a ring. */
+const figures: Layout = (s) => {
   const { random: r, palette: p } = s;
-  s.object('swash', svg(0, 0, 1024, 360, `<path fill="${p.dark}" d="M0 0h1024v240Q760 380 420 300T0 330z"/>`));
-  s.text(70, 70, 800, 78, '#fff');
-  s.text(70, 180, 600, 34, p.second, '', ['12-14 May, Hall 3', '5 月 12 至 14 日']);
-  for (let k = 0; k < 3; k++) {
-    const x = 70 + k * 306;
-    s.disc(x - 10, 400, 260, [p.accent, p.second, p.mid][k]!);
-    s.object('portrait', photo(x + 10, 420, 220, 220, seed + 31 + k, 'border-radius:50%'));
+  s.text(70, 60, 800, 66, p.dark);
+  s.box('chart', 70, 190, 560, 470, `background:${p.paper};border-radius:24px;box-shadow:${s.shadow()}`);
+  for (let k = 0; k < 5; k++) {
+    const height = r.int(90, 330);
     s.box(
-      'name',
-      x - 10,
-      640,
-      260,
-      76,
-      `background:${p.paper};border-radius:14px;box-shadow:0 6px 16px rgba(0,0,0,.2)`,
+      'bar',
+      120 + k * 98,
+      600 - height,
+      66,
+      height,
+      `background:${k === 3 ? p.accent : p.mid};border-radius:10px 10px 0 0`,
     );
-    s.text(x - 10, 656, 260, 30, p.dark, centred);
   }
-  s.box('line', 70, 800, 884, 12, `background:${p.mid};border-radius:6px`);
-  for (let k = 0; k < 4; k++) {
-    s.disc(90 + k * 260, 776, 60, k === 1 ? p.accent : p.dark);
-    s.text(40 + k * 260, 860, 160, 28, p.dark, centred, [`${r.int(9, 11) + k * 2}:00`, `${r.int(9, 11) + k * 2} 点`]);
+  s.box('axis', 104, 600, 492, 6, `background:${p.dark}`);
+  s.box('tile', 660, 190, 294, 470, `background:${p.dark};border-radius:24px`);
+  const [radius, share] = [90, r.int(30, 80) / 100];
+  const around = 2 * Math.PI * radius;
+  s.object(
+    'ring',
+    svg(
+      697,
+      230,
+      220,
+      220,
+      `<circle cx="110" cy="110" r="${radius}" fill="none" stroke="${p.mid}" stroke-width="36"/>`,
+    ),
+  );
+  s.object(
+    'share',
+    svg(
+      697,
+      230,
+      220,
+      220,
+      `<circle cx="110" cy="110" r="${radius}" fill="none" stroke="${p.second}" stroke-width="36" stroke-dasharray="${around * share} ${around}" transform="rotate(-90 110 110)"/>`,
+    ),
+  );
+  s.text(660, 500, 294, 60, '#fff', centred, [`${Math.round(share * 100)}%`, `${Math.round(share * 100)}%`]);
+  s.text(660, 580, 294, 28, p.light, centred);
+  for (let k = 0; k < 3; k++) {
+    s.box('fact', 70 + k * 304, 700, 276, 250, `background:${[p.second, p.accent, p.mid][k]!};border-radius:24px`);
+    s.icon(100 + k * 304, 730, 90, p.dark, p.paper, p.light);
+    s.text(100 + k * 304, 850, 230, 36, k === 1 ? '#fff' : p.dark);
   }
 };
 
-/** A coupon with a great number on it, half of it striped. */
-const coupon: Layout = (s) => {
+/** An invitation under pennants, balloons beside it. */
+const party: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
-  s.text(0, 90, 1024, 70, p.dark, centred);
-  s.box('coupon', 80, 260, 864, 460, `background:${p.accent};border-radius:34px;box-shadow:${s.shadow()}`);
-  const stripes = Array.from(
-    { length: 7 },
-    (_, i) => `<rect x="${i * 44}" y="0" width="22" height="460" fill="${p.second}"/>`,
+  const tints = [p.accent, p.second, p.mid];
+  const flags = Array.from(
+    { length: 9 },
+    (_, i) => `<path fill="${tints[i % 3]!}" d="M${i * 114} ${20 + 30 * Math.sin((i * Math.PI) / 8)}l96 0-48 96z"/>`,
   );
-  s.object('stripes', svg(600, 260, 286, 460, stripes.join('')));
-  s.box('value', 140, 320, 420, 340, `background:${p.paper};border-radius:24px`);
-  s.text(140, 370, 420, 150, p.accent, centred, [`${r.int(2, 7)}0%`, `${r.int(3, 8)} 折`]);
-  s.text(140, 570, 420, 36, p.dark, centred, ['off everything', '全场商品']);
-  s.disc(660, 400, 180, p.paper);
-  s.icon(695, 435, 110, p.accent, p.paper, p.dark, r.int(-10, 10));
+  s.object('pennants', svg(0, 0, 1024, 150, flags.join('')));
+  for (const [x, y, fill] of [
+    [60, 300, p.accent],
+    [850, 260, p.mid],
+    [790, 420, p.second],
+  ] as const) {
+    const string = `<path d="M65 170q-20 90 10 180" stroke="${p.dark}" stroke-width="3" fill="none"/>`;
+    s.object(
+      'balloon',
+      svg(
+        x,
+        y,
+        130,
+        360,
+        `${string}<path fill="${fill}" d="M65 0c40 0 65 34 65 74 0 46-36 78-58 90l8 16H50l8-16C36 152 0 120 0 74 0 34 25 0 65 0z"/>`,
+      ),
+    );
+  }
   s.box(
-    'code',
-    272,
-    790,
-    480,
-    100,
-    `background:${p.paper};border:5px solid ${p.dark};box-sizing:border-box;border-radius:18px`,
+    'card',
+    212,
+    220,
+    600,
+    640,
+    `background:${p.paper};border-radius:${r.pick([0, 28, 300])}px;box-shadow:${s.shadow()}`,
   );
-  s.text(272, 812, 480, 44, p.dark, centred, ['CODE 2041', '代码 2041']);
+  s.object('photo', photo(372, 270, 280, 220, seed + 61, `border-radius:${r.pick([14, 110])}px`));
+  s.text(232, 530, 560, 64, p.accent, centred);
+  s.text(232, 630, 560, 34, p.dark, centred, ['Saturday, 3 pm', '周六下午三点']);
+  s.box('answer', 372, 730, 280, 80, `background:${p.dark};border-radius:40px`);
+  s.text(372, 748, 280, 32, '#fff', centred, ['Reply', '回复']);
+  s.box('floor', 0, 940, 1024, 84, `background:${p.dark}`);
 };
 
-export const unseenLayouts: Layout[] = [ticketPoster, priceTags, phoneApp, estate, quote, carte, speakers, coupon];
+/** A badge on its ribbon. */
+const badge: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  s.object('ribbon', svg(392, 0, 240, 260, `<path fill="${p.accent}" d="M0 0h70l50 190L170 0h70L150 260H90z"/>`));
+  s.box('clip', 462, 216, 100, 70, `background:${p.mid};border-radius:14px`);
+  s.box('badge', 232, 250, 560, 700, `background:${p.paper};border-radius:36px;box-shadow:${s.shadow()}`);
+  s.box('slit', 452, 274, 120, 22, `background:${p.dark};border-radius:11px`);
+  s.box('band', 232, 330, 560, 120, `background:${p.dark}`);
+  s.text(232, 358, 560, 50, '#fff', centred);
+  s.object('portrait', photo(372, 480, 280, 220, seed + 71, `border-radius:${r.pick([0, 24])}px`));
+  s.text(232, 722, 560, 50, p.dark, centred);
+  s.text(232, 790, 560, 30, p.mid, centred);
+  s.box('role', 402, 850, 220, 64, `background:${p.second};border-radius:32px`);
+  s.text(402, 864, 220, 28, p.dark, centred, ['Speaker', '讲者']);
+  for (const x of [40, 860]) s.icon(x, 560, 124, p.accent, p.second, p.mid, r.int(-20, 20));
+};
+
+export const unseenLayouts: Layout[] = [week, podcast, boarding, said, bottle, figures, party, badge];
