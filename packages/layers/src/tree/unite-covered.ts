@@ -46,8 +46,9 @@ export function uniteCovered(things: Thing[], surfaces: Surfaces): Thing[] {
   return list;
 }
 
-/** A whole disc was not cut by anything. */
-const mayBePiece = ({ kind, shape }: Thing) => (kind === 'shape' || kind === 'icon') && shape?.kind !== 'ellipse';
+/** A whole disc was not cut by anything, nor was a whole rectangle that carries things. */
+const mayBePiece = ({ kind, shape, children }: Thing) =>
+  (kind === 'shape' || kind === 'icon') && (!shape || (shape.kind === 'rectangle' && !children.length));
 
 /** A whole rectangle was cut only if it goes on as broad as it is. */
 const goesOn = ({ shape }: Thing, whole: SimpleShape) =>
