@@ -122,3 +122,19 @@ it('lifts a sheet of the ground’s own colour off the dots that it covers', asy
   expect(alphaAt(layers[0]!, 240, 240)).toBe(255);
   expect(pixelAt(background, 250, 250)[0]).toBeLessThan(180);
 });
+
+it('takes the bars of a code for one thing, and five marks in a row for five', async () => {
+  const { layers } = await take(
+    draw(560, 400, (c) => {
+      fill(c, ground, () => c.rect(0, 0, 560, 400));
+      for (let k = 0; k < 10; k++) fill(c, '#22223b', () => c.rect(80 + k * 26, 60, k % 3 ? 11 : 15, 110));
+      for (let k = 0; k < 5; k++) fill(c, '#e63946', () => c.arc(100 + k * 70, 300, 16, 0, 7));
+    }),
+  );
+  const code = layers.filter(({ box }) => box.y < 200);
+  expect(code).toHaveLength(1);
+  expect(alphaAt(code[0]!, 85, 100)).toBe(255);
+  expect(alphaAt(code[0]!, 318, 100)).toBe(255);
+  expect(alphaAt(code[0]!, 100, 100)).toBe(0);
+  expect(layers.filter(({ box }) => box.y > 200)).toHaveLength(5);
+});

@@ -9,6 +9,7 @@ import type { Thing } from './thing.ts';
 import { tidySiblings } from './tidy-siblings.ts';
 import { uniteFramed } from './unite-framed.ts';
 import { uniteInlaid } from './unite-inlaid.ts';
+import { uniteRows } from './unite-rows.ts';
 import { uniteStripes } from './unite-stripes.ts';
 
 export interface Tree {
@@ -39,7 +40,9 @@ export function buildTree(surfaces: Surfaces): Tree {
   const read = connected(front, width, height)
     .filter((pixels) => kind !== 'photo' || standsOut(surfaces, pixels, certain))
     .flatMap((pixels) => readThings(surfaces, pixels, parent));
-  const roots = withoutRepeated(read, kind, width * height);
+  // On tiles rows are what cuts them; elsewhere a row is a thing before it is a pattern.
+  const rows = kind === 'pattern' ? read : uniteRows(read, surfaces);
+  const roots = withoutRepeated(rows, kind, width * height);
   return {
     ground: kind,
     roots: tidySiblings(roots, surfaces, kind !== 'photo'),

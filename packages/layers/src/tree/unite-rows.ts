@@ -1,0 +1,63 @@
+/** Small things of a kind close together in a row are one: the bars of a code, a wave of sound, a perforation. */
+import { maskOf } from '../areas/mask.ts';
+import type { Surfaces } from '../surfaces/regions.ts';
+import { alike, joinPixels, leafOf, type Thing } from './thing.ts';
+
+/** Fewer are things that somebody may want to move one by one: stars of a rating, icons side by side. */
+const fewest = 6;
+/** Across the row none is longer than the first share of the picture's longer side; along it, none is wider than the second. */
+const most = { across: 0.2, along: 0.05 };
+/** From one to the next: levels of colour, and the middle's shift across the row, in times of the larger one. */
+const same = { colour: 60, middle: 0.12 };
+/** The gap to the next, in times of the mean width along the row, and px where both are hair-thin. */
+const gap = { share: 2, px: 6 };
+
+interface Piece {
+  readonly thing: Thing;
+  readonly from: number;
+  readonly to: number;
+  readonly middle: number;
+  readonly across: number;
+}
+
+/** Joins rows from left to right, then those from top to bottom. */
+export function uniteRows(things: Thing[], surfaces: Surfaces): Thing[] {
+  return uniteAlong(uniteAlong(things, surfaces, true), surfaces, false);
+}
+
+function uniteAlong(things: Thing[], surfaces: Surfaces, level: boolean): Thing[] {
+  const side = Math.max(surfaces.width, surfaces.height);
+  const open = things
+    .filter(({ children, kind }) => !children.length && kind !== 'line')
+    .filter(({ mask }) => Math.max(mask.width, mask.height) < 2 * most.across * side)
+    .map((thing) => pieceOf(thing, surfaces, level))
+    .filter(({ from, to, across }) => to - from <= most.along * side && across <= most.across * side)
+    .sort((a, b) => a.from - b.from);
+  let list = things;
+  while (open.length) {
+    const row = [open.shift()!];
+    for (let k = 0; k < open.length; k++) if (follows(row.at(-1)!, open[k]!)) row.push(...open.splice(k--, 1));
+    if (row.length < fewest) continue;
+    const members = new Set(row.map(({ thing }) => thing));
+    const whole = leafOf(surfaces, joinPixels(...[...members].map(({ own }) => own)));
+    const cast = [...members].flatMap((thing) => thing.cast);
+    list = [...list.filter((thing) => !members.has(thing)), { ...whole, cast }];
+  }
+  return list;
+}
+
+/** By what is seen of it: outlines are padded. */
+function pieceOf(thing: Thing, surfaces: Surfaces, level: boolean): Piece {
+  const { x, y, width, height } = maskOf(thing.own, surfaces.width, surfaces.height);
+  const [from, along, start, across] = level ? [x, width, y, height] : [y, height, x, width];
+  return { thing, from, to: from + along, middle: start + across / 2, across };
+}
+
+function follows(a: Piece, b: Piece): boolean {
+  const between = b.from - a.to;
+  const usual = (a.to - a.from + b.to - b.from) / 2;
+  // Bars that lean overlap by their boxes.
+  if (b.to <= a.to || between > Math.max(gap.px, gap.share * usual)) return false;
+  if (Math.abs(a.middle - b.middle) > same.middle * Math.max(a.across, b.across)) return false;
+  return alike(a.thing.colour, b.thing.colour, same.colour);
+}
