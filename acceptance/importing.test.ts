@@ -66,10 +66,24 @@ async function pasteText(page: Page, words: string): Promise<void> {
   }, words);
 }
 
-async function chooseFile(page: Page, button: string, file: Parameters<Page['setInputFiles']>[1]): Promise<void> {
+type GivenFile = Parameters<Page['setInputFiles']>[1];
+
+async function chooseFile(page: Page, button: string, file: GivenFile, between?: () => Promise<unknown>) {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button }).click();
-  await (await chooser).setFiles(file);
+  const asked = await chooser;
+  await between?.();
+  await asked.setFiles(file);
+}
+
+/** Keeps the list of one's projects from the page until the answer is called. */
+async function holdList(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/api\/projects\?scope=owned/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 const fileOf = (name: string, content: string | Uint8Array) => ({
@@ -102,8 +116,15 @@ describe('bringing a project in', () => {
 
   test('on a first visit: what is wrong with a file is said, and a drop and a paste open what is right', async () => {
     const { page, troubles } = await arrive('importer@example.org');
-    await page.getByRole('heading', { name: 'Three to start from' }).waitFor();
-    await chooseFile(page, 'Import…', fileOf('notes.txt', 'Buy milk'));
+    const starters = page.getByRole('heading', { name: 'Three to start from' });
+    await starters.waitFor();
+    const letListCome = await holdList(page);
+    await page.reload();
+    // The page becomes another one while the browser asks which file.
+    await chooseFile(page, 'Import…', fileOf('notes.txt', 'Buy milk'), async () => {
+      letListCome();
+      await starters.waitFor();
+    });
     await said(page, 'Nothing was imported. This is no project file, canvas or tldraw snapshot.');
     await saveScreenshot(page, 'import-fault');
     await chooseFile(page, 'Import…', fileOf('cut.easel', 'PK\x03\x04 and no more'));
@@ -112,7 +133,7 @@ describe('bringing a project in', () => {
     await said(page, /Its canvas is damaged/);
     await dropFile(page, 'broken.tldr', tldrawFile('data:image/png;base64,AAAA'));
     await said(page, /A picture in it is damaged/);
-    await expect.poll(() => page.getByRole('heading', { name: 'Three to start from' }).count()).toBe(1);
+    await expect.poll(() => starters.count()).toBe(1);
 
     await dropFile(page, 'dot.tldr', tldrawFile(pixel), async () => {
       await page.getByText('Drop to open it as a project of your own').waitFor();

@@ -8,7 +8,7 @@ import dragonBoat from './pictures/dragon-boat.webp';
 import ridgeLeft from './pictures/ridge-left.webp';
 import ridgeRight from './pictures/ridge-right.webp';
 import ridge from './pictures/ridge.webp';
-import { ImportProject } from '../transfer/index.ts';
+import { ImportProject, type ImportProjectProps } from '../transfer/index.ts';
 import { BlankProject, type BlankProjectProps } from './blank-project.tsx';
 
 /** Drawn by the embedded designer from these very prompts, so that they promise what it keeps. */
@@ -21,10 +21,11 @@ const examples = [
 export interface ExamplesProps extends BlankProjectProps {
   readonly onPrompt: (prompt: string) => void;
   readonly disabled: boolean;
+  readonly taking: ImportProjectProps;
 }
 
 /** For the first visit: three designs, each of which begins a project of one's own from its words. */
-export function Examples({ onPrompt, disabled, onBlank, creating }: ExamplesProps) {
+export function Examples({ onPrompt, disabled, taking, onBlank, creating }: ExamplesProps) {
   const { t } = useTranslation('home');
   return (
     <section className="shelf" aria-labelledby="examples-title">
@@ -34,7 +35,7 @@ export function Examples({ onPrompt, disabled, onBlank, creating }: ExamplesProp
         </h2>
         <p className="shelf-note">{t('examples.note')}</p>
         <span className="shelf-gap" />
-        <ImportProject />
+        <ImportProject {...taking} />
         <BlankProject onBlank={onBlank} creating={creating} />
       </div>
       <ul className="examples">

@@ -19,7 +19,8 @@ import { RecentShelf } from './recent-shelf.tsx';
 import { SharedShelf } from './shared-shelf.tsx';
 import { Starters } from './starters.tsx';
 import { useCreating } from './use-creating.ts';
-import { useProjects } from './use-projects.ts';
+import { useFirstVisitEnds, useProjects } from './use-projects.ts';
+import { ImportTaker, useImportProject } from '../transfer/index.ts';
 import { lazyPart } from '../ui/index.ts';
 
 const NewProjectKitChip = lazyPart(async () => (await import('../kits/new-project-kit-chip.tsx')).NewProjectKitChip);
@@ -40,6 +41,8 @@ export function HomePage() {
     field.current?.focus();
   };
   const first = projects?.length === 0;
+  const taking = useImportProject();
+  useFirstVisitEnds();
   const blank = { onBlank: () => creating.mutate({}), creating: creating.isPending && !creating.variables.prompt };
   useEffect(() => {
     document.title = t('pageTitle');
@@ -61,19 +64,26 @@ export function HomePage() {
         {/* Whoever was invited and has made nothing yet came for what was shared. */}
         {first ? <SharedShelf /> : null}
         {first ? (
-          <Examples onPrompt={(prompt) => creating.mutate({ prompt })} disabled={creating.isPending} {...blank} />
+          <Examples
+            onPrompt={(prompt) => creating.mutate({ prompt })}
+            disabled={creating.isPending}
+            taking={taking}
+            {...blank}
+          />
         ) : (
           <RecentShelf
             projects={projects}
             error={error}
             retrying={isFetching}
             onRetry={() => void refetch()}
+            taking={taking}
             {...blank}
           />
         )}
         {first ? null : <SharedShelf />}
         {first || !projects ? null : <Inspirations onPrompt={begin} />}
       </main>
+      <ImportTaker {...taking} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '@easel/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ImportProject } from '../transfer/index.ts';
+import { ImportProject, type ImportProjectProps } from '../transfer/index.ts';
 import { ErrorState, Skeleton, useNeighbourFocus } from '../ui/index.ts';
 import { BlankProject, type BlankProjectProps } from './blank-project.tsx';
 import { ProjectCard } from './project-card.tsx';
@@ -16,13 +16,14 @@ export interface RecentShelfProps extends BlankProjectProps {
   readonly error: unknown;
   readonly retrying: boolean;
   readonly onRetry: () => void;
+  readonly taking: ImportProjectProps;
 }
 
 /** Cards before one asks for all: two rows on most screens. */
 export const fewCards = 12;
 const skeletons = [0, 1, 2, 3, 4];
 
-export function RecentShelf({ projects, error, retrying, onRetry, onBlank, creating }: RecentShelfProps) {
+export function RecentShelf({ projects, error, retrying, onRetry, taking, onBlank, creating }: RecentShelfProps) {
   const { t } = useTranslation('home');
   const [all, setAll] = useState(false);
   const shown = all ? projects : projects?.slice(0, fewCards);
@@ -38,7 +39,7 @@ export function RecentShelf({ projects, error, retrying, onRetry, onBlank, creat
           </button>
         ) : null}
         <span className="shelf-gap" />
-        <ImportProject />
+        <ImportProject {...taking} />
         <BlankProject onBlank={onBlank} creating={creating} />
       </div>
       {shown ? (

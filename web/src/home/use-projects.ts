@@ -1,5 +1,6 @@
 import type { ProjectSummary } from '@easel/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { client } from '../api/client.ts';
 import { useDeletions } from './deletions.ts';
 
@@ -21,6 +22,22 @@ export function useProjects() {
   });
   const projects = query.data?.projects.filter(({ id }) => !deletions.has(id));
   return { ...query, projects };
+}
+
+/**
+ * Forgets at leaving that there was nothing: whoever comes back has most likely made something, and would be greeted
+ * as new until the list has come.
+ */
+export function useFirstVisitEnds(): void {
+  const cache = useQueryClient();
+  useEffect(
+    () => () => {
+      if (cache.getQueryData<ProjectList>(projectsKey)?.projects.length === 0) {
+        cache.removeQueries({ queryKey: projectsKey, exact: true });
+      }
+    },
+    [cache],
+  );
 }
 
 /** Other people's projects that are open to one, last changed first. */

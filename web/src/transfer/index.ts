@@ -1,3 +1,3 @@
 /** Projects as copies and as files, out and in. */
-export { ImportProject } from './import-project.tsx';
+export { ImportProject, ImportTaker, useImportProject, type ImportProjectProps } from './import-project.tsx';
 export { useDuplicating, useExporting, type NamedProject } from './use-transfer.ts';
