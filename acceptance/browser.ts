@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { findChromium } from './chromium.ts';
 
@@ -23,6 +24,9 @@ const flags = [
 /** How many times slower pages compute: `TEST_CPU_THROTTLE=4` shows what only a slow machine would. */
 const throttle = Number(process.env['TEST_CPU_THROTTLE'] ?? 1);
 
+/** Milliseconds that a request waits at most: `TEST_REQUEST_DELAY=400` lets answers come late and in another order. */
+const delay = Number(process.env['TEST_REQUEST_DELAY'] ?? 0);
+
 /** A real browser, headless. Close it when done. */
 export async function launchBrowser(): Promise<Browser> {
   const { executable, environment } = await findChromium();
@@ -42,6 +46,7 @@ export type Visit = { page: Page; troubles: string[] };
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', ...options });
   if (throttle > 1) context.on('page', (page) => slowDown(context, page));
+  if (delay > 0) await holdUp(context);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('console', (message) => {
@@ -61,6 +66,14 @@ function slowDown(context: BrowserContext, page: Page): void {
     .then((session) => session.send('Emulation.setCPUThrottlingRate', { rate: throttle }))
     // It was closed before it could be slowed.
     .catch(() => undefined);
+}
+
+async function holdUp(context: BrowserContext): Promise<void> {
+  await context.route('**/api/**', async (route) => {
+    await sleep(Math.random() * delay);
+    // Its page may have gone meanwhile.
+    await route.continue().catch(() => undefined);
+  });
 }
 
 /** Keeps what the page shows as acceptance/artifacts/<name>.png, once its fonts have arrived. */
