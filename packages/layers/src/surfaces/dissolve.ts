@@ -1,6 +1,7 @@
 /** Crumbs, antialiasing strips and JPEG rings are no surfaces: their pixels go to the neighbours. */
 import { distance, stepBetween } from '../areas/rgb.ts';
 import type { Colour } from '../picture.ts';
+import { growOnce } from './grow.ts';
 import { renumber } from './linking.ts';
 import { describeRegions, type Region, type Surfaces } from './regions.ts';
 import type { Tally } from './tally.ts';
@@ -66,28 +67,4 @@ export function dissolveStrips(data: Uint8Array, width: number, height: number, 
   // Nothing solid near: what is left stays one region.
   for (const i of open) label[i] = surfaces.regions.length;
   renumber(label);
-}
-
-/** Gives each open pixel that has a labelled neighbour to the likest one; returns those still open. */
-function growOnce(open: number[], label: Int32Array, width: number, cost: (i: number, j: number) => number): number[] {
-  const still: number[] = [];
-  const taken: number[] = [];
-  for (const i of open) {
-    const x = i % width;
-    let best = -1;
-    let least = Infinity;
-    for (let side = 0; side < 4; side++) {
-      if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
-      const j = side === 0 ? i - 1 : side === 1 ? i + 1 : side === 2 ? i - width : i + width;
-      if (j < 0 || j >= label.length || label[j]! < 0) continue;
-      const price = cost(i, j);
-      if (price >= least) continue;
-      best = label[j]!;
-      least = price;
-    }
-    if (best < 0) still.push(i);
-    else taken.push(i, best);
-  }
-  for (let k = 0; k < taken.length; k += 2) label[taken[k]!] = taken[k + 1]!;
-  return still;
 }

@@ -3,6 +3,8 @@
  * the step is no greater than what each side has inside of it already. So a photograph holds together, and so does a gradient.
  */
 import { stepBetween } from '../areas/rgb.ts';
+import { rim } from './find-rims.ts';
+import { growOnce } from './grow.ts';
 import { Sets } from './sets.ts';
 
 /** How much more than its inner roughness a small region may bridge: `scale / pixels`, levels. */
@@ -31,8 +33,8 @@ function sortedBorders(data: Uint8Array, width: number, height: number): { steps
   return { steps, order };
 }
 
-/** A label for each pixel, 0, 1, 2 … in the order of first sight. */
-export function linkPixels(data: Uint8Array, width: number, height: number): Int32Array {
+/** A label for each pixel, 0, 1, 2 … in the order of first sight. `rims`: where edges run, which link nothing. */
+export function linkPixels(data: Uint8Array, width: number, height: number, rims: Uint8Array): Int32Array {
   const { steps, order } = sortedBorders(data, width, height);
   const total = width * height;
   const sets = new Sets(total);
@@ -55,15 +57,31 @@ export function linkPixels(data: Uint8Array, width: number, height: number): Int
   for (let k = 0; k < order.length; k++) {
     const border = order[k]!;
     const i = border >> 1;
-    const a = sets.find(i);
-    const b = sets.find(border & 1 ? i + width : i + 1);
+    const j = border & 1 ? i + width : i + 1;
+    if ((rims[i]! | rims[j]!) & rim.mixed || rims[i]! & (border & 1 ? rim.below : rim.right)) continue;
+    const [a, b] = [sets.find(i), sets.find(j)];
     const step = steps[border]!;
     if (a !== b && crosses(step, a, b)) inner[sets.join(a, b)] = step;
   }
   const label = new Int32Array(total);
   for (let i = 0; i < total; i++) label[i] = sets.find(i);
+  shareOutMixed(data, width, label, rims);
   renumber(label);
   return label;
+}
+
+/** A mixed pixel belongs to the side that it is likest to. */
+function shareOutMixed(data: Uint8Array, width: number, label: Int32Array, rims: Uint8Array): void {
+  let open: number[] = [];
+  for (let i = 0; i < label.length; i++) if (rims[i]! & rim.mixed) open.push(i);
+  for (const i of open) label[i] = -1;
+  while (open.length) {
+    const still = growOnce(open, label, width, (i, j) => stepBetween(data, i, j));
+    if (still.length === open.length) break;
+    open = still;
+  }
+  // A picture of nothing but mixed pixels.
+  for (const i of open) label[i] = i;
 }
 
 /** Labels as 0, 1, 2 … in the order of first sight. */

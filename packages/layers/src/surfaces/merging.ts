@@ -5,6 +5,8 @@ import { joinTally, type Tally } from './tally.ts';
 const soft = 4.5;
 const softBesideFlat = 1.6;
 const flatArea = 1500;
+/** Smaller regions are crumbs, px. */
+const crumb = 40;
 
 /** May two regions join across their border? */
 type Test = (tally: Tally, border: number) => boolean;
@@ -12,7 +14,7 @@ type Test = (tally: Tally, border: number) => boolean;
 const noiseOf = ({ noise, area }: Tally, id: number) => noise[id]! / (2 * area[id]!);
 /** Lies in a busy place and is not flat itself. Parts of an icon lie close together too, but are flat. */
 const isGrain = (tally: Tally, id: number) =>
-  tally.busy[id]! > 0.5 * tally.area[id]! && (noiseOf(tally, id) > 1.1 || tally.area[id]! < 40);
+  tally.busy[id]! > 0.5 * tally.area[id]! && (noiseOf(tally, id) > 1.1 || tally.area[id]! < crumb);
 const isFlat = (tally: Tally, id: number) => tally.area[id]! > flatArea && noiseOf(tally, id) < 0.03;
 
 export const acrossSoftBorders: Test = (tally, border) => {
@@ -20,7 +22,7 @@ export const acrossSoftBorders: Test = (tally, border) => {
   const [one, other] = [a[border]!, b[border]!];
   const limit = isFlat(tally, one) || isFlat(tally, other) ? softBesideFlat : soft;
   if (contrast[border]! >= limit * length[border]!) return false;
-  return length[border]! > 6 || Math.min(tally.area[one]!, tally.area[other]!) < 40;
+  return length[border]! > 6 || Math.min(tally.area[one]!, tally.area[other]!) < crumb;
 };
 
 /** Grains of a photograph join one another whatever the step; all else as above. */
@@ -29,12 +31,31 @@ export const grainsToo: Test = (tally, border) => {
   return one === other && (one || acrossSoftBorders(tally, border));
 };
 
-/** Joins regions across the borders that pass, smallest step first; twice, since joining changes what regions are. */
-export function mergeRegions(first: Tally, label: Int32Array, test: Test): Tally {
+/**
+ * A crumb goes to one neighbour, its likest: it lies on an edge more often than not, and all that it is like would join through
+ * it. Grains are many, and of one photograph.
+ */
+function onceForCrumbs(tally: Tally): (border: number) => boolean {
+  const gone = new Uint8Array(tally.count);
+  return (border) => {
+    const sides = [tally.borders.a[border]!, tally.borders.b[border]!];
+    if (sides.every((id) => isGrain(tally, id))) return true;
+    const small = sides.filter((id) => tally.area[id]! < crumb);
+    const free = small.find((id) => !gone[id]);
+    if (free !== undefined) gone[free] = 1;
+    return !small.length || free !== undefined;
+  };
+}
+
+/**
+ * Joins regions across the borders that pass, smallest step first; twice, since joining changes what regions are. `drawn`:
+ * cleanly, so that crumbs are pixels of edges; JPEG breaks surfaces into crumbs.
+ */
+export function mergeRegions(first: Tally, label: Int32Array, test: Test, drawn: boolean): Tally {
   let tally = first;
   let names: Int32Array | null = null;
   for (let round = 0; round < 2; round++) {
-    const joined = joinOnce(tally, test);
+    const joined = joinOnce(tally, test, drawn);
     if (!joined) break;
     const { into } = joined;
     names = names ? names.map((id) => into[id]!) : into;
@@ -45,15 +66,16 @@ export function mergeRegions(first: Tally, label: Int32Array, test: Test): Tally
 }
 
 /** Null where nothing joins. `into`: the new region of each old one, in the order of first sight. */
-function joinOnce(tally: Tally, test: Test): { tally: Tally; into: Int32Array } | null {
+function joinOnce(tally: Tally, test: Test, drawn: boolean): { tally: Tally; into: Int32Array } | null {
   const { borders } = tally;
   const mean = Float64Array.from({ length: borders.count }, (_, k) => borders.contrast[k]! / borders.length[k]!);
   const order = Int32Array.from({ length: borders.count }, (_, k) => k).filter((k) => test(tally, k));
   if (!order.length) return null;
   const sets = new Sets(tally.count);
+  const mayJoin = drawn ? onceForCrumbs(tally) : () => true;
   for (const border of order.sort((p, q) => mean[p]! - mean[q]! || p - q)) {
     const [a, b] = [sets.find(borders.a[border]!), sets.find(borders.b[border]!)];
-    if (a !== b) sets.join(a, b);
+    if (a !== b && mayJoin(border)) sets.join(a, b);
   }
   const into = new Int32Array(tally.count).fill(-1);
   let count = 0;

@@ -1,6 +1,7 @@
 import type { Rgb } from '../areas/rgb.ts';
 import { findBusyPlaces } from './busy-places.ts';
 import { dissolveStrips } from './dissolve.ts';
+import { findRims } from './find-rims.ts';
 import { linkPixels, renumber } from './linking.ts';
 import { acrossSoftBorders, grainsToo, mergeRegions } from './merging.ts';
 import { partNecks } from './part-necks.ts';
@@ -11,12 +12,14 @@ import { tallyRegions } from './tally.ts';
 export function partition(picture: Rgb, smooth: Uint8Array): Surfaces {
   const { width, height } = picture;
   const busy = findBusyPlaces(picture);
-  const label = linkPixels(smooth, width, height);
-  const count = () => tallyRegions(smooth, width, height, label, busy);
-  const soft = mergeRegions(count(), label, acrossSoftBorders);
+  const rims = findRims(picture);
+  const noRims = new Uint8Array(rims ? 0 : width * height);
+  const label = linkPixels(smooth, width, height, rims ?? noRims);
+  const count = () => tallyRegions(smooth, width, height, label, { busy, rims: rims ?? noRims });
+  const soft = mergeRegions(count(), label, acrossSoftBorders, !!rims);
   // Before the grains unite: the JPEG rim of an icon is busy too, but thin.
   dissolveStrips(smooth, width, height, label, soft);
-  let tally = mergeRegions(count(), label, grainsToo);
+  let tally = mergeRegions(count(), label, grainsToo, !!rims);
   if (partNecks(tally, width, height, label)) {
     renumber(label);
     tally = count();

@@ -1,23 +1,36 @@
 import type { Rgb } from '../areas/rgb.ts';
 import type { Box } from '../picture.ts';
+import { dilate } from '../areas/mask.ts';
+import { findRims } from './find-rims.ts';
 
-/** Neighbours that differ more are another surface, levels. */
-const limit = 10;
+/** Over steps up to this the mean of a mixed pixel reaches to both sides, levels. */
+const lowStep = 16;
+/** Neighbours that differ more are another surface, levels; beside an edge. */
+const most = { usual: 10, besideEdge: 3 };
 
 /** Mean of the 3 × 3 neighbours that differ little (sigma filter, Lee 1983): JPEG rings and dithering go, edges stay. */
 export function smoothGrain(picture: Rgb): Uint8Array {
   const smooth = picture.data.slice();
-  smoothGrainIn(picture, { x: 0, y: 0, width: picture.width, height: picture.height }, smooth);
+  const { width, height } = picture;
+  smoothGrainIn(picture, { x: 0, y: 0, width, height }, smooth, lowRims(picture));
   return smooth;
 }
 
+/** 1 on and beside the edges over which the mean would reach. */
+function lowRims(picture: Rgb): Uint8Array | undefined {
+  const { width, height } = picture;
+  const rims = findRims(picture, lowStep);
+  return rims ? dilate(rims, width, height, 1) : undefined;
+}
+
 /** The same within a box, written to `smooth`. */
-export function smoothGrainIn({ width, height, data }: Rgb, box: Box, smooth: Uint8Array): void {
+export function smoothGrainIn({ width, height, data }: Rgb, box: Box, smooth: Uint8Array, edges?: Uint8Array): void {
   const [left, right] = [Math.max(1, box.x), Math.min(width - 1, box.x + box.width)];
   const bottom = Math.min(height - 1, box.y + box.height);
   const row = width * 3;
   for (let y = Math.max(1, box.y); y < bottom; y++)
     for (let x = left, i = (y * width + left) * 3; x < right; x++, i += 3) {
+      const limit = edges?.[y * width + x] ? most.besideEdge : most.usual;
       const r0 = data[i]!;
       const g0 = data[i + 1]!;
       const b0 = data[i + 2]!;

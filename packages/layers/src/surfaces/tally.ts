@@ -3,6 +3,7 @@
  * pixels. Flat arrays: a photograph begins with a hundred thousand regions.
  */
 import { stepBetween } from '../areas/rgb.ts';
+import { rim } from './find-rims.ts';
 
 /** A few dissolved edge pixels do not make a surface rough, levels. */
 const mostNoise = 6;
@@ -116,25 +117,31 @@ export function emptyTally(count: number, borders: BorderTally): Tally {
   };
 }
 
-/** Labels run from 0 without gaps. `busyPlaces`: 1 for each pixel in a busy place. */
+/** What is known of places besides their labels: 1 for each pixel in a busy place, and where edges run. */
+export interface Places {
+  busy: Uint8Array;
+  rims: Uint8Array;
+}
+
+/** Labels run from 0 without gaps. */
 export function tallyRegions(
   data: Uint8Array,
   width: number,
   height: number,
   label: Int32Array,
-  busyPlaces: Uint8Array,
+  places: Places,
 ): Tally {
   let highest = 0;
   for (let i = 0; i < label.length; i++) if (label[i]! > highest) highest = label[i]!;
   const borders = new Borders(2 * (highest + 1));
   const tally = emptyTally(highest + 1, borders.sums);
-  const { area, busy, rim, colour, box } = tally;
+  const { area, busy, colour, box } = tally;
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
       const id = label[i]!;
       area[id]!++;
-      busy[id]! += busyPlaces[i]!;
-      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) rim[id]!++;
+      busy[id]! += places.busy[i]!;
+      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) tally.rim[id]!++;
       for (let k = 0; k < 3; k++) colour[id * 3 + k]! += data[i * 3 + k]!;
       const at = id * 4;
       if (x < box[at]!) box[at] = x;
@@ -142,7 +149,7 @@ export function tallyRegions(
       if (x > box[at + 2]!) box[at + 2] = x;
       if (y > box[at + 3]!) box[at + 3] = y;
     }
-  tallySteps(data, width, height, label, tally.noise, borders);
+  tallySteps(data, width, height, label, places.rims, tally.noise, borders);
   return tally;
 }
 
@@ -151,6 +158,7 @@ function tallySteps(
   width: number,
   height: number,
   label: Int32Array,
+  rims: Uint8Array,
   noise: Int32Array,
   borders: Borders,
 ): void {
@@ -165,9 +173,11 @@ function tallySteps(
     }
     const index = p < q ? borders.at(p, q, 2 * i + down) : borders.at(q, p, 2 * i + down);
     sums.length[index]!++;
-    sums.contrast[index]! += step;
+    const wide = stepBetween(data, before, after);
+    // A mixed pixel is half the step.
+    sums.contrast[index]! += (rims[i]! | rims[j]!) & (down ? rim.mixedDown : rim.mixedAcross) ? wide : step;
     sums.capped[index]! += capped;
-    sums.wide[index]! += stepBetween(data, before, after);
+    sums.wide[index]! += wide;
   };
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {

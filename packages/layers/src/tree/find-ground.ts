@@ -17,13 +17,39 @@ export interface Ground {
 
 /** So many pieces of a colour all over the picture are a pattern. */
 const leastPieces = 9;
+/** So many of them are about as large as the middle one, share: parts of icons and cards are of all sizes. */
+const ofOneSize = 0.34;
 /** How far over each side of the picture they have to spread, share. */
 const spread = 0.6;
 
 const byArea = (a: Region, b: Region) => b.area - a.area;
 
+/** A tile in a soft shadow: no larger than the others, so much darker than their colour at most, and of its hue (levels). */
+const shaded = { size: 1.4, darkest: 0.6, hue: 9 };
+
+interface Tint {
+  region: Region;
+  /** What most of its pieces are no larger than, px. */
+  size: number;
+}
+
+function isShadedTile(region: Region, tints: Tint[]): boolean {
+  return tints.some(({ region: { colour }, size }) => {
+    if (region.area > shaded.size * size) return false;
+    const light = colour.reduce((sum, value, k) => sum + region.colour[k]! / Math.max(1, value), 0) / 3;
+    return (
+      light < 1 &&
+      light > shaded.darkest &&
+      distance(
+        region.colour,
+        colour.map((value) => light * value),
+      ) < shaded.hue
+    );
+  });
+}
+
 /** Repeated pieces of one colour all over the picture: stripes, dots, checks. */
-function findPattern({ width, height, regions }: Surfaces): { pieces: Uint8Array; tints: Region[] } {
+function findPattern({ width, height, regions }: Surfaces): { pieces: Uint8Array; tints: Tint[] } {
   const total = width * height;
   const groups: Region[][] = [];
   for (const region of regions.slice().sort(byArea)) {
@@ -33,7 +59,7 @@ function findPattern({ width, height, regions }: Surfaces): { pieces: Uint8Array
     else if (groups.length < 60) groups.push([region]);
   }
   const pieces = new Uint8Array(regions.length);
-  const tints: Region[] = [];
+  const tints: Tint[] = [];
   for (const group of groups) {
     if (group.length < leastPieces) continue;
     const left = Math.min(...group.map(({ box }) => box.x));
@@ -41,9 +67,12 @@ function findPattern({ width, height, regions }: Surfaces): { pieces: Uint8Array
     const top = Math.min(...group.map(({ box }) => box.y));
     const bottom = Math.max(...group.map(({ box }) => box.y + box.height));
     if (right - left < spread * width || bottom - top < spread * height) continue;
-    const usual = group.map(({ area }) => area).sort((a, b) => a - b)[Math.floor(group.length * 0.7)]!;
+    const sizes = group.map(({ area }) => area).sort((a, b) => a - b);
+    const middle = sizes[group.length >> 1]!;
+    if (sizes.filter((size) => size > 0.5 * middle && size < 1.5 * middle).length < ofOneSize * group.length) continue;
+    const usual = sizes[Math.floor(group.length * 0.7)]!;
     for (const region of group) if (region.area < 4 * usual) pieces[region.id] = 1;
-    tints.push(group[0]!);
+    tints.push({ region: group[0]!, size: usual });
   }
   return { pieces, tints };
 }
@@ -105,14 +134,9 @@ function goesOn({ width, height, data, label }: Surfaces, band: Region, main: Re
  * A wave or a foot may hold more of the picture's rim than any tile: where the tiles take more room, and it has none of their
  * colours, it lies on them and the largest tile is the main ground.
  */
-function belowWidest(
-  { width, height, regions }: Surfaces,
-  pieces: Uint8Array,
-  tints: Region[],
-  widest: Region,
-): Region {
+function belowWidest({ width, height, regions }: Surfaces, pieces: Uint8Array, tints: Tint[], widest: Region): Region {
   if (pieces[widest.id] || widest.rim > 0.45 * 2 * (width + height)) return widest;
-  if (tints.some((tint) => distance(tint.colour, widest.colour) < 30)) return widest;
+  if (tints.some((tint) => distance(tint.region.colour, widest.colour) < 30)) return widest;
   const tiles = regions.filter((region) => pieces[region.id]);
   const room = tiles.reduce((sum, { area }) => sum + area, 0);
   return room > widest.area ? tiles.toSorted(byArea)[0]! : widest;
@@ -136,7 +160,11 @@ export function findGround(surfaces: Surfaces): Ground {
   const belongs = (region: Region): boolean => {
     if (drawn[region.id]) return false;
     if (region === main || pieces[region.id] || region.area < 0.0006 * total) return true;
-    if (patterned && region.area < 0.3 * total && tints.some((tint) => distance(tint.colour, region.colour) < 20))
+    if (
+      patterned &&
+      region.area < 0.3 * total &&
+      tints.some((tint) => distance(tint.region.colour, region.colour) < 20)
+    )
       return true;
     const band = bandOf(region, surfaces, main);
     if (band.is && goesOn(surfaces, region, main)) return true;
@@ -152,6 +180,7 @@ export function findGround(surfaces: Surfaces): Ground {
   spreadGround(surfaces, holds, open, (region, from) => {
     if (drawn[region.id]) return false;
     if (pieces[region.id]) return true;
+    if (patterned && isShadedTile(region, tints)) return true;
     if (patterned && pieces[from] && region.area < 0.004 * total && region.thick < 4) return true;
     return photo && (region.busy > 0.5 || region.noise > 1.6);
   });

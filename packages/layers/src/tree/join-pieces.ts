@@ -15,6 +15,9 @@ const mostInvented = 5;
 /** Nor is one that would take a greater share of the picture. */
 const mostOfPicture = 0.5;
 
+/** Pieces whose colours are farther apart than a gradient's ends belong together only if neither is whole, levels. */
+const unlike = 25;
+
 const scoreOf = (mask: Mask) => fitSimpleShape(mask)?.score ?? 0;
 
 function united(surfaces: Surfaces, main: Part, rest: Part[], pad: number): Part {
@@ -127,13 +130,10 @@ function belongTogether(surfaces: Surfaces, a: Part, b: Part, outer: Part[]): Pa
   const far = distance(a.region.colour, b.region.colour);
   if (far > 70 || a.region.noise > mostNoise || b.region.noise > mostNoise) return null;
   const others = outer.filter((part) => part !== a && part !== b).map((part) => part.filled);
-  const main = a.pixels.length > b.pixels.length ? a : b;
-  const whole = united(
-    surfaces,
-    main,
-    [main === a ? b : a],
-    Math.round(0.15 * Math.max(a.filled.width, b.filled.width)),
-  );
+  const [main, piece] = a.pixels.length > b.pixels.length ? [a, b] : [b, a];
+  // A label on a disc is of another colour, and whole.
+  if (far > unlike && scoreOf(piece.filled) > 0.96) return null;
+  const whole = united(surfaces, main, [piece], Math.round(0.15 * Math.max(a.filled.width, b.filled.width)));
   const fit = fitSimpleShape(whole.filled, hiddenBy(others, whole.filled));
   if (fit && fit.score >= 0.95) return whole;
   if (far > 7 || scoreOf(a.filled) > 0.95 || scoreOf(b.filled) > 0.95) return null;
