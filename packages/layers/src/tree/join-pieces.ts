@@ -1,7 +1,7 @@
 /** One shape cut into pieces by something in front of it becomes one again. */
-import { dilate, maskOf, overlap, type Mask } from '../areas/mask.ts';
+import { count, dilate, maskOf, overlap, paste, type Mask } from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
-import { circleThrough, fitSimpleShape, freeOutline, type SimpleShape } from '../areas/simple-shape.ts';
+import { circleThrough, drawShape, fitSimpleShape, freeOutline, type SimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { hiddenBy } from './complete.ts';
 import { joinPixels, type Part } from './thing.ts';
@@ -23,6 +23,8 @@ const scoreOf = (mask: Mask) => fitSimpleShape(mask)?.score ?? 0;
 function united(surfaces: Surfaces, main: Part, rest: Part[], pad: number): Part {
   const pixels = joinPixels(main.pixels, ...rest.map((part) => part.pixels));
   const filled = maskOf(pixels, surfaces.width, surfaces.height, pad);
+  // What lies on a piece takes nothing of it away.
+  for (const part of [main, ...rest]) paste(filled, part.filled);
   const rimShare = rest.reduce((sum, part) => sum + part.rimShare, main.rimShare);
   return { region: main.region, pixels, rimShare, filled, area: pixels.length };
 }
@@ -122,6 +124,14 @@ function maskGrown(mask: Mask, width: number, height: number): Mask {
   return { ...wide, bits: dilate(bits, wide.width, wide.height, pad) };
 }
 
+/** Does one other thing cover what the shape has between its pieces? Cards in a column are not one card, whatever lies about. */
+function isCutByOne(pieces: Mask, shape: SimpleShape, others: Mask[]): boolean {
+  const between = { ...pieces, bits: drawShape(shape, pieces) };
+  for (let j = 0; j < between.bits.length; j++) if (pieces.bits[j]) between.bits[j] = 0;
+  const all = count(between.bits);
+  return others.some((other) => overlap(other, between) > 0.85 * all);
+}
+
 /**
  * Two pieces are one shape if a simple shape explains both better, or if they are of exactly one plain colour, neither is
  * a shape of its own, and a third thing touches both: the one that cut them.
@@ -135,7 +145,8 @@ function belongTogether(surfaces: Surfaces, a: Part, b: Part, outer: Part[]): Pa
   if (far > unlike && scoreOf(piece.filled) > 0.96) return null;
   const whole = united(surfaces, main, [piece], Math.round(0.15 * Math.max(a.filled.width, b.filled.width)));
   const fit = fitSimpleShape(whole.filled, hiddenBy(others, whole.filled));
-  if (fit && fit.score >= 0.95) return whole;
+  const bothWhole = scoreOf(a.filled) > 0.95 && scoreOf(b.filled) > 0.95;
+  if (fit && fit.score >= 0.95 && (!bothWhole || isCutByOne(whole.filled, fit, others))) return whole;
   if (far > 7 || scoreOf(a.filled) > 0.95 || scoreOf(b.filled) > 0.95) return null;
   const { width, height } = surfaces;
   return others.some((o) => touches(o, a.filled, width, height) && touches(o, b.filled, width, height)) ? whole : null;

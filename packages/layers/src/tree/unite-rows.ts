@@ -1,5 +1,6 @@
-/** Small things of a kind close together in a row are one: the bars of a code, a wave of sound, a perforation. */
+/** Small things of a kind close together in a row are one: the bars of a code, a wave of sound, a perforation, pennants. */
 import { maskOf } from '../areas/mask.ts';
+import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { alike, joinPixels, leafOf, type Thing } from './thing.ts';
 
@@ -11,6 +12,12 @@ const most = { across: 0.2, along: 0.05 };
 const same = { colour: 60, middle: 0.12 };
 /** The gap to the next, in times of the mean width along the row, and px where both are hair-thin. */
 const gap = { share: 2, px: 6 };
+
+/**
+ * Larger ones that are no rectangles or discs are ornaments, of whatever colours, where they nearly touch: the gap in times of the
+ * width, and how much their sizes differ, share.
+ */
+const ornament = { along: 0.13, gap: 0.25, size: 0.08, simple: 0.955 };
 
 interface Piece {
   readonly thing: Thing;
@@ -31,12 +38,12 @@ function uniteAlong(things: Thing[], surfaces: Surfaces, level: boolean): Thing[
     .filter(({ children, kind }) => !children.length && kind !== 'line')
     .filter(({ mask }) => Math.max(mask.width, mask.height) < 2 * most.across * side)
     .map((thing) => pieceOf(thing, surfaces, level))
-    .filter(({ from, to, across }) => to - from <= most.along * side && across <= most.across * side)
+    .filter(({ from, to, across }) => to - from <= ornament.along * side && across <= most.across * side)
     .sort((a, b) => a.from - b.from);
   let list = things;
   while (open.length) {
     const row = [open.shift()!];
-    for (let k = 0; k < open.length; k++) if (follows(row.at(-1)!, open[k]!)) row.push(...open.splice(k--, 1));
+    for (let k = 0; k < open.length; k++) if (follows(row.at(-1)!, open[k]!, side)) row.push(...open.splice(k--, 1));
     if (row.length < fewest) continue;
     const members = new Set(row.map(({ thing }) => thing));
     const whole = leafOf(surfaces, joinPixels(...[...members].map(({ own }) => own)));
@@ -53,11 +60,22 @@ function pieceOf(thing: Thing, surfaces: Surfaces, level: boolean): Piece {
   return { thing, from, to: from + along, middle: start + across / 2, across };
 }
 
-function follows(a: Piece, b: Piece): boolean {
+function follows(a: Piece, b: Piece, side: number): boolean {
   const between = b.from - a.to;
+  if (Math.max(a.to - a.from, b.to - b.from) > most.along * side) return areOrnaments(a, b);
   const usual = (a.to - a.from + b.to - b.from) / 2;
   // Bars that lean overlap by their boxes.
   if (b.to <= a.to || between > Math.max(gap.px, gap.share * usual)) return false;
   if (Math.abs(a.middle - b.middle) > same.middle * Math.max(a.across, b.across)) return false;
   return alike(a.thing.colour, b.thing.colour, same.colour);
+}
+
+function areOrnaments(a: Piece, b: Piece): boolean {
+  const [width, other] = [a.to - a.from, b.to - b.from];
+  const alikeIn = (p: number, q: number) => Math.abs(p - q) <= ornament.size * Math.max(p, q);
+  if (!alikeIn(width, other) || !alikeIn(a.across, b.across)) return false;
+  const between = b.from - a.to;
+  if (between > ornament.gap * width || between < -ornament.gap * width) return false;
+  if (Math.abs(a.middle - b.middle) > 2 * same.middle * a.across) return false;
+  return [a, b].every(({ thing }) => (fitSimpleShape(thing.mask)?.score ?? 0) < ornament.simple);
 }
