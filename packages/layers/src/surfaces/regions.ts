@@ -1,7 +1,7 @@
 /** What is known of each labelled region and of each border between two. */
 import type { Mask } from '../areas/mask.ts';
 import type { Box, Colour } from '../picture.ts';
-import type { Tally } from './tally.ts';
+import type { BorderTally, Tally } from './tally.ts';
 
 export interface Region {
   id: number;
@@ -37,8 +37,7 @@ export interface Surfaces {
   data: Uint8Array;
   label: Int32Array;
   regions: Region[];
-  borders: Border[];
-  bordersOf: Map<number, Border[]>;
+  bordersOf: BordersOf;
   /** Stripes that are one surface, by its id. */
   stripes: Map<number, Stripes>;
 }
@@ -73,23 +72,33 @@ export function describeRegions(
       thick: thick[id]!,
     };
   });
-  return { width, height, data, label, regions, ...indexBorders(tally), stripes: new Map() };
+  return { width, height, data, label, regions, bordersOf: new BordersOf(tally), stripes: new Map() };
 }
 
-function indexBorders({ borders: found }: Tally): Pick<Surfaces, 'borders' | 'bordersOf'> {
-  const borders: Border[] = [];
-  const bordersOf = new Map<number, Border[]>();
-  for (let k = 0; k < found.count; k++) {
-    const [a, b, length] = [found.a[k]!, found.b[k]!, found.length[k]!];
-    const border = { a, b, length, contrast: found.contrast[k]! / length, wide: found.wide[k]! / length };
-    borders.push(border);
-    for (const end of [a, b]) {
-      const list = bordersOf.get(end);
-      if (list) list.push(border);
-      else bordersOf.set(end, [border]);
-    }
+/** The borders of each region. Flat arrays: grain has a million, and few are ever asked for. */
+export class BordersOf {
+  private readonly sums: BorderTally;
+  /** Indices of borders, one region's after the other's, and where each region's begin. */
+  private readonly list: Int32Array;
+  private readonly starts: Int32Array;
+  constructor({ count, borders }: Tally) {
+    this.sums = borders;
+    this.starts = new Int32Array(count + 1);
+    const { a, b } = borders;
+    for (let k = 0; k < borders.count; k++) for (const id of [a[k]!, b[k]!]) this.starts[id + 1]!++;
+    for (let id = 0; id < count; id++) this.starts[id + 1]! += this.starts[id]!;
+    const next = this.starts.slice();
+    this.list = new Int32Array(2 * borders.count);
+    for (let k = 0; k < borders.count; k++) for (const id of [a[k]!, b[k]!]) this.list[next[id]!++] = k;
   }
-  return { borders, bordersOf };
+  /** None of a region that came later. */
+  get(id: number): Border[] {
+    const { a, b, length, contrast, wide } = this.sums;
+    return Array.from(this.list.subarray(this.starts[id], this.starts[id + 1] ?? 0), (k) => {
+      const sides = length[k]!;
+      return { a: a[k]!, b: b[k]!, length: sides, contrast: contrast[k]! / sides, wide: wide[k]! / sides };
+    });
+  }
 }
 
 /** Sums for the plane through a region's brightness: light, light², x, y, x², y², xy, x · light, y · light. */
@@ -128,7 +137,7 @@ function roughness(sums: Float64Array, o: number, n: number): number {
 }
 
 /** Chessboard distance to the region's rim in two passes; the greatest is its depth. */
-function thicknesses(label: Int32Array, width: number, height: number, count: number): Uint8Array {
+export function thicknesses(label: Int32Array, width: number, height: number, count: number): Uint8Array {
   const depth = new Uint8Array(label.length);
   const thick = new Uint8Array(count);
   sweep(label, depth, width, height, 1);

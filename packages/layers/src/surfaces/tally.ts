@@ -20,7 +20,7 @@ export interface Tally {
   /** Red, green and blue. */
   colour: Int32Array;
   /** Left, top, right, bottom: the first and the last of each. */
-  box: Int32Array;
+  box: Uint16Array;
   borders: BorderTally;
 }
 
@@ -34,11 +34,9 @@ export interface BorderTally {
   contrast: Int32Array;
   wide: Int32Array;
   capped: Int32Array;
-  /** Where a scan meets it first. */
-  first: Int32Array;
 }
 
-const fields = ['a', 'b', 'length', 'contrast', 'wide', 'capped', 'first'] as const;
+const fields = ['a', 'b', 'length', 'contrast', 'wide', 'capped'] as const;
 
 /** Finds or adds the border of two regions: a hash table over flat arrays. */
 export class Borders {
@@ -60,11 +58,10 @@ export class Borders {
       contrast: list(),
       wide: list(),
       capped: list(),
-      first: list(),
     };
   }
   /** Index of the border between `a` and `b`, `a < b`. */
-  at(a: number, b: number, first: number): number {
+  at(a: number, b: number): number {
     const { sums, table } = this;
     const mask = table.length - 1;
     let slot = (Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b)) >>> this.shift;
@@ -76,7 +73,6 @@ export class Borders {
     table[slot] = index + 1;
     sums.a[index] = a;
     sums.b[index] = b;
-    sums.first[index] = first;
     if (index === this.room - 1) this.grow();
     return index;
   }
@@ -102,8 +98,8 @@ export class Borders {
 }
 
 export function emptyTally(count: number, borders: BorderTally): Tally {
-  const box = new Int32Array(count * 4).fill(-1);
-  for (let id = 0; id < count; id++) box[id * 4] = box[id * 4 + 1] = 0x7fffffff;
+  const box = new Uint16Array(count * 4);
+  for (let id = 0; id < count; id++) box[id * 4] = box[id * 4 + 1] = 0xffff;
   const list = () => new Int32Array(count);
   return {
     count,
@@ -163,7 +159,7 @@ function tallySteps(
   borders: Borders,
 ): void {
   const { sums } = borders;
-  const cross = (i: number, j: number, before: number, after: number, down: number) => {
+  const cross = (i: number, j: number, before: number, after: number, down: boolean) => {
     const [p, q] = [label[i]!, label[j]!];
     const step = stepBetween(data, i, j);
     const capped = step < mostNoise ? step : mostNoise;
@@ -171,7 +167,7 @@ function tallySteps(
       noise[p]! += capped;
       return;
     }
-    const index = p < q ? borders.at(p, q, 2 * i + down) : borders.at(q, p, 2 * i + down);
+    const index = p < q ? borders.at(p, q) : borders.at(q, p);
     sums.length[index]!++;
     const wide = stepBetween(data, before, after);
     // A mixed pixel is half the step.
@@ -181,8 +177,9 @@ function tallySteps(
   };
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
-      if (x < width - 1) cross(i, i + 1, x > 1 ? i - 2 : i, x < width - 3 ? i + 3 : i + 1, 0);
-      if (y < height - 1) cross(i, i + width, y > 1 ? i - 2 * width : i, y < height - 3 ? i + 3 * width : i + width, 1);
+      if (x < width - 1) cross(i, i + 1, x > 1 ? i - 2 : i, x < width - 3 ? i + 3 : i + 1, false);
+      if (y < height - 1)
+        cross(i, i + width, y > 1 ? i - 2 * width : i, y < height - 3 ? i + 3 * width : i + width, true);
     }
 }
 
@@ -200,7 +197,7 @@ export function joinTally(old: Tally, names: Int32Array, count: number): Tally {
       joined.noise[p]! += kept.capped[k]!;
       continue;
     }
-    const index = p < q ? borders.at(p, q, kept.first[k]!) : borders.at(q, p, kept.first[k]!);
+    const index = p < q ? borders.at(p, q) : borders.at(q, p);
     for (const field of ['length', 'contrast', 'wide', 'capped'] as const) sums[field][index]! += kept[field][k]!;
   }
   return joined;

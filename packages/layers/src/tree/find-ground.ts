@@ -83,7 +83,7 @@ function findPattern({ width, height, regions }: Surfaces): { pieces: Uint8Array
  */
 function shareOfBox({ box, area, id }: Region, { label, width, bordersOf }: Surfaces, main: Region): number {
   const total = box.width * box.height;
-  const beside = (bordersOf.get(id) ?? []).find(({ a, b }) => a === main.id || b === main.id)?.length ?? 0;
+  const beside = bordersOf.get(id).find(({ a, b }) => a === main.id || b === main.id)?.length ?? 0;
   const across = box.width === width ? box.width : box.height;
   if (area < 0.4 * total || beside < 0.5 * across) return area / total;
   const bits = new Uint8Array(total);
@@ -197,7 +197,7 @@ function spreadGround(
 ): void {
   while (open.length) {
     const from = open.pop()!;
-    for (const border of bordersOf.get(from) ?? []) {
+    for (const border of bordersOf.get(from)) {
       const to = border.a === from ? border.b : border.a;
       if (holds[to] || !follows(regions[to]!, from)) continue;
       holds[to] = 1;

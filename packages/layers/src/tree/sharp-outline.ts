@@ -6,7 +6,7 @@ const sharp = { step: 16, wide: 26, least: 6 };
 /** Whether three quarters of what borders on the region do so sharply. */
 export function hasSharpOutline(region: Region, { bordersOf }: Surfaces): boolean {
   let [length, sharpLength] = [0, 0];
-  for (const border of bordersOf.get(region.id) ?? []) {
+  for (const border of bordersOf.get(region.id)) {
     length += border.length;
     if (border.contrast > sharp.step || (border.wide > sharp.wide && border.contrast > sharp.least))
       sharpLength += border.length;

@@ -23,7 +23,7 @@ const beyond = 0.1;
  * ids of those regions.
  */
 export function uniteInlaid(surfaces: Surfaces, ground: Ground, things: ReadonlySet<number>): Set<number> {
-  const { label, regions, bordersOf } = surfaces;
+  const { label, regions } = surfaces;
   const open = Uint8Array.from(label, (id) => ground.holds[id]!);
   const found = ground.drawn.includes(1) ? ground.drawn : findDrawn(surfaces);
   const isThing = (id: number) => found[id] === 1 || things.has(id);
@@ -37,7 +37,6 @@ export function uniteInlaid(surfaces: Surfaces, ground: Ground, things: Readonly
     for (const i of inside.pixels) label[i] = id;
     const { x, y, width, height } = box;
     regions.push({ ...inside.most, id, area: inside.pixels.length, box: { x, y, width, height }, rim: 0 });
-    bordersOf.set(id, []);
     united.add(id);
   }
   return united;
