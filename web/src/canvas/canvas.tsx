@@ -200,7 +200,11 @@ function Marks({ children }: { readonly children: ReactNode }) {
 function DragHint() {
   const hint = usePreview(useSession(), (state) => state.hint);
   return hint ? (
-    <span className="canvas-hint" aria-hidden style={{ transform: `translate(${hint.x + 12}px, ${hint.y + 12}px)` }}>
+    <span
+      className="canvas-tip canvas-hint"
+      aria-hidden
+      style={{ transform: `translate(${hint.x + 12}px, ${hint.y + 12}px)` }}
+    >
       {hint.text}
     </span>
   ) : null;

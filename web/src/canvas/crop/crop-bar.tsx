@@ -21,8 +21,8 @@ export function CropBar({ commands, crop }: { readonly commands: Commands; reado
   const reset = () =>
     changeCrop(session, (now) => ({ ...now, ratio: 'free', turned: false, part: { ...now.picture } }));
   return (
-    <section className="canvas-panel canvas-bar canvas-tools crop-bar" aria-label={t('crop.label')}>
-      <span className="crop-name">
+    <section className="canvas-panel canvas-bar canvas-tools mode-bar" aria-label={t('crop.label')}>
+      <span className="mode-name">
         <Crop size={16} strokeWidth={1.75} aria-hidden />
         <b>{t('crop.name')}</b>
       </span>
@@ -34,7 +34,7 @@ export function CropBar({ commands, crop }: { readonly commands: Commands; reado
         onValueChange={(value) => choose(value as RatioName)}
       >
         {ratioNames.map((ratio) => (
-          <RadioGroup.Item key={ratio} value={ratio} className="crop-ratio">
+          <RadioGroup.Item key={ratio} value={ratio} className="mode-choice">
             <RatioMark ratio={ratio} />
             <span>{ratio === 'free' || ratio === 'original' ? t(`crop.${ratio}`) : ratio}</span>
           </RadioGroup.Item>
@@ -50,7 +50,7 @@ export function CropBar({ commands, crop }: { readonly commands: Commands; reado
       />
       <IconButton icon={RotateCcw} label={t('crop.reset')} side="top" onClick={reset} />
       <span className="canvas-rule" />
-      <span className="crop-end">
+      <span className="mode-end">
         <Button aria-keyshortcuts="Escape" title={shortcutText('Escape')} onClick={commands.cancelCrop}>
           {t('crop.cancel')}
         </Button>

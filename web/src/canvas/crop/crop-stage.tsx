@@ -14,6 +14,7 @@ import { CropBar } from './crop-bar.tsx';
 import { pixelsOf, type CropState } from './crop-frame.ts';
 import { attachCropKeys } from './crop-keys.ts';
 import { useCropDrag } from './use-crop-drag.ts';
+import '../mode.css';
 import './crop.css';
 
 export interface CropStageProps {
@@ -50,14 +51,14 @@ export function CropStage({ commands, crop, picture }: CropStageProps) {
     <>
       <div
         ref={ground}
-        className="crop-ground"
+        className="mode-ground"
         role="group"
         aria-label={t('crop.label')}
         tabIndex={-1}
         {...drag.ground}
       >
         <div ref={layer} className="canvas-layer">
-          <div className="crop-node" style={nodeStyle(picture)}>
+          <div className="mode-node" style={nodeStyle(picture)}>
             <div className="crop-picture" style={boxStyle(crop.picture)} {...drag.picture}>
               <ImageContent
                 node={whole}
@@ -80,7 +81,7 @@ export function CropStage({ commands, crop, picture }: CropStageProps) {
                   {...drag.grip(handle)}
                 />
               ))}
-              <span className="crop-size">
+              <span className="canvas-tip crop-size">
                 {size.width} × {size.height}
               </span>
             </div>

@@ -60,7 +60,7 @@ export function ExpandWork({ reading, picture, box, ask }: WorkViewProps) {
                 {...grip(edge)}
               />
             ))}
-            <span className="work-size">
+            <span className="canvas-tip work-size">
               {size.width} × {size.height}
             </span>
           </div>
@@ -83,31 +83,30 @@ function ExpandBar({ reading, edges, onEdges, onLeave, onSend }: ExpandBarProps)
   const { t } = useTranslation('work');
   const grows = growsAnywhere(edges);
   return (
-    <section className="canvas-panel canvas-bar canvas-tools work-bar" aria-label={t('expand.label')}>
-      <span className="work-name">
+    <section className="canvas-panel canvas-bar canvas-tools mode-bar" aria-label={t('expand.label')}>
+      <span className="mode-name">
         <Expand size={16} strokeWidth={1.75} aria-hidden />
         <b>{t('expand.name')}</b>
       </span>
       {expandPresets.map((preset) => (
         <Button
           key={preset}
-          className="work-preset"
+          className="mode-choice"
           aria-pressed={sameEdges(edges, presetEdges(preset, reading))}
           onClick={() => onEdges(presetEdges(preset, reading))}
         >
           {preset === 'around' ? t('expand.around') : preset}
         </Button>
       ))}
-      <Button className="work-preset" disabled={!grows} onClick={() => onEdges(noEdges)}>
+      <Button className="mode-choice" disabled={!grows} onClick={() => onEdges(noEdges)}>
         {t('expand.none')}
       </Button>
       <span className="canvas-rule" />
-      <span className="work-end">
-        <Button className="work-leave" aria-keyshortcuts="Escape" title={shortcutText('Escape')} onClick={onLeave}>
+      <span className="mode-end">
+        <Button aria-keyshortcuts="Escape" title={shortcutText('Escape')} onClick={onLeave}>
           {t('leave')}
         </Button>
         <Button
-          className="work-leave"
           kind="accent"
           aria-keyshortcuts="Enter"
           title={shortcutText('Enter')}
@@ -146,7 +145,7 @@ function attachExpandKeys(acts: () => { leave: () => void; send: () => void }): 
     const name = keyName(event);
     const act = keysBy('expand', { expandSend: send, expandLeave: leave }).get(name);
     // Enter on a button of the bar presses it.
-    if (!act || (name === keyOf('expandSend') && within?.closest('.work-bar'))) return;
+    if (!act || (name === keyOf('expandSend') && within?.closest('.mode-bar'))) return;
     event.preventDefault();
     act();
   };

@@ -9,8 +9,8 @@ export function MaskBar({ brush, onLeave }: { readonly brush: MaskBrush; readonl
   const { t } = useTranslation('work');
   const { width, setWidth, removes, setRemoves, canUndo, undo, invert, clear } = brush;
   return (
-    <section className="canvas-panel canvas-bar canvas-tools work-bar" aria-label={t('mask.label')}>
-      <span className="work-name">
+    <section className="canvas-panel canvas-bar canvas-tools mode-bar" aria-label={t('mask.label')}>
+      <span className="mode-name">
         <Brush size={16} strokeWidth={1.75} aria-hidden />
         <b>{t('mask.name')}</b>
       </span>
@@ -47,8 +47,8 @@ export function MaskBar({ brush, onLeave }: { readonly brush: MaskBrush; readonl
       <IconButton icon={Contrast} label={t('mask.invert')} shortcut="I" side="top" onClick={invert} />
       <IconButton icon={Trash2} label={t('mask.clear')} shortcut={shortcutText('Delete')} side="top" onClick={clear} />
       <span className="canvas-rule" />
-      <span className="work-end">
-        <Button className="work-leave" aria-keyshortcuts="Escape" title={shortcutText('Escape')} onClick={onLeave}>
+      <span className="mode-end">
+        <Button aria-keyshortcuts="Escape" title={shortcutText('Escape')} onClick={onLeave}>
           {t('leave')}
         </Button>
       </span>

@@ -9,6 +9,7 @@ import { nodeStyle } from '../nodes/node-style.ts';
 import { sharpness } from '../thumbnails.ts';
 import type { View } from '../view.ts';
 import type { PictureReading } from './shown-picture.ts';
+import '../mode.css';
 import './work.css';
 
 export interface WorkStageProps {
@@ -47,9 +48,9 @@ export function WorkStage({ reading, box, label, ground, over, pointer, children
     };
   }, [view, ground]);
   return (
-    <div ref={ground} className="work-ground" role="group" aria-label={label} tabIndex={-1} {...pointer}>
+    <div ref={ground} className="mode-ground" role="group" aria-label={label} tabIndex={-1} {...pointer}>
       <div ref={layer} className="canvas-layer">
-        <div className="work-node" style={nodeStyle(reading)}>
+        <div className="mode-node" style={nodeStyle(reading)}>
           <div className="work-picture">
             <ImageContent node={reading} sharp={sharpness(view.camera.k, devicePixelRatio)} thumbhash={undefined} />
           </div>

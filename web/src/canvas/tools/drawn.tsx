@@ -77,7 +77,10 @@ function LiveLine({ wire }: { readonly wire: LiveWire }) {
         <circle cx={start.x} cy={start.y} />
         <circle cx={end.x} cy={end.y} />
       </svg>
-      <span className="canvas-wire-words" style={{ left: dragged ? wire.at.x : at.x, top: dragged ? wire.at.y : at.y }}>
+      <span
+        className="canvas-tip canvas-wire-words"
+        style={{ left: dragged ? wire.at.x : at.x, top: dragged ? wire.at.y : at.y }}
+      >
         {words}
       </span>
     </>
