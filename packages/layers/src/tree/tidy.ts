@@ -137,11 +137,29 @@ function closeEnough(a: Thing, b: Thing, side: number): boolean {
   return gap <= (tiny ? 0.3 : 0.22) * big;
 }
 
+/** Rectangles or discs of one size in a row of three or more: swatches, steps. Smaller ones are dots of an icon, share of the picture. */
+const swatch = { least: 0.03, size: 0.06, apart: 2.2 };
+
+function findSwatches(things: Thing[], side: number): Set<Thing> {
+  const whole = things.filter(
+    ({ mask, shape }) => Math.min(mask.width, mask.height) > swatch.least * side && shape !== null,
+  );
+  const near = (p: number, q: number, size: number) => Math.abs(p - q) <= swatch.size * size + 1;
+  const inRow = ({ mask: a }: Thing, { mask: b }: Thing) => {
+    if (!near(a.width, b.width, a.width) || !near(a.height, b.height, a.height)) return false;
+    if (near(a.y, b.y, a.height)) return Math.abs(a.x - b.x) < swatch.apart * a.width;
+    return near(a.x, b.x, a.width) && Math.abs(a.y - b.y) < swatch.apart * a.height;
+  };
+  return new Set(whole.filter((one) => whole.filter((other) => other !== one && inRow(one, other)).length > 1));
+}
+
 /** Small leaves that lie close together are one thing: two halves of a quotation mark, steam over a cup. */
 export function uniteScattered(things: Thing[], surfaces: Surfaces): Thing[] {
   const list = things.slice();
   const side = Math.max(surfaces.width, surfaces.height);
-  const loose = (thing: Thing) => thing.children.length === 0 && thing.kind !== 'line' && thing.kind !== 'picture';
+  const swatches = findSwatches(things, side);
+  const loose = (thing: Thing) =>
+    !thing.children.length && thing.kind !== 'line' && thing.kind !== 'picture' && !swatches.has(thing);
   for (let i = 0; i < list.length; i++)
     for (let j = 0; j < list.length; j++) {
       const [a, b] = [list[i]!, list[j]!];

@@ -8,8 +8,8 @@ import { colourOf, joinPixels, type Thing } from './thing.ts';
 
 /** Pieces of one plain colour or gradient differ by less, levels. */
 const sameColour = 14;
-/** What lies in front hides this much round it as well: its own soft shadow, px. */
-const shaded = 12;
+/** What lies in front hides this much round it as well: its own soft shadow, px; beside whole rectangles its edge alone. */
+const shaded = { usual: 12, besideWhole: 3 };
 /** A thing of which less is seen is not made whole: its size in times of what is seen. */
 const mostInvented = 8;
 /** Nor is one that would take a greater share of the picture. */
@@ -71,7 +71,9 @@ function wholeOf(pieces: Thing[], others: Thing[], surfaces: Surfaces): Whole | 
     others.map((other) => other.mask),
     mask,
   );
-  const near = dilate(hidden, mask.width, mask.height, shaded);
+  // Cards of a grid stand in rows with cards of other colours between, and the ground is seen in the gaps.
+  const margin = pieces.every((piece) => piece.shape) ? shaded.besideWhole : shaded.usual;
+  const near = dilate(hidden, mask.width, mask.height, margin);
   for (let j = 0; j < near.length; j++) near[j]! &= 1 - mask.bits[j]!;
   const shape = fitSimpleShape(mask, near);
   if (!shape || shape.score < simpleEnough) return null;
