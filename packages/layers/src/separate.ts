@@ -172,7 +172,8 @@ async function findThings(clean: Rgb, begin: Begin): Promise<Found> {
 
 interface Peeled {
   background: Picture;
-  model: GroundModel;
+  /** What the ground follows. */
+  model: GroundModel['kind'];
   cuts: CutOut[];
 }
 
@@ -214,7 +215,7 @@ async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {
     const cast = shaded.get(slot.order);
     cuts.push(cast ? addShadow(clean, below, cut, { orders: shadow, order: slot.order, box: cast }) : cut);
   }
-  return { background, model, cuts };
+  return { background, model: model.kind, cuts };
 }
 
 const idOf = (order: number) => `layer-${order}`;
@@ -229,8 +230,8 @@ function parentOf(box: Box, slots: Slot[]): string | null {
 }
 
 function groundClass({ tree }: Found, { model, background }: Peeled): Separation['kind'] {
-  if (tree.ground !== 'smooth') return tree.ground === 'photo' && model.kind === 'patches' ? 'photo' : 'textured';
-  if (model.kind === 'smooth') return 'smooth';
+  if (tree.ground !== 'smooth') return tree.ground === 'photo' && model === 'patches' ? 'photo' : 'textured';
+  if (model === 'smooth') return 'smooth';
   const { data } = background;
   for (let i = 0; i < data.length; i += 4 * 97)
     for (let k = 0; k < 3; k++) if (Math.abs(data[i + k]! - data[k]!) > 4) return 'smooth';

@@ -11,18 +11,34 @@ const repair = 12;
 /** Rings of JPEG stay below, levels. */
 const ring = 16;
 
-/** The two topmost layers of each pixel, -1 = none. */
-function topmost(layers: CutOut[], width: number, total: number): { top: Int16Array; second: Int16Array } {
-  const [top, second] = [new Int16Array(total).fill(-1), new Int16Array(total).fill(-1)];
-  for (const [index, { box, pixels }] of layers.entries())
-    for (let y = 0, j = 3; y < box.height; y++)
-      for (let x = 0; x < box.width; x++, j += 4) {
-        if (!pixels.data[j]) continue;
-        const i = (box.y + y) * width + box.x + x;
-        second[i] = top[i]!;
-        top[i] = index;
-      }
-  return { top, second };
+/** One row of the picture: its colours, what the layers so far give, and the two topmost layers of each pixel, -1 = none. */
+interface Row {
+  y: number;
+  wanted: Uint8Array;
+  composite: Float32Array;
+  top: Int16Array;
+  second: Int16Array;
+}
+
+/** What a layer has on a row: from where, and the index of its first red; undefined if it has nothing there. */
+const onRow = ({ box, pixels }: CutOut, y: number) =>
+  y < box.y || y >= box.y + box.height
+    ? undefined
+    : { data: pixels.data, left: box.x, end: box.x + box.width, o: (y - box.y) * box.width * 4 };
+
+function markTopmost(layers: CutOut[], { y, top, second }: Row): void {
+  top.fill(-1);
+  second.fill(-1);
+  for (let index = 0; index < layers.length; index++) {
+    const part = onRow(layers[index]!, y);
+    if (!part) continue;
+    const { data, left, end } = part;
+    for (let x = left, j = part.o + 3; x < end; x++, j += 4) {
+      if (!data[j]) continue;
+      second[x] = top[x]!;
+      top[x] = index;
+    }
+  }
 }
 
 interface Pixel {
@@ -64,44 +80,57 @@ function handDown(wanted: Uint8Array, p: number, above: Pixel, lower: CutOut, x:
   return true;
 }
 
-/** Makes background and layers (back to front) give the picture; both are changed in place. Returns pixels repaired. */
+/** The topmost layer's pixel becomes exact, if it is not. True if it was far off. */
+function settle({ y, wanted, composite, second }: Row, pixel: Pixel, x: number, layers: CutOut[]): boolean {
+  const p = x * 3;
+  const { off, need } = needOf(wanted, composite, p, pixel);
+  if (off <= exact) return false;
+  let offBelow = 0;
+  for (let k = 0; k < 3; k++) offBelow = Math.max(offBelow, Math.abs(composite[p + k]! - wanted[p + k]!));
+  const lower = layers[second[x]!];
+  if (lower && overshoots(pixel.data[pixel.o + 3]! / 255, need, offBelow) && handDown(wanted, p, pixel, lower, x, y)) {
+    for (let k = 0; k < 3; k++) composite[p + k] = wanted[p + k]!;
+    return false;
+  }
+  repairPixel(wanted, composite, p, pixel, need);
+  return off > repair;
+}
+
+/**
+ * Makes background and layers (back to front) give the picture; both are changed in place. Row by row, so that no more than
+ * a row of the composite is kept. Returns pixels repaired.
+ */
 export function closeGate(picture: Rgb, background: Uint8ClampedArray, layers: CutOut[]): number {
-  const { width, data: wanted } = picture;
-  const total = width * picture.height;
-  const { top, second } = topmost(layers, width, total);
-  const composite = new Float32Array(total * 3);
-  for (let i = 0; i < total; i++)
-    for (let k = 0; k < 3; k++) {
-      if (top[i]! < 0) background[i * 4 + k] = wanted[i * 3 + k]!;
-      composite[i * 3 + k] = background[i * 4 + k]!;
-    }
+  const { width, height } = picture;
+  const composite = new Float32Array(width * 3);
+  const [top, second] = [new Int16Array(width), new Int16Array(width)];
   let repaired = 0;
-  const settle = (pixel: Pixel, x: number, y: number, i: number) => {
-    const p = i * 3;
-    const { off, need } = needOf(wanted, composite, p, pixel);
-    if (off <= exact) return;
-    const offBelow = Math.max(...[0, 1, 2].map((k) => Math.abs(composite[p + k]! - wanted[p + k]!)));
-    const lower = layers[second[i]!];
-    if (
-      lower &&
-      overshoots(pixel.data[pixel.o + 3]! / 255, need, offBelow) &&
-      handDown(wanted, p, pixel, lower, x, y)
-    ) {
-      for (let k = 0; k < 3; k++) composite[p + k] = wanted[p + k]!;
-      return;
-    }
-    repairPixel(wanted, composite, p, pixel, need);
-    if (off > repair) repaired++;
-  };
-  for (const [index, { box, pixels }] of layers.entries())
-    for (let y = 0, o = 0; y < box.height; y++)
-      for (let x = 0; x < box.width; x++, o += 4) {
-        const { data } = pixels;
-        if (!data[o + 3]) continue;
-        const i = (box.y + y) * width + box.x + x;
-        if (top[i] === index) settle({ data, o }, box.x + x, box.y + y, i);
-        const alpha = data[o + 3]! / 255;
-        for (let k = 0; k < 3; k++) composite[i * 3 + k] = composite[i * 3 + k]! * (1 - alpha) + data[o + k]! * alpha;
+  for (let y = 0; y < height; y++) {
+    const wanted = picture.data.subarray(y * width * 3, (y + 1) * width * 3);
+    const row: Row = { y, wanted, composite, top, second };
+    markTopmost(layers, row);
+    for (let x = 0, p = 0, o = y * width * 4; x < width; x++, o += 4)
+      for (let k = 0; k < 3; k++, p++) {
+        if (top[x]! < 0) background[o + k] = wanted[p]!;
+        composite[p] = background[o + k]!;
       }
+    for (let index = 0; index < layers.length; index++) repaired += layOnRow(layers, index, row);
+  }
+  return repaired;
+}
+
+/** Lays one layer on the row's composite. Returns pixels repaired. */
+function layOnRow(layers: CutOut[], index: number, row: Row): number {
+  const part = onRow(layers[index]!, row.y);
+  if (!part) return 0;
+  const { composite, top } = row;
+  const { data, left, end } = part;
+  let repaired = 0;
+  for (let x = left, o = part.o; x < end; x++, o += 4) {
+    if (!data[o + 3]) continue;
+    if (top[x] === index && settle(row, { data, o }, x, layers)) repaired++;
+    const alpha = data[o + 3]! / 255;
+    for (let k = 0, p = x * 3; k < 3; k++, p++) composite[p] = composite[p]! * (1 - alpha) + data[o + k]! * alpha;
+  }
   return repaired;
 }

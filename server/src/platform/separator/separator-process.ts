@@ -8,6 +8,7 @@ import {
   type Picture,
   type SeparatedLayer,
   type SeparatedText,
+  type TextReader,
 } from '@easel/layers';
 import sharp from 'sharp';
 import type {
@@ -89,12 +90,28 @@ async function layersOf(files: readonly Uint8Array[], { width, height }: Picture
   return layers;
 }
 
+/** Words are read first of all: what the networks take is free for what comes after. */
+const readsOnce: TextReader = {
+  read: async (picture, signal) => {
+    const reader = await openReader();
+    try {
+      return await reader.read(picture, signal);
+    } finally {
+      await reader.close();
+    }
+  },
+  close: () => Promise.resolve(),
+};
+
 async function takeApart(picture: Picture, files: readonly Uint8Array[] | undefined): Promise<TakenApart> {
   const given = files && (await layersOf(files, picture));
-  const reader = await openReader();
   const onProgress = (progress: number) => answer({ kind: 'progress', progress });
-  const found = await separate(picture, { reader, shelf: bundledShelf(), onProgress, ...(given && { given }) });
-  await reader.close();
+  const found = await separate(picture, {
+    reader: readsOnce,
+    shelf: bundledShelf(),
+    onProgress,
+    ...(given && { given }),
+  });
   const { width, height } = picture;
   const { kind, tookGiven, confidence, warnings } = found;
   const whole = { x: 0, y: 0, width, height };
