@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { signIn } from './api/client.ts';
 import { openPage, saveScreenshot } from './browser.ts';
 import { serveCanvases } from './canvas-fixture.ts';
-import { canvasOf, elementsOf, picturesShown, savedWords } from './workbench.ts';
+import { failEverything, holdEverything, mend } from './states.ts';
+import { canvasOf, drawn, elementsOf, picturesShown, savedWords } from './workbench.ts';
 
 const phone = { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true } as const;
 /** A line of text on the canvas, as a program puts it there. */
@@ -26,12 +28,47 @@ const isSame = (one: Place | null, other: Place | null) =>
 
 const red = { name: 'red.png', width: 240, height: 240, colour: '#c54a3c' };
 
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  await drawn(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    state,
+  ).toEqual([]);
+}
+
 describe('versions of a canvas, and company on it', () => {
   const canvases = serveCanvases();
   const openRed = (options = {}) => canvases.openWith([red], options);
 
-  test('a version that got a name is looked at, brought back, and the bringing back undone', async () => {
-    const { page, troubles } = await openRed();
+  /** Its list on its way, and lost: in windows of their own, as the page asks three times before it gives up. */
+  const walkStates = async (first: Page) => {
+    const opened = async () => {
+      const page = await first.context().newPage();
+      await page.goto(first.url());
+      return page;
+    };
+    const [waiting, failing] = await Promise.all([opened(), opened()]);
+    await holdEverything(waiting, '/versions');
+    await failEverything(failing, '/versions');
+    for (const page of [waiting, failing]) await page.getByRole('button', { name: 'Version history' }).click();
+    const panel = waiting.getByRole('region', { name: 'Version history' });
+    await panel.getByRole('list', { name: 'The history is loading' }).waitFor();
+    await expectAccessible(waiting, 'on its way');
+    await waiting.close();
+    await failing.getByText('The history did not load').waitFor();
+    await expectAccessible(failing, 'failed');
+    await saveScreenshot(failing, 'history-failed');
+    await mend(failing);
+    await failing.getByRole('button', { name: 'Try again' }).first().click();
+    await failing
+      .getByRole('region', { name: /^Today/ })
+      .first()
+      .waitFor();
+    await failing.close();
+  };
+
+  const nameAndBringBack = async (page: Page) => {
     await page.getByRole('button', { name: 'Version history' }).click();
     await page.getByRole('button', { name: 'Name today’s version' }).click();
     await page.getByRole('textbox', { name: 'Name of the version' }).fill('Sent to the printer');
@@ -46,8 +83,7 @@ describe('versions of a canvas, and company on it', () => {
     await page.getByText(/^Looking at \d\d:\d\d$/).waitFor();
     await picturesShown(page, 1);
     await page.getByText('Since then: 1 gone').waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectAccessible(page, 'looking');
     await saveScreenshot(page, 'history-looking');
     await page.getByRole('button', { name: 'Restore this version' }).click();
     await page.getByText(/^Restored \d\d:\d\d$/).waitFor();
@@ -59,6 +95,11 @@ describe('versions of a canvas, and company on it', () => {
     await canvasOf(page).waitFor();
     await page.locator('.canvas-tools').waitFor({ state: 'attached' });
     expect(await elementsOf(page).count()).toBe(0);
+  };
+
+  test('a version that got a name is looked at, brought back, and the bringing back undone', async () => {
+    const { page, troubles } = await openRed();
+    await Promise.all([nameAndBringBack(page), walkStates(page)]);
     expect(troubles).toEqual([]);
   });
 
@@ -127,8 +168,7 @@ describe('versions of a canvas, and company on it', () => {
     await expect.poll(() => list.getByRole('button', { name: /第 \d+ 版，查看$/ }).count()).toBe(versions);
     await first.tap();
     await elementsOf(page).getByText('第 1 稿', { exact: true }).waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectAccessible(page, 'looking, on a phone');
     await saveScreenshot(page, 'history-phone-looking');
     await page.getByRole('button', { name: '恢复此版本' }).tap();
     await page

@@ -224,6 +224,11 @@ describe('sharing a project', () => {
     await owner.getByRole('button', { name: /^(Share|共享)$/ }).click();
     await invite(owner, 'mei@example.org');
     await dialogOf(owner).getByText('mei@example.org').first().waitFor();
+    await invite(owner, 'nobody');
+    await dialogOf(owner)
+      .getByText(/^(Write an email address|请填写)/)
+      .waitFor();
+    expect(await violations(owner), 'invitation refused').toEqual([]);
     const link = await openLink(owner, 'Canvas and chat', '画布和对话');
     expect(await violations(owner), 'dialog').toEqual([]);
     const { page } = await visit(options);
