@@ -1,9 +1,23 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Separator } from '../src/platform/separator/separator.ts';
 
 const never = new AbortController().signal;
 const quiet = () => {};
+const opened: Separator[] = [];
+
+function open(limits?: ConstructorParameters<typeof Separator>[0]): Separator {
+  const separator = new Separator(limits);
+  opened.push(separator);
+  return separator;
+}
+
+afterEach(() => {
+  for (const separator of opened.splice(0)) separator.close();
+});
 
 /** A card on a plain ground with a disc upon it. */
 async function card(side: number): Promise<Uint8Array> {
@@ -19,7 +33,7 @@ describe('a picture in a process of its own', () => {
     const bytes = await card(400);
     const progress: number[] = [];
     const onProgress = (share: number) => void progress.push(share);
-    const { width, height, parts } = await new Separator().separate({ bytes, onProgress, signal: never });
+    const { width, height, parts } = await open().separate({ bytes, onProgress, signal: never });
     expect([width, height]).toEqual([400, 400]);
     expect(progress.length).toBeGreaterThan(2);
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
@@ -44,8 +58,24 @@ describe('a picture in a process of its own', () => {
   ])('%s is refused with its reason', async (_, given, limits, reason) => {
     const whole = await card(300);
     const bytes = given === null ? whole.subarray(0, whole.length / 2) : (given ?? whole);
-    const separating = new Separator(limits).separate({ bytes, onProgress: quiet, signal: never });
+    const separating = open(limits).separate({ bytes, onProgress: quiet, signal: never });
     await expect(separating).rejects.toMatchObject({ reason });
+  });
+
+  test('leaves its compiled modules to the next one, and nothing once it is closed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'separator-test-'));
+    vi.stubEnv('TMPDIR', folder);
+    try {
+      const separator = open();
+      await separator.checkWords({ bytes: await card(64), asked: [], signal: never });
+      const left = await readdir(folder, { recursive: true });
+      expect(left.length).toBeGreaterThan(20);
+      separator.close();
+      expect(await readdir(folder)).toEqual([]);
+    } finally {
+      vi.unstubAllEnvs();
+      await rm(folder, { recursive: true });
+    }
   });
 
   test.each([
@@ -72,14 +102,14 @@ describe('a picture in a process of its own', () => {
     ],
   ])('%s is taken as it is', async (_, make) => {
     const bytes = await (await make()).toBuffer();
-    const { parts } = await new Separator().separate({ bytes, onProgress: quiet, signal: never });
+    const { parts } = await open().separate({ bytes, onProgress: quiet, signal: never });
     expect(parts.length).toBeGreaterThanOrEqual(1);
   });
 
   test('one that nobody waits for any more is given up', async () => {
     const stop = new AbortController();
     const onProgress = () => stop.abort(new Error('enough'));
-    const separating = new Separator().separate({ bytes: await card(400), onProgress, signal: stop.signal });
+    const separating = open().separate({ bytes: await card(400), onProgress, signal: stop.signal });
     await expect(separating).rejects.toThrow('enough');
   });
 });

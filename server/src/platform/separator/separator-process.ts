@@ -1,4 +1,5 @@
 /** The process that takes one picture apart, and ends. */
+import { flushCompileCache } from 'node:module';
 import {
   checkWords,
   openReader,
@@ -32,7 +33,10 @@ process.once('message', async (message: SeparatorRequest) => {
   const picture = await decode(message.bytes).catch(() => null);
   if (!picture) return answer({ kind: 'unreadable' });
   try {
-    answer(await answerTo(message, picture));
+    const answered = await answerTo(message, picture);
+    // Once it has answered it is ended at any moment.
+    flushCompileCache();
+    answer(answered);
   } catch (error) {
     answer({ kind: 'failed', error: String(error) });
   }

@@ -1,6 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type {
@@ -64,6 +66,8 @@ const behind = 10;
 export class Separator {
   readonly #limits: SeparatorLimits;
   readonly #running = new Set<ChildProcess>();
+  /** Where the first process leaves its compiled modules for the next ones, if there is a place for them. */
+  #compiled: string | undefined;
 
   constructor(limits: Partial<SeparatorLimits> = {}) {
     this.#limits = { ...usual, ...limits };
@@ -107,7 +111,8 @@ export class Separator {
 
   async #ask(request: SeparatorRequest, { onProgress, signal }: Asking): Promise<SeparatorAnswer> {
     signal.throwIfAborted();
-    const child = start();
+    this.#compiled ??= makeFolder();
+    const child = start(this.#compiled);
     this.#running.add(child);
     const ended = new AbortController();
     const { promise, resolve, reject } = Promise.withResolvers<SeparatorAnswer>();
@@ -138,6 +143,8 @@ export class Separator {
 
   close(): void {
     for (const child of this.#running) child.kill('SIGKILL');
+    if (this.#compiled) rmSync(this.#compiled, { recursive: true, force: true, maxRetries: 3 });
+    this.#compiled = undefined;
   }
 
   /** Whether the process takes more memory than it may: asked from outside, since native code does not stop to count. */
@@ -150,13 +157,22 @@ export class Separator {
   }
 }
 
-function start(): ChildProcess {
+/** Ours alone: what lies there is run. */
+function makeFolder(): string | undefined {
+  try {
+    return mkdtempSync(join(tmpdir(), 'easel-separator-'));
+  } catch {
+    return undefined;
+  }
+}
+
+function start(compiled: string | undefined): ChildProcess {
   const child = fork(program, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: [],
     // Nothing of ours is to be had there.
-    env: {},
+    env: compiled ? { NODE_COMPILE_CACHE: compiled } : {},
   });
   try {
     if (child.pid !== undefined) setPriority(child.pid, behind);
