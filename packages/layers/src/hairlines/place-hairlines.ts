@@ -56,10 +56,23 @@ function holderOf(line: Hairline, things: Thing[]): Thing | null {
   return null;
 }
 
+/** Does the line stand between the strokes of an icon, as a hair-thin bar does in a code? */
+function isAmong({ mask }: Hairline, { kind, children, mask: icon }: Thing): boolean {
+  const inside = (from: number, length: number, start: number, whole: number) =>
+    from >= start - 2 && from + length <= start + whole + 2;
+  if (kind !== 'icon' || children.length) return false;
+  return inside(mask.x, mask.width, icon.x, icon.width) && inside(mask.y, mask.height, icon.y, icon.height);
+}
+
 /** Puts each line on what it lies on, below the things there that may cover it; strokes of a thing and fibres stay its own. */
 export function placeHairlines(roots: Thing[], lines: Hairline[], width: number, height: number): void {
   for (const line of lines) {
     const holder = holderOf(line, roots);
+    const among = (holder?.children ?? roots).find((thing) => isAmong(line, thing));
+    if (among) {
+      among.own = joinPixels(among.own, line.pixels);
+      continue;
+    }
     const length = Math.max(line.mask.width, line.mask.height);
     const small = holder && Math.max(holder.mask.width, holder.mask.height) < strokeOf * length;
     const shown = holder?.kind === 'picture' && length < fibre * Math.max(holder.mask.width, holder.mask.height);

@@ -124,6 +124,13 @@ function maskGrown(mask: Mask, width: number, height: number): Mask {
   return { ...wide, bits: dilate(bits, wide.width, wide.height, pad) };
 }
 
+/** Do they begin and end at the same places, across the line on which they lie? */
+const areAsBroad = (a: Mask, b: Mask): boolean => {
+  const ends = (from: number, length: number, other: number, otherLength: number) =>
+    Math.abs(from - other) + Math.abs(from + length - other - otherLength) < 0.03 * length + 2;
+  return ends(a.x, a.width, b.x, b.width) || ends(a.y, a.height, b.y, b.height);
+};
+
 /** Does one other thing cover what the shape has between its pieces? Cards in a column are not one card, whatever lies about. */
 function isCutByOne(pieces: Mask, shape: SimpleShape, others: Mask[]): boolean {
   const between = { ...pieces, bits: drawShape(shape, pieces) };
@@ -133,8 +140,8 @@ function isCutByOne(pieces: Mask, shape: SimpleShape, others: Mask[]): boolean {
 }
 
 /**
- * Two pieces are one shape if a simple shape explains both better, or if they are of exactly one plain colour, neither is
- * a shape of its own, and a third thing touches both: the one that cut them.
+ * Two pieces are one shape if a simple shape explains both better, or if they are of exactly one plain colour, and a third
+ * thing touches both: the one that cut them. A piece that is a shape of its own must go on as broad as the other.
  */
 function belongTogether(surfaces: Surfaces, a: Part, b: Part, outer: Part[]): Part | null {
   const far = distance(a.region.colour, b.region.colour);
@@ -147,7 +154,9 @@ function belongTogether(surfaces: Surfaces, a: Part, b: Part, outer: Part[]): Pa
   const fit = fitSimpleShape(whole.filled, hiddenBy(others, whole.filled));
   const bothWhole = scoreOf(a.filled) > 0.95 && scoreOf(b.filled) > 0.95;
   if (fit && fit.score >= 0.95 && (!bothWhole || isCutByOne(whole.filled, fit, others))) return whole;
-  if (far > 7 || scoreOf(a.filled) > 0.95 || scoreOf(b.filled) > 0.95) return null;
+  if (far > 7 || bothWhole) return null;
+  const oneWhole = scoreOf(a.filled) > 0.95 || scoreOf(b.filled) > 0.95;
+  if (oneWhole && !areAsBroad(a.filled, b.filled)) return null;
   const { width, height } = surfaces;
   return others.some((o) => touches(o, a.filled, width, height) && touches(o, b.filled, width, height)) ? whole : null;
 }

@@ -19,6 +19,9 @@ const gap = { share: 2, px: 6 };
  */
 const ornament = { along: 0.13, gap: 0.25, size: 0.08, simple: 0.955 };
 
+/** Bars are as long as one another, narrow (share of the picture), and many times longer than broad. */
+const bar = { along: 0.02, across: 0.04, times: 5 };
+
 interface Piece {
   readonly thing: Thing;
   readonly from: number;
@@ -67,8 +70,12 @@ function follows(a: Piece, b: Piece, side: number): boolean {
   // Bars that lean overlap by their boxes.
   if (b.to <= a.to || between > Math.max(gap.px, gap.share * usual)) return false;
   if (Math.abs(a.middle - b.middle) > same.middle * Math.max(a.across, b.across)) return false;
-  return alike(a.thing.colour, b.thing.colour, same.colour);
+  return alike(a.thing.colour, b.thing.colour, same.colour) || areBars(a, b, usual / side);
 }
+
+/** Bars of a code that are too close to be told apart have a colour of their own. `width`: share of the picture. */
+const areBars = (a: Piece, b: Piece, width: number): boolean =>
+  width < bar.along && Math.abs(a.across - b.across) < bar.across * a.across && a.across > bar.times * (a.to - a.from);
 
 function areOrnaments(a: Piece, b: Piece): boolean {
   const [width, other] = [a.to - a.from, b.to - b.from];
