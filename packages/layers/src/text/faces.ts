@@ -1,6 +1,8 @@
 import './no-system-fonts.ts';
+import { readFileSync } from 'node:fs';
 import { GlobalFonts } from '@napi-rs/canvas';
 import type { FontShelf, ShelfFace } from './font-shelf.ts';
+import { unpackWoff } from './unpack-woff.ts';
 
 /** A face that can be drawn with. */
 export interface Face {
@@ -22,9 +24,18 @@ function aliasOf(path: string): string | undefined {
   const known = registered.get(path);
   if (known !== undefined) return known || undefined;
   const alias = `shelf ${registered.size}`;
-  const taken = GlobalFonts.registerFromPath(path, alias);
+  const taken = register(path, alias);
   registered.set(path, taken ? alias : '');
   return taken ? alias : undefined;
+}
+
+/** Skia opens a file three times to register it, and would unpack it each time: megabytes of Han characters. */
+function register(path: string, alias: string): boolean {
+  try {
+    return GlobalFonts.register(unpackWoff(readFileSync(path)), alias) !== null;
+  } catch {
+    return false;
+  }
 }
 
 const stackOf = (face: ShelfFace, han: boolean): string =>
