@@ -117,6 +117,48 @@ function agreement(mask: Mask, shape: Candidate, hidden: Uint8Array | undefined,
   return either ? both / either : 0;
 }
 
+const roundingOf = ({ a, b }: Rectangle): number[] => radii.map((radius) => Math.min(radius * Math.min(a, b), a, b));
+
+/** `agreement` of the rectangle with each of the radii. They differ at its corners alone, so that one look does for all. */
+function agreements(mask: Mask, rectangle: Rectangle, hidden: Uint8Array | undefined, stride: number): number[] {
+  const { width, height, bits } = mask;
+  const { cx, cy, a, b, angle } = rectangle;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const rounding = roundingOf(rectangle);
+  const [straightA, straightB] = [a - rounding.at(-1)!, b - rounding.at(-1)!];
+  const [both, drawn] = [new Int32Array(radii.length), new Int32Array(radii.length)];
+  let [seen, bothAll, drawnAll] = [0, 0, 0];
+  for (let y = stride >> 1; y < height; y += stride) {
+    const [acrossY, alongY] = [(y + 0.5 - cy) * sin, (y + 0.5 - cy) * cos];
+    for (let x = stride >> 1; x < width; x += stride) {
+      const i = y * width + x;
+      if (hidden?.[i]) continue;
+      const bit = bits[i]!;
+      seen += bit;
+      const u = Math.abs((x + 0.5 - cx) * cos + acrossY);
+      const v = Math.abs(alongY - (x + 0.5 - cx) * sin);
+      if (u > a || v > b) continue;
+      if (u <= straightA || v <= straightB) {
+        drawnAll++;
+        bothAll += bit;
+        continue;
+      }
+      for (let k = 0; k < rounding.length; k++) {
+        const r = rounding[k]!;
+        const [p, q] = [u - (a - r), v - (b - r)];
+        if (p > 0 && q > 0 && p * p + q * q > r * r) continue;
+        drawn[k]!++;
+        both[k]! += bit;
+      }
+    }
+  }
+  return rounding.map((_, k) => {
+    const shared = bothAll + both[k]!;
+    const either = seen + drawnAll + drawn[k]! - shared;
+    return either ? shared / either : 0;
+  });
+}
+
 /** Outline places with nothing hidden within `reach` pixels. */
 export function freeOutline(mask: Mask, hidden: Uint8Array, reach = 3): Place[] {
   const covered = (x: number, y: number) => {
@@ -139,21 +181,38 @@ export function fitSimpleShape(mask: Mask, hidden?: Uint8Array): SimpleShape | n
   if (outline.length < 16) return null;
   const hull = hullOf(outline);
   const upright = rectangleAlong(hull, 0);
-  const rectangles = [smallestRectangle(hull, Math.max(mask.width, mask.height)), upright];
-  const candidates = rectangles.flatMap((r) => radii.map((radius) => roundedRectangle(r, radius * Math.min(r.a, r.b))));
-  candidates.push(ellipse(upright.cx, upright.cy, upright.a, upright.b));
+  const smallest = smallestRectangle(hull, Math.max(mask.width, mask.height));
+  const trials = (smallest.angle === 0 ? [upright] : [smallest, upright]).map((rectangle): Trial => ({
+    shapes: roundingOf(rectangle).map((radius) => roundedRectangle(rectangle, radius)),
+    agree: (stride) => agreements(mask, rectangle, hidden, stride),
+  }));
+  const round = [ellipse(upright.cx, upright.cy, upright.a, upright.b)];
   const circle = circleThrough(hidden ? freeOutline(mask, hidden) : outline);
-  if (circle) candidates.push(circle);
-  const stride = Math.max(1, Math.floor(Math.sqrt(mask.width * mask.height) / 110));
-  const rough = candidates.map((candidate) => agreement(mask, candidate, hidden, 3 * stride));
-  const hopeful = Math.max(...rough) - nearlyBest;
+  if (circle) round.push(circle);
+  for (const shape of round)
+    trials.push({ shapes: [shape], agree: (stride) => [agreement(mask, shape, hidden, stride)] });
+  return bestOf(trials, Math.max(1, Math.floor(Math.sqrt(mask.width * mask.height) / 110)));
+}
+
+/** Candidates that are compared with one look at every so many pixels. */
+interface Trial {
+  shapes: Candidate[];
+  agree: (stride: number) => number[];
+}
+
+function bestOf(trials: Trial[], stride: number): SimpleShape | null {
+  const rough = trials.map(({ agree }) => agree(3 * stride));
+  const hopeful = Math.max(...rough.flat()) - nearlyBest;
   let best: SimpleShape | null = null;
-  for (const [k, candidate] of candidates.entries()) {
-    if (rough[k]! < hopeful) continue;
-    const score = agreement(mask, candidate, hidden, stride);
-    // A circle is the simpler word for what a rectangle with the widest corners says as well.
-    const lead = candidate.kind === 'ellipse' ? -0.002 : 0.0005;
-    if (!best || score > best.score + lead) best = { ...candidate, score };
+  for (const [t, { shapes, agree }] of trials.entries()) {
+    if (rough[t]!.every((share) => share < hopeful)) continue;
+    const scores = agree(stride);
+    for (const [k, candidate] of shapes.entries()) {
+      if (rough[t]![k]! < hopeful) continue;
+      // A circle is the simpler word for what a rectangle with the widest corners says as well.
+      const lead = candidate.kind === 'ellipse' ? -0.002 : 0.0005;
+      if (!best || scores[k]! > best.score + lead) best = { ...candidate, score: scores[k]! };
+    }
   }
   return best;
 }
