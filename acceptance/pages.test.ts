@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { failEverything, holdEverything, mend, pagesWithLists } from './states.ts';
 import { serveVisits } from './visits.ts';
-import { canvasOf, drawn, signIn } from './workbench.ts';
+import { canvasOf, drawn, openBlank, signIn } from './workbench.ts';
 
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="190" fill="#0b3d2e"/><circle cx="200" cy="200" r="100" fill="#f2e3bf"/></svg>';
@@ -18,8 +18,9 @@ describe('the pages around the canvas', () => {
     const { page } = await visit({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
     await signIn(page, product().address, 'ida@example.org');
     // Windows side by side: the page asks three times before it says that it failed, and all load at once.
-    await Promise.all(
-      Object.entries(pagesWithLists).map(async ([name, path]) => {
+    await Promise.all([
+      renameOffline(),
+      ...Object.entries(pagesWithLists).map(async ([name, path]) => {
         const failed = await page.context().newPage();
         await failEverything(failed);
         await failed.goto(`${product().address}${path}`);
@@ -37,10 +38,33 @@ describe('the pages around the canvas', () => {
         await expectAccessible(waiting, `${name}, on its way`);
         await waiting.close();
       }),
-    );
+    ]);
     await goOffline(page);
     await openDialogs(page);
   });
+
+  /** A new name that did not arrive is told of, though nothing was told before, and given with one press once it can be. */
+  async function renameOffline() {
+    const { page } = await visit();
+    await signIn(page, product().address, 'olaf@example.org');
+    await openBlank(page);
+    // What tells comes once the page rests.
+    const told = page.waitForResponse(/\/toast-viewport/);
+    await page.goto(product().address);
+    await told;
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'More about Untitled' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Night market');
+    await page.keyboard.press('Enter');
+    await page
+      .getByText(/^“Untitled” keeps its name/)
+      .first()
+      .waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: /Night market/ }).waitFor();
+  }
 
   /** Without a line the page says so, tells what could not be had, and has it once the line is back, unasked. */
   async function goOffline(page: Page) {

@@ -13,7 +13,11 @@ import { watchTheme } from './theme.ts';
 import { lazyPart } from './ui/index.ts';
 import { toastStore } from './ui/toasts.ts';
 
-const ToastViewport = lazyPart(async () => (await import('./ui/toast-viewport.tsx')).ToastViewport);
+const fetchToasts = async () => (await import('./ui/toast-viewport.tsx')).ToastViewport;
+/** Outside of all pages: nothing would catch it if it failed. */
+const ToastViewport = lazyPart(fetchToasts, false);
+/** Milliseconds until a page may be thought to rest. */
+const restsAfter = 3000;
 
 /** Someone who signs out, here or in another tab, is led to where one signs in. */
 function App() {
@@ -25,7 +29,7 @@ function App() {
   return <RouterProvider router={router} />;
 }
 
-/** Its code comes with the first toast, or when a page rests. */
+/** Its code comes with the first toast, or once the page rests. */
 function Toasts() {
   const toasted = useStore(toastStore, ({ toasts }) => toasts.length > 0);
   const [needed, setNeeded] = useState(toasted);
@@ -46,5 +50,7 @@ createRoot(document.querySelector('#root')!).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+// What a lost line first needs is to be told of.
+setTimeout(() => void fetchToasts().catch(() => {}), restsAfter);
 // Some hundred font faces, of which a page needs a few: they come once it stands.
 void import('./han.css');

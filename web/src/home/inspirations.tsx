@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../api/client.ts';
+import { useOnline } from '../api/query-client.ts';
 import { useLanguage } from '../i18n/index.ts';
 
 /** Designs to begin from: choosing one writes its words into the box, where they can be changed. */
@@ -30,7 +31,7 @@ export function Inspirations({ onPrompt }: { readonly onPrompt: (prompt: string)
         {data.map(({ id, title, prompt, imageUrl, width, height }) => (
           <li key={id} style={{ '--shape': width / height } as CSSProperties}>
             <button type="button" onClick={() => onPrompt(prompt)}>
-              <img src={imageUrl} alt="" width={width} height={height} loading="lazy" />
+              <Picture src={imageUrl} width={width} height={height} />
               <span>{title}</span>
             </button>
           </li>
@@ -38,4 +39,12 @@ export function Inspirations({ onPrompt }: { readonly onPrompt: (prompt: string)
       </ul>
     </section>
   );
+}
+
+/** What did not come for want of a line leaves its ground, and comes with the line. */
+function Picture(size: { readonly src: string; readonly width: number; readonly height: number }) {
+  const online = useOnline();
+  const [lost, setLost] = useState(false);
+  if (lost && !online) return <i />;
+  return <img {...size} alt="" loading="lazy" onLoad={() => setLost(false)} onError={() => setLost(true)} />;
 }

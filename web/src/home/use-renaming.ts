@@ -10,11 +10,17 @@ export function useRenaming(
   const { t } = useTranslation('home');
   const words = useErrorWords();
   const rename = useRename(shelf);
-  return async ({ id, title: before }, title) => {
+  const renameTo = async (project: ProjectSummary, title: string): Promise<void> => {
     try {
-      await rename(id, title);
+      await rename(project.id, title);
     } catch (error) {
-      showToast({ text: t('rename.failed', { title: before || t('untitled'), reason: words(error) }), kind: 'danger' });
+      // What was typed is not typed again.
+      showToast({
+        text: t('rename.failed', { title: project.title || t('untitled'), reason: words(error) }),
+        kind: 'danger',
+        action: { label: t('rename.again'), run: () => void renameTo(project, title) },
+      });
     }
   };
+  return renameTo;
 }

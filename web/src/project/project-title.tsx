@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { client } from '../api/client.ts';
 import { useSizes } from '../api/sizes.ts';
 import { useTranslation } from '../i18n/index.ts';
+import { showToast } from '../ui/index.ts';
 
 export interface ProjectTitleProps {
   readonly projectId: string;
@@ -15,7 +16,6 @@ export interface ProjectTitleProps {
 export function ProjectTitle({ projectId, title, canEdit, onRenamed }: ProjectTitleProps) {
   const { t } = useTranslation('project');
   const [draft, setDraft] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const shown = title || t('untitled');
   if (!canEdit) return <h1 className="project-title">{shown}</h1>;
@@ -25,10 +25,15 @@ export function ProjectTitle({ projectId, title, canEdit, onRenamed }: ProjectTi
     onRenamed(next);
     try {
       await client.projects.rename({ id: projectId }, { title: next });
-      setTrouble(null);
     } catch (error) {
       onRenamed(title);
-      setTrouble(error instanceof ApiError ? t('rename.refused') : t('rename.offline'));
+      const refused = error instanceof ApiError;
+      // What was typed is not typed again where it only did not arrive.
+      showToast({
+        text: t(refused ? 'rename.refused' : 'rename.offline', { title: next }),
+        kind: 'danger',
+        ...(!refused && { action: { label: t('tryAgain'), run: () => void rename(next) } }),
+      });
     }
   };
   const end = (keep: boolean) => {
@@ -51,11 +56,6 @@ export function ProjectTitle({ projectId, title, canEdit, onRenamed }: ProjectTi
       ) : (
         <TitleField draft={draft} onDraft={setDraft} onEnd={end} returnTo={button} />
       )}
-      {trouble ? (
-        <span className="project-title-trouble" role="alert">
-          {trouble}
-        </span>
-      ) : null}
     </h1>
   );
 }

@@ -8,12 +8,13 @@ const unfetched = new Set<() => Promise<unknown>>();
 
 /**
  * A part of a page in a file of its own, fetched when it is first drawn. Where there is no line it waits for one: the
- * page goes on without the part and does not break. With a line it is asked for a few times more, then it fails.
+ * page goes on without the part and does not break. With a line it is asked for a few times more, then it fails; what
+ * has no error page about it waits on instead.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- as React has it: the part's own props are inferred from it
-export function lazyPart<C extends ComponentType<any>>(load: () => Promise<C>): LazyExoticComponent<C> {
+export function lazyPart<C extends ComponentType<any>>(load: () => Promise<C>, mayFail = true): LazyExoticComponent<C> {
   unfetched.add(load);
-  return lazy(async () => ({ default: await patiently(load) }));
+  return lazy(async () => ({ default: await fetchPatiently(load, mayFail) }));
 }
 
 /** Fetches all parts named so far, one after the other. For a page that rests: a lost line then takes none away. */
@@ -25,12 +26,13 @@ export async function fetchParts(): Promise<void> {
   }
 }
 
-async function patiently<T>(load: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt += 1) {
+/** The time without a line is no attempt: what was under way as it came back fails once more. */
+export async function fetchPatiently<T>(load: () => Promise<T>, mayFail: boolean): Promise<T> {
+  for (let attempt = 0; ; attempt = navigator.onLine ? attempt + 1 : 0) {
     try {
       return await load();
     } catch (error) {
-      if (navigator.onLine && attempt >= pauses.length) throw error;
+      if (mayFail && navigator.onLine && attempt >= pauses.length) throw error;
       await new Promise((resolve) => setTimeout(resolve, pauses[Math.min(attempt, pauses.length - 1)]));
     }
   }
