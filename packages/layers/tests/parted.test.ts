@@ -93,3 +93,30 @@ it('makes a card whole that a band of its own width cuts through', async () => {
   expect(alphaAt(card, 130, 300)).toBe(255);
   expect(alphaAt(card, 240, 145)).toBe(255);
 });
+
+it('takes a code with hair-thin bars for one thing, and so a perforation and the halves of a quotation mark', async () => {
+  const { layers } = await take(640, 360, (c) => {
+    fill(c, '#8d98ae', () => c.rect(0, 0, 640, 360));
+    fill(c, '#ffffff', () => c.roundRect(40, 40, 560, 280, 16));
+    let x = 420;
+    for (const [bar, gap] of [3, 2, 5, 3, 2, 2, 5, 4, 3, 2, 2, 3, 5, 2, 3, 4].map((w, k) => [w, 2 + (k % 3)])) {
+      fill(c, '#241f3a', () => c.rect(x, 110, bar!, 110));
+      x += bar! + gap!;
+    }
+    for (let k = 0; k < 12; k++) fill(c, '#c3c8d4', () => c.roundRect(380, 70 + k * 19, 5, 9, 2));
+    for (const left of [90, 140])
+      fill(c, '#e5383b', () => {
+        c.arc(left, 170, 20, 0, 7);
+        c.moveTo(left - 20, 170);
+        c.lineTo(left - 4, 110);
+        c.lineTo(left + 12, 110);
+        c.lineTo(left + 2, 152);
+      });
+  });
+  const [card, ...onIt] = layers;
+  expect(onIt.map(({ parentId }) => parentId)).toEqual([card!.id, card!.id, card!.id]);
+  const [code] = onIt.filter(({ box }) => box.x > 400);
+  expect(code!.box.width).toBeGreaterThan(80);
+  const [dots] = onIt.filter(({ box }) => box.width < 20);
+  expect(dots!.box.height).toBeGreaterThan(210);
+});

@@ -9,6 +9,8 @@ import { coverOfLine, type Hairline } from './find-hairlines.ts';
 const strokeOf = 1.7;
 /** A line on a photograph that is shorter than this share of it is a fibre, a wire, a rim of what it shows. */
 const fibre = 0.5;
+/** A bar of a code stands no farther from the next, in times of its length. */
+const beside = 0.1;
 
 /** Takes the lines out of the picture, filled from beside them; both it and its smoothed colours are changed in place. */
 export function takeHairlinesOut(picture: Rgb, lines: Hairline[], smooth: Uint8Array): void {
@@ -56,13 +58,25 @@ function holderOf(line: Hairline, things: Thing[]): Thing | null {
   return null;
 }
 
-/** Does the line stand between the strokes of an icon, as a hair-thin bar does in a code? */
+/** Does the line stand between the strokes of an icon, or as long as they beside the last, as a hair-thin bar does in a code? */
 function isAmong({ mask }: Hairline, { kind, children, mask: icon }: Thing): boolean {
-  const inside = (from: number, length: number, start: number, whole: number) =>
-    from >= start - 2 && from + length <= start + whole + 2;
   if (kind !== 'icon' || children.length) return false;
-  return inside(mask.x, mask.width, icon.x, icon.width) && inside(mask.y, mask.height, icon.y, icon.height);
+  const across = beside * Math.max(mask.width, mask.height);
+  const [upright, level] = [
+    asLong(mask.y, mask.height, icon.y, icon.height),
+    asLong(mask.x, mask.width, icon.x, icon.width),
+  ];
+  return (
+    isWithin(mask.x, mask.width, icon.x, icon.width, upright ? across : 2) &&
+    isWithin(mask.y, mask.height, icon.y, icon.height, level ? across : 2)
+  );
 }
+
+const isWithin = (from: number, length: number, start: number, whole: number, margin: number): boolean =>
+  from >= start - margin && from + length <= start + whole + margin;
+
+const asLong = (from: number, length: number, start: number, whole: number): boolean =>
+  Math.abs(from - start) + Math.abs(from + length - start - whole) < 0.06 * whole;
 
 /** Puts each line on what it lies on, below the things there that may cover it; strokes of a thing and fibres stay its own. */
 export function placeHairlines(roots: Thing[], lines: Hairline[], width: number, height: number): void {

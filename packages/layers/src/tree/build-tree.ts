@@ -3,7 +3,7 @@ import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { findGround, type GroundKind } from './find-ground.ts';
 import { liftBodies } from './lift-bodies.ts';
-import { readThings } from './read-things.ts';
+import { readPieces } from './read-things.ts';
 import { hasSharpOutline } from './sharp-outline.ts';
 import type { Thing } from './thing.ts';
 import { tidySiblings } from './tidy-siblings.ts';
@@ -37,9 +37,10 @@ export function buildTree(surfaces: Surfaces): Tree {
   for (let i = 0; i < label.length; i++) front[i] = holds[label[i]!] ? 0 : 1;
   if (kind === 'pattern') front = withoutSlivers(front, width, height);
   const parent = kind === 'smooth' ? (main ?? null) : null;
-  const read = connected(front, width, height)
-    .filter((pixels) => kind !== 'photo' || standsOut(surfaces, pixels, certain))
-    .flatMap((pixels) => readThings(surfaces, pixels, parent));
+  const pieces = connected(front, width, height).filter(
+    (pixels) => kind !== 'photo' || standsOut(surfaces, pixels, certain),
+  );
+  const read = readPieces(surfaces, pieces, parent);
   // On tiles rows are what cuts them; elsewhere a row is a thing before it is a pattern.
   const rows = kind === 'pattern' ? read : uniteRows(read, surfaces);
   const roots = withoutRepeated(rows, kind, width * height);

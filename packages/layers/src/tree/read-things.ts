@@ -9,6 +9,7 @@ import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { completeOutline, simpleEnough } from './complete.ts';
 import { joinPieces } from './join-pieces.ts';
 import { partsOf } from './parts.ts';
+import { rowsOfCrumbs } from './rows-of-crumbs.ts';
 import { alike, everyThing, joinPixels, leafOf, leastShare, type Part, type Thing } from './thing.ts';
 import { tidySiblings } from './tidy-siblings.ts';
 
@@ -36,9 +37,21 @@ const sideOf = ({ width, height }: { width: number; height: number }) => Math.ma
 const toPicture = (indices: Int32Array, mask: Mask, width: number) =>
   indices.map((j) => (mask.y + Math.floor(j / mask.width)) * width + mask.x + (j % mask.width));
 
-export function readThings(surfaces: Surfaces, pixels: Int32Array, parent: Region | null, depth = 0): Thing[] {
+/** So many pixels a thing has at least. */
+const leastOf = ({ width, height }: Surfaces, depth: number) => leastShare * width * height * (depth ? 0.6 : 1);
+
+/** Connected pieces of foreground on `parent`: each is read by itself, dots in a row as one. */
+export function readPieces(surfaces: Surfaces, pieces: Int32Array[], parent: Region | null, depth = 0): Thing[] {
+  const [rows, others] = rowsOfCrumbs(pieces, surfaces.width, leastOf(surfaces, depth));
+  return [
+    ...others.flatMap((piece) => readThings(surfaces, piece, parent, depth)),
+    ...rows.map((dots) => leafOf(surfaces, joinPixels(...dots))),
+  ];
+}
+
+function readThings(surfaces: Surfaces, pixels: Int32Array, parent: Region | null, depth: number): Thing[] {
   const { width, height } = surfaces;
-  if (pixels.length < leastShare * width * height * (depth ? 0.6 : 1)) return [];
+  if (pixels.length < leastOf(surfaces, depth)) return [];
   const outline = maskOf(pixels, width, height, 1);
   const opened = parent && takeParentOut(surfaces, pixels, outline, parent);
   if (opened) return opened.flatMap((piece) => readThings(surfaces, piece, null, depth));
@@ -181,7 +194,7 @@ function readSurface(
     inner[(y - outline.y) * outline.width + i - y * width - outline.x] = 1;
   }
   const pieces = connected(inner, outline.width, outline.height).map((piece) => toPicture(piece, outline, width));
-  const above = withStripesWhole(surfaces, pieces).flatMap((piece) => readThings(surfaces, piece, region, depth + 1));
+  const above = readPieces(surfaces, withStripesWhole(surfaces, pieces), region, depth + 1);
   const children = tidySiblings(above, surfaces, false);
   // Pixels on it that became no child are its own.
   const own = children.length ? withoutThings(pixels, children, outline, width) : pixels;

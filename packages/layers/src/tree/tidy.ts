@@ -2,7 +2,7 @@
 import { dilate, holds, maskOf, overlap, paste, type Mask } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
-import { isThin, joinPixels, leafOf, type Thing } from './thing.ts';
+import { alike, isThin, joinPixels, leafOf, type Thing } from './thing.ts';
 
 /** Half of the greatest thickness of a sliver and of a hard shadow, px. */
 const sliver = { any: 2, hugging: 3 };
@@ -125,6 +125,16 @@ function giveSliver(thing: Thing, mask: Mask, hosts: { host: Thing; share: numbe
   return true;
 }
 
+/** Two of one odd form and colour side by side, as the halves of a quotation mark are: gap in times of the larger side. */
+const twin = { size: 0.04, levels: 12, gap: 0.25 };
+
+const areTwins = (a: Thing, b: Thing): boolean =>
+  [a, b].every(({ kind, shape }) => !shape && kind !== 'picture') &&
+  alike(a.colour, b.colour, twin.levels) &&
+  Math.abs(a.mask.width - b.mask.width) <= twin.size * a.mask.width &&
+  Math.abs(a.mask.height - b.mask.height) <= twin.size * a.mask.height &&
+  Math.abs(a.own.length - b.own.length) <= twin.size * a.own.length;
+
 function closeEnough(a: Thing, b: Thing, side: number): boolean {
   const [big, small] = [Math.max(a.mask.width, a.mask.height), Math.max(b.mask.width, b.mask.height)];
   if (small > big || big > 0.2 * side) return false;
@@ -132,6 +142,7 @@ function closeEnough(a: Thing, b: Thing, side: number): boolean {
   const gapX = Math.max(0, p.x - q.x - q.width, q.x - p.x - p.width);
   const gapY = Math.max(0, p.y - q.y - q.height, q.y - p.y - p.height);
   const gap = Math.hypot(gapX, gapY);
+  if (areTwins(a, b)) return gap <= twin.gap * big;
   const tiny = b.own.length < 0.25 * a.own.length;
   if (big > 90 && !tiny && gap > 4) return false;
   return gap <= (tiny ? 0.3 : 0.22) * big;

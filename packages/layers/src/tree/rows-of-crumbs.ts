@@ -1,0 +1,73 @@
+/** Dots too small to be things are one thing where they make a straight row: a perforation, a dotted rule. */
+
+/** Fewer dots say nothing. */
+const fewest = 8;
+/** Smaller ones are noise, px. */
+const leastDot = 8;
+/** More crumbs than these are grain. */
+const mostCrumbs = 400;
+/** From one dot to the next, px, and how far each may be off the place that the two before it foretell, in times of that. */
+const step = { longest: 48, off: 0.2 };
+/** How much dots of one row differ in size, times. */
+const sizes = 1.7;
+
+interface Dot {
+  readonly pixels: Int32Array;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Splits pieces (picture indices) into rows, each joined to one piece, and what stands in none. */
+export function rowsOfCrumbs(pieces: Int32Array[], width: number, least: number): [Int32Array[][], Int32Array[]] {
+  const crumbs = pieces.filter(({ length }) => length >= leastDot && length < least);
+  if (crumbs.length < fewest || crumbs.length > mostCrumbs) return [[], pieces];
+  const open = new Set(crumbs.map((pixels) => dotOf(pixels, width)));
+  const rows: Int32Array[][] = [];
+  for (const first of open) {
+    const row = longestFrom(first, open);
+    if (row.length < fewest) continue;
+    for (const dot of row) open.delete(dot);
+    rows.push(row.map(({ pixels }) => pixels));
+  }
+  const taken = new Set(rows.flat());
+  return [rows, pieces.filter((piece) => !taken.has(piece))];
+}
+
+function dotOf(pixels: Int32Array, width: number): Dot {
+  let [x, y] = [0, 0];
+  for (const i of pixels) {
+    x += i % width;
+    y += Math.floor(i / width);
+  }
+  return { pixels, x: x / pixels.length, y: y / pixels.length };
+}
+
+const alike = (a: Dot, b: Dot): boolean =>
+  a.pixels.length < sizes * b.pixels.length && b.pixels.length < sizes * a.pixels.length;
+
+function longestFrom(first: Dot, open: Set<Dot>): Dot[] {
+  let longest: Dot[] = [first];
+  for (const second of open) {
+    if (second === first || !alike(first, second)) continue;
+    if (Math.hypot(second.x - first.x, second.y - first.y) > step.longest) continue;
+    // Whichever dot is met first may lie in the middle of its row.
+    const row = [...follow(second, first, open).toReversed(), first, second, ...follow(first, second, open)];
+    if (row.length > longest.length) longest = row;
+  }
+  return longest;
+}
+
+/** The dots that go on beyond `b` as `b` does beyond `a`. */
+function follow(a: Dot, b: Dot, open: Set<Dot>): Dot[] {
+  const found: Dot[] = [];
+  for (let [before, last] = [a, b]; ;) {
+    const [dx, dy] = [last.x - before.x, last.y - before.y];
+    const most = step.off * Math.hypot(dx, dy);
+    const next = [...open].find(
+      (dot) => dot !== last && alike(dot, last) && Math.hypot(dot.x - last.x - dx, dot.y - last.y - dy) < most,
+    );
+    if (!next || next === a || next === b || found.includes(next)) return found;
+    found.push(next);
+    [before, last] = [last, next];
+  }
+}
