@@ -213,6 +213,18 @@ describe('sharing a project', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL(/\/sign-in\?to=/);
+
+    // One who edits has more buttons, beside the face of whoever else is there: a long title gives way to them.
+    await openLink(owner, 'Edit');
+    await owner.keyboard.press('Escape');
+    await owner.getByRole('button', { name: /, rename$/ }).click();
+    await owner.getByRole('textbox', { name: 'Rename' }).fill('Moss and ferns of the northern slopes in autumn');
+    await owner.keyboard.press('Enter');
+    await passSignIn(page, 'pia@example.org');
+    await page.waitForURL(link);
+    await page.getByRole('button', { name: /\. Follow$/ }).waitFor();
+    await page.getByRole('button', { name: 'More about this project' }).click();
+    await page.getByRole('menuitem', { name: 'Version history' }).waitFor();
     expect(troubles).toEqual([]);
   });
 

@@ -21,8 +21,10 @@ export function ProjectBars({ bar, panels, shown, account, phone }: ProjectBarsP
   const { projectId: id, title, role } = account.access;
   return (
     <>
-      <ProjectBar {...bar} tools={<BarTools panels={panels} role={role} project={{ id, title }} tight={phone} />} />
-      <AccountBar {...account} onExport={() => shown.modes.setState({ exporting: true })} />
+      <div className="project-top">
+        <ProjectBar {...bar} tools={<BarTools panels={panels} role={role} project={{ id, title }} tight={phone} />} />
+        <AccountBar {...account} onExport={() => shown.modes.setState({ exporting: true })} />
+      </div>
       <ExportPart
         key={shown.sessionId}
         session={shown}
