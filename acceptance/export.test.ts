@@ -170,7 +170,9 @@ test('a selection goes to the clipboard, files say what a model made and what is
   await dialog.getByText('Drawing').waitFor();
   await saveScreenshot(page, 'export-under-way');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await dialog.getByRole('radio', { name: 'PSD', exact: true }).waitFor();
+  await dialog.getByText('Cancelled. Nothing was saved.').waitFor();
+  const act = dialog.getByRole('button', { name: 'Export' });
+  await expect.poll(() => act.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.unroute(`**${sky.data.url}`);
   await page.route(`**${sky.data.url}`, (route) => route.abort());
   await dialog.getByRole('button', { name: 'Export' }).click();

@@ -30,19 +30,9 @@ export interface ExportDialogProps {
 export function ExportDialog(props: ExportDialogProps) {
   const { session, project, open, onClose, mayTakeFile } = props;
   const { t } = useTranslation('export');
-  const [runs] = useState(() => createRuns());
-  const run = useStore(runs);
+  const { run, stopped, start, stop, clear } = useRuns(session);
   const exporting = useExport(session, project.title);
   const projectFile = useExporting();
-  const start = async (order: Order | null, name: string) => {
-    if (!order) return;
-    const end = await runs.start(order, name);
-    // Whoever has shut the dialog meanwhile hears of it all the same.
-    if (session.modes.getState().exporting) return;
-    if (end === 'done') showToast({ text: t('saved', { name }) });
-    const show = { label: t('show'), run: () => session.modes.setState({ exporting: true }) };
-    if (end === 'failed') showToast({ kind: 'danger', text: t('failedWhile', { name }), action: show });
-  };
   const begin = () => {
     if (exporting.kind !== 'project') return void start(exporting.orderWith(), exporting.fileName);
     projectFile.mutate(project);
@@ -59,7 +49,7 @@ export function ExportDialog(props: ExportDialogProps) {
       open={open}
       onOpenChange={(next) => {
         if (next) return;
-        runs.clear();
+        clear();
         onClose();
       }}
     >
@@ -95,9 +85,10 @@ export function ExportDialog(props: ExportDialogProps) {
             <ExportFoot
               run={run}
               exporting={exporting}
+              stopped={stopped === exporting.fileName}
               onStart={begin}
-              onStop={() => runs.stop()}
-              onBack={() => runs.clear()}
+              onStop={stop}
+              onBack={clear}
               onClose={onClose}
               onSaveAgain={() => run?.made && saveBlob(run.made.blob, run.fileName)}
             />
@@ -106,4 +97,31 @@ export function ExportDialog(props: ExportDialogProps) {
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** One export at a time: it goes on while the dialog is shut, and who has shut it hears of its end. */
+function useRuns(session: CanvasSession) {
+  const { t } = useTranslation('export');
+  const [runs] = useState(() => createRuns());
+  const run = useStore(runs);
+  /** The file that was called off last. */
+  const [stopped, setStopped] = useState<string | null>(null);
+  const start = async (order: Order | null, name: string) => {
+    if (!order) return;
+    setStopped(null);
+    const end = await runs.start(order, name);
+    if (session.modes.getState().exporting) return;
+    if (end === 'done') showToast({ text: t('saved', { name }) });
+    const show = { label: t('show'), run: () => session.modes.setState({ exporting: true }) };
+    if (end === 'failed') showToast({ kind: 'danger', text: t('failedWhile', { name }), action: show });
+  };
+  const stop = () => {
+    setStopped(runs.getState()?.fileName ?? null);
+    runs.stop();
+  };
+  const clear = () => {
+    setStopped(null);
+    runs.clear();
+  };
+  return { run, stopped, start, stop, clear };
 }

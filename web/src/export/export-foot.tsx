@@ -8,6 +8,8 @@ import type { Exporting } from './use-export.ts';
 export interface ExportFootProps {
   readonly run: Run | null;
   readonly exporting: Exporting;
+  /** Whether this very file was called off. */
+  readonly stopped: boolean;
   readonly onStart: () => void;
   readonly onStop: () => void;
   readonly onBack: () => void;
@@ -16,18 +18,17 @@ export interface ExportFootProps {
 }
 
 /** The file that comes of it, and the one act of the moment. */
-export function ExportFoot({ run, exporting, onStart, onStop, onBack, onClose, onSaveAgain }: ExportFootProps) {
+export function ExportFoot(props: ExportFootProps) {
+  const { run, exporting, stopped, onStart, onStop, onBack, onClose, onSaveAgain } = props;
   const { t } = useTranslation('export');
   const language = useLanguage();
   const estimate = useEstimate(run ? null : exporting);
   if (!run) {
     const { kind, tooLarge, subject, fileName } = exporting;
+    const size = estimate === null ? t(`comes.${kind}`) : t('about', { size: sizeWords(estimate, language) });
     return (
-      <Foot
-        name={fileName}
-        words={estimate === null ? t(`comes.${kind}`) : t('about', { size: sizeWords(estimate, language) })}
-      >
-        <Button kind="accent" disabled={!subject || tooLarge} onClick={onStart}>
+      <Foot name={fileName} words={stopped ? t('stopped') : size}>
+        <Button kind="accent" autoFocus={stopped} disabled={!subject || tooLarge} onClick={onStart}>
           {t('act')}
         </Button>
       </Foot>
