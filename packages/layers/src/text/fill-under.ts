@@ -67,12 +67,11 @@ function fillBox(picture: Picture, mask: Uint8Array, box: Box): void {
     hole.set(mask.subarray(row, row + box.width), y * box.width);
   }
   if (!hole.includes(1) || !hole.includes(0)) return;
-  for (let channel = 0; channel < 3; channel++) {
-    const values = new Float32Array(hole.length);
-    const place = (at: number) =>
-      ((box.y + Math.floor(at / box.width)) * picture.width + box.x + (at % box.width)) * 4 + channel;
-    for (let at = 0; at < values.length; at++) values[at] = picture.data[place(at)]!;
-    fillSmoothly(values, hole, box.width, box.height);
-    for (let at = 0; at < values.length; at++) if (hole[at]) picture.data[place(at)] = values[at]!;
-  }
+  const channels = [0, 1, 2].map(() => new Float32Array(hole.length));
+  const place = (at: number) => ((box.y + Math.floor(at / box.width)) * picture.width + box.x + (at % box.width)) * 4;
+  for (let at = 0; at < hole.length; at++)
+    for (let k = 0, from = place(at); k < 3; k++) channels[k]![at] = picture.data[from + k]!;
+  fillSmoothly(channels, hole, box.width, box.height);
+  for (let at = 0; at < hole.length; at++)
+    if (hole[at]) for (let k = 0, to = place(at); k < 3; k++) picture.data[to + k] = channels[k]![at]!;
 }

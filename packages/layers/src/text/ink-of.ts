@@ -107,11 +107,9 @@ function localGround(
   const ink = maskWhere(alpha.length, (at) => alpha[at]! > 0.12 || sure[at] === 1);
   const hole = dilate(ink, width, height, 1);
   if (!hole.includes(0)) return ground.surface;
-  return patch.channels.map((values) => {
-    const filled = values.slice();
-    fillSmoothly(filled, hole, width, height, 10);
-    return filled;
-  }) as Surface;
+  const filled = patch.channels.map((values) => values.slice()) as Surface;
+  fillSmoothly(filled, hole, width, height, 10);
+  return filled;
 }
 
 const even = (colour: Colour, size: number) => colour.map((value) => new Float32Array(size).fill(value)) as Surface;
