@@ -96,6 +96,20 @@ describe('text in a picture', () => {
     expect(blocks.map(({ text }) => text).toSorted()).toEqual(['12.50', '50% OFF', '¥ 32']);
   });
 
+  test('begins with the copyright sign that the detector leaves out, but not with a ring', async () => {
+    const blocks = await blocksIn((pen) => {
+      pen.font = fontOf('Playfair Display', 400, 55);
+      pen.fillText('© 2027 Easel', 60, 110);
+      pen.fillText('2026 Market', 130, 250);
+      pen.lineWidth = 4;
+      pen.strokeStyle = '#ffd84a';
+      pen.beginPath();
+      pen.arc(95, 232, 19, 0, 2 * Math.PI);
+      pen.stroke();
+    });
+    expect(blocks.flatMap(({ lines }) => lines).toSorted()).toEqual(['2026 Market', '© 2027 Easel']);
+  });
+
   test('holds letters together whose hair-strokes are faint', async () => {
     const blocks = await blocksIn((pen) => {
       pen.font = fontOf('Playfair Display', 700, 16);

@@ -6,6 +6,7 @@ import { heightOf, lengthOf, middleOf, pointIn, sharesIn, turnQuad } from './qua
 import { isTall, readLine, type FoundLine } from './read-line.ts';
 import { hasHan } from './recognise.ts';
 import { turnBack, turnClockwise, type Rgb } from './rgb.ts';
+import { takeInSign } from './take-in-sign.ts';
 import { tighten } from './tighten.ts';
 
 /** Pieces of a line may stand apart: before reading by heights, afterwards by the pitch of what was read. */
@@ -27,7 +28,12 @@ export async function readPicture(picture: Rgb, networks: Networks, signal?: Abo
     lines.push(await readLine(picture, place, networks));
   }
   const joined = await joinRead(picture, lines, networks, signal);
-  const sure = joined.filter((line) => line.confidence >= leastConfidence);
+  const whole: FoundLine[] = [];
+  for (const line of joined) {
+    signal?.throwIfAborted();
+    whole.push(await takeInSign(picture, line, networks));
+  }
+  const sure = whole.filter((line) => line.confidence >= leastConfidence);
   const kept = sure.filter((line) => !isNoText(line.text) || isNumbering(line, sure));
   return oneAPlace(kept).map((line) => pullIn(picture, line));
 }
