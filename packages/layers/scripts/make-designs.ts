@@ -1,5 +1,5 @@
 /**
- * `node packages/layers/scripts/make-designs.ts tune|second|third|fourth|unseen <folder> [count] [seed]`: renders designs with
+ * `node packages/layers/scripts/make-designs.ts tune|second|third|fourth|fifth|unseen <folder> [count] [seed]`: renders designs with
  * their truth in Chromium. For each a folder with input.png, textless.png, ground.png, one PNG per element and truth.json. A
  * third is JPEG at q 85. With a seed of its own the set goes to `<folder>/tune-<seed>`: other colours, places and pictures.
  */
@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import { findChromium } from '../../../acceptance/chromium.ts';
 import { drawGround, type GroundClass } from './designs/grounds.ts';
 import { secondKit, secondLayouts } from './designs/layouts-second.ts';
+import { fifthKit, fifthLayouts } from './designs/layouts-fifth.ts';
 import { fourthKit, fourthLayouts } from './designs/layouts-fourth.ts';
 import { tuneKit, tuneLayouts } from './designs/layouts-tune.ts';
 import { thirdKit, thirdLayouts } from './designs/layouts-third.ts';
@@ -22,9 +23,10 @@ const sets = {
   tune: { kit: tuneKit, layouts: tuneLayouts, count: 33, seed: 100 },
   second: { kit: secondKit, layouts: secondLayouts, count: 20, seed: 52_300 },
   third: { kit: thirdKit, layouts: thirdLayouts, count: 24, seed: 83_500 },
-  // Eight layouts: each on each of the three grounds.
+  // From here on eight layouts, each on each of the three grounds.
   fourth: { kit: fourthKit, layouts: fourthLayouts, count: 24, seed: 127_400 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 208_700 },
+  fifth: { kit: fifthKit, layouts: fifthLayouts, count: 24, seed: 208_700 },
+  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 311_900 },
 };
 const classes: GroundClass[] = ['smooth', 'textured', 'photo'];
 

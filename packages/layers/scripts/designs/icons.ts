@@ -86,7 +86,7 @@ export const fourthIcons: Record<string, Pictogram> = {
   diamond: (a, b) => `<path fill="${a}" d="M6 3h12l5 6-11 13L1 9z"/><path fill="${b}" d="M8 9h8l-4 11z"/>`,
 };
 
-export const unseenIcons: Record<string, Pictogram> = {
+export const fifthIcons: Record<string, Pictogram> = {
   guitar: (a, b) =>
     `<path fill="${a}" d="M15 8l2 2c2 3 0 5-2 6-1 4-6 7-10 4s-2-9 3-10c1-2 3-4 5-3z"/><path d="M13 11l8-9" stroke="${b}" stroke-width="2"/><circle cx="10.500" cy="14" r="2" fill="${b}"/>`,
   kite: (a, b, c) =>
@@ -103,4 +103,27 @@ export const unseenIcons: Record<string, Pictogram> = {
     `<circle cx="12" cy="12" r="7" fill="${a}"/><path d="M2 15c4 3 18-3 20-8" stroke="${b}" stroke-width="2" fill="none"/>`,
   scissors: (a, b) =>
     `<path d="M7 8l14 12M7 16L21 4" stroke="${a}" stroke-width="2.400"/><circle cx="5" cy="6" r="3" fill="${b}"/><circle cx="5" cy="18" r="3" fill="${b}"/>`,
+};
+
+export const unseenIcons: Record<string, Pictogram> = {
+  shower: (a, b) =>
+    `<path fill="${a}" d="M7 14a5 5 0 0 1-1-9.900 7 7 0 0 1 13 1.500A4.300 4.300 0 0 1 18 14z"/><path d="M8 16.500l-1.500 5M13 16.500l-1.500 5M18 16.500l-1.500 5" stroke="${b}" stroke-width="2" stroke-linecap="round"/>`,
+  wind: (a, b) =>
+    `<path d="M2 9h12a3.500 3.500 0 1 0-3.500-3.500M2 19h9a2 2 0 1 1-2 2" stroke="${a}" stroke-width="2.200" stroke-linecap="round" fill="none"/><path d="M2 14h16a3 3 0 1 1-3 3" stroke="${b}" stroke-width="2.200" stroke-linecap="round" fill="none"/>`,
+  fair: (a, b) =>
+    `<circle cx="15" cy="8" r="6" fill="${b}"/><path fill="${a}" d="M6 21a4.500 4.500 0 0 1-.5-9 6 6 0 0 1 11 1.500A4 4 0 0 1 17 21z"/>`,
+  dumbbell: (a, b) =>
+    `<path d="M6 12h12" stroke="${b}" stroke-width="3"/><rect x="4" y="5" width="4" height="14" rx="1.500" fill="${a}"/><rect x="16" y="5" width="4" height="14" rx="1.500" fill="${a}"/><rect x="1" y="8" width="3" height="8" rx="1" fill="${a}"/><rect x="20" y="8" width="3" height="8" rx="1" fill="${a}"/>`,
+  bicycle: (a, b) =>
+    `<g fill="none" stroke-width="2"><circle cx="5.500" cy="16" r="4.500" stroke="${a}"/><circle cx="18.500" cy="16" r="4.500" stroke="${a}"/><path d="M5.500 16l4-8h6l3 8M9.500 8l3.500 8h-7.500M8 6h3M15.500 8l-1-3h3" stroke="${b}"/></g>`,
+  kettlebell: (a, b) =>
+    `<path d="M7.500 10L6 4.500Q6 2 9 2h6q3 0 3 2.500L16.500 10" stroke="${b}" stroke-width="2.600" fill="none"/><path fill="${a}" d="M12 7.500a8 8 0 0 1 5.500 13.800q-.6.7-1.500.7H8q-.9 0-1.500-.7A8 8 0 0 1 12 7.500z"/>`,
+  temple: (a, b) =>
+    `<path fill="${a}" d="M12 1l11 7v2H1V8z"/><path d="M5 11v8M9.700 11v8M14.300 11v8M19 11v8" stroke="${b}" stroke-width="2.400"/><rect x="1" y="19.500" width="22" height="3" fill="${a}"/>`,
+  fork: (a, b) =>
+    `<path d="M6 2v6q0 3 2.500 3T11 8V2M8.500 2v20" stroke="${a}" stroke-width="1.900" stroke-linecap="round" fill="none"/><path fill="${b}" d="M19 2c-4 2-5 7-4 12h2v8h2z"/>`,
+  tent: (a, b) =>
+    `<path fill="${a}" d="M12 3L1 21h22z"/><path fill="${b}" d="M12 10l-6 11h12z"/><path d="M10.500 1L12 4l1.500-3" stroke="${a}" stroke-width="1.600" fill="none"/>`,
+  lens: (a) =>
+    `<circle cx="10" cy="10" r="7" stroke="${a}" stroke-width="3" fill="none"/><path d="M15.500 15.500L22 22" stroke="${a}" stroke-width="3.400" stroke-linecap="round"/>`,
 };

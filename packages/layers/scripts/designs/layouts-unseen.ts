@@ -1,277 +1,419 @@
 /** Layouts for the last word only: nothing is tuned on what they render, and nobody looks at what becomes of it before. */
 import { unseenIcons } from './icons.ts';
 import type { Layout } from './layouts-tune.ts';
-import { box, burst, photo, svg, type Kit } from './sheet.ts';
+import { burst, photo, svg, type Kit, type Sheet } from './sheet.ts';
 
 export const unseenKit: Kit = {
   palettes: [
-    { dark: '#2b2d42', mid: '#8d99ae', accent: '#ef233c', second: '#f6bd60', light: '#edf2f4', paper: '#ffffff' },
-    { dark: '#1b4332', mid: '#52b788', accent: '#e76f51', second: '#f4d58d', light: '#d8f3dc', paper: '#fdfffc' },
-    { dark: '#3d1d4a', mid: '#8e6c8a', accent: '#f72585', second: '#4cc9f0', light: '#efe3f3', paper: '#fffafd' },
-    { dark: '#14213d', mid: '#457b9d', accent: '#fca311', second: '#a8dadc', light: '#e5e5e5', paper: '#fefefe' },
-    { dark: '#3a2618', mid: '#a98467', accent: '#bc4749', second: '#f2e8cf', light: '#ede0d4', paper: '#fffcf7' },
-    { dark: '#073b4c', mid: '#118ab2', accent: '#ef476f', second: '#ffd166', light: '#d7eef4', paper: '#fbfeff' },
+    { dark: '#1f2041', mid: '#4b5fa5', accent: '#d1495b', second: '#ffcb77', light: '#e3e7f5', paper: '#ffffff' },
+    { dark: '#16302b', mid: '#39796b', accent: '#c4512d', second: '#f3d97f', light: '#dcebe2', paper: '#fdfefb' },
+    { dark: '#33202a', mid: '#85586f', accent: '#b3304f', second: '#f7c59f', light: '#f1e4e8', paper: '#fffcfa' },
+    { dark: '#0c2b3f', mid: '#2b7a9b', accent: '#d9531e', second: '#ffd96a', light: '#dbeaf1', paper: '#fcfeff' },
+    { dark: '#2a2722', mid: '#7b6a4f', accent: '#2f6f5e', second: '#efc669', light: '#ece5d8', paper: '#fffdf8' },
+    { dark: '#221c46', mid: '#6a55b0', accent: '#c22f7e', second: '#8fe0c8', light: '#e8e3f6', paper: '#fefdff' },
   ],
-  faces: ['Unbounded', 'EB Garamond', 'Bricolage Grotesque', 'Caprasimo', 'Big Shoulders Display'],
+  faces: ['Bricolage Grotesque', 'DM Serif Display', 'Inter Tight', 'Gloock', 'Montserrat'],
   icons: unseenIcons,
   words: [
-    ['Harbour Lights', '港湾灯火'],
-    ['Paper Planes', '纸飞机'],
-    ['Wild Garden', '野生花园'],
-    ['Night Train', '夜行列车'],
-    ['Good Bread', '好面包'],
-    ['Quiet Rooms', '安静的房间'],
-    ['Blue Hour', '蓝调时刻'],
-    ['Small Wonders', '小小奇迹'],
+    ['Open daily', '每日开放'],
+    ['New this week', '本周上新'],
   ],
 };
 
-const centred = 'text-align:center';
+type Pair = readonly [string, string];
 
-/** What happens on which day: rows of chips beside their days. */
-const week: Layout = (s) => {
+/** A line whose middle stands at `cy`. */
+function line(s: Sheet, x: number, cy: number, width: number, size: number, colour: string, text: Pair, css = '') {
+  const px = s.chinese ? size * 0.92 : size;
+  s.text(x, cy - px * 0.675, width, size, colour, css, text);
+}
+
+/** 36 × 34. */
+const star = 'M18 0l5.300 12 12.700 1.200-9.600 8.500L29.200 34 18 27.400 6.800 34l2.800-12.300L0 13.200 12.700 12z';
+
+const middle = (s: Sheet, x: number, cy: number, width: number, size: number, colour: string, text: Pair, turn = 0) =>
+  line(s, x, cy, width, size, colour, text, `text-align:center;${turn ? `transform:rotate(${turn}deg)` : ''}`);
+
+const sign = (s: Sheet, name: string, x: number, y: number, size: number, a: string, b: string, turn = 0) =>
+  s.object(`icon:${name}`, svg(x, y, size, size, unseenIcons[name]!(a, b, b), turn, '0 0 24 24'));
+
+/** A shadow that is always there: these things stand on a ground that may have their own colour. */
+const cast = (s: Sheet) =>
+  `box-shadow:${s.random.pick(['0 8px 24px rgba(0,0,0,.28)', '0 16px 44px rgba(10,10,40,.36)', '8px 8px 0 rgba(0,0,0,.32)'])}`;
+
+/** An exhibition: circles over each other above a foot with the facts. */
+const museum: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
-  s.text(70, 56, 800, 74, p.dark);
-  for (let k = 0; k < 5; k++) {
-    const y = 190 + k * 154;
-    s.box('day', 70, y, 130, 126, `background:${k % 2 ? p.mid : p.dark};border-radius:20px`);
-    s.text(70, y + 36, 130, 40, '#fff', centred, [`${12 + k}`, `${12 + k} 日`]);
-    const first = r.int(260, 420);
-    s.box('event', 224, y, first, 126, `background:${p.paper};border-radius:20px;box-shadow:${s.shadow()}`);
-    s.text(320, y + 40, first - 110, 32, p.dark);
-    s.icon(244, y + 30, 64, p.accent, p.second, p.dark);
-    const rest = 954 - 248 - first;
-    if (rest > 160)
-      s.box('slot', 248 + first, y, rest, 126, `background:${k % 2 ? p.second : p.accent};border-radius:20px`);
-  }
+  s.disc(r.int(60, 110), 70, 470, p.accent);
+  s.disc(r.int(470, 520), 50, 430, p.second, 'opacity:.88');
+  s.object('photo', photo(330, 250, 380, 380, seed + 11, 'border-radius:50%'));
+  s.box('ring', 690, 400, 250, 250, `border:22px solid ${p.accent};border-radius:50%;box-sizing:border-box`);
+  s.object('half disc', svg(70, 546, 220, 110, `<path fill="${p.second}" d="M0 110a110 110 0 0 1 220 0z"/>`));
+  s.box('foot', 0, 680, 1024, 344, `background:${p.dark}`);
+  line(s, 64, 758, 620, 84, '#fff', ['Round Forms', '圆的形式']);
+  line(s, 64, 850, 620, 34, p.second, ['Twelve painters of colour', '十二位色彩画家']);
+  s.box('rule', 64, 898, 560, 4, `background:${p.mid}`);
+  line(s, 64, 948, 620, 30, p.light, ['3 March to 16 June', '三月三日至六月十六日']);
+  s.box('house', 744, 730, 216, 236, `background:${p.paper}`);
+  sign(s, 'temple', 802, 752, 100, p.dark, p.accent);
+  middle(s, 744, 888, 216, 30, p.dark, ['City', '城市']);
+  middle(s, 744, 928, 216, 30, p.dark, ['Museum', '美术馆']);
+  const turn = r.pick([0, -8, 7]);
+  s.box('tag', 744, 610, 216, 74, `background:${p.second};border-radius:37px;${cast(s)}`, turn);
+  middle(s, 744, 647, 216, 28, p.dark, ['Free entry', '免费入场'], turn);
 };
 
-/** A voice in a ring, the sound of it below. */
-const podcast: Layout = (s, seed) => {
+/** What the sky does: today large, its hours below, two measures beside each other. */
+const weather: Layout = (s) => {
   const { random: r, palette: p } = s;
+  const round = r.pick([28, 44]);
   s.box(
-    'frame',
-    56,
-    56,
-    912,
-    912,
-    `border:14px solid ${p.accent};box-sizing:border-box;border-radius:${r.pick([0, 40])}px`,
+    'today',
+    72,
+    64,
+    880,
+    384,
+    `background:linear-gradient(160deg,${p.mid},${p.dark});border-radius:${round}px;${cast(s)}`,
   );
-  s.disc(262, 130, 500, p.second);
-  s.object('host', photo(312, 180, 400, 400, seed + 41, 'border-radius:50%'));
-  s.box('live', 600, 140, 190, 70, `background:${p.accent};border-radius:35px`, r.pick([0, 6, -6]));
-  s.text(600, 154, 190, 30, '#fff', centred, ['EP 42', '第 42 期']);
-  s.text(112, 640, 800, 84, p.dark, centred);
-  s.text(112, 756, 800, 34, p.dark, centred);
-  const bars = Array.from({ length: 23 }, (_, i) => {
-    const height = r.int(16, 90);
-    return `<rect x="${i * 26}" y="${(90 - height) / 2}" width="12" height="${height}" rx="6" fill="${p.dark}"/>`;
-  });
-  s.object('wave', svg(218, 836, 598, 90, bars.join('')));
-};
-
-/** A boarding pass: two parts, a perforation, a code to scan. */
-const boarding: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  const turn = r.pick([0, -5, 4]);
-  s.text(0, 110, 1024, 80, p.dark, centred);
-  s.box('pass', 72, 300, 880, 380, `background:${p.paper};border-radius:28px;box-shadow:${s.shadow()}`, turn);
-  const inner = [
-    box(0, 0, 880, 92, `background:${p.accent};border-radius:28px 28px 0 0`),
-    ...Array.from({ length: 12 }, (_, i) => box(640, 108 + i * 22, 6, 12, `background:${p.light};border-radius:3px`)),
-  ];
-  s.object('head', box(72, 300, 880, 380, '', inner[0], turn));
-  s.object('perforation', box(72, 300, 880, 380, '', inner.slice(1).join(''), turn));
-  const code = Array.from({ length: 22 }, (_, i) => box(i * 8, 0, r.pick([2, 3, 5]), 150, `background:${p.dark}`));
-  s.object('code', box(72, 300, 880, 380, '', box(676, 160, 180, 150, '', code.join('')), turn));
-  s.icon(470, 440, 110, p.mid, p.accent, p.dark, turn);
-  const along = `transform:rotate(${turn}deg);transform-origin:440px 50%`;
-  s.text(120, 470, 300, 80, p.dark, turn ? '' : along, ['OSL', '奥斯陆']);
-  s.text(600, 800, 380, 36, p.dark, '', ['Gate 14, 21:35', '14 号门 21:35']);
-  s.box('button', 72, 776, 420, 96, `background:${p.dark};border-radius:18px`);
-  s.text(72, 800, 420, 34, '#fff', centred, ['Check in', '办理登机']);
-};
-
-/** What somebody said, with the face beside the name. */
-const said: Layout = (s, seed) => {
-  const { random: r, palette: p } = s;
-  const [wide, side] = [r.int(540, 620), r.chance(0.5)];
-  s.box('panel', side ? 0 : 1024 - wide, 0, wide, 1024, `background:${p.dark}`);
+  line(s, 120, 134, 420, 40, '#fff', ['Lisbon', '里斯本']);
+  line(s, 120, 262, 420, 168, '#fff', ['24°', '24°']);
+  line(s, 120, 386, 420, 34, p.light, ['Showers by noon', '中午有阵雨']);
+  s.disc(690, 108, 180, p.second);
   s.object(
-    'photo',
-    photo(side ? wide - 160 : 1024 - wide - 240, 150, 400, 520, seed + 51, 'border-radius:200px 200px 0 0'),
-  );
-  const x = side ? 60 : 1024 - wide + 190;
-  s.object(
-    'mark',
+    'cloud',
     svg(
-      x,
-      120,
-      120,
-      96,
-      `<path fill="${p.accent}" d="M0 96V52C0 20 18 4 48 0v22c-14 4-20 12-20 26h20v48zM68 96V52c0-32 18-48 48-52v22c-14 4-20 12-20 26h20v48z"/>`,
+      570,
+      190,
+      320,
+      190,
+      `<path fill="${p.paper}" d="M70 190a70 70 0 0 1-8-139A100 100 0 0 1 245 76a58 58 0 0 1 12 114z"/>`,
     ),
   );
-  s.text(x, 270, 320, 50, '#fff');
-  s.text(x, 350, 320, 50, '#fff');
-  s.text(x, 430, 320, 50, p.second);
-  s.box('rule', x, 540, 120, 8, `background:${p.accent}`);
-  s.box('name', 112, 790, 800, 150, `background:${p.paper};border-radius:75px;box-shadow:${s.shadow()}`);
-  s.object('face', photo(127, 805, 120, 120, seed + 52, 'border-radius:50%'));
-  s.text(276, 812, 400, 42, p.dark);
-  s.text(276, 872, 400, 28, p.mid);
-  s.icon(800, 820, 84, p.accent, p.dark, p.mid);
-};
-
-/** A bottle on its pedestal, and three reasons for it. */
-const bottle: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  s.disc(212, 120, 600, p.light);
-  s.object(
-    'pedestal',
-    svg(
-      262,
-      780,
-      500,
-      150,
-      `<path fill="${p.mid}" d="M0 40v70c0 54 500 54 500 0V40z"/><ellipse cx="250" cy="40" rx="250" ry="40" fill="${p.second}"/>`,
-    ),
-  );
-  s.object(
-    'bottle',
-    svg(
-      402,
-      200,
-      220,
-      620,
-      `<path fill="${p.dark}" d="M78 0h64v150c0 40 78 60 78 130v310a30 30 0 0 1-30 30H30a30 30 0 0 1-30-30V280c0-70 78-90 78-130z"/>`,
-    ),
-  );
-  s.box('label', 402, 500, 220, 190, `background:${p.paper}`);
-  s.icon(462, 515, 100, p.accent, p.second, p.dark);
-  s.text(402, 630, 220, 30, p.dark, centred);
-  s.text(0, 50, 1024, 70, p.dark, centred);
-  for (const [i, [x, y]] of (
-    [
-      [60, 300],
-      [724, 380],
-      [60, 560],
-    ] as const
-  ).entries()) {
-    s.box('reason', x, y, 250, 96, `background:${p.paper};border-radius:48px;box-shadow:${s.shadow()}`);
-    s.disc(x + 12, y + 12, 72, [p.accent, p.mid, p.dark][i]!);
-    s.text(x + 100, y + 30, 140, 26, p.dark);
+  s.box('hours', 72, 480, 880, 216, `background:${p.paper};border-radius:${round}px;${cast(s)}`);
+  s.box('now', 98, 500, 152, 176, `background:${p.second};border-radius:${round - 8}px`);
+  for (const [k, name] of (['fair', 'shower', 'wind', 'shower', 'fair'] as const).entries()) {
+    const x = 98 + k * 169;
+    middle(s, x, 528, 152, 28, p.dark, [`${9 + 3 * k}:00`, `${9 + 3 * k} 时`]);
+    sign(s, name, x + 42, 554, 68, k ? p.mid : p.dark, p.accent);
+    middle(s, x, 648, 152, 32, p.dark, [`${20 + k}°`, `${20 + k}°`]);
   }
-  s.object('flash', burst(850, 700, 100, r.int(10, 18), 0.8, p.accent));
-  s.text(770, 672, 160, 44, '#fff', centred, ['-20%', '八折']);
+  s.box('air', 72, 728, 424, 232, `background:${p.paper};border-radius:${round}px;${cast(s)}`);
+  line(s, 112, 780, 340, 30, p.mid, ['Air quality', '空气质量']);
+  line(s, 112, 844, 340, 56, p.dark, ['Good', '优']);
+  s.box('scale', 112, 902, 344, 18, `background:linear-gradient(90deg,${p.second},${p.accent});border-radius:9px`);
+  s.disc(r.int(140, 240), 893, 36, p.dark, 'border:6px solid #fff;box-sizing:border-box');
+  s.box('wind', 528, 728, 424, 232, `background:${p.accent};border-radius:${round}px;${cast(s)}`);
+  line(s, 568, 780, 180, 30, '#fff', ['Wind', '风']);
+  line(s, 568, 844, 180, 56, '#fff', ['12', '12']);
+  line(s, 568, 908, 180, 28, '#fff', ['km/h', '公里/时']);
+  s.box('dial', 752, 764, 160, 160, 'border:6px solid #fff;border-radius:50%;box-sizing:border-box');
+  s.object(
+    'needle',
+    svg(772, 784, 120, 120, `<path fill="${p.second}" d="M60 8l20 94-20-16-20 16z"/>`, r.int(20, 140)),
+  );
 };
 
-/** Numbers as bars and as a ring. */
-const figures: Layout = (s) => {
+/** A record that looks out of its sleeve, and what plays on it. */
+const album: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
-  s.text(70, 60, 800, 66, p.dark);
-  s.box('chart', 70, 190, 560, 470, `background:${p.paper};border-radius:24px;box-shadow:${s.shadow()}`);
-  for (let k = 0; k < 5; k++) {
-    const height = r.int(90, 330);
-    s.box(
-      'bar',
-      120 + k * 98,
-      600 - height,
-      66,
-      height,
-      `background:${k === 3 ? p.accent : p.mid};border-radius:10px 10px 0 0`,
-    );
-  }
-  s.box('axis', 104, 600, 492, 6, `background:${p.dark}`);
-  s.box('tile', 660, 190, 294, 470, `background:${p.dark};border-radius:24px`);
-  const [radius, share] = [90, r.int(30, 80) / 100];
-  const around = 2 * Math.PI * radius;
-  s.object(
-    'ring',
-    svg(
-      697,
-      230,
-      220,
-      220,
-      `<circle cx="110" cy="110" r="${radius}" fill="none" stroke="${p.mid}" stroke-width="36"/>`,
-    ),
+  const grooves = [214, 184, 154].map(
+    (k) => `<circle cx="240" cy="240" r="${k}" fill="none" stroke="#3c3c42" stroke-width="3"/>`,
   );
-  s.object(
-    'share',
-    svg(
-      697,
-      230,
-      220,
-      220,
-      `<circle cx="110" cy="110" r="${radius}" fill="none" stroke="${p.second}" stroke-width="36" stroke-dasharray="${around * share} ${around}" transform="rotate(-90 110 110)"/>`,
-    ),
-  );
-  s.text(660, 500, 294, 60, '#fff', centred, [`${Math.round(share * 100)}%`, `${Math.round(share * 100)}%`]);
-  s.text(660, 580, 294, 28, p.light, centred);
-  for (let k = 0; k < 3; k++) {
-    s.box('fact', 70 + k * 304, 700, 276, 250, `background:${[p.second, p.accent, p.mid][k]!};border-radius:24px`);
-    s.icon(100 + k * 304, 730, 90, p.dark, p.paper, p.light);
-    s.text(100 + k * 304, 850, 230, 36, k === 1 ? '#fff' : p.dark);
-  }
+  s.object('record', svg(474, 90, 480, 480, `<circle cx="240" cy="240" r="240" fill="#17171b"/>${grooves.join('')}`));
+  s.disc(634, 250, 160, p.accent);
+  s.disc(700, 316, 28, p.paper);
+  s.box('sleeve', 72, 70, 540, 540, `background:${p.second};${cast(s)}`);
+  s.object('photo', photo(112, 110, 460, 360, seed + 21));
+  line(s, 112, 540, 460, 68, p.dark, ['Low Tide', '退潮以后']);
+  const turn = r.int(-14, 14);
+  s.object('sticker', burst(560, 130, 92, r.int(14, 22), 0.86, p.accent));
+  middle(s, 470, 130, 180, 40, '#fff', ['New', '新专辑'], turn);
+  s.box('player', 72, 676, 880, 280, `background:${p.paper};border-radius:32px;${cast(s)}`);
+  s.object('thumb', photo(104, 708, 132, 132, seed + 22, 'border-radius:20px'));
+  line(s, 270, 748, 420, 44, p.dark, ['Salt and Stone', '盐与石头']);
+  line(s, 270, 804, 420, 30, p.mid, ['Mara Lindqvist', '林海潮']);
+  s.disc(796, 712, 124, p.dark);
+  s.object('play', svg(840, 742, 50, 64, `<path fill="#fff" d="M4 0l46 32L4 64z"/>`));
+  s.box('track', 104, 872, 816, 14, `background:${p.light};border-radius:7px`);
+  const played = r.int(220, 620);
+  s.box('played', 104, 872, played, 14, `background:${p.accent};border-radius:7px`);
+  s.disc(104 + played - 17, 862, 34, p.accent, 'border:5px solid #fff;box-sizing:border-box');
+  line(s, 104, 920, 200, 26, p.mid, ['1:24', '1:24']);
+  line(s, 720, 920, 200, 26, p.mid, ['3:47', '3:47'], 'text-align:right');
 };
 
-/** An invitation under pennants, balloons beside it. */
-const party: Layout = (s, seed) => {
+/** Where to go: a plan of streets, pins on it, the nearest place on a card. */
+const plan: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
-  const tints = [p.accent, p.second, p.mid];
-  const flags = Array.from(
-    { length: 9 },
-    (_, i) => `<path fill="${tints[i % 3]!}" d="M${i * 114} ${20 + 30 * Math.sin((i * Math.PI) / 8)}l96 0-48 96z"/>`,
+  const bend = r.int(150, 330);
+  const streets = `<path d="M0 190H880M0 430L880 360M210 0V640M640 0L560 640M0 560L420 0" stroke="#fff" stroke-width="18" fill="none"/>`;
+  const water = `<path d="M880 ${bend}C700 ${bend} 690 520 420 640" stroke="#9ccbe3" stroke-width="74" fill="none"/>`;
+  const park = `<rect x="250" y="220" width="230" height="150" rx="18" fill="#b5d8a5"/>`;
+  s.box('sheet', 56, 56, 912, 912, `background:${p.paper};border-radius:40px;${cast(s)}`);
+  s.object(
+    'map',
+    `<svg style="position:absolute;left:72px;top:72px;border-radius:28px" width="880" height="640"><rect width="880" height="640" fill="#e8e4d8"/>${water}${park}${streets}</svg>`,
   );
-  s.object('pennants', svg(0, 0, 1024, 150, flags.join('')));
-  for (const [x, y, fill] of [
-    [60, 300, p.accent],
-    [850, 260, p.mid],
-    [790, 420, p.second],
-  ] as const) {
-    const string = `<path d="M65 170q-20 90 10 180" stroke="${p.dark}" stroke-width="3" fill="none"/>`;
+  s.object(
+    'route',
+    svg(
+      72,
+      72,
+      880,
+      640,
+      `<path d="M136 496L300 266 560 250 664 372" stroke="${p.accent}" stroke-width="12" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="2 26" fill="none"/>`,
+    ),
+  );
+  s.disc(184, 544, 48, p.mid, 'border:9px solid #fff;box-sizing:border-box;box-shadow:0 3px 10px rgba(0,0,0,.35)');
+  const pins = [
+    ['fork', 736, 444, p.accent],
+    ['temple', 400, 330, p.dark],
+    ['tent', 830, 250, p.mid],
+  ] as const;
+  for (const [name, x, y, fill] of pins) {
     s.object(
-      'balloon',
+      'pin',
+      svg(
+        x - 52,
+        y - 136,
+        104,
+        136,
+        `<path fill="${fill}" d="M52 136C34 106 0 88 0 52a52 52 0 0 1 104 0c0 36-34 54-52 84z"/>`,
+      ),
+    );
+    sign(s, name, x - 28, y - 112, 56, '#fff', p.second);
+  }
+  s.box('search', 112, 108, 560, 84, `background:${p.paper};border-radius:42px;box-shadow:0 6px 20px rgba(0,0,0,.25)`);
+  sign(s, 'lens', 138, 130, 40, p.mid, p.mid);
+  line(s, 200, 150, 440, 32, p.dark, ['Lunch near the park', '公园附近的午餐']);
+  s.box('place', 104, 636, 816, 292, `background:${p.paper};border-radius:32px;box-shadow:0 12px 36px rgba(0,0,0,.3)`);
+  s.object('photo', photo(128, 660, 268, 244, seed + 31, 'border-radius:20px'));
+  line(s, 430, 702, 460, 50, p.dark, ['Garden Table', '花园餐桌']);
+  const stars = Array.from(
+    { length: 5 },
+    (_, i) => `<path transform="translate(${i * 44})" fill="${p.second}" d="${star}"/>`,
+  );
+  s.object('stars', svg(430, 748, 212, 34, stars.join('')));
+  line(s, 664, 765, 220, 28, p.mid, ['318 reviews', '318 条评价']);
+  s.box('go', 430, 818, 250, 80, `background:${p.accent};border-radius:20px`);
+  middle(s, 430, 858, 250, 32, '#fff', ['Directions', '导航']);
+  s.box('minutes', 700, 818, 190, 80, `background:${p.light};border-radius:20px`);
+  middle(s, 700, 858, 190, 30, p.dark, ['8 min', '8 分钟']);
+};
+
+/** A cover of a magazine: the name on a band, a portrait before it, lines on strips over the picture. */
+const cover: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  s.box('band', 0, 0, 1024, 236, `background:${p.accent}`);
+  middle(s, 0, 96, 1024, 150, '#fff', ['HORIZON', '地平线']);
+  s.box('mat', 192, 180, 640, 720, `background:${p.paper};${cast(s)}`);
+  s.object('portrait', photo(216, 204, 592, 672, seed + 41));
+  const lines: Pair[] = [
+    ['The slow city', '慢下来的城市'],
+    ['Forty small houses', '四十座小房子'],
+    ['Where to walk in May', '五月去哪里散步'],
+  ];
+  const left = r.chance(0.5);
+  for (const [k, text] of lines.entries()) {
+    const x = left ? 72 : 540;
+    s.box(
+      'strip',
+      x,
+      470 + k * 98,
+      412,
+      78,
+      `background:${[p.dark, p.second, p.paper][k]!};box-shadow:0 4px 14px rgba(0,0,0,.25)`,
+    );
+    middle(s, x, 509 + k * 98, 412, 30, k ? p.dark : '#fff', text);
+  }
+  const turn = r.pick([-12, 10]);
+  const x = left ? 716 : 92;
+  s.disc(x, 280, 216, p.second, cast(s));
+  s.box('edge', x + 14, 294, 188, 188, `border:4px dashed ${p.dark};border-radius:50%;box-sizing:border-box`, turn);
+  middle(s, x, 358, 216, 62, p.dark, ['100', '100'], turn);
+  middle(s, x, 420, 216, 30, p.dark, ['places', '个好去处'], turn);
+  s.box('foot', 0, 936, 1024, 88, `background:${p.dark}`);
+  line(s, 64, 980, 560, 32, '#fff', ['Spring issue, No. 27', '春季号 第二十七期']);
+  const bars = Array.from(
+    { length: 26 },
+    (_, i) => `<rect x="${14 + i * 6}" y="12" width="${r.pick([2, 3, 4])}" height="72" fill="#111"/>`,
+  );
+  s.object('code', svg(780, 858, 186, 96, `<rect width="186" height="96" fill="#fff"/>${bars.join('')}`));
+};
+
+/** Two things side by side, and what each can do. */
+const compare: Layout = (s) => {
+  const { random: r, palette: p } = s;
+  s.box('head', 72, 48, 880, 116, `background:${p.accent};border-radius:${r.pick([0, 58])}px`);
+  middle(s, 72, 106, 880, 54, '#fff', ['Which one is yours?', '哪一款适合你']);
+  const winner = r.int(0, 1);
+  for (const k of [0, 1]) {
+    const x = 72 + k * 452;
+    const [ink, tint] = k === winner ? ['#fff', p.dark] : [p.dark, p.paper];
+    s.box('card', x, 204, 428, 764, `background:${tint};border-radius:32px;${cast(s)}`);
+    s.disc(x + 99, 240, 230, k === winner ? p.mid : p.light);
+    const shell = k ? 40 : 60;
+    s.object(
+      'headphones',
+      svg(
+        x + 114,
+        250,
+        200,
+        210,
+        `<path d="M24 140V104a76 76 0 0 1 152 0v36" stroke="${p.second}" stroke-width="18" fill="none"/><rect x="2" y="118" width="52" height="86" rx="${shell / 2.4}" fill="${p.accent}"/><rect x="146" y="118" width="52" height="86" rx="${shell / 2.4}" fill="${p.accent}"/>`,
+      ),
+    );
+    middle(s, x, 518, 428, 46, ink, k ? ['Studio Two', '录音室二代'] : ['Travel One', '旅行一代']);
+    const facts: Pair[] = [
+      ['30 hours', '续航三十小时'],
+      ['Folds flat', '可以折叠'],
+      ['Lossless', '无损音质'],
+    ];
+    for (const [i, fact] of facts.entries()) {
+      const y = 576 + i * 78;
+      const good = i === 0 || i === 2 - k;
+      s.disc(x + 56, y, 56, good ? p.accent : '#8b8f98');
+      s.object(
+        'mark',
+        svg(
+          x + 70,
+          y + 14,
+          28,
+          28,
+          `<path d="${good ? 'M3 15l8 9L25 5' : 'M4 4l20 20M24 4L4 24'}" stroke="#fff" stroke-width="5" fill="none"/>`,
+        ),
+      );
+      line(s, x + 136, y + 28, 280, 32, ink, fact);
+    }
+    s.box('price', x + 56, 836, 316, 92, `background:${k === winner ? p.second : p.light};border-radius:46px`);
+    middle(s, x + 56, 882, 316, 44, p.dark, k ? ['$249', '1699 元'] : ['$149', '999 元']);
+  }
+  s.disc(449, 410, 126, p.second, 'border:10px solid #fff;box-sizing:border-box;box-shadow:0 6px 18px rgba(0,0,0,.3)');
+  middle(s, 449, 473, 126, 42, p.dark, ['VS', '对比']);
+  const x = winner ? 786 : 56;
+  const turn = winner ? 9 : -9;
+  s.box('ribbon', x, 198, 182, 62, `background:${p.second};box-shadow:0 4px 10px rgba(0,0,0,.3)`, turn);
+  middle(s, x, 229, 182, 30, p.dark, ['Our pick', '编辑推荐'], turn);
+};
+
+/** A book for children: a bear on a hill under the moon. */
+const story: Layout = (s) => {
+  const { random: r, palette: p } = s;
+  const moon = r.pick([90, 680]);
+  s.disc(moon, 250, 270, p.second, `box-shadow:0 0 60px ${p.second}`);
+  s.object('far hill', svg(0, 560, 1024, 464, `<path fill="${p.mid}" d="M0 150Q230-60 520 120T1024 60V464H0z"/>`));
+  s.object('near hill', svg(0, 700, 1024, 324, `<path fill="${p.accent}" d="M0 60Q300 140 560 60T1024 90V324H0z"/>`));
+  for (const [x, y, tall] of [
+    [90, 560, 220],
+    [214, 620, 160],
+    [846, 560, 210],
+  ] as const) {
+    const w = tall * 0.62;
+    s.object(
+      'tree',
       svg(
         x,
         y,
-        130,
-        360,
-        `${string}<path fill="${fill}" d="M65 0c40 0 65 34 65 74 0 46-36 78-58 90l8 16H50l8-16C36 152 0 120 0 74 0 34 25 0 65 0z"/>`,
+        w,
+        tall,
+        `<rect x="${w / 2 - 9}" y="${tall * 0.7}" width="18" height="${tall * 0.3}" fill="#5a3d2b"/><path fill="${p.dark}" d="M${w / 2} 0L${w} ${tall * 0.78}H0z"/>`,
       ),
     );
   }
-  s.box(
-    'card',
-    212,
-    220,
-    600,
-    640,
-    `background:${p.paper};border-radius:${r.pick([0, 28, 300])}px;box-shadow:${s.shadow()}`,
+  const bear = [
+    `<circle cx="62" cy="52" r="38" fill="#7a4e2d"/><circle cx="198" cy="52" r="38" fill="#7a4e2d"/>`,
+    `<ellipse cx="130" cy="330" rx="124" ry="140" fill="#7a4e2d"/><ellipse cx="130" cy="345" rx="76" ry="92" fill="#d9b48a"/>`,
+    `<circle cx="130" cy="130" r="112" fill="#8c5a35"/><ellipse cx="130" cy="166" rx="52" ry="42" fill="#e7c9a5"/>`,
+    `<circle cx="90" cy="112" r="11" fill="#22170f"/><circle cx="170" cy="112" r="11" fill="#22170f"/><ellipse cx="130" cy="150" rx="17" ry="12" fill="#22170f"/>`,
+  ];
+  s.object('bear', svg(392, 400, 260, 470, bear.join('')));
+  s.object(
+    'scarf',
+    svg(
+      404,
+      622,
+      236,
+      130,
+      `<path fill="${p.second}" d="M14 0Q118 54 222 0l10 40Q118 96 4 40z"/><path fill="${p.second}" d="M150 50l44-12 20 88h-48z"/>`,
+    ),
   );
-  s.object('photo', photo(372, 270, 280, 220, seed + 61, `border-radius:${r.pick([14, 110])}px`));
-  s.text(232, 530, 560, 64, p.accent, centred);
-  s.text(232, 630, 560, 34, p.dark, centred, ['Saturday, 3 pm', '周六下午三点']);
-  s.box('answer', 372, 730, 280, 80, `background:${p.dark};border-radius:40px`);
-  s.text(372, 748, 280, 32, '#fff', centred, ['Reply', '回复']);
-  s.box('floor', 0, 940, 1024, 84, `background:${p.dark}`);
+  s.object(
+    'banner',
+    svg(
+      92,
+      70,
+      840,
+      190,
+      `<path fill="${p.mid}" d="M0 50h120v140H0l46-70zM840 50H720v140h120l-46-70z"/><path fill="${p.paper}" d="M70 10h700v150H70z"/>`,
+    ),
+  );
+  middle(s, 162, 155, 700, 92, p.dark, ['Bear and the Moon', '小熊与月亮']);
+  const sky = moon < 500 ? [700, 790, 900] : [110, 210, 320];
+  for (const [k, x] of [430, 560, ...sky].entries()) {
+    const size = r.int(34, 64);
+    const y = 282 + (k % 2) * 60;
+    s.object(
+      'star',
+      svg(x, y, size, size * 0.95, `<path fill="${p.second}" d="${star}"/>`, r.int(-15, 15), '0 0 36 34'),
+    );
+  }
+  s.box('author', 282, 900, 460, 82, `background:${p.paper};border-radius:41px`);
+  middle(s, 282, 941, 460, 36, p.dark, ['Told by Anna Vale', '安娜 著']);
 };
 
-/** A badge on its ribbon. */
-const badge: Layout = (s, seed) => {
+/** A month of training: hard edges, hard shadows, a week in tiles. */
+const training: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
-  s.object('ribbon', svg(392, 0, 240, 260, `<path fill="${p.accent}" d="M0 0h70l50 190L170 0h70L150 260H90z"/>`));
-  s.box('clip', 462, 216, 100, 70, `background:${p.mid};border-radius:14px`);
-  s.box('badge', 232, 250, 560, 700, `background:${p.paper};border-radius:36px;box-shadow:${s.shadow()}`);
-  s.box('slit', 452, 274, 120, 22, `background:${p.dark};border-radius:11px`);
-  s.box('band', 232, 330, 560, 120, `background:${p.dark}`);
-  s.text(232, 358, 560, 50, '#fff', centred);
-  s.object('portrait', photo(372, 480, 280, 220, seed + 71, `border-radius:${r.pick([0, 24])}px`));
-  s.text(232, 722, 560, 50, p.dark, centred);
-  s.text(232, 790, 560, 30, p.mid, centred);
-  s.box('role', 402, 850, 220, 64, `background:${p.second};border-radius:32px`);
-  s.text(402, 864, 220, 28, p.dark, centred, ['Speaker', '讲者']);
-  for (const x of [40, 860]) s.icon(x, 560, 124, p.accent, p.second, p.mid, r.int(-20, 20));
+  const hard = `border:5px solid ${p.dark};box-sizing:border-box;box-shadow:10px 10px 0 ${p.dark}`;
+  s.box('hero', 60, 60, 894, 330, `background:${p.second};${hard}`);
+  s.object('photo', photo(584, 65, 365, 320, seed + 61, 'clip-path:polygon(22% 0,100% 0,100% 100%,0 100%)'));
+  line(s, 104, 150, 480, 84, p.dark, ['Get strong', '变强计划']);
+  line(s, 104, 232, 480, 36, p.dark, ['Four weeks, no gym', '四周 无需健身房']);
+  s.box('start', 104, 286, 240, 74, `background:${p.accent};border:5px solid ${p.dark};box-sizing:border-box`);
+  middle(s, 104, 323, 240, 32, '#fff', ['Start now', '马上开始']);
+  const days = [
+    ['dumbbell', 'Arms', '手臂', p.paper],
+    ['bicycle', 'Ride', '骑行', p.paper],
+    ['kettlebell', 'Core', '核心', p.accent],
+  ] as const;
+  for (const [k, [name, english, chinese, fill]] of days.entries()) {
+    const [x, share] = [60 + k * 307, r.int(60, 190)];
+    const ink = k === 2 ? '#fff' : p.dark;
+    s.box('day', x, 430, 280, 300, `background:${fill};${hard}`);
+    s.box(
+      'plate',
+      x + 30,
+      458,
+      118,
+      118,
+      `background:${k === 2 ? p.second : p.light};border-radius:${r.pick([0, 59])}px`,
+    );
+    sign(s, name, x + 50, 478, 78, p.dark, k === 2 ? p.accent : p.mid);
+    line(s, x + 30, 622, 220, 44, ink, [english, chinese]);
+    s.box('bar', x + 30, 668, 220, 26, `background:${k === 2 ? p.dark : p.light}`);
+    s.box('done', x + 30, 668, share, 26, `background:${k === 2 ? p.second : p.mid}`);
+  }
+  s.box('goal', 60, 770, 894, 190, `background:${p.paper};${hard}`);
+  const around = 2 * Math.PI * 56;
+  s.object(
+    'ring',
+    svg(96, 794, 140, 140, `<circle cx="70" cy="70" r="56" fill="none" stroke="${p.light}" stroke-width="24"/>`),
+  );
+  s.object(
+    'arc',
+    svg(
+      96,
+      794,
+      140,
+      140,
+      `<circle cx="70" cy="70" r="56" fill="none" stroke="${p.accent}" stroke-width="24" stroke-dasharray="${around * r.range(0.4, 0.8)} ${around}" transform="rotate(-90 70 70)"/>`,
+    ),
+  );
+  line(s, 276, 836, 400, 48, p.dark, ['18 of 28 days', '已完成 18 天']);
+  line(s, 276, 896, 400, 30, p.mid, ['Keep the chain alive', '坚持就是胜利']);
+  const turn = r.pick([-7, 6]);
+  s.box('stamp', 706, 812, 210, 104, `border:7px solid ${p.accent};border-radius:14px;box-sizing:border-box`, turn);
+  middle(s, 706, 864, 210, 42, p.accent, ['Day 18', '第18天'], turn);
 };
 
-export const unseenLayouts: Layout[] = [week, podcast, boarding, said, bottle, figures, party, badge];
+export const unseenLayouts: Layout[] = [museum, weather, album, plan, cover, compare, story, training];
