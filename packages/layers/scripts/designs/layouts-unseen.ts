@@ -206,7 +206,7 @@ const cover: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
   s.box('band', 0, 0, 1024, 236, `background:${p.accent}`);
   middle(s, 0, 96, 1024, 150, '#fff', ['HORIZON', '地平线']);
-  s.box('mat', 192, 180, 640, 720, `background:${p.paper};${cast(s)}`);
+  s.box('mat', 192, 180, 640, 720, `background:${p.mid};${cast(s)}`);
   s.object('portrait', photo(216, 204, 592, 672, seed + 41));
   const lines: Pair[] = [
     ['The slow city', '慢下来的城市'],
