@@ -120,3 +120,31 @@ it('takes a code with hair-thin bars for one thing, and so a perforation and the
   const [dots] = onIt.filter(({ box }) => box.width < 20);
   expect(dots!.box.height).toBeGreaterThan(210);
 });
+
+it('takes a card with its border and its hard shadow for one card, and what lies on it for things on it', async () => {
+  const { layers } = await take(480, 480, (c) => {
+    fill(c, '#a8dadc', () => c.rect(0, 0, 480, 480));
+    fill(c, '#16302b', () => c.rect(72, 72, 320, 340));
+    fill(c, '#16302b', () => c.rect(60, 60, 320, 340));
+    fill(c, '#fdfefb', () => c.rect(65, 65, 310, 330));
+    fill(c, '#f4a261', () => c.rect(100, 100, 120, 120));
+  });
+  expect(layers.map(({ parentId }) => parentId)).toEqual([null, layers[0]!.id]);
+  expect([alphaAt(layers[0]!, 300, 300), alphaAt(layers[0]!, 386, 300)]).toEqual([255, 255]);
+});
+
+it('takes no side of a border for a line where the ground is like the card', async () => {
+  const { layers } = await take(640, 400, (c) => {
+    const gradient = c.createLinearGradient(0, 0, 640, 0);
+    gradient.addColorStop(0, '#fbfdfc');
+    gradient.addColorStop(0.4, '#f0f6f4');
+    gradient.addColorStop(1, '#2f6f5e');
+    c.fillStyle = gradient;
+    c.fillRect(0, 0, 640, 400);
+    fill(c, '#16302b', () => c.rect(50, 60, 540, 280));
+    fill(c, '#fdfefc', () => c.rect(55, 65, 530, 270));
+    fill(c, '#e76f51', () => c.arc(150, 200, 60, 0, 7));
+  });
+  expect(layers.filter((layer) => layer.class === 'line')).toEqual([]);
+  expect(alphaAt(layers[0]!, 400, 200)).toBe(255);
+});

@@ -36,6 +36,9 @@ const fibre = 9;
 /** A line has a core of one colour: pixels that stand out nearly as far as the farthest, their share, their spread in levels. */
 const core = { farthest: 0.9, nearly: 0.75, share: 0.22, levels: 30, alike: 0.7 };
 
+/** A line that goes on so far beyond its ends where its sides differ is the border of something, px. */
+const onward = [20, 30];
+
 /** How far each pixel stands out as a ridge in one of four directions, levels; 0 = it is none. */
 function findRidges({ width, height, data }: Rgb): Uint8Array {
   const ridges = new Uint8Array(width * height);
@@ -164,6 +167,43 @@ function isFibre(picture: Rgb, { pixels, colour }: Hairline): boolean {
   return wavers > fibre * places && off.every((sum) => Math.abs(sum) < fibre * places);
 }
 
+/**
+ * The sides of a border, seen only where what it encloses is like the ground: beyond an end they go on as thick and in their colour,
+ * but between unlike sides. Taken out, what they enclose would run out through the gap.
+ */
+function isPartOfBorder({ width, height, data }: Rgb, line: Hairline, ridges: Uint8Array): boolean {
+  const { colour, thickness } = line;
+  const alike = (i: number) => distance(data.subarray(i * 3, i * 3 + 3), colour) < standsOut;
+  const aside = Math.ceil(thickness / 2) + 3;
+  return [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ].some(([dx, dy]) => {
+    const [x, y] = endOf(line, width, dx!, dy!);
+    return onward.every((far) => {
+      const [px, py] = [x + far * dx!, y + far * dy!];
+      if (Math.min(px, py) < aside || px >= width - aside || py >= height - aside) return false;
+      const i = py * width + px;
+      const across = aside * (dx ? width : 1);
+      return !ridges[i] && alike(i) && !alike(i - across) && !alike(i + across);
+    });
+  });
+}
+
+/** The middle of the line's outermost pixels in a direction. */
+function endOf({ pixels, thickness }: Hairline, width: number, dx: number, dy: number): [number, number] {
+  const xOf = (i: number) => i % width;
+  const yOf = (i: number) => Math.floor(i / width);
+  const far = (i: number) => xOf(i) * dx + yOf(i) * dy;
+  const outermost = pixels.reduce((best, i) => (far(i) > far(best) ? i : best));
+  const apart = (i: number) => Math.max(Math.abs(xOf(i) - xOf(outermost)), Math.abs(yOf(i) - yOf(outermost)));
+  const near = pixels.filter((i) => far(i) > far(outermost) - 3 && apart(i) < thickness + 3);
+  const mean = (of: (i: number) => number) => Math.round(near.reduce((sum, i) => sum + of(i), 0) / near.length);
+  return [mean(xOf), mean(yOf)];
+}
+
 const leastLength = ({ width, height }: Rgb) => Math.max(shortest.px, shortest.share * Math.max(width, height));
 
 function hairlineOf(picture: Rgb, pixels: Int32Array, ridges: Uint8Array): Hairline | null {
@@ -236,7 +276,13 @@ export function findHairlines(smooth: Rgb): Hairline[] {
     .map((pixels) => hairlineOf(smooth, pixels, ridges))
     .filter((line) => line !== null);
   return joinFrames(
-    found.filter((line) => standsAlone(line, found) && !isRimOfShadow(smooth, line) && !isFibre(smooth, line)),
+    found.filter(
+      (line) =>
+        standsAlone(line, found) &&
+        !isRimOfShadow(smooth, line) &&
+        !isFibre(smooth, line) &&
+        !isPartOfBorder(smooth, line, ridges),
+    ),
     width,
     height,
   );

@@ -28,6 +28,8 @@ const iconSide = 0.11;
 /** Share of a thing that a region needs to be one of several that overlap. */
 const major = 0.05;
 const flatNoise = 1.5;
+/** A card takes so much of itself and its border and hard shadow together. */
+const cardShare = 0.78;
 /** Share of a base that something beside it shows at least. */
 const besideShare = 0.02;
 
@@ -147,16 +149,30 @@ function readPicture(surfaces: Surfaces, pixels: Int32Array, outline: Mask, part
 /** A thin ring round one surface is its border: the surface's pixels join the base's. Null: nothing worth it inside. */
 function takeBordered(surfaces: Surfaces, base: Part, inside: Int32Array): { base: Part; inside: Int32Array } | null {
   const { label, regions } = surfaces;
-  const thinRing = 2 * base.region.thick < 13 && base.pixels.length < 0.35 * base.area;
-  if (!thinRing) return { base, inside };
-  if (inside.length < 0.3 * base.area) return null;
+  if (base.pixels.length > 0.35 * base.area) return { base, inside };
+  const thinRing = 2 * base.region.thick < 13;
+  if (inside.length < 0.3 * base.area) return thinRing ? null : { base, inside };
   const seen = new Map<number, number>();
   for (const i of inside) seen.set(label[i]!, (seen.get(label[i]!) ?? 0) + 1);
   const top = [...seen].sort((a, b) => b[1] - a[1])[0];
-  if (!top || top[1] <= 0.5 * inside.length) return null;
+  if (!top || top[1] <= 0.5 * inside.length) return thinRing ? null : { base, inside };
   const surface = inside.filter((i) => label[i] === top[0]);
+  if (!thinRing && !isBorderedCard(surfaces, base, surface, regions[top[0]]!)) return { base, inside };
   const joined = { ...base, region: regions[top[0]]!, pixels: joinPixels(base.pixels, surface) };
   return { base: joined, inside: inside.filter((i) => label[i] !== top[0]) };
+}
+
+/** Is the surface a card, and the base no more than its border and the hard shadow of both? */
+function isBorderedCard(
+  { width, height }: Surfaces,
+  base: Part,
+  surface: Int32Array,
+  { noise, busy }: Region,
+): boolean {
+  if (noise >= flatNoise || busy > 0.5) return false;
+  const mask = maskOf(surface, width, height);
+  const filled = { ...mask, bits: fillHoles(mask) };
+  return count(filled.bits) > cardShare * base.area && (fitSimpleShape(filled)?.score ?? 0) > simpleEnough;
 }
 
 /** A surface with its outline completed under whatever overlaps it, and what lies on it read further. */
