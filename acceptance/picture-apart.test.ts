@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn } from './api/client.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
 import { startProduct, type Product } from './product.ts';
-import { canvasOf, elementsOf, openBlank, picturesShown, savedWords, signIn } from './workbench.ts';
+import { canvasOf, elementsOf, openBlank, picturesShown, savedWords } from './workbench.ts';
 
 let product: Product;
 let browser: Browser;
@@ -42,10 +43,30 @@ async function drawPoster(): Promise<Buffer> {
   return picture;
 }
 
+interface KeptNode {
+  readonly id: string;
+  readonly title: string;
+  readonly parentId: string | null;
+  readonly order: string;
+}
+type Named = string | Named[];
+
+/** Names of what the project keeps, the lowest first; a frame or a group with all that it holds. */
+function treeOf(nodes: readonly KeptNode[], parent: string | null): Named[] {
+  const here = nodes.filter(({ parentId }) => parentId === parent).toSorted((a, b) => (a.order < b.order ? -1 : 1));
+  return here.map(({ id, title }) => {
+    const inside = treeOf(nodes, id);
+    return inside.length > 0 ? [title, ...inside] : title;
+  });
+}
+
 test('a poster from elsewhere is taken apart: its words stay as they are until they are written in', async () => {
   const poster = await drawPoster();
-  const { page, troubles } = await openPage(browser);
-  await signIn(page, product.address, 'apart@example.org');
+  const person = await signIn(product.address, 'apart@example.org');
+  const localStorage = [{ name: 'easel.refresh-token', value: person.session.refreshToken }];
+  const storageState = { cookies: [], origins: [{ origin: product.address, localStorage }] };
+  const { page, troubles } = await openPage(browser, { storageState });
+  await page.goto(product.address);
   await openBlank(page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
@@ -72,6 +93,20 @@ test('a poster from elsewhere is taken apart: its words stay as they are until t
   const option = (name: RegExp) => canvasOf(page).getByRole('option', { name });
   await option(/^Card, Group/).waitFor();
   await option(/^Disc, Picture/).waitFor();
+  const project = `/api/projects/${page.url().split('/p/')[1]}`;
+  const keptTree = async () => treeOf((await person.get<{ nodes: KeptNode[] }>(project)).nodes, null);
+  await expect
+    .poll(keptTree)
+    .toEqual([
+      'Harvest',
+      [
+        'Harvest, elements',
+        'Background',
+        ['Card', 'Card', 'Disc'],
+        'Harvest Fair',
+        'Saturday 4 October at the Old Mill',
+      ],
+    ]);
 
   // The words are a picture that is called a text; written in, they are one.
   const title = option(/^Harvest Fair, Text/);

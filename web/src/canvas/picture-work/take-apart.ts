@@ -1,6 +1,6 @@
 /** Has a picture taken apart by the server and puts its elements beside it. */
 import { boundsOf, normaliseNode, unionOf, type CanvasNode } from '@easel/canvas';
-import { ApiError, layersMissed, type GeneratorTask } from '@easel/contract';
+import { ApiError, type GeneratorTask } from '@easel/contract';
 import { client } from '../../api/client.ts';
 import { showToast } from '../../ui/index.ts';
 import type { CanvasSession } from '../session.ts';
@@ -8,14 +8,13 @@ import { fontStack } from '../text/families.ts';
 import { loadLetters } from '../text/load-family.ts';
 import type { Text } from '../use-text.ts';
 import { canvasFamily, elementsOf, textsOf, type Elements, type MeasureLine } from './elements.ts';
+import { findingOf, type Telling } from './finding.ts';
 import { noteTaking, takingApart } from './taking-apart.ts';
 
 /** Milliseconds between two looks at a task; longer for one that takes its time. */
 const pollMs = 250;
 const laterPollMs = 800;
 const soonMs = 8_000;
-/** Below this, a reading is to be looked at by a person. */
-const sure = 0.85;
 
 /** One at a time for a picture: pressing again while it is under way changes nothing. */
 export async function takeApart(session: CanvasSession, picture: CanvasNode, t: Text): Promise<void> {
@@ -80,12 +79,6 @@ function pause(ms: number, stop: AbortSignal): Promise<void> {
   return promise.finally(() => clearTimeout(timer));
 }
 
-interface Telling {
-  readonly t: Text;
-  /** How long it took. */
-  readonly seconds: number;
-}
-
 async function place(session: CanvasSession, picture: CanvasNode, task: GeneratorTask, telling: Telling) {
   const { t } = telling;
   const texts = textsOf(task.artifacts);
@@ -121,31 +114,18 @@ async function place(session: CanvasSession, picture: CanvasNode, task: Generato
 }
 
 /** What was found, and what of it a person should look at: shown by pressing. */
-function tellOf(session: CanvasSession, { artifacts }: GeneratorTask, elements: Elements, { t, seconds }: Telling) {
-  const texts = textsOf(artifacts);
-  const ground = artifacts.find(({ label }) => label === 'bg_image')?.metadata;
-  const objects = artifacts.filter(({ label }) => label === 'fg_image').length;
-  const doubtful = texts.filter(({ confidence = 1, warnings = [] }) => confidence < sure || warnings.length > 0);
-  const found = t('elements.found', {
-    lines: t('elements.lines', { count: texts.flatMap(({ lines }) => lines).length }),
-    objects: t('elements.objects', { count: objects }),
-    seconds: seconds.toFixed(1),
-  });
-  const doubts = [
-    ground?.class === 'photo' ? t('elements.photo') : '',
-    ground?.warnings?.includes(layersMissed) ? t('elements.layersMissed') : '',
-    doubtful.length > 0 ? t('elements.doubtful', { count: doubtful.length }) : '',
-  ].filter(Boolean);
-  session.announcer.say([found, ...doubts].join(' '));
-  const words = new Set(doubtful.map(({ lines }) => lines.join(' ')));
+function tellOf(session: CanvasSession, { artifacts }: GeneratorTask, elements: Elements, telling: Telling) {
+  const { words, doubtful } = findingOf(artifacts, telling);
+  session.announcer.say(words);
+  const titles = new Set(doubtful.map(({ lines }) => lines.join(' ')));
   const put = elements.change.put ?? [];
-  const toShow = put.filter(({ title, type }) => type === 'image' && words.has(title ?? ''));
+  const toShow = put.filter(({ title, type }) => type === 'image' && titles.has(title ?? ''));
   const shown = toShow.length > 0 ? toShow : put.slice(0, 1);
   const show = () => {
     session.store.select(shown.map(({ id }) => id));
     session.view.fit(unionOf(put.slice(0, 1).map(boundsOf))!);
   };
-  showToast({ text: [found, ...doubts].join(' '), action: { label: t('elements.show'), run: show } });
+  showToast({ text: words, action: { label: telling.t('elements.show'), run: show } });
 }
 
 /** As a page sets a line: its half leading above the tallest letter of the typeface, and that above the baseline. */

@@ -1,0 +1,37 @@
+/** What is said of a picture that was taken apart: how much was found in it, and what of that a person should look at. */
+import { layersMissed, type Artifact, type TextRenderData } from '@easel/contract';
+import type { Text } from '../use-text.ts';
+import { textsOf } from './elements.ts';
+
+/** Below this, a reading is to be looked at by a person. */
+const sure = 0.85;
+
+export interface Telling {
+  readonly t: Text;
+  /** How long it took. */
+  readonly seconds: number;
+}
+
+export interface Finding {
+  readonly words: string;
+  /** Texts that may be read or set otherwise than the picture shows them. */
+  readonly doubtful: readonly TextRenderData[];
+}
+
+export function findingOf(artifacts: readonly Artifact[], { t, seconds }: Telling): Finding {
+  const texts = textsOf(artifacts);
+  const ground = artifacts.find(({ label }) => label === 'bg_image')?.metadata;
+  const objects = artifacts.filter(({ label }) => label === 'fg_image').length;
+  const doubtful = texts.filter(({ confidence = 1, warnings = [] }) => confidence < sure || warnings.length > 0);
+  const found = t('elements.found', {
+    lines: t('elements.lines', { count: texts.flatMap(({ lines }) => lines).length }),
+    objects: t('elements.objects', { count: objects }),
+    seconds: seconds.toFixed(1),
+  });
+  const doubts = [
+    ground?.class === 'photo' ? t('elements.photo') : '',
+    ground?.warnings?.includes(layersMissed) ? t('elements.layersMissed') : '',
+    doubtful.length > 0 ? t('elements.doubtful', { count: doubtful.length }) : '',
+  ].filter(Boolean);
+  return { words: [found, ...doubts].join(' '), doubtful };
+}

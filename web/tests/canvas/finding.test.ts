@@ -1,0 +1,44 @@
+import { layersMissed, type Artifact } from '@easel/contract';
+import { expect, test } from 'vitest';
+import { findingOf } from '../../src/canvas/picture-work/finding.ts';
+
+/** Words as their keys with what they are told: what they say in a language stands in the catalogues. */
+const t = (key: string, values: Record<string, string | number> = {}) =>
+  [key.replace('elements.', ''), ...Object.values(values)].join(' ');
+const words = (lines: string[], confidence?: number) => ({ lines, ...(confidence !== undefined && { confidence }) });
+
+function artifactsOf(warnings: string[], texts: object[], kind = 'smooth'): Artifact[] {
+  const metadata = { width: 600, height: 800, assetId: 'a' };
+  const image = { type: 'image' as const, content: '/api/files/a.png' };
+  return [
+    { ...image, label: 'bg_image', metadata: { ...metadata, order: 0, name: 'ground', class: kind, warnings } },
+    { ...image, label: 'fg_image', metadata: { ...metadata, order: 1, name: 'disc' } },
+    {
+      type: 'text',
+      label: 'text_render_data',
+      content: JSON.stringify({ texts }),
+      metadata: { ...metadata, order: 2, name: 'text' },
+    },
+  ];
+}
+
+test('says how much was found and how long it took, and no more where nothing is in doubt', () => {
+  const { words: said, doubtful } = findingOf(artifactsOf([], [words(['Night', 'Market'], 0.9), words(['Sat'])]), {
+    t,
+    seconds: 3.25,
+  });
+  expect(said).toBe('found lines 3 objects 1 3.3');
+  expect(doubtful).toEqual([]);
+});
+
+test('says that the layers of a model were of no use, and which texts to look at', () => {
+  const doubted = words(['M4rket'], 0.6);
+  const { words: said, doubtful } = findingOf(artifactsOf([layersMissed], [words(['Night']), doubted], 'photo'), {
+    t,
+    seconds: 4,
+  });
+  expect(said).toBe('found lines 2 objects 1 4.0 photo layersMissed doubtful 1');
+  expect(doubtful).toEqual([doubted]);
+  const { words: other } = findingOf(artifactsOf(['soft edges'], [words(['Night'])]), { t, seconds: 4 });
+  expect(other).not.toContain('layersMissed');
+});
