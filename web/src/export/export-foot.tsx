@@ -46,7 +46,7 @@ export function ExportFoot(props: ExportFootProps) {
           aria-valuemax={100}
           aria-valuenow={Math.round(share * 100)}
         >
-          <i style={{ width: `${share * 100}%` }} />
+          <i style={{ transform: `scaleX(${share})` }} />
         </div>
         <Foot name={run.fileName} words={t('percent', { percent: Math.round(share * 100) })}>
           <Button onClick={onClose}>{t('keepGoing')}</Button>

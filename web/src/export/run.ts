@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ExportFault } from './fault.ts';
 import { makers } from './makers.ts';
-import type { Made, Maker, Order, StepId } from './order.ts';
+import type { Made, Maker, Order, Progress, StepId } from './order.ts';
 import type { FileKind } from './sizes.ts';
 
 export interface RunStep {
@@ -34,6 +34,9 @@ export interface Runs extends Pick<StoreApi<Run | null>, 'getState' | 'getInitia
   clear(): void;
 }
 
+/** Milliseconds between two words of how far it is: to show each of many layers takes from what it takes to make them. */
+const tellEvery = 150;
+
 export function createRuns(
   save: (blob: Blob, name: string) => void = saveBlob,
   make: Readonly<Record<FileKind, Maker>> = makers,
@@ -58,22 +61,9 @@ export function createRuns(
       const { signal } = control;
       abort = control;
       store.setState({ phase: 'running', order, fileName, steps: [], made: null, fault: null }, true);
-      const progress = {
-        signal,
-        begin: (id: StepId, total: number) => {
-          if (signal.aborted) return;
-          changeSteps((steps) => [
-            ...ended(steps),
-            { id, count: 0, total, name: '', began: performance.now(), took: null },
-          ]);
-        },
-        advance: (name = '') => {
-          if (!signal.aborted)
-            changeSteps((steps) => [...steps.slice(0, -1), ...steps.slice(-1).map((step) => next(step, name))]);
-        },
-      };
+      const { progress, settle } = progressTold(signal, changeSteps);
       try {
-        const made = await make[order.format](order, progress);
+        const made = await make[order.format](order, progress).finally(settle);
         signal.throwIfAborted();
         changeSteps(ended);
         change({ phase: 'done', made });
@@ -98,7 +88,39 @@ export function createRuns(
 
 const ended = (steps: readonly RunStep[]) =>
   steps.map((step) => (step.took === null ? { ...step, took: performance.now() - step.began } : step));
-const next = (step: RunStep, name: string): RunStep => ({ ...step, count: step.count + 1, name });
+
+/** What a maker says of its steps: a new one is told at once, what came on since is put together. */
+function progressTold(
+  signal: AbortSignal,
+  changeSteps: (steps: (before: readonly RunStep[]) => readonly RunStep[]) => void,
+): { readonly progress: Progress; readonly settle: () => void } {
+  let step: RunStep | null = null;
+  let toldAt = 0;
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    clearTimeout(later);
+    later = undefined;
+    const now = step;
+    if (!now || signal.aborted) return;
+    toldAt = performance.now();
+    changeSteps((steps) => [...steps.slice(0, -1), now]);
+  };
+  const begin: Progress['begin'] = (id, total) => {
+    if (signal.aborted) return;
+    tell();
+    const began = { id, count: 0, total, name: '', began: performance.now(), took: null };
+    step = began;
+    changeSteps((steps) => [...ended(steps), began]);
+  };
+  const advance: Progress['advance'] = (name = '') => {
+    if (!step) return;
+    step = { ...step, count: step.count + 1, name };
+    const wait = toldAt + tellEvery - performance.now();
+    if (wait <= 0) tell();
+    else later ??= setTimeout(tell, wait);
+  };
+  return { progress: { signal, begin, advance }, settle: tell };
+}
 
 function faultOf(error: unknown): ExportFault {
   if (error instanceof ExportFault) return error;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { crc32, inflateSync } from 'node:zlib';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ExportFault } from '../../src/export/fault.ts';
 import type { Maker, Order } from '../../src/export/order.ts';
 import { isPlainJpeg } from '../../src/export/pdf/pdf-images.ts';
@@ -128,6 +128,19 @@ test('an export that is done is saved once, with its steps', async () => {
     ['draw', true],
     ['write', true],
   ]);
+});
+
+test('steps that go fast are told together, and none is lost at the end', async () => {
+  const { runs } = runsWith((_, { begin, advance }) => {
+    begin('draw', 50);
+    for (let layer = 1; layer <= 50; layer += 1) advance(`layer ${layer}`);
+    return Promise.resolve(made);
+  });
+  const heard = vi.fn();
+  runs.subscribe(heard);
+  await runs.start(order, 'a.psd');
+  expect(runs.getState()?.steps).toMatchObject([{ id: 'draw', count: 50, total: 50, took: expect.any(Number) }]);
+  expect(heard.mock.calls.length).toBeLessThan(12);
 });
 
 test('an export that is stopped saves nothing, and one that fails says why', async () => {

@@ -1,5 +1,6 @@
 /** Pixels as a PSD holds them: one channel after the other, each row by PackBits. */
 import type { Size } from '@easel/canvas';
+import type { Straighten } from './straight-colours.ts';
 
 export interface PackedPixels {
   readonly left: number;
@@ -32,8 +33,14 @@ function inkOf(words: Int32Array, { width, height }: Size) {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** Packs what can be seen of RGBA pixels; null where nothing can. */
-export function packPixels(data: Uint8ClampedArray, width: number, height: number): PackedPixels | null {
+const asTheyAre: Straighten = (pixel) => pixel;
+
+/** Packs what can be seen of pixels; null where nothing can. @param straighten for others than RGBA */
+export function packPixels(
+  data: Uint8ClampedArray,
+  { width, height }: Size,
+  straighten: Straighten = asTheyAre,
+): PackedPixels | null {
   const words = new Int32Array(data.buffer, data.byteOffset, width * height);
   const ink = inkOf(words, { width, height });
   if (!ink) return null;
@@ -42,8 +49,8 @@ export function packPixels(data: Uint8ClampedArray, width: number, height: numbe
   for (let y = 0; y < ink.height; y += 1) {
     const from = (ink.top + y) * width + ink.left;
     const row = words.subarray(from, from + ink.width);
-    edges.find(row);
-    for (const packer of packers) packer.packRow(y, row, edges);
+    edges.find(row, straighten);
+    for (const packer of packers) packer.packRow(y, edges);
   }
   const [red, green, blue, alpha] = packers.map((packer) => packer.packed()) as [Channel, Channel, Channel, Channel];
   return { ...ink, channels: [red, green, blue, alpha] };
@@ -53,22 +60,33 @@ export function packPixels(data: Uint8ClampedArray, width: number, height: numbe
 class Edges {
   readonly at: readonly [Uint32Array, Uint32Array, Uint32Array, Uint32Array];
   readonly counts = new Uint32Array(4);
+  readonly width: number;
+  /** The row as RGBA. Of pixels that are alike in all channels the first two only: what is longer is written as a run. */
+  readonly row: Int32Array;
 
   constructor(width: number) {
     const places = () => new Uint32Array(width + 1);
     this.at = [places(), places(), places(), places()];
+    this.width = width;
+    this.row = new Int32Array(width + 1);
   }
 
-  find(row: Int32Array): void {
+  find(read: Int32Array, straighten: Straighten): void {
     const [red, green, blue, alpha] = this.at;
-    const { length } = row;
+    const { row } = this;
+    const { length } = read;
     let [r, g, b, a] = [0, 0, 0, 0];
-    let before = row[0]!;
+    let before = read[0]!;
+    let value = straighten(before);
+    row[0] = row[1] = value;
     for (let x = 1; x < length; x += 1) {
-      const pixel = row[x]!;
+      const pixel = read[x]!;
       if (pixel === before) continue;
-      const change = pixel ^ before;
       before = pixel;
+      const now = straighten(pixel);
+      const change = now ^ value;
+      value = now;
+      row[x] = row[x + 1] = now;
       if ((change & 0xff) !== 0) red[r++] = x;
       if ((change & 0xff00) !== 0) green[g++] = x;
       if ((change & 0xff0000) !== 0) blue[b++] = x;
@@ -98,10 +116,9 @@ class Packer {
   }
 
   /** @param y which row it is */
-  packRow(y: number, row: Int32Array, { at, counts }: Edges): void {
-    const which = this.#which;
+  packRow(y: number, edges: Edges): void {
     const start = this.#end;
-    this.#write(row, at[which]!, counts[which]!);
+    this.#write(edges);
     const length = this.#end - start;
     this.#out[y * 2] = length >> 8;
     this.#out[y * 2 + 1] = length & 255;
@@ -112,9 +129,11 @@ class Packer {
   }
 
   /** Runs of three and more are worth a byte of their own. */
-  #write(row: Int32Array, edges: Uint32Array, count: number): void {
+  #write({ row, at: places, counts, width }: Edges): void {
     const out = this.#out;
     const shift = this.#which * 8;
+    const edges = places[this.#which]!;
+    const count = counts[this.#which]!;
     /** From here on nothing is written yet. */
     let waiting = 0;
     let from = 0;
@@ -135,7 +154,7 @@ class Packer {
       }
       from = end;
     }
-    this.#end = writePlain(row, shift, waiting, row.length, out, at);
+    this.#end = writePlain(row, shift, waiting, width, out, at);
   }
 }
 

@@ -5,13 +5,16 @@ import { tilesOf } from '../sizes.ts';
 import { Decoded } from './decoded.ts';
 import type { FromWorker, LayerLook, PackedLayer, Share, ToWorker } from './messages.ts';
 import { packPixels } from './pack-bits.ts';
+import { learnQuickReading } from './straight-colours.ts';
 import { Composite, copyRows, createDrawing, wiped } from './worker-drawing.ts';
 import { storedLayer, writeFile, type Mask } from './write-file.ts';
 
 interface Coming {
   readonly box: BoundingBox;
   readonly look: LayerLook | null;
+  /** Of what comes in several pieces, and of masks. */
   data: Uint8ClampedArray<ArrayBuffer> | null;
+  stored: PackedLayer | null;
 }
 
 const coming = new Map<number, Coming>();
@@ -19,6 +22,7 @@ const masks = new Map<number, Mask>();
 const packed = new Map<number, PackedLayer>();
 const decoded = new Decoded();
 const drawing = createDrawing(1, 1);
+const quickReading = learnQuickReading();
 let size = { width: 0, height: 0 };
 let composite: Composite | null = null;
 
@@ -46,7 +50,7 @@ function decode({ id, reading, blob }: Extract<ToWorker, { type: 'picture' }>): 
   });
 }
 
-function take(message: ToWorker, picture: ImageBitmap | null): void {
+function take(message: ToWorker, picture: ImageBitmap | null): void | Promise<void> {
   switch (message.type) {
     case 'open': {
       const { width, height, background } = message;
@@ -55,16 +59,12 @@ function take(message: ToWorker, picture: ImageBitmap | null): void {
       return;
     }
     case 'begin':
-      coming.set(message.id, { box: message.box, look: message.look, data: null });
+      coming.set(message.id, { box: message.box, look: message.look, data: null, stored: null });
       return;
     case 'tile':
-      takeTile(message.id, message);
-      say({ type: 'taken' });
-      return;
+      return takeTile(message.id, message).then(() => say({ type: 'taken' }));
     case 'picture':
-      if (picture) takePicture(message, picture);
-      say({ type: 'taken' });
-      return;
+      return takePicture(message, picture).then(() => say({ type: 'taken' }));
     case 'end':
       finish(message.id);
       return;
@@ -82,19 +82,25 @@ function take(message: ToWorker, picture: ImageBitmap | null): void {
   }
 }
 
-function takeTile(id: number, { x, y, bitmap }: { x: number; y: number; bitmap: ImageBitmap }): void {
+async function takeTile(
+  id: number,
+  { x, y, bitmap }: { readonly x: number; readonly y: number; readonly bitmap: ImageBitmap },
+): Promise<void> {
   const layer = coming.get(id);
   if (!layer) return;
   const { width, height } = bitmap;
   wiped(drawing, width, height).drawImage(bitmap, 0, 0);
   if (layer.look) composite?.add(bitmap, layer.box.x + x, layer.box.y + y, layer.look);
   bitmap.close();
-  read(layer, { x, y, width, height });
+  await read(layer, { x, y, width, height });
 }
 
-function takePicture({ id, reading, view }: Extract<ToWorker, { type: 'picture' }>, bitmap: ImageBitmap): void {
+async function takePicture(
+  { id, reading, view }: Extract<ToWorker, { type: 'picture' }>,
+  bitmap: ImageBitmap | null,
+): Promise<void> {
   const layer = coming.get(id);
-  if (!layer) return;
+  if (!layer || !bitmap) return;
   for (const { x, y, width, height } of tilesOf(layer.box)) {
     const context = wiped(drawing, width, height);
     const [left, top] = [layer.box.x + x, layer.box.y + y];
@@ -102,24 +108,31 @@ function takePicture({ id, reading, view }: Extract<ToWorker, { type: 'picture' 
     paintPicture(context, reading, { k: view.k, x: view.x - left, y: view.y - top }, bitmap);
     context.restore();
     if (layer.look) composite?.add(drawing.canvas, left, top, layer.look);
-    read(layer, { x, y, width, height });
+    await read(layer, { x, y, width, height });
   }
 }
 
 /** Most layers come in one piece, which needs no putting together. */
-function read(layer: Coming, piece: BoundingBox): void {
+async function read(layer: Coming, piece: BoundingBox): Promise<void> {
+  const { box, look } = layer;
+  const isWhole = piece.width === box.width && piece.height === box.height;
+  const quick = isWhole && look ? await quickReading : null;
+  if (quick) {
+    const pixels = await quick.read(drawing.canvas);
+    layer.stored = storedLayer(box, packPixels(pixels, box, quick.straighten));
+    return;
+  }
   const { data } = drawing.context.getImageData(0, 0, piece.width, piece.height);
-  const { width, height } = layer.box;
-  if (piece.width === width && piece.height === height) layer.data = data;
-  else copyRows(data, piece, (layer.data ??= new Uint8ClampedArray(width * height * 4)), width);
+  if (isWhole) layer.data = data;
+  else copyRows(data, piece, (layer.data ??= new Uint8ClampedArray(box.width * box.height * 4)), box.width);
 }
 
 function finish(id: number): void {
   const layer = coming.get(id);
   if (!layer) return;
   coming.delete(id);
-  const { box, look, data } = layer;
-  if (look) packed.set(id, storedLayer(box, data && packPixels(data, box.width, box.height)));
+  const { box, look, data, stored } = layer;
+  if (look) packed.set(id, stored ?? storedLayer(box, data && packPixels(data, box)));
   else if (data) masks.set(id, { box, data });
 }
 
