@@ -105,7 +105,7 @@ export const fifthIcons: Record<string, Pictogram> = {
     `<path d="M7 8l14 12M7 16L21 4" stroke="${a}" stroke-width="2.400"/><circle cx="5" cy="6" r="3" fill="${b}"/><circle cx="5" cy="18" r="3" fill="${b}"/>`,
 };
 
-export const unseenIcons: Record<string, Pictogram> = {
+export const sixthIcons: Record<string, Pictogram> = {
   shower: (a, b) =>
     `<path fill="${a}" d="M7 14a5 5 0 0 1-1-9.900 7 7 0 0 1 13 1.500A4.300 4.300 0 0 1 18 14z"/><path d="M8 16.500l-1.500 5M13 16.500l-1.500 5M18 16.500l-1.500 5" stroke="${b}" stroke-width="2" stroke-linecap="round"/>`,
   wind: (a, b) =>
@@ -126,4 +126,42 @@ export const unseenIcons: Record<string, Pictogram> = {
     `<path fill="${a}" d="M12 3L1 21h22z"/><path fill="${b}" d="M12 10l-6 11h12z"/><path d="M10.500 1L12 4l1.500-3" stroke="${a}" stroke-width="1.600" fill="none"/>`,
   lens: (a) =>
     `<circle cx="10" cy="10" r="7" stroke="${a}" stroke-width="3" fill="none"/><path d="M15.500 15.500L22 22" stroke="${a}" stroke-width="3.400" stroke-linecap="round"/>`,
+};
+
+export const unseenIcons: Record<string, Pictogram> = {
+  compass: (a, b) =>
+    `<circle cx="12" cy="12" r="9.500" stroke="${a}" stroke-width="2.400" fill="none"/><path fill="${b}" d="M17 7l-3 7-7 3 3-7z"/>`,
+  palm: (a, b) =>
+    `<path d="M12 8q3 7 1 15" stroke="${b}" stroke-width="2.400" fill="none"/><path fill="${a}" d="M12 8C9 3 4 3 1 7c4-1 7 0 11 1zM12 8c2-6 8-6 10-2-4-1-7 0-10 2zM12 8C6 8 3 12 4 16c2-4 4-6 8-8zM12 8c6 0 9 3 9 8-2-4-5-6-9-8z"/>`,
+  shell: (a, b) =>
+    `<path fill="${a}" d="M12 22l-4-2C4 18 1 14 2 9c1-4 5-7 10-7s9 3 10 7c1 5-2 9-6 11z"/><path d="M12 20V5M11 19L6 7M13 19l5-12" stroke="${b}" stroke-width="1.500"/>`,
+  bean: (a, b) =>
+    `<ellipse cx="12" cy="12" rx="7.500" ry="10.500" fill="${a}"/><path d="M13 2q-5 5-1 10t-1 10" stroke="${b}" stroke-width="1.800" fill="none"/>`,
+  handset: (a) =>
+    `<path fill="${a}" d="M6 2l4 1 1.500 5-2.500 2c1 2.500 2.500 4 5 5l2-2.500 5 1.500 1 4c-1 3-3 4-5 4C9 21 3 15 2 7c0-2 1-4 4-5z"/>`,
+  letter: (a, b) => `<path fill="${a}" d="M2 10l10-8 10 8v12H2z"/><path fill="${b}" d="M5 9h14v4l-7 5-7-5z"/>`,
+  globe: (a) =>
+    `<g stroke="${a}" stroke-width="2" fill="none"><circle cx="12" cy="12" r="10"/><ellipse cx="12" cy="12" rx="4.500" ry="10"/><path d="M2.500 9h19M2.500 15h19"/></g>`,
+  laptop: (a, b) =>
+    `<rect x="4" y="4" width="16" height="12" rx="1.500" fill="${a}"/><rect x="6" y="6" width="12" height="8" fill="${b}"/><path fill="${a}" d="M1 18h22l-1 3H2z"/>`,
+  brush: (a, b) =>
+    `<path fill="${a}" d="M21 2c1 1-5 10-9 13l-3-3c3-4 11-11 12-10z"/><path fill="${b}" d="M8 13l3 3c0 4-4 6-9 5 3-2 2-7 6-8z"/>`,
+  chart: (a, b) =>
+    `<path fill="${a}" d="M3 13h4v9H3zM10 8h4v14h-4zM17 3h4v19h-4z"/><path d="M2 9l6-5 4 2 5-5" stroke="${b}" stroke-width="1.800" fill="none"/>`,
+  can: (a, b) =>
+    `<path fill="${a}" d="M6 9h11v12H6z"/><path d="M17 12l5-5M6 11C0 9 1 18 6 18M8 9q3-6 7 0" stroke="${a}" stroke-width="2" fill="none"/><path d="M20 5l3.500 3.500" stroke="${b}" stroke-width="2.200"/>`,
+  degrees: (a, b) =>
+    `<path fill="${a}" d="M9 4a3 3 0 0 1 6 0v9a5.500 5.500 0 1 1-6 0z"/><circle cx="12" cy="17.500" r="3" fill="${b}"/><path d="M12 8v8" stroke="${b}" stroke-width="2"/>`,
+  rays: (a, b) =>
+    `<circle cx="12" cy="12" r="4.500" fill="${b}"/><g fill="${a}"><path d="M10.500 6l1.500-5 1.500 5zM10.500 18l1.500 5 1.500-5zM6 10.500L1 12l5 1.500zM18 10.500l5 1.500-5 1.500z"/></g>`,
+  spade: (a, b) =>
+    `<path d="M12 2v11M8.500 2h7" stroke="${b}" stroke-width="2.400"/><path fill="${a}" d="M6.500 11h11v5c0 3-3 5-5.500 7-2.500-2-5.500-4-5.500-7z"/>`,
+  whistle: (a, b) =>
+    `<path fill="${a}" d="M8 7h14v5h-5a7 7 0 1 1-9-5z"/><circle cx="9.500" cy="14" r="2.600" fill="${b}"/><path d="M9 4V1M5 5L3 2.500M13 5l1.500-3" stroke="${a}" stroke-width="1.800"/>`,
+  crown: (a, b) =>
+    `<path fill="${a}" d="M2 6l5 5 5-9 5 9 5-5-2 13H4z"/><rect x="4" y="19" width="16" height="3" fill="${b}"/>`,
+  peak: (a, b) =>
+    `<path fill="${a}" d="M12 2l11 20H1z"/><path fill="${b}" d="M12 2l4 7.500-2.500 2-1.500-2-1.500 2-2.500-2z"/>`,
+  flake: (a) =>
+    `<path d="M12 1v22M2.500 6.500l19 11M21.500 6.500l-19 11M9 3l3 3 3-3M9 21l3-3 3 3M3 10l4-1-1-4M21 14l-4 1 1 4M21 10l-4-1 1-4M3 14l4 1-1 4" stroke="${a}" stroke-width="1.700" fill="none"/>`,
 };

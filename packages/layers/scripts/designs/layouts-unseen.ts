@@ -1,419 +1,239 @@
 /** Layouts for the last word only: nothing is tuned on what they render, and nobody looks at what becomes of it before. */
 import { unseenIcons } from './icons.ts';
 import type { Layout } from './layouts-tune.ts';
-import { burst, photo, svg, type Kit, type Sheet } from './sheet.ts';
+import { moreUnseen } from './layouts-unseen-more.ts';
+import { cast, line, middle, sign, type Pair } from './placing.ts';
+import { burst, photo, svg, type Kit } from './sheet.ts';
 
 export const unseenKit: Kit = {
   palettes: [
-    { dark: '#1f2041', mid: '#4b5fa5', accent: '#d1495b', second: '#ffcb77', light: '#e3e7f5', paper: '#ffffff' },
-    { dark: '#16302b', mid: '#39796b', accent: '#c4512d', second: '#f3d97f', light: '#dcebe2', paper: '#fdfefb' },
-    { dark: '#33202a', mid: '#85586f', accent: '#b3304f', second: '#f7c59f', light: '#f1e4e8', paper: '#fffcfa' },
-    { dark: '#0c2b3f', mid: '#2b7a9b', accent: '#d9531e', second: '#ffd96a', light: '#dbeaf1', paper: '#fcfeff' },
-    { dark: '#2a2722', mid: '#7b6a4f', accent: '#2f6f5e', second: '#efc669', light: '#ece5d8', paper: '#fffdf8' },
-    { dark: '#221c46', mid: '#6a55b0', accent: '#c22f7e', second: '#8fe0c8', light: '#e8e3f6', paper: '#fefdff' },
+    { dark: '#23304a', mid: '#5f7ea8', accent: '#e4572e', second: '#f4c95d', light: '#e6ecf4', paper: '#ffffff' },
+    { dark: '#2d1e2f', mid: '#7f5a83', accent: '#e8505b', second: '#ffdd9b', light: '#f3e9f1', paper: '#fffdfc' },
+    { dark: '#10312b', mid: '#4f8f78', accent: '#d0644a', second: '#f2cc8f', light: '#e2efe8', paper: '#fffefa' },
+    { dark: '#1a1a2e', mid: '#3d6cb9', accent: '#e23d7c', second: '#2ec9b3', light: '#e4e9f7', paper: '#fdfdff' },
+    { dark: '#40241a', mid: '#a0694b', accent: '#1f7a8c', second: '#f6bd60', light: '#f3e6da', paper: '#fffaf3' },
+    { dark: '#112f41', mid: '#068587', accent: '#ed553b', second: '#f2b134', light: '#dff0ee', paper: '#fcfffe' },
   ],
-  faces: ['Bricolage Grotesque', 'DM Serif Display', 'Inter Tight', 'Gloock', 'Montserrat'],
+  faces: ['Playfair Display', 'Space Grotesk', 'Archivo Black', 'Big Shoulders Display', 'Caprasimo'],
   icons: unseenIcons,
   words: [
-    ['Open daily', '每日开放'],
-    ['New this week', '本周上新'],
+    ['See you there', '到时见'],
+    ['Made by hand', '手工制作'],
   ],
 };
 
-type Pair = readonly [string, string];
-
-/** A line whose middle stands at `cy`. */
-function line(s: Sheet, x: number, cy: number, width: number, size: number, colour: string, text: Pair, css = '') {
-  const px = s.chinese ? size * 0.92 : size;
-  s.text(x, cy - px * 0.675, width, size, colour, css, text);
-}
-
-/** 36 × 34. */
-const star = 'M18 0l5.300 12 12.700 1.200-9.600 8.500L29.200 34 18 27.400 6.800 34l2.800-12.300L0 13.200 12.700 12z';
-
-const middle = (s: Sheet, x: number, cy: number, width: number, size: number, colour: string, text: Pair, turn = 0) =>
-  line(s, x, cy, width, size, colour, text, `text-align:center;${turn ? `transform:rotate(${turn}deg)` : ''}`);
-
-const sign = (s: Sheet, name: string, x: number, y: number, size: number, a: string, b: string, turn = 0) =>
-  s.object(`icon:${name}`, svg(x, y, size, size, unseenIcons[name]!(a, b, b), turn, '0 0 24 24'));
-
-/** A shadow that is always there: these things stand on a ground that may have their own colour. */
-const cast = (s: Sheet) =>
-  `box-shadow:${s.random.pick(['0 8px 24px rgba(0,0,0,.28)', '0 16px 44px rgba(10,10,40,.36)', '8px 8px 0 rgba(0,0,0,.32)'])}`;
-
-/** An exhibition: circles over each other above a foot with the facts. */
-const museum: Layout = (s, seed) => {
+/** A leaflet for a journey. The suitcase is one drawing with its straps; a day's card, disc and pictogram stand alone. */
+const leaflet: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
-  s.disc(r.int(60, 110), 70, 470, p.accent);
-  s.disc(r.int(470, 520), 50, 430, p.second, 'opacity:.88');
-  s.object('photo', photo(330, 250, 380, 380, seed + 11, 'border-radius:50%'));
-  s.box('ring', 690, 400, 250, 250, `border:22px solid ${p.accent};border-radius:50%;box-sizing:border-box`);
-  s.object('half disc', svg(70, 546, 220, 110, `<path fill="${p.second}" d="M0 110a110 110 0 0 1 220 0z"/>`));
-  s.box('foot', 0, 680, 1024, 344, `background:${p.dark}`);
-  line(s, 64, 758, 620, 84, '#fff', ['Round Forms', '圆的形式']);
-  line(s, 64, 850, 620, 34, p.second, ['Twelve painters of colour', '十二位色彩画家']);
-  s.box('rule', 64, 898, 560, 4, `background:${p.mid}`);
-  line(s, 64, 948, 620, 30, p.light, ['3 March to 16 June', '三月三日至六月十六日']);
-  s.box('house', 744, 730, 216, 236, `background:${p.paper}`);
-  sign(s, 'temple', 802, 752, 100, p.dark, p.accent);
-  middle(s, 744, 888, 216, 30, p.dark, ['City', '城市']);
-  middle(s, 744, 928, 216, 30, p.dark, ['Museum', '美术馆']);
-  const turn = r.pick([0, -8, 7]);
-  s.box('tag', 744, 610, 216, 74, `background:${p.second};border-radius:37px;${cast(s)}`, turn);
-  middle(s, 744, 647, 216, 28, p.dark, ['Free entry', '免费入场'], turn);
-};
-
-/** What the sky does: today large, its hours below, two measures beside each other. */
-const weather: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  const round = r.pick([28, 44]);
-  s.box(
-    'today',
-    72,
-    64,
-    880,
-    384,
-    `background:linear-gradient(160deg,${p.mid},${p.dark});border-radius:${round}px;${cast(s)}`,
-  );
-  line(s, 120, 134, 420, 40, '#fff', ['Lisbon', '里斯本']);
-  line(s, 120, 262, 420, 168, '#fff', ['24°', '24°']);
-  line(s, 120, 386, 420, 34, p.light, ['Showers by noon', '中午有阵雨']);
-  s.disc(690, 108, 180, p.second);
+  s.box('page', 56, 56, 912, 912, `background:${p.paper};border-radius:${r.pick([0, 30])}px;${cast(s)}`);
+  s.object('photo', photo(84, 84, 856, 400, seed + 1));
+  const crest = r.int(10, 50);
   s.object(
-    'cloud',
+    'wave',
+    svg(84, 388, 856, 120, `<path fill="${p.mid}" d="M0 ${crest}Q210-40 430 46T856 ${60 - crest}V120H0z"/>`),
+  );
+  s.box('label', 124, 124, 470, 168, `background:${p.accent}`);
+  line(s, 152, 178, 420, 60, '#fff', ['Five islands', '五座岛']);
+  line(s, 152, 246, 420, 32, '#fff', ['Ten days by ferry', '十天渡轮之旅']);
+  const straps = `<path fill="${p.dark}" d="M44 66h24v170H44zM152 66h24v170h-24z"/>`;
+  const sticker = `<circle cx="110" cy="124" r="28" fill="${p.paper}"/><path fill="${p.accent}" d="M110 104l18 34H92z"/>`;
+  s.object(
+    'suitcase',
     svg(
-      570,
-      190,
-      320,
-      190,
-      `<path fill="${p.paper}" d="M70 190a70 70 0 0 1-8-139A100 100 0 0 1 245 76a58 58 0 0 1 12 114z"/>`,
+      680,
+      216,
+      220,
+      260,
+      `<path d="M74 66V16h72v50" stroke="${p.dark}" stroke-width="14" fill="none"/><rect y="66" width="220" height="170" rx="22" fill="${p.second}"/>${straps}${sticker}<circle cx="46" cy="244" r="15" fill="#333"/><circle cx="174" cy="244" r="15" fill="#333"/>`,
+      r.int(-7, 7),
     ),
   );
-  s.box('hours', 72, 480, 880, 216, `background:${p.paper};border-radius:${round}px;${cast(s)}`);
-  s.box('now', 98, 500, 152, 176, `background:${p.second};border-radius:${round - 8}px`);
-  for (const [k, name] of (['fair', 'shower', 'wind', 'shower', 'fair'] as const).entries()) {
-    const x = 98 + k * 169;
-    middle(s, x, 528, 152, 28, p.dark, [`${9 + 3 * k}:00`, `${9 + 3 * k} 时`]);
-    sign(s, name, x + 42, 554, 68, k ? p.mid : p.dark, p.accent);
-    middle(s, x, 648, 152, 32, p.dark, [`${20 + k}°`, `${20 + k}°`]);
-  }
-  s.box('air', 72, 728, 424, 232, `background:${p.paper};border-radius:${round}px;${cast(s)}`);
-  line(s, 112, 780, 340, 30, p.mid, ['Air quality', '空气质量']);
-  line(s, 112, 844, 340, 56, p.dark, ['Good', '优']);
-  s.box('scale', 112, 902, 344, 18, `background:linear-gradient(90deg,${p.second},${p.accent});border-radius:9px`);
-  s.disc(r.int(140, 240), 893, 36, p.dark, 'border:6px solid #fff;box-sizing:border-box');
-  s.box('wind', 528, 728, 424, 232, `background:${p.accent};border-radius:${round}px;${cast(s)}`);
-  line(s, 568, 780, 180, 30, '#fff', ['Wind', '风']);
-  line(s, 568, 844, 180, 56, '#fff', ['12', '12']);
-  line(s, 568, 908, 180, 28, '#fff', ['km/h', '公里/时']);
-  s.box('dial', 752, 764, 160, 160, 'border:6px solid #fff;border-radius:50%;box-sizing:border-box');
-  s.object(
-    'needle',
-    svg(772, 784, 120, 120, `<path fill="${p.second}" d="M60 8l20 94-20-16-20 16z"/>`, r.int(20, 140)),
-  );
-};
-
-/** A record that looks out of its sleeve, and what plays on it. */
-const album: Layout = (s, seed) => {
-  const { random: r, palette: p } = s;
-  const grooves = [214, 184, 154].map(
-    (k) => `<circle cx="240" cy="240" r="${k}" fill="none" stroke="#3c3c42" stroke-width="3"/>`,
-  );
-  s.object('record', svg(474, 90, 480, 480, `<circle cx="240" cy="240" r="240" fill="#17171b"/>${grooves.join('')}`));
-  s.disc(634, 250, 160, p.accent);
-  s.disc(700, 316, 28, p.paper);
-  s.box('sleeve', 72, 70, 540, 540, `background:${p.second};${cast(s)}`);
-  s.object('photo', photo(112, 110, 460, 360, seed + 21));
-  line(s, 112, 540, 460, 68, p.dark, ['Low Tide', '退潮以后']);
-  const turn = r.int(-14, 14);
-  s.object('sticker', burst(560, 130, 92, r.int(14, 22), 0.86, p.accent));
-  middle(s, 470, 130, 180, 40, '#fff', ['New', '新专辑'], turn);
-  s.box('player', 72, 676, 880, 280, `background:${p.paper};border-radius:32px;${cast(s)}`);
-  s.object('thumb', photo(104, 708, 132, 132, seed + 22, 'border-radius:20px'));
-  line(s, 270, 748, 420, 44, p.dark, ['Salt and Stone', '盐与石头']);
-  line(s, 270, 804, 420, 30, p.mid, ['Mara Lindqvist', '林海潮']);
-  s.disc(796, 712, 124, p.dark);
-  s.object('play', svg(840, 742, 50, 64, `<path fill="#fff" d="M4 0l46 32L4 64z"/>`));
-  s.box('track', 104, 872, 816, 14, `background:${p.light};border-radius:7px`);
-  const played = r.int(220, 620);
-  s.box('played', 104, 872, played, 14, `background:${p.accent};border-radius:7px`);
-  s.disc(104 + played - 17, 862, 34, p.accent, 'border:5px solid #fff;box-sizing:border-box');
-  line(s, 104, 920, 200, 26, p.mid, ['1:24', '1:24']);
-  line(s, 720, 920, 200, 26, p.mid, ['3:47', '3:47'], 'text-align:right');
-};
-
-/** Where to go: a plan of streets, pins on it, the nearest place on a card. */
-const plan: Layout = (s, seed) => {
-  const { random: r, palette: p } = s;
-  const bend = r.int(150, 330);
-  const streets = `<path d="M0 190H880M0 430L880 360M210 0V640M640 0L560 640M0 560L420 0" stroke="#fff" stroke-width="18" fill="none"/>`;
-  const water = `<path d="M880 ${bend}C700 ${bend} 690 520 420 640" stroke="#9ccbe3" stroke-width="74" fill="none"/>`;
-  const park = `<rect x="250" y="220" width="230" height="150" rx="18" fill="#b5d8a5"/>`;
-  s.box('sheet', 56, 56, 912, 912, `background:${p.paper};border-radius:40px;${cast(s)}`);
-  s.object(
-    'map',
-    `<svg style="position:absolute;left:72px;top:72px;border-radius:28px" width="880" height="640"><rect width="880" height="640" fill="#e8e4d8"/>${water}${park}${streets}</svg>`,
-  );
-  s.object(
-    'route',
-    svg(
-      72,
-      72,
-      880,
-      640,
-      `<path d="M136 496L300 266 560 250 664 372" stroke="${p.accent}" stroke-width="12" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="2 26" fill="none"/>`,
-    ),
-  );
-  s.disc(184, 544, 48, p.mid, 'border:9px solid #fff;box-sizing:border-box;box-shadow:0 3px 10px rgba(0,0,0,.35)');
-  const pins = [
-    ['fork', 736, 444, p.accent],
-    ['temple', 400, 330, p.dark],
-    ['tent', 830, 250, p.mid],
-  ] as const;
-  for (const [name, x, y, fill] of pins) {
-    s.object(
-      'pin',
-      svg(
-        x - 52,
-        y - 136,
-        104,
-        136,
-        `<path fill="${fill}" d="M52 136C34 106 0 88 0 52a52 52 0 0 1 104 0c0 36-34 54-52 84z"/>`,
-      ),
-    );
-    sign(s, name, x - 28, y - 112, 56, '#fff', p.second);
-  }
-  s.box('search', 112, 108, 560, 84, `background:${p.paper};border-radius:42px;box-shadow:0 6px 20px rgba(0,0,0,.25)`);
-  sign(s, 'lens', 138, 130, 40, p.mid, p.mid);
-  line(s, 200, 150, 440, 32, p.dark, ['Lunch near the park', '公园附近的午餐']);
-  s.box('place', 104, 636, 816, 292, `background:${p.paper};border-radius:32px;box-shadow:0 12px 36px rgba(0,0,0,.3)`);
-  s.object('photo', photo(128, 660, 268, 244, seed + 31, 'border-radius:20px'));
-  line(s, 430, 702, 460, 50, p.dark, ['Garden Table', '花园餐桌']);
-  const stars = Array.from(
-    { length: 5 },
-    (_, i) => `<path transform="translate(${i * 44})" fill="${p.second}" d="${star}"/>`,
-  );
-  s.object('stars', svg(430, 748, 212, 34, stars.join('')));
-  line(s, 664, 765, 220, 28, p.mid, ['318 reviews', '318 条评价']);
-  s.box('go', 430, 818, 250, 80, `background:${p.accent};border-radius:20px`);
-  middle(s, 430, 858, 250, 32, '#fff', ['Directions', '导航']);
-  s.box('minutes', 700, 818, 190, 80, `background:${p.light};border-radius:20px`);
-  middle(s, 700, 858, 190, 30, p.dark, ['8 min', '8 分钟']);
-};
-
-/** A cover of a magazine: the name on a band, a portrait before it, lines on strips over the picture. */
-const cover: Layout = (s, seed) => {
-  const { random: r, palette: p } = s;
-  s.box('band', 0, 0, 1024, 236, `background:${p.accent}`);
-  middle(s, 0, 96, 1024, 150, '#fff', ['HORIZON', '地平线']);
-  s.box('mat', 192, 180, 640, 720, `background:${p.mid};${cast(s)}`);
-  s.object('portrait', photo(216, 204, 592, 672, seed + 41));
-  const lines: Pair[] = [
-    ['The slow city', '慢下来的城市'],
-    ['Forty small houses', '四十座小房子'],
-    ['Where to walk in May', '五月去哪里散步'],
-  ];
-  const left = r.chance(0.5);
-  for (const [k, text] of lines.entries()) {
-    const x = left ? 72 : 540;
-    s.box(
-      'strip',
-      x,
-      470 + k * 98,
-      412,
-      78,
-      `background:${[p.dark, p.second, p.paper][k]!};box-shadow:0 4px 14px rgba(0,0,0,.25)`,
-    );
-    middle(s, x, 509 + k * 98, 412, 30, k ? p.dark : '#fff', text);
-  }
-  const turn = r.pick([-12, 10]);
-  const x = left ? 716 : 92;
-  s.disc(x, 280, 216, p.second, cast(s));
-  s.box('edge', x + 14, 294, 188, 188, `border:4px dashed ${p.dark};border-radius:50%;box-sizing:border-box`, turn);
-  middle(s, x, 358, 216, 62, p.dark, ['100', '100'], turn);
-  middle(s, x, 420, 216, 30, p.dark, ['places', '个好去处'], turn);
-  s.box('foot', 0, 936, 1024, 88, `background:${p.dark}`);
-  line(s, 64, 980, 560, 32, '#fff', ['Spring issue, No. 27', '春季号 第二十七期']);
-  const bars = Array.from(
-    { length: 26 },
-    (_, i) => `<rect x="${14 + i * 6}" y="12" width="${r.pick([2, 3, 4])}" height="72" fill="#111"/>`,
-  );
-  s.object('code', svg(780, 858, 186, 96, `<rect width="186" height="96" fill="#fff"/>${bars.join('')}`));
-};
-
-/** Two things side by side, and what each can do. */
-const compare: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  s.box('head', 72, 48, 880, 116, `background:${p.accent};border-radius:${r.pick([0, 58])}px`);
-  middle(s, 72, 106, 880, 54, '#fff', ['Which one is yours?', '哪一款适合你']);
-  const winner = r.int(0, 1);
-  for (const k of [0, 1]) {
-    const x = 72 + k * 452;
-    const [ink, tint] = k === winner ? ['#fff', p.dark] : [p.dark, p.paper];
-    s.box('card', x, 204, 428, 764, `background:${tint};border-radius:32px;${cast(s)}`);
-    s.disc(x + 99, 240, 230, k === winner ? p.mid : p.light);
-    const shell = k ? 40 : 60;
-    s.object(
-      'headphones',
-      svg(
-        x + 114,
-        250,
-        200,
-        210,
-        `<path d="M24 140V104a76 76 0 0 1 152 0v36" stroke="${p.second}" stroke-width="18" fill="none"/><rect x="2" y="118" width="52" height="86" rx="${shell / 2.4}" fill="${p.accent}"/><rect x="146" y="118" width="52" height="86" rx="${shell / 2.4}" fill="${p.accent}"/>`,
-      ),
-    );
-    middle(s, x, 518, 428, 46, ink, k ? ['Studio Two', '录音室二代'] : ['Travel One', '旅行一代']);
-    const facts: Pair[] = [
-      ['30 hours', '续航三十小时'],
-      ['Folds flat', '可以折叠'],
-      ['Lossless', '无损音质'],
-    ];
-    for (const [i, fact] of facts.entries()) {
-      const y = 576 + i * 78;
-      const good = i === 0 || i === 2 - k;
-      s.disc(x + 56, y, 56, good ? p.accent : '#8b8f98');
-      s.object(
-        'mark',
-        svg(
-          x + 70,
-          y + 14,
-          28,
-          28,
-          `<path d="${good ? 'M3 15l8 9L25 5' : 'M4 4l20 20M24 4L4 24'}" stroke="#fff" stroke-width="5" fill="none"/>`,
-        ),
-      );
-      line(s, x + 136, y + 28, 280, 32, ink, fact);
-    }
-    s.box('price', x + 56, 836, 316, 92, `background:${k === winner ? p.second : p.light};border-radius:46px`);
-    middle(s, x + 56, 882, 316, 44, p.dark, k ? ['$249', '1699 元'] : ['$149', '999 元']);
-  }
-  s.disc(449, 410, 126, p.second, 'border:10px solid #fff;box-sizing:border-box;box-shadow:0 6px 18px rgba(0,0,0,.3)');
-  middle(s, 449, 473, 126, 42, p.dark, ['VS', '对比']);
-  const x = winner ? 786 : 56;
-  const turn = winner ? 9 : -9;
-  s.box('ribbon', x, 198, 182, 62, `background:${p.second};box-shadow:0 4px 10px rgba(0,0,0,.3)`, turn);
-  middle(s, x, 229, 182, 30, p.dark, ['Our pick', '编辑推荐'], turn);
-};
-
-/** A book for children: a bear on a hill under the moon. */
-const story: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  const moon = r.pick([90, 680]);
-  s.disc(moon, 250, 270, p.second, `box-shadow:0 0 60px ${p.second}`);
-  s.object('far hill', svg(0, 560, 1024, 464, `<path fill="${p.mid}" d="M0 150Q230-60 520 120T1024 60V464H0z"/>`));
-  s.object('near hill', svg(0, 700, 1024, 324, `<path fill="${p.accent}" d="M0 60Q300 140 560 60T1024 90V324H0z"/>`));
-  for (const [x, y, tall] of [
-    [90, 560, 220],
-    [214, 620, 160],
-    [846, 560, 210],
-  ] as const) {
-    const w = tall * 0.62;
-    s.object(
-      'tree',
-      svg(
-        x,
-        y,
-        w,
-        tall,
-        `<rect x="${w / 2 - 9}" y="${tall * 0.7}" width="18" height="${tall * 0.3}" fill="#5a3d2b"/><path fill="${p.dark}" d="M${w / 2} 0L${w} ${tall * 0.78}H0z"/>`,
-      ),
-    );
-  }
-  const bear = [
-    `<circle cx="62" cy="52" r="38" fill="#7a4e2d"/><circle cx="198" cy="52" r="38" fill="#7a4e2d"/>`,
-    `<ellipse cx="130" cy="330" rx="124" ry="140" fill="#7a4e2d"/><ellipse cx="130" cy="345" rx="76" ry="92" fill="#d9b48a"/>`,
-    `<circle cx="130" cy="130" r="112" fill="#8c5a35"/><ellipse cx="130" cy="166" rx="52" ry="42" fill="#e7c9a5"/>`,
-    `<circle cx="90" cy="112" r="11" fill="#22170f"/><circle cx="170" cy="112" r="11" fill="#22170f"/><ellipse cx="130" cy="150" rx="17" ry="12" fill="#22170f"/>`,
-  ];
-  s.object('bear', svg(392, 400, 260, 470, bear.join('')));
-  s.object(
-    'scarf',
-    svg(
-      404,
-      622,
-      236,
-      130,
-      `<path fill="${p.second}" d="M14 0Q118 54 222 0l10 40Q118 96 4 40z"/><path fill="${p.second}" d="M150 50l44-12 20 88h-48z"/>`,
-    ),
-  );
-  s.object(
-    'banner',
-    svg(
-      92,
-      70,
-      840,
-      190,
-      `<path fill="${p.mid}" d="M0 50h120v140H0l46-70zM840 50H720v140h120l-46-70z"/><path fill="${p.paper}" d="M70 10h700v150H70z"/>`,
-    ),
-  );
-  middle(s, 162, 155, 700, 92, p.dark, ['Bear and the Moon', '小熊与月亮']);
-  const sky = moon < 500 ? [700, 790, 900] : [110, 210, 320];
-  for (const [k, x] of [430, 560, ...sky].entries()) {
-    const size = r.int(34, 64);
-    const y = 282 + (k % 2) * 60;
-    s.object(
-      'star',
-      svg(x, y, size, size * 0.95, `<path fill="${p.second}" d="${star}"/>`, r.int(-15, 15), '0 0 36 34'),
-    );
-  }
-  s.box('author', 282, 900, 460, 82, `background:${p.paper};border-radius:41px`);
-  middle(s, 282, 941, 460, 36, p.dark, ['Told by Anna Vale', '安娜 著']);
-};
-
-/** A month of training: hard edges, hard shadows, a week in tiles. */
-const training: Layout = (s, seed) => {
-  const { random: r, palette: p } = s;
-  const hard = `border:5px solid ${p.dark};box-sizing:border-box;box-shadow:10px 10px 0 ${p.dark}`;
-  s.box('hero', 60, 60, 894, 330, `background:${p.second};${hard}`);
-  s.object('photo', photo(584, 65, 365, 320, seed + 61, 'clip-path:polygon(22% 0,100% 0,100% 100%,0 100%)'));
-  line(s, 104, 150, 480, 84, p.dark, ['Get strong', '变强计划']);
-  line(s, 104, 232, 480, 36, p.dark, ['Four weeks, no gym', '四周 无需健身房']);
-  s.box('start', 104, 286, 240, 74, `background:${p.accent};border:5px solid ${p.dark};box-sizing:border-box`);
-  middle(s, 104, 323, 240, 32, '#fff', ['Start now', '马上开始']);
   const days = [
-    ['dumbbell', 'Arms', '手臂', p.paper],
-    ['bicycle', 'Ride', '骑行', p.paper],
-    ['kettlebell', 'Core', '核心', p.accent],
+    ['compass', 'Days 1 to 3', '第一至三天', 'Old harbour', '老港口'],
+    ['palm', 'Days 4 to 7', '第四至七天', 'South beach', '南海滩'],
+    ['shell', 'Days 8 to 10', '第八至十天', 'Coral bay', '珊瑚湾'],
   ] as const;
-  for (const [k, [name, english, chinese, fill]] of days.entries()) {
-    const [x, share] = [60 + k * 307, r.int(60, 190)];
-    const ink = k === 2 ? '#fff' : p.dark;
-    s.box('day', x, 430, 280, 300, `background:${fill};${hard}`);
-    s.box(
-      'plate',
-      x + 30,
-      458,
-      118,
-      118,
-      `background:${k === 2 ? p.second : p.light};border-radius:${r.pick([0, 59])}px`,
-    );
-    sign(s, name, x + 50, 478, 78, p.dark, k === 2 ? p.accent : p.mid);
-    line(s, x + 30, 622, 220, 44, ink, [english, chinese]);
-    s.box('bar', x + 30, 668, 220, 26, `background:${k === 2 ? p.dark : p.light}`);
-    s.box('done', x + 30, 668, share, 26, `background:${k === 2 ? p.second : p.mid}`);
+  for (const [k, [icon, english, chinese, where, there]] of days.entries()) {
+    const x = 84 + k * 294;
+    s.box('day', x, 540, 268, 270, `background:${p.light};border-radius:24px`);
+    s.disc(x + 79, 566, 110, [p.accent, p.second, p.dark][k]!);
+    sign(s, icon, x + 102, 589, 64, k === 1 ? p.dark : '#fff', k === 1 ? p.accent : p.second);
+    middle(s, x, 716, 268, 26, p.mid, [english, chinese]);
+    middle(s, x, 762, 268, 34, p.dark, [where, there]);
   }
-  s.box('goal', 60, 770, 894, 190, `background:${p.paper};${hard}`);
-  const around = 2 * Math.PI * 56;
-  s.object(
-    'ring',
-    svg(96, 794, 140, 140, `<circle cx="70" cy="70" r="56" fill="none" stroke="${p.light}" stroke-width="24"/>`),
-  );
-  s.object(
-    'arc',
-    svg(
-      96,
-      794,
-      140,
-      140,
-      `<circle cx="70" cy="70" r="56" fill="none" stroke="${p.accent}" stroke-width="24" stroke-dasharray="${around * r.range(0.4, 0.8)} ${around}" transform="rotate(-90 70 70)"/>`,
-    ),
-  );
-  line(s, 276, 836, 400, 48, p.dark, ['18 of 28 days', '已完成 18 天']);
-  line(s, 276, 896, 400, 30, p.mid, ['Keep the chain alive', '坚持就是胜利']);
-  const turn = r.pick([-7, 6]);
-  s.box('stamp', 706, 812, 210, 104, `border:7px solid ${p.accent};border-radius:14px;box-sizing:border-box`, turn);
-  middle(s, 706, 864, 210, 42, p.accent, ['Day 18', '第18天'], turn);
+  s.box('foot', 84, 842, 856, 98, `background:${p.dark}`);
+  line(s, 116, 891, 460, 38, '#fff', ['From €690 each', '每人 5400 元起']);
+  s.box('button', 664, 860, 246, 62, `background:${p.second};border-radius:31px`);
+  middle(s, 664, 891, 246, 28, p.dark, ['Book a seat', '预订座位']);
 };
 
-export const unseenLayouts: Layout[] = [museum, weather, album, plan, cover, compare, story, training];
+/** A still that makes one press play: panel, picture in a frame, a startled face. Face, arrow and play sign are one each. */
+const still: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  const [top, foot] = [r.int(480, 600), r.int(320, 420)];
+  s.object('panel', svg(0, 0, 1024, 1024, `<path fill="${p.accent}" d="M0 0H${top}L${foot} 1024H0z"/>`));
+  const turn = r.pick([4, -3]);
+  s.box('frame', 456, 96, 512, 560, `background:${p.paper};${cast(s)}`, turn);
+  s.object('photo', photo(476, 116, 472, 520, seed + 2, `transform:rotate(${turn}deg)`));
+  const ring = r.int(690, 760);
+  s.box('ring', ring, 170, 190, 190, `border:14px solid ${p.second};border-radius:50%;box-sizing:border-box`);
+  s.box('strip', 48, 84, 500, 130, `background:${p.dark};box-shadow:0 8px 18px rgba(0,0,0,.35)`, -3);
+  middle(s, 48, 149, 500, 76, '#fff', ['I tried it', '我试过了'], -3);
+  s.box('strip', 48, 236, 400, 130, `background:${p.second};box-shadow:0 8px 18px rgba(0,0,0,.35)`, -3);
+  middle(s, 48, 301, 400, 80, p.dark, ['30 days', '三十天'], -3);
+  s.object(
+    'arrow',
+    svg(
+      420,
+      380,
+      300,
+      190,
+      `<path d="M10 170C70 70 150 40 232 56" stroke="${p.paper}" stroke-width="30" fill="none" stroke-linecap="round"/><path fill="${p.paper}" d="M214 0l86 62-90 50z"/>`,
+      r.int(-8, 4),
+    ),
+  );
+  const face = [
+    `<circle cx="180" cy="180" r="176" fill="#ffc83d"/>`,
+    `<ellipse cx="116" cy="148" rx="40" ry="48" fill="#fff"/><ellipse cx="244" cy="148" rx="40" ry="48" fill="#fff"/>`,
+    `<circle cx="124" cy="152" r="18" fill="#3b2410"/><circle cx="236" cy="152" r="18" fill="#3b2410"/>`,
+    `<path d="M76 78q36-34 72-14M212 64q36-20 72 14" stroke="#3b2410" stroke-width="12" stroke-linecap="round" fill="none"/>`,
+    `<ellipse cx="180" cy="270" rx="44" ry="56" fill="#6b1f1f"/><path fill="#ef6f6f" d="M146 304q34-30 68 0-34 44-68 0z"/>`,
+  ];
+  s.object('face', svg(72, 480, 360, 360, face.join(''), r.int(-12, 8)));
+  s.object(
+    'play',
+    svg(
+      574,
+      474,
+      210,
+      148,
+      `<rect width="210" height="148" rx="40" fill="#d7262b"/><path fill="#fff" d="M82 38l60 36-60 36z"/>`,
+    ),
+  );
+  s.box('time', 800, 566, 126, 56, 'background:#111;border-radius:12px');
+  middle(s, 800, 594, 126, 30, '#fff', ['12:48', '12:48']);
+  s.box('foot', 0, 868, 1024, 156, `background:${p.dark}`);
+  s.box('edge', 50, 882, 128, 128, `background:${p.second};border-radius:50%`);
+  s.object('host', photo(58, 890, 112, 112, seed + 3, 'border-radius:50%'));
+  line(s, 206, 922, 460, 42, '#fff', ['Noor Builds', '阿诺造物']);
+  line(s, 206, 976, 460, 28, p.light, ['New film every Friday', '每周五更新']);
+  s.box('follow', 706, 906, 262, 80, `background:${p.accent};border-radius:40px`);
+  middle(s, 706, 946, 262, 34, '#fff', ['Follow', '关注']);
+};
+
+/** A café's card for stamps. Each place and each stamp is one; the cup is one with its saucer, the mark with its ring. */
+const stamps: Layout = (s) => {
+  const { random: r, palette: p } = s;
+  s.box('back', 96, 140, 830, 560, `background:${p.accent};border-radius:36px;${cast(s)}`, r.pick([-6, 5]));
+  s.box('card', 84, 200, 856, 580, `background:${p.dark};border-radius:36px;${cast(s)}`);
+  const leaves = `<path fill="${p.second}" d="M76 34c26 16 34 40 0 84-34-44-26-68 0-84z"/><path d="M76 60v48" stroke="${p.dark}" stroke-width="5"/>`;
+  s.object(
+    'mark',
+    svg(
+      124,
+      234,
+      152,
+      152,
+      `<circle cx="76" cy="76" r="70" fill="none" stroke="${p.second}" stroke-width="8"/>${leaves}`,
+    ),
+  );
+  line(s, 308, 286, 600, 62, '#fff', ['North Roast', '北岸咖啡']);
+  line(s, 308, 350, 600, 30, p.light, ['The tenth cup is ours', '第十杯我们请']);
+  const full = r.int(4, 7);
+  for (let k = 0; k < 9; k++) {
+    const [x, y] = [124 + (k % 5) * 158, 422 + Math.floor(k / 5) * 168];
+    s.disc(x, y, 138, p.paper);
+    if (k < full) sign(s, 'bean', x + 27, y + 27, 84, k % 2 ? p.accent : p.mid, p.paper, r.int(-40, 40));
+    else middle(s, x, y + 69, 138, 48, p.mid, [`${k + 1}`, `${k + 1}`]);
+  }
+  s.object('prize', burst(825, 659, 84, 16, 0.86, p.second));
+  middle(s, 755, 659, 140, 38, p.dark, ['Free', '免费']);
+  const cup = [
+    `<circle cx="150" cy="150" r="148" fill="${p.accent}"/><circle cx="150" cy="150" r="118" fill="#fff"/>`,
+    `<rect x="216" y="132" width="68" height="36" rx="16" fill="#fff" transform="rotate(38 150 150)"/>`,
+    `<circle cx="150" cy="150" r="92" fill="${p.mid}"/><circle cx="150" cy="150" r="80" fill="#5b3420"/>`,
+    `<path fill="#e8c9a0" d="M150 206c-46-30-58-52-46-70s36-12 46 8c10-20 34-26 46-8s0 40-46 70z"/>`,
+  ];
+  s.object('cup', svg(r.int(640, 700), 744, 276, 276, cup.join(''), 0, '0 0 300 300'));
+  s.box('note', 84, 826, 500, 118, `background:${p.second};border-radius:24px;${cast(s)}`);
+  line(s, 120, 864, 440, 32, p.dark, ['Show it at the till', '结账时出示']);
+  line(s, 120, 910, 440, 26, p.dark, ['Valid until December', '有效期至十二月']);
+  for (const x of [120, 250, 760]) {
+    const size = r.int(60, 84);
+    sign(s, 'bean', x, r.int(26, 44), size, '#5b3420', '#c99a6b', r.int(0, 170));
+  }
+};
+
+/** One's working life on a page. A bar and its track are two, a row of five dots is one, as one would copy it. */
+const resume: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  s.box('page', 92, 40, 840, 944, `background:${p.paper};${cast(s)}`);
+  s.box('column', 92, 40, 296, 944, `background:${p.dark}`);
+  s.disc(130, 78, 220, p.second);
+  s.object('portrait', photo(140, 88, 200, 200, seed + 4, 'border-radius:50%'));
+  for (const [k, name] of (['handset', 'letter', 'globe'] as const).entries()) {
+    const y = 336 + k * 62;
+    sign(s, name, 124, y, 40, p.second, p.dark);
+    line(
+      s,
+      182,
+      y + 20,
+      200,
+      24,
+      '#fff',
+      (
+        [
+          ['555 0134', '555 0134'],
+          ['Write me', '来信'],
+          ['ida.work', 'ida.work'],
+        ] as const
+      )[k]!,
+    );
+  }
+  const skills: Pair[] = [
+    ['Layout', '排版'],
+    ['Drawing', '插画'],
+    ['Motion', '动效'],
+  ];
+  for (const [k, text] of skills.entries()) {
+    const y = 560 + k * 84;
+    line(s, 124, y, 230, 26, '#fff', text);
+    s.box('track', 124, y + 26, 232, 16, `background:${p.mid};border-radius:8px`);
+    s.box('share', 124, y + 26, r.int(90, 205), 16, `background:${p.second};border-radius:8px`);
+  }
+  for (const [k, text] of (
+    [
+      ['English', '英语'],
+      ['Danish', '丹麦语'],
+    ] as Pair[]
+  ).entries()) {
+    const y = 826 + k * 80;
+    line(s, 124, y, 230, 26, '#fff', text);
+    const good = r.int(2, 4);
+    const dots = Array.from(
+      { length: 5 },
+      (_, i) => `<circle cx="${14 + i * 42}" cy="14" r="13" fill="${i < good ? p.second : p.mid}"/>`,
+    );
+    s.object('dots', svg(124, y + 22, 200, 28, dots.join('')));
+  }
+  line(s, 428, 104, 480, 66, p.dark, ['Ida Falk', '方以达']);
+  s.box('role', 428, 152, 300, 60, `background:${p.accent};border-radius:${r.pick([8, 30])}px`);
+  middle(s, 428, 182, 300, 28, '#fff', ['Art director', '艺术指导']);
+  s.box('stem', 449, 292, 6, 328, `background:${p.mid}`);
+  const posts = [
+    ['laptop', 'Lead, Studio Nord', '北方工作室 主管'],
+    ['brush', 'Designer, Kvist', '枝叶公司 设计师'],
+    ['chart', 'Trainee, Halle', '大厅传媒 实习生'],
+  ] as const;
+  for (const [k, [icon, english, chinese]] of posts.entries()) {
+    const y = 256 + k * 164;
+    s.disc(416, y, 72, [p.accent, p.mid, p.dark][k]!, 'border:5px solid #fff;box-sizing:border-box');
+    sign(s, icon, 434, y + 18, 36, '#fff', p.second);
+    line(s, 512, y + 20, 400, 32, p.dark, [english, chinese]);
+    line(s, 512, y + 64, 400, 24, p.mid, [`${2022 - 4 * k} to ${2026 - 4 * k}`, `${2022 - 4 * k} 至 ${2026 - 4 * k}`]);
+    s.box('rule', 512, y + 96, 372, 4, `background:${p.second}`);
+  }
+  for (let k = 0; k < 3; k++) s.object('work', photo(428 + k * 164, 780, 144, 164, seed + 5 + k, 'border-radius:14px'));
+};
+
+export const unseenLayouts: Layout[] = [leaflet, still, stamps, resume, ...moreUnseen];
