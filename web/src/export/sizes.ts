@@ -75,6 +75,8 @@ export function tilesOf({ width, height }: Size, side: number = tileSide): Bound
 export function fileName(name: string, format: FileKind, scale = 1): string {
   const plain = [...name].filter((letter) => letter >= ' ').join('');
   const base = plain
+    // A quotation may end before a comma: no space is left there.
+    .replaceAll(/"(?=[,.;!])/g, '')
     .replaceAll(/[\\/:*?"<>|]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
