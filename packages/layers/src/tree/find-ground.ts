@@ -3,6 +3,7 @@ import { count, fillHoles } from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { findDrawn } from './drawn-shapes.ts';
+import { hasSharpOutline } from './sharp-outline.ts';
 
 export type GroundKind = 'smooth' | 'pattern' | 'photo';
 export interface Ground {
@@ -19,6 +20,8 @@ export interface Ground {
 const leastPieces = 9;
 /** So many of them are about as large as the middle one, share: parts of icons and cards are of all sizes. */
 const ofOneSize = 0.34;
+/** Together they take so much of the picture: specks that JPEG leaves about words take less. */
+const leastTiled = 0.0025;
 /** How far over each side of the picture they have to spread, share. */
 const spread = 0.6;
 
@@ -68,6 +71,7 @@ function findPattern({ width, height, regions }: Surfaces): { pieces: Uint8Array
     const bottom = Math.max(...group.map(({ box }) => box.y + box.height));
     if (right - left < spread * width || bottom - top < spread * height) continue;
     const sizes = group.map(({ area }) => area).sort((a, b) => a - b);
+    if (sizes.reduce((sum, size) => sum + size, 0) < leastTiled * total) continue;
     const middle = sizes[group.length >> 1]!;
     if (sizes.filter((size) => size > 0.5 * middle && size < 1.5 * middle).length < ofOneSize * group.length) continue;
     const usual = sizes[Math.floor(group.length * 0.7)]!;
@@ -81,9 +85,14 @@ function findPattern({ width, height, regions }: Surfaces): { pieces: Uint8Array
  * A region's share of its box. What lies on a band takes nothing of it away where it borders on the main ground; where a thing lies
  * between the two it may be the ground's other side.
  */
-function shareOfBox({ box, area, id }: Region, { label, width, bordersOf }: Surfaces, main: Region): number {
+function shareOfBox(
+  { box, area, id }: Region,
+  { label, width, bordersOf }: Surfaces,
+  isGround: (id: number) => boolean,
+): number {
   const total = box.width * box.height;
-  const beside = bordersOf.get(id).find(({ a, b }) => a === main.id || b === main.id)?.length ?? 0;
+  let beside = 0;
+  for (const { a, b, length } of bordersOf.get(id)) if (isGround(a === id ? b : a)) beside += length;
   const across = box.width === width ? box.width : box.height;
   if (area < 0.4 * total || beside < 0.5 * across) return area / total;
   const bits = new Uint8Array(total);
@@ -92,13 +101,45 @@ function shareOfBox({ box, area, id }: Region, { label, width, bordersOf }: Surf
   return count(fillHoles({ ...box, bits })) / total;
 }
 
+/** So much is full below a hill's edge, and so much of the picture it takes at most. */
+const hill = { full: 0.8, most: 0.5 };
+
+/**
+ * A band along the picture's foot or head whose free edge is no straight line: hills, a wave. Its outline is sharp; the pieces of a
+ * gradient run into one another.
+ */
+function isHill(region: Region, surfaces: Surfaces): boolean {
+  const { box, area, rim, id, noise } = region;
+  const { width, height, label } = surfaces;
+  const foot = box.y + box.height === height;
+  if (box.width !== width || foot === (box.y === 0) || noise >= 1.5 || area > hill.most * width * height) return false;
+  if (rim < width + 0.2 * box.height) return false;
+  let under = 0;
+  const bits = new Uint8Array(box.width * box.height);
+  for (let x = 0; x < width; x++) {
+    let deepest = 0;
+    for (let y = box.y; y < box.y + box.height; y++) {
+      if (label[y * width + x] !== id) continue;
+      bits[(y - box.y) * width + x] = 1;
+      deepest = Math.max(deepest, foot ? box.y + box.height - y : y - box.y + 1);
+    }
+    under += deepest;
+  }
+  return count(fillHoles({ ...box, bits })) > hill.full * under && hasSharpOutline(region, surfaces);
+}
+
 /** A band from side to side is a thing, not ground; `perfect`: straight on all sides. */
-function bandOf(region: Region, surfaces: Surfaces, main: Region): { is: boolean; perfect: boolean } {
+function bandOf(
+  region: Region,
+  surfaces: Surfaces,
+  isGround: (id: number) => boolean,
+): { is: boolean; perfect: boolean } {
   const { box } = region;
   const across = (box.width === surfaces.width) !== (box.height === surfaces.height);
   if (!across) return { is: false, perfect: false };
-  const share = shareOfBox(region, surfaces, main);
-  return { is: share > 0.85 && region.noise < 1.5, perfect: share > 0.93 && region.rough < 2.5 };
+  const share = shareOfBox(region, surfaces, isGround);
+  const is = (share > 0.85 && region.noise < 1.5) || isHill(region, surfaces);
+  return { is, perfect: share > 0.93 && region.rough < 2.5 };
 }
 
 /** Colours beyond what lies between are compared so far from its edges, px, and so close they have to be, levels. */
@@ -142,12 +183,34 @@ function belowWidest({ width, height, regions }: Surfaces, pieces: Uint8Array, t
   return room > widest.area ? tiles.toSorted(byArea)[0]! : widest;
 }
 
+/** The rim that the main ground has at least, in times of the widest region's, where that one is a band. */
+const besideBand = 0.4;
+
+/** It has all of the rim along three sides of the picture, and most of its box: what cuts the rest lies across its edge. */
+const isEdgeBand = ({ box, area, noise, rim }: Region, { width, height }: Surfaces): boolean => {
+  const level = box.width === width;
+  if (level === (box.height === height)) return false;
+  const threeSides = level ? width + 2 * box.height : height + 2 * box.width;
+  return Math.abs(rim - threeSides) < 8 && noise < 1.5 && area > 0.75 * box.width * box.height;
+};
+
+/**
+ * The region that holds most of the picture's rim, but a band along one of its sides (the head of a magazine, a coloured foot)
+ * lies on the ground: a larger region beside it is that.
+ */
+function widestOf(rim: Region[], surfaces: Surfaces): Region | undefined {
+  const [widest] = rim;
+  if (!widest || !isEdgeBand(widest, surfaces)) return widest;
+  const below = rim.filter((region) => region.area > widest.area && region.rim > besideBand * widest.rim);
+  return below.find((region) => !isEdgeBand(region, surfaces)) ?? widest;
+}
+
 export function findGround(surfaces: Surfaces): Ground {
   const { width, height, regions } = surfaces;
   const total = width * height;
   const perimeter = 2 * (width + height);
   const rim = regions.filter((region) => region.rim > 0).sort((a, b) => b.rim - a.rim);
-  const widest = rim[0];
+  const widest = widestOf(rim, surfaces);
   const holds = new Uint8Array(regions.length);
   if (!widest) return { kind: 'smooth', holds, drawn: new Uint8Array(regions.length), main: widest };
   // A photograph has no tiles: what repeats on it are cards.
@@ -166,7 +229,7 @@ export function findGround(surfaces: Surfaces): Ground {
       tints.some((tint) => distance(tint.region.colour, region.colour) < 20)
     )
       return true;
-    const band = bandOf(region, surfaces, main);
+    const band = bandOf(region, surfaces, (id) => id === main.id || pieces[id] === 1);
     if (band.is && goesOn(surfaces, region, main)) return true;
     if (band.is && !photo) return false;
     const atEdge = region.box.y === 0 || region.box.y + region.box.height === height || region.rim < 0.4 * perimeter;

@@ -18,6 +18,9 @@ const mostOfPicture = 0.5;
 /** Pieces whose colours are farther apart than a gradient's ends belong together only if neither is whole, levels. */
 const unlike = 25;
 
+/** So many pixels of a gradient disc's piece lie at its rim: what lies within may be a drawing on it. */
+const leastAtRim = 24;
+
 const scoreOf = (mask: Mask) => fitSimpleShape(mask)?.score ?? 0;
 
 function united(surfaces: Surfaces, main: Part, rest: Part[], pad: number): Part {
@@ -41,15 +44,20 @@ function freeCircle(mask: Mask, hidden: Uint8Array): SimpleShape | null {
   return off / free.length < 1.2 + 0.01 * circle.a ? circle : null;
 }
 
-/** Share of the part's pixels that lie in the circle, grown by 2 px; the circle's centre is relative to `origin`. */
-function shareInside(part: Part, circle: SimpleShape, origin: Mask, width: number): number {
-  let inside = 0;
+/**
+ * Share of the part's pixels that lie in the circle, grown by 2 px, and whether it reaches the rim; the circle's centre is
+ * relative to `origin`.
+ */
+function placeIn(part: Part, circle: SimpleShape, origin: Mask, width: number): { share: number; atRim: boolean } {
+  let [inside, rim] = [0, 0];
   for (let k = 0; k < part.pixels.length; k += 3) {
     const y = Math.floor(part.pixels[k]! / width);
     const [dx, dy] = [part.pixels[k]! - y * width - origin.x + 0.5 - circle.cx, y - origin.y + 0.5 - circle.cy];
-    if (dx * dx + dy * dy < (circle.a + 2) ** 2) inside += 3;
+    const square = dx * dx + dy * dy;
+    if (square < (circle.a + 2) ** 2) inside += 3;
+    if (square > (circle.a - 3) ** 2) rim += 3;
   }
-  return inside / part.pixels.length;
+  return { share: inside / part.pixels.length, atRim: rim >= leastAtRim };
 }
 
 /** A disc behind something: the circle through the free rim of its largest piece gathers the others. */
@@ -60,15 +68,12 @@ function gatherDisc(surfaces: Surfaces, outer: Part[], main: Part, parts: Part[]
   const without = (some: Part[]) => outer.filter((part) => !some.includes(part)).map((part) => part.filled);
   const circle = freeCircle(around, hiddenBy(without([main]), around));
   if (!circle) return;
-  const mine = parts.filter(
-    (part) =>
-      part !== main &&
-      part.pixels.length > 60 &&
-      part.region.noise < mostNoise &&
-      distance(part.region.colour, main.region.colour) < 110 &&
-      shareInside(part, circle, around, surfaces.width) > 0.93 &&
-      scoreOf(part.filled) <= 0.96,
-  );
+  const mine = parts.filter((part) => {
+    const far = distance(part.region.colour, main.region.colour);
+    if (part === main || part.pixels.length <= 60 || part.region.noise >= mostNoise || far >= 110) return false;
+    const { share, atRim } = placeIn(part, circle, around, surfaces.width);
+    return share > 0.93 && (far < unlike || atRim) && scoreOf(part.filled) <= 0.96;
+  });
   if (!mine.length) return;
   const whole = united(surfaces, main, mine, 4);
   const fit = fitSimpleShape(whole.filled, hiddenBy(without([main, ...mine]), whole.filled));
@@ -139,6 +144,12 @@ function isCutByOne(pieces: Mask, shape: SimpleShape, others: Mask[]): boolean {
   return others.some((other) => overlap(other, between) > 0.85 * all);
 }
 
+/** A rounded rectangle that was cut has square corners where it was. */
+const isRounded = ({ filled }: Part): boolean => {
+  const shape = fitSimpleShape(filled);
+  return shape?.kind === 'rectangle' && count(filled.bits) < 0.98 * 4 * shape.a * shape.b;
+};
+
 /**
  * Two pieces are one shape if a simple shape explains both better, or if they are of exactly one plain colour, and a third
  * thing touches both: the one that cut them. A piece that is a shape of its own must go on as broad as the other.
@@ -149,11 +160,16 @@ function belongTogether(surfaces: Surfaces, a: Part, b: Part, outer: Part[]): Pa
   const others = outer.filter((part) => part !== a && part !== b).map((part) => part.filled);
   const [main, piece] = a.pixels.length > b.pixels.length ? [a, b] : [b, a];
   // A label on a disc is of another colour, and whole.
-  if (far > unlike && scoreOf(piece.filled) > 0.96) return null;
+  if (far > unlike && scoreOf(piece.filled) > 0.93) return null;
   const whole = united(surfaces, main, [piece], Math.round(0.15 * Math.max(a.filled.width, b.filled.width)));
   const fit = fitSimpleShape(whole.filled, hiddenBy(others, whole.filled));
   const bothWhole = scoreOf(a.filled) > 0.95 && scoreOf(b.filled) > 0.95;
-  if (fit && fit.score >= 0.95 && (!bothWhole || isCutByOne(whole.filled, fit, others))) return whole;
+  if (
+    fit &&
+    fit.score >= 0.95 &&
+    (!bothWhole || (!(isRounded(a) && isRounded(b)) && isCutByOne(whole.filled, fit, others)))
+  )
+    return whole;
   if (far > 7 || bothWhole) return null;
   const oneWhole = scoreOf(a.filled) > 0.95 || scoreOf(b.filled) > 0.95;
   if (oneWhole && !areAsBroad(a.filled, b.filled)) return null;

@@ -8,6 +8,7 @@ import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { completeOutline, simpleEnough } from './complete.ts';
 import { joinPieces } from './join-pieces.ts';
+import { partTrack } from './read-track.ts';
 import { partsOf } from './parts.ts';
 import { rowsOfCrumbs } from './rows-of-crumbs.ts';
 import { alike, everyThing, joinPixels, leafOf, leastShare, type Part, type Thing } from './thing.ts';
@@ -21,13 +22,19 @@ const narrowest = 36;
 const wideOutline = 100;
 /** The parent's colour seen through a frame, levels. */
 const seeThrough = 9;
+/** What is seen through a ring: share of the picture, share of its rim that is the ring's, and how thin that is of its box. */
+const ringed = { least: 0.004, share: 0.5, thin: 0.13 };
 /** From this share of the rim on a surface of the parent's colour is open to it. */
 const mostOpen = 0.4;
 /** Things below this share of the picture's longer side are icons: they are not taken apart. */
 const iconSide = 0.11;
 /** Share of a thing that a region needs to be one of several that overlap. */
 const major = 0.05;
+/** A shape that something cuts still shows so much of its hull: less is bent by itself. */
+const bent = 0.6;
 const flatNoise = 1.5;
+/** What a drawing lies before: so much of all is seen of it and lies beyond it (shares), and so simple it is. */
+const behind = { seen: 0.4, beyond: 0.02, simple: 0.965 };
 /** A card takes so much of itself and its border and hard shadow together. */
 const cardShare = 0.78;
 /** Share of a base that something beside it shows at least. */
@@ -60,6 +67,8 @@ function readThings(surfaces: Surfaces, pixels: Int32Array, parent: Region | nul
   const parts = partsOf(surfaces, pixels, outline);
   const base = parts[0];
   if (!base) return [leafOf(surfaces, pixels)];
+  const track = partTrack(surfaces, pixels, outline, parts);
+  if (track) return track;
   const onBase = readBase(surfaces, pixels, outline, parts, depth);
   if (onBase) return putBeside(onBase, width);
   const picture = readPicture(surfaces, pixels, outline, parts);
@@ -80,7 +89,11 @@ function takeParentOut(surfaces: Surfaces, pixels: Int32Array, outline: Mask, pa
   const enclosed = new Set<Region>();
   for (const region of new Set(Array.from(pixels, (i) => regions[label[i]!]!))) {
     const same = region.noise < flatNoise && alike(region.colour, parent.colour, seeThrough);
-    if (same && region.area > 0.25 * pixels.length && rimShareOf(surfaces, outline, region.id) < mostOpen)
+    if (
+      same &&
+      (region.area > 0.25 * pixels.length || isRinged(surfaces, region)) &&
+      rimShareOf(surfaces, outline, region.id) < mostOpen
+    )
       enclosed.add(region);
   }
   if (!enclosed.size) return null;
@@ -95,6 +108,17 @@ function takeParentOut(surfaces: Surfaces, pixels: Int32Array, outline: Mask, pa
   }
   if (!taken) return null;
   return connected(kept, outline.width, outline.height).map((piece) => toPicture(piece, outline, width));
+}
+
+/** Does a ring or a frame run round it? */
+function isRinged({ regions, bordersOf, width, height }: Surfaces, region: Region): boolean {
+  if (region.area < ringed.least * width * height) return false;
+  const borders = bordersOf.get(region.id);
+  const all = borders.reduce((sum, { length }) => sum + length, 0);
+  return borders.some(({ a, b, length }) => {
+    const { thick, box } = regions[a === region.id ? b : a]!;
+    return length > ringed.share * all && 2 * thick < ringed.thin * Math.min(box.width, box.height);
+  });
 }
 
 /** Share of the outline's rim that a region holds. */
@@ -249,13 +273,35 @@ function outerParts(parts: Part[], whole: number): Part[] {
   return outer;
 }
 
-/** Does one outline run on under another? Parts of an illustration only touch. */
+/** Does one outline run on under another? Parts of an illustration only touch, and a bow's hull says nothing. */
 function someOverlap(outer: Part[], scores: number[]): boolean {
   return outer.some((a, i) => {
     const hull = fillHull(a.filled);
+    if (count(a.filled.bits) < bent * count(hull)) return false;
     const beyond = { ...a.filled, bits: hull.map((v, k) => v & (1 - a.filled.bits[k]!)) };
     return outer.some((b, j) => i !== j && scores[j]! > 0.95 && overlap(beyond, b.filled) > 0.05 * a.pixels.length);
   });
+}
+
+/** A disc whose rim a drawing in front of it crosses: most of it is seen. A rectangle would be the drawing's own body. */
+function readBehind(
+  surfaces: Surfaces,
+  pixels: Int32Array,
+  outline: Mask,
+  outer: Part[],
+  depth: number,
+): Thing[] | null {
+  const { width, height } = surfaces;
+  const [base] = outer.toSorted((a, b) => b.area - a.area);
+  if (!base || base.region.noise >= flatNoise || Math.min(base.filled.width, base.filled.height) < wideOutline)
+    return null;
+  const whole = count(fillHoles(outline));
+  if (base.pixels.length < behind.seen * whole) return null;
+  const rest = pixels.filter((i) => !holds(base.filled, i % width, Math.floor(i / width)));
+  if (rest.length < behind.beyond * whole) return null;
+  const { shape } = completeOutline(base.filled, [maskOf(rest, width, height)], width, height);
+  if (shape?.kind !== 'ellipse' || shape.score < behind.simple) return null;
+  return putBeside(readSurface(surfaces, pixels, outline, base, [maskOf(rest, width, height)], depth), width);
 }
 
 function readOverlapping(
@@ -273,7 +319,7 @@ function readOverlapping(
   const drawn = scores.filter((score) => score > 0.9).length;
   const compound = sideOf(outline) < 0.3 * sideOf(surfaces);
   if (compound && (drawn < Math.max(1, outer.length * 0.6) || outer.length > 3 || !someOverlap(outer, scores)))
-    return null;
+    return readBehind(surfaces, pixels, outline, outer, depth);
   const { owned, rest } = shareOut(pixels, outer, outline, width);
   const things = outer.map((part, k) => {
     const mine = owned[k]!;

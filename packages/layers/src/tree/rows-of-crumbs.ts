@@ -7,7 +7,9 @@ const leastDot = 8;
 /** More crumbs than these are grain. */
 const mostCrumbs = 400;
 /** From one dot to the next, px, and how far each may be off the place that the two before it foretell, in times of that. */
-const step = { longest: 48, off: 0.2 };
+const step = { longest: 48, off: 0.2, offBeyond: 0.22 };
+/** After so many more dots a row is sure enough to go on beyond a gap. */
+const sure = 4;
 /** How much dots of one row differ in size, times. */
 const sizes = 1.7;
 
@@ -62,12 +64,21 @@ function follow(a: Dot, b: Dot, open: Set<Dot>): Dot[] {
   const found: Dot[] = [];
   for (let [before, last] = [a, b]; ;) {
     const [dx, dy] = [last.x - before.x, last.y - before.y];
-    const most = step.off * Math.hypot(dx, dy);
-    const next = [...open].find(
-      (dot) => dot !== last && alike(dot, last) && Math.hypot(dot.x - last.x - dx, dot.y - last.y - dy) < most,
-    );
+    // A dot that something covers is stepped over; on a circle the place foretold lies farther off then.
+    const beyond = found.length < sure ? undefined : dotNear(last, 2 * dx, 2 * dy, step.offBeyond, open);
+    const next = dotNear(last, dx, dy, step.off, open) ?? beyond;
     if (!next || next === a || next === b || found.includes(next)) return found;
     found.push(next);
-    [before, last] = [last, next];
+    const twice = Math.hypot(next.x - last.x, next.y - last.y) > 1.5 * Math.hypot(dx, dy) ? 2 : 1;
+    before = { ...last, x: next.x - (next.x - last.x) / twice, y: next.y - (next.y - last.y) / twice };
+    last = next;
   }
+}
+
+/** A dot like `from`, so far from the place beyond it: `off` in times of the way there. */
+function dotNear(from: Dot, dx: number, dy: number, off: number, open: Set<Dot>): Dot | undefined {
+  const most = off * Math.hypot(dx, dy);
+  for (const dot of open)
+    if (dot !== from && alike(dot, from) && Math.hypot(dot.x - from.x - dx, dot.y - from.y - dy) < most) return dot;
+  return undefined;
 }

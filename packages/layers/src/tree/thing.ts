@@ -53,6 +53,12 @@ export function leafOf(surfaces: Surfaces, pixels: Int32Array): Thing {
   return { kind: 'icon', own: pixels, mask, children: [], colour: colourOf(surfaces, pixels), shape: null, cast: [] };
 }
 
+/** Smaller things look grainy because they are all edge, px. */
+const leastPicture = 40;
+
+export const isPicture = ({ kind, mask }: Thing): boolean =>
+  kind === 'picture' && Math.min(mask.width, mask.height) > leastPicture;
+
 /** Visible pixels of all that lies on it. */
 export const pixelsAbove = (thing: Thing): number =>
   thing.children.reduce((sum, child) => sum + child.own.length + pixelsAbove(child), 0);

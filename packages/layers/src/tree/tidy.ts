@@ -2,7 +2,7 @@
 import { dilate, holds, maskOf, overlap, paste, type Mask } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
-import { alike, isThin, joinPixels, leafOf, type Thing } from './thing.ts';
+import { alike, isPicture, isThin, joinPixels, leafOf, type Thing } from './thing.ts';
 
 /** Half of the greatest thickness of a sliver and of a hard shadow, px. */
 const sliver = { any: 2, hugging: 3 };
@@ -13,7 +13,7 @@ const hugging = 0.45;
 /** Shadows are compared with what lies this far beside them, px. */
 const beside = 12;
 /** So much of it has to be evenly darker than that: share of the places, and bounds of the ratio and of its spread. */
-const darker = { share: 0.6, least: 0.4, most: 0.985, spread: 0.07 };
+const darker = { share: 0.57, least: 0.4, most: 0.985, spread: 0.07 };
 
 /** What the thing is the shadow on, if it is what lies beside it, away from its caster, evenly darkened. */
 function shadeOf(thing: Thing, mask: Mask, caster: Thing, siblings: Thing[], surfaces: Surfaces) {
@@ -56,13 +56,20 @@ function darkens(data: Uint8Array, i: number, beside: number): boolean {
 
 const larger = (other: Thing, thing: Thing) => other !== thing && other.own.length >= 3 * thing.own.length;
 
+/** How many pixels of shadows lie in the mask: a hard shadow may come in strips. */
+function shared(mask: Mask, casts: Int32Array[], width: number): number {
+  let found = 0;
+  for (const cast of casts) for (const i of cast) found += holds(mask, i % width, Math.floor(i / width));
+  return found;
+}
+
 /** The larger siblings that the thing's rim touches with at least a quarter of it, and with which share; the most first. */
 function hostsOf(thing: Thing, siblings: Thing[], { width, height }: Surfaces): { host: Thing; share: number }[] {
   const near = maskOf(thing.own, width, height, 4);
   near.bits = dilate(near.bits, near.width, near.height, 3);
   return siblings
     .filter((host) => larger(host, thing))
-    .map((host) => ({ host, share: overlap(near, host.mask) / thing.own.length }))
+    .map((host) => ({ host, share: (overlap(near, host.mask) + shared(near, host.cast, width)) / thing.own.length }))
     .filter(({ share }) => share > 0.25)
     .sort((a, b) => b.share - a.share);
 }
@@ -73,13 +80,16 @@ function hostsOf(thing: Thing, siblings: Thing[], { width, height }: Surfaces): 
  */
 export function returnSlivers(things: Thing[], surfaces: Surfaces, onGround: boolean): Thing[] {
   const kept = things.slice();
-  for (const thing of things.toReversed()) {
-    if (thing.children.length || thing.kind === 'line') continue;
-    const mask = maskOf(thing.own, surfaces.width, surfaces.height, 1);
-    if (!isThin(mask, shadow)) continue;
-    const hosts = hostsOf(thing, kept, surfaces);
-    if (giveShade(thing, mask, hosts, kept, surfaces, onGround) || giveSliver(thing, mask, hosts))
-      kept.splice(kept.indexOf(thing), 1);
+  for (let left = -1; left !== kept.length;) {
+    left = kept.length;
+    for (const thing of kept.toReversed()) {
+      if (thing.children.length || thing.kind === 'line') continue;
+      const mask = maskOf(thing.own, surfaces.width, surfaces.height, 1);
+      if (!isThin(mask, shadow)) continue;
+      const hosts = hostsOf(thing, kept, surfaces);
+      if (giveShade(thing, mask, hosts, kept, surfaces, onGround) || giveSliver(thing, mask, hosts))
+        kept.splice(kept.indexOf(thing), 1);
+    }
   }
   return kept;
 }
@@ -170,7 +180,7 @@ export function uniteScattered(things: Thing[], surfaces: Surfaces): Thing[] {
   const side = Math.max(surfaces.width, surfaces.height);
   const swatches = findSwatches(things, side);
   const loose = (thing: Thing) =>
-    !thing.children.length && thing.kind !== 'line' && thing.kind !== 'picture' && !swatches.has(thing);
+    !thing.children.length && thing.kind !== 'line' && !isPicture(thing) && !swatches.has(thing);
   for (let i = 0; i < list.length; i++)
     for (let j = 0; j < list.length; j++) {
       const [a, b] = [list[i]!, list[j]!];

@@ -1,5 +1,5 @@
 /** What something in front cuts into pieces that lie far apart is one thing again, whatever stands between them. */
-import { dilate, emptyMask, maskOf, paste, type Mask } from '../areas/mask.ts';
+import { dilate, emptyMask, maskOf, overlap, paste, type Mask } from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
 import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
@@ -10,8 +10,10 @@ import { colourOf, joinPixels, type Thing } from './thing.ts';
 const sameColour = 14;
 /** What lies in front hides this much round it as well: its own soft shadow, px; beside whole rectangles its edge alone. */
 const shaded = { usual: 12, besideWhole: 3 };
-/** A thing of which less is seen is not made whole: its size in times of what is seen. */
-const mostInvented = 8;
+/** A thing of which less is seen is not made whole: its size in times of what is seen. A picture's mat shows a narrow rim. */
+const mostInvented = { usual: 8, mat: 14 };
+/** Share of a mat that its picture hides. */
+const matted = 0.5;
 /** Nor is one that would take a greater share of the picture. */
 const mostOfPicture = 0.5;
 /** So many pieces at the most: more are a pattern. */
@@ -80,8 +82,11 @@ function wholeOf(pieces: Thing[], others: Thing[], surfaces: Surfaces): Whole | 
   if (!pieces.every((piece) => goesOn(piece, shape))) return null;
   const size = (shape.kind === 'ellipse' ? Math.PI : 4) * shape.a * shape.b;
   const shown = pieces.reduce((sum, piece) => sum + piece.own.length, 0);
-  if (size > mostInvented * shown || size > mostOfPicture * width * height) return null;
   const drawn = drawShape(shape, mask);
+  const whole = { ...mask, bits: drawn };
+  const isMat = others.some((other) => other.kind === 'picture' && overlap(other.mask, whole, 2) > matted * size);
+  if (size > (isMat ? mostInvented.mat : mostInvented.usual) * shown || size > mostOfPicture * width * height)
+    return null;
   for (let j = 0; j < drawn.length; j++) if (drawn[j] && near[j]) mask.bits[j] = 1;
   return { mask, shape };
 }

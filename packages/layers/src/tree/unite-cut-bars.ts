@@ -1,32 +1,62 @@
 /** A bar that stops, beads or badges lie on comes in pieces: one bar again where only they lie between the pieces. */
 import { holds, type Mask } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
-import { alike, joinPixels, type Thing } from './thing.ts';
+import type { Colour } from '../picture.ts';
+import type { Surfaces } from '../surfaces/regions.ts';
+import { alike, isPicture, joinPixels, type Thing } from './thing.ts';
 
 /** So many times longer than thick is a bar. */
 const elongated = 3;
 /** How alike two pieces are: levels of colour, px of thickness and of the middle. */
-const same = { colour: 14, thickness: 3, middle: 2.5 };
+const same = { colour: 14, gradient: 30, thickness: 4, middle: 2.5 };
 /** The longest gap, in times of the longer piece, and the share of it that others have to cover. */
 const gap = { longest: 2, covered: 0.9 };
 
-interface Bar {
-  thing: Thing;
-  level: boolean;
-  thickness: number;
-  middle: number;
-  from: number;
-  to: number;
+/** A knob is about as long as high, and so many times thicker than its bar (least and most); with the ring that parts them the gap is so many times wider. */
+const knob = { least: 0.9, thicker: 4, round: 0.7, gap: 2 };
+/** The colours of a gradient bar are compared where the gap begins and ends: so much of each piece, px. */
+const endLength = 6;
+
+/** Where something lies along a line. */
+export interface Span {
+  readonly level: boolean;
+  readonly from: number;
+  readonly to: number;
+  readonly middle: number;
+  readonly thickness: number;
+}
+interface Bar extends Span {
+  readonly thing: Thing;
 }
 
-function barOf(thing: Thing): Bar | null {
-  const { mask, kind, children } = thing;
-  if (children.length || kind === 'picture' || kind === 'line') return null;
-  const level = mask.width > mask.height;
-  const [length, most] = level ? [mask.width, mask.height] : [mask.height, mask.width];
-  if (length < elongated * most) return null;
-  const [start, from] = level ? [mask.y, mask.x] : [mask.x, mask.y];
-  return { thing, level, thickness: most, middle: start + most / 2, from, to: from + length };
+export const spanOf = ({ x, y, width, height }: Mask, level: boolean): Span =>
+  level
+    ? { level, from: x, to: x + width, middle: y + height / 2, thickness: height }
+    : { level, from: y, to: y + height, middle: x + width / 2, thickness: width };
+
+/** Does the thing stand in the middle of the gap after `a` and before `b`, as the knob of a slider does? */
+export function isKnob({ mask, children }: Thing, a: Span, b: Span): boolean {
+  if (children.length) return false;
+  const { from, to, middle, thickness } = spanOf(mask, a.level);
+  const size = Math.max(thickness, to - from);
+  if (Math.min(thickness, to - from) < knob.round * size || size < knob.least * a.thickness) return false;
+  const off = Math.abs((from + to) / 2 - (a.to + b.from) / 2);
+  const between = off < a.thickness / 2 + 2 && Math.abs(middle - a.middle) <= same.middle;
+  return between && size <= knob.thicker * a.thickness && b.from - a.to < knob.gap * size;
+}
+
+const mayBePiece = (thing: Thing): boolean => !thing.children.length && thing.kind !== 'line' && !isPicture(thing);
+
+/** Both along the longer one's line; null where that is no bar. */
+function barsOf(a: Thing, b: Thing): [Bar, Bar] | null {
+  const longer = Math.max(a.mask.width, a.mask.height) >= Math.max(b.mask.width, b.mask.height) ? a : b;
+  const level = longer.mask.width > longer.mask.height;
+  const { from, to, thickness } = spanOf(longer.mask, level);
+  if (to - from < elongated * thickness) return null;
+  return [
+    { thing: a, ...spanOf(a.mask, level) },
+    { thing: b, ...spanOf(b.mask, level) },
+  ];
 }
 
 /** Do others cover the middle line between the two? */
@@ -41,16 +71,37 @@ function isCovered(a: Bar, b: Bar, others: Thing[]): boolean {
   return covered + 4 >= gap.covered * (to - from);
 }
 
-function oneBar(a: Bar, b: Bar, things: Thing[]): boolean {
-  if (a.level !== b.level || !alike(a.thing.colour, b.thing.colour, same.colour)) return false;
+/** Mean colour of the piece's last pixels before the other. */
+function endColour({ thing, level, from, to }: Bar, other: Bar, { data, width }: Surfaces): Colour {
+  const first = other.from < from;
+  const sum: Colour = [0, 0, 0];
+  let n = 0;
+  for (const i of thing.own) {
+    const at = level ? i % width : Math.floor(i / width);
+    // Antialiased ends say little.
+    const deep = first ? at - from : to - 1 - at;
+    if (deep < 3 || deep >= 3 + endLength) continue;
+    n++;
+    for (let k = 0; k < 3; k++) sum[k]! += data[i * 3 + k]!;
+  }
+  return sum.map((value) => value / Math.max(1, n)) as Colour;
+}
+
+/** Of one colour, or a gradient that goes on beyond the gap. */
+const goesOn = (a: Bar, b: Bar, surfaces: Surfaces): boolean =>
+  alike(a.thing.colour, b.thing.colour, same.colour) ||
+  alike(endColour(a, b, surfaces), endColour(b, a, surfaces), same.gradient);
+
+function oneBar(a: Bar, b: Bar, things: Thing[], surfaces: Surfaces): boolean {
   if (Math.abs(a.thickness - b.thickness) > same.thickness || Math.abs(a.middle - b.middle) > same.middle) return false;
   const between = Math.max(a.from, b.from) - Math.min(a.to, b.to);
   if (between < 1 || between > gap.longest * Math.max(a.to - a.from, b.to - b.from)) return false;
-  return isCovered(
-    a,
-    b,
-    things.filter((other) => other !== a.thing && other !== b.thing),
-  );
+  // Beads may leave a stub of a bar; what stands free beside one is a dot.
+  const knobs = Math.min(a.to - a.from, b.to - b.from) < elongated * a.thickness;
+  if (!goesOn(a, b, surfaces)) return false;
+  const others = things.filter((other) => other !== a.thing && other !== b.thing);
+  const [left, right] = a.from < b.from ? [a, b] : [b, a];
+  return (!knobs && isCovered(a, b, others)) || others.some((other) => isKnob(other, left, right));
 }
 
 /** The two as one rectangle, hidden between them by what covers it. */
@@ -72,13 +123,13 @@ function joined({ thing: a }: Bar, { thing: b }: Bar): Thing {
   };
 }
 
-export function uniteCutBars(things: Thing[]): Thing[] {
+export function uniteCutBars(things: Thing[], surfaces: Surfaces): Thing[] {
   const list = things.slice();
   for (let i = 0; i < list.length; i++)
     for (let j = i + 1; j < list.length; j++) {
-      const [a, b] = [barOf(list[i]!), barOf(list[j]!)];
-      if (!a || !b || !oneBar(a, b, list)) continue;
-      list[i] = joined(a, b);
+      const bars = mayBePiece(list[i]!) && mayBePiece(list[j]!) ? barsOf(list[i]!, list[j]!) : null;
+      if (!bars || !oneBar(...bars, list, surfaces)) continue;
+      list[i] = joined(...bars);
       list.splice(j, 1);
       j = i;
     }

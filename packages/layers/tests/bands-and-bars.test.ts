@@ -1,0 +1,110 @@
+/** Bands and hills along the picture's side, thin bars with knobs, and drawings that cross the rim of what they stand on. */
+import { expect, it } from 'vitest';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { separate, type SeparatedLayer } from '../src/index.ts';
+import { draw, emptyShelf, fill, pixelAt, readerOf } from './drawing.ts';
+
+const take = (width: number, height: number, paint: (context: SKRSContext2D) => void) =>
+  separate(draw(width, height, paint), { reader: readerOf(), shelf: emptyShelf });
+
+/** Columns and rows that hold something nearly opaque: boxes have room for soft edges. */
+function sizeOf({ pixels }: SeparatedLayer): [number, number] {
+  const [columns, rows] = [new Set<number>(), new Set<number>()];
+  for (let y = 0; y < pixels.height; y++)
+    for (let x = 0; x < pixels.width; x++)
+      if (pixelAt(pixels, x, y)[3]! > 200) {
+        columns.add(x);
+        rows.add(y);
+      }
+  return [columns.size, rows.size];
+}
+
+const ofSize = ({ layers }: { layers: SeparatedLayer[] }, width: number, height: number): SeparatedLayer[] =>
+  layers.filter((layer) => {
+    const [w, h] = sizeOf(layer);
+    return Math.abs(w - width) < 4 && Math.abs(h - height) < 4;
+  });
+
+it('takes the coloured head of a page for a band on it, though it holds more of the rim', async () => {
+  const { background, layers } = await take(480, 480, (c) => {
+    fill(c, '#fdfdfb', () => c.rect(0, 0, 480, 480));
+    fill(c, '#d9531e', () => c.rect(0, 0, 480, 120));
+    fill(c, '#0c2b3f', () => c.rect(0, 430, 480, 50));
+    fill(c, '#2b7a9b', () => c.rect(140, 90, 200, 250));
+  });
+  expect(pixelAt(background, 30, 300).slice(0, 3)).toEqual([253, 253, 251]);
+  expect(layers.map((layer) => sizeOf(layer)[0]).sort()).toEqual([200, 480, 480]);
+});
+
+it('takes a hill along the foot for a thing', async () => {
+  const { background, layers } = await take(480, 480, (c) => {
+    fill(c, '#dbeaf1', () => c.rect(0, 0, 480, 480));
+    fill(c, '#c4512d', () => {
+      c.moveTo(0, 340);
+      c.bezierCurveTo(120, 250, 320, 420, 480, 300);
+      c.lineTo(480, 480);
+      c.lineTo(0, 480);
+    });
+    fill(c, '#ffffff', () => c.rect(180, 410, 120, 40));
+  });
+  expect(layers).toHaveLength(2);
+  expect(pixelAt(background, 240, 470).slice(0, 3)).toEqual([219, 234, 241]);
+});
+
+it('lays what is done on the whole bar, and the knob above both', async () => {
+  const separation = await take(640, 240, (c) => {
+    fill(c, '#fffdf8', () => c.rect(0, 0, 640, 240));
+    fill(c, '#d8cfc0', () => c.rect(40, 60, 400, 20));
+    fill(c, '#2f6f5e', () => c.rect(40, 60, 170, 20));
+    fill(c, '#d8cfc0', () => c.rect(40, 150, 400, 12));
+    fill(c, '#b3304f', () => c.rect(40, 150, 250, 12));
+    fill(c, '#ffffff', () => c.arc(290, 156, 12, 0, 7));
+    fill(c, '#33202a', () => c.arc(290, 156, 9, 0, 7));
+  });
+  const [upper, lower] = [ofSize(separation, 400, 20), ofSize(separation, 400, 12)];
+  expect([upper.length, lower.length]).toEqual([1, 1]);
+  expect(ofSize(separation, 170, 20).map(({ parentId }) => parentId)).toEqual([upper[0]!.id]);
+  expect(separation.layers).toHaveLength(5);
+});
+
+it('makes one bar of a gradient that a knob parts', async () => {
+  const separation = await take(640, 200, (c) => {
+    fill(c, '#ffffff', () => c.rect(0, 0, 640, 200));
+    const gradient = c.createLinearGradient(60, 0, 420, 0);
+    gradient.addColorStop(0, '#8fe0c8');
+    gradient.addColorStop(1, '#c22f7e');
+    c.fillStyle = gradient;
+    c.fillRect(60, 90, 360, 18);
+    fill(c, '#ffffff', () => c.arc(140, 99, 18, 0, 7));
+    fill(c, '#221c46', () => c.arc(140, 99, 12, 0, 7));
+  });
+  // The knob's ring is the ground's colour, and the bar's layer holds it.
+  expect(ofSize(separation, 360, 24)).toHaveLength(1);
+  expect(separation.layers).toHaveLength(2);
+});
+
+it('parts a drawing from the disc whose rim it crosses', async () => {
+  const separation = await take(480, 480, (c) => {
+    fill(c, '#fffaf5', () => c.rect(0, 0, 480, 480));
+    fill(c, '#85586f', () => c.arc(240, 200, 70, 0, 7));
+    c.strokeStyle = '#f7c59f';
+    c.lineWidth = 11;
+    c.beginPath();
+    c.arc(240, 200, 46, Math.PI, 2 * Math.PI);
+    c.stroke();
+    for (const x of [182, 268]) fill(c, '#b3304f', () => c.roundRect(x, 196, 30, 56, 8));
+  });
+  const [disc, drawing] = separation.layers;
+  expect(separation.layers).toHaveLength(2);
+  expect(disc!.name).toBe('Disc');
+  expect(drawing!.parentId).toBe(disc!.id);
+  expect(drawing!.box.width).toBeGreaterThan(110);
+});
+
+it('makes a row of small dots one thing, though one of them is missing', async () => {
+  const { layers } = await take(480, 240, (c) => {
+    fill(c, '#0c2b3f', () => c.rect(0, 0, 480, 240));
+    for (let k = 0; k < 19; k++) if (k !== 10) fill(c, '#ffd96a', () => c.arc(60 + 20 * k, 120, 2.4, 0, 7));
+  });
+  expect(layers).toHaveLength(1);
+});
