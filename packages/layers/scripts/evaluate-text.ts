@@ -61,11 +61,10 @@ for (let index = 0; index < Number(count); index++) {
   wrong += found.false.length;
   under.set(design.ground, [...(under.get(design.ground) ?? []), underText(design, filled)]);
   if (aloud) {
-    for (const { truth, read, errors, kind, line } of found.scores) {
-      if (errors > 0)
-        console.log(
-          `  ${index} ${design.ground} ${kind} ${line.sample.family} ${line.sample.size}: ${truth} -> ${read}`,
-        );
+    for (const { truth, read, errors, kind, line, index: at } of found.scores) {
+      const raw = at === undefined ? '' : ` (${lines[at]!.text})`;
+      const set = `${line.sample.family} ${line.sample.size}`;
+      if (errors > 0) console.log(`  ${index} ${design.ground} ${kind} ${set}: ${truth} -> ${read}${raw}`);
     }
     for (const line of found.false) console.log(`  ${index} false: ${line.text} ${line.confidence.toFixed(2)}`);
   }

@@ -96,6 +96,37 @@ describe('text in a picture', () => {
     expect(blocks.map(({ text }) => text).toSorted()).toEqual(['12.50', '50% OFF', '¥ 32']);
   });
 
+  test('reads widely set capitals as capitals, a nought in a word as the letter, and no sign inside of one', async () => {
+    const blocks = await blocksIn((pen) => {
+      pen.letterSpacing = '8px';
+      pen.font = fontOf('Montserrat', 700, 21);
+      pen.fillText('CALL US BEFORE 6PM', 40, 60);
+      pen.fillText('WOOL, WAX AND COPPER', 40, 130);
+      pen.font = fontOf('Archivo Black', 400, 30);
+      pen.fillText('COSY CORNER SEATS', 40, 200);
+      pen.font = fontOf('Playfair Display', 400, 28);
+      pen.fillText('HARVEST MARKET', 40, 270);
+    });
+    expect(blocks.flatMap(({ lines }) => lines).toSorted()).toEqual([
+      'CALL US BEFORE 6PM',
+      'COSY CORNER SEATS',
+      'HARVEST MARKET',
+      'WOOL, WAX AND COPPER',
+    ]);
+  });
+
+  test('tells one letter from the two or the nought that are read in its place', async () => {
+    const blocks = await blocksIn((pen) => {
+      pen.font = fontOf('Playfair Display', 400, 60);
+      pen.fillText('Æble og Øl', 40, 100);
+      pen.font = fontOf('Inter Tight', 500, 58);
+      pen.fillText('Æbler', 380, 240);
+      pen.font = fontOf('Inter Tight', 500, 70);
+      pen.fillText('72 °F', 60, 240);
+    });
+    expect(blocks.flatMap(({ lines }) => lines).toSorted()).toEqual(['72 °F', 'Æbler', 'Æble og Øl'].toSorted());
+  });
+
   test('begins with the copyright sign that the detector leaves out, but not with a ring', async () => {
     const blocks = await blocksIn((pen) => {
       pen.font = fontOf('Playfair Display', 400, 55);

@@ -2,9 +2,11 @@ import { hasHan } from '../../reading/recognise.ts';
 import type { Mended, ReadPiece } from './assign-letters.ts';
 import { accentLikeness, scoreForm, type Fit, type Form } from './compare-shape.ts';
 import { joinForms } from './compare-shape.ts';
+import { otherCase, priceOfCase } from './letter-case.ts';
 import {
   currency,
   dashes,
+  ligatures,
   lookAlikes,
   neverAtNumber,
   oftenReadFor,
@@ -18,6 +20,10 @@ const seldom = 0.24;
 const cut = 0.06;
 /** Dashes differ in nothing but their length. */
 const dash = 0.015;
+/** A stroke through a small letter is hardly more than ink that filled it. */
+const stroked = 0.09;
+/** A nought within a word is likelier the letter. */
+const noughtInWord = -0.1;
 /** A letter on its own at a number is likelier a currency than a letter. */
 const besideNumber = -0.1;
 const surelyBesideNumber = -0.3;
@@ -66,8 +72,9 @@ export function judgePieces(pieces: readonly ReadPiece[], text: string, fits: re
 /** Two letters that were read in one piece may be one: "ti" in "ü". */
 function judgeBoth(piece: ReadPiece, next: ReadPiece, fits: readonly Fit[]): string | undefined {
   const own = [piece, next].map(({ form, letter }) => bestScore(form, letter!.character, fits));
+  const ligature = ligatures[`${piece.letter!.character}${next.letter!.character}`] ?? '';
   const accented = rareCharacters.filter((rare) => plainLetter(rare) !== rare);
-  const [rare, score] = best(accented, (character) => bestScore(piece.whole!, character, fits));
+  const [rare, score] = best([...accented, ...ligature], (character) => bestScore(piece.whole!, character, fits));
   return score > leastSeldom && score > Math.min(...own) + often * 2
     ? nearestAccent(piece.whole!, rare, fits)
     : undefined;
@@ -88,7 +95,9 @@ function judge({ form, letter, cut: wasCut }: ReadPiece, text: string, fits: rea
   if (hasHan(read) && read !== '一') return read;
   const own = bestScore(form, read, fits);
   const doubt = (wasCut ? cut : 0) + Math.max(0, goodFit - fits[0]!.score) * perBadFit;
-  const candidates = [...rareCharacters, ...(lookAlikes[read] ?? '')].filter((rare) => mayStand(rare, text, letter.at));
+  const candidates = [...rareCharacters, ...(lookAlikes[read] ?? '')].filter((rare) =>
+    mayStand(read, rare, text, letter.at),
+  );
   const [found, gain] = best(candidates, (rare) => {
     if (rare === read) return -1;
     const likely = oftenReadFor(read, rare);
@@ -99,19 +108,43 @@ function judge({ form, letter, cut: wasCut }: ReadPiece, text: string, fits: rea
     if (score < (likely ? leastOften(rare) : leastSeldom)) return -1;
     return score - price;
   });
-  return gain > 0 ? nearestAccent(form, found, fits) : read;
+  const becomes = gain > 0 ? nearestAccent(form, found, fits) : read;
+  return inItsCase(form, becomes, text, letter.at, doubt, fits);
 }
 
-/** Currencies stand with numbers; "ß" and "l" for a capital stand beside small letters. */
-function mayStand(rare: string, text: string, at: number): boolean {
+function inItsCase(form: Form, is: string, text: string, at: number, doubt: number, fits: readonly Fit[]): string {
+  const other = otherCase(is);
+  const price = other === undefined ? undefined : priceOfCase(is, text, at);
+  if (other === undefined || price === undefined) return is;
+  return bestScore(form, other, fits) > bestScore(form, is, fits) + price + doubt ? other : is;
+}
+
+const isLetter = (character: string | undefined) => /^\p{L}$/u.test(character ?? '');
+const isSmall = (character: string | undefined) => /^\p{Ll}$/u.test(character ?? '');
+const isDigit = (character: string | undefined) => /^\d$/.test(character ?? '');
+
+/**
+ * Currencies stand with numbers; "ß" and "l" for a capital beside small letters, "O" for a nought beside letters. Signs
+ * stand outside of words. The reader reads accented letters as plain ones, and not as other letters.
+ */
+function mayStand(read: string, rare: string, text: string, at: number): boolean {
+  const [before, after] = [text[at - 1], text[at + 1]];
   if (currency.includes(rare)) return /\d/.test(text);
-  if (rare === 'ß' || rare === 'l') return [text[at - 1], text[at + 1]].some((beside) => /\p{Ll}/u.test(beside ?? ''));
+  if (rare === 'ß') return isSmall(before) || isSmall(after);
+  if (rare === 'l') return isSmall(before) || isSmall(after) || (isLetter(before) && /\p{Ll}/u.test(text));
+  if (read === '0' && 'OØ'.includes(rare))
+    return (isLetter(before) || isLetter(after)) && !isDigit(before) && !isDigit(after);
+  if (/[©®™°]/.test(rare)) return !isLetter(after);
+  if (isLetter(read) && plainLetter(rare) !== rare)
+    return oftenReadFor(read, rare) || plainLetter(rare).toLowerCase() === read.toLowerCase();
   return true;
 }
 
 function priceOf(read: string, rare: string, likely: boolean, text: string, at: number): number {
   if (dashes.includes(read) && dashes.includes(rare)) return dash;
+  if (read === '0' && 'OØ'.includes(rare)) return noughtInWord;
   if (!likely) return seldom;
+  if (rare === 'ø') return stroked;
   if (!currency.includes(rare)) return often;
   const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
   const atNumber =

@@ -3,6 +3,7 @@ import { facesOf, type Face } from '../faces.ts';
 import type { FontShelf } from '../font-shelf.ts';
 import type { ReadPiece } from './assign-letters.ts';
 import { fitForms, likelyFaces, type Fit } from './compare-shape.ts';
+import { jumbled } from './letter-case.ts';
 import { joinTradeMark, judgePieces } from './judge-pieces.ts';
 import { readPieces, type PiecedLine } from './read-pieces.ts';
 import { tidySpaces } from './tidy-spaces.ts';
@@ -45,10 +46,9 @@ const isLatin = (text: string) => /[\p{Script=Latin}\d]/u.test(text);
 const asRead = ({ letter, form }: ReadPiece) => (letter ? [{ form, character: letter.character }] : []);
 
 function mendLine(pieced: PiecedLine, faces: readonly Face[]): MendedLine {
-  const { line, pieces } = pieced;
-  const unchanged = { ...pieced, letters: pieces.flatMap(asRead) };
-  if (line.vertical || !isLatin(line.text)) return unchanged;
-  const fits = nearestFits(pieces, faces);
+  const unchanged = { ...pieced, letters: pieced.pieces.flatMap(asRead) };
+  if (pieced.line.vertical || !isLatin(pieced.line.text)) return unchanged;
+  const { line, pieces, fits } = inCapitals(pieced, nearestFits(pieced.pieces, faces), faces);
   if (fits.length === 0) return unchanged;
   const mended = judgePieces(joinTradeMark(pieces, fits), line.text, fits);
   const letters = mended.flatMap(({ form, becomes }) => (becomes === '' ? [] : [{ form, character: becomes }]));
@@ -56,6 +56,19 @@ function mendLine(pieced: PiecedLine, faces: readonly Face[]): MendedLine {
   // A changed text has other places than those that are known.
   const { places: _, ...rest } = line;
   return { ...pieced, letters, line: text === line.text ? line : { ...rest, text } };
+}
+
+/** A line whose cases are a jumble in capitals, if those come nearer to a face. */
+function inCapitals({ line, pieces }: PiecedLine, fits: Fit[], faces: readonly Face[]) {
+  const text = line.text.toUpperCase();
+  if (!jumbled(line.text) || text.length !== line.text.length) return { line, pieces, fits };
+  const large = pieces.map((piece) =>
+    piece.letter ? { ...piece, letter: { ...piece.letter, character: piece.letter.character.toUpperCase() } } : piece,
+  );
+  const largeFits = nearestFits(large, faces);
+  return largeFits[0] && largeFits[0].score > (fits[0]?.score ?? 0)
+    ? { line: { ...line, text }, pieces: large, fits: largeFits }
+    : { line, pieces, fits };
 }
 
 function nearestFits(pieces: readonly ReadPiece[], faces: readonly Face[]): Fit[] {

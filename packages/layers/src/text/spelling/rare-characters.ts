@@ -75,7 +75,10 @@ export const currency: readonly string[] = ['€', '£', '¥', '$'];
 export const neverAtNumber: readonly string[] = ['f', 'e', 'c', 't', 'Y', '∈'];
 export const dashes: readonly string[] = ['-', '–', '—', '一'];
 /** Characters of the dictionary that hardly differ. */
-export const lookAlikes: Record<string, string> = { I: 'l', Y: '¥' };
+export const lookAlikes: Record<string, string> = { I: 'l', Y: '¥', '0': 'O' };
+
+/** Two letters that are read where one stands. */
+export const ligatures: Record<string, string> = { AE: 'Æ', Ae: 'Æ', ae: 'æ', OE: 'Œ', Oe: 'Œ', oe: 'œ' };
 
 export const rareCharacters: readonly string[] = [...new Set([...Object.values(accented).join(''), ...signs])];
 

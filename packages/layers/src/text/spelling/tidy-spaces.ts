@@ -6,6 +6,10 @@ import { spaceOf } from './glyph-shape.ts';
 /** Gaps of so much of the face's space are spaces; beside a dash, whose sides are bare anyway, of so much. */
 const leastSpace = 0.75;
 const leastBesideDash = 0.6;
+/** And so little, where the reader saw spaces too. */
+const leastIfRead = 0.35;
+/** Em: faces of one pitch, whose digits are like others', leave more than a line may have. */
+const widestSpace = 0.3;
 
 /**
  * The line's text with its mended characters: new ones stand where their ink does, with spaces where gaps are. What was
@@ -42,7 +46,8 @@ function startsOf(characters: string[]): number[] {
 function withSpaces(pieces: readonly Mended[], index: number, fit: Fit): string {
   const { becomes, form } = pieces[index]!;
   const [previous, next] = [pieces[index - 1], pieces[index + 1]];
-  const apart = (left: number, right: number) => (right - left) / fit.size > leastSpace * spaceOf(fit.face);
+  const space = Math.min(widestSpace, spaceOf(fit.face));
+  const apart = (left: number, right: number) => (right - left) / fit.size > leastSpace * space;
   const lead = previous && apart(previous.form.piece.right, form.piece.left) ? ' ' : '';
   const trail = next && apart(form.piece.right, next.form.piece.left) ? ' ' : '';
   return lead + becomes + trail;
@@ -54,16 +59,17 @@ function spaceDashes(text: string, pieces: readonly Mended[], fit: Fit): string 
   const [previous, dash, next] = [pieces[index - 1], pieces[index], pieces[index + 1]];
   if (!previous || !dash || !next) return text;
   const gap = (left: Mended, right: Mended) => (right.form.piece.left - left.form.piece.right) / fit.size;
-  const apart = Math.min(gap(previous, dash), gap(dash, next)) > leastBesideDash * spaceOf(fit.face);
+  const least = / [–—] /.test(text) ? leastIfRead : leastBesideDash;
+  const apart = Math.min(gap(previous, dash), gap(dash, next)) > least * spaceOf(fit.face);
   return text.replace(/ ?([–—]) ?/, apart ? ' $1 ' : '$1');
 }
 
-/** Double spaces, a space inside of a number or before a sign of the word before, and degrees of what only looks like C. */
+/** Double spaces, a space inside of a number or before a sign of the word before, and degrees of what is only like a C. */
 const collapse = (text: string): string =>
   text
     .replace(/ {2,}/g, ' ')
     .replace(/(\d[,.]) (\d{2})(?!\d)/g, '$1$2')
     .replace(/ ([™®])/g, '$1')
-    .replace(/°\s?[€©]/g, '°C')
+    .replace(/°\s?[€©cØ](?![\p{L}\d])/gu, '°C')
     .replace(/°?℃/g, '°C')
     .trim();
