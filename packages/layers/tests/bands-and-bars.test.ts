@@ -108,3 +108,16 @@ it('makes a row of small dots one thing, though one of them is missing', async (
   });
   expect(layers).toHaveLength(1);
 });
+
+it('keeps what is left of a thin ring along it with the ring', async () => {
+  const { layers } = await take(1024, 480, (c) => {
+    fill(c, '#e3e7f5', () => c.rect(0, 0, 1024, 480));
+    fill(c, '#c22f7e', () => c.roundRect(300, 100, 430, 240, 30));
+    c.strokeStyle = '#ffffff';
+    c.lineWidth = 6;
+    c.beginPath();
+    c.arc(600, 220, 77, 0, 7);
+    c.stroke();
+  });
+  expect(layers.map(({ class: kind }) => kind)).toEqual(['shape', 'line']);
+});

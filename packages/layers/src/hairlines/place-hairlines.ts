@@ -1,4 +1,4 @@
-import { overlap, widen } from '../areas/mask.ts';
+import { count, dilate, overlap, widen } from '../areas/mask.ts';
 import { continueColours } from '../areas/laplace.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import { smoothGrainIn } from '../surfaces/smooth-grain.ts';
@@ -11,6 +11,9 @@ const strokeOf = 1.7;
 const fibre = 0.5;
 /** A bar of a code stands no farther from the next, in times of its length. */
 const beside = 0.1;
+
+/** Edges of a line that were left where it bends: so near, px, so much of them along it, and so much of it they are at most. */
+const edge = { near: 5, along: 0.85, most: 0.4 };
 
 /** Takes the lines out of the picture, filled from beside them; both it and its smoothed colours are changed in place. */
 export function takeHairlinesOut(picture: Rgb, lines: Hairline[], smooth: Uint8Array): void {
@@ -60,7 +63,7 @@ function holderOf(line: Hairline, things: Thing[]): Thing | null {
 
 /** Does the line stand between the strokes of an icon, or as long as they beside the last, as a hair-thin bar does in a code? */
 function isAmong({ mask }: Hairline, { kind, children, mask: icon }: Thing): boolean {
-  if (kind !== 'icon' || children.length) return false;
+  if (kind !== 'icon' || children.some((child) => child.kind !== 'line')) return false;
   const across = beside * Math.max(mask.width, mask.height);
   const [upright, level] = [
     asLong(mask.y, mask.height, icon.y, icon.height),
@@ -76,13 +79,14 @@ const isWithin = (from: number, length: number, start: number, whole: number, ma
   from >= start - margin && from + length <= start + whole + margin;
 
 const asLong = (from: number, length: number, start: number, whole: number): boolean =>
-  Math.abs(from - start) + Math.abs(from + length - start - whole) < 0.06 * whole;
+  Math.abs(from - start) + Math.abs(from + length - start - whole) < 0.12 * whole;
 
 /** Puts each line on what it lies on, below the things there that may cover it; strokes of a thing and fibres stay its own. */
 export function placeHairlines(roots: Thing[], lines: Hairline[], width: number, height: number): void {
   for (const line of lines) {
     const holder = holderOf(line, roots);
-    const among = (holder?.children ?? roots).find((thing) => isAmong(line, thing));
+    const among =
+      holder && isAmong(line, holder) ? holder : (holder?.children ?? roots).find((thing) => isAmong(line, thing));
     if (among) {
       among.own = joinPixels(among.own, line.pixels);
       continue;
@@ -91,6 +95,21 @@ export function placeHairlines(roots: Thing[], lines: Hairline[], width: number,
     const small = holder && Math.max(holder.mask.width, holder.mask.height) < strokeOf * length;
     const shown = holder?.kind === 'picture' && length < fibre * Math.max(holder.mask.width, holder.mask.height);
     if (holder && (shown || (small && holder.kind === 'icon'))) holder.own = joinPixels(holder.own, line.pixels);
-    else (holder ? holder.children : roots).unshift(lineThing(line, width, height));
+    else placeOn(holder ? holder.children : roots, lineThing(line, width, height), width, height);
   }
+}
+
+/** The line lies below what may cover it; what is left of its own soft edges along it is the line's. */
+function placeOn(things: Thing[], line: Thing, width: number, height: number): void {
+  const wide = widen(line.mask, edge.near, width, height);
+  const near = { ...wide, bits: dilate(wide.bits, wide.width, wide.height, edge.near) };
+  const rests = things.filter(
+    ({ kind, children, own, mask }) =>
+      kind !== 'line' &&
+      !children.length &&
+      own.length < edge.most * line.own.length &&
+      overlap(near, mask) > edge.along * count(mask.bits),
+  );
+  for (const { own } of rests) line.own = joinPixels(line.own, own);
+  things.splice(0, things.length, line, ...things.filter((thing) => !rests.includes(thing)));
 }

@@ -32,13 +32,14 @@ const shaded = { size: 1.4, darkest: 0.6, hue: 9 };
 
 interface Tint {
   region: Region;
-  /** What most of its pieces are no larger than, px. */
+  /** What most of its pieces are no larger than, and the largest, px. */
   size: number;
+  largest: number;
 }
 
-function isShadedTile(region: Region, tints: Tint[]): boolean {
-  return tints.some(({ region: { colour }, size }) => {
-    if (region.area > shaded.size * size) return false;
+function isShadedTile(region: Region, tints: Tint[], stripe = false): boolean {
+  return tints.some(({ region: { colour }, size, largest }) => {
+    if (region.area > shaded.size * (stripe ? largest : size)) return false;
     const light = colour.reduce((sum, value, k) => sum + region.colour[k]! / Math.max(1, value), 0) / 3;
     return (
       light < 1 &&
@@ -76,7 +77,7 @@ function findPattern({ width, height, regions }: Surfaces): { pieces: Uint8Array
     if (sizes.filter((size) => size > 0.5 * middle && size < 1.5 * middle).length < ofOneSize * group.length) continue;
     const usual = sizes[Math.floor(group.length * 0.7)]!;
     for (const region of group) if (region.area < 4 * usual) pieces[region.id] = 1;
-    tints.push({ region: group[0]!, size: usual });
+    tints.push({ region: group[0]!, size: usual, largest: sizes.at(-1)! });
   }
   return { pieces, tints };
 }
@@ -229,6 +230,8 @@ export function findGround(surfaces: Surfaces): Ground {
       tints.some((tint) => distance(tint.region.colour, region.colour) < 20)
     )
       return true;
+    const through = region.box.width === width || region.box.height === height;
+    if (patterned && through && isShadedTile(region, tints, true)) return true;
     const band = bandOf(region, surfaces, (id) => id === main.id || pieces[id] === 1);
     if (band.is && goesOn(surfaces, region, main)) return true;
     if (band.is && !photo) return false;
