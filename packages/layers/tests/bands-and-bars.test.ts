@@ -121,3 +121,23 @@ it('keeps what is left of a thin ring along it with the ring', async () => {
   });
   expect(layers.map(({ class: kind }) => kind)).toEqual(['shape', 'line']);
 });
+
+it('takes what lies between a slanted head and a foot for the ground, though either holds more of the rim', async () => {
+  const { background, layers } = await take(480, 480, (c) => {
+    fill(c, '#068284', () => c.rect(0, 0, 480, 480));
+    fill(c, '#ed553b', () => {
+      c.moveTo(0, 0);
+      c.lineTo(480, 0);
+      c.lineTo(480, 140);
+      c.lineTo(0, 190);
+    });
+    fill(c, '#112f41', () => {
+      c.moveTo(0, 350);
+      c.lineTo(480, 310);
+      c.lineTo(480, 480);
+      c.lineTo(0, 480);
+    });
+  });
+  expect(layers).toHaveLength(2);
+  expect(pixelAt(background, 240, 20).slice(0, 3)).toEqual([6, 130, 132]);
+});

@@ -105,6 +105,9 @@ function shareOfBox(
 /** So much is full below a hill's edge, and so much of the picture it takes at most. */
 const hill = { full: 0.8, most: 0.5 };
 
+/** A flat colour, through JPEG as well: mean step between neighbours and distance from a plane, levels. */
+const evenly = { noise: 0.15, rough: 1.5 };
+
 /**
  * A band along the picture's foot or head whose free edge is no straight line: hills, a wave. Its outline is sharp; the pieces of a
  * gradient run into one another.
@@ -139,8 +142,11 @@ function bandOf(
   const across = (box.width === surfaces.width) !== (box.height === surfaces.height);
   if (!across) return { is: false, perfect: false };
   const share = shareOfBox(region, surfaces, isGround);
-  const is = (share > 0.85 && region.noise < 1.5) || isHill(region, surfaces);
-  return { is, perfect: share > 0.93 && region.rough < 2.5 };
+  const isHilly = isHill(region, surfaces);
+  const is = (share > 0.85 && region.noise < 1.5) || isHilly;
+  // A photographed sky has grain: only what was drawn is as even as that.
+  const drawn = isHilly && region.noise < evenly.noise && region.rough < evenly.rough;
+  return { is, perfect: drawn || (share > 0.93 && region.rough < 2.5) };
 }
 
 /** Colours beyond what lies between are compared so far from its edges, px, and so close they have to be, levels. */
@@ -184,8 +190,8 @@ function belowWidest({ width, height, regions }: Surfaces, pieces: Uint8Array, t
   return room > widest.area ? tiles.toSorted(byArea)[0]! : widest;
 }
 
-/** The rim that the main ground has at least, in times of the widest region's, where that one is a band. */
-const besideBand = 0.4;
+/** The rim and the area that the main ground has at least, in times of the widest region's, where that one is a band. */
+const besideBand = { rim: 0.4, area: 0.7 };
 
 /** It has all of the rim along three sides of the picture, and most of its box: what cuts the rest lies across its edge. */
 const isEdgeBand = ({ box, area, noise, rim }: Region, { width, height }: Surfaces): boolean => {
@@ -197,13 +203,16 @@ const isEdgeBand = ({ box, area, noise, rim }: Region, { width, height }: Surfac
 
 /**
  * The region that holds most of the picture's rim, but a band along one of its sides (the head of a magazine, a coloured foot)
- * lies on the ground: a larger region beside it is that.
+ * lies on the ground: what lies beside it, from side to side, is that.
  */
 function widestOf(rim: Region[], surfaces: Surfaces): Region | undefined {
   const [widest] = rim;
-  if (!widest || !isEdgeBand(widest, surfaces)) return widest;
-  const below = rim.filter((region) => region.area > widest.area && region.rim > besideBand * widest.rim);
-  return below.find((region) => !isEdgeBand(region, surfaces)) ?? widest;
+  const liesAtEdge = (region: Region) => isEdgeBand(region, surfaces) || isHill(region, surfaces);
+  if (!widest || !liesAtEdge(widest)) return widest;
+  const below = rim.filter(
+    ({ area, rim: held }) => area > besideBand.area * widest.area && held > besideBand.rim * widest.rim,
+  );
+  return below.find((region) => region !== widest && !liesAtEdge(region)) ?? widest;
 }
 
 export function findGround(surfaces: Surfaces): Ground {
