@@ -38,7 +38,9 @@ test('a scale is offered only where the format takes its size', () => {
 
 test('a file gets a name that every system takes', () => {
   expect(fileName('Menu: “Autumn”/2 ', 'jpeg', 2)).toBe('Menu “Autumn” 2@2x.jpg');
-  expect(fileName('One poster "Night Market", Sat 12 October', 'psd')).toBe('One poster Night Market, Sat 12 October.psd');
+  expect(fileName('One poster "Night Market", Sat 12 October', 'psd')).toBe(
+    'One poster Night Market, Sat 12 October.psd',
+  );
   expect(fileName('..\u0000', 'png')).toBe('easel.png');
   expect(fileName('秋日菜单', 'psd')).toBe('秋日菜单.psd');
 });
