@@ -117,8 +117,9 @@ async function read(layer: Coming, piece: BoundingBox): Promise<void> {
   const { box, look } = layer;
   const isWhole = piece.width === box.width && piece.height === box.height;
   const quick = isWhole && look ? await quickReading : null;
-  if (quick) {
-    const pixels = await quick.read(drawing.canvas);
+  // What may fail of a sudden, memory of the graphics card for one, is no reason to lose the file.
+  const pixels = await quick?.read(drawing.canvas).catch(() => null);
+  if (quick && pixels) {
     layer.stored = storedLayer(box, packPixels(pixels, box, quick.straighten));
     return;
   }
