@@ -1,5 +1,5 @@
 import type { Client } from '@easel/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { faultBefore, faultFrom, type AttachmentFault } from './attachment-fault.ts';
 import { sendPicture } from './send-picture.ts';
 
@@ -31,14 +31,20 @@ export interface Attachments {
 /** @param projectId left out where there is no project yet: then the files are the person's alone until one takes them */
 export function useAttachments(client: Client, projectId?: string): Attachments {
   const [all, setAll] = useState<readonly Attachment[]>([]);
+  // As it is by now and not when the page was last drawn: answers and further files come before it is drawn again.
+  const latest = useRef(all);
+  const update = (next: (now: readonly Attachment[]) => readonly Attachment[]) => {
+    latest.current = next(latest.current);
+    setAll(latest.current);
+  };
   const files = useRef(new Map<string, { file: File; previewUrl: string }>());
   useEffect(() => {
     const known = files.current;
     return () => known.forEach(({ previewUrl }) => URL.revokeObjectURL(previewUrl));
   }, []);
-  const change = useCallback((key: string, part: Partial<Attachment>) => {
-    setAll((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one)));
-  }, []);
+  const change = (key: string, part: Partial<Attachment>) => {
+    update((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  };
   const send = (key: string, file: File) => {
     change(key, { state: 'sending', fault: null });
     sendPicture(client, { file, name: file.name, projectId }).then(
@@ -47,7 +53,7 @@ export function useAttachments(client: Client, projectId?: string): Attachments 
     );
   };
   const attach = (given: readonly File[]) => {
-    let taken = all.filter(({ state }) => state !== 'failed').length;
+    let taken = latest.current.filter(({ state }) => state !== 'failed').length;
     const chosen = given.map((file) => {
       const previewUrl = URL.createObjectURL(file);
       const fault = faultBefore(file, taken);
@@ -57,7 +63,7 @@ export function useAttachments(client: Client, projectId?: string): Attachments 
       const state: Attachment['state'] = fault ? 'failed' : 'sending';
       return { key, name: file.name, previewUrl, state, fault, asset: null };
     });
-    setAll([...all, ...chosen]);
+    update((now) => [...now, ...chosen]);
     for (const { key, fault } of chosen) {
       const known = files.current.get(key);
       if (known && !fault) send(key, known.file);
@@ -71,7 +77,7 @@ export function useAttachments(client: Client, projectId?: string): Attachments 
       const known = files.current.get(key);
       if (known) send(key, known.file);
     },
-    remove: (key) => setAll((now) => now.filter((one) => one.key !== key)),
-    clear: () => setAll([]),
+    remove: (key) => update((now) => now.filter((one) => one.key !== key)),
+    clear: () => update(() => []),
   };
 }
