@@ -2,7 +2,7 @@
  * `npm run bench`: every row, one after the other. `-- --seed 7` takes other data, `-- --only patch-save` one bench,
  * `-- --canvas` the canvas in a browser beside its peers, which is long and installs them for the run, `-- --page` how
  * fast the page of a project loads, `-- --psd` how long a layered file takes to be made in a browser, `-- --memory` what
- * a thousand embedded designs leave behind.
+ * a thousand embedded designs leave behind, `-- --layers` how long pictures take to be taken apart.
  */
 import { parseArgs } from 'node:util';
 import { agentTurn } from './agent-turn.ts';
@@ -24,13 +24,14 @@ const benches: Record<string, Bench> = {
   'cold-start': coldStart,
 };
 
-const { only, canvas, page, psd, memory } = parseArgs({
+const { only, canvas, page, psd, memory, layers } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     canvas: { type: 'boolean' },
     page: { type: 'boolean' },
     psd: { type: 'boolean' },
     memory: { type: 'boolean' },
+    layers: { type: 'boolean' },
   },
   strict: false,
 }).values;
@@ -50,5 +51,6 @@ async function benchesAsked(): Promise<Record<string, Bench>> {
   if (page) return { 'first-load': (await import('./first-load.ts')).firstLoad };
   if (psd) return { 'psd-export': (await import('./psd-export.ts')).psdExport };
   if (memory) return { 'embedded-memory': (await import('./embedded-memory.ts')).embeddedMemory };
+  if (layers) return { 'layer-separation': (await import('./layer-separation.ts')).layerSeparation };
   return benches;
 }

@@ -13,6 +13,7 @@ export {
   type Stage,
 } from './separate.ts';
 export { shelfOfFontsource, type FontShelf } from './text/font-shelf.ts';
+export { openTypesetter, type Typesetter } from './text/typesetter.ts';
 export type { WordFault } from './words/compare-words.ts';
 export { compareWords } from './words/compare-words.ts';
 export { foldedText } from './words/fold.ts';

@@ -16,6 +16,7 @@ import { blocksOf } from './text/blocks-of.ts';
 import { fillUnder } from './text/fill-under.ts';
 import type { FontShelf } from './text/font-shelf.ts';
 import { inkOf } from './text/ink-of.ts';
+import type { Typesetter } from './text/typesetter.ts';
 import { rasterOf } from './text-layers.ts';
 import { chooseMatte, clearBackground, isTransparent } from './transparency.ts';
 import { buildTree, type Tree } from './tree/build-tree.ts';
@@ -31,6 +32,8 @@ export type Stage = 'reading' | 'surfaces' | 'things' | 'ground' | 'layers' | 'w
 export interface SeparateOptions {
   reader: TextReader;
   shelf: FontShelf;
+  /** Sets the words in typefaces of the same shelf while things are found; without one that is done here. */
+  typesetter?: Typesetter;
   /**
    * Layers of the picture without its words, back to front and each as large as it, that somebody else made: they take
    * the place of what would be found. Where they are none of this picture, it is as if there were none.
@@ -99,13 +102,18 @@ export async function separate(picture: Picture, options: SeparateOptions): Prom
   await begin(0, 'reading');
   const { lines, inks } = await readWords(opaque, options);
   await begin(0.3, 'surfaces');
+  const { typesetter, shelf } = options;
+  const setting = lines.length ? typesetter?.set({ width, lines, inks }) : undefined;
+  // What goes wrong before it is asked for is heard when it is.
+  setting?.catch(() => {});
   const whole = flatten(opaque);
   const clean = inks.length ? flatten(fillUnder(opaque, inks)) : whole;
   const given = options.given ? stackOf(clean, options.given) : null;
   const own = given ? null : await findLayers(clean, begin);
   const { background, cuts } = given ?? own!.peeled;
   await begin(0.85, 'words');
-  const blocks = await blocksOf(opaque, lines, inks, options.shelf, options.signal);
+  const blocks = await (setting ?? blocksOf(opaque, lines, inks, shelf, options.signal));
+  options.signal?.throwIfAborted();
   const texts = blocks.map((block) => ({ block, cut: rasterOf(block.ink, whole, clean) }));
   const repaired = closeGate(whole, background.data, [...cuts, ...texts.map(({ cut }) => cut)]);
   if (transparent) clearBackground(background, picture, matte);

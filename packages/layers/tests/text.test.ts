@@ -8,6 +8,7 @@ import { blocksOf } from '../src/text/blocks-of.ts';
 import { facesOf } from '../src/text/faces.ts';
 import { fillUnder } from '../src/text/fill-under.ts';
 import { inkOf } from '../src/text/ink-of.ts';
+import { openTypesetter } from '../src/text/typesetter.ts';
 
 /** A few of the bundled families: opening all of them takes longer than the tests. */
 const families = ['Playfair Display', 'Montserrat', 'Inter Tight', 'Archivo Black', 'Noto Sans SC'];
@@ -71,6 +72,23 @@ describe('text in a picture', () => {
     });
     expect(Math.abs(block!.size - 48)).toBeLessThan(1);
     expect(block!.lineHeight).toBeCloseTo(65 / 48, 1);
+  });
+
+  test('becomes the same in a thread of its own, which refuses what is asked once it is closed', async () => {
+    const { picture } = pictureOf((pen) => {
+      pen.font = fontOf('Montserrat', 700, 44);
+      pen.fillText('Crème brûlée', 40, 80);
+      pen.font = fontOf('Playfair Display', 400, 40);
+      pen.fillText('25 °C', 60, 170);
+    });
+    const lines = await reader.read(picture);
+    const inks = inkOf(picture, lines);
+    const typesetter = openTypesetter(shelf);
+    expect(await typesetter.set({ width, lines, inks })).toEqual(await blocksOf(picture, lines, inks, shelf));
+    const asked = typesetter.set({ width, lines, inks });
+    await typesetter.close();
+    await expect(asked).rejects.toThrow('closed');
+    await expect(typesetter.set({ width, lines, inks })).rejects.toThrow('closed');
   });
 
   test('keeps the signs and accents that the reader knows nothing of', async () => {

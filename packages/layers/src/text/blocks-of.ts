@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Box, Colour, FontChoice, Picture, ReadLine, TextBlock, TextInk, TextWarning } from '../picture.ts';
+import type { Box, Colour, FontChoice, ReadLine, TextBlock, TextInk, TextWarning } from '../picture.ts';
 import type { FontShelf } from './font-shelf.ts';
 import { rankFaces, setLine, type FittedFace, type FittedLine, type Specimen } from './fit-face.ts';
 import { alignmentOf, frameLine, groupLines, type FramedLine } from './group-lines.ts';
@@ -15,12 +15,17 @@ const alternatives = 4;
 const sameTypeface = 0.72;
 const hardToRead = 0.85;
 
+interface PictureWidth {
+  /** Pixels; where lines stand on it says how they are aligned. */
+  readonly width: number;
+}
+
 /**
  * Read lines as blocks of text that can be edited: their words mended (`mendWords`), grouped, and set in the nearest face of the shelf. `inks` are those of
  * `inkOf`, in the order of the lines. About 30 ms a block; the signal is looked at between blocks, whose reason is thrown.
  */
 export async function blocksOf(
-  picture: Picture,
+  picture: PictureWidth,
   lines: readonly ReadLine[],
   inks: readonly TextInk[],
   shelf: FontShelf,
@@ -70,7 +75,7 @@ function fitGroup(lines: FramedLine[], mended: readonly MendedLine[], shelf: Fon
 const sizeOf = ({ specimen, fitted }: FittedBlock['specimens'][number]) => fitted.setting.size / specimen.strip.scale;
 const median = (values: number[]) => quantile(values, 0.5);
 
-function describe(block: FittedBlock, picture: Picture): TextBlock {
+function describe(block: FittedBlock, picture: PictureWidth): TextBlock {
   const { lines, specimens, ranked } = block;
   const { line, rotation } = lines[0]!;
   const sizes = specimens.map(sizeOf);

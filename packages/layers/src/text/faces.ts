@@ -1,5 +1,6 @@
 import './no-system-fonts.ts';
 import { readFileSync } from 'node:fs';
+import { threadId } from 'node:worker_threads';
 import { GlobalFonts } from '@napi-rs/canvas';
 import type { FontShelf, ShelfFace } from './font-shelf.ts';
 import { unpackWoff } from './unpack-woff.ts';
@@ -23,7 +24,8 @@ const registered = new Map<string, string>();
 function aliasOf(path: string): string | undefined {
   const known = registered.get(path);
   if (known !== undefined) return known || undefined;
-  const alias = `shelf ${registered.size}`;
+  // All threads of a process share Skia's names.
+  const alias = `shelf ${threadId} ${registered.size}`;
   const taken = register(path, alias);
   registered.set(path, taken ? alias : '');
   return taken ? alias : undefined;

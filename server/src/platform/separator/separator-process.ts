@@ -3,13 +3,16 @@ import { flushCompileCache } from 'node:module';
 import {
   checkWords,
   openReader,
+  openTypesetter,
   separate,
   setWords,
   takeWordsOut,
+  type FontShelf,
   type Picture,
   type SeparatedLayer,
   type SeparatedText,
   type TextReader,
+  type Typesetter,
 } from '@easel/layers';
 import sharp from 'sharp';
 import type {
@@ -107,12 +110,22 @@ const readsOnce: TextReader = {
   close: () => Promise.resolve(),
 };
 
+/** It loads what it needs while words are read. What it took is free for the layers, which take most of all. */
+function openToSetOnce(shelf: FontShelf): Typesetter {
+  const typesetter = openTypesetter(shelf);
+  const { close } = typesetter;
+  return { set: (copy) => typesetter.set(copy).finally(close), close };
+}
+
 async function takeApart(picture: Picture, files: readonly Uint8Array[] | undefined): Promise<TakenApart> {
+  const shelf = bundledShelf();
+  const typesetter = openToSetOnce(shelf);
   const given = files && (await layersOf(files, picture));
   const onProgress = (progress: number) => answer({ kind: 'progress', progress });
   const found = await separate(picture, {
     reader: readsOnce,
-    shelf: bundledShelf(),
+    shelf,
+    typesetter,
     onProgress,
     ...(given && { given }),
   });
@@ -121,9 +134,12 @@ async function takeApart(picture: Picture, files: readonly Uint8Array[] | undefi
   const whole = { x: 0, y: 0, width, height };
   const ground = { id: 'background', parentId: null, name: 'ground', class: kind, confidence, warnings };
   const covers = { box: whole, bbox: whole };
-  const parts: FoundPart[] = [{ ...ground, ...covers, png: await encode(found.background) }];
-  for (const layer of found.layers) parts.push(await partOf(layer));
-  for (const [index, text] of found.texts.entries()) parts.push(await textPartOf(text, index));
+  // As many at a time as sharp has threads.
+  const parts = await Promise.all([
+    encode(found.background).then((png): FoundPart => ({ ...ground, ...covers, png })),
+    ...found.layers.map(partOf),
+    ...found.texts.map(textPartOf),
+  ]);
   return { width, height, kind, tookGiven, confidence, warnings, parts };
 }
 
