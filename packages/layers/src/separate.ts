@@ -109,7 +109,8 @@ export async function separate(picture: Picture, options: SeparateOptions): Prom
   const whole = flatten(opaque);
   const clean = inks.length ? flatten(fillUnder(opaque, inks)) : whole;
   const given = options.given ? stackOf(clean, options.given) : null;
-  const own = given ? null : await findLayers(clean, begin);
+  const words = inks.map(({ box }) => box);
+  const own = given ? null : await findLayers(clean, words, begin);
   const { background, cuts } = given ?? own!.peeled;
   await begin(0.85, 'words');
   const blocks = await (setting ?? blocksOf(opaque, lines, inks, shelf, options.signal));
@@ -134,8 +135,8 @@ export async function takeWordsOut(
   return inks.length ? fillUnder(opaque, inks) : opaque;
 }
 
-async function findLayers(clean: Rgb, begin: Begin): Promise<{ found: Found; peeled: Peeled }> {
-  const found = await findThings(clean, begin);
+async function findLayers(clean: Rgb, words: readonly Box[], begin: Begin): Promise<{ found: Found; peeled: Peeled }> {
+  const found = await findThings(clean, words, begin);
   await begin(0.6, 'ground');
   return { found, peeled: await peel(clean, found, begin) };
 }
@@ -166,12 +167,12 @@ interface Found {
   slots: Slot[];
 }
 
-async function findThings(clean: Rgb, begin: Begin): Promise<Found> {
+async function findThings(clean: Rgb, words: readonly Box[], begin: Begin): Promise<Found> {
   const smooth = smoothGrain(clean);
   const hairlines = findHairlines({ ...clean, data: smooth });
   const lineless = hairlines.length ? { ...clean, data: clean.data.slice() } : clean;
   takeHairlinesOut(lineless, hairlines, smooth);
-  const surfaces = partition(lineless, smooth);
+  const surfaces = partition(lineless, smooth, words);
   await begin(0.45, 'things');
   const tree = buildTree(surfaces);
   placeHairlines(tree.roots, hairlines, clean.width, clean.height);

@@ -1,4 +1,5 @@
 import type { Rgb } from '../areas/rgb.ts';
+import type { Box } from '../picture.ts';
 import { findBusyPlaces } from './busy-places.ts';
 import { dissolveStrips } from './dissolve.ts';
 import { findRims } from './find-rims.ts';
@@ -8,8 +9,11 @@ import { partNecks } from './part-necks.ts';
 import { describeRegions, measureRoughness, type Surfaces } from './regions.ts';
 import { tallyRegions } from './tally.ts';
 
-/** The picture (without its words) as surfaces: each one colour, one gradient or one photograph. `smooth`: without grain. */
-export function partition(picture: Rgb, smooth: Uint8Array): Surfaces {
+/**
+ * The picture (without its words) as surfaces: each one colour, one gradient or one photograph. `smooth`: without grain; `words`:
+ * where they stood.
+ */
+export function partition(picture: Rgb, smooth: Uint8Array, words: readonly Box[] = []): Surfaces {
   const { width, height } = picture;
   const busy = findBusyPlaces(picture);
   const rims = findRims(picture);
@@ -26,5 +30,5 @@ export function partition(picture: Rgb, smooth: Uint8Array): Surfaces {
   }
   const surfaces = describeRegions(smooth, width, height, label, tally);
   measureRoughness(surfaces);
-  return surfaces;
+  return { ...surfaces, words };
 }

@@ -40,6 +40,8 @@ export interface Surfaces {
   bordersOf: BordersOf;
   /** Stripes that are one surface, by its id. */
   stripes: Map<number, Stripes>;
+  /** Where words stood on them. */
+  words: readonly Box[];
 }
 export interface Stripes {
   /** The surface that they lie on. */
@@ -72,7 +74,7 @@ export function describeRegions(
       thick: thick[id]!,
     };
   });
-  return { width, height, data, label, regions, bordersOf: new BordersOf(tally), stripes: new Map() };
+  return { width, height, data, label, regions, bordersOf: new BordersOf(tally), stripes: new Map(), words: [] };
 }
 
 /** The borders of each region. Flat arrays: grain has a million, and few are ever asked for. */

@@ -37,6 +37,11 @@ const flatNoise = 1.5;
 const behind = { seen: 0.4, beyond: 0.02, simple: 0.965 };
 /** A card takes so much of itself and its border and hard shadow together. */
 const cardShare = 0.78;
+/**
+ * What many parts make below the first share of the picture's longer side is one drawing; on a thing, without words and with
+ * few simple outlines, below the second, if it has so many parts and is not thin (share of its longer side).
+ */
+const compound = { usual: 0.3, large: 0.5, fewest: 3, thin: 0.4 };
 /** Share of a base that something beside it shows at least. */
 const besideShare = 0.02;
 
@@ -304,6 +309,18 @@ function readBehind(
   return putBeside(readSurface(surfaces, pixels, outline, base, [maskOf(rest, width, height)], depth), width);
 }
 
+/** May it be a large drawing: no bar or shadow, and nothing that words stand on? */
+function isLargeDrawing(surfaces: Surfaces, outline: Mask): boolean {
+  const side = sideOf(outline);
+  if (side > compound.large * sideOf(surfaces) || Math.min(outline.width, outline.height) < compound.thin * side)
+    return false;
+  const filled = { ...outline, bits: fillHoles(outline) };
+  return !surfaces.words.some((box) => {
+    const bits = new Uint8Array(box.width * box.height).fill(1);
+    return overlap(filled, { ...box, bits }, 2) > 0.7 * bits.length;
+  });
+}
+
 function readOverlapping(
   surfaces: Surfaces,
   pixels: Int32Array,
@@ -317,9 +334,12 @@ function readOverlapping(
   if (!outer.length) return null;
   const scores = outer.map((part) => fitSimpleShape(part.filled)?.score ?? 0);
   const drawn = scores.filter((score) => score > 0.9).length;
-  const compound = sideOf(outline) < 0.3 * sideOf(surfaces);
-  if (compound && (drawn < Math.max(1, outer.length * 0.6) || outer.length > 3 || !someOverlap(outer, scores)))
-    return readBehind(surfaces, pixels, outline, outer, depth);
+  const isFree = drawn < Math.max(1, outer.length * 0.6);
+  const isDrawing =
+    sideOf(outline) < compound.usual * sideOf(surfaces)
+      ? isFree || outer.length > 3 || !someOverlap(outer, scores)
+      : depth > 0 && isFree && outer.length >= compound.fewest && isLargeDrawing(surfaces, outline);
+  if (isDrawing) return readBehind(surfaces, pixels, outline, outer, depth);
   const { owned, rest } = shareOut(pixels, outer, outline, width);
   const things = outer.map((part, k) => {
     const mine = owned[k]!;

@@ -4,8 +4,13 @@ import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { alike, joinPixels, leafOf, type Thing } from './thing.ts';
 
-/** Fewer are things that somebody may want to move one by one: stars of a rating, icons side by side. */
+/** Fewer are things that somebody may want to move one by one: icons side by side. */
 const fewest = 6;
+/**
+ * But so many small marks of one size at one pitch, of whatever colours, are a rating: the mark's width as a share of the
+ * picture, the gap in times of it, and how much sizes and steps differ, share.
+ */
+const rating = { fewest: 5, along: 0.035, gap: 0.75, size: 0.08, step: 0.06 };
 /** Across the row none is longer than the first share of the picture's longer side; along it, none is wider than the second. */
 const most = { across: 0.2, along: 0.05 };
 /** From one to the next: levels of colour, and the middle's shift across the row, in times of the larger one. */
@@ -47,7 +52,7 @@ function uniteAlong(things: Thing[], surfaces: Surfaces, level: boolean): Thing[
   while (open.length) {
     const row = [open.shift()!];
     for (let k = 0; k < open.length; k++) if (follows(row.at(-1)!, open[k]!, side)) row.push(...open.splice(k--, 1));
-    if (row.length < fewest) continue;
+    if (row.length < fewest && !isRating(row, side)) continue;
     const members = new Set(row.map(({ thing }) => thing));
     const whole = leafOf(surfaces, joinPixels(...[...members].map(({ own }) => own)));
     const cast = [...members].flatMap((thing) => thing.cast);
@@ -70,7 +75,22 @@ function follows(a: Piece, b: Piece, side: number): boolean {
   // Bars that lean overlap by their boxes.
   if (b.to <= a.to || between > Math.max(gap.px, gap.share * usual)) return false;
   if (Math.abs(a.middle - b.middle) > same.middle * Math.max(a.across, b.across)) return false;
-  return alike(a.thing.colour, b.thing.colour, same.colour) || areBars(a, b, usual / side);
+  return alike(a.thing.colour, b.thing.colour, same.colour) || areBars(a, b, usual / side) || areMarks(a, b, side);
+}
+
+const alikeIn = (share: number, p: number, q: number) => Math.abs(p - q) <= share * Math.max(p, q);
+
+function areMarks(a: Piece, b: Piece, side: number): boolean {
+  const [width, other] = [a.to - a.from, b.to - b.from];
+  if (Math.max(width, other, a.across) > rating.along * side || b.from - a.to > rating.gap * width) return false;
+  return alikeIn(rating.size, width, other) && alikeIn(rating.size, a.across, b.across);
+}
+
+function isRating(row: readonly Piece[], side: number): boolean {
+  if (row.length < rating.fewest) return false;
+  const steps = row.slice(1).map(({ from }, k) => from - row[k]!.from);
+  const even = Math.max(...steps) - Math.min(...steps) <= Math.max(2, rating.step * steps[0]!);
+  return even && row.slice(1).every((piece, k) => areMarks(row[k]!, piece, side));
 }
 
 /** Bars of a code that are too close to be told apart have a colour of their own. `width`: share of the picture. */
@@ -79,8 +99,7 @@ const areBars = (a: Piece, b: Piece, width: number): boolean =>
 
 function areOrnaments(a: Piece, b: Piece): boolean {
   const [width, other] = [a.to - a.from, b.to - b.from];
-  const alikeIn = (p: number, q: number) => Math.abs(p - q) <= ornament.size * Math.max(p, q);
-  if (!alikeIn(width, other) || !alikeIn(a.across, b.across)) return false;
+  if (!alikeIn(ornament.size, width, other) || !alikeIn(ornament.size, a.across, b.across)) return false;
   const between = b.from - a.to;
   if (between > ornament.gap * width || between < -ornament.gap * width) return false;
   if (Math.abs(a.middle - b.middle) > 2 * same.middle * a.across) return false;

@@ -1,0 +1,57 @@
+/** What many parts make together: ratings, and large drawings on the thing that they stand on. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { expect, it } from 'vitest';
+import { separate, type ReadLine } from '../src/index.ts';
+import { draw, emptyShelf, fill, readerOf } from './drawing.ts';
+
+const take = (paint: (context: SKRSContext2D) => void, lines: ReadLine[] = []) =>
+  separate(draw(480, 480, paint), { reader: readerOf(lines), shelf: emptyShelf });
+
+it('takes five small marks of one size and pitch for a rating, and others in a row for themselves', async () => {
+  const { layers } = await take((c) => {
+    fill(c, '#f4efe6', () => c.rect(0, 0, 480, 480));
+    for (let k = 0; k < 5; k++) fill(c, k < 3 ? '#c1440e' : '#d8cfc0', () => c.arc(60 + k * 20, 120, 7, 0, 7));
+    for (const [k, x] of [60, 80, 100, 130, 150].entries())
+      fill(c, k < 3 ? '#c1440e' : '#d8cfc0', () => c.arc(x, 320, 7, 0, 7));
+  });
+  expect(layers.filter(({ box }) => box.y < 240)).toHaveLength(1);
+  expect(layers.filter(({ box }) => box.y > 240)).toHaveLength(5);
+});
+
+/** A megaphone on a disc: horn, mouth, what is seen in it, handle and cap. */
+function megaphone(c: SKRSContext2D): void {
+  fill(c, '#fbfaf7', () => c.rect(0, 0, 480, 480));
+  fill(c, '#f2c98a', () => c.arc(240, 240, 200, 0, 7));
+  const shape = (colour: string, ...points: [number, number][]) =>
+    fill(c, colour, () => points.forEach(([x, y], k) => (k ? c.lineTo(x, y) : c.moveTo(x, y))));
+  shape('#16342f', [196, 250], [226, 236], [264, 316], [214, 330]);
+  shape('#cf6247', [150, 226], [286, 140], [322, 282], [170, 268]);
+  fill(c, '#16342f', () => c.ellipse(158, 248, 22, 36, -0.2, 0, 7));
+  fill(c, '#ffffff', () => c.ellipse(300, 212, 26, 76, -0.25, 0, 7));
+  fill(c, '#4b8f76', () => c.ellipse(304, 212, 12, 50, -0.25, 0, 7));
+}
+
+it('takes a large drawing of many parts on a disc for one thing', async () => {
+  const { layers } = await take(megaphone);
+  expect(layers).toHaveLength(2);
+  const [disc, drawing] = layers;
+  expect(drawing!.parentId).toBe(disc!.id);
+  expect(drawing!.box.width).toBeGreaterThan(180);
+});
+
+it('leaves what words stand on to itself', async () => {
+  const quad = [
+    [206, 200],
+    [276, 200],
+    [276, 230],
+    [206, 230],
+  ].map(([x, y]) => ({ x: x!, y: y! })) as never;
+  const { layers } = await take(
+    (c) => {
+      megaphone(c);
+      for (let x = 208; x < 272; x += 12) fill(c, '#ffffff', () => c.rect(x, 202, 6, 26));
+    },
+    [{ text: 'IIIIII', confidence: 1, quad, vertical: false }],
+  );
+  expect(layers.length).toBeGreaterThan(2);
+});
