@@ -141,3 +141,41 @@ it('takes what lies between a slanted head and a foot for the ground, though eit
   expect(layers).toHaveLength(2);
   expect(pixelAt(background, 240, 20).slice(0, 3)).toEqual([6, 130, 132]);
 });
+
+it('takes a slanted head for a thing on tiles, though a card hides most of them', async () => {
+  const { background, layers } = await take(400, 400, (c) => {
+    fill(c, '#ffffff', () => c.rect(0, 0, 400, 400));
+    for (let y = 0; y < 20; y++)
+      for (let x = y % 2; x < 20; x += 2) fill(c, '#cfe0ee', () => c.rect(20 * x, 20 * y, 20, 20));
+    fill(c, '#e2552b', () => {
+      c.moveTo(0, 0);
+      c.lineTo(400, 0);
+      c.lineTo(400, 120);
+      c.lineTo(0, 160);
+    });
+    fill(c, '#f2c14e', () => c.rect(15, 178, 370, 190));
+  });
+  expect(layers).toHaveLength(2);
+  expect(pixelAt(background, 200, 40)[2]).toBeGreaterThan(200);
+});
+
+it('takes the plainer of two surfaces that part the picture for a panel on the other', async () => {
+  const { background, layers } = await take(400, 400, (c) => {
+    const ground = c.createLinearGradient(0, 0, 400, 400);
+    ground.addColorStop(0, '#ffffff');
+    ground.addColorStop(1, '#dfe6f2');
+    c.fillStyle = ground;
+    c.fillRect(0, 0, 400, 400);
+    fill(c, '#e2505f', () => {
+      c.moveTo(0, 0);
+      c.lineTo(230, 0);
+      c.lineTo(170, 400);
+      c.lineTo(0, 400);
+    });
+    fill(c, '#2c1e2f', () => c.rect(0, 340, 400, 60));
+  });
+  expect(layers).toHaveLength(2);
+  const [red, , blue] = pixelAt(background, 60, 200);
+  expect(red).toBeGreaterThan(220);
+  expect(blue).toBeGreaterThan(220);
+});

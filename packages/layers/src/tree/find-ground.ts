@@ -3,7 +3,7 @@ import { count, fillHoles } from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { findDrawn } from './drawn-shapes.ts';
-import { hasSharpOutline } from './sharp-outline.ts';
+import { isHill, isSidePanel, liesAtEdge } from './edge-panels.ts';
 
 export type GroundKind = 'smooth' | 'pattern' | 'photo';
 export interface Ground {
@@ -102,35 +102,8 @@ function shareOfBox(
   return count(fillHoles({ ...box, bits })) / total;
 }
 
-/** So much is full below a hill's edge, and so much of the picture it takes at most. */
-const hill = { full: 0.8, most: 0.5 };
-
 /** A flat colour, through JPEG as well: mean step between neighbours and distance from a plane, levels. */
 const evenly = { noise: 0.15, rough: 1.5 };
-
-/**
- * A band along the picture's foot or head whose free edge is no straight line: hills, a wave. Its outline is sharp; the pieces of a
- * gradient run into one another.
- */
-function isHill(region: Region, surfaces: Surfaces): boolean {
-  const { box, area, rim, id, noise } = region;
-  const { width, height, label } = surfaces;
-  const foot = box.y + box.height === height;
-  if (box.width !== width || foot === (box.y === 0) || noise >= 1.5 || area > hill.most * width * height) return false;
-  if (rim < width + 0.2 * box.height) return false;
-  let under = 0;
-  const bits = new Uint8Array(box.width * box.height);
-  for (let x = 0; x < width; x++) {
-    let deepest = 0;
-    for (let y = box.y; y < box.y + box.height; y++) {
-      if (label[y * width + x] !== id) continue;
-      bits[(y - box.y) * width + x] = 1;
-      deepest = Math.max(deepest, foot ? box.y + box.height - y : y - box.y + 1);
-    }
-    under += deepest;
-  }
-  return count(fillHoles({ ...box, bits })) > hill.full * under && hasSharpOutline(region, surfaces);
-}
 
 /** A band from side to side is a thing, not ground; `perfect`: straight on all sides. */
 function bandOf(
@@ -178,28 +151,34 @@ function goesOn({ width, height, data, label }: Surfaces, band: Region, main: Re
   return offs.length > 8 && offs.sort((a, b) => a - b)[offs.length >> 1]! < sameGround;
 }
 
+/** Tiles take more room than what lies on them, or so much of a panel's along the picture's side. */
+const besidePanel = 0.25;
+
 /**
- * A wave or a foot may hold more of the picture's rim than any tile: where the tiles take more room, and it has none of their
- * colours, it lies on them and the largest tile is the main ground.
+ * A wave, a foot or a panel may hold more of the picture's rim than any tile: where the tiles take enough room, and it has none of
+ * their colours, it lies on them and the largest tile is the main ground.
  */
-function belowWidest({ width, height, regions }: Surfaces, pieces: Uint8Array, tints: Tint[], widest: Region): Region {
+function belowWidest(surfaces: Surfaces, pieces: Uint8Array, tints: Tint[], widest: Region): Region {
+  const { width, height, regions, bordersOf } = surfaces;
   if (pieces[widest.id] || widest.rim > 0.45 * 2 * (width + height)) return widest;
   if (tints.some((tint) => distance(tint.region.colour, widest.colour) < 30)) return widest;
   const tiles = regions.filter((region) => pieces[region.id]);
   const room = tiles.reduce((sum, { area }) => sum + area, 0);
-  return room > widest.area ? tiles.toSorted(byArea)[0]! : widest;
+  // What dots lie in is their ground, however it lies along the picture's side.
+  const within = ({ id }: Region) => bordersOf.get(id).every(({ a, b }) => a === widest.id || b === widest.id);
+  const panel = tiles.filter(within).length < 0.3 * tiles.length && liesAtEdge(widest, surfaces);
+  const least = panel ? besidePanel : 1;
+  return room > least * widest.area ? tiles.toSorted(byArea)[0]! : widest;
 }
 
 /** The rim and the area that the main ground has at least, in times of the widest region's, where that one is a band. */
 const besideBand = { rim: 0.4, area: 0.7 };
-
-/** It has all of the rim along three sides of the picture, and most of its box: what cuts the rest lies across its edge. */
-const isEdgeBand = ({ box, area, noise, rim }: Region, { width, height }: Surfaces): boolean => {
-  const level = box.width === width;
-  if (level === (box.height === height)) return false;
-  const threeSides = level ? width + 2 * box.height : height + 2 * box.width;
-  return Math.abs(rim - threeSides) < 8 && noise < 1.5 && area > 0.75 * box.width * box.height;
-};
+/** Of two panels that part the picture the plainer lies on the other: shadows and a gradient make the ground so many times rougher. */
+const rougher = 1.5;
+/** The area that the ground beside a panel along the left or right side has at least, in times of the panel's. */
+const half = 0.5;
+/** Grain of paper: a photograph beside a panel is not read as ground yet, as what is drawn on it would come in pieces. */
+const paper = 2.6;
 
 /**
  * The region that holds most of the picture's rim, but a band along one of its sides (the head of a magazine, a coloured foot)
@@ -207,13 +186,25 @@ const isEdgeBand = ({ box, area, noise, rim }: Region, { width, height }: Surfac
  */
 function widestOf(rim: Region[], surfaces: Surfaces): Region | undefined {
   const [widest] = rim;
-  const liesAtEdge = (region: Region) => isEdgeBand(region, surfaces) || isHill(region, surfaces);
-  if (!widest || !liesAtEdge(widest)) return widest;
-  const below = rim.filter(
-    ({ area, rim: held }) => area > besideBand.area * widest.area && held > besideBand.rim * widest.rim,
+  if (!widest || !liesAtEdge(widest, surfaces)) return widest;
+  const side = isSidePanel(widest, surfaces);
+  const besides = rim.filter(
+    ({ area, rim: held, noise }) =>
+      area > (side ? half : besideBand.area) * widest.area &&
+      held > besideBand.rim * widest.rim &&
+      (noise < paper || !side),
   );
-  return below.find((region) => region !== widest && !liesAtEdge(region)) ?? widest;
+  const open = besides.find((region) => region !== widest && !liesAtEdge(region, surfaces));
+  if (open || !side) return open ?? widest;
+  return besides.find((region) => region !== widest && region.rough > rougher * widest.rough) ?? widest;
 }
+
+/** Beside a photograph a panel is as even as this, through JPEG. */
+const panelNoise = 0.5;
+
+/** A panel along the left or the right side, of another colour than the ground. */
+const isPanelOn = (main: Region, region: Region, surfaces: Surfaces): boolean =>
+  distance(region.colour, main.colour) >= 30 && isSidePanel(region, surfaces);
 
 export function findGround(surfaces: Surfaces): Ground {
   const { width, height, regions } = surfaces;
@@ -228,11 +219,14 @@ export function findGround(surfaces: Surfaces): Ground {
   const { pieces, tints } = grainy ? { pieces: new Uint8Array(regions.length), tints: [] } : findPattern(surfaces);
   const patterned = tints.length > 0;
   const main = patterned ? belowWidest(surfaces, pieces, tints, widest) : widest;
-  const photo = grainy || (rim.length > 4 && main.rim < 0.45 * perimeter && !patterned);
+  const panels = new Set(rim.filter((region) => region !== main && isPanelOn(main, region, surfaces)));
+  const covered = [...panels].reduce((sum, panel) => sum + panel.rim, 0);
+  const photo = grainy || (rim.length > 4 && main.rim < 0.45 * (perimeter - covered) && !patterned);
   const drawn = grainy ? findDrawn(surfaces) : new Uint8Array(regions.length);
   const belongs = (region: Region): boolean => {
     if (drawn[region.id]) return false;
     if (region === main || pieces[region.id] || region.area < 0.0006 * total) return true;
+    if (panels.has(region) && (!photo || region.noise < panelNoise)) return false;
     if (
       patterned &&
       region.area < 0.3 * total &&
