@@ -145,6 +145,25 @@ describe('text in a picture', () => {
     expect(blocks.flatMap(({ lines }) => lines).toSorted()).toEqual(['72 °F', 'Æbler', 'Æble og Øl'].toSorted());
   });
 
+  test('reads no row of discs as noughts, as on a card for stamps, but a price that ends in them', async () => {
+    const blocks = await blocksIn((pen) => {
+      for (let k = 0; k < 5; k++) {
+        pen.fillStyle = '#ffffff';
+        pen.beginPath();
+        pen.arc(80 + k * 110, 90, 48, 0, 7);
+        pen.fill();
+        pen.fillStyle = '#7a4a2a';
+        pen.beginPath();
+        pen.ellipse(80 + k * 110, 90, 15, 24, 0.4, 0, 7);
+        pen.fill();
+      }
+      pen.fillStyle = '#ffffff';
+      pen.font = fontOf('Montserrat', 700, 60);
+      pen.fillText('2000', 60, 250);
+    });
+    expect(blocks.map(({ text }) => text)).toEqual(['2000']);
+  });
+
   test('begins with the copyright sign that the detector leaves out, but not with a ring', async () => {
     const blocks = await blocksIn((pen) => {
       pen.font = fontOf('Playfair Display', 400, 55);

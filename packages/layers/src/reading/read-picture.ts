@@ -16,6 +16,8 @@ const gapInPitches = 1.3;
 const leastConfidence = 0.6;
 /** A ring or a bar alone is read as a letter, and it is none; nor is punctuation alone. */
 const noText = /^[\s\p{P}\p{S}]*$|^[O0oQDIl1|]$/u;
+/** Nor are three or more rings or discs in a row, which stand farther apart than noughts: the pitch in times of their height. */
+const rings = { sure: /^[O0oQ]{3,}$/, doubtful: /^[O0oQCDGc]{3,}$/, pitch: 0.95, confidence: 0.8 };
 /** But where other digits stand alone and are as high, steps are numbered: so much may they differ. */
 const likeDigits = 1.3;
 
@@ -34,7 +36,7 @@ export async function readPicture(picture: Rgb, networks: Networks, signal?: Abo
     whole.push(await takeInSign(picture, line, networks));
   }
   const sure = whole.filter((line) => line.confidence >= leastConfidence);
-  const kept = sure.filter((line) => !isNoText(line.text) || isNumbering(line, sure));
+  const kept = sure.filter((line) => (!isNoText(line.text) || isNumbering(line, sure)) && !areRings(line));
   return oneAPlace(kept).map((line) => pullIn(picture, line));
 }
 
@@ -47,6 +49,11 @@ function pullIn(picture: Rgb, line: FoundLine): FoundLine {
 }
 
 const isNoText = (text: string): boolean => !hasHan(text) && noText.test(text);
+
+function areRings({ text, confidence, quad }: FoundLine): boolean {
+  const seen = confidence < rings.confidence ? rings.doubtful : rings.sure;
+  return seen.test(text) && lengthOf(quad) > rings.pitch * heightOf(quad) * text.length;
+}
 
 /** A "1" or "0" among other lone digits of its height. */
 function isNumbering({ text, quad }: FoundLine, lines: readonly FoundLine[]): boolean {
