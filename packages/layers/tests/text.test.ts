@@ -133,6 +133,48 @@ describe('text in a picture', () => {
     ]);
   });
 
+  test('keeps the letters of Central Europe and Turkey, in lines so long that an accent is little of them', async () => {
+    const blocks = await blocksIn((pen) => {
+      pen.font = fontOf('Montserrat', 700, 34);
+      pen.fillText('Kraków, Wrocław', 40, 60);
+      pen.fillText('Večer u růže', 40, 130);
+      pen.font = fontOf('Inter Tight', 500, 36);
+      pen.fillText('Hűsítő italok', 40, 200);
+      pen.fillText('Güneşli gün', 380, 200);
+      pen.font = fontOf('Playfair Display', 400, 40);
+      pen.fillText('Mañana será otro día de abril', 40, 280);
+    });
+    expect(blocks.flatMap(({ lines }) => lines).toSorted()).toEqual(
+      ['Kraków, Wrocław', 'Večer u růže', 'Hűsítő italok', 'Güneşli gün', 'Mañana será otro día de abril'].toSorted(),
+    );
+  });
+
+  test('keeps what opens a Spanish sentence, where it is closed too', async () => {
+    const blocks = await blocksIn((pen) => {
+      pen.font = fontOf('Inter Tight', 500, 42);
+      pen.fillText('¡Oferta de verano!', 40, 80);
+      pen.fillText('Oil and lemon!', 40, 270);
+      pen.font = fontOf('Montserrat', 700, 42);
+      pen.fillText('¿Qué comemos hoy?', 40, 170);
+    });
+    expect(blocks.flatMap(({ lines }) => lines).toSorted()).toEqual(
+      ['¡Oferta de verano!', 'Oil and lemon!', '¿Qué comemos hoy?'].toSorted(),
+    );
+  });
+
+  test('takes the parts of a sign for one, and what is read for a sign for it', async () => {
+    const blocks = await blocksIn((pen) => {
+      pen.font = fontOf('Archivo Black', 400, 42);
+      pen.fillText('20 % Rabatt', 40, 80);
+      pen.font = fontOf('Montserrat', 700, 42);
+      pen.fillText('Glow™', 400, 80);
+      pen.fillText('A & B', 40, 190);
+      pen.font = fontOf('Inter Tight', 500, 42);
+      pen.fillText('Tickets £8', 40, 280);
+    });
+    expect(blocks.flatMap(({ lines }) => lines).toSorted()).toEqual(['20 % Rabatt', 'A & B', 'Glow™', 'Tickets £8']);
+  });
+
   test('tells one letter from the two or the nought that are read in its place', async () => {
     const blocks = await blocksIn((pen) => {
       pen.font = fontOf('Playfair Display', 400, 60);

@@ -55,7 +55,7 @@ interface Step {
 /**
  * Which letter was read in which piece, both in order: the way that costs least, by how far letters stand from their
  * pieces (in `em` pixels) and how badly widths agree. `widthOf` tells a character's width in em. Hair-strokes of small
- * letters are too faint to hold them together, so that a letter may have several pieces: they come as one.
+ * letters are too faint to hold them together, and "%" has three parts, so that one may have several pieces: they come as one.
  */
 export function assignLetters(
   pieces: readonly Piece[],
@@ -85,7 +85,7 @@ export function assignLetters(
         if (cost < best.cost) best = { cost, letters: n, pieces: 1 };
       }
       // Signs that the reader doesn't know stand beside digits: those have no hair-strokes to lose.
-      const mayBreak = end > 0 && /\p{L}/u.test(letters[end - 1]!.character);
+      const mayBreak = end > 0 && /[\p{L}%]/u.test(letters[end - 1]!.character);
       for (const [more, whole] of mayBreak ? wholes.entries() : []) {
         const off = distanceTo(whole, letters[end - 1]!.place) / em + misfit(whole, widths[end - 1]!);
         const cost = steps[index - more - 1]![end - 1]!.cost + off + broken * (more + 1);

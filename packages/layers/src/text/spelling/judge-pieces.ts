@@ -1,7 +1,6 @@
 import { hasHan } from '../../reading/recognise.ts';
 import type { Mended, ReadPiece } from './assign-letters.ts';
 import { accentLikeness, scoreForm, type Fit, type Form } from './compare-shape.ts';
-import { joinForms } from './compare-shape.ts';
 import { otherCase, priceOfCase } from './letter-case.ts';
 import {
   currency,
@@ -10,8 +9,10 @@ import {
   lookAlikes,
   neverAtNumber,
   oftenReadFor,
+  openers,
   plainLetter,
   rareCharacters,
+  strokedLetters,
 } from './rare-characters.ts';
 
 /** What a rare character must gain over what was read: where it is often misread so, where not, where letters touch. */
@@ -20,8 +21,8 @@ const seldom = 0.24;
 const cut = 0.06;
 /** Dashes differ in nothing but their length. */
 const dash = 0.015;
-/** A stroke through a small letter is hardly more than ink that filled it. */
-const stroked = 0.09;
+/** A stroke through a letter is hardly more than ink that filled it or touches it, where no other letter has an accent. */
+const stroked: Record<string, number> = { ø: 0.09, ł: 0.14, Ł: 0.14, ď: 0.14, ť: 0.14 };
 /** A nought within a word is likelier the letter. */
 const noughtInWord = -0.1;
 /** A letter on its own at a number is likelier a currency than a letter. */
@@ -34,35 +35,52 @@ const perBadFit = 0.35;
 const leastSeldom = 0.5;
 /** Least score of an accented letter that is often misread: half an "o" is no "ø". */
 const leastOften = (rare: string) => (plainLetter(rare) === rare ? -Infinity : 0.45);
+/** Ink of the letter before, and a face that is far, make accents where none are. */
+const perDoubt = 2;
 /** A piece that nothing was read in: least score of a sign there, and of letters. */
 const leastUnread = 0.42;
 const leastUnreadLetter = 0.6;
 const leastAtNumber = 0.2;
-const leastTradeMark = 0.3;
+const leastOpening = 0.2;
 
+/** Read for two letters, "°" and "C". */
+const celsius = '℃';
 const common = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 
-/** What ink that nothing was read in may be; currencies stand with numbers. */
+/** What ink that nothing was read in may be. */
 const unread = [...new Set([...rareCharacters, ...common, ...currency])];
-const unreadWord = unread.filter((character) => !currency.includes(character));
 
 /** The best score over the nearest faces; farther faces count a little less. */
 export const bestScore = (form: Form, character: string, fits: readonly Fit[]): number =>
   Math.max(...fits.map((fit) => scoreForm(form, character, fit) - 0.5 * (fits[0]!.score - fit.score)));
 
+/** The line that a piece stands in. */
+interface Line {
+  text: string;
+  fits: readonly Fit[];
+  /** Other letters of it have accents. */
+  accented: boolean;
+}
+
 /** What stands in each piece: what was read, something rare instead, or nothing. */
 export function judgePieces(pieces: readonly ReadPiece[], text: string, fits: readonly Fit[]): Mended[] {
+  const judged = judgeLine(pieces, { text, fits, accented: false });
+  const accented = judged.some(({ becomes }) => plainLetter(becomes) !== becomes);
+  return accented ? judgeLine(pieces, { text, fits, accented }) : judged;
+}
+
+function judgeLine(pieces: readonly ReadPiece[], line: Line): Mended[] {
   const judged: Mended[] = [];
   for (let index = 0; index < pieces.length; index++) {
     const piece = pieces[index]!;
     const next = pieces[index + 1];
-    const both = piece.whole && next?.whole === piece.whole ? judgeBoth(piece, next, fits) : undefined;
+    const both = piece.whole && next?.whole === piece.whole ? judgeBoth(piece, next, line.fits) : undefined;
     if (both && next?.letter) {
       judged.push({ ...piece, form: piece.whole!, becomes: both, swallows: next.letter.at });
       index++;
     } else {
-      const atNumber = [pieces[index - 1], next].some((other) => /\d/.test(other?.letter?.character ?? ''));
-      const becomes = piece.letter ? judge(piece, text, fits) : judgeUnread(piece.form, text, fits, atNumber);
+      const beside = [pieces[index - 1], next].map((other) => other?.letter?.character ?? '');
+      const becomes = piece.letter ? judge(piece, line) : judgeUnread(piece.form, line, beside);
       judged.push({ ...piece, becomes: piece.becomes ?? becomes });
     }
   }
@@ -73,7 +91,7 @@ export function judgePieces(pieces: readonly ReadPiece[], text: string, fits: re
 function judgeBoth(piece: ReadPiece, next: ReadPiece, fits: readonly Fit[]): string | undefined {
   const own = [piece, next].map(({ form, letter }) => bestScore(form, letter!.character, fits));
   const ligature = ligatures[`${piece.letter!.character}${next.letter!.character}`] ?? '';
-  const accented = rareCharacters.filter((rare) => plainLetter(rare) !== rare);
+  const accented = rareCharacters.filter((rare) => plainLetter(rare) !== rare && !strokedLetters.includes(rare));
   const [rare, score] = best([...accented, ...ligature], (character) => bestScore(piece.whole!, character, fits));
   return score > leastSeldom && score > Math.min(...own) + often * 2
     ? nearestAccent(piece.whole!, rare, fits)
@@ -89,10 +107,11 @@ function best(characters: readonly string[], score: (character: string) => numbe
   return found;
 }
 
-function judge({ form, letter, cut: wasCut }: ReadPiece, text: string, fits: readonly Fit[]): string {
+function judge({ form, letter, cut: wasCut }: ReadPiece, line: Line): string {
   if (!letter) return '';
+  const { text, fits } = line;
   const read = letter.character;
-  if (hasHan(read) && read !== '一') return read;
+  if ((hasHan(read) && read !== '一') || read === celsius) return read;
   const own = bestScore(form, read, fits);
   const doubt = (wasCut ? cut : 0) + Math.max(0, goodFit - fits[0]!.score) * perBadFit;
   const candidates = [...rareCharacters, ...(lookAlikes[read] ?? '')].filter((rare) =>
@@ -101,11 +120,13 @@ function judge({ form, letter, cut: wasCut }: ReadPiece, text: string, fits: rea
   const [found, gain] = best(candidates, (rare) => {
     if (rare === read) return -1;
     const likely = oftenReadFor(read, rare);
-    const price = own + priceOf(read, rare, likely, text, letter.at) + doubt;
+    // How long a dash is tells in any face.
+    const unsure = dashes.includes(read) && dashes.includes(rare) ? 0 : doubt;
+    const price = own + priceOf(read, rare, likely, line, letter.at) + unsure;
     // No form is more than wholly alike: most letters fit so well that nothing unlikely needs to be drawn.
     if (price >= 1) return -1;
     const score = bestScore(form, rare, fits);
-    if (score < (likely ? leastOften(rare) : leastSeldom)) return -1;
+    if (score < (likely ? leastOften(rare) + perDoubt * doubt : leastSeldom)) return -1;
     return score - price;
   });
   const becomes = gain > 0 ? nearestAccent(form, found, fits) : read;
@@ -121,30 +142,41 @@ function inItsCase(form: Form, is: string, text: string, at: number, doubt: numb
 
 const isLetter = (character: string | undefined) => /^\p{L}$/u.test(character ?? '');
 const isSmall = (character: string | undefined) => /^\p{Ll}$/u.test(character ?? '');
+const isVowel = (character: string | undefined) => /^[aeiouy]$/.test(character?.normalize('NFD')[0] ?? '');
+const isOtherCase = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+const isAccented = (rare: string, plain: string) =>
+  !strokedLetters.includes(rare) && isOtherCase(plainLetter(rare), plain);
 const isDigit = (character: string | undefined) => /^\d$/.test(character ?? '');
 
+/** Currencies stand with numbers; what opens a sentence, where it is closed too. */
+function fitsIn(text: string, character: string): boolean {
+  if (currency.includes(character)) return /\d/.test(text);
+  return !(character in openers) || text.includes(openers[character]!);
+}
+
 /**
- * Currencies stand with numbers; "ß" and "l" for a capital beside small letters, "O" for a nought beside letters. Signs
+ * Signs stand where they may; "ß" and "l" for a capital beside small letters, "O" for a nought beside letters. Signs
  * stand outside of words. The reader reads accented letters as plain ones, and not as other letters.
  */
 function mayStand(read: string, rare: string, text: string, at: number): boolean {
   const [before, after] = [text[at - 1], text[at + 1]];
-  if (currency.includes(rare)) return /\d/.test(text);
+  if (!fitsIn(text, rare)) return false;
+  if (currency.includes(rare)) return !isLetter(after);
+  if (rare in openers) return !/\S/.test(before ?? ' ') && /^ ?[\p{L}\d]/u.test(text.slice(at + 1));
   if (rare === 'ß') return isSmall(before) || isSmall(after);
-  if (rare === 'l') return isSmall(before) || isSmall(after) || (isLetter(before) && /\p{Ll}/u.test(text));
-  if (read === '0' && 'OØ'.includes(rare))
+  if (rare === 'l') return isVowel(after) || (isLetter(before) && /\p{Ll}/u.test(text));
+  if (isDigit(read) && isLetter(rare))
     return (isLetter(before) || isLetter(after)) && !isDigit(before) && !isDigit(after);
   if (/[©®™°]/.test(rare)) return !isLetter(after);
-  if (isLetter(read) && plainLetter(rare) !== rare)
-    return oftenReadFor(read, rare) || plainLetter(rare).toLowerCase() === read.toLowerCase();
+  if (isLetter(read) && plainLetter(rare) !== rare) return oftenReadFor(read, rare) || isAccented(rare, read);
   return true;
 }
 
-function priceOf(read: string, rare: string, likely: boolean, text: string, at: number): number {
+function priceOf(read: string, rare: string, likely: boolean, { text, accented }: Line, at: number): number {
   if (dashes.includes(read) && dashes.includes(rare)) return dash;
   if (read === '0' && 'OØ'.includes(rare)) return noughtInWord;
   if (!likely) return seldom;
-  if (rare === 'ø') return stroked;
+  if (rare in stroked) return accented ? often : stroked[rare]!;
   if (!currency.includes(rare)) return often;
   const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
   const atNumber =
@@ -153,19 +185,25 @@ function priceOf(read: string, rare: string, likely: boolean, text: string, at: 
   return neverAtNumber.includes(read) ? surelyBesideNumber : besideNumber;
 }
 
-function judgeUnread(form: Form, text: string, fits: readonly Fit[], atNumber: boolean): string {
+function judgeUnread(form: Form, { text, fits }: Line, beside: readonly string[]): string {
+  if (beside.includes(celsius)) return '';
   const { size } = fits[0]!;
   const tall = (form.piece.bottom - form.piece.top) / size;
   const wide = (form.piece.right - form.piece.left) / size;
   if (tall < 0.15 && wide < 0.3) return '';
   const doubt = Math.max(0, goodFit - fits[0]!.score) * perBadFit;
-  const [found, gain] = best(/\d/.test(text) ? unread : unreadWord, (character) => {
-    const price = atNumber && currency.includes(character) ? leastAtNumber : leastUnread;
-    const least = /[\p{L}\d]/u.test(character) ? leastUnreadLetter : price;
-    return bestScore(form, character, fits) - least - doubt;
+  const candidates = unread.filter((character) => fitsIn(text, character));
+  const [found, gain] = best(candidates, (character) => {
+    return bestScore(form, character, fits) - priceOfUnread(character, beside) - doubt;
   });
   // Ink that is a plain letter was left out for a reason that shapes don't know.
   return gain > 0 && !common.includes(found) ? nearestAccent(form, found, fits) : '';
+}
+
+function priceOfUnread(character: string, beside: readonly string[]): number {
+  if (character in openers) return leastOpening;
+  if (/[\p{L}\d]/u.test(character)) return leastUnreadLetter;
+  return beside.some(isDigit) && currency.includes(character) ? leastAtNumber : leastUnread;
 }
 
 /** Of the accents on one letter the one that is most alike where they differ. */
@@ -177,25 +215,4 @@ function nearestAccent(form: Form, found: string, fits: readonly Fit[]): string 
     Math.max(...fits.map((fit) => scoreForm(form, rare, fit) + accentLikeness(form, rare, base, fit))),
   );
   return accent;
-}
-
-/** Two small raised pieces beside each other that look like "™" together become one. */
-export function joinTradeMark(pieces: readonly ReadPiece[], fits: readonly Fit[]): ReadPiece[] {
-  const { baseline, size } = fits[0]!;
-  const raised = ({ form: { piece } }: ReadPiece) =>
-    piece.bottom < baseline - 0.18 * size &&
-    piece.bottom - piece.top > 0.12 * size &&
-    piece.bottom - piece.top < 0.55 * size;
-  const first = pieces.findIndex((piece, index) => {
-    const next = pieces[index + 1];
-    return raised(piece) && next && raised(next) && next.form.piece.left - piece.form.piece.right < 0.25 * size;
-  });
-  if (first < 0) return [...pieces];
-  const [t, m] = [pieces[first]!, pieces[first + 1]!];
-  const form = joinForms(t.form, m.form);
-  if (bestScore(form, '™', fits) < leastTradeMark) return [...pieces];
-  const letter = t.letter ?? m.letter;
-  const swallows = t.letter && m.letter ? { swallows: m.letter.at } : {};
-  const joined: ReadPiece = { form, cut: false, becomes: '™', ...(letter ? { letter } : {}), ...swallows };
-  return pieces.toSpliced(first, 2, joined);
 }

@@ -4,9 +4,10 @@ import type { FontShelf } from '../font-shelf.ts';
 import type { ReadPiece } from './assign-letters.ts';
 import { fitForms, likelyFaces, type Fit } from './compare-shape.ts';
 import { jumbled } from './letter-case.ts';
-import { joinTradeMark, judgePieces } from './judge-pieces.ts';
+import { judgePieces } from './judge-pieces.ts';
 import { readPieces, type PiecedLine } from './read-pieces.ts';
 import { tidySpaces } from './tidy-spaces.ts';
+import { joinTradeMark, partOpeners, settleLetters } from './whole-signs.ts';
 
 /** Letters that stand alone are compared with faces; so many are enough to tell which are near. */
 const comparedLetters = 12;
@@ -50,7 +51,8 @@ function mendLine(pieced: PiecedLine, faces: readonly Face[]): MendedLine {
   if (pieced.line.vertical || !isLatin(pieced.line.text)) return unchanged;
   const { line, pieces, fits } = inCapitals(pieced, nearestFits(pieced.pieces, faces), faces);
   if (fits.length === 0) return unchanged;
-  const mended = judgePieces(joinTradeMark(pieces, fits), line.text, fits);
+  const whole = partOpeners(joinTradeMark(settleLetters(pieces, fits), fits), line.text, fits);
+  const mended = judgePieces(whole, line.text, fits);
   const letters = mended.flatMap(({ form, becomes }) => (becomes === '' ? [] : [{ form, character: becomes }]));
   const text = tidySpaces(line.text, mended, fits[0]!);
   // A changed text has other places than those that are known.

@@ -2,30 +2,40 @@
 
 /** Letters by the plain one that they are built on. */
 const accented: Record<string, string> = {
-  a: 'àáâãäå',
+  a: 'àáâãäåąă',
   c: 'çćč',
-  e: 'èéêë',
+  d: 'ď',
+  e: 'èéêëęě',
+  g: 'ğ',
   i: 'ìíîï',
-  n: 'ñń',
-  o: 'òóôõöø',
-  s: 'śš',
-  u: 'ùúûü',
+  l: 'ł',
+  n: 'ñńň',
+  o: 'òóôõöøő',
+  r: 'ř',
+  s: 'śšşș',
+  t: 'ťţț',
+  u: 'ùúûüůű',
   y: 'ýÿ',
-  z: 'žż',
-  A: 'ÀÁÂÃÄÅ',
-  C: 'ÇČ',
-  E: 'ÈÉÊË',
-  I: 'ÌÍÎÏ',
-  N: 'Ñ',
-  O: 'ÒÓÔÕÖØ',
-  S: 'Š',
-  U: 'ÙÚÛÜ',
+  z: 'žżź',
+  A: 'ÀÁÂÃÄÅĄĂ',
+  C: 'ÇČĆ',
+  D: 'Ď',
+  E: 'ÈÉÊËĘĚ',
+  G: 'Ğ',
+  I: 'ÌÍÎÏİ',
+  L: 'Ł',
+  N: 'ÑŃŇ',
+  O: 'ÒÓÔÕÖØŐ',
+  R: 'Ř',
+  S: 'ŠŚŞȘ',
+  T: 'ŤȚ',
+  U: 'ÙÚÛÜŮŰ',
   Y: 'Ý',
-  Z: 'Ž',
+  Z: 'ŽŹŻ',
 };
 
 /** Signs, and letters that stand for themselves. */
-const signs = '€£©®™°–—ßæœÆŒ';
+const signs = '€£©®™°–—ßæœÆŒ¡¿';
 
 /** What is easily read for what. */
 const confusions: Record<string, string> = {
@@ -37,15 +47,21 @@ const confusions: Record<string, string> = {
   F: '£€',
   L: '£',
   G: '€',
+  '&': '£',
   '6': '€',
-  I: 'l',
+  I: 'l¡',
   Y: '¥',
   '@': '®©',
-  '?': '®öôåøœ',
+  '?': '®öôåøœ¿',
   R: '®',
   O: '©®',
   o: '°',
   '0': '°',
+  '1': '¡',
+  '!': '¡',
+  j: '¡',
+  l: '¡',
+  '2': '¿',
   '-': '–—',
   一: '–—',
   '—': '–',
@@ -59,13 +75,13 @@ const confusions: Record<string, string> = {
   ǎ: 'âãä',
   ǒ: 'ôõö',
   ū: 'ü',
-  i: 'üñï',
+  i: 'üñï¡İ',
   "'": 'ë',
   g: 'ç',
   m: '™',
   M: '™',
   T: '™',
-  t: '£™',
+  t: '£™łŁ',
   '∈': '€',
 };
 
@@ -74,8 +90,12 @@ export const currency: readonly string[] = ['€', '£', '¥', '$'];
 /** No word begins with one of these before a number; with capitals some do. */
 export const neverAtNumber: readonly string[] = ['f', 'e', 'c', 't', 'Y', '∈'];
 export const dashes: readonly string[] = ['-', '–', '—', '一'];
+/** They begin a sentence in Spanish, by the sign that ends it. */
+export const openers: Record<string, string> = { '¡': '!', '¿': '?' };
+/** Their mark crosses the letter or stands beside it, as ink does that touches. */
+export const strokedLetters = 'łŁøØďť';
 /** Characters of the dictionary that hardly differ. */
-export const lookAlikes: Record<string, string> = { I: 'l', Y: '¥', '0': 'O' };
+export const lookAlikes: Record<string, string> = { I: 'l', Y: '¥', S: '$', '0': 'O' };
 
 /** Two letters that are read where one stands. */
 export const ligatures: Record<string, string> = { AE: 'Æ', Ae: 'Æ', ae: 'æ', OE: 'Œ', Oe: 'Œ', oe: 'œ' };

@@ -69,7 +69,11 @@ const collapse = (text: string): string =>
   text
     .replace(/ {2,}/g, ' ')
     .replace(/(\d[,.]) (\d{2})(?!\d)/g, '$1$2')
+    .replace(/(\p{Ll}) ?TM(?![\p{L}\d])/gu, '$1™')
     .replace(/ ([™®])/g, '$1')
-    .replace(/°\s?[€©cØ](?![\p{L}\d])/gu, '°C')
+    .replace(/([¡¿]) /g, '$1')
+    .replace(/°\s?[€©cØÔ](?![\p{L}\d])/gu, '°C')
     .replace(/°?℃/g, '°C')
+    .replace(/°%/g, '%')
+    .replace(/(?<!\p{L})[lI](?=[,.]?\d)/gu, '1')
     .trim();
