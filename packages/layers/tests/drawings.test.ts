@@ -55,3 +55,31 @@ it('leaves what words stand on to itself', async () => {
   );
   expect(layers.length).toBeGreaterThan(2);
 });
+
+it('takes chips with a word each for things, however many there are and however near they stand', async () => {
+  const places = Array.from({ length: 10 }, (_, k) => [60 + (k % 5) * 57, 140 + Math.floor(k / 5) * 160] as const);
+  const lines = places.map(([x, y]) => {
+    const quad = [
+      [x - 9, y - 10],
+      [x + 9, y - 10],
+      [x + 9, y + 10],
+      [x - 9, y + 10],
+    ].map(([left, top]) => ({ x: left!, y: top! })) as never;
+    return { text: 'II', confidence: 1, quad, vertical: false };
+  });
+  const chips = (c: SKRSContext2D) => {
+    fill(c, '#0a8284', () => c.rect(0, 0, 480, 480));
+    for (const [k, [x, y]] of places.entries()) {
+      fill(c, '#112f41', () => c.arc(x, y, 25, 0, 7));
+      fill(c, k % 3 ? '#208a4c' : '#b2261e', () => c.arc(x, y, 22, 0, 7));
+    }
+  };
+  const { layers, texts } = await take((c) => {
+    chips(c);
+    for (const [x, y] of places) for (const off of [-7, 3]) fill(c, '#ffffff', () => c.rect(x + off, y - 9, 4, 18));
+  }, lines);
+  expect(texts).toHaveLength(10);
+  expect(layers).toHaveLength(10);
+  // Without words so many of a size are a pattern of the ground.
+  expect((await take(chips)).layers).toHaveLength(0);
+});

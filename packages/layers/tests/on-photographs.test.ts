@@ -1,3 +1,4 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { separate, type Picture, type Separation } from '../src/index.ts';
 import { draw, emptyShelf, fill, readerOf } from './drawing.ts';
@@ -82,6 +83,38 @@ describe('on a photograph', () => {
     const { x, y, width, height } = separation.layers.find((layer) => layer.class === 'picture')!.box;
     const off = [x - 120, y - 90, x + width - 330, y + height - 350];
     expect(Math.max(...off.map(Math.abs))).toBeLessThan(10);
+  });
+
+  it('what is drawn on a photograph in a card lies on it: a label with words, and a drawing that it surrounds', async () => {
+    const drawn = (c: SKRSContext2D) => {
+      fill(c, '#e73a7c', () => c.rect(60, 60, 150, 50));
+      fill(c, '#ffd84a', () => c.rect(300, 170, 90, 120));
+    };
+    const picture = draw(side, side, (c) => {
+      fill(c, '#e4e9f7', () => c.rect(0, 0, side, side));
+      fill(c, '#fdfcf7', () => c.roundRect(20, 20, 440, 440, 18));
+    });
+    expose(picture, { x: 40, y: 40, width: 400, height: 290 }, 60);
+    const over = draw(side, side, drawn);
+    for (let i = 0; i < over.data.length; i += 4)
+      if (over.data[i + 3]) picture.data.set(over.data.subarray(i, i + 4), i);
+    const words = draw(side, side, (c) => {
+      for (let x = 90; x < 180; x += 12) fill(c, '#ffffff', () => c.rect(x, 76, 6, 18));
+    });
+    for (let i = 0; i < words.data.length; i += 4)
+      if (words.data[i + 3]) picture.data.set(words.data.subarray(i, i + 4), i);
+    const quad = [
+      [88, 74],
+      [178, 74],
+      [178, 96],
+      [88, 96],
+    ].map(([x, y]) => ({ x: x!, y: y! })) as never;
+    const lines = [{ text: 'IIIIIIII', confidence: 1, quad, vertical: false }];
+    const { layers } = await separate(picture, { reader: readerOf(lines), shelf: emptyShelf });
+    const photo = layers.find((layer) => layer.class === 'picture');
+    const on = layers.filter(({ parentId }) => parentId === photo?.id);
+    expect(on.map(({ box }) => Math.round(box.x / 20)).sort((a, b) => a - b)).toEqual([3, 15]);
+    expect(on.map(({ box }) => Math.round(box.height / 10)).sort((a, b) => a - b)).toEqual([6, 14]);
   });
 
   it('what a camera took has no sides: nothing is cut out of it', async () => {

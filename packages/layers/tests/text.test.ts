@@ -206,6 +206,45 @@ describe('text in a picture', () => {
     expect(blocks.map(({ text }) => text)).toEqual(['2000']);
   });
 
+  test('reads letters on a chip each one by one, and leaves the chips in the picture', async () => {
+    const chips = ['胜', '负', '胜', '胜', '负'];
+    const { picture } = pictureOf((pen) => {
+      for (const [index, letter] of chips.entries()) {
+        pen.fillStyle = letter === '胜' ? '#208a4c' : '#b2261e';
+        pen.beginPath();
+        pen.arc(100 + index * 62, 90, 26, 0, 7);
+        pen.fill();
+        pen.fillStyle = '#ffffff';
+        pen.font = fontOf('Noto Sans SC', 700, 24);
+        pen.fillText(letter, 88 + index * 62, 99);
+      }
+      pen.font = fontOf('Noto Sans SC', 700, 36);
+      pen.fillText('胜 负 胜 胜 负', 80, 230);
+    });
+    const lines = await reader.read(picture);
+    expect(lines.filter(({ quad }) => quad[0].y < 150).map(({ text }) => text)).toEqual(chips);
+    expect(lines.filter(({ quad }) => quad[0].y > 150)).toHaveLength(1);
+    const clean = fillUnder(picture, inkOf(picture, lines));
+    const chip = (90 * width + 100) * 4;
+    expect([...clean.data.subarray(chip, chip + 3)].map((value) => Math.round(value / 8))).toEqual([4, 17, 10]);
+  });
+
+  test('takes no cells of a grid, whose lines part a word, for the chips of its letters', async () => {
+    const { picture } = pictureOf((pen) => {
+      pen.fillStyle = '#fcffff';
+      pen.fillRect(0, 0, width, height);
+      pen.fillStyle = '#6fb3c8';
+      for (const y of [20, 120]) pen.fillRect(0, y, width, 2);
+      for (let k = 0; k < 6; k++) pen.fillRect(60 + k * 58, 0, 2, height);
+      pen.fillStyle = '#0b394b';
+      pen.font = fontOf('Inter Tight', 500, 60);
+      pen.textAlign = 'center';
+      for (const [k, letter] of [...'NOON'].entries()) pen.fillText(letter, 90 + k * 58, 88);
+    });
+    const lines = await reader.read(picture);
+    expect(lines.map(({ text }) => text)).toEqual(['NOON']);
+  });
+
   test('begins with the copyright sign that the detector leaves out, but not with a ring', async () => {
     const blocks = await blocksIn((pen) => {
       pen.font = fontOf('Playfair Display', 400, 55);

@@ -2,6 +2,7 @@ import type { Quad } from '../picture.ts';
 import { detectText, sureScore, type FoundText } from './detect.ts';
 import { joinBoxes } from './join-boxes.ts';
 import type { Networks } from './networks.ts';
+import { partChips } from './part-chips.ts';
 import { heightOf, lengthOf, middleOf, pointIn, sharesIn, turnQuad } from './quad.ts';
 import { isTall, readLine, type FoundLine } from './read-line.ts';
 import { hasHan } from './recognise.ts';
@@ -37,7 +38,13 @@ export async function readPicture(picture: Rgb, networks: Networks, signal?: Abo
   }
   const sure = whole.filter((line) => line.confidence >= leastConfidence);
   const kept = sure.filter((line) => (!isNoText(line.text) || isNumbering(line, sure)) && !areRings(line));
-  return oneAPlace(kept).map((line) => pullIn(picture, line));
+  const parted: FoundLine[] = [];
+  for (const line of oneAPlace(kept)) {
+    signal?.throwIfAborted();
+    const parts = await partChips(picture, pullIn(picture, line), networks);
+    parted.push(...parts.filter(({ text, confidence }) => text.trim() !== '' && confidence >= leastConfidence));
+  }
+  return parted;
 }
 
 /** The line with its quad pulled in to the ink, and its letters' places told along that. */

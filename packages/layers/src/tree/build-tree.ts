@@ -5,7 +5,7 @@ import { findGround, type GroundKind } from './find-ground.ts';
 import { liftBodies } from './lift-bodies.ts';
 import { readPieces } from './read-things.ts';
 import { hasSharpOutline } from './sharp-outline.ts';
-import type { Thing } from './thing.ts';
+import { carriesWord, type Thing } from './thing.ts';
 import { tidySiblings } from './tidy-siblings.ts';
 import { uniteFramed } from './unite-framed.ts';
 import { uniteInlaid } from './unite-inlaid.ts';
@@ -43,7 +43,7 @@ export function buildTree(surfaces: Surfaces): Tree {
   const read = readPieces(surfaces, pieces, parent);
   // On tiles rows are what cuts them; elsewhere a row is a thing before it is a pattern.
   const rows = kind === 'pattern' ? read : uniteRows(read, surfaces);
-  const roots = withoutRepeated(rows, kind, width * height);
+  const roots = withoutRepeated(rows, kind, surfaces);
   return {
     ground: kind,
     roots: tidySiblings(roots, surfaces, kind !== 'photo'),
@@ -56,8 +56,11 @@ function withoutSlivers(front: Uint8Array, width: number, height: number): Uint8
   return front.map((v, i) => v & open[i]!);
 }
 
-function withoutRepeated(roots: Thing[], kind: GroundKind, total: number): Thing[] {
-  const small = roots.filter((thing) => !thing.children.length && thing.own.length < 0.01 * total);
+function withoutRepeated(roots: Thing[], kind: GroundKind, surfaces: Surfaces): Thing[] {
+  const total = surfaces.width * surfaces.height;
+  const small = roots.filter(
+    (thing) => !thing.children.length && thing.own.length < 0.01 * total && !carriesWord(thing, surfaces),
+  );
   const near = (a: number, b: number) => Math.abs(a - b) <= 0.2 * a + 1;
   const limit = kind === 'pattern' ? repeated.pattern : repeated.other;
   const drop = new Set(

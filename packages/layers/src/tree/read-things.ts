@@ -9,6 +9,7 @@ import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { completeOutline, simpleEnough } from './complete.ts';
 import { joinPieces } from './join-pieces.ts';
 import { partTrack } from './read-track.ts';
+import { drawnOnPicture, wordsOn } from './drawn-on-picture.ts';
 import { partsOf } from './parts.ts';
 import { rowsOfCrumbs } from './rows-of-crumbs.ts';
 import { alike, everyThing, joinPixels, leafOf, leastShare, type Part, type Thing } from './thing.ts';
@@ -77,7 +78,7 @@ function readThings(surfaces: Surfaces, pixels: Int32Array, parent: Region | nul
   const onBase = readBase(surfaces, pixels, outline, parts, depth);
   if (onBase) return putBeside(onBase, width);
   const picture = readPicture(surfaces, pixels, outline, parts);
-  if (picture) return [picture];
+  if (picture) return [withDrawn(surfaces, picture, parts, depth)];
   const small = sideOf(outline) < iconSide * sideOf(surfaces);
   return (small ? null : readOverlapping(surfaces, pixels, outline, parts, depth)) ?? [leafOf(surfaces, pixels)];
 }
@@ -173,6 +174,15 @@ function readPicture(surfaces: Surfaces, pixels: Int32Array, outline: Mask, part
   const mask = { ...outline, bits: fillHoles(outline) };
   const shape = fitSimpleShape(mask);
   return shape && shape.score > 0.965 ? { ...leafOf(surfaces, pixels), kind: 'picture', mask, shape } : null;
+}
+
+/** The picture with what is drawn on it as its children. */
+function withDrawn(surfaces: Surfaces, picture: Thing, parts: Part[], depth: number): Thing {
+  const drawn = drawnOnPicture(surfaces, picture, parts);
+  const children = drawn.flatMap((pixels) => readThings(surfaces, pixels, null, depth + 1));
+  if (!children.length) return picture;
+  const own = withoutThings(picture.own, children, picture.mask, surfaces.width);
+  return { ...picture, own, children: tidySiblings(children, surfaces, false) };
 }
 
 /** A thin ring round one surface is its border: the surface's pixels join the base's. Null: nothing worth it inside. */
@@ -315,10 +325,7 @@ function isLargeDrawing(surfaces: Surfaces, outline: Mask): boolean {
   if (side > compound.large * sideOf(surfaces) || Math.min(outline.width, outline.height) < compound.thin * side)
     return false;
   const filled = { ...outline, bits: fillHoles(outline) };
-  return !surfaces.words.some((box) => {
-    const bits = new Uint8Array(box.width * box.height).fill(1);
-    return overlap(filled, { ...box, bits }, 2) > 0.7 * bits.length;
-  });
+  return wordsOn(surfaces, filled) === 0;
 }
 
 function readOverlapping(

@@ -53,6 +53,18 @@ export function leafOf(surfaces: Surfaces, pixels: Int32Array): Thing {
   return { kind: 'icon', own: pixels, mask, children: [], colour: colourOf(surfaces, pixels), shape: null, cast: [] };
 }
 
+/** Of the box of a word, which has room on all sides, a chip is at least so wide and high. */
+const leastOfWord = 0.7;
+
+/** Whether a word stands in its middle that isn't wider or higher: a chip with it is no mark of a row or pattern. */
+export function carriesWord({ mask: { x, y, width, height } }: Thing, { words }: Surfaces): boolean {
+  return words.some((word) => {
+    const [middleX, middleY] = [word.x + word.width / 2, word.y + word.height / 2];
+    const within = middleX > x && middleX < x + width && middleY > y && middleY < y + height;
+    return within && width >= leastOfWord * word.width && height >= leastOfWord * word.height;
+  });
+}
+
 /** Smaller things look grainy because they are all edge, px. */
 const leastPicture = 40;
 

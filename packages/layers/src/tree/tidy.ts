@@ -2,7 +2,7 @@
 import { dilate, holds, maskOf, overlap, paste, type Mask } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
-import { alike, isPicture, isThin, joinPixels, leafOf, type Thing } from './thing.ts';
+import { alike, carriesWord, isPicture, isThin, joinPixels, leafOf, type Thing } from './thing.ts';
 
 /** Half of the greatest thickness of a sliver and of a hard shadow, px. */
 const sliver = { any: 2, hugging: 3 };
@@ -180,7 +180,11 @@ export function uniteScattered(things: Thing[], surfaces: Surfaces): Thing[] {
   const side = Math.max(surfaces.width, surfaces.height);
   const swatches = findSwatches(things, side);
   const loose = (thing: Thing) =>
-    !thing.children.length && thing.kind !== 'line' && !isPicture(thing) && !swatches.has(thing);
+    !thing.children.length &&
+    thing.kind !== 'line' &&
+    !isPicture(thing) &&
+    !swatches.has(thing) &&
+    !carriesWord(thing, surfaces);
   for (let i = 0; i < list.length; i++)
     for (let j = 0; j < list.length; j++) {
       const [a, b] = [list[i]!, list[j]!];

@@ -2,7 +2,7 @@
 import { maskOf } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
-import { alike, joinPixels, leafOf, type Thing } from './thing.ts';
+import { alike, carriesWord, joinPixels, leafOf, type Thing } from './thing.ts';
 
 /** Fewer are things that somebody may want to move one by one: icons side by side. */
 const fewest = 6;
@@ -45,6 +45,7 @@ function uniteAlong(things: Thing[], surfaces: Surfaces, level: boolean): Thing[
   const open = things
     .filter(({ children, kind }) => !children.length && kind !== 'line')
     .filter(({ mask }) => Math.max(mask.width, mask.height) < 2 * most.across * side)
+    .filter((thing) => !carriesWord(thing, surfaces))
     .map((thing) => pieceOf(thing, surfaces, level))
     .filter(({ from, to, across }) => to - from <= ornament.along * side && across <= most.across * side)
     .sort((a, b) => a.from - b.from);

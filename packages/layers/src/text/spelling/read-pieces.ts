@@ -82,6 +82,7 @@ function cutAll(strip: Strip, letters: Letter[]): ReadPiece[] {
 /** The characters of a column, one in each of its equal cells. */
 function cellsOf({ text }: ReadLine, strip: Strip): ReadPiece[] {
   const characters = [...text].filter((character) => character !== ' ');
+  if (characters.length === 0) return [];
   const { top, bottom } = strip.ink;
   const cells: number[][] = characters.map(() => []);
   for (const at of inkOfStrip(strip).pixels) {
