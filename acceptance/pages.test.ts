@@ -104,6 +104,26 @@ describe('the pages around the canvas', () => {
     await expectAccessible(page, 'a model being added');
   }
 
+  test('keep what is pressed where it is while the list comes', async () => {
+    const { page } = await visit();
+    await signIn(page, product().address, 'pia@example.org');
+    const answered = Promise.withResolvers<void>();
+    await page.route(
+      ({ pathname }) => pathname === '/api/projects',
+      async (route) => {
+        await answered.promise;
+        await route.continue();
+      },
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Blank project' }).hover();
+    await page.mouse.down();
+    answered.resolve();
+    await page.getByRole('heading', { name: 'Three to start from' }).waitFor();
+    await page.mouse.up();
+    await page.waitForURL(/\/p\//);
+  });
+
   test('go by the keyboard alone', async () => {
     const { page, troubles } = await visit({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
     await page.goto(`${product().address}/sign-in`);

@@ -15,8 +15,6 @@ import ridgeZhRight from './pictures/ridge-zh-right.webp';
 import ridgeZh from './pictures/ridge-zh.webp';
 import ridge from './pictures/ridge.webp';
 import { useLanguage } from '../i18n/index.ts';
-import { ImportProject, type ImportProjectProps } from '../transfer/index.ts';
-import { BlankProject, type BlankProjectProps } from './blank-project.tsx';
 
 const dragonBoats = [dragonBoatLeft, dragonBoat, dragonBoatRight];
 
@@ -30,42 +28,30 @@ const examples = [
   { name: 'trail', pictures: { en: [ridgeLeft, ridge, ridgeRight], 'zh-CN': [ridgeZhLeft, ridgeZh, ridgeZhRight] } },
 ] as const;
 
-export interface ExamplesProps extends BlankProjectProps {
+export interface ExamplesProps {
   readonly onPrompt: (prompt: string) => void;
   readonly disabled: boolean;
-  readonly taking: ImportProjectProps;
 }
 
 /** For the first visit: three designs, each of which begins a project of one's own from its words. */
-export function Examples({ onPrompt, disabled, taking, onBlank, creating }: ExamplesProps) {
+export function Examples({ onPrompt, disabled }: ExamplesProps) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   return (
-    <section className="shelf" aria-labelledby="examples-title">
-      <div className="shelf-head">
-        <h2 className="ui-h3" id="examples-title">
-          {t('examples.title')}
-        </h2>
-        <p className="shelf-note">{t('examples.note')}</p>
-        <span className="shelf-gap" />
-        <ImportProject {...taking} />
-        <BlankProject onBlank={onBlank} creating={creating} />
-      </div>
-      <ul className="examples">
-        {examples.map(({ name, pictures }) => (
-          <li key={name}>
-            <button type="button" disabled={disabled} onClick={() => onPrompt(t(`examples.${name}.prompt`))}>
-              <span className="example-pictures">
-                {pictures[language].map((picture) => (
-                  <img key={picture} src={picture} alt="" />
-                ))}
-              </span>
-              <span className="example-title">{t(`examples.${name}.title`)}</span>
-              <span className="example-text">{t(`examples.${name}.text`)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="examples">
+      {examples.map(({ name, pictures }) => (
+        <li key={name}>
+          <button type="button" disabled={disabled} onClick={() => onPrompt(t(`examples.${name}.prompt`))}>
+            <span className="example-pictures">
+              {pictures[language].map((picture) => (
+                <img key={picture} src={picture} alt="" />
+              ))}
+            </span>
+            <span className="example-title">{t(`examples.${name}.title`)}</span>
+            <span className="example-text">{t(`examples.${name}.text`)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,10 +12,9 @@ import {
   useGivenFiles,
   type Attachments,
 } from '../prompt/index.ts';
-import { Examples } from './examples.tsx';
 import { givenName } from './given-name.ts';
 import { Inspirations } from './inspirations.tsx';
-import { RecentShelf } from './recent-shelf.tsx';
+import { OwnShelf } from './own-shelf.tsx';
 import { SharedShelf } from './shared-shelf.tsx';
 import { Starters } from './starters.tsx';
 import { useCreating } from './use-creating.ts';
@@ -43,7 +42,6 @@ export function HomePage() {
   const first = projects?.length === 0;
   const taking = useImportProject();
   useFirstVisitEnds();
-  const blank = { onBlank: () => creating.mutate({}), creating: creating.isPending && !creating.variables.prompt };
   useEffect(() => {
     document.title = t('pageTitle');
   }, [t]);
@@ -63,23 +61,17 @@ export function HomePage() {
         />
         {/* Whoever was invited and has made nothing yet came for what was shared. */}
         {first ? <SharedShelf /> : null}
-        {first ? (
-          <Examples
-            onPrompt={(prompt) => creating.mutate({ prompt })}
-            disabled={creating.isPending}
-            taking={taking}
-            {...blank}
-          />
-        ) : (
-          <RecentShelf
-            projects={projects}
-            error={error}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-            taking={taking}
-            {...blank}
-          />
-        )}
+        <OwnShelf
+          projects={projects}
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+          taking={taking}
+          onBlank={() => creating.mutate({})}
+          blankComes={creating.isPending && !creating.variables.prompt}
+          onPrompt={(prompt) => creating.mutate({ prompt })}
+          busy={creating.isPending}
+        />
         {first ? null : <SharedShelf />}
         {first || !projects ? null : <Inspirations onPrompt={begin} />}
       </main>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../ui/index.ts';
 import { ProjectCard } from './project-card.tsx';
-import { fewCards } from './recent-shelf.tsx';
+import { fewCards } from './own-shelf.tsx';
 import { useNow } from './use-now.ts';
 import { sharedKey, useSharedProjects } from './use-projects.ts';
 import { useRenaming } from './use-renaming.ts';
