@@ -18,6 +18,21 @@ it('takes five small marks of one size and pitch for a rating, and others in a r
   expect(layers.filter(({ box }) => box.y > 240)).toHaveLength(5);
 });
 
+it('takes the marks of a face for one drawing on its disc, and a mark by itself for itself', async () => {
+  const { layers } = await take((c) => {
+    fill(c, '#26547c', () => c.rect(0, 0, 480, 480));
+    fill(c, '#ffc83d', () => c.arc(150, 240, 90, 0, 7));
+    for (const x of [115, 185]) {
+      fill(c, '#ffffff', () => c.ellipse(x, 220, 20, 26, 0, 0, 7));
+      fill(c, '#3b2410', () => c.arc(x + 3, 224, 9, 0, 7));
+    }
+    fill(c, '#6b1f1f', () => c.ellipse(150, 290, 24, 18, 0, 0, 7));
+    fill(c, '#ffc83d', () => c.arc(370, 240, 80, 0, 7));
+    fill(c, '#6b1f1f', () => c.rect(340, 210, 60, 60));
+  });
+  expect(layers.map(({ box }) => Math.round(box.width / 10)).sort((a, b) => a - b)).toEqual([7, 12, 17, 19]);
+});
+
 /** A megaphone on a disc: horn, mouth, what is seen in it, handle and cap. */
 function megaphone(c: SKRSContext2D): void {
   fill(c, '#fbfaf7', () => c.rect(0, 0, 480, 480));

@@ -117,6 +117,25 @@ describe('on a photograph', () => {
     expect(on.map(({ box }) => Math.round(box.height / 10)).sort((a, b) => a - b)).toEqual([6, 14]);
   });
 
+  it('a ring on a photograph in a card holds none of it, and a disc with another photograph does', async () => {
+    const picture = draw(side, side, (c) => fill(c, '#e4e9f7', () => c.rect(0, 0, side, side)));
+    expose(picture, { x: 40, y: 40, width: 400, height: 400 }, 60);
+    const over = draw(side, side, (c) => {
+      fill(c, '#f4c95d', () => c.arc(160, 160, 80, 0, 7));
+      fill(c, '#f4c95d', () => c.rect(240, 300, 160, 120));
+    });
+    const inside = draw(side, side, (c) => fill(c, '#000000', () => c.arc(160, 160, 66, 0, 7)));
+    for (let i = 0; i < over.data.length; i += 4)
+      if (over.data[i + 3] && !inside.data[i + 3]) picture.data.set(over.data.subarray(i, i + 4), i);
+    expose(picture, { x: 260, y: 320, width: 120, height: 80 }, 0);
+    const { layers } = await take(picture);
+    const ring = layers.find(({ box }) => Math.abs(box.x - 80) < 6)!;
+    expect(layers.filter(({ box }) => box.x < 230 && box.width < 200)).toEqual([ring]);
+    const middle = ((160 - ring.box.y) * ring.box.width + 160 - ring.box.x) * 4 + 3;
+    expect(ring.pixels.data[middle]).toBe(0);
+    expect(layers.filter(({ box }) => box.x > 230 && box.width < 200).map((layer) => layer.class)).toContain('picture');
+  });
+
   it('what a camera took has no sides: nothing is cut out of it', async () => {
     expect((await take(photograph(() => {}))).layers).toEqual([]);
   });

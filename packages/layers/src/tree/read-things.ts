@@ -8,12 +8,14 @@ import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { completeOutline, simpleEnough } from './complete.ts';
 import { joinPieces } from './join-pieces.ts';
+import { openRings } from './open-rings.ts';
 import { partTrack } from './read-track.ts';
 import { drawnOnPicture, wordsOn } from './drawn-on-picture.ts';
 import { partsOf } from './parts.ts';
 import { rowsOfCrumbs } from './rows-of-crumbs.ts';
 import { alike, everyThing, joinPixels, leafOf, leastShare, type Part, type Thing } from './thing.ts';
 import { tidySiblings } from './tidy-siblings.ts';
+import { uniteOnDisc } from './unite-on-disc.ts';
 
 /** A base fills this share of the outline of the thing that it carries. */
 const cover = 0.8;
@@ -179,10 +181,11 @@ function readPicture(surfaces: Surfaces, pixels: Int32Array, outline: Mask, part
 /** The picture with what is drawn on it as its children. */
 function withDrawn(surfaces: Surfaces, picture: Thing, parts: Part[], depth: number): Thing {
   const drawn = drawnOnPicture(surfaces, picture, parts);
-  const children = drawn.flatMap((pixels) => readThings(surfaces, pixels, null, depth + 1));
-  if (!children.length) return picture;
+  const read = drawn.flatMap((pixels) => readThings(surfaces, pixels, null, depth + 1));
+  if (!read.length) return picture;
+  const children = openRings(tidySiblings(read, surfaces, false), surfaces);
   const own = withoutThings(picture.own, children, picture.mask, surfaces.width);
-  return { ...picture, own, children: tidySiblings(children, surfaces, false) };
+  return { ...picture, own, children };
 }
 
 /** A thin ring round one surface is its border: the surface's pixels join the base's. Null: nothing worth it inside. */
@@ -250,10 +253,11 @@ function readSurface(
   }
   const pieces = connected(inner, outline.width, outline.height).map((piece) => toPicture(piece, outline, width));
   const above = readPieces(surfaces, withStripesWhole(surfaces, pieces), region, depth + 1);
-  const children = tidySiblings(above, surfaces, false);
+  const photo = region.noise >= flatNoise || region.busy > 0.5;
+  const tidied = tidySiblings(above, surfaces, false);
+  const children = photo ? openRings(tidied, surfaces) : uniteOnDisc({ mask, shape }, tidied, surfaces);
   // Pixels on it that became no child are its own.
   const own = children.length ? withoutThings(pixels, children, outline, width) : pixels;
-  const photo = region.noise >= flatNoise || region.busy > 0.5;
   return { kind: photo ? 'picture' : 'shape', own, mask, children, colour: region.colour, shape, cast: [] };
 }
 

@@ -1,9 +1,9 @@
 /** A photograph and the thin frame round it are one thing on another photograph. */
 import type { Mask } from '../areas/mask.ts';
-import { distance } from '../areas/rgb.ts';
-import type { Box, Colour } from '../picture.ts';
+import type { Box } from '../picture.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { wholeOf } from './drawn-shapes.ts';
+import { enclosesAnother } from './encloses-another.ts';
 import type { Ground } from './find-ground.ts';
 
 /** Half the thickness of a photograph's frame, px: a thicker one is a card of its own. */
@@ -12,49 +12,6 @@ const thickest = 9;
 const size = { least: 0.01, most: 0.6 };
 /** Share of what the frame encloses that has to be grainy. */
 const grainyShare = 0.5;
-
-/** Side of the squares that are compared across the frame and how far they lie from its outer rim, px. */
-const square = 7;
-const gap = 4;
-/** How much more the squares across have to differ than two on the same side, times. */
-const another = 1.6;
-
-function meanAt({ width, height, data }: Surfaces, cx: number, cy: number): Colour | null {
-  const reach = square >> 1;
-  const [left, top] = [Math.round(cx) - reach, Math.round(cy) - reach];
-  if (left < 0 || top < 0 || left + square > width || top + square > height) return null;
-  const sum: Colour = [0, 0, 0];
-  for (let y = top; y < top + square; y++)
-    for (let o = (y * width + left) * 3, end = o + square * 3; o < end; o++)
-      sum[(o - (y * width + left) * 3) % 3]! += data[o]!;
-  return sum.map((value) => value / (square * square)) as Colour;
-}
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
-/** Does a box, within a frame of twice this thickness, hold something other than the ground that it lies on? */
-export function enclosesAnother(surfaces: Surfaces, box: Box, thick: number): boolean {
-  const [across, along]: [number[], number[]] = [[], []];
-  const inward = 2 * thick + gap;
-  const compare = (x: number, y: number, dx: number, dy: number) => {
-    const inside = meanAt(surfaces, x + dx * inward, y + dy * inward);
-    const outside = meanAt(surfaces, x - dx * gap, y - dy * gap);
-    const farther = meanAt(surfaces, x - dx * (inward + 2 * gap), y - dy * (inward + 2 * gap));
-    const deeper = meanAt(surfaces, x + dx * 2 * (inward + gap), y + dy * 2 * (inward + gap));
-    if (inside && outside) across.push(distance(inside, outside));
-    if (outside && farther) along.push(distance(outside, farther));
-    if (inside && deeper) along.push(distance(inside, deeper));
-  };
-  for (let x = box.x + 24; x < box.x + box.width - 24; x += 16) {
-    compare(x, box.y, 0, 1);
-    compare(x, box.y + box.height - 1, 0, -1);
-  }
-  for (let y = box.y + 24; y < box.y + box.height - 24; y += 16) {
-    compare(box.x, y, 1, 0);
-    compare(box.x + box.width - 1, y, -1, 0);
-  }
-  return median(across) > another * median(along);
-}
 
 /**
  * Gives each frame the photograph in it, as one region that is no ground: labels, regions and ground are changed in place.

@@ -5,7 +5,7 @@ import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { findDrawn } from './drawn-shapes.ts';
 import { findInlaid } from './find-inlaid.ts';
 import type { Ground } from './find-ground.ts';
-import { enclosesAnother } from './unite-framed.ts';
+import { enclosesAnother } from './encloses-another.ts';
 
 /** A surface without grain that somebody drew, levels between neighbours. */
 const flat = 1.3;
