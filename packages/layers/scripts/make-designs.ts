@@ -1,7 +1,8 @@
 /**
- * `node packages/layers/scripts/make-designs.ts tune|second|third|fourth|fifth|sixth|unseen <folder> [count] [seed]`: renders designs
- * with their truth in Chromium. For each a folder with input.png, textless.png, ground.png, one PNG per element and truth.json. A
- * third is JPEG at q 85. With a seed of its own the set goes to `<folder>/tune-<seed>`: other colours, places and pictures.
+ * `node packages/layers/scripts/make-designs.ts tune|second|third|fourth|fifth|sixth|seventh|unseen <folder> [count] [seed]`:
+ * renders designs with their truth in Chromium. For each a folder with input.png, textless.png, ground.png, one PNG per element
+ * and truth.json. A third is JPEG at q 85. With a seed of its own the set goes to `<folder>/tune-<seed>`: other colours, places
+ * and pictures.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,6 +15,7 @@ import { drawGround, type GroundClass } from './designs/grounds.ts';
 import { secondKit, secondLayouts } from './designs/layouts-second.ts';
 import { fifthKit, fifthLayouts } from './designs/layouts-fifth.ts';
 import { fourthKit, fourthLayouts } from './designs/layouts-fourth.ts';
+import { seventhKit, seventhLayouts } from './designs/layouts-seventh.ts';
 import { sixthKit, sixthLayouts } from './designs/layouts-sixth.ts';
 import { tuneKit, tuneLayouts } from './designs/layouts-tune.ts';
 import { thirdKit, thirdLayouts } from './designs/layouts-third.ts';
@@ -28,7 +30,8 @@ const sets = {
   fourth: { kit: fourthKit, layouts: fourthLayouts, count: 24, seed: 127_400 },
   fifth: { kit: fifthKit, layouts: fifthLayouts, count: 24, seed: 208_700 },
   sixth: { kit: sixthKit, layouts: sixthLayouts, count: 24, seed: 311_900 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 412_700 },
+  seventh: { kit: seventhKit, layouts: seventhLayouts, count: 24, seed: 412_700 },
+  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 523_600 },
 };
 const classes: GroundClass[] = ['smooth', 'textured', 'photo'];
 

@@ -128,7 +128,7 @@ export const sixthIcons: Record<string, Pictogram> = {
     `<circle cx="10" cy="10" r="7" stroke="${a}" stroke-width="3" fill="none"/><path d="M15.500 15.500L22 22" stroke="${a}" stroke-width="3.400" stroke-linecap="round"/>`,
 };
 
-export const unseenIcons: Record<string, Pictogram> = {
+export const seventhIcons: Record<string, Pictogram> = {
   compass: (a, b) =>
     `<circle cx="12" cy="12" r="9.500" stroke="${a}" stroke-width="2.400" fill="none"/><path fill="${b}" d="M17 7l-3 7-7 3 3-7z"/>`,
   palm: (a, b) =>
@@ -164,4 +164,40 @@ export const unseenIcons: Record<string, Pictogram> = {
     `<path fill="${a}" d="M12 2l11 20H1z"/><path fill="${b}" d="M12 2l4 7.500-2.500 2-1.500-2-1.500 2-2.500-2z"/>`,
   flake: (a) =>
     `<path d="M12 1v22M2.500 6.500l19 11M21.500 6.500l-19 11M9 3l3 3 3-3M9 21l3-3 3 3M3 10l4-1-1-4M21 14l-4 1 1 4M21 10l-4-1 1-4M3 14l4 1-1 4" stroke="${a}" stroke-width="1.700" fill="none"/>`,
+};
+
+export const unseenIcons: Record<string, Pictogram> = {
+  bag: (a, b) =>
+    `<path fill="${a}" d="M4 8h16l1.500 14h-19z"/><path d="M8 12V6a4 4 0 0 1 8 0v6" stroke="${b}" stroke-width="2" fill="none"/>`,
+  truck: (a, b) =>
+    `<path fill="${a}" d="M1 5h13v12H1zM15 9h4.500L23 13v4h-8z"/><circle cx="6" cy="18" r="3" fill="${b}"/><circle cx="18" cy="18" r="3" fill="${b}"/>`,
+  loop: (a, b) =>
+    `<path d="M20 13a8 8 0 1 1-3-7" stroke="${a}" stroke-width="3" fill="none"/><path fill="${b}" d="M21.500 1v8h-8z"/>`,
+  smile: (a, b) =>
+    `<circle cx="12" cy="12" r="11" fill="${a}"/><circle cx="8" cy="9" r="1.700" fill="${b}"/><circle cx="16" cy="9" r="1.700" fill="${b}"/><path d="M6 14q6 7 12 0" stroke="${b}" stroke-width="2" stroke-linecap="round" fill="none"/>`,
+  mic: (a, b) =>
+    `<rect x="8" y="1" width="8" height="14" rx="4" fill="${a}"/><path d="M4 11a8 8 0 0 0 16 0M12 19v4M8 23h8" stroke="${b}" stroke-width="2" fill="none"/>`,
+  clip: (a) =>
+    `<path d="M20 11l-8.500 8.500a5 5 0 0 1-7-7L13 4a3.400 3.400 0 0 1 5 5l-8.500 8.500a1.600 1.600 0 0 1-2.400-2.400L15 7" stroke="${a}" stroke-width="2" stroke-linecap="round" fill="none"/>`,
+  paw: (a) =>
+    `<g fill="${a}"><ellipse cx="4" cy="11" rx="2.500" ry="3.400"/><ellipse cx="9" cy="5.500" rx="2.600" ry="3.800"/><ellipse cx="15" cy="5.500" rx="2.600" ry="3.800"/><ellipse cx="20" cy="11" rx="2.500" ry="3.400"/><path d="M12 11c3.500 0 6.500 4.500 6.500 7.500s-3 4-6.500 3c-3.500 1-6.500 0-6.500-3S8.500 11 12 11z"/></g>`,
+  bone: (a) =>
+    `<path fill="${a}" d="M7 14.500l7.500-7.500A3.600 3.600 0 1 1 20 4a3.600 3.600 0 1 1-3 5.500L9.500 17A3.600 3.600 0 1 1 4 20a3.600 3.600 0 1 1 3-5.500z"/>`,
+  wheat: (a, b) =>
+    `<path d="M12 23V8" stroke="${b}" stroke-width="2"/><path fill="${a}" d="M12 1c3 3 3 6 0 8-3-2-3-5 0-8zM12 14c0-4 3-6 7-6 0 4-3 6-7 6zM12 14c0-4-3-6-7-6 0 4 3 6 7 6zM12 20c0-4 3-6 7-6 0 4-3 6-7 6zM12 20c0-4-3-6-7-6 0 4 3 6 7 6z"/>`,
+  gear: (a, b) =>
+    `<path d="M12 1v22M1 12h22M4.200 4.200l15.600 15.600M19.800 4.200L4.200 19.800" stroke="${a}" stroke-width="4"/><circle cx="12" cy="12" r="8" fill="${a}"/><circle cx="12" cy="12" r="3.500" fill="${b}"/>`,
+  next: (a) => `<path fill="${a}" stroke="${a}" stroke-width="3" stroke-linejoin="round" d="M6 4l14 8-14 8z"/>`,
+  lock: (a, b) =>
+    `<path d="M7 12V8a5 5 0 0 1 10 0v4" stroke="${b}" stroke-width="2.800" fill="none"/><rect x="3" y="10.500" width="18" height="12" rx="2.500" fill="${a}"/><circle cx="12" cy="16.500" r="2.300" fill="${b}"/>`,
+  waves: (a) =>
+    `<path d="M5 9q2 3 0 6M9.500 6q4 6 0 12M14 3q6 9 0 18" stroke="${a}" stroke-width="2.600" stroke-linecap="round" fill="none"/>`,
+  wallet: (a, b) =>
+    `<path fill="${a}" d="M3 4h16v3h3v14H3a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z"/><rect x="14" y="11.500" width="9" height="5.500" rx="1.500" fill="${b}"/>`,
+  pen: (a, b) =>
+    `<path fill="${a}" d="M16 2l6 6L9 21l-6-6z"/><path fill="${b}" d="M3 15l6 6-8 2z"/><path d="M13 5l6 6" stroke="${b}" stroke-width="1.800"/>`,
+  curl: (a, b) =>
+    `<path fill="${a}" d="M5 20a4.500 4.500 0 0 1-.5-9 6 6 0 0 1 11-3.500 5 5 0 0 1 6.500 5.500 4 4 0 0 1-2 7z"/><path d="M10 16a2.600 2.600 0 1 0-3 1M18 15a3 3 0 1 0-4-2" stroke="${b}" stroke-width="1.500" fill="none"/>`,
+  coin: (a, b) =>
+    `<circle cx="12" cy="12" r="11" fill="${a}"/><circle cx="12" cy="12" r="8" stroke="${b}" stroke-width="1.600" fill="none"/><path fill="${b}" d="M9.500 9.500h5v5h-5z"/>`,
 };

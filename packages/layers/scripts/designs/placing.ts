@@ -37,3 +37,7 @@ export const sign = (s: Sheet, name: string, x: number, y: number, size: number,
 /** A shadow that is always there: these things stand on a ground that may have their own colour. */
 export const cast = (s: Sheet) =>
   `box-shadow:${s.random.pick(['0 8px 24px rgba(0,0,0,.28)', '0 16px 44px rgba(10,10,40,.36)', '8px 8px 0 rgba(0,0,0,.32)'])}`;
+
+/** One that shows on all sides, for paper that may lie on paper. */
+export const soft = (s: Sheet) =>
+  `box-shadow:${s.random.pick(['0 6px 26px rgba(0,0,0,.32)', '0 4px 16px rgba(10,10,40,.4)', '0 12px 44px rgba(0,0,0,.42)'])}`;
