@@ -1,5 +1,5 @@
 /** A ring drawn on a photograph, about what it shows: the photograph is seen through it. */
-import { count, type Mask } from '../areas/mask.ts';
+import { count, holds, type Mask } from '../areas/mask.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { ringsAnother } from './encloses-another.ts';
 import { colourOf, type Thing } from './thing.ts';
@@ -27,10 +27,6 @@ function seenThrough({ mask, children }: Thing): Thing | undefined {
 function without(mask: Mask, inner: Mask): Uint8Array {
   const bits = mask.bits.slice();
   for (let y = 0, i = 0; y < mask.height; y++)
-    for (let x = 0; x < mask.width; x++, i++) {
-      const [column, row] = [mask.x + x - inner.x, mask.y + y - inner.y];
-      if (column < 0 || row < 0 || column >= inner.width || row >= inner.height) continue;
-      if (inner.bits[row * inner.width + column]) bits[i] = 0;
-    }
+    for (let x = 0; x < mask.width; x++, i++) if (holds(inner, mask.x + x, mask.y + y)) bits[i] = 0;
   return bits;
 }
