@@ -1,8 +1,8 @@
 /**
- * `node packages/layers/scripts/make-designs.ts tune|second|third|fourth|fifth|sixth|seventh|unseen <folder> [count] [seed]`:
- * renders designs with their truth in Chromium. For each a folder with input.png, textless.png, ground.png, one PNG per element
- * and truth.json. A third is JPEG at q 85. With a seed of its own the set goes to `<folder>/tune-<seed>`: other colours, places
- * and pictures.
+ * `node packages/layers/scripts/make-designs.ts tune|second|third|fourth|fifth|sixth|seventh|eighth|unseen <folder> [count]
+ * [seed]`: renders designs with their truth in Chromium. For each a folder with input.png, textless.png, ground.png, one PNG
+ * per element and truth.json. A third is JPEG at q 85. With a seed of its own the set goes to `<folder>/tune-<seed>`: other
+ * colours, places and pictures.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,6 +13,7 @@ import sharp from 'sharp';
 import { findChromium } from '../../../acceptance/chromium.ts';
 import { drawGround, type GroundClass } from './designs/grounds.ts';
 import { secondKit, secondLayouts } from './designs/layouts-second.ts';
+import { eighthKit, eighthLayouts } from './designs/layouts-eighth.ts';
 import { fifthKit, fifthLayouts } from './designs/layouts-fifth.ts';
 import { fourthKit, fourthLayouts } from './designs/layouts-fourth.ts';
 import { seventhKit, seventhLayouts } from './designs/layouts-seventh.ts';
@@ -31,7 +32,8 @@ const sets = {
   fifth: { kit: fifthKit, layouts: fifthLayouts, count: 24, seed: 208_700 },
   sixth: { kit: sixthKit, layouts: sixthLayouts, count: 24, seed: 311_900 },
   seventh: { kit: seventhKit, layouts: seventhLayouts, count: 24, seed: 412_700 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 523_600 },
+  eighth: { kit: eighthKit, layouts: eighthLayouts, count: 24, seed: 523_600 },
+  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 634_100 },
 };
 const classes: GroundClass[] = ['smooth', 'textured', 'photo'];
 

@@ -166,7 +166,7 @@ export const seventhIcons: Record<string, Pictogram> = {
     `<path d="M12 1v22M2.500 6.500l19 11M21.500 6.500l-19 11M9 3l3 3 3-3M9 21l3-3 3 3M3 10l4-1-1-4M21 14l-4 1 1 4M21 10l-4-1 1-4M3 14l4 1-1 4" stroke="${a}" stroke-width="1.700" fill="none"/>`,
 };
 
-export const unseenIcons: Record<string, Pictogram> = {
+export const eighthIcons: Record<string, Pictogram> = {
   bag: (a, b) =>
     `<path fill="${a}" d="M4 8h16l1.500 14h-19z"/><path d="M8 12V6a4 4 0 0 1 8 0v6" stroke="${b}" stroke-width="2" fill="none"/>`,
   truck: (a, b) =>
@@ -200,4 +200,32 @@ export const unseenIcons: Record<string, Pictogram> = {
     `<path fill="${a}" d="M5 20a4.500 4.500 0 0 1-.5-9 6 6 0 0 1 11-3.500 5 5 0 0 1 6.500 5.500 4 4 0 0 1-2 7z"/><path d="M10 16a2.600 2.600 0 1 0-3 1M18 15a3 3 0 1 0-4-2" stroke="${b}" stroke-width="1.500" fill="none"/>`,
   coin: (a, b) =>
     `<circle cx="12" cy="12" r="11" fill="${a}"/><circle cx="12" cy="12" r="8" stroke="${b}" stroke-width="1.600" fill="none"/><path fill="${b}" d="M9.500 9.500h5v5h-5z"/>`,
+};
+
+export const unseenIcons: Record<string, Pictogram> = {
+  bee: (a, b) =>
+    `<g fill="${b}"><ellipse cx="6.500" cy="8" rx="3.400" ry="6" transform="rotate(-42 6.500 8)"/><ellipse cx="17.500" cy="8" rx="3.400" ry="6" transform="rotate(42 17.500 8)"/></g><ellipse cx="12" cy="14.500" rx="5.500" ry="8" fill="${a}"/><path d="M6.700 13h10.600M6.800 17h10.400" stroke="${b}" stroke-width="2.200"/><circle cx="12" cy="6" r="3" fill="${a}"/>`,
+  cap: (a, b) =>
+    `<path fill="${b}" d="M5.500 11v7q6.500 5 13 0v-7z"/><path fill="${a}" d="M12 3L0 9l12 6 12-6z"/><path d="M22 10v8" stroke="${a}" stroke-width="1.800" stroke-linecap="round"/>`,
+  notes: (a, b) =>
+    `<rect x="4" y="1" width="16" height="22" rx="2.500" fill="${a}"/><path d="M8 7h8M8 12h8M8 17h5" stroke="${b}" stroke-width="2" stroke-linecap="round"/>`,
+  headset: (a, b) =>
+    `<path d="M4 15v-3a8 8 0 0 1 16 0v3" stroke="${a}" stroke-width="2.600" fill="none"/><rect x="1.500" y="13" width="6" height="9" rx="2.200" fill="${b}"/><rect x="16.500" y="13" width="6" height="9" rx="2.200" fill="${b}"/>`,
+  recycle: (a) =>
+    [0, 120, 240]
+      .map(
+        (turn) =>
+          `<g transform="rotate(${turn} 12 13)"><path d="M7 10l3.600-6q1.400-2 2.800 0l1.800 3" stroke="${a}" stroke-width="3" fill="none"/><path fill="${a}" d="M18.400 5.400l-.8 6.400-5.800-3z"/></g>`,
+      )
+      .join(''),
+  toothbrush: (a, b) =>
+    `<g transform="rotate(-40 12 12)"><rect x="-1" y="11" width="26" height="3.600" rx="1.800" fill="${a}"/><rect x="15" y="6" width="8.500" height="5" rx="1" fill="${b}"/></g>`,
+  calendar: (a, b) =>
+    `<rect x="2" y="4" width="20" height="19" rx="3" fill="${a}"/><path d="M7 1v6M17 1v6" stroke="${a}" stroke-width="2.600" stroke-linecap="round"/><rect x="5" y="10" width="14" height="10" rx="1" fill="${b}"/><circle cx="12" cy="15" r="3" fill="${a}"/>`,
+  phone: (a, b) =>
+    `<rect x="5.500" y="1" width="13" height="22" rx="3" fill="${a}"/><rect x="7.800" y="4" width="8.400" height="13.500" fill="${b}"/><circle cx="12" cy="20.200" r="1.400" fill="${b}"/>`,
+  flame: (a, b) =>
+    `<path fill="${a}" d="M13 1c1 5 7 7 7 14a8 8 0 0 1-16 0c0-4 2-6 3.500-8 .5 2 1 3 2.500 4 1-3 0-6 3-10z"/><path fill="${b}" d="M12 13c1 2 4 3 4 6a4 4 0 0 1-8 0c0-3 3-3 4-6z"/>`,
+  link: (a, b) =>
+    `<g stroke-width="2.800" stroke-linecap="round" fill="none"><path stroke="${a}" d="M10 14a4.600 4.600 0 0 0 6.500 0l4-4A4.600 4.600 0 0 0 14 3.500l-2.300 2.300"/><path stroke="${b}" d="M14 10a4.600 4.600 0 0 0-6.500 0l-4 4a4.600 4.600 0 0 0 6.500 6.500l2.300-2.300"/></g>`,
 };

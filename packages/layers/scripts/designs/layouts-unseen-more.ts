@@ -1,210 +1,233 @@
-/** The other four layouts of the unseen set. */
+/** The other three layouts of the unseen set. */
 import type { Layout } from './layouts-tune.ts';
-import { cast, line, middle, sign, soft } from './placing.ts';
+import { cast, line, middle, sign } from './placing.ts';
 import { photo, svg } from './sheet.ts';
 
-/** What a paper sends out on Fridays: one long story, two short ones, and how to write back. */
-const newsletter: Layout = (s, seed) => {
-  const { random: r, palette: p } = s;
-  s.box('page', 92, 32, 840, 960, `background:${p.paper};${cast(s)}`);
-  s.box('head', 92, 32, 840, 124, `background:${p.dark}`);
-  sign(s, 'wheat', 124, 58, 72, p.second, p.light);
-  line(s, 216, 94, 500, 48, '#fff', ['The Friday Field', '周五田野']);
-  s.box('issue', 742, 64, 158, 60, `background:${p.accent};border-radius:${r.pick([6, 30])}px`);
-  middle(s, 742, 94, 158, 28, '#fff', ['No. 42', '第 42 期']);
-  const round = r.pick([0, 20]);
-  const tall = r.int(280, 306);
-  s.object('photo', photo(132, 186, 760, tall, seed + 1, `border-radius:${round}px`));
-  s.box('label', 164, 156 + tall, 216, 62, `background:${p.second};border-radius:${r.pick([0, 12])}px`);
-  middle(s, 164, 187 + tall, 216, 28, p.dark, ['The story', '封面故事']);
-  line(s, 132, 548, 760, 44, p.dark, ['What the barley remembers', '大麦记得的事']);
-  line(s, 132, 602, 500, 27, p.mid, ['Three farms kept their old', '三家农场留下了古老的']);
-  line(s, 132, 640, 500, 27, p.mid, ['seeds for sixty dry years', '种子，六十年不曾断绝']);
-  s.box('button', 672, 590, 220, 68, `background:${p.accent};border-radius:${r.pick([8, 34])}px`);
-  middle(s, 672, 624, 220, 28, '#fff', ['Read on', '阅读全文']);
-  s.box('rule', 132, 682, 760, 4, `background:${p.second}`);
-  const [short, other] = r.chance(0.5) ? [132, 532] : [532, 132];
-  s.object('short', photo(short, 706, 160, 140, seed + 2, `border-radius:${round}px`));
-  line(s, short + 180, 750, 190, 28, p.dark, ['Slow bread', '慢面包']);
-  line(s, short + 180, 798, 190, 27, p.mid, ['4 minutes', '四分钟']);
-  s.box('tile', other, 706, 160, 140, `background:${r.pick([p.light, p.second])};border-radius:${round}px`);
-  sign(s, 'pen', other + 36, 732, 88, p.dark, p.accent, r.int(-10, 10));
-  line(s, other + 180, 750, 190, 28, p.dark, ['Your turn', '读者来信']);
-  line(s, other + 180, 798, 190, 27, p.mid, ['2 minutes', '两分钟']);
-  s.box('foot', 92, 872, 840, 120, `background:${p.light}`);
-  line(s, 132, 932, 480, 30, p.dark, ['Made on a small farm', '来自一座小农场']);
-  s.disc(716, 896, 72, p.dark);
-  sign(s, 'mic', 734, 914, 36, '#fff', '#fff');
-  s.disc(812, 896, 72, p.mid);
-  sign(s, 'waves', 830, 914, 36, '#fff', '#fff');
-};
+/** A code to scan, 21 cells wide. */
+function scan(chance: (probability: number) => boolean, colour: string): string {
+  const cells: string[] = [];
+  const eye = (x: number, y: number) => (x < 8 && y < 8) || (x > 12 && y < 8) || (x < 8 && y > 12);
+  for (let y = 0; y < 21; y++)
+    for (let x = 0; x < 21; x++) if (!eye(x, y) && chance(0.5)) cells.push(`M${x} ${y}h1v1h-1z`);
+  const eyes = [
+    [0, 0],
+    [14, 0],
+    [0, 14],
+  ].map(
+    ([x, y]) =>
+      `<path d="M${x} ${y}h7v7h-7zM${x! + 1} ${y! + 1}v5h5v-5z" fill-rule="evenodd"/><path d="M${x! + 2} ${y! + 2}h3v3h-3z"/>`,
+  );
+  return `<g fill="${colour}"><path d="${cells.join('')}"/>${eyes.join('')}</g>`;
+}
 
-/** 210 × 200: two heaps of coins as one drawing. */
-const heaps = (() => {
-  const coin = (x: number, y: number) =>
-    `<path fill="#b9862c" d="M${x} ${y}v20a50 17 0 0 0 100 0V${y}z"/><ellipse cx="${x + 50}" cy="${y}" rx="50" ry="17" fill="#f1c75b"/>`;
-  const heap = (x: number, high: number) => Array.from({ length: high }, (_, i) => coin(x, 160 - i * 26)).join('');
-  return `${heap(4, 6)}${heap(106, 3)}`;
-})();
+const laid = (drawn: string) => `<div style="filter:drop-shadow(5px 9px 7px rgba(0,0,0,.36))">${drawn}</div>`;
 
-/** A bank's card, another behind it, and a notice of what was paid. A chip is one with its lines, so is the mark of two discs. */
-const bank: Layout = (s) => {
+/** Two visiting cards as one lays them out to be photographed: the mark on the one, the facts on the other, a pen, a twig. */
+const visiting: Layout = (s) => {
   const { random: r, palette: p } = s;
-  const [lift, x] = [soft(s), r.int(200, 256)];
-  s.box('head', 72, 56, 880, 150, `background:${p.paper};border-radius:${r.pick([0, 30, 75])}px;${lift}`);
-  line(s, 128, 108, 540, 48, p.dark, ['One card for all', '一卡走天下']);
-  line(s, 128, 162, 540, 28, p.mid, ['Ready in five minutes', '五分钟即可办好']);
-  s.box('button', 676, 90, 232, 82, `background:${p.accent};border-radius:41px`);
-  middle(s, 676, 131, 232, 32, '#fff', ['Get it', '立即申请']);
-  const turn = r.pick([-10, -7, 8]);
-  s.box('card', x - 44, 262, 600, 366, `background:${p.second};border-radius:32px;${lift}`, turn);
-  const fill = r.pick([p.dark, `linear-gradient(${r.int(90, 160)}deg,${p.accent},${p.dark})`, p.mid]);
-  s.box('card', x, 300, 600, 366, `background:${fill};border-radius:32px;${lift}`);
-  line(s, x + 48, 356, 320, 42, '#fff', ['Nordkap', '北角银行']);
+  const turn = r.pick([-8, 6, -5]);
+  const [lift, round] = [cast(s), r.pick([0, 20])];
+  s.box('sheet', 84, 84, 700, 560, `background:${p.second};${lift}`, r.int(2, 6) * (turn < 0 ? 1 : -1));
+  s.box('card', 120, 126, 600, 350, `background:${p.dark};border-radius:${round}px;${lift}`, turn);
+  const along = (dy: number) =>
+    [420 - dy * Math.sin((turn * Math.PI) / 180), 301 + dy * Math.cos((turn * Math.PI) / 180)] as const;
+  const [mx, my] = along(-62);
+  const mark = `<path fill="${p.second}" d="M75 4a71 71 0 0 1 0 142q-40-36-40-71t40-71z"/><circle cx="106" cy="58" r="13" fill="${p.dark}"/><path fill="${p.accent}" d="M58 10Q4 30 4 76t54 66q-32-30-32-66T58 10z"/>`;
+  s.object('mark', svg(mx - 75, my - 75, 150, 150, mark, turn));
+  const [tx, ty] = along(72);
+  middle(s, tx - 250, ty, 500, 48, '#fff', ['Hale & Finch', '海尔与雀'], turn);
+  const own = along(126);
+  middle(s, own[0] - 250, own[1], 500, 27, p.second, ['Bird studies', '观鸟学社'], turn);
+  s.box('card', 326, 470, 630, 366, `background:${p.paper};border-radius:${round}px;${lift}`);
+  s.box('edge', 326, 470, 34, 366, `background:${p.accent};border-radius:${round}px 0 0 ${round}px`);
+  line(s, 404, 536, 520, 52, p.dark, ['Juno Hale', '海珠诺']);
+  line(s, 404, 596, 520, 29, p.mid, ['Field biologist', '野外生物学家']);
+  s.box('rule', 404, 632, 130, 7, `background:${p.second}`);
+  sign(s, 'phone', 402, 672, 52, p.dark, p.paper);
+  line(s, 476, 698, 230, 30, p.dark, ['555 0119', '555 0119']);
+  sign(s, 'link', 402, 752, 52, p.dark, p.accent);
+  line(s, 476, 778, 230, 30, p.dark, ['hale.bird', 'hale.bird']);
   s.object(
-    'chip',
+    'code',
     svg(
-      x + 48,
-      400,
-      96,
-      74,
-      '<rect width="96" height="74" rx="14" fill="#dcb766"/><path d="M0 26h30v22H0M96 26H66v22h30M30 26q18-10 36 0M30 48q18 10 36 0" stroke="#8b6a24" stroke-width="4" fill="none"/>',
+      752,
+      632,
+      168,
+      168,
+      scan((odds) => r.chance(odds), p.dark),
+      0,
+      '0 0 21 21',
     ),
   );
-  sign(s, 'waves', x + 164, 406, 60, '#fff', '#fff');
-  const discs = `<circle cx="38" cy="38" r="38" fill="#fff"/><circle cx="88" cy="38" r="38" fill="${p.second}" opacity=".9"/>`;
-  s.object('mark', svg(x + 436, 330, 126, 76, discs));
-  line(s, x + 48, 528, 530, 40, '#fff', ['4021 7730 1194 6085', '4021 7730 1194 6085']);
-  line(s, x + 48, 590, 280, 30, '#fff', ['Mia Holm', '何米亚']);
-  s.object('coins', svg(x + r.int(484, 510), 560, 210, 200, heaps));
-  s.box('notice', r.int(72, 110), 640, 420, 126, `background:${p.paper};border-radius:${r.pick([16, 30])}px;${lift}`);
-  s.disc(132, 664, 78, p.accent);
-  sign(s, 'wallet', 151, 683, 40, '#fff', p.second);
-  line(s, 230, 682, 250, 30, p.dark, ['Paid €12.40', '已付 ¥86']);
-  line(s, 230, 726, 250, 27, p.mid, ['Corner bakery', '街角面包房']);
-  s.box('foot', 72, 810, 880, 166, `background:${p.paper};border-radius:${r.pick([0, 36])}px;${lift}`);
-  const gains = [
-    ['lock', 'Safe', '安全'],
-    ['coin', 'No fees', '零手续费'],
-    ['loop', 'Cash back', '消费返现'],
-  ] as const;
-  for (const [k, [icon, english, chinese]] of gains.entries()) {
-    sign(s, icon, 72 + k * 293 + 112, 828, 70, k === 1 ? p.mid : p.accent, k === 1 ? p.paper : p.dark);
-    middle(s, 72 + k * 293, 936, 293, 30, p.dark, [english, chinese]);
-  }
+  const pen = `<rect y="6" width="300" height="32" rx="8" fill="${p.accent}"/><rect x="196" y="4" width="18" height="36" fill="#d9b45c"/><path fill="#c9ced6" d="M300 8l60 10q16 4 0 8l-60 10z"/><path d="M20 6h110" stroke="#d9b45c" stroke-width="9" stroke-linecap="round"/>`;
+  s.object('pen', laid(svg(664, 210, 376, 44, pen, r.int(62, 76))));
+  const leaves = [0, 1, 2, 3, 4].map((i) => {
+    const [x, y, size] = [60 + i * 34, 250 - i * 46, 54 - i * 5];
+    const leaf = (way: number) =>
+      `<ellipse cx="${x + size}" cy="${y}" rx="${size}" ry="${size * 0.52}" fill="${i % 2 ? '#b4d3b9' : '#93bda0'}" transform="rotate(${-53 + way} ${x} ${y})"/>`;
+    return leaf(62) + leaf(-62);
+  });
+  const twig = `<path d="M30 292Q110 190 214 34" stroke="#7a6244" stroke-width="8" stroke-linecap="round" fill="none"/>${leaves.join('')}`;
+  s.object('twig', laid(svg(30, 654, 260, 310, twig, r.int(-14, 6))));
+  s.box('caption', 396, 880, 520, 92, `background:${p.accent};border-radius:${r.pick([0, 20, 46])}px;${lift}`);
+  middle(s, 396, 926, 520, 36, '#fff', ['Printed on cotton', '棉浆纸印制']);
 };
 
-const starPath = 'M100 8l28 60 66 8-48 46 12 66-58-32-58 32 12-66L6 76l66-8z';
+const peaks =
+  '<path fill="#7d8f6b" d="M0 520Q60 380 130 330L220 160 300 40l64 90 40-30 80 140v280z"/><path fill="#65785a" d="M300 40l64 90 40-30 80 140v280H290q60-120 20-230t-10-250z"/><path fill="#fff" d="M300 40l64 90-26 26-28-22-26 34-26-26-22 20-16-2z"/>';
 
-/** 230 × 180: a chest that stands open, what is in it shines. */
-const chest = (band: string) =>
-  [
-    '<path fill="#5e3517" d="M20 84V44Q20 4 60 4h110q40 0 40 40v40z"/><path fill="#2c1708" d="M34 84V50q0-32 30-32h102q30 0 30 32v34z"/>',
-    '<g fill="#f6c544"><circle cx="70" cy="78" r="24"/><circle cx="116" cy="68" r="28"/><circle cx="160" cy="80" r="24"/></g>',
-    '<path fill="#8a5125" d="M8 84h214v82q0 12-12 12H20q-12 0-12-12z"/>',
-    `<path fill="${band}" d="M40 84h24v94H40zM166 84h24v94h-24z"/><rect x="94" y="74" width="42" height="50" rx="8" fill="#f6c544"/><circle cx="115" cy="98" r="8" fill="#5e3517"/>`,
+const rays = Array.from(
+  { length: 12 },
+  (_, i) =>
+    `<path d="M75 8v22" stroke="#f2a91f" stroke-width="10" stroke-linecap="round" transform="rotate(${i * 30} 75 75)"/>`,
+);
+
+const river =
+  '<path d="M150 6Q190 90 130 150T90 250Q70 290 6 310" stroke="#4aa3dd" stroke-width="22" stroke-linecap="round" fill="none"/>';
+
+const firs = [0, 1, 2].map(
+  (i) =>
+    `<path fill="${i === 1 ? '#2f5e3c' : '#3b7349'}" d="M${30 + i * 50} ${i === 1 ? 0 : 26}l30 60h-16l20 44h-68l20-44H${i * 50}z"/>`,
+);
+
+const waves =
+  '<path fill="#2f86c6" d="M0 30q45-40 90 0t90 0 90 0 90 0 90 0q64 8 82 62t28 62H0z"/><path d="M40 84q30-22 60 0t60 0M230 106q30-22 60 0t60 0" stroke="#8cc8ee" stroke-width="8" stroke-linecap="round" fill="none"/>';
+
+const drops = Array.from(
+  { length: 12 },
+  (_, i) =>
+    `<path d="M${24 + (i % 6) * 40 - (i > 5 ? 14 : 0)} ${i > 5 ? 62 : 10}l-12 34" stroke="#2673b8" stroke-width="9" stroke-linecap="round"/>`,
+);
+
+const steam = (colour: string) =>
+  [0, 1, 2]
+    .map(
+      (i) =>
+        `<path d="M${30 + i * 70} 196q-26-40 0-80t0-76" stroke="${colour}" stroke-width="13" stroke-linecap="round" fill="none"/><path fill="${colour}" d="M${30 + i * 70} 2l24 42h-48z"/>`,
+    )
+    .join('');
+
+/** Where a name stands, and what it says. */
+const steps = [
+  [352, 566, 'Rises', '蒸发'],
+  [644, 246, 'Gathers', '凝结'],
+  [788, 484, 'Falls', '降水'],
+  [640, 612, 'Flows', '汇流'],
+] as const;
+
+/** What water does, in one picture. Peaks, cloud, rain, the rising steam of three arrows are one thing each. */
+const water: Layout = (s) => {
+  const { random: r, palette: p } = s;
+  s.box('panel', 48, 48, 928, 928, `background:${p.paper};border-radius:${r.pick([0, 36])}px;${cast(s)}`);
+  middle(s, 80, 112, 864, 62, p.dark, ['Where water goes', '水的旅行']);
+  const mirrored = r.chance(0.5);
+  const at = (x: number, width: number) => (mirrored ? 1024 - x - width : x);
+  const put = (name: string, x: number, y: number, width: number, height: number, drawn: string) =>
+    s.object(
+      name,
+      svg(
+        at(x, width),
+        y,
+        width,
+        height,
+        mirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${drawn}</g>` : drawn,
+      ),
+    );
+  const sky = r.pick(['linear-gradient(#a9d8f2,#eaf6fc)', '#cdeafa', 'linear-gradient(#f9dfc0,#e6f1f6)']);
+  s.box('sky', 80, 172, 864, 640, `background:${sky}`);
+  put('sun', 112, 198, 150, 150, `<circle cx="75" cy="75" r="38" fill="#ffc93a"/>${rays.join('')}`);
+  put('peaks', 460, 292, 484, 520, peaks);
+  put('river', 520, 452, 190, 320, river);
+  put('firs', 752, 668, 164, 132, firs.join(''));
+  put('sea', 80, 658, 560, 154, waves);
+  put('steam', 140, 440, 200, 206, steam(p.accent));
+  const drift = `<path d="M10 110Q70 24 190 44" stroke="${p.dark}" stroke-width="15" stroke-linecap="round" fill="none"/><path fill="${p.dark}" d="M184 10l56 42-62 30z"/>`;
+  put('drift', 300, 234, 244, 122, drift);
+  const cloud = r.pick(['#ffffff', '#7e93a8', '#b9c7d4']);
+  put(
+    'cloud',
+    560,
+    196,
+    320,
+    150,
+    `<path fill="${cloud}" d="M70 148a58 58 0 0 1-4-116Q96-6 150 6q50-20 84 34 80-4 82 54 0 54-58 54z"/>`,
+  );
+  put('rain', 604, 356, 240, 108, drops.join(''));
+  const round = r.pick([8, 31]);
+  for (const [x, y, english, chinese] of steps) {
+    s.box('name', at(x, 148), y, 148, 62, `background:${p.dark};border-radius:${round}px`);
+    middle(s, at(x, 148), y + 31, 148, 32, '#fff', [english, chinese]);
+  }
+  s.box('foot', 80, 836, 864, 108, `background:${p.second};border-radius:${r.pick([0, 24])}px`);
+  middle(s, 80, 890, 864, 40, p.dark, ['No drop is ever lost', '每一滴水都不会消失']);
+};
+
+/** 200 × 270: a jar of glass, coins in it, a heart on it. */
+const jar = (heart: string) => {
+  const coin = (x: number, y: number) =>
+    `<ellipse cx="${x}" cy="${y}" rx="30" ry="13" fill="#f3c24b" stroke="#b9862c" stroke-width="4"/>`;
+  const heap = [60, 104, 146]
+    .map((x, k) =>
+      [0, 1, 2, 3]
+        .slice(k % 2)
+        .map((i) => coin(x, 238 - i * 20))
+        .join(''),
+    )
+    .join('');
+  return [
+    '<rect x="8" y="40" width="184" height="228" rx="40" fill="#dceef4" stroke="#8fb3c2" stroke-width="7"/>',
+    heap,
+    '<rect x="24" y="8" width="152" height="40" rx="10" fill="#a9773f"/>',
+    `<path fill="${heart}" d="M100 156c-34-26-48-38-48-58a25 25 0 0 1 48-10 25 25 0 0 1 48 10c0 20-14 32-48 58z"/>`,
   ].join('');
-
-/** A game says that one has won. The ribbon is one with its folds; a round button and its sign are two. */
-const won: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  const lift = cast(s);
-  s.box('purse', 48, 40, 250, 80, `background:${p.dark};border-radius:40px;${lift}`);
-  sign(s, 'coin', 56, 46, 68, '#f6c544', '#9a6a12');
-  middle(s, 124, 80, 166, 38, '#fff', ['1,250', '1,250']);
-  const edge = `border:${r.pick([10, 16])}px solid ${p.mid};box-sizing:border-box`;
-  s.box('board', 172, 210, 680, 626, `background:${p.paper};${edge};border-radius:${r.pick([30, 64])}px;${lift}`);
-  const fold = `<path fill="${p.accent}" d="M0 56h140v104H0l34-52zM820 56H680v104h140l-34-52z"/><path fill="${p.dark}" d="M104 128h36v32zM716 128h-36v32z"/>`;
-  s.object('ribbon', svg(102, 150, 820, 164, `${fold}<path fill="${p.accent}" d="M104 0h612v128H104z"/>`));
-  middle(s, 206, 214, 612, 56, '#fff', ['Level complete', '恭喜过关']);
-  const third = r.chance(0.5);
-  for (const [k, [x, y, size]] of (
-    [
-      [236, 362, 160],
-      [412, 324, 200],
-      [628, 362, 160],
-    ] as const
-  ).entries()) {
-    const [fill, rim] = k < 2 || third ? ['#f8bd2b', '#b97708'] : ['#cfd3da', '#8d94a0'];
-    const star = `<path fill="${fill}" stroke="${rim}" stroke-width="10" stroke-linejoin="round" d="${starPath}"/>`;
-    s.object('star', svg(x, y, size, size, star, (k - 1) * r.int(8, 16), '0 0 200 200'));
-  }
-  const [score, prize] = r.chance(0.5) ? [252, 568] : [486, 238];
-  s.box('score', score, 548, 290, 160, `background:${p.light};border-radius:${r.pick([20, 40])}px`);
-  middle(s, score, 592, 290, 32, p.mid, ['Your score', '本局得分']);
-  middle(s, score, 654, 290, 58, p.dark, [`${r.int(10, 98)},480`, `${r.int(10, 98)},480`]);
-  s.object('chest', svg(prize, 538, 230, 180, chest(p.accent), r.int(-5, 5)));
-  const presses = [
-    [246, 764, 136, p.mid, 'loop'],
-    [432, 744, 160, p.accent, 'next'],
-    [642, 764, 136, p.mid, 'gear'],
-  ] as const;
-  for (const [x, y, size, fill, icon] of presses) {
-    s.disc(x, y, size, fill, `border:8px solid ${p.paper};box-sizing:border-box;${lift}`);
-    sign(s, icon, x + size / 2 - 34, y + size / 2 - 34, 68, '#fff', icon === 'gear' ? fill : '#fff');
-  }
-  s.box('next', 332, 920, 360, 72, `background:${p.dark};border-radius:36px`);
-  middle(s, 332, 956, 360, 34, '#fff', ['Next: the cave', '下一关：山洞']);
 };
 
-/** 150 × 330: a lantern with its cord and its tassel. */
-const lantern = [
-  '<path d="M75 0v54M75 220v34" stroke="#8a5a10" stroke-width="5"/>',
-  '<ellipse cx="75" cy="138" rx="74" ry="76" fill="#cf2f26"/><path d="M75 62q-56 76 0 152M75 62q56 76 0 152M75 62v152" stroke="#f2a33a" stroke-width="4" fill="none"/>',
-  '<rect x="42" y="50" width="66" height="20" rx="5" fill="#f3c454"/><rect x="42" y="206" width="66" height="20" rx="5" fill="#f3c454"/>',
-  '<path fill="#cf2f26" d="M58 254h34l8 74H50z"/><rect x="56" y="246" width="38" height="16" rx="5" fill="#f3c454"/>',
-].join('');
+/** 260 × 140: three books that lie on each other. */
+const stack = (a: string, b: string, c: string) =>
+  [
+    [8, 94, 244, a],
+    [26, 50, 216, b],
+    [2, 6, 230, c],
+  ]
+    .map(
+      ([x, y, width, fill]) =>
+        `<rect x="${x}" y="${y}" width="${width}" height="42" rx="9" fill="${fill}"/><path fill="#fff8e6" d="M${Number(x) + 24} ${Number(y) + 8}h${Number(width) - 24}v26h-${Number(width) - 24}z"/>`,
+    )
+    .join('');
 
-/** 180 × 250: a red envelope with its flap and its seal. */
-const gift = [
-  '<rect width="180" height="250" rx="16" fill="#c62a26"/><path fill="#9d1b1b" d="M0 16Q0 0 16 0h148q16 0 16 16v50q-90 70-180 0z"/>',
-  '<circle cx="90" cy="98" r="38" fill="#f3c454"/><path d="M68 72l22 28 22-28M90 100v28M72 104h36M72 117h36" stroke="#9d1b1b" stroke-width="8" stroke-linecap="round" fill="none"/>',
-  '<path d="M28 214h124" stroke="#f3c454" stroke-width="6"/>',
-].join('');
-
-const crackers = Array.from({ length: 8 }, (_, i) => {
-  const [x, y, turn] = [i & 1 ? 70 : 14, 40 + Math.floor(i / 2) * 52, i & 1 ? 24 : -24];
-  return `<g transform="rotate(${turn} ${x + 20} ${y + 24})"><rect x="${x}" y="${y}" width="40" height="52" rx="6" fill="#cf2f26"/><path fill="#f3c454" d="M${x} ${y + 8}h40v9H${x}z"/></g>`;
-}).join('');
-
-/** A sale for the new year: an arch, lanterns on both sides. A branch is one with its blossoms, a string of crackers is one. */
-const newYear: Layout = (s) => {
+/** Money is asked for: what came in, what one may give. Track and share are two, a bubble has its tail, the jar its coins. */
+const appeal: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
-  const arch = r.pick([360, 200]);
-  s.box('arch', 152, 72, 720, 864, `background:${p.dark};border-radius:${arch}px ${arch}px 40px 40px;${cast(s)}`);
-  const rim = `border:5px solid ${p.second};box-sizing:border-box`;
-  s.box('rim', 178, 98, 668, 812, `${rim};border-radius:${arch - 26}px ${arch - 26}px 24px 24px`);
-  for (const x of [36, 838]) s.object('lantern', svg(x, r.int(0, 36), 150, 330, lantern));
-  s.box('charm', 402, 186, 220, 220, `background:${p.accent};border-radius:${r.pick([0, 16])}px;${cast(s)}`, 45);
-  middle(s, 392, 296, 240, s.chinese ? 150 : 76, '#fff', ['Luck', '福']);
-  const blossom = (x: number, y: number) =>
-    `${[0, 72, 144, 216, 288].map((turn) => `<circle cx="${x}" cy="${y - 13}" r="12" fill="#f58fa3" transform="rotate(${turn} ${x} ${y})"/>`).join('')}<circle cx="${x}" cy="${y}" r="8" fill="#ffe08a"/>`;
-  const twig =
-    '<path d="M4 150Q90 140 130 84T238 14M112 108q50 10 84-8M80 130Q80 80 60 52" stroke="#6b4126" stroke-width="11" stroke-linecap="round" fill="none"/>';
-  const flowers = [blossom(60, 46), blossom(146, 66), blossom(204, 98), blossom(226, 24), blossom(96, 124)].join('');
-  s.object('branch', svg(196, 408, 250, 160, twig + flowers, r.int(-8, 8)));
-  middle(s, 202, 604, 620, 64, '#fff', ['New Year Sale', '新春大促']);
-  middle(s, 202, 672, 620, 34, p.light, ['Three days only', '仅此三天']);
-  s.box('band', 292, 716, 440, 92, `background:${p.second};border-radius:${r.pick([0, 20, 46])}px`);
-  middle(s, 292, 762, 440, 46, p.dark, ['Up to 40% off', '低至六折']);
-  s.box('date', 352, 832, 320, 62, `background:${p.accent};border-radius:31px`);
-  middle(s, 352, 863, 320, 30, '#fff', ['17 to 19 Feb', '2月17至19日']);
-  const [envelope, fire] = r.chance(0.6) ? [82, 804] : [764, 98];
-  s.object('envelope', svg(envelope, 716, 180, 250, gift, r.int(-16, -6)));
-  const string = '<path d="M62 0V250" stroke="#8a5a10" stroke-width="6"/>';
-  s.object('crackers', svg(fire, 670, 124, 270, string + crackers, r.int(-6, 8)));
-  for (const [x, y] of [
-    [70, 430],
-    [800, 470],
-  ] as const)
-    sign(s, 'curl', x, y + r.int(-30, 30), r.int(130, 160), p.paper, p.accent);
-  for (const [x, y] of [
-    [620, 440],
-    [706, 498],
-  ] as const) {
-    const size = r.int(60, 78);
-    sign(s, 'coin', x + r.int(-10, 10), y, size, '#f3c454', '#9a6a12', r.int(-20, 20));
+  const [soften, end] = [r.pick([0, 22]), r.pick([12, 40])];
+  s.box('sheet', 64, 56, 896, 912, `background:${p.paper};border-radius:${r.pick([0, 40])}px;${cast(s)}`);
+  s.object('photo', photo(96, 88, 832, 320, seed + 1, `border-radius:${soften}px`));
+  s.box('label', 128, 338, 560, 120, `background:${p.accent};border-radius:${soften}px`);
+  middle(s, 128, 398, 560, 52, '#fff', ['Books for the hills', '为山村小学捐书']);
+  s.disc(744, 328, 160, p.second, `border:10px solid ${p.paper};box-sizing:border-box`);
+  sign(s, 'cap', 776, 358, 96, p.dark, p.accent);
+  const turn = r.pick([-5, 4, 6]);
+  s.box('note', 704, 104, 216, 130, `background:${p.paper};box-shadow:0 6px 18px rgba(0,0,0,.35)`, turn);
+  middle(s, 704, 172, 216, 34, p.dark, ['Until 30 June', '6月30日截止'], turn);
+  s.box('tape', 752, 84, 120, 40, `background:${p.second}e0`, turn - 4);
+  line(s, 104, 514, 540, 38, p.dark, ['38,200 raised', '已筹 38,200 元']);
+  const share = r.int(250, 430);
+  s.box('track', 104, 552, 520, 38, `background:${p.light};border-radius:19px`);
+  s.box('share', 104, 552, share, 38, `background:${p.mid};border-radius:19px`);
+  const bubble = `<path fill="${p.dark}" d="M64 0l16 20h38q10 0 10 10v42q0 10-10 10H10Q0 82 0 72V30q0-10 10-10h38z"/>`;
+  s.object('bubble', svg(40 + share, 596, 128, 82, bubble));
+  const part = `${Math.round((share / 520) * 100)}%`;
+  middle(s, 40 + share, 647, 128, 34, '#fff', [part, part]);
+  const chosen = r.int(0, 2);
+  for (const [k, amount] of ['20', '50', '100'].entries()) {
+    const fill = k === chosen ? p.accent : p.light;
+    s.box('amount', 104 + k * 180, 704, 160, 84, `background:${fill};border-radius:${end}px`);
+    middle(s, 104 + k * 180, 746, 160, 38, k === chosen ? '#fff' : p.dark, [`€${amount}`, `${amount} 元`]);
   }
+  s.box('button', 104, 812, 520, 92, `background:${p.dark};border-radius:${end}px`);
+  middle(s, 104, 858, 520, 40, '#fff', ['Give today', '立即捐款']);
+  line(s, 104, 936, 520, 28, p.mid, ['Every cent buys books', '每一分钱都用来买书']);
+  s.object('books', svg(662, 804, 260, 140, stack(p.mid, p.accent, p.dark)));
+  s.object('jar', svg(r.int(684, 704), 540, 200, 270, jar(p.accent)));
 };
 
-export const moreUnseen: Layout[] = [newsletter, bank, won, newYear];
+export const moreUnseen: Layout[] = [visiting, water, appeal];

@@ -7,229 +7,267 @@ import { burst, photo, svg, type Kit, type Palette } from './sheet.ts';
 
 export const unseenKit: Kit = {
   palettes: [
-    { dark: '#1f2a37', mid: '#4d6b8a', accent: '#c8402f', second: '#f3c24f', light: '#e5eaf0', paper: '#ffffff' },
-    { dark: '#33202a', mid: '#8a4f6d', accent: '#0f7c7a', second: '#f5b8a0', light: '#f4e6ea', paper: '#fffdfb' },
-    { dark: '#17332c', mid: '#4a7d5c', accent: '#b5482a', second: '#e9d36b', light: '#e3eddb', paper: '#fefffa' },
-    { dark: '#1c1b4b', mid: '#5a55b5', accent: '#c92a6b', second: '#8fe0d0', light: '#e8e7f8', paper: '#fdfdff' },
-    { dark: '#3b2a16', mid: '#8c6a3b', accent: '#a8322d', second: '#f7cf7a', light: '#f4ead8', paper: '#fffcf5' },
-    { dark: '#0d2c3f', mid: '#2f7593', accent: '#d1495b', second: '#edae49', light: '#dcebf1', paper: '#fbfeff' },
+    { dark: '#26213f', mid: '#6a5d9e', accent: '#c94f22', second: '#f7b538', light: '#e7e2f3', paper: '#fffdf8' },
+    { dark: '#0f3b3a', mid: '#3f8079', accent: '#b83b5e', second: '#f6d186', light: '#d8ede6', paper: '#fdfffc' },
+    { dark: '#402218', mid: '#96583a', accent: '#2a6f4e', second: '#f0b67f', light: '#f4e2cd', paper: '#fffaf2' },
+    { dark: '#14274e', mid: '#3d66ad', accent: '#cf2145', second: '#9bd4e4', light: '#dfe8f6', paper: '#ffffff' },
+    { dark: '#2e2e2e', mid: '#6b6b63', accent: '#0b7a75', second: '#ffc857', light: '#e8e7de', paper: '#fefefb' },
   ],
-  faces: ['Inter Tight', 'Caveat', 'JetBrains Mono', 'Alfa Slab One', 'EB Garamond'],
+  faces: ['Montserrat', 'Bricolage Grotesque', 'DM Serif Display', 'Gloock', 'Anton'],
   icons: unseenIcons,
   words: [
-    ['Good to know', '小贴士'],
-    ['While it lasts', '售完即止'],
+    ['Worth a look', '值得一看'],
+    ['Since 1987', '始于1987'],
   ],
 };
 
-/** 560 × 310, the toe to the right. */
-const sneaker = (p: Palette) =>
+/** 260 × 250: a pot that runs over, its dipper in it. */
+const pot = (mark: string) =>
   [
-    `<path fill="${p.mid}" d="M36 250C26 190 30 130 44 74q34 26 78 4l28-30q56 84 150 112 80 22 154 32 72 10 84 60z"/>`,
-    `<path fill="${p.dark}" d="M36 250C26 190 30 130 44 74q20 16 48 12 10 90-2 164z"/>`,
-    `<path fill="${p.light}" d="M436 190q90 10 102 60H414q0-40 22-60z"/>`,
-    `<path d="M212 246l50-84M264 248l46-74M316 250l40-64" stroke="${p.paper}" stroke-width="20"/>`,
-    `<path d="M160 108l42-30M188 138l44-32M220 162l44-34" stroke="${p.paper}" stroke-width="12" stroke-linecap="round"/>`,
-    `<path fill="${p.paper}" d="M28 240h506q22 6 18 34t-34 30H64q-44 0-36-64z"/>`,
-    `<path d="M34 292h510" stroke="${p.accent}" stroke-width="14" stroke-linecap="round"/>`,
+    '<path d="M150 70L226 10" stroke="#7b4a21" stroke-width="16" stroke-linecap="round"/>',
+    '<path fill="#c9822b" d="M40 90h180q36 56 18 108-14 44-58 44H80q-44 0-58-44Q4 146 40 90z"/><rect x="26" y="62" width="208" height="36" rx="14" fill="#a5651c"/>',
+    '<path fill="#ffc23d" d="M40 62h180v46q0 16-15 16t-15-16q0-10-10-10t-10 10v30q0 18-16 18t-16-18v-28q0-10-10-10t-10 10v8q0 14-14 14t-14-14q0-10-10-10t-10 10q0 14-15 14t-15-14z"/>',
+    `<ellipse cx="130" cy="192" rx="62" ry="36" fill="#fff3d6"/><path fill="${mark}" d="M130 166l22 13v26l-22 13-22-13v-26z"/>`,
   ].join('');
 
-/** A shop's page about one shoe. The shoe is one drawing; its soft shadow on the plate is a thing by itself. */
-const shoe: Layout = (s, seed) => {
-  const { random: r, palette: p } = s;
-  s.box('page', 48, 48, 928, 928, `background:${p.paper};border-radius:${r.pick([0, 36])}px;${cast(s)}`);
-  line(s, 92, 108, 260, 44, p.dark, ['Stride', '迈步']);
-  line(s, 560, 108, 130, 28, p.mid, ['Women', '女款']);
-  line(s, 720, 108, 100, 28, p.mid, ['Men', '男款']);
-  sign(s, 'bag', 872, 80, 56, p.dark, p.accent);
-  const [at, x] = r.chance(0.6) ? [416, 92] : [92, 656];
-  s.box('plate', at, 168, 520, 520, `background:${p.second};border-radius:${r.pick([44, 150, 260])}px`);
-  const turn = r.int(-14, -4);
-  s.box('shade', at + 54, 534, 410, 44, 'background:rgba(20,16,10,.32);border-radius:50%;filter:blur(9px)');
-  s.object('shoe', svg(at + 20, r.int(276, 296), 480, 266, sneaker(p), turn, '0 0 560 310'));
-  const dent = r.pick([0.82, 0.9]);
-  s.object('price', burst(at + 436, 226, 86, r.pick([12, 16, 20]), dent, p.accent));
-  middle(s, at + 356, 226, 160, 50, '#fff', ['€89', '¥699']);
-  line(s, x, 230, 310, 50, p.dark, ['Light as', '轻如']);
-  line(s, x, 300, 310, 50, p.dark, ['a feather', '羽毛']);
-  line(s, x, 372, 300, 27, p.mid, ['For every road', '踏遍每条路']);
-  const chosen = r.int(0, 2);
-  for (const [k, fill] of [p.mid, p.accent, p.dark].entries()) s.disc(x + 8 + k * 92, 436, 56, fill);
-  const ring = `border:5px solid ${p.dark};border-radius:50%;box-sizing:border-box`;
-  s.box('ring', x - 2 + chosen * 92, 426, 76, 76, ring);
-  s.box('button', x, 560, 280, 88, `background:${p.accent};border-radius:${r.pick([12, 44])}px`);
-  middle(s, x, 604, 280, 32, '#fff', ['Add to bag', '加入购物袋']);
-  const round = `border-radius:${r.pick([0, 22])}px`;
-  for (let k = 0; k < 2; k++) s.object('view', photo(92 + k * 222, 724, 202, 202, seed + 1 + k, round));
-  s.box('service', 548, 724, 388, 202, `background:${p.light};border-radius:22px`);
-  sign(s, 'truck', 580, 752, 60, p.dark, p.accent);
-  line(s, 664, 782, 260, 28, p.dark, ['Free delivery', '免费配送']);
-  sign(s, 'loop', 584, 840, 52, p.dark, p.accent);
-  line(s, 664, 866, 260, 28, p.dark, ['Free returns', '免费退换']);
+/** 130 × 220: a sprig in bloom. */
+const sprig = (p: Palette, mirrored: boolean) => {
+  const blossom = (x: number, y: number) =>
+    `${[0, 72, 144, 216, 288].map((turn) => `<ellipse cx="${x}" cy="${y - 17}" rx="11" ry="16" fill="${p.accent}" transform="rotate(${turn} ${x} ${y})"/>`).join('')}<circle cx="${x}" cy="${y}" r="10" fill="#ffd25e"/>`;
+  const leaf = (x: number, y: number, turn: number) =>
+    `<path fill="#5f8f4e" d="M${x} ${y}q26-26 52 0-26 26-52 0z" transform="rotate(${turn} ${x} ${y})"/>`;
+  const stem = '<path d="M96 216Q60 150 70 40M72 132Q44 110 32 92" stroke="#47703b" stroke-width="7" fill="none"/>';
+  const whole = `${stem}${leaf(74, 170, -30)}${leaf(70, 160, 200)}${leaf(66, 100, -24)}${blossom(70, 38)}${blossom(32, 86)}`;
+  return mirrored ? `<g transform="translate(130 0) scale(-1 1)">${whole}</g>` : whole;
 };
 
-/** 340 × 350: a head with ears, muzzle and collar. */
-const dog = (collar: string, tag: string) =>
-  [
-    `<path fill="${collar}" d="M92 282q78 50 156 0l8 34q-86 56-172 0z"/><circle cx="170" cy="326" r="22" fill="${tag}"/>`,
-    '<path fill="#b9783f" d="M170 34c84 0 122 56 118 134-4 84-60 138-118 138S56 252 52 168C48 90 86 34 170 34z"/>',
-    '<path fill="#f2dcc0" d="M170 34c14 0 26 2 38 6-22 40-14 90-6 130 50 10 52 136-32 136s-82-126-32-136c8-40 16-90-6-130 12-4 24-6 38-6z"/>',
-    '<path fill="#7a4822" d="M96 54C40 30 2 80 8 150c4 50 30 74 46 62 20-16 14-90 42-158zM244 54c56-24 94 26 88 96-4 50-30 74-46 62-20-16-14-90-42-158z"/>',
-    '<circle cx="116" cy="152" r="18" fill="#2b1b12"/><circle cx="224" cy="152" r="18" fill="#2b1b12"/><circle cx="122" cy="146" r="6" fill="#fff"/><circle cx="230" cy="146" r="6" fill="#fff"/>',
-    '<path fill="#e0677a" d="M148 262h44v26a22 22 0 0 1-44 0z"/><path fill="#2b1b12" d="M136 196q34-14 68 0-4 34-34 36-30-2-34-36z"/>',
-    '<path d="M170 230v22M122 246q24 26 48 6 24 20 48-6" stroke="#2b1b12" stroke-width="7" stroke-linecap="round" fill="none"/>',
-  ].join('');
-
-/** Somebody's dog is gone: a notice whose strips one tears off; one of five is gone. The head is one drawing with its collar. */
-const lost: Layout = (s, seed) => {
+/** A label for a jar. The ribbon is one with its folds, so is a sprig with its blossoms; a row of little cells is one. */
+const honey: Layout = (s) => {
   const { random: r, palette: p } = s;
-  s.box('sheet', 112, 40, 800, 800, `background:${p.paper};${soft(s)}`);
-  s.box('head', 112, 40, 800, 150, `background:${p.accent}`);
-  line(s, 160, 115, 600, 96, '#fff', ['Lost dog', '寻狗启事']);
-  const [tile, x] = r.chance(0.6) ? [160, 600] : [464, 160];
-  s.box('tile', tile, 226, 400, 410, `background:${p.second};border-radius:${r.pick([0, 24, 60])}px`);
-  s.object('dog', svg(tile + 30, 256, 340, 350, dog(p.accent, p.dark), r.int(-8, 8)));
-  line(s, x, 302, 300, 58, p.dark, ['Biscuit', '饼干']);
-  const traits: Pair[] = [
-    ['Red collar', '戴项圈'],
-    ['Very shy', '很怕生'],
-    ['Loves cheese', '爱吃奶酪'],
-  ];
-  for (const [k, trait] of traits.entries()) {
-    sign(s, 'paw', x, 346 + k * 48, 36, p.accent, p.dark, r.int(-20, 20));
-    line(s, x + 52, 364 + k * 48, 240, 28, p.dark, trait);
-  }
-  const turn = r.pick([-3, 2, 4]);
-  s.object('place', photo(x + 12, 512, 250, 132, seed + 1, `transform:rotate(${turn}deg)`));
-  s.box('tape', x + 72, 496, 130, 36, `background:${p.second}d9`, turn - 4);
-  s.object('reward', burst(838, 170, 96, r.pick([12, 14, 18]), 0.86, p.dark));
-  middle(s, 758, 150, 160, 28, p.second, ['Reward', '酬谢']);
-  middle(s, 758, 190, 160, 40, '#fff', ['€200', '¥1500']);
-  s.box('call', 160, 672, 704, 136, `background:${p.dark};border-radius:${r.pick([8, 30])}px`);
-  sign(s, 'bone', 186, 694, 92, p.second, p.second, r.int(-10, 20));
-  line(s, 306, 710, 540, 30, p.second, ['Last seen on Mill Lane', '最后出现于磨坊巷']);
-  line(s, 306, 764, 540, 44, '#fff', ['Call 555 0182', '请致电 555 0182']);
-  const gone = r.int(1, 3);
-  for (let k = 0; k < 5; k++) {
-    if (k === gone) continue;
-    s.box('strip', 112 + k * 162, 848, 152, 120, `background:${p.paper};box-shadow:0 8px 18px rgba(0,0,0,.3)`);
-    middle(s, 112 + k * 162, 886, 152, 28, p.accent, ['Biscuit', '饼干']);
-    middle(s, 112 + k * 162, 930, 152, 27, p.dark, ['555 0182', '555 0182']);
-  }
+  const arch = r.pick([400, 140, 48]);
+  s.box('label', 112, 48, 800, 928, `background:${p.paper};border-radius:${arch}px ${arch}px 40px 40px;${cast(s)}`);
+  const rim = `border:6px solid ${r.pick([p.second, p.mid])};box-sizing:border-box`;
+  s.box('rim', 136, 72, 752, 880, `${rim};border-radius:${arch - 24}px ${arch - 24}px 18px 18px`);
+  s.object('pot', svg(382, 100, 260, 250, pot(p.accent), r.int(-5, 5)));
+  sign(s, 'bee', r.int(228, 262), r.int(226, 262), 100, '#f0a92a', p.dark, r.int(20, 60));
+  sign(s, 'bee', r.int(694, 726), r.int(312, 330), 84, '#f0a92a', p.dark, r.int(-60, -20));
+  const [sx, sy] = arch === 400 ? [806, 190] : [852, 146];
+  s.object('seal', burst(sx, sy, 88, r.pick([12, 16, 22]), r.pick([0.84, 0.9]), p.accent));
+  middle(s, sx - 80, sy, 160, 46, '#fff', ['Raw', '原蜜']);
+  middle(s, 262, 398, 500, 44, p.mid, ['Three Hives', '三箱蜂园']);
+  const ribbon = `<path fill="${p.dark}" d="M0 44h120v106H0l30-53zM936 44H816v106h120l-30-53z"/><path fill="${p.accent}" d="M68 0h800v124H68z"/>`;
+  s.object('ribbon', svg(44, 446, 936, 150, ribbon));
+  middle(s, 152, 508, 720, 76, '#fff', ['Wild Honey', '百花野蜂蜜']);
+  middle(s, 262, 640, 500, 38, p.dark, ['Lime and clover', '椴树与三叶草']);
+  for (const mirrored of [false, true])
+    s.object('sprig', svg(mirrored ? 712 : 182, 622, 130, 220, sprig(p, mirrored), r.int(-6, 6)));
+  s.box('weight', 382, 690, 260, 84, `background:${p.dark};border-radius:${r.pick([10, 42])}px`);
+  middle(s, 382, 732, 260, 42, '#fff', ['450 g', '450 克']);
+  const cells = Array.from(
+    { length: 7 },
+    (_, i) => `<path fill="${i % 2 ? p.second : p.mid}" d="M${i * 44 + 20} 2l18 10v20l-18 10-18-10V12z"/>`,
+  );
+  s.object('cells', svg(360, 800, 304, 44, cells.join('')));
+  middle(s, 212, 896, 600, 30, p.mid, ['From our own meadow', '来自自家草甸']);
 };
 
-/** What two friends write to each other. A wave of sound is one, a bubble, its picture and the face on it are three. */
-const chat: Layout = (s, seed) => {
+/** A lesson to watch: the film with its bar, what comes next in a list, a prize. Track and share are two, the three dots above are one. */
+const course: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
-  s.box('screen', 152, 40, 720, 944, `background:${p.light};border-radius:44px;${cast(s)}`);
-  s.box('top', 152, 40, 720, 136, `background:${p.dark};border-radius:44px 44px 0 0`);
-  s.object('portrait', photo(188, 60, 96, 96, seed + 1, 'border-radius:50%'));
-  line(s, 310, 88, 400, 38, '#fff', ['Lea Brandt', '李雅']);
-  line(s, 310, 136, 400, 27, p.second, ['online', '在线']);
-  sign(s, 'gear', 788, 84, 48, p.light, p.dark);
-  const [tight, wide] = [r.pick([4, 10]), r.pick([24, 38])];
-  const hers = `background:${p.paper};border-radius:${wide}px ${wide}px ${wide}px ${tight}px;${s.random.pick(['', 'box-shadow:0 4px 12px rgba(0,0,0,.18)'])}`;
-  const mine = `background:${p.accent};border-radius:${wide}px ${wide}px ${tight}px ${wide}px`;
-  s.box('bubble', 188, 206, 440, 84, hers);
-  line(s, 216, 248, 400, 32, p.dark, ['Are you up yet?', '你起床了吗？']);
-  const long = r.int(430, 480);
-  s.box('bubble', 836 - long, 314, long, 84, mine);
-  line(s, 864 - long, 356, long - 40, 32, '#fff', ['Since five. Look!', '五点就醒了，看！']);
-  const tall = r.int(210, 236);
-  s.box('bubble', 396, 422, 440, tall + 74, mine);
-  s.object('picture', photo(410, 436, 412, tall, seed + 2, `border-radius:${wide - 10}px`));
-  line(s, 424, 464 + tall, 400, 28, '#fff', ['The lake at dawn', '清晨的湖']);
-  sign(s, 'smile', 340, 368 + tall, 84, '#ffce3a', '#4a2c0a', r.int(-14, 14));
-  const y = 524 + tall;
-  s.box('bubble', 188, y, 420, 92, hers);
-  sign(s, 'mic', 212, y + 18, 56, p.accent, p.dark);
-  const bars = Array.from({ length: 14 }, (_, i) => {
-    const half = r.int(6, 28);
-    return `<path d="M${6 + i * 15} ${30 - half}V${30 + half}" stroke="${i < 6 ? p.accent : p.mid}" stroke-width="7" stroke-linecap="round"/>`;
-  });
-  s.object('sound', svg(290, y + 16, 206, 60, bars.join('')));
-  line(s, 516, y + 46, 90, 28, p.mid, ['0:24', '0:24']);
-  s.box('field', 188, 880, 540, 80, `background:${p.paper};border-radius:40px`);
-  sign(s, 'clip', 212, 896, 48, p.mid, p.mid);
-  line(s, 282, 920, 400, 30, p.mid, ['Write a message', '输入消息']);
-  s.disc(752, 878, 84, p.accent);
-  sign(s, 'next', 776, 900, 40, '#fff', '#fff');
-};
-
-/** The parts of a burger, each 420 wide, and their heights. */
-const burger: [string, number, string][] = [
-  [
-    'bun',
-    140,
-    '<path fill="#d9934a" d="M10 128C10 40 110 2 210 2s200 38 200 126q0 12-14 12H24q-14 0-14-12z"/><g fill="#fbe6bd"><ellipse cx="120" cy="58" rx="14" ry="8" transform="rotate(-30 120 58)"/><ellipse cx="200" cy="36" rx="14" ry="8"/><ellipse cx="284" cy="56" rx="14" ry="8" transform="rotate(28 284 56)"/><ellipse cx="168" cy="86" rx="14" ry="8"/><ellipse cx="250" cy="92" rx="14" ry="8"/></g>',
-  ],
-  [
-    'salad',
-    76,
-    '<path fill="#5fa83a" d="M6 24Q30-6 70 14t80-4 80 2 80 0 100 12q14 26-20 34-30 26-60 4-34 24-64 2-34 22-66-2-34 22-62-2-32 20-62-4Q-4 52 6 24z"/><path d="M40 32q170-14 340 4" stroke="#a6d86c" stroke-width="7" stroke-linecap="round" fill="none"/>',
-  ],
-  [
-    'tomato',
-    64,
-    '<rect x="14" y="6" width="190" height="52" rx="26" fill="#d6372b"/><rect x="216" y="6" width="190" height="52" rx="26" fill="#d6372b"/><path d="M40 32h138M242 32h138" stroke="#f58b73" stroke-width="14" stroke-linecap="round"/>',
-  ],
-  [
-    'patty',
-    124,
-    '<rect x="10" y="36" width="400" height="86" rx="40" fill="#6b3a20"/><path fill="#f7b52e" d="M6 8h408l-4 34H336l-60 62-60-62H16z"/><path d="M60 98h80M300 100h60" stroke="#8a5231" stroke-width="10" stroke-linecap="round"/>',
-  ],
-  [
-    'base',
-    96,
-    '<path fill="#d9934a" d="M10 10h400v30q0 54-60 54H70q-60 0-60-54z"/><path fill="#f6d79b" d="M10 4h400v22H10z"/>',
-  ],
-];
-
-/** A burger in its parts: five layers above each other on a card, three of them named at the end of a lead. */
-const parts: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  const left = r.chance(0.5);
-  const x = left ? 64 : 420;
-  const [lift, end] = [soft(s), r.pick([10, 24, 38])];
-  s.box('card', x, 196, 540, 668, `background:${p.paper};border-radius:${r.pick([0, 40, 90])}px;${lift}`);
-  s.box('head', 64, 48, 896, 124, `background:${p.dark};border-radius:${end}px;${lift}`);
-  middle(s, 64, 110, 896, 60, '#fff', ['What is in it?', '汉堡里有什么？']);
-  let y = 226;
-  const heights: number[] = [];
-  for (const [name, tall, drawn] of burger) {
-    s.object(name, svg(x + 60 + r.int(-8, 8), y, 420, tall, drawn, r.int(-4, 4)));
-    heights.push(y + tall / 2);
-    y += tall + 26;
-  }
-  const names = [
-    [0, 'Soft bun', '松软面包'],
-    [2, 'Ripe tomato', '熟番茄'],
-    [3, 'Beef, cheese', '牛肉芝士'],
+  const round = r.pick([0, 28]);
+  s.box('window', 48, 64, 928, 896, `background:${p.paper};border-radius:${round}px;${cast(s)}`);
+  const [x, list] = r.chance(0.5) ? [88, 684] : [376, 88];
+  const dots = ['#f25f57', '#f8bd2f', '#3fc950'].map(
+    (c, i) => `<circle cx="${14 + i * 40}" cy="14" r="13" fill="${c}"/>`,
+  );
+  s.object('dots', svg(88, 108, 108, 28, dots.join('')));
+  line(s, 236, 122, 500, 42, p.dark, ['Learn to Draw', '学画画']);
+  s.object('film', photo(x, 184, 560, 290, seed + 2));
+  s.disc(x + 220, 269, 120, p.accent, 'border:8px solid #fff;box-sizing:border-box');
+  s.object('play', svg(x + 260, 301, 56, 56, '<path fill="#fff" d="M8 2l44 26L8 54z"/>'));
+  s.box('controls', x, 474, 560, 60, `background:${p.dark}`);
+  s.box('track', x + 24, 497, 400, 14, `background:${p.mid};border-radius:7px`);
+  s.box('share', x + 24, 497, r.int(120, 300), 14, `background:${p.second};border-radius:7px`);
+  line(s, x + 448, 504, 100, 27, '#fff', ['3:48', '3:48']);
+  line(s, x, 590, 560, 46, p.dark, ['Lesson 3: Hands', '第三课：画手']);
+  line(s, x, 648, 560, 29, p.mid, ['Twelve minutes with Mira', '与米拉的十二分钟']);
+  const ease = r.pick([0, 24]);
+  s.box('list', list, 184, 252, 480, `background:${p.light};border-radius:${ease}px`);
+  const now = r.int(0, 2);
+  s.box('now', list + 12, 196 + now * 152, 228, 152, `background:${p.second};border-radius:${ease * 0.6}px`);
+  const rows = [
+    ['notes', 'Lines', '线条', '8 min', '八分钟'],
+    ['headset', 'Light', '光影', '10 min', '十分钟'],
+    ['phone', 'Hands', '画手', '12 min', '十二分钟'],
   ] as const;
-  for (const [k, [of, english, chinese]] of names.entries()) {
-    const cy = heights[of]! + [50, 0, -12][k]!;
-    const [from, to] = left ? [540, 660] : [484, 364];
-    s.object(
-      'lead',
-      svg(
-        Math.min(from, to) - 14,
-        cy - 16,
-        148,
-        32,
-        `<path d="M14 16h120" stroke="${p.dark}" stroke-width="6"/><circle cx="${left ? 14 : 134}" cy="16" r="13" fill="${p.accent}"/>`,
-      ),
-    );
-    s.box('name', left ? 660 : 64, cy - 38, 300, 76, `background:${p.accent};border-radius:${end}px`);
-    middle(s, left ? 660 : 64, cy, 300, 32, '#fff', [english, chinese]);
+  for (const [k, [icon, english, chinese, long, longer]] of rows.entries()) {
+    const cy = 272 + k * 152;
+    sign(s, icon, list + 28, cy - 34, 68, p.dark, k === 1 ? p.accent : p.paper);
+    line(s, list + 116, cy - 22, 124, 32, p.dark, [english, chinese]);
+    line(s, list + 116, cy + 24, 124, 27, p.dark, [long, longer]);
   }
-  const bx = left ? 812 : 212;
-  s.object('energy', burst(bx, 780, 88, r.pick([10, 14, 20]), 0.84, p.second));
-  middle(s, bx - 80, 762, 160, 48, p.dark, ['520', '520']);
-  middle(s, bx - 80, 806, 160, 28, p.dark, ['kcal', '千卡']);
-  s.box('foot', 64, 888, 896, 96, `background:${p.dark};border-radius:${end}px;${lift}`);
-  line(s, 112, 936, 520, 36, '#fff', ['Every day from noon', '每天中午开售']);
-  s.box('button', 708, 902, 228, 68, `background:${p.second};border-radius:34px`);
-  middle(s, 708, 936, 228, 32, p.dark, ['Order', '立即下单']);
+  s.box('prize', x, 704, 560, 216, `background:${p.mid};border-radius:${ease}px`);
+  sign(s, 'cap', x + 36, 734, 156, p.dark, p.second, r.int(-10, 6));
+  line(s, x + 226, 778, 320, 40, '#fff', ['Finish all', '学完全部课程']);
+  line(s, x + 226, 840, 320, 30, '#fff', ['Get a certificate', '获得证书']);
+  s.box('button', list, 704, 252, 116, `background:${p.accent};border-radius:${r.pick([14, 58])}px`);
+  middle(s, list, 762, 252, 32, '#fff', ['Next lesson', '下一课']);
+  middle(s, list, 876, 252, 32, p.dark, ['5 of 8 done', '已完成五课']);
 };
 
-export const unseenLayouts: Layout[] = [shoe, lost, chat, parts, ...moreUnseen];
+/** 220 × 280: a bin with its lid; the lid stands open by some degrees. */
+const bin = (body: string, lid: string, open: number) =>
+  [
+    `<g transform="rotate(${-open} 14 74)" fill="${lid}"><rect x="84" y="28" width="52" height="26" rx="12"/><rect x="8" y="44" width="204" height="34" rx="12"/></g>`,
+    '<circle cx="62" cy="264" r="15" fill="#333"/><circle cx="158" cy="264" r="15" fill="#333"/>',
+    `<path fill="${body}" d="M22 78h176l-16 172q-2 14-16 14H54q-14 0-16-14z"/><path fill="${lid}" d="M22 78h176l-2 20H24z"/>`,
+  ].join('');
+
+const waste = {
+  bottle:
+    '<rect x="50" y="0" width="40" height="22" rx="6" fill="#e0523f"/><path fill="#8fd0e8" d="M52 24h36v20q30 22 30 56v66q0 14-14 14H36q-14 0-14-14v-66q0-34 30-56z"/><path fill="#fff" d="M22 104h96v44H22z"/><path d="M36 96q4-26 22-38" stroke="#d8f2fb" stroke-width="7" stroke-linecap="round" fill="none"/>',
+  core: '<path d="M70 34Q70 12 88 2" stroke="#6b4a2a" stroke-width="8" stroke-linecap="round" fill="none"/><path fill="#d7392f" d="M24 30q46-24 92 0 6 16-16 34H40Q18 46 24 30zM22 152q6-22 22-26h52q16 4 22 26-24 36-48 22-24 14-48-22z"/><path fill="#fdf1d0" d="M38 58h64q-22 38 0 76H38q22-38 0-76z"/><ellipse cx="64" cy="94" rx="6" ry="10" fill="#5b351d"/><ellipse cx="80" cy="98" rx="6" ry="10" fill="#5b351d"/>',
+  battery:
+    '<rect x="52" y="0" width="36" height="18" rx="5" fill="#9aa0a8"/><rect x="30" y="14" width="80" height="166" rx="14" fill="#2f343c"/><path fill="#e39a2d" d="M30 28q0-14 14-14h52q14 0 14 14v40H30z"/><path fill="#ffe27a" d="M78 80l-28 44h18l-6 34 28-44H72z"/>',
+} as const;
+
+/** What goes into which bin. A bin is one with its lid and wheels; the sign on it, and what falls in, stand alone. */
+const sorting: Layout = (s) => {
+  const { random: r, palette: p } = s;
+  const [lift, round, end] = [soft(s), r.pick([0, 24, 44]), r.pick([8, 32])];
+  s.box('head', 64, 48, 896, 140, `background:${p.accent};border-radius:${round}px;${lift}`);
+  middle(s, 64, 118, 896, 68, '#fff', ['Sort it right', '垃圾分类指南']);
+  const single = r.chance(0.4);
+  if (single) s.box('board', 64, 220, 896, 620, `background:${p.paper};border-radius:${round}px;${lift}`);
+  const kinds = [
+    ['bottle', '#2f6fb5', '#1f4f86', ['Recycling', '可回收物'], ['Rinse it first', '请先冲洗']],
+    ['core', '#3f8f4f', '#2a6637', ['Food waste', '厨余垃圾'], ['Without the bag', '不带塑料袋']],
+    ['battery', '#c23a34', '#8c2522', ['Hazardous', '有害垃圾'], ['Tape both ends', '贴住两极']],
+  ] as const;
+  const first = r.int(0, 2);
+  const down = single ? 0 : 36;
+  for (let k = 0; k < 3; k++) {
+    const [item, body, lid, name, tip] = kinds[(k + first) % 3]!;
+    const x = 64 + k * 308;
+    if (!single) s.box('card', x, 220, 280, 756, `background:${p.paper};border-radius:${round}px;${lift}`);
+    s.object(item, svg(x + 84 + r.int(-10, 14), 246 + down * 0.6, 140, 180, waste[item], r.int(-26, 26)));
+    s.object('bin', svg(x + 30, 446 + down, 220, 280, bin(body, lid, r.pick([0, 10, 16]))));
+    sign(s, item === 'battery' ? 'flame' : 'recycle', x + 92, 560 + down, 96, '#fff', body);
+    s.box('name', x + 20, 754 + down, 240, 64, `background:${body};border-radius:${end}px`);
+    middle(s, x + 20, 786 + down, 240, 32, '#fff', name);
+    if (!single) middle(s, x + 10, 914, 260, 30, p.dark, tip);
+  }
+  if (!single) return;
+  s.box('foot', 64, 872, 896, 104, `background:${p.second};border-radius:${round}px;${lift}`);
+  middle(s, 64, 924, 896, 38, p.dark, ['Rinse it, flatten it, drop it in', '冲一冲，压一压，再投放']);
+};
+
+/** 280 × 300: a tooth with a face. */
+const tooth = [
+  '<path fill="#fff" stroke="#c9d6e2" stroke-width="6" d="M60 18c30-16 58 4 80 8 22-4 50-24 80-8 52 30 44 100 24 152-12 38-8 120-46 124-36 2-22-92-58-92s-22 94-58 92c-38-4-34-86-46-124C16 118 8 48 60 18z"/>',
+  '<path d="M44 60q-14 40 4 88" stroke="#dfe8f0" stroke-width="14" stroke-linecap="round" fill="none"/>',
+  '<ellipse cx="104" cy="112" rx="12" ry="17" fill="#2a3440"/><ellipse cx="176" cy="112" rx="12" ry="17" fill="#2a3440"/>',
+  '<path fill="#a8323a" d="M104 148h72q-4 40-36 40t-36-40z"/><circle cx="78" cy="146" r="15" fill="#f7b3b3"/><circle cx="202" cy="146" r="15" fill="#f7b3b3"/>',
+].join('');
+
+/** A dentist's notice: who, when, how to come. The tooth is one with its face; the brush lies over the disc by itself. */
+const dentist: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  const [x, other] = r.chance(0.5) ? [112, 532] : [522, 112];
+  const round = r.pick([0, 18, 32]);
+  s.box('board', 72, 56, 880, 912, `background:${p.paper};border-radius:${r.pick([0, 44])}px;${cast(s)}`);
+  const cross = `<rect width="88" height="88" rx="22" fill="${p.accent}"/><path fill="#fff" d="M34 16h20v18h18v20H54v18H34V54H16V34h18z"/>`;
+  s.object('mark', svg(112, 92, 88, 88, cross));
+  line(s, 228, 136, 660, 52, p.dark, ['Milk and Molar', '乳牙口腔诊所']);
+  s.disc(other, 206, 380, r.pick([p.second, p.mid]));
+  s.object('tooth', svg(other + 50, 246, 280, 300, tooth, r.int(-8, 8)));
+  sign(s, 'toothbrush', other + 216, 400, 180, p.accent, p.dark, r.int(-8, 12));
+  const glint = `<path fill="${p.accent}" d="M40 0q4 36 40 40-36 4-40 40-4-36-40-40 36-4 40-40z"/>`;
+  s.object('glint', svg(other + r.int(304, 316), 216, 76, 76, glint, 0, '0 0 80 80'));
+  line(s, x, 250, 400, 56, p.dark, ['No more fear', '看牙不再怕']);
+  line(s, x, 318, 400, 30, p.mid, ['New patients welcome', '欢迎新患者']);
+  s.box('hours', x, 364, 390, 232, `background:${p.light};border-radius:${round}px`);
+  const hours: [Pair, string][] = [
+    [['Mon to Thu', '周一至周四'], '8 – 18'],
+    [['Friday', '周五'], '8 – 14'],
+    [['Saturday', '周六'], '9 – 12'],
+  ];
+  for (const [k, [day, time]] of hours.entries()) {
+    const cy = 404 + k * 76;
+    line(s, x + 28, cy, 220, 30, p.dark, day);
+    line(s, x + 262, cy, 110, 30, p.accent, [time, time]);
+    if (k) s.box('rule', x + 28, cy - 40, 334, 4, `background:${p.mid}`);
+  }
+  s.object('room', photo(x, 632, 390, 200, seed + 1, `border-radius:${round}px`));
+  s.box('visit', other, 632, 380, 200, `background:${p.dark};border-radius:${round}px`);
+  sign(s, 'calendar', other + 30, 674, 112, p.second, p.dark);
+  line(s, other + 166, 704, 210, 34, '#fff', ['Book online', '网上预约']);
+  line(s, other + 166, 760, 210, 28, p.second, ['Two minutes', '只需两分钟']);
+  s.box('call', 112, 860, 800, 80, `background:${p.accent};border-radius:${r.pick([12, 40])}px`);
+  sign(s, 'phone', 330, 872, 56, '#fff', p.accent);
+  middle(s, 312, 900, 500, 40, '#fff', ['Call 555 0146', '电话 555 0146']);
+};
+
+/** 320 × 310: a fox whose tail burns. */
+const fox = (coat: string, deep: string, glow: string) =>
+  [
+    `<path fill="${deep}" d="M214 270c90 20 130-70 72-170 4 40-26 50-26 84-24-6-50 40-46 86z"/><path fill="${glow}" d="M240 258c46 0 70-52 42-104-2 30-24 38-24 62-14 6-20 24-18 42z"/>`,
+    `<path fill="${coat}" d="M84 296c-10-90 20-140 70-140s80 50 70 140z"/><path fill="#ffeed9" d="M122 296c-6-56 8-100 32-100s38 44 32 100z"/>`,
+    `<ellipse cx="118" cy="294" rx="36" ry="16" fill="${deep}"/><ellipse cx="190" cy="294" rx="36" ry="16" fill="${deep}"/>`,
+    `<path fill="${coat}" d="M154 196c-62 0-98-38-92-94L52 8l66 46q36-14 72 0l66-46-10 94c6 56-30 94-92 94z"/>`,
+    `<path fill="${deep}" d="M68 36l34 26-30 22zM240 36l-34 26 30 22z"/><path fill="#ffeed9" d="M154 196c-52 0-86-28-90-70 42-2 66 16 90 48 24-32 48-50 90-48-4 42-38 70-90 70z"/>`,
+    '<ellipse cx="116" cy="112" rx="12" ry="17" fill="#241812"/><ellipse cx="192" cy="112" rx="12" ry="17" fill="#241812"/><circle cx="120" cy="106" r="5" fill="#fff"/><circle cx="196" cy="106" r="5" fill="#fff"/><path fill="#241812" d="M138 166h32q-2 20-16 20t-16-20z"/>',
+  ].join('');
+
+/** A card to collect and to trade, another behind it. The beast steps out of its picture; three stars are one. */
+const creature: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  const lift = soft(s);
+  const turn = r.pick([-9, 7, 10]);
+  s.box(
+    'back',
+    222 + (turn < 0 ? -54 : 54),
+    72,
+    580,
+    880,
+    `background:${p.mid};border:22px solid ${p.paper};box-sizing:border-box;border-radius:40px;${lift}`,
+    turn,
+  );
+  s.box('card', 212, 40, 600, 944, `background:${p.dark};border-radius:40px;${lift}`);
+  const inside = r.pick([p.second, `linear-gradient(${r.int(140, 220)}deg,${p.second},${p.light})`, p.light]);
+  s.box('inside', 236, 64, 552, 896, `background:${inside};border-radius:24px`);
+  s.box('plate', 260, 88, 400, 84, `background:${p.paper};border-radius:${r.pick([8, 42])}px`);
+  const frosty = r.chance(0.4);
+  line(s, 292, 130, 360, 48, p.dark, frosty ? ['Frost Fox', '霜狐'] : ['Ember Fox', '炎狐']);
+  s.disc(680, 84, 92, frosty ? '#2f6fb5' : '#b8321d');
+  sign(s, 'flame', 696, 98, 60, '#ffd35c', '#fff');
+  const edge = `border:10px solid ${p.dark};box-sizing:border-box`;
+  s.object('scene', photo(260, 192, 504, 330, seed + 1, edge));
+  const drawn = frosty ? fox('#7fb6dd', '#2c5f94', '#d9f3ff') : fox('#ef7a2c', '#a83a12', '#ffc23d');
+  s.object('fox', svg(r.int(340, 372), 226, 320, 310, drawn, r.int(-4, 4)));
+  const cut = `M0 0h440l-24 34 24 34H0l24-34z`;
+  s.object('ribbon', svg(292, 514, 440, 68, `<path fill="${p.accent}" d="${cut}"/>`));
+  middle(s, 292, 548, 440, 34, '#fff', ['Stage 2 of 3', '第二阶段']);
+  s.box('moves', 260, 606, 504, 244, `background:${p.paper};border-radius:${r.pick([0, 22])}px`);
+  const moves = [
+    [frosty ? 'Ice Dance' : 'Ash Dance', '回旋舞', 40],
+    [frosty ? 'Cold Paws' : 'Hot Paws', '连环爪', 70],
+  ] as const;
+  for (const [k, [english, chinese, least]] of moves.entries()) {
+    const cy = 666 + k * 122;
+    sign(s, 'flame', 284, cy - 36, 72, p.accent, p.second);
+    line(s, 376, cy, 280, 36, p.dark, [english, chinese]);
+    const power = `${least + r.int(0, 5) * 5}`;
+    line(s, 676, cy, 90, 46, p.accent, [power, power]);
+  }
+  s.box('rule', 284, 726, 456, 5, `background:${p.second}`);
+  s.box('foot', 260, 872, 504, 66, `background:${p.dark};border-radius:${r.pick([8, 33])}px`);
+  const star = 'l6 13 14 2-10 10 2 14-12-7-12 7 2-14-10-10 14-2z';
+  const stars = [0, 1, 2].map((i) => `<path fill="#ffcf4a" d="M${22 + i * 48} 3${star}"/>`);
+  s.object('stars', svg(284, 883, 140, 44, stars.join('')));
+  line(s, 590, 905, 160, 30, '#fff', ['27 / 96', '27 / 96']);
+  s.object('rare', burst(826, 250, 84, r.pick([10, 14]), r.pick([0.78, 0.86]), p.accent));
+  middle(s, 746, 250, 160, 38, '#fff', ['Rare', '稀有']);
+};
+
+export const unseenLayouts: Layout[] = [honey, course, sorting, dentist, creature, ...moreUnseen];
