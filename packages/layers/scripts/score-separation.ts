@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { openReader, separate, shelfOfFontsource } from '../src/index.ts';
+import { openObjectNetwork, openReader, separate, shelfOfFontsource } from '../src/index.ts';
 import type { Picture, ReadLine, Separation, TextReader } from '../src/index.ts';
 import { compareWithTruth, type Comparison } from './compare.ts';
 
@@ -80,6 +80,7 @@ function summarise(name: string, rows: Comparison[]): void {
 }
 
 const reader = await openReader();
+const objects = await openObjectNetwork();
 const rows: Comparison[] = [];
 for (const name of readdirSync(folder).sort()) {
   if (names && !names.split(',').some((start) => name.startsWith(start))) continue;
@@ -87,7 +88,7 @@ for (const name of readdirSync(folder).sort()) {
   const cached = cachingReader(reader, join(folder, name, 'words.json'));
   await cached.read(picture);
   const start = process.cpuUsage();
-  const separation = await separate(picture, { reader: cached, shelf });
+  const separation = await separate(picture, { reader: cached, shelf, objects });
   const spent = process.cpuUsage(start);
   // Of the processor, so that what else runs on the machine does not count.
   const seconds = (spent.user + spent.system) / 1e6 + cached.ms / 1000;
@@ -99,6 +100,7 @@ for (const name of readdirSync(folder).sort()) {
   if (results) await save(separation, join(results, name));
 }
 await reader.close();
+await objects.close();
 for (const kind of ['smooth', 'textured', 'photo'])
   summarise(
     kind,

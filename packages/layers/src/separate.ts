@@ -1,17 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { dilate, overlap } from './areas/mask.ts';
 import { flatten, type Rgb } from './areas/rgb.ts';
+import { findThings } from './find-things.ts';
 import { stackOf, type GivenStack } from './given-layers.ts';
 import { modelGround, type GroundModel } from './ground/model-ground.ts';
-import { findHairlines } from './hairlines/find-hairlines.ts';
-import { placeHairlines, takeHairlinesOut } from './hairlines/place-hairlines.ts';
+import type { ObjectNetwork } from './objects/object-network.ts';
 import { closeGate } from './peeling/gate.ts';
 import { findShadows } from './peeling/find-shadows.ts';
 import { addShadow, boxesOf, layUp, type CutOut } from './peeling/lay-up.ts';
 import { ownersOf, rootsOf, slotsOf, type Slot } from './peeling/slots.ts';
 import type { Box, Picture, ReadLine, TextBlock, TextInk, TextReader } from './picture.ts';
-import { partition } from './surfaces/partition.ts';
-import { smoothGrain } from './surfaces/smooth-grain.ts';
 import { blocksOf } from './text/blocks-of.ts';
 import { fillUnder } from './text/fill-under.ts';
 import type { FontShelf } from './text/font-shelf.ts';
@@ -19,7 +17,7 @@ import { inkOf } from './text/ink-of.ts';
 import type { Typesetter } from './text/typesetter.ts';
 import { rasterOf } from './text-layers.ts';
 import { chooseMatte, clearBackground, isTransparent } from './transparency.ts';
-import { buildTree, type Tree } from './tree/build-tree.ts';
+import type { Tree } from './tree/build-tree.ts';
 import { judge, nameOf } from './tree/name-things.ts';
 import type { Thing } from './tree/thing.ts';
 
@@ -34,6 +32,8 @@ export interface SeparateOptions {
   shelf: FontShelf;
   /** Sets the words in typefaces of the same shelf while things are found; without one that is done here. */
   typesetter?: Typesetter;
+  /** Sees which surfaces are parts of one object; without it only rules say so. */
+  objects?: ObjectNetwork;
   /**
    * Layers of the picture without its words, back to front and each as large as it, that somebody else made: they take
    * the place of what would be found. Where they are none of this picture, it is as if there were none.
@@ -110,7 +110,7 @@ export async function separate(picture: Picture, options: SeparateOptions): Prom
   const clean = inks.length ? flatten(fillUnder(opaque, inks)) : whole;
   const given = options.given ? stackOf(clean, options.given) : null;
   const words = inks.map(({ box }) => box);
-  const own = given ? null : await findLayers(clean, words, begin);
+  const own = given ? null : await findLayers(clean, words, begin, options.objects);
   const { background, cuts } = given ?? own!.peeled;
   await begin(0.85, 'words');
   const blocks = await (setting ?? blocksOf(opaque, lines, inks, shelf, options.signal));
@@ -135,8 +135,14 @@ export async function takeWordsOut(
   return inks.length ? fillUnder(opaque, inks) : opaque;
 }
 
-async function findLayers(clean: Rgb, words: readonly Box[], begin: Begin): Promise<{ found: Found; peeled: Peeled }> {
-  const found = await findThings(clean, words, begin);
+async function findLayers(
+  clean: Rgb,
+  words: readonly Box[],
+  begin: Begin,
+  objects: ObjectNetwork | undefined,
+): Promise<{ found: Found; peeled: Peeled }> {
+  const tree = await findThings(clean, words, objects, begin);
+  const found = { tree, slots: slotsOf(tree.roots) };
   await begin(0.6, 'ground');
   return { found, peeled: await peel(clean, found, begin) };
 }
@@ -165,18 +171,6 @@ type Begin = (fraction: number, stage: Stage) => Promise<void>;
 interface Found {
   tree: Tree;
   slots: Slot[];
-}
-
-async function findThings(clean: Rgb, words: readonly Box[], begin: Begin): Promise<Found> {
-  const smooth = smoothGrain(clean);
-  const hairlines = findHairlines({ ...clean, data: smooth });
-  const lineless = hairlines.length ? { ...clean, data: clean.data.slice() } : clean;
-  takeHairlinesOut(lineless, hairlines, smooth);
-  const surfaces = partition(lineless, smooth, words);
-  await begin(0.45, 'things');
-  const tree = buildTree(surfaces);
-  placeHairlines(tree.roots, hairlines, clean.width, clean.height);
-  return { tree, slots: slotsOf(tree.roots) };
 }
 
 interface Peeled {

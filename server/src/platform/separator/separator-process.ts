@@ -2,12 +2,14 @@
 import { flushCompileCache } from 'node:module';
 import {
   checkWords,
+  openObjectNetwork,
   openReader,
   openTypesetter,
   separate,
   setWords,
   takeWordsOut,
   type FontShelf,
+  type ObjectNetwork,
   type Picture,
   type SeparatedLayer,
   type SeparatedText,
@@ -110,6 +112,19 @@ const readsOnce: TextReader = {
   close: () => Promise.resolve(),
 };
 
+/** Objects are looked for once: what that takes is free for the layers. */
+const looksOnce: ObjectNetwork = {
+  look: async (picture) => {
+    const network = await openObjectNetwork();
+    try {
+      return await network.look(picture);
+    } finally {
+      await network.close();
+    }
+  },
+  close: () => Promise.resolve(),
+};
+
 /** It loads what it needs while words are read. What it took is free for the layers, which take most of all. */
 function openToSetOnce(shelf: FontShelf): Typesetter {
   const typesetter = openTypesetter(shelf);
@@ -126,6 +141,7 @@ async function takeApart(picture: Picture, files: readonly Uint8Array[] | undefi
     reader: readsOnce,
     shelf,
     typesetter,
+    objects: looksOnce,
     onProgress,
     ...(given && { given }),
   });

@@ -1,0 +1,54 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Rgb } from './areas/rgb.ts';
+import { findHairlines } from './hairlines/find-hairlines.ts';
+import { placeHairlines, takeHairlinesOut } from './hairlines/place-hairlines.ts';
+import { dropDoubtful } from './objects/drop-doubtful.ts';
+import type { ObjectNetwork } from './objects/object-network.ts';
+import { regroup } from './objects/regroup.ts';
+import { splitOff } from './objects/split-off.ts';
+import type { Box } from './picture.ts';
+import { partition } from './surfaces/partition.ts';
+import type { Surfaces } from './surfaces/regions.ts';
+import { smoothGrain } from './surfaces/smooth-grain.ts';
+import { buildTree, type Tree } from './tree/build-tree.ts';
+import { layFlush } from './tree/lay-flush.ts';
+
+/** Says that a stage begins, and waits until whoever else has something to do has had a turn. */
+export type Begin = (fraction: number, stage: 'things') => Promise<void>;
+
+/**
+ * A picture without its words as ground and things, nested as they lie on one another. `words`: where they stood.
+ * @param objects says which things are parts of one object; without it only rules do
+ */
+export async function findThings(
+  clean: Rgb,
+  words: readonly Box[],
+  objects: ObjectNetwork | undefined,
+  begin: Begin = () => setImmediate(),
+): Promise<Tree> {
+  const { tree, surfaces } = await readTree(clean, words, begin);
+  const { width, height } = clean;
+  let { roots } = tree;
+  if (objects) {
+    const map = await objects.look(clean);
+    roots = dropDoubtful(regroup(splitOff(roots, map, clean), map, surfaces), map, surfaces);
+  }
+  return { ...tree, roots: layFlush(roots, width, height) };
+}
+
+/** The tree by rules alone, and what it was read from. */
+export async function readTree(
+  clean: Rgb,
+  words: readonly Box[],
+  begin: Begin = () => setImmediate(),
+): Promise<{ tree: Tree; surfaces: Surfaces }> {
+  const smooth = smoothGrain(clean);
+  const hairlines = findHairlines({ ...clean, data: smooth });
+  const lineless = hairlines.length ? { ...clean, data: clean.data.slice() } : clean;
+  takeHairlinesOut(lineless, hairlines, smooth);
+  const surfaces = partition(lineless, smooth, words);
+  await begin(0.45, 'things');
+  const tree = buildTree(surfaces);
+  placeHairlines(tree.roots, hairlines, clean.width, clean.height);
+  return { tree, surfaces };
+}

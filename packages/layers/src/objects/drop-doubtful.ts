@@ -1,0 +1,70 @@
+/** What is hardly an object, by all that is seen of it, goes back to what it lies on. */
+import { areaOf, shareOfSides, type ObjectMap } from './object-map.ts';
+import { joinPixels, type Thing } from '../tree/thing.ts';
+import { stackSiblings } from '../tree/stacking.ts';
+import { likelihoodOf } from './likelihood.ts';
+import { Contacts, nodesOf, type Node } from './nodes.ts';
+import { objectWeights } from './object-weights.ts';
+import type { Regrouped } from './regroup.ts';
+
+/** Below this likelihood it is none. */
+const doubtful = 0.25;
+
+/** Roots, back to front. What lay on what was dropped stays, on what that lay on. */
+export function dropDoubtful(roots: Thing[], map: ObjectMap, { width, height, words }: Regrouped): Thing[] {
+  const nodes = nodesOf(roots, map, width, words);
+  const measures = objectMeasures(nodes, map, width, height);
+  const dropped = new Set<Thing>();
+  for (const [k, { thing }] of nodes.entries())
+    if (likelihoodOf(measures[k]!, objectWeights) < doubtful) dropped.add(thing);
+  if (!dropped.size) return roots;
+  const rebuild = (things: Thing[]): { kept: Thing[]; freed: Int32Array[] } => {
+    const kept: Thing[] = [];
+    const freed: Int32Array[] = [];
+    for (const thing of things) {
+      const inside = rebuild(thing.children);
+      if (dropped.has(thing)) {
+        kept.push(...inside.kept);
+        freed.push(thing.own, ...inside.freed);
+      } else kept.push({ ...thing, own: joinPixels(thing.own, ...inside.freed), children: inside.kept });
+    }
+    return { kept: kept.length > 1 ? stackSiblings(kept) : kept, freed };
+  };
+  return rebuild(roots).kept;
+}
+
+/** For each thing what tells objects from what only looks like one; the names stand beside. */
+export function objectMeasures(nodes: readonly Node[], map: ObjectMap, width: number, height: number): number[][] {
+  const contacts = new Contacts(nodes, map, width, height);
+  return nodes.map((node, k) => {
+    const { thing, seen, sides, parent } = node;
+    const below = parent < 0 ? null : nodes[parent]!;
+    const area = areaOf(sides);
+    const [w, h] = [sides[2] - sides[0], sides[3] - sides[1]];
+    const rim = contacts.all(k);
+    const like = nodes.filter((other) => other.parent === parent && isOfSize(other, w, h)).length;
+    return [
+      shareOfSides(seen.sides, sides), // sees itself
+      below ? shareOfSides(seen.sides, below.sides) : 0, // sees what it lies on
+      ...seen.kinds,
+      ...(below?.seen.kinds ?? [1, 0, 0, 0]),
+      below ? shareOfSides(below.seen.sides, below.sides) : 1, // what it lies on sees itself
+      rim.edge, // an outline runs round it
+      Math.log10(Math.max(1, area)) / 6,
+      Math.log10(Math.max(1, thing.own.length)) / 6,
+      thing.own.length / Math.max(1, area),
+      rim.length / Math.max(1, 2 * (w + h)), // ragged
+      Math.min(w, h) / Math.max(1, w, h),
+      thing.shape?.score ?? 0,
+      ...['line', 'picture', 'icon'].map((kind) => (thing.kind === kind ? 1 : 0)),
+      node.words ? 1 : 0,
+      parent < 0 ? 1 : 0,
+      Math.min(1, like / 8), // of one size with others beside it
+      Math.min(1, thing.children.length / 5),
+      contacts.of(k, 65_535) ? 1 : 0, // touches the ground
+    ];
+  });
+}
+
+const isOfSize = ({ sides }: Node, w: number, h: number): boolean =>
+  Math.abs(sides[2] - sides[0] - w) < 0.15 * w + 2 && Math.abs(sides[3] - sides[1] - h) < 0.15 * h + 2;

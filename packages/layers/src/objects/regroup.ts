@@ -1,0 +1,109 @@
+/** Things that a network takes for parts of one object become one thing. */
+import { emptyMask, paste } from '../areas/mask.ts';
+import type { Box, Colour } from '../picture.ts';
+import { stackSiblings } from '../tree/stacking.ts';
+import { joinPixels, type Thing } from '../tree/thing.ts';
+import { likelihoodOf } from './likelihood.ts';
+import { nodesOf, type Node } from './nodes.ts';
+import type { ObjectMap } from './object-map.ts';
+import { pairsOf } from './pairs.ts';
+import { pairWeights } from './pair-weights.ts';
+
+/** From this likelihood on two things are one. */
+const sure = 0.65;
+
+export interface Regrouped {
+  width: number;
+  height: number;
+  /** Where words stood. */
+  words: readonly Box[];
+}
+
+/** @returns the roots with the parts of each object joined, back to front */
+export function regroup(roots: Thing[], map: ObjectMap, picture: Regrouped): Thing[] {
+  const { width, height, words } = picture;
+  const nodes = nodesOf(roots, map, width, words);
+  const groups = groupsOf(nodes, map, width, height);
+  const firsts = new Map<number, number>();
+  for (const members of groups.values())
+    if (members.length > 1) for (const member of members) firsts.set(member, hostOf(members, nodes));
+  if (!firsts.size) return roots;
+  const rebuild = (things: Thing[], indices: Map<Thing, number>): Thing[] => {
+    const kept: Thing[] = [];
+    for (const thing of things) {
+      const index = indices.get(thing)!;
+      const first = firsts.get(index) ?? index;
+      if (first === index) {
+        const members = [...firsts].filter(([, host]) => host === index).map(([member]) => member);
+        kept.push(oneOf(thing, members.length ? members : [index], nodes, picture, (list) => rebuild(list, indices)));
+      }
+    }
+    return kept.length > 1 ? stackSiblings(kept) : kept;
+  };
+  return rebuild(roots, new Map(nodes.map(({ thing }, index) => [thing, index])));
+}
+
+/** Members of each group, by its first: pairs join, the likeliest first. */
+function groupsOf(nodes: readonly Node[], map: ObjectMap, width: number, height: number): Map<number, number[]> {
+  const group = nodes.map((_, k) => k);
+  const members = new Map(nodes.map((_, k) => [k, [k]]));
+  const likely = pairsOf(nodes, map, width, height)
+    .map(({ a, b, features }) => ({ a, b, likelihood: likelihoodOf(features, pairWeights) }))
+    .filter(({ likelihood }) => likelihood >= sure)
+    .sort((p, q) => q.likelihood - p.likelihood);
+  for (const { a, b } of likely) {
+    const [to, from] = [group[a]!, group[b]!];
+    if (to === from) continue;
+    for (const member of members.get(from)!) {
+      group[member] = to;
+      members.get(to)!.push(member);
+    }
+    members.delete(from);
+  }
+  return members;
+}
+
+/** The member that lies lowest, of several the one that shows most. */
+function hostOf(members: readonly number[], nodes: readonly Node[]): number {
+  const depth = (index: number): number => (index < 0 ? 0 : 1 + depth(nodes[index]!.parent));
+  return members.toSorted((a, b) => depth(a) - depth(b) || nodes[b]!.thing.own.length - nodes[a]!.thing.own.length)[0]!;
+}
+
+function oneOf(
+  host: Thing,
+  members: readonly number[],
+  nodes: readonly Node[],
+  { width, height }: Regrouped,
+  rebuild: (things: Thing[]) => Thing[],
+): Thing {
+  const parts = members.map((member) => nodes[member]!.thing);
+  const children = rebuild(parts.flatMap((part) => part.children));
+  if (parts.length === 1) return { ...host, children };
+  const own = joinPixels(...parts.map((part) => part.own));
+  const [left, top] = [Math.min(...parts.map(({ mask }) => mask.x)), Math.min(...parts.map(({ mask }) => mask.y))];
+  const right = Math.max(...parts.map(({ mask }) => mask.x + mask.width));
+  const bottom = Math.max(...parts.map(({ mask }) => mask.y + mask.height));
+  const mask = emptyMask({ x: left, y: top, width: right - left, height: bottom - top }, 0, width, height);
+  for (const part of parts) paste(mask, part.mask);
+  return {
+    kind: host.kind === 'picture' ? 'picture' : children.length ? 'shape' : 'icon',
+    own,
+    mask,
+    children,
+    colour: meanColour(parts),
+    shape: parts.every((part) => part === host || isWithin(part, host)) ? host.shape : null,
+    cast: parts.flatMap((part) => part.cast),
+  };
+}
+
+const isWithin = (part: Thing, host: Thing): boolean =>
+  host.children.some((child) => child === part || isWithin(part, child));
+
+function meanColour(parts: readonly Thing[]): Colour {
+  const sum = (of: (part: Thing) => number) => parts.reduce((total, part) => total + of(part), 0);
+  const all = Math.max(
+    1,
+    sum(({ own }) => own.length),
+  );
+  return [0, 1, 2].map((k) => sum(({ own, colour }) => own.length * colour[k]!) / all) as Colour;
+}

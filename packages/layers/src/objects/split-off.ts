@@ -1,0 +1,171 @@
+/** Objects that a network sees where the tree has none: parted from the thing, or from the ground, that holds their pixels. */
+import { connected, fillHoles, maskOf, sidesOf, type Sides } from '../areas/mask.ts';
+import { distance, type Rgb } from '../areas/rgb.ts';
+import { everyThing, joinPixels, type Thing } from '../tree/thing.ts';
+import { areaOf, placeKinds, seenUnder, shareOfSides, type ObjectMap } from './object-map.ts';
+
+/** A place whose box shares less with the thing that holds it shows something else. */
+const explained = 0.45;
+/** Places of one object see so much of the same box; and a thing there already shares so much with it. */
+const alike = 0.6;
+const known = 0.55;
+/** Places of the ground are surely none below this. */
+const onGround = 0.3;
+/** So many places, and so much of the box, see an object. */
+const least = { places: 5, cover: 0.3 };
+/** What lies round an object is looked at so far from its box, px; it differs by so many levels, or so many times their spread. */
+const round = { near: 3, far: 9, fewest: 24, levels: 14, spread: 3.5, grainy: 12 };
+
+/** Fewer pixels are no object, nor are those that fill less of their box than this share: icons, and shapes. */
+const fewest = { pixels: 60, ofIcon: 0.2, ofShape: 0.4 };
+/** Nothing is parted from what is so surely a drawing, and whole. */
+const whole = { drawing: 0.5, share: 0.55 };
+
+interface Sight {
+  sides: Sides;
+  places: number[];
+  /** Index of the thing that holds the places; -1: the ground. */
+  holder: number;
+}
+
+export function splitOff(roots: Thing[], map: ObjectMap, picture: Rgb): Thing[] {
+  const { width, height } = picture;
+  const things = [...everyThing(roots)];
+  const boxes = things.map(({ mask }) => sidesOf(mask));
+  const owners = new Int32Array(width * height).fill(-1);
+  for (const [k, { own }] of things.entries()) for (const i of own) owners[i] = k;
+  const closed = things.map((thing, k) => isWholeDrawing(thing, boxes[k]!, map, width));
+  let tree = roots;
+  for (const sight of sightsOf(map, owners, boxes, width)) {
+    if (closed[sight.holder] || boxes.some((box) => shareOfSides(box, sight.sides) > known)) continue;
+    const pixels = pixelsOfSight(sight, owners, picture);
+    if (!pixels) continue;
+    const found = thingOf(pixels, sight, map, picture);
+    const box = sidesOf(found.mask);
+    const filled = pixels.length / areaOf(box);
+    if (filled < (found.kind === 'shape' ? fewest.ofShape : fewest.ofIcon)) continue;
+    if (shareOfSides(seenUnder(map, pixels, width).sides, box) < known) continue;
+    tree = place(tree, found, things[sight.holder] ?? null);
+    boxes.push(box);
+    for (const i of pixels) owners[i] = things.length;
+    things.push(found);
+  }
+  return tree;
+}
+
+function isWholeDrawing({ own }: Thing, box: Sides, map: ObjectMap, width: number): boolean {
+  const { kinds, sides } = seenUnder(map, own, width);
+  return kinds[placeKinds.indexOf('drawing')]! > whole.drawing && shareOfSides(sides, box) > whole.share;
+}
+
+/** Groups of places that see one box which nothing explains, the largest first. */
+function sightsOf(map: ObjectMap, owners: Int32Array, boxes: readonly Sides[], width: number): Sight[] {
+  const { columns, rows, cellWidth, cellHeight, sides, kinds } = map;
+  const cells = columns * rows;
+  const sights: (Sight & { lists: [number[], number[], number[], number[]] })[] = [];
+  for (let cell = 0; cell < cells; cell++) {
+    const [column, row] = [cell % columns, Math.floor(cell / columns)];
+    const holder = owners[Math.floor((row + 0.5) * cellHeight) * width + Math.floor((column + 0.5) * cellWidth)]!;
+    const box = [0, 1, 2, 3].map((side) => sides[side * cells + cell]!) as Sides;
+    if (holder < 0 ? kinds[cell]! > onGround : shareOfSides(box, boxes[holder]!) > explained) continue;
+    const mine = sights.find((sight) => sight.holder === holder && shareOfSides(sight.sides, box) > alike);
+    if (!mine) {
+      sights.push({ sides: box, places: [cell], holder, lists: box.map((value) => [value]) as never });
+      continue;
+    }
+    mine.places.push(cell);
+    for (const [side, list] of mine.lists.entries()) {
+      list.push(box[side]!);
+      // The middle of what was seen so far, now and then anew.
+      if ((list.length & (list.length - 1)) === 0) mine.sides[side] = list.toSorted((a, b) => a - b)[list.length >> 1]!;
+    }
+  }
+  for (const sight of sights)
+    sight.sides = sight.lists.map((list) => list.sort((a, b) => a - b)[list.length >> 1]!) as Sides;
+  return sights
+    .filter(
+      ({ places, sides: box }) =>
+        places.length >= least.places && places.length * cellWidth * cellHeight > least.cover * areaOf(box),
+    )
+    .sort((a, b) => b.places.length - a.places.length);
+}
+
+/** What in the box differs from what lies round it; null: nothing with the box's own sides does. */
+function pixelsOfSight({ sides, holder }: Sight, owners: Int32Array, { width, height, data }: Rgb): Int32Array | null {
+  const clamp = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));
+  const [left, top, right, bottom] = [
+    clamp(sides[0], width),
+    clamp(sides[1], height),
+    clamp(sides[2], width),
+    clamp(sides[3], height),
+  ];
+  const beside: number[] = [];
+  const inside: number[] = [];
+  for (let y = Math.max(0, top - round.far); y < Math.min(height, bottom + round.far); y++)
+    for (let x = Math.max(0, left - round.far); x < Math.min(width, right + round.far); x++) {
+      const i = y * width + x;
+      if (owners[i] !== holder) continue;
+      const out = Math.max(left - x, top - y, x - right + 1, y - bottom + 1);
+      if (out <= round.near) inside.push(i);
+      else beside.push(i);
+    }
+  if (beside.length < round.fewest) return null;
+  const colour = [0, 1, 2].map((k) => beside.map((i) => data[i * 3 + k]!).sort((a, b) => a - b)[beside.length >> 1]!);
+  const off = (i: number) => distance(data.subarray(i * 3, i * 3 + 3), colour);
+  const spread = beside.map(off).sort((a, b) => a - b)[Math.floor(beside.length * 0.7)]!;
+  if (spread > round.grainy) return null;
+  const differs = Math.max(round.levels, round.spread * spread);
+  const apart = inside.filter((i) => off(i) > differs);
+  if (!apart.length) return null;
+  const mask = maskOf(apart, width, height);
+  const pieces = connected(mask.bits, mask.width, mask.height).filter((piece) => piece.length > 8);
+  const pixels = joinPixels(...pieces).map(
+    (j) => (mask.y + Math.floor(j / mask.width)) * width + mask.x + (j % mask.width),
+  );
+  return pixels.length > fewest.pixels && shareOfSides(sidesOf(maskOf(pixels, width, height)), sides) > alike
+    ? pixels
+    : null;
+}
+
+function thingOf(pixels: Int32Array, { places }: Sight, map: ObjectMap, { width, height, data }: Rgb): Thing {
+  const cells = map.columns * map.rows;
+  const sums = placeKinds.map((_, kind) => places.reduce((sum, cell) => sum + map.kinds[kind * cells + cell]!, 0));
+  const isShape = sums[1]! > Math.max(sums[2]!, sums[3]!);
+  const mask = maskOf(pixels, width, height, 1);
+  const middle = pixels[pixels.length >> 1]! * 3;
+  return {
+    kind: isShape ? 'shape' : 'icon',
+    own: pixels,
+    mask: isShape ? { ...mask, bits: fillHoles(mask) } : mask,
+    children: [],
+    colour: [data[middle]!, data[middle + 1]!, data[middle + 2]!],
+    shape: null,
+    cast: [],
+  };
+}
+
+/** The tree with what was found on its holder, and on it what lies in its box. */
+function place(things: Thing[], found: Thing, holder: Thing | null): Thing[] {
+  if (holder === null) return withInside(things, found);
+  for (const [k, thing] of things.entries()) {
+    if (thing === holder) {
+      const taken = new Set(found.own);
+      thing.own = thing.own.filter((i) => !taken.has(i));
+      thing.children = withInside(thing.children, found);
+      return things;
+    }
+    if (thing.children.length) things[k]!.children = place(thing.children, found, holder);
+  }
+  return things;
+}
+
+function withInside(siblings: Thing[], found: Thing): Thing[] {
+  const box = sidesOf(found.mask);
+  const isInside = ({ mask }: Thing) => {
+    const [left, top, right, bottom] = sidesOf(mask);
+    return left >= box[0] - 2 && top >= box[1] - 2 && right <= box[2] + 2 && bottom <= box[3] + 2;
+  };
+  const inside = found.kind === 'shape' ? siblings.filter(isInside) : [];
+  found.children = inside;
+  return [...siblings.filter((thing) => !inside.includes(thing)), found];
+}

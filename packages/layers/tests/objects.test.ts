@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openObjectNetwork, separate, type ObjectNetwork, type Picture } from '../src/index.ts';
+import type { Sides } from '../src/areas/mask.ts';
+import type { ObjectMap } from '../src/objects/object-map.ts';
+import { draw, emptyShelf, fill, greatestDifference, readerOf } from './drawing.ts';
+
+const side = 256;
+const cells = 64;
+
+/** A network that sees `of` at the middle of each cell: kind (0 ground, 1 shape, 2 drawing, 3 picture) and box. */
+function seeing(of: (x: number, y: number) => { kind: number; sides: Sides } | null): ObjectNetwork {
+  const size = side / cells;
+  const map: ObjectMap = {
+    columns: cells,
+    rows: cells,
+    cellWidth: size,
+    cellHeight: size,
+    edge: new Float32Array(cells * cells).fill(0.2),
+    kinds: new Float32Array(4 * cells * cells),
+    sides: new Float32Array(4 * cells * cells),
+  };
+  for (let i = 0; i < cells * cells; i++) {
+    const seen = of(((i % cells) + 0.5) * size, (Math.floor(i / cells) + 0.5) * size);
+    map.kinds[(seen?.kind ?? 0) * cells * cells + i] = 1;
+    for (let k = 0; k < 4; k++) map.sides[k * cells * cells + i] = seen?.sides[k] ?? 0;
+  }
+  return { look: () => Promise.resolve(map), close: () => Promise.resolve() };
+}
+
+const within = (x: number, y: number, [left, top, right, bottom]: Sides) =>
+  x >= left && x < right && y >= top && y < bottom;
+
+const take = (picture: Picture, objects?: ObjectNetwork) =>
+  separate(picture, { reader: readerOf(), shelf: emptyShelf, ...(objects && { objects }) });
+
+/** Rows in which something of it is solid. */
+function heightOf({ pixels: { width, height, data } }: { pixels: Picture }): number {
+  const isSolid = (row: number) =>
+    data.subarray(row * width * 4, (row + 1) * width * 4).some((v, o) => o % 4 === 3 && v > 127);
+  return Array.from({ length: height }, (_, row) => row).filter(isSolid).length;
+}
+
+const near = (box: { x: number; y: number; width: number; height: number }, [left, top, right, bottom]: Sides) =>
+  Math.max(
+    Math.abs(box.x - left),
+    Math.abs(box.y - top),
+    Math.abs(box.x + box.width - right),
+    Math.abs(box.y + box.height - bottom),
+  );
+
+/** Three drops beside each other on a plain ground. */
+const drops: Sides[] = [
+  [40, 100, 80, 150],
+  [100, 100, 140, 150],
+  [160, 100, 200, 150],
+];
+const threeDrops = draw(side, side, (c) => {
+  fill(c, '#f4efe6', () => c.rect(0, 0, side, side));
+  for (const [left, top, right, bottom] of drops)
+    fill(c, '#2a6f97', () => c.ellipse((left + right) / 2, (top + bottom) / 2, 20, 25, 0, 0, 7));
+});
+
+describe('what a network sees of objects', () => {
+  it('joins what it sees as one, and leaves what it sees as several', async () => {
+    const all: Sides = [40, 100, 200, 150];
+    const one = await take(
+      threeDrops,
+      seeing((x, y) => (within(x, y, all) ? { kind: 2, sides: all } : null)),
+    );
+    expect(one.layers).toHaveLength(1);
+    expect(near(one.layers[0]!.box, all)).toBeLessThan(8);
+    const three = await take(
+      threeDrops,
+      seeing((x, y) => {
+        const drop = drops.find((box) => within(x, y, box));
+        return drop ? { kind: 2, sides: drop } : null;
+      }),
+    );
+    expect(three.layers).toHaveLength(3);
+  });
+
+  it('takes a card on under a head that ends where it does', async () => {
+    const [card, head]: [Sides, Sides] = [
+      [40, 30, 216, 226],
+      [40, 30, 216, 80],
+    ];
+    const picture = draw(side, side, (c) => {
+      fill(c, '#dfe7dd', () => c.rect(0, 0, side, side));
+      fill(c, '#ffffff', () => c.rect(40, 30, 176, 196));
+      fill(c, '#7a1f3d', () => c.rect(40, 30, 176, 50));
+    });
+    const { layers } = await take(
+      picture,
+      seeing((x, y) =>
+        within(x, y, head) ? { kind: 1, sides: head } : within(x, y, card) ? { kind: 1, sides: card } : null,
+      ),
+    );
+    expect(layers.map(heightOf)).toEqual([196, 50]);
+    expect(layers[1]!.parentId).toBe(layers[0]!.id);
+  });
+
+  it('finds what the rules missed, and nothing in what is even', async () => {
+    // Fainter than what rules part from its ground.
+    const faint: Sides = [90, 90, 150, 150];
+    const at = (left: string) =>
+      draw(side, side, (c) => {
+        fill(c, '#ffffff', () => c.rect(0, 0, side, side));
+        fill(c, left, () => c.rect(90, 90, 60, 60));
+      });
+    const sees = seeing((x, y) => (within(x, y, faint) ? { kind: 1, sides: faint } : null));
+    expect((await take(at('#ffffff'), sees)).layers).toEqual([]);
+    const found = await take(at('#e9e9e9'), sees);
+    expect(found.layers).toHaveLength(1);
+    expect(near(found.layers[0]!.box, faint)).toBeLessThan(8);
+  });
+
+  it('never changes what people see, whatever it sees', async () => {
+    const values = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 64, maxLength: 64 });
+    await fc.assert(
+      fc.asyncProperty(values, async (seen) => {
+        const nonsense = seeing((x, y) => {
+          const at = (Math.floor(x / 32) + 8 * Math.floor(y / 32)) % 64;
+          const [left, top] = [seen[at]! - 20, seen[(at + 1) % 64]! - 20];
+          return { kind: seen[at]! % 4, sides: [left, top, left + seen[(at + 2) % 64]!, top + seen[(at + 3) % 64]!] };
+        });
+        const taken = await take(threeDrops, nonsense);
+        expect(greatestDifference(taken, threeDrops)).toBeLessThan(0.51);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+/** A card with a button and a small bear: its head and muzzle are one drawing, though the rules see a card with an oval on it. */
+const bearOnCard = draw(512, 512, (c) => {
+  fill(c, '#dfe7dd', () => c.rect(0, 0, 512, 512));
+  fill(c, '#ffffff', () => c.roundRect(60, 30, 392, 140, 16));
+  fill(c, '#e76f51', () => c.roundRect(300, 80, 120, 40, 20));
+  c.translate(80, 35);
+  c.scale(0.3, 0.3);
+  for (const x of [150, 350]) fill(c, '#8d5524', () => c.arc(x, 150, 50, 0, 7));
+  fill(c, '#c68642', () => c.arc(250, 250, 130, 0, 7));
+  fill(c, '#f1c27d', () => c.ellipse(250, 300, 70, 55, 0, 0, 7));
+  for (const x of [205, 295]) fill(c, '#222222', () => c.arc(x, 225, 16, 0, 7));
+  fill(c, '#222222', () => c.ellipse(250, 280, 22, 15, 0, 0, 7));
+});
+
+describe('the network that comes with the package', () => {
+  it('sees a drawing on a card where the rules see parts', async () => {
+    const objects = await openObjectNetwork();
+    const [ruled, seen] = [await take(bearOnCard), await take(bearOnCard, objects)];
+    await objects.close();
+    expect(ruled.layers).toHaveLength(4);
+    expect(seen.layers).toHaveLength(3);
+    const [card, ...onIt] = seen.layers;
+    expect(onIt.map(({ parentId }) => parentId)).toEqual([card!.id, card!.id]);
+    expect(greatestDifference(seen, bearOnCard)).toBeLessThan(0.51);
+  });
+
+  it('looks at pictures of any form', async () => {
+    const objects = await openObjectNetwork();
+    for (const [width, height] of [
+      [1, 1],
+      [1200, 90],
+      [37, 400],
+    ] as const) {
+      const map = await objects.look({ width, height, data: new Uint8Array(width * height * 3).fill(200) });
+      expect(map.columns * map.cellWidth).toBeCloseTo(width);
+      expect(map.rows * map.cellHeight).toBeCloseTo(height);
+      expect(map.sides.every(Number.isFinite)).toBe(true);
+    }
+    await objects.close();
+  });
+});
