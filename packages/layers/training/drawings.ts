@@ -99,7 +99,7 @@ interface Body {
 
 /** Where the bodies of a drawing stand: a stack, a trunk with limbs, a cluster, rays round a middle. */
 function arrange(r: Random, w: number, h: number): Body[] {
-  const kind = r.int(0, 4);
+  const kind = r.int(0, 6);
   const bodies: Body[] = [];
   const add = (x: number, y: number, bw: number, bh: number, behind = false) =>
     bodies.push({ box: { x, y, w: Math.max(3, bw), h: Math.max(3, bh) }, behind });
@@ -128,6 +128,20 @@ function arrange(r: Random, w: number, h: number): Body[] {
       add(Math.cos(angle) * w * 0.32, Math.sin(angle) * h * 0.32, size, size, true);
     }
     add(0, 0, size * 1.3, size * 1.3);
+  } else if (kind === 4) {
+    // A head with ears behind, eyes, and a muzzle or a mouth.
+    for (const side of [-1, 1])
+      add(side * w * r.range(0.26, 0.36), -h * r.range(0.24, 0.36), w * 0.26, h * r.range(0.24, 0.4), true);
+    add(0, h * 0.05, w * 0.8, h * r.range(0.7, 0.85));
+    for (const side of [-1, 1]) add(side * w * 0.17, -h * 0.06, w * r.range(0.06, 0.14), h * r.range(0.06, 0.14));
+    if (r.chance(0.6)) add(0, h * 0.2, w * r.range(0.3, 0.5), h * r.range(0.2, 0.35));
+    add(0, h * r.range(0.12, 0.24), w * r.range(0.08, 0.2), h * r.range(0.05, 0.12));
+  } else if (kind === 5) {
+    // A thing with its parts on it: a case, a machine, a book.
+    add(0, h * 0.05, w, h * 0.8);
+    for (let k = r.int(1, 4); k > 0; k--)
+      add(r.range(-0.3, 0.3) * w, r.range(-0.2, 0.3) * h, w * r.range(0.12, 0.5), h * r.range(0.1, 0.35));
+    if (r.chance(0.6)) add(0, -h * 0.38, w * r.range(0.2, 0.5), h * 0.24, true);
   } else add(0, 0, w, h);
   return bodies;
 }

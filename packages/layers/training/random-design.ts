@@ -262,7 +262,7 @@ export class RandomDesign {
     if (chosen < 0.05) return this.put('drawing', x, y, place, drawCode(r, size), look);
     if (chosen < 0.12) return this.put('drawing', x, y, place, drawFrame(r, area.w, area.h, inks), look);
     if (chosen < 0.16) return this.put('drawing', x, y, place, drawTrack(r, area.w, Math.min(10, area.h), inks), look);
-    if (chosen < 0.42 || (size > 150 && chosen < 0.7))
+    if (chosen < 0.42 || (size > 110 && chosen < 0.75))
       return this.put('drawing', x, y, place, drawDrawing(r, r.chance(0.5) ? size : area.w, size, inks), look);
     this.put('drawing', x, y, place, drawIcon(r, r.pick(this.icons), size, inks), look);
   }
@@ -449,9 +449,27 @@ export class RandomDesign {
       this.cell({ x: left, y: top, w: width, h: head * 0.92 }, place, depth + 1, r.next());
       place = { ...place, area: { x: left, y: top + head, w: width, h: height - head } };
     }
-    if (r.chance(depth ? 0.25 : 0.4)) this.scatter(place, depth);
+    if (depth < 2 && r.chance(0.3)) this.heroes(place);
+    else if (r.chance(depth ? 0.25 : 0.4)) this.scatter(place, depth);
     else this.grid(place, depth);
     if (depth === 0 && r.chance(0.4)) this.stickers(from);
+  }
+
+  /** One to three large drawings, side by side, with little beside them. */
+  private heroes(place: Place): void {
+    const { r } = this;
+    const { x, y, w, h } = place.area;
+    const count = w > h ? r.int(1, 3) : 1;
+    const foot = r.chance(0.5) ? h * 0.2 : 0;
+    for (let k = 0; k < count; k++) {
+      const size = Math.min(w / count, h - foot) * r.range(0.6, 1);
+      const area = { x: x + (k + 0.5) * (w / count) - size / 2, y: y + (h - foot - size) / 2, w: size, h: size };
+      const look: Look = { turn: r.chance(0.2) ? r.range(-0.3, 0.3) : 0 };
+      const inks = { palette: this.palette, below: place.below };
+      const draw = r.chance(0.3) ? drawIcon(r, r.pick(this.icons), size, inks) : drawDrawing(r, size, size, inks);
+      this.put('drawing', x + (k + 0.5) * (w / count), area.y + size / 2, place, draw, look);
+    }
+    if (foot) this.cell({ x: x + w * 0.2, y: y + h - foot * 0.8, w: w * 0.6, h: foot * 0.7 }, place, 3, r.next());
   }
 
   /** Badges and tapes over whatever is there. */
