@@ -1,6 +1,6 @@
 /** Objects that a network sees where the tree has none: parted from the thing, or from the ground, that holds their pixels. */
 import { connected, fillHoles, maskOf, sidesOf, type Sides } from '../areas/mask.ts';
-import { distance, type Rgb } from '../areas/rgb.ts';
+import type { Rgb } from '../areas/rgb.ts';
 import { everyThing, joinPixels, type Thing } from '../tree/thing.ts';
 import { areaOf, placeKinds, seenUnder, shareOfSides, type ObjectMap } from './object-map.ts';
 
@@ -99,23 +99,26 @@ function pixelsOfSight({ sides, holder }: Sight, owners: Int32Array, { width, he
     clamp(sides[2], width),
     clamp(sides[3], height),
   ];
+  /** What the holder shows in the box and round it; `out`: so far outside of it, px. */
+  const eachHeld = (visit: (i: number, out: number) => void) => {
+    for (let y = Math.max(0, top - round.far); y < Math.min(height, bottom + round.far); y++)
+      for (let x = Math.max(0, left - round.far); x < Math.min(width, right + round.far); x++) {
+        const i = y * width + x;
+        if (owners[i] === holder) visit(i, Math.max(left - x, top - y, x - right + 1, y - bottom + 1));
+      }
+  };
   const beside: number[] = [];
-  const inside: number[] = [];
-  for (let y = Math.max(0, top - round.far); y < Math.min(height, bottom + round.far); y++)
-    for (let x = Math.max(0, left - round.far); x < Math.min(width, right + round.far); x++) {
-      const i = y * width + x;
-      if (owners[i] !== holder) continue;
-      const out = Math.max(left - x, top - y, x - right + 1, y - bottom + 1);
-      if (out <= round.near) inside.push(i);
-      else beside.push(i);
-    }
+  eachHeld((i, out) => void (out > round.near && beside.push(i)));
   if (beside.length < round.fewest) return null;
-  const colour = [0, 1, 2].map((k) => beside.map((i) => data[i * 3 + k]!).sort((a, b) => a - b)[beside.length >> 1]!);
-  const off = (i: number) => distance(data.subarray(i * 3, i * 3 + 3), colour);
-  const spread = beside.map(off).sort((a, b) => a - b)[Math.floor(beside.length * 0.7)]!;
+  const [red, green, blue] = [0, 1, 2].map(
+    (k) => beside.map((i) => data[i * 3 + k]!).sort((one, other) => one - other)[beside.length >> 1]!,
+  ) as [number, number, number];
+  const off = (i: number) => Math.hypot(data[i * 3]! - red, data[i * 3 + 1]! - green, data[i * 3 + 2]! - blue);
+  const spread = beside.map(off).sort((one, other) => one - other)[Math.floor(beside.length * 0.7)]!;
   if (spread > round.grainy) return null;
   const differs = Math.max(round.levels, round.spread * spread);
-  const apart = inside.filter((i) => off(i) > differs);
+  const apart: number[] = [];
+  eachHeld((i, out) => void (out <= round.near && off(i) > differs && apart.push(i)));
   if (!apart.length) return null;
   const mask = maskOf(apart, width, height);
   const pieces = connected(mask.bits, mask.width, mask.height).filter((piece) => piece.length > 8);
