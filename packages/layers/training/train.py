@@ -1,5 +1,5 @@
 """
-Trains the network that `src/grouping` asks which surfaces belong together.
+Trains the network that `src/objects` asks which surfaces belong together.
 
     python3 train.py <folder of make-samples.ts> <out.onnx> [minutes]
 
