@@ -1,5 +1,5 @@
 """
-Fits what makes two things one object, or one thing an object, from what make-pairs.ts wrote down.
+Fits what makes two things one object, or one thing an object, from what make-measures.ts wrote down.
 
     python3 fit-likelihood.py <name of the weights> <out.ts> <measures.jsonl> ...
 
