@@ -1,5 +1,5 @@
 /**
- * `node packages/layers/scripts/make-designs.ts tune|second|third|fourth|fifth|sixth|seventh|eighth|unseen <folder> [count]
+ * `node packages/layers/scripts/make-designs.ts tune|second|third|fourth|fifth|sixth|seventh|eighth|ninth|unseen <folder> [count]
  * [seed]`: renders designs with their truth in Chromium. For each a folder with input.png, textless.png, ground.png, one PNG
  * per element and truth.json. A third is JPEG at q 85. With a seed of its own the set goes to `<folder>/tune-<seed>`: other
  * colours, places and pictures.
@@ -20,6 +20,7 @@ import { seventhKit, seventhLayouts } from './designs/layouts-seventh.ts';
 import { sixthKit, sixthLayouts } from './designs/layouts-sixth.ts';
 import { tuneKit, tuneLayouts } from './designs/layouts-tune.ts';
 import { thirdKit, thirdLayouts } from './designs/layouts-third.ts';
+import { ninthKit, ninthLayouts } from './designs/layouts-ninth.ts';
 import { unseenKit, unseenLayouts } from './designs/layouts-unseen.ts';
 import { side, Sheet } from './designs/sheet.ts';
 
@@ -33,7 +34,8 @@ const sets = {
   sixth: { kit: sixthKit, layouts: sixthLayouts, count: 24, seed: 311_900 },
   seventh: { kit: seventhKit, layouts: seventhLayouts, count: 24, seed: 412_700 },
   eighth: { kit: eighthKit, layouts: eighthLayouts, count: 24, seed: 523_600 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 634_100 },
+  ninth: { kit: ninthKit, layouts: ninthLayouts, count: 24, seed: 634_100 },
+  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 745_300 },
 };
 const classes: GroundClass[] = ['smooth', 'textured', 'photo'];
 

@@ -6,7 +6,7 @@ import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../scripts/designs/random.ts';
 import { colourOn, css, type Hsl } from './colours.ts';
 import type { Icon } from './icons.ts';
-import { anyOutline, blob, burst, frame } from './outlines.ts';
+import { anyOutline, blob, frame } from './outlines.ts';
 
 export type Context = SKRSContext2D;
 export type Draw = (g: Context) => void;
@@ -310,14 +310,5 @@ export function drawFrame(r: Random, w: number, h: number, { palette, below }: I
   return (g) => {
     g.fillStyle = fill;
     g.fill(path, 'evenodd');
-  };
-}
-
-export function drawBurst(r: Random, size: number, { palette, below }: Inks): Draw {
-  const path = burst(r, size, size);
-  const fill = css(colourOn(r, palette, below));
-  return (g) => {
-    g.fillStyle = fill;
-    g.fill(path);
   };
 }

@@ -9,7 +9,8 @@ import sharp from 'sharp';
 import { openReader } from '../src/index.ts';
 import { Random } from '../scripts/designs/random.ts';
 import { loadIcons } from './icons.ts';
-import { kinds, RandomDesign, side } from './random-design.ts';
+import { kinds, side } from './painted-design.ts';
+import { RandomDesign } from './random-design.ts';
 import { loadRendered } from './rendered-design.ts';
 
 const [folder = '/tmp/easel-samples', count = '100', first = '1', packages = '.', ...sets] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import type { Random } from '../scripts/designs/random.ts';
 
 type Draw = (r: Random, w: number, h: number) => Path2D;
 
-function polygon(points: readonly (readonly [number, number])[]): Path2D {
+export function polygon(points: readonly (readonly [number, number])[]): Path2D {
   const path = new Path2D();
   for (const [k, [x, y]] of points.entries())
     if (k) path.lineTo(x, y);
@@ -22,7 +22,7 @@ function around(n: number, w: number, h: number, radius: (k: number) => number, 
 }
 
 /** A closed curve through the middles of the sides of a polygon. */
-function curve(points: [number, number][]): Path2D {
+export function curve(points: [number, number][]): Path2D {
   const path = new Path2D();
   const middle = (k: number) => {
     const [a, b] = [points[k % points.length]!, points[(k + 1) % points.length]!];

@@ -202,7 +202,7 @@ export const eighthIcons: Record<string, Pictogram> = {
     `<circle cx="12" cy="12" r="11" fill="${a}"/><circle cx="12" cy="12" r="8" stroke="${b}" stroke-width="1.600" fill="none"/><path fill="${b}" d="M9.500 9.500h5v5h-5z"/>`,
 };
 
-export const unseenIcons: Record<string, Pictogram> = {
+export const ninthIcons: Record<string, Pictogram> = {
   bee: (a, b) =>
     `<g fill="${b}"><ellipse cx="6.500" cy="8" rx="3.400" ry="6" transform="rotate(-42 6.500 8)"/><ellipse cx="17.500" cy="8" rx="3.400" ry="6" transform="rotate(42 17.500 8)"/></g><ellipse cx="12" cy="14.500" rx="5.500" ry="8" fill="${a}"/><path d="M6.700 13h10.600M6.800 17h10.400" stroke="${b}" stroke-width="2.200"/><circle cx="12" cy="6" r="3" fill="${a}"/>`,
   cap: (a, b) =>
@@ -228,4 +228,25 @@ export const unseenIcons: Record<string, Pictogram> = {
     `<path fill="${a}" d="M13 1c1 5 7 7 7 14a8 8 0 0 1-16 0c0-4 2-6 3.500-8 .5 2 1 3 2.500 4 1-3 0-6 3-10z"/><path fill="${b}" d="M12 13c1 2 4 3 4 6a4 4 0 0 1-8 0c0-3 3-3 4-6z"/>`,
   link: (a, b) =>
     `<g stroke-width="2.800" stroke-linecap="round" fill="none"><path stroke="${a}" d="M10 14a4.600 4.600 0 0 0 6.500 0l4-4A4.600 4.600 0 0 0 14 3.500l-2.300 2.300"/><path stroke="${b}" d="M14 10a4.600 4.600 0 0 0-6.500 0l-4 4a4.600 4.600 0 0 0 6.500 6.500l2.300-2.300"/></g>`,
+};
+
+export const unseenIcons: Record<string, Pictogram> = {
+  plug: (a, b) =>
+    `<path d="M8 1.500v7M16 1.500v7" stroke="${b}" stroke-width="2.800" stroke-linecap="round"/><path fill="${a}" d="M3.500 7.500h17V11a8.500 8.500 0 0 1-6.500 8.200V23h-4v-3.800A8.500 8.500 0 0 1 3.500 11z"/>`,
+  sofa: (a, b) =>
+    `<path fill="${a}" d="M4 10.500V8a4 4 0 0 1 4-4h8a4 4 0 0 1 4 4v2.500q-2.200.6-2.200 3V16H6.200v-2.500q0-2.400-2.200-3z"/><path fill="${b}" d="M1 13.800a2.200 2.200 0 0 1 4.400 0v2.700h13.200v-2.700a2.200 2.200 0 0 1 4.400 0V20h-2v2h-3v-2H6v2H3v-2H1z"/>`,
+  blinds: (a, b) =>
+    `<path d="M4 8.200h16M4 12.400h16M4 16.600h16" stroke="${b}" stroke-width="2.600"/><rect x="2" y="1.500" width="20" height="4.200" rx="1.300" fill="${a}"/><path d="M17 5v13" stroke="${a}" stroke-width="1.500"/><circle cx="17" cy="20.500" r="2.300" fill="${a}"/>`,
+  speaker: (a, b) =>
+    `<rect x="4.500" y="1" width="15" height="22" rx="3" fill="${a}"/><circle cx="12" cy="6.500" r="2.200" fill="${b}"/><circle cx="12" cy="15.500" r="5" fill="${b}"/><circle cx="12" cy="15.500" r="2" fill="${a}"/>`,
+  fan: (a, b) =>
+    `${[0, 120, 240].map((turn) => `<path fill="${a}" d="M12 9.500C7 8 7 2 11.500 1c5-.6 6 4.500 2.300 8.500z" transform="rotate(${turn} 12 9.500)"/>`).join('')}<circle cx="12" cy="9.500" r="2.600" fill="${b}"/><path fill="${b}" d="M11 17.500h2V21h4v2.200H7V21h4z"/>`,
+  eye: (a, b) =>
+    `<path fill="${a}" d="M.5 12Q12-4 23.500 12 12 28 .5 12z"/><circle cx="12" cy="12" r="5" fill="${b}"/><circle cx="12" cy="12" r="2.200" fill="${a}"/>`,
+  cart: (a, b) =>
+    `<path d="M1 2.500h3l4 15.500h12" stroke="${a}" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round" fill="none"/><path fill="${a}" d="M5.500 5.500H23l-3 9.500H8z"/><circle cx="9.500" cy="21.200" r="2" fill="${b}"/><circle cx="18" cy="21.200" r="2" fill="${b}"/>`,
+  thumb: (a, b) =>
+    `<rect x="1" y="10" width="5" height="12.500" rx="1.300" fill="${b}"/><path fill="${a}" d="M7.500 11.200L11.600 1.500q4-.2 3.600 4L14.600 9H21q2.500.5 1.900 3l-2 8q-.6 2.500-3.200 2.500H7.500z"/>`,
+  receipt: (a, b) =>
+    `<path fill="${a}" d="M4 1h16v22l-2.700-2.400-2.600 2.400-2.700-2.400L9.300 23l-2.600-2.400L4 23z"/><path d="M7.500 6.500h9M7.500 11h9M13 15.500h3.500" stroke="${b}" stroke-width="2"/>`,
 };
