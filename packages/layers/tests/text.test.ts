@@ -1,5 +1,5 @@
 import '../src/text/no-system-fonts.ts';
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundledShelf } from '../scripts/bundled-shelf.ts';
 import type { Picture, TextBlock, TextReader } from '../src/picture.ts';
@@ -312,6 +312,18 @@ describe('reading', () => {
     const read = async (steps: string[]) => (await reader.read(numbers(steps))).map(({ text }) => text).toSorted();
     expect(await read(['1', '2', '3'])).toEqual(['1', '2', '3']);
     expect(await read(['1'])).toEqual([]);
+  });
+
+  test('takes arrows of steam for no letters', async () => {
+    const { picture } = pictureOf((pen) => {
+      pen.strokeStyle = '#ffd84a';
+      pen.lineWidth = 18;
+      for (const x of [200, 280, 360]) {
+        pen.stroke(new Path2D(`M${x} 260q-45-34 0-68t0-68`));
+        pen.fill(new Path2D(`M${x - 20} 128l20-40 20 40z`));
+      }
+    });
+    expect(await reader.read(picture)).toEqual([]);
   });
 
   test('finds nothing where there are no letters', async () => {

@@ -1,7 +1,9 @@
 /** Objects that a network sees where the tree has none: parted from the thing, or from the ground, that holds their pixels. */
-import { connected, fillHoles, maskOf, sidesOf, type Sides } from '../areas/mask.ts';
+import { connected, fillHoles, holds, maskOf, sidesOf, type Sides } from '../areas/mask.ts';
 import type { Rgb } from '../areas/rgb.ts';
+import type { Surfaces } from '../surfaces/regions.ts';
 import { everyThing, joinPixels, type Thing } from '../tree/thing.ts';
+import { faintCard } from './faint-card.ts';
 import { areaOf, placeKinds, seenUnder, shareOfSides, type ObjectMap } from './object-map.ts';
 
 /** A place whose box shares less with the thing that holds it shows something else. */
@@ -28,7 +30,13 @@ interface Sight {
   holder: number;
 }
 
-export function splitOff(roots: Thing[], map: ObjectMap, picture: Rgb): Thing[] {
+/** @param surfaces those that the tree was read from @returns the roots with what was parted, back to front */
+export function splitOff(
+  roots: Thing[],
+  map: ObjectMap,
+  picture: Rgb,
+  surfaces: Pick<Surfaces, 'label' | 'regions'>,
+): Thing[] {
   const { width, height } = picture;
   const things = [...everyThing(roots)];
   const boxes = things.map(({ mask }) => sidesOf(mask));
@@ -37,8 +45,11 @@ export function splitOff(roots: Thing[], map: ObjectMap, picture: Rgb): Thing[] 
   const closed = things.map((thing, k) => isWholeDrawing(thing, boxes[k]!, map, width));
   let tree = roots;
   for (const sight of sightsOf(map, owners, boxes, width)) {
-    if (closed[sight.holder] || boxes.some((box) => shareOfSides(box, sight.sides) > known)) continue;
-    const pixels = pixelsOfSight(sight, owners, picture);
+    if (closed[sight.holder] || things.some((thing, k) => explains(thing, boxes[k]!, sight, map))) continue;
+    const pixels =
+      surfacesOfSight(sight, owners, surfaces, map, picture) ??
+      pixelsOfSight(sight, owners, picture) ??
+      (isShape(sight, map) ? faintCard(sight.sides, sight.holder, owners, picture) : null);
     if (!pixels) continue;
     const found = thingOf(pixels, sight, map, picture);
     const box = sidesOf(found.mask);
@@ -51,6 +62,17 @@ export function splitOff(roots: Thing[], map: ObjectMap, picture: Rgb): Thing[] 
     things.push(found);
   }
   return tree;
+}
+
+/** A shadow along two sides, or a rim, has the box of what it lies round and is not that. */
+function explains({ mask }: Thing, box: Sides, { sides, places }: Sight, map: ObjectMap): boolean {
+  if (shareOfSides(box, sides) <= known) return false;
+  let held = 0;
+  for (const cell of places) {
+    const [column, row] = [cell % map.columns, Math.floor(cell / map.columns)];
+    held += holds(mask, Math.floor((column + 0.5) * map.cellWidth), Math.floor((row + 0.5) * map.cellHeight));
+  }
+  return held > places.length / 2;
 }
 
 function isWholeDrawing({ own }: Thing, box: Sides, map: ObjectMap, width: number): boolean {
@@ -88,6 +110,43 @@ function sightsOf(map: ObjectMap, owners: Int32Array, boxes: readonly Sides[], w
         places.length >= least.places && places.length * cellWidth * cellHeight > least.cover * areaOf(box),
     )
     .sort((a, b) => b.places.length - a.places.length);
+}
+
+/** So much of a surface lies in the box; so much of what it sees is that box; smaller ones, in times of the box, needn't see it. */
+const within = { inside: 0.9, sees: 0.5, small: 0.02 };
+
+/** The holder's surfaces that lie in the box and see it; null: together they don't fill it from side to side. */
+function surfacesOfSight(
+  { sides, holder }: Sight,
+  owners: Int32Array,
+  { label, regions }: Pick<Surfaces, 'label' | 'regions'>,
+  map: ObjectMap,
+  { width, height }: Rgb,
+): Int32Array | null {
+  const inside = new Map<number, number[]>();
+  const [left, top] = [Math.max(0, Math.round(sides[0]) - round.near), Math.max(0, Math.round(sides[1]) - round.near)];
+  const right = Math.min(width, Math.round(sides[2]) + round.near);
+  const bottom = Math.min(height, Math.round(sides[3]) + round.near);
+  for (let y = top; y < bottom; y++)
+    for (let x = left, i = y * width + left; x < right; x++, i++) {
+      if (owners[i] !== holder) continue;
+      const list = inside.get(label[i]!);
+      if (list) list.push(i);
+      else inside.set(label[i]!, [i]);
+    }
+  const small = within.small * areaOf(sides);
+  const lists: number[][] = [];
+  let sees = 0;
+  for (const [id, list] of inside) {
+    if (list.length < within.inside * regions[id]!.area) continue;
+    const agrees = shareOfSides(seenUnder(map, list, width).sides, sides) > within.sees;
+    if (!agrees && list.length > small) continue;
+    lists.push(list);
+    if (agrees) sees += list.length;
+  }
+  const pixels = joinPixels(...lists.map((list) => Int32Array.from(list)));
+  if (pixels.length <= fewest.pixels || sees < pixels.length / 2) return null;
+  return shareOfSides(sidesOf(maskOf(pixels, width, height)), sides) > alike ? pixels : null;
 }
 
 /** What in the box differs from what lies round it; null: nothing with the box's own sides does. */
@@ -130,16 +189,20 @@ function pixelsOfSight({ sides, holder }: Sight, owners: Int32Array, { width, he
     : null;
 }
 
-function thingOf(pixels: Int32Array, { places }: Sight, map: ObjectMap, { width, height, data }: Rgb): Thing {
-  const cells = map.columns * map.rows;
-  const sums = placeKinds.map((_, kind) => places.reduce((sum, cell) => sum + map.kinds[kind * cells + cell]!, 0));
-  const isShape = sums[1]! > Math.max(sums[2]!, sums[3]!);
+function isShape({ places }: Sight, { columns, rows, kinds }: ObjectMap): boolean {
+  const cells = columns * rows;
+  const sums = placeKinds.map((_, kind) => places.reduce((sum, cell) => sum + kinds[kind * cells + cell]!, 0));
+  return sums[1]! > Math.max(sums[2]!, sums[3]!);
+}
+
+function thingOf(pixels: Int32Array, sight: Sight, map: ObjectMap, { width, height, data }: Rgb): Thing {
+  const shape = isShape(sight, map);
   const mask = maskOf(pixels, width, height, 1);
   const middle = pixels[pixels.length >> 1]! * 3;
   return {
-    kind: isShape ? 'shape' : 'icon',
+    kind: shape ? 'shape' : 'icon',
     own: pixels,
-    mask: isShape ? { ...mask, bits: fillHoles(mask) } : mask,
+    mask: shape ? { ...mask, bits: fillHoles(mask) } : mask,
     children: [],
     colour: [data[middle]!, data[middle + 1]!, data[middle + 2]!],
     shape: null,

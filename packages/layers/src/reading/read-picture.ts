@@ -15,6 +15,8 @@ const gapInHeights = 0.5;
 const gapInPitches = 1.3;
 /** Lines that are read with less confidence are dropped. */
 const leastConfidence = 0.6;
+/** So few letters, when they are read with less confidence, are nearly always pictures: steam, a sheet of notes, a boat. */
+const few = { letters: 3, confidence: 0.8 };
 /** A ring or a bar alone is read as a letter, and it is none; nor is punctuation alone. */
 const noText = /^[\s\p{P}\p{S}]*$|^[O0oQDIl1|]$/u;
 /** Nor are three or more rings or discs in a row, which stand farther apart than noughts: the pitch in times of their height. */
@@ -37,7 +39,9 @@ export async function readPicture(picture: Rgb, networks: Networks, signal?: Abo
     whole.push(await takeInSign(picture, line, networks));
   }
   const sure = whole.filter((line) => line.confidence >= leastConfidence);
-  const kept = sure.filter((line) => (!isNoText(line.text) || isNumbering(line, sure)) && !areRings(line));
+  const kept = sure.filter(
+    (line) => isNumbering(line, sure) || !(isNoText(line.text) || isDoubtful(line) || areRings(line)),
+  );
   const parted: FoundLine[] = [];
   for (const line of oneAPlace(kept)) {
     signal?.throwIfAborted();
@@ -56,6 +60,9 @@ function pullIn(picture: Rgb, line: FoundLine): FoundLine {
 }
 
 const isNoText = (text: string): boolean => !hasHan(text) && noText.test(text);
+
+const isDoubtful = ({ text, confidence }: FoundLine): boolean =>
+  confidence < few.confidence && text.replaceAll(' ', '').length <= few.letters;
 
 function areRings({ text, confidence, quad }: FoundLine): boolean {
   const seen = confidence < rings.confidence ? rings.doubtful : rings.sure;
