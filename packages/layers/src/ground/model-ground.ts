@@ -37,15 +37,18 @@ function paint(gradient: Gradient, width: number, height: number): Float32Array 
   return colours;
 }
 
-/** Side of the cells whose means have to follow a gradient for the rest to be grain, px. */
-const cell = 8;
+/**
+ * Sides of the cells whose means have to follow a gradient for the rest to be grain, px: of felt, and of paper with fibres. The means of
+ * so large cells of a pattern may follow one as well.
+ */
+const grainCells = { pattern: [8], photo: [8, 24] } as const;
 /** Rms of what is left of a pixel, levels: more is a texture with forms. */
 const mostGrain = 16;
 /** Grain is taken from that far beside and below, px; odd, so that no period shows. */
 const grainShift = [67, 53] as const;
 
 /** Means of cells that are known as a whole, as a small picture. */
-function cellMeans({ width, height, data }: Rgb, known: Uint8Array): { picture: Rgb; known: Uint8Array } {
+function cellMeans({ width, height, data }: Rgb, known: Uint8Array, cell: number): { picture: Rgb; known: Uint8Array } {
   const [w, h] = [Math.floor(width / cell), Math.floor(height / cell)];
   const means = new Uint8Array(w * h * 3);
   const whole = new Uint8Array(w * h);
@@ -65,11 +68,23 @@ function cellMeans({ width, height, data }: Rgb, known: Uint8Array): { picture: 
 }
 
 /** Paper, felt: a gradient with even grain on it. Null where more than grain is left. `exact`: with grain in the holes. */
-function modelGrain(picture: Rgb, known: Uint8Array, exact: boolean): GroundModel | null {
+function modelGrain(picture: Rgb, known: Uint8Array, cellSizes: readonly number[], exact: boolean): GroundModel | null {
+  for (const cell of cellSizes) {
+    const cells = cellMeans(picture, known, cell);
+    const gradient = fitGradient(cells.picture, cells.known);
+    if (gradient) return grainOn(gradient, cell, picture, known, exact);
+  }
+  return null;
+}
+
+function grainOn(
+  gradient: Gradient,
+  cell: number,
+  picture: Rgb,
+  known: Uint8Array,
+  exact: boolean,
+): GroundModel | null {
   const { width, height, data } = picture;
-  const cells = cellMeans(picture, known);
-  const gradient = fitGradient(cells.picture, cells.known);
-  if (!gradient) return null;
   const colours = new Float32Array(data.length);
   let [squares, n] = [0, 0];
   for (let i = 0, o = 0; i < known.length; i++) {
@@ -98,7 +113,7 @@ export function modelGround(picture: Rgb, known: Uint8Array, kind: GroundKind, e
   if (kind === 'smooth') return modelSmooth(picture, known, exact);
   const tiles = repeatTiles(picture, known);
   if (tiles) return { kind: 'tiles', colours: tiles };
-  const grain = modelGrain(picture, known, exact);
+  const grain = modelGrain(picture, known, grainCells[kind], exact);
   if (grain || !exact) return grain;
   return {
     kind: 'patches',

@@ -1,0 +1,74 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import { flatten } from '../src/areas/rgb.ts';
+import { modelGround } from '../src/ground/model-ground.ts';
+import { draw, fill } from './drawing.ts';
+
+const side = 480;
+/** Where a card stood: nothing is known of the ground there. */
+const card = { left: 120, top: 90, right: 380, bottom: 400 };
+const known = new Uint8Array(side * side).map((_, i) => {
+  const [x, y] = [i % side, Math.floor(i / side)];
+  return x >= card.left && x < card.right && y >= card.top && y < card.bottom ? 0 : 1;
+});
+
+const checks = (cell: number) => (c: SKRSContext2D) => {
+  fill(c, '#ffffff', () => c.rect(0, 0, side, side));
+  for (let y = 0; y < side; y += cell)
+    for (let x = (y / cell) % 2 ? cell : 0; x < side; x += 2 * cell) fill(c, '#e7d7c4', () => c.rect(x, y, cell, cell));
+};
+const grid = (c: SKRSContext2D) => {
+  fill(c, '#fffefa', () => c.rect(0, 0, side, side));
+  for (let at = 0; at < side; at += 24) {
+    fill(c, '#cfd8e3', () => c.rect(at, 0, 2, side));
+    fill(c, '#cfd8e3', () => c.rect(0, at, side, 2));
+  }
+};
+
+/** Mean difference of the ground where the card stood from the ground without anything on it, levels. */
+function offOf(ground: (c: SKRSContext2D) => void, onIt: (c: SKRSContext2D) => void): number {
+  const clean = flatten(draw(side, side, ground));
+  const picture = flatten(
+    draw(side, side, (c) => {
+      ground(c);
+      onIt(c);
+    }),
+  );
+  const { colours } = modelGround(picture, known, 'pattern')!;
+  let [sum, n] = [0, 0];
+  for (let i = 0; i < known.length; i++) {
+    if (known[i]) continue;
+    n += 3;
+    for (let k = 0; k < 3; k++) sum += Math.abs(colours[i * 3 + k]! - clean.data[i * 3 + k]!);
+  }
+  return sum / n;
+}
+
+describe('a ground that repeats', () => {
+  it('goes on under what lay on it', () => {
+    expect(offOf(checks(30), () => {})).toBeLessThan(0.5);
+    expect(offOf(grid, () => {})).toBeLessThan(0.5);
+  });
+
+  it('is filled with nothing that was left on it: lines, dots, bits of drawings', () => {
+    const off = offOf(checks(30), (c) => {
+      fill(c, '#1b1b1b', () => c.rect(20, 200, 110, 4));
+      for (const y of [40, 300, 350]) fill(c, '#c1121f', () => c.arc(60, y, 12, 0, 7));
+    });
+    expect(off).toBeLessThan(0.5);
+  });
+
+  it('is known under a soft shadow, though that changes its colours', () => {
+    const off = offOf(grid, (c) => {
+      c.shadowColor = 'rgba(0,0,0,.3)';
+      c.shadowBlur = 40;
+      fill(c, '#ffffff', () => c.rect(card.left, card.top, card.right - card.left, card.bottom - card.top));
+    });
+    expect(off).toBeLessThan(12);
+  });
+
+  it('is found on large checks beside heavy shadows that were not', () => {
+    const off = offOf(checks(40), (c) => fill(c, '#2b2620', () => c.rect(card.right, card.top + 12, 10, 310)));
+    expect(off).toBeLessThan(0.5);
+  });
+});
