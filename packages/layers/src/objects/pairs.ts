@@ -33,6 +33,9 @@ export const featureNames = [
   'large is a picture',
   'small is a picture',
   'large is an icon',
+  'large is a line',
+  'of one size',
+  'others of that size',
 ] as const;
 
 /** Things that do not touch are compared when they see so much of the same box. */
@@ -55,6 +58,12 @@ export function pairsOf(nodes: readonly Node[], map: ObjectMap, width: number, h
       pairs.push({ a: small, b: large, features: featuresOf(nodes, small, large, contacts, rims, width) });
     }
   return pairs;
+}
+
+/** Bounding boxes that differ by a tenth at most. */
+function areOfOneSize({ sides: a }: Node, { sides: b }: Node): boolean {
+  const differ = (p: number, q: number) => Math.abs(p - q) > 0.1 * Math.max(p, q) + 1;
+  return !differ(a[2] - a[0], b[2] - b[0]) && !differ(a[3] - a[1], b[3] - b[1]);
 }
 
 function featuresOf(
@@ -96,5 +105,8 @@ function featuresOf(
     l.thing.kind === 'picture' ? 1 : 0,
     s.thing.kind === 'picture' ? 1 : 0,
     l.thing.kind === 'icon' ? 1 : 0,
+    l.thing.kind === 'line' ? 1 : 0,
+    areOfOneSize(s, l) ? 1 : 0,
+    Math.min(1, nodes.filter((other) => other.parent === s.parent && areOfOneSize(other, s)).length / 8),
   ];
 }

@@ -13,8 +13,8 @@ const alike = 0.6;
 const known = 0.55;
 /** Places of the ground are surely none below this. */
 const onGround = 0.3;
-/** So many places, and so much of the box, see an object. */
-const least = { places: 5, cover: 0.3 };
+/** So many places, so much of the box, and so much of what its holder shows in the box, see an object. */
+const least = { places: 5, ofBox: 0.1, ofHeld: 0.3 };
 /** What lies round an object is looked at so far from its box, px; it differs by so many levels, or so many times their spread. */
 const round = { near: 3, far: 9, fewest: 24, levels: 14, spread: 3.5, grainy: 12 };
 
@@ -46,22 +46,39 @@ export function splitOff(
   let tree = roots;
   for (const sight of sightsOf(map, owners, boxes, width)) {
     if (closed[sight.holder] || things.some((thing, k) => explains(thing, boxes[k]!, sight, map))) continue;
-    const pixels =
-      surfacesOfSight(sight, owners, surfaces, map, picture) ??
-      pixelsOfSight(sight, owners, picture) ??
-      (isShape(sight, map) ? faintCard(sight.sides, sight.holder, owners, picture) : null);
-    if (!pixels) continue;
-    const found = thingOf(pixels, sight, map, picture);
-    const box = sidesOf(found.mask);
-    const filled = pixels.length / areaOf(box);
-    if (filled < (found.kind === 'shape' ? fewest.ofShape : fewest.ofIcon)) continue;
-    if (shareOfSides(seenUnder(map, pixels, width).sides, box) < known) continue;
+    const found = thingOfSight(sight, owners, surfaces, map, picture);
+    if (!found) continue;
     tree = place(tree, found, things[sight.holder] ?? null);
-    boxes.push(box);
-    for (const i of pixels) owners[i] = things.length;
+    boxes.push(sidesOf(found.mask));
+    for (const i of found.own) owners[i] = things.length;
     things.push(found);
   }
   return tree;
+}
+
+/** What the sight shows, by surfaces, by colours, or by the faint sides of a card; null: by none a thing that is seen as that. */
+function thingOfSight(
+  sight: Sight,
+  owners: Int32Array,
+  surfaces: Pick<Surfaces, 'label' | 'regions'>,
+  map: ObjectMap,
+  picture: Rgb,
+): Thing | null {
+  const shape = isShape(sight, map);
+  const ways = [
+    () => surfacesOfSight(sight, owners, surfaces, map, picture),
+    () => pixelsOfSight(sight, owners, picture),
+    () => (shape ? faintCard(sight.sides, sight.holder, owners, picture) : null),
+  ];
+  for (const way of ways) {
+    const pixels = way();
+    if (!pixels) continue;
+    const found = thingOf(pixels, shape, picture);
+    const box = sidesOf(found.mask);
+    if (pixels.length < (shape ? fewest.ofShape : fewest.ofIcon) * areaOf(box)) continue;
+    if (shareOfSides(seenUnder(map, pixels, picture.width).sides, box) >= known) return found;
+  }
+  return null;
 }
 
 /** A shadow along two sides, or a rim, has the box of what it lies round and is not that. */
@@ -84,10 +101,12 @@ function isWholeDrawing({ own }: Thing, box: Sides, map: ObjectMap, width: numbe
 function sightsOf(map: ObjectMap, owners: Int32Array, boxes: readonly Sides[], width: number): Sight[] {
   const { columns, rows, cellWidth, cellHeight, sides, kinds } = map;
   const cells = columns * rows;
+  const holders = new Int32Array(cells);
   const sights: (Sight & { lists: [number[], number[], number[], number[]] })[] = [];
   for (let cell = 0; cell < cells; cell++) {
     const [column, row] = [cell % columns, Math.floor(cell / columns)];
     const holder = owners[Math.floor((row + 0.5) * cellHeight) * width + Math.floor((column + 0.5) * cellWidth)]!;
+    holders[cell] = holder;
     const box = [0, 1, 2, 3].map((side) => sides[side * cells + cell]!) as Sides;
     if (holder < 0 ? kinds[cell]! > onGround : shareOfSides(box, boxes[holder]!) > explained) continue;
     const mine = sights.find((sight) => sight.holder === holder && shareOfSides(sight.sides, box) > alike);
@@ -104,11 +123,24 @@ function sightsOf(map: ObjectMap, owners: Int32Array, boxes: readonly Sides[], w
   }
   for (const sight of sights)
     sight.sides = sight.lists.map((list) => list.sort((a, b) => a - b)[list.length >> 1]!) as Sides;
+  /** Places in the box that the sight's holder holds: others may lie on it. */
+  const heldIn = ({ sides: [left, top, right, bottom], holder }: Sight) => {
+    let held = 0;
+    for (let row = Math.max(0, Math.floor(top / cellHeight)); row < Math.min(rows, bottom / cellHeight); row++)
+      for (
+        let column = Math.max(0, Math.floor(left / cellWidth));
+        column < Math.min(columns, right / cellWidth);
+        column++
+      )
+        if (holders[row * columns + column] === holder) held++;
+    return held;
+  };
   return sights
-    .filter(
-      ({ places, sides: box }) =>
-        places.length >= least.places && places.length * cellWidth * cellHeight > least.cover * areaOf(box),
-    )
+    .filter((sight) => {
+      const inBox = areaOf(sight.sides) / (cellWidth * cellHeight);
+      const asked = sight.places.length >= least.places && sight.places.length > least.ofBox * inBox;
+      return asked && sight.places.length > least.ofHeld * Math.min(inBox, heldIn(sight));
+    })
     .sort((a, b) => b.places.length - a.places.length);
 }
 
@@ -195,8 +227,7 @@ function isShape({ places }: Sight, { columns, rows, kinds }: ObjectMap): boolea
   return sums[1]! > Math.max(sums[2]!, sums[3]!);
 }
 
-function thingOf(pixels: Int32Array, sight: Sight, map: ObjectMap, { width, height, data }: Rgb): Thing {
-  const shape = isShape(sight, map);
+function thingOf(pixels: Int32Array, shape: boolean, { width, height, data }: Rgb): Thing {
   const mask = maskOf(pixels, width, height, 1);
   const middle = pixels[pixels.length >> 1]! * 3;
   return {
