@@ -26,29 +26,30 @@ export async function findThings(
   objects: ObjectNetwork | undefined,
   begin: Begin = () => setImmediate(),
 ): Promise<Tree> {
-  const { tree, surfaces } = await readTree(clean, words, begin);
+  const { tree, surfaces, label } = await readTree(clean, words, begin);
   const { width, height } = clean;
   let { roots } = tree;
   if (objects) {
     const map = await objects.look(clean);
-    roots = dropDoubtful(regroup(splitOff(roots, map, clean, surfaces), map, surfaces), map, surfaces);
+    roots = dropDoubtful(regroup(splitOff(roots, map, clean, label), map, surfaces), map, surfaces);
   }
   return { ...tree, roots: layFlush(roots, width, height) };
 }
 
-/** The tree by rules alone, and what it was read from. */
+/** The tree by rules alone, and what it was read from. `label`: the surface of each pixel before rules took any for one. */
 export async function readTree(
   clean: Rgb,
   words: readonly Box[],
   begin: Begin = () => setImmediate(),
-): Promise<{ tree: Tree; surfaces: Surfaces }> {
+): Promise<{ tree: Tree; surfaces: Surfaces; label: Int32Array }> {
   const smooth = smoothGrain(clean);
   const hairlines = findHairlines({ ...clean, data: smooth });
   const lineless = hairlines.length ? { ...clean, data: clean.data.slice() } : clean;
   takeHairlinesOut(lineless, hairlines, smooth);
   const surfaces = partition(lineless, smooth, words);
   await begin(0.45, 'things');
+  const label = surfaces.label.slice();
   const tree = buildTree(surfaces);
   placeHairlines(tree.roots, hairlines, clean.width, clean.height);
-  return { tree, surfaces };
+  return { tree, surfaces, label };
 }

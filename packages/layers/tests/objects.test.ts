@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openObjectNetwork, separate, type ObjectNetwork, type Picture } from '../src/index.ts';
-import type { Sides } from '../src/areas/mask.ts';
+import { maskOf, sidesOf, type Sides } from '../src/areas/mask.ts';
+import { faintCard } from '../src/objects/faint-card.ts';
 import type { ObjectMap } from '../src/objects/object-map.ts';
 import { draw, emptyShelf, fill, greatestDifference, readerOf } from './drawing.ts';
 
@@ -129,6 +130,48 @@ describe('what a network sees of objects', () => {
       }),
       { numRuns: 12 },
     );
+  });
+});
+
+describe('a card of nearly the colour of its ground', () => {
+  /** Grain of up to three levels on everything. */
+  const grainy = (level: (x: number, y: number) => number) => {
+    const data = new Uint8Array(side * side * 3);
+    for (let i = 0; i < side * side; i++)
+      data.fill(level(i % side, Math.floor(i / side)) + ((i * 7919) % 7) - 3, i * 3, i * 3 + 3);
+    return { width: side, height: side, data };
+  };
+  const onGround = new Int32Array(side * side).fill(-1);
+  const seen: Sides = [46, 44, 211, 213];
+  const card: Sides = [50, 40, 206, 216];
+
+  it('is cut out along its own sides, not along those that were seen', () => {
+    const pixels = faintCard(
+      seen,
+      -1,
+      onGround,
+      grainy((x, y) => (within(x, y, card) ? 249 : 244)),
+    )!;
+    expect(sidesOf(maskOf(pixels, side, side))).toEqual(card);
+  });
+
+  it('is none where less than three sides step', () => {
+    expect(
+      faintCard(
+        seen,
+        -1,
+        onGround,
+        grainy(() => 244),
+      ),
+    ).toBeNull();
+    expect(
+      faintCard(
+        seen,
+        -1,
+        onGround,
+        grainy((x) => (x < 50 ? 240 : 244)),
+      ),
+    ).toBeNull();
   });
 });
 

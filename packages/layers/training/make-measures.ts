@@ -34,10 +34,10 @@ interface Row {
 
 /** `ids`: for each pixel the number of the object that it shows, 0 for the ground. */
 async function tell(design: string, clean: Rgb, words: Box[], ids: Uint8Array): Promise<void> {
-  const { tree, surfaces } = await readTree(clean, words);
+  const { tree, label } = await readTree(clean, words);
   const map = await network.look(clean);
   const size = { width: clean.width, height: clean.height, words };
-  const roots = splitOff(tree.roots, map, clean, surfaces);
+  const roots = splitOff(tree.roots, map, clean, label);
   const told =
     what === 'pairs' ? tellPairs(roots, map, size, ids) : tellObjects(regroup(roots, map, size), map, size, ids);
   const rows = told.map(({ one, features }) => JSON.stringify({ design, one: one ? 1 : 0, features }));

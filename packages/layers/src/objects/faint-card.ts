@@ -4,14 +4,16 @@ import type { Rgb } from '../areas/rgb.ts';
 
 /** A side is looked for so far from where it was seen, px and in times of the box; the colours of both its sides lie so far apart, px. */
 const search = { least: 6, share: 0.03, apart: 3 };
-/** Mean step across a side, levels, and the share of its places that step so much the same way. */
-const step = { least: 1.2, same: 0.75 };
+/** Mean step across a side, levels, and the share of its places that step so much the same way; steps as large as so much of the largest. */
+const step = { least: 1.2, same: 0.75, alike: 0.9 };
 /** So much of a side is looked at, from its middle: corners may be round. */
 const middle = 0.7;
+const mostPlaces = 120;
 /** Rounder corners than this, in times of the shorter side, are not looked for. */
 const roundest = 0.2;
 
 const [LEFT, TOP, RIGHT, BOTTOM] = [0, 1, 2, 3] as const;
+type Side = 0 | 1 | 2 | 3;
 
 /**
  * The holder's pixels in the box whose sides stand near those that were seen, its round corners left out; null: fewer than three sides
@@ -42,43 +44,45 @@ export function faintCard(seen: Sides, holder: number, owners: Int32Array, pictu
 }
 
 /** Where a side steps most; null: nowhere enough. */
-function sideNear(
-  sides: Sides,
-  side: number,
-  holder: number,
-  owners: Int32Array,
-  { width, height, data }: Rgb,
-): number | null {
+function sideNear(sides: Sides, side: Side, holder: number, owners: Int32Array, picture: Rgb): number | null {
   const upright = side === LEFT || side === RIGHT;
-  const [from, to] = upright ? [sides[TOP], sides[BOTTOM]] : [sides[LEFT], sides[RIGHT]];
-  const [inset, reach] = [
-    ((1 - middle) / 2) * (to - from),
-    Math.max(search.least, search.share * (sides[side] - sides[(side + 2) % 4]!)),
-  ];
-  const [most, length] = upright ? [width, height] : [height, width];
-  const places: number[] = [];
-  const every = Math.max(1, Math.floor(((to - from) * middle) / 120));
-  for (let s = Math.max(0, Math.round(from + inset)); s < Math.min(length, to - inset); s += every) places.push(s);
-  let best: { at: number; mean: number } | null = null;
+  const opposite = sides[((side + 2) % 4) as Side];
+  const reach = Math.max(search.least, search.share * Math.abs(sides[side] - opposite));
+  const places = placesAlong(upright ? [sides[TOP], sides[BOTTOM]] : [sides[LEFT], sides[RIGHT]], upright, picture);
+  const { width, data } = picture;
+  const end = upright ? width : picture.height;
+  const found: { at: number; size: number }[] = [];
   for (let at = Math.round(sides[side] - reach); at <= sides[side] + reach; at++) {
     const [before, after] = [at - 1 - (search.apart >> 1), at + (search.apart >> 1)];
-    if (before < 0 || after >= most) continue;
+    if (before < 0 || after >= end) continue;
     const steps: number[] = [];
     for (const s of places) {
       const [i, j] = upright ? [s * width + before, s * width + after] : [before * width + s, after * width + s];
       // What other things show there says nothing.
       if (owners[i] !== holder && owners[j] !== holder) continue;
-      steps.push(
-        data[j * 3]! + data[j * 3 + 1]! + data[j * 3 + 2]! - data[i * 3]! - data[i * 3 + 1]! - data[i * 3 + 2]!,
-      );
+      steps.push(sumAt(data, j) - sumAt(data, i));
     }
     if (steps.length < places.length / 3) continue;
     const mean = steps.reduce((sum, v) => sum + Math.max(-40, Math.min(40, v)), 0) / steps.length / 3;
     const same = steps.filter((v) => v * mean > 0 && Math.abs(v) >= step.least).length / steps.length;
-    if (Math.abs(mean) < step.least || same < step.same) continue;
-    if (!best || Math.abs(mean) > Math.abs(best.mean)) best = { at, mean };
+    if (Math.abs(mean) >= step.least && same >= step.same) found.push({ at, size: Math.abs(mean) });
   }
-  return best?.at ?? null;
+  // A sharp side is seen from several places: it stands in their middle.
+  const most = Math.max(...found.map(({ size }) => size));
+  const alike = found.filter(({ size }) => size > step.alike * most);
+  return alike[alike.length >> 1]?.at ?? null;
+}
+
+const sumAt = (data: Uint8Array, i: number) => data[i * 3]! + data[i * 3 + 1]! + data[i * 3 + 2]!;
+
+/** Where a side is looked at, along it. */
+function placesAlong([from, to]: [number, number], upright: boolean, { width, height }: Rgb): number[] {
+  const inset = ((1 - middle) / 2) * (to - from);
+  const every = Math.max(1, Math.floor(((to - from) * middle) / mostPlaces));
+  const places: number[] = [];
+  const last = Math.min(upright ? height : width, to - inset);
+  for (let s = Math.max(0, Math.round(from + inset)); s < last; s += every) places.push(s);
+  return places;
 }
 
 /** Radius of round corners, px: where the diagonals from the four corners step most, of four the second least. */

@@ -1,7 +1,6 @@
 /** Objects that a network sees where the tree has none: parted from the thing, or from the ground, that holds their pixels. */
 import { connected, fillHoles, holds, maskOf, sidesOf, type Sides } from '../areas/mask.ts';
 import type { Rgb } from '../areas/rgb.ts';
-import type { Surfaces } from '../surfaces/regions.ts';
 import { everyThing, joinPixels, type Thing } from '../tree/thing.ts';
 import { faintCard } from './faint-card.ts';
 import { areaOf, placeKinds, seenUnder, shareOfSides, type ObjectMap } from './object-map.ts';
@@ -23,6 +22,12 @@ const fewest = { pixels: 60, ofIcon: 0.2, ofShape: 0.4 };
 /** Nothing is parted from what is so surely a drawing, and whole. */
 const whole = { drawing: 0.5, share: 0.55 };
 
+/** The surface of each pixel, and how many pixels each has. */
+interface Partition {
+  label: Int32Array;
+  areas: Int32Array;
+}
+
 interface Sight {
   sides: Sides;
   places: number[];
@@ -30,23 +35,20 @@ interface Sight {
   holder: number;
 }
 
-/** @param surfaces those that the tree was read from @returns the roots with what was parted, back to front */
-export function splitOff(
-  roots: Thing[],
-  map: ObjectMap,
-  picture: Rgb,
-  surfaces: Pick<Surfaces, 'label' | 'regions'>,
-): Thing[] {
+/** @param label the surface of each pixel @returns the roots with what was parted, back to front */
+export function splitOff(roots: Thing[], map: ObjectMap, picture: Rgb, label: Int32Array): Thing[] {
   const { width, height } = picture;
   const things = [...everyThing(roots)];
   const boxes = things.map(({ mask }) => sidesOf(mask));
   const owners = new Int32Array(width * height).fill(-1);
   for (const [k, { own }] of things.entries()) for (const i of own) owners[i] = k;
+  const areas = new Int32Array(label.reduce((most, id) => Math.max(most, id), 0) + 1);
+  for (const id of label) areas[id]!++;
   const closed = things.map((thing, k) => isWholeDrawing(thing, boxes[k]!, map, width));
   let tree = roots;
   for (const sight of sightsOf(map, owners, boxes, width)) {
     if (closed[sight.holder] || things.some((thing, k) => explains(thing, boxes[k]!, sight, map))) continue;
-    const found = thingOfSight(sight, owners, surfaces, map, picture);
+    const found = thingOfSight(sight, owners, { label, areas }, map, picture);
     if (!found) continue;
     tree = place(tree, found, things[sight.holder] ?? null);
     boxes.push(sidesOf(found.mask));
@@ -60,7 +62,7 @@ export function splitOff(
 function thingOfSight(
   sight: Sight,
   owners: Int32Array,
-  surfaces: Pick<Surfaces, 'label' | 'regions'>,
+  surfaces: Partition,
   map: ObjectMap,
   picture: Rgb,
 ): Thing | null {
@@ -151,7 +153,7 @@ const within = { inside: 0.9, sees: 0.5, small: 0.02 };
 function surfacesOfSight(
   { sides, holder }: Sight,
   owners: Int32Array,
-  { label, regions }: Pick<Surfaces, 'label' | 'regions'>,
+  { label, areas }: Partition,
   map: ObjectMap,
   { width, height }: Rgb,
 ): Int32Array | null {
@@ -170,7 +172,7 @@ function surfacesOfSight(
   const lists: number[][] = [];
   let sees = 0;
   for (const [id, list] of inside) {
-    if (list.length < within.inside * regions[id]!.area) continue;
+    if (list.length < within.inside * areas[id]!) continue;
     const agrees = shareOfSides(seenUnder(map, list, width).sides, sides) > within.sees;
     if (!agrees && list.length > small) continue;
     lists.push(list);
