@@ -1,22 +1,28 @@
-/** What is hardly an object, by all that is seen of it, goes back to what it lies on. */
+/** What is hardly an object, by all that is seen of it, goes to what it is a part of, or back to what it lies on. */
 import { areaOf, shareOfSides, type ObjectMap } from './object-map.ts';
 import { joinPixels, type Thing } from '../tree/thing.ts';
 import { stackSiblings } from '../tree/stacking.ts';
 import { likelihoodOf } from './likelihood.ts';
 import { Contacts, nodesOf, type Node } from './nodes.ts';
 import { objectWeights } from './object-weights.ts';
-import type { Regrouped } from './regroup.ts';
+import { joinPairs, likelyPairs, type Regrouped } from './regroup.ts';
 
 /** Below this likelihood it is none. */
 const doubtful = 0.25;
 
+/** With this likelihood what is none, and lies on the ground, is a part of what it lies beside. */
+const likelyPart = 0.1;
+/** What lies on the ground goes back to it where it is seen as that: else it would be left in the background, and nobody could move it. */
+const isGround = 0.5;
+
 /** Roots, back to front. What lay on what was dropped stays, on what that lay on. */
-export function dropDoubtful(roots: Thing[], map: ObjectMap, { width, height, words }: Regrouped): Thing[] {
+export function dropDoubtful(from: Thing[], map: ObjectMap, picture: Regrouped): Thing[] {
+  const { width, words } = picture;
+  const roots = joinDoubtful(from, map, picture);
   const nodes = nodesOf(roots, map, width, words);
-  const measures = objectMeasures(nodes, map, width, height);
   const dropped = new Set<Thing>();
-  for (const [k, { thing }] of nodes.entries())
-    if (likelihoodOf(measures[k]!, objectWeights) < doubtful) dropped.add(thing);
+  for (const k of doubtfulOf(nodes, map, picture))
+    if (nodes[k]!.parent >= 0 || nodes[k]!.seen.kinds[0] > isGround) dropped.add(nodes[k]!.thing);
   if (!dropped.size) return roots;
   const rebuild = (things: Thing[]): { kept: Thing[]; freed: Int32Array[] } => {
     const kept: Thing[] = [];
@@ -31,6 +37,27 @@ export function dropDoubtful(roots: Thing[], map: ObjectMap, { width, height, wo
     return { kept: kept.length > 1 ? stackSiblings(kept) : kept, freed };
   };
   return rebuild(roots).kept;
+}
+
+function doubtfulOf(nodes: readonly Node[], map: ObjectMap, { width, height }: Regrouped): number[] {
+  const measures = objectMeasures(nodes, map, width, height);
+  return [...nodes.keys()].filter((k) => likelihoodOf(measures[k]!, objectWeights) < doubtful);
+}
+
+/** What lies on the ground and is hardly an object joins the thing that it is likeliest to be a part of. */
+function joinDoubtful(roots: Thing[], map: ObjectMap, picture: Regrouped): Thing[] {
+  const { width, height, words } = picture;
+  const nodes = nodesOf(roots, map, width, words);
+  const alone = new Set(
+    doubtfulOf(nodes, map, picture).filter((k) => nodes[k]!.parent < 0 && nodes[k]!.seen.kinds[0] <= isGround),
+  );
+  if (!alone.size) return roots;
+  const pairs = likelyPairs(nodes, map, width, height).filter(({ a, b, likelihood }) => {
+    // The likeliest come first: each joins once.
+    const one = alone.has(a) ? a : b;
+    return likelihood >= likelyPart && alone.delete(one);
+  });
+  return joinPairs(roots, nodes, pairs, picture);
 }
 
 /** For each thing what tells objects from what only looks like one; the names stand beside. */

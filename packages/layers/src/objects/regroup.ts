@@ -23,7 +23,30 @@ export interface Regrouped {
 export function regroup(roots: Thing[], map: ObjectMap, picture: Regrouped): Thing[] {
   const { width, height, words } = picture;
   const nodes = nodesOf(roots, map, width, words);
-  const groups = groupsOf(nodes, map, width, height);
+  const likely = likelyPairs(nodes, map, width, height).filter(({ likelihood }) => likelihood >= sure);
+  return joinPairs(roots, nodes, likely, picture);
+}
+
+export interface LikelyPair {
+  a: number;
+  b: number;
+  likelihood: number;
+}
+
+/** Pairs of nodes, the likeliest to be one first. */
+export const likelyPairs = (nodes: readonly Node[], map: ObjectMap, width: number, height: number): LikelyPair[] =>
+  pairsOf(nodes, map, width, height)
+    .map(({ a, b, features }) => ({ a, b, likelihood: likelihoodOf(features, pairWeights) }))
+    .sort((p, q) => q.likelihood - p.likelihood);
+
+/** The roots with both things of each pair in one, back to front. `nodes`: of these roots. */
+export function joinPairs(
+  roots: Thing[],
+  nodes: readonly Node[],
+  pairs: readonly { a: number; b: number }[],
+  picture: Regrouped,
+): Thing[] {
+  const groups = groupsOf(nodes.length, pairs);
   const firsts = new Map<number, number>();
   for (const members of groups.values())
     if (members.length > 1) for (const member of members) firsts.set(member, hostOf(members, nodes));
@@ -43,15 +66,11 @@ export function regroup(roots: Thing[], map: ObjectMap, picture: Regrouped): Thi
   return rebuild(roots, new Map(nodes.map(({ thing }, index) => [thing, index])));
 }
 
-/** Members of each group, by its first: pairs join, the likeliest first. */
-function groupsOf(nodes: readonly Node[], map: ObjectMap, width: number, height: number): Map<number, number[]> {
-  const group = nodes.map((_, k) => k);
-  const members = new Map(nodes.map((_, k) => [k, [k]]));
-  const likely = pairsOf(nodes, map, width, height)
-    .map(({ a, b, features }) => ({ a, b, likelihood: likelihoodOf(features, pairWeights) }))
-    .filter(({ likelihood }) => likelihood >= sure)
-    .sort((p, q) => q.likelihood - p.likelihood);
-  for (const { a, b } of likely) {
+/** Members of each group, by its first. */
+function groupsOf(count: number, pairs: readonly { a: number; b: number }[]): Map<number, number[]> {
+  const group = Array.from({ length: count }, (_, k) => k);
+  const members = new Map(group.map((k) => [k, [k]]));
+  for (const { a, b } of pairs) {
     const [to, from] = [group[a]!, group[b]!];
     if (to === from) continue;
     for (const member of members.get(from)!) {
