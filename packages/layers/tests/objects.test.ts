@@ -155,6 +155,14 @@ describe('a card of nearly the colour of its ground', () => {
     expect(sidesOf(maskOf(pixels, side, side))).toEqual(card);
   });
 
+  it('does not end where something lies on it', () => {
+    const onIt: Sides = [60, 60, 150, 200];
+    const owners = onGround.map((_, i) => (within(i % side, Math.floor(i / side), onIt) ? 0 : -1));
+    const picture = grainy((x, y) => (within(x, y, onIt) ? 40 : within(x, y, card) ? 249 : 244));
+    const pixels = faintCard([54, 44, 211, 213], -1, owners, picture)!;
+    expect(sidesOf(maskOf(pixels, side, side))).toEqual(card);
+  });
+
   it('is none where less than three sides step', () => {
     expect(
       faintCard(

@@ -58,8 +58,8 @@ function sideNear(sides: Sides, side: Side, holder: number, owners: Int32Array, 
     const steps: number[] = [];
     for (const s of places) {
       const [i, j] = upright ? [s * width + before, s * width + after] : [before * width + s, after * width + s];
-      // What other things show there says nothing.
-      if (owners[i] !== holder && owners[j] !== holder) continue;
+      // Where something lies on the card its outline is no side. Outside a shadow may lie.
+      if (owners[side === LEFT || side === TOP ? j : i] !== holder) continue;
       steps.push(sumAt(data, j) - sumAt(data, i));
     }
     if (steps.length < places.length / 3) continue;
