@@ -19,7 +19,7 @@ SIDE, IN_FILE, OBJECTS = 512, 50, 128
 # Kind of an object of which only its box is known.
 UNKNOWN = 9
 # Share of samples that were rendered, where there are some.
-RENDERED = 0.15
+RENDERED = 0.2
 
 
 def conv(inputs, outputs, stride=1, size=3, dilation=1):

@@ -66,12 +66,14 @@ function periodOf(picture: Rgb, known: Uint8Array, horizontal: boolean, trim: nu
 
 /** The smallest shifts right and down under which the known pixels repeat, px, or null. */
 function periodsOf(picture: Rgb, known: Uint8Array): [number, number] | null {
+  let steps: Rgb | undefined;
   const found = [true, false].map((horizontal) => {
     const plain = periodOf(picture, known, horizontal, 0);
     if (plain) return plain;
     if (Number.isNaN(plain)) return anyShift;
     // Soft shadows, or some things that lie on the ground unfound, hide that it repeats.
-    return periodOf(stepsOf(picture), known, horizontal, 0) || periodOf(picture, known, horizontal, strays) || 0;
+    steps ??= stepsOf(picture);
+    return periodOf(steps, known, horizontal, 0) || periodOf(picture, known, horizontal, strays) || 0;
   });
   return found[0] && found[1] ? [found[0], found[1]] : null;
 }
@@ -89,7 +91,10 @@ function stepsOf({ width, height, data }: Rgb): Rgb {
   return { width, height, data: steps };
 }
 
-/** Fills what is not known with the tile that repeats, or with the same place of the nearest one; null where the ground does not repeat. */
+/**
+ * Fills what is not known with the same place of the nearest tile, or with what most tiles show there where that one shows something
+ * else; null where the ground does not repeat.
+ */
 export function repeatTiles(picture: Rgb, known: Uint8Array): Float32Array | null {
   const { width, height, data } = picture;
   const periods = periodsOf(picture, known);
@@ -103,12 +108,15 @@ export function repeatTiles(picture: Rgb, known: Uint8Array): Float32Array | nul
     if (known[i]) continue;
     holes++;
     const from = sources[i]!;
-    if (from < 0) missing++;
-    else if (tile) {
-      const y = Math.floor(i / width);
-      const place = ((y % py) * px + ((i - y * width) % px)) * 3;
-      for (let k = 0; k < 3; k++) filled[i * 3 + k] = tile[place + k]!;
-    } else for (let k = 0; k < 3; k++) filled[i * 3 + k] = data[from * 3 + k]!;
+    if (from < 0) {
+      missing++;
+      continue;
+    }
+    const y = Math.floor(i / width);
+    const place = (y % py) * px + ((i - y * width) % px);
+    const isStray =
+      tile !== null && [0, 1, 2].some((k) => Math.abs(data[from * 3 + k]! - tile[place * 3 + k]!) > stray);
+    for (let k = 0; k < 3; k++) filled[i * 3 + k] = isStray ? tile[place * 3 + k]! : data[from * 3 + k]!;
   }
   if (missing >= 0.02 * holes) return null;
   if (missing) continueColours(filled, holesOf(known, sources), width, height);
@@ -122,6 +130,8 @@ const holesOf = (known: Uint8Array, sources: Int32Array): Uint8Array =>
 /** So many copies of a tile are looked at; so far off, levels, this share of what they show is at most. */
 const mostCopies = 4000;
 const even = { levels: 1.5, share: 0.6 };
+/** A copy farther from the tile, levels, shows what was left on it. */
+const stray = 3;
 
 /**
  * The tile itself, each place the median of what is seen of it: lines and shadows that lie on a few of its copies are not in it. Null

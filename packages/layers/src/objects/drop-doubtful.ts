@@ -16,13 +16,35 @@ const likelyPart = 0.1;
 const isGround = 0.5;
 
 /** Roots, back to front. What lay on what was dropped stays, on what that lay on. */
-export function dropDoubtful(from: Thing[], map: ObjectMap, picture: Regrouped): Thing[] {
-  const { width, words } = picture;
-  const roots = joinDoubtful(from, map, picture);
+export function dropDoubtful(roots: Thing[], map: ObjectMap, picture: Regrouped): Thing[] {
+  const { width, height, words } = picture;
   const nodes = nodesOf(roots, map, width, words);
-  const dropped = new Set<Thing>();
-  for (const k of doubtfulOf(nodes, map, picture))
-    if (nodes[k]!.parent >= 0 || nodes[k]!.seen.kinds[0] > isGround) dropped.add(nodes[k]!.thing);
+  const doubts = doubtsOf(nodes, map, picture);
+  const alone = new Set(doubts.filter((k) => liesAlone(nodes[k]!)));
+  const pairs = alone.size ? likelyPairs(nodes, map, width, height) : [];
+  const joins = pairs.filter(({ a, b, likelihood }) => {
+    // The likeliest come first: each joins once.
+    const one = alone.has(a) ? a : b;
+    return likelihood >= likelyPart && alone.delete(one);
+  });
+  if (!joins.length) return dropFrom(roots, nodes, doubts);
+  const joined = joinPairs(roots, nodes, joins, picture);
+  const after = nodesOf(joined, map, width, words);
+  return dropFrom(joined, after, doubtsOf(after, map, picture));
+}
+
+/** On the ground, and not seen as ground. */
+const liesAlone = ({ parent, seen }: Node): boolean => parent < 0 && seen.kinds[0] <= isGround;
+
+/** Indices of the nodes that are hardly objects. */
+function doubtsOf(nodes: readonly Node[], map: ObjectMap, { width, height }: Regrouped): number[] {
+  const measures = objectMeasures(nodes, map, width, height);
+  return [...nodes.keys()].filter((k) => likelihoodOf(measures[k]!, objectWeights) < doubtful);
+}
+
+/** The roots without those in doubt, but for what lies alone. */
+function dropFrom(roots: Thing[], nodes: readonly Node[], doubts: readonly number[]): Thing[] {
+  const dropped = new Set(doubts.filter((k) => !liesAlone(nodes[k]!)).map((k) => nodes[k]!.thing));
   if (!dropped.size) return roots;
   const rebuild = (things: Thing[]): { kept: Thing[]; freed: Int32Array[] } => {
     const kept: Thing[] = [];
@@ -37,27 +59,6 @@ export function dropDoubtful(from: Thing[], map: ObjectMap, picture: Regrouped):
     return { kept: kept.length > 1 ? stackSiblings(kept) : kept, freed };
   };
   return rebuild(roots).kept;
-}
-
-function doubtfulOf(nodes: readonly Node[], map: ObjectMap, { width, height }: Regrouped): number[] {
-  const measures = objectMeasures(nodes, map, width, height);
-  return [...nodes.keys()].filter((k) => likelihoodOf(measures[k]!, objectWeights) < doubtful);
-}
-
-/** What lies on the ground and is hardly an object joins the thing that it is likeliest to be a part of. */
-function joinDoubtful(roots: Thing[], map: ObjectMap, picture: Regrouped): Thing[] {
-  const { width, height, words } = picture;
-  const nodes = nodesOf(roots, map, width, words);
-  const alone = new Set(
-    doubtfulOf(nodes, map, picture).filter((k) => nodes[k]!.parent < 0 && nodes[k]!.seen.kinds[0] <= isGround),
-  );
-  if (!alone.size) return roots;
-  const pairs = likelyPairs(nodes, map, width, height).filter(({ a, b, likelihood }) => {
-    // The likeliest come first: each joins once.
-    const one = alone.has(a) ? a : b;
-    return likelihood >= likelyPart && alone.delete(one);
-  });
-  return joinPairs(roots, nodes, pairs, picture);
 }
 
 /** For each thing what tells objects from what only looks like one; the names stand beside. */

@@ -125,25 +125,25 @@ function sightsOf(map: ObjectMap, owners: Int32Array, boxes: readonly Sides[], w
   }
   for (const sight of sights)
     sight.sides = sight.lists.map((list) => list.sort((a, b) => a - b)[list.length >> 1]!) as Sides;
-  /** Places in the box that the sight's holder holds: others may lie on it. */
-  const heldIn = ({ sides: [left, top, right, bottom], holder }: Sight) => {
-    let held = 0;
-    for (let row = Math.max(0, Math.floor(top / cellHeight)); row < Math.min(rows, bottom / cellHeight); row++)
-      for (
-        let column = Math.max(0, Math.floor(left / cellWidth));
-        column < Math.min(columns, right / cellWidth);
-        column++
-      )
-        if (holders[row * columns + column] === holder) held++;
-    return held;
-  };
   return sights
     .filter((sight) => {
       const inBox = areaOf(sight.sides) / (cellWidth * cellHeight);
       const asked = sight.places.length >= least.places && sight.places.length > least.ofBox * inBox;
-      return asked && sight.places.length > least.ofHeld * Math.min(inBox, heldIn(sight));
+      return asked && sight.places.length > least.ofHeld * Math.min(inBox, heldIn(sight, holders, map));
     })
     .sort((a, b) => b.places.length - a.places.length);
+}
+
+/** How many places in the box its holder holds: others may lie on it. `holders`: by place. */
+function heldIn({ sides, holder }: Sight, holders: Int32Array, map: ObjectMap): number {
+  const { columns, rows, cellWidth, cellHeight } = map;
+  const [left, top] = [Math.max(0, Math.floor(sides[0] / cellWidth)), Math.max(0, Math.floor(sides[1] / cellHeight))];
+  const right = Math.min(columns, Math.ceil(sides[2] / cellWidth));
+  const bottom = Math.min(rows, Math.ceil(sides[3] / cellHeight));
+  let held = 0;
+  for (let row = top; row < bottom; row++)
+    for (let column = left; column < right; column++) if (holders[row * columns + column] === holder) held++;
+  return held;
 }
 
 /** So much of a surface lies in the box; so much of what it sees is that box; smaller ones, in times of the box, needn't see it. */
