@@ -1,8 +1,8 @@
 /**
- * `node packages/layers/scripts/make-designs.ts tune|second|third|fourth|fifth|sixth|seventh|eighth|ninth|unseen <folder> [count]
- * [seed]`: renders designs with their truth in Chromium. For each a folder with input.png, textless.png, ground.png, one PNG
+ * `node packages/layers/scripts/make-designs.ts tune|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|unseen <folder>
+ * [count] [seed]`: renders designs with their truth in Chromium. For each a folder with input.png, textless.png, ground.png, one PNG
  * per element and truth.json. A third is JPEG at q 85. With a seed of its own the set goes to `<folder>/tune-<seed>`: other
- * colours, places and pictures.
+ * colours, places and pictures. Any other name is that of a module of `../training/layouts`, whose designs teach only.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,13 +18,21 @@ import { fifthKit, fifthLayouts } from './designs/layouts-fifth.ts';
 import { fourthKit, fourthLayouts } from './designs/layouts-fourth.ts';
 import { seventhKit, seventhLayouts } from './designs/layouts-seventh.ts';
 import { sixthKit, sixthLayouts } from './designs/layouts-sixth.ts';
-import { tuneKit, tuneLayouts } from './designs/layouts-tune.ts';
+import { tuneKit, tuneLayouts, type Layout } from './designs/layouts-tune.ts';
 import { thirdKit, thirdLayouts } from './designs/layouts-third.ts';
 import { ninthKit, ninthLayouts } from './designs/layouts-ninth.ts';
+import { tenthKit, tenthLayouts } from './designs/layouts-tenth.ts';
 import { unseenKit, unseenLayouts } from './designs/layouts-unseen.ts';
-import { side, Sheet } from './designs/sheet.ts';
+import { side, Sheet, type Kit } from './designs/sheet.ts';
 
-const sets = {
+interface DesignSet {
+  kit: Kit;
+  layouts: readonly Layout[];
+  count: number;
+  seed: number;
+}
+
+const sets: Record<string, DesignSet> = {
   tune: { kit: tuneKit, layouts: tuneLayouts, count: 33, seed: 100 },
   second: { kit: secondKit, layouts: secondLayouts, count: 20, seed: 52_300 },
   third: { kit: thirdKit, layouts: thirdLayouts, count: 24, seed: 83_500 },
@@ -35,8 +43,15 @@ const sets = {
   seventh: { kit: seventhKit, layouts: seventhLayouts, count: 24, seed: 412_700 },
   eighth: { kit: eighthKit, layouts: eighthLayouts, count: 24, seed: 523_600 },
   ninth: { kit: ninthKit, layouts: ninthLayouts, count: 24, seed: 634_100 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 745_300 },
+  tenth: { kit: tenthKit, layouts: tenthLayouts, count: 24, seed: 745_300 },
+  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 856_900 },
 };
+/** Each layout on each of the three grounds, unless another count is wanted. */
+async function teachingSet(name: string): Promise<DesignSet> {
+  const { kit, layouts } = (await import(`../training/layouts/${name}.ts`)) as Pick<DesignSet, 'kit' | 'layouts'>;
+  return { kit, layouts, count: 3 * layouts.length, seed: 1_000_000 };
+}
+
 const classes: GroundClass[] = ['smooth', 'textured', 'photo'];
 
 const onlyRegular = [
@@ -125,7 +140,7 @@ async function render(
 }
 
 const [which = 'tune', out = '/tmp/easel-layers-designs', wanted, ownSeed] = process.argv.slice(2);
-const { kit, layouts, count, seed: first } = sets[which as keyof typeof sets];
+const { kit, layouts, count, seed: first } = sets[which] ?? (await teachingSet(which));
 const { executable, environment } = await findChromium();
 const browser = await chromium.launch({
   executablePath: executable,

@@ -1,30 +1,27 @@
 /**
- * `node packages/layers/training/make-samples.ts <folder> <count> <seed> [folder of icon packages] [folders of make-designs.ts …]`: designs
- * at random, and rendered ones, for train.py, in files of fifty samples. Each sample is 512 × 512 × (red, green, blue, number of the
- * object); beside it, for 128 objects, kind and box as five 16-bit numbers.
+ * Designs for train.py, in files of fifty samples. Each sample is 512 × 512 × (red, green, blue, number of the object); beside it, for
+ * 128 objects, kind and box as five 16-bit numbers.
+ *
+ * - `node packages/layers/training/make-samples.ts drawn <folder> <count> <seed> <folder of icon packages>`: designs at random.
+ * - `… taught <folder> <designs of each layout> <seed> <module of layouts/ …>`: layouts that teach, with other colours and places each time.
+ * - `… rendered <folder> <folder of make-designs.ts …>`: designs whose words `separate` has taken out. Fewer than fifty come round again.
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { openReader } from '../src/index.ts';
+import { drawGround } from '../scripts/designs/grounds.ts';
+import type { Layout } from '../scripts/designs/layouts-tune.ts';
 import { Random } from '../scripts/designs/random.ts';
+import { Sheet, side as renderedSide, type Kit } from '../scripts/designs/sheet.ts';
 import { loadIcons } from './icons.ts';
 import { kinds, side } from './painted-design.ts';
 import { RandomDesign } from './random-design.ts';
 import { loadRendered } from './rendered-design.ts';
+import { openFile, viewOf } from './sample-file.ts';
+import { TeachingPage } from './taught-design.ts';
 
-const [folder = '/tmp/easel-samples', count = '100', first = '1', packages = '.', ...sets] = process.argv.slice(2);
-const inFile = 50;
-const mostObjects = 128;
-/** Of a rendered object that is no drawing only its box is known. */
-const unknown = 9;
-
-interface Sample {
-  rgb: Uint8Array;
-  ids: Uint8Array;
-  /** Kind, left, top, right, bottom. */
-  objects: number[][];
-}
+const [source = 'drawn', folder = '/tmp/easel-samples', ...wanted] = process.argv.slice(2);
 
 async function pixelsOf(design: RandomDesign, r: Random): Promise<Buffer> {
   const image = sharp(design.canvas.data(), { raw: { width: side, height: side, channels: 4 } }).removeAlpha();
@@ -33,33 +30,11 @@ async function pixelsOf(design: RandomDesign, r: Random): Promise<Buffer> {
   return sharp(jpeg).raw().toBuffer();
 }
 
-/** Writes a file when fifty have come. */
-function openFile(name: (file: number) => string): (sample: Sample) => void {
-  let [file, k] = [0, 0];
-  let [pixels, objects] = [Buffer.alloc(0), new Int16Array()];
-  return (sample) => {
-    if (k === 0) {
-      pixels = Buffer.alloc(inFile * side * side * 4);
-      objects = new Int16Array(inFile * mostObjects * 5);
-    }
-    const at = k * side * side * 4;
-    for (let i = 0; i < side * side; i++) {
-      for (let channel = 0; channel < 3; channel++) pixels[at + i * 4 + channel] = sample.rgb[i * 3 + channel]!;
-      pixels[at + i * 4 + 3] = sample.ids[i]!;
-    }
-    for (const [number, row] of sample.objects.entries()) objects.set(row, (k * mostObjects + number + 1) * 5);
-    if (++k < inFile) return;
-    writeFileSync(join(folder, `${name(file)}.objects`), objects);
-    writeFileSync(join(folder, `${name(file)}.pixels`), pixels);
-    [file, k] = [file + 1, 0];
-  };
-}
-
-async function ofRandomDesigns(): Promise<void> {
+async function ofRandomDesigns(count = '100', first = '1', packages = '.'): Promise<void> {
   const start = Number(first);
   const designer = resolve(import.meta.dirname, '../../designer');
   const icons = await loadIcons(new Random(start), 2400, [resolve(packages), designer]);
-  const add = openFile((file) => `${start}-${String(file).padStart(4, '0')}`);
+  const add = openFile((file) => join(folder, `${start}-${String(file).padStart(4, '0')}`));
   for (let seed = start; seed < start + Number(count); seed++) {
     const design = new RandomDesign(seed, icons);
     const rgb = await pixelsOf(design, new Random(seed + 7));
@@ -67,25 +42,41 @@ async function ofRandomDesigns(): Promise<void> {
   }
 }
 
-/** Rendered designs are of twice the side. Fewer than fifty come round again. */
-async function ofRenderedDesigns(): Promise<void> {
+/** Each whole, and once more in part. */
+async function ofLayouts(count = '3', first = '1', ...modules: string[]): Promise<void> {
+  const page = await TeachingPage.open();
+  const add = openFile((file) => join(folder, `taught-${first}-${String(file).padStart(4, '0')}`));
+  const start = Number(first);
+  for (let n = 0; n < Number(count); n++)
+    for (const name of modules) {
+      const { kit, layouts } = (await import(`./layouts/${name}.ts`)) as { kit: Kit; layouts: readonly Layout[] };
+      for (const [k, layout] of layouts.entries()) {
+        const seed = start + n * 101 + k * 13;
+        const r = new Random(seed + 7);
+        const sheet = new Sheet(kit, seed, false);
+        drawGround(sheet, r.pick(['smooth', 'textured', 'photo']), seed);
+        layout(sheet, seed);
+        const design = await page.draw(sheet);
+        for (const size of [renderedSide, r.int(560, 900)]) {
+          const part = { x: r.int(0, renderedSide - size), y: r.int(0, renderedSide - size), side: size };
+          add(await viewOf(design, renderedSide, part, r.chance(0.35) ? r.int(78, 95) : undefined));
+        }
+      }
+    }
+  await page.close();
+}
+
+async function ofRenderedDesigns(...sets: string[]): Promise<void> {
   const designs = sets.flatMap((set) => readdirSync(set).map((name) => join(set, name)));
-  if (!designs.length) return;
   const reader = await openReader();
-  const add = openFile((file) => `rendered-${file}`);
-  for (let k = 0; k < Math.ceil(designs.length / inFile) * inFile; k++) {
+  const add = openFile((file) => join(folder, `rendered-${file}`));
+  for (let k = 0; k < Math.ceil(designs.length / 50) * 50; k++) {
     const { clean, ids, objects } = await loadRendered(designs[k % designs.length]!, reader);
-    const rgb = await sharp(clean.data, { raw: { width: clean.width, height: clean.height, channels: 3 } })
-      .resize(side, side)
-      .raw()
-      .toBuffer();
-    const half = ids.filter((_, i) => (i % clean.width) % 2 === 0 && Math.floor(i / clean.width) % 2 === 0);
-    const rows = objects.map(({ isDrawing, box }) => [isDrawing ? kinds.drawing : unknown, ...box.map((v) => v >> 1)]);
-    add({ rgb, ids: half, objects: rows });
+    add(await viewOf({ rgb: new Uint8Array(clean.data), ids, objects }, clean.width));
   }
   await reader.close();
 }
 
+const sources = { drawn: ofRandomDesigns, taught: ofLayouts, rendered: ofRenderedDesigns };
 mkdirSync(folder, { recursive: true });
-await ofRandomDesigns();
-await ofRenderedDesigns();
+await sources[source as keyof typeof sources](...wanted);

@@ -18,8 +18,8 @@ import torch.nn.functional as F
 SIDE, IN_FILE, OBJECTS = 512, 50, 128
 # Kind of an object of which only its box is known.
 UNKNOWN = 9
-# Share of samples that were rendered, where there are some.
-RENDERED = 0.2
+# Share of samples by the beginning of their files' names, where there are such; the rest are drawn at random.
+SHARES = {"taught": 0.5, "rendered": 0.12}
 
 
 def conv(inputs, outputs, stride=1, size=3, dilation=1):
@@ -75,11 +75,12 @@ class Samples:
 
     def draw(self, count):
         files = [f[:-7] for f in os.listdir(self.folder) if f.endswith(".pixels") and os.path.getsize(f"{self.folder}/{f}") == IN_FILE * SIDE * SIDE * 4]
-        rendered = [f for f in files if f.startswith("rendered")]
-        drawn = [f for f in files if f not in rendered]
+        kinds = {kind: [f for f in files if f.startswith(kind)] for kind in SHARES}
+        drawn = [f for f in files if not f.startswith(tuple(SHARES))]
         pixels, objects = [], []
         for _ in range(count):
-            chosen = random.choice(rendered if rendered and random.random() < RENDERED else drawn)
+            kind = random.choices([*SHARES, ""], [*SHARES.values(), 1 - sum(SHARES.values())])[0]
+            chosen = random.choice(kinds.get(kind) or drawn)
             name, k = f"{self.folder}/{chosen}", random.randrange(IN_FILE)
             pixels.append(np.array(np.memmap(name + ".pixels", np.uint8, "r", shape=(IN_FILE, SIDE, SIDE, 4))[k]))
             objects.append(np.fromfile(name + ".objects", np.int16).reshape(IN_FILE, OBJECTS, 5)[k])

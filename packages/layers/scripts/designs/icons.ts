@@ -230,7 +230,7 @@ export const ninthIcons: Record<string, Pictogram> = {
     `<g stroke-width="2.800" stroke-linecap="round" fill="none"><path stroke="${a}" d="M10 14a4.600 4.600 0 0 0 6.500 0l4-4A4.600 4.600 0 0 0 14 3.500l-2.300 2.300"/><path stroke="${b}" d="M14 10a4.600 4.600 0 0 0-6.500 0l-4 4a4.600 4.600 0 0 0 6.500 6.500l2.300-2.300"/></g>`,
 };
 
-export const unseenIcons: Record<string, Pictogram> = {
+export const tenthIcons: Record<string, Pictogram> = {
   plug: (a, b) =>
     `<path d="M8 1.500v7M16 1.500v7" stroke="${b}" stroke-width="2.800" stroke-linecap="round"/><path fill="${a}" d="M3.500 7.500h17V11a8.500 8.500 0 0 1-6.500 8.200V23h-4v-3.800A8.500 8.500 0 0 1 3.500 11z"/>`,
   sofa: (a, b) =>
@@ -249,4 +249,36 @@ export const unseenIcons: Record<string, Pictogram> = {
     `<rect x="1" y="10" width="5" height="12.500" rx="1.300" fill="${b}"/><path fill="${a}" d="M7.500 11.200L11.600 1.500q4-.2 3.600 4L14.600 9H21q2.500.5 1.900 3l-2 8q-.6 2.500-3.200 2.500H7.500z"/>`,
   receipt: (a, b) =>
     `<path fill="${a}" d="M4 1h16v22l-2.700-2.400-2.600 2.400-2.700-2.400L9.300 23l-2.600-2.400L4 23z"/><path d="M7.500 6.500h9M7.500 11h9M13 15.500h3.500" stroke="${b}" stroke-width="2"/>`,
+};
+
+export const unseenIcons: Record<string, Pictogram> = {
+  carrot: (a, b) =>
+    `<path d="M15 9q-1-5 2-8M16 9q1-4 6-6M16 9q4-1 7 1" stroke="${b}" stroke-width="2.400" stroke-linecap="round" fill="none"/><path fill="${a}" d="M17.500 6.800q2 3-1.500 7-5 6-14.500 9 2-10 8-15 4.500-3.500 8-1z"/><path d="M9 11l3 3M6.500 15.500l2 2" stroke="${b}" stroke-width="1.400"/>`,
+  loaf: (a, b) =>
+    `<path fill="${a}" d="M2 9.500Q2 4 12 4t10 5.500q0 2.500-2 3V20H4v-7.500q-2-.5-2-3z"/><path d="M8 8l-1.500 4M12.700 8l-1.500 4M17.400 8l-1.500 4" stroke="${b}" stroke-width="1.800" stroke-linecap="round"/>`,
+  drumstick: (a, b) =>
+    `<path d="M10 14l-7 7" stroke="${b}" stroke-width="3" stroke-linecap="round"/><circle cx="2.600" cy="19" r="2.100" fill="${b}"/><circle cx="5" cy="21.400" r="2.100" fill="${b}"/><path fill="${a}" d="M8 16.500q-2.500-9 3.500-13.500 6-3 10 1t1 10q-4.500 6-14.500 2.500z"/>`,
+  strawberry: (a, b) =>
+    `<path fill="${a}" d="M12 23C5 19 2 14 3.500 9q2-4 8.500-2.500Q18.500 5 20.500 9 22 14 12 23z"/><path fill="${b}" d="M12 8Q8 9.500 5 6.500q3-2.500 6-1.500L10.500 1h3L13 5q3-1 6 1.500-3 3-7 1.500z"/><path d="M8 12v1.400M12 11.500v1.400M16 12v1.400M10 16v1.400M14 16v1.400" stroke="${b}" stroke-width="1.600" stroke-linecap="round"/>`,
+  spade: (a, b) =>
+    `<path d="M12 14V3M8.500 2h7" stroke="${b}" stroke-width="2.800" stroke-linecap="round"/><path fill="${a}" d="M6 11h12v5q0 4-6 7-6-3-6-7z"/>`,
+  pour: (a, b) =>
+    `<path d="M5 12q-4 0-4 4t4 4" stroke="${b}" stroke-width="2" fill="none"/><path fill="${a}" d="M4.500 9h11v13h-11zM15 18l4.500-9 2 1L17 21z"/><path d="M17 8.500l6 3" stroke="${b}" stroke-width="2.400" stroke-linecap="round"/><path d="M5.500 9q4.500-9 9 0" stroke="${b}" stroke-width="2" fill="none"/>`,
+  basket: (a, b) =>
+    `<path d="M5 10Q6 1 12 1t7 9" stroke="${b}" stroke-width="2.200" fill="none"/><path fill="${a}" d="M1 9h22l-2.500 14h-17z"/><path d="M4 14h16M4.500 18.500h15" stroke="${b}" stroke-width="1.500"/>`,
+  battery: (a, b) =>
+    `<rect x="1" y="6" width="19" height="12.500" rx="3" fill="${a}"/><rect x="21" y="10" width="2.500" height="5" rx="1" fill="${a}"/><path fill="${b}" d="M4 9h3v6.500H4zM8.500 9h3v6.500h-3zM13 9h3v6.500h-3z"/>`,
+  hush: (a, b) =>
+    `<path fill="${a}" d="M2 8.500h4.500L13 3v18l-6.500-5.500H2z"/><path d="M16.500 9l6 6M22.500 9l-6 6" stroke="${b}" stroke-width="2.600" stroke-linecap="round"/>`,
+  sound: (a, b) =>
+    `<path fill="${a}" d="M2 8.500h4.500L13 3v18l-6.500-5.500H2z"/><path d="M16 8.500q3 3.500 0 7M19 5.500q5.500 6.500 0 13" stroke="${b}" stroke-width="2.200" stroke-linecap="round" fill="none"/>`,
+  feather: (a, b) =>
+    `<path fill="${a}" d="M5 19Q3 8 22 1.500 22 17 8 18.500z"/><path d="M2 22.500L15 8.500M9 14.500h6M11.500 11.500V7.500" stroke="${b}" stroke-width="1.700" stroke-linecap="round"/>`,
+  snail: (a, b) =>
+    `<path d="M2 20.500h16q4-1 3.500-9" stroke="${b}" stroke-width="3.600" stroke-linecap="round" fill="none"/><path d="M21 10l-2-5M22 10l1.200-4.500" stroke="${b}" stroke-width="1.400" stroke-linecap="round"/><circle cx="9.500" cy="11.500" r="8" fill="${a}"/><path d="M9.500 15.500a4 4 0 1 1 4-4 2 2 0 0 1-4 0" stroke="${b}" stroke-width="1.700" fill="none"/>`,
+  crown: (a, b) =>
+    `<path fill="${a}" d="M1.500 7l5.500 4 5-8 5 8 5.500-4-2.500 13H4z"/><path fill="${b}" d="M4 18h16v3.500H4z"/><circle cx="12" cy="14" r="1.900" fill="${b}"/>`,
+  bookmark: (a, b) => `<path fill="${a}" d="M5 1h14v22l-7-5.500L5 23z"/><path fill="${b}" d="M8 5h8v2.400H8z"/>`,
+  repost: (a, b) =>
+    `<g fill="none" stroke-width="2.600"><path stroke="${a}" d="M4 12V9q0-3 3-3h11"/><path stroke="${b}" d="M20 12v3q0 3-3 3H6"/></g><path fill="${a}" d="M16 1.500L23 6l-7 4.500z"/><path fill="${b}" d="M8 13.500L1 18l7 4.500z"/>`,
 };

@@ -1,420 +1,340 @@
-/** The other three layouts of the tenth set. */
+/** The other four layouts of the eleventh set. */
 import type { Layout } from './layouts-tune.ts';
-import { cast, middle, soft, type Pair } from './placing.ts';
-import { burst, svg } from './sheet.ts';
+import { line, middle, sign, soft, type Pair } from './placing.ts';
+import type { Random } from './random.ts';
+import { photo, svg } from './sheet.ts';
 
-/** How somebody looks: skin, hair and its cut, what is worn. */
-type Look = [skin: string, hair: string, cut: keyof typeof cuts, cloth: string, more?: keyof typeof extras];
-
-/** What lies behind the head and what lies before it. */
-const cuts = {
-  short: ['', '<path d="M35 54q-4-36 25-36t25 36q-4-12-9-17-18 6-32-2-5 6-9 19z"/>'],
-  bun: ['<circle cx="60" cy="14" r="12"/>', '<path d="M35 56q-2-36 25-36t25 36q-6-18-25-21-19 3-25 21z"/>'],
-  long: [
-    '<path d="M30 54q0-38 30-38t30 38l6 48H24z"/>',
-    '<path d="M36 52q2-28 24-29 22 1 24 29-14-4-24-18-10 14-24 18z"/>',
-  ],
-  bald: ['', '<path d="M35 60q-6-14 2-26l6 4q-4 8-4 20zM85 60q6-14-2-26l-6 4q4 8 4 20z"/>'],
-  curls: [
-    '<circle cx="36" cy="40" r="14"/><circle cx="84" cy="40" r="14"/><circle cx="34" cy="60" r="12"/><circle cx="86" cy="60" r="12"/>',
-    '<circle cx="42" cy="30" r="13"/><circle cx="60" cy="25" r="14"/><circle cx="78" cy="30" r="13"/>',
-  ],
-  tails: [
-    '<ellipse cx="26" cy="58" rx="11" ry="20"/><ellipse cx="94" cy="58" rx="11" ry="20"/>',
-    '<path d="M35 54q-2-35 25-35t25 35q-6-16-24-24-20 6-26 24z"/>',
-  ],
-} as const;
-
-const extras = {
-  glasses:
-    '<g fill="none" stroke="#2b2b33" stroke-width="2.600"><circle cx="50" cy="56" r="8"/><circle cx="70" cy="56" r="8"/><path d="M58 55q2-2 4 0"/></g>',
-  beard:
-    '<path fill="#d9d4cc" d="M36 58q0 30 24 30t24-30q-6 10-14 8-10-6-20 0-8 2-14-8z"/><path d="M54 72q6 4 12 0" stroke="#8a3f35" stroke-width="2.600" fill="none"/>',
-  dots: '<g fill="#a85a3a"><circle cx="45" cy="64" r="1.700"/><circle cx="50" cy="66" r="1.700"/><circle cx="70" cy="66" r="1.700"/><circle cx="75" cy="64" r="1.700"/></g>',
-} as const;
-
-/** 120 × 120: somebody in a round frame. */
-function portrait(id: string, look: Look, ground: string, rim: string): string {
-  const [skin, hair, cut, cloth, more] = look;
-  const [behind, before] = cuts[cut];
-  return [
-    `<clipPath id="${id}"><circle cx="60" cy="60" r="53"/></clipPath><circle cx="60" cy="60" r="60" fill="${rim}"/><g clip-path="url(#${id})"><rect width="120" height="120" fill="${ground}"/>`,
-    `<g fill="${hair}">${behind}</g><path fill="${cloth}" d="M8 126q0-36 52-36t52 36z"/><path fill="${skin}" d="M50 74h20v18q-10 12-20 0z"/><ellipse cx="60" cy="55" rx="24" ry="28" fill="${skin}"/>`,
-    `<circle cx="50" cy="56" r="2.800" fill="#2a2024"/><circle cx="70" cy="56" r="2.800" fill="#2a2024"/><path d="M52 69q8 8 16 0" stroke="#8a3f35" stroke-width="2.800" stroke-linecap="round" fill="none"/><g fill="${hair}">${before}</g>${more ? extras[more] : ''}</g>`,
-  ].join('');
+interface Drink {
+  name: Pair;
+  price: Pair;
+  tea: string;
+  top: string;
+  extra: 'pearls' | 'ice' | 'fruit' | 'leaf';
 }
-
-const looks: Look[] = [
-  ['#f1c9a5', '#c9c3bb', 'bun', '#7a4f7f', 'glasses'],
-  ['#e8b48c', '#d9d4cc', 'bald', '#31506b', 'beard'],
-  ['#f1c9a5', '#6b3b22', 'long', '#c2563f'],
-  ['#e8b48c', '#3a2a22', 'short', '#3d6b58', 'glasses'],
-  ['#a86f49', '#241a18', 'curls', '#d99a2b'],
-  ['#c98f66', '#2c1d18', 'tails', '#c2563f', 'dots'],
-  ['#c98f66', '#3a241a', 'curls', '#31506b'],
-  ['#d9a27a', '#5a341f', 'short', '#7a4f7f', 'dots'],
+const drinks: Drink[] = [
+  { name: ['Caramel', '黑糖珍珠'], price: ['4.5', '18'], tea: '#c98a55', top: '#f6e6d0', extra: 'pearls' },
+  { name: ['Taro milk', '香芋牛奶'], price: ['4.8', '20'], tea: '#a98bc9', top: '#efe6f7', extra: 'pearls' },
+  { name: ['Iced lemon', '冰柠檬茶'], price: ['3.9', '15'], tea: '#d98a2b', top: '#f2b25c', extra: 'ice' },
+  { name: ['Peach tea', '蜜桃乌龙'], price: ['4.6', '19'], tea: '#f0977a', top: '#fbd3bf', extra: 'fruit' },
+  { name: ['Matcha', '抹茶云顶'], price: ['5.2', '22'], tea: '#7fa650', top: '#f7f4e3', extra: 'leaf' },
 ];
 
-const kinNames: Pair[] = [
-  ['Agnes', '林秀英'],
-  ['Walter', '林国强'],
-  ['Flora', '林芳'],
-  ['Henry', '林伟'],
-  ['Nina', '周敏'],
-  ['Poppy', '林悦'],
-  ['Arlo', '林安'],
-  ['June', '林乐'],
-];
-
-const love = '<path fill="#d6404f" d="M27 48C10 36 4 27 4 17a11 11 0 0 1 23-4 11 11 0 0 1 23 4c0 10-6 19-23 31z"/>';
-
-/** Three generations. A portrait is one with its frame, the line from a couple to its children is one. */
-const kin: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  const round = r.pick([8, 26]);
-  const mirrored = r.chance(0.5);
-  const at = (x: number) => (mirrored ? 1024 - x : x);
-  s.box(
-    'panel',
-    40,
-    40,
-    944,
-    944,
-    `background:${r.pick([p.paper, p.light])};border-radius:${r.pick([0, 40])}px;${soft(s)}`,
-  );
-  const ribbon = `<path fill="${p.mid}" d="M0 34h120v88H0l26-44zM760 34H640v88h120l-26-44z"/><path fill="${p.dark}" d="M60 0h640v92H60z"/><path fill="#000" opacity=".35" d="M60 92h60v30zM700 92h-60v30z"/>`;
-  s.object('ribbon', svg(132, 68, 760, 122, ribbon));
-  middle(s, 192, 114, 640, 54, '#fff', ['The Marlow family', '林家三代']);
-  const path = (d: string) => {
-    const drawn = `<path d="${d}" stroke="${p.mid}" stroke-width="6" stroke-linejoin="round" fill="none"/>`;
-    s.object(
-      'line',
-      svg(0, 0, 1024, 1024, mirrored ? `<g transform="translate(1024 0) scale(-1 1)">${drawn}</g>` : drawn),
-    );
-  };
-  path('M392 288H632M512 288V430M196 500V430H512V500');
-  path('M512 540H828M670 540V684M462 760V684H878V760M670 684V760');
-  const spots = [
-    [392, 288],
-    [632, 288],
-    [196, 530],
-    [512, 530],
-    [828, 530],
-    [462, 784],
-    [670, 784],
-    [878, 784],
-  ] as const;
-  const rims = r.pick([
-    [p.accent, p.mid, p.second],
-    [p.dark, p.dark, p.dark],
-    [p.second, p.accent, p.mid],
-  ]);
-  for (const [k, [cx, cy]] of spots.entries()) {
-    const row = k < 2 ? 0 : k < 5 ? 1 : 2;
-    const ground = r.pick(['#dbe9f1', '#f6e3c4', '#dfead3', '#f3d9d9']);
-    s.object(
-      'portrait',
-      svg(at(cx) - 70, cy - 70, 140, 140, portrait(`head${k}`, looks[k]!, ground, rims[row]!), 0, '0 0 120 120'),
-    );
-    s.box('plate', at(cx) - 82, cy + 56, 164, 50, `background:${p.dark};border-radius:${round}px`);
-    middle(s, at(cx) - 82, cy + 81, 164, 30, '#fff', kinNames[k]!);
-  }
-  s.object('heart', svg(at(512) - 27, 262, 54, 52, love));
-  s.object('heart', svg(at(670) - 27, 514, 54, 52, love));
-  s.object('seal', burst(at(212), 800, 106, r.pick([14, 20]), r.pick([0.86, 0.92]), p.accent));
-  middle(s, at(212) - 90, 778, 180, 32, '#fff', ['Since', '始于']);
-  middle(s, at(212) - 90, 822, 180, 46, '#fff', ['1931', '1931']);
-  middle(s, 112, 938, 800, 34, p.dark, ['Eight chairs, one table', '八把椅子，一张圆桌']);
+const inside: Record<Drink['extra'], string> = {
+  pearls:
+    '<g fill="#33201a"><circle cx="52" cy="214" r="9"/><circle cx="72" cy="218" r="9"/><circle cx="93" cy="215" r="9"/><circle cx="62" cy="199" r="9"/><circle cx="83" cy="200" r="9"/><circle cx="101" cy="198" r="8"/><circle cx="46" cy="196" r="8"/></g>',
+  ice: '<g fill="#fff" opacity=".75"><path d="M40 104l26-8 8 26-26 8zM80 98l24 6-6 24-24-6zM52 138l24 4-4 24-24-4z"/></g><circle cx="94" cy="158" r="19" fill="#f7d341"/><circle cx="94" cy="158" r="13" fill="#fdf3b0"/>',
+  fruit:
+    '<g fill="#ffe0a8"><path d="M42 196q14-22 34-8-8 22-34 8zM74 214q12-22 32-10-6 22-32 10z"/></g><path fill="#e0574a" d="M88 112q18-14 28 6-18 16-28-6zM44 120q10-18 28-6-8 20-28 6z"/>',
+  leaf: '<path fill="#f7f4e3" d="M34 200q16-18 40-8t40-8l-3 40q-1 6-8 6H47q-8 0-9-6z"/><g fill="#5c7f35"><circle cx="56" cy="92" r="3"/><circle cx="76" cy="98" r="3"/><circle cx="96" cy="90" r="3"/></g>',
 };
 
-/** A sticker: its parts, each a shape and its fill, on white that goes beyond them; what is fine lies over them. */
-function cut(parts: readonly (readonly [string, string])[], fine: string): string {
-  const under = parts.map(([shape]) => `<${shape}/>`).join('');
-  const over = parts.map(([shape, fill]) => `<${shape} fill="${fill}"/>`).join('');
-  return `<g fill="#fff" stroke="#fff" stroke-width="22" stroke-linejoin="round">${under}</g>${over}${fine}`;
+/** 150 × 240: a cup with its straw. */
+const cup = ({ tea, top, extra }: Drink, straw: string) =>
+  [
+    `<path fill="${straw}" d="M100-6h16l-26 196H76z"/><path fill="#ffffffb0" stroke="#7d7478" stroke-width="4" d="M26 62q6-32 49-32t49 32z"/>`,
+    `<path fill="${tea}" d="M22 76h106l-14 150q-1 10-11 10H47q-10 0-11-10z"/><path fill="${top}" d="M22 76h106l-3 34q-20 26-48 6t-51 6z"/>${inside[extra]}`,
+    '<path fill="none" stroke="#7d7478" stroke-width="4" d="M22 76h106l-14 150q-1 10-11 10H47q-10 0-11-10z"/><rect x="12" y="60" width="126" height="16" rx="8" fill="#fff" stroke="#7d7478" stroke-width="4"/><path d="M34 92l9 110" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".6"/>',
+  ].join('');
+
+/** 872 × 150: an awning with its scallops. */
+function awning(a: string, b: string): string {
+  const strips = Array.from(
+    { length: 12 },
+    (_, i) =>
+      `<path fill="${i % 2 ? b : a}" d="M${40 + i * 66} 0h66L${((i + 1) * 872) / 12} 104a36.300 40 0 0 1-72.670 0z"/>`,
+  );
+  return `<g style="filter:drop-shadow(0 5px 7px rgba(0,0,0,.4))">${strips.join('')}</g><path d="M0 104h872" stroke="#1a1020" stroke-opacity=".22" stroke-width="6"/>`;
 }
 
-type Sticker = [name: string, width: number, height: number, drawn: string];
-
-const van = (coat: string): Sticker => [
-  'van',
-  320,
-  210,
-  cut(
-    [
-      ['ellipse cx="150" cy="26" rx="132" ry="15"', '#f7a93b'],
-      ['path d="M20 124l14-56q6-26 34-26h178q24 0 36 24l26 58z"', '#fff4df'],
-      ['path d="M14 118h296v54q0 14-14 14H28q-14 0-14-14z"', coat],
-      ['circle cx="82" cy="184" r="27"', '#2d2f36'],
-      ['circle cx="240" cy="184" r="27"', '#2d2f36'],
-    ],
-    `<path d="M26 26h248" stroke="#fff" stroke-width="4"/><path fill="#9fd3e6" d="M46 70q2-12 14-12h50v50H36zM124 58h66v50h-66zM204 58h42q14 0 22 16l16 34h-80z"/><path d="M14 134h296" stroke="#fff" stroke-width="7"/><circle cx="82" cy="184" r="12" fill="#d9dde0"/><circle cx="240" cy="184" r="12" fill="#d9dde0"/><circle cx="292" cy="148" r="9" fill="#ffe28a"/><circle cx="26" cy="150" r="7" fill="#e0523f"/><path d="M196 122v58" stroke="#00000040" stroke-width="4"/>`,
-  ),
-];
-
-const cone = (scoop: string): Sticker => [
-  'cone',
-  160,
-  280,
-  cut(
-    [
-      ['path d="M30 126h100L80 272z"', '#dca25a'],
-      ['circle cx="50" cy="98" r="40"', '#f7e3c0'],
-      ['circle cx="110" cy="98" r="40"', '#8a5637'],
-      ['circle cx="80" cy="56" r="42"', scoop],
-      ['circle cx="92" cy="14" r="13"', '#d02f3f'],
-    ],
-    '<path d="M40 154l64 46M53 192l35 52M82 140l32 26M120 154l-64 46M107 192l-35 52M78 140l-32 26" stroke="#b97a33" stroke-width="4"/><path d="M54 48q6-18 24-20" stroke="#fff" stroke-width="7" stroke-linecap="round" fill="none"/><path d="M36 132q11 20 22 2 11 18 22 0 11 18 22 0 11 20 22-2" stroke="#fff4dd" stroke-width="9" stroke-linecap="round" fill="none"/>',
-  ),
-];
-
-const crab: Sticker = [
-  'crab',
-  230,
-  180,
-  cut(
-    [
-      [
-        'path d="M60 110L14 96l-6 12 46 20zM62 130l-44 6v12l50-4zM170 110l46-14 6 12-46 20zM168 130l44 6v12l-50-4z"',
-        '#b93426',
-      ],
-      ['path d="M76 100L40 66l10-10 38 34zM154 100l36-34-10-10-38 34z"', '#b93426'],
-      [
-        'path d="M48 74Q8 66 10 30 18 10 38 10L34 36l24-18q20 30-10 56zM182 74q40-8 38-44-8-20-28-20l4 26-24-18q-20 30 10 56z"',
-        '#e2492f',
-      ],
-      ['path d="M88 92V54h10v38zM132 92V54h10v38z"', '#b93426'],
-      ['ellipse cx="115" cy="124" rx="66" ry="46"', '#e2492f'],
-      ['circle cx="93" cy="52" r="14"', '#fff8ee'],
-      ['circle cx="137" cy="52" r="14"', '#fff8ee'],
-    ],
-    '<circle cx="95" cy="54" r="6" fill="#22191a"/><circle cx="135" cy="54" r="6" fill="#22191a"/><path d="M92 136q23 20 46 0" stroke="#7d1d15" stroke-width="6" stroke-linecap="round" fill="none"/><circle cx="78" cy="122" r="9" fill="#f58b6c"/><circle cx="152" cy="122" r="9" fill="#f58b6c"/>',
-  ),
-];
-
-const gull: Sticker = [
-  'gull',
-  210,
-  200,
-  cut(
-    [
-      ['path d="M98 150h9v38h14v8H92zM126 150h9v38h14v8h-29z"', '#e88d23'],
-      ['path d="M46 66q0-42 42-42 36 0 42 40 46 8 70 62-34 40-96 36-54-6-58-96z"', '#f4f6f8'],
-      ['path d="M50 62L8 74l44 14z"', '#f0a52e'],
-      ['path d="M44 40q-6-34 26-36 46-2 58 34-40 16-84 2z"', '#2c5aa0'],
-    ],
-    '<circle cx="74" cy="62" r="7" fill="#1d2430"/><path fill="#9aa9b8" d="M96 96q54-8 104 30-20 24-52 24-44-6-52-54z"/><path d="M118 116q30 0 52 14" stroke="#6f8093" stroke-width="6" stroke-linecap="round" fill="none"/><path d="M46 38q40 12 80 0" stroke="#ffd45e" stroke-width="8" fill="none"/><path d="M14 76h34" stroke="#b9701a" stroke-width="3"/>',
-  ),
-];
-
-const shades = (rim: string): Sticker => [
-  'shades',
-  250,
-  110,
-  cut(
-    [
-      ['path d="M8 14h234v22H8z"', rim],
-      ['path d="M14 20h96q8 82-46 82T14 20z"', rim],
-      ['path d="M140 20h96q4 82-50 82T140 20z"', rim],
-    ],
-    '<path fill="#23304a" d="M27 34h72q4 56-34 56T27 34zM151 34h72q2 56-36 56t-36-56z"/><path fill="#fff" opacity=".55" d="M40 40h20L44 66q-5-12-4-26zM166 40h20l-16 26q-5-12-4-26z"/>',
-  ),
-];
-
-const melon: Sticker = [
-  'melon',
-  210,
-  130,
-  cut(
-    [['path d="M6 22Q105-10 204 22 194 122 105 122T6 22z"', '#2f8a4c']],
-    '<path fill="#e9f3cf" d="M20 24q85-26 170 0-10 84-85 84T20 24z"/><path fill="#e8445a" d="M30 26q75-22 150 0-10 70-75 70T30 26z"/><g fill="#2a1518"><ellipse cx="66" cy="44" rx="5" ry="8"/><ellipse cx="105" cy="38" rx="5" ry="8"/><ellipse cx="144" cy="44" rx="5" ry="8"/><ellipse cx="86" cy="68" rx="5" ry="8"/><ellipse cx="124" cy="68" rx="5" ry="8"/></g>',
-  ),
-];
-
-const pail = (fill: string): Sticker => [
-  'pail',
-  170,
-  200,
-  cut(
-    [
-      ['rect x="116" y="24" width="14" height="70" transform="rotate(14 123 60)"', '#d99a1f'],
-      ['rect x="108" y="0" width="52" height="34" rx="13" transform="rotate(14 134 17)"', '#f2b632'],
-      ['path d="M20 84q54-56 124 0z"', '#ecd19b'],
-      ['path d="M12 80h144l-16 104q-2 12-14 12H42q-12 0-14-12z"', fill],
-    ],
-    '<rect x="121" y="10" width="26" height="13" rx="6" fill="#fff" transform="rotate(14 134 17)"/><path fill="#fff" opacity=".9" d="M84 104l8 20 22 2-17 14 6 22-19-12-19 12 6-22-17-14 22-2z"/><path fill="#00000030" d="M12 80h144l-3 16H15z"/>',
-  ),
-];
-
-const stuck = ([name, width, height, drawn]: Sticker, cx: number, cy: number, scale: number, turn: number) =>
-  [
-    name,
-    `<div style="filter:drop-shadow(2px 5px 5px rgba(0,0,0,.38))">${svg(cx - (width * scale) / 2, cy - (height * scale) / 2, width * scale, height * scale, drawn, turn, `0 0 ${width} ${height}`)}</div>`,
-  ] as const;
-
-/** A sheet of stickers. Each is one with the white that is cut about it. */
-const stickers: Layout = (s) => {
+/** What a tea bar has. A cup is one with all that is in it, the awning one with its scallops. */
+const tea: Layout = (s) => {
   const { random: r, palette: p } = s;
-  const swapped = r.chance(0.5);
-  const back = r.pick([p.light, p.mid, `linear-gradient(${r.int(120, 220)}deg,${p.second},${p.light})`]);
-  s.box('sheet', 104, 48, 816, 928, `background:${back};border-radius:${r.pick([12, 48])}px;${soft(s)}`);
-  const turn = r.pick([-3, 2, 4]);
+  const tinted = r.chance(0.5);
+  s.box('board', 76, 140, 872, 844, `background:${p.paper};border-radius:0 0 36px 36px;${soft(s)}`);
+  s.object('awning', svg(76, 36, 872, 150, awning(p.accent, r.pick([p.light, p.second]))));
+  middle(s, 96, 236, 832, 78, p.dark, ['Lulu Tea Bar', '露露茶铺']);
+  middle(s, 96, 302, 832, 30, p.mid, ['Shaken to order, all day', '现点现摇 全天供应']);
+  const from = r.int(0, 4);
+  const round = r.pick([16, 40]);
+  for (let i = 0; i < 4; i++) {
+    const drink = drinks[(from + i) % 5]!;
+    const [x, y] = [112 + (i % 2) * 408, 340 + Math.floor(i / 2) * 264];
+    s.box(
+      'card',
+      x,
+      y,
+      392,
+      244,
+      `background:${tinted ? drink.top : p.light};border:3px solid ${p.mid};border-radius:${round}px;box-sizing:border-box`,
+    );
+    s.object('cup', svg(x + 24, y + 12, 138, 220, cup(drink, p.accent), r.int(-5, 5), '0 0 150 240'));
+    line(s, x + 182, y + 62, 204, 33, p.dark, drink.name);
+    s.box('price', x + 182, y + 104, 124, 58, `background:${p.dark};border-radius:29px`);
+    middle(s, x + 182, y + 133, 124, 34, '#fff', [`€${drink.price[0]}`, `￥${drink.price[1]}`]);
+    const sweet = r.int(2, 5);
+    const sweets = Array.from(
+      { length: 5 },
+      (_, k) => `<circle cx="${12 + k * 28}" cy="12" r="10" fill="${k < sweet ? p.accent : '#00000026'}"/>`,
+    );
+    s.object('sweet', svg(x + 182, y + 188, 136, 24, sweets.join('')));
+  }
+  s.box('strip', 112, 874, 800, 84, `background:${p.second};border-radius:${round}px`);
+  const extras: Pair[] = [
+    ['Jelly', '椰果'],
+    ['Pearls', '珍珠'],
+    ['Foam', '奶盖'],
+  ];
+  line(s, 144, 916, 200, 34, p.dark, ['Add for 0.5', '加料 2 元']);
+  for (const [i, text] of extras.entries()) {
+    s.box('chip', 376 + i * 174, 888, 160, 56, `background:${p.paper};border-radius:28px`);
+    middle(s, 376 + i * 174, 916, 160, 30, p.dark, text);
+  }
+};
+
+/** 90 × 560, of which 520 show: what one drags to see more of the one or of the other. */
+const drag = (fill: string) =>
+  `<path d="M45 20v520" stroke="#fff" stroke-width="9"/><circle cx="45" cy="280" r="43" fill="#fff"/><circle cx="45" cy="280" r="35" fill="${fill}"/><path d="M36 264l-16 16 16 16M54 264l16 16-16 16" stroke="#fff" stroke-width="7" stroke-linecap="round" stroke-linejoin="round" fill="none"/>`;
+
+/** 150 × 150: a seal with a row of stitches. */
+const seal = (fill: string, thread: string) =>
+  `<circle cx="75" cy="75" r="74" fill="${fill}"/><circle cx="75" cy="75" r="63" fill="none" stroke="${thread}" stroke-width="4" stroke-dasharray="9 7"/>`;
+
+/** A post: what a place was, what it is. Both pictures are one each, so is what one drags; small pictures are below. */
+const before: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  const night = r.chance(0.3);
+  const [back, ink, still] = night ? [p.dark, '#fff', p.light] : [p.paper, p.dark, p.mid];
+  s.box('post', 88, 28, 848, 968, `background:${back};border-radius:${r.pick([8, 30])}px;${soft(s)}`);
+  s.disc(118, 54, 88, 'transparent', `border:5px solid ${p.accent};box-sizing:border-box`);
+  s.object('face', photo(128, 64, 68, 68, seed * 6 + r.pick([0, 3]), 'border-radius:50%'));
+  line(s, 226, 82, 380, 36, ink, ['Field & Fern', '田野与蕨']);
+  line(s, 226, 124, 380, 26, still, ['Gardens, since spring', '造园师工作室']);
+  const end = r.pick([12, 32]);
+  s.box('follow', 716, 66, 184, 64, `background:${p.accent};border-radius:${end}px`);
+  middle(s, 716, 98, 184, 32, '#fff', ['Follow', '关注']);
+  const cut = r.int(430, 590);
+  const [was, is] = r.pick([
+    [5, 1],
+    [2, 1],
+    [5, 3],
+    [2, 3],
+  ] as const);
+  s.object('was', photo(88, 164, cut - 88, 520, seed * 6 + was));
+  s.object('is', photo(cut, 164, 936 - cut, 520, seed * 6 + 6 + is));
+  s.object('drag', svg(cut - 45, 164, 90, 520, drag(p.accent), 0, '0 20 90 520'));
   s.box(
     'label',
-    164,
-    84,
-    696,
-    120,
-    `background:${p.accent};border:10px solid #fff;box-sizing:border-box;border-radius:${r.pick([24, 60])}px;box-shadow:2px 5px 8px rgba(0,0,0,.38)`,
-    turn,
+    112,
+    188,
+    176,
+    62,
+    `background:${p.dark};border-radius:${end}px;border:3px solid #ffffff90;box-sizing:border-box`,
   );
-  middle(s, 164, 144, 696, 58, '#fff', ['A week by the sea', '海边的一周'], turn);
-  const put = (one: Sticker, cx: number, cy: number, scale: number, most: number) =>
-    s.object(...stuck(one, cx + r.int(-10, 10), cy + r.int(-8, 8), scale, r.int(-most, most)));
-  const at = (x: number) => (swapped ? 1024 - x : x);
-  put(van(r.pick([p.accent, '#2f8fa3', '#d9573f'])), at(350), 346, 1.22, 8);
-  put(cone(r.pick(['#f28fa5', '#9bd1a8', '#c9a5e0'])), at(734), 376, 1.06, 14);
-  put(shades(p.dark), at(330), 556, 1, 12);
-  const small = [crab, gull, melon, pail(r.pick(['#2f6fb5', '#c94a7a', '#2f9a86']))];
-  const from = r.int(0, 3);
-  const places = [
-    [690, 622],
-    [262, 736],
-    [498, 716],
-    [728, 822],
-  ] as const;
-  for (const [k, [x, y]] of places.entries()) put(small[(k + from) % 4]!, at(x), y, 0.98, 16);
-  s.box('pill', at(372) - 180, 872, 360, 72, `background:${p.dark};border-radius:36px`);
-  middle(s, at(372) - 180, 908, 360, 34, '#fff', ['Eight to peel off', '共八枚，撕下即贴']);
+  middle(s, 112, 219, 176, 34, '#fff', ['Before', '改造前']);
+  s.box('label', 736, 188, 176, 62, `background:#fff;border-radius:${end}px`);
+  middle(s, 736, 219, 176, 34, '#1c1c22', ['After', '改造后']);
+  const x = r.pick([120, 754]);
+  s.object('seal', svg(x, 556, 150, 150, seal(p.second, p.dark)));
+  middle(s, x, 614, 150, 54, p.dark, ['30', '30']);
+  middle(s, x, 658, 150, 30, p.dark, ['days', '天']);
+  for (let i = 0; i < 4; i++)
+    s.object(
+      'small',
+      photo(
+        118 + i * 128,
+        720,
+        114,
+        114,
+        seed * 6 + 12 + i * 6 + r.pick([0, 1, 2, 4, 5]),
+        `border-radius:${r.pick([10, 20])}px`,
+      ),
+    );
+  s.box('more', 630, 720, 114, 114, `background:${p.mid};border-radius:16px`);
+  middle(s, 630, 777, 114, 40, '#fff', ['+12', '+12']);
+  sign(s, 'repost', 774, 746, 60, ink, p.accent);
+  sign(s, 'bookmark', 852, 746, 60, p.accent, p.second);
+  s.box('rule', 118, 856, 788, 3, `background:${still}`);
+  line(s, 118, 898, 790, 40, ink, ['One yard, one month', '一个院子 一个月']);
+  line(s, 118, 954, 790, 28, still, ['Swipe for the whole story', '左滑查看全过程']);
 };
 
-/** What is drawn with a pen's contour, as comics are. */
-const inked = (drawn: string) => `<g stroke="#17151a" stroke-width="4.500" stroke-linejoin="round">${drawn}</g>`;
-
-/** 190 × 260: a robot, awake or not. */
-function robot(shell: string, deep: string, asleep: boolean): string {
-  const arms = asleep ? 'M34 156Q4 190 22 232M156 156q30 34 12 76' : 'M34 156Q4 190 22 232M154 164q42-14 24-70';
-  const arm = (width: number, fill: string) =>
-    `<path d="${arms}" stroke="${fill}" stroke-width="${width}" stroke-linecap="round" fill="none"/>`;
-  return [
-    `<path d="M95 34V14" stroke="#17151a" stroke-width="7"/>${arm(27, '#17151a')}${arm(18, deep)}`,
-    inked(
-      `<circle cx="95" cy="12" r="11" fill="#e8503a"/><rect x="22" y="58" width="146" height="34" rx="12" fill="${deep}"/><rect x="80" y="110" width="30" height="26" fill="${deep}"/>${asleep ? '' : `<circle cx="176" cy="84" r="17" fill="${shell}"/>`}<rect x="34" y="32" width="122" height="86" rx="26" fill="${shell}"/><rect x="30" y="130" width="130" height="126" rx="28" fill="${shell}"/><rect x="58" y="152" width="74" height="48" rx="10" fill="${deep}"/>`,
-    ),
-    '<rect x="48" y="48" width="94" height="54" rx="20" fill="#1d2733"/><circle cx="76" cy="176" r="9" fill="#ffd25e"/><path d="M94 168h26M94 184h18" stroke="#fff" stroke-width="6" stroke-linecap="round"/><path d="M52 226h86" stroke="#1d2733" stroke-width="5" stroke-dasharray="5 12" stroke-linecap="round"/>',
-    asleep
-      ? '<path d="M62 74q10 12 22 0M106 74q12 12 22 0" stroke="#8be9f5" stroke-width="7" stroke-linecap="round" fill="none"/>'
-      : '<circle cx="75" cy="72" r="10" fill="#8be9f5"/><circle cx="115" cy="72" r="10" fill="#8be9f5"/><path d="M84 88q11 8 22 0" stroke="#8be9f5" stroke-width="5" stroke-linecap="round" fill="none"/>',
+/** 320 × 300: an armchair. */
+const armchair = (cloth: string, deep: string, wood: string) =>
+  [
+    `<path d="M70 240l-14 54M250 240l14 54" stroke="${wood}" stroke-width="14" stroke-linecap="round"/><path fill="${cloth}" d="M56 190V84q0-74 74-74h60q74 0 74 74v106z"/>`,
+    `<path d="M118 24v130M160 16v138M202 24v130" stroke="${deep}" stroke-width="5" fill="none"/><path fill="${deep}" d="M62 196h196v52H62z"/><rect x="70" y="152" width="180" height="60" rx="26" fill="${cloth}"/><path d="M84 208q76 12 152 0" stroke="${deep}" stroke-width="6" fill="none"/>`,
+    `<rect x="14" y="112" width="64" height="140" rx="30" fill="${cloth}"/><rect x="242" y="112" width="64" height="140" rx="30" fill="${cloth}"/><path d="M78 146v92M242 146v92" stroke="${deep}" stroke-width="6" stroke-linecap="round"/><path d="M28 148q2-20 16-22" stroke="#fff" stroke-width="6" stroke-linecap="round" fill="none" opacity=".5"/>`,
   ].join('');
+
+/** 150 × 360: a lamp on three legs. */
+const tripod = (shade: string, wood: string) =>
+  `<path d="M75 110L30 352M75 110l45 242M75 110v236" stroke="${wood}" stroke-width="10" stroke-linecap="round"/><path d="M46 262h58" stroke="${wood}" stroke-width="6"/><path fill="${shade}" d="M36 8h78l30 108H6z"/><path fill="#fff" opacity=".35" d="M36 8h24L40 116H6z"/><ellipse cx="75" cy="116" rx="69" ry="9" fill="#fff2c4"/>`;
+
+/** 160 × 180: a stool. */
+const stool = (seat: string, wood: string) =>
+  `<path d="M44 50L22 172M116 50l22 122M80 56v110" stroke="${wood}" stroke-width="12" stroke-linecap="round"/><path d="M34 122q46 18 92 0" stroke="${wood}" stroke-width="7" fill="none"/><rect x="10" y="14" width="140" height="40" rx="20" fill="${seat}"/><path d="M28 26q50-8 104 0" stroke="#fff" stroke-width="5" stroke-linecap="round" fill="none" opacity=".6"/>`;
+
+/** 340 × 190: a sideboard with a vase on it. */
+const sideboard = (wood: string, deep: string, vase: string) =>
+  [
+    `<path d="M44 160l-10 28M296 160l10 28" stroke="${deep}" stroke-width="12" stroke-linecap="round"/><rect x="6" y="66" width="328" height="100" rx="10" fill="${wood}"/><path d="M118 72v88M226 72v88M118 116h108" stroke="${deep}" stroke-width="5"/><g fill="${deep}"><circle cx="104" cy="116" r="7"/><circle cx="240" cy="116" r="7"/><path d="M154 90h36v7h-36zM154 136h36v7h-36z"/></g>`,
+    `<path d="M276 24q-12-16-4-36M282 24q2-20 18-30M270 26q-16-6-22-22" stroke="#4f7a4a" stroke-width="5" stroke-linecap="round" fill="none"/><path fill="${vase}" d="M262 22h30l-6 12q16 10 12 32h-42q-4-22 12-32z"/>`,
+  ].join('');
+
+/** A page of a catalogue. Each piece is one drawing; a row of colours is one, so are the measure and a spot to press. */
+const catalogue: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  const mirrored = r.chance(0.5);
+  const at = (x: number, wide: number) => (mirrored ? 1024 - x - wide : x);
+  const [cloth, deep] = r.pick([
+    ['#c9714b', '#8f4527'],
+    ['#5d8a7a', '#375a4e'],
+    ['#d9a93c', '#9c7320'],
+    ['#7789b5', '#4a5a85'],
+  ] as const);
+  const wood = '#8b5e3c';
+  s.box('page', 56, 44, 912, 936, `background:${p.paper};${soft(s)}`);
+  s.box('band', at(56, 96), 44, 96, 936, `background:${p.dark}`);
+  middle(s, at(56, 96), 100, 96, 44, p.second, ['24', '24']);
+  middle(s, at(56, 96) - 152, 700, 400, 34, '#fff', ['Autumn pages', '秋季图册'], mirrored ? 90 : -90);
+  line(s, at(196, 480), 116, 480, 80, p.dark, ['Sit well', '好好坐下']);
+  line(s, at(196, 480), 184, 480, 29, p.mid, ['Oak, wool and a little brass', '橡木、羊毛与黄铜']);
+  const arch = r.pick(['200px 200px 0 0', '0', '28px', '210px']);
+  s.box(
+    'arch',
+    at(196, 430),
+    232,
+    430,
+    444,
+    `background:${r.pick([p.light, `linear-gradient(${p.light},${p.second})`])};border-radius:${arch}`,
+  );
+  s.box('floor', at(216, 390), 608, 390, 36, 'background:rgba(30,20,20,.24);border-radius:50%;filter:blur(6px)');
+  s.object('armchair', svg(at(226, 370), 286, 370, 347, armchair(cloth, deep, wood), 0, '0 0 320 300'));
+  const measure = `<path d="M2 2v24M368 2v24M6 14h358" stroke="${p.dark}" stroke-width="4"/><path fill="${p.dark}" d="M4 14l16-8v16zM366 14l-16-8v16z"/>`;
+  s.object('measure', svg(at(226, 370), 690, 370, 28, measure));
+  middle(s, at(226, 370), 740, 370, 28, p.mid, ['82 cm', '82 厘米']);
+  const spot = `<circle cx="26" cy="26" r="25" fill="#ffffff90"/><circle cx="26" cy="26" r="17" fill="${p.accent}"/><path d="M26 18v16M18 26h16" stroke="#fff" stroke-width="4" stroke-linecap="round"/>`;
+  s.object('spot', svg(at(r.int(290, 480), 52), r.int(350, 380), 52, 52, spot));
+  s.object('stuff', photo(at(542, 132), 556, 132, 132, seed * 6 + 2, `border-radius:50%;border:6px solid ${p.paper}`));
+  s.object('lamp', svg(at(736, 150), 92, 150, 360, tripod(r.pick([p.accent, p.second]), wood)));
+  middle(s, at(700, 222), 480, 222, 32, p.dark, ['Heron lamp', '鹭落地灯']);
+  middle(s, at(700, 222), 520, 222, 30, p.accent, ['€140', '￥960']);
+  s.object('stool', svg(at(736, 150), 556, 150, 168, stool(deep, wood), 0, '0 0 160 180'));
+  middle(s, at(700, 222), 754, 222, 32, p.dark, ['Dot stool', '圆点凳']);
+  middle(s, at(700, 222), 794, 222, 30, p.accent, ['€85', '￥590']);
+  line(s, at(196, 260), 800, 260, 40, p.dark, ['Hollow chair', '谷穴单椅']);
+  s.box('tag', at(196, 180), 838, 180, 70, `background:${p.accent};border-radius:${r.pick([0, 35])}px`);
+  middle(s, at(196, 180), 873, 180, 38, '#fff', ['€620', '￥4280']);
+  const dots = [cloth, deep, p.dark, p.second].map(
+    (fill, i) => `<circle cx="${18 + i * 44}" cy="18" r="${i ? 15 : 17}" fill="${fill}"/>`,
+  );
+  s.object('colours', svg(at(196, 168), 926, 168, 36, dots.join('')));
+  s.object('sideboard', svg(at(456, 290), 788, 290, 162, sideboard('#b98552', '#6f4526', p.accent), 0, '0 0 340 190'));
+  middle(s, at(752, 190), 878, 190, 30, p.dark, ['Low board', '矮柜']);
+  middle(s, at(752, 190), 918, 190, 30, p.accent, ['€480', '￥3200']);
+};
+
+/** 320 × 330: a truss of tomatoes. */
+function truss(red: string, deep: string): string {
+  const one = (x: number, y: number, k: number) =>
+    `<g transform="translate(${x} ${y}) scale(${k})"><circle r="60" fill="${red}"/><path fill="${deep}" d="M30-52A60 60 0 1 1-40 45Q46 40 30-52z"/><ellipse cx="-24" cy="-14" rx="10" ry="17" fill="#fff" opacity=".55" transform="rotate(28 -24 -14)"/><path fill="#3f7a35" d="M0-58l8 14 22-8-8 18 18 12-24 2-2 22-14-16-14 16-2-22-24-2 18-12-8-18 22 8z"/></g>`;
+  return `<path d="M166 6q-10 90 2 190M166 60q-60 10-84 60M166 90q60 6 82 46" stroke="#3f7a35" stroke-width="11" stroke-linecap="round" fill="none"/><path fill="#4f9442" d="M164 40Q90 60 40 22q30-34 74-18 10-14 34 0zM170 44q70 24 120-12-24-36-70-24-14-12-34 0z"/>${one(82, 176, 1)}${one(246, 186, 0.94)}${one(166, 252, 1.08)}`;
 }
 
-/** 230 × 190: the face of a cat that looks closely. */
-const catFace = (fur: string, stripe: string) =>
-  [
-    inked(
-      `<path fill="${fur}" d="M26 92L22 4l66 38q27-8 54 0l66-38-4 88q20 46-22 78-30 20-67 20t-67-20q-42-32-22-78z"/>`,
-    ),
-    '<path fill="#f3a8a0" d="M38 62l-4-38 32 22zM192 62l4-38-32 22z"/>',
-    `<path fill="${stripe}" d="M104 42h22l-11 36zM80 48l12-3 4 23zM150 48l-12-3-4 23zM18 112l32 2-31 12zM212 112l-32 2 31 12z"/><ellipse cx="115" cy="150" rx="42" ry="32" fill="#fff4e4"/>`,
-    inked(
-      '<ellipse cx="74" cy="106" rx="25" ry="27" fill="#f8f3c4"/><ellipse cx="156" cy="106" rx="25" ry="27" fill="#f8f3c4"/>',
-    ),
-    '<ellipse cx="80" cy="108" rx="10" ry="22" fill="#17151a"/><ellipse cx="150" cy="108" rx="10" ry="22" fill="#17151a"/><circle cx="84" cy="98" r="5" fill="#fff"/><circle cx="154" cy="98" r="5" fill="#fff"/>',
-    '<path fill="#d9646a" d="M102 132h26l-13 14z"/><path d="M115 146v8q-12 14-26 6M115 154q12 14 26 6" stroke="#17151a" stroke-width="5" stroke-linecap="round" fill="none"/><path d="M62 146L2 138M62 158L8 168M168 146l60-8M168 158l54 10" stroke="#17151a" stroke-width="4" stroke-linecap="round"/>',
-  ].join('');
+/** 96 × 340: a trowel. */
+const trowel = (grip: string) =>
+  `<path fill="#9aa3a9" d="M40 150h16v40H40z"/><path fill="#c4cbd0" d="M16 184h64v62q0 56-32 92-32-36-32-92z"/><path fill="#8f989e" d="M48 184h32v62q0 56-32 92z"/><rect x="32" y="6" width="32" height="150" rx="16" fill="${grip}"/><path d="M40 28v88" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".5"/><rect x="30" y="134" width="36" height="16" rx="5" fill="#5d6469"/>`;
 
-/** 260 × 130: a cat that sleeps in a ring. */
-const catAsleep = (fur: string, stripe: string) =>
-  [
-    `${inked(`<path fill="${fur}" d="M24 92q4-70 110-76 112 2 118 66-4 44-118 44T24 92z"/>`)}<path fill="${stripe}" d="M128 18h22l-8 36zM172 24l22 8-20 30zM212 46l18 16-30 20z"/><path d="M238 84q-4 36-98 30" stroke="${stripe}" stroke-width="22" stroke-linecap="round" fill="none"/>`,
-    `${inked(`<path fill="${fur}" d="M14 70L12 22l34 20q20-6 40 0l34-20-2 48q6 44-52 46T14 70z"/>`)}<path fill="#f3a8a0" d="M22 54l-2-20 18 12zM110 54l2-20-18 12z"/>`,
-    '<ellipse cx="66" cy="94" rx="26" ry="17" fill="#fff4e4"/><path d="M32 74q10 10 20 0M80 74q10 10 20 0" stroke="#2b1d1a" stroke-width="5" stroke-linecap="round" fill="none"/><path fill="#d9646a" d="M58 86h16l-8 9z"/><path d="M66 95q-6 8-14 4M66 95q6 8 14 4" stroke="#4a2a26" stroke-width="4" stroke-linecap="round" fill="none"/>',
-  ].join('');
+/** 130 × 130: half a tomato. */
+const half = (red: string) =>
+  `<circle cx="65" cy="65" r="63" fill="${red}"/><circle cx="65" cy="65" r="53" fill="#f7a08c"/>${[0, 90, 180, 270].map((turn) => `<g transform="rotate(${turn + 20} 65 65)"><path fill="${red}" d="M70 60Q66 26 90 24q22 12 18 34-8 10-38 2z"/><g fill="#ffe3a0"><ellipse cx="84" cy="38" rx="4" ry="6"/><ellipse cx="96" cy="48" rx="6" ry="4"/><ellipse cx="82" cy="52" rx="4" ry="5"/></g></g>`).join('')}`;
 
-/** 190 × 150: a bowl of soup, a fish's tail in it, its steam above it. */
-const bowl = (glaze: string, hot: boolean) =>
-  [
-    hot
-      ? '<path d="M52 46q-14-18 0-30M150 46q-14-18 0-30" stroke="#fff" stroke-width="9" stroke-linecap="round" fill="none"/>'
-      : '',
-    inked(
-      `<path fill="#4f86a8" d="M84 74q-4-30 4-40L66 8q32-2 38 18 10-20 40-16l-26 26q4 16-4 38z"/><path fill="${glaze}" d="M6 70h178q-4 56-48 72v8H54v-8Q10 126 6 70z"/><ellipse cx="95" cy="70" rx="89" ry="18" fill="#fff3dc"/>`,
-    ),
-    `<path fill="#e59a3c" d="M18 70q77-26 154 0-77 26-154 0z"/><path fill="#4f86a8" d="M85 74q-2-16 1-26h31q1 14-3 26-14 4-29 0z"/><path d="M84 74q-4-16-1-28M114 74q4-16 3-28" stroke="#17151a" stroke-width="4.500" fill="none"/>`,
-    '<path d="M24 102q70 34 142 0" stroke="#fff" stroke-width="7" stroke-dasharray="2 16" stroke-linecap="round" fill="none"/>',
-  ].join('');
-
-const night =
-  '<rect width="190" height="170" rx="10" fill="#f4ead8"/><rect x="12" y="12" width="166" height="146" fill="#27407a"/><path fill="#ffe9a8" d="M110 36a36 36 0 1 0 36 56 30 30 0 0 1-36-56z"/><g fill="#fff"><circle cx="36" cy="40" r="4"/><circle cx="58" cy="92" r="3"/><circle cx="148" cy="50" r="4"/><circle cx="40" cy="134" r="4"/></g><path d="M95 12v146M12 85h166" stroke="#f4ead8" stroke-width="8"/>';
-
-/** 376 × 270: strokes that all point at the middle. */
-const strokes = (fill: string) =>
-  Array.from({ length: 16 }, (_, i) => {
-    const to = (angle: number) =>
-      `${(188 + 330 * Math.cos(angle)).toFixed(0)} ${(135 + 330 * Math.sin(angle)).toFixed(0)}`;
-    const angle = (i * Math.PI) / 8;
-    return `<path fill="${fill}" d="M188 135L${to(angle - 0.07)} ${to(angle + 0.07)}z"/>`;
-  }).join('');
-
-/** A page of a comic in four pictures. A bubble is one with its tail or its dots, so are the strokes of one noise. */
-const comic: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  const dots = (fill: string) => `radial-gradient(circle,#ffffff80 3px,transparent 3.8px) 0 0/18px 18px,${fill}`;
-  const wall = r.pick([`linear-gradient(${p.second},${p.light})`, p.light, dots(p.mid)]);
-  const edge = 'border:6px solid #17151a;box-sizing:border-box';
-  s.box('page', 92, 36, 840, 952, `background:#fffefa;${cast(s)}`);
-  const [fur, stripe] = r.pick([
-    ['#f0913a', '#b85a1a'],
-    ['#8d95a3', '#565d6b'],
-    ['#3f3a44', '#77707f'],
-  ] as const);
-  const [shell, deep] = r.pick([
-    ['#dfe5ea', '#7c8a98'],
-    ['#6fc1b0', '#2d6a60'],
-    ['#e3b04b', '#8a5f1c'],
-  ] as const);
-  s.box('scene', 124, 68, 776, 300, `background:${wall};${edge}`);
-  const x = r.int(170, 230);
-  s.object('robot', svg(x, 84, 190, 260, robot(shell, deep, false), r.int(-4, 4)));
-  s.box('counter', 130, 290, 764, 72, `background:#8a5a3b;border-top:10px solid #5f3a22;box-sizing:border-box`);
-  s.object('bowl', svg(x + r.int(214, 236), 196, 190, 150, bowl(p.accent, true)));
-  const bubble = `<path fill="#fff" stroke="#17151a" stroke-width="5" d="M40 4h292q36 0 36 36v32q0 36-36 36H40Q4 108 4 82L-56 84 4 54V40Q4 4 40 4z"/>`;
-  s.object('bubble', svg(514, 84, 372, 112, bubble));
-  middle(s, 520, 140, 360, 36, '#17151a', ['I made fish soup!', '鱼汤做好啦！']);
-
-  s.box('scene', 124, 392, 376, 270, `background:${r.pick([dots(p.accent), p.accent, dots(p.second)])};${edge}`);
-  const cloud = `<path fill="#fff" stroke="#17151a" stroke-width="5" d="M40 92q-40-4-36-36 4-26 36-26Q56-2 92 8q30-16 58 4 40-4 42 30 6 34-34 42-20 22-52 8-36 22-66 0z"/><circle cx="34" cy="116" r="11" fill="#fff" stroke="#17151a" stroke-width="5"/><circle cx="14" cy="138" r="7" fill="#fff" stroke="#17151a" stroke-width="5"/>`;
-  s.object('cat', svg(r.int(134, 142), 484, 206, 170, catFace(fur, stripe), r.int(-6, 6), '0 0 230 190'));
-  s.object('thought', svg(318, 402, 196, 150, cloud));
-  middle(s, 318, 452, 196, 36, '#17151a', ['Soup?', '鱼汤？']);
-
-  s.box('scene', 524, 392, 376, 270, `background:${p.dark};${edge}`);
-  s.object(
-    'strokes',
-    svg(530, 398, 364, 258, `<svg width="364" height="258" viewBox="6 6 364 258">${strokes(p.mid)}</svg>`),
-  );
-  s.object('burst', burst(712, 512, 140, r.pick([9, 12]), r.pick([0.66, 0.76]), p.second));
-  const turn = r.pick([-9, -6, 7]);
-  middle(s, 562, 508, 300, 60, '#17151a', ['Slurp!', '吸溜！'], turn);
-  s.object('bowl', svg(r.int(744, 762), 540, 152, 120, bowl(p.accent, false), r.int(24, 40), '0 0 190 150'));
-
-  s.box(
-    'scene',
-    124,
-    686,
-    776,
-    270,
-    `background:${r.pick(['linear-gradient(#1b2450,#3d4f8f)', '#2a2f5e', 'linear-gradient(90deg,#2b2350,#4b3a78)'])};${edge}`,
-  );
-  s.object('window', svg(350 + r.int(-6, 6), 712, 190, 170, night));
-  s.box('rug', 160, 882, 440, 56, `background:${p.accent};border-radius:50%`);
-  s.object('cat', svg(r.int(220, 260), 796, 260, 130, catAsleep(fur, stripe)));
-  s.object('robot', svg(670, 704, 180, 246, robot(shell, deep, true), r.int(3, 9), '0 0 190 260'));
-  const heart = (hx: number, hy: number, k: number) =>
-    `<path fill="#ff7d8e" transform="translate(${hx} ${hy}) scale(${k})" d="M20 38C6 28 2 22 2 13a9 9 0 0 1 18-3 9 9 0 0 1 18 3c0 9-4 15-18 25z"/>`;
-  s.object('hearts', svg(556, 724, 110, 120, heart(4, 82, 0.8) + heart(34, 46, 1.05) + heart(64, 0, 1.3)));
-  s.box('caption', 112, 674, 262, 62, `background:#ffe27a;border:5px solid #17151a;box-sizing:border-box`);
-  middle(s, 112, 705, 262, 30, '#17151a', ['Later that night', '当天夜里']);
+/** Twelve months in a row; what is filled is when to sow. */
+const months = (r: Random, fill: string, still: string) => {
+  const from = r.int(1, 4);
+  return Array.from(
+    { length: 12 },
+    (_, i) => `<rect x="${i * 33}" width="28" height="28" rx="5" fill="${i >= from && i < from + 4 ? fill : still}"/>`,
+  ).join('');
 };
 
-export const moreUnseen: Layout[] = [kin, stickers, comic];
+const labours: [string, Pair][] = [
+  ['spade', ['Sow', '播种']],
+  ['pour', ['Water', '浇水']],
+  ['basket', ['Pick', '采收']],
+];
+
+/** A packet of seeds, a trowel and tomatoes about it. The truss is one, so are twelve months in a row and the pinked edge. */
+const seeds: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  const right = r.chance(0.5);
+  const at = (x: number, wide: number) => (right ? 1024 - x - wide : x);
+  const [red, deep] = r.pick([
+    ['#d9372c', '#a8221d'],
+    ['#e8902a', '#b5661a'],
+    ['#8c3a5a', '#5f2340'],
+  ] as const);
+  const x = at(80, 560);
+  const drop = 'filter:drop-shadow(0 10px 16px rgba(0,0,0,.42))';
+  const teeth = Array.from({ length: 28 }, (_, i) => `${x + i * 20 + 10} 22L${x + (i + 1) * 20} 36`).join('L');
+  const shape = `<path style="${drop}" fill="${p.paper}" d="M${x} 36L${teeth}V996H${x}z"/>`;
+  s.object('packet', svg(0, 0, 1024, 1024, shape));
+  const crimp = `repeating-linear-gradient(90deg,${p.mid} 0 5px,${p.light} 5px 12px)`;
+  s.box('crimp', x, 48, 560, 40, `background:${crimp}`);
+  s.box('head', x, 88, 560, 150, `background:${p.dark}`);
+  middle(s, x, 138, 560, 62, '#fff', ['Old Orchard', '老果园种子']);
+  middle(s, x, 200, 560, 30, p.second, ['Open-pollinated seeds', '自然授粉 非转基因']);
+  const window = r.pick(['190px 190px 12px 12px', '14px', '50%']);
+  s.object('picture', photo(x + 70, 266, 420, 400, seed * 6 + r.pick([0, 2, 3]), `border-radius:${window}`));
+  s.object('truss', svg(x + r.int(110, 130), 296, 320, 330, truss(red, deep), r.int(-6, 6)));
+  const slab = r.pick([0, 18, 47]);
+  s.box(
+    'slab',
+    x + 30,
+    628,
+    500,
+    94,
+    `background:${p.accent};border-radius:${slab}px;box-shadow:0 6px 14px rgba(0,0,0,.3)`,
+  );
+  middle(s, x + 30, 675, 500, 50, '#fff', ['Tomato ‘Ruby’', '红宝石番茄']);
+  for (const [i, [icon, text]] of labours.entries()) {
+    const cx = x + 60 + i * 164;
+    s.disc(cx + 22, 742, 76, p.light, `border:3px solid ${p.mid};box-sizing:border-box`);
+    sign(s, icon, cx + 38, 758, 44, p.mid, p.accent);
+    middle(s, cx, 842, 120, 29, p.dark, text);
+    if (i < 2)
+      s.object(
+        'arrow',
+        svg(
+          cx + 116,
+          768,
+          50,
+          24,
+          `<path d="M2 12h40M32 3l12 9-12 9" stroke="${p.mid}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" fill="none"/>`,
+        ),
+      );
+  }
+  s.object('months', svg(x + 84, 874, 391, 28, months(r, p.accent, p.light)));
+  s.box('rule', x + 84, 920, 392, 3, `background:${p.mid}`);
+  line(s, x + 84, 956, 220, 28, p.dark, ['40 seeds', '40 粒']);
+  line(s, x + 312, 956, 240, 28, p.mid, ['Keep it dry', '干燥保存']);
+  const shade = `<g style="${drop}">`;
+  s.object(
+    'trowel',
+    svg(at(752, 116), r.int(60, 90), 116, 411, `${shade}${trowel(p.accent)}</g>`, r.int(6, 20), '0 0 96 340'),
+  );
+  const note = r.pick([-4, 3, 5]);
+  s.box('note', at(696, 272), 510, 272, 190, `background:${p.second};${soft(s)}`, note);
+  middle(s, at(696, 272), 574, 272, 42, p.dark, ['Sow in March', '三月播种'], note);
+  middle(s, at(696, 272), 634, 272, 29, p.dark, ['eat in July', '七月就能吃'], note);
+  s.object(
+    'half',
+    svg(at(700, 172), r.int(752, 776), 172, 172, `${shade}${half(red)}</g>`, r.int(0, 80), '0 0 130 130'),
+  );
+  s.object(
+    'half',
+    svg(at(856, 132), r.int(816, 840), 132, 132, `${shade}${half(red)}</g>`, r.int(0, 80), '0 0 130 130'),
+  );
+};
+
+export const moreUnseen: Layout[] = [tea, before, catalogue, seeds];
