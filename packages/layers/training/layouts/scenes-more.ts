@@ -173,7 +173,7 @@ const orbit: Layout = (s) => {
     stage.put('planet', space.planet(b, `ball${k}`), places.pop()!, r.range(top + 0.2, low) + size / 4000, size);
   }
   for (let k = r.int(2, 6); k > 0; k--)
-    stage.put('star', space.star(b), r.range(0.04, 0.96), r.range(top + 0.04, low), r.int(20, 60), {
+    stage.put('star', space.star(b), r.range(0.04, 0.96), r.range(top + 0.04, low), r.int(36, 84), {
       css,
     });
   const main = r.pick(flying);

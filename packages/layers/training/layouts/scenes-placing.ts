@@ -27,7 +27,7 @@ export function sky(stage: Stage, low: number): void {
     if (r.chance(0.5)) stage.span('stars', space.dust(b, (0.62 - top) * stage.tall), top - 0.02, 0.6);
     else
       for (const x of spread(r, r.int(3, 8), 0.05, 0.95))
-        stage.put('star', space.star(b), x, r.range(top + 0.03, low), r.int(18, 46));
+        stage.put('star', space.star(b), x, r.range(top + 0.03, low), r.int(34, 64));
   }
   const light = b.mood.night ? nature.moon : r.chance(0.85) ? nature.sun : nature.moon;
   const size = r.int(110, 330);
@@ -44,7 +44,7 @@ export function sky(stage: Stage, low: number): void {
     if (r.chance(0.4))
       stage.put('balloon', nature.balloon(b), places.pop()!, r.range(top + 0.22, low + 0.02), r.int(80, 170));
   for (let k = r.int(0, 3); k > 0 && places.length; k--)
-    stage.put('bird', nature.bird(b), places.pop()!, r.range(top + 0.08, low), r.int(36, 80), {
+    stage.put('bird', nature.bird(b), places.pop()!, r.range(top + 0.08, low), r.int(50, 100), {
       css,
       mirrored: r.chance(0.5),
     });

@@ -77,10 +77,6 @@ export interface Wordless {
 }
 
 export type SeparatorRequest =
-  /** Open what any picture needs; nothing is answered. */
-  { readonly kind: 'prepare' } | PictureRequest;
-
-export type PictureRequest =
   | {
       readonly kind: 'separate';
       readonly bytes: Uint8Array;

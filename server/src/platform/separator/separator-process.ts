@@ -20,7 +20,6 @@ import sharp from 'sharp';
 import type {
   FoundPart,
   FoundText,
-  PictureRequest,
   SeparatorAnswer,
   SeparatorRequest,
   TakenApart,
@@ -33,12 +32,9 @@ const mostSide = 2048;
 /** Decoding more would take gigabytes: 16,384 squared. */
 const limitInputPixels = 268_435_456;
 
-let tools: Tools | undefined;
-
 const answer = (message: SeparatorAnswer) => void process.send!(message);
 
-process.on('message', async (message: SeparatorRequest) => {
-  if (message.kind === 'prepare') return void (tools = openTools());
+process.once('message', async (message: SeparatorRequest) => {
   const picture = await decode(message.bytes).catch(() => null);
   if (!picture) return answer({ kind: 'unreadable' });
   try {
@@ -53,9 +49,9 @@ process.on('message', async (message: SeparatorRequest) => {
 // The server that it works for is gone.
 process.once('disconnect', () => process.exit());
 
-async function answerTo(request: PictureRequest, picture: Picture): Promise<SeparatorAnswer> {
+async function answerTo(request: SeparatorRequest, picture: Picture): Promise<SeparatorAnswer> {
   if (request.kind === 'separate') return { kind: 'done', taken: await takeApart(picture, request.given) };
-  const { reader } = (tools ??= openTools());
+  const reader = await openReader();
   if (request.kind === 'take-words-out') {
     const { width, height, ...rest } = await takeWordsOut(picture, { reader });
     return { kind: 'words-taken-out', wordless: { width, height, png: await encode({ width, height, ...rest }) } };
@@ -103,37 +99,37 @@ async function layersOf(files: readonly Uint8Array[], { width, height }: Picture
   return layers;
 }
 
-/** What any picture needs. Each may be used once: what it takes is free for what comes after. */
-interface Tools {
-  readonly reader: TextReader;
-  readonly objects: ObjectNetwork;
-}
+/** Words are read first of all: what the networks take is free for what comes after. */
+const readsOnce: TextReader = {
+  read: async (picture, signal) => {
+    const reader = await openReader();
+    try {
+      return await reader.read(picture, signal);
+    } finally {
+      await reader.close();
+    }
+  },
+  close: () => Promise.resolve(),
+};
 
-function openTools(): Tools {
-  const [reader, network] = [openReader(), openObjectNetwork()];
-  // What goes wrong before it is asked for is heard when it is.
-  for (const opening of [reader, network]) opening.catch(() => {});
-  return {
-    reader: { read: (picture, signal) => useOnce(reader, (opened) => opened.read(picture, signal)), close },
-    objects: { look: (picture) => useOnce(network, (opened) => opened.look(picture)), close },
-  };
-}
-
-const close = () => Promise.resolve();
-
-async function useOnce<T extends { close(): Promise<void> }, R>(opening: Promise<T>, use: (opened: T) => Promise<R>) {
-  const opened = await opening;
-  try {
-    return await use(opened);
-  } finally {
-    await opened.close();
-  }
-}
+/** Objects are looked for once: what that takes is free for the layers. */
+const looksOnce: ObjectNetwork = {
+  look: async (picture) => {
+    const network = await openObjectNetwork();
+    try {
+      return await network.look(picture);
+    } finally {
+      await network.close();
+    }
+  },
+  close: () => Promise.resolve(),
+};
 
 /** It loads what it needs while words are read. What it took is free for the layers, which take most of all. */
 function openToSetOnce(shelf: FontShelf): Typesetter {
   const typesetter = openTypesetter(shelf);
-  return { set: (copy) => typesetter.set(copy).finally(typesetter.close), close: typesetter.close };
+  const { close } = typesetter;
+  return { set: (copy) => typesetter.set(copy).finally(close), close };
 }
 
 async function takeApart(picture: Picture, files: readonly Uint8Array[] | undefined): Promise<TakenApart> {
@@ -142,9 +138,10 @@ async function takeApart(picture: Picture, files: readonly Uint8Array[] | undefi
   const given = files && (await layersOf(files, picture));
   const onProgress = (progress: number) => answer({ kind: 'progress', progress });
   const found = await separate(picture, {
-    ...(tools ??= openTools()),
+    reader: readsOnce,
     shelf,
     typesetter,
+    objects: looksOnce,
     onProgress,
     ...(given && { given }),
   });

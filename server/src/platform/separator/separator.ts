@@ -13,7 +13,6 @@ import type {
   Wordless,
   WordsSetAnew,
 } from './separator-messages.ts';
-import { Standby } from './standby.ts';
 
 export type InseparableReason = 'source_unreadable' | 'too_slow' | 'too_much_memory' | 'failed';
 
@@ -32,8 +31,6 @@ export interface SeparatorLimits {
   readonly timeoutMs: number;
   /** Of the process, as the system counts it. */
   readonly maxBytes: number;
-  /** How long a process stands by for the next picture. */
-  readonly standbyMs: number;
 }
 export interface SeparateRequest {
   readonly bytes: Uint8Array;
@@ -56,7 +53,7 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-const usual: SeparatorLimits = { timeoutMs: 60_000, maxBytes: 1024 ** 3, standbyMs: 300_000 };
+const usual: SeparatorLimits = { timeoutMs: 60_000, maxBytes: 1024 * 1024 * 1024 };
 const program = fileURLToPath(new URL('separator-process.ts', import.meta.url));
 const watchMs = 100;
 /** What the page serves goes first; the numbers are those of `nice`. */
@@ -69,13 +66,11 @@ const behind = 10;
 export class Separator {
   readonly #limits: SeparatorLimits;
   readonly #running = new Set<ChildProcess>();
-  readonly #standby: Standby;
   /** Where the first process leaves its compiled modules for the next ones, if there is a place for them. */
   #compiled: string | undefined;
 
   constructor(limits: Partial<SeparatorLimits> = {}) {
     this.#limits = { ...usual, ...limits };
-    this.#standby = new Standby(this.#limits.standbyMs);
   }
 
   /** @throws Inseparable, or the reason of the signal */
@@ -116,7 +111,8 @@ export class Separator {
 
   async #ask(request: SeparatorRequest, { onProgress, signal }: Asking): Promise<SeparatorAnswer> {
     signal.throwIfAborted();
-    const child = this.#standby.take() ?? this.#start();
+    this.#compiled ??= makeFolder();
+    const child = start(this.#compiled);
     this.#running.add(child);
     const ended = new AbortController();
     const { promise, resolve, reject } = Promise.withResolvers<SeparatorAnswer>();
@@ -141,28 +137,12 @@ export class Separator {
       signal.removeEventListener('abort', leave);
       ended.abort();
       child.kill('SIGKILL');
-      // Closed meanwhile: no other comes.
-      if (this.#running.delete(child)) this.#standby.prepare(() => this.#startAhead());
+      this.#running.delete(child);
     }
   }
 
-  #start(): ChildProcess {
-    this.#compiled ??= makeFolder();
-    return start(this.#compiled);
-  }
-
-  #startAhead(): ChildProcess {
-    const child = this.#start();
-    // What goes wrong before anybody needs it shows when it is gone.
-    child.on('error', () => {});
-    child.send({ kind: 'prepare' } satisfies SeparatorRequest, () => {});
-    return child;
-  }
-
   close(): void {
-    this.#standby.close();
     for (const child of this.#running) child.kill('SIGKILL');
-    this.#running.clear();
     if (this.#compiled) rmSync(this.#compiled, { recursive: true, force: true, maxRetries: 3 });
     this.#compiled = undefined;
   }
