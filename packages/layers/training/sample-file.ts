@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { kinds, side } from './painted-design.ts';
+import type { TaughtDesign } from './taught-design.ts';
 
 const inFile = 50;
 const mostObjects = 128;
@@ -38,15 +39,9 @@ export function openFile(name: (file: number) => string): (sample: Sample) => vo
   };
 }
 
-interface Rendered {
-  rgb: Uint8Array;
-  ids: Uint8Array;
-  objects: { isDrawing: boolean; box: [number, number, number, number] }[];
-}
-
 /** A square part of a rendered design of `width` pixels a side, or all of it. */
 export async function viewOf(
-  design: Rendered,
+  design: TaughtDesign,
   width: number,
   part = { x: 0, y: 0, side: width },
   jpeg?: number,

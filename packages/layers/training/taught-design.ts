@@ -64,10 +64,10 @@ export class TeachingPage {
     await this.page.evaluate((html) => (document.querySelector('main')!.innerHTML = html), layers);
     await this.page.evaluate(readFileSync(join(designs, 'photographs.js'), 'utf8'));
     const rgb = await this.shoot();
-    const things = shown.slice(1).map(({ name }, k) => ({ layer: k + 1, name, id: 0, box: null as number[] | null }));
+    const things = shown.slice(1);
     const ids = new Uint8Array(side * side);
     const objects: TaughtDesign['objects'] = [];
-    const covers = await this.covers(things.map(({ layer }) => layer));
+    const covers = await this.covers(things.map((_, k) => k + 1));
     for (const [k, { name }] of things.entries()) {
       const box = number(ids, covers, k, objects.length + 1);
       if (box) objects.push({ isDrawing: name.startsWith('icon:'), box });

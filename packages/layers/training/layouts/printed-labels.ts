@@ -22,6 +22,7 @@ import {
   unlike,
   upTo,
   type Tone,
+  makers,
 } from './printed-parts.ts';
 
 const goods: Pair[] = [
@@ -33,12 +34,6 @@ const goods: Pair[] = [
   ['Green Tea', '绿茶'],
   ['Fig Soap', '无花果皂'],
   ['Cat Treats', '猫零食'],
-];
-const makers: Pair[] = [
-  ['Harbour & Sons', '海港父子'],
-  ['Old Mill Farm', '老磨坊农场'],
-  ['Casa Verde', '绿屋'],
-  ['North Shore', '北岸'],
 ];
 const notes: Pair[] = [
   ['Small batch', '小批量'],

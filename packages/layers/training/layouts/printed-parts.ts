@@ -1,4 +1,5 @@
 /** What the printed layouts share: papers, tones, ornaments, codes, flowers, and how a drawing is set down. */
+import type { Pair } from '../../scripts/designs/placing.ts';
 import type { Random } from '../../scripts/designs/random.ts';
 import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
 import { drawings, type Hues } from './printed-drawings.ts';
@@ -256,3 +257,11 @@ export const printedIcons: Record<string, (a: string, b: string, c: string) => s
   sheer('letter', 'M1 5h22L12 13zM1 8l11 8 11-8v12H1z'),
   sheer('pin', 'M12 1a8 8 0 0 1 8 8c0 6-8 14-8 14S4 15 4 9a8 8 0 0 1 8-8zm0 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8z'),
 ]);
+
+/** Whose name stands on a label or a card. */
+export const makers: Pair[] = [
+  ['Harbour & Sons', '海港父子'],
+  ['Old Mill Farm', '老磨坊农场'],
+  ['Casa Verde', '绿屋'],
+  ['North Shore', '北岸'],
+];

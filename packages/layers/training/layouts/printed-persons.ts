@@ -3,14 +3,8 @@ import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { cast, line, middle, sign, soft, type Pair } from '../../scripts/designs/placing.ts';
 import { photo, svg, type Sheet } from '../../scripts/designs/sheet.ts';
 import { drawings, type Hues } from './printed-drawings.ts';
-import { calm, cells, decor, draw, huesOf, placed, toneOf, upTo } from './printed-parts.ts';
+import { calm, cells, decor, draw, huesOf, placed, toneOf, upTo, makers } from './printed-parts.ts';
 
-const makers: Pair[] = [
-  ['Harbour & Sons', '海港父子'],
-  ['Old Mill Farm', '老磨坊农场'],
-  ['Casa Verde', '绿屋'],
-  ['North Shore', '北岸'],
-];
 const names: Pair[] = [
   ['Nora Feld', '费诺拉'],
   ['Sam Okafor', '奥卡福'],

@@ -1,6 +1,5 @@
 /** How the goods of the shop are drawn: a manner for a whole design, gradients for one drawing, lines that fit. */
-import { line } from '../../scripts/designs/placing.ts';
-import type { Pair } from '../../scripts/designs/placing.ts';
+import { line, type Pair } from '../../scripts/designs/placing.ts';
 import type { Random } from '../../scripts/designs/random.ts';
 import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
 
