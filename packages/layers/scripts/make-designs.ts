@@ -12,45 +12,8 @@ import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { findChromium } from '../../../acceptance/chromium.ts';
 import { drawGround, type GroundClass } from './designs/grounds.ts';
-import { secondKit, secondLayouts } from './designs/layouts-second.ts';
-import { eighthKit, eighthLayouts } from './designs/layouts-eighth.ts';
-import { fifthKit, fifthLayouts } from './designs/layouts-fifth.ts';
-import { fourthKit, fourthLayouts } from './designs/layouts-fourth.ts';
-import { seventhKit, seventhLayouts } from './designs/layouts-seventh.ts';
-import { sixthKit, sixthLayouts } from './designs/layouts-sixth.ts';
-import { tuneKit, tuneLayouts, type Layout } from './designs/layouts-tune.ts';
-import { thirdKit, thirdLayouts } from './designs/layouts-third.ts';
-import { ninthKit, ninthLayouts } from './designs/layouts-ninth.ts';
-import { tenthKit, tenthLayouts } from './designs/layouts-tenth.ts';
-import { unseenKit, unseenLayouts } from './designs/layouts-unseen.ts';
-import { side, Sheet, type Kit } from './designs/sheet.ts';
-
-interface DesignSet {
-  kit: Kit;
-  layouts: readonly Layout[];
-  count: number;
-  seed: number;
-}
-
-const sets: Record<string, DesignSet> = {
-  tune: { kit: tuneKit, layouts: tuneLayouts, count: 33, seed: 100 },
-  second: { kit: secondKit, layouts: secondLayouts, count: 20, seed: 52_300 },
-  third: { kit: thirdKit, layouts: thirdLayouts, count: 24, seed: 83_500 },
-  // From here on eight layouts, each on each of the three grounds.
-  fourth: { kit: fourthKit, layouts: fourthLayouts, count: 24, seed: 127_400 },
-  fifth: { kit: fifthKit, layouts: fifthLayouts, count: 24, seed: 208_700 },
-  sixth: { kit: sixthKit, layouts: sixthLayouts, count: 24, seed: 311_900 },
-  seventh: { kit: seventhKit, layouts: seventhLayouts, count: 24, seed: 412_700 },
-  eighth: { kit: eighthKit, layouts: eighthLayouts, count: 24, seed: 523_600 },
-  ninth: { kit: ninthKit, layouts: ninthLayouts, count: 24, seed: 634_100 },
-  tenth: { kit: tenthKit, layouts: tenthLayouts, count: 24, seed: 745_300 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 856_900 },
-};
-/** Each layout on each of the three grounds, unless another count is wanted. */
-async function teachingSet(name: string): Promise<DesignSet> {
-  const { kit, layouts } = (await import(`../training/layouts/${name}.ts`)) as Pick<DesignSet, 'kit' | 'layouts'>;
-  return { kit, layouts, count: 3 * layouts.length, seed: 1_000_000 };
-}
+import { designSet } from './designs/sets.ts';
+import { side, Sheet } from './designs/sheet.ts';
 
 const classes: GroundClass[] = ['smooth', 'textured', 'photo'];
 
@@ -140,7 +103,7 @@ async function render(
 }
 
 const [which = 'tune', out = '/tmp/easel-layers-designs', wanted, ownSeed] = process.argv.slice(2);
-const { kit, layouts, count, seed: first } = sets[which] ?? (await teachingSet(which));
+const { kit, layouts, count, seed: first } = await designSet(which);
 const { executable, environment } = await findChromium();
 const browser = await chromium.launch({
   executablePath: executable,

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createCanvas, loadImage, type Image } from '@napi-rs/canvas';
 import type { Random } from '../scripts/designs/random.ts';
+import type { Kit } from '../scripts/designs/sheet.ts';
 
 interface IconSet {
   icons: Record<string, { body: string; width?: number; height?: number; hidden?: boolean }>;
@@ -45,10 +46,11 @@ function readSet(name: string, folders: readonly string[]): IconSet {
   throw new Error(`@iconify-json/${name} is not installed in ${folders.join(' or ')}.`);
 }
 
-/** `count` icons at random; `folders`: where packages of icons are installed. What Skia can't draw is left out. */
-export async function loadIcons(r: Random, count: number, folders: readonly string[]): Promise<Icon[]> {
+type Body = { body: string; width: number; height: number };
+
+/** `count` at random from each set, by the set's share. */
+function* pickBodies(r: Random, count: number, folders: readonly string[]): Generator<Body> {
   const all = sets.reduce((sum, { share }) => sum + share, 0);
-  const icons: Icon[] = [];
   for (const { name, share } of sets) {
     const set = readSet(name, folders);
     const names = Object.keys(set.icons).filter(
@@ -56,10 +58,31 @@ export async function loadIcons(r: Random, count: number, folders: readonly stri
     );
     for (let k = Math.round((count * share) / all); k > 0; k--) {
       const { body, width = set.width ?? 16, height = set.height ?? 16 } = set.icons[r.pick(names)]!;
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${side}" height="${side}" viewBox="0 0 ${width} ${height}">${body.replaceAll('currentColor', '#000')}</svg>`;
-      const image = await loadImage(Buffer.from(svg)).catch(() => null);
-      if (image && shows(image)) icons.push({ image, plain: body.includes('currentColor') });
+      yield { body, width, height };
     }
+  }
+}
+
+/** About `count` icons at random as kits have them, 24 units a side: plain ones take the first colour. */
+export function openIcons(r: Random, count: number, folders: readonly string[]): Kit['icons'][string][] {
+  return (
+    [...pickBodies(r, count, folders)]
+      // Names within would be taken for those of other icons in the same page.
+      .filter(({ body }) => !body.includes('id="'))
+      .map(({ body, width, height }) => {
+        const shown = body.replaceAll(/<(animate|set)[^>]*>/g, '');
+        return (a) => `<g transform="scale(${24 / width} ${24 / height})" color="${a}">${shown}</g>`;
+      })
+  );
+}
+
+/** `count` icons at random; `folders`: where packages of icons are installed. What Skia can't draw is left out. */
+export async function loadIcons(r: Random, count: number, folders: readonly string[]): Promise<Icon[]> {
+  const icons: Icon[] = [];
+  for (const { body, width, height } of pickBodies(r, count, folders)) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${side}" height="${side}" viewBox="0 0 ${width} ${height}">${body.replaceAll('currentColor', '#000')}</svg>`;
+    const image = await loadImage(Buffer.from(svg)).catch(() => null);
+    if (image && shows(image)) icons.push({ image, plain: body.includes('currentColor') });
   }
   return icons;
 }

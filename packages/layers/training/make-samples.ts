@@ -3,7 +3,8 @@
  * 128 objects, kind and box as five 16-bit numbers.
  *
  * - `node packages/layers/training/make-samples.ts drawn <folder> <count> <seed> <folder of icon packages>`: designs at random.
- * - `… taught <folder> <designs of each layout> <seed> <module of layouts/ …>`: layouts that teach, with other colours and places each time.
+ * - `… taught <folder> <designs of each layout> <seed> <folder of icon packages> <set …>`: layouts with other colours and places each time,
+ *   every second time with the colours of another set and open icons.
  * - `… rendered <folder> <folder of make-designs.ts …>`: designs whose words `separate` has taken out. Fewer than fifty come round again.
  */
 import { mkdirSync, readdirSync } from 'node:fs';
@@ -11,15 +12,18 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { openReader } from '../src/index.ts';
 import { drawGround } from '../scripts/designs/grounds.ts';
-import type { Layout } from '../scripts/designs/layouts-tune.ts';
 import { Random } from '../scripts/designs/random.ts';
+import { designSet } from '../scripts/designs/sets.ts';
 import { Sheet, side as renderedSide, type Kit } from '../scripts/designs/sheet.ts';
-import { loadIcons } from './icons.ts';
+import { loadIcons, openIcons } from './icons.ts';
 import { kinds, side } from './painted-design.ts';
 import { RandomDesign } from './random-design.ts';
 import { loadRendered } from './rendered-design.ts';
 import { openFile, viewOf } from './sample-file.ts';
 import { TeachingPage } from './taught-design.ts';
+
+/** It brings icons of its own. */
+const designer = resolve(import.meta.dirname, '../../designer');
 
 const [source = 'drawn', folder = '/tmp/easel-samples', ...wanted] = process.argv.slice(2);
 
@@ -32,7 +36,6 @@ async function pixelsOf(design: RandomDesign, r: Random): Promise<Buffer> {
 
 async function ofRandomDesigns(count = '100', first = '1', packages = '.'): Promise<void> {
   const start = Number(first);
-  const designer = resolve(import.meta.dirname, '../../designer');
   const icons = await loadIcons(new Random(start), 2400, [resolve(packages), designer]);
   const add = openFile((file) => join(folder, `${start}-${String(file).padStart(4, '0')}`));
   for (let seed = start; seed < start + Number(count); seed++) {
@@ -43,17 +46,18 @@ async function ofRandomDesigns(count = '100', first = '1', packages = '.'): Prom
 }
 
 /** Each whole, and once more in part. */
-async function ofLayouts(count = '3', first = '1', ...modules: string[]): Promise<void> {
+async function ofLayouts(count = '3', first = '1', packages = '.', ...names: string[]): Promise<void> {
   const page = await TeachingPage.open();
   const add = openFile((file) => join(folder, `taught-${first}-${String(file).padStart(4, '0')}`));
   const start = Number(first);
+  const sets = await Promise.all(names.map(designSet));
+  const icons = openIcons(new Random(start), 2400, [resolve(packages), designer]);
   for (let n = 0; n < Number(count); n++)
-    for (const name of modules) {
-      const { kit, layouts } = (await import(`./layouts/${name}.ts`)) as { kit: Kit; layouts: readonly Layout[] };
+    for (const { kit, layouts } of sets)
       for (const [k, layout] of layouts.entries()) {
         const seed = start + n * 101 + k * 13;
         const r = new Random(seed + 7);
-        const sheet = new Sheet(kit, seed, false);
+        const sheet = new Sheet(n % 2 ? strange(kit, r.pick(sets).kit, icons, r) : kit, seed, false);
         drawGround(sheet, r.pick(['smooth', 'textured', 'photo']), seed);
         layout(sheet, seed);
         const design = await page.draw(sheet);
@@ -62,8 +66,12 @@ async function ofLayouts(count = '3', first = '1', ...modules: string[]): Promis
           add(await viewOf(design, renderedSide, part, r.chance(0.35) ? r.int(78, 95) : undefined));
         }
       }
-    }
   await page.close();
+}
+
+/** The kit in another's colours, its icons exchanged for others at random. */
+function strange(kit: Kit, { palettes }: Kit, icons: readonly Kit['icons'][string][], r: Random): Kit {
+  return { ...kit, palettes, icons: Object.fromEntries(Object.keys(kit.icons).map((name) => [name, r.pick(icons)])) };
 }
 
 async function ofRenderedDesigns(...sets: string[]): Promise<void> {

@@ -119,7 +119,8 @@ function slots(
         `border:7px solid ${p.accent};box-sizing:border-box;border-radius:${corner + 5}px`,
       );
     if (k !== chosen && r.chance(0.25)) continue;
-    put(s, own[k]!, thing(r, own[k]), x + cell / 2, y + cell / 2, cell * 0.62, { ink: line });
+    const prop = own[k % own.length]!;
+    put(s, prop, thing(r, prop), x + cell / 2, y + cell / 2, cell * 0.62, { ink: line });
     if (r.chance(0.4))
       words(
         s,

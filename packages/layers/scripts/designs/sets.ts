@@ -1,0 +1,43 @@
+/** Every set of designs by its name: those that measure, and those that teach. */
+import { eighthKit, eighthLayouts } from './layouts-eighth.ts';
+import { fifthKit, fifthLayouts } from './layouts-fifth.ts';
+import { fourthKit, fourthLayouts } from './layouts-fourth.ts';
+import { ninthKit, ninthLayouts } from './layouts-ninth.ts';
+import { secondKit, secondLayouts } from './layouts-second.ts';
+import { seventhKit, seventhLayouts } from './layouts-seventh.ts';
+import { sixthKit, sixthLayouts } from './layouts-sixth.ts';
+import { tenthKit, tenthLayouts } from './layouts-tenth.ts';
+import { thirdKit, thirdLayouts } from './layouts-third.ts';
+import { tuneKit, tuneLayouts, type Layout } from './layouts-tune.ts';
+import { unseenKit, unseenLayouts } from './layouts-unseen.ts';
+import type { Kit } from './sheet.ts';
+
+export interface DesignSet {
+  kit: Kit;
+  layouts: readonly Layout[];
+  count: number;
+  seed: number;
+}
+
+const sets: Record<string, DesignSet> = {
+  tune: { kit: tuneKit, layouts: tuneLayouts, count: 33, seed: 100 },
+  second: { kit: secondKit, layouts: secondLayouts, count: 20, seed: 52_300 },
+  third: { kit: thirdKit, layouts: thirdLayouts, count: 24, seed: 83_500 },
+  // From here on eight layouts, each on each of the three grounds.
+  fourth: { kit: fourthKit, layouts: fourthLayouts, count: 24, seed: 127_400 },
+  fifth: { kit: fifthKit, layouts: fifthLayouts, count: 24, seed: 208_700 },
+  sixth: { kit: sixthKit, layouts: sixthLayouts, count: 24, seed: 311_900 },
+  seventh: { kit: seventhKit, layouts: seventhLayouts, count: 24, seed: 412_700 },
+  eighth: { kit: eighthKit, layouts: eighthLayouts, count: 24, seed: 523_600 },
+  ninth: { kit: ninthKit, layouts: ninthLayouts, count: 24, seed: 634_100 },
+  tenth: { kit: tenthKit, layouts: tenthLayouts, count: 24, seed: 745_300 },
+  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 856_900 },
+};
+
+/** Any other name is that of a module of `training/layouts`: each layout on each of the three grounds. */
+export async function designSet(name: string): Promise<DesignSet> {
+  const known = sets[name];
+  if (known) return known;
+  const { kit, layouts } = (await import(`../../training/layouts/${name}.ts`)) as Pick<DesignSet, 'kit' | 'layouts'>;
+  return { kit, layouts, count: 3 * layouts.length, seed: 1_000_000 };
+}
