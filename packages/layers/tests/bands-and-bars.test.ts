@@ -179,3 +179,12 @@ it('takes the plainer of two surfaces that part the picture for a panel on the o
   expect(red).toBeGreaterThan(220);
   expect(blue).toBeGreaterThan(220);
 });
+
+it('takes the gaps of a code for what it stands on, not for lines on it', async () => {
+  const { layers } = await take(480, 480, (c) => {
+    fill(c, '#c8dbe0', () => c.rect(0, 0, 480, 480));
+    fill(c, '#f8fafc', () => c.rect(40, 120, 400, 240));
+    for (let k = 0; k < 26; k++) fill(c, '#222222', () => c.rect(240 + k * 6.5, 200, 1.5 + ((k * 13) % 4), 70));
+  });
+  expect(layers.filter(({ name }) => name === 'Line')).toEqual([]);
+});

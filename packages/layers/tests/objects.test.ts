@@ -4,6 +4,8 @@ import { openObjectNetwork, separate, type ObjectNetwork, type Picture } from '.
 import { maskOf, sidesOf, type Sides } from '../src/areas/mask.ts';
 import { faintCard } from '../src/objects/faint-card.ts';
 import type { ObjectMap } from '../src/objects/object-map.ts';
+import { splitOff } from '../src/objects/split-off.ts';
+import type { Thing } from '../src/tree/thing.ts';
 import { draw, emptyShelf, fill, greatestDifference, readerOf } from './drawing.ts';
 
 const side = 256;
@@ -99,6 +101,30 @@ describe('what a network sees of objects', () => {
     );
     expect(layers.map(heightOf)).toEqual([196, 50]);
     expect(layers[1]!.parentId).toBe(layers[0]!.id);
+  });
+
+  it('leaves a line that discs were parted from no wider than it is', async () => {
+    const line: Sides = [124, 10, 132, 246];
+    const discs = [60, 130, 200].map((cy): Sides => [98, cy - 30, 158, cy + 30]);
+    const isOn = (x: number, y: number, [left, top, right, bottom]: Sides) =>
+      Math.hypot(x + 0.5 - (left + right) / 2, y + 0.5 - (top + bottom) / 2) < 30;
+    // Ground, line, discs.
+    const label = Int32Array.from({ length: side * side }, (_, i) => {
+      const [x, y] = [i % side, Math.floor(i / side)];
+      const disc = discs.findIndex((one) => isOn(x, y, one));
+      return disc >= 0 ? disc + 2 : within(x, y, line) ? 1 : 0;
+    });
+    const own = Int32Array.from(label.keys()).filter((i) => label[i]! > 0);
+    const mask = maskOf(own, side, side);
+    const joined: Thing = { kind: 'shape', own, mask, children: [], colour: [0, 0, 0], shape: null, cast: [] };
+    const picture = { width: side, height: side, data: new Uint8Array(side * side * 3) };
+    const seen = await seeing((x, y) => {
+      const disc = discs.find((box) => within(x, y, box));
+      return disc ? { kind: 1, sides: disc } : { kind: 1, sides: line };
+    }).look(picture);
+    const [left] = splitOff([joined], seen, picture, label);
+    expect(left!.children.map(({ mask: { y } }) => y + 1).sort((a, b) => a - b)).toEqual(discs.map(([, top]) => top));
+    expect(sidesOf(left!.mask)).toEqual(line);
   });
 
   it('finds what the rules missed, and nothing in what is even', async () => {

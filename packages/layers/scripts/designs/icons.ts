@@ -251,7 +251,7 @@ export const tenthIcons: Record<string, Pictogram> = {
     `<path fill="${a}" d="M4 1h16v22l-2.700-2.400-2.600 2.400-2.700-2.400L9.300 23l-2.600-2.400L4 23z"/><path d="M7.500 6.500h9M7.500 11h9M13 15.500h3.500" stroke="${b}" stroke-width="2"/>`,
 };
 
-export const unseenIcons: Record<string, Pictogram> = {
+export const eleventhIcons: Record<string, Pictogram> = {
   carrot: (a, b) =>
     `<path d="M15 9q-1-5 2-8M16 9q1-4 6-6M16 9q4-1 7 1" stroke="${b}" stroke-width="2.400" stroke-linecap="round" fill="none"/><path fill="${a}" d="M17.500 6.800q2 3-1.500 7-5 6-14.500 9 2-10 8-15 4.500-3.500 8-1z"/><path d="M9 11l3 3M6.500 15.500l2 2" stroke="${b}" stroke-width="1.400"/>`,
   loaf: (a, b) =>
@@ -281,4 +281,39 @@ export const unseenIcons: Record<string, Pictogram> = {
   bookmark: (a, b) => `<path fill="${a}" d="M5 1h14v22l-7-5.500L5 23z"/><path fill="${b}" d="M8 5h8v2.400H8z"/>`,
   repost: (a, b) =>
     `<g fill="none" stroke-width="2.600"><path stroke="${a}" d="M4 12V9q0-3 3-3h11"/><path stroke="${b}" d="M20 12v3q0 3-3 3H6"/></g><path fill="${a}" d="M16 1.500L23 6l-7 4.500z"/><path fill="${b}" d="M8 13.500L1 18l7 4.500z"/>`,
+};
+
+export const unseenIcons: Record<string, Pictogram> = {
+  starfish: (a, b) =>
+    `<path fill="${a}" stroke="${a}" stroke-width="3.400" stroke-linejoin="round" d="M12 2.500l2.400 6.800 7 .2-5.500 4.300 2 6.900-5.900-4.100-5.900 4.100 2-6.900L2.600 9.500l7-.2z"/><g fill="${b}"><circle cx="12" cy="12" r="1.600"/><circle cx="12" cy="6" r="1"/><circle cx="6.500" cy="10.500" r="1"/><circle cx="17.500" cy="10.500" r="1"/><circle cx="8.700" cy="17" r="1"/><circle cx="15.300" cy="17" r="1"/></g>`,
+  coral: (a, b) =>
+    `<path fill="${b}" d="M4 23q8-6 16 0z"/><path d="M12 21V9M12 17Q6 16 5 8M12 14q6-1 7-9M5.500 12Q2.500 11 2 7.500M18 9.500q3.500 0 4-3.500M12 9q-2-3-2-7M12 9q1-2 3-3.500" stroke="${a}" stroke-width="2.700" stroke-linecap="round" fill="none"/>`,
+  crate: (a, b, c) =>
+    `<path fill="${b}" d="M2 9.500L5.500 2h13L22 9.500z"/><path fill="${a}" d="M1.500 9h21v13.500h-21z"/><path fill="${c}" d="M9.300 2h5.400v13L12 13.200 9.300 15z"/>`,
+  hammer: (a, b) =>
+    `<g transform="rotate(40 12 12)"><rect x="10.200" y="6" width="3.800" height="17.500" rx="1.700" fill="${b}"/><path fill="${a}" d="M4.500 1h11.500q3.500.2 5 4-2-.8-5 0v3.500H4.500z"/></g>`,
+  chili: (a, b) =>
+    `<path fill="${a}" d="M16.500 7.500q4.500 1 3.500 6-2.500 8-18 9 9.500-3.500 9.500-10 0-5 5-5z"/><path d="M16.300 8q0-4 3.700-6.300" stroke="${b}" stroke-width="2.400" stroke-linecap="round" fill="none"/><path fill="${b}" d="M11.500 10.200q1-4.200 5-3.800 4.200.4 4.200 4.600-2-2.200-4.200-1.200-2.700-1.800-5 .4z"/>`,
+  scooter: (a, b) =>
+    `<path fill="${a}" d="M1 17.500q.5-6.500 6-6.500h5l1.200 3h2.400L13 4.500h-3V2h5l3.200 10.500q4 1 4.800 5z"/><rect x="1.500" y="3.500" width="8" height="6" rx="1" fill="${b}"/><circle cx="5.800" cy="18.500" r="3.700" fill="${b}"/><circle cx="18.500" cy="18.500" r="3.700" fill="${b}"/><circle cx="5.800" cy="18.500" r="1.300" fill="${a}"/><circle cx="18.500" cy="18.500" r="1.300" fill="${a}"/>`,
+  rook: (a, b) =>
+    `<path fill="${a}" d="M5 2h3.200v2.500h2.200V2h3.200v2.500h2.200V2H19v6l-2.500 2v7l2.500 3H5l2.500-3v-7L5 8z"/><path fill="${b}" d="M7 9.400h10v1.900H7zM3.500 19.500h17V23h-17z"/>`,
+  pawn: (a, b) =>
+    `<circle cx="12" cy="6" r="4.600" fill="${a}"/><path fill="${a}" d="M7.600 10h8.800v2.300h-2q.4 5 4.300 7.700H5.300q3.900-2.700 4.300-7.700h-2z"/><path fill="${b}" d="M4 19.500h16V23H4z"/>`,
+  comb: (a) =>
+    `<path fill="${a}" d="M1 6.500Q1 4.500 3 4.500h18q2 0 2 2V11H1z"/><path fill="${a}" d="M1 10h2.600v9.500Q1 18 1 15zM20.400 10H23v5q0 3-2.600 4.500z"/><path d="M5.700 10.500v8.500M8.200 10.500v8.500M10.700 10.500v8.500M13.200 10.500v8.500M15.700 10.500v8.500M18.200 10.500v8.500" stroke="${a}" stroke-width="1.300" stroke-linecap="round"/>`,
+  moustache: (a) =>
+    `<path fill="${a}" d="M12 9.200q2-3.200 5-1.700 2 1.200 3.200 3 1.200 1.600 3.300.5-.5 5.200-5.500 5.700-4.500.3-6-3-1.500 3.300-6 3Q1 16.200.5 11q2.100 1.100 3.300-.5 1.200-1.800 3.200-3 3-1.500 5 1.700z"/>`,
+  pacifier: (a, b, c) =>
+    `<path fill="${c}" d="M9 9.500Q6.500 2 12 1q5.500 1 3 8.500z"/><circle cx="12" cy="17.800" r="4.300" stroke="${b}" stroke-width="2.300" fill="none"/><path fill="${a}" d="M1.500 11.500q0-3.500 4.500-3.500h12q4.500 0 4.500 3.500T18 15q-3 0-6-1-3 1-6 1-4.500 0-4.500-3.500z"/><circle cx="12" cy="11.300" r="1.900" fill="${b}"/>`,
+  duck: (a, b, c) =>
+    `<path fill="${a}" d="M2 12.500q4 2.500 7.300.7Q7 11 7.400 7.500 8.500 2 13.500 2q5 .3 5.500 5.500 0 3-1.500 4.500 4.500 2.500 3 6.500-2 4-9 4-8.500 0-9.500-10z"/><path fill="${b}" d="M18.400 5.300q4 .4 5.200 2.500-2.600 2.700-5.800 1.700z"/><circle cx="15" cy="6.600" r="1.200" fill="${c}"/><path d="M8.500 16.300q4 3.700 8 0" stroke="${c}" stroke-width="1.700" stroke-linecap="round" fill="none"/>`,
+  comet: (a, b) =>
+    `<path d="M1.800 1.800L13 13M9 2l7.500 8.500M2 9l8.500 7.500" stroke="${b}" stroke-width="2.500" stroke-linecap="round"/><circle cx="16.300" cy="16.300" r="6.200" fill="${a}"/><circle cx="14.700" cy="15" r="1.700" fill="${b}"/><circle cx="18.500" cy="18.200" r="1.200" fill="${b}"/>`,
+  telescope: (a, b, c) =>
+    `<path d="M12 13L7 22.500M12 13l5 9.500" stroke="${b}" stroke-width="2.300" stroke-linecap="round"/><g transform="rotate(-22 12 10)"><rect x="1" y="7.500" width="9" height="5.500" rx="1" fill="${a}"/><path fill="${c}" d="M9 6.500h9v7.500H9z"/><rect x="17" y="5" width="5.500" height="10.500" rx="1.200" fill="${a}"/></g><circle cx="12" cy="13" r="1.900" fill="${b}"/>`,
+  bat: (a, b) =>
+    `<path fill="${a}" d="M12 7.500l1.600-3 1 3.400Q16.500 6 23.500 5.500 21 9 21.500 12.500q-3.500-1.500-5 1-2.500.5-4.500 5-2-4.500-4.500-5-1.500-2.500-5-1Q3 9 .5 5.500q7 .5 8.900 2.400l1-3.400z"/><circle cx="10.800" cy="9.700" r=".7" fill="${b}"/><circle cx="13.200" cy="9.700" r=".7" fill="${b}"/>`,
+  ghost: (a, b) =>
+    `<path fill="${a}" d="M12 1q8 .5 8 10v12l-2.700-2.300-2.600 2.300-2.700-2.300L9.300 23l-2.600-2.300L4 23V11Q4 1.500 12 1z"/><circle cx="9" cy="9.800" r="1.700" fill="${b}"/><circle cx="15" cy="9.800" r="1.700" fill="${b}"/><ellipse cx="12" cy="14.600" rx="1.800" ry="2.400" fill="${b}"/>`,
 };

@@ -1,348 +1,306 @@
-/** Layouts for the last word only: nothing is tuned on what they render, and nobody looks at what becomes of it before. */
+/** Layouts for the last word only: nothing is tuned on them, and nobody looks at what becomes of them before. */
 import { unseenIcons } from './icons.ts';
+import { moreUnseen, turned } from './layouts-unseen-more.ts';
 import type { Layout } from './layouts-tune.ts';
-import { moreUnseen } from './layouts-unseen-more.ts';
 import { cast, line, middle, sign, soft, type Pair } from './placing.ts';
-import { svg, type Kit } from './sheet.ts';
+import { burst, photo, svg, type Kit, type Palette } from './sheet.ts';
 
 export const unseenKit: Kit = {
   palettes: [
-    { dark: '#1d3557', mid: '#457b9d', accent: '#c8313f', second: '#f4a259', light: '#e3eef2', paper: '#fefefc' },
-    { dark: '#2d2a32', mid: '#6d5f7a', accent: '#a63a79', second: '#eec643', light: '#ece8f0', paper: '#fffefb' },
-    { dark: '#14342b', mid: '#4b7f52', accent: '#c1541f', second: '#ffd275', light: '#e3ecd6', paper: '#fdfff8' },
-    { dark: '#3c1518', mid: '#8f4a35', accent: '#1d7874', second: '#f2b84b', light: '#f5e3d3', paper: '#fffaf4' },
-    { dark: '#10243e', mid: '#5a6f8c', accent: '#6f2dbd', second: '#7de2d1', light: '#e6ebf5', paper: '#fdfdff' },
+    { dark: '#22304f', mid: '#5b74a8', accent: '#d2432a', second: '#f6c667', light: '#e3e9f4', paper: '#fffefa' },
+    { dark: '#2f1f3d', mid: '#7d5a99', accent: '#c2367e', second: '#f9d06b', light: '#efe6f4', paper: '#fffdff' },
+    { dark: '#123836', mid: '#3f8079', accent: '#c04f28', second: '#f2b87c', light: '#dcede8', paper: '#fcfffd' },
+    { dark: '#3a1d22', mid: '#96505a', accent: '#1f6f8b', second: '#f3cfa0', light: '#f5e4e0', paper: '#fffaf7' },
+    { dark: '#26301a', mid: '#6d7f3f', accent: '#a63a50', second: '#efd26e', light: '#ebf0d9', paper: '#fffff6' },
+    { dark: '#182a45', mid: '#4579ab', accent: '#b0357a', second: '#ffb59a', light: '#dfecf7', paper: '#ffffff' },
   ],
-  faces: ['EB Garamond', 'Montserrat', 'Archivo Black', 'Big Shoulders Display', 'Caveat'],
+  faces: ['Montserrat', 'Bricolage Grotesque', 'Gloock', 'Caprasimo', 'Big Shoulders Display'],
   icons: unseenIcons,
   words: [
+    ['Bring a friend', '带上朋友'],
     ['See you there', '不见不散'],
-    ['Small batch', '小批量'],
   ],
 };
 
-const mirror = (width: number, drawn: string) => `<g transform="translate(${width} 0) scale(-1 1)">${drawn}</g>`;
-
-/** 200 × 300: a hot-air balloon with its basket. */
-const balloon = (a: string, b: string, c: string) =>
-  [
-    '<path d="M80 246l7 30M120 246l-7 30M100 248v24" stroke="#3b2a20" stroke-width="3.500"/><rect x="82" y="270" width="36" height="28" rx="5" fill="#8a5a2e"/><path d="M82 279h36M82 288h36" stroke="#5f3b1b" stroke-width="3"/>',
-    `<path fill="${a}" d="M100 4C34 4 4 54 4 104c0 56 44 96 68 130h56c24-34 68-74 68-130C196 54 166 4 100 4z"/><path fill="${b}" d="M100 4C66 4 48 54 48 104c0 58 26 98 36 130h32c10-32 36-72 36-130C152 54 134 4 100 4z"/><path fill="${a}" d="M100 4C86 4 80 54 80 104c0 58 10 98 14 130h12c4-32 14-72 14-130 0-50-6-100-20-100z"/>`,
-    `<path fill="${c}" d="M5 92q95 44 190 0 2 16-1 34-94 44-188 0-3-18-1-34z"/><path fill="${c}" d="M72 234h56l-6 16H78z"/><path fill="#1a1020" opacity=".15" d="M136 11c34 16 60 48 60 93 0 56-44 96-68 130h-12c24-34 52-76 52-130 0-42-12-72-32-93z"/>`,
-  ].join('');
-
-/** 180 × 70: a cloud with a flat foot. */
-const cloud = (fill: string) =>
-  `<path fill="${fill}" d="M24 68Q2 66 4 48t26-18Q36 4 66 8q20-12 40 6 30-6 36 20 34 0 34 20-2 14-22 14z"/>`;
-
-/** 170 × 130: a farm with its silo and two trees. */
-const farm = (roof: string) =>
-  [
-    '<path fill="#d9d5cc" d="M104 40h30v86h-30z"/><path fill="#8b8f96" d="M104 42q2-20 15-20t15 20z"/>',
-    `<path fill="#f3e7d3" d="M24 66h84v60H24z"/><path fill="${roof}" d="M14 70l18-36h68l18 36z"/><path fill="#7a4326" d="M54 86h24v40H54z"/><path d="M54 86l24 40M78 86l-24 40" stroke="#f3e7d3" stroke-width="3"/><path fill="#6f9bb5" d="M34 80h12v14H34zM88 80h12v14H88z"/>`,
-    '<path d="M14 104v22M150 96v30" stroke="#5b3a22" stroke-width="7"/><circle cx="14" cy="90" r="19" fill="#3f6b3a"/><ellipse cx="150" cy="76" rx="18" ry="30" fill="#2f5a39"/>',
-  ].join('');
-
-/** 600 × 116: a ribbon that bends, its ends folded under. */
-const ribbon = (fill: string, deep: string) =>
-  `<path fill="${fill}" d="M2 50l90-18v62L2 112l26-34zM598 50l-90-18v62l90 18-26-34z"/><path fill="${deep}" d="M66 92l26 20V88zM534 92l-26 20V88z"/><path fill="${fill}" d="M66 26Q300-18 534 26v66Q300 48 66 92z"/>`;
-
-/** A festival's poster. A balloon is one with its basket, the farm one with its trees; hills reach from edge to edge. */
-const balloons: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  const mirrored = r.chance(0.5);
-  const at = (x: number, wide: number) => (mirrored ? 1024 - x - wide : x);
-  const dusk = r.chance(0.4);
-  const sky = dusk ? `${p.dark},${p.mid} 50%,${p.second} 78%` : `#bfe0ee,${p.light} 40%,${p.second} 80%`;
-  const ink = dusk ? '#fff' : p.dark;
-  s.box('sheet', 132, 32, 760, 960, `background:linear-gradient(${sky});${soft(s)}`);
-  s.disc(at(r.int(210, 260), 190), r.int(500, 540), 190, `linear-gradient(#fff6d0,${r.pick(['#ffb86b', '#ff8f6b'])})`);
-  s.object('cloud', svg(at(162, 200), r.int(296, 330), 200, 78, cloud('#ffffffd8'), 0, '0 0 180 70'));
-  s.object('cloud', svg(at(716, 150), r.int(524, 552), 150, 58, cloud('#ffffffc4'), 0, '0 0 180 70'));
-  const hill = (top: number, fill: string, shape: string) => {
-    const drawn = `<path fill="${fill}" d="M0 90${shape}V${900 - top}H0z"/>`;
-    s.object('hill', svg(132, top, 760, 900 - top, mirrored ? mirror(760, drawn) : drawn));
-  };
-  hill(612, dusk ? '#56617f' : '#7ea58f', 'Q120 10 250 60T480 40 640 20 760 70');
-  const put = (x: number, y: number, wide: number, a: string, b: string, c: string) =>
-    s.object('balloon', svg(at(x, wide), y, wide, wide * 1.5, balloon(a, b, c), r.int(-5, 5), '0 0 200 300'));
-  put(r.int(168, 186), r.int(604, 624), 88, '#e9d8a6', p.accent, '#fff5e1');
-  hill(694, dusk ? '#3c4b58' : '#4f8a5b', 'Q120 26 260 60T520 44 760 30');
-  put(r.int(436, 470), r.int(292, 312), 258, p.accent, p.second, '#fff5e1');
-  put(r.int(216, 240), r.int(404, 430), 150, p.mid, '#fff5e1', p.second);
-  put(r.int(740, 752), r.int(294, 330), 112, '#fff5e1', p.mid, p.accent);
-  s.object('farm', svg(at(r.int(650, 690), 170), 664, 170, 130, farm(p.accent)));
-  hill(760, dusk ? '#26343d' : '#2f6647', 'Q140 20 300 70T560 84 760 40');
-  middle(s, 152, 112, 720, 78, ink, ['Up, up & away', '一起飞上天']);
-  const tilt = r.chance(0.5);
-  s.object('ribbon', svg(212, 184, 600, 116, ribbon(p.dark, '#0b0d14')));
-  middle(s, 262, 224, 500, 42, '#fff', ['The balloon days', '热气球嘉年华']);
-  s.box('foot', 132, 872, 760, 120, `background:${p.paper}`);
-  line(s, 172, 908, 440, 40, p.dark, ['4–6 June, from dawn', '6月4日至6日 日出开场']);
-  line(s, 172, 958, 440, 30, p.accent, ['Saltmere meadows', '盐湖草甸']);
-  const end = tilt ? 'border-radius:14px' : 'border-radius:40px';
-  s.box('pill', 660, 894, 196, 76, `background:${p.accent};${end}`);
-  middle(s, 660, 932, 196, 29, '#fff', ['Free entry', '免费入场']);
+/** 600 × 600: a window of a ship, water behind it. */
+const porthole = (p: Palette) => {
+  const rivets = Array.from({ length: 12 }, (_, i) => {
+    const angle = ((i + 0.5) * Math.PI) / 6;
+    const [x, y] = [300 + 279 * Math.cos(angle), 300 + 279 * Math.sin(angle)];
+    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="10" fill="${p.second}"/>`;
+  });
+  const water = `<linearGradient id="water" x1="0" y1="0" x2=".2" y2="1"><stop stop-color="${p.light}"/><stop offset="1" stop-color="${p.mid}"/></linearGradient>`;
+  return `<defs>${water}</defs><circle cx="300" cy="300" r="300" fill="${p.dark}"/><circle cx="300" cy="300" r="258" fill="url(#water)"/>${rivets.join('')}`;
 };
 
-/** 220 × 280: a parrot in a scarf. */
-const parrot = (body: string, wing: string, scarf: string) =>
+/** 240 × 166, the head to the left. */
+const turtle = (p: Palette) =>
   [
-    `<path fill="${wing}" d="M82 206l-36 70 36-12 14 14 28-60z"/><path fill="${wing}" d="M98 38Q84 12 68 8q2 22 20 36zM112 34q2-26 20-30 4 20-6 34z"/>`,
-    `<path fill="${body}" d="M110 28c54 0 84 42 84 98 0 70-34 116-84 116S26 196 26 126c0-56 30-98 84-98z"/><ellipse cx="112" cy="184" rx="46" ry="52" fill="#fff3cf"/><path d="M92 170q8 10 16 0M116 190q8 10 16 0M92 208q8 10 16 0" stroke="#dcb978" stroke-width="4" fill="none" stroke-linecap="round"/>`,
-    `<path fill="${wing}" d="M32 124q-34 48 4 104 34-32 28-90zM190 122q44-34 26-92-46 16-58 70z"/><path fill="${scarf}" d="M40 136q70 30 142 0l-4 26q-66 26-134 0zM142 156l26-6 8 54-26 4z"/>`,
-    '<circle cx="82" cy="92" r="29" fill="#fff"/><circle cx="140" cy="92" r="29" fill="#fff"/><circle cx="88" cy="94" r="13" fill="#1d1a22"/><circle cx="134" cy="94" r="13" fill="#1d1a22"/><circle cx="92" cy="89" r="4.500" fill="#fff"/><circle cx="138" cy="89" r="4.500" fill="#fff"/><path fill="#f2982c" d="M94 108q17-16 34 0-1 28-15 36-18-8-19-36z"/><path d="M96 116q15 8 30 0" stroke="#a85d10" stroke-width="4" fill="none"/>',
-    '<path d="M92 238v22M130 238v22M80 262h24M118 262h24" stroke="#e08a24" stroke-width="9" stroke-linecap="round"/>',
+    `<path fill="${p.second}" d="M74 96Q30 110 18 162q54 0 94-42zM160 110q40 10 62 52-46 2-86-28zM84 60Q58 30 68 4q42 10 56 46zM204 88l36 12-32 12z"/>`,
+    `<ellipse cx="36" cy="72" rx="35" ry="25" fill="${p.second}"/><circle cx="22" cy="65" r="6" fill="${p.dark}"/>`,
+    `<ellipse cx="134" cy="86" rx="82" ry="54" fill="${p.accent}"/>`,
+    `<path d="M112 56h44l18 30-18 30h-44L94 86zM112 56L98 40M156 56l16-16M174 86h40M156 116l14 18M112 116l-16 18M94 86H54" stroke="${p.dark}" stroke-width="7" stroke-linejoin="round" fill="none"/>`,
   ].join('');
 
-const spoken: Pair[] = [
-  ['the', '茶'],
-  ['tea', '很'],
-  ['is', '烫'],
-];
-const bank: Pair[] = [
-  ['milk', '牛奶'],
-  ['cold', '冷'],
-  ['warm', '暖'],
-  ['my', '我'],
-  ['cup', '杯'],
-];
+/** 176 × 104, the head to the right. */
+const fish = (a: string, b: string, eye: string) =>
+  `<path fill="${a}" d="M8 12l48 32Q92 4 130 24q32 14 42 28-10 16-42 30-40 18-74-22L8 92q14-40 0-80z"/><path d="M84 26q12 26 0 50M108 20q14 32 0 66" stroke="${b}" stroke-width="10" fill="none"/><circle cx="142" cy="46" r="7" fill="${eye}"/>`;
 
-/** A lesson in an app. The parrot leans over the edge; a bubble is one with its tail, each word lies on a tile of its own. */
-const lesson: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  const night = r.chance(0.35);
-  const [back, ink, tile, still] = night ? [p.dark, '#fff', p.mid, '#ffffff38'] : [p.paper, p.dark, '#fff', p.light];
-  const round = r.pick([12, 22]);
-  s.box('frame', 188, 20, 664, 984, `background:#15171c;border-radius:66px;${soft(s)}`);
-  s.box('screen', 206, 38, 628, 948, `background:${back};border-radius:50px`);
-  s.object(
-    'close',
-    svg(244, 76, 40, 40, `<path d="M6 6l28 28M34 6L6 34" stroke="${p.mid}" stroke-width="8" stroke-linecap="round"/>`),
-  );
-  const share = r.int(120, 290);
-  s.box('track', 308, 84, 348, 26, `background:${still};border-radius:13px`);
-  s.box('share', 308, 84, share, 26, `background:${p.second};border-radius:13px`);
-  sign(s, 'crown', 684, 72, 50, p.accent, p.second);
-  line(s, 748, 97, 80, 38, ink, ['12', '12']);
-  line(s, 250, 166, 560, 44, ink, ['Write what you hear', '写下你听到的话']);
-  const x = r.int(112, 140);
-  const [body, wing] = r.pick([
-    ['#58a84b', '#2f7a3a'],
-    ['#e2573e', '#a8321f'],
-    ['#3a86c8', '#1f5a96'],
-  ] as const);
-  s.object('parrot', svg(x, 216, 244, 310, parrot(body, wing, p.second), r.int(-6, 4), '0 0 220 280'));
-  const edge = `fill="${tile}" stroke="${p.mid}" stroke-width="4"`;
-  s.object(
-    'bubble',
-    svg(
-      390,
-      230,
-      400,
-      150,
-      `<path ${edge} d="M46 3h326q24 0 24 24v96q0 24-24 24H46q-24 0-24-24V92L2 78l20-12V27Q22 3 46 3z"/>`,
-    ),
-  );
-  s.disc(436, 259, 92, p.accent);
-  sign(s, 'sound', 458, 281, 48, '#fff', '#fff');
-  const slow = r.pick([0, 46]);
-  s.box(
-    'slow',
-    552,
-    269,
-    206,
-    72,
-    `background:${still};border:3px solid ${p.mid};box-sizing:border-box;border-radius:${slow}px`,
-  );
-  sign(s, 'snail', 572, 281, 48, p.second, night ? '#fff' : p.dark);
-  line(s, 634, 305, 120, 28, ink, ['Slowly', '慢速']);
-  for (const y of [514, 606]) s.box('rule', 386, y, 404, 4, `background:${p.mid}`);
-  const lie = (one: Pair, tx: number, ty: number, wide: number) => {
-    const css = `background:${tile};border:3px solid ${p.mid};border-bottom-width:8px;box-sizing:border-box`;
-    s.box('tile', tx, ty, wide, 74, `${css};border-radius:${round}px`);
-    middle(s, tx, ty + 34, wide, 36, ink, one);
-  };
-  for (const [i, one] of spoken.entries()) lie(one, 390 + i * 134, 432, 120);
-  const hole = r.int(0, 5);
-  const left = [...bank];
-  for (let i = 0; i < 6; i++) {
-    const [tx, ty] = [250 + (i % 3) * 184, 646 + Math.floor(i / 3) * 92];
-    if (i === hole) s.box('hole', tx, ty, 170, 74, `background:${still};border-radius:${round}px`);
-    else lie(left.shift()!, tx, ty, 170);
-  }
-  s.box('board', 206, 838, 628, 148, `background:${p.second};border-radius:0 0 50px 50px`);
-  s.disc(244, 868, 84, '#fff');
-  s.object(
-    'tick',
-    svg(
-      262,
-      888,
-      48,
-      44,
-      `<path d="M5 24l14 14L43 6" stroke="${p.accent}" stroke-width="10" stroke-linecap="round" stroke-linejoin="round" fill="none"/>`,
-    ),
-  );
-  line(s, 348, 910, 220, 34, p.dark, ['Well done!', '真棒！']);
-  s.box('button', 588, 870, 210, 80, `background:${p.dark};border-radius:${round + 6}px`);
-  middle(s, 588, 910, 210, 34, '#fff', ['Continue', '继续']);
-};
-
-/** 460 × 460: headphones seen from the front. */
-function headphones(shell: string, deep: string, ring: string): string {
-  const cup = [
-    '<path fill="#c3c8cf" d="M52 196h26v84H52z"/>',
-    `<rect x="98" y="262" width="46" height="150" rx="23" fill="#26262c"/><rect x="14" y="244" width="100" height="190" rx="48" fill="${shell}"/><path fill="${deep}" d="M78 247q36 10 36 47v90q0 38-36 48 10-16 10-48v-90q0-32-10-47z"/>`,
-    `<ellipse cx="46" cy="339" rx="18" ry="56" fill="none" stroke="${ring}" stroke-width="7"/><path d="M32 284q4-20 16-24" stroke="#fff" stroke-width="7" stroke-linecap="round" fill="none" opacity=".7"/>`,
+/** 170 × 240: a jellyfish. */
+const jelly = (a: string, b: string) =>
+  [
+    `<path d="M30 104q-20 40 0 70t-6 58M66 106q18 40 0 70t6 58M104 106q-18 40 0 70t-6 58M140 104q20 40 0 70t6 54" stroke="${a}" stroke-width="10" stroke-linecap="round" fill="none"/>`,
+    `<path fill="${a}" d="M5 100Q5 8 85 4q80 4 80 96-14 18-27 2-13 18-27 0-13 18-26 0-13 18-27 0-13 18-27 0-13 16-26-2z"/>`,
+    `<circle cx="60" cy="52" r="14" fill="${b}"/><circle cx="108" cy="44" r="10" fill="${b}"/><circle cx="100" cy="80" r="12" fill="${b}"/>`,
   ].join('');
-  const arc = (width: number, fill: string) =>
-    `<path d="M64 214C50 84 132 26 230 26S410 84 396 214" stroke="${fill}" stroke-width="${width}" stroke-linecap="round" fill="none"/>`;
-  return `${arc(42, shell)}<path d="M96 190C92 104 152 58 230 58s138 46 134 132" stroke="#26262c" stroke-width="26" stroke-linecap="round" fill="none"/><path d="M104 80Q150 22 230 22" stroke="#fff" stroke-width="7" stroke-linecap="round" fill="none" opacity=".6"/>${cup}${mirror(460, cup)}`;
-}
 
-const merits: [string, Pair, Pair][] = [
-  ['hush', ['Hush', '静'], ['No noise at all', '主动降噪']],
-  ['battery', ['60 h', '60 小时'], ['On one charge', '一次充满']],
-  ['feather', ['190 g', '190 克'], ['Hardly there', '轻若无物']],
-];
-
-/** Headphones to buy, on the ground itself. Each ring of sound is one, so are the headphones; a merit is card, disc, sign and words. */
-const sounds: Layout = (s) => {
+/** A night in an aquarium. The window is one with its rivets and its water; what swims in it or over it is alone. */
+const aquarium: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
-  const right = r.chance(0.5);
-  const at = (x: number, wide: number) => (right ? 1024 - x - wide : x);
-  const turn = right ? -1 : 1;
-  const glow = r.pick([
-    `radial-gradient(circle at 40% 30%,${p.second},${p.accent})`,
-    p.second,
-    `linear-gradient(160deg,${p.mid},${p.dark})`,
-  ]);
-  s.disc(at(36, 640), 170, 640, glow, cast(s));
-  const line1 = r.pick([6, 12]);
-  for (const [k, size] of [520, 400].entries())
-    s.disc(
-      at(36 + (640 - size) / 2, size),
-      170 + (640 - size) / 2,
-      size,
-      'transparent',
-      `border:${line1 - k}px solid #ffffffb0;box-sizing:border-box`,
+  s.box('panel', 72, 40, 880, 944, `background:${p.paper};border-radius:${r.pick([0, 44])}px;${cast(s)}`);
+  const left = r.chance(0.5);
+  const x = left ? 100 : 324;
+  s.object('porthole', svg(x, 76, 600, 600, porthole(p)));
+  const bubbles = [
+    [20, 130, 18],
+    [44, 84, 12],
+    [22, 46, 15],
+    [48, 12, 9],
+  ].map(
+    ([cx, cy, size]) =>
+      `<circle cx="${cx}" cy="${cy}" r="${size}" fill="${p.paper}" stroke="${p.mid}" stroke-width="4"/>`,
+  );
+  s.object('bubbles', svg(x + r.int(270, 310), 128, 64, 150, bubbles.join('')));
+  const shoal = r.int(2, 3);
+  for (let k = 0; k < shoal; k++) {
+    const [a, b] = k === 1 ? [p.paper, p.accent] : [p.accent, p.second];
+    const [fx, fy] = (
+      left
+        ? [
+            [108, 196],
+            [330, 350],
+            [376, 246],
+          ]
+        : [
+            [108, 196],
+            [190, 316],
+            [286, 446],
+          ]
+    )[k]!;
+    s.object(
+      'fish',
+      svg(x + fx!, fy! + r.int(-16, 16), r.int(136, 160), 90, fish(a, b, p.dark), r.int(-12, 12), '0 0 176 104'),
     );
-  const shell = r.pick(['#f1ede4', p.dark, '#2b2d33', '#d9b9a8']);
-  const body = headphones(shell, 'rgba(0,0,0,.24)', p.accent);
-  s.box('shade', at(166, 380), 742, 380, 40, 'background:rgba(0,0,0,.34);border-radius:50%;filter:blur(9px)');
-  s.object('headphones', svg(at(96, 520), 226, 520, 520, body, turn * r.int(-10, 6), '0 0 460 460'));
-  const tilt = turn * r.pick([-3, -2, 0]);
-  s.box('slab', at(56, 600), 48, 600, 132, `background:${p.paper};border-radius:${r.pick([0, 20])}px;${soft(s)}`, tilt);
-  middle(s, at(56, 600), 114, 600, 74, p.dark, ['Hear less.', '少听一点'], tilt);
-  s.box('tab', at(446, 300), 152, 300, 66, `background:${p.accent};border-radius:33px;${cast(s)}`);
-  middle(s, at(446, 300), 185, 300, 34, '#fff', ['New: Nor 2', '新品 静二代']);
-  const round = r.pick([10, 26]);
-  for (const [i, [icon, name, text]] of merits.entries()) {
-    const y = 266 + i * 158;
-    const x = at(666, 310);
-    s.box('merit', x, y, 310, 136, `background:${p.paper};border-radius:${round}px;${soft(s)}`);
-    s.box('dot', x + 22, y + 26, 84, 84, `background:${p.dark};border-radius:${r.pick([42, 18])}px`);
-    sign(s, icon, x + 40, y + 44, 48, p.second, '#fff');
-    line(s, x + 124, y + 46, 180, 38, p.dark, name);
-    line(s, x + 124, y + 92, 180, 25, p.mid, text);
   }
-  s.box('bar', 56, 842, 912, 128, `background:${p.dark};border-radius:${round + 10}px;${cast(s)}`);
-  line(s, 96, 884, 420, 44, '#fff', ['Two weeks on trial', '两周无忧试听']);
-  line(s, 96, 936, 420, 27, p.second, ['Send it back for nothing', '不满意免费退回']);
-  line(s, 560, 906, 180, 54, p.second, ['€189', '￥1289']);
-  s.box('button', 752, 866, 184, 80, `background:${p.paper};border-radius:${round}px`);
-  middle(s, 752, 906, 184, 34, p.dark, ['Order', '立即购买']);
-};
-
-/** Where a point of a circle is; 0 degrees is above. */
-const on = (cx: number, cy: number, radius: number, angle: number) => {
-  const turn = ((angle - 90) * Math.PI) / 180;
-  return [cx + radius * Math.cos(turn), cy + radius * Math.sin(turn)] as const;
-};
-
-function wedge(cx: number, cy: number, radius: number, from: number, to: number, fill: string): string {
-  const [[ax, ay], [bx, by]] = [on(cx, cy, radius, from), on(cx, cy, radius, to)];
-  const flag = to - from > 180 ? 1 : 0;
-  return svg(
-    0,
-    0,
-    1024,
-    1024,
-    `<path fill="${fill}" d="M${cx} ${cy}L${ax.toFixed(1)} ${ay.toFixed(1)}A${radius} ${radius} 0 ${flag} 1 ${bx.toFixed(1)} ${by.toFixed(1)}z"/>`,
+  s.object(
+    'icon:coral',
+    svg(x + (left ? 320 : 104), 486, 170, 170, s.kit.icons.coral!(p.second, p.dark, p.dark), 0, '0 0 24 24'),
   );
-}
+  s.object('turtle', svg(left ? x - 48 : x + 398, r.int(300, 350), 270, 187, turtle(p), r.int(-14, 6), '0 0 240 166'));
+  s.object('jelly', svg(left ? 664 : 190, r.int(290, 330), 170, 240, jelly(p.mid, p.second), r.int(-12, 12)));
+  const bx = left ? 812 : 212;
+  s.object('burst', burst(bx, 176, 112, r.pick([12, 16, 20]), 0.86, p.accent));
+  middle(s, bx - 90, 150, 180, 36, '#fff', ['Friday', '周五']);
+  middle(s, bx - 90, 200, 180, 46, p.second, ['8 pm', '20 点']);
+  const tails = `<path fill="${p.dark}" d="M0 30h120v92H0l36-46zM840 30H720v92h120l-36-46z"/>`;
+  s.object('ribbon', svg(92, 612, 840, 122, `${tails}<path fill="${p.accent}" d="M68 0h704v100H68z"/>`));
+  middle(s, 160, 662, 704, 52, '#fff', ['Night at the reef', '珊瑚礁之夜']);
+  s.object('photo', photo(112, 762, 280, 186, seed + 1, `border-radius:${r.pick([0, 24])}px`));
+  line(s, 424, 790, 500, 34, p.dark, ['Sleep among the turtles', '与海龟同眠']);
+  s.disc(424, 842, 100, p.second);
+  sign(s, 'starfish', 443, 861, 62, p.accent, p.paper, r.int(-20, 20));
+  line(s, 544, 870, 130, 30, p.dark, ['From', '适合']);
+  line(s, 544, 914, 130, 30, p.mid, ['6 years', '6 岁起']);
+  s.box('button', 696, 850, 216, 84, `background:${p.dark};border-radius:${r.pick([12, 42])}px`);
+  middle(s, 696, 892, 216, 32, '#fff', ['Book now', '立即预订']);
+};
 
-/** 70 × 420: a fork, and a knife of the same size. */
-const fork =
-  '<path fill="#aab2ba" d="M29 190h12l6 206q0 22-12 22t-12-22z"/><path fill="#c6ccd2" d="M8 6q6-6 10 0l2 92h8V6q7-6 14 0v92h8l2-92q4-6 10 0l4 106q0 46-24 62v30H28v-30Q4 158 4 112z"/>';
-const knife =
-  '<path fill="#3a3034" d="M22 230h26v166q0 22-13 22t-13-22z"/><path fill="#c6ccd2" d="M22 232V20q0-16 12-14 22 40 22 130 0 60-8 96z"/><path fill="#9aa3ab" d="M22 20v212h8V8q-8 0-8 12z"/><path d="M35 270v84" stroke="#6d5f64" stroke-width="5" stroke-linecap="round"/>';
+/** 240 × 120: the clip of a board. */
+const clip = (p: Palette) =>
+  `<circle cx="120" cy="36" r="28" stroke="${p.dark}" stroke-width="16" fill="none"/><path fill="${p.dark}" d="M20 120V86q0-30 34-30h132q34 0 34 30v34z"/><path fill="${p.second}" d="M44 84h152v14H44z"/>`;
 
-/** 130 × 170: a glass of water with a slice of lemon. */
-const glass =
-  '<path fill="#dff1f7" stroke="#8fb7c8" stroke-width="5" d="M8 6h114l-14 152q-1 8-10 8H32q-9 0-10-8z"/><path fill="#6fbfdf" d="M14 54q50-12 102 0l-9 100q-1 6-8 6H31q-7 0-8-6z"/><circle cx="98" cy="30" r="30" fill="#f5c52b"/><circle cx="98" cy="30" r="22" fill="#fff4b0"/><path d="M98 8v44M76 30h44M83 15l30 30M113 15L83 45" stroke="#f5c52b" stroke-width="4"/><path d="M30 70l6 70" stroke="#fff" stroke-width="8" stroke-linecap="round"/>';
-
-interface Part {
-  sign: string;
-  name: Pair;
-  share: number;
-  fill: string;
-}
-const eaten: Part[] = [
-  { sign: 'carrot', name: ['Greens', '蔬菜'], share: 35, fill: '#5f9e4a' },
-  { sign: 'drumstick', name: ['Protein', '蛋白质'], share: 25, fill: '#c2533d' },
-  { sign: 'loaf', name: ['Grains', '谷物'], share: 22, fill: '#b9832f' },
-  { sign: 'strawberry', name: ['Fruit', '水果'], share: 18, fill: '#a3417c' },
-];
-
-/** What belongs on a plate. Each share is one, with sign and words of their own; fork, knife and glass are one each. */
-const plate: Layout = (s) => {
+/** What is to be done before one moves. Board, sheet and clip are three, box and tick two; a print has its rim. */
+const moving: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
-  const cloth = r.pick([
-    p.light,
-    `repeating-linear-gradient(90deg,${p.accent}40 0 26px,transparent 26px 52px),repeating-linear-gradient(${p.accent}40 0 26px,transparent 26px 52px),${p.paper}`,
-    `repeating-linear-gradient(45deg,${p.second} 0 10px,${p.light} 10px 34px)`,
-  ]);
-  s.box('board', 48, 40, 928, 944, `background:${p.paper};border-radius:${r.pick([0, 28])}px;${soft(s)}`);
-  const low = r.chance(0.3);
-  middle(s, 88, low ? 922 : 104, 848, 66, p.dark, ['A plate that keeps you going', '吃得饱，也吃得好']);
-  const top = low ? 76 : 164;
-  s.box(
-    'cloth',
-    84,
-    top,
-    856,
-    590,
-    `background:${cloth};border-radius:${r.pick([8, 40])}px;border:4px solid ${p.mid};box-sizing:border-box`,
-  );
-  const [cx, cy] = [470, top + 295];
-  s.disc(cx - 272, cy - 272, 544, '#fbfaf6', 'box-shadow:0 10px 24px rgba(0,0,0,.34)');
-  const first = r.int(-30, 40);
-  const order = r.chance(0.5) ? eaten : eaten.toReversed();
-  let from = first;
-  const middles: [Part, number][] = [];
-  for (const part of order) {
-    const to = from + part.share * 3.6;
-    const [ox, oy] = on(cx, cy, 8, (from + to) / 2);
-    s.object('share', wedge(Math.round(ox), Math.round(oy), 224, from, to, part.fill));
-    middles.push([part, (from + to) / 2]);
-    from = to;
+  const left = r.chance(0.5);
+  const [x, side] = left ? [64, 652] : [400, 52];
+  s.box('board', x, 84, 560, 888, `background:${p.mid};border-radius:${r.pick([16, 40])}px;${soft(s)}`);
+  s.box('sheet', x + 36, 130, 488, 806, `background:${p.paper};box-shadow:0 4px 14px rgba(0,0,0,.3)`);
+  s.object('clip', svg(x + 160, 36, 240, 120, clip(p)));
+  line(s, x + 76, 220, 420, 56, p.dark, ['Moving day', '搬家日']);
+  line(s, x + 76, 280, 420, 28, p.mid, ['Before the van comes', '货车到来之前']);
+  const jobs: Pair[] = [
+    ['Pack the books', '书籍装箱'],
+    ['Read the meters', '抄水电表'],
+    ['Wrap the plates', '包好盘子'],
+    ['Water the fern', '给蕨浇水'],
+  ];
+  const round = r.pick([6, 16, 30]);
+  const done = r.pick([1, 2, 3]);
+  for (const [k, job] of jobs.entries()) {
+    const y = 336 + k * 94;
+    const edge = `border:5px solid ${p.mid};box-sizing:border-box;border-radius:${round}px`;
+    s.box('box', x + 76, y, 60, 60, `background:${p.light};${edge}`);
+    if (k === 0 || k === done) {
+      const tick = `<path d="M6 32l16 18L56 4" stroke="${p.accent}" stroke-width="11" stroke-linecap="round" stroke-linejoin="round" fill="none"/>`;
+      s.object('tick', svg(x + 80, y - 8, 62, 58, tick, r.int(-6, 6)));
+    }
+    line(s, x + 164, y + 30, 330, 32, p.dark, job);
   }
-  for (const [part, angle] of middles) {
-    const [x, y] = on(cx, cy, 140, angle).map(Math.round) as [number, number];
-    sign(s, part.sign, x - 32, y - 62, 64, '#fff', '#ffe3a6');
-    middle(s, x - 100, y + 24, 200, 32, '#fff', part.name);
+  const turn = r.int(2, 5) * (left ? 1 : -1);
+  const at = turned(side + 160, 214, turn);
+  s.box('note', side + 20, 84, 280, 260, `background:${p.second};${soft(s)}`, turn);
+  for (const [dy, words, size] of [
+    [-36, ['Keys are with', '钥匙在'], 32],
+    [18, ['Mrs. Lund', '伦德太太处'], 40],
+    [76, ['No. 12', '12 号'], 30],
+  ] as const) {
+    const [cx, cy] = at(0, dy);
+    middle(s, cx - 134, cy, 268, size, p.dark, words, turn);
   }
-  s.object('fork', svg(114, cy - 200, 70, 420, fork, r.int(-3, 3)));
-  s.object('knife', svg(758, cy - 196, 70, 420, knife, r.int(-3, 3)));
-  s.object('glass', svg(800, top + 26, 118, 154, glass, 0, '0 0 130 170'));
-  const foot = low ? 690 : 780;
-  for (const [i, part] of order.entries()) {
-    const x = 84 + i * 218;
-    s.box('note', x, foot, 202, 160, `background:${p.light};border-left:12px solid ${part.fill};box-sizing:border-box`);
-    line(s, x + 34, foot + 54, 160, 58, part.fill, [`${part.share}%`, `${part.share}%`]);
-    line(s, x + 34, foot + 116, 160, 30, p.dark, part.name);
-  }
+  s.box('tape', side + 92, 62, 136, 42, `background:${p.accent};opacity:.88`, turn - 6);
+  const rim = `border:14px solid ${p.paper};${soft(s)};transform:rotate(${r.int(-5, -2)}deg)`;
+  s.object('print', photo(side + (left ? 0 : 14), 402, 270, 200, seed + 1, rim));
+  const crate = s.kit.icons.crate!('#c8955c', '#8f6236', p.light);
+  s.object('icon:crate', svg(left ? 548 : 112, 646, 330, 330, crate, r.int(-3, 3), '0 0 24 24'));
+  s.box('label', left ? 598 : 162, 876, 230, 66, `background:${p.paper};border-radius:8px`);
+  middle(s, left ? 598 : 162, 909, 230, 36, p.accent, ['Kitchen', '厨房']);
+  s.disc(left ? x + 64 : x + 376, 766, 120, p.accent);
+  sign(s, 'hammer', left ? x + 90 : x + 402, 792, 68, p.paper, p.second, r.int(-12, 12));
+  const beside = left ? x + 204 : x + 96;
+  line(s, beside, 802, 270, 30, p.dark, ['Tools last', '工具最后']);
+  line(s, beside, 850, 270, 30, p.mid, ['Saturday', '周六']);
 };
 
-export const unseenLayouts: Layout[] = [balloons, lesson, sounds, plate, ...moreUnseen];
+/** A piece of a circle about 230, 230 between two angles in degrees. */
+const sector = (radius: number, from: number, to: number, fill: string) => {
+  const at = (angle: number) =>
+    `${(230 + radius * Math.cos((angle * Math.PI) / 180)).toFixed(1)} ${(230 + radius * Math.sin((angle * Math.PI) / 180)).toFixed(1)}`;
+  return `<path fill="${fill}" d="M230 230L${at(from)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${at(to)}z"/>`;
+};
+
+/** 460 × 460: what there is of a pizza between two angles, with a round of salami every 45 degrees. */
+const pizza = (from: number, to: number) => {
+  const parts = [sector(228, from, to, '#cf8d42'), sector(202, from, to, '#bb3d22'), sector(190, from, to, '#f4cb62')];
+  for (let angle = from + 22; angle < to; angle += 45)
+    for (const [k, radius] of [146, 84].entries()) {
+      const [x, y] = turned(230, 230, angle + (k ? 4 : -3))(radius, 0).map(Math.round);
+      parts.push(
+        `<circle cx="${x}" cy="${y}" r="${k ? 19 : 28}" fill="#b3372a"/><circle cx="${x! - 6}" cy="${y! - 6}" r="6" fill="#de7a5f"/>`,
+      );
+    }
+  return parts.join('');
+};
+
+/** 120 × 110: two leaves of basil. */
+const basil =
+  '<path fill="#3f8a3a" d="M60 96Q4 90 6 30q52 4 54 66z"/><path fill="#5fae4c" d="M60 96Q50 30 108 10q18 56-48 86z"/><path d="M60 96L24 48M60 96l36-62" stroke="#2a6128" stroke-width="5" stroke-linecap="round"/>';
+
+const wood =
+  '<rect x="466" y="236" width="160" height="64" rx="30" fill="#8e5c30"/><circle cx="594" cy="268" r="14" fill="#3d2512"/><circle cx="268" cy="268" r="266" fill="#a86f3d"/><circle cx="268" cy="268" r="246" fill="#bd8450"/>';
+
+/** A flyer for pizza. Board, pizza and the slice that is drawn out of it are three; twigs of basil lie about. */
+const flyer: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  const [end, ends] = [r.pick([0, 40]), r.pick([0, 24, 58])];
+  s.box('page', 56, 40, 912, 944, `background:${p.paper};border-radius:${end}px;${cast(s)}`);
+  s.object('table', photo(56, 40, 912, 540, seed + 1, `border-radius:${end}px ${end}px 0 0`));
+  const left = r.chance(0.5);
+  const cx = left ? 372 : 652;
+  const handle = left ? r.int(146, 158) : r.int(22, 34);
+  s.object('board', svg(cx - 268, 184, 536, 536, wood, handle));
+  const [from, lift] = [left ? r.int(-30, -8) : r.int(150, 172), r.int(86, 116)];
+  s.object('pizza', svg(cx - 230, 222, 460, 460, pizza(from + 45, from + 360), 0));
+  const [dx, dy] = turned(0, 0, from + 22)(lift, 0);
+  s.object('slice', svg(cx - 230 + dx, 222 + dy, 460, 460, pizza(from, from + 45), r.int(-4, 4)));
+  const twigs = r.int(2, 3);
+  for (let k = 0; k < twigs; k++) {
+    const [x, y] = [
+      [left ? 660 : 236, 578],
+      [left ? 130 : 770, 210],
+      [left ? 300 : 600, 400],
+    ][k]!;
+    s.object('basil', svg(x! + r.int(-12, 12), y! + r.int(-10, 10), 120, 110, basil, r.int(-40, 40)));
+  }
+  s.box('plate', 92, 72, 560, 116, `background:${p.dark};border-radius:${ends}px`);
+  middle(s, 92, 130, 560, 60, '#fff', ['Pizza Fridays', '披萨星期五']);
+  const bx = left ? 820 : 204;
+  s.object('price', burst(bx, left ? 236 : 304, 104, r.pick([11, 14, 18]), 0.84, p.accent));
+  middle(s, bx - 80, left ? 222 : 290, 160, 66, '#fff', ['€9', '¥68']);
+  middle(s, bx - 80, left ? 276 : 344, 160, 27, p.second, ['each', '每份']);
+  line(s, 96, 762, 520, 42, p.dark, ['Baked on stone', '石板现烤']);
+  line(s, 96, 818, 520, 27, p.mid, ['Tomato, salami, basil', '番茄、萨拉米、罗勒']);
+  const turn = r.int(-5, 4);
+  const at = turned(786, 744, turn);
+  s.box('tag', 646, 684, 280, 120, `background:${p.second};border-radius:${r.pick([10, 60])}px;${soft(s)}`, turn);
+  const [hx, hy] = at(-84, 0);
+  sign(s, 'chili', hx - 40, hy - 40, 80, p.accent, p.dark, r.int(-10, 10));
+  const [tx, ty] = at(40, 0);
+  middle(s, tx - 84, ty, 168, 32, p.dark, ['Extra hot', '特辣'], turn);
+  s.disc(96, 856, 100, p.accent);
+  sign(s, 'scooter', 114, 874, 64, '#fff', p.second);
+  line(s, 222, 884, 300, 32, p.dark, ['In 30 minutes', '30 分钟送达']);
+  line(s, 222, 930, 300, 27, p.mid, ['at your door', '送货上门']);
+  s.box('call', 596, 862, 332, 88, `background:${p.dark};border-radius:${r.pick([12, 44])}px`);
+  middle(s, 596, 906, 332, 42, '#fff', ['555 0147', '555 0147']);
+};
+
+/** 160 × 320: a king. */
+const king = (a: string, b: string) =>
+  [
+    `<path d="M80 10v56M54 32h52" stroke="${b}" stroke-width="18" stroke-linecap="round"/>`,
+    `<path fill="${a}" d="M30 98Q18 58 80 56q62 2 50 42l-16 36H46z"/><path fill="${a}" d="M50 146h60q0 70 32 114H18q32-44 32-114z"/>`,
+    `<rect x="36" y="130" width="88" height="20" rx="10" fill="${b}"/><rect x="12" y="256" width="136" height="28" rx="10" fill="${b}"/><rect y="284" width="160" height="34" rx="10" fill="${a}"/>`,
+  ].join('');
+
+/** 280 × 180: a clock with two dials. */
+const clock = (p: Palette) => {
+  const dial = (x: number, hand: string) =>
+    `<circle cx="${x}" cy="108" r="52" fill="${p.paper}"/><path d="M${x} 108V70M${x} 108${hand}" stroke="${p.dark}" stroke-width="9" stroke-linecap="round"/>`;
+  return `<path fill="${p.second}" stroke="${p.dark}" stroke-width="6" d="M46 4h56v34H46zM178 18h56v20h-56z"/><rect x="3" y="34" width="274" height="143" rx="26" fill="${p.accent}" stroke="${p.dark}" stroke-width="6"/>${dial(74, 'l24 16')}${dial(206, 'l-28 6')}`;
+};
+
+/** A tournament of chess. The board is one with its fields and lies askew; each piece stands on it by itself. */
+const chess: Layout = (s) => {
+  const { random: r, palette: p } = s;
+  const lift = soft(s);
+  const left = r.chance(0.5);
+  const [cx, turn] = [left ? 390 : 634, r.int(4, 9) * (r.chance(0.5) ? 1 : -1)];
+  s.box('head', 64, 48, 896, 172, `background:${p.paper};border-radius:${r.pick([0, 28])}px;${lift}`);
+  s.disc(92, 70, 128, p.second);
+  sign(s, 'rook', 118, 92, 76, p.dark, p.accent);
+  line(s, 256, 108, 680, 56, p.dark, ['Chess in the park', '公园棋赛']);
+  line(s, 256, 172, 680, 29, p.mid, ['Five rounds for young and old', '老少同乐，共五轮']);
+  const prize = left ? 708 : 60;
+  s.box('prize', prize, 262, 256, 566, `background:${p.light};border-radius:${r.pick([12, 40, 128])}px;${lift}`);
+  const fields = `conic-gradient(${p.mid} 25%,${p.light} 0 50%,${p.mid} 0 75%,${p.light} 0) 0 0/168px 168px`;
+  const rim = `border:24px solid ${p.dark};box-sizing:border-box;border-radius:12px`;
+  s.box('board', cx - 276, 276, 552, 552, `background:${fields};${rim};${lift}`, turn);
+  const at = turned(cx, 552, turn);
+  const spots = [
+    [-126, -126],
+    [42, -126],
+    [126, 42],
+    [-42, 42],
+    [-210, 42],
+  ];
+  const skip = r.int(0, 5);
+  for (const [k, [dx, dy]] of spots.entries()) {
+    if (k === skip) continue;
+    const [x, y] = at(dx!, dy! + (k & 1 ? 0 : 84) - (k === 0 ? r.pick([0, 84]) : 0));
+    const [a, b] = k & 1 ? [p.second, p.accent] : [p.accent, p.dark];
+    const piece = k % 3 === 1 ? 'rook' : 'pawn';
+    const drawn = `<g stroke="${p.dark}" stroke-width="1" stroke-linejoin="round">${s.kit.icons[piece]!(a, b, b)}</g>`;
+    s.object(`icon:${piece}`, svg(x - 51, y - 56, 102, 102, drawn, turn, '0 0 24 24'));
+  }
+  s.object('king', svg(prize + (left ? -36 : 132), r.int(290, 312), 170, 340, king(p.accent, p.mid), 0, '0 0 160 320'));
+  middle(s, prize, 700, 256, 34, p.dark, ['First prize', '头奖']);
+  middle(s, prize, 760, 256, 56, p.accent, ['€300', '¥2000']);
+  s.object('clock', svg(left ? 96 : 648, 712, 280, 180, clock(p), r.int(-8, 8)));
+  s.box('foot', 64, 884, 896, 104, `background:${p.dark};border-radius:${r.pick([0, 24, 52])}px`);
+  line(s, 120, 936, 560, 34, '#fff', ['3 May, 10 am', '5月3日 10 点']);
+  s.box('button', 724, 900, 200, 72, `background:${p.second};border-radius:36px`);
+  middle(s, 724, 936, 200, 32, p.dark, ['Sign up', '报名']);
+};
+
+export const unseenLayouts: Layout[] = [aquarium, moving, flyer, chess, ...moreUnseen];

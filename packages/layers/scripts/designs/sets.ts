@@ -9,6 +9,7 @@ import { sixthKit, sixthLayouts } from './layouts-sixth.ts';
 import { tenthKit, tenthLayouts } from './layouts-tenth.ts';
 import { thirdKit, thirdLayouts } from './layouts-third.ts';
 import { tuneKit, tuneLayouts, type Layout } from './layouts-tune.ts';
+import { eleventhKit, eleventhLayouts } from './layouts-eleventh.ts';
 import { unseenKit, unseenLayouts } from './layouts-unseen.ts';
 import type { Kit } from './sheet.ts';
 
@@ -31,7 +32,8 @@ const sets: Record<string, DesignSet> = {
   eighth: { kit: eighthKit, layouts: eighthLayouts, count: 24, seed: 523_600 },
   ninth: { kit: ninthKit, layouts: ninthLayouts, count: 24, seed: 634_100 },
   tenth: { kit: tenthKit, layouts: tenthLayouts, count: 24, seed: 745_300 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 856_900 },
+  eleventh: { kit: eleventhKit, layouts: eleventhLayouts, count: 24, seed: 856_900 },
+  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 967_500 },
 };
 
 /** Any other name is that of a module of `training/layouts`: each layout on each of the three grounds. */

@@ -1,6 +1,7 @@
-import { count, dilate, overlap, widen } from '../areas/mask.ts';
+import { count, dilate, overlap, sidesOf, widen } from '../areas/mask.ts';
 import { continueColours } from '../areas/laplace.ts';
 import type { Rgb } from '../areas/rgb.ts';
+import type { Colour } from '../picture.ts';
 import { smoothGrainIn } from '../surfaces/smooth-grain.ts';
 import { joinPixels, type Thing } from '../tree/thing.ts';
 import { coverOfLine, type Hairline } from './find-hairlines.ts';
@@ -11,6 +12,10 @@ const strokeOf = 1.7;
 const fibre = 0.5;
 /** A bar of a code stands no farther from the next, in times of its length. */
 const beside = 0.1;
+
+/** A gap takes up so much of its holder's side, but for its ends, and differs by so few levels from what shows through it. */
+const rimToRim = 0.85;
+const ofOneColour = 12;
 
 /** Edges of a line that were left where it bends: so near, px, so much of them along it, and so much of it they are at most. */
 const edge = { near: 5, along: 0.85, most: 0.4 };
@@ -52,13 +57,23 @@ const lineThing = (line: Hairline, width: number, height: number): Thing => ({
   cast: [],
 });
 
-/** The deepest thing that holds nearly all of the line, and the list that it stands in. */
-function holderOf(line: Hairline, things: Thing[]): Thing | null {
-  for (const thing of things.toReversed()) {
-    if (thing.kind === 'line' || overlap(thing.mask, line.mask) < 0.9 * line.pixels.length) continue;
-    return holderOf(line, thing.children) ?? thing;
-  }
-  return null;
+/** The things that hold nearly all of the line, the deepest last. */
+function holdersOf(line: Hairline, things: Thing[]): Thing[] {
+  for (const thing of things.toReversed())
+    if (thing.kind !== 'line' && overlap(thing.mask, line.mask) >= 0.9 * line.pixels.length)
+      return [thing, ...holdersOf(line, thing.children)];
+  return [];
+}
+
+const areOfOneColour = (a: Colour, b: Colour): boolean =>
+  Math.hypot(...a.map((value, k) => value - b[k]!)) < ofOneColour;
+
+/** What lies below shows between things, or from rim to rim through the holder, as in the gaps of a code. */
+function isGap({ mask, colour }: Hairline, holder: Thing, below?: Thing): boolean {
+  if (holder.kind === 'shape' && areOfOneColour(colour, holder.colour)) return true;
+  const [line, whole] = [sidesOf(mask), sidesOf(holder.mask)];
+  const [wide, tall] = [0, 1].map((side) => (line[side + 2]! - line[side]!) / (whole[side + 2]! - whole[side]!));
+  return below !== undefined && Math.max(wide!, tall!) > rimToRim && areOfOneColour(colour, below.colour);
 }
 
 /** Does the line stand between the strokes of an icon, or as long as they beside the last, as a hair-thin bar does in a code? */
@@ -84,7 +99,8 @@ const asLong = (from: number, length: number, start: number, whole: number): boo
 /** Puts each line on what it lies on, below the things there that may cover it; strokes of a thing and fibres stay its own. */
 export function placeHairlines(roots: Thing[], lines: Hairline[], width: number, height: number): void {
   for (const line of lines) {
-    const holder = holderOf(line, roots);
+    const [below, holder = null] = [undefined, ...holdersOf(line, roots)].slice(-2);
+    if (holder && isGap(line, holder, below)) continue;
     const among =
       holder && isAmong(line, holder) ? holder : (holder?.children ?? roots).find((thing) => isAmong(line, thing));
     if (among) {

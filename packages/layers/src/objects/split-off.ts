@@ -1,6 +1,7 @@
 /** Objects that a network sees where the tree has none: parted from the thing, or from the ground, that holds their pixels. */
 import { connected, fillHoles, holds, maskOf, sidesOf, type Sides } from '../areas/mask.ts';
 import type { Rgb } from '../areas/rgb.ts';
+import { completeOutline } from '../tree/complete.ts';
 import { everyThing, joinPixels, type Thing } from '../tree/thing.ts';
 import { faintCard } from './faint-card.ts';
 import { areaOf, placeKinds, seenUnder, shareOfSides, type ObjectMap } from './object-map.ts';
@@ -50,7 +51,9 @@ export function splitOff(roots: Thing[], map: ObjectMap, picture: Rgb, label: In
     if (closed[sight.holder] || things.some((thing, k) => explains(thing, boxes[k]!, sight, map))) continue;
     const found = thingOfSight(sight, owners, { label, areas }, map, picture);
     if (!found) continue;
-    tree = place(tree, found, things[sight.holder] ?? null);
+    const holder = things[sight.holder];
+    tree = place(tree, found, holder ?? null);
+    if (holder) boxes[sight.holder] = narrow(holder, boxes[sight.holder]!, width, height);
     boxes.push(sidesOf(found.mask));
     for (const i of found.own) owners[i] = things.length;
     things.push(found);
@@ -256,6 +259,23 @@ function place(things: Thing[], found: Thing, holder: Thing | null): Thing[] {
     if (thing.children.length) things[k]!.children = place(thing.children, found, holder);
   }
   return things;
+}
+
+/** Less of its old box is left to a thing whose outline was that of what was parted from it: a line through discs. */
+const leftOfBox = 0.6;
+
+/** Gives the thing a new outline where what is left of it no longer reaches round the old one. @returns its box */
+function narrow(thing: Thing, box: Sides, width: number, height: number): Sides {
+  const left = maskOf(thing.own, width, height, 1);
+  if (!thing.own.length || areaOf(sidesOf(left)) > leftOfBox * areaOf(box)) return box;
+  const { mask, shape } = completeOutline(
+    { ...left, bits: fillHoles(left) },
+    thing.children.map((child) => child.mask),
+    width,
+    height,
+  );
+  Object.assign(thing, { mask, shape });
+  return sidesOf(mask);
 }
 
 function withInside(siblings: Thing[], found: Thing): Thing[] {
