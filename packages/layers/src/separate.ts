@@ -184,12 +184,7 @@ interface Peeled {
 function shadowsOf(clean: Rgb, owners: Int32Array, { tree, slots }: Found): Int32Array {
   const soft = !slots.length
     ? null
-    : findShadows(
-        clean,
-        owners,
-        rootsOf(slots),
-        (known) => modelGround(clean, known, tree.ground, false)?.colours ?? null,
-      );
+    : findShadows(clean, owners, rootsOf(slots), (known) => modelGround(clean, known, tree.ground, false));
   const shadow = soft?.thing ?? new Int32Array(owners.length);
   for (const { thing, order, parent } of slots)
     if (!parent) for (const cast of thing.cast) for (const i of cast) if (!owners[i]) shadow[i] = order;

@@ -138,3 +138,29 @@ it('takes the bars of a code for one thing, and five marks in a row for five', a
   expect(alphaAt(code[0]!, 100, 100)).toBe(0);
   expect(layers.filter(({ box }) => box.y > 200)).toHaveLength(5);
 });
+
+it('goes on with nothing of a speech bubble under what it lies on', async () => {
+  const { layers } = await take(
+    draw(512, 512, (c) => {
+      fill(c, '#cfe3dc', () => c.rect(0, 0, 512, 512));
+      fill(c, '#e9c46b', () => {
+        c.moveTo(60, 250);
+        c.bezierCurveTo(40, 120, 160, 50, 260, 60);
+        c.bezierCurveTo(420, 50, 480, 160, 460, 260);
+        c.bezierCurveTo(450, 420, 330, 460, 240, 450);
+        c.bezierCurveTo(120, 460, 60, 380, 60, 250);
+      });
+      fill(c, '#fbf8ef', () => c.roundRect(160, 130, 200, 260, 16));
+      fill(c, '#d9782b', () => c.roundRect(290, 60, 190, 100, 24));
+      fill(c, '#d9782b', () => {
+        c.moveTo(330, 150);
+        c.lineTo(320, 200);
+        c.lineTo(376, 150);
+      });
+    }),
+  );
+  const bubble = layers.at(-1)!;
+  expect(alphaAt(bubble, 330, 170)).toBe(255);
+  // Within its hull, beside its tail.
+  expect([alphaAt(bubble, 312, 170), alphaAt(bubble, 380, 165)]).toEqual([0, 0]);
+});

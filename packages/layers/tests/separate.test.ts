@@ -223,6 +223,41 @@ describe('a picture is taken apart', () => {
     expect(most).toBeLessThan(45);
   });
 
+  it.each([0, 60])('with a shadow on a blurred ground only where there is one: %i px', async (blur) => {
+    const spots = [
+      [190, 160, 190, '#fdf6ea'],
+      [400, 150, 170, '#a3483c'],
+      [180, 480, 200, '#e8a030'],
+    ] as const;
+    const { layers } = await take(
+      draw(512, 512, (c) => {
+        fill(c, '#f0d2ac', () => c.rect(0, 0, 512, 512));
+        for (const [x, y, radius, colour] of spots) {
+          const spot = c.createRadialGradient(x, y, 0, x, y, radius);
+          for (const [at, alpha] of [
+            [0, 'ff'],
+            [0.35, 'd0'],
+            [0.7, '50'],
+            [1, '00'],
+          ] as const)
+            spot.addColorStop(at, colour + alpha);
+          c.fillStyle = spot;
+          c.fillRect(0, 0, 512, 512);
+        }
+        c.shadowColor = '#00000090';
+        c.shadowBlur = blur;
+        for (const [x, y] of [
+          [40, 90],
+          [300, 230],
+          [60, 330],
+        ] as const)
+          fill(c, '#2b4a6f', () => c.roundRect(x, y, 185, 90, 10));
+      }),
+    );
+    const wide = layers.filter(({ box }) => box.width > 220);
+    expect([layers.length, wide.length]).toEqual([3, blur ? 3 : 0]);
+  });
+
   it('with words on the card that they stand on, gone from below and exact as they are', async () => {
     const picture = draw(320, 200, (c) => {
       fill(c, ground, () => c.rect(0, 0, 320, 200));

@@ -4,6 +4,7 @@
  */
 import { dilate } from '../areas/mask.ts';
 import type { Rgb } from '../areas/rgb.ts';
+import type { GroundModel } from '../ground/model-ground.ts';
 
 /** How far shadows are looked for, px of the picture. */
 const reach = 64;
@@ -12,6 +13,11 @@ const least = 2.5;
 const oneSign = 0.4;
 /** Ends where the difference falls below this share of that close by, and below this, levels. */
 const faded = { share: 0.05, levels: 0.8 };
+/**
+ * A plate through what is seen farther off guesses at the colours close to a thing, and where it guesses wrong the rest may be taken for
+ * a shadow. Then only what darkens counts, so much of it, and less than this share of the last ring may show as much as is close by.
+ */
+const onPlate = { darker: 0.8, atEnd: 0.08 };
 /** Share of the picture that has to stay free of shadows, to fit the ground by. */
 const freeShare = 0.03;
 
@@ -103,8 +109,8 @@ function residuals({ width, data }: Rgb, model: Float32Array, area: HalfSize): F
   return left;
 }
 
-/** The last ring of a thing's shadow, or 0. */
-function endOfShadow(area: HalfSize, left: Float32Array, order: number): number {
+/** The last ring of a thing's shadow, or 0. `guessed`: the ground's colours close to it are. */
+function endOfShadow(area: HalfSize, left: Float32Array, order: number, guessed: boolean): number {
   const means = area.rings.map((ring) => {
     let [signed, total, n] = [0, 0, 0];
     for (const j of ring) {
@@ -117,11 +123,15 @@ function endOfShadow(area: HalfSize, left: Float32Array, order: number): number 
   });
   const at = (ring: number) => means[ring]?.size ?? 0;
   const near = Math.max(at(2), at(3));
-  if (near < least || Math.abs(means[2]?.signed ?? 0) < oneSign * near) return 0;
+  const signed = means[2]?.signed ?? 0;
+  if (near < least || (guessed ? -signed < onPlate.darker * near : Math.abs(signed) < oneSign * near)) return 0;
   let end = 3;
   while (end < means.length - 1 && at(end) > Math.max(faded.levels, faded.share * near)) end++;
   // Does it fade at all? If not, the model is wrong here.
-  return at(end) > 0.5 * near ? 0 : end;
+  if (at(end) > 0.5 * near) return 0;
+  if (!guessed) return end;
+  const last = area.rings[end]!.filter((j) => area.nearest[j] === order);
+  return last.filter((j) => Math.abs(left[j]!) > near).length > onPlate.atEnd * last.length ? 0 : end;
 }
 
 /** Shadows on the ground, or null. `modelOf` models the ground from pixels that are known to be free of them. */
@@ -129,7 +139,7 @@ export function findShadows(
   picture: Rgb,
   owners: Int32Array,
   roots: Int32Array,
-  modelOf: (known: Uint8Array) => Float32Array | null,
+  modelOf: (known: Uint8Array) => GroundModel | null,
 ): Shadows | null {
   const { width, height } = picture;
   const area = halve(width, height, owners, roots);
@@ -146,8 +156,9 @@ export function findShadows(
   for (let i = 0; i < known.length; i++) if (!owners[i] && area.distance[halfOf(i)] === 255) known[i] = 1;
   const model = modelOf(known);
   if (!model) return null;
-  const left = residuals(picture, model, area);
-  const ends = roots.map((root, order) => (root === order && order > 0 ? endOfShadow(area, left, order) : 0));
+  const left = residuals(picture, model.colours, area);
+  const guessed = model.kind === 'smooth';
+  const ends = roots.map((root, order) => (root === order && order > 0 ? endOfShadow(area, left, order, guessed) : 0));
   if (!ends.some((end) => end > 0)) return null;
   const thing = new Int32Array(width * height);
   for (let i = 0; i < thing.length; i++) {

@@ -7,6 +7,7 @@ import { fillHull, outlineOf } from '../areas/outline.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { completeOutline, simpleEnough } from './complete.ts';
+import { inFrontOf } from './in-front.ts';
 import { joinPieces } from './join-pieces.ts';
 import { openRings } from './open-rings.ts';
 import { partTrack } from './read-track.ts';
@@ -339,7 +340,7 @@ function readOverlapping(
   parts: Part[],
   depth: number,
 ): Thing[] | null {
-  const { width } = surfaces;
+  const { width, height } = surfaces;
   const outer = outerParts(parts, count(fillHoles(outline)));
   joinPieces(surfaces, outer, parts);
   if (!outer.length) return null;
@@ -352,12 +353,17 @@ function readOverlapping(
       : depth > 0 && isFree && outer.length >= compound.fewest && isLargeDrawing(surfaces, outline);
   if (isDrawing) return readBehind(surfaces, pixels, outline, outer, depth);
   const { owned, rest } = shareOut(pixels, outer, outline, width);
+  const othersOf = (part: Part, besides: readonly boolean[] = []) =>
+    outer.filter((other, k) => other !== part && !besides[k]).map(({ filled }) => filled);
+  const outlines = outer.map((part) => completeOutline(part.filled, othersOf(part), width, height));
+  const inFront = inFrontOf(outer, owned, outlines, width, height);
   const things = outer.map((part, k) => {
     const mine = owned[k]!;
-    const others = outer.filter((other) => other !== part).map((other) => other.filled);
-    return readSurface(surfaces, mine, maskOf(mine, width, surfaces.height, 1), part, others, depth);
+    // A speech bubble's tail has a hull as well; what lies behind it hides none of that.
+    const others = othersOf(part, inFront[k]);
+    return readSurface(surfaces, mine, maskOf(mine, width, height, 1), part, others, depth);
   });
-  const least = leastShare * width * surfaces.height;
+  const least = leastShare * width * height;
   const left = connected(rest, outline.width, outline.height).filter((piece) => piece.length >= least);
   return [
     ...things,
