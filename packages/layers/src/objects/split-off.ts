@@ -53,7 +53,8 @@ export function splitOff(roots: Thing[], map: ObjectMap, picture: Rgb, label: In
     if (!found) continue;
     const holder = things[sight.holder];
     tree = place(tree, found, holder ?? null);
-    if (holder) boxes[sight.holder] = narrow(holder, boxes[sight.holder]!, width, height);
+    if (holder && holder.own.length > found.own.length * worthKeeping)
+      boxes[sight.holder] = narrow(holder, boxes[sight.holder]!, width, height);
     boxes.push(sidesOf(found.mask));
     for (const i of found.own) owners[i] = things.length;
     things.push(found);
@@ -261,13 +262,23 @@ function place(things: Thing[], found: Thing, holder: Thing | null): Thing[] {
   return things;
 }
 
-/** Less of its old box is left to a thing whose outline was that of what was parted from it: a line through discs. */
-const leftOfBox = 0.6;
+/**
+ * On two sides that face one another so much of a thing's old box is empty, where its outline was that of what was parted from it: a line
+ * through discs. A bar of which one end was parted goes on under that.
+ */
+const emptyOnSide = 0.15;
+/** Less than this in times of what was parted is no thing but crumbs of that. */
+const worthKeeping = 0.5;
 
 /** Gives the thing a new outline where what is left of it no longer reaches round the old one. @returns its box */
 function narrow(thing: Thing, box: Sides, width: number, height: number): Sides {
   const left = maskOf(thing.own, width, height, 1);
-  if (!thing.own.length || areaOf(sidesOf(left)) > leftOfBox * areaOf(box)) return box;
+  const inner = sidesOf(left);
+  const isNarrow = [0, 1].some((side) => {
+    const least = emptyOnSide * (box[side + 2]! - box[side]!);
+    return inner[side]! - box[side]! > least && box[side + 2]! - inner[side + 2]! > least;
+  });
+  if (!isNarrow) return box;
   const { mask, shape } = completeOutline(
     { ...left, bits: fillHoles(left) },
     thing.children.map((child) => child.mask),

@@ -11,8 +11,9 @@ const radius = 9;
  */
 const half = { from: 0.42, to: 0.58, more: 0.1, least: 0.15 };
 
-/** What lies in the hull of another, but for this share, lies on it. */
+/** What lies in the hull of another, but for this share, lies on it, and nothing lies behind what so much of its own rim touches. */
 const outside = 0.03;
+const mostOfRim = 0.35;
 /** Soft edges of so many px may lie between parts that meet. */
 const soft = 3;
 /** A simple shape that goes on under something has so many pixels there, farther from what is seen of it than its edge is soft. */
@@ -47,10 +48,14 @@ export function inFrontOf(
       const [x, y] = [i % width, Math.floor(i / width)];
       return sum + (holds(outlines[b]!.mask, x, y) & (1 - holds(seen[b]!, x, y)));
     }, 0) > goesOn;
+  const rims = rimsOf(label, parts.length, width);
+  const isRound = (a: number, b: number) => rims[b]![a + 1]! > mostOfRim * rims[b]!.reduce((sum, n) => sum + n, 0);
   const hulls = parts.map(({ filled }) => ({ ...filled, bits: fillHull(filled) }));
   return votes.map((row, a) =>
     outlines.map(({ shape }, b) =>
-      row[b]! ? row[b]! > 0 && (shape === null || goesUnder(b, a)) : a !== b && liesIn(hulls[b]!, owned[a]!, width),
+      row[b]! > 0 && !isRound(a, b)
+        ? shape === null || goesUnder(b, a)
+        : a !== b && liesIn(hulls[b]!, owned[a]!, width),
     ),
   );
 }
@@ -76,6 +81,20 @@ function votesOfJunctions(label: Uint16Array, count: number, width: number, heig
     }
   }
   return votes;
+}
+
+/** `[b][a + 1]`: pixels of the rim of b along which it touches a; 0: none of the parts. */
+function rimsOf(label: Uint16Array, count: number, width: number): Uint32Array[] {
+  const rims = Array.from({ length: count }, () => new Uint32Array(count + 1));
+  const touch = (one: number, other: number) => {
+    if (one && one !== other) rims[one - 1]![other]!++;
+  };
+  for (let i = 0; i < label.length - width; i++)
+    for (const j of [i + 1, i + width]) {
+      touch(label[i]!, label[j]!);
+      touch(label[j]!, label[i]!);
+    }
+  return rims;
 }
 
 function liesIn(hull: Mask, pixels: Int32Array, width: number): boolean {
