@@ -19,7 +19,7 @@ SIDE, IN_FILE, OBJECTS = 512, 50, 128
 # Kind of an object of which only its box is known.
 UNKNOWN = 9
 # Share of samples by the beginning of their files' names, where there are such; the rest are drawn at random.
-SHARES = {"taught": 0.7, "rendered": 0.1}
+SHARES = {"taught": 0.5, "rendered": 0.12}
 
 
 def conv(inputs, outputs, stride=1, size=3, dilation=1):
