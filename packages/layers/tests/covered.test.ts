@@ -43,7 +43,7 @@ it('takes a wave for a thing on tiles though it holds more of the rim than they'
       });
     }),
   );
-  expect(alphaAt(layers[0]!, 200, 60)).toBe(255);
+  expect(layers.some((layer) => alphaAt(layer, 200, 60) === 255)).toBe(true);
   expect(pixelAt(background, 204, 60)[0]).toBeGreaterThan(240);
 });
 

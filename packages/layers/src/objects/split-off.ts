@@ -268,7 +268,7 @@ function place(things: Thing[], found: Thing, holder: Thing | null): Thing[] {
  */
 const emptyOnSide = 0.15;
 /** Less than this in times of what was parted is no thing but crumbs of that. */
-const worthKeeping = 0.5;
+const worthKeeping = 0.1;
 
 /** Gives the thing a new outline where what is left of it no longer reaches round the old one. @returns its box */
 function narrow(thing: Thing, box: Sides, width: number, height: number): Sides {
