@@ -130,6 +130,27 @@ describe('what hands do on the canvas', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('the bar of a picture comes whole: nothing in it moves once it stands there', async () => {
+    const { page, troubles } = await canvases.openWith([
+      { name: 'one.png', width: 160, height: 100, colour: '#2b55e6' },
+    ]);
+    const places = await page.evaluateHandle(() => {
+      const seen = new Set<string>();
+      const look = () => {
+        const bar = document.querySelector('.canvas-actions')?.getBoundingClientRect();
+        if (bar) seen.add([bar.x, bar.y, bar.width].join(' '));
+        requestAnimationFrame(look);
+      };
+      look();
+      return seen;
+    });
+    await element(page, 'one').click();
+    await page.getByRole('toolbar', { name: 'Selection' }).getByRole('button', { name: 'Edit elements' }).waitFor();
+    await drawn(page);
+    expect(await places.evaluate((seen) => [...seen].length)).toBe(1);
+    expect(troubles).toEqual([]);
+  });
+
   test('opacity and corners are set by the mouse alone: in the menu, in the bar, by dragging a sign', async () => {
     const sample = { name: 'one.png', width: 160, height: 100, colour: '#2b55e6' };
     const { page, troubles } = await canvases.openWith([sample]);

@@ -1,9 +1,9 @@
 /** What one can do with the selection, above it; gone while anything moves. */
 import { normaliseNode, type CanvasNode } from '@easel/canvas';
 import { Download, Type } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useStore } from 'zustand';
-import { Button, lazyPart, Tooltip } from '../ui/index.ts';
+import { Button, Tooltip } from '../ui/index.ts';
 import { nameHeight, placeBar } from './bar-place.ts';
 import { boxToScreen, freeArea, type Box } from './camera.ts';
 import { useCanEdit, useEditorState, useMoving, usePreview, useSession } from './canvas-context.ts';
@@ -14,13 +14,12 @@ import { EditTools, ExportTool, MoreTool } from './arrange/edit-tools.tsx';
 import { boundsAround } from './edits.ts';
 import { DetailsButton, useInspected } from './panels/panel-buttons.tsx';
 import { StyleSection, isStylable } from './style/style-section.tsx';
+import { usePictureActions } from './picture-work/actions-part.ts';
 import { asText, wordsOf } from './text/picture-words.ts';
 import { writeOn } from './tools/double-click.ts';
 import { useStanding } from './use-standing.ts';
 import { useText } from './use-text.ts';
 import type { View } from './view.ts';
-
-const PictureActions = lazyPart(async () => (await import('./picture-work/picture-actions.tsx')).PictureActions);
 
 export interface ActionBarProps {
   readonly commands: Commands;
@@ -43,11 +42,14 @@ export function ActionBar({ commands, chooseReplacement }: ActionBarProps) {
   const alone = chosen.length === 1 ? chosen[0] : undefined;
   const picture = alone && isPicture(alone) ? alone : undefined;
   const words = picture && canEdit && editing === null && wordsOf(picture);
+  const acted = picture !== undefined && !words && canEdit && editing === null;
+  const { PictureActions, settled } = usePictureActions(canEdit, acted);
   const inspected = useInspected();
   const working = useStore(session.modes, (state) => state.work !== null);
   const bar = useRef<HTMLDivElement>(null);
   const worth = editing === null ? canEdit || picture !== undefined : isStylable(chosen);
-  const shown = chosen.length > 0 && gesture === null && !moving && !inspected && !working && worth;
+  const quiet = gesture === null && !moving && !inspected && !working;
+  const shown = chosen.length > 0 && quiet && worth && (!acted || settled);
   const { view } = session;
   const box = boundsAround(chosen);
   const labelled = chosen.length === 1 ? nameHeight : 0;
@@ -56,11 +58,7 @@ export function ActionBar({ commands, chooseReplacement }: ActionBarProps) {
   return (
     <div ref={bar} className="canvas-panel canvas-bar canvas-actions" role="toolbar" aria-label={t('actions.label')}>
       {picture && words ? <WriteButton picture={picture} /> : null}
-      {picture && !words && canEdit && editing === null ? (
-        <Suspense>
-          <PictureActions picture={picture} />
-        </Suspense>
-      ) : null}
+      {acted && PictureActions ? <PictureActions picture={picture} /> : null}
       {picture ? (
         <Tooltip label={t('actions.download')} side="top">
           <Button

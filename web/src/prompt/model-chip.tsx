@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Box, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../api/client.ts';
+import { modelsQuery } from '../api/models.ts';
 import { ChipMenu, type ChipMenuProps } from '../ui/index.ts';
 
 export interface ModelChipProps extends Pick<ChipMenuProps, 'side'> {
@@ -13,7 +13,7 @@ export interface ModelChipProps extends Pick<ChipMenuProps, 'side'> {
 /** Which model draws. Where there is only one there is nothing to ask, and nothing is shown. */
 export function ModelChip({ model, onModel, side }: ModelChipProps) {
   const { t } = useTranslation('prompt');
-  const { data } = useQuery({ queryKey: ['models'], queryFn: () => client.models.list(), staleTime: Infinity });
+  const { data } = useQuery(modelsQuery);
   const models = data?.models.filter(({ kinds }) => kinds.includes('image')) ?? [];
   if (models.length < 2) return null;
   const choices = [{ id: null, label: t('model.auto'), provider: '' }, ...models];

@@ -6,7 +6,7 @@ import { Brush, Expand, ImageMinus, ImageUpscale, Images, Layers2, PenLine, type
 import { useContext } from 'react';
 import { useStore } from 'zustand';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../api/client.ts';
+import { modelsQuery } from '../../api/models.ts';
 import { Button, IconButton, Menu, MenuItem, ProgressRing, Tooltip } from '../../ui/index.ts';
 import { useSession } from '../canvas-context.ts';
 import type { WorkState } from '../modes.ts';
@@ -25,11 +25,7 @@ export function PictureActions({ picture }: { readonly picture: CanvasNode }) {
   const session = useSession();
   const ask = useContext(AskContext);
   const { t } = useTranslation('work');
-  const { data } = useQuery({
-    queryKey: ['models'],
-    queryFn: ({ signal }) => client.models.list({ signal }),
-    staleTime: Infinity,
-  });
+  const { data } = useQuery(modelsQuery);
   const reading = normaliseNode(picture);
   const shown = shownPicture(picture);
   if (!ask || !data || !shown || reading.kind !== 'image') return null;

@@ -5,7 +5,7 @@ import { Check, RefreshCw, SpellCheck2, Type, X } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { client } from '../../api/client.ts';
+import { modelsQuery } from '../../api/models.ts';
 import { Button, IconButton, Tooltip } from '../../ui/index.ts';
 import { useCanEdit } from '../canvas-context.ts';
 import { AskContext, type PictureAsk } from '../picture-work/asking.ts';
@@ -93,11 +93,7 @@ function WordingActions({
 function useTryAgain(picture: CanvasNode, { faults }: Wording): (() => void) | null {
   const { t } = useTranslation('work');
   const ask = useContext(AskContext);
-  const { data } = useQuery({
-    queryKey: ['models'],
-    queryFn: ({ signal }) => client.models.list({ signal }),
-    staleTime: Infinity,
-  });
+  const { data } = useQuery(modelsQuery);
   const reading = normaliseNode(picture);
   const shown = shownPicture(picture);
   if (!ask || !data || !shown || reading.kind !== 'image') return null;
