@@ -16,7 +16,9 @@ export interface LineScore {
   line: TrueLine;
 }
 
-const normal = (text: string): string => (hasHan(text) ? text.replace(/\s+/g, '') : text.replace(/\s+/g, ' ').trim());
+/** Without what spaces and ends of lines say: of Chinese, without any. */
+export const normalWords = (text: string): string =>
+  hasHan(text) ? text.replace(/\s+/g, '') : text.replace(/\s+/g, ' ').trim();
 
 /** Levenshtein's distance, by code points. */
 export function editDistance(from: string, to: string): number {
@@ -36,7 +38,7 @@ export function editDistance(from: string, to: string): number {
 export function scoreLines(design: TextDesign, read: readonly ReadLine[]): { scores: LineScore[]; false: ReadLine[] } {
   const used = new Set<number>();
   const scores = design.lines.map((line): LineScore => {
-    const truth = normal(line.text);
+    const truth = normalWords(line.text);
     const near = read
       .map((found, index) => ({ found, index }))
       .filter(({ found, index }) => {
@@ -47,7 +49,7 @@ export function scoreLines(design: TextDesign, read: readonly ReadLine[]): { sco
     const base = { kind: line.sample.kind, ground: design.ground, truth, line };
     if (!near) return { ...base, read: undefined, index: undefined, errors: 1 };
     used.add(near.index);
-    const text = normal(near.found.text);
+    const text = normalWords(near.found.text);
     const errors = Math.min(1, editDistance(text, truth) / [...truth].length);
     return { ...base, read: text, index: near.index, errors };
   });

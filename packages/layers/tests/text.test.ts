@@ -114,6 +114,25 @@ describe('text in a picture', () => {
     expect(blocks.map(({ text }) => text).toSorted()).toEqual(['12.50', '50% OFF', '¥ 32']);
   });
 
+  test('knows a wide sign from a narrow one with a space, and wide marks after Han characters', async () => {
+    const blocks = await blocksIn((pen) => {
+      pen.font = fontOf('Noto Sans SC', 700, 40);
+      pen.fillText('￥960', 40, 80);
+      pen.fillText('¥960', 340, 80);
+      pen.fillText('喝汤吗？', 40, 180);
+      pen.font = fontOf('Montserrat', 700, 44);
+      pen.fillText('Ice Dance', 340, 180);
+      pen.fillText('8 – 18', 40, 270);
+    });
+    expect(blocks.flatMap(({ lines }) => lines).toSorted()).toEqual([
+      '8 – 18',
+      'Ice Dance',
+      '¥960',
+      '喝汤吗？',
+      '￥960',
+    ]);
+  });
+
   test('reads widely set capitals as capitals, a nought in a word as the letter, and no sign inside of one', async () => {
     const blocks = await blocksIn((pen) => {
       pen.letterSpacing = '8px';

@@ -2,6 +2,7 @@ import { hasHan } from '../../reading/recognise.ts';
 import type { Mended, ReadPiece } from './assign-letters.ts';
 import { accentLikeness, scoreForm, type Fit, type Form } from './compare-shape.ts';
 import { otherCase, priceOfCase } from './letter-case.ts';
+import { fitsIn, isDigit, isOtherCase, isSmall, mayStand, spansNumbers } from './may-stand.ts';
 import {
   currency,
   dashes,
@@ -13,6 +14,7 @@ import {
   plainLetter,
   rareCharacters,
   strokedLetters,
+  wideYen,
 } from './rare-characters.ts';
 
 /** What a rare character must gain over what was read: where it is often misread so, where not, where letters touch. */
@@ -21,6 +23,8 @@ const seldom = 0.24;
 const cut = 0.06;
 /** Dashes differ in nothing but their length. */
 const dash = 0.015;
+/** In some faces in nothing at all: set apart between numbers it is the longer one. */
+const dashOfSpan = -0.01;
 /** A stroke through a letter is hardly more than ink that filled it or touches it, where no other letter has an accent. */
 const stroked: Record<string, number> = { ø: 0.09, ł: 0.14, Ł: 0.14, ď: 0.14, ť: 0.14 };
 /** A nought within a word is likelier the letter. */
@@ -33,8 +37,24 @@ const goodFit = 0.7;
 const perBadFit = 0.35;
 /** Least score of a character that is seldom misread so. */
 const leastSeldom = 0.5;
-/** Least score of an accented letter that is often misread: half an "o" is no "ø". */
-const leastOften = (rare: string) => (plainLetter(rare) === rare ? -Infinity : 0.45);
+/**
+ * Least score of an accented letter that is often misread: half an "o" is no "ø". With something else over it a letter fits
+ * much worse than the line does, and another letter ("i" for "ü") is read only where two stood.
+ */
+const leastAccented = 0.45;
+const belowFit = 0.2;
+const leastOther = 0.7;
+const leastOften = (read: string, rare: string, fit: number) => {
+  if (plainLetter(rare) === rare) return -Infinity;
+  return isSmall(read) && !isOtherCase(plainLetter(rare), plainLetter(read))
+    ? leastOther
+    : Math.max(leastAccented, fit - belowFit);
+};
+/** What one accented letter must gain over the worse of two that were read there: "fi" joined is no "ü". */
+const overBoth = 0.3;
+/** The two kinds of yen differ in little but their width, and in the room beside them, em. */
+const wide = 0.02;
+const leastBesideWide = 0.12;
 /** Ink of the letter before, and a face that is far, make accents where none are. */
 const perDoubt = 2;
 /** A piece that nothing was read in: least score of a sign there, and of letters. */
@@ -48,7 +68,9 @@ const celsius = '℃';
 const common = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 
 /** What ink that nothing was read in may be. */
-const unread = [...new Set([...rareCharacters, ...common, ...currency])];
+const unread = [...new Set([...rareCharacters, ...common, ...currency])].filter(
+  (character) => !strokedLetters.includes(character),
+);
 
 /** The best score over the nearest faces; farther faces count a little less. */
 export const bestScore = (form: Form, character: string, fits: readonly Fit[]): number =>
@@ -58,15 +80,17 @@ export const bestScore = (form: Form, character: string, fits: readonly Fit[]): 
 interface Line {
   text: string;
   fits: readonly Fit[];
+  /** Faces that have Han characters, at the size of the line. */
+  wideFits: readonly Fit[];
   /** Other letters of it have accents. */
   accented: boolean;
 }
 
 /** What stands in each piece: what was read, something rare instead, or nothing. */
-export function judgePieces(pieces: readonly ReadPiece[], text: string, fits: readonly Fit[]): Mended[] {
-  const judged = judgeLine(pieces, { text, fits, accented: false });
+export function judgePieces(pieces: readonly ReadPiece[], line: Omit<Line, 'accented'>): Mended[] {
+  const judged = judgeLine(pieces, { ...line, accented: false });
   const accented = judged.some(({ becomes }) => plainLetter(becomes) !== becomes);
-  return accented ? judgeLine(pieces, { text, fits, accented }) : judged;
+  return accented ? judgeLine(pieces, { ...line, accented }) : judged;
 }
 
 function judgeLine(pieces: readonly ReadPiece[], line: Line): Mended[] {
@@ -80,7 +104,7 @@ function judgeLine(pieces: readonly ReadPiece[], line: Line): Mended[] {
       index++;
     } else {
       const beside = [pieces[index - 1], next].map((other) => other?.letter?.character ?? '');
-      const becomes = piece.letter ? judge(piece, line) : judgeUnread(piece.form, line, beside);
+      const becomes = piece.letter ? judge(piece, line, next) : judgeUnread(piece.form, line, beside);
       judged.push({ ...piece, becomes: piece.becomes ?? becomes });
     }
   }
@@ -93,9 +117,8 @@ function judgeBoth(piece: ReadPiece, next: ReadPiece, fits: readonly Fit[]): str
   const ligature = ligatures[`${piece.letter!.character}${next.letter!.character}`] ?? '';
   const accented = rareCharacters.filter((rare) => plainLetter(rare) !== rare && !strokedLetters.includes(rare));
   const [rare, score] = best([...accented, ...ligature], (character) => bestScore(piece.whole!, character, fits));
-  return score > leastSeldom && score > Math.min(...own) + often * 2
-    ? nearestAccent(piece.whole!, rare, fits)
-    : undefined;
+  const gain = rare === ligature ? often * 2 : overBoth;
+  return score > leastSeldom && score > Math.min(...own) + gain ? nearestAccent(piece.whole!, rare, fits) : undefined;
 }
 
 function best(characters: readonly string[], score: (character: string) => number): [string, number] {
@@ -107,15 +130,15 @@ function best(characters: readonly string[], score: (character: string) => numbe
   return found;
 }
 
-function judge({ form, letter, cut: wasCut }: ReadPiece, line: Line): string {
+function judge({ form, letter, cut: wasCut }: ReadPiece, line: Line, next: ReadPiece | undefined): string {
   if (!letter) return '';
   const { text, fits } = line;
   const read = letter.character;
   if ((hasHan(read) && read !== '一') || read === celsius) return read;
   const own = bestScore(form, read, fits);
   const doubt = (wasCut ? cut : 0) + Math.max(0, goodFit - fits[0]!.score) * perBadFit;
-  const candidates = [...rareCharacters, ...(lookAlikes[read] ?? '')].filter((rare) =>
-    mayStand(read, rare, text, letter.at),
+  const candidates = [...rareCharacters, ...(lookAlikes[read] ?? '')].filter(
+    (rare) => mayStand(read, rare, text, letter.at) && (rare !== wideYen || standsApart(form, next, fits[0]!)),
   );
   const [found, gain] = best(candidates, (rare) => {
     if (rare === read) return -1;
@@ -125,13 +148,18 @@ function judge({ form, letter, cut: wasCut }: ReadPiece, line: Line): string {
     const price = own + priceOf(read, rare, likely, line, letter.at) + unsure;
     // No form is more than wholly alike: most letters fit so well that nothing unlikely needs to be drawn.
     if (price >= 1) return -1;
-    const score = bestScore(form, rare, fits);
-    if (score < (likely ? leastOften(rare) + perDoubt * doubt : leastSeldom)) return -1;
+    const score = bestScore(form, rare, rare === wideYen ? line.wideFits : fits);
+    const least = likely ? leastOften(read, rare, fits[0]!.score) + perDoubt * doubt : leastSeldom;
+    if (score < least) return -1;
     return score - price;
   });
   const becomes = gain > 0 ? nearestAccent(form, found, fits) : read;
   return inItsCase(form, becomes, text, letter.at, doubt, fits);
 }
+
+/** A wide sign leaves room before what follows it. */
+const standsApart = ({ piece }: Form, next: ReadPiece | undefined, { size }: Fit) =>
+  next !== undefined && next.form.piece.left - piece.right > leastBesideWide * size;
 
 function inItsCase(form: Form, is: string, text: string, at: number, doubt: number, fits: readonly Fit[]): string {
   const other = otherCase(is);
@@ -140,41 +168,10 @@ function inItsCase(form: Form, is: string, text: string, at: number, doubt: numb
   return bestScore(form, other, fits) > bestScore(form, is, fits) + price + doubt ? other : is;
 }
 
-const isLetter = (character: string | undefined) => /^\p{L}$/u.test(character ?? '');
-const isSmall = (character: string | undefined) => /^\p{Ll}$/u.test(character ?? '');
-const isVowel = (character: string | undefined) => /^[aeiouy]$/.test(character?.normalize('NFD')[0] ?? '');
-const isOtherCase = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-const isAccented = (rare: string, plain: string) =>
-  !strokedLetters.includes(rare) && isOtherCase(plainLetter(rare), plain);
-const isDigit = (character: string | undefined) => /^\d$/.test(character ?? '');
-
-/** Currencies stand with numbers; what opens a sentence, where it is closed too. */
-function fitsIn(text: string, character: string): boolean {
-  if (currency.includes(character)) return /\d/.test(text);
-  return !(character in openers) || text.includes(openers[character]!);
-}
-
-/**
- * Signs stand where they may; "ß" and "l" for a capital beside small letters, "O" for a nought beside letters. Signs
- * stand outside of words. The reader reads accented letters as plain ones, and not as other letters.
- */
-function mayStand(read: string, rare: string, text: string, at: number): boolean {
-  const [before, after] = [text[at - 1], text[at + 1]];
-  if (!fitsIn(text, rare)) return false;
-  if (currency.includes(rare)) return !isLetter(after);
-  if (rare in openers) return !/\S/.test(before ?? ' ') && /^ ?[\p{L}\d]/u.test(text.slice(at + 1));
-  if (rare === 'ß') return isSmall(before) || isSmall(after);
-  if (rare === 'l') return isVowel(after) || (isLetter(before) && /\p{Ll}/u.test(text));
-  if (isDigit(read) && isLetter(rare))
-    return (isLetter(before) || isLetter(after)) && !isDigit(before) && !isDigit(after);
-  if (/[©®™°]/.test(rare)) return !isLetter(after);
-  if (isLetter(read) && plainLetter(rare) !== rare) return oftenReadFor(read, rare) || isAccented(rare, read);
-  return true;
-}
-
 function priceOf(read: string, rare: string, likely: boolean, { text, accented }: Line, at: number): number {
-  if (dashes.includes(read) && dashes.includes(rare)) return dash;
+  if (dashes.includes(read) && dashes.includes(rare)) return spansNumbers(text, at) && rare === '–' ? dashOfSpan : dash;
   if (read === '0' && 'OØ'.includes(rare)) return noughtInWord;
+  if (rare === wideYen) return wide;
   if (!likely) return seldom;
   if (rare in stroked) return accented ? often : stroked[rare]!;
   if (!currency.includes(rare)) return often;

@@ -29,7 +29,7 @@ export function mendWords(lines: readonly ReadLine[], inks: readonly TextInk[], 
 
 export function mendLines(lines: readonly ReadLine[], inks: readonly TextInk[], shelf: FontShelf): MendedLine[] {
   const faces = standardFaces(facesOf(shelf));
-  return lines.map((line, index) => mendLine(readPieces(line, inks[index]!, faces[0]), faces));
+  return lines.map((line, index) => mendLine(readPieces(inHanMarks(line), inks[index]!, faces[0]), faces));
 }
 
 /** Of each family the upright faces nearest to regular and bold. */
@@ -43,6 +43,12 @@ export function standardFaces(faces: readonly Face[]): Face[] {
   });
 }
 
+/** After Han characters questions and calls end with the wide marks, which the reader takes for the narrow ones. */
+const inHanMarks = (line: ReadLine): ReadLine => ({
+  ...line,
+  text: line.text.replace(/(?<=\p{Script=Han})[?!]/gu, (mark) => (mark === '?' ? '？' : '！')),
+});
+
 const isLatin = (text: string) => /[\p{Script=Latin}\d]/u.test(text);
 const asRead = ({ letter, form }: ReadPiece) => (letter ? [{ form, character: letter.character }] : []);
 
@@ -52,7 +58,8 @@ function mendLine(pieced: PiecedLine, faces: readonly Face[]): MendedLine {
   const { line, pieces, fits } = inCapitals(pieced, nearestFits(pieced.pieces, faces), faces);
   if (fits.length === 0) return unchanged;
   const whole = partOpeners(joinTradeMark(settleLetters(pieces, fits), fits), line.text, fits);
-  const mended = judgePieces(whole, line.text, fits);
+  const wideFits = faces.flatMap((face) => (face.han ? [{ ...fits[0]!, face }] : []));
+  const mended = judgePieces(whole, { text: line.text, fits, wideFits });
   const letters = mended.flatMap(({ form, becomes }) => (becomes === '' ? [] : [{ form, character: becomes }]));
   const text = tidySpaces(line.text, mended, fits[0]!);
   // A changed text has other places than those that are known.

@@ -46,11 +46,13 @@ const confusions: Record<string, string> = {
   f: '£€',
   F: '£€',
   L: '£',
-  G: '€',
+  G: '€&',
   '&': '£',
   '6': '€',
   I: 'l¡',
-  Y: '¥',
+  Y: '¥4',
+  '8': '&',
+  '¥': '￥',
   '@': '®©',
   '?': '®öôåøœ¿',
   R: '®',
@@ -60,7 +62,7 @@ const confusions: Record<string, string> = {
   '1': '¡',
   '!': '¡',
   j: '¡',
-  l: '¡',
+  l: '¡I',
   '2': '¿',
   '-': '–—',
   一: '–—',
@@ -68,6 +70,7 @@ const confusions: Record<string, string> = {
   B: 'ß',
   β: 'ß',
   D: 'Ø',
+  Φ: 'Ø',
   ō: 'öõô',
   ā: 'äãâ',
   ē: 'ëê',
@@ -87,6 +90,8 @@ const confusions: Record<string, string> = {
 
 /** Signs that stand at numbers. */
 export const currency: readonly string[] = ['€', '£', '¥', '$'];
+/** As wide as a Han character, and drawn by a face that has those. */
+export const wideYen = '￥';
 /** No word begins with one of these before a number; with capitals some do. */
 export const neverAtNumber: readonly string[] = ['f', 'e', 'c', 't', 'Y', '∈'];
 export const dashes: readonly string[] = ['-', '–', '—', '一'];
@@ -95,7 +100,16 @@ export const openers: Record<string, string> = { '¡': '!', '¿': '?' };
 /** Their mark crosses the letter or stands beside it, as ink does that touches. */
 export const strokedLetters = 'łŁøØďť';
 /** Characters of the dictionary that hardly differ. */
-export const lookAlikes: Record<string, string> = { I: 'l', Y: '¥', S: '$', '0': 'O' };
+export const lookAlikes: Record<string, string> = {
+  I: 'l',
+  l: 'I',
+  Y: '¥4',
+  S: '$',
+  '0': 'O',
+  '8': '&',
+  G: '&',
+  '¥': '￥',
+};
 
 /** Two letters that are read where one stands. */
 export const ligatures: Record<string, string> = { AE: 'Æ', Ae: 'Æ', ae: 'æ', OE: 'Œ', Oe: 'Œ', oe: 'œ' };

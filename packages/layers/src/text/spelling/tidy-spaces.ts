@@ -2,6 +2,7 @@ import type { Mended } from './assign-letters.ts';
 import type { Fit } from './compare-shape.ts';
 import { findGaps } from './find-gaps.ts';
 import { spaceOf } from './glyph-shape.ts';
+import { keepWritingRules } from './writing-rules.ts';
 
 /** Gaps of so much of the face's space are spaces; beside a dash, whose sides are bare anyway, of so much. */
 const leastSpace = 0.75;
@@ -34,7 +35,7 @@ export function tidySpaces(text: string, pieces: readonly Mended[], fit: Fit): s
   const joined = characters
     .map((character, index) => (gaps.has(starts[index]!) ? ' ' : '') + (before.get(index) ?? '') + character)
     .join('');
-  return collapse(spaceDashes(joined + tail, pieces, fit));
+  return keepWritingRules(spaceDashes(joined + tail, pieces, fit));
 }
 
 function startsOf(characters: string[]): number[] {
@@ -63,17 +64,3 @@ function spaceDashes(text: string, pieces: readonly Mended[], fit: Fit): string 
   const apart = Math.min(gap(previous, dash), gap(dash, next)) > least * spaceOf(fit.face);
   return text.replace(/ ?([–—]) ?/, apart ? ' $1 ' : '$1');
 }
-
-/** Double spaces, a space inside of a number or before a sign of the word before, and degrees of what is only like a C. */
-const collapse = (text: string): string =>
-  text
-    .replace(/ {2,}/g, ' ')
-    .replace(/(\d[,.]) (\d{2})(?!\d)/g, '$1$2')
-    .replace(/(\p{Ll}) ?TM(?![\p{L}\d])/gu, '$1™')
-    .replace(/ ([™®])/g, '$1')
-    .replace(/([¡¿]) /g, '$1')
-    .replace(/°\s?[€©cØÔ](?![\p{L}\d])/gu, '°C')
-    .replace(/°?℃/g, '°C')
-    .replace(/°%/g, '%')
-    .replace(/(?<!\p{L})[lI](?=[,.]?\d)/gu, '1')
-    .trim();
