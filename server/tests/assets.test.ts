@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { deleteAssets } from '../src/assets/delete-assets-job.ts';
 import { engines, openHouse, type House, type Person } from './house.ts';
 
 const picture = (format: 'png' | 'jpeg' | 'webp', width = 300, height = 200) =>
@@ -111,6 +113,13 @@ describe.each(engines)('files on %s', (engine) => {
     expect((await fetch(house.baseUrl + kept.publicUrl)).status).toBe(200);
     await ada.projects.remove({ id: other.id });
     await vi.waitFor(async () => expect((await fetch(house.baseUrl + kept.publicUrl)).status).toBe(404), 10_000);
+  });
+
+  test('a deletion that comes after another has deleted all of it ends, and is not tried again', async () => {
+    const { database, queue } = house.services;
+    const jobs = () => database.read.selectFrom('jobs').select(['kind', 'attempts', 'error']).execute();
+    await database.write((transaction) => queue.enqueue(transaction, deleteAssets, { assetIds: [randomUUID()] }));
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]), 10_000);
   });
 
   test('the layers of a picture that was taken apart are no cover while a whole one is there', async () => {

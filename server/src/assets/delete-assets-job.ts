@@ -33,6 +33,8 @@ export function deleteAssetsJob({ database, blobs, atlases, referrers }: Deletio
   return job(deleteAssets, async ({ assetIds }, { signal }) => {
     const rows = await assetsByIds(database.read, assetIds);
     const assets = rows.map(({ id, key }) => ({ id, key, url: urlOf(key) }));
+    // Another deletion may have come first, and no database can be asked who shows one of none.
+    if (assets.length === 0) return;
     const held = new Set<string>();
     for (const referrer of referrers) for (const id of await referrer(assets)) held.add(id);
     for (const { id, key } of assets) {
