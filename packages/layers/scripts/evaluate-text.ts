@@ -13,7 +13,7 @@ import { bundledShelf } from './bundled-shelf.ts';
 import { makeTextDesign } from './text-designs.ts';
 import { grounds } from './text-grounds.ts';
 import { tuning, unseen } from './text-samples.ts';
-import { decibels, scoreLines, underText, type LineScore } from './text-scores.ts';
+import { decibels, linesAsSet, scoreLines, underText, type LineScore } from './text-scores.ts';
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const aloud = process.argv.includes('-v');
@@ -51,11 +51,7 @@ for (let index = 0; index < Number(count); index++) {
   lap('fill');
   const blocks = await blocksOf(design.picture, lines, inks, shelf);
   lap('blocks');
-  const mended = lines.map((line, index) => {
-    const block = blocks.find(({ members }) => members.includes(index));
-    return block ? { ...line, text: block.lines[block.members.indexOf(index)]! } : line;
-  });
-  const found = scoreLines(design, mended);
+  const found = scoreLines(design, linesAsSet(lines, blocks));
   blockScores.push(...scoreBlocks(found.scores, blocks));
   all.push(...found.scores);
   wrong += found.false.length;

@@ -11,7 +11,7 @@ import { middleOf } from '../src/reading/quad.ts';
 import { blocksOf } from '../src/text/blocks-of.ts';
 import { inkOf } from '../src/text/ink-of.ts';
 import { bundledShelf } from './bundled-shelf.ts';
-import { editDistance, normalWords } from './text-scores.ts';
+import { editDistance, linesAsSet, normalWords } from './text-scores.ts';
 
 interface TrueWords {
   text: string;
@@ -40,11 +40,7 @@ const reader = await openReader();
 /** What the picture says after its letters were compared with faces, line by line. */
 async function readWords(picture: Picture): Promise<ReadLine[]> {
   const lines = await reader.read(picture);
-  const blocks = await blocksOf(picture, lines, inkOf(picture, lines), shelf);
-  return lines.map((line, index) => {
-    const block = blocks.find(({ members }) => members.includes(index));
-    return block ? { ...line, text: block.lines[block.members.indexOf(index)]! } : line;
-  });
+  return linesAsSet(lines, await blocksOf(picture, lines, inkOf(picture, lines), shelf));
 }
 
 const within = ([left, top, right, bottom]: TrueWords['box'], { x, y }: Point) =>

@@ -1,4 +1,4 @@
-import type { Picture, ReadLine } from '../src/picture.ts';
+import type { Picture, ReadLine, TextBlock } from '../src/picture.ts';
 import { middleOf, sharesIn } from '../src/reading/quad.ts';
 import { hasHan } from '../src/reading/recognise.ts';
 import type { TextDesign, TrueLine } from './text-designs.ts';
@@ -19,6 +19,13 @@ export interface LineScore {
 /** Without what spaces and ends of lines say: of Chinese, without any. */
 export const normalWords = (text: string): string =>
   hasHan(text) ? text.replace(/\s+/g, '') : text.replace(/\s+/g, ' ').trim();
+
+/** The lines as their blocks say them. */
+export const linesAsSet = (lines: readonly ReadLine[], blocks: readonly TextBlock[]): ReadLine[] =>
+  lines.map((line, index) => {
+    const block = blocks.find(({ members }) => members.includes(index));
+    return block ? { ...line, text: block.lines[block.members.indexOf(index)]! } : line;
+  });
 
 /** Levenshtein's distance, by code points. */
 export function editDistance(from: string, to: string): number {

@@ -3,7 +3,7 @@ const rules: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/ {2,}/g, ' '],
   // Spaces inside of numbers.
   [/(\d[,.]) (\d{2})(?!\d)/g, '$1$2'],
-  [/(\d,) (\d{3})(?!\d)/g, '$1$2'],
+  [/(?<!\d)(\d{1,3},) (\d{3})(?!\d)/g, '$1$2'],
   // Signs belong to the word before them, or to the one after.
   [/(\p{Ll}) ?TM(?![\p{L}\d])/gu, '$1™'],
   [/ ([™®])/g, '$1'],
@@ -17,9 +17,9 @@ const rules: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/￥ (?=\d)/g, '￥'],
   // A slash has room on both sides or on none.
   [/ \/(?=\S)|(?<=\S)\/ /g, ' / '],
-  // Letters and wide marks inside of numbers.
+  // Letters and wide marks inside of numbers, and none of a formula ("H2O").
   [/(?<=\d)，(?=\d)/g, ','],
-  [/(?<=\d)[oO](?!\p{L})/gu, '0'],
+  [/(?<=\d)(?<!\p{L}\d*)[oO](?!\p{L})/gu, '0'],
   [/(?<!\p{L})[lI](?=[,.]?\d)/gu, '1'],
   // Where small letters follow, no word is two capitals that nobody writes.
   [/(?<!\p{L})EI(?!\p{L})(?=.*\p{Ll})/gu, 'El'],
