@@ -46,7 +46,7 @@ async function render(folder: string, seed: number): Promise<Buffer[]> {
 const doubled = (picture: Buffer) => sharp(picture).resize(2048, 2048).png({ compressionLevel: 3 }).toBuffer();
 
 const takeApart = (separator: Separator, bytes: Uint8Array) =>
-  separator.separate({ bytes, onProgress: () => {}, signal: new AbortController().signal });
+  separator.separate({ bytes, userId: 'designer', onProgress: () => {}, signal: new AbortController().signal });
 
 /** The least that anybody does with a picture. */
 const decodeAndEncode = (bytes: Buffer) => sharp(bytes).png({ compressionLevel: 4 }).toBuffer();

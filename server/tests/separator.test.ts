@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { Separator } from '../src/platform/separator/separator.ts';
 
 const never = new AbortController().signal;
 const quiet = () => {};
+const userId = 'ada';
 const opened: Separator[] = [];
 
 function open(limits?: ConstructorParameters<typeof Separator>[0]): Separator {
@@ -33,7 +35,7 @@ describe('a picture in a process of its own', () => {
     const bytes = await card(400);
     const progress: number[] = [];
     const onProgress = (share: number) => void progress.push(share);
-    const { width, height, parts } = await open().separate({ bytes, onProgress, signal: never });
+    const { width, height, parts } = await open().separate({ bytes, userId, onProgress, signal: never });
     expect([width, height]).toEqual([400, 400]);
     expect(progress.length).toBeGreaterThan(2);
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
@@ -58,7 +60,7 @@ describe('a picture in a process of its own', () => {
   ])('%s is refused with its reason', async (_, given, limits, reason) => {
     const whole = await card(300);
     const bytes = given === null ? whole.subarray(0, whole.length / 2) : (given ?? whole);
-    const separating = open(limits).separate({ bytes, onProgress: quiet, signal: never });
+    const separating = open(limits).separate({ bytes, onProgress: quiet, userId, signal: never });
     await expect(separating).rejects.toMatchObject({ reason });
   });
 
@@ -67,7 +69,7 @@ describe('a picture in a process of its own', () => {
     vi.stubEnv('TMPDIR', folder);
     try {
       const separator = open();
-      await separator.checkWords({ bytes: await card(64), asked: [], signal: never });
+      await separator.checkWords({ bytes: await card(64), asked: [], userId, signal: never });
       const left = await readdir(folder, { recursive: true });
       expect(left.length).toBeGreaterThan(20);
       separator.close();
@@ -102,14 +104,65 @@ describe('a picture in a process of its own', () => {
     ],
   ])('%s is taken as it is', async (_, make) => {
     const bytes = await (await make()).toBuffer();
-    const { parts } = await open().separate({ bytes, onProgress: quiet, signal: never });
+    const { parts } = await open().separate({ bytes, onProgress: quiet, userId, signal: never });
     expect(parts.length).toBeGreaterThanOrEqual(1);
   });
 
   test('one that nobody waits for any more is given up', async () => {
     const stop = new AbortController();
     const onProgress = () => stop.abort(new Error('enough'));
-    const separating = open().separate({ bytes: await card(400), onProgress, signal: stop.signal });
+    const separating = open().separate({ bytes: await card(400), userId, onProgress, signal: stop.signal });
     await expect(separating).rejects.toThrow('enough');
+  });
+});
+
+describe('a process that has taken a picture apart', () => {
+  /** Numbers of the processes that this one has started for pictures. */
+  const processes = () => {
+    const listed = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', `${process.pid}`], { encoding: 'utf8' });
+    return [...listed.matchAll(/^ *(\d+) .*separator-process/gm)].map(([, pid]) => Number(pid));
+  };
+
+  test('takes the same person’s next one, and nobody else’s', async () => {
+    const separator = open();
+    const bytes = await card(64);
+    const take = async (whose: string) => {
+      await separator.checkWords({ bytes, userId: whose, asked: [], signal: never });
+      return processes();
+    };
+    const first = await take('ada');
+    expect(first).toHaveLength(1);
+    expect(await take('ada')).toEqual(first);
+    const others = await take('bob');
+    expect(others).toHaveLength(1);
+    expect(others).not.toEqual(first);
+    separator.close();
+    await vi.waitFor(() => expect(processes()).toEqual([]));
+  });
+
+  test('ends when nothing comes for a while', async () => {
+    await open({ restMs: 50 }).checkWords({ bytes: await card(64), userId, asked: [], signal: never });
+    await vi.waitFor(() => expect(processes()).toEqual([]));
+  });
+
+  test('finds in the next one what another process finds', async () => {
+    const bytes = await card(400);
+    const take = (separator: Separator) => separator.separate({ bytes, userId, onProgress: quiet, signal: never });
+    const warm = open();
+    const first = await take(warm);
+    expect(await take(warm)).toEqual(first);
+    expect(await take(open())).toEqual(first);
+  });
+
+  test('leaves a large one to a process of its own', async () => {
+    const separator = open();
+    await separator.checkWords({ bytes: await card(64), userId, asked: [], signal: never });
+    const first = processes();
+    const large = await sharp(await card(64))
+      .resize(1300, 1300)
+      .png()
+      .toBuffer();
+    expect(await separator.checkWords({ bytes: large, userId, asked: [], signal: never })).toEqual([]);
+    expect(processes()).not.toEqual(first);
   });
 });

@@ -36,12 +36,12 @@ export function checkWordsJob(services: CheckWordsServices): Job {
 
 async function check(wish: Wish, services: CheckWordsServices, signal: AbortSignal): Promise<void> {
   const { assets, separator, canvases } = services;
-  const { assetId, asked, clean, projectId } = wish;
+  const { assetId, asked, clean, projectId, userId } = wish;
   if (!pictureOf(await canvases.nodes(projectId), wish)) return;
   const bytes = await assets.bytesOf(assetId);
   if (!bytes) return;
   if (clean) return setAtOnce(wish, clean, bytes, services, signal);
-  const faults = await separator.checkWords({ bytes, asked, signal });
+  const faults = await separator.checkWords({ bytes, userId, asked, signal });
   if (faults.length === 0) return;
   const wording = {
     assetId,
@@ -62,7 +62,7 @@ async function setAtOnce(
 ): Promise<void> {
   const { assets, separator, database } = services;
   const { asked, userId } = wish;
-  const set = await separator.setWords({ bytes, asked, everything: true, signal });
+  const set = await separator.setWords({ bytes, userId, asked, everything: true, signal });
   if (set.faults.length === 0) return;
   await assets.keep(reserved, set.png);
   const prepared = await assets.prepare(reserved, set.png, { ownerId: userId, fileName: 'words.png' });

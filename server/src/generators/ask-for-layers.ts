@@ -57,7 +57,8 @@ export async function askForLayers(
 async function ask(model: LayerModel, { task, bytes, signal }: LayerRequest, services: LayerServices) {
   const { separator } = services;
   if (task.asked_run === begun) throw new Error('it was asked by a run that ended before it knew the answer');
-  const wordless = task.asked_run === null ? await separator.takeWordsOut(bytes, signal) : null;
+  const wordless =
+    task.asked_run === null ? await separator.takeWordsOut({ bytes, userId: task.user_id, signal }) : null;
   const whole = AbortSignal.any([signal, AbortSignal.timeout(model.timeoutMs)]);
   let run = task.asked_run;
   if (wordless) {

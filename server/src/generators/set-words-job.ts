@@ -54,7 +54,7 @@ async function set(
   if (!(await database.write((transaction) => queries.changeTask(transaction, task.id, begun)))) return;
   const bytes = await assets.bytesOf(task.source_id);
   if (!bytes) throw new NoParts('source_gone');
-  const done = await separator.setWords({ bytes, asked: words, everything, signal });
+  const done = await separator.setWords({ bytes, userId: task.user_id, asked: words, everything, signal });
   // The name that a run that died has drawn serves again.
   const [file] = await database.write(async (transaction) => {
     const known = await queries.filesOf(transaction, task.id);

@@ -76,6 +76,7 @@ async function findParts(
   const from = isAsked ? askingShare : 0;
   const found = await services.separator.separate({
     bytes,
+    userId: task.user_id,
     ...(given && { given }),
     onProgress: (share) => onProgress(from + share * (1 - from)),
     signal,

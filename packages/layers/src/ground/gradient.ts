@@ -81,7 +81,8 @@ function courseAlong(angle: number, width: number, height: number): Course {
 }
 
 function courseAround(cx: number, cy: number, stretch: number, width: number, height: number): Course {
-  const along = (x: number, y: number) => Math.hypot(x - cx, (y - cy) * stretch);
+  // `Math.hypot` takes ten times as long.
+  const along = (x: number, y: number) => Math.sqrt((x - cx) ** 2 + ((y - cy) * stretch) ** 2);
   return { along, low: 0, high: Math.max(along(0, 0), along(width, 0), along(0, height), along(width, height)) };
 }
 

@@ -28,7 +28,8 @@ export function liftBodies(surfaces: Surfaces, ground: Ground): void {
   const lifted: Region[] = [];
   for (const region of held) {
     if (region.thick <= thicker * stripe) continue;
-    const bits = Uint8Array.from(label, (id) => (id === region.id ? 1 : 0));
+    const bits = new Uint8Array(label.length);
+    for (let i = 0; i < label.length; i++) if (label[i] === region.id) bits[i] = 1;
     const dots = held.length >= leastDots && pitch > apart * stripe;
     const radius = Math.ceil(dots ? 0.6 * pitch : 1.25 * stripe);
     const cores = connected(erode(bits, width, height, radius), width, height);

@@ -24,7 +24,8 @@ const beyond = 0.1;
  */
 export function uniteInlaid(surfaces: Surfaces, ground: Ground, things: ReadonlySet<number>): Set<number> {
   const { label, regions } = surfaces;
-  const open = Uint8Array.from(label, (id) => ground.holds[id]!);
+  const open = new Uint8Array(label.length);
+  for (let i = 0; i < label.length; i++) open[i] = ground.holds[label[i]!]!;
   const found = ground.drawn.includes(1) ? ground.drawn : findDrawn(surfaces);
   const isThing = (id: number) => found[id] === 1 || things.has(id);
   const united = new Set<number>();

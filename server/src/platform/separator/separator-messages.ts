@@ -100,4 +100,6 @@ export type SeparatorAnswer =
   | { readonly kind: 'words-checked'; readonly faults: readonly WordFault[] }
   | { readonly kind: 'words-set'; readonly set: WordsSetAnew }
   | { readonly kind: 'unreadable' }
+  /** Too large for a process that still holds what earlier pictures took. */
+  | { readonly kind: 'start-afresh' }
   | { readonly kind: 'failed'; readonly error: string };

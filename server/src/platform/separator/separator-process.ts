@@ -1,4 +1,4 @@
-/** The process that takes one picture apart, and ends. */
+/** The process that takes pictures apart, one after the other, until it is ended. */
 import { flushCompileCache } from 'node:module';
 import {
   checkWords,
@@ -34,9 +34,15 @@ const limitInputPixels = 268_435_456;
 
 const answer = (message: SeparatorAnswer) => void process.send!(message);
 
-process.once('message', async (message: SeparatorRequest) => {
+/** Pixels of what a process may take apart that has taken others apart: both together take less than 800 MB. */
+const mostOnTop = 1_600_000;
+let hasWorked = false;
+
+process.on('message', async (message: SeparatorRequest) => {
   const picture = await decode(message.bytes).catch(() => null);
   if (!picture) return answer({ kind: 'unreadable' });
+  if (hasWorked && isLarge(picture)) return answer({ kind: 'start-afresh' });
+  hasWorked = true;
   try {
     const answered = await answerTo(message, picture);
     // Once it has answered it is ended at any moment.
@@ -125,16 +131,25 @@ const looksOnce: ObjectNetwork = {
   close: () => Promise.resolve(),
 };
 
-/** It loads what it needs while words are read. What it took is free for the layers, which take most of all. */
+const isLarge = ({ width, height }: Picture) => width * height > mostOnTop;
+
+/** What it took is free for the layers, which take most of all. */
 function openToSetOnce(shelf: FontShelf): Typesetter {
   const typesetter = openTypesetter(shelf);
   const { close } = typesetter;
   return { set: (copy) => typesetter.set(copy).finally(close), close };
 }
 
+/** Kept: each that is opened registers the typefaces anew, and they are never given back. */
+let keptTypesetter: Typesetter | undefined;
+
+/** It loads what it needs while words are read. */
+const typesetterFor = (picture: Picture, shelf: FontShelf): Typesetter =>
+  isLarge(picture) ? openToSetOnce(shelf) : (keptTypesetter ??= openTypesetter(shelf));
+
 async function takeApart(picture: Picture, files: readonly Uint8Array[] | undefined): Promise<TakenApart> {
   const shelf = bundledShelf();
-  const typesetter = openToSetOnce(shelf);
+  const typesetter = typesetterFor(picture, shelf);
   const given = files && (await layersOf(files, picture));
   const onProgress = (progress: number) => answer({ kind: 'progress', progress });
   const found = await separate(picture, {

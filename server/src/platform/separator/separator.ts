@@ -1,10 +1,15 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import {
+  askProcess,
+  Inseparable,
+  residentBytes,
+  startProcess,
+  type Asking,
+  type SeparatorLimits,
+  type SeparatorProcess,
+} from './ask-process.ts';
 import type {
   SeparatorAnswer,
   SeparatorRequest,
@@ -14,58 +19,46 @@ import type {
   WordsSetAnew,
 } from './separator-messages.ts';
 
-export type InseparableReason = 'source_unreadable' | 'too_slow' | 'too_much_memory' | 'failed';
+export { Inseparable, type InseparableReason, type SeparatorLimits } from './ask-process.ts';
 
-/** A picture that cannot be taken apart, and why. */
-export class Inseparable extends Error {
-  readonly reason: InseparableReason;
-
-  constructor(reason: InseparableReason, cause?: unknown) {
-    super(`the picture cannot be taken apart: ${reason}`, { cause });
-    this.reason = reason;
-  }
-}
-
-export interface SeparatorLimits {
-  /** For one picture, all told. */
-  readonly timeoutMs: number;
-  /** Of the process, as the system counts it. */
-  readonly maxBytes: number;
-}
-export interface SeparateRequest {
+export interface PictureRequest {
   readonly bytes: Uint8Array;
+  /** The person that it is done for: a process that has seen pictures of one person sees nobody else's. */
+  readonly userId: string;
+  readonly signal: AbortSignal;
+}
+
+export interface SeparateRequest extends PictureRequest {
   /** Files of layers that somebody else made of the picture without its words, back to front: used where they are. */
   readonly given?: readonly Uint8Array[];
   /** 0..1, rising. */
   readonly onProgress: (progress: number) => void;
-  readonly signal: AbortSignal;
 }
 
 /** What a picture was to say, and what it may say besides. */
-export interface WordsRequest {
-  readonly bytes: Uint8Array;
+export interface WordsRequest extends PictureRequest {
   readonly asked: readonly string[];
-  readonly signal: AbortSignal;
 }
 
-interface Asking {
-  readonly onProgress?: (progress: number) => void;
-  readonly signal: AbortSignal;
-}
+const usual: SeparatorLimits = { timeoutMs: 60_000, maxBytes: 1024 * 1024 * 1024, restMs: 60_000 };
+/** What a process may hold while it waits for its next picture, which takes some 200 MB on top of it. */
+const mostAtRest = 600_000_000;
 
-const usual: SeparatorLimits = { timeoutMs: 60_000, maxBytes: 1024 * 1024 * 1024 };
-const program = fileURLToPath(new URL('separator-process.ts', import.meta.url));
-const watchMs = 100;
-/** What the page serves goes first; the numbers are those of `nice`. */
-const behind = 10;
+interface Resting {
+  readonly child: SeparatorProcess;
+  readonly userId: string;
+  readonly end: NodeJS.Timeout;
+}
 
 /**
- * Takes pictures apart, each in a process of its own: what people bring may keep native code busy for ever or fill the
- * memory, and then that process ends and no other.
+ * Takes pictures apart in a process of their own: what people bring may keep native code busy for ever or fill the memory,
+ * and then that process ends and no other. One that did well waits a while for the same person's next picture, for which
+ * it takes a third less: its code is compiled by then.
  */
 export class Separator {
   readonly #limits: SeparatorLimits;
-  readonly #running = new Set<ChildProcess>();
+  readonly #running = new Set<SeparatorProcess>();
+  #resting: Resting | undefined;
   /** Where the first process leaves its compiled modules for the next ones, if there is a place for them. */
   #compiled: string | undefined;
 
@@ -74,22 +67,22 @@ export class Separator {
   }
 
   /** @throws Inseparable, or the reason of the signal */
-  async separate({ bytes, given, onProgress, signal }: SeparateRequest): Promise<TakenApart> {
-    const answer = await this.#ask({ kind: 'separate', bytes, ...(given && { given }) }, { onProgress, signal });
+  async separate({ bytes, given, ...asking }: SeparateRequest): Promise<TakenApart> {
+    const answer = await this.#ask({ kind: 'separate', bytes, ...(given && { given }) }, asking);
     if (answer.kind !== 'done') throw new Inseparable('failed', answer);
     return answer.taken;
   }
 
   /** The picture without its words, at the size that it is worked on. @throws as `separate` */
-  async takeWordsOut(bytes: Uint8Array, signal: AbortSignal): Promise<Wordless> {
-    const answer = await this.#ask({ kind: 'take-words-out', bytes }, { signal });
+  async takeWordsOut({ bytes, ...asking }: PictureRequest): Promise<Wordless> {
+    const answer = await this.#ask({ kind: 'take-words-out', bytes }, asking);
     if (answer.kind !== 'words-taken-out') throw new Inseparable('failed', answer);
     return answer.wordless;
   }
 
   /** Which of the asked words the picture shows otherwise or not at all. @throws as `separate` */
-  async checkWords({ bytes, asked, signal }: WordsRequest): Promise<readonly WordFault[]> {
-    const answer = await this.#ask({ kind: 'check-words', bytes, asked }, { signal });
+  async checkWords({ bytes, asked, ...asking }: WordsRequest): Promise<readonly WordFault[]> {
+    const answer = await this.#ask({ kind: 'check-words', bytes, asked }, asking);
     if (answer.kind !== 'words-checked') throw new Inseparable('failed', answer);
     return answer.faults;
   }
@@ -98,62 +91,70 @@ export class Separator {
    * The picture without the wrong words, and the right ones as text; `everything` takes out what nobody asked for too.
    * @throws as `separate`
    */
-  async setWords({
-    bytes,
-    asked,
-    everything,
-    signal,
-  }: WordsRequest & { readonly everything: boolean }): Promise<WordsSetAnew> {
-    const answer = await this.#ask({ kind: 'set-words', bytes, asked, everything }, { signal });
+  async setWords(request: WordsRequest & { readonly everything: boolean }): Promise<WordsSetAnew> {
+    const { bytes, asked, everything, ...asking } = request;
+    const answer = await this.#ask({ kind: 'set-words', bytes, asked, everything }, asking);
     if (answer.kind !== 'words-set') throw new Inseparable('failed', answer);
     return answer.set;
   }
 
-  async #ask(request: SeparatorRequest, { onProgress, signal }: Asking): Promise<SeparatorAnswer> {
-    signal.throwIfAborted();
-    this.#compiled ??= makeFolder();
-    const child = start(this.#compiled);
-    this.#running.add(child);
-    const ended = new AbortController();
-    const { promise, resolve, reject } = Promise.withResolvers<SeparatorAnswer>();
-    const refuse = (reason: InseparableReason, cause?: unknown) => reject(new Inseparable(reason, cause));
-    child.on('message', (answer: SeparatorAnswer) => {
-      if (answer.kind === 'progress') onProgress?.(answer.progress);
-      else if (answer.kind === 'unreadable') refuse('source_unreadable');
-      else if (answer.kind === 'failed') refuse('failed', answer.error);
-      else resolve(answer);
-    });
-    child.on('error', (error) => refuse('failed', error));
-    child.on('exit', (code, killer) => refuse('failed', `the process ended by ${killer ?? code}`));
-    const leave = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', leave, { once: true });
-    const giveUp = setTimeout(() => refuse('too_slow'), this.#limits.timeoutMs);
-    void this.#watch(child, ended.signal).then((tooMuch) => tooMuch && refuse('too_much_memory'));
-    child.send(request, (error) => error && refuse('failed', error));
-    try {
-      return await promise;
-    } finally {
-      clearTimeout(giveUp);
-      signal.removeEventListener('abort', leave);
-      ended.abort();
-      child.kill('SIGKILL');
-      this.#running.delete(child);
+  async #ask(request: SeparatorRequest, asking: Asking & { readonly userId: string }): Promise<SeparatorAnswer> {
+    asking.signal.throwIfAborted();
+    const rested = this.#takeRested(asking.userId);
+    if (rested) {
+      const answer = await this.#askOne(rested, request, asking);
+      if (answer.kind !== 'start-afresh') return answer;
     }
+    this.#compiled ??= makeFolder();
+    return this.#askOne(startProcess(this.#compiled), request, asking);
+  }
+
+  async #askOne(child: SeparatorProcess, request: SeparatorRequest, asking: Asking & { readonly userId: string }) {
+    this.#running.add(child);
+    let well = false;
+    try {
+      const answer = await askProcess(child, request, { ...asking, limits: this.#limits });
+      well = answer.kind !== 'start-afresh' && (await residentBytes(child.pid)) <= mostAtRest;
+      return answer;
+    } finally {
+      // Closed meanwhile: it has been ended.
+      const isOurs = this.#running.delete(child);
+      if (well && isOurs) this.#rest(child, asking.userId);
+      else child.kill('SIGKILL');
+    }
+  }
+
+  /** The process that waits; where it waits for somebody else it makes room for the one that is to be started. */
+  #takeRested(userId: string): SeparatorProcess | undefined {
+    if (this.#resting?.userId !== userId) return void this.#endRested();
+    const { child, end } = this.#resting;
+    clearTimeout(end);
+    this.#resting = undefined;
+    return child;
+  }
+
+  #rest(child: SeparatorProcess, userId: string): void {
+    this.#endRested();
+    const end = setTimeout(() => this.#endRested(), this.#limits.restMs).unref();
+    this.#resting = { child, userId, end };
+    child.once('exit', () => {
+      if (this.#resting?.child === child) this.#endRested();
+    });
+  }
+
+  #endRested(): void {
+    if (!this.#resting) return;
+    clearTimeout(this.#resting.end);
+    this.#resting.child.kill('SIGKILL');
+    this.#resting = undefined;
   }
 
   close(): void {
+    this.#endRested();
     for (const child of this.#running) child.kill('SIGKILL');
+    this.#running.clear();
     if (this.#compiled) rmSync(this.#compiled, { recursive: true, force: true, maxRetries: 3 });
     this.#compiled = undefined;
-  }
-
-  /** Whether the process takes more memory than it may: asked from outside, since native code does not stop to count. */
-  async #watch({ pid }: ChildProcess, ended: AbortSignal): Promise<boolean> {
-    while (!ended.aborted) {
-      if ((await residentBytes(pid)) > this.#limits.maxBytes) return true;
-      await wait(watchMs, null, { ref: false, signal: ended }).catch(() => null);
-    }
-    return false;
   }
 }
 
@@ -164,26 +165,4 @@ function makeFolder(): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function start(compiled: string | undefined): ChildProcess {
-  const child = fork(program, {
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: [],
-    // Nothing of ours is to be had there.
-    env: compiled ? { NODE_COMPILE_CACHE: compiled } : {},
-  });
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, behind);
-  } catch {
-    // It is gone already, or the system does not let us.
-  }
-  return child;
-}
-
-/** Zero where the system does not tell, as outside of Linux. */
-async function residentBytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(status.match(/^VmRSS:\s+(\d+) kB/m)?.[1] ?? 0) * 1024;
 }
