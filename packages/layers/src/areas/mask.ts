@@ -25,52 +25,72 @@ export function sidesOf({ x, y, width, height, bits }: Mask): Sides {
 /** Grown by a square of `radius` pixels to all sides; runs of a row first, then columns by counting: any radius costs the same. */
 export function dilate(bits: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   const rows = new Uint8Array(width * height);
-  eachRun(bits, width, height, (row, from, to) =>
+  const seen = eachRun(bits, width, height, (row, from, to) =>
     rows.fill(1, row + Math.max(0, from - radius), row + Math.min(width, to + radius)),
   );
-  return countColumns(rows, width, height, radius, false);
+  const columns = { from: Math.max(0, seen.from - radius), to: Math.min(width, seen.to + radius) };
+  return countColumns({ bits: rows, width, height, columns }, radius, false);
 }
 
 /** Shrunk by a square; what lies outside of the box counts as inside, so rims of the box stay. */
 export function erode(bits: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   const rows = new Uint8Array(width * height);
-  eachRun(bits, width, height, (row, from, to) => {
+  const columns = eachRun(bits, width, height, (row, from, to) => {
     const [first, end] = [from ? from + radius : 0, to < width ? to - radius : width];
     if (first < end) rows.fill(1, row + first, row + end);
   });
-  return countColumns(rows, width, height, radius, true);
+  return countColumns({ bits: rows, width, height, columns }, radius, true);
 }
 
-/** Runs of set bits, `from` to before `to`, in the row that begins at `row`. */
+/** `from` to before `to`. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** Visits runs of set bits in the row that begins at `row`; the columns between which there are any. */
 function eachRun(
   bits: Uint8Array,
   width: number,
   height: number,
   visit: (row: number, from: number, to: number) => void,
-): void {
+): Range {
+  const seen = { from: width, to: 0 };
   for (let row = 0; row < width * height; row += width)
     for (let x = 0; x < width; x++) {
       if (!bits[row + x]) continue;
       const from = x;
       while (x < width && bits[row + x]) x++;
       visit(row, from, x);
+      if (from < seen.from) seen.from = from;
+      if (x > seen.to) seen.to = x;
     }
+  return seen;
+}
+
+/** What is set lies in some columns, often few of a whole picture's. */
+interface Rows {
+  bits: Uint8Array;
+  width: number;
+  height: number;
+  columns: Range;
 }
 
 /** 1 where any (or all) of the rows within `radius` are set. */
-function countColumns(rows: Uint8Array, width: number, height: number, radius: number, all: boolean): Uint8Array {
+function countColumns({ bits, width, height, columns }: Rows, radius: number, all: boolean): Uint8Array {
   const out = new Uint8Array(width * height);
   const counts = new Int32Array(width);
+  const { from, to } = columns;
   let seen = 0;
   const reach = Math.min(radius, height);
   for (let y = -reach; y < height; y++) {
     const [enters, leaves] = [(y + reach) * width, (y - reach - 1) * width];
-    if (leaves >= 0) for (let x = 0; x < width; x++) counts[x]! -= rows[leaves + x]!;
-    if (y + reach < height) for (let x = 0; x < width; x++) counts[x]! += rows[enters + x]!;
+    if (leaves >= 0) for (let x = from; x < to; x++) counts[x]! -= bits[leaves + x]!;
+    if (y + reach < height) for (let x = from; x < to; x++) counts[x]! += bits[enters + x]!;
     seen += (y + reach < height ? 1 : 0) - (leaves >= 0 ? 1 : 0);
     if (y < 0) continue;
     const least = all ? seen : 1;
-    for (let x = 0, i = y * width; x < width; x++, i++) if (counts[x]! >= least) out[i] = 1;
+    for (let x = from, i = y * width + from; x < to; x++, i++) if (counts[x]! >= least) out[i] = 1;
   }
   return out;
 }
@@ -147,10 +167,12 @@ export function holds(mask: Mask, x: number, y: number): number {
 export function paste(target: Mask, source: Mask): void {
   const [left, right] = [Math.max(source.x, target.x), Math.min(source.x + source.width, target.x + target.width)];
   const [top, bottom] = [Math.max(source.y, target.y), Math.min(source.y + source.height, target.y + target.height)];
-  for (let y = top; y < bottom; y++)
-    for (let x = left; x < right; x++)
-      if (source.bits[(y - source.y) * source.width + x - source.x])
-        target.bits[(y - target.y) * target.width + x - target.x] = 1;
+  const [from, to] = [source.bits, target.bits];
+  for (let y = top; y < bottom; y++) {
+    let i = (y - source.y) * source.width + left - source.x;
+    let j = (y - target.y) * target.width + left - target.x;
+    for (const end = i + right - left; i < end; i++, j++) to[j]! |= from[i]!;
+  }
 }
 
 /** An empty mask over the box grown by `pad`, clipped to the picture. */
@@ -205,18 +227,3 @@ export function fillHoles({ width, height, bits }: Mask): Uint8Array {
     for (let x = 0; x < width; x++) filled[y * width + x] = outside[(y + 1) * w + x + 1] ? 0 : 1;
   return filled;
 }
-
-/** Deepest place: how often a square may eat the mask before nothing is left (half the thickness, px). */
-export function depthOf(mask: Mask, most = 64): number {
-  let bits = mask.bits;
-  const padded = { ...widenBox(mask), bits: new Uint8Array((mask.width + 2) * (mask.height + 2)) };
-  paste(padded, mask);
-  bits = padded.bits;
-  let depth = 0;
-  while (depth < most && bits.includes(1)) {
-    bits = erode(bits, padded.width, padded.height, 1);
-    depth++;
-  }
-  return depth;
-}
-const widenBox = (box: Box): Box => ({ x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2 });

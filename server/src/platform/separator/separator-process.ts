@@ -45,8 +45,9 @@ process.on('message', async (message: SeparatorRequest) => {
   hasWorked = true;
   try {
     const answered = await answerTo(message, picture);
-    // Once it has answered it is ended at any moment.
+    // Once it has answered it is ended at any moment, or waits if it holds little enough.
     flushCompileCache();
+    globalThis.gc?.();
     answer(answered);
   } catch (error) {
     answer({ kind: 'failed', error: String(error) });

@@ -127,27 +127,26 @@ export class Separator {
   /** The process that waits; where it waits for somebody else it makes room for the one that is to be started. */
   #takeRested(userId: string): SeparatorProcess | undefined {
     if (this.#resting?.userId !== userId) return void this.#endRested();
-    const { child, end } = this.#resting;
-    clearTimeout(end);
-    this.#resting = undefined;
-    return child;
+    return this.#wake(this.#resting);
   }
 
   #rest(child: SeparatorProcess, userId: string): void {
     this.#endRested();
-    const end = setTimeout(() => this.#endRested(), this.#limits.restMs).unref();
+    const end = setTimeout(this.#endRested, this.#limits.restMs).unref();
     this.#resting = { child, userId, end };
-    child.once('exit', () => {
-      if (this.#resting?.child === child) this.#endRested();
-    });
+    child.once('exit', this.#endRested);
   }
 
-  #endRested(): void {
-    if (!this.#resting) return;
-    clearTimeout(this.#resting.end);
-    this.#resting.child.kill('SIGKILL');
+  #wake({ child, end }: Resting): SeparatorProcess {
+    clearTimeout(end);
+    child.off('exit', this.#endRested);
     this.#resting = undefined;
+    return child;
   }
+
+  readonly #endRested = (): void => {
+    if (this.#resting) this.#wake(this.#resting).kill('SIGKILL');
+  };
 
   close(): void {
     this.#endRested();

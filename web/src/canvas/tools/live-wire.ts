@@ -37,12 +37,6 @@ export function sideNear(box: BoundingBox, point: Point): Side | null {
   return distance <= Math.min(box.width, box.height) * sideReach ? side : null;
 }
 
-export function sidePoint({ x, y, width, height }: BoundingBox, side: Side): Point {
-  if (side === 'top') return { x: x + width / 2, y };
-  if (side === 'bottom') return { x: x + width / 2, y: y + height };
-  return { x: side === 'left' ? x : x + width, y: y + height / 2 };
-}
-
 export function isConnected({ connections }: CanvasState, one: string, other: string): boolean {
   return [...connections.values()].some(
     ({ from, to }) => (from === one && to === other) || (from === other && to === one),
