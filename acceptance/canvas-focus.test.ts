@@ -80,6 +80,25 @@ describe('where the keyboard is', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('keys with Ctrl go on to the canvas from what opened a dialog, and none from within it', async () => {
+    const { page, troubles } = await canvases.openScene(scene);
+    await named(page, 'Dot').click();
+    await page.keyboard.press('Delete');
+    await named(page, 'Dot').waitFor({ state: 'detached' });
+    const share = page.getByRole('button', { name: 'Share', exact: true });
+    await share.click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => share.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await named(page, 'Dot').count()).toBe(0);
+    await page.keyboard.press('Control+z');
+    await named(page, 'Dot').waitFor();
+    await page.keyboard.press('Control+Shift+e');
+    await page.getByRole('dialog', { name: 'Export' }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
   test('at 360 px whatever a key opens stands whole in the window, off its edges', async () => {
     const { page, troubles } = await canvases.openScene(scene, {
       viewport: { width: 360, height: 780 },

@@ -148,12 +148,17 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
-/** Whether the key belongs to something else: a panel of the page, a menu, or a button that Space and Enter press. */
+/**
+ * Whether the key belongs to something else: a panel of the page, a menu, or a button that Space and Enter press. What a
+ * dialog was opened by has the keyboard when it closes: from there keys with Ctrl go on to the canvas.
+ */
 function isElsewhere(event: KeyboardEvent, root: HTMLElement): boolean {
   const { target } = event;
   if (!(target instanceof HTMLElement) || target === document.body) return false;
-  if (!root.contains(target) || target.closest('[role="menu"]')) return true;
-  return target.matches('button, a') && (event.code === 'Space' || event.key === 'Enter');
+  if (target.closest('[role="menu"]')) return true;
+  const isButton = target.matches('button, a');
+  if (root.contains(target)) return isButton && (event.code === 'Space' || event.key === 'Enter');
+  return !isButton || !(event.ctrlKey || event.metaKey) || target.closest('[role="dialog"]') !== null;
 }
 
 function moveFocus(event: KeyboardEvent, { commands, session, host }: KeyboardOptions): void {
