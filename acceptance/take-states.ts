@@ -101,7 +101,7 @@ async function settled(page: Page): Promise<void> {
 async function shows(place: Locator, state: string, condition: 'visible' | 'detached' = 'visible'): Promise<void> {
   await place
     .first()
-    .waitFor({ state: condition, timeout: 9000 })
+    .waitFor({ state: condition, timeout: 30_000 })
     .catch(() => console.log(`${state}: not as it should be`));
 }
 
