@@ -124,6 +124,23 @@ describe('the pages around the canvas', () => {
     await page.waitForURL(/\/p\//);
   });
 
+  test('get the letters that could not be fetched once the line is back', async () => {
+    const { page } = await visit({ locale: 'zh-CN' });
+    const statuses = () =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ family }) => family.includes('Noto Sans SC')).map(({ status }) => status),
+      );
+    await page.route(/noto-sans-sc.*\.woff2/, (route) => route.abort());
+    await page.goto(`${product().address}/sign-in`);
+    await expect.poll(statuses).toContain('error');
+    await page.unrouteAll();
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await expect.poll(statuses).toContain('loaded');
+    await expect.poll(statuses).not.toContain('error');
+    await expect.poll(statuses).not.toContain('loading');
+  });
+
   test('go by the keyboard alone', async () => {
     const { page, troubles } = await visit({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
     await page.goto(`${product().address}/sign-in`);

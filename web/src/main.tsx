@@ -10,6 +10,7 @@ import { startI18n } from './i18n/index.ts';
 import { router } from './router.tsx';
 import { takeArrival } from './sign-in/arrival.ts';
 import { watchTheme } from './theme.ts';
+import { mendTypefaces } from './typefaces.ts';
 import { lazyPart } from './ui/index.ts';
 import { toastStore } from './ui/toasts.ts';
 
@@ -54,3 +55,4 @@ createRoot(document.querySelector('#root')!).render(
 setTimeout(() => void fetchToasts().catch(() => {}), restsAfter);
 // Some hundred font faces, of which a page needs a few: they come once it stands.
 void import('./han.css');
+mendTypefaces();
