@@ -90,7 +90,7 @@ async function open(engine: (typeof engines)[number], { paints, capabilities = '
         const jobs = house.database.read.selectFrom('jobs').select('id').where('kind', '=', checkWordsKind.name);
         return (await jobs.executeTakeFirst()) === undefined;
       },
-      { timeout: 25_000, interval: 50 },
+      { timeout: 80_000, interval: 50 },
     );
   return { house, ada, id, say, nodes, read, provider };
 }
@@ -99,6 +99,9 @@ interface Script {
   readonly capabilities?: string;
   readonly prompt: string;
 }
+
+// Pictures are read and set anew several times in each of these, behind everything else that a busy machine does.
+vi.setConfig({ testTimeout: 90_000 });
 
 const asks = 'A café sign that says "Bean There", warm light';
 
@@ -127,7 +130,7 @@ describe('the words of a picture', () => {
         const now = await ada.generators.read({ project_id: id, task_id: first.task_id });
         return ['pending', 'processing'].includes(now.status) ? undefined : now;
       },
-      { timeout: 25_000, interval: 50 },
+      { timeout: 80_000, interval: 50 },
     );
     expect(task).toMatchObject({ status: 'completed', generator_name: 'set-words', fail_code: null });
     const [ground, words] = task.artifacts;
