@@ -157,7 +157,8 @@ function isElsewhere(event: KeyboardEvent, root: HTMLElement): boolean {
   if (!(target instanceof HTMLElement) || target === document.body) return false;
   if (target.closest('[role="menu"]')) return true;
   const isButton = target.matches('button, a');
-  if (root.contains(target)) return isButton && (event.code === 'Space' || event.key === 'Enter');
+  if (isButton && (event.code === 'Space' || event.key === 'Enter')) return true;
+  if (root.contains(target)) return false;
   return !isButton || !(event.ctrlKey || event.metaKey) || target.closest('[role="dialog"]') !== null;
 }
 

@@ -44,6 +44,8 @@ const usual: SeparatorLimits = { timeoutMs: 60_000, maxBytes: 1024 * 1024 * 1024
 /** What a process may hold while it waits for its next picture, which takes some 200 MB on top of it. */
 const mostAtRest = 600_000_000;
 
+type AskingFor = Asking & Pick<PictureRequest, 'userId'>;
+
 interface Resting {
   readonly child: SeparatorProcess;
   readonly userId: string;
@@ -98,7 +100,7 @@ export class Separator {
     return answer.set;
   }
 
-  async #ask(request: SeparatorRequest, asking: Asking & { readonly userId: string }): Promise<SeparatorAnswer> {
+  async #ask(request: SeparatorRequest, asking: AskingFor): Promise<SeparatorAnswer> {
     asking.signal.throwIfAborted();
     const rested = this.#takeRested(asking.userId);
     if (rested) {
@@ -109,12 +111,13 @@ export class Separator {
     return this.#askOne(startProcess(this.#compiled), request, asking);
   }
 
-  async #askOne(child: SeparatorProcess, request: SeparatorRequest, asking: Asking & { readonly userId: string }) {
+  async #askOne(child: SeparatorProcess, request: SeparatorRequest, asking: AskingFor) {
     this.#running.add(child);
     let well = false;
     try {
       const answer = await askProcess(child, request, { ...asking, limits: this.#limits });
-      well = answer.kind !== 'start-afresh' && (await residentBytes(child.pid)) <= mostAtRest;
+      const held = await residentBytes(child.pid);
+      well = answer.kind !== 'start-afresh' && held <= mostAtRest && child.connected;
       return answer;
     } finally {
       // Closed meanwhile: it has been ended.
