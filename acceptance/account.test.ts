@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { violationsOf } from './accessibility.ts';
 import { saveScreenshot } from './browser.ts';
 import { unzip } from './unzip.ts';
 import { openBlank, signIn } from './workbench.ts';
@@ -10,8 +10,7 @@ import { serveVisits } from './visits.ts';
 describe('the account page', () => {
   const { product, open: visit } = serveVisits();
   const expectAccessible = async (page: Page) => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   };
 
   test('an export arrives as a zip that opens', async () => {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violationsOf } from './accessibility.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
 import { startProduct, type Product } from './product.ts';
 import { askFor, passSignIn, picturesShown, signIn } from './workbench.ts';
@@ -34,8 +34,7 @@ describe('a brand that binds', () => {
     return opened;
   }
   const expectAccessible = async (page: Page) => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   };
   const kept = (page: Page) =>
     page

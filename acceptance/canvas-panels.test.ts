@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { violationsOf } from './accessibility.ts';
 import { saveScreenshot } from './browser.ts';
 import { serveCanvases, type SceneNode } from './canvas-fixture.ts';
 import { canvasOf, drawn, elementsOf, picturesShown } from './workbench.ts';
@@ -84,8 +84,7 @@ describe('panels around the canvas', () => {
     await expect.poll(() => width.inputValue()).toBe('480');
     await canvasOf(page).press('Control+a');
     await expect.poll(() => width.getAttribute('placeholder')).toBe('Mixed');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await saveScreenshot(page, 'panels-details');
     await page.getByRole('button', { name: 'Close details' }).click();
     await page.getByRole('complementary', { name: 'Agent' }).waitFor();
@@ -288,9 +287,8 @@ describe('panels around the canvas', () => {
     const found: Record<string, unknown[]> = {};
     const look = async (name: string) => {
       // Menus and what pops up hang on the page's body, as dialogs do, and not in one of its landmarks.
-      const { violations } = await new AxeBuilder({ page }).disableRules('region').analyze();
-      if (violations.length > 0)
-        found[name] = violations.map(({ id, nodes }) => [id, nodes.map(({ html, any }) => [html, any[0]?.message])]);
+      const violations = await violationsOf(page, { without: ['region'] });
+      if (violations.length > 0) found[name] = violations;
     };
     const named = (name: string) => elementsOf(page).and(page.getByLabel(new RegExp(`^${name}[,，]`)));
     await page.getByRole('button', { name: layers }).click();

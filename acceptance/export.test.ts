@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Layer } from 'ag-psd';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violationsOf } from './accessibility.ts';
 import { saveScreenshot } from './browser.ts';
 import { serveCanvases, type CanvasVisit, type SceneNode } from './canvas-fixture.ts';
 import { downloaded, exported } from './export-dialog.ts';
@@ -31,8 +31,7 @@ test('a poster goes out as PSD, PNG, SVG, PDF and zip with what stands on the ca
   await dialog.getByText(/^About/).waitFor();
   await expect.poll(() => dialog.getByRole('radio', { name: 'Frame' }).isChecked()).toBe(true);
   await saveScreenshot(page, 'export');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   const png = readFileSync(await exported(page, 'PNG'));
   const pixels = await pixelsOf(page, png);

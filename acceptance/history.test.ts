@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { violationsOf } from './accessibility.ts';
 import { signIn } from './api/client.ts';
 import { openPage, saveScreenshot } from './browser.ts';
 import { serveCanvases } from './canvas-fixture.ts';
@@ -30,11 +30,7 @@ const red = { name: 'red.png', width: 240, height: 240, colour: '#c54a3c' };
 
 async function expectAccessible(page: Page, state: string): Promise<void> {
   await drawn(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-    state,
-  ).toEqual([]);
+  expect(await violationsOf(page), state).toEqual([]);
 }
 
 describe('versions of a canvas, and company on it', () => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { violationsOf } from './accessibility.ts';
 import { saveScreenshot } from './browser.ts';
 import { askFor, drag, elementsOf, givePictures, openBlank, picturesShown, savedWords, signIn } from './workbench.ts';
 import { serveVisits } from './visits.ts';
@@ -185,22 +185,22 @@ describe('from a prompt to pictures on the canvas', () => {
     const { page } = await visit(options);
     await page.goto(product().address);
     await page.getByLabel(/^(Email|邮箱)$/).waitFor();
-    expect(await violations(page), 'sign in').toEqual([]);
+    expect(await violationsOf(page), 'sign in').toEqual([]);
     await signIn(page, product().address, `axe-${name.length}@example.org`);
-    expect(await violations(page), 'home').toEqual([]);
+    expect(await violationsOf(page), 'home').toEqual([]);
     await askFor(page, 'A poster for a book fair, 3 May');
     await picturesShown(page, 1);
     await page
       .getByText(/Made 1 picture|做完 1 张图片/)
       .first()
       .waitFor();
-    expect(await violations(page), 'project').toEqual([]);
+    expect(await violationsOf(page), 'project').toEqual([]);
     await page.goto(`${product().address}/account`);
     await page.getByRole('heading').first().waitFor();
-    expect(await violations(page), 'account').toEqual([]);
+    expect(await violationsOf(page), 'account').toEqual([]);
     await page.goto(`${product().address}/nowhere`);
     await page.getByRole('heading').first().waitFor();
-    expect(await violations(page), 'not found').toEqual([]);
+    expect(await violationsOf(page), 'not found').toEqual([]);
   });
 
   test('on a phone one looks, talks with the agent, and nothing lies outside the screen', async () => {
@@ -219,9 +219,4 @@ describe('from a prompt to pictures on the canvas', () => {
 async function expectProcedural(page: Page): Promise<void> {
   await page.getByText('Procedural', { exact: true }).first().waitFor();
   await page.getByText('not by a trained model').first().waitFor();
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOf } from './accessibility.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
 import { startProduct, type Product } from './product.ts';
 import { writeSettings } from './stand-ins/settings-file.ts';
@@ -30,8 +30,7 @@ const expectNoViolations = async (page: Page) => {
   // The names of buttons that one points at float outside of every region.
   await page.mouse.move(0, 0);
   await page.getByRole('tooltip').waitFor({ state: 'detached' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 };
 const say = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: /^(Message|消息)$/ }).fill(text);

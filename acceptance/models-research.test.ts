@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOf } from './accessibility.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
 import { startProduct, type Product } from './product.ts';
 import { startOpenAiProvider, type Thought } from './stand-ins/openai-provider.ts';
@@ -61,8 +61,7 @@ function think(results: number, said: string): Thought {
 const searchFor = (query: string) => ({ name: 'search_web', input: { query } });
 
 const expectNoViolations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 };
 const rowOf = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: label }).first();
 

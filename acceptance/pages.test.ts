@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { violationsOf } from './accessibility.ts';
 import { failEverything, holdEverything, mend, pagesWithLists } from './states.ts';
 import { serveVisits } from './visits.ts';
 import { canvasOf, drawn, openBlank, signIn } from './workbench.ts';
@@ -225,11 +225,7 @@ describe('the pages around the canvas', () => {
 
 async function expectAccessible(page: Page, state: string): Promise<void> {
   await drawn(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-    state,
-  ).toEqual([]);
+  expect(await violationsOf(page), state).toEqual([]);
 }
 
 /** The keyboard stands there, and one sees that it does. */

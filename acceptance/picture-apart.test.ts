@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOf } from './accessibility.ts';
 import { signIn } from './api/client.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
 import { startProduct, type Product } from './product.ts';
@@ -88,8 +88,7 @@ test('a poster from elsewhere is taken apart: its words stay as they are until t
     .waitFor();
   await page.getByRole('button', { name: 'Show', exact: true }).first().click();
   await saveScreenshot(page, 'picture-apart');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   const option = (name: RegExp) => canvasOf(page).getByRole('option', { name });
   await option(/^Card, Group/).waitFor();
   await option(/^Disc, Picture/).waitFor();

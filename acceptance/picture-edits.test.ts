@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOf } from './accessibility.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
 import { startProduct, type Product } from './product.ts';
 import { startOpenAiProvider, type Edit } from './stand-ins/openai-provider.ts';
@@ -57,8 +57,7 @@ afterAll(async () => {
 });
 
 const expectNoViolations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 };
 const element = (page: Page, name: string) => canvasOf(page).getByRole('option', { name: new RegExp(name) });
 /** Waits until this many pictures stand on the canvas, wherever one was looking. */

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { violationsOf } from './accessibility.ts';
 import { saveScreenshot } from './browser.ts';
 import {
   askFor,
@@ -240,35 +240,35 @@ describe('sharing a project', () => {
     await dialogOf(owner)
       .getByText(/^(Write an email address|请填写)/)
       .waitFor();
-    expect(await violations(owner), 'invitation refused').toEqual([]);
+    expect(await violationsOf(owner), 'invitation refused').toEqual([]);
     const link = await openLink(owner, 'Canvas and chat', '画布和对话');
-    expect(await violations(owner), 'dialog').toEqual([]);
+    expect(await violationsOf(owner), 'dialog').toEqual([]);
     const { page } = await visit(options);
     await page.goto(link);
     await picturesShown(page, 1);
-    expect(await violations(page), 'shared project').toEqual([]);
+    expect(await violationsOf(page), 'shared project').toEqual([]);
     await saveScreenshot(page, `shared-${options.colorScheme}`);
     await openLink(owner, 'Edit', '编辑');
     await page.getByRole('heading', { name: /^(Sign in to edit|登录后)/ }).waitFor();
-    expect(await violations(page), 'asked to sign in').toEqual([]);
+    expect(await violationsOf(page), 'asked to sign in').toEqual([]);
     await dialogOf(owner)
       .getByRole('button', { name: /visitor|访客/ })
       .click();
     await dialogOf(owner)
       .getByText(/^(Someone|匿名访客)$/)
       .waitFor();
-    expect(await violations(owner), 'visitors').toEqual([]);
+    expect(await violationsOf(owner), 'visitors').toEqual([]);
     await dialogOf(owner)
       .getByRole('button', { name: /^(Stop sharing|停止共享)$/ })
       .click();
-    expect(await violations(owner), 'question').toEqual([]);
+    expect(await violationsOf(owner), 'question').toEqual([]);
     await saveScreenshot(owner, `share-stop-${options.colorScheme}`);
     await dialogOf(owner)
       .getByRole('button', { name: /^(Stop sharing|停止共享)$/ })
       .click();
     await page.reload();
     await page.getByRole('heading', { name: /^(This link has ended|这个链接已失效)$/ }).waitFor();
-    expect(await violations(page), 'ended').toEqual([]);
+    expect(await violationsOf(page), 'ended').toEqual([]);
   });
 });
 
@@ -334,9 +334,4 @@ async function expectNothingToEdit(page: Page): Promise<void> {
   await page.keyboard.press('Control+d');
   await page.keyboard.press('Delete');
   await expect.poll(() => elementsOf(page).count()).toBe(before);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { violationsOf } from './accessibility.ts';
 import { launchBrowser, openPage, saveScreenshot, type Visit } from './browser.ts';
 import { startProduct, type Product } from './product.ts';
 import { startChallengeService, type ChallengeService } from './stand-ins/challenge-service.ts';
@@ -86,11 +86,6 @@ async function arrived<T>(list: readonly T[], count: number): Promise<T> {
 
 const codeIn = ({ subject }: Mail): string => /\d{6}/.exec(subject)?.[0] ?? '';
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 describe('by a code in a mail, behind a challenge', () => {
   test('asks for the check, takes back a refused one, sends the code in English, and leads on', async () => {
     const { page, troubles } = await comeForAccount();
@@ -98,7 +93,7 @@ describe('by a code in a mail, behind a challenge', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('alert').filter({ hasText: 'First do the check above' }).waitFor();
     expect(mailbox.mails).toHaveLength(0);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page, { except: 'iframe' })).toEqual([]);
     await saveScreenshot(page, 'sign-in-challenge');
 
     const mend = challenge.refuse();
@@ -115,7 +110,7 @@ describe('by a code in a mail, behind a challenge', () => {
     expect(mail).toMatchObject({ to: ['ada.king@example.org'], subject: expect.stringContaining('sign-in code') });
     expect(challenge.taken()).toBe(1);
     await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page, { except: 'iframe' })).toEqual([]);
 
     // The browser's own way back keeps what was written.
     await page.goBack();
@@ -219,7 +214,7 @@ describe('by an OpenID issuer', () => {
     await page.getByRole('alert').filter({ hasText: 'You did not finish signing in with Northwind ID' }).waitFor();
     // Still on the way to the account.
     expect(page.url()).toBe(`${product.address}/sign-in?to=%2Faccount`);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page, { except: 'iframe' })).toEqual([]);
     await saveScreenshot(page, 'sign-in-canceled');
     expect([exchanges, troubles]).toEqual([[], []]);
   });
@@ -260,12 +255,12 @@ describe('by a scan with the chat app', () => {
   test('the first time it asks for a phone, the second time it does not', async () => {
     const { page, troubles } = await comeForAccount({ locale: 'zh-CN' });
     const frame = await openScan(page);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page, { except: 'iframe' })).toEqual([]);
     await saveScreenshot(page, 'sign-in-scan');
     await frame.getByRole('link', { name: 'Scan and confirm' }).click();
     await page.getByRole('heading', { name: '绑定手机号' }).waitFor();
     await expect.poll(() => page.getByLabel('国家或地区').locator('option').first().textContent()).toBe('中国 +86');
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page, { except: 'iframe' })).toEqual([]);
     await page.getByLabel('手机号').fill('138 0013 8000');
     await page.keyboard.press('Enter');
     const { phone, code } = await arrived(gateway.messages, 1);

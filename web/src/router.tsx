@@ -32,6 +32,7 @@ const signIn = createRoute({
   beforeLoad: ({ search }) => {
     if (sessionState().status === 'in') throw redirect({ href: search.to ?? '/' });
   },
+  loader: () => loadWords('sign-in'),
   component: lazyRouteComponent(() => import('./sign-in/sign-in-page.tsx'), 'SignInPage'),
 });
 
@@ -39,12 +40,14 @@ const signIn = createRoute({
 const scanReturned = createRoute({
   getParentRoute: () => root,
   path: '/sign-in/chat-app',
+  loader: () => loadWords('sign-in'),
   component: lazyRouteComponent(() => import('./sign-in/scan-returned.tsx'), 'ScanReturned'),
 });
 
 const home = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
+  loader: () => loadWords('home', 'prompt', 'kits', 'transfer'),
   component: lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage'),
 });
 
@@ -54,7 +57,7 @@ const project = createRoute({
   // What the page needs besides its code, asked for at the same time.
   loader: async ({ params, cause }) => {
     if (cause === 'enter') readAhead(params.id);
-    await loadWords('project', 'canvas');
+    await loadWords('project', 'canvas', 'sharing');
   },
   component: lazyRouteComponent(() => import('./project/project-page.tsx'), 'ProjectPage'),
 });
@@ -63,6 +66,7 @@ const project = createRoute({
 const share = createRoute({
   getParentRoute: () => root,
   path: '/s/$shareId',
+  loader: () => loadWords('project', 'canvas', 'sharing'),
   component: lazyRouteComponent(() => import('./sharing/share-page.tsx'), 'SharePage'),
 });
 
@@ -77,30 +81,35 @@ const sources = createRoute({
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: '/account',
+  loader: () => loadWords('account', 'credits'),
   component: lazyRouteComponent(() => import('./account/account-page.tsx'), 'AccountPage'),
 });
 
 const models = createRoute({
   getParentRoute: () => signedIn,
   path: '/models',
+  loader: () => loadWords('models'),
   component: lazyRouteComponent(() => import('./models/models-page.tsx'), 'ModelsPage'),
 });
 
 const kits = createRoute({
   getParentRoute: () => signedIn,
   path: '/kits',
+  loader: () => loadWords('kits'),
   component: lazyRouteComponent(() => import('./kits/kits-page.tsx'), 'KitsPage'),
 });
 
 const kit = createRoute({
   getParentRoute: () => signedIn,
   path: '/kits/$id',
+  loader: () => loadWords('kits'),
   component: lazyRouteComponent(() => import('./kits/kit-page.tsx'), 'KitPage'),
 });
 
 const memory = createRoute({
   getParentRoute: () => signedIn,
   path: '/memory',
+  loader: () => loadWords('memory'),
   component: lazyRouteComponent(() => import('./memory/memory-page.tsx'), 'MemoryPage'),
 });
 

@@ -45,6 +45,12 @@ export async function loadWords(...areas: readonly string[]): Promise<void> {
   await i18next.loadNamespaces(areas);
 }
 
+/** The code of a part of a page together with the words that it speaks: React shows it 300 ms later if they follow it. */
+export async function withWords<M>(code: Promise<M>, ...areas: readonly string[]): Promise<M> {
+  const [loaded] = await Promise.all([code, loadWords(...areas)]);
+  return loaded;
+}
+
 export async function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem(key, language);
   await i18next.changeLanguage(language);
