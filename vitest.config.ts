@@ -3,6 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const folders = ['contract', 'packages/canvas', 'packages/designer', 'packages/layers', 'server', 'web', 'scripts'];
+/**
+ * Files of tests run one after the other in one process, and Node reads the TypeScript as it does in the product: a new
+ * process and Vite's own loader for each file took as long again as the tests.
+ */
+const asTheProduct = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 /** Run once for all tests of a project: the server's find PostgreSQL and Redis. */
 const setups: Record<string, string[]> = { server: ['tests/postgres.ts'] };
 
@@ -14,6 +19,8 @@ const units = folders.map((folder) => ({
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: setups[folder] ?? [],
     setupFiles: [fileURLToPath(new URL('scripts/tests/property-seed.ts', import.meta.url))],
+    // Tests of the page put other globals in the browser's place, and import what only Vite can read.
+    ...(folder === 'web' ? {} : asTheProduct),
     // A bound on hanging, not a measure of speed: two busy cores may take their time.
     testTimeout: 30_000,
     hookTimeout: 30_000,
@@ -28,6 +35,7 @@ const acceptance = {
     name: 'acceptance',
     root: 'acceptance',
     include: ['**/*.test.ts'],
+    ...asTheProduct,
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
     // A bound on hanging again: letters and pictures come over the wire while another journey has the processor.

@@ -76,11 +76,13 @@ async function holdUp(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Keeps what the page shows as acceptance/artifacts/<name>.png, once its fonts have arrived. */
-export async function saveScreenshot(page: Page, name: string): Promise<string> {
+/** Whether pictures are kept to be looked at: `TEST_SCREENSHOTS=1`. A hundred of them take a minute of two cores. */
+const keepsScreenshots = process.env['TEST_SCREENSHOTS'] === '1';
+
+/** Keeps what the page shows as acceptance/artifacts/<name>.png, once its fonts have arrived, where they are wanted. */
+export async function saveScreenshot(page: Page, name: string, wanted = keepsScreenshots): Promise<void> {
+  if (!wanted) return;
   mkdirSync(artifacts, { recursive: true });
-  const path = join(artifacts, `${name}.png`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.screenshot({ path });
-  return path;
+  await page.screenshot({ path: join(artifacts, `${name}.png`) });
 }
