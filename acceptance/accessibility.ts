@@ -34,9 +34,11 @@ export async function violationsOf(page: Page, { without = [], except }: Lenienc
 
 /** What fades in is judged as it stays. Runs in the page. */
 async function animationsOver(): Promise<void> {
-  const passing = document
-    .getAnimations()
-    .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  const passing = document.getAnimations().filter(
+    ({ effect, playState, timeline }) =>
+      // Others go by how far something is scrolled, and never end.
+      timeline === document.timeline && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+  );
   await Promise.allSettled(passing.map(({ finished }) => finished));
 }
 

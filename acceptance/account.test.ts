@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { saveScreenshot } from './browser.ts';
+import { enterAs } from './enter.ts';
 import { unzip } from './unzip.ts';
-import { openBlank, signIn } from './workbench.ts';
+import { openBlank } from './workbench.ts';
 import { serveVisits } from './visits.ts';
 
 describe('the account page', () => {
@@ -15,7 +16,7 @@ describe('the account page', () => {
 
   test('an export arrives as a zip that opens', async () => {
     const { page, troubles } = await visit();
-    await signIn(page, product().address, 'lena@example.org');
+    await enterAs(page, product().address, 'lena@example.org');
     await openBlank(page);
     const id = page.url().split('/').at(-1)!;
     await page.goto(`${product().address}/account`);
@@ -42,7 +43,7 @@ describe('the account page', () => {
 
   test('a deletion asks who one is, says what goes, and leads to where one signs in', async () => {
     const { page, troubles } = await visit({ locale: 'zh-CN', viewport: { width: 390, height: 844 } });
-    await signIn(page, product().address, 'mei@example.org');
+    await enterAs(page, product().address, 'mei@example.org');
     await openBlank(page);
     const project = page.url();
     await page.goto(`${product().address}/account`);

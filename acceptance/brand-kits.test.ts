@@ -3,8 +3,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
+import { enterAs } from './enter.ts';
 import { startProduct, type Product } from './product.ts';
-import { askFor, passSignIn, picturesShown, signIn } from './workbench.ts';
+import { askFor, passSignIn, picturesShown } from './workbench.ts';
 
 const pine = '#0b3d2e';
 const sand = '#f2e3bf';
@@ -45,7 +46,7 @@ describe('a brand that binds', () => {
 
   test('made of a logo, a typeface and a rule, it rules what the agent draws, until it is taken off', async () => {
     const { page, troubles } = await visit();
-    await signIn(page, product.address, 'nora@example.org');
+    await enterAs(page, product.address, 'nora@example.org');
     await page.getByRole('link', { name: 'Brand Kits' }).click();
     await page.getByRole('button', { name: /^From nothing/ }).waitFor();
     await expectAccessible(page);

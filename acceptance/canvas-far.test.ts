@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn as signInByApi, type Person } from './api/client.ts';
 import { launchBrowser, openPage, saveScreenshot, type Visit } from './browser.ts';
+import { enterAs } from './enter.ts';
 import { startProduct, type Product } from './product.ts';
-import { canvasOf, elementsOf, savedWords, signIn } from './workbench.ts';
+import { canvasOf, elementsOf, savedWords } from './workbench.ts';
 
 type Colour = readonly [number, number, number];
 interface Place {
@@ -42,7 +43,7 @@ describe('two thousand pictures', () => {
     const urls = await Promise.all(Array.from({ length: files }, (_, file) => upload(curator, file)));
     await curator.patch(`/api/projects/${projectId}/canvas`, { baseVersion: '0', changes: { put: wall(urls) } });
     visit = await openPage(browser);
-    await signIn(visit.page, product.address, email);
+    await enterAs(visit.page, product.address, email);
     await visit.page.goto(`${product.address}/p/${projectId}`);
     await elementsOf(visit.page).first().waitFor({ state: 'attached' });
   });

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
+import { enterAs } from './enter.ts';
 import { startProduct, type Product } from './product.ts';
-import { canvasOf, elementsOf, givePictures, openBlank, picturesShown, savedWords, signIn } from './workbench.ts';
+import { canvasOf, elementsOf, givePictures, openBlank, picturesShown, savedWords } from './workbench.ts';
 
 const colours = ['#2b55e6', '#c54a3c', '#3c8c5a', '#c9a227', '#6b4fa0', '#1f7a8c'];
 /** How much each of two people does on one canvas at once. */
@@ -89,7 +90,7 @@ describe('two people on one canvas', () => {
 
   test('both edit at once while their lines break: both end with the same canvas, and nothing is lost', async () => {
     const { page: owner } = await openPage(browser);
-    await signIn(owner, product.address, 'ada@example.org');
+    await enterAs(owner, product.address, 'ada@example.org');
     await openBlank(owner);
     await givePictures(
       owner,
@@ -106,7 +107,7 @@ describe('two people on one canvas', () => {
     });
     expect(invited.status).toBe(200);
     const { page: guest } = await openPage(browser);
-    await signIn(guest, product.address, 'ben@example.org');
+    await enterAs(guest, product.address, 'ben@example.org');
     await guest.goto(owner.url());
     await picturesShown(guest, colours.length);
 
@@ -132,7 +133,7 @@ describe('two people on one canvas', () => {
   test('a tab that is killed without a line loses nothing that was done in it', async () => {
     const { page } = await openPage(browser);
     const context = page.context();
-    await signIn(page, product.address, 'cleo@example.org');
+    await enterAs(page, product.address, 'cleo@example.org');
     await openBlank(page);
     await givePictures(page, [{ name: 'moss.png', width: 200, height: 120, colour: '#4a6' }], { x: 400, y: 300 });
     await picturesShown(page, 1);
@@ -167,7 +168,7 @@ describe('two people on one canvas', () => {
 
   test('who signs out with work that is not saved is asked first, and leaves nothing of it behind', async () => {
     const { page } = await openPage(browser);
-    await signIn(page, product.address, 'dora@example.org');
+    await enterAs(page, product.address, 'dora@example.org');
     await openBlank(page);
     await givePictures(page, [{ name: 'moss.png', width: 200, height: 120, colour: '#4a6' }], { x: 400, y: 300 });
     await picturesShown(page, 1);
@@ -197,7 +198,7 @@ describe('two people on one canvas', () => {
     await page.getByLabel('Email').waitFor();
     expect(await page.evaluate(journalled)).toBe(0);
     await page.unroute('**/api/projects/*/canvas');
-    await signIn(page, product.address, 'dora@example.org');
+    await enterAs(page, product.address, 'dora@example.org');
     await page.goto(address);
     await picturesShown(page, 2);
     await page.context().close();

@@ -3,8 +3,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
+import { enterAs } from './enter.ts';
 import { startProduct, type Product } from './product.ts';
-import { canvasOf, elementsOf, givePictures, openBlank, picturesShown, savedWords, signIn } from './workbench.ts';
+import { canvasOf, elementsOf, givePictures, openBlank, picturesShown, savedWords } from './workbench.ts';
 
 const blank = { viewport: { x: 0, y: 0, k: 1 }, nodes: [], connections: [] };
 const text = {
@@ -106,7 +107,7 @@ describe('bringing a project in', () => {
   /** Somebody new, on the first page that they see. */
   async function arrive(email: string, options: BrowserContextOptions = {}) {
     const visit = await openPage(browser, options);
-    await signIn(visit.page, product.address, email);
+    await enterAs(visit.page, product.address, email);
     return visit;
   }
 

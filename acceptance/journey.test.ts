@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { saveScreenshot } from './browser.ts';
+import { enterAs } from './enter.ts';
 import { askFor, drag, elementsOf, givePictures, openBlank, picturesShown, savedWords, signIn } from './workbench.ts';
 import { serveVisits } from './visits.ts';
 
@@ -49,7 +50,7 @@ describe('from a prompt to pictures on the canvas', () => {
 
   test('in Chinese, in the dark: every character of the offer and the date stands in the answer’s own words', async () => {
     const { page, troubles } = await visit({ locale: 'zh-CN', colorScheme: 'dark' });
-    await signIn(page, product().address, 'mei@example.org');
+    await enterAs(page, product().address, 'mei@example.org');
     await askFor(page, '咖啡店开业海报，暖色，9月1日开业，全场八折');
     await picturesShown(page, 1);
     await page.getByText('做完 1 张图片').first().waitFor();
@@ -61,7 +62,7 @@ describe('from a prompt to pictures on the canvas', () => {
 
   test('a closed tab and a killed server stop nothing: the turn goes on and ends', async () => {
     const { page } = await visit();
-    await signIn(page, product().address, 'ada@example.org');
+    await enterAs(page, product().address, 'ada@example.org');
     await askFor(page, 'Four posters for a tea house called Quiet Leaf, calm green');
     await page.getByText('Making 4 pictures').first().waitFor();
     const address = page.url();
@@ -75,7 +76,7 @@ describe('from a prompt to pictures on the canvas', () => {
 
   test('select, resize, delete, undo and redo; zoom and fit; by mouse and by keyboard', async () => {
     const { page, troubles } = await visit();
-    await signIn(page, product().address, 'edit@example.org');
+    await enterAs(page, product().address, 'edit@example.org');
     await askFor(page, 'A logo for Vulpes with a fox');
     await page.getByText('Made 1 picture').first().waitFor();
     await picturesShown(page, 1);
@@ -112,7 +113,7 @@ describe('from a prompt to pictures on the canvas', () => {
 
   test('who reloads in a hurry stays signed in, and who signs out is out in every window', async () => {
     const { page } = await visit();
-    await signIn(page, product().address, 'hurry@example.org');
+    await enterAs(page, product().address, 'hurry@example.org');
     // Each load is left as soon as it has begun.
     for (let times = 0; times < 6; times++) await page.goto(`${product().address}/account`, { waitUntil: 'commit' });
     await page.goto(product().address);
@@ -130,7 +131,7 @@ describe('from a prompt to pictures on the canvas', () => {
 
   test('a picture that is dropped on the canvas stands there, also after a reload', async () => {
     const { page, troubles } = await visit();
-    await signIn(page, product().address, 'drop@example.org');
+    await enterAs(page, product().address, 'drop@example.org');
     await openBlank(page);
     await givePictures(page, [{ name: 'blue.png', width: 320, height: 200, colour: '#2b55e6' }], { x: 500, y: 400 });
     await picturesShown(page, 1);
@@ -143,7 +144,7 @@ describe('from a prompt to pictures on the canvas', () => {
 
   test('work done offline is kept and sent when the line is back', async () => {
     const { page } = await visit();
-    await signIn(page, product().address, 'train@example.org');
+    await enterAs(page, product().address, 'train@example.org');
     await askFor(page, 'A scene of a lighthouse by the sea at dusk');
     await page.getByText('Made 1 picture').first().waitFor();
     await picturesShown(page, 1);
@@ -165,7 +166,7 @@ describe('from a prompt to pictures on the canvas', () => {
 
   test('two windows on one project show the same, without a reload', async () => {
     const one = await visit();
-    await signIn(one.page, product().address, 'pair@example.org');
+    await enterAs(one.page, product().address, 'pair@example.org');
     await askFor(one.page, 'A banner for headphones, 40% off');
     await one.page.getByText('Made 1 picture').first().waitFor();
     await picturesShown(one.page, 1);
@@ -186,7 +187,7 @@ describe('from a prompt to pictures on the canvas', () => {
     await page.goto(product().address);
     await page.getByLabel(/^(Email|邮箱)$/).waitFor();
     expect(await violationsOf(page), 'sign in').toEqual([]);
-    await signIn(page, product().address, `axe-${name.length}@example.org`);
+    await enterAs(page, product().address, `axe-${name.length}@example.org`);
     expect(await violationsOf(page), 'home').toEqual([]);
     await askFor(page, 'A poster for a book fair, 3 May');
     await picturesShown(page, 1);
@@ -205,7 +206,7 @@ describe('from a prompt to pictures on the canvas', () => {
 
   test('on a phone one looks, talks with the agent, and nothing lies outside the screen', async () => {
     const { page, troubles } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    await signIn(page, product().address, 'phone@example.org');
+    await enterAs(page, product().address, 'phone@example.org');
     await saveScreenshot(page, 'phone-home');
     await askFor(page, 'A note cover: autumn reading list, 5 books');
     await picturesShown(page, 1);

@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
+import { enterAs } from './enter.ts';
 import { failEverything, holdEverything, mend, pagesWithLists } from './states.ts';
 import { serveVisits } from './visits.ts';
-import { canvasOf, drawn, openBlank, signIn } from './workbench.ts';
+import { canvasOf, drawn, openBlank } from './workbench.ts';
 
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="190" fill="#0b3d2e"/><circle cx="200" cy="200" r="100" fill="#f2e3bf"/></svg>';
@@ -16,7 +17,7 @@ describe('the pages around the canvas', () => {
 
   test('say what is missing, lead on, and are for everybody, whatever fails', async () => {
     const { page } = await visit({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
-    await signIn(page, product().address, 'ida@example.org');
+    await enterAs(page, product().address, 'ida@example.org');
     // Windows side by side: the page asks three times before it says that it failed, and all load at once.
     await Promise.all([
       renameOffline(),
@@ -46,7 +47,7 @@ describe('the pages around the canvas', () => {
   /** A new name that did not arrive is told of, though nothing was told before, and given with one press once it can be. */
   async function renameOffline() {
     const { page } = await visit();
-    await signIn(page, product().address, 'olaf@example.org');
+    await enterAs(page, product().address, 'olaf@example.org');
     await openBlank(page);
     // What tells comes once the page rests.
     const told = page.waitForResponse(/\/toast-viewport/);
@@ -106,7 +107,7 @@ describe('the pages around the canvas', () => {
 
   test('keep what is pressed where it is while the list comes', async () => {
     const { page } = await visit();
-    await signIn(page, product().address, 'pia@example.org');
+    await enterAs(page, product().address, 'pia@example.org');
     const answered = Promise.withResolvers<void>();
     await page.route(
       ({ pathname }) => pathname === '/api/projects',

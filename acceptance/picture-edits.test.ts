@@ -3,20 +3,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
+import { enterAs } from './enter.ts';
 import { startProduct, type Product } from './product.ts';
 import { startOpenAiProvider, type Edit } from './stand-ins/openai-provider.ts';
 import { writeSettings, type SettingsFile } from './stand-ins/settings-file.ts';
 import type { WebService } from './stand-ins/web-service.ts';
-import {
-  canvasOf,
-  drawn,
-  filesAtHand,
-  givePictures,
-  openBlank,
-  picturesShown,
-  signIn,
-  type Sample,
-} from './workbench.ts';
+import { canvasOf, drawn, filesAtHand, givePictures, openBlank, picturesShown, type Sample } from './workbench.ts';
 
 const key = 'a-key-that-is-known';
 let product: Product;
@@ -122,7 +114,7 @@ const give = async (
 
 test('from references to a cover, then a part of a picture changed, variations, new ground, more pixels', async () => {
   const { page, troubles } = await openPage(browser);
-  await signIn(page, product.address, 'vera@example.org');
+  await enterAs(page, product.address, 'vera@example.org');
   await openBlank(page);
   await givePictures(
     page,
@@ -273,7 +265,7 @@ async function resizeAndConvert(page: Page, picture: Locator) {
 
 test('pictures that are chosen, dropped and pasted are what a project begins from; what is refused says why', async () => {
   const { page, troubles } = await openPage(browser);
-  await signIn(page, product.address, 'rafa@example.org');
+  await enterAs(page, product.address, 'rafa@example.org');
   const ask = page.getByRole('textbox', { name: 'Describe the design' });
   const attached = page.getByRole('list', { name: 'Attached pictures' });
   const ready = (count: number) => expect.poll(() => page.locator('[data-state="ready"]').count()).toBe(count);
@@ -340,7 +332,7 @@ test('in Chinese, in the dark, on a phone: a mask is painted with a finger', asy
     viewport: { width: 360, height: 780 },
     hasTouch: true,
   });
-  await signIn(page, product.address, 'mei.masks@example.org');
+  await enterAs(page, product.address, 'mei.masks@example.org');
   await openBlank(page);
   await givePictures(page, [{ name: '落日.png', width: 400, height: 300, colour: '#cc5533' }], { x: 180, y: 300 });
   await picturesShown(page, 1);

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { saveScreenshot } from './browser.ts';
+import { enterAs } from './enter.ts';
 import {
   askFor,
   canvasOf,
@@ -11,7 +12,6 @@ import {
   passSignIn,
   picturesShown,
   savedWords,
-  signIn,
 } from './workbench.ts';
 import { serveVisits } from './visits.ts';
 
@@ -21,7 +21,7 @@ describe('sharing a project', () => {
   /** An owner in a project with one picture and no conversation. */
   async function ownerOfPicture(email: string, options: BrowserContextOptions = {}): Promise<Page> {
     const { page } = await visit(options);
-    await signIn(page, product().address, email);
+    await enterAs(page, product().address, email);
     await openBlank(page);
     await givePictures(page, [{ name: 'moss.png', width: 300, height: 200, colour: '#4a6' }]);
     await picturesShown(page, 1);
@@ -31,7 +31,7 @@ describe('sharing a project', () => {
 
   test('a link for looking, then for editing, then for the canvas alone, then none: the open page follows', async () => {
     const { page: owner } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await signIn(owner, product().address, 'lena@example.org');
+    await enterAs(owner, product().address, 'lena@example.org');
     await askFor(owner, 'A poster for a jazz night at the Blue Heron, Friday 9 October, 8 pm');
     await picturesShown(owner, 1);
     await owner.getByText('Made 1 picture').first().waitFor();
@@ -167,7 +167,7 @@ describe('sharing a project', () => {
     await guest.reload();
     await picturesShown(guest, 1);
     const { page: known } = await visit();
-    await signIn(known, product().address, 'kim@example.org');
+    await enterAs(known, product().address, 'kim@example.org');
     await known.goto(link);
     await picturesShown(known, 1);
     await owner.keyboard.press('Escape');

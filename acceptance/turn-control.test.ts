@@ -2,11 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
+import { enterAs } from './enter.ts';
 import { startProduct, type Product } from './product.ts';
 import { startOpenAiProvider, type Thought } from './stand-ins/openai-provider.ts';
 import { writeSettings, type SettingsFile } from './stand-ins/settings-file.ts';
 import type { WebAnswer, WebService } from './stand-ins/web-service.ts';
-import { openBlank, picturesShown, signIn } from './workbench.ts';
+import { openBlank, picturesShown } from './workbench.ts';
 
 const key = 'a-key-that-is-known';
 let product: Product;
@@ -87,7 +88,7 @@ function holdBack(what: string) {
 
 test('a plan is changed before it is made, a turn stopped, killed and taken up again, and a lost picture made alone', async () => {
   const { page, troubles } = await openPage(browser);
-  await signIn(page, product.address, 'keeper@example.org');
+  await enterAs(page, product.address, 'keeper@example.org');
   await openBlank(page);
   const address = page.url();
   await asksFirst(page).click();
@@ -183,7 +184,7 @@ test('in Chinese, in the dark, on a phone: the plan is read, and dropped', async
     viewport: { width: 360, height: 780 },
     hasTouch: true,
   });
-  await signIn(page, product.address, 'mei.plans@example.org');
+  await enterAs(page, product.address, 'mei.plans@example.org');
   await asksFirst(page).click();
   await page.getByRole('textbox', { name: /^描述/ }).fill('冬日卡片：狐狸和猫头鹰');
   await page.keyboard.press('Enter');

@@ -3,11 +3,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
+import { enterAs } from './enter.ts';
 import { startProduct, type Product } from './product.ts';
 import { startOpenAiProvider } from './stand-ins/openai-provider.ts';
 import { writeSettings, type SettingsFile } from './stand-ins/settings-file.ts';
 import type { WebService } from './stand-ins/web-service.ts';
-import { askFor, canvasOf, elementsOf, picturesShown, savedWords, signIn } from './workbench.ts';
+import { askFor, canvasOf, elementsOf, picturesShown, savedWords } from './workbench.ts';
 
 const key = 'a-key-that-is-known';
 let product: Product;
@@ -69,7 +70,7 @@ afterAll(async () => {
 
 test('a picture that says something else than was asked for says so, and its words are set as live text', async () => {
   const { page, troubles } = await openPage(browser);
-  await signIn(page, product.address, 'words@example.org');
+  await enterAs(page, product.address, 'words@example.org');
   await askFor(page, 'A café poster that says "Bean There"');
   await picturesShown(page, 1);
   const note = page.getByRole('note').first();
@@ -109,7 +110,7 @@ test('a picture that says something else than was asked for says so, and its wor
 
   // Taken back where it was made, as one step; dismissed, it stays so.
   const other = await openPage(browser, { locale: 'zh-CN', colorScheme: 'dark' });
-  await signIn(other.page, product.address, 'words-zh@example.org');
+  await enterAs(other.page, product.address, 'words-zh@example.org');
   await askFor(other.page, '一张咖啡馆海报，写着「Bean There」');
   await picturesShown(other.page, 1);
   const told = other.page.getByRole('note').first();
