@@ -1,4 +1,4 @@
-/** What the page of a project weighs before its canvas shows: the code that it imports before anything is drawn. */
+/** What pages weigh before they show anything: the code that they import at once. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -16,9 +16,13 @@ beforeAll(() => {
 
 test('a project loads no more before its canvas than what draws it', () => {
   const code = importedBy(['index-', 'project-page-']);
-  const kilobytes = code.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1024;
   expect(code.length).toBeGreaterThan(5);
-  expect(kilobytes).toBeLessThanOrEqual(mostKilobytes);
+  expect(kilobytesOf(code)).toBeLessThanOrEqual(mostKilobytes);
+});
+
+test('the page to sign in with loads nothing of the canvas', () => {
+  const code = importedBy(['index-', 'sign-in-page-']);
+  expect(kilobytesOf(code)).toBeLessThanOrEqual(190);
 });
 
 test('the page does without the library of schemas', () => {
@@ -26,6 +30,11 @@ test('the page does without the library of schemas', () => {
   // Words that only its compiled form holds.
   expect(code).not.toMatch(/~kind|unevaluatedProperties/);
 });
+
+/** With gzip. */
+function kilobytesOf(code: readonly string[]): number {
+  return code.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1024;
+}
 
 /** The text of chunks whose names begin so, and of all that they import at once. */
 function importedBy(beginnings: readonly string[]): string[] {
