@@ -85,7 +85,8 @@ async function offOf(house: House, { artifacts }: GeneratorTask): Promise<number
 const warningsOf = ({ artifacts }: GeneratorTask) => artifacts[0]!.metadata.warnings ?? [];
 const missed = expect.stringContaining('The model for layers');
 
-describe('layers of a provider', () => {
+// What could differ between engines is below.
+describe.runIf(engines.includes('sqlite'))('layers of a provider', () => {
   const engine = 'sqlite';
   test.each([
     ['ComfyUI, without the first, which is the whole picture', comfy, speakComfyUiLayers([whole, ...layers])],
