@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { saveScreenshot } from './browser.ts';
@@ -10,9 +9,6 @@ import { serveVisits } from './visits.ts';
 
 describe('the account page', () => {
   const { product, open: visit } = serveVisits();
-  const expectAccessible = async (page: Page) => {
-    expect(await violationsOf(page)).toEqual([]);
-  };
 
   test('an export arrives as a zip that opens', async () => {
     const { page, troubles } = await visit();
@@ -29,14 +25,14 @@ describe('the account page', () => {
     expect(JSON.parse(files.get(folder)!.toString()).id).toBe(id);
     await page.getByText('The download has begun').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/account');
-    await expectAccessible(page);
+    expect(await violationsOf(page)).toEqual([]);
     await saveScreenshot(page, 'account');
 
     // Whose work the product is built on is told to everybody.
     await page.getByRole('link', { name: 'Sources and licences' }).click();
     await page.getByRole('heading', { name: 'Typefaces' }).waitFor();
     await page.getByRole('link', { name: 'Noto Emoji', exact: true }).waitFor();
-    await expectAccessible(page);
+    expect(await violationsOf(page)).toEqual([]);
     await saveScreenshot(page, 'sources');
     expect(troubles).toEqual([]);
   });
@@ -54,7 +50,7 @@ describe('the account page', () => {
     await expect.poll(() => act.isDisabled()).toBe(true);
     await dialog.getByRole('textbox').fill('mei@example.or');
     await expect.poll(() => act.isDisabled()).toBe(true);
-    await expectAccessible(page);
+    expect(await violationsOf(page)).toEqual([]);
     await saveScreenshot(page, 'account-delete');
     // Esc leaves it, and nothing of what was typed stays.
     await page.keyboard.press('Escape');

@@ -34,9 +34,6 @@ describe('a brand that binds', () => {
     contexts.push(opened.page.context());
     return opened;
   }
-  const expectAccessible = async (page: Page) => {
-    expect(await violationsOf(page)).toEqual([]);
-  };
   const kept = (page: Page) =>
     page
       .getByRole('status')
@@ -49,12 +46,12 @@ describe('a brand that binds', () => {
     await enterAs(page, product.address, 'nora@example.org');
     await page.getByRole('link', { name: 'Brand Kits' }).click();
     await page.getByRole('button', { name: /^From nothing/ }).waitFor();
-    await expectAccessible(page);
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'New kit' }).click();
     await page.waitForURL(/\/kits\/[0-9a-f-]{36}$/);
     await writeKit(page);
     await kept(page);
-    await expectAccessible(page);
+    expect(await violationsOf(page)).toEqual([]);
     await saveScreenshot(page, 'kit');
     const address = page.url();
 
@@ -111,7 +108,7 @@ describe('a brand that binds', () => {
     await shown.getByText('Only the owner can change the kit').waitFor();
     await shown.getByText('Bebas Neue').waitFor();
     expect(await shown.getByRole('button').count()).toBe(0);
-    await expectAccessible(guest);
+    expect(await violationsOf(guest)).toEqual([]);
     await saveScreenshot(guest, 'kit-viewer');
     await page.getByRole('button', { name: 'Brand Kit: Tea House' }).click();
     await page.getByRole('button', { name: 'No kit' }).click();
@@ -128,7 +125,7 @@ describe('a brand that binds', () => {
     await page.getByLabel('网址').fill('http://127.0.0.1:9/');
     await page.keyboard.press('Enter');
     await page.getByText('只能读取 http 和 https 的公开网页。').first().waitFor();
-    await expectAccessible(page);
+    expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^从空白/ }).click();
     await page.getByLabel('品牌名称').fill('慢茶');
@@ -138,14 +135,14 @@ describe('a brand that binds', () => {
     await page.getByRole('button', { name: '添加一条', exact: true }).click();
     await page.keyboard.type('留白');
     await kept(page);
-    await expectAccessible(page);
+    expect(await violationsOf(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(size.width);
     await saveScreenshot(page, 'kit-phone');
     await page.goto(`${product.address}/kits`);
     await page.getByRole('link', { name: '慢茶' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
-    await expectAccessible(page);
+    expect(await violationsOf(page)).toEqual([]);
     await saveScreenshot(page, 'kits-phone');
     expect(troubles.filter(isNoRefusal)).toEqual([]);
   });
@@ -161,7 +158,7 @@ describe('a brand that binds', () => {
     const dialog = page.getByRole('dialog', { name: 'Colours of Mark' });
     await dialog.getByRole('button', { name: pine.toUpperCase() }).click();
     await dialog.getByRole('button', { name: sand.toUpperCase() }).click();
-    await expectAccessible(page);
+    expect(await violationsOf(page)).toEqual([]);
     await saveScreenshot(page, 'kit-pick-colours');
     await dialog.getByRole('button', { name: 'Add 2 colours' }).click();
     await page.locator('input[aria-label="Upload fonts"]').setInputFiles(typeface);

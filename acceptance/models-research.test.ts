@@ -60,9 +60,6 @@ function think(results: number, said: string): Thought {
 }
 const searchFor = (query: string) => ({ name: 'search_web', input: { query } });
 
-const expectNoViolations = async (page: Page) => {
-  expect(await violationsOf(page)).toEqual([]);
-};
 const rowOf = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: label }).first();
 
 test('models are tested where they stand, and what one adds is written for the settings file', async () => {
@@ -112,7 +109,7 @@ test('models are tested where they stand, and what one adds is written for the s
       '    KeyEnv: FAL_KEY',
     ].join('\n'),
   );
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   await saveScreenshot(page, 'models-add');
   await page.getByRole('heading', { name: 'Models', exact: true }).scrollIntoViewIfNeeded();
   await saveScreenshot(page, 'models');
@@ -138,7 +135,7 @@ test('where a search is allowed the answer names its pages, for good; where it i
   await page.getByText('3 pages found, 0 read.').waitFor();
   expect(searches.slice(before)).toEqual(['Silk Road dates']);
   await picturesShown(page, 1);
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   await saveScreenshot(page, 'research');
 
   await page.reload();
@@ -171,7 +168,7 @@ test('in Chinese, in the dark, on a small phone', async () => {
   await rowOf(page, 'Folio').getByText('密钥被拒绝').waitFor();
   await page.getByRole('button', { name: '添加模型' }).click();
   await page.getByRole('combobox', { name: '服务商' }).selectOption({ label: 'ComfyUI' });
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await wider()).toBe(0);
   await saveScreenshot(page, 'models-phone-chinese-dark');
@@ -179,7 +176,7 @@ test('in Chinese, in the dark, on a small phone', async () => {
   await page.getByRole('button', { name: '联网搜索' }).click();
   await askFor(page, '一张海报：丝绸之路 history');
   await page.getByRole('region', { name: '来源' }).waitFor();
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   expect(await wider()).toBe(0);
   await saveScreenshot(page, 'research-phone-chinese-dark');
   expect(troubles).toEqual([]);

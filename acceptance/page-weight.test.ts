@@ -20,8 +20,10 @@ test('a project loads no more before its canvas than what draws it', () => {
   expect(kilobytesOf(code)).toBeLessThanOrEqual(mostKilobytes);
 });
 
-test('the page to sign in with loads nothing of the canvas', () => {
+test('the page to sign in with loads nothing that draws the canvas', () => {
   const code = importedBy(['index-', 'sign-in-page-']);
+  expect(code.join('\n')).not.toContain('canvas-host');
+  expect(importedBy(['index-', 'project-page-']).join('\n')).toContain('canvas-host');
   expect(kilobytesOf(code)).toBeLessThanOrEqual(190);
 });
 

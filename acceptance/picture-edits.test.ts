@@ -48,9 +48,6 @@ afterAll(async () => {
   settings?.remove();
 });
 
-const expectNoViolations = async (page: Page) => {
-  expect(await violationsOf(page)).toEqual([]);
-};
 const element = (page: Page, name: string) => canvasOf(page).getByRole('option', { name: new RegExp(name) });
 /** Waits until this many pictures stand on the canvas, wherever one was looking. */
 const allShown = async (page: Page, count: number) => {
@@ -136,7 +133,7 @@ test('from references to a cover, then a part of a picture changed, variations, 
   await message.pressSequentially('with the shape of @');
   await named.getByRole('option').nth(1).waitFor();
   await saveScreenshot(page, 'mention-list');
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   await message.pressSequentially('va');
   await page.keyboard.press('Tab');
   await expect.poll(() => message.inputValue()).toBe('A cover in the colours of @sunset with the shape of @vase ');
@@ -166,7 +163,7 @@ test('from references to a cover, then a part of a picture changed, variations, 
   await page.getByText('Paint over what should change first').first().waitFor();
   await paintAcross(page, page.locator('.work-mask'));
   await saveScreenshot(page, 'mask-painted');
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   await ask.press('Enter');
   await allShown(page, 4);
   expect(edits[1]!.mask).toBeDefined();
@@ -195,7 +192,7 @@ test('from references to a cover, then a part of a picture changed, variations, 
   await page.getByRole('button', { name: /^Right edge/ }).press('Shift+ArrowRight');
   await page.getByText('430 × 400').waitFor();
   await saveScreenshot(page, 'expand');
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await allShown(page, 8);
   expect(edits.at(-1)!.mask).toBeDefined();
@@ -235,7 +232,7 @@ async function resizeAndConvert(page: Page, picture: Locator) {
   await resizing.getByRole('button', { name: 'Keep proportions' }).click();
   await resizing.getByRole('textbox', { name: 'Height' }).fill('100');
   await saveScreenshot(page, 'resize-picture');
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.getByText('Resized to 150 × 100 pixels').first().waitFor();
   const resized = { type: 'image/png', width: 150, height: 100, mean: blue };
@@ -249,7 +246,7 @@ async function resizeAndConvert(page: Page, picture: Locator) {
   await converting.getByText('PNG').first().waitFor();
   await converting.getByText(/%$/).waitFor();
   await saveScreenshot(page, 'convert-picture');
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   await converting.getByRole('button', { name: 'Convert to JPEG' }).click();
   await page.getByText('Converted to JPEG').first().waitFor();
   await expect.poll(file).toMatchObject({ type: 'image/jpeg', width: 150, height: 100 });
@@ -285,7 +282,7 @@ test('pictures that are chosen, dropped and pasted are what a project begins fro
   // Twice before the page is drawn again.
   await give(ask, 'paste', [swatch('ink.png', '#223344')], [], 2);
   await ready(4);
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   await saveScreenshot(page, 'home-attached');
   for (const name of ['notes.pdf', 'ink.png', 'ink.png'])
     await attached
@@ -311,7 +308,7 @@ test('pictures that are chosen, dropped and pasted are what a project begins fro
   await page.getByText('moss.png: The connection was lost.').waitFor();
   await give(message, 'paste', [], ['plan.pdf']);
   await page.getByText('plan.pdf: This kind cannot be read.').waitFor();
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   await saveScreenshot(page, 'composer-refused');
   await page.getByRole('button', { name: 'Try again' }).click();
   await ready(1);
@@ -346,7 +343,7 @@ test('in Chinese, in the dark, on a phone: a mask is painted with a finger', asy
     await dialog.locator('button[type="submit"]:not([aria-busy="true"])').waitFor();
     await dialog.evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
     await saveScreenshot(page, screenshot);
-    await expectNoViolations(page);
+    expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   }
@@ -357,7 +354,7 @@ test('in Chinese, in the dark, on a phone: a mask is painted with a finger', asy
   await mask.waitFor();
   await paintAcross(page, mask);
   await saveScreenshot(page, 'mask-phone-zh-dark');
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   const asked = edits.length;
   await page.getByRole('textbox', { name: '要改什么' }).fill('换成一艘船');
   await page.keyboard.press('Enter');

@@ -61,9 +61,6 @@ function think(results: number, said: string): Thought {
   return { text: zh ? '两张一组，同一种光。' : 'One light for all of them.', call: { name: 'make_pictures', input } };
 }
 
-const expectNoViolations = async (page: Page) => {
-  expect(await violationsOf(page)).toEqual([]);
-};
 const say = async (page: Page, words: string) => {
   await page.getByRole('textbox', { name: /^(Message|消息)$/ }).fill(words);
   await page.keyboard.press('Enter');
@@ -95,7 +92,7 @@ test('a plan is changed before it is made, a turn stopped, killed and taken up a
   await say(page, 'Winter cards: fox, owl and hare');
   const plan = page.getByRole('region', { name: 'The plan' });
   await plan.getByText('12 credits').waitFor();
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   await saveScreenshot(page, 'plan-light');
 
   // Nothing holds it: neither the window nor the server needs to live for it to wait.
@@ -151,7 +148,7 @@ test('a plan is changed before it is made, a turn stopped, killed and taken up a
   await page.getByText(/^The hare: The model/).waitFor();
   expect(painted.slice(5)).toEqual(['owl', 'hare', 'hare'].map((animal) => `A ${animal} in the snow, at dusk`));
   await saveScreenshot(page, 'picture-lost');
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
 
   // What failed is made alone.
   paint = async () => undefined;
@@ -165,7 +162,7 @@ test('a plan is changed before it is made, a turn stopped, killed and taken up a
   await page.getByRole('menuitem', { name: 'Credits used' }).click();
   const used = page.getByRole('dialog', { name: 'Credits used' });
   await used.getByRole('row', { name: 'Keeper 18' }).waitFor();
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   await saveScreenshot(page, 'project-credits');
 
   // Two by the sketcher, four by the painter at four credits each; what was lost or stopped cost nothing.
@@ -173,7 +170,7 @@ test('a plan is changed before it is made, a turn stopped, killed and taken up a
   const credits = page.getByRole('region', { name: 'Credits' });
   await credits.getByText('22 of 40 left').waitFor();
   await credits.getByText('18', { exact: true }).first().waitFor();
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   await saveScreenshot(page, 'account-credits');
 });
 
@@ -195,7 +192,7 @@ test('in Chinese, in the dark, on a phone: the plan is read, and dropped', async
   await plan.getByText('8 点').waitFor();
   await plan.scrollIntoViewIfNeeded();
   await saveScreenshot(page, 'plan-phone-zh-dark');
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   const asked = painted.length;
   await plan.getByRole('button', { name: '放弃方案' }).click();
   await page.getByText('方案已放弃').first().waitFor();
