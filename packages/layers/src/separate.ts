@@ -5,6 +5,7 @@ import { findThings } from './find-things.ts';
 import { stackOf, type GivenStack } from './given-layers.ts';
 import { modelGround, type GroundModel } from './ground/model-ground.ts';
 import type { ObjectNetwork } from './objects/object-network.ts';
+import { completeLines } from './peeling/complete-lines.ts';
 import { closeGate } from './peeling/gate.ts';
 import { findShadows } from './peeling/find-shadows.ts';
 import { addShadow, boxesOf, layUp, type CutOut } from './peeling/lay-up.ts';
@@ -196,6 +197,7 @@ async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {
   const { tree, slots } = found;
   const total = width * height;
   const owners = ownersOf(slots, total);
+  completeLines(slots, owners, width, height);
   const shadow = shadowsOf(clean, owners, found);
   const owned = new Uint8Array(total);
   for (let i = 0; i < total; i++) if (owners[i]) owned[i] = 1;

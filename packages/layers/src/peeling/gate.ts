@@ -10,6 +10,8 @@ const exact = 0.49;
 const repair = 12;
 /** Rings of JPEG stay below, levels. */
 const ring = 16;
+/** A rim's pixel that would need more alpha than this, and than twice its own, is looked at channel by channel. */
+const mostBent = 0.4;
 
 /** One row of the picture: its colours, what the layers so far give, and the two topmost layers of each pixel, -1 = none. */
 interface Row {
@@ -47,6 +49,15 @@ interface Pixel {
   o: number;
 }
 
+/** The least alpha with which some value over `below` gives `wanted`. */
+const shareOf = (wanted: number, below: number): number =>
+  wanted > below ? (wanted - below) / Math.max(1, 255 - below) : (below - wanted) / Math.max(1, below);
+
+const pixelOf = ({ box, pixels: { data } }: CutOut, x: number, y: number): Pixel => ({
+  data,
+  o: ((y - box.y) * box.width + x - box.x) * 4,
+});
+
 /** Off by how much, and the alpha that the pixel needs for the composite to become exact. */
 function needOf(wanted: Uint8Array, below: Float32Array, p: number, { data, o }: Pixel): { off: number; need: number } {
   const alpha = data[o + 3]! / 255;
@@ -54,8 +65,7 @@ function needOf(wanted: Uint8Array, below: Float32Array, p: number, { data, o }:
   for (let k = 0; k < 3; k++) {
     const b = below[p + k]!;
     off = Math.max(off, Math.abs(b * (1 - alpha) + data[o + k]! * alpha - wanted[p + k]!));
-    const e = wanted[p + k]! - b;
-    need = Math.max(need, e > 0 ? e / Math.max(1, 255 - b) : -e / Math.max(1, b));
+    need = Math.max(need, shareOf(wanted[p + k]!, b));
   }
   return { off, need: Math.min(1, Math.ceil(Math.min(1, need) * 255) / 255) };
 }
@@ -68,16 +78,33 @@ function repairPixel(wanted: Uint8Array, below: Float32Array, p: number, { data,
 
 /** Is the pixel beside the layer's edge, where JPEG overshoots by a little what only a solid layer could show? */
 const overshoots = (alpha: number, need: number, offBelow: number) =>
-  need > Math.max(0.4, 2 * alpha) && offBelow < ring;
+  need > Math.max(mostBent, 2 * alpha) && offBelow < ring;
 
 /** Gives the pixel to the solid layer below, if there is one; the layer above shows nothing there then. */
 function handDown(wanted: Uint8Array, p: number, above: Pixel, lower: CutOut, x: number, y: number): boolean {
-  const { box, pixels } = lower;
-  const o = ((y - box.y) * box.width + x - box.x) * 4;
-  if (pixels.data[o + 3] !== 255) return false;
-  for (let k = 0; k < 3; k++) pixels.data[o + k] = wanted[p + k]!;
+  const { data, o } = pixelOf(lower, x, y);
+  if (data[o + 3] !== 255) return false;
+  for (let k = 0; k < 3; k++) data[o + k] = wanted[p + k]!;
   above.data[above.o + 3] = 0;
   return true;
+}
+
+/**
+ * Where JPEG overshoots in one channel only, beside white or black, the solid layer below takes that: else what is above would have
+ * to show all of the pixel, as a speck on its rim. Returns the alpha that is needed then.
+ */
+function bend(wanted: Uint8Array, below: Float32Array, p: number, alpha: number, lower: Pixel): number {
+  if (lower.data[lower.o + 3] !== 255) return 1;
+  let need = alpha;
+  const bent: number[] = [];
+  for (let k = 0; k < 3; k++) {
+    const share = shareOf(wanted[p + k]!, below[p + k]!);
+    if (share <= Math.max(mostBent, 2 * alpha)) need = Math.max(need, share);
+    else if (Math.abs(wanted[p + k]! - below[p + k]!) < ring) bent.push(k);
+    else return 1;
+  }
+  for (const k of bent) below[p + k] = lower.data[lower.o + k] = wanted[p + k]!;
+  return Math.ceil(need * 255) / 255;
 }
 
 /** The topmost layer's pixel becomes exact, if it is not. True if it was far off. */
@@ -88,11 +115,14 @@ function settle({ y, wanted, composite, second }: Row, pixel: Pixel, x: number, 
   let offBelow = 0;
   for (let k = 0; k < 3; k++) offBelow = Math.max(offBelow, Math.abs(composite[p + k]! - wanted[p + k]!));
   const lower = layers[second[x]!];
-  if (lower && overshoots(pixel.data[pixel.o + 3]! / 255, need, offBelow) && handDown(wanted, p, pixel, lower, x, y)) {
+  const alpha = pixel.data[pixel.o + 3]! / 255;
+  if (lower && overshoots(alpha, need, offBelow) && handDown(wanted, p, pixel, lower, x, y)) {
     for (let k = 0; k < 3; k++) composite[p + k] = wanted[p + k]!;
     return false;
   }
-  repairPixel(wanted, composite, p, pixel, need);
+  const bent =
+    lower && need > Math.max(mostBent, 2 * alpha) ? bend(wanted, composite, p, alpha, pixelOf(lower, x, y)) : 1;
+  repairPixel(wanted, composite, p, pixel, Math.min(need, bent));
   return off > repair;
 }
 
