@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { separate, type Picture, type Separation } from '../src/index.ts';
-import { draw, emptyShelf, fill, readerOf } from './drawing.ts';
+import { compress, draw, emptyShelf, fill, readerOf } from './drawing.ts';
 
 const take = (picture: Picture): Promise<Separation> => separate(picture, { reader: readerOf(), shelf: emptyShelf });
 
@@ -29,21 +29,53 @@ function expose(picture: Picture, box: { x: number; y: number; width: number; he
 const side = 480;
 
 /** A photograph with what `paint` draws on it. */
-function photograph(paint: Parameters<typeof draw>[2]): Picture {
-  const picture = draw(side, side, paint);
-  const ground: Picture = { width: side, height: side, data: new Uint8ClampedArray(picture.data.length) };
-  expose(ground, { x: 0, y: 0, width: side, height: side }, 0);
-  for (let i = 0; i < picture.data.length; i += 4) {
-    const alpha = picture.data[i + 3]! / 255;
-    for (let k = 0; k < 3; k++) ground.data[i + k] = ground.data[i + k]! * (1 - alpha) + picture.data[i + k]! * alpha;
-  }
+function photograph(paint: Parameters<typeof draw>[2], of = side): Picture {
+  const ground: Picture = { width: of, height: of, data: new Uint8ClampedArray(of * of * 4) };
+  expose(ground, { x: 0, y: 0, width: of, height: of }, 0);
+  lay(draw(of, of, paint), ground);
   return ground;
+}
+
+function lay({ data: above }: Picture, { data }: Picture): void {
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = above[i + 3]! / 255;
+    for (let k = 0; k < 3; k++) data[i + k] = data[i + k]! * (1 - alpha) + above[i + k]! * alpha;
+  }
 }
 
 const boxes = ({ layers }: Separation) =>
   layers.map(({ box: { x, y, width, height } }) => [x, y, width, height].map((v) => Math.round(v / 10) * 10).join(' '));
 
 describe('on a photograph', () => {
+  it('a tick on a tile on a card is a thing, not what a photograph shows', async () => {
+    const recipe = 1024;
+    const [picture, drawn] = [
+      photograph(() => {}, recipe),
+      draw(recipe, recipe, (c) => {
+        fill(c, '#fdfcf7', () => c.roundRect(90, 90, 844, 844, 28));
+        for (const y of [520, 610, 700]) {
+          fill(c, '#b8e3c7', () => c.roundRect(150, y, 56, 56, 14));
+          [c.strokeStyle, c.lineWidth, c.lineCap, c.lineJoin] = ['#d97a2b', 4, 'round', 'round'];
+          c.beginPath();
+          c.moveTo(165, y + 27);
+          c.lineTo(174, y + 37);
+          c.lineTo(192, y + 18);
+          c.stroke();
+        }
+      }),
+    ];
+    lay(drawn, picture);
+    expose(picture, { x: 90, y: 90, width: 844, height: 330 }, 90);
+    lay(
+      draw(recipe, recipe, (c) => fill(c, '#2d2a4a', () => c.roundRect(270, 360, 480, 110, 55))),
+      picture,
+    );
+    const { layers } = await take(await compress(picture));
+    const ticks = layers.filter(({ box }) => box.width < 56 && box.height < 56);
+    expect(ticks).toHaveLength(3);
+    for (const tick of ticks) expect(layers.find(({ id }) => id === tick.parentId)!.box.width).toBeLessThan(80);
+  });
+
   it('cards of one colour are things however many there are, and so is the bar that holds another', async () => {
     const picture = photograph((c) => {
       fill(c, '#1d3557', () => c.rect(0, 0, side, 60));

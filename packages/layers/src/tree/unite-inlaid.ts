@@ -34,6 +34,12 @@ export function uniteInlaid(surfaces: Surfaces, ground: Ground, things: Readonly
     const inside = ownOf(surfaces, box, ({ id }) => !ground.holds[id] && isThing(id));
     if (inside.pixels.length < leastOwn * box.width * box.height || inside.rim < leastRim) continue;
     if (inside.cards > 1) continue;
+    if (isCard(inside)) {
+      // What is small and busy on it is drawn on it, not a part of a photograph.
+      ground.holds[inside.most.id] = 0;
+      united.add(inside.most.id);
+      continue;
+    }
     const id = regions.length;
     for (const i of inside.pixels) label[i] = id;
     const { x, y, width, height } = box;
@@ -42,6 +48,12 @@ export function uniteInlaid(surfaces: Surfaces, ground: Ground, things: Readonly
   }
   return united;
 }
+
+/** One even surface takes so much of what is a card and no photograph. */
+const evenShare = 0.75;
+
+const isCard = ({ most, pixels }: { most: Region; pixels: number[] }): boolean =>
+  most.noise < flat && most.busy < 0.5 && most.area > evenShare * pixels.length;
 
 /** How much of what lies about a rectangle is ground. */
 function groundAbout({ width, height }: Surfaces, box: Box, open: Uint8Array): number {
@@ -76,12 +88,12 @@ function ownOf(surfaces: Surfaces, box: Box, isThing: (region: Region) => boolea
       hasSharpOutline(region, surfaces) &&
       (times < (1 - beyond) * region.area || !touches(region.box, box)));
   const above = new Set([...inside].filter(([id, times]) => lies(regions[id]!, times)).map(([id]) => id));
-  const isCard = ([id]: [number, number]) => {
+  const isFlatBox = ([id]: [number, number]) => {
     const { area, box: bounds, noise } = regions[id]!;
     const boxy = area > card.least * label.length && area > card.full * bounds.width * bounds.height;
     return boxy && noise < flat && touches(bounds, box) && hasSharpOutline(regions[id]!, surfaces);
   };
-  const cards = [...inside].filter(isCard).length;
+  const cards = [...inside].filter(isFlatBox).length;
   const pixels: number[] = [];
   let [rim, ownRim] = [0, 0];
   each(box, width, (i, atRim) => {
