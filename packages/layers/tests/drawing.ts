@@ -1,4 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import sharp from 'sharp';
 import type { FontShelf, Picture, ReadLine, Separation, TextReader } from '../src/index.ts';
 
 export function draw(width: number, height: number, paint: (context: SKRSContext2D) => void): Picture {
@@ -6,6 +7,16 @@ export function draw(width: number, height: number, paint: (context: SKRSContext
   paint(context);
   const { data } = context.getImageData(0, 0, width, height);
   return { width, height, data: new Uint8ClampedArray(data) };
+}
+
+/** The same as a JPEG gives it back. */
+export async function compress({ width, height, data }: Picture): Promise<Picture> {
+  const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: 85 })
+    .toBuffer();
+  const { data: pixels } = await sharp(jpeg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width, height, data: new Uint8ClampedArray(pixels) };
 }
 
 export const fill = (context: SKRSContext2D, colour: string, path: () => void): void => {

@@ -219,7 +219,26 @@ function hairlineOf(picture: Rgb, pixels: Int32Array, ridges: Uint8Array): Hairl
   if (x < edge || y < edge || x + mask.width > width - edge || y + mask.height > height - edge) return null;
   if (unrestBeside(picture, pixels) > mostUnrest) return null;
   const colour = coreColour(picture, pixels, ridges);
-  return colour && { pixels, mask, colour, thickness };
+  const line = colour && { pixels, mask, colour, thickness };
+  // A ridge is the middle of what is thicker, and taking that out would leave its two sides: a bar, which surfaces show.
+  return line && (bent(line) || drawnWidth(picture, line) <= covered) ? line : null;
+}
+
+/** Straight lines up to so many px wide are covered by their ridge and a pixel on both sides. */
+const covered = 6;
+
+/** How wide the line is drawn, across it, where half of its places are no wider: px, up to what is compared. */
+function drawnWidth(picture: Rgb, { pixels, colour }: Hairline): number {
+  const { data } = picture;
+  const isOwn = (i: number) => distance(data.subarray(i * 3, i * 3 + 3), colour) < standsOut;
+  const widths: number[] = [];
+  for (const { i, step } of acrossLine(picture, pixels)) {
+    let [before, after] = [0, 0];
+    while (before < aside && isOwn(i - (before + 1) * step)) before++;
+    while (after < aside && isOwn(i + (after + 1) * step)) after++;
+    widths.push(before + 1 + after);
+  }
+  return widths.sort((a, b) => a - b)[widths.length >> 1] ?? 0;
 }
 
 /** Bars of a barcode, hatching: many of one size side by side are one thing, not lines. */

@@ -4,6 +4,7 @@ import type { Rgb } from '../areas/rgb.ts';
 import type { Colour } from '../picture.ts';
 import { smoothGrainIn } from '../surfaces/smooth-grain.ts';
 import { joinPixels, type Thing } from '../tree/thing.ts';
+import { absorb } from '../tree/tidy.ts';
 import { coverOfLine, type Hairline } from './find-hairlines.ts';
 
 /** A line on something as small as this, in times of the line's own length, is a stroke of that thing. */
@@ -100,11 +101,11 @@ const asLong = (from: number, length: number, start: number, whole: number): boo
 export function placeHairlines(roots: Thing[], lines: Hairline[], width: number, height: number): void {
   for (const line of lines) {
     const [below, holder = null] = [undefined, ...holdersOf(line, roots)].slice(-2);
-    if (holder && isGap(line, holder, below)) continue;
+    if (holder && (holder.certain || isGap(line, holder, below))) continue;
     const among =
       holder && isAmong(line, holder) ? holder : (holder?.children ?? roots).find((thing) => isAmong(line, thing));
     if (among) {
-      among.own = joinPixels(among.own, line.pixels);
+      absorb(among, line.pixels, line.mask);
       continue;
     }
     const length = Math.max(line.mask.width, line.mask.height);

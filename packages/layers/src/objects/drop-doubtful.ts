@@ -39,7 +39,9 @@ const liesAlone = ({ parent, seen }: Node): boolean => parent < 0 && seen.kinds[
 /** Indices of the nodes that are hardly objects. */
 function doubtsOf(nodes: readonly Node[], map: ObjectMap, { width, height }: Regrouped): number[] {
   const measures = objectMeasures(nodes, map, width, height);
-  return [...nodes.keys()].filter((k) => likelihoodOf(measures[k]!, objectWeights) < doubtful);
+  return [...nodes.keys()].filter(
+    (k) => !nodes[k]!.thing.certain && likelihoodOf(measures[k]!, objectWeights) < doubtful,
+  );
 }
 
 /** The roots without those in doubt, but for what lies alone. */

@@ -46,7 +46,7 @@ function ownColours(picture: Rgb, owners: Int32Array, order: number, mask: Mask)
   return { colours, pure };
 }
 
-/** Hair-lines are too thin for a pixel of theirs to be pure: their one colour is known from finding them. */
+/** Hair-lines and the bars of codes are too thin for a pixel of theirs to be pure: their one colour is known from finding them. */
 function evenColours(colour: Colour, { width, height }: Mask) {
   const colours = new Float32Array(width * height * 3);
   for (let o = 0; o < colours.length; o++) colours[o] = colour[o % 3]!;
@@ -97,9 +97,9 @@ export function layUp(picture: Rgb, below: Float32Array, owners: Int32Array, slo
   const { thing, order } = slot;
   const mask = widen(thing.mask, 3, picture.width, picture.height);
   const { width, height } = mask;
-  const line = thing.kind === 'line';
-  const least = line ? tellable.line : tellable.others;
-  const { colours, pure } = line ? evenColours(thing.colour, mask) : ownColours(picture, owners, order, mask);
+  const ink = thing.kind === 'line' ? thing.colour : thing.ink;
+  const least = ink ? tellable.line : tellable.others;
+  const { colours, pure } = ink ? evenColours(ink, mask) : ownColours(picture, owners, order, mask);
   const inner = erode(mask.bits, width, height, 2);
   const outer = dilate(mask.bits, width, height, 3);
   const leaf = !thing.children.length;

@@ -3,6 +3,7 @@ import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { findGround, type GroundKind } from './find-ground.ts';
 import { liftBodies } from './lift-bodies.ts';
+import { giveRings, partStrung } from './part-strung.ts';
 import { readPieces } from './read-things.ts';
 import { hasSharpOutline } from './sharp-outline.ts';
 import { carriesWord, type Thing } from './thing.ts';
@@ -37,10 +38,11 @@ export function buildTree(surfaces: Surfaces): Tree {
   for (let i = 0; i < label.length; i++) front[i] = holds[label[i]!] ? 0 : 1;
   if (kind === 'pattern') front = withoutSlivers(front, width, height);
   const parent = kind === 'smooth' ? (main ?? null) : null;
+  const strung = partStrung(surfaces, front);
   const pieces = connected(front, width, height).filter(
     (pixels) => kind !== 'photo' || standsOut(surfaces, pixels, certain),
   );
-  const read = readPieces(surfaces, pieces, parent);
+  const read = [...strung.bars, ...giveRings(readPieces(surfaces, pieces, parent), strung.gaps, surfaces)];
   // On tiles rows are what cuts them; elsewhere a row is a thing before it is a pattern.
   const rows = kind === 'pattern' ? read : uniteRows(read, surfaces);
   const roots = withoutRepeated(rows, kind, surfaces);

@@ -13,6 +13,7 @@ import { openRings } from './open-rings.ts';
 import { partTrack } from './read-track.ts';
 import { drawnOnPicture, wordsOn } from './drawn-on-picture.ts';
 import { partsOf } from './parts.ts';
+import { rowsOfBars } from './rows-of-bars.ts';
 import { rowsOfCrumbs } from './rows-of-crumbs.ts';
 import { alike, everyThing, joinPixels, leafOf, leastShare, type Part, type Thing } from './thing.ts';
 import { tidySiblings } from './tidy-siblings.ts';
@@ -60,8 +61,10 @@ const leastOf = ({ width, height }: Surfaces, depth: number) => leastShare * wid
 
 /** Connected pieces of foreground on `parent`: each is read by itself, dots in a row as one. */
 export function readPieces(surfaces: Surfaces, pieces: Int32Array[], parent: Region | null, depth = 0): Thing[] {
-  const [rows, others] = rowsOfCrumbs(pieces, surfaces.width, leastOf(surfaces, depth));
+  const [codes, single] = rowsOfBars(surfaces, pieces, parent);
+  const [rows, others] = rowsOfCrumbs(single, surfaces.width, leastOf(surfaces, depth));
   return [
+    ...codes,
     ...others.flatMap((piece) => readThings(surfaces, piece, parent, depth)),
     ...rows.map((dots) => leafOf(surfaces, joinPixels(...dots))),
   ];

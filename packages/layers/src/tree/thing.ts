@@ -14,10 +14,14 @@ export interface Thing {
   /** What lies on it, back to front. */
   children: Thing[];
   colour: Colour;
+  /** Its one colour, where it is too thin to show that by itself. */
+  ink?: Colour;
   /** The simple shape that its outline follows, if one does. */
   shape: SimpleShape | null;
   /** Pixels of its hard shadow on what lies below. */
   cast: Int32Array[];
+  /** Known by how others lie on it: nobody asks whether it is an object, and nothing along it is one of its own. */
+  certain?: true;
 }
 
 /** A region inside of a thing, with its outline filled. */

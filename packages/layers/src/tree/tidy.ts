@@ -95,7 +95,7 @@ export function returnSlivers(things: Thing[], surfaces: Surfaces, onGround: boo
 }
 
 /** The thing shows these pixels as well, and its outline holds them. */
-function absorb(thing: Thing, pixels: Int32Array, mask: Mask): void {
+export function absorb(thing: Thing, pixels: Int32Array, mask: Mask): void {
   const [x, y] = [Math.min(thing.mask.x, mask.x), Math.min(thing.mask.y, mask.y)];
   const right = Math.max(thing.mask.x + thing.mask.width, mask.x + mask.width);
   const bottom = Math.max(thing.mask.y + thing.mask.height, mask.y + mask.height);
