@@ -224,13 +224,17 @@ function hairlineOf(picture: Rgb, pixels: Int32Array, ridges: Uint8Array): Hairl
   return line && (bent(line) || drawnWidth(picture, line) <= covered) ? line : null;
 }
 
-/** Straight lines up to so many px wide are covered by their ridge and a pixel on both sides. */
+/**
+ * Straight lines up to so many px wide are covered by their ridge and a pixel on both sides. Wider ones are left to surfaces where they
+ * are drawn so evenly, levels: a JPEG's waver and link with what they touch, which taking out their ridge parts.
+ */
 const covered = 6;
+const evenly = 4;
 
 /** How wide the line is drawn, across it, where half of its places are no wider: px, up to what is compared. */
 function drawnWidth(picture: Rgb, { pixels, colour }: Hairline): number {
   const { data } = picture;
-  const isOwn = (i: number) => distance(data.subarray(i * 3, i * 3 + 3), colour) < standsOut;
+  const isOwn = (i: number) => distance(data.subarray(i * 3, i * 3 + 3), colour) < evenly;
   const widths: number[] = [];
   for (const { i, step } of acrossLine(picture, pixels)) {
     let [before, after] = [0, 0];
