@@ -11,6 +11,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<title>Easel</title>');
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'run()');
+  writeFileSync(join(folder, 'assets/app-1a2b.js.br'), 'packed');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,6 +26,17 @@ test('what the build named by its content is kept for ever, all else is asked fo
   expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
   expect((await get('/')).headers['cache-control']).toBe('no-cache');
+});
+
+test('a file comes packed to who reads that, and its head alone to who asks for that', async () => {
+  const server = bareServer();
+  servePages(server, folder);
+  const url = '/assets/app-1a2b.js';
+  const packed = await server.fastify.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  expect([packed.headers['content-encoding'], packed.body]).toEqual(['br', 'packed']);
+  expect(packed.headers['content-type']).toContain('javascript');
+  const head = await server.fastify.inject({ url, method: 'HEAD' });
+  expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '5', '']);
 });
 
 test.each(['/', '/projects/1', '/projects/1?node=2', '/sign-in', '/apiary'])('%s is a page of the app', async (url) => {

@@ -22,9 +22,16 @@ export function servePages({ fastify }: HttpServer, folder: string | undefined):
   if (folder !== undefined && existsSync(join(folder, 'index.html'))) {
     fastify.register(fastifyStatic, {
       root: folder,
+      // By itself it reads the whole folder of assets, two thousand names, for each one that is asked for.
+      serve: false,
       cacheControl: false,
       preCompressed: true,
       setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
+    });
+    fastify.route<{ Params: { '*': string } }>({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler: (request, reply) => void reply.sendFile(request.params['*'] || 'index.html'),
     });
     fastify.setNotFoundHandler(async (request, reply) => {
       if (!asksForPage(request)) throw new Refusal('route.not_found');
