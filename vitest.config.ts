@@ -8,8 +8,8 @@ const folders = ['contract', 'packages/canvas', 'packages/designer', 'packages/l
  * process and Vite's own loader for each file took as long again as the tests.
  */
 const asTheProduct = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
-/** Run once for all tests of a project: the server's find PostgreSQL and Redis. */
-const setups: Record<string, string[]> = { server: ['tests/postgres.ts'] };
+/** Run once for all tests of a project: the server's find PostgreSQL and Redis, those in a browser a product. */
+const setups = { server: ['tests/postgres.ts'], acceptance: ['shared-product.ts'] };
 
 const units = folders.map((folder) => ({
   extends: true as const,
@@ -17,7 +17,7 @@ const units = folders.map((folder) => ({
     name: folder,
     root: folder,
     include: ['tests/**/*.test.{ts,tsx}'],
-    globalSetup: setups[folder] ?? [],
+    globalSetup: folder === 'server' ? setups.server : [],
     setupFiles: [fileURLToPath(new URL('scripts/tests/property-seed.ts', import.meta.url))],
     // Tests of the page put other globals in the browser's place, and import what only Vite can read.
     ...(folder === 'web' ? {} : asTheProduct),
@@ -28,13 +28,17 @@ const units = folders.map((folder) => ({
   },
 }));
 
-/** The product as a whole in a real browser, after all others: two journeys at a time, each with its own product. */
+/**
+ * The product as a whole in a real browser, after all others: two journeys at a time, at one product but for those that
+ * set it up their own way or change it.
+ */
 const acceptance = {
   extends: true as const,
   test: {
     name: 'acceptance',
     root: 'acceptance',
     include: ['**/*.test.ts'],
+    globalSetup: setups.acceptance,
     ...asTheProduct,
     maxWorkers: 2,
     sequence: { groupOrder: 1 },

@@ -8,14 +8,14 @@ import { openBlank } from './workbench.ts';
 import { serveVisits } from './visits.ts';
 
 describe('the account page', () => {
-  const { product, open: visit } = serveVisits();
+  const { address: origin, open: visit } = serveVisits();
 
   test('an export arrives as a zip that opens', async () => {
     const { page, troubles } = await visit();
-    await enterAs(page, product().address, 'lena@example.org');
+    await enterAs(page, origin, 'lena@account.example.org');
     await openBlank(page);
     const id = page.url().split('/').at(-1)!;
-    await page.goto(`${product().address}/account`);
+    await page.goto(`${origin}/account`);
     const arriving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     const download = await arriving;
@@ -39,16 +39,16 @@ describe('the account page', () => {
 
   test('a deletion asks who one is, says what goes, and leads to where one signs in', async () => {
     const { page, troubles } = await visit({ locale: 'zh-CN', viewport: { width: 390, height: 844 } });
-    await enterAs(page, product().address, 'mei@example.org');
+    await enterAs(page, origin, 'mei@account.example.org');
     await openBlank(page);
     const project = page.url();
-    await page.goto(`${product().address}/account`);
+    await page.goto(`${origin}/account`);
     await page.getByRole('button', { name: '删除' }).click();
     const dialog = page.getByRole('dialog', { name: '删除你的账户' });
     await dialog.getByText('1 个项目').first().waitFor();
     const act = dialog.getByRole('button', { name: '永久删除' });
     await expect.poll(() => act.isDisabled()).toBe(true);
-    await dialog.getByRole('textbox').fill('mei@example.or');
+    await dialog.getByRole('textbox').fill('mei@account.example.or');
     await expect.poll(() => act.isDisabled()).toBe(true);
     expect(await violationsOf(page)).toEqual([]);
     await saveScreenshot(page, 'account-delete');
@@ -59,9 +59,9 @@ describe('the account page', () => {
     await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe('');
 
     const kept = await page.evaluate(() => localStorage.getItem('easel.refresh-token'));
-    await dialog.getByRole('textbox').fill('Mei@Example.org');
+    await dialog.getByRole('textbox').fill('Mei@Account.Example.org');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${product().address}/sign-in`);
+    await page.waitForURL(`${origin}/sign-in`);
     await page.getByText('账户已删除。').first().waitFor();
     expect(troubles).toEqual([]);
 

@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
 import { enterAs } from './enter.ts';
-import { startProduct, type Product } from './product.ts';
 import { askFor, passSignIn, picturesShown } from './workbench.ts';
 
 const pine = '#0b3d2e';
@@ -16,17 +15,15 @@ const typeface = createRequire(import.meta.url).resolve(
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="190" fill="${pine}"/><circle cx="200" cy="200" r="100" fill="${sand}"/></svg>`;
 
 describe('a brand that binds', () => {
-  let product: Product;
+  const origin = inject('sharedProduct');
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    product = await startProduct({ EASEL__LIMITS__ENABLED: 'false' });
     browser = await launchBrowser();
   });
   afterAll(async () => {
     for (const context of contexts) await context.close();
     await browser?.close();
-    await product?.remove();
   });
 
   async function visit(options = {}) {
@@ -43,7 +40,7 @@ describe('a brand that binds', () => {
 
   test('made of a logo, a typeface and a rule, it rules what the agent draws, until it is taken off', async () => {
     const { page, troubles } = await visit();
-    await enterAs(page, product.address, 'nora@example.org');
+    await enterAs(page, origin, 'nora@example.org');
     await page.getByRole('link', { name: 'Brand Kits' }).click();
     await page.getByRole('button', { name: /^From nothing/ }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
@@ -119,7 +116,7 @@ describe('a brand that binds', () => {
   test('in Chinese, in the dark, on a phone', async () => {
     const size = { width: 360, height: 780 };
     const { page, troubles } = await visit({ locale: 'zh-CN', colorScheme: 'dark', viewport: size });
-    await page.goto(`${product.address}/kits`);
+    await page.goto(`${origin}/kits`);
     await passSignIn(page, 'lin@example.org');
     await page.getByRole('button', { name: /^从网站/ }).click();
     await page.getByLabel('网址').fill('http://127.0.0.1:9/');
@@ -139,7 +136,7 @@ describe('a brand that binds', () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(size.width);
     await saveScreenshot(page, 'kit-phone');
-    await page.goto(`${product.address}/kits`);
+    await page.goto(`${origin}/kits`);
     await page.getByRole('link', { name: '慢茶' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
     expect(await violationsOf(page)).toEqual([]);

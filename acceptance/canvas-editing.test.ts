@@ -173,7 +173,7 @@ describe('editing on the canvas', () => {
     await elementsOf(page).first().click();
     const before = await boxOf(elementsOf(page).first());
     await page.keyboard.press('Shift+ArrowRight');
-    await page.goto(`${canvases.product().address}/account`);
+    await page.goto(`${canvases.address}/account`);
     await page.goto(address);
     await picturesShown(page, 1);
     await expect.poll(async () => (await boxOf(elementsOf(page).first())).x - before.x).toBe(10);

@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { signIn as signInByApi, type Person } from './api/client.ts';
 import { launchBrowser, openPage, saveScreenshot, type Visit } from './browser.ts';
 import { enterAs } from './enter.ts';
-import { startProduct, type Product } from './product.ts';
 import { canvasOf, elementsOf, savedWords } from './workbench.ts';
 
 type Colour = readonly [number, number, number];
@@ -29,28 +28,26 @@ const pictures = 2_000;
 
 /** A wall of pictures, on a yellow ground in one part, with a red disc above some of them. */
 describe('two thousand pictures', () => {
-  let product: Product;
+  const origin = inject('sharedProduct');
   let browser: Browser;
   let visit: Visit;
   let projectId: string;
   const email = 'curator@example.org';
 
   beforeAll(async () => {
-    product = await startProduct({ EASEL__LIMITS__ENABLED: 'false' });
     browser = await launchBrowser();
-    const curator = await signInByApi(product.address, email);
+    const curator = await signInByApi(origin, email);
     projectId = (await curator.post<{ id: string }>('/api/projects', { title: 'Wall' })).id;
     const urls = await Promise.all(Array.from({ length: files }, (_, file) => upload(curator, file)));
     await curator.patch(`/api/projects/${projectId}/canvas`, { baseVersion: '0', changes: { put: wall(urls) } });
     visit = await openPage(browser);
-    await enterAs(visit.page, product.address, email);
-    await visit.page.goto(`${product.address}/p/${projectId}`);
+    await enterAs(visit.page, origin, email);
+    await visit.page.goto(`${origin}/p/${projectId}`);
     await elementsOf(visit.page).first().waitFor({ state: 'attached' });
   });
   afterAll(async () => {
     await visit?.page.context().close();
     await browser?.close();
-    await product?.remove();
   });
 
   test('are shown whole, each in its colours and at its height, without an element each', async () => {

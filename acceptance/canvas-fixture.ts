@@ -1,9 +1,10 @@
 /** Canvases to work on, for tests of what happens there: how one signs in and comes to a project is shown elsewhere. */
+import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { signIn, type Person } from './api/client.ts';
 import type { NewProject, Node } from './api/shapes.ts';
 import type { Visit } from './browser.ts';
-import type { Product } from './product.ts';
+import { openAgain } from './enter.ts';
 import { serveVisits } from './visits.ts';
 import { canvasOf, givePictures, picturesShown, savedWords, type Sample } from './workbench.ts';
 
@@ -14,7 +15,8 @@ export interface CanvasVisit extends Visit {
 }
 
 export interface Canvases {
-  readonly product: () => Product;
+  /** Where the product serves. */
+  readonly address: string;
   readonly browser: () => Browser;
   /** A new person's empty canvas, at 100 %. */
   open(options?: BrowserContextOptions): Promise<CanvasVisit>;
@@ -23,7 +25,7 @@ export interface Canvases {
   /** The same with up to ten nodes as they are stored, the lowest first, the canvas's 0, 0 at the window's. */
   openScene(nodes: readonly SceneNode[], options?: BrowserContextOptions): Promise<CanvasVisit>;
   /** A page of nobody in particular at an address. */
-  visit(address: string, options?: BrowserContextOptions): Promise<Visit>;
+  visit(url: string, options?: BrowserContextOptions): Promise<Visit>;
 }
 
 /** A node by what matters to a test. */
@@ -32,15 +34,13 @@ export type SceneNode = Partial<Node> & { readonly id: string; readonly type: st
 /** Where pictures are dropped: the middle of what the panels leave free of a window of 1440 by 900. */
 export const middle = { x: 500, y: 400 };
 
-/** One product and one browser for all tests of a file; what a test opened is closed after it. */
+/** One browser for all tests of a file; what a test opened is closed after it. */
 export function serveCanvases(): Canvases {
   const visits = serveVisits();
-  let people = 0;
+  const { address } = visits;
 
   const openScene = async (nodes: readonly SceneNode[], options: BrowserContextOptions = {}): Promise<CanvasVisit> => {
-    people += 1;
-    const { address } = visits.product();
-    const person = await signIn(address, `canvas-${people}@example.org`);
+    const person = await signIn(address, `canvas-${randomUUID()}@example.org`);
     const { id } = await person.post<NewProject>('/api/projects', { title: 'Canvas' });
     if (nodes.length > 0) {
       const plain = { x: 0, y: 0, width: 100, height: 100, data: {} };
@@ -48,26 +48,25 @@ export function serveCanvases(): Canvases {
       await person.patch(`/api/projects/${id}/canvas`, { baseVersion: '0', changes: { put } });
     }
     // As the page keeps a session from one visit to the next.
-    const localStorage = [
-      { name: 'easel.refresh-token', value: person.session.refreshToken },
-      { name: `easel-viewport-${id}`, value: JSON.stringify({ x: 0, y: 0, k: 1 }) },
-    ];
-    const storageState = { cookies: [], origins: [{ origin: address, localStorage }] };
-    const visit = await visits.open({ storageState, ...options });
-    await visit.page.goto(`${address}/p/${id}`);
+    const kept = {
+      'easel.refresh-token': person.session.refreshToken,
+      [`easel-viewport-${id}`]: JSON.stringify({ x: 0, y: 0, k: 1 }),
+    };
+    const visit = await visits.open(options);
+    await openAgain(visit.page, `${address}/p/${id}`, kept);
     await canvasOf(visit.page).waitFor();
     // Bars and panels, and with them the keys that open them, come a moment later.
     await visit.page.locator('.canvas-tools').waitFor({ state: 'attached' });
     return { ...visit, person, projectId: id };
   };
   return {
-    product: visits.product,
+    address,
     browser: visits.browser,
     open: (options) => openScene([], options),
     openScene,
-    async visit(address, options) {
+    async visit(url, options) {
       const opened = await visits.open(options);
-      await opened.page.goto(address);
+      await opened.page.goto(url);
       return opened;
     },
     async openWith(samples, options) {

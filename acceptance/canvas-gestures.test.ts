@@ -311,7 +311,7 @@ describe('what hands do on the canvas', () => {
     ];
     const { person, projectId, page: own } = await canvases.openScene(scene);
     await element(own, 'lost').getByText('This picture cannot be loaded').waitFor();
-    const { address } = canvases.product();
+    const { address } = canvases;
     const { body } = await person.call<{ shareUrl: string }>('PUT', `/api/projects/${projectId}/sharing/link`, {
       body: { permission: 'canvas' },
     });

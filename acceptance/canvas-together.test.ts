@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
 import { enterAs } from './enter.ts';
-import { startProduct, type Product } from './product.ts';
 import { canvasOf, elementsOf, givePictures, openBlank, picturesShown, savedWords } from './workbench.ts';
 
 const colours = ['#2b55e6', '#c54a3c', '#3c8c5a', '#c9a227', '#6b4fa0', '#1f7a8c'];
@@ -43,15 +42,13 @@ async function placesKept(page: Page, address: string, projectId: string): Promi
 }
 
 describe('two people on one canvas', () => {
-  let product: Product;
+  const origin = inject('sharedProduct');
   let browser: Browser;
   beforeAll(async () => {
-    product = await startProduct({ EASEL__LIMITS__ENABLED: 'false' });
     browser = await launchBrowser();
   });
   afterAll(async () => {
     await browser?.close();
-    await product?.remove();
   });
 
   /** Works on the canvas, with the line cut now and then; tells what came and what went. */
@@ -90,7 +87,7 @@ describe('two people on one canvas', () => {
 
   test('both edit at once while their lines break: both end with the same canvas, and nothing is lost', async () => {
     const { page: owner } = await openPage(browser);
-    await enterAs(owner, product.address, 'ada@example.org');
+    await enterAs(owner, origin, 'ada@together.example.org');
     await openBlank(owner);
     await givePictures(
       owner,
@@ -100,14 +97,14 @@ describe('two people on one canvas', () => {
     await picturesShown(owner, colours.length);
     await savedWords(owner);
     const projectId = new URL(owner.url()).pathname.split('/').at(-1)!;
-    const invited = await fetch(`${product.address}/api/projects/${projectId}/sharing/members`, {
+    const invited = await fetch(`${origin}/api/projects/${projectId}/sharing/members`, {
       method: 'POST',
       headers: { authorization: await bearerOf(owner), 'content-type': 'application/json' },
       body: JSON.stringify({ identifier: 'ben@example.org', permission: 'editor' }),
     });
     expect(invited.status).toBe(200);
     const { page: guest } = await openPage(browser);
-    await enterAs(guest, product.address, 'ben@example.org');
+    await enterAs(guest, origin, 'ben@example.org');
     await guest.goto(owner.url());
     await picturesShown(guest, colours.length);
 
@@ -121,7 +118,7 @@ describe('two people on one canvas', () => {
     await expect
       .poll(() => Promise.all([placesOn(owner), placesOn(guest)]), { timeout: 30_000 })
       .toSatisfy(([left, right]) => JSON.stringify(sorted(left)) === JSON.stringify(sorted(right)));
-    const kept = await placesKept(owner, product.address, projectId);
+    const kept = await placesKept(owner, origin, projectId);
     await expect.poll(async () => sorted(await placesOn(owner))).toEqual(sorted(kept));
     const gone = new Set([...one.gone, ...other.gone]);
     const made = new Set([...first, ...one.created, ...other.created]);
@@ -133,7 +130,7 @@ describe('two people on one canvas', () => {
   test('a tab that is killed without a line loses nothing that was done in it', async () => {
     const { page } = await openPage(browser);
     const context = page.context();
-    await enterAs(page, product.address, 'cleo@example.org');
+    await enterAs(page, origin, 'cleo@example.org');
     await openBlank(page);
     await givePictures(page, [{ name: 'moss.png', width: 200, height: 120, colour: '#4a6' }], { x: 400, y: 300 });
     await picturesShown(page, 1);
@@ -162,13 +159,13 @@ describe('two people on one canvas', () => {
     await picturesShown(again, 2);
     await savedWords(again);
     const projectId = new URL(address).pathname.split('/').at(-1)!;
-    await expect.poll(() => placesKept(again, product.address, projectId)).toEqual(before);
+    await expect.poll(() => placesKept(again, origin, projectId)).toEqual(before);
     await context.close();
   });
 
   test('who signs out with work that is not saved is asked first, and leaves nothing of it behind', async () => {
     const { page } = await openPage(browser);
-    await enterAs(page, product.address, 'dora@example.org');
+    await enterAs(page, origin, 'dora@example.org');
     await openBlank(page);
     await givePictures(page, [{ name: 'moss.png', width: 200, height: 120, colour: '#4a6' }], { x: 400, y: 300 });
     await picturesShown(page, 1);
@@ -198,7 +195,7 @@ describe('two people on one canvas', () => {
     await page.getByLabel('Email').waitFor();
     expect(await page.evaluate(journalled)).toBe(0);
     await page.unroute('**/api/projects/*/canvas');
-    await enterAs(page, product.address, 'dora@example.org');
+    await enterAs(page, origin, 'dora@example.org');
     await page.goto(address);
     await picturesShown(page, 2);
     await page.context().close();

@@ -1,28 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import type { Layer } from 'ag-psd';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
 import { enterAs } from './enter.ts';
 import { exported } from './export-dialog.ts';
 import { meanDifference, pixelsOf, readLayers } from './pixels.ts';
-import { startProduct, type Product } from './product.ts';
 import { askFor, canvasOf, elementsOf, picturesShown, savedWords } from './workbench.ts';
 
-let product: Product;
+const origin = inject('sharedProduct');
 let browser: Browser;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.remove();
 });
 
 test('a poster made from a prompt is opened as elements, a word of it is changed, and it is all taken back', async () => {
   const { page, troubles } = await openPage(browser);
-  await enterAs(page, product.address, 'elements@example.org');
+  await enterAs(page, origin, 'elements@example.org');
   await askFor(page, 'One poster "Night Market", Sat 12 October, at Old Mill Square, lanterns, 600x800');
   await picturesShown(page, 1);
   await savedWords(page);

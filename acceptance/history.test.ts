@@ -4,6 +4,7 @@ import { violationsOf } from './accessibility.ts';
 import { signIn } from './api/client.ts';
 import { openPage, saveScreenshot } from './browser.ts';
 import { serveCanvases } from './canvas-fixture.ts';
+import { openAgain } from './enter.ts';
 import { failEverything, holdEverything, mend } from './states.ts';
 import { canvasOf, drawn, elementsOf, picturesShown, savedWords } from './workbench.ts';
 
@@ -183,12 +184,10 @@ describe('versions of a canvas, and company on it', () => {
       identifier: 'presence-guest@example.org',
       permission: 'editor',
     });
-    const ben = await signIn(canvases.product().address, 'presence-guest@example.org');
+    const ben = await signIn(canvases.address, 'presence-guest@example.org');
     await ben.patch('/api/account/profile', { name: 'Ben Okafor' });
-    const localStorage = [{ name: 'easel.refresh-token', value: ben.session.refreshToken }];
-    const storageState = { cookies: [], origins: [{ origin: canvases.product().address, localStorage }] };
-    const guest = await openPage(canvases.browser(), { storageState });
-    await guest.page.goto(page.url());
+    const guest = await openPage(canvases.browser());
+    await openAgain(guest.page, page.url(), { 'easel.refresh-token': ben.session.refreshToken });
     await picturesShown(guest.page, 1);
     const face = page.getByRole('button', { name: 'Ben Okafor. Follow' });
     await face.waitFor();

@@ -1,10 +1,9 @@
 /** Words that would run, call home or break out wherever they are not drawn as words, in each place that takes words. */
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { signIn, type Person } from './api/client.ts';
 import { launchBrowser, openPage } from './browser.ts';
-import { startProduct, type Product } from './product.ts';
 
 const words = `"'><img src=x onerror=ran=1><script>ran=1</script>\${ran=1}{{ran=1}}`;
 const address = 'javascript:ran=1';
@@ -15,16 +14,15 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" 
   <foreignObject width="40" height="40"><iframe xmlns="http://www.w3.org/1999/xhtml" src="${address}"/></foreignObject>
   <a href="${address}"><rect width="40" height="40" fill="red"/></a></svg>`;
 
-let product: Product;
+const origin = inject('sharedProduct');
 let browser: Browser;
 let eve: Person;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  eve = await signIn(product.address, 'hostile-words@example.org');
+  browser = await launchBrowser();
+  eve = await signIn(origin, 'hostile-words@example.org');
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.remove();
 });
 
 async function upload(): Promise<{ assetId: string; url: string }> {
@@ -32,7 +30,7 @@ async function upload(): Promise<{ assetId: string; url: string }> {
   type Ticket = { assetId: string; uploadUrl: string; publicUrl: string; headers: Record<string, string> };
   const { assetId, uploadUrl, publicUrl, headers } = await eve.post<Ticket>('/api/assets/upload-url', wish);
   const put = { method: 'PUT', body: drawing, headers };
-  expect((await fetch(product.address + uploadUrl, put)).status).toBe(200);
+  expect((await fetch(origin + uploadUrl, put)).status).toBe(200);
   return { assetId, url: publicUrl };
 }
 
@@ -77,7 +75,7 @@ async function plant() {
 }
 
 async function seen(page: Page, path: string): Promise<void> {
-  await page.goto(product.address + path);
+  await page.goto(origin + path);
   await page.getByText('onerror').or(page.locator('[value*="onerror"]')).first().waitFor();
   // What would load does so by now, or is asked for.
   await page.waitForLoadState('load');
@@ -100,13 +98,13 @@ async function watched(options: Parameters<typeof openPage>[1] = {}) {
 test('what people write is drawn as words on every page, runs nothing and asks nobody else', async () => {
   const { id, kitId, svg, shareId } = await plant();
   const localStorage = [{ name: 'easel.refresh-token', value: eve.session.refreshToken }];
-  const storageState = { cookies: [], origins: [{ origin: product.address, localStorage }] };
+  const storageState = { cookies: [], origins: [{ origin, localStorage }] };
   const own = await watched({ storageState });
   for (const path of ['/', `/p/${id}`, '/kits', `/kits/${kitId}`, '/memory', '/account']) await seen(own.page, path);
   const stranger = await watched();
   await seen(stranger.page, `/s/${shareId}`);
 
-  await stranger.page.goto(product.address + svg);
+  await stranger.page.goto(origin + svg);
   expect(await stranger.page.evaluate(() => ['ran' in window, origin])).toEqual([false, 'null']);
   expect([...own.left(), ...stranger.left()]).toEqual([]);
   // That something was stopped shows that such a look had come as far as the page.

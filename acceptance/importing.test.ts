@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
 import { enterAs } from './enter.ts';
-import { startProduct, type Product } from './product.ts';
 import { canvasOf, elementsOf, givePictures, openBlank, picturesShown, savedWords } from './workbench.ts';
 
 const blank = { viewport: { x: 0, y: 0, k: 1 }, nodes: [], connections: [] };
@@ -94,20 +93,19 @@ const fileOf = (name: string, content: string | Uint8Array) => ({
 });
 
 describe('bringing a project in', () => {
-  let product: Product;
+  const origin = inject('sharedProduct');
   let browser: Browser;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct({ EASEL__LIMITS__ENABLED: 'false' }), launchBrowser()]);
+    browser = await launchBrowser();
   });
   afterAll(async () => {
     await browser?.close();
-    await product?.remove();
   });
 
   /** Somebody new, on the first page that they see. */
   async function arrive(email: string, options: BrowserContextOptions = {}) {
     const visit = await openPage(browser, options);
-    await enterAs(visit.page, product.address, email);
+    await enterAs(visit.page, origin, email);
     return visit;
   }
 

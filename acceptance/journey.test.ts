@@ -1,19 +1,20 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { saveScreenshot } from './browser.ts';
 import { enterAs } from './enter.ts';
+import { startProduct } from './product.ts';
 import { askFor, drag, elementsOf, givePictures, openBlank, picturesShown, savedWords, signIn } from './workbench.ts';
 import { serveVisits } from './visits.ts';
 
 const jazz = 'A poster for a jazz night at the Blue Heron, Friday 9 October, 8 pm, deep blue and gold, two versions';
 
 describe('from a prompt to pictures on the canvas', () => {
-  const { product, open: visit } = serveVisits();
+  const { address: origin, open: visit } = serveVisits();
 
   test('sign in, ask, watch two pictures arrive, move one, reload: all there', async () => {
     const { page, troubles } = await visit();
-    await signIn(page, product().address, 'lena@example.org');
+    await signIn(page, origin, 'lena@journey.example.org');
     await saveScreenshot(page, 'home-first');
     await askFor(page, jazz);
     await page.getByText('Making 2 pictures').first().waitFor();
@@ -50,7 +51,7 @@ describe('from a prompt to pictures on the canvas', () => {
 
   test('in Chinese, in the dark: every character of the offer and the date stands in the answer’s own words', async () => {
     const { page, troubles } = await visit({ locale: 'zh-CN', colorScheme: 'dark' });
-    await enterAs(page, product().address, 'mei@example.org');
+    await enterAs(page, origin, 'mei@journey.example.org');
     await askFor(page, '咖啡店开业海报，暖色，9月1日开业，全场八折');
     await picturesShown(page, 1);
     await page.getByText('做完 1 张图片').first().waitFor();
@@ -61,14 +62,16 @@ describe('from a prompt to pictures on the canvas', () => {
   });
 
   test('a closed tab and a killed server stop nothing: the turn goes on and ends', async () => {
+    const product = await startProduct();
+    onTestFinished(() => product.remove());
     const { page } = await visit();
-    await enterAs(page, product().address, 'ada@example.org');
+    await enterAs(page, product.address, 'ada@journey.example.org');
     await askFor(page, 'Four posters for a tea house called Quiet Leaf, calm green');
     await page.getByText('Making 4 pictures').first().waitFor();
     const address = page.url();
     await page.goto('about:blank');
-    await product().kill();
-    await product().restart();
+    await product.kill();
+    await product.restart();
     await page.goto(address);
     await page.getByText('Made 4 pictures').first().waitFor();
     await picturesShown(page, 4);
@@ -76,7 +79,7 @@ describe('from a prompt to pictures on the canvas', () => {
 
   test('select, resize, delete, undo and redo; zoom and fit; by mouse and by keyboard', async () => {
     const { page, troubles } = await visit();
-    await enterAs(page, product().address, 'edit@example.org');
+    await enterAs(page, origin, 'edit@journey.example.org');
     await askFor(page, 'A logo for Vulpes with a fox');
     await page.getByText('Made 1 picture').first().waitFor();
     await picturesShown(page, 1);
@@ -113,13 +116,13 @@ describe('from a prompt to pictures on the canvas', () => {
 
   test('who reloads in a hurry stays signed in, and who signs out is out in every window', async () => {
     const { page } = await visit();
-    await enterAs(page, product().address, 'hurry@example.org');
+    await enterAs(page, origin, 'hurry@journey.example.org');
     // Each load is left as soon as it has begun.
-    for (let times = 0; times < 6; times++) await page.goto(`${product().address}/account`, { waitUntil: 'commit' });
-    await page.goto(product().address);
+    for (let times = 0; times < 6; times++) await page.goto(`${origin}/account`, { waitUntil: 'commit' });
+    await page.goto(origin);
     await page.getByRole('textbox', { name: 'Describe the design' }).waitFor();
     const second = await page.context().newPage();
-    await second.goto(product().address);
+    await second.goto(origin);
     await second.getByRole('textbox', { name: 'Describe the design' }).waitFor();
     await second.getByRole('button', { name: 'Account' }).click();
     await second.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -131,7 +134,7 @@ describe('from a prompt to pictures on the canvas', () => {
 
   test('a picture that is dropped on the canvas stands there, also after a reload', async () => {
     const { page, troubles } = await visit();
-    await enterAs(page, product().address, 'drop@example.org');
+    await enterAs(page, origin, 'drop@journey.example.org');
     await openBlank(page);
     await givePictures(page, [{ name: 'blue.png', width: 320, height: 200, colour: '#2b55e6' }], { x: 500, y: 400 });
     await picturesShown(page, 1);
@@ -144,7 +147,7 @@ describe('from a prompt to pictures on the canvas', () => {
 
   test('work done offline is kept and sent when the line is back', async () => {
     const { page } = await visit();
-    await enterAs(page, product().address, 'train@example.org');
+    await enterAs(page, origin, 'train@journey.example.org');
     await askFor(page, 'A scene of a lighthouse by the sea at dusk');
     await page.getByText('Made 1 picture').first().waitFor();
     await picturesShown(page, 1);
@@ -166,7 +169,7 @@ describe('from a prompt to pictures on the canvas', () => {
 
   test('two windows on one project show the same, without a reload', async () => {
     const one = await visit();
-    await enterAs(one.page, product().address, 'pair@example.org');
+    await enterAs(one.page, origin, 'pair@journey.example.org');
     await askFor(one.page, 'A banner for headphones, 40% off');
     await one.page.getByText('Made 1 picture').first().waitFor();
     await picturesShown(one.page, 1);
@@ -184,10 +187,10 @@ describe('from a prompt to pictures on the canvas', () => {
     ['dark, Chinese', { locale: 'zh-CN', colorScheme: 'dark' }],
   ] as const)('no page breaks a rule of accessibility: %s', async (name, options) => {
     const { page } = await visit(options);
-    await page.goto(product().address);
+    await page.goto(origin);
     await page.getByLabel(/^(Email|邮箱)$/).waitFor();
     expect(await violationsOf(page), 'sign in').toEqual([]);
-    await enterAs(page, product().address, `axe-${name.length}@example.org`);
+    await enterAs(page, origin, `axe-${name.length}@journey.example.org`);
     expect(await violationsOf(page), 'home').toEqual([]);
     await askFor(page, 'A poster for a book fair, 3 May');
     await picturesShown(page, 1);
@@ -196,17 +199,17 @@ describe('from a prompt to pictures on the canvas', () => {
       .first()
       .waitFor();
     expect(await violationsOf(page), 'project').toEqual([]);
-    await page.goto(`${product().address}/account`);
+    await page.goto(`${origin}/account`);
     await page.getByRole('heading').first().waitFor();
     expect(await violationsOf(page), 'account').toEqual([]);
-    await page.goto(`${product().address}/nowhere`);
+    await page.goto(`${origin}/nowhere`);
     await page.getByRole('heading').first().waitFor();
     expect(await violationsOf(page), 'not found').toEqual([]);
   });
 
   test('on a phone one looks, talks with the agent, and nothing lies outside the screen', async () => {
     const { page, troubles } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    await enterAs(page, product().address, 'phone@example.org');
+    await enterAs(page, origin, 'phone@journey.example.org');
     await saveScreenshot(page, 'phone-home');
     await askFor(page, 'A note cover: autumn reading list, 5 books');
     await picturesShown(page, 1);

@@ -13,18 +13,18 @@ const mark =
 const pressed = { delay: 80 };
 
 describe('the pages around the canvas', () => {
-  const { product, open: visit } = serveVisits();
+  const { address: origin, open: visit } = serveVisits();
 
   test('say what is missing, lead on, and are for everybody, whatever fails', async () => {
     const { page } = await visit({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
-    await enterAs(page, product().address, 'ida@example.org');
+    await enterAs(page, origin, 'ida@example.org');
     // Windows side by side: the page asks three times before it says that it failed, and all load at once.
     await Promise.all([
       renameOffline(),
       ...Object.entries(pagesWithLists).map(async ([name, path]) => {
         const failed = await page.context().newPage();
         await failEverything(failed);
-        await failed.goto(`${product().address}${path}`);
+        await failed.goto(`${origin}${path}`);
         await failed.getByRole('alert').first().waitFor({ timeout: 60_000 });
         await expectAccessible(failed, `${name}, failed`);
         await mend(failed);
@@ -34,7 +34,7 @@ describe('the pages around the canvas', () => {
         if (!['home', 'kit', 'models'].includes(name)) return;
         const waiting = await page.context().newPage();
         await holdEverything(waiting);
-        await waiting.goto(`${product().address}${path}`);
+        await waiting.goto(`${origin}${path}`);
         await waiting.locator('[aria-busy=true]').first().waitFor();
         await expectAccessible(waiting, `${name}, on its way`);
         await waiting.close();
@@ -47,11 +47,11 @@ describe('the pages around the canvas', () => {
   /** A new name that did not arrive is told of, though nothing was told before, and given with one press once it can be. */
   async function renameOffline() {
     const { page } = await visit();
-    await enterAs(page, product().address, 'olaf@example.org');
+    await enterAs(page, origin, 'olaf@example.org');
     await openBlank(page);
     // What tells comes once the page rests.
     const told = page.waitForResponse(/\/toast-viewport/);
-    await page.goto(product().address);
+    await page.goto(origin);
     await told;
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'More about Untitled' }).click();
@@ -107,7 +107,7 @@ describe('the pages around the canvas', () => {
 
   test('keep what is pressed where it is while the list comes', async () => {
     const { page } = await visit();
-    await enterAs(page, product().address, 'pia@example.org');
+    await enterAs(page, origin, 'pia@pages.example.org');
     const answered = Promise.withResolvers<void>();
     await page.route(
       ({ pathname }) => pathname === '/api/projects',
@@ -132,7 +132,7 @@ describe('the pages around the canvas', () => {
         [...document.fonts].filter(({ family }) => family.includes('Noto Sans SC')).map(({ status }) => status),
       );
     await page.route(/noto-sans-sc.*\.woff2/, (route) => route.abort());
-    await page.goto(`${product().address}/sign-in`);
+    await page.goto(`${origin}/sign-in`);
     await expect.poll(statuses).toContain('error');
     await page.unrouteAll();
     await page.context().setOffline(true);
@@ -144,7 +144,7 @@ describe('the pages around the canvas', () => {
 
   test('go by the keyboard alone', async () => {
     const { page, troubles } = await visit({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
-    await page.goto(`${product().address}/sign-in`);
+    await page.goto(`${origin}/sign-in`);
     await expectFocus(page.getByLabel('Email'));
     await page.keyboard.type('otto');
     await page.keyboard.press('Enter');

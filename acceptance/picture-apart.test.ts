@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { signIn } from './api/client.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
-import { startProduct, type Product } from './product.ts';
+import { openAgain } from './enter.ts';
 import { canvasOf, elementsOf, openBlank, picturesShown, savedWords } from './workbench.ts';
 
-let product: Product;
+const origin = inject('sharedProduct');
 let browser: Browser;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.remove();
 });
 
 const { resolve } = createRequire(import.meta.url);
@@ -62,11 +61,9 @@ function treeOf(nodes: readonly KeptNode[], parent: string | null): Named[] {
 
 test('a poster from elsewhere is taken apart: its words stay as they are until they are written in', async () => {
   const poster = await drawPoster();
-  const person = await signIn(product.address, 'apart@example.org');
-  const localStorage = [{ name: 'easel.refresh-token', value: person.session.refreshToken }];
-  const storageState = { cookies: [], origins: [{ origin: product.address, localStorage }] };
-  const { page, troubles } = await openPage(browser, { storageState });
-  await page.goto(product.address);
+  const person = await signIn(origin, 'apart@example.org');
+  const { page, troubles } = await openPage(browser);
+  await openAgain(page, origin, { 'easel.refresh-token': person.session.refreshToken });
   await openBlank(page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload', exact: true }).click();

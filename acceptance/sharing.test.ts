@@ -16,12 +16,12 @@ import {
 import { serveVisits } from './visits.ts';
 
 describe('sharing a project', () => {
-  const { product, open: visit } = serveVisits();
+  const { address: origin, open: visit } = serveVisits();
 
   /** An owner in a project with one picture and no conversation. */
   async function ownerOfPicture(email: string, options: BrowserContextOptions = {}): Promise<Page> {
     const { page } = await visit(options);
-    await enterAs(page, product().address, email);
+    await enterAs(page, origin, email);
     await openBlank(page);
     await givePictures(page, [{ name: 'moss.png', width: 300, height: 200, colour: '#4a6' }]);
     await picturesShown(page, 1);
@@ -31,7 +31,7 @@ describe('sharing a project', () => {
 
   test('a link for looking, then for editing, then for the canvas alone, then none: the open page follows', async () => {
     const { page: owner } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await enterAs(owner, product().address, 'lena@example.org');
+    await enterAs(owner, origin, 'lena@example.org');
     await askFor(owner, 'A poster for a jazz night at the Blue Heron, Friday 9 October, 8 pm');
     await picturesShown(owner, 1);
     await owner.getByText('Made 1 picture').first().waitFor();
@@ -167,7 +167,7 @@ describe('sharing a project', () => {
     await guest.reload();
     await picturesShown(guest, 1);
     const { page: known } = await visit();
-    await enterAs(known, product().address, 'kim@example.org');
+    await enterAs(known, origin, 'kim@example.org');
     await known.goto(link);
     await picturesShown(known, 1);
     await owner.keyboard.press('Escape');
@@ -178,7 +178,7 @@ describe('sharing a project', () => {
     await rows.first().getByText('Kim').first().waitFor();
     await expect.poll(() => rows.count()).toBe(2);
     await rows.nth(1).getByText('Someone').first().waitFor();
-    await known.goto(product().address);
+    await known.goto(origin);
     await known.getByRole('heading', { name: 'Shared with me' }).waitFor();
     await known.getByText('View only').first().waitFor();
     await known.getByRole('link', { name: 'Untitled' }).click();
