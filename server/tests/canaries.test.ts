@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bareEnvironment } from './bare-environment.ts';
 import { readSettings } from '../src/config/read-settings.ts';
 import { settingsWithin, variableOf } from '../src/config/setting-names.ts';
 import { SettingsFile } from '../src/config/settings.ts';
@@ -60,7 +61,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'easel.yaml'), ['Models:', model('painter', 'image'), model('talker', 'chat')].join('\n'));
   const auth = (name: string) => `EASEL__AUTH__${name}`;
   variables = {
-    PATH: process.env.PATH!,
+    ...bareEnvironment,
     PORT: '0',
     EASEL_DATA: join(folder, 'data'),
     MODEL_KEY: modelKey,

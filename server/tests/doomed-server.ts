@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createClient, type Client } from '@easel/contract';
+import { bareEnvironment } from './bare-environment.ts';
 
 const main = `${import.meta.dirname}/../src/main.ts`;
 
@@ -18,7 +19,7 @@ export async function startServer(folder: string, database: string, cleanUps: ((
     PORT: '0',
   };
   const server: ChildProcess = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, ...variables },
+    env: { ...bareEnvironment, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   cleanUps.push(() => server.kill('SIGKILL'));

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createClient } from '@easel/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bareEnvironment } from './bare-environment.ts';
 
 const main = resolve(import.meta.dirname, '../src/main.ts');
 const running = new Set<ReturnType<typeof spawn>>();
@@ -21,7 +22,7 @@ afterEach(() => {
 
 /** In a folder of its own, with nothing of the tests' environment but what Node itself needs. */
 function start(variables: Record<string, string> = {}, ...words: string[]) {
-  const env = { PATH: process.env.PATH, PORT: '0', EASEL_DATA: join(folder, 'data'), ...variables };
+  const env = { ...bareEnvironment, PORT: '0', EASEL_DATA: join(folder, 'data'), ...variables };
   const child = spawn(process.execPath, [main, ...words], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   const ended = once(child, 'exit').then(([code]) => code as number | null);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
+import { bareEnvironment } from './bare-environment.ts';
 import { migrations } from '../src/migrations/index.ts';
 import { localBlobs } from '../src/platform/blobs/local.ts';
 import { openDatabase, type Database } from '../src/platform/database.ts';
@@ -28,7 +29,7 @@ function newFolder(): string {
 }
 
 function start(folder: string, words: string[], variables: Record<string, string> = {}) {
-  const env = { PATH: process.env.PATH, EASEL_DATA: folder, ...variables };
+  const env = { ...bareEnvironment, EASEL_DATA: folder, ...variables };
   const child = spawn(process.execPath, [script, ...words], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   cleanUps.push(() => child.kill('SIGKILL'));
   return child;
