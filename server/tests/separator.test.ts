@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { Separator } from '../src/platform/separator/separator.ts';
 
 const never = new AbortController().signal;
@@ -29,6 +29,12 @@ async function card(side: number): Promise<Uint8Array> {
     <circle cx="140" cy="190" r="48" fill="#e2a33b"/></svg>`;
   return await sharp(Buffer.from(svg)).png().toBuffer();
 }
+
+/** Numbers of the processes that this one has started for pictures. */
+const processes = () => {
+  const listed = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', `${process.pid}`], { encoding: 'utf8' });
+  return [...listed.matchAll(/^ *(\d+) .*separator-process/gm)].map(([, pid]) => Number(pid));
+};
 
 describe('a picture in a process of its own', () => {
   test('comes apart into its ground and what stands on it, which make it up again', async () => {
@@ -80,6 +86,22 @@ describe('a picture in a process of its own', () => {
     }
   });
 
+  test('one that nobody waits for any more is given up', async () => {
+    const stop = new AbortController();
+    const onProgress = () => stop.abort(new Error('enough'));
+    const separating = open().separate({ bytes: await card(400), userId, onProgress, signal: stop.signal });
+    await expect(separating).rejects.toThrow('enough');
+  });
+});
+
+describe('a picture of whatever kind', () => {
+  // All by the same process, as a person's are that come one after the other: each start takes seconds of a core.
+  const separator = new Separator();
+  afterAll(async () => {
+    separator.close();
+    await vi.waitFor(() => expect(processes()).toEqual([]));
+  });
+
   test.each([
     ['one pixel', () => sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } }).png()],
     ['one colour', () => sharp({ create: { width: 300, height: 200, channels: 3, background: '#a33' } }).jpeg()],
@@ -104,25 +126,12 @@ describe('a picture in a process of its own', () => {
     ],
   ])('%s is taken as it is', async (_, make) => {
     const bytes = await (await make()).toBuffer();
-    const { parts } = await open().separate({ bytes, onProgress: quiet, userId, signal: never });
+    const { parts } = await separator.separate({ bytes, onProgress: quiet, userId, signal: never });
     expect(parts.length).toBeGreaterThanOrEqual(1);
-  });
-
-  test('one that nobody waits for any more is given up', async () => {
-    const stop = new AbortController();
-    const onProgress = () => stop.abort(new Error('enough'));
-    const separating = open().separate({ bytes: await card(400), userId, onProgress, signal: stop.signal });
-    await expect(separating).rejects.toThrow('enough');
   });
 });
 
 describe('a process that has taken a picture apart', () => {
-  /** Numbers of the processes that this one has started for pictures. */
-  const processes = () => {
-    const listed = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', `${process.pid}`], { encoding: 'utf8' });
-    return [...listed.matchAll(/^ *(\d+) .*separator-process/gm)].map(([, pid]) => Number(pid));
-  };
-
   test('takes the same person’s next one, and nobody else’s', async () => {
     const separator = open();
     const bytes = await card(64);
@@ -146,7 +155,7 @@ describe('a process that has taken a picture apart', () => {
   });
 
   test('finds in the next one what another process finds', async () => {
-    const bytes = await card(400);
+    const bytes = await card(200);
     const take = (separator: Separator) => separator.separate({ bytes, userId, onProgress: quiet, signal: never });
     const warm = open();
     const first = await take(warm);
