@@ -235,7 +235,7 @@ test('outside the don’ts only full prohibitions count', () => {
   expect(forbiddenBy({ ...emptyBrandDocument().visual, dos })).toEqual(['red near the logo', '黄色']);
 });
 
-describe('the embedded designer', () => {
+describe.runIf(engines.includes('sqlite'))('the embedded designer', () => {
   async function open() {
     const house: House = await openHouse('sqlite', { worker: true });
     cleanUps.push(house.leave);

@@ -151,7 +151,7 @@ describe.each(engines)('layer separation on %s', (engine) => {
   });
 });
 
-describe('a picture from elsewhere', () => {
+describe.runIf(engines.includes('sqlite'))('a picture from elsewhere', () => {
   test('is fetched and taken apart; what is none says why', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200">
       <rect width="200" height="200" fill="#eee"/><rect x="50" y="60" width="90" height="70" fill="#234"/></svg>`;
