@@ -35,9 +35,11 @@ export function uniteInlaid(surfaces: Surfaces, ground: Ground, things: Readonly
     if (inside.pixels.length < leastOwn * box.width * box.height || inside.rim < leastRim) continue;
     if (inside.cards > 1) continue;
     if (isCard(inside)) {
-      // What is small and busy on it is drawn on it, not a part of a photograph.
-      ground.holds[inside.most.id] = 0;
-      united.add(inside.most.id);
+      // What is small and busy on it is drawn on it, not a part of a photograph; what ran into the ground from it is the card's.
+      const { id } = inside.most;
+      ground.holds[id] = 0;
+      for (const i of inside.pixels) if (ground.holds[label[i]!]) label[i] = id;
+      united.add(id);
       continue;
     }
     const id = regions.length;
