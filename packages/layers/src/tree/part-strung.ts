@@ -10,8 +10,11 @@ import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { alike, everyThing, joinPixels, leafOf, type Thing } from './thing.ts';
 import { spanOf, type Span } from './unite-cut-bars.ts';
 
-/** Thickest bar, as a share of the picture's longer side; a bit of it is so many times longer than thick, and even: levels. */
-const bit = { thick: 0.025, longer: 1.5, noise: 1.5 };
+/**
+ * Thickest bar, as a share of the picture's longer side; a bit of it is so long at least, px and in times of its thickness, and so even:
+ * levels.
+ */
+const bit = { thick: 0.025, least: 8, longer: 1.5, noise: 1.5 };
 /** A bit's edges are where half of its length is its own; spurs beyond them are so many px at most, and so much of it. */
 const spur = { px: 8, share: 0.3 };
 /** How alike two bits are: levels of colour, px of thickness and of the middle. */
@@ -19,10 +22,10 @@ const same = { colour: 16, thickness: 3, middle: 2 };
 /** So many bits, together so many times longer than thick, are a bar. */
 const bar = { bits: 3, longer: 15 };
 /**
- * What is strung on it: so round (short by long side), so many times thicker than the bar, off its middle by so much of its size, and
- * another size than the gap by so many px.
+ * What is strung on it: at least so large, px, and so many times thicker than the bar, so round (short by long side), off its middle by
+ * so much of its size, and another size than the gap by so many px; so much of the gap shows something at first sight, share.
  */
-const bead = { round: 0.75, thicker: 1.8, off: 0.08, fits: 9 };
+const bead = { least: 12, thicker: 1.8, round: 0.75, off: 0.08, fits: 9, shown: 0.1 };
 /** So many px a ring takes of the gap at least, and the disc in it keeps such a share. */
 const ring = { least: 4, most: 0.6 };
 /** Mixed pixels on both sides of a bar that are neither its own nor the beads', px. */
@@ -111,7 +114,7 @@ function bitOf({ label, width, height }: Surfaces, region: Region): Bit | null {
   const level = box.width > box.height;
   const length = Math.max(box.width, box.height);
   const across = Math.min(box.width, box.height);
-  if (across > thickest + spur.px || noise > bit.noise || area < bit.longer * 4 || length < bit.longer * 2) return null;
+  if (across > thickest + spur.px || noise > bit.noise || length < bit.least || area < length) return null;
   const counts = new Int32Array(across);
   for (let y = 0; y < box.height; y++)
     for (let x = 0; x < box.width; x++) if (label[(box.y + y) * width + box.x + x] === id) counts[level ? y : x]!++;
@@ -141,8 +144,9 @@ const isInLine = (a: Bit, b: Bit): boolean =>
 /** The bar and the foreground without it; null where something else than discs parts its bits. */
 function partRow(surfaces: Surfaces, before: Uint8Array, row: Bit[]): { bar: Thing; front: Uint8Array } | null {
   const { width, height } = surfaces;
-  const front = before.slice();
   const gaps = row.slice(1).map((next, k) => ({ from: row[k]!, to: next }));
+  if (!gaps.every(({ from, to }) => holdsSomething(surfaces, before, from, to))) return null;
+  const front = before.slice();
   for (const { from, to } of gaps) fillGap(surfaces, front, from, to);
   const own = Int32Array.from(row.flatMap((span) => takeOut(surfaces, front, span)));
   const beads = connected(front, width, height).map((piece) => maskOf(piece, width, height));
@@ -150,17 +154,39 @@ function partRow(surfaces: Surfaces, before: Uint8Array, row: Bit[]): { bar: Thi
   return strung ? { bar: barOf(surfaces, row, own), front } : null;
 }
 
+/** Is there room for a bead, and something of one? To look closer takes the whole picture, and tables have many lines. */
+function holdsSomething(surfaces: Surfaces, front: Uint8Array, from: Bit, to: Bit): boolean {
+  const square = squareOf(from, to);
+  if (square.width < Math.max(bead.least, bead.thicker * from.thickness)) return false;
+  let held = 0;
+  eachWithin(surfaces, square, (i, within) => (held += front[i] || within ? 1 : 0));
+  return held > bead.shown * square.width * square.height;
+}
+
+/** The pixels of the square and its rim of mixed ones, and whether their surface lies wholly in it. */
+function eachWithin(
+  { label, regions, width, height }: Surfaces,
+  square: Box,
+  visit: (i: number, within: boolean) => void,
+): void {
+  const [left, right] = [Math.max(0, square.x - fringe), Math.min(width, square.x + square.width + fringe)];
+  const [top, bottom] = [Math.max(0, square.y - fringe), Math.min(height, square.y + square.height + fringe)];
+  for (let y = top; y < bottom; y++)
+    for (let i = y * width + left; i < y * width + right; i++) visit(i, isWithin(regions[label[i]!]!.box, square));
+}
+
+/** With a rim of mixed pixels. */
+const isWithin = ({ x, y, width, height }: Box, square: Box): boolean =>
+  x >= square.x - fringe &&
+  y >= square.y - fringe &&
+  x + width <= square.x + square.width + fringe &&
+  y + height <= square.y + square.height + fringe;
+
 /** What lies wholly in the square between two bits is no ground, whatever its colour. */
-function fillGap({ label, regions, width }: Surfaces, front: Uint8Array, from: Bit, to: Bit): void {
-  const { x: left, y: top, width: size } = squareOf(from, to);
-  const square = { x: left - 2, y: top - 2, width: size + 4, height: size + 4 };
-  const within = ({ x, y, width: w, height: h }: Box) =>
-    x >= square.x && y >= square.y && x + w <= square.x + square.width && y + h <= square.y + square.height;
-  for (let y = Math.max(0, square.y); y < square.y + square.height; y++)
-    for (let x = Math.max(0, square.x); x < Math.min(width, square.x + square.width); x++) {
-      const i = y * width + x;
-      if (i < label.length && !front[i] && within(regions[label[i]!]!.box)) front[i] = 1;
-    }
+function fillGap(surfaces: Surfaces, front: Uint8Array, from: Bit, to: Bit): void {
+  eachWithin(surfaces, squareOf(from, to), (i, within) => {
+    if (within) front[i] = 1;
+  });
 }
 
 /** Takes the bit and its mixed pixels out of the foreground. */
@@ -184,7 +210,7 @@ function isStrung(mask: Mask, a: Bit, b: Bit): boolean {
   const along = spanOf(mask, a.level);
   const size = along.to - along.from;
   const [short, long] = [Math.min(size, along.thickness), Math.max(size, along.thickness)];
-  if (short < bead.round * long || short < bead.thicker * a.thickness) return false;
+  if (short < Math.max(bead.least, bead.round * long, bead.thicker * a.thickness)) return false;
   if (Math.abs(along.middle - a.middle) > Math.max(same.middle, bead.off * long)) return false;
   return Math.abs(along.from - a.to) <= bead.fits && Math.abs(along.to - b.from) <= bead.fits;
 }
