@@ -2,22 +2,10 @@
 import { expect, it } from 'vitest';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { separate, type SeparatedLayer } from '../src/index.ts';
-import { draw, emptyShelf, fill, pixelAt, readerOf } from './drawing.ts';
+import { draw, emptyShelf, fill, pixelAt, readerOf, sizeOf } from './drawing.ts';
 
 const take = (width: number, height: number, paint: (context: SKRSContext2D) => void) =>
   separate(draw(width, height, paint), { reader: readerOf(), shelf: emptyShelf });
-
-/** Columns and rows that hold something nearly opaque: boxes have room for soft edges. */
-function sizeOf({ pixels }: SeparatedLayer): [number, number] {
-  const [columns, rows] = [new Set<number>(), new Set<number>()];
-  for (let y = 0; y < pixels.height; y++)
-    for (let x = 0; x < pixels.width; x++)
-      if (pixelAt(pixels, x, y)[3]! > 200) {
-        columns.add(x);
-        rows.add(y);
-      }
-  return [columns.size, rows.size];
-}
 
 const ofSize = ({ layers }: { layers: SeparatedLayer[] }, width: number, height: number): SeparatedLayer[] =>
   layers.filter((layer) => {

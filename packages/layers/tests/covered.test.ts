@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest';
 import { separate, type Picture, type SeparatedLayer } from '../src/index.ts';
-import { draw, emptyShelf, fill, pixelAt, readerOf } from './drawing.ts';
+import { alphaAt, draw, emptyShelf, fill, pixelAt, readerOf } from './drawing.ts';
 
 const take = (picture: Picture) => separate(picture, { reader: readerOf(), shelf: emptyShelf });
-
-const alphaAt = ({ box, pixels }: SeparatedLayer, x: number, y: number): number =>
-  x < box.x || y < box.y || x >= box.x + box.width || y >= box.y + box.height
-    ? 0
-    : pixelAt(pixels, x - box.x, y - box.y)[3]!;
 
 const named = (layers: SeparatedLayer[], name: string) => layers.filter((layer) => layer.name === name);
 

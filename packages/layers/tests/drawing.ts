@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import type { FontShelf, Picture, ReadLine, Separation, TextReader } from '../src/index.ts';
+import type { FontShelf, Picture, ReadLine, SeparatedLayer, Separation, TextReader } from '../src/index.ts';
 
 export function draw(width: number, height: number, paint: (context: SKRSContext2D) => void): Picture {
   const context = createCanvas(width, height).getContext('2d');
@@ -59,3 +59,21 @@ export function greatestDifference(separation: Separation, picture: Picture): nu
 export const pixelAt = ({ width, data }: Picture, x: number, y: number): number[] => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
 ];
+
+/** Of a place of the picture; 0 beyond the layer. */
+export const alphaAt = ({ box, pixels }: SeparatedLayer, x: number, y: number): number =>
+  x < box.x || y < box.y || x >= box.x + box.width || y >= box.y + box.height
+    ? 0
+    : pixelAt(pixels, x - box.x, y - box.y)[3]!;
+
+/** Columns and rows that hold something of more than that alpha: boxes have room for soft edges. */
+export function sizeOf({ pixels }: SeparatedLayer, alpha = 200): [number, number] {
+  const [columns, rows] = [new Set<number>(), new Set<number>()];
+  for (let y = 0; y < pixels.height; y++)
+    for (let x = 0; x < pixels.width; x++)
+      if (pixelAt(pixels, x, y)[3]! > alpha) {
+        columns.add(x);
+        rows.add(y);
+      }
+  return [columns.size, rows.size];
+}

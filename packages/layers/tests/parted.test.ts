@@ -1,16 +1,11 @@
 /** What lies beside one another and is hard to tell apart, and what is one though it looks like many. */
 import { expect, it } from 'vitest';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { separate, type SeparatedLayer } from '../src/index.ts';
-import { draw, emptyShelf, fill, pixelAt, readerOf } from './drawing.ts';
+import { separate } from '../src/index.ts';
+import { alphaAt, draw, emptyShelf, fill, pixelAt, readerOf } from './drawing.ts';
 
 const take = (width: number, height: number, paint: (context: SKRSContext2D) => void) =>
   separate(draw(width, height, paint), { reader: readerOf(), shelf: emptyShelf });
-
-const alphaAt = ({ box, pixels }: SeparatedLayer, x: number, y: number): number =>
-  x < box.x || y < box.y || x >= box.x + box.width || y >= box.y + box.height
-    ? 0
-    : pixelAt(pixels, x - box.x, y - box.y)[3]!;
 
 function paintGradient(context: SKRSContext2D, size: number, from: string, to: string): void {
   const gradient = context.createLinearGradient(0, 0, size / 4, size);

@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestSide, separate, type Picture, type SeparatedLayer, type Stage } from '../src/index.ts';
-import { draw, emptyShelf, fill, greatestDifference, pixelAt, readerOf } from './drawing.ts';
+import { longestSide, separate, type Picture, type Stage } from '../src/index.ts';
+import { alphaAt, draw, emptyShelf, fill, greatestDifference, pixelAt, readerOf } from './drawing.ts';
 
 const take = (picture: Picture, lines: Parameters<typeof readerOf>[0] = []) =>
   separate(picture, { reader: readerOf(lines), shelf: emptyShelf });
-
-/** Alpha of a layer at a place of the picture, 0..255; 0 outside of its box. */
-const alphaAt = ({ box, pixels }: SeparatedLayer, x: number, y: number): number =>
-  x < box.x || y < box.y || x >= box.x + box.width || y >= box.y + box.height
-    ? 0
-    : pixelAt(pixels, x - box.x, y - box.y)[3]!;
 
 /** Numbers that look random and are the same every time. */
 function noise(seed: number): () => number {

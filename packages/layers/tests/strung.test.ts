@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { separate, type Picture, type SeparatedLayer } from '../src/index.ts';
-import { compress, draw, emptyShelf, fill, pixelAt, readerOf } from './drawing.ts';
+import { alphaAt, compress, draw, emptyShelf, fill, pixelAt, readerOf, sizeOf } from './drawing.ts';
 
 const side = 640;
 const take = (picture: Picture) => separate(picture, { reader: readerOf(), shelf: emptyShelf });
@@ -12,25 +12,8 @@ const page = (paint: (context: SKRSContext2D) => void, ground = '#dce6ea') =>
     paint(c);
   });
 
-const alphaAt = ({ box, pixels }: SeparatedLayer, x: number, y: number): number =>
-  x < box.x || y < box.y || x >= box.x + box.width || y >= box.y + box.height
-    ? 0
-    : pixelAt(pixels, x - box.x, y - box.y)[3]!;
-
-/** Rows and columns on which something of it is nearly opaque. */
-function sizeOf({ pixels }: SeparatedLayer): [number, number] {
-  const [columns, rows] = [new Set<number>(), new Set<number>()];
-  for (let y = 0; y < pixels.height; y++)
-    for (let x = 0; x < pixels.width; x++)
-      if (pixelAt(pixels, x, y)[3]! > 128) {
-        columns.add(x);
-        rows.add(y);
-      }
-  return [columns.size, rows.size];
-}
-
 /** The narrowest first. */
-const sizesOf = (layers: SeparatedLayer[]) => layers.map(sizeOf).sort(([a], [b]) => a - b);
+const sizesOf = (layers: SeparatedLayer[]) => layers.map((layer) => sizeOf(layer, 128)).sort(([a], [b]) => a - b);
 /** To a pixel that an edge may share. */
 const about = (...sizes: number[]) => sizes.map((size) => expect.closeTo(size, -0.5));
 

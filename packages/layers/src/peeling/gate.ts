@@ -76,9 +76,11 @@ function repairPixel(wanted: Uint8Array, below: Float32Array, p: number, { data,
   for (let k = 0; k < 3; k++) data[o + k] = (wanted[p + k]! - (1 - alpha) * below[p + k]!) / alpha;
 }
 
+/** Would it show far more of the pixel than it was told to? */
+const isSpeck = (alpha: number, need: number) => need > Math.max(mostBent, 2 * alpha);
+
 /** Is the pixel beside the layer's edge, where JPEG overshoots by a little what only a solid layer could show? */
-const overshoots = (alpha: number, need: number, offBelow: number) =>
-  need > Math.max(mostBent, 2 * alpha) && offBelow < ring;
+const overshoots = (alpha: number, need: number, offBelow: number) => isSpeck(alpha, need) && offBelow < ring;
 
 /** Gives the pixel to the solid layer below, if there is one; the layer above shows nothing there then. */
 function handDown(wanted: Uint8Array, p: number, above: Pixel, lower: CutOut, x: number, y: number): boolean {
@@ -99,7 +101,7 @@ function bend(wanted: Uint8Array, below: Float32Array, p: number, alpha: number,
   const bent: number[] = [];
   for (let k = 0; k < 3; k++) {
     const share = shareOf(wanted[p + k]!, below[p + k]!);
-    if (share <= Math.max(mostBent, 2 * alpha)) need = Math.max(need, share);
+    if (!isSpeck(alpha, share)) need = Math.max(need, share);
     else if (Math.abs(wanted[p + k]! - below[p + k]!) < ring) bent.push(k);
     else return 1;
   }
@@ -120,8 +122,7 @@ function settle({ y, wanted, composite, second }: Row, pixel: Pixel, x: number, 
     for (let k = 0; k < 3; k++) composite[p + k] = wanted[p + k]!;
     return false;
   }
-  const bent =
-    lower && need > Math.max(mostBent, 2 * alpha) ? bend(wanted, composite, p, alpha, pixelOf(lower, x, y)) : 1;
+  const bent = lower && isSpeck(alpha, need) ? bend(wanted, composite, p, alpha, pixelOf(lower, x, y)) : 1;
   repairPixel(wanted, composite, p, pixel, Math.min(need, bent));
   return off > repair;
 }

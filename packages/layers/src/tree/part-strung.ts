@@ -62,8 +62,8 @@ export function giveRings(things: Thing[], gaps: readonly Box[], { width, height
     const mask = discIn(gap, width, height);
     const above = new Set(Array.from(everyThing(thing.children)).flatMap(({ own }) => [...own]));
     for (const i of thing.own) above.add(i);
-    const ring = pixelsOf(mask, width).filter((i) => !above.has(i));
-    return { ...thing, own: joinPixels(thing.own, ring), mask, shape: fitSimpleShape(mask) };
+    const border = pixelsOf(mask, width).filter((i) => !above.has(i));
+    return { ...thing, own: joinPixels(thing.own, border), mask, shape: fitSimpleShape(mask) };
   });
 }
 
