@@ -31,7 +31,7 @@ export async function findThings(
   let { roots } = tree;
   if (objects) {
     const map = await objects.look(clean);
-    roots = dropDoubtful(regroup(splitOff(roots, map, clean, label), map, surfaces), map, surfaces);
+    roots = dropDoubtful(regroup(splitOff(roots, map, clean, label, surfaces.shown), map, surfaces), map, surfaces);
   }
   return { ...tree, roots: layFlush(roots, width, height) };
 }

@@ -101,7 +101,7 @@ const asLong = (from: number, length: number, start: number, whole: number): boo
 export function placeHairlines(roots: Thing[], lines: Hairline[], width: number, height: number): void {
   for (const line of lines) {
     const [below, holder = null] = [undefined, ...holdersOf(line, roots)].slice(-2);
-    if (holder && (holder.certain || isGap(line, holder, below))) continue;
+    if (holder && (holder.whole || isGap(line, holder, below))) continue;
     const among =
       holder && isAmong(line, holder) ? holder : (holder?.children ?? roots).find((thing) => isAmong(line, thing));
     if (among) {

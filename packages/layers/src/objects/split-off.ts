@@ -20,6 +20,8 @@ const round = { near: 3, far: 9, fewest: 24, levels: 14, spread: 3.5, grainy: 12
 
 /** Fewer pixels are no object, nor are those that fill less of their box than this share: icons, and shapes. */
 const fewest = { pixels: 60, ofIcon: 0.2, ofShape: 0.4 };
+/** Nor is what shows so much of the ground's pattern parted from it. */
+const ofPattern = 0.9;
 /** Nothing is parted from what is so surely a drawing, and whole. */
 const whole = { drawing: 0.5, share: 0.55 };
 
@@ -36,8 +38,18 @@ interface Sight {
   holder: number;
 }
 
-/** @param label the surface of each pixel @returns the roots with what was parted, back to front */
-export function splitOff(roots: Thing[], map: ObjectMap, picture: Rgb, label: Int32Array): Thing[] {
+/**
+ * @param label the surface of each pixel
+ * @param pattern 1 where the tile of the ground is seen
+ * @returns the roots with what was parted, back to front
+ */
+export function splitOff(
+  roots: Thing[],
+  map: ObjectMap,
+  picture: Rgb,
+  label: Int32Array,
+  pattern?: Uint8Array,
+): Thing[] {
   const { width, height } = picture;
   const things = [...everyThing(roots)];
   const boxes = things.map(({ mask }) => sidesOf(mask));
@@ -50,8 +62,8 @@ export function splitOff(roots: Thing[], map: ObjectMap, picture: Rgb, label: In
   for (const sight of sightsOf(map, owners, boxes, width)) {
     if (closed[sight.holder] || things.some((thing, k) => explains(thing, boxes[k]!, sight, map))) continue;
     const found = thingOfSight(sight, owners, { label, areas }, map, picture);
-    if (!found) continue;
     const holder = things[sight.holder];
+    if (!found || (!holder && pattern && isSeenIn(pattern, found))) continue;
     tree = place(tree, found, holder ?? null);
     if (holder && holder.own.length > found.own.length * worthKeeping)
       boxes[sight.holder] = narrow(holder, boxes[sight.holder]!, width, height);
@@ -61,6 +73,9 @@ export function splitOff(roots: Thing[], map: ObjectMap, picture: Rgb, label: In
   }
   return tree;
 }
+
+const isSeenIn = (pattern: Uint8Array, { own }: Thing): boolean =>
+  own.reduce((sum, i) => sum + pattern[i]!, 0) > ofPattern * own.length;
 
 /** What the sight shows, by surfaces, by colours, or by the faint sides of a card; null: by none a thing that is seen as that. */
 function thingOfSight(

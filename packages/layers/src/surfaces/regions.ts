@@ -42,6 +42,8 @@ export interface Surfaces {
   stripes: Map<number, Stripes>;
   /** Where words stood on them. */
   words: readonly Box[];
+  /** 1 where the tile of a ground that repeats is seen. */
+  shown?: Uint8Array;
 }
 export interface Stripes {
   /** The surface that they lie on. */

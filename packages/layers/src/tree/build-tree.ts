@@ -3,6 +3,7 @@ import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { findGround, type GroundKind } from './find-ground.ts';
 import { liftBodies } from './lift-bodies.ts';
+import { liftFromTiles } from './lift-from-tiles.ts';
 import { giveRings, partStrung } from './part-strung.ts';
 import { readPieces } from './read-things.ts';
 import { hasSharpOutline } from './sharp-outline.ts';
@@ -26,7 +27,8 @@ const repeated = { pattern: 6, other: 10 };
 export function buildTree(surfaces: Surfaces): Tree {
   const { width, height, label } = surfaces;
   const ground = findGround(surfaces);
-  if (ground.kind === 'pattern') liftBodies(surfaces, ground);
+  const lifted = ground.kind === 'pattern' ? liftFromTiles(surfaces, ground) : null;
+  if (ground.kind === 'pattern' && !lifted) liftBodies(surfaces, ground);
   const certain = new Set<number>();
   if (ground.kind === 'photo') {
     for (const id of uniteFramed(surfaces, ground)) certain.add(id);
@@ -46,10 +48,14 @@ export function buildTree(surfaces: Surfaces): Tree {
   // On tiles rows are what cuts them; elsewhere a row is a thing before it is a pattern.
   const rows = kind === 'pattern' ? read : uniteRows(read, surfaces);
   const roots = withoutRepeated(rows, kind, surfaces);
-  return {
-    ground: kind,
-    roots: tidySiblings(roots, surfaces, kind !== 'photo'),
-  };
+  const tidied = tidySiblings(roots, surfaces, kind !== 'photo');
+  return { ground: kind, roots: lifted ? tidied.map((thing) => ensure(thing, surfaces, lifted)) : tidied };
+}
+
+/** What a pattern ends at is a thing, whatever it looks like. */
+function ensure(thing: Thing, { label }: Surfaces, lifted: Set<number>): Thing {
+  const sure = thing.own.reduce((sum, i) => sum + (lifted.has(label[i]!) ? 1 : 0), 0);
+  return sure > 0.5 * thing.own.length ? { ...thing, certain: true } : thing;
 }
 
 /** Slivers of cut cells and bits of grid lines. */

@@ -224,5 +224,5 @@ function barOf(surfaces: Surfaces, row: Bit[], own: Int32Array): Thing {
     ? { x: first.from, y: at, width: length, height: thickness }
     : { x: at, y: first.from, width: thickness, height: length };
   const mask: Mask = { ...box, bits: new Uint8Array(length * thickness).fill(1) };
-  return { ...leafOf(surfaces, own), kind: 'shape', mask, shape: fitSimpleShape(mask), certain: true };
+  return { ...leafOf(surfaces, own), kind: 'shape', mask, shape: fitSimpleShape(mask), certain: true, whole: true };
 }

@@ -106,5 +106,5 @@ function inkOn(paper: Colour, pixels: Int32Array, { data }: Surfaces): Colour {
 function codeOf(surfaces: Surfaces, row: readonly Bar[], paper: Colour): Thing {
   const { ink } = row.toSorted((a, b) => distance(b.ink, paper) - distance(a.ink, paper))[0]!;
   const pixels = joinPixels(...row.map((bar) => bar.pixels));
-  return { ...leafOf(surfaces, pixels), colour: ink, ink, certain: true };
+  return { ...leafOf(surfaces, pixels), colour: ink, ink, certain: true, whole: true };
 }

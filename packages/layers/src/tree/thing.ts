@@ -22,6 +22,8 @@ export interface Thing {
   cast: Int32Array[];
   /** Known by how others lie on it: nobody asks whether it is an object, and nothing along it is one of its own. */
   certain?: true;
+  /** Drawn as one: no line that lies on it is a thing of its own. */
+  whole?: true;
 }
 
 /** A region inside of a thing, with its outline filled. */
