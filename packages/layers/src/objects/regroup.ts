@@ -23,7 +23,10 @@ export interface Regrouped {
 export function regroup(roots: Thing[], map: ObjectMap, picture: Regrouped): Thing[] {
   const { width, height, words } = picture;
   const nodes = nodesOf(roots, map, width, words);
-  const likely = likelyPairs(nodes, map, width, height).filter(({ likelihood }) => likelihood >= sure);
+  // Two that are known to be things are never one.
+  const likely = likelyPairs(nodes, map, width, height).filter(
+    ({ a, b, likelihood }) => likelihood >= sure && !(nodes[a]!.thing.certain && nodes[b]!.thing.certain),
+  );
   return joinPairs(roots, nodes, likely, picture);
 }
 
@@ -112,6 +115,7 @@ function oneOf(
     colour: meanColour(parts),
     shape: parts.every((part) => part === host || isWithin(part, host)) ? host.shape : null,
     cast: parts.flatMap((part) => part.cast),
+    ...(parts.some(({ certain }) => certain) && { certain: true }),
   };
 }
 

@@ -23,12 +23,27 @@ const beyondEdges = 0.6;
 const least = { area: 400, side: 12, radius: 2 };
 /** Colours of an edge mix so far from it, px. */
 const mixed = 2;
+/** A card has run into a surface beside which so many pixels of the pattern are seen. */
+const leastBeside = 30;
+/** What lies in the boxes of words for that share is their shadow, or what was filled under them. */
+const ofWords = 0.9;
 /** How well a simple shape has to explain a piece to be taken for it. */
 const explained = 0.9;
 /** A surface is ground where so much of it shows the tile. */
 const groundShown = 0.93;
+/** Small surfaces are smaller than so many tiles. */
+const smallTiles = 6;
+/** Words stand so far within their boxes, and their shadows reach so far beyond, in times of the boxes' height. */
+const wordMargin = 0.25;
+const wordShadow = 0.6;
 /** And so dark may it be in a shadow, in times of its own light. */
 const darkest = 0.6;
+
+/** Surfaces by their ids: those that were parted from the pattern, and those that they had run into. */
+interface Lifted {
+  cards: Set<number>;
+  from: Set<number>;
+}
 
 /** What a pixel says about a card of one tint. */
 const other = 0;
@@ -46,22 +61,22 @@ const shows = 3;
 export function liftFromTiles(surfaces: Surfaces, ground: Ground): Set<number> | null {
   const tile = findTile(surfaces, seenGround(surfaces, ground));
   if (!tile) return null;
-  const lifted = new Set<number>();
-  for (const tint of tintsOf(tile)) lift(surfaces, tile, tint, lifted);
+  const lifted: Lifted = { cards: new Set(), from: new Set() };
+  for (const tint of tintsOf(tile)) lift(surfaces, ground, tile, tint, lifted);
   holdShown(surfaces, ground, tile, lifted);
-  return lifted;
+  return lifted.cards;
 }
 
 /** Surfaces that show the tile and lie beside the ground are part of it. */
-function holdShown(surfaces: Surfaces, ground: Ground, tile: Tile, lifted: Set<number>): void {
+function holdShown(surfaces: Surfaces, ground: Ground, tile: Tile, lifted: Lifted): void {
   const { regions, bordersOf } = surfaces;
-  surfaces.shown = shownBy(tile, surfaces);
+  surfaces.shown = shownBy(tile, surfaces, lifted);
   const shown = shownShares(surfaces, surfaces.shown);
   const holds = new Uint8Array(regions.length);
   holds.set(ground.holds);
   ground.holds = holds;
   const open = regions.filter(({ id, rim }) => holds[id] || rim > 0).map(({ id }) => id);
-  const follows = (id: number) => !lifted.has(id) && shown[id]! > groundShown;
+  const follows = (id: number) => !lifted.cards.has(id) && shown[id]! > groundShown;
   for (const id of open) if (follows(id)) holds[id] = 1;
   while (open.length) {
     const from = open.pop()!;
@@ -99,42 +114,68 @@ function tintsOf({ columns, rows, colours }: Tile): Colour[] {
   return tints.filter(({ places }) => places > leastTint * columns * rows).map(({ colour }) => colour);
 }
 
-function lift(surfaces: Surfaces, tile: Tile, tint: Colour, lifted: Set<number>): void {
+function lift(surfaces: Surfaces, ground: Ground, tile: Tile, tint: Colour, lifted: Lifted): void {
   const { width, height, regions, label } = surfaces;
   const states = statesOf(surfaces, tile, tint);
+  if (tile.px % 1 || tile.py % 1) dropSlivers(states, width, height);
   // Twice: between dots there are rows and columns that hold none.
   for (let round = 0; round < 2; round++) fillBetween(states, width, height, tile);
   takeInRests(states, width, height);
-  const covered = states.map((state) => (state === covers ? 1 : 0));
-  const { radius } = least;
-  const opened = dilate(erode(covered, width, height, radius), width, height, radius + 1);
-  for (let i = 0; i < covered.length; i++) covered[i]! &= opened[i]!;
-  for (const pixels of connected(covered, width, height)) {
+  const run = runIntoGround(surfaces, ground, states);
+  const wordy = placesAboutWords(surfaces, wordMargin);
+  for (const pixels of connected(pixelsInState(states, covers), width, height)) {
     if (pixels.length < least.area) continue;
-    const mask = shapeOf(maskOf(pixels, width, height, 1), states, width);
+    const mask = shapeOf(opened(maskOf(pixels, width, height, 1)), states, width);
     if (Math.min(mask.width, mask.height) < least.side) continue;
-    const free = pixelsOf(mask, width).filter((i) => states[i] === covers || states[i] === open);
+    const free = pixelsOf(mask, width).filter((i) => run[label[i]!] && (states[i] === covers || states[i] === open));
+    if (free.length < least.area || free.filter((i) => wordy[i]).length > ofWords * free.length) continue;
     const id = regions.length;
-    const model = regions[label[pixels[pixels.length >> 1]!]!]!;
+    const model = regions[label[free[free.length >> 1]!]!]!;
     for (const i of free) {
+      lifted.from.add(label[i]!);
       regions[label[i]!]!.area--;
       label[i] = id;
     }
     regions.push({ ...model, id, area: free.length, box: mask, rim: 0 });
-    lifted.add(id);
+    lifted.cards.add(id);
   }
+}
+
+/** Edges of a tile whose sides are no whole numbers stand up to a pixel beside the picture's. */
+function dropSlivers(states: Uint8Array, width: number, height: number): void {
+  const covered = pixelsInState(states, covers);
+  const firm = dilate(erode(covered, width, height, 1), width, height, 1);
+  for (let i = 0; i < states.length; i++) if (covered[i] && !firm[i]) states[i] = open;
+}
+
+const pixelsInState = (states: Uint8Array, wanted: number): Uint8Array =>
+  states.map((state) => (state === wanted ? 1 : 0));
+
+/** Without slivers: where edges of the pattern are not quite where the tile has them. */
+function opened(mask: Mask): Mask {
+  const { width, height, bits } = mask;
+  const open = dilate(erode(bits, width, height, least.radius), width, height, least.radius + 1);
+  return { ...mask, bits: bits.map((v, j) => v & open[j]!) };
+}
+
+/** 1 for each surface that a card may have run into: it is ground, or the pattern is seen beside it. */
+function runIntoGround({ label, regions, width, height }: Surfaces, { holds }: Ground, states: Uint8Array): Uint8Array {
+  const besideShown = dilate(pixelsInState(states, shows), width, height, mixed);
+  const beside = new Int32Array(regions.length);
+  for (let i = 0; i < label.length; i++) if (states[i] === open && besideShown[i]) beside[label[i]!]!++;
+  return Uint8Array.from(beside, (seen, id) => (holds[id] || seen > leastBeside ? 1 : 0));
 }
 
 /** What is left beside what is covered is covered as well where the pattern is nowhere seen at it: a corner, a slanted side. */
 function takeInRests(states: Uint8Array, width: number, height: number): void {
-  const only = (wanted: number) => states.map((state) => (state === wanted ? 1 : 0));
-  const besideCovered = dilate(only(covers), width, height, 1);
-  const besideShown = dilate(only(shows), width, height, mixed);
-  for (const rest of connected(only(open), width, height))
+  const besideCovered = dilate(pixelsInState(states, covers), width, height, 1);
+  const besideShown = dilate(pixelsInState(states, shows), width, height, mixed);
+  for (const rest of connected(pixelsInState(states, open), width, height))
     if (rest.some((i) => besideCovered[i]) && !rest.some((i) => besideShown[i]))
       for (const i of rest) states[i] = covers;
 }
 
+/** What lay under words was filled, and says nothing. */
 function statesOf(surfaces: Surfaces, tile: Tile, tint: Colour): Uint8Array {
   const { width, height, data } = surfaces;
   const { columns, rows, colours } = tile;
@@ -143,6 +184,7 @@ function statesOf(surfaces: Surfaces, tile: Tile, tint: Colour): Uint8Array {
   );
   const others = away.filter((off) => off >= apart).sort();
   const clear = Math.max(apart, beyondEdges * (others[Math.floor(0.9 * others.length)] ?? Infinity));
+  const underWords = placesAboutWords(surfaces, -wordMargin);
   const states = new Uint8Array(width * height);
   const colour = new Uint8Array(3);
   for (let y = 0, i = 0; y < height; y++)
@@ -152,7 +194,7 @@ function statesOf(surfaces: Surfaces, tile: Tile, tint: Colour): Uint8Array {
       const off = away[place]!;
       // Of two colours that lie close together it has to be nearer to one of them.
       const near = Math.min(alike, 0.4 * Math.max(off, clear));
-      if (off < clear) states[i] = distance(colour, tint) < alike ? open : other;
+      if (off < clear || underWords[i]) states[i] = distance(colour, tint) < alike ? open : other;
       else if (distance(colour, tint) < near) states[i] = covers;
       else if (distanceBetween(data, i, colours, place) < near) states[i] = shows;
     }
@@ -199,15 +241,33 @@ function shapeOf(mask: Mask, states: Uint8Array, width: number): Mask {
   return { ...mask, bits };
 }
 
-/** 1 where the tile is seen; of a surface no larger than a tile in a shadow as well. */
-function shownBy(tile: Tile, surfaces: Surfaces): Uint8Array {
+/**
+ * 1 where the tile is seen; of a small surface, of what is left of one that a card had run into, and about words in a
+ * shadow as well.
+ */
+function shownBy(tile: Tile, surfaces: Surfaces, { from }: Lifted): Uint8Array {
   const { label, regions } = surfaces;
+  const aboutWords = placesAboutWords(surfaces, wordShadow);
+  const shaded = regions.map(({ id, area }) => from.has(id) || area < smallTiles * tile.px * tile.py);
   const shown = new Uint8Array(label.length);
   for (let i = 0; i < label.length; i++) {
     if (stepFromTile(surfaces, tile, i) < alike) shown[i] = 1;
-    else if (regions[label[i]!]!.area < 6 * tile.px * tile.py && isInShadow(surfaces, tile, i)) shown[i] = 1;
+    else if ((shaded[label[i]!] || aboutWords[i]) && isInShadow(surfaces, tile, i)) shown[i] = 1;
   }
   return shown;
+}
+
+/** @param reaches beyond the words' boxes, in times of their height */
+function placesAboutWords({ words, width, height }: Surfaces, reaches: number): Uint8Array {
+  const about = new Uint8Array(width * height);
+  for (const word of words) {
+    const reach = Math.round(reaches * Math.min(word.width, word.height));
+    const right = Math.min(width, word.x + word.width + reach);
+    const bottom = Math.min(height, word.y + word.height + reach);
+    for (let y = Math.max(0, word.y - reach); y < bottom; y++)
+      about.fill(1, y * width + Math.max(0, word.x - reach), y * width + right);
+  }
+  return about;
 }
 
 /** Share of each surface that shows the tile. */
