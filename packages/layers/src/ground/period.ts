@@ -18,11 +18,9 @@ const dips = { share: 0.012, part: 0.08, both: 0.035 };
 const asGood = 0.002;
 /** Nothing changes along an axis where so many cells of such a side hold next to nothing that is not of their row. */
 const still = { side: 96, cells: 0.4, share: 0.006 };
-/** Any shift is a period then, px. */
-export const anyPeriod = 24;
 
 /**
- * The smallest period of what is known along an axis, px, maybe a fraction; `anyPeriod` where nothing changes along it, 0
+ * The smallest period of what is known along an axis, px, maybe a fraction; Infinity where nothing changes along it, 0
  * where it does not repeat.
  * @param known 1 where the ground is seen; some of that may show what lies on it
  */
@@ -39,7 +37,7 @@ export function periodAlong(picture: Rgb, known: Uint8Array, level: boolean): nu
     const twice = Math.max(...[-1, 0, 1].map((step) => mismatches.dipAt(2 * middle + step, middle / 2)));
     if (twice && once + twice > dips.both) return refine(mismatches, middle);
   }
-  return isStill(picture, known, level) ? anyPeriod : 0;
+  return isStill(picture, known, level) ? Infinity : 0;
 }
 
 /** Shares of the known places that differ from those some way further, looked at when they are asked for. */
@@ -85,7 +83,7 @@ class Mismatches {
     }
     return found > samples.fewest ? off / found : 1;
   }
-  /** By how much fewer places differ at a shift than in the middle of those about it; 0 where that is too little. */
+  /** By how much fewer places differ at a shift than in the middle of those about it; 0 where that is too little, or not known. */
   dipAt(place: number, reach: number): number {
     const shift = Math.round(place);
     const about: number[] = [];
@@ -93,7 +91,7 @@ class Mismatches {
       about.push(this.at(near));
     const usual = about.sort((a, b) => a - b)[about.length >> 1]!;
     const dip = usual - this.at(shift);
-    return usual < 1 && dip > dips.share && dip > dips.part * usual ? dip : 0;
+    return about.at(-1)! < 1 && dip > dips.share && dip > dips.part * usual ? dip : 0;
   }
   /** Shifts about the best may be as good: the pixels that would tell are covered. */
   middleOfStretch(shift: number): number {
@@ -115,7 +113,8 @@ function refine(mismatches: Mismatches, rough: number): number {
     let best = near;
     for (let shift = near - reach; shift <= near + reach; shift++)
       if (mismatches.at(shift) < mismatches.at(best)) best = shift;
-    if (mismatches.at(best) >= 1) break;
+    // Near the far side few pairs are left to tell by.
+    if (!mismatches.dipAt(best, rough / 2)) break;
     period = mismatches.middleOfStretch(best) / n;
     count = n;
   }

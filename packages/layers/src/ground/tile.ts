@@ -1,6 +1,6 @@
 /** The tile of a pattern that repeats over the whole picture, though much of it is covered. */
 import type { Rgb } from '../areas/rgb.ts';
-import { anyPeriod, periodAlong } from './period.ts';
+import { periodAlong } from './period.ts';
 
 export interface Tile {
   /** Periods right and down, px; fractions where stripes run slantwise. */
@@ -17,6 +17,8 @@ export interface Tile {
 
 /** Colours are one, levels. */
 const alike = 12;
+/** Along an axis where nothing changes any period will do, px. */
+const anyPeriod = 24;
 /** So many copies of a place are looked at. */
 const mostCopies = 25;
 /** So much of what it was read from shows the tile. */
@@ -30,9 +32,10 @@ const lightness = 12;
  * @param known 1 where the ground is seen; a quarter of that may show something else
  */
 export function findTile(picture: Rgb, known: Uint8Array): Tile | null {
-  const px = periodAlong(picture, known, true);
-  const py = px && periodAlong(picture, known, false);
-  if (!px || !py || (px === anyPeriod && py === anyPeriod)) return null;
+  const right = periodAlong(picture, known, true);
+  const down = right && periodAlong(picture, known, false);
+  if (!right || !down || Math.min(right, down) === Infinity) return null;
+  const [px, py] = [right, down].map((period) => (period === Infinity ? anyPeriod : period)) as [number, number];
   const tile = readTile(picture, known, px, py);
   let [seen, all] = [0, 0];
   for (let i = 0; i < known.length; i++) {

@@ -20,6 +20,8 @@ export interface Tree {
   roots: Thing[];
 }
 
+/** A photograph's surface is busy for a greater share than this. */
+const mostBusy = 0.5;
 /** So many small roots of one size are a pattern that the colours did not show. */
 const repeated = { pattern: 6, other: 10 };
 
@@ -27,8 +29,11 @@ const repeated = { pattern: 6, other: 10 };
 export function buildTree(surfaces: Surfaces): Tree {
   const { width, height, label } = surfaces;
   const ground = findGround(surfaces);
-  const lifted = ground.kind === 'pattern' ? liftFromTiles(surfaces, ground) : null;
-  if (ground.kind === 'pattern' && !lifted) liftBodies(surfaces, ground);
+  // A few broad stripes look like parts of a photograph.
+  const drawn = ground.kind === 'pattern' || (ground.kind === 'photo' && ground.main!.busy <= mostBusy);
+  const lifted = drawn ? liftFromTiles(surfaces, ground) : null;
+  if (lifted) ground.kind = 'pattern';
+  else if (ground.kind === 'pattern') liftBodies(surfaces, ground);
   const certain = new Set<number>();
   if (ground.kind === 'photo') {
     for (const id of uniteFramed(surfaces, ground)) certain.add(id);
