@@ -1,3 +1,4 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { separate, type Picture, type SeparatedLayer } from '../src/index.ts';
 import { alphaAt, draw, emptyShelf, fill, pixelAt, readerOf } from './drawing.ts';
@@ -158,4 +159,29 @@ it('goes on with nothing of a speech bubble under what it lies on', async () => 
   expect(alphaAt(bubble, 330, 170)).toBe(255);
   // Within its hull, beside its tail.
   expect([alphaAt(bubble, 312, 170), alphaAt(bubble, 380, 165)]).toEqual([0, 0]);
+});
+
+it('makes the back one of two sheets whole, of which a strip is seen', async () => {
+  const sheet = (c: SKRSContext2D, turn: number, colour: string, [width, height]: [number, number]) => {
+    c.save();
+    c.translate(320, 320);
+    c.rotate(turn);
+    fill(c, colour, () => c.roundRect(-width / 2, -height / 2, width, height, 14));
+    c.restore();
+  };
+  const picture = draw(640, 640, (c) => {
+    fill(c, '#dce6ea', () => c.rect(0, 0, 640, 640));
+    c.translate(-30, 0);
+    sheet(c, -0.16, '#33658a', [260, 320]);
+    c.translate(60, 0);
+    sheet(c, 0.06, '#fffdf7', [260, 336]);
+  });
+  const { layers } = await take(picture);
+  expect(layers).toHaveLength(2);
+  const [back] = layers;
+  expect(alphaAt(back!, 180, 330)).toBe(255);
+  // Where the sheet in front hides it.
+  expect(alphaAt(back!, 330, 330)).toBe(255);
+  const pixels = back!.pixels.data.reduce((sum, value, o) => sum + (o % 4 === 3 && value > 127 ? 1 : 0), 0);
+  expect(pixels / (260 * 320)).toBeCloseTo(1, 1);
 });

@@ -10,6 +10,9 @@ interface Candidate {
   /** Half of the sides. */
   a: number;
   b: number;
+  /** By which a rectangle is turned, and of its corners, px. */
+  angle: number;
+  radius: number;
   inside(x: number, y: number): boolean;
 }
 export interface SimpleShape extends Candidate {
@@ -41,7 +44,7 @@ function roundedRectangle({ cx, cy, a, b, angle }: Rectangle, radius: number): C
     const [p, q] = [u - (a - r), v - (b - r)];
     return p <= 0 || q <= 0 || p * p + q * q <= r * r;
   };
-  return { kind: 'rectangle', cx, cy, a, b, inside };
+  return { kind: 'rectangle', cx, cy, a, b, angle, radius: r, inside };
 }
 
 const ellipse = (cx: number, cy: number, a: number, b: number): Candidate => ({
@@ -50,6 +53,8 @@ const ellipse = (cx: number, cy: number, a: number, b: number): Candidate => ({
   cy,
   a,
   b,
+  angle: 0,
+  radius: 0,
   inside: (x, y) => ((x - cx) / a) ** 2 + ((y - cy) / b) ** 2 <= 1,
 });
 
@@ -215,6 +220,52 @@ function bestOf(trials: Trial[], stride: number): SimpleShape | null {
     }
   }
   return best;
+}
+
+/** Angles by which a copy of a rectangle may be turned from it, radians: that far, and in such steps. */
+const turns = { most: Math.PI / 7, step: Math.PI / 720 };
+/** A side that is seen from end to end is about as long as the other's, share. */
+const alikeLong = 0.1;
+
+/**
+ * The rectangle with a side and corners like another's of which the mask shows a strip, the other side from end to end. Null
+ * where none explains it as well as `least`; pixels where `hidden` is set count neither for nor against.
+ */
+export function fitCopy(
+  mask: Mask,
+  { kind, a, b, angle, radius }: SimpleShape,
+  hidden: Uint8Array,
+  least: number,
+): SimpleShape | null {
+  if (kind !== 'rectangle') return null;
+  const hull = hullOf(outlineOf(mask));
+  const stride = Math.max(1, Math.floor(Math.sqrt(mask.width * mask.height) / 110));
+  let best: SimpleShape | null = null;
+  for (let turn = -turns.most; turn <= turns.most; turn += turns.step)
+    for (const place of placesOfCopy(rectangleAlong(hull, angle + turn), a, b)) {
+      const shape = roundedRectangle(place, radius);
+      const score = agreement(mask, shape, hidden, stride);
+      if (score >= (best?.score ?? least)) best = { ...shape, score };
+    }
+  return best;
+}
+
+/** Where it may lie so that it holds what is seen and ends where that does on three sides. */
+function placesOfCopy(seen: Rectangle, a: number, b: number): Rectangle[] {
+  const { cx, cy, angle } = seen;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const places: Rectangle[] = [];
+  for (const side of [-1, 1]) {
+    if (Math.abs(seen.b - b) < alikeLong * b && seen.a < a) {
+      const off = side * (a - seen.a);
+      places.push({ cx: cx + off * cos, cy: cy + off * sin, a, b: seen.b, angle });
+    }
+    if (Math.abs(seen.a - a) < alikeLong * a && seen.b < b) {
+      const off = side * (b - seen.b);
+      places.push({ cx: cx - off * sin, cy: cy + off * cos, a: seen.a, b, angle });
+    }
+  }
+  return places;
 }
 
 /** The shape's pixels over the mask's box. */

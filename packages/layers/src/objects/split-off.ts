@@ -20,6 +20,8 @@ const round = { near: 3, far: 9, fewest: 24, levels: 14, spread: 3.5, grainy: 12
 
 /** Fewer pixels are no object, nor are those that fill less of their box than this share: icons, and shapes. */
 const fewest = { pixels: 60, ofIcon: 0.2, ofShape: 0.4 };
+/** Nor is so much of what is seen of a thing that is certain. */
+const mostOfSeen = 0.5;
 /** Nor is what shows so much of the ground's pattern parted from it. */
 const ofPattern = 0.9;
 /** Nothing is parted from what is so surely a drawing, and whole. */
@@ -63,7 +65,7 @@ export function splitOff(
     if (closed[sight.holder] || things.some((thing, k) => explains(thing, boxes[k]!, sight, map))) continue;
     const found = thingOfSight(sight, owners, { label, areas }, map, picture);
     const holder = things[sight.holder];
-    if (!found || (!holder && pattern && isSeenIn(pattern, found))) continue;
+    if (!found || (holder ? isMostOf(holder, found) : pattern && isSeenIn(pattern, found))) continue;
     tree = place(tree, found, holder ?? null);
     if (holder && holder.own.length > found.own.length * worthKeeping)
       boxes[sight.holder] = narrow(holder, boxes[sight.holder]!, width, height);
@@ -73,6 +75,10 @@ export function splitOff(
   }
   return tree;
 }
+
+/** What is seen of a thing whose outline is known by what hides the rest is no other thing. */
+const isMostOf = ({ certain, own }: Thing, found: Thing): boolean =>
+  certain === true && found.own.length > mostOfSeen * own.length;
 
 const isSeenIn = (pattern: Uint8Array, { own }: Thing): boolean =>
   own.reduce((sum, i) => sum + pattern[i]!, 0) > ofPattern * own.length;

@@ -1,4 +1,5 @@
 import type { Surfaces } from '../surfaces/regions.ts';
+import { completeAlike } from './complete-alike.ts';
 import { uniteTracks } from './read-track.ts';
 import { stackSiblings } from './stacking.ts';
 import type { Thing } from './thing.ts';
@@ -10,6 +11,7 @@ import { uniteRows } from './unite-rows.ts';
 /** What lies side by side on one thing, or (`onGround`) on the ground: whole, and from back to front. */
 export function tidySiblings(things: Thing[], surfaces: Surfaces, onGround: boolean): Thing[] {
   // What was cut first: its pieces lie close together, as the bits of an icon do.
-  const whole = uniteCovered(uniteCutBars(returnSlivers(things, surfaces, onGround), surfaces), surfaces);
+  const united = uniteCovered(uniteCutBars(returnSlivers(things, surfaces, onGround), surfaces), surfaces);
+  const whole = completeAlike(united, surfaces);
   return stackSiblings(uniteScattered(uniteRows(uniteTracks(whole, surfaces), surfaces), surfaces));
 }

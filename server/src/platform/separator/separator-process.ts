@@ -34,6 +34,27 @@ const limitInputPixels = 268_435_456;
 
 const answer = (message: SeparatorAnswer) => void process.send!(message);
 
+/** Networks for reading that were opened while nothing else was to do: that takes a tenth of a second. */
+let readerAhead: Promise<TextReader> | undefined;
+
+function openAhead(): void {
+  readerAhead ??= openReader();
+  // Whoever needs it tries again.
+  readerAhead.catch(() => {});
+}
+
+/** Closes it afterwards: what the networks take is free for what comes then. */
+async function withReader<Result>(use: (reader: TextReader) => Promise<Result>): Promise<Result> {
+  const opening = readerAhead?.catch(() => openReader()) ?? openReader();
+  readerAhead = undefined;
+  const reader = await opening;
+  try {
+    return await use(reader);
+  } finally {
+    await reader.close();
+  }
+}
+
 /** Pixels of what a process may take apart that has taken others apart: both together take less than 800 MB. */
 const mostOnTop = 1_600_000;
 let hasWorked = false;
@@ -48,7 +69,7 @@ process.on('message', async (message: SeparatorRequest) => {
     // Once it has answered it is ended at any moment, or waits if it holds little enough.
     flushCompileCache();
     globalThis.gc?.();
-    answer(answered);
+    process.send!(answered, openAhead);
   } catch (error) {
     answer({ kind: 'failed', error: String(error) });
   }
@@ -58,7 +79,14 @@ process.once('disconnect', () => process.exit());
 
 async function answerTo(request: SeparatorRequest, picture: Picture): Promise<SeparatorAnswer> {
   if (request.kind === 'separate') return { kind: 'done', taken: await takeApart(picture, request.given) };
-  const reader = await openReader();
+  return withReader((reader) => answerAboutWords(request, picture, reader));
+}
+
+async function answerAboutWords(
+  request: Exclude<SeparatorRequest, { kind: 'separate' }>,
+  picture: Picture,
+  reader: TextReader,
+): Promise<SeparatorAnswer> {
   if (request.kind === 'take-words-out') {
     const { width, height, ...rest } = await takeWordsOut(picture, { reader });
     return { kind: 'words-taken-out', wordless: { width, height, png: await encode({ width, height, ...rest }) } };
@@ -106,16 +134,9 @@ async function layersOf(files: readonly Uint8Array[], { width, height }: Picture
   return layers;
 }
 
-/** Words are read first of all: what the networks take is free for what comes after. */
+/** Words are read first of all. */
 const readsOnce: TextReader = {
-  read: async (picture, signal) => {
-    const reader = await openReader();
-    try {
-      return await reader.read(picture, signal);
-    } finally {
-      await reader.close();
-    }
-  },
+  read: (picture, signal) => withReader((reader) => reader.read(picture, signal)),
   close: () => Promise.resolve(),
 };
 
