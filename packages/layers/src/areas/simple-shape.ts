@@ -222,13 +222,13 @@ function bestOf(trials: Trial[], stride: number): SimpleShape | null {
   return best;
 }
 
-/** Angles by which a copy of a rectangle may be turned from it, radians: that far, and in such steps. */
-const turns = { most: Math.PI / 7, step: Math.PI / 720 };
+/** Angles by which a copy of a rectangle may be turned from it, radians, and in such steps: along it lie heads, feet and rims of it. */
+const turns = { least: Math.PI / 60, most: Math.PI / 7, step: Math.PI / 720 };
 /** A side that is seen from end to end is about as long as the other's, share. */
 const alikeLong = 0.1;
 
 /**
- * The rectangle with a side and corners like another's of which the mask shows a strip, the other side from end to end. Null
+ * The rectangle with a side and corners like another's, turned from it, of which the mask shows a strip, the other side from end to end. Null
  * where none explains it as well as `least`; pixels where `hidden` is set count neither for nor against.
  */
 export function fitCopy(
@@ -241,12 +241,14 @@ export function fitCopy(
   const hull = hullOf(outlineOf(mask));
   const stride = Math.max(1, Math.floor(Math.sqrt(mask.width * mask.height) / 110));
   let best: SimpleShape | null = null;
-  for (let turn = -turns.most; turn <= turns.most; turn += turns.step)
+  for (let turn = -turns.most; turn <= turns.most; turn += turns.step) {
+    if (Math.abs(turn) < turns.least) continue;
     for (const place of placesOfCopy(rectangleAlong(hull, angle + turn), a, b)) {
       const shape = roundedRectangle(place, radius);
       const score = agreement(mask, shape, hidden, stride);
       if (score >= (best?.score ?? least)) best = { ...shape, score };
     }
+  }
   return best;
 }
 

@@ -6,7 +6,7 @@ import { hiddenBy, simpleEnough } from './complete.ts';
 import type { Thing } from './thing.ts';
 
 /** What is seen of it, as a share of the sheet in front. */
-const seenShare = { least: 0.03, most: 0.7 };
+const seenShare = { least: 0.1, most: 0.7 };
 /** The sheet in front hides so much round it as well, px: its soft shadow. */
 const shaded = 12;
 /** How well a rectangle explains what is surely one. */
