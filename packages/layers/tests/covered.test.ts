@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
+import { fitCopy, fitSimpleShape } from '../src/areas/simple-shape.ts';
 import { separate, type Picture, type SeparatedLayer } from '../src/index.ts';
 import { alphaAt, draw, emptyShelf, fill, pixelAt, readerOf } from './drawing.ts';
 
@@ -171,17 +172,46 @@ it('makes the back one of two sheets whole, of which a strip is seen', async () 
   };
   const picture = draw(640, 640, (c) => {
     fill(c, '#dce6ea', () => c.rect(0, 0, 640, 640));
+    fill(c, '#f4a261', () => c.arc(320, 320, 290, 0, 7));
     c.translate(-30, 0);
     sheet(c, -0.16, '#33658a', [260, 320]);
     c.translate(60, 0);
-    sheet(c, 0.06, '#fffdf7', [260, 336]);
+    c.shadowColor = 'rgba(0,0,0,.25)';
+    c.shadowBlur = 24;
+    c.shadowOffsetY = 8;
+    sheet(c, 0.08, '#fffdf7', [260, 336]);
   });
   const { layers } = await take(picture);
-  expect(layers).toHaveLength(2);
-  const [back] = layers;
+  expect(layers).toHaveLength(3);
+  const [, back] = layers;
   expect(alphaAt(back!, 180, 330)).toBe(255);
   // Where the sheet in front hides it.
   expect(alphaAt(back!, 330, 330)).toBe(255);
   const pixels = back!.pixels.data.reduce((sum, value, o) => sum + (o % 4 === 3 && value > 127 ? 1 : 0), 0);
   expect(pixels / (260 * 320)).toBeCloseTo(1, 1);
+});
+
+it('finds how far a sheet goes on behind another that lies askew on it', () => {
+  const [width, height] = [480, 480];
+  const inside = (x: number, y: number, [cx, cy, a, b, angle]: readonly number[]) => {
+    const u = (x - cx!) * Math.cos(angle!) + (y - cy!) * Math.sin(angle!);
+    const v = (y - cy!) * Math.cos(angle!) - (x - cx!) * Math.sin(angle!);
+    return Math.abs(u) < a! && Math.abs(v) < b!;
+  };
+  const bitsOf = (test: (x: number, y: number) => boolean) =>
+    new Uint8Array(width * height).map((_, i) => (test(i % width, Math.floor(i / width)) ? 1 : 0));
+  const [back, front] = [
+    [210, 240, 110, 150, -0.16],
+    [265, 240, 110, 160, 0.08],
+  ] as const;
+  const hidden = bitsOf((x, y) => inside(x, y, front));
+  const whole = { x: 0, y: 0, width, height };
+  const sheet = fitSimpleShape({ ...whole, bits: hidden })!;
+  const strip = { ...whole, bits: bitsOf((x, y) => x < 280 && inside(x, y, back) && !inside(x, y, front)) };
+  const found = fitCopy(strip, sheet, hidden, 0.95)!;
+  const sides = [found.a, found.b].sort((a, b) => a - b);
+  expect([found.cx, found.cy, ...sides]).toEqual(back.slice(0, 4).map((value) => expect.closeTo(value, -0.8)));
+  // A strip along its side is no part of what lies behind it.
+  const foot = { ...whole, bits: bitsOf((x, y) => inside(x, y, [129, 240, 25, 160, 0.08]) && !inside(x, y, front)) };
+  expect(fitCopy(foot, sheet, hidden, 0.95)).toBeNull();
 });
