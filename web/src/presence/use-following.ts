@@ -22,7 +22,10 @@ export function useFollowing(session: CanvasSession, peers: Peers) {
     const stop = peers.subscribe(keepUp);
     const end = (event: Event) => {
       const onFaces = event.target instanceof Element && event.target.closest('.presence-faces') !== null;
-      if (!onFaces) follow(null);
+      if (onFaces) return;
+      // At once: what they do before the page is drawn anew would undo one's own first move.
+      stop();
+      follow(null);
     };
     addEventListener('wheel', end, { passive: true });
     addEventListener('pointerdown', end, { passive: true });
