@@ -20,6 +20,8 @@ export interface Tree {
   roots: Thing[];
 }
 
+/** What covers less of a pattern than this share of the picture may be a part of it in a shadow. */
+const leastSure = 0.004;
 /** A photograph's surface is busy for a greater share than this. */
 const mostBusy = 0.5;
 /** So many small roots of one size are a pattern that the colours did not show. */
@@ -57,8 +59,9 @@ export function buildTree(surfaces: Surfaces): Tree {
   return { ground: kind, roots: lifted ? tidied.map((thing) => ensure(thing, surfaces, lifted)) : tidied };
 }
 
-/** What a pattern ends at is a thing, whatever it looks like. */
+/** What a pattern ends at is a thing, whatever it looks like, unless it is small. */
 function ensure(thing: Thing, { label }: Surfaces, lifted: Set<number>): Thing {
+  if (thing.own.length < leastSure * label.length) return thing;
   const sure = thing.own.reduce((sum, i) => sum + (lifted.has(label[i]!) ? 1 : 0), 0);
   return sure > 0.5 * thing.own.length ? { ...thing, certain: true } : thing;
 }
