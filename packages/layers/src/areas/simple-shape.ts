@@ -196,8 +196,11 @@ export function fitSimpleShape(mask: Mask, hidden?: Uint8Array): SimpleShape | n
   if (circle) round.push(circle);
   for (const shape of round)
     trials.push({ shapes: [shape], agree: (stride) => [agreement(mask, shape, hidden, stride)] });
-  return bestOf(trials, Math.max(1, Math.floor(Math.sqrt(mask.width * mask.height) / 110)));
+  return bestOf(trials, strideOver(mask));
 }
+
+/** Every so many rows and columns are compared. */
+const strideOver = ({ width, height }: Mask): number => Math.max(1, Math.floor(Math.sqrt(width * height) / 110));
 
 /** Candidates that are compared with one look at every so many pixels. */
 interface Trial {
@@ -228,8 +231,9 @@ const turns = { least: Math.PI / 60, most: Math.PI / 7, step: Math.PI / 720 };
 const alikeLong = 0.1;
 
 /**
- * The rectangle with a side and corners like another's, turned from it, of which the mask shows a strip, the other side from end to end. Null
- * where none explains it as well as `least`; pixels where `hidden` is set count neither for nor against.
+ * The rectangle with a side and corners like another's, turned from it, of which the mask shows a strip, the other side
+ * from end to end. Null where none explains it as well as `least`; pixels where `hidden` is set count neither for nor
+ * against.
  */
 export function fitCopy(
   mask: Mask,
@@ -239,7 +243,7 @@ export function fitCopy(
 ): SimpleShape | null {
   if (kind !== 'rectangle') return null;
   const hull = hullOf(outlineOf(mask));
-  const stride = Math.max(1, Math.floor(Math.sqrt(mask.width * mask.height) / 110));
+  const stride = strideOver(mask);
   let best: SimpleShape | null = null;
   for (let turn = -turns.most; turn <= turns.most; turn += turns.step) {
     if (Math.abs(turn) < turns.least) continue;

@@ -1,7 +1,7 @@
 import { connected, dilate, erode, fillHoles, maskOf } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
-import { findGround, type GroundKind } from './find-ground.ts';
+import { findGround, isGrainy, type GroundKind } from './find-ground.ts';
 import { liftBodies } from './lift-bodies.ts';
 import { liftFromTiles } from './lift-from-tiles.ts';
 import { giveRings, partStrung } from './part-strung.ts';
@@ -22,8 +22,6 @@ export interface Tree {
 
 /** What covers less of a pattern than this share of the picture may be a part of it in a shadow. */
 const leastSure = 0.004;
-/** A photograph's surface is busy for a greater share than this. */
-const mostBusy = 0.5;
 /** So many small roots of one size are a pattern that the colours did not show. */
 const repeated = { pattern: 6, other: 10 };
 
@@ -32,7 +30,7 @@ export function buildTree(surfaces: Surfaces): Tree {
   const { width, height, label } = surfaces;
   const ground = findGround(surfaces);
   // A few broad stripes look like parts of a photograph.
-  const drawn = ground.kind === 'pattern' || (ground.kind === 'photo' && ground.main!.busy <= mostBusy);
+  const drawn = ground.kind === 'pattern' || (ground.kind === 'photo' && !isGrainy(ground.main!));
   const lifted = drawn ? liftFromTiles(surfaces, ground) : null;
   if (lifted) ground.kind = 'pattern';
   else if (ground.kind === 'pattern') liftBodies(surfaces, ground);

@@ -206,6 +206,9 @@ const panelNoise = 0.5;
 const isPanelOn = (main: Region, region: Region, surfaces: Surfaces): boolean =>
   distance(region.colour, main.colour) >= 30 && isSidePanel(region, surfaces);
 
+/** A photograph's surface; stripes may look like parts of one, and are not busy. */
+export const isGrainy = ({ busy }: Region): boolean => busy > 0.5;
+
 export function findGround(surfaces: Surfaces): Ground {
   const { width, height, regions } = surfaces;
   const total = width * height;
@@ -215,7 +218,7 @@ export function findGround(surfaces: Surfaces): Ground {
   const holds = new Uint8Array(regions.length);
   if (!widest) return { kind: 'smooth', holds, drawn: new Uint8Array(regions.length), main: widest };
   // A photograph has no tiles: what repeats on it are cards.
-  const grainy = widest.busy > 0.5;
+  const grainy = isGrainy(widest);
   const { pieces, tints } = grainy ? { pieces: new Uint8Array(regions.length), tints: [] } : findPattern(surfaces);
   const patterned = tints.length > 0;
   const main = patterned ? belowWidest(surfaces, pieces, tints, widest) : widest;

@@ -20,7 +20,7 @@ export interface Thing {
   shape: SimpleShape | null;
   /** Pixels of its hard shadow on what lies below. */
   cast: Int32Array[];
-  /** Known by how others lie on it: nobody asks whether it is an object, and nothing along it is one of its own. */
+  /** Known by what it covers, or by how others lie on it: nobody asks whether it is an object. */
   certain?: true;
   /** Drawn as one: no line that lies on it is a thing of its own. */
   whole?: true;
