@@ -333,6 +333,24 @@ describe('reading', () => {
     expect(await read(['1'])).toEqual([]);
   });
 
+  test('looks for a step that it missed where the others say that it stands', async () => {
+    const { picture } = pictureOf((pen) => {
+      pen.textAlign = 'center';
+      pen.textBaseline = 'middle';
+      for (const [index, step] of ['1', '2', '3', '4'].entries()) {
+        const x = 90 + index * 150;
+        pen.fillStyle = '#457b9d';
+        pen.beginPath();
+        pen.arc(x, 150, 26, 0, 2 * Math.PI);
+        pen.fill();
+        pen.fillStyle = '#ffffff';
+        pen.font = fontOf('Inter Tight', 600, 26);
+        pen.fillText(step, x, 150);
+      }
+    });
+    expect((await reader.read(picture)).map(({ text }) => text).toSorted()).toEqual(['1', '2', '3', '4']);
+  });
+
   test('takes arrows of steam for no letters', async () => {
     const { picture } = pictureOf((pen) => {
       pen.strokeStyle = '#ffd84a';

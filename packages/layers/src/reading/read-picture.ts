@@ -5,6 +5,7 @@ import type { Networks } from './networks.ts';
 import { partChips } from './part-chips.ts';
 import { heightOf, lengthOf, middleOf, pointIn, sharesIn, turnQuad } from './quad.ts';
 import { isTall, readLine, type FoundLine } from './read-line.ts';
+import { readSteps } from './read-steps.ts';
 import { hasHan } from './recognise.ts';
 import { turnBack, turnClockwise, type Rgb } from './rgb.ts';
 import { takeInSign } from './take-in-sign.ts';
@@ -43,7 +44,7 @@ export async function readPicture(picture: Rgb, networks: Networks, signal?: Abo
     (line) => isNumbering(line, sure) || !(isNoText(line.text) || isDoubtful(line) || areRings(line)),
   );
   const parted: FoundLine[] = [];
-  for (const line of oneAPlace(kept)) {
+  for (const line of oneAPlace(await readSteps(picture, kept, networks, signal))) {
     signal?.throwIfAborted();
     const parts = await partChips(picture, pullIn(picture, line), networks);
     parted.push(...parts.filter(({ text, confidence }) => text.trim() !== '' && confidence >= leastConfidence));
