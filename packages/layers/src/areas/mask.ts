@@ -22,77 +22,60 @@ export function sidesOf({ x, y, width, height, bits }: Mask): Sides {
   return [x + left, y + top, x + right, y + bottom];
 }
 
-/** Grown by a square of `radius` pixels to all sides; runs of a row first, then columns by counting: any radius costs the same. */
+/** Grown by a square of `radius` pixels to all sides. */
 export function dilate(bits: Uint8Array, width: number, height: number, radius: number): Uint8Array {
-  const rows = new Uint8Array(width * height);
-  const seen = eachRun(bits, width, height, (row, from, to) =>
-    rows.fill(1, row + Math.max(0, from - radius), row + Math.min(width, to + radius)),
-  );
-  const columns = { from: Math.max(0, seen.from - radius), to: Math.min(width, seen.to + radius) };
-  return countColumns({ bits: rows, width, height, columns }, radius, false);
+  return joinSquares(bits, { width, height, radius }, false);
 }
 
 /** Shrunk by a square; what lies outside of the box counts as inside, so rims of the box stay. */
 export function erode(bits: Uint8Array, width: number, height: number, radius: number): Uint8Array {
-  const rows = new Uint8Array(width * height);
-  const columns = eachRun(bits, width, height, (row, from, to) => {
-    const [first, end] = [from ? from + radius : 0, to < width ? to - radius : width];
-    if (first < end) rows.fill(1, row + first, row + end);
-  });
-  return countColumns({ bits: rows, width, height, columns }, radius, true);
+  return joinSquares(bits, { width, height, radius }, true);
 }
 
-/** `from` to before `to`. */
-interface Range {
-  from: number;
-  to: number;
-}
-
-/** Visits runs of set bits in the row that begins at `row`; the columns between which there are any. */
-function eachRun(
+/**
+ * 1 where any (or all) pixels of the square round each are set. Windows double until they are as wide, along rows and then along
+ * columns; four pixels are one number, so that this costs a fraction of a look at each pixel whatever the radius.
+ */
+function joinSquares(
   bits: Uint8Array,
-  width: number,
-  height: number,
-  visit: (row: number, from: number, to: number) => void,
-): Range {
-  const seen = { from: width, to: 0 };
-  for (let row = 0; row < width * height; row += width)
-    for (let x = 0; x < width; x++) {
-      if (!bits[row + x]) continue;
-      const from = x;
-      while (x < width && bits[row + x]) x++;
-      visit(row, from, x);
-      if (from < seen.from) seen.from = from;
-      if (x > seen.to) seen.to = x;
+  { width, height, radius }: { width: number; height: number; radius: number },
+  all: boolean,
+): Uint8Array {
+  const stride = (width + 2 * radius + 3) & ~3;
+  // A number more than there are pixels: the last one is joined with what follows it, too.
+  const padded = new Uint8Array(stride * (height + 2 * radius) + 4);
+  if (all) padded.fill(1);
+  const inside = radius * stride + radius;
+  for (let y = 0; y < height; y++) padded.set(bits.subarray(y * width, (y + 1) * width), inside + y * stride);
+  const numbers = new Uint32Array(padded.buffer);
+  // All are set where none is not.
+  if (all) turnBits(numbers);
+  const side = 2 * radius + 1;
+  for (const neighbour of [1, stride])
+    for (let joined = 1; joined < side;) {
+      const step = Math.min(joined, side - joined);
+      joinWithLater(numbers, step * neighbour);
+      joined += step;
     }
-  return seen;
-}
-
-/** What is set lies in some columns, often few of a whole picture's. */
-interface Rows {
-  bits: Uint8Array;
-  width: number;
-  height: number;
-  columns: Range;
-}
-
-/** 1 where any (or all) of the rows within `radius` are set. */
-function countColumns({ bits, width, height, columns }: Rows, radius: number, all: boolean): Uint8Array {
+  if (all) turnBits(numbers);
+  // A square begins `radius` before the pixel that it is for.
   const out = new Uint8Array(width * height);
-  const counts = new Int32Array(width);
-  const { from, to } = columns;
-  let seen = 0;
-  const reach = Math.min(radius, height);
-  for (let y = -reach; y < height; y++) {
-    const [enters, leaves] = [(y + reach) * width, (y - reach - 1) * width];
-    if (leaves >= 0) for (let x = from; x < to; x++) counts[x]! -= bits[leaves + x]!;
-    if (y + reach < height) for (let x = from; x < to; x++) counts[x]! += bits[enters + x]!;
-    seen += (y + reach < height ? 1 : 0) - (leaves >= 0 ? 1 : 0);
-    if (y < 0) continue;
-    const least = all ? seen : 1;
-    for (let x = from, i = y * width + from; x < to; x++, i++) if (counts[x]! >= least) out[i] = 1;
-  }
+  for (let y = 0; y < height; y++) out.set(padded.subarray(y * stride, y * stride + width), y * width);
   return out;
+}
+
+function turnBits(numbers: Uint32Array): void {
+  for (let i = 0; i < numbers.length; i++) numbers[i]! ^= 0x01010101;
+}
+
+/** Joins each byte with the one so many later: from the start, so that none is joined twice. */
+function joinWithLater(numbers: Uint32Array, bytes: number): void {
+  const [step, low] = [bytes >> 2, (bytes & 3) * 8];
+  const last = numbers.length - step - 1;
+  if (low) {
+    const high = 32 - low;
+    for (let i = 0, j = step; i < last; i++, j++) numbers[i]! |= (numbers[j]! >>> low) | (numbers[j + 1]! << high);
+  } else for (let i = 0, j = step; i < last; i++, j++) numbers[i]! |= numbers[j]!;
 }
 
 /** What hangs together over four neighbours, as lists of indices. */
@@ -122,21 +105,31 @@ export function connected(bits: Uint8Array, width: number, height: number): Int3
 /** The mask of picture indices, with `pad` empty pixels round it where the picture has room. */
 export function maskOf(pixels: ArrayLike<number>, pictureWidth: number, pictureHeight: number, pad = 0): Mask {
   let [left, top, right, bottom] = [1e9, 1e9, -1, -1];
-  for (let k = 0; k < pixels.length; k++) {
-    const y = Math.floor(pixels[k]! / pictureWidth);
-    const x = pixels[k]! - y * pictureWidth;
+  // Neighbours in a list lie in one row more often than not, and dividing is dear.
+  for (let k = 0, row = 0, start = 0; k < pixels.length; k++) {
+    const i = pixels[k]!;
+    if (i < start || i >= start + pictureWidth) {
+      row = Math.floor(i / pictureWidth);
+      start = row * pictureWidth;
+    }
+    const x = i - start;
     if (x < left) left = x;
     if (x > right) right = x;
-    if (y < top) top = y;
-    if (y > bottom) bottom = y;
+    if (row < top) top = row;
+    if (row > bottom) bottom = row;
   }
   const [x, y] = [Math.max(0, left - pad), Math.max(0, top - pad)];
   const width = Math.min(pictureWidth, right + 1 + pad) - x;
   const height = Math.min(pictureHeight, bottom + 1 + pad) - y;
   const bits = new Uint8Array(width * height);
-  for (let k = 0; k < pixels.length; k++) {
-    const row = Math.floor(pixels[k]! / pictureWidth);
-    bits[(row - y) * width + pixels[k]! - row * pictureWidth - x] = 1;
+  for (let k = 0, start = 0, shift = -y * width - x; k < pixels.length; k++) {
+    const i = pixels[k]!;
+    if (i < start || i >= start + pictureWidth) {
+      const row = Math.floor(i / pictureWidth);
+      start = row * pictureWidth;
+      shift = (row - y) * width - start - x;
+    }
+    bits[i + shift] = 1;
   }
   return { x, y, width, height, bits };
 }
@@ -186,7 +179,9 @@ export function emptyMask(box: Box, pad: number, pictureWidth: number, pictureHe
 /** The same mask in a wider box. */
 export function widen(mask: Mask, pad: number, pictureWidth: number, pictureHeight: number): Mask {
   const wide = emptyMask(mask, pad, pictureWidth, pictureHeight);
-  paste(wide, mask);
+  const at = (mask.y - wide.y) * wide.width + mask.x - wide.x;
+  for (let y = 0; y < mask.height; y++)
+    wide.bits.set(mask.bits.subarray(y * mask.width, (y + 1) * mask.width), at + y * wide.width);
   return wide;
 }
 
@@ -203,27 +198,38 @@ export function overlap(a: Mask, b: Mask, stride = 1): number {
 
 /** The bits with holes filled: what can't be reached from the rim of the box without crossing the mask. */
 export function fillHoles({ width, height, bits }: Mask): Uint8Array {
-  const [w, h] = [width + 2, height + 2];
-  const outside = new Uint8Array(w * h);
-  const queue = new Int32Array(w * h);
-  let end = 1;
-  outside[0] = 1;
-  const visit = (x: number, y: number) => {
-    if (x < 0 || y < 0 || x >= w || y >= h || outside[y * w + x]) return;
-    if (x > 0 && y > 0 && x <= width && y <= height && bits[(y - 1) * width + x - 1]) return;
-    outside[y * w + x] = 1;
-    queue[end++] = y * w + x;
+  // A frame round it spares asking where the box ends. 0: not reached, 1: the mask and the frame, 2: outside.
+  const row = width + 2;
+  const state = new Uint8Array(row * (height + 2));
+  state.fill(1, 0, row).fill(1, row * (height + 1));
+  for (let y = 1, start = row; y <= height; y++, start += row) {
+    state[start] = state[start + row - 1] = 1;
+    state.set(bits.subarray((y - 1) * width, y * width), start + 1);
+  }
+  const queue = new Int32Array(width * height);
+  let end = 0;
+  const reach = (i: number) => {
+    if (state[i]) return;
+    state[i] = 2;
+    queue[end++] = i;
   };
+  for (let x = 1; x <= width; x++) {
+    reach(row + x);
+    reach(row * height + x);
+  }
+  for (let y = 1; y <= height; y++) {
+    reach(y * row + 1);
+    reach(y * row + width);
+  }
   for (let next = 0; next < end; next++) {
-    const y = Math.floor(queue[next]! / w);
-    const x = queue[next]! - y * w;
-    visit(x - 1, y);
-    visit(x + 1, y);
-    visit(x, y - 1);
-    visit(x, y + 1);
+    const i = queue[next]!;
+    reach(i - 1);
+    reach(i + 1);
+    reach(i - row);
+    reach(i + row);
   }
   const filled = new Uint8Array(bits.length);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) filled[y * width + x] = outside[(y + 1) * w + x + 1] ? 0 : 1;
+  for (let y = 0, j = 0; y < height; y++)
+    for (let i = (y + 1) * row + 1, last = i + width; i < last; i++, j++) filled[j] = state[i] === 2 ? 0 : 1;
   return filled;
 }

@@ -1,5 +1,5 @@
 /** Thin rings and frames go on under what lies before them: their outline is told from what is seen of it. */
-import { dilate, emptyMask, paste, pixelsOf, sidesOf, type Mask, type Sides } from '../areas/mask.ts';
+import { dilate, pixelsOf, sidesOf, widen, type Mask, type Sides } from '../areas/mask.ts';
 import type { Slot } from './slots.ts';
 
 /** A ring is so wide and high at least, px: less is a stroke. */
@@ -87,8 +87,7 @@ interface Place {
 
 function withHidden(mask: Mask, pixels: Int32Array, curve: Curve, { owners, order, width, height }: Place): Mask {
   const [from, to] = bandOf(pixels, curve, width);
-  const whole = emptyMask(mask, 1, width, height);
-  paste(whole, mask);
+  const whole = widen(mask, 1, width, height);
   const near = dilate(whole.bits, whole.width, whole.height, 1);
   for (let y = 0, j = 0; y < whole.height; y++)
     for (let x = 0; x < whole.width; x++, j++) {

@@ -20,7 +20,9 @@ export function smoothGrain(picture: Rgb): Uint8Array {
 function lowRims(picture: Rgb): Uint8Array | undefined {
   const { width, height } = picture;
   const rims = findRims(picture, lowStep);
-  return rims ? dilate(rims, width, height, 1) : undefined;
+  if (!rims) return undefined;
+  const bits = rims.map((rim) => (rim ? 1 : 0));
+  return dilate(bits, width, height, 1);
 }
 
 /** The same within a box, written to `smooth`. */

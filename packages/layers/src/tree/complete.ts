@@ -1,4 +1,4 @@
-import { emptyMask, paste, type Mask } from '../areas/mask.ts';
+import { paste, widen, type Mask } from '../areas/mask.ts';
 import { fillHull } from '../areas/outline.ts';
 import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
 
@@ -16,8 +16,7 @@ export function completeOutline(
   height: number,
 ): { mask: Mask; shape: SimpleShape | null } {
   const pad = others.length ? Math.round(0.35 * Math.max(filled.width, filled.height)) : 2;
-  const mask = emptyMask(filled, pad, width, height);
-  paste(mask, filled);
+  const mask = widen(filled, pad, width, height);
   const hidden = hiddenBy(others, mask);
   const best = fitSimpleShape(mask, others.length ? hidden : undefined);
   const shape = best && best.score > simpleEnough ? best : null;

@@ -1,5 +1,5 @@
 /** On a photograph: which surfaces somebody drew there. */
-import { count, dilate, emptyMask, erode, fillHoles, paste, type Mask } from '../areas/mask.ts';
+import { count, dilate, erode, fillHoles, widen, type Mask } from '../areas/mask.ts';
 import { fillHull } from '../areas/outline.ts';
 import { stepBetween } from '../areas/rgb.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
@@ -31,8 +31,7 @@ const specks = 2;
 /** The region's body without specks, over its box; null where nothing is left. `core`: what lies inside of its rim. */
 function bodyOf(region: Region, surfaces: Surfaces): { body: Mask; core: Mask } | null {
   const mask = maskOfRegion(region, surfaces);
-  const padded = emptyMask(mask, 1, surfaces.width, surfaces.height);
-  paste(padded, mask);
+  const padded = widen(mask, 1, surfaces.width, surfaces.height);
   const core = { ...padded, bits: erode(padded.bits, padded.width, padded.height, specks) };
   if (!core.bits.includes(1)) return null;
   return { core, body: { ...padded, bits: dilate(core.bits, padded.width, padded.height, specks) } };

@@ -1,5 +1,5 @@
 /** What something in front cuts into pieces that lie far apart is one thing again, whatever stands between them. */
-import { dilate, emptyMask, maskOf, overlap, paste, type Mask } from '../areas/mask.ts';
+import { dilate, maskOf, overlap, widen, type Mask } from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
 import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
@@ -67,8 +67,7 @@ function* choices(mates: Thing[]): Generator<Thing[]> {
 function wholeOf(pieces: Thing[], others: Thing[], surfaces: Surfaces): Whole | null {
   const { width, height } = surfaces;
   const seen = maskOf(joinPixels(...pieces.map(allOf)), width, height, 1);
-  const mask = emptyMask(seen, Math.round(0.15 * Math.max(seen.width, seen.height)), width, height);
-  paste(mask, seen);
+  const mask = widen(seen, Math.round(0.15 * Math.max(seen.width, seen.height)), width, height);
   const hidden = hiddenBy(
     others.map((other) => other.mask),
     mask,
