@@ -10,7 +10,8 @@ const half = 3;
 const patchSide = 2 * half + 1;
 /** The coarsest level is at most about twice as long on its shorter side, px. */
 const coarsest = 110;
-const rounds = { coarse: 5, fine: 2 };
+/** Of search and vote, from the coarsest level; levels that are finer than these take the last. */
+const rounds = [5, 3, 2];
 /** Sources are also tried at random within a radius that shrinks by this factor; from a coarser level it starts near, px. */
 const narrowing = 3;
 const nearby = 20;
@@ -193,33 +194,43 @@ class Search {
   /** Every pixel of the hole becomes the mean of what its neighbours' offsets and its own bring: one pixel, where they agree. */
   copy(): void {
     const { width, colours, hole } = this.level;
-    const { x: fromX, y: fromY } = this.offsets;
+    const shifts = this.shifts();
     const near = [0, -1, 1, -width - 1, -width, -width + 1, width - 1, width, width + 1];
-    const shiftOf = (t: number) => fromY[t]! * width + fromX[t]! - t;
     for (const t of this.targets) {
       if (!hole[t]) continue;
-      let first = -1;
+      const own = shifts[t]!;
       let agree = true;
-      for (const step of near) {
-        if (!this.isTarget[t + step]) continue;
-        if (first < 0) first = t + shiftOf(t + step);
-        else if (t + shiftOf(t + step) !== first) agree = false;
+      for (let q = 1; q < near.length && agree; q++) {
+        const beside = t + near[q]!;
+        agree = !this.isTarget[beside] || shifts[beside] === own;
       }
-      if (agree) for (let k = 0; k < 3; k++) colours[t * 3 + k] = colours[first * 3 + k]!;
-      else this.mix(t, near, shiftOf);
+      if (agree) for (let k = 0; k < 3; k++) colours[t * 3 + k] = colours[(t + own) * 3 + k]!;
+      else this.mix(t, near, shifts);
     }
   }
-  private mix(t: number, near: number[], shiftOf: (t: number) => number): void {
+  /** How much farther on in the level the source of each target lies. */
+  private shifts(): Int32Array {
+    const { width } = this.level;
+    const { x, y } = this.offsets;
+    const shifts = new Int32Array(x.length);
+    for (const t of this.targets) shifts[t] = y[t]! * width + x[t]! - t;
+    return shifts;
+  }
+  private mix(t: number, near: readonly number[], shifts: Int32Array): void {
     const { colours } = this.level;
-    const sums = [0, 0, 0];
-    let n = 0;
-    for (const step of near) {
-      if (!this.isTarget[t + step]) continue;
-      const s = (t + shiftOf(t + step)) * 3;
-      for (let k = 0; k < 3; k++) sums[k]! += colours[s + k]!;
+    let [red, green, blue, n] = [0, 0, 0, 0];
+    for (let q = 0; q < near.length; q++) {
+      const beside = t + near[q]!;
+      if (!this.isTarget[beside]) continue;
+      const s = (t + shifts[beside]!) * 3;
+      red += colours[s]!;
+      green += colours[s + 1]!;
+      blue += colours[s + 2]!;
       n++;
     }
-    for (let k = 0; k < 3; k++) colours[t * 3 + k] = sums[k]! / n;
+    colours[t * 3] = red / n;
+    colours[t * 3 + 1] = green / n;
+    colours[t * 3 + 2] = blue / n;
   }
 }
 
@@ -246,7 +257,7 @@ export function fillWithPatches({ width, height, data }: Rgb, hole: Uint8Array):
     if (sources.length) {
       const search = new Search(level, source, sources, targets, offsets);
       const finest = levels.length > 1 && (depth === 0 || level.width * level.height > mostSearched);
-      const times = finest ? 0 : depth >= levels.length - 2 ? rounds.coarse : rounds.fine;
+      const times = finest ? 0 : rounds[Math.min(rounds.length, levels.length - depth) - 1]!;
       for (let round = 0; round < times; round++) {
         search.measure();
         search.pass(false);
@@ -272,16 +283,15 @@ function steadyTone(fill: Float32Array, { width, height, data }: Rgb, hole: Uint
   const [w, h] = [Math.ceil(width / cell), Math.ceil(height / cell)];
   const [around, mine] = [new Float32Array(w * h * 3), new Float32Array(w * h * 3)];
   const [known, total, open] = [new Int32Array(w * h), new Int32Array(w * h), new Uint8Array(w * h)];
-  for (let i = 0; i < hole.length; i++) {
-    const y = Math.floor(i / width);
-    const j = Math.floor(y / cell) * w + Math.floor((i - y * width) / cell);
-    total[j]!++;
-    if (!hole[i]) known[j]!++;
-    for (let k = 0; k < 3; k++) {
-      mine[j * 3 + k]! += fill[i * 3 + k]!;
-      if (!hole[i]) around[j * 3 + k]! += data[i * 3 + k]!;
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0, row = Math.floor(y / cell) * w; x < width; x++, i++) {
+      const j = row + Math.floor(x / cell);
+      total[j]!++;
+      for (let k = 0; k < 3; k++) mine[j * 3 + k]! += fill[i * 3 + k]!;
+      if (hole[i]) continue;
+      known[j]!++;
+      for (let k = 0; k < 3; k++) around[j * 3 + k]! += data[i * 3 + k]!;
     }
-  }
   for (let j = 0; j < w * h; j++) {
     if (!known[j]) open[j] = 1;
     for (let k = 0; k < 3; k++) {
