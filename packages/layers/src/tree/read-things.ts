@@ -12,7 +12,7 @@ import { joinPieces } from './join-pieces.ts';
 import { openRings } from './open-rings.ts';
 import { partTrack } from './read-track.ts';
 import { drawnOnPicture, wordsOn } from './drawn-on-picture.ts';
-import { partsOf } from './parts.ts';
+import { countsByRegion, partsOf } from './parts.ts';
 import { rowsOfBars } from './rows-of-bars.ts';
 import { rowsOfCrumbs } from './rows-of-crumbs.ts';
 import { alike, everyThing, joinPixels, leafOf, leastShare, type Part, type Thing } from './thing.ts';
@@ -99,7 +99,7 @@ function takeParentOut(surfaces: Surfaces, pixels: Int32Array, outline: Mask, pa
   const kept = new Uint8Array(outline.bits.length);
   let taken = 0;
   const enclosed = new Set<Region>();
-  for (const region of new Set(Array.from(pixels, (i) => regions[label[i]!]!))) {
+  for (const region of [...countsByRegion(label, pixels).keys()].map((id) => regions[id]!)) {
     const same = region.noise < flatNoise && alike(region.colour, parent.colour, seeThrough);
     if (
       same &&
@@ -198,9 +198,7 @@ function takeBordered(surfaces: Surfaces, base: Part, inside: Int32Array): { bas
   if (base.pixels.length > 0.35 * base.area) return { base, inside };
   const thinRing = 2 * base.region.thick < 13;
   if (inside.length < 0.3 * base.area) return thinRing ? null : { base, inside };
-  const seen = new Map<number, number>();
-  for (const i of inside) seen.set(label[i]!, (seen.get(label[i]!) ?? 0) + 1);
-  const top = [...seen].sort((a, b) => b[1] - a[1])[0];
+  const top = [...countsByRegion(label, inside)].sort((a, b) => b[1] - a[1])[0];
   if (!top || top[1] <= 0.5 * inside.length) return thinRing ? null : { base, inside };
   const surface = inside.filter((i) => label[i] === top[0]);
   if (!thinRing && !isBorderedCard(surfaces, base, surface, regions[top[0]]!)) return { base, inside };

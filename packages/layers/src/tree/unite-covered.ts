@@ -74,7 +74,7 @@ function wholeOf(pieces: Thing[], others: Thing[], surfaces: Surfaces): Whole | 
   );
   // Cards of a grid stand in rows with cards of other colours between, and the ground is seen in the gaps.
   const margin = pieces.every((piece) => piece.shape) ? shaded.besideWhole : shaded.usual;
-  const near = dilate(hidden, mask.width, mask.height, margin);
+  const near = hidden.includes(1) ? dilate(hidden, mask.width, mask.height, margin) : hidden;
   for (let j = 0; j < near.length; j++) near[j]! &= 1 - mask.bits[j]!;
   const shape = fitSimpleShape(mask, near);
   if (!shape || shape.score < simpleEnough) return null;
