@@ -48,8 +48,8 @@ function joinSquares(
   const inside = radius * stride + radius;
   for (let y = 0; y < height; y++) padded.set(bits.subarray(y * width, (y + 1) * width), inside + y * stride);
   const numbers = new Uint32Array(padded.buffer);
-  // All are set where none is not.
-  if (all) turnBits(numbers);
+  // All are set where none is clear.
+  if (all) invert(numbers);
   const side = 2 * radius + 1;
   for (const neighbour of [1, stride])
     for (let joined = 1; joined < side;) {
@@ -57,14 +57,14 @@ function joinSquares(
       joinWithLater(numbers, step * neighbour);
       joined += step;
     }
-  if (all) turnBits(numbers);
+  if (all) invert(numbers);
   // A square begins `radius` before the pixel that it is for.
   const out = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) out.set(padded.subarray(y * stride, y * stride + width), y * width);
   return out;
 }
 
-function turnBits(numbers: Uint32Array): void {
+function invert(numbers: Uint32Array): void {
   for (let i = 0; i < numbers.length; i++) numbers[i]! ^= 0x01010101;
 }
 

@@ -6,7 +6,7 @@ import { joinPixels, type Part } from './thing.ts';
 const least = 30;
 
 /** Pixels by their region, in their order; regions in the order of first sight. */
-export function byRegion(label: Int32Array, pixels: Int32Array): Map<number, Int32Array> {
+function byRegion(label: Int32Array, pixels: Int32Array): Map<number, Int32Array> {
   const counts = countsByRegion(label, pixels);
   const lists = new Map(Array.from(counts, ([id, size]) => [id, new Int32Array(size)]));
   const ends = new Map(Array.from(counts, ([id]) => [id, 0]));
