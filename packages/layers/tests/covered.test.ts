@@ -215,3 +215,28 @@ it('finds how far a sheet goes on behind another that lies askew on it', () => {
   const foot = { ...whole, bits: bitsOf((x, y) => inside(x, y, [129, 240, 25, 160, 0.08]) && !inside(x, y, front)) };
   expect(fitCopy(foot, sheet, hidden, 0.95)).toBeNull();
 });
+
+it('takes what shows between things in front for a piece of what they cut it off from', async () => {
+  const { layers } = await take(
+    draw(400, 400, (c) => {
+      fill(c, ground, () => c.rect(0, 0, 400, 400));
+      fill(c, '#ffd166', () => {
+        c.moveTo(40, 120);
+        c.bezierCurveTo(20, 10, 180, 60, 230, 25);
+        c.bezierCurveTo(330, -20, 400, 120, 370, 220);
+        c.bezierCurveTo(360, 330, 250, 330, 220, 375);
+        c.bezierCurveTo(120, 400, 60, 240, 40, 120);
+      });
+      fill(c, '#3a7ca5', () => c.rect(130, 90, 80, 130));
+      fill(c, '#fbfdff', () => c.rect(90, 200, 220, 130));
+      fill(c, '#17b8a6', () => {
+        c.roundRect(170, 60, 160, 70, 14);
+        c.moveTo(262, 125);
+        c.lineTo(300, 125);
+        c.lineTo(252, 216);
+      });
+    }),
+  );
+  expect(layers).toHaveLength(4);
+  expect(alphaAt(layers[0]!, 230, 165)).toBe(255);
+});

@@ -88,6 +88,9 @@ export function* everyThing(things: Thing[]): Generator<Thing> {
   }
 }
 
+/** Its visible pixels and those of all that lies on it. */
+export const allPixels = (thing: Thing): Int32Array => joinPixels(thing.own, ...thing.children.map(allPixels));
+
 export const joinPixels = (...lists: Int32Array[]): Int32Array => {
   const all = new Int32Array(lists.reduce((sum, list) => sum + list.length, 0));
   let end = 0;

@@ -6,12 +6,13 @@ import type { Thing } from './thing.ts';
 import { returnSlivers, uniteScattered } from './tidy.ts';
 import { uniteCovered } from './unite-covered.ts';
 import { uniteCutBars } from './unite-cut-bars.ts';
+import { uniteEnclosed } from './unite-enclosed.ts';
 import { uniteRows } from './unite-rows.ts';
 
 /** What lies side by side on one thing, or (`onGround`) on the ground: whole, and from back to front. */
 export function tidySiblings(things: Thing[], surfaces: Surfaces, onGround: boolean): Thing[] {
   // What was cut first: its pieces lie close together, as the bits of an icon do.
   const united = uniteCovered(uniteCutBars(returnSlivers(things, surfaces, onGround), surfaces), surfaces);
-  const whole = completeAlike(united, surfaces);
+  const whole = completeAlike(uniteEnclosed(united, surfaces), surfaces);
   return stackSiblings(uniteScattered(uniteRows(uniteTracks(whole, surfaces), surfaces), surfaces));
 }

@@ -4,7 +4,7 @@ import { distance } from '../areas/rgb.ts';
 import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { hiddenBy, simpleEnough } from './complete.ts';
-import { colourOf, joinPixels, type Thing } from './thing.ts';
+import { allPixels, colourOf, joinPixels, type Thing } from './thing.ts';
 
 /** Pieces of one plain colour or gradient differ by less, levels. */
 const sameColour = 14;
@@ -66,7 +66,7 @@ function* choices(mates: Thing[]): Generator<Thing[]> {
 
 function wholeOf(pieces: Thing[], others: Thing[], surfaces: Surfaces): Whole | null {
   const { width, height } = surfaces;
-  const seen = maskOf(joinPixels(...pieces.map(allOf)), width, height, 1);
+  const seen = maskOf(joinPixels(...pieces.map(allPixels)), width, height, 1);
   const mask = widen(seen, Math.round(0.15 * Math.max(seen.width, seen.height)), width, height);
   const hidden = hiddenBy(
     others.map((other) => other.mask),
@@ -89,8 +89,6 @@ function wholeOf(pieces: Thing[], others: Thing[], surfaces: Surfaces): Whole | 
   for (let j = 0; j < drawn.length; j++) if (drawn[j] && near[j]) mask.bits[j] = 1;
   return { mask, shape };
 }
-
-const allOf = (thing: Thing): Int32Array => joinPixels(thing.own, ...thing.children.map(allOf));
 
 function united(pieces: Thing[], { mask, shape }: Whole, surfaces: Surfaces): Thing {
   const own = joinPixels(...pieces.map((piece) => piece.own));
