@@ -176,6 +176,16 @@ export function emptyMask(box: Box, pad: number, pictureWidth: number, pictureHe
   return { x, y, width, height, bits: new Uint8Array(width * height) };
 }
 
+/** What any of them holds. */
+export function joinMasks(...masks: Mask[]): Mask {
+  const [x, y] = [Math.min(...masks.map((mask) => mask.x)), Math.min(...masks.map((mask) => mask.y))];
+  const width = Math.max(...masks.map((mask) => mask.x + mask.width)) - x;
+  const height = Math.max(...masks.map((mask) => mask.y + mask.height)) - y;
+  const joined = { x, y, width, height, bits: new Uint8Array(width * height) };
+  for (const mask of masks) paste(joined, mask);
+  return joined;
+}
+
 /** The same mask in a wider box. */
 export function widen(mask: Mask, pad: number, pictureWidth: number, pictureHeight: number): Mask {
   const wide = emptyMask(mask, pad, pictureWidth, pictureHeight);

@@ -28,7 +28,7 @@ export function dropDoubtful(roots: Thing[], map: ObjectMap, picture: Regrouped)
     return likelihood >= likelyPart && alone.delete(one);
   });
   if (!joins.length) return dropFrom(roots, nodes, doubts);
-  const joined = joinPairs(roots, nodes, joins, picture);
+  const joined = joinPairs(roots, nodes, joins);
   const after = nodesOf(joined, map, width, words);
   return dropFrom(joined, after, doubtsOf(after, map, picture));
 }

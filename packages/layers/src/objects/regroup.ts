@@ -1,5 +1,5 @@
 /** Things that a network takes for parts of one object become one thing. */
-import { emptyMask, paste } from '../areas/mask.ts';
+import { joinMasks } from '../areas/mask.ts';
 import type { Box, Colour } from '../picture.ts';
 import { stackSiblings } from '../tree/stacking.ts';
 import { joinPixels, type Thing } from '../tree/thing.ts';
@@ -27,7 +27,7 @@ export function regroup(roots: Thing[], map: ObjectMap, picture: Regrouped): Thi
   const likely = likelyPairs(nodes, map, width, height).filter(
     ({ a, b, likelihood }) => likelihood >= sure && !(nodes[a]!.thing.certain && nodes[b]!.thing.certain),
   );
-  return joinPairs(roots, nodes, likely, picture);
+  return joinPairs(roots, nodes, likely);
 }
 
 export interface LikelyPair {
@@ -43,12 +43,7 @@ export const likelyPairs = (nodes: readonly Node[], map: ObjectMap, width: numbe
     .sort((p, q) => q.likelihood - p.likelihood);
 
 /** The roots with both things of each pair in one, back to front. `nodes`: of these roots. */
-export function joinPairs(
-  roots: Thing[],
-  nodes: readonly Node[],
-  pairs: readonly { a: number; b: number }[],
-  picture: Regrouped,
-): Thing[] {
+export function joinPairs(roots: Thing[], nodes: readonly Node[], pairs: readonly { a: number; b: number }[]): Thing[] {
   const groups = groupsOf(nodes.length, pairs);
   const firsts = new Map<number, number>();
   for (const members of groups.values())
@@ -61,7 +56,7 @@ export function joinPairs(
       const first = firsts.get(index) ?? index;
       if (first === index) {
         const members = [...firsts].filter(([, host]) => host === index).map(([member]) => member);
-        kept.push(oneOf(thing, members.length ? members : [index], nodes, picture, (list) => rebuild(list, indices)));
+        kept.push(oneOf(thing, members.length ? members : [index], nodes, (list) => rebuild(list, indices)));
       }
     }
     return kept.length > 1 ? stackSiblings(kept) : kept;
@@ -95,18 +90,13 @@ function oneOf(
   host: Thing,
   members: readonly number[],
   nodes: readonly Node[],
-  { width, height }: Regrouped,
   rebuild: (things: Thing[]) => Thing[],
 ): Thing {
   const parts = members.map((member) => nodes[member]!.thing);
   const children = rebuild(parts.flatMap((part) => part.children));
   if (parts.length === 1) return { ...host, children };
   const own = joinPixels(...parts.map((part) => part.own));
-  const [left, top] = [Math.min(...parts.map(({ mask }) => mask.x)), Math.min(...parts.map(({ mask }) => mask.y))];
-  const right = Math.max(...parts.map(({ mask }) => mask.x + mask.width));
-  const bottom = Math.max(...parts.map(({ mask }) => mask.y + mask.height));
-  const mask = emptyMask({ x: left, y: top, width: right - left, height: bottom - top }, 0, width, height);
-  for (const part of parts) paste(mask, part.mask);
+  const mask = joinMasks(...parts.map((part) => part.mask));
   return {
     kind: host.kind === 'picture' ? 'picture' : children.length ? 'shape' : 'icon',
     own,

@@ -1,5 +1,5 @@
 /** A head, a foot or a photograph that ends on both sides where a card ends lies on the card, which goes on under it. */
-import { dilate, emptyMask, paste, sidesOf, widen, type Mask, type Sides } from '../areas/mask.ts';
+import { dilate, joinMasks, paste, sidesOf, widen, type Mask, type Sides } from '../areas/mask.ts';
 import type { Thing } from './thing.ts';
 
 /** Sides are the same within so many pixels, and this share of how wide the band is there. */
@@ -44,13 +44,8 @@ function endsCard(card: Sides, band: Sides): boolean {
 }
 
 function withBand(card: Thing, band: Thing, width: number, height: number): Thing {
-  const [a, b] = [card.mask, band.mask];
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  const [right, bottom] = [Math.max(a.x + a.width, b.x + b.width), Math.max(a.y + a.height, b.y + b.height)];
-  const mask = emptyMask({ x, y, width: right - x, height: bottom - y }, 0, width, height);
-  paste(mask, a);
-  paste(mask, b);
-  paste(mask, between(a, b, width, height));
+  const mask = joinMasks(card.mask, band.mask);
+  paste(mask, between(card.mask, band.mask, width, height));
   return { ...card, mask, children: [...card.children, band] };
 }
 

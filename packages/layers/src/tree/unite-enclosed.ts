@@ -1,6 +1,6 @@
 /** What is seen of a thing between those in front of it, cut off from the rest, is a piece of it. */
 import { fillHull } from '../areas/outline.ts';
-import { emptyMask, overlap, paste } from '../areas/mask.ts';
+import { joinMasks, overlap } from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
 import type { Colour } from '../picture.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
@@ -23,7 +23,7 @@ const within = 0.85;
  * a thing of its own.
  */
 export function uniteEnclosed(things: Thing[], surfaces: Surfaces): Thing[] {
-  const plain = things.filter(({ kind, children }) => kind !== 'picture' && kind !== 'line' && !children.length);
+  const plain = things.filter((thing) => isPlain(thing) && !thing.children.length);
   let list = things;
   for (const piece of plain) {
     const wholes = list.filter((other) => mayHold(other, piece));
@@ -39,10 +39,11 @@ export function uniteEnclosed(things: Thing[], surfaces: Surfaces): Thing[] {
   return list;
 }
 
+const isPlain = ({ kind }: Thing): boolean => kind !== 'picture' && kind !== 'line';
+
 const mayHold = (whole: Thing, piece: Thing): boolean =>
   whole !== piece &&
-  whole.kind !== 'picture' &&
-  whole.kind !== 'line' &&
+  isPlain(whole) &&
   whole.own.length > smaller * piece.own.length &&
   (distance(whole.colour, piece.colour) < sameColour || isShade(piece.colour, whole.colour));
 
@@ -96,14 +97,8 @@ function isCutBy(
 
 function unite(whole: Thing, piece: Thing, front: Set<Thing>, surfaces: Surfaces): Thing {
   const { width, height } = surfaces;
-  const [a, b] = [whole.mask, piece.mask];
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  const [right, bottom] = [Math.max(a.x + a.width, b.x + b.width), Math.max(a.y + a.height, b.y + b.height)];
-  const seen = emptyMask({ x, y, width: right - x, height: bottom - y }, 0, width, height);
-  paste(seen, a);
-  paste(seen, b);
   const others = Array.from(front, ({ mask }) => mask);
-  const { mask, shape } = completeOutline(seen, others, width, height);
+  const { mask, shape } = completeOutline(joinMasks(whole.mask, piece.mask), others, width, height);
   const own = joinPixels(whole.own, piece.own);
   return { ...whole, own, mask, shape, colour: colourOf(surfaces, own), cast: [...whole.cast, ...piece.cast] };
 }
