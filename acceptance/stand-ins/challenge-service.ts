@@ -30,8 +30,9 @@ const script = `(() => {
         (dark ? 'background: #222; color: #eee' : 'background: #fafafa; color: #222');
       button.onclick = async () => {
         const answer = await fetch(origin + '/solve', { method: 'POST', body: wishes.sitekey });
-        button.textContent = '✓';
         wishes.callback(await answer.text());
+        // Says so only once the page has heard of it, as a person would go by it.
+        button.textContent = '✓';
       };
       container.append(button);
       drawn.set(id, { button, wishes });

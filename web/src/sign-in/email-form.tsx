@@ -25,7 +25,7 @@ export function EmailForm({ challenge, email, onEmail, last, onSent }: EmailForm
   const [unsolved, setUnsolved] = useState(false);
   const [malformed, setMalformed] = useState(false);
   const send = useMutation({
-    mutationFn: () => sendCodeByMail(email.trim(), token, last),
+    mutationFn: (proof: string | null) => sendCodeByMail(email.trim(), proof, last),
     onSuccess: onSent,
     // A token serves once, whatever became of the request.
     onError: () => setUsed((count) => count + 1),
@@ -38,7 +38,7 @@ export function EmailForm({ challenge, email, onEmail, last, onSent }: EmailForm
     const missing = challenge.enabled && token === null;
     setUnsolved(missing);
     if (missing || send.isPending) return;
-    send.mutate();
+    send.mutate(token);
   };
   const wrongAddress = malformed || isRefusal(send.error, 'request.invalid');
   return (
@@ -59,6 +59,7 @@ export function EmailForm({ challenge, email, onEmail, last, onSent }: EmailForm
         onChange={(event) => {
           onEmail(event.target.value);
           setMalformed(false);
+          setUnsolved(false);
           send.reset();
         }}
         error={wrongAddress ? t('email.invalid') : undefined}
@@ -69,7 +70,10 @@ export function EmailForm({ challenge, email, onEmail, last, onSent }: EmailForm
           used={used}
           onToken={(solved) => {
             setToken(solved);
-            if (solved !== null) setUnsolved(false);
+            if (solved === null || !unsolved) return;
+            // Asked for while the check was still going on, which some end without anybody's doing.
+            setUnsolved(false);
+            send.mutate(solved);
           }}
         />
       ) : null}
