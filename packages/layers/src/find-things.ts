@@ -7,6 +7,7 @@ import type { ObjectNetwork } from './objects/object-network.ts';
 import { regroup } from './objects/regroup.ts';
 import { splitOff } from './objects/split-off.ts';
 import type { Box } from './picture.ts';
+import { findRims } from './surfaces/find-rims.ts';
 import { partition } from './surfaces/partition.ts';
 import type { Surfaces } from './surfaces/regions.ts';
 import { smoothGrain } from './surfaces/smooth-grain.ts';
@@ -42,11 +43,12 @@ export async function readTree(
   words: readonly Box[],
   begin: Begin = () => setImmediate(),
 ): Promise<{ tree: Tree; surfaces: Surfaces; label: Int32Array }> {
-  const smooth = smoothGrain(clean);
+  const rims = findRims(clean);
+  const smooth = smoothGrain(clean, rims);
   const hairlines = findHairlines({ ...clean, data: smooth });
   const lineless = hairlines.length ? { ...clean, data: clean.data.slice() } : clean;
   takeHairlinesOut(lineless, hairlines, smooth);
-  const surfaces = partition(lineless, smooth, words);
+  const surfaces = partition(lineless, { smooth, words, rims: hairlines.length ? findRims(lineless) : rims });
   await begin(0.45, 'things');
   const label = surfaces.label.slice();
   const tree = buildTree(surfaces);

@@ -2,22 +2,46 @@ import type { Mask } from './mask.ts';
 
 export type Place = readonly [x: number, y: number];
 
-/** Centres of the mask's pixels that touch its outside, in the mask's own coordinates. */
-export function outlineOf({ width, height, bits }: Mask): Place[] {
-  const places: Place[] = [];
+/** Centres of the mask's pixels that touch its outside, in the mask's own coordinates: x and y of each in turn. */
+export function outlineOf(mask: Mask): Float64Array {
+  const { width, height, bits } = mask;
+  const places = new Float64Array(2 * countOutline(mask));
+  let end = 0;
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
-      if (!bits[i]) continue;
-      const inner = x > 0 && y > 0 && x < width - 1 && y < height - 1;
-      if (inner && bits[i - 1] && bits[i + 1] && bits[i - width] && bits[i + width]) continue;
-      places.push([x + 0.5, y + 0.5]);
+      if (!bits[i] || isInner(mask, i, x, y)) continue;
+      places[end++] = x + 0.5;
+      places[end++] = y + 0.5;
     }
   return places;
 }
 
-/** Convex hull (Andrew's monotone chain). */
-export function hullOf(places: Place[]): Place[] {
-  const sorted = places.slice().sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+function countOutline(mask: Mask): number {
+  let found = 0;
+  for (let y = 0, i = 0; y < mask.height; y++)
+    for (let x = 0; x < mask.width; x++, i++) if (mask.bits[i] && !isInner(mask, i, x, y)) found++;
+  return found;
+}
+
+const isInner = ({ width, height, bits }: Mask, i: number, x: number, y: number): boolean =>
+  x > 0 &&
+  y > 0 &&
+  x < width - 1 &&
+  y < height - 1 &&
+  (bits[i - 1]! & bits[i + 1]! & bits[i - width]! & bits[i + width]!) !== 0;
+
+/** Convex hull of the centres of a mask's pixels (Andrew's monotone chain): only the ends of rows can be its corners. */
+export function hullOf({ width, height, bits }: Mask): Place[] {
+  const ends: Place[] = [];
+  for (let y = 0; y < height; y++) {
+    const row = bits.subarray(y * width, (y + 1) * width);
+    const first = row.indexOf(1);
+    if (first < 0) continue;
+    ends.push([first + 0.5, y + 0.5]);
+    const last = row.lastIndexOf(1);
+    if (last > first) ends.push([last + 0.5, y + 0.5]);
+  }
+  const sorted = ends.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   if (sorted.length < 3) return sorted;
   const chain = (list: Place[]) => {
     const hull: Place[] = [];
@@ -52,7 +76,7 @@ function spanOf(hull: Place[], row: number): [number, number] {
 
 /** The filled convex hull, over the same box. */
 export function fillHull(mask: Mask): Uint8Array {
-  const hull = hullOf(outlineOf(mask));
+  const hull = hullOf(mask);
   if (hull.length < 3) return mask.bits.slice();
   const bits = new Uint8Array(mask.width * mask.height);
   for (let y = 0; y < mask.height; y++) {

@@ -24,6 +24,8 @@ export interface SimpleShape extends Candidate {
 const radii = [0, 0.04, 0.08, 0.13, 0.2, 0.3, 0.45, 0.7, 1];
 /** Candidates that fall behind the best by more in a rough comparison are not compared finely. */
 const nearlyBest = 0.06;
+/** What has a shorter outline has no shape that one could tell, px. */
+const fewest = 16;
 /** A circle as wide as this is a straight line, px. */
 const widestRadius = 3000;
 
@@ -83,15 +85,20 @@ function smallestRectangle(hull: Place[], size: number): Rectangle {
   return best;
 }
 
-/** Least-squares circle through places (Kåsa 1976); none through a straight line. */
-export function circleThrough(places: Place[]): SimpleShape | null {
-  const n = places.length;
+/** Least-squares circle through places (Kåsa 1976), x and y of each in turn; none through a straight line. */
+export function circleThrough(places: Float64Array): SimpleShape | null {
+  const n = places.length / 2;
   if (n < 12) return null;
-  const mx = places.reduce((sum, place) => sum + place[0], 0) / n;
-  const my = places.reduce((sum, place) => sum + place[1], 0) / n;
+  let [mx, my] = [0, 0];
+  for (let k = 0; k < places.length; k += 2) {
+    mx += places[k]!;
+    my += places[k + 1]!;
+  }
+  mx /= n;
+  my /= n;
   let [uu, uv, vv, uuu, vvv, uvv, vuu] = [0, 0, 0, 0, 0, 0, 0];
-  for (const [x, y] of places) {
-    const [u, v] = [x - mx, y - my];
+  for (let k = 0; k < places.length; k += 2) {
+    const [u, v] = [places[k]! - mx, places[k + 1]! - my];
     uu += u * u;
     uv += u * v;
     vv += v * v;
@@ -164,17 +171,23 @@ function agreements(mask: Mask, rectangle: Rectangle, hidden: Uint8Array | undef
   });
 }
 
-/** Outline places with nothing hidden within `reach` pixels. */
-export function freeOutline(mask: Mask, hidden: Uint8Array, reach = 3): Place[] {
+/** Outline places with nothing hidden within `reach` pixels, x and y of each in turn. */
+export function freeOutline(mask: Mask, hidden: Uint8Array, reach = 3): Float64Array {
   const covered = (x: number, y: number) => {
-    for (let dy = -reach; dy <= reach; dy++)
-      for (let dx = -reach; dx <= reach; dx++) {
-        const [px, py] = [Math.floor(x) + dx, Math.floor(y) + dy];
-        if (px >= 0 && py >= 0 && px < mask.width && py < mask.height && hidden[py * mask.width + px]) return true;
-      }
+    for (let py = Math.max(0, y - reach); py <= Math.min(mask.height - 1, y + reach); py++)
+      for (let px = Math.max(0, x - reach); px <= Math.min(mask.width - 1, x + reach); px++)
+        if (hidden[py * mask.width + px]) return true;
     return false;
   };
-  return outlineOf(mask).filter(([x, y]) => !covered(x, y));
+  const places = outlineOf(mask);
+  let end = 0;
+  for (let k = 0; k < places.length; k += 2) {
+    const [x, y] = [places[k]!, places[k + 1]!];
+    if (covered(Math.floor(x), Math.floor(y))) continue;
+    places[end++] = x;
+    places[end++] = y;
+  }
+  return places.subarray(0, end);
 }
 
 /**
@@ -183,8 +196,8 @@ export function freeOutline(mask: Mask, hidden: Uint8Array, reach = 3): Place[] 
  */
 export function fitSimpleShape(mask: Mask, hidden?: Uint8Array): SimpleShape | null {
   const outline = outlineOf(mask);
-  if (outline.length < 16) return null;
-  const hull = hullOf(outline);
+  if (outline.length < 2 * fewest) return null;
+  const hull = hullOf(mask);
   const upright = rectangleAlong(hull, 0);
   const smallest = smallestRectangle(hull, Math.max(mask.width, mask.height));
   const trials = (smallest.angle === 0 ? [upright] : [smallest, upright]).map((rectangle): Trial => ({
@@ -242,7 +255,7 @@ export function fitCopy(
   least: number,
 ): SimpleShape | null {
   if (kind !== 'rectangle') return null;
-  const hull = hullOf(outlineOf(mask));
+  const hull = hullOf(mask);
   const stride = strideOver(mask);
   let best: SimpleShape | null = null;
   for (let turn = -turns.most; turn <= turns.most; turn += turns.step) {

@@ -11,8 +11,11 @@ const calm = 0.2;
 /** A pixel that is nearer to one side than this share of the step is that side's. */
 const own = 0.12;
 
-/** A mixture of the sides to its left and right; of those above and below; another side begins to its right; below it. */
-export const rim = { mixedAcross: 1, mixedDown: 2, mixed: 3, right: 4, below: 8 } as const;
+/** A step up to this is a low one, levels: the mean of a mixed pixel's surroundings reaches to both of its sides. */
+const lowStep = 16;
+
+/** A mixture of the sides to its left and right; of those above and below; another side begins to its right; below it; low step. */
+export const rim = { mixedAcross: 1, mixedDown: 2, mixed: 3, right: 4, below: 8, low: 16 } as const;
 
 /** Share of clear edges with a calm side on both hands: photographs, JPEG and grain leave few, and rims there are chance. */
 const drawnShare = 0.25;
@@ -32,26 +35,27 @@ function isCleanlyDrawn({ width, height, data }: Rgb): boolean {
   return calm > drawnShare * edges;
 }
 
-/** Null: the picture is not drawn so cleanly that they say anything. `most`: only edges with a step up to this, levels. */
-export function findRims({ width, height, data }: Rgb, most = 255): Uint8Array | null {
+/** Null: the picture is not drawn so cleanly that they say anything. */
+export function findRims({ width, height, data }: Rgb): Uint8Array | null {
   if (!isCleanlyDrawn({ width, height, data })) return null;
   const rims = new Uint8Array(width * height);
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
-      if (x > 3 && x < width - 4) rims[i]! |= rimAt(data, i, 1, most, rim.mixedAcross, rim.right);
-      if (y > 3 && y < height - 4) rims[i]! |= rimAt(data, i, width, most, rim.mixedDown, rim.below);
+      if (x > 3 && x < width - 4) rims[i]! |= rimAt(data, i, 1, rim.mixedAcross, rim.right);
+      if (y > 3 && y < height - 4) rims[i]! |= rimAt(data, i, width, rim.mixedDown, rim.below);
     }
   return rims;
 }
 
 /** Of pixel `i`, across an edge that runs at right angles to `by`. */
-function rimAt(data: Uint8Array, i: number, by: number, highest: number, mixed: number, after: number): number {
+function rimAt(data: Uint8Array, i: number, by: number, mixed: number, after: number): number {
   const [before, behind] = [i - 2 * by, i + 2 * by];
   const step = stepBetween(data, before, behind);
-  if (step < least || step > highest) return 0;
+  if (step < least) return 0;
   const most = Math.max(1, calm * step);
   if (stepBetween(data, before - 2 * by, before) > most || stepBetween(data, behind, behind + 2 * by) > most) return 0;
   const [left, right] = [stepBetween(data, before, i), stepBetween(data, i, behind)];
-  if (left > own * step && right > own * step) return mixed;
-  return stepBetween(data, i, i + by) > (1 - 2 * own) * step ? after : 0;
+  const low = step > lowStep ? 0 : rim.low;
+  if (left > own * step && right > own * step) return mixed | low;
+  return stepBetween(data, i, i + by) > (1 - 2 * own) * step ? after | low : 0;
 }

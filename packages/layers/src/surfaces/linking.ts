@@ -15,7 +15,7 @@ const gentle = 3;
 const plain = 1500;
 const crumb = 200;
 
-/** Borders between neighbours, sorted by step. Even = to the right, odd = downwards. */
+/** Borders between neighbours that differ, sorted by step. Even = to the right, odd = downwards. */
 function sortedBorders(data: Uint8Array, width: number, height: number): { steps: Uint8Array; order: Int32Array } {
   const total = width * height;
   const steps = new Uint8Array(2 * total);
@@ -24,13 +24,31 @@ function sortedBorders(data: Uint8Array, width: number, height: number): { steps
     if (x < width - 1) starts[(steps[2 * i] = stepBetween(data, i, i + 1)) + 1]!++;
     if (i < total - width) starts[(steps[2 * i + 1] = stepBetween(data, i, i + width)) + 1]!++;
   }
+  starts[1] = 0;
   for (let k = 0; k < 256; k++) starts[k + 1]! += starts[k]!;
   const order = new Int32Array(starts[256]!);
-  for (let i = 0, x = 0; i < total; i++, x = x + 1 === width ? 0 : x + 1) {
-    if (x < width - 1) order[starts[steps[2 * i]!]!++] = 2 * i;
-    if (i < total - width) order[starts[steps[2 * i + 1]!]!++] = 2 * i + 1;
-  }
+  for (let border = 0; border < steps.length; border++) if (steps[border]) order[starts[steps[border]!]!++] = border;
   return { steps, order };
+}
+
+/** Whether an edge runs between two neighbours, which links nothing. `after`: says so to the right, or below. */
+const parts = (rims: Uint8Array, i: number, j: number, after: number) =>
+  ((rims[i]! | rims[j]!) & rim.mixed) !== 0 || (rims[i]! & after) !== 0;
+
+/** Links what is of exactly one colour: along rows at once, then each stretch that two rows share. */
+function linkAlike(sets: Sets, steps: Uint8Array, width: number, height: number, rims: Uint8Array): void {
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0, first = i; x < width; x++, i++) {
+      if (x < width - 1 && !steps[2 * i] && !parts(rims, i, i + 1, rim.right)) continue;
+      sets.joinRun(first, i + 1);
+      first = i + 1;
+    }
+  for (let y = 0, i = 0; y < height - 1; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (steps[2 * i + 1] || parts(rims, i, i + width, rim.below)) continue;
+      const [a, b] = [sets.find(i), sets.find(i + width)];
+      if (a !== b) sets.join(a, b);
+    }
 }
 
 /** A label for each pixel, 0, 1, 2 … in the order of first sight. `rims`: where edges run, which link nothing. */
@@ -38,9 +56,9 @@ export function linkPixels(data: Uint8Array, width: number, height: number, rims
   const { steps, order } = sortedBorders(data, width, height);
   const total = width * height;
   const sets = new Sets(total);
+  linkAlike(sets, steps, width, height, rims);
   const inner = new Uint8Array(total);
   const crosses = (step: number, a: number, b: number) => {
-    if (step === 0) return true;
     const sizeA = sets.size[a]!;
     const sizeB = sets.size[b]!;
     if (step <= gentle) {
@@ -58,7 +76,7 @@ export function linkPixels(data: Uint8Array, width: number, height: number, rims
     const border = order[k]!;
     const i = border >> 1;
     const j = border & 1 ? i + width : i + 1;
-    if ((rims[i]! | rims[j]!) & rim.mixed || rims[i]! & (border & 1 ? rim.below : rim.right)) continue;
+    if (parts(rims, i, j, border & 1 ? rim.below : rim.right)) continue;
     const [a, b] = [sets.find(i), sets.find(j)];
     const step = steps[border]!;
     if (a !== b && crosses(step, a, b)) inner[sets.join(a, b)] = step;

@@ -2,21 +2,26 @@ import type { Rgb } from '../areas/rgb.ts';
 import type { Box } from '../picture.ts';
 import { findBusyPlaces } from './busy-places.ts';
 import { dissolveStrips } from './dissolve.ts';
-import { findRims } from './find-rims.ts';
 import { linkPixels, renumber } from './linking.ts';
 import { acrossSoftBorders, grainsToo, mergeRegions } from './merging.ts';
 import { partNecks } from './part-necks.ts';
 import { describeRegions, measureRoughness, type Surfaces } from './regions.ts';
 import { tallyRegions } from './tally.ts';
 
-/**
- * The picture (without its words) as surfaces: each one colour, one gradient or one photograph. `smooth`: without grain; `words`:
- * where they stood.
- */
-export function partition(picture: Rgb, smooth: Uint8Array, words: readonly Box[] = []): Surfaces {
+/** What is known of a picture before it is parted. */
+interface Known {
+  /** Its colours without grain. */
+  smooth: Uint8Array;
+  /** Of `findRims`. */
+  rims: Uint8Array | null;
+  /** Where words stood. */
+  words: readonly Box[];
+}
+
+/** The picture (without its words) as surfaces: each one colour, one gradient or one photograph. */
+export function partition(picture: Rgb, { smooth, rims, words }: Known): Surfaces {
   const { width, height } = picture;
   const busy = findBusyPlaces(picture);
-  const rims = findRims(picture);
   const noRims = new Uint8Array(rims ? 0 : width * height);
   const label = linkPixels(smooth, width, height, rims ?? noRims);
   const count = () => tallyRegions(smooth, width, height, label, { busy, rims: rims ?? noRims });

@@ -18,6 +18,11 @@ export class Sets {
     }
     return i;
   }
+  /** Unites neighbours in number, `end` not included, none of which has been united before. */
+  joinRun(first: number, end: number): void {
+    this.parent.fill(first, first, end);
+    this.size[first] = end - first;
+  }
   /** Unites two roots; gives the new one. */
   join(a: number, b: number): number {
     const swap = this.size[a]! < this.size[b]!;

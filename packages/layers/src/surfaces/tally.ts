@@ -133,17 +133,28 @@ export function tallyRegions(
   const tally = emptyTally(highest + 1, borders.sums);
   const { area, busy, colour, box } = tally;
   for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
+    for (let x = 0; x < width;) {
       const id = label[i]!;
-      area[id]!++;
-      busy[id]! += places.busy[i]!;
-      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) tally.rim[id]!++;
-      for (let k = 0; k < 3; k++) colour[id * 3 + k]! += data[i * 3 + k]!;
+      const left = x;
+      let [red, green, blue, inBusy] = [0, 0, 0, 0];
+      for (; x < width && label[i] === id; x++, i++) {
+        red += data[i * 3]!;
+        green += data[i * 3 + 1]!;
+        blue += data[i * 3 + 2]!;
+        inBusy += places.busy[i]!;
+      }
+      area[id]! += x - left;
+      busy[id]! += inBusy;
+      if (y === 0 || y === height - 1) tally.rim[id]! += x - left;
+      else tally.rim[id]! += Math.min(x - left, (left === 0 ? 1 : 0) + (x === width ? 1 : 0));
+      colour[id * 3]! += red;
+      colour[id * 3 + 1]! += green;
+      colour[id * 3 + 2]! += blue;
       const at = id * 4;
-      if (x < box[at]!) box[at] = x;
+      if (left < box[at]!) box[at] = left;
       if (y < box[at + 1]!) box[at + 1] = y;
-      if (x > box[at + 2]!) box[at + 2] = x;
-      if (y > box[at + 3]!) box[at + 3] = y;
+      if (x - 1 > box[at + 2]!) box[at + 2] = x - 1;
+      box[at + 3] = y;
     }
   tallySteps(data, width, height, label, places.rims, tally.noise, borders);
   return tally;
@@ -159,7 +170,9 @@ function tallySteps(
   borders: Borders,
 ): void {
   const { sums } = borders;
-  const cross = (i: number, j: number, before: number, after: number, down: boolean) => {
+  /** `at`: its place of `size` along the row or column that the step `by` follows. */
+  const cross = (i: number, by: number, at: number, size: number, mixed: number) => {
+    const j = i + by;
     const [p, q] = [label[i]!, label[j]!];
     const step = stepBetween(data, i, j);
     const capped = step < mostNoise ? step : mostNoise;
@@ -169,17 +182,16 @@ function tallySteps(
     }
     const index = p < q ? borders.at(p, q) : borders.at(q, p);
     sums.length[index]!++;
-    const wide = stepBetween(data, before, after);
+    const wide = stepBetween(data, at > 1 ? i - 2 * by : i, at < size - 3 ? i + 3 * by : j);
     // A mixed pixel is half the step.
-    sums.contrast[index]! += (rims[i]! | rims[j]!) & (down ? rim.mixedDown : rim.mixedAcross) ? wide : step;
+    sums.contrast[index]! += (rims[i]! | rims[j]!) & mixed ? wide : step;
     sums.capped[index]! += capped;
     sums.wide[index]! += wide;
   };
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
-      if (x < width - 1) cross(i, i + 1, x > 1 ? i - 2 : i, x < width - 3 ? i + 3 : i + 1, false);
-      if (y < height - 1)
-        cross(i, i + width, y > 1 ? i - 2 * width : i, y < height - 3 ? i + 3 * width : i + width, true);
+      if (x < width - 1) cross(i, 1, x, width, rim.mixedAcross);
+      if (y < height - 1) cross(i, width, y, height, rim.mixedDown);
     }
 }
 

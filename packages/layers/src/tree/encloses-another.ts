@@ -41,8 +41,9 @@ export function enclosesAnother(surfaces: Surfaces, box: Box, thick: number): bo
 export function ringsAnother(surfaces: Surfaces, outer: Mask, inner: Mask): boolean {
   const [middleX, middleY] = [inner.x + inner.width / 2, inner.y + inner.height / 2];
   const crossings: Crossing[] = [];
-  for (const [placeX, placeY] of outlineOf(outer).filter((_, k) => k % step === 0)) {
-    const [x, y] = [outer.x + placeX, outer.y + placeY];
+  const places = outlineOf(outer);
+  for (let k = 0; k < places.length; k += 2 * step) {
+    const [x, y] = [outer.x + places[k]!, outer.y + places[k + 1]!];
     const far = Math.hypot(middleX - x, middleY - y);
     const [dx, dy] = [(middleX - x) / far, (middleY - y) / far];
     let thick = 0;

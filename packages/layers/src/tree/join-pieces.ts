@@ -37,11 +37,10 @@ function freeCircle(mask: Mask, hidden: Uint8Array): SimpleShape | null {
   const free = freeOutline(mask, hidden, 4);
   const circle = circleThrough(free);
   if (!circle) return null;
-  const off = free.reduce(
-    (sum, [x, y]) => sum + Math.abs(Math.hypot(x - circle.cx, y - circle.cy) - circle.a + 0.5),
-    0,
-  );
-  return off / free.length < 1.2 + 0.01 * circle.a ? circle : null;
+  let off = 0;
+  for (let k = 0; k < free.length; k += 2)
+    off += Math.abs(Math.hypot(free[k]! - circle.cx, free[k + 1]! - circle.cy) - circle.a + 0.5);
+  return off / (free.length / 2) < 1.2 + 0.01 * circle.a ? circle : null;
 }
 
 /**
