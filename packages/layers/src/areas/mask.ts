@@ -195,6 +195,20 @@ export function widen(mask: Mask, pad: number, pictureWidth: number, pictureHeig
   return wide;
 }
 
+/** The mask of a picture of which one row and column in `step` is left. */
+export function thinned(mask: Mask, step: number): Mask {
+  const first = step >> 1;
+  const left = (at: number) => Math.max(0, Math.ceil((at - first) / step));
+  const [x, y] = [left(mask.x), left(mask.y)];
+  const [width, height] = [left(mask.x + mask.width) - x, left(mask.y + mask.height) - y];
+  const bits = new Uint8Array(width * height);
+  for (let row = 0, j = 0; row < height; row++) {
+    let i = ((y + row) * step + first - mask.y) * mask.width + x * step + first - mask.x;
+    for (let column = 0; column < width; column++, i += step) bits[j++] = mask.bits[i]!;
+  }
+  return { x, y, width, height, bits };
+}
+
 /** How many pixels both hold; `stride` samples every so many rows and columns. */
 export function overlap(a: Mask, b: Mask, stride = 1): number {
   const [left, right] = [Math.max(a.x, b.x), Math.min(a.x + a.width, b.x + b.width)];

@@ -1,5 +1,5 @@
 /** What something in front cuts into pieces that lie far apart is one thing again, whatever stands between them. */
-import { dilate, maskOf, overlap, widen, type Mask } from '../areas/mask.ts';
+import { dilate, maskOf, overlap, thinned, widen, type Mask } from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
 import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
@@ -18,6 +18,12 @@ const matted = 0.5;
 const mostOfPicture = 0.5;
 /** So many pieces at the most: more are a pattern. */
 const mostPieces = 6;
+
+/**
+ * Of what is not narrower every fourth row and column is looked at first: most pieces are no one's, and a shape that explains these
+ * places by so much less than is asked for explains no more of all.
+ */
+const roughly = { step: 4, narrowest: 120, off: 0.08 };
 
 interface Whole {
   readonly mask: Mask;
@@ -66,17 +72,17 @@ function* choices(mates: Thing[]): Generator<Thing[]> {
 
 function wholeOf(pieces: Thing[], others: Thing[], surfaces: Surfaces): Whole | null {
   const { width, height } = surfaces;
-  const seen = maskOf(joinPixels(...pieces.map(allPixels)), width, height, 1);
-  const mask = widen(seen, Math.round(0.15 * Math.max(seen.width, seen.height)), width, height);
-  const hidden = hiddenBy(
-    others.map((other) => other.mask),
-    mask,
-  );
   // Cards of a grid stand in rows with cards of other colours between, and the ground is seen in the gaps.
   const margin = pieces.every((piece) => piece.shape) ? shaded.besideWhole : shaded.usual;
-  const near = hidden.includes(1) ? dilate(hidden, mask.width, mask.height, margin) : hidden;
-  for (let j = 0; j < near.length; j++) near[j]! &= 1 - mask.bits[j]!;
-  const shape = fitSimpleShape(mask, near);
+  const seen = maskOf(joinPixels(...pieces.map(allPixels)), width, height, 1);
+  const hiding = others.map((other) => other.mask);
+  if (Math.min(seen.width, seen.height) >= roughly.narrowest) {
+    const [few, fewHiding] = [thinned(seen, roughly.step), hiding.map((mask) => thinned(mask, roughly.step))];
+    const size = { width: Math.floor(width / roughly.step), height: Math.floor(height / roughly.step) };
+    const rough = explain(few, fewHiding, Math.ceil(margin / roughly.step), size);
+    if ((rough.shape?.score ?? 0) < simpleEnough - roughly.off) return null;
+  }
+  const { mask, near, shape } = explain(seen, hiding, margin, surfaces);
   if (!shape || shape.score < simpleEnough) return null;
   if (!pieces.every((piece) => goesOn(piece, shape))) return null;
   const size = (shape.kind === 'ellipse' ? Math.PI : 4) * shape.a * shape.b;
@@ -88,6 +94,15 @@ function wholeOf(pieces: Thing[], others: Thing[], surfaces: Surfaces): Whole | 
     return null;
   for (let j = 0; j < drawn.length; j++) if (drawn[j] && near[j]) mask.bits[j] = 1;
   return { mask, shape };
+}
+
+/** The shape that explains what is seen best, over a wider box, and what lies `near` enough to what hides to be hidden. */
+function explain(seen: Mask, hiding: Mask[], margin: number, { width, height }: { width: number; height: number }) {
+  const mask = widen(seen, Math.round(0.15 * Math.max(seen.width, seen.height)), width, height);
+  const hidden = hiddenBy(hiding, mask);
+  const near = hidden.includes(1) ? dilate(hidden, mask.width, mask.height, margin) : hidden;
+  for (let j = 0; j < near.length; j++) near[j]! &= 1 - mask.bits[j]!;
+  return { mask, near, shape: fitSimpleShape(mask, near) };
 }
 
 function united(pieces: Thing[], { mask, shape }: Whole, surfaces: Surfaces): Thing {
