@@ -3,7 +3,7 @@ import { dilate, overlap } from './areas/mask.ts';
 import { flatten, type Rgb } from './areas/rgb.ts';
 import { findThings } from './find-things.ts';
 import { stackOf, type GivenStack } from './given-layers.ts';
-import { modelGround, type GroundModel } from './ground/model-ground.ts';
+import { Ground, type GroundModel } from './ground/model-ground.ts';
 import type { ObjectNetwork } from './objects/object-network.ts';
 import { completeLines } from './peeling/complete-lines.ts';
 import { closeGate } from './peeling/gate.ts';
@@ -182,10 +182,8 @@ interface Peeled {
 }
 
 /** Shadows that roots cast: soft ones found round them, hard ones that the tree found. */
-function shadowsOf(clean: Rgb, owners: Int32Array, { tree, slots }: Found): Int32Array {
-  const soft = !slots.length
-    ? null
-    : findShadows(clean, owners, rootsOf(slots), (known) => modelGround(clean, known, tree.ground, false));
+function shadowsOf(clean: Rgb, owners: Int32Array, slots: Slot[], ground: Ground): Int32Array {
+  const soft = !slots.length ? null : findShadows(clean, owners, rootsOf(slots), (known) => ground.modelRoughly(known));
   const shadow = soft?.thing ?? new Int32Array(owners.length);
   for (const { thing, order, parent } of slots)
     if (!parent) for (const cast of thing.cast) for (const i of cast) if (!owners[i]) shadow[i] = order;
@@ -198,12 +196,13 @@ async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {
   const total = width * height;
   const owners = ownersOf(slots, total);
   completeLines(slots, owners, width, height);
-  const shadow = shadowsOf(clean, owners, found);
+  const ground = new Ground(clean, tree.ground);
+  const shadow = shadowsOf(clean, owners, slots, ground);
   const owned = new Uint8Array(total);
   for (let i = 0; i < total; i++) if (owners[i]) owned[i] = 1;
   const known = dilate(owned, width, height, margin[tree.ground]);
   for (let i = 0; i < total; i++) known[i] = known[i] || shadow[i] ? 0 : 1;
-  const model = modelGround(clean, known, tree.ground)!;
+  const model = ground.model(known);
   const below = model.colours;
   const background: Picture = { width, height, data: new Uint8ClampedArray(total * 4).fill(255) };
   for (let i = 0; i < total; i++) for (let k = 0; k < 3; k++) background.data[i * 4 + k] = below[i * 3 + k]!;

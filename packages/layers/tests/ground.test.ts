@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { flatten } from '../src/areas/rgb.ts';
-import { modelGround } from '../src/ground/model-ground.ts';
+import { Ground } from '../src/ground/model-ground.ts';
 import { draw, fill } from './drawing.ts';
 
 const side = 480;
@@ -34,7 +34,7 @@ function offOf(ground: (c: SKRSContext2D) => void, onIt: (c: SKRSContext2D) => v
       onIt(c);
     }),
   );
-  const { colours } = modelGround(picture, known, 'pattern')!;
+  const { colours } = new Ground(picture, 'pattern').model(known);
   let [sum, n] = [0, 0];
   for (let i = 0; i < known.length; i++) {
     if (known[i]) continue;

@@ -17,6 +17,8 @@ interface Samples {
   xs: Float32Array;
   ys: Float32Array;
   colours: Float32Array;
+  /** Sum of all squared colours. */
+  squares: number;
 }
 /** Where a pixel lies on the profile, and the range of that. */
 interface Course {
@@ -26,22 +28,18 @@ interface Course {
 }
 
 /** Sums of colours by bins, and what is left inside the bins (rms, levels). */
-function binned({ xs, ys, colours }: Samples, { along, low, high }: Course) {
+function binned({ xs, ys, colours, squares }: Samples, { along, low, high }: Course) {
   const step = (high - low) / bins || 1;
   const sums = new Float64Array(bins * 3);
   const counts = new Int32Array(bins);
-  let squares = 0;
   for (let i = 0; i < xs.length; i++) {
     const bin = Math.min(bins - 1, Math.max(0, Math.floor((along(xs[i]!, ys[i]!) - low) / step)));
     counts[bin]!++;
-    for (let k = 0; k < 3; k++) {
-      const value = colours[i * 3 + k]!;
-      sums[bin * 3 + k]! += value;
-      squares += value * value;
-    }
+    for (let k = 0; k < 3; k++) sums[bin * 3 + k]! += colours[i * 3 + k]!;
   }
-  for (let i = 0; i < bins * 3; i++) if (sums[i]) squares -= sums[i]! ** 2 / counts[Math.floor(i / 3)]!;
-  return { sums, counts, step, rms: Math.sqrt(Math.max(0, squares) / (3 * xs.length)) };
+  let left = squares;
+  for (let i = 0; i < bins * 3; i++) if (sums[i]) left -= sums[i]! ** 2 / counts[Math.floor(i / 3)]!;
+  return { sums, counts, step, rms: Math.sqrt(Math.max(0, left) / (3 * xs.length)) };
 }
 
 /** Mean colours of the bins; between and beyond the known ones straight on. */
@@ -122,7 +120,7 @@ export function fitGradient({ width, height, data }: Rgb, known: Uint8Array): Gr
   const ys = Float32Array.from(places, (i) => Math.floor(i / width));
   const colours = new Float32Array(places.length * 3);
   for (const [q, i] of places.entries()) for (let k = 0; k < 3; k++) colours[q * 3 + k] = data[i * 3 + k]!;
-  const taken = { xs, ys, colours };
+  const taken = { xs, ys, colours, squares: colours.reduce((sum, value) => sum + value * value, 0) };
   const line = bestLine(taken, width, height);
   const straight = (): Gradient => ({
     kind: 'linear',

@@ -4,7 +4,7 @@ import type { GroundKind } from '../tree/find-ground.ts';
 import { fitGradient, type Gradient } from './gradient.ts';
 import { fillWithPatches } from './patch-fill.ts';
 import { fitThinPlate } from './thin-plate.ts';
-import { repeatTiles, sourcesOf } from './repeat-tiles.ts';
+import { periodsOf, repeatTiles, sourcesOf, type Periods } from './repeat-tiles.ts';
 
 export interface GroundModel {
   kind: 'linear' | 'radial' | 'smooth' | 'tiles' | 'grain' | 'patches';
@@ -24,9 +24,10 @@ function modelSmooth(picture: Rgb, known: Uint8Array, exact: boolean): GroundMod
     continueColours(colours, hole, width, height);
     return { kind, colours };
   }
+  if (!exact) return { kind, colours: model };
   // The model everywhere, plus what the known pixels differ from it, continued into the hole.
   for (let o = 0; o < model.length; o++) colours[o] = known[Math.floor(o / 3)] ? data[o]! - model[o]! : 0;
-  if (exact) continueColours(colours, hole, width, height, 10);
+  continueColours(colours, hole, width, height, 10);
   for (let o = 0; o < model.length; o++) colours[o]! += model[o]!;
   return { kind, colours };
 }
@@ -67,16 +68,13 @@ function cellMeans({ width, height, data }: Rgb, known: Uint8Array, cell: number
   return { picture: { width: w, height: h, data: means }, known: whole };
 }
 
-/** Paper, felt: a gradient with even grain on it. Null where more than grain is left. `exact`: with grain in the holes. */
-function modelGrain(picture: Rgb, known: Uint8Array, cellSizes: readonly number[], exact: boolean): GroundModel | null {
-  for (const cell of cellSizes) {
-    const cells = cellMeans(picture, known, cell);
-    const gradient = fitGradient(cells.picture, cells.known);
-    if (gradient) return grainOn(gradient, cell, picture, known, exact);
-  }
-  return null;
+/** Of cells of a size, where they follow one. */
+function gradientOfCells(picture: Rgb, known: Uint8Array, cell: number): Gradient | null {
+  const cells = cellMeans(picture, known, cell);
+  return fitGradient(cells.picture, cells.known);
 }
 
+/** Paper, felt: a gradient with even grain on it. Null where more than grain is left. `exact`: with grain in the holes. */
 function grainOn(
   gradient: Gradient,
   cell: number,
@@ -104,22 +102,61 @@ function grainOn(
   return { kind: 'grain', colours };
 }
 
-/**
- * The ground as a whole, from the pixels where it is seen. `exact` false: only if it follows a rule, and nothing fine is
- * added to that; null where it follows none.
- */
-export function modelGround(picture: Rgb, known: Uint8Array, kind: GroundKind, exact = true): GroundModel | null {
-  if (!known.includes(1)) return exact ? { kind: 'smooth', colours: Float32Array.from(picture.data) } : null;
-  if (kind === 'smooth') return modelSmooth(picture, known, exact);
-  const tiles = repeatTiles(picture, known);
-  if (tiles) return { kind: 'tiles', colours: tiles };
-  const grain = modelGrain(picture, known, grainCells[kind], exact);
-  if (grain || !exact) return grain;
-  return {
-    kind: 'patches',
-    colours: fillWithPatches(
-      picture,
-      known.map((v) => 1 - v),
-    ),
-  };
+/** What is no even ground may follow: found by the first look, and not looked for again. */
+type Rule = { kind: 'tiles'; periods: Periods } | { kind: 'grain'; cell: number } | { kind: 'none' };
+
+/** The ground of one picture. */
+export class Ground {
+  private readonly picture: Rgb;
+  private readonly kind: GroundKind;
+  private rule: Rule | undefined;
+  constructor(picture: Rgb, kind: GroundKind) {
+    this.picture = picture;
+    this.kind = kind;
+  }
+  /** As a whole, from the pixels where it is seen. */
+  model(known: Uint8Array): GroundModel {
+    const { picture } = this;
+    if (!known.includes(1)) return { kind: 'smooth', colours: Float32Array.from(picture.data) };
+    const modelled = this.modelByRule(known, true);
+    if (modelled) return modelled;
+    const hole = known.map((v) => 1 - v);
+    return { kind: 'patches', colours: fillWithPatches(picture, hole) };
+  }
+  /** Without anything fine that is added to the rule that it follows; null where it follows none. */
+  modelRoughly(known: Uint8Array): GroundModel | null {
+    return known.includes(1) ? this.modelByRule(known, false) : null;
+  }
+  private modelByRule(known: Uint8Array, exact: boolean): GroundModel | null {
+    const { picture, kind } = this;
+    if (kind === 'smooth') return modelSmooth(picture, known, exact);
+    if (!this.rule) return this.findRule(known, kind, exact);
+    if (this.rule.kind === 'none') return null;
+    if (this.rule.kind === 'tiles') return tilesOf(picture, known, this.rule.periods);
+    const gradient = gradientOfCells(picture, known, this.rule.cell);
+    return gradient && grainOn(gradient, this.rule.cell, picture, known, exact);
+  }
+  private findRule(known: Uint8Array, kind: 'pattern' | 'photo', exact: boolean): GroundModel | null {
+    const { picture } = this;
+    const periods = periodsOf(picture, known);
+    const tiles = periods && tilesOf(picture, known, periods);
+    if (tiles) {
+      this.rule = { kind: 'tiles', periods };
+      return tiles;
+    }
+    for (const cell of grainCells[kind]) {
+      const gradient = gradientOfCells(picture, known, cell);
+      if (!gradient) continue;
+      const grain = grainOn(gradient, cell, picture, known, exact);
+      this.rule = grain ? { kind: 'grain', cell } : { kind: 'none' };
+      return grain;
+    }
+    this.rule = { kind: 'none' };
+    return null;
+  }
+}
+
+function tilesOf(picture: Rgb, known: Uint8Array, periods: Periods): GroundModel | null {
+  const colours = repeatTiles(picture, known, periods);
+  return colours && { kind: 'tiles', colours };
 }

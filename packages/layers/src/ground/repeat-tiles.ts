@@ -76,8 +76,11 @@ function periodOf(picture: Rgb, known: Uint8Array, horizontal: boolean, trim: nu
   return 0;
 }
 
-/** The smallest shifts right and down under which the known pixels repeat, px, or null. */
-function periodsOf(picture: Rgb, known: Uint8Array): [number, number] | null {
+/** Shifts right and down under which a picture repeats, px. */
+export type Periods = readonly [right: number, down: number];
+
+/** The smallest under which the known pixels repeat, or null. */
+export function periodsOf(picture: Rgb, known: Uint8Array): Periods | null {
   let steps: Rgb | undefined;
   const found = [true, false].map((horizontal) => {
     const plain = periodOf(picture, known, horizontal, 0);
@@ -105,13 +108,10 @@ function stepsOf({ width, height, data }: Rgb): Rgb {
 
 /**
  * Fills what is not known with the same place of the nearest tile, or with what most tiles show there where that one shows something
- * else; null where the ground does not repeat.
+ * else; null where too much of it is seen nowhere.
  */
-export function repeatTiles(picture: Rgb, known: Uint8Array): Float32Array | null {
+export function repeatTiles(picture: Rgb, known: Uint8Array, [px, py]: Periods): Float32Array | null {
   const { width, height, data } = picture;
-  const periods = periodsOf(picture, known);
-  if (!periods) return null;
-  const [px, py] = periods;
   const tile = tileOf(picture, known, px, py);
   const sources = sourcesOf(known, width, height, px, py);
   const filled = new Float32Array(data);
