@@ -12,7 +12,7 @@ const rimReach = 8;
 export function continueColours(colours: Float32Array, hole: Uint8Array, width: number, height: number, sweeps = 9) {
   const open = listOf(hole);
   if (!open.length) return;
-  const coarse = width > 6 && height > 6 && startFromHalf(colours, hole, open, width, height, sweeps);
+  const coarse = Math.max(width, height) > 6 && startFromHalf(colours, hole, open, width, height, sweeps);
   const swept = coarse ? nearKnown(open, hole, width, height) : open;
   for (let sweep = 0; sweep < sweeps; sweep++) relax(colours, swept, width, height);
 }

@@ -40,10 +40,25 @@ function ownColours(picture: Rgb, owners: Int32Array, order: number, mask: Mask)
     pure = inner;
     break;
   }
+  const only = onlyColour(colours, pure);
+  if (only) return { ...evenColours(only, mask), pure };
   const hole = new Uint8Array(pure.length);
   for (let j = 0; j < hole.length; j++) hole[j] = pure[j] ? 0 : 1;
   continueColours(colours, hole, width, height);
   return { colours, pure };
+}
+
+/** What is of one colour goes on in it, without solving anything. */
+function onlyColour(colours: Float32Array, pure: Uint8Array): Colour | null {
+  const first = pure.indexOf(1) * 3;
+  if (first < 0) return null;
+  for (let j = 0, o = 0; j < pure.length; j++, o += 3)
+    if (
+      pure[j] &&
+      (colours[o] !== colours[first] || colours[o + 1] !== colours[first + 1] || colours[o + 2] !== colours[first + 2])
+    )
+      return null;
+  return [colours[first]!, colours[first + 1]!, colours[first + 2]!];
 }
 
 /** Hair-lines and the bars of codes are too thin for a pixel of theirs to be pure: their one colour is known from finding them. */
