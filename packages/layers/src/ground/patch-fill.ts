@@ -11,7 +11,7 @@ const patchSide = 2 * half + 1;
 /** The coarsest level is at most about twice as long on its shorter side, px. */
 const coarsest = 110;
 /** Of search and vote, from the coarsest level; levels that are finer than these take the last. */
-const rounds = [5, 3, 2];
+const rounds = [5, 3, 1];
 /** Sources are also tried at random within a radius that shrinks by this factor; from a coarser level it starts near, px. */
 const narrowing = 3;
 const nearby = 20;

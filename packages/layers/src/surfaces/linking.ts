@@ -15,20 +15,26 @@ const gentle = 3;
 const plain = 1500;
 const crumb = 200;
 
-/** Borders between neighbours that differ, sorted by step. Even = to the right, odd = downwards. */
-function sortedBorders(data: Uint8Array, width: number, height: number): { steps: Uint8Array; order: Int32Array } {
+/** Steps from each pixel to the one on its right (even places) and to the one below (odd), levels; 0 at the picture's rim. */
+export function stepsOf(data: Uint8Array, width: number, height: number): Uint8Array {
   const total = width * height;
   const steps = new Uint8Array(2 * total);
-  const starts = new Int32Array(257);
   for (let i = 0, x = 0; i < total; i++, x = x + 1 === width ? 0 : x + 1) {
-    if (x < width - 1) starts[(steps[2 * i] = stepBetween(data, i, i + 1)) + 1]!++;
-    if (i < total - width) starts[(steps[2 * i + 1] = stepBetween(data, i, i + width)) + 1]!++;
+    if (x < width - 1) steps[2 * i] = stepBetween(data, i, i + 1);
+    if (i < total - width) steps[2 * i + 1] = stepBetween(data, i, i + width);
   }
+  return steps;
+}
+
+/** The places of all steps but 0, from the smallest upwards. */
+function sortedSteps(steps: Uint8Array): Int32Array {
+  const starts = new Int32Array(257);
+  for (let border = 0; border < steps.length; border++) starts[steps[border]! + 1]!++;
   starts[1] = 0;
   for (let k = 0; k < 256; k++) starts[k + 1]! += starts[k]!;
   const order = new Int32Array(starts[256]!);
   for (let border = 0; border < steps.length; border++) if (steps[border]) order[starts[steps[border]!]!++] = border;
-  return { steps, order };
+  return order;
 }
 
 /** Whether an edge runs between two neighbours, which links nothing. `after`: says so to the right, or below. */
@@ -51,9 +57,14 @@ function linkAlike(sets: Sets, steps: Uint8Array, width: number, height: number,
     }
 }
 
-/** A label for each pixel, 0, 1, 2 … in the order of first sight. `rims`: where edges run, which link nothing. */
-export function linkPixels(data: Uint8Array, width: number, height: number, rims: Uint8Array): Int32Array {
-  const { steps, order } = sortedBorders(data, width, height);
+/** A label for each pixel, 0, 1, 2 … in the order of first sight. `steps`: its `stepsOf`; `rims`: where edges run, which link nothing. */
+export function linkPixels(
+  data: Uint8Array,
+  width: number,
+  height: number,
+  { steps, rims }: { steps: Uint8Array; rims: Uint8Array },
+): Int32Array {
+  const order = sortedSteps(steps);
   const total = width * height;
   const sets = new Sets(total);
   linkAlike(sets, steps, width, height, rims);

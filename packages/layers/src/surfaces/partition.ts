@@ -2,7 +2,7 @@ import type { Rgb } from '../areas/rgb.ts';
 import type { Box } from '../picture.ts';
 import { findBusyPlaces } from './busy-places.ts';
 import { dissolveStrips } from './dissolve.ts';
-import { linkPixels, renumber } from './linking.ts';
+import { linkPixels, renumber, stepsOf } from './linking.ts';
 import { acrossSoftBorders, grainsToo, mergeRegions } from './merging.ts';
 import { partNecks } from './part-necks.ts';
 import { describeRegions, measureRoughness, type Surfaces } from './regions.ts';
@@ -22,9 +22,9 @@ interface Known {
 export function partition(picture: Rgb, { smooth, rims, words }: Known): Surfaces {
   const { width, height } = picture;
   const busy = findBusyPlaces(picture);
-  const noRims = new Uint8Array(rims ? 0 : width * height);
-  const label = linkPixels(smooth, width, height, rims ?? noRims);
-  const count = () => tallyRegions(smooth, width, height, label, { busy, rims: rims ?? noRims });
+  const places = { busy, rims: rims ?? new Uint8Array(width * height), steps: stepsOf(smooth, width, height) };
+  const label = linkPixels(smooth, width, height, places);
+  const count = () => tallyRegions(smooth, width, height, label, places);
   const soft = mergeRegions(count(), label, acrossSoftBorders, !!rims);
   // Before the grains unite: the JPEG rim of an icon is busy too, but thin.
   dissolveStrips(smooth, width, height, label, soft);

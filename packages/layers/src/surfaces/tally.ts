@@ -113,10 +113,14 @@ export function emptyTally(count: number, borders: BorderTally): Tally {
   };
 }
 
-/** What is known of places besides their labels: 1 for each pixel in a busy place, and where edges run. */
+/** What is known of places besides their labels. */
 export interface Places {
+  /** 1 for each pixel in a busy place. */
   busy: Uint8Array;
+  /** Where edges run. */
   rims: Uint8Array;
+  /** From each pixel to the next one right and below: `stepsOf` the data. */
+  steps: Uint8Array;
 }
 
 /** Labels run from 0 without gaps. */
@@ -156,7 +160,7 @@ export function tallyRegions(
       if (x - 1 > box[at + 2]!) box[at + 2] = x - 1;
       box[at + 3] = y;
     }
-  tallySteps(data, width, height, label, places.rims, tally.noise, borders);
+  tallySteps(data, width, height, label, places, tally.noise, borders);
   return tally;
 }
 
@@ -165,21 +169,16 @@ function tallySteps(
   width: number,
   height: number,
   label: Int32Array,
-  rims: Uint8Array,
+  { rims, steps }: Places,
   noise: Int32Array,
   borders: Borders,
 ): void {
   const { sums } = borders;
   /** `at`: its place of `size` along the row or column that the step `by` follows. */
-  const cross = (i: number, by: number, at: number, size: number, mixed: number) => {
+  const cross = (i: number, by: number, at: number, size: number, mixed: number, step: number) => {
     const j = i + by;
     const [p, q] = [label[i]!, label[j]!];
-    const step = stepBetween(data, i, j);
     const capped = step < mostNoise ? step : mostNoise;
-    if (p === q) {
-      noise[p]! += capped;
-      return;
-    }
     const index = p < q ? borders.at(p, q) : borders.at(q, p);
     sums.length[index]!++;
     const wide = stepBetween(data, at > 1 ? i - 2 * by : i, at < size - 3 ? i + 3 * by : j);
@@ -190,8 +189,15 @@ function tallySteps(
   };
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
-      if (x < width - 1) cross(i, 1, x, width, rim.mixedAcross);
-      if (y < height - 1) cross(i, width, y, height, rim.mixedDown);
+      const id = label[i]!;
+      const [right, below] = [steps[2 * i]!, steps[2 * i + 1]!];
+      if (x < width - 1) {
+        if (label[i + 1] === id) noise[id]! += right < mostNoise ? right : mostNoise;
+        else cross(i, 1, x, width, rim.mixedAcross, right);
+      }
+      if (y === height - 1) continue;
+      if (label[i + width] === id) noise[id]! += below < mostNoise ? below : mostNoise;
+      else cross(i, width, y, height, rim.mixedDown, below);
     }
 }
 
