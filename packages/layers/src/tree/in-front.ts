@@ -38,7 +38,8 @@ export function inFrontOf(
   const label = new Uint16Array(width * height);
   for (const [k, pixels] of owned.entries()) for (const i of pixels) label[i] = k + 1;
   growInto(label, owned, width);
-  const votes = votesOfJunctions(label, parts.length, width, height);
+  const rows = rowsOf(label, width);
+  const votes = votesOfJunctions(label, rows, parts.length, width, height);
   const seen = parts.map(({ filled }) => {
     const wide = widen(filled, soft, width, height);
     return { ...wide, bits: dilate(wide.bits, wide.width, wide.height, soft) };
@@ -48,7 +49,7 @@ export function inFrontOf(
       const [x, y] = [i % width, Math.floor(i / width)];
       return sum + (holds(outlines[b]!.mask, x, y) & (1 - holds(seen[b]!, x, y)));
     }, 0) > goesOn;
-  const rims = rimsOf(label, parts.length, width);
+  const rims = rimsOf(label, rows, parts.length, width);
   const isRound = (a: number, b: number) => rims[b]![a + 1]! > mostOfRim * rims[b]!.reduce((sum, n) => sum + n, 0);
   const hulls = parts.map(({ filled }) => ({ ...filled, bits: fillHull(filled) }));
   return votes.map((row, a) =>
@@ -60,11 +61,24 @@ export function inFrontOf(
   );
 }
 
+/** Indices between which all lies that is labelled: whole rows. */
+interface Rows {
+  from: number;
+  to: number;
+}
+
+function rowsOf(label: Uint16Array, width: number): Rows {
+  let [first, last] = [0, label.length - 1];
+  while (first < last && !label[first]) first++;
+  while (last > first && !label[last]) last--;
+  return { from: Math.floor(first / width) * width, to: (Math.floor(last / width) + 1) * width };
+}
+
 /** `[a][b]`: at how many junctions more a goes on and b ends than the other way round. `label`: 1 + the index of what shows. */
-function votesOfJunctions(label: Uint16Array, count: number, width: number, height: number): Int32Array[] {
+function votesOfJunctions(label: Uint16Array, rows: Rows, count: number, width: number, height: number): Int32Array[] {
   const votes = Array.from({ length: count }, () => new Int32Array(count));
   const looked: number[][] = votes.map(() => []);
-  for (let i = 0; i < label.length; i++) {
+  for (let i = rows.from; i < rows.to; i++) {
     const front = label[i]! - 1;
     if (front < 0 || !isAtEdge(label, i, width)) continue;
     const others = labelsRound(label, i, width, height);
@@ -84,16 +98,21 @@ function votesOfJunctions(label: Uint16Array, count: number, width: number, heig
 }
 
 /** `[b][a + 1]`: pixels of the rim of b along which it touches a; 0: none of the parts. */
-function rimsOf(label: Uint16Array, count: number, width: number): Uint32Array[] {
+function rimsOf(label: Uint16Array, rows: Rows, count: number, width: number): Uint32Array[] {
   const rims = Array.from({ length: count }, () => new Uint32Array(count + 1));
   const touch = (one: number, other: number) => {
     if (one && one !== other) rims[one - 1]![other]!++;
   };
-  for (let i = 0; i < label.length - width; i++)
-    for (const j of [i + 1, i + width]) {
-      touch(label[i]!, label[j]!);
-      touch(label[j]!, label[i]!);
-    }
+  // A row more: the one above the first touches it.
+  for (let i = Math.max(0, rows.from - width); i < Math.min(rows.to, label.length - width); i++) {
+    const mine = label[i]!;
+    const [beside, below] = [label[i + 1]!, label[i + width]!];
+    if (mine === beside && mine === below) continue;
+    touch(mine, beside);
+    touch(beside, mine);
+    touch(mine, below);
+    touch(below, mine);
+  }
   return rims;
 }
 

@@ -15,7 +15,7 @@ import { drawnOnPicture, wordsOn } from './drawn-on-picture.ts';
 import { countsByRegion, partsOf } from './parts.ts';
 import { rowsOfBars } from './rows-of-bars.ts';
 import { rowsOfCrumbs } from './rows-of-crumbs.ts';
-import { alike, everyThing, joinPixels, leafOf, leastShare, type Part, type Thing } from './thing.ts';
+import { alike, everyThing, joinPixels, leafOf, leastShare, marksOf, type Part, type Thing } from './thing.ts';
 import { tidySiblings } from './tidy-siblings.ts';
 import { uniteOnDisc } from './unite-on-disc.ts';
 
@@ -55,6 +55,12 @@ const sideOf = ({ width, height }: { width: number; height: number }) => Math.ma
 /** Indices of a mask's box as picture indices. */
 const toPicture = (indices: Int32Array, mask: Mask, width: number) =>
   indices.map((j) => (mask.y + Math.floor(j / mask.width)) * width + mask.x + (j % mask.width));
+
+/** Index over a mask's box of a pixel of the picture that lies in it. */
+const placeIn = (mask: Mask, i: number, width: number): number => {
+  const y = Math.floor(i / width);
+  return (y - mask.y) * mask.width + i - y * width - mask.x;
+};
 
 /** So many pixels a thing has at least. */
 const leastOf = ({ width, height }: Surfaces, depth: number) => leastShare * width * height * (depth ? 0.6 : 1);
@@ -115,8 +121,7 @@ function takeParentOut(surfaces: Surfaces, pixels: Int32Array, outline: Mask, pa
       taken++;
       continue;
     }
-    const y = Math.floor(i / width);
-    kept[(y - outline.y) * outline.width + i - y * width - outline.x] = 1;
+    kept[placeIn(outline, i, width)] = 1;
   }
   if (!taken) return null;
   return connected(kept, outline.width, outline.height).map((piece) => toPicture(piece, outline, width));
@@ -188,7 +193,7 @@ function withDrawn(surfaces: Surfaces, picture: Thing, parts: Part[], depth: num
   const read = drawn.flatMap((pixels) => readThings(surfaces, pixels, null, depth + 1));
   if (!read.length) return picture;
   const children = openRings(tidySiblings(read, surfaces, false), surfaces);
-  const own = withoutThings(picture.own, children, picture.mask, surfaces.width);
+  const own = withoutThings(picture.own, children, surfaces.width * surfaces.height);
   return { ...picture, own, children };
 }
 
@@ -229,18 +234,11 @@ function readSurface(
   depth: number,
 ): Thing {
   const { width, height } = surfaces;
-  const baseMask = maskOf(base.pixels, width, height);
-  const isBase = (i: number) => {
-    const y = Math.floor(i / width);
-    const [x, row] = [i - y * width - baseMask.x, y - baseMask.y];
-    return (
-      x >= 0 && row >= 0 && x < baseMask.width && row < baseMask.height && baseMask.bits[row * baseMask.width + x]!
-    );
-  };
+  const isBase = marksOf(base.pixels, width * height);
   const bordered = takeBordered(
     surfaces,
     base,
-    pixels.filter((i) => !isBase(i)),
+    pixels.filter((i) => !isBase[i]),
   );
   if (!bordered) return leafOf(surfaces, pixels);
   const { region } = bordered.base;
@@ -249,17 +247,14 @@ function readSurface(
     ? { mask: widen(stripes.mask, 2, width, height), shape: null }
     : completeOutline(base.filled, others, width, height);
   const inner = new Uint8Array(outline.bits.length);
-  for (const i of bordered.inside) {
-    const y = Math.floor(i / width);
-    inner[(y - outline.y) * outline.width + i - y * width - outline.x] = 1;
-  }
+  for (const i of bordered.inside) inner[placeIn(outline, i, width)] = 1;
   const pieces = connected(inner, outline.width, outline.height).map((piece) => toPicture(piece, outline, width));
   const above = readPieces(surfaces, withStripesWhole(surfaces, pieces), region, depth + 1);
   const photo = region.noise >= flatNoise || region.busy > 0.5;
   const tidied = tidySiblings(above, surfaces, false);
   const children = photo ? openRings(tidied, surfaces) : uniteOnDisc({ mask, shape }, tidied, surfaces);
   // Pixels on it that became no child are its own.
-  const own = children.length ? withoutThings(pixels, children, outline, width) : pixels;
+  const own = children.length ? withoutThings(pixels, children, width * height) : pixels;
   return { kind: photo ? 'picture' : 'shape', own, mask, children, colour: region.colour, shape, cast: [] };
 }
 
@@ -273,14 +268,9 @@ function withStripesWhole({ label, stripes }: Surfaces, pieces: Int32Array[]): I
   return list;
 }
 
-function withoutThings(pixels: Int32Array, things: Thing[], outline: Mask, width: number): Int32Array {
-  const at = (i: number) => {
-    const y = Math.floor(i / width);
-    return (y - outline.y) * outline.width + i - y * width - outline.x;
-  };
-  const taken = new Uint8Array(outline.bits.length);
-  for (const thing of everyThing(things)) for (let k = 0; k < thing.own.length; k++) taken[at(thing.own[k]!)] = 1;
-  return pixels.filter((i) => !taken[at(i)]);
+function withoutThings(pixels: Int32Array, things: Thing[], total: number): Int32Array {
+  const taken = marksOf(joinPixels(...Array.from(everyThing(things), ({ own }) => own)), total);
+  return pixels.filter((i) => !taken[i]);
 }
 
 /** The regions with an outline of their own, the largest first. */
@@ -353,7 +343,7 @@ function readOverlapping(
       ? isFree || outer.length > 3 || !someOverlap(outer, scores)
       : depth > 0 && isFree && outer.length >= compound.fewest && isLargeDrawing(surfaces, outline);
   if (isDrawing) return readBehind(surfaces, pixels, outline, outer, depth);
-  const { owned, rest } = shareOut(pixels, outer, outline, width);
+  const { owned, rest } = shareOut(pixels, outer, outline, surfaces);
   const othersOf = (part: Part, besides: readonly boolean[] = []) =>
     outer.filter((other, k) => other !== part && !besides[k]).map(({ filled }) => filled);
   const outlines = outer.map((part) => completeOutline(part.filled, othersOf(part), width, height));
@@ -373,28 +363,24 @@ function readOverlapping(
 }
 
 /** Every pixel goes to the first outer part whose filled outline holds it. `rest`: held by none, over the outline's box. */
-function shareOut(pixels: Int32Array, outer: Part[], outline: Mask, width: number) {
-  const lists: number[][] = outer.map(() => []);
-  const rest = new Uint8Array(outline.bits.length);
-  const holder = new Int16Array(outline.bits.length).fill(-1);
-  const place = (x: number, y: number) => (y - outline.y) * outline.width + x - outline.x;
+function shareOut(pixels: Int32Array, outer: Part[], outline: Mask, { width, height }: Surfaces) {
+  const holder = new Int16Array(width * height).fill(-1);
   for (const [k, { filled }] of [...outer.entries()].toReversed())
     for (let y = 0, j = 0; y < filled.height; y++)
-      for (let x = 0; x < filled.width; x++, j++) {
-        const [column, row] = [filled.x + x - outline.x, filled.y + y - outline.y];
-        if (filled.bits[j] && column >= 0 && row >= 0 && column < outline.width && row < outline.height)
-          holder[row * outline.width + column] = k;
-      }
-  const placeOf = (i: number) => {
-    const y = Math.floor(i / width);
-    return place(i - y * width, y);
-  };
+      for (let x = 0, i = (filled.y + y) * width + filled.x; x < filled.width; x++, i++, j++)
+        if (filled.bits[j]) holder[i] = k;
   // What a part shows is its own, whichever outline holds it too.
-  for (const [k, part] of outer.entries()) for (const i of part.pixels) holder[placeOf(i)] = k;
+  for (const [k, part] of outer.entries()) for (const i of part.pixels) holder[i] = k;
+  const counts = new Int32Array(outer.length);
+  for (let k = 0; k < pixels.length; k++) if (holder[pixels[k]!]! >= 0) counts[holder[pixels[k]!]!]!++;
+  const owned = Array.from(counts, (size) => new Int32Array(size));
+  const rest = new Uint8Array(outline.bits.length);
+  counts.fill(0);
   for (let k = 0; k < pixels.length; k++) {
-    const j = placeOf(pixels[k]!);
-    if (holder[j]! >= 0) lists[holder[j]!]!.push(pixels[k]!);
-    else rest[j] = 1;
+    const i = pixels[k]!;
+    const part = holder[i]!;
+    if (part >= 0) owned[part]![counts[part]!++] = i;
+    else rest[placeIn(outline, i, width)] = 1;
   }
-  return { owned: lists.map((list) => Int32Array.from(list)), rest };
+  return { owned, rest };
 }

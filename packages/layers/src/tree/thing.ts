@@ -101,6 +101,13 @@ export const joinPixels = (...lists: Int32Array[]): Int32Array => {
   return all;
 };
 
+/** 1 for each of the pixels, over a picture of `total`. */
+export function marksOf(pixels: Int32Array, total: number): Uint8Array {
+  const marks = new Uint8Array(total);
+  for (let k = 0; k < pixels.length; k++) marks[pixels[k]!] = 1;
+  return marks;
+}
+
 /** Is nothing of it left once `radius` pixels are eaten from all sides? */
 export function isThin(mask: Mask, radius: number): boolean {
   return count(erode(mask.bits, mask.width, mask.height, radius)) === 0;
