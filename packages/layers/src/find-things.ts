@@ -47,8 +47,8 @@ export async function readTree(
   const smooth = smoothGrain(clean, rims);
   const hairlines = findHairlines({ ...clean, data: smooth });
   const lineless = hairlines.length ? { ...clean, data: clean.data.slice() } : clean;
-  takeHairlinesOut(lineless, hairlines, smooth);
-  const surfaces = partition(lineless, { smooth, words, rims: hairlines.length ? findRims(lineless) : rims });
+  takeHairlinesOut(lineless, hairlines, smooth, rims);
+  const surfaces = partition(lineless, { smooth, words, rims });
   await begin(0.45, 'things');
   const label = surfaces.label.slice();
   const tree = buildTree(surfaces);

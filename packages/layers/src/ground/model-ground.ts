@@ -17,7 +17,8 @@ function modelSmooth(picture: Rgb, known: Uint8Array, exact: boolean): GroundMod
   const hole = new Uint8Array(known.length);
   for (let i = 0; i < hole.length; i++) hole[i] = known[i] ? 0 : 1;
   const gradient = fitGradient(picture, known);
-  const model = gradient ? paint(gradient, width, height) : fitThinPlate(picture, known);
+  const where = exact ? null : hole;
+  const model = gradient ? paint(gradient, width, height, where) : fitThinPlate(picture, known, where);
   const kind = gradient?.kind ?? 'smooth';
   const colours = new Float32Array(data);
   if (!model) {
@@ -32,9 +33,11 @@ function modelSmooth(picture: Rgb, known: Uint8Array, exact: boolean): GroundMod
   return { kind, colours };
 }
 
-function paint(gradient: Gradient, width: number, height: number): Float32Array {
+/** @param where 1 where it is asked for; everywhere if null */
+function paint(gradient: Gradient, width: number, height: number, where: Uint8Array | null): Float32Array {
   const colours = new Float32Array(width * height * 3);
-  for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) gradient.write(x, y, colours, i * 3);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) if (!where || where[i]) gradient.write(x, y, colours, i * 3);
   return colours;
 }
 
@@ -123,7 +126,7 @@ export class Ground {
     const hole = known.map((v) => 1 - v);
     return { kind: 'patches', colours: fillWithPatches(picture, hole) };
   }
-  /** Without anything fine that is added to the rule that it follows; null where it follows none. */
+  /** Where it is not seen, without anything fine that is added to the rule that it follows; null where it follows none. */
   modelRoughly(known: Uint8Array): GroundModel | null {
     return known.includes(1) ? this.modelByRule(known, false) : null;
   }

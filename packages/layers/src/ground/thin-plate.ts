@@ -132,8 +132,8 @@ function solve(grid: Grid, start: Grid | null): Grid {
   return solved;
 }
 
-/** The plate over the whole picture, three floats a pixel; null where too little is known. */
-export function fitThinPlate(picture: Rgb, known: Uint8Array): Float32Array | null {
+/** The plate, three floats a pixel, over the whole picture or where `where` is set; null where too little is known. */
+export function fitThinPlate(picture: Rgb, known: Uint8Array, where: Uint8Array | null): Float32Array | null {
   const { width, height } = picture;
   const side = Math.max(width, height);
   let solved: Grid | null = null;
@@ -147,6 +147,6 @@ export function fitThinPlate(picture: Rgb, known: Uint8Array): Float32Array | nu
   const colours = new Float32Array(width * height * 3);
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++)
-      sampleAt(solved, (x + 0.5) / cell - 0.5, (y + 0.5) / cell - 0.5, colours, i * 3);
+      if (!where || where[i]) sampleAt(solved, (x + 0.5) / cell - 0.5, (y + 0.5) / cell - 0.5, colours, i * 3);
   return colours;
 }

@@ -2,7 +2,7 @@
  * Rules, rings and frames only a few pixels wide are found before surfaces are linked: else they would cut a card in two
  * and be lost themselves. A hair-line is a ridge: it differs from both of its sides, and its two sides are alike.
  */
-import { count, dilate, maskOf, pixelsOf, type Mask } from '../areas/mask.ts';
+import { count, dilate, maskOf, pixelsOf, widen, type Mask } from '../areas/mask.ts';
 import { distance, stepBetween, type Rgb } from '../areas/rgb.ts';
 import type { Colour } from '../picture.ts';
 
@@ -311,21 +311,11 @@ export function findHairlines(smooth: Rgb): Hairline[] {
   );
 }
 
+/** No farther from a line's box is anything filled, px. */
+export const coverReach = 2;
+
 /** What has to be filled for a line to be gone: the line with its antialiasing. */
 export function coverOfLine({ mask }: Hairline, width: number, height: number): Int32Array {
-  const [x, y] = [Math.max(0, mask.x - 2), Math.max(0, mask.y - 2)];
-  const wide: Mask = {
-    x,
-    y,
-    width: Math.min(width, mask.x + mask.width + 2) - x,
-    height: Math.min(height, mask.y + mask.height + 2) - y,
-    bits: new Uint8Array(0),
-  };
-  const bits = new Uint8Array(wide.width * wide.height);
-  for (let row = 0; row < mask.height; row++)
-    bits.set(
-      mask.bits.subarray(row * mask.width, (row + 1) * mask.width),
-      (mask.y + row - y) * wide.width + mask.x - x,
-    );
-  return pixelsOf({ ...wide, bits: dilate(bits, wide.width, wide.height, 1) }, width);
+  const wide = widen(mask, coverReach, width, height);
+  return pixelsOf({ ...wide, bits: dilate(wide.bits, wide.width, wide.height, 1) }, width);
 }

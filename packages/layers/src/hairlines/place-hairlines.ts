@@ -1,11 +1,12 @@
-import { count, dilate, overlap, sidesOf, widen } from '../areas/mask.ts';
+import { count, dilate, emptyMask, overlap, sidesOf, widen } from '../areas/mask.ts';
 import { continueColours } from '../areas/laplace.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import type { Colour } from '../picture.ts';
+import { findRimsIn, rimReach } from '../surfaces/find-rims.ts';
 import { smoothGrainIn } from '../surfaces/smooth-grain.ts';
 import { joinPixels, type Thing } from '../tree/thing.ts';
 import { absorb } from '../tree/tidy.ts';
-import { coverOfLine, type Hairline } from './find-hairlines.ts';
+import { coverOfLine, coverReach, type Hairline } from './find-hairlines.ts';
 
 /** A line on something as small as this, in times of the line's own length, is a stroke of that thing. */
 const strokeOf = 1.7;
@@ -21,10 +22,14 @@ const ofOneColour = 12;
 /** Edges of a line that were left where it bends: so near, px, so much of them along it, and so much of it they are at most. */
 const edge = { near: 5, along: 0.85, most: 0.4 };
 
-/** Takes the lines out of the picture, filled from beside them; both it and its smoothed colours are changed in place. */
-export function takeHairlinesOut(picture: Rgb, lines: Hairline[], smooth: Uint8Array): void {
+/** Takes the lines out of the picture, filled from beside them; it, its smoothed colours and its rims are changed in place. */
+export function takeHairlinesOut(picture: Rgb, lines: Hairline[], smooth: Uint8Array, rims: Uint8Array | null): void {
+  const { width, height } = picture;
   for (const line of lines) fillLine(picture, line);
-  for (const { mask } of lines) smoothGrainIn(picture, widen(mask, 3, picture.width, picture.height), smooth);
+  for (const { mask } of lines) {
+    smoothGrainIn(picture, emptyMask(mask, 3, width, height), smooth);
+    if (rims) findRimsIn(picture, emptyMask(mask, coverReach + rimReach, width, height), rims);
+  }
 }
 function fillLine({ width, height, data: filled }: Rgb, line: Hairline): void {
   const { mask } = line;

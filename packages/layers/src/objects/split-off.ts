@@ -57,8 +57,10 @@ export function splitOff(
   const boxes = things.map(({ mask }) => sidesOf(mask));
   const owners = new Int32Array(width * height).fill(-1);
   for (const [k, { own }] of things.entries()) for (const i of own) owners[i] = k;
-  const areas = new Int32Array(label.reduce((most, id) => Math.max(most, id), 0) + 1);
-  for (const id of label) areas[id]!++;
+  let highest = 0;
+  for (let i = 0; i < label.length; i++) if (label[i]! > highest) highest = label[i]!;
+  const areas = new Int32Array(highest + 1);
+  for (let i = 0; i < label.length; i++) areas[label[i]!]!++;
   const closed = things.map((thing, k) => isWholeDrawing(thing, boxes[k]!, map, width));
   let tree = roots;
   for (const sight of sightsOf(map, owners, boxes, width)) {

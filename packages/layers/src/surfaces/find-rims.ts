@@ -3,6 +3,7 @@
  * go from one side's colour to the other's in steps as small as a gradient's, so that they must link nothing.
  */
 import { stepBetween, type Rgb } from '../areas/rgb.ts';
+import type { Box } from '../picture.ts';
 
 /** Smaller steps are a gradient's or grain, levels. */
 const least = 4;
@@ -39,12 +40,21 @@ function isCleanlyDrawn({ width, height, data }: Rgb): boolean {
 export function findRims({ width, height, data }: Rgb): Uint8Array | null {
   if (!isCleanlyDrawn({ width, height, data })) return null;
   const rims = new Uint8Array(width * height);
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      if (x > 3 && x < width - 4) rims[i]! |= rimAt(data, i, 1, rim.mixedAcross, rim.right);
-      if (y > 3 && y < height - 4) rims[i]! |= rimAt(data, i, width, rim.mixedDown, rim.below);
-    }
+  findRimsIn({ width, height, data }, { x: 0, y: 0, width, height }, rims);
   return rims;
+}
+
+/** So far from a pixel its rim depends on others, px. */
+export const rimReach = 4;
+
+/** The same within a box, written to `rims`. */
+export function findRimsIn({ width, height, data }: Rgb, box: Box, rims: Uint8Array): void {
+  for (let y = box.y; y < box.y + box.height; y++)
+    for (let x = box.x, i = y * width + x; x < box.x + box.width; x++, i++) {
+      const across = x > 3 && x < width - 4 ? rimAt(data, i, 1, rim.mixedAcross, rim.right) : 0;
+      const down = y > 3 && y < height - 4 ? rimAt(data, i, width, rim.mixedDown, rim.below) : 0;
+      rims[i] = across | down;
+    }
 }
 
 /** Of pixel `i`, across an edge that runs at right angles to `by`. */
