@@ -50,6 +50,26 @@ describe('a ground that repeats', () => {
     expect(offOf(grid, () => {})).toBeLessThan(0.5);
   });
 
+  it('is known by what was seen of it farther from things, where what lies about them hides that it repeats', () => {
+    const speckled = flatten(
+      draw(side, side, (c) => {
+        checks(30)(c);
+        for (let n = 0; n < 4000; n++) {
+          const [x, y] = [90 + ((n * 7919) % 320), 60 + ((n * 104_729) % 370)];
+          fill(c, ['#16324f', '#c1121f', '#2a9d8f'][n % 3]!, () => c.rect(x, y, 1 + (n % 9), 1 + (n % 7)));
+        }
+      }),
+    );
+    const farther = known.map((v, i) => {
+      const [x, y] = [i % side, Math.floor(i / side)];
+      return x > 80 && x < 420 && y > 50 && y < 440 ? 0 : v;
+    });
+    expect(new Ground(speckled, 'pattern').model(known).kind).not.toBe('tiles');
+    const ground = new Ground(speckled, 'pattern');
+    expect(ground.modelRoughly(farther)?.kind).toBe('tiles');
+    expect(ground.model(known).kind).toBe('tiles');
+  });
+
   it('is filled with nothing that was left on it: lines, dots, bits of drawings', () => {
     const off = offOf(checks(30), (c) => {
       fill(c, '#1b1b1b', () => c.rect(20, 200, 110, 4));
