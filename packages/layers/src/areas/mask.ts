@@ -195,12 +195,15 @@ export function widen(mask: Mask, pad: number, pictureWidth: number, pictureHeig
   return wide;
 }
 
+/** How many rows or columns before a place are left where one in `step` is. */
+export const thinnedAt = (place: number, step: number): number => Math.max(0, Math.ceil((place - (step >> 1)) / step));
+
 /** The mask of a picture of which one row and column in `step` is left. */
 export function thinned(mask: Mask, step: number): Mask {
   const first = step >> 1;
-  const left = (at: number) => Math.max(0, Math.ceil((at - first) / step));
-  const [x, y] = [left(mask.x), left(mask.y)];
-  const [width, height] = [left(mask.x + mask.width) - x, left(mask.y + mask.height) - y];
+  const [x, y] = [thinnedAt(mask.x, step), thinnedAt(mask.y, step)];
+  const width = thinnedAt(mask.x + mask.width, step) - x;
+  const height = thinnedAt(mask.y + mask.height, step) - y;
   const bits = new Uint8Array(width * height);
   for (let row = 0, j = 0; row < height; row++) {
     let i = ((y + row) * step + first - mask.y) * mask.width + x * step + first - mask.x;

@@ -1,5 +1,5 @@
 /** What something in front cuts into pieces that lie far apart is one thing again, whatever stands between them. */
-import { dilate, maskOf, overlap, thinned, widen, type Mask } from '../areas/mask.ts';
+import { dilate, maskOf, overlap, thinned, thinnedAt, widen, type Mask } from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
 import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
@@ -78,7 +78,7 @@ function wholeOf(pieces: Thing[], others: Thing[], surfaces: Surfaces): Whole | 
   const hiding = others.map((other) => other.mask);
   if (Math.min(seen.width, seen.height) >= roughly.narrowest) {
     const [few, fewHiding] = [thinned(seen, roughly.step), hiding.map((mask) => thinned(mask, roughly.step))];
-    const size = { width: Math.floor(width / roughly.step), height: Math.floor(height / roughly.step) };
+    const size = { width: thinnedAt(width, roughly.step), height: thinnedAt(height, roughly.step) };
     const rough = explain(few, fewHiding, Math.ceil(margin / roughly.step), size);
     if ((rough.shape?.score ?? 0) < simpleEnough - roughly.off) return null;
   }
