@@ -221,8 +221,9 @@ describe('what hands do on the canvas', () => {
     await stands(element(page, 'sound'), [200, 200, 100, 100]);
     await broken.click();
     await expect.poll(() => selected(page)).toEqual(['broken']);
-    await page.keyboard.press('Shift+ArrowDown');
-    await stands(broken, [400, 210, 100, 100]);
+    // Each move is another record of it that cannot be drawn, while the one before is still being drawn.
+    for (let step = 0; step < 8; step++) await page.keyboard.press('Shift+ArrowDown');
+    await stands(broken, [400, 280, 100, 100]);
     await page.keyboard.press('Delete');
     await broken.waitFor({ state: 'detached' });
     await drag(page, element(page, 'sound'), { x: 0, y: 60 });

@@ -266,8 +266,11 @@ async function choose(page: Page, opener: Locator, item: string): Promise<void> 
   const wanted = page.getByRole('menuitem', { name: item, exact: true });
   await wanted.waitFor();
   for (let steps = 0; steps < 12; steps += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) break;
+    if (await wanted.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
+    // The next key is pressed where this one has led: menus move the focus a moment later.
+    const before = await page.evaluateHandle(() => document.activeElement);
     await page.keyboard.press('ArrowDown');
+    await page.waitForFunction((was) => document.activeElement !== was, before);
   }
-  await page.keyboard.press('Enter');
+  throw new Error(`${item} is not reached in its menu`);
 }

@@ -13,17 +13,30 @@ interface NodeGuardProps extends GuardedNode {
   readonly children: ReactNode;
 }
 
-/** A node that cannot be drawn shows a box in its place, and the others stay; another record of it is tried anew. */
-export class NodeGuard extends Component<NodeGuardProps, { readonly failed: CanvasNode | null }> {
-  override state: { readonly failed: CanvasNode | null } = { failed: null };
+interface Guarding {
+  readonly node: CanvasNode;
+  readonly failed: boolean;
+}
 
-  override componentDidCatch(): void {
-    this.setState({ failed: this.props.node });
+/** A node that cannot be drawn shows a box in its place, and the others stay; another record of it is tried anew. */
+export class NodeGuard extends Component<NodeGuardProps, Guarding> {
+  override state: Guarding = { node: this.props.node, failed: false };
+
+  static getDerivedStateFromProps({ node }: NodeGuardProps, guarding: Guarding): Guarding | null {
+    return node === guarding.node ? null : { node, failed: false };
+  }
+
+  /**
+   * Not `componentDidCatch` alone: a boundary without this one catches nothing more until all that waits has been drawn, so that
+   * the second record of a node that fails would take the page with it.
+   */
+  static getDerivedStateFromError(): Pick<Guarding, 'failed'> {
+    return { failed: true };
   }
 
   override render(): ReactNode {
     const { children, ...guarded } = this.props;
-    return this.state.failed === guarded.node ? <FailedNode {...guarded} /> : children;
+    return this.state.failed ? <FailedNode {...guarded} /> : children;
   }
 }
 
