@@ -195,6 +195,12 @@ export function widen(mask: Mask, pad: number, pictureWidth: number, pictureHeig
   return wide;
 }
 
+/** The mask grown by a square of `radius` pixels to all sides, as far as the picture goes. */
+export function grown(mask: Mask, radius: number, pictureWidth: number, pictureHeight: number): Mask {
+  const wide = widen(mask, radius, pictureWidth, pictureHeight);
+  return { ...wide, bits: dilate(wide.bits, wide.width, wide.height, radius) };
+}
+
 /** How many rows or columns before a place are left where one in `step` is. */
 export const thinnedAt = (place: number, step: number): number => Math.max(0, Math.ceil((place - (step >> 1)) / step));
 

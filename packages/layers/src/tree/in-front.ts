@@ -1,4 +1,4 @@
-import { dilate, holds, widen, type Mask } from '../areas/mask.ts';
+import { grown, holds, type Mask } from '../areas/mask.ts';
 import { fillHull } from '../areas/outline.ts';
 import type { SimpleShape } from '../areas/simple-shape.ts';
 import type { Part } from './thing.ts';
@@ -40,10 +40,7 @@ export function inFrontOf(
   growInto(label, owned, width);
   const rows = rowsOf(label, width);
   const votes = votesOfJunctions(label, rows, parts.length, width, height);
-  const seen = parts.map(({ filled }) => {
-    const wide = widen(filled, soft, width, height);
-    return { ...wide, bits: dilate(wide.bits, wide.width, wide.height, soft) };
-  });
+  const seen = parts.map(({ filled }) => grown(filled, soft, width, height));
   const goesUnder = (b: number, a: number) =>
     owned[a]!.reduce((sum, i) => {
       const [x, y] = [i % width, Math.floor(i / width)];

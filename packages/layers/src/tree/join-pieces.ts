@@ -1,5 +1,5 @@
 /** One shape cut into pieces by something in front of it becomes one again. */
-import { count, dilate, maskOf, overlap, paste, type Mask } from '../areas/mask.ts';
+import { count, grown, maskOf, overlap, paste, type Mask } from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
 import { circleThrough, drawShape, fitSimpleShape, freeOutline, type SimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
@@ -106,27 +106,10 @@ function gatherFarSide(surfaces: Surfaces, outer: Part[], main: Part, parts: Par
   outer[outer.indexOf(main)] = whole;
 }
 
-const touches = (a: Mask, b: Mask, width: number, height: number) => {
-  const grown = maskGrown(a, width, height);
-  return overlap(grown, b) > 0;
-};
-function maskGrown(mask: Mask, width: number, height: number): Mask {
-  const pad = 3;
-  const [x, y] = [Math.max(0, mask.x - pad), Math.max(0, mask.y - pad)];
-  const wide = {
-    x,
-    y,
-    width: Math.min(width, mask.x + mask.width + pad) - x,
-    height: Math.min(height, mask.y + mask.height + pad) - y,
-  };
-  const bits = new Uint8Array(wide.width * wide.height);
-  for (let row = 0; row < mask.height; row++)
-    bits.set(
-      mask.bits.subarray(row * mask.width, (row + 1) * mask.width),
-      (mask.y + row - y) * wide.width + mask.x - x,
-    );
-  return { ...wide, bits: dilate(bits, wide.width, wide.height, pad) };
-}
+/** Soft edges of so many px may lie between what touches. */
+const soft = 3;
+
+const touches = (a: Mask, b: Mask, width: number, height: number) => overlap(grown(a, soft, width, height), b) > 0;
 
 /** Do they begin and end at the same places, across the line on which they lie? */
 const areAsBroad = (a: Mask, b: Mask): boolean => {

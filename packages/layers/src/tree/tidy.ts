@@ -1,5 +1,5 @@
 /** After the tree: slivers go back to what they are the rim or the shadow of, and scattered bits of one icon unite. */
-import { dilate, holds, maskOf, overlap, paste, type Mask } from '../areas/mask.ts';
+import { dilate, holds, joinMasks, maskOf, overlap, type Mask } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { alike, carriesWord, isPicture, isThin, joinPixels, leafOf, type Thing } from './thing.ts';
@@ -96,14 +96,7 @@ export function returnSlivers(things: Thing[], surfaces: Surfaces, onGround: boo
 
 /** The thing shows these pixels as well, and its outline holds them. */
 export function absorb(thing: Thing, pixels: Int32Array, mask: Mask): void {
-  const [x, y] = [Math.min(thing.mask.x, mask.x), Math.min(thing.mask.y, mask.y)];
-  const right = Math.max(thing.mask.x + thing.mask.width, mask.x + mask.width);
-  const bottom = Math.max(thing.mask.y + thing.mask.height, mask.y + mask.height);
-  const [width, height] = [right - x, bottom - y];
-  const both = { x, y, width, height, bits: new Uint8Array(width * height) };
-  paste(both, thing.mask);
-  paste(both, mask);
-  thing.mask = both;
+  thing.mask = joinMasks(thing.mask, mask);
   thing.own = joinPixels(thing.own, pixels);
 }
 
