@@ -37,8 +37,8 @@ export async function layerSeparation(seed: number): Promise<Row[]> {
 
 /** Designs of 1024 × 1024 on even, textured and photographed grounds, drawn by a browser. */
 async function render(folder: string, seed: number): Promise<Buffer[]> {
-  await promisify(execFile)(process.execPath, [makeDesigns, 'unseen', folder, `${designs}`, `${9000 + seed}`]);
-  const set = join(folder, `unseen-${9000 + seed}`);
+  await promisify(execFile)(process.execPath, [makeDesigns, 'twelfth', folder, `${designs}`, `${9000 + seed}`]);
+  const set = join(folder, `twelfth-${9000 + seed}`);
   const names = readdirSync(set).toSorted();
   return names.map((name) => readFileSync(join(set, name, 'input.png')));
 }

@@ -13,6 +13,8 @@ export interface Comparison {
   /** Found with at least half and nine tenths of the union shared. */
   half: number;
   fine: number;
+  /** Objects found with less than nine tenths of the union shared, and with how much. */
+  rough: string[];
   /** Layers that are no object of the truth, and missed objects, by name. */
   extra: number;
   extras: string[];
@@ -133,6 +135,9 @@ export async function compareWithTruth(
     objects: truth.length,
     half: good.length,
     fine: good.filter(({ share }) => share >= 0.9).length,
+    rough: [...found]
+      .filter(([, { share }]) => share >= 0.5 && share < 0.9)
+      .map(([k, { share }]) => `${names[k]} ${share.toFixed(2).slice(1)}`),
     extra: extras.length,
     extras: extras.map(({ name: called, box }) => `${called}@${box.x},${box.y},${box.width}x${box.height}`),
     missed: names.filter((_, k) => (found.get(k)?.share ?? 0) < 0.5),

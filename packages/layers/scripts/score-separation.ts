@@ -95,7 +95,7 @@ for (const name of readdirSync(folder).sort()) {
   const row = await compareWithTruth(name, join(folder, name), picture, separation, seconds, load);
   rows.push(row);
   console.log(
-    `${name.padEnd(12)} ${separation.kind.padEnd(8)} ${row.half}/${row.objects} fine ${row.fine} false ${row.extra} bg ${row.background.toFixed(1)} under ${row.underText.toFixed(1)} ${seconds.toFixed(1)} s | missed ${row.missed.join(' ')} | false ${row.extras.join(' ')}`,
+    `${name.padEnd(12)} ${separation.kind.padEnd(8)} ${row.half}/${row.objects} fine ${row.fine} false ${row.extra} bg ${row.background.toFixed(1)} under ${row.underText.toFixed(1)} ${seconds.toFixed(1)} s | missed ${row.missed.join(' ')} | rough ${row.rough.join(' ')} | false ${row.extras.join(' ')}`,
   );
   if (results) await save(separation, join(results, name));
 }

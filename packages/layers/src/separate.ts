@@ -6,6 +6,8 @@ import { stackOf, type GivenStack } from './given-layers.ts';
 import { Ground, type GroundModel } from './ground/model-ground.ts';
 import type { ObjectNetwork } from './objects/object-network.ts';
 import { completeLines } from './peeling/complete-lines.ts';
+import { giveBorders } from './peeling/give-borders.ts';
+import { completeShapes } from './peeling/complete-shapes.ts';
 import { closeGate } from './peeling/gate.ts';
 import { findShadows } from './peeling/find-shadows.ts';
 import { addShadow, boxesOf, layUp, type CutOut } from './peeling/lay-up.ts';
@@ -143,9 +145,20 @@ async function findLayers(
   objects: ObjectNetwork | undefined,
 ): Promise<{ found: Found; peeled: Peeled }> {
   const tree = await findThings(clean, words, objects, begin);
-  const found = { tree, slots: slotsOf(tree.roots) };
+  const found = stackUp(tree, clean);
   await begin(0.6, 'ground');
   return { found, peeled: await peel(clean, found, begin) };
+}
+
+/** The things in their places, whole as far as what lies before them lets tell. */
+function stackUp(tree: Tree, clean: Rgb): Found {
+  const { width, height } = clean;
+  const read = slotsOf(tree.roots);
+  const owners = ownersOf(read, width * height);
+  completeLines(read, owners, width, height);
+  const slots = giveBorders({ slots: read, owners, picture: clean });
+  completeShapes(slots, owners, width, height);
+  return { tree, slots, owners };
 }
 
 function onMatte(picture: Picture, matte: readonly number[]): Picture {
@@ -172,6 +185,8 @@ type Begin = (fraction: number, stage: Stage) => Promise<void>;
 interface Found {
   tree: Tree;
   slots: Slot[];
+  /** The order of the thing that each pixel shows. */
+  owners: Int32Array;
 }
 
 interface Peeled {
@@ -192,10 +207,8 @@ function shadowsOf(clean: Rgb, owners: Int32Array, slots: Slot[], ground: Ground
 
 async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {
   const { width, height } = clean;
-  const { tree, slots } = found;
+  const { tree, slots, owners } = found;
   const total = width * height;
-  const owners = ownersOf(slots, total);
-  completeLines(slots, owners, width, height);
   const ground = new Ground(clean, tree.ground);
   const shadow = shadowsOf(clean, owners, slots, ground);
   const owned = new Uint8Array(total);

@@ -283,7 +283,7 @@ export const eleventhIcons: Record<string, Pictogram> = {
     `<g fill="none" stroke-width="2.600"><path stroke="${a}" d="M4 12V9q0-3 3-3h11"/><path stroke="${b}" d="M20 12v3q0 3-3 3H6"/></g><path fill="${a}" d="M16 1.500L23 6l-7 4.500z"/><path fill="${b}" d="M8 13.500L1 18l7 4.500z"/>`,
 };
 
-export const unseenIcons: Record<string, Pictogram> = {
+export const twelfthIcons: Record<string, Pictogram> = {
   starfish: (a, b) =>
     `<path fill="${a}" stroke="${a}" stroke-width="3.400" stroke-linejoin="round" d="M12 2.500l2.400 6.800 7 .2-5.500 4.300 2 6.900-5.900-4.100-5.900 4.100 2-6.900L2.600 9.500l7-.2z"/><g fill="${b}"><circle cx="12" cy="12" r="1.600"/><circle cx="12" cy="6" r="1"/><circle cx="6.500" cy="10.500" r="1"/><circle cx="17.500" cy="10.500" r="1"/><circle cx="8.700" cy="17" r="1"/><circle cx="15.300" cy="17" r="1"/></g>`,
   coral: (a, b) =>

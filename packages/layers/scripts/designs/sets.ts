@@ -10,6 +10,8 @@ import { tenthKit, tenthLayouts } from './layouts-tenth.ts';
 import { thirdKit, thirdLayouts } from './layouts-third.ts';
 import { tuneKit, tuneLayouts, type Layout } from './layouts-tune.ts';
 import { eleventhKit, eleventhLayouts } from './layouts-eleventh.ts';
+import { twelfthKit, twelfthLayouts } from './layouts-twelfth.ts';
+import { thirteenthKit, thirteenthLayouts } from './layouts-thirteenth.ts';
 import { unseenKit, unseenLayouts } from './layouts-unseen.ts';
 import type { Kit } from './sheet.ts';
 
@@ -33,7 +35,9 @@ const sets: Record<string, DesignSet> = {
   ninth: { kit: ninthKit, layouts: ninthLayouts, count: 24, seed: 634_100 },
   tenth: { kit: tenthKit, layouts: tenthLayouts, count: 24, seed: 745_300 },
   eleventh: { kit: eleventhKit, layouts: eleventhLayouts, count: 24, seed: 856_900 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 967_500 },
+  twelfth: { kit: twelfthKit, layouts: twelfthLayouts, count: 24, seed: 967_500 },
+  thirteenth: { kit: thirteenthKit, layouts: thirteenthLayouts, count: 24, seed: 1_078_400 },
+  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 1_189_300 },
 };
 
 /** Any other name is that of a module of `training/layouts`: each layout on each of the three grounds. */

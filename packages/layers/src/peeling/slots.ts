@@ -29,7 +29,7 @@ export function ownersOf(slots: Slot[], total: number): Int32Array {
 
 /** For each order that of the root that it stands on, itself included; the ground's is 0. */
 export function rootsOf(slots: Slot[]): Int32Array {
-  const roots = new Int32Array(slots.length + 1);
+  const roots = new Int32Array((slots.at(-1)?.order ?? 0) + 1);
   for (const { order, parent } of slots) roots[order] = parent ? roots[parent]! : order;
   return roots;
 }

@@ -1,0 +1,91 @@
+/** Borders in the colour of what a thing lies on, and what goes on under all that lies before it. */
+import { expect, it } from 'vitest';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { maskOf, pixelsOf } from '../src/areas/mask.ts';
+import { separate, type Picture, type SeparatedLayer } from '../src/index.ts';
+import { completeShapes } from '../src/peeling/complete-shapes.ts';
+import { alphaAt, draw, emptyShelf, fill, pixelAt, readerOf, sizeOf } from './drawing.ts';
+
+const side = 640;
+const take = (picture: Picture) => separate(picture, { reader: readerOf(), shelf: emptyShelf });
+const page = (paint: (context: SKRSContext2D) => void) =>
+  draw(side, side, (c) => {
+    fill(c, '#cfdbe8', () => c.rect(0, 0, side, side));
+    paint(c);
+  });
+const paper = '#fffdf8';
+const sheet = (c: SKRSContext2D) => fill(c, paper, () => c.roundRect(100, 100, 440, 440, 24));
+const rimmed = (c: SKRSContext2D, x: number, y: number) => {
+  fill(c, paper, () => c.arc(x, y, 46, 0, 7));
+  fill(c, '#d1495b', () => c.arc(x, y, 40, 0, 7));
+};
+
+/** To a pixel that an edge may share. */
+const about = (...sizes: number[]) => sizes.map((size) => expect.closeTo(size, -0.5));
+/** The largest first. */
+const sizesOf = (layers: SeparatedLayer[]) => layers.map((layer) => sizeOf(layer, 128)).sort(([a], [b]) => b - a);
+
+it("gives a badge over a card's corner the rim that has the colour of the card", async () => {
+  const { layers } = await take(
+    page((c) => {
+      sheet(c);
+      rimmed(c, 530, 110);
+    }),
+  );
+  expect(sizesOf(layers)).toEqual([about(440, 440), about(92, 92)]);
+  // What of the rim lies over the ground no longer bulges from the card.
+  const card = layers.find((layer) => sizeOf(layer)[0] > 400)!;
+  expect(alphaAt(card, 573, 110)).toBe(0);
+});
+
+it('carries a tile on under the badge whose rim seems to bite it', async () => {
+  const { layers } = await take(
+    page((c) => {
+      sheet(c);
+      fill(c, '#d9cbea', () => c.rect(200, 240, 260, 120));
+      rimmed(c, 200, 300);
+    }),
+  );
+  expect(sizesOf(layers)).toEqual([about(440, 440), about(260, 120), about(93, 93)]);
+  const tile = layers.find((layer) => sizeOf(layer)[0] < 300 && sizeOf(layer)[0] > 200)!;
+  expect(pixelAt(tile.pixels, 215 - tile.box.x, 300 - tile.box.y)).toEqual([217, 203, 234, 255]);
+});
+
+it('takes even margins and gaps for what they are', async () => {
+  const { layers } = await take(
+    page((c) => {
+      sheet(c);
+      fill(c, '#3d2c5a', () => c.rect(110, 110, 420, 100));
+      for (const x of [110, 330]) fill(c, x > 300 ? '#e9a03b' : '#7fb069', () => c.roundRect(x, 250, 204, 200, 16));
+    }),
+  );
+  expect(sizesOf(layers)).toEqual([about(440, 440), about(420, 100), about(204, 200), about(204, 200)]);
+});
+
+it('completes a shape under what lies before it in the end', () => {
+  const width = 60;
+  const rectangle = (left: number, top: number, right: number, bottom: number) =>
+    Array.from({ length: (right - left) * (bottom - top) }, (_, k) => {
+      const x = left + (k % (right - left));
+      return (top + Math.floor(k / (right - left))) * width + x;
+    });
+  const [whole, front] = [rectangle(10, 10, 50, 50), rectangle(40, 20, 58, 36)];
+  const own = whole.filter((i) => !front.includes(i));
+  const base = {
+    kind: 'shape' as const,
+    children: [],
+    colour: [0, 0, 0] as [number, number, number],
+    shape: null,
+    cast: [],
+  };
+  const slots = [own, front].map((pixels, k) => ({
+    thing: { ...base, own: Int32Array.from(pixels), mask: maskOf(pixels, width, width, 1) },
+    order: k + 1,
+    parent: 0,
+  }));
+  const owners = new Int32Array(width * width);
+  for (const { thing, order } of slots) for (const i of thing.own) owners[i] = order;
+  completeShapes(slots, owners, width, width);
+  expect([...pixelsOf(slots[0]!.thing.mask, width)]).toEqual(whole.toSorted((a, b) => a - b));
+  expect([...pixelsOf(slots[1]!.thing.mask, width)]).toEqual(front);
+});
