@@ -55,6 +55,12 @@ export function sharesIn(quad: Quad, point: Point): Point {
   };
 }
 
+/** Whether the middle of another quad lies in this one. */
+export function holdsMiddleOf(quad: Quad, other: Quad): boolean {
+  const { x, y } = sharesIn(quad, middleOf(other));
+  return x > 0 && x < 1 && y > 0 && y < 1;
+}
+
 /** The quad moved out on all sides by `along` and `across`, in pixels. */
 export function growQuad(quad: Quad, along: number, across: number): Quad {
   const s = along / Math.max(1, lengthOf(quad));

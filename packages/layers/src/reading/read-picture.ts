@@ -2,14 +2,16 @@ import type { Quad } from '../picture.ts';
 import { detectText, sureScore, type FoundText } from './detect.ts';
 import { joinBoxes } from './join-boxes.ts';
 import type { Networks } from './networks.ts';
+import { partApart } from './part-apart.ts';
 import { partChips } from './part-chips.ts';
-import { heightOf, lengthOf, middleOf, pointIn, sharesIn, turnQuad } from './quad.ts';
+import { pullIn } from './pull-in.ts';
+import { heightOf, lengthOf, middleOf, sharesIn, turnQuad } from './quad.ts';
 import { isTall, readLine, type FoundLine } from './read-line.ts';
+import { readAlike } from './read-alike.ts';
 import { readSteps } from './read-steps.ts';
 import { hasHan } from './recognise.ts';
 import { turnBack, turnClockwise, type Rgb } from './rgb.ts';
 import { takeInSign } from './take-in-sign.ts';
-import { tighten } from './tighten.ts';
 
 /** Pieces of a line may stand apart: before reading by heights, afterwards by the pitch of what was read. */
 const gapInHeights = 0.5;
@@ -22,7 +24,11 @@ const few = { letters: 3, confidence: 0.8 };
 const noText = /^[\s\p{P}\p{S}]*$|^[O0oQDIl1|]$/u;
 /** Nor are three or more rings or discs in a row, which stand farther apart than noughts: the pitch in times of their height. */
 const rings = { sure: /^[O0oQ]{3,}$/, doubtful: /^[O0oQCDGc]{3,}$/, pitch: 0.95, confidence: 0.8 };
-/** But where other digits stand alone and are as high, steps are numbered: so much may they differ. */
+/** But where other digits or letters stand alone and are as high, steps or answers are numbered: so much may they differ. */
+const numberings = [
+  { doubtful: /^[01]$/, sure: /^[2-9]$/ },
+  { doubtful: /^D$/, sure: /^[A-CE-H]$/ },
+];
 const likeDigits = 1.3;
 
 /** Every line of text in a picture. `signal` is looked at between the runs of the networks. */
@@ -37,14 +43,15 @@ export async function readPicture(picture: Rgb, networks: Networks, signal?: Abo
   const whole: FoundLine[] = [];
   for (const line of joined) {
     signal?.throwIfAborted();
-    whole.push(await takeInSign(picture, line, networks));
+    for (const part of await partApart(picture, line, networks)) whole.push(await takeInSign(picture, part, networks));
   }
   const sure = whole.filter((line) => line.confidence >= leastConfidence);
   const kept = sure.filter(
     (line) => isNumbering(line, sure) || !(isNoText(line.text) || isDoubtful(line) || areRings(line)),
   );
+  const hints = lines.filter(({ quad }) => !kept.some((line) => holdsMiddle(line.quad, quad)));
   const parted: FoundLine[] = [];
-  for (const line of oneAPlace(await readSteps(picture, kept, networks, signal))) {
+  for (const line of oneAPlace(await readMissed(picture, kept, hints, networks, signal))) {
     signal?.throwIfAborted();
     const parts = await partChips(picture, pullIn(picture, line), networks);
     parted.push(...parts.filter(({ text, confidence }) => text.trim() !== '' && confidence >= leastConfidence));
@@ -52,12 +59,17 @@ export async function readPicture(picture: Rgb, networks: Networks, signal?: Abo
   return parted;
 }
 
-/** The line with its quad pulled in to the ink, and its letters' places told along that. */
-function pullIn(picture: Rgb, line: FoundLine): FoundLine {
-  const quad = tighten(picture, line.quad, line.vertical);
-  if (line.vertical) return { ...line, quad };
-  const places = line.places.map((place) => sharesIn(quad, pointIn(line.quad, place, 0.5)).x);
-  return { ...line, quad, places };
+/** The lines with those of a series that were missed: told from how one of them is set, and from where they stand. */
+async function readMissed(
+  picture: Rgb,
+  lines: FoundLine[],
+  hints: FoundLine[],
+  networks: Networks,
+  signal?: AbortSignal,
+): Promise<FoundLine[]> {
+  const steps = await readSteps(picture, lines, networks, signal);
+  const alike = await readAlike(picture, steps, hints, networks, signal);
+  return alike.length > steps.length ? readSteps(picture, alike, networks, signal) : alike;
 }
 
 const isNoText = (text: string): boolean => !hasHan(text) && noText.test(text);
@@ -70,12 +82,13 @@ function areRings({ text, confidence, quad }: FoundLine): boolean {
   return seen.test(text) && lengthOf(quad) > rings.pitch * heightOf(quad) * text.length;
 }
 
-/** A "1" or "0" among other lone digits of its height. */
+/** A "1", "0" or "D" among other lone digits or letters of its height. */
 function isNumbering({ text, quad }: FoundLine, lines: readonly FoundLine[]): boolean {
-  if (!/^[01]$/.test(text)) return false;
+  const likes = numberings.find(({ doubtful }) => doubtful.test(text))?.sure;
+  if (!likes) return false;
   return lines.some((other) => {
     const ratio = heightOf(other.quad) / heightOf(quad);
-    return /^[2-9]$/.test(other.text) && ratio < likeDigits && ratio > 1 / likeDigits;
+    return likes.test(other.text) && ratio < likeDigits && ratio > 1 / likeDigits;
   });
 }
 

@@ -1,0 +1,113 @@
+import { distance } from '../areas/rgb.ts';
+import { calmColumns, type CalmRun } from './calm-columns.ts';
+import type { Networks } from './networks.ts';
+import { partChips } from './part-chips.ts';
+import { pullIn } from './pull-in.ts';
+import { growQuad, heightOf, partOf } from './quad.ts';
+import type { FoundLine } from './read-line.ts';
+import { recognise, rowsOfLine } from './recognise.ts';
+import type { Rgb } from './rgb.ts';
+import { straighten } from './straighten.ts';
+import { tighten } from './tighten.ts';
+
+/** Height of the strip that is looked at: its gaps are as wide as the line is high, so that few rows show them. */
+const rows = 24;
+/** Ground from here on parts a line, in its heights: the widest of tracking is narrower, and so are spaces between words. */
+const wideGap = 1.6;
+/** Two grounds that differ so much (levels, as a distance of RGB) meet at the edge of something. */
+const anotherGround = 40;
+/** Widest edge: the side of a disc leans, and it may have a rim. In heights. */
+const widestEdge = 0.7;
+/** Ink on both sides of such an edge stands apart by so many heights: letters of one word, on two halves of a ground, don't. */
+const leastApart = 0.6;
+/** Ground that is looked at on both sides of a part, in heights. */
+const room = 0.2;
+/** What is left free round the ink of a part, in heights. */
+const beside = 0.08;
+/** How much less sure the parts may be, read alone. */
+const lessSure = 0.05;
+/** What the side of a disc is read as. */
+const bracket = /^[()（）[\]{}|丨]$/;
+
+/** From where to where ink stands, columns of the strip. */
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/**
+ * A letter on a disc beside its label, or the labels under the bars of a chart, are found or joined as one line. It becomes
+ * several where its ground changes from one colour to another between the letters, and where its ground alone is seen for much
+ * longer than any space or tracking is wide.
+ */
+export async function partApart(picture: Rgb, line: FoundLine, networks: Networks): Promise<FoundLine[]> {
+  if (line.vertical || line.glyphs.length < 2) return [line];
+  const strip = straighten(picture, line.quad, rows);
+  const stretches = stretchesIn(strip, line);
+  if (stretches.length < 2) return [line];
+  // A row of chips is parted later, by all of them: here some would stay together.
+  if (await standOnChips(picture, line, networks)) return [line];
+  const parts: FoundLine[] = [];
+  for (const { from, to } of stretches) {
+    const loose = partOf(line.quad, { x: from / strip.width, y: 0 }, { x: to / strip.width, y: 1 });
+    const tight = tighten(picture, loose, false);
+    const quad = growQuad(tight, beside * heightOf(tight), beside * heightOf(tight));
+    // A narrow letter's box is tall, yet its line is level.
+    const reading = await recognise(straighten(picture, quad, rowsOfLine), networks);
+    parts.push({ ...line, quad, ...reading });
+  }
+  return surenessOf(parts) >= line.confidence - lessSure ? parts : [line];
+}
+
+async function standOnChips(picture: Rgb, line: FoundLine, networks: Networks): Promise<boolean> {
+  return (await partChips(picture, pullIn(picture, line), networks)).length > 1;
+}
+
+/** Mean over the glyphs of all. */
+function surenessOf(lines: readonly FoundLine[]): number {
+  const glyphs = lines.flatMap((line) => line.glyphs);
+  return glyphs.reduce((sum, { probability }) => sum + probability, 0) / Math.max(1, glyphs.length);
+}
+
+/** The parts of the line that hold ink, one where nothing parts it. */
+function stretchesIn(strip: Rgb, line: FoundLine): Stretch[] {
+  const runs = calmColumns(strip);
+  const inks = inksBetween(runs, strip.width);
+  const letters = line.glyphs.filter(({ character }) => !bracket.test(character));
+  const places = letters.map(({ place }) => place * strip.width);
+  const edges = edgesIn(runs, places);
+  const isInk = (ink: Stretch) => !edges.some((edge) => ink.from >= edge.from && ink.to <= edge.to);
+  const stretches: Stretch[] = [];
+  for (const ink of inks.filter(isInk)) {
+    const last = stretches.at(-1);
+    const gap = last ? ink.from - last.to : 0;
+    const crossed = last && edges.some((edge) => edge.from >= last.to && edge.to <= ink.from);
+    if (last && gap < (crossed ? leastApart : wideGap) * rows) last.to = ink.to;
+    else stretches.push({ ...ink });
+  }
+  return stretches.map((stretch) => withRoom(stretch, edges, strip.width));
+}
+
+/** What lies between runs of ground. */
+function inksBetween(runs: readonly CalmRun[], width: number): Stretch[] {
+  const from = [0, ...runs.map((run) => run.to)];
+  const to = [...runs.map((run) => run.from), width];
+  return from.map((start, index) => ({ from: start, to: to[index]! })).filter((ink) => ink.to > ink.from);
+}
+
+/** Where one ground ends and another begins. A letter between them is none of it: then they may be the halves of one ground. */
+function edgesIn(runs: readonly CalmRun[], letters: readonly number[]): Stretch[] {
+  return runs.flatMap((run, index) => {
+    const next = runs[index + 1];
+    if (!next || next.from - run.to > widestEdge * rows || distance(run.last, next.first) <= anotherGround) return [];
+    const edge = { from: run.to, to: next.from };
+    return letters.some((place) => place >= edge.from && place <= edge.to) ? [] : [edge];
+  });
+}
+
+/** With some ground on both sides, though not beyond an edge of it. */
+function withRoom({ from, to }: Stretch, edges: readonly Stretch[], width: number): Stretch {
+  const left = Math.max(0, ...edges.filter((edge) => edge.to <= from).map((edge) => edge.to));
+  const right = Math.min(width, ...edges.filter((edge) => edge.from >= to).map((edge) => edge.from));
+  return { from: Math.max(left, from - room * rows), to: Math.min(right, to + room * rows) };
+}

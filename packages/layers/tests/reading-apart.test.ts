@@ -1,0 +1,169 @@
+import '../src/text/no-system-fonts.ts';
+import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundledShelf } from '../scripts/bundled-shelf.ts';
+import type { ReadLine, TextReader } from '../src/picture.ts';
+import { openReader } from '../src/reading/open-reader.ts';
+import { facesOf } from '../src/text/faces.ts';
+import { draw, fill } from './drawing.ts';
+
+const families = ['Inter Tight', 'Bebas Neue', 'Big Shoulders Display', 'Noto Sans SC', 'Montserrat'];
+const shelf = { families: bundledShelf().families.filter(({ family }) => families.includes(family)) };
+let reader: TextReader;
+beforeAll(async () => {
+  reader = await openReader();
+});
+afterAll(() => reader.close());
+
+const fontOf = (family: string, weight: number, size: number) => {
+  const face = facesOf(shelf).find((one) => one.family === family && one.weight === weight && !one.italic)!;
+  return `${size}px ${face.stack(true)}`;
+};
+
+const [width, height] = [1024, 700];
+
+/** What is read in a drawing on a plain card. */
+const read = (paint: (pen: SKRSContext2D) => void): Promise<ReadLine[]> =>
+  reader.read(
+    draw(width, height, (pen) => {
+      fill(pen, '#c9d8ee', () => pen.rect(0, 0, width, height));
+      fill(pen, '#ffffff', () => pen.rect(40, 40, width - 80, height - 80));
+      paint(pen);
+    }),
+  );
+
+const textsOf = (lines: ReadLine[]) => lines.map(({ text }) => text).toSorted();
+
+function write(pen: SKRSContext2D, text: string, [x, y]: [number, number], font: string, colour = '#20304a'): void {
+  pen.font = font;
+  pen.fillStyle = colour;
+  pen.textBaseline = 'middle';
+  pen.fillText(text, x, y);
+}
+
+function disc(pen: SKRSContext2D, [x, y]: [number, number], radius: number, colour: string): void {
+  fill(pen, colour, () => pen.arc(x, y, radius, 0, 2 * Math.PI));
+}
+
+describe('what stands apart', () => {
+  test('a letter on a disc is a line of its own, and so is the label beside it', async () => {
+    const answers = [
+      { letter: 'A', label: '火星', x: 160, y: 200, colour: '#e24350' },
+      { letter: 'B', label: '木星', x: 540, y: 200, colour: '#7d4fa6' },
+      { letter: 'C', label: '金星', x: 160, y: 420, colour: '#3a1d4d' },
+      { letter: 'D', label: '土星', x: 540, y: 420, colour: '#2f8f68' },
+    ];
+    const lines = await read((pen) => {
+      for (const { letter, label, x, y, colour } of answers) {
+        fill(pen, '#dccbeb', () => pen.roundRect(x - 12, y - 80, 300, 160, 14));
+        disc(pen, [x, y], 42, '#ffffff');
+        disc(pen, [x, y], 36, colour);
+        pen.textAlign = 'center';
+        write(pen, letter, [x, y], fontOf('Bebas Neue', 400, 44), '#ffffff');
+        pen.textAlign = 'left';
+        write(pen, label, [x + 70, y], fontOf('Noto Sans SC', 700, 36));
+      }
+    });
+    expect(textsOf(lines)).toEqual(answers.flatMap(({ letter, label }) => [letter, label]).toSorted());
+    for (const { letter, label, x } of answers) {
+      const [one, other] = [letter, label].map((text) => lines.find((line) => line.text === text)!);
+      expect(Math.abs((one!.quad[0].x + one!.quad[1].x) / 2 - x), letter).toBeLessThan(6);
+      expect(other!.quad[0].x, label).toBeGreaterThan(x + 50);
+    }
+  });
+
+  test('a number on a tile and its step are two lines', async () => {
+    const steps = ['Wash hands', 'Dry them well', 'Put gloves on'];
+    const lines = await read((pen) => {
+      for (const [index, step] of steps.entries()) {
+        const y = 150 + index * 120;
+        fill(pen, '#e8590c', () => pen.roundRect(140, y - 30, 60, 60, 10));
+        write(pen, `${index + 1}`, [161, y], fontOf('Inter Tight', 700, 36), '#ffffff');
+        write(pen, step, [222, y], fontOf('Inter Tight', 700, 36));
+      }
+    });
+    expect(textsOf(lines)).toEqual([...steps, '1', '2', '3'].toSorted());
+  });
+
+  test('characters far apart are read one by one, each where it stands, with the bar that is a one', async () => {
+    const days = ['一', '二', '三', '四', '五'];
+    const lines = await read((pen) => {
+      pen.textAlign = 'center';
+      for (const [index, day] of days.entries())
+        write(pen, day, [200 + index * 94, 400], fontOf('Noto Sans SC', 700, 28));
+    });
+    expect(lines).toHaveLength(days.length);
+    for (const [index, day] of days.entries()) {
+      const { quad } = lines.find(({ text }) => text === day)!;
+      expect(Math.abs((quad[0].x + quad[1].x) / 2 - 200 - index * 94), day).toBeLessThan(6);
+    }
+  });
+
+  test('widely set capitals, prices and words on two halves of a ground stay one line', async () => {
+    const lines = await read((pen) => {
+      pen.letterSpacing = '40px';
+      write(pen, 'SALE', [120, 120], fontOf('Montserrat', 700, 40));
+      pen.letterSpacing = '0px';
+      write(pen, '¥  32', [620, 120], fontOf('Montserrat', 700, 40));
+      fill(pen, '#20304a', () => pen.rect(512, 240, 400, 120));
+      const font = fontOf('Montserrat', 700, 60);
+      pen.font = font;
+      const half = pen.measureText('UP').width;
+      write(pen, 'UP', [508 - half, 300], font);
+      write(pen, 'ON', [516, 300], font, '#ffffff');
+      write(pen, 'Open  until  late', [120, 480], fontOf('Inter Tight', 500, 36));
+    });
+    expect(lines).toHaveLength(4);
+    const letters = lines.map(({ text }) => text.replaceAll(' ', ''));
+    expect(letters.toSorted()).toEqual(['Openuntillate', 'SALE', 'UPON', '¥32']);
+  });
+});
+
+describe('what the detector does not see', () => {
+  const places: [number, number][] = [
+    [606, 190],
+    [230, 398],
+    [418, 398],
+  ];
+  /** Three discs, on which something is painted. */
+  const onDiscs = (colour: string, paint: (pen: SKRSContext2D, place: [number, number], index: number) => void) =>
+    read((pen) => {
+      pen.textAlign = 'center';
+      for (const [index, place] of places.entries()) {
+        disc(pen, place, 73, colour);
+        paint(pen, place, index);
+      }
+    });
+  const white =
+    (shape: Path2D) =>
+    (pen: SKRSContext2D, [x, y]: [number, number]) => {
+      pen.save();
+      pen.translate(x, y);
+      pen.fillStyle = '#ffffff';
+      pen.fill(shape);
+      pen.restore();
+    };
+  const arrow = white(new Path2D('M0 -15L12 0L4 0L4 15L-4 15L-4 0L-12 0z'));
+  const moon = white(new Path2D('M4 -15A15 15 0 1 0 4 15A11 15 0 0 1 4 -15z'));
+
+  test('a number is found by its ink, which is like that of one that was read', async () => {
+    const font = fontOf('Bebas Neue', 400, 28);
+    const lines = await onDiscs('#2c7d80', (pen, place, index) => write(pen, `${index + 3}`, place, font, '#ffffff'));
+    expect(textsOf(lines)).toEqual(['3', '4', '5']);
+  });
+
+  test('numbers of which it saw one in part are found, all of them', async () => {
+    const font = fontOf('Big Shoulders Display', 300, 44);
+    const lines = await onDiscs('#4d6fae', (pen, place, index) => write(pen, `${index + 3}`, place, font, '#ffffff'));
+    expect(textsOf(lines)).toEqual(['3', '4', '5']);
+  });
+
+  test('pictures of the height and colour of a number are no numbers', async () => {
+    const font = fontOf('Bebas Neue', 400, 42);
+    const lines = await onDiscs('#2c7d80', (pen, place, index) => {
+      if (index === 2) write(pen, '5', place, font, '#ffffff');
+      else (index === 0 ? arrow : moon)(pen, place);
+    });
+    expect(textsOf(lines)).toEqual(['5']);
+  });
+});
