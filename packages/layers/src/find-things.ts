@@ -12,6 +12,7 @@ import { partition } from './surfaces/partition.ts';
 import type { Surfaces } from './surfaces/regions.ts';
 import { smoothGrain } from './surfaces/smooth-grain.ts';
 import { buildTree, type Tree } from './tree/build-tree.ts';
+import { giveCrumbs } from './tree/give-crumbs.ts';
 import { layFlush } from './tree/lay-flush.ts';
 
 /** Says that a stage begins, and waits until whoever else has something to do has had a turn. */
@@ -34,6 +35,7 @@ export async function findThings(
     const map = await objects.look(clean);
     roots = dropDoubtful(regroup(splitOff(roots, map, clean, label, surfaces.shown), map, surfaces), map, surfaces);
   }
+  giveCrumbs(roots, clean);
   return { ...tree, roots: layFlush(roots, width, height) };
 }
 

@@ -101,7 +101,7 @@ describe('on a photograph', () => {
       if (badge.data[i + 3]) picture.data.set(badge.data.subarray(i, i + 4), i);
     const separation = await take(picture);
     expect(separation.layers.map((layer) => layer.class).sort()).toEqual(['picture', 'shape']);
-    expect(boxes(separation)).toContainEqual('70 90 230 270');
+    expect(boxes(separation)).toContainEqual('80 100 230 270');
   });
 
   it('another photograph is one thing without a frame, too, with what lies across its side', async () => {

@@ -195,6 +195,15 @@ export function widen(mask: Mask, pad: number, pictureWidth: number, pictureHeig
   return wide;
 }
 
+/** The mask in the smallest box that holds it. */
+export function cropped(mask: Mask): Mask {
+  const [left, top, right, bottom] = sidesOf(mask);
+  const box = { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+  const crop = { ...box, bits: new Uint8Array(box.width * box.height) };
+  paste(crop, mask);
+  return crop;
+}
+
 /** The mask grown by a square of `radius` pixels to all sides, as far as the picture goes. */
 export function grown(mask: Mask, radius: number, pictureWidth: number, pictureHeight: number): Mask {
   const wide = widen(mask, radius, pictureWidth, pictureHeight);

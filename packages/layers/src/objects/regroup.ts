@@ -5,12 +5,14 @@ import { stackSiblings } from '../tree/stacking.ts';
 import { joinPixels, type Thing } from '../tree/thing.ts';
 import { likelihoodOf } from './likelihood.ts';
 import { nodesOf, type Node } from './nodes.ts';
-import type { ObjectMap } from './object-map.ts';
+import { gapBetween, type ObjectMap } from './object-map.ts';
 import { pairsOf } from './pairs.ts';
 import { pairWeights } from './pair-weights.ts';
 
 /** From this likelihood on two things are one. */
 const sure = 0.65;
+/** Simple shapes so wide and high, px, that lie farther apart are never one. */
+const apart = { score: 0.97, side: 40, gap: 8 };
 
 export interface Regrouped {
   width: number;
@@ -25,9 +27,19 @@ export function regroup(roots: Thing[], map: ObjectMap, picture: Regrouped): Thi
   const nodes = nodesOf(roots, map, width, words);
   // Two that are known to be things are never one.
   const likely = likelyPairs(nodes, map, width, height).filter(
-    ({ a, b, likelihood }) => likelihood >= sure && !(nodes[a]!.thing.certain && nodes[b]!.thing.certain),
+    ({ a, b, likelihood }) =>
+      likelihood >= sure && !(nodes[a]!.thing.certain && nodes[b]!.thing.certain) && !areApart(nodes[a]!, nodes[b]!),
   );
   return joinPairs(roots, nodes, likely);
+}
+
+/** Two simple shapes of some size, side by side: the bars of a chart are no drawing. */
+function areApart(a: Node, b: Node): boolean {
+  const isSimple = ({ thing: { kind, shape }, sides }: Node) =>
+    kind === 'shape' &&
+    (shape?.score ?? 0) > apart.score &&
+    Math.min(sides[2] - sides[0], sides[3] - sides[1]) >= apart.side;
+  return isSimple(a) && isSimple(b) && gapBetween(a.sides, b.sides) > apart.gap;
 }
 
 export interface LikelyPair {

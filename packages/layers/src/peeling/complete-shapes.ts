@@ -1,5 +1,5 @@
 /** What has a simple shape goes on under all that lies before it in the end, whatever was thought to lie there first. */
-import { connected, count, fillHoles, widen, type Mask } from '../areas/mask.ts';
+import { connected, count, cropped, fillHoles, widen, type Mask } from '../areas/mask.ts';
 import { drawShape, fitSimpleShape } from '../areas/simple-shape.ts';
 import { simpleEnough } from '../tree/complete.ts';
 import type { Slot } from './slots.ts';
@@ -17,7 +17,7 @@ export function completeShapes(slots: readonly Slot[], owners: Int32Array, width
     const hidden = hiddenFrom(mask, owners, order, width);
     const closed = closeHoles(mask, hidden, thing.own.length);
     const completed = completeByShape(mask, hidden);
-    if (closed || completed) thing.mask = mask;
+    if (closed || completed) thing.mask = cropped(mask);
   }
 }
 

@@ -5,6 +5,7 @@
 import {
   connected,
   count,
+  cropped,
   emptyMask,
   holds,
   paste,
@@ -230,7 +231,7 @@ function takeBorder(slot: Slot, wide: number, scene: Scene): Set<number> {
   for (const other of below)
     if (!borders.includes(other)) slots[other - 1]!.thing.mask = completed(slots[other - 1]!, slot, band, scene);
     else for (const i of slots[other - 1]!.thing.own) if (owners[i] === other) owners[i] = order;
-  thing.mask = band;
+  thing.mask = cropped(band);
   return below.add(order);
 }
 
@@ -241,7 +242,7 @@ function completed(below: Slot, above: Slot, band: Mask, scene: Scene): Mask {
   if (!shape || shape.score < simpleEnough) return below.thing.mask;
   const drawn = drawShape(shape, mask);
   for (let j = 0; j < drawn.length; j++) if (drawn[j] && hidden[j]) mask.bits[j] = 1;
-  return mask;
+  return cropped(mask);
 }
 
 /** The visible pixels of things, by who owns them now. */

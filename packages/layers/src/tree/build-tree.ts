@@ -6,6 +6,7 @@ import { liftBodies } from './lift-bodies.ts';
 import { liftFromTiles } from './lift-from-tiles.ts';
 import { giveRings, partStrung } from './part-strung.ts';
 import { readPieces } from './read-things.ts';
+import { giveBackSeen } from './see-through.ts';
 import { hasSharpOutline } from './sharp-outline.ts';
 import { carriesWord, type Thing } from './thing.ts';
 import { tidySiblings } from './tidy-siblings.ts';
@@ -54,6 +55,7 @@ export function buildTree(surfaces: Surfaces): Tree {
   const rows = kind === 'pattern' ? read : uniteRows(read, surfaces);
   const roots = withoutRepeated(rows, kind, surfaces);
   const tidied = tidySiblings(roots, surfaces, kind !== 'photo');
+  for (const thing of tidied) giveBackSeen(thing, surfaces);
   return { ground: kind, roots: lifted ? tidied.map((thing) => ensure(thing, surfaces, lifted)) : tidied };
 }
 

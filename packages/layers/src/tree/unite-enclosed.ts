@@ -54,7 +54,7 @@ function isShade(colour: Colour, of: Colour): boolean {
 }
 
 /** Which thing shows most of a region, itself or by what lies on it. */
-function holdersOf(things: readonly Thing[], { label, regions }: Surfaces): Map<number, Thing> {
+export function holdersOf(things: readonly Thing[], { label, regions }: Surfaces): Map<number, Thing> {
   const holders = new Map<number, Thing>();
   for (const thing of things)
     for (const [id, seen] of countsByRegion(label, allPixels(thing)))
@@ -63,7 +63,7 @@ function holdersOf(things: readonly Thing[], { label, regions }: Surfaces): Map<
 }
 
 /** The things beside a thing, and the share of its border that they hold. */
-function besideOf(thing: Thing, holders: Map<number, Thing>, { label, bordersOf }: Surfaces) {
+export function besideOf(thing: Thing, holders: Map<number, Thing>, { label, bordersOf }: Surfaces) {
   const ids = countsByRegion(label, thing.own);
   const things = new Set<Thing>();
   let [held, all] = [0, 0];
