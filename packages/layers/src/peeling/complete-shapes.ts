@@ -4,8 +4,11 @@ import { drawShape, fitSimpleShape } from '../areas/simple-shape.ts';
 import { simpleEnough } from '../tree/complete.ts';
 import type { Slot } from './slots.ts';
 
-/** So much of the shape's outline is seen at least, and so much of its area was missing, shares: less are soft edges. */
-const shape = { seen: 0.5, missing: 0.01 };
+/**
+ * So much of the shape's outline is seen at least, and so much of its area was missing, shares: less are soft edges. A shape that was
+ * known so well has been followed.
+ */
+const shape = { seen: 0.5, missing: 0.01, known: 0.99 };
 /** A larger hole, in times of what is seen, is that of a ring; so much of it is hidden by others, share. */
 const hole = { largest: 0.5, hidden: 0.95 };
 
@@ -13,10 +16,12 @@ const hole = { largest: 0.5, hidden: 0.95 };
 export function completeShapes(slots: readonly Slot[], owners: Int32Array, width: number, height: number): void {
   for (const { thing, order } of slots) {
     if (thing.kind === 'line') continue;
-    const mask = widen(thing.mask, 2, width, height);
+    const mask = widen(cropped(thing.mask), 2, width, height);
     const hidden = hiddenFrom(mask, owners, order, width);
+    // Too little lies before it to be missed.
+    if (count(hidden) < shape.missing * thing.own.length) continue;
     const closed = closeHoles(mask, hidden, thing.own.length);
-    const completed = completeByShape(mask, hidden);
+    const completed = (thing.shape?.score ?? 0) < shape.known && completeByShape(mask, hidden);
     if (closed || completed) thing.mask = cropped(mask);
   }
 }
@@ -45,7 +50,6 @@ function closeHoles(mask: Mask, hidden: Uint8Array, seen: number): boolean {
 
 /** Adds what is hidden of the simple shape that the mask follows. */
 function completeByShape(mask: Mask, hidden: Uint8Array): boolean {
-  if (!hidden.includes(1)) return false;
   const fit = fitSimpleShape(mask, hidden);
   if (!fit || fit.score < simpleEnough) return false;
   const drawn = drawShape(fit, mask);
