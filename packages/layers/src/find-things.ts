@@ -3,6 +3,7 @@ import type { Rgb } from './areas/rgb.ts';
 import { findHairlines } from './hairlines/find-hairlines.ts';
 import { placeHairlines, takeHairlinesOut } from './hairlines/place-hairlines.ts';
 import { dropDoubtful } from './objects/drop-doubtful.ts';
+import { markCarried } from './objects/mark-carried.ts';
 import type { ObjectNetwork } from './objects/object-network.ts';
 import { regroup } from './objects/regroup.ts';
 import { splitOff } from './objects/split-off.ts';
@@ -33,7 +34,9 @@ export async function findThings(
   let { roots } = tree;
   if (objects) {
     const map = await objects.look(clean);
-    roots = dropDoubtful(regroup(splitOff(roots, map, clean, label, surfaces.shown), map, surfaces), map, surfaces);
+    roots = splitOff(roots, map, clean, label, surfaces.shown);
+    markCarried(roots, Math.max(width, height));
+    roots = dropDoubtful(regroup(roots, map, surfaces), map, surfaces);
   }
   giveCrumbs(roots, clean);
   return { ...tree, roots: layFlush(roots, width, height) };

@@ -4,7 +4,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { maskOf, pixelsOf } from '../src/areas/mask.ts';
 import { separate, type Picture, type SeparatedLayer } from '../src/index.ts';
 import { completeShapes } from '../src/peeling/complete-shapes.ts';
-import { alphaAt, draw, emptyShelf, fill, pixelAt, readerOf, sizeOf } from './drawing.ts';
+import { alphaAt, compress, draw, emptyShelf, fill, pixelAt, readerOf, sizeOf } from './drawing.ts';
 
 const side = 640;
 const take = (picture: Picture) => separate(picture, { reader: readerOf(), shelf: emptyShelf });
@@ -25,14 +25,18 @@ const about = (...sizes: number[]) => sizes.map((size) => expect.closeTo(size, -
 /** The largest first. */
 const sizesOf = (layers: SeparatedLayer[]) => layers.map((layer) => sizeOf(layer, 128)).sort(([a], [b]) => b - a);
 
-it("gives a badge over a card's corner the rim that has the colour of the card", async () => {
-  const { layers } = await take(
-    page((c) => {
-      sheet(c);
-      rimmed(c, 530, 110);
-    }),
-  );
-  expect(sizesOf(layers)).toEqual([about(440, 440), about(92, 92)]);
+const badge = page((c) => {
+  sheet(c);
+  rimmed(c, 530, 110);
+});
+
+it.each([
+  ['drawn', () => badge],
+  // There a part of the rim is taken for the badge.
+  ['in JPEG', () => compress(badge)],
+])("gives a badge over a card's corner the rim that has the colour of the card, %s", async (_, picture) => {
+  const { layers } = await take(await picture());
+  expect(sizesOf(layers)).toEqual([about(440, 440), about(93, 93)]);
   // What of the rim lies over the ground no longer bulges from the card.
   const card = layers.find((layer) => sizeOf(layer)[0] > 400)!;
   expect(alphaAt(card, 573, 110)).toBe(0);

@@ -1,6 +1,10 @@
 /** What belongs to a card and what lies on it: the ground of a chart, and what is too small to be a thing. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { maskOf } from '../src/areas/mask.ts';
+import { fitSimpleShape } from '../src/areas/simple-shape.ts';
+import { markCarried } from '../src/objects/mark-carried.ts';
+import type { Thing } from '../src/tree/thing.ts';
 import { openObjectNetwork, separate, type ObjectNetwork, type Picture, type SeparatedLayer } from '../src/index.ts';
 import { alphaAt, draw, emptyShelf, fill, readerOf, sizeOf } from './drawing.ts';
 
@@ -52,4 +56,23 @@ it('gives a drawing on a disc what lies beside it and is too small to be a thing
   const [, disc, cup] = layers;
   expect([alphaAt(cup!, 301, 304), alphaAt(cup!, 325, 304)]).toEqual([255, 255]);
   expect(sizeOf(disc!, 128)).toEqual(about(160, 160));
+});
+
+it.each([
+  ['a drawing alone on a large disc', 'icon', 1, true],
+  ['two drawings', 'icon', 2, undefined],
+  ['a smaller disc, which is the hub of a wheel', 'shape', 1, undefined],
+] as const)('is sure of what carries %s', (_, kind, count, certain) => {
+  const at = (x: number, y: number, radius: number, of: Thing['kind'], children: Thing[] = []): Thing => {
+    const pixels = Array.from({ length: 200 * 200 }, (_, i) => i).filter(
+      (i) => ((i % 200) - x) ** 2 + (Math.floor(i / 200) - y) ** 2 <= radius * radius,
+    );
+    const mask = maskOf(pixels, 200, 200, 1);
+    const shape = of === 'shape' ? fitSimpleShape(mask) : null;
+    return { kind: of, own: Int32Array.from(pixels), mask, children, colour: [0, 0, 0], shape, cast: [] };
+  };
+  const drawings = Array.from({ length: count }, (_, k) => at(80 + 40 * k, 100, 18, kind));
+  const disc = at(100, 100, 60, 'shape', drawings);
+  markCarried([disc], 200);
+  expect([disc, ...drawings].map((thing) => thing.certain)).toEqual(Array(count + 1).fill(certain));
 });

@@ -20,6 +20,7 @@ import type { Rgb } from '../areas/rgb.ts';
 import { drawShape, fitSimpleShape } from '../areas/simple-shape.ts';
 import { simpleEnough } from '../tree/complete.ts';
 import { bandRound, type Band, type Ray } from './border-rays.ts';
+import { coreOf } from './core-of.ts';
 import type { Slot } from './slots.ts';
 
 /** A smaller thing is a mark, px. */
@@ -28,6 +29,8 @@ const leastSide = 20;
 const told = { usual: 0.6, round: 0.3 };
 /** A band ends this far before the first px that has not its colour. */
 const edge = 0.8;
+/** A thing is nothing but what has a border and that border, share. */
+const nearlyAll = 0.97;
 /** What is left of a border beyond its band is less than this share of what it hung together with. */
 const mostBit = 0.02;
 /** A border that was taken for a thing of its own lies in the band but for a few mixed pixels. */
@@ -46,14 +49,13 @@ export interface Scene {
 
 /** Gives each thing its border: pixels and place. Returns the slots without those that were borders. */
 export function giveBorders(scene: Scene): Slot[] {
-  const { slots, owners, picture } = scene;
+  const { slots, picture } = scene;
   const changed = new Set<number>();
   for (const slot of slots) {
     const { kind, mask } = slot.thing;
     if (kind === 'line' || Math.min(mask.width, mask.height) < leastSide) continue;
-    const band = bandRound(mask, slot.order, owners, picture);
-    if (band && isBorder(slot, band, scene))
-      for (const order of takeBorder(slot, band.wide - edge, scene)) changed.add(order);
+    const whole = borderedBy(slot, mask, scene) ?? borderedBy(slot, coreOf(slot.thing, picture), scene);
+    if (whole) for (const order of takeBorder(slot, whole, scene)) changed.add(order);
   }
   if (changed.size) shareAnew(scene, changed);
   const empty = slots.filter(({ order, thing }) => changed.has(order) && !thing.own.length);
@@ -63,11 +65,22 @@ export function giveBorders(scene: Scene): Slot[] {
     .map((slot) => ({ ...slot, parent: gone.get(slot.parent) ?? slot.parent }));
 }
 
-function isBorder(slot: Slot, { wide, rays, isRound }: Band, scene: Scene): boolean {
+/** What the thing and its border take, seen from what of it has none as yet; null where it has no border. */
+function borderedBy(slot: Slot, core: Mask | null, scene: Scene): Mask | null {
+  const { owners, picture } = scene;
+  const band = core && bandRound(core, slot.order, owners, picture);
+  if (!band || !isBorder(slot, core, band, scene)) return null;
+  const whole = grownRound(core, band.wide - edge, picture);
+  const { own } = slot.thing;
+  const held = own.reduce((sum, i) => sum + holds(whole, i % picture.width, Math.floor(i / picture.width)), 0);
+  return held > nearlyAll * own.length ? whole : null;
+}
+
+function isBorder(slot: Slot, core: Mask, { wide, rays, isRound }: Band, scene: Scene): boolean {
   const evidence = {
     slot,
     scene,
-    band: grownRound(slot.thing.mask, wide + 1, scene.picture),
+    band: grownRound(core, wide + 1, scene.picture),
     isRound,
     known: new Map(),
   };
@@ -218,10 +231,9 @@ function grownRound(mask: Mask, radius: number, picture: Rgb): Mask {
 }
 
 /** Takes the border's pixels from what lies below. Returns whose pixels changed. */
-function takeBorder(slot: Slot, wide: number, scene: Scene): Set<number> {
+function takeBorder(slot: Slot, band: Mask, scene: Scene): Set<number> {
   const { slots, owners, picture } = scene;
   const { thing, order } = slot;
-  const band = grownRound(thing.mask, wide, picture);
   const taken = pixelsOf(band, picture.width).filter((i) => owners[i]! < order);
   const below = new Set<number>();
   for (const i of taken) below.add(owners[i]!);
