@@ -22,6 +22,10 @@ export function sidesOf({ x, y, width, height, bits }: Mask): Sides {
   return [x + left, y + top, x + right, y + bottom];
 }
 
+/** Pixels between two boxes along the axis on which they lie farther apart; 0 where they meet. */
+export const gapBetween = (a: Sides, b: Sides): number =>
+  Math.max(0, a[0] - b[2], b[0] - a[2], a[1] - b[3], b[1] - a[3]);
+
 /** Grown by a square of `radius` pixels to all sides. */
 export function dilate(bits: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   return joinSquares(bits, { width, height, radius }, false);
@@ -144,6 +148,16 @@ export function pixelsOf(mask: Mask, pictureWidth: number): Int32Array {
   return pixels;
 }
 
+/** Indices of a mask's box as picture indices. */
+export const toPicture = (indices: Int32Array, mask: Mask, width: number) =>
+  indices.map((j) => (mask.y + Math.floor(j / mask.width)) * width + mask.x + (j % mask.width));
+
+/** Index over a mask's box of a pixel of the picture that lies in it. */
+export const placeIn = (mask: Mask, i: number, width: number): number => {
+  const y = Math.floor(i / width);
+  return (y - mask.y) * mask.width + i - y * width - mask.x;
+};
+
 export function count(bits: Uint8Array): number {
   let sum = 0;
   for (let i = 0; i < bits.length; i++) sum += bits[i]!;
@@ -154,6 +168,13 @@ export function count(bits: Uint8Array): number {
 export function holds(mask: Mask, x: number, y: number): number {
   const [inX, inY] = [x - mask.x, y - mask.y];
   return inX >= 0 && inY >= 0 && inX < mask.width && inY < mask.height ? mask.bits[inY * mask.width + inX]! : 0;
+}
+
+/** How many of the picture's pixels lie in the mask. */
+export function countHeld(mask: Mask, pixels: Int32Array, pictureWidth: number): number {
+  let sum = 0;
+  for (const i of pixels) sum += holds(mask, i % pictureWidth, Math.floor(i / pictureWidth));
+  return sum;
 }
 
 /** Sets in `target` what of `source` lies in it. */

@@ -74,7 +74,3 @@ export const unionOf = (a: Sides, b: Sides): Sides => [
   Math.max(a[2], b[2]),
   Math.max(a[3], b[3]),
 ];
-
-/** Pixels between two boxes along the axis on which they lie farther apart; 0 where they meet. */
-export const gapBetween = (a: Sides, b: Sides): number =>
-  Math.max(0, a[0] - b[2], b[0] - a[2], a[1] - b[3], b[1] - a[3]);

@@ -1,4 +1,5 @@
-import { areaOf, gapBetween, shareOfSides, unionOf, type ObjectMap } from './object-map.ts';
+import { gapBetween } from '../areas/mask.ts';
+import { areaOf, shareOfSides, unionOf, type ObjectMap } from './object-map.ts';
 import { colourDistance, Contacts, type Node, type Pair } from './nodes.ts';
 
 /** What is known of two things that may be one: `small` and `large` by their boxes. */

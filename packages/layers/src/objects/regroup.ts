@@ -1,11 +1,11 @@
 /** Things that a network takes for parts of one object become one thing. */
-import { joinMasks } from '../areas/mask.ts';
+import { gapBetween, joinMasks } from '../areas/mask.ts';
 import type { Box, Colour } from '../picture.ts';
 import { stackSiblings } from '../tree/stacking.ts';
 import { joinPixels, type Thing } from '../tree/thing.ts';
 import { likelihoodOf } from './likelihood.ts';
 import { nodesOf, type Node } from './nodes.ts';
-import { gapBetween, type ObjectMap } from './object-map.ts';
+import type { ObjectMap } from './object-map.ts';
 import { pairsOf } from './pairs.ts';
 import { pairWeights } from './pair-weights.ts';
 

@@ -1,7 +1,7 @@
 /** What has a simple shape goes on under all that lies before it in the end, whatever was thought to lie there first. */
 import { connected, count, cropped, fillHoles, widen, type Mask } from '../areas/mask.ts';
-import { drawShape, fitSimpleShape } from '../areas/simple-shape.ts';
-import { simpleEnough } from '../tree/complete.ts';
+import { drawShape } from '../areas/simple-shape.ts';
+import { addHidden, shapeFollowed } from '../tree/complete.ts';
 import type { Slot } from './slots.ts';
 
 /**
@@ -50,13 +50,14 @@ function closeHoles(mask: Mask, hidden: Uint8Array, seen: number): boolean {
 
 /** Adds what is hidden of the simple shape that the mask follows. */
 function completeByShape(mask: Mask, hidden: Uint8Array): boolean {
-  const fit = fitSimpleShape(mask, hidden);
-  if (!fit || fit.score < simpleEnough) return false;
+  const fit = shapeFollowed(mask, hidden);
+  if (!fit) return false;
   const drawn = drawShape(fit, mask);
   if (outlineSeen(drawn, hidden, mask) < shape.seen) return false;
-  const missing = drawn.map((bit, j) => bit & hidden[j]! & (1 - mask.bits[j]!));
-  if (count(missing) < shape.missing * count(drawn)) return false;
-  for (let j = 0; j < missing.length; j++) mask.bits[j]! |= missing[j]!;
+  // What is hidden is none of the mask.
+  const missing = drawn.reduce((sum, bit, j) => sum + (bit & hidden[j]!), 0);
+  if (missing < shape.missing * count(drawn)) return false;
+  addHidden(mask, drawn, hidden);
   return true;
 }
 

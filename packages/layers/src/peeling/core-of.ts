@@ -1,4 +1,4 @@
-import { connected, cropped, fillHoles, type Mask } from '../areas/mask.ts';
+import { connected, cropped, fillHoles, placeIn, type Mask } from '../areas/mask.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import type { Colour } from '../picture.ts';
 import type { Thing } from '../tree/thing.ts';
@@ -14,7 +14,7 @@ export function coreOf({ own, mask, kind }: Thing, { width, data }: Rgb): Mask |
   let alike = 0;
   for (const i of own) {
     if (!colour.every((value, k) => Math.abs(data[i * 3 + k]! - value) <= plain.levels)) continue;
-    bits[(Math.floor(i / width) - mask.y) * mask.width + (i % width) - mask.x] = 1;
+    bits[placeIn(mask, i, width)] = 1;
     alike++;
   }
   if (alike < plain.most * own.length || alike > plain.core * own.length) return null;

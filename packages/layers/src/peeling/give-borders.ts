@@ -5,6 +5,7 @@
 import {
   connected,
   count,
+  countHeld,
   cropped,
   emptyMask,
   holds,
@@ -17,8 +18,8 @@ import {
 } from '../areas/mask.ts';
 import { outlineOf } from '../areas/outline.ts';
 import type { Rgb } from '../areas/rgb.ts';
-import { drawShape, fitSimpleShape } from '../areas/simple-shape.ts';
-import { simpleEnough } from '../tree/complete.ts';
+import { drawShape } from '../areas/simple-shape.ts';
+import { addHidden, shapeFollowed } from '../tree/complete.ts';
 import { bandRound, type Band, type Ray } from './border-rays.ts';
 import { coreOf } from './core-of.ts';
 import type { Slot } from './slots.ts';
@@ -41,6 +42,7 @@ const leastRest = 0.3;
 const wholeSide = 0.9;
 
 export interface Scene {
+  /** As `slotsOf` gives them: that of order n is the nth. */
   readonly slots: readonly Slot[];
   /** The order of the thing that each pixel shows; changed in place. */
   readonly owners: Int32Array;
@@ -72,8 +74,7 @@ function borderedBy(slot: Slot, core: Mask | null, scene: Scene): Mask | null {
   if (!band || !isBorder(slot, core, band, scene)) return null;
   const whole = grownRound(core, band.wide - edge, picture);
   const { own } = slot.thing;
-  const held = own.reduce((sum, i) => sum + holds(whole, i % picture.width, Math.floor(i / picture.width)), 0);
-  return held > nearlyAll * own.length ? whole : null;
+  return countHeld(whole, own, picture.width) > nearlyAll * own.length ? whole : null;
 }
 
 function isBorder(slot: Slot, core: Mask, { wide, rays, isRound }: Band, scene: Scene): boolean {
@@ -137,8 +138,8 @@ function belowAt(order: number, { slot, scene, band, known }: Evidence): Below {
 /** Of a plate under the thing little is left without the band, or no side where the thing lies: it is where it was found. */
 function outlineOfRest(found: Mask, rest: Mask, hidden: Uint8Array): Mask | null {
   if (count(rest.bits) < leastRest * count(found.bits) || losesSide(found, rest)) return found;
-  const shape = fitSimpleShape(rest, hidden);
-  return shape && shape.score > simpleEnough ? { ...rest, bits: drawShape(shape, rest) } : null;
+  const shape = shapeFollowed(rest, hidden);
+  return shape && { ...rest, bits: drawShape(shape, rest) };
 }
 
 /** Does what it has lost reach along a whole side of what is left, and beyond? Bulges are shorter. */
@@ -170,13 +171,8 @@ function within(mask: Mask, [left, top, right, bottom]: Sides): Mask {
 
 /** Is it seen in the band only? */
 function liesWithin(order: number, band: Mask, { slots, owners, picture }: Scene): boolean {
-  let [seen, within] = [0, 0];
-  for (const i of slots[order - 1]!.thing.own) {
-    if (owners[i] !== order) continue;
-    seen++;
-    within += holds(band, i % picture.width, Math.floor(i / picture.width));
-  }
-  return within > mostlyWithin * seen;
+  const seen = slots[order - 1]!.thing.own.filter((i) => owners[i] === order);
+  return countHeld(band, seen, picture.width) > mostlyWithin * seen.length;
 }
 
 /** What is seen of a thing besides the band, and where it may go on. */
@@ -250,10 +246,9 @@ function takeBorder(slot: Slot, band: Mask, scene: Scene): Set<number> {
 /** The mask without its bulge or bite where a simple shape says how it goes on; else as it was. */
 function completed(below: Slot, above: Slot, band: Mask, scene: Scene): Mask {
   const { mask, hidden } = withoutBand(below, above, band, scene);
-  const shape = fitSimpleShape(mask, hidden);
-  if (!shape || shape.score < simpleEnough) return below.thing.mask;
-  const drawn = drawShape(shape, mask);
-  for (let j = 0; j < drawn.length; j++) if (drawn[j] && hidden[j]) mask.bits[j] = 1;
+  const shape = shapeFollowed(mask, hidden);
+  if (!shape) return below.thing.mask;
+  addHidden(mask, drawShape(shape, mask), hidden);
   return cropped(mask);
 }
 

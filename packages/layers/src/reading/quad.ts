@@ -55,6 +55,17 @@ export function sharesIn(quad: Quad, point: Point): Point {
   };
 }
 
+/** The corners of a level box. */
+export function cornersOf({ x, y, width, height }: Box): Quad {
+  const [right, bottom] = [x + width, y + height];
+  return [
+    { x, y },
+    { x: right, y },
+    { x: right, y: bottom },
+    { x, y: bottom },
+  ];
+}
+
 /** Whether the middle of another quad lies in this one. */
 export function holdsMiddleOf(quad: Quad, other: Quad): boolean {
   const { x, y } = sharesIn(quad, middleOf(other));

@@ -1,7 +1,7 @@
-import type { Box, Quad } from '../picture.ts';
+import type { Box } from '../picture.ts';
 import { inksLike, loneInkIn, type LoneInk } from './lone-ink.ts';
 import type { Networks } from './networks.ts';
-import { growQuad, heightOf, holdsMiddleOf } from './quad.ts';
+import { cornersOf, growQuad, heightOf, holdsMiddleOf } from './quad.ts';
 import type { FoundLine } from './read-line.ts';
 import { recognise, rowsOfLine } from './recognise.ts';
 import type { Rgb } from './rgb.ts';
@@ -72,7 +72,7 @@ async function readSeries(
 ): Promise<FoundLine[]> {
   const read: Member[] = [];
   const isTaken = (box: Box) =>
-    known.some(({ line }) => holdsMiddleOf(line.quad, quadOf(box)) || holdsMiddleOf(quadOf(box), line.quad));
+    known.some(({ line }) => holdsMiddleOf(line.quad, cornersOf(box)) || holdsMiddleOf(cornersOf(box), line.quad));
   for (const other of inksLike(picture, ink).filter(({ box }) => !isTaken(box))) {
     signal?.throwIfAborted();
     const member = await readInk(picture, other, known[0]!.line, networks);
@@ -95,17 +95,7 @@ function inSequence(read: readonly Member[], known: readonly Member[]): Member[]
 }
 
 async function readInk(picture: Rgb, ink: LoneInk, like: FoundLine, networks: Networks): Promise<Member | undefined> {
-  const quad = growQuad(quadOf(ink.box), room * ink.box.height, room * ink.box.height);
+  const quad = growQuad(cornersOf(ink.box), room * ink.box.height, room * ink.box.height);
   const reading = await recognise(straighten(picture, quad, rowsOfLine), networks);
   return memberOf({ ...like, ...reading, quad, vertical: false });
-}
-
-function quadOf({ x, y, width, height }: Box): Quad {
-  const [right, bottom] = [x + width, y + height];
-  return [
-    { x, y },
-    { x: right, y },
-    { x: right, y: bottom },
-    { x, y: bottom },
-  ];
 }

@@ -2,7 +2,7 @@
 import { dilate, emptyMask, maskOf, overlap, paste, type Mask } from '../areas/mask.ts';
 import { drawShape, fitCopy } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
-import { hiddenBy, simpleEnough } from './complete.ts';
+import { addHidden, hiddenBy, simpleEnough } from './complete.ts';
 import type { Thing } from './thing.ts';
 
 /** What is seen of it, as a share of the sheet in front. */
@@ -45,7 +45,6 @@ function behind(thing: Thing, sheet: Thing, things: Thing[], { width, height }: 
   for (let j = 0; j < hidden.length; j++) hidden[j]! &= 1 - mask.bits[j]!;
   const shape = fitCopy(mask, sheet.shape!, hidden, Math.max(simpleEnough, (thing.shape?.score ?? 0) + better));
   if (!shape) return null;
-  const drawn = drawShape(shape, mask);
-  for (let j = 0; j < drawn.length; j++) if (drawn[j] && hidden[j]) mask.bits[j] = 1;
+  addHidden(mask, drawShape(shape, mask), hidden);
   return { ...thing, kind: 'shape', mask, shape, certain: true };
 }

@@ -5,6 +5,17 @@ import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-sha
 /** Agreement with a simple shape from which an outline counts as one. */
 export const simpleEnough = 0.955;
 
+/** The simple shape that a mask surely follows where nothing hides it; null: none. */
+export function shapeFollowed(mask: Mask, hidden: Uint8Array): SimpleShape | null {
+  const best = fitSimpleShape(mask, hidden);
+  return best && best.score > simpleEnough ? best : null;
+}
+
+/** Adds to a mask what of the drawn shape is hidden. */
+export function addHidden(mask: Mask, drawn: Uint8Array, hidden: Uint8Array): void {
+  for (let j = 0; j < drawn.length; j++) if (drawn[j] && hidden[j]) mask.bits[j] = 1;
+}
+
 /**
  * An outline continued behind the things that overlap it: by the simple shape that the visible rest follows, else by what
  * its convex hull adds there.
@@ -22,7 +33,7 @@ export function completeOutline(
   const shape = best && best.score > simpleEnough ? best : null;
   if (!others.length) return { mask, shape };
   const whole = shape ? drawShape(shape, mask) : fillHull(mask);
-  for (let j = 0; j < whole.length; j++) if (whole[j] && hidden[j]) mask.bits[j] = 1;
+  addHidden(mask, whole, hidden);
   return { mask, shape };
 }
 

@@ -1,5 +1,5 @@
 /** What on a tile or a disc is too small to be a thing belongs to the drawing beside it: steam over a cup. */
-import { connected, erode, maskOf, sidesOf, type Sides } from '../areas/mask.ts';
+import { connected, erode, gapBetween, maskOf, placeIn, sidesOf, toPicture } from '../areas/mask.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import { absorb } from './tidy.ts';
 import { leastShare, type Thing } from './thing.ts';
@@ -38,16 +38,14 @@ function crumbsOf({ own, mask, colour }: Thing, { width, height, data }: Rgb): I
   const inner = erode(mask.bits, mask.width, mask.height, rim);
   const other = new Uint8Array(mask.bits.length);
   for (const i of own) {
-    const j = (Math.floor(i / width) - mask.y) * mask.width + (i % width) - mask.x;
+    const j = placeIn(mask, i, width);
     if (inner[j] && colour.some((value, k) => Math.abs(data[i * 3 + k]! - value) > crumb.levels)) other[j] = 1;
   }
   const pieces = connected(other, mask.width, mask.height).filter(
     (piece) => piece.length >= crumb.pixels && piece.length < leastShare * width * height,
   );
   if (pieces.length > crumb.most) return [];
-  return pieces.map((piece) =>
-    piece.map((j) => (mask.y + Math.floor(j / mask.width)) * width + mask.x + (j % mask.width)),
-  );
+  return pieces.map((piece) => toPicture(piece, mask, width));
 }
 
 function nearest(drawings: readonly Thing[], pixels: Int32Array, { width, height }: Rgb): Thing | null {
@@ -56,10 +54,8 @@ function nearest(drawings: readonly Thing[], pixels: Int32Array, { width, height
     .filter(({ kind }) => kind !== 'line')
     .map((drawing) => {
       const own = sidesOf(drawing.mask);
-      return { drawing, gap: gapOf(sides, own), side: Math.min(own[2] - own[0], own[3] - own[1]) };
+      return { drawing, gap: gapBetween(sides, own), side: Math.min(own[2] - own[0], own[3] - own[1]) };
     })
     .filter(({ gap, side }) => gap <= near * side);
   return gaps.toSorted((a, b) => a.gap - b.gap)[0]?.drawing ?? null;
 }
-
-const gapOf = (a: Sides, b: Sides): number => Math.max(0, a[0] - b[2], b[0] - a[2], a[1] - b[3], b[1] - a[3]);

@@ -1,4 +1,4 @@
-import { grown, holds, type Mask } from '../areas/mask.ts';
+import { countHeld, grown, holds, type Mask } from '../areas/mask.ts';
 import { fillHull } from '../areas/outline.ts';
 import type { SimpleShape } from '../areas/simple-shape.ts';
 import type { Part } from './thing.ts';
@@ -114,8 +114,7 @@ function rimsOf(label: Uint16Array, rows: Rows, count: number, width: number): U
 }
 
 function liesIn(hull: Mask, pixels: Int32Array, width: number): boolean {
-  const beyond = pixels.reduce((sum, i) => sum + 1 - holds(hull, i % width, Math.floor(i / width)), 0);
-  return beyond < outside * pixels.length;
+  return pixels.length - countHeld(hull, pixels, width) < outside * pixels.length;
 }
 
 /** Gives the soft edges between parts, which none of them owns, to the nearest. */

@@ -2,7 +2,18 @@
  * From a connected piece of foreground to things: each piece is read from the outside in. Readings are tried in order:
  * one surface with things on it, a picture, an icon, several things that overlap.
  */
-import { connected, count, fillHoles, holds, maskOf, overlap, widen, type Mask } from '../areas/mask.ts';
+import {
+  connected,
+  count,
+  fillHoles,
+  holds,
+  maskOf,
+  overlap,
+  widen,
+  type Mask,
+  placeIn,
+  toPicture,
+} from '../areas/mask.ts';
 import { fillHull, outlineOf } from '../areas/outline.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
@@ -51,16 +62,6 @@ const compound = { usual: 0.3, large: 0.5, fewest: 3, thin: 0.4 };
 const besideShare = 0.02;
 
 const sideOf = ({ width, height }: { width: number; height: number }) => Math.max(width, height);
-
-/** Indices of a mask's box as picture indices. */
-const toPicture = (indices: Int32Array, mask: Mask, width: number) =>
-  indices.map((j) => (mask.y + Math.floor(j / mask.width)) * width + mask.x + (j % mask.width));
-
-/** Index over a mask's box of a pixel of the picture that lies in it. */
-const placeIn = (mask: Mask, i: number, width: number): number => {
-  const y = Math.floor(i / width);
-  return (y - mask.y) * mask.width + i - y * width - mask.x;
-};
 
 /** So many pixels a thing has at least. */
 const leastOf = ({ width, height }: Surfaces, depth: number) => leastShare * width * height * (depth ? 0.6 : 1);
