@@ -1,5 +1,6 @@
 /** Every set of designs by its name: those that measure, and those that teach. */
 import { eighthKit, eighthLayouts } from './layouts-eighth.ts';
+import { fifteenthKit, fifteenthLayouts } from './layouts-fifteenth.ts';
 import { fifthKit, fifthLayouts } from './layouts-fifth.ts';
 import { fourthKit, fourthLayouts } from './layouts-fourth.ts';
 import { ninthKit, ninthLayouts } from './layouts-ninth.ts';
@@ -11,6 +12,7 @@ import { thirdKit, thirdLayouts } from './layouts-third.ts';
 import { tuneKit, tuneLayouts, type Layout } from './layouts-tune.ts';
 import { eleventhKit, eleventhLayouts } from './layouts-eleventh.ts';
 import { twelfthKit, twelfthLayouts } from './layouts-twelfth.ts';
+import { fourteenthKit, fourteenthLayouts } from './layouts-fourteenth.ts';
 import { thirteenthKit, thirteenthLayouts } from './layouts-thirteenth.ts';
 import { unseenKit, unseenLayouts } from './layouts-unseen.ts';
 import type { Kit } from './sheet.ts';
@@ -37,6 +39,8 @@ const sets: Record<string, DesignSet> = {
   eleventh: { kit: eleventhKit, layouts: eleventhLayouts, count: 24, seed: 856_900 },
   twelfth: { kit: twelfthKit, layouts: twelfthLayouts, count: 24, seed: 967_500 },
   thirteenth: { kit: thirteenthKit, layouts: thirteenthLayouts, count: 24, seed: 1_078_400 },
+  fourteenth: { kit: fourteenthKit, layouts: fourteenthLayouts, count: 24, seed: 1_290_200 },
+  fifteenth: { kit: fifteenthKit, layouts: fifteenthLayouts, count: 24, seed: 1_391_500 },
   unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 1_189_300 },
 };
 
