@@ -14,7 +14,10 @@ import type { Surfaces } from './surfaces/regions.ts';
 import { smoothGrain } from './surfaces/smooth-grain.ts';
 import { buildTree, type Tree } from './tree/build-tree.ts';
 import { giveCrumbs } from './tree/give-crumbs.ts';
+import { joinRings } from './tree/join-rings.ts';
 import { layFlush } from './tree/lay-flush.ts';
+import { giveBackSeen } from './tree/see-through.ts';
+import { uniteGridlines } from './tree/unite-gridlines.ts';
 
 /** Says that a stage begins, and waits until whoever else has something to do has had a turn. */
 export type Begin = (fraction: number, stage: 'things') => Promise<void>;
@@ -35,6 +38,8 @@ export async function findThings(
   if (objects) {
     const map = await objects.look(clean);
     roots = splitOff(roots, map, clean, label, surfaces.shown);
+    // What the network saw in the hole of a ring may be no more than the card below.
+    for (const root of roots) giveBackSeen(root, surfaces);
     markCarried(roots, Math.max(width, height));
     roots = dropDoubtful(regroup(roots, map, surfaces), map, surfaces);
   }
@@ -58,5 +63,6 @@ export async function readTree(
   const label = surfaces.label.slice();
   const tree = buildTree(surfaces);
   placeHairlines(tree.roots, hairlines, clean.width, clean.height);
+  tree.roots = joinRings(uniteGridlines(tree.roots, clean), clean.width, clean.height);
   return { tree, surfaces, label };
 }

@@ -6,8 +6,11 @@ const fewest = 8;
 const leastDot = 8;
 /** More crumbs than these are grain. */
 const mostCrumbs = 400;
-/** From one dot to the next, px, and how far each may be off the place that the two before it foretell, in times of that. */
-const step = { longest: 48, off: 0.2, offBeyond: 0.22 };
+/**
+ * From one dot to the next, px, and how far each may be off the place that those before it foretell, in times of that. The third
+ * one of a small ring of dashes lies farther off the line through the first two.
+ */
+const step = { longest: 48, off: 0.2, offThird: 0.32, offBeyond: 0.22 };
 /** After so many more dots a row is sure enough to go on beyond a gap. */
 const sure = 4;
 /** How much dots of one row differ in size, times. */
@@ -59,21 +62,29 @@ function longestFrom(first: Dot, open: Set<Dot>): Dot[] {
   return longest;
 }
 
-/** The dots that go on beyond `b` as `b` does beyond `a`. */
+/** The dots that go on beyond `b` as `b` does beyond `a`, in a line or round a circle. */
 function follow(a: Dot, b: Dot, open: Set<Dot>): Dot[] {
   const found: Dot[] = [];
-  for (let [before, last] = [a, b]; ;) {
-    const [dx, dy] = [last.x - before.x, last.y - before.y];
+  let [dx, dy] = [b.x - a.x, b.y - a.y];
+  let [turn, off] = [0, step.offThird];
+  for (let last = b; ;) {
+    const [ahead, aside] = turned(dx, dy, turn);
     // A dot that something covers is stepped over; on a circle the place foretold lies farther off then.
-    const beyond = found.length < sure ? undefined : dotNear(last, 2 * dx, 2 * dy, step.offBeyond, open);
-    const next = dotNear(last, dx, dy, step.off, open) ?? beyond;
+    const beyond = found.length < sure ? undefined : dotNear(last, 2 * ahead, 2 * aside, step.offBeyond, open);
+    const next = dotNear(last, ahead, aside, off, open) ?? beyond;
     if (!next || next === a || next === b || found.includes(next)) return found;
     found.push(next);
-    const twice = Math.hypot(next.x - last.x, next.y - last.y) > 1.5 * Math.hypot(dx, dy) ? 2 : 1;
-    before = { ...last, x: next.x - (next.x - last.x) / twice, y: next.y - (next.y - last.y) / twice };
-    last = next;
+    const times = Math.hypot(next.x - last.x, next.y - last.y) > 1.5 * Math.hypot(dx, dy) ? 2 : 1;
+    const [toX, toY] = [(next.x - last.x) / times, (next.y - last.y) / times];
+    turn = Math.atan2(dx * toY - dy * toX, dx * toX + dy * toY);
+    [dx, dy, off, last] = [toX, toY, step.off, next];
   }
 }
+
+const turned = (x: number, y: number, by: number): [number, number] => [
+  x * Math.cos(by) - y * Math.sin(by),
+  x * Math.sin(by) + y * Math.cos(by),
+];
 
 /** A dot like `from`, so far from the place beyond it: `off` in times of the way there. */
 function dotNear(from: Dot, dx: number, dy: number, off: number, open: Set<Dot>): Dot | undefined {

@@ -1,5 +1,6 @@
 import type { Surfaces } from '../surfaces/regions.ts';
 import { completeAlike } from './complete-alike.ts';
+import { giveRims } from './give-rims.ts';
 import { uniteTracks } from './read-track.ts';
 import { stackSiblings } from './stacking.ts';
 import type { Thing } from './thing.ts';
@@ -12,7 +13,8 @@ import { uniteRows } from './unite-rows.ts';
 /** What lies side by side on one thing, or (`onGround`) on the ground: whole, and from back to front. */
 export function tidySiblings(things: Thing[], surfaces: Surfaces, onGround: boolean): Thing[] {
   // What was cut first: its pieces lie close together, as the bits of an icon do.
-  const united = uniteCovered(uniteCutBars(returnSlivers(things, surfaces, onGround), surfaces), surfaces);
+  const rimmed = returnSlivers(giveRims(things, surfaces), surfaces, onGround);
+  const united = uniteCovered(uniteCutBars(rimmed, surfaces), surfaces);
   const whole = completeAlike(uniteEnclosed(united, surfaces), surfaces);
   return stackSiblings(uniteScattered(uniteRows(uniteTracks(whole, surfaces), surfaces), surfaces));
 }

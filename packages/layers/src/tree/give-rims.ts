@@ -1,0 +1,106 @@
+/** The rim of a card that others lie across comes in pieces beside the card: they are the card's. */
+import { countHeld, fillHoles, grown, joinMasks, maskOf, sidesOf, type Mask } from '../areas/mask.ts';
+import type { Surfaces } from '../surfaces/regions.ts';
+import { completeOutline } from './complete.ts';
+import { alike, isThin, joinPixels, type Thing } from './thing.ts';
+
+/** A rim is so broad: px at least, and px or share of the card's shorter side at most; what has one is so wide and high, px. */
+const broad = { least: 3.5, px: 14, share: 0.035 };
+const leastCard = 60;
+/** So much of each piece lies within the rim, share; pieces differ by no more, levels. */
+const within = 0.92;
+const ofOneColour = 40;
+/**
+ * It is seen in so many directions from the card's middle, share of the parts looked at: a rule along one side is seen in fewer, and so
+ * is a hard shadow along two.
+ */
+const round = { parts: 72, share: 0.53 };
+
+/** Gives each of the things the pieces of its rim among the others. */
+export function giveRims(things: Thing[], surfaces: Surfaces): Thing[] {
+  const pieces = new Set(things.filter((thing) => mayBeRim(thing, surfaces)));
+  if (!pieces.size) return things;
+  let list = things;
+  for (const card of things.toSorted((a, b) => b.own.length - a.own.length)) {
+    if (pieces.has(card) || !mayHaveRim(card)) continue;
+    const rim = rimOf(card, [...pieces], surfaces);
+    if (!rim.length) continue;
+    const others = list.filter((other) => other !== card && !rim.includes(other));
+    const whole = withRim(card, rim, others, surfaces);
+    if (!whole) continue;
+    for (const piece of rim) pieces.delete(piece);
+    list = list.filter((other) => !rim.includes(other)).map((other) => (other === card ? whole : other));
+  }
+  return list;
+}
+
+function mayBeRim({ kind, children, own }: Thing, { width, height }: Surfaces): boolean {
+  if (children.length || kind === 'picture' || kind === 'line') return false;
+  const { width: wide, height: high } = maskOf(own, width, height);
+  return Math.max(wide, high) > leastCard && own.length < 4 * broadest(width, height) * (wide + high);
+}
+
+const broadest = (width: number, height: number) => Math.max(broad.px, broad.share * Math.min(width, height));
+
+const mayHaveRim = ({ kind, mask }: Thing): boolean => {
+  const [left, top, right, bottom] = sidesOf(mask);
+  return kind !== 'line' && Math.min(right - left, bottom - top) >= leastCard;
+};
+
+/** The pieces of one colour that lie all round the card. */
+function rimOf(card: Thing, pieces: readonly Thing[], { width, height }: Surfaces): Thing[] {
+  const [left, top, right, bottom] = sidesOf(card.mask);
+  const reach = Math.round(broadest(right - left, bottom - top));
+  // By what is seen of them: some were completed to cards of their own.
+  const near = pieces.filter(({ own }) => {
+    const [toLeft, toTop, toRight, toBottom] = sidesOf(maskOf(own, width, height));
+    return toLeft >= left - reach && toTop >= top - reach && toRight <= right + reach && toBottom <= bottom + reach;
+  });
+  if (!near.length) return [];
+  const filled = { ...card.mask, bits: fillHoles(card.mask) };
+  const wide = grown(filled, reach, width, height);
+  const beside = near.filter(
+    ({ own }) =>
+      isThin(maskOf(own, width, height, 1), Math.ceil(reach / 2) + 1) &&
+      countHeld(wide, own, width) - countHeld(filled, own, width) > within * own.length,
+  );
+  for (const first of beside.toSorted((a, b) => b.own.length - a.own.length)) {
+    const rim = beside.filter(({ colour }) => alike(colour, first.colour, ofOneColour));
+    const seen = partsSeen(rim, (left + right) / 2, (top + bottom) / 2, width) / round.parts;
+    const length = 2 * (right - left + bottom - top) * seen;
+    const pixels = rim.reduce((sum, { own }) => sum + own.length, 0);
+    if (seen > round.share && pixels > broad.least * length) return rim;
+  }
+  return [];
+}
+
+/** In how many parts of the directions from the middle something of it is seen. */
+function partsSeen(rim: readonly Thing[], middleX: number, middleY: number, width: number): number {
+  const seen = new Set<number>();
+  for (const { own } of rim)
+    for (const i of own) {
+      const turn = Math.atan2(Math.floor(i / width) + 0.5 - middleY, (i % width) + 0.5 - middleX) / (2 * Math.PI);
+      seen.add(Math.floor((turn + 0.5) * round.parts) % round.parts);
+    }
+  return seen.size;
+}
+
+/** Null where both together are no simple shape: lines of a table run along its cells as well. */
+function withRim(
+  card: Thing,
+  rim: readonly Thing[],
+  others: readonly Thing[],
+  { width, height }: Surfaces,
+): Thing | null {
+  const joined = joinMasks(card.mask, ...rim.map((piece) => maskOf(piece.own, width, height)));
+  const filled: Mask = { ...joined, bits: fillHoles(joined) };
+  const { mask, shape } = completeOutline(
+    filled,
+    others.map((other) => other.mask),
+    width,
+    height,
+  );
+  if (!shape) return null;
+  const own = joinPixels(card.own, ...rim.map((piece) => piece.own));
+  return { ...card, own, mask, shape, cast: [...card.cast, ...rim.flatMap(({ cast }) => cast)] };
+}

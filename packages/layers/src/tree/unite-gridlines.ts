@@ -1,0 +1,169 @@
+/** The lines of a chart's grid come in pieces between its bars: one drawing behind them. */
+import { holds, joinMasks, placeIn, type Mask } from '../areas/mask.ts';
+import { distance, type Rgb } from '../areas/rgb.ts';
+import { alike, isPicture, joinPixels, marksOf, type Thing } from './thing.ts';
+import { spanOf, type Span } from './unite-cut-bars.ts';
+
+/** A piece is so thick at most, px with its margin, and so many times longer; pieces of one line are so much alike, levels and px. */
+const piece = { thickest: 13, times: 4 };
+const same = { colour: 30, thickness: 4, middle: 2.5 };
+/** So much of the gap between two pieces lies under others, but for soft ends, px. */
+const covered = { share: 0.9, ends: 4 };
+/** A grid has so many lines, which reach over so much of its length; their steps are even, share and px. */
+const grid = { fewest: 3, reach: 0.5, even: 0.1, px: 3 };
+/** Things lie before so many of a grid's lines, each before no more than so much of a line. */
+const crosses = { fewest: 2, most: 0.6 };
+
+interface Line extends Span {
+  readonly pieces: Thing[];
+}
+
+/** On every thing, and among the things of the ground, the pieces of each grid's lines become one. Things change in place. */
+export function uniteGridlines(things: Thing[], picture: Rgb, below: Thing | null = null): Thing[] {
+  for (const thing of things) thing.children = uniteGridlines(thing.children, picture, thing);
+  const pieces = things.filter(mayBePiece);
+  if (pieces.length < grid.fewest) return things;
+  const others = things.filter((thing) => !pieces.includes(thing));
+  let list = things;
+  for (const level of [true, false])
+    for (const lines of gridsOf(linesOf(pieces, others, level), others)) {
+      const united = gridOf(lines, others, picture, below);
+      list = [united, ...list.filter((thing) => !lines.some((line) => line.pieces.includes(thing)))];
+    }
+  return list;
+}
+
+function mayBePiece(thing: Thing): boolean {
+  const { width, height } = thing.mask;
+  const [thick, long] = [Math.min(width, height), Math.max(width, height)];
+  return !thing.children.length && !isPicture(thing) && thick <= piece.thickest && long >= piece.times * thick;
+}
+
+/** Pieces in one line of which each gap lies under others. */
+function linesOf(pieces: Thing[], others: Thing[], level: boolean): Line[] {
+  const lines: Line[] = [];
+  const spans = pieces
+    .map((thing) => ({ thing, ...spanOf(thing.mask, level) }))
+    .filter(({ from, to, thickness }) => to - from > thickness)
+    .sort((a, b) => a.from - b.from);
+  for (const { thing, ...span } of spans) {
+    const line = lines.find(
+      (found) =>
+        areAlike(found, thing, span) &&
+        Math.abs(found.middle - span.middle) <= same.middle &&
+        isCovered(found.to, span.from, span, others),
+    );
+    if (!line) lines.push({ ...span, pieces: [thing] });
+    else lines[lines.indexOf(line)] = { ...line, to: Math.max(line.to, span.to), pieces: [...line.pieces, thing] };
+  }
+  return lines;
+}
+
+const areAlike = (line: Line, thing: Thing, { thickness }: Span): boolean =>
+  Math.abs(line.thickness - thickness) <= same.thickness && alike(line.pieces[0]!.colour, thing.colour, same.colour);
+
+function isCovered(from: number, to: number, { level, middle }: Span, others: Thing[]): boolean {
+  let seen = 0;
+  for (let along = from; along < to; along++) if (!isUnder(others, along, middle, level)) seen++;
+  return seen <= (1 - covered.share) * (to - from) + covered.ends;
+}
+
+const isUnder = (others: Thing[], along: number, middle: number, level: boolean): boolean =>
+  others.some(({ mask }) => holdsAt(mask, along, middle, level));
+
+const holdsAt = (mask: Mask, along: number, middle: number, level: boolean): boolean =>
+  holds(mask, Math.floor(level ? along : middle), Math.floor(level ? middle : along)) > 0;
+
+/** Parallel lines at even steps that something crosses. */
+function gridsOf(lines: Line[], others: Thing[]): Line[][] {
+  const open = lines.toSorted((a, b) => a.middle - b.middle);
+  const grids: Line[][] = [];
+  while (open.length) {
+    const first = open.shift()!;
+    const members = [first, ...open.filter((line) => isBeside(first, line))];
+    for (const line of members.slice(1)) open.splice(open.indexOf(line), 1);
+    if (areEven(members) && areCrossed(members, others)) grids.push(withUnseen(members));
+  }
+  return grids;
+}
+
+function isBeside(a: Line, b: Line): boolean {
+  const shared = Math.min(a.to, b.to) - Math.max(a.from, b.from);
+  const reaches = shared > grid.reach * Math.max(a.to - a.from, b.to - b.from);
+  return reaches && b.middle - a.middle > 2 * a.thickness && areAlike(a, b.pieces[0]!, b);
+}
+
+/** One that was not seen may lie between two. */
+function areEven(lines: Line[]): boolean {
+  if (lines.length < grid.fewest) return false;
+  const steps = lines.slice(1).map(({ middle }, k) => middle - lines[k]!.middle);
+  const least = Math.min(...steps);
+  return steps.every((step) => [1, 2].some((times) => Math.abs(step / times - least) <= grid.even * least + grid.px));
+}
+
+function areCrossed(lines: Line[], others: Thing[]): boolean {
+  const isBefore = ({ mask }: Thing, { from, to, middle, level }: Line): boolean => {
+    let under = 0;
+    for (let along = from; along < to; along++) if (holdsAt(mask, along, middle, level)) under++;
+    return under > 0 && under < crosses.most * (to - from);
+  };
+  return lines.filter((line) => others.some((other) => isBefore(other, line))).length >= crosses.fewest;
+}
+
+/** The lines with those between two of them of which too little is seen for a piece. */
+function withUnseen(lines: Line[]): Line[] {
+  const steps = lines.slice(1).map(({ middle }, k) => middle - lines[k]!.middle);
+  const least = Math.min(...steps);
+  return lines.flatMap((line, k) =>
+    k && steps[k - 1]! > 1.5 * least
+      ? [{ ...line, middle: (line.middle + lines[k - 1]!.middle) / 2, pieces: [] }, line]
+      : [line],
+  );
+}
+
+/** All lines from end to end, with the bits that were too small for pieces. */
+function gridOf(lines: Line[], others: Thing[], picture: Rgb, below: Thing | null): Thing {
+  const pieces = lines.flatMap((line) => line.pieces);
+  const first = pieces.toSorted((a, b) => b.own.length - a.own.length)[0]!;
+  const mask = joinMasks(...pieces.map((thing) => thing.mask));
+  const mine = joinPixels(...pieces.map(({ own }) => own));
+  const free = marksOf(joinPixels(mine, below?.own ?? new Int32Array()), picture.width * picture.height);
+  const found: number[] = [];
+  for (const line of lines)
+    for (let off = -piece.thickest; off <= piece.thickest; off++) {
+      const { seen, under } = lineAt(Math.floor(line.middle) + off, line.level, mask, picture, free, others, first);
+      if (!seen) continue;
+      found.push(...seen);
+      for (const i of [...seen, ...under]) mask.bits[placeIn(mask, i, picture.width)] = 1;
+    }
+  const taken = marksOf(Int32Array.from(found), free.length);
+  if (below) below.own = below.own.filter((i) => !taken[i]);
+  for (const i of mine) taken[i] = 0;
+  const own = joinPixels(mine, Int32Array.from(found.filter((i) => taken[i])));
+  return { ...first, kind: 'icon', own, mask, shape: null, certain: true };
+}
+
+/** Along one row or column of the mask: what shows the line, if most of what is seen there does, and what others hide. */
+function lineAt(
+  across: number,
+  level: boolean,
+  mask: Mask,
+  picture: Rgb,
+  free: Uint8Array,
+  others: Thing[],
+  line: Thing,
+): { seen: number[] | null; under: number[] } {
+  const [from, long] = level ? [mask.x, mask.width] : [mask.y, mask.height];
+  const under: number[] = [];
+  const seen: number[] = [];
+  let shown = 0;
+  for (let along = from + 1; along < from + long - 1; along++) {
+    const i = level ? across * picture.width + along : along * picture.width + across;
+    if (isUnder(others, along, across, level)) under.push(i);
+    else if (free[i] && ++shown && isOfColour(picture, i, line)) seen.push(i);
+  }
+  return { seen: seen.length > shown / 2 ? seen : null, under };
+}
+
+const isOfColour = ({ data }: Rgb, i: number, { colour }: Thing): boolean =>
+  distance(data.subarray(i * 3, i * 3 + 3), colour) < same.colour / 2;
