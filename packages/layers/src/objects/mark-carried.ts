@@ -1,9 +1,11 @@
-import { sidesOf } from '../areas/mask.ts';
+import { count, sidesOf } from '../areas/mask.ts';
 import type { Thing } from '../tree/thing.ts';
 import { areaOf } from './object-map.ts';
 
 /** A carrier follows a simple shape so closely and is so wide and high, as a share of the picture's longer side. */
 const carrier = { score: 0.98, side: 0.05 };
+/** A burst is as wide as high (share) and fills so much of the disc round it. */
+const burst = { round: 0.06, full: 0.8 };
 /** What it carries takes so much of its box, shares: less is a mark, more what the carrier is the rim of. */
 const drawing = { least: 0.03, most: 0.5 };
 
@@ -12,7 +14,7 @@ export function markCarried(things: readonly Thing[], longerSide: number): void 
   for (const thing of things) {
     markCarried(thing.children, longerSide);
     const [child] = thing.children;
-    if (thing.children.length !== 1 || child!.kind !== 'icon' || !isCarrier(thing, longerSide)) continue;
+    if (thing.children.length !== 1 || !isDrawing(child!) || !isCarrier(thing, longerSide)) continue;
     const share = areaOf(sidesOf(child!.mask)) / areaOf(sidesOf(thing.mask));
     if (share < drawing.least || share > drawing.most) continue;
     thing.certain = true;
@@ -20,8 +22,14 @@ export function markCarried(things: readonly Thing[], longerSide: number): void 
   }
 }
 
+const isDrawing = ({ kind, shape, children }: Thing): boolean =>
+  kind === 'icon' || (kind === 'shape' && !shape && !children.length);
+
 function isCarrier({ kind, shape, mask }: Thing, longerSide: number): boolean {
-  if (kind !== 'shape' || !shape || shape.score < carrier.score) return false;
   const [left, top, right, bottom] = sidesOf(mask);
-  return Math.min(right - left, bottom - top) >= carrier.side * longerSide;
+  const [wide, high] = [right - left, bottom - top];
+  if (kind !== 'shape' || Math.min(wide, high) < carrier.side * longerSide) return false;
+  if (shape) return shape.score >= carrier.score;
+  const isRound = Math.abs(wide - high) <= burst.round * Math.max(wide, high);
+  return isRound && count(mask.bits) > (burst.full * Math.PI * wide * high) / 4;
 }

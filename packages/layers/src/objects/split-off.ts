@@ -4,6 +4,7 @@ import type { Rgb } from '../areas/rgb.ts';
 import { completeOutline } from '../tree/complete.ts';
 import { everyThing, joinPixels, type Thing } from '../tree/thing.ts';
 import { faintCard } from './faint-card.ts';
+import { isCutOff } from './is-cut-off.ts';
 import { areaOf, placeKinds, seenUnder, shareOfSides, type ObjectMap } from './object-map.ts';
 
 /** A place whose box shares less with the thing that holds it shows something else. */
@@ -67,10 +68,11 @@ export function splitOff(
     if (closed[sight.holder] || things.some((thing, k) => explains(thing, boxes[k]!, sight, map))) continue;
     const found = thingOfSight(sight, owners, { label, areas }, map, picture);
     const holder = things[sight.holder];
-    if (!found || (holder ? isMostOf(holder, found) : pattern && isSeenIn(pattern, found))) continue;
+    if (!found || (!holder && pattern && isSeenIn(pattern, found))) continue;
+    if (holder && (isMostOf(holder, found) || isCutOff(holder, found, width, height))) continue;
     tree = place(tree, found, holder ?? null);
     if (holder && holder.own.length > found.own.length * worthKeeping)
-      boxes[sight.holder] = narrow(holder, boxes[sight.holder]!, width, height);
+      boxes[sight.holder] = narrow(holder, siblingsOf(holder, tree), boxes[sight.holder]!, width, height);
     boxes.push(sidesOf(found.mask));
     for (const i of found.own) owners[i] = things.length;
     things.push(found);
@@ -293,23 +295,32 @@ const emptyOnSide = 0.15;
 /** Less than this in times of what was parted is no thing but crumbs of that. */
 const worthKeeping = 0.1;
 
-/** Gives the thing a new outline where what is left of it no longer reaches round the old one. @returns its box */
-function narrow(thing: Thing, box: Sides, width: number, height: number): Sides {
+/**
+ * Gives the thing a new outline where what is left of it no longer reaches round the old one, or now follows a simple shape: a portrait
+ * without the name over its edge. @returns its box
+ */
+function narrow(thing: Thing, siblings: Thing[], box: Sides, width: number, height: number): Sides {
   const left = maskOf(thing.own, width, height, 1);
   const inner = sidesOf(left);
   const isNarrow = [0, 1].some((side) => {
     const least = emptyOnSide * (box[side + 2]! - box[side]!);
     return inner[side]! - box[side]! > least && box[side + 2]! - inner[side + 2]! > least;
   });
-  if (!isNarrow) return box;
+  if (!isNarrow && thing.shape) return box;
   const { mask, shape } = completeOutline(
     { ...left, bits: fillHoles(left) },
-    thing.children.map((child) => child.mask),
+    [...thing.children, ...siblings].map((other) => other.mask),
     width,
     height,
   );
+  if (!isNarrow && !shape) return box;
   Object.assign(thing, { mask, shape });
   return sidesOf(mask);
+}
+
+function siblingsOf(thing: Thing, things: Thing[]): Thing[] {
+  if (things.includes(thing)) return things.filter((other) => other !== thing);
+  return things.flatMap(({ children }) => siblingsOf(thing, children));
 }
 
 function withInside(siblings: Thing[], found: Thing): Thing[] {

@@ -2,13 +2,12 @@
  * Tracks: a thin bar of which a part has another colour (progress, a scale), with or without a knob where they meet. Where the pieces
  * hang together they are taken apart first; then the whole bar is one thing and what is done lies on it.
  */
-import { connected, type Mask } from '../areas/mask.ts';
+import { connected, holds, joinMasks, type Mask } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import { distance } from '../areas/rgb.ts';
-import type { Colour } from '../picture.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { leafOf, leastShare, type Part, type Thing } from './thing.ts';
-import { isKnob, spanOf, type Span } from './unite-cut-bars.ts';
+import { barOf, isKnob, spanOf, type Span } from './unite-cut-bars.ts';
 
 /** Thickest track, knob included, as a share of the picture's longer side; so many times longer than thick it is at least. */
 const thin = { share: 0.044, longer: 3 };
@@ -16,6 +15,8 @@ const thin = { share: 0.044, longer: 3 };
 const same = { thickness: 3, middle: 2.5, colour: 14 };
 /** Share of its box that a piece fills. */
 const full = 0.75;
+/** A round end's middle reaches beyond its sides by so much of the thickness. */
+const round = 0.15;
 
 const inLine = (a: Span, b: Span): boolean =>
   Math.abs(a.thickness - b.thickness) <= same.thickness && Math.abs(a.middle - b.middle) <= same.middle;
@@ -53,24 +54,36 @@ export function partTrack(surfaces: Surfaces, pixels: Int32Array, outline: Mask,
   return [leafOf(surfaces, a.pixels), leafOf(surfaces, b.pixels), ...knobs];
 }
 
-/** Joins the two ends of each track: what begins it (left, above) lies on the whole. */
+/** Joins the two ends of each track: one of them lies on the whole. */
 export function uniteTracks(things: Thing[], surfaces: Surfaces): Thing[] {
   let list = things;
   for (const first of things) {
-    const [track, ...others] = list.includes(first) ? endsFrom(first, list, surfaces) : [];
-    if (!track || others.length !== 1) continue;
-    const whole = wholeOf(track, others[0]!);
-    const done: Thing = { ...track, kind: 'shape', shape: fitSimpleShape(track.mask) };
-    list = [...list.filter((thing) => thing !== track && thing !== others[0]), { ...whole, children: [done] }];
+    const track = list.includes(first) ? trackFrom(first, list, surfaces) : null;
+    if (!track) continue;
+    const { ends, rail, done, mask } = track;
+    const { own, colour, cast } = rail;
+    const children: Thing[] = [{ ...done, kind: 'shape', shape: fitSimpleShape(done.mask), cast: [] }];
+    const shape = fitSimpleShape(mask);
+    const whole: Thing = { kind: 'shape', own, mask, children, colour, shape, cast: [...cast, ...done.cast] };
+    list = [...list.filter((thing) => !ends.includes(thing)), whole];
   }
   return list;
 }
 
+interface Track {
+  /** What became of these two: what is not done of it, and what is. */
+  ends: Thing[];
+  rail: Thing;
+  done: Thing;
+  /** All of it. */
+  mask: Mask;
+}
+
 /** The thing and what goes on where it ends; more than one of those are a chart's segments. */
-function endsFrom(first: Thing, list: Thing[], surfaces: Surfaces): Thing[] {
+function trackFrom(first: Thing, list: Thing[], surfaces: Surfaces): Track | null {
   for (const level of [true, false]) {
     const open = list.filter((thing) => mayBeEnd(thing, surfaces));
-    if (!open.includes(first)) return [];
+    if (!open.includes(first)) return null;
     const from = spanOf(first.mask, level);
     if (from.thickness > thin.share * Math.max(surfaces.width, surfaces.height)) continue;
     const next = open.filter((other) => {
@@ -83,16 +96,44 @@ function endsFrom(first: Thing, list: Thing[], surfaces: Surfaces): Thing[] {
       const span = spanOf(other.mask, level);
       return other !== first && inLine(span, from) && meet(span, from, other, first, list);
     });
-    if (next.length === 1 && !before) return [first, next[0]!];
+    if (next.length !== 1 || before) continue;
+    const to = spanOf(next[0]!.mask, level);
+    const mask = barOf(from, to);
+    const ends = [first, next[0]!];
+    if (to.from - from.to > 2) return { ends, rail: next[0]!, done: underKnob(first, from, to), mask };
+    const [done, rail] = isRoundAtStart(next[0]!, to) ? [next[0]!, first] : [first, next[0]!];
+    return { ends, rail, done, mask };
   }
-  return [];
+  return null;
 }
 
-const mayBeEnd = ({ kind, children, mask, own }: Thing, surfaces: Surfaces): boolean =>
-  kind !== 'line' &&
-  !children.length &&
-  Math.min(mask.width, mask.height) <= thin.share * Math.max(surfaces.width, surfaces.height) &&
-  own.length >= full * (mask.width - 2) * (mask.height - 2);
+/** What is done goes on to the middle of the knob that stands where it ends. */
+function underKnob(done: Thing, span: Span, rail: Span): Thing {
+  const knob = { ...span, from: span.to - Math.ceil(span.thickness / 2), to: Math.round((span.to + rail.from) / 2) };
+  return { ...done, mask: joinMasks(done.mask, barOf(knob, knob)) };
+}
+
+/** Does its middle begin before its sides do? What begins a track (left, above) is what is done, but for what is filled from its end. */
+function isRoundAtStart({ mask }: Thing, { level, from, middle, thickness }: Span): boolean {
+  const startOf = (across: number): number => {
+    for (let along = from; along < from + thickness; along++)
+      if (holds(mask, level ? along : across, level ? across : along)) return along;
+    return from + thickness;
+  };
+  const side = (0.4 * (thickness - 2)) | 0;
+  const centre = Math.floor(middle);
+  return startOf(centre) + round * thickness < Math.min(startOf(centre - side), startOf(centre + side));
+}
+
+function mayBeEnd({ kind, children, mask, own }: Thing, surfaces: Surfaces): boolean {
+  if (kind === 'line' || children.length) return false;
+  const { from, to, thickness } = spanOf(mask, true);
+  const long = to - from;
+  return (
+    Math.min(long, thickness) <= thin.share * Math.max(surfaces.width, surfaces.height) &&
+    own.length >= full * (long - 2) * (thickness - 2)
+  );
+}
 
 /** Does `b` begin where `a` ends, or only a knob stand between? Masks are padded by a pixel or two. */
 function meet(a: Span, b: Span, one: Thing, other: Thing, list: Thing[]): boolean {
@@ -100,15 +141,4 @@ function meet(a: Span, b: Span, one: Thing, other: Thing, list: Thing[]): boolea
   if (b.to <= a.to || gap < -a.thickness) return false;
   if (gap <= 2) return true;
   return list.some((thing) => thing !== one && thing !== other && isKnob(thing, a, b));
-}
-
-function wholeOf(a: Thing, b: Thing): Thing {
-  const [x, y] = [Math.min(a.mask.x, b.mask.x), Math.min(a.mask.y, b.mask.y)];
-  const width = Math.max(a.mask.x + a.mask.width, b.mask.x + b.mask.width) - x;
-  const height = Math.max(a.mask.y + a.mask.height, b.mask.y + b.mask.height) - y;
-  const mask: Mask = { x, y, width, height, bits: new Uint8Array(width * height) };
-  for (let row = 1; row < height - 1; row++) mask.bits.fill(1, row * width + 1, (row + 1) * width - 1);
-  const colour: Colour = b.colour;
-  const shape = fitSimpleShape(mask);
-  return { kind: 'shape', own: b.own, mask, children: [], colour, shape, cast: [...a.cast, ...b.cast] };
 }

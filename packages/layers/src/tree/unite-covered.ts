@@ -1,13 +1,30 @@
 /** What something in front cuts into pieces that lie far apart is one thing again, whatever stands between them. */
-import { dilate, maskOf, overlap, thinned, thinnedAt, widen, type Mask } from '../areas/mask.ts';
+import {
+  dilate,
+  holds,
+  maskOf,
+  overlap,
+  sidesOf,
+  thinned,
+  thinnedAt,
+  widen,
+  type Mask,
+  type Sides,
+} from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
 import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
+import type { Colour } from '../picture.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { hiddenBy, simpleEnough } from './complete.ts';
 import { allPixels, colourOf, joinPixels, type Thing } from './thing.ts';
 
 /** Pieces of one plain colour or gradient differ by less, levels. */
 const sameColour = 14;
+/**
+ * The ends of a gradient differ by less where something lies across it, levels, measured so far from there, px; its sides go on in line
+ * (px), and so much of the gap is covered (share).
+ */
+const gradient = { colour: 30, from: 6, to: 16, aligned: 4, covered: 0.93 };
 /** What lies in front hides this much round it as well: its own soft shadow, px; beside whole rectangles its edge alone. */
 const shaded = { usual: 12, besideWhole: 3 };
 /** A thing of which less is seen is not made whole: its size in times of what is seen. A picture's mat shows a narrow rim. */
@@ -38,9 +55,7 @@ export function uniteCovered(things: Thing[], surfaces: Surfaces): Thing[] {
   const list = things.slice();
   for (const main of things.toSorted((a, b) => b.own.length - a.own.length)) {
     if (!list.includes(main) || !mayBePiece(main)) continue;
-    const mates = list.filter(
-      (other) => other !== main && mayBePiece(other) && distance(other.colour, main.colour) < sameColour,
-    );
+    const mates = list.filter((other) => other !== main && mayBePiece(other) && mayBeOne(main, other, list, surfaces));
     for (const some of choices(mates)) {
       const pieces = [main, ...some];
       const others = list.filter((other) => !pieces.includes(other));
@@ -54,9 +69,65 @@ export function uniteCovered(things: Thing[], surfaces: Surfaces): Thing[] {
   return list;
 }
 
-/** A whole disc was not cut by anything, nor was a whole rectangle that carries things. */
-const mayBePiece = ({ kind, shape, children }: Thing) =>
-  (kind === 'shape' || kind === 'icon') && (!shape || (shape.kind === 'rectangle' && !children.length));
+/** A whole disc was not cut by anything. */
+const mayBePiece = ({ kind, shape }: Thing) =>
+  (kind === 'shape' || kind === 'icon') && (!shape || shape.kind === 'rectangle');
+
+/** Of one colour; a rectangle that carries things, and one of a gradient, was only cut by what lies right across it. */
+function mayBeOne(a: Thing, b: Thing, list: readonly Thing[], surfaces: Surfaces): boolean {
+  const isCard = ({ shape, children }: Thing) => shape !== null && children.length > 0;
+  const same = distance(a.colour, b.colour) < sameColour;
+  if (same && !isCard(a) && !isCard(b)) return true;
+  const cut = cutBetween(a, b);
+  if (
+    !cut ||
+    !isCovered(
+      cut,
+      list.filter((other) => other !== a && other !== b),
+    )
+  )
+    return false;
+  return same || distance(endColour(a, cut, surfaces), endColour(b, cut, surfaces)) < gradient.colour;
+}
+
+/** The gap between two rectangles that are as broad as each other, one right beside or below the other; null: there is none. */
+function cutBetween(a: Thing, b: Thing): Sides | null {
+  const [p, q] = [sidesOf(a.mask), sidesOf(b.mask)];
+  for (const side of [0, 1] as const) {
+    const across = 1 - side;
+    const aligned = [across, across + 2].every((k) => Math.abs(p[k]! - q[k]!) <= gradient.aligned);
+    const [from, to] = [Math.min(p[side + 2]!, q[side + 2]!), Math.max(p[side]!, q[side]!)];
+    if (!aligned || to <= from) continue;
+    const cut: Sides = [...p];
+    [cut[side], cut[side + 2]] = [from, to];
+    return cut;
+  }
+  return null;
+}
+
+/** Every fourth place is looked at. */
+function isCovered([left, top, right, bottom]: Sides, others: readonly Thing[]): boolean {
+  const step = 4;
+  let [seen, all] = [0, 0];
+  for (let y = top + 1; y < bottom; y += step)
+    for (let x = left + step; x < right - step; x += step, all++)
+      if (!others.some(({ mask }) => holds(mask, x, y))) seen++;
+  return seen <= (1 - gradient.covered) * all;
+}
+
+/** Mean of what the thing shows right beside the gap. */
+function endColour({ own }: Thing, [left, top, right, bottom]: Sides, { data, width }: Surfaces): Colour {
+  const sum: Colour = [0, 0, 0];
+  let n = 0;
+  for (const i of own) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const off = Math.max(left - x, x - right, top - y, y - bottom);
+    if (off < gradient.from || off > gradient.to) continue;
+    n++;
+    for (let k = 0; k < 3; k++) sum[k]! += data[i * 3 + k]!;
+  }
+  return sum.map((value) => value / Math.max(1, n)) as Colour;
+}
 
 /** A whole rectangle was cut only if it goes on as broad as it is. */
 const goesOn = ({ shape }: Thing, whole: SimpleShape) =>

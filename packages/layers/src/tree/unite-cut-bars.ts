@@ -29,14 +29,34 @@ interface Bar extends Span {
   readonly thing: Thing;
 }
 
-export const spanOf = ({ x, y, width, height }: Mask, level: boolean): Span =>
-  level
-    ? { level, from: x, to: x + width, middle: y + height / 2, thickness: height }
-    : { level, from: y, to: y + height, middle: x + width / 2, thickness: width };
+/** Rows and columns of a mask in which less is seen than this share of the fullest one are crumbs at its side. */
+const crumbs = 0.12;
+
+/** Where the mask lies, with a pixel round it for soft edges. */
+export function spanOf({ x, y, width, height, bits }: Mask, level: boolean): Span {
+  const [rows, columns] = [new Uint32Array(height), new Uint32Array(width)];
+  for (let row = 0, j = 0; row < height; row++)
+    for (let column = 0; column < width; column++, j++)
+      if (bits[j]) {
+        rows[row]!++;
+        columns[column]!++;
+      }
+  const [left, right] = fullFrom(columns);
+  const [top, bottom] = fullFrom(rows);
+  return level
+    ? { level, from: x + left, to: x + right, middle: y + (top + bottom) / 2, thickness: bottom - top }
+    : { level, from: y + top, to: y + bottom, middle: x + (left + right) / 2, thickness: right - left };
+}
+
+function fullFrom(counts: Uint32Array): [number, number] {
+  const least = crumbs * counts.reduce((most, n) => Math.max(most, n), 0);
+  const isFull = (n: number) => n > 0 && n >= least;
+  return [counts.findIndex(isFull) - 1, counts.findLastIndex(isFull) + 2];
+}
 
 /** Does the thing stand in the middle of the gap after `a` and before `b`, as the knob of a slider does? */
 export function isKnob({ mask, children }: Thing, a: Span, b: Span): boolean {
-  if (children.length) return false;
+  if (children.some((child) => child.children.length)) return false;
   const { from, to, middle, thickness } = spanOf(mask, a.level);
   const size = Math.max(thickness, to - from);
   if (Math.min(thickness, to - from) < knob.round * size || size < knob.least * a.thickness) return false;
@@ -104,22 +124,29 @@ function oneBar(a: Bar, b: Bar, things: Thing[], surfaces: Surfaces): boolean {
   return (!knobs && isCovered(a, b, others)) || others.some((other) => isKnob(other, left, right));
 }
 
-/** The two as one rectangle, hidden between them by what covers it. */
-function joined({ thing: a }: Bar, { thing: b }: Bar): Thing {
-  const [x, y] = [Math.min(a.mask.x, b.mask.x), Math.min(a.mask.y, b.mask.y)];
-  const width = Math.max(a.mask.x + a.mask.width, b.mask.x + b.mask.width) - x;
-  const height = Math.max(a.mask.y + a.mask.height, b.mask.y + b.mask.height) - y;
+/** The rectangle that both fill together. */
+export function barOf(a: Span, b: Span): Mask {
+  const [from, to] = [Math.min(a.from, b.from), Math.max(a.to, b.to)];
+  const start = Math.round(Math.min(a.middle - a.thickness / 2, b.middle - b.thickness / 2));
+  const across = Math.round(Math.max(a.middle + a.thickness / 2, b.middle + b.thickness / 2)) - start;
+  const [x, y, width, height] = a.level ? [from, start, to - from, across] : [start, from, across, to - from];
   const mask: Mask = { x, y, width, height, bits: new Uint8Array(width * height) };
-  // Masks are padded by one pixel.
+  // Spans have a pixel round them.
   for (let row = 1; row < height - 1; row++) mask.bits.fill(1, row * width + 1, (row + 1) * width - 1);
-  const longer = a.own.length >= b.own.length ? a : b;
+  return mask;
+}
+
+/** The two as one rectangle, hidden between them by what covers it. */
+function joined(a: Bar, b: Bar): Thing {
+  const mask = barOf(a, b);
+  const longer = a.thing.own.length >= b.thing.own.length ? a.thing : b.thing;
   return {
     ...longer,
     kind: 'shape',
-    own: joinPixels(a.own, b.own),
+    own: joinPixels(a.thing.own, b.thing.own),
     mask,
     shape: fitSimpleShape(mask),
-    cast: [...a.cast, ...b.cast],
+    cast: [...a.thing.cast, ...b.thing.cast],
   };
 }
 
