@@ -1,5 +1,5 @@
 /** A thin ring on a badge, about its middle, is drawn on it, and one round a disc is the disc's rim. */
-import { fillHoles, joinMasks, maskOf, sidesOf } from '../areas/mask.ts';
+import { count, fillHoles, joinMasks, maskOf, sidesOf } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import { isPicture, joinPixels, type Thing } from './thing.ts';
 import { absorb } from './tidy.ts';
@@ -8,8 +8,11 @@ import { absorb } from './tidy.ts';
 const thin = { least: 30, px: 2, share: 0.06, parts: 36, seen: 0.55 };
 /** How much of its pixels lie within that, share. */
 const within = 0.94;
-/** A badge is as wide as high (share), no wider than this share of the picture, and has the ring about its middle (share, px). */
-const badge = { round: 0.12, most: 0.3, middle: 0.04, px: 2, ring: 0.5 };
+/**
+ * A badge is as wide as high (share), no wider than this share of the picture, fills no more of its box than a disc or a burst, and has the
+ * ring about its middle (share, px).
+ */
+const badge = { round: 0.12, most: 0.3, full: 0.86, middle: 0.04, px: 2, ring: 0.5 };
 /** A rim begins where the disc ends, px. */
 const beside = 3;
 
@@ -89,8 +92,9 @@ function isRound(thing: Thing, longerSide: number): boolean {
   const [left, top, right, bottom] = sidesOf(thing.mask);
   const [wide, high] = [right - left, bottom - top];
   const side = Math.max(wide, high);
-  if (thing.kind === 'line' || thing.shape?.kind === 'rectangle' || isPicture(thing)) return false;
-  return Math.abs(wide - high) <= badge.round * side && side <= badge.most * longerSide;
+  if (thing.kind === 'line' || isPicture(thing)) return false;
+  if (Math.abs(wide - high) > badge.round * side || side > badge.most * longerSide) return false;
+  return count(thing.mask.bits) < badge.full * wide * high;
 }
 
 function circleOf({ mask }: Thing) {

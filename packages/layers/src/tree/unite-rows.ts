@@ -10,7 +10,7 @@ const fewest = 6;
  * But so many small marks of one size at one pitch, of whatever colours, are a rating: the mark's width as a share of the
  * picture, the gap in times of it, and how much sizes and steps differ, share.
  */
-const rating = { fewest: 5, along: 0.035, gap: 0.75, size: 0.08, step: 0.06 };
+const rating = { fewest: 5, along: 0.045, gap: 0.75, size: 0.12, step: 0.06 };
 /** Across the row none is longer than the first share of the picture's longer side; along it, none is wider than the second. */
 const most = { across: 0.2, along: 0.05 };
 /** From one to the next: levels of colour, and the middle's shift across the row, in times of the larger one. */
@@ -53,11 +53,12 @@ function uniteAlong(things: Thing[], surfaces: Surfaces, level: boolean): Thing[
   while (open.length) {
     const row = [open.shift()!];
     for (let k = 0; k < open.length; k++) if (follows(row.at(-1)!, open[k]!, side)) row.push(...open.splice(k--, 1));
-    if (row.length < fewest && !isRating(row, side)) continue;
+    const marks = isRating(row, side);
+    if (row.length < fewest && !marks) continue;
     const members = new Set(row.map(({ thing }) => thing));
     const whole = leafOf(surfaces, joinPixels(...[...members].map(({ own }) => own)));
     const cast = [...members].flatMap((thing) => thing.cast);
-    list = [...list.filter((thing) => !members.has(thing)), { ...whole, cast }];
+    list = [...list.filter((thing) => !members.has(thing)), { ...whole, cast, ...(marks && { certain: true }) }];
   }
   return list;
 }

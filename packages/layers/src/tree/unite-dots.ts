@@ -1,0 +1,63 @@
+/** Rows of dots of one size and colour, and single ones beside them, are one drawing: lamps round a poster, a dotted frame. */
+import { connected, maskOf, type Mask } from '../areas/mask.ts';
+import type { Surfaces } from '../surfaces/regions.ts';
+import { alike, carriesWord, isPicture, joinPixels, leafOf, type Thing } from './thing.ts';
+
+/**
+ * A row has so many dots; rows and single dots differ so little in colour (levels), their dots in size (times) and
+ * form (share); of a row so many are whole, share.
+ */
+const row = { fewest: 5, colour: 40, sizes: 1.35, square: 0.4, whole: 0.6 };
+/** A dot is so wide at most, share of the picture's longer side. */
+const widest = 0.04;
+
+interface Dots {
+  readonly thing: Thing;
+  readonly count: number;
+  /** Pixels of a usual one. */
+  readonly size: number;
+}
+
+export function uniteDots(things: Thing[], surfaces: Surfaces): Thing[] {
+  const open = things.flatMap((thing) => dotsOf(thing, surfaces) ?? []);
+  if (open.filter(({ count }) => count >= row.fewest).length < 2) return things;
+  let list = things;
+  while (open.length) {
+    const group = [open.shift()!];
+    for (const member of group)
+      for (let k = open.length - 1; k >= 0; k--) if (belong(member, open[k]!)) group.push(...open.splice(k, 1));
+    if (group.filter(({ count }) => count >= row.fewest).length < 2) continue;
+    const members = group.map(({ thing }) => thing);
+    const whole = leafOf(surfaces, joinPixels(...members.map(({ own }) => own)));
+    list = [
+      ...list.filter((thing) => !members.includes(thing)),
+      { ...whole, cast: members.flatMap(({ cast }) => cast), certain: true },
+    ];
+  }
+  return list;
+}
+
+/** The dots that a thing consists of; null: it is something else. */
+function dotsOf(thing: Thing, surfaces: Surfaces): Dots | null {
+  const { width, height } = surfaces;
+  if (thing.children.length || thing.kind === 'line' || isPicture(thing)) return null;
+  const mask = maskOf(thing.own, width, height);
+  const most = widest * Math.max(width, height);
+  if (Math.min(mask.width, mask.height) > most && thing.own.length > 0.5 * mask.width * mask.height) return null;
+  const pieces = connected(mask.bits, mask.width, mask.height).filter(({ length }) => length > 4);
+  if (!pieces.length || (pieces.length === 1 && carriesWord(thing, surfaces))) return null;
+  const boxes = pieces.map((piece) => maskOf(piece, mask.width, mask.height));
+  const isDot = (box: Mask) =>
+    Math.max(box.width, box.height) <= most &&
+    Math.abs(box.width - box.height) <= row.square * Math.max(box.width, box.height) + 1;
+  if (boxes.filter(isDot).length < row.whole * boxes.length) return null;
+  const sizes = pieces.map(({ length }) => length).sort((a, b) => a - b);
+  const size = sizes[sizes.length >> 1]!;
+  // Others may lie before some of them.
+  const whole = sizes.filter((pixels) => pixels * row.sizes > size && pixels < row.sizes * size);
+  if (whole.length < row.whole * sizes.length) return null;
+  return { thing, count: pieces.length, size };
+}
+
+const belong = (a: Dots, b: Dots): boolean =>
+  alike(a.thing.colour, b.thing.colour, row.colour) && Math.max(a.size, b.size) <= row.sizes * Math.min(a.size, b.size);
