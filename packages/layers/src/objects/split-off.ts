@@ -4,7 +4,7 @@ import type { Rgb } from '../areas/rgb.ts';
 import { completeOutline } from '../tree/complete.ts';
 import { everyThing, joinPixels, type Thing } from '../tree/thing.ts';
 import { faintCard } from './faint-card.ts';
-import { isCutOff } from './is-cut-off.ts';
+import { isCutOff } from '../tree/is-cut-off.ts';
 import { areaOf, placeKinds, seenUnder, shareOfSides, type ObjectMap } from './object-map.ts';
 
 /** A place whose box shares less with the thing that holds it shows something else. */
@@ -69,7 +69,7 @@ export function splitOff(
     const found = thingOfSight(sight, owners, { label, areas }, map, picture);
     const holder = things[sight.holder];
     if (!found || (!holder && pattern && isSeenIn(pattern, found))) continue;
-    if (holder && (isMostOf(holder, found) || isCutOff(holder, found, width, height))) continue;
+    if (holder && (isMostOf(holder, found) || isCutOff(holder, found, picture))) continue;
     tree = place(tree, found, holder ?? null);
     if (holder && holder.own.length > found.own.length * worthKeeping)
       boxes[sight.holder] = narrow(holder, siblingsOf(holder, tree), boxes[sight.holder]!, width, height);

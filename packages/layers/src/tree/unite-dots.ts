@@ -51,12 +51,24 @@ function dotsOf(thing: Thing, surfaces: Surfaces): Dots | null {
     Math.max(box.width, box.height) <= most &&
     Math.abs(box.width - box.height) <= row.square * Math.max(box.width, box.height) + 1;
   if (boxes.filter(isDot).length < row.whole * boxes.length) return null;
+  if (isRing(mask, boxes)) return null;
   const sizes = pieces.map(({ length }) => length).sort((a, b) => a - b);
   const size = sizes[sizes.length >> 1]!;
   // Others may lie before some of them.
   const whole = sizes.filter((pixels) => pixels * row.sizes > size && pixels < row.sizes * size);
   if (whole.length < row.whole * sizes.length) return null;
   return { thing, count: pieces.length, size };
+}
+
+/** A ring of dashes has dots along all sides of its box and none in a corner: it is whole by itself. */
+function isRing({ width, height }: Mask, boxes: readonly Mask[]): boolean {
+  const corner = Math.max(...boxes.map((box) => Math.max(box.width, box.height)));
+  if (Math.min(width, height) < 3 * corner) return false;
+  return !boxes.some((box) => {
+    const [left, top] = [box.x, box.y];
+    const [right, bottom] = [width - left - box.width, height - top - box.height];
+    return Math.min(left, right) < corner && Math.min(top, bottom) < corner;
+  });
 }
 
 const belong = (a: Dots, b: Dots): boolean =>
