@@ -7,6 +7,7 @@ import { drawShape, fitSimpleShape } from '../areas/simple-shape.ts';
 import { findTile, stepFromTile, type Tile } from '../ground/tile.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import type { Ground } from './find-ground.ts';
+import { countsByRegion } from './parts.ts';
 import { covers, evidenceOf, open, pixelsInState, placesAboutWords, tintsOf, type Evidence } from './tile-evidence.ts';
 
 /** The tile is read from the surfaces of the ground and so far about them, px: lines between them may be no surfaces. */
@@ -17,6 +18,8 @@ const leastTint = 0.2;
 const least = { area: 400, side: 12, radius: 2 };
 /** A card has run into a surface beside which so many pixels of the pattern are seen. */
 const leastBeside = 30;
+/** Of a surface for itself so much covers the pattern, share. */
+const ofCard = 0.8;
 /** What lies so far about words for that share is their shadow, or what was filled under them. */
 const ofWords = { reach: 0.25, share: 0.9 };
 /** How well a simple shape has to explain a piece to be taken for it. */
@@ -68,7 +71,10 @@ function lift(surfaces: Surfaces, ground: Ground, evidence: Evidence, lifted: Li
     if (pixels.length < least.area) continue;
     const mask = shapeOf(opened(maskOf(pixels, width, height, 1)));
     if (Math.min(mask.width, mask.height) < least.side) continue;
-    const free = pixelsOf(mask, width).filter((i) => run[label[i]!] && (states[i] === covers || states[i] === open));
+    const covered = pixelsOf(mask, width).filter((i) => states[i] === covers || states[i] === open);
+    for (const [id, seen] of countsByRegion(label, covered))
+      if (!run[id] && seen > ofCard * regions[id]!.area && seen > least.area) lifted.cards.add(id);
+    const free = covered.filter((i) => run[label[i]!]);
     if (free.length < least.area || free.filter((i) => ofWord[i]).length > ofWords.share * free.length) continue;
     const id = regions.length;
     const model = regions[label[free[free.length >> 1]!]!]!;
