@@ -42,10 +42,11 @@ export function joinRings(things: Thing[], width: number, height: number, below:
   return list;
 }
 
-function mayBeRing({ kind, children, mask }: Thing): boolean {
+/** In JPEG what is left along a disc's edge looks like a picture. */
+function mayBeRing({ children, mask }: Thing): boolean {
   const side = Math.max(mask.width, mask.height);
   const round = Math.abs(mask.width - mask.height) <= 2 * badge.round * side;
-  return kind !== 'picture' && !children.length && round && side >= thin.least;
+  return !children.length && round && side >= thin.least;
 }
 
 /** The circle that most pixels of the thing lie on (least squares of the algebraic distance, after Kåsa); null: they lie on none. */

@@ -5,6 +5,8 @@
 import {
   connected,
   count,
+  countHeld,
+  erode,
   fillHoles,
   holds,
   maskOf,
@@ -58,6 +60,8 @@ const cardShare = 0.78;
  * few simple outlines, below the second, if it has so many parts and is not thin (share of its longer side).
  */
 const compound = { usual: 0.3, large: 0.5, fewest: 3, thin: 0.4 };
+/** So near a thing's outline a row of dots says little, px. */
+const dottedEdge = 8;
 /** Share of a base that something beside it shows at least. */
 const besideShare = 0.02;
 
@@ -66,15 +70,29 @@ const sideOf = ({ width, height }: { width: number; height: number }) => Math.ma
 /** So many pixels a thing has at least. */
 const leastOf = ({ width, height }: Surfaces, depth: number) => leastShare * width * height * (depth ? 0.6 : 1);
 
-/** Connected pieces of foreground on `parent`: each is read by itself, dots in a row as one. */
-export function readPieces(surfaces: Surfaces, pieces: Int32Array[], parent: Region | null, depth = 0): Thing[] {
+/** Connected pieces of foreground on `parent`: each is read by itself, dots in a row as one. `on`: the outline that they lie within. */
+export function readPieces(
+  surfaces: Surfaces,
+  pieces: Int32Array[],
+  parent: Region | null,
+  depth = 0,
+  on?: Mask,
+): Thing[] {
   const [codes, single] = rowsOfBars(surfaces, pieces, parent);
   const [rows, others] = rowsOfCrumbs(single, surfaces.width, leastOf(surfaces, depth));
   return [
     ...codes,
     ...others.flatMap((piece) => readThings(surfaces, piece, parent, depth)),
-    ...rows.map((dots) => leafOf(surfaces, joinPixels(...dots))),
+    ...rows.map((dots) => dottedOf(surfaces, joinPixels(...dots), on)),
   ];
+}
+
+/** On the ground, and along the edge of a thing, a row may be left of a pattern; else it was drawn. */
+function dottedOf(surfaces: Surfaces, pixels: Int32Array, on?: Mask): Thing {
+  const thing = leafOf(surfaces, pixels);
+  if (!on) return thing;
+  const inner = { ...on, bits: erode(on.bits, on.width, on.height, dottedEdge) };
+  return countHeld(inner, pixels, surfaces.width) > 0.9 * pixels.length ? { ...thing, certain: true } : thing;
 }
 
 function readThings(surfaces: Surfaces, pixels: Int32Array, parent: Region | null, depth: number): Thing[] {
@@ -250,7 +268,7 @@ function readSurface(
   const inner = new Uint8Array(outline.bits.length);
   for (const i of bordered.inside) inner[placeIn(outline, i, width)] = 1;
   const pieces = connected(inner, outline.width, outline.height).map((piece) => toPicture(piece, outline, width));
-  const above = readPieces(surfaces, withStripesWhole(surfaces, pieces), region, depth + 1);
+  const above = readPieces(surfaces, withStripesWhole(surfaces, pieces), region, depth + 1, mask);
   const photo = region.noise >= flatNoise || region.busy > 0.5;
   const tidied = tidySiblings(above, surfaces, false);
   const children = photo ? openRings(tidied, surfaces) : uniteOnDisc({ mask, shape }, tidied, surfaces);

@@ -16,7 +16,7 @@ const same = { thickness: 3, middle: 2.5, colour: 14 };
 /** Share of its box that a piece fills. */
 const full = 0.75;
 /** A round end's middle reaches beyond its sides by so much of the thickness. */
-const round = 0.15;
+const round = 0.08;
 
 const inLine = (a: Span, b: Span): boolean =>
   Math.abs(a.thickness - b.thickness) <= same.thickness && Math.abs(a.middle - b.middle) <= same.middle;
@@ -122,7 +122,7 @@ function isRoundAtStart({ mask }: Thing, { level, from, middle, thickness }: Spa
   };
   const side = (0.4 * (thickness - 2)) | 0;
   const centre = Math.floor(middle);
-  return startOf(centre) + round * thickness < Math.min(startOf(centre - side), startOf(centre + side));
+  return startOf(centre) + round * thickness < (startOf(centre - side) + startOf(centre + side)) / 2;
 }
 
 function mayBeEnd({ kind, children, mask, own }: Thing, surfaces: Surfaces): boolean {

@@ -1,8 +1,9 @@
 /** What is seen of a card between the things on it, cut off from the rest of it: between the bars of a chart, above its foot. */
 import { connected, holds, maskOf, toPicture } from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
-import type { Box, Colour } from '../picture.ts';
+import type { Box } from '../picture.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
+import { isCutOff } from './is-cut-off.ts';
 import { absorb } from './tidy.ts';
 import type { Thing } from './thing.ts';
 import { besideOf, holdersOf } from './unite-enclosed.ts';
@@ -17,9 +18,9 @@ const leastHole = 0.1;
 export function giveBackSeen(thing: Thing, surfaces: Surfaces): void {
   for (const child of thing.children) giveBackSeen(child, surfaces);
   if (thing.kind !== 'shape') return;
-  for (const piece of seenBetween(thing.children, thing.colour, surfaces)) {
+  for (const piece of seenBetween(thing, surfaces)) {
     absorb(thing, piece.own, piece.mask);
-    thing.children = thing.children.filter((child) => child !== piece);
+    thing.children = thing.children.flatMap((child) => (child === piece ? piece.children : [child]));
   }
   for (const child of thing.children) if (child.children.length) giveHoles(thing, child, surfaces);
 }
@@ -47,12 +48,17 @@ function isRinged(hole: Box, pixels: number, { mask }: Thing): boolean {
   return Math.min(left, top, right, bottom) > 0 && pixels > leastHole * mask.width * mask.height;
 }
 
-function seenBetween(things: readonly Thing[], colour: Colour, surfaces: Surfaces): Thing[] {
-  const alike = things.filter(
-    ({ kind, children, colour: own }) =>
-      (kind === 'shape' || kind === 'icon') && !children.length && distance(own, colour) < sameColour,
+/** Pieces of the thing's colour that only others cut off, or that end nowhere that one could see. */
+function seenBetween(thing: Thing, surfaces: Surfaces): Thing[] {
+  const { children, colour } = thing;
+  const alike = children.filter(
+    ({ kind, colour: own }) => (kind === 'shape' || kind === 'icon') && distance(own, colour) < sameColour,
   );
   if (!alike.length) return [];
-  const holders = holdersOf(things, surfaces);
-  return alike.filter((piece) => besideOf(piece, holders, surfaces).share > enclosed);
+  const holders = holdersOf(children, surfaces);
+  return alike.filter(
+    (piece) =>
+      (!piece.children.length && besideOf(piece, holders, surfaces).share > enclosed) ||
+      isCutOff(thing, piece, surfaces),
+  );
 }

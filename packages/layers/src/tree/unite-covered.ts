@@ -24,7 +24,7 @@ const sameColour = 14;
  * The ends of a gradient differ by less where something lies across it, levels, measured so far from there, px; its sides go on in line
  * (px), and so much of the gap is covered (share).
  */
-const gradient = { colour: 30, from: 6, to: 16, aligned: 4, covered: 0.93 };
+const gradient = { colour: 40, from: 6, to: 16, aligned: 4, covered: 0.93 };
 /** What lies in front hides this much round it as well: its own soft shadow, px; beside whole rectangles its edge alone. */
 const shaded = { usual: 12, besideWhole: 3 };
 /** A thing of which less is seen is not made whole: its size in times of what is seen. A picture's mat shows a narrow rim. */

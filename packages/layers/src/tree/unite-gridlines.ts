@@ -1,12 +1,13 @@
 /** The lines of a chart's grid come in pieces between its bars: one drawing behind them. */
-import { holds, joinMasks, placeIn, type Mask } from '../areas/mask.ts';
+import { holds, joinMasks, maskOf, placeIn, sidesOf, type Mask } from '../areas/mask.ts';
 import { distance, type Rgb } from '../areas/rgb.ts';
 import { alike, isPicture, joinPixels, marksOf, type Thing } from './thing.ts';
+import { absorb } from './tidy.ts';
 import { spanOf, type Span } from './unite-cut-bars.ts';
 
 /** A piece is so thick at most, px with its margin, and so many times longer; pieces of one line are so much alike, levels and px. */
 const piece = { thickest: 13, times: 4 };
-const same = { colour: 30, thickness: 4, middle: 2.5 };
+const same = { colour: 45, thickness: 4, middle: 2.5 };
 /** So much of the gap between two pieces lies under others, but for soft ends, px. */
 const covered = { share: 0.9, ends: 4 };
 /** A grid has so many lines, which reach over so much of its length; their steps are even, share and px. */
@@ -28,14 +29,16 @@ export function uniteGridlines(things: Thing[], picture: Rgb, below: Thing | nul
   for (const level of [true, false])
     for (const lines of gridsOf(linesOf(pieces, others, level), others)) {
       const united = gridOf(lines, others, picture, below);
+      for (const other of others) takeEnds(united, lines, other, picture);
       list = [united, ...list.filter((thing) => !lines.some((line) => line.pieces.includes(thing)))];
     }
   return list;
 }
 
 function mayBePiece(thing: Thing): boolean {
-  const { width, height } = thing.mask;
-  const [thick, long] = [Math.min(width, height), Math.max(width, height)];
+  const [left, top, right, bottom] = sidesOf(thing.mask);
+  const [wide, high] = [right - left + 2, bottom - top + 2];
+  const [thick, long] = [Math.min(wide, high), Math.max(wide, high)];
   return !thing.children.length && !isPicture(thing) && thick <= piece.thickest && long >= piece.times * thick;
 }
 
@@ -102,7 +105,8 @@ function areEven(lines: Line[]): boolean {
 }
 
 function areCrossed(lines: Line[], others: Thing[]): boolean {
-  const isBefore = ({ mask }: Thing, { from, to, middle, level }: Line): boolean => {
+  const [from, to] = [Math.min(...lines.map((line) => line.from)), Math.max(...lines.map((line) => line.to))];
+  const isBefore = ({ mask }: Thing, { middle, level }: Line): boolean => {
     let under = 0;
     for (let along = from; along < to; along++) if (holdsAt(mask, along, middle, level)) under++;
     return under > 0 && under < crosses.most * (to - from);
@@ -143,6 +147,20 @@ function gridOf(lines: Line[], others: Thing[], picture: Rgb, below: Thing | nul
   return { ...first, kind: 'icon', own, mask, shape: null, certain: true };
 }
 
+/** Where a line meets a bar, a bit of it may have become a thing on the bar. */
+function takeEnds(united: Thing, lines: Line[], bar: Thing, { width, height }: Rgb): void {
+  const isEnd = (thing: Thing): boolean => {
+    if (thing.children.length || thing.own.length > piece.thickest ** 2) return false;
+    const { from, to, middle } = spanOf(thing.mask, lines[0]!.level);
+    return to - from < 2 * piece.thickest && lines.some((line) => Math.abs(line.middle - middle) <= same.middle);
+  };
+  const ends = bar.children.filter(isEnd);
+  if (!ends.length) return;
+  bar.children = bar.children.filter((thing) => !ends.includes(thing));
+  const pixels = joinPixels(...ends.map(({ own }) => own));
+  absorb(united, pixels, maskOf(pixels, width, height));
+}
+
 /** Along one row or column of the mask: what shows the line, if most of what is seen there does, and what others hide. */
 function lineAt(
   across: number,
@@ -166,4 +184,4 @@ function lineAt(
 }
 
 const isOfColour = ({ data }: Rgb, i: number, { colour }: Thing): boolean =>
-  distance(data.subarray(i * 3, i * 3 + 3), colour) < same.colour / 2;
+  distance(data.subarray(i * 3, i * 3 + 3), colour) < same.colour / 3;
