@@ -7,7 +7,6 @@ import type { Thing } from './thing.ts';
 import { returnSlivers, uniteScattered } from './tidy.ts';
 import { uniteCovered } from './unite-covered.ts';
 import { uniteCutBars } from './unite-cut-bars.ts';
-import { uniteCutOff } from './unite-cut-off.ts';
 import { uniteDots } from './unite-dots.ts';
 import { uniteEnclosed } from './unite-enclosed.ts';
 import { uniteRows } from './unite-rows.ts';
@@ -17,7 +16,7 @@ export function tidySiblings(things: Thing[], surfaces: Surfaces, onGround: bool
   // What was cut first: its pieces lie close together, as the bits of an icon do.
   const rimmed = returnSlivers(giveRims(things, surfaces), surfaces, onGround);
   const united = uniteCovered(uniteCutBars(rimmed, surfaces), surfaces);
-  const whole = completeAlike(uniteCutOff(uniteEnclosed(united, surfaces), surfaces), surfaces);
+  const whole = completeAlike(uniteEnclosed(united, surfaces), surfaces);
   return stackSiblings(
     uniteScattered(uniteDots(uniteRows(uniteTracks(whole, surfaces), surfaces), surfaces), surfaces),
   );
