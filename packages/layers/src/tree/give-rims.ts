@@ -1,5 +1,5 @@
 /** The rim of a card that others lie across comes in pieces beside the card: they are the card's. */
-import { countHeld, fillHoles, grown, joinMasks, maskOf, sidesOf, type Mask } from '../areas/mask.ts';
+import { countHeld, fillHoles, grown, joinMasks, maskOf, sidesOf, widen, type Mask } from '../areas/mask.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { completeOutline } from './complete.ts';
 import { alike, isThin, joinPixels, type Thing } from './thing.ts';
@@ -10,6 +10,8 @@ const leastCard = 60;
 /** So much of each piece lies within the rim, share; pieces differ by no more, levels. */
 const within = 0.92;
 const ofOneColour = 40;
+/** A piece that bends round a corner takes less of its box, share. */
+const sparse = 0.5;
 /**
  * It is seen in so many directions from the card's middle, share of the parts looked at: a rule along one side is seen in fewer, and so
  * is a hard shadow along two.
@@ -18,12 +20,14 @@ const round = { parts: 72, share: 0.53 };
 
 /** Gives each of the things the pieces of its rim among the others. */
 export function giveRims(things: Thing[], surfaces: Surfaces): Thing[] {
-  const pieces = new Set(things.filter((thing) => mayBeRim(thing, surfaces)));
+  const pieces = new Map(
+    things.flatMap((thing) => pieceOf(thing, surfaces) ?? []).map((piece) => [piece.thing, piece]),
+  );
   if (!pieces.size) return things;
   let list = things;
   for (const card of things.toSorted((a, b) => b.own.length - a.own.length)) {
     if (pieces.has(card) || !mayHaveRim(card)) continue;
-    const rim = rimOf(card, [...pieces], surfaces);
+    const rim = rimOf(card, [...pieces.values()], surfaces);
     if (!rim.length) continue;
     const others = list.filter((other) => other !== card && !rim.includes(other));
     const whole = withRim(card, rim, others, surfaces);
@@ -34,10 +38,20 @@ export function giveRims(things: Thing[], surfaces: Surfaces): Thing[] {
   return list;
 }
 
-function mayBeRim({ kind, children, own }: Thing, { width, height }: Surfaces): boolean {
-  if (children.length || kind === 'picture' || kind === 'line') return false;
-  const { width: wide, height: high } = maskOf(own, width, height);
-  return Math.max(wide, high) > leastCard && own.length < 4 * broadest(width, height) * (wide + high);
+interface Piece {
+  readonly thing: Thing;
+  /** What is seen of it: some were completed to cards of their own. */
+  readonly seen: Mask;
+}
+
+/** Null: it is no piece of a rim. */
+function pieceOf(thing: Thing, { width, height }: Surfaces): Piece | null {
+  if (thing.children.length || thing.kind === 'picture' || thing.kind === 'line') return null;
+  const seen = maskOf(thing.own, width, height);
+  const isLong = Math.max(seen.width, seen.height) > leastCard;
+  const isOpen = thing.own.length < sparse * seen.width * seen.height;
+  const isNarrow = Math.min(seen.width, seen.height) <= broadest(width, height);
+  return isLong && (isOpen || isNarrow) ? { thing, seen } : null;
 }
 
 const broadest = (width: number, height: number) => Math.max(broad.px, broad.share * Math.min(width, height));
@@ -48,22 +62,26 @@ const mayHaveRim = ({ kind, mask }: Thing): boolean => {
 };
 
 /** The pieces of one colour that lie all round the card. */
-function rimOf(card: Thing, pieces: readonly Thing[], { width, height }: Surfaces): Thing[] {
+function rimOf(card: Thing, pieces: readonly Piece[], { width, height }: Surfaces): Thing[] {
   const [left, top, right, bottom] = sidesOf(card.mask);
   const reach = Math.round(broadest(right - left, bottom - top));
-  // By what is seen of them: some were completed to cards of their own.
-  const near = pieces.filter(({ own }) => {
-    const [toLeft, toTop, toRight, toBottom] = sidesOf(maskOf(own, width, height));
-    return toLeft >= left - reach && toTop >= top - reach && toRight <= right + reach && toBottom <= bottom + reach;
-  });
+  const near = pieces.filter(
+    ({ seen }) =>
+      seen.x >= left - reach &&
+      seen.y >= top - reach &&
+      seen.x + seen.width <= right + reach &&
+      seen.y + seen.height <= bottom + reach,
+  );
   if (!near.length) return [];
   const filled = { ...card.mask, bits: fillHoles(card.mask) };
   const wide = grown(filled, reach, width, height);
-  const beside = near.filter(
-    ({ own }) =>
-      isThin(maskOf(own, width, height, 1), Math.ceil(reach / 2) + 1) &&
-      countHeld(wide, own, width) - countHeld(filled, own, width) > within * own.length,
-  );
+  const half = Math.ceil(reach / 2) + 1;
+  const beside = near
+    .filter(({ thing: { own }, seen }) => {
+      const held = countHeld(wide, own, width) - countHeld(filled, own, width);
+      return held > within * own.length && isThin(widen(seen, 1, width, height), half);
+    })
+    .map(({ thing }) => thing);
   for (const first of beside.toSorted((a, b) => b.own.length - a.own.length)) {
     const rim = beside.filter(({ colour }) => alike(colour, first.colour, ofOneColour));
     const seen = partsSeen(rim, (left + right) / 2, (top + bottom) / 2, width) / round.parts;

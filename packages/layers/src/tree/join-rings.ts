@@ -43,10 +43,11 @@ export function joinRings(things: Thing[], width: number, height: number, below:
 }
 
 /** In JPEG what is left along a disc's edge looks like a picture. */
-function mayBeRing({ children, mask }: Thing): boolean {
+function mayBeRing({ children, mask, own }: Thing): boolean {
   const side = Math.max(mask.width, mask.height);
   const round = Math.abs(mask.width - mask.height) <= 2 * badge.round * side;
-  return !children.length && round && side >= thin.least;
+  const most = Math.PI * side * (thin.px + thin.share * side);
+  return !children.length && round && side >= thin.least && own.length <= most;
 }
 
 /** The circle that most pixels of the thing lie on (least squares of the algebraic distance, after Kåsa); null: they lie on none. */

@@ -1,5 +1,5 @@
 /** What is seen of a card between the things on it, cut off from the rest of it: between the bars of a chart, above its foot. */
-import { connected, holds, maskOf, toPicture } from '../areas/mask.ts';
+import { connected, holds, maskOf, toPicture, type Mask } from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
 import type { Box } from '../picture.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
@@ -27,6 +27,8 @@ export function giveBackSeen(thing: Thing, surfaces: Surfaces): void {
 
 /** What seems to be seen of a thing in a ring that lies on something on it is the ring's: what that lies on would be seen there. */
 function giveHoles(thing: Thing, between: Thing, { width, height }: Surfaces): void {
+  const rings = between.children.filter(({ kind, mask }) => kind !== 'line' && isOpen(mask));
+  if (!rings.length) return;
   const inside = thing.own.filter((i) => holds(between.mask, i % width, Math.floor(i / width)));
   if (!inside.length) return;
   const mask = maskOf(inside, width, height);
@@ -34,13 +36,16 @@ function giveHoles(thing: Thing, between: Thing, { width, height }: Surfaces): v
   for (const piece of connected(mask.bits, mask.width, mask.height)) {
     const pixels = toPicture(piece, mask, width);
     const hole = maskOf(pixels, width, height);
-    const ring = between.children.find((child) => isRinged(hole, pixels.length, child));
+    const ring = rings.find((child) => isRinged(hole, pixels.length, child));
     if (!ring) continue;
     absorb(ring, pixels, hole);
     for (const i of pixels) given.add(i);
   }
   if (given.size) thing.own = thing.own.filter((i) => !given.has(i));
 }
+
+const isOpen = (mask: Mask): boolean =>
+  !holds(mask, mask.x + Math.floor(mask.width / 2), mask.y + Math.floor(mask.height / 2));
 
 function isRinged(hole: Box, pixels: number, { mask }: Thing): boolean {
   const [left, top] = [hole.x - mask.x, hole.y - mask.y];

@@ -1,30 +1,20 @@
 /** What something in front cuts into pieces that lie far apart is one thing again, whatever stands between them. */
-import {
-  dilate,
-  holds,
-  maskOf,
-  overlap,
-  sidesOf,
-  thinned,
-  thinnedAt,
-  widen,
-  type Mask,
-  type Sides,
-} from '../areas/mask.ts';
+import { dilate, holds, maskOf, overlap, thinned, thinnedAt, widen, type Mask, type Sides } from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
 import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
 import type { Colour } from '../picture.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { hiddenBy, simpleEnough } from './complete.ts';
 import { allPixels, colourOf, joinPixels, type Thing } from './thing.ts';
+import { spanOf } from './unite-cut-bars.ts';
 
 /** Pieces of one plain colour or gradient differ by less, levels. */
 const sameColour = 14;
 /**
  * The ends of a gradient differ by less where something lies across it, levels, measured so far from there, px; its sides go on in line
- * (px), and so much of the gap is covered (share).
+ * (px), and so much of the gap is covered (share). Smaller pieces (pixels) say nothing.
  */
-const gradient = { colour: 40, from: 6, to: 16, aligned: 4, covered: 0.93 };
+const gradient = { colour: 40, from: 6, to: 16, aligned: 4, covered: 0.93, fewest: 400 };
 /** What lies in front hides this much round it as well: its own soft shadow, px; beside whole rectangles its edge alone. */
 const shaded = { usual: 12, besideWhole: 3 };
 /** A thing of which less is seen is not made whole: its size in times of what is seen. A picture's mat shows a narrow rim. */
@@ -79,20 +69,15 @@ function mayBeOne(a: Thing, b: Thing, list: readonly Thing[], surfaces: Surfaces
   const same = distance(a.colour, b.colour) < sameColour;
   if (same && !isCard(a) && !isCard(b)) return true;
   const cut = cutBetween(a, b);
-  if (
-    !cut ||
-    !isCovered(
-      cut,
-      list.filter((other) => other !== a && other !== b),
-    )
-  )
-    return false;
+  const rest = list.filter((other) => other !== a && other !== b);
+  if (!cut || !isCovered(cut, rest)) return false;
   return same || distance(endColour(a, cut, surfaces), endColour(b, cut, surfaces)) < gradient.colour;
 }
 
 /** The gap between two rectangles that are as broad as each other, one right beside or below the other; null: there is none. */
 function cutBetween(a: Thing, b: Thing): Sides | null {
-  const [p, q] = [sidesOf(a.mask), sidesOf(b.mask)];
+  if (Math.min(a.own.length, b.own.length) < gradient.fewest) return null;
+  const [p, q] = [trimmedSidesOf(a), trimmedSidesOf(b)];
   for (const side of [0, 1] as const) {
     const across = 1 - side;
     const aligned = [across, across + 2].every((k) => Math.abs(p[k]! - q[k]!) <= gradient.aligned);
@@ -103,6 +88,11 @@ function cutBetween(a: Thing, b: Thing): Sides | null {
     return cut;
   }
   return null;
+}
+
+function trimmedSidesOf({ mask }: Thing): Sides {
+  const [level, upright] = [spanOf(mask, true), spanOf(mask, false)];
+  return [level.from + 1, upright.from + 1, level.to - 1, upright.to - 1];
 }
 
 /** Every fourth place is looked at. */

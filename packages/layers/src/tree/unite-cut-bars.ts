@@ -32,8 +32,17 @@ interface Bar extends Span {
 /** Rows and columns of a mask in which less is seen than this share of the fullest one are crumbs at its side. */
 const crumbs = 0.12;
 
+/** A thing's mask is not changed in the tree, only replaced: it is measured once. */
+const measured = new WeakMap<Mask, { level: Span; upright: Span }>();
+
 /** Where the mask lies, with a pixel round it for soft edges. */
-export function spanOf({ x, y, width, height, bits }: Mask, level: boolean): Span {
+export function spanOf(mask: Mask, level: boolean): Span {
+  let spans = measured.get(mask);
+  if (!spans) measured.set(mask, (spans = spansOf(mask)));
+  return level ? spans.level : spans.upright;
+}
+
+function spansOf({ x, y, width, height, bits }: Mask): { level: Span; upright: Span } {
   const [rows, columns] = [new Uint32Array(height), new Uint32Array(width)];
   for (let row = 0, j = 0; row < height; row++)
     for (let column = 0; column < width; column++, j++)
@@ -43,9 +52,11 @@ export function spanOf({ x, y, width, height, bits }: Mask, level: boolean): Spa
       }
   const [left, right] = fullFrom(columns);
   const [top, bottom] = fullFrom(rows);
-  return level
-    ? { level, from: x + left, to: x + right, middle: y + (top + bottom) / 2, thickness: bottom - top }
-    : { level, from: y + top, to: y + bottom, middle: x + (left + right) / 2, thickness: right - left };
+  const [wide, high] = [right - left, bottom - top];
+  return {
+    level: { level: true, from: x + left, to: x + right, middle: y + (top + bottom) / 2, thickness: high },
+    upright: { level: false, from: y + top, to: y + bottom, middle: x + (left + right) / 2, thickness: wide },
+  };
 }
 
 function fullFrom(counts: Uint32Array): [number, number] {
