@@ -1,11 +1,11 @@
 /** Eight layouts that nothing is tuned on: what clubs, shops and schools post. */
 import { line, middle, soft, type Pair } from './placing.ts';
 import { burst, photo, svg, type Kit, type Sheet } from './sheet.ts';
-import { flashCard, glyph, hotelReview, lostAndFound, portrait, rim, shaded, sides } from './layouts-unseen-more.ts';
-import { unseenIcons } from './layouts-unseen-icons.ts';
+import { flashCard, glyph, hotelReview, lostAndFound, portrait, rim, shaded, sides } from './layouts-sixteenth-more.ts';
+import { sixteenthIcons } from './layouts-sixteenth-icons.ts';
 import type { Layout } from './layouts-tune.ts';
 
-export const unseenKit: Kit = {
+export const sixteenthKit: Kit = {
   palettes: [
     { dark: '#22304a', mid: '#5b7db1', accent: '#d94f30', second: '#f2b84b', light: '#cfdcec', paper: '#fbfbf8' },
     { dark: '#2b1e3f', mid: '#7d5ba6', accent: '#c2337c', second: '#f5c065', light: '#e3d5f0', paper: '#fffdfb' },
@@ -15,7 +15,7 @@ export const unseenKit: Kit = {
     { dark: '#2a2a2e', mid: '#77808c', accent: '#d62839', second: '#9cc5e8', light: '#e2e5ea', paper: '#ffffff' },
   ],
   faces: ['Space Grotesk', 'Bricolage Grotesque', 'Gloock', 'Caprasimo', 'Big Shoulders Display'],
-  icons: unseenIcons,
+  icons: sixteenthIcons,
   words: [
     ['Better Photos', '拍好照片'],
     ['Smart Gardens', '智慧花园'],
@@ -270,7 +270,7 @@ const trainNotice: Layout = (s) => {
   middle(s, at(570, 390) + 146, low + 146, 230, 26, p.dark, ['Plan more time', '请预留时间']);
 };
 
-export const unseenLayouts: Layout[] = [
+export const sixteenthLayouts: Layout[] = [
   webinar,
   libraryHours,
   donationGoal,

@@ -1,4 +1,4 @@
-/** Four layouts of the set `unseen`, and what all eight share. */
+/** Four layouts of the sixteenth set, and what all eight share. */
 import { line, middle, soft, type Pair } from './placing.ts';
 import { box, burst, photo, svg, type Sheet } from './sheet.ts';
 import type { Layout } from './layouts-tune.ts';

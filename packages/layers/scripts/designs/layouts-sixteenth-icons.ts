@@ -1,4 +1,4 @@
-/** The pictograms of the set `unseen`: svg for a view of 24 × 24, in at most three colours. */
+/** The pictograms of the sixteenth set: svg for a view of 24 × 24, in at most three colours. */
 type Draw = (a: string, b: string, c: string) => string;
 
 const stroke = (colour: string, width: number, d: string) =>
@@ -12,7 +12,7 @@ const dot = (colour: string, cx: number, cy: number, r: number) =>
 const slab = (colour: string, x: number, y: number, w: number, h: number, r: number) =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${colour}"/>`;
 
-export const unseenIcons: Record<string, Draw> = {
+export const sixteenthIcons: Record<string, Draw> = {
   mic: (a, b) => slab(a, 8, 1.5, 8, 13, 4) + stroke(b, 2, 'M4.5 11a7.5 7.5 0 0 0 15 0M12 18.5V22M8 22h8'),
   book: (a, b, c) =>
     fill(a, 'M12 6Q8 3 1.5 3.5v15Q8 18 12 21z') +
