@@ -57,6 +57,26 @@ it("makes one drawing of a grid's lines, which goes on under the bars that cut i
   for (const { x } of bars) expect(shownAt(grid!, x + 45, 662)).toEqual([220, 223, 230, 255]);
 });
 
+it('gives the bars of a chart neither bits of the lines that they lie across nor what is seen between those', async () => {
+  const bars = [
+    { x: 281, y: 384, width: 442, colour: '#7a7f8d' },
+    { x: 390, y: 470, width: 275, colour: '#9dc5e7' },
+    { x: 281, y: 634, width: 385, colour: '#9dc5e7' },
+    { x: 281, y: 716, width: 552, colour: '#d72839' },
+  ];
+  const layers = await take('#36507a', side, (c) => {
+    fill(c, '#fcfcfc', () => c.roundRect(140, 290, 744, 640, 20));
+    for (let k = 0; k < 6; k++) fill(c, '#e2e5ea', () => c.rect(281 + k * 109.4, 368, 4, 420));
+    for (const { x, y, width, colour } of bars) fill(c, colour, () => c.rect(x, y, width, 52));
+  });
+  expect(layers).toHaveLength(6);
+  const [card, grid, ...others] = layers;
+  expect(sizesOf([card!])).toEqual([about(744, 640)]);
+  // Its ends beyond the outer bars are too short to be told from noise.
+  expect(sizeOf(grid!, 128)[1]).toBeGreaterThan(360);
+  for (const { width } of bars) expect(sizesOf(others)).toContainEqual(about(width, 52));
+});
+
 it('leaves rules apart that nothing crosses', async () => {
   const layers = await take('#36507a', 640, (c) => {
     fill(c, '#ffffff', () => c.roundRect(100, 40, 824, 560, 24));

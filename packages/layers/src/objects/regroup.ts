@@ -11,8 +11,10 @@ import { pairWeights } from './pair-weights.ts';
 
 /** From this likelihood on two things are one. */
 const sure = 0.65;
-/** Simple shapes so wide and high, px, that lie farther apart are never one. */
-const apart = { score: 0.97, side: 40, gap: 8 };
+/** A card with words on it that follows a simple shape so closely and takes so much of the picture's longer side is no part of a drawing. */
+const card = { score: 0.97, side: 0.3 };
+/** Simple shapes so wide and high (px) or so full of their box (share), and what lies farther from them, px, are never one. */
+const apart = { score: 0.97, full: 0.8, side: 40, gap: 8 };
 
 export interface Regrouped {
   width: number;
@@ -25,21 +27,35 @@ export interface Regrouped {
 export function regroup(roots: Thing[], map: ObjectMap, picture: Regrouped): Thing[] {
   const { width, height, words } = picture;
   const nodes = nodesOf(roots, map, width, words);
-  // Two that are known to be things are never one.
-  const likely = likelyPairs(nodes, map, width, height).filter(
-    ({ a, b, likelihood }) =>
-      likelihood >= sure && !(nodes[a]!.thing.certain && nodes[b]!.thing.certain) && !areApart(nodes[a]!, nodes[b]!),
-  );
+  const longer = Math.max(width, height);
+  const likely = likelyPairs(nodes, map, width, height).filter(({ a, b, likelihood }) => {
+    const [one, other] = [nodes[a]!, nodes[b]!];
+    // Two that are known to be things are never one.
+    if (likelihood < sure || (one.thing.certain && other.thing.certain) || areApart(one, other)) return false;
+    return !(one.parent === b && isCard(other, longer)) && !(other.parent === a && isCard(one, longer));
+  });
   return joinPairs(roots, nodes, likely);
 }
 
-/** Two simple shapes of some size, side by side: the bars of a chart are no drawing. */
+const isCard = ({ thing: { kind, shape }, sides, words }: Node, longerSide: number): boolean =>
+  kind === 'shape' &&
+  words &&
+  (shape?.score ?? 0) > card.score &&
+  Math.min(sides[2] - sides[0], sides[3] - sides[1]) >= card.side * longerSide;
+
+/** Two simple shapes of some size, side by side, and one beside a drawing known to be whole: the bars of a chart and its grid are no drawing. */
 function areApart(a: Node, b: Node): boolean {
-  const isSimple = ({ thing: { kind, shape }, sides }: Node) =>
-    kind === 'shape' &&
-    (shape?.score ?? 0) > apart.score &&
-    Math.min(sides[2] - sides[0], sides[3] - sides[1]) >= apart.side;
-  return isSimple(a) && isSimple(b) && gapBetween(a.sides, b.sides) > apart.gap;
+  const isSimple = ({ thing: { kind, shape, own }, sides }: Node) => {
+    const [wide, high] = [sides[2] - sides[0], sides[3] - sides[1]];
+    const isFull = own.length > apart.full * wide * high && (kind === 'shape' || kind === 'icon');
+    const isSimple = kind === 'shape' && (shape?.score ?? 0) > apart.score;
+    return (isFull || isSimple) && Math.min(wide, high) >= apart.side;
+  };
+  const isWhole = ({ thing: { kind, certain } }: Node) => kind === 'icon' && certain === true;
+  if ((isSimple(a) && isWhole(b)) || (isWhole(a) && isSimple(b))) return a.parent === b.parent;
+  const mayBeApart = (node: Node) => isSimple(node) || node.thing.kind === 'line' || node.thing.kind === 'picture';
+  const either = (isSimple(a) && mayBeApart(b)) || (mayBeApart(a) && isSimple(b));
+  return either && gapBetween(a.sides, b.sides) > apart.gap;
 }
 
 export interface LikelyPair {

@@ -1,6 +1,7 @@
 /** The lines of a chart's grid come in pieces between its bars: one drawing behind them. */
 import { holds, joinMasks, maskOf, placeIn, sidesOf, type Mask } from '../areas/mask.ts';
 import { distance, type Rgb } from '../areas/rgb.ts';
+import { clearGrid } from './clear-grid.ts';
 import { alike, isPicture, joinPixels, marksOf, type Thing } from './thing.ts';
 import { absorb } from './tidy.ts';
 import { spanOf, type Span } from './unite-cut-bars.ts';
@@ -10,8 +11,11 @@ const piece = { thickest: 13, times: 4 };
 const same = { colour: 45, thickness: 4, middle: 2.5 };
 /** So much of the gap between two pieces lies under others, but for soft ends, px. */
 const covered = { share: 0.9, ends: 4 };
-/** A grid has so many lines, which reach over so much of its length; their steps are even, share and px. */
-const grid = { fewest: 3, reach: 0.5, even: 0.1, px: 3 };
+/**
+ * A grid has so many lines, which reach over so much of its length; their steps are even, share and px,
+ * where no more than so many between two were not seen.
+ */
+const grid = { fewest: 3, reach: 0.3, even: 0.1, px: 3, unseen: 3 };
 /** Things lie before so many of a grid's lines, each before no more than so much of a line. */
 const crosses = { fewest: 2, most: 0.6 };
 
@@ -30,7 +34,8 @@ export function uniteGridlines(things: Thing[], picture: Rgb, below: Thing | nul
     for (const lines of gridsOf(linesOf(pieces, others, level), others)) {
       const united = gridOf(lines, others, picture, below);
       for (const other of others) takeEnds(united, lines, other, picture);
-      list = [united, ...list.filter((thing) => !lines.some((line) => line.pieces.includes(thing)))];
+      list = list.filter((thing) => !lines.some((line) => line.pieces.includes(thing)));
+      list = [united, ...(below?.kind === 'shape' ? clearGrid(united, lines, list, below, picture) : list)];
     }
   return list;
 }
@@ -96,12 +101,14 @@ function isBeside(a: Line, b: Line): boolean {
   return reaches && b.middle - a.middle > 2 * a.thickness && areAlike(a, b.pieces[0]!, b);
 }
 
-/** One that was not seen may lie between two. */
 function areEven(lines: Line[]): boolean {
   if (lines.length < grid.fewest) return false;
   const steps = lines.slice(1).map(({ middle }, k) => middle - lines[k]!.middle);
   const least = Math.min(...steps);
-  return steps.every((step) => [1, 2].some((times) => Math.abs(step / times - least) <= grid.even * least + grid.px));
+  return steps.every((step) => {
+    const times = Math.round(step / least);
+    return times <= grid.unseen + 1 && Math.abs(step / times - least) <= grid.even * least + grid.px;
+  });
 }
 
 function areCrossed(lines: Line[], others: Thing[]): boolean {
@@ -118,11 +125,14 @@ function areCrossed(lines: Line[], others: Thing[]): boolean {
 function withUnseen(lines: Line[]): Line[] {
   const steps = lines.slice(1).map(({ middle }, k) => middle - lines[k]!.middle);
   const least = Math.min(...steps);
-  return lines.flatMap((line, k) =>
-    k && steps[k - 1]! > 1.5 * least
-      ? [{ ...line, middle: (line.middle + lines[k - 1]!.middle) / 2, pieces: [] }, line]
-      : [line],
-  );
+  return lines.flatMap((line, k) => {
+    const times = k ? Math.round(steps[k - 1]! / least) : 1;
+    const between = Array.from({ length: times - 1 }, (_, n) => {
+      const from = lines[k - 1]!.middle;
+      return { ...line, middle: from + ((n + 1) * (line.middle - from)) / times, pieces: [] };
+    });
+    return [...between, line];
+  });
 }
 
 /** All lines from end to end, with the bits that were too small for pieces. */
