@@ -8,8 +8,6 @@ import { alike, carriesWord, isPicture, joinPixels, leafOf, type Thing } from '.
  * form (share); of a row so many are whole, share.
  */
 const row = { fewest: 5, colour: 40, sizes: 1.35, square: 0.4, whole: 0.6 };
-/** So many single ones. */
-const many = 16;
 /** A dot is so wide at most, share of the picture's longer side. */
 const widest = 0.04;
 
@@ -22,13 +20,13 @@ interface Dots {
 
 export function uniteDots(things: Thing[], surfaces: Surfaces): Thing[] {
   const open = things.flatMap((thing) => dotsOf(thing, surfaces) ?? []);
-  if (!areMany(open)) return things;
+  if (!haveRows(open)) return things;
   let list = things;
   while (open.length) {
     const group = [open.shift()!];
     for (const member of group)
       for (let k = open.length - 1; k >= 0; k--) if (belong(member, open[k]!)) group.push(...open.splice(k, 1));
-    if (!areMany(group)) continue;
+    if (!haveRows(group)) continue;
     const members = group.map(({ thing }) => thing);
     const whole = leafOf(surfaces, joinPixels(...members.map(({ own }) => own)));
     list = [
@@ -39,9 +37,8 @@ export function uniteDots(things: Thing[], surfaces: Surfaces): Thing[] {
   return list;
 }
 
-/** Two rows, or so many dots that nobody wants to move them one by one. */
-const areMany = (dots: readonly Dots[]): boolean =>
-  dots.filter(({ count }) => count >= row.fewest).length > 1 || dots.reduce((sum, { count }) => sum + count, 0) >= many;
+/** Single dots may each be meant for itself: the holes of a film, buttons. */
+const haveRows = (dots: readonly Dots[]): boolean => dots.filter(({ count }) => count >= row.fewest).length > 1;
 
 /** The dots that a thing consists of; null: it is something else. */
 function dotsOf(thing: Thing, surfaces: Surfaces): Dots | null {
