@@ -28,6 +28,13 @@ export function stepBetween(data: Uint8Array, i: number, j: number): number {
   return red > green ? (red > blue ? red : blue) : green > blue ? green : blue;
 }
 
+/** Mean colour of the pixels. */
+export function meanOf(pixels: Int32Array, data: Uint8Array): [number, number, number] {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (const i of pixels) for (let k = 0; k < 3; k++) sum[k]! += data[i * 3 + k]!;
+  return sum.map((value) => value / Math.max(1, pixels.length)) as [number, number, number];
+}
+
 /** Euclidean distance of two colours, levels. */
 export const distance = (a: ArrayLike<number>, b: ArrayLike<number>): number =>
   Math.sqrt((a[0]! - b[0]!) ** 2 + (a[1]! - b[1]!) ** 2 + (a[2]! - b[2]!) ** 2);

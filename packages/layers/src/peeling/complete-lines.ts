@@ -1,5 +1,6 @@
 /** Thin rings and frames go on under what lies before them: their outline is told from what is seen of it. */
 import { dilate, pixelsOf, sidesOf, widen, type Mask, type Sides } from '../areas/mask.ts';
+import { seenRound } from '../areas/seen-round.ts';
 import type { Slot } from './slots.ts';
 
 /** A ring is so wide and high at least, px: less is a stroke. */
@@ -70,12 +71,7 @@ function bandOf(pixels: Int32Array, curve: Curve, width: number): [number, numbe
 
 /** By the directions from the middle in which something of it is seen. */
 function isSeenRound(pixels: Int32Array, [left, top, right, bottom]: Sides, width: number): boolean {
-  const found = new Set<number>();
-  for (const i of pixels) {
-    const [x, y] = [(i % width) + 0.5 - (left + right) / 2, Math.floor(i / width) + 0.5 - (top + bottom) / 2];
-    found.add(Math.floor(((Math.atan2(y, x) / Math.PI + 1) * seen.parts) / 2));
-  }
-  return found.size >= seen.share * seen.parts;
+  return seenRound(pixels, (left + right) / 2, (top + bottom) / 2, seen.parts, width) >= seen.share;
 }
 
 interface Place {

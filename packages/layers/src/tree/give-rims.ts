@@ -1,5 +1,6 @@
 /** The rim of a card that others lie across comes in pieces beside the card: they are the card's. */
 import { countHeld, fillHoles, grown, joinMasks, maskOf, sidesOf, widen, type Mask } from '../areas/mask.ts';
+import { seenRound } from '../areas/seen-round.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { completeOutline } from './complete.ts';
 import { alike, isThin, joinPixels, type Thing } from './thing.ts';
@@ -26,7 +27,7 @@ export function giveRims(things: Thing[], surfaces: Surfaces): Thing[] {
   if (!pieces.size) return things;
   let list = things;
   for (const card of things.toSorted((a, b) => b.own.length - a.own.length)) {
-    if (pieces.has(card) || !mayHaveRim(card)) continue;
+    if (pieces.has(card) || card.kind === 'line') continue;
     const rim = rimOf(card, [...pieces.values()], surfaces);
     if (!rim.length) continue;
     const others = list.filter((other) => other !== card && !rim.includes(other));
@@ -56,14 +57,10 @@ function pieceOf(thing: Thing, { width, height }: Surfaces): Piece | null {
 
 const broadest = (width: number, height: number) => Math.max(broad.px, broad.share * Math.min(width, height));
 
-const mayHaveRim = ({ kind, mask }: Thing): boolean => {
-  const [left, top, right, bottom] = sidesOf(mask);
-  return kind !== 'line' && Math.min(right - left, bottom - top) >= leastCard;
-};
-
 /** The pieces of one colour that lie all round the card. */
 function rimOf(card: Thing, pieces: readonly Piece[], { width, height }: Surfaces): Thing[] {
   const [left, top, right, bottom] = sidesOf(card.mask);
+  if (Math.min(right - left, bottom - top) < leastCard) return [];
   const reach = Math.round(broadest(right - left, bottom - top));
   const near = pieces.filter(
     ({ seen }) =>
@@ -84,23 +81,12 @@ function rimOf(card: Thing, pieces: readonly Piece[], { width, height }: Surface
     .map(({ thing }) => thing);
   for (const first of beside.toSorted((a, b) => b.own.length - a.own.length)) {
     const rim = beside.filter(({ colour }) => alike(colour, first.colour, ofOneColour));
-    const seen = partsSeen(rim, (left + right) / 2, (top + bottom) / 2, width) / round.parts;
+    const pixels = joinPixels(...rim.map(({ own }) => own));
+    const seen = seenRound(pixels, (left + right) / 2, (top + bottom) / 2, round.parts, width);
     const length = 2 * (right - left + bottom - top) * seen;
-    const pixels = rim.reduce((sum, { own }) => sum + own.length, 0);
-    if (seen > round.share && pixels > broad.least * length) return rim;
+    if (seen > round.share && pixels.length > broad.least * length) return rim;
   }
   return [];
-}
-
-/** In how many parts of the directions from the middle something of it is seen. */
-function partsSeen(rim: readonly Thing[], middleX: number, middleY: number, width: number): number {
-  const seen = new Set<number>();
-  for (const { own } of rim)
-    for (const i of own) {
-      const turn = Math.atan2(Math.floor(i / width) + 0.5 - middleY, (i % width) + 0.5 - middleX) / (2 * Math.PI);
-      seen.add(Math.floor((turn + 0.5) * round.parts) % round.parts);
-    }
-  return seen.size;
 }
 
 /** Null where both together are no simple shape: lines of a table run along its cells as well. */

@@ -1,5 +1,6 @@
 /** A thin ring on a badge, about its middle, is drawn on it, and one round a disc is the disc's rim. */
 import { count, fillHoles, joinMasks, maskOf, sidesOf } from '../areas/mask.ts';
+import { seenRound } from '../areas/seen-round.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import { isPicture, joinPixels, type Thing } from './thing.ts';
 import { absorb } from './tidy.ts';
@@ -60,12 +61,7 @@ function ringOf({ own }: Thing, width: number): Ring | null {
   const inner = radii[Math.floor(aside * radii.length)]!;
   const outer = radii[Math.floor((1 - aside) * (radii.length - 1))]!;
   if (outer - inner > thin.px + thin.share * 2 * outer) return null;
-  const seen = new Set<number>();
-  for (const i of own) {
-    const turn = Math.atan2(Math.floor(i / width) + 0.5 - y, (i % width) + 0.5 - x) / (2 * Math.PI);
-    seen.add(Math.floor((turn + 0.5) * thin.parts) % thin.parts);
-  }
-  return seen.size >= thin.seen * thin.parts ? { x, y, inner, outer } : null;
+  return seenRound(own, x, y, thin.parts, width) >= thin.seen ? { x, y, inner, outer } : null;
 }
 
 function middleOf(pixels: Int32Array, width: number): [number, number] {

@@ -57,7 +57,7 @@ export function partTrack(surfaces: Surfaces, pixels: Int32Array, outline: Mask,
 /** Joins the two ends of each track: one of them lies on the whole. */
 export function uniteTracks(things: Thing[], surfaces: Surfaces): Thing[] {
   let list = things;
-  for (const first of things) {
+  for (const first of things.filter((thing) => mayBeEnd(thing, surfaces))) {
     const track = list.includes(first) ? trackFrom(first, list, surfaces) : null;
     if (!track) continue;
     const { ends, rail, done, mask } = track;
@@ -81,9 +81,8 @@ interface Track {
 
 /** The thing and what goes on where it ends; more than one of those are a chart's segments. */
 function trackFrom(first: Thing, list: Thing[], surfaces: Surfaces): Track | null {
+  const open = list.filter((thing) => mayBeEnd(thing, surfaces));
   for (const level of [true, false]) {
-    const open = list.filter((thing) => mayBeEnd(thing, surfaces));
-    if (!open.includes(first)) return null;
     const from = spanOf(first.mask, level);
     if (from.thickness > thin.share * Math.max(surfaces.width, surfaces.height)) continue;
     const next = open.filter((other) => {

@@ -1,6 +1,6 @@
 /** What something in front cuts into pieces that lie far apart is one thing again, whatever stands between them. */
 import { dilate, holds, maskOf, overlap, thinned, thinnedAt, widen, type Mask, type Sides } from '../areas/mask.ts';
-import { distance } from '../areas/rgb.ts';
+import { distance, meanOf } from '../areas/rgb.ts';
 import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
 import type { Colour } from '../picture.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
@@ -107,16 +107,12 @@ function isCovered([left, top, right, bottom]: Sides, others: readonly Thing[]):
 
 /** Mean of what the thing shows right beside the gap. */
 function endColour({ own }: Thing, [left, top, right, bottom]: Sides, { data, width }: Surfaces): Colour {
-  const sum: Colour = [0, 0, 0];
-  let n = 0;
-  for (const i of own) {
+  const beside = own.filter((i) => {
     const [x, y] = [i % width, Math.floor(i / width)];
     const off = Math.max(left - x, x - right, top - y, y - bottom);
-    if (off < gradient.from || off > gradient.to) continue;
-    n++;
-    for (let k = 0; k < 3; k++) sum[k]! += data[i * 3 + k]!;
-  }
-  return sum.map((value) => value / Math.max(1, n)) as Colour;
+    return off >= gradient.from && off <= gradient.to;
+  });
+  return meanOf(beside, data);
 }
 
 /** A whole rectangle was cut only if it goes on as broad as it is. */

@@ -1,5 +1,6 @@
 /** A bar that stops, beads or badges lie on comes in pieces: one bar again where only they lie between the pieces. */
 import { holds, type Mask } from '../areas/mask.ts';
+import { meanOf } from '../areas/rgb.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Colour } from '../picture.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
@@ -90,32 +91,28 @@ function barsOf(a: Thing, b: Thing): [Bar, Bar] | null {
   ];
 }
 
-/** Do others cover the middle line between the two? */
-function isCovered(a: Bar, b: Bar, others: Thing[]): boolean {
-  let covered = 0;
-  const [from, to] = [Math.min(a.to, b.to), Math.max(a.from, b.from)];
-  for (let s = from; s < to; s++) {
-    const [x, y] = a.level ? [s, Math.round(a.middle)] : [Math.round(a.middle), s];
-    if (others.some((other) => holds(other.mask, x, y))) covered++;
-  }
+/** Is the place on a line hidden by one of them? */
+export const isUnder = (others: readonly Thing[], along: number, across: number, level: boolean): boolean =>
+  others.some(({ mask }) => holds(mask, level ? along : across, level ? across : along));
+
+/** Do others cover the middle line of a bar from one place to the next? */
+export function isCovered(from: number, to: number, { level, middle }: Span, others: readonly Thing[]): boolean {
+  let hidden = 0;
+  for (let along = from; along < to; along++) if (isUnder(others, along, Math.round(middle), level)) hidden++;
   // Antialiased ends belong to neither.
-  return covered + 4 >= gap.covered * (to - from);
+  return hidden + 4 >= gap.covered * (to - from);
 }
 
 /** Mean colour of the piece's last pixels before the other. */
 function endColour({ thing, level, from, to }: Bar, other: Bar, { data, width }: Surfaces): Colour {
   const first = other.from < from;
-  const sum: Colour = [0, 0, 0];
-  let n = 0;
-  for (const i of thing.own) {
+  const last = thing.own.filter((i) => {
     const at = level ? i % width : Math.floor(i / width);
     // Antialiased ends say little.
     const deep = first ? at - from : to - 1 - at;
-    if (deep < 3 || deep >= 3 + endLength) continue;
-    n++;
-    for (let k = 0; k < 3; k++) sum[k]! += data[i * 3 + k]!;
-  }
-  return sum.map((value) => value / Math.max(1, n)) as Colour;
+    return deep >= 3 && deep < 3 + endLength;
+  });
+  return meanOf(last, data);
 }
 
 /** Of one colour, or a gradient that goes on beyond the gap. */
@@ -132,7 +129,10 @@ function oneBar(a: Bar, b: Bar, things: Thing[], surfaces: Surfaces): boolean {
   if (!goesOn(a, b, surfaces)) return false;
   const others = things.filter((other) => other !== a.thing && other !== b.thing);
   const [left, right] = a.from < b.from ? [a, b] : [b, a];
-  return (!knobs && isCovered(a, b, others)) || others.some((other) => isKnob(other, left, right));
+  return (
+    (!knobs && isCovered(Math.min(a.to, b.to), Math.max(a.from, b.from), a, others)) ||
+    others.some((other) => isKnob(other, left, right))
+  );
 }
 
 /** The rectangle that both fill together. */

@@ -1,16 +1,15 @@
 /** The lines of a chart's grid come in pieces between its bars: one drawing behind them. */
-import { holds, joinMasks, maskOf, placeIn, sidesOf, type Mask } from '../areas/mask.ts';
+import { joinMasks, maskOf, placeIn, sidesOf, type Mask } from '../areas/mask.ts';
 import { distance, type Rgb } from '../areas/rgb.ts';
+import type { Colour } from '../picture.ts';
 import { clearGrid } from './clear-grid.ts';
 import { alike, isPicture, joinPixels, marksOf, type Thing } from './thing.ts';
 import { absorb } from './tidy.ts';
-import { spanOf, type Span } from './unite-cut-bars.ts';
+import { isCovered, isUnder, spanOf, type Span } from './unite-cut-bars.ts';
 
 /** A piece is so thick at most, px with its margin, and so many times longer; pieces of one line are so much alike, levels and px. */
 const piece = { thickest: 13, times: 4 };
 const same = { colour: 45, thickness: 4, middle: 2.5 };
-/** So much of the gap between two pieces lies under others, but for soft ends, px. */
-const covered = { share: 0.9, ends: 4 };
 /**
  * A grid has so many lines, which reach over so much of its length; their steps are even, share and px,
  * where no more than so many between two were not seen.
@@ -70,18 +69,6 @@ function linesOf(pieces: Thing[], others: Thing[], level: boolean): Line[] {
 const areAlike = (line: Line, thing: Thing, { thickness }: Span): boolean =>
   Math.abs(line.thickness - thickness) <= same.thickness && alike(line.pieces[0]!.colour, thing.colour, same.colour);
 
-function isCovered(from: number, to: number, { level, middle }: Span, others: Thing[]): boolean {
-  let seen = 0;
-  for (let along = from; along < to; along++) if (!isUnder(others, along, middle, level)) seen++;
-  return seen <= (1 - covered.share) * (to - from) + covered.ends;
-}
-
-const isUnder = (others: Thing[], along: number, middle: number, level: boolean): boolean =>
-  others.some(({ mask }) => holdsAt(mask, along, middle, level));
-
-const holdsAt = (mask: Mask, along: number, middle: number, level: boolean): boolean =>
-  holds(mask, Math.floor(level ? along : middle), Math.floor(level ? middle : along)) > 0;
-
 /** Parallel lines at even steps that something crosses. */
 function gridsOf(lines: Line[], others: Thing[]): Line[][] {
   const open = lines.toSorted((a, b) => a.middle - b.middle);
@@ -113,9 +100,9 @@ function areEven(lines: Line[]): boolean {
 
 function areCrossed(lines: Line[], others: Thing[]): boolean {
   const [from, to] = [Math.min(...lines.map((line) => line.from)), Math.max(...lines.map((line) => line.to))];
-  const isBefore = ({ mask }: Thing, { middle, level }: Line): boolean => {
+  const isBefore = (bar: Thing, { middle, level }: Line): boolean => {
     let under = 0;
-    for (let along = from; along < to; along++) if (holdsAt(mask, along, middle, level)) under++;
+    for (let along = from; along < to; along++) if (isUnder([bar], along, Math.floor(middle), level)) under++;
     return under > 0 && under < crosses.most * (to - from);
   };
   return lines.filter((line) => others.some((other) => isBefore(other, line))).length >= crosses.fewest;
@@ -135,6 +122,15 @@ function withUnseen(lines: Line[]): Line[] {
   });
 }
 
+/** What a grid is looked for in: the box of its pieces, what may be of its colour there, and what lies before it. */
+interface Field {
+  readonly mask: Mask;
+  readonly picture: Rgb;
+  readonly free: Uint8Array;
+  readonly others: Thing[];
+  readonly colour: Colour;
+}
+
 /** All lines from end to end, with the bits that were too small for pieces. */
 function gridOf(lines: Line[], others: Thing[], picture: Rgb, below: Thing | null): Thing {
   const pieces = lines.flatMap((line) => line.pieces);
@@ -142,10 +138,11 @@ function gridOf(lines: Line[], others: Thing[], picture: Rgb, below: Thing | nul
   const mask = joinMasks(...pieces.map((thing) => thing.mask));
   const mine = joinPixels(...pieces.map(({ own }) => own));
   const free = marksOf(joinPixels(mine, below?.own ?? new Int32Array()), picture.width * picture.height);
+  const field: Field = { mask, picture, free, others, colour: first.colour };
   const found: number[] = [];
-  for (const line of lines)
-    for (let off = -piece.thickest; off <= piece.thickest; off++) {
-      const { seen, under } = lineAt(Math.floor(line.middle) + off, line.level, mask, picture, free, others, first);
+  for (const { middle, level } of lines)
+    for (const across of rowsAbout(middle, level ? [mask.y, mask.height] : [mask.x, mask.width])) {
+      const { seen, under } = lineAt(across, level, field);
       if (!seen) continue;
       found.push(...seen);
       for (const i of [...seen, ...under]) mask.bits[placeIn(mask, i, picture.width)] = 1;
@@ -155,6 +152,12 @@ function gridOf(lines: Line[], others: Thing[], picture: Rgb, below: Thing | nul
   for (const i of mine) taken[i] = 0;
   const own = joinPixels(mine, Int32Array.from(found.filter((i) => taken[i])));
   return { ...first, kind: 'icon', own, mask, shape: null, certain: true };
+}
+
+/** The rows or columns of a box that a line about that middle may take. */
+function rowsAbout(middle: number, [from, size]: [number, number]): number[] {
+  const rows = Array.from({ length: 2 * piece.thickest + 1 }, (_, k) => Math.floor(middle) - piece.thickest + k);
+  return rows.filter((row) => row >= from && row < from + size);
 }
 
 /** Where a line meets a bar, a bit of it may have become a thing on the bar. */
@@ -175,11 +178,7 @@ function takeEnds(united: Thing, lines: Line[], bar: Thing, { width, height }: R
 function lineAt(
   across: number,
   level: boolean,
-  mask: Mask,
-  picture: Rgb,
-  free: Uint8Array,
-  others: Thing[],
-  line: Thing,
+  { mask, picture, free, others, colour }: Field,
 ): { seen: number[] | null; under: number[] } {
   const [from, long] = level ? [mask.x, mask.width] : [mask.y, mask.height];
   const under: number[] = [];
@@ -188,10 +187,10 @@ function lineAt(
   for (let along = from + 1; along < from + long - 1; along++) {
     const i = level ? across * picture.width + along : along * picture.width + across;
     if (isUnder(others, along, across, level)) under.push(i);
-    else if (free[i] && ++shown && isOfColour(picture, i, line)) seen.push(i);
+    else if (free[i]) {
+      shown++;
+      if (distance(picture.data.subarray(i * 3, i * 3 + 3), colour) < same.colour / 3) seen.push(i);
+    }
   }
   return { seen: seen.length > shown / 2 ? seen : null, under };
 }
-
-const isOfColour = ({ data }: Rgb, i: number, { colour }: Thing): boolean =>
-  distance(data.subarray(i * 3, i * 3 + 3), colour) < same.colour / 3;
