@@ -103,28 +103,77 @@ describe('what a network sees of objects', () => {
     expect(layers[1]!.parentId).toBe(layers[0]!.id);
   });
 
+  /** A thing of several surfaces, one after the other from 1 on, and the surface of each pixel. */
+  function joinedOf(surfaces: ((x: number, y: number) => boolean)[], rest: Partial<Thing> = {}) {
+    const label = Int32Array.from(
+      { length: side * side },
+      (_, i) => surfaces.findIndex((holds) => holds(i % side, Math.floor(i / side))) + 1,
+    );
+    const own = Int32Array.from(label.keys()).filter((i) => label[i]! > 0);
+    const mask = maskOf(own, side, side);
+    const thing: Thing = { kind: 'shape', own, mask, children: [], colour: [0, 0, 0], shape: null, cast: [], ...rest };
+    return { thing, label, picture: { width: side, height: side, data: new Uint8Array(side * side * 3) } };
+  }
+  const isOnDisc = (x: number, y: number, [left, top, right, bottom]: Sides) =>
+    Math.hypot(x + 0.5 - (left + right) / 2, y + 0.5 - (top + bottom) / 2) < (right - left) / 2;
+  const sidesOfAll = (things: Thing[]) => things.map(({ mask }) => sidesOf(mask)).sort((a, b) => a[0] - b[0]);
+
   it('leaves a line that discs were parted from no wider than it is', async () => {
     const line: Sides = [124, 10, 132, 246];
     const discs = [60, 130, 200].map((cy): Sides => [98, cy - 30, 158, cy + 30]);
-    const isOn = (x: number, y: number, [left, top, right, bottom]: Sides) =>
-      Math.hypot(x + 0.5 - (left + right) / 2, y + 0.5 - (top + bottom) / 2) < 30;
-    // Ground, line, discs.
-    const label = Int32Array.from({ length: side * side }, (_, i) => {
-      const [x, y] = [i % side, Math.floor(i / side)];
-      const disc = discs.findIndex((one) => isOn(x, y, one));
-      return disc >= 0 ? disc + 2 : within(x, y, line) ? 1 : 0;
-    });
-    const own = Int32Array.from(label.keys()).filter((i) => label[i]! > 0);
-    const mask = maskOf(own, side, side);
-    const joined: Thing = { kind: 'shape', own, mask, children: [], colour: [0, 0, 0], shape: null, cast: [] };
-    const picture = { width: side, height: side, data: new Uint8Array(side * side * 3) };
+    const surfaces = [...discs.map((disc) => (x: number, y: number) => isOnDisc(x, y, disc))];
+    const { thing, label, picture } = joinedOf([...surfaces, (x, y) => within(x, y, line)]);
     const seen = await seeing((x, y) => {
       const disc = discs.find((box) => within(x, y, box));
       return disc ? { kind: 1, sides: disc } : { kind: 1, sides: line };
     }).look(picture);
-    const [left] = splitOff([joined], seen, picture, label);
+    const [left] = splitOff([thing], seen, picture, label);
     expect(left!.children.map(({ mask: { y } }) => y + 1).sort((a, b) => a - b)).toEqual(discs.map(([, top]) => top));
     expect(sidesOf(left!.mask)).toEqual(line);
+  });
+
+  it('parts discs from a line where each sees itself, though the middle of all that they see is the whole', async () => {
+    const line: Sides = [60, 124, 196, 132];
+    const discs: Sides[] = [
+      [40, 108, 80, 148],
+      [176, 108, 216, 148],
+    ];
+    const surfaces = [...discs.map((disc) => (x: number, y: number) => isOnDisc(x, y, disc))];
+    const { thing, label, picture } = joinedOf([...surfaces, (x, y) => within(x, y, line)], { kind: 'icon' });
+    const seen = await seeing((x, y) => ({ kind: 2, sides: discs.find((box) => within(x, y, box)) ?? line })).look(
+      picture,
+    );
+    const [left] = splitOff([thing], seen, picture, label);
+    expect(sidesOfAll(left!.children)).toEqual(discs);
+  });
+
+  it('parts a plate from the ring over it where both are surely on the ground, but nothing from half a sheet', async () => {
+    const [plate, ring]: [Sides, Sides] = [
+      [40, 160, 216, 200],
+      [78, 60, 178, 160],
+    ];
+    const holds = [
+      (x: number, y: number) => within(x, y, plate),
+      (x: number, y: number) => isOnDisc(x, y, ring) && !isOnDisc(x, y, [88, 70, 168, 150]),
+    ];
+    const sees = seeing((x, y) => ({ kind: 1, sides: within(x, y, plate) ? plate : ring }));
+    const split = async (rest: Partial<Thing>) => {
+      const { thing, label, picture } = joinedOf(holds, { certain: true, ...rest });
+      return splitOff([thing], await sees.look(picture), picture, label)[0]!.children;
+    };
+    expect(sidesOfAll(await split({ kind: 'icon' }))).toEqual([plate]);
+    const sheet = {
+      kind: 'rectangle',
+      cx: 128,
+      cy: 130,
+      a: 88,
+      b: 70,
+      angle: 0,
+      radius: 0,
+      score: 1,
+      inside: () => true,
+    } as const;
+    expect(await split({ shape: sheet })).toEqual([]);
   });
 
   it('finds what the rules missed, and nothing in what is even', async () => {

@@ -34,27 +34,45 @@ const mostAsked = 400;
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** What is seen under pixels of a picture `width` wide. */
-export function seenUnder(map: ObjectMap, pixels: ArrayLike<number>, width: number): Seen {
-  const { columns, rows, cellWidth, cellHeight, kinds, sides } = map;
-  const cells = columns * rows;
-  const lists: number[][] = [[], [], [], []];
-  const sums: Seen['kinds'] = [0, 0, 0, 0];
+export const seenUnder = (map: ObjectMap, pixels: ArrayLike<number>, width: number): Seen =>
+  seenAt(map, placesUnder(map, pixels, width));
+
+/** Cells of the map that some of the pixels lie in, spread evenly over them; a cell may come several times. */
+export function placesUnder(map: ObjectMap, pixels: ArrayLike<number>, width: number): number[] {
+  const { columns, rows, cellWidth, cellHeight } = map;
+  const places: number[] = [];
   const step = Math.max(1, Math.floor(pixels.length / mostAsked));
-  let asked = 0;
   for (let k = step >> 1; k < pixels.length; k += step) {
     const y = Math.floor(pixels[k]! / width);
     const column = Math.min(columns - 1, Math.floor((pixels[k]! - y * width) / cellWidth));
-    const cell = Math.min(rows - 1, Math.floor(y / cellHeight)) * columns + column;
-    for (let side = 0; side < 4; side++) {
-      lists[side]!.push(sides[side * cells + cell]!);
-      sums[side]! += kinds[side * cells + cell]!;
-    }
-    asked++;
+    places.push(Math.min(rows - 1, Math.floor(y / cellHeight)) * columns + column);
   }
+  return places;
+}
+
+export function seenAt({ columns, rows, kinds, sides }: ObjectMap, places: readonly number[]): Seen {
+  const cells = columns * rows;
+  const all = (values: Float32Array, k: number) => places.map((cell) => values[k * cells + cell]!);
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   return {
-    sides: lists.map(median) as Sides,
-    kinds: sums.map((sum) => sum / Math.max(1, asked)) as Seen['kinds'],
+    sides: [0, 1, 2, 3].map((side) => median(all(sides, side))) as Sides,
+    kinds: [0, 1, 2, 3].map((kind) => mean(all(kinds, kind))) as Seen['kinds'],
   };
+}
+
+/** Share of the places that see more than `least` of the box and of theirs together. */
+export function shareThatSee(
+  { columns, rows, sides }: ObjectMap,
+  places: readonly number[],
+  box: Sides,
+  least: number,
+) {
+  const cells = columns * rows;
+  const seeing = places.filter((cell) => {
+    const seen: Sides = [sides[cell]!, sides[cells + cell]!, sides[2 * cells + cell]!, sides[3 * cells + cell]!];
+    return shareOfSides(seen, box) > least;
+  });
+  return seeing.length / Math.max(1, places.length);
 }
 
 /** Intersection over union of two boxes, 0..1. */

@@ -5,7 +5,16 @@ import { completeOutline } from '../tree/complete.ts';
 import { everyThing, joinPixels, type Thing } from '../tree/thing.ts';
 import { faintCard } from './faint-card.ts';
 import { isCutOff } from '../tree/is-cut-off.ts';
-import { areaOf, placeKinds, seenUnder, shareOfSides, type ObjectMap } from './object-map.ts';
+import {
+  areaOf,
+  placeKinds,
+  placesUnder,
+  seenAt,
+  seenUnder,
+  shareOfSides,
+  shareThatSee,
+  type ObjectMap,
+} from './object-map.ts';
 
 /** A place whose box shares less with the thing that holds it shows something else. */
 const explained = 0.45;
@@ -25,8 +34,8 @@ const fewest = { pixels: 60, ofIcon: 0.2, ofShape: 0.4 };
 const mostOfSeen = 0.5;
 /** Nor is what shows so much of the ground's pattern parted from it. */
 const ofPattern = 0.9;
-/** Nothing is parted from what is so surely a drawing, and whole. */
-const whole = { drawing: 0.5, share: 0.55 };
+/** Nothing is parted from what is so surely a drawing, and whole: so much of it sees so much of its box. */
+const whole = { drawing: 0.5, share: 0.55, seeing: 0.5 };
 
 /** The surface of each pixel, and how many pixels each has. */
 interface Partition {
@@ -81,8 +90,8 @@ export function splitOff(
 }
 
 /** What is seen of a thing whose outline is known by what hides the rest is no other thing. */
-const isMostOf = ({ certain, own }: Thing, found: Thing): boolean =>
-  certain === true && found.own.length > mostOfSeen * own.length;
+const isMostOf = ({ certain, shape, own }: Thing, found: Thing): boolean =>
+  certain === true && shape !== null && found.own.length > mostOfSeen * own.length;
 
 const isSeenIn = (pattern: Uint8Array, { own }: Thing): boolean =>
   own.reduce((sum, i) => sum + pattern[i]!, 0) > ofPattern * own.length;
@@ -124,8 +133,10 @@ function explains({ mask }: Thing, box: Sides, { sides, places }: Sight, map: Ob
 }
 
 function isWholeDrawing({ own }: Thing, box: Sides, map: ObjectMap, width: number): boolean {
-  const { kinds, sides } = seenUnder(map, own, width);
-  return kinds[placeKinds.indexOf('drawing')]! > whole.drawing && shareOfSides(sides, box) > whole.share;
+  const places = placesUnder(map, own, width);
+  // The middle of what its places see may be its box, where each sees a part of it: discs on a line.
+  const isSeen = shareThatSee(map, places, box, whole.share) > whole.seeing;
+  return isSeen && seenAt(map, places).kinds[placeKinds.indexOf('drawing')]! > whole.drawing;
 }
 
 /** Groups of places that see one box which nothing explains, the largest first. */
