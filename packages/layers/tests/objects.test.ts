@@ -121,7 +121,7 @@ describe('what a network sees of objects', () => {
   it('leaves a line that discs were parted from no wider than it is', async () => {
     const line: Sides = [124, 10, 132, 246];
     const discs = [60, 130, 200].map((cy): Sides => [98, cy - 30, 158, cy + 30]);
-    const surfaces = [...discs.map((disc) => (x: number, y: number) => isOnDisc(x, y, disc))];
+    const surfaces = discs.map((disc) => (x: number, y: number) => isOnDisc(x, y, disc));
     const { thing, label, picture } = joinedOf([...surfaces, (x, y) => within(x, y, line)]);
     const seen = await seeing((x, y) => {
       const disc = discs.find((box) => within(x, y, box));
@@ -138,7 +138,7 @@ describe('what a network sees of objects', () => {
       [40, 108, 80, 148],
       [176, 108, 216, 148],
     ];
-    const surfaces = [...discs.map((disc) => (x: number, y: number) => isOnDisc(x, y, disc))];
+    const surfaces = discs.map((disc) => (x: number, y: number) => isOnDisc(x, y, disc));
     const { thing, label, picture } = joinedOf([...surfaces, (x, y) => within(x, y, line)], { kind: 'icon' });
     const seen = await seeing((x, y) => ({ kind: 2, sides: discs.find((box) => within(x, y, box)) ?? line })).look(
       picture,
