@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openObjectNetwork, separate, type ObjectNetwork, type Picture } from '../src/index.ts';
 import { maskOf, sidesOf, type Sides } from '../src/areas/mask.ts';
 import { faintCard } from '../src/objects/faint-card.ts';
+import { groupsOf } from '../src/objects/groups.ts';
 import type { ObjectMap } from '../src/objects/object-map.ts';
 import { splitOff } from '../src/objects/split-off.ts';
 import type { Thing } from '../src/tree/thing.ts';
@@ -176,6 +177,25 @@ describe('what a network sees of objects', () => {
     expect(await split({ shape: sheet })).toEqual([]);
   });
 
+  it('parts a mark from a disc that it takes for a drawing, where most of the box of the mark sees the mark', async () => {
+    const [disc, mark]: [Sides, Sides] = [
+      [78, 78, 178, 178],
+      [112, 104, 144, 152],
+    ];
+    const { thing, label, picture } = joinedOf(
+      [(x, y) => within(x, y, mark), (x, y) => isOnDisc(x, y, disc) && !within(x, y, mark)],
+      { kind: 'icon' },
+    );
+    const split = async (share: number) => {
+      // Of the mark's places so many rows.
+      const isSeen = (x: number, y: number) => within(x, y, mark) && y < mark[1] + share * (mark[3] - mark[1]);
+      const seen = await seeing((x, y) => ({ kind: 2, sides: isSeen(x, y) ? mark : disc })).look(picture);
+      return sidesOfAll(splitOff([structuredClone(thing)], seen, picture, label)[0]!.children);
+    };
+    expect(await split(0.9)).toEqual([mark]);
+    expect(await split(0.4)).toEqual([]);
+  });
+
   it('finds what the rules missed, and nothing in what is even', async () => {
     // Fainter than what rules part from its ground.
     const faint: Sides = [90, 90, 150, 150];
@@ -205,6 +225,37 @@ describe('what a network sees of objects', () => {
       }),
       { numRuns: 12 },
     );
+  });
+});
+
+describe('groups of pairs that are likely one', () => {
+  const groups = (pairs: [number, number, number][]) =>
+    [
+      ...groupsOf(
+        4,
+        pairs.map(([a, b, likelihood]) => ({ a, b, likelihood })),
+        { pair: 0.65, groups: 0.4 },
+      ).values(),
+    ].map((one) => one.toSorted());
+
+  it('are joined by what is like both, but not where the two are surely apart', () => {
+    expect(
+      groups([
+        [0, 2, 0.8],
+        [1, 2, 0.7],
+      ]),
+    ).toEqual([[0, 1, 2], [3]]);
+    expect(
+      groups([
+        [0, 2, 0.8],
+        [1, 2, 0.7],
+        [0, 1, 0],
+      ]),
+    ).toEqual([[0, 2], [1], [3]]);
+  });
+
+  it('leave what is hardly one apart', () => {
+    expect(groups([[0, 1, 0.6]])).toEqual([[0], [1], [2], [3]]);
   });
 });
 

@@ -3,14 +3,15 @@ import { gapBetween, joinMasks } from '../areas/mask.ts';
 import type { Box, Colour } from '../picture.ts';
 import { stackSiblings } from '../tree/stacking.ts';
 import { joinPixels, type Thing } from '../tree/thing.ts';
+import { groupsOf, type LikelyPair } from './groups.ts';
 import { likelihoodOf } from './likelihood.ts';
 import { nodesOf, type Node } from './nodes.ts';
 import type { ObjectMap } from './object-map.ts';
 import { pairsOf } from './pairs.ts';
 import { pairWeights } from './pair-weights.ts';
 
-/** From this likelihood on two things are one. */
-const sure = 0.65;
+/** From this likelihood on two things are one, and two groups from this mean on. */
+const sure = { pair: 0.65, groups: 0.4 };
 /** A card with words on it that follows a simple shape so closely and takes so much of the picture's longer side is no part of a drawing. */
 const card = { score: 0.97, side: 0.3 };
 /** Simple shapes so wide and high (px) or so full of their box (share), and what lies farther from them, px, are never one. */
@@ -28,13 +29,14 @@ export function regroup(roots: Thing[], map: ObjectMap, picture: Regrouped): Thi
   const { width, height, words } = picture;
   const nodes = nodesOf(roots, map, width, words);
   const longer = Math.max(width, height);
-  const likely = likelyPairs(nodes, map, width, height).filter(({ a, b, likelihood }) => {
+  const pairs = likelyPairs(nodes, map, width, height).map(({ a, b, likelihood }) => {
     const [one, other] = [nodes[a]!, nodes[b]!];
+    const isOnCard = (one.parent === b && isCard(other, longer)) || (other.parent === a && isCard(one, longer));
     // Two that are known to be things are never one.
-    if (likelihood < sure || (one.thing.certain && other.thing.certain) || areApart(one, other)) return false;
-    return !(one.parent === b && isCard(other, longer)) && !(other.parent === a && isCard(one, longer));
+    const areTwo = (one.thing.certain && other.thing.certain) || isOnCard || areApart(one, other);
+    return { a, b, likelihood: areTwo ? 0 : likelihood };
   });
-  return joinPairs(roots, nodes, likely);
+  return joinGroups(roots, nodes, groupsOf(nodes.length, pairs, sure));
 }
 
 const isCard = ({ thing: { kind, shape }, sides, words }: Node, longerSide: number): boolean =>
@@ -58,12 +60,6 @@ function areApart(a: Node, b: Node): boolean {
   return either && gapBetween(a.sides, b.sides) > apart.gap;
 }
 
-export interface LikelyPair {
-  a: number;
-  b: number;
-  likelihood: number;
-}
-
 /** Pairs of nodes, the likeliest to be one first. */
 export const likelyPairs = (nodes: readonly Node[], map: ObjectMap, width: number, height: number): LikelyPair[] =>
   pairsOf(nodes, map, width, height)
@@ -71,8 +67,10 @@ export const likelyPairs = (nodes: readonly Node[], map: ObjectMap, width: numbe
     .sort((p, q) => q.likelihood - p.likelihood);
 
 /** The roots with both things of each pair in one, back to front. `nodes`: of these roots. */
-export function joinPairs(roots: Thing[], nodes: readonly Node[], pairs: readonly { a: number; b: number }[]): Thing[] {
-  const groups = groupsOf(nodes.length, pairs);
+export const joinPairs = (roots: Thing[], nodes: readonly Node[], pairs: readonly LikelyPair[]): Thing[] =>
+  joinGroups(roots, nodes, groupsOf(nodes.length, pairs, { pair: 0, groups: 0 }));
+
+function joinGroups(roots: Thing[], nodes: readonly Node[], groups: ReadonlyMap<number, readonly number[]>): Thing[] {
   const firsts = new Map<number, number>();
   for (const members of groups.values())
     if (members.length > 1) for (const member of members) firsts.set(member, hostOf(members, nodes));
@@ -90,22 +88,6 @@ export function joinPairs(roots: Thing[], nodes: readonly Node[], pairs: readonl
     return kept.length > 1 ? stackSiblings(kept) : kept;
   };
   return rebuild(roots, new Map(nodes.map(({ thing }, index) => [thing, index])));
-}
-
-/** Members of each group, by its first. */
-function groupsOf(count: number, pairs: readonly { a: number; b: number }[]): Map<number, number[]> {
-  const group = Array.from({ length: count }, (_, k) => k);
-  const members = new Map(group.map((k) => [k, [k]]));
-  for (const { a, b } of pairs) {
-    const [to, from] = [group[a]!, group[b]!];
-    if (to === from) continue;
-    for (const member of members.get(from)!) {
-      group[member] = to;
-      members.get(to)!.push(member);
-    }
-    members.delete(from);
-  }
-  return members;
 }
 
 /** The member that lies lowest, of several the one that shows most. */

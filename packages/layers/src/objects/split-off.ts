@@ -36,6 +36,8 @@ const mostOfSeen = 0.5;
 const ofPattern = 0.9;
 /** Nothing is parted from what is so surely a drawing, and whole: so much of it sees so much of its box. */
 const whole = { drawing: 0.5, share: 0.55, seeing: 0.5 };
+/** But for what so much of its box sees. */
+const plain = 0.5;
 
 /** The surface of each pixel, and how many pixels each has. */
 interface Partition {
@@ -74,7 +76,11 @@ export function splitOff(
   const closed = things.map((thing, k) => isWholeDrawing(thing, boxes[k]!, map, width));
   let tree = roots;
   for (const sight of sightsOf(map, owners, boxes, width)) {
-    if (closed[sight.holder] || things.some((thing, k) => explains(thing, boxes[k]!, sight, map))) continue;
+    if (
+      (closed[sight.holder] && !isPlain(sight, map)) ||
+      things.some((thing, k) => explains(thing, boxes[k]!, sight, map))
+    )
+      continue;
     const found = thingOfSight(sight, owners, { label, areas }, map, picture);
     const holder = things[sight.holder];
     if (!found || (!holder && pattern && isSeenIn(pattern, found))) continue;
@@ -88,6 +94,10 @@ export function splitOff(
   }
   return tree;
 }
+
+/** Most of its box sees it. */
+const isPlain = ({ sides, places }: Sight, { cellWidth, cellHeight }: ObjectMap): boolean =>
+  places.length > plain * (areaOf(sides) / (cellWidth * cellHeight));
 
 /** What is seen of a thing whose outline is known by what hides the rest is no other thing. */
 const isMostOf = ({ certain, shape, own }: Thing, found: Thing): boolean =>
