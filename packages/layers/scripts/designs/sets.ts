@@ -15,7 +15,7 @@ import { twelfthKit, twelfthLayouts } from './layouts-twelfth.ts';
 import { fourteenthKit, fourteenthLayouts } from './layouts-fourteenth.ts';
 import { thirteenthKit, thirteenthLayouts } from './layouts-thirteenth.ts';
 import { sixteenthKit, sixteenthLayouts } from './layouts-sixteenth.ts';
-import { unseenKit, unseenLayouts } from './layouts-unseen.ts';
+import { seventeenthKit, seventeenthLayouts } from './layouts-seventeenth.ts';
 import type { Kit } from './sheet.ts';
 
 export interface DesignSet {
@@ -43,7 +43,7 @@ const sets: Record<string, DesignSet> = {
   fourteenth: { kit: fourteenthKit, layouts: fourteenthLayouts, count: 24, seed: 1_290_200 },
   fifteenth: { kit: fifteenthKit, layouts: fifteenthLayouts, count: 24, seed: 1_391_500 },
   sixteenth: { kit: sixteenthKit, layouts: sixteenthLayouts, count: 24, seed: 1_189_300 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 1_592_800 },
+  seventeenth: { kit: seventeenthKit, layouts: seventeenthLayouts, count: 24, seed: 1_592_800 },
 };
 
 /** Any other name is that of a module of `training/layouts`: each layout on each of the three grounds. */

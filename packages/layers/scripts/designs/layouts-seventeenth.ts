@@ -1,11 +1,11 @@
-/** The first four layouts of the unseen set. */
-import { centre, fitted, glyph, raised, rim, sided } from './layouts-unseen-icons.ts';
-import { unseenMore } from './layouts-unseen-more.ts';
+/** The first four layouts of the seventeenth set. */
+import { centre, fitted, glyph, raised, rim, sided } from './layouts-seventeenth-icons.ts';
+import { seventeenthMore } from './layouts-seventeenth-more.ts';
 import type { Layout } from './layouts-tune.ts';
 import { cast, line, soft, type Pair } from './placing.ts';
 import { burst, photo, svg, type Sheet } from './sheet.ts';
 
-export { unseenKit } from './layouts-unseen-icons.ts';
+export { seventeenthKit } from './layouts-seventeenth-icons.ts';
 
 /** A code to scan: three corner marks and a seeded pattern, 21 × 21 modules. */
 function scanCode(s: Sheet, x: number, y: number, size: number, colour: string): void {
@@ -257,4 +257,4 @@ const plantCare: Layout = (s, seed) => {
   );
 };
 
-export const unseenLayouts: Layout[] = [wifi, auction, tombola, plantCare, ...unseenMore];
+export const seventeenthLayouts: Layout[] = [wifi, auction, tombola, plantCare, ...seventeenthMore];

@@ -1,5 +1,5 @@
-/** The last four layouts of the unseen set. */
-import { centre, glyph, raised, rim, sided } from './layouts-unseen-icons.ts';
+/** The last four layouts of the seventeenth set. */
+import { centre, glyph, raised, rim, sided } from './layouts-seventeenth-icons.ts';
 import type { Layout } from './layouts-tune.ts';
 import { cast, line, soft, type Pair } from './placing.ts';
 import { box, burst, photo, svg, type Sheet } from './sheet.ts';
@@ -300,4 +300,4 @@ const vote: Layout = (s, seed) => {
   centre(s, 424, 904, 240, 44, p.dark, ['Vote now', '立即投票']);
 };
 
-export const unseenMore: Layout[] = [termDates, packing, roast, vote];
+export const seventeenthMore: Layout[] = [termDates, packing, roast, vote];

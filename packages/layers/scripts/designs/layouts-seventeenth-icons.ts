@@ -1,4 +1,4 @@
-/** The colours, faces, icons and words of the unseen layouts, and what they place things with. */
+/** The colours, faces, icons and words of the seventeenth set, and what they place things with. */
 import { middle, type Pair } from './placing.ts';
 import { box, svg, type Kit, type Sheet } from './sheet.ts';
 
@@ -50,7 +50,7 @@ const icons: Kit['icons'] = {
     `<g transform="rotate(35 12 12)"><ellipse cx="12" cy="12" rx="7.5" ry="10.5" fill="${a}"/>${stroke(b, 1.9, 'M12 2q-3.5 5 0 10t0 10')}</g>`,
 };
 
-export const unseenKit: Kit = {
+export const seventeenthKit: Kit = {
   palettes: [
     { dark: '#22223b', mid: '#5a5f8c', accent: '#c63f55', second: '#edb452', light: '#d9dcf0', paper: '#fcfbff' },
     { dark: '#14342b', mid: '#3f7d63', accent: '#b8432f', second: '#efc88b', light: '#cfe6d6', paper: '#fbfaf3' },
