@@ -262,3 +262,19 @@ it('makes one rating of five stars in two colours', async () => {
   expect(shownAt(layers[1]!, 400, 240)).toEqual([242, 177, 52, 255]);
   expect(shownAt(layers[1]!, 624, 240)).toEqual([213, 207, 194, 255]);
 });
+
+it('makes one drawing of the empty days of a calendar, but none of days that are of many colours', async () => {
+  const month = (colourOf: (column: number, row: number) => string) =>
+    take(page, 800, (c) => {
+      fill(c, paper, () => c.roundRect(110, 100, 780, 600, 20));
+      for (let row = 0; row < 5; row++)
+        for (let column = 0; column < 7; column++)
+          fill(c, colourOf(column, row), () => c.roundRect(140 + column * 104, 140 + row * 110, 92, 82, 8));
+      fill(c, '#9c2c5e', () => c.arc(140 + 3 * 104 + 46, 140 + 2 * 110 + 41, 36, 0, 7));
+    });
+  const plain = await month(() => '#c9dcb4');
+  expect(plain).toHaveLength(3);
+  expect(sizesOf(plain)).toContainEqual(about(7 * 92, 5 * 82));
+  const hues = ['#c9dcb4', '#e3b7a0', '#a9c4e4', '#e8d48a', '#c3b1e1'];
+  expect((await month((column, row) => hues[(column + 2 * row) % hues.length]!)).length).toBeGreaterThan(30);
+});

@@ -77,6 +77,7 @@ export function splitOff(
   let tree = roots;
   for (const sight of sightsOf(map, owners, boxes, width)) {
     if (
+      things[sight.holder]?.whole ||
       (closed[sight.holder] && !isPlain(sight, map)) ||
       things.some((thing, k) => explains(thing, boxes[k]!, sight, map))
     )

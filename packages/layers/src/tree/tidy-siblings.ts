@@ -5,6 +5,7 @@ import { uniteTracks } from './read-track.ts';
 import { stackSiblings } from './stacking.ts';
 import type { Thing } from './thing.ts';
 import { returnSlivers, uniteScattered } from './tidy.ts';
+import { uniteCells } from './unite-cells.ts';
 import { uniteCovered } from './unite-covered.ts';
 import { uniteCutBars } from './unite-cut-bars.ts';
 import { uniteDots } from './unite-dots.ts';
@@ -17,7 +18,6 @@ export function tidySiblings(things: Thing[], surfaces: Surfaces, onGround: bool
   const rimmed = returnSlivers(giveRims(things, surfaces), surfaces, onGround);
   const united = uniteCovered(uniteCutBars(rimmed, surfaces), surfaces);
   const whole = completeAlike(uniteEnclosed(united, surfaces), surfaces);
-  return stackSiblings(
-    uniteScattered(uniteDots(uniteRows(uniteTracks(whole, surfaces), surfaces), surfaces), surfaces),
-  );
+  const drawn = uniteRows(uniteTracks(uniteCells(whole, surfaces), surfaces), surfaces);
+  return stackSiblings(uniteScattered(uniteDots(drawn, surfaces), surfaces));
 }
