@@ -2,7 +2,7 @@ import { distance } from '../areas/rgb.ts';
 import { sidesOf, type Sides } from '../areas/mask.ts';
 import type { Box } from '../picture.ts';
 import type { Thing } from '../tree/thing.ts';
-import { placesUnder, seenAt, type ObjectMap, type Seen } from './object-map.ts';
+import { seenUnder, type ObjectMap, type Seen } from './object-map.ts';
 
 /** A thing of the tree with what is seen under it. */
 export interface Node {
@@ -10,8 +10,6 @@ export interface Node {
   /** Index of what it lies on; -1: the ground. */
   parent: number;
   seen: Seen;
-  /** Cells of the map that lie under it. */
-  places: number[];
   /** Of its outline. */
   sides: Sides;
   words: boolean;
@@ -38,8 +36,7 @@ export function nodesOf(roots: Thing[], map: ObjectMap, width: number, words: re
         word.y + word.height / 2 < sides[3],
     );
     const own = thing.own.length ? thing.own : thing.children.flatMap((child) => Array.from(child.own));
-    const places = placesUnder(map, own, width);
-    const index = nodes.push({ thing, parent, seen: seenAt(map, places), places, sides, words: holdsWords }) - 1;
+    const index = nodes.push({ thing, parent, seen: seenUnder(map, own, width), sides, words: holdsWords }) - 1;
     for (const child of thing.children) add(child, index);
   };
   for (const root of roots) add(root, -1);

@@ -66,7 +66,7 @@ export function shareThatSee(
   places: readonly number[],
   box: Sides,
   least: number,
-) {
+): number {
   const cells = columns * rows;
   const seeing = places.filter((cell) => {
     const seen: Sides = [sides[cell]!, sides[cells + cell]!, sides[2 * cells + cell]!, sides[3 * cells + cell]!];
