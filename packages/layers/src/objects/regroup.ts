@@ -50,8 +50,8 @@ function areApart(a: Node, b: Node): boolean {
   const isSimple = ({ thing: { kind, shape, own }, sides }: Node) => {
     const [wide, high] = [sides[2] - sides[0], sides[3] - sides[1]];
     const isFull = own.length > apart.full * wide * high && (kind === 'shape' || kind === 'icon');
-    const isSimple = kind === 'shape' && (shape?.score ?? 0) > apart.score;
-    return (isFull || isSimple) && Math.min(wide, high) >= apart.side;
+    const isFollowed = kind === 'shape' && (shape?.score ?? 0) > apart.score;
+    return (isFull || isFollowed) && Math.min(wide, high) >= apart.side;
   };
   const isWhole = ({ thing: { kind, certain } }: Node) => kind === 'icon' && certain === true;
   if ((isSimple(a) && isWhole(b)) || (isWhole(a) && isSimple(b))) return a.parent === b.parent;

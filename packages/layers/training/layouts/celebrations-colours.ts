@@ -1,6 +1,9 @@
 /** What one celebration decides once: its colours, the outlines of its cards, its shadows and its slack. */
 import type { Random } from '../../scripts/designs/random.ts';
 import type { Sheet } from '../../scripts/designs/sheet.ts';
+import { hsl, mix } from './screens-parts.ts';
+
+export { mix };
 
 /** The outlines that paper is cut to. */
 export type Outline =
@@ -42,22 +45,6 @@ export interface Look extends Tone {
 }
 
 const channels = (colour: string) => [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
-
-/** From one colour, #rrggbb, to the other. */
-export function mix(a: string, b: string, share: number): string {
-  const to = channels(b);
-  const mixed = channels(a).map((v, i) => Math.round(v * (1 - share) + to[i]! * share));
-  return `#${mixed.map((v) => v.toString(16).padStart(2, '0')).join('')}`;
-}
-
-function hsl(hue: number, saturation: number, lightness: number): string {
-  const at = (n: number) => {
-    const k = (n + hue / 30) % 12;
-    const swing = saturation * Math.min(lightness, 1 - lightness);
-    return Math.round(255 * (lightness - swing * Math.max(-1, Math.min(k - 3, 9 - k, 1))));
-  };
-  return `#${[at(0), at(8), at(4)].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
-}
 
 /** Dark or light, whatever is read better on the colour. */
 export function onto(fill: string): string {

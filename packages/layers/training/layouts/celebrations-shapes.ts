@@ -1,16 +1,10 @@
 /** Outlines, fillings, and the plates, ribbons, tapes and badges that are cut from them. */
 import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
 import { mix, onto, type Look, type Outline } from './celebrations-colours.ts';
+import { upTo } from './printed-parts.ts';
+import type { Area } from './screens-parts.ts';
 
-export interface Area {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-/** Whole numbers below `count`, to go through. */
-export const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
+export { upTo, type Area };
 
 type Corner = (x: number, y: number) => string;
 const cornered = (w: number, h: number, q: number, corner: Corner) =>

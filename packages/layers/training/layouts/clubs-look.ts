@@ -2,13 +2,10 @@
 import { cast, line, soft, type Pair } from '../../scripts/designs/placing.ts';
 import type { Random } from '../../scripts/designs/random.ts';
 import type { Sheet } from '../../scripts/designs/sheet.ts';
+import { placed, upTo } from './printed-parts.ts';
+import { hsl, mix, type Area } from './screens-parts.ts';
 
-export interface Area {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+export { mix, placed, upTo, type Area };
 
 export interface Look {
   night: boolean;
@@ -27,30 +24,12 @@ export interface Look {
   ribbon: number;
 }
 
-export const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
-
 export function shuffled<T>(r: Random, list: readonly T[]): T[] {
   const left = [...list];
   return list.map(() => left.splice(r.int(0, left.length - 1), 1)[0]!);
 }
 
 const channels = (colour: string) => [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
-
-/** From one colour, #rrggbb, to the other. */
-export const mix = (a: string, b: string, share: number) => {
-  const other = channels(b);
-  const mixed = channels(a).map((v, i) => Math.round(v * (1 - share) + other[i]! * share));
-  return `#${mixed.map((v) => v.toString(16).padStart(2, '0')).join('')}`;
-};
-
-const hsl = (hue: number, saturation: number, lightness: number) => {
-  const at = (n: number) => {
-    const k = (n + hue / 30) % 12;
-    const swing = saturation * Math.min(lightness, 1 - lightness);
-    return Math.round(255 * (lightness - swing * Math.max(-1, Math.min(k - 3, 9 - k, 1))));
-  };
-  return `#${[at(0), at(8), at(4)].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
-};
 
 const brightness = (colour: string) => {
   const [red, green, blue] = channels(colour);
@@ -160,14 +139,6 @@ export function write(
 }
 
 export const same = (text: string): Pair => [text, text];
-
-/** Everything `content` adds is set down about (x, y), turned and scaled. */
-export function placed(s: Sheet, x: number, y: number, turn: number, content: () => void, scale = 1): void {
-  const from = s.elements.length;
-  content();
-  const css = `position:absolute;left:${x}px;top:${y}px;transform:rotate(${turn}deg) scale(${scale})`;
-  for (const element of s.elements.slice(from)) element.html = `<div style="${css}">${element.html}</div>`;
-}
 
 export type Block = readonly [height: number, draw: (a: Area) => void];
 

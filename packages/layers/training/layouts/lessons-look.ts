@@ -2,16 +2,11 @@
 import { line, type Pair } from '../../scripts/designs/placing.ts';
 import type { Random } from '../../scripts/designs/random.ts';
 import { box, type Sheet } from '../../scripts/designs/sheet.ts';
+import { mix, type Area } from './screens-parts.ts';
+
+export { mix, type Area };
 
 export type Spot = readonly [x: number, y: number];
-
-/** Left, top, width, height. */
-export interface Area {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
 
 export interface Look {
   tints: string[];
@@ -35,13 +30,6 @@ export interface Look {
 type Finish = 'flat' | 'gradient' | 'glow' | 'dots' | 'stripes' | 'grid';
 
 const channels = (colour: string) => [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
-
-/** From one colour to the other. */
-export const mix = (a: string, b: string, share: number) => {
-  const other = channels(b);
-  const mixed = channels(a).map((value, i) => Math.round(value + (other[i]! - value) * share));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-};
 
 export const paler = (colour: string, share = 0.25) => mix(colour, '#ffffff', share);
 export const deeper = (colour: string, share = 0.25) => mix(colour, '#000000', share);
