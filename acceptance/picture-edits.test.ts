@@ -54,8 +54,9 @@ const allShown = async (page: Page, count: number) => {
   const fit = page.getByRole('button', { name: /^(Fit everything|显示全部)$/ });
   await fit.click();
   await picturesShown(page, count);
-  // Those that came since, too.
+  // Those that came since, too; who measures next, measures this view.
   await fit.click();
+  await drawn(page);
 };
 const pixelsOf = async (picture: Locator) => {
   const shown = await picture.locator('img[src^="/api/files/"]').getAttribute('src');

@@ -9,6 +9,8 @@ import { completeLines } from './peeling/complete-lines.ts';
 import { giveBorders } from './peeling/give-borders.ts';
 import { completeShapes } from './peeling/complete-shapes.ts';
 import { closeGate } from './peeling/gate.ts';
+import type { GroundKind } from './tree/find-ground.ts';
+import { findCastShadows } from './peeling/cast-shadows.ts';
 import { findShadows } from './peeling/find-shadows.ts';
 import { addShadow, boxesOf, layUp, type CutOut } from './peeling/lay-up.ts';
 import { ownersOf, rootsOf, slotsOf, type Slot } from './peeling/slots.ts';
@@ -197,20 +199,26 @@ interface Peeled {
 }
 
 /** Shadows that roots cast: soft ones found round them, hard ones that the tree found. */
-function shadowsOf(clean: Rgb, owners: Int32Array, slots: Slot[], ground: Ground): Int32Array {
-  const soft = !slots.length ? null : findShadows(clean, owners, rootsOf(slots), (known) => ground.modelRoughly(known));
+function shadowsOf(clean: Rgb, kind: GroundKind, owners: Int32Array, slots: Slot[]) {
+  const ground = new Ground(clean, kind);
+  let ruled = false;
+  const soft = !slots.length ? null : findShadows(clean, owners, rootsOf(slots), (known) => {
+    const model = ground.modelRoughly(known);
+    ruled = model !== null;
+    return model;
+  });
   const shadow = soft?.thing ?? new Int32Array(owners.length);
   for (const { thing, order, parent } of slots)
     if (!parent) for (const cast of thing.cast) for (const i of cast) if (!owners[i]) shadow[i] = order;
-  return shadow;
+  const cast = !soft && !ruled && kind !== 'smooth' ? findCastShadows(clean, owners, slots) : null;
+  return { ground: cast ? new Ground(cast.lit, kind) : ground, shadow, cast };
 }
 
 async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {
   const { width, height } = clean;
   const { tree, slots, owners } = found;
   const total = width * height;
-  const ground = new Ground(clean, tree.ground);
-  const shadow = shadowsOf(clean, owners, slots, ground);
+  const { ground, shadow, cast } = shadowsOf(clean, tree.ground, owners, slots);
   const owned = new Uint8Array(total);
   for (let i = 0; i < total; i++) if (owners[i]) owned[i] = 1;
   const known = dilate(owned, width, height, margin[tree.ground]);
@@ -219,6 +227,7 @@ async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {
   const below = model.colours;
   const background: Picture = { width, height, data: new Uint8ClampedArray(total * 4).fill(255) };
   for (let i = 0; i < total; i++) for (let k = 0; k < 3; k++) background.data[i * 4 + k] = below[i * 3 + k]!;
+  if (cast) for (let i = 0; i < total; i++) shadow[i] ||= cast.thing[i]!;
   await begin(0.72, 'layers');
   const cuts: CutOut[] = [];
   const shaded = boxesOf(shadow, width);

@@ -1,0 +1,134 @@
+/**
+ * Soft shadows on photographs and other grounds that follow no rule, thing by thing. The ground under them is what is seen, divided by the
+ * light that is left there: nothing has to be filled, and what has to be goes on from ground that is as light as it is.
+ */
+import { count, thinned, type Mask } from '../areas/mask.ts';
+import type { Rgb } from '../areas/rgb.ts';
+import type { Box } from '../picture.ts';
+import { fitShadow, lightUnder, type Scene, type SoftShadow } from './fit-shadow.ts';
+import type { Slot } from './slots.ts';
+
+/** Shadows are looked for at half the picture's size: they are soft. */
+const step = 2;
+/** How far from a thing its shadow may be seen, and where it may not, as the pixel there is mixed with the thing; px of half the size. */
+const reach = 48;
+const rim = 2;
+/** Smaller things, px of half the size. */
+const leastSide = 8;
+/** Added to levels before a logarithm is taken: changes of the darkest are noise. */
+const dim = 12;
+/** Where less of the light is taken there is no shadow. */
+const faintest = 0.012;
+
+export interface CastShadows {
+  /** Order of the root thing whose shadow lies on the pixel, 0 = none. */
+  thing: Int32Array;
+  /** The picture without these shadows. */
+  lit: Rgb;
+}
+
+interface Cast {
+  order: number;
+  shadow: SoftShadow;
+}
+
+function sceneOf({ width: full, height: fullHeight, data }: Rgb, owners: Int32Array): Scene {
+  const [width, height] = [full >> 1, fullHeight >> 1];
+  const light = new Float32Array(width * height);
+  const open = new Uint8Array(width * height);
+  const logs = Float32Array.from({ length: 256 }, (_, level) => Math.log(level + dim) / (step * step * 3));
+  for (let y = 0, j = 0; y < height; y++)
+    for (let x = 0; x < width; x++, j++) {
+      const i = step * y * full + step * x;
+      open[j] = 1;
+      for (const at of [i, i + 1, i + full, i + full + 1]) {
+        if (owners[at]) open[j] = 0;
+        for (let k = 0; k < 3; k++) light[j]! += logs[data[at * 3 + k]!]!;
+      }
+    }
+  return { width, height, light, open };
+}
+
+/** The frame round a mask in which its shadow may be seen. */
+function frameOf(mask: Mask, { width, height }: Scene): Box {
+  const [x, y] = [Math.max(0, mask.x - reach), Math.max(0, mask.y - reach)];
+  const [right, bottom] = [mask.x + mask.width + reach, mask.y + mask.height + reach];
+  return { x, y, width: Math.min(width, right) - x, height: Math.min(height, bottom) - y };
+}
+
+/** 1 at places of the frame to which a way over the ground leads from the thing, as long as `reach`. */
+function nearTo({ width, open }: Scene, frame: Box, mask: Mask): Uint8Array {
+  const near = new Uint8Array(frame.width * frame.height);
+  const seen = new Uint8Array(near.length);
+  let front: number[] = [];
+  for (let y = 0, k = 0; y < mask.height; y++)
+    for (let x = 0; x < mask.width; x++, k++) {
+      if (!mask.bits[k]) continue;
+      const j = (mask.y + y - frame.y) * frame.width + mask.x + x - frame.x;
+      seen[j] = 1;
+      front.push(j);
+    }
+  for (let ring = 1; ring <= reach; ring++) {
+    const next: number[] = [];
+    for (const j of front) {
+      const x = j % frame.width;
+      for (const q of [x > 0 ? j - 1 : -1, x < frame.width - 1 ? j + 1 : -1, j - frame.width, j + frame.width]) {
+        if (q < 0 || q >= near.length || seen[q]) continue;
+        seen[q] = 1;
+        if (!open[(frame.y + Math.floor(q / frame.width)) * width + frame.x + (q % frame.width)]) continue;
+        if (ring > rim) near[q] = 1;
+        next.push(q);
+      }
+    }
+    front = next;
+  }
+  return near;
+}
+
+/** Takes a shadow out of the scene, so that the next is looked for in what is left. */
+function lightUp(scene: Scene, shadow: SoftShadow): void {
+  const { x: left, y: top, width, height } = shadow.frame;
+  for (let y = top; y < top + height; y++)
+    for (let x = left; x < left + width; x++) scene.light[y * scene.width + x]! -= Math.log(lightUnder(shadow, x, y));
+}
+
+/** The shadows of what stands on the ground, the largest things' first; null where none is seen. `owners`: order of the thing that each pixel shows. */
+export function findCastShadows(picture: Rgb, owners: Int32Array, slots: readonly Slot[]): CastShadows | null {
+  const scene = sceneOf(picture, owners);
+  const roots = slots.filter(({ parent }) => !parent);
+  const masks = roots.map(({ order, thing }) => ({ order, mask: thinned(thing.mask, step) }));
+  const casts: Cast[] = [];
+  for (const { order, mask } of masks.toSorted((a, b) => count(b.mask.bits) - count(a.mask.bits))) {
+    if (Math.min(mask.width, mask.height) < leastSide) continue;
+    const frame = frameOf(mask, scene);
+    const shadow = fitShadow(scene, frame, mask, nearTo(scene, frame, mask));
+    if (!shadow) continue;
+    lightUp(scene, shadow);
+    casts.push({ order, shadow });
+  }
+  return casts.length ? takeOut(picture, owners, casts) : null;
+}
+
+/** Each pixel's shadow belongs to the thing that takes most of its light. */
+function takeOut({ width, height, data }: Rgb, owners: Int32Array, casts: readonly Cast[]): CastShadows {
+  const total = width * height;
+  const [thing, lit] = [new Int32Array(total), data.slice()];
+  const [light, least] = [new Float32Array(total).fill(1), new Float32Array(total).fill(1 - faintest)];
+  for (const { order, shadow } of casts) {
+    const { frame } = shadow;
+    const [right, bottom] = [(frame.x + frame.width) * step, (frame.y + frame.height) * step];
+    for (let y = frame.y * step; y < Math.min(height, bottom); y++)
+      for (let x = frame.x * step; x < Math.min(width, right); x++) {
+        const i = y * width + x;
+        if (owners[i]) continue;
+        const left = lightUnder(shadow, x >> 1, y >> 1);
+        light[i]! *= left;
+        if (left >= least[i]!) continue;
+        least[i] = left;
+        thing[i] = order;
+      }
+  }
+  for (let i = 0; i < total; i++)
+    if (thing[i]) for (let k = 0; k < 3; k++) lit[i * 3 + k] = Math.min(255, data[i * 3 + k]! / light[i]! + 0.5);
+  return { thing, lit: { width, height, data: lit } };
+}

@@ -1,0 +1,221 @@
+/**
+ * The soft shadow of one thing on ground that no rule foretells: the shape of the thing, blurred, moved and dark. What lies under it
+ * changes from place to place by itself, but not along with that shape. So over thousands of pairs of places round the thing, what the
+ * logarithm of the light changes by tells how dark, how soft and how far off the shadow is. Lengths are pixels of a plane at half the
+ * picture's size.
+ */
+import type { Mask } from '../areas/mask.ts';
+import type { Box } from '../picture.ts';
+
+/** Half the sides of the squares that blur a shape three times over; those with an even place are tried first. */
+const softnesses = [2, 1, 4, 3, 6, 5, 10, 8, 16, 13];
+const inOrder = softnesses.toSorted((a, b) => a - b);
+/** Distances between the places of a pair: a wide shadow changes little from one pixel to the next. */
+const apart = [2, 4, 8];
+const mostPairs = 5000;
+/** Fewer say nothing. */
+const leastPairs = 300;
+/** How far down a shadow lies and how much of the light it takes, as they are tried first. */
+const firstFalls = [0, 0.4, 0.8];
+const firstDark = [0.15, 0.35];
+const finest = 0.02;
+const darkest = 0.75;
+/** Changes of the light's logarithm that differ less than this are alike. */
+const leastChange = 0.01;
+/** How much a shadow has to explain for it to be one, over all pairs and for each. */
+const leastGain = 40;
+const leastGainEach = 0.008;
+
+/** A shadow in the frame in which it may be seen. */
+export interface SoftShadow {
+  frame: Box;
+  /** The thing's shape, blurred, 0..1. */
+  shape: Float32Array;
+  /** How far it is moved. */
+  right: number;
+  down: number;
+  /** Share of the light that it takes at most. */
+  dark: number;
+}
+
+/** Where only ground is seen. */
+export interface Scene {
+  width: number;
+  height: number;
+  /** Logarithm of the light. */
+  light: Float32Array;
+  /** 1 where nothing else is seen. */
+  open: Uint8Array;
+}
+
+/** What is left of the light at a place of the scene, 0..1. */
+export function lightUnder({ frame, shape, right, down, dark }: SoftShadow, x: number, y: number): number {
+  const column = Math.max(0, Math.min(frame.width - 1, x - frame.x - right));
+  const row = Math.max(0, Math.min(frame.height - 1, y - frame.y - down));
+  return 1 - dark * shape[row * frame.width + column]!;
+}
+
+/** Two places of the frame each, what the light's logarithm changes by from one to the other, and by how much it usually does. */
+interface Pairs {
+  from: Int32Array;
+  to: Int32Array;
+  change: Float32Array;
+  usual: Float32Array;
+  /** What is to be explained of all. */
+  whole: number;
+}
+
+/** The same every time. `near`: 1 where the frame may show this thing's shadow. */
+function pairsIn(scene: Scene, frame: Box, near: Uint8Array): Pairs {
+  const total = near.reduce((sum, one) => sum + one, 0);
+  const skip = Math.max(1, Math.floor((2 * total) / mostPairs));
+  const [from, to, change, lengths]: number[][] = [[], [], [], []];
+  for (let j = 0, turn = 0; j < near.length; j++) {
+    if (!near[j]) continue;
+    for (const across of [true, false]) {
+      if (turn++ % skip) continue;
+      const kind = Math.floor(turn / skip) % apart.length;
+      const [x, y] = [j % frame.width, Math.floor(j / frame.width)];
+      const [toX, toY] = across ? [x + apart[kind]!, y] : [x, y + apart[kind]!];
+      const other = toY * frame.width + toX;
+      if (toX >= frame.width || toY >= frame.height || !near[other]) continue;
+      const lightAt = (column: number, row: number) => scene.light[(frame.y + row) * scene.width + frame.x + column]!;
+      from!.push(j);
+      to!.push(other);
+      lengths!.push(kind);
+      change!.push(lightAt(toX, toY) - lightAt(x, y));
+    }
+  }
+  const usualOf = apart.map((_, kind) => {
+    const sizes = Float32Array.from(change!.filter((_by, k) => lengths![k] === kind).map(Math.abs)).sort();
+    return Math.max(leastChange, 1.5 * (sizes[sizes.length >> 1] ?? 0));
+  });
+  const usual = Float32Array.from(lengths!, (kind) => usualOf[kind]!);
+  const whole = change!.reduce((sum, by, k) => sum + Math.log(1 + (by / usual[k]!) ** 2), 0);
+  return { from: Int32Array.from(from!), to: Int32Array.from(to!), change: Float32Array.from(change!), usual, whole };
+}
+
+/**
+ * How much of what the pairs change by a shadow explains, 0 = nothing: logarithm of the likelihood, where changes are spread as Cauchy
+ * says. What changes much does so by itself and counts little.
+ */
+function explained({ from, to, change, usual, whole }: Pairs, { frame, shape, right, down, dark }: SoftShadow): number {
+  const { width, height } = frame;
+  const light = (j: number) => {
+    const y = Math.floor(j / width);
+    const x = Math.max(0, Math.min(width - 1, j - y * width - right));
+    return 1 - dark * shape[Math.max(0, Math.min(height - 1, y - down)) * width + x]!;
+  };
+  let [left, product] = [0, 1];
+  for (let k = 0; k < change.length; k++) {
+    const off = (change[k]! - Math.log(light(to[k]!) / light(from[k]!))) / usual[k]!;
+    product *= 1 + off * off;
+    // The logarithm of many at once costs less than that of each.
+    if (product < 1e100) continue;
+    left += Math.log(product);
+    product = 1;
+  }
+  return whole - left - Math.log(product);
+}
+
+/** Three means of a square: close to a Gaussian of deviation √(s² + s) for half a side s. Beyond the frame the shape goes on as at its end. */
+function blur(solid: Float32Array, { width, height }: Box, softness: number): Float32Array {
+  let shape = solid;
+  for (let round = 0; round < 3; round++) shape = blurDown(blurAcross(shape, width, softness), width, height, softness);
+  return shape;
+}
+
+function blurAcross(from: Float32Array, width: number, softness: number): Float32Array {
+  const to = new Float32Array(from.length);
+  const share = 1 / (2 * softness + 1);
+  for (let first = 0; first < from.length; first += width) {
+    const last = first + width - 1;
+    let sum = (softness + 1) * from[first]!;
+    for (let k = 1; k <= softness; k++) sum += from[Math.min(last, first + k)]!;
+    for (let at = first; at <= last; at++) {
+      to[at] = sum * share;
+      sum += from[Math.min(last, at + softness + 1)]! - from[Math.max(first, at - softness)]!;
+    }
+  }
+  return to;
+}
+
+/** By rows, with a sum for each column: memory is read in its order. */
+function blurDown(from: Float32Array, width: number, height: number, softness: number): Float32Array {
+  const to = new Float32Array(from.length);
+  const share = 1 / (2 * softness + 1);
+  const rowAt = (y: number) => Math.max(0, Math.min(height - 1, y)) * width;
+  const sums = new Float32Array(width);
+  for (let k = -softness; k <= softness; k++)
+    for (let x = 0, at = rowAt(k); x < width; x++) sums[x]! += from[at++]!;
+  for (let y = 0, at = 0; y < height; y++) {
+    const [next, gone] = [rowAt(y + softness + 1), rowAt(y - softness)];
+    for (let x = 0; x < width; x++) {
+      to[at++] = sums[x]! * share;
+      sums[x]! += from[next + x]! - from[gone + x]!;
+    }
+  }
+  return to;
+}
+
+function shapeIn(frame: Box, mask: Mask): Float32Array {
+  const shape = new Float32Array(frame.width * frame.height);
+  for (let y = 0, j = 0; y < mask.height; y++)
+    for (let x = 0; x < mask.width; x++, j++)
+      if (mask.bits[j]) shape[(mask.y + y - frame.y) * frame.width + mask.x + x - frame.x] = 1;
+  return shape;
+}
+
+/** How much more than others a shadow has to explain that does not lie right below its thing, about half as far down as it is soft. */
+const unlikely = ({ softness, right, down }: Guess): number =>
+  8 * (((down - 0.5 * softness) / (2 + 0.5 * softness)) ** 2 + (right / (1.5 + 0.25 * softness)) ** 2);
+
+/** Shadows fall down, and beside their thing only a little: what lies elsewhere is something else that is dark. */
+const isLikely = (softness: number, right: number, down: number): boolean =>
+  Math.abs(right) <= 4 + softness / 5 && down > -2;
+
+interface Guess {
+  softness: number;
+  right: number;
+  down: number;
+  dark: number;
+}
+
+/**
+ * The shadow of the thing with this mask, or null where none is seen.
+ * @param near 1 at places of the frame that may show it and show nothing but ground
+ */
+export function fitShadow(scene: Scene, frame: Box, mask: Mask, near: Uint8Array): SoftShadow | null {
+  const pairs = pairsIn(scene, frame, near);
+  if (pairs.from.length < leastPairs) return null;
+  const solid = shapeIn(frame, mask);
+  const shapes = new Map<number, Float32Array>();
+  const shadowOf = ({ softness, right, down, dark }: Guess): SoftShadow => {
+    const shape = shapes.get(softness) ?? blur(solid, frame, softness);
+    shapes.set(softness, shape);
+    return { frame, shape, right, down, dark };
+  };
+  let best: Guess & { gain: number } = { softness: 0, right: 0, down: 0, dark: 0, gain: 0 };
+  const attempt = (guess: Guess) => {
+    const { softness, right, down, dark } = guess;
+    if (!softness || dark < finest || dark > darkest) return;
+    if (Math.abs(right) > 4 + softness / 2 || down < -2 || down > 5 + 1.2 * softness) return;
+    const gain = explained(pairs, shadowOf(guess)) - unlikely(guess);
+    if (gain > best.gain) best = { ...guess, gain };
+  };
+  for (const [k, softness] of softnesses.entries())
+    for (const fall of k % 2 ? [] : firstFalls)
+      for (const dark of firstDark) attempt({ softness, right: 0, down: Math.round(fall * softness), dark });
+  // One measure after the other, as long as that explains more.
+  for (let before = 0; before < best.gain;) {
+    before = best.gain;
+    const { softness, right, down, dark } = best;
+    const at = inOrder.indexOf(softness);
+    for (const beside of [at - 1, at + 1]) attempt({ ...best, softness: inOrder[beside] ?? 0 });
+    for (const by of [-3, -1, 1, 3]) attempt({ ...best, down: down + by });
+    for (const by of [-3, -1, 1, 3]) attempt({ ...best, right: right + by });
+    for (const by of [-0.08, -finest, finest, 0.08]) attempt({ ...best, dark: dark + by });
+  }
+  const enough = best.gain >= leastGain && best.gain >= leastGainEach * pairs.from.length;
+  return enough && isLikely(best.softness, best.right, best.down) ? shadowOf(best) : null;
+}
