@@ -198,36 +198,39 @@ interface Peeled {
   cuts: CutOut[];
 }
 
-/** Shadows that roots cast: soft ones found round them, hard ones that the tree found. */
-function shadowsOf(clean: Rgb, kind: GroundKind, owners: Int32Array, slots: Slot[]) {
+interface Shaded {
+  /** Without the shadows that can be lifted from it. */
+  ground: Ground;
+  /** Order of the root whose shadow hides the ground at each pixel, 0 = none: soft ones round things, hard ones that the tree found. */
+  hiding: Int32Array;
+  /** And of the one whose shadow is lifted there. */
+  lifted: Int32Array | null;
+}
+
+function shade(clean: Rgb, kind: GroundKind, owners: Int32Array, slots: Slot[]): Shaded {
   const ground = new Ground(clean, kind);
-  let ruled = false;
-  const soft = !slots.length ? null : findShadows(clean, owners, rootsOf(slots), (known) => {
-    const model = ground.modelRoughly(known);
-    ruled = model !== null;
-    return model;
-  });
-  const shadow = soft?.thing ?? new Int32Array(owners.length);
+  const soft = !slots.length ? null : findShadows(clean, owners, rootsOf(slots), (known) => ground.modelRoughly(known));
+  const hiding = soft?.thing ?? new Int32Array(owners.length);
   for (const { thing, order, parent } of slots)
-    if (!parent) for (const cast of thing.cast) for (const i of cast) if (!owners[i]) shadow[i] = order;
-  const cast = !soft && !ruled && kind !== 'smooth' ? findCastShadows(clean, owners, slots) : null;
-  return { ground: cast ? new Ground(cast.lit, kind) : ground, shadow, cast };
+    if (!parent) for (const cast of thing.cast) for (const i of cast) if (!owners[i]) hiding[i] = order;
+  const cast = soft || ground.isRuled ? null : findCastShadows(clean, owners, slots);
+  return { ground: cast ? new Ground(cast.lit, kind) : ground, hiding, lifted: cast?.thing ?? null };
 }
 
 async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {
   const { width, height } = clean;
   const { tree, slots, owners } = found;
   const total = width * height;
-  const { ground, shadow, cast } = shadowsOf(clean, tree.ground, owners, slots);
+  const { ground, hiding, lifted } = shade(clean, tree.ground, owners, slots);
   const owned = new Uint8Array(total);
   for (let i = 0; i < total; i++) if (owners[i]) owned[i] = 1;
   const known = dilate(owned, width, height, margin[tree.ground]);
-  for (let i = 0; i < total; i++) known[i] = known[i] || shadow[i] ? 0 : 1;
+  for (let i = 0; i < total; i++) known[i] = known[i] || hiding[i] ? 0 : 1;
   const model = ground.model(known);
   const below = model.colours;
   const background: Picture = { width, height, data: new Uint8ClampedArray(total * 4).fill(255) };
   for (let i = 0; i < total; i++) for (let k = 0; k < 3; k++) background.data[i * 4 + k] = below[i * 3 + k]!;
-  if (cast) for (let i = 0; i < total; i++) shadow[i] ||= cast.thing[i]!;
+  const shadow = lifted ? hiding.map((order, i) => order || lifted[i]!) : hiding;
   await begin(0.72, 'layers');
   const cuts: CutOut[] = [];
   const shaded = boxesOf(shadow, width);

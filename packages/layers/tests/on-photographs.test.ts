@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { separate, type Picture, type Separation } from '../src/index.ts';
-import { compress, draw, emptyShelf, fill, readerOf } from './drawing.ts';
+import { alphaAt, compress, draw, emptyShelf, fill, greatestDifference, readerOf } from './drawing.ts';
 
 const take = (picture: Picture): Promise<Separation> => separate(picture, { reader: readerOf(), shelf: emptyShelf });
 
@@ -46,7 +46,55 @@ function lay({ data: above }: Picture, { data }: Picture): void {
 const boxes = ({ layers }: Separation) =>
   layers.map(({ box: { x, y, width, height } }) => [x, y, width, height].map((v) => Math.round(v / 10) * 10).join(' '));
 
+/** Mean difference of two pictures within 24 pixels round a rectangle, levels. */
+function differenceRound(
+  a: Picture,
+  b: Picture,
+  card: { x: number; y: number; width: number; height: number },
+): number {
+  let [sum, n] = [0, 0];
+  for (let y = card.y - 30; y < card.y + card.height + 30; y++)
+    for (let x = card.x - 30; x < card.x + card.width + 30; x++) {
+      const beside = Math.max(card.x - x, x - card.x - card.width, card.y - y, y - card.y - card.height);
+      if (beside < 6) continue;
+      for (let k = 0, at = (y * a.width + x) * 4; k < 3; k++, n++) sum += Math.abs(a.data[at + k]! - b.data[at + k]!);
+    }
+  return sum / n;
+}
+
 describe('on a photograph', () => {
+  it('the soft shadow of a card is lifted from the photograph and comes with the card', async () => {
+    const of = 1024;
+    const card = { x: 210, y: 190, width: 580, height: 620 };
+    const bare = photograph(() => {}, of);
+    const picture = photograph((c) => {
+      [c.shadowColor, c.shadowBlur, c.shadowOffsetY] = ['rgba(0,0,0,.4)', 36, 10];
+      fill(c, '#fdfcf7', () => c.rect(card.x, card.y, card.width, card.height));
+    }, of);
+    const separation = await take(picture);
+    expect(separation.kind).toBe('photo');
+    const [before, since] = [picture, separation.background].map((seen) => differenceRound(seen, bare, card));
+    expect(since!).toBeLessThan(before! / 5);
+    expect(separation.layers).toHaveLength(1);
+    expect(alphaAt(separation.layers[0]!, 500, card.y + card.height + 12)).toBeGreaterThan(30);
+    expect(greatestDifference(separation, picture)).toBeLessThan(2);
+  });
+
+  it('where nothing casts a shadow the photograph stays as it is, though it is darker below a card', async () => {
+    const card = { x: 110, y: 90, width: 260, height: 270 };
+    const picture = photograph((c) => {
+      const dusk = c.createLinearGradient(0, 0, 0, side);
+      dusk.addColorStop(0, 'rgba(0,0,0,0)');
+      dusk.addColorStop(1, 'rgba(0,0,0,.5)');
+      [c.fillStyle] = [dusk];
+      c.fillRect(0, 0, side, side);
+      fill(c, '#fdfcf7', () => c.rect(card.x, card.y, card.width, card.height));
+    });
+    const separation = await take(picture);
+    expect(differenceRound(separation.background, picture, card)).toBe(0);
+    expect(alphaAt(separation.layers[0]!, 240, card.y + card.height + 12)).toBe(0);
+  });
+
   it('a tick on a tile on a card is a thing, not what a photograph shows', async () => {
     const recipe = 1024;
     const [picture, drawn] = [

@@ -117,6 +117,10 @@ export class Ground {
     this.picture = picture;
     this.kind = kind;
   }
+  /** Does something say how it goes on where it is not seen? Told once it has been modelled. */
+  get isRuled(): boolean {
+    return this.kind === 'smooth' || (this.rule !== undefined && this.rule.kind !== 'none');
+  }
   /** As a whole, from the pixels where it is seen. */
   model(known: Uint8Array): GroundModel {
     const { picture } = this;

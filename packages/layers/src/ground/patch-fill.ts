@@ -276,7 +276,7 @@ export function fillWithPatches({ width, height, data }: Rgb, hole: Uint8Array):
 
 /** Side of the cells in which tones are compared, px, and how far the fill follows the surroundings, 0..1. */
 const cell = 16;
-const follow = 0.75;
+const follow = 0.9;
 
 /** Patches may bring the wrong tone into a large hole: by cells the fill moves towards what Laplace says of the same hole. */
 function steadyTone(fill: Float32Array, { width, height, data }: Rgb, hole: Uint8Array): void {

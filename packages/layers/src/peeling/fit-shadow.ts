@@ -146,8 +146,7 @@ function blurDown(from: Float32Array, width: number, height: number, softness: n
   const share = 1 / (2 * softness + 1);
   const rowAt = (y: number) => Math.max(0, Math.min(height - 1, y)) * width;
   const sums = new Float32Array(width);
-  for (let k = -softness; k <= softness; k++)
-    for (let x = 0, at = rowAt(k); x < width; x++) sums[x]! += from[at++]!;
+  for (let k = -softness; k <= softness; k++) for (let x = 0, at = rowAt(k); x < width; x++) sums[x]! += from[at++]!;
   for (let y = 0, at = 0; y < height; y++) {
     const [next, gone] = [rowAt(y + softness + 1), rowAt(y - softness)];
     for (let x = 0; x < width; x++) {
