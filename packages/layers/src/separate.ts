@@ -8,6 +8,7 @@ import type { ObjectNetwork } from './objects/object-network.ts';
 import { completeLines } from './peeling/complete-lines.ts';
 import { giveBorders } from './peeling/give-borders.ts';
 import { completeShapes } from './peeling/complete-shapes.ts';
+import { giveToTile } from './peeling/give-to-tile.ts';
 import { closeGate } from './peeling/gate.ts';
 import type { GroundKind } from './tree/find-ground.ts';
 import { findCastShadows } from './peeling/cast-shadows.ts';
@@ -227,6 +228,7 @@ async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {
   const known = dilate(owned, width, height, margin[tree.ground]);
   for (let i = 0; i < total; i++) known[i] = known[i] || hiding[i] ? 0 : 1;
   const model = ground.model(known);
+  found.slots = giveToTile(slots, owners, clean, model);
   const below = model.colours;
   const background: Picture = { width, height, data: new Uint8ClampedArray(total * 4).fill(255) };
   for (let i = 0; i < total; i++) for (let k = 0; k < 3; k++) background.data[i * 4 + k] = below[i * 3 + k]!;
@@ -234,7 +236,7 @@ async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {
   await begin(0.72, 'layers');
   const cuts: CutOut[] = [];
   const shaded = boxesOf(shadow, width);
-  for (const slot of slots) {
+  for (const slot of found.slots) {
     const cut = layUp(clean, below, owners, slot);
     const cast = shaded.get(slot.order);
     cuts.push(cast ? addShadow(clean, below, cut, { orders: shadow, order: slot.order, box: cast }) : cut);

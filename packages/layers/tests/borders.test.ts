@@ -2,7 +2,9 @@
 import { expect, it } from 'vitest';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { maskOf, pixelsOf } from '../src/areas/mask.ts';
+import { flatten } from '../src/areas/rgb.ts';
 import { separate, type Picture, type SeparatedLayer } from '../src/index.ts';
+import { bandRound } from '../src/peeling/border-rays.ts';
 import { completeShapes } from '../src/peeling/complete-shapes.ts';
 import { alphaAt, compress, draw, emptyShelf, fill, pixelAt, readerOf, sizeOf } from './drawing.ts';
 
@@ -92,4 +94,24 @@ it('completes a shape under what lies before it in the end', () => {
   completeShapes(slots, owners, width, width);
   expect([...pixelsOf(slots[0]!.thing.mask, width)]).toEqual(whole.toSorted((a, b) => a - b));
   expect([...pixelsOf(slots[1]!.thing.mask, width)]).toEqual(front);
+});
+
+it('a border is seen where a third of the outline lies a few pixels too far in, as JPEG leaves it', () => {
+  const [width, middle] = [300, 150];
+  const picture = draw(width, width, (c) => {
+    fill(c, '#3a2418', () => c.rect(0, 0, width, width));
+    fill(c, '#ffffff', () => c.arc(middle, middle, 112, 0, 7));
+    fill(c, '#f5c34e', () => c.arc(middle, middle, 101, 0, 7));
+  });
+  const own: number[] = [];
+  for (let i = 0; i < width * width; i++) {
+    const [dx, dy] = [(i % width) - middle, Math.floor(i / width) - middle];
+    const bitten = ((Math.atan2(dy, dx) + Math.PI) / 0.4) % 3 < 1;
+    if (Math.hypot(dx, dy) < (bitten ? 98 : 101)) own.push(i);
+  }
+  const owners = new Int32Array(width * width);
+  for (const i of own) owners[i] = 1;
+  const band = bandRound(maskOf(own, width, width), 1, owners, flatten(picture));
+  expect(band?.isRound).toBe(true);
+  expect(Math.abs(band!.wide - 11.5)).toBeLessThan(1.6);
 });

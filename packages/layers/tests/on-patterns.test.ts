@@ -1,8 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
+import { maskOf } from '../src/areas/mask.ts';
 import { flatten } from '../src/areas/rgb.ts';
 import { findTile } from '../src/ground/tile.ts';
 import { separate, type Picture } from '../src/index.ts';
+import { giveToTile } from '../src/peeling/give-to-tile.ts';
+import type { Slot } from '../src/peeling/slots.ts';
 import { alphaAt, compress, draw, emptyShelf, fill, greatestDifference, pixelAt, readerOf, sizeOf } from './drawing.ts';
 
 const side = 480;
@@ -142,5 +145,54 @@ describe('the tile of a ground', () => {
       if (i % 4 < 3) noise.data[i] = state >>> 24;
     }
     expect(tileOf(noise)).toBeNull();
+  });
+});
+
+describe('what looks as the tile round it says', () => {
+  const [stripes, picture] = [
+    draw(side, side, (c) => (paintGround(c), patterns.stripes(c))),
+    draw(side, side, (c) => {
+      paintGround(c);
+      patterns.stripes(c);
+      fill(c, light, () => c.rect(100, 110, 200, 90));
+    }),
+  ].map((drawn) => flatten(drawn));
+  const slotAt = (order: number, [left, top, width, height]: number[]): Slot => {
+    const own = Int32Array.from(
+      { length: width! * height! },
+      (_, j) => (top! + Math.floor(j / width!)) * side + left! + (j % width!),
+    );
+    const mask = maskOf(own, side, side);
+    const thing = {
+      kind: 'shape',
+      own,
+      mask,
+      children: [],
+      colour: [0, 0, 0],
+      shape: null,
+      cast: [],
+    } satisfies Slot['thing'];
+    return { thing, order, parent: 0 };
+  };
+  const bar = slotAt(1, [20, 240, 400, 24]);
+  const card = slotAt(2, [100, 110, 200, 90]);
+  const under = () => {
+    const owners = new Int32Array(side * side);
+    for (const { thing, order } of [bar, card]) for (const i of thing.own) owners[i] = order;
+    return owners;
+  };
+  const model = { colours: Float32Array.from(stripes!.data) };
+
+  it('is ground: a stripe, but not a card in the colour of half the stripes that it hides', () => {
+    const owners = under();
+    expect(giveToTile([bar, card], owners, picture!, { kind: 'tiles', ...model })).toEqual([card]);
+    expect(new Set(bar.thing.own.map((i) => owners[i]!))).toEqual(new Set([0]));
+    expect(new Set(card.thing.own.map((i) => owners[i]!))).toEqual(new Set([2]));
+  });
+
+  it('is a thing where nothing repeats, and where something lies on it', () => {
+    const holding = { ...bar, thing: { ...bar.thing, children: [card.thing] } };
+    expect(giveToTile([bar], under(), picture!, { kind: 'smooth', ...model })).toEqual([bar]);
+    expect(giveToTile([holding], under(), picture!, { kind: 'tiles', ...model })).toEqual([holding]);
   });
 });

@@ -39,7 +39,8 @@ export function bandRound(mask: Mask, order: number, owners: Int32Array, picture
   if (free.length < 2 * fewestEnds) return null;
   const colour = [0, 1, 2].map((k) => medianOf(free.map((ray) => picture.data[ray[first]! * 3 + k]!)));
   const isColour = (i: number) => colour.every((value, k) => Math.abs(picture.data[i * 3 + k]! - value) <= sameColour);
-  const coloured = free.filter((ray) => isColour(ray[first]!));
+  // What JPEG mixes reaches a pixel farther.
+  const coloured = free.filter((ray) => isColour(ray[first]!) || isColour(ray[first + 1]!));
   if (coloured.length < needed.coloured * free.length) return null;
   const ends = coloured
     .map((ray) => ({ ray, at: ray.findIndex((i, t) => t > first && (i < 0 || !isColour(i))) }))
