@@ -215,7 +215,7 @@ function shade(clean: Rgb, kind: GroundKind, owners: Int32Array, slots: Slot[]):
   for (const { thing, order, parent } of slots)
     if (!parent) for (const cast of thing.cast) for (const i of cast) if (!owners[i]) hiding[i] = order;
   const cast = soft || ground.isRuled ? null : findCastShadows(clean, owners, slots);
-  return { ground: cast ? new Ground(cast.lit, kind) : ground, hiding, lifted: cast?.thing ?? null };
+  return { ground: cast ? ground.in(cast.lit) : ground, hiding, lifted: cast?.thing ?? null };
 }
 
 async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {

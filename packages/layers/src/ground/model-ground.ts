@@ -121,6 +121,12 @@ export class Ground {
   get isRuled(): boolean {
     return this.kind === 'smooth' || (this.rule !== undefined && this.rule.kind !== 'none');
   }
+  /** The same ground in another light: what it follows is not looked for again. */
+  in(picture: Rgb): Ground {
+    const ground = new Ground(picture, this.kind);
+    ground.rule = this.rule;
+    return ground;
+  }
   /** As a whole, from the pixels where it is seen. */
   model(known: Uint8Array): GroundModel {
     const { picture } = this;
