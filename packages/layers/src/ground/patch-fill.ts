@@ -274,6 +274,8 @@ export function fillWithPatches({ width, height, data }: Rgb, hole: Uint8Array):
   return colours;
 }
 
+/** A cell tells the tone of what is seen in it if that is more of it, share: a bit that a thing left behind shines far otherwise. */
+const leastKnown = 0.25;
 /** Side of the cells in which tones are compared, px, and how far the fill follows the surroundings, 0..1. */
 const cell = 16;
 const follow = 0.9;
@@ -293,7 +295,7 @@ function steadyTone(fill: Float32Array, { width, height, data }: Rgb, hole: Uint
       for (let k = 0; k < 3; k++) around[j * 3 + k]! += data[i * 3 + k]!;
     }
   for (let j = 0; j < w * h; j++) {
-    if (!known[j]) open[j] = 1;
+    if (known[j]! < leastKnown * total[j]!) open[j] = 1;
     for (let k = 0; k < 3; k++) {
       mine[j * 3 + k]! /= total[j]!;
       if (known[j]) around[j * 3 + k]! /= known[j]!;
