@@ -211,10 +211,10 @@ interface Shaded {
 function shade(clean: Rgb, kind: GroundKind, owners: Int32Array, slots: Slot[]): Shaded {
   const ground = new Ground(clean, kind);
   const soft = !slots.length ? null : findShadows(clean, owners, rootsOf(slots), (known) => ground.modelRoughly(known));
-  const hiding = soft?.thing ?? new Int32Array(owners.length);
+  const cast = ground.isRuled ? null : findCastShadows(clean, owners, slots);
+  const hiding = soft?.thing.map((order) => (cast?.casters.has(order) ? 0 : order)) ?? new Int32Array(owners.length);
   for (const { thing, order, parent } of slots)
     if (!parent) for (const cast of thing.cast) for (const i of cast) if (!owners[i]) hiding[i] = order;
-  const cast = soft || ground.isRuled ? null : findCastShadows(clean, owners, slots);
   return { ground: cast ? ground.in(cast.lit) : ground, hiding, lifted: cast?.thing ?? null };
 }
 

@@ -5,6 +5,7 @@ import { maskOf, sidesOf, type Sides } from '../src/areas/mask.ts';
 import { faintCard } from '../src/objects/faint-card.ts';
 import { groupsOf } from '../src/objects/groups.ts';
 import type { ObjectMap } from '../src/objects/object-map.ts';
+import { GroundColours } from '../src/objects/ground-colours.ts';
 import { splitOff } from '../src/objects/split-off.ts';
 import type { Thing } from '../src/tree/thing.ts';
 import { draw, emptyShelf, fill, greatestDifference, readerOf } from './drawing.ts';
@@ -348,5 +349,22 @@ describe('the network that comes with the package', () => {
       expect(map.sides.every(Number.isFinite)).toBe(true);
     }
     await objects.close();
+  });
+
+  it('takes for ground only what has colours that the ground shows', () => {
+    const [left, top] = [40, 40];
+    const thingOf = (colour: number[], data: Uint8Array): Thing => {
+      const own = Int32Array.from({ length: 900 }, (_, k) => (top + Math.floor(k / 30)) * side + left + (k % 30));
+      for (const i of own) data.set(colour, 3 * i);
+      const mask = maskOf(own, side, side);
+      return { kind: 'shape', own, mask, children: [], colour: [0, 0, 0], shape: null, cast: [] };
+    };
+    // From dark to light, with one white pixel.
+    const data = new Uint8Array(side * side * 3).map((_, o) => 40 + Math.floor((Math.floor(o / 3) % side) / 3));
+    data.set([255, 255, 255], 0);
+    const dusk = thingOf([90, 92, 91], data);
+    expect(new GroundColours(data, [dusk]).has(dusk)).toBe(true);
+    const white = thingOf([255, 255, 255], data);
+    expect(new GroundColours(data, [white]).has(white)).toBe(false);
   });
 });

@@ -113,13 +113,14 @@ export class Ground {
   private readonly picture: Rgb;
   private readonly kind: GroundKind;
   private rule: Rule | undefined;
+  private follows: GroundModel['kind'] | undefined;
   constructor(picture: Rgb, kind: GroundKind) {
     this.picture = picture;
     this.kind = kind;
   }
-  /** Does something say how it goes on where it is not seen? Told once it has been modelled. */
+  /** Does something say for sure how it goes on where it is not seen? Told once it has been modelled: a plate through blurred colours guesses. */
   get isRuled(): boolean {
-    return this.kind === 'smooth' || (this.rule !== undefined && this.rule.kind !== 'none');
+    return this.follows !== undefined && this.follows !== 'smooth';
   }
   /** The same ground in another light: what it follows is not looked for again. */
   in(picture: Rgb): Ground {
@@ -138,7 +139,9 @@ export class Ground {
   }
   /** Where it is not seen, without anything fine that is added to the rule that it follows; null where it follows none. */
   modelRoughly(known: Uint8Array): GroundModel | null {
-    return known.includes(1) ? this.modelByRule(known, false) : null;
+    const model = known.includes(1) ? this.modelByRule(known, false) : null;
+    this.follows = model?.kind;
+    return model;
   }
   private modelByRule(known: Uint8Array, exact: boolean): GroundModel | null {
     const { picture, kind } = this;

@@ -1,4 +1,5 @@
 /** What is hardly an object, by all that is seen of it, goes to what it is a part of, or back to what it lies on. */
+import { GroundColours } from './ground-colours.ts';
 import { areaOf, shareOfSides, type ObjectMap } from './object-map.ts';
 import { joinPixels, type Thing } from '../tree/thing.ts';
 import { stackSiblings } from '../tree/stacking.ts';
@@ -12,29 +13,43 @@ const doubtful = 0.25;
 
 /** With this likelihood what is none, and lies on the ground, is a part of what it lies beside. */
 const likelyPart = 0.1;
-/** What lies on the ground goes back to it where it is seen as that: else it would be left in the background, and nobody could move it. */
+/**
+ * What lies on the ground goes back to it where it is seen as that and has its colours: else it would be left in the background, as a stain
+ * in what is filled, and nobody could move it.
+ */
 const isGround = 0.5;
 
+/** What doubts are about. */
+export interface Doubted extends Regrouped {
+  /** The picture's colours, three bytes a pixel. */
+  data: Uint8Array;
+}
+
 /** Roots, back to front. What lay on what was dropped stays, on what that lay on. */
-export function dropDoubtful(roots: Thing[], map: ObjectMap, picture: Regrouped): Thing[] {
-  const { width, height, words } = picture;
+export function dropDoubtful(roots: Thing[], map: ObjectMap, picture: Doubted): Thing[] {
+  const { width, height, words, data } = picture;
   const nodes = nodesOf(roots, map, width, words);
   const doubts = doubtsOf(nodes, map, picture);
-  const alone = new Set(doubts.filter((k) => liesAlone(nodes[k]!)));
+  if (!doubts.length) return roots;
+  const ground = new GroundColours(data, roots);
+  const alone = new Set(doubts.filter((k) => liesAlone(nodes[k]!, ground)));
   const pairs = alone.size ? likelyPairs(nodes, map, width, height) : [];
   const joins = pairs.filter(({ a, b, likelihood }) => {
     // The likeliest come first: each joins once.
     const one = alone.has(a) ? a : b;
     return likelihood >= likelyPart && alone.delete(one);
   });
+  const dropFrom = (things: Thing[], of: readonly Node[], dropped: readonly number[]) =>
+    without(things, new Set(dropped.filter((k) => !liesAlone(of[k]!, ground)).map((k) => of[k]!.thing)));
   if (!joins.length) return dropFrom(roots, nodes, doubts);
   const joined = joinPairs(roots, nodes, joins);
   const after = nodesOf(joined, map, width, words);
   return dropFrom(joined, after, doubtsOf(after, map, picture));
 }
 
-/** On the ground, and not seen as ground. */
-const liesAlone = ({ parent, seen }: Node): boolean => parent < 0 && seen.kinds[0] <= isGround;
+/** On the ground, and neither seen as ground nor in its colours. */
+const liesAlone = ({ parent, seen, thing }: Node, ground: GroundColours): boolean =>
+  parent < 0 && (seen.kinds[0] <= isGround || !ground.has(thing));
 
 /** Indices of the nodes that are hardly objects. */
 function doubtsOf(nodes: readonly Node[], map: ObjectMap, { width, height }: Regrouped): number[] {
@@ -44,9 +59,8 @@ function doubtsOf(nodes: readonly Node[], map: ObjectMap, { width, height }: Reg
   );
 }
 
-/** The roots without those in doubt, but for what lies alone. */
-function dropFrom(roots: Thing[], nodes: readonly Node[], doubts: readonly number[]): Thing[] {
-  const dropped = new Set(doubts.filter((k) => !liesAlone(nodes[k]!)).map((k) => nodes[k]!.thing));
+/** The roots without some of all things; their pixels go to what they lay on. */
+function without(roots: Thing[], dropped: ReadonlySet<Thing>): Thing[] {
   if (!dropped.size) return roots;
   const rebuild = (things: Thing[]): { kept: Thing[]; freed: Int32Array[] } => {
     const kept: Thing[] = [];

@@ -23,6 +23,8 @@ const faintest = 0.012;
 export interface CastShadows {
   /** Order of the root thing whose shadow lies on the pixel, 0 = none. */
   thing: Int32Array;
+  /** The orders of all whose shadow was found. */
+  casters: ReadonlySet<number>;
   /** The picture without these shadows. */
   lit: Rgb;
 }
@@ -85,27 +87,40 @@ function nearTo({ width, open }: Scene, frame: Box, mask: Mask): Uint8Array {
   return near;
 }
 
-/** Takes a shadow out of the scene, so that the next is looked for in what is left. */
-function lightUp(scene: Scene, shadow: SoftShadow): void {
+/** Takes a shadow out of the scene, so that others are looked for in what is left, or puts it back. */
+function lightUp(scene: Scene, shadow: SoftShadow, sign = 1): void {
   const { x: left, y: top, width, height } = shadow.frame;
   for (let y = top; y < top + height; y++)
-    for (let x = left; x < left + width; x++) scene.light[y * scene.width + x]! -= Math.log(lightUnder(shadow, x, y));
+    for (let x = left; x < left + width; x++)
+      scene.light[y * scene.width + x]! -= sign * Math.log(lightUnder(shadow, x, y));
 }
 
-/** The shadows of what stands on the ground, the largest things' first; null where none is seen. `owners`: order of the thing that each pixel shows. */
+/** The shadows of what stands on the ground; null where none is seen. `owners`: order of the thing that each pixel shows. */
 export function findCastShadows(picture: Rgb, owners: Int32Array, slots: readonly Slot[]): CastShadows | null {
   const scene = sceneOf(picture, owners);
   const roots = slots.filter(({ parent }) => !parent);
-  const masks = roots.map(({ order, thing }) => ({ order, mask: thinned(thing.mask, step) }));
-  const casts: Cast[] = [];
-  for (const { order, mask } of masks.toSorted((a, b) => count(b.mask.bits) - count(a.mask.bits))) {
-    if (Math.min(mask.width, mask.height) < leastSide) continue;
-    const frame = frameOf(mask, scene);
-    const shadow = fitShadow(scene, frame, mask, nearTo(scene, frame, mask));
-    if (!shadow) continue;
-    lightUp(scene, shadow);
-    casts.push({ order, shadow });
+  const masks = roots
+    .map(({ order, thing }) => ({ order, mask: thinned(thing.mask, step) }))
+    .filter(({ mask }) => Math.min(mask.width, mask.height) >= leastSide);
+  // The largest first: their shadows are in the way of others.
+  const casters = masks
+    .toSorted((a, b) => count(b.mask.bits) - count(a.mask.bits))
+    .map(({ order, mask }) => {
+      const frame = frameOf(mask, scene);
+      return { order, mask, frame, near: nearTo(scene, frame, mask), shadow: null as SoftShadow | null };
+    });
+  for (const caster of casters) {
+    caster.shadow = fitShadow(scene, caster.frame, caster.mask, caster.near);
+    if (caster.shadow) lightUp(scene, caster.shadow);
   }
+  // What came first was seen with the shadows of the others about it.
+  const seen = casters.filter(({ shadow }) => shadow);
+  for (const caster of seen.length > 1 ? seen : []) {
+    lightUp(scene, caster.shadow!, -1);
+    caster.shadow = fitShadow(scene, caster.frame, caster.mask, caster.near, caster.shadow!);
+    if (caster.shadow) lightUp(scene, caster.shadow);
+  }
+  const casts = seen.flatMap(({ order, shadow }) => (shadow ? [{ order, shadow }] : []));
   return casts.length ? takeOut(picture, owners, casts) : null;
 }
 
@@ -130,5 +145,5 @@ function takeOut({ width, height, data }: Rgb, owners: Int32Array, casts: readon
   }
   for (let i = 0; i < total; i++)
     if (thing[i]) for (let k = 0; k < 3; k++) lit[i * 3 + k] = Math.min(255, data[i * 3 + k]! / light[i]! + 0.5);
-  return { thing, lit: { width, height, data: lit } };
+  return { thing, casters: new Set(casts.map(({ order }) => order)), lit: { width, height, data: lit } };
 }

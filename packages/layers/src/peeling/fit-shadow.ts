@@ -28,6 +28,8 @@ const leastGainEach = 0.008;
 
 /** A shadow in the frame in which it may be seen. */
 export interface SoftShadow {
+  /** Half the side of the squares that blurred the shape. */
+  softness: number;
   frame: Box;
   /** The thing's shape, blurred, 0..1. */
   shape: Float32Array;
@@ -183,16 +185,23 @@ interface Guess {
 /**
  * The shadow of the thing with this mask, or null where none is seen.
  * @param near 1 at places of the frame that may show it and show nothing but ground
+ * @param first as it was seen when others still lay about it, to begin with
  */
-export function fitShadow(scene: Scene, frame: Box, mask: Mask, near: Uint8Array): SoftShadow | null {
+export function fitShadow(
+  scene: Scene,
+  frame: Box,
+  mask: Mask,
+  near: Uint8Array,
+  first?: SoftShadow,
+): SoftShadow | null {
   const pairs = pairsIn(scene, frame, near);
   if (pairs.from.length < leastPairs) return null;
   const solid = shapeIn(frame, mask);
-  const shapes = new Map<number, Float32Array>();
+  const shapes = new Map<number, Float32Array>(first && [[first.softness, first.shape]]);
   const shadowOf = ({ softness, right, down, dark }: Guess): SoftShadow => {
     const shape = shapes.get(softness) ?? blur(solid, frame, softness);
     shapes.set(softness, shape);
-    return { frame, shape, right, down, dark };
+    return { frame, softness, shape, right, down, dark };
   };
   let best: Guess & { gain: number } = { softness: 0, right: 0, down: 0, dark: 0, gain: 0 };
   const attempt = (guess: Guess) => {
@@ -202,7 +211,8 @@ export function fitShadow(scene: Scene, frame: Box, mask: Mask, near: Uint8Array
     const gain = explained(pairs, shadowOf(guess)) - unlikely(guess);
     if (gain > best.gain) best = { ...guess, gain };
   };
-  for (const [k, softness] of softnesses.entries())
+  if (first) attempt({ softness: first.softness, right: first.right, down: first.down, dark: first.dark });
+  for (const [k, softness] of first ? [] : softnesses.entries())
     for (const fall of k % 2 ? [] : firstFalls)
       for (const dark of firstDark) attempt({ softness, right: 0, down: Math.round(fall * softness), dark });
   // One measure after the other, as long as that explains more.
