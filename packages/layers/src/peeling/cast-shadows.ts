@@ -13,8 +13,9 @@ const step = 2;
 /** How far from a thing its shadow may be seen, and where it may not, as the pixel there is mixed with the thing; px of half the size. */
 const reach = 48;
 const rim = 2;
-/** Smaller things, px of half the size. */
+/** Smaller things, px of half the size, and more of them than the largest cast none that is looked for: each takes 10 to 60 ms. */
 const leastSide = 8;
+const mostCasters = 32;
 /** Added to levels before a logarithm is taken: changes of the darkest are noise. */
 const dim = 12;
 /** Where less of the light is taken there is no shadow. */
@@ -105,6 +106,7 @@ export function findCastShadows(picture: Rgb, owners: Int32Array, slots: readonl
   // The largest first: their shadows are in the way of others.
   const casters = masks
     .toSorted((a, b) => count(b.mask.bits) - count(a.mask.bits))
+    .slice(0, mostCasters)
     .map(({ order, mask }) => {
       const frame = frameOf(mask, scene);
       return { order, mask, frame, near: nearTo(scene, frame, mask), shadow: null as SoftShadow | null };

@@ -7,17 +7,15 @@
 import type { Mask } from '../areas/mask.ts';
 import type { Box } from '../picture.ts';
 
-/** Half the sides of the squares that blur a shape three times over; those with an even place are tried first. */
-const softnesses = [2, 1, 4, 3, 6, 5, 10, 8, 16, 13];
-const inOrder = softnesses.toSorted((a, b) => a - b);
+/** Half the sides of the squares that blur a shape three times over. */
+const softnesses = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16];
 /** Distances between the places of a pair: a wide shadow changes little from one pixel to the next. */
 const apart = [2, 4, 8];
 const mostPairs = 5000;
 /** Fewer say nothing. */
 const leastPairs = 300;
-/** How far down a shadow lies and how much of the light it takes, as they are tried first. */
-const firstFalls = [0, 0.4, 0.8];
-const firstDark = [0.15, 0.35];
+/** What is tried first: how soft a shadow is, how far down it lies in times of that, and how much of the light it takes. */
+const firstTried = { softness: [2, 4, 6, 10, 16], fall: [0, 0.4, 0.8], dark: [0.15, 0.35] };
 const finest = 0.02;
 const darkest = 0.75;
 /** Changes of the light's logarithm that differ less than this are alike. */
@@ -212,15 +210,15 @@ export function fitShadow(
     if (gain > best.gain) best = { ...guess, gain };
   };
   if (first) attempt({ softness: first.softness, right: first.right, down: first.down, dark: first.dark });
-  for (const [k, softness] of first ? [] : softnesses.entries())
-    for (const fall of k % 2 ? [] : firstFalls)
-      for (const dark of firstDark) attempt({ softness, right: 0, down: Math.round(fall * softness), dark });
+  for (const softness of first ? [] : firstTried.softness)
+    for (const fall of firstTried.fall)
+      for (const dark of firstTried.dark) attempt({ softness, right: 0, down: Math.round(fall * softness), dark });
   // One measure after the other, as long as that explains more.
   for (let before = 0; before < best.gain;) {
     before = best.gain;
     const { softness, right, down, dark } = best;
-    const at = inOrder.indexOf(softness);
-    for (const beside of [at - 1, at + 1]) attempt({ ...best, softness: inOrder[beside] ?? 0 });
+    const at = softnesses.indexOf(softness);
+    for (const beside of [at - 1, at + 1]) attempt({ ...best, softness: softnesses[beside] ?? 0 });
     for (const by of [-3, -1, 1, 3]) attempt({ ...best, down: down + by });
     for (const by of [-3, -1, 1, 3]) attempt({ ...best, right: right + by });
     for (const by of [-0.08, -finest, finest, 0.08]) attempt({ ...best, dark: dark + by });
