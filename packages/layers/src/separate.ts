@@ -11,7 +11,7 @@ import { completeShapes } from './peeling/complete-shapes.ts';
 import { giveToTile } from './peeling/give-to-tile.ts';
 import { closeGate } from './peeling/gate.ts';
 import type { GroundKind } from './tree/find-ground.ts';
-import { findCastShadows } from './peeling/cast-shadows.ts';
+import { findCastShadows, findShadowsOnThings } from './peeling/cast-shadows.ts';
 import { findShadows } from './peeling/find-shadows.ts';
 import { addShadow, boxesOf, layUp, type CutOut } from './peeling/lay-up.ts';
 import { ownersOf, rootsOf, slotsOf, type Slot } from './peeling/slots.ts';
@@ -232,12 +232,13 @@ async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {
   const below = model.colours;
   const background: Picture = { width, height, data: new Uint8ClampedArray(total * 4).fill(255) };
   for (let i = 0; i < total; i++) for (let k = 0; k < 3; k++) background.data[i * 4 + k] = below[i * 3 + k]!;
-  const shadow = lifted ? hiding.map((order, i) => order || lifted[i]!) : hiding;
+  const onThings = findShadowsOnThings(clean, owners, found.slots);
+  const shadow = hiding.map((order, i) => order || lifted?.[i] || onThings?.thing[i] || 0);
   await begin(0.72, 'layers');
   const cuts: CutOut[] = [];
   const shaded = boxesOf(shadow, width);
   for (const slot of found.slots) {
-    const cut = layUp(clean, below, owners, slot);
+    const cut = layUp(onThings?.lit ?? clean, below, owners, slot);
     const cast = shaded.get(slot.order);
     cuts.push(cast ? addShadow(clean, below, cut, { orders: shadow, order: slot.order, box: cast }) : cut);
   }

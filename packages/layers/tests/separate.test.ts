@@ -105,6 +105,23 @@ describe('a picture is taken apart', () => {
     expect(alphaAt(layers[0]!, 160, 224)).toBeLessThan(140);
   });
 
+  it('with the soft shadow of a disc on a card in the layer of the disc, and the card as light there as elsewhere', async () => {
+    const picture = draw(480, 480, (c) => {
+      fill(c, '#a8dadc', () => c.rect(0, 0, 480, 480));
+      fill(c, '#fdfcf7', () => c.roundRect(60, 60, 360, 360, 20));
+      [c.shadowColor, c.shadowBlur, c.shadowOffsetY] = ['rgba(0,0,0,.4)', 24, 6];
+      fill(c, '#e63946', () => c.arc(240, 220, 80, 0, 7));
+    });
+    const separation = await take(picture);
+    const [card, disc] = separation.layers;
+    expect(separation.layers).toHaveLength(2);
+    const { box, pixels } = card!;
+    for (const y of [220, 290, 308, 316])
+      for (const level of pixelAt(pixels, 240 - box.x, y - box.y).slice(0, 3)) expect(level).toBeGreaterThan(235);
+    expect(alphaAt(disc!, 240, 308)).toBeGreaterThan(25);
+    expect(greatestDifference(separation, picture)).toBeLessThan(2);
+  });
+
   it('with a hair-line ring as a line of its own on a card that stays whole', async () => {
     const picture = draw(320, 320, (c) => {
       fill(c, ground, () => c.rect(0, 0, 320, 320));

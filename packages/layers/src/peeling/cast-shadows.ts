@@ -1,6 +1,6 @@
 /**
- * Soft shadows on photographs and other grounds that follow no rule, thing by thing. The ground under them is what is seen, divided by the
- * light that is left there: nothing has to be filled, and what has to be goes on from ground that is as light as it is.
+ * Soft shadows on photographs and other grounds that follow no rule, and on things, one by one. What lies under them is what is seen, divided
+ * by the light that is left there: nothing has to be filled, and what has to be goes on from what is as light as it is.
  */
 import { count, thinned, type Mask } from '../areas/mask.ts';
 import type { Rgb } from '../areas/rgb.ts';
@@ -20,9 +20,15 @@ const mostCasters = 32;
 const dim = 12;
 /** Where less of the light is taken there is no shadow. */
 const faintest = 0.012;
+/**
+ * Shadows are looked for on things that show so much, share of the picture, mostly in one colour but not nearly everywhere: on drawings and
+ * photographs what is darker may be drawn so. Shares of what they show, and levels.
+ */
+const leastShown = 0.01;
+const plain = { least: 0.5, most: 0.985, levels: 4 };
 
 export interface CastShadows {
-  /** Order of the root thing whose shadow lies on the pixel, 0 = none. */
+  /** Order of the thing whose shadow lies on the pixel, 0 = none. */
   thing: Int32Array;
   /** The orders of all whose shadow was found. */
   casters: ReadonlySet<number>;
@@ -35,7 +41,7 @@ interface Cast {
   shadow: SoftShadow;
 }
 
-function sceneOf({ width: full, height: fullHeight, data }: Rgb, owners: Int32Array): Scene {
+function sceneOf({ width: full, height: fullHeight, data }: Rgb, owners: Int32Array, on: number): Scene {
   const [width, height] = [full >> 1, fullHeight >> 1];
   const light = new Float32Array(width * height);
   const open = new Uint8Array(width * height);
@@ -45,7 +51,7 @@ function sceneOf({ width: full, height: fullHeight, data }: Rgb, owners: Int32Ar
       const i = step * y * full + step * x;
       open[j] = 1;
       for (const at of [i, i + 1, i + full, i + full + 1]) {
-        if (owners[at]) open[j] = 0;
+        if (owners[at] !== on) open[j] = 0;
         for (let k = 0; k < 3; k++) light[j]! += logs[data[at * 3 + k]!]!;
       }
     }
@@ -96,11 +102,14 @@ function lightUp(scene: Scene, shadow: SoftShadow, sign = 1): void {
       scene.light[y * scene.width + x]! -= sign * Math.log(lightUnder(shadow, x, y));
 }
 
-/** The shadows of what stands on the ground; null where none is seen. `owners`: order of the thing that each pixel shows. */
-export function findCastShadows(picture: Rgb, owners: Int32Array, slots: readonly Slot[]): CastShadows | null {
-  const scene = sceneOf(picture, owners);
-  const roots = slots.filter(({ parent }) => !parent);
-  const masks = roots
+/**
+ * The shadows of what lies on the thing with the order `on`, or on the ground (0), as they are seen there; null where none is.
+ * `owners`: order of the thing that each pixel shows.
+ */
+export function findCastShadows(picture: Rgb, owners: Int32Array, slots: readonly Slot[], on = 0): CastShadows | null {
+  const scene = sceneOf(picture, owners, on);
+  const masks = slots
+    .filter(({ parent }) => parent === on)
     .map(({ order, thing }) => ({ order, mask: thinned(thing.mask, step) }))
     .filter(({ mask }) => Math.min(mask.width, mask.height) >= leastSide);
   // The largest first: their shadows are in the way of others.
@@ -123,11 +132,11 @@ export function findCastShadows(picture: Rgb, owners: Int32Array, slots: readonl
     if (caster.shadow) lightUp(scene, caster.shadow);
   }
   const casts = seen.flatMap(({ order, shadow }) => (shadow ? [{ order, shadow }] : []));
-  return casts.length ? takeOut(picture, owners, casts) : null;
+  return casts.length ? takeOut(picture, owners, casts, on) : null;
 }
 
 /** Each pixel's shadow belongs to the thing that takes most of its light. */
-function takeOut({ width, height, data }: Rgb, owners: Int32Array, casts: readonly Cast[]): CastShadows {
+function takeOut({ width, height, data }: Rgb, owners: Int32Array, casts: readonly Cast[], on: number): CastShadows {
   const total = width * height;
   const [thing, lit] = [new Int32Array(total), data.slice()];
   const [light, least] = [new Float32Array(total).fill(1), new Float32Array(total).fill(1 - faintest)];
@@ -137,7 +146,7 @@ function takeOut({ width, height, data }: Rgb, owners: Int32Array, casts: readon
     for (let y = frame.y * step; y < Math.min(height, bottom); y++)
       for (let x = frame.x * step; x < Math.min(width, right); x++) {
         const i = y * width + x;
-        if (owners[i]) continue;
+        if (owners[i] !== on) continue;
         const left = lightUnder(shadow, x >> 1, y >> 1);
         light[i]! *= left;
         if (left >= least[i]!) continue;
@@ -148,4 +157,33 @@ function takeOut({ width, height, data }: Rgb, owners: Int32Array, casts: readon
   for (let i = 0; i < total; i++)
     if (thing[i]) for (let k = 0; k < 3; k++) lit[i * 3 + k] = Math.min(255, data[i * 3 + k]! / light[i]! + 0.5);
   return { thing, casters: new Set(casts.map(({ order }) => order)), lit: { width, height, data: lit } };
+}
+
+/** The shadows that things cast on plain things that they lie on; null where none is seen. */
+export function findShadowsOnThings(picture: Rgb, owners: Int32Array, slots: readonly Slot[]): CastShadows | null {
+  const holders = new Set(slots.map(({ parent }) => parent));
+  const casters = new Set<number>();
+  const thing = new Int32Array(owners.length);
+  let lit = picture;
+  for (const { thing: below, order } of slots) {
+    if (!holders.has(order) || below.kind !== 'shape') continue;
+    const shown = below.own.filter((i) => owners[i] === order);
+    if (shown.length < leastShown * owners.length) continue;
+    const share = shareOfOneColour(picture, shown);
+    if (share < plain.least || share > plain.most) continue;
+    const cast = findCastShadows(lit, owners, slots, order);
+    if (!cast) continue;
+    lit = cast.lit;
+    for (const i of shown) thing[i] = cast.thing[i]!;
+    for (const caster of cast.casters) casters.add(caster);
+  }
+  return casters.size ? { thing, casters, lit } : null;
+}
+
+/** How many of these pixels have the colour in the middle of all. */
+function shareOfOneColour({ data }: Rgb, pixels: Int32Array): number {
+  const levels = [0, 1, 2].map((k) => Uint8Array.from(pixels, (i) => data[3 * i + k]!).sort()[pixels.length >> 1]!);
+  let alike = 0;
+  for (const i of pixels) if (levels.every((level, k) => Math.abs(data[3 * i + k]! - level) <= plain.levels)) alike++;
+  return alike / pixels.length;
 }
