@@ -5,14 +5,13 @@ import { findThings } from './find-things.ts';
 import { stackOf, type GivenStack } from './given-layers.ts';
 import { Ground, type GroundModel } from './ground/model-ground.ts';
 import type { ObjectNetwork } from './objects/object-network.ts';
-import { completeLines } from './peeling/complete-lines.ts';
-import { giveBorders } from './peeling/give-borders.ts';
-import { completeShapes } from './peeling/complete-shapes.ts';
-import { giveToTile } from './peeling/give-to-tile.ts';
-import { closeGate } from './peeling/gate.ts';
-import type { GroundKind } from './tree/find-ground.ts';
 import { findCastShadows, findShadowsOnThings } from './peeling/cast-shadows.ts';
+import { completeLines } from './peeling/complete-lines.ts';
+import { completeShapes } from './peeling/complete-shapes.ts';
 import { findShadows } from './peeling/find-shadows.ts';
+import { closeGate } from './peeling/gate.ts';
+import { giveBorders } from './peeling/give-borders.ts';
+import { giveToTile } from './peeling/give-to-tile.ts';
 import { addShadow, boxesOf, layUp, type CutOut } from './peeling/lay-up.ts';
 import { ownersOf, rootsOf, slotsOf, type Slot } from './peeling/slots.ts';
 import type { Box, Picture, ReadLine, TextBlock, TextInk, TextReader } from './picture.ts';
@@ -24,6 +23,7 @@ import type { Typesetter } from './text/typesetter.ts';
 import { rasterOf } from './text-layers.ts';
 import { chooseMatte, clearBackground, isTransparent } from './transparency.ts';
 import type { Tree } from './tree/build-tree.ts';
+import type { GroundKind } from './tree/find-ground.ts';
 import { judge, nameOf } from './tree/name-things.ts';
 import type { Thing } from './tree/thing.ts';
 
@@ -212,7 +212,8 @@ function shade(clean: Rgb, kind: GroundKind, owners: Int32Array, slots: Slot[]):
   const ground = new Ground(clean, kind);
   const soft = !slots.length ? null : findShadows(clean, owners, rootsOf(slots), (known) => ground.modelRoughly(known));
   const cast = ground.isRuled ? null : findCastShadows(clean, owners, slots);
-  const hiding = soft?.thing.map((order) => (cast?.casters.has(order) ? 0 : order)) ?? new Int32Array(owners.length);
+  const hiding = soft?.thing ?? new Int32Array(owners.length);
+  if (cast) for (let i = 0; i < hiding.length; i++) if (cast.casters.has(hiding[i]!)) hiding[i] = 0;
   for (const { thing, order, parent } of slots)
     if (!parent) for (const cast of thing.cast) for (const i of cast) if (!owners[i]) hiding[i] = order;
   return { ground: cast ? ground.in(cast.lit) : ground, hiding, lifted: cast?.thing ?? null };
@@ -233,7 +234,9 @@ async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {
   const background: Picture = { width, height, data: new Uint8ClampedArray(total * 4).fill(255) };
   for (let i = 0; i < total; i++) for (let k = 0; k < 3; k++) background.data[i * 4 + k] = below[i * 3 + k]!;
   const onThings = findShadowsOnThings(clean, owners, found.slots);
-  const shadow = hiding.map((order, i) => order || lifted?.[i] || onThings?.thing[i] || 0);
+  // The ground is known: from here on a shadow that was lifted belongs to its layer like one that hides.
+  const shadow = hiding;
+  for (const lying of [lifted, onThings?.thing]) if (lying) for (let i = 0; i < total; i++) shadow[i] ||= lying[i]!;
   await begin(0.72, 'layers');
   const cuts: CutOut[] = [];
   const shaded = boxesOf(shadow, width);

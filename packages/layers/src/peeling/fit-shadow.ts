@@ -38,21 +38,25 @@ export interface SoftShadow {
   dark: number;
 }
 
-/** Where only ground is seen. */
+/** What shadows fall on: the ground, or one thing. */
 export interface Scene {
   width: number;
   height: number;
   /** Logarithm of the light. */
   light: Float32Array;
-  /** 1 where nothing else is seen. */
+  /** 1 where it is seen and nothing else. */
   open: Uint8Array;
 }
 
 /** What is left of the light at a place of the scene, 0..1. */
-export function lightUnder({ frame, shape, right, down, dark }: SoftShadow, x: number, y: number): number {
-  const column = Math.max(0, Math.min(frame.width - 1, x - frame.x - right));
-  const row = Math.max(0, Math.min(frame.height - 1, y - frame.y - down));
-  return 1 - dark * shape[row * frame.width + column]!;
+export const lightUnder = (shadow: SoftShadow, x: number, y: number): number =>
+  lightIn(shadow, x - shadow.frame.x, y - shadow.frame.y);
+
+/** The same at a place of its frame. */
+function lightIn({ frame: { width, height }, shape, right, down, dark }: SoftShadow, x: number, y: number): number {
+  const column = Math.max(0, Math.min(width - 1, x - right));
+  const row = Math.max(0, Math.min(height - 1, y - down));
+  return 1 - dark * shape[row * width + column]!;
 }
 
 /** Two places of the frame each, what the light's logarithm changes by from one to the other, and by how much it usually does. */
@@ -99,13 +103,9 @@ function pairsIn(scene: Scene, frame: Box, near: Uint8Array): Pairs {
  * How much of what the pairs change by a shadow explains, 0 = nothing: logarithm of the likelihood, where changes are spread as Cauchy
  * says. What changes much does so by itself and counts little.
  */
-function explained({ from, to, change, usual, whole }: Pairs, { frame, shape, right, down, dark }: SoftShadow): number {
-  const { width, height } = frame;
-  const light = (j: number) => {
-    const y = Math.floor(j / width);
-    const x = Math.max(0, Math.min(width - 1, j - y * width - right));
-    return 1 - dark * shape[Math.max(0, Math.min(height - 1, y - down)) * width + x]!;
-  };
+function explained({ from, to, change, usual, whole }: Pairs, shadow: SoftShadow): number {
+  const { width } = shadow.frame;
+  const light = (j: number) => lightIn(shadow, j % width, Math.floor(j / width));
   let [left, product] = [0, 1];
   for (let k = 0; k < change.length; k++) {
     const off = (change[k]! - Math.log(light(to[k]!) / light(from[k]!))) / usual[k]!;

@@ -42,16 +42,9 @@ function areCells({ colour, mask: a }: Thing, { colour: other, mask: b }: Thing)
 function isGrid(cells: readonly Thing[]): boolean {
   if (cells.length < grid.cells) return false;
   const { width, height } = cells[0]!.mask;
-  const [columns, rows] = [
-    linesOf(
-      cells.map(({ mask }) => mask.x),
-      width,
-    ),
-    linesOf(
-      cells.map(({ mask }) => mask.y),
-      height,
-    ),
-  ];
+  const lefts = cells.map(({ mask }) => mask.x);
+  const tops = cells.map(({ mask }) => mask.y);
+  const [columns, rows] = [linesOf(lefts, width), linesOf(tops, height)];
   return Math.min(columns, rows) >= grid.lines && cells.length >= grid.filled * columns * rows;
 }
 
