@@ -16,7 +16,7 @@ import { fourteenthKit, fourteenthLayouts } from './layouts-fourteenth.ts';
 import { thirteenthKit, thirteenthLayouts } from './layouts-thirteenth.ts';
 import { sixteenthKit, sixteenthLayouts } from './layouts-sixteenth.ts';
 import { seventeenthKit, seventeenthLayouts } from './layouts-seventeenth.ts';
-import { unseenKit, unseenLayouts } from './layouts-unseen.ts';
+import { eighteenthKit, eighteenthLayouts } from './layouts-eighteenth.ts';
 import type { Kit } from './sheet.ts';
 
 export interface DesignSet {
@@ -45,7 +45,7 @@ const sets: Record<string, DesignSet> = {
   fifteenth: { kit: fifteenthKit, layouts: fifteenthLayouts, count: 24, seed: 1_391_500 },
   sixteenth: { kit: sixteenthKit, layouts: sixteenthLayouts, count: 24, seed: 1_189_300 },
   seventeenth: { kit: seventeenthKit, layouts: seventeenthLayouts, count: 24, seed: 1_592_800 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 1_693_400 },
+  eighteenth: { kit: eighteenthKit, layouts: eighteenthLayouts, count: 24, seed: 1_693_400 },
 };
 
 /** Any other name is that of a module of `training/layouts`: each layout on each of the three grounds. */

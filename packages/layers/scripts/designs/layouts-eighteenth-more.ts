@@ -1,4 +1,4 @@
-/** Four layouts of the unseen set, and what all eight of them draw with. */
+/** Four layouts of the eighteenth set, and what all eight of them draw with. */
 import type { Layout } from './layouts-tune.ts';
 import { cast, line, middle, sign, soft, type Pair } from './placing.ts';
 import { box, burst, photo, svg, type Sheet } from './sheet.ts';

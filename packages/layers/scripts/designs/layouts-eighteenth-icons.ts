@@ -1,4 +1,4 @@
-/** The pictograms of the unseen set, in a 24 × 24 view box: `a` is the body, `b` the detail, `c` the rest. */
+/** The pictograms of the eighteenth set, in a 24 × 24 view box: `a` is the body, `b` the detail, `c` the rest. */
 type Icon = (a: string, b: string, c: string) => string;
 
 const path = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`;
@@ -11,7 +11,7 @@ const stroke = (colour: string, d: string, width = 2) =>
 
 const heart = 'M12 21C5 16 2 12.5 2 8.500A5.2 5.2 0 0 1 12 6a5.2 5.2 0 0 1 10 2.500c0 4-3 7.5-10 12.500z';
 
-export const unseenIcons: Record<string, Icon> = {
+export const eighteenthIcons: Record<string, Icon> = {
   key: (a) =>
     `<circle fill="none" stroke="${a}" stroke-width="3.2" cx="7" cy="12" r="4.4"/>${stroke(a, 'M11.5 12H22M18 12v4.500M21.6 12v3.5', 3)}`,
   bottle: (a, b) =>

@@ -1,5 +1,5 @@
 /** A set that nothing has been tuned on: eight plain everyday designs. */
-import { unseenIcons } from './layouts-unseen-icons.ts';
+import { eighteenthIcons } from './layouts-eighteenth-icons.ts';
 import {
   at,
   departures,
@@ -11,14 +11,14 @@ import {
   seasonWheel,
   shape,
   sticker,
-} from './layouts-unseen-more.ts';
+} from './layouts-eighteenth-more.ts';
 import type { Layout } from './layouts-tune.ts';
 import { cast, line, middle, soft, type Pair } from './placing.ts';
 import { photo, svg, type Kit } from './sheet.ts';
 
 const white = '#ffffff';
 
-export const unseenKit: Kit = {
+export const eighteenthKit: Kit = {
   palettes: [
     { dark: '#22313f', mid: '#4a7485', accent: '#c8432f', second: '#f2b544', light: '#c4dcde', paper: '#fffdf8' },
     { dark: '#2f2140', mid: '#7a5599', accent: '#d1345b', second: '#f7b267', light: '#d9c8e8', paper: '#fefcff' },
@@ -28,7 +28,7 @@ export const unseenKit: Kit = {
     { dark: '#0f3538', mid: '#2b7f83', accent: '#a8336e', second: '#ffb88a', light: '#b8dfda', paper: '#fbfefd' },
   ],
   faces: ['Space Grotesk', 'Bricolage Grotesque', 'Archivo Black', 'DM Serif Display', 'Big Shoulders Display'],
-  icons: unseenIcons,
+  icons: eighteenthIcons,
   words: [
     ['Opening soon', '即将开业'],
     ['New in town', '全新到来'],
@@ -44,7 +44,7 @@ const countdown: Layout = (s, seed) => {
   const tape = right ? x - 60 : x + 720;
   s.box('tape', tape, y - 12, 140, 46, `background:${p.second};box-shadow:0 3px 8px rgba(0,0,0,.35)`, right ? -35 : 35);
   ribbon(s, x + 140, y - 52, 520, 106, p.accent);
-  middle(s, x + 160, y + 1, 480, 48, white, r.pick([unseenKit.words[0]!, unseenKit.words[1]!]));
+  middle(s, x + 160, y + 1, 480, 48, white, r.pick([eighteenthKit.words[0]!, eighteenthKit.words[1]!]));
   const units: [number, Pair][] = [
     [r.int(3, 29), ['days', '天']],
     [r.int(2, 23), ['hours', '小时']],
@@ -217,7 +217,7 @@ const podium: Layout = (s, seed) => {
   at(s, 'camera', cx, y + 270, 92, p.accent, p.paper);
 };
 
-export const unseenLayouts: Layout[] = [
+export const eighteenthLayouts: Layout[] = [
   countdown,
   whichBin,
   energyLabel,
