@@ -158,6 +158,36 @@ describe('what the detector does not see', () => {
     expect(textsOf(lines)).toEqual(['3', '4', '5']);
   });
 
+  test('a number alone on a disc is read, and letters on bars of many colours', async () => {
+    const colours = ['#1f9d55', '#84c441', '#f6d523', '#f2992e', '#e0463c'];
+    const lines = await read((pen) => {
+      disc(pen, [800, 120], 44, '#b0551b');
+      for (const [index, colour] of colours.entries())
+        fill(pen, colour, () => pen.rect(100, 160 + 92 * index, 180 + 60 * index, 70));
+      for (const [index, letter] of [...'ABCDE'].entries())
+        write(pen, letter, [124, 195 + 92 * index], fontOf('Big Shoulders Display', 700, 42), '#1f2f42');
+      pen.textAlign = 'center';
+      write(pen, '1', [800, 120], fontOf('Bebas Neue', 400, 44), '#ffffff');
+    });
+    expect(textsOf(lines)).toEqual(['1', 'A', 'B', 'C', 'D', 'E']);
+  });
+
+  test('of places on a stand each number is read, whatever its colour', async () => {
+    const stands = [
+      { place: '2', x: 200, high: 160, colour: '#efaf4e', ink: '#3a2616' },
+      { place: '1', x: 380, high: 240, colour: '#8a5a3a', ink: '#ffffff' },
+      { place: '3', x: 560, high: 100, colour: '#e9cfae', ink: '#3a2616' },
+    ];
+    const lines = await read((pen) => {
+      pen.textAlign = 'center';
+      for (const { place, x, high, colour, ink } of stands) {
+        fill(pen, colour, () => pen.rect(x - 80, 600 - high, 160, high));
+        write(pen, place, [x, 650 - high], fontOf('Montserrat', 700, 56), ink);
+      }
+    });
+    expect(textsOf(lines)).toEqual(['1', '2', '3']);
+  });
+
   test('pictures of the height and colour of a number are no numbers', async () => {
     const font = fontOf('Bebas Neue', 400, 42);
     const lines = await onDiscs('#2c7d80', (pen, place, index) => {

@@ -1,6 +1,5 @@
-import { distance } from '../areas/rgb.ts';
-import type { Box, Colour, Quad } from '../picture.ts';
-import { boxAround } from './quad.ts';
+import { distance, stepBetween } from '../areas/rgb.ts';
+import type { Box, Colour } from '../picture.ts';
 import type { Rgb } from './rgb.ts';
 
 /** Levels, as distances of RGB: least between ink and its ground, and most between two shades of one. */
@@ -11,143 +10,108 @@ const clearRound = 0.3;
 const softEdge = 2;
 /** Share of that ring which is of the ground's colour. */
 const leastClear = 0.98;
-/** Least height of a character that is looked for, pixels, and the greatest width in heights. */
+/** Heights of characters that are looked for, pixels, and the greatest width in heights. */
 const leastHeight = 10;
+const mostHeight = 80;
 const mostWide = 1.15;
-/** So much may two characters set alike differ in height, as a ratio: round ones reach over the line. */
-const alikeHigh = 1.12;
-/** Rows that are looked at for one height: a character of it is crossed twice at least. */
-const rowsInHeight = 5;
+/** What fills its box is a bar or a disc. */
+const mostFilled = 0.9;
+/** Rows that are looked at: the lowest character is crossed twice at least. */
+const rowsApart = 4;
 
 /** One connected stretch of ink with nothing but its ground round it: a character that stands alone, or a mark. */
 export interface LoneInk {
   box: Box;
+}
+
+/** Colours that part ink from its ground. */
+interface Pair {
   ink: Colour;
   ground: Colour;
 }
 
-/** The lone ink that a quad lies on, of at most `mostHigh` pixels. */
-export function loneInkIn(picture: Rgb, quad: Quad, mostHigh: number): LoneInk | undefined {
-  const box = boxAround(quad, picture.width, picture.height);
-  if (box.width < 2 || box.height < 2 || box.height > mostHigh) return undefined;
-  const [one, other] = farthestPair(picture, box);
-  return (
-    loneInkAt(picture, one, colourAt(picture, other), mostHigh) ??
-    loneInkAt(picture, other, colourAt(picture, one), mostHigh)
-  );
-}
-
-/** Every lone ink of the same colour and height, on whatever ground. */
-export function inksLike(picture: Rgb, { ink, box }: LoneInk): LoneInk[] {
+/** Every stretch of lone ink that may be a character, of whatever colour. */
+export function findLoneInks(picture: Rgb): LoneInk[] {
+  const { data, width, height } = picture;
   const found: LoneInk[] = [];
-  const seen = new Set<number>();
-  const step = Math.max(2, Math.floor(box.height / rowsInHeight));
-  for (let y = step; y < picture.height; y += step) {
-    for (const start of runsOf(picture, y, ink, mostWide * box.height)) {
-      if (found.some((other) => holds(other.box, start, y))) continue;
-      const ground = colourAt(picture, y * picture.width + Math.max(0, start - softEdge - 1));
-      const one = loneInkAt(picture, y * picture.width + start, ground, alikeHigh * box.height, seen);
-      if (one && one.box.height * alikeHigh >= box.height) found.push(one);
+  const seen = new Uint8Array(width * height);
+  for (let y = rowsApart; y < height - rowsApart; y += rowsApart) {
+    const row = y * width;
+    for (let x = softEdge + 2; x < width - softEdge - 2; x++) {
+      const before = row + x - softEdge - 1;
+      if (stepBetween(data, before, row + x) < leastContrast / 2) continue;
+      const start = strongest(picture, before, row + x);
+      const pair = { ink: colourAt(picture, start), ground: colourAt(picture, before) };
+      if (seen[start] || distance(pair.ink, pair.ground) < leastContrast) continue;
+      const end = endOfRun(picture, start, row + width - softEdge - 1, pair);
+      if (end === undefined) continue;
+      x = end - row;
+      const box = boxOfInk(picture, start, pair, seen);
+      if (box && clearShare(picture, box, pair.ground) >= leastClear) found.push({ box });
     }
   }
   return found;
 }
 
-const holds = (box: Box, x: number, y: number) =>
-  x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
-
 function colourAt({ data }: Rgb, at: number): Colour {
   return [data[at * 3]!, data[at * 3 + 1]!, data[at * 3 + 2]!];
 }
 
-/** The two pixels of a box, nearly, that differ most. */
-function farthestPair(picture: Rgb, box: Box): [number, number] {
-  const pixels = Array.from({ length: box.width * box.height }, (_, index) => {
-    const row = Math.floor(index / box.width);
-    return (box.y + row) * picture.width + box.x + index - row * box.width;
-  });
-  const farthestFrom = (colour: Colour) =>
-    pixels.reduce(
-      (best, at) => {
-        const far = distance(colourAt(picture, at), colour);
-        return far > best.far ? { at, far } : best;
-      },
-      { at: pixels[0]!, far: -1 },
-    ).at;
-  const one = farthestFrom(colourAt(picture, pixels[0]!));
-  return [one, farthestFrom(colourAt(picture, one))];
+/** Edges are soft: of the pixels where ink begins the one that is least like the ground. */
+function strongest({ data }: Rgb, ground: number, from: number): number {
+  let best = from;
+  for (let at = from + 1; at <= from + softEdge; at++)
+    if (stepBetween(data, ground, at) > stepBetween(data, ground, best)) best = at;
+  return best;
 }
 
-/** Where short runs of a colour begin in a row. */
-function runsOf(picture: Rgb, y: number, colour: Colour, longest: number): number[] {
-  const starts: number[] = [];
-  const { data, width } = picture;
-  const isInk = (x: number) => {
-    const at = (y * width + x) * 3;
-    return (
-      Math.abs(data[at]! - colour[0]) + Math.abs(data[at + 1]! - colour[1]) + Math.abs(data[at + 2]! - colour[2]) <=
-      oneColour
-    );
-  };
-  for (let x = 1; x < width; x++) {
-    if (!isInk(x)) continue;
-    const start = x;
-    while (x < width && isInk(x)) x++;
-    if (x - start <= longest) starts.push(start);
-  }
-  return starts;
+/** Where a run of ink ends that has its ground on the other side too; none where it is too long or ends in something else. */
+function endOfRun(picture: Rgb, start: number, last: number, { ink, ground }: Pair): number | undefined {
+  const farthest = Math.min(last, start + mostWide * mostHeight);
+  let end = start;
+  while (end <= farthest && isNearer(picture, end, ink, ground)) end++;
+  return end <= farthest && distance(colourAt(picture, end + softEdge), ground) <= oneColour ? end : undefined;
 }
 
-/** The lone ink that holds a pixel, if it is one. `seen` holds pixels that have been looked at. */
-function loneInkAt(
-  picture: Rgb,
-  start: number,
-  ground: Colour,
-  mostHigh: number,
-  seen = new Set<number>(),
-): LoneInk | undefined {
-  const ink = colourAt(picture, start);
-  if (seen.has(start) || distance(ink, ground) < leastContrast) return undefined;
-  const box = boxOfInk(picture, start, { ink, ground }, mostHigh, seen);
-  if (!box || box.height < leastHeight || box.width > mostWide * box.height) return undefined;
-  return clearShare(picture, box, ground) >= leastClear ? { box, ink, ground } : undefined;
+function isNearer({ data }: Rgb, at: number, one: Colour, other: Colour): boolean {
+  const [red, green, blue] = [data[at * 3]!, data[at * 3 + 1]!, data[at * 3 + 2]!];
+  const toOne = (red - one[0]) ** 2 + (green - one[1]) ** 2 + (blue - one[2]) ** 2;
+  return toOne < (red - other[0]) ** 2 + (green - other[1]) ** 2 + (blue - other[2]) ** 2;
 }
 
-/** Round the pixels that hang together and are nearer to the ink than to its ground; none when there is no end of them. */
-function boxOfInk(
-  { data, width, height }: Rgb,
-  start: number,
-  { ink, ground }: { ink: Colour; ground: Colour },
-  mostHigh: number,
-  seen: Set<number>,
-): Box | undefined {
-  const pixel: Colour = [0, 0, 0];
-  const isInk = (at: number) => {
-    for (let channel = 0; channel < 3; channel++) pixel[channel] = data[at * 3 + channel]!;
-    return distance(pixel, ink) < distance(pixel, ground);
-  };
+/**
+ * Round the pixels that hang together and are nearer to the ink than to its ground; none when that is no character. `seen`: 1 at
+ * pixels that have been looked at.
+ */
+function boxOfInk(picture: Rgb, start: number, { ink, ground }: Pair, seen: Uint8Array): Box | undefined {
+  const { width, height } = picture;
   const open = [start];
-  seen.add(start);
+  seen[start] = 1;
   let [left, top, right, bottom] = [width, height, -1, -1];
+  let count = 0;
   while (open.length > 0) {
     const at = open.pop()!;
     const y = Math.floor(at / width);
     const x = at - y * width;
     [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
-    if (bottom - top >= mostHigh || right - left >= mostWide * mostHigh) return undefined;
+    count++;
+    if (bottom - top >= mostHeight || right - left >= mostWide * mostHeight) return undefined;
     for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
       for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
         const next = row * width + column;
-        if (seen.has(next) || !isInk(next)) continue;
-        seen.add(next);
+        if (seen[next] || !isNearer(picture, next, ink, ground)) continue;
+        seen[next] = 1;
         open.push(next);
       }
   }
-  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+  const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+  const isCharacter = box.height >= leastHeight && box.width > 2 && box.width <= mostWide * box.height;
+  return isCharacter && count <= mostFilled * box.width * box.height ? box : undefined;
 }
 
 /** Share of the ring round a box that is of the ground's colour; what lies outside of the picture isn't. */
-function clearShare({ data, width, height }: Rgb, box: Box, ground: Colour): number {
+function clearShare(picture: Rgb, box: Box, ground: Colour): number {
+  const { width, height } = picture;
   const reach = Math.ceil(clearRound * box.height) + softEdge;
   let [clear, count] = [0, 0];
   for (let y = box.y - reach; y < box.y + box.height + reach; y++)
@@ -157,8 +121,7 @@ function clearShare({ data, width, height }: Rgb, box: Box, ground: Colour): num
       if (out <= softEdge || out > reach) continue;
       count++;
       if (x < 0 || y < 0 || x >= width || y >= height) continue;
-      const at = (y * width + x) * 3;
-      if (distance([data[at]!, data[at + 1]!, data[at + 2]!], ground) <= oneColour) clear++;
+      if (distance(colourAt(picture, y * width + x), ground) <= oneColour) clear++;
     }
   return clear / count;
 }

@@ -7,7 +7,7 @@ import { partChips } from './part-chips.ts';
 import { pullIn } from './pull-in.ts';
 import { heightOf, lengthOf, middleOf, sharesIn, turnQuad } from './quad.ts';
 import { isTall, readLine, type FoundLine } from './read-line.ts';
-import { readAlike } from './read-alike.ts';
+import { readAlone } from './read-alone.ts';
 import { readSteps } from './read-steps.ts';
 import { hasHan } from './recognise.ts';
 import { turnBack, turnClockwise, type Rgb } from './rgb.ts';
@@ -49,9 +49,8 @@ export async function readPicture(picture: Rgb, networks: Networks, signal?: Abo
   const kept = sure.filter(
     (line) => isNumbering(line, sure) || !(isNoText(line.text) || isDoubtful(line) || areRings(line)),
   );
-  const hints = lines.filter(({ quad }) => !kept.some((line) => holdsMiddle(line.quad, quad)));
   const parted: FoundLine[] = [];
-  for (const line of oneAPlace(await readMissed(picture, kept, hints, networks, signal))) {
+  for (const line of oneAPlace(await readMissed(picture, kept, networks, signal))) {
     signal?.throwIfAborted();
     const parts = await partChips(picture, pullIn(picture, line), networks);
     parted.push(...parts.filter(({ text, confidence }) => text.trim() !== '' && confidence >= leastConfidence));
@@ -59,17 +58,15 @@ export async function readPicture(picture: Rgb, networks: Networks, signal?: Abo
   return parted;
 }
 
-/** The lines with those of a series that were missed: told from how one of them is set, and from where they stand. */
+/** The lines with those that were missed: told from where others of a series stand, and from what stands alone. */
 async function readMissed(
   picture: Rgb,
   lines: FoundLine[],
-  hints: FoundLine[],
   networks: Networks,
   signal?: AbortSignal,
 ): Promise<FoundLine[]> {
-  const steps = await readSteps(picture, lines, networks, signal);
-  const alike = await readAlike(picture, steps, hints, networks, signal);
-  return alike.length > steps.length ? readSteps(picture, alike, networks, signal) : alike;
+  const alone = await readAlone(picture, lines, networks, signal);
+  return readSteps(picture, alone, networks, signal);
 }
 
 const isNoText = (text: string): boolean => !hasHan(text) && noText.test(text);
@@ -79,7 +76,8 @@ const isDoubtful = ({ text, confidence }: FoundLine): boolean =>
 
 function areRings({ text, confidence, quad }: FoundLine): boolean {
   const seen = confidence < rings.confidence ? rings.doubtful : rings.sure;
-  return seen.test(text) && lengthOf(quad) > rings.pitch * heightOf(quad) * text.length;
+  const signs = text.replaceAll(' ', '');
+  return seen.test(signs) && lengthOf(quad) > rings.pitch * heightOf(quad) * signs.length;
 }
 
 /** A "1", "0" or "D" among other lone digits or letters of its height. */
