@@ -1,9 +1,8 @@
-import type { Box } from '../picture.ts';
-import { findLoneInks } from './lone-ink.ts';
+import { findLoneInks, type LoneInk } from './lone-ink.ts';
 import type { Networks } from './networks.ts';
 import { cornersOf, growQuad, holdsMiddleOf } from './quad.ts';
 import type { FoundLine } from './read-line.ts';
-import { recognise, rowsOfLine } from './recognise.ts';
+import { recogniseAll, rowsOfLine } from './recognise.ts';
 import type { Rgb } from './rgb.ts';
 import { isHanOrder, membersOf, type Member } from './series.ts';
 import { straighten } from './straighten.ts';
@@ -18,6 +17,9 @@ const sureAlone = 0.96;
 const sureInSequence = 0.85;
 /** What is as simple as a pictogram is none by itself: a ring, a bar, a cross, a corner, a tick. */
 const plain = /^[1-9A-HJKMNPRSWZ]$/;
+/** A one is narrow, times its height; a paper plane and an arrow that are read as one are not. */
+const widestOne = 0.75;
+const atOnce = 8;
 /** More of them are a pattern. */
 const mostInks = 40;
 
@@ -36,10 +38,9 @@ export async function readAlone(
   const inks = findLoneInks(picture).filter(({ box }) => !words.some(({ quad }) => isOnePlace(cornersOf(box), quad)));
   if (inks.length > mostInks) return [...lines];
   const read: FoundLine[] = [];
-  for (const { box } of inks) {
+  for (let from = 0; from < inks.length; from += atOnce) {
     signal?.throwIfAborted();
-    const line = await readInk(picture, box, networks);
-    if (line.text.length === 1 && line.confidence >= sureInSequence) read.push(line);
+    read.push(...(await readInks(picture, inks.slice(from, from + atOnce), networks)));
   }
   const sure = read.filter(({ text, confidence }) => confidence >= sureAlone && plain.test(text));
   const isWrong = (line: FoundLine) => sure.some((one) => one.text !== line.text && isOnePlace(one.quad, line.quad));
@@ -66,8 +67,14 @@ function inSequence(read: readonly Member[], known: readonly Member[]): FoundLin
   return taken.map(({ line }) => line);
 }
 
-async function readInk(picture: Rgb, box: Box, networks: Networks): Promise<FoundLine> {
-  const quad = growQuad(cornersOf(box), room * box.height, room * box.height);
-  const reading = await recognise(straighten(picture, quad, rowsOfLine), networks);
-  return { ...reading, quad, score: reading.confidence, vertical: false };
+async function readInks(picture: Rgb, inks: readonly LoneInk[], networks: Networks): Promise<FoundLine[]> {
+  const quads = inks.map(({ box }) => growQuad(cornersOf(box), room * box.height, room * box.height));
+  const strips = quads.map((quad) => straighten(picture, quad, rowsOfLine));
+  const readings = await recogniseAll(strips, networks);
+  return readings.flatMap((reading, k) => {
+    const { box } = inks[k]!;
+    const isOne = reading.text.length === 1 && reading.confidence >= sureInSequence;
+    if (!isOne || (reading.text === '1' && box.width > widestOne * box.height)) return [];
+    return { ...reading, quad: quads[k]!, score: reading.confidence, vertical: false };
+  });
 }

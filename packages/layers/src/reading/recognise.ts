@@ -35,24 +35,42 @@ export const hasHan = (text: string): boolean => fullWidth.test(text);
 
 /** Reads one line, straightened to `rowsOfLine` pixels of height. */
 export async function recognise(line: Rgb, networks: Networks): Promise<Reading> {
-  const columns = Math.max(leastColumns, Math.ceil(line.width / 8) * 8);
-  const input = new Float32Array(3 * rowsOfLine * columns);
-  for (let plane = 0; plane < 3; plane++) {
-    for (let y = 0; y < rowsOfLine; y++) {
-      const to = (plane * rowsOfLine + y) * columns;
-      const from = y * line.width * 3 + 2 - plane;
-      for (let x = 0; x < line.width; x++) input[to + x] = line.data[from + x * 3]! / 127.5 - 1;
+  const [reading] = await recogniseAll([line], networks);
+  return reading!;
+}
+
+/** Reads lines of about one length: several at once take two thirds of the time. */
+export async function recogniseAll(lines: readonly Rgb[], networks: Networks): Promise<Reading[]> {
+  const longest = Math.max(...lines.map(({ width }) => width));
+  const columns = Math.max(leastColumns, Math.ceil(longest / 8) * 8);
+  const input = new Float32Array(lines.length * 3 * rowsOfLine * columns);
+  for (const [index, { width, data }] of lines.entries())
+    for (let plane = 0; plane < 3; plane++) {
+      for (let y = 0; y < rowsOfLine; y++) {
+        const to = ((3 * index + plane) * rowsOfLine + y) * columns;
+        const from = y * width * 3 + 2 - plane;
+        for (let x = 0; x < width; x++) input[to + x] = data[from + x * 3]! / 127.5 - 1;
+      }
     }
-  }
-  const output = await runNetwork(networks.recogniser, networks.tensor(input, [1, 3, rowsOfLine, columns]));
-  const glyphs = decode(output, networks.letters, columns / line.width);
-  return assemble(glyphs);
+  const shape = [lines.length, 3, rowsOfLine, columns];
+  const output = await runNetwork(networks.recogniser, networks.tensor(input, shape));
+  const [, steps, classes] = output.dims as [number, number, number];
+  return lines.map(({ width }, index) => {
+    const start = index * steps * classes;
+    const seen = output.data.subarray(start, start + steps * classes);
+    return assemble(decode({ data: seen, steps, classes }, networks.letters, columns / width));
+  });
+}
+
+interface Seen {
+  /** A probability of each class for each step. */
+  data: Float32Array;
+  steps: number;
+  classes: number;
 }
 
 /** Connectionist temporal classification, greedy: the best class of each step, repetitions and nothings left out. */
-function decode(output: { data: Float32Array; dims: readonly number[] }, letters: string[], stretch: number): Glyph[] {
-  const { data } = output;
-  const [, steps, classes] = output.dims as [number, number, number];
+function decode({ data, steps, classes }: Seen, letters: string[], stretch: number): Glyph[] {
   const glyphs: Glyph[] = [];
   let last = 0;
   let space = 0;
