@@ -25,7 +25,7 @@ const faintest = 0.012;
  * photographs what is darker may be drawn so. Shares of what they show, and levels.
  */
 const leastShown = 0.01;
-const plain = { least: 0.5, most: 0.985, levels: 4 };
+const plain = { least: 0.5, most: 0.985, levels: 4, apart: 11 };
 
 export interface CastShadows {
   /** Order of the thing whose shadow lies on the pixel, 0 = none. */
@@ -41,22 +41,38 @@ interface Cast {
   shadow: SoftShadow;
 }
 
-function sceneOf({ width: full, height: fullHeight, data }: Rgb, owners: Int32Array, on: number): Scene {
+/** The light of all places within a box of the picture, and where nothing but `on` is seen there. */
+function sceneOf({ width: full, height: fullHeight, data }: Rgb, owners: Int32Array, on: number, box: Box): Scene {
   const [width, height] = [full >> 1, fullHeight >> 1];
   const light = new Float32Array(width * height);
   const open = new Uint8Array(width * height);
-  const logs = Float32Array.from({ length: 256 }, (_, level) => Math.log(level + dim) / (step * step * 3));
-  for (let y = 0, j = 0; y < height; y++)
-    for (let x = 0; x < width; x++, j++) {
+  const [right, bottom] = [
+    Math.min(width, (box.x + box.width + 1) >> 1),
+    Math.min(height, (box.y + box.height + 1) >> 1),
+  ];
+  for (let y = box.y >> 1; y < bottom; y++)
+    for (let x = box.x >> 1; x < right; x++) {
+      const j = y * width + x;
       const i = step * y * full + step * x;
+      const below = i + full;
+      if (owners[i] !== on || owners[i + 1] !== on || owners[below] !== on || owners[below + 1] !== on) continue;
       open[j] = 1;
-      for (const at of [i, i + 1, i + full, i + full + 1]) {
-        if (owners[at] !== on) open[j] = 0;
-        for (let k = 0; k < 3; k++) light[j]! += logs[data[at * 3 + k]!]!;
-      }
+      light[j] = lightOfPair(data, 3 * i) + lightOfPair(data, 3 * below);
     }
   return { width, height, light, open };
 }
+
+/** What a level adds to the light of a place, which shows three levels of each of `step` × `step` pixels. */
+const lightOf = Float32Array.from({ length: 256 }, (_, level) => Math.log(level + dim) / (step * step * 3));
+
+/** Of a pixel, from its byte on, and the next. */
+const lightOfPair = (data: Uint8Array, at: number): number =>
+  lightOf[data[at]!]! +
+  lightOf[data[at + 1]!]! +
+  lightOf[data[at + 2]!]! +
+  lightOf[data[at + 3]!]! +
+  lightOf[data[at + 4]!]! +
+  lightOf[data[at + 5]!]!;
 
 /** The frame round a mask in which its shadow may be seen. */
 function frameOf(mask: Mask, { width, height }: Scene): Box {
@@ -102,16 +118,26 @@ function lightUp(scene: Scene, shadow: SoftShadow, sign = 1): void {
       scene.light[y * scene.width + x]! -= sign * Math.log(lightUnder(shadow, x, y));
 }
 
-/**
- * The shadows of what lies on the thing with the order `on`, or on the ground (0), as they are seen there; null where none is.
- * `owners`: order of the thing that each pixel shows.
- */
-export function findCastShadows(picture: Rgb, owners: Int32Array, slots: readonly Slot[], on = 0): CastShadows | null {
-  const scene = sceneOf(picture, owners, on);
-  const masks = slots
-    .filter(({ parent }) => parent === on)
-    .map(({ order, thing }) => ({ order, mask: thinned(thing.mask, step) }))
-    .filter(({ mask }) => Math.min(mask.width, mask.height) >= leastSide);
+/** The shadows of what lies on the ground, as they are seen there; null where none is. `owners`: order of the thing that each pixel shows. */
+export function findCastShadows(picture: Rgb, owners: Int32Array, slots: readonly Slot[]): CastShadows | null {
+  const { width, height } = picture;
+  return shadowsOn(picture, owners, { order: 0, box: { x: 0, y: 0, width, height } }, castersAmong(slots, 0));
+}
+
+/** What lies on the thing with this order, or on the ground (0), and is large enough for its shadow to be looked for. */
+const castersAmong = (slots: readonly Slot[], on: number): Slot[] =>
+  slots.filter(({ parent, thing: { mask } }) => parent === on && Math.min(mask.width, mask.height) >= step * leastSide);
+
+/** The same on any one thing, of what lies on it. */
+function shadowsOn(
+  picture: Rgb,
+  owners: Int32Array,
+  on: { order: number; box: Box },
+  slots: readonly Slot[],
+): CastShadows | null {
+  if (!slots.length) return null;
+  const scene = sceneOf(picture, owners, on.order, on.box);
+  const masks = slots.map(({ order, thing }) => ({ order, mask: thinned(thing.mask, step) }));
   // The largest first: their shadows are in the way of others.
   const casters = masks
     .toSorted((a, b) => count(b.mask.bits) - count(a.mask.bits))
@@ -132,7 +158,7 @@ export function findCastShadows(picture: Rgb, owners: Int32Array, slots: readonl
     if (caster.shadow) lightUp(scene, caster.shadow);
   }
   const casts = seen.flatMap(({ order, shadow }) => (shadow ? [{ order, shadow }] : []));
-  return casts.length ? takeOut(picture, owners, casts, on) : null;
+  return casts.length ? takeOut(picture, owners, casts, on.order) : null;
 }
 
 /** Each pixel's shadow belongs to the thing that takes most of its light. */
@@ -161,17 +187,18 @@ function takeOut({ width, height, data }: Rgb, owners: Int32Array, casts: readon
 
 /** The shadows that things cast on plain things that they lie on; null where none is seen. */
 export function findShadowsOnThings(picture: Rgb, owners: Int32Array, slots: readonly Slot[]): CastShadows | null {
-  const holders = new Set(slots.map(({ parent }) => parent));
   const casters = new Set<number>();
   const thing = new Int32Array(owners.length);
   let lit = picture;
   for (const { thing: below, order } of slots) {
-    if (!holders.has(order) || below.kind !== 'shape') continue;
+    if (below.kind !== 'shape') continue;
+    const lying = castersAmong(slots, order);
+    if (!lying.length) continue;
     const shown = below.own.filter((i) => owners[i] === order);
     if (shown.length < leastShown * owners.length) continue;
     const share = shareOfOneColour(picture, shown);
     if (share < plain.least || share > plain.most) continue;
-    const cast = findCastShadows(lit, owners, slots, order);
+    const cast = shadowsOn(lit, owners, { order, box: below.mask }, lying);
     if (!cast) continue;
     lit = cast.lit;
     for (const i of shown) thing[i] = cast.thing[i]!;
@@ -180,10 +207,11 @@ export function findShadowsOnThings(picture: Rgb, owners: Int32Array, slots: rea
   return casters.size ? { thing, casters, lit } : null;
 }
 
-/** How many of these pixels have the colour in the middle of all. */
+/** How many of these pixels have the colour in the middle of all: one of them in `plain.apart` is asked. */
 function shareOfOneColour({ data }: Rgb, pixels: Int32Array): number {
-  const levels = [0, 1, 2].map((k) => Uint8Array.from(pixels, (i) => data[3 * i + k]!).sort()[pixels.length >> 1]!);
+  const asked = pixels.filter((_, k) => k % plain.apart === 0);
+  const levels = [0, 1, 2].map((k) => asked.map((i) => data[3 * i + k]!).sort()[asked.length >> 1]!);
   let alike = 0;
-  for (const i of pixels) if (levels.every((level, k) => Math.abs(data[3 * i + k]! - level) <= plain.levels)) alike++;
-  return alike / pixels.length;
+  for (const i of asked) if (levels.every((level, k) => Math.abs(data[3 * i + k]! - level) <= plain.levels)) alike++;
+  return alike / asked.length;
 }

@@ -14,8 +14,8 @@ const apart = [2, 4, 8];
 const mostPairs = 5000;
 /** Fewer say nothing. */
 const leastPairs = 300;
-/** What is tried first: how soft a shadow is, how far down it lies in times of that, and how much of the light it takes. */
-const firstTried = { softness: [2, 4, 6, 10, 16], fall: [0, 0.4, 0.8], dark: [0.15, 0.35] };
+/** What is tried first, on one of so many pairs: how soft a shadow is, how far down it lies in times of that, and how much of the light it takes. */
+const firstTried = { softness: [2, 4, 6, 10, 16], fall: [0, 0.4, 0.8], dark: [0.15, 0.35], skip: 4 };
 const finest = 0.02;
 const darkest = 0.75;
 /** Changes of the light's logarithm that differ less than this are alike. */
@@ -95,8 +95,28 @@ function pairsIn(scene: Scene, frame: Box, near: Uint8Array): Pairs {
     return Math.max(leastChange, 1.5 * (sizes[sizes.length >> 1] ?? 0));
   });
   const usual = Float32Array.from(lengths!, (kind) => usualOf[kind]!);
-  const whole = change!.reduce((sum, by, k) => sum + Math.log(1 + (by / usual[k]!) ** 2), 0);
-  return { from: Int32Array.from(from!), to: Int32Array.from(to!), change: Float32Array.from(change!), usual, whole };
+  return withWhole({
+    from: Int32Array.from(from!),
+    to: Int32Array.from(to!),
+    change: Float32Array.from(change!),
+    usual,
+  });
+}
+
+const withWhole = (pairs: Omit<Pairs, 'whole'>): Pairs => ({
+  ...pairs,
+  whole: pairs.change.reduce((sum, by, k) => sum + Math.log(1 + (by / pairs.usual[k]!) ** 2), 0),
+});
+
+/** One of so many. */
+function fewOf({ from, to, change, usual }: Pairs, skip: number): Pairs {
+  const isKept = (_: number, k: number) => k % skip === 0;
+  return withWhole({
+    from: from.filter(isKept),
+    to: to.filter(isKept),
+    change: change.filter(isKept),
+    usual: usual.filter(isKept),
+  });
 }
 
 /**
@@ -180,6 +200,62 @@ interface Guess {
   dark: number;
 }
 
+const isPossible = ({ softness, right, down, dark }: Guess): boolean =>
+  softness > 0 &&
+  dark >= finest &&
+  dark <= darkest &&
+  Math.abs(right) <= 4 + softness / 2 &&
+  down >= -2 &&
+  down <= 5 + 1.2 * softness;
+
+const by = (sizes: readonly number[], change: (size: number) => Partial<Guess>) => sizes.map(change);
+
+/** What lies next to a guess in each of its measures. */
+const measures: readonly ((guess: Guess) => Partial<Guess>[])[] = [
+  ({ softness }) => by([-1, 1], (step) => ({ softness: softnesses[softnesses.indexOf(softness) + step] ?? 0 })),
+  ({ down }) => by([-3, -1, 1, 3], (step) => ({ down: down + step })),
+  ({ right }) => by([-3, -1, 1, 3], (step) => ({ right: right + step })),
+  ({ dark }) => by([-0.08, -finest, finest, 0.08], (step) => ({ dark: dark + step })),
+];
+
+/** Shadows that have no place in particular. */
+const usualGuesses: readonly Guess[] = firstTried.softness.flatMap((softness) =>
+  firstTried.fall.flatMap((fall) =>
+    firstTried.dark.map((dark) => ({ softness, right: 0, down: Math.round(fall * softness), dark })),
+  ),
+);
+
+interface Weighed {
+  guess: Guess;
+  /** How much it explains. */
+  gain: number;
+}
+
+type Weigh = (guess: Guess) => number;
+
+/** What explains most: of the guesses the best one, where it explains more than what is best so far. */
+function betterOf(best: Weighed | null, guesses: readonly Guess[], gainOf: Weigh): Weighed | null {
+  for (const guess of guesses.filter(isPossible)) {
+    const gain = gainOf(guess);
+    if (gain > (best?.gain ?? 0)) best = { guess, gain };
+  }
+  return best;
+}
+
+/** From there to what explains more, one measure after the other, as long as there is something. */
+function climb(from: Guess, gainOf: Weigh): Weighed | null {
+  let best = betterOf(null, [from], gainOf);
+  for (let before = 0; best && best.gain > before;) {
+    before = best.gain;
+    for (const stepsOf of measures) {
+      const { guess }: Weighed = best!;
+      const steps = stepsOf(guess).map((step) => ({ ...guess, ...step }));
+      best = betterOf(best, steps, gainOf);
+    }
+  }
+  return best;
+}
+
 /**
  * The shadow of the thing with this mask, or null where none is seen.
  * @param near 1 at places of the frame that may show it and show nothing but ground
@@ -196,33 +272,18 @@ export function fitShadow(
   if (pairs.from.length < leastPairs) return null;
   const solid = shapeIn(frame, mask);
   const shapes = new Map<number, Float32Array>(first && [[first.softness, first.shape]]);
-  const shadowOf = ({ softness, right, down, dark }: Guess): SoftShadow => {
-    const shape = shapes.get(softness) ?? blur(solid, frame, softness);
-    shapes.set(softness, shape);
-    return { frame, softness, shape, right, down, dark };
+  const shadowOf = (guess: Guess): SoftShadow => {
+    const shape = shapes.get(guess.softness) ?? blur(solid, frame, guess.softness);
+    shapes.set(guess.softness, shape);
+    return { ...guess, frame, shape };
   };
-  let best: Guess & { gain: number } = { softness: 0, right: 0, down: 0, dark: 0, gain: 0 };
-  const attempt = (guess: Guess) => {
-    const { softness, right, down, dark } = guess;
-    if (!softness || dark < finest || dark > darkest) return;
-    if (Math.abs(right) > 4 + softness / 2 || down < -2 || down > 5 + 1.2 * softness) return;
-    const gain = explained(pairs, shadowOf(guess)) - unlikely(guess);
-    if (gain > best.gain) best = { ...guess, gain };
-  };
-  if (first) attempt({ softness: first.softness, right: first.right, down: first.down, dark: first.dark });
-  for (const softness of first ? [] : firstTried.softness)
-    for (const fall of firstTried.fall)
-      for (const dark of firstTried.dark) attempt({ softness, right: 0, down: Math.round(fall * softness), dark });
-  // One measure after the other, as long as that explains more.
-  for (let before = 0; before < best.gain;) {
-    before = best.gain;
-    const { softness, right, down, dark } = best;
-    const at = softnesses.indexOf(softness);
-    for (const beside of [at - 1, at + 1]) attempt({ ...best, softness: softnesses[beside] ?? 0 });
-    for (const by of [-3, -1, 1, 3]) attempt({ ...best, down: down + by });
-    for (const by of [-3, -1, 1, 3]) attempt({ ...best, right: right + by });
-    for (const by of [-0.08, -finest, finest, 0.08]) attempt({ ...best, dark: dark + by });
-  }
-  const enough = best.gain >= leastGain && best.gain >= leastGainEach * pairs.from.length;
-  return enough && isLikely(best.softness, best.right, best.down) ? shadowOf(best) : null;
+  const gainAmong =
+    (some: Pairs): Weigh =>
+    (guess) =>
+      (explained(some, shadowOf(guess)) * pairs.from.length) / some.from.length - unlikely(guess);
+  const start = first ?? betterOf(null, usualGuesses, gainAmong(fewOf(pairs, firstTried.skip)))?.guess;
+  const best = start ? climb(start, gainAmong(pairs)) : null;
+  if (!best || best.gain < leastGain || best.gain < leastGainEach * pairs.from.length) return null;
+  const { softness, right, down } = best.guess;
+  return isLikely(softness, right, down) ? shadowOf(best.guess) : null;
 }
