@@ -26,6 +26,8 @@ const radii = [0, 0.04, 0.08, 0.13, 0.2, 0.3, 0.45, 0.7, 1];
 const nearlyBest = 0.06;
 /** What has a shorter outline has no shape that one could tell, px. */
 const fewest = 16;
+/** So far from what hides it an outline may be that of what hides it, px. */
+const reachOfEdge = 3;
 /** A circle as wide as this is a straight line, px. */
 const widestRadius = 3000;
 
@@ -172,17 +174,25 @@ function agreements(mask: Mask, rectangle: Rectangle, hidden: Uint8Array | undef
 }
 
 /** Outline places with nothing hidden within `reach` pixels, x and y of each in turn. */
-export function freeOutline(mask: Mask, hidden: Uint8Array, reach = 3): Float64Array {
+export function freeOutline(
+  mask: Mask,
+  hidden: Uint8Array,
+  reach = reachOfEdge,
+  outline = outlineOf(mask),
+): Float64Array {
+  if (!hidden.includes(1)) return outline;
+  const { width, height } = mask;
   const covered = (x: number, y: number) => {
-    for (let py = Math.max(0, y - reach); py <= Math.min(mask.height - 1, y + reach); py++)
-      for (let px = Math.max(0, x - reach); px <= Math.min(mask.width - 1, x + reach); px++)
-        if (hidden[py * mask.width + px]) return true;
+    const [left, right] = [Math.max(0, x - reach), Math.min(width - 1, x + reach)];
+    const bottom = Math.min(height - 1, y + reach);
+    for (let py = Math.max(0, y - reach); py <= bottom; py++)
+      for (let j = py * width + left, end = py * width + right; j <= end; j++) if (hidden[j]) return true;
     return false;
   };
-  const places = outlineOf(mask);
+  const places = new Float64Array(outline.length);
   let end = 0;
-  for (let k = 0; k < places.length; k += 2) {
-    const [x, y] = [places[k]!, places[k + 1]!];
+  for (let k = 0; k < outline.length; k += 2) {
+    const [x, y] = [outline[k]!, outline[k + 1]!];
     if (covered(Math.floor(x), Math.floor(y))) continue;
     places[end++] = x;
     places[end++] = y;
@@ -205,7 +215,7 @@ export function fitSimpleShape(mask: Mask, hidden?: Uint8Array): SimpleShape | n
     agree: (stride) => agreements(mask, rectangle, hidden, stride),
   }));
   const round = [ellipse(upright.cx, upright.cy, upright.a, upright.b)];
-  const circle = circleThrough(hidden ? freeOutline(mask, hidden) : outline);
+  const circle = circleThrough(hidden ? freeOutline(mask, hidden, reachOfEdge, outline) : outline);
   if (circle) round.push(circle);
   for (const shape of round)
     trials.push({ shapes: [shape], agree: (stride) => [agreement(mask, shape, hidden, stride)] });

@@ -26,47 +26,56 @@ const leftOver = 3;
 function ownColours(picture: Rgb, owners: Int32Array, order: number, mask: Mask) {
   const { width, height } = mask;
   const seen = new Uint8Array(width * height);
-  const colours = new Float32Array(width * height * 3);
   for (let y = 0, j = 0; y < height; y++)
-    for (let x = 0; x < width; x++, j++) {
-      const i = (mask.y + y) * picture.width + mask.x + x;
+    for (let i = (mask.y + y) * picture.width + mask.x, end = j + width; j < end; i++, j++)
       if (owners[i] === order) seen[j] = 1;
-      for (let k = 0; k < 3; k++) colours[j * 3 + k] = picture.data[i * 3 + k]!;
-    }
-  let pure: Uint8Array = seen;
-  for (const rim of [2, 1]) {
-    const inner = erode(seen, width, height, rim);
-    if (count(inner) <= 0.35 * count(seen)) continue;
-    pure = inner;
-    break;
+  const pure = pureOf(seen, width, height);
+  const only = onlyColour(picture, mask, pure);
+  if (only) return { colours: evenColours(only, mask), pure };
+  const colours = new Float32Array(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    const from = ((mask.y + y) * picture.width + mask.x) * 3;
+    colours.set(picture.data.subarray(from, from + width * 3), y * width * 3);
   }
-  const only = onlyColour(colours, pure);
-  if (only) return { ...evenColours(only, mask), pure };
-  const hole = new Uint8Array(pure.length);
-  for (let j = 0; j < hole.length; j++) hole[j] = pure[j] ? 0 : 1;
+  const hole = pure.map((bit) => 1 - bit);
   continueColours(colours, hole, width, height);
   return { colours, pure };
 }
 
+/** What is seen without its rim, which is mixed with what lies beside it; of what is hardly more than a rim all. */
+function pureOf(seen: Uint8Array, width: number, height: number): Uint8Array {
+  const least = 0.35 * count(seen);
+  for (const rim of [2, 1]) {
+    const inner = erode(seen, width, height, rim);
+    if (count(inner) > least) return inner;
+  }
+  return seen;
+}
+
 /** What is of one colour goes on in it, without solving anything. */
-function onlyColour(colours: Float32Array, pure: Uint8Array): Colour | null {
-  const first = pure.indexOf(1) * 3;
-  if (first < 0) return null;
-  for (let j = 0, o = 0; j < pure.length; j++, o += 3)
-    if (
-      pure[j] &&
-      (colours[o] !== colours[first] || colours[o + 1] !== colours[first + 1] || colours[o + 2] !== colours[first + 2])
-    )
-      return null;
-  return [colours[first]!, colours[first + 1]!, colours[first + 2]!];
+function onlyColour({ data, width }: Rgb, mask: Mask, pure: Uint8Array): Colour | null {
+  let [red, green, blue] = [-1, 0, 0];
+  for (let y = 0, j = 0; y < mask.height; y++)
+    for (let p = ((mask.y + y) * width + mask.x) * 3, end = j + mask.width; j < end; p += 3, j++) {
+      if (!pure[j]) continue;
+      if (red < 0) [red, green, blue] = [data[p]!, data[p + 1]!, data[p + 2]!];
+      else if (data[p] !== red || data[p + 1] !== green || data[p + 2] !== blue) return null;
+    }
+  return red < 0 ? null : [red, green, blue];
+}
+
+function evenColours(colour: Colour, { width, height }: Mask): Float32Array {
+  const colours = new Float32Array(width * height * 3);
+  colours.set(colour);
+  for (let done = 3; done < colours.length; done *= 2) colours.copyWithin(done, 0, done);
+  return colours;
 }
 
 /** Hair-lines and the bars of codes are too thin for a pixel of theirs to be pure: their one colour is known from finding them. */
-function evenColours(colour: Colour, { width, height }: Mask) {
-  const colours = new Float32Array(width * height * 3);
-  for (let o = 0; o < colours.length; o++) colours[o] = colour[o % 3]!;
-  return { colours, pure: new Uint8Array(width * height) };
-}
+const inkColours = (ink: Colour, mask: Mask) => ({
+  colours: evenColours(ink, mask),
+  pure: new Uint8Array(mask.width * mask.height),
+});
 
 /** The least alpha with which some colour over `below` gives `wanted`. */
 function leastAlpha(wanted: Rgb['data'], below: Float32Array, p: number): { alpha: number; off: number } {
@@ -114,7 +123,7 @@ export function layUp(picture: Rgb, below: Float32Array, owners: Int32Array, slo
   const { width, height } = mask;
   const ink = thing.kind === 'line' ? thing.colour : thing.ink;
   const least = ink ? tellable.line : tellable.others;
-  const { colours, pure } = ink ? evenColours(ink, mask) : ownColours(picture, owners, order, mask);
+  const { colours, pure } = ink ? inkColours(ink, mask) : ownColours(picture, owners, order, mask);
   const inner = erode(mask.bits, width, height, 2);
   const outer = dilate(mask.bits, width, height, 3);
   const leaf = !thing.children.length;
