@@ -1,4 +1,4 @@
-/** The layouts that stay unseen, second half: a friend to bring, a pet to adopt, a fan of paints and a notice to tear from. */
+/** The layouts that stay nineteenth, second half: a friend to bring, a pet to adopt, a fan of paints and a notice to tear from. */
 import type { Layout } from './layouts-tune.ts';
 import { cast, line, middle, sign, soft, type Pair } from './placing.ts';
 import { box, burst, photo, side, svg, type Sheet } from './sheet.ts';

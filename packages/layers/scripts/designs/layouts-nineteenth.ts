@@ -1,11 +1,11 @@
-/** The layouts that stay unseen, first half: a shared ride, a shop that moves, swimming levels and a plan of tables. */
+/** The layouts that stay nineteenth, first half: a shared ride, a shop that moves, swimming levels and a plan of tables. */
 import type { Layout } from './layouts-tune.ts';
-import { unseenKit } from './layouts-unseen-icons.ts';
-import { adopt, framed, paint, raised, refer, tearOff } from './layouts-unseen-more.ts';
+import { nineteenthKit } from './layouts-nineteenth-icons.ts';
+import { adopt, framed, paint, raised, refer, tearOff } from './layouts-nineteenth-more.ts';
 import { cast, line, middle, sign, soft, type Pair } from './placing.ts';
 import { box, burst, photo, svg, type Sheet } from './sheet.ts';
 
-export { unseenKit };
+export { nineteenthKit };
 
 const white = '#ffffff';
 
@@ -249,4 +249,4 @@ const tables: Layout = (s) => {
   middle(s, sx - radius, y + 30, radius * 2, 34, p.dark, ['Free', '有座'], r.int(-8, 8));
 };
 
-export const unseenLayouts: Layout[] = [ride, moved, swim, tables, refer, adopt, paint, tearOff];
+export const nineteenthLayouts: Layout[] = [ride, moved, swim, tables, refer, adopt, paint, tearOff];

@@ -1,4 +1,4 @@
-/** The palettes, faces, pictograms and words of the set `unseen`. */
+/** The palettes, faces, pictograms and words of the set `nineteenth`. */
 import type { Kit } from './sheet.ts';
 
 type Icon = (a: string, b: string, c: string) => string;
@@ -68,7 +68,7 @@ const icons: Record<string, Icon> = {
     path(a, 'M7.5 5.500L21.2 2.500v14h-2.500V8.200L9.7 10.200v8.300H7.500z'),
 };
 
-export const unseenKit: Kit = {
+export const nineteenthKit: Kit = {
   palettes: [
     { dark: '#1f2a44', mid: '#3f6fb0', accent: '#e4572e', second: '#f6c453', light: '#cfe0f2', paper: '#fffdf8' },
     { dark: '#3a1d3f', mid: '#8a4f9e', accent: '#d7336c', second: '#f7b267', light: '#ead7f2', paper: '#fffcff' },
