@@ -6,6 +6,7 @@ import { stackOf, type GivenStack } from './given-layers.ts';
 import { Ground, type GroundModel } from './ground/model-ground.ts';
 import type { ObjectNetwork } from './objects/object-network.ts';
 import { findCastShadows, findShadowsOnThings } from './peeling/cast-shadows.ts';
+import { clipToSeen } from './peeling/clip-to-seen.ts';
 import { completeLines } from './peeling/complete-lines.ts';
 import { completeShapes } from './peeling/complete-shapes.ts';
 import { findShadows } from './peeling/find-shadows.ts';
@@ -158,6 +159,7 @@ function stackUp(tree: Tree, clean: Rgb): Found {
   const { width, height } = clean;
   const read = slotsOf(tree.roots);
   const owners = ownersOf(read, width * height);
+  clipToSeen(read, owners, width);
   completeLines(read, owners, width, height);
   const slots = giveBorders({ slots: read, owners, picture: clean });
   completeShapes(slots, owners, width, height);
