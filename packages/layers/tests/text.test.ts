@@ -322,15 +322,17 @@ describe('text in a picture', () => {
 });
 
 describe('reading', () => {
-  test('takes a lone 1 for a step where other steps are numbered, and else for a bar', async () => {
+  test('takes a 1 for a number, among others and alone, and a bar for a bar', async () => {
+    const read = async (paint: Parameters<typeof pictureOf>[0]) =>
+      (await reader.read(pictureOf(paint).picture)).map(({ text }) => text).toSorted();
     const numbers = (steps: string[]) =>
-      pictureOf((pen) => {
+      read((pen) => {
         pen.font = fontOf('Montserrat', 700, 44);
         for (const [index, step] of steps.entries()) pen.fillText(step, 90 + index * 210, 170);
-      }).picture;
-    const read = async (steps: string[]) => (await reader.read(numbers(steps))).map(({ text }) => text).toSorted();
-    expect(await read(['1', '2', '3'])).toEqual(['1', '2', '3']);
-    expect(await read(['1'])).toEqual([]);
+      });
+    expect(await numbers(['1', '2', '3'])).toEqual(['1', '2', '3']);
+    expect(await numbers(['1'])).toEqual(['1']);
+    expect(await read((pen) => pen.fillRect(90, 140, 8, 32))).toEqual([]);
   });
 
   test('looks for a step that it missed where the others say that it stands', async () => {

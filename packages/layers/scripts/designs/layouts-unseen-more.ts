@@ -86,7 +86,7 @@ export const postcard: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
   const left = r.chance(0.5);
   const env: Leaf = { x: left ? 90 : 294, y: 500 + r.int(-12, 12), w: 640, h: 420, turn: left ? -5 : 5 };
-  const shape = `<rect width="640" height="420" rx="16" fill="${p.mid}" stroke="${p.paper}" stroke-width="6"/><path d="M4 410l236-190M636 410L400 220" stroke="${p.dark}" stroke-width="5"/>`;
+  const shape = `<rect width="640" height="420" rx="16" fill="${p.mid}" stroke="${p.paper}" stroke-width="6"/><path d="M4 410l206-130M636 410L430 280" stroke="${p.dark}" stroke-width="5"/>`;
   lifted(s, 'envelope', env, shape);
   on(s, env, 'label', box(170, 236, 300, 118, `background:${p.light};border-radius:${r.pick([0, 12, 24])}px`));
   write(s, env, 170, 272, 300, 30, p.dark, ['Sign up by May', '五月前报名']);
@@ -123,7 +123,7 @@ const busyHours = (s: Sheet, x0: number, base: number, dark: boolean) => {
   const now = r.int(1, 4);
   const ink = dark ? '#ffffff' : p.dark;
   for (let i = 0; i < 6; i++) {
-    const h = i === now ? r.int(150, 180) : r.int(50, 130);
+    const h = i === now ? r.int(138, 160) : r.int(46, 120);
     const x = x0 + i * 104;
     const fill = i === now ? p.accent : dark ? p.light : p.mid;
     s.box('bar', x, base - h, 66, h, `background:${fill};border-radius:12px 12px 0 0`);
@@ -197,7 +197,7 @@ export const heatScale: Layout = (s, seed) => {
     line(s, x + (left ? 70 : 36), y + 58, 200, 42, t.ink, name);
     s.object('peppers', svg(x + (left ? 490 : 450) - width, y + 32, width, 54, peppers(4 - i, t.a, t.b)));
   }
-  const [px, py] = [at(666, 256), 668 + r.int(-4, 10)];
+  const [px, py] = [at(666, 256), 688 + r.int(0, 10)];
   const rim = `border-radius:50%;box-shadow:0 0 0 12px ${p.paper},0 10px 30px 8px rgba(0,0,0,.4)`;
   s.object('photo', photo(px, py, 256, 256, seed + 7, rim));
   s.box(
@@ -211,7 +211,7 @@ export const heatScale: Layout = (s, seed) => {
   middle(s, at(334, 290), 858, 290, 44, '#ffffff', ['How hot?', '要多辣？']);
   const bx = left ? 896 : 128;
   flash(s, bx, 896, 76, p.second);
-  middle(s, bx - 60, 896, 120, 34, p.dark, ['Free', '免费']);
+  middle(s, bx - 60, 896, 120, 34, p.dark, ['New', '新品']);
 };
 
 const die = (fill: string, pip: string, count: number) => {
@@ -246,15 +246,16 @@ export const gameNight: Layout = (s) => {
   const band = `<path fill="${p.dark}" stroke="${p.second}" stroke-width="6" stroke-linejoin="round" d="${ribbon}"/>`;
   lifted(s, 'ribbon', { x: 122, y: 486, w: 780, h: 116, turn: 0 }, band);
   middle(s, 182, 544, 660, 56, '#ffffff', ['Board Game Night', '桌游之夜']);
-  const y = 690 + r.int(-14, 14);
+  const y = 690 + r.int(-4, 18);
   const [a, b] = [r.int(2, 5), r.int(1, 5)];
-  lifted(s, 'die', { x: 92, y: y + 40, w: 130, h: 130, turn: r.int(-18, 18) }, die(p.second, p.dark, a));
-  lifted(s, 'die', { x: 802, y: y + 70, w: 130, h: 130, turn: r.int(-18, 18) }, die(p.accent, '#ffffff', b));
+  lifted(s, 'die', { x: 92, y: y - 6, w: 130, h: 130, turn: r.int(-18, 18) }, die(p.second, p.dark, a));
+  lifted(s, 'die', { x: 802, y: y + 96, w: 130, h: 130, turn: r.int(-18, 18) }, die(p.accent, '#ffffff', b));
   s.box('plate', 276, y, 472, 220, `background:${p.paper};border-radius:${r.pick([0, 22, 44])}px;${soft(s)}`);
-  sign(s, 'hourglass', 310, y + 60, 100, p.mid, p.second);
-  middle(s, 424, y + 76, 300, 48, p.dark, ['Friday at 7', '周五晚七点']);
-  middle(s, 424, y + 144, 300, 28, p.mid, ['bring your own', '欢迎自带游戏']);
+  sign(s, 'hourglass', 306, y + 60, 100, p.mid, p.second);
+  middle(s, 414, y + 80, 290, 44, p.dark, ['Friday at 7', '周五晚七点']);
+  middle(s, 414, y + 144, 290, 28, p.mid, ['bring your own', '欢迎自带游戏']);
   const right = r.chance(0.5);
-  flash(s, right ? 756 : 268, y + (right ? 6 : 214), 74, p.accent);
-  middle(s, (right ? 756 : 268) - 60, y + (right ? 6 : 214), 120, 32, '#ffffff', ['Free', '免费']);
+  const [bx, by] = right ? [770, y + 8] : [262, y + 222];
+  flash(s, bx, by, 74, p.accent);
+  middle(s, bx - 60, by, 120, 32, '#ffffff', ['Free', '免费']);
 };

@@ -22,10 +22,10 @@ export { unseenKit } from './layouts-unseen-icons.ts';
 
 const vegetableBox: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
-  const [x, y, left] = [r.int(76, 100), r.int(66, 84), r.chance(0.5)];
+  const [x, y, left] = [r.int(70, 84), r.int(66, 84), r.chance(0.5)];
   const w = side - 2 * x;
   s.box('card', x, y, w, 880, `background:${p.paper};border-radius:${r.pick([0, 24, 48])}px;${soft(s)}`);
-  const [cx, cy, radius] = [512, y + 350 + r.int(-8, 12), r.int(178, 196)];
+  const [cx, cy, radius] = [512, y + 350 + r.int(-8, 12), r.int(176, 188)];
   const rim = `border-radius:50%;box-shadow:0 0 0 12px ${p.light},0 8px 22px 8px rgba(0,0,0,.3)`;
   s.object('photo', photo(cx - radius, cy - radius, 2 * radius, 2 * radius, seed + 3, rim));
   const [look, names] = [rolled(tones(p), r.int(0, 3)), rolled(['carrot', 'tomato', 'mushroom', 'pear'], r.int(0, 3))];
@@ -37,9 +37,9 @@ const vegetableBox: Layout = (s, seed) => {
     s.disc(dx - 72, dy - 72, 144, t.fill, `border:8px solid ${p.paper};box-sizing:border-box;${cast(s)}`);
     sign(s, names[i]!, dx - 40, dy - 40, 80, t.a, t.b);
   }
-  const ribbon = `<path fill="${p.accent}" d="M0 0h660l-34 54 34 54H0l34-54z"/>`;
-  lifted(s, 'ribbon', { x: 182, y: cy + radius - 16, w: 660, h: 108, turn: 0 }, ribbon);
-  middle(s, 222, cy + radius + 38, 580, 52, '#ffffff', ['Box of the Week', '本周蔬果箱']);
+  const ribbon = `<path fill="${p.accent}" d="M0 0h640l-34 52 34 52H0l34-52z"/>`;
+  lifted(s, 'ribbon', { x: 192, y: cy + radius - 16, w: 640, h: 104, turn: 0 }, ribbon);
+  middle(s, 222, cy + radius + 36, 580, 52, '#ffffff', ['Box of the Week', '本周蔬果箱']);
   middle(s, x + 40, y + 690, w - 80, 30, p.dark, ['Picked this morning on our farm', '今早刚从农场采摘']);
   s.box('button', 322, y + 746, 380, 84, `background:${p.dark};border-radius:${r.pick([12, 42])}px`);
   middle(s, 322, y + 788, 380, 34, '#ffffff', ['Order by Thursday', '周四前预订']);
@@ -48,23 +48,22 @@ const vegetableBox: Layout = (s, seed) => {
   middle(s, bx - 80, y + 66, 160, 44, p.dark, ['$ 18', '¥ 88']);
 };
 
-const floorNames: { icon: string; name: Pair; more: Pair }[] = [
-  { icon: 'dumbbell', name: ['Sports studio', '健身工作室'], more: ['open from six', '六点开门'] },
-  { icon: 'tooth', name: ['Dental practice', '牙科诊所'], more: ['ring twice', '请按两次铃'] },
-  { icon: 'book', name: ['Town library', '市图书馆'], more: ['quiet please', '请保持安静'] },
-  { icon: 'cup', name: ['Corner café', '街角咖啡'], more: ['breakfast all day', '全天早餐'] },
+const floorNames: { icon: string; name: Pair }[] = [
+  { icon: 'dumbbell', name: ['Sports studio', '健身工作室'] },
+  { icon: 'tooth', name: ['Dental practice', '牙科诊所'] },
+  { icon: 'book', name: ['Town library', '市图书馆'] },
+  { icon: 'cup', name: ['Corner café', '街角咖啡'] },
 ];
 
-const floorBar = (s: Sheet, x: number, y: number, t: Tone, floor: number) => {
-  const { random: r, palette: p } = s;
-  const { icon, name, more } = floorNames[3 - floor]!;
-  const rim = `border:6px solid ${p.paper};box-sizing:border-box;border-radius:${r.pick([14, 40])}px`;
-  s.box('bar', x, y, 660, 130, `background:${t.fill};${rim};${cast(s)}`);
-  s.disc(x - 16, y - 10, 150, p.paper, `border:10px solid ${p.dark};box-sizing:border-box`);
-  middle(s, x - 16, y + 65, 150, 66, p.dark, [`${floor}`, `${floor}`]);
-  sign(s, icon, x + 164, y + 24, 82, t.a, t.b);
-  line(s, x + 276, y + 48, 350, 38, t.ink, name);
-  line(s, x + 276, y + 94, 350, 24, t.ink, more);
+const floorBar = (s: Sheet, x: number, y: number, t: Tone, floor: number, round: number) => {
+  const { palette: p } = s;
+  const { icon, name } = floorNames[3 - floor]!;
+  const rim = `border:6px solid ${p.paper};box-sizing:border-box;border-radius:${round}px`;
+  s.box('bar', x, y, 660, 122, `background:${t.fill};${rim};${cast(s)}`);
+  s.disc(x - 16, y - 11, 144, p.paper, `border:10px solid ${p.dark};box-sizing:border-box`);
+  middle(s, x - 16, y + 61, 144, 66, p.dark, [`${floor}`, `${floor}`]);
+  sign(s, icon, x + 160, y + 20, 82, t.a, t.b);
+  line(s, x + 270, y + 66, 360, 42, t.ink, name);
 };
 
 const floorGuide: Layout = (s) => {
@@ -74,13 +73,13 @@ const floorGuide: Layout = (s) => {
   const head = `background:${p.dark};border:6px solid ${p.paper};box-sizing:border-box;border-radius:${r.pick([8, 24])}px`;
   s.box('header', hx, 64, 600, 120, `${head};${cast(s)}`);
   middle(s, hx, 124, 600, 54, '#ffffff', ['Who is where', '楼层指南']);
-  const look = rolled(tones(p), r.int(0, 3));
+  const [look, round] = [rolled(tones(p), r.int(0, 3)), r.pick([14, 40])];
   const start = (side - 660 - 3 * step) / 2 + 4;
   const [spots, gap] = [[0, 1, 2, 3].map((i) => start + (left ? i : 3 - i) * step), r.int(172, 180)];
-  for (const [i, x] of spots.entries()) floorBar(s, x, 250 + i * gap, look[i]!, 3 - i);
-  const [px, py] = [spots[here]! + 488, 250 + here * gap - 34];
-  s.box('marker', px, py, 200, 60, `background:${p.light};border-radius:30px;${cast(s)}`, 5);
-  middle(s, px, py + 30, 200, 26, p.dark, ['You are here', '您在这里'], 5);
+  for (const [i, x] of spots.entries()) floorBar(s, x, 250 + i * gap, look[i]!, 3 - i, round);
+  const [px, py] = [spots[here]! + 488, 250 + here * gap - 24];
+  s.box('marker', px, py, 200, 50, `background:${p.light};border-radius:25px;${cast(s)}`, 5);
+  middle(s, px, py + 25, 200, 26, p.dark, ['You are here', '您在这里'], 5);
 };
 
 const roomSlots = (s: Sheet, x: number, y: number) => {
@@ -125,13 +124,11 @@ const roomSign: Layout = (s) => {
   middle(s, px, y + 416, 250, 28, '#ffffff', ['until 10:30', '至 10:30']);
   const x = left ? 446 : 168;
   line(s, x, y + 100, 410, 50, p.dark, ['Maple Room', '枫叶会议室']);
-  line(s, x, y + 162, 410, 28, p.mid, ['next meetings', '接下来的会议']);
-  roomSlots(s, x, y + 212);
+  roomSlots(s, x, y + 186);
   const [nx, turn] = [left ? 806 : 36, r.int(4, 8) * (left ? 1 : -1)];
   s.box('note', nx, y + 480, 182, 164, `background:${p.second};box-shadow:0 8px 16px rgba(0,0,0,.35)`, turn);
   const note: Leaf = { x: nx, y: y + 480, w: 182, h: 164, turn };
-  write(s, note, 0, 60, 182, 30, p.dark, ['Please', '进门前']);
-  write(s, note, 0, 106, 182, 30, p.dark, ['knock', '请敲门']);
+  write(s, note, 0, 84, 182, 38, p.dark, ['Knock!', '请敲门']);
   const ty = y + 722;
   s.box(
     'track',
@@ -144,7 +141,7 @@ const roomSign: Layout = (s) => {
   const [one, two] = [r.int(120, 190), r.int(110, 170)];
   s.box('booked', 210, ty + 20, one, 52, `background:${p.mid};border-radius:12px`);
   s.box('booked', 560 + r.int(0, 90), ty + 20, two, 52, `background:${p.accent};border-radius:12px`);
-  const pin = `<path fill="${p.dark}" d="M0 0h60v34L30 62 0 34z"/>`;
+  const pin = `<path fill="${p.dark}" stroke="${p.paper}" stroke-width="4" d="M0 0h60v34L30 62 0 34z"/>`;
   lifted(s, 'pointer', { x: 440 + r.int(0, 40), y: ty - 40, w: 60, h: 62, turn: 0 }, pin);
   middle(s, 110, ty + 46, 80, 32, p.dark, ['8', '8']);
   middle(s, 834, ty + 46, 80, 32, p.dark, ['18', '18']);
@@ -203,14 +200,13 @@ const doorHangers: Layout = (s) => {
   s.disc(bx, y - 8, 148, p.second, `border:8px solid ${p.dark};box-sizing:border-box`);
   sign(s, 'key', bx + 34, y + 26, 80, p.dark, p.second, r.int(-30, 10));
   const tx = left ? 290 : 214;
-  middle(s, tx, y + 50, 520, 44, p.dark, ['Hang it on your door', '请挂在房门上']);
-  middle(s, tx, y + 98, 520, 24, p.mid, ['Hotel at the Old Mill', '老磨坊旅馆']);
+  middle(s, tx, y + 44, 520, 44, p.dark, ['Hang it on your door', '请挂在房门上']);
   const stars = Array.from(
     { length: 3 },
     (_, i) =>
       `<path fill="${p.second}" stroke="${p.dark}" stroke-width="3" d="M${24 + i * 54} 2l7 14 16 2-12 11 3 16-14-8-14 8 3-16-12-11 16-2z"/>`,
   );
-  lifted(s, 'stars', { x: 436, y: 744, w: 156, h: 48, turn: 0 }, stars.join(''));
+  s.object('stars', svg(tx + 182, y + 74, 156, 48, stars.join('')));
 };
 
 export const unseenLayouts: Layout[] = [

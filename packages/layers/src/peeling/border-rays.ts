@@ -13,11 +13,8 @@ const reach = 5;
 const first = 3;
 /** Colours of one band lie so near one another in a channel, levels. Over its last px it changes by more: a shadow ends softly. */
 const [sameColour, sharp] = [26, 40];
-/**
- * Shares of the rays: that see the band's colour first; of these that see it end; and of these that see it end at one distance. Nearly
- * all round it is seen from `round` on.
- */
-const needed = { coloured: 0.85, ending: 0.12, even: 0.65, round: 0.6 };
+/** Shares of the rays: that see the band's colour first; of these that see it end; and of these that see it end at one distance. */
+const needed = { coloured: 0.85, ending: 0.12, even: 0.65 };
 /** Ends lie so near one another, px; fewer ends are chance. */
 const [nearly, fewestEnds] = [1.6, 8];
 
@@ -29,13 +26,24 @@ export interface Band {
   wide: number;
   /** Those that see it end there. */
   rays: Ray[];
-  /** It is seen to end nearly all round. */
-  isRound: boolean;
+  /** Share of the rays that see its colour first that see it end, 0..1. */
+  seen: number;
 }
 
-/** The band along what a mask shows; null: none. `owners`: the order of what each pixel shows, the mask's is `order`. */
-export function bandRound(mask: Mask, order: number, owners: Int32Array, picture: Rgb): Band | null {
-  const free = raysFrom(mask, picture).filter((ray) => isFree(ray, order, owners));
+/**
+ * The band along what a mask shows; null: none. `owners`: the order of what each pixel shows, the mask's is `order`. `mayOwn`: some
+ * of the band may be the thing's own already.
+ */
+export function bandRound(
+  mask: Mask,
+  order: number,
+  owners: Int32Array,
+  picture: Rgb,
+  { mayOwn = false } = {},
+): Band | null {
+  const free = raysFrom(mask, picture).filter(
+    (ray) => isFree(ray, order, owners) && (mayOwn || owners[ray[first]!] !== order),
+  );
   if (free.length < 2 * fewestEnds) return null;
   const colour = [0, 1, 2].map((k) => medianOf(free.map((ray) => picture.data[ray[first]! * 3 + k]!)));
   const isColour = (i: number) => colour.every((value, k) => Math.abs(picture.data[i * 3 + k]! - value) <= sameColour);
@@ -51,7 +59,7 @@ export function bandRound(mask: Mask, order: number, owners: Int32Array, picture
   const [left, top, right, bottom] = sidesOf(mask);
   const most = Math.min(width.most, width.share * Math.min(right - left, bottom - top));
   if (wide < width.least || wide > most || even.length < needed.even * ends.length) return null;
-  return { wide, rays: even.map(({ ray }) => ray), isRound: ends.length >= needed.round * coloured.length };
+  return { wide, rays: even.map(({ ray }) => ray), seen: ends.length / coloured.length };
 }
 
 const medianOf = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
@@ -88,10 +96,10 @@ function outwards({ width: columns, height, bits }: Mask, x: number, y: number):
   return [-sumX / n, -sumY / n];
 }
 
-/** Nothing lies before what it sees first, and that is not the thing itself. */
+/** Nothing lies before what it sees first. */
 function isFree(ray: Ray, order: number, owners: Int32Array): boolean {
   for (let t = 1; t <= first; t++) if (ray[t]! < 0 || owners[ray[t]!]! > order) return false;
-  return owners[ray[first]!] !== order;
+  return true;
 }
 
 function endsThere(

@@ -18,7 +18,7 @@ import {
 } from '../areas/mask.ts';
 import { outlineOf } from '../areas/outline.ts';
 import type { Rgb } from '../areas/rgb.ts';
-import { drawShape } from '../areas/simple-shape.ts';
+import { drawShape, type SimpleShape } from '../areas/simple-shape.ts';
 import { addHidden, shapeFollowed } from '../tree/complete.ts';
 import { bandRound, type Band, type Ray } from './border-rays.ts';
 import { coreOf } from './core-of.ts';
@@ -28,10 +28,12 @@ import type { Slot } from './slots.ts';
 const leastSide = 20;
 /** Of the rays that see it end so many more tell of a border than of a margin; fewer do where it is seen nearly all round. Shares. */
 const told = { usual: 0.6, round: 0.3 };
+/** Shares of the rays that see it end: nearly all round, and along so much of a disc that it is no chance. */
+const [nearlyRound, quarter] = [0.6, 0.25];
 /** A band ends this far before the first px that has not its colour. */
 const edge = 0.8;
 /** A thing is nothing but what has a border and that border, share. */
-const nearlyAll = 0.97;
+const nearlyAll = 0.95;
 /** What is left of a border beyond its band is less than this share of what it hung together with. */
 const mostBit = 0.02;
 /** A border that was taken for a thing of its own lies in the band but for a few mixed pixels. */
@@ -69,20 +71,34 @@ export function giveBorders(scene: Scene): Slot[] {
 
 /** What the thing and its border take, seen from what of it has none as yet; null where it has no border. */
 function borderedBy(slot: Slot, core: Mask | null, scene: Scene): Mask | null {
+  if (!core) return null;
   const { owners, picture } = scene;
-  const band = core && bandRound(core, slot.order, owners, picture);
-  if (!band || !isBorder(slot, core, band, scene)) return null;
+  const shape = shapeFollowed(core);
+  // Parts of a border may have been found with a simple shape; what lies beside any other core is more of a drawing.
+  const mayOwn = core !== slot.thing.mask && shape !== null;
+  const band = bandRound(core, slot.order, owners, picture, { mayOwn });
+  if (!band || !isBorder({ slot, scene, core, shape, band })) return null;
   const whole = grownRound(core, band.wide - edge, picture);
   const { own } = slot.thing;
   return countHeld(whole, own, picture.width) > nearlyAll * own.length ? whole : null;
 }
 
-function isBorder(slot: Slot, core: Mask, { wide, rays, isRound }: Band, scene: Scene): boolean {
+interface Seen {
+  slot: Slot;
+  scene: Scene;
+  core: Mask;
+  shape: SimpleShape | null;
+  band: Band;
+}
+
+function isBorder({ slot, scene, core, shape, band: { wide, rays, seen } }: Seen): boolean {
+  const isRound = seen >= nearlyRound;
   const evidence = {
     slot,
     scene,
     band: grownRound(core, wide + 1, scene.picture),
     isRound,
+    isDisc: shape?.kind === 'ellipse' && seen >= quarter,
     known: new Map(),
   };
   const sum = rays.reduce((before, ray) => before + tells(ray, wide, evidence), 0);
@@ -96,6 +112,8 @@ interface Evidence {
   band: Mask;
   /** It is seen nearly all round. */
   isRound: boolean;
+  /** It is seen along a good part of a disc. */
+  isDisc: boolean;
   known: Map<number, Below>;
 }
 
@@ -107,19 +125,22 @@ interface Below {
 }
 
 /**
- * 1 where only a border explains the ray: what has its colour does not reach here, or what lies beside goes on under it. -1 where what
+ * 1 where only a border explains the ray: it is the thing's already, what has its colour does not reach here, or what lies beside goes on
+ * under it. -1 where what
  * has its colour is seen, as a margin or a gap; 0: nobody knows.
  */
 function tells(ray: Ray, wide: number, evidence: Evidence): number {
-  const { owners, picture } = evidence.scene;
+  const { slot, scene } = evidence;
+  const { owners, picture } = scene;
   const [inside, beyond] = [ray[Math.max(2, Math.round(wide / 2))]!, ray[wide + 2]!];
   if (inside < 0 || beyond < 0) return 0;
   const [mine, other] = [owners[inside]!, owners[beyond]!];
-  if (mine && belowAt(mine, evidence).isBorder) return 1;
+  if (mine === slot.order || (mine && belowAt(mine, evidence).isBorder)) return 1;
   if (mine === other) return evidence.isRound ? 1 : 0;
   const upper = Math.max(mine, other);
   const { outline } = belowAt(upper, evidence);
-  if (!outline) return 0;
+  // Nothing ends beside a disc at one distance by itself.
+  if (!outline) return evidence.isDisc && upper === other ? 1 : 0;
   const goesOn = holds(outline, inside % picture.width, Math.floor(inside / picture.width)) === 1;
   return goesOn === (upper === other) ? 1 : -1;
 }

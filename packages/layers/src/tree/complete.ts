@@ -6,7 +6,7 @@ import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-sha
 export const simpleEnough = 0.955;
 
 /** The simple shape that a mask surely follows where nothing hides it; null: none. */
-export function shapeFollowed(mask: Mask, hidden: Uint8Array): SimpleShape | null {
+export function shapeFollowed(mask: Mask, hidden?: Uint8Array): SimpleShape | null {
   const best = fitSimpleShape(mask, hidden);
   return best && best.score > simpleEnough ? best : null;
 }
