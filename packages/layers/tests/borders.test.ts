@@ -89,6 +89,26 @@ it('gives discs the rim that is seen only where steps lie below them', async () 
   expect(discs).toEqual([about(93, 93), about(93, 93), about(93, 93)]);
 });
 
+it('parts portraits in a row by their rims, each whole, and leaves rings that are one sign', async () => {
+  const portrait = (c: SKRSContext2D, x: number, hue: number) => {
+    fill(c, '#ffffff', () => c.arc(x, 200, 80, 0, 7));
+    const shade = c.createLinearGradient(x, 130, x + 40, 270);
+    shade.addColorStop(0, `hsl(${hue} 60% 70%)`);
+    shade.addColorStop(1, `hsl(${hue + 50} 50% 25%)`);
+    fill(c, shade, () => c.arc(x, 200, 73, 0, 7));
+  };
+  const row = page((c) => {
+    fill(c, '#3f5efb', () => c.roundRect(60, 60, 520, 300, 20));
+    for (const [k, x] of [190, 300, 410].entries()) portrait(c, x, 20 + 110 * k);
+  });
+  const parted = sizesOf((await take(row)).layers);
+  expect(parted).toEqual([about(520, 300), about(160, 160), about(160, 160), about(160, 160)]);
+  const sign = page((c) => {
+    for (const x of [250, 350]) fill(c, '#c8324b', () => c.arc(x, 300, 80, 0, 7));
+  });
+  expect(sizesOf((await take(sign)).layers)).toEqual([about(260, 160)]);
+});
+
 it('takes even margins and gaps for what they are', async () => {
   const { layers } = await take(
     page((c) => {

@@ -19,7 +19,7 @@ export async function compress({ width, height, data }: Picture): Promise<Pictur
   return { width, height, data: new Uint8ClampedArray(pixels) };
 }
 
-export const fill = (context: SKRSContext2D, colour: string, path: () => void): void => {
+export const fill = (context: SKRSContext2D, colour: SKRSContext2D['fillStyle'], path: () => void): void => {
   context.fillStyle = colour;
   context.beginPath();
   path();
