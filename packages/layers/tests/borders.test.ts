@@ -5,6 +5,7 @@ import { maskOf, pixelsOf } from '../src/areas/mask.ts';
 import { flatten } from '../src/areas/rgb.ts';
 import { separate, type Picture, type SeparatedLayer } from '../src/index.ts';
 import { bandRound } from '../src/peeling/border-rays.ts';
+import { partDiscs } from '../src/tree/part-discs.ts';
 import { completeShapes } from '../src/peeling/complete-shapes.ts';
 import { alphaAt, compress, draw, emptyShelf, fill, pixelAt, readerOf, sizeOf } from './drawing.ts';
 
@@ -66,6 +67,33 @@ it('gives a badge its rim on the seam of two cards, and lets the card below it e
     }),
   );
   expect(sizesOf(layers)).toEqual([about(520, 360), about(420, 280), about(93, 93)]);
+});
+
+it('parts no disc from a row of which nothing is seen', () => {
+  const row = draw(320, 200, (c) => {
+    fill(c, '#3f5efb', () => c.rect(0, 0, 320, 200));
+    for (const [x, colour] of [
+      [110, '#2f6f4f'],
+      [200, '#a4475d'],
+    ] as const) {
+      fill(c, '#ffffff', () => c.arc(x, 100, 70, 0, 7));
+      fill(c, colour, () => c.arc(x, 100, 63, 0, 7));
+    }
+  });
+  const at = (i: number, x: number) => Math.hypot((i % 320) + 0.5 - x, Math.floor(i / 320) + 0.5 - 100) <= 70;
+  const inOne = Array.from({ length: 320 * 200 }, (_, i) => i).filter((i) => at(i, 110) || at(i, 200));
+  const thing = (own: number[]) => ({
+    kind: 'icon' as const,
+    own: Int32Array.from(own),
+    mask: maskOf(inOne, 320, 200, 1),
+    children: [],
+    colour: [0, 0, 0] as [number, number, number],
+    shape: null,
+    cast: [],
+  });
+  expect(partDiscs([thing(inOne)], flatten(row))).toHaveLength(2);
+  const front = inOne.filter((i) => at(i, 200));
+  expect(partDiscs([thing(front)], flatten(row))).toEqual([thing(front)]);
 });
 
 it('gives discs the rim that is seen only where steps lie below them', async () => {

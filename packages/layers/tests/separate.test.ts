@@ -122,6 +122,29 @@ describe('a picture is taken apart', () => {
     expect(greatestDifference(separation, picture)).toBeLessThan(2);
   });
 
+  it('with the soft shadow of a card that reaches over the edge of a gradient in the layer of the card', async () => {
+    const separation = await take(
+      draw(640, 640, (c) => {
+        fill(c, '#f4f1ea', () => c.rect(0, 0, 640, 640));
+        const blue = c.createLinearGradient(0, 60, 0, 420);
+        blue.addColorStop(0, '#3f5efb');
+        blue.addColorStop(1, '#646fa5');
+        fill(c, blue, () => c.roundRect(60, 60, 520, 360, 20));
+        [c.shadowColor, c.shadowBlur, c.shadowOffsetY] = ['rgba(0,0,0,.4)', 36, 8];
+        fill(c, '#fdfcf7', () => c.roundRect(110, 300, 420, 280, 20));
+      }),
+    );
+    const panel = separation.layers.find(({ box }) => box.y < 100)!;
+    const { box, pixels } = panel;
+    // Before the card, in its shadow, and under it.
+    for (const y of [270, 292, 330]) {
+      const [red, , level] = pixelAt(pixels, 320 - box.x, y - box.y);
+      const share = (y - 60) / 360;
+      expect(Math.abs(red! - (63 + 37 * share))).toBeLessThan(12);
+      expect(Math.abs(level! - (251 - 86 * share))).toBeLessThan(12);
+    }
+  });
+
   it('with a hair-line ring as a line of its own on a card that stays whole', async () => {
     const picture = draw(320, 320, (c) => {
       fill(c, ground, () => c.rect(0, 0, 320, 320));

@@ -3,7 +3,7 @@
  * by the light that is left there: nothing has to be filled, and what has to be goes on from what is as light as it is.
  */
 import { count, thinned, type Mask } from '../areas/mask.ts';
-import type { Rgb } from '../areas/rgb.ts';
+import { stepBetween, type Rgb } from '../areas/rgb.ts';
 import type { Box } from '../picture.ts';
 import { fitShadow, lightUnder, type Scene, type SoftShadow } from './fit-shadow.ts';
 import type { Slot } from './slots.ts';
@@ -26,6 +26,9 @@ const faintest = 0.012;
  */
 const leastShown = 0.01;
 const plain = { least: 0.5, most: 0.985, levels: 4, apart: 11 };
+
+/** Steps over two pixels of a gradient, levels, and the share of its places that show no greater one. */
+const gentle = { step: 5, share: 0.97 };
 
 export interface CastShadows {
   /** Order of the thing whose shadow lies on the pixel, 0 = none. */
@@ -128,6 +131,14 @@ export function findCastShadows(picture: Rgb, owners: Int32Array, slots: readonl
 const castersAmong = (slots: readonly Slot[], on: number): Slot[] =>
   slots.filter(({ parent, thing: { mask } }) => parent === on && Math.min(mask.width, mask.height) >= step * leastSide);
 
+/** The same of what lies on a thing or reaches over its edge. */
+function castersOver(slots: readonly Slot[], { order, parent, thing: { mask: below } }: Slot): Slot[] {
+  const reaches = ({ x, y, width, height }: Box) =>
+    x < below.x + below.width && below.x < x + width && y < below.y + below.height && below.y < y + height;
+  const over = castersAmong(slots, parent).filter((slot) => slot.order > order && reaches(slot.thing.mask));
+  return [...castersAmong(slots, order), ...over];
+}
+
 /** The same on any one thing, of what lies on it. */
 function shadowsOn(
   picture: Rgb,
@@ -190,14 +201,15 @@ export function findShadowsOnThings(picture: Rgb, owners: Int32Array, slots: rea
   const casters = new Set<number>();
   const thing = new Int32Array(owners.length);
   let lit = picture;
-  for (const { thing: below, order } of slots) {
+  for (const slot of slots) {
+    const { thing: below, order } = slot;
     if (below.kind !== 'shape') continue;
-    const lying = castersAmong(slots, order);
+    const lying = castersOver(slots, slot);
     if (!lying.length) continue;
     const shown = below.own.filter((i) => owners[i] === order);
     if (shown.length < leastShown * owners.length) continue;
     const share = shareOfOneColour(picture, shown);
-    if (share < plain.least || share > plain.most) continue;
+    if (share > plain.most || (share < plain.least && !isEven(picture, owners, shown))) continue;
     const cast = shadowsOn(lit, owners, { order, box: below.mask }, lying);
     if (!cast) continue;
     lit = cast.lit;
@@ -205,6 +217,19 @@ export function findShadowsOnThings(picture: Rgb, owners: Int32Array, slots: rea
     for (const caster of cast.casters) casters.add(caster);
   }
   return casters.size ? { thing, casters, lit } : null;
+}
+
+/** A gradient, with the soft shadows on it: what is next to each other is alike. Drawings and photographs have edges or grain. */
+function isEven({ width, data }: Rgb, owners: Int32Array, pixels: Int32Array): boolean {
+  let [even, all] = [0, 0];
+  for (let k = 0; k < pixels.length; k += plain.apart) {
+    const i = pixels[k]!;
+    const below = i + 2 * width;
+    if (below + 2 >= owners.length || owners[i + 2] !== owners[i] || owners[below] !== owners[i]) continue;
+    all++;
+    if (stepBetween(data, i, i + 2) <= gentle.step && stepBetween(data, i, below) <= gentle.step) even++;
+  }
+  return all > 0 && even >= gentle.share * all;
 }
 
 /** How many of these pixels have the colour in the middle of all: one of them in `plain.apart` is asked. */

@@ -17,7 +17,7 @@ export function coreOf({ own, mask, kind }: Thing, { width, data }: Rgb): Mask |
     bits[placeIn(mask, i, width)] = 1;
     alike++;
   }
-  if (alike < plain.most * own.length || alike > plain.core * own.length) return null;
+  if (!alike || alike < plain.most * own.length || alike > plain.core * own.length) return null;
   const pieces = connected(fillHoles({ ...mask, bits }), mask.width, mask.height);
   const largest = pieces.reduce((most, piece) => (piece.length > most.length ? piece : most));
   const core = new Uint8Array(mask.bits.length);

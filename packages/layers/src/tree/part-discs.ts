@@ -2,7 +2,7 @@
  * Discs that overlap and have a rim of one colour each, as portraits in a row do, hang together by their rims. Their outline is that of
  * some circles, and the one whose rim is seen where it lies on the other is in front.
  */
-import { cropped, fillHoles, type Mask } from '../areas/mask.ts';
+import { count, cropped, fillHoles, type Mask } from '../areas/mask.ts';
 import { outlineOf } from '../areas/outline.ts';
 import { circleThrough } from '../areas/simple-shape.ts';
 import type { Rgb } from '../areas/rgb.ts';
@@ -18,6 +18,8 @@ const near = 1.3;
 const [leastShown, mostLeft] = [0.12, 0.06];
 /** The discs and what is found are the same, intersection over union. */
 const alike = 0.96;
+/** So much of a disc is seen at least, share. */
+const leastOwn = 0.1;
 /** The larger radius of two discs of a row, in times of the smaller. */
 const likeSize = 1.4;
 /** How far inside its circle a rim is looked for, px; how much its levels may differ; on what share of an arc it is seen, in front and behind. */
@@ -45,7 +47,8 @@ function partOne(thing: Thing, picture: Rgb): Thing[] | null {
   const circles = circlesOf(outlineOf(filled));
   if (!circles || sharedShare(filled, circles) < alike) return null;
   const stack = stacked(circles, mask, picture);
-  return stack && discsOf(thing, stack, picture);
+  const discs = stack && discsOf(thing, stack, picture);
+  return discs?.every(({ own, mask: whole }) => own.length > leastOwn * count(whole.bits)) ? discs : null;
 }
 
 /** The circles that explain an outline, two at least; null: others. */
