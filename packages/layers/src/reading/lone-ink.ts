@@ -19,21 +19,19 @@ const mostFilled = 0.9;
 /** Rows that are looked at: the lowest character is crossed twice at least. */
 const rowsApart = 4;
 
-/** One connected stretch of ink with nothing but its ground round it: a character that stands alone, or a mark. */
-export interface LoneInk {
-  box: Box;
-}
-
 /** Colours that part ink from its ground. */
 interface Pair {
   ink: Colour;
   ground: Colour;
 }
 
-/** Every stretch of lone ink that may be a character, of whatever colour. */
-export function findLoneInks(picture: Rgb): LoneInk[] {
+/**
+ * The boxes of all lone ink, of whatever colour: connected stretches with nothing but their ground round them, each a character that
+ * stands alone, or a mark.
+ */
+export function findLoneInks(picture: Rgb): Box[] {
   const { data, width, height } = picture;
-  const found: LoneInk[] = [];
+  const found: Box[] = [];
   const seen = new Uint8Array(width * height);
   for (let y = rowsApart; y < height - rowsApart; y += rowsApart) {
     const row = y * width;
@@ -47,7 +45,7 @@ export function findLoneInks(picture: Rgb): LoneInk[] {
       if (end === undefined) continue;
       x = end - row;
       const box = boxOfInk(picture, start, pair, seen);
-      if (box && clearShare(picture, box, pair.ground) >= leastClear) found.push({ box });
+      if (box && clearShare(picture, box, pair.ground) >= leastClear) found.push(box);
     }
   }
   return found;

@@ -1,4 +1,5 @@
-import { findLoneInks, type LoneInk } from './lone-ink.ts';
+import type { Box } from '../picture.ts';
+import { findLoneInks } from './lone-ink.ts';
 import type { Networks } from './networks.ts';
 import { cornersOf, growQuad, holdsMiddleOf } from './quad.ts';
 import type { FoundLine } from './read-line.ts';
@@ -35,7 +36,7 @@ export async function readAlone(
   signal?: AbortSignal,
 ): Promise<FoundLine[]> {
   const words = lines.filter(({ text }) => text.length > 1);
-  const inks = findLoneInks(picture).filter(({ box }) => !words.some(({ quad }) => isOnePlace(cornersOf(box), quad)));
+  const inks = findLoneInks(picture).filter((box) => !words.some(({ quad }) => isOnePlace(cornersOf(box), quad)));
   if (inks.length > mostInks) return [...lines];
   const read: FoundLine[] = [];
   for (let from = 0; from < inks.length; from += atOnce) {
@@ -67,12 +68,12 @@ function inSequence(read: readonly Member[], known: readonly Member[]): FoundLin
   return taken.map(({ line }) => line);
 }
 
-async function readInks(picture: Rgb, inks: readonly LoneInk[], networks: Networks): Promise<FoundLine[]> {
-  const quads = inks.map(({ box }) => growQuad(cornersOf(box), room * box.height, room * box.height));
+async function readInks(picture: Rgb, inks: readonly Box[], networks: Networks): Promise<FoundLine[]> {
+  const quads = inks.map((box) => growQuad(cornersOf(box), room * box.height, room * box.height));
   const strips = quads.map((quad) => straighten(picture, quad, rowsOfLine));
   const readings = await recogniseAll(strips, networks);
   return readings.flatMap((reading, k) => {
-    const { box } = inks[k]!;
+    const box = inks[k]!;
     const isOne = reading.text.length === 1 && reading.confidence >= sureInSequence;
     if (!isOne || (reading.text === '1' && box.width > widestOne * box.height)) return [];
     return { ...reading, quad: quads[k]!, score: reading.confidence, vertical: false };
