@@ -18,6 +18,7 @@ import { sixteenthKit, sixteenthLayouts } from './layouts-sixteenth.ts';
 import { seventeenthKit, seventeenthLayouts } from './layouts-seventeenth.ts';
 import { eighteenthKit, eighteenthLayouts } from './layouts-eighteenth.ts';
 import { nineteenthKit, nineteenthLayouts } from './layouts-nineteenth.ts';
+import { twentiethKit, twentiethLayouts } from './layouts-twentieth.ts';
 import { unseenKit, unseenLayouts } from './layouts-unseen.ts';
 import type { Kit } from './sheet.ts';
 
@@ -49,6 +50,7 @@ const sets: Record<string, DesignSet> = {
   seventeenth: { kit: seventeenthKit, layouts: seventeenthLayouts, count: 24, seed: 1_592_800 },
   eighteenth: { kit: eighteenthKit, layouts: eighteenthLayouts, count: 24, seed: 1_693_400 },
   nineteenth: { kit: nineteenthKit, layouts: nineteenthLayouts, count: 24, seed: 1_794_600 },
+  twentieth: { kit: twentiethKit, layouts: twentiethLayouts, count: 24, seed: 1_902_100 },
   unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 1_895_700 },
 };
 
