@@ -5,6 +5,9 @@ import { joinTally, type Tally } from './tally.ts';
 const soft = 4.5;
 const softBesideFlat = 1.6;
 const flatArea = 1500;
+/** Between larger regions (px) an edge may run beside the border, where JPEG blurs it: a mean step of this across five pixels, levels. */
+const bodied = 1500;
+const beyond = 40;
 /** Smaller regions are crumbs, px. */
 const crumb = 40;
 
@@ -18,11 +21,13 @@ const isGrain = (tally: Tally, id: number) =>
 const isFlat = (tally: Tally, id: number) => tally.area[id]! > flatArea && noiseOf(tally, id) < 0.03;
 
 export const acrossSoftBorders: Test = (tally, border) => {
-  const { a, b, length, contrast } = tally.borders;
+  const { a, b, length, contrast, wide } = tally.borders;
   const [one, other] = [a[border]!, b[border]!];
+  const smaller = Math.min(tally.area[one]!, tally.area[other]!);
+  if (smaller > bodied && wide[border]! >= beyond * length[border]!) return false;
   const limit = isFlat(tally, one) || isFlat(tally, other) ? softBesideFlat : soft;
   if (contrast[border]! >= limit * length[border]!) return false;
-  return length[border]! > 6 || Math.min(tally.area[one]!, tally.area[other]!) < crumb;
+  return length[border]! > 6 || smaller < crumb;
 };
 
 /** Grains of a photograph join one another whatever the step; all else as above. */

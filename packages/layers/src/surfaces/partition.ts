@@ -5,6 +5,7 @@ import { dissolveStrips } from './dissolve.ts';
 import { linkPixels, renumber, stepsOf } from './linking.ts';
 import { acrossSoftBorders, grainsToo, mergeRegions } from './merging.ts';
 import { partNecks } from './part-necks.ts';
+import { partPaper } from './part-paper.ts';
 import { describeRegions, measureRoughness, type Surfaces } from './regions.ts';
 import { tallyRegions } from './tally.ts';
 
@@ -33,7 +34,10 @@ export function partition(picture: Rgb, { smooth, rims, words }: Known): Surface
     renumber(label);
     tally = count();
   }
+  const before = tally.count;
+  if (partPaper(tally, picture, label, smooth)) tally = count();
   const surfaces = describeRegions(smooth, width, height, label, tally);
   measureRoughness(surfaces);
+  for (const region of surfaces.regions.slice(before)) region.onPaper = true;
   return { ...surfaces, words };
 }

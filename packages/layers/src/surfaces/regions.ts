@@ -18,6 +18,8 @@ export interface Region {
   rim: number;
   /** Deepest place: half its thickness, px. */
   thick: number;
+  /** A picture that lies on grainy paper: as busy as that, and no part of it. */
+  onPaper?: boolean;
 }
 /** The border of two regions. */
 export interface Border {

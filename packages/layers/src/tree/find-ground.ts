@@ -226,6 +226,7 @@ export function findGround(surfaces: Surfaces): Ground {
   const covered = [...panels].reduce((sum, panel) => sum + panel.rim, 0);
   const photo = grainy || (rim.length > 4 && main.rim < 0.45 * (perimeter - covered) && !patterned);
   const drawn = grainy ? findDrawn(surfaces) : new Uint8Array(regions.length);
+  for (const { id, onPaper } of regions) if (onPaper) drawn[id] = 1;
   const belongs = (region: Region): boolean => {
     if (drawn[region.id]) return false;
     if (region === main || pieces[region.id] || region.area < 0.0006 * total) return true;
