@@ -16,6 +16,7 @@ import { buildTree, type Tree } from './tree/build-tree.ts';
 import { giveCrumbs } from './tree/give-crumbs.ts';
 import { joinRings } from './tree/join-rings.ts';
 import { layFlush } from './tree/lay-flush.ts';
+import { openHoles } from './tree/open-holes.ts';
 import { partDiscs } from './tree/part-discs.ts';
 import { giveBackSeen } from './tree/see-through.ts';
 import { uniteGridlines } from './tree/unite-gridlines.ts';
@@ -44,6 +45,7 @@ export async function findThings(
     markCarried(roots, Math.max(width, height));
     roots = dropDoubtful(regroup(roots, map, surfaces), map, surfaces);
   }
+  openHoles(roots, clean);
   roots = partDiscs(roots, clean);
   giveCrumbs(roots, clean);
   return { ...tree, roots: layFlush(roots, width, height) };

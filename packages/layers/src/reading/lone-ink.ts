@@ -73,8 +73,11 @@ function endOfRun(picture: Rgb, start: number, last: number, { ink, ground }: Pa
 
 function isNearer({ data }: Rgb, at: number, one: Colour, other: Colour): boolean {
   const [red, green, blue] = [data[at * 3]!, data[at * 3 + 1]!, data[at * 3 + 2]!];
+  const apart = (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2;
   const toOne = (red - one[0]) ** 2 + (green - one[1]) ** 2 + (blue - one[2]) ** 2;
-  return toOne < (red - other[0]) ** 2 + (green - other[1]) ** 2 + (blue - other[2]) ** 2;
+  const toOther = (red - other[0]) ** 2 + (green - other[1]) ** 2 + (blue - other[2]) ** 2;
+  // What is farther from the one than the other is lies on it, as a digit on a disc.
+  return toOne < Math.min(toOther, apart);
 }
 
 /**

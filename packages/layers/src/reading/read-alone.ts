@@ -1,7 +1,7 @@
 import type { Box } from '../picture.ts';
 import { findLoneInks } from './lone-ink.ts';
 import type { Networks } from './networks.ts';
-import { cornersOf, growQuad, holdsMiddleOf } from './quad.ts';
+import { cornersOf, growQuad, heightOf, holdsMiddleOf, lengthOf } from './quad.ts';
 import type { FoundLine } from './read-line.ts';
 import { recogniseAll, rowsOfLine } from './recognise.ts';
 import type { Rgb } from './rgb.ts';
@@ -18,8 +18,8 @@ const sureAlone = 0.96;
 const sureInSequence = 0.85;
 /** What is as simple as a pictogram is none by itself: a ring, a bar, a cross, a corner, a tick. */
 const plain = /^[1-9A-HJKMNPRSWZ]$/;
-/** A one is narrow, times its height; a paper plane and an arrow that are read as one are not. */
-const widestOne = 0.75;
+/** A one is narrow, with its room, times its height; a paper plane and an arrow that are read as one are not. With a foot it is known by a two. */
+const widestOne = 0.78;
 const atOnce = 8;
 /** More of them are a pattern. */
 const mostInks = 40;
@@ -43,7 +43,7 @@ export async function readAlone(
     signal?.throwIfAborted();
     read.push(...(await readInks(picture, inks.slice(from, from + atOnce), networks)));
   }
-  const sure = read.filter(({ text, confidence }) => confidence >= sureAlone && plain.test(text));
+  const sure = read.filter((line) => line.confidence >= sureAlone && plain.test(line.text) && !isWideOne(line));
   const isWrong = (line: FoundLine) => sure.some((one) => one.text !== line.text && isOnePlace(one.quad, line.quad));
   const right = lines.filter((line) => !isWrong(line));
   const isNew = ({ quad }: FoundLine) => !right.some((line) => isOnePlace(quad, line.quad));
@@ -68,14 +68,16 @@ function inSequence(read: readonly Member[], known: readonly Member[]): FoundLin
   return taken.map(({ line }) => line);
 }
 
+function isWideOne({ text, quad }: FoundLine): boolean {
+  return text === '1' && lengthOf(quad) > widestOne * heightOf(quad);
+}
+
 async function readInks(picture: Rgb, inks: readonly Box[], networks: Networks): Promise<FoundLine[]> {
   const quads = inks.map((box) => growQuad(cornersOf(box), room * box.height, room * box.height));
   const strips = quads.map((quad) => straighten(picture, quad, rowsOfLine));
   const readings = await recogniseAll(strips, networks);
   return readings.flatMap((reading, k) => {
-    const box = inks[k]!;
-    const isOne = reading.text.length === 1 && reading.confidence >= sureInSequence;
-    if (!isOne || (reading.text === '1' && box.width > widestOne * box.height)) return [];
+    if (reading.text.length !== 1 || reading.confidence < sureInSequence) return [];
     return { ...reading, quad: quads[k]!, score: reading.confidence, vertical: false };
   });
 }

@@ -90,7 +90,13 @@ function foreignTo({ width, colours, inside }: Cells): Uint8Array | null {
     const own = colourAt(cell);
     const light = (own[0]! + own[1]! + own[2]!) / (colour[0] + colour[1] + colour[2] + 1e-6);
     if (light > 1.05 || light < shadow.darkest) return false;
-    if (distance(own, colour.map((value) => light * value)) > shadow.hue) return false;
+    if (
+      distance(
+        own,
+        colour.map((value) => light * value),
+      ) > shadow.hue
+    )
+      return false;
     return [1, -1, width, -width].every((to) => !inside[cell + to] || distance(own, colourAt(cell + to)) < shadow.step);
   };
   const foreign = new Uint8Array(inside.length);

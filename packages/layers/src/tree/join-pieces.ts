@@ -6,6 +6,8 @@ import type { Surfaces } from '../surfaces/regions.ts';
 import { hiddenBy } from './complete.ts';
 import { joinPixels, type Part } from './thing.ts';
 
+/** What differs no more in its sides is of one size, share. */
+const ofOneSize = 0.04;
 /** Rougher regions are photographs: their colour says nothing about belonging together. */
 const mostNoise = 1.6;
 /** More are a picture in pieces, not shapes that somebody drew. */
@@ -132,12 +134,22 @@ const isRounded = ({ filled }: Part): boolean => {
   return shape?.kind === 'rectangle' && count(filled.bits) < 0.98 * 4 * shape.a * shape.b;
 };
 
+/** Three of one size and colour, whatever lies between them, are labels in a row. */
+function areOfRow(a: Part, b: Part, outer: Part[]): boolean {
+  const isLike = ({ filled, region }: Part) =>
+    Math.abs(filled.width - a.filled.width) <= ofOneSize * a.filled.width + 2 &&
+    Math.abs(filled.height - a.filled.height) <= ofOneSize * a.filled.height + 2 &&
+    distance(region.colour, a.region.colour) < 8;
+  return isLike(b) && outer.filter(isLike).length > 2;
+}
+
 /**
  * Two pieces are one shape if a simple shape explains both better, or if they are of exactly one plain colour, and a third
  * thing touches both: the one that cut them. A piece that is a shape of its own must go on as broad as the other.
  */
 function belongTogether(surfaces: Surfaces, a: Part, b: Part, outer: Part[]): Part | null {
   const far = distance(a.region.colour, b.region.colour);
+  if (areOfRow(a, b, outer)) return null;
   if (far > 70 || a.region.noise > mostNoise || b.region.noise > mostNoise) return null;
   const others = outer.filter((part) => part !== a && part !== b).map((part) => part.filled);
   const [main, piece] = a.pixels.length > b.pixels.length ? [a, b] : [b, a];

@@ -20,6 +20,7 @@ import { fillHull, outlineOf } from '../areas/outline.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { completeOutline, simpleEnough } from './complete.ts';
+import { takeRims } from './give-rims.ts';
 import { inFrontOf } from './in-front.ts';
 import { joinPieces } from './join-pieces.ts';
 import { openRings } from './open-rings.ts';
@@ -353,6 +354,7 @@ function readOverlapping(
   const { width, height } = surfaces;
   const outer = outerParts(parts, count(fillHoles(outline)));
   joinPieces(surfaces, outer, parts);
+  takeRims(outer, parts, surfaces);
   if (!outer.length) return null;
   const scores = outer.map((part) => fitSimpleShape(part.filled)?.score ?? 0);
   const drawn = scores.filter((score) => score > 0.9).length;

@@ -1,5 +1,5 @@
 import { distance } from '../areas/rgb.ts';
-import { count, erode, maskOf, type Mask } from '../areas/mask.ts';
+import { count, countHeld, erode, maskOf, type Mask } from '../areas/mask.ts';
 import type { SimpleShape } from '../areas/simple-shape.ts';
 import type { Colour } from '../picture.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
@@ -76,6 +76,10 @@ const leastPicture = 40;
 
 export const isPicture = ({ kind, mask }: Thing): boolean =>
   kind === 'picture' && Math.min(mask.width, mask.height) > leastPicture;
+
+/** Does it lie below the thing? It would hold, whole, most of what is seen of that. */
+export const liesBelow = (other: Thing, { own }: Thing, pictureWidth: number): boolean =>
+  countHeld(other.mask, own, pictureWidth) > 0.5 * own.length;
 
 /** Visible pixels of all that lies on it. */
 export const pixelsAbove = (thing: Thing): number =>

@@ -5,7 +5,7 @@ import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-sha
 import type { Colour } from '../picture.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { hiddenBy, simpleEnough } from './complete.ts';
-import { allPixels, colourOf, joinPixels, type Thing } from './thing.ts';
+import { allPixels, colourOf, joinPixels, liesBelow, type Thing } from './thing.ts';
 import { spanOf } from './unite-cut-bars.ts';
 
 /** Pieces of one plain colour or gradient differ by less, levels. */
@@ -49,7 +49,10 @@ export function uniteCovered(things: Thing[], surfaces: Surfaces): Thing[] {
     for (const some of choices(mates)) {
       const pieces = [main, ...some];
       const others = list.filter((other) => !pieces.includes(other));
-      const whole = wholeOf(pieces, others, surfaces);
+      // What lies below them hides nothing; few get as far as that.
+      const isBelow = (other: Thing) => pieces.some((piece) => liesBelow(other, piece, surfaces.width));
+      const above = (): Thing[] => others.filter((other) => !isBelow(other));
+      const whole = wholeOf(pieces, others, surfaces) && wholeOf(pieces, above(), surfaces);
       if (!whole) continue;
       list.splice(list.indexOf(main), 1, united(pieces, whole, surfaces));
       for (const piece of some) list.splice(list.indexOf(piece), 1);

@@ -13,6 +13,9 @@ const same = { colour: 14, gradient: 30, thickness: 4, middle: 2.5 };
 /** The longest gap, in times of the longer piece, and the share of it that others have to cover. */
 const gap = { longest: 2, covered: 0.9 };
 
+/** What lies below a bar is seen so far beside it, px, along so much of it. */
+const beside = { px: 4, share: 0.6 };
+
 /** A knob is about as long as high, and so many times thicker than its bar (least and most); with the ring that parts them the gap is so many times wider. */
 const knob = { least: 0.9, thicker: 4, round: 0.7, gap: 2 };
 /** The colours of a gradient bar are compared where the gap begins and ends: so much of each piece, px. */
@@ -120,6 +123,17 @@ const goesOn = (a: Bar, b: Bar, surfaces: Surfaces): boolean =>
   alike(a.thing.colour, b.thing.colour, same.colour) ||
   alike(endColour(a, b, surfaces), endColour(b, a, surfaces), same.gradient);
 
+/** What is seen along one of a bar's long sides is what it lies on: what cuts a bar goes across. */
+function runsAlong({ mask }: Thing, { level, from, to, middle, thickness }: Span): boolean {
+  const off = thickness / 2 + beside.px;
+  return [middle - off, middle + off].some((across) => {
+    let seen = 0;
+    for (let along = from; along < to; along++)
+      if (holds(mask, level ? along : Math.round(across), level ? Math.round(across) : along)) seen++;
+    return seen > beside.share * (to - from);
+  });
+}
+
 function oneBar(a: Bar, b: Bar, things: Thing[], surfaces: Surfaces): boolean {
   if (Math.abs(a.thickness - b.thickness) > same.thickness || Math.abs(a.middle - b.middle) > same.middle) return false;
   const between = Math.max(a.from, b.from) - Math.min(a.to, b.to);
@@ -127,7 +141,8 @@ function oneBar(a: Bar, b: Bar, things: Thing[], surfaces: Surfaces): boolean {
   // Beads may leave a stub of a bar; what stands free beside one is a dot.
   const knobs = Math.min(a.to - a.from, b.to - b.from) < elongated * a.thickness;
   if (!goesOn(a, b, surfaces)) return false;
-  const others = things.filter((other) => other !== a.thing && other !== b.thing);
+  const isBelow = (other: Thing) => runsAlong(other, a) && runsAlong(other, b);
+  const others = things.filter((other) => other !== a.thing && other !== b.thing && !isBelow(other));
   const [left, right] = a.from < b.from ? [a, b] : [b, a];
   return (
     (!knobs && isCovered(Math.min(a.to, b.to), Math.max(a.from, b.from), a, others)) ||

@@ -1,0 +1,98 @@
+/** The hole of a tag: what lies below is seen through it, and it is no disc on the tag. */
+import { dilate, erode, fillHoles, grown, holds, maskOf, type Mask } from '../areas/mask.ts';
+import { distance, type Rgb } from '../areas/rgb.ts';
+import { fitSimpleShape } from '../areas/simple-shape.ts';
+import type { Colour } from '../picture.ts';
+import { joinPixels, type Thing } from './thing.ts';
+
+/** Share of the tag's shorter side and of the picture's longer one that a hole takes at most. */
+const largest = { ofTag: 0.36, ofPicture: 0.06 };
+/** How well a circle explains it, closed over what hangs through it, of so many pixels at most on either side. */
+const round = { score: 0.9, closed: 4 };
+/** So far from the tag's outline it lies at most, times its diameter; from the line in its middle, share of that. */
+const near = 1.3;
+const offMiddle = 0.12;
+/** Soft edges are no ground, px; what is seen beside the tag differs so little, levels, and by its own deviation. */
+const edge = 3;
+const alike = 12;
+/** As dark as this in a shadow, share. */
+const darkest = 0.5;
+
+/** Opens the holes of the things, and of all that lies on them, in place. */
+export function openHoles(things: readonly Thing[], clean: Rgb, below: Thing | null = null): void {
+  for (const thing of things) {
+    openHoles(thing.children, clean, thing);
+    const hole = thing.kind === 'shape' || thing.kind === 'icon' ? holeOf(thing, clean) : undefined;
+    if (!hole) continue;
+    thing.children = thing.children.filter((child) => child !== hole);
+    // Closed, as what hangs through it lies before it.
+    cut(thing.mask, { ...hole.mask, bits: fillHoles(hole.mask) });
+    if (below) below.own = joinPixels(below.own, hole.own);
+  }
+}
+
+function holeOf(tag: Thing, clean: Rgb): Thing | undefined {
+  const { mask, children } = tag;
+  const most = Math.min(
+    largest.ofTag * Math.min(mask.width, mask.height),
+    largest.ofPicture * Math.max(clean.width, clean.height),
+  );
+  const discs = children.filter(({ own, children: above }) => !above.length && isDisc(own, most, clean));
+  const [hole] = discs;
+  return discs.length === 1 && liesAtEnd(hole!, mask) && showsBelow(hole!, mask, clean) ? hole : undefined;
+}
+
+function isDisc(own: Int32Array, most: number, { width, height }: Rgb): boolean {
+  const seen = maskOf(own, width, height, round.closed + 1);
+  if (Math.max(seen.width, seen.height) - 2 * round.closed - 2 >= most) return false;
+  const wide = dilate(seen.bits, seen.width, seen.height, round.closed);
+  const shape = fitSimpleShape({ ...seen, bits: erode(wide, seen.width, seen.height, round.closed) });
+  return shape?.kind === 'ellipse' && shape.score > round.score;
+}
+
+/** Does it lie near the outline, in the middle of one of the tag's sides? */
+function liesAtEnd({ mask }: Thing, tag: Mask): boolean {
+  const [x, y] = [mask.x + mask.width / 2, mask.y + mask.height / 2];
+  const off = Math.min(
+    Math.abs(x - tag.x - tag.width / 2) / tag.width,
+    Math.abs(y - tag.y - tag.height / 2) / tag.height,
+  );
+  return off < offMiddle;
+}
+
+function showsBelow(hole: Thing, tag: Mask, { width, height, data }: Rgb): boolean {
+  const reach = Math.round(near * Math.max(hole.mask.width, hole.mask.height));
+  const around = grown(hole.mask, reach, width, height);
+  const wide = grown(tag, edge, width, height);
+  const beside: number[] = [];
+  for (let y = 0, j = 0; y < around.height; y++)
+    for (let x = 0; x < around.width; x++, j++)
+      if (around.bits[j] && !holds(wide, around.x + x, around.y + y))
+        beside.push((around.y + y) * width + around.x + x);
+  if (beside.length < hole.own.length / 4) return false;
+  const [below, inside] = [middleOf(beside, data), middleOf([...hole.own], data)];
+  // The tag's own shadow falls on it.
+  const light = Math.min(1, Math.max(darkest, sumOf(inside.colour) / Math.max(1, sumOf(below.colour))));
+  const shaded = below.colour.map((value) => light * value);
+  // A photograph differs within the hole as it does beside the tag; a disc of one colour does not.
+  return distance(shaded, inside.colour) < alike + Math.min(below.deviation, 2 * inside.deviation);
+}
+
+const sumOf = (colour: Colour): number => colour[0] + colour[1] + colour[2];
+
+/** The middle value of each channel, and the middle distance from it. */
+function middleOf(pixels: number[], data: Uint8Array): { colour: Colour; deviation: number } {
+  const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
+  const colour = [0, 1, 2].map((k) => middle(pixels.map((i) => data[i * 3 + k]!))) as Colour;
+  const deviation = middle(pixels.map((i) => distance(data.subarray(i * 3, i * 3 + 3), colour)));
+  return { colour, deviation };
+}
+
+function cut(mask: Mask, hole: Mask): void {
+  for (let y = 0, j = 0; y < hole.height; y++)
+    for (let x = 0; x < hole.width; x++, j++) {
+      const [column, row] = [hole.x + x - mask.x, hole.y + y - mask.y];
+      const within = column >= 0 && row >= 0 && column < mask.width && row < mask.height;
+      if (hole.bits[j] && within) mask.bits[row * mask.width + column] = 0;
+    }
+}
