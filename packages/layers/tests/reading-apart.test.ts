@@ -7,7 +7,14 @@ import { openReader } from '../src/reading/open-reader.ts';
 import { facesOf } from '../src/text/faces.ts';
 import { draw, fill } from './drawing.ts';
 
-const families = ['Inter Tight', 'Bebas Neue', 'Big Shoulders Display', 'Noto Sans SC', 'Montserrat'];
+const families = [
+  'Inter Tight',
+  'Bebas Neue',
+  'Big Shoulders Display',
+  'Noto Sans SC',
+  'Montserrat',
+  'DM Serif Display',
+];
 const shelf = { families: bundledShelf().families.filter(({ family }) => families.includes(family)) };
 let reader: TextReader;
 beforeAll(async () => {
@@ -183,6 +190,19 @@ describe('what the detector does not see', () => {
       for (const { place, x, high, colour, ink } of stands) {
         fill(pen, colour, () => pen.rect(x - 80, 600 - high, 160, high));
         write(pen, place, [x, 650 - high], fontOf('Montserrat', 700, 56), ink);
+      }
+    });
+    expect(textsOf(lines)).toEqual(['1', '2', '3']);
+  });
+
+  test('numbers on small discs with a rim are read, and a one with a foot', async () => {
+    const lines = await read((pen) => {
+      pen.textAlign = 'center';
+      for (const [index, x] of [300, 420, 540].entries()) {
+        fill(pen, '#8a5a3a', () => pen.rect(x - 50, 200, 100, 200));
+        disc(pen, [x, 300], 25, '#fff4dc');
+        disc(pen, [x, 300], 21, '#f2a155');
+        write(pen, `${index + 1}`, [x, 300], fontOf('DM Serif Display', 400, 24), '#3a2418');
       }
     });
     expect(textsOf(lines)).toEqual(['1', '2', '3']);

@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts';
 /** Side of the cells whose mean colours are compared: grain is gone in them, px. */
 const side = 4;
 /** Paper takes so much of the picture, and so many of its cells are of its colour; mean step between its pixels, levels. */
-const paper = { least: 0.2, even: 0.45, noise: 3 };
+const paper = { least: 0.2, even: 0.45, noise: 4.5 };
 /** Cells are the paper's so far from its middle colour: levels, or times the middle deviation. */
 const within = { least: 14, deviations: 4 };
 /** The same paper in a soft shadow: so dark, of its hue, and as its neighbour (levels). */

@@ -97,7 +97,7 @@ function standsOut(surfaces: Surfaces, pixels: Int32Array, certain: Set<number>)
   for (const i of pixels) seen.set(label[i]!, (seen.get(label[i]!) ?? 0) + 1);
   return [...seen].some(([id, times]) => {
     const region = regions[id]!;
-    if (certain.has(id)) return true;
+    if (certain.has(id) || region.onPaper) return true;
     if (times < 0.12 * pixels.length || region.noise > 1.3) return false;
     if (hasSharpOutline(region, surfaces)) return true;
     if (region.noise >= 0.1 || region.area <= 0.004 * total) return false;
