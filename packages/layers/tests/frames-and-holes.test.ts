@@ -4,8 +4,10 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { maskOf } from '../src/areas/mask.ts';
 import { separate, type Picture, type SeparatedLayer } from '../src/index.ts';
 import { acrossSoftBorders } from '../src/surfaces/merging.ts';
+import type { Surfaces } from '../src/surfaces/regions.ts';
 import type { Tally } from '../src/surfaces/tally.ts';
 import type { Thing } from '../src/tree/thing.ts';
+import { returnAcross } from '../src/tree/tidy.ts';
 import { uniteCutBars } from '../src/tree/unite-cut-bars.ts';
 import { alphaAt, compress, draw, emptyShelf, fill, readerOf, sizeOf } from './drawing.ts';
 
@@ -124,22 +126,37 @@ it.each([
   expect(acrossSoftBorders(tally, 0)).toBe(joins);
 });
 
+const [width, height] = [400, 200];
+const surfaces = { width, height, data: new Uint8Array(width * height * 3) } as never as Surfaces;
+const thing = (colour: Thing['colour'], holds: (x: number, y: number) => boolean): Thing => {
+  const places = Array.from({ length: width * height }, (_, i) => i);
+  const own = Int32Array.from(places.filter((i) => holds(i % width, Math.floor(i / width))));
+  return { kind: 'shape', own, mask: maskOf(own, width, height), children: [], colour, shape: null, cast: [] };
+};
+
 it.each([
   ['one bar of what a strip cuts', 0, 2],
   ['no bar of two labels on a tray', 60, 3],
 ])('makes %s', (_, beside, count) => {
-  const [width, height] = [400, 200];
-  const data = new Uint8Array(width * height * 3);
-  const thing = (colour: Thing['colour'], holds: (x: number, y: number) => boolean): Thing => {
-    const places = Array.from({ length: width * height }, (__, i) => i);
-    const own = Int32Array.from(places.filter((i) => holds(i % width, Math.floor(i / width))));
-    return { kind: 'shape', own, mask: maskOf(own, width, height), children: [], colour, shape: null, cast: [] };
-  };
   const inRow = (y: number) => y >= 80 && y < 120;
   const labels = [20, 240].map((left) => thing([200, 220, 240], (x, y) => inRow(y) && x >= left && x < left + 140));
   const between = (x: number) => x >= 160 && x < 240;
   // The strip only lies between them; the tray is seen below them as well.
   const other = thing([20, 40, 60], (x, y) => (between(x) && y > 20) || (y >= 120 && y < 120 + beside));
-  const surfaces = { width, height, data } as never as Parameters<typeof uniteCutBars>[1];
   expect(uniteCutBars([...labels, other], surfaces)).toHaveLength(count);
+});
+
+it.each([
+  ['the soft edge of a plate that lies across a card', 4, 0],
+  ['no drawing on the card beside it', 12, 1],
+])('takes from a card %s', (_, thick, left) => {
+  const within = (by: number) => (x: number, y: number) =>
+    x >= 100 - by && x < 300 + by && y >= 60 - by && y < 140 + by;
+  const plate = thing([20, 120, 140], within(0));
+  const ring = thing([140, 190, 190], (x, y) => within(thick)(x, y) && !within(0)(x, y));
+  const card = thing([250, 250, 240], (x, y) => y > 30 && !within(thick)(x, y));
+  card.children = [ring];
+  returnAcross([card, plate], surfaces);
+  expect(card.children).toHaveLength(left);
+  expect(plate.own.length).toBe(200 * 80 + (left ? 0 : ring.own.length));
 });

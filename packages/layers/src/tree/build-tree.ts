@@ -10,6 +10,7 @@ import { giveBackSeen } from './see-through.ts';
 import { hasSharpOutline } from './sharp-outline.ts';
 import { carriesWord, type Thing } from './thing.ts';
 import { tidySiblings } from './tidy-siblings.ts';
+import { returnAcross } from './tidy.ts';
 import { uniteFramed } from './unite-framed.ts';
 import { uniteInlaid } from './unite-inlaid.ts';
 import { uniteRows } from './unite-rows.ts';
@@ -55,6 +56,7 @@ export function buildTree(surfaces: Surfaces): Tree {
   const rows = kind === 'pattern' ? read : uniteRows(read, surfaces);
   const roots = withoutRepeated(rows, kind, surfaces);
   const tidied = tidySiblings(roots, surfaces, kind !== 'photo');
+  returnAcross(tidied, surfaces);
   for (const thing of tidied) giveBackSeen(thing, surfaces);
   return { ground: kind, roots: lifted ? tidied.map((thing) => ensure(thing, surfaces, lifted)) : tidied };
 }

@@ -1,5 +1,5 @@
 /** After the tree: slivers go back to what they are the rim or the shadow of, and scattered bits of one icon unite. */
-import { dilate, holds, joinMasks, maskOf, overlap, type Mask } from '../areas/mask.ts';
+import { count, dilate, erode, holds, joinMasks, maskOf, overlap, type Mask } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { alike, carriesWord, isPicture, isThin, joinPixels, leafOf, type Thing } from './thing.ts';
@@ -7,6 +7,8 @@ import { alike, carriesWord, isPicture, isThin, joinPixels, leafOf, type Thing }
 /** Half of the greatest thickness of a sliver and of a hard shadow, px. */
 const sliver = { any: 2, hugging: 3 };
 const shadow = 7;
+/** Of one that hugs what lies across its card's edge. */
+const across = { thick: 3, share: 0.03 };
 /** Share of a sliver within three pixels of its host from which it follows the host's rim. */
 const hugging = 0.45;
 
@@ -92,6 +94,25 @@ export function returnSlivers(things: Thing[], surfaces: Surfaces, onGround: boo
     }
   }
   return kept;
+}
+
+/** Gives what hugs a thing that lies across another's edge, and was taken for something on that other, to the thing. */
+export function returnAcross(things: Thing[], { width, height }: Surfaces): void {
+  for (const below of things) {
+    const given = below.children.filter((sliver) => {
+      if (sliver.children.length || sliver.kind === 'line') return false;
+      const mask = maskOf(sliver.own, width, height, 1);
+      // At a corner it may be a little thicker.
+      const thick = count(erode(mask.bits, mask.width, mask.height, across.thick));
+      if (thick > across.share * sliver.own.length) return false;
+      const near = maskOf(sliver.own, width, height, 4);
+      near.bits = dilate(near.bits, near.width, near.height, 3);
+      const host = things.find((other) => other !== below && overlap(near, other.mask) > hugging * sliver.own.length);
+      if (host) absorb(host, sliver.own, mask);
+      return host !== undefined;
+    });
+    if (given.length) below.children = below.children.filter((child) => !given.includes(child));
+  }
 }
 
 /** The thing shows these pixels as well, and its outline holds them. */
