@@ -59,19 +59,20 @@ it('gives a drawing on a disc what lies beside it and is too small to be a thing
 });
 
 it.each([
-  ['a drawing alone on a large disc', 'icon', 1, true],
-  ['two drawings', 'icon', 2, undefined],
-  ['a smaller disc, which is the hub of a wheel', 'shape', 1, undefined],
-] as const)('is sure of what carries %s', (_, kind, count, certain) => {
-  const at = (x: number, y: number, radius: number, of: Thing['kind'], children: Thing[] = []): Thing => {
+  ['a drawing alone on a large disc', 'icon', 80, 1, true],
+  ['what begins in its middle, as the hands of a clock do', 'icon', 110, 1, undefined],
+  ['two drawings', 'icon', 80, 2, undefined],
+  ['a smaller disc, which is the hub of a wheel', 'shape', 80, 1, undefined],
+] as const)('is sure of what carries %s', (_, kind, x, count, certain) => {
+  const at = (left: number, y: number, radius: number, of: Thing['kind'], children: Thing[] = []): Thing => {
     const pixels = Array.from({ length: 200 * 200 }, (_, i) => i).filter(
-      (i) => ((i % 200) - x) ** 2 + (Math.floor(i / 200) - y) ** 2 <= radius * radius,
+      (i) => ((i % 200) - left) ** 2 + (Math.floor(i / 200) - y) ** 2 <= radius * radius,
     );
     const mask = maskOf(pixels, 200, 200, 1);
     const shape = of === 'shape' ? fitSimpleShape(mask) : null;
     return { kind: of, own: Int32Array.from(pixels), mask, children, colour: [0, 0, 0], shape, cast: [] };
   };
-  const drawings = Array.from({ length: count }, (_, k) => at(80 + 40 * k, 100, 18, kind));
+  const drawings = Array.from({ length: count }, (_, k) => at(x + 40 * k, 100, 18, kind));
   const disc = at(100, 100, 60, 'shape', drawings);
   markCarried([disc], 200);
   expect([disc, ...drawings].map((thing) => thing.certain)).toEqual(Array(count + 1).fill(certain));

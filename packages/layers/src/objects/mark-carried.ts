@@ -9,6 +9,9 @@ const burst = { round: 0.06, full: 0.8 };
 /** What it carries takes so much of its box, shares: less is a mark, more what the carrier is the rim of. */
 const drawing = { least: 0.03, most: 0.5 };
 
+/** So far from the middle of its own box, and still in it, a clock's hands have the middle of their disc: shares. */
+const hands = { least: 0.25, most: 0.48 };
+
 /** A drawing alone on a large disc or tile is a thing of its own, and so is what carries it: nobody asks again. */
 export function markCarried(things: readonly Thing[], longerSide: number): void {
   for (const thing of things) {
@@ -16,10 +19,19 @@ export function markCarried(things: readonly Thing[], longerSide: number): void 
     const [child] = thing.children;
     if (thing.children.length !== 1 || !isDrawing(child!) || !isCarrier(thing, longerSide)) continue;
     const share = areaOf(sidesOf(child!.mask)) / areaOf(sidesOf(thing.mask));
-    if (share < drawing.least || share > drawing.most) continue;
+    if (share < drawing.least || share > drawing.most || areHands(child!, thing)) continue;
     thing.certain = true;
     child!.certain = true;
   }
+}
+
+/** What begins in a disc's middle is drawn with it: the hands of a clock. A drawing on a disc lies about its middle. */
+function areHands({ mask: mark }: Thing, { mask, shape }: Thing): boolean {
+  if (shape?.kind !== 'ellipse') return false;
+  const along = (mask.x + mask.width / 2 - mark.x) / mark.width;
+  const down = (mask.y + mask.height / 2 - mark.y) / mark.height;
+  const off = [along, down].map((at) => Math.abs(at - 0.5));
+  return Math.max(...off) > hands.least && Math.max(...off) < hands.most;
 }
 
 const isDrawing = ({ kind, shape, children }: Thing): boolean =>
