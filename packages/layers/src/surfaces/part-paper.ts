@@ -28,7 +28,7 @@ interface Cells extends Size {
   inside: Uint8Array;
 }
 
-/** Parts what lies on grainy paper from it. Labels are changed in place; the new ones are from `tally.count` on, none are possible. */
+/** Parts what lies on grainy paper from it. Labels are changed in place, new ones count on from `tally.count`; false where nothing is parted. */
 export function partPaper(tally: Tally, { width, height }: Size, label: Int32Array, smooth: Uint8Array): boolean {
   const id = paperOf(tally, width * height);
   if (id < 0) return false;
@@ -36,16 +36,21 @@ export function partPaper(tally: Tally, { width, height }: Size, label: Int32Arr
   const foreign = foreignTo(cells);
   if (!foreign) return false;
   const bodies = bodiesOf(foreign, cells, (least * width * height) / side ** 2);
-  for (const [k, body] of bodies.entries()) {
+  let next = tally.count;
+  for (const body of bodies) {
     const reach = dilate(body, cells.width, cells.height, 1);
+    let held = 0;
     for (let y = 0, i = 0; y < height; y++)
-      for (let x = 0; x < width; x++, i++)
-        if (label[i] === id) {
-          const cell = Math.floor(y / side) * cells.width + Math.floor(x / side);
-          if (body[cell] || (reach[cell] && foreign[cell])) label[i] = tally.count + k;
-        }
+      for (let x = 0; x < width; x++, i++) {
+        const cell = Math.floor(y / side) * cells.width + Math.floor(x / side);
+        if (label[i] !== id || !(body[cell] || (reach[cell] && foreign[cell]))) continue;
+        label[i] = next;
+        held++;
+      }
+    // One that another encloses is a part of that.
+    if (held) next++;
   }
-  return bodies.length > 0;
+  return next > tally.count;
 }
 
 /** The busy region with little grain that holds most of the picture's rim; -1 where there is none. */
