@@ -26,6 +26,15 @@ export const fill = (context: SKRSContext2D, colour: SKRSContext2D['fillStyle'],
   context.fill();
 };
 
+/** Numbers that look random and are the same every time. */
+export function noise(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return (state >>> 8) / 16_777_216;
+  };
+}
+
 /** Reads what the test says stands in the picture. */
 export const readerOf = (lines: ReadLine[] = []): TextReader => ({
   read: () => Promise.resolve(lines),

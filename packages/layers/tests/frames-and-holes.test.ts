@@ -9,7 +9,7 @@ import type { Tally } from '../src/surfaces/tally.ts';
 import type { Thing } from '../src/tree/thing.ts';
 import { returnAcross } from '../src/tree/tidy.ts';
 import { uniteCutBars } from '../src/tree/unite-cut-bars.ts';
-import { alphaAt, compress, draw, emptyShelf, fill, readerOf, sizeOf } from './drawing.ts';
+import { alphaAt, compress, draw, emptyShelf, fill, noise, readerOf, sizeOf } from './drawing.ts';
 
 const side = 1024;
 const take = async (picture: Picture) => (await separate(picture, { reader: readerOf(), shelf: emptyShelf })).layers;
@@ -79,15 +79,6 @@ it('makes one drawing of a sun and its rays on a large card', async () => {
   );
   expect(sizesOf(layers)).toEqual([about(824, 520), about(76, 78)]);
 });
-
-/** Numbers that look random and are the same every time. */
-function noise(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
-    return (state >>> 8) / 16_777_216;
-  };
-}
 
 it('parts a photograph from the grainy paper that its white rim lies on', async () => {
   const random = noise(5);

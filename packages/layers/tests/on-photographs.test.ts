@@ -1,18 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { separate, type Picture, type Separation } from '../src/index.ts';
-import { alphaAt, compress, draw, emptyShelf, fill, greatestDifference, readerOf } from './drawing.ts';
+import { alphaAt, compress, draw, emptyShelf, fill, greatestDifference, noise, readerOf } from './drawing.ts';
 
 const take = (picture: Picture): Promise<Separation> => separate(picture, { reader: readerOf(), shelf: emptyShelf });
-
-/** Numbers that look random and are the same every time. */
-function noise(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
-    return (state >>> 8) / 16_777_216;
-  };
-}
 
 /** Soft forms in one hue with a sensor's grain, over a rectangle of the picture. */
 function expose(picture: Picture, box: { x: number; y: number; width: number; height: number }, hue: number): void {

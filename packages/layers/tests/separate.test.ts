@@ -1,19 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longestSide, separate, type Picture, type Stage } from '../src/index.ts';
-import { alphaAt, draw, emptyShelf, fill, greatestDifference, pixelAt, readerOf } from './drawing.ts';
+import { alphaAt, draw, emptyShelf, fill, greatestDifference, pixelAt, readerOf, noise } from './drawing.ts';
 
 const take = (picture: Picture, lines: Parameters<typeof readerOf>[0] = []) =>
   separate(picture, { reader: readerOf(lines), shelf: emptyShelf });
-
-/** Numbers that look random and are the same every time. */
-function noise(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
-    return (state >>> 8) / 16_777_216;
-  };
-}
 
 const ground = '#a8dadc';
 

@@ -207,6 +207,14 @@ export function joinMasks(...masks: Mask[]): Mask {
   return joined;
 }
 
+/** What the mask holds and the other one doesn't, over the mask's box. */
+export function without(mask: Mask, other: Mask): Mask {
+  const bits = mask.bits.slice();
+  for (let y = 0, i = 0; y < mask.height; y++)
+    for (let x = 0; x < mask.width; x++, i++) if (holds(other, mask.x + x, mask.y + y)) bits[i] = 0;
+  return { ...mask, bits };
+}
+
 /** The same mask in a wider box. */
 export function widen(mask: Mask, pad: number, pictureWidth: number, pictureHeight: number): Mask {
   const wide = emptyMask(mask, pad, pictureWidth, pictureHeight);

@@ -1,5 +1,5 @@
 /** The hole of a tag: what lies below is seen through it, and it is no disc on the tag. */
-import { dilate, erode, fillHoles, grown, holds, maskOf, type Mask } from '../areas/mask.ts';
+import { dilate, erode, fillHoles, grown, holds, maskOf, without, type Mask } from '../areas/mask.ts';
 import { distance, type Rgb } from '../areas/rgb.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Colour } from '../picture.ts';
@@ -26,7 +26,7 @@ export function openHoles(things: readonly Thing[], clean: Rgb, below: Thing | n
     if (!hole) continue;
     thing.children = thing.children.filter((child) => child !== hole);
     // Closed, as what hangs through it lies before it.
-    cut(thing.mask, { ...hole.mask, bits: fillHoles(hole.mask) });
+    thing.mask = without(thing.mask, { ...hole.mask, bits: fillHoles(hole.mask) });
     if (below) below.own = joinPixels(below.own, hole.own);
   }
 }
@@ -86,13 +86,4 @@ function middleOf(pixels: number[], data: Uint8Array): { colour: Colour; deviati
   const colour = [0, 1, 2].map((k) => middle(pixels.map((i) => data[i * 3 + k]!))) as Colour;
   const deviation = middle(pixels.map((i) => distance(data.subarray(i * 3, i * 3 + 3), colour)));
   return { colour, deviation };
-}
-
-function cut(mask: Mask, hole: Mask): void {
-  for (let y = 0, j = 0; y < hole.height; y++)
-    for (let x = 0; x < hole.width; x++, j++) {
-      const [column, row] = [hole.x + x - mask.x, hole.y + y - mask.y];
-      const within = column >= 0 && row >= 0 && column < mask.width && row < mask.height;
-      if (hole.bits[j] && within) mask.bits[row * mask.width + column] = 0;
-    }
 }

@@ -65,13 +65,22 @@ function shared(mask: Mask, casts: Int32Array[], width: number): number {
   return found;
 }
 
-/** The larger siblings that the thing's rim touches with at least a quarter of it, and with which share; the most first. */
-function hostsOf(thing: Thing, siblings: Thing[], { width, height }: Surfaces): { host: Thing; share: number }[] {
-  const near = maskOf(thing.own, width, height, 4);
+/** What lies within three pixels of what is seen of a thing, and that. */
+function nearTo({ own }: Thing, { width, height }: Surfaces): Mask {
+  const near = maskOf(own, width, height, 4);
   near.bits = dilate(near.bits, near.width, near.height, 3);
+  return near;
+}
+
+/** The larger siblings that the thing's rim touches with at least a quarter of it, and with which share; the most first. */
+function hostsOf(thing: Thing, siblings: Thing[], surfaces: Surfaces): { host: Thing; share: number }[] {
+  const near = nearTo(thing, surfaces);
   return siblings
     .filter((host) => larger(host, thing))
-    .map((host) => ({ host, share: (overlap(near, host.mask) + shared(near, host.cast, width)) / thing.own.length }))
+    .map((host) => ({
+      host,
+      share: (overlap(near, host.mask) + shared(near, host.cast, surfaces.width)) / thing.own.length,
+    }))
     .filter(({ share }) => share > 0.25)
     .sort((a, b) => b.share - a.share);
 }
@@ -97,16 +106,15 @@ export function returnSlivers(things: Thing[], surfaces: Surfaces, onGround: boo
 }
 
 /** Gives what hugs a thing that lies across another's edge, and was taken for something on that other, to the thing. */
-export function returnAcross(things: Thing[], { width, height }: Surfaces): void {
+export function returnAcross(things: Thing[], surfaces: Surfaces): void {
   for (const below of things) {
     const given = below.children.filter((sliver) => {
       if (sliver.children.length || sliver.kind === 'line') return false;
-      const mask = maskOf(sliver.own, width, height, 1);
+      const mask = maskOf(sliver.own, surfaces.width, surfaces.height, 1);
       // At a corner it may be a little thicker.
       const thick = count(erode(mask.bits, mask.width, mask.height, across.thick));
       if (thick > across.share * sliver.own.length) return false;
-      const near = maskOf(sliver.own, width, height, 4);
-      near.bits = dilate(near.bits, near.width, near.height, 3);
+      const near = nearTo(sliver, surfaces);
       const host = things.find((other) => other !== below && overlap(near, other.mask) > hugging * sliver.own.length);
       if (host) absorb(host, sliver.own, mask);
       return host !== undefined;

@@ -51,8 +51,10 @@ export function uniteCovered(things: Thing[], surfaces: Surfaces): Thing[] {
       const others = list.filter((other) => !pieces.includes(other));
       // What lies below them hides nothing; few get as far as that.
       const isBelow = (other: Thing) => pieces.some((piece) => liesBelow(other, piece, surfaces.width));
-      const above = (): Thing[] => others.filter((other) => !isBelow(other));
-      const whole = wholeOf(pieces, others, surfaces) && wholeOf(pieces, above(), surfaces);
+      const found = wholeOf(pieces, others, surfaces);
+      const below = found ? others.filter(isBelow) : [];
+      const hiding = others.filter((other) => !below.includes(other));
+      const whole = below.length ? wholeOf(pieces, hiding, surfaces) : found;
       if (!whole) continue;
       list.splice(list.indexOf(main), 1, united(pieces, whole, surfaces));
       for (const piece of some) list.splice(list.indexOf(piece), 1);
