@@ -25,9 +25,9 @@ export interface CanvasServer {
   save(
     projectId: string,
     request: SaveRequest,
-    options: { keepalive: boolean },
+    options: { keepalive: boolean; signal?: AbortSignal },
   ): Promise<Pick<Saved, 'version' | 'merged'>>;
-  changesSince(projectId: string, version: string): Promise<ChangesSince>;
+  changesSince(projectId: string, version: string, signal?: AbortSignal): Promise<ChangesSince>;
 }
 
 export interface AutosaveOptions {
@@ -42,8 +42,8 @@ export interface AutosaveOptions {
   readonly timing?: Partial<typeof defaultTiming>;
 }
 
-/** Milliseconds. Retries wait twice as long each time. */
-const defaultTiming = { pause: 400, firstRetry: 1000, lastRetry: 30_000 };
+/** Milliseconds. Retries wait twice as long each time; what is not answered in time has failed. */
+const defaultTiming = { pause: 400, firstRetry: 1000, lastRetry: 30_000, longestAnswer: 60_000 };
 const keepaliveBytes = 60_000;
 
 /** Sign-in renewed elsewhere, time-outs, limits and faults pass; any other refusal says the same the next time. */
@@ -72,6 +72,8 @@ export class Autosave {
   #confirmed: CanvasState;
   #state: SaveState = { kind: 'saved' };
   #running: Promise<void> | null = null;
+  /** Lets go of what the attempt under way asks of the server. */
+  #call = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   /** Why the server will not take what is unsaved; until the next edit it is not asked again. */
@@ -118,6 +120,17 @@ export class Autosave {
     await this.#running;
     await this.#save();
     await this.#journalWrites;
+  }
+
+  /**
+   * The line was away and is back: lets go of a request that the dead line may hold for ever, sends what is unsaved, and
+   * if that fails, as it may while a line only just stands, tries again soon, however often it failed before.
+   */
+  async comeBack(): Promise<void> {
+    this.#call.abort();
+    await this.#running;
+    this.#failures = 0;
+    await this.flush();
   }
 
   /** Sends also what the server refused before, as when the right to edit has come back. */
@@ -211,6 +224,9 @@ export class Autosave {
   }
 
   async #attempt(): Promise<void> {
+    const call = new AbortController();
+    this.#call = call;
+    const limit = setTimeout(() => call.abort(), this.#timing.longestAnswer);
     try {
       if (this.#refusal === null && this.#pending() > 0) await this.#send();
       await this.#receiveWaiting();
@@ -218,6 +234,8 @@ export class Autosave {
       this.#settle();
     } catch (error) {
       this.#noticeFailure(error);
+    } finally {
+      clearTimeout(limit);
     }
   }
 
@@ -252,28 +270,31 @@ export class Autosave {
     const changes = this.#unsaved();
     const sent = store.getState().canvas;
     this.#setState({ kind: 'saving', pending: recordsOf(changes) });
-    const saved = await server.save(projectId, this.#request(changes), { keepalive: false });
+    const saved = await server.save(projectId, this.#request(changes), {
+      keepalive: false,
+      signal: this.#call.signal,
+    });
     if (!saved.merged && (follows(saved.version, this.#version) || saved.version === this.#version)) {
       this.#confirmed = sent;
       this.#version = saved.version;
       return;
     }
     // All of `sent` is with the server, whatever else is: only what was edited after it is still ours to keep.
-    await this.#catchUp(() => sent);
+    await this.#catchUp(() => sent, this.#call.signal);
   }
 
   async #receiveWaiting(): Promise<void> {
     const events = this.#waiting.toSorted((a, b) => (isNewer(a.version, b.version) ? 1 : -1));
-    this.#waiting = [];
     for (const event of events) {
-      if (!isNewer(event.version, this.#version)) continue;
       if (follows(event.version, this.#version)) this.#rebase(this.#confirmed, event);
-      else await this.#catchUp(() => this.#confirmed);
+      else if (isNewer(event.version, this.#version)) await this.#catchUp(() => this.#confirmed, this.#call.signal);
+      // Not before: where the server could not be asked, the next attempt has to ask again.
+      this.#waiting = this.#waiting.filter((one) => one !== event);
     }
   }
 
-  async #catchUp(base: () => CanvasState): Promise<void> {
-    const changes = await this.#options.server.changesSince(this.#options.projectId, this.#version);
+  async #catchUp(base: () => CanvasState, signal?: AbortSignal): Promise<void> {
+    const changes = await this.#options.server.changesSince(this.#options.projectId, this.#version, signal);
     if (isNewer(changes.version, this.#version)) this.#rebase(base(), changes);
   }
 

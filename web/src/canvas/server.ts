@@ -6,9 +6,10 @@ import type { UploadServer } from './uploads.ts';
 
 export function canvasServer(client: Client): CanvasServer & UploadServer & AtlasServer {
   return {
-    save: (projectId, { baseVersion, changes, sessionId }, { keepalive }) =>
-      client.canvas.patch({ id: projectId }, { baseVersion, changes, sessionId }, { keepalive }),
-    changesSince: (projectId, version) => client.canvas.changes({ id: projectId }, { since: version }),
+    save: (projectId, { baseVersion, changes, sessionId }, options) =>
+      client.canvas.patch({ id: projectId }, { baseVersion, changes, sessionId }, options),
+    changesSince: (projectId, version, signal) =>
+      client.canvas.changes({ id: projectId }, { since: version }, signal && { signal }),
     atlas: (projectId) => client.canvas.atlas({ id: projectId }),
     uploadTicket: (request) => client.assets.uploadUrl(request),
     // Nobody sends a file before the canvas shows.

@@ -198,7 +198,7 @@ function sendBeforeLeaving(autosave: Autosave): () => void {
   const hide = () => {
     if (document.visibilityState === 'hidden') void autosave.flush();
   };
-  const online = () => void autosave.flush();
+  const online = () => void autosave.comeBack();
   addEventListener('pagehide', leave);
   addEventListener('online', online);
   document.addEventListener('visibilitychange', hide);

@@ -10,6 +10,7 @@ export class FakeServer implements CanvasServer {
   mostAtOnce = 0;
   #underWay = 0;
   #failures: unknown[] = [];
+  #failedQuestions: unknown[] = [];
   #lostAnswers = 0;
   #gate: Promise<void> | null = null;
 
@@ -28,6 +29,10 @@ export class FakeServer implements CanvasServer {
   failWith(...errors: unknown[]): void {
     this.#failures.push(...errors);
   }
+  /** The next questions for what is new fail with these, one each. */
+  failAsked(...errors: unknown[]): void {
+    this.#failedQuestions.push(...errors);
+  }
   /** The next save is done, but its answer is lost. */
   loseAnswer(): void {
     this.#lostAnswers += 1;
@@ -42,12 +47,12 @@ export class FakeServer implements CanvasServer {
     };
   }
 
-  async save(_projectId: string, request: SaveRequest) {
+  async save(_projectId: string, request: SaveRequest, { signal }: { signal?: AbortSignal } = {}) {
     this.saves.push(structuredClone(request));
     this.#underWay += 1;
     this.mostAtOnce = Math.max(this.mostAtOnce, this.#underWay);
     try {
-      await this.#gate;
+      await (signal ? Promise.race([this.#gate, abortOf(signal)]) : this.#gate);
       const error = this.#failures.shift();
       if (error !== undefined) throw error;
       return this.#merge(request);
@@ -69,6 +74,8 @@ export class FakeServer implements CanvasServer {
   }
 
   async changesSince(_projectId: string, version: string): Promise<ChangesSince> {
+    const error = this.#failedQuestions.shift();
+    if (error !== undefined) throw error;
     return { version: this.version, ...copied(diffStates(this.states[Number(version)]!, this.today)) };
   }
 
@@ -87,6 +94,10 @@ export class FakeServer implements CanvasServer {
     }
     return { version: this.version, merged: differs || behind };
   }
+}
+
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }
 
 function copied({ put, remove, putConnections, removeConnections }: typeof emptyChange) {

@@ -104,6 +104,45 @@ test('a server that fails is asked again, later each time, and the changes are k
   expect(journal.entries.size).toBe(0);
 });
 
+test('once the line is back, what failed is soon tried again, however long it was away', async () => {
+  const { server, autosave, move } = open();
+  const noLine = new TypeError('Failed to fetch');
+  server.failWith(...Array.from({ length: 5 }, () => noLine));
+  move('a', 1);
+  await vi.advanceTimersByTimeAsync(500 + 1000 + 2000 + 4000 + 8000);
+  expect(server.saves).toHaveLength(5);
+  // A line that has only just come back may fail once more.
+  server.failWith(noLine);
+  await autosave.comeBack();
+  expect(autosave.state).toEqual({ kind: 'offline', pending: 1 });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(autosave.state).toEqual({ kind: 'saved' });
+});
+
+test('a save that a dead line holds is let go when the line is back, and sent again', async () => {
+  const { server, autosave, move } = open();
+  server.hold();
+  move('a', 1);
+  await vi.advanceTimersByTimeAsync(500);
+  const back = autosave.comeBack();
+  server.hold()();
+  await back;
+  expect(server.saves).toHaveLength(2);
+  expect(autosave.state).toEqual({ kind: 'saved' });
+});
+
+test('a save that is never answered is given up after a while, and sent again', async () => {
+  const { server, autosave, move } = open();
+  server.hold();
+  move('a', 1);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(autosave.state).toEqual({ kind: 'saving', pending: 1 });
+  server.hold()();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(server.saves).toHaveLength(2);
+  expect(autosave.state).toEqual({ kind: 'saved' });
+});
+
 test('a save whose answer was lost is repeated without harm', async () => {
   const { server, autosave, move, nodes } = open();
   server.loseAnswer();
@@ -175,6 +214,17 @@ test('a gap in the live stream is filled from the server', async () => {
   server.edit({ put: [picture('missed')] });
   autosave.receive(server.edit({ put: [picture('seen')] }));
   await vi.runAllTimersAsync();
+  expect(Object.keys(nodes()).sort()).toEqual(['a', 'b', 'missed', 'seen']);
+});
+
+test('a gap that could not be filled is filled as soon as the server answers again', async () => {
+  const { server, autosave, nodes } = open();
+  server.edit({ put: [picture('missed')] });
+  server.failAsked(new TypeError('Failed to fetch'));
+  autosave.receive(server.edit({ put: [picture('seen')] }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(Object.keys(nodes()).sort()).toEqual(['a', 'b']);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(Object.keys(nodes()).sort()).toEqual(['a', 'b', 'missed', 'seen']);
 });
 
