@@ -55,6 +55,15 @@ it('lays what is done on the whole bar, and the knob above both', async () => {
   expect(separation.layers).toHaveLength(5);
 });
 
+it('makes one bar of what a thing parts at the very foot of the picture', async () => {
+  const separation = await take(640, 240, (c) => {
+    fill(c, '#ffffff', () => c.rect(0, 0, 640, 240));
+    fill(c, '#c22f7e', () => c.rect(100, 232, 440, 8));
+    fill(c, '#2f6f5e', () => c.rect(250, 190, 60, 50));
+  });
+  expect(ofSize(separation, 440, 8)).toHaveLength(1);
+});
+
 it('makes one bar of a gradient that a knob parts', async () => {
   const separation = await take(640, 200, (c) => {
     fill(c, '#ffffff', () => c.rect(0, 0, 640, 200));

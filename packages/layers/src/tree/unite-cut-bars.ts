@@ -1,5 +1,5 @@
 /** A bar that stops, beads or badges lie on comes in pieces: one bar again where only they lie between the pieces. */
-import { holds, type Mask } from '../areas/mask.ts';
+import { cropped, holds, type Mask } from '../areas/mask.ts';
 import { meanOf } from '../areas/rgb.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Colour } from '../picture.ts';
@@ -159,7 +159,8 @@ export function barOf(a: Span, b: Span): Mask {
   const mask: Mask = { x, y, width, height, bits: new Uint8Array(width * height) };
   // Spans have a pixel round them.
   for (let row = 1; row < height - 1; row++) mask.bits.fill(1, row * width + 1, (row + 1) * width - 1);
-  return mask;
+  // Where the bar lies at the picture's edge, that pixel lies outside of the picture.
+  return cropped(mask);
 }
 
 /** The two as one rectangle, hidden between them by what covers it. */
