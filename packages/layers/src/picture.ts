@@ -65,6 +65,8 @@ export interface TextInk {
    * shadow or glow, 0..255 over `box`. The same array as `alpha` where there is none.
    */
   cover: Uint8Array;
+  /** 1 where a thing lies over the line or close beside it, over `box`; left out where none does. */
+  front?: Uint8Array;
   /** Colour of the outline or the shadow, where there is one. */
   effect?: { kind: 'outline' | 'shadow'; colour: Colour };
   /** The letters run through several colours (a gradient or a picture in them). */

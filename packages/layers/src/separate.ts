@@ -13,6 +13,7 @@ import { findShadows } from './peeling/find-shadows.ts';
 import { closeGate } from './peeling/gate.ts';
 import { giveBorders } from './peeling/give-borders.ts';
 import { giveToTile } from './peeling/give-to-tile.ts';
+import { holdOwn } from './peeling/hold-own.ts';
 import { addShadow, boxesOf, layUp, type CutOut } from './peeling/lay-up.ts';
 import { ownersOf, rootsOf, slotsOf, type Slot } from './peeling/slots.ts';
 import type { Box, Picture, ReadLine, TextBlock, TextInk, TextReader } from './picture.ts';
@@ -160,6 +161,7 @@ function stackUp(tree: Tree, clean: Rgb): Found {
   const read = slotsOf(tree.roots);
   const owners = ownersOf(read, width * height);
   clipToSeen(read, owners, width);
+  holdOwn(read, owners, width, height);
   completeLines(read, owners, width, height);
   const slots = giveBorders({ slots: read, owners, picture: clean });
   completeShapes(slots, owners, width, height);

@@ -8,17 +8,21 @@ const rim = 2;
 const margin = 6;
 
 /**
- * The picture without the given inks: what they cover is filled with the smoothest surface through what surrounds it.
- * Opacity stays as it is. Answers a new picture.
+ * The picture without the given inks: what they cover is filled with the smoothest surface through what surrounds it, but for
+ * what lies in front of it. Opacity stays as it is. Answers a new picture.
  */
 export function fillUnder(picture: Picture, inks: readonly TextInk[]): Picture {
   const { width, height } = picture;
   const mask = new Uint8Array(width * height);
   for (const ink of inks) markInk(mask, width, ink);
   const grown = dilate(mask, width, height, rim);
+  const front = new Uint8Array(width * height);
+  for (const ink of inks) markFront(front, width, ink);
+  // What is in front of one line may be the ink of the next.
+  for (let i = 0; i < front.length; i++) if (mask[i]) front[i] = 0;
   const filled: Picture = { width, height, data: picture.data.slice() };
   const boxes = inks.map(({ box }) => within(box, width, height));
-  for (const box of mergeOverlapping(boxes)) fillBox(filled, grown, box);
+  for (const box of mergeOverlapping(boxes)) fillBox(filled, grown, front, box);
   return filled;
 }
 
@@ -27,6 +31,12 @@ function markInk(mask: Uint8Array, width: number, { box, cover }: TextInk): void
     const row = (box.y + y) * width + box.x;
     for (let x = 0; x < box.width; x++, at++) if (cover[at]! > 0) mask[row + x] = 1;
   }
+}
+
+function markFront(mask: Uint8Array, width: number, { box, front }: TextInk): void {
+  if (!front) return;
+  for (let y = 0, at = 0; y < box.height; y++)
+    for (let x = 0, to = (box.y + y) * width + box.x; x < box.width; x++, at++, to++) if (front[at]) mask[to] = 1;
 }
 
 function within(box: Box, width: number, height: number): Box {
@@ -60,18 +70,27 @@ function mergeOverlapping(boxes: Box[]): Box[] {
   return merged;
 }
 
-function fillBox(picture: Picture, mask: Uint8Array, box: Box): void {
-  const hole = new Uint8Array(box.width * box.height);
+function cut(mask: Uint8Array, width: number, box: Box): Uint8Array {
+  const piece = new Uint8Array(box.width * box.height);
   for (let y = 0; y < box.height; y++) {
-    const row = (box.y + y) * picture.width + box.x;
-    hole.set(mask.subarray(row, row + box.width), y * box.width);
+    const row = (box.y + y) * width + box.x;
+    piece.set(mask.subarray(row, row + box.width), y * box.width);
   }
-  if (!hole.includes(1) || !hole.includes(0)) return;
+  return piece;
+}
+
+/** `front` says nothing of what lies below it, and stays as it is. */
+function fillBox(picture: Picture, mask: Uint8Array, front: Uint8Array, box: Box): void {
+  const covered = cut(mask, picture.width, box);
+  const before = cut(front, picture.width, box);
+  const hole = covered.map((value, at) => value | before[at]!);
+  if (!covered.includes(1) || !hole.includes(0)) return;
   const channels = [0, 1, 2].map(() => new Float32Array(hole.length));
   const place = (at: number) => ((box.y + Math.floor(at / box.width)) * picture.width + box.x + (at % box.width)) * 4;
   for (let at = 0; at < hole.length; at++)
     for (let k = 0, from = place(at); k < 3; k++) channels[k]![at] = picture.data[from + k]!;
   fillSmoothly(channels, hole, box.width, box.height);
   for (let at = 0; at < hole.length; at++)
-    if (hole[at]) for (let k = 0, to = place(at); k < 3; k++) picture.data[to + k] = channels[k]![at]!;
+    if (covered[at] && !before[at])
+      for (let k = 0, to = place(at); k < 3; k++) picture.data[to + k] = channels[k]![at]!;
 }

@@ -2,14 +2,17 @@ import type { Colour, Picture, ReadLine, TextInk } from '../picture.ts';
 import { coverOf } from './cover.ts';
 import { groundOf, insideOf, type Ground } from './ground.ts';
 import { inkColours, type InkColours } from './ink-colour.ts';
+import { thingsInFront } from './in-front.ts';
 import { fillSmoothly } from './laplace.ts';
 import { dilate } from '../areas/mask.ts';
-import { countSet, maskWhere } from './mask.ts';
+import { countSet, floodFrom, maskWhere } from './mask.ts';
 import { patchOf, type Patch } from './patch.ts';
 import { placesWhere, quantile, valuesWhere, type Surface } from './surface.ts';
 
 /** Coverage below this is noise, above its counterpart solid. */
 const faint = 0.06;
+/** Tails reach so far out of a line, in its heights, differ so little from the ink, levels, and make it so much larger at most. */
+const tail = { reach: 0.35, levels: 40, most: 1.15 };
 /** Fewer pixels are no letter. */
 const leastInk = 6;
 
@@ -30,13 +33,24 @@ function inkOfLine(picture: Picture, line: ReadLine): TextInk {
   if (patch.box.width < 4 || patch.box.height < 4) return noInk(patch);
   const ground = groundOf(patch);
   const inside = insideOf(patch);
-  const sure = surelyInk(ground, inside);
+  let sure = surelyInk(ground, inside);
   if (countSet(sure) < leastInk) return noInk(patch);
-  const colours = inkColours(patch, sure);
+  let colours = inkColours(patch, sure);
+  const front = thingsInFront(patch, ground, colours);
+  if (front) {
+    // What lies in front is no ink, whatever its colour: as if the ground were seen there.
+    for (let at = 0; at < front.length; at++) if (front[at]) ground.difference[at] = inside[at] = 0;
+    sure = surelyInk(ground, inside);
+    if (countSet(sure) < leastInk) return noInk(patch);
+    colours = inkColours(patch, sure);
+  }
   const rough = coverage(patch, ground.surface, colours.letters, inside, ground);
-  const local = localGround(patch, rough, sure, ground, colours);
   const clear = maskWhere(rough.length, (at) => rough[at]! > 0.25);
-  const allowed = dilate(clear, patch.box.width, patch.box.height, 2);
+  const whole = withTails(clear, patch, ground, colours);
+  const ink = maskWhere(rough.length, (at) => rough[at]! > 0.12 || sure[at] === 1 || whole[at] === 1);
+  const local = localGround(patch, ink, ground, colours);
+  const near = dilate(whole, patch.box.width, patch.box.height, 2);
+  const allowed = front ? maskWhere(near.length, (at) => near[at] === 1 && front[at] === 0) : near;
   const alpha = coverage(patch, local, colours.letters, allowed, ground);
   const cover = coverOf(patch, ground, alpha, colours);
   const letters = toBytes(alpha);
@@ -45,10 +59,25 @@ function inkOfLine(picture: Picture, line: ReadLine): TextInk {
     alpha: letters,
     colour: colours.colour,
     cover: cover.mask ?? letters,
+    ...(front ? { front } : {}),
     ...(cover.effect ? { effect: cover.effect } : {}),
     manyColours: colours.manyColours,
     confidence: clarity(ground, colours, sure),
   };
+}
+
+/** The letters with what of them reaches farther out of the line than most do: the tail of a y, the dot of an i. */
+function withTails(letters: Uint8Array, patch: Patch, { difference }: Ground, colours: InkColours): Uint8Array {
+  const { outside, height, box, channels } = patch;
+  const isInk = (at: number) =>
+    channels.reduce((sum, values, k) => sum + (values[at]! - colours.letters[k]![at]!) ** 2, 0) < tail.levels ** 2;
+  const allowed = maskWhere(
+    letters.length,
+    (at) => letters[at] === 1 || (outside[at]! < tail.reach * height && difference[at]! > tail.levels && isInk(at)),
+  );
+  const whole = floodFrom(letters, allowed, box.width);
+  // A frame that a letter touches has much more of it.
+  return countSet(whole) < tail.most * countSet(letters) ? whole : letters;
 }
 
 function noInk({ box }: Patch): TextInk {
@@ -95,16 +124,9 @@ function coverage(
 }
 
 /** What lies under the letters, filled from beside them; an outline's colour where one goes round them. */
-function localGround(
-  patch: Patch,
-  alpha: Float32Array,
-  sure: Uint8Array,
-  ground: Ground,
-  colours: InkColours,
-): Surface {
+function localGround(patch: Patch, ink: Uint8Array, ground: Ground, colours: InkColours): Surface {
   const { width, height } = patch.box;
-  if (colours.other?.kind === 'outline') return even(colours.other.colour, alpha.length);
-  const ink = maskWhere(alpha.length, (at) => alpha[at]! > 0.12 || sure[at] === 1);
+  if (colours.other?.kind === 'outline') return even(colours.other.colour, ink.length);
   const hole = dilate(ink, width, height, 1);
   if (!hole.includes(0)) return ground.surface;
   const filled = patch.channels.map((values) => values.slice()) as Surface;

@@ -1,6 +1,7 @@
 /** Which regions are the ground of the picture, and of what kind it is. */
 import { count, fillHoles } from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
+import type { Colour } from '../picture.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { findDrawn } from './drawn-shapes.ts';
 import { isHill, isSidePanel, liesAtEdge } from './edge-panels.ts';
@@ -24,6 +25,12 @@ const ofOneSize = 0.34;
 const leastTiled = 0.0025;
 /** How far over each side of the picture they have to spread, share. */
 const spread = 0.6;
+
+/** A soft edge is no thicker, px; it borders on both so much (share), and its colour lies between theirs, but for so much. */
+const softEdge = { thick: 2, share: 0.4, between: 1.2 };
+
+/** Nor are they a pattern where so many of them lie in a band of so much of the picture, shares. */
+const gathered = { share: 0.85, band: 0.35 };
 
 const byArea = (a: Region, b: Region) => b.area - a.area;
 
@@ -52,12 +59,32 @@ function isShadedTile(region: Region, tints: Tint[], stripe = false): boolean {
   });
 }
 
+/** Is it the soft edge between two others, as compression leaves it along a drawing's outline? */
+function isMixed({ id, thick, colour }: Region, { regions, bordersOf }: Surfaces): boolean {
+  if (thick > softEdge.thick) return false;
+  const borders = [...bordersOf.get(id)].sort((one, other) => other.length - one.length).slice(0, 2);
+  if (borders.length < 2 || borders[1]!.length < softEdge.share * borders[0]!.length) return false;
+  const [one, other] = borders.map(({ a, b }) => regions[a === id ? b : a]!.colour) as [Colour, Colour];
+  return distance(colour, one) + distance(colour, other) < softEdge.between * distance(one, other);
+}
+
+/** Do nearly all of the pieces lie in one band of the picture, as the bars of a chart and the cells of a mosaic do? */
+function isGathered(pieces: readonly Region[], start: 'x' | 'y', side: 'width' | 'height', whole: number): boolean {
+  const ends = pieces.map(({ box }) => [box[start], box[start] + box[side]] as const);
+  return ends.some(([from]) => {
+    const within = ends.filter(([first, last]) => first >= from && last <= from + gathered.band * whole);
+    return within.length > gathered.share * pieces.length;
+  });
+}
+
 /** Repeated pieces of one colour all over the picture: stripes, dots, checks. */
-function findPattern({ width, height, regions }: Surfaces): { pieces: Uint8Array; tints: Tint[] } {
+function findPattern(surfaces: Surfaces): { pieces: Uint8Array; tints: Tint[] } {
+  const { width, height, regions } = surfaces;
   const total = width * height;
   const groups: Region[][] = [];
   for (const region of regions.slice().sort(byArea)) {
     if (region.area > 0.06 * total || (region.rim === 0 && region.area < 12)) continue;
+    if (isMixed(region, surfaces)) continue;
     const group = groups.find(([first]) => distance(first!.colour, region.colour) < 16);
     if (group) group.push(region);
     else if (groups.length < 60) groups.push([region]);
@@ -71,6 +98,7 @@ function findPattern({ width, height, regions }: Surfaces): { pieces: Uint8Array
     const top = Math.min(...group.map(({ box }) => box.y));
     const bottom = Math.max(...group.map(({ box }) => box.y + box.height));
     if (right - left < spread * width || bottom - top < spread * height) continue;
+    if (isGathered(group, 'y', 'height', height) || isGathered(group, 'x', 'width', width)) continue;
     const sizes = group.map(({ area }) => area).sort((a, b) => a - b);
     if (sizes.reduce((sum, size) => sum + size, 0) < leastTiled * total) continue;
     const middle = sizes[group.length >> 1]!;
@@ -122,6 +150,9 @@ function bandOf(
   return { is, perfect: drawn || (share > 0.93 && region.rough < 2.5) };
 }
 
+/** No bit of a plain ground differs so much from the rest, levels. */
+const unlike = 40;
+
 /** Colours beyond what lies between are compared so far from its edges, px, and so close they have to be, levels. */
 const beyond = 4;
 const sameGround = 10;
@@ -151,6 +182,13 @@ function goesOn({ width, height, data, label }: Surfaces, band: Region, main: Re
   return offs.length > 8 && offs.sort((a, b) => a - b)[offs.length >> 1]! < sameGround;
 }
 
+/** Pieces of the ground that things part differ so little, levels. */
+const parted = 8;
+
+/** The rim that a region holds together with all of its colour: what stands from top to bottom parts the ground. */
+const rimOf = ({ colour }: Region, regions: readonly Region[]): number =>
+  regions.reduce((sum, region) => sum + (distance(region.colour, colour) < parted ? region.rim : 0), 0);
+
 /** Tiles take more room than what lies on them, or so much of a panel's along the picture's side. */
 const besidePanel = 0.25;
 
@@ -160,7 +198,7 @@ const besidePanel = 0.25;
  */
 function belowWidest(surfaces: Surfaces, pieces: Uint8Array, tints: Tint[], widest: Region): Region {
   const { width, height, regions, bordersOf } = surfaces;
-  if (pieces[widest.id] || widest.rim > 0.45 * 2 * (width + height)) return widest;
+  if (pieces[widest.id] || rimOf(widest, regions) > 0.45 * 2 * (width + height)) return widest;
   if (tints.some((tint) => distance(tint.region.colour, widest.colour) < 30)) return widest;
   const tiles = regions.filter((region) => pieces[region.id]);
   const room = tiles.reduce((sum, { area }) => sum + area, 0);
@@ -206,8 +244,12 @@ const panelNoise = 0.5;
 const isPanelOn = (main: Region, region: Region, surfaces: Surfaces): boolean =>
   distance(region.colour, main.colour) >= 30 && isSidePanel(region, surfaces);
 
+/** The grain of paper is finer than that of a photograph, and its colour the same from side to side, levels. */
+const finePaper = { noise: 2.4, rough: 6.5 };
+
 /** A photograph's surface; stripes may look like parts of one, and are not busy. */
-export const isGrainy = ({ busy }: Region): boolean => busy > 0.5;
+export const isGrainy = ({ busy, noise, rough }: Region): boolean =>
+  busy > 0.5 && !(noise < finePaper.noise && rough < finePaper.rough);
 
 export function findGround(surfaces: Surfaces): Ground {
   const { width, height, regions } = surfaces;
@@ -224,12 +266,15 @@ export function findGround(surfaces: Surfaces): Ground {
   const main = patterned ? belowWidest(surfaces, pieces, tints, widest) : widest;
   const panels = new Set(rim.filter((region) => region !== main && isPanelOn(main, region, surfaces)));
   const covered = [...panels].reduce((sum, panel) => sum + panel.rim, 0);
-  const photo = grainy || (rim.length > 4 && main.rim < 0.45 * (perimeter - covered) && !patterned);
+  const photo = grainy || (rim.length > 4 && rimOf(main, rim) < 0.45 * (perimeter - covered) && !patterned);
   const drawn = grainy ? findDrawn(surfaces) : new Uint8Array(regions.length);
   for (const { id, onPaper } of regions) if (onPaper) drawn[id] = 1;
   const belongs = (region: Region): boolean => {
     if (drawn[region.id]) return false;
-    if (region === main || pieces[region.id] || region.area < 0.0006 * total) return true;
+    if (region === main || pieces[region.id]) return true;
+    // The cut bit of a leaf in the corner is as little of a plain ground as the leaf.
+    if (region.area < 0.0006 * total) return photo || patterned || distance(region.colour, main.colour) < unlike;
+    if (!photo && distance(region.colour, main.colour) < parted) return true;
     if (panels.has(region) && (!photo || region.noise < panelNoise)) return false;
     if (
       patterned &&
@@ -246,7 +291,9 @@ export function findGround(surfaces: Surfaces): Ground {
     if (band.is && band.perfect && atEdge) return false;
     if (photo) return !(region.noise < 0.5 && region.rough < 1.5 && region.rim < 0.12 * perimeter);
     // The same ground seen on the far side of something, or another piece of it.
-    return distance(region.colour, main.colour) < 30 || region.busy > 0.5 || region.rim > 0.25 * perimeter;
+    if (distance(region.colour, main.colour) < 30 || region.rim > 0.25 * perimeter) return true;
+    // On a plain ground it is a drawing that the picture's side cuts: a branch.
+    return patterned && region.busy > 0.5;
   };
   const open = rim.filter(belongs).map(({ id }) => id);
   for (const id of open) holds[id] = 1;

@@ -1,0 +1,91 @@
+/** A thing that lies over a part of a line: the knob of a pot before a title, a loaf that covers the foot of its letters. */
+import type { Box } from '../picture.ts';
+import { connected, dilate, erode } from '../areas/mask.ts';
+import type { Ground } from './ground.ts';
+import type { InkColours } from './ink-colour.ts';
+import { countSet, floodFrom, maskWhere } from './mask.ts';
+import type { Patch } from './patch.ts';
+
+/** On a rougher ground (sum of three channels) what is of another colour may be the ground itself. */
+const calm = 12;
+/** It differs from the ground by so much, in times of its roughness, and from all that lies between ground and ink, levels. */
+const differs = { least: 24, times: 2, fromInk: 40 };
+/** It is thicker than twice this, px: antialiased rims of two colours are of a third. */
+const thin = 2;
+/** It is no smaller than the square of so much of the line's height. */
+const leastSide = 0.2;
+
+/** Of a part of the thing so much of the border lies along the rest: a letter that it covers only touches it. Smaller ones are rims, px. */
+const contact = 0.3;
+const leastPart = 40;
+
+/**
+ * Which pixels of the patch show a thing in front of the line, or beside it: of another colour than ground and ink, and going on
+ * beyond the patch, where no letter does. Null where there is none.
+ */
+export function thingsInFront(patch: Patch, ground: Ground, { letters }: InkColours): Uint8Array | null {
+  const { width, height } = patch.box;
+  const { difference, roughness, surface } = ground;
+  if (roughness > calm) return null;
+  const limit = Math.max(differs.least, differs.times * roughness);
+  const other = maskWhere(
+    difference.length,
+    (at) => difference[at]! > limit && offLine(patch, surface, letters, at) > differs.fromInk ** 2,
+  );
+  const solid = dilate(erode(other, width, height, thin), width, height, thin);
+  for (let at = 0; at < solid.length; at++) solid[at]! &= other[at]!;
+  const seeds = maskWhere(solid.length, (at) => solid[at] === 1 && isOnRim(at, patch.box));
+  const found = floodFrom(seeds, solid, width);
+  if (countSet(found) < (leastSide * patch.height) ** 2) return null;
+  const rest = maskWhere(other.length, (at) => difference[at]! > limit && other[at] === 0);
+  takeParts(found, [...connected(other, width, height), ...connected(rest, width, height)], width);
+  // Its antialiased rim is as little ink as it is.
+  const wide = dilate(found, width, height, thin);
+  return maskWhere(wide.length, (at) => wide[at] === 1 && difference[at]! > limit);
+}
+
+/** Adds what lies along what was found: the collar of the pot, though it has the ink's colour, and the lid above it. */
+function takeParts(found: Uint8Array, parts: readonly Int32Array[], width: number): void {
+  let open = parts.filter((part) => part.length >= leastPart && !part.some((at) => found[at]));
+  for (;;) {
+    const taken = open.filter((part) => liesAlong(part, found, width));
+    if (!taken.length) return;
+    for (const part of taken) for (const at of part) found[at] = 1;
+    open = open.filter((part) => !taken.includes(part));
+  }
+}
+
+function liesAlong(part: Int32Array, found: Uint8Array, width: number): boolean {
+  const own = new Set(part);
+  let [along, all] = [0, 0];
+  for (const at of part)
+    for (const way of [-1, 1, -width, width]) {
+      if (own.has(at + way)) continue;
+      all++;
+      // A rim of mixed colours lies between the two.
+      if (found[at + way] || found[at + 2 * way] || found[at + 3 * way]) along++;
+    }
+  return along > contact * all;
+}
+
+const isOnRim = (at: number, { width, height }: Box): boolean => {
+  const x = at % width;
+  return x === 0 || x === width - 1 || at < width || at >= width * (height - 1);
+};
+
+/** Squared distance of a pixel's colour from all that are mixed of ground and ink. */
+function offLine({ channels }: Patch, ground: InkColours['letters'], ink: InkColours['letters'], at: number): number {
+  let [along, length] = [0, 0];
+  for (let k = 0; k < 3; k++) {
+    const way = ink[k]![at]! - ground[k]![at]!;
+    along += (channels[k]![at]! - ground[k]![at]!) * way;
+    length += way * way;
+  }
+  const share = Math.min(1, Math.max(0, along / Math.max(1, length)));
+  let off = 0;
+  for (let k = 0; k < 3; k++) {
+    const way = ink[k]![at]! - ground[k]![at]!;
+    off += (channels[k]![at]! - ground[k]![at]! - share * way) ** 2;
+  }
+  return off;
+}
