@@ -321,6 +321,48 @@ describe('text in a picture', () => {
   });
 });
 
+describe('text taken out of a picture', () => {
+  const takenOut = async (draw: (pen: SKRSContext2D) => void) => {
+    const { picture, clean } = pictureOf(draw);
+    return { clean, filled: fillUnder(picture, inkOf(picture, await reader.read(picture))) };
+  };
+
+  test('leaves the thing that stands before its letters, though a part of that has their colour', async () => {
+    const pot = (pen: SKRSContext2D) => {
+      for (const [colour, radius] of [
+        ['#7b94ac', 62],
+        ['#ffd84a', 44],
+        ['#7b94ac', 32],
+      ] as const) {
+        pen.fillStyle = colour;
+        pen.beginPath();
+        pen.arc(330, 240, radius, 0, 7);
+        pen.fill();
+      }
+      pen.fillStyle = '#7b94ac';
+      pen.fillRect(300, 280, 60, 40);
+    };
+    const { filled } = await takenOut((pen) => {
+      pen.font = fontOf('Montserrat', 700, 110);
+      pen.fillText('Harvest', 70, 210);
+      pot(pen);
+    });
+    const { picture: without } = pictureOf(pot);
+    // Where letters, pot and ground meet, a few pixels are of all three.
+    const other = filled.data.filter((value, at) => Math.abs(value - without.data[at]!) > 40);
+    expect(other.length).toBeLessThan(100);
+  });
+
+  test('takes the tail with it that reaches to the dot of the line below', async () => {
+    const { filled, clean } = await takenOut((pen) => {
+      pen.font = fontOf('Montserrat', 700, 120);
+      pen.fillText('Clay', 60, 130);
+      pen.fillText('since', 215, 250);
+    });
+    expect(largestDifference(filled, clean)).toBeLessThanOrEqual(12);
+  });
+});
+
 describe('reading', () => {
   test('takes a 1 for a number, among others and alone, and a bar for a bar', async () => {
     const read = async (paint: Parameters<typeof pictureOf>[0]) =>

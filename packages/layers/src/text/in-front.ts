@@ -8,8 +8,8 @@ import type { Patch } from './patch.ts';
 
 /** On a rougher ground (sum of three channels) what is of another colour may be the ground itself. */
 const calm = 12;
-/** It differs from the ground by so much, in times of its roughness, and from all that lies between ground and ink, levels. */
-const differs = { least: 24, times: 2, fromInk: 40 };
+/** It differs from the ground by so much, in times of its roughness, and from all that lies between ground and ink, at its rim less, levels. */
+const differs = { least: 24, times: 2, fromInk: 40, atRim: 14 };
 /** It is thicker than twice this, px: antialiased rims of two colours are of a third. */
 const thin = 2;
 /** It is no smaller than the square of so much of the line's height. */
@@ -39,9 +39,10 @@ export function thingsInFront(patch: Patch, ground: Ground, { letters }: InkColo
   if (countSet(found) < (leastSide * patch.height) ** 2) return null;
   const rest = maskWhere(other.length, (at) => difference[at]! > limit && other[at] === 0);
   takeParts(found, [...connected(other, width, height), ...connected(rest, width, height)], width);
-  // Its antialiased rim is as little ink as it is.
+  // Its antialiased rim is as little ink as it is, but the letters that it touches are.
   const wide = dilate(found, width, height, thin);
-  return maskWhere(wide.length, (at) => wide[at] === 1 && difference[at]! > limit);
+  const isMixed = (at: number) => difference[at]! > limit && offLine(patch, surface, letters, at) > differs.atRim ** 2;
+  return maskWhere(wide.length, (at) => found[at] === 1 || (wide[at] === 1 && isMixed(at)));
 }
 
 /** Adds what lies along what was found: the collar of the pot, though it has the ink's colour, and the lid above it. */

@@ -2,6 +2,7 @@ import { connected, dilate, erode, fillHoles, maskOf } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { findGround, isGrainy, type GroundKind } from './find-ground.ts';
+import { isGathered } from './find-pattern.ts';
 import { liftBodies } from './lift-bodies.ts';
 import { liftFromTiles } from './lift-from-tiles.ts';
 import { giveRings, partStrung } from './part-strung.ts';
@@ -81,11 +82,13 @@ function withoutRepeated(roots: Thing[], kind: GroundKind, surfaces: Surfaces): 
   );
   const near = (a: number, b: number) => Math.abs(a - b) <= 0.2 * a + 1;
   const limit = kind === 'pattern' ? repeated.pattern : repeated.other;
+  const masks = small.map(({ mask }) => mask);
   const drop = new Set(
-    small.filter(
-      ({ mask }) =>
-        small.filter((o) => near(mask.width, o.mask.width) && near(mask.height, o.mask.height)).length >= limit,
-    ),
+    small.filter(({ mask }) => {
+      const like = masks.filter((other) => near(mask.width, other.width) && near(mask.height, other.height));
+      // On a plain ground the bars of a chart lie in a band.
+      return like.length >= limit && (kind === 'pattern' || !isGathered(like, surfaces));
+    }),
   );
   return roots.filter((thing) => !drop.has(thing));
 }

@@ -1,10 +1,10 @@
 /** Which regions are the ground of the picture, and of what kind it is. */
 import { count, fillHoles } from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
-import type { Colour } from '../picture.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { findDrawn } from './drawn-shapes.ts';
 import { isHill, isSidePanel, liesAtEdge } from './edge-panels.ts';
+import { findPattern, isShadedTile, type Tint } from './find-pattern.ts';
 
 export type GroundKind = 'smooth' | 'pattern' | 'photo';
 export interface Ground {
@@ -17,98 +17,7 @@ export interface Ground {
   main: Region | undefined;
 }
 
-/** So many pieces of a colour all over the picture are a pattern. */
-const leastPieces = 9;
-/** So many of them are about as large as the middle one, share: parts of icons and cards are of all sizes. */
-const ofOneSize = 0.34;
-/** Together they take so much of the picture: specks that JPEG leaves about words take less. */
-const leastTiled = 0.0025;
-/** How far over each side of the picture they have to spread, share. */
-const spread = 0.6;
-
-/** A soft edge is no thicker, px; it borders on both so much (share), and its colour lies between theirs, but for so much. */
-const softEdge = { thick: 2, share: 0.4, between: 1.2 };
-
-/** Nor are they a pattern where so many of them lie in a band of so much of the picture, shares. */
-const gathered = { share: 0.85, band: 0.35 };
-
 const byArea = (a: Region, b: Region) => b.area - a.area;
-
-/** A tile in a soft shadow: no larger than the others, so much darker than their colour at most, and of its hue (levels). */
-const shaded = { size: 1.4, darkest: 0.6, hue: 9 };
-
-interface Tint {
-  region: Region;
-  /** What most of its pieces are no larger than, and the largest, px. */
-  size: number;
-  largest: number;
-}
-
-function isShadedTile(region: Region, tints: Tint[], stripe = false): boolean {
-  return tints.some(({ region: { colour }, size, largest }) => {
-    if (region.area > shaded.size * (stripe ? largest : size)) return false;
-    const light = colour.reduce((sum, value, k) => sum + region.colour[k]! / Math.max(1, value), 0) / 3;
-    return (
-      light < 1 &&
-      light > shaded.darkest &&
-      distance(
-        region.colour,
-        colour.map((value) => light * value),
-      ) < shaded.hue
-    );
-  });
-}
-
-/** Is it the soft edge between two others, as compression leaves it along a drawing's outline? */
-function isMixed({ id, thick, colour }: Region, { regions, bordersOf }: Surfaces): boolean {
-  if (thick > softEdge.thick) return false;
-  const borders = [...bordersOf.get(id)].sort((one, other) => other.length - one.length).slice(0, 2);
-  if (borders.length < 2 || borders[1]!.length < softEdge.share * borders[0]!.length) return false;
-  const [one, other] = borders.map(({ a, b }) => regions[a === id ? b : a]!.colour) as [Colour, Colour];
-  return distance(colour, one) + distance(colour, other) < softEdge.between * distance(one, other);
-}
-
-/** Do nearly all of the pieces lie in one band of the picture, as the bars of a chart and the cells of a mosaic do? */
-function isGathered(pieces: readonly Region[], start: 'x' | 'y', side: 'width' | 'height', whole: number): boolean {
-  const ends = pieces.map(({ box }) => [box[start], box[start] + box[side]] as const);
-  return ends.some(([from]) => {
-    const within = ends.filter(([first, last]) => first >= from && last <= from + gathered.band * whole);
-    return within.length > gathered.share * pieces.length;
-  });
-}
-
-/** Repeated pieces of one colour all over the picture: stripes, dots, checks. */
-function findPattern(surfaces: Surfaces): { pieces: Uint8Array; tints: Tint[] } {
-  const { width, height, regions } = surfaces;
-  const total = width * height;
-  const groups: Region[][] = [];
-  for (const region of regions.slice().sort(byArea)) {
-    if (region.area > 0.06 * total || (region.rim === 0 && region.area < 12)) continue;
-    if (isMixed(region, surfaces)) continue;
-    const group = groups.find(([first]) => distance(first!.colour, region.colour) < 16);
-    if (group) group.push(region);
-    else if (groups.length < 60) groups.push([region]);
-  }
-  const pieces = new Uint8Array(regions.length);
-  const tints: Tint[] = [];
-  for (const group of groups) {
-    if (group.length < leastPieces) continue;
-    const left = Math.min(...group.map(({ box }) => box.x));
-    const right = Math.max(...group.map(({ box }) => box.x + box.width));
-    const top = Math.min(...group.map(({ box }) => box.y));
-    const bottom = Math.max(...group.map(({ box }) => box.y + box.height));
-    if (right - left < spread * width || bottom - top < spread * height) continue;
-    if (isGathered(group, 'y', 'height', height) || isGathered(group, 'x', 'width', width)) continue;
-    const sizes = group.map(({ area }) => area).sort((a, b) => a - b);
-    if (sizes.reduce((sum, size) => sum + size, 0) < leastTiled * total) continue;
-    const middle = sizes[group.length >> 1]!;
-    if (sizes.filter((size) => size > 0.5 * middle && size < 1.5 * middle).length < ofOneSize * group.length) continue;
-    const usual = sizes[Math.floor(group.length * 0.7)]!;
-    for (const region of group) if (region.area < 4 * usual) pieces[region.id] = 1;
-    tints.push({ region: group[0]!, size: usual, largest: sizes.at(-1)! });
-  }
-  return { pieces, tints };
-}
 
 /**
  * A region's share of its box. What lies on a band takes nothing of it away where it borders on the main ground; where a thing lies
@@ -198,7 +107,8 @@ const besidePanel = 0.25;
  */
 function belowWidest(surfaces: Surfaces, pieces: Uint8Array, tints: Tint[], widest: Region): Region {
   const { width, height, regions, bordersOf } = surfaces;
-  if (pieces[widest.id] || rimOf(widest, regions) > 0.45 * 2 * (width + height)) return widest;
+  const plain = regions.filter(({ id }) => !pieces[id]);
+  if (pieces[widest.id] || rimOf(widest, plain) > 0.45 * 2 * (width + height)) return widest;
   if (tints.some((tint) => distance(tint.region.colour, widest.colour) < 30)) return widest;
   const tiles = regions.filter((region) => pieces[region.id]);
   const room = tiles.reduce((sum, { area }) => sum + area, 0);
@@ -261,12 +171,17 @@ export function findGround(surfaces: Surfaces): Ground {
   if (!widest) return { kind: 'smooth', holds, drawn: new Uint8Array(regions.length), main: widest };
   // A photograph has no tiles: what repeats on it are cards.
   const grainy = isGrainy(widest);
-  const { pieces, tints } = grainy ? { pieces: new Uint8Array(regions.length), tints: [] } : findPattern(surfaces);
+  const { pieces, tints } = grainy
+    ? { pieces: new Uint8Array(regions.length), tints: [] }
+    : findPattern(surfaces, widest);
   const patterned = tints.length > 0;
   const main = patterned ? belowWidest(surfaces, pieces, tints, widest) : widest;
   const panels = new Set(rim.filter((region) => region !== main && isPanelOn(main, region, surfaces)));
   const covered = [...panels].reduce((sum, panel) => sum + panel.rim, 0);
-  const photo = grainy || (rim.length > 4 && rimOf(main, rim) < 0.45 * (perimeter - covered) && !patterned);
+  const open = perimeter - covered;
+  // Broad stripes of a colour hold half of the rim together.
+  const isParted = main.rim < 0.45 * open && rimOf(main, rim) < 0.7 * open;
+  const photo = grainy || (rim.length > 4 && isParted && !patterned);
   const drawn = grainy ? findDrawn(surfaces) : new Uint8Array(regions.length);
   for (const { id, onPaper } of regions) if (onPaper) drawn[id] = 1;
   const belongs = (region: Region): boolean => {
@@ -274,7 +189,7 @@ export function findGround(surfaces: Surfaces): Ground {
     if (region === main || pieces[region.id]) return true;
     // The cut bit of a leaf in the corner is as little of a plain ground as the leaf.
     if (region.area < 0.0006 * total) return photo || patterned || distance(region.colour, main.colour) < unlike;
-    if (!photo && distance(region.colour, main.colour) < parted) return true;
+    if (!photo && !patterned && distance(region.colour, main.colour) < parted) return true;
     if (panels.has(region) && (!photo || region.noise < panelNoise)) return false;
     if (
       patterned &&
@@ -295,9 +210,9 @@ export function findGround(surfaces: Surfaces): Ground {
     // On a plain ground it is a drawing that the picture's side cuts: a branch.
     return patterned && region.busy > 0.5;
   };
-  const open = rim.filter(belongs).map(({ id }) => id);
-  for (const id of open) holds[id] = 1;
-  spreadGround(surfaces, holds, open, (region, from) => {
+  const sure = rim.filter(belongs).map(({ id }) => id);
+  for (const id of sure) holds[id] = 1;
+  spreadGround(surfaces, holds, sure, (region, from) => {
     if (drawn[region.id]) return false;
     if (pieces[region.id]) return true;
     if (patterned && isShadedTile(region, tints)) return true;

@@ -1,0 +1,115 @@
+/** What is the plain ground of a drawing: paper with its grain, what stems part, and nothing that a thing shows. */
+import { expect, it } from 'vitest';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { maskOf } from '../src/areas/mask.ts';
+import { separate, type Picture } from '../src/index.ts';
+import { holdOwn } from '../src/peeling/hold-own.ts';
+import type { Thing } from '../src/tree/thing.ts';
+import { compress, draw, emptyShelf, fill, noise, readerOf } from './drawing.ts';
+
+const take = (picture: Picture) => separate(picture, { reader: readerOf(), shelf: emptyShelf });
+
+/** The picture with the fine grain of paper. */
+function onPaper({ width, height, data }: Picture): Picture {
+  const next = noise(7);
+  const grained = data.map((value, i) => (i % 4 === 3 ? value : value + 4 * (next() - 0.5)));
+  return { width, height, data: new Uint8ClampedArray(grained) };
+}
+
+/** How much of the background is of another colour, per thousand: specks stay where they are. */
+function unlike({ background: { data } }: { background: Picture }, colour: readonly number[]): number {
+  let other = 0;
+  for (let i = 0; i < data.length; i += 4) if (colour.some((value, k) => Math.abs(data[i + k]! - value) > 12)) other++;
+  return (4000 * other) / data.length;
+}
+
+const leaf = (c: SKRSContext2D, x: number, y: number, turn: number, colour: string) => {
+  c.save();
+  c.translate(x, y);
+  c.rotate(turn);
+  fill(c, colour, () => c.ellipse(0, 0, 44, 16, 0, 0, 7));
+  c.restore();
+};
+
+it('knows paper under a wreath by its grain, and takes no photograph for it', async () => {
+  const separation = await take(
+    onPaper(
+      draw(700, 900, (c) => {
+        fill(c, '#f6f2ea', () => c.rect(0, 0, 700, 900));
+        const shades = ['#5d7f61', '#86a58a', '#3f6250', '#b7c4a4'];
+        for (let turn = 0, k = 0; turn < 6.28; turn += 0.05, k++)
+          leaf(c, 350 + 230 * Math.cos(turn), 450 + 310 * Math.sin(turn), k * 1.3, shades[(k * 7) % 4]!);
+      }),
+    ),
+  );
+  expect(separation.kind).not.toBe('photo');
+  expect(unlike(separation, [246, 242, 234])).toBeLessThan(1);
+});
+
+it('takes what stems from head to foot part for one ground', async () => {
+  const separation = await take(
+    draw(600, 800, (c) => {
+      fill(c, '#f0ead6', () => c.rect(0, 0, 600, 800));
+      for (const [k, x] of [90, 180, 300, 410, 520].entries())
+        fill(c, ['#5b5d58', '#2f4a3a', '#83857e', '#474944', '#6f8f6a'][k]!, () => {
+          c.moveTo(x, -5);
+          c.bezierCurveTo(x + 30, 250, x - 30, 500, x + 10, 805);
+          c.lineTo(x + 34, 805);
+          c.bezierCurveTo(x, 500, x + 60, 250, x + 26, -5);
+        });
+    }),
+  );
+  expect(unlike(separation, [240, 234, 214])).toBeLessThan(1);
+});
+
+it('takes the bars of a compressed chart for no pattern', async () => {
+  const next = noise(3);
+  const separation = await take(
+    await compress(
+      draw(600, 800, (c) => {
+        fill(c, '#f5efdc', () => c.rect(0, 0, 600, 800));
+        fill(c, '#f0b62a', () => c.rect(60, 60, 200, 380));
+        fill(c, '#f0b62a', () => c.rect(330, 60, 210, 380));
+        for (let x = 60; x < 540; x += 20) fill(c, '#e4523b', () => c.rect(x, 700 - 90 * next(), 10, 90));
+        fill(c, '#f5efdc', () => c.rect(0, 700, 600, 100));
+      }),
+    ),
+  );
+  expect(separation.kind).not.toBe('textured');
+  expect(unlike(separation, [245, 239, 220])).toBeLessThan(1);
+});
+
+it('takes a drawing that the side of the picture cuts for a thing', async () => {
+  const next = noise(5);
+  const separation = await take(
+    draw(700, 700, (c) => {
+      fill(c, '#24366e', () => c.rect(0, 0, 700, 700));
+      for (let x = 0; x < 220; x += 3)
+        for (let y = 90 + 20 * Math.sin(x / 40); y < 150; y += 3)
+          fill(c, ['#f0b02c', '#3f8f5a', '#2d6b45', '#8fb04a'][Math.floor(4 * next())]!, () => c.rect(x, y, 3, 3));
+      fill(c, '#fbe6a9', () => c.arc(420, 430, 150, 0, 7));
+    }),
+  );
+  expect(unlike(separation, [36, 54, 110])).toBeLessThan(1);
+  expect(separation.layers.some(({ box }) => box.x === 0 && box.width > 200)).toBe(true);
+});
+
+it('gives to a thing what it shows beyond the shape that completed it', () => {
+  const width = 100;
+  const seen: number[] = [];
+  for (let y = 20; y < 60; y++) for (let x = 20; x < 70; x++) seen.push(y * width + x);
+  const own = Int32Array.from(seen);
+  const disc = maskOf(
+    own.filter((i) => i % width < 50),
+    width,
+    width,
+  );
+  const thing = { kind: 'icon', own, mask: disc, children: [], colour: [0, 0, 0], shape: null, cast: [] } as Thing;
+  const owners = new Int32Array(width * width);
+  for (const i of own) owners[i] = 1;
+  holdOwn([{ thing, order: 1, parent: 0 }], owners, width, width);
+  const { mask } = thing;
+  expect([mask.x, mask.x + mask.width, pixelsOf(mask)]).toEqual([expect.any(Number), expect.any(Number), own.length]);
+});
+
+const pixelsOf = ({ bits }: { bits: Uint8Array }): number => bits.reduce((sum, bit) => sum + bit, 0);
