@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { maskOf } from '../src/areas/mask.ts';
 import { separate, type Picture } from '../src/index.ts';
+import { isGround } from '../src/objects/is-ground.ts';
 import { holdOwn } from '../src/peeling/hold-own.ts';
 import type { Thing } from '../src/tree/thing.ts';
 import { compress, draw, emptyShelf, fill, noise, readerOf } from './drawing.ts';
@@ -92,6 +93,41 @@ it('takes a drawing that the side of the picture cuts for a thing', async () => 
   );
   expect(unlike(separation, [36, 54, 110])).toBeLessThan(1);
   expect(separation.layers.some(({ box }) => box.x === 0 && box.width > 200)).toBe(true);
+});
+
+it.each([
+  ['nothing of the ground that is seen in a ring', '#f0ead6', false, true],
+  ['a card of another colour in it', '#c2572b', false, false],
+  ['a card of its colour with a side that one sees', '#f0ead6', true, false],
+  ['most of the ground itself', '#f0ead6', null, true],
+])('parts from the ground %s', (_, colour, outlined, expected) => {
+  const side = 200;
+  const { data } = draw(side, side, (c) => {
+    fill(c, '#f0ead6', () => c.rect(0, 0, side, side));
+    if (outlined === false) fill(c, '#2f4a3a', () => c.arc(100, 100, 60, 0, 7));
+    if (outlined) fill(c, '#e2d8bc', () => c.rect(66, 66, 68, 68));
+    fill(c, colour, () => c.rect(70, 70, 60, 60));
+  });
+  const picture = { width: side, height: side, data: new Uint8Array(data.filter((__, i) => i % 4 < 3)) };
+  const owners = new Int32Array(side * side).fill(-1);
+  const own: number[] = [];
+  for (let i = 0; i < owners.length; i++) {
+    const [x, y] = [i % side, Math.floor(i / side)];
+    const inside = x >= 70 && x < 130 && y >= 70 && y < 130;
+    if (outlined === false && !inside && Math.hypot(x - 99.5, y - 99.5) < 61) owners[i] = 0;
+    if (outlined === null ? x > 4 : inside) own.push(i);
+  }
+  const mask = maskOf(own, side, side);
+  const found: Thing = {
+    kind: 'shape',
+    own: Int32Array.from(own),
+    mask,
+    children: [],
+    colour: [0, 0, 0],
+    shape: null,
+    cast: [],
+  };
+  expect(isGround(found, owners, picture)).toBe(expected);
 });
 
 it('gives to a thing what it shows beyond the shape that completed it', () => {

@@ -1,10 +1,11 @@
 /** Objects that a network sees where the tree has none: parted from the thing, or from the ground, that holds their pixels. */
 import { connected, fillHoles, holds, maskOf, sidesOf, type Sides } from '../areas/mask.ts';
-import { distance, meanOf, stepBetween, type Rgb } from '../areas/rgb.ts';
+import type { Rgb } from '../areas/rgb.ts';
 import { completeOutline } from '../tree/complete.ts';
-import { everyThing, joinPixels, marksOf, type Thing } from '../tree/thing.ts';
+import { everyThing, joinPixels, type Thing } from '../tree/thing.ts';
 import { faintCard } from './faint-card.ts';
 import { isCutOff } from '../tree/is-cut-off.ts';
+import { isGround } from './is-ground.ts';
 import {
   areaOf,
   placeKinds,
@@ -34,13 +35,6 @@ const fewest = { pixels: 60, ofIcon: 0.2, ofShape: 0.4 };
 const mostOfSeen = 0.5;
 /** Nor is what shows so much of the ground's pattern parted from it. */
 const ofPattern = 0.9;
-/** Nor is what holds so much of what the ground shows along the picture's sides, so wide (share of the longer): it is the ground. */
-const alongSides = { share: 0.7, wide: 0.015 };
-/**
- * A side of its own that is seen is a step of so many levels within so many pixels, and no more than so much of the border of
- * what is the ground seen through a gap, which has the ground's colour (levels). Colours are taken from each seventh pixel.
- */
-const throughGap = { levels: 4, reach: 3, open: 0.15, colour: 8, every: 7 };
 /** Nothing is parted from what is so surely a drawing, and whole: so much of it sees so much of its box. */
 const whole = { drawing: 0.5, share: 0.55, seeing: 0.5 };
 /** But for what so much of its box sees. */
@@ -91,14 +85,7 @@ export function splitOff(
       continue;
     const found = thingOfSight(sight, owners, { label, areas }, map, picture);
     const holder = things[sight.holder];
-    if (
-      !found ||
-      (!holder &&
-        (isGround(found, owners, picture) ||
-          isSeenThrough(found, owners, picture) ||
-          (pattern && isSeenIn(pattern, found))))
-    )
-      continue;
+    if (!found || (!holder && (isGround(found, owners, picture) || (pattern && isSeenIn(pattern, found))))) continue;
     if (holder && (isMostOf(holder, found) || isCutOff(holder, found, picture))) continue;
     tree = place(tree, found, holder ?? null);
     if (holder && holder.own.length > found.own.length * worthKeeping)
@@ -117,40 +104,6 @@ const isPlain = ({ sides, places }: Sight, { cellWidth, cellHeight }: ObjectMap)
 /** What is seen of a thing whose outline is known by what hides the rest is no other thing. */
 const isMostOf = ({ certain, shape, own }: Thing, found: Thing): boolean =>
   certain === true && shape !== null && found.own.length > mostOfSeen * own.length;
-
-function isGround({ own }: Thing, owners: Int32Array, { width, height }: Rgb): boolean {
-  const wide = Math.round(alongSides.wide * Math.max(width, height));
-  const isAlong = (i: number) => {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    return Math.min(x, y, width - 1 - x, height - 1 - y) < wide;
-  };
-  let [held, all] = [0, 0];
-  for (const i of own) if (isAlong(i)) held++;
-  if (!held) return false;
-  for (let i = 0; i < owners.length; i++) if (owners[i] === -1 && isAlong(i)) all++;
-  return held > alongSides.share * all;
-}
-
-/**
- * The ground seen in a wreath, or between things: of its colour, and ending at nothing that one could see but at what lies
- * in front of it.
- */
-function isSeenThrough({ own }: Thing, owners: Int32Array, { width, height, data }: Rgb): boolean {
-  const marked = marksOf(own, width * height);
-  let [open, all] = [0, 0];
-  for (const i of own)
-    for (const way of [-1, 1, -width, width]) {
-      const [next, beyond] = [i + way, i + throughGap.reach * way];
-      if (beyond < 0 || beyond >= marked.length || marked[next]) continue;
-      all++;
-      if (owners[next] === -1 && stepBetween(data, i, beyond) > throughGap.levels) open++;
-    }
-  if (open > throughGap.open * all) return false;
-  const rest: number[] = [];
-  for (let i = 0; i < owners.length; i += throughGap.every) if (owners[i] === -1 && !marked[i]) rest.push(i);
-  const mine = own.filter((_, k) => k % throughGap.every === 0);
-  return rest.length > 0 && distance(meanOf(mine, data), meanOf(Int32Array.from(rest), data)) < throughGap.colour;
-}
 
 const isSeenIn = (pattern: Uint8Array, { own }: Thing): boolean =>
   own.reduce((sum, i) => sum + pattern[i]!, 0) > ofPattern * own.length;

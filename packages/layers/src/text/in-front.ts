@@ -45,6 +45,13 @@ export function thingsInFront(patch: Patch, ground: Ground, { letters }: InkColo
   return maskWhere(wide.length, (at) => found[at] === 1 || (wide[at] === 1 && isMixed(at)));
 }
 
+const ways = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const;
+
 /** Adds what lies along what was found: the collar of the pot, though it has the ink's colour, and the lid above it. */
 function takeParts(found: Uint8Array, parts: readonly Int32Array[], width: number): void {
   let open = parts.filter((part) => part.length >= leastPart && !part.some((at) => found[at]));
@@ -60,11 +67,13 @@ function liesAlong(part: Int32Array, found: Uint8Array, width: number): boolean 
   const own = new Set(part);
   let [along, all] = [0, 0];
   for (const at of part)
-    for (const way of [-1, 1, -width, width]) {
+    for (const [right, down] of ways) {
+      const way = right + down * width;
       if (own.has(at + way)) continue;
       all++;
-      // A rim of mixed colours lies between the two.
-      if (found[at + way] || found[at + 2 * way] || found[at + 3 * way]) along++;
+      // A rim of mixed colours lies between the two, and beyond the patch's side nothing.
+      const room = right ? (right < 0 ? at % width : width - 1 - (at % width)) : 3;
+      if ([1, 2, 3].some((steps) => steps <= room && found[at + steps * way])) along++;
     }
   return along > contact * all;
 }

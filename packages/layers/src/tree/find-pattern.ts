@@ -17,8 +17,8 @@ const hollow = { from: 0.3, plain: 0.97, levels: 8 };
 /** A soft edge is no thicker, px; it borders on both so much (share), and its colour lies between theirs, but for so much. */
 const softEdge = { thick: 2, share: 0.4, between: 1.2 };
 
-/** Nor are they a pattern where so many of them lie in a band of so much of the picture, shares. */
-const gathered = { share: 0.85, band: 0.35 };
+/** Nor are they a pattern where so many of them lie in a band of so much of the picture, shares; of more only so many are asked. */
+const gathered = { share: 0.85, band: 0.35, asked: 200 };
 
 /** A tile in a soft shadow: no larger than the others, so much darker than their colour at most, and of its hue (levels). */
 const shaded = { size: 1.4, darkest: 0.6, hue: 9 };
@@ -67,10 +67,11 @@ export function isGathered(pieces: readonly Box[], { width, height }: Pick<Surfa
 }
 
 function isInBand(pieces: readonly Box[], start: 'x' | 'y', side: 'width' | 'height', whole: number): boolean {
-  const ends = pieces.map((box) => [box[start], box[start] + box[side]] as const);
+  const asked = pieces.filter((_, k) => k % Math.ceil(pieces.length / gathered.asked) === 0);
+  const ends = asked.map((box) => [box[start], box[start] + box[side]] as const);
   return ends.some(([from]) => {
     const within = ends.filter(([first, last]) => first >= from && last <= from + gathered.band * whole);
-    return within.length > gathered.share * pieces.length;
+    return within.length > gathered.share * asked.length;
   });
 }
 
