@@ -25,18 +25,22 @@ export function joinBoxes<T extends Piece>(
   merge: (a: T, b: T, quad: Quad) => T,
 ): T[] {
   const pieces = [...boxes];
-  for (let pair = findPair(pieces, reach); pair; pair = findPair(pieces, reach)) {
-    const [first, second] = [pieces[pair.first]!, pieces[pair.second]!];
-    pieces[pair.first] = merge(first, second, pair.quad);
-    pieces.splice(pair.second, 1);
+  let settled = 0;
+  for (let pair = findPair(pieces, settled, reach); pair; pair = findPair(pieces, settled, reach)) {
+    const { first, second, quad } = pair;
+    pieces[first] = merge(pieces[first]!, pieces[second]!, quad);
+    pieces.splice(second, 1);
+    settled = second < first ? first - 1 : first;
   }
   return pieces;
 }
 
-function findPair<T extends Piece>(pieces: T[], reach: Reach<T>) {
-  for (const [first, a] of pieces.entries()) {
-    for (const [second, b] of pieces.entries()) {
-      const quad = first === second ? undefined : quadOfBoth(a, b, reach);
+/** Pieces before the settled one join no other, but it perhaps, as it is new: pages full of words would be asked for hours. */
+function findPair<T extends Piece>(pieces: readonly T[], settled: number, reach: Reach<T>) {
+  for (let first = 0; first < pieces.length; first++) {
+    const [from, to] = first < settled ? [settled, settled + 1] : [0, pieces.length];
+    for (let second = from; second < to; second++) {
+      const quad = first === second ? undefined : quadOfBoth(pieces[first]!, pieces[second]!, reach);
       if (quad) return { first, second, quad };
     }
   }
