@@ -14,7 +14,7 @@ import { DraggedCopies } from './arrange/dragged-copies.tsx';
 import { attachGoFurther } from './arrange/go-further.ts';
 import { toPage, type Insets } from './camera.ts';
 import { SessionContext, useEditorState, usePreview, useSession } from './canvas-context.ts';
-import { attachClipboard, middleOfView } from './clipboard.ts';
+import { attachClipboard } from './clipboard.ts';
 import type { PendingPicture } from './coming-pictures.ts';
 import { commandsOf, type Commands } from './commands.ts';
 import { WireLabels, Wires } from './connections.tsx';
@@ -107,7 +107,7 @@ export function Canvas(props: CanvasProps) {
           multiple
           accept={acceptedFiles}
           onChange={(event) => {
-            void session.uploads.start([...(event.target.files ?? [])], middleOfView(session));
+            void session.uploads.start([...(event.target.files ?? [])], null);
             // The same file chosen again must be told again.
             event.target.value = '';
           }}

@@ -53,7 +53,7 @@ export function clipboardActs(session: CanvasSession, commands: Commands, t: Tex
     paste() {
       void readFromSystem().then(({ nodes, files }) => {
         if (nodes !== null) return pasteNodes(session, commands, nodes, { steps: 1, inPlace: false });
-        if (files.length > 0) return session.uploads.start(files, middleOfView(session));
+        if (files.length > 0) return session.uploads.start(files, null);
         return session.announcer.say(t('say.nothingToPaste'));
       });
     },
@@ -96,7 +96,7 @@ export function attachClipboard(session: CanvasSession, commands: Commands, t: T
     if (nodes === '' && files.length === 0) return;
     event.preventDefault();
     if (nodes === '') {
-      void session.uploads.start(files, middleOfView(session));
+      void session.uploads.start(files, null);
       return;
     }
     pasted = { nodes, steps: pasted.nodes === nodes ? pasted.steps + 1 : 1 };
@@ -211,10 +211,4 @@ function pasteDelta({ view }: CanvasSession, nodes: readonly CanvasNode[], here:
     x: middle.x - box.x - box.width / 2 + step - pasteOffset,
     y: middle.y - box.y - box.height / 2 + step - pasteOffset,
   };
-}
-
-/** The middle of what is not covered by panels, on the page. */
-export function middleOfView({ view }: CanvasSession): Point {
-  const area = freeArea(view.size, view.insets);
-  return toPage(view.camera, { x: area.x + area.width / 2, y: area.y + area.height / 2 });
 }

@@ -1,4 +1,5 @@
 /** How large dropped pictures stand on the canvas, and where. */
+import { boundsOf, findFreeSpace, intersects, normaliseNode, unionOf, type CanvasNode } from '@easel/canvas';
 import type { Box, Point, Size } from './camera.ts';
 
 /** The longer side of a picture on the canvas, at most; the file itself keeps all its pixels. */
@@ -21,6 +22,28 @@ export function rowAround(at: Point, sizes: readonly Size[]): Box[] {
     left += size.width + gap;
     return box;
   });
+}
+
+/**
+ * The same for pictures that nobody dropped at a place: about the middle of what is seen where nothing stands there, else beside
+ * what does. In a frame they go into its middle. `coming`: where others will stand that are on their way.
+ */
+export function freeRow(
+  middle: Point,
+  sizes: readonly Size[],
+  nodes: Iterable<CanvasNode>,
+  coming: readonly Box[],
+): Box[] {
+  const row = rowAround(middle, sizes);
+  const wanted = unionOf(row);
+  const shown = [...nodes].map((node) => normaliseNode(node)).filter(({ hidden }) => !hidden);
+  const point = { ...middle, width: 0, height: 0 };
+  if (!wanted || shown.some((node) => node.kind === 'frame' && intersects(boundsOf(node), point))) return row;
+  const obstacles = [...shown.map((node) => boundsOf(node)), ...coming];
+  const near = unionOf(obstacles.filter((box) => intersects(box, wanted)));
+  if (!near) return row;
+  const { x, y } = findFreeSpace({ obstacles, size: wanted, near });
+  return row.map((box) => ({ ...box, x: Math.round(box.x + x - wanted.x), y: Math.round(box.y + y - wanted.y) }));
 }
 
 /** A picture's own size in pixels and an address to show it by; null if the browser can't read it. */

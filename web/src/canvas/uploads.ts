@@ -1,12 +1,13 @@
 /** Files on their way to the canvas: one ticket, one upload and one node each, with progress and a way to try again. */
-import { ordersAbove, type CanvasNode } from '@easel/canvas';
+import { ordersAbove, unionOf, type CanvasNode } from '@easel/canvas';
 import { uploadTypes, type AssetMeta, type UploadTicket } from '@easel/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Box, Point } from './camera.ts';
+import { middleOfView } from './view.ts';
+import type { Box, Point, Size } from './camera.ts';
 import { replacedPicture, type NewPicture } from './crop/picture-edits.ts';
 import type { Editor } from './editor.ts';
 import { intoFrames } from './edits.ts';
-import { readPicture, rowAround, sizeOnCanvas } from './upload-places.ts';
+import { freeRow, readPicture, rowAround, sizeOnCanvas } from './upload-places.ts';
 
 export type UploadFault = 'type' | 'empty' | 'unreadable' | 'too-large' | 'mismatch' | 'network' | 'refused';
 export interface Upload {
@@ -39,8 +40,8 @@ export interface UploadServer {
 }
 
 export interface Uploads extends Pick<StoreApi<readonly Upload[]>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Places pictures in a row about a point of the page and sends them. */
-  start(files: readonly File[], at: Point): Promise<void>;
+  /** Places pictures in a row about a point of the page and sends them; `null`: in sight, on nothing that stands there. */
+  start(files: readonly File[], at: Point | null): Promise<void>;
   /** Sends one picture and puts it in the place of the one that a node shows; answers whether it stands there. */
   replace(nodeId: string, file: File, become?: BecomePicture): Promise<boolean>;
   retry(id: string): Promise<void>;
@@ -129,11 +130,11 @@ export function createUploads({ editor, projectId, server, thumbhashes }: Upload
     async start(chosen, at) {
       const mayEdit = () => editor.store.getState().canEdit;
       if (!mayEdit()) return;
-      const begun = await Promise.all(layered.openIn(chosen, at).map(beginUpload));
+      const begun = await Promise.all(layered.openIn(chosen, at ?? middleOfView(editor)).map(beginUpload));
       // The right may go while the pictures are read.
       if (!mayEdit()) return;
       const known = begun.flatMap(({ natural }) => natural ?? []);
-      const places = rowAround(at, known.map(sizeOnCanvas));
+      const places = at ? rowAround(at, known.map(sizeOnCanvas)) : placesInSight(editor, known, store.getState());
       const uploads = begun.map(({ upload, natural }) =>
         natural ? { ...upload, place: places.shift() ?? null } : upload,
       );
@@ -169,6 +170,16 @@ export function createUploads({ editor, projectId, server, thumbhashes }: Upload
       store.setState([], true);
     },
   };
+}
+
+/** Where pictures go that nobody dropped at a place; they come into sight. */
+function placesInSight(editor: Editor, known: readonly Size[], uploads: readonly Upload[]): Box[] {
+  const coming = uploads.flatMap(({ state, place }) => (state === 'sending' && place ? [place] : []));
+  const { nodes } = editor.store.getState().canvas;
+  const row = freeRow(middleOfView(editor), known.map(sizeOnCanvas), nodes.values(), coming);
+  const box = unionOf(row);
+  if (box) editor.view.reveal(box);
+  return row;
 }
 
 function endPreviews(uploads: readonly Upload[]): void {

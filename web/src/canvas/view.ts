@@ -6,6 +6,7 @@ import {
   nextZoom,
   panBy,
   panInto,
+  toPage,
   zoomAt,
   type Box,
   type Camera,
@@ -130,4 +131,10 @@ export function createView(start: Camera, clock: ViewClock = browserClock): View
     },
     flush: draw,
   };
+}
+
+/** The middle of what is not covered by panels, on the page. */
+export function middleOfView({ view }: { readonly view: View }): Point {
+  const area = freeArea(view.size, view.insets);
+  return toPage(view.camera, { x: area.x + area.width / 2, y: area.y + area.height / 2 });
 }

@@ -3,7 +3,7 @@ import { boundsOf, centreOf, findFreeSpace, intersects, normaliseNode, type Boun
 import { useLanguage } from '../../i18n/index.ts';
 import { useEditorState, useSession } from '../canvas-context.ts';
 import { visibleBox } from '../camera.ts';
-import { middleOfView } from '../clipboard.ts';
+import { middleOfView } from '../view.ts';
 import type { CanvasSession } from '../session.ts';
 import { useText } from '../use-text.ts';
 import { newness } from './draw.ts';

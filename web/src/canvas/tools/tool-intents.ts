@@ -1,6 +1,6 @@
 /** What a press means to the tool in hand; null where it means what it always does. */
 import { normaliseNode, type CanvasNode, type Side } from '@easel/canvas';
-import { middleOfView } from '../clipboard.ts';
+import { middleOfView } from '../view.ts';
 import { nodeAt } from '../far/hit-test.ts';
 import type { Gesture, PointerAt } from '../gestures/gesture.ts';
 import { nodeName } from '../edits.ts';
