@@ -215,6 +215,19 @@ export function without(mask: Mask, other: Mask): Mask {
   return { ...mask, bits };
 }
 
+/** What of the bits is wider than twice the edge, px, with its own edges; null where nothing is: edges are mixed. */
+export function opened(
+  bits: Uint8Array,
+  { width, height }: Pick<Mask, 'width' | 'height'>,
+  edge: number,
+): Uint8Array | null {
+  if (!bits.includes(1)) return null;
+  const core = erode(bits, width, height, edge);
+  if (!core.includes(1)) return null;
+  const wide = dilate(core, width, height, edge + 1);
+  return wide.map((bit, j) => bit & bits[j]!);
+}
+
 /** The same mask in a wider box. */
 export function widen(mask: Mask, pad: number, pictureWidth: number, pictureHeight: number): Mask {
   const wide = emptyMask(mask, pad, pictureWidth, pictureHeight);

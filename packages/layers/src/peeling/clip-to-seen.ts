@@ -1,5 +1,5 @@
 /** Nothing hides what lies behind it and is seen: where the tree took a thing to go on under one that lies behind it in the end, it ends. */
-import { cropped, dilate, erode, type Mask } from '../areas/mask.ts';
+import { cropped, opened } from '../areas/mask.ts';
 import type { Slot } from './slots.ts';
 
 /** Edges are mixed, px: what is narrower than twice this is one. */
@@ -29,7 +29,7 @@ function seenBehind(slot: Slot, slots: readonly Slot[], owners: Int32Array, widt
       const owner = owners[i]!;
       if (mask.bits[j] && owner < slot.order && !holders.has(owner)) seen[j] = 1;
     }
-  return opened(seen, mask);
+  return opened(seen, mask, edge);
 }
 
 /** What the thing lies on, to the ground: where that is seen in it, it may have the same colour. */
@@ -37,12 +37,4 @@ function holdersOf(slot: Slot, slots: readonly Slot[]): Set<number> {
   const holders = new Set([0]);
   for (let { parent } = slot; parent; parent = slots[parent - 1]!.parent) holders.add(parent);
   return holders;
-}
-
-function opened(bits: Uint8Array, { width, height }: Mask): Uint8Array | null {
-  if (!bits.includes(1)) return null;
-  const core = erode(bits, width, height, edge);
-  if (!core.includes(1)) return null;
-  const wide = dilate(core, width, height, edge + 1);
-  return wide.map((bit, j) => bit & bits[j]!);
 }

@@ -1,5 +1,5 @@
 /** A thing holds what it shows: where its outline was completed by a shape that does not, that would be left on the ground. */
-import { dilate, erode, holds, joinMasks, maskOf } from '../areas/mask.ts';
+import { holds, joinMasks, maskOf, opened } from '../areas/mask.ts';
 import type { Slot } from './slots.ts';
 
 /** Edges are mixed, px: what is narrower than twice this is one. */
@@ -12,10 +12,8 @@ export function holdOwn(slots: readonly Slot[], owners: Int32Array, width: numbe
     const beyond = thing.own.filter((i) => owners[i] === order && !holds(thing.mask, i % width, Math.floor(i / width)));
     if (!beyond.length) continue;
     const piece = maskOf(beyond, width, height, edge);
-    const core = erode(piece.bits, piece.width, piece.height, edge);
-    if (!core.includes(1)) continue;
-    const wide = dilate(core, piece.width, piece.height, edge + 1);
-    const bits = piece.bits.map((bit, j) => bit & wide[j]!);
+    const bits = opened(piece.bits, piece, edge);
+    if (!bits) continue;
     thing.mask = joinMasks(thing.mask, { ...piece, bits });
     thing.shape = null;
   }

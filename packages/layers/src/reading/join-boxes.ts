@@ -35,7 +35,7 @@ export function joinBoxes<T extends Piece>(
   return pieces;
 }
 
-/** Pieces before the settled one join no other, but it perhaps, as it is new: pages full of words would be asked for hours. */
+/** Pieces before the settled one join none but perhaps that, which is new: a page full of words is not asked anew after each join. */
 function findPair<T extends Piece>(pieces: readonly T[], settled: number, reach: Reach<T>) {
   for (let first = 0; first < pieces.length; first++) {
     const [from, to] = first < settled ? [settled, settled + 1] : [0, pieces.length];
