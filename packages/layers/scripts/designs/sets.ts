@@ -19,6 +19,7 @@ import { seventeenthKit, seventeenthLayouts } from './layouts-seventeenth.ts';
 import { eighteenthKit, eighteenthLayouts } from './layouts-eighteenth.ts';
 import { nineteenthKit, nineteenthLayouts } from './layouts-nineteenth.ts';
 import { twentiethKit, twentiethLayouts } from './layouts-twentieth.ts';
+import { twentyFirstKit, twentyFirstLayouts } from './layouts-twenty-first.ts';
 import { unseenKit, unseenLayouts } from './layouts-unseen.ts';
 import type { Kit } from './sheet.ts';
 
@@ -51,6 +52,7 @@ const sets: Record<string, DesignSet> = {
   eighteenth: { kit: eighteenthKit, layouts: eighteenthLayouts, count: 24, seed: 1_693_400 },
   nineteenth: { kit: nineteenthKit, layouts: nineteenthLayouts, count: 24, seed: 1_794_600 },
   twentieth: { kit: twentiethKit, layouts: twentiethLayouts, count: 24, seed: 1_902_100 },
+  'twenty-first': { kit: twentyFirstKit, layouts: twentyFirstLayouts, count: 24, seed: 2_013_700 },
   unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 1_895_700 },
 };
 
