@@ -297,10 +297,18 @@ function placesOfCopy(seen: Rectangle, a: number, b: number): Rectangle[] {
   return places;
 }
 
-/** The shape's pixels over the mask's box. */
+/** The shape's pixels over the mask's box. It bulges everywhere, so that a row of it has no gaps. */
 export function drawShape(shape: SimpleShape, { width, height }: Mask): Uint8Array {
   const bits = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) if (shape.inside(x + 0.5, y + 0.5)) bits[y * width + x] = 1;
+  const [cos, sin] = [Math.abs(Math.cos(shape.angle)), Math.abs(Math.sin(shape.angle))];
+  const [reachX, reachY] = [shape.a * cos + shape.b * sin + 1, shape.a * sin + shape.b * cos + 1];
+  const bottom = Math.min(height, Math.ceil(shape.cy + reachY));
+  for (let y = Math.max(0, Math.floor(shape.cy - reachY)); y < bottom; y++) {
+    let first = Math.max(0, Math.floor(shape.cx - reachX));
+    let end = Math.min(width, Math.ceil(shape.cx + reachX));
+    while (first < end && !shape.inside(first + 0.5, y + 0.5)) first++;
+    while (end > first && !shape.inside(end - 0.5, y + 0.5)) end--;
+    bits.fill(1, y * width + first, y * width + end);
+  }
   return bits;
 }

@@ -148,13 +148,16 @@ function blur(solid: Float32Array, { width, height }: Box, softness: number): Fl
 function blurAcross(from: Float32Array, width: number, softness: number): Float32Array {
   const to = new Float32Array(from.length);
   const share = 1 / (2 * softness + 1);
+  // A row with what it goes on as on both sides, so that nothing is asked for each place.
+  const row = new Float32Array(width + 2 * softness + 1);
   for (let first = 0; first < from.length; first += width) {
-    const last = first + width - 1;
-    let sum = (softness + 1) * from[first]!;
-    for (let k = 1; k <= softness; k++) sum += from[Math.min(last, first + k)]!;
-    for (let at = first; at <= last; at++) {
+    row.set(from.subarray(first, first + width), softness);
+    row.fill(from[first]!, 0, softness).fill(from[first + width - 1]!, softness + width);
+    let sum = 0;
+    for (let k = 0; k <= 2 * softness; k++) sum += row[k]!;
+    for (let at = first, gone = 0, next = 2 * softness + 1; at < first + width; at++) {
       to[at] = sum * share;
-      sum += from[Math.min(last, at + softness + 1)]! - from[Math.max(first, at - softness)]!;
+      sum += row[next++]! - row[gone++]!;
     }
   }
   return to;

@@ -3,7 +3,7 @@
  * them, and they are read by themselves: it is taken out before things are read, since a ring round each disc and the bits of the
  * bar between two make one surface of many parts.
  */
-import { connected, emptyMask, maskOf, pixelsOf, sidesOf, type Mask } from '../areas/mask.ts';
+import { connected, emptyMask, maskOf, paste, pixelsOf, sidesOf, toPicture, type Mask } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Box } from '../picture.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
@@ -23,9 +23,10 @@ const same = { colour: 16, thickness: 3, middle: 2 };
 const bar = { bits: 3, longer: 15 };
 /**
  * What is strung on it: at least so large, px, and so many times thicker than the bar, so round (short by long side), off its middle by
- * so much of its size, and another size than the gap by so many px; so much of the gap shows something at first sight, share.
+ * so much of its size, and another size than the gap by so many px, so that it does not reach farther beyond the gap than a share of that;
+ * so much of the gap shows something at first sight, share.
  */
-const bead = { least: 12, thicker: 1.8, round: 0.75, off: 0.08, fits: 9, shown: 0.1 };
+const bead = { least: 12, thicker: 1.8, round: 0.75, off: 0.08, fits: 9, about: 0.3, shown: 0.1 };
 /** So many px a ring takes of the gap at least, and the disc in it keeps such a share. */
 const ring = { least: 4, most: 0.6 };
 /** Mixed pixels on both sides of a bar that are neither its own nor the beads', px. */
@@ -143,15 +144,25 @@ const isInLine = (a: Bit, b: Bit): boolean =>
 
 /** The bar and the foreground without it; null where something else than discs parts its bits. */
 function partRow(surfaces: Surfaces, before: Uint8Array, row: Bit[]): { bar: Thing; front: Uint8Array } | null {
-  const { width, height } = surfaces;
   const gaps = row.slice(1).map((next, k) => ({ from: row[k]!, to: next }));
   if (!gaps.every(({ from, to }) => holdsSomething(surfaces, before, from, to))) return null;
   const front = before.slice();
   for (const { from, to } of gaps) fillGap(surfaces, front, from, to);
   const own = Int32Array.from(row.flatMap((span) => takeOut(surfaces, front, span)));
-  const beads = connected(front, width, height).map((piece) => maskOf(piece, width, height));
-  const strung = gaps.every(({ from, to }) => beads.some((mask) => isStrung(mask, from, to)));
+  const strung = gaps.every(({ from, to }) =>
+    beadsIn(surfaces, front, from, to).some((mask) => isStrung(mask, from, to)),
+  );
   return strung ? { bar: barOf(surfaces, row, own), front } : null;
+}
+
+/** What hangs together about a gap: more of it than could be strung there is not looked at. */
+function beadsIn({ width, height }: Surfaces, front: Uint8Array, from: Bit, to: Bit): Mask[] {
+  const square = squareOf(from, to);
+  const about = emptyMask(square, Math.ceil(bead.about * square.width) + 2 * bead.fits, width, height);
+  paste(about, { x: 0, y: 0, width, height, bits: front });
+  return connected(about.bits, about.width, about.height).map((piece) =>
+    maskOf(toPicture(piece, about, width), width, height),
+  );
 }
 
 /** Is there room for a bead, and something of one? To look closer takes the whole picture, and tables have many lines. */

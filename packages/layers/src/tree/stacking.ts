@@ -8,17 +8,14 @@ import { pixelsAbove, type Thing } from './thing.ts';
 export function stackSiblings(things: Thing[]): Thing[] {
   if (things.length < 2) return things;
   const areas = new Map(things.map((thing) => [thing, count(thing.mask.bits)]));
-  const hidden = (thing: Thing) => areas.get(thing)! - thing.own.length - pixelsAbove(thing);
+  const hidden = new Map(things.map((thing) => [thing, areas.get(thing)! - thing.own.length - pixelsAbove(thing)]));
   const stacked: Thing[] = [];
   for (const thing of things.toSorted((a, b) => areas.get(b)! - areas.get(a)!)) {
-    let place = stacked.length;
-    for (let k = stacked.length - 1; k >= 0; k--) {
-      const other = stacked[k]!;
-      if (!overlap(other.mask, thing.mask, 2)) continue;
-      const mine = hidden(thing);
-      if (mine > 0.01 * areas.get(thing)! && mine > hidden(other) * 1.5) place = k;
-    }
-    stacked.splice(place, 0, thing);
+    const mine = hidden.get(thing)!;
+    // What is easily told first: few things hide much of themselves.
+    const runsUnder = (other: Thing) => mine > hidden.get(other)! * 1.5 && overlap(other.mask, thing.mask, 2) > 0;
+    const lowest = mine > 0.01 * areas.get(thing)! ? stacked.findIndex(runsUnder) : -1;
+    stacked.splice(lowest < 0 ? stacked.length : lowest, 0, thing);
   }
   return stacked;
 }
