@@ -74,16 +74,16 @@ function pairsIn(scene: Scene, frame: Box, near: Uint8Array): Pairs {
   const total = near.reduce((sum, one) => sum + one, 0);
   const skip = Math.max(1, Math.floor((2 * total) / mostPairs));
   const [from, to, change, lengths]: number[][] = [[], [], [], []];
+  const lightAt = (x: number, y: number) => scene.light[(frame.y + y) * scene.width + frame.x + x]!;
   for (let j = 0, turn = 0; j < near.length; j++) {
     if (!near[j]) continue;
-    for (const across of [true, false]) {
+    for (let down = 0; down < 2; down++) {
       if (turn++ % skip) continue;
       const kind = Math.floor(turn / skip) % apart.length;
       const [x, y] = [j % frame.width, Math.floor(j / frame.width)];
-      const [toX, toY] = across ? [x + apart[kind]!, y] : [x, y + apart[kind]!];
+      const [toX, toY] = down ? [x, y + apart[kind]!] : [x + apart[kind]!, y];
       const other = toY * frame.width + toX;
       if (toX >= frame.width || toY >= frame.height || !near[other]) continue;
-      const lightAt = (column: number, row: number) => scene.light[(frame.y + row) * scene.width + frame.x + column]!;
       from!.push(j);
       to!.push(other);
       lengths!.push(kind);
@@ -272,7 +272,9 @@ export function fitShadow(
   first?: SoftShadow,
 ): SoftShadow | null {
   const pairs = pairsIn(scene, frame, near);
-  if (pairs.from.length < leastPairs) return null;
+  const least = Math.max(leastGain, leastGainEach * pairs.from.length);
+  // Nothing explains more than there is: on an even card without a shadow hardly anything changes.
+  if (pairs.from.length < leastPairs || pairs.whole < least) return null;
   const solid = shapeIn(frame, mask);
   const shapes = new Map<number, Float32Array>(first && [[first.softness, first.shape]]);
   const shadowOf = (guess: Guess): SoftShadow => {
@@ -286,7 +288,7 @@ export function fitShadow(
       (explained(some, shadowOf(guess)) * pairs.from.length) / some.from.length - unlikely(guess);
   const start = first ?? betterOf(null, usualGuesses, gainAmong(fewOf(pairs, firstTried.skip)))?.guess;
   const best = start ? climb(start, gainAmong(pairs)) : null;
-  if (!best || best.gain < leastGain || best.gain < leastGainEach * pairs.from.length) return null;
+  if (!best || best.gain < least) return null;
   const { softness, right, down } = best.guess;
   return isLikely(softness, right, down) ? shadowOf(best.guess) : null;
 }

@@ -79,6 +79,8 @@ export function squaredDifference({ channels: [red, green, blue] }: Patch, at: n
   return r * r + g * g + b * b;
 }
 
+const isSame = (a: Colour, b: Colour): boolean => a.every((value, channel) => value === b[channel]);
+
 /** Lloyd's algorithm for two colours, from the middle one and the one farthest from it. */
 function twoColours(patch: Patch, ink: Uint8Array): [Uint8Array, Uint8Array] {
   let first = medianColour(patch, ink);
@@ -96,7 +98,10 @@ function twoColours(patch: Patch, ink: Uint8Array): [Uint8Array, Uint8Array] {
     nearFirst = maskWhere(ink.length, (at) => ink[at] === 1 && nearer(at));
     const nearSecond = without(ink, nearFirst);
     if (!nearFirst.includes(1) || !nearSecond.includes(1)) break;
-    [first, second] = [medianColour(patch, nearFirst), medianColour(patch, nearSecond)];
+    const [one, other] = [medianColour(patch, nearFirst), medianColour(patch, nearSecond)];
+    // From here on nothing changes any more.
+    if (isSame(one, first) && isSame(other, second)) break;
+    [first, second] = [one, other];
   }
   return [nearFirst, without(ink, nearFirst)];
 }
