@@ -1,261 +1,261 @@
-/** The last four layouts of the twenty-first set: a car wash, summer time, what is in a dish, a walk. */
-import { askew, at, raised, rim, words } from './layouts-twenty-first-icons.ts';
+/** The last four layouts of the twenty-first set, and what all of them place turned or lifted things with. */
 import type { Layout } from './layouts-tune.ts';
-import { cast, sign, soft, type Pair } from './placing.ts';
-import { box, burst, photo, svg, type Sheet } from './sheet.ts';
+import { cast, line, middle, sign, soft, type Pair } from './placing.ts';
+import { box, burst, photo, side, svg, type Palette, type Sheet } from './sheet.ts';
 
-/** A car from its side, and the foam on it. */
-function car(s: Sheet, left: boolean, y: number): void {
-  const { random: r, palette: p } = s;
-  const wheel = (cx: number) =>
-    `<circle cx="${cx}" cy="158" r="40" fill="#22262b"/><circle cx="${cx}" cy="158" r="18" fill="#c8d0d6"/>`;
-  const body =
-    'M10 150V104q0-22 24-26l62-12L146 16q10-10 26-10h104q16 0 26 12l44 52 36 8q28 6 28 32v40q0 8-8 8H18q-8 0-8-8z';
-  const panes = 'M126 66l36-38q4-4 10-4h38v42zM226 24h46q8 0 14 6l34 36h-94z';
-  const drawing = `<path fill="${r.pick([p.accent, p.second])}" stroke="${p.dark}" stroke-width="4" d="${body}"/><path fill="#cfe9f5" d="${panes}"/>${wheel(100)}${wheel(322)}`;
-  s.object('car', svg(302, y, 420, 200, left ? drawing : `<g transform="translate(420 0) scale(-1 1)">${drawing}</g>`));
-  const bubbles = Array.from({ length: 13 }, (_, i) => {
-    const [cx, cy, size] = [16 + i * 17 + r.int(-5, 5), 46 + r.int(-16, 12), r.int(16, 28)];
-    return `<circle cx="${cx}" cy="${cy}" r="${size}" fill="#fff" stroke="#b8d4e6" stroke-width="3"/>`;
-  });
-  s.object('foam', svg(395, y - 46, 240, 90, bubbles.join('')));
+/** A card that may be turned; what lies on it turns with it. */
+export interface Leaf {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  turn: number;
 }
 
-/** A round brush that stands in the gate. */
-function roller(s: Sheet, x: number, y: number): void {
-  const { palette: p } = s;
-  const hairs = Array.from(
-    { length: 9 },
-    (_, i) => `<path stroke="${p.dark}" stroke-width="4" d="M4 ${22 + i * 26}l64 14"/>`,
-  );
-  s.object('roller', svg(x, y, 72, 264, `<rect width="72" height="264" rx="18" fill="${p.mid}"/>${hairs.join('')}`));
+const lift = (s: Sheet) =>
+  `filter:drop-shadow(${s.random.pick(['0 6px 8px rgba(0,0,0,.34)', '0 10px 16px rgba(10,10,40,.4)', '6px 7px 0 rgba(0,0,0,.3)'])});`;
+
+/** A drawn shape with a shadow of its own. */
+export const lifted = (s: Sheet, name: string, leaf: Leaf, inner: string) =>
+  s.object(name, box(leaf.x, leaf.y, leaf.w, leaf.h, lift(s), svg(0, 0, leaf.w, leaf.h, inner), leaf.turn));
+
+export const flash = (s: Sheet, cx: number, cy: number, radius: number, fill: string) =>
+  s.object('burst', box(0, 0, side, side, lift(s), burst(cx, cy, radius, s.random.int(11, 18), 0.84, fill)));
+
+/** Something on a turned card, placed from the card's own corner. */
+export const on = (s: Sheet, leaf: Leaf, name: string, inner: string) =>
+  s.object(name, box(leaf.x, leaf.y, leaf.w, leaf.h, '', inner, leaf.turn));
+
+export const signOn = (s: Sheet, leaf: Leaf, name: string, x: number, y: number, size: number, a: string, b: string) =>
+  on(s, leaf, `icon:${name}`, svg(x, y, size, size, s.kit.icons[name]!(a, b, b), 0, '0 0 24 24'));
+
+/** A centred line on a turned card. */
+export function write(s: Sheet, leaf: Leaf, x: number, cy: number, width: number, size: number, c: string, text: Pair) {
+  const rise = (s.chinese ? size * 0.92 : size) * 0.675;
+  const origin = `${leaf.w / 2 - x}px ${leaf.h / 2 - cy + rise}px`;
+  const css = `text-align:center;transform-origin:${origin};transform:rotate(${leaf.turn}deg)`;
+  line(s, leaf.x + x, leaf.y + cy, width, size, c, text, css);
 }
 
-const packages: readonly (readonly [string, Pair, number])[] = [
-  ['spray', ['Basic', '基础'], 8],
-  ['hoover', ['Inside', '内饰'], 14],
-  ['shine', ['Polish', '抛光'], 20],
+export interface Tone {
+  fill: string;
+  a: string;
+  b: string;
+  ink: string;
+}
+
+/** Fills, each with two colours for a sign and one for words that show on it. */
+export const tones = (p: Palette): [Tone, Tone, Tone, Tone] => [
+  { fill: p.accent, a: '#ffffff', b: p.second, ink: '#ffffff' },
+  { fill: p.mid, a: '#ffffff', b: p.second, ink: '#ffffff' },
+  { fill: p.second, a: p.dark, b: p.accent, ink: p.dark },
+  { fill: p.dark, a: p.second, b: '#ffffff', ink: '#ffffff' },
 ];
 
-const carWash: Layout = (s) => {
+/** The same list, begun elsewhere. */
+export const rolled = <T>(list: readonly T[], by: number): T[] => list.map((_, i) => list[(i + by) % list.length]!);
+
+const postcardSide = (s: Sheet, card: Leaf, seed: number) => {
   const { random: r, palette: p } = s;
-  const [left, y, radius] = [r.chance(0.5), r.int(140, 158), r.pick([10, 30])];
-  const gate = 'M0 380V44A44 44 0 0 1 44 0h672a44 44 0 0 1 44 44v336h-84V92H84v288z';
-  const stroke = `stroke="${p.paper}" stroke-width="5"`;
-  s.object('gate', raised(s, svg(132, y, 760, 380, `<path fill="${p.dark}" ${stroke} d="${gate}"/>`)));
-  for (const x of [226, 726]) roller(s, x, y + 106);
-  s.box('floor', 92, y + 366, 840, 40, `background:#8b949c;border-radius:20px;${rim(5, p.paper)}`);
-  car(s, left, y + 172);
-  const css = `border-radius:${r.pick([8, 60])}px;${rim(6, p.paper)}${cast(s)}`;
-  s.box('plate', 252, y - 66, 520, 120, `background:${p.accent};${css}`);
-  words(s, 292, y - 6, 440, 68, '#fff', ['Car Wash', '洗车服务']);
-  const chosen = r.int(0, 2);
-  const [first, price] = [y + 452, r.int(0, 3)];
-  for (const [i, [name, text, cost]] of packages.entries()) {
-    const [x, best] = [76 + i * 301, i === chosen];
-    const [top, tall] = best ? [first - 18, 356] : [first, 320];
-    s.box(
-      'tile',
-      x,
-      top,
-      270,
-      tall,
-      `background:${best ? p.dark : p.paper};border-radius:${radius}px;${rim(5, p.paper)}${cast(s)}`,
-    );
-    sign(s, name, x + 81, first + 28, 108, best ? p.second : p.mid, best ? p.mid : p.accent);
-    words(s, x + 30, first + 182, 210, 40, best ? '#fff' : p.dark, text);
-    const sum = cost + price;
-    words(s, x + 30, first + 254, 210, 72, best ? p.second : p.accent, [`$${sum}`, `¥${sum * 5}`]);
-  }
-  const bx = 76 + chosen * 301 + (left ? 262 : 8);
-  s.object('burst', raised(s, burst(bx, first + 4, 72, r.int(11, 16), 0.84, p.accent)));
-  words(s, bx - 48, first + 4, 96, 38, '#fff', ['Best', '推荐']);
+  const h = r.int(290, 330);
+  s.box('postcard', card.x, card.y, card.w, card.h, `background:${p.paper};border-radius:8px;${soft(s)}`, card.turn);
+  on(s, card, 'photo', photo(34, 44, 270, h, seed + 5, `border-radius:${r.pick([0, 10])}px`));
+  const teeth = Array.from({ length: 32 }, (_, i) => {
+    const [k, edge] = [i % 8, i >> 3];
+    const [x, y] = [edge < 2 ? 8 + k * 16 : (edge - 2) * 128, edge < 2 ? edge * 152 : 10 + k * 19];
+    return `<circle cx="${x}" cy="${y}" r="4.5" fill="black"/>`;
+  });
+  const mask = `<mask id="m"><rect width="128" height="152" fill="white"/>${teeth.join('')}</mask>`;
+  on(
+    s,
+    card,
+    'stamp',
+    svg(542, 30, 128, 152, `${mask}<rect width="128" height="152" fill="${p.second}" mask="url(#m)"/>`),
+  );
+  signOn(s, card, 'tent', 566, 64, 80, p.accent, p.dark);
+  const waves = [0, 1, 2].map((i) => `<path d="M104 ${36 + i * 16}q14-12 28 0t28 0" />`).join('');
+  const mark = `<g fill="none" stroke="${p.dark}" stroke-width="5"><circle cx="52" cy="52" r="48"/><circle cx="52" cy="52" r="30"/>${waves}</g>`;
+  on(s, card, 'postmark', svg(396, 46, 164, 104, mark));
+  const rows = [0, 1, 2].map((i) => `<rect y="${i * 44}" width="${i === 2 ? 200 : 310}" height="5" fill="${p.mid}"/>`);
+  on(s, card, 'lines', svg(352, 326, 310, 94, rows.join('')));
+  write(s, card, 340, 222, 340, 40, p.accent, ['Lake Camp', '湖畔营地']);
+  write(s, card, 340, 278, 340, 26, p.dark, ['ten days of summer', '十天夏日时光']);
 };
 
-/** A hand of the clock about its middle; 0 degrees point at twelve. */
-const hand = (cx: number, cy: number, length: number, width: number, turn: number, fill: string) =>
-  svg(
-    cx,
-    cy,
-    10,
-    10,
-    `<rect x="${-width / 2}" y="${-length}" width="${width}" height="${length + 34}" rx="${width / 2}" fill="${fill}" transform="rotate(${turn})"/>`,
-  );
-
-function dial(s: Sheet, cx: number, cy: number): void {
-  const { palette: p } = s;
-  s.box(
-    'clock',
-    cx - 262,
-    cy - 262,
-    524,
-    524,
-    `background:${p.paper};border-radius:50%;${rim(30, p.accent)}${cast(s)}`,
-  );
-  const marks = Array.from({ length: 12 }, (_, i) => {
-    const [width, length] = i % 3 ? [8, 22] : [14, 36];
-    return `<rect x="${-width / 2}" y="-212" width="${width}" height="${length}" rx="3" fill="${p.dark}" transform="rotate(${i * 30})"/>`;
-  });
-  s.object('marks', svg(cx, cy, 10, 10, marks.join('')));
-  s.object('old hand', hand(cx, cy, 128, 20, 60, p.second));
-  s.object('hour hand', hand(cx, cy, 128, 20, 90, p.dark));
-  s.object('minute hand', hand(cx, cy, 158, 13, 0, p.dark));
-  s.disc(cx - 25, cy - 25, 50, p.accent);
-  const point = (degrees: number, radius: number) => {
-    const angle = ((degrees - 90) * Math.PI) / 180;
-    return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+export const postcard: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  const left = r.chance(0.5);
+  const env: Leaf = { x: left ? 90 : 294, y: 500 + r.int(-12, 12), w: 640, h: 420, turn: left ? -5 : 5 };
+  const shape = `<rect width="640" height="420" rx="16" fill="${p.mid}" stroke="${p.paper}" stroke-width="6"/><path d="M4 410l206-130M636 410L430 280" stroke="${p.dark}" stroke-width="5"/>`;
+  lifted(s, 'envelope', env, shape);
+  on(s, env, 'label', box(170, 236, 300, 118, `background:${p.light};border-radius:${r.pick([0, 12, 24])}px`));
+  write(s, env, 170, 272, 300, 30, p.dark, ['Sign up by May', '五月前报名']);
+  write(s, env, 170, 318, 300, 24, p.dark, ['ages 8 to 14', '八至十四岁']);
+  const card: Leaf = {
+    x: (left ? 236 : 84) + r.int(-20, 20),
+    y: 110 + r.int(-16, 16),
+    w: 704,
+    h: 470,
+    turn: r.int(2, 5),
   };
-  const way = `<path fill="none" stroke="${p.accent}" stroke-width="12" d="M${point(56, 156)}A156 156 0 0 1 ${point(78, 156)}"/>`;
-  const head = `<path fill="${p.accent}" d="M${point(77, 134)}L${point(77, 178)}L${point(91, 156)}z"/>`;
-  s.object('arrow', svg(cx, cy, 10, 10, way + head));
-}
-
-const summerTime: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  const [left, cy, turn] = [r.chance(0.5), r.int(500, 516), r.pick([-7, -4, 4, 7])];
-  const cx = at(left, 356, 0);
-  const x = at(left, 84, 720);
-  s.box(
-    'plate',
-    x,
-    72,
-    720,
-    122,
-    `background:${p.accent};border-radius:${r.pick([0, 24])}px;${rim(6, p.paper)}${cast(s)}`,
-  );
-  words(s, x + 40, 133, 640, 64, '#fff', ['Clocks go forward', '夏令时开始']);
-  dial(s, cx, cy);
-  const bx = at(left, 552, 0);
-  s.object('burst', raised(s, burst(bx, cy + 196, 92, r.int(12, 18), 0.85, p.second)));
-  words(s, bx - 62, cy + 196, 124, 54, p.dark, ['+1 h', '+1 时']);
-  const [kx, ky] = [at(left, 668, 262), cy - 190];
-  s.box('calendar', kx, ky, 262, 310, `background:${p.paper};border-radius:20px;${soft(s)}`, turn);
-  const head = box(0, 0, 262, 92, `background:${p.dark};border-radius:20px 20px 0 0`);
-  s.object('header', box(kx, ky, 262, 310, '', head, turn));
-  const centre = [kx + 131, ky + 155, turn] as const;
-  const day = r.int(25, 31);
-  askew(s, centre, -109, 200, 46, '#fff', ['March', '三月']);
-  askew(s, centre, 12, 200, 124, p.dark, [`${day}`, `${day}`]);
-  askew(s, centre, 112, 200, 38, p.accent, ['Sunday', '星期日']);
-  const px = at(left, 84, 640);
-  s.box('pill', px, 838, 640, 116, `background:${p.dark};border-radius:58px;${rim(6, p.paper)}${cast(s)}`);
-  words(s, at(left, 128, 480), 896, 480, 46, '#fff', ['One hour less sleep', '少睡一小时']);
-  const dx = at(left, 650, 196);
-  s.disc(dx, 790, 196, p.second, `${rim(8, p.paper)}${cast(s)}`);
-  sign(s, 'owl', dx + 43, 833, 110, p.dark, '#fff');
+  if (left) card.turn = -card.turn;
+  postcardSide(s, card, seed);
+  const tape = `background:${p.accent};opacity:${r.pick([1, 0.9])}`;
+  s.object('tape', box(card.x, card.y, card.w, card.h, '', box(104, -26, 130, 48, tape, '', r.int(-7, 7)), card.turn));
+  const [cx, cy] = [left ? 800 : 224, 770 + r.int(-20, 20)];
+  flash(s, cx, cy, 104, p.accent);
+  sign(s, 'heart', cx - 48, cy - 46, 96, '#ffffff', p.second, r.int(-12, 12));
 };
 
-const dishes: readonly Pair[] = [
-  ['Noodle Bowl', '什锦汤面'],
-  ['Green Curry', '青咖喱'],
-  ['Rice Salad', '米饭沙拉'],
-];
-
-const contents: readonly (readonly [string, Pair])[] = [
-  ['egg', ['Egg', '鸡蛋']],
-  ['milk', ['Milk', '牛奶']],
-  ['peanut', ['Peanut', '花生']],
-  ['shrimp', ['Shrimp', '虾类']],
-];
-
-const allergens: Layout = (s, seed) => {
-  const { random: r, palette: p } = s;
-  const [left, y, radius] = [r.chance(0.5), r.int(80, 96), r.pick([8, 34])];
-  s.box('card', 108, y, 808, 820, `background:${p.paper};border-radius:${radius}px;${soft(s)}`);
-  s.object('photo', photo(146, y + 38, 732, 286, seed + 2, `border-radius:${r.pick([0, 22])}px`));
-  const dx = at(left, 806, 172);
-  s.disc(dx, y - 30, 172, p.second, `${rim(8, p.paper)}${cast(s)}`);
-  sign(s, 'sprout', dx + 38, y + 8, 96, p.dark, p.dark);
-  const px = at(left, 84, 480);
-  s.box('plate', px, y + 268, 480, 116, `background:${p.accent};border-radius:${r.pick([6, 20])}px;${cast(s)}`);
-  words(s, px + 36, y + 326, 408, 56, '#fff', r.pick(dishes));
-  words(s, at(left, 600, 270), y + 372, 270, 38, p.dark, ['It contains', '本品含有']);
-  const tiles = r.pick([p.light, p.dark]);
-  const corner = r.pick([10, 30]);
-  const inks = r.pick([
-    [p.accent, p.mid, p.dark, p.accent],
-    [p.mid, p.accent, p.accent, p.dark],
-  ]);
-  for (const [i, [name, text]] of contents.entries()) {
-    const [x, top] = [148 + (i % 2) * 372, y + 422 + (i >> 1) * 168];
-    s.box('tile', x, top, 356, 148, `background:${tiles};border-radius:${corner}px`);
-    const plain = tiles === p.light;
-    sign(s, name, x + 34, top + 24, 100, plain ? inks[i]! : p.second, plain ? '#fff' : p.accent);
-    words(s, x + 160, top + 74, 170, 46, plain ? p.dark : '#fff', text, 'text-align:left');
-  }
-  const bx = at(left, 300, 520);
-  s.box('pill', bx, y + 764, 520, 112, `background:${p.mid};border-radius:56px;${rim(6, p.paper)}${cast(s)}`);
-  words(s, bx + 50, y + 820, 420, 44, '#fff', ['Please ask our staff', '请咨询服务员']);
+const arc = (cx: number, cy: number, radius: number, from: number, to: number, fill: string) => {
+  const at = (k: number) => `${cx - radius * Math.cos(Math.PI * k)} ${cy - radius * Math.sin(Math.PI * k)}`;
+  return svg(
+    0,
+    0,
+    side,
+    side,
+    `<path fill="none" stroke="${fill}" stroke-width="64" d="M${at(from)}A${radius} ${radius} 0 0 1 ${at(to)}"/>`,
+  );
 };
 
-/** A board with a point, on its post. */
-function board(s: Sheet, [x, y, turn]: readonly [number, number, number], right: boolean, fill: string, text: Pair) {
-  const arrow = right ? 'M4 4h322l62 54-62 54H4z' : 'M388 4H66L4 58l62 54h322z';
-  const shape = `<path fill="${fill}" stroke="${s.palette.paper}" stroke-width="6" stroke-linejoin="round" d="${arrow}"/>`;
-  s.object('board', raised(s, svg(x, y, 392, 116, shape, turn)));
-  askew(s, [x + (right ? 172 : 220), y + 58, turn], 0, 270, 46, '#fff', text);
-}
-
-/** How high the walk goes, with a pin at its top and one on the way. */
-function heights(s: Sheet, x: number, y: number): void {
+const busyHours = (s: Sheet, x0: number, base: number, dark: boolean) => {
   const { random: r, palette: p } = s;
-  const [rise, dip] = [r.int(20, 50), r.int(120, 150)];
-  const ridge = `M0 236V190Q50 ${dip - 30} 110 ${dip}T200 ${rise + 50}Q230 ${rise} 268 ${rise + 44}T390 170V236z`;
-  s.object('heights', svg(x, y, 390, 236, `<path fill="${p.mid}" d="${ridge}"/>`));
-  const marker = (fill: string) =>
-    `<path fill="${fill}" stroke="${p.paper}" stroke-width="4" d="M32 86C12 60 3 48 3 32a29 29 0 0 1 58 0c0 16-9 28-29 54z"/><circle cx="32" cy="32" r="11" fill="${p.paper}"/>`;
-  s.object('pin', svg(x + 72, y + dip - 92, 64, 88, marker(p.second)));
-  s.object('pin', svg(x + 198, y + rise - 64, 64, 88, marker(p.accent)));
-}
-
-const walk: Layout = (s, seed) => {
-  const { random: r, palette: p } = s;
-  const [left, y, turn] = [r.chance(0.5), r.int(150, 170), r.pick([-6, -4, 4, 6])];
-  const wood = 'background:linear-gradient(90deg,#9b7350,#6d4b30)';
-  s.box('post', at(left, 226, 50), 84, 50, 960, `${wood};border-radius:12px 12px 0 0`);
-  const fills = r.pick([
-    [p.accent, p.dark],
-    [p.dark, p.accent],
-  ]);
-  const bx = at(left, 52, 392);
-  board(s, [bx, y - 8, r.int(-4, 3)], left, fills[0]!, ['Waterfall', '瀑布']);
-  board(s, [bx, y + 136, r.int(-3, 4)], !left, fills[1]!, ['Old Mill', '老磨坊']);
-  const [fx, fy] = [at(left, 102, 300), y + 336];
-  s.box('frame', fx, fy, 300, 320, `background:${r.pick(['#ffffff', p.light])};${soft(s)}`, turn);
-  s.object('photo', box(fx, fy, 300, 320, '', photo(22, 22, 256, 276, seed + 7), turn));
-  const x = at(left, 492, 470);
-  s.box('card', x, y, 470, 470, `background:${p.paper};border-radius:${r.pick([0, 28])}px;${soft(s)}`);
-  s.box(
-    'plate',
-    x + 30,
-    y - 54,
-    410,
-    112,
-    `background:${p.mid};border-radius:${r.pick([8, 56])}px;${rim(6, p.paper)}${cast(s)}`,
-  );
-  words(s, x + 66, y + 2, 338, 54, '#fff', ['Round walk', '环山步道']);
-  heights(s, x + 40, y + 190);
-  const top = r.int(62, 78) * 10;
-  words(s, x + 130, y + 112, 210, 44, p.dark, [`${top} m`, `${top} 米`]);
-  const corner = r.pick([10, 34]);
-  for (const [i, [name, text]] of (
-    [
-      ['boot', ['9 km', '9 公里']],
-      ['stopwatch', ['3 hours', '3 小时']],
-    ] as const
-  ).entries()) {
-    const tx = x + i * 244;
-    s.box(
-      'tile',
-      tx,
-      y + 508,
-      226,
-      232,
-      `background:${p.light};border-radius:${corner}px;${rim(5, p.paper)}${cast(s)}`,
-    );
-    sign(s, name, tx + 59, y + 534, 108, i ? p.accent : p.dark, i ? '#fff' : p.accent);
-    words(s, tx + 20, y + 692, 186, 44, p.dark, text);
+  const now = r.int(1, 4);
+  const ink = dark ? '#ffffff' : p.dark;
+  for (let i = 0; i < 6; i++) {
+    const h = i === now ? r.int(138, 160) : r.int(46, 120);
+    const x = x0 + i * 104;
+    const fill = i === now ? p.accent : dark ? p.light : p.mid;
+    s.box('bar', x, base - h, 66, h, `background:${fill};border-radius:12px 12px 0 0`);
+    const hour = `${9 + i * 2}`;
+    middle(s, x - 10, base + 32, 86, 28, ink, [hour, hour]);
+    if (i !== now) continue;
+    const tail = 'M20 0h90q20 0 20 20v24q0 20-20 20H79L65 84 51 64H20Q0 64 0 44V20Q0 0 20 0z';
+    s.object('bubble', svg(x - 32, base - h - 92, 130, 84, `<path fill="${p.second}" d="${tail}"/>`));
+    middle(s, x - 32, base - h - 60, 130, 32, p.dark, ['Now', '现在']);
   }
 };
 
-export const moreTwentyFirst: Layout[] = [carWash, summerTime, allergens, walk];
+export const busyNow: Layout = (s) => {
+  const { random: r, palette: p } = s;
+  const [dark, left] = [r.chance(0.4), r.chance(0.5)];
+  const [x, y, w, h] = [r.int(90, 120), r.int(70, 90), 0, 860];
+  const width = side - 2 * x + w;
+  const rim = `border:6px solid ${dark ? p.light : p.mid};box-sizing:border-box;border-radius:${r.pick([16, 36, 52])}px`;
+  s.box('panel', x, y, width, h, `background:${dark ? p.dark : p.paper};${rim};${soft(s)}`);
+  const ink = dark ? '#ffffff' : p.dark;
+  middle(s, x + 120, y + 82, width - 240, 46, ink, ['How full are we?', '现在人多吗？']);
+  const [cy, radius] = [y + 405, r.int(188, 210)];
+  const bounds = [0, 0.32, 0.345, 0.655, 0.68, 1];
+  for (const [i, fill] of [p.second, p.mid, p.accent].entries())
+    s.object('arc', arc(512, cy, radius, bounds[i * 2]!, bounds[i * 2 + 1]!, fill));
+  const full = r.pick([0.16, 0.3, 0.5, 0.7, 0.84]);
+  const hand = `<path fill="${ink}" d="M-12 0L0-138 12 0z"/><circle r="28" fill="${ink}"/>`;
+  s.object('needle', svg(512, cy, 10, 10, `<g transform="rotate(${full * 180 - 90})">${hand}</g>`));
+  const share = `${Math.round(full * 100)} %`;
+  middle(s, 362, cy + 76, 300, 58, ink, [share, share]);
+  busyHours(s, 219, y + 780, dark);
+  const bx = left ? x - 36 : side - x - 104;
+  s.disc(bx, y - 36, 140, p.accent, `border:8px solid ${p.paper};box-sizing:border-box;${cast(s)}`);
+  sign(s, 'book', bx + 34, y - 2, 72, '#ffffff', p.dark);
+};
+
+/** Peppers in a row: one thing, a rating. */
+const peppers = (count: number, fill: string, stalk: string) =>
+  Array.from(
+    { length: count },
+    (_, i) =>
+      `<g transform="translate(${i * 44})"><path fill="${fill}" d="M10 12q12-8 20 2 8 14-8 38Q20 36 10 26q-4-8 0-14z"/><path fill="none" stroke="${stalk}" stroke-width="5" stroke-linecap="round" d="M18 11q0-7 7-9"/></g>`,
+  ).join('');
+
+const heats: Pair[] = [
+  ['Very hot', '特辣'],
+  ['Hot', '重辣'],
+  ['Medium', '中辣'],
+  ['Mild', '微辣'],
+];
+
+export const heatScale: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  const left = r.chance(0.5);
+  const at = (x: number, w: number) => (left ? x : side - x - w);
+  const ty = r.int(70, 90);
+  const tube = `M40 60a60 60 0 0 1 120 0V590a100 100 0 1 1-120 0z`;
+  const shape = `<path fill="${p.paper}" stroke="${p.dark}" stroke-width="8" d="${tube}"/>`;
+  lifted(s, 'tube', { x: at(90, 200), y: ty, w: 200, h: 780, turn: 0 }, shape);
+  const level = r.int(300, 430);
+  const juice = `<path fill="${p.accent}" d="M72 ${level}a28 28 0 0 1 56 0V610a68 68 0 1 1-56 0z"/>`;
+  s.object('fill', svg(at(90, 200), ty, 200, 780, juice));
+  sign(s, 'flame', at(152, 76), ty + 630, 76, '#ffffff', p.second);
+  const look = rolled(tones(p), r.int(0, 3));
+  const arrow = left ? 'M0 58L46 0H520V116H46z' : 'M520 58L474 0H0V116H474z';
+  for (const [i, name] of heats.entries()) {
+    const [x, y, t] = [at(340, 520) + r.int(-8, 8), 90 + i * 148, look[i]!];
+    const tag = `<path fill="${t.fill}" stroke="${p.paper}" stroke-width="6" stroke-linejoin="round" d="${arrow}"/>`;
+    lifted(s, 'tag', { x, y, w: 520, h: 116, turn: 0 }, tag);
+    const width = (4 - i) * 44;
+    line(s, x + (left ? 70 : 36), y + 58, 200, 42, t.ink, name);
+    s.object('peppers', svg(x + (left ? 490 : 450) - width, y + 32, width, 54, peppers(4 - i, t.a, t.b)));
+  }
+  const [px, py] = [at(666, 256), 688 + r.int(0, 10)];
+  const rim = `border-radius:50%;box-shadow:0 0 0 12px ${p.paper},0 10px 30px 8px rgba(0,0,0,.4)`;
+  s.object('photo', photo(px, py, 256, 256, seed + 7, rim));
+  s.box(
+    'plate',
+    at(334, 290),
+    800,
+    290,
+    116,
+    `background:${p.dark};border:6px solid ${p.paper};box-sizing:border-box;border-radius:${r.pick([10, 26, 58])}px;${cast(s)}`,
+  );
+  middle(s, at(334, 290), 858, 290, 44, '#ffffff', ['How hot?', '要多辣？']);
+  const bx = left ? 896 : 128;
+  flash(s, bx, 896, 76, p.second);
+  middle(s, bx - 60, 896, 120, 34, p.dark, ['New', '新品']);
+};
+
+const die = (fill: string, pip: string, count: number) => {
+  const spots = [
+    [65, 65],
+    [34, 34],
+    [96, 96],
+    [96, 34],
+    [34, 96],
+  ].slice(count % 2 ? 0 : 1, count % 2 ? count : count + 1);
+  const pips = spots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="13" fill="${pip}"/>`).join('');
+  return `<rect width="130" height="130" rx="26" fill="${fill}" stroke="${pip}" stroke-width="5"/>${pips}`;
+};
+
+export const gameNight: Layout = (s) => {
+  const { random: r, palette: p } = s;
+  const [spread, deck] = [r.int(10, 15), rolled(tones(p), r.int(0, 3))];
+  const order = r.pick([
+    [0, 2, 1],
+    [0, 1, 2],
+    [2, 1, 0],
+  ]);
+  const names = rolled(['crown', 'clover', 'heart', 'moon', 'key'], r.int(0, 4));
+  for (const i of order) {
+    const leaf: Leaf = { x: 107 + i * 270, y: i === 1 ? 64 : 104, w: 270, h: 400, turn: (i - 1) * spread };
+    const t = deck[i]!;
+    const rim = `border:14px solid ${p.paper};box-sizing:border-box;border-radius:26px`;
+    s.box('card', leaf.x, leaf.y, leaf.w, leaf.h, `background:${t.fill};${rim};${soft(s)}`, leaf.turn);
+    signOn(s, leaf, names[i]!, 60, 105, 150, t.a, t.b);
+  }
+  const ribbon = 'M0 0h780l-36 58 36 58H0l36-58z';
+  const band = `<path fill="${p.dark}" stroke="${p.second}" stroke-width="6" stroke-linejoin="round" d="${ribbon}"/>`;
+  lifted(s, 'ribbon', { x: 122, y: 486, w: 780, h: 116, turn: 0 }, band);
+  middle(s, 182, 544, 660, 56, '#ffffff', ['Board Game Night', '桌游之夜']);
+  const y = 690 + r.int(-4, 18);
+  const [a, b] = [r.int(2, 5), r.int(1, 5)];
+  lifted(s, 'die', { x: 92, y: y - 6, w: 130, h: 130, turn: r.int(-18, 18) }, die(p.second, p.dark, a));
+  lifted(s, 'die', { x: 802, y: y + 96, w: 130, h: 130, turn: r.int(-18, 18) }, die(p.accent, '#ffffff', b));
+  s.box('plate', 276, y, 472, 220, `background:${p.paper};border-radius:${r.pick([0, 22, 44])}px;${soft(s)}`);
+  sign(s, 'hourglass', 306, y + 60, 100, p.mid, p.second);
+  middle(s, 414, y + 80, 290, 44, p.dark, ['Friday at 7', '周五晚七点']);
+  middle(s, 414, y + 144, 290, 28, p.mid, ['bring your own', '欢迎自带游戏']);
+  const right = r.chance(0.5);
+  const [bx, by] = right ? [770, y + 8] : [262, y + 222];
+  flash(s, bx, by, 74, p.accent);
+  middle(s, bx - 60, by, 120, 32, '#ffffff', ['Free', '免费']);
+};

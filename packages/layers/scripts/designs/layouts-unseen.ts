@@ -1,221 +1,234 @@
-/** The unseen set: eight everyday designs, of which these are the first four. */
+/** The unseen set: a launderette, first aid, a smoothie, a knitting pattern; its last four stand in layouts-unseen-more.ts. */
+import { aligned, askew, at, raised, rim, unseenIcons, words } from './layouts-unseen-icons.ts';
+import { moreUnseen } from './layouts-unseen-more.ts';
 import type { Layout } from './layouts-tune.ts';
-import {
-  busyNow,
-  flash,
-  gameNight,
-  heatScale,
-  lifted,
-  on,
-  postcard,
-  rolled,
-  signOn,
-  tones,
-  write,
-  type Leaf,
-  type Tone,
-} from './layouts-unseen-more.ts';
-import { cast, line, middle, sign, soft, type Pair } from './placing.ts';
-import { box, photo, side, svg, type Sheet } from './sheet.ts';
+import { cast, sign, soft, type Pair } from './placing.ts';
+import { box, burst, photo, svg, type Kit, type Sheet } from './sheet.ts';
 
-export { unseenKit } from './layouts-unseen-icons.ts';
-
-const vegetableBox: Layout = (s, seed) => {
-  const { random: r, palette: p } = s;
-  const [x, y, left] = [r.int(70, 84), r.int(66, 84), r.chance(0.5)];
-  const w = side - 2 * x;
-  s.box('card', x, y, w, 880, `background:${p.paper};border-radius:${r.pick([0, 24, 48])}px;${soft(s)}`);
-  const [cx, cy, radius] = [512, y + 350 + r.int(-8, 12), r.int(176, 188)];
-  const rim = `border-radius:50%;box-shadow:0 0 0 12px ${p.light},0 8px 22px 8px rgba(0,0,0,.3)`;
-  s.object('photo', photo(cx - radius, cy - radius, 2 * radius, 2 * radius, seed + 3, rim));
-  const [look, names] = [rolled(tones(p), r.int(0, 3)), rolled(['carrot', 'tomato', 'mushroom', 'pear'], r.int(0, 3))];
-  const tilt = r.int(-6, 6);
-  for (const [i, angle] of [172, 232, 308, 8].entries()) {
-    const turn = ((angle + tilt) * Math.PI) / 180;
-    const [dx, dy] = [cx + (radius + 42) * Math.cos(turn), cy + (radius + 42) * Math.sin(turn)];
-    const t = look[i]!;
-    s.disc(dx - 72, dy - 72, 144, t.fill, `border:8px solid ${p.paper};box-sizing:border-box;${cast(s)}`);
-    sign(s, names[i]!, dx - 40, dy - 40, 80, t.a, t.b);
-  }
-  const ribbon = `<path fill="${p.accent}" d="M0 0h640l-34 52 34 52H0l34-52z"/>`;
-  lifted(s, 'ribbon', { x: 192, y: cy + radius - 16, w: 640, h: 104, turn: 0 }, ribbon);
-  middle(s, 222, cy + radius + 36, 580, 52, '#ffffff', ['Box of the Week', '本周蔬果箱']);
-  middle(s, x + 40, y + 690, w - 80, 30, p.dark, ['Picked this morning on our farm', '今早刚从农场采摘']);
-  s.box('button', 322, y + 746, 380, 84, `background:${p.dark};border-radius:${r.pick([12, 42])}px`);
-  middle(s, 322, y + 788, 380, 34, '#ffffff', ['Order by Thursday', '周四前预订']);
-  const bx = left ? x + 62 : side - x - 62;
-  flash(s, bx, y + 66, 96, p.second);
-  middle(s, bx - 80, y + 66, 160, 44, p.dark, ['$ 18', '¥ 88']);
+export const unseenKit: Kit = {
+  palettes: [
+    { dark: '#1d2f4f', mid: '#4a6fa5', accent: '#c2412d', second: '#f5b841', light: '#dbe6f4', paper: '#fffefa' },
+    { dark: '#30213f', mid: '#6c5b9e', accent: '#b83b6b', second: '#ffcb69', light: '#e4def2', paper: '#fdfcff' },
+    { dark: '#183a3a', mid: '#3d7f80', accent: '#bd5219', second: '#f7d070', light: '#d0e8e4', paper: '#fbfdf9' },
+    { dark: '#3f2a1d', mid: '#87623f', accent: '#a63d40', second: '#e9b872', light: '#f3e3cd', paper: '#fffbf4' },
+    { dark: '#1f3324', mid: '#567c4c', accent: '#7a3e8e', second: '#f3c969', light: '#dfebd2', paper: '#fcfdf6' },
+    { dark: '#2c2c44', mid: '#5d6d8e', accent: '#0f7a72', second: '#ff9f80', light: '#e0e4ee', paper: '#fafbff' },
+  ],
+  faces: ['Inter Tight', 'Anton', 'Gloock', 'Montserrat', 'Playfair Display'],
+  icons: unseenIcons,
+  words: [
+    ['Come by any time', '随时恭候'],
+    ['Until sold out', '售完即止'],
+    ['Just round the corner', '就在街角'],
+    ['Twice a month', '每月两次'],
+    ['No booking needed', '无需预约'],
+    ['With a smile', '微笑服务'],
+  ],
 };
 
-const floorNames: { icon: string; name: Pair }[] = [
-  { icon: 'dumbbell', name: ['Sports studio', '健身工作室'] },
-  { icon: 'tooth', name: ['Dental practice', '牙科诊所'] },
-  { icon: 'book', name: ['Town library', '市图书馆'] },
-  { icon: 'cup', name: ['Corner café', '街角咖啡'] },
-];
-
-const floorBar = (s: Sheet, x: number, y: number, t: Tone, floor: number, round: number) => {
-  const { palette: p } = s;
-  const { icon, name } = floorNames[3 - floor]!;
-  const rim = `border:6px solid ${p.paper};box-sizing:border-box;border-radius:${round}px`;
-  s.box('bar', x, y, 660, 122, `background:${t.fill};${rim};${cast(s)}`);
-  s.disc(x - 16, y - 11, 144, p.paper, `border:10px solid ${p.dark};box-sizing:border-box`);
-  middle(s, x - 16, y + 61, 144, 66, p.dark, [`${floor}`, `${floor}`]);
-  sign(s, icon, x + 160, y + 20, 82, t.a, t.b);
-  line(s, x + 270, y + 66, 360, 42, t.ink, name);
-};
-
-const floorGuide: Layout = (s) => {
+/** A machine with what turns in it. */
+function washer(s: Sheet, x: number, y: number): void {
   const { random: r, palette: p } = s;
-  const [left, step, here] = [r.chance(0.5), r.int(38, 58), r.int(1, 3)];
-  const hx = left ? 80 : 344;
-  const head = `background:${p.dark};border:6px solid ${p.paper};box-sizing:border-box;border-radius:${r.pick([8, 24])}px`;
-  s.box('header', hx, 64, 600, 120, `${head};${cast(s)}`);
-  middle(s, hx, 124, 600, 54, '#ffffff', ['Who is where', '楼层指南']);
-  const [look, round] = [rolled(tones(p), r.int(0, 3)), r.pick([14, 40])];
-  const start = (side - 660 - 3 * step) / 2 + 4;
-  const [spots, gap] = [[0, 1, 2, 3].map((i) => start + (left ? i : 3 - i) * step), r.int(172, 180)];
-  for (const [i, x] of spots.entries()) floorBar(s, x, 250 + i * gap, look[i]!, 3 - i, round);
-  const [px, py] = [spots[here]! + 488, 250 + here * gap - 24];
-  s.box('marker', px, py, 200, 50, `background:${p.light};border-radius:25px;${cast(s)}`, 5);
-  middle(s, px, py + 25, 200, 26, p.dark, ['You are here', '您在这里'], 5);
-};
+  const body = `background:${p.paper};border-radius:${r.pick([14, 34])}px;${rim(5, p.mid)}`;
+  s.box('machine', x, y, 430, 640, `${body}${soft(s)}`);
+  s.box('strip', x + 26, y + 26, 378, 112, `background:${p.mid};border-radius:12px`);
+  const swap = r.chance(0.5);
+  const dx = swap ? x + 230 : x + 48;
+  s.box('display', dx, y + 46, 152, 72, `background:${p.dark};border-radius:8px`);
+  const heat = r.pick(['30°', '40°', '60°']);
+  words(s, dx + 16, y + 82, 120, 46, p.second, [heat, heat]);
+  const knob = `<circle cx="44" cy="44" r="42" fill="${p.light}"/><path stroke="${p.dark}" stroke-width="8" stroke-linecap="round" d="M44 44V14"/>`;
+  s.object('knob', svg(swap ? x + 64 : x + 278, y + 38, 88, 88, knob, r.int(-70, 70)));
+  s.box('door', x + 35, y + 190, 360, 360, `background:#e4e8eb;border-radius:50%;${rim(20, '#9aa5af')}`);
+  const glass = `radial-gradient(circle at 35% 30%,${p.light},${p.mid})`;
+  s.box('glass', x + 89, y + 244, 252, 252, `background:${glass};border-radius:50%`);
+  sign(s, 'sock', x + 146, y + 300, 138, p.accent, p.second, r.int(-30, 30));
+}
 
-const roomSlots = (s: Sheet, x: number, y: number) => {
+const launderette: Layout = (s) => {
   const { random: r, palette: p } = s;
-  const meetings: [Pair, Pair][] = [
-    [
-      ['10:30', '10:30'],
-      ['Team talk', '团队会议'],
-    ],
-    [
-      ['14:00', '14:00'],
-      ['New posters', '海报讨论'],
-    ],
-  ];
-  const radius = r.pick([8, 20, 38]);
-  for (const [i, [time, what]] of meetings.entries()) {
-    const sy = y + i * 104;
-    s.box('slot', x, sy, 410, 78, `background:${p.light};border-radius:${radius}px`);
-    s.box('time', x + 14, sy + 14, 120, 50, `background:${p.dark};border-radius:${Math.min(radius, 25)}px`);
-    middle(s, x + 14, sy + 39, 120, 28, '#ffffff', time);
-    line(s, x + 154, sy + 39, 240, 32, p.dark, what);
-  }
-};
-
-const roomSign: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  const [left, free, y] = [r.chance(0.5), r.chance(0.5), r.int(80, 104)];
-  const rim = 'border:22px solid #15171c;box-sizing:border-box;border-radius:36px';
+  const [left, y] = [r.chance(0.5), r.int(262, 286)];
+  washer(s, at(left, 76, 430), y);
+  const x = at(left, 72, 600);
   s.box(
-    'tablet',
-    80,
-    y,
-    864,
-    600,
-    `background:${p.paper};${rim};box-shadow:0 0 0 4px #d8dade,0 14px 34px rgba(0,0,0,.4)`,
-  );
-  const [px, fill] = [left ? 140 : 634, free ? p.mid : p.accent];
-  s.box('status', px, y + 62, 250, 466, `background:${fill};border-radius:${r.pick([10, 28])}px`);
-  s.disc(px + 45, y + 104, 160, p.paper);
-  sign(s, free ? 'tick' : 'hourglass', px + 80, y + 139, 90, free ? p.mid : p.dark, p.second);
-  middle(s, px, y + 336, 250, 66, '#ffffff', free ? ['Free', '空闲'] : ['In use', '使用中']);
-  middle(s, px, y + 416, 250, 28, '#ffffff', ['until 10:30', '至 10:30']);
-  const x = left ? 446 : 168;
-  line(s, x, y + 100, 410, 50, p.dark, ['Maple Room', '枫叶会议室']);
-  roomSlots(s, x, y + 186);
-  const [nx, turn] = [left ? 806 : 36, r.int(4, 8) * (left ? 1 : -1)];
-  s.box('note', nx, y + 480, 182, 164, `background:${p.second};box-shadow:0 8px 16px rgba(0,0,0,.35)`, turn);
-  const note: Leaf = { x: nx, y: y + 480, w: 182, h: 164, turn };
-  write(s, note, 0, 84, 182, 38, p.dark, ['Knock!', '请敲门']);
-  const ty = y + 722;
-  s.box(
-    'track',
-    80,
-    ty,
-    864,
-    92,
-    `background:${p.light};border:6px solid ${p.paper};box-sizing:border-box;border-radius:46px;${cast(s)}`,
-  );
-  const [one, two] = [r.int(120, 190), r.int(110, 170)];
-  s.box('booked', 210, ty + 20, one, 52, `background:${p.mid};border-radius:12px`);
-  s.box('booked', 560 + r.int(0, 90), ty + 20, two, 52, `background:${p.accent};border-radius:12px`);
-  const pin = `<path fill="${p.dark}" stroke="${p.paper}" stroke-width="4" d="M0 0h60v34L30 62 0 34z"/>`;
-  lifted(s, 'pointer', { x: 440 + r.int(0, 40), y: ty - 40, w: 60, h: 62, turn: 0 }, pin);
-  middle(s, 110, ty + 46, 80, 32, p.dark, ['8', '8']);
-  middle(s, 834, ty + 46, 80, 32, p.dark, ['18', '18']);
-};
-
-const hanger = (s: Sheet, leaf: Leaf, fill: string, icon: string, colours: [string, string], words: [Pair, Pair]) => {
-  const { palette: p } = s;
-  const shape = 'M40 0h220a40 40 0 0 1 40 40v560a40 40 0 0 1-40 40H40a40 40 0 0 1-40-40V40A40 40 0 0 1 40 0z';
-  const hole = 'M150 44a72 72 0 1 0 .1 0z';
-  const body = `<path fill="${fill}" fill-rule="evenodd" stroke="${p.paper}" stroke-width="6" d="${shape}${hole}"/>`;
-  lifted(s, 'hanger', leaf, body);
-  on(s, leaf, 'disc', box(68, 226, 164, 164, `background:${p.paper};border-radius:50%`));
-  signOn(s, leaf, icon, 102, 260, 96, ...colours);
-  on(s, leaf, 'plate', box(22, 434, 256, 84, `background:${p.dark};border-radius:${s.random.pick([0, 14, 42])}px`));
-  write(s, leaf, 22, 476, 256, 32, '#ffffff', words[0]);
-  write(s, leaf, 22, 566, 256, 26, '#ffffff', words[1]);
-};
-
-const doorHangers: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  const [tilt, drop] = [r.int(3, 6), r.int(0, 40)];
-  const [one, two] = r.chance(0.5) ? [130, 594] : [594, 130];
-  const at = (x: number): Leaf => ({
+    'plate',
     x,
-    y: 76 + (x < 500 ? drop : 40 - drop),
-    w: 300,
-    h: 640,
-    turn: x < 500 ? -tilt : tilt,
-  });
-  hanger(
-    s,
-    at(one),
-    p.accent,
-    'moon',
-    [p.dark, p.accent],
+    76,
+    600,
+    118,
+    `background:${p.dark};border-radius:${r.pick([0, 22])}px;${rim(6, p.paper)}${cast(s)}`,
+  );
+  words(s, at(left, 112, 480), 135, 480, 68, '#fff', ['Wash & Dry', '自助洗衣']);
+  const bx = at(left, 716, 0);
+  s.object('burst', raised(s, burst(bx, 138, 98, r.int(13, 19), 0.85, p.second)));
+  words(s, bx - 66, 138, 132, 58, p.dark, ['24 h', '24 时']);
+  const cx = at(left, 562, 386);
+  s.box('card', cx, y, 386, 476, `background:${p.paper};border-radius:${r.pick([8, 30])}px;${soft(s)}`);
+  const prices = [r.int(4, 6), 3, 2];
+  for (const [i, [name, english, chinese]] of (
     [
-      ['Not now', '请勿打扰'],
-      ['I am asleep', '正在休息'],
-    ],
-  );
-  hanger(
-    s,
-    at(two),
-    p.mid,
-    'broom',
-    [p.mid, p.dark],
-    [
-      ['Clean, please', '请打扫'],
-      ['I am out', '我已外出'],
-    ],
-  );
-  const y = 812 + r.int(-6, 12);
-  s.box('plate', 170, y, 684, 132, `background:${p.paper};border-radius:${r.pick([12, 30, 66])}px;${soft(s)}`);
-  const left = r.chance(0.5);
-  const bx = left ? 122 : 754;
-  s.disc(bx, y - 8, 148, p.second, `border:8px solid ${p.dark};box-sizing:border-box`);
-  sign(s, 'key', bx + 34, y + 26, 80, p.dark, p.second, r.int(-30, 10));
-  const tx = left ? 290 : 214;
-  middle(s, tx, y + 44, 520, 44, p.dark, ['Hang it on your door', '请挂在房门上']);
-  const stars = Array.from(
-    { length: 3 },
-    (_, i) =>
-      `<path fill="${p.second}" stroke="${p.dark}" stroke-width="3" d="M${24 + i * 54} 2l7 14 16 2-12 11 3 16-14-8-14 8 3-16-12-11 16-2z"/>`,
-  );
-  s.object('stars', svg(tx + 182, y + 74, 156, 48, stars.join('')));
+      ['tub', 'Wash', '洗衣'],
+      ['dryer', 'Dry', '烘干'],
+      ['iron', 'Iron', '熨烫'],
+    ] as const
+  ).entries()) {
+    const cy = y + 92 + i * 146;
+    sign(s, name, cx + 40, cy - 46, 92, [p.mid, p.dark, p.accent][i]!, i ? p.second : '#fff');
+    const text: Pair = [`${english} $${prices[i]}`, `${chinese} ¥${prices[i]! * 5}`];
+    words(s, cx + 164, cy, 200, 48, p.dark, text, 'text-align:left');
+  }
+  s.box('pill', cx, y + 520, 386, 116, `background:${p.accent};border-radius:58px;${rim(6, p.paper)}${cast(s)}`);
+  words(s, cx + 40, y + 578, 306, 44, '#fff', ['Soap is free', '免费洗衣液']);
 };
 
-export const unseenLayouts: Layout[] = [
-  vegetableBox,
-  floorGuide,
-  roomSign,
-  doorHangers,
-  postcard,
-  busyNow,
-  heatScale,
-  gameNight,
+const steps: readonly (readonly [string, Pair])[] = [
+  ['tap', ['Cool for 20 min', '冷水冲二十分钟']],
+  ['ring', ['Take off rings', '摘下戒指']],
+  ['bandage', ['Cover it loosely', '轻轻覆盖伤口']],
 ];
+
+const firstAid: Layout = (s) => {
+  const { random: r, palette: p } = s;
+  const [left, y, radius] = [r.chance(0.5), r.int(104, 124), r.pick([10, 36])];
+  s.box('panel', 72, y, 880, 764, `background:${p.paper};border-radius:${radius}px;${soft(s)}`);
+  s.box('header', 72, y, 880, 148, `background:${p.accent};border-radius:${radius}px ${radius}px 0 0`);
+  words(s, at(left, 122, 580), y + 74, 580, 74, '#fff', ['Minor burns', '轻度烫伤'], aligned(left));
+  const cross = `<circle cx="90" cy="90" r="86" fill="#fff" stroke="${p.dark}" stroke-width="8"/><path fill="${p.accent}" d="M70 34h40v36h36v40h-36v36H70v-36H34V70h36z"/>`;
+  s.object('cross', raised(s, svg(at(left, 738, 180), y - 46, 180, 180, cross)));
+  const [corner, number] = [r.pick([12, 70]), r.pick([p.second, p.dark])];
+  for (const [i, [name, text]] of steps.entries()) {
+    const cy = y + 256 + i * 168;
+    s.box('card', 138, cy - 70, 748, 140, `background:${p.light};border-radius:${corner}px`);
+    const dx = at(left, 96, 100);
+    s.disc(dx, cy - 50, 100, number, rim(6, p.paper));
+    const digit = `${i + 1}`;
+    words(s, dx + 20, cy, 60, 50, number === p.dark ? '#fff' : p.dark, [digit, digit]);
+    words(s, at(left, 224, 480), cy, 480, 42, p.dark, text, aligned(left));
+    sign(s, name, at(left, 752, 92), cy - 46, 92, [p.mid, p.dark, p.accent][i]!, [p.dark, p.accent, '#fff'][i]!);
+  }
+  const px = at(left, 152, 600);
+  s.box('pill', px, y + 702, 600, 116, `background:${p.dark};border-radius:58px;${rim(6, p.paper)}${cast(s)}`);
+  sign(s, 'receiver', px + 48, y + 727, 66, '#fff', p.second);
+  words(s, px + 144, y + 760, 410, 46, '#fff', ['Worse? Call 112', '严重请拨 120']);
+};
+
+/** A tall glass of something thick, and a round of an orange on its edge. */
+function tumbler(s: Sheet, left: boolean, y: number): void {
+  const { random: r, palette: p } = s;
+  const x = at(left, 138, 300);
+  const straw = `<rect width="34" height="330" rx="8" fill="${p.paper}" stroke="${p.dark}" stroke-width="3"/>${[20, 90, 160, 230].map((at) => `<path fill="${p.accent}" d="M1.500 ${at + 22}l31-22v32l-31 22z"/>`).join('')}`;
+  s.object('straw', svg(at(left, 296, 34), y - 136, 34, 330, straw, left ? 12 : -12));
+  const juice = r.pick([p.mid, p.second]);
+  const pieces = `<path fill="${p.light}" stroke="${p.dark}" stroke-width="5" stroke-linejoin="round" d="M3 3h294l-42 474H45z"/><path fill="${juice}" d="M20 72h260l-35 390H55z"/>`;
+  s.object('glass', svg(x, y, 300, 480, pieces));
+  s.box('label', x + 52, y + 196, 196, 116, `background:${p.paper};border-radius:${r.pick([8, 58])}px`);
+  words(
+    s,
+    x + 68,
+    y + 254,
+    164,
+    40,
+    p.dark,
+    r.pick<Pair>([
+      ['Sunrise', '日出'],
+      ['Good Day', '好日子'],
+      ['Jungle', '丛林'],
+    ]),
+  );
+  const wedge = (turn: number) =>
+    `<path fill="#ffa62b" d="M70 62L50 22a46 46 0 0 1 40 0z" transform="rotate(${turn} 70 70)"/>`;
+  const round = `<circle cx="70" cy="70" r="66" fill="#f07f13"/><circle cx="70" cy="70" r="57" fill="#fff3d6"/>${[0, 60, 120, 180, 240, 300].map((t) => wedge(t)).join('')}`;
+  s.object('slice', raised(s, svg(at(left, 78, 140), y - 54, 140, 140, round, r.int(0, 50))));
+}
+
+const smoothie: Layout = (s) => {
+  const { random: r, palette: p } = s;
+  const [left, y] = [r.chance(0.5), r.int(126, 144)];
+  s.box('panel', 60, y, 904, 776, `background:${p.paper};border-radius:${r.pick([8, 44])}px;${soft(s)}`);
+  tumbler(s, left, y + 218);
+  const css = `border-radius:${r.pick([10, 60])}px;${rim(6, p.paper)}${cast(s)}`;
+  s.box('plate', 192, y - 60, 640, 120, `background:${p.accent};${css}`);
+  words(s, 232, y, 560, 52, '#fff', ['Smoothie of the week', '本周果昔']);
+  const fill = r.pick([p.light, p.dark]);
+  for (const [i, [name, text]] of (
+    [
+      ['banana', ['One banana', '香蕉一根']],
+      ['berries', ['Blueberries', '蓝莓一把']],
+      ['kiwi', ['Two kiwis', '猕猴桃两个']],
+    ] as const
+  ).entries()) {
+    const cy = y + 178 + i * 162;
+    const dx = at(left, 508, 128);
+    s.disc(dx, cy - 64, 128, fill);
+    const inks = fill === p.light ? [p.accent, p.dark] : [p.second, p.light];
+    sign(s, name, dx + 26, cy - 38, 76, i === 1 && fill === p.light ? p.mid : inks[0]!, i === 1 ? p.dark : inks[1]!);
+    words(s, at(left, 660, 272), cy, 272, 40, p.dark, text, aligned(left));
+  }
+  const px = at(left, 504, 284);
+  s.box('pill', px, y + 628, 284, 92, `background:${p.mid};border-radius:${r.pick([14, 46])}px`);
+  words(s, px + 26, y + 674, 232, 36, '#fff', ['In 3 minutes', '三分钟做好']);
+  const [bx, price] = [at(left, 872, 0), r.int(4, 8)];
+  s.object('burst', raised(s, burst(bx, y + 700, 104, r.int(12, 18), 0.85, p.dark)));
+  words(s, bx - 70, y + 700, 140, 66, p.second, [`$${price}`, `¥${price * 4}`]);
+};
+
+/** A pattern to count stitches from: it is the same on both sides. */
+function chart(s: Sheet, x: number, y: number): string {
+  const { random: r, palette: p } = s;
+  const cells: string[] = [];
+  const [colour, cell] = [r.pick([p.accent, p.mid]), 34];
+  for (let j = 0; j < 9; j++)
+    for (let i = 0; i < 7; i++) {
+      const fill = r.chance(0.42) ? colour : p.light;
+      for (const column of new Set([i, 12 - i]))
+        cells.push(`<rect x="${column * cell + 1}" y="${j * cell + 1}" width="32" height="32" rx="3" fill="${fill}"/>`);
+    }
+  return svg(x, y, 442, 306, `<rect x="-6" y="-6" width="454" height="318" fill="${p.dark}"/>${cells.join('')}`);
+}
+
+/** Wool with two needles in it. */
+function wool(s: Sheet, x: number, y: number): void {
+  const { random: r, palette: p } = s;
+  const needle = (turn: number) =>
+    `<g transform="rotate(${turn} 150 150)"><rect x="143" y="-18" width="14" height="330" rx="7" fill="#c99a5b" stroke="#6b4a22" stroke-width="3"/><circle cx="150" cy="-20" r="18" fill="${p.dark}"/></g>`;
+  s.object('needles', svg(x, y, 300, 300, needle(-32) + needle(30)));
+  const fill = r.pick([p.accent, p.mid]);
+  const threads =
+    'M62 108c60-30 130-10 176 40M52 150c60-30 140 0 160 74M90 80c60-24 120-4 156 30M66 196c40-14 84 8 104 48';
+  const ball = `<circle cx="150" cy="156" r="112" fill="${fill}"/><g fill="none" stroke="${p.light}" stroke-width="7" stroke-linecap="round"><path d="${threads}"/></g>`;
+  s.object('ball', raised(s, svg(x, y, 300, 300, ball)));
+}
+
+const knitting: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  const [left, y, turn] = [r.chance(0.5), r.int(120, 140), r.pick([-6, -4, 4, 6])];
+  const x = at(left, 68, 566);
+  s.box('sheet', x, y, 566, 788, `background:${p.paper};border-radius:${r.pick([0, 24])}px;${soft(s)}`);
+  const css = `border-radius:${r.pick([0, 18])}px;${rim(6, p.paper)}${cast(s)}`;
+  s.box('plate', x + 48, y - 54, 470, 116, `background:${p.dark};${css}`);
+  words(s, x + 84, y + 4, 398, 58, '#fff', ['Bobble Hat', '毛球帽']);
+  s.object('chart', chart(s, x + 62, y + 106));
+  words(s, x + 62, y + 458, 442, 36, p.dark, ['Repeat six times', '重复六次']);
+  for (const [i, [name, text]] of (
+    [
+      ['sticks', ['Needles 5 mm', '棒针 5 毫米']],
+      ['skein', ['Wool 150 g', '毛线 150 克']],
+    ] as const
+  ).entries()) {
+    const top = y + 508 + i * 130;
+    s.box('tile', x + 56, top, 454, 108, `background:${p.light};border-radius:${r.pick([12, 54])}px`);
+    sign(s, name, x + 92, top + 17, 74, i ? p.accent : p.dark, i ? '#fff' : p.accent);
+    words(s, x + 190, top + 54, 296, 40, p.dark, text, 'text-align:left');
+  }
+  const [fx, fy] = [at(left, 672, 288), y - 10];
+  s.box('frame', fx, fy, 288, 344, `background:#fff;${soft(s)}`, turn);
+  s.object('photo', box(fx, fy, 288, 344, '', photo(20, 20, 248, 244, seed + 4), turn));
+  askew(s, [fx + 144, fy + 172, turn], 132, 230, 34, '#333', ['Warm ears', '温暖耳朵']);
+  s.box('tape', fx + 84, fy - 24, 120, 44, `background:${p.second};opacity:${r.pick([1, 0.9])}`, turn + r.int(-5, 5));
+  wool(s, at(left, 668, 300), y + 388);
+  const px = at(left, 668, 300);
+  s.box('pill', px, y + 692, 300, 98, `background:${p.accent};border-radius:49px;${rim(5, p.paper)}${cast(s)}`);
+  words(s, px + 34, y + 741, 232, 36, '#fff', ['For beginners', '新手也会']);
+};
+
+export const unseenLayouts: Layout[] = [launderette, firstAid, smoothie, knitting, ...moreUnseen];

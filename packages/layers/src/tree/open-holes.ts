@@ -1,14 +1,17 @@
 /** The hole of a tag: what lies below is seen through it, and it is no disc on the tag. */
 import { dilate, erode, fillHoles, grown, holds, maskOf, without, type Mask } from '../areas/mask.ts';
 import { distance, type Rgb } from '../areas/rgb.ts';
-import { fitSimpleShape } from '../areas/simple-shape.ts';
+import { fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
 import type { Colour } from '../picture.ts';
 import { joinPixels, type Thing } from './thing.ts';
 
 /** Share of the tag's shorter side and of the picture's longer one that a hole takes at most. */
 const largest = { ofTag: 0.36, ofPicture: 0.06 };
-/** How well a circle explains it, closed over what hangs through it, of so many pixels at most on either side. */
-const round = { score: 0.9, closed: 4 };
+/**
+ * How well a circle explains it, closed over what hangs through it, of so many pixels at most on either side; or a square whose corners
+ * take such a share of its sides, which differ by no more.
+ */
+const round = { score: 0.9, closed: 4, corners: 0.65, sides: 0.85 };
 /** So far from the tag's outline it lies at most, times its diameter; from the line in its middle, share of that. */
 const near = 1.3;
 const offMiddle = 0.12;
@@ -17,6 +20,10 @@ const edge = 3;
 const alike = 12;
 /** As dark as this in a shadow, share. */
 const darkest = 0.5;
+/** A hole with several colours differs by more within, levels; so many of its pixels and of those beside the tag are compared, and so many are alike. */
+const severalColours = 6;
+const samples = 120;
+const mostly = 0.8;
 
 /** Opens the holes of the things, and of all that lies on them, in place. */
 export function openHoles(things: readonly Thing[], clean: Rgb, below: Thing | null = null): void {
@@ -47,16 +54,20 @@ function isDisc(own: Int32Array, most: number, { width, height }: Rgb): boolean 
   if (Math.max(seen.width, seen.height) - 2 * round.closed - 2 >= most) return false;
   const wide = dilate(seen.bits, seen.width, seen.height, round.closed);
   const shape = fitSimpleShape({ ...seen, bits: erode(wide, seen.width, seen.height, round.closed) });
-  return shape?.kind === 'ellipse' && shape.score > round.score;
+  return shape !== null && isRound(shape) && shape.score > round.score;
 }
 
-/** Does it lie near the outline, in the middle of one of the tag's sides? */
+/** A square with the widest corners is a disc as well: what hangs through it bites it. */
+const isRound = ({ kind, a, b, radius }: SimpleShape): boolean =>
+  kind === 'ellipse' || (radius > round.corners * Math.min(a, b) && Math.min(a, b) > round.sides * Math.max(a, b));
+
+/** Does it lie near the outline, in the middle of one of the tag's sides? A tag may hang askew. */
 function liesAtEnd({ mask }: Thing, tag: Mask): boolean {
-  const [x, y] = [mask.x + mask.width / 2, mask.y + mask.height / 2];
-  const off = Math.min(
-    Math.abs(x - tag.x - tag.width / 2) / tag.width,
-    Math.abs(y - tag.y - tag.height / 2) / tag.height,
-  );
+  const shape = fitSimpleShape(tag);
+  if (!shape) return false;
+  const [x, y] = [mask.x + mask.width / 2 - tag.x - shape.cx, mask.y + mask.height / 2 - tag.y - shape.cy];
+  const [cos, sin] = [Math.cos(shape.angle), Math.sin(shape.angle)];
+  const off = Math.min(Math.abs(x * cos + y * sin) / (2 * shape.a), Math.abs(y * cos - x * sin) / (2 * shape.b));
   return off < offMiddle;
 }
 
@@ -71,11 +82,29 @@ function showsBelow(hole: Thing, tag: Mask, { width, height, data }: Rgb): boole
         beside.push((around.y + y) * width + around.x + x);
   if (beside.length < hole.own.length / 4) return false;
   const [below, inside] = [middleOf(beside, data), middleOf([...hole.own], data)];
-  // The tag's own shadow falls on it.
-  const light = Math.min(1, Math.max(darkest, sumOf(inside.colour) / Math.max(1, sumOf(below.colour))));
-  const shaded = below.colour.map((value) => light * value);
   // A photograph differs within the hole as it does beside the tag; a disc of one colour does not.
-  return distance(shaded, inside.colour) < alike + Math.min(below.deviation, 2 * inside.deviation);
+  const most = alike + Math.min(below.deviation, 2 * inside.deviation);
+  if (offShaded(inside.colour, below.colour) < most) return true;
+  return inside.deviation > severalColours && areSeenIn(coloursAt(hole.own, data), coloursAt(beside, data));
+}
+
+/** How far a colour is from another on which the tag's own shadow may fall. */
+function offShaded(seen: Colour, below: Colour): number {
+  const light = Math.min(1, Math.max(darkest, sumOf(seen) / Math.max(1, sumOf(below))));
+  return Math.hypot(...below.map((value, k) => light * value - seen[k]!));
+}
+
+/** Are nearly all of the colours among those that lie below, as where a hole shows the edge of something? */
+const areSeenIn = (inside: readonly Colour[], below: readonly Colour[]): boolean =>
+  inside.filter((seen) => below.some((colour) => offShaded(seen, colour) < alike)).length > mostly * inside.length;
+
+/** Of some of the pixels, evenly spread. */
+function coloursAt(pixels: ArrayLike<number>, data: Uint8Array): Colour[] {
+  const step = Math.max(1, Math.floor(pixels.length / samples));
+  return Array.from({ length: Math.floor(pixels.length / step) }, (_, k) => {
+    const at = 3 * pixels[k * step]!;
+    return [data[at]!, data[at + 1]!, data[at + 2]!];
+  });
 }
 
 const sumOf = (colour: Colour): number => colour[0] + colour[1] + colour[2];
