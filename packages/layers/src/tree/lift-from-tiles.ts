@@ -5,13 +5,15 @@
 import { connected, dilate, erode, fillHoles, maskOf, pixelsOf, type Mask } from '../areas/mask.ts';
 import { drawShape, fitSimpleShape } from '../areas/simple-shape.ts';
 import { findTile, stepFromTile, type Tile } from '../ground/tile.ts';
-import type { Surfaces } from '../surfaces/regions.ts';
+import type { Region, Surfaces } from '../surfaces/regions.ts';
 import type { Ground } from './find-ground.ts';
 import { countsByRegion } from './parts.ts';
 import { covers, evidenceOf, open, pixelsInState, placesAboutWords, tintsOf, type Evidence } from './tile-evidence.ts';
 
 /** The tile is read from the surfaces of the ground and so far about them, px: lines between them may be no surfaces. */
 const about = 3;
+/** A stripe takes no more of the picture than that, share. */
+const ofStripe = 0.06;
 /** A colour that takes so much of a tile may be that of a card. */
 const leastTint = 0.2;
 /** Smaller pieces are specks, px: their area, their shorter side, and what opening takes away to all sides. */
@@ -55,10 +57,13 @@ export function liftFromTiles(surfaces: Surfaces, ground: Ground): Set<number> |
   return lifted.cards;
 }
 
-/** Where the ground is seen, as far as its surfaces tell. */
-function seenGround({ label, width, height }: Surfaces, { holds }: Ground): Uint8Array {
-  const held = new Uint8Array(label.length);
-  for (let i = 0; i < label.length; i++) held[i] = holds[label[i]!]!;
+/** Where the ground is seen, as far as its surfaces tell: of a pattern, stripes from side to side are ground, too. */
+function seenGround({ label, regions, width, height }: Surfaces, { kind, holds }: Ground): Uint8Array {
+  const most = ofStripe * width * height;
+  const isStripe = ({ area, box, rim }: Region) =>
+    rim > 0 && area < most && (box.width === width || box.height === height);
+  const isSeen = regions.map((region) => holds[region.id] || (kind === 'pattern' && isStripe(region)));
+  const held = Uint8Array.from(label, (id) => (isSeen[id] ? 1 : 0));
   return dilate(held, width, height, about);
 }
 
