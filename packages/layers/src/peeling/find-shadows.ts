@@ -18,6 +18,11 @@ const faded = { share: 0.05, levels: 0.8 };
  * a shadow. Then only what darkens counts, so much of it, and less than this share of the last ring may show as much as is close by.
  */
 const onPlate = { darker: 0.8, atEnd: 0.08 };
+/**
+ * On paper and felt whatever is darker or lighter about a thing is not the ground, faded or not: so far from the rule, in means of squares of
+ * such half a side (px of half the size), levels and in times of how far the ground itself is.
+ */
+const uneven = { half: 2, levels: 2.5, times: 3.5 };
 /** Share of the picture that has to stay free of shadows, to fit the ground by. */
 const freeShare = 0.03;
 
@@ -134,6 +139,46 @@ function endOfShadow(area: HalfSize, left: Float32Array, order: number, guessed:
   return last.filter((j) => Math.abs(left[j]!) > near).length > onPlate.atEnd * last.length ? 0 : end;
 }
 
+/** 1 where what is left of the picture about things is more than the ground's own grain; null where nothing is. */
+function unevenPlaces(area: HalfSize, left: Float32Array): Uint8Array | null {
+  const { width, height, ground, distance } = area;
+  const means = meansOf(left, ground, width, height);
+  let [squares, free] = [0, 0];
+  for (let j = 0; j < means.length; j++)
+    if (ground[j] && distance[j] === 255) {
+      squares += means[j]! ** 2;
+      free++;
+    }
+  const limit = Math.max(uneven.levels, uneven.times * Math.sqrt(squares / Math.max(1, free)));
+  const found = new Uint8Array(means.length);
+  for (let j = 0; j < found.length; j++)
+    if (ground[j] && distance[j] !== 255 && Math.abs(means[j]!) > limit) found[j] = 1;
+  return found.includes(1) ? dilate(found, width, height, 1) : null;
+}
+
+/** Of the places of the ground in a square round each. */
+function meansOf(left: Float32Array, ground: Uint8Array, width: number, height: number): Float32Array {
+  const stride = width + 1;
+  const [sums, counts] = [new Float64Array(stride * (height + 1)), new Int32Array(stride * (height + 1))];
+  for (let y = 0, j = 0; y < height; y++)
+    for (let x = 0, sum = 0, count = 0; x < width; x++, j++) {
+      if (ground[j]) [sum, count] = [sum + left[j]!, count + 1];
+      const at = (y + 1) * stride + x + 1;
+      [sums[at], counts[at]] = [sums[at - stride]! + sum, counts[at - stride]! + count];
+    }
+  const means = new Float32Array(left.length);
+  for (let y = 0, j = 0; y < height; y++)
+    for (let x = 0; x < width; x++, j++) {
+      const [l, r] = [Math.max(0, x - uneven.half), Math.min(width, x + uneven.half + 1)];
+      const top = Math.max(0, y - uneven.half) * stride;
+      const bottom = Math.min(height, y + uneven.half + 1) * stride;
+      const within = (table: Float64Array | Int32Array) =>
+        table[bottom + r]! - table[bottom + l]! - table[top + r]! + table[top + l]!;
+      means[j] = within(sums) / Math.max(1, within(counts));
+    }
+  return means;
+}
+
 /** Shadows on the ground, or null. `modelOf` models the ground from pixels that are known to be free of them. */
 export function findShadows(
   picture: Rgb,
@@ -159,12 +204,13 @@ export function findShadows(
   const left = residuals(picture, model.colours, area);
   const guessed = model.kind === 'smooth';
   const ends = roots.map((root, order) => (root === order && order > 0 ? endOfShadow(area, left, order, guessed) : 0));
-  if (!ends.some((end) => end > 0)) return null;
+  const stained = model.kind === 'grain' ? unevenPlaces(area, left) : null;
+  if (!stained && !ends.some((end) => end > 0)) return null;
   const thing = new Int32Array(width * height);
   for (let i = 0; i < thing.length; i++) {
     const j = halfOf(i);
     const order = area.nearest[j]!;
-    if (!owners[i] && order && area.distance[j]! <= ends[order]!) thing[i] = order;
+    if (!owners[i] && order && (area.distance[j]! <= ends[order]! || stained?.[j])) thing[i] = order;
   }
   return { thing };
 }
