@@ -4,7 +4,8 @@ import type { GroundKind } from '../tree/find-ground.ts';
 import { fitGradient, type Gradient } from './gradient.ts';
 import { fillWithPatches } from './patch-fill.ts';
 import { fitThinPlate } from './thin-plate.ts';
-import { periodsOf, repeatTiles, sourcesOf, type Periods } from './repeat-tiles.ts';
+import { grainCells, gradientOfCells, grainOn } from './grain.ts';
+import { periodsOf, repeatTiles, type Periods } from './repeat-tiles.ts';
 
 export interface GroundModel {
   kind: 'linear' | 'radial' | 'smooth' | 'tiles' | 'grain' | 'patches';
@@ -39,70 +40,6 @@ function paint(gradient: Gradient, width: number, height: number, where: Uint8Ar
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) if (!where || where[i]) gradient.write(x, y, colours, i * 3);
   return colours;
-}
-
-/**
- * Sides of the cells whose means have to follow a gradient for the rest to be grain, px: of felt, and of paper with fibres. The means of
- * so large cells of a pattern may follow one as well.
- */
-const grainCells = { pattern: [8], photo: [8, 24] } as const;
-/** Rms of what is left of a pixel, levels: more is a texture with forms. */
-const mostGrain = 16;
-/** Grain is taken from that far beside and below, px; odd, so that no period shows. */
-const grainShift = [67, 53] as const;
-
-/** Means of cells that are known as a whole, as a small picture. */
-function cellMeans({ width, height, data }: Rgb, known: Uint8Array, cell: number): { picture: Rgb; known: Uint8Array } {
-  const [w, h] = [Math.floor(width / cell), Math.floor(height / cell)];
-  const means = new Uint8Array(w * h * 3);
-  const whole = new Uint8Array(w * h);
-  for (let j = 0; j < w * h; j++) {
-    const from = Math.floor(j / w) * cell * width + (j % w) * cell;
-    const sum = [0, 0, 0];
-    let seen = 0;
-    for (let q = 0; q < cell * cell; q++) {
-      const i = from + Math.floor(q / cell) * width + (q % cell);
-      seen += known[i]!;
-      for (let k = 0; k < 3; k++) sum[k]! += data[i * 3 + k]!;
-    }
-    if (seen === cell * cell) whole[j] = 1;
-    for (let k = 0; k < 3; k++) means[j * 3 + k] = sum[k]! / (cell * cell) + 0.5;
-  }
-  return { picture: { width: w, height: h, data: means }, known: whole };
-}
-
-/** Of cells of a size, where they follow one. */
-function gradientOfCells(picture: Rgb, known: Uint8Array, cell: number): Gradient | null {
-  const cells = cellMeans(picture, known, cell);
-  return fitGradient(cells.picture, cells.known);
-}
-
-/** Paper, felt: a gradient with even grain on it. Null where more than grain is left. `exact`: with grain in the holes. */
-function grainOn(
-  gradient: Gradient,
-  cell: number,
-  picture: Rgb,
-  known: Uint8Array,
-  exact: boolean,
-): GroundModel | null {
-  const { width, height, data } = picture;
-  const colours = new Float32Array(data.length);
-  let [squares, n] = [0, 0];
-  for (let i = 0, o = 0; i < known.length; i++) {
-    const y = Math.floor(i / width);
-    gradient.write((i - y * width + 0.5) / cell - 0.5, (y + 0.5) / cell - 0.5, colours, o);
-    for (let k = 0; k < 3; k++, o++) if (known[i]) squares += (data[o]! - colours[o]!) ** 2;
-    n += known[i]!;
-  }
-  if (Math.sqrt(squares / (3 * Math.max(1, n))) > mostGrain) return null;
-  if (!exact) return { kind: 'grain', colours };
-  const sources = sourcesOf(known, width, height, ...grainShift);
-  const model = colours.slice();
-  for (let i = 0; i < known.length; i++) {
-    const from = sources[i]! * 3;
-    if (from >= 0) for (let k = 0; k < 3; k++) colours[i * 3 + k]! += data[from + k]! - model[from + k]!;
-  }
-  return { kind: 'grain', colours };
 }
 
 /** What is no even ground may follow: found by the first look, and not looked for again. */
@@ -150,7 +87,7 @@ export class Ground {
     if (this.rule.kind === 'none') return null;
     if (this.rule.kind === 'tiles') return tilesOf(picture, known, this.rule.periods);
     const gradient = gradientOfCells(picture, known, this.rule.cell);
-    return gradient && grainOn(gradient, this.rule.cell, picture, known, exact);
+    return gradient && grainModel(gradient, this.rule.cell, picture, known, exact);
   }
   private findRule(known: Uint8Array, kind: 'pattern' | 'photo', exact: boolean): GroundModel | null {
     const { picture } = this;
@@ -163,7 +100,7 @@ export class Ground {
     for (const cell of grainCells[kind]) {
       const gradient = gradientOfCells(picture, known, cell);
       if (!gradient) continue;
-      const grain = grainOn(gradient, cell, picture, known, exact);
+      const grain = grainModel(gradient, cell, picture, known, exact);
       this.rule = grain ? { kind: 'grain', cell } : { kind: 'none' };
       return grain;
     }
@@ -175,4 +112,15 @@ export class Ground {
 function tilesOf(picture: Rgb, known: Uint8Array, periods: Periods): GroundModel | null {
   const colours = repeatTiles(picture, known, periods);
   return colours && { kind: 'tiles', colours };
+}
+
+function grainModel(
+  gradient: Gradient,
+  cell: number,
+  picture: Rgb,
+  known: Uint8Array,
+  exact: boolean,
+): GroundModel | null {
+  const colours = grainOn({ gradient, cell }, picture, known, exact);
+  return colours && { kind: 'grain', colours };
 }

@@ -1,0 +1,131 @@
+/** Paper, felt and wood: a gradient with grain on it. */
+import type { Rgb } from '../areas/rgb.ts';
+import { fitGradient, type Gradient } from './gradient.ts';
+import { sourcesOf } from './repeat-tiles.ts';
+import { samplePlaces } from './sampling.ts';
+
+/**
+ * Sides of the cells whose means have to follow a gradient for the rest to be grain, px: of felt, and of paper with fibres. The means of
+ * so large cells of a pattern may follow one as well.
+ */
+export const grainCells = { pattern: [8], photo: [8, 24] } as const;
+/** Rms of what is left of a pixel, levels: more is a texture with forms. */
+const mostGrain = 16;
+/** Grain is taken from that far beside and below, px; odd, so that no period shows. */
+const grainShift = [67, 53] as const;
+/** Grain changes so much less along one axis, share, where it is of fibres that run along it. */
+const fibrous = 0.8;
+/** Of a line so many pixels are seen at least, of every third. */
+const leastOfLine = 24;
+
+/** Means of cells that are known as a whole, as a small picture. */
+function cellMeans({ width, height, data }: Rgb, known: Uint8Array, cell: number): { picture: Rgb; known: Uint8Array } {
+  const [w, h] = [Math.floor(width / cell), Math.floor(height / cell)];
+  const means = new Uint8Array(w * h * 3);
+  const whole = new Uint8Array(w * h);
+  for (let j = 0; j < w * h; j++) {
+    const from = Math.floor(j / w) * cell * width + (j % w) * cell;
+    const sum = [0, 0, 0];
+    let seen = 0;
+    for (let q = 0; q < cell * cell; q++) {
+      const i = from + Math.floor(q / cell) * width + (q % cell);
+      seen += known[i]!;
+      for (let k = 0; k < 3; k++) sum[k]! += data[i * 3 + k]!;
+    }
+    if (seen === cell * cell) whole[j] = 1;
+    for (let k = 0; k < 3; k++) means[j * 3 + k] = sum[k]! / (cell * cell) + 0.5;
+  }
+  return { picture: { width: w, height: h, data: means }, known: whole };
+}
+
+/** Of cells of a size, where they follow one. */
+export function gradientOfCells(picture: Rgb, known: Uint8Array, cell: number): Gradient | null {
+  const cells = cellMeans(picture, known, cell);
+  return fitGradient(cells.picture, cells.known);
+}
+
+/** The axis along which grain runs: rows of fibres, and seams between boards, or columns of them; null: none. */
+type Fibres = 'rows' | 'columns' | null;
+
+function fibresOf(picture: Rgb, known: Uint8Array, model: Float32Array): Fibres {
+  const [right, down] = grainShift;
+  const [across, along] = [changeOver(picture, known, model, right, 0), changeOver(picture, known, model, 0, down)];
+  if (Math.min(across, along) > fibrous * Math.max(across, along)) return null;
+  return across < along ? 'rows' : 'columns';
+}
+
+/** How much what is left differs from that some way off in the mean, levels. */
+function changeOver(
+  { width, height, data }: Rgb,
+  known: Uint8Array,
+  model: Float32Array,
+  dx: number,
+  dy: number,
+): number {
+  let [sum, n] = [0, 0];
+  for (const i of samplePlaces(known, 5000, 5)) {
+    const y = Math.floor(i / width);
+    const x = i - y * width;
+    const j = i + dy * width + dx;
+    if (x + dx >= width || y + dy >= height || !known[j]) continue;
+    n++;
+    for (let k = 0; k < 3; k++)
+      sum += Math.abs(data[i * 3 + k]! - model[i * 3 + k]! - data[j * 3 + k]! + model[j * 3 + k]!);
+  }
+  return n ? sum / n : Infinity;
+}
+
+/** Brings each row (or column) of the model to what is seen of it: the middle of what is left there. */
+function followFibres({ width, height, data }: Rgb, known: Uint8Array, model: Float32Array, rows: boolean): void {
+  const [lines, length] = rows ? [height, width] : [width, height];
+  const [perLine, step] = rows ? [width, 1] : [1, width];
+  for (let line = 0; line < lines; line++) {
+    const seen: number[] = [];
+    for (let n = 0, i = line * perLine; n < length; n += 3, i += 3 * step) if (known[i]) seen.push(i * 3);
+    if (seen.length < leastOfLine) continue;
+    for (let k = 0; k < 3; k++) {
+      const left = Float32Array.from(seen, (o) => data[o + k]! - model[o + k]!).sort()[seen.length >> 1]!;
+      for (let n = 0, o = line * perLine * 3 + k; n < length; n++, o += 3 * step) model[o]! += left;
+    }
+  }
+}
+
+/** Where the grain of each pixel comes from, -1: nowhere. Along fibres it comes from the same line where any of that is seen. */
+function grainSources(known: Uint8Array, { width, height }: Rgb, fibres: Fibres): Int32Array {
+  const [right, down] = grainShift;
+  const sources = sourcesOf(known, width, height, right, down);
+  if (!fibres) return sources;
+  const same =
+    fibres === 'rows' ? sourcesOf(known, width, height, right, height) : sourcesOf(known, width, height, width, down);
+  return sources.map((from, i) => (same[i]! >= 0 ? same[i]! : from));
+}
+
+/**
+ * The gradient of these cells with even grain on it, three floats a pixel; null where more than grain is left.
+ * @param exact with grain in the holes, too
+ */
+export function grainOn(
+  { gradient, cell }: { gradient: Gradient; cell: number },
+  picture: Rgb,
+  known: Uint8Array,
+  exact: boolean,
+): Float32Array | null {
+  const { width, data } = picture;
+  const model = new Float32Array(data.length);
+  let [squares, n] = [0, 0];
+  for (let i = 0, o = 0; i < known.length; i++) {
+    const y = Math.floor(i / width);
+    gradient.write((i - y * width + 0.5) / cell - 0.5, (y + 0.5) / cell - 0.5, model, o);
+    for (let k = 0; k < 3; k++, o++) if (known[i]) squares += (data[o]! - model[o]!) ** 2;
+    n += known[i]!;
+  }
+  if (Math.sqrt(squares / (3 * Math.max(1, n))) > mostGrain) return null;
+  const fibres = fibresOf(picture, known, model);
+  if (fibres) followFibres(picture, known, model, fibres === 'rows');
+  if (!exact) return model;
+  const sources = grainSources(known, picture, fibres);
+  return model.map((value, o) => {
+    const from = sources[Math.floor(o / 3)]! * 3 + (o % 3);
+    return from >= 0 ? value + data[from]! - model[from]! : value;
+  });
+}
