@@ -60,6 +60,29 @@ it.each([
   expect(layers.map((layer) => alphaAt(layer, 252, 300)).at(-1)).toBe(alpha);
 });
 
+it('opens the hole of a tag that hangs askew, on a string, over the edge of a card', async () => {
+  const layers = await take(
+    draw(800, 600, (c) => {
+      fill(c, '#cfe0ea', () => c.rect(0, 0, 800, 600));
+      fill(c, '#3a2418', () => c.rect(60, 318, 680, 240));
+      c.translate(410, 300);
+      c.rotate(0.24);
+      c.translate(-410, -300);
+      fill(c, '#d1495b', () => tag(c));
+      c.save();
+      c.beginPath();
+      c.arc(262, 300, 18, 0, 7);
+      c.clip();
+      c.resetTransform();
+      fill(c, '#cfe0ea', () => c.rect(0, 0, 800, 600));
+      fill(c, '#3a2418', () => c.rect(60, 268, 680, 240));
+      c.restore();
+    }),
+  );
+  expect(layers).toHaveLength(2);
+  expect(layers.map((layer) => alphaAt(layer, 266, 262)).at(-1)).toBe(0);
+});
+
 it('makes one drawing of a sun and its rays on a large card', async () => {
   const layers = await take(
     draw(side, side, (c) => {

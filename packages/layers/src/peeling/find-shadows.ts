@@ -2,7 +2,7 @@
  * Soft shadows and glows: what is left of the picture round a thing after the ground's own model, if it fades with
  * distance. Shadow pixels do not feed the ground's fill; they belong to the thing's layer. Works at half size: shadows are soft.
  */
-import { dilate } from '../areas/mask.ts';
+import { connected, dilate } from '../areas/mask.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import type { GroundModel } from '../ground/model-ground.ts';
 
@@ -19,10 +19,10 @@ const faded = { share: 0.05, levels: 0.8 };
  */
 const onPlate = { darker: 0.8, atEnd: 0.08 };
 /**
- * On paper and felt whatever is darker or lighter about a thing is not the ground, faded or not: so far from the rule, in means of squares of
- * such half a side (px of half the size), levels and in times of how far the ground itself is.
+ * On paper, felt and patterns whatever is darker or lighter about a thing is not the ground, faded or not: so far from the rule, in means of squares of
+ * such half a side (px of half the size), levels and in times of how far the ground itself is; and so many of them together.
  */
-const uneven = { half: 2, levels: 2.5, times: 3.5 };
+const uneven = { half: 2, levels: 2.5, times: 3.5, piece: 60 };
 /** Share of the picture that has to stay free of shadows, to fit the ground by. */
 const freeShare = 0.03;
 
@@ -142,18 +142,29 @@ function endOfShadow(area: HalfSize, left: Float32Array, order: number, guessed:
 /** 1 where what is left of the picture about things is more than the ground's own grain; null where nothing is. */
 function unevenPlaces(area: HalfSize, left: Float32Array): Uint8Array | null {
   const { width, height, ground, distance } = area;
-  const means = meansOf(left, ground, width, height);
   let [squares, free] = [0, 0];
-  for (let j = 0; j < means.length; j++)
+  for (const [j, mean] of meansOf(left, ground, width, height).entries())
     if (ground[j] && distance[j] === 255) {
-      squares += means[j]! ** 2;
+      squares += mean ** 2;
       free++;
     }
   const limit = Math.max(uneven.levels, uneven.times * Math.sqrt(squares / Math.max(1, free)));
+  // What is far off does not count for its neighbours: half of a square has to be as far off.
+  const most = 2 * limit;
+  const means = meansOf(
+    left.map((off) => Math.max(-most, Math.min(most, off))),
+    ground,
+    width,
+    height,
+  );
   const found = new Uint8Array(means.length);
   for (let j = 0; j < found.length; j++)
     if (ground[j] && distance[j] !== 255 && Math.abs(means[j]!) > limit) found[j] = 1;
-  return found.includes(1) ? dilate(found, width, height, 1) : null;
+  // Specks are where a pattern is not quite where its tile has it.
+  const kept = new Uint8Array(found.length);
+  for (const piece of connected(found, width, height))
+    if (piece.length >= uneven.piece) for (const j of piece) kept[j] = 1;
+  return kept.includes(1) ? dilate(kept, width, height, 1) : null;
 }
 
 /** Of the places of the ground in a square round each. */
@@ -204,7 +215,7 @@ export function findShadows(
   const left = residuals(picture, model.colours, area);
   const guessed = model.kind === 'smooth';
   const ends = roots.map((root, order) => (root === order && order > 0 ? endOfShadow(area, left, order, guessed) : 0));
-  const stained = model.kind === 'grain' ? unevenPlaces(area, left) : null;
+  const stained = model.kind === 'grain' || model.kind === 'tiles' ? unevenPlaces(area, left) : null;
   if (!stained && !ends.some((end) => end > 0)) return null;
   const thing = new Int32Array(width * height);
   for (let i = 0; i < thing.length; i++) {
