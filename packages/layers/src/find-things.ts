@@ -13,6 +13,7 @@ import { partition } from './surfaces/partition.ts';
 import type { Surfaces } from './surfaces/regions.ts';
 import { smoothGrain } from './surfaces/smooth-grain.ts';
 import { buildTree, type Tree } from './tree/build-tree.ts';
+import { giveArcs } from './tree/give-arcs.ts';
 import { giveCrumbs } from './tree/give-crumbs.ts';
 import { joinRings } from './tree/join-rings.ts';
 import { layFlush } from './tree/lay-flush.ts';
@@ -48,7 +49,7 @@ export async function findThings(
   openHoles(roots, clean);
   roots = partDiscs(roots, clean);
   giveCrumbs(roots, clean);
-  return { ...tree, roots: layFlush(roots, width, height) };
+  return { ...tree, roots: giveArcs(layFlush(roots, width, height), clean) };
 }
 
 /** The tree by rules alone, and what it was read from. `label`: the surface of each pixel before rules took any for one. */

@@ -83,6 +83,22 @@ it('opens the hole of a tag that hangs askew, on a string, over the edge of a ca
   expect(layers.map((layer) => alphaAt(layer, 266, 262)).at(-1)).toBe(0);
 });
 
+it('gives a disc the rim in the colour of its paper that is seen only over a card', async () => {
+  const layers = await take(
+    draw(side, side, (c) => {
+      fill(c, '#fffaf0', () => c.rect(0, 0, side, side));
+      for (let at = 38; at < side; at += 38) {
+        fill(c, '#d9d2bf', () => c.rect(at, 0, 1, side));
+        fill(c, '#d9d2bf', () => c.rect(0, at, side, 1));
+      }
+      fill(c, '#3a2418', () => c.rect(120, 160, 784, 700));
+      fill(c, '#fffaf0', () => c.arc(150, 180, 92, 0, 7));
+      fill(c, '#f2a155', () => c.arc(150, 180, 82, 0, 7));
+    }),
+  );
+  expect(sizesOf(layers)).toEqual([about(784, 700), about(184, 184)]);
+});
+
 it('makes one drawing of a sun and its rays on a large card', async () => {
   const layers = await take(
     draw(side, side, (c) => {
