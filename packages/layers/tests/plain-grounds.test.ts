@@ -149,3 +149,20 @@ it('gives to a thing what it shows beyond the shape that completed it', () => {
 });
 
 const pixelsOf = ({ bits }: { bits: Uint8Array }): number => bits.reduce((sum, bit) => sum + bit, 0);
+
+it('takes no discs of one colour on cards all over a picture for its pattern', async () => {
+  const separation = await take(
+    draw(900, 900, (c) => {
+      const ground = c.createLinearGradient(0, 0, 900, 900);
+      ground.addColorStop(0, '#dfe6cd');
+      ground.addColorStop(1, '#7f9468');
+      fill(c, ground, () => c.rect(0, 0, 900, 900));
+      for (let k = 0; k < 4; k++) {
+        fill(c, ['#2b2b2b', '#b8432f', '#66784d', '#e8c35a'][k]!, () => c.roundRect(60, 70 + 205 * k, 780, 130, 24));
+        for (const x of [140, 450, 760]) fill(c, '#fbfbf3', () => c.arc(x, 135 + 205 * k, 44, 0, 7));
+      }
+    }),
+  );
+  expect(separation.kind).toBe('smooth');
+  expect(separation.layers).toHaveLength(16);
+});

@@ -3,8 +3,8 @@ import { distance } from '../areas/rgb.ts';
 import type { Box, Colour } from '../picture.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 
-/** So many pieces of a colour all over the picture are a pattern. */
-const leastPieces = 9;
+/** So many pieces of a colour all over the picture are a pattern; and so many where the picture's side cuts none of them, as it does large ones. */
+const leastPieces = { cut: 9, uncut: 25 };
 /** So many of them are about as large as the middle one, share: parts of icons and cards are of all sizes. */
 const ofOneSize = 0.34;
 /** Together they take so much of the picture: specks that JPEG leaves about words take less. */
@@ -101,13 +101,14 @@ export function findPattern(surfaces: Surfaces, widest: Region): { pieces: Uint8
   const pieces = new Uint8Array(regions.length);
   const tints: Tint[] = [];
   for (const group of groups) {
-    if (group.length < leastPieces) continue;
+    const isCut = group.some(({ rim }) => rim > 0);
+    if (group.length < (isCut ? leastPieces.cut : leastPieces.uncut)) continue;
     const boxes = group.map(({ box }) => box);
     const around = boxAround(boxes);
     if (around.width < spread * width || around.height < spread * height) continue;
     if (isGathered(boxes, surfaces)) continue;
     // A pattern goes on beyond the picture, and a card of its ground's colour may lie in its middle.
-    if (group.every(({ rim }) => rim === 0) && isHollow(around, widest, surfaces)) continue;
+    if (!isCut && isHollow(around, widest, surfaces)) continue;
     const sizes = group.map(({ area }) => area).sort((a, b) => a - b);
     if (sizes.reduce((sum, size) => sum + size, 0) < leastTiled * total) continue;
     const middle = sizes[group.length >> 1]!;
