@@ -7,18 +7,18 @@ import { draw, emptyShelf, fill, noise, pixelAt, readerOf } from './drawing.ts';
 const side = 1024;
 const take = (picture: Picture) => separate(picture, { reader: readerOf(), shelf: emptyShelf });
 
-/** A shape with a white rim, askew if it is to be, in a soft shadow. */
-function card(c: SKRSContext2D, colour: string, [x, y, width, height]: readonly number[], turn = 0): void {
-  c.save();
-  c.translate(x! + width! / 2, y! + height! / 2);
-  c.rotate(turn);
+/** A shape with a white rim in a soft shadow. */
+function card(
+  c: SKRSContext2D,
+  colour: string,
+  [x, y, width, height]: readonly [number, number, number, number],
+): void {
   c.shadowColor = 'rgba(20, 20, 50, 0.35)';
   c.shadowBlur = 30;
   c.shadowOffsetY = 10;
-  fill(c, '#ffffff', () => c.roundRect(-width! / 2, -height! / 2, width!, height!, 40));
+  fill(c, '#ffffff', () => c.roundRect(x, y, width, height, 40));
   c.shadowColor = 'transparent';
-  fill(c, colour, () => c.roundRect(6 - width! / 2, 6 - height! / 2, width! - 12, height! - 12, 34));
-  c.restore();
+  fill(c, colour, () => c.roundRect(x + 6, y + 6, width - 12, height - 12, 34));
 }
 
 /** Each pixel of the picture changed by what is told of its place, levels. */

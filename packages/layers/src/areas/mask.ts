@@ -197,6 +197,21 @@ export function emptyMask(box: Box, pad: number, pictureWidth: number, pictureHe
   return { x, y, width, height, bits: new Uint8Array(width * height) };
 }
 
+/** The disc about a place of the picture. */
+export function discMask(
+  { x, y, radius }: { x: number; y: number; radius: number },
+  pictureWidth: number,
+  pictureHeight: number,
+): Mask {
+  const side = Math.ceil(2 * radius);
+  const box = { x: Math.floor(x - radius), y: Math.floor(y - radius), width: side, height: side };
+  const mask = emptyMask(box, 1, pictureWidth, pictureHeight);
+  for (let row = 0, j = 0; row < mask.height; row++)
+    for (let column = 0; column < mask.width; column++, j++)
+      if (Math.hypot(mask.x + column + 0.5 - x, mask.y + row + 0.5 - y) < radius) mask.bits[j] = 1;
+  return mask;
+}
+
 /** What any of them holds. */
 export function joinMasks(...masks: Mask[]): Mask {
   const [x, y] = [Math.min(...masks.map((mask) => mask.x)), Math.min(...masks.map((mask) => mask.y))];

@@ -1,4 +1,4 @@
-import type { Picture } from '../picture.ts';
+import type { Colour, Picture } from '../picture.ts';
 
 /** Opaque colours, 8 bit, three bytes a pixel, row by row. */
 export interface Rgb {
@@ -33,6 +33,12 @@ export function meanOf(pixels: Int32Array, data: Uint8Array): [number, number, n
   const sum: [number, number, number] = [0, 0, 0];
   for (const i of pixels) for (let k = 0; k < 3; k++) sum[k]! += data[i * 3 + k]!;
   return sum.map((value) => value / Math.max(1, pixels.length)) as [number, number, number];
+}
+
+/** The middle value of each channel. */
+export function middleOf(pixels: ArrayLike<number>, data: Uint8Array): Colour {
+  const middle = (k: number) => Uint8Array.from(pixels, (i) => data[i * 3 + k]!).sort()[pixels.length >> 1]!;
+  return [middle(0), middle(1), middle(2)];
 }
 
 /** Euclidean distance of two colours, levels. */

@@ -11,3 +11,12 @@ export function seenRound(pixels: Int32Array, x: number, y: number, parts: numbe
   }
   return seen.size / parts;
 }
+
+/** How far from a place the pixels lie: from where to where, without what is nearest and farthest, so that `within` of them (share) is left. */
+export function radiiOf(pixels: Int32Array, x: number, y: number, within: number, width: number): [number, number] {
+  const radii = Float32Array.from(pixels, (i) =>
+    Math.hypot((i % width) + 0.5 - x, Math.floor(i / width) + 0.5 - y),
+  ).sort();
+  const aside = (1 - within) / 2;
+  return [radii[Math.floor(aside * radii.length)]!, radii[Math.floor((1 - aside) * (radii.length - 1))]!];
+}

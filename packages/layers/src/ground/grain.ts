@@ -38,10 +38,17 @@ function cellMeans({ width, height, data }: Rgb, known: Uint8Array, cell: number
   return { picture: { width: w, height: h, data: means }, known: whole };
 }
 
+/** The gradient that the means of cells of this side follow, px. */
+export interface CellGradient {
+  gradient: Gradient;
+  cell: number;
+}
+
 /** Of cells of a size, where they follow one. */
-export function gradientOfCells(picture: Rgb, known: Uint8Array, cell: number): Gradient | null {
+export function gradientOfCells(picture: Rgb, known: Uint8Array, cell: number): CellGradient | null {
   const cells = cellMeans(picture, known, cell);
-  return fitGradient(cells.picture, cells.known);
+  const gradient = fitGradient(cells.picture, cells.known);
+  return gradient && { gradient, cell };
 }
 
 /** The axis along which grain runs: rows of fibres, and seams between boards, or columns of them; null: none. */
@@ -105,7 +112,7 @@ function grainSources(known: Uint8Array, { width, height }: Rgb, fibres: Fibres)
  * @param exact with grain in the holes, too
  */
 export function grainOn(
-  { gradient, cell }: { gradient: Gradient; cell: number },
+  { gradient, cell }: CellGradient,
   picture: Rgb,
   known: Uint8Array,
   exact: boolean,

@@ -4,7 +4,7 @@ import type { GroundKind } from '../tree/find-ground.ts';
 import { fitGradient, type Gradient } from './gradient.ts';
 import { fillWithPatches } from './patch-fill.ts';
 import { fitThinPlate } from './thin-plate.ts';
-import { grainCells, gradientOfCells, grainOn } from './grain.ts';
+import { grainCells, gradientOfCells, grainOn, type CellGradient } from './grain.ts';
 import { periodsOf, repeatTiles, type Periods } from './repeat-tiles.ts';
 
 export interface GroundModel {
@@ -87,7 +87,7 @@ export class Ground {
     if (this.rule.kind === 'none') return null;
     if (this.rule.kind === 'tiles') return tilesOf(picture, known, this.rule.periods);
     const gradient = gradientOfCells(picture, known, this.rule.cell);
-    return gradient && grainModel(gradient, this.rule.cell, picture, known, exact);
+    return gradient && grainModel(gradient, picture, known, exact);
   }
   private findRule(known: Uint8Array, kind: 'pattern' | 'photo', exact: boolean): GroundModel | null {
     const { picture } = this;
@@ -100,7 +100,7 @@ export class Ground {
     for (const cell of grainCells[kind]) {
       const gradient = gradientOfCells(picture, known, cell);
       if (!gradient) continue;
-      const grain = grainModel(gradient, cell, picture, known, exact);
+      const grain = grainModel(gradient, picture, known, exact);
       this.rule = grain ? { kind: 'grain', cell } : { kind: 'none' };
       return grain;
     }
@@ -114,13 +114,7 @@ function tilesOf(picture: Rgb, known: Uint8Array, periods: Periods): GroundModel
   return colours && { kind: 'tiles', colours };
 }
 
-function grainModel(
-  gradient: Gradient,
-  cell: number,
-  picture: Rgb,
-  known: Uint8Array,
-  exact: boolean,
-): GroundModel | null {
-  const colours = grainOn({ gradient, cell }, picture, known, exact);
+function grainModel(cells: CellGradient, picture: Rgb, known: Uint8Array, exact: boolean): GroundModel | null {
+  const colours = grainOn(cells, picture, known, exact);
   return colours && { kind: 'grain', colours };
 }

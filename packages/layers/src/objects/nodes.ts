@@ -58,18 +58,18 @@ export class Contacts {
     const owners = new Int32Array(width * height).fill(65_535);
     for (const [index, { thing }] of nodes.entries()) for (const i of thing.own) owners[i] = index;
     // Borders run on: most often the pair is the one before.
-    let [lastKey, last]: [number, Contact | undefined] = [-1, undefined];
+    let [lastKey, last]: [number, Contact] = [-1, { length: 0, edge: 0 }];
     const cross = (i: number, j: number, x: number, y: number) => {
       const key = keyOf(owners[i]!, owners[j]!);
       const column = Math.min(map.columns - 1, Math.floor(x / map.cellWidth));
       const edge = map.edge[Math.min(map.rows - 1, Math.floor(y / map.cellHeight)) * map.columns + column]!;
-      const contact = key === lastKey ? last : this.found.get(key);
-      if (contact) {
-        contact.length++;
-        contact.edge += edge;
+      if (key !== lastKey) {
+        last = this.found.get(key) ?? { length: 0, edge: 0 };
+        if (!last.length) this.found.set(key, last);
+        lastKey = key;
       }
-      [lastKey, last] = [key, contact ?? { length: 1, edge }];
-      if (!contact) this.found.set(key, last);
+      last.length++;
+      last.edge += edge;
     };
     for (let y = 0, i = 0; y < height; y++)
       for (let x = 0; x < width; x++, i++) {

@@ -3,7 +3,7 @@
  * by the light that is left there: nothing has to be filled, and what has to be goes on from what is as light as it is.
  */
 import { count, thinned, type Mask } from '../areas/mask.ts';
-import { stepBetween, type Rgb } from '../areas/rgb.ts';
+import { middleOf, stepBetween, type Rgb } from '../areas/rgb.ts';
 import type { Box } from '../picture.ts';
 import { fitShadow, lightUnder, type Scene, type SoftShadow } from './fit-shadow.ts';
 import type { Slot } from './slots.ts';
@@ -235,7 +235,7 @@ function isEven({ width, data }: Rgb, owners: Int32Array, pixels: Int32Array): b
 /** How many of these pixels have the colour in the middle of all: one of them in `plain.apart` is asked. */
 function shareOfOneColour({ data }: Rgb, pixels: Int32Array): number {
   const asked = pixels.filter((_, k) => k % plain.apart === 0);
-  const levels = [0, 1, 2].map((k) => asked.map((i) => data[3 * i + k]!).sort()[asked.length >> 1]!);
+  const levels = middleOf(asked, data);
   let alike = 0;
   for (const i of asked) if (levels.every((level, k) => Math.abs(data[3 * i + k]! - level) <= plain.levels)) alike++;
   return alike / asked.length;

@@ -2,11 +2,10 @@
  * The rim of a disc in the colour of the paper that half of it lies on is seen only over something else, and there it seems an arc beside the
  * disc. It is the disc's, and goes on all round.
  */
-import { emptyMask, type Mask } from '../areas/mask.ts';
-import { distance, type Rgb } from '../areas/rgb.ts';
-import { seenRound } from '../areas/seen-round.ts';
+import { discMask } from '../areas/mask.ts';
+import { distance, middleOf, type Rgb } from '../areas/rgb.ts';
+import { radiiOf, seenRound } from '../areas/seen-round.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
-import type { Colour } from '../picture.ts';
 import { everyThing, joinPixels, type Thing } from './thing.ts';
 
 /** A disc is so wide at least, px, and so surely round. */
@@ -32,11 +31,11 @@ export function giveArcs(roots: Thing[], clean: Rgb): Thing[] {
   });
   return roots.filter((piece) => {
     if (piece.children.length) return true;
-    const rims = discs.map(({ thing, circle }) => ({ thing, circle, outer: outerOf(piece, circle, clean) }));
-    const found = rims.find(({ thing, outer }) => thing !== piece && outer > 0);
+    const found = discs.find(({ thing, circle }) => thing !== piece && isRimOf(piece, circle, clean));
     if (!found) return true;
-    const { thing, circle, outer } = found;
-    thing.mask = drawn({ ...circle, radius: outer }, clean);
+    const { thing, circle } = found;
+    const [, outer] = radiiAbout(piece, circle, clean);
+    thing.mask = discMask({ ...circle, radius: outer }, clean.width, clean.height);
     thing.shape = fitSimpleShape(thing.mask);
     thing.own = joinPixels(thing.own, piece.own);
     return false;
@@ -50,25 +49,24 @@ function circleOf({ kind, mask, shape }: Thing): Circle | null {
   return { x: mask.x + cx, y: mask.y + cy, radius: (a + b) / 2 };
 }
 
-/** How far from the disc's middle the rim ends of which the piece is an arc; 0: it is none. */
-function outerOf({ own }: Thing, { x, y, radius }: Circle, clean: Rgb): number {
-  const { width } = clean;
-  const radii = Float32Array.from(own, (i) => Math.hypot((i % width) + 0.5 - x, Math.floor(i / width) + 0.5 - y));
-  radii.sort();
-  const aside = (1 - within) / 2;
-  const inner = radii[Math.floor(aside * radii.length)]!;
-  const outer = radii[Math.floor((1 - aside) * (radii.length - 1))]!;
-  if (Math.abs(inner - radius) > arc.beside || outer - inner > arc.px + arc.share * 2 * radius) return 0;
-  if (seenRound(own, x, y, arc.parts, width) < arc.seen) return 0;
-  return hasColourElsewhere(own, { x, y, radius: (inner + outer) / 2 }, clean) ? outer : 0;
+const radiiAbout = ({ own }: Thing, { x, y }: Circle, { width }: Rgb) => radiiOf(own, x, y, within, width);
+
+function isRimOf(piece: Thing, circle: Circle, clean: Rgb): boolean {
+  const { x, y, radius } = circle;
+  const thick = arc.px + arc.share * 2 * radius;
+  // A rim has no more room than that, and most pieces have more: nothing is sorted for them.
+  if (within * piece.own.length > 2 * Math.PI * (radius + arc.beside + thick) * (thick + 1)) return false;
+  const [inner, outer] = radiiAbout(piece, circle, clean);
+  if (Math.abs(inner - radius) > arc.beside || outer - inner > thick) return false;
+  if (seenRound(piece.own, x, y, arc.parts, clean.width) < arc.seen) return false;
+  return hasColourElsewhere(piece.own, { x, y, radius: (inner + outer) / 2 }, clean);
 }
 
 /** Is the rest of the circle of the arc's colour, too? */
 function hasColourElsewhere(own: Int32Array, { x, y, radius }: Circle, clean: Rgb): boolean {
   const { width, height, data } = clean;
   // Its middle colour: its ends are mixed with what lies beside them.
-  const middle = (k: number) => Uint8Array.from(own, (i) => data[i * 3 + k]!).sort()[own.length >> 1]!;
-  const colour: Colour = [middle(0), middle(1), middle(2)];
+  const colour = middleOf(own, data);
   const mine = new Set(own);
   let [alike, all] = [0, 0];
   for (let k = 0; k < arc.parts; k++) {
@@ -80,18 +78,4 @@ function hasColourElsewhere(own: Int32Array, { x, y, radius }: Circle, clean: Rg
     if (distance(data.subarray(i * 3, i * 3 + 3), colour) < goesOn.levels) alike++;
   }
   return alike > goesOn.share * all;
-}
-
-function drawn({ x, y, radius }: Circle, { width, height }: Rgb): Mask {
-  const size = Math.ceil(2 * radius);
-  const mask = emptyMask(
-    { x: Math.floor(x - radius), y: Math.floor(y - radius), width: size, height: size },
-    1,
-    width,
-    height,
-  );
-  for (let row = 0, j = 0; row < mask.height; row++)
-    for (let column = 0; column < mask.width; column++, j++)
-      if (Math.hypot(mask.x + column + 0.5 - x, mask.y + row + 0.5 - y) < radius) mask.bits[j] = 1;
-  return mask;
 }

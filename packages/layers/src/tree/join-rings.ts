@@ -1,6 +1,6 @@
 /** A thin ring on a badge, about its middle, is drawn on it, and one round a disc is the disc's rim. */
 import { count, fillHoles, joinMasks, maskOf, sidesOf } from '../areas/mask.ts';
-import { seenRound } from '../areas/seen-round.ts';
+import { radiiOf, seenRound } from '../areas/seen-round.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import { isPicture, joinPixels, type Thing } from './thing.ts';
 import { absorb } from './tidy.ts';
@@ -54,12 +54,7 @@ function mayBeRing({ children, mask, own }: Thing): boolean {
 /** The circle that most pixels of the thing lie on (least squares of the algebraic distance, after Kåsa); null: they lie on none. */
 function ringOf({ own }: Thing, width: number): Ring | null {
   const [x, y] = middleOf(own, width);
-  const radii = Float32Array.from(own, (i) =>
-    Math.hypot((i % width) + 0.5 - x, Math.floor(i / width) + 0.5 - y),
-  ).sort();
-  const aside = (1 - within) / 2;
-  const inner = radii[Math.floor(aside * radii.length)]!;
-  const outer = radii[Math.floor((1 - aside) * (radii.length - 1))]!;
+  const [inner, outer] = radiiOf(own, x, y, within, width);
   if (outer - inner > thin.px + thin.share * 2 * outer) return null;
   return seenRound(own, x, y, thin.parts, width) >= thin.seen ? { x, y, inner, outer } : null;
 }

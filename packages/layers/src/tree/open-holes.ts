@@ -1,6 +1,6 @@
 /** The hole of a tag: what lies below is seen through it, and it is no disc on the tag. */
 import { dilate, erode, fillHoles, grown, holds, maskOf, without, type Mask } from '../areas/mask.ts';
-import { distance, type Rgb } from '../areas/rgb.ts';
+import { distance, middleOf, type Rgb } from '../areas/rgb.ts';
 import { fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
 import type { Colour } from '../picture.ts';
 import { joinPixels, type Thing } from './thing.ts';
@@ -81,7 +81,7 @@ function showsBelow(hole: Thing, tag: Mask, { width, height, data }: Rgb): boole
       if (around.bits[j] && !holds(wide, around.x + x, around.y + y))
         beside.push((around.y + y) * width + around.x + x);
   if (beside.length < hole.own.length / 4) return false;
-  const [below, inside] = [middleOf(beside, data), middleOf([...hole.own], data)];
+  const [below, inside] = [spreadOf(beside, data), spreadOf(hole.own, data)];
   // A photograph differs within the hole as it does beside the tag; a disc of one colour does not.
   const most = alike + Math.min(below.deviation, 2 * inside.deviation);
   if (offShaded(inside.colour, below.colour) < most) return true;
@@ -91,7 +91,10 @@ function showsBelow(hole: Thing, tag: Mask, { width, height, data }: Rgb): boole
 /** How far a colour is from another on which the tag's own shadow may fall. */
 function offShaded(seen: Colour, below: Colour): number {
   const light = Math.min(1, Math.max(darkest, sumOf(seen) / Math.max(1, sumOf(below))));
-  return Math.hypot(...below.map((value, k) => light * value - seen[k]!));
+  return distance(
+    below.map((value) => light * value),
+    seen,
+  );
 }
 
 /** Are nearly all of the colours among those that lie below, as where a hole shows the edge of something? */
@@ -109,10 +112,9 @@ function coloursAt(pixels: ArrayLike<number>, data: Uint8Array): Colour[] {
 
 const sumOf = (colour: Colour): number => colour[0] + colour[1] + colour[2];
 
-/** The middle value of each channel, and the middle distance from it. */
-function middleOf(pixels: number[], data: Uint8Array): { colour: Colour; deviation: number } {
-  const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
-  const colour = [0, 1, 2].map((k) => middle(pixels.map((i) => data[i * 3 + k]!))) as Colour;
-  const deviation = middle(pixels.map((i) => distance(data.subarray(i * 3, i * 3 + 3), colour)));
-  return { colour, deviation };
+/** The middle colour, and the middle distance from it. */
+function spreadOf(pixels: ArrayLike<number>, data: Uint8Array): { colour: Colour; deviation: number } {
+  const colour = middleOf(pixels, data);
+  const offs = Float64Array.from(pixels, (i) => distance(data.subarray(i * 3, i * 3 + 3), colour)).sort();
+  return { colour, deviation: offs[offs.length >> 1]! };
 }

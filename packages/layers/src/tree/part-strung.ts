@@ -3,7 +3,17 @@
  * them, and they are read by themselves: it is taken out before things are read, since a ring round each disc and the bits of the
  * bar between two make one surface of many parts.
  */
-import { connected, emptyMask, maskOf, paste, pixelsOf, sidesOf, toPicture, type Mask } from '../areas/mask.ts';
+import {
+  connected,
+  discMask,
+  emptyMask,
+  maskOf,
+  paste,
+  pixelsOf,
+  sidesOf,
+  toPicture,
+  type Mask,
+} from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Box } from '../picture.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
@@ -60,7 +70,8 @@ export function giveRings(things: Thing[], gaps: readonly Box[], { width, height
   return things.map((thing) => {
     const gap = gaps.find((square) => isRingedBy(thing, square));
     if (!gap) return thing;
-    const mask = discIn(gap, width, height);
+    const radius = gap.width / 2;
+    const mask = discMask({ x: gap.x + radius, y: gap.y + radius, radius }, width, height);
     const above = new Set(Array.from(everyThing(thing.children)).flatMap(({ own }) => [...own]));
     for (const i of thing.own) above.add(i);
     const border = pixelsOf(mask, width).filter((i) => !above.has(i));
@@ -74,15 +85,6 @@ function isRingedBy({ mask, shape }: Thing, gap: Box): boolean {
   const off = Math.max(Math.abs(left + right - 2 * gap.x - gap.width), Math.abs(top + bottom - 2 * gap.y - gap.height));
   const size = Math.max(right - left, bottom - top);
   return off <= 2 * same.middle && size < gap.width - ring.least && size > ring.most * gap.width;
-}
-
-function discIn(gap: Box, width: number, height: number): Mask {
-  const mask = emptyMask(gap, 1, width, height);
-  const [radius, centreX, centreY] = [gap.width / 2, gap.x + gap.width / 2, gap.y + gap.height / 2];
-  for (let y = 0, j = 0; y < mask.height; y++)
-    for (let x = 0; x < mask.width; x++, j++)
-      if (Math.hypot(mask.x + x + 0.5 - centreX, mask.y + y + 0.5 - centreY) < radius) mask.bits[j] = 1;
-  return mask;
 }
 
 /** The square between two bits, in the middle of their line. */
