@@ -240,3 +240,36 @@ it('takes what shows between things in front for a piece of what they cut it off
   expect(layers).toHaveLength(4);
   expect(alphaAt(layers[0]!, 230, 165)).toBe(255);
 });
+
+it('leaves on its face what a dial shows, though the ring round it goes on under both', async () => {
+  const teal = '#107a72';
+  const turns = Array.from({ length: 12 }, (_, k) => (k * Math.PI) / 6);
+  const placeOf = (turn: number) => [300 + 200 * Math.cos(turn), 300 + 200 * Math.sin(turn)] as const;
+  const { layers } = await take(
+    draw(600, 600, (c) => {
+      fill(c, '#5f6e8f', () => c.rect(0, 0, 600, 600));
+      fill(c, teal, () => c.arc(300, 300, 266, 0, 7));
+      fill(c, '#fafbff', () => c.arc(300, 300, 232, 0, 7));
+      for (const turn of turns) {
+        c.save();
+        c.translate(...placeOf(turn));
+        c.rotate(turn);
+        fill(c, '#2d2d45', () => c.rect(-10, -4.5, 20, 9));
+        c.restore();
+      }
+      fill(c, teal, () => {
+        c.moveTo(408, 218);
+        c.lineTo(458, 218);
+        c.lineTo(433, 278);
+      });
+      fill(c, '#ff9e80', () => c.arc(138, 488, 90, 0, 7));
+    }),
+  );
+  const [ring, face] = layers;
+  // Neither shows a mark or the arrow, nor a hole where one lies.
+  for (const [x, y] of [[433, 233], ...turns.filter((_, k) => k !== 4).map(placeOf)] as const) {
+    const at = ({ box, pixels }: SeparatedLayer) => pixelAt(pixels, Math.round(x) - box.x, Math.round(y) - box.y);
+    expect(at(ring!)).toEqual([16, 122, 114, 255]);
+    expect(at(face!)).toEqual([250, 251, 255, 255]);
+  }
+});

@@ -216,4 +216,30 @@ describe('what the detector does not see', () => {
     });
     expect(textsOf(lines)).toEqual(['5']);
   });
+
+  test('the eyes of an owl are no noughts, and two noughts are read', async () => {
+    const lines = await read((pen) => {
+      fill(pen, '#5f6e8f', () => pen.rect(0, 0, width, height));
+      disc(pen, [276, 380], 98, '#ffffff');
+      disc(pen, [276, 380], 90, '#ff9e80');
+      pen.save();
+      pen.translate(219.6, 323.6);
+      pen.scale(4.7, 4.7);
+      pen.fillStyle = '#2d2d45';
+      pen.fill(new Path2D('M3.5 2l4.5 3c2.5-.8 5.5-.8 8 0l4.5-3v12.5a8.5 8.5 0 0 1-17 0z'));
+      for (const x of [8.5, 15.5]) {
+        disc(pen, [x, 10.5], 3, '#ffffff');
+        disc(pen, [x, 10.5], 1.2, '#2d2d45');
+      }
+      fill(pen, '#ffffff', () => {
+        pen.moveTo(10.3, 14);
+        pen.lineTo(13.7, 14);
+        pen.lineTo(12, 17.3);
+      });
+      pen.restore();
+    });
+    expect(lines).toEqual([]);
+    const noughts = await read((pen) => write(pen, '00', [620, 330], fontOf('Montserrat', 700, 80)));
+    expect(textsOf(noughts)).toEqual(['00']);
+  });
 });

@@ -30,12 +30,13 @@ function draw(stage: Stage): void {
     { x: edge, width: narrow, maxHeight: (height - edge * 2) * 0.44 },
   );
   const rows = wallRows(brief.copy.title, !wide);
-  const room = wide ? height - edge * 2 - facts.height - measure * 0.05 : height * (hero ? 0.36 : 0.5);
   const low = height - edge - facts.height;
+  const room = Math.min(low - edge - measure * 0.05, wide ? height : height * (hero ? 0.36 : 0.5));
   if (!hero) {
-    const x = wide ? width * 0.78 : width * 0.62;
-    const y = wide ? height / 2 : height * 0.74;
     const reach = wide ? height * 0.4 : Math.min(width * 0.34, height * 0.22);
+    // As far beside the facts as the sheet allows.
+    const x = wide ? width * 0.78 : Math.min(width * 0.7, width - edge / 2 - reach);
+    const y = wide ? height / 2 : height * 0.74;
     paintRays(context, x, y, reach * 0.6, reach, 40, readableOn(palette, ground, 1.6));
     fillDisc(context, x, y, reach * 0.52, tintOf(palette, ground, 0.4));
     record(stage, 'sun', 'shape', { x: x - reach, y: y - reach, width: reach * 2, height: reach * 2 });

@@ -1,77 +1,102 @@
-/** The pictograms of the unseen set, and what its layouts place things with. */
-import { line, type Pair } from './placing.ts';
-import { box, side, type Kit, type Sheet } from './sheet.ts';
+/** Palettes, faces, pictograms of the unseen set, and what it places words and hung shapes with. */
+import { rolled, write, type Leaf } from './layouts-twenty-first-more.ts';
+import { line, middle, type Pair } from './placing.ts';
+import { box, svg, type Kit, type Sheet } from './sheet.ts';
 
-const seedOf = (turn: number, fill: string) =>
-  `<ellipse cx="12" cy="7.4" rx="0.8" ry="1.5" fill="${fill}" transform="rotate(${turn} 12 12)"/>`;
-
-const berry = (x: number, y: number, r: number, a: string, b: string) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${a}"/><circle cx="${x}" cy="${y - 1}" r="${r * 0.36}" fill="${b}"/>`;
-
-const stroke = (colour: string, width: number, d: string) =>
-  `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`;
-
-export const unseenIcons: Kit['icons'] = {
-  sock: (a, b) =>
-    `<path fill="${a}" d="M7 1.5h9V12l4.700 4.200a3.700 3.700 0 0 1-5 5.400L9 16.200A5.500 5.500 0 0 1 7 12z"/><path fill="${b}" d="M6.600 1h9.800v4.500H6.600z"/>`,
-  tub: (a, b) =>
-    `<path fill="${a}" d="M1 5.500c2 0 2 1.800 3.700 1.800S6.500 5.500 8.400 5.500s1.900 1.800 3.600 1.800 1.800-1.800 3.600-1.800 2 1.800 3.700 1.800S21 5.500 23 5.500L20.300 21H3.700z"/><circle cx="9.500" cy="15" r="2.600" fill="${b}"/><circle cx="15" cy="12.500" r="1.700" fill="${b}"/>`,
-  dryer: (a, b) =>
-    `<rect x="1.500" y="1.500" width="21" height="21" rx="3.500" fill="${a}"/><circle cx="12" cy="12" r="6.800" fill="none" stroke="${b}" stroke-width="2.400"/>`,
-  iron: (a, b) =>
-    `<path fill="${a}" d="M1.500 18.500h21V9a4 4 0 0 0-4-4H9v3h8.500a1.500 1.500 0 0 1 1.500 1.500V11H9.500c-4.500 0-8 3-8 7.500z"/><path fill="${b}" d="M1 19.300h22V22H1z"/>`,
-  tap: (a, b) =>
-    `<path fill="${a}" d="M2 8h6.500V5H5V2h11v3h-3.500v3H15a6.500 6.500 0 0 1 6.500 6.500V16h-5v-1.500A1.500 1.500 0 0 0 15 13H2z"/><path fill="${b}" d="M19 17c1.400 1.900 2.200 3 2.200 4a2.200 2.200 0 0 1-4.400 0c0-1 .8-2.100 2.200-4z"/>`,
-  ring: (a, b) =>
-    `<circle cx="12" cy="15.500" r="6.300" fill="none" stroke="${a}" stroke-width="3"/><path fill="${b}" d="M8.500 1h7L18 4l-6 5.500L6 4z"/>`,
-  bandage: (a, b) =>
-    `<g transform="rotate(-40 12 12)"><rect x="0.500" y="7.200" width="23" height="9.600" rx="4.800" fill="${a}"/><rect x="8" y="7.200" width="8" height="9.600" fill="${b}"/></g>`,
-  receiver: (a, b) =>
-    `<path fill="${a}" d="M5.500 1.500l4 5.500-2.300 2.600c1.300 3 3.700 5.500 6.800 7l2.800-2.200 5.500 3.900c-.5 3.200-2.800 4.700-5.800 4.200C9.500 21.300 2.700 14 1.500 7 1.200 4 2.500 2 5.500 1.500z"/>${stroke(b, 1.8, 'M14 6.500a4.500 4.500 0 0 1 3.700 3.700M14.500 2a9 9 0 0 1 7.700 7.700')}`,
-  banana: (a, b) =>
-    `<path fill="${a}" d="M3.800 2.500h3.400C7.500 9.500 12 15 22 16l.7 2.300C18.500 22 12 22 8 18.300S2.500 9.500 3.800 2.500z"/><path fill="${b}" d="M3.600 1h3.800v3H3.300z"/>`,
-  berries: (a, b) => berry(7.5, 15.5, 6.2, a, b) + berry(17.3, 16, 5.6, a, b) + berry(12.5, 6.3, 5.5, a, b),
-  kiwi: (a, b) =>
-    `<circle cx="12" cy="12" r="11" fill="${a}"/><circle cx="12" cy="12" r="8.400" fill="${b}"/><circle cx="12" cy="12" r="2" fill="${a}"/>${[0, 60, 120, 180, 240, 300].map((t) => seedOf(t, a)).join('')}`,
-  skein: (a, b) =>
-    `<circle cx="11.500" cy="11.500" r="10" fill="${a}"/>${stroke(a, 1.8, 'M17 19.500c1.500 2.500 3.500 3 5.500 2')}${stroke(b, 1.5, 'M4.500 7c5.500.5 10.500 5 12 12M9 3c5.500 1 9.500 6 10.500 11.500M3 12.500c4 .5 7 3.500 8.500 7.500')}`,
-  sticks: (a, b) =>
-    `${stroke(a, 2.2, 'M3 22L18 5.500M21 22L6 5.500')}<circle cx="18.800" cy="4" r="2.600" fill="${b}"/><circle cx="5.200" cy="4" r="2.600" fill="${b}"/>`,
-  spray: (a, b) =>
-    `<path fill="${a}" d="M8 1.500h10V5h-2.300v3l2.800 6v6.500a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2V14l3-6V5H8z"/><path fill="${b}" d="M6.500 14h12v5h-12z"/><circle cx="4.500" cy="3.200" r="1.200" fill="${b}"/><circle cx="2" cy="1.700" r="1" fill="${b}"/><circle cx="2" cy="5" r="1" fill="${b}"/>`,
-  hoover: (a, b) =>
-    `${stroke(a, 2, 'M12 11C11 4 19.500 1 20 7.500V20')}<path fill="${a}" d="M1.500 20.500V16a6 6 0 0 1 6-6h3.500a5 5 0 0 1 5 5v5.500zM17.500 19.500h6v2.500h-6z"/><circle cx="6.500" cy="19.500" r="3" fill="${b}"/>`,
-  shine: (a, b) =>
-    `<path fill="${a}" d="M10 3l2.500 7.500L20 13l-7.500 2.500L10 23l-2.500-7.500L0 13l7.500-2.500z"/><path fill="${b}" d="M19 .500l1.300 3.700L24 5.500l-3.700 1.300L19 10.500l-1.300-3.700L14 5.500l3.700-1.300z"/>`,
-  owl: (a, b) =>
-    `<path fill="${a}" d="M3.500 2l4.500 3c2.500-.8 5.500-.8 8 0l4.500-3v12.500a8.500 8.500 0 0 1-17 0z"/><circle cx="8.500" cy="10.500" r="3" fill="${b}"/><circle cx="15.500" cy="10.500" r="3" fill="${b}"/><circle cx="8.500" cy="10.500" r="1.200" fill="${a}"/><circle cx="15.500" cy="10.500" r="1.200" fill="${a}"/><path fill="${b}" d="M10.300 14h3.400L12 17.300z"/>`,
-  egg: (a, b) =>
-    `<path fill="${a}" d="M12 1.500c4.200 0 8.300 7 8.300 12.500a8.300 8.300 0 0 1-16.600 0C3.700 8.500 7.800 1.500 12 1.500z"/><circle cx="12" cy="14.500" r="4" fill="${b}"/>`,
-  milk: (a, b) =>
-    `<path fill="${a}" d="M5.500 8.500L8 4.500v-3h8v3l2.500 4v14h-13z"/><path fill="${b}" d="M5.500 11.500h13v6h-13z"/>`,
-  peanut: (a, b) =>
-    `<path fill="${a}" d="M7.500 1.500a6 6 0 0 1 6 5.500c.2 1.800.8 2.500 2.300 3.200a6.700 6.700 0 1 1-9.300 7.800c-.4-1.700-.8-2.700-2.200-4A6.800 6.800 0 0 1 7.500 1.500z"/>${stroke(b, 1.3, 'M5.500 6l2 2M9.500 6l1 2M12 14l2 2M16.500 14l1.500 2M13 19l1.500 1')}`,
-  shrimp: (a, b) =>
-    `${stroke(a, 5.6, 'M18 5.500C10 3.500 4.500 8 5.300 14c.6 4 4.500 5.500 8 4.700')}<path fill="${a}" d="M13 16l8.500-2-2.200 4.300 2.200 4.200-8-1.500z"/>${stroke(b, 1.2, 'M10.500 3.700l1.200 4.500M3.800 9.500l4.200 2M4.200 17.200l3.600-2.700')}<circle cx="17" cy="4.800" r="1.200" fill="${b}"/>`,
-  sprout: (a, b) =>
-    `${stroke(b, 2, 'M12 23V11')}<path fill="${a}" d="M12 12C4.500 13 1 9 1.500 2.500 9 2 12.500 5.500 12 12z"/><path fill="${a}" d="M12.500 17c6 .5 9.500-2.500 10-8.500-6.500-.5-9.800 2.500-10 8.500z"/>`,
-  boot: (a, b) =>
-    `<path fill="${a}" d="M5 2h8.500v8.500L20 13.500a4 4 0 0 1 2.500 3.600V19H5z"/><path fill="${b}" d="M4 19.500h19.500v2.800H4z"/>${stroke(b, 1.5, 'M10.500 5.500h3M10.500 8.500h3')}`,
-  stopwatch: (a, b) =>
-    `<circle cx="12" cy="14" r="9.300" fill="${a}"/><rect x="9.500" y="0.700" width="5" height="3" rx="1" fill="${a}"/><rect x="11" y="3" width="2" height="3" fill="${a}"/>${stroke(b, 2, 'M12 14V8.500M12 14l3.500 2')}`,
+const icons: Kit['icons'] = {
+  plane: (a) =>
+    `<path fill="${a}" d="M10 2q2-3 4 0v6l9 6v2.600l-9-3v5l3 2.400V23l-5-1.400L7 23v-2l3-2.400v-5l-9 3V14l9-6z"/>`,
+  bed: (a, b) =>
+    `<path fill="${b}" d="M4.500 7.500h4.500q2 0 2 2v3H4.500zM12 7.500h7q3.400 0 3.400 5H12z"/><path fill="${a}" d="M.8 3h3v10H23.200v8h-3v-3H3.800v3h-3z"/>`,
+  tray: (a, b) =>
+    `<circle cx="12" cy="4.600" r="2.400" fill="${b}"/><path fill="${a}" d="M1.500 17a10.500 10.500 0 0 1 21 0z"/><rect x=".5" y="18.400" width="23" height="3.400" rx="1.700" fill="${b}"/>`,
+  bus: (a, b) =>
+    `<rect x="1" y="3" width="22" height="15.500" rx="3" fill="${a}"/><path fill="${b}" d="M3.500 6h4.800v5H3.500zM9.600 6h4.800v5H9.600zM15.700 6h4.800v5h-4.800z"/><circle cx="6.500" cy="19" r="3" fill="${b}"/><circle cx="17.500" cy="19" r="3" fill="${b}"/>`,
+  pin: (a, b) =>
+    `<path fill="${a}" d="M12 .5a8.500 8.500 0 0 1 8.500 8.500c0 5.500-6 10-8.500 14.500C9.500 19 3.500 14.500 3.500 9A8.500 8.500 0 0 1 12 .5z"/><circle cx="12" cy="9" r="3.200" fill="${b}"/>`,
+  polish: (a, b) =>
+    `<rect x="8.600" y=".8" width="6.800" height="11" rx="1.500" fill="${b}"/><path fill="${a}" d="M7 11.500h10q3.600 1 3.600 4.800V20q0 3.200-3.200 3.200H6.600q-3.200 0-3.200-3.200v-3.700q0-3.800 3.600-4.800z"/><path d="M7 16v3.500" stroke="${b}" stroke-width="1.800" stroke-linecap="round"/>`,
+  flake: (a) =>
+    [0, 60, 120]
+      .map(
+        (turn) =>
+          `<path transform="rotate(${turn} 12 12)" d="M12 1.200v21.600M8.400 3.400L12 6.800l3.600-3.400M8.400 20.600l3.600-3.400 3.600 3.400" stroke="${a}" stroke-width="2.300" stroke-linecap="round" fill="none"/>`,
+      )
+      .join(''),
+  thermometer: (a, b) =>
+    `<path fill="${a}" d="M8.500 4.300a3.500 3.500 0 0 1 7 0v9.500a5.500 5.500 0 1 1-7 0z"/><path d="M12 8.500V18" stroke="${b}" stroke-width="2"/><circle cx="12" cy="18" r="2.800" fill="${b}"/>`,
+  follow: (a, b) =>
+    `<circle cx="9.500" cy="7" r="5.200" fill="${a}"/><path fill="${a}" d="M.8 22.500q0-9 8.700-9t8.700 9z"/><path d="M19 2.500v8M15 6.500h8" stroke="${b}" stroke-width="2.700" stroke-linecap="round"/>`,
+  heart: (a, b) =>
+    `<path fill="${a}" d="M12 22.500C4.500 16.500 1 12.500 1 8a5.700 5.700 0 0 1 11-2.300A5.700 5.700 0 0 1 23 8c0 4.500-3.500 8.500-11 14.500z"/><path d="M4.600 8.500q0-2.700 2.500-3.100" stroke="${b}" stroke-width="1.700" stroke-linecap="round" fill="none"/>`,
+  share: (a) => `<path fill="${a}" d="M13.500 2.500L23.500 11l-10 8.500v-5Q5.500 14 .8 21.500 1 8.500 13.500 7.500z"/>`,
+  flag: (a, b) =>
+    `<rect x="2" y="1" width="2.600" height="22" rx="1.200" fill="${b}"/><path fill="${a}" d="M5 2h18v13H5z"/><path fill="${b}" d="M5 2h4.500v4.400H5zM14 2h4.500v4.400H14zM9.500 6.400H14v4.300H9.500zM18.500 6.400H23v4.300h-4.500zM5 10.700h4.500V15H5zM14 10.700h4.500V15H14z"/>`,
+  trophy: (a, b) =>
+    `<path d="M6 5H2.200q0 6 4.800 7M18 5h3.800q0 6-4.800 7" stroke="${a}" stroke-width="2" fill="none"/><path fill="${a}" d="M5.500 2h13v6.500a6.500 6.500 0 0 1-13 0z"/><path fill="${b}" d="M10.700 14h2.600v4.500h3.900V22H6.800v-3.500h3.900z"/>`,
+  clock: (a, b) =>
+    `<circle cx="12" cy="12" r="11" fill="${a}"/><path d="M12 5.500V12l4.500 3.500" stroke="${b}" stroke-width="2.500" stroke-linecap="round" stroke-linejoin="round" fill="none"/>`,
+  people: (a, b) =>
+    `<circle cx="16.500" cy="7.500" r="4" fill="${b}"/><path fill="${b}" d="M10 21.500q0-8.500 6.500-8.500t6.500 8.500z"/><circle cx="8.300" cy="6.800" r="4.600" fill="${a}"/><path fill="${a}" d="M.8 21.500q0-9 7.500-9t7.500 9z"/>`,
+  bike: (a, b) =>
+    `<g fill="none" stroke="${a}" stroke-width="2.200"><circle cx="5.600" cy="16.500" r="4.400"/><circle cx="18.400" cy="16.500" r="4.400"/></g><path d="M5.600 16.500L9 9h7l-4 7.500zM18.400 16.500L15.200 6h3.300M8.200 6.500H11" stroke="${b}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" fill="none"/>`,
+  key: (a, b) =>
+    `<path fill="${a}" d="M10.800 10.500h12.500v3.800h-2v4.200h-3.500v-4.200h-7z"/><circle cx="6.800" cy="12.300" r="6.300" fill="${a}"/><circle cx="5.600" cy="12.300" r="2.200" fill="${b}"/>`,
+  balloon: (a, b) =>
+    `<path d="M12 17q-2.500 3 .5 6" stroke="${b}" stroke-width="1.600" stroke-linecap="round" fill="none"/><path fill="${a}" d="M12 .8q7 .3 7 7.700 0 5-5.600 8.300l1.200 2H9.400l1.200-2Q5 13.500 5 8.500 5 1.100 12 .8z"/><path d="M8.300 8q.2-3 2.700-3.800" stroke="${b}" stroke-width="1.600" stroke-linecap="round" fill="none"/>`,
+  glass: (a, b) =>
+    `<path fill="${a}" d="M6.500 1h11l-1 8.500q-.8 4.300-4.500 4.300T7.500 9.500z"/><path fill="${b}" d="M11 13.500h2V20h4.200v2.800H6.800V20H11z"/><circle cx="10.800" cy="6" r="1" fill="${b}"/><circle cx="13.400" cy="8.600" r="1" fill="${b}"/>`,
 };
 
-/** How wide a letter is on average, in times of its size, at most. */
-const letters: Record<string, number> = { Anton: 0.48, Montserrat: 0.65 };
+export const unseenKit: Kit = {
+  palettes: [
+    { dark: '#1f2a44', mid: '#3f6fb0', accent: '#d94a22', second: '#ffd23f', light: '#cfdfef', paper: '#fffdf8' },
+    { dark: '#3a1622', mid: '#94475e', accent: '#c81f45', second: '#f6ae99', light: '#f2d9d0', paper: '#fffaf6' },
+    { dark: '#123524', mid: '#3e7b54', accent: '#cf5f14', second: '#f4d35e', light: '#c9e0c8', paper: '#fcfdf7' },
+    { dark: '#241e4e', mid: '#5a54a4', accent: '#d6336c', second: '#7fdbca', light: '#d8d5f0', paper: '#ffffff' },
+    { dark: '#0e3a4a', mid: '#1f7a8c', accent: '#c43b4e', second: '#edae49', light: '#c4e0e5', paper: '#f9fcfc' },
+    { dark: '#3b2a20', mid: '#8a6240', accent: '#2a7f62', second: '#f2b880', light: '#eadbc5', paper: '#fffcf5' },
+    { dark: '#3b1c5a', mid: '#7a4fb5', accent: '#d9531f', second: '#c8e66b', light: '#ddd0f0', paper: '#fdfcff' },
+    { dark: '#26323d', mid: '#667a38', accent: '#b5382e', second: '#ecc478', light: '#d9e0c2', paper: '#fffef6' },
+    { dark: '#0b2545', mid: '#35699c', accent: '#d43a72', second: '#9be0f5', light: '#c8e2f2', paper: '#fbfdff' },
+    { dark: '#20232a', mid: '#5b6472', accent: '#d92f2f', second: '#ffe066', light: '#d9dde3', paper: '#ffffff' },
+  ],
+  faces: ['Alfa Slab One', 'Inter Tight', 'Anton', 'EB Garamond', 'Montserrat', 'Unbounded', 'Caveat'],
+  icons,
+  words: [
+    ['Come along', '一起来吧'],
+    ['Ask us anything', '欢迎咨询'],
+    ['Only this month', '仅限本月'],
+    ['Made for you', '为您定制'],
+  ],
+};
 
-function lengthOf(s: Sheet, [english, chinese]: Pair): number {
-  const each = letters[s.face] ?? 0.58;
-  if (!s.chinese) return english.length * each;
-  return [...chinese].reduce((sum, letter) => sum + (letter > '\u2e80' ? 0.95 : each), 0);
+/** The mean width of a letter of each face, in em. */
+const letter: Record<string, number> = {
+  'Alfa Slab One': 0.68,
+  'Inter Tight': 0.58,
+  Anton: 0.5,
+  'EB Garamond': 0.54,
+  Montserrat: 0.68,
+  Unbounded: 0.82,
+  Caveat: 0.46,
+};
+
+/** `size`, or as much smaller as the words need to stay within `width`. */
+function fitting(s: Sheet, text: Pair, width: number, size: number): number {
+  const written = s.chinese ? text[1] : text[0];
+  let em = 0;
+  for (const sign of written) em += sign.codePointAt(0)! > 0x2e7f ? 1 : letter[s.face]!;
+  // Handwriting is small for its size.
+  return Math.min(s.face === 'Caveat' && !s.chinese ? size * 1.25 : size, width / (em * (s.chinese ? 0.92 : 1)));
 }
 
-/** A line that shrinks until it fits between its ends. */
-export function words(
+/** A line from `x` on, its middle at `cy`. */
+export const tell = (s: Sheet, x: number, cy: number, width: number, size: number, colour: string, text: Pair) =>
+  line(s, x, cy, width, fitting(s, text, width, size), colour, text);
+
+/** A centred line. */
+export const say = (
   s: Sheet,
   x: number,
   cy: number,
@@ -79,39 +104,31 @@ export function words(
   size: number,
   colour: string,
   text: Pair,
-  css = 'text-align:center',
-) {
-  line(s, x, cy, width, Math.round(Math.min(size, width / lengthOf(s, text))), colour, text, css);
-}
+  turn = 0,
+) => middle(s, x, cy, width, fitting(s, text, width, size), colour, text, turn);
 
-/** A line on a thing that is turned about (cx, cy); `down` is how far below that point it stands there. */
-export function askew(
+/** A centred line on a card that may be turned, placed from the card's own corner. */
+export const sayOn = (
   s: Sheet,
-  [cx, cy, turn]: readonly [number, number, number],
-  down: number,
+  leaf: Leaf,
+  x: number,
+  cy: number,
   width: number,
   size: number,
   colour: string,
   text: Pair,
-) {
-  const angle = (turn * Math.PI) / 180;
-  const [x, y] = [cx - down * Math.sin(angle), cy + down * Math.cos(angle)];
-  words(s, x - width / 2, y, width, size, colour, text, `text-align:center;transform:rotate(${turn}deg)`);
-}
+) => write(s, leaf, x, cy, width, fitting(s, text, width, size), colour, text);
 
-/** The left edge of a thing in a design that may be mirrored. */
-export const at = (left: boolean, x: number, width: number) => (left ? x : side - x - width);
+const drop = (s: Sheet) =>
+  `filter:drop-shadow(${s.random.pick(['0 5px 9px rgba(0,0,0,.38)', '0 9px 20px rgba(15,15,40,.42)', '0 2px 7px rgba(0,0,0,.45)'])});`;
 
-export const aligned = (left: boolean) => `text-align:${left ? 'left' : 'right'}`;
+/** A drawn shape that throws a shadow. */
+export const hung = (s: Sheet, name: string, leaf: Leaf, inner: string) =>
+  s.object(name, box(leaf.x, leaf.y, leaf.w, leaf.h, drop(s), svg(0, 0, leaf.w, leaf.h, inner), leaf.turn));
 
-export const rim = (width: number, colour: string) => `border:${width}px solid ${colour};box-sizing:border-box;`;
+/** A border within the box. */
+export const rim = (width: number, colour: string) => `border:${width}px solid ${colour};box-sizing:border-box`;
 
-/** A drawing whose shadow has its own outline. */
-export function raised(s: Sheet, html: string): string {
-  const shadow = s.random.pick([
-    '0 5px 10px rgba(0,0,0,.38)',
-    '0 12px 22px rgba(10,10,40,.42)',
-    '6px 6px 0 rgba(0,0,0,.28)',
-  ]);
-  return box(0, 0, side, side, `filter:drop-shadow(${shadow})`, html);
-}
+/** `count` of the list, from anywhere on. */
+export const some = <T>(s: Sheet, list: readonly T[], count: number): T[] =>
+  rolled(list, s.random.int(0, list.length - 1)).slice(0, count);

@@ -1,234 +1,205 @@
-/** The unseen set: a launderette, first aid, a smoothie, a knitting pattern; its last four stand in layouts-unseen-more.ts. */
-import { aligned, askew, at, raised, rim, unseenIcons, words } from './layouts-unseen-icons.ts';
-import { moreUnseen } from './layouts-unseen-more.ts';
+/** The unseen set: eight everyday designs by another hand, of which these are the first four. */
 import type { Layout } from './layouts-tune.ts';
+import { flash, on, rolled, tones, type Leaf } from './layouts-twenty-first-more.ts';
+import { hung, rim, say, sayOn, some, tell } from './layouts-unseen-icons.ts';
+import { bowl, colleague, cityRun, newHome } from './layouts-unseen-more.ts';
 import { cast, sign, soft, type Pair } from './placing.ts';
-import { box, burst, photo, svg, type Kit, type Sheet } from './sheet.ts';
+import { box, photo, svg, type Sheet } from './sheet.ts';
 
-export const unseenKit: Kit = {
-  palettes: [
-    { dark: '#1d2f4f', mid: '#4a6fa5', accent: '#c2412d', second: '#f5b841', light: '#dbe6f4', paper: '#fffefa' },
-    { dark: '#30213f', mid: '#6c5b9e', accent: '#b83b6b', second: '#ffcb69', light: '#e4def2', paper: '#fdfcff' },
-    { dark: '#183a3a', mid: '#3d7f80', accent: '#bd5219', second: '#f7d070', light: '#d0e8e4', paper: '#fbfdf9' },
-    { dark: '#3f2a1d', mid: '#87623f', accent: '#a63d40', second: '#e9b872', light: '#f3e3cd', paper: '#fffbf4' },
-    { dark: '#1f3324', mid: '#567c4c', accent: '#7a3e8e', second: '#f3c969', light: '#dfebd2', paper: '#fcfdf6' },
-    { dark: '#2c2c44', mid: '#5d6d8e', accent: '#0f7a72', second: '#ff9f80', light: '#e0e4ee', paper: '#fafbff' },
-  ],
-  faces: ['Inter Tight', 'Anton', 'Gloock', 'Montserrat', 'Playfair Display'],
-  icons: unseenIcons,
-  words: [
-    ['Come by any time', '随时恭候'],
-    ['Until sold out', '售完即止'],
-    ['Just round the corner', '就在街角'],
-    ['Twice a month', '每月两次'],
-    ['No booking needed', '无需预约'],
-    ['With a smile', '微笑服务'],
-  ],
-};
+export { unseenKit } from './layouts-unseen-icons.ts';
 
-/** A machine with what turns in it. */
-function washer(s: Sheet, x: number, y: number): void {
-  const { random: r, palette: p } = s;
-  const body = `background:${p.paper};border-radius:${r.pick([14, 34])}px;${rim(5, p.mid)}`;
-  s.box('machine', x, y, 430, 640, `${body}${soft(s)}`);
-  s.box('strip', x + 26, y + 26, 378, 112, `background:${p.mid};border-radius:12px`);
-  const swap = r.chance(0.5);
-  const dx = swap ? x + 230 : x + 48;
-  s.box('display', dx, y + 46, 152, 72, `background:${p.dark};border-radius:8px`);
-  const heat = r.pick(['30°', '40°', '60°']);
-  words(s, dx + 16, y + 82, 120, 46, p.second, [heat, heat]);
-  const knob = `<circle cx="44" cy="44" r="42" fill="${p.light}"/><path stroke="${p.dark}" stroke-width="8" stroke-linecap="round" d="M44 44V14"/>`;
-  s.object('knob', svg(swap ? x + 64 : x + 278, y + 38, 88, 88, knob, r.int(-70, 70)));
-  s.box('door', x + 35, y + 190, 360, 360, `background:#e4e8eb;border-radius:50%;${rim(20, '#9aa5af')}`);
-  const glass = `radial-gradient(circle at 35% 30%,${p.light},${p.mid})`;
-  s.box('glass', x + 89, y + 244, 252, 252, `background:${glass};border-radius:50%`);
-  sign(s, 'sock', x + 146, y + 300, 138, p.accent, p.second, r.int(-30, 30));
+interface Named {
+  icon: string;
+  name: Pair;
 }
 
-const launderette: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  const [left, y] = [r.chance(0.5), r.int(262, 286)];
-  washer(s, at(left, 76, 430), y);
-  const x = at(left, 72, 600);
-  s.box(
-    'plate',
-    x,
-    76,
-    600,
-    118,
-    `background:${p.dark};border-radius:${r.pick([0, 22])}px;${rim(6, p.paper)}${cast(s)}`,
-  );
-  words(s, at(left, 112, 480), 135, 480, 68, '#fff', ['Wash & Dry', '自助洗衣']);
-  const bx = at(left, 716, 0);
-  s.object('burst', raised(s, burst(bx, 138, 98, r.int(13, 19), 0.85, p.second)));
-  words(s, bx - 66, 138, 132, 58, p.dark, ['24 h', '24 时']);
-  const cx = at(left, 562, 386);
-  s.box('card', cx, y, 386, 476, `background:${p.paper};border-radius:${r.pick([8, 30])}px;${soft(s)}`);
-  const prices = [r.int(4, 6), 3, 2];
-  for (const [i, [name, english, chinese]] of (
-    [
-      ['tub', 'Wash', '洗衣'],
-      ['dryer', 'Dry', '烘干'],
-      ['iron', 'Iron', '熨烫'],
-    ] as const
-  ).entries()) {
-    const cy = y + 92 + i * 146;
-    sign(s, name, cx + 40, cy - 46, 92, [p.mid, p.dark, p.accent][i]!, i ? p.second : '#fff');
-    const text: Pair = [`${english} $${prices[i]}`, `${chinese} ¥${prices[i]! * 5}`];
-    words(s, cx + 164, cy, 200, 48, p.dark, text, 'text-align:left');
-  }
-  s.box('pill', cx, y + 520, 386, 116, `background:${p.accent};border-radius:58px;${rim(6, p.paper)}${cast(s)}`);
-  words(s, cx + 40, y + 578, 306, 44, '#fff', ['Soap is free', '免费洗衣液']);
-};
-
-const steps: readonly (readonly [string, Pair])[] = [
-  ['tap', ['Cool for 20 min', '冷水冲二十分钟']],
-  ['ring', ['Take off rings', '摘下戒指']],
-  ['bandage', ['Cover it loosely', '轻轻覆盖伤口']],
+const included: Named[] = [
+  { icon: 'plane', name: ['Flights', '往返机票'] },
+  { icon: 'bed', name: ['3 nights', '三晚酒店'] },
+  { icon: 'tray', name: ['Dinners', '每日晚餐'] },
+  { icon: 'bus', name: ['Transfer', '机场接送'] },
 ];
 
-const firstAid: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  const [left, y, radius] = [r.chance(0.5), r.int(104, 124), r.pick([10, 36])];
-  s.box('panel', 72, y, 880, 764, `background:${p.paper};border-radius:${radius}px;${soft(s)}`);
-  s.box('header', 72, y, 880, 148, `background:${p.accent};border-radius:${radius}px ${radius}px 0 0`);
-  words(s, at(left, 122, 580), y + 74, 580, 74, '#fff', ['Minor burns', '轻度烫伤'], aligned(left));
-  const cross = `<circle cx="90" cy="90" r="86" fill="#fff" stroke="${p.dark}" stroke-width="8"/><path fill="${p.accent}" d="M70 34h40v36h36v40h-36v36H70v-36H34V70h36z"/>`;
-  s.object('cross', raised(s, svg(at(left, 738, 180), y - 46, 180, 180, cross)));
-  const [corner, number] = [r.pick([12, 70]), r.pick([p.second, p.dark])];
-  for (const [i, [name, text]] of steps.entries()) {
-    const cy = y + 256 + i * 168;
-    s.box('card', 138, cy - 70, 748, 140, `background:${p.light};border-radius:${corner}px`);
-    const dx = at(left, 96, 100);
-    s.disc(dx, cy - 50, 100, number, rim(6, p.paper));
-    const digit = `${i + 1}`;
-    words(s, dx + 20, cy, 60, 50, number === p.dark ? '#fff' : p.dark, [digit, digit]);
-    words(s, at(left, 224, 480), cy, 480, 42, p.dark, text, aligned(left));
-    sign(s, name, at(left, 752, 92), cy - 46, 92, [p.mid, p.dark, p.accent][i]!, [p.dark, p.accent, '#fff'][i]!);
-  }
-  const px = at(left, 152, 600);
-  s.box('pill', px, y + 702, 600, 116, `background:${p.dark};border-radius:58px;${rim(6, p.paper)}${cast(s)}`);
-  sign(s, 'receiver', px + 48, y + 727, 66, '#fff', p.second);
-  words(s, px + 144, y + 760, 410, 46, '#fff', ['Worse? Call 112', '严重请拨 120']);
+const priceTag = (s: Sheet, leaf: Leaf) => {
+  const { palette: p } = s;
+  const outline = 'M50 0H226q18 0 18 18v88q0 18-18 18H50L0 62zM50 50a12 12 0 1 0 .1 0z';
+  hung(s, 'tag', leaf, `<path fill="${p.accent}" fill-rule="evenodd" d="${outline}"/>`);
+  sayOn(s, leaf, 72, 36, 156, 26, '#ffffff', ['from', '低至']);
+  sayOn(s, leaf, 72, 80, 156, 50, '#ffffff', ['€ 289', '¥ 1980']);
 };
 
-/** A tall glass of something thick, and a round of an orange on its edge. */
-function tumbler(s: Sheet, left: boolean, y: number): void {
+const cityBreak: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
-  const x = at(left, 138, 300);
-  const straw = `<rect width="34" height="330" rx="8" fill="${p.paper}" stroke="${p.dark}" stroke-width="3"/>${[20, 90, 160, 230].map((at) => `<path fill="${p.accent}" d="M1.500 ${at + 22}l31-22v32l-31 22z"/>`).join('')}`;
-  s.object('straw', svg(at(left, 296, 34), y - 136, 34, 330, straw, left ? 12 : -12));
-  const juice = r.pick([p.mid, p.second]);
-  const pieces = `<path fill="${p.light}" stroke="${p.dark}" stroke-width="5" stroke-linejoin="round" d="M3 3h294l-42 474H45z"/><path fill="${juice}" d="M20 72h260l-35 390H55z"/>`;
-  s.object('glass', svg(x, y, 300, 480, pieces));
-  s.box('label', x + 52, y + 196, 196, 116, `background:${p.paper};border-radius:${r.pick([8, 58])}px`);
-  words(
-    s,
-    x + 68,
-    y + 254,
-    164,
-    40,
-    p.dark,
-    r.pick<Pair>([
-      ['Sunrise', '日出'],
-      ['Good Day', '好日子'],
-      ['Jungle', '丛林'],
-    ]),
-  );
-  const wedge = (turn: number) =>
-    `<path fill="#ffa62b" d="M70 62L50 22a46 46 0 0 1 40 0z" transform="rotate(${turn} 70 70)"/>`;
-  const round = `<circle cx="70" cy="70" r="66" fill="#f07f13"/><circle cx="70" cy="70" r="57" fill="#fff3d6"/>${[0, 60, 120, 180, 240, 300].map((t) => wedge(t)).join('')}`;
-  s.object('slice', raised(s, svg(at(left, 78, 140), y - 54, 140, 140, round, r.int(0, 50))));
-}
-
-const smoothie: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  const [left, y] = [r.chance(0.5), r.int(126, 144)];
-  s.box('panel', 60, y, 904, 776, `background:${p.paper};border-radius:${r.pick([8, 44])}px;${soft(s)}`);
-  tumbler(s, left, y + 218);
-  const css = `border-radius:${r.pick([10, 60])}px;${rim(6, p.paper)}${cast(s)}`;
-  s.box('plate', 192, y - 60, 640, 120, `background:${p.accent};${css}`);
-  words(s, 232, y, 560, 52, '#fff', ['Smoothie of the week', '本周果昔']);
-  const fill = r.pick([p.light, p.dark]);
-  for (const [i, [name, text]] of (
+  const [py, round, left] = [r.int(52, 68), r.pick([0, 20, 44]), (seed >> 3) % 2 === 0];
+  const ring = `box-shadow:0 0 0 ${r.pick([6, 12])}px ${p.paper},0 10px 30px 8px rgba(0,0,0,.34)`;
+  s.object('photo', photo(72, py, 880, 440, seed + 2, `border-radius:${round}px;${ring}`));
+  const y = py + 366;
+  s.box('card', 132, y, 760, 398, `background:${p.paper};border-radius:${Math.min(round, 30)}px;${soft(s)}`);
+  sign(s, 'pin', 172, y + 46, 92, p.accent, p.paper);
+  const [city, about] = r.pick<[Pair, Pair]>([
     [
-      ['banana', ['One banana', '香蕉一根']],
-      ['berries', ['Blueberries', '蓝莓一把']],
-      ['kiwi', ['Two kiwis', '猕猴桃两个']],
-    ] as const
-  ).entries()) {
-    const cy = y + 178 + i * 162;
-    const dx = at(left, 508, 128);
-    s.disc(dx, cy - 64, 128, fill);
-    const inks = fill === p.light ? [p.accent, p.dark] : [p.second, p.light];
-    sign(s, name, dx + 26, cy - 38, 76, i === 1 && fill === p.light ? p.mid : inks[0]!, i === 1 ? p.dark : inks[1]!);
-    words(s, at(left, 660, 272), cy, 272, 40, p.dark, text, aligned(left));
-  }
-  const px = at(left, 504, 284);
-  s.box('pill', px, y + 628, 284, 92, `background:${p.mid};border-radius:${r.pick([14, 46])}px`);
-  words(s, px + 26, y + 674, 232, 36, '#fff', ['In 3 minutes', '三分钟做好']);
-  const [bx, price] = [at(left, 872, 0), r.int(4, 8)];
-  s.object('burst', raised(s, burst(bx, y + 700, 104, r.int(12, 18), 0.85, p.dark)));
-  words(s, bx - 70, y + 700, 140, 66, p.second, [`$${price}`, `¥${price * 4}`]);
-};
-
-/** A pattern to count stitches from: it is the same on both sides. */
-function chart(s: Sheet, x: number, y: number): string {
-  const { random: r, palette: p } = s;
-  const cells: string[] = [];
-  const [colour, cell] = [r.pick([p.accent, p.mid]), 34];
-  for (let j = 0; j < 9; j++)
-    for (let i = 0; i < 7; i++) {
-      const fill = r.chance(0.42) ? colour : p.light;
-      for (const column of new Set([i, 12 - i]))
-        cells.push(`<rect x="${column * cell + 1}" y="${j * cell + 1}" width="32" height="32" rx="3" fill="${fill}"/>`);
-    }
-  return svg(x, y, 442, 306, `<rect x="-6" y="-6" width="454" height="318" fill="${p.dark}"/>${cells.join('')}`);
-}
-
-/** Wool with two needles in it. */
-function wool(s: Sheet, x: number, y: number): void {
-  const { random: r, palette: p } = s;
-  const needle = (turn: number) =>
-    `<g transform="rotate(${turn} 150 150)"><rect x="143" y="-18" width="14" height="330" rx="7" fill="#c99a5b" stroke="#6b4a22" stroke-width="3"/><circle cx="150" cy="-20" r="18" fill="${p.dark}"/></g>`;
-  s.object('needles', svg(x, y, 300, 300, needle(-32) + needle(30)));
-  const fill = r.pick([p.accent, p.mid]);
-  const threads =
-    'M62 108c60-30 130-10 176 40M52 150c60-30 140 0 160 74M90 80c60-24 120-4 156 30M66 196c40-14 84 8 104 48';
-  const ball = `<circle cx="150" cy="156" r="112" fill="${fill}"/><g fill="none" stroke="${p.light}" stroke-width="7" stroke-linecap="round"><path d="${threads}"/></g>`;
-  s.object('ball', raised(s, svg(x, y, 300, 300, ball)));
-}
-
-const knitting: Layout = (s, seed) => {
-  const { random: r, palette: p } = s;
-  const [left, y, turn] = [r.chance(0.5), r.int(120, 140), r.pick([-6, -4, 4, 6])];
-  const x = at(left, 68, 566);
-  s.box('sheet', x, y, 566, 788, `background:${p.paper};border-radius:${r.pick([0, 24])}px;${soft(s)}`);
-  const css = `border-radius:${r.pick([0, 18])}px;${rim(6, p.paper)}${cast(s)}`;
-  s.box('plate', x + 48, y - 54, 470, 116, `background:${p.dark};${css}`);
-  words(s, x + 84, y + 4, 398, 58, '#fff', ['Bobble Hat', '毛球帽']);
-  s.object('chart', chart(s, x + 62, y + 106));
-  words(s, x + 62, y + 458, 442, 36, p.dark, ['Repeat six times', '重复六次']);
-  for (const [i, [name, text]] of (
+      ['Lisbon', '里斯本'],
+      ['Tiles, trams and the sea', '瓷砖、电车与大海'],
+    ],
     [
-      ['sticks', ['Needles 5 mm', '棒针 5 毫米']],
-      ['skein', ['Wool 150 g', '毛线 150 克']],
-    ] as const
-  ).entries()) {
-    const top = y + 508 + i * 130;
-    s.box('tile', x + 56, top, 454, 108, `background:${p.light};border-radius:${r.pick([12, 54])}px`);
-    sign(s, name, x + 92, top + 17, 74, i ? p.accent : p.dark, i ? '#fff' : p.accent);
-    words(s, x + 190, top + 54, 296, 40, p.dark, text, 'text-align:left');
+      ['Edinburgh', '爱丁堡'],
+      ['Old stones and good stories', '古城与好故事'],
+    ],
+    [
+      ['Vienna', '维也纳'],
+      ['A weekend full of music', '音乐周末'],
+    ],
+  ]);
+  tell(s, 290, y + 68, 560, 74, p.dark, city);
+  tell(s, 290, y + 136, 560, 30, p.mid, about);
+  s.box('rule', 172, y + 186, 680, 4, `background:${p.second}`);
+  const fill = r.pick([p.light, p.second]);
+  for (const [i, { icon, name }] of some(s, included, 3).entries()) {
+    const cx = 285 + i * 227;
+    s.disc(cx - 58, y + 212, 116, fill);
+    sign(s, icon, cx - 33, y + 237, 66, p.dark, p.accent);
+    say(s, cx - 100, y + 360, 200, 28, p.dark, name);
   }
-  const [fx, fy] = [at(left, 672, 288), y - 10];
-  s.box('frame', fx, fy, 288, 344, `background:#fff;${soft(s)}`, turn);
-  s.object('photo', box(fx, fy, 288, 344, '', photo(20, 20, 248, 244, seed + 4), turn));
-  askew(s, [fx + 144, fy + 172, turn], 132, 230, 34, '#333', ['Warm ears', '温暖耳朵']);
-  s.box('tape', fx + 84, fy - 24, 120, 44, `background:${p.second};opacity:${r.pick([1, 0.9])}`, turn + r.int(-5, 5));
-  wool(s, at(left, 668, 300), y + 388);
-  const px = at(left, 668, 300);
-  s.box('pill', px, y + 692, 300, 98, `background:${p.accent};border-radius:49px;${rim(5, p.paper)}${cast(s)}`);
-  words(s, px + 34, y + 741, 232, 36, '#fff', ['For beginners', '新手也会']);
+  priceTag(s, { x: left ? 34 : 746, y: py + 44, w: 244, h: 124, turn: r.int(5, 10) * (left ? -1 : 1) });
+  s.box('button', 302, y + 428, 420, 86, `background:${p.accent};${rim(6, p.paper)};border-radius:43px;${cast(s)}`);
+  say(s, 322, y + 471, 380, 36, '#ffffff', ['Book by Sunday', '周日前预订']);
 };
 
-export const unseenLayouts: Layout[] = [launderette, firstAid, smoothie, knitting, ...moreUnseen];
+const treatments: [Pair, Pair][] = [
+  [
+    ['Classic manicure', '经典美甲'],
+    ['$ 24', '¥ 98'],
+  ],
+  [
+    ['Gel polish', '光疗甲油'],
+    ['$ 38', '¥ 168'],
+  ],
+  [
+    ['Spa pedicure', '足部护理'],
+    ['$ 45', '¥ 198'],
+  ],
+  [
+    ['Nail art', '手绘图案'],
+    ['$ 12', '¥ 58'],
+  ],
+  [
+    ['Hand massage', '手部按摩'],
+    ['$ 18', '¥ 78'],
+  ],
+];
+
+const nailBar: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  const [left, y, arch, fill] = [r.chance(0.5), r.int(40, 54), r.pick([380, 240]), r.pick([p.paper, p.light])];
+  s.box('arch', 132, y, 760, 920, `background:${fill};border-radius:${arch}px ${arch}px 28px 28px;${soft(s)}`);
+  const inset = `border-radius:${arch - 22}px ${arch - 22}px 10px 10px`;
+  s.box('frame', 154, y + 22, 716, 876, `${rim(r.pick([3, 5]), p.accent)};${inset}`);
+  const t = r.pick(tones(p));
+  s.disc(432, y + 62, 160, t.fill);
+  sign(s, 'polish', 466, y + 96, 92, t.a, t.b);
+  say(s, 282, y + 280, 460, 76, p.dark, ['Nail Bar', '美甲小馆']);
+  say(s, 282, y + 344, 460, 28, p.mid, ['Beautiful hands, every day', '每天都有美丽双手']);
+  const [bend, pill] = [r.pick([8, 31]), r.pick([tones(p)[0], tones(p)[2], tones(p)[3]])];
+  for (const [i, [name, price]] of some(s, treatments, 4).entries()) {
+    const cy = y + 416 + i * 90;
+    tell(s, 206, cy, 430, 40, p.dark, name);
+    s.box('pill', 668, cy - 31, 150, 62, `background:${pill.fill};border-radius:${bend}px`);
+    say(s, 678, cy, 130, 34, pill.ink, price);
+    if (i < 3) s.box('rule', 206, cy + 43, 612, 3, `background:${p.mid}`);
+  }
+  const [px, bx] = [left ? 82 : 742, left ? 846 : 178];
+  const ring = `border-radius:50%;box-shadow:0 0 0 10px ${p.paper},0 8px 24px 8px rgba(0,0,0,.35)`;
+  s.object('photo', photo(px, y + 752, 200, 200, seed + 4, ring));
+  flash(s, bx, y + 846, 92, p.accent);
+  say(s, bx - 68, y + 826, 136, 40, '#ffffff', ['-20%', '八折']);
+  say(s, bx - 62, y + 866, 124, 24, '#ffffff', ['Tuesday', '每周二']);
+  say(s, 310, y + 826, 404, 30, p.dark, ['Walk in or call', '到店或致电']);
+  say(s, 310, y + 868, 404, 30, p.dark, ['555 0142', '555 0142']);
+};
+
+const mountains = (snow: string, rock: string, far: string) =>
+  `<path fill="${far}" d="M190 230L330 62l130 168z"/><path fill="${rock}" d="M0 230L170 10l176 220z"/><path fill="${snow}" d="M170 10l-70 90 34 18 30-24 26 28 28-22 22 12z"/>`;
+
+const pistes: Named[] = [
+  { icon: 'A', name: ['Meadow', '草地道'] },
+  { icon: 'B', name: ['Ridge', '山脊道'] },
+  { icon: 'C', name: ['North wall', '北坡道'] },
+];
+
+const slopeRows = (s: Sheet, y: number) => {
+  const { random: r, palette: p } = s;
+  const marks = rolled([p.mid, p.accent, p.dark], r.int(0, 2));
+  const [closed, round] = [r.int(0, 3), r.pick([50, 22])];
+  for (const [i, { icon, name }] of pistes.entries()) {
+    const cy = y + i * 116;
+    s.box('marker', 142, cy - 42, 84, 84, `background:${marks[i]};border-radius:${round}%`);
+    say(s, 152, cy, 64, 44, '#ffffff', [icon, icon]);
+    tell(s, 256, cy, 380, 42, p.dark, name);
+    const [fill, ink] = i === closed ? [p.accent, '#ffffff'] : [p.second, p.dark];
+    s.box('status', 702, cy - 35, 180, 70, `background:${fill};border-radius:${round === 50 ? 35 : 14}px`);
+    say(s, 712, cy, 160, 36, ink, i === closed ? ['Closed', '关闭'] : ['Open', '开放']);
+  }
+};
+
+const slopes: Layout = (s) => {
+  const { random: r, palette: p } = s;
+  const [left, round, y] = [r.chance(0.5), r.pick([12, 32, 52]), r.int(54, 70)];
+  s.box('card', 96, y, 832, 900, `background:${p.paper};border-radius:${round}px;${soft(s)}`);
+  const sky = `linear-gradient(${r.int(150, 210)}deg,${p.dark},${p.mid})`;
+  s.box('header', 96, y, 832, 290, `background:${sky};border-radius:${round}px ${round}px 0 0`);
+  const mx = left ? 128 : 436;
+  s.disc(mx + r.int(286, 310), y + 36, 120, p.second);
+  s.object('mountains', svg(mx, y + 60, 460, 230, mountains(p.paper, p.light, r.pick([p.light, p.accent]))));
+  const tx = left ? 604 : 140;
+  tell(s, tx, y + 110, 280, 62, '#ffffff', ['Slopes today', '今日雪道']);
+  tell(s, tx, y + 184, 280, 28, '#ffffff', ['Updated at 8:30', '八点半更新']);
+  const readings: [string, Pair, Pair][] = [
+    ['flake', ['120 cm', '120 厘米'], ['Snow', '雪深']],
+    ['thermometer', ['-6 °C', '-6 °C'], ['Summit', '山顶']],
+  ];
+  for (const [i, [icon, value, what]] of rolled(readings, r.int(0, 1)).entries()) {
+    const x = 136 + i * 392;
+    s.box('tile', x, y + 328, 360, 148, `background:${p.light};border-radius:${Math.min(round, 26)}px`);
+    sign(s, icon, x + 26, y + 356, 92, p.mid, p.paper);
+    tell(s, x + 144, y + 378, 190, 28, p.dark, what);
+    tell(s, x + 144, y + 430, 190, 48, p.dark, value);
+  }
+  slopeRows(s, y + 562);
+};
+
+const entry: Named[] = [
+  { icon: 'follow', name: ['Follow us', '关注我们'] },
+  { icon: 'heart', name: ['Like this', '点个赞'] },
+  { icon: 'share', name: ['Share it', '转发好友'] },
+];
+
+const giveaway: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  const [left, y] = [r.chance(0.5), r.int(54, 64)];
+  const frame: Leaf = { x: 272, y, w: 480, h: 480, turn: r.int(2, 5) * (left ? 1 : -1) };
+  s.box('frame', frame.x, frame.y, frame.w, frame.h, `background:#fffefa;${soft(s)}`, frame.turn);
+  on(s, frame, 'photo', photo(24, 24, 432, 342, seed + 1));
+  sayOn(s, frame, 24, 408, 432, 44, p.dark, ['A camera for you', '送你一台相机']);
+  const strip = `background:${p.second};opacity:${r.pick([1, 0.88])}`;
+  on(s, frame, 'tape', box(160, -24, 160, 50, strip, '', r.int(-6, 6)));
+  const bx = left ? 196 : 828;
+  flash(s, bx, y + 120, 112, p.accent);
+  say(s, bx - 80, y + 94, 160, 56, '#ffffff', ['3 x', '三份']);
+  say(s, bx - 76, y + 146, 152, 28, '#ffffff', ['to win', '等你来']);
+  const tails = `<path fill="${p.mid}" d="M0 26h110v104H0l40-52zM860 26H750v104h110l-40-52z"/>`;
+  const front = `<path fill="${p.dark}" d="M70 0h720v106H70z"/>`;
+  hung(s, 'ribbon', { x: 82, y: y + 456, w: 860, h: 130, turn: 0 }, tails + front);
+  say(s, 172, y + 509, 680, 60, '#ffffff', ['Giveaway time', '粉丝福利抽奖']);
+  const [look, round] = [rolled(tones(p), r.int(0, 3)), r.pick([0, 22, 40])];
+  for (const [i, { icon, name }] of entry.entries()) {
+    const x = 92 + i * 290;
+    const t = look[i]!;
+    s.box('card', x, y + 650, 260, 234, `background:${p.paper};border-radius:${round}px;${soft(s)}`);
+    s.disc(x + 92, y + 612, 76, t.fill, r.pick(['', rim(5, p.paper)]));
+    say(s, x + 97, y + 650, 66, 42, t.ink, [`${i + 1}`, `${i + 1}`]);
+    sign(s, icon, x + 82, y + 710, 96, p.mid, p.accent);
+    say(s, x + 16, y + 846, 228, 36, p.dark, name);
+  }
+};
+
+export const unseenLayouts: Layout[] = [cityBreak, nailBar, slopes, giveaway, cityRun, colleague, bowl, newHome];

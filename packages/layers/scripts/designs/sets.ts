@@ -20,6 +20,7 @@ import { eighteenthKit, eighteenthLayouts } from './layouts-eighteenth.ts';
 import { nineteenthKit, nineteenthLayouts } from './layouts-nineteenth.ts';
 import { twentiethKit, twentiethLayouts } from './layouts-twentieth.ts';
 import { twentyFirstKit, twentyFirstLayouts } from './layouts-twenty-first.ts';
+import { twentySecondKit, twentySecondLayouts } from './layouts-twenty-second.ts';
 import { unseenKit, unseenLayouts } from './layouts-unseen.ts';
 import type { Kit } from './sheet.ts';
 
@@ -53,7 +54,8 @@ const sets: Record<string, DesignSet> = {
   nineteenth: { kit: nineteenthKit, layouts: nineteenthLayouts, count: 24, seed: 1_794_600 },
   twentieth: { kit: twentiethKit, layouts: twentiethLayouts, count: 24, seed: 1_902_100 },
   'twenty-first': { kit: twentyFirstKit, layouts: twentyFirstLayouts, count: 24, seed: 1_895_700 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 2_013_700 },
+  'twenty-second': { kit: twentySecondKit, layouts: twentySecondLayouts, count: 24, seed: 2_013_700 },
+  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 2_137_900 },
 };
 
 /** Any other name is that of a module of `training/layouts`: each layout on each of the three grounds. */

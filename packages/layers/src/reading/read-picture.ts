@@ -24,10 +24,13 @@ const few = { letters: 3, confidence: 0.8 };
 const noText = /^[\s\p{P}\p{S}]*$|^[O0oQDIl1|]$/u;
 /** Nor are three or more rings or discs in a row, which stand farther apart than noughts: the pitch in times of their height. */
 const rings = { sure: /^[O0oQ]{3,}$/, doubtful: /^[O0oQCDGc]{3,}$/, pitch: 0.95, confidence: 0.8 };
+/** Nor are two as broad as they are high (eyes, wheels): the pitch in times of the height of their ink. */
+const pair = { signs: /^[O0oQ]{2}$/, pitch: 0.99 };
 /** But where other digits or letters stand alone and are as high, steps or answers are numbered: so much may they differ. */
 const numberings = [
   { doubtful: /^[01]$/, sure: /^[2-9]$/ },
   { doubtful: /^D$/, sure: /^[A-CE-H]$/ },
+  { doubtful: pair.signs, sure: /^\d\d$/ },
 ];
 const likeDigits = 1.3;
 
@@ -52,7 +55,9 @@ export async function readPicture(picture: Rgb, networks: Networks, signal?: Abo
   const parted: FoundLine[] = [];
   for (const line of oneAPlace(await readMissed(picture, kept, networks, signal))) {
     signal?.throwIfAborted();
-    const parts = await partChips(picture, pullIn(picture, line), networks);
+    const tight = pullIn(picture, line);
+    if (isPair(tight) && !isNumbering(tight, kept)) continue;
+    const parts = await partChips(picture, tight, networks);
     parted.push(...parts.filter(({ text, confidence }) => text.trim() !== '' && confidence >= leastConfidence));
   }
   return parted;
@@ -80,13 +85,16 @@ function areRings({ text, confidence, quad }: FoundLine): boolean {
   return seen.test(signs) && lengthOf(quad) > rings.pitch * heightOf(quad) * signs.length;
 }
 
-/** A "1", "0" or "D" among other lone digits or letters of its height. */
+const isPair = ({ text, quad }: FoundLine): boolean =>
+  pair.signs.test(text) && lengthOf(quad) > 2 * pair.pitch * heightOf(quad);
+
+/** A "1", "0", "D" or "00" among others like it, of its height, that are surely read. */
 function isNumbering({ text, quad }: FoundLine, lines: readonly FoundLine[]): boolean {
   const likes = numberings.find(({ doubtful }) => doubtful.test(text))?.sure;
   if (!likes) return false;
   return lines.some((other) => {
     const ratio = heightOf(other.quad) / heightOf(quad);
-    return likes.test(other.text) && ratio < likeDigits && ratio > 1 / likeDigits;
+    return likes.test(other.text) && other.text !== text && ratio < likeDigits && ratio > 1 / likeDigits;
   });
 }
 

@@ -61,6 +61,10 @@ function placeIn(part: Part, circle: SimpleShape, origin: Mask, width: number): 
   return { share: inside / part.pixels.length, atRim: rim >= leastAtRim };
 }
 
+/** What another thing encloses lies on that one: an arrow on a dial in the colour of the ring round it. */
+const liesOnAnother = (part: Part, main: Part, outer: readonly Part[]): boolean =>
+  outer.some((other) => other !== main && other !== part && overlap(other.filled, part.filled, 2) > 0.9 * part.area);
+
 /** A disc behind something: the circle through the free rim of its largest piece gathers the others. */
 function gatherDisc(surfaces: Surfaces, outer: Part[], main: Part, parts: Part[]): void {
   if (main.region.noise > mostNoise || scoreOf(main.filled) > 0.93) return;
@@ -72,6 +76,7 @@ function gatherDisc(surfaces: Surfaces, outer: Part[], main: Part, parts: Part[]
   const mine = parts.filter((part) => {
     const far = distance(part.region.colour, main.region.colour);
     if (part === main || part.pixels.length <= 60 || part.region.noise >= mostNoise || far >= 110) return false;
+    if (liesOnAnother(part, main, outer)) return false;
     const { share, atRim } = placeIn(part, circle, around, surfaces.width);
     return share > 0.93 && (far < unlike || atRim) && scoreOf(part.filled) <= 0.96;
   });
@@ -85,7 +90,7 @@ function gatherDisc(surfaces: Surfaces, outer: Part[], main: Part, parts: Part[]
 
 /**
  * A covered thing seen on its other side as well: small pieces of exactly its plain colour join it where one simple shape,
- * clearly larger than what is seen of the thing, explains both. What another thing encloses lies on that one.
+ * clearly larger than what is seen of the thing, explains both.
  */
 function gatherFarSide(surfaces: Surfaces, outer: Part[], main: Part, parts: Part[]): void {
   if (main.region.noise > mostNoise) return;
@@ -95,7 +100,7 @@ function gatherFarSide(surfaces: Surfaces, outer: Part[], main: Part, parts: Par
       part.pixels.length > 60 &&
       part.region.noise < mostNoise &&
       distance(part.region.colour, main.region.colour) < 8 &&
-      !outer.some((other) => other !== main && overlap(other.filled, part.filled, 2) > 0.9 * part.area),
+      !liesOnAnother(part, main, outer),
   );
   if (!pieces.length || pieces.length > 4) return;
   const others = outer.filter((part) => part !== main).map((part) => part.filled);

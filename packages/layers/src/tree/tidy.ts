@@ -115,7 +115,9 @@ export function returnAcross(things: Thing[], surfaces: Surfaces): void {
       const thick = count(erode(mask.bits, mask.width, mask.height, across.thick));
       if (thick > across.share * sliver.own.length) return false;
       const near = nearTo(sliver, surfaces);
-      const host = things.find((other) => other !== below && overlap(near, other.mask) > hugging * sliver.own.length);
+      // A ring that goes on under its dial is behind the dial's marks, and holds them.
+      const isAcross = (other: Thing) => other !== below && overlap(other.mask, mask) < 0.5 * sliver.own.length;
+      const host = things.find((other) => isAcross(other) && overlap(near, other.mask) > hugging * sliver.own.length);
       if (host) absorb(host, sliver.own, mask);
       return host !== undefined;
     });
