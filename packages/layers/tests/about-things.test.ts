@@ -115,3 +115,46 @@ it('goes on with the boards and fibres of wood along them', async () => {
     for (let x = 260; x < 640; x += 5) sum += Math.abs(pixelAt(background, x, y)[0]! - pixelAt(truth, x, y)[0]!);
   expect(sum / (150 * 76)).toBeLessThan(3.4);
 });
+
+it.each([
+  ['with a soft shadow', 0.3],
+  ['without one', 0],
+])('takes a ground that is dark behind a card %s for no shadow of it', async (_, dark) => {
+  const blob = (x: number, y: number, wide: number, high: number) => Math.exp(-((x / wide) ** 2 + (y / high) ** 2));
+  const ground = draw(side, side, () => {});
+  for (let i = 0; i < side * side; i++) {
+    const [x, y] = [i % side, Math.floor(i / side)];
+    const [blue, amber] = [blob(x - 780, y - 600, 300, 300), blob(x - 160, y - 60, 200, 160)];
+    const colour = [214 - 134 * blue, 226 - 104 * blue, 233 - 85 * blue];
+    for (const [k, level] of [238, 200, 140].entries())
+      ground.data[4 * i + k] = colour[k]! + amber * (level - colour[k]!);
+    ground.data[4 * i + 3] = 255;
+  }
+  const above = draw(side, side, (c) => {
+    [c.shadowColor, c.shadowBlur, c.shadowOffsetY] = [`rgba(0, 0, 0, ${dark})`, 40, 12];
+    fill(c, '#fffdf8', () => c.roundRect(672, 374, 292, 480, 24));
+  });
+  const picture = { ...ground, data: ground.data.slice() };
+  for (let i = 0; i < picture.data.length; i += 4) {
+    const alpha = above.data[i + 3]! / 255;
+    for (let k = 0; k < 3; k++) picture.data[i + k] = alpha * above.data[i + k]! + (1 - alpha) * ground.data[i + k]!;
+  }
+  const { background, layers } = await take(picture);
+  expect(layers).toHaveLength(1);
+  const off = ground.data.map((level, i) => Math.abs(level - background.data[i]!));
+  expect(Math.max(...means({ ...ground, data: off }, 8))).toBeLessThan(30);
+});
+
+it('gives a bar the hard shadow that a rim in the colour of the ground parts from it', async () => {
+  const picture = draw(720, 300, (c) => {
+    fill(c, '#fffaf4', () => c.rect(0, 0, 720, 300));
+    [c.shadowColor, c.shadowOffsetX, c.shadowOffsetY] = ['rgba(0, 0, 0, 0.32)', 8, 8];
+    fill(c, '#fffaf4', () => c.rect(74, 104, 520, 120));
+    c.shadowColor = 'transparent';
+    fill(c, '#3f2a1d', () => c.rect(80, 110, 508, 108));
+    fill(c, '#e9b874', () => c.arc(600, 160, 90, 0, 7));
+  });
+  const { background, layers } = await take(picture);
+  expect(layers).toHaveLength(2);
+  for (const y of [225, 229]) expect(pixelAt(background, 300, y)).toEqual([255, 250, 244, 255]);
+});

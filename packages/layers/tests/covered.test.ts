@@ -2,6 +2,12 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { fitCopy, fitSimpleShape } from '../src/areas/simple-shape.ts';
 import { separate, type Picture, type SeparatedLayer } from '../src/index.ts';
+import { flatten } from '../src/areas/rgb.ts';
+import { findRims } from '../src/surfaces/find-rims.ts';
+import { partition } from '../src/surfaces/partition.ts';
+import { smoothGrain } from '../src/surfaces/smooth-grain.ts';
+import { leafOf } from '../src/tree/thing.ts';
+import { uniteEnclosed } from '../src/tree/unite-enclosed.ts';
 import { alphaAt, draw, emptyShelf, fill, pixelAt, readerOf } from './drawing.ts';
 
 const take = (picture: Picture) => separate(picture, { reader: readerOf(), shelf: emptyShelf });
@@ -240,6 +246,46 @@ it('takes what shows between things in front for a piece of what they cut it off
   expect(layers).toHaveLength(4);
   expect(alphaAt(layers[0]!, 230, 165)).toBe(255);
 });
+
+it.each([
+  ['where that is whole over its place', [60, 40, 240, 320], 1],
+  ['and only there', [60, 40, 180, 320], 2],
+] as const)(
+  'takes what a photograph, a badge and a ribbon cut off for one with the rest %s',
+  (_, [x, y, width, height], count) => {
+    const side = 400;
+    const clean = flatten(
+      draw(side, side, (c) => {
+        fill(c, '#d6e2e9', () => c.rect(0, 0, side, side));
+        fill(c, '#4e7a93', () => c.rect(60, 40, 240, 320));
+        fill(c, '#2f7d4f', () => c.rect(90, 90, 190, 210));
+        fill(c, '#eeae49', () => c.rect(230, 60, 110, 60));
+        fill(c, '#d4495b', () => c.rect(40, 260, 290, 60));
+      }),
+    );
+    const rims = findRims(clean);
+    const surfaces = partition(clean, { smooth: smoothGrain(clean, rims), words: [], rims });
+    const seen = (at: readonly [number, number]) => {
+      const id = surfaces.label[at[1] * side + at[0]]!;
+      return leafOf(
+        surfaces,
+        Int32Array.from(surfaces.label.keys()).filter((i) => surfaces.label[i] === id),
+      );
+    };
+    const main = seen([70, 100]);
+    const whole = { ...main, mask: { x, y, width, height, bits: new Uint8Array(width * height).fill(1) } };
+    const others = (
+      [
+        [290, 200],
+        [150, 200],
+        [300, 80],
+        [150, 300],
+      ] as const
+    ).map(seen);
+    expect(others[0]!.own).not.toEqual(main.own);
+    expect(uniteEnclosed([whole, ...others], surfaces)).toHaveLength(3 + count);
+  },
+);
 
 it('leaves on its face what a dial shows, though the ring round it goes on under both', async () => {
   const teal = '#107a72';

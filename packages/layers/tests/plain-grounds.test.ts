@@ -5,6 +5,7 @@ import { maskOf } from '../src/areas/mask.ts';
 import { separate, type Picture } from '../src/index.ts';
 import { isGround } from '../src/objects/is-ground.ts';
 import { holdOwn } from '../src/peeling/hold-own.ts';
+import { layUp } from '../src/peeling/lay-up.ts';
 import type { Thing } from '../src/tree/thing.ts';
 import { compress, draw, emptyShelf, fill, noise, readerOf } from './drawing.ts';
 
@@ -146,6 +147,34 @@ it('gives to a thing what it shows beyond the shape that completed it', () => {
   holdOwn([{ thing, order: 1, parent: 0 }], owners, width, width);
   const { mask } = thing;
   expect([mask.x, mask.x + mask.width, pixelsOf(mask)]).toEqual([expect.any(Number), expect.any(Number), own.length]);
+});
+
+it.each([
+  ['a card', 1, 255],
+  ['the ground', 0, 0],
+])('shows the seam of a ribbon, though it is of no colour between both, beside %s', (_, above, alpha) => {
+  const [width, seam] = [60, 20];
+  const data = new Uint8Array(3 * width * width);
+  const owners = new Int32Array(width * width);
+  const seen: number[] = [];
+  for (let i = 0; i < width * width; i++) {
+    const y = Math.floor(i / width);
+    data.set(y < seam ? [250, 250, 250] : y === seam ? [215, 222, 255] : [60, 91, 253], 3 * i);
+    owners[i] = y < seam ? above : 2;
+    if (y >= seam) seen.push(i);
+  }
+  const own = Int32Array.from(seen);
+  const mask = maskOf(
+    own.filter((i) => i >= (seam + 1) * width),
+    width,
+    width,
+  );
+  const thing = { kind: 'shape', own, mask, children: [], colour: [60, 91, 253], shape: null, cast: [] } as Thing;
+  const slot = { thing, order: 2, parent: 0 };
+  holdOwn([slot], owners, width, width);
+  const below = new Float32Array(data.length).map((_level, k) => [206, 205, 207][k % 3]!);
+  const { box, pixels } = layUp({ width, height: width, data }, below, owners, slot);
+  expect(pixels.data[((seam - box.y) * box.width + 30 - box.x) * 4 + 3]).toBe(alpha);
 });
 
 const pixelsOf = ({ bits }: { bits: Uint8Array }): number => bits.reduce((sum, bit) => sum + bit, 0);

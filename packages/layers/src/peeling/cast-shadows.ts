@@ -33,10 +33,16 @@ const gentle = { step: 5, share: 0.97 };
 export interface CastShadows {
   /** Order of the thing whose shadow lies on the pixel, 0 = none. */
   thing: Int32Array;
-  /** The orders of all whose shadow was found. */
-  casters: ReadonlySet<number>;
-  /** The picture without these shadows. */
+  /** The orders of all whose shadow was looked for, found or not. */
+  asked: ReadonlySet<number>;
+  /** The picture without these shadows; itself if there is none. */
   lit: Rgb;
+}
+
+/** What shadows lie on: its order, 0 = the ground, and where it is. */
+interface Below extends Pick<Scene, 'isGentle'> {
+  order: number;
+  box: Box;
 }
 
 interface Cast {
@@ -45,7 +51,8 @@ interface Cast {
 }
 
 /** The light of all places within a box of the picture, and where nothing but `on` is seen there. */
-function sceneOf({ width: full, height: fullHeight, data }: Rgb, owners: Int32Array, on: number, box: Box): Scene {
+function sceneOf({ width: full, height: fullHeight, data }: Rgb, owners: Int32Array, on: Below): Scene {
+  const { order, box, isGentle } = on;
   const [width, height] = [full >> 1, fullHeight >> 1];
   const light = new Float32Array(width * height);
   const open = new Uint8Array(width * height);
@@ -58,11 +65,12 @@ function sceneOf({ width: full, height: fullHeight, data }: Rgb, owners: Int32Ar
       const j = y * width + x;
       const i = step * y * full + step * x;
       const below = i + full;
-      if (owners[i] !== on || owners[i + 1] !== on || owners[below] !== on || owners[below + 1] !== on) continue;
+      if (owners[i] !== order || owners[i + 1] !== order || owners[below] !== order || owners[below + 1] !== order)
+        continue;
       open[j] = 1;
       light[j] = lightOfPair(data, 3 * i) + lightOfPair(data, 3 * below);
     }
-  return { width, height, light, open };
+  return { width, height, light, open, isGentle };
 }
 
 /** What a level adds to the light of a place, which shows three levels of each of `step` × `step` pixels. */
@@ -121,10 +129,15 @@ function lightUp(scene: Scene, shadow: SoftShadow, sign = 1): void {
       scene.light[y * scene.width + x]! -= sign * Math.log(lightUnder(shadow, x, y));
 }
 
-/** The shadows of what lies on the ground, as they are seen there; null where none is. `owners`: order of the thing that each pixel shows. */
-export function findCastShadows(picture: Rgb, owners: Int32Array, slots: readonly Slot[]): CastShadows | null {
+/** The shadows of what lies on the ground, as they are seen there; null if nothing lies there. `owners`: order of the thing that each pixel shows. */
+export function findCastShadows(
+  picture: Rgb,
+  owners: Int32Array,
+  slots: readonly Slot[],
+  isGentle: boolean,
+): CastShadows | null {
   const { width, height } = picture;
-  return shadowsOn(picture, owners, { order: 0, box: { x: 0, y: 0, width, height } }, castersAmong(slots, 0));
+  return shadowsOn(picture, owners, { order: 0, box: { x: 0, y: 0, width, height }, isGentle }, castersAmong(slots, 0));
 }
 
 /** What lies on the thing with this order, or on the ground (0), and is large enough for its shadow to be looked for. */
@@ -140,14 +153,9 @@ function castersOver(slots: readonly Slot[], { order, parent, thing: { mask: bel
 }
 
 /** The same on any one thing, of what lies on it. */
-function shadowsOn(
-  picture: Rgb,
-  owners: Int32Array,
-  on: { order: number; box: Box },
-  slots: readonly Slot[],
-): CastShadows | null {
+function shadowsOn(picture: Rgb, owners: Int32Array, on: Below, slots: readonly Slot[]): CastShadows | null {
   if (!slots.length) return null;
-  const scene = sceneOf(picture, owners, on.order, on.box);
+  const scene = sceneOf(picture, owners, on);
   const masks = slots.map(({ order, thing }) => ({ order, mask: thinned(thing.mask, step) }));
   // The largest first: their shadows are in the way of others.
   const casters = masks
@@ -169,11 +177,13 @@ function shadowsOn(
     if (caster.shadow) lightUp(scene, caster.shadow);
   }
   const casts = seen.flatMap(({ order, shadow }) => (shadow ? [{ order, shadow }] : []));
-  return casts.length ? takeOut(picture, owners, casts, on.order) : null;
+  const asked = new Set(casters.map(({ order }) => order));
+  if (!casts.length) return { thing: new Int32Array(owners.length), lit: picture, asked };
+  return { ...takeOut(picture, owners, casts, on.order), asked };
 }
 
 /** Each pixel's shadow belongs to the thing that takes most of its light. */
-function takeOut({ width, height, data }: Rgb, owners: Int32Array, casts: readonly Cast[], on: number): CastShadows {
+function takeOut({ width, height, data }: Rgb, owners: Int32Array, casts: readonly Cast[], on: number) {
   const total = width * height;
   const [thing, lit] = [new Int32Array(total), data.slice()];
   const [light, least] = [new Float32Array(total).fill(1), new Float32Array(total).fill(1 - faintest)];
@@ -193,12 +203,15 @@ function takeOut({ width, height, data }: Rgb, owners: Int32Array, casts: readon
   }
   for (let i = 0; i < total; i++)
     if (thing[i]) for (let k = 0; k < 3; k++) lit[i * 3 + k] = Math.min(255, data[i * 3 + k]! / light[i]! + 0.5);
-  return { thing, casters: new Set(casts.map(({ order }) => order)), lit: { width, height, data: lit } };
+  return { thing, lit: { width, height, data: lit } };
 }
 
 /** The shadows that things cast on plain things that they lie on; null where none is seen. */
-export function findShadowsOnThings(picture: Rgb, owners: Int32Array, slots: readonly Slot[]): CastShadows | null {
-  const casters = new Set<number>();
+export function findShadowsOnThings(
+  picture: Rgb,
+  owners: Int32Array,
+  slots: readonly Slot[],
+): Pick<CastShadows, 'thing' | 'lit'> | null {
   const thing = new Int32Array(owners.length);
   let lit = picture;
   for (const slot of slots) {
@@ -210,13 +223,12 @@ export function findShadowsOnThings(picture: Rgb, owners: Int32Array, slots: rea
     if (shown.length < leastShown * owners.length) continue;
     const share = shareOfOneColour(picture, shown);
     if (share > plain.most || (share < plain.least && !isEven(picture, owners, shown))) continue;
-    const cast = shadowsOn(lit, owners, { order, box: below.mask }, lying);
-    if (!cast) continue;
+    const cast = shadowsOn(lit, owners, { order, box: below.mask, isGentle: true }, lying);
+    if (!cast || cast.lit === lit) continue;
     lit = cast.lit;
     for (const i of shown) thing[i] = cast.thing[i]!;
-    for (const caster of cast.casters) casters.add(caster);
   }
-  return casters.size ? { thing, casters, lit } : null;
+  return lit === picture ? null : { thing, lit };
 }
 
 /** A gradient, with the soft shadows on it: what is next to each other is alike. Drawings and photographs have edges or grain. */

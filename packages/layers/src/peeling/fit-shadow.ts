@@ -6,6 +6,7 @@
  */
 import type { Mask } from '../areas/mask.ts';
 import type { Box } from '../picture.ts';
+import { Drift, type Changes } from './drift.ts';
 
 /** Half the sides of the squares that blur a shape three times over. */
 const softnesses = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16];
@@ -23,6 +24,8 @@ const leastChange = 0.01;
 /** How much a shadow has to explain for it to be one, over all pairs and for each. */
 const leastGain = 40;
 const leastGainEach = 0.008;
+/** Shadow and what the ground changes by on its own are told apart in so many rounds. */
+const rounds = 3;
 
 /** A shadow in the frame in which it may be seen. */
 export interface SoftShadow {
@@ -46,6 +49,8 @@ export interface Scene {
   light: Float32Array;
   /** 1 where it is seen and nothing else. */
   open: Uint8Array;
+  /** Does its light change gently, as blurred colours and gradients do? A photograph's goes along with no curve. */
+  isGentle: boolean;
 }
 
 /** What is left of the light at a place of the scene, 0..1. */
@@ -59,14 +64,9 @@ function lightIn({ frame: { width, height }, shape, right, down, dark }: SoftSha
   return 1 - dark * shape[row * width + column]!;
 }
 
-/** Two places of the frame each, what the light's logarithm changes by from one to the other, and by how much it usually does. */
-interface Pairs {
-  from: Int32Array;
-  to: Int32Array;
-  change: Float32Array;
-  usual: Float32Array;
+interface Pairs extends Changes {
   /** What is to be explained of all. */
-  whole: number;
+  readonly whole: number;
 }
 
 /** The same every time. `near`: 1 where the frame may show this thing's shadow. */
@@ -103,10 +103,17 @@ function pairsIn(scene: Scene, frame: Box, near: Uint8Array): Pairs {
   });
 }
 
-const withWhole = (pairs: Omit<Pairs, 'whole'>): Pairs => ({
+const withWhole = (pairs: Changes): Pairs => ({
   ...pairs,
   whole: pairs.change.reduce((sum, by, k) => sum + Math.log(1 + (by / pairs.usual[k]!) ** 2), 0),
 });
+
+/** What each pair changes by under a shadow alone. */
+function changesUnder(shadow: SoftShadow, { from, to }: Pairs): Float32Array {
+  const { width } = shadow.frame;
+  const light = (j: number) => lightIn(shadow, j % width, Math.floor(j / width));
+  return Float32Array.from(from, (j, k) => Math.log(light(to[k]!) / light(j)));
+}
 
 /** One of so many. */
 function fewOf({ from, to, change, usual }: Pairs, skip: number): Pairs {
@@ -286,9 +293,20 @@ export function fitShadow(
     (some: Pairs): Weigh =>
     (guess) =>
       (explained(some, shadowOf(guess)) * pairs.from.length) / some.from.length - unlikely(guess);
-  const start = first ?? betterOf(null, usualGuesses, gainAmong(fewOf(pairs, firstTried.skip)))?.guess;
-  const best = start ? climb(start, gainAmong(pairs)) : null;
-  if (!best || best.gain < least) return null;
-  const { softness, right, down } = best.guess;
-  return isLikely(softness, right, down) ? shadowOf(best.guess) : null;
+  const drift = scene.isGentle ? new Drift(pairs, frame) : null;
+  // A place that is dark by itself would else be taken for a shadow of what lies on it.
+  const without = (guess: Guess | null): Pairs =>
+    drift ? withWhole({ ...pairs, change: drift.takeOut(guess && changesUnder(shadowOf(guess), pairs)) }) : pairs;
+  const alone = without(null);
+  if (alone.whole < least) return null;
+  let guess = first ?? betterOf(null, usualGuesses, gainAmong(fewOf(alone, firstTried.skip)))?.guess;
+  for (let round = 0; round < (drift ? rounds : 1) && guess; round++) {
+    const some = without(guess);
+    const best = climb(guess, gainAmong(some));
+    // Against the ground that explains as much as it can without a shadow.
+    guess = best && best.gain - some.whole + alone.whole >= least ? best.guess : undefined;
+  }
+  if (!guess) return null;
+  const { softness, right, down } = guess;
+  return isLikely(softness, right, down) ? shadowOf(guess) : null;
 }

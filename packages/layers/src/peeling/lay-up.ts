@@ -6,7 +6,7 @@ import { count, dilate, erode, widen, type Mask } from '../areas/mask.ts';
 import { continueColours } from '../areas/laplace.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import type { Box, Colour, Picture } from '../picture.ts';
-import type { Slot } from './slots.ts';
+import { isByGround, type Slot } from './slots.ts';
 
 /** A thing cut out: its pixels over a box of the picture. */
 export interface CutOut {
@@ -151,7 +151,10 @@ export function layUp(picture: Rgb, below: Float32Array, owners: Int32Array, slo
       if (!alpha && !hidden) {
         // JPEG rings and hard rims beside the edge are the thing's, not the surface's below.
         const need = leastAlpha(picture.data, below, p);
-        if (need.off > leftOver && need.alpha < 0.5) explain(picture, below, p, Math.max(1 / 255, need.alpha), data, o);
+        const isSeam = own && mask.bits[j] === 1 && need.alpha >= 0.5 && !isByGround(i, owners, picture.width);
+        if (isSeam) explain(picture, below, p, 1, data, o);
+        else if (need.off > leftOver && need.alpha < 0.5)
+          explain(picture, below, p, Math.max(1 / 255, need.alpha), data, o);
         continue;
       }
       if (!alpha) continue;

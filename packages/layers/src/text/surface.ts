@@ -1,3 +1,4 @@
+import { solveLinear } from '../areas/linear.ts';
 import { countSet } from './mask.ts';
 import type { Patch } from './patch.ts';
 
@@ -52,29 +53,10 @@ export function fitPolynomial(patch: Patch, places: readonly number[], terms: Te
   }
   // A breath of ridge keeps directions that no pixel speaks for at zero.
   for (let i = 1; i < terms; i++) rows[i]![i]! += 1e-4 * places.length + 1e-9;
-  const solved = solve(rows, terms);
+  const solved = solveLinear(rows, terms);
   const coefficients = (channel: number) =>
     Array.from({ length: 6 }, (_, index) => solved[index]?.[terms + channel] ?? 0);
   return [coefficients(0), coefficients(1), coefficients(2)];
-}
-
-/** Gauss and Jordan with pivots; the right sides stand behind the matrix. */
-function solve(rows: Float64Array[], size: number): Float64Array[] {
-  for (let column = 0; column < size; column++) {
-    let pivot = column;
-    for (let row = column; row < size; row++) {
-      if (Math.abs(rows[row]![column]!) > Math.abs(rows[pivot]![column]!)) pivot = row;
-    }
-    [rows[column], rows[pivot]] = [rows[pivot]!, rows[column]!];
-    const lead = rows[column]![column]! || 1e-9;
-    rows[column] = rows[column]!.map((value) => value / lead);
-    for (let row = 0; row < size; row++) {
-      const factor = rows[row]![column]!;
-      if (row === column || factor === 0) continue;
-      rows[row] = rows[row]!.map((value, index) => value - factor * rows[column]![index]!);
-    }
-  }
-  return rows;
 }
 
 /** The polynomial at every pixel of the patch. */

@@ -1,5 +1,5 @@
 /** After the tree: slivers go back to what they are the rim or the shadow of, and scattered bits of one icon unite. */
-import { count, dilate, erode, holds, joinMasks, maskOf, overlap, type Mask } from '../areas/mask.ts';
+import { count, dilate, erode, holds, joinMasks, maskOf, overlap, sidesOf, type Mask } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { alike, carriesWord, isPicture, isThin, joinPixels, leafOf, type Thing } from './thing.ts';
@@ -11,6 +11,9 @@ const shadow = 7;
 const across = { thick: 3, share: 0.03 };
 /** Share of a sliver within three pixels of its host from which it follows the host's rim. */
 const hugging = 0.45;
+
+/** A hard shadow beyond a rim reaches so far from its thing, px, and runs along so much of a side, share. */
+const beyond = { px: 32, share: 0.7 };
 
 /** Shadows are compared with what lies this far beside them, px. */
 const beside = 12;
@@ -85,6 +88,20 @@ function hostsOf(thing: Thing, siblings: Thing[], surfaces: Surfaces): { host: T
     .sort((a, b) => b.share - a.share);
 }
 
+/** The larger siblings below or beside which the thing runs, parted from them by a rim in the colour of what both lie on. */
+function hostsBeyondRim(thing: Thing, siblings: Thing[]): { host: Thing; share: number }[] {
+  const [left, top, right, bottom] = sidesOf(thing.mask);
+  return siblings.flatMap((host) => {
+    if (!larger(host, thing)) return [];
+    const [hostLeft, hostTop, hostRight, hostBottom] = sidesOf(host.mask);
+    const starts = Math.min(left - hostLeft, top - hostTop) > -beyond.px;
+    const ends = Math.max(right - hostRight, bottom - hostBottom) < beyond.px;
+    const isBelow = bottom > hostBottom && right - left > beyond.share * (hostRight - hostLeft);
+    const isBeside = right > hostRight && bottom - top > beyond.share * (hostBottom - hostTop);
+    return starts && ends && (isBelow || isBeside) ? [{ host, share: 0 }] : [];
+  });
+}
+
 /**
  * Gives slivers to their hosts and shadows to what they lie on: another of the things, the parent, which takes what becomes
  * none of them, or (`onGround`) the ground, where the host casts them.
@@ -98,6 +115,7 @@ export function returnSlivers(things: Thing[], surfaces: Surfaces, onGround: boo
       const mask = maskOf(thing.own, surfaces.width, surfaces.height, 1);
       if (!isThin(mask, shadow)) continue;
       const hosts = hostsOf(thing, kept, surfaces);
+      if (onGround && !hosts.length) hosts.push(...hostsBeyondRim(thing, kept));
       if (giveShade(thing, mask, hosts, kept, surfaces, onGround) || giveSliver(thing, mask, hosts))
         kept.splice(kept.indexOf(thing), 1);
     }

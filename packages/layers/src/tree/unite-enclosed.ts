@@ -1,6 +1,6 @@
 /** What is seen of a thing between those in front of it, cut off from the rest, is a piece of it. */
 import { fillHull } from '../areas/outline.ts';
-import { joinMasks, overlap } from '../areas/mask.ts';
+import { countHeld, joinMasks, maskOf, overlap } from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
 import type { Colour } from '../picture.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
@@ -16,22 +16,28 @@ const smaller = 3;
 /** Share of the piece's border that things in front hold, and of the piece that the rest's hull holds. */
 const between = 0.97;
 const within = 0.85;
+/** One that reaches the side of the rest lies within what that is completed to, and things in front hold so much of its border. */
+const cutAway = 0.35;
+const completed = 0.97;
 
 /**
  * Unites plain siblings of one colour where the smaller lies within the larger's hull and touches nothing but siblings that the larger
  * touches as well: a wedge of a blob between a card, its bubble and the bubble's tail. Where it touched what they lie on, it would be
- * a thing of its own.
+ * a thing of its own, unless the larger was made whole over its place: what a photograph and a ribbon leave of a packet's side.
  */
 export function uniteEnclosed(things: Thing[], surfaces: Surfaces): Thing[] {
   const plain = things.filter((thing) => isPlain(thing) && !thing.children.length);
   let list = things;
   for (const piece of plain) {
-    const wholes = list.filter((other) => mayHold(other, piece));
+    const wholes = list.filter((other) => mayHold(other, piece, surfaces));
     if (!wholes.length) continue;
     const holders = holdersOf(list, surfaces);
     const front = besideOf(piece, holders, surfaces);
-    if (front.share < between) continue;
-    const whole = wholes.find((other) => isCutBy(other, piece, front.things, holders, surfaces));
+    const whole = wholes.find((other) =>
+      front.share >= between
+        ? isCutBy(other, piece, front.things, holders, surfaces)
+        : front.share > cutAway && liesIn(other, piece, surfaces),
+    );
     if (!whole) continue;
     const united = unite(whole, piece, front.things, surfaces);
     list = list.filter((other) => other !== piece).map((other) => (other === whole ? united : other));
@@ -39,13 +45,24 @@ export function uniteEnclosed(things: Thing[], surfaces: Surfaces): Thing[] {
   return list;
 }
 
+const liesIn = ({ mask }: Thing, piece: Thing, { width }: Surfaces): boolean =>
+  countHeld(mask, piece.own, width) > completed * piece.own.length;
+
 const isPlain = ({ kind }: Thing): boolean => kind !== 'picture' && kind !== 'line';
 
-const mayHold = (whole: Thing, piece: Thing): boolean =>
-  whole !== piece &&
-  isPlain(whole) &&
-  whole.own.length > smaller * piece.own.length &&
-  (distance(whole.colour, piece.colour) < sameColour || isShade(piece.colour, whole.colour));
+function mayHold(whole: Thing, piece: Thing, surfaces: Surfaces): boolean {
+  if (whole === piece || !isPlain(whole) || whole.own.length <= smaller * piece.own.length) return false;
+  const { colour } = piece;
+  return [whole.colour, mainColourOf(whole, surfaces)].some(
+    (other) => distance(other, colour) < sameColour || isShade(colour, other),
+  );
+}
+
+/** Of most of what is seen of it, whatever lines and shadows there are. */
+function mainColourOf({ own }: Thing, { label, regions }: Surfaces): Colour {
+  const [first] = [...countsByRegion(label, own)].toSorted((a, b) => b[1] - a[1]);
+  return regions[first![0]]!.colour;
+}
 
 function isShade(colour: Colour, of: Colour): boolean {
   const ratios = colour.map((value, k) => value / Math.max(8, of[k]!));
@@ -98,7 +115,10 @@ function isCutBy(
 function unite(whole: Thing, piece: Thing, front: Set<Thing>, surfaces: Surfaces): Thing {
   const { width, height } = surfaces;
   const others = Array.from(front, ({ mask }) => mask);
-  const { mask, shape } = completeOutline(joinMasks(whole.mask, piece.mask), others, width, height);
+  const joined = joinMasks(whole.mask, maskOf(piece.own, width, height));
+  const { mask, shape } = liesIn(whole, piece, surfaces)
+    ? { mask: joined, shape: whole.shape }
+    : completeOutline(joinMasks(joined, piece.mask), others, width, height);
   const own = joinPixels(whole.own, piece.own);
   return { ...whole, own, mask, shape, colour: colourOf(surfaces, own), cast: [...whole.cast, ...piece.cast] };
 }
