@@ -217,11 +217,10 @@ function shade(clean: Rgb, kind: GroundKind, owners: Int32Array, slots: Slot[]):
   const soft = !slots.length ? null : findShadows(clean, owners, rootsOf(slots), (known) => ground.modelRoughly(known));
   const cast = ground.isRuled ? null : findCastShadows(clean, owners, slots, kind === 'smooth');
   const hiding = soft?.thing ?? new Int32Array(owners.length);
-  // What a plate through blurred colours guesses wrong looks like a shadow where none was found.
-  if (cast) for (let i = 0; i < hiding.length; i++) if (cast.asked.has(hiding[i]!)) hiding[i] = 0;
+  if (cast) for (let i = 0; i < hiding.length; i++) if (cast.casters.has(hiding[i]!)) hiding[i] = 0;
   for (const { thing, order, parent } of slots)
     if (!parent) for (const cast of thing.cast) for (const i of cast) if (!owners[i]) hiding[i] = order;
-  return { ground: cast && cast.lit !== clean ? ground.in(cast.lit) : ground, hiding, lifted: cast?.thing ?? null };
+  return { ground: cast ? ground.in(cast.lit) : ground, hiding, lifted: cast?.thing ?? null };
 }
 
 async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {

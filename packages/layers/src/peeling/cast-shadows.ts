@@ -33,9 +33,9 @@ const gentle = { step: 5, share: 0.97 };
 export interface CastShadows {
   /** Order of the thing whose shadow lies on the pixel, 0 = none. */
   thing: Int32Array;
-  /** The orders of all whose shadow was looked for, found or not. */
-  asked: ReadonlySet<number>;
-  /** The picture without these shadows; itself if there is none. */
+  /** The orders of all whose shadow was found. */
+  casters: ReadonlySet<number>;
+  /** The picture without these shadows. */
   lit: Rgb;
 }
 
@@ -129,7 +129,7 @@ function lightUp(scene: Scene, shadow: SoftShadow, sign = 1): void {
       scene.light[y * scene.width + x]! -= sign * Math.log(lightUnder(shadow, x, y));
 }
 
-/** The shadows of what lies on the ground, as they are seen there; null if nothing lies there. `owners`: order of the thing that each pixel shows. */
+/** The shadows of what lies on the ground, as they are seen there; null where none is. `owners`: order of the thing that each pixel shows. */
 export function findCastShadows(
   picture: Rgb,
   owners: Int32Array,
@@ -177,13 +177,11 @@ function shadowsOn(picture: Rgb, owners: Int32Array, on: Below, slots: readonly 
     if (caster.shadow) lightUp(scene, caster.shadow);
   }
   const casts = seen.flatMap(({ order, shadow }) => (shadow ? [{ order, shadow }] : []));
-  const asked = new Set(casters.map(({ order }) => order));
-  if (!casts.length) return { thing: new Int32Array(owners.length), lit: picture, asked };
-  return { ...takeOut(picture, owners, casts, on.order), asked };
+  return casts.length ? takeOut(picture, owners, casts, on.order) : null;
 }
 
 /** Each pixel's shadow belongs to the thing that takes most of its light. */
-function takeOut({ width, height, data }: Rgb, owners: Int32Array, casts: readonly Cast[], on: number) {
+function takeOut({ width, height, data }: Rgb, owners: Int32Array, casts: readonly Cast[], on: number): CastShadows {
   const total = width * height;
   const [thing, lit] = [new Int32Array(total), data.slice()];
   const [light, least] = [new Float32Array(total).fill(1), new Float32Array(total).fill(1 - faintest)];
@@ -203,7 +201,7 @@ function takeOut({ width, height, data }: Rgb, owners: Int32Array, casts: readon
   }
   for (let i = 0; i < total; i++)
     if (thing[i]) for (let k = 0; k < 3; k++) lit[i * 3 + k] = Math.min(255, data[i * 3 + k]! / light[i]! + 0.5);
-  return { thing, lit: { width, height, data: lit } };
+  return { thing, casters: new Set(casts.map(({ order }) => order)), lit: { width, height, data: lit } };
 }
 
 /** The shadows that things cast on plain things that they lie on; null where none is seen. */
@@ -224,7 +222,7 @@ export function findShadowsOnThings(
     const share = shareOfOneColour(picture, shown);
     if (share > plain.most || (share < plain.least && !isEven(picture, owners, shown))) continue;
     const cast = shadowsOn(lit, owners, { order, box: below.mask, isGentle: true }, lying);
-    if (!cast || cast.lit === lit) continue;
+    if (!cast) continue;
     lit = cast.lit;
     for (const i of shown) thing[i] = cast.thing[i]!;
   }

@@ -18,6 +18,8 @@ const faded = { share: 0.05, levels: 0.8 };
  * a shadow. Then only what darkens counts, so much of it, and less than this share of the last ring may show as much as is close by.
  */
 const onPlate = { darker: 0.8, atEnd: 0.08 };
+/** Channels' logarithms of what is left of the light differ by less, in times of their mean; added to levels before, as the darkest are noise. */
+const neutral = { spread: 0.45, dim: 12 };
 /**
  * On paper, felt and patterns whatever is darker or lighter about a thing is not the ground, faded or not: so far from the rule, in means of squares of
  * such half a side (px of half the size), levels and in times of how far the ground itself is; and so many of them together.
@@ -139,6 +141,19 @@ function endOfShadow(area: HalfSize, left: Float32Array, order: number, guessed:
   return last.filter((j) => Math.abs(left[j]!) > near).length > onPlate.atEnd * last.length ? 0 : end;
 }
 
+/** Does what darkens the ground close to a thing take as much of each channel? A colour of the ground itself does not. */
+function isNeutral({ width, data }: Rgb, model: Float32Array, area: HalfSize, order: number): boolean {
+  const light = [0, 0, 0];
+  for (const j of area.rings.slice(2, 5).flat()) {
+    if (area.nearest[j] !== order) continue;
+    const p = 3 * (2 * Math.floor(j / area.width) * width + 2 * (j % area.width));
+    for (let k = 0; k < 3; k++)
+      light[k]! += Math.log((data[p + k]! + neutral.dim) / (Math.max(0, model[p + k]!) + neutral.dim));
+  }
+  const [least, most] = [Math.min(...light), Math.max(...light)];
+  return most < 0 && least - most > (neutral.spread * (light[0]! + light[1]! + light[2]!)) / 3;
+}
+
 /** 1 where what is left of the picture about things is more than the ground's own grain; null where nothing is. */
 function unevenPlaces(area: HalfSize, left: Float32Array): Uint8Array | null {
   const { width, height, ground, distance } = area;
@@ -214,7 +229,11 @@ export function findShadows(
   if (!model) return null;
   const left = residuals(picture, model.colours, area);
   const guessed = model.kind === 'smooth';
-  const ends = roots.map((root, order) => (root === order && order > 0 ? endOfShadow(area, left, order, guessed) : 0));
+  const endOf = (order: number) => {
+    const end = endOfShadow(area, left, order, guessed);
+    return end && guessed && !isNeutral(picture, model.colours, area, order) ? 0 : end;
+  };
+  const ends = roots.map((root, order) => (root === order && order > 0 ? endOf(order) : 0));
   const stained = model.kind === 'grain' || model.kind === 'tiles' ? unevenPlaces(area, left) : null;
   if (!stained && !ends.some((end) => end > 0)) return null;
   const thing = new Int32Array(width * height);
