@@ -25,7 +25,7 @@ const leastChange = 0.01;
 const leastGain = 40;
 const leastGainEach = 0.008;
 /** Shadow and what the ground changes by on its own are told apart in so many rounds. */
-const rounds = 3;
+const rounds = 2;
 
 /** A shadow in the frame in which it may be seen. */
 export interface SoftShadow {
