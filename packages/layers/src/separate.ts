@@ -243,9 +243,10 @@ async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {
   for (const lying of [lifted, onThings?.thing]) if (lying) for (let i = 0; i < total; i++) shadow[i] ||= lying[i]!;
   await begin(0.72, 'layers');
   const cuts: CutOut[] = [];
+  const covered = new Uint8Array(total);
   const shaded = boxesOf(shadow, width);
   for (const slot of found.slots) {
-    const cut = layUp(onThings?.lit ?? clean, below, owners, slot);
+    const cut = layUp(onThings?.lit ?? clean, { colours: below, covered }, owners, slot);
     const cast = shaded.get(slot.order);
     cuts.push(cast ? addShadow(clean, below, cut, { orders: shadow, order: slot.order, box: cast }) : cut);
   }

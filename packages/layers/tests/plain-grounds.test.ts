@@ -164,15 +164,18 @@ it.each([
     if (y >= seam) seen.push(i);
   }
   const own = Int32Array.from(seen);
-  const mask = maskOf(
-    own.filter((i) => i >= (seam + 1) * width),
-    width,
-    width,
-  );
-  const thing = { kind: 'shape', own, mask, children: [], colour: [60, 91, 253], shape: null, cast: [] } as Thing;
+  const thing = {
+    kind: 'shape',
+    own,
+    mask: maskOf(own, width, width),
+    children: [],
+    colour: [60, 91, 253],
+    shape: null,
+    cast: [],
+  } as Thing;
   const slot = { thing, order: 2, parent: 0 };
-  holdOwn([slot], owners, width, width);
-  const below = new Float32Array(data.length).map((_level, k) => [206, 205, 207][k % 3]!);
+  const colours = new Float32Array(data.length).map((_level, k) => [206, 205, 207][k % 3]!);
+  const below = { colours, covered: new Uint8Array(owners.length) };
   const { box, pixels } = layUp({ width, height: width, data }, below, owners, slot);
   expect(pixels.data[((seam - box.y) * box.width + 30 - box.x) * 4 + 3]).toBe(alpha);
 });

@@ -1,8 +1,11 @@
 /** A thing holds what it shows: where its outline was completed by a shape that does not, that would be left on the ground. */
 import { holds, joinMasks, maskOf, opened } from '../areas/mask.ts';
-import { edge, isByGround, type Slot } from './slots.ts';
+import type { Slot } from './slots.ts';
 
-/** Gives to the masks of things what they own beyond them, but for what is narrower than two mixed edges, where ground is near. `owners`: order of the thing that each pixel shows. */
+/** Edges are mixed, px: what is narrower than twice this is one. */
+const edge = 2;
+
+/** Gives to the masks of things what they own beyond them. `owners`: order of the thing that each pixel shows. */
 export function holdOwn(slots: readonly Slot[], owners: Int32Array, width: number, height: number): void {
   for (const { thing, order } of slots) {
     if (thing.kind === 'line') continue;
@@ -10,11 +13,8 @@ export function holdOwn(slots: readonly Slot[], owners: Int32Array, width: numbe
     if (!beyond.length) continue;
     const piece = maskOf(beyond, width, height, edge);
     const bits = opened(piece.bits, piece, edge);
-    const seam = beyond.filter((i) => !isByGround(i, owners, width));
-    if (bits) {
-      thing.mask = joinMasks(thing.mask, { ...piece, bits });
-      thing.shape = null;
-    }
-    if (seam.length) thing.mask = joinMasks(thing.mask, maskOf(seam, width, height));
+    if (!bits) continue;
+    thing.mask = joinMasks(thing.mask, { ...piece, bits });
+    thing.shape = null;
   }
 }

@@ -116,8 +116,17 @@ function projected(
   return down > least ? Math.max(0, Math.min(1, up / down)) : null;
 }
 
-/** Lays one thing on the composite `below` (changed in place) and returns it cut out. */
-export function layUp(picture: Rgb, below: Float32Array, owners: Int32Array, slot: Slot): CutOut {
+/** What is laid up so far. */
+export interface Composite {
+  /** Three floats a pixel, levels. */
+  colours: Float32Array;
+  /** 1 where a layer shows something. */
+  covered: Uint8Array;
+}
+
+/** Lays one thing on the composite (changed in place) and returns it cut out. */
+export function layUp(picture: Rgb, composite: Composite, owners: Int32Array, slot: Slot): CutOut {
+  const { colours: below, covered } = composite;
   const { thing, order } = slot;
   const mask = widen(thing.mask, 3, picture.width, picture.height);
   const { width, height } = mask;
@@ -151,10 +160,12 @@ export function layUp(picture: Rgb, below: Float32Array, owners: Int32Array, slo
       if (!alpha && !hidden) {
         // JPEG rings and hard rims beside the edge are the thing's, not the surface's below.
         const need = leastAlpha(picture.data, below, p);
-        const isSeam = own && mask.bits[j] === 1 && need.alpha >= 0.5 && !isByGround(i, owners, picture.width);
-        if (isSeam) explain(picture, below, p, 1, data, o);
-        else if (need.off > leftOver && need.alpha < 0.5)
-          explain(picture, below, p, Math.max(1 / 255, need.alpha), data, o);
+        // Shown by no layer, it would be left in the background.
+        const isLost = own && mask.bits[j] === 1 && !covered[i] && !isByGround(i, owners, picture.width);
+        if (need.alpha < 0.5 ? need.off > leftOver : isLost) {
+          explain(picture, below, p, need.alpha < 0.5 ? Math.max(1 / 255, need.alpha) : 1, data, o);
+          covered[i] = 1;
+        }
         continue;
       }
       if (!alpha) continue;
@@ -163,6 +174,7 @@ export function layUp(picture: Rgb, below: Float32Array, owners: Int32Array, slo
         below[p + k] = below[p + k]! * (1 - alpha) + data[o + k]! * alpha;
       }
       data[o + 3] = Math.round(alpha * 255);
+      covered[i] = 1;
     }
   const { x, y } = mask;
   return { box: { x, y, width, height }, pixels: { width, height, data } };

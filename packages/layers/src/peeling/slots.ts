@@ -35,7 +35,7 @@ export function rootsOf(slots: Slot[]): Int32Array {
 }
 
 /** Edges are mixed so far, px. */
-export const edge = 2;
+const edge = 2;
 
 /** Is ground seen beside a pixel? Between two things an edge is all of the one or of the other. */
 export function isByGround(i: number, owners: Int32Array, width: number): boolean {
