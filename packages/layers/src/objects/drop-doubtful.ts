@@ -1,7 +1,6 @@
 /** What is hardly an object, by all that is seen of it, goes to what it is a part of, or back to what it lies on. */
 import { GroundColours } from './ground-colours.ts';
 import { areaOf, shareOfSides, type ObjectMap } from './object-map.ts';
-import { countHeld } from '../areas/mask.ts';
 import { joinPixels, type Thing } from '../tree/thing.ts';
 import { stackSiblings } from '../tree/stacking.ts';
 import { likelihoodOf } from './likelihood.ts';
@@ -19,9 +18,6 @@ const likelyPart = 0.1;
  * in what is filled, and nobody could move it.
  */
 const isGround = 0.5;
-
-/** What lies with so much of itself (share) within the outline of another is no ground, whatever it looks like. */
-const withinOther = 0.9;
 
 /** What doubts are about. */
 export interface Doubted extends Regrouped {
@@ -44,7 +40,7 @@ export function dropDoubtful(roots: Thing[], map: ObjectMap, picture: Doubted): 
     return likelihood >= likelyPart && alone.delete(one);
   });
   const dropFrom = (things: Thing[], of: readonly Node[], dropped: readonly number[]) =>
-    without(things, new Set(dropped.filter((k) => !liesAlone(of[k]!, ground)).map((k) => of[k]!.thing)), width);
+    without(things, new Set(dropped.filter((k) => !liesAlone(of[k]!, ground)).map((k) => of[k]!.thing)));
   if (!joins.length) return dropFrom(roots, nodes, doubts);
   const joined = joinPairs(roots, nodes, joins);
   const after = nodesOf(joined, map, width, words);
@@ -63,8 +59,8 @@ function doubtsOf(nodes: readonly Node[], map: ObjectMap, { width, height }: Reg
   );
 }
 
-/** The roots without some of all things; their pixels go to what they lay on: the ground's too, where a root goes on below them. */
-function without(roots: Thing[], dropped: ReadonlySet<Thing>, width: number): Thing[] {
+/** The roots without some of all things; their pixels go to what they lay on. */
+function without(roots: Thing[], dropped: ReadonlySet<Thing>): Thing[] {
   if (!dropped.size) return roots;
   const rebuild = (things: Thing[]): { kept: Thing[]; freed: Int32Array[] } => {
     const kept: Thing[] = [];
@@ -78,12 +74,7 @@ function without(roots: Thing[], dropped: ReadonlySet<Thing>, width: number): Th
     }
     return { kept: kept.length > 1 ? stackSiblings(kept) : kept, freed };
   };
-  const { kept, freed } = rebuild(roots);
-  for (const pixels of freed) {
-    const below = kept.find(({ mask }) => countHeld(mask, pixels, width) > withinOther * pixels.length);
-    if (below) kept[kept.indexOf(below)] = { ...below, own: joinPixels(below.own, pixels) };
-  }
-  return kept;
+  return rebuild(roots).kept;
 }
 
 /** For each thing what tells objects from what only looks like one; the names stand beside. */

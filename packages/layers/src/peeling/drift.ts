@@ -10,8 +10,7 @@ const degrees = [
   [0, 2],
 ] as const;
 const terms = degrees.length;
-/** One of so many pairs is asked, and what lies far off in one round counts less in the next. */
-const stride = 1;
+/** What lies far off in one round counts less in the next. */
 const rounds = 3;
 
 /** Two places of a frame each, what the light's logarithm changes by from one to the other, and by how much it usually does. */
@@ -61,7 +60,7 @@ export class Drift {
   private fit(now: Float64Array, explained: Float32Array | null): Float64Array<ArrayBuffer> {
     const { change, usual } = this.changes;
     const rows = degrees.map(() => new Float64Array(terms + 1));
-    for (let k = 0; k < change.length; k += stride) {
+    for (let k = 0; k < change.length; k++) {
       const left = change[k]! - (explained ? explained[k]! : 0);
       const weight = 1 / (1 + ((left - this.by(k, now)) / usual[k]!) ** 2);
       const at = k * terms;

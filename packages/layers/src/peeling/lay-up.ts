@@ -6,7 +6,7 @@ import { count, dilate, erode, widen, type Mask } from '../areas/mask.ts';
 import { continueColours } from '../areas/laplace.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import type { Box, Colour, Picture } from '../picture.ts';
-import { isByGround, type Slot } from './slots.ts';
+import type { Slot } from './slots.ts';
 
 /** A thing cut out: its pixels over a box of the picture. */
 export interface CutOut {
@@ -19,6 +19,8 @@ const clear = 0.04;
 const solid = 0.96;
 /** Squared distance of the colours below and above from which alpha can be told; a line's colour is known for sure. */
 const tellable = { others: 150, line: 30 };
+/** Edges are mixed so far, px. */
+const mixed = 2;
 /** What is left beside an edge belongs to the thing from this many levels on. */
 const leftOver = 3;
 
@@ -114,6 +116,13 @@ function projected(
     down += e * e;
   }
   return down > least ? Math.max(0, Math.min(1, up / down)) : null;
+}
+
+/** Is ground seen beside a pixel, where edges are mixed? Between two things an edge is all of the one or of the other. */
+function isByGround(i: number, owners: Int32Array, width: number): boolean {
+  for (let step = 1; step <= mixed; step++)
+    for (const next of [i - step, i + step, i - step * width, i + step * width]) if (owners[next] === 0) return true;
+  return false;
 }
 
 /** What is laid up so far. */

@@ -33,13 +33,3 @@ export function rootsOf(slots: Slot[]): Int32Array {
   for (const { order, parent } of slots) roots[order] = parent ? roots[parent]! : order;
   return roots;
 }
-
-/** Edges are mixed so far, px. */
-const edge = 2;
-
-/** Is ground seen beside a pixel? Between two things an edge is all of the one or of the other. */
-export function isByGround(i: number, owners: Int32Array, width: number): boolean {
-  for (let step = 1; step <= edge; step++)
-    for (const next of [i - step, i + step, i - step * width, i + step * width]) if (owners[next] === 0) return true;
-  return false;
-}
