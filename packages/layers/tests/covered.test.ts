@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { fitCopy, fitSimpleShape } from '../src/areas/simple-shape.ts';
 import { separate, type Picture, type SeparatedLayer } from '../src/index.ts';
-import { flatten } from '../src/areas/rgb.ts';
+import { flatten, type Rgb } from '../src/areas/rgb.ts';
 import { findRims } from '../src/surfaces/find-rims.ts';
 import { partition } from '../src/surfaces/partition.ts';
 import { smoothGrain } from '../src/surfaces/smooth-grain.ts';
@@ -247,6 +247,20 @@ it('takes what shows between things in front for a piece of what they cut it off
   expect(alphaAt(layers[0]!, 230, 165)).toBe(255);
 });
 
+/** The surfaces of a drawing, and the thing that is seen at a place. */
+function surfacesOf(clean: Rgb) {
+  const rims = findRims(clean);
+  const surfaces = partition(clean, { smooth: smoothGrain(clean, rims), words: [], rims });
+  const seen = ([x, y]: readonly [number, number]) => {
+    const id = surfaces.label[y * clean.width + x]!;
+    return leafOf(
+      surfaces,
+      Int32Array.from(surfaces.label.keys()).filter((i) => surfaces.label[i] === id),
+    );
+  };
+  return { surfaces, seen };
+}
+
 it.each([
   ['where that is whole over its place', [60, 40, 240, 320], 1],
   ['and only there', [60, 40, 180, 320], 2],
@@ -263,15 +277,7 @@ it.each([
         fill(c, '#d4495b', () => c.rect(40, 260, 290, 60));
       }),
     );
-    const rims = findRims(clean);
-    const surfaces = partition(clean, { smooth: smoothGrain(clean, rims), words: [], rims });
-    const seen = (at: readonly [number, number]) => {
-      const id = surfaces.label[at[1] * side + at[0]]!;
-      return leafOf(
-        surfaces,
-        Int32Array.from(surfaces.label.keys()).filter((i) => surfaces.label[i] === id),
-      );
-    };
+    const { surfaces, seen } = surfacesOf(clean);
     const main = seen([70, 100]);
     const whole = { ...main, mask: { x, y, width, height, bits: new Uint8Array(width * height).fill(1) } };
     const others = (
@@ -286,6 +292,21 @@ it.each([
     expect(uniteEnclosed([whole, ...others], surfaces)).toHaveLength(3 + count);
   },
 );
+
+it('leaves the darker foot of a card a thing of its own', () => {
+  const { surfaces, seen } = surfacesOf(
+    flatten(
+      draw(400, 400, (c) => {
+        fill(c, '#d6e2e9', () => c.rect(0, 0, 400, 400));
+        fill(c, '#4e7a93', () => c.rect(60, 40, 240, 320));
+        fill(c, '#42687d', () => c.rect(60, 300, 240, 60));
+      }),
+    ),
+  );
+  const [card, foot] = [seen([100, 100]), seen([100, 330])];
+  const whole = { ...card, mask: { x: 60, y: 40, width: 240, height: 320, bits: new Uint8Array(240 * 320).fill(1) } };
+  expect(uniteEnclosed([whole, foot], surfaces)).toHaveLength(2);
+});
 
 it('leaves on its face what a dial shows, though the ring round it goes on under both', async () => {
   const teal = '#107a72';

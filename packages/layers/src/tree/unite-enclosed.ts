@@ -36,7 +36,7 @@ export function uniteEnclosed(things: Thing[], surfaces: Surfaces): Thing[] {
     const whole = wholes.find((other) =>
       front.share >= between
         ? isCutBy(other, piece, front.things, holders, surfaces)
-        : front.share > cutAway && liesIn(other, piece, surfaces),
+        : liesIn(other, piece, surfaces) && shareBesides(other, piece, holders, surfaces) > cutAway,
     );
     if (!whole) continue;
     const united = unite(whole, piece, front.things, surfaces);
@@ -48,20 +48,31 @@ export function uniteEnclosed(things: Thing[], surfaces: Surfaces): Thing[] {
 const liesIn = ({ mask }: Thing, piece: Thing, { width }: Surfaces): boolean =>
   countHeld(mask, piece.own, width) > completed * piece.own.length;
 
+/** The share of the piece's border that others than the whole hold: a darker foot of a card borders on little else. */
+function shareBesides(whole: Thing, piece: Thing, holders: Map<number, Thing>, surfaces: Surfaces): number {
+  const others = new Map([...holders].filter(([, holder]) => holder !== whole));
+  return besideOf(piece, others, surfaces).share;
+}
+
 const isPlain = ({ kind }: Thing): boolean => kind !== 'picture' && kind !== 'line';
 
 function mayHold(whole: Thing, piece: Thing, surfaces: Surfaces): boolean {
   if (whole === piece || !isPlain(whole) || whole.own.length <= smaller * piece.own.length) return false;
-  const { colour } = piece;
-  return [whole.colour, mainColourOf(whole, surfaces)].some(
-    (other) => distance(other, colour) < sameColour || isShade(colour, other),
-  );
+  const isOf = (colour: Colour) => distance(colour, piece.colour) < sameColour || isShade(piece.colour, colour);
+  return isOf(whole.colour) || isOf(mainColourOf(whole, surfaces));
 }
+
+/** What a thing shows is not changed in the tree, only replaced: it is counted once. */
+const mainColours = new WeakMap<Int32Array, Colour>();
 
 /** Of most of what is seen of it, whatever lines and shadows there are. */
 function mainColourOf({ own }: Thing, { label, regions }: Surfaces): Colour {
+  const known = mainColours.get(own);
+  if (known) return known;
   const [first] = [...countsByRegion(label, own)].toSorted((a, b) => b[1] - a[1]);
-  return regions[first![0]]!.colour;
+  const { colour } = regions[first![0]]!;
+  mainColours.set(own, colour);
+  return colour;
 }
 
 function isShade(colour: Colour, of: Colour): boolean {
