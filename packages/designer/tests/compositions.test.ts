@@ -45,12 +45,13 @@ const sizes: [number, number][] = [
   [1200, 480],
   [1440, 480],
 ];
-/** Copy and figures for a size: every copy is met by tall, wide and even sheets, no sheet by all of them. */
+/** Copy and figures for a size: every copy is met by tall, wide and even sheets, the usual one by all, no sheet by all of them. */
 const casesFor = (width: number) =>
   sizes.findIndex(([across]) => across === width) % 2
     ? ([
         [chinese, 0],
         [long, 3],
+        [english, 0],
       ] as const)
     : ([
         [english, 3],

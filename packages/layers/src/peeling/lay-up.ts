@@ -171,10 +171,10 @@ export function layUp(picture: Rgb, composite: Composite, owners: Int32Array, sl
         const need = leastAlpha(picture.data, below, p);
         // Shown by no layer, it would be left in the background.
         const isLost = own && mask.bits[j] === 1 && !covered[i] && !isByGround(i, owners, picture.width);
-        if (need.alpha < 0.5 ? need.off > leftOver : isLost) {
-          explain(picture, below, p, need.alpha < 0.5 ? Math.max(1 / 255, need.alpha) : 1, data, o);
-          covered[i] = 1;
-        }
+        const isFaint = need.alpha < 0.5;
+        if (isFaint ? need.off <= leftOver : !isLost) continue;
+        explain(picture, below, p, isFaint ? Math.max(1 / 255, need.alpha) : 1, data, o);
+        covered[i] = 1;
         continue;
       }
       if (!alpha) continue;

@@ -383,11 +383,10 @@ function readOverlapping(
   ];
 }
 
-/** Every pixel goes to the least outer part whose filled outline holds it: a dial's marks to its face, not to the ring round it. `rest`: held by none, over the outline's box. */
+/** Every pixel goes to the first outer part whose filled outline holds it. `rest`: held by none, over the outline's box. */
 function shareOut(pixels: Int32Array, outer: Part[], outline: Mask, { width, height }: Surfaces) {
   const holder = new Int16Array(width * height).fill(-1);
-  const nested = [...outer.entries()].toSorted(([, a], [, b]) => b.area - a.area);
-  for (const [k, { filled }] of nested)
+  for (const [k, { filled }] of [...outer.entries()].toReversed())
     for (let y = 0, j = 0; y < filled.height; y++)
       for (let x = 0, i = (filled.y + y) * width + filled.x; x < filled.width; x++, i++, j++)
         if (filled.bits[j]) holder[i] = k;
