@@ -74,17 +74,20 @@ async function measure(separator: Separator, pictures: readonly Buffer[]): Promi
 /** The most that a process which this one has started ever held, MB; zero where the system does not tell. */
 function mostOfChildren(): number {
   const children = readdirSync('/proc/self/task').flatMap((task) =>
-    readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+    tellingOf(`self/task/${task}/children`).split(' ').filter(Boolean),
   );
   return Math.max(0, ...children.map(mostHeld));
 }
 
-function mostHeld(pid: string): number {
+const mostHeld = (pid: string): number =>
+  Number(/^VmHWM:\s+(\d+) kB/m.exec(tellingOf(`${pid}/status`))?.[1] ?? 0) / 1000;
+
+/** What the system tells of a process or a thread; nothing of one that has ended meanwhile. */
+function tellingOf(path: string): string {
   try {
-    return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000;
+    return readFileSync(`/proc/${path}`, 'utf8');
   } catch {
-    // It has ended meanwhile.
-    return 0;
+    return '';
   }
 }
 
