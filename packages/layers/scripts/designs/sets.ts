@@ -21,7 +21,7 @@ import { nineteenthKit, nineteenthLayouts } from './layouts-nineteenth.ts';
 import { twentiethKit, twentiethLayouts } from './layouts-twentieth.ts';
 import { twentyFirstKit, twentyFirstLayouts } from './layouts-twenty-first.ts';
 import { twentySecondKit, twentySecondLayouts } from './layouts-twenty-second.ts';
-import { unseenKit, unseenLayouts } from './layouts-unseen.ts';
+import { twentyThirdKit, twentyThirdLayouts } from './layouts-twenty-third.ts';
 import type { Kit } from './sheet.ts';
 
 export interface DesignSet {
@@ -55,7 +55,7 @@ const sets: Record<string, DesignSet> = {
   twentieth: { kit: twentiethKit, layouts: twentiethLayouts, count: 24, seed: 1_902_100 },
   'twenty-first': { kit: twentyFirstKit, layouts: twentyFirstLayouts, count: 24, seed: 1_895_700 },
   'twenty-second': { kit: twentySecondKit, layouts: twentySecondLayouts, count: 24, seed: 2_013_700 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 2_137_900 },
+  'twenty-third': { kit: twentyThirdKit, layouts: twentyThirdLayouts, count: 24, seed: 2_137_900 },
 };
 
 /** Any other name is that of a module of `training/layouts`: each layout on each of the three grounds. */

@@ -1,12 +1,12 @@
-/** The unseen set: eight everyday designs by another hand, of which these are the first four. */
+/** The twenty-third set: eight everyday designs by another hand, of which these are the first four. */
 import type { Layout } from './layouts-tune.ts';
 import { flash, on, rolled, tones, type Leaf } from './layouts-twenty-first-more.ts';
-import { hung, rim, say, sayOn, some, tell } from './layouts-unseen-icons.ts';
-import { bowl, colleague, cityRun, newHome } from './layouts-unseen-more.ts';
+import { hung, rim, say, sayOn, some, tell } from './layouts-twenty-third-icons.ts';
+import { bowl, colleague, cityRun, newHome } from './layouts-twenty-third-more.ts';
 import { cast, sign, soft, type Pair } from './placing.ts';
 import { box, photo, svg, type Sheet } from './sheet.ts';
 
-export { unseenKit } from './layouts-unseen-icons.ts';
+export { twentyThirdKit } from './layouts-twenty-third-icons.ts';
 
 interface Named {
   icon: string;
@@ -202,4 +202,4 @@ const giveaway: Layout = (s, seed) => {
   }
 };
 
-export const unseenLayouts: Layout[] = [cityBreak, nailBar, slopes, giveaway, cityRun, colleague, bowl, newHome];
+export const twentyThirdLayouts: Layout[] = [cityBreak, nailBar, slopes, giveaway, cityRun, colleague, bowl, newHome];

@@ -1,4 +1,4 @@
-/** Palettes, faces, pictograms of the unseen set, and what it places words and hung shapes with. */
+/** Palettes, faces, pictograms of the twenty-third set, and what it places words and hung shapes with. */
 import { rolled, write, type Leaf } from './layouts-twenty-first-more.ts';
 import { line, middle, type Pair } from './placing.ts';
 import { box, svg, type Kit, type Sheet } from './sheet.ts';
@@ -48,7 +48,7 @@ const icons: Kit['icons'] = {
     `<path fill="${a}" d="M6.500 1h11l-1 8.500q-.8 4.300-4.500 4.300T7.500 9.500z"/><path fill="${b}" d="M11 13.500h2V20h4.200v2.800H6.800V20H11z"/><circle cx="10.800" cy="6" r="1" fill="${b}"/><circle cx="13.400" cy="8.600" r="1" fill="${b}"/>`,
 };
 
-export const unseenKit: Kit = {
+export const twentyThirdKit: Kit = {
   palettes: [
     { dark: '#1f2a44', mid: '#3f6fb0', accent: '#d94a22', second: '#ffd23f', light: '#cfdfef', paper: '#fffdf8' },
     { dark: '#3a1622', mid: '#94475e', accent: '#c81f45', second: '#f6ae99', light: '#f2d9d0', paper: '#fffaf6' },

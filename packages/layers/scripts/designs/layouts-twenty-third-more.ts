@@ -1,7 +1,7 @@
-/** The last four layouts of the unseen set. */
+/** The last four layouts of the twenty-third set. */
 import type { Layout } from './layouts-tune.ts';
 import { flash, on, rolled, tones, type Leaf } from './layouts-twenty-first-more.ts';
-import { hung, rim, say, sayOn, some, tell } from './layouts-unseen-icons.ts';
+import { hung, rim, say, sayOn, some, tell } from './layouts-twenty-third-icons.ts';
 import { cast, sign, soft, type Pair } from './placing.ts';
 import { box, burst, photo, side, svg, type Sheet } from './sheet.ts';
 
