@@ -213,7 +213,9 @@ interface Shaded {
 }
 
 function shade(clean: Rgb, kind: GroundKind, owners: Int32Array, slots: Slot[]): Shaded {
-  const ground = new Ground(clean, kind);
+  const owned = ownedBy(owners);
+  const seen = dilate(owned, clean.width, clean.height, margin[kind]).map((bit) => 1 - bit);
+  const ground = new Ground(clean, kind, seen);
   const soft = !slots.length ? null : findShadows(clean, owners, rootsOf(slots), (known) => ground.modelRoughly(known));
   const cast = ground.isRuled ? null : findCastShadows(clean, owners, slots, kind === 'smooth');
   const hiding = soft?.thing ?? new Int32Array(owners.length);
@@ -223,14 +225,15 @@ function shade(clean: Rgb, kind: GroundKind, owners: Int32Array, slots: Slot[]):
   return { ground: cast ? ground.in(cast.lit) : ground, hiding, lifted: cast?.thing ?? null };
 }
 
+/** 1 where a thing is seen. */
+const ownedBy = (owners: Int32Array): Uint8Array => Uint8Array.from(owners, (order) => (order ? 1 : 0));
+
 async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {
   const { width, height } = clean;
   const { tree, slots, owners } = found;
   const total = width * height;
   const { ground, hiding, lifted } = shade(clean, tree.ground, owners, slots);
-  const owned = new Uint8Array(total);
-  for (let i = 0; i < total; i++) if (owners[i]) owned[i] = 1;
-  const known = dilate(owned, width, height, margin[tree.ground]);
+  const known = dilate(ownedBy(owners), width, height, margin[tree.ground]);
   for (let i = 0; i < total; i++) known[i] = known[i] || hiding[i] ? 0 : 1;
   const model = ground.model(known);
   found.slots = giveToTile(slots, owners, clean, model);

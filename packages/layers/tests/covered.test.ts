@@ -7,6 +7,7 @@ import { findRims } from '../src/surfaces/find-rims.ts';
 import { partition } from '../src/surfaces/partition.ts';
 import { smoothGrain } from '../src/surfaces/smooth-grain.ts';
 import { leafOf } from '../src/tree/thing.ts';
+import { uniteCovered } from '../src/tree/unite-covered.ts';
 import { uniteEnclosed } from '../src/tree/unite-enclosed.ts';
 import { alphaAt, draw, emptyShelf, fill, pixelAt, readerOf } from './drawing.ts';
 
@@ -292,6 +293,21 @@ it.each([
     expect(uniteEnclosed([whole, ...others], surfaces)).toHaveLength(3 + count);
   },
 );
+
+it('leaves cards in a row apart, though one rectangle is about two of them, or about all', () => {
+  const { surfaces, seen } = surfacesOf(
+    flatten(
+      draw(800, 300, (c) => {
+        fill(c, '#fdfdf5', () => c.rect(0, 0, 800, 300));
+        for (const x of [50, 286, 522]) fill(c, '#c9e0c8', () => c.roundRect(x, 60, 222, 188, 18));
+      }),
+    ),
+  );
+  const cards = [100, 330, 570].map((x) => seen([x, 150]));
+  // As drawings, as they are taken for where their rims have the colour of what is drawn on them.
+  expect(cards.map(({ kind, shape }) => [kind, shape])).toEqual(cards.map(() => ['icon', null]));
+  expect(uniteCovered(cards, surfaces)).toEqual(cards);
+});
 
 it('leaves the darker foot of a card a thing of its own', () => {
   const { surfaces, seen } = surfacesOf(

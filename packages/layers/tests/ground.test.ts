@@ -25,6 +25,15 @@ const grid = (c: SKRSContext2D) => {
   }
 };
 
+/** At 45°: their period is no whole number of pixels. */
+const stripes = (c: SKRSContext2D) => {
+  fill(c, '#fffdf6', () => c.rect(0, 0, side, side));
+  c.save();
+  c.rotate(-Math.PI / 4);
+  for (let at = -side; at < 2 * side; at += 42) fill(c, '#e7d9c0', () => c.rect(-2 * side, at, 4 * side, 21));
+  c.restore();
+};
+
 /** Mean difference of the ground where the card stood from the ground without anything on it, levels. */
 function offOf(ground: (c: SKRSContext2D) => void, onIt: (c: SKRSContext2D) => void): number {
   const clean = flatten(draw(side, side, ground));
@@ -34,7 +43,7 @@ function offOf(ground: (c: SKRSContext2D) => void, onIt: (c: SKRSContext2D) => v
       onIt(c);
     }),
   );
-  const { colours } = new Ground(picture, 'pattern').model(known);
+  const { colours } = new Ground(picture, 'pattern', known).model(known);
   let [sum, n] = [0, 0];
   for (let i = 0; i < known.length; i++) {
     if (known[i]) continue;
@@ -48,6 +57,31 @@ describe('a ground that repeats', () => {
   it('goes on under what lay on it', () => {
     expect(offOf(checks(30), () => {})).toBeLessThan(0.5);
     expect(offOf(grid, () => {})).toBeLessThan(0.5);
+    expect(offOf(stripes, () => {})).toBeLessThan(0.5);
+  });
+
+  it('goes on where stripes run slantwise and most of what is seen of them lies in a soft shadow', () => {
+    const clean = flatten(draw(side, side, stripes));
+    const shadowed = flatten(
+      draw(side, side, (c) => {
+        stripes(c);
+        c.shadowColor = 'rgba(0,0,0,.5)';
+        c.shadowBlur = 50;
+        fill(c, '#fffdf6', () => c.rect(70, 60, 340, 360));
+      }),
+    );
+    const around = (room: number) =>
+      known.map((_, i) => {
+        const [x, y] = [i % side, Math.floor(i / side)];
+        return x >= 70 - room && x < 410 + room && y >= 60 - room && y < 420 + room ? 0 : 1;
+      });
+    const ground = new Ground(shadowed, 'pattern', around(4));
+    expect(ground.modelRoughly(around(52))?.kind).toBe('tiles');
+    const { kind, colours } = ground.model(around(52));
+    expect(kind).toBe('tiles');
+    const under = around(0);
+    const offs = [...colours.keys()].filter((o) => !under[Math.floor(o / 3)]);
+    expect(offs.reduce((sum, o) => sum + Math.abs(colours[o]! - clean.data[o]!), 0) / offs.length).toBeLessThan(2);
   });
 
   it('is known by what was seen of it farther from things, where what lies about them hides that it repeats', () => {
@@ -64,8 +98,8 @@ describe('a ground that repeats', () => {
       const [x, y] = [i % side, Math.floor(i / side)];
       return x > 80 && x < 420 && y > 50 && y < 440 ? 0 : v;
     });
-    expect(new Ground(speckled, 'pattern').model(known).kind).not.toBe('tiles');
-    const ground = new Ground(speckled, 'pattern');
+    expect(new Ground(speckled, 'pattern', known).model(known).kind).not.toBe('tiles');
+    const ground = new Ground(speckled, 'pattern', known);
     expect(ground.modelRoughly(farther)?.kind).toBe('tiles');
     expect(ground.model(known).kind).toBe('tiles');
   });

@@ -1,4 +1,5 @@
 import { continueColours } from '../areas/laplace.ts';
+import { dilate } from '../areas/mask.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import type { GroundKind } from '../tree/find-ground.ts';
 import { fitGradient, type Gradient } from './gradient.ts';
@@ -49,11 +50,14 @@ type Rule = { kind: 'tiles'; periods: Periods } | { kind: 'grain'; cell: number 
 export class Ground {
   private readonly picture: Rgb;
   private readonly kind: GroundKind;
+  private readonly seen: Uint8Array;
   private rule: Rule | undefined;
   private follows: GroundModel['kind'] | undefined;
-  constructor(picture: Rgb, kind: GroundKind) {
+  /** @param seen 1 where no thing hides it, be it in a shadow */
+  constructor(picture: Rgb, kind: GroundKind, seen: Uint8Array) {
     this.picture = picture;
     this.kind = kind;
+    this.seen = seen;
   }
   /** Does something say for sure how it goes on where it is not seen? Told once it has been modelled: a plate through blurred colours guesses. */
   get isRuled(): boolean {
@@ -61,7 +65,7 @@ export class Ground {
   }
   /** The same ground in another light: what it follows is not looked for again. */
   in(picture: Rgb): Ground {
-    const ground = new Ground(picture, this.kind);
+    const ground = new Ground(picture, this.kind, this.seen);
     ground.rule = this.rule;
     return ground;
   }
@@ -85,14 +89,14 @@ export class Ground {
     if (kind === 'smooth') return modelSmooth(picture, known, exact);
     if (!this.rule) return this.findRule(known, kind, exact);
     if (this.rule.kind === 'none') return null;
-    if (this.rule.kind === 'tiles') return tilesOf(picture, known, this.rule.periods);
+    if (this.rule.kind === 'tiles') return this.tiles(known, this.rule.periods);
     const gradient = gradientOfCells(picture, known, this.rule.cell);
     return gradient && grainModel(gradient, picture, known, exact);
   }
   private findRule(known: Uint8Array, kind: 'pattern' | 'photo', exact: boolean): GroundModel | null {
     const { picture } = this;
-    const periods = periodsOf(picture, known);
-    const tiles = periods && tilesOf(picture, known, periods);
+    const periods = periodsOf(picture, isEnough(known) ? known : this.seen);
+    const tiles = periods && this.tiles(known, periods);
     if (tiles) {
       this.rule = { kind: 'tiles', periods };
       return tiles;
@@ -107,12 +111,25 @@ export class Ground {
     this.rule = { kind: 'none' };
     return null;
   }
+  private tiles(known: Uint8Array, periods: Periods): GroundModel | null {
+    const colours = repeatTiles(this.picture, known, periods, () => this.inShadow());
+    return colours && { kind: 'tiles', colours };
+  }
+
+  /** For what is known nowhere, where it is seen, what lies farthest from things first: there a soft shadow is faintest. */
+  private inShadow(): Uint8Array[] {
+    const { width, height } = this.picture;
+    const hidden = this.seen.map((bit) => 1 - bit);
+    return shadowed.map((reach) => dilate(hidden, width, height, reach).map((bit) => 1 - bit));
+  }
 }
 
-function tilesOf(picture: Rgb, known: Uint8Array, periods: Periods): GroundModel | null {
-  const colours = repeatTiles(picture, known, periods);
-  return colours && { kind: 'tiles', colours };
-}
+/** A soft shadow's places by how far they are from things at least, px. */
+const shadowed = [32, 16, 4];
+
+/** So much of the picture, share, tells how the ground repeats; of less what lies in a shadow tells more. */
+const enough = 0.12;
+const isEnough = (known: Uint8Array): boolean => known.reduce((sum, bit) => sum + bit, 0) > enough * known.length;
 
 function grainModel(cells: CellGradient, picture: Rgb, known: Uint8Array, exact: boolean): GroundModel | null {
   const colours = grainOn(cells, picture, known, exact);

@@ -1,6 +1,7 @@
 import type { Rgb } from '../areas/rgb.ts';
 import { continueColours } from '../areas/laplace.ts';
 import { samplePlaces } from './sampling.ts';
+import { sourcesBetween } from './sources-between.ts';
 
 /** Longest period, px, and as a share of the side. */
 const longest = { px: 300, share: 0.45 };
@@ -8,9 +9,27 @@ const longest = { px: 300, share: 0.45 };
 const repeats = 0.22;
 /** And it is one only beyond a shift at which more than this share of that differs. */
 const differs = 0.6;
+/** So far off it is measured by its multiples, as a share of the side: beyond few pairs are known. */
+const farthest = 0.7;
+/** It is so near the first look's at least: of what differs little there is a stretch. */
+const about = 0.06;
+/** A whole number is as good where hardly more differs, times and levels. */
+const asGood = { times: 1.03, levels: 0.15 };
 /** Nothing changes along an axis where the usual difference is smaller, levels; any shift will do there. */
 const still = 0.6;
 const anyShift = 24;
+/** What periods are divided by, right and down, to find a stripe's own. */
+const parts = [
+  [1, 1],
+  [2, 1],
+  [1, 2],
+  [3, 1],
+  [1, 3],
+] as const;
+/** A slope that differs from 1 by less is of stripes at 45°. */
+const halfRight = 0.015;
+/** Of what is filled so much may be seen nowhere, share. */
+const mostMissing = 0.02;
 /** Share of the known pixels that may show something that was not found. */
 const strays = 0.15;
 
@@ -31,7 +50,7 @@ function differenceAt(
   for (const i of places) {
     const y = Math.floor(i / width);
     const x = i - y * width + dx;
-    if (x >= width || y + dy >= height) continue;
+    if (x >= width || y + dy >= height || y + dy < 0) continue;
     const j = (y + dy) * width + x;
     if (!known[j]) continue;
     const [p, q] = [i * 3, j * 3];
@@ -76,7 +95,32 @@ function periodOf(picture: Rgb, known: Uint8Array, horizontal: boolean, trim: nu
   return 0;
 }
 
-/** Shifts right and down under which a picture repeats, px. */
+/** The period by what differs at all its multiples: that of slanted stripes is seldom a whole number, px. */
+function refine(picture: Rgb, known: Uint8Array, horizontal: boolean, rough: number): number {
+  const places = samplePlaces(known, 1500, 5);
+  const most = Math.floor((horizontal ? picture.width : picture.height) * farthest);
+  const offs = new Map<number, number>();
+  const offAt = (shift: number): number => {
+    if (!offs.has(shift))
+      offs.set(shift, differenceAt(picture, known, places, horizontal ? [shift, 0] : [0, shift], 0));
+    return offs.get(shift)!;
+  };
+  const off = (period: number): number => {
+    const all = Array.from({ length: Math.floor(most / period) }, (_, n) => offAt(Math.round((n + 1) * period)));
+    const told = all.filter(Number.isFinite);
+    return told.reduce((sum, value) => sum + value, 0) / told.length;
+  };
+  if (!rough) return 0;
+  const count = Math.floor(most / rough);
+  if (count < 2) return rough;
+  const reach = Math.ceil(Math.max(1, about * rough) * count);
+  const near = Array.from({ length: 2 * reach + 1 }, (_, k) => rough + (k - reach) / count);
+  const best = near.map((period) => ({ period, off: off(period) })).sort((p, q) => p.off - q.off)[0]!;
+  const whole = Math.round(best.period);
+  return off(whole) <= asGood.times * best.off + asGood.levels ? whole : best.period;
+}
+
+/** Shifts right and down under which a picture repeats, px; fractions where stripes run slantwise. */
 export type Periods = readonly [right: number, down: number];
 
 /** The smallest under which the known pixels repeat, or null. */
@@ -84,11 +128,13 @@ export function periodsOf(picture: Rgb, known: Uint8Array): Periods | null {
   let steps: Rgb | undefined;
   const found = [true, false].map((horizontal) => {
     const plain = periodOf(picture, known, horizontal, 0);
-    if (plain) return plain;
+    if (plain) return refine(picture, known, horizontal, plain);
     if (Number.isNaN(plain)) return anyShift;
     // Soft shadows, or some things that lie on the ground unfound, hide that it repeats.
     steps ??= stepsOf(picture);
-    return periodOf(steps, known, horizontal, 0) || periodOf(picture, known, horizontal, strays) || 0;
+    const byStep = periodOf(steps, known, horizontal, 0);
+    if (byStep) return refine(steps, known, horizontal, byStep);
+    return refine(picture, known, horizontal, periodOf(picture, known, horizontal, strays));
   });
   return found[0] && found[1] ? [found[0], found[1]] : null;
 }
@@ -108,12 +154,19 @@ function stepsOf({ width, height, data }: Rgb): Rgb {
 
 /**
  * Fills what is not known with the same place of the nearest tile, or with what most tiles show there where that one shows something
- * else; null where too much of it is seen nowhere.
+ * else; null where too much of it is seen nowhere. `doubtful`: where the ground is seen less well, the best first, for what is known nowhere.
  */
-export function repeatTiles(picture: Rgb, known: Uint8Array, [px, py]: Periods): Float32Array | null {
+export function repeatTiles(
+  picture: Rgb,
+  known: Uint8Array,
+  periods: Periods,
+  doubtful: () => readonly Uint8Array[] = () => [],
+): Float32Array | null {
   const { width, height, data } = picture;
-  const tile = tileOf(picture, known, px, py);
-  const sources = sourcesOf(known, width, height, px, py);
+  const [px, py] = periods;
+  const tile = areWhole(periods) ? tileOf(picture, known, px, py) : null;
+  const sources = sourcesAmong(picture, known, periods);
+  if (lacks(sources, known)) for (const seen of doubtful()) fillUp(sources, sourcesAmong(picture, seen, periods));
   const filled = new Float32Array(data);
   let [missing, holes] = [0, 0];
   for (let i = 0; i < known.length; i++) {
@@ -127,10 +180,12 @@ export function repeatTiles(picture: Rgb, known: Uint8Array, [px, py]: Periods):
     const y = Math.floor(i / width);
     const place = (y % py) * px + ((i - y * width) % px);
     const isStray =
-      tile !== null && [0, 1, 2].some((k) => Math.abs(data[from * 3 + k]! - tile[place * 3 + k]!) > stray);
+      tile !== null &&
+      known[from] &&
+      [0, 1, 2].some((k) => Math.abs(data[from * 3 + k]! - tile[place * 3 + k]!) > stray);
     for (let k = 0; k < 3; k++) filled[i * 3 + k] = isStray ? tile[place * 3 + k]! : data[from * 3 + k]!;
   }
-  if (missing >= 0.02 * holes) return null;
+  if (missing >= mostMissing * holes) return null;
   if (missing) continueColours(filled, holesOf(known, sources), width, height);
   return filled;
 }
@@ -138,6 +193,44 @@ export function repeatTiles(picture: Rgb, known: Uint8Array, [px, py]: Periods):
 /** 1 where nothing is known of any copy. */
 const holesOf = (known: Uint8Array, sources: Int32Array): Uint8Array =>
   known.map((v, i) => (v || sources[i]! >= 0 ? 0 : 1));
+
+const areWhole = ([px, py]: Periods): boolean => Number.isInteger(px) && Number.isInteger(py);
+
+function sourcesAmong(picture: Rgb, known: Uint8Array, periods: Periods): Int32Array {
+  const [px, py] = periods;
+  return areWhole(periods)
+    ? sourcesOf(known, picture.width, picture.height, px, py)
+    : sourcesBetween(known, picture, periods, slopeOf(picture, known, periods));
+}
+
+/** By how much stripes fall for each pixel to the right; 0: it is another pattern. Periods may be found that are twice as long, or thrice. */
+function slopeOf(picture: Rgb, known: Uint8Array, [px, py]: Periods): number {
+  const places = samplePlaces(known, 1500, 5);
+  for (const [across, down] of parts)
+    for (const slant of [-1, 1]) {
+      // A quarter of a period: across stripes that is half of one.
+      const [dx, dy] = [px / across / 4, (slant * py) / down / 4];
+      const off = differenceAt(picture, known, places, [Math.round(dx), Math.round(dy)], strays);
+      const usual = differenceAt(picture, known, places, [Math.round(dx), -Math.round(dy)], strays);
+      if (usual > still && Number.isFinite(usual) && off < repeats * usual)
+        return Math.abs(Math.abs(dy / dx) - 1) < halfRight ? slant : dy / dx;
+    }
+  return 0;
+}
+
+function lacks(sources: Int32Array, known: Uint8Array): boolean {
+  let [missing, holes] = [0, 0];
+  for (let i = 0; i < known.length; i++) {
+    if (known[i]) continue;
+    holes++;
+    if (sources[i]! < 0) missing++;
+  }
+  return missing >= mostMissing * holes;
+}
+
+function fillUp(sources: Int32Array, others: Int32Array): void {
+  for (let i = 0; i < sources.length; i++) if (sources[i]! < 0) sources[i] = others[i]!;
+}
 
 /** So many copies of a tile are looked at; so far off, levels, this share of what they show is at most. */
 const mostCopies = 4000;

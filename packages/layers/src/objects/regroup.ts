@@ -14,6 +14,8 @@ import { pairWeights } from './pair-weights.ts';
 const sure = { pair: 0.65, groups: 0.4 };
 /** A card with words on it that follows a simple shape so closely and takes so much of the picture's longer side is no part of a drawing. */
 const card = { score: 0.97, side: 0.3 };
+/** A rule is so many times longer than thick. */
+const rule = { times: 20 };
 /** Simple shapes so wide and high (px) or so full of their box (share), and what lies farther from them, px, are never one. */
 const apart = { score: 0.97, full: 0.8, side: 40, gap: 8 };
 
@@ -33,7 +35,11 @@ export function regroup(roots: Thing[], map: ObjectMap, picture: Regrouped): Thi
     const [one, other] = [nodes[a]!, nodes[b]!];
     const isOnCard = (one.parent === b && isCard(other, longer)) || (other.parent === a && isCard(one, longer));
     // Two that are known to be things are never one.
-    const areTwo = (one.thing.certain && other.thing.certain) || isOnCard || areApart(one, other);
+    const areTwo =
+      (one.thing.certain && other.thing.certain) ||
+      isOnCard ||
+      areApart(one, other) ||
+      areRulesOfRows(one, other, words);
     return { a, b, likelihood: areTwo ? 0 : likelihood };
   });
   return joinGroups(roots, nodes, groupsOf(nodes.length, pairs, sure));
@@ -44,6 +50,24 @@ const isCard = ({ thing: { kind, shape }, sides, words }: Node, longerSide: numb
   words &&
   (shape?.score ?? 0) > card.score &&
   Math.min(sides[2] - sides[0], sides[3] - sides[1]) >= card.side * longerSide;
+
+/** Rules with a row of words, or a column, between them part it from the next: each is a thing. */
+function areRulesOfRows(a: Node, b: Node, words: readonly Box[]): boolean {
+  const sizeOf = ({ sides: [left, top, right, bottom] }: Node) => [right - left, bottom - top] as const;
+  const lies = (node: Node, long: 0 | 1) => {
+    const [wide, high] = sizeOf(node);
+    return long ? high > rule.times * wide : wide > rule.times * high;
+  };
+  const areRules = (long: 0 | 1) => [a, b].every((node) => lies(node, long));
+  const isBetween = ({ x, y, width, height }: Box, long: 0 | 1) => {
+    const [along, across] = long ? [y + height / 2, x + width / 2] : [x + width / 2, y + height / 2];
+    const [first, last] = [a, b].map(({ sides }) => sides[1 - long]!).toSorted((p, q) => p - q) as [number, number];
+    const besideBoth = [a, b].every(({ sides }) => along > sides[long]! && along < sides[long + 2]!);
+    return besideBoth && across > first && across < last;
+  };
+  const long = ([0, 1] as const).find(areRules);
+  return long !== undefined && words.some((box) => isBetween(box, long));
+}
 
 /** Two simple shapes of some size, side by side, and one beside a drawing known to be whole: the bars of a chart and its grid are no drawing. */
 function areApart(a: Node, b: Node): boolean {

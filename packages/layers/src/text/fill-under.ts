@@ -13,16 +13,33 @@ const margin = 6;
  */
 export function fillUnder(picture: Picture, inks: readonly TextInk[]): Picture {
   const { width, height } = picture;
-  const mask = new Uint8Array(width * height);
-  for (const ink of inks) markInk(mask, width, ink);
-  const grown = dilate(mask, width, height, rim);
-  const front = new Uint8Array(width * height);
-  for (const ink of inks) markFront(front, width, ink);
-  // What is in front of one line may be the ink of the next.
-  for (let i = 0; i < front.length; i++) if (mask[i]) front[i] = 0;
   const filled: Picture = { width, height, data: picture.data.slice() };
+  const maskOf = (some: readonly TextInk[]) => {
+    const mask = new Uint8Array(width * height);
+    for (const ink of some) markInk(mask, width, ink);
+    return mask;
+  };
+  const coverOf = (some: readonly TextInk[]) => dilate(maskOf(some), width, height, rim);
+  const mask = maskOf(inks);
+  const hole = dilate(mask, width, height, rim);
+  const free = inks.filter(({ front }) => !front);
   const boxes = inks.map(({ box }) => within(box, width, height));
-  for (const box of mergeOverlapping(boxes)) fillBox(filled, grown, front, box);
+  const covered = free.length < inks.length ? coverOf(free) : hole;
+  for (const box of mergeOverlapping(boxes)) fillBox(filled, { hole, covered }, box);
+  // What is in front of one line lies below the next: the header of a card, with words on it, beside larger ones on the card.
+  for (const ink of inks.filter(({ front }) => front)) {
+    const before = new Uint8Array(width * height);
+    markFront(before, width, ink);
+    const own = coverOf([ink]);
+    const behind = hole.slice();
+    for (let i = 0; i < before.length; i++) {
+      // It may be the ink of the next.
+      if (!before[i] || mask[i]) continue;
+      behind[i] = 1;
+      own[i] = 0;
+    }
+    fillBox(filled, { hole: behind, covered: own }, within(ink.box, width, height));
+  }
   return filled;
 }
 
@@ -79,11 +96,16 @@ function cut(mask: Uint8Array, width: number, box: Box): Uint8Array {
   return piece;
 }
 
-/** `front` says nothing of what lies below it, and stays as it is. */
-function fillBox(picture: Picture, mask: Uint8Array, front: Uint8Array, box: Box): void {
-  const covered = cut(mask, picture.width, box);
-  const before = cut(front, picture.width, box);
-  const hole = covered.map((value, at) => value | before[at]!);
+interface Places {
+  /** What says nothing of what lies below. */
+  readonly hole: Uint8Array;
+  /** What is filled of that. */
+  readonly covered: Uint8Array;
+}
+
+function fillBox(picture: Picture, places: Places, box: Box): void {
+  const covered = cut(places.covered, picture.width, box);
+  const hole = cut(places.hole, picture.width, box);
   if (!covered.includes(1) || !hole.includes(0)) return;
   const channels = [0, 1, 2].map(() => new Float32Array(hole.length));
   const place = (at: number) => ((box.y + Math.floor(at / box.width)) * picture.width + box.x + (at % box.width)) * 4;
@@ -91,6 +113,5 @@ function fillBox(picture: Picture, mask: Uint8Array, front: Uint8Array, box: Box
     for (let k = 0, from = place(at); k < 3; k++) channels[k]![at] = picture.data[from + k]!;
   fillSmoothly(channels, hole, box.width, box.height);
   for (let at = 0; at < hole.length; at++)
-    if (covered[at] && !before[at])
-      for (let k = 0, to = place(at); k < 3; k++) picture.data[to + k] = channels[k]![at]!;
+    if (covered[at]) for (let k = 0, to = place(at); k < 3; k++) picture.data[to + k] = channels[k]![at]!;
 }

@@ -10,13 +10,16 @@ import { uniteCovered } from './unite-covered.ts';
 import { uniteCutBars } from './unite-cut-bars.ts';
 import { uniteDots } from './unite-dots.ts';
 import { uniteEnclosed } from './unite-enclosed.ts';
+import { uniteRibbons } from './unite-ribbons.ts';
 import { uniteRows } from './unite-rows.ts';
 
 /** What lies side by side on one thing, or (`onGround`) on the ground: whole, and from back to front. */
 export function tidySiblings(things: Thing[], surfaces: Surfaces, onGround: boolean): Thing[] {
   // What was cut first: its pieces lie close together, as the bits of an icon do.
   const rimmed = returnSlivers(giveRims(things, surfaces), surfaces, onGround);
-  const united = uniteCovered(uniteCutBars(rimmed, surfaces), surfaces);
+  // Tails that a band cuts are no bar that goes on behind it.
+  const hung = uniteRibbons(rimmed, surfaces);
+  const united = uniteCovered(uniteCutBars(hung, surfaces), surfaces);
   const whole = completeAlike(uniteEnclosed(united, surfaces), surfaces);
   const drawn = uniteRows(uniteTracks(uniteCells(whole, surfaces), surfaces), surfaces);
   return stackSiblings(uniteScattered(uniteDots(drawn, surfaces), surfaces));

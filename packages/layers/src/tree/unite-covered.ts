@@ -1,5 +1,18 @@
 /** What something in front cuts into pieces that lie far apart is one thing again, whatever stands between them. */
-import { dilate, holds, maskOf, overlap, thinned, thinnedAt, widen, type Mask, type Sides } from '../areas/mask.ts';
+import {
+  count,
+  dilate,
+  erode,
+  fillHoles,
+  holds,
+  maskOf,
+  overlap,
+  thinned,
+  thinnedAt,
+  widen,
+  type Mask,
+  type Sides,
+} from '../areas/mask.ts';
 import { distance, meanOf } from '../areas/rgb.ts';
 import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
 import type { Colour } from '../picture.ts';
@@ -23,6 +36,10 @@ const mostInvented = { usual: 8, mat: 14 };
 const matted = 0.5;
 /** Nor is one that would take a greater share of the picture. */
 const mostOfPicture = 0.5;
+/** A rectangle is whole whose outline one explains so well. */
+const wholeEnough = 0.98;
+/** What is seen in it of what lies below is no more than so far wide, px, or so much of it: else it is the gap between two cards. */
+const gap = { px: 4, share: 0.01 };
 /** So many pieces at the most: more are a pattern. */
 const mostPieces = 6;
 
@@ -135,7 +152,7 @@ function* choices(mates: Thing[]): Generator<Thing[]> {
 function wholeOf(pieces: Thing[], others: Thing[], surfaces: Surfaces): Whole | null {
   const { width, height } = surfaces;
   // Cards of a grid stand in rows with cards of other colours between, and the ground is seen in the gaps.
-  const margin = pieces.every((piece) => piece.shape) ? shaded.besideWhole : shaded.usual;
+  const margin = pieces.every(isRectangle) ? shaded.besideWhole : shaded.usual;
   const seen = maskOf(joinPixels(...pieces.map(allPixels)), width, height, 1);
   const hiding = others.map((other) => other.mask);
   if (Math.min(seen.width, seen.height) >= roughly.narrowest) {
@@ -155,7 +172,19 @@ function wholeOf(pieces: Thing[], others: Thing[], surfaces: Surfaces): Whole | 
   if (size > (isMat ? mostInvented.mat : mostInvented.usual) * shown || size > mostOfPicture * width * height)
     return null;
   for (let j = 0; j < drawn.length; j++) if (drawn[j] && near[j]) mask.bits[j] = 1;
-  return { mask, shape };
+  return hasGap(drawn, mask) ? null : { mask, shape };
+}
+
+/** A card with a drawing on it that was not told from it is one as well. */
+function isRectangle({ shape, mask }: Thing): boolean {
+  if (shape) return true;
+  const filled = fitSimpleShape({ ...mask, bits: fillHoles(mask) });
+  return filled?.kind === 'rectangle' && filled.score > wholeEnough;
+}
+
+function hasGap(drawn: Uint8Array, { bits, width, height }: Mask): boolean {
+  const lacking = drawn.map((bit, j) => bit & (1 - bits[j]!));
+  return count(erode(lacking, width, height, gap.px / 2)) > gap.share * count(drawn);
 }
 
 /** The shape that explains what is seen best, over a wider box, and what lies `near` enough to what hides to be hidden. */
