@@ -1,9 +1,19 @@
 /** Where the same is seen of a ground whose periods are no whole numbers of pixels, as those of slanted stripes. */
 
+import { dilate } from '../areas/mask.ts';
+
 /** What a pixel off is worth, in tiles: a source farther away may hit the place better. */
 const off = 6;
 /** Along a stripe a way misses by so much at most, px, and a tile's length is worth so much less than one across. */
 const along = { off: 0.1, worth: 0.3 };
+
+/** So far from what is not known, px. */
+const beside = 12;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 interface Way {
   readonly dx: number;
@@ -17,28 +27,59 @@ interface Way {
  */
 export function sourcesBetween(
   known: Uint8Array,
-  { width, height }: { readonly width: number; readonly height: number },
+  size: Size,
   [px, py]: readonly [number, number],
   slope: number,
 ): Int32Array {
-  const ways = [...waysOver(width, height, px, py), ...waysAlong(width, slope, px)];
+  const { width, height } = size;
+  const isDiagonal = Math.abs(slope) === 1;
+  const sources = isDiagonal ? sourcesAlong(known, size, slope) : Int32Array.from(known, (bit, i) => (bit ? i : -1));
+  const ways = [...waysOver(size, px, py), ...(isDiagonal ? [] : waysAlong(width, slope, px))];
   ways.sort((a, b) => a.cost - b.cost);
-  const sources = new Int32Array(known.length).fill(-1);
-  const isSeen = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && known[y * width + x] === 1;
+  const given = sources.slice();
+  const isGiven = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && given[y * width + x]! >= 0;
   for (let y = 0, i = 0; y < height; y++) {
     // The way of the last pixel first: what is copied in one piece has no seams.
     let last: Way | undefined;
     for (let x = 0; x < width; x++, i++) {
-      if (known[i]) continue;
-      if (!last || !isSeen(x + last.dx, y + last.dy)) last = ways.find(({ dx, dy }) => isSeen(x + dx, y + dy));
-      if (last) sources[i] = i + last.dy * width + last.dx;
+      if (given[i]! >= 0) continue;
+      if (!last || !isGiven(x + last.dx, y + last.dy)) last = ways.find(({ dx, dy }) => isGiven(x + dx, y + dy));
+      if (last) sources[i] = given[i + last.dy * width + last.dx]!;
     }
   }
+  for (let i = 0; i < known.length; i++) if (known[i]) sources[i] = -1;
   return sources;
 }
 
-/** By whole periods to all sides, the nearest first and those that miss the place least. */
-function waysOver(width: number, height: number, px: number, py: number): Way[] {
+/** The same from what lies a little away from what is not known, first: right beside that the end of a soft shadow may be left. */
+function sourcesAlong(known: Uint8Array, size: Size, slope: number): Int32Array {
+  const hidden = known.map((bit) => 1 - bit);
+  const clear = dilate(hidden, size.width, size.height, beside).map((bit) => 1 - bit);
+  const [best, rest] = [nearestAlong(clear, size, slope), nearestAlong(known, size, slope)];
+  return best.map((from, i) => (known[i] ? i : from < 0 ? rest[i]! : from));
+}
+
+/** The nearest known pixel on the same diagonal, itself where it is known; -1: there is none. Two sweeps hand sources on. */
+function nearestAlong(known: Uint8Array, { width, height }: Size, slope: number): Int32Array {
+  const total = width * height;
+  const sources = new Int32Array(total).fill(-1);
+  const steps = new Uint16Array(total).fill(65_000);
+  for (let i = 0; i < total; i++) if (known[i]) [sources[i], steps[i]] = [i, 0];
+  const take = (i: number, from: number) => {
+    if (steps[from]! + 1 >= steps[i]!) return;
+    steps[i] = steps[from]! + 1;
+    sources[i] = sources[from]!;
+  };
+  const above = slope > 0 ? -1 : 1;
+  for (let y = 1, i = width; y < height; y++)
+    for (let x = 0; x < width; x++, i++) if (x + above >= 0 && x + above < width) take(i, i - width + above);
+  for (let y = height - 2, i = total - width - 1; y >= 0; y--)
+    for (let x = width - 1; x >= 0; x--, i--) if (x - above >= 0 && x - above < width) take(i, i + width - above);
+  return sources;
+}
+
+/** By whole periods to all sides: what is nearer, and misses the place less, costs less. */
+function waysOver({ width, height }: Size, px: number, py: number): Way[] {
   const ways: Way[] = [];
   const [right, down] = [Math.ceil(width / px), Math.ceil(height / py)];
   for (let ky = -down; ky <= down; ky++)
