@@ -1,7 +1,7 @@
 /** Paper, felt and wood: a gradient with grain on it. */
 import type { Rgb } from '../areas/rgb.ts';
 import { fitGradient, type Gradient } from './gradient.ts';
-import { sourcesOf } from './repeat-tiles.ts';
+import { sourcesOf } from './sources.ts';
 import { samplePlaces } from './sampling.ts';
 
 /**

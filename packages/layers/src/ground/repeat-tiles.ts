@@ -1,7 +1,7 @@
 import type { Rgb } from '../areas/rgb.ts';
 import { continueColours } from '../areas/laplace.ts';
 import { samplePlaces } from './sampling.ts';
-import { sourcesBetween } from './sources-between.ts';
+import { clearOf, sourcesBetween, sourcesOf } from './sources.ts';
 
 /** Longest period, px, and as a share of the side. */
 const longest = { px: 300, share: 0.45 };
@@ -197,10 +197,12 @@ const holesOf = (known: Uint8Array, sources: Int32Array): Uint8Array =>
 const areWhole = ([px, py]: Periods): boolean => Number.isInteger(px) && Number.isInteger(py);
 
 function sourcesAmong(picture: Rgb, known: Uint8Array, periods: Periods): Int32Array {
+  const { width, height } = picture;
   const [px, py] = periods;
-  return areWhole(periods)
-    ? sourcesOf(known, picture.width, picture.height, px, py)
-    : sourcesBetween(known, picture, periods, slopeOf(picture, known, periods));
+  if (!areWhole(periods)) return sourcesBetween(known, picture, periods, slopeOf(picture, known, periods));
+  const sources = sourcesOf(clearOf(known, picture), width, height, px, py);
+  fillUp(sources, sourcesOf(known, width, height, px, py));
+  return sources;
 }
 
 /** By how much stripes fall for each pixel to the right; 0: it is another pattern. Periods may be found that are twice as long, or thrice. */
@@ -266,32 +268,4 @@ function tileOf({ width, height, data }: Rgb, known: Uint8Array, px: number, py:
   }
   offs.sort((a, b) => a - b);
   return (offs[Math.floor(offs.length * even.share)] ?? 0) < even.levels ? tile : null;
-}
-
-/** For each pixel the known one fewest tiles away, or -1: two sweeps that hand sources on by whole tiles. */
-export function sourcesOf(known: Uint8Array, width: number, height: number, px: number, py: number): Int32Array {
-  const total = width * height;
-  const sources = new Int32Array(total).fill(-1);
-  const steps = new Uint16Array(total).fill(65_000);
-  for (let i = 0; i < total; i++) {
-    if (!known[i]) continue;
-    sources[i] = i;
-    steps[i] = 0;
-  }
-  const take = (i: number, from: number) => {
-    if (steps[from]! + 1 >= steps[i]!) return;
-    steps[i] = steps[from]! + 1;
-    sources[i] = sources[from]!;
-  };
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      if (x >= px) take(i, i - px);
-      if (y >= py) take(i, i - py * width);
-    }
-  for (let y = height - 1, i = total - 1; y >= 0; y--)
-    for (let x = width - 1; x >= 0; x--, i--) {
-      if (x + px < width) take(i, i + px);
-      if (y + py < height) take(i, i + py * width);
-    }
-  return sources;
 }

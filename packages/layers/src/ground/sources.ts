@@ -1,4 +1,4 @@
-/** Where the same is seen of a ground whose periods are no whole numbers of pixels, as those of slanted stripes. */
+/** Where the same is seen of a ground that repeats. */
 
 import { dilate } from '../areas/mask.ts';
 
@@ -21,8 +21,42 @@ interface Way {
   readonly cost: number;
 }
 
+/** What is known and lies a little away from what is not: right beside that the end of a soft shadow may be left. */
+export function clearOf(known: Uint8Array, { width, height }: Size): Uint8Array {
+  const hidden = known.map((bit) => 1 - bit);
+  return dilate(hidden, width, height, beside).map((bit) => 1 - bit);
+}
+
+/** For each pixel the known one fewest tiles away, or -1: two sweeps that hand sources on by whole tiles. */
+export function sourcesOf(known: Uint8Array, width: number, height: number, px: number, py: number): Int32Array {
+  const total = width * height;
+  const sources = new Int32Array(total).fill(-1);
+  const steps = new Uint16Array(total).fill(65_000);
+  for (let i = 0; i < total; i++) {
+    if (!known[i]) continue;
+    sources[i] = i;
+    steps[i] = 0;
+  }
+  const take = (i: number, from: number) => {
+    if (steps[from]! + 1 >= steps[i]!) return;
+    steps[i] = steps[from]! + 1;
+    sources[i] = sources[from]!;
+  };
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (x >= px) take(i, i - px);
+      if (y >= py) take(i, i - py * width);
+    }
+  for (let y = height - 1, i = total - 1; y >= 0; y--)
+    for (let x = width - 1; x >= 0; x--, i--) {
+      if (x + px < width) take(i, i + px);
+      if (y + py < height) take(i, i + py * width);
+    }
+  return sources;
+}
+
 /**
- * For each pixel that is not known a known one some periods away, or -1; -1 for known ones as well.
+ * For each pixel that is not known a known one some periods away, which may be no whole numbers of pixels, or -1; -1 for known ones as well.
  * @param slope of stripes, along which everything repeats, px down for each to the right; 0: there are none
  */
 export function sourcesBetween(
@@ -51,15 +85,13 @@ export function sourcesBetween(
   return sources;
 }
 
-/** The same from what lies a little away from what is not known, first: right beside that the end of a soft shadow may be left. */
+/** The nearest on the same diagonal, itself where it is known, -1 where there is none; of what is clear if there is any. */
 function sourcesAlong(known: Uint8Array, size: Size, slope: number): Int32Array {
-  const hidden = known.map((bit) => 1 - bit);
-  const clear = dilate(hidden, size.width, size.height, beside).map((bit) => 1 - bit);
-  const [best, rest] = [nearestAlong(clear, size, slope), nearestAlong(known, size, slope)];
+  const [best, rest] = [nearestAlong(clearOf(known, size), size, slope), nearestAlong(known, size, slope)];
   return best.map((from, i) => (known[i] ? i : from < 0 ? rest[i]! : from));
 }
 
-/** The nearest known pixel on the same diagonal, itself where it is known; -1: there is none. Two sweeps hand sources on. */
+/** Two sweeps hand sources on. */
 function nearestAlong(known: Uint8Array, { width, height }: Size, slope: number): Int32Array {
   const total = width * height;
   const sources = new Int32Array(total).fill(-1);
