@@ -1,5 +1,6 @@
 import type { Rgb } from '../areas/rgb.ts';
 import { continueColours } from '../areas/laplace.ts';
+import { relight } from './relight.ts';
 import { samplePlaces } from './sampling.ts';
 import { clearOf, sourcesBetween, sourcesOf } from './sources.ts';
 
@@ -166,7 +167,9 @@ export function repeatTiles(
   const [px, py] = periods;
   const tile = areWhole(periods) ? tileOf(picture, known, px, py) : null;
   const sources = sourcesAmong(picture, known, periods);
-  if (lacks(sources, known)) for (const seen of doubtful()) fillUp(sources, sourcesAmong(picture, seen, periods));
+  const sure = Uint8Array.from(sources, (from, i) => (known[i] || from >= 0 ? 1 : 0));
+  const shadowed = lacks(sources, known) ? doubtful() : [];
+  for (const seen of shadowed) fillUp(sources, sourcesAmong(picture, seen, periods));
   const filled = new Float32Array(data);
   let [missing, holes] = [0, 0];
   for (let i = 0; i < known.length; i++) {
@@ -186,6 +189,7 @@ export function repeatTiles(
     for (let k = 0; k < 3; k++) filled[i * 3 + k] = isStray ? tile[place * 3 + k]! : data[from * 3 + k]!;
   }
   if (missing >= mostMissing * holes) return null;
+  if (shadowed.length) relight(picture, filled, { sources, sure, seen: shadowed.at(-1)! });
   if (missing) continueColours(filled, holesOf(known, sources), width, height);
   return filled;
 }
