@@ -2,6 +2,8 @@
 import { expect, it } from 'vitest';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { maskOf } from '../src/areas/mask.ts';
+import { flatten } from '../src/areas/rgb.ts';
+import { findHairlines } from '../src/hairlines/find-hairlines.ts';
 import { separate, type Picture, type SeparatedLayer } from '../src/index.ts';
 import { acrossSoftBorders } from '../src/surfaces/merging.ts';
 import type { Surfaces } from '../src/surfaces/regions.ts';
@@ -31,6 +33,15 @@ it('gives a board the frame that a plate and a badge with rims of their own lie 
     }),
   );
   expect(sizesOf(layers)).toEqual([about(784, 760), about(420, 130), about(192, 192)]);
+});
+
+it.each([1.6, 2, 2.6])('finds a rule of %s px that lies between two rows of pixels', (height) => {
+  const picture = draw(600, 300, (c) => {
+    fill(c, '#fbfdff', () => c.rect(0, 0, 600, 300));
+    fill(c, '#d43a72', () => c.rect(140, 150.4, 300, height));
+  });
+  const rules = findHairlines(flatten(picture));
+  expect(rules.map(({ mask }) => [mask.x, mask.width])).toEqual([[139, 302]]);
 });
 
 const tag = (c: SKRSContext2D) => {

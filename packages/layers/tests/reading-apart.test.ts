@@ -106,6 +106,13 @@ describe('what stands apart', () => {
     }
   });
 
+  test('a thin stroke that begins a line is a part of it', async () => {
+    const text = '一碗拉面里有什么';
+    const lines = await read((pen) => write(pen, text, [300, 200], fontOf('Noto Sans SC', 700, 52)));
+    expect(textsOf(lines)).toEqual([text]);
+    expect(lines[0]!.quad[0].x).toBeLessThan(312);
+  });
+
   test('widely set capitals, prices and words on two halves of a ground stay one line', async () => {
     const lines = await read((pen) => {
       pen.letterSpacing = '40px';

@@ -26,7 +26,7 @@ const widest = 9;
 /** How far beside a line its surroundings are looked at, px; what is a step there, levels; and how many may be, share. */
 const aside = 10;
 const unrestStep = 6;
-const mostUnrest = 0.4;
+const mostUnrest = 0.25;
 /** Longest gap between two pieces of one frame, as a share of the longer side. */
 const coveredShare = 0.2;
 /** By so much of a line's depth the dark fades farther on one side than on the other where a shadow begins. */
@@ -110,15 +110,14 @@ function coreColour({ data }: Rgb, pixels: Int32Array, ridges: Uint8Array): Colo
   return alike > core.alike * middle.length ? colour : null;
 }
 
-/** Share of steps among places a little away from the line: beyond the rings of JPEG, and high in photographs. */
-function unrestBeside({ width, height, data }: Rgb, pixels: Int32Array): number {
+/** Share of steps among places a little away from the line on both sides: beyond the rings of JPEG, and high in photographs. */
+function unrestBeside(picture: Rgb, pixels: Int32Array): number {
+  const { width, data } = picture;
   let [steps, places] = [0, 0];
-  for (let k = 0; k < pixels.length; k += 3)
-    for (const offset of [aside, -aside, aside * width, -aside * width]) {
-      const i = pixels[k]! + offset;
-      if (i < 0 || i + width >= width * height) continue;
+  for (const { i, step } of acrossLine(picture, pixels))
+    for (const at of [i - aside * step, i + aside * step]) {
       places++;
-      if (Math.max(stepBetween(data, i, i + 1), stepBetween(data, i, i + width)) > unrestStep) steps++;
+      if (Math.max(stepBetween(data, at, at + 1), stepBetween(data, at, at + width)) > unrestStep) steps++;
     }
   return steps / Math.max(1, places);
 }
@@ -128,7 +127,7 @@ function* acrossLine({ width, height, data }: Rgb, pixels: Int32Array): Generato
   for (let k = 0; k < pixels.length; k += 2) {
     const i = pixels[k]!;
     const [x, y] = [i % width, Math.floor(i / width)];
-    if (Math.min(x, y, width - 1 - x, height - 1 - y) < aside) continue;
+    if (Math.min(x, y, width - 2 - x, height - 2 - y) < aside) continue;
     const out = (step: number) =>
       Math.min(stepBetween(data, i, i - reach * step), stepBetween(data, i, i + reach * step));
     yield { i, step: out(1) > out(width) ? 1 : width };

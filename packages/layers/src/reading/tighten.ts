@@ -6,6 +6,9 @@ import { straighten } from './straighten.ts';
 
 /** Share of the text's edges that a row or column must pass to count as ink. */
 const leastInk = 0.12;
+/** A thin stroke alone, as "一" and dashes are, passes next to none of them: of the step at most edges it has this share, in the middle of the line. */
+const thinInk = 0.7;
+const middle = { from: 0.25, to: 0.75 };
 /** Rows are judged in windows of so many columns: in a long line one accent is next to nothing. */
 const windowColumns = 1.5 * rowsOfLine;
 /** Share of the strongest window's edges; others are spaces and dots. */
@@ -19,7 +22,8 @@ export function tighten(picture: Rgb, quad: Quad, vertical: boolean): Quad {
 function tightenLine(picture: Rgb, quad: Quad): Quad {
   const line = straighten(picture, quad, rowsOfLine);
   const lightness = lightnessOf(line);
-  const [left, right] = trim(columnsOf(lightness, line), line.width * 0.5);
+  const { columns, steps } = columnsOf(lightness, line);
+  const [left, right] = trim(columns, line.width * 0.5, steps);
   const [top, bottom] = trimRows(lightness, line);
   const share = (x: number, y: number) => ({ x: x / line.width, y: y / line.height });
   return partOf(quad, share(left, top), share(right, bottom));
@@ -38,17 +42,19 @@ interface Size {
   height: number;
 }
 
-/** Differences of lightness between neighbours, summed by column. */
-function columnsOf(lightness: Float32Array, { width, height }: Size): Float32Array {
-  const columns = new Float32Array(width);
+/** Differences of lightness between neighbours, summed by column, and the greatest step from row to row in the middle of each. */
+function columnsOf(lightness: Float32Array, { width, height }: Size): { columns: Float32Array; steps: Float32Array } {
+  const [columns, steps] = [new Float32Array(width), new Float32Array(width)];
+  const [from, to] = [height * middle.from, height * middle.to];
   for (let y = 0; y < height; y++) {
     for (let x = 1; x < width; x++) {
       const at = y * width + x;
       const down = y > 0 ? Math.abs(lightness[at]! - lightness[at - width]!) : 0;
       columns[x]! += Math.abs(lightness[at]! - lightness[at - 1]!) + down;
+      if (y > from && y < to && down > steps[x]!) steps[x] = down;
     }
   }
-  return columns;
+  return { columns, steps };
 }
 
 /** Differences of lightness between neighbours from one column to another, summed by row. */
@@ -79,16 +85,20 @@ function trimRows(lightness: Float32Array, size: Size): [number, number] {
 
 const strongOf = (profile: Float32Array) => profile.toSorted()[Math.floor(profile.length * 0.9)]!;
 
-/** From where to where a profile holds ink; each side gives way by `most` at most. */
-function trim(profile: Float32Array, most: number): [number, number] {
+/** From where to where a profile holds ink, or a step as great as most have; each side gives way by `most` at most. */
+function trim(profile: Float32Array, most: number, steps?: Float32Array): [number, number] {
   const count = profile.length;
-  const strong = strongOf(profile);
-  const side = (at: (index: number) => number) => {
-    const calm = (at(0) + at(1)) / 2;
+  const [strong, strongStep] = [strongOf(profile), steps ? strongOf(steps) : 0];
+  const side = (at: (values: Float32Array, index: number) => number) => {
+    const calmOf = (values: Float32Array) => (at(values, 0) + at(values, 1)) / 2;
+    const calm = calmOf(profile);
     if (calm > 0.4 * strong) return 0;
+    const leastStep = steps && calmOf(steps) + thinInk * (strongStep - calmOf(steps));
+    const isInk = (index: number) =>
+      at(profile, index) >= calm + leastInk * (strong - calm) || (steps && at(steps, index) >= leastStep!);
     let index = 0;
-    while (index < most && at(index) < calm + leastInk * (strong - calm)) index++;
+    while (index < most && !isInk(index)) index++;
     return Math.max(0, index - 1);
   };
-  return [side((index) => profile[index]!), count - side((index) => profile[count - 1 - index]!)];
+  return [side((values, index) => values[index]!), count - side((values, index) => values[count - 1 - index]!)];
 }
