@@ -256,6 +256,27 @@ function standsAlone(line: Hairline, all: Hairline[]): boolean {
   return near.length < 4;
 }
 
+/** The same of bars that were not all found: so many edges lie so far across a line on both sides, px, of so many levels. */
+const hatching = { far: 30, edges: 9, levels: 20 };
+
+function isHatching(picture: Rgb, { pixels }: Hairline): boolean {
+  const { width, data } = picture;
+  const rows = picture.height;
+  let [edges, places] = [0, 0];
+  for (const { i, step } of acrossLine(picture, pixels)) {
+    const at = step === 1 ? i % width : Math.floor(i / width);
+    const [from, to] = [-Math.min(hatching.far, at), Math.min(hatching.far, (step === 1 ? width : rows) - 2 - at)];
+    places++;
+    // Two pixels on: an antialiased edge is one.
+    for (let far = from; far < to - 1; far++)
+      if (stepBetween(data, i + far * step, i + (far + 2) * step) > hatching.levels) {
+        edges++;
+        far += 2;
+      }
+  }
+  return edges > hatching.edges * places;
+}
+
 const bent = ({ mask, thickness }: Hairline) => Math.min(mask.width, mask.height) > 4 * thickness + 8;
 const inside = (a: Mask, b: Mask) =>
   a.x > b.x && a.y > b.y && a.x + a.width < b.x + b.width && a.y + a.height < b.y + b.height;
@@ -301,6 +322,7 @@ export function findHairlines(smooth: Rgb): Hairline[] {
     found.filter(
       (line) =>
         standsAlone(line, found) &&
+        (bent(line) || !isHatching(smooth, line)) &&
         !isRimOfShadow(smooth, line) &&
         !isFibre(smooth, line) &&
         !isPartOfBorder(smooth, line, ridges),
