@@ -212,10 +212,8 @@ interface Shaded {
   lifted: Int32Array | null;
 }
 
-function shade(clean: Rgb, kind: GroundKind, owners: Int32Array, slots: Slot[]): Shaded {
-  const owned = ownedBy(owners);
-  const seen = dilate(owned, clean.width, clean.height, margin[kind]).map((bit) => 1 - bit);
-  const ground = new Ground(clean, kind, seen);
+/** `ground`: without a shadow lifted from it yet. */
+function shade(clean: Rgb, kind: GroundKind, ground: Ground, owners: Int32Array, slots: Slot[]): Shaded {
   const soft = !slots.length ? null : findShadows(clean, owners, rootsOf(slots), (known) => ground.modelRoughly(known));
   const cast = ground.isRuled ? null : findCastShadows(clean, owners, slots, kind === 'smooth');
   const hiding = soft?.thing ?? new Int32Array(owners.length);
@@ -225,17 +223,14 @@ function shade(clean: Rgb, kind: GroundKind, owners: Int32Array, slots: Slot[]):
   return { ground: cast ? ground.in(cast.lit) : ground, hiding, lifted: cast?.thing ?? null };
 }
 
-/** 1 where a thing is seen. */
-const ownedBy = (owners: Int32Array): Uint8Array => Uint8Array.from(owners, (order) => (order ? 1 : 0));
-
 async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {
   const { width, height } = clean;
   const { tree, slots, owners } = found;
   const total = width * height;
-  const { ground, hiding, lifted } = shade(clean, tree.ground, owners, slots);
-  const known = dilate(ownedBy(owners), width, height, margin[tree.ground]);
-  for (let i = 0; i < total; i++) known[i] = known[i] || hiding[i] ? 0 : 1;
-  const model = ground.model(known);
+  const owned = Uint8Array.from(owners, (order) => (order ? 1 : 0));
+  const seen = dilate(owned, width, height, margin[tree.ground]).map((bit) => 1 - bit);
+  const { ground, hiding, lifted } = shade(clean, tree.ground, new Ground(clean, tree.ground, seen), owners, slots);
+  const model = ground.model(seen.map((bit, i) => (hiding[i] ? 0 : bit)));
   found.slots = giveToTile(slots, owners, clean, model);
   const below = model.colours;
   const background: Picture = { width, height, data: new Uint8ClampedArray(total * 4).fill(255) };

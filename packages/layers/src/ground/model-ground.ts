@@ -1,5 +1,4 @@
 import { continueColours } from '../areas/laplace.ts';
-import { dilate } from '../areas/mask.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import type { GroundKind } from '../tree/find-ground.ts';
 import { fitGradient, type Gradient } from './gradient.ts';
@@ -7,6 +6,7 @@ import { fillWithPatches } from './patch-fill.ts';
 import { fitThinPlate } from './thin-plate.ts';
 import { grainCells, gradientOfCells, grainOn, type CellGradient } from './grain.ts';
 import { periodsOf, repeatTiles, type Periods } from './repeat-tiles.ts';
+import { clearOf } from './sources.ts';
 
 export interface GroundModel {
   kind: 'linear' | 'radial' | 'smooth' | 'tiles' | 'grain' | 'patches';
@@ -115,12 +115,9 @@ export class Ground {
     const colours = repeatTiles(this.picture, known, periods, () => this.inShadow());
     return colours && { kind: 'tiles', colours };
   }
-
   /** For what is known nowhere, where it is seen, what lies farthest from things first: there a soft shadow is faintest. */
   private inShadow(): Uint8Array[] {
-    const { width, height } = this.picture;
-    const hidden = this.seen.map((bit) => 1 - bit);
-    return shadowed.map((reach) => dilate(hidden, width, height, reach).map((bit) => 1 - bit));
+    return shadowed.map((far) => clearOf(this.seen, this.picture, far));
   }
 }
 

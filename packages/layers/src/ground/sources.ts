@@ -1,5 +1,4 @@
 /** Where the same is seen of a ground that repeats. */
-
 import { dilate } from '../areas/mask.ts';
 
 /** What a pixel off is worth, in tiles: a source farther away may hit the place better. */
@@ -22,32 +21,32 @@ interface Way {
 }
 
 /** What is known and lies a little away from what is not: right beside that the end of a soft shadow may be left. */
-export function clearOf(known: Uint8Array, { width, height }: Size): Uint8Array {
+export function clearOf(known: Uint8Array, { width, height }: Size, far = beside): Uint8Array {
   const hidden = known.map((bit) => 1 - bit);
-  return dilate(hidden, width, height, beside).map((bit) => 1 - bit);
+  return dilate(hidden, width, height, far).map((bit) => 1 - bit);
 }
 
-/** For each pixel the known one fewest tiles away, or -1: two sweeps that hand sources on by whole tiles. */
-export function sourcesOf(known: Uint8Array, width: number, height: number, px: number, py: number): Int32Array {
-  const total = width * height;
-  const sources = new Int32Array(total).fill(-1);
-  const steps = new Uint16Array(total).fill(65_000);
-  for (let i = 0; i < total; i++) {
-    if (!known[i]) continue;
-    sources[i] = i;
-    steps[i] = 0;
-  }
+/** Each known pixel is its own source, -1 that of others until they `take` one from a pixel that has it in fewer steps. */
+function startAt(known: Uint8Array): { sources: Int32Array; take: (i: number, from: number) => void } {
+  const sources = Int32Array.from(known, (bit, i) => (bit ? i : -1));
+  const steps = Uint16Array.from(known, (bit) => (bit ? 0 : 65_000));
   const take = (i: number, from: number) => {
     if (steps[from]! + 1 >= steps[i]!) return;
     steps[i] = steps[from]! + 1;
     sources[i] = sources[from]!;
   };
+  return { sources, take };
+}
+
+/** For each pixel the known one fewest tiles away, or -1: two sweeps that hand sources on by whole tiles. */
+export function sourcesOf(known: Uint8Array, width: number, height: number, px: number, py: number): Int32Array {
+  const { sources, take } = startAt(known);
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
       if (x >= px) take(i, i - px);
       if (y >= py) take(i, i - py * width);
     }
-  for (let y = height - 1, i = total - 1; y >= 0; y--)
+  for (let y = height - 1, i = known.length - 1; y >= 0; y--)
     for (let x = width - 1; x >= 0; x--, i--) {
       if (x + px < width) take(i, i + px);
       if (y + py < height) take(i, i + py * width);
@@ -67,7 +66,7 @@ export function sourcesBetween(
 ): Int32Array {
   const { width, height } = size;
   const isDiagonal = Math.abs(slope) === 1;
-  const sources = isDiagonal ? sourcesAlong(known, size, slope) : Int32Array.from(known, (bit, i) => (bit ? i : -1));
+  const sources = isDiagonal ? sourcesAlong(known, size, slope) : startAt(known).sources;
   const ways = [...waysOver(size, px, py), ...(isDiagonal ? [] : waysAlong(width, slope, px))];
   ways.sort((a, b) => a.cost - b.cost);
   const given = sources.slice();
@@ -93,19 +92,11 @@ function sourcesAlong(known: Uint8Array, size: Size, slope: number): Int32Array 
 
 /** Two sweeps hand sources on. */
 function nearestAlong(known: Uint8Array, { width, height }: Size, slope: number): Int32Array {
-  const total = width * height;
-  const sources = new Int32Array(total).fill(-1);
-  const steps = new Uint16Array(total).fill(65_000);
-  for (let i = 0; i < total; i++) if (known[i]) [sources[i], steps[i]] = [i, 0];
-  const take = (i: number, from: number) => {
-    if (steps[from]! + 1 >= steps[i]!) return;
-    steps[i] = steps[from]! + 1;
-    sources[i] = sources[from]!;
-  };
+  const { sources, take } = startAt(known);
   const above = slope > 0 ? -1 : 1;
   for (let y = 1, i = width; y < height; y++)
     for (let x = 0; x < width; x++, i++) if (x + above >= 0 && x + above < width) take(i, i - width + above);
-  for (let y = height - 2, i = total - width - 1; y >= 0; y--)
+  for (let y = height - 2, i = known.length - width - 1; y >= 0; y--)
     for (let x = width - 1; x >= 0; x--, i--) if (x - above >= 0 && x - above < width) take(i, i + width - above);
   return sources;
 }

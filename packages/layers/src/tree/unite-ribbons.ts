@@ -114,7 +114,6 @@ function areAlike([one, other]: readonly [Piece, Piece], bar: Sides): boolean {
   const high = Math.max(a[3] - a[1], b[3] - b[1]);
   const near = (p: number, q: number, most: number) => Math.abs(p - q) <= most;
   return (
-    one !== other &&
     alike(one.thing.colour, other.thing.colour, tail.colour) &&
     Math.max(one.size, other.size) < tail.pixels * Math.min(one.size, other.size) &&
     near(a[1], b[1], tail.height * high) &&
