@@ -22,7 +22,7 @@ import { twentiethKit, twentiethLayouts } from './layouts-twentieth.ts';
 import { twentyFirstKit, twentyFirstLayouts } from './layouts-twenty-first.ts';
 import { twentySecondKit, twentySecondLayouts } from './layouts-twenty-second.ts';
 import { twentyThirdKit, twentyThirdLayouts } from './layouts-twenty-third.ts';
-import { unseenKit, unseenLayouts } from './layouts-unseen.ts';
+import { twentyFourthKit, twentyFourthLayouts } from './layouts-twenty-fourth.ts';
 import type { Kit } from './sheet.ts';
 
 export interface DesignSet {
@@ -57,7 +57,7 @@ const sets: Record<string, DesignSet> = {
   'twenty-first': { kit: twentyFirstKit, layouts: twentyFirstLayouts, count: 24, seed: 1_895_700 },
   'twenty-second': { kit: twentySecondKit, layouts: twentySecondLayouts, count: 24, seed: 2_013_700 },
   'twenty-third': { kit: twentyThirdKit, layouts: twentyThirdLayouts, count: 24, seed: 2_137_900 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 2_246_300 },
+  'twenty-fourth': { kit: twentyFourthKit, layouts: twentyFourthLayouts, count: 24, seed: 2_246_300 },
 };
 
 /** Any other name is that of a module of `training/layouts`: each layout on each of the three grounds. */

@@ -1,4 +1,4 @@
-/** The last four layouts of the unseen set. */
+/** The last four layouts of the twenty-fourth set. */
 import type { Layout } from './layouts-tune.ts';
 import { flash, on, rolled, tones, type Leaf } from './layouts-twenty-first-more.ts';
 import { hung, rim, some } from './layouts-twenty-third-icons.ts';
@@ -13,7 +13,7 @@ import {
   saloon,
   spectacles,
   trail,
-} from './layouts-unseen-icons.ts';
+} from './layouts-twenty-fourth-icons.ts';
 import { cast, sign, soft, type Pair } from './placing.ts';
 import { box, photo, svg, type Sheet } from './sheet.ts';
 

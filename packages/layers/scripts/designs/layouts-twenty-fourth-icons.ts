@@ -1,4 +1,4 @@
-/** Palettes, faces, pictograms and some larger drawings of the unseen set, and what it places words with. */
+/** Palettes, faces, pictograms and some larger drawings of the twenty-fourth set, and what it places words with. */
 import { write, type Leaf } from './layouts-twenty-first-more.ts';
 import { line, middle, type Pair } from './placing.ts';
 import { side, type Kit, type Palette, type Sheet } from './sheet.ts';
@@ -48,7 +48,7 @@ const icons: Kit['icons'] = {
     `<path fill="${a}" stroke="${a}" stroke-width="1.800" stroke-linejoin="round" d="M12 1.800l3.100 6.700 7.200.9-5.300 5 1.400 7.200-6.400-3.600-6.400 3.600L7 14.400l-5.300-5 7.200-.9z"/>`,
 };
 
-export const unseenKit: Kit = {
+export const twentyFourthKit: Kit = {
   palettes: [
     { dark: '#14213d', mid: '#2f5d9b', accent: '#d1372c', second: '#fca311', light: '#d6e2f0', paper: '#fffefb' },
     { dark: '#2b1a3d', mid: '#7b4a9c', accent: '#c2255c', second: '#ffd8a8', light: '#e9dcf0', paper: '#fffdff' },

@@ -1,4 +1,4 @@
-/** The unseen set: eight everyday designs that nobody who works on the separation has looked at. The first four. */
+/** The twenty-fourth set: eight everyday designs by another hand, of which these are the first four. */
 import type { Layout } from './layouts-tune.ts';
 import { flash, on, rolled, tones, type Leaf } from './layouts-twenty-first-more.ts';
 import { hung, rim, some } from './layouts-twenty-third-icons.ts';
@@ -19,12 +19,12 @@ import {
   seen,
   trafficCone,
   warning,
-} from './layouts-unseen-icons.ts';
-import { carPark, florist, optician } from './layouts-unseen-more.ts';
+} from './layouts-twenty-fourth-icons.ts';
+import { carPark, florist, optician } from './layouts-twenty-fourth-more.ts';
 import { cast, sign, soft, type Pair } from './placing.ts';
 import { box, photo, svg, type Sheet } from './sheet.ts';
 
-export { unseenKit } from './layouts-unseen-icons.ts';
+export { twentyFourthKit } from './layouts-twenty-fourth-icons.ts';
 
 const flavours: [Pair, string][] = [
   [['Pistachio', '开心果'], '#b7c774'],
@@ -291,4 +291,4 @@ const roadTrip: Layout = (s) => {
   );
 };
 
-export const unseenLayouts: Layout[] = [iceCream, bikeCheck, roadWorks, eggTimes, florist, carPark, optician, roadTrip];
+export const twentyFourthLayouts: Layout[] = [iceCream, bikeCheck, roadWorks, eggTimes, florist, carPark, optician, roadTrip];
