@@ -291,4 +291,13 @@ const roadTrip: Layout = (s) => {
   );
 };
 
-export const twentyFourthLayouts: Layout[] = [iceCream, bikeCheck, roadWorks, eggTimes, florist, carPark, optician, roadTrip];
+export const twentyFourthLayouts: Layout[] = [
+  iceCream,
+  bikeCheck,
+  roadWorks,
+  eggTimes,
+  florist,
+  carPark,
+  optician,
+  roadTrip,
+];
