@@ -363,8 +363,11 @@ describe('the network that comes with the package', () => {
     const data = new Uint8Array(side * side * 3).map((_, o) => 40 + Math.floor((Math.floor(o / 3) % side) / 3));
     data.set([255, 255, 255], 0);
     const dusk = thingOf([90, 92, 91], data);
-    expect(new GroundColours(data, [dusk]).has(dusk)).toBe(true);
+    expect(new GroundColours({ width: side, height: side, data }, [dusk]).has(dusk)).toBe(true);
     const white = thingOf([255, 255, 255], data);
-    expect(new GroundColours(data, [white]).has(white)).toBe(false);
+    expect(new GroundColours({ width: side, height: side, data }, [white]).has(white)).toBe(false);
+    // Light as the far end of the gradient, where it is dark.
+    const light = thingOf([120, 120, 120], data);
+    expect(new GroundColours({ width: side, height: side, data }, [light]).has(light)).toBe(false);
   });
 });

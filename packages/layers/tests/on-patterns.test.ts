@@ -128,6 +128,22 @@ describe('the tile of a ground', () => {
     for (const period of slanted!) expect(Math.abs(period! - 40 * Math.SQRT2)).toBeLessThan(0.1);
   });
 
+  it('is that of a third of a ground that lies in soft shadows', () => {
+    const grid = (c: SKRSContext2D) => {
+      fill(c, '#fdf6f6', () => c.rect(0, 0, side, side));
+      for (let at = 0; at < side; at += 40) {
+        fill(c, '#cda5af', () => c.rect(at, 0, 2, side));
+        fill(c, '#cda5af', () => c.rect(0, at, side, 2));
+      }
+    };
+    const shaded = draw(side, side, (c) => {
+      grid(c);
+      for (let x = 0; x < side / 3; x++)
+        fill(c, `rgba(0, 0, 0, ${0.3 - (0.25 * 3 * x) / side})`, () => c.rect(x, 0, 1, side));
+    });
+    expect(tileOf(shaded)).toMatchObject({ px: 40, py: 40 });
+  });
+
   it('is none of one colour, of a gradient, of noise', () => {
     expect(tileOf(draw(side, side, paintGround))).toBeNull();
     const gradient = draw(side, side, (c) => {

@@ -7,7 +7,7 @@ import { isGround } from '../src/objects/is-ground.ts';
 import { holdOwn } from '../src/peeling/hold-own.ts';
 import { layUp } from '../src/peeling/lay-up.ts';
 import type { Thing } from '../src/tree/thing.ts';
-import { compress, draw, emptyShelf, fill, noise, readerOf } from './drawing.ts';
+import { compress, draw, emptyShelf, fill, noise, pixelAt, readerOf } from './drawing.ts';
 
 const take = (picture: Picture) => separate(picture, { reader: readerOf(), shelf: emptyShelf });
 
@@ -62,6 +62,32 @@ it('takes what stems from head to foot part for one ground', async () => {
     }),
   );
   expect(unlike(separation, [240, 234, 214])).toBeLessThan(1);
+});
+
+it('lays a panel on the grid beside it, though a large drawing hides most of its straight side', async () => {
+  const separation = await take(
+    draw(800, 800, (c) => {
+      fill(c, '#fdf6f6', () => c.rect(0, 0, 800, 800));
+      for (let at = 0; at < 800; at += 40) {
+        fill(c, '#d2bfc3', () => c.rect(at, 0, 2, 800));
+        fill(c, '#d2bfc3', () => c.rect(0, at, 800, 2));
+      }
+      fill(c, '#a03a58', () => c.rect(0, 0, 310, 800));
+      fill(c, '#e8b04a', () => c.rect(350, 40, 410, 700));
+      fill(c, '#2f6b45', () => c.ellipse(180, 220, 160, 130, 0, 0, 7));
+      fill(c, '#2b6e9b', () => {
+        for (const [x, y] of [
+          [20, 260],
+          [340, 260],
+          [150, 780],
+        ] as const)
+          c.lineTo(x, y);
+      });
+    }),
+  );
+  expect(separation.kind).toBe('textured');
+  const [r, g] = pixelAt(separation.background, 20, 700);
+  expect(Math.min(r!, g!)).toBeGreaterThan(180);
 });
 
 it('takes the bars of a compressed chart for no pattern', async () => {

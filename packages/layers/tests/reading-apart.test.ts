@@ -14,6 +14,7 @@ const families = [
   'Noto Sans SC',
   'Montserrat',
   'DM Serif Display',
+  'Playfair Display',
 ];
 const shelf = { families: bundledShelf().families.filter(({ family }) => families.includes(family)) };
 let reader: TextReader;
@@ -248,5 +249,39 @@ describe('what the detector does not see', () => {
     expect(lines).toEqual([]);
     const noughts = await read((pen) => write(pen, '00', [620, 330], fontOf('Montserrat', 700, 80)));
     expect(textsOf(noughts)).toEqual(['00']);
+  });
+});
+
+describe('what is no line of letters, and what is left out of one', () => {
+  test('rows of glasses on a shelf are read as nothing', async () => {
+    const glasses = (pen: SKRSContext2D, x: number, y: number, isRound: boolean) => {
+      pen.strokeStyle = '#2a2320';
+      pen.lineWidth = 9;
+      pen.beginPath();
+      for (const at of [x, x + 120])
+        if (isRound) {
+          pen.moveTo(at + 42, y);
+          pen.arc(at, y, 42, 0, 2 * Math.PI);
+        } else pen.roundRect(at - 46, y - 36, 92, 72, [10, 10, 34, 34]);
+      pen.moveTo(x + 44, y - 8);
+      pen.quadraticCurveTo(x + 60, y - 22, x + 76, y - 8);
+      pen.stroke();
+    };
+    const lines = await read((pen) => {
+      for (const [k, y] of [180, 380].entries()) {
+        glasses(pen, 300, y, k === 0);
+        glasses(pen, 590, y, k === 1);
+        fill(pen, '#b07a45', () => pen.rect(200, y + 48, 640, 12));
+      }
+    });
+    expect(textsOf(lines)).toEqual([]);
+  });
+
+  test('the sign of a price that stands a space before it', async () => {
+    const lines = await read((pen) => {
+      for (const [k, price] of ['$ 9.00', '$ 1.50', '$ 24'].entries())
+        write(pen, price, [600, 200 + 140 * k], fontOf('Playfair Display', 800, 40));
+    });
+    expect(textsOf(lines)).toEqual(['$ 1.50', '$ 24', '$ 9.00']);
   });
 });

@@ -21,8 +21,10 @@ const alike = 12;
 const anyPeriod = 24;
 /** So many copies of a place are looked at. */
 const mostCopies = 25;
-/** So much of what it was read from shows the tile. */
-const leastShown = 0.72;
+/** So much of what it was read from shows the tile; where soft shadows lie on it so much does so in its own light, and so much in both. */
+const leastShown = { clear: 0.72, lit: 0.5, both: 0.8 };
+/** A shadow is no darker than that, in times of the tile's own light. */
+const darkest = 0.6;
 /** Of a pattern that much at least differs from its middle in lightness, by so many levels of all channels. */
 const leastOther = 0.015;
 const lightness = 12;
@@ -37,13 +39,16 @@ export function findTile(picture: Rgb, known: Uint8Array): Tile | null {
   if (!right || !down || Math.min(right, down) === Infinity) return null;
   const [px, py] = [right, down].map((period) => (period === Infinity ? anyPeriod : period)) as [number, number];
   const tile = readTile(picture, known, px, py);
-  let [seen, all] = [0, 0];
+  let [seen, shaded, all] = [0, 0, 0];
   for (let i = 0; i < known.length; i++) {
     if (!known[i]) continue;
     all++;
     if (stepFromTile(picture.data, tile, i) < alike) seen++;
+    else if (showsInShadow(picture.data, tile, i)) shaded++;
   }
-  return seen > leastShown * all && isPattern(tile) ? tile : null;
+  const isShown =
+    seen > leastShown.clear * all || (seen > leastShown.lit * all && seen + shaded > leastShown.both * all);
+  return isShown && isPattern(tile) ? tile : null;
 }
 
 /** Greatest difference of one channel of a pixel from what the tile shows, levels. */
@@ -53,6 +58,16 @@ export function stepFromTile(data: Uint8Array, { colours, places }: Tile, i: num
   const green = Math.abs(data[p + 1]! - colours[q + 1]!);
   const blue = Math.abs(data[p + 2]! - colours[q + 2]!);
   return red > green ? (red > blue ? red : blue) : green > blue ? green : blue;
+}
+
+/** Is it of the tile's hue and darker? */
+export function showsInShadow(data: Uint8Array, { colours, places }: Tile, i: number): boolean {
+  const [p, q] = [i * 3, places[i]! * 3];
+  const lit = colours[q]! + colours[q + 1]! + colours[q + 2]!;
+  const light = (data[p]! + data[p + 1]! + data[p + 2]!) / Math.max(1, lit);
+  if (light <= darkest || light >= 1) return false;
+  for (let k = 0; k < 3; k++) if (Math.abs(data[p + k]! - light * colours[q + k]!) >= alike) return false;
+  return true;
 }
 
 /** The place in a period of each pixel along an axis. */

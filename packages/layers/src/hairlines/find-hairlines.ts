@@ -2,7 +2,7 @@
  * Rules, rings and frames only a few pixels wide are found before surfaces are linked: else they would cut a card in two
  * and be lost themselves. A hair-line is a ridge: it differs from both of its sides, and its two sides are alike.
  */
-import { count, dilate, maskOf, pixelsOf, widen, type Mask } from '../areas/mask.ts';
+import { count, dilate, fillHoles, maskOf, pixelsOf, widen, type Mask } from '../areas/mask.ts';
 import { distance, stepBetween, type Rgb } from '../areas/rgb.ts';
 import type { Colour } from '../picture.ts';
 
@@ -281,6 +281,10 @@ const bent = ({ mask, thickness }: Hairline) => Math.min(mask.width, mask.height
 const inside = (a: Mask, b: Mask) =>
   a.x > b.x && a.y > b.y && a.x + a.width < b.x + b.width && a.y + a.height < b.y + b.height;
 
+/** A ring or a frame of which nothing is missing: it holds so much more than its own line. */
+const closed = 2;
+const isClosed = ({ mask, pixels }: Hairline): boolean => count(fillHoles(mask)) > closed * pixels.length;
+
 /** Do two pieces come close enough for one thing to cover what lies between them? */
 function nearEnough(a: Hairline, b: Hairline, width: number, most: number): boolean {
   for (let p = 0; p < a.pixels.length; p += 5)
@@ -292,15 +296,16 @@ function nearEnough(a: Hairline, b: Hairline, width: number, most: number): bool
   return false;
 }
 
-/** Pieces of one frame or ring that something covers in places: of one colour, and not two straight rules. */
+/** Pieces of one frame or ring that something covers in places: of one colour, and neither two straight rules nor whole rings. */
 function joinFrames(lines: Hairline[], width: number, height: number): Hairline[] {
   const list = lines.slice();
+  const rings = new Set(lines.filter(isClosed));
   const most = coveredShare * Math.max(width, height);
   for (let i = 0; i < list.length; i++)
     for (let j = i + 1; j < list.length; j++) {
       const [a, b] = [list[i]!, list[j]!];
       if (distance(a.colour, b.colour) > 24 || Math.abs(a.thickness - b.thickness) > 2) continue;
-      if (!bent(a) && !bent(b)) continue;
+      if ((!bent(a) && !bent(b)) || rings.has(a) || rings.has(b)) continue;
       if (inside(a.mask, b.mask) || inside(b.mask, a.mask) || !nearEnough(a, b, width, most)) continue;
       const pixels = Int32Array.from([...a.pixels, ...b.pixels]);
       list[i] = { ...a, pixels, mask: maskOf(pixels, width, height, 1) };

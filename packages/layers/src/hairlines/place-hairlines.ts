@@ -7,6 +7,7 @@ import { smoothGrainIn } from '../surfaces/smooth-grain.ts';
 import { joinPixels, type Thing } from '../tree/thing.ts';
 import { absorb } from '../tree/tidy.ts';
 import { coverOfLine, coverReach, type Hairline } from './find-hairlines.ts';
+import { outlinedDrawing } from './outlined-drawings.ts';
 
 /** A line on something as small as this, in times of the line's own length, is a stroke of that thing. */
 const strokeOf = 1.7;
@@ -113,12 +114,30 @@ export function placeHairlines(roots: Thing[], lines: Hairline[], width: number,
       absorb(among, line.pixels, line.mask);
       continue;
     }
+    const things = holder?.children ?? roots;
+    if (placeDrawing(line, holder, things, width, height)) continue;
     const length = Math.max(line.mask.width, line.mask.height);
     const small = holder && Math.max(holder.mask.width, holder.mask.height) < strokeOf * length;
     const shown = holder?.kind === 'picture' && length < fibre * Math.max(holder.mask.width, holder.mask.height);
     if (holder && (shown || (small && holder.kind === 'icon'))) holder.own = joinPixels(holder.own, line.pixels);
-    else placeOn(holder ? holder.children : roots, lineThing(line, width, height), width, height);
+    else placeOn(things, lineThing(line, width, height), width, height);
   }
+}
+
+/** The outline of a drawing is that with all that lies within, in the place of the last of its parts. */
+function placeDrawing(line: Hairline, holder: Thing | null, things: Thing[], width: number, height: number): boolean {
+  const outline = { ...line, cover: coverOfLine(line, width, height) };
+  const drawn = outlinedDrawing(outline, things, width, height);
+  if (!drawn) return false;
+  const { drawing, parts } = drawn;
+  const before = things.slice(0, things.lastIndexOf(parts.at(-1)!)).filter((thing) => !parts.includes(thing));
+  const after = things.filter((thing) => !parts.includes(thing) && !before.includes(thing));
+  things.splice(0, things.length, ...before, drawing, ...after);
+  if (holder) {
+    const taken = new Set(drawing.own);
+    holder.own = holder.own.filter((i) => !taken.has(i));
+  }
+  return true;
 }
 
 /** The line lies below what may cover it; what is left of its own soft edges along it is the line's. */

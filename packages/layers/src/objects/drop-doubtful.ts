@@ -27,11 +27,11 @@ export interface Doubted extends Regrouped {
 
 /** Roots, back to front. What lay on what was dropped stays, on what that lay on. */
 export function dropDoubtful(roots: Thing[], map: ObjectMap, picture: Doubted): Thing[] {
-  const { width, height, words, data } = picture;
+  const { width, height, words } = picture;
   const nodes = nodesOf(roots, map, width, words);
   const doubts = doubtsOf(nodes, map, picture);
   if (!doubts.length) return roots;
-  const ground = new GroundColours(data, roots);
+  const ground = new GroundColours(picture, roots);
   const alone = new Set(doubts.filter((k) => liesAlone(nodes[k]!, ground)));
   const pairs = alone.size ? likelyPairs(nodes, map, width, height) : [];
   const joins = pairs.filter(({ a, b, likelihood }) => {

@@ -1,3 +1,4 @@
+import type { Rgb } from '../areas/rgb.ts';
 import { everyThing, type Thing } from '../tree/thing.ts';
 
 /** Colours are told apart by so many of a channel's bits. */
@@ -8,15 +9,20 @@ const side = 1 << bits;
 const leastOften = 0.0003;
 /** So much of what shows ground has its colours, share. */
 const nearlyAll = 0.7;
-/** Every so many pixels of a thing are looked at. */
-const stride = 7;
+/** So many pixels of a thing are looked at, about. */
+const looks = 500;
+/** The ground is looked at on all sides of such a pixel, so far from where it begins, px, and every so many. */
+const beside = { from: 4, to: 64, step: 4 };
+/** Colours of one ground, levels. */
+const alike = 24;
 
 /** The colours that a picture shows where no thing is, and those right beside them. */
 export class GroundColours {
-  private readonly data: Uint8Array;
+  private readonly picture: Rgb;
   private readonly shown: Uint8Array;
-  /** @param data three bytes a pixel */
-  constructor(data: Uint8Array, roots: Thing[]) {
+  private readonly covered: Uint8Array;
+  constructor(picture: Rgb, roots: Thing[]) {
+    const { data } = picture;
     const total = data.length / 3;
     const counts = new Int32Array(side ** 3);
     const covered = new Uint8Array(total);
@@ -27,15 +33,53 @@ export class GroundColours {
       ground++;
       counts[cellOf(data, i)]!++;
     }
-    this.data = data;
+    this.picture = picture;
+    this.covered = covered;
     this.shown = withNeighbours(counts.map((count) => (count > leastOften * ground ? 1 : 0)));
   }
-  /** Has nearly all that this shows such a colour? */
-  has({ own }: Thing): boolean {
-    let [alike, looked] = [0, 0];
-    for (let k = 0; k < own.length; k += stride, looked++) alike += this.shown[cellOf(this.data, own[k]!)]!;
-    return alike >= nearlyAll * looked;
+  /** Has nearly all that this shows a colour of the ground, and, but for pieces of a photograph, of the ground beside it: a gradient is white elsewhere. */
+  has({ own, kind }: Thing): boolean {
+    const stride = Math.max(1, Math.floor(own.length / looks));
+    let [ofGround, looked] = [0, 0];
+    for (let k = 0; k < own.length; k += stride, looked++)
+      if (this.shown[cellOf(this.picture.data, own[k]!)] && (kind === 'picture' || this.isAsBeside(own[k]!)))
+        ofGround++;
+    return ofGround >= nearlyAll * looked;
   }
+  /** Where nothing of the ground is seen beside it, too. */
+  private isAsBeside(i: number): boolean {
+    const { width, height, data } = this.picture;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    let found = false;
+    for (const [dx, dy] of directions) {
+      let [reached, at] = [0, 1];
+      for (; reached <= beside.to; at++) {
+        const [u, v] = [x + dx * at, y + dy * at];
+        if (u < 0 || v < 0 || u >= width || v >= height) break;
+        const j = v * width + u;
+        if (this.covered[j]) {
+          if (reached) break;
+          continue;
+        }
+        if (++reached < beside.from || reached % beside.step) continue;
+        if (stepBetween(data, i, j) < alike) return true;
+        found = true;
+      }
+    }
+    return !found;
+  }
+}
+
+const directions = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].flatMap((dy) => (dx || dy ? [[dx, dy] as const] : [])));
+
+/** Greatest difference of one channel. */
+function stepBetween(data: Uint8Array, i: number, j: number): number {
+  const [p, q] = [3 * i, 3 * j];
+  return Math.max(
+    Math.abs(data[p]! - data[q]!),
+    Math.abs(data[p + 1]! - data[q + 1]!),
+    Math.abs(data[p + 2]! - data[q + 2]!),
+  );
 }
 
 const cellOf = (data: Uint8Array, i: number): number =>

@@ -14,8 +14,9 @@ export interface FoundLine extends FoundText, Reading {
 
 /** Above this a level line is not looked at upside down. */
 const surelyUpright = 0.75;
-/** How much surer the other way must be. */
+/** How much surer the other way must be, and how sure: what is read so by chance are mostly rows of pictures, glasses on a shelf. */
 const clearly = 0.1;
+const surelyTurned = 0.95;
 /** Share of the letters read sideways that the cells of a column, stood up, have to show too. */
 const leastCommon = 0.5;
 
@@ -35,7 +36,8 @@ async function readLevel(picture: Rgb, found: FoundText, networks: Networks): Pr
   if (reading.confidence > surelyUpright || lengthOf(found.quad) < heightOf(found.quad)) return upright;
   const quad = turnQuad(found.quad, 2);
   const other = await readQuad(picture, quad, networks);
-  return other.confidence > reading.confidence + clearly ? { ...found, quad, ...other, vertical: false } : upright;
+  const isTurned = other.confidence > Math.max(reading.confidence + clearly, surelyTurned);
+  return isTurned ? { ...found, quad, ...other, vertical: false } : upright;
 }
 
 const commonLetters = (a: string, b: string): number => [...b].filter((letter) => a.includes(letter)).length;

@@ -23,7 +23,7 @@ const few = { letters: 3, confidence: 0.8 };
 /** A ring or a bar alone is read as a letter, and it is none; nor is punctuation alone. */
 const noText = /^[\s\p{P}\p{S}]*$|^[O0oQDIl1|]$/u;
 /** Nor are three or more rings or discs in a row, which stand farther apart than noughts: the pitch in times of their height. */
-const rings = { sure: /^[O0oQ]{3,}$/, doubtful: /^[O0oQCDGc]{3,}$/, pitch: 0.95, confidence: 0.8 };
+const rings = { sure: /^[O0oQ]{3,}$/, doubtful: /^[O0oQCDGUc]{3,}$/, pitch: 0.95, confidence: 0.8 };
 /** Nor are two as broad as they are high (eyes, wheels): the pitch in times of the height of their ink. */
 const pair = { signs: /^[O0oQ]{2}$/, pitch: 0.99 };
 /** But where other digits or letters stand alone and are as high, steps or answers are numbered: so much may they differ. */

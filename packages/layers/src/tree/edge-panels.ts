@@ -5,6 +5,8 @@ import { hasSharpOutline } from './sharp-outline.ts';
 
 /** So much is full below a hill's edge, and so much of the picture it takes at most. */
 const hill = { full: 0.8, most: 0.5 };
+/** Where so much of the free edge is one straight line, what lies across the rest may hide so much more. */
+const straight = { least: 0.4, px: 2, full: 0.5 };
 /** A panel takes so much of the side that it lies along: a head or a foot covers the rest. */
 const along = 0.8;
 const flatNoise = 1.5;
@@ -24,7 +26,7 @@ const isEdgeBand = ({ box, area, noise, rim }: Region, { width, height }: Surfac
 function isFullBelow({ box, id }: Region, { width, label }: Surfaces, level: boolean, foot: boolean): boolean {
   const [length, depth] = level ? [box.width, box.height] : [box.height, box.width];
   const bits = new Uint8Array(box.width * box.height);
-  let under = 0;
+  let [under, whole] = [0, 0];
   for (let s = 0; s < length; s++) {
     let deepest = 0;
     for (let t = 0; t < depth; t++) {
@@ -34,8 +36,10 @@ function isFullBelow({ box, id }: Region, { width, label }: Surfaces, level: boo
       deepest = Math.max(deepest, foot ? depth - t : t + 1);
     }
     under += deepest;
+    if (deepest > depth - straight.px) whole++;
   }
-  return count(fillHoles({ ...box, bits })) > hill.full * under;
+  const full = whole > straight.least * length ? straight.full : hill.full;
+  return count(fillHoles({ ...box, bits })) > full * under;
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { connected, dilate, erode, fillHoles, maskOf, pixelsOf, type Mask } from '../areas/mask.ts';
 import { drawShape, fitSimpleShape } from '../areas/simple-shape.ts';
-import { findTile, stepFromTile, type Tile } from '../ground/tile.ts';
+import { findTile, showsInShadow, stepFromTile, type Tile } from '../ground/tile.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 import type { Ground } from './find-ground.ts';
 import { countsByRegion } from './parts.ts';
@@ -26,9 +26,8 @@ const ofCard = 0.8;
 const ofWords = { reach: 0.25, share: 0.9 };
 /** How well a simple shape has to explain a piece to be taken for it. */
 const explained = 0.9;
-/** A surface is ground where so much of it shows the tile, in a shadow no darker than that, in times of its own light. */
+/** A surface is ground where so much of it shows the tile, in a shadow too. */
 const groundShown = 0.93;
-const darkest = 0.6;
 /** Only small surfaces may lie in a shadow, smaller than so many tiles, and what lies so far about words, in times of their height. */
 const smallTiles = 6;
 const wordShadow = 0.6;
@@ -148,19 +147,9 @@ function shownBy(tile: Tile, surfaces: Surfaces, { from }: Lifted): Uint8Array {
   const shown = new Uint8Array(label.length);
   for (let i = 0; i < label.length; i++) {
     if (stepFromTile(data, tile, i) < alike) shown[i] = 1;
-    else if ((mayLieInShadow[label[i]!] || aboutWords[i]) && isInShadow(data, tile, i)) shown[i] = 1;
+    else if ((mayLieInShadow[label[i]!] || aboutWords[i]) && showsInShadow(data, tile, i)) shown[i] = 1;
   }
   return shown;
-}
-
-/** Of the tile's hue and darker. */
-function isInShadow(data: Uint8Array, { colours, places }: Tile, i: number): boolean {
-  const [p, q] = [i * 3, places[i]! * 3];
-  const lit = colours[q]! + colours[q + 1]! + colours[q + 2]!;
-  const light = (data[p]! + data[p + 1]! + data[p + 2]!) / Math.max(1, lit);
-  if (light <= darkest || light >= 1) return false;
-  for (let k = 0; k < 3; k++) if (Math.abs(data[p + k]! - light * colours[q + k]!) >= alike) return false;
-  return true;
 }
 
 /** Share of each surface that shows the tile. */

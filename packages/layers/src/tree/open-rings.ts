@@ -1,5 +1,5 @@
-/** A ring drawn on a photograph, about what it shows: the photograph is seen through it. */
-import { count, without } from '../areas/mask.ts';
+/** A ring drawn on a photograph or a card, about what that shows: it is seen through the ring. */
+import { count, overlap, without, type Mask } from '../areas/mask.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { ringsAnother } from './encloses-another.ts';
 import { colourOf, type Thing } from './thing.ts';
@@ -13,10 +13,22 @@ export function openRings(things: Thing[], surfaces: Surfaces): Thing[] {
     const inner = thing.shape && seenThrough(thing);
     if (!inner || ringsAnother(surfaces, thing.mask, inner.mask)) return [thing];
     const rest = thing.children.filter((child) => child !== inner);
-    const ring: Thing = { ...thing, kind: 'icon', mask: without(thing.mask, inner.mask), shape: null, children: rest };
+    const ring = opened({ ...thing, children: rest }, inner.mask);
     return [{ ...ring, colour: colourOf(surfaces, ring.own) }, ...inner.children];
   });
 }
+
+/** The thing as a ring, if most of its outline is about what it lies on. @param seen that, with what lies on it in turn */
+export function openTo(thing: Thing, seen: Mask): Thing {
+  return overlap(thing.mask, seen) > hole * count(thing.mask.bits) ? opened(thing, seen) : thing;
+}
+
+const opened = (thing: Thing, seen: Mask): Thing => ({
+  ...thing,
+  kind: 'icon',
+  mask: without(thing.mask, seen),
+  shape: null,
+});
 
 function seenThrough({ mask, children }: Thing): Thing | undefined {
   const whole = count(mask.bits);

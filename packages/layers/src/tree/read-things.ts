@@ -23,7 +23,7 @@ import { completeOutline, simpleEnough } from './complete.ts';
 import { takeRims } from './give-rims.ts';
 import { inFrontOf } from './in-front.ts';
 import { joinPieces } from './join-pieces.ts';
-import { openRings } from './open-rings.ts';
+import { openRings, openTo } from './open-rings.ts';
 import { partTrack } from './read-track.ts';
 import { drawnOnPicture, wordsOn } from './drawn-on-picture.ts';
 import { countsByRegion, partsOf } from './parts.ts';
@@ -101,7 +101,10 @@ function readThings(surfaces: Surfaces, pixels: Int32Array, parent: Region | nul
   if (pixels.length < leastOf(surfaces, depth)) return [];
   const outline = maskOf(pixels, width, height, 1);
   const opened = parent && takeParentOut(surfaces, pixels, outline, parent);
-  if (opened) return opened.flatMap((piece) => readThings(surfaces, piece, null, depth));
+  if (opened) {
+    const things = opened.rest.flatMap((piece) => readThings(surfaces, piece, null, depth));
+    return things.map((thing) => openTo(thing, opened.seen));
+  }
   const parts = partsOf(surfaces, pixels, outline);
   const base = parts[0];
   if (!base) return [leafOf(surfaces, pixels)];
@@ -115,15 +118,21 @@ function readThings(surfaces: Surfaces, pixels: Int32Array, parent: Region | nul
   return (small ? null : readOverlapping(surfaces, pixels, outline, parts, depth)) ?? [leafOf(surfaces, pixels)];
 }
 
+/** The pieces of a thing, and its parent as it is seen through it, with what lies there. */
+interface Opened {
+  rest: Int32Array[];
+  seen: Mask;
+}
+
 /**
  * The parent's own colour inside (through a frame, between letters) is not the thing's: what is left, or null. A surface
  * that is not enclosed is nothing seen through: a white card on a white ground.
  */
-function takeParentOut(surfaces: Surfaces, pixels: Int32Array, outline: Mask, parent: Region): Int32Array[] | null {
+function takeParentOut(surfaces: Surfaces, pixels: Int32Array, outline: Mask, parent: Region): Opened | null {
   if (parent.noise >= flatNoise) return null;
   const { width, label, regions } = surfaces;
   const kept = new Uint8Array(outline.bits.length);
-  let taken = 0;
+  const seen: Mask = { ...outline, bits: new Uint8Array(outline.bits.length) };
   const enclosed = new Set<Region>();
   for (const region of [...countsByRegion(label, pixels).keys()].map((id) => regions[id]!)) {
     const same = region.noise < flatNoise && alike(region.colour, parent.colour, seeThrough);
@@ -137,14 +146,10 @@ function takeParentOut(surfaces: Surfaces, pixels: Int32Array, outline: Mask, pa
   if (!enclosed.size) return null;
   for (const i of pixels) {
     const region = regions[label[i]!]!;
-    if (enclosed.has(region)) {
-      taken++;
-      continue;
-    }
-    kept[placeIn(outline, i, width)] = 1;
+    (enclosed.has(region) ? seen.bits : kept)[placeIn(outline, i, width)] = 1;
   }
-  if (!taken) return null;
-  return connected(kept, outline.width, outline.height).map((piece) => toPicture(piece, outline, width));
+  const rest = connected(kept, outline.width, outline.height).map((piece) => toPicture(piece, outline, width));
+  return { rest, seen: { ...seen, bits: fillHoles(seen) } };
 }
 
 /** Does a ring or a frame run round it? */

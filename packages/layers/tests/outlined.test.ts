@@ -1,0 +1,60 @@
+/** Rings that are drawn about something, and the outlines of drawings. */
+import { expect, it } from 'vitest';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { separate, type Picture } from '../src/index.ts';
+import { alphaAt, draw, emptyShelf, fill, pixelAt, readerOf, sizeOf } from './drawing.ts';
+
+const take = async (picture: Picture) => (await separate(picture, { reader: readerOf(), shelf: emptyShelf })).layers;
+
+/** On a white card. */
+const onCard = (side: number, paint: (c: SKRSContext2D) => void): Picture =>
+  draw(side, side, (c) => {
+    fill(c, '#3a5a8c', () => c.rect(0, 0, side, side));
+    fill(c, '#ffffff', () => c.rect(80, 80, side - 160, side - 160));
+    paint(c);
+  });
+
+it('shows the card through a broad ring that is drawn about a drawing', async () => {
+  const layers = await take(
+    onCard(800, (c) => {
+      fill(c, '#1f7a8c', () => c.rect(360, 330, 70, 90));
+      fill(c, '#d1495b', () => c.arc(395, 320, 30, 0, 7));
+      c.strokeStyle = '#d1495b';
+      c.lineWidth = 16;
+      c.beginPath();
+      c.ellipse(400, 370, 130, 110, 0, 0, 7);
+      c.stroke();
+    }),
+  );
+  const ring = layers.find((layer) => Math.abs(sizeOf(layer)[0] - 276) < 4)!;
+  expect([400, 330, 480].map((x) => alphaAt(ring, x, 370))).toEqual([0, 0, 0]);
+  expect(alphaAt(ring, 400, 480)).toBe(255);
+  const [card] = layers;
+  expect(pixelAt(card!.pixels, 320 - card!.box.x, 370 - card!.box.y)).toEqual([255, 255, 255, 255]);
+});
+
+const egg = (c: SKRSContext2D, x: number, y: number) => {
+  c.moveTo(x, y - 64);
+  c.bezierCurveTo(x + 40, y - 64, x + 54, y - 4, x + 54, y + 20);
+  c.bezierCurveTo(x + 54, y + 50, x + 30, y + 66, x, y + 66);
+  c.bezierCurveTo(x - 30, y + 66, x - 54, y + 50, x - 54, y + 20);
+  c.bezierCurveTo(x - 54, y - 4, x - 40, y - 64, x, y - 64);
+};
+
+it('takes the thin outline of an egg, its white and its yolk for one drawing, and each egg for itself', async () => {
+  const layers = await take(
+    onCard(1000, (c) => {
+      for (const [k, x] of [260, 440, 620].entries()) {
+        c.strokeStyle = '#d9b48a';
+        c.lineWidth = 4;
+        c.beginPath();
+        egg(c, x, 400 - 50 * k);
+        c.stroke();
+        fill(c, '#f7991c', () => c.arc(x, 420 - 50 * k, 34, 0, 7));
+      }
+    }),
+  );
+  expect(layers.slice(1).map((layer) => sizeOf(layer))).toEqual(
+    Array.from({ length: 3 }, () => [expect.closeTo(112, -0.8), expect.closeTo(134, -0.8)]),
+  );
+});
