@@ -70,9 +70,15 @@ test('a poster from elsewhere is taken apart: its words stay as they are until t
   await (await chooser).setFiles({ name: 'Harvest.png', mimeType: 'image/png', buffer: poster });
   await picturesShown(page, 1);
   await savedWords(page);
-  const fit = page.getByRole('button', { name: 'Fit everything' });
-  await fit.click();
   const original = elementsOf(page).first();
+  // Higher than the window, it is in sight from head to foot all the same.
+  const { height } = page.viewportSize()!;
+  await expect
+    .poll(async () => {
+      const shown = (await original.boundingBox())!;
+      return shown.y > 0 && shown.y + shown.height < height;
+    })
+    .toBe(true);
   await original.click();
   await page.getByRole('button', { name: 'Edit elements' }).click();
   await page.getByRole('button', { name: /^Stop taking it apart/ }).waitFor();

@@ -8,6 +8,7 @@
  * Live events: call `session.autosave.receive(event)` for each `canvas-changed` of the project's stream, own ones too.
  * They are told apart by version. After a gap in the stream call `session.autosave.catchUp()`.
  */
+export { bringIntoView, keepSelectionInView } from './bring-into-view.ts';
 export { Canvas, type CanvasProps } from './canvas.tsx';
 export { clampZoom, freeArea, toPage, type Box, type Camera, type Insets, type Point } from './camera.ts';
 export { useCanEdit, useEditorState, useSaveState } from './canvas-context.ts';

@@ -1,7 +1,8 @@
 /** Files on their way to the canvas: one ticket, one upload and one node each, with progress and a way to try again. */
-import { ordersAbove, unionOf, type CanvasNode } from '@easel/canvas';
+import { ordersAbove, type CanvasNode } from '@easel/canvas';
 import { uploadTypes, type AssetMeta, type UploadTicket } from '@easel/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { bringIntoView } from './bring-into-view.ts';
 import { middleOfView } from './view.ts';
 import type { Box, Point, Size } from './camera.ts';
 import { replacedPicture, type NewPicture } from './crop/picture-edits.ts';
@@ -172,13 +173,12 @@ export function createUploads({ editor, projectId, server, thumbhashes }: Upload
   };
 }
 
-/** Where pictures go that nobody dropped at a place; they come into sight. */
+/** Where pictures go that nobody dropped at a place; they come into sight, whole. */
 function placesInSight(editor: Editor, known: readonly Size[], uploads: readonly Upload[]): Box[] {
   const coming = uploads.flatMap(({ state, place }) => (state === 'sending' && place ? [place] : []));
   const { nodes } = editor.store.getState().canvas;
   const row = freeRow(middleOfView(editor), known.map(sizeOnCanvas), nodes.values(), coming);
-  const box = unionOf(row);
-  if (box) editor.view.reveal(box);
+  bringIntoView(editor, row);
   return row;
 }
 

@@ -11,7 +11,9 @@ import {
   Canvas,
   CanvasPanels,
   PanelsContext,
+  bringIntoView,
   createPanels,
+  keepSelectionInView,
   shortcutText,
   useCanvasSession,
   type CanvasSession,
@@ -24,7 +26,6 @@ import { usePresence, type Peers } from '../presence/index.ts';
 import type { AccountBarProps } from './account-bar.tsx';
 import { AgentSheet } from './agent-sheet.tsx';
 import { AgentSide } from './agent-side.tsx';
-import { bringIntoView, keepSelectionInView } from './bring-into-view.ts';
 import { ConnectionLine } from './connection-line.tsx';
 import { HistorySide } from './history-side.tsx';
 import { MadeWith } from './made-with.tsx';

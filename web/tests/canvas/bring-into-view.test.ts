@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { boxToScreen } from '../../src/canvas/camera.ts';
 import type { CanvasSession } from '../../src/canvas/index.ts';
 import { createView } from '../../src/canvas/view.ts';
-import { bringIntoView } from '../../src/project/bring-into-view.ts';
+import { bringIntoView } from '../../src/canvas/bring-into-view.ts';
 
 const insets = { left: 0, right: 412, top: 0, bottom: 64 };
 const size = { width: 1440, height: 900 };

@@ -1,21 +1,14 @@
 import { boundsOf, normaliseNode, unionOf } from '@easel/canvas';
-import type { PictureSlot } from '@easel/contract';
-import { revealMargin } from '../canvas/camera.ts';
-import type { CanvasSession } from '../canvas/index.ts';
+import { revealMargin, type Box } from './camera.ts';
+import type { Editor } from './editor.ts';
 
 /**
  * Shows places where pictures will stand. On an empty canvas, or where they don't fit, the view goes to them; else it
  * pans just so far that they are in sight, so that what the person looks at stays where it can.
  */
-export function bringIntoView(
-  { view, store }: CanvasSession,
-  slots: readonly Pick<PictureSlot, 'x' | 'y' | 'width' | 'height'>[],
-): void {
-  if (slots.length === 0) return;
-  const [left, top] = [Math.min(...slots.map(({ x }) => x)), Math.min(...slots.map(({ y }) => y))];
-  const right = Math.max(...slots.map(({ x, width }) => x + width));
-  const bottom = Math.max(...slots.map(({ y, height }) => y + height));
-  const box = { x: left, y: top, width: right - left, height: bottom - top };
+export function bringIntoView({ view, store }: Editor, places: readonly Box[]): void {
+  const box = unionOf(places);
+  if (!box) return;
   const { size, insets, camera } = view;
   const around = 2 * revealMargin;
   const free = { width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom };
@@ -25,7 +18,7 @@ export function bringIntoView(
 }
 
 /** Pans just so far that what is selected is in sight, as when a panel has come over it. */
-export function keepSelectionInView({ view, store }: CanvasSession): void {
+export function keepSelectionInView({ view, store }: Editor): void {
   const { canvas, selection } = store.getState();
   const nodes = [...selection].flatMap((id) => canvas.nodes.get(id) ?? []);
   const box = unionOf(nodes.map((node) => boundsOf(normaliseNode(node))));
