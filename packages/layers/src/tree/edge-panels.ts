@@ -1,4 +1,4 @@
-/** Plain surfaces along a whole side of the picture lie on its ground: heads and feet, hills, panels with a slanted edge. */
+/** Plain surfaces along a whole side of the picture lie on its ground: heads and feet, hills, panels with a straight or a slanted edge. */
 import { count, fillHoles } from '../areas/mask.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { hasSharpOutline } from './sharp-outline.ts';
