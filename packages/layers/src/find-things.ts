@@ -44,7 +44,7 @@ export async function findThings(
     // What the network saw in the hole of a ring may be no more than the card below.
     for (const root of roots) giveBackSeen(root, surfaces);
     markCarried(roots, Math.max(width, height));
-    roots = dropDoubtful(regroup(roots, map, surfaces), map, surfaces);
+    roots = dropDoubtful(regroup(roots, map, surfaces), map, surfaces, tree.ground);
   }
   openHoles(roots, clean);
   roots = partDiscs(roots, clean);

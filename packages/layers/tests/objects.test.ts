@@ -7,6 +7,7 @@ import { groupsOf } from '../src/objects/groups.ts';
 import type { ObjectMap } from '../src/objects/object-map.ts';
 import { GroundColours } from '../src/objects/ground-colours.ts';
 import { splitOff } from '../src/objects/split-off.ts';
+import type { GroundKind } from '../src/tree/find-ground.ts';
 import type { Thing } from '../src/tree/thing.ts';
 import { draw, emptyShelf, fill, greatestDifference, readerOf } from './drawing.ts';
 
@@ -362,12 +363,15 @@ describe('the network that comes with the package', () => {
     // From dark to light, with one white pixel.
     const data = new Uint8Array(side * side * 3).map((_, o) => 40 + Math.floor((Math.floor(o / 3) % side) / 3));
     data.set([255, 255, 255], 0);
+    const isGround = (thing: Thing, kind: GroundKind = 'smooth') =>
+      new GroundColours({ width: side, height: side, data }, [thing], kind).has(thing);
     const dusk = thingOf([90, 92, 91], data);
-    expect(new GroundColours({ width: side, height: side, data }, [dusk]).has(dusk)).toBe(true);
+    expect(isGround(dusk)).toBe(true);
     const white = thingOf([255, 255, 255], data);
-    expect(new GroundColours({ width: side, height: side, data }, [white]).has(white)).toBe(false);
+    expect(isGround(white)).toBe(false);
     // Light as the far end of the gradient, where it is dark.
     const light = thingOf([120, 120, 120], data);
-    expect(new GroundColours({ width: side, height: side, data }, [light]).has(light)).toBe(false);
+    expect(isGround(light)).toBe(false);
+    expect(isGround(light, 'pattern')).toBe(true);
   });
 });

@@ -1,10 +1,17 @@
 /** Rings that are drawn about something, and the outlines of drawings. */
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { separate, type Picture } from '../src/index.ts';
+import { openObjectNetwork, separate, type ObjectNetwork, type Picture } from '../src/index.ts';
 import { alphaAt, draw, emptyShelf, fill, pixelAt, readerOf, sizeOf } from './drawing.ts';
 
-const take = async (picture: Picture) => (await separate(picture, { reader: readerOf(), shelf: emptyShelf })).layers;
+let network: ObjectNetwork;
+beforeAll(async () => {
+  network = await openObjectNetwork();
+});
+afterAll(() => network.close());
+
+const take = async (picture: Picture, objects?: ObjectNetwork) =>
+  (await separate(picture, { reader: readerOf(), shelf: emptyShelf, ...(objects && { objects }) })).layers;
 
 /** On a white card. */
 const onCard = (side: number, paint: (c: SKRSContext2D) => void): Picture =>
@@ -41,20 +48,50 @@ const egg = (c: SKRSContext2D, x: number, y: number) => {
   c.bezierCurveTo(x - 54, y - 4, x - 40, y - 64, x, y - 64);
 };
 
-it('takes the thin outline of an egg, its white and its yolk for one drawing, and each egg for itself', async () => {
+it.each([
+  ['by rules alone', false],
+  ['by the network too', true],
+])(
+  'takes the thin outline of an egg, its white and its yolk for one drawing, and each egg for itself, %s',
+  async (_, asks) => {
+    const layers = await take(
+      onCard(1000, (c) => {
+        for (const [k, x] of [260, 440, 620].entries()) {
+          c.strokeStyle = '#d9b48a';
+          c.lineWidth = 4;
+          c.beginPath();
+          egg(c, x, 400 - 50 * k);
+          c.stroke();
+          fill(c, '#f7991c', () => c.arc(x, 420 - 50 * k, 34, 0, 7));
+          fill(c, '#ffb83a', () => c.arc(x - 2, 418 - 50 * k, 20, 0, 7));
+        }
+      }),
+      asks ? network : undefined,
+    );
+    expect(layers.slice(1).map((layer) => sizeOf(layer))).toEqual(
+      Array.from({ length: 3 }, () => [expect.closeTo(112, -0.8), expect.closeTo(134, -0.8)]),
+    );
+  },
+);
+
+it('leaves a small ring a drawing with the hands that are in it', async () => {
   const layers = await take(
-    onCard(1000, (c) => {
-      for (const [k, x] of [260, 440, 620].entries()) {
-        c.strokeStyle = '#d9b48a';
-        c.lineWidth = 4;
+    onCard(800, (c) => {
+      const stroke = (colour: string, width: number, path: () => void) => {
+        [c.strokeStyle, c.lineWidth] = [colour, width];
         c.beginPath();
-        egg(c, x, 400 - 50 * k);
+        path();
         c.stroke();
-        fill(c, '#f7991c', () => c.arc(x, 420 - 50 * k, 34, 0, 7));
-      }
+      };
+      stroke('#7f5ea8', 6, () => c.arc(300, 300, 21, 0, 7));
+      stroke('#2a1c3d', 5, () => {
+        c.moveTo(300, 288);
+        c.lineTo(300, 301);
+        c.lineTo(309, 306);
+      });
     }),
+    network,
   );
-  expect(layers.slice(1).map((layer) => sizeOf(layer))).toEqual(
-    Array.from({ length: 3 }, () => [expect.closeTo(112, -0.8), expect.closeTo(134, -0.8)]),
-  );
+  expect(layers.slice(1).map((layer) => sizeOf(layer))).toEqual([[48, 48]]);
+  expect(alphaAt(layers[1]!, 300, 292)).toBe(255);
 });

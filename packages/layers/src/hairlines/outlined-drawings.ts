@@ -19,6 +19,9 @@ const within = { share: 0.85, px: 4, least: 0.12 };
 /** It is closed, by what crosses it too, where it holds so much of its box. */
 const closed = 0.6;
 
+/** A line all round a drawing holds so much of it. */
+const allRound = 0.8;
+
 /** The drawing, and those of the things, all of one parent, that are parts of it; null: the line is a thing of its own. */
 export function outlinedDrawing(
   { mask, cover, colour }: Outline,
@@ -40,6 +43,7 @@ export function outlinedDrawing(
     kind: 'icon',
     own: pixelsOf(whole, width),
     mask: whole,
+    whole: true,
     children: [],
     colour,
     shape: null,
@@ -53,4 +57,9 @@ function reachesNoFarther(mask: Mask, about: Mask): boolean {
   const [x, y, u, v] = sidesOf(about);
   const { px } = within;
   return left > x - px && top > y - px && right < u + px && bottom < v + px;
+}
+
+/** Does the line run all round a drawing that was found without it? */
+export function outlines(mask: Mask, drawing: Thing): boolean {
+  return count(fillHoles(mask)) > allRound * count(fillHoles(drawing.mask));
 }

@@ -7,7 +7,7 @@ import { smoothGrainIn } from '../surfaces/smooth-grain.ts';
 import { joinPixels, type Thing } from '../tree/thing.ts';
 import { absorb } from '../tree/tidy.ts';
 import { coverOfLine, coverReach, type Hairline } from './find-hairlines.ts';
-import { outlinedDrawing } from './outlined-drawings.ts';
+import { outlinedDrawing, outlines } from './outlined-drawings.ts';
 
 /** A line on something as small as this, in times of the line's own length, is a stroke of that thing. */
 const strokeOf = 1.7;
@@ -111,6 +111,7 @@ export function placeHairlines(roots: Thing[], lines: Hairline[], width: number,
     const among =
       holder && isAmong(line, holder) ? holder : (holder?.children ?? roots).find((thing) => isAmong(line, thing));
     if (among) {
+      if (outlines(line.mask, among)) among.whole = true;
       absorb(among, line.pixels, line.mask);
       continue;
     }

@@ -2,6 +2,7 @@
 import { GroundColours } from './ground-colours.ts';
 import { areaOf, shareOfSides, type ObjectMap } from './object-map.ts';
 import { joinPixels, type Thing } from '../tree/thing.ts';
+import type { GroundKind } from '../tree/find-ground.ts';
 import { stackSiblings } from '../tree/stacking.ts';
 import { likelihoodOf } from './likelihood.ts';
 import { Contacts, nodesOf, type Node } from './nodes.ts';
@@ -25,13 +26,13 @@ export interface Doubted extends Regrouped {
   data: Uint8Array;
 }
 
-/** Roots, back to front. What lay on what was dropped stays, on what that lay on. */
-export function dropDoubtful(roots: Thing[], map: ObjectMap, picture: Doubted): Thing[] {
+/** Roots, back to front. What lay on what was dropped stays, on what that lay on. @param kind of the ground */
+export function dropDoubtful(roots: Thing[], map: ObjectMap, picture: Doubted, kind: GroundKind): Thing[] {
   const { width, height, words } = picture;
   const nodes = nodesOf(roots, map, width, words);
   const doubts = doubtsOf(nodes, map, picture);
   if (!doubts.length) return roots;
-  const ground = new GroundColours(picture, roots);
+  const ground = new GroundColours(picture, roots, kind);
   const alone = new Set(doubts.filter((k) => liesAlone(nodes[k]!, ground)));
   const pairs = alone.size ? likelyPairs(nodes, map, width, height) : [];
   const joins = pairs.filter(({ a, b, likelihood }) => {

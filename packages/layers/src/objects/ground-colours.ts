@@ -1,4 +1,5 @@
 import type { Rgb } from '../areas/rgb.ts';
+import type { GroundKind } from '../tree/find-ground.ts';
 import { everyThing, type Thing } from '../tree/thing.ts';
 
 /** Colours are told apart by so many of a channel's bits. */
@@ -21,7 +22,8 @@ export class GroundColours {
   private readonly picture: Rgb;
   private readonly shown: Uint8Array;
   private readonly covered: Uint8Array;
-  constructor(picture: Rgb, roots: Thing[]) {
+  private readonly isSmooth: boolean;
+  constructor(picture: Rgb, roots: Thing[], kind: GroundKind) {
     const { data } = picture;
     const total = data.length / 3;
     const counts = new Int32Array(side ** 3);
@@ -34,19 +36,19 @@ export class GroundColours {
       counts[cellOf(data, i)]!++;
     }
     this.picture = picture;
+    this.isSmooth = kind === 'smooth';
     this.covered = covered;
     this.shown = withNeighbours(counts.map((count) => (count > leastOften * ground ? 1 : 0)));
   }
-  /** Has nearly all that this shows a colour of the ground, and, but for pieces of a photograph, of the ground beside it: a gradient is white elsewhere. */
-  has({ own, kind }: Thing): boolean {
+  /** Has nearly all that this shows a colour of the ground, and of a smooth one that of the ground beside it: a gradient is white elsewhere. */
+  has({ own }: Thing): boolean {
     const stride = Math.max(1, Math.floor(own.length / looks));
     let [ofGround, looked] = [0, 0];
     for (let k = 0; k < own.length; k += stride, looked++)
-      if (this.shown[cellOf(this.picture.data, own[k]!)] && (kind === 'picture' || this.isAsBeside(own[k]!)))
-        ofGround++;
+      if (this.shown[cellOf(this.picture.data, own[k]!)] && (!this.isSmooth || this.isAsBeside(own[k]!))) ofGround++;
     return ofGround >= nearlyAll * looked;
   }
-  /** Where nothing of the ground is seen beside it, too. */
+  /** Is it of the colour of some ground beside it? Also where none is seen there. */
   private isAsBeside(i: number): boolean {
     const { width, height, data } = this.picture;
     const [x, y] = [i % width, Math.floor(i / width)];

@@ -68,6 +68,8 @@ const besideShare = 0.02;
 
 const sideOf = ({ width, height }: { width: number; height: number }) => Math.max(width, height);
 
+const isSmall = (outline: Mask, surfaces: Surfaces) => sideOf(outline) < iconSide * sideOf(surfaces);
+
 /** So many pixels a thing has at least. */
 const leastOf = ({ width, height }: Surfaces, depth: number) => leastShare * width * height * (depth ? 0.6 : 1);
 
@@ -103,7 +105,8 @@ function readThings(surfaces: Surfaces, pixels: Int32Array, parent: Region | nul
   const opened = parent && takeParentOut(surfaces, pixels, outline, parent);
   if (opened) {
     const things = opened.rest.flatMap((piece) => readThings(surfaces, piece, null, depth));
-    return things.map((thing) => openTo(thing, opened.seen));
+    // A small ring is a drawing with what is in it: a clock and its hands.
+    return isSmall(outline, surfaces) ? things : things.map((thing) => openTo(thing, opened.seen));
   }
   const parts = partsOf(surfaces, pixels, outline);
   const base = parts[0];
@@ -114,8 +117,11 @@ function readThings(surfaces: Surfaces, pixels: Int32Array, parent: Region | nul
   if (onBase) return putBeside(onBase, width);
   const picture = readPicture(surfaces, pixels, outline, parts);
   if (picture) return [withDrawn(surfaces, picture, parts, depth)];
-  const small = sideOf(outline) < iconSide * sideOf(surfaces);
-  return (small ? null : readOverlapping(surfaces, pixels, outline, parts, depth)) ?? [leafOf(surfaces, pixels)];
+  return (
+    (isSmall(outline, surfaces) ? null : readOverlapping(surfaces, pixels, outline, parts, depth)) ?? [
+      leafOf(surfaces, pixels),
+    ]
+  );
 }
 
 /** The pieces of a thing, and its parent as it is seen through it, with what lies there. */
