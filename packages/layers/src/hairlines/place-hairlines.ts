@@ -127,8 +127,7 @@ export function placeHairlines(roots: Thing[], lines: Hairline[], width: number,
 
 /** The outline of a drawing is that with all that lies within, in the place of the last of its parts. */
 function placeDrawing(line: Hairline, holder: Thing | null, things: Thing[], width: number, height: number): boolean {
-  const outline = { ...line, cover: coverOfLine(line, width, height) };
-  const drawn = outlinedDrawing(outline, things, width, height);
+  const drawn = outlinedDrawing(line, things, width, height);
   if (!drawn) return false;
   const { drawing, parts } = drawn;
   const before = things.slice(0, things.lastIndexOf(parts.at(-1)!)).filter((thing) => !parts.includes(thing));

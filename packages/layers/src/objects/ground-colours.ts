@@ -1,4 +1,4 @@
-import type { Rgb } from '../areas/rgb.ts';
+import { stepBetween, type Rgb } from '../areas/rgb.ts';
 import type { GroundKind } from '../tree/find-ground.ts';
 import { everyThing, type Thing } from '../tree/thing.ts';
 
@@ -73,16 +73,6 @@ export class GroundColours {
 }
 
 const directions = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].flatMap((dy) => (dx || dy ? [[dx, dy] as const] : [])));
-
-/** Greatest difference of one channel. */
-function stepBetween(data: Uint8Array, i: number, j: number): number {
-  const [p, q] = [3 * i, 3 * j];
-  return Math.max(
-    Math.abs(data[p]! - data[q]!),
-    Math.abs(data[p + 1]! - data[q + 1]!),
-    Math.abs(data[p + 2]! - data[q + 2]!),
-  );
-}
 
 const cellOf = (data: Uint8Array, i: number): number =>
   ((((data[3 * i]! >> left) << bits) | (data[3 * i + 1]! >> left)) << bits) | (data[3 * i + 2]! >> left);
