@@ -1,242 +1,222 @@
-/** The unseen set: eight everyday designs by one who has not seen how they are taken apart; these are the first four. */
+/** The unseen set: eight everyday designs by another who has not seen how they are taken apart; these are the first four. */
 import type { Layout } from './layouts-tune.ts';
-import { ribbon } from './layouts-fifteenth-icons.ts';
-import { flash, rolled, tones } from './layouts-twenty-first-more.ts';
+import { framed, ribbon } from './layouts-fifteenth-icons.ts';
+import { cloud, keyboard, kite, piano, scissors, skates, tapeMeasure, thread } from './layouts-unseen-icons.ts';
+import { boatHire, bold, firewood, leftOf, magicShow, papers, repairCafe } from './layouts-unseen-more.ts';
+import { flash, rolled } from './layouts-twenty-first-more.ts';
 import { aligned, at, words } from './layouts-twenty-second-icons.ts';
-import { rim } from './layouts-twenty-third-icons.ts';
-import {
-  curtain,
-  dune,
-  leaves,
-  lifebuoy,
-  pottery,
-  puppet,
-  seaFlag,
-  stands,
-  ticket,
-  twoLines,
-  valance,
-} from './layouts-unseen-icons.ts';
-import { bloodDrive, candleLabel, harvestMoon, pancakeHouse } from './layouts-unseen-more.ts';
+import { rim, some } from './layouts-twenty-third-icons.ts';
+import { stands, twoLines } from './layouts-twenty-fifth-icons.ts';
 import { cast, sign, soft, type Pair } from './placing.ts';
-import { photo, svg, type Sheet } from './sheet.ts';
+import { photo, svg } from './sheet.ts';
 
 export { unseenKit } from './layouts-unseen-icons.ts';
 
-const bathing: [string, Pair, Pair][] = [
-  ['degrees', ['Water', '水温'], ['19 degrees', '19 度']],
-  ['breeze', ['Wind', '风力'], ['Light', '南风二级']],
-  ['tide', ['High tide', '涨潮'], ['2:40 pm', '14:40']],
+const kiteFacts: [string, Pair, Pair][] = [
+  ['day', ['Sunday', '星期日'], ['4 May', '五月四日']],
+  ['dial', ['From', '时间'], ['2 to 6 pm', '14 至 18 点']],
+  ['place', ['Where', '地点'], ['Long Meadow', '长草坪']],
 ];
 
-/** What the flag means, and its two halves. */
-const flags: [Pair, string, string][] = [
-  [['Swim here', '可以游泳'], '#d8342c', '#f7c52b'],
-  [['Swim with care', '谨慎下水'], '#f7c52b', '#f7c52b'],
-  [['No swimming', '禁止游泳'], '#d8342c', '#d8342c'],
-];
-
-/** The board at a beach. A post is one each, so is the flag with its pole, and the sand with its grass. */
-const beachBoard: Layout = (s, seed) => {
+/** A day for kites. A kite is one with its spars, its tail and the bows on it; a cloud is one, so is the sky they are on. */
+const kiteDay: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
-  const left = (seed >> 3) % 2 === 0;
-  const [y, round] = [r.int(58, 72), r.pick([6, 22, 40])];
-  const wood = r.pick(['#9a7448', '#7d5a3a', '#b08a5e']);
-  for (const x of [226, 742])
-    s.box(
-      'post',
-      x,
-      y - 34,
-      56,
-      1024,
-      `background:linear-gradient(90deg,${wood},#c9a576 45%,${wood});border-radius:14px`,
-    );
-  s.box('board', 112, y, 800, 648, `background:${p.paper};border-radius:${round}px;${soft(s)}`);
-  const head = r.pick([p.mid, p.dark]);
-  s.box('header', 126, y + 14, 772, 150, `background:${head};border-radius:${Math.max(round - 10, 4)}px`);
-  const flush = aligned(left);
-  words(s, at(left, 158, 560), y + 68, 560, 66, '#ffffff', ['Pebble Cove', '卵石湾'], flush);
-  words(s, at(left, 158, 560), y + 128, 560, 30, '#ffffff', ['The beach today', '今日海滩'], flush);
-  const [meaning, upper, lower] = flags[Math.floor(seed / 13) % 3]!;
-  const tile = at(left, 152, 324);
-  s.box('tile', tile, y + 196, 324, 414, `background:${p.light};border-radius:${Math.max(round - 10, 4)}px`);
-  s.object('flag', svg(tile + 66, y + 214, 210, 315, seaFlag(upper, lower), 0, '0 0 220 330'));
-  words(s, tile + 20, y + 570, 284, 38, p.dark, meaning);
-  const look = rolled(tones(p), r.int(0, 3));
-  for (const [i, [icon, name, value]] of bathing.entries()) {
-    const [cy, t] = [y + 260 + i * 143, look[i]!];
-    s.disc(at(left, 520, 108), cy - 54, 108, t.fill);
-    sign(s, icon, at(left, 544, 60), cy - 30, 60, t.a, t.b);
-    twoLines(s, [at(left, 652, 232), cy + 8, 232], [head, p.dark], [name, value], flush);
-  }
-  s.box('plank', 166, y + 692, 692, 140, `background:${p.second};border-radius:${Math.min(round, 24)}px;${cast(s)}`);
-  words(s, 196, y + 738, 632, 46, p.dark, ['Lifeguards on duty', '救生员值守']);
-  words(s, 196, y + 792, 632, 30, p.dark, ['every day from 10 am to 6 pm', '每天 10 点至 18 点']);
-  stands(s, 'lifebuoy', [at(left, 752, 180), y - 36, 180, 180], lifebuoy(p.accent), r.int(0, 60));
-  s.object('sand', svg(0, 908, 1024, 120, dune('#f0dcae', '#dcc08a', r.pick(['#6d8f4a', '#557a55']))));
-};
-
-/** An evening course. The picture under its arch is one, so is each pot on the shelf. */
-const potteryCourse: Layout = (s, seed) => {
-  const { random: r, palette: p } = s;
-  const left = r.chance(0.5);
-  const [y, round] = [r.int(50, 62), r.pick([0, 26, 48])];
-  s.box('card', 72, y, 880, 910, `background:${p.paper};border-radius:${round}px;${soft(s)}`);
-  const arch = `border-radius:200px 200px ${round / 2}px ${round / 2}px`;
-  s.object('photo', photo(at(left, 112, 400), y + 44, 400, 464, seed * 6 + r.pick([0, 1, 3]), arch));
-  const [x, t] = [at(left, 552, 360), r.pick([tones(p)[0], tones(p)[1]])];
-  words(s, x, y + 104, 360, 88, p.dark, ['Pottery', '陶艺课'], 'text-align:left');
-  words(s, x, y + 182, 360, 44, t.fill, ['for beginners', '零基础入门'], 'text-align:left');
-  s.box('rule', x, y + 226, 130, 10, `background:${p.second}`);
-  const facts: [string, Pair, Pair][] = [
-    ['hours', ['Tuesdays', '每周二'], ['6 to 8 pm', '18 点至 20 点']],
-    ['spot', ['Kiln House', '窑火工坊'], ['Dock Road 3', '码头路 3 号']],
-  ];
-  for (const [i, [icon, first, second]] of facts.entries()) {
-    const cy = y + 300 + i * 112;
-    sign(s, icon, x, cy - 34, 68, t.fill, p.paper);
-    words(s, x + 92, cy - 21, 262, 36, p.dark, first, 'text-align:left');
-    words(s, x + 92, cy + 23, 262, 28, p.dark, second, 'text-align:left');
-  }
-  const board = y + 772;
-  s.box(
-    'shelf',
-    112,
-    board,
-    800,
-    24,
-    `background:${r.pick(['#b58a5a', '#8c6844', p.dark])};box-shadow:0 8px 10px rgba(0,0,0,.22)`,
+  const [left, y, round] = [leftOf(seed), r.int(42, 54), r.pick([0, 30, 60])];
+  const sky = r.pick(['#8fc7ea,#dcf0fb', '#6fb3dd,#bfe3f5', '#9ad0e0,#f3efd8']);
+  s.box('sky', 62, y, 900, 510, `background:linear-gradient(${sky});border-radius:${round}px;${soft(s)}`);
+  s.object('cloud', svg(at(left, 300, 200), y + r.int(44, 70), 200, 97, cloud('#ffffff'), 0, '0 0 230 112'));
+  s.object('cloud', svg(at(left, 566, 180), y + r.int(270, 300), 180, 88, cloud('#ffffff'), 0, '0 0 230 112'));
+  const cloths = rolled<[string, string]>(
+    [
+      [p.accent, p.second],
+      [p.dark, '#fffdf6'],
+      [p.mid, p.second],
+    ],
+    r.int(0, 2),
   );
-  const clays = rolled([p.accent, p.mid, '#c98a5e', p.second], r.int(0, 3));
-  for (const [i, pot] of rolled(pottery, r.int(0, 3)).entries()) {
-    const glaze = clays[i] === p.second ? p.dark : p.light;
-    s.object('pot', svg(212 + i * 200 - pot.w / 2, board - pot.h, pot.w, pot.h, pot.draw(clays[i]!, glaze)));
+  const places = [
+    [112, 40, 178, 14],
+    [430, 92, 146, -8],
+    [660, 84, 160, 14],
+  ] as const;
+  for (const [i, [x, top, w, turn]] of places.entries()) {
+    const drawn = kite(...cloths[i]!, '#43332a');
+    const lean = (turn + r.int(-5, 5)) * (left ? 1 : -1);
+    s.object('kite', svg(at(left, x, w), y + top, w, w * 2.05, drawn, lean, '0 0 200 410'));
   }
-  s.box('button', at(left, 112, 360), y + 816, 360, 66, `background:${t.fill};border-radius:${r.pick([12, 33])}px`);
-  words(s, at(left, 136, 312), y + 849, 312, 34, '#ffffff', ['Save a place', '预留名额']);
-  words(s, at(left, 504, 408), y + 849, 408, 30, p.dark, ['Clay and firing are included', '含陶土与烧制']);
-  const tag = at(left, 50, 156);
-  s.disc(tag, y + 388, 156, p.second, `${rim(8, p.paper)};${cast(s)}`);
-  words(s, tag + 18, y + 446, 120, 48, p.dark, ['$ 90', '¥ 380']);
-  words(s, tag + 24, y + 492, 108, 24, p.dark, ['4 evenings', '共四晚']);
+  const bx = at(left, 890, 0);
+  flash(s, bx, y + 74, 86, p.second);
+  words(s, bx - 60, y + 58, 120, 42, p.dark, ['Free', '免费']);
+  words(s, bx - 58, y + 100, 116, 26, p.dark, ['for all', '人人可来']);
+  const [t, [card]] = [bold(s), papers(s)];
+  s.box('card', 62, y + 560, 900, 306, `background:${card};border-radius:${round}px;${soft(s)}`);
+  s.object('ribbon', ribbon(92, y + 440, 840, 132, t.fill));
+  words(s, 186, y + 506, 652, 78, '#ffffff', ['Kite Festival', '校园风筝节']);
+  for (const [i, [icon, first, second]] of kiteFacts.entries()) {
+    const cx = 212 + i * 300;
+    sign(s, icon, cx - 40, y + 600, 80, p.mid, card);
+    twoLines(s, [cx - 120, y + 754, 240], [p.mid, p.dark], [first, second]);
+  }
+  s.box('button', 262, y + 824, 500, 84, `background:${p.accent};border-radius:${r.pick([14, 42])}px;${cast(s)}`);
+  words(s, 292, y + 866, 440, 38, '#ffffff', ['Bring one or build one', '自带或现场制作']);
 };
 
-/** Trees: the leaf, its name, when it may be seen, its fruit. */
-const trees: { leaf: string; name: Pair; note: Pair; fruit: string }[] = [
-  { leaf: 'oak', name: ['Oak', '橡树'], note: ['round lobes', '叶缘波浪形'], fruit: 'acorn' },
-  { leaf: 'ginkgo', name: ['Ginkgo', '银杏'], note: ['like a fan', '形如小扇'], fruit: 'plum' },
-  { leaf: 'maple', name: ['Maple', '枫树'], note: ['five points', '五角分明'], fruit: 'samara' },
-  { leaf: 'linden', name: ['Linden', '椴树'], note: ['like a heart', '形如爱心'], fruit: 'lime' },
-  { leaf: 'birch', name: ['Birch', '白桦'], note: ['fine teeth', '边缘细齿'], fruit: 'catkin' },
-  { leaf: 'chestnut', name: ['Chestnut', '七叶树'], note: ['like a hand', '形如手掌'], fruit: 'conker' },
+const alterationList: [Pair, Pair][] = [
+  [
+    ['Trousers shortened', '裤长改短'],
+    ['$ 14', '¥ 35'],
+  ],
+  [
+    ['New zip', '更换拉链'],
+    ['$ 18', '¥ 45'],
+  ],
+  [
+    ['Dress taken in', '裙装收腰'],
+    ['$ 26', '¥ 80'],
+  ],
+  [
+    ['Coat relined', '大衣换里'],
+    ['$ 60', '¥ 160'],
+  ],
+  [
+    ['Sleeves shortened', '袖长改短'],
+    ['$ 20', '¥ 50'],
+  ],
 ];
 
-/** Four leaves to know trees by. A leaf is one with its veins, a fruit with its stalk. */
-const leafGuide: Layout = (s, seed) => {
+/** What a tailor asks for. The tape is one with its marks, the reel with its needle, the button with its holes. */
+const alterations: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
-  const [y, round] = [r.int(44, 54), r.pick([0, 22, 44])];
-  const chosen = rolled(trees, Math.floor(seed / 13) % 6).slice(0, 4);
-  const fills = r.pick([
-    [p.paper, p.light, p.light, p.paper],
-    [p.paper, p.paper, p.paper, p.paper],
-    [p.light, p.light, p.light, p.light],
-  ]);
-  const greens = rolled(['#5c8a3c', '#bf4f2d', '#b9781f', '#8c3d4c'], r.int(0, 3));
-  for (const [i, tree] of chosen.entries()) {
-    const [right, low] = [i % 2 === 1, i > 1];
-    const [x, top] = [right ? 522 : 54, low ? y + 416 : y];
-    s.box('tile', x, top, 448, 396, `background:${fills[i]};border-radius:${round}px;${soft(s)}`);
-    const leafTop = low ? top + 24 : top + 148;
-    const drawn = leaves[tree.leaf]!(greens[i]!, 'rgba(255,255,255,.75)');
-    s.object('leaf', svg(right ? x + 202 : x + 46, leafTop, 200, 220, drawn, r.int(-10, 10)));
-    sign(s, tree.fruit, right ? x + 92 : x + 276, low ? top + 146 : top + 160, 84, '#9a5f2c', p.dark);
-    const head = low ? top + 300 : top + 62;
-    words(s, x + 40, head, 368, 50, p.dark, tree.name);
-    words(s, x + 40, head + 50, 368, 28, p.dark, tree.note);
+  const [left, y, round] = [leftOf(seed), r.int(46, 58), r.pick([4, 24, 52])];
+  const [flush, t] = [aligned(left), bold(s)];
+  const [card, tile] = papers(s);
+  s.box('card', 82, y, 860, 868, `background:${card};border-radius:${round}px;${soft(s)}`);
+  words(s, at(left, 136, 470), y + 104, 470, 84, p.dark, ['Alterations', '改衣裁缝铺'], flush);
+  words(s, at(left, 136, 470), y + 178, 470, 34, t.fill, ['Ready within three days', '三天可取'], flush);
+  const [lean, cloth] = [r.int(6, 14) * (left ? 1 : -1), r.pick([p.accent, p.mid])];
+  s.object('scissors', svg(at(left, 640, 142), y + 30, 142, 213, scissors('#b9c3cc', cloth), lean, '0 0 200 300'));
+  s.object('reel', svg(at(left, 806, 102), y + 92, 102, 136, thread(t.fill, '#c99b62'), 0, '0 0 150 200'));
+  const yellow = r.pick(['#f4cf4f', '#f7dc7c', '#f0e3c0']);
+  stands(s, 'tape', [32, y + 262, 960, 66], tapeMeasure(yellow, '#3a3226'), r.pick([-1, 0, 1]));
+  const bend = r.pick([8, 33]);
+  for (const [i, [name, price]] of some(s, alterationList, 4).entries()) {
+    const cy = y + 394 + i * 90;
+    words(s, at(left, 136, 500), cy, 500, 40, p.dark, name, flush);
+    s.box('pill', at(left, 722, 166), cy - 33, 166, 66, `background:${tile};border-radius:${bend}px`);
+    words(s, at(left, 736, 138), cy, 138, 38, p.dark, price);
+    if (i < 3) s.box('rule', 136, cy + 43, 752, 4, `background:${p.second}`);
   }
-  const t = r.pick([tones(p)[0], tones(p)[1], tones(p)[3]]);
-  const ring = `${rim(r.pick([8, 14]), p.second)};${cast(s)}`;
-  s.disc(512 - 138, y + 406 - 138, 276, t.fill, ring);
-  words(s, 404, y + 386, 216, 50, '#ffffff', ['Whose leaf', '谁的叶子']);
-  words(s, 414, y + 440, 196, 30, '#ffffff', ['is this?', '看叶识树']);
-  s.box('strip', 54, y + 832, 916, 104, `background:${p.dark};border-radius:${Math.min(round, 52)}px;${cast(s)}`);
-  s.box('button', 708, y + 850, 226, 68, `background:${p.second};border-radius:${Math.min(round, 34)}px`);
-  words(s, 724, y + 884, 194, 34, p.dark, ['Join us', '报名参加']);
+  s.box('strip', 62, y + 746, 900, 150, `background:${t.fill};border-radius:${Math.min(round, 40)}px;${cast(s)}`);
+  sign(s, 'dial', at(left, 106, 86), y + 778, 86, '#ffffff', t.fill);
   words(
     s,
-    104,
-    y + 884,
-    580,
-    38,
+    at(left, 224, 480),
+    y + 796,
+    480,
+    42,
     '#ffffff',
-    ['Park walk, Sundays at ten', '周日十点，公园识叶漫步'],
-    'text-align:left',
+    ['Monday to Friday, 9 to 6', '周一至周五 9 至 18 点'],
+    flush,
   );
+  words(s, at(left, 224, 480), y + 848, 480, 30, '#ffffff', ['12 Mill Lane, by the bakery', '磨坊巷 12 号'], flush);
+  const stud = t.fill === p.accent ? p.mid : p.accent;
+  sign(s, 'stud', at(left, 816, 168), y + 700, 168, p.second, stud, r.int(0, 80));
 };
 
-const tickets: [Pair, Pair][] = [
+const sessions: [string, Pair, Pair][] = [
+  ['mitten', ['Family', '亲子场'], ['10 to 12', '10–12 点']],
+  ['adult', ['Everybody', '公共场'], ['1 to 5', '13–17 点']],
+  ['quaver', ['Disco', '音乐场'], ['6 to 9', '18–21 点']],
+  ['cocoa', ['Cocoa hour', '热可可时间'], ['5 to 6', '17–18 点']],
+];
+
+/** When a rink is open. The pair of skates is one, the picture with its rim, a crystal with its arms. */
+const iceRink: Layout = (s, seed) => {
+  const { random: r, palette: p } = s;
+  const [left, y, round] = [leftOf(seed), r.int(48, 58), r.pick([0, 24, 50])];
+  const ring = `border-radius:${round}px;box-shadow:0 0 0 ${r.pick([8, 12])}px ${p.paper},0 10px 30px 8px rgba(0,0,0,.34)`;
+  s.object('photo', photo(82, y, 860, 420, seed * 6 + (leftOf(seed) ? 0 : 4), ring));
+  const [t, [card, tile]] = [bold(s), papers(s)];
+  s.box('plate', at(left, 44, 500), y + 64, 500, 226, `background:${t.fill};border-radius:${round}px;${cast(s)}`);
+  words(s, at(left, 78, 432), y + 146, 432, 92, '#ffffff', ['Ice Rink', '真冰溜冰场']);
+  words(s, at(left, 78, 432), y + 226, 432, 34, '#ffffff', ['Open until 15 March', '开放至三月十五日']);
+  sign(s, 'crystal', at(left, 596, 92), y + 48, 92, '#ffffff', p.second, r.int(0, 50));
+  sign(s, 'crystal', at(left, 786, 116), y + 84, 116, '#ffffff', p.second, r.int(0, 50));
+  s.box('card', 62, y + 446, 900, 400, `background:${card};border-radius:${round}px;${soft(s)}`);
+  const boot = r.pick([p.accent, '#ffffff', p.second]);
+  stands(s, 'skates', [at(left, 540, 400), y + 200, 400, 310], skates(boot, boot === p.accent ? p.second : p.accent));
+  words(s, at(left, 106, 410), y + 504, 410, 44, p.dark, ['Today on the ice', '今日场次'], aligned(left));
+  const fill = r.pick([tile, p.second]);
+  for (const [i, [icon, name, hours]] of some(s, sessions, 3).entries()) {
+    const x = 102 + i * 280;
+    s.box('tile', x, y + 550, 260, 220, `background:${fill};border-radius:${Math.min(round, 30)}px`);
+    sign(s, icon, x + 88, y + 570, 84, p.dark, p.accent);
+    words(s, x + 16, y + 688, 228, 32, p.dark, name);
+    words(s, x + 16, y + 732, 228, 42, p.dark, hours);
+  }
+  s.box('button', at(left, 102, 420), y + 802, 420, 92, `background:${p.accent};border-radius:46px;${cast(s)}`);
+  words(s, at(left, 132, 360), y + 848, 360, 40, '#ffffff', ['Book a session', '在线预约']);
+  const dx = at(left, 736, 170);
+  s.disc(dx, y + 772, 170, p.dark, `${rim(6, card)};${cast(s)}`);
+  words(s, dx + 24, y + 828, 122, 28, '#ffffff', ['Skate hire', '租冰鞋']);
+  words(s, dx + 24, y + 878, 122, 52, p.second, ['$ 4', '¥ 15']);
+};
+
+const pupils: [Pair, Pair][] = [
   [
-    ['Saturday', '每周六'],
-    ['3 pm', '15:00'],
+    ['Clara Benz', '刘子墨'],
+    ['Minuet in G', '《G 大调小步舞曲》'],
   ],
   [
-    ['Children', '适合年龄'],
-    ['from 3 up', '三岁以上'],
+    ['Omar Said', '赵一帆'],
+    ['The Wild Rider', '《勇敢的骑士》'],
   ],
   [
-    ['A seat', '票价'],
-    ['$ 8', '¥ 40'],
+    ['June Park', '孙若溪'],
+    ['A Little Waltz', '《小圆舞曲》'],
+  ],
+  [
+    ['Leo Marsh', '何嘉禾'],
+    ['Autumn Song', '《秋之歌》'],
   ],
 ];
 
-const stage = (s: Sheet, y: number) => {
+/** What pupils play. The piano is one, the keys are one, a portrait is one with its rim. */
+const pianoRecital: Layout = (s, seed) => {
   const { random: r, palette: p } = s;
-  const night = r.pick(['#1d2b53,#4d5fa0', '#3a2a5c,#75659f', '#173a4a,#4a7f90']);
-  s.box('stage', 142, y, 740, 516, `background:linear-gradient(${night});border-radius:24px 24px 0 0;${soft(s)}`);
-  s.disc(472, y + 154, 80, '#fbe7a8');
-  const swap = r.chance(0.5);
-  const coats = r.pick([
-    ['#c8443c', '#2f8f79'],
-    ['#d97a2b', '#b93a6b'],
-  ]);
-  for (const [i, x] of [338, 536].entries()) {
-    const drawn = puppet(coats[i]!, '#f6c945', (i === 0) === swap);
-    s.object('puppet', svg(x, y + 96, 150, 414, drawn, r.int(-4, 4), '0 0 150 420'));
+  const [left, y, round] = [leftOf(seed), r.int(48, 60), r.pick([0, 28, 56])];
+  const flush = aligned(left);
+  const [t, [card, tile]] = [bold(s), papers(s)];
+  s.box('card', 102, y, 820, 850, `background:${card};border-radius:${round}px;${soft(s)}`);
+  words(s, at(left, 146, 400), y + 90, 400, 92, p.dark, ['Piano Recital', '钢琴演奏会'], flush);
+  words(s, at(left, 146, 400), y + 164, 400, 30, t.fill, ['Pupils of Lime Street School', '椴树街音乐学校'], flush);
+  const bend = r.pick([10, 36]);
+  s.box('pill', at(left, 146, 370), y + 212, 370, 72, `background:${t.fill};border-radius:${bend}px`);
+  words(s, at(left, 170, 322), y + 248, 322, 36, '#ffffff', ['Friday 20 June, 6 pm', '六月二十日 18 点']);
+  const [lid, body] = r.pick([
+    ['#3a3a44', '#1d1d22'],
+    ['#8a4b2c', '#5c2e1a'],
+  ]) as [string, string];
+  s.object('piano', svg(at(left, 562, 316), y + 36, 316, 275, piano(lid, body, '#d2a24c'), 0, '0 0 340 296'));
+  const fill = r.pick([tile, p.second]);
+  for (const [i, [name, piece]] of some(s, pupils, 3).entries()) {
+    const top = y + 334 + i * 132;
+    s.box('row', 142, top, 740, 116, `background:${fill};border-radius:${Math.min(round, 58)}px`);
+    s.object('photo', framed(at(left, 160, 96), top + 10, 96, (seed + i) * 6 + [0, 1, 3][i]!, p.paper, 6));
+    words(s, at(left, 284, 440), top + 38, 440, 38, p.dark, name, flush);
+    words(s, at(left, 284, 440), top + 82, 440, 28, p.dark, piece, flush);
+    sign(s, 'quaver', at(left, 776, 68), top + 24, 68, p.dark, p.accent);
   }
-  const cloth = r.pick([p.accent, '#a8242f']);
-  stands(s, 'curtain', [126, y, 200, 520], curtain(cloth, p.second, false));
-  stands(s, 'curtain', [698, y, 200, 520], curtain(cloth, p.second, true));
-  stands(s, 'valance', [102, y - 16, 820, 110], valance(cloth, p.second));
-};
-
-/** A play with puppets. A puppet is one with its strings, a curtain with its band. */
-const puppetPlay: Layout = (s) => {
-  const { random: r, palette: p } = s;
-  const [left, y] = [r.chance(0.5), r.int(184, 196)];
-  stage(s, y);
-  const wood = r.pick(['#a9784a', '#8a5f3a']);
-  s.box('floor', 92, y + 508, 840, 62, `background:linear-gradient(${wood},#6f4a2c);border-radius:8px;${cast(s)}`);
-  s.object('ribbon', ribbon(92, y - 136, 840, 132, r.pick([p.accent, p.mid])));
-  words(s, 180, y - 70, 664, 74, '#ffffff', ['The Moon Prince', '月亮王子木偶剧']);
-  const paper = r.pick([p.paper, p.light]);
-  for (const [i, lines] of tickets.entries()) {
-    const x = 74 + i * 298;
-    stands(s, 'ticket', [x, y + 606, 280, 150], ticket(paper, p.mid));
-    twoLines(s, [x + 54, y + 690, 172], [p.dark, p.dark], lines);
-  }
-  const bx = at(left, 790, 170) + 85;
-  flash(s, bx, y + 470, 88, p.second);
-  words(s, bx - 60, y + 452, 120, 40, p.dark, ['New', '新剧']);
-  words(s, bx - 58, y + 494, 116, 26, p.dark, ['this spring', '春季首演']);
+  stands(s, 'keys', [62, y + 762, 900, 140], keyboard(r.pick(['#a8242f', p.accent])));
 };
 
 export const unseenLayouts: Layout[] = [
-  beachBoard,
-  potteryCourse,
-  leafGuide,
-  puppetPlay,
-  bloodDrive,
-  candleLabel,
-  harvestMoon,
-  pancakeHouse,
+  kiteDay,
+  alterations,
+  iceRink,
+  pianoRecital,
+  boatHire,
+  firewood,
+  magicShow,
+  repairCafe,
 ];

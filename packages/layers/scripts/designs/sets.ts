@@ -23,6 +23,7 @@ import { twentyFirstKit, twentyFirstLayouts } from './layouts-twenty-first.ts';
 import { twentySecondKit, twentySecondLayouts } from './layouts-twenty-second.ts';
 import { twentyThirdKit, twentyThirdLayouts } from './layouts-twenty-third.ts';
 import { twentyFourthKit, twentyFourthLayouts } from './layouts-twenty-fourth.ts';
+import { twentyFifthKit, twentyFifthLayouts } from './layouts-twenty-fifth.ts';
 import { unseenKit, unseenLayouts } from './layouts-unseen.ts';
 import type { Kit } from './sheet.ts';
 
@@ -59,7 +60,8 @@ const sets: Record<string, DesignSet> = {
   'twenty-second': { kit: twentySecondKit, layouts: twentySecondLayouts, count: 24, seed: 2_013_700 },
   'twenty-third': { kit: twentyThirdKit, layouts: twentyThirdLayouts, count: 24, seed: 2_137_900 },
   'twenty-fourth': { kit: twentyFourthKit, layouts: twentyFourthLayouts, count: 24, seed: 2_246_300 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 2_357_400 },
+  'twenty-fifth': { kit: twentyFifthKit, layouts: twentyFifthLayouts, count: 24, seed: 2_357_400 },
+  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 2_468_900 },
 };
 
 /** Any other name is that of a module of `training/layouts`: each layout on each of the three grounds. */
