@@ -9,7 +9,7 @@ import { smoothGrain } from '../src/surfaces/smooth-grain.ts';
 import { leafOf } from '../src/tree/thing.ts';
 import { uniteCovered } from '../src/tree/unite-covered.ts';
 import { uniteEnclosed } from '../src/tree/unite-enclosed.ts';
-import { alphaAt, draw, emptyShelf, fill, pixelAt, readerOf } from './drawing.ts';
+import { alphaAt, draw, emptyShelf, fill, pixelAt, readerOf, sizeOf } from './drawing.ts';
 
 const take = (picture: Picture) => separate(picture, { reader: readerOf(), shelf: emptyShelf });
 
@@ -355,4 +355,25 @@ it('leaves on its face what a dial shows, though the ring round it goes on under
     expect(at(ring!)).toEqual([16, 122, 114, 255]);
     expect(at(face!)).toEqual([250, 251, 255, 255]);
   }
+});
+
+it('takes no foot of a drawing for the far side of a plate of its colour', async () => {
+  const { layers } = await take(
+    draw(512, 512, (c) => {
+      fill(c, ground, () => c.rect(0, 0, 512, 512));
+      fill(c, '#fbf9f4', () => c.roundRect(70, 40, 372, 430, 20));
+      fill(c, '#33261d', () => c.rect(40, 180, 432, 70));
+      fill(c, '#e9c893', () => c.arc(360, 340, 40, 0, 7));
+      fill(c, '#33261d', () => c.rect(345, 363, 34, 7));
+      fill(c, '#33261d', () => c.roundRect(110, 430, 292, 58, 12));
+    }),
+  );
+  // The plate, the band across the card and the foot, as they were drawn.
+  const sizes = layers.map((layer) => sizeOf(layer));
+  for (const [width, height] of [
+    [292, 58],
+    [432, 70],
+    [34, 7],
+  ] as const)
+    expect(sizes.filter(([w, h]) => Math.abs(w - width) < 3 && Math.abs(h - height) < 3)).toHaveLength(1);
 });

@@ -365,8 +365,12 @@ describe('the network that comes with the package', () => {
     data.set([255, 255, 255], 0);
     const isGround = (thing: Thing, kind: GroundKind = 'smooth') =>
       new GroundColours({ width: side, height: side, data }, [thing], kind).has(thing);
-    const dusk = thingOf([90, 92, 91], data);
+    const dusk = thingOf([70, 72, 71], data);
     expect(isGround(dusk)).toBe(true);
+    // As light as the ground is a little farther on, but an edge runs all round it.
+    const bright = thingOf([90, 92, 91], data);
+    expect(isGround(bright)).toBe(false);
+    expect(isGround(bright, 'pattern')).toBe(true);
     const white = thingOf([255, 255, 255], data);
     expect(isGround(white)).toBe(false);
     // Light as the far end of the gradient, where it is dark.

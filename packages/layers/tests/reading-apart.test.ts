@@ -277,6 +277,13 @@ describe('what is no line of letters, and what is left out of one', () => {
     expect(textsOf(lines)).toEqual([]);
   });
 
+  test('a word of two characters though one of them is rare', async () => {
+    const lines = await read((pen) => write(pen, '椴树', [400, 300], fontOf('Noto Sans SC', 700, 46)));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]!.text).toMatch(/^.树$/u);
+    expect(lines[0]!.confidence).toBeLessThan(0.8);
+  });
+
   test('the sign of a price that stands a space before it', async () => {
     const lines = await read((pen) => {
       for (const [k, price] of ['$ 9.00', '$ 1.50', '$ 24'].entries())

@@ -16,6 +16,11 @@ const looks = 500;
 const beside = { from: 4, to: 64, step: 4 };
 /** Colours of one ground, levels. */
 const alike = 24;
+/**
+ * An outline is so many pixels wide with what blurs it. What touches a smooth ground breaks off where half of it does, if it touches the
+ * ground in earnest: so many pairs of places in times of the root of its pixels (a disc alone on the ground has 50).
+ */
+const outline = { across: 5, pairs: 10 };
 
 /** The colours that a picture shows where no thing is, and those right beside them. */
 export class GroundColours {
@@ -46,7 +51,22 @@ export class GroundColours {
     let [ofGround, looked] = [0, 0];
     for (let k = 0; k < own.length; k += stride, looked++)
       if (this.shown[cellOf(this.picture.data, own[k]!)] && (!this.isSmooth || this.isAsBeside(own[k]!))) ofGround++;
-    return ofGround >= nearlyAll * looked;
+    return ofGround >= nearlyAll * looked && !(this.isSmooth && this.breaksOff(own));
+  }
+  /** Is an edge seen where it touches the ground? A dish's underside may be as grey as the shadow beside it. */
+  private breaksOff(own: Int32Array): boolean {
+    const { width, height, data } = this.picture;
+    let [touching, edges] = [0, 0];
+    for (const i of own) {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      for (const [dx, dy] of directions) {
+        const [u, v] = [x + dx * outline.across, y + dy * outline.across];
+        if (u < 0 || v < 0 || u >= width || v >= height || this.covered[v * width + u]) continue;
+        touching++;
+        if (stepBetween(data, i, v * width + u) >= alike) edges++;
+      }
+    }
+    return touching >= outline.pairs * Math.sqrt(own.length) && edges > touching / 2;
   }
   /** Is it of the colour of some ground beside it? Also where none is seen there. */
   private isAsBeside(i: number): boolean {

@@ -19,7 +19,7 @@ const gapInPitches = 1.3;
 /** Lines that are read with less confidence are dropped. */
 const leastConfidence = 0.6;
 /** So few letters, when they are read with less confidence, are nearly always pictures: steam, a sheet of notes, a boat. */
-const few = { letters: 3, confidence: 0.8 };
+const few = { letters: 3, confidence: 0.8, sureHan: 0.99 };
 /** A ring or a bar alone is read as a letter, and it is none; nor is punctuation alone. */
 const noText = /^[\s\p{P}\p{S}]*$|^[O0oQDIl1|]$/u;
 /** Nor are three or more rings or discs in a row, which stand farther apart than noughts: the pitch in times of their height. */
@@ -76,8 +76,12 @@ async function readMissed(
 
 const isNoText = (text: string): boolean => !hasHan(text) && noText.test(text);
 
-const isDoubtful = ({ text, confidence }: FoundLine): boolean =>
-  confidence < few.confidence && text.replaceAll(' ', '').length <= few.letters;
+const isDoubtful = ({ text, confidence, glyphs }: FoundLine): boolean =>
+  confidence < few.confidence && text.replaceAll(' ', '').length <= few.letters && !glyphs.some(isSureHan);
+
+/** Beside a rare character, which is read as one like it, stands one that no picture is read as. */
+const isSureHan = ({ character, probability }: FoundLine['glyphs'][number]): boolean =>
+  hasHan(character) && probability >= few.sureHan;
 
 function areRings({ text, confidence, quad }: FoundLine): boolean {
   const seen = confidence < rings.confidence ? rings.doubtful : rings.sure;

@@ -61,9 +61,16 @@ function placeIn(part: Part, circle: SimpleShape, origin: Mask, width: number): 
   return { share: inside / part.pixels.length, atRim: rim >= leastAtRim };
 }
 
+/** Of what is smaller every pixel is asked: of two rows in three every second one says too little. */
+const asksAll = 2000;
+
 /** What another thing encloses lies on that one: an arrow on a dial in the colour of the ring round it. */
-const liesOnAnother = (part: Part, main: Part, outer: readonly Part[]): boolean =>
-  outer.some((other) => other !== main && other !== part && overlap(other.filled, part.filled, 2) > 0.9 * part.area);
+const liesOnAnother = (part: Part, main: Part, outer: readonly Part[]): boolean => {
+  const stride = part.area < asksAll ? 1 : 2;
+  return outer.some(
+    (other) => other !== main && other !== part && overlap(other.filled, part.filled, stride) > 0.9 * part.area,
+  );
+};
 
 /** A disc behind something: the circle through the free rim of its largest piece gathers the others. */
 function gatherDisc(surfaces: Surfaces, outer: Part[], main: Part, parts: Part[]): void {
