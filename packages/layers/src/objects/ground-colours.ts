@@ -17,8 +17,8 @@ const beside = { from: 4, to: 64, step: 4 };
 /** Colours of one ground, levels. */
 const alike = 24;
 /**
- * An outline is so many pixels wide with what blurs it. What touches a smooth ground breaks off where half of it does, if it touches the
- * ground in earnest: so many pairs of places in times of the root of its pixels (a disc alone on the ground has 50).
+ * Places so far apart, px, lie on either side of an outline and of what blurs it. Fewer pairs of them, in times of the root of the thing's
+ * pixels, are no more than bits of ground that are seen beside it (a disc on the ground has 54).
  */
 const outline = { across: 5, pairs: 10 };
 

@@ -18,7 +18,10 @@ const gapInHeights = 0.5;
 const gapInPitches = 1.3;
 /** Lines that are read with less confidence are dropped. */
 const leastConfidence = 0.6;
-/** So few letters, when they are read with less confidence, are nearly always pictures: steam, a sheet of notes, a boat. */
+/**
+ * So few letters, when they are read with less confidence, are nearly always pictures: steam, a sheet of notes, a boat. As no picture is read
+ * as a Han character with such a probability, what stands beside one is a rare character that is read as one like it.
+ */
 const few = { letters: 3, confidence: 0.8, sureHan: 0.99 };
 /** A ring or a bar alone is read as a letter, and it is none; nor is punctuation alone. */
 const noText = /^[\s\p{P}\p{S}]*$|^[O0oQDIl1|]$/u;
@@ -79,7 +82,6 @@ const isNoText = (text: string): boolean => !hasHan(text) && noText.test(text);
 const isDoubtful = ({ text, confidence, glyphs }: FoundLine): boolean =>
   confidence < few.confidence && text.replaceAll(' ', '').length <= few.letters && !glyphs.some(isSureHan);
 
-/** Beside a rare character, which is read as one like it, stands one that no picture is read as. */
 const isSureHan = ({ character, probability }: FoundLine['glyphs'][number]): boolean =>
   hasHan(character) && probability >= few.sureHan;
 

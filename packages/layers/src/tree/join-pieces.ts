@@ -61,7 +61,7 @@ function placeIn(part: Part, circle: SimpleShape, origin: Mask, width: number): 
   return { share: inside / part.pixels.length, atRim: rim >= leastAtRim };
 }
 
-/** Of what is smaller every pixel is asked: of two rows in three every second one says too little. */
+/** Below so many pixels all are asked: every second row of a bar a few px high says too little of it. */
 const asksAll = 2000;
 
 /** What another thing encloses lies on that one: an arrow on a dial in the colour of the ring round it. */
