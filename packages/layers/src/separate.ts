@@ -1,3 +1,4 @@
+import { complement, difference, nonZero } from './areas/bits.ts';
 import { setImmediate } from 'node:timers/promises';
 import { dilate, overlap } from './areas/mask.ts';
 import { flatten, type Rgb } from './areas/rgb.ts';
@@ -227,10 +228,9 @@ async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {
   const { width, height } = clean;
   const { tree, slots, owners } = found;
   const total = width * height;
-  const owned = Uint8Array.from(owners, (order) => (order ? 1 : 0));
-  const seen = dilate(owned, width, height, margin[tree.ground]).map((bit) => 1 - bit);
+  const seen = complement(dilate(nonZero(owners), width, height, margin[tree.ground]));
   const { ground, hiding, lifted } = shade(clean, tree.ground, new Ground(clean, tree.ground, seen), owners, slots);
-  const model = ground.model(seen.map((bit, i) => (hiding[i] ? 0 : bit)));
+  const model = ground.model(difference(seen, hiding));
   found.slots = giveToTile(slots, owners, clean, model);
   const below = model.colours;
   const background: Picture = { width, height, data: new Uint8ClampedArray(total * 4).fill(255) };

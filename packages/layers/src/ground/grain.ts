@@ -104,7 +104,8 @@ function grainSources(known: Uint8Array, { width, height }: Rgb, fibres: Fibres)
   if (!fibres) return sources;
   const same =
     fibres === 'rows' ? sourcesOf(known, width, height, right, height) : sourcesOf(known, width, height, width, down);
-  return sources.map((from, i) => (same[i]! >= 0 ? same[i]! : from));
+  for (let i = 0; i < sources.length; i++) if (same[i]! >= 0) sources[i] = same[i]!;
+  return sources;
 }
 
 /**
@@ -131,8 +132,10 @@ export function grainOn(
   if (fibres) followFibres(picture, known, model, fibres === 'rows');
   if (!exact) return model;
   const sources = grainSources(known, picture, fibres);
-  return model.map((value, o) => {
-    const from = sources[Math.floor(o / 3)]! * 3 + (o % 3);
-    return from >= 0 ? value + data[from]! - model[from]! : value;
-  });
+  const grained = model.slice();
+  for (let i = 0; i < sources.length; i++) {
+    const [to, from] = [i * 3, sources[i]! * 3];
+    if (from >= 0) for (let k = 0; k < 3; k++) grained[to + k] = model[to + k]! + data[from + k]! - model[from + k]!;
+  }
+  return grained;
 }

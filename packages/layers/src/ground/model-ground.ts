@@ -1,3 +1,4 @@
+import { complement } from '../areas/bits.ts';
 import { continueColours } from '../areas/laplace.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import type { GroundKind } from '../tree/find-ground.ts';
@@ -75,7 +76,7 @@ export class Ground {
     if (!known.includes(1)) return { kind: 'smooth', colours: Float32Array.from(picture.data) };
     const modelled = this.modelByRule(known, true);
     if (modelled) return modelled;
-    const hole = known.map((v) => 1 - v);
+    const hole = complement(known);
     return { kind: 'patches', colours: fillWithPatches(picture, hole) };
   }
   /** Where it is not seen, without anything fine that is added to the rule that it follows; null where it follows none. */

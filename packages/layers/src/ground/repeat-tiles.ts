@@ -1,3 +1,4 @@
+import { complement } from '../areas/bits.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import { continueColours } from '../areas/laplace.ts';
 import { relight } from './relight.ts';
@@ -167,7 +168,7 @@ export function repeatTiles(
   const [px, py] = periods;
   const tile = areWhole(periods) ? tileOf(picture, known, px, py) : null;
   const sources = sourcesAmong(picture, known, periods);
-  const sure = Uint8Array.from(sources, (from, i) => (known[i] || from >= 0 ? 1 : 0));
+  const sure = complement(holesOf(known, sources));
   const shadowed = lacks(sources, known) ? doubtful() : [];
   for (const seen of shadowed) fillUp(sources, sourcesAmong(picture, seen, periods));
   const filled = new Float32Array(data);
@@ -195,8 +196,11 @@ export function repeatTiles(
 }
 
 /** 1 where nothing is known of any copy. */
-const holesOf = (known: Uint8Array, sources: Int32Array): Uint8Array =>
-  known.map((v, i) => (v || sources[i]! >= 0 ? 0 : 1));
+function holesOf(known: Uint8Array, sources: Int32Array): Uint8Array {
+  const holes = new Uint8Array(known.length);
+  for (let i = 0; i < known.length; i++) holes[i] = known[i] || sources[i]! >= 0 ? 0 : 1;
+  return holes;
+}
 
 const areWhole = ([px, py]: Periods): boolean => Number.isInteger(px) && Number.isInteger(py);
 

@@ -1,4 +1,5 @@
 /** Where the same is seen of a ground that repeats. */
+import { complement } from '../areas/bits.ts';
 import { dilate } from '../areas/mask.ts';
 
 /** What a pixel off is worth, in tiles: a source farther away may hit the place better. */
@@ -22,14 +23,18 @@ interface Way {
 
 /** What is known and lies a little away from what is not: right beside that the end of a soft shadow may be left. */
 export function clearOf(known: Uint8Array, { width, height }: Size, far = beside): Uint8Array {
-  const hidden = known.map((bit) => 1 - bit);
-  return dilate(hidden, width, height, far).map((bit) => 1 - bit);
+  return complement(dilate(complement(known), width, height, far));
 }
 
 /** Each known pixel is its own source, -1 that of others until they `take` one from a pixel that has it in fewer steps. */
 function startAt(known: Uint8Array): { sources: Int32Array; take: (i: number, from: number) => void } {
-  const sources = Int32Array.from(known, (bit, i) => (bit ? i : -1));
-  const steps = Uint16Array.from(known, (bit) => (bit ? 0 : 65_000));
+  const sources = new Int32Array(known.length).fill(-1);
+  const steps = new Uint16Array(known.length).fill(65_000);
+  for (let i = 0; i < known.length; i++) {
+    if (!known[i]) continue;
+    sources[i] = i;
+    steps[i] = 0;
+  }
   const take = (i: number, from: number) => {
     if (steps[from]! + 1 >= steps[i]!) return;
     steps[i] = steps[from]! + 1;
@@ -87,7 +92,10 @@ export function sourcesBetween(
 /** The nearest on the same diagonal, itself where it is known, -1 where there is none; of what is clear if there is any. */
 function sourcesAlong(known: Uint8Array, size: Size, slope: number): Int32Array {
   const [best, rest] = [nearestAlong(clearOf(known, size), size, slope), nearestAlong(known, size, slope)];
-  return best.map((from, i) => (known[i] ? i : from < 0 ? rest[i]! : from));
+  for (let i = 0; i < best.length; i++)
+    if (known[i]) best[i] = i;
+    else if (best[i]! < 0) best[i] = rest[i]!;
+  return best;
 }
 
 /** Two sweeps hand sources on. */

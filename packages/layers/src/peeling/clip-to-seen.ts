@@ -1,4 +1,5 @@
 /** Nothing hides what lies behind it and is seen: where the tree took a thing to go on under one that lies behind it in the end, it ends. */
+import { difference } from '../areas/bits.ts';
 import { cropped, opened } from '../areas/mask.ts';
 import type { Slot } from './slots.ts';
 
@@ -13,7 +14,7 @@ export function clipToSeen(slots: readonly Slot[], owners: Int32Array, width: nu
     const behind = seenBehind(slot, slots, owners, width);
     if (!behind) continue;
     const { mask } = thing;
-    const bits = mask.bits.map((bit, j) => bit & (1 - behind[j]!));
+    const bits = difference(mask.bits, behind);
     thing.mask = cropped({ ...mask, bits });
     thing.shape = null;
   }

@@ -2,6 +2,7 @@
  * Soft shadows and glows: what is left of the picture round a thing after the ground's own model, if it fades with
  * distance. Shadow pixels do not feed the ground's fill; they belong to the thing's layer. Works at half size: shadows are soft.
  */
+import { complement } from '../areas/bits.ts';
 import { connected, dilate } from '../areas/mask.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import type { GroundModel } from '../ground/model-ground.ts';
@@ -63,12 +64,7 @@ function walkRings(area: HalfSize, most: number): number {
   const total = width * height;
   distance.fill(255);
   // One pixel beside the thing is its own soft edge.
-  const things = dilate(
-    ground.map((v) => 1 - v),
-    width,
-    height,
-    1,
-  );
+  const things = dilate(complement(ground), width, height, 1);
   let front: number[] = [];
   for (let j = 0; j < total; j++)
     if (things[j]) {

@@ -2,6 +2,7 @@
  * Each thing gets full colours of its own (what is covered is continued from what is seen), then the stack is laid up from
  * the ground: edge alpha by projecting the pixel on the line from the colour below to the thing's own.
  */
+import { complement } from '../areas/bits.ts';
 import { count, dilate, erode, widen, type Mask } from '../areas/mask.ts';
 import { continueColours } from '../areas/laplace.ts';
 import type { Rgb } from '../areas/rgb.ts';
@@ -39,7 +40,7 @@ function ownColours(picture: Rgb, owners: Int32Array, order: number, mask: Mask)
     const from = ((mask.y + y) * picture.width + mask.x) * 3;
     colours.set(picture.data.subarray(from, from + width * 3), y * width * 3);
   }
-  const hole = pure.map((bit) => 1 - bit);
+  const hole = complement(pure);
   continueColours(colours, hole, width, height);
   return { colours, pure };
 }

@@ -1,3 +1,4 @@
+import { intersection } from '../areas/bits.ts';
 import { connected, dilate, erode, fillHoles, maskOf } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
@@ -71,8 +72,7 @@ function ensure(thing: Thing, { label }: Surfaces, lifted: Set<number>): Thing {
 
 /** Slivers of cut cells and bits of grid lines. */
 function withoutSlivers(front: Uint8Array, width: number, height: number): Uint8Array {
-  const open = dilate(erode(front, width, height, 2), width, height, 4);
-  return front.map((v, i) => v & open[i]!);
+  return intersection(front, dilate(erode(front, width, height, 2), width, height, 4));
 }
 
 function withoutRepeated(roots: Thing[], kind: GroundKind, surfaces: Surfaces): Thing[] {

@@ -62,7 +62,8 @@ function seenGround({ label, regions, width, height }: Surfaces, { kind, holds }
   const isStripe = ({ area, box, rim }: Region) =>
     rim > 0 && area < most && (box.width === width || box.height === height);
   const isSeen = regions.map((region) => holds[region.id] || (kind === 'pattern' && isStripe(region)));
-  const held = Uint8Array.from(label, (id) => (isSeen[id] ? 1 : 0));
+  const held = new Uint8Array(label.length);
+  for (let i = 0; i < label.length; i++) held[i] = isSeen[label[i]!] ? 1 : 0;
   return dilate(held, width, height, about);
 }
 
