@@ -4,7 +4,7 @@
  *
  * - `node packages/layers/training/make-samples.ts drawn <folder> <count> <seed> <folder of icon packages>`: designs at random.
  * - `… taught <folder> <designs of each layout> <seed> <folder of icon packages> <set …>`: layouts with other colours and places each time,
- *   every second time with the colours of another set and open icons.
+ *   every second time with the colours of another set and open icons or those of `gallery/`.
  * - `… rendered <folder> <folder of make-designs.ts …>`: designs whose words `separate` has taken out. Fewer than fifty come round again.
  */
 import { mkdirSync, readdirSync } from 'node:fs';
@@ -15,6 +15,7 @@ import { drawGround } from '../scripts/designs/grounds.ts';
 import { Random } from '../scripts/designs/random.ts';
 import { designSet } from '../scripts/designs/sets.ts';
 import { Sheet, side as renderedSide, type Kit } from '../scripts/designs/sheet.ts';
+import { galleryIcons } from './gallery/all.ts';
 import { loadIcons, openIcons } from './icons.ts';
 import { kinds, side } from './painted-design.ts';
 import { RandomDesign } from './random-design.ts';
@@ -51,7 +52,7 @@ async function ofLayouts(count = '3', first = '1', packages = '.', ...names: str
   const add = openFile((file) => join(folder, `taught-${first}-${String(file).padStart(4, '0')}`));
   const start = Number(first);
   const sets = await Promise.all(names.map(designSet));
-  const icons = openIcons(new Random(start), 2400, [resolve(packages), designer]);
+  const icons = [...openIcons(new Random(start), 2400, [resolve(packages), designer]), ...Object.values(galleryIcons)];
   for (let n = 0; n < Number(count); n++)
     for (const { kit, layouts } of sets)
       for (const [k, layout] of layouts.entries()) {
