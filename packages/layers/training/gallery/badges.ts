@@ -1,34 +1,19 @@
 /** Badges: rosettes, seals, shields, crests, stamps and medals, with pictures instead of words. */
-import type { Palette } from '../../scripts/designs/sheet.ts';
-import type { Drawing, Drawings } from './drawing.ts';
+import type { Drawings } from './drawing.ts';
+import {
+  around,
+  at,
+  box as b,
+  disc as c,
+  drawn,
+  ellipse as e,
+  line as l,
+  pierced as f,
+  ring as o,
+  row,
+  star,
+} from './strokes.ts';
 
-/** A drawing of parts, from back to front. */
-const drawn = (width: number, height: number, parts: (p: Palette) => string[]): Drawing => ({
-  width,
-  height,
-  draw: (p) => parts(p).join(''),
-});
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const o = (x: number, y: number, r: number, stroke: string, width: number, fill = 'none') =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>`;
-const e = (x: number, y: number, rx: number, ry: number, fill: string) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const at = (place: string, inner: string) => `<g transform="${place}">${inner}</g>`;
-const row = (n: number, draw: (i: number) => string) => Array.from({ length: n }, (_, i) => draw(i)).join('');
-/** The same thing, `n` times about a point. */
-const around = (n: number, x: number, y: number, draw: (i: number) => string) =>
-  row(n, (i) => at(`rotate(${+((360 * i) / n).toFixed(1)} ${x} ${y})`, draw(i)));
-const star = (x: number, y: number, r: number, inner: number, n: number, fill: string) => {
-  const point = (i: number) => [i & 1 ? inner : r, (Math.PI * i) / n] as const;
-  const corner = ([q, a]: readonly [number, number]) =>
-    `${(x + q * Math.sin(a)).toFixed(1)} ${(y - q * Math.cos(a)).toFixed(1)}`;
-  return `<polygon points="${row(2 * n, (i) => `${corner(point(i))} `)}" fill="${fill}"/>`;
-};
 /** A round edge of `n` bumps. */
 const scallop = (x: number, y: number, r: number, n: number, fill: string) => {
   const bump = (r * Math.sin(Math.PI / n)).toFixed(2);

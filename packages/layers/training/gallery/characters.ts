@@ -1,17 +1,7 @@
 /** Characters: robots, ghosts, monsters, snowmen, dolls, puppets, astronauts and others out of tales. */
 import type { Drawings } from './drawing.ts';
+import { area as f, box as b, disc as c, discs as cc, ellipse as o, line as l, ring } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const cc = (x1: number, x2: number, y: number, r: number, fill: string) => c(x1, y, r, fill) + c(x2, y, r, fill);
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const o = (x: number, y: number, rx: number, ry: number, fill: string) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
-const ring = (x: number, y: number, r: number, stroke: string, width: number, fill = 'none') =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>`;
 const ghost = (x: number, y: number, s: number, fill: string, face: string) =>
   `<g transform="translate(${x} ${y}) scale(${s})">${f('M2 96V46Q4 2 40 2Q76 2 78 46V96L66 86 53 98 40 86 27 98 14 86Z', fill)}
   ${o(28, 42, 6, 9, face)}${o(52, 42, 6, 9, face)}${o(40, 62, 6, 8, face)}</g>`;

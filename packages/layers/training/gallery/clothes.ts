@@ -1,16 +1,7 @@
 /** Clothes: garments, shoes, hats, bags, jewellery, spectacles. */
 import type { Drawings } from './drawing.ts';
+import { at, box as b, disc as c, line as l, pierced as f, ring as o, row } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const o = (x: number, y: number, r: number, stroke: string, width: number, fill = 'none') =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>`;
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const at = (place: string, inner: string) => `<g transform="${place}">${inner}</g>`;
-const row = (n: number, draw: (i: number) => string) => Array.from({ length: n }, (_, i) => draw(i)).join('');
 /** A thing and its mirror image across x = `middle`. */
 const pair = (middle: number, inner: string) => inner + at(`translate(${middle * 2} 0) scale(-1 1)`, inner);
 

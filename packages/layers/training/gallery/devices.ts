@@ -1,15 +1,10 @@
 /** Things with a plug, a battery, a screen or a dial. */
 import type { Palette } from '../../scripts/designs/sheet.ts';
 import type { Drawings } from './drawing.ts';
+import { box, disc, line, pierced as area } from './strokes.ts';
 
-const disc = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 const ring = (x: number, y: number, r: number, stroke: string, width: number) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
-const box = (x: number, y: number, width: number, height: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="${fill}"/>`;
-const area = (d: string, fill: string) => `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>`;
-const line = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 const speaker = (x: number, p: Palette) =>
   `${box(x, 2, 62, 116, p.dark, 6)}${disc(x + 31, 30, 14, p.second)}${disc(x + 31, 30, 6, p.dark)}` +

@@ -1,20 +1,7 @@
 /** Cooked meals: in bowls, on plates and boards, in boxes and in the hand. */
 import type { Drawings } from './drawing.ts';
+import { at, box as b, disc as c, ellipse as e, line as l, pierced as f, row, spots, turn } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const e = (x: number, y: number, rx: number, ry: number, fill: string) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const at = (place: string, inner: string) => `<g transform="${place}">${inner}</g>`;
-const row = (n: number, draw: (i: number) => string) => Array.from({ length: n }, (_, i) => draw(i)).join('');
-const turn = (n: number, x: number, y: number, inner: string) =>
-  row(n, (i) => at(`rotate(${(i * 360) / n} ${x} ${y})`, inner));
-const spots = (list: string, draw: (x: number, y: number) => string) =>
-  (list.match(/\d+ \d+/g) ?? []).map((spot) => draw(parseInt(spot), parseInt(spot.split(' ')[1] ?? '0'))).join('');
 const steam = (x: number, y: number, stroke: string, width = 4) =>
   l(`M${x} ${y}c-8-8 8-14 0-24M${x + 18} ${y}c-8-8 8-14 0-24M${x + 36} ${y}c-8-8 8-14 0-24`, stroke, width);
 

@@ -1,17 +1,7 @@
 /** Faces: heads, busts and masks, their moods, their hats and their hair. */
 import type { Drawings } from './drawing.ts';
+import { area as f, box as b, disc as c, discs as cc, ellipse as o, line as l, ring } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const cc = (x1: number, x2: number, y: number, r: number, fill: string) => c(x1, y, r, fill) + c(x2, y, r, fill);
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const o = (x: number, y: number, rx: number, ry: number, fill: string) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
-const ring = (x: number, y: number, r: number, stroke: string, width: number, fill = 'none') =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>`;
 const mood = (x: number, fill: string, line: string, mouth: string) =>
   `<g transform="translate(${x} 0)">${c(31, 31, 30, fill)}${c(21, 25, 4, line)}${c(41, 25, 4, line)}${l(mouth, line, 4)}</g>`;
 const flower = (x: number, y: number, petals: string, middle: string) =>

@@ -1,19 +1,8 @@
 /** Fruit, vegetables, herbs, nuts and eggs. */
 import type { Palette } from '../../scripts/designs/sheet.ts';
 import type { Drawings } from './drawing.ts';
+import { at, disc as c, ellipse as e, line as l, pierced as f, row, spots, turn } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const e = (x: number, y: number, rx: number, ry: number, fill: string) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const at = (place: string, inner: string) => `<g transform="${place}">${inner}</g>`;
-const row = (n: number, draw: (i: number) => string) => Array.from({ length: n }, (_, i) => draw(i)).join('');
-const turn = (n: number, x: number, y: number, inner: string) =>
-  row(n, (i) => at(`rotate(${(i * 360) / n} ${x} ${y})`, inner));
-const spots = (list: string, draw: (x: number, y: number) => string) =>
-  (list.match(/\d+ \d+/g) ?? []).map((spot) => draw(parseInt(spot), parseInt(spot.split(' ')[1] ?? '0'))).join('');
 /** From its foot at 0, 0 up to 0, −s. */
 const leaf = (x: number, y: number, angle: number, s: number, fill: string) =>
   at(`translate(${x} ${y}) rotate(${angle}) scale(${s / 40})`, f('M0 0C-16-10-14-30 0-40 14-30 16-10 0 0Z', fill));

@@ -1,16 +1,7 @@
 /** Furniture and what a room is fitted with: seats, shelves, beds, lamps, windows, doors, mirrors. */
 import type { Drawings } from './drawing.ts';
+import { at, box as b, disc as c, ellipse as e, line as l, pierced as f, row } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const e = (x: number, y: number, rx: number, ry: number, fill: string) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const at = (place: string, inner: string) => `<g transform="${place}">${inner}</g>`;
-const row = (n: number, draw: (i: number) => string) => Array.from({ length: n }, (_, i) => draw(i)).join('');
 /** From left to right, each by its width, height and colour. */
 const books = (x: number, y: number, list: string) => {
   let left = x;

@@ -1,13 +1,7 @@
 /** Hands that hold, point and greet, and other parts of the body: feet and their prints, ears, eyes, a mouth. */
 import type { Drawings } from './drawing.ts';
+import { area as f, box as b, disc as c, discs as cc, line as l } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const cc = (x1: number, x2: number, y: number, r: number, fill: string) => c(x1, y, r, fill) + c(x2, y, r, fill);
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
 /** Discs, each by the middle and the radius. */
 const dots = (list: string, fill: string) =>
   f(

@@ -1,18 +1,7 @@
 /** Things of the household: the bathroom, cleaning, laundry, clocks, bottles of soap, umbrellas, keys. */
 import type { Drawings } from './drawing.ts';
+import { at, box as b, disc as c, ellipse as e, line as l, pierced as f, ring as o, row } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const o = (x: number, y: number, r: number, stroke: string, width: number, fill = 'none') =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>`;
-const e = (x: number, y: number, rx: number, ry: number, fill: string) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const at = (place: string, inner: string) => `<g transform="${place}">${inner}</g>`;
-const row = (n: number, draw: (i: number) => string) => Array.from({ length: n }, (_, i) => draw(i)).join('');
 const ticks = (n: number, x: number, y: number, r: number, length: number, stroke: string, width: number) =>
   row(n, (i) => at(`rotate(${(i * 360) / n} ${x} ${y})`, l(`M${x} ${y - r}v${length}`, stroke, width)));
 

@@ -1,16 +1,8 @@
 /** Buildings: houses, shops with awnings, towers, castles, lighthouses, mills, churches, skylines. */
 import type { Palette } from '../../scripts/designs/sheet.ts';
 import type { Drawings } from './drawing.ts';
+import { area as f, box as b, disc as c, line as l, ring as o, row } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const o = (x: number, y: number, r: number, stroke: string, width: number, fill = 'none') =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const row = (n: number, draw: (i: number) => string) => Array.from({ length: n }, (_, i) => draw(i)).join('');
 const win = (x: number, y: number, w: number, h: number, frame: string, glass: string) =>
   `${b(x, y, w, h, frame)}${b(x + 2, y + 2, w - 4, h - 4, glass)}${b(x + w / 2 - 1, y, 2, h, frame)}
       ${b(x, y + h / 2 - 1, w, 2, frame)}`;

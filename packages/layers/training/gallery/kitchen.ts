@@ -1,19 +1,8 @@
 /** Pots, pans, jars, cutlery, scales and ovens, and what the baker sets on stands. */
 import type { Palette } from '../../scripts/designs/sheet.ts';
 import type { Drawings } from './drawing.ts';
+import { at, box as b, disc as c, ellipse as e, line as l, pierced as f, row, spots } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const e = (x: number, y: number, rx: number, ry: number, fill: string) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const at = (place: string, inner: string) => `<g transform="${place}">${inner}</g>`;
-const row = (n: number, draw: (i: number) => string) => Array.from({ length: n }, (_, i) => draw(i)).join('');
-const spots = (list: string, draw: (x: number, y: number) => string) =>
-  (list.match(/\d+ \d+/g) ?? []).map((spot) => draw(parseInt(spot), parseInt(spot.split(' ')[1] ?? '0'))).join('');
 /** A flame or a drop on end, from its foot at x, y. */
 const flame = (x: number, y: number, s: number, fill: string) =>
   at(`translate(${x} ${y}) scale(${s})`, f('M0 0C-9 0-10-10-4-16-1-19 0-22 0-26 8-20 10-10 8-5 6-1 3 0 0 0Z', fill));

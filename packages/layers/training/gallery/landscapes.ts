@@ -1,15 +1,7 @@
 /** Small landscapes: mountains, water, fires, trees, and scenes in a circle or under an arch. */
 import type { Drawings } from './drawing.ts';
+import { area as f, box as b, disc as c, ellipse as o, line as l, row } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const o = (x: number, y: number, rx: number, ry: number, fill: string) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
-const row = (n: number, draw: (i: number) => string) => Array.from({ length: n }, (_, i) => draw(i)).join('');
 const pine = (x: number, y: number, s: number, fill: string) =>
   `<g transform="translate(${x} ${y}) scale(${s})">
   ${f('M0-46 9-32H5L13-19H7L16-6H2V0H-2V-6H-16L-7-19H-13L-5-32H-9Z', fill)}</g>`;

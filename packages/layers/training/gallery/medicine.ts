@@ -1,12 +1,7 @@
 /** What a doctor, a dentist or a chemist has, and what they look after. */
 import type { Drawings } from './drawing.ts';
+import { box, disc, line, pierced as area } from './strokes.ts';
 
-const disc = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const box = (x: number, y: number, width: number, height: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="${fill}"/>`;
-const area = (d: string, fill: string) => `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>`;
-const line = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const turned = (turn: number, x: number, y: number, inner: string) =>
   `<g transform="rotate(${turn} ${x} ${y})">${inner}</g>`;
 

@@ -1,12 +1,6 @@
 /** What lies on a desk, in an office or at school. */
 import type { Drawings } from './drawing.ts';
-
-const disc = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const box = (x: number, y: number, width: number, height: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="${fill}"/>`;
-const area = (d: string, fill: string) => `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>`;
-const line = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+import { box, disc, line, pierced as area } from './strokes.ts';
 
 const crayon = (x: number, y: number, fill: string) =>
   `${area(`M${x} ${y + 26}l9-25l9 25z`, '#ecc896')}${area(`M${x + 5.7} ${y + 10}l3.3-9l3.3 9z`, fill)}` +

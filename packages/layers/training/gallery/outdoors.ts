@@ -1,15 +1,7 @@
 /** Out of doors: the garden, bees and birds, picnics, camping, walking and fishing. */
 import type { Drawings } from './drawing.ts';
+import { area as f, box as b, disc as c, ellipse as o, line as l, row } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const o = (x: number, y: number, rx: number, ry: number, fill: string) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
-const row = (n: number, draw: (i: number) => string) => Array.from({ length: n }, (_, i) => draw(i)).join('');
 const bee = (x: number, y: number, a: number) =>
   `<g transform="translate(${x} ${y}) rotate(${a})">${o(-2, -6, 3.5, 5, '#fff')}${o(0, 0, 8, 5.5, '#f4b92e')}
   ${l('M-2-4V4M3-4V4', '#3a2a17', 2.2)}</g>`;

@@ -1,17 +1,7 @@
 /** People from head to foot, busy with something: reading, running, cooking, waving, at work and at play. */
 import type { Drawings } from './drawing.ts';
+import { area as f, box as b, disc as c, discs as cc, ellipse as o, line as l, ring } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const cc = (x1: number, x2: number, y: number, r: number, fill: string) => c(x1, y, r, fill) + c(x2, y, r, fill);
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const o = (x: number, y: number, rx: number, ry: number, fill: string) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
-const ring = (x: number, y: number, r: number, stroke: string, width: number, fill = 'none') =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>`;
 const tulip = (x: number, y: number, fill: string) =>
   `<g transform="translate(${x} ${y})">${l(`M0 0V${162 - y}`, '#3d8b4a', 3)}${f('M-7-8-3-4 0-9 3-4 7-8Q9 7 0 7Q-9 7-7-8Z', fill)}</g>`;
 const stick = (x: number, limbs: string, colour: string) =>

@@ -1,17 +1,7 @@
 /** Pets and the animals of the farm: whole, as heads, and in small groups. */
 import type { Drawings } from './drawing.ts';
+import { area as f, box as b, disc as c, discs as cc, ellipse as o, ellipses as oo, line as l } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const cc = (x: number, x2: number, y: number, r: number, fill: string) => c(x, y, r, fill) + c(x2, y, r, fill);
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const o = (x: number, y: number, rx: number, ry: number, fill: string, turn = 0) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${turn ? ` transform="rotate(${turn} ${x} ${y})"` : ''}/>`;
-const oo = (x: number, x2: number, y: number, rx: number, ry: number, fill: string) =>
-  o(x, y, rx, ry, fill) + o(x2, y, rx, ry, fill);
 /** A cloud of wool: an ellipse of n scallops. */
 const wool = (x: number, y: number, rx: number, ry: number, n: number, fill: string) => {
   const at = (i: number) =>

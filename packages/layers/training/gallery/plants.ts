@@ -1,18 +1,7 @@
 /** Flowers, bouquets and vases, trees, potted plants, cacti, leaves and wreaths. */
 import type { Drawings } from './drawing.ts';
+import { area as f, box as b, disc as c, discs as cc, ellipse as o, fan, line as l } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const cc = (x: number, x2: number, y: number, r: number, fill: string) => c(x, y, r, fill) + c(x2, y, r, fill);
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const o = (x: number, y: number, rx: number, ry: number, fill: string, turn = 0) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${turn ? ` transform="rotate(${turn} ${x} ${y})"` : ''}/>`;
-/** n copies, each turned further about a point. */
-const fan = (n: number, from: number, step: number, x: number, y: number, inner: string) =>
-  Array.from({ length: n }, (_, i) => `<g transform="rotate(${from + i * step} ${x} ${y})">${inner}</g>`).join('');
 const pot = (x: number, y: number, w: number, h: number, fill: string, rim: string) =>
   f(`M${x - w / 2} ${y}H${x + w / 2}L${x + w * 0.36} ${y + h}H${x - w * 0.36}Z`, fill) +
   b(x - w * 0.56, y - 2, w * 1.12, h * 0.24, rim, 2);

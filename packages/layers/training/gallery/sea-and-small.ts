@@ -1,20 +1,16 @@
 /** Fish, shells, crabs and what else lives in the sea, and small creatures: insects, snails, reptiles, a frog. */
 import type { Drawings } from './drawing.ts';
+import {
+  area as f,
+  box as b,
+  disc as c,
+  discs as cc,
+  ellipse as o,
+  ellipses as oo,
+  fan,
+  line as l,
+} from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const cc = (x: number, x2: number, y: number, r: number, fill: string) => c(x, y, r, fill) + c(x2, y, r, fill);
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const o = (x: number, y: number, rx: number, ry: number, fill: string, turn = 0) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${turn ? ` transform="rotate(${turn} ${x} ${y})"` : ''}/>`;
-const oo = (x: number, x2: number, y: number, rx: number, ry: number, fill: string) =>
-  o(x, y, rx, ry, fill) + o(x2, y, rx, ry, fill);
-/** n copies, each turned further about a point. */
-const fan = (n: number, from: number, step: number, x: number, y: number, inner: string) =>
-  Array.from({ length: n }, (_, i) => `<g transform="rotate(${from + i * step} ${x} ${y})">${inner}</g>`).join('');
 /** Left and right alike about x. */
 const both = (x: number, inner: string) => `${inner}<g transform="translate(${2 * x} 0) scale(-1 1)">${inner}</g>`;
 

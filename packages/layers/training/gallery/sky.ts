@@ -1,16 +1,7 @@
 /** What is in the sky: suns, moons, clouds, stars, planets and what flies among them. */
 import type { Drawings } from './drawing.ts';
+import { area as f, at, box as b, disc as c, line as l, row, turn } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const at = (place: string, inner: string) => `<g transform="${place}">${inner}</g>`;
-const row = (n: number, draw: (i: number) => string) => Array.from({ length: n }, (_, i) => draw(i)).join('');
-const turn = (n: number, x: number, y: number, inner: string) =>
-  row(n, (i) => at(`rotate(${(i * 360) / n} ${x} ${y})`, inner));
 const star = (x: number, y: number, s: number, fill: string) =>
   at(
     `translate(${x} ${y}) scale(${s})`,

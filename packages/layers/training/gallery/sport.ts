@@ -1,19 +1,9 @@
 /** Things of sport: balls, rackets, goals, prizes, shoes, weights, targets and nets. */
 import type { Drawings } from './drawing.ts';
+import { area as f, box as b, disc as c, ellipse as o, line as l, row, turn } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 const ring = (x: number, y: number, r: number, stroke: string, width: number, dash = '') =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-dasharray="${dash}"/>`;
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const o = (x: number, y: number, rx: number, ry: number, fill: string) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
-const row = (n: number, draw: (i: number) => string) => Array.from({ length: n }, (_, i) => draw(i)).join('');
-const turn = (n: number, x: number, y: number, inner: string) =>
-  row(n, (i) => `<g transform="rotate(${(i * 360) / n} ${x} ${y})">${inner}</g>`);
 /** Strings across an ellipse about 0, 0. */
 const strings = (rx: number, ry: number, n: number) =>
   row(

@@ -1,19 +1,8 @@
 /** Toys and games: dice, cards, blocks, dolls, things on wheels and on strings, what babies have. */
 import type { Palette } from '../../scripts/designs/sheet.ts';
 import type { Drawings } from './drawing.ts';
+import { at, box as b, disc as c, ellipse as e, line as l, pierced as f, ring as o, row } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const o = (x: number, y: number, r: number, stroke: string, width: number, fill = 'none') =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>`;
-const e = (x: number, y: number, rx: number, ry: number, fill: string) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const at = (place: string, inner: string) => `<g transform="${place}">${inner}</g>`;
-const row = (n: number, draw: (i: number) => string) => Array.from({ length: n }, (_, i) => draw(i)).join('');
 /** Spade, heart, club and diamond, about the origin. */
 const suits =
   `M0-11C14 0 10 8 4 7L2 5 5 12H-5L-2 5-4 7C-10 8-14 0 0-11Z|M0 10C-14-2-10-12-4-10L0-6 4-10C10-12 14-2 0 10Z|

@@ -1,17 +1,8 @@
 /** What people ride in and on: cars, buses, trains, bicycles, trucks, scooters, planes, balloons. */
 import type { Palette } from '../../scripts/designs/sheet.ts';
 import type { Drawings } from './drawing.ts';
+import { area as f, box as b, disc as c, line as l, ring as o, row, wheel } from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const o = (x: number, y: number, r: number, stroke: string, width: number, fill = 'none') =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const row = (n: number, draw: (i: number) => string) => Array.from({ length: n }, (_, i) => draw(i)).join('');
-const wheel = (x: number, y: number, r: number, tyre: string, hub: string) => c(x, y, r, tyre) + c(x, y, r * 0.5, hub);
 const balloon = (x: number, y: number, s: number, body: string, band: string) =>
   `<g transform="translate(${x} ${y}) scale(${s})">
   ${f('M0-60A46 46 0 0 1 46-14Q44 12 14 40H-14Q-44 12-46-14A46 46 0 0 1 0-60Z', body)}${b(-11, 56, 22, 16, '#9a6b3f', 3)}

@@ -1,20 +1,16 @@
 /** Wild beasts and birds: whole, as heads, and in small groups. */
 import type { Drawings } from './drawing.ts';
+import {
+  area as f,
+  box as b,
+  disc as c,
+  discs as cc,
+  ellipse as o,
+  ellipses as oo,
+  fan,
+  line as l,
+} from './strokes.ts';
 
-const c = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const cc = (x: number, x2: number, y: number, r: number, fill: string) => c(x, y, r, fill) + c(x2, y, r, fill);
-const f = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-const l = (d: string, stroke: string, width: number, fill = 'none') =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const b = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const o = (x: number, y: number, rx: number, ry: number, fill: string, turn = 0) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${turn ? ` transform="rotate(${turn} ${x} ${y})"` : ''}/>`;
-const oo = (x: number, x2: number, y: number, rx: number, ry: number, fill: string) =>
-  o(x, y, rx, ry, fill) + o(x2, y, rx, ry, fill);
-/** n copies, each turned further about a point. */
-const fan = (n: number, from: number, step: number, x: number, y: number, inner: string) =>
-  Array.from({ length: n }, (_, i) => `<g transform="rotate(${from + i * step} ${x} ${y})">${inner}</g>`).join('');
 const penguin = (x: number, y: number, s: number, scarf: string) =>
   `<g transform="translate(${x} ${y}) scale(${s})">${o(-9, 46, 9, 5, '#f0932b')}${o(9, 46, 9, 5, '#f0932b')}
   ${f('M-22 4Q-38 20-34 36-24 30-20 20ZM22 4Q38 20 34 36 24 30 20 20Z', '#20242f')}${o(0, 6, 25, 42, '#20242f')}
