@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { serveCanvases, type SceneNode } from './canvas-fixture.ts';
-import { canvasOf, drag, drawn, elementsOf, savedWords } from './workbench.ts';
+import { canvasOf, drag, drawn, elementsOf, givePictures, picturesShown, savedWords } from './workbench.ts';
 
 const box = (id: string, x: number, y: number, more: Partial<SceneNode> = {}): SceneNode => ({
   id,
@@ -49,6 +49,55 @@ describe('what hands do on the canvas', () => {
     await stands(one, [200, 200, 120, 80]);
     await page.keyboard.press('Control+Shift+z');
     await stands(one, [200, 200, 160, 80]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('through the gaps of a picture one presses on what is seen there; where that is nothing, on the picture', async () => {
+    const { page, troubles } = await canvases.openScene([box('below', 420, 320)]);
+    const rim = { name: 'rim.png', width: 300, height: 300, colour: '#c0392b', rim: 30 };
+    await givePictures(page, [rim], { x: 470, y: 370 });
+    await picturesShown(page, 1);
+    const [ring, below] = [element(page, 'rim'), element(page, 'below')];
+    await savedWords(page);
+    const [x = 0, y = 0, ...size] = await rect(ring);
+    const place = (dx: number, dy: number) => [x + dx, y + dy] as const;
+    expect(size).toEqual([300, 300]);
+    await page.mouse.click(470, 370);
+    expect(await selected(page)).toEqual(['below']);
+    await page.mouse.click(...place(15, 150));
+    expect(await selected(page)).toEqual(['rim']);
+    // Nothing lies beneath this gap.
+    await page.keyboard.press('Escape');
+    await page.mouse.click(...place(50, 50));
+    expect(await selected(page)).toEqual(['rim']);
+    // While it is selected its gaps drag it, whatever lies beneath.
+    await dragAt(page, { x: 470, y: 370 }, { x: 0, y: 40 });
+    await stands(ring, [x, y + 40, 300, 300]);
+    await stands(below, [420, 320, 100, 100]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('two presses write in words however many groups they lie in', async () => {
+    const words = { type: 'text', width: 160, height: 40, data: { text: 'Closed on Monday', fontSize: 20 } };
+    const { page, troubles } = await canvases.openScene([
+      box('words', 240, 240, words),
+      box('beside', 440, 220),
+      box('third', 580, 220),
+    ]);
+    for (const name of ['beside', 'third']) {
+      await element(page, 'words').click();
+      await element(page, name).click({ modifiers: ['Shift'] });
+      await page.keyboard.press('Control+g');
+      await page.keyboard.press('Escape');
+    }
+    await element(page, 'words').dblclick();
+    await page.getByRole('textbox', { name: 'Text on the canvas' }).waitFor();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Open on Monday');
+    await page.keyboard.press('Escape');
+    await savedWords(page);
+    await expect.poll(() => selected(page)).toEqual(['words']);
+    expect(await elementsOf(page).count()).toBe(5);
     expect(troubles).toEqual([]);
   });
 

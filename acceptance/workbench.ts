@@ -76,19 +76,20 @@ export async function openBlank(page: Page): Promise<void> {
   await canvasOf(page).waitFor();
 }
 
-/** A picture of one colour, such as a person would have lying about. */
-export type Sample = { name: string; width: number; height: number; colour: string };
+/** A picture of one colour, such as a person would have lying about; of some only the rim is painted. */
+export type Sample = { name: string; width: number; height: number; colour: string; rim?: number };
 
 /** PNGs that the page itself draws, and files of other kinds by their names, as a file manager hands them over. */
 export function filesAtHand(page: Page, samples: readonly Sample[], others: readonly string[] = []) {
   return page.evaluateHandle(
     async ([wanted, names]) => {
       const data = new DataTransfer();
-      for (const { name, width, height, colour } of wanted) {
+      for (const { name, width, height, colour, rim } of wanted) {
         const canvas = new OffscreenCanvas(width, height);
         const context = canvas.getContext('2d')!;
         context.fillStyle = colour;
         context.fillRect(0, 0, width, height);
+        if (rim !== undefined) context.clearRect(rim, rim, width - 2 * rim, height - 2 * rim);
         data.items.add(new File([await canvas.convertToBlob()], name, { type: 'image/png' }));
       }
       for (const name of names) data.items.add(new File(['%PDF-1.7'], name, { type: 'application/pdf' }));

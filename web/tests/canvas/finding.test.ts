@@ -5,7 +5,11 @@ import { findingOf } from '../../src/canvas/picture-work/finding.ts';
 /** Words as their keys with what they are told: what they say in a language stands in the catalogues. */
 const t = (key: string, values: Record<string, string | number> = {}) =>
   [key.replace('elements.', ''), ...Object.values(values)].join(' ');
-const words = (lines: string[], confidence?: number) => ({ lines, ...(confidence !== undefined && { confidence }) });
+const words = (lines: string[], confidence?: number, warnings?: string[]) => ({
+  lines,
+  ...(confidence !== undefined && { confidence }),
+  ...(warnings && { warnings }),
+});
 
 function artifactsOf(warnings: string[], texts: object[], kind = 'smooth'): Artifact[] {
   const metadata = { width: 600, height: 800, assetId: 'a' };
@@ -41,4 +45,14 @@ test('says that the layers of a model were of no use, and which texts to look at
   expect(doubtful).toEqual([doubted]);
   const { words: other } = findingOf(artifactsOf(['soft edges'], [words(['Night'])]), { t, seconds: 4 });
   expect(other).not.toContain('layersMissed');
+});
+
+test('asks for a look at words that may be read wrong, and not at those whose typeface is another', () => {
+  const [set, faint, hard] = [
+    words(['$ 25'], 0.87, ['nearest-typeface', 'shadow']),
+    words(['With love'], 0.9, ['faint-ink']),
+    words(['Large'], 0.9, ['nearest-typeface', 'hard-to-read']),
+  ];
+  const { doubtful } = findingOf(artifactsOf([], [set, faint, hard]), { t, seconds: 4 });
+  expect(doubtful).toEqual([faint, hard]);
 });

@@ -28,7 +28,7 @@ export function attachGoFurther(host: HTMLElement, session: CanvasSession, comma
     const inner = node && oneLevelIn(canvas, selection, node.id);
     // Words are what is meant: they are written in at once, however deep they lie.
     const isWords = node?.type === 'text' || (node && wordsOf(node) !== undefined);
-    if (isWords && (!inner || inner === node.id)) return;
+    if (isWords && session.canEdit && !lockOn(canvas, node.id)) return;
     if (inner) {
       event.stopImmediatePropagation();
       store.select([inner]);

@@ -6,10 +6,13 @@ import {
   normaliseNode,
   type CanvasNode,
   type CanvasState,
+  type NormalisedNode,
   type Point,
 } from '@easel/canvas';
 import type { SpatialIndex } from '../spatial-index.ts';
 import { pointOfCurve } from '../connection-path.ts';
+import { isGap } from '../nodes/picture-gaps.ts';
+import { wordsOf } from '../text/picture-words.ts';
 import { itemOf } from './paint-list.ts';
 import { distanceToPath, hitsShape, shapeReach } from './shape-hit.ts';
 import { wiresOf } from './wires.ts';
@@ -22,12 +25,14 @@ const wireParts = 24;
 
 /**
  * The topmost node at a point of the page; what a frame cuts off is not there, and what a shape does not paint neither.
+ * The gaps of a picture are there for whatever lies beneath; where that is nothing or a frame, they are the picture's.
  * @param k pixels per page unit
  */
 export function nodeAt(canvas: CanvasState, index: SpatialIndex, point: Point, k: number): CanvasNode | undefined {
   const reach = shapeReach(k);
   const around = { x: point.x - reach, y: point.y - reach, width: reach * 2, height: reach * 2 };
   let top: CanvasNode | undefined;
+  let gap: CanvasNode | undefined;
   for (const node of index.search(around)) {
     const reading = normaliseNode(node);
     // A group is where its members are, not in the gaps between them.
@@ -35,9 +40,17 @@ export function nodeAt(canvas: CanvasState, index: SpatialIndex, point: Point, k
     const hit = reading.kind === 'shape' ? hitsShape(reading, point, k) : hitsNode(reading, point);
     if (!hit) continue;
     const { clip } = itemOf(canvas, node);
-    if (!clip || hitsNode(clip, point)) top = node;
+    if (clip && !hitsNode(clip, point)) continue;
+    if (!seesThrough(node, reading, point, k)) top = node;
+    else if (!gap || compareOrder(gap, node) < 0) gap = node;
   }
-  return top;
+  if (!gap || (top && (top.type !== 'frame' || compareOrder(top, gap) > 0))) return top;
+  return gap;
+}
+
+/** Of words the whole line is meant, not their letters. */
+function seesThrough(node: CanvasNode, reading: NormalisedNode, point: Point, k: number): boolean {
+  return reading.kind === 'image' && wordsOf(node) === undefined && isGap(reading, point, k);
 }
 
 /** The connection at a point of the page, of those long enough to be aimed at. */

@@ -192,7 +192,13 @@ class Pointers {
     const side = handles.find((name) => name === handle);
     if (side && canEdit) return { begin: () => beginResize(editor, side satisfies Handle, from), click: () => {} };
     const id = target.closest<HTMLElement>('[data-node]')?.dataset['node'] ?? this.#idOnDrawing(target, from.page);
-    return id === undefined ? this.#onGround(event, from, pan) : this.#onNode(event, from, id, pan);
+    if (id === undefined) return this.#onGround(event, from, pan);
+    const seen = this.#seenThrough(id, from.page);
+    const onSeen = this.#onNode(event, from, seen, pan);
+    // A selected picture is dragged by its gaps, too, while a click there means what is seen through them.
+    const { canvas, selection } = store.getState();
+    const held = seen !== id && selection.has(selectableAt(canvas, selection, id));
+    return held ? { ...onSeen, begin: this.#onNode(event, from, id, pan).begin } : onSeen;
   }
 
   /** The node that is meant where the marks of a small selection cover it. */
@@ -202,6 +208,14 @@ class Pointers {
     if (tool !== 'select' || !target.closest('.canvas-overlay') || target.closest('[data-node]')) return undefined;
     const bounds = boundsAround([...selection].flatMap((id) => canvas.nodes.get(id) ?? []));
     return isUnderHandles(bounds, view.camera, page) ? nodeAt(canvas, store.index, page, view.camera.k)?.id : undefined;
+  }
+
+  /** What one sees at a point where the browser knows the box of a picture. */
+  #seenThrough(id: string, page: Point): string {
+    const { store, view } = this.#editor;
+    const { canvas } = store.getState();
+    if (canvas.nodes.get(id)?.type !== 'image') return id;
+    return nodeAt(canvas, store.index, page, view.camera.k)?.id ?? id;
   }
 
   /** In the far view nodes have no elements: the document itself is asked what lies there. */

@@ -1,9 +1,10 @@
 import type { NormalisedNode } from '@easel/canvas';
 import { ImageOff } from 'lucide-react';
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useCallback, useEffect, useState, type CSSProperties } from 'react';
 import { useText } from '../use-text.ts';
 import { thumbHashToDataURL } from 'thumbhash';
 import { thumbnailUrl } from '../thumbnails.ts';
+import { showsPicture } from './picture-gaps.ts';
 
 type ImageNodeReading = Extract<NormalisedNode, { kind: 'image' }>;
 
@@ -25,6 +26,10 @@ export function ImageContent({ node, sharp, thumbhash }: ImageContentProps) {
   const pixels = (node.width / (crop?.width ?? 1)) * sharp;
   const wanted = onlyOriginal ? url : thumbnailUrl(url, pixels, naturalWidth || Infinity);
   const { shown, show } = useLoaded(url, wanted, pixels);
+  const tellShown = useCallback(
+    (image: HTMLImageElement | null) => (image ? showsPicture(url, image) : undefined),
+    [url],
+  );
   const [state, setState] = useState<'loading' | 'loaded' | 'broken'>(() => (seen.has(shown) ? 'loaded' : 'loading'));
 
   if (state === 'broken' || url === '') {
@@ -46,6 +51,7 @@ export function ImageContent({ node, sharp, thumbhash }: ImageContentProps) {
     <>
       {state === 'loading' && thumbhash ? <img className="canvas-hash" alt="" src={hashUrl(thumbhash)} /> : null}
       <img
+        ref={tellShown}
         alt=""
         className="canvas-picture"
         data-state={state}

@@ -6,6 +6,12 @@ import { textsOf } from './elements.ts';
 /** Below this, a reading is to be looked at by a person. */
 const sure = 0.85;
 
+/**
+ * Warnings that words may be read wrong. The others (the nearest typeface, colours, outline, shadow) say how words would be set
+ * anew; until somebody writes in them their pixels stand, and most pictures from elsewhere are set in typefaces of their own.
+ */
+const misread = new Set(['hard-to-read', 'faint-ink']);
+
 export interface Telling {
   readonly t: Text;
   /** How long it took. */
@@ -14,7 +20,7 @@ export interface Telling {
 
 export interface Finding {
   readonly words: string;
-  /** Texts that may be read or set otherwise than the picture shows them. */
+  /** Texts that may say something else than the picture. */
   readonly doubtful: readonly TextRenderData[];
 }
 
@@ -22,7 +28,9 @@ export function findingOf(artifacts: readonly Artifact[], { t, seconds }: Tellin
   const texts = textsOf(artifacts);
   const ground = artifacts.find(({ label }) => label === 'bg_image')?.metadata;
   const objects = artifacts.filter(({ label }) => label === 'fg_image').length;
-  const doubtful = texts.filter(({ confidence = 1, warnings = [] }) => confidence < sure || warnings.length > 0);
+  const doubtful = texts.filter(
+    ({ confidence = 1, warnings = [] }) => confidence < sure || warnings.some((one) => misread.has(one)),
+  );
   const found = t('elements.found', {
     lines: t('elements.lines', { count: texts.flatMap(({ lines }) => lines).length }),
     objects: t('elements.objects', { count: objects }),
