@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { flatten } from '../src/areas/rgb.ts';
+import { flatten, type Rgb } from '../src/areas/rgb.ts';
 import { Ground } from '../src/ground/model-ground.ts';
-import { draw, fill } from './drawing.ts';
+import { draw, fill, noise } from './drawing.ts';
 
 const side = 480;
 /** Where a card stood: nothing is known of the ground there. */
@@ -104,6 +104,14 @@ describe('a ground that repeats', () => {
     expect(ground.model(known).kind).toBe('tiles');
   });
 
+  it('is known by the little that lies in no shadow, where all that is seen of it tells nothing', () => {
+    const picture = flatten(draw(side, side, checks(12)));
+    const little = known.map((_, i) => (i % side < 28 || i < 28 * side ? 1 : 0));
+    const random = noise(3);
+    for (let o = 0; o < picture.data.length; o++) if (!little[Math.floor(o / 3)]) picture.data[o] = 255 * random();
+    expect(new Ground(picture, 'pattern', known).model(little).kind).toBe('tiles');
+  });
+
   it('is filled with nothing that was left on it: lines, dots, bits of drawings', () => {
     const off = offOf(checks(30), (c) => {
       fill(c, '#1b1b1b', () => c.rect(20, 200, 110, 4));
@@ -124,5 +132,50 @@ describe('a ground that repeats', () => {
   it('is found on large checks beside heavy shadows that were not', () => {
     const off = offOf(checks(40), (c) => fill(c, '#2b2620', () => c.rect(card.right, card.top + 12, 10, 310)));
     expect(off).toBeLessThan(0.5);
+  });
+});
+
+/** Paper whose fibres run along its rows for some ten pixels. */
+function paper(): Rgb {
+  const random = noise(5);
+  const data = new Uint8Array(side * side * 3);
+  for (let y = 0; y < side; y++)
+    for (let x = 0, left = 0, tone = 0; x < side; x++, left--) {
+      if (left <= 0) [left, tone] = [4 + Math.floor(random() * 12), Math.round(240 + 20 * (random() - 0.5))];
+      data.fill(tone, (y * side + x) * 3, (y * side + x) * 3 + 3);
+    }
+  return { width: side, height: side, data };
+}
+
+describe('paper with fibres', () => {
+  const { kind, colours } = new Ground(paper(), 'smooth', known).model(known);
+  const toneAt = (x: number, y: number) => colours[(y * side + x) * 3]!;
+  const within = (room: number): [number, number][] =>
+    Array.from({ length: side * side }, (_, i): [number, number] => [i % side, Math.floor(i / side)]).filter(
+      ([x, y]) => x >= card.left && x < card.right - room && y >= card.top && y < card.bottom - room,
+    );
+  const powerOf = (places: [number, number][], off: (x: number, y: number) => number) =>
+    places.reduce((sum, [x, y]) => sum + off(x, y) ** 2, 0) / places.length;
+
+  it('has as much grain where something lay on it as beside', () => {
+    expect(kind).toBe('grain');
+    const beside = powerOf(
+      [...known.keys()].filter((i) => known[i]).map((i) => [i % side, Math.floor(i / side)]),
+      (x, y) => toneAt(x, y) - 240,
+    );
+    expect(powerOf(within(0), (x, y) => toneAt(x, y) - 240) / beside).toBeCloseTo(1, 0.5);
+  });
+
+  it('does not repeat there', () => {
+    const places = within(80);
+    const alone = powerOf(places, (x, y) => toneAt(x, y) - 240);
+    for (let dy = 0; dy <= 80; dy++)
+      for (let dx = 0; dx <= 80; dx += 1) {
+        if (dx < 20 && dy < 3) continue;
+        const sample = places.filter((_, n) => n % 37 === 0);
+        const change = powerOf(sample, (x, y) => toneAt(x + dx, y + dy) - toneAt(x, y));
+        // Of grain that knows nothing of that so far off it is 2.
+        expect(change / alone, `${dx}, ${dy} further`).toBeGreaterThan(1.2);
+      }
   });
 });

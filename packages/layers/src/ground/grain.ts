@@ -3,6 +3,7 @@ import type { Rgb } from '../areas/rgb.ts';
 import { fitGradient, type Gradient } from './gradient.ts';
 import { sourcesOf } from './sources.ts';
 import { samplePlaces } from './sampling.ts';
+import { spreadGrain } from './spread-grain.ts';
 
 /**
  * Sides of the cells whose means have to follow a gradient for the rest to be grain, px: of felt, and of paper with fibres. The means of
@@ -17,6 +18,22 @@ const grainShift = [67, 53] as const;
 const fibrous = 0.8;
 /** Of a line so many pixels are seen at least, of every third. */
 const leastOfLine = 24;
+
+/** Neighbours so far apart, px, are off a straight course by more levels in the middle where a ground has grain. */
+const off = { over: 3, levels: 2 };
+
+/** Whether neighbours differ as those of no smooth ground do. */
+export function isGrained({ width, data }: Rgb, known: Uint8Array): boolean {
+  const bends = [1, width].map((step) => {
+    const over = step * off.over;
+    const places = samplePlaces(known, 1500, 9).filter((i) => known[i - over] && known[i + over]);
+    const bent = places.map(
+      (i) => Math.abs(2 * data[i * 3 + 1]! - data[(i - over) * 3 + 1]! - data[(i + over) * 3 + 1]!) / 2,
+    );
+    return bent.sort()[bent.length >> 1] ?? 0;
+  });
+  return Math.max(...bends) >= off.levels;
+}
 
 /** Means of cells that are known as a whole, as a small picture. */
 function cellMeans({ width, height, data }: Rgb, known: Uint8Array, cell: number): { picture: Rgb; known: Uint8Array } {
@@ -131,11 +148,19 @@ export function grainOn(
   const fibres = fibresOf(picture, known, model);
   if (fibres) followFibres(picture, known, model, fibres === 'rows');
   if (!exact) return model;
+  const grain = (fibres ? null : spreadGrain(picture, model, known)) ?? copyGrain(picture, model, known, fibres);
+  const grained = new Float32Array(data);
+  for (let o = 0; o < grained.length; o++) if (!known[Math.floor(o / 3)]) grained[o] = model[o]! + grain[o]!;
+  return grained;
+}
+
+/** Grain of what is not known as it is some way off. */
+function copyGrain(picture: Rgb, model: Float32Array, known: Uint8Array, fibres: Fibres): Float32Array {
   const sources = grainSources(known, picture, fibres);
-  const grained = model.slice();
+  const grain = new Float32Array(model.length);
   for (let i = 0; i < sources.length; i++) {
     const [to, from] = [i * 3, sources[i]! * 3];
-    if (from >= 0) for (let k = 0; k < 3; k++) grained[to + k] = model[to + k]! + data[from + k]! - model[from + k]!;
+    if (from >= 0) for (let k = 0; k < 3; k++) grain[to + k] = picture.data[from + k]! - model[from + k]!;
   }
-  return grained;
+  return grain;
 }

@@ -5,7 +5,7 @@ import type { GroundKind } from '../tree/find-ground.ts';
 import { fitGradient, type Gradient } from './gradient.ts';
 import { fillWithPatches } from './patch-fill.ts';
 import { fitThinPlate } from './thin-plate.ts';
-import { grainCells, gradientOfCells, grainOn, type CellGradient } from './grain.ts';
+import { grainCells, gradientOfCells, grainOn, isGrained, type CellGradient } from './grain.ts';
 import { periodsOf, repeatTiles, type Periods } from './repeat-tiles.ts';
 import { clearOf } from './sources.ts';
 
@@ -20,6 +20,8 @@ function modelSmooth(picture: Rgb, known: Uint8Array, exact: boolean): GroundMod
   const hole = new Uint8Array(known.length);
   for (let i = 0; i < hole.length; i++) hole[i] = known[i] ? 0 : 1;
   const gradient = fitGradient(picture, known);
+  const grained = gradient || !isGrained(picture, known) ? null : grainBySize(picture, known, 'photo', exact)?.model;
+  if (grained) return grained;
   const where = exact ? null : hole;
   const model = gradient ? paint(gradient, width, height, where) : fitThinPlate(picture, known, where);
   const kind = gradient?.kind ?? 'smooth';
@@ -96,21 +98,17 @@ export class Ground {
   }
   private findRule(known: Uint8Array, kind: 'pattern' | 'photo', exact: boolean): GroundModel | null {
     const { picture } = this;
-    const periods = periodsOf(picture, isEnough(known) ? known : this.seen);
-    const tiles = periods && this.tiles(known, periods);
-    if (tiles) {
+    // Of little that is known what lies in a shadow tells more; where that tells nothing of use, the little is asked.
+    for (const told of isEnough(known) ? [known] : [this.seen, known]) {
+      const periods = periodsOf(picture, told);
+      const tiles = periods && this.tiles(known, periods);
+      if (!tiles) continue;
       this.rule = { kind: 'tiles', periods };
       return tiles;
     }
-    for (const cell of grainCells[kind]) {
-      const gradient = gradientOfCells(picture, known, cell);
-      if (!gradient) continue;
-      const grain = grainModel(gradient, picture, known, exact);
-      this.rule = grain ? { kind: 'grain', cell } : { kind: 'none' };
-      return grain;
-    }
-    this.rule = { kind: 'none' };
-    return null;
+    const grain = grainBySize(picture, known, kind, exact);
+    this.rule = grain?.model ? { kind: 'grain', cell: grain.cell } : { kind: 'none' };
+    return grain?.model ?? null;
   }
   private tiles(known: Uint8Array, periods: Periods): GroundModel | null {
     const colours = repeatTiles(this.picture, known, periods, () => this.inShadow());
@@ -128,6 +126,15 @@ const shadowed = [32, 16, 4];
 /** So much of the picture, share, tells how the ground repeats; of less what lies in a shadow tells more. */
 const enough = 0.12;
 const isEnough = (known: Uint8Array): boolean => known.reduce((sum, bit) => sum + bit, 0) > enough * known.length;
+
+/** By the first size of cells whose means follow a gradient; its model is null where more than grain is left on that. */
+function grainBySize(picture: Rgb, known: Uint8Array, kind: 'pattern' | 'photo', exact: boolean) {
+  for (const cell of grainCells[kind]) {
+    const gradient = gradientOfCells(picture, known, cell);
+    if (gradient) return { cell, model: grainModel(gradient, picture, known, exact) };
+  }
+  return null;
+}
 
 function grainModel(cells: CellGradient, picture: Rgb, known: Uint8Array, exact: boolean): GroundModel | null {
   const colours = grainOn(cells, picture, known, exact);
