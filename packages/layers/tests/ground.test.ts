@@ -166,6 +166,20 @@ describe('paper with fibres', () => {
     expect(powerOf(within(0), (x, y) => toneAt(x, y) - 240) / beside).toBeCloseTo(1, 0.5);
   });
 
+  it('keeps its own grain in a soft shadow, and loses that', () => {
+    const picture = paper();
+    const clean = picture.data.slice();
+    // A shadow that fades over 48 pixels beside the card.
+    const lightAt = (x: number) => (x < card.right ? 1 : 1 - 0.3 * Math.max(0, 1 - (x - card.right) / 48));
+    for (let o = 0; o < clean.length; o++) picture.data[o] = clean[o]! * lightAt(Math.floor(o / 3) % side);
+    const lit = known.map((v, i) => (v && lightAt(i % side) === 1 ? 1 : 0));
+    const { colours: ground } = new Ground(picture, 'smooth', known).model(lit);
+    const shaded = [...known.keys()].filter((i) => known[i] && !lit[i]);
+    const off = shaded.reduce((sum, i) => sum + Math.abs(ground[i * 3]! - clean[i * 3]!), 0) / shaded.length;
+    // Two grains that know nothing of one another differ by 6.
+    expect(off).toBeLessThan(2.5);
+  });
+
   it('does not repeat there', () => {
     const places = within(80);
     const alone = powerOf(places, (x, y) => toneAt(x, y) - 240);

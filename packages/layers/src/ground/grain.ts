@@ -1,6 +1,7 @@
 /** Paper, felt and wood: a gradient with grain on it. */
 import type { Rgb } from '../areas/rgb.ts';
 import { fitGradient, type Gradient } from './gradient.ts';
+import { liftLight } from './lift-light.ts';
 import { sourcesOf } from './sources.ts';
 import { samplePlaces } from './sampling.ts';
 import { spreadGrain } from './spread-grain.ts';
@@ -14,6 +15,8 @@ export const grainCells = { pattern: [8], photo: [8, 24] } as const;
 const mostGrain = 16;
 /** Grain is taken from that far beside and below, px; odd, so that no period shows. */
 const grainShift = [67, 53] as const;
+/** What a shadow lies on is its own grain within so many times of the rms of what is known. */
+const ownGrain = 3;
 /** Grain changes so much less along one axis, share, where it is of fibres that run along it. */
 const fibrous = 0.8;
 /** Of a line so many pixels are seen at least, of every third. */
@@ -125,14 +128,20 @@ function grainSources(known: Uint8Array, { width, height }: Rgb, fibres: Fibres)
   return sources;
 }
 
+/** Where the ground is known, and where nothing hides it, be it in a shadow. */
+export interface Sight {
+  known: Uint8Array;
+  seen: Uint8Array;
+}
+
 /**
  * The gradient of these cells with even grain on it, three floats a pixel; null where more than grain is left.
- * @param exact with grain in the holes, too
+ * @param exact with grain where it is not known, too
  */
 export function grainOn(
   { gradient, cell }: CellGradient,
   picture: Rgb,
-  known: Uint8Array,
+  { known, seen }: Sight,
   exact: boolean,
 ): Float32Array | null {
   const { width, data } = picture;
@@ -144,13 +153,19 @@ export function grainOn(
     for (let k = 0; k < 3; k++, o++) if (known[i]) squares += (data[o]! - model[o]!) ** 2;
     n += known[i]!;
   }
-  if (Math.sqrt(squares / (3 * Math.max(1, n))) > mostGrain) return null;
+  const rms = Math.sqrt(squares / (3 * Math.max(1, n)));
+  if (rms > mostGrain) return null;
   const fibres = fibresOf(picture, known, model);
   if (fibres) followFibres(picture, known, model, fibres === 'rows');
   if (!exact) return model;
   const grain = (fibres ? null : spreadGrain(picture, model, known)) ?? copyGrain(picture, model, known, fibres);
+  const lifted = liftLight(picture, model, seen);
   const grained = new Float32Array(data);
-  for (let o = 0; o < grained.length; o++) if (!known[Math.floor(o / 3)]) grained[o] = model[o]! + grain[o]!;
+  for (let i = 0; i < known.length; i++) {
+    if (known[i]) continue;
+    const isOwn = seen[i] && [0, 1, 2].every((k) => Math.abs(lifted[i * 3 + k]! - model[i * 3 + k]!) < ownGrain * rms);
+    for (let o = i * 3; o < i * 3 + 3; o++) grained[o] = isOwn ? lifted[o]! : model[o]! + grain[o]!;
+  }
   return grained;
 }
 

@@ -5,7 +5,7 @@ import type { GroundKind } from '../tree/find-ground.ts';
 import { fitGradient, type Gradient } from './gradient.ts';
 import { fillWithPatches } from './patch-fill.ts';
 import { fitThinPlate } from './thin-plate.ts';
-import { grainCells, gradientOfCells, grainOn, isGrained, type CellGradient } from './grain.ts';
+import { grainCells, gradientOfCells, grainOn, isGrained, type CellGradient, type Sight } from './grain.ts';
 import { periodsOf, repeatTiles, type Periods } from './repeat-tiles.ts';
 import { clearOf } from './sources.ts';
 
@@ -15,12 +15,13 @@ export interface GroundModel {
   colours: Float32Array;
 }
 
-function modelSmooth(picture: Rgb, known: Uint8Array, exact: boolean): GroundModel {
+function modelSmooth(picture: Rgb, sight: Sight, exact: boolean): GroundModel {
+  const { known } = sight;
   const { width, height, data } = picture;
   const hole = new Uint8Array(known.length);
   for (let i = 0; i < hole.length; i++) hole[i] = known[i] ? 0 : 1;
   const gradient = fitGradient(picture, known);
-  const grained = gradient || !isGrained(picture, known) ? null : grainBySize(picture, known, 'photo', exact)?.model;
+  const grained = gradient || !isGrained(picture, known) ? null : grainBySize(picture, sight, 'photo', exact)?.model;
   if (grained) return grained;
   const where = exact ? null : hole;
   const model = gradient ? paint(gradient, width, height, where) : fitThinPlate(picture, known, where);
@@ -89,12 +90,15 @@ export class Ground {
   }
   private modelByRule(known: Uint8Array, exact: boolean): GroundModel | null {
     const { picture, kind } = this;
-    if (kind === 'smooth') return modelSmooth(picture, known, exact);
+    if (kind === 'smooth') return modelSmooth(picture, this.sight(known), exact);
     if (!this.rule) return this.findRule(known, kind, exact);
     if (this.rule.kind === 'none') return null;
     if (this.rule.kind === 'tiles') return this.tiles(known, this.rule.periods);
     const gradient = gradientOfCells(picture, known, this.rule.cell);
-    return gradient && grainModel(gradient, picture, known, exact);
+    return gradient && grainModel(gradient, picture, this.sight(known), exact);
+  }
+  private sight(known: Uint8Array): Sight {
+    return { known, seen: this.seen };
   }
   private findRule(known: Uint8Array, kind: 'pattern' | 'photo', exact: boolean): GroundModel | null {
     const { picture } = this;
@@ -106,7 +110,7 @@ export class Ground {
       this.rule = { kind: 'tiles', periods };
       return tiles;
     }
-    const grain = grainBySize(picture, known, kind, exact);
+    const grain = grainBySize(picture, this.sight(known), kind, exact);
     this.rule = grain?.model ? { kind: 'grain', cell: grain.cell } : { kind: 'none' };
     return grain?.model ?? null;
   }
@@ -128,15 +132,15 @@ const enough = 0.12;
 const isEnough = (known: Uint8Array): boolean => known.reduce((sum, bit) => sum + bit, 0) > enough * known.length;
 
 /** By the first size of cells whose means follow a gradient; its model is null where more than grain is left on that. */
-function grainBySize(picture: Rgb, known: Uint8Array, kind: 'pattern' | 'photo', exact: boolean) {
+function grainBySize(picture: Rgb, sight: Sight, kind: 'pattern' | 'photo', exact: boolean) {
   for (const cell of grainCells[kind]) {
-    const gradient = gradientOfCells(picture, known, cell);
-    if (gradient) return { cell, model: grainModel(gradient, picture, known, exact) };
+    const gradient = gradientOfCells(picture, sight.known, cell);
+    if (gradient) return { cell, model: grainModel(gradient, picture, sight, exact) };
   }
   return null;
 }
 
-function grainModel(cells: CellGradient, picture: Rgb, known: Uint8Array, exact: boolean): GroundModel | null {
-  const colours = grainOn(cells, picture, known, exact);
+function grainModel(cells: CellGradient, picture: Rgb, sight: Sight, exact: boolean): GroundModel | null {
+  const colours = grainOn(cells, picture, sight, exact);
   return colours && { kind: 'grain', colours };
 }
