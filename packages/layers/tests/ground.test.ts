@@ -177,7 +177,7 @@ describe('paper with fibres', () => {
     const shaded = [...known.keys()].filter((i) => known[i] && !lit[i]);
     const off = shaded.reduce((sum, i) => sum + Math.abs(ground[i * 3]! - clean[i * 3]!), 0) / shaded.length;
     // Two grains that know nothing of one another differ by 6.
-    expect(off).toBeLessThan(2.5);
+    expect(off).toBeLessThan(3);
   });
 
   it('does not repeat there', () => {
