@@ -51,6 +51,11 @@ describe('arranging what is selected', () => {
     await page.keyboard.press('Escape');
     await picture(page, 'one').click();
     await expect.poll(() => selected(page)).toEqual(['Group']);
+    // What frames have, a ground and a place in a presentation, a group has not.
+    await page.keyboard.press('i');
+    await page.getByRole('textbox', { name: 'Name' }).waitFor();
+    expect(await page.getByRole('region', { name: 'Frame' }).count()).toBe(0);
+    await page.keyboard.press('i');
     const before = await boxes(page);
     await drag(page, picture(page, 'one'), { x: 0, y: 120 });
     const after = await boxes(page);

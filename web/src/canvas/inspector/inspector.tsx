@@ -1,4 +1,4 @@
-import { normaliseNode, type CanvasNode } from '@easel/canvas';
+import { isGroup, normaliseNode, type CanvasNode } from '@easel/canvas';
 import { Lock, X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
@@ -63,7 +63,8 @@ function Sections({ nodes, disabled }: { readonly nodes: readonly CanvasNode[]; 
   const session = useSession();
   const [node] = nodes;
   const ofKind = (kind: string) => nodes.filter((one) => normaliseNode(one).kind === kind);
-  const [shapes, frames] = [ofKind('shape'), ofKind('frame')];
+  // A group is a frame that nobody sees: a ground and a place in a presentation mean nothing to it.
+  const [shapes, frames] = [ofKind('shape'), ofKind('frame').filter((frame) => !isGroup(frame))];
   const texts = nodes.flatMap((one) => asText(one) ?? []);
   const alone = nodes.length === 1 ? node : undefined;
   const picture = alone && normaliseNode(alone).kind === 'image' ? alone : undefined;
