@@ -193,3 +193,40 @@ describe('paper with fibres', () => {
       }
   });
 });
+
+/** Boards of changing browns, 30 pixels broad, each with streaks along it. */
+function boards(upright = false): Rgb {
+  const random = noise(9);
+  const tones = Array.from({ length: side / 30 }, () => 60 + 140 * random());
+  const data = new Uint8Array(side * side * 3);
+  for (let line = 0; line < side; line++) {
+    const streak = 40 * (random() - 0.5);
+    for (let along = 0, left = 0, grain = 0; along < side; along++, left--) {
+      if (left <= 0) [left, grain] = [10 + Math.floor(30 * random()), 10 * (random() - 0.5)];
+      const i = upright ? along * side + line : line * side + along;
+      for (let k = 0; k < 3; k++) data[i * 3 + k] = tones[Math.floor(line / 30)]! * (1 - 0.2 * k) + streak + grain;
+    }
+  }
+  return { width: side, height: side, data };
+}
+
+describe('boards of wood', () => {
+  it.each([false, true])('go on in their colours under what lay on them, upright: %s', (upright) => {
+    const clean = boards(upright);
+    const { kind, colours } = new Ground(clean, 'photo', known).model(known);
+    expect(kind).toBe('boards');
+    const hidden = [...known.keys()].filter((i) => !known[i]);
+    const off = hidden.reduce((sum, i) => sum + Math.abs(colours[i * 3]! - clean.data[i * 3]!), 0) / hidden.length;
+    // Boards differ by 40 levels, their grain by 4.
+    expect(off).toBeLessThan(6);
+  });
+
+  it('take nothing that hangs before them into what is filled', () => {
+    const picture = boards();
+    const string = (i: number) => i % side >= 20 && i % side < 26;
+    for (let i = 0; i < known.length; i++) if (string(i)) picture.data.fill(250, i * 3, i * 3 + 3);
+    const { colours } = new Ground(picture, 'photo', known).model(known);
+    const lightest = Math.max(...[...known.keys()].filter((i) => !known[i]).map((i) => colours[i * 3]!));
+    expect(lightest).toBeLessThan(235);
+  });
+});

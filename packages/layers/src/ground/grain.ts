@@ -141,32 +141,52 @@ export interface Sight {
 export function grainOn(
   { gradient, cell }: CellGradient,
   picture: Rgb,
-  { known, seen }: Sight,
+  sight: Sight,
   exact: boolean,
 ): Float32Array | null {
   const { width, data } = picture;
   const model = new Float32Array(data.length);
-  let [squares, n] = [0, 0];
-  for (let i = 0, o = 0; i < known.length; i++) {
+  for (let i = 0, o = 0; i < sight.known.length; i++, o += 3) {
     const y = Math.floor(i / width);
     gradient.write((i - y * width + 0.5) / cell - 0.5, (y + 0.5) / cell - 0.5, model, o);
-    for (let k = 0; k < 3; k++, o++) if (known[i]) squares += (data[o]! - model[o]!) ** 2;
-    n += known[i]!;
   }
-  const rms = Math.sqrt(squares / (3 * Math.max(1, n)));
+  const rms = offOf(picture, model, sight.known);
   if (rms > mostGrain) return null;
-  const fibres = fibresOf(picture, known, model);
-  if (fibres) followFibres(picture, known, model, fibres === 'rows');
-  if (!exact) return model;
-  const grain = (fibres ? null : spreadGrain(picture, model, known)) ?? copyGrain(picture, model, known, fibres);
-  const lifted = liftLight(picture, model, seen);
-  const grained = new Float32Array(data);
+  const fibres = fibresOf(picture, sight.known, model);
+  if (fibres) followFibres(picture, sight.known, model, fibres === 'rows');
+  return exact ? addGrain(picture, model, sight, fibres, rms) : model;
+}
+
+/** Rms of what the known pixels differ from a model, levels. */
+export function offOf({ data }: Rgb, model: Float32Array, known: Uint8Array): number {
+  let [squares, n] = [0, 0];
   for (let i = 0; i < known.length; i++) {
-    if (known[i]) continue;
-    const isOwn = seen[i] && [0, 1, 2].every((k) => Math.abs(lifted[i * 3 + k]! - model[i * 3 + k]!) < ownGrain * rms);
-    for (let o = i * 3; o < i * 3 + 3; o++) grained[o] = isOwn ? lifted[o]! : model[o]! + grain[o]!;
+    if (!known[i]) continue;
+    for (let o = i * 3; o < i * 3 + 3; o++) squares += (data[o]! - model[o]!) ** 2;
+    n++;
   }
+  return Math.sqrt(squares / (3 * Math.max(1, n)));
+}
+
+/** The picture where it is known, and the model with grain elsewhere: its own where only a shadow lies on it. */
+function addGrain(picture: Rgb, model: Float32Array, sight: Sight, fibres: Fibres, rms: number): Float32Array {
+  const { known } = sight;
+  const grain = (fibres ? null : spreadGrain(picture, model, known)) ?? copyGrain(picture, model, known, fibres);
+  const grained = new Float32Array(picture.data);
+  for (let o = 0; o < grained.length; o++) if (!known[Math.floor(o / 3)]) grained[o] = model[o]! + grain[o]!;
+  takeOwnGrain(picture, grained, model, sight, rms);
   return grained;
+}
+
+/** Where only a shadow lies on the ground, what is seen there in the light beside it, in place. `rms`: of what is known from the model, levels. */
+export function takeOwnGrain(picture: Rgb, filled: Float32Array, model: Float32Array, sight: Sight, rms: number): void {
+  const { known, seen } = sight;
+  const lifted = liftLight(picture, model, seen);
+  for (let i = 0; i < known.length; i++) {
+    if (known[i] || !seen[i]) continue;
+    if ([0, 1, 2].every((k) => Math.abs(lifted[i * 3 + k]! - model[i * 3 + k]!) < ownGrain * rms))
+      for (let o = i * 3; o < i * 3 + 3; o++) filled[o] = lifted[o]!;
+  }
 }
 
 /** Grain of what is not known as it is some way off. */

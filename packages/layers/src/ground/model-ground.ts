@@ -2,6 +2,7 @@ import { complement } from '../areas/bits.ts';
 import { continueColours } from '../areas/laplace.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import type { GroundKind } from '../tree/find-ground.ts';
+import { boardsOn } from './boards.ts';
 import { fitGradient, type Gradient } from './gradient.ts';
 import { fillWithPatches } from './patch-fill.ts';
 import { fitThinPlate } from './thin-plate.ts';
@@ -10,7 +11,7 @@ import { periodsOf, repeatTiles, type Periods } from './repeat-tiles.ts';
 import { clearOf } from './sources.ts';
 
 export interface GroundModel {
-  kind: 'linear' | 'radial' | 'smooth' | 'tiles' | 'grain' | 'patches';
+  kind: 'linear' | 'radial' | 'smooth' | 'tiles' | 'grain' | 'boards' | 'patches';
   /** The whole ground, three floats a pixel, levels. */
   colours: Float32Array;
 }
@@ -48,7 +49,7 @@ function paint(gradient: Gradient, width: number, height: number, where: Uint8Ar
 }
 
 /** What is no even ground may follow: found by the first look, and not looked for again. */
-type Rule = { kind: 'tiles'; periods: Periods } | { kind: 'grain'; cell: number } | { kind: 'none' };
+type Rule = { kind: 'tiles'; periods: Periods } | { kind: 'grain'; cell: number } | { kind: 'boards' | 'none' };
 
 /** The ground of one picture. */
 export class Ground {
@@ -94,8 +95,17 @@ export class Ground {
     if (!this.rule) return this.findRule(known, kind, exact);
     if (this.rule.kind === 'none') return null;
     if (this.rule.kind === 'tiles') return this.tiles(known, this.rule.periods);
-    const gradient = gradientOfCells(picture, known, this.rule.cell);
-    return gradient && grainModel(gradient, picture, this.sight(known), exact);
+    const grained = this.rule.kind === 'grain' ? this.grained(known, this.rule.cell, exact) : null;
+    // Boards of nearly one colour are a ground with grain until more of them is known.
+    return grained ?? this.boards(known, exact);
+  }
+  private grained(known: Uint8Array, cell: number, exact: boolean): GroundModel | null {
+    const gradient = gradientOfCells(this.picture, known, cell);
+    return gradient && grainModel(gradient, this.picture, this.sight(known), exact);
+  }
+  private boards(known: Uint8Array, exact: boolean): GroundModel | null {
+    const colours = boardsOn(this.picture, this.sight(known), exact);
+    return colours && { kind: 'boards', colours };
   }
   private sight(known: Uint8Array): Sight {
     return { known, seen: this.seen };
@@ -111,8 +121,13 @@ export class Ground {
       return tiles;
     }
     const grain = grainBySize(picture, this.sight(known), kind, exact);
-    this.rule = grain?.model ? { kind: 'grain', cell: grain.cell } : { kind: 'none' };
-    return grain?.model ?? null;
+    if (grain?.model) {
+      this.rule = { kind: 'grain', cell: grain.cell };
+      return grain.model;
+    }
+    const boards = this.boards(known, exact);
+    this.rule = { kind: boards ? 'boards' : 'none' };
+    return boards;
   }
   private tiles(known: Uint8Array, periods: Periods): GroundModel | null {
     const colours = repeatTiles(this.picture, known, periods, () => this.inShadow());

@@ -9,3 +9,14 @@ export function samplePlaces(known: Uint8Array, most: number, seed: number): Int
   }
   return Int32Array.from(places);
 }
+
+/** Whole numbers in no order that the eye could find (the finaliser of MurmurHash3). */
+export function hashOf(n: number): number {
+  let h = Math.imul(n ^ (n >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/** A raised cosine; never nothing, so that a place that one piece alone reaches has grain, too. */
+export const windowOf = (side: number): Float32Array =>
+  Float32Array.from({ length: side }, (_, i) => 0.01 + Math.sin((Math.PI * (i + 0.5)) / side) ** 2);

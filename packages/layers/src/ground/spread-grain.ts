@@ -5,6 +5,7 @@
  */
 import { complement } from '../areas/bits.ts';
 import type { Rgb } from '../areas/rgb.ts';
+import { hashOf, windowOf } from './sampling.ts';
 
 /** Widths and heights of pieces, px, the largest first: of those that are seen as a whole they keep most of the form of fibres. */
 const sizes = [
@@ -64,10 +65,6 @@ export function spreadGrain(picture: Rgb, model: Float32Array, known: Uint8Array
   return sum;
 }
 
-/** A raised cosine; never nothing, so that a place that one piece alone reaches has grain, too. */
-const windowOf = (side: number): Float32Array =>
-  Float32Array.from({ length: side }, (_, i) => 0.01 + Math.sin((Math.PI * (i + 0.5)) / side) ** 2);
-
 /** Whole pieces of the largest size of which there are enough, by their first pixels, without those that show more than grain. */
 function piecesOf(picture: Rgb, model: Float32Array, known: Uint8Array): { size: Size; corners: number[] } | null {
   const { width, height } = picture;
@@ -111,11 +108,4 @@ function counterOf(set: Uint8Array, width: number, height: number): (x: number, 
       sums[bottom * row + right]! - sums[top * row + right]! - sums[bottom * row + left]! + sums[top * row + left]!
     );
   };
-}
-
-/** Whole numbers in no order that the eye could find (the finaliser of MurmurHash3). */
-function hashOf(n: number): number {
-  let h = Math.imul(n ^ (n >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return (h ^ (h >>> 16)) >>> 0;
 }
