@@ -221,6 +221,17 @@ describe('boards of wood', () => {
     expect(off).toBeLessThan(6);
   });
 
+  it('are no hills behind hills, whose lines rise and fall', () => {
+    const hills = boards();
+    const flat = hills.data.slice();
+    for (let y = 0; y < side; y++)
+      for (let x = 0; x < side; x++) {
+        const from = Math.max(0, Math.min(side - 1, Math.round(y + 9 * Math.sin(x / 40))));
+        hills.data.set(flat.subarray((from * side + x) * 3, (from * side + x) * 3 + 3), (y * side + x) * 3);
+      }
+    expect(new Ground(hills, 'photo', known).model(known).kind).not.toBe('boards');
+  });
+
   it('take nothing that hangs before them into what is filled', () => {
     const picture = boards();
     const string = (i: number) => i % side >= 20 && i % side < 26;

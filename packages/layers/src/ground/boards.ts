@@ -11,6 +11,8 @@ const leastLines = { seen: 0.6, bothEnds: 0.05 };
 const most = { share: 0.6, levels: 20 };
 /** The two ends of a line are of one colour within so many levels in the middle, and within this share of how lines differ. */
 const ends = { levels: 10, share: 0.5 };
+/** Side of cells, px, so much of each has to be seen, and so far off the lines, levels, may their means be in the middle of all. */
+const cells = { side: 24, seen: 200, levels: 2.1 };
 /** Shorter runs of what is known tell nothing, px; of the others so much next to a gap tells the colour there. */
 const run = { least: 12, told: 48 };
 /** Grain is what differs from the mean of so many pixels before and after; more than so many times the middle of that lies on the boards. */
@@ -74,7 +76,24 @@ function modelOf(picture: Rgb, known: Uint8Array, lines: Lines): Float32Array | 
     for (let n = 0, i = line * lines.next; n < lines.length; n++, i += lines.step) model.set(colour, i * 3);
   }
   const rms = offOf(picture, model, known);
-  return rms <= most.levels && rms <= most.share * offOf(picture, meanOf(picture, known), known) ? model : null;
+  if (rms > most.levels || rms > most.share * offOf(picture, meanOf(picture, known), known)) return null;
+  return leftInCells(picture, known, model) <= cells.levels ? model : null;
+}
+
+/** How far the means of cells are from the model, levels, in the middle of all: streaks of wood cancel out in them, hills behind hills do not. */
+function leftInCells({ width, height, data }: Rgb, known: Uint8Array, model: Float32Array): number {
+  const [columns, rows] = [Math.floor(width / cells.side), Math.floor(height / cells.side)];
+  const [sums, counts] = [new Float64Array(columns * rows), new Int32Array(columns * rows)];
+  for (let y = 0; y < rows * cells.side; y++)
+    for (let x = 0; x < columns * cells.side; x++) {
+      const i = y * width + x;
+      if (!known[i]) continue;
+      const cell = Math.floor(y / cells.side) * columns + Math.floor(x / cells.side);
+      counts[cell]!++;
+      sums[cell]! += data[i * 3 + 1]! - model[i * 3 + 1]!;
+    }
+  const off = sums.map((sum, cell) => Math.abs(sum) / counts[cell]!).filter((_, cell) => counts[cell]! >= cells.seen);
+  return off.sort()[off.length >> 1] ?? Infinity;
 }
 
 function seenOf(known: Uint8Array, { next, step }: Lines, line: number, from: number, to: number): number[] {
