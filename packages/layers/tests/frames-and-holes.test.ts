@@ -155,7 +155,8 @@ it('parts a photograph from the grainy paper that its white rim lies on', async 
   }
   const layers = await take(await compress(picture));
   const photograph = layers.filter((layer) => alphaAt(layer, 512, 300) > 128);
-  expect(sizesOf(photograph)).toEqual([[expect.closeTo(412, -1.1), expect.closeTo(412, -1.1)]]);
+  // JPEG's rings about the rim are lighter than the paper and go with it, some pixels on each side.
+  expect(sizesOf(photograph)).toEqual([[expect.closeTo(412, -1.3), expect.closeTo(412, -1.3)]]);
 });
 
 it.each([

@@ -18,6 +18,8 @@ const run = { least: 12, told: 48 };
 /** Grain is what differs from the mean of so many pixels before and after; more than so many times the middle of that lies on the boards. */
 const around = 20;
 const onBoards = 4;
+/** Which is told from every so many lines. */
+const someLines = 5;
 /** It is laid in pieces of this length at most, px, each over half of the next. */
 const piece = 64;
 
@@ -76,7 +78,7 @@ function modelOf(picture: Rgb, known: Uint8Array, lines: Lines): Float32Array | 
     for (let n = 0, i = line * lines.next; n < lines.length; n++, i += lines.step) model.set(colour, i * 3);
   }
   const rms = offOf(picture, model, known);
-  if (rms > most.levels || rms > most.share * offOf(picture, meanOf(picture, known), known)) return null;
+  if (rms > most.levels || rms > most.share * spreadOf(picture, known)) return null;
   return leftInCells(picture, known, model) <= cells.levels ? model : null;
 }
 
@@ -106,16 +108,22 @@ function middleOf({ data }: Rgb, pixels: readonly number[], k: number): number {
   return Float32Array.from(pixels, (i) => data[i * 3 + k]!).sort()[pixels.length >> 1]!;
 }
 
-/** The mean colour of what is known, everywhere. */
-function meanOf({ data }: Rgb, known: Uint8Array): Float32Array {
-  const sums = [0, 0, 0];
+/** Rms of what is known about its mean colour, levels. */
+function spreadOf({ data }: Rgb, known: Uint8Array): number {
+  const [sums, squares] = [
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
   let n = 0;
   for (let i = 0; i < known.length; i++) {
     if (!known[i]) continue;
     n++;
-    for (let k = 0; k < 3; k++) sums[k]! += data[i * 3 + k]!;
+    for (let k = 0; k < 3; k++) {
+      sums[k]! += data[i * 3 + k]!;
+      squares[k]! += data[i * 3 + k]! ** 2;
+    }
   }
-  return Float32Array.from(data, (_, o) => sums[o % 3]! / n);
+  return Math.sqrt(sums.reduce((total, sum, k) => total + squares[k]! / n - (sum / n) ** 2, 0) / 3);
 }
 
 interface Run {
@@ -128,11 +136,15 @@ function fillLines(picture: Rgb, known: Uint8Array, lines: Lines, filled: Float3
   const told = Array.from({ length: lines.count }, (_, line) => ({ line, runs: runsOf(known, lines, line) })).filter(
     ({ runs }) => runs.length,
   );
-  const grains = told.map(({ line, runs }) => runs.map((one) => grainOf(picture.data, one, lines, line)));
-  const usual = grains.map(([grain]) => grain!.map(Math.abs).sort()[grain!.length >> 1]!).sort((p, q) => p - q);
+  const usual = told
+    .filter((_, at) => at % someLines === 0)
+    .map(({ line, runs: [one] }) => grainOf(picture.data, one!, lines, line).map(Math.abs))
+    .map((grain) => grain.sort()[grain.length >> 1]!)
+    .sort((p, q) => p - q);
   const most = onBoards * (usual[usual.length >> 1] ?? 0);
-  for (const [at, { line, runs }] of told.entries()) {
-    const lent = grains[at]!.map((grain) => grain.map((value) => Math.max(-most, Math.min(most, value))));
+  for (const { line, runs } of told) {
+    const grains = runs.map((one) => grainOf(picture.data, one, lines, line));
+    const lent = grains.map((grain) => grain.map((value) => Math.max(-most, Math.min(most, value))));
     fillLine(picture, lines, { line, runs, grain: lay(lent, lines.length) }, filled);
   }
   for (let line = 0, at = 0; line < lines.count && told.length; line++) {
