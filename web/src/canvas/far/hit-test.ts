@@ -4,6 +4,7 @@ import {
   hitsNode,
   isGroup,
   normaliseNode,
+  readPictureWords,
   type CanvasNode,
   type CanvasState,
   type NormalisedNode,
@@ -12,7 +13,6 @@ import {
 import type { SpatialIndex } from '../spatial-index.ts';
 import { pointOfCurve } from '../connection-path.ts';
 import { isGap } from '../nodes/picture-gaps.ts';
-import { wordsOf } from '../text/picture-words.ts';
 import { itemOf } from './paint-list.ts';
 import { distanceToPath, hitsShape, shapeReach } from './shape-hit.ts';
 import { wiresOf } from './wires.ts';
@@ -50,7 +50,7 @@ export function nodeAt(canvas: CanvasState, index: SpatialIndex, point: Point, k
 
 /** Of words the whole line is meant, not their letters. */
 function seesThrough(node: CanvasNode, reading: NormalisedNode, point: Point, k: number): boolean {
-  return reading.kind === 'image' && wordsOf(node) === undefined && isGap(reading, point, k);
+  return reading.kind === 'image' && !readPictureWords(node.data ?? {}) && isGap(reading, point, k);
 }
 
 /** The connection at a point of the page, of those long enough to be aimed at. */

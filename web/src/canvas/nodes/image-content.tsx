@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState, type CSSProperties } from 'react';
 import { useText } from '../use-text.ts';
 import { thumbHashToDataURL } from 'thumbhash';
 import { thumbnailUrl } from '../thumbnails.ts';
-import { showsPicture } from './picture-gaps.ts';
+import { showsPicture } from './shown-pictures.ts';
 
 type ImageNodeReading = Extract<NormalisedNode, { kind: 'image' }>;
 

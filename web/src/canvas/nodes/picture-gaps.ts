@@ -1,6 +1,7 @@
 /** Where a picture shows nothing: layers of a design overlap with their boxes far more than with what is seen of them. */
 import { centreOf, rotatePoint, type Point } from '@easel/canvas';
 import { cutOf, type PictureReading } from '../far/picture-cut.ts';
+import { elementOf } from './shown-pictures.ts';
 
 /** Which cells of a picture are seen, row by row. */
 interface Seen {
@@ -18,18 +19,8 @@ const reachInPixels = 5;
 /** Pictures whose cells are kept; those that were asked about longest ago go first. */
 const mostKept = 400;
 
-/** What shows a picture on this page at the moment, by the picture's address. */
-const shown = new Map<string, HTMLImageElement>();
 /** Null for a picture without gaps, and for one whose pixels are not ours to read. */
 const kept = new Map<string, Seen | null>();
-
-/** Tells that an element shows a picture; the answer takes that back. */
-export function showsPicture(url: string, element: HTMLImageElement): () => void {
-  shown.set(url, element);
-  return () => {
-    if (shown.get(url) === element) shown.delete(url);
-  };
-}
 
 /**
  * Whether a picture shows nothing at a point of the page and close by. A picture whose pixels are not known, since it has
@@ -59,7 +50,7 @@ function isSeenWithin({ width, height, cells }: Seen, { x, y }: Point, reach: nu
 function seenOf(url: string): Seen | null {
   let seen = kept.get(url);
   if (seen === undefined) {
-    const element = shown.get(url);
+    const element = elementOf(url);
     if (!element?.complete || element.naturalWidth === 0) return null;
     seen = readSeen(element);
   }
