@@ -45,7 +45,7 @@ export function spreadGrain(picture: Rgb, model: Float32Array, known: Uint8Array
       // Whether or not it is needed: what is drawn for a place does not depend on other holes.
       const drawn = hashOf(turn++);
       const from = corners[drawn % corners.length]!;
-      // Off the lattice by up to a quarter of a piece, or its rows and columns would show.
+      // Off the lattice by up to an eighth of a piece, or its rows and columns would show.
       const left = Math.round((column + ((drawn >>> 12) & 255) / 512 - 0.25) * right);
       const top = Math.round((row + ((drawn >>> 20) & 255) / 512 - 0.25) * down);
       if (!countHoles(left, top, size)) continue;
