@@ -1,5 +1,5 @@
 /** Boards of wood, planks and slats: each line along them goes on in its colour under whatever lies on it. */
-import type { Rgb } from '../areas/rgb.ts';
+import { middleOf, type Rgb } from '../areas/rgb.ts';
 import { offOf, takeOwnGrain, type Sight } from './grain.ts';
 import { hashOf, windowOf } from './sampling.ts';
 
@@ -62,9 +62,9 @@ function modelOf(picture: Rgb, known: Uint8Array, lines: Lines): Float32Array | 
     const after = seenOf(known, lines, line, lines.length / 2, lines.length);
     if (before.length + after.length < leastOfLine) continue;
     told.push(line);
-    for (let k = 0; k < 3; k++) colours[line * 3 + k] = middleOf(picture, [...before, ...after], k);
+    colours.set(middleOf([...before, ...after], picture.data), line * 3);
     if (Math.min(before.length, after.length) < leastOfLine) continue;
-    apart.push(Math.abs(middleOf(picture, before, 1) - middleOf(picture, after, 1)));
+    apart.push(Math.abs(middleOf(before, picture.data)[1] - middleOf(after, picture.data)[1]));
   }
   if (told.length < leastLines.seen * lines.count || apart.length < leastLines.bothEnds * lines.count) return null;
   const levels = told.map((line) => colours[line * 3 + 1]!).sort((a, b) => a - b);
@@ -72,9 +72,8 @@ function modelOf(picture: Rgb, known: Uint8Array, lines: Lines): Float32Array | 
   const off = apart.sort((a, b) => a - b)[apart.length >> 1]!;
   if (off > Math.min(ends.levels, ends.share * spread)) return null;
   const model = new Float32Array(picture.data.length);
-  for (let line = 0, at = 0; line < lines.count; line++) {
-    while (at < told.length - 1 && Math.abs(told[at + 1]! - line) <= Math.abs(told[at]! - line)) at++;
-    const colour = colours.subarray(told[at]! * 3, told[at]! * 3 + 3);
+  for (const [line, nearest] of nearestOf(told, lines.count).entries()) {
+    const colour = colours.subarray(nearest * 3, nearest * 3 + 3);
     for (let n = 0, i = line * lines.next; n < lines.length; n++, i += lines.step) model.set(colour, i * 3);
   }
   const rms = offOf(picture, model, known);
@@ -98,14 +97,19 @@ function leftInCells({ width, height, data }: Rgb, known: Uint8Array, model: Flo
   return off.sort()[off.length >> 1] ?? Infinity;
 }
 
+/** For each of so many lines the nearest of those that are told, which rise. */
+function nearestOf(told: readonly number[], count: number): number[] {
+  let at = 0;
+  return Array.from({ length: count }, (_, line) => {
+    while (at < told.length - 1 && Math.abs(told[at + 1]! - line) <= Math.abs(told[at]! - line)) at++;
+    return told[at]!;
+  });
+}
+
 function seenOf(known: Uint8Array, { next, step }: Lines, line: number, from: number, to: number): number[] {
   const seen: number[] = [];
   for (let n = from; n < to; n += 2) if (known[line * next + n * step]) seen.push(line * next + n * step);
   return seen;
-}
-
-function middleOf({ data }: Rgb, pixels: readonly number[], k: number): number {
-  return Float32Array.from(pixels, (i) => data[i * 3 + k]!).sort()[pixels.length >> 1]!;
 }
 
 /** Rms of what is known about its mean colour, levels. */
@@ -147,14 +151,16 @@ function fillLines(picture: Rgb, known: Uint8Array, lines: Lines, filled: Float3
     const lent = grains.map((grain) => grain.map((value) => Math.max(-most, Math.min(most, value))));
     fillLine(picture, lines, { line, runs, grain: lay(lent, lines.length) }, filled);
   }
-  for (let line = 0, at = 0; line < lines.count && told.length; line++) {
-    while (at < told.length - 1 && Math.abs(told[at + 1]!.line - line) <= Math.abs(told[at]!.line - line)) at++;
-    const { line: nearest } = told[at]!;
+  if (!told.length) return;
+  const lent = nearestOf(
+    told.map(({ line }) => line),
+    lines.count,
+  );
+  for (const [line, nearest] of lent.entries())
     for (let n = 0; n < lines.length && nearest !== line; n++) {
       const [to, from] = [line * lines.next + n * lines.step, nearest * lines.next + n * lines.step];
       if (!known[to]) for (let k = 0; k < 3; k++) filled[to * 3 + k] = filled[from * 3 + k]!;
     }
-  }
 }
 
 /**

@@ -19,8 +19,7 @@ export interface GroundModel {
 function modelSmooth(picture: Rgb, sight: Sight, exact: boolean): GroundModel {
   const { known } = sight;
   const { width, height, data } = picture;
-  const hole = new Uint8Array(known.length);
-  for (let i = 0; i < hole.length; i++) hole[i] = known[i] ? 0 : 1;
+  const hole = complement(known);
   const gradient = fitGradient(picture, known);
   const grained = gradient || !isGrained(picture, known) ? null : grainBySize(picture, sight, 'photo', exact)?.model;
   if (grained) return grained;
