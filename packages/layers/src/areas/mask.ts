@@ -10,15 +10,16 @@ export type Sides = [number, number, number, number];
 
 /** The sides of what is set. */
 export function sidesOf({ x, y, width, height, bits }: Mask): Sides {
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let row = 0, j = 0; row < height; row++)
-    for (let column = 0; column < width; column++, j++) {
-      if (!bits[j]) continue;
-      if (column < left) left = column;
-      if (column >= right) right = column + 1;
-      if (row < top) top = row;
-      bottom = row + 1;
-    }
+  const first = bits.indexOf(1);
+  if (first < 0) return [x + width, y + height, x, y];
+  const [top, bottom] = [Math.floor(first / width), Math.floor(bits.lastIndexOf(1) / width) + 1];
+  let [left, right] = [width, 0];
+  for (let row = top; row < bottom; row++) {
+    const start = row * width;
+    // Only what lies beyond the sides that are known moves them.
+    for (let column = 0; column < left; column++) if (bits[start + column]) left = column;
+    for (let column = width - 1; column >= right; column--) if (bits[start + column]) right = column + 1;
+  }
   return [x + left, y + top, x + right, y + bottom];
 }
 
@@ -172,8 +173,16 @@ export function holds(mask: Mask, x: number, y: number): number {
 
 /** How many of the picture's pixels lie in the mask. */
 export function countHeld(mask: Mask, pixels: Int32Array, pictureWidth: number): number {
+  const { x, y, width, height, bits } = mask;
+  const [first, end] = [y * pictureWidth, (y + height) * pictureWidth];
   let sum = 0;
-  for (const i of pixels) sum += holds(mask, i % pictureWidth, Math.floor(i / pictureWidth));
+  for (let k = 0; k < pixels.length; k++) {
+    const i = pixels[k]!;
+    if (i < first || i >= end) continue;
+    const row = Math.floor((i - first) / pictureWidth);
+    const column = i - first - row * pictureWidth - x;
+    if (column >= 0 && column < width) sum += bits[row * width + column]!;
+  }
   return sum;
 }
 

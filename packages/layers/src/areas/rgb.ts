@@ -35,9 +35,20 @@ export function meanOf(pixels: Int32Array, data: Uint8Array): [number, number, n
   return sum.map((value) => value / Math.max(1, pixels.length)) as [number, number, number];
 }
 
-/** The middle value of each channel. */
+/** The middle value of each channel: counted, as sorting takes ten times as long. */
 export function middleOf(pixels: ArrayLike<number>, data: Uint8Array): Colour {
-  const middle = (k: number) => Uint8Array.from(pixels, (i) => data[i * 3 + k]!).sort()[pixels.length >> 1]!;
+  const times = new Int32Array(3 * 256);
+  for (let k = 0; k < pixels.length; k++) {
+    const at = pixels[k]! * 3;
+    times[data[at]!]!++;
+    times[256 + data[at + 1]!]!++;
+    times[512 + data[at + 2]!]!++;
+  }
+  const middle = (channel: number) => {
+    let [level, before] = [0, times[channel * 256]!];
+    while (before <= pixels.length >> 1 && level < 255) before += times[channel * 256 + ++level]!;
+    return level;
+  };
   return [middle(0), middle(1), middle(2)];
 }
 

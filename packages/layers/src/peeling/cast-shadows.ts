@@ -244,7 +244,8 @@ function isEven({ width, data }: Rgb, owners: Int32Array, pixels: Int32Array): b
 
 /** How many of these pixels have the colour in the middle of all: one of them in `plain.apart` is asked. */
 function shareOfOneColour({ data }: Rgb, pixels: Int32Array): number {
-  const asked = pixels.filter((_, k) => k % plain.apart === 0);
+  const asked = new Int32Array(Math.ceil(pixels.length / plain.apart));
+  for (let k = 0; k < asked.length; k++) asked[k] = pixels[k * plain.apart]!;
   const levels = middleOf(asked, data);
   let alike = 0;
   for (const i of asked) if (levels.every((level, k) => Math.abs(data[3 * i + k]! - level) <= plain.levels)) alike++;
