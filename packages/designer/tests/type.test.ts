@@ -160,6 +160,21 @@ test('units join back into the text', () => {
   );
 });
 
+test.each([
+  ['山茶咖啡馆开业', '山茶|咖啡馆|开业'],
+  ['花艺课招生', '花艺课|招生'],
+  ['蓝鹭爵士之夜', '蓝鹭|爵士|之夜'],
+  ['凉面节，奶茶店开张', '凉面节，|奶茶店|开张'],
+  ['海边的风和光', '海边|的|风|和光'],
+  ['9月1日馆庆', '9月1日|馆庆'],
+])('no line breaks a word of which the segmenter knows only parts: %s', (title, units) => {
+  expect(
+    splitIntoUnits(title)
+      .map(({ text }) => text)
+      .join('|'),
+  ).toBe(units);
+});
+
 test('what no face holds is left out instead of printed as a box', () => {
   expect(drawableText(quick[0]!, 'Party 🎉 time')).toBe('Party time');
   expect(drawableText(quick[0]!, '龙年 Győr')).toBe('龙年 Győr');

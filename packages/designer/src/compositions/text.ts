@@ -106,12 +106,13 @@ function tryLines(
 }
 
 /**
- * Lines that are worth less size: Chinese ones that leave a single character alone, or run over a clause's end into the
- * next; others that end on a little word of the next.
+ * Lines that are worth less size: they end on a little word of the next, or Chinese ones leave a single character alone or run
+ * over a clause's end into the next.
  */
 function tears(lines: readonly string[]): boolean {
   if (lines.length < 2) return false;
-  if (!isHan(lines.join(''))) return lines.slice(0, -1).some(endsLeaning);
+  if (lines.slice(0, -1).some(endsLeaning)) return true;
+  if (!isHan(lines.join(''))) return false;
   const inner = /[，；。！？](?=\p{Script=Han})/gu;
   const clauses = (lines.join('').match(inner)?.length ?? 0) + 1;
   const runsOver = lines.length >= clauses && lines.some((line) => line.search(inner) >= 0);

@@ -28,6 +28,16 @@ const words = new Intl.Segmenter('zh', { granularity: 'word' });
 /** Little words lean on what follows (English) or on what went before (Chinese). */
 const leansForward = /^(?:a|an|the|of|for|to|in|on|at|by|with|and|or|&|from|our|your|my|no\.?|vol\.?)$/i;
 const leansBack = /^[的了着过们吗呢吧啊呀里上下中]/u;
+const countsForward =
+  /[一两三四五六七八九十几半每][个只碗杯间家本种片朵首颗盏束封页段条座份位张件幅款匹头棵株把粒滴]$/u;
+/** The segmenter knows few compounds: it parts 咖啡馆 and 花艺课. These characters end what is one word with the one before. */
+const endsCompound =
+  /^[馆店会节师园课展员班房厅赛函票号庆圈机牌券团坊屋室院堂街季廊铺社局所站队营版车衣鞋茶面包糕单表书纸卡家夜]$/u;
+/** And a name, or a word that it does not know, it parts into single characters; these stand alone. */
+const standsAlone =
+  /^[的了着过们吗呢吧啊呀里上下中和与及为是在有我你他她给帮请做叫到更来去被把让将一二三四五六七八九十两几每]$/u;
+const longestCompound = 4;
+const allHan = /^\p{Script=Han}+$/u;
 
 function pushUnit(units: LineUnit[], text: string): void {
   const last = units.at(-1);
@@ -37,11 +47,24 @@ function pushUnit(units: LineUnit[], text: string): void {
   else units.push({ text, breakCost: 0, forced: false });
 }
 
+/** Whether what follows belongs to the word before it. */
+function isCompound(before: string, next: string): boolean {
+  if (!allHan.test(before) || !allHan.test(next) || next.length > 1) return false;
+  if (before.length > 1) return before.length < longestCompound && endsCompound.test(next);
+  return !standsAlone.test(before) && !standsAlone.test(next);
+}
+
 /** Han text has no spaces to break at: words come from the segmenter, numbers stay whole. */
 function splitHan(text: string, units: LineUnit[]): void {
   let from = 0;
   const pushWords = (part: string) => {
-    for (const { segment } of words.segment(part)) pushUnit(units, segment);
+    let before = '';
+    for (const { segment } of words.segment(part)) {
+      const isOneWord = isCompound(before, segment);
+      if (isOneWord) units.at(-1)!.text += segment;
+      else pushUnit(units, segment);
+      before = isOneWord ? before + segment : segment;
+    }
   };
   for (const match of text.matchAll(inseparableSource)) {
     pushWords(text.slice(from, match.index));
@@ -56,8 +79,9 @@ function splitLatin(text: string, units: LineUnit[]): void {
   for (const word of held.split(/(?<= )/)) pushUnit(units, word.replaceAll('\u00a0', ' '));
 }
 
-/** Whether a line ends on a word that belongs to the next one. */
-export const endsLeaning = (line: string): boolean => leansForward.test(line.split(' ').at(-1) ?? '');
+/** Whether a line ends on a word that belongs to the next one: "the", or how many of what follows, as 一碗 or 每只. */
+export const endsLeaning = (line: string): boolean =>
+  leansForward.test(line.split(' ').at(-1) ?? '') || countsForward.test(line);
 
 function rateBreaks(units: LineUnit[]): void {
   units.forEach((unit, index) => {
