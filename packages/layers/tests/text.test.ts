@@ -74,6 +74,21 @@ describe('text in a picture', () => {
     expect(block!.lineHeight).toBeCloseTo(65 / 48, 1);
   });
 
+  test.each([
+    ['Noto Sans SC', 400, ['适合年龄', '每周六', '三岁以上', '票价']],
+    ['Noto Sans SC', 700, ['适合年龄', '每周六', '三岁以上', '票价']],
+    ['Noto Sans SC', 900, ['适合年龄', '每周六', '三岁以上', '票价']],
+    ['Inter Tight', 500, ['Every Saturday', 'Doors open']],
+  ])('has the weight of small words wherever their pixels begin: %s %d', async (family, weight, texts) => {
+    const blocks = await blocksIn((pen) => {
+      for (const [k, text] of texts.entries()) {
+        pen.font = fontOf(family, weight, 22 + 1.3 * k);
+        pen.fillText(text, 40 + 0.37 * k, 60.3 + 70.41 * k);
+      }
+    });
+    expect(blocks.map(({ font }) => [font.family, font.weight])).toEqual(texts.map(() => [family, weight]));
+  });
+
   test('becomes the same in a thread of its own, which refuses what is asked once it is closed', async () => {
     const { picture } = pictureOf((pen) => {
       pen.font = fontOf('Montserrat', 700, 44);

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Box, Colour, FontChoice, ReadLine, TextBlock, TextInk, TextWarning } from '../picture.ts';
+import { facesOf } from './faces.ts';
 import type { FontShelf } from './font-shelf.ts';
+import { inWeight } from './fit-weight.ts';
 import { rankFaces, setLine, type FittedFace, type FittedLine, type Specimen } from './fit-face.ts';
 import { alignmentOf, frameLine, groupLines, type FramedLine } from './group-lines.ts';
 import { measureLine } from './set-line.ts';
@@ -58,10 +60,8 @@ function fitGroup(lines: FramedLine[], mended: readonly MendedLine[], shelf: Fon
     const { text, vertical } = line.line;
     return strip ? [{ line, specimen: { text, vertical, strip, letters } }] : [];
   });
-  const ranked = rankFaces(
-    specimens.map(({ specimen }) => specimen),
-    shelf,
-  );
+  const set = specimens.map(({ specimen }) => specimen);
+  const ranked = inWeight(rankFaces(set, shelf), set, facesOf(shelf));
   const face = ranked[0]?.face;
   if (!face) return [{ lines, specimens: [], ranked }];
   const fitted = specimens.map((one) => ({ ...one, fitted: setLine(one.specimen, face) }));
