@@ -5,6 +5,8 @@ import { drawSetting } from './set-line.ts';
 /** Of a weight that is taken for another the ink differs so little, and by so much less than that of the other: logarithms. */
 const likely = 0.12;
 const clearly = 0.04;
+/** Lines of a block that are drawn: more say the same. */
+const drawnLines = 4;
 
 /**
  * The faces, the first in the weight in which lines have as much ink as they show. How alike drawings are does not tell it: half
@@ -17,7 +19,8 @@ export function inWeight(ranked: FittedFace[], specimens: readonly Specimen[], f
   const { family, italic } = best.face;
   const weights = faces.filter((face) => face.family === family && face.italic === italic);
   if (weights.length < 2) return ranked;
-  const off = new Map(weights.map((face) => [face, inkBeyond(specimens, face)]));
+  const longest = specimens.toSorted((a, b) => b.text.length - a.text.length).slice(0, drawnLines);
+  const off = new Map(weights.map((face) => [face, inkBeyond(longest, face)]));
   const [nearest] = weights.toSorted((a, b) => off.get(a)! - off.get(b)!);
   const isClear = off.get(nearest!)! < likely && off.get(best.face)! - off.get(nearest!)! > clearly;
   return isClear ? [{ face: nearest!, score: best.score }, ...others] : ranked;
