@@ -12,6 +12,10 @@ export interface LineUnit {
 const noLineStart = /^[，。！？、：；”’）》」』】〉…—～·,.!?:;)\]%‰℃°]/u;
 const noLineEnd = /[（《“‘「『【〈([$¥￥€£#]$/u;
 
+const numerals = '一二三四五六七八九十两几半每';
+/** What Chinese counts with: 一碗面, 两张票. */
+const measures = '场道次个位只条座杯碗份本家间种款片朵首颗盏束封页步层段张件幅匹头棵株把粒滴';
+
 /** Numbers keep their sign and unit: "40% off", "$12.50", "9月1日", "8:30 pm", "满200减50". */
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const inseparable = [
@@ -19,7 +23,7 @@ const inseparable = [
   /满\d+立?减\d+元?|[买满第][一二三四五\d]+[送件杯][一二三四五\d半]?[价]?/u,
   /\d{4}年(?:\d{1,2}月(?:\d{1,2}[日号])?)?|\d{1,2}月\d{1,2}[日号]?/u,
   /(?:全场|全店|低至|新品)?(?:[￥¥$€£]\s?)?\d+(?:[.,:：]\d+)*\s?(?:%(?: off\b)?|折起?|元起?|am\b|pm\b|[点时分张个件杯天晚年月日号届万千百岁]|km\b|k\b)?/u,
-  /第?[一二三四五六七八九十两几半每]+[场道次个位只条座杯份本家间种片朵首颗盏束封页步层段]/u,
+  new RegExp(`第?[${numerals}]+[${measures}]`, 'u'),
   /(?:全场|全店|低至|新品)?[一二三四五六七八九十两百千]+(?:点五?折|折|日|月|天|晚|年|届|周年)/u,
 ];
 const inseparableSource = new RegExp(inseparable.map((pattern) => pattern.source).join('|'), 'giu');
@@ -28,14 +32,16 @@ const words = new Intl.Segmenter('zh', { granularity: 'word' });
 /** Little words lean on what follows (English) or on what went before (Chinese). */
 const leansForward = /^(?:a|an|the|of|for|to|in|on|at|by|with|and|or|&|from|our|your|my|no\.?|vol\.?)$/i;
 const leansBack = /^[的了着过们吗呢吧啊呀里上下中]/u;
-const countsForward =
-  /[一两三四五六七八九十几半每][个只碗杯间家本种片朵首颗盏束封页段条座份位张件幅款匹头棵株把粒滴]$/u;
+/** How many of what follows, but not the first or second of them. */
+const countsForward = new RegExp(`(?<![第${numerals}])[${numerals}]+[${measures}]$`, 'u');
 /** The segmenter knows few compounds: it parts 咖啡馆 and 花艺课. These characters end what is one word with the one before. */
 const endsCompound =
   /^[馆店会节师园课展员班房厅赛函票号庆圈机牌券团坊屋室院堂街季廊铺社局所站队营版车衣鞋茶面包糕单表书纸卡家夜]$/u;
 /** And a name, or a word that it does not know, it parts into single characters; these stand alone. */
-const standsAlone =
-  /^[的了着过们吗呢吧啊呀里上下中和与及为是在有我你他她给帮请做叫到更来去被把让将一二三四五六七八九十两几每]$/u;
+const standsAlone = new RegExp(
+  `^[的了着过们吗呢吧啊呀里上下中和与及为是在有我你他她给帮请做叫到更来去被把让将${numerals}]$`,
+  'u',
+);
 const longestCompound = 4;
 const allHan = /^\p{Script=Han}+$/u;
 

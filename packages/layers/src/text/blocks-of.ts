@@ -60,8 +60,8 @@ function fitGroup(lines: FramedLine[], mended: readonly MendedLine[], shelf: Fon
     const { text, vertical } = line.line;
     return strip ? [{ line, specimen: { text, vertical, strip, letters } }] : [];
   });
-  const set = specimens.map(({ specimen }) => specimen);
-  const ranked = inWeight(rankFaces(set, shelf), set, facesOf(shelf));
+  const inked = specimens.map(({ specimen }) => specimen);
+  const ranked = inWeight(rankFaces(inked, shelf), inked, facesOf(shelf));
   const face = ranked[0]?.face;
   if (!face) return [{ lines, specimens: [], ranked }];
   const fitted = specimens.map((one) => ({ ...one, fitted: setLine(one.specimen, face) }));
