@@ -7,11 +7,12 @@ import { faults } from './brief-case.ts';
 import { heldOut } from './brief-held-out.ts';
 import { everydayPrompts } from './brief-prompts-everyday.ts';
 import { hurriedPrompts } from './brief-prompts-hurried.ts';
+import { lookClauses, offhandPrompts, saidClauses } from './brief-prompts-offhand.ts';
 import { prompts } from './brief-prompts.ts';
 import { scoreFields } from './brief-scores.ts';
 import { strangersPrompts } from './brief-prompts-strangers.ts';
 
-const tuned = [...prompts, ...everydayPrompts, ...strangersPrompts, ...hurriedPrompts];
+const tuned = [...prompts, ...everydayPrompts, ...strangersPrompts, ...hurriedPrompts, ...offhandPrompts];
 
 describe('a prompt becomes the brief that a reader would write', () => {
   test.each(tuned.map((expected) => [expected.prompt, expected] as const))('%s', (prompt, expected) => {
@@ -69,6 +70,21 @@ test('every word of the copy is the prompt’s own', () => {
           expect(said, `${field} "${line}" of "${prompt}"`).toContain(word);
     }
   }
+});
+
+const asOrdered = (language: 'en' | 'zh', clause: string) =>
+  language === 'en' ? `Poster for our summer fair, ${clause}, 4 July` : `夏日市集海报，${clause}，7月4日`;
+
+describe.each(['en', 'zh'] as const)('clauses about the look, in %s', (language) => {
+  test.each(lookClauses[language])('%s: is not set', (clause) => {
+    const { copy } = planBrief(asOrdered(language, clause));
+    expect(textsOf(copy).toSorted()).toEqual(language === 'en' ? ['4 July', 'Summer Fair'] : ['7月4日', '夏日市集']);
+  });
+
+  test.each(saidClauses[language])('%s: is told to the reader', (clause) => {
+    const { copy } = planBrief(asOrdered(language, clause));
+    expect(textsOf(copy).map((text) => text.toLowerCase())).toContain(clause);
+  });
 });
 
 test('facts are given letter for letter', () => {

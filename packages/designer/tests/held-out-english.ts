@@ -24,7 +24,7 @@ export const heldOutEnglish: BriefCase[] = [
     prompt: 'A3 poster, lost cat, answers to Miso, reward £100',
     type: 'poster',
     size: '1754x2480',
-    price: '£100',
+    price: 'reward £100',
     hero: /cat/,
   },
   {

@@ -29,6 +29,16 @@ function partAtSpaces(text: string): string {
   return text.replace(/(?<=[\p{Script=Han}\d]) (?=[\p{Script=Han}\d])/gu, '，');
 }
 
+/**
+ * "Concert flyer - The Paper Kites - Roundhouse - 19 March": dashes, bars and dots in a row part what is said. A price
+ * behind a dash belongs to what stands before it, and hours to one another.
+ */
+function partAtDashes(text: string): string {
+  const marks = /(?<![\d$€£¥]) (?:[-–—|·•]|\/\/?) (?![$€£¥\d]+(?:\.\d+)?(?:$|[\s,.]))/gu;
+  if ((text.match(marks)?.length ?? 0) < 2 || / [-–—|·•] ?[$€£¥]/u.test(text)) return text;
+  return text.replace(/(?<!\d) (?:[-–—|·•]|\/\/?) | (?:[-–—|·•]|\/\/?) (?!\d)/gu, ' , ');
+}
+
 const orders = [
   'poster',
   'invitation',
@@ -80,7 +90,7 @@ export interface PlainPrompt {
 /** The prompt without what is not language, in the one script that the readers know. */
 export function plainPrompt(prompt: string): PlainPrompt {
   const own = withoutEmoji(prompt);
-  const { text, restore } = simplify(mendOrder(partAtSpaces(withoutMarks(own).trim())));
+  const { text, restore } = simplify(mendOrder(partAtDashes(partAtSpaces(withoutMarks(own).trim()))));
   const heading = /^#{1,2}[ \t]+(.{2,60})$/mu.exec(own)?.[1];
   const title = heading && simplify(withoutMarks(heading).trim()).text;
   return { text, restore, ...(title && text.includes(title) && !anyOrder.test(title) && { heading: title }) };

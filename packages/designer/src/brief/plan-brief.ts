@@ -1,21 +1,24 @@
 import { hasHan } from '../type/script.ts';
 import type { BrandRules } from './brand-rules.ts';
 import type { Brief, Copy, DesignType, Language } from './brief.ts';
+import { takeLookClauses } from './look-clauses.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { readColours } from './read-colours.ts';
 import { mostDesigns, readCount } from './read-count.ts';
 import { readFacts } from './read-facts.ts';
-import { readKind, readTalk } from './read-kind.ts';
-import { quotation, readLabelledCopy } from './read-labels.ts';
+import { readKind, readTalk, type KindCopy } from './read-kind.ts';
+import { quotation, readLabelledCopy, type LabelledCopy } from './read-labels.ts';
 import { readManner, settleMood } from './read-manner.ts';
+import { isClaim } from './read-phrases.ts';
 import { readPlace } from './read-place.ts';
 import { readFestival, readSetting } from './read-setting.ts';
 import { defaultSize, readSize } from './read-size.ts';
+import { isSearch, readTold } from './read-told.ts';
 import { readType, readWordless, type TypeWord } from './read-type.ts';
 import { blank, blankOut, startReading, type Reading } from './reading.ts';
 import { settleCopy } from './settle-copy.ts';
 import { findSubjectText } from './subject-text.ts';
-import { findEnglishTitle } from './title-en.ts';
+import { findEnglishTitle, readNameBehind } from './title-en.ts';
 import { findChineseTitle } from './title-zh.ts';
 
 export interface BriefOptions {
@@ -94,6 +97,24 @@ const restoreCopy = (copy: Copy, restore: (part: string) => string): Copy =>
 const tradeOnly =
   /\b(?:shop|store|studio|company|bakery|brand|restaurant|agency|business|startup|firm|caf[eé]|app|team|club|salon|gym)$/iu;
 
+/** What the prompt says outright, and what its sentences tell the reader. */
+function readSaid(
+  reading: Reading,
+  { type, heading, kind }: { type: DesignType; heading: string | undefined; kind: KindCopy },
+): LabelledCopy {
+  const talk = readTalk(reading, type);
+  const labelled = readLabelledCopy(reading);
+  if (kind.title) labelled.title = kind.title;
+  if (heading && !labelled.title) {
+    labelled.title = heading;
+    blankOut(reading, reading.prompt.indexOf(heading), heading.length);
+  }
+  const told = readTold(reading);
+  labelled.details.push(...(talk ? [talk] : []), ...told.details);
+  if (told.sought) labelled.subtitle ??= told.sought;
+  return labelled;
+}
+
 /**
  * Reads a prompt, English or Chinese, into a brief. Copy comes from the prompt or the brand, verbatim but for the case
  * of an English title; nothing is invented, and what had to be made up is named in `placeholders`. Never throws.
@@ -109,21 +130,17 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
   const asOrdered = readOrder(text, chinese);
   const ordered = wordless && printed.has(asOrdered.type) ? { ...asOrdered, type: 'scene' as const } : asOrdered;
   const kind = readKind(reading, ordered.type, ordered.word);
-  const talk = readTalk(reading, ordered.type);
-  const labelled = readLabelledCopy(reading);
-  if (kind.title) labelled.title = kind.title;
-  if (heading && !labelled.title) {
-    labelled.title = heading;
-    blankOut(reading, text.indexOf(heading), heading.length);
-  }
-  if (talk) labelled.details.push(talk);
+  const labelled = readSaid(reading, { type: ordered.type, heading, kind });
   const askedSize = readSize(reading);
   const asked = readCount(reading);
   const facts = readFacts(reading);
   const colours = readColours(reading);
   const manner = readManner(reading);
+  takeLookClauses(reading, (clause) => isClaim(clause, ordered.type));
   const landscape = readSetting(text).terrain !== undefined && !facts.date && !facts.offer && !labelled.title;
   const { type, word } = ordered.word ? ordered : readType(reading, { chinese, landscape: landscape || wordless });
+  const name = !chinese && word && printed.has(type) && !labelled.title ? readNameBehind(reading, word) : undefined;
+  if (name) labelled.title = name;
   const place =
     labelled.place ??
     (type === 'scene'
@@ -134,6 +151,11 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
           hasSpokenTitle: type === 'presentation' || type === 'cover',
         }));
   const found = findTitle(reading, type, word, chinese);
+  // "Lost cat called Biscuit": who sees it must know first that one is lost.
+  if (isSearch(text) && found && labelled.title) {
+    labelled.subtitle ??= labelled.title;
+    labelled.title = found.title;
+  }
   const { title, placeholder } = settleTitle({
     found: labelled.title && type !== 'scene' ? undefined : found?.title,
     labelled: labelled.title,

@@ -22,23 +22,28 @@ const spokenHour = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|t
 const hourOfLight =
   '(?:,? (?:at|from|until|till) (?:first light|last light|day ?break|dawn|dusk|sunrise|sunset|twilight|nightfall|high tide|low tide))?';
 
-const amount = '\\d+(?:,\\d{3})*(?:\\.\\d{1,2})?';
+const amount = '\\d+(?:,\\d{3})*(?:\\.\\d{1,2})?(?:\\s?/\\s?[$€£]\\s?\\d+(?:\\.\\d{1,2})?){0,2}';
 /** "a head", "/month": what a price is for. */
 const each =
   '(?:person|head|night|month|hour|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo)';
-const unit = `(?: (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| pp\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?`;
+const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| pp\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:\\p{L}+(?: and \\p{L}+)?)\\b)?`;
+
+/** What a price is that needs no word about it, and what changes its meaning: that word is set with it. */
+const plainly =
+  '(?:\\b(?:tickets?|entry|entrance|admission|doors|(?:entry |entrance )?fee|cost)(?: (?:is|are|costs?))?:? )?';
+const named = '\\b(?:reward|deposit|rent|bail)(?: of)?:? |\\ball (?:\\p{L}+ ){1,2}(?=[$€£])|';
 
 const patterns = {
   offer: [
     /(?:\b(?:up to|extra|save|get|take)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|[$€£¥]\s?\d+ off\b/iu,
-    /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|\d+)(?: free| half price)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b/iu,
+    /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|\d+)(?: free| half price)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))/iu,
     /(?:全场|全店|全部|新品|低至|仅|会员|限时|首单|开业|均|一律)*\s?(?:\d(?:\.\d)?|\d{2}|[一二三四五六七八九]{1,2})\s?折(?:起|优惠|封顶)?/u,
     /[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|立减\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个][半\d.一元免]+[价费单折元]?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
   ],
   price: [
     new RegExp(`((?:现价|特价|活动价|到手价)[:：]?\\s?[￥¥]?\\s?${amount}\\s?(?:元|块)?(?:起)?)`, 'u'),
     new RegExp(
-      `((?:\\b(?:from|only|just)\\s+|预售票?价?|票价|原价|[\\p{Script=Han}]{1,3}票)?(?:[$€£¥￥]\\s?${amount}|\\b(?:RMB|CNY|USD|EUR|GBP)\\s?${amount})${unit})`,
+      `${plainly}((?:${named}\\b(?:from|only|just)\\s+|预售票?价?|票价|原价|[\\p{Script=Han}]{1,3}票)?(?:[$€£¥￥]\\s?${amount}|\\b(?:RMB|CNY|USD|EUR|GBP)\\s?${amount})${unit})`,
       'iu',
     ),
     new RegExp(
@@ -46,13 +51,13 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `((?:仅需|只要|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?${amount}\\s?元(?:起)?(?:\\/[人位份杯次张晚月节])?)`,
+      `((?:仅需|只要|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|每[晚人位月次节杯份间夜天]|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?${amount}\\s?元(?:起)?(?:\\/[人位份杯次张晚月节])?)`,
       'u',
     ),
   ],
   date: [
     new RegExp(
-      `(?:\\b(?:on|from)\\s+)?\\b((?:(?:ends|until|till|through|starting|starts|opens?|opening) )?${datePart}(?:${dash}${datePart})?${hourOfLight})\\b`,
+      `(?:\\b(?:on|from)\\s+)?\\b((?:(?:ends|until|till|through|starting|starts|opens?|opening|last day:?|closes|deadline:?|available from|on sale from|(?:apply|register|enter|book|order|submit) by) (?:on )?)?${datePart}(?:${dash}${datePart})?${hourOfLight})\\b`,
       'iu',
     ),
     new RegExp(`(?:时间|日期)?[:：]?(${dateZh}(?:${dash}(?:${dateZh}|\\d{1,2}[日号]))?(?:${happensZh})?)`, 'u'),
@@ -60,7 +65,7 @@ const patterns = {
     /\b((?:January|February|March|April|May|June|July|August|September|October|November|December),? 20\d\d)\b/iu,
     /(?<![\d.])(\d{1,2}\.\d{1,2}\s?[-–—~～]\s?\d{1,2}\.\d{1,2})(?![\d.])/u,
     new RegExp(
-      `(?:\\bon\\s+)?\\b((?:(?:every|each|this|next) (?:${weekday}|weekend|month|night)(?: (?:to|and|&) ${weekday})?|${weekday}(?: (?:to|and|&|-|–) |[-–])${weekday})${hourOfLight})\\b`,
+      `(?:\\bon\\s+)?\\b((?:(?:every|each|this|next) (?:${weekday}|weekend|month|night)(?: (?:to|and|&) ${weekday})?(?: in ${month}(?![\\p{L}]))?|${weekday}(?: (?:to|and|&|-|–) |[-–])${weekday})${hourOfLight})\\b`,
       'iu',
     ),
     // Right before an hour: "yard sale saturday 8am". Black Friday and Taco Tuesday are names.
@@ -87,6 +92,8 @@ const patterns = {
       'iu',
     ),
     new RegExp(`((?:上午|下午|晚上?|早上|中午)?${clock}${dash}${clock})`, 'u'),
+    // "Saturday from 10 to 2".
+    /\bfrom (\d{1,2}(?:[:.]\d{2})? (?:to|until|till) \d{1,2}(?:[:.]\d{2})?)(?=\s*(?:[,.;\n\ue000]|$|(?:in|at|on|every) ))(?<!\b(?:aged?|ages|years?|children|kids) from [\d:. a-z]*)/iu,
     // "Saturday 10-2": hours behind a day.
     /(?<=\ue000,?\s?)(\d{1,2}\s?[-–]\s?\d{1,2})(?![\d.]|\s?(?:km|miles?|€|\$|£|元))/u,
     new RegExp(

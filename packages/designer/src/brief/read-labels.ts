@@ -65,11 +65,15 @@ function readQuotations(reading: Reading, copy: LabelledCopy): void {
   }
 }
 
+/** 主题是月圆人团圆: a title needs no colon. */
+const saysIt = (field: Field) =>
+  field === 'title' || field === 'subtitle' ? '(?:[:：]|(?<=\\p{Script=Han})[是为](?!什么))' : '[:：]';
+
 /** "title: The Long Way Home", "地点：外滩18号". Dates, times and prices keep to their own reader unless labelled. */
 function readLabels(reading: Reading, copy: LabelledCopy): void {
   for (const [field, label] of labels) {
     const pattern = new RegExp(
-      `(?:\\b|(?<=[\\s，。；,;：:]|^))${label.source}\\s*[:：]\\s*([^,;，。；\\n\\ue000]+?)(?=[,;，。；\\n\\ue000]|\\.(?:\\s|$)|$)`,
+      `(?:\\b|(?<=[\\s，。；,;：:]|^))${label.source}\\s*${saysIt(field)}\\s*([^,;，。；\\n\\ue000]+?)(?=[,;，。；\\n\\ue000]|\\.(?:\\s|$)|$)`,
       'iu',
     );
     const match = pattern.exec(reading.rest);

@@ -18,6 +18,8 @@ interface Known {
   type: DesignType;
   /** Facts that a phrase may have lost a part to: 运动鞋 of 运动鞋全场五折. */
   facts: readonly (string | undefined)[];
+  /** What is lost is described to the reader: "ginger tabby" is no picture. */
+  describes: boolean;
   /** Copy that is set anyway. */
   taken: readonly string[];
 }
@@ -31,6 +33,9 @@ const namesOrder = (text: string, type: DesignType) => {
 /** Clauses that tell the designer something, or describe the picture, rather than the reader. */
 const instruction =
   /^(?:no|without|use|using|make|keep|add|include|put|please|with|and|or|for|by|of|in(?! stores?\b)|on(?! sale\b)|at|from|to|as|like|featuring|showing|depicting|inspired|based|suitable|ideally|maybe|perhaps|not|very|more|less|lots?|plenty|i|it|this(?! (?:week|weekend|month|year|season|friday|sunday|saturday)\b)|that|which|we (?:want|need|like|would)|you|each|different|looking|thanks?|thank you)\b|\b(?:styles?|colou?rs?|palettes?|tones?|fonts?|typefaces?|typography|background|backdrop|layout|aesthetic|vibes?|moods?|feel(?:ing)?|textures?|compositions?|hues?|pixels?|px|ratio|format|resolution|logos?|title|headline|white ?space|should|must|needs? to|audience|illustrat\w+|photo(?:graphic|realistic)|versions?|variations?|options?)\b/iu;
+/** "No joining fee" is told to the reader. */
+const offersNone =
+  /^no (?:[\p{L}-]+ )?(?:fees?|charges?|bookings?|contracts?|deposits?|experience|commitment|minimum|reservations?|subscriptions?|ads|cover|tickets?)\b/iu;
 const instructionZh =
   /^(?:要|用|画面|背景|配|加上?|放|有一|不要|请|最好|希望|突出|注意|整体|尺寸|适合|面向|以|我|帮|给|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版/u;
 
@@ -52,9 +57,18 @@ function isRowOfThings(phrase: string): boolean {
   return !isFare && found.every((thing, at) => (thing?.score ?? 0) > 0.6 || (at > 0 && things[at]!.endsWith('s')));
 }
 
+/** "Bring blankets", "popcorn included" and "a novel about a lighthouse keeper" ask, promise and say what it is. */
+const tells =
+  /^(?:happy hour|an? (?:\p{L}+ )?(?:novel|story|tale|guide|memoir|thriller|history|collection|show|podcast|play|film|comedy|drama|course|talk|celebration|evening|night|weekend|series)|bring|wear|come|meet|win|eat|drink|enjoy|taste|try|learn|join|help|save|give|includes?|including|see|hear|dance)\b|\b(?:included|welcome|provided|available|needed|wanted|required|only|tonight|inside|upstairs|allowed|guaranteed)$/iu;
+
 /** "a fox", 玉兔和满月, "mountains at sunset": what to draw. Longer phrases say more than that. */
 function isPicture(phrase: string): boolean {
-  if (/\d|^(?:free|new|live|fresh|today|now|open|only|last|first)\b|^(?:免费|新|现场|限量|限时)/iu.test(phrase))
+  if (tells.test(phrase)) return false;
+  if (
+    /\d|^(?:free|new|live|fresh|today|now|open|only|last|first)\b|^(?:免费|新|现场|限量|限时|含|送|赠|可|免)/iu.test(
+      phrase,
+    )
+  )
     return false;
   if (/\p{Script=Han}/u.test(phrase)) {
     const things = phrase.split(/[和与加]|以及/u);
@@ -72,7 +86,8 @@ function isPicture(phrase: string): boolean {
 /** Words of look that a pack says of what is in it. */
 const claim = /^(?:organic|natural|vegan|handmade|rustic|premium|有机|天然|自然|手工|高端)$/iu;
 
-const isClaim = (text: string, type: DesignType) => claim.test(text) && (type === 'packaging' || type === 'product');
+export const isClaim = (text: string, type: DesignType): boolean =>
+  claim.test(text) && (type === 'packaging' || type === 'product');
 
 const bareFact = /^(?:[￥¥$€£]?\d+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?[元块])$/u;
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -90,6 +105,8 @@ interface Clause {
   prompt: string;
   /** It stands after a colon, in the same sentence: "the menu: persimmon latte, chestnut mocha". */
   listed: boolean;
+  /** It ends in a question mark, which is set with it. */
+  asks: boolean;
 }
 
 /** Stretches of the reading between marks. */
@@ -97,11 +114,12 @@ function listClauses(reading: Reading): Clause[] {
   const found: Clause[] = [];
   let start = 0;
   let listed = false;
-  const push = (end: number) => {
-    found.push({ rest: reading.rest.slice(start, end), prompt: reading.prompt.slice(start, end).trim(), listed });
+  const push = (end: number, mark = '') => {
+    const [rest, prompt] = [reading.rest.slice(start, end), reading.prompt.slice(start, end).trim()];
+    found.push({ rest, prompt, listed, asks: /[?？]/u.test(mark) });
   };
   for (const mark of reading.rest.matchAll(separators)) {
-    push(mark.index);
+    push(mark.index, mark[0]);
     start = mark.index + mark[0].length;
     if (/[:：]/u.test(mark[0])) listed = true;
     else if (/[.!?;\n。！？；]/u.test(mark[0])) listed = false;
@@ -111,7 +129,7 @@ function listClauses(reading: Reading): Clause[] {
 }
 
 /** What people may read of a clause; undefined where it is an order or set already. */
-function phraseOf({ rest, prompt }: Clause, known: Known): string | undefined {
+function phraseOf({ rest, prompt, asks }: Clause, known: Known): string | undefined {
   if (namesOrder(rest, known.type)) return undefined;
   const cut = rest.trim().includes(blank);
   const whole = visible(rest).replace(/^[+&]\s*/u, '');
@@ -119,10 +137,10 @@ function phraseOf({ rest, prompt }: Clause, known: Known): string | undefined {
   // A colour or a date that was cut out leaves no sentence; an item that lost its price is still an item.
   if (cut && !known.facts.some((fact) => fact !== undefined && prompt.includes(fact))) return undefined;
   if (text.length < 2 || text.length > 64 || !/[\p{L}\d]/u.test(text)) return undefined;
-  if (instruction.test(text) || instructionZh.test(text)) return undefined;
+  if ((instruction.test(text) && !offersNone.test(text)) || instructionZh.test(text)) return undefined;
   const own = bare(text);
   const repeats = [known.title, ...known.taken].some((other) => bare(other).includes(own) || own.includes(bare(other)));
-  return repeats ? undefined : text;
+  return repeats ? undefined : text + (asks ? '?' : '');
 }
 
 /**
@@ -143,7 +161,8 @@ export function readPhrases(reading: Reading, known: Known): FreePhrases {
     const price = texts[index + 1]?.text;
     if (price !== undefined && bareFact.test(price)) phrases.push(`${capital(text)} ${price}`);
     else if (isClaim(text, known.type)) phrases.push(capital(text));
-    else if (!isOnlyLook(text) && (cut || (listed && isList) || !isPicture(text))) phrases.push(capital(text));
+    else if (!isOnlyLook(text) && (cut || known.describes || (listed && isList) || !isPicture(text)))
+      phrases.push(capital(text));
   }
   const tagline = phrases.find((phrase) => !/\d/u.test(phrase) && (known.type === 'logo' || phrase.length <= 44));
   return { ...(tagline && { tagline }), details: [...new Set(phrases)].filter((phrase) => phrase !== tagline) };

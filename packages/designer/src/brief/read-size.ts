@@ -47,7 +47,7 @@ const pixels = /(\d{3,4})\s?(?:px)?\s?[x×*✕]\s?(\d{3,4})\s?(?:px)?(?!\d)/iu;
 /** Only ratios that formats have: "7:30" stays a time. A trailing am, pm or 点 says time as well. */
 const ratio = /(?<![\d:])(16|9|4|3|2|1|21|5)\s?[:：]\s?(16|9|4|3|2|1|5)(?![\d:]|\s?[ap]\.?m|点)/iu;
 const square =
-  /\bsquare(?: format| shaped?)?\b(?! (?:dance|root|one|garden|market))(?<!\p{Lu}\p{L}+ [Ss]quare)|正方形|方形|方图/u;
+  /\bsquare(?: format| shaped?)?\b(?! (?:dance|root|one|garden|market))(?<!\p{Lu}\p{L}+ [Ss]quare)(?<!\b(?:town|market|village|main|city|old|public|central) square)|正方形|方形|方图/u;
 const portrait =
   /\b(?:portrait|vertical)(?: format| orientation)?\b(?! (?:exhibition|photo|photography|drawing|painting|of))|竖版|竖图|竖幅|纵向/iu;
 const landscape = /\b(?:horizontal|wide(?:screen)?|landscape (?:format|orientation))\b|横版|横图|横向|宽屏/iu;

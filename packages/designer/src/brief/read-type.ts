@@ -25,7 +25,7 @@ const english: [DesignType, string][] = [
   ],
   [
     'packaging',
-    '(?:(?:product|box|bag|bottle|jar|can|tin|pouch|pack) )?(?:packaging|package designs?|pack fronts?|labels?)',
+    '(?:(?:product|box|bag|bottle|jar|can|tin|pouch|pack) )?(?:packaging|package designs?|pack fronts?|labels?|(?<=jar |bottle |box |product |jam |honey )stickers?)|stickers?(?= for (?:an? |our |my |the )?(?:[\\p{L}]+ )?(?:jars?|bottles?|box|boxes|tins?|pots?|bags?)\\b)',
   ],
   ['product', '(?:product|shop|e-?commerce) (?:cards?|posts?|images?|shots?)'],
   ['logo', 'logo(?:type)?s?|wordmarks?|brand ?marks?|emblems?|monograms?|app icons?'],
@@ -34,7 +34,10 @@ const english: [DesignType, string][] = [
     '(?:youtube |video )?thumbnails?|(?:blog |article |podcast |book |album |note |newsletter |magazine |rednote |xiaohongshu )?covers?(?: image| art)?',
   ],
   ['banner', '(?:web(?:site)? |hero |youtube |linkedin |facebook |twitter )?(?:banners?|headers?|billboards?)'],
-  ['poster', 'posters?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?'],
+  [
+    'poster',
+    'posters?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?|infographics?|signs?(?! (?:up|in|on|off)\\b)|signage|notices?',
+  ],
   [
     'social',
     '(?:social media |social |instagram |facebook |linkedin |twitter |ig )?(?:posts?|stories|story|reels?|carousels?)|(?:quote |greeting )?cards?|social (?:graphic|image|tile)s?|ads?|announcements?',
@@ -57,7 +60,7 @@ const chinese: [DesignType, string][] = [
   ['product', '(?:商品|产品)(?:卡片?|主图|图)'],
   ['logo', 'logo|标志|标识|商标|徽标|店标|图标'],
   ['cover', '(?:小红书|公众号|文章|视频号?|播客|B站|抖音|快手|知乎|微信|专辑)?(?:笔记)?(?:封面图?|头图)|缩略图'],
-  ['banner', '(?:网站|网页|首页|电商)?(?:横幅|轮播图?|banner|通栏|广告牌|头部图)'],
+  ['banner', '(?:网站|网页|首页|电商)?(?:横幅|轮播图?|banner|通栏|广告牌|头部图)|(?:舞台)?背景板|签到板'],
   ['poster', '(?:宣传)?海报|传单|宣传单页?|展板|易拉宝|单页'],
   ['social', '(?:朋友圈|小红书|社交媒体|微博)?(?:配图|社交(?:媒体)?图片?|图文|贴图|推文)|贺卡|卡片|日签|九宫格'],
   ['scene', '插画|插图|风景画?|场景图?|背景图|(?:手机|电脑|平板)?壁纸|画面'],

@@ -3,6 +3,7 @@ import type { Facts } from './read-facts.ts';
 import type { KindCopy } from './read-kind.ts';
 import type { LabelledCopy } from './read-labels.ts';
 import { readPhrases } from './read-phrases.ts';
+import { isSearch } from './read-told.ts';
 import { blank, visible, type Reading } from './reading.ts';
 
 /** Short clauses that inform and that nothing else took: shown as they stand. */
@@ -11,9 +12,11 @@ const informs =
 
 function collectDetails(reading: Reading, labelled: LabelledCopy, offers: string[]): string[] {
   // A clause that a fact was taken from is no longer a sentence.
-  const untouched = reading.rest.split(/[,;\n，。；！]/u).filter((clause) => !clause.includes(blank));
+  const untouched = reading.rest
+    .split(/[,;\n，。；！—–]|[.!?](?=\s|$)|\s-\s/u)
+    .filter((clause) => !clause.includes(blank));
   const sentences = untouched
-    .map((clause) => visible(clause).replace(/\.$/, ''))
+    .map((clause) => visible(clause).replace(/^please (?=\p{Ll})/iu, ''))
     .filter((clause) => informs.test(clause));
   return [...new Set([...labelled.details, ...offers, ...sentences])];
 }
@@ -27,6 +30,8 @@ function kindOf(found: string | undefined, title: string): string | undefined {
   const kind = found
     ?.replace(/^(?:(?:called|named|(?:en)?titled|title|announcing|saying)\b\s*)?(?:for\s+)?(?:an?\s+)?/iu, '')
     .replace(/\s(?:called|named|(?:en)?titled)\b.*$/iu, '')
+    .replace(/(?<=\p{L}+ing)\s(?:business|company|service|start-?up)$/iu, '')
+    .replace(/\s(?:of|for|by|about|on|with|and|the|an?)$/iu, '')
     .trim();
   if (!kind || kind.length > 40 || saysLittle.test(kind) || /[叫名]|\b(?:title|headline|text)\b/iu.test(kind))
     return undefined;
@@ -74,11 +79,18 @@ export function settleCopy(reading: Reading, sources: CopySources): Copy {
     action: labelled.action ?? facts.action,
   };
   const set = [said, ...lines, ...textsOf(own), ...Object.values(optional)].filter((text) => text !== undefined);
-  const free = readPhrases(reading, { title, type, facts: [facts.offer, facts.price], taken: set });
+  const free = readPhrases(reading, {
+    title,
+    type,
+    facts: [facts.offer, facts.price],
+    describes: isSearch(reading.prompt),
+    taken: set,
+  });
   // A phrase of the prompt's own says more than the kind of thing.
   const dishes = listsDishes(type, own) ? [free.tagline, ...free.details].filter((text) => text !== undefined) : [];
   const tagline = dishes.length > 0 || claims(type) ? undefined : free.tagline;
-  const [subtitle, ...rest] = [said, tagline, kind].filter((text) => text !== undefined);
+  const isNew = kind && ![said, tagline].some((text) => text?.toLowerCase().includes(kind.toLowerCase()));
+  const [subtitle, ...rest] = [said, tagline, isNew ? kind : undefined].filter((text) => text !== undefined);
   const plain = dishes.length > 0 ? [] : claims(type) && free.tagline ? [free.tagline, ...free.details] : free.details;
   const details = [...lines, ...(type === 'logo' ? [] : rest), ...plain].filter((text) => text !== subtitle);
   const { title: _, ...structured } = own;

@@ -2,7 +2,7 @@ import type { DesignType } from './brief.ts';
 import { colourNames } from './colour-names.ts';
 import { isLookWord } from './read-manner.ts';
 import { orderWords, type TypeWord } from './read-type.ts';
-import { blank, visible } from './reading.ts';
+import { blank, blankOut, visible, type Reading } from './reading.ts';
 
 const small = new Set(
   'a an the and but or nor for of to in on at by with from vs via de del la las los el du des le les von van und y e'.split(
@@ -25,11 +25,11 @@ export function titleCase(text: string): string {
 }
 
 const request =
-  /^(?:(?:hi|hello|hey|please|pls|plz|kindly|ok|okay|so|yo)\b[,!]?\s*|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |plz |help )?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to )?|(?:an? |some )?(?:mock-?up|template|sample|draft|picture|image|example)s? (?:of|for)\s+|something\s+(?:\w+\s+)?(?=for |about )|let['’]?s\s+|(?:make|design|create|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us|it|this|that|them))?(?: into)?\b\s*)+/iu;
+  /^(?:(?:hi|hello|hey|please|pls|plz|kindly|ok|okay|so|yo)\b[,!]?\s*|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |plz |help )?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to )?|(?:an? |some )?(?:mock-?up|template|sample|draft|picture|image|example)s? (?:of|for)\s+|something\s+(?:\w+\s+)?(?=for |about )|let['’]?s\s+|(?:make|design|create|promote|advertise|announce|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us|it|this|that|them))?(?: into)?\b\s*)+/iu;
 const determiner =
   /^(?:(?:[Aa]n?|[Ss]ome|[Oo]ur|[Mm]y|[Yy]our|[Tt]his|[Tt]hat|[Tt]heir|[Hh]is|[Hh]er|[Ii]ts)(?:\s+|$)|the(?:\s+|$)|The\s+(?!\p{Lu}))+/u;
 const channel =
-  /^(?:xhs|instagram|facebook|linkedin|twitter|tiktok|pinterest|ig|social(?: media)?|print(?:able)?|digital|web(?:site)?|online|email|full-?page|large|small|big|simple|nice|beautiful|great|good|cool|new|professional|creative|eye-catching|attractive|stunning|catchy|portrait|landscape|square|vertical|horizontal|wide|a\d|set|pair|series)$/iu;
+  /^(?:xhs|instagram|facebook|linkedin|twitter|tiktok|pinterest|ig|social(?: media)?|print(?:able)?|digital|web(?:site)?|online|email|full-?page|large|small|big|simple|nice|beautiful|great|good|cool|new|professional|creative|eye-catching|attractive|stunning|catchy|portrait|landscape|square|vertical|horizontal|wide|twitch|discord|etsy|whatsapp|wechat|telegram|spotify|snapchat|bluesky|mastodon|substack|patreon|kickstarter|a\d|set|pair|series)$/iu;
 /** Nouns that name a kind of poster rather than what this one says, when something else does. */
 const generic =
   /^(?:event|promo|promotion|promotional|advertising|advert|ad|marketing|concert|gig|movie|film|travel|music|theatre|theater|exhibition|hero|product|brand|company|wedding|party|show|announcement|campaign|campus|public|information|informational|recruitment|invitation|greeting|gift|quote|title|text|typographic|typography|illustrated|personal|business|sports?|race|course|loop|dinner|raffle|admission)$/iu;
@@ -39,7 +39,9 @@ function stripFront(text: string, adjectives: 'look' | 'keep'): string {
   let bare = visible(text).replace(request, '');
   for (let before = ''; before !== bare;) {
     before = bare;
-    bare = bare.replace(determiner, '').replace(/^(?:of|and|,|with|in|for|about)\s+/iu, '');
+    // "A Midsummer Night's Dream" is called so.
+    if (adjectives === 'look' || !/^An? \p{Lu}/u.test(bare)) bare = bare.replace(determiner, '');
+    bare = bare.replace(/^(?:of|and|,|with|in|for|about)\s+/iu, '');
     const [word = '', ...others] = bare.split(' ');
     const plain = word.replace(/,$/, '').toLowerCase();
     const looks = adjectives === 'look' && (isLookWord(plain) || (colourNames.has(plain) && others.length > 1));
@@ -50,7 +52,7 @@ function stripFront(text: string, adjectives: 'look' | 'keep'): string {
 }
 
 const connectors =
-  /^\s*(?:(?:asap|quickly|urgently|today|please|for|about|of|on|announcing|promoting|advertising|celebrating|introducing|featuring|showing|depicting|saying|that says|which says|to (?:announce|promote|advertise|celebrate|introduce))\s+)+/iu;
+  /^\s*(?:(?:asap|quickly|urgently|today|please|for|about|of|on|announcing|promoting|advertising|celebrating|introducing|featuring|showing|depicting|saying|that says|which says|that reads|which reads|to (?:say|tell|announce|promote|advertise|celebrate|introduce))\s+)+/iu;
 /** Where the thing named ends and its circumstances begin. */
 const circumstances =
   /\s(?:with|using|featuring|that|which|where|so that|because|including|showing|by (?:\p{Lu}|the\b|our\b|local\b|[a-z]+s\b)\S*)\b.*$|\s(?:for|from|on|at|in|and|or|to|,|-|–)\s*$|\sto be held.*$|\s(?:happening|taking place|hosted|starring).*$/isu;
@@ -72,6 +74,9 @@ const isProper = (text: string) =>
   /^(?:The )?\p{Lu}/u.test(text) && text.split(' ').every((word) => /^[\p{Lu}\d&]/u.test(word) || small.has(word));
 const typeLeft = (type: DesignType) =>
   new RegExp(`\\b(?:${orderWords(type).en})\\b(?:\\s+(?:designs?|ideas?))?\\s*$`, 'iu');
+
+/** Whether a fact in the middle has words before it: "announcing □ all plants" has none. */
+const says = (clause: string) => stripFrontConnector(clause.split(blank)[0] ?? '').trim() !== '';
 
 interface TypeContext {
   before: string;
@@ -95,10 +100,10 @@ function splitAtType(rest: string, word: TypeWord): TypeContext {
   const before = rest.slice(start, word.index);
   const tail = rest.slice(word.index + word.length);
   const [, between, spoken] =
-    /^([^,;.!?\n:：–—]{0,40})\s*[:：–—]\s*([^,;\n\ue000]+?)(?=[,;\n\ue000]|\.\s|\.?$)/u.exec(tail) ?? [];
+    /^([^,;.!?\n:：–—]{0,40})\s*[:：–—]\s*([^,;\n\ue000]+?)(?=[,;\n\ue000]|\.\s|(?<=[!?])\s|\.?$)/u.exec(tail) ?? [];
   const clause = tail.split(/[,;\n:]|[.!?](?=\s|$)/u)[0] ?? '';
   // What follows a price or a day in the middle is another matter: "teapot £48 handmade".
-  const [, after = clause, further = ''] = /^(.*?\p{L}{3,}.*?)\ue000+(.*)$/u.exec(clause) ?? [];
+  const [, after = clause, further = ''] = (says(clause) && /^(.*?\p{L}{3,}.*?)\ue000+(.*)$/u.exec(clause)) || [];
   if (!spoken) return { before, after, behind: visible(further) };
   if (between && connectors.test(between)) return { before, after: '', spoken, matter: between };
   // An item and its price: "Café poster: flat white, 3.60".
@@ -142,8 +147,8 @@ function chooseTitle(
   order: string,
 ): FoundTitle | undefined {
   const pre = stripBack(stripFront(context.before, 'look')).replace(typeLeft(type), '').trim();
-  const bare =
-    type === 'invitation' || type === 'ticket' ? visible(context.after).replace(/^\s*to\s+/iu, '') : context.after;
+  // "Invitation to a housewarming", "poster to recruit volunteers".
+  const bare = context.after.replace(/^\s*to\s+(?:say\s+)?/iu, '');
   const post = stripBack(stripFront(stripFrontConnector(bare), 'keep')).replace(vessel, '');
   if (type === 'menu' && !/\b(?:bar|caf[eé]|restaurant|bistro|house|kitchen|shop|grill|diner|bakery)$/iu.test(pre)) {
     const own = menuTitle(pre, post, order);
@@ -158,6 +163,12 @@ function chooseTitle(
   if (!preSays || (named.has(type) && isProper(post))) return { title: titleCase(post) };
   return isProper(post) && type !== 'social' ? { title: titleCase(pre), subtitle: post } : { title: titleCase(pre) };
 }
+
+/** Whether what stands before the word of the order names something: "spring cleaning service". */
+const saysOwn = (before: string) => {
+  const words = stripBack(stripFront(before, 'look')).split(' ').filter(Boolean);
+  return words.length > 0 && !words.every((word) => generic.test(word));
+};
 
 /** "Candle packaging, Fireside, 200 g": a thing in small letters, and behind it the name that it goes by. */
 function nameBehind(tail: string, type: DesignType, said: string): string | undefined {
@@ -174,7 +185,12 @@ function nameBehind(tail: string, type: DesignType, said: string): string | unde
 const carrier =
   /^(?:an?|the|our|my)?\s*(?:new |next |latest )?(?:article|blog post|post|essay|guide|episode|video|talk|report|story|campaign|piece)\s+(?:about|on)\s+/iu;
 
-const stripFrontConnector = (text: string) => `${visible(text)} `.replace(connectors, '').replace(carrier, '');
+/** "The band Velvet Static": what it is, in small letters before its name. */
+const beforeName =
+  /^(?:(?:the|our|an?) )?(?:new )?(?:band|group|singer|duo|trio|quartet|choir|artist|brand|company|start-?up|gamer ?tag|channel|podcast|blog|newsletter)\s+(?=\p{Lu})/u;
+
+const stripFrontConnector = (text: string) =>
+  `${visible(text)} `.replace(connectors, '').replace(carrier, '').replace(beforeName, '');
 
 /** Clauses that only say how it looks or what to do are no titles. */
 const noTitle = /^(?:no|without|use|using|make|keep|add|include|put|please|in|with|and|or|the|a)\b/iu;
@@ -183,14 +199,53 @@ const noTitle = /^(?:no|without|use|using|make|keep|add|include|put|please|in|wi
 const furtherWords =
   /^(?!(?:at|on|for|with|and|or|to|by|in|of|from|per|each|only|a|an|the|is|are|if|when|that|which|please|until|till)\b)\p{L}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+){0,3}$/iu;
 
+/** "Leaflet: ovens, carpets, windows": three small things behind a colon are what it holds. */
+const holds = /^[^:：]*[:：]\s*(?:\p{Ll}[\p{L}’'-]*(?: \p{Ll}[\p{L}’'-]*)?(?:, (?:and )?| and )){2,}\p{Ll}/u;
+/** What a card says to whom it is for. */
+const greeting =
+  /^(?:happy|merry|congratulations|congrats|thank you|thanks|get well|good luck|welcome|with love|best wishes|you['’]re invited)\b/iu;
+
+function greetingIn(rest: string, type: DesignType, { index, length }: TypeWord): string | undefined {
+  if (type !== 'social' || !/\bcards?\b/iu.test(rest.slice(index, index + length))) return undefined;
+  const [, ...behind] = rest.slice(index + length).split(/[,;:\n]|[.!?](?=\s|$)/u);
+  return behind.map(visible).find((clause) => greeting.test(clause));
+}
+
+/** What somebody does for a living, without its name; and what every evening on a stage is. */
+const trade =
+  /^(?:(?:an?|my|our|the)\s+)?(?:new\s+|small\s+|local\s+)?(?:[\p{Ll}’'-]+\s+){1,3}(?:business|company|shop|store|studio|salon|service|agency|bakery|caf[eé]|restaurant|clinic|practice|start-?up|farm|garage)$/u;
+const onStage =
+  /^(?:(?:an?|the|our)\s+)?(?:concert|gig|show|film|movie|play|theatre|theater|opera|musical|band|album launch|exhibition)$/iu;
+const isVenue =
+  /\b(?:Hall|Theatre|Theater|Park|Square|Street|Road|Lane|Avenue|House|Club|Centre|Center|Museum|Gallery|Church|Chapel|Hotel|Arena|Stadium|Barn|Library|Room|Bar|Pub|Inn|Café)$/u;
+
+/**
+ * The name in a clause of its own behind an order that says only what it names: "a flyer for my dog walking business,
+ * Happy Tails", "Concert flyer, The Paper Kites, Roundhouse". Takes it.
+ */
+export function readNameBehind(reading: Reading, { index, length }: TypeWord): string | undefined {
+  const [, about = '', name = ''] =
+    /^([^,;:.\n]*),\s*([^,;:.\n\ue000]+?)\s*(?=[,;.\n\ue000]|$)/u.exec(reading.rest.slice(index + length)) ?? [];
+  if (!isProper(name) || /\d/u.test(name) || name.split(' ').length > 5 || isVenue.test(name)) return undefined;
+  const order = stripFrontConnector(about).trim() || visible(reading.rest.slice(0, index)).replace(request, '').trim();
+  const further = reading.rest.slice(reading.rest.indexOf(name, index) + name.length).split(/[,;.\n]/u);
+  const isNamed = trade.test(order) || (onStage.test(order) && further.some((clause) => isProper(visible(clause))));
+  if (!isNamed) return undefined;
+  blankOut(reading, reading.rest.indexOf(name, index), name.length);
+  return name;
+}
+
 /** The title that the words of the prompt amount to; undefined where they name nothing. */
 export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord | undefined): FoundTitle | undefined {
   if (word) {
-    const { before, after, behind, spoken, matter } = splitAtType(rest, word);
+    const order = rest.slice(word.index, word.index + word.length);
+    const greets = greetingIn(rest, type, word);
+    if (greets) return { title: titleCase(greets) };
+    const { before, after, behind, spoken: colon, matter } = splitAtType(rest, word);
+    const spoken = holds.test(rest.slice(word.index)) && saysOwn(before) ? undefined : colon;
     // "Card for an autumn menu: persimmon latte, 4.80" lists what it holds; "Poster for a bookshop: The Long Way" names it.
     if (spoken && visible(spoken) && !(matter !== undefined && /^\p{Ll}/u.test(visible(spoken))))
       return { title: titleCase(visible(spoken)) };
-    const order = rest.slice(word.index, word.index + word.length);
     const found = chooseTitle({ before, after: matter ?? after }, type, order);
     const name = found && nameBehind(rest.slice(word.index + word.length), type, before + after);
     if (name) return { title: name, subtitle: found.title };

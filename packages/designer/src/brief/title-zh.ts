@@ -98,7 +98,7 @@ export function findChineseTitle(rest: string, type: DesignType, word: TypeWord 
     const end = after.search(/[，。；！？,;\n：:]/u);
     const before = fromPhrase(rest.slice(start, word.index));
     // "海报 儿童画展" and 一张海报，… : the matter may follow instead.
-    const following = fromPhrase(withoutTypes(end < 0 ? after : after.slice(0, end), type));
+    const following = fromPhrase(withoutTypes(end < 0 ? after : after.slice(0, end), type).replace(/^\s*for\s+/iu, ''));
     const title = before ? withoutTypes(before, type).trim() : following;
     if (title && occasionOnly.test(title) && (type === 'presentation' || type === 'ticket')) {
       const naming = namingClause((end < 0 ? '' : after.slice(end)).split(/[，。；！？,;\n]/u), type);

@@ -1,0 +1,51 @@
+import { take, type Reading } from './reading.ts';
+
+const end = String.raw`(?=\s*(?:[,.;!\n\ue000]|$|[–—]|\s(?:on|at|in|from|every|this|next)\s))`;
+const name = String.raw`(?:the |The )?\p{Lu}[\p{L}\d'’&-]*(?: (?:of |the |& )?\p{Lu}[\p{L}\d'’&-]*)*`;
+/** Commas part them only where an "and" comes at last: in "Kite Theory, The Crypt" the second is where they play. */
+const names = String.raw`${name}(?:(?:, ${name})*,? (?:and|&) ${name})?`;
+
+/** Who plays or speaks beside what the title names, and what else there is, within the sentence of the order. */
+const company = [
+  new RegExp(
+    String.raw`\b(?:with |and )?((?:special )?(?:support|guests?)(?: (?:from|by|from the|by the))? ${names})`,
+    'u',
+  ),
+  new RegExp(String.raw`\b((?:supported|accompanied|introduced|hosted|presented|curated) by ${names})`, 'u'),
+  new RegExp(String.raw`\b((?:featuring|feat\.|starring) ${names})`, 'u'),
+  new RegExp(String.raw`\ue000 ?(by (?:(?:Dr|Prof|Mr|Mrs|Ms|Sir|Dame)\.? )?${names})`, 'u'),
+  new RegExp(String.raw`\bwith (live \p{Ll}[\p{L}-]+(?: (?:and )?[\p{L}-]+){0,2}?)${end}`, 'u'),
+];
+/** "Champagne reception 7pm, dinner 8pm": hours that each have their own matter. */
+const part = String.raw`(?!(?:at|from|until|till|doors|starts?|opens?|every|and|by|on)\b)\p{L}[\p{L}’'-]+(?: \p{Ll}[\p{L}’'-]+){0,2} \d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)`;
+const programme = new RegExp(
+  String.raw`(?<=(?:^|[,;.]|\d\s?(?:am|pm))\s*(?:and )?)(${part}(?:,? (?:and |then )?${part})+)(?=\s*(?:[,.;\n]|$))`,
+  'u',
+);
+const weekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)/iu;
+
+const lastSeen = /\b(last seen [^,.;!\n]+)/iu;
+const vacancy =
+  /\b(?:(?:we are|we['’]re) )?(looking for (?:an?|two|three|our next) [\p{L}][\p{L} /-]{2,40}?)(?=\s*(?:[,.;!\n]|$|[–—]| at | in | to | for ))/iu;
+const hiring =
+  /\bhiring\b|\bvacanc(?:y|ies)\b|\brecruit|\bjobs?\b|\bfull[ -]time\b|\bpart[ -]time\b|\bjoin (?:our|the) team\b/iu;
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** Something or somebody is sought: what they look like is what people read, not what is drawn. */
+export const isSearch = (prompt: string): boolean =>
+  /\b(?:lost|missing) (?:cat|dog|kitten|puppy|parrot|budgie|rabbit|tortoise|pet|bird|bag|keys|ring|wallet|phone|bike|bicycle|child|person)\b|寻[人猫狗犬物宠鸟]/iu.test(
+    prompt,
+  );
+
+/**
+ * Phrases inside a sentence that are told to the reader and that no comma sets apart: "with support from Kite Theory",
+ * "last seen on Elm Street", "looking for a barista". Takes what it read.
+ */
+export function readTold(reading: Reading): { sought?: string; details: string[] } {
+  const sought = hiring.test(reading.prompt) ? take(reading, vacancy) : undefined;
+  const patterns = isSearch(reading.prompt) ? [lastSeen, ...company] : company;
+  const hours = programme.exec(reading.rest)?.[1] ?? '';
+  const parts = hours && !weekday.test(hours) ? take(reading, programme)!.match(new RegExp(part, 'gu'))! : [];
+  const details = [...patterns.flatMap((pattern) => take(reading, pattern) ?? []), ...parts].map(capital);
+  return { ...(sought && { sought: capital(sought) }), details };
+}
