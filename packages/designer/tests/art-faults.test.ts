@@ -4,7 +4,7 @@ import { inkWithin } from '../src/compositions/figures.ts';
 import { planBrief, planDesigns } from '../src/index.ts';
 import { readOklch } from '../src/palette/oklch.ts';
 import { boldInk } from '../src/styles/inks.ts';
-import { drawCase, palettes } from './stage-case.ts';
+import { drawCase, palettes, squareFigure } from './stage-case.ts';
 
 test('a Chinese line never ends between a number and its measure word', () => {
   expect(breakEvenly('读书是一场远行', 2, (line) => line.length)).toEqual(['读书是', '一场远行']);
@@ -42,6 +42,24 @@ test('sheets without a subject carry an ornament of their own', () => {
         composition,
       ).toBe(true);
     }
+});
+
+test('words stand clear of what is drawn beside them', () => {
+  const copy = { title: 'Data Consultant', subtitle: 'A novel about a lighthouse keeper' };
+  for (const [composition, width, height] of [
+    ['banner-offer', 800, 320],
+    ['cover-headline', 540, 720],
+  ] as const) {
+    const { layers } = drawCase({ composition, width, height, copy, figures: 1, figure: squareFigure });
+    const drawn = layers.filter(({ name }) => name === 'hero' || name === 'disc').map(({ bbox }) => bbox);
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const { name, bbox } of layers.filter(({ text }) => text))
+      for (const box of drawn)
+        expect(
+          bbox.x + bbox.width <= box.x || bbox.y + bbox.height <= box.y || bbox.y >= box.y + box.height,
+          `${name} of ${composition}`,
+        ).toBe(true);
+  }
 });
 
 test('a plain shape is printed in a colour, not in black, while the palette has one that stands clear', () => {

@@ -53,6 +53,17 @@ export function plainFigure(): Figure {
   return readFigure(canvas);
 }
 
+/** A chart, a window: drawn to its corners, so that it reaches as far as a subject can. */
+export function squareFigure(): Figure {
+  const canvas = createCanvas(300, 300);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#7a3b1e';
+  context.fillRect(10, 10, 280, 280);
+  context.fillStyle = '#f2d7a0';
+  context.fillRect(60, 120, 60, 160);
+  return readFigure(canvas);
+}
+
 export interface StageCase {
   composition: string;
   type?: DesignType;
@@ -60,6 +71,8 @@ export interface StageCase {
   height: number;
   copy: Partial<Copy> & { title: string };
   figures?: number;
+  /** What each of them is; plain shapes by default. */
+  figure?: () => Figure;
   palette?: Palette;
   seed?: number;
   brief?: Partial<Brief>;
@@ -103,7 +116,7 @@ export function drawCase(test: StageCase): Stage {
     seed,
     label: { en: '', zh: '' },
   };
-  const figures = Array.from({ length: Math.min(composition.figures, test.figures ?? 3) }, plainFigure);
+  const figures = Array.from({ length: Math.min(composition.figures, test.figures ?? 3) }, test.figure ?? plainFigure);
   const stage = createStage({ width: test.width, height: test.height, brief, direction, seed, figures });
   composition.draw(stage);
   return stage;

@@ -141,6 +141,10 @@ function menuTitle(pre: string, post: string, order: string): FoundTitle | undef
   };
 }
 
+/** "About recycling for a primary school": who has it made is not what it says. */
+const whereItHangs =
+  /(?<=^\s*(?:about|on)\s.+)\sfor\s(?:an?|the|our|my)\s(?:\p{L}+\s){0,2}(?:school|nursery|kindergarten|class(?:room)?|office|library|hospital|surgery|waiting room|gym|caf[eé]|shop|canteen|kitchen)\s*$/iu;
+
 function chooseTitle(
   context: { before: string; after: string },
   type: DesignType,
@@ -148,7 +152,7 @@ function chooseTitle(
 ): FoundTitle | undefined {
   const pre = stripBack(stripFront(context.before, 'look')).replace(typeLeft(type), '').trim();
   // "Invitation to a housewarming", "poster to recruit volunteers".
-  const bare = context.after.replace(/^\s*to\s+(?:say\s+)?/iu, '');
+  const bare = context.after.replace(/^\s*to\s+(?:say\s+)?/iu, '').replace(whereItHangs, '');
   const post = stripBack(stripFront(stripFrontConnector(bare), 'keep')).replace(vessel, '');
   if (type === 'menu' && !/\b(?:bar|caf[eé]|restaurant|bistro|house|kitchen|shop|grill|diner|bakery)$/iu.test(pre)) {
     const own = menuTitle(pre, post, order);

@@ -236,7 +236,8 @@ function draw(stage: Stage): void {
   const bottom = tall ? cy - radius * 1.25 : height - margin * 1.15;
   const column: Column = {
     x: margin * (tall ? 1 : 1.2),
-    width: tall ? width - margin * 2 : cx - radius * 1.22 - margin * 1.4,
+    // As far as a square subject reaches that leans.
+    width: tall ? width - margin * 2 : cx - radius * 1.34 - margin * 1.4,
     top: margin * 1.15,
     bottom,
     footer: tall ? height - margin : bottom,

@@ -112,11 +112,15 @@ function draw(stage: Stage): void {
   const from = layout.box.y + layout.box.height + measure * 0.05;
   const size = wide
     ? Math.min(width - column - margin * 2, height * 0.8)
-    : Math.min(height - from - margin * 0.8, width * (top < height - margin ? 0.54 : 0.72));
+    : Math.min(
+        height - from - margin * 0.8,
+        top < height - margin ? width - margin * 1.7 - inner - measure * 0.04 : width * 0.72,
+      );
   const box = wide
     ? { x: width - margin - size, y: (height - size) / 2, width: size, height: size }
     : { x: width - margin * 0.7 - size, y: height - margin * 0.8 - size, width: size, height: size };
   fillDisc(stage.context, box.x + size / 2, box.y + size * 0.54, size * 0.5, discOf(palette, ground, hero.tone));
+  record(stage, 'disc', 'shape', { ...box, y: box.y + size * 0.04 });
   paintFigure(stage, hero, {
     name: 'hero',
     box: { x: box.x + size * 0.02, y: box.y + size * 0.02, width: size * 0.96, height: size * 0.96 },
