@@ -1,10 +1,10 @@
 /** What one can do with the selection, above it; gone while anything moves. */
 import { normaliseNode, type CanvasNode } from '@easel/canvas';
 import { Download, Type } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Button, Tooltip } from '../ui/index.ts';
-import { nameHeight, placeBar } from './bar-place.ts';
+import { nameHeight, placeBar, toastsOver } from './bar-place.ts';
 import { boxToScreen, freeArea, type Box } from './camera.ts';
 import { useCanEdit, useEditorState, useMoving, usePreview, useSession } from './canvas-context.ts';
 import type { Commands } from './commands.ts';
@@ -54,6 +54,7 @@ export function ActionBar({ commands, chooseReplacement }: ActionBarProps) {
   const box = boundsAround(chosen);
   const labelled = chosen.length === 1 ? nameHeight : 0;
   useStanding(bar, view, box && ((element) => standBar(element, view, box, labelled)));
+  useEffect(() => (shown ? letToastsDown : undefined), [shown]);
   if (!shown) return null;
   return (
     <div ref={bar} className="canvas-panel canvas-bar canvas-actions" role="toolbar" aria-label={t('actions.label')}>
@@ -103,9 +104,15 @@ function WriteButton({ picture }: { readonly picture: CanvasNode }) {
 /** Stands where the selection is; its width follows the language. */
 function standBar(bar: HTMLElement, view: View, box: Box, labelled: number): void {
   const size = { width: bar.offsetWidth, height: bar.offsetHeight };
-  const { x, y } = placeBar(boxToScreen(view.camera, box), size, freeArea(view.size, view.insets), labelled);
-  bar.style.transform = `translate(${x}px, ${y}px)`;
+  const area = freeArea(view.size, view.insets);
+  const place = placeBar(boxToScreen(view.camera, box), size, area, labelled);
+  bar.style.transform = `translate(${place.x}px, ${place.y}px)`;
+  document.documentElement.style.setProperty(lift, `${Math.round(toastsOver({ ...place, ...size }, area))}px`);
 }
+
+/** Toasts stand above the bar where it stands at their place: they may tell of what was selected just now. */
+const lift = '--toasts-over-bar';
+const letToastsDown = () => void document.documentElement.style.removeProperty(lift);
 
 function isPicture(node: CanvasNode): boolean {
   const reading = normaliseNode(node);

@@ -25,6 +25,17 @@ export function placeBar(selection: Box, bar: Size, area: Box, labelled: number 
   return { x, y: clamp(selection.y + gap, top, bottom) };
 }
 
+/** The widest toast. They rise in the middle of the foot of the free area. */
+const toast = { width: 560, height: 44 } as const;
+
+/** How much higher toasts have to rise, in pixels, so that none lies on a bar that stands at `bar`. */
+export function toastsOver(bar: Box, area: Box): number {
+  const foot = area.y + area.height - gap;
+  const aside = Math.abs(bar.x + bar.width / 2 - area.x - area.width / 2) >= (bar.width + toast.width) / 2;
+  const above = bar.y + bar.height <= foot - toast.height - leastGap;
+  return aside || above ? 0 : Math.max(0, foot - bar.y + gap - leastGap);
+}
+
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }

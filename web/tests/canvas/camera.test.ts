@@ -13,7 +13,7 @@ import {
   zoomAt,
   zoomRange,
 } from '../../src/canvas/camera.ts';
-import { placeBar } from '../../src/canvas/bar-place.ts';
+import { placeBar, toastsOver } from '../../src/canvas/bar-place.ts';
 import { createView, type ViewClock } from '../../src/canvas/view.ts';
 
 const coordinate = fc.integer({ min: -5000, max: 5000 });
@@ -154,4 +154,15 @@ test('a view told the size that it has draws nothing anew', () => {
   expect(frames).toHaveLength(1);
   view.resize({ width: 801, height: 600 });
   expect(frames).toHaveLength(2);
+});
+
+test('toasts rise over a bar that stands at their place, and over no other', () => {
+  const area = { x: 0, y: 60, width: 1000, height: 740 };
+  const at = (x: number, y: number) => toastsOver({ x, y, width: 400, height: 40 }, area);
+  // A toast's foot is 12 above that of the area, and it has to clear the bar by 8.
+  expect(at(300, 736)).toBe(60);
+  expect(at(300, 720)).toBe(76);
+  expect(at(300, 690)).toBe(0);
+  expect(at(-10, 736)).toBe(60);
+  expect(at(-200, 736)).toBe(0);
 });
