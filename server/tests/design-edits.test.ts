@@ -65,6 +65,23 @@ test('words after a picture change that picture and nothing else of it, once aft
   ]);
 }, 60_000);
 
+test('what is not understood is answered in words, and the next words still change the picture', async () => {
+  const { id, first } = await firstPoster();
+  for (const [words, answer] of [
+    ['can you rotate it a bit', 'I did not understand what to change.'],
+    ['undo that', 'Ctrl+Z'],
+    ['thanks', ''],
+    ['move the title to the bottom', 'Edit elements'],
+  ] as const) {
+    const answered = await say(id, words);
+    expect([answered.status, answered.nodes], words).toEqual(['done', []]);
+    expect(textOf(answered)).toContain(answer);
+  }
+  const { nodes } = await say(id, 'add our website beanthere.club');
+  expect((await designOf(nodes[0]!))!.wish.edits).toEqual([{ words: 'add our website beanthere.club' }]);
+  expect(nodes[0]!.title).toBe(first.title);
+}, 60_000);
+
 test('an edit of a picture further back, ordered by the picture itself, builds on that picture', async () => {
   const { id, first } = await firstPoster();
   await say(id, 'make it blue');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSmallTalk, partsOf, requestOf } from '../src/platform/models/embedded/request.ts';
+import { isRemark, isSmallTalk, partsOf, requestOf } from '../src/platform/models/embedded/request.ts';
 
 test.each(['hi', 'Thanks!', '你好', '好的。', '', '  '])('“%s” asks for nothing', (text) => {
   expect(isSmallTalk(text)).toBe(true);
@@ -12,6 +12,11 @@ test.each(['a poster', '你好，做一张海报', 'ok, make it blue'])('“%s�
 test('a short change is read with the wish it changes, through thanks and further changes', () => {
   const request = requestOf(['A jazz poster', 'thanks', 'make it blue', 'more contrast']);
   expect(partsOf(request)).toEqual(['A jazz poster', 'make it blue', 'more contrast']);
+});
+
+test('what was said of a design, understood or not, is no wish to do more of', () => {
+  const said = ['A jazz poster', 'less busy please', 'add our website www.blueheron.club', 'three more options'];
+  expect(partsOf(requestOf(said))[0]).toBe('A jazz poster');
 });
 
 test('a new wish stands alone, even if it is short', () => {
@@ -37,4 +42,36 @@ test.each([
   'Two more logos for Vulpes',
 ])('“%s” says what it is about, and stands alone', (wish) => {
   expect(requestOf(['A jazz poster', wish])).toBe(wish);
+});
+
+test.each([
+  'less busy please',
+  'undo that',
+  'the trumpet is too big',
+  'translate it to Klingon',
+  'can you rotate it a bit',
+  'I don’t like it',
+  'hmm, the poster feels flat',
+  'make it dance',
+  'can we have a skyline in the background',
+  'there’s something missing',
+  '太乱了',
+  '把小号转个方向',
+  '不太好看',
+])('“%s” is about a design that there is', (words) => {
+  expect(isRemark(words)).toBe(true);
+});
+
+test.each([
+  'Jazz night, Friday 12 June, 8 pm',
+  'The Great Gatsby party, 5 May',
+  'Now a logo for a tea house',
+  'Coffee shop opening, 20% off',
+  'two more',
+  'Make a poster for a lost cat',
+  '换成茶馆的横幅',
+  '再来三张不同风格的海报',
+  '咖啡店开业，全场八折',
+])('“%s” is a wish of its own', (words) => {
+  expect(isRemark(words)).toBe(false);
 });

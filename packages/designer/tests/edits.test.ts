@@ -142,3 +142,50 @@ test('any words whatever are survived', () => {
     { numRuns: 150 },
   );
 });
+
+test.each([
+  ['move the title to the bottom', 'Edit elements'],
+  ['put the price above the date', 'Edit elements'],
+  ['center everything', 'Edit elements'],
+  ['标题移到下面', 'Edit elements'],
+  ['make the date smaller', 'Edit elements'],
+  ['the cup is too big', 'Edit elements'],
+  ['make the price bigger and red', 'Edit elements'],
+  ['the title in gold', 'Edit elements'],
+  ['translate it to French', 'translate'],
+  ['undo that', 'Ctrl+Z'],
+  ['撤销', 'Ctrl+Z'],
+])('“%s” changes no words and is answered with the way to have it', (words, way) => {
+  const plan = edited('cafe', words)!;
+  expect([plan.designs, plan.changes, plan.missed]).toEqual([[], [], []]);
+  expect(plan.refused.map(({ en }) => en).join(' ')).toContain(way);
+});
+
+test('what can be had of a sentence is, beside what cannot', () => {
+  const plan = edited('cafe', 'make the background darker and the title gold')!;
+  expect(plan.changes.map(({ kind }) => kind)).toEqual(['palette']);
+  expect([plan.refused.length, plan.missed]).toEqual([1, []]);
+});
+
+test('other colours are of another palette, and a Brand Kit’s are kept', () => {
+  for (const words of ['swap the colours', 'try different colours', 'I don’t like these colours', '换个配色']) {
+    const [design] = edited('cafe', words)!.designs;
+    expect(design!.direction.palette.ground + design!.direction.palette.accent, words).not.toBe(
+      designs.cafe.direction.palette.ground + designs.cafe.direction.palette.accent,
+    );
+  }
+});
+
+test('a name takes the place of another with one article, and a website is added as it is', () => {
+  const design = { ...designs.cafe, brief: { ...designs.cafe.brief } };
+  design.brief.copy = { ...design.brief.copy, place: 'the Blue Heron' };
+  expect(planEdit('change Blue Heron to The Green Door', design)!.designs[0]!.brief.copy.place).toBe('The Green Door');
+  const added = planEdit('add our website www.beanthere.club', design)!.designs[0]!.brief.copy.details;
+  expect(added).toContain('www.beanthere.club');
+});
+
+test('a named sheet is one, however it is turned', () => {
+  const sizes = (words: string) => edited('cafe', words)!.designs.map(({ brief }) => `${brief.width}x${brief.height}`);
+  expect(sizes('make it landscape for a Facebook banner')).toEqual(['1600x640']);
+  expect(sizes('in landscape and as a banner').length).toBe(2);
+});

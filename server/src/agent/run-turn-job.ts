@@ -1,5 +1,5 @@
 import { assetIdOf, type CanvasNode } from '@easel/canvas';
-import { emptyTurnView, foldTurnEvent, Refusal } from '@easel/contract';
+import { emptyTurnView, foldTurnEvent, Refusal, type Message } from '@easel/contract';
 import type { LiveEvents } from '../platform/live-events/live-events.ts';
 import { ModelFailure } from '../platform/models/model-failure.ts';
 import type { Models } from '../platform/models/models.ts';
@@ -123,8 +123,6 @@ export async function turnFrom(row: queries.TurnRow, services: TurnJobServices):
   // An operator may have taken a model away since the turn was asked for.
   const way = pictureWay(request, models) ?? pictureWay({ ...request, pictureModel: 'auto' }, models);
   if (!way) throw new ModelFailure('no_such_model');
-  const made = earlier.findLast(({ role }) => role === 'assistant')?.contents ?? [];
-  const lastMade = made.flatMap((content) => (content.type === 'image' ? [content.nodeId] : []));
   const nodes = await canvases.nodes(row.project_id);
   const pointedAt = request.operation
     ? [request.operation.nodeId]
@@ -143,8 +141,16 @@ export async function turnFrom(row: queries.TurnRow, services: TurnJobServices):
     ...(await longMemoryOf(row, request.text, services)),
     brand: () => brandContextFor(row.project_id, brandBinding),
     nodes,
-    nearIds: pointedAt.length > 0 ? pointedAt : lastMade,
+    nearIds: pointedAt.length > 0 ? pointedAt : lastMadeOf(earlier, nodes),
   };
+}
+
+/** The pictures of the last answer that made any and of which some still stand: an answer in words changes nothing. */
+function lastMadeOf(earlier: readonly Message[], nodes: readonly CanvasNode[]): string[] {
+  const standing = new Set(nodes.map(({ id }) => id));
+  const picturesOf = ({ contents }: Message) =>
+    contents.flatMap((content) => (content.type === 'image' && standing.has(content.nodeId) ? [content.nodeId] : []));
+  return earlier.map(picturesOf).findLast((ids) => ids.length > 0) ?? [];
 }
 
 /** The nodes that show one of these files. */

@@ -13,9 +13,11 @@ import {
 import { onSheet, readSizeEdits } from './read-size-edits.ts';
 import { readTitleSize } from './read-title-size.ts';
 import { readSubjectEdits } from './read-subject-edits.ts';
+import { readUnableEdits } from './read-unable-edits.ts';
 
-/** In the order in which they may take words: quotations and labels first, single adjectives last. */
+/** In the order in which they may take words: what cannot be had, quotations and labels first, single adjectives last. */
 const readers: readonly ((editing: Editing) => void)[] = [
+  readUnableEdits,
   readCopyEdits,
   readSizeEdits,
   readLanguageEdit,

@@ -3,6 +3,7 @@ import { blank, startReading } from '../brief/reading.ts';
 import { compositionNamed } from '../compositions/catalogue.ts';
 import { styleManners } from '../direction/style-manners.ts';
 import { buildPalettes } from '../palette/build-palettes.ts';
+import { choosePalettes } from '../palette/choose-palettes.ts';
 import { colourDistance, readOklch } from '../palette/oklch.ts';
 import type { Palette } from '../palette/palette.ts';
 import type { EditChange, Editing } from './editing.ts';
@@ -248,8 +249,30 @@ function readNamedColours(editing: Editing): void {
   }
 }
 
+const otherColours =
+  /\b(?:(?:swap|switch|change|shuffle|vary)\s+(?:up\s+)?(?:the\s+)?(?:colou?rs?|palette|colou?r\s+scheme)(?!\s+(?:to|into|of|in)\b)|(?:another|a different|different|other|new|some other)\s+(?:colou?rs?|palettes?|colou?r\s+schemes?|colou?rways?))\b|\b(?:do(?:n['’]?t| not)\s+(?:really\s+)?like|hate|dislike)\s+(?:the|this|these)\s+(?:colou?rs?|palette)\b|(?:换|改)(?:一?[个种套组]|成?其他|成?别的)?(?:的)?(?:颜色|配色|色调)(?=$|[，。！吧])|(?:别的|其他|不同的?)(?:颜色|配色)|不喜欢(?:这个|这种|这些)?(?:颜色|配色)/iu;
+
+/** "Different colours": the next palette that suits the brief and that nobody would take for this one. */
+function readOtherColours(editing: Editing): void {
+  if (!editing.take(otherColours)) return;
+  if (isBound(editing)) {
+    editing.refuse(bound);
+    return;
+  }
+  const { brief, direction } = editing;
+  const { palette } = direction;
+  const free = { ...brief, colours: [] };
+  const others = choosePalettes(free, { turn: direction.seed + 1, brand: editing.options.brand });
+  const next = others.find(
+    ({ ground, accent }) =>
+      colourDistance(ground, palette.ground) > 0.1 || colourDistance(accent, palette.accent) > 0.1,
+  );
+  if (next) paint(editing, { en: 'other colours', zh: '换了配色' }, fitStyle(next, editing), []);
+}
+
 /** Reads colours by name, by number and by tone. */
 export function readColourEdits(editing: Editing): void {
+  readOtherColours(editing);
   readReplacedColour(editing);
   readTones(editing);
   readNamedColours(editing);

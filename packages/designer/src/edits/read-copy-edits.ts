@@ -115,7 +115,9 @@ function replaceWords(editing: Editing, old: string, fresh: string): boolean {
   const { copy } = editing.brief;
   const field = fieldSaying(copy, old);
   if (!field) return false;
-  const put = (text: string) => text.replace(new RegExp(escaped(old), 'iu'), () => fresh);
+  // "The Blue Heron" becomes “The Green Door”, with one article.
+  const before = /^the\s/iu.test(fresh) ? '(?:the\\s+)?' : '';
+  const put = (text: string) => text.replace(new RegExp(before + escaped(old), 'iu'), () => fresh);
   const changed = field === 'details' ? { details: copy.details.map(put) } : { [field]: put(copy[field]!) };
   const said = { en: `“${fresh}” in place of “${old}”`, zh: `“${old}”改成“${fresh}”` };
   editing.change(field, said, { brief: { copy: { ...copy, ...changed } } });
@@ -164,6 +166,11 @@ const addingQuoted = new RegExp(
   `(?:\\b(?:add|put|include|write|insert)\\b[^,，.;“"「『《‘]{0,24}|(?:加上?|加入|添加|增加|写上|补上|放上)(?:一句|一行|一个|几个字|文字|字样|字|话|小字)?\\s*[:：]?\\s*)(?:${quoted})(?:\\s+(?:below|above|on it|at the bottom|at the top|to it))?(?:字样|几个字|这句话)?`,
   'iu',
 );
+/** "Add our website www.blueheron.club": what it is stays out, but for a number in Chinese. */
+const addingContact = [
+  /\b(?:add|put|include|write|insert|show)\s+(?:in\s+|on\s+)?(?:our|my|the|an?|this|their)?\s*(?:web ?site|site|url|web address|link|e-?mail(?: address)?|phone(?: number)?|telephone(?: number)?|mobile(?: number)?|number|instagram|insta|handle|contact)\s*(?:is\s+|[:：]\s*)?((?:www\.|https?:\/\/|@)?[\w.@+/-]*(?:[\w-]+\.[a-z]{2,}[\w/-]*|@[\w.]{2,}|\d[\d ()-]{5,}\d))/iu,
+  /(?:加上?|加入|添加|写上|补上|放上)(?:一个|我们的?)?((?:网址|网站|电话|手机号?|微信号?|邮箱|公众号)\s*[:：]?\s*[\w.@+-]{4,})/u,
+];
 const replacing = [
   new RegExp(
     `\\b(?:change|replace|swap|switch)\\s+(?:the\\s+)?(?:words?\\s+|text\\s+)?(?:${quoted}|([^,;.“”"「」]{1,60}?))\\s+(?:to|with|for|into|by)\\s+${value}`,
@@ -231,6 +238,10 @@ export function readCopyEdits(editing: Editing): void {
     // "Replace the coffee with a cake" is about the picture, though “Coffee Shop” stands below it.
     const drawn = match[3] !== undefined && shownBy(old, editing.direction.subjects) !== undefined;
     return !(drawn && subjectFor(fresh) !== undefined) && replaceWords(editing, old, fresh);
+  });
+  eachOf(editing, addingContact, (match) => {
+    addLine(editing, match[1]!.replace(/^(?:网址|网站)\s*[:：]?\s*/u, '').trim());
+    return true;
   });
   eachOf(editing, [droppingQuoted], (match) => dropWords(editing, (match[1] ?? match[2])!));
   eachOf(editing, [addingQuoted], (match) => {

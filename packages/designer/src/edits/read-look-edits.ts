@@ -29,6 +29,10 @@ const styleAround = (pattern: RegExp) =>
 const furtherStyles: readonly [string, RegExp][] = [
   ['jianzhi', /\bpaper-?cutting\b|窗花/iu],
   ['flat', /\bsimple shapes\b|扁平化/iu],
+  [
+    'minimal',
+    /\b(?:(?:less|too)\s+(?:busy|cluttered|crowded|complicated)|de-?clutter(?:ed)?|simpler|simplif(?:y|ied)|cleaner|tidier|more\s+(?:minimal|simple|clean|modern|contemporary)|too\s+much\s+going\s+on)\b|(?:更|再|要)?(?:简单|简洁|干净|现代)(?:一?点儿?|一些|些)|太(?:乱|花哨|满|杂|复杂)了?/iu,
+  ],
   ['line', /\bline ?-?drawn\b|\bsketch(?:ed|y)?\b|素描|线稿/iu],
 ];
 
@@ -44,7 +48,7 @@ export function readStyleEdits(editing: Editing): void {
     return;
   }
   const another =
-    /\b(?:another|a different|different|some other)\s+style\b|(?:换|改)(?:一?[个种]|成?其他|成?别的)(?:的)?风格|别的风格|其他风格/iu;
+    /\b(?:do(?:n['’]?t| not)\s+(?:really\s+)?like|hate|dislike|not\s+(?:a\s+fan\s+of|happy\s+with|keen\s+on|sure\s+about))\s+(?:the|this|that|these)\s+style\b|不喜欢(?:这个|这种)?风格|\b(?:another|a different|different|some other)\s+style\b|(?:换|改)(?:一?[个种]|成?其他|成?别的)(?:的)?风格|别的风格|其他风格/iu;
   if (!editing.take(another)) return;
   const { brief, direction } = editing;
   const { style: _, ...free } = brief;
@@ -120,7 +124,7 @@ const voices: readonly Voice[] = [
   },
 ];
 const anotherFace =
-  /\b(?:another|a different|different|new|some other)\s+(?:type(?:face)?|font|lettering)s?\b|\bchange\s+the\s+(?:type(?:face)?|font)s?\b(?!\s+to)|(?:换|改)(?:一?[个种款]|成?其他|成?别的)?(?:的)?字体|字体换(?:一?[个种款下]|掉)|别的字体|其他字体/iu;
+  /\b(?:do(?:n['’]?t| not)\s+(?:really\s+)?like|hate|dislike|not\s+(?:a\s+fan\s+of|happy\s+with|keen\s+on|sure\s+about))\s+(?:the|this|that|these)\s+(?:fonts?|type(?:face)?|lettering|letters)\b|不喜欢(?:这个|这种)?字体|字体(?:不好看|太丑)|\b(?:another|a different|different|new|some other)\s+(?:type(?:face)?|font|lettering)s?\b|\bchange\s+the\s+(?:type(?:face)?|font)s?\b(?!\s+to)|(?:换|改)(?:一?[个种款]|成?其他|成?别的)?(?:的)?字体|字体换(?:一?[个种款下]|掉)|别的字体|其他字体/iu;
 /** A word of type may also be one of manner: only near "font" and the like it is about letters. */
 const aboutType =
   /\b(?:type(?:face)?|fonts?|letter(?:s|ing)?|serif|sans|slab|hand-?written|hand-?lettered|script|calligraph\w*|condensed)\b|字体|衬线|宋体|黑体|书法|手写|毛笔|行书|草书|圆体/iu;
@@ -171,7 +175,7 @@ export function readTypefaceEdits(editing: Editing): void {
 }
 
 const anotherLayout =
-  /\b(?:(?:another|a different|different|new|some other|change\s+the|other)\s+(?:lay-?outs?|compositions?|arrangements?|design))\b|\b(?:re-?arrange|lay\s+(?:it|this)\s+out\s+(?:differently|again)|re-?compose)(?:\s+it)?\b|(?:换|改)(?:一?[个种款下]|成?其他|成?别的)?(?:的)?(?:版式|排版|构图|布局|版面)|(?:版式|排版|构图|布局|版面)(?:换|改)(?:一?[个种款下]|掉|改)?|重新(?:排版|构图|布局)|(?:别的|其他|不同的?|另一[种个])(?:版式|排版|构图|布局)/iu;
+  /\b(?:do(?:n['’]?t| not)\s+(?:really\s+)?like|hate|dislike|not\s+(?:a\s+fan\s+of|happy\s+with|keen\s+on|sure\s+about))\s+(?:the|this|that|these)\s+(?:lay-?outs?|compositions?|arrangements?)\b|不喜欢(?:这个|这种)?(?:版式|排版|构图|布局)|\b(?:(?:another|a different|different|new|some other|change\s+the|other)\s+(?:lay-?outs?|compositions?|arrangements?|design))\b|\b(?:re-?arrange|lay\s+(?:it|this)\s+out\s+(?:differently|again)|re-?compose)(?:\s+it)?\b|(?:换|改)(?:一?[个种款下]|成?其他|成?别的)?(?:的)?(?:版式|排版|构图|布局|版面)|(?:版式|排版|构图|布局|版面)(?:换|改)(?:一?[个种款下]|掉|改)?|重新(?:排版|构图|布局)|(?:别的|其他|不同的?|另一[种个])(?:版式|排版|构图|布局)/iu;
 
 export function readLayoutEdits(editing: Editing): void {
   if (!editing.take(anotherLayout)) return;

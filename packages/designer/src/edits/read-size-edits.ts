@@ -44,7 +44,15 @@ export function readSizeEdits(editing: Editing): void {
   }
   for (const [way, pattern] of Object.entries(turned)) {
     const match = editing.take(pattern);
-    if (match) found.push({ at: match.index, size: turnedSize(editing.brief, way === 'portrait') });
+    // "Landscape for a Facebook banner" is one sheet.
+    const isNamed =
+      match &&
+      found.some(({ at }) =>
+        /^\s*(?:for|as)\s+(?:an?|our|my|the)?[\s\p{L}\ue000]*$/iu.test(
+          editing.rest.slice(match.index + match[0].length, at),
+        ),
+      );
+    if (match && !isNamed) found.push({ at: match.index, size: turnedSize(editing.brief, way === 'portrait') });
   }
   for (let left = most; left > 0; left--) {
     const reading = startReading(editing.rest);

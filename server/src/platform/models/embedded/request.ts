@@ -36,7 +36,7 @@ export function requestOf(said: readonly string[]): string {
   const changes: string[] = [];
   for (const text of wishes.toReversed()) {
     changes.unshift(text.trim());
-    if (!isFollowUp(text)) break;
+    if (!isFollowUp(text) && !isRemark(text)) break;
   }
   return changes.join(changeMark);
 }
@@ -80,6 +80,29 @@ const newDesign = [
 /** A wish for another thing altogether, though a picture is pointed at. */
 export function isNewDesign(text: string): boolean {
   return newDesign.some((words) => words.test(text));
+}
+
+const remarkLength = 160;
+const kindWords = 'poster|flyer|logo|banner|card|cover|post|picture|image|design|illustration|invitation|menu|ticket';
+/** "The poster" is the one that there is. */
+const ours = new RegExp(
+  `\\b(?:the|this|that|my|our)\\s+(?:${kindWords})s?\\b|(?:这|那)[张个份幅款]?(?:${kinds})?`,
+  'giu',
+);
+const remarks = [
+  /^(?:(?:please|pls|can (?:you|we|it)|could (?:you|we|it)|would you|i(?:['’]d| would) (?:like|love|want|prefer)(?: (?:it|you))? to|i want (?:it|you|this) to|now|also|and|but|so|then|ok(?:ay)?|hmm+|no|yes|actually|maybe|perhaps|just|be|have)[,!.]*\s+)*(?:change|move|put|place|shift|remove|delete|drop|swap|replace|undo|redo|revert|restore|go back|add|try|increase|decrease|reduce|enlarge|shrink|resize|scale|align|cent(?:er|re)|rotate|flip|mirror|translate|crop|tilt|fix|adjust|tweak|lose|get rid|make (?:it|the|this|that|them|these|everything|all|each)|less|more|too|bigger|smaller|larger|thicker|thinner|not (?:so|as|that)|use|switch|turn|bring|give (?:it|the)|let['’]?s (?:try|make|have))\b/iu,
+  /^(?:(?:hmm+|no|actually|but|and)[,!.]*\s+)?(?:the|it|its|it['’]s|this|that|these|there['’]?s?|everything|something)\b.*\b(?:is|are|['’]s|looks?|feels?|seems?|should|could|needs?|isn['’]?t|aren['’]?t|doesn['’]?t|don['’]?t|was|missing)\b/iu,
+  /\b(?:in|for|as|behind) the background\b/iu,
+  /^(?:i (?:do(?:n['’]?t| not) |would(?:n['’]?t| not) |can(?:['’]?t|not) )|i (?:hate|dislike|prefer|miss)|why |not sure|too )/iu,
+  /^(?:请|麻烦|能不能|能|可以|帮我|再|还是|那|就|也|不过|但是?)*(?:把|将|改|换|移|挪|放到|放在|调|去掉|删|加|撤销|撤回|恢复|还原|退回|翻译|居中|对齐|缩小|放大|旋转|别|不要|太|更|有点|字|标题)/u,
+  /太.{1,5}了|不(?:太)?(?:喜欢|好看|满意|够|清楚|协调|对劲)|有点.{1,4}$/u,
+];
+
+/** Says something of a design that there is, understood or not: whoever writes "less busy please" wants no poster of it. */
+export function isRemark(text: string): boolean {
+  const words = text.trim().replaceAll(ours, 'it');
+  if (words.length > remarkLength || asksForMore(words) || isNewDesign(words) || designWords.test(words)) return false;
+  return remarks.some((pattern) => pattern.test(words));
 }
 
 /** Short, and about what there is already. */

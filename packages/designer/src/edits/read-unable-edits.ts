@@ -1,0 +1,117 @@
+import { readColours } from '../brief/read-colours.ts';
+import { startReading, visible } from '../brief/reading.ts';
+import type { Editing, Said } from './editing.ts';
+import { shownBy } from './read-subject-edits.ts';
+
+/** Parts of a design as people call them. */
+const part =
+  'main title|sub-?title|title|headline|heading|tag ?line|slogan|date|day|time|hours|venue|place|location|address|price|offer|discount|button|details|text|words?|letter(?:s|ing)?|logo|picture|image|illustration|drawing|figure|everything|it all';
+const partZh =
+  '主标题|大标题|副标题|标题|文字|字|日期|时间|地点|地址|价格|优惠|按钮|图片|图案|插画|图|所有内容|内容|元素|全部|整体';
+/** Where something is to go, and no words that are to stand there. */
+const where =
+  '(?:(?:to|at|in|into|on|towards?|onto|closer to|next to|beside|above|below|over|under|underneath|beneath|behind|in front of|between|around)\\s+(?:the\\s+)?(?:(?:very|bottom|top|upper|lower|left|right|middle|cent(?:er|re)|corner|foot|head|side|edge|front|back|background|other)\\b|(?:(?:the|my|our)\\s+)?(?:PART|THING)\\b)|(?:further |more |a bit |a little |slightly )?(?:up|down|higher|lower|left|right|upwards?|downwards?|closer|apart|together)\\b)';
+
+const unmoved: Said = {
+  en: 'Words alone move no single part: ask for another layout, or take the picture apart with “Edit elements” and move it by hand.',
+  zh: '单个部分没法靠说的来移动：可以说“换个版式”，或者用“编辑元素”把图拆开再手动移。',
+};
+const unsized: Said = {
+  en: 'Of single parts only the title changes its size by words: take the picture apart with “Edit elements” to scale the others.',
+  zh: '靠说的只能改标题的大小；其他部分用“编辑元素”把图拆开再缩放。',
+};
+const uncoloured: Said = {
+  en: 'Colours are those of the whole design or its ground: take the picture apart with “Edit elements” to give one part its own.',
+  zh: '颜色只能整体改或改底色；要给某一部分单独上色，用“编辑元素”把图拆开再改。',
+};
+const untranslated: Said = {
+  en: 'The built-in designer does not translate: write “change the title to …” with the words you want.',
+  zh: '内置设计师不会翻译：可以写“标题改成…”给出译文。',
+};
+const undone: Said = {
+  en: 'The earlier pictures are still on the canvas: undo there (Ctrl+Z or ⌘Z) takes the last one off, and what you select is what your next words change.',
+  zh: '之前的图片还在画布上：在画布上撤销（Ctrl+Z 或 ⌘Z）就能拿掉最后一张；选中哪一张，接下来就改哪一张。',
+};
+
+const wordsOf = (text: string) => text.replaceAll('PART', part);
+const things = "[\\p{L}’'-]{3,20}(?: [\\p{L}’'-]{3,20})?";
+const moving = [
+  new RegExp(
+    wordsOf(
+      `\\b(?:move|put|place|shift|bring|push|pull|position|nudge|drag|align)\\s+(?:the\\s+|my\\s+|our\\s+)?(?:PART|(?<thing>${things}?))\\s+(?:all\\s+)?${where.replace('THING', things)}(?:\\s+(?:of\\s+)?(?:the\\s+|it\\s*)?[\\p{L}-]*)?`,
+    ),
+    'iu',
+  ),
+  new RegExp(
+    wordsOf(
+      `\\b(?:align|cent(?:er|re)|justify)\\s+(?:(?:the|all|all the)\\s+)?(?:PART|it)(?:\\s+(?:left|right|to the (?:left|right)))?\\b`,
+    ),
+    'iu',
+  ),
+  new RegExp(
+    `(?:把|将)?(?:${partZh})(?:都|再|往)*(?:移|挪|放|搬|调|靠|排)(?:动|置)?(?:到|在|往|去)?(?:画面|图片|海报)?的?(?:最)?(?:上|下|左|右|中|顶|底|角|旁)[\\p{Script=Han}]{0,3}|(?:${partZh})(?:都|要|再|全部)*(?:居中|靠左|靠右|左对齐|右对齐|对齐)`,
+    'u',
+  ),
+];
+const notTitle = part.replaceAll(
+  /main title\||title\|(?=headline)|headline\||heading\||text\|words\?\||letter\(\?:s\|ing\)\?\||\|everything\|it all/gu,
+  '',
+);
+const size =
+  '(?:bigger|smaller|larger|tinier|huge|tiny|too\\s+(?:big|small|large|little|tiny|huge)|more\\s+prominent|less\\s+prominent)';
+const adverbs = '(?:(?:is|are|looks?|be|a\\s+(?:little|bit|lot)|much|way|far|slightly|even|still)\\s+)*';
+const sizing = [
+  new RegExp(
+    `\\b(?:make\\s+|set\\s+)?(?:the\\s+)(?:${notTitle}|(?<thing>${things}))\\s+${adverbs}${size}(?:\\s+and\\s+(?:in\\s+)?(?<colour>\\p{L}+)(?=$|[,.;]))?`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:shrink|enlarge|scale\\s+(?:up|down)|reduce|increase)\\s+the\\s+(?:size of the\\s+)?(?:${notTitle}|(?<thing>${things}))\\b(?!\\s+contrast)`,
+    'iu',
+  ),
+  /(?:日期|时间|地点|地址|价格|图片|图案|插画|主体|主图)(?:再|要|太|更|有点|稍微)*(?:大|小)(?:了|一?点儿?|一些|些)/u,
+];
+const colouring = new RegExp(
+  `(?:\\b(?:make|turn|change|set|paint|colou?r)\\s+)?\\bthe\\s+(?:main title|sub-?title|title|headline|date|time|venue|place|address|price|offer|text|words?|letter(?:s|ing)?|button)\\s+(?:(?:colou?r|in|to|be|into|a)\\s+)*(?<colour>[\\p{L}-]+(?: [\\p{L}-]+)?)(?=$|[,.;]|\\s(?:and|but)\\s)`,
+  'iu',
+);
+const tongue =
+  'French|Spanish|German|Italian|Portuguese|Dutch|Japanese|Korean|Russian|Arabic|Polish|Turkish|Hindi|Welsh|Greek|Swedish|Norwegian|Danish|Finnish|Vietnamese|Thai|Ukrainian|Hebrew';
+const translating = new RegExp(
+  `\\b(?:translate|turn|change|put)\\s+(?:it|this|that|everything|the\\s+(?:text|words|title))?\\s*(?:in|to|into)\\s+(?:${tongue})\\b|\\b(?:an?|the)\\s+(?:${tongue})\\s+version\\b|\\bin (?:${tongue})(?=\\s*(?:$|[,.;]|please|instead|too))|翻译?成(?:法|德|日|韩|俄|西班牙|意大利|葡萄牙|阿拉伯)(?:文|语)`,
+  'iu',
+);
+const undoing =
+  /^\s*(?:please\s+|no,?\s+|ok(?:ay)?,?\s+|can (?:you|we)\s+)*(?:undo|revert|roll\s+(?:it\s+)?back|go\s+back|back\s+to\s+the\s+(?:previous|last|first|old|original)|restore|never\s?mind|scrap (?:that|it))\b[^,.;]*|(?:^|[，。])\s*(?:请|帮我)?(?:撤销|撤回|退回|还原|恢复)[^，。]*|还是(?:原来|之前|上一[张个版])的?好?/iu;
+
+/** It says how a part should be set, and that part alone. */
+const isColour = (words: string) => {
+  const reading = startReading(`in ${words}`);
+  return readColours(reading).length > 0 && visible(reading.rest).replace(/^in$/u, '').length < 2;
+};
+
+/**
+ * What words may ask for and this designer cannot do: it is said so, with the way to have it. First of all readers, for
+ * "move the title to the bottom" would make “the bottom” the title.
+ */
+export function readUnableEdits(editing: Editing): void {
+  const drawn = (match: RegExpExecArray) => {
+    const thing = match.groups?.['thing'];
+    return thing === undefined || shownBy(thing, editing.direction.subjects) !== undefined;
+  };
+  const refuse = (pattern: RegExp, said: Said, fits: (match: RegExpExecArray) => boolean = () => true) => {
+    const match = editing.find(pattern);
+    if (!match || !fits(match)) return;
+    editing.understood(match);
+    if (!editing.refused.includes(said)) editing.refuse(said);
+  };
+  refuse(undoing, undone);
+  refuse(translating, untranslated);
+  for (const pattern of moving) refuse(pattern, unmoved, drawn);
+  for (const pattern of sizing)
+    refuse(pattern, unsized, (match) => {
+      const colour = match.groups?.['colour'];
+      return drawn(match) && (colour === undefined || isColour(colour));
+    });
+  refuse(colouring, uncoloured, ({ groups }) => isColour(groups!['colour']!));
+}
