@@ -27,6 +27,7 @@ test('a new wish stands alone, even if it is short', () => {
 test.each([
   '再来三张不同风格的海报',
   '再来两张海报',
+  '再来两个方案',
   '再做一张其他配色的海报。',
   'Three more posters in different styles',
   'Another poster, please',

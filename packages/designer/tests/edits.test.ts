@@ -153,6 +153,9 @@ test.each([
   ['make the price bigger and red', 'Edit elements'],
   ['the title in gold', 'Edit elements'],
   ['translate it to French', 'translate'],
+  ['标题往下移一点', 'Edit elements'],
+  ['把杯子放大', 'Edit elements'],
+  ['文字颜色改成金色', 'Edit elements'],
   ['undo that', 'Ctrl+Z'],
   ['撤销', 'Ctrl+Z'],
 ])('“%s” changes no words and is answered with the way to have it', (words, way) => {
@@ -188,4 +191,26 @@ test('a named sheet is one, however it is turned', () => {
   const sizes = (words: string) => edited('cafe', words)!.designs.map(({ brief }) => `${brief.width}x${brief.height}`);
   expect(sizes('make it landscape for a Facebook banner')).toEqual(['1600x640']);
   expect(sizes('in landscape and as a banner').length).toBe(2);
+});
+
+test.each([
+  ['it’s too dark', 'palette', 'lighter'],
+  ['颜色太暗了', 'palette', 'lighter'],
+  ['too bright', 'palette', 'darker'],
+  ['too plain', 'palette', 'livelier colours'],
+  ['太花了，简洁一点', 'style', 'drawn as minimal'],
+  ['less busy please', 'style', 'drawn as minimal'],
+  ['更有年味', 'mood', 'more festive'],
+  ['地点加上：西湖边', 'place', 'the place reads “西湖边”'],
+])('“%s” is a change, and nothing of it is missed', (words, kind, said) => {
+  const plan = edited('cafe', words)!;
+  expect([plan.changes.map((change) => [change.kind, change.said.en]), plan.missed]).toEqual([[[kind, said]], []]);
+});
+
+test('a style that is not wanted is left, not taken up', () => {
+  const retro = edited('cafe', 'make it retro')!.designs[0]!;
+  for (const words of ['less retro', 'not so vintage please', '不要这么复古']) {
+    const plan = planEdit(words, retro)!;
+    expect([plan.missed, plan.designs[0]!.direction.style === retro.direction.style], words).toEqual([[], false]);
+  }
 });

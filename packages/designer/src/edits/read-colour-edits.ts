@@ -30,7 +30,7 @@ const tones: readonly [Tone, RegExp, Said][] = [
   [
     'calmer',
     new RegExp(
-      `\\b${more}(?:calmer|quieter|more\\s+(?:muted|subdued|restrained|calm|quiet)|less\\s+(?:colou?rful|saturated|loud|garish|bright|vivid|intense)|muted|desaturate[d]?|toned?\\s+down|tone\\s+(?:it|the colou?rs?)\\s+down)\\b|${zhMore}(?:素|素雅|安静|沉稳|低调|平静|柔和|淡雅|低饱和)${zhLess}|(?:降低|减少)(?:一点|一些)?饱和度|(?:别|不要)(?:那么|这么|太)(?:艳|花|鲜艳|亮眼)`,
+      `\\b${more}(?:calmer|quieter|more\\s+(?:muted|subdued|restrained|calm|quiet)|less\\s+(?:colou?rful|saturated|loud|garish|bright|vivid|intense)|muted|desaturate[d]?|toned?\\s+down|tone\\s+(?:it|the colou?rs?)\\s+down)\\b|${zhMore}(?:素|素雅|安静|沉稳|低调|平静|柔和|淡雅|低饱和)${zhLess}|(?:降低|减少)(?:一点|一些)?饱和度|too\\s+(?:colou?rful|loud|garish|saturated|vivid)\\b|(?:颜色|画面|整体)?太(?:鲜?艳|刺眼|跳)了?|(?:别|不要)(?:那么|这么|太)(?:艳|花|鲜艳|亮眼)`,
       'iu',
     ),
     { en: 'calmer colours', zh: '颜色更沉静' },
@@ -38,7 +38,7 @@ const tones: readonly [Tone, RegExp, Said][] = [
   [
     'livelier',
     new RegExp(
-      `\\b${more}(?:livelier|more\\s+(?:colou?rful|vivid|vibrant|saturated|saturation|colou?rs?|lively|pop|intense)|colou?rful|punchier|make\\s+(?:it|the colou?rs?)\\s+pop)\\b|${zhMore}(?:鲜艳|鲜亮|多彩|丰富|活泼|艳|饱和|缤纷)${zhLess}|(?:提高|增加)(?:一点|一些)?饱和度|(?:颜色|色彩)(?:再|更)?多(?:一?点|些)`,
+      `\\b${more}(?:livelier|more\\s+(?:colou?rful|vivid|vibrant|saturated|saturation|colou?rs?|lively|pop|intense)|colou?rful|punchier|make\\s+(?:it|the colou?rs?)\\s+pop)\\b|${zhMore}(?:鲜艳|鲜亮|多彩|丰富|活泼|艳|饱和|缤纷)${zhLess}|(?:提高|增加)(?:一点|一些)?饱和度|too\\s+(?:dull|plain|boring|bland|grey|gray|muted)\\b|(?:颜色|画面|整体)?太(?:素|淡|灰|单调)了?|(?:颜色|色彩)(?:再|更)?多(?:一?点|些)`,
       'iu',
     ),
     { en: 'livelier colours', zh: '颜色更鲜艳' },
@@ -62,7 +62,7 @@ const tones: readonly [Tone, RegExp, Said][] = [
   [
     'warmer',
     new RegExp(
-      `\\b${more}(?:warmer|warm\\s+(?:colou?rs?|tones?|palette))(?:\\s+(?:colou?rs?|tones?|palette))?\\b|${zhMore}(?:温暖|暖和|偏暖|暖)(?:色(?:调|系)?)?${zhLess}`,
+      `\\b${more}(?:warmer|warm\\s+(?:colou?rs?|tones?|palette))(?:\\s+(?:colou?rs?|tones?|palette))?\\b|${zhMore}(?:温暖|暖和|偏暖|暖)(?:色(?:调|系)?)?${zhLess}|\\btoo\\s+(?:cold|cool)\\b|(?:颜色|画面|整体)?太冷了?`,
       'iu',
     ),
     { en: 'warmer colours', zh: '颜色更暖' },
@@ -70,7 +70,7 @@ const tones: readonly [Tone, RegExp, Said][] = [
   [
     'cooler',
     new RegExp(
-      `\\b${more}(?:cooler|colder|cool(?:er)?\\s+(?:colou?rs?|tones?|palette))(?:\\s+(?:colou?rs?|tones?|palette))?\\b|${zhMore}(?:冷|清冷|偏冷|凉|清凉)(?:色(?:调|系)?)?${zhLess}(?!饮|水|静)`,
+      `\\b${more}(?:cooler|colder|cool(?:er)?\\s+(?:colou?rs?|tones?|palette))(?:\\s+(?:colou?rs?|tones?|palette))?\\b|${zhMore}(?:冷|清冷|偏冷|凉|清凉)(?:色(?:调|系)?)?${zhLess}(?!饮|水|静)|\\btoo\\s+warm\\b|(?:颜色|画面|整体)?太暖了?`,
       'iu',
     ),
     { en: 'cooler colours', zh: '颜色更冷' },
@@ -78,7 +78,7 @@ const tones: readonly [Tone, RegExp, Said][] = [
   [
     'darker',
     new RegExp(
-      `\\b${more}(?:darker|deeper\\s+colou?rs?|dark\\s+(?:mode|version|background))(?:\\s+(?:colou?rs?|tones?|palette|background))?\\b|\\bmake\\s+it\\s+dark\\b|\\bdarken(?:\\s+(?:it|the\\s+(?:background|colou?rs?)))?\\b|${zhMore}(?:暗|深|黑)(?:色(?:调|系)?)?(?:一?点儿?|一些|些)|(?:深色|暗色)(?:版|模式|背景)`,
+      `\\b${more}(?:darker|deeper\\s+colou?rs?|dark\\s+(?:mode|version|background))(?:\\s+(?:colou?rs?|tones?|palette|background))?\\b|\\bmake\\s+it\\s+dark\\b|\\bdarken(?:\\s+(?:it|the\\s+(?:background|colou?rs?)))?\\b|${zhMore}(?:暗|深|黑)(?:色(?:调|系)?)?(?:一?点儿?|一些|些)|(?:深色|暗色)(?:版|模式|背景)|\\btoo\\s+(?:bright|light|pale)\\b|(?:颜色|画面|整体|背景)?太(?:亮|浅)了?`,
       'iu',
     ),
     { en: 'darker', zh: '更暗' },
@@ -86,7 +86,7 @@ const tones: readonly [Tone, RegExp, Said][] = [
   [
     'lighter',
     new RegExp(
-      `\\b${more}(?:lighter|brighter|light\\s+(?:mode|version|background))(?:\\s+(?:colou?rs?|tones?|palette|background))?\\b|\\bbrighten(?:\\s+(?:it|the\\s+(?:background|colou?rs?)))?(?:\\s+up)?\\b|${zhMore}(?:亮|明亮|浅|提亮)(?:色(?:调|系)?)?(?:一?点儿?|一些|些)|提亮|(?:浅色|亮色)(?:版|模式|背景)`,
+      `\\b${more}(?:lighter|brighter|light\\s+(?:mode|version|background))(?:\\s+(?:colou?rs?|tones?|palette|background))?\\b|\\bbrighten(?:\\s+(?:it|the\\s+(?:background|colou?rs?)))?(?:\\s+up)?\\b|${zhMore}(?:亮|明亮|浅|提亮)(?:色(?:调|系)?)?(?:一?点儿?|一些|些)|提亮|(?:浅色|亮色)(?:版|模式|背景)|\\btoo\\s+dark\\b|(?:颜色|画面|整体|背景)?太(?:暗|深|黑)了?`,
       'iu',
     ),
     { en: 'lighter', zh: '更亮' },

@@ -152,7 +152,7 @@ const setting = [
     `(?:把|将)?(${fieldNames})(?:的?文字|的?内容)?\\s*(?:改|换|变|修改|更新|设|调整|调)(?:成|为|到|作)\\s*[:：]?\\s*${value}`,
     'iu',
   ),
-  new RegExp(`(${fieldNames})(?:是|为|叫做?|写成?|就写)\\s*[:：]?\\s*${value}`, 'iu'),
+  new RegExp(`(${fieldNames})(?:是|为|叫做?|写成?|就写|加上|写上|补上|填)\\s*[:：]?\\s*${value}`, 'iu'),
 ];
 const naming = new RegExp(`\\b(?:call|name|title) it\\s+${value}`, 'iu');
 const adding = [

@@ -31,7 +31,7 @@ const furtherStyles: readonly [string, RegExp][] = [
   ['flat', /\bsimple shapes\b|扁平化/iu],
   [
     'minimal',
-    /\b(?:(?:less|too)\s+(?:busy|cluttered|crowded|complicated)|de-?clutter(?:ed)?|simpler|simplif(?:y|ied)|cleaner|tidier|more\s+(?:minimal|simple|clean|modern|contemporary)|too\s+much\s+going\s+on)\b|(?:更|再|要)?(?:简单|简洁|干净|现代)(?:一?点儿?|一些|些)|太(?:乱|花哨|满|杂|复杂)了?/iu,
+    /\b(?:(?:less|too)\s+(?:busy|cluttered|crowded|complicated)|de-?clutter(?:ed)?|simpler|simplif(?:y|ied)|cleaner|tidier|more\s+(?:minimal|simple|clean|modern|contemporary)|too\s+much\s+going\s+on)\b|(?:更|再|要)?(?:简单|简洁|干净|现代)(?:一?点儿?|一些|些)|太(?:乱|花哨?|满|杂|复杂)了?/iu,
   ],
   ['line', /\bline ?-?drawn\b|\bsketch(?:ed|y)?\b|素描|线稿/iu],
 ];
@@ -39,20 +39,40 @@ const furtherStyles: readonly [string, RegExp][] = [
 /** "flat" and "swiss" are everyday words: as styles they stand behind "in", "as" or before "style". */
 export function readStyleEdits(editing: Editing): void {
   for (const [style, pattern] of [...styleWords, ...furtherStyles]) {
-    if (!editing.find(pattern)) continue;
-    editing.take(styleAround(pattern));
+    const named = editing.find(pattern);
+    if (!named) continue;
+    const isUnwanted = unwanted.test(editing.rest.slice(0, named.index));
+    const around = styleAround(pattern);
+    while (editing.take(around)) continue;
+    if (isUnwanted) {
+      editing.take(unwantedLeft);
+      setAnotherStyle(editing, style);
+      return;
+    }
     const { brief, direction } = editing;
     const asked: Brief = { ...brief, style };
-    const next = chooseStyles(asked, styleNames, direction.seed)[0]!;
-    setStyle(editing, next, style);
+    // Who names a school means what it is known for, and not whichever of its styles suits the matter.
+    const own = styleNames.find((name) => name === style && name !== direction.style);
+    setStyle(editing, own ?? chooseStyles(asked, styleNames, direction.seed)[0]!, style);
     return;
   }
   const another =
     /\b(?:do(?:n['’]?t| not)\s+(?:really\s+)?like|hate|dislike|not\s+(?:a\s+fan\s+of|happy\s+with|keen\s+on|sure\s+about))\s+(?:the|this|that|these)\s+style\b|不喜欢(?:这个|这种)?风格|\b(?:another|a different|different|some other)\s+style\b|(?:换|改)(?:一?[个种]|成?其他|成?别的)(?:的)?风格|别的风格|其他风格/iu;
-  if (!editing.take(another)) return;
+  if (editing.take(another)) setAnotherStyle(editing);
+}
+
+/** "Less vintage", 不要这么复古. */
+const unwanted =
+  /(?:\b(?:less|not(?:\s+(?:so|as|that|too|this))?|no\s+more|isn['’]t|don['’]t)|不要|别|不想要?|少点)(?:这么|那么|太|再)?\s*$/iu;
+const unwantedLeft =
+  /\b(?:less|not(?:\s+(?:so|as|that|too|this))?|no\s+more)(?=\s*(?:\ue000|$))|(?:不要|别|不想要?|少点)(?:这么|那么|太|再)?(?=\s*\ue000)/iu;
+
+/** The next style that suits the brief, and none that it may be called by what is not wanted. */
+function setAnotherStyle(editing: Editing, but?: string): void {
   const { brief, direction } = editing;
   const { style: _, ...free } = brief;
-  const ranked = chooseStyles(free, styleNames, 0);
+  const ofIt = but ? chooseStyles({ ...free, style: but }, styleNames, direction.seed)[0] : undefined;
+  const ranked = chooseStyles(free, styleNames, 0).filter((name) => name !== ofIt || name === direction.style);
   const next = ranked[(ranked.indexOf(direction.style) + 1) % ranked.length]!;
   setStyle(editing, next, next);
 }
@@ -272,7 +292,7 @@ const moods: readonly [Mood, RegExp, { en: string; zh: string }][] = [
   ],
   [
     'festive',
-    /\b(?:more\s+)?festive\b|(?:更|再)?(?:喜庆|热闹|有节日气氛)(?:一?点|些)?/iu,
+    /\b(?:more\s+)?festive\b|(?:更|再)?(?:喜庆|热闹|有节日(?:气氛|氛围|感)|有年味|有过年的感觉)(?:一?点|些)?/iu,
     { en: 'more festive', zh: '更喜庆' },
   ],
   [

@@ -49,7 +49,7 @@ const moving = [
     'iu',
   ),
   new RegExp(
-    `(?:把|将)?(?:${partZh})(?:都|再|往)*(?:移|挪|放|搬|调|靠|排)(?:动|置)?(?:到|在|往|去)?(?:画面|图片|海报)?的?(?:最)?(?:上|下|左|右|中|顶|底|角|旁)[\\p{Script=Han}]{0,3}|(?:${partZh})(?:都|要|再|全部)*(?:居中|靠左|靠右|左对齐|右对齐|对齐)`,
+    `(?:把|将)?(?:${partZh})(?:都|再|往)*(?:移|挪|放|搬|调|靠|排)(?:动|置)?(?:到|在|往|去)?(?:画面|图片|海报)?的?(?:最)?(?:上|下|左|右|中|顶|底|角|旁)[\\p{Script=Han}]{0,3}|(?:${partZh})(?:都|要|再|全部)*(?:居中|靠左|靠右|左对齐|右对齐|对齐)|(?:${partZh})(?:都|再)*(?:往|向|朝)(?:上|下|左|右|中间?|里|外)(?:移|挪|靠|调|放)?动?(?:一?点儿?|一些|些)?`,
     'u',
   ),
 ];
@@ -70,11 +70,14 @@ const sizing = [
     'iu',
   ),
   /(?:日期|时间|地点|地址|价格|图片|图案|插画|主体|主图)(?:再|要|太|更|有点|稍微)*(?:大|小)(?:了|一?点儿?|一些|些)/u,
+  /(?:把|将)?(?<thing>[\p{Script=Han}]{1,4}?)(?:再|要|稍微|给我)*(?:放大|缩小|变大|变小|画大|画小|[太更]大了?|[太更]小了?)(?:一?点儿?|一些|些)?/u,
 ];
 const colouring = new RegExp(
   `(?:\\b(?:make|turn|change|set|paint|colou?r)\\s+)?\\bthe\\s+(?:main title|sub-?title|title|headline|date|time|venue|place|address|price|offer|text|words?|letter(?:s|ing)?|button)\\s+(?:(?:colou?r|in|to|be|into|a)\\s+)*(?<colour>[\\p{L}-]+(?: [\\p{L}-]+)?)(?=$|[,.;]|\\s(?:and|but)\\s)`,
   'iu',
 );
+const colouringZh =
+  /(?:把|将)?(?:主标题|标题|文字|字|日期|时间|地点|价格|按钮)的?颜?色?(?:改成|换成|变成|改为|换为|设为|用|要)(?<colour>[\p{Script=Han}]{1,4}色|[红黄蓝绿紫橙黑白灰金银粉]的?)(?=$|[，。！,])/u;
 const tongue =
   'French|Spanish|German|Italian|Portuguese|Dutch|Japanese|Korean|Russian|Arabic|Polish|Turkish|Hindi|Welsh|Greek|Swedish|Norwegian|Danish|Finnish|Vietnamese|Thai|Ukrainian|Hebrew';
 const translating = new RegExp(
@@ -86,7 +89,7 @@ const undoing =
 
 /** It says how a part should be set, and that part alone. */
 const isColour = (words: string) => {
-  const reading = startReading(`in ${words}`);
+  const reading = startReading(/\p{Script=Han}/u.test(words) ? words : `in ${words}`);
   return readColours(reading).length > 0 && visible(reading.rest).replace(/^in$/u, '').length < 2;
 };
 
@@ -113,5 +116,6 @@ export function readUnableEdits(editing: Editing): void {
       const colour = match.groups?.['colour'];
       return drawn(match) && (colour === undefined || isColour(colour));
     });
-  refuse(colouring, uncoloured, ({ groups }) => isColour(groups!['colour']!));
+  for (const pattern of [colouring, colouringZh])
+    refuse(pattern, uncoloured, ({ groups }) => isColour(groups!['colour']!));
 }

@@ -8,7 +8,7 @@ const kinds = '海报|传单|标志|横幅|卡片|封面|插画|场景|贺卡|�
 /** More of the same: it may name the kind of design again, but nothing that the design would be about. */
 const moreOfIt = [
   new RegExp(
-    `^(请|帮我|给我|麻烦)*(再|另外|多)(给我)?(来|做|出|画|要)?([一二两三四五六七八]|\\d)?[张个份款版幅套]?((不同|不一样|别的|其他|其它|另外|新)的?)?((风格|颜色|配色|样式|版本|设计|构图|方向)的?)?(${kinds})?[\\s。！!～~]*$`,
+    `^(请|帮我|给我|麻烦)*(再|另外|多)(给我)?(来|做|出|画|要)?([一二两三四五六七八]|\\d)?[张个份款版幅套]?((不同|不一样|别的|其他|其它|另外|新)的?)?((风格|颜色|配色|样式|版本|设计|构图|方向|方案)的?)?(${kinds})?[\\s。！!～~]*$`,
   ),
   /^(please )?(can you |could you )?(give me |make |show me |do |draw )?(another|((one|two|three|four|five|six|seven|eight|\d) )?more)( different)?( (posters?|flyers?|logos?|banners?|cards?|covers?|scenes?|illustrations?|invitations?|menus?|pictures?|designs?|versions?|variations?|options?|ones?|of (these|those|them|it|this)))?( in (an)?other (styles?|colou?rs?|looks?|directions?)| in (a )?different (styles?|colou?rs?|looks?|directions?))?(,? please)?[\s.!]*$/i,
 ];
