@@ -62,6 +62,21 @@ test('words stand clear of what is drawn beside them', () => {
   }
 });
 
+test('a wide cover without a subject carries its ornament beside the words', () => {
+  for (const seed of [3, 4, 5]) {
+    const { layers } = drawCase({
+      composition: 'cover-headline',
+      width: 820,
+      height: 312,
+      copy: { title: 'Annual General Meeting', date: 'Monday 4 May' },
+      figures: 0,
+      seed,
+    });
+    const ornament = layers.find(({ name }) => ['mosaic', 'bends', 'bloom'].includes(name))!.bbox;
+    for (const { bbox } of layers.filter(({ text }) => text)) expect(bbox.x + bbox.width).toBeLessThan(ornament.x);
+  }
+});
+
 test('a plain shape is printed in a colour, not in black, while the palette has one that stands clear', () => {
   const [warm] = palettes;
   expect(boldInk({ ...warm!, ground: '#f7c62f', colours: ['#17130f', '#c2335b', '#fff3a8'] })).toBe('#c2335b');

@@ -11,7 +11,7 @@ const adjectives = new Set(
   `abstract hot adorable adult aggressive airy american approachable artistic artsy asian asymmetrical athletic atmospheric
   attractive authentic autumnal avant-garde balanced beachy beautiful bohemian boho boyish breezy bright brooding
   businesslike casual catchy charming cheeky cinematic classic classical clear coastal colorful colourful comforting
-  confident contemporary cool corporate creative creepy crisp dainty dark decorative delicate delightful dreamlike
+  confident contemporary cool corporate creative creepy crisp dainty dark deco nouveau decorative delicate delightful dreamlike
   dreamy earnest eerie elevated enchanting engaging epic ethereal european evocative exciting experimental expressive
   eye-catching fairytale fashionable feminine flirty floaty folksy folky formal fresh funky futuristic geometric ghostly
   girly glam glamorous glitzy gloomy glossy gothic grand graphic gritty groovy grown-up grunge grungy hand-drawn
@@ -39,7 +39,7 @@ const ofThingsToo = new Set(
 /** What such adjectives hang on, and what joins them. */
 const carriers = new Set(
   `aesthetic art artwork atmosphere attitude colors colours contrast design designs drawing drawings energy feel feeling
-  finish flavour flavor fonts glow light lighting illustration illustrations imagery layout lettering lines look looks mood palette palettes
+  finish flavour flavor nature fonts glow light lighting illustration illustrations imagery layout lettering lines look looks mood palette palettes
   photography scheme serif sans sans-serif script shapes space spirit style styles styling texture textures tone tones touch touches type typography
   undertones undertone vibe vibes white-space whitespace lots plenty`.split(/\s+/u),
 );
@@ -55,6 +55,8 @@ const wordsZh =
 const carriersZh =
   '色彩|颜色|配色|风格|氛围|感觉|色调|基调|调性|整体|画面|字体|排版|设计|视觉|效果|气质|气息|质感|一点|一些|一定|点儿|有点|比较|富有|充满|充满着|具有|显得|看起来|看上去|而又|而且|并且|以及|希望|要求|尽量|不要太|不要|不失|不|要|偏|走|有|带|更|很|又|既|且|和|与|感|风|系|的|些|点|为主|是|也|请|最好|路线';
 
+const isColour = (word: string) => colourNames.has(word) || colourNames.has(word.replace(/s$/u, ''));
+
 function isLookEnglish(text: string): boolean {
   const words = text
     .toLowerCase()
@@ -68,7 +70,7 @@ function isLookEnglish(text: string): boolean {
   // Colours alone are left to who reads colours.
   return (
     words.some((word) => isAdjective(word) && (isCarried || !ofThingsToo.has(word))) &&
-    words.every((word) => isAdjective(word) || carriers.has(word) || joints.test(word) || colourNames.has(word))
+    words.every((word) => isAdjective(word) || carriers.has(word) || joints.test(word) || isColour(word))
   );
 }
 

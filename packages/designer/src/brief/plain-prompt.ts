@@ -34,9 +34,11 @@ function partAtSpaces(text: string): string {
  * behind a dash belongs to what stands before it, and hours to one another.
  */
 function partAtDashes(text: string): string {
-  const marks = /(?<![\d$€£¥]) (?:[-–—|·•]|\/\/?) (?![$€£¥\d]+(?:\.\d+)?(?:$|[\s,.]))/gu;
-  if ((text.match(marks)?.length ?? 0) < 2 || / [-–—|·•] ?[$€£¥]/u.test(text)) return text;
-  return text.replace(/(?<!\d) (?:[-–—|·•]|\/\/?) | (?:[-–—|·•]|\/\/?) (?!\d)/gu, ' , ');
+  const mark = '(?:[-–—|·•]|\\/\\/?)';
+  const parting = new RegExp(`(?<!\\d|[ap]m) ${mark} | ${mark} (?!\\d)`, 'giu');
+  const priced = new RegExp(` ${mark} ?(?:[$€£¥]|\\d+(?:\\.\\d{1,2})?(?=$|[,;.]))`, 'u');
+  if ((text.match(parting)?.length ?? 0) < 2 || priced.test(text)) return text;
+  return text.replace(parting, ' , ');
 }
 
 const orders = [

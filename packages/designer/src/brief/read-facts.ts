@@ -16,7 +16,7 @@ const clock = '\\d{1,2}[:：]\\d{2}';
 /** 深一点 is no hour: one o'clock needs its part of the day, or what follows on the clock. */
 const hourZh =
   '(?!一\\s?点(?!半|一刻|钟|\\d))(?:凌晨|早上|上午|中午|下午|傍晚|晚上?|今晚|每晚)?\\s?(?:\\d{1,2}|[一二两三四五六七八九十]{1,2})\\s?点(?:半|一刻|\\d{1,2}分?)?';
-const spokenHour = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock";
+const spokenHour = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock";
 
 /** An hour told by the light belongs to the date before it: "every Sunday at first light". */
 const hourOfLight =

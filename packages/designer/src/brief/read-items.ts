@@ -92,7 +92,7 @@ export function readPricedItems(reading: Reading, isOrder: (text: string) => boo
 }
 
 const leadIn =
-  /^(?:with |via |past |through |from |start(?:ing)?(?: at| in)? |stops?(?: at)?:? |waypoints?:? |and |to |要有|包括|经过|途经|有|标出|标注|从|到|含)+/iu;
+  /^(?:with |via |past |through |from |then |and then |next |finally |finish(?:ing)?(?: at| in)? |end(?:ing)?(?: at| in)? |start(?:ing)?(?: at| in)? |stops?(?: at)?:? |waypoints?:? |and |to |要有|包括|经过|途经|有|标出|标注|从|到|含)+/iu;
 const places =
   /^(?:the |The )?(?:\p{Lu}[\p{L}’'.-]*|\d+)(?: (?:\p{Lu}[\p{L}’'.-]*|of|de|du|da|do|del|la|le|and|&|the|\d+))*$/u;
 const placesZh = /^[\p{Script=Han}·]{2,8}$/u;

@@ -30,7 +30,10 @@ const introduced: [role: string | undefined, pattern: RegExp][] = [
 ];
 
 const labels: ['name' | 'role' | 'organisation', RegExp][] = [
-  ['name', /(?:\b(?:full )?name(?: is)?\b|姓名)\s*[:：]?\s*((?:(?!\.\s)[^,;，。；\n\ue000]){2,40})/iu],
+  [
+    'name',
+    /(?:\b(?:full )?name(?: is)?\b(?! (?:card|badge|tag)s?\b)|姓名)\s*[:：]?\s*((?:(?!\.\s)[^,;，。；\n\ue000]){2,40})/iu,
+  ],
   [
     'role',
     /(?:\b(?:job title|title|role|position|occupation)\b|职位|职务|职称|头衔)\s*[:：]?\s*((?:(?!\.\s)[^,;，。；\n\ue000]){2,40})/iu,

@@ -32,7 +32,7 @@ const namesOrder = (text: string, type: DesignType) => {
 
 /** Clauses that tell the designer something, or describe the picture, rather than the reader. */
 const instruction =
-  /^(?:no|without|use|using|make|keep|add|include|put|please|with|and|or|for|by|of|in(?! stores?\b)|on(?! sale\b)|at|from|to|as|like|featuring|showing|depicting|inspired|based|suitable|ideally|maybe|perhaps|not|very|more|less|lots?|plenty|i|it|this(?! (?:week|weekend|month|year|season|friday|sunday|saturday)\b)|that|which|we (?:want|need|like|would)|you|each|different|looking|thanks?|thank you)\b|\b(?:styles?|colou?rs?|palettes?|tones?|fonts?|typefaces?|typography|background|backdrop|layout|aesthetic|vibes?|moods?|feel(?:ing)?|textures?|compositions?|hues?|pixels?|px|ratio|format|resolution|logos?|title|headline|white ?space|should|must|needs? to|audience|illustrat\w+|photo(?:graphic|realistic)|versions?|variations?|options?)\b/iu;
+  /^(?:no|without|use|using|make|keep|add|include|put|please|with|and|or|for|by|of|in(?! stores?\b)|on(?! sale\b)|at|from|to|as|like|featuring|showing|depicting|inspired|based|suitable|ideally|maybe|perhaps|not|very|more|less|lots?|plenty|i|it|this(?! (?:week|weekend|month|year|season|friday|sunday|saturday)\b)|that|which|we (?:want|need|like|would)|you|each|different|looking|thanks?|thank you)\b|\b(?:styles?|colou?rs?|palettes?|tones?|fonts?|typefaces?|typography|background|backdrop|layout|aesthetic|vibes?|moods?|feel(?:ing)?|textures?|compositions?|hues?|pixels?|px|ratio|format|resolution|logos?|title|headline|white ?space|should|must|needs? to|audience|illustrat\w+|photo(?:graphic|realistic)|emojis?|icons?|versions?|variations?|options?)\b/iu;
 /** "No joining fee" is told to the reader. */
 const offersNone =
   /^no (?:[\p{L}-]+ )?(?:fees?|charges?|bookings?|contracts?|deposits?|experience|commitment|minimum|reservations?|subscriptions?|ads|cover|tickets?)\b/iu;
@@ -78,6 +78,9 @@ function isPicture(phrase: string): boolean {
   const named = (findSubjects(phrase, 1)[0]?.score ?? 0) > 0.6;
   const { terrain, time } = readSetting(phrase);
   const words = phrase.split(' ').length;
+  // "Sage green eucalyptus"; black tie is what people wear.
+  const [first = '', second = ''] = phrase.toLowerCase().split(' ');
+  if (colourNames.has(`${first} ${second}`) || (colourNames.has(first) && colourNames.has(second))) return true;
   if (terrain && time) return true;
   if (isRowOfThings(phrase)) return true;
   return /^an? |^(?:some|two|three) /iu.test(phrase) ? named || words <= 4 : named && words <= 2;

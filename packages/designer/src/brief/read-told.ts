@@ -14,6 +14,8 @@ const company = [
   new RegExp(String.raw`\b((?:supported|accompanied|introduced|hosted|presented|curated) by ${names})`, 'u'),
   new RegExp(String.raw`\b((?:featuring|feat\.|starring) ${names})`, 'u'),
   new RegExp(String.raw`\ue000 ?(by (?:(?:Dr|Prof|Mr|Mrs|Ms|Sir|Dame)\.? )?${names})`, 'u'),
+  new RegExp(String.raw`\b(from (?:all (?:of us |the team |the staff )?at |everyone at |the team at )${names})`, 'u'),
+  new RegExp(String.raw`\bcard (from the ${name} family)\b`, 'u'),
   new RegExp(String.raw`\bwith (live \p{Ll}[\p{L}-]+(?: (?:and )?[\p{L}-]+){0,2}?)${end}`, 'u'),
 ];
 /** "Champagne reception 7pm, dinner 8pm": hours that each have their own matter. */

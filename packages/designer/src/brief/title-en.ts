@@ -181,7 +181,9 @@ function nameBehind(tail: string, type: DesignType, said: string): string | unde
   const words = clause.split(' ');
   const isLook =
     [clause, ...words].some((text) => isLookWord(text)) || words.some((word) => colourNames.has(word.toLowerCase()));
-  const isName = isProper(clause) && !/[\d\ue000]/u.test(clause) && words.length <= 4 && clause.length <= 28;
+  const begins = type === 'packaging' && /^\p{Lu}\p{Ll}/u.test(clause);
+  const isName =
+    (isProper(clause) || begins) && !/[\d\ue000]/u.test(clause) && words.length <= 4 && clause.length <= 28;
   return isName && !isLook && !words.every((word) => generic.test(word)) ? clause : undefined;
 }
 
@@ -191,7 +193,7 @@ const carrier =
 
 /** "The band Velvet Static": what it is, in small letters before its name. */
 const beforeName =
-  /^(?:(?:the|our|an?) )?(?:new )?(?:band|group|singer|duo|trio|quartet|choir|artist|brand|company|start-?up|gamer ?tag|channel|podcast|blog|newsletter)\s+(?=\p{Lu})/u;
+  /^(?:(?:the|our|my|an?) )?(?:new )?(?:\p{Ll}[\p{L}-]*\s+){0,2}(?:band|group|singer|duo|trio|quartet|choir|artist|brand|company|start-?up|gamer ?tag|channel|podcast|blog|newsletter)\s+(?=\p{Lu})/u;
 
 const stripFrontConnector = (text: string) =>
   `${visible(text)} `.replace(connectors, '').replace(carrier, '').replace(beforeName, '');

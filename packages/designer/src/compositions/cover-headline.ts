@@ -52,6 +52,26 @@ function paintDots(stage: Stage, colour: string): void {
   }
 }
 
+/** Without a subject an ornament lies between the headline and the facts. */
+function paintBetween(stage: Stage, head: number, foot: number, ground: string): void {
+  const { width, measure, seed } = stage;
+  const kind = foot - head < width * 0.62 ? 'mosaic' : (['mosaic', 'bends', 'bloom'] as const)[seed % 3]!;
+  if (foot - head > measure * 0.2) paintEmblem(stage, kind, { x: 0, y: head, width, height: foot - head }, ground);
+}
+
+/** On a wide sheet it stands beside the words, which take `column` pixels. */
+function paintBeside(stage: Stage, column: number, ground: string): void {
+  const { width, height, margin, seed } = stage;
+  const kind = (['mosaic', 'bends', 'bloom'] as const)[seed % 3]!;
+  const x = column + margin * (kind === 'bloom' ? 2 : 2.6);
+  const side = Math.min(width - x - margin, height - margin * 2);
+  const box =
+    kind === 'bloom'
+      ? { x: width - margin - side, y: (height - side) / 2, width: side, height: side }
+      : { x, y: 0, width: width - x, height };
+  paintEmblem(stage, kind, box, ground);
+}
+
 const groundOf = ({ palette }: Omit<Direction, 'label'>, seed: number) =>
   palette.asked || seed % 2 ? palette.ground : mix(palette.light, palette.accent, 0.1);
 
@@ -68,7 +88,7 @@ function draw(stage: Stage): void {
   const marker = mix(strong ?? strongOf(palette), luminance(ground) > 0.4 ? '#fff6d8' : ground, 0.3);
   const wide = aspect > 1.2;
   const [hero] = stage.figures;
-  const column = wide && hero ? width * 0.54 : width - margin * 2;
+  const column = wide ? width * 0.54 : width - margin * 2;
   const items = infoItems(copy);
   const inner = hero && !wide ? width * 0.36 : column;
   const top = paintStack(stage, items, {
@@ -105,8 +125,8 @@ function draw(stage: Stage): void {
   if (!hero) {
     const head = layout.box.y + layout.box.height + measure * 0.075;
     const foot = items.length > 0 || copy.action ? top - measure * 0.055 : height;
-    const kind = foot - head < width * 0.62 ? 'mosaic' : (['mosaic', 'bends', 'bloom'] as const)[seed % 3]!;
-    if (foot - head > measure * 0.2) paintEmblem(stage, kind, { x: 0, y: head, width, height: foot - head }, ground);
+    if (wide) paintBeside(stage, column, ground);
+    else paintBetween(stage, head, foot, ground);
     return;
   }
   const from = layout.box.y + layout.box.height + measure * 0.05;
