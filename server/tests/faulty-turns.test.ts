@@ -1,6 +1,7 @@
 import { Refusal, type Message, type TurnEvent } from '@easel/contract';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { TurnTakenOver } from '../src/agent/turn-queries.ts';
 import { askFor, startFakeModels, type Fault, type FakeModels, type ProviderRequest } from './fake-models.ts';
 import { engines, openHouse, type House, type Person } from './house.ts';
 
@@ -79,6 +80,30 @@ describe.each(engines)('turns with faults injected at random points on %s', (eng
     }
     expect((await ada.projects.get({ id })).nodes.map(({ title }) => title)).toEqual(['Fox']);
     expect(models.requests.filter(({ kind }) => kind === 'image')).toHaveLength(1);
+  });
+
+  test('a run that another has overtaken tells nothing of where it was', async () => {
+    const [held, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const models = await startFakeModels({ chat: askFor(['Fox']) });
+    models.script.fault = async ({ kind }) => {
+      if (kind !== 'image') return;
+      asked.resolve();
+      await held.promise;
+    };
+    const house = await openHouse(engine, { worker: true, yaml: models.yaml });
+    cleanUps.push(models.close, house.leave);
+    const ada = await house.signIn('ada@example.org');
+    const { id, turnId } = await ada.projects.create({ prompt: 'A fox' });
+    await asked.promise;
+    const { turnLog } = house.features;
+    const before = await turnLog.past(turnId!);
+    // The thought that asked for the picture is journaled: a run that does not know it is behind.
+    await expect(turnLog.appendRunning(turnId!, before, 0)).rejects.toThrow(TurnTakenOver);
+    expect(await turnLog.past(turnId!)).toEqual(before);
+    held.resolve();
+    for await (const { event } of ada.agent.turnEvents({ id, turnId: turnId! })) {
+      if (event.type === 'turn-ended') expect(event.status).toBe('done');
+    }
   });
 
   test('a run that lost its lease adds nothing behind the end of its turn', async () => {

@@ -98,7 +98,9 @@ async function play(row: queries.TurnRow, services: TurnJobServices, signal: Abo
   await reserveThinking(turn, services);
   const told = runTurn(turn, journal, services, signal);
   let next = await told.next();
-  for (; !next.done; next = await told.next()) await turnLog.appendRunning(turn.id, next.value);
+  for (; !next.done; next = await told.next()) {
+    await turnLog.appendRunning(turn.id, next.value, journal.entries.length);
+  }
   if (next.value)
     return (await approvals.wait(row, journal.entries.length, next.value)) ? 'waits' : { status: 'canceled' };
   const { pictures } = (await turnLog.past(turn.id)).reduce(foldTurnEvent, emptyTurnView);

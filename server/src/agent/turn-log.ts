@@ -3,7 +3,15 @@ import type { Database, Writer } from '../platform/database.ts';
 import { Listening } from '../platform/live-events/listening.ts';
 import type { LiveEvents } from '../platform/live-events/live-events.ts';
 import { silentObserver, type Observer } from '../platform/observing/observer.ts';
-import { appendEvent, eventsAfter, lastEvent, lockRunning, type LoggedEvent } from './turn-queries.ts';
+import {
+  appendEvent,
+  eventsAfter,
+  countJournal,
+  lastEvent,
+  lockRunning,
+  TurnTakenOver,
+  type LoggedEvent,
+} from './turn-queries.ts';
 
 const over: ReadonlySet<TurnStep['status']> = new Set(['done', 'failed', 'stopped']);
 
@@ -25,10 +33,16 @@ export class TurnLog {
     });
   }
 
-  /** For a run of the turn. @throws TurnTakenOver when the turn has ended, so nothing ever stands behind its end */
-  appendRunning(turnId: string, events: readonly TurnEvent[]): Promise<void> {
+  /**
+   * For a run of the turn that knows so many entries of its journal. What one tells that was overtaken would undo what
+   * stands: "making a picture" behind "none came out".
+   *
+   * @throws TurnTakenOver when the turn has ended, or another run has written to its journal
+   */
+  appendRunning(turnId: string, events: readonly TurnEvent[], known: number): Promise<void> {
     return this.#database.write(async (transaction) => {
       await lockRunning(transaction, turnId);
+      if ((await countJournal(transaction, turnId)) !== known) throw new TurnTakenOver();
       for (const event of events) await this.appendWithin(transaction, turnId, event);
     });
   }

@@ -77,6 +77,12 @@ export async function journalOf(database: Reader, turnId: string): Promise<Journ
   return (await entries.orderBy('position').execute()).map(({ entry_json }) => JSON.parse(entry_json));
 }
 
+export async function countJournal(database: Reader, turnId: string): Promise<number> {
+  const entries = database.selectFrom('turn_journal').where('turn_id', '=', turnId);
+  const { count } = await entries.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Somebody else has written to the journal of a turn, or ended it: another worker goes on with it, or nobody. */
 export class TurnTakenOver extends Error {
   override readonly name = 'TurnTakenOver';
