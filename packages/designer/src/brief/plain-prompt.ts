@@ -23,6 +23,9 @@ const withoutMarks = (text: string) =>
     .replace(/[!！]{2,}/gu, '!')
     .replace(/[ \t]+$/gmu, '');
 
+/** 毛肚38元 鸭血18元: a space behind a price parts dishes, whatever other marks there are. */
+const partAtPrices = (text: string) => text.replace(/(?<=\d\s?[元块]) (?=\p{Script=Han})/gu, '，');
+
 /** 生日快乐 小宝 3岁: where Chinese has no other marks, its spaces part what is said. */
 function partAtSpaces(text: string): string {
   if (/[，。；、：\n,;:“”"《》]/u.test(text) || (text.match(/\p{Script=Han} /gu)?.length ?? 0) < 2) return text;
@@ -92,7 +95,7 @@ export interface PlainPrompt {
 /** The prompt without what is not language, in the one script that the readers know. */
 export function plainPrompt(prompt: string): PlainPrompt {
   const own = withoutEmoji(prompt);
-  const { text, restore } = simplify(mendOrder(partAtDashes(partAtSpaces(withoutMarks(own).trim()))));
+  const { text, restore } = simplify(mendOrder(partAtDashes(partAtSpaces(partAtPrices(withoutMarks(own).trim())))));
   const heading = /^#{1,2}[ \t]+(.{2,60})$/mu.exec(own)?.[1];
   const title = heading && simplify(withoutMarks(heading).trim()).text;
   return { text, restore, ...(title && text.includes(title) && !anyOrder.test(title) && { heading: title }) };

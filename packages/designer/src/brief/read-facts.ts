@@ -22,7 +22,7 @@ const spokenHour = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten
 const hourOfLight =
   '(?:,? (?:at|from|until|till) (?:first light|last light|day ?break|dawn|dusk|sunrise|sunset|twilight|nightfall|high tide|low tide))?';
 
-const amount = '\\d+(?:,\\d{3})*(?:\\.\\d{1,2})?(?:\\s?/\\s?[$€£]\\s?\\d+(?:\\.\\d{1,2})?){0,2}';
+const amount = '\\d+(?:,\\d{3})*(?:\\.\\d{1,2})?(?:\\s?/\\s?[$€£]?\\s?\\d+(?:\\.\\d{1,2})?){0,3}';
 /** "a head", "/month": what a price is for. */
 const each =
   '(?:person|head|night|month|hour|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo)';
@@ -38,7 +38,7 @@ const patterns = {
     /(?:\b(?:up to|extra|save|get|take)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|[$€£¥]\s?\d+ off\b/iu,
     /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|\d+)(?: free| half price)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))/iu,
     /(?:全场|全店|全部|新品|低至|仅|会员|限时|首单|开业|均|一律)*\s?(?:\d(?:\.\d)?|\d{2}|[一二三四五六七八九]{1,2})\s?折(?:起|优惠|封顶)?/u,
-    /[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|立减\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个][半\d.一元免]+[价费单折元]?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
+    /(?:全场|全店|任意)?[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|立减\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个][半\d.一元免]+[价费单折元]?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
   ],
   price: [
     new RegExp(`((?:现价|特价|活动价|到手价)[:：]?\\s?[￥¥]?\\s?${amount}\\s?(?:元|块)?(?:起)?)`, 'u'),

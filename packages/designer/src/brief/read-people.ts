@@ -25,7 +25,7 @@ const introduced: [role: string | undefined, pattern: RegExp][] = [
       'u',
     ),
   ],
-  ['新郎', new RegExp(`新郎[:：]?\\s*(${nameZh})`, 'u')],
+  ['新郎', new RegExp(`新郎[:：]?\\s*(${nameZh}?)(?=新娘|$|[^\\p{Script=Han}]|[和与])`, 'u')],
   ['新娘', new RegExp(`新娘[:：]?\\s*(${nameZh})`, 'u')],
 ];
 

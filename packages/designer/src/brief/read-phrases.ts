@@ -37,7 +37,7 @@ const instruction =
 const offersNone =
   /^no (?:[\p{L}-]+ )?(?:fees?|charges?|bookings?|contracts?|deposits?|experience|commitment|minimum|reservations?|subscriptions?|ads|cover|tickets?)\b/iu;
 const instructionZh =
-  /^(?:要|用|画面|背景|配|加上?|放|有一|不要|请|最好|希望|突出|注意|整体|尺寸|适合|面向|以|我|帮|给|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版/u;
+  /^(?:字(?:体|号)?要|要|用|画面|背景|配|加上?|放|有一|不要|请|最好|希望|突出|注意|整体|尺寸|适合|面向|以|我|帮|给|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$/u;
 
 /** Words that are left of a phrase when its looks and colours are taken away. */
 const filler =

@@ -94,6 +94,14 @@ const eventPlaceZh =
   /^(?:在|于|地点)?([\p{Script=Han}\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|饭店|宾馆|体育馆|球场|书屋|茶馆|书局|艺术区|广场|海滩|沙滩|谷|湾))$/u;
 
 function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
+  const labelled =
+    /(?<=^|[，。；\s])(?:地址|地点|店址)(?:在|是)?([\p{Script=Han}\d·]{3,24})(?=$|[，。；,\n\ue000])/u.exec(
+      reading.rest,
+    );
+  if (labelled) {
+    blankOut(reading, labelled.index, labelled[0].length);
+    return labelled[1]!;
+  }
   const held = heldAt.exec(reading.rest);
   if (held?.[1]) {
     blankOut(reading, held.index, held[0].length);
