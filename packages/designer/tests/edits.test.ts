@@ -146,6 +146,7 @@ test('any words whatever are survived', () => {
 test.each([
   ['move the title to the bottom', 'Edit elements'],
   ['put the price above the date', 'Edit elements'],
+  ['put the price next to the cup', 'Edit elements'],
   ['center everything', 'Edit elements'],
   ['标题移到下面', 'Edit elements'],
   ['make the date smaller', 'Edit elements'],
@@ -162,6 +163,14 @@ test.each([
   const plan = edited('cafe', words)!;
   expect([plan.designs, plan.changes, plan.missed]).toEqual([[], [], []]);
   expect(plan.refused.map(({ en }) => en).join(' ')).toContain(way);
+});
+
+test.each([
+  ['move the date to Saturday 13 June', { date: 'Saturday 13 June' }],
+  ['change the title to "Move the Earth"', { title: 'Move the Earth' }],
+  ['change the place to Under the Bridge', { place: 'Under the Bridge' }],
+])('“%s” is a change of words', (words, copy) => {
+  expect(edited('cafe', words)!.designs[0]!.brief.copy).toMatchObject(copy);
 });
 
 test('what can be had of a sentence is, beside what cannot', () => {

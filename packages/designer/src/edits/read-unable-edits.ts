@@ -3,14 +3,16 @@ import { startReading, visible } from '../brief/reading.ts';
 import type { Editing, Said } from './editing.ts';
 import { shownBy } from './read-subject-edits.ts';
 
-/** Parts of a design as people call them. */
-const part =
-  'main title|sub-?title|title|headline|heading|tag ?line|slogan|date|day|time|hours|venue|place|location|address|price|offer|discount|button|details|text|words?|letter(?:s|ing)?|logo|picture|image|illustration|drawing|figure|everything|it all';
+/** Parts of a design as people call them: the title, whose size another reader changes, and the others. */
+const titles = 'main title|title|headline|heading|text|words?|letter(?:s|ing)?';
+const others =
+  'sub-?title|tag ?line|slogan|date|day|time|hours|venue|place|location|address|price|offer|discount|button|details|logo|picture|image|illustration|drawing|figure';
+const part = `${titles}|${others}|everything|it all`;
 const partZh =
   '主标题|大标题|副标题|标题|文字|字|日期|时间|地点|地址|价格|优惠|按钮|图片|图案|插画|图|所有内容|内容|元素|全部|整体';
+const things = "[\\p{L}’'-]{3,20}(?: [\\p{L}’'-]{3,20})?";
 /** Where something is to go, and no words that are to stand there. */
-const where =
-  '(?:(?:to|at|in|into|on|towards?|onto|closer to|next to|beside|above|below|over|under|underneath|beneath|behind|in front of|between|around)\\s+(?:the\\s+)?(?:(?:very|bottom|top|upper|lower|left|right|middle|cent(?:er|re)|corner|foot|head|side|edge|front|back|background|other)\\b|(?:(?:the|my|our)\\s+)?(?:PART|THING)\\b)|(?:further |more |a bit |a little |slightly )?(?:up|down|higher|lower|left|right|upwards?|downwards?|closer|apart|together)\\b)';
+const where = `(?:(?:to|at|in|into|on|towards?|onto|closer to|next to|beside|above|below|over|under|underneath|beneath|behind|in front of|between|around)\\s+(?:the\\s+)?(?:(?:very|bottom|top|upper|lower|left|right|middle|cent(?:er|re)|corner|foot|head|side|edge|front|back|background|other)\\b|(?:(?:the|my|our)\\s+)?(?:${part}|(?<goal>${things}))\\b)|(?:further |more |a bit |a little |slightly )?(?:up|down|higher|lower|left|right|upwards?|downwards?|closer|apart|together)\\b)`;
 
 const unmoved: Said = {
   en: 'Words alone move no single part: ask for another layout, or take the picture apart with “Edit elements” and move it by hand.',
@@ -33,19 +35,13 @@ const undone: Said = {
   zh: '之前的图片还在画布上：在画布上撤销（Ctrl+Z 或 ⌘Z）就能拿掉最后一张；选中哪一张，接下来就改哪一张。',
 };
 
-const wordsOf = (text: string) => text.replaceAll('PART', part);
-const things = "[\\p{L}’'-]{3,20}(?: [\\p{L}’'-]{3,20})?";
 const moving = [
   new RegExp(
-    wordsOf(
-      `\\b(?:move|put|place|shift|bring|push|pull|position|nudge|drag|align)\\s+(?:the\\s+|my\\s+|our\\s+)?(?:PART|(?<thing>${things}?))\\s+(?:all\\s+)?${where.replace('THING', things)}(?:\\s+(?:of\\s+)?(?:the\\s+|it\\s*)?[\\p{L}-]*)?`,
-    ),
+    `\\b(?:move|put|place|shift|bring|push|pull|position|nudge|drag|align)\\s+(?:the\\s+|my\\s+|our\\s+)?(?:${part}|(?<thing>${things}?))\\s+(?:all\\s+)?${where}(?:\\s+(?:of\\s+)?(?:the\\s+|it\\s*)?[\\p{L}-]*)?`,
     'iu',
   ),
   new RegExp(
-    wordsOf(
-      `\\b(?:align|cent(?:er|re)|justify)\\s+(?:(?:the|all|all the)\\s+)?(?:PART|it)(?:\\s+(?:left|right|to the (?:left|right)))?\\b`,
-    ),
+    `\\b(?:align|cent(?:er|re)|justify)\\s+(?:(?:the|all|all the)\\s+)?(?:${part}|it)(?:\\s+(?:left|right|to the (?:left|right)))?\\b`,
     'iu',
   ),
   new RegExp(
@@ -53,27 +49,23 @@ const moving = [
     'u',
   ),
 ];
-const notTitle = part.replaceAll(
-  /main title\||title\|(?=headline)|headline\||heading\||text\|words\?\||letter\(\?:s\|ing\)\?\||\|everything\|it all/gu,
-  '',
-);
 const size =
   '(?:bigger|smaller|larger|tinier|huge|tiny|too\\s+(?:big|small|large|little|tiny|huge)|more\\s+prominent|less\\s+prominent)';
 const adverbs = '(?:(?:is|are|looks?|be|a\\s+(?:little|bit|lot)|much|way|far|slightly|even|still)\\s+)*';
 const sizing = [
   new RegExp(
-    `\\b(?:make\\s+|set\\s+)?(?:the\\s+)(?:${notTitle}|(?<thing>${things}))\\s+${adverbs}${size}(?:\\s+and\\s+(?:in\\s+)?(?<colour>\\p{L}+)(?=$|[,.;]))?`,
+    `\\b(?:make\\s+|set\\s+)?(?:the\\s+)(?:${others}|(?<thing>${things}))\\s+${adverbs}${size}(?:\\s+and\\s+(?:in\\s+)?(?<colour>\\p{L}+)(?=$|[,.;]))?`,
     'iu',
   ),
   new RegExp(
-    `\\b(?:shrink|enlarge|scale\\s+(?:up|down)|reduce|increase)\\s+the\\s+(?:size of the\\s+)?(?:${notTitle}|(?<thing>${things}))\\b(?!\\s+contrast)`,
+    `\\b(?:shrink|enlarge|scale\\s+(?:up|down)|reduce|increase)\\s+the\\s+(?:size of the\\s+)?(?:${others}|(?<thing>${things}))\\b(?!\\s+contrast)`,
     'iu',
   ),
   /(?:日期|时间|地点|地址|价格|图片|图案|插画|主体|主图)(?:再|要|太|更|有点|稍微)*(?:大|小)(?:了|一?点儿?|一些|些)/u,
   /(?:把|将)?(?<thing>[\p{Script=Han}]{1,4}?)(?:再|要|稍微|给我)*(?:放大|缩小|变大|变小|画大|画小|[太更]大了?|[太更]小了?)(?:一?点儿?|一些|些)?/u,
 ];
 const colouring = new RegExp(
-  `(?:\\b(?:make|turn|change|set|paint|colou?r)\\s+)?\\bthe\\s+(?:main title|sub-?title|title|headline|date|time|venue|place|address|price|offer|text|words?|letter(?:s|ing)?|button)\\s+(?:(?:colou?r|in|to|be|into|a)\\s+)*(?<colour>[\\p{L}-]+(?: [\\p{L}-]+)?)(?=$|[,.;]|\\s(?:and|but)\\s)`,
+  `(?:\\b(?:make|turn|change|set|paint|colou?r)\\s+)?\\bthe\\s+(?:${titles}|${others})\\s+(?:(?:colou?r|in|to|be|into|a)\\s+)*(?<colour>[\\p{L}-]+(?: [\\p{L}-]+)?)(?=$|[,.;]|\\s(?:and|but)\\s)`,
   'iu',
 );
 const colouringZh =
@@ -98,10 +90,11 @@ const isColour = (words: string) => {
  * "move the title to the bottom" would make “the bottom” the title.
  */
 export function readUnableEdits(editing: Editing): void {
-  const drawn = (match: RegExpExecArray) => {
-    const thing = match.groups?.['thing'];
-    return thing === undefined || shownBy(thing, editing.direction.subjects) !== undefined;
-  };
+  // "Move the date to Saturday": what is no part of the design has to be drawn on it.
+  const drawn = ({ groups }: RegExpExecArray) =>
+    [groups?.['thing'], groups?.['goal']].every(
+      (thing) => thing === undefined || shownBy(thing, editing.direction.subjects) !== undefined,
+    );
   const refuse = (pattern: RegExp, said: Said, fits: (match: RegExpExecArray) => boolean = () => true) => {
     const match = editing.find(pattern);
     if (!match || !fits(match)) return;
