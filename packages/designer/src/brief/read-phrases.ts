@@ -5,7 +5,7 @@ import { compiled } from './compiled.ts';
 import { isLookWord } from './read-manner.ts';
 import { readSetting } from './read-setting.ts';
 import { orderWords } from './read-type.ts';
-import { blank, visible, type Reading } from './reading.ts';
+import { blank, capital, visible, type Reading } from './reading.ts';
 
 export interface FreePhrases {
   /** A phrase without a number: what a subtitle or a tagline is made of. */
@@ -93,7 +93,6 @@ export const isClaim = (text: string, type: DesignType): boolean =>
   claim.test(text) && (type === 'packaging' || type === 'product');
 
 const bareFact = /^(?:[￥¥$€£]?\d+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?[元块])$/u;
-const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const bare = (text: string) =>
   text
     .toLowerCase()

@@ -2,6 +2,8 @@ import { blank, blankOut, clauses, visible, type Reading } from './reading.ts';
 
 const venue =
   'Hall|Park|Square|Street|St|Museum|Theatre|Theater|Cent(?:re|er)|Club|Gallery|Library|School|Church|Gardens?|Road|Avenue|Lane|Stadium|Arena|Plaza|Bar|Caf[eé]|Studios?|Bistro|Hotel|Campus|Station|Pier|Room|House|Building|Court|Beach|Island|Market|University|College|Chapel|Barn|Rooftop|Quay|Wharf|Yard|Works|Lounge|Auditorium';
+/** "Harbour Gallery", "Cathedral Square". */
+export const endsInVenue = (name: string): boolean => new RegExp(`\\b(?:${venue})$`, 'u').test(name);
 const notPlaces =
   /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|^(?:Christmas|Easter|Halloween|English|Chinese|French|German|Spanish|Japanese|Swiss|Bauhaus|Art Deco)\b/u;
 /** A stop ends a place, except behind St. and its like. */

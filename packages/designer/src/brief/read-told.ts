@@ -1,4 +1,4 @@
-import { take, type Reading } from './reading.ts';
+import { capital, take, type Reading } from './reading.ts';
 
 const end = String.raw`(?=\s*(?:[,.;!\n\ue000]|$|[–—]|\s(?:on|at|in|from|every|this|next)\s))`;
 const name = String.raw`(?:the |The )?\p{Lu}[\p{L}\d'’&-]*(?: (?:of |the |& )?\p{Lu}[\p{L}\d'’&-]*)*`;
@@ -31,7 +31,6 @@ const vacancy =
   /\b(?:(?:we are|we['’]re) )?(looking for (?:an?|two|three|our next) [\p{L}][\p{L} /-]{2,40}?)(?=\s*(?:[,.;!\n]|$|[–—]| at | in | to | for ))/iu;
 const hiring =
   /\bhiring\b|\bvacanc(?:y|ies)\b|\brecruit|\bjobs?\b|\bfull[ -]time\b|\bpart[ -]time\b|\bjoin (?:our|the) team\b/iu;
-const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Something or somebody is sought: what they look like is what people read, not what is drawn. */
 export const isSearch = (prompt: string): boolean =>

@@ -27,6 +27,9 @@ export function take(reading: Reading, pattern: RegExp): string | undefined {
 /** The text without its blanks. */
 export const visible = (text: string): string => text.replaceAll(blank, ' ').replace(/\s+/g, ' ').trim();
 
+/** Set on its own, a phrase begins with a capital. */
+export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 /** Clauses of the remaining text; a clause that was taken whole comes out empty. */
 export function clauses(reading: Reading): string[] {
   return reading.rest.split(/[,;\n，。；！？]|[.!?](?=\s|$)/u);

@@ -1,6 +1,7 @@
 import type { DesignType } from './brief.ts';
 import { colourNames } from './colour-names.ts';
 import { isLookWord } from './read-manner.ts';
+import { endsInVenue } from './read-place.ts';
 import { orderWords, type TypeWord } from './read-type.ts';
 import { blank, blankOut, visible, type Reading } from './reading.ts';
 
@@ -181,9 +182,7 @@ function nameBehind(tail: string, type: DesignType, said: string): string | unde
   const words = clause.split(' ');
   const isLook =
     [clause, ...words].some((text) => isLookWord(text)) || words.some((word) => colourNames.has(word.toLowerCase()));
-  const begins = type === 'packaging' && /^\p{Lu}\p{Ll}/u.test(clause);
-  const isName =
-    (isProper(clause) || begins) && !/[\d\ue000]/u.test(clause) && words.length <= 4 && clause.length <= 28;
+  const isName = isProper(clause) && !/[\d\ue000]/u.test(clause) && words.length <= 4 && clause.length <= 28;
   return isName && !isLook && !words.every((word) => generic.test(word)) ? clause : undefined;
 }
 
@@ -222,8 +221,6 @@ const trade =
   /^(?:(?:an?|my|our|the)\s+)?(?:new\s+|small\s+|local\s+)?(?:[\p{Ll}’'-]+\s+){1,3}(?:business|company|shop|store|studio|salon|service|agency|bakery|caf[eé]|restaurant|clinic|practice|start-?up|farm|garage)$/u;
 const onStage =
   /^(?:(?:an?|the|our)\s+)?(?:concert|gig|show|film|movie|play|theatre|theater|opera|musical|band|album launch|exhibition)$/iu;
-const isVenue =
-  /\b(?:Hall|Theatre|Theater|Park|Square|Street|Road|Lane|Avenue|House|Club|Centre|Center|Museum|Gallery|Church|Chapel|Hotel|Arena|Stadium|Barn|Library|Room|Bar|Pub|Inn|Café)$/u;
 
 /**
  * The name in a clause of its own behind an order that says only what it names: "a flyer for my dog walking business,
@@ -232,7 +229,7 @@ const isVenue =
 export function readNameBehind(reading: Reading, { index, length }: TypeWord): string | undefined {
   const [, about = '', name = ''] =
     /^([^,;:.\n]*),\s*([^,;:.\n\ue000]+?)\s*(?=[,;.\n\ue000]|$)/u.exec(reading.rest.slice(index + length)) ?? [];
-  if (!isProper(name) || /\d/u.test(name) || name.split(' ').length > 5 || isVenue.test(name)) return undefined;
+  if (!isProper(name) || /\d/u.test(name) || name.split(' ').length > 5 || endsInVenue(name)) return undefined;
   const order = stripFrontConnector(about).trim() || visible(reading.rest.slice(0, index)).replace(request, '').trim();
   const further = reading.rest.slice(reading.rest.indexOf(name, index) + name.length).split(/[,;.\n]/u);
   const isNamed = trade.test(order) || (onStage.test(order) && further.some((clause) => isProper(visible(clause))));
