@@ -44,6 +44,14 @@ export const offhandPrompts: BriefCase[] = [
     hero: /cat/,
   },
   {
+    prompt: 'Lost cat poster: Biscuit, ginger tabby, call 07700 900123',
+    type: 'poster',
+    title: 'Lost Cat',
+    subtitle: 'Biscuit',
+    details: ['call 07700 900123', 'Ginger tabby'],
+    hero: /cat/,
+  },
+  {
     prompt: 'Book cover: "The Salt Road" by Ines Marlow, a novel about a lighthouse keeper, dark and atmospheric',
     type: 'cover',
     title: 'The Salt Road',

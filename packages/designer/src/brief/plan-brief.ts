@@ -18,7 +18,7 @@ import { readType, readWordless, type TypeWord } from './read-type.ts';
 import { blank, blankOut, startReading, type Reading } from './reading.ts';
 import { settleCopy } from './settle-copy.ts';
 import { findSubjectText } from './subject-text.ts';
-import { findEnglishTitle, readNameBehind } from './title-en.ts';
+import { findEnglishTitle, readNameBehind, titleCase } from './title-en.ts';
 import { findChineseTitle } from './title-zh.ts';
 
 export interface BriefOptions {
@@ -152,9 +152,13 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
         }));
   const found = findTitle(reading, type, word, chinese);
   // "Lost cat called Biscuit": who sees it must know first that one is lost.
-  if (isSearch(text) && found && labelled.title) {
-    labelled.subtitle ??= labelled.title;
-    labelled.title = found.title;
+  if (isSearch(text) && found) {
+    const what = titleCase(/\b(?:lost|missing) \p{L}+/iu.exec(text)?.[0] ?? found.title);
+    const name = labelled.title ?? found.title;
+    if (!name.includes(what)) {
+      labelled.subtitle ??= name;
+      labelled.title = what;
+    }
   }
   const { title, placeholder } = settleTitle({
     found: labelled.title && type !== 'scene' ? undefined : found?.title,
