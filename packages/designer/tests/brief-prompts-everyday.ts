@@ -456,7 +456,7 @@ export const everydayPrompts: BriefCase[] = [
     prompt: 'BIG SUMMER SALE POSTER 50% OFF EVERYTHING',
     type: 'poster',
     title: ['BIG SUMMER SALE', 'SUMMER SALE'],
-    offer: '50% OFF',
+    offer: '50% OFF EVERYTHING',
     hero: /shopping/,
   },
   { prompt: 'MAKE ME A LOGO FOR IRON GYM', type: 'logo', title: 'IRON GYM' },

@@ -194,9 +194,9 @@ export const offhandPrompts: BriefCase[] = [
     prompt: '5k fun run, Sunday 17 May 10am, Victoria Park, entry £8 adults £4 kids, energetic and colourful',
     type: 'poster',
     title: '5k Fun Run',
-    price: '£8 adults',
+    price: '£8 adults £4 kids',
     place: 'Victoria Park',
-    details: ['£4 kids'],
+    details: [],
   },
   {
     prompt: 'Poster for a talk "Why We Sleep Badly" by Dr Ana Ruiz, Thursday 5 March 6pm, free, all welcome',
@@ -252,7 +252,7 @@ export const offhandPrompts: BriefCase[] = [
   {
     prompt: 'Please make a sign: Quiet please, exam in progress',
     type: 'poster',
-    title: 'Quiet Please',
+    title: 'Quiet please',
     subtitle: 'Exam in progress',
   },
   {
@@ -401,9 +401,7 @@ export const offhandPrompts: BriefCase[] = [
     type: 'poster',
     title: '寻猫启事',
     subtitle: '豆包',
-    date: '5月3日',
-    place: '阳光花园',
-    details: ['橘猫', '联系电话13900001111', '重金酬谢'],
+    details: ['5月3日在阳光花园走失', '橘猫', '联系电话13900001111', '重金酬谢'],
   },
   {
     prompt: '民宿宣传单，莫干山脚下，含早餐，可带宠物，每晚480元起，自然质朴',

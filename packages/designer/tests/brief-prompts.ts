@@ -56,8 +56,7 @@ export const prompts: BriefCase[] = [
     prompt: '咖啡店秋季菜单海报：柿子拿铁、栗子摩卡、鼠尾草冷萃，10月1日起供应',
     type: 'poster',
     title: '咖啡店秋季菜单',
-    subtitle: '柿子拿铁',
-    details: ['栗子摩卡', '鼠尾草冷萃'],
+    details: ['柿子拿铁', '栗子摩卡', '鼠尾草冷萃'],
   },
   {
     prompt: 'Three square social cards for a coffee shop: autumn menu, persimmon latte, slow mornings',

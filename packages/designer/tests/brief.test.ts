@@ -5,14 +5,25 @@ import { readOklch } from '../src/palette/oklch.ts';
 import { subjectsOf } from '../src/plan-designs.ts';
 import { faults } from './brief-case.ts';
 import { heldOut } from './brief-held-out.ts';
+import { askedPrompts } from './brief-prompts-asked.ts';
 import { everydayPrompts } from './brief-prompts-everyday.ts';
 import { hurriedPrompts } from './brief-prompts-hurried.ts';
 import { lookClauses, offhandPrompts, saidClauses } from './brief-prompts-offhand.ts';
 import { prompts } from './brief-prompts.ts';
 import { scoreFields } from './brief-scores.ts';
+import { besidePrompts, spacedPrompts } from './brief-prompts-spaced.ts';
 import { strangersPrompts } from './brief-prompts-strangers.ts';
 
-const tuned = [...prompts, ...everydayPrompts, ...strangersPrompts, ...hurriedPrompts, ...offhandPrompts];
+const tuned = [
+  ...prompts,
+  ...everydayPrompts,
+  ...strangersPrompts,
+  ...hurriedPrompts,
+  ...offhandPrompts,
+  ...spacedPrompts,
+  ...besidePrompts,
+  ...askedPrompts,
+];
 
 describe('a prompt becomes the brief that a reader would write', () => {
   test.each(tuned.map((expected) => [expected.prompt, expected] as const))('%s', (prompt, expected) => {

@@ -69,7 +69,7 @@ export const editPrompts: readonly EditCase[] = [
     'in Chinese',
     {
       kinds: ['language'],
-      copy: { title: 'Bean There', date: '9月1日开业', time: '上午7点', offer: '八折' },
+      copy: { title: 'Bean There', date: '9月1日开业', time: '上午7点', offer: '全场八折' },
       missed: [],
     },
   ],

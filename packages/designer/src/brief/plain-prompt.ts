@@ -1,3 +1,4 @@
+import { partAtSpaces } from './part-at-spaces.ts';
 import { chineseTypeWords, englishTypeWords } from './read-type.ts';
 import { simplify } from './script-forms.ts';
 
@@ -25,12 +26,6 @@ const withoutMarks = (text: string) =>
 
 /** 毛肚38元 鸭血18元: a space behind a price parts dishes, whatever other marks there are. */
 const partAtPrices = (text: string) => text.replace(/(?<=\d\s?[元块]) (?=\p{Script=Han})/gu, '，');
-
-/** 生日快乐 小宝 3岁: where Chinese has no other marks, its spaces part what is said. */
-function partAtSpaces(text: string): string {
-  if (/[，。；、：\n,;:“”"《》]/u.test(text) || (text.match(/\p{Script=Han} /gu)?.length ?? 0) < 2) return text;
-  return text.replace(/(?<=[\p{Script=Han}\d]) (?=[\p{Script=Han}\d])/gu, '，');
-}
 
 /**
  * "Concert flyer - The Paper Kites - Roundhouse - 19 March": dashes, bars and dots in a row part what is said. A price

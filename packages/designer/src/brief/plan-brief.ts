@@ -13,9 +13,10 @@ import { isClaim } from './read-phrases.ts';
 import { readPlace } from './read-place.ts';
 import { readFestival, readSetting } from './read-setting.ts';
 import { defaultSize, readSize } from './read-size.ts';
+import { readPricedThings } from './read-priced.ts';
 import { isSearch, readTold } from './read-told.ts';
 import { readType, readWordless, type TypeWord } from './read-type.ts';
-import { blank, blankOut, startReading, type Reading } from './reading.ts';
+import { blank, blankOut, capital, startReading, type Reading } from './reading.ts';
 import { settleCopy } from './settle-copy.ts';
 import { findSubjectText } from './subject-text.ts';
 import { findEnglishTitle, readNameBehind, titleCase } from './title-en.ts';
@@ -94,6 +95,9 @@ const restoreCopy = (copy: Copy, restore: (part: string) => string): Copy =>
     typeof value === 'string' && key !== 'kind' ? restore(value) : value,
   ) as Copy;
 
+/** Colours that are the design's own. */
+const ofDesign = /背景|底色|色系|色调|配色|\b(?:background|palette|colou?rs?|poster in)\b/iu;
+
 const tradeOnly =
   /\b(?:shop|store|studio|company|bakery|brand|restaurant|agency|business|startup|firm|caf[eé]|app|team|club|salon|gym)$/iu;
 
@@ -110,8 +114,12 @@ function readSaid(
     blankOut(reading, reading.prompt.indexOf(heading), heading.length);
   }
   const told = readTold(reading);
-  labelled.details.push(...(talk ? [talk] : []), ...told.details);
-  if (told.sought) labelled.subtitle ??= told.sought;
+  labelled.details.push(
+    ...(talk ? [talk] : []),
+    ...told.details,
+    ...(type === 'menu' ? [] : readPricedThings(reading).map(capital)),
+  );
+  if (told.beneath) labelled.subtitle ??= told.beneath;
   return labelled;
 }
 
@@ -134,7 +142,8 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
   const askedSize = readSize(reading);
   const asked = readCount(reading);
   const facts = readFacts(reading);
-  const colours = readColours(reading);
+  // 黑色钱包, "black cat": the colour of what is sought is told to whoever may find it.
+  const colours = isSearch(text) && !ofDesign.test(text) ? [] : readColours(reading);
   const manner = readManner(reading);
   takeLookClauses(reading, (clause) => isClaim(clause, ordered.type));
   const landscape = readSetting(text).terrain !== undefined && !facts.date && !facts.offer && !labelled.title;

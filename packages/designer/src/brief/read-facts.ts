@@ -1,21 +1,21 @@
-import { take, type Reading } from './reading.ts';
+import { take, takeOutside, type Reading } from './reading.ts';
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const weekday = '(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?s?';
 const day = '\\d{1,2}(?:st|nd|rd|th)?';
-const dash = '\\s?(?:-|–|—|~|～|to|until|至|到)\\s?';
+const dash = '\\s?(?:-|–|—|~|～|to|until|till|至|到)\\s?';
 const year = '(?:,? ?20\\d\\d)?';
 const datePart = `(?:${weekday},? (?:the )?)?(?:${day}(?:${dash}${day})? (?:of )?${month}${year}|${month} ${day}(?:${dash}${day})?${year}(?!\\d))`;
 const dateZh =
   '(?:20\\d\\d年)?(?:农历)?(?:\\d{1,2}|[正一二三四五六七八九十腊]{1,2})\\s?月(?![天饼亮])(?:\\s?(?:\\d{1,2}|初?[一二三四五六七八九十廿]{1,3})\\s?[日号]?)?(?:\\s?(?:[(（](?:周|星期|礼拜)[一二三四五六日天][)）]|(?:周|星期|礼拜)[一二三四五六日天]))?';
 /** What happens on the day, where that ends the phrase: 9月1日开业. */
 const happensZh =
-  '(?:盛大|正式|隆重|全新|准时)?(?:开业|开幕|开演|开始|截止|上映|发售|开售|开抢|上市|上新|开讲|开课|开赛|开展|起|前)(?=$|[，。；！,;\\s])';
+  '(?:盛大|正式|隆重|全新|准时)?(?:开业|开幕|开演|开始|截止|上映|发售|开售|开抢|上市|上新|开讲|开课|开赛|开展|放假|起|前)(?=$|[，。；！,;\\s])';
 const clock = '\\d{1,2}[:：]\\d{2}';
 /** 深一点 is no hour: one o'clock needs its part of the day, or what follows on the clock. */
 const hourZh =
-  '(?!一\\s?点(?!半|一刻|钟|\\d))(?:凌晨|早上|上午|中午|下午|傍晚|晚上?|今晚|每晚)?\\s?(?:\\d{1,2}|[一二两三四五六七八九十]{1,2})\\s?点(?:半|一刻|\\d{1,2}分?)?';
+  '(?!一\\s?点(?!半|一刻|钟|\\d))(?:凌晨|早上?|上午|中午|下午|傍晚|晚上?|今晚|每晚)?\\s?(?:\\d{1,2}|[零一二两三四五六七八九十]{1,2})\\s?点(?:半|一刻|\\d{1,2}分?)?';
 const spokenHour = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock";
 
 /** An hour told by the light belongs to the date before it: "every Sunday at first light". */
@@ -35,15 +35,15 @@ const named = '\\b(?:reward|deposit|rent|bail)(?: of)?:? |\\ball (?:\\p{L}+ ){1,
 
 const patterns = {
   offer: [
-    /(?:\b(?:up to|extra|save|get|take)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|[$€£¥]\s?\d+ off\b/iu,
-    /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|\d+)(?: free| half price)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))/iu,
+    /(?:\b(?:up to|extra|save|get|take)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b(?: (?:everything|storewide|site-?wide|all (?:orders|items|stock|purchases)|your (?:first|next) (?:order|visit|purchase)|selected (?:items|lines|styles)))?|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|[$€£¥]\s?\d+ off\b/iu,
+    /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|(?:the |your )?\d+(?:st|nd|rd|th)?|the next(?: one)?)(?: free| half price)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))/iu,
     /(?:全场|全店|全部|新品|低至|仅|会员|限时|首单|开业|均|一律)*\s?(?:\d(?:\.\d)?|\d{2}|[一二三四五六七八九]{1,2})\s?折(?:起|优惠|封顶)?/u,
-    /(?:全场|全店|任意)?[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|立减\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个][半\d.一元免]+[价费单折元]?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
+    /(?:(?:全场|全店|任意)(?:饮品|商品|甜品|面包|图书|鲜花|服饰|菜品)?)?[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|(?:全场|全店|任意)?满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|(?:(?:(?:(?:年|月|季|次|会员)卡|会员|套餐|课程|门票))?立减)\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个][半\d.一元免]+[价费单折元]?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
   ],
   price: [
     new RegExp(`((?:现价|特价|活动价|到手价)[:：]?\\s?[￥¥]?\\s?${amount}\\s?(?:元|块)?(?:起)?)`, 'u'),
     new RegExp(
-      `${plainly}((?:${named}\\b(?:from|only|just)\\s+|预售票?价?|票价|原价|[\\p{Script=Han}]{1,3}票)?(?:[$€£¥￥]\\s?${amount}|\\b(?:RMB|CNY|USD|EUR|GBP)\\s?${amount})${unit})`,
+      `${plainly}((?:${named}\\b(?:from|only|just)\\s+|预售票?价?|票价|原价|[\\p{Script=Han}]{1,3}票)?(?:[$€£¥￥]\\s?${amount}|\\b(?:RMB|CNY|USD|EUR|GBP)\\s?${amount})${unit}(?:,? (?:and )?[$€£]\\s?${amount} (?:adults?|children|kids|concessions?|members|students|seniors|families)\\b)*)`,
       'iu',
     ),
     new RegExp(
@@ -51,11 +51,14 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `((?:仅需|只要|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|每[晚人位月次节杯份间夜天]|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?${amount}\\s?元(?:起)?(?:\\/[人位份杯次张晚月节])?)`,
+      `((?:仅需|只要|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|押金|定金|每[晚人位月次节杯份间夜天]|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?${amount}\\s?元(?:起)?(?:\\/?一?[斤盒箱袋束]|\\/[人位份杯次张晚月节])?)`,
       'u',
     ),
+    // 门票120: a label needs no unit.
+    /((?:门票|票价|人均|报名费|学费)[:：]?\s?\d{1,5})(?=$|[，。；,\s])/u,
   ],
   date: [
+    /\b(20\d\d\.\d{1,2}\.\d{1,2}(?:\s?[-–—~～至到]\s?(?:20\d\d\.)?\d{1,2}\.\d{1,2})?)(?![\d.])/u,
     new RegExp(
       `(?:\\b(?:on|from)\\s+)?\\b((?:(?:ends|until|till|through|starting|starts|opens?|opening|last day:?|closes|deadline:?|available from|on sale from|(?:apply|register|enter|book|order|submit) by) (?:on )?)?${datePart}(?:${dash}${datePart})?${hourOfLight})\\b`,
       'iu',
@@ -65,7 +68,7 @@ const patterns = {
     /\b((?:January|February|March|April|May|June|July|August|September|October|November|December),? 20\d\d)\b/iu,
     /(?<![\d.])(\d{1,2}\.\d{1,2}\s?[-–—~～]\s?\d{1,2}\.\d{1,2})(?![\d.])/u,
     new RegExp(
-      `(?:\\bon\\s+)?\\b((?:(?:every|each|this|next) (?:${weekday}|weekend|month|night)(?: (?:to|and|&) ${weekday})?(?: in ${month}(?![\\p{L}]))?|${weekday}(?: (?:to|and|&|-|–) |[-–])${weekday})${hourOfLight})\\b`,
+      `(?:\\bon\\s+)?\\b((?:(?:ends|until|till|through|closes) (?:on )?${weekday}(?!\\p{L})|(?:every|each|this|next) (?:(?:first|second|third|fourth|last|other) )?(?:${weekday}|weekend|month|night)(?: (?:to|and|&) ${weekday})?(?: of (?:the|every|each) month)?(?: in ${month}(?![\\p{L}]))?|${weekday}(?: (?:to|and|&|-|–) |[-–])${weekday})${hourOfLight})\\b`,
       'iu',
     ),
     // Right before an hour: "yard sale saturday 8am". Black Friday and Taco Tuesday are names.
@@ -88,7 +91,7 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?\\b((?:${clock}|\\d{1,2})\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)?${dash}(?:(?:${clock}|\\d{1,2})\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)|late\\b|midnight\\b))`,
+      `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?\\b((?:${clock}|\\d{1,2}(?:\\.\\d{2}(?=\\s?[ap]m))?)\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)?${dash}(?:(?:${clock}|\\d{1,2})\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)|late\\b|midnight\\b))`,
       'iu',
     ),
     new RegExp(`((?:上午|下午|晚上?|早上|中午)?${clock}${dash}${clock})`, 'u'),
@@ -104,7 +107,7 @@ const patterns = {
       `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?((?:上午|下午|晚上?|早上|中午|傍晚)?${clock})(?!\\d)`,
       'iu',
     ),
-    new RegExp(`(${hourZh}(?:${dash}${hourZh})?)`, 'u'),
+    new RegExp(`(${hourZh}(?:${dash}${hourZh})?(?:${happensZh})?)`, 'u'),
     new RegExp(`(?:\\bat\\s+)?\\b(${spokenHour})`, 'iu'),
     /(?:\bat\s+)?\b(noon|midnight)(?=[,.;]|$)/iu,
   ],
@@ -114,6 +117,9 @@ const patterns = {
     /((?:立即|马上|赶快|快来|点击|扫码|现在|欢迎|火热|限时)(?:购买|抢购|报名|预约|预订|下单|领取|购票|咨询|加入|了解|体验|参加|注册|订购|品尝|选购|关注|下载|查看|阅读|进店|光临|招生中?|订票)(?:吧)?)/u,
   ],
 };
+
+/** 开幕式3月12日下午3点: the hour of another day than the design's stays with it. */
+const ofOtherDay = new RegExp(`[^，。；,;\\n\\ue000]*${dateZh.replace(')?$', ')?')}[^，。；,;\\n]*`, 'gu');
 
 export interface Facts {
   offer?: string;
@@ -131,7 +137,7 @@ export function readFacts(reading: Reading): Facts {
   for (const field of ['offer', 'price', 'date', 'time', 'action'] as const)
     for (const pattern of patterns[field]) {
       if (field !== 'offer' && facts[field] !== undefined) break;
-      const value = take(reading, pattern);
+      const value = field === 'time' && facts.date ? takeOutside(reading, pattern, ofOtherDay) : take(reading, pattern);
       if (!value) continue;
       if (facts[field] === undefined) facts[field] = value;
       else facts.more.push(value);

@@ -1,4 +1,5 @@
 import type { Copy } from './brief.ts';
+import { isPhrase } from './read-place.ts';
 import { blankOut, type Reading } from './reading.ts';
 
 type Structured = 'details' | 'items' | 'people' | 'contact' | 'marks';
@@ -8,7 +9,7 @@ const labels: [Field, RegExp][] = [
   ['subtitle', /(?:sub-?title|sub-?heading|tag ?line|slogan|strap ?line|副标题|副标|口号|标语|广告语|宣传语)/iu],
   [
     'title',
-    /(?:main title|title|headline|heading|(?:topic|subject|theme|event|occasion|business name|company name)(?=\s*:)|主标题|大标题|标题|题目|店名|品牌名|主题)/iu,
+    /(?:main title|title|headline|heading|(?:topic|subject|theme|event|occasion|business name|company name|couple|names?)(?=\s*:)|主标题|大标题|标题|题目|店名|品牌名|主题)/iu,
   ],
   ['action', /(?:call to action|cta|button(?: text)?|按钮(?:文字)?|行动号召)/iu],
   ['place', /(?:location|venue|place|address|where|地点|地址|场地|会场)/iu],
@@ -48,6 +49,9 @@ function put(copy: LabelledCopy, field: Field | undefined, value: string): void 
   else if (!copy.details.includes(text)) copy.details.push(text);
 }
 
+const titleToCome =
+  /(?:(?<=^|[\s，。；,;：:])(?:主标题|大标题|标题|题目)[:：]|\b(?:title|headline)\s*:)\s*(?=[^\s“"「『《【'‘])/iu;
+
 function readQuotations(reading: Reading, copy: LabelledCopy): void {
   const found = [...reading.rest.matchAll(quotation)].map((match) => {
     const before = reading.rest.slice(Math.max(0, match.index - 28), match.index);
@@ -59,7 +63,10 @@ function readQuotations(reading: Reading, copy: LabelledCopy): void {
   });
   // A labelled title must win over an unlabelled quotation that stands before it.
   for (const { field, value } of found.filter((entry) => entry.field)) put(copy, field, value);
-  for (const { value } of found.filter((entry) => !entry.field)) put(copy, undefined, value);
+  // 书是《…》，标题：课题分离: what is called the title is to come.
+  const isUntitled = copy.title === undefined && titleToCome.test(reading.rest);
+  for (const { value } of found.filter((entry) => !entry.field))
+    put(copy, isUntitled ? (copy.subtitle === undefined ? 'subtitle' : 'detail') : undefined, value);
   for (const { match, introduction } of found) {
     blankOut(reading, match.index - introduction, match[0].length + introduction);
   }
@@ -68,6 +75,10 @@ function readQuotations(reading: Reading, copy: LabelledCopy): void {
 /** 主题是月圆人团圆: a title needs no colon. */
 const saysIt = (field: Field) =>
   field === 'title' || field === 'subtitle' ? '(?:[:：]|(?<=\\p{Script=Han})[是为](?!什么))' : '[:：]';
+
+/** Of a party the theme says how it is decorated, not what it is called: 主题是海洋. */
+const party = /派对|生日|周岁|满月|百日/u;
+const further = /^,\s*\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*(?=\s*(?:[.,;\n]|$))/u;
 
 /** "title: The Long Way Home", "地点：外滩18号". Dates, times and prices keep to their own reader unless labelled. */
 function readLabels(reading: Reading, copy: LabelledCopy): void {
@@ -82,13 +93,22 @@ function readLabels(reading: Reading, copy: LabelledCopy): void {
     if (field === 'date' || field === 'time') continue;
     // "Ticket: Winter Gala" orders a ticket.
     if (field === 'price' && !/\d|free|免费/iu.test(match[1]!)) continue;
-    put(copy, field, match[1]!);
-    blankOut(reading, match.index, match[0].length);
+    const value = match[1]!;
+    if (match[0].startsWith('主题') && [...value].length <= 3 && party.test(reading.prompt)) continue;
+    // "Château de Lys, Provence".
+    const behind = field === 'place' ? further.exec(reading.rest.slice(match.index + match[0].length))?.[0] : undefined;
+    const town = behind && !isPhrase(behind.slice(1).trim()) ? behind : '';
+    put(copy, field, value + town);
+    blankOut(reading, match.index, match[0].length + town.length);
   }
 }
 
 const callIt =
-  /\b(?:called|named|titled|for the brand|brand name|initials|the letters)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]+|that|which|for|on|at)\b|\ue000|$)|(?:(?:英文|中文|店)名[叫是为]?[:：]?\s*(?=[\p{L}])|名为|名叫|叫做|取名(?:叫|为)?|(?<=[，,。；\s])叫|(?:名字|店名|品牌|品牌名|公司|店铺?|项目|团队|工作室)[叫是为])\s*([A-Za-z][\w&'’ -]{1,24}(?=$|[^\w&'’ -])|[^\s，。,.的]{1,12})/u;
+  /\b(?:called|named|titled|(?:the |its? |our |my )name(?:['’]s| is)|for the brand|brand name|initials|the letters)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]+|that|which|for|on|at)\b|\ue000|$)|(?:(?:英文|中文|店)名[叫是为]?[:：]?\s*(?=[\p{L}])|名为|名叫|叫做|取名(?:叫|为)?|(?<=[，,。；\s])叫|(?:名字|店名|品牌|品牌名|公司|店铺?|项目|团队|工作室)[叫是为])\s*([A-Za-z][\w&'’ -]{1,24}(?=$|[^\w&'’ -])|[^\s，。,.的]{1,12})/u;
+
+const calledBeside = /\b(?:called|named)\s+(\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*)*)/u;
+const childZh =
+  /(?:孩子|宝宝|宝贝|女儿|儿子|小朋友|小寿星|寿星|小主角)(?:的?名字)?[叫是]\s*(\p{Script=Han}{2,4})(?=$|[，。；,\s])/u;
 
 /** What a form's line is about, where its value is read by others: "Date: 6 May", "Style: calm", 风格：复古. */
 const formLabel =
@@ -106,6 +126,18 @@ export function readLabelledCopy(reading: Reading): LabelledCopy {
       put(copy, 'title', match[1] ?? match[2] ?? '');
       blankOut(reading, match.index, match[0].length);
     }
+  } else {
+    // "A new cold brew called Midnight Oil", beside what it is to say; 孩子叫糖糖.
+    const match = calledBeside.exec(reading.rest);
+    if (match) {
+      put(copy, copy.subtitle === undefined ? 'subtitle' : 'detail', match[1]!);
+      blankOut(reading, match.index, match[0].length);
+    }
+  }
+  const child = childZh.exec(reading.rest);
+  if (child) {
+    put(copy, copy.subtitle === undefined ? 'subtitle' : 'detail', child[1]!);
+    blankOut(reading, child.index, child[0].length);
   }
   return copy;
 }

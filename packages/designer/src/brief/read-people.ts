@@ -1,17 +1,19 @@
 import type { DesignType, Person } from './brief.ts';
+import { isLookClause } from './look-clauses.ts';
 import { blankOut, visible, type Reading } from './reading.ts';
 
 const surnames =
   '欧阳|司马|上官|诸葛|刘|谭|闫|靳|耿|覃|黎|聂|肖|冉|卓|赵|钱|孙|李|周|吴|郑|王|冯|陈|褚|卫|蒋|沈|韩|杨|朱|秦|尤|许|何|吕|施|张|孔|曹|严|华|金|魏|陶|姜|戚|谢|邹|喻|柏|章|云|苏|潘|葛|范|彭|郎|鲁|韦|昌|马|苗|方|俞|任|袁|柳|鲍|史|唐|费|廉|岑|薛|雷|贺|倪|汤|滕|殷|罗|毕|郝|邬|安|常|乐|于|傅|康|余|顾|孟|黄|穆|萧|尹|姚|邵|汪|祁|毛|狄|米|贝|明|戴|宋|庞|熊|纪|舒|屈|项|祝|董|梁|杜|阮|蓝|季|贾|路|江|童|颜|郭|梅|林|钟|徐|邱|骆|高|夏|蔡|田|樊|胡|凌|霍|卢|莫|裘|丁|邓|洪|包|左|石|崔|吉|龚|程|邢|裴|陆|翁|段|侯|宁|仇|叶|白|温|庄|柴|瞿|阎|曾|关|丛|文|尚|焦|巴|牛|沙|岳|涂|梅';
-const nameZh = `(?:${surnames})[\\p{Script=Han}]{1,2}`;
+/** A surname and one or two characters; the source of a pattern. */
+export const chineseName = `(?:${surnames})[\\p{Script=Han}]{1,2}`;
 const honorific = '(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Chef|Rev)\\.?';
 const nameEn = `(?:${honorific} )?\\p{Lu}[\\p{L}’'-]+\\.?(?: (?:\\p{Lu}\\.|\\p{Lu}[\\p{L}’'-]+|van|von|de|der|den|di|da|del|bin|al|ter|la))* \\p{Lu}[\\p{L}’'-]+`;
 
 /** Looks and colours that begin like a surname: 高级, 温馨, 黄色. */
 const noName = /[色系风调感版式格]$|^(?:高级|温馨|温暖|安静|明亮|金色|白底|黄绿|常规|方形|华丽|古风|乐观|严肃|和谐)/u;
-const wholeName = new RegExp(`^(?:${nameEn}|${nameZh}|${honorific} \\p{Lu}[\\p{L}’'-]+)$`, 'u');
+const wholeName = new RegExp(`^(?:${nameEn}|${chineseName}|${honorific} \\p{Lu}[\\p{L}’'-]+)$`, 'u');
 const house =
-  /\b(?:Studios?|Ltd|Inc|LLC|GmbH|Group|Co|Company|Agency|Labs?|Bank|University|College|Institute|Hospital|Clinic|Partners|Architects|Foundation|School|Academy|Gallery|Museum|Restaurant|Bakery|Capital|Ventures|Consulting|Collective|Works|Press|Society|Association|Hotel|Farm|Roasters|Solutions|Systems|Software|Media)\b\.?|(?:公司|集团|科技|事务所|工作室|大学|学院|医院|银行|研究院|研究所|设计院|基金会|传媒|律所|诊所|学校|中学|美术馆|博物馆|书店|咖啡馆?|餐厅|酒店|协会|智能|文化|影业|出版社)$/u;
+  /\b(?:Studios?|Ltd|Inc|LLC|GmbH|Group|Co|Company|Agency|Labs?|Bank|University|College|Institute|Hospital|Clinic|Partners|Architects|Foundation|School|Academy|Gallery|Museum|Restaurant|Bakery|Capital|Ventures|Consulting|Collective|Works|Press|Society|Association|Hotel|Farm|Roasters|Solutions|Systems|Software|Media|Traders|Trading|Industries|Logistics|Energy|Foods|Motors|Holdings|Technologies|Tech|Networks|Airlines|Insurance)\b\.?|(?:公司|集团|科技|事务所|工作室|大学|学院|医院|银行|研究院|研究所|设计院|基金会|传媒|律所|诊所|学校|中学|美术馆|博物馆|书店|咖啡馆?|餐厅|酒店|协会|智能|文化|影业|出版社)$/u;
 const roleWords =
   /\b(?:director|manager|head|chief|officer|ceo|cto|cfo|coo|cmo|vp|president|founder|partner|designer|architect|engineer|developer|consultant|photographer|artist|illustrator|writer|author|editor|teacher|professor|lecturer|coach|trainer|chef|baker|barista|doctor|dentist|nurse|vet|lawyer|attorney|solicitor|accountant|agent|realtor|broker|stylist|hairdresser|florist|gardener|planner|producer|musician|singer|guitarist|pianist|poet|curator|researcher|scientist|analyst|specialist|assistant|owner|sales|marketing|translator|therapist|physiotherapist|electrician|plumber|carpenter|mechanic|tutor|instructor|environmentalist|activist|historian|economist|entrepreneur|journalist|lead|buyer|grower|roaster|maker|potter|ceramicist|tailor|jeweller|brewer|winemaker|butcher|intern|volunteer|captain|pilot)\b|(?:经理|总监|主任|主管|总裁|董事长?|创始人|合伙人|设计师|工程师|建筑师|律师|医生|医师|教授|讲师|老师|导师|教练|厨师|主厨|摄影师|画家|作家|作者|诗人|编辑|记者|顾问|会计师?|店长|老板|园艺师|茶艺师|咖啡师|烘焙师|研究员|院长|校长|馆长|策展人|制片人|导演|演员|歌手|艺术家|插画师|程序员|分析师|专员|助理|翻译|护士|花艺师|经纪人|销售|工匠|传承人|博士|心理师|咨询师)$/iu;
 
@@ -21,12 +23,12 @@ const introduced: [role: string | undefined, pattern: RegExp][] = [
   [
     undefined,
     new RegExp(
-      `(?:\\b(?:hosted by|presented by|speaker:?|by|host:?)|汇报人|答辩人|主讲人?|演讲人|演讲者|嘉宾|讲者|报告人|主持人)\\s*[:：]?\\s*(${nameEn}|${honorific} \\p{Lu}[\\p{L}’'-]+|${nameZh}|(?:Aunt|Uncle|the) \\p{Lu}[\\p{L}’'-]+)(?![\\p{Script=Han}\\p{L}])`,
+      `(?:\\b(?:hosted by|presented by|speaker:?|by|host:?)|汇报人|答辩人|主讲人?|演讲人|演讲者|嘉宾|讲者|报告人|主持人)\\s*[:：]?\\s*(${nameEn}|${honorific} \\p{Lu}[\\p{L}’'-]+|${chineseName}|(?:Aunt|Uncle|the) \\p{Lu}[\\p{L}’'-]+)(?![\\p{Script=Han}\\p{L}])`,
       'u',
     ),
   ],
-  ['新郎', new RegExp(`新郎[:：]?\\s*(${nameZh}?)(?=新娘|$|[^\\p{Script=Han}]|[和与])`, 'u')],
-  ['新娘', new RegExp(`新娘[:：]?\\s*(${nameZh})`, 'u')],
+  ['新郎', new RegExp(`新郎[:：]?\\s*(${chineseName}?)(?=新娘|$|[^\\p{Script=Han}]|[和与])`, 'u')],
+  ['新娘', new RegExp(`新娘[:：]?\\s*(${chineseName})`, 'u')],
 ];
 
 const labels: ['name' | 'role' | 'organisation', RegExp][] = [
@@ -72,8 +74,12 @@ function listClauses(text: string, from: number): Clause[] {
   return found;
 }
 
+const isHouseBehind = (text: string): boolean =>
+  /^[\p{Script=Han}]{3,12}$/u.test(text) && !noName.test(text) && !isLookClause(text);
+
 /** Whose card it is: its clauses in the order that people give them, name, role, house. */
 function readCardClauses(reading: Reading, from: number, found: PeopleFound): void {
+  let before: string | undefined;
   for (const [at, { text, index, length }] of listClauses(reading.rest, from).entries()) {
     if (!text) continue;
     const bare = text.replace(/^(?:for|about|of|featuring|给|为)\s*/iu, '');
@@ -88,14 +94,17 @@ function readCardClauses(reading: Reading, from: number, found: PeopleFound): vo
     } else if (person && !person.role && roleWords.test(bare) && bare.length <= 40) person.role = bare;
     else if (!found.organisation && house.test(bare) && bare.length <= 40 && /^[\p{Lu}\p{Script=Han}\d]/u.test(bare))
       found.organisation = bare;
+    // 张伟，高级产品经理，字节跳动: where the role is said, the next is the house.
+    else if (!found.organisation && person?.role === before && isHouseBehind(bare)) found.organisation = bare;
     else continue;
+    before = bare;
     takeClause();
   }
 }
 
 /** 顾青的名片: whose it is stands before it. */
 function readOwner(reading: Reading, found: PeopleFound): void {
-  const match = new RegExp(`^([\\s\ue000]*)(${nameZh})的[\\s\ue000]*(?=名片|$|[,，。；\ue000])`, 'u').exec(
+  const match = new RegExp(`^([\\s\ue000]*)(${chineseName})的[\\s\ue000]*(?=名片|$|[,，。；\ue000])`, 'u').exec(
     reading.rest,
   );
   if (!match?.[2] || noName.test(match[2]) || house.test(match[2])) return;
@@ -105,7 +114,7 @@ function readOwner(reading: Reading, found: PeopleFound): void {
 
 /** 给律师张伟设计名片: role and name before the order. */
 function readClient(reading: Reading, found: PeopleFound): void {
-  const match = new RegExp(`(?:给|为|帮)([\\p{Script=Han}]{0,6}?)(${nameZh})(?=设计|做|制作|画|的)`, 'u').exec(
+  const match = new RegExp(`(?:给|为|帮)([\\p{Script=Han}]{0,6}?)(${chineseName})(?=设计|做|制作|画|的)`, 'u').exec(
     reading.rest,
   );
   if (!match?.[2]) return;

@@ -37,7 +37,7 @@ const instruction =
 const offersNone =
   /^no (?:[\p{L}-]+ )?(?:fees?|charges?|bookings?|contracts?|deposits?|experience|commitment|minimum|reservations?|subscriptions?|ads|cover|tickets?)\b/iu;
 const instructionZh =
-  /^(?:字(?:体|号)?要|要|用|画面|背景|配|加上?|放|有一|不要|请|最好|希望|突出|注意|整体|尺寸|适合|面向|以|我|帮|给|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$/u;
+  /^(?:字(?:体|号)?要|要|用|画面|背景|配|加上?|放|有一|不要|请(?!(?:各位|大家|居民|业主|家长|同学)?(?:提前|勿|携带|自备|准时|凭|务必|互相|相互|保持|遵守|佩戴|关注|注意|做好))|最好|希望|突出|注意|整体|尺寸|适合|面向|以|我|帮|给|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$|^主题|^送给\p{Script=Han}{1,4}$|要(?:开|办|搞|举办|举行).{2,8}$/u;
 
 /** Words that are left of a phrase when its looks and colours are taken away. */
 const filler =
@@ -107,6 +107,8 @@ interface Clause {
   prompt: string;
   /** It stands after a colon, in the same sentence: "the menu: persimmon latte, chestnut mocha". */
   listed: boolean;
+  /** One of several between 、. */
+  enumerated: boolean;
   /** It ends in a question mark, which is set with it. */
   asks: boolean;
 }
@@ -118,7 +120,8 @@ function listClauses(reading: Reading): Clause[] {
   let listed = false;
   const push = (end: number, mark = '') => {
     const [rest, prompt] = [reading.rest.slice(start, end), reading.prompt.slice(start, end).trim()];
-    found.push({ rest, prompt, listed, asks: /[?？]/u.test(mark) });
+    const enumerated = mark === '、' || reading.rest[start - 1] === '、';
+    found.push({ rest, prompt, listed, enumerated, asks: /[?？]/u.test(mark) });
   };
   for (const mark of reading.rest.matchAll(separators)) {
     push(mark.index, mark[0]);
@@ -154,18 +157,29 @@ export function readPhrases(reading: Reading, known: Known): FreePhrases {
     text: phraseOf(clause, known),
     cut: clause.rest.includes(blank),
     listed: clause.listed,
+    enumerated: clause.enumerated,
   }));
   // One thing after a colon may be what to draw; several are a list that people want to read.
   const isList = texts.filter(({ text, listed }) => listed && text !== undefined).length > 1;
+  // 少儿街舞、爵士舞、芭蕾 are read where one of the row says more than what to draw.
+  const saysMore = texts.some(({ text, enumerated }) => enumerated && text !== undefined && !isPicture(text));
   const phrases: string[] = [];
-  for (const [index, { text, cut, listed }] of texts.entries()) {
+  const equals = new Set<string>();
+  for (const [index, { text, cut, listed, enumerated }] of texts.entries()) {
     if (text === undefined || bareFact.test(text)) continue;
     const price = texts[index + 1]?.text;
     if (price !== undefined && bareFact.test(price)) phrases.push(`${capital(text)} ${price}`);
     else if (isClaim(text, known.type)) phrases.push(capital(text));
-    else if (!isOnlyLook(text) && (cut || known.describes || (listed && isList) || !isPicture(text)))
+    else if (
+      !isOnlyLook(text) &&
+      (cut || known.describes || (listed && isList) || (enumerated && saysMore) || !isPicture(text))
+    )
       phrases.push(capital(text));
+    // 、 joins equals: none of them is the others' tagline.
+    if (enumerated) equals.add(capital(text));
   }
-  const tagline = phrases.find((phrase) => !/\d/u.test(phrase) && (known.type === 'logo' || phrase.length <= 44));
+  const tagline = phrases.find(
+    (phrase) => !equals.has(phrase) && !/\d/u.test(phrase) && (known.type === 'logo' || phrase.length <= 44),
+  );
   return { ...(tagline && { tagline }), details: [...new Set(phrases)].filter((phrase) => phrase !== tagline) };
 }

@@ -13,21 +13,26 @@ const preposition = new RegExp(
   String.raw`(?:\b(?:in|at)\s+|\bon\s+(?=(?:\p{Lu}[\p{L}’'-]+\s+){1,3}(?:Street|Road|Avenue|Lane|Square|Quay|Terrace|Boulevard|Beach|Island|Pier|Campus)\b)|@\s*)((?:the\s+)?${proper})`,
   'u',
 );
-const wholeClause = new RegExp(String.raw`^\s*(?:at |in |@ ?)?((?:the |The )?${proper}(?:\s\p{Lu})?)\s*$`, 'u');
+/** "At The Fox & Hound" comes before "at the bar". */
+const named = new RegExp(String.raw`\bat (The ${proper})`, 'u');
+const wholeClause = new RegExp(
+  String.raw`^\s*(?:at |in |@ ?)?((?:the |The )?${proper}(?:\s\p{Lu}|\s(?:auditorium|gym(?:nasium)?|cafeteria|ballroom|library|stadium|theat(?:re|er)|campus|hall|field|pool))?)\s*$`,
+  'u',
+);
 
 const cities =
   '北京|上海|广州|深圳|杭州|成都|南京|武汉|西安|重庆|天津|苏州|长沙|郑州|青岛|厦门|宁波|无锡|合肥|福州|济南|大连|昆明|沈阳|哈尔滨|长春|南昌|贵阳|南宁|海口|三亚|珠海|佛山|东莞|温州|嘉兴|绍兴|拉萨|兰州|银川|西宁|呼和浩特|乌鲁木齐|石家庄|太原|香港|澳门|台北';
 const venueZh =
-  '馆|酒家|酒楼|饭庄|饭店|宾馆|画廊|影院|影城|会所|俱乐部|庄园|农场|书屋|教堂|书店|咖啡店|花店|旗舰店|酒吧|餐厅|大学|中学|小学|商场|中心|公园|广场|大厦|礼堂|剧院|剧场|体育场|校区|操场|酒店|美术馆|图书馆|音乐厅|展厅|会议室|码头|路\\d+号.{0,6}|街\\d+号.{0,6}|号|楼|层|厅|室|园区?|村|镇';
+  '馆|酒家|酒楼|饭庄|饭店|宾馆|画廊|影院|影城|会所|俱乐部|庄园|农场|书屋|教堂|书店|咖啡店|花店|旗舰店|酒吧|餐厅|大学|中学|小学|商场|中心|公园|广场|大厦|礼堂|剧院|剧场|体育场|校区|操场|酒店|美术馆|图书馆|音乐厅|展厅|会议室|码头|路\\d+号.{0,6}|街\\d+号.{0,6}|号|楼|[\\d一二三四五六七八九十]层|厅|室|园区?|村|镇';
 const heldAt =
-  /在([^，。；\s在]{2,16}?)(?:隆重)?(?:举行|举办|开幕|召开|开业|见面?|集合|开演|上映|开展|走失|丢失|遗失)/u;
+  /在((?:[A-Za-z\d'’&-]+ )*[^，。；\s在]{2,16}?)(?:隆重)?(?:演出|开唱|举行|举办|开幕|召开|开业|见面?|集合|开演|上映|开展|走失|丢失|遗失)/u;
 const clauseZh = new RegExp(
   `^(?:在)?((?:${cities})(?:市)?[^，。；]{0,14}?(?:${venueZh})?|[^，。；]{1,12}(?:${venueZh}))$`,
   'u',
 );
 
 /** "Free entry", "Book now", "RSVP" behind a date are no places. */
-const isPhrase = (text: string) =>
+export const isPhrase = (text: string) =>
   /^(?:Free|Book|Rsvp|RSVP|Join|Tickets?|Entry|Doors?|All|With|Live|Bring|Call|Open|Sign|Register|No|Please|Swiss|Art|Hosted|Speaker|Dress|Black|White|Red|Blue|Green|Bold|Minimal|Retro)\b/u.test(
     text,
   ) || /^(?:Dr|Prof|Mr|Mrs|Ms)\b/u.test(text);
@@ -39,7 +44,7 @@ function blankText(reading: Reading, text: string): void {
 
 /** "At the village hall", "in our back garden": small letters, where a day is said. */
 const commonVenue =
-  /\b(?:at|in|on|outside|behind|inside)\s+((?:the|our|my|your)\s+(?:[\p{L}’'-]+\s+){0,3}(?:halls?|park|square|museum|theat(?:re|er)|cent(?:re|er)|club|gallery|library|school|church|gardens?|stadium|arena|plaza|pub|bar|caf[eé]|shop|store|studio|gym|hotel|campus|station|pier|barn|rooftop|quay|wharf|chapel|market|university|college|playground|pool|beach|harbou?r|car park|parking lot|courtyard|bandstand|clubhouse|warehouse|bookshop|bakery|restaurant|cinema|farm|house|field|green))(?=\s*(?:[,.;!\n\ue000]|$|on |at |from |with ))/iu;
+  /\b(?:at|in|on|outside|behind|inside)\s+((?:the|our|my|your)\s+(?:[\p{L}’'-]+\s+){0,3}(?:halls?|park|square|museum|theat(?:re|er)|cent(?:re|er)|club|gallery|library|school|church|gardens?|stadium|arena|plaza|pub|bar|caf[eé]|shop|store|studio|gym|hotel|campus|station|pier|barn|rooftop|quay|wharf|chapel|market|university|college|playground|pool|beach|harbou?r|car park|parking lot|courtyard|bandstand|clubhouse|warehouse|bookshop|bakery|restaurant|cinema|farm|house|field|green|depot|mill|brewery|works|factory|docks?|town hall|village hall|common|promenade|seafront|auditorium|ballroom|cafeteria|gymnasium|community cent(?:re|er)))(?=\s*(?:[,.;!\n\ue000]|$|on |at |from |with ))/iu;
 const sentence = /^\s*(?:I|[Ww]e|[Yy]ou|[Hh]ow|[Ww]hy|[Ww]hat)\b/u;
 /** "□ Villa Rosa, Lake Como": what follows a day or an hour and has capitals is where it happens. */
 const behindFact = new RegExp(String.raw`\ue000[,\s]*(${proper}(?:,\s+${proper})*)(?=\s*(?:[,.;\n\ue000]|$))`, 'u');
@@ -77,6 +82,7 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
     (hasEvent
       ? (takePlace(reading, behindFact, (name) => isName(name) && !isPhrase(name)) ??
         takePlace(reading, address, () => true) ??
+        takePlace(reading, named, isApart) ??
         takePlace(reading, commonVenue, () => true))
       : undefined) ?? takePlace(reading, preposition, isApart);
   if (found) return found;
@@ -84,7 +90,7 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
     const name = wholeClause.exec(visible(clause))?.[1];
     if (!name || notPlaces.test(name)) continue;
     // A single name is a place only where a date says that something happens there.
-    if (!new RegExp(`\\b(?:${venue})\\b`, 'u').test(name) && !hasEvent) continue;
+    if (!new RegExp(`\\b(?:${venue})\\b`, 'iu').test(name) && !hasEvent) continue;
     blankText(reading, clause);
     return name;
   }
@@ -93,7 +99,7 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
 
 /** Where a day is said, what nature and shops are called is a place too: 5月2日，莫干山. */
 const eventPlaceZh =
-  /^(?:在|于|地点)?([\p{Script=Han}\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|饭店|宾馆|体育馆|球场|书屋|茶馆|书局|艺术区|广场|海滩|沙滩|谷|湾))$/u;
+  /^(?:在|于|地点)?([\p{Script=Han}\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|饭店|宾馆|体育馆|[球径操牧]场|书屋|茶馆|书局|艺术区|广场|海滩|沙滩|谷|湾))$/u;
 
 function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
   const labelled =

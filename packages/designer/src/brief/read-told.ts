@@ -1,3 +1,4 @@
+import { readToldChinese } from './read-told-zh.ts';
 import { capital, take, type Reading } from './reading.ts';
 
 const end = String.raw`(?=\s*(?:[,.;!\n\ue000]|$|[–—]|\s(?:on|at|in|from|every|this|next)\s))`;
@@ -8,7 +9,7 @@ const names = String.raw`${name}(?:(?:, ${name})*,? (?:and|&) ${name})?`;
 /** Who plays or speaks beside what the title names, and what else there is, within the sentence of the order. */
 const company = [
   new RegExp(
-    String.raw`\b(?:with |and )?((?:special )?(?:support|guests?)(?: (?:from|by|from the|by the))? ${names})`,
+    String.raw`(?:\+ ?|\b(?:with |and ))?\b((?:special )?(?:support|guests?)(?: (?:from|by|from the|by the))? ${names})`,
     'u',
   ),
   new RegExp(String.raw`\b((?:supported|accompanied|introduced|hosted|presented|curated) by ${names})`, 'u'),
@@ -17,6 +18,12 @@ const company = [
   new RegExp(String.raw`\b(from (?:all (?:of us |the team |the staff )?at |everyone at |the team at )${names})`, 'u'),
   new RegExp(String.raw`\bcard (from the ${name} family)\b`, 'u'),
   new RegExp(String.raw`\bwith (live \p{Ll}[\p{L}-]+(?: (?:and )?[\p{L}-]+){0,2}?)${end}`, 'u'),
+  /\b(dress code:? [^,.;\n]+)/iu,
+  /\b(wi-?fi(?: password)?(?:: ?| (?=\S*\d))\S+\w)/iu,
+  /\b(check-?(?:in|out)(?: is)?(?: (?:at|by|from|before|after))? \d{1,2}(?:[:.]\d{2})?\s?(?:am|pm))/iu,
+  /(?<=[,;:.] )((?:anything|everything|everyone|nobody|no one) [^,.;\n]{8,60})/iu,
+  // "For my nephew Leo who turns 9".
+  /\bwho (?:is )?(turn(?:s|ing) \d{1,3})\b/u,
 ];
 /** "Champagne reception 7pm, dinner 8pm": hours that each have their own matter. */
 const part = String.raw`(?!(?:at|from|until|till|doors|starts?|opens?|every|and|by|on)\b)\p{L}[\p{L}’'-]+(?: \p{Ll}[\p{L}’'-]+){0,2} \d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)`;
@@ -24,9 +31,17 @@ const programme = new RegExp(
   String.raw`(?<=(?:^|[,;.]|\d\s?(?:am|pm))\s*(?:and )?)(${part}(?:,? (?:and |then )?${part})+)(?=\s*(?:[,.;\n]|$))`,
   'u',
 );
+/** Whose words they are, behind their quotation, which is blank by now: “Less is more” — Mies van der Rohe. */
+const speaker =
+  /(?<=\ue000)\s*(?:[-–—~]+\s*|,\s*)?(\p{Lu}[\p{L}.’'-]*(?: (?:van|von|de|der|da|di|al|bin|\p{Lu}[\p{L}.’'-]*))*)(?=\s*(?:$|[,.;\n]))/u;
+const quotes = /\b(?:quotes?|quotation|saying|proverb)\b/iu;
 const weekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)/iu;
 
-const lastSeen = /\b(last seen [^,.;!\n]+)/iu;
+const lastSeen = /\b((?:last seen|missing since) [^,.;!\n]+)/iu;
+const looksLike = /(?<=[,:;] )((?:an? )?\p{Ll}[\p{L} -]{3,30}?)(?= (?:called|named)\b|\s?\ue000)/u;
+/** For whom a card is, by name. */
+const recipient =
+  /\bfor (?:my|our) (?:\p{L}+ )?(?:nephew|niece|son|daughter|grandson|granddaughter|godson|brother|sister|friend|mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|boss|colleague|neighbou?r|teacher|cousin|aunt|uncle) (\p{Lu}\p{L}+)/u;
 const vacancy =
   /\b(?:(?:we are|we['’]re) )?(looking for (?:an?|two|three|our next) [\p{L}][\p{L} /-]{2,40}?)(?=\s*(?:[,.;!\n]|$|[–—]| at | in | to | for ))/iu;
 const hiring =
@@ -34,19 +49,23 @@ const hiring =
 
 /** Something or somebody is sought: what they look like is what people read, not what is drawn. */
 export const isSearch = (prompt: string): boolean =>
-  /\b(?:lost|missing) (?:cat|dog|kitten|puppy|parrot|budgie|rabbit|tortoise|pet|bird|bag|keys|ring|wallet|phone|bike|bicycle|child|person)\b|寻[人猫狗犬物宠鸟]/iu.test(
+  /\b(?:lost|missing) (?:cat|dog|kitten|puppy|parrot|budgie|rabbit|tortoise|pet|bird|bag|keys|ring|wallet|phone|bike|bicycle|child|person)\b|寻[人猫狗犬物宠鸟]|失物|招领|走失/iu.test(
     prompt,
   );
 
 /**
  * Phrases inside a sentence that are told to the reader and that no comma sets apart: "with support from Kite Theory",
  * "last seen on Elm Street", "looking for a barista". Takes what it read.
+ *
+ * @returns `beneath` belongs right under the title: whom a notice seeks, whose words are quoted
  */
-export function readTold(reading: Reading): { sought?: string; details: string[] } {
+export function readTold(reading: Reading): { beneath?: string; details: string[] } {
   const sought = hiring.test(reading.prompt) ? take(reading, vacancy) : undefined;
-  const patterns = isSearch(reading.prompt) ? [lastSeen, ...company] : company;
+  const whose = quotes.test(reading.prompt) ? take(reading, speaker) : undefined;
+  const patterns = isSearch(reading.prompt) ? [looksLike, lastSeen, ...company] : company;
   const hours = programme.exec(reading.rest)?.[1] ?? '';
   const parts = hours && !weekday.test(hours) ? take(reading, programme)!.match(new RegExp(part, 'gu'))! : [];
   const details = [...patterns.flatMap((pattern) => take(reading, pattern) ?? []), ...parts].map(capital);
-  return { ...(sought && { sought: capital(sought) }), details };
+  const beneath = sought ?? whose ?? take(reading, recipient);
+  return { ...(beneath && { beneath: capital(beneath) }), details: [...details, ...readToldChinese(reading)] };
 }

@@ -24,6 +24,15 @@ export function take(reading: Reading, pattern: RegExp): string | undefined {
   return (match[1] ?? match[0]).trim();
 }
 
+/** Like `take`, but what `except` matches is not looked at. */
+export function takeOutside(reading: Reading, pattern: RegExp, except: RegExp): string | undefined {
+  const masked = { ...reading, rest: reading.rest.replace(except, (part) => blank.repeat(part.length)) };
+  const match = pattern.exec(masked.rest);
+  if (!match) return undefined;
+  blankOut(reading, match.index, match[0].length);
+  return (match[1] ?? match[0]).trim();
+}
+
 /** The text without its blanks. */
 export const visible = (text: string): string => text.replaceAll(blank, ' ').replace(/\s+/g, ' ').trim();
 

@@ -23,18 +23,20 @@ function collectDetails(reading: Reading, labelled: LabelledCopy, offers: string
 
 /** Kinds that say nothing beside a name: a poster needn't say that a company is one. */
 const saysLittle =
-  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^(?:公司|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|个人)$/iu;
+  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^(?:公司|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|个人|给.+[写做画])$/iu;
+/** Kinds of invitation, which names alone do not tell. */
+const occasion = /^(?:wedding|birthday|party|婚礼|生日)$/iu;
 
 /** What the named thing is, for under its name: "jazz night" below “Late Set”, "coffee shop" below “Bean There”. */
-function kindOf(found: string | undefined, title: string): string | undefined {
+function kindOf(found: string | undefined, title: string, type: DesignType): string | undefined {
   const kind = found
     ?.replace(/^(?:(?:called|named|(?:en)?titled|title|announcing|saying)\b\s*)?(?:for\s+)?(?:an?\s+)?/iu, '')
     .replace(/\s(?:called|named|(?:en)?titled)\b.*$/iu, '')
     .replace(/(?<=\p{L}+ing)\s(?:business|company|service|start-?up)$/iu, '')
     .replace(/\s(?:of|for|by|about|on|with|and|the|an?)$/iu, '')
     .trim();
-  if (!kind || kind.length > 40 || saysLittle.test(kind) || /[叫名]|\b(?:title|headline|text)\b/iu.test(kind))
-    return undefined;
+  const tellsLittle = saysLittle.test(kind ?? '') && !(type === 'invitation' && occasion.test(kind ?? ''));
+  if (!kind || kind.length > 40 || tellsLittle || /[叫名]|\b(?:title|headline|text)\b/iu.test(kind)) return undefined;
   const [own, name] = [kind.toLowerCase(), title.toLowerCase()];
   return own.includes(name) || name.includes(own) ? undefined : kind;
 }
@@ -67,7 +69,7 @@ const claims = (type: DesignType) => type === 'packaging' || type === 'product' 
 export function settleCopy(reading: Reading, sources: CopySources): Copy {
   const { title, type, labelled, facts, place, found, kind: own } = sources;
   if (type === 'scene' || type === 'pattern') return { title, details: [] };
-  const kind = labelled.title === undefined ? undefined : kindOf(found?.title, title);
+  const kind = labelled.title === undefined ? undefined : kindOf(found?.title, title, type);
   const said = labelled.subtitle ?? found?.subtitle;
   const lines = collectDetails(reading, labelled, facts.more);
   const optional = {

@@ -13,7 +13,7 @@ const small = new Set(
 
 /** As a human would set it: "jazz night" becomes "Jazz Night", a sentence keeps its case, capitals are left alone. */
 export function titleCase(text: string): string {
-  if (/\b(?:we|you|i|it|they|he|she|is|are|let's|let’s|don't|don’t)\b/iu.test(text))
+  if (/\b(?:we|you|i|it|they|he|she|is|are|let's|let’s|don't|don’t|please)\b/iu.test(text))
     return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const words = text.split(' ');
   return words
@@ -238,6 +238,9 @@ export function readNameBehind(reading: Reading, { index, length }: TypeWord): s
   return name;
 }
 
+/** What it says stands behind the colon, however it is written: "sign for the fridge: please label your food". */
+const onSign = /^(?:signs?|signage|notices?)\b/iu;
+
 /** The title that the words of the prompt amount to; undefined where they name nothing. */
 export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord | undefined): FoundTitle | undefined {
   if (word) {
@@ -247,8 +250,9 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     const { before, after, behind, spoken: colon, matter } = splitAtType(rest, word);
     const spoken = holds.test(rest.slice(word.index)) && saysOwn(before) ? undefined : colon;
     // "Card for an autumn menu: persimmon latte, 4.80" lists what it holds; "Poster for a bookshop: The Long Way" names it.
-    if (spoken && visible(spoken) && !(matter !== undefined && /^\p{Ll}/u.test(visible(spoken))))
-      return { title: titleCase(visible(spoken)) };
+    const isListed =
+      matter !== undefined && /^\p{Ll}/u.test(visible(spoken ?? '')) && (saysOwn(before) || !onSign.test(order));
+    if (spoken && visible(spoken) && !isListed) return { title: titleCase(visible(spoken)) };
     const found = chooseTitle({ before, after: matter ?? after }, type, order);
     const name = found && nameBehind(rest.slice(word.index + word.length), type, before + after);
     if (name) return { title: name, subtitle: found.title };

@@ -11,6 +11,8 @@ const owner = /^(?:我们家?的?|我家?的?|咱们的?|自家的?|一家|一�
 const tail =
   /(?:的|用的?|宣传|推广|主题的?|相关的?|专用|使用的?|所需的?|的?(?:朋友圈|小红书|公众号|抖音|微博)|招牌|一点|风格的?|活动(?=宣传))+$/u;
 
+const comes = /^(.{2,5}?)(?:马上|就|快)*要?[到来]了$/u;
+
 function strip(text: string): string {
   let bare = visible(text)
     .replaceAll(/\s*([·|｜&])\s*/gu, '$1')
@@ -24,6 +26,12 @@ function strip(text: string): string {
       .replace(/^\s*以(.+?)为(?:主)?题(?:的)?/u, '$1')
       .replace(/^(?:关于|有关|主题为|主题是)\s*/u, '')
       .replace(tail, '')
+      // 学校要开运动会 and 中秋节要到了 say why it is made.
+      .replace(
+        /^((?:学校|公司|社区|小区|单位|班级|学院|工厂|幼儿园)?)(?:准备|即将|打算|马上|就|快)*要(?:开|办|举办|举行|搞)(?:一[场个次])?/u,
+        '$1',
+      )
+      .replace(comes, '$1')
       .replace(/的(?=(?:开业|促销|招聘|招生|上新|周年庆)$)/u, '')
       .replace(/^[的、：:\s]+|[、：:\s]+$/gu, '');
     // 为题, 为主题 close what 以 opened.
@@ -68,6 +76,27 @@ function nameBefore(rest: string, start: number, title: string | undefined): str
 const occasionOnly =
   /^(?:(?:季度|年度|月度|半年|年终|年中|项目|工作|公司|部门|产品|课程|学术|毕业|论文|内部)*(?:汇报|报告|总结|述职|答辩|复盘|培训|路演|发布|分享)?|音乐会|演唱会|话剧|电影|展览|音乐节|演出|比赛)$/u;
 
+/** Trades and kinds that name nothing: what the next clause says is the title then. */
+const kindAlone =
+  /^(?:公益|讲座|房产|楼盘|民宿|美食|旅游|景区|电影|展览|摄影展|画展|课程|培训|招生|新品|促销|[\p{Script=Han}]{0,2}(?:店|馆|餐厅|超市|工作室|酒吧|书吧))$/u;
+/** Kinds that go without saying where what they announce is said. */
+const understood = /^(?:公益|美食|课程|培训|新品|促销)$/u;
+/** What a shop says of itself, and no name. */
+const claimOfShop =
+  /^(?:提供|欢迎|恭|敬|支持|限|仅|免费|全|每|营业|开业|正宗|地道|老字号|产地|现做|现磨|手工|专业|名额|席位|扫码|预约|新店|外卖|请|价格|满|第|买)|(?:脚下|旁边?|附近|对面|门口|路口)$/u;
+
+/** 失物招领：黑色钱包 is known by what it is, 新品上市：杨枝甘露 by what it brings. */
+const announcement = /^(\p{Script=Han}{2,10})[：:]\s*([\p{Script=Han}\dA-Za-z·]{2,16})$/u;
+const bringsNews = /(?:新品|上市|上新|首发|推荐|公告|通知|预告)$/u;
+const seeks = /(?:招领|启事|招聘|招募|招租|招商|寻物|寻人|求职)$/u;
+
+function readAnnouncement(first: string): FoundTitle | undefined {
+  const [, head = '', matter = ''] = announcement.exec(visible(first)) ?? [];
+  const name = strip(head);
+  if (bringsNews.test(name)) return { title: matter, subtitle: name };
+  return seeks.test(name) ? { title: name, subtitle: matter } : undefined;
+}
+
 const greeting = /(?:大吉|快乐|安康|如意|平安|幸福|吉祥|发财|高升|有余|团圆|进宝|兴隆|健康)$/u;
 
 const department = /(?:部门?|组|科|处|公司|集团|中心|大学|学院)$/u;
@@ -85,15 +114,33 @@ const namingClause = (parts: string[], type: DesignType): string | undefined =>
         withoutTypes(part, type) === part,
     );
 
+const printedAlone = (title: string, type: DesignType): boolean =>
+  ['poster', 'logo', 'cover', 'banner'].includes(type) && kindAlone.test(title);
+
+/** The name that stands right behind an order which says only the kind: 民宿海报 山野之间. */
+function namedBehind(after: string, type: DesignType): string | undefined {
+  const [own = '', next = ''] = after.split(/[，。；！？,;\n]/u);
+  // What lost its price behind it is still the thing: 新鲜草莓 9.9元一斤.
+  const clause = (visible(own) || next).replace(new RegExp(`[\\s${blank}]+$`, 'u'), '').trim();
+  const name = clause.includes(blank)
+    ? undefined
+    : (namingClause([clause], type) ?? /^\p{Script=Han}{2}$/u.exec(clause)?.[0]);
+  return name && !claimOfShop.test(name) ? name : undefined;
+}
+
 /** The title that the words of the prompt amount to; undefined where they name nothing. */
 export function findChineseTitle(rest: string, type: DesignType, word: TypeWord | undefined): FoundTitle | undefined {
   const parts = rest.split(/[，。；！？,;\n]/u);
+  const announced = word ? undefined : readAnnouncement(parts[0] ?? '');
+  if (announced) return announced;
   if (word) {
     const after = rest.slice(word.index + word.length);
     const spoken = /^\s*[：:]\s*([^，。；,;\n]+)/u.exec(after)?.[1];
     // 秋季菜单海报：柿子拿铁、栗子摩卡 names its matter first, then lists what belongs to it.
     const isList = spoken?.includes('、') && rest.slice(0, word.index).trim() !== '';
-    if (spoken && visible(spoken) && !isList) return { title: visible(spoken) };
+    // 招聘海报：诚聘店长1名 lists whom it seeks.
+    const isSought = spoken !== undefined && /^(?:诚聘|招聘|急聘|招).*\d/u.test(spoken);
+    if (spoken && visible(spoken) && !isList && !isSought) return { title: visible(spoken) };
     const start = Math.max(...['，', '。', '；', ',', '\n'].map((mark) => rest.lastIndexOf(mark, word.index))) + 1;
     const end = after.search(/[，。；！？,;\n：:]/u);
     const before = fromPhrase(rest.slice(start, word.index));
@@ -104,6 +151,8 @@ export function findChineseTitle(rest: string, type: DesignType, word: TypeWord 
       const naming = namingClause((end < 0 ? '' : after.slice(end)).split(/[，。；！？,;\n]/u), type);
       if (naming) return { title: naming, subtitle: title };
     }
+    const told = title && printedAlone(title, type) ? namedBehind(after, type) : undefined;
+    if (told) return { title: told, ...(!understood.test(title!) && { subtitle: title! }) };
     if (type === 'social' && title && [...title].length <= 4) {
       const wish = parts.map((part) => visible(part)).find((part) => greeting.test(part) && part.length <= 12);
       if (wish && wish !== title && !title.includes('快乐')) return { title: wish, subtitle: title };
@@ -114,9 +163,11 @@ export function findChineseTitle(rest: string, type: DesignType, word: TypeWord 
       parts.splice(0, parts.findIndex((part) => part.includes(title)) + 1);
     else if (title && (type === 'scene' || !instruction.test(title))) return { title };
   }
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     const title = fromPhrase(withoutTypes(part, type));
-    if (title && !instruction.test(title)) return { title };
+    if (!title || instruction.test(title)) continue;
+    const matter = comes.test(visible(part)) ? fromPhrase(withoutTypes(parts[at + 1] ?? '', type)) : undefined;
+    return { title: matter && [...matter].length <= 6 ? title + matter : title };
   }
   return undefined;
 }

@@ -129,7 +129,9 @@ function dropWords(editing: Editing, words: string): boolean {
   const field = fieldSaying(copy, words);
   if (!field || field === 'title') return false;
   if (field !== 'details') {
-    if (words.length * 2 < copy[field]!.length) return false;
+    // "20% off" says which offer is to go, whatever it is off.
+    const isOffer = field === 'offer' && copy.offer!.toLowerCase().startsWith(words.toLowerCase());
+    if (words.length * 2 < copy[field]!.length && !isOffer) return false;
     dropField(editing, field);
     return true;
   }

@@ -1,0 +1,63 @@
+import { chineseName } from './read-people.ts';
+import { keptLabels } from './read-told-zh.ts';
+
+const quoted = /([“「『《【][^”」』》】]*[”」』》】]|"[^"]*")/u;
+
+/** Labels that are read away, with a space for their colon: 店名 拾光. */
+const label = /(?<=^|[\s，。；：》”])(地址|地点|时间|活动时间|日期|店名|品牌名?|标题|副标题|公司|职位|邮箱) +(?=\S)/gu;
+/** Labels that are set with what they say, space and all: 导演 陈默, 主演 林夏 周野. */
+const keptLabel = new RegExp(
+  `(?<=^|[\\s，。；：》”])(?:${keptLabels})(?: ${chineseName}(?=$|[\\s，。；]))+|(?<=^|[\\s，。；：》”])(?:${keptLabels}) +(?=\\S)`,
+  'gu',
+);
+/** Stands for a space that parts nothing. */
+const joint = '\u{e001}';
+/** Three and more behind a colon: 晨间瑜伽 流瑜伽 阴瑜伽 are a list where they end alike. */
+const behindColon = /(?<=[：:] ?)\p{Script=Han}{2,6}(?: \p{Script=Han}{2,6}){2,}(?=$|[，。；])/gu;
+
+const joinAlike = (list: string): string => {
+  const items = list.split(' ');
+  const ending = items[0]!.slice(-2);
+  return items.every((item) => item.endsWith(ending)) ? items.join('、') : list;
+};
+
+/** Dishes with bare prices, two and more: 美式18 拿铁22. */
+const pricedDish = /(?<=\p{Script=Han}\d+) (?=\p{Script=Han}+\d)/gu;
+/**
+ * Between words of two characters and more. A figure keeps its unit and what it is of (全场 8折, 5 家店), an hour its part
+ * of the day, a date its weekday.
+ */
+const betweenWords =
+  /(?<=[^\s，。；、：:,]{2})(?<!(?:上午|下午|晚上|今晚|每晚|中午|早上|傍晚|凌晨)) (?=[\p{Script=Han}\d][^\s]|\d)(?!(?:周|星期|礼拜)[一二三四五六日天](?!\p{Script=Han}))(?!\d[\d-]{6,})(?!\d[\d.,]*\s?(?:[折元块%％]|[家个位名人款天]\p{Script=Han}))/gu;
+const ofFigure = /(?<=(?:^|[\s，])[\d.,]+) (?=[家个位名人款天年月日号点分届期周岁折元块张份件场减送])/u;
+
+function partWords(text: string): string {
+  const sides = (at: number) => [text[at - 1] ?? '', text[at + 1] ?? ''];
+  return text.replace(betweenWords, (space, at: number) => {
+    const [before, after] = sides(at);
+    const hasHan = /\p{Script=Han}/u.test(before! + after!) && /[\p{Script=Han}\d]/u.test(before!);
+    return hasHan && !ofFigure.test(text.slice(Math.max(0, at - 8), at + 2)) ? '，' : space;
+  });
+}
+
+/**
+ * 生日快乐 小宝 3岁: Chinese has no spaces within a sentence, so one between words of it parts what is said. What is
+ * quoted keeps its own.
+ */
+export function partAtSpaces(text: string): string {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  if (han === 0 || han < (text.match(/[A-Za-zÀ-ɏ]+/gu)?.length ?? 0)) return text;
+  const labelled = text
+    .replace(label, '$1：')
+    .replace(keptLabel, (said) => said.replaceAll(' ', joint))
+    .replace(behindColon, joinAlike);
+  return labelled
+    .split(quoted)
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : partWords(part.replace(pricedDish, '，')).replace(/^ (?=\p{Script=Han}{2})/u, at > 0 ? '，' : ' '),
+    )
+    .join('')
+    .replaceAll(joint, ' ');
+}

@@ -1,0 +1,26 @@
+import { compiled } from './compiled.ts';
+import { chineseTypeWords, englishTypeWords } from './read-type.ts';
+import { blankOut, visible, type Reading } from './reading.ts';
+
+const pricedThing =
+  /^\s*(\p{L}[\p{L}\p{M}’'& -]{1,28}?)\s*(?:[$€£¥￥]\s?\d+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?\s?[元块])(?:\/?一?[斤份杯个只位盒]|\/\p{L}+)?\s*$/u;
+/** What a single price of the design is called, and prices of getting in. */
+const ofDesign =
+  /[票价费]$|^(?:人均|每|仅|只要|起|满|减|立减|酬|悬赏|赏)|酬谢|\b(?:tickets?|adults?|kids|children|child|students?|members?|concessions?|seniors|families|entry|entrance|admission|doors|from|only|just|reward|deposit|rent|off|all|save|was|now|per|worth|up to|over|under|donation|fee|advance|door|online|starting|discount)\b/iu;
+
+/**
+ * "Full groom $55, nail trim $12": two things and more with a price each. None of these is the design's own price, so
+ * each stays with its thing. Takes what it read.
+ */
+export function readPricedThings(reading: Reading): string[] {
+  const order = compiled(`\\b(?:${englishTypeWords})\\b|(?:${chineseTypeWords})`, 'iu');
+  const found: { text: string; index: number; length: number }[] = [];
+  for (const { 0: clause, index } of reading.rest.matchAll(/[^,，;；。、:：\n]+/gu)) {
+    const thing = pricedThing.exec(clause)?.[1];
+    if (thing && !ofDesign.test(thing.trim()) && !order.test(thing))
+      found.push({ text: visible(clause), index, length: clause.length });
+  }
+  if (found.length < 2) return [];
+  for (const { index, length } of found) blankOut(reading, index, length);
+  return found.map(({ text }) => text);
+}

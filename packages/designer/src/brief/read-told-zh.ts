@@ -1,0 +1,41 @@
+import { chineseName } from './read-people.ts';
+import { take, type Reading } from './reading.ts';
+
+/** The source of a pattern. */
+export const keptLabels =
+  '导演|主演|编剧|指挥|演唱|演奏|策展人?|主讲人?|演讲人|主持人?|主办方?|主办单位|承办|协办|嘉宾|讲师|(?:演出|嘉宾)?阵容|(?:联系|预约|咨询|报名|订座|订餐)?电话|联系人|联系方式|微信号?';
+
+const start = '(?<=^|[，。；：:、\\s\\ue000])';
+const end = '(?=\\s*(?:$|[，。；、,\\n]))';
+
+/** 导演：陈默, 阵容：痛仰乐队、新裤子: without their label they are only names. */
+const labelled = new RegExp(`${start}((?:${keptLabels})(?:[:：] ?| )[^，。；\\n\\ue000]{2,60})`, 'u');
+/** Who wrote it, behind the book: 《活着》余华. */
+const author = new RegExp(`》\\s*(${chineseName})(?=$|[，。；,\\s])`, 'u');
+/** 周一瑜伽, 周二普拉提: a timetable, and no day on which something happens. */
+const lesson = `${start}(周[一二三四五六日](?!上午|下午|晚上?|早上?|中午|[至到、和及])\\p{Script=Han}{2,8})${end}`;
+
+/** 11月20日在人民公园走失: when and where belong to what happened there. */
+const wasSeen = new RegExp(`${start}([^，。；\\n\\ue000]{2,30}(?:走失|丢失|遗失|捡到|拾到))${end}`, 'u');
+const ofAge = /(?<=[\p{Script=Han}\d\ue000])(满[\d一二三四五六七八九十]{1,3}周?岁)(?=$|[，。；,\s])/u;
+/** What a letter or a card is signed with. */
+const signed = new RegExp(`${start}(?:落款|署名)(?:是|为|写)?[:：]?\\s*([\\p{Script=Han}A-Za-z· ]{2,16})${end}`, 'u');
+
+function takeAll(reading: Reading, pattern: RegExp): string[] {
+  const found: string[] = [];
+  for (let text = take(reading, pattern); text; text = take(reading, pattern)) found.push(text);
+  return found;
+}
+
+/** What a Chinese prompt tells the reader under a label, or in a row, and that would fall apart. Takes what it read. */
+export function readToldChinese(reading: Reading): string[] {
+  const name = author.exec(reading.prompt)?.[1];
+  const by = name ? take(reading, new RegExp(`(?<=\\ue000)\\s*${name}`, 'u')) : undefined;
+  const lessons = reading.rest.match(new RegExp(lesson, 'gu')) ?? [];
+  return [
+    ...(by ? [by] : []),
+    ...[wasSeen, ofAge, signed].flatMap((pattern) => take(reading, pattern) ?? []),
+    ...takeAll(reading, labelled),
+    ...(lessons.length > 1 ? takeAll(reading, new RegExp(lesson, 'u')) : []),
+  ];
+}
