@@ -340,7 +340,8 @@ export const everydayPrompts: BriefCase[] = [
   {
     prompt: '婚礼请柬 新郎张伟 新娘李娜 2027年5月20日 上海和平饭店',
     type: 'invitation',
-    people: ['张伟', '李娜'],
+    title: '张伟 & 李娜',
+    subtitle: '婚礼',
     date: '2027年5月20日',
     place: '上海和平饭店',
   },

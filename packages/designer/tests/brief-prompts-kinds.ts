@@ -62,7 +62,8 @@ export const kindPrompts: BriefCase[] = [
   {
     prompt: '婚礼邀请函，新郎陈晨，新娘林晓，5月2日，花园酒店，敬请光临',
     type: 'invitation',
-    people: ['陈晨', '林晓'],
+    title: '陈晨 & 林晓',
+    subtitle: '婚礼',
     date: '5月2日',
     place: '花园酒店',
     action: '敬请光临',
@@ -386,8 +387,8 @@ export const kindPrompts: BriefCase[] = [
   {
     prompt: '婚礼请柬，新郎李明，新娘王芳，中式，10月6日',
     type: 'invitation',
-    title: '婚礼',
-    people: ['李明', '王芳'],
+    title: '李明 & 王芳',
+    subtitle: '婚礼',
     date: '10月6日',
   },
 ];

@@ -364,7 +364,8 @@ export const offhandPrompts: BriefCase[] = [
   {
     prompt: '婚礼邀请函，新郎张伟新娘李娜，2027年5月20日中午12点，锦江饭店三楼，浪漫森系',
     type: 'invitation',
-    people: ['张伟', '李娜'],
+    title: '张伟 & 李娜',
+    subtitle: '婚礼',
     date: '2027年5月20日',
     place: '锦江饭店三楼',
     details: [],

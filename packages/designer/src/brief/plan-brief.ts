@@ -101,6 +101,15 @@ const ofDesign = /背景|底色|色系|色调|配色|\b(?:background|palette|col
 const tradeOnly =
   /\b(?:shop|store|studio|company|bakery|brand|restaurant|agency|business|startup|firm|caf[eé]|app|team|club|salon|gym)$/iu;
 
+/** Who marries is what an invitation says first: 新郎张伟，新娘李娜 stand as its title. */
+function marry(kind: KindCopy, labelled: LabelledCopy): void {
+  const nameOf = (side: string) => kind.people?.find(({ role }) => role === side)?.name;
+  const [groom, bride] = [nameOf('新郎'), nameOf('新娘')];
+  if (!groom || !bride || labelled.title) return;
+  labelled.title = `${groom} & ${bride}`;
+  delete kind.people;
+}
+
 /** What the prompt says outright, and what its sentences tell the reader. */
 function readSaid(
   reading: Reading,
@@ -113,6 +122,7 @@ function readSaid(
     labelled.title = heading;
     blankOut(reading, reading.prompt.indexOf(heading), heading.length);
   }
+  marry(kind, labelled);
   const told = readTold(reading);
   labelled.details.push(
     ...(talk ? [talk] : []),

@@ -161,6 +161,9 @@ export function findChineseTitle(rest: string, type: DesignType, word: TypeWord 
     if (name) return { title: name, subtitle: title! };
     if (type === 'map' && title && wayOnly.test(title))
       parts.splice(0, parts.findIndex((part) => part.includes(title)) + 1);
+    // 咖啡 alone is what it lists; 川菜馆 is who lists it.
+    else if (title && type === 'menu' && /^\p{Script=Han}{1,4}(?<![店馆厅铺房坊吧楼阁])$/u.test(title))
+      return { title: title + rest.slice(word.index, word.index + word.length) };
     else if (title && (type === 'scene' || !instruction.test(title))) return { title };
   }
   for (const [at, part] of parts.entries()) {

@@ -177,7 +177,8 @@ export const pairings: readonly TunedPairing[] = [
     textZh: serifZh,
     casing: 'as-is',
     moods: ['calm', 'elegant'],
-    topics: ['art', 'tea', 'wine'],
+    // Few can read it at a glance: nothing that announces an exhibition or a sale.
+    topics: ['tea', 'wine'],
     festivals: ['qingming'],
     schools: ['inkwash'],
     longest: { en: 60, zh: 6 },
