@@ -16,7 +16,7 @@ export const askedPrompts: BriefCase[] = [
   {
     prompt: '给孩子的生日派对设计请柬，孩子叫糖糖，6月3日满6岁，下午两点在万达儿童乐园，主题是海洋',
     type: 'invitation',
-    title: '孩子的生日派对',
+    title: '生日派对',
     subtitle: '糖糖',
     date: '6月3日',
     time: '下午两点',
@@ -90,7 +90,7 @@ export const askedPrompts: BriefCase[] = [
     title: '寻狗启事',
     subtitle: '豆豆',
     price: '酬谢2000元',
-    details: ['11月20日在人民公园走失', '电话13500002222', '金毛'],
+    details: ['11月20日在人民公园走失', '金毛', '电话13500002222'],
   },
   {
     prompt: '夜市海报 台湾小吃 章鱼小丸子15元 臭豆腐12元 每晚6点到12点',

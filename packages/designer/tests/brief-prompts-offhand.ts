@@ -40,7 +40,7 @@ export const offhandPrompts: BriefCase[] = [
     title: 'Lost Cat',
     subtitle: 'Biscuit',
     price: 'reward £50',
-    details: ['Last seen on Elm Street', 'call 07700 900123', 'Ginger tabby'],
+    details: ['Last seen on Elm Street', 'ginger tabby', 'Call 07700 900123'],
     hero: /cat/,
   },
   {
@@ -48,7 +48,7 @@ export const offhandPrompts: BriefCase[] = [
     type: 'poster',
     title: 'Lost Cat',
     subtitle: 'Biscuit',
-    details: ['call 07700 900123', 'Ginger tabby'],
+    details: ['ginger tabby', 'Call 07700 900123'],
     hero: /cat/,
   },
   {
@@ -76,7 +76,7 @@ export const offhandPrompts: BriefCase[] = [
     title: "We're hiring",
     subtitle: 'Looking for a barista',
     place: 'Little Wren Coffee',
-    details: ['apply at jobs@littlewren.co', 'Full time'],
+    details: ['Full time', 'apply at jobs@littlewren.co'],
   },
   {
     prompt: 'Infographic: 5 tips to save water at home, clean and modern',
@@ -188,7 +188,7 @@ export const offhandPrompts: BriefCase[] = [
     title: 'Spring Cleaning Service',
     subtitle: 'Ovens',
     price: 'From £40',
-    details: ['Call Bright Homes 020 7946 0000', 'Carpets', 'Windows'],
+    details: ['Carpets', 'Windows', 'Call Bright Homes 020 7946 0000'],
   },
   {
     prompt: '5k fun run, Sunday 17 May 10am, Victoria Park, entry £8 adults £4 kids, energetic and colourful',
@@ -389,7 +389,7 @@ export const offhandPrompts: BriefCase[] = [
     type: 'poster',
     title: '儿童绘画班暑期招生',
     date: '7月1日开课',
-    details: ['报名电话 138-0000-1234', '6到12岁'],
+    details: ['6到12岁', '报名电话 138-0000-1234'],
   },
   {
     prompt: '帮我做个中秋节的公众号封面，主题是月圆人团圆，雅致一点',
@@ -402,7 +402,7 @@ export const offhandPrompts: BriefCase[] = [
     type: 'poster',
     title: '寻猫启事',
     subtitle: '豆包',
-    details: ['5月3日在阳光花园走失', '橘猫', '联系电话13900001111', '重金酬谢'],
+    details: ['5月3日在阳光花园走失', '橘猫', '重金酬谢', '联系电话13900001111'],
   },
   {
     prompt: '民宿宣传单，莫干山脚下，含早餐，可带宠物，每晚480元起，自然质朴',

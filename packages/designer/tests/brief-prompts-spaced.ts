@@ -131,7 +131,7 @@ export const spacedPrompts: BriefCase[] = [
     type: 'poster',
     title: '瑜伽馆',
     place: '静安区南京西路1266号',
-    details: ['预约电话021-62888888', '晨间瑜伽', '流瑜伽', '阴瑜伽'],
+    details: ['晨间瑜伽', '流瑜伽', '阴瑜伽', '预约电话021-62888888'],
   },
   {
     prompt: '健身课程表 周一瑜伽 周二普拉提 周三动感单车',
@@ -143,7 +143,7 @@ export const spacedPrompts: BriefCase[] = [
     prompt: '招聘海报：诚聘店长1名 店员3名 薪资面议 联系电话 13800001111',
     type: 'poster',
     title: '招聘',
-    details: ['联系电话 13800001111', '诚聘店长1名', '店员3名'],
+    details: ['诚聘店长1名', '店员3名', '联系电话 13800001111'],
     subtitle: '薪资面议',
   },
   {

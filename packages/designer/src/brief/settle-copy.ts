@@ -23,7 +23,7 @@ function collectDetails(reading: Reading, labelled: LabelledCopy, offers: string
 
 /** Kinds that say nothing beside a name: a poster needn't say that a company is one. */
 const saysLittle =
-  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^(?:公司|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|个人|给.+[写做画])$/iu;
+  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^(?:公司|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|个人|给.+[写做画]|乐队)$/iu;
 /** Kinds of invitation, which names alone do not tell. */
 const occasion = /^(?:wedding|birthday|party|婚礼|生日)$/iu;
 
@@ -47,6 +47,14 @@ const textsOf = ({ title: _, ...kind }: KindCopy): string[] =>
       ? [value]
       : Object.values(value).flatMap((own) => (typeof own === 'string' ? own : Object.values(own))),
   );
+
+/** How to get in touch is read last. */
+const contact =
+  /^(?:call|tel|phone|text|whatsapp|e-?mail|rsvp|contact|电话|联系|报名电话|预约|咨询|微信|订座|订餐)|@\w|\d{3,}[- ]?\d{4,}|\b(?:www\.|https?:)/iu;
+const contactLast = (lines: readonly string[]): string[] => [
+  ...lines.filter((line) => !contact.test(line)),
+  ...lines.filter((line) => contact.test(line)),
+];
 
 export interface CopySources {
   title: string;
@@ -96,7 +104,7 @@ export function settleCopy(reading: Reading, sources: CopySources): Copy {
   const plain = dishes.length > 0 ? [] : claims(type) && free.tagline ? [free.tagline, ...free.details] : free.details;
   const details = [...lines, ...(type === 'logo' ? [] : rest), ...plain].filter((text) => text !== subtitle);
   const { title: _, ...structured } = own;
-  const copy: Copy = { title, details: [...new Set(details)].slice(0, 6), ...structured };
+  const copy: Copy = { title, details: contactLast([...new Set(details)].slice(0, 6)), ...structured };
   if (dishes.length > 0) copy.items = dishes.map((name) => ({ name }));
   if (subtitle) copy.subtitle = subtitle;
   for (const [field, value] of Object.entries(optional)) if (value) copy[field as keyof typeof optional] = value;

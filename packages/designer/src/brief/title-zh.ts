@@ -11,6 +11,8 @@ const owner = /^(?:我们家?的?|我家?的?|咱们的?|自家的?|一家|一�
 const tail =
   /(?:的|用的?|宣传|推广|主题的?|相关的?|专用|使用的?|所需的?|的?(?:朋友圈|小红书|公众号|抖音|微博)|招牌|一点|风格的?|活动(?=宣传))+$/u;
 
+/** 孩子的生日派对: the one who orders it says whose. */
+const child = /^(?:我家?)?(?:孩子|宝宝|宝贝|女儿|儿子)的(?=生日|周岁)/u;
 const comes = /^(.{2,5}?)(?:马上|就|快)*要?[到来]了$/u;
 
 function strip(text: string): string {
@@ -23,6 +25,7 @@ function strip(text: string): string {
       .replace(request, '')
       .replace(look, '')
       .replace(owner, '')
+      .replace(child, '')
       .replace(/^\s*以(.+?)为(?:主)?题(?:的)?/u, '$1')
       .replace(/^(?:关于|有关|主题为|主题是)\s*/u, '')
       .replace(tail, '')
@@ -31,6 +34,7 @@ function strip(text: string): string {
         /^((?:学校|公司|社区|小区|单位|班级|学院|工厂|幼儿园)?)(?:准备|即将|打算|马上|就|快)*要(?:开|办|举办|举行|搞)(?:一[场个次])?/u,
         '$1',
       )
+      .replace(/(?<=^乐队)要$/u, '')
       .replace(comes, '$1')
       .replace(/的(?=(?:开业|促销|招聘|招生|上新|周年庆)$)/u, '')
       .replace(/^[的、：:\s]+|[、：:\s]+$/gu, '');

@@ -41,6 +41,11 @@ export const topics: readonly [string, Mood, RegExp][] = [
     /\btech(?:nology)?\b|\bai\b|\bsoftware\b|\bstartups?\b|\bcloud\b|\bdevelopers?\b|\bengineering\b|\bdata\b|\bapp\b|\brobots?\b|\bdrones?\b|\bheadphones?\b|\bcoding\b|\bcyber|科技|人工智能|数据|互联网|编程|机器人|软件|智能|芯片|无人机|耳机/iu,
   ],
   [
+    'environment',
+    'natural',
+    /\bclimate\b|\benvironment\w*\b|\brecycl\w+\b|\bsustainab\w+\b|\beco\b|\bearth day\b|\bplastic\b|\bsav(?:e|ing) water\b|\btree planting\b|环保|气候|低碳|可持续|回收|保护|节约用水|节水|节能|垃圾分类|植树|绿色出行/iu,
+  ],
+  [
     'community',
     'warm',
     /\bblood (?:donation|drive)\b|\bvolunteer\w*\b|\bcharit\w+\b|\bfundrais\w+\b|\bcommunity\b|\bneighbou?rhood\b|\bfood bank\b|公益|志愿|献血|社区|义卖|捐(?:款|赠|助)|敬老/iu,
@@ -69,11 +74,6 @@ export const topics: readonly [string, Mood, RegExp][] = [
     /\bflowers?\b|\bflorists?\b|\bgardens?\b|\bgardening\b|\bplants?\b|\bbotanic\w*\b|\broses?\b|\btulips?\b|花(?!钱|费|样|式)|园艺|植物|绿植/iu,
   ],
   ['pets', 'playful', /\bdogs?\b|\bcats?\b|\bpets?\b|\bpupp(?:y|ies)\b|\bkittens?\b|\brabbits?\b|猫|狗|宠物|萌宠/iu],
-  [
-    'environment',
-    'natural',
-    /\bclimate\b|\benvironment\w*\b|\brecycl\w+\b|\bsustainab\w+\b|\beco\b|\bearth day\b|\bplastic\b|环保|气候|低碳|可持续|回收|保护/iu,
-  ],
   [
     'outdoors',
     'natural',
