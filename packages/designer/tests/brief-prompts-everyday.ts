@@ -470,7 +470,7 @@ export const everydayPrompts: BriefCase[] = [
   { prompt: '猫', type: 'poster', title: '猫', hero: /cat/ },
   { prompt: 'please', type: 'poster', hero: none },
   { prompt: 'surprise me', type: 'poster', hero: none },
-  { prompt: 'christmas card', type: 'social', title: 'Christmas', festival: 'christmas' },
+  { prompt: 'christmas card', type: 'social', title: 'Merry Christmas', festival: 'christmas' },
   { prompt: '名片', type: 'business-card', hero: none },
   // Colours
   { prompt: 'Poster for a choir, dark teal and pale pink', type: 'poster', title: 'Choir', colours: 2 },

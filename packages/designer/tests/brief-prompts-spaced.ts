@@ -40,7 +40,7 @@ export const spacedPrompts: BriefCase[] = [
     contact: { phone: '13912345678', mail: 'zhangwei@example.com' },
     details: [],
   },
-  { prompt: '教师节贺卡 老师您辛苦了', type: 'social', title: '教师节', subtitle: '老师您辛苦了' },
+  { prompt: '教师节贺卡 老师您辛苦了', type: 'social', title: '教师节快乐', subtitle: '老师您辛苦了' },
   {
     prompt: '双十一banner，全场满300减50，11月11日零点开抢',
     type: 'banner',

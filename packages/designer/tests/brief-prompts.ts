@@ -169,7 +169,7 @@ export const prompts: BriefCase[] = [
     title: '10 Tips for Better Sleep',
     size: '1280x720',
   },
-  { prompt: 'birthday card for Grandma, pink and gold', type: 'social', title: 'Birthday', colours: 2 },
+  { prompt: 'birthday card for Grandma, pink and gold', type: 'social', title: 'Happy Birthday', colours: 2 },
   {
     prompt: 'a 16:9 cover for a podcast called Night Shift, black and neon green',
     type: 'cover',
@@ -427,7 +427,7 @@ export const prompts: BriefCase[] = [
     action: '扫码报名',
     mood: 'playful',
   },
-  { prompt: '圣诞节贺卡，红色和绿色', type: 'social', title: '圣诞节', festival: 'christmas', colours: 2 },
+  { prompt: '圣诞节贺卡，红色和绿色', type: 'social', title: '圣诞快乐', festival: 'christmas', colours: 2 },
   {
     prompt: '方形海报，新品上市，冰美式 19.9元',
     type: 'poster',

@@ -71,10 +71,17 @@ const textsOf = (value: unknown): string[] =>
 
 test('every word of the copy is the prompt’s own', () => {
   for (const { prompt } of [...tuned, ...heldOut]) {
-    const { copy, placeholders } = planBrief(prompt);
+    const { copy, placeholders, type } = planBrief(prompt);
     const said = prompt.toLowerCase().replace(/\s+/g, '');
     for (const [field, text] of Object.entries(copy)) {
       if (placeholders.includes(field as keyof typeof copy)) continue;
+      // A card that names only its occasion greets by it.
+      if (
+        field === 'title' &&
+        type === 'social' &&
+        /^(?:Happy|Merry|Congratulations)|(?:快乐|安康|谢谢你)$/u.test(copy.title)
+      )
+        continue;
       for (const line of textsOf(text))
         // 为我们的咖啡店做一张开业海报 names the shop and the event apart: in Chinese each character counts.
         // The sign between those who marry is the only one that is put in.

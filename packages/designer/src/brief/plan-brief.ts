@@ -2,6 +2,7 @@ import { hasHan } from '../type/script.ts';
 import type { BrandRules } from './brand-rules.ts';
 import type { Brief, Copy, DesignType, Language } from './brief.ts';
 import { takeLookClauses } from './look-clauses.ts';
+import { greetingFor } from './greetings.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { readColours } from './read-colours.ts';
 import { mostDesigns, readCount } from './read-count.ts';
@@ -135,7 +136,8 @@ function readSaid(
 
 /**
  * Reads a prompt, English or Chinese, into a brief. Copy comes from the prompt or the brand, verbatim but for the case
- * of an English title; nothing is invented, and what had to be made up is named in `placeholders`. Never throws.
+ * of an English title; nothing is invented but the greeting of a card that names only its occasion, and what had to be
+ * made up is named in `placeholders`. Never throws.
  */
 export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
   const { text, heading, restore } = plainPrompt(prompt);
@@ -179,13 +181,15 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
       labelled.title = what;
     }
   }
-  const { title, placeholder } = settleTitle({
+  const { title: said, placeholder } = settleTitle({
     found: labelled.title && type !== 'scene' ? undefined : found?.title,
     labelled: labelled.title,
     type,
     language: promptLanguage,
     brand: options.brand,
   });
+
+  const title = labelled.title ? said : (greetingFor(said, type) ?? said);
 
   const read = settleCopy(reading, { title: shorten(title), type, labelled, facts, place, found, kind });
   const festival = readFestival(text);

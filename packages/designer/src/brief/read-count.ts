@@ -17,8 +17,16 @@ const number = `(\\d{1,2}|${counted}|(?:a )?(?:couple|dozen|pair)(?: of)?)`;
 const adjective =
   '(?:\\s+(?:different|distinct|unique|new|alternative|matching|square|vertical|horizontal|small|large|big|simple|other|more|separate))?';
 
+const several = '[一两二三四五六七八九]?十[一二三四五六七八九]?|[两二三四五六七八九]|[2-9]|1\\d';
+
 /** Words between a count and what is counted stay: "four coffee posters" are about coffee. */
 const patterns = [
+  // 做一张…海报，三张不同的; "a poster …, three different ones": how many is said last.
+  new RegExp(
+    `(?<=[，,。\\s])(?:一共|共|要|来|各|出|给我|做)?(${several})\\s?[张款幅版](?:各?不同的?|不一样的?|吧)(?=$|[，,。！\\s])`,
+    'u',
+  ),
+  new RegExp(`\\b(${counted})(?: (?:different|distinct|alternative))? (?:ones|of them)\\b`, 'iu'),
   new RegExp(
     `\\b${number}${adjective}\\s+(?:versions?|variations?|variants?|options?|alternatives?|directions?|takes?)(?:\\s+(?:of|on|for))?(?:\\s+an?)?\\b`,
     'iu',

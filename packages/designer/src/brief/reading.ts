@@ -16,12 +16,12 @@ export function blankOut(reading: Reading, start: number, length: number): void 
   reading.rest = reading.rest.slice(0, start) + blank.repeat(length) + reading.rest.slice(start + length);
 }
 
-/** Takes the first match out of the reading; its first group, if it has one, is the value and is given verbatim. */
+/** Takes the first match out of the reading; its group, if it has one, is the value and is given verbatim. */
 export function take(reading: Reading, pattern: RegExp): string | undefined {
   const match = pattern.exec(reading.rest);
   if (!match) return undefined;
   blankOut(reading, match.index, match[0].length);
-  return (match[1] ?? match[0]).trim();
+  return (match[1] ?? match[2] ?? match[0]).trim();
 }
 
 /** Like `take`, but what `except` matches is not looked at. */

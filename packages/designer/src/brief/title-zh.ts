@@ -101,7 +101,7 @@ function readAnnouncement(first: string): FoundTitle | undefined {
   return seeks.test(name) ? { title: name, subtitle: matter } : undefined;
 }
 
-const greeting = /(?:大吉|快乐|安康|如意|平安|幸福|吉祥|发财|高升|有余|团圆|进宝|兴隆|健康)$/u;
+const greeting = /(?:新禧|大吉|快乐|安康|如意|平安|幸福|吉祥|发财|高升|有余|团圆|进宝|兴隆|健康)$/u;
 
 const department = /(?:部门?|组|科|处|公司|集团|中心|大学|学院)$/u;
 
