@@ -139,6 +139,7 @@ export const askedPrompts: BriefCase[] = [
   {
     prompt: 'a funny cat birthday card for my nephew Leo who turns 9',
     type: 'social',
+    title: 'Happy Birthday',
     subtitle: 'Leo',
     details: ['Turns 9'],
     hero: /cat/u,

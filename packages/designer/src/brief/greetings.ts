@@ -15,6 +15,9 @@ const greetings: readonly [occasion: RegExp, greeting: string][] = [
     /^(birthday|easter|thanksgiving|halloween|diwali|hanukkah|retirement|(?:mother|father|teacher|women|children)['’]?s['’]? day)$/iu,
     'Happy $1',
   ],
+  [/^(\d{1,3}(?:st|nd|rd|th)) birthday$/iu, 'Happy $1 Birthday'],
+  // A cat birthday card is a birthday card with a cat.
+  [/^(?!.*['’]s)\p{L}+ birthday$/iu, 'Happy Birthday'],
   [/^(?:春节|新春|过年)$/u, '新春快乐'],
   [/^(圣诞|中秋|国庆|元旦|七夕)节?$/u, '$1快乐'],
   [/^(端午|重阳)节?$/u, '$1安康'],

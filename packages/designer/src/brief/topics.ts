@@ -71,7 +71,7 @@ export const topics: readonly [string, Mood, RegExp][] = [
   [
     'flowers',
     'calm',
-    /\bflowers?\b|\bflorists?\b|\bgardens?\b|\bgardening\b|\bplants?\b|\bbotanic\w*\b|\broses?\b|\btulips?\b|花(?!钱|费|样|式)|园艺|植物|绿植/iu,
+    /\bflowers?\b|\bflorists?\b|\bgardens?\b|\bgardening\b|\bplants?\b|\bbotanic\w*\b|\broses?\b|\btulips?\b|\bget well\b|\bthank you\b|早日康复|谢谢|感谢|花(?!钱|费|样|式)|园艺|植物|绿植/iu,
   ],
   ['pets', 'playful', /\bdogs?\b|\bcats?\b|\bpets?\b|\bpupp(?:y|ies)\b|\bkittens?\b|\brabbits?\b|猫|狗|宠物|萌宠/iu],
   [

@@ -45,8 +45,8 @@ export const spokenOrdinary: readonly (readonly [key: string, english: string, c
   ['noto:blossom', 'chrysanthemum', '菊花'],
   [
     'noto:bouquet',
-    "carnation,carnations,women's day,womens day,teacher's day,teachers day",
-    '康乃馨,妇女节,女神节,教师节',
+    "carnation,carnations,women's day,womens day,teacher's day,teachers day,get well,get well soon,thank you",
+    '康乃馨,妇女节,女神节,教师节,谢谢,感谢,致谢,早日康复',
   ],
   ['noto:herb', 'fern,ferns,bracken', '蕨类'],
   ['noto:droplet', 'raindrop,water drop,droplet', '雨滴,水滴'],

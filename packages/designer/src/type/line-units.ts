@@ -36,7 +36,7 @@ const leansBack = /^[的了着过们吗呢吧啊呀里上下中]/u;
 const countsForward = new RegExp(`(?<![第${numerals}])[${numerals}]+[${measures}]$`, 'u');
 /** The segmenter knows few compounds: it parts 咖啡馆 and 花艺课. These characters end what is one word with the one before. */
 const endsCompound =
-  /^[馆店会节师园课展员班房厅赛函票号庆圈机牌券团坊屋室院堂街季廊铺社局所站队营版车衣鞋茶面包糕单表书纸卡家夜]$/u;
+  /^[馆店会节师园课展员班房厅赛函票号庆圈机牌券团坊屋室院堂街季廊铺社局所站队营版车衣鞋茶面包糕单表书纸卡家夜日]$/u;
 /** And a name, or a word that it does not know, it parts into single characters; these stand alone. */
 const standsAlone = new RegExp(
   `^[的了着过们吗呢吧啊呀里上下中和与及为是在有我你他她给帮请做叫到更来去被把让将${numerals}]$`,
