@@ -12,6 +12,14 @@ export interface ContextMenuProps {
   readonly children: ReactNode;
 }
 
+const widest = 320;
+
+/**
+ * Beside its place a menu moves up where it would end below the window; below it, it would be cut and scroll. In a
+ * window that has room on neither side it stands below.
+ */
+const sideFor = (x: number): 'right' | 'bottom' => (x + widest <= innerWidth || x >= widest ? 'right' : 'bottom');
+
 /** A menu at a place instead of behind a button. It is open for as long as it is rendered. */
 export function ContextMenu({ at, label, onClose, onCloseAutoFocus, children }: ContextMenuProps) {
   return (
@@ -24,7 +32,7 @@ export function ContextMenu({ at, label, onClose, onCloseAutoFocus, children }: 
           className="ui-menu"
           aria-label={label}
           aria-labelledby={undefined}
-          side="bottom"
+          side={sideFor(at.x)}
           align="start"
           sideOffset={2}
           alignOffset={2}
