@@ -72,6 +72,8 @@ test('what is not understood is answered in words, and the next words still chan
     ['undo that', 'Ctrl+Z'],
     ['thanks', ''],
     ['move the title to the bottom', 'Edit elements'],
+    ['export it as pdf', 'Ctrl+Shift+E'],
+    ['what fonts did you use?', 'answers no questions'],
   ] as const) {
     const answered = await say(id, words);
     expect([answered.status, answered.nodes], words).toEqual(['done', []]);
@@ -99,6 +101,20 @@ test('an edit of a picture further back, ordered by the picture itself, builds o
   const unclear = await say(id, 'frobnicate it', edit);
   expect([unclear.status, unclear.nodes]).toEqual(['done', []]);
   expect(textOf(unclear)).toContain('I did not understand what to change.');
+}, 60_000);
+
+test('several colour schemes are as many pictures, each in its own', async () => {
+  const { id, first } = await firstPoster();
+  const words = 'three different colour schemes';
+  const { nodes, message } = await say(id, words);
+  expect(nodes).toHaveLength(3);
+  expect(textOf({ message } as Answer)).toContain('3 other colour schemes');
+  const edits = await Promise.all(nodes.map(async (node) => (await designOf(node))!.wish.edits));
+  expect(edits).toEqual([[{ words }], [{ words, which: 1 }], [{ words, which: 2 }]]);
+  const grounds = await Promise.all(
+    [first, ...nodes].map(async (node) => [...(await pixelsOf(node)).data.subarray(0, 3)].join()),
+  );
+  expect(new Set(grounds).size).toBe(4);
 }, 60_000);
 
 test('an edited design comes apart into its own layers, exactly', async () => {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { isRemark, isSmallTalk, partsOf, requestOf } from '../src/platform/models/embedded/request.ts';
+import { describe, expect, test } from 'vitest';
+import { sayAside } from '../src/platform/models/embedded/edited-pictures.ts';
+import { asksForMore, isRemark, isSmallTalk, partsOf, requestOf } from '../src/platform/models/embedded/request.ts';
 
 test.each(['hi', 'Thanks!', '你好', '好的。', '', '  '])('“%s” asks for nothing', (text) => {
   expect(isSmallTalk(text)).toBe(true);
@@ -58,6 +59,9 @@ test.each([
   'there’s something missing',
   '太乱了',
   '把小号转个方向',
+  '整体偏左了',
+  '全部用小写',
+  '背景再透气一些',
   '不太好看',
 ])('“%s” is about a design that there is', (words) => {
   expect(isRemark(words)).toBe(true);
@@ -73,6 +77,60 @@ test.each([
   '换成茶馆的横幅',
   '再来三张不同风格的海报',
   '咖啡店开业，全场八折',
+  '画面：月夜、湖边、一条小船',
 ])('“%s” is a wish of its own', (words) => {
   expect(isRemark(words)).toBe(false);
+});
+
+test.each([
+  'two more like this',
+  'I like this one, make another similar',
+  'start over',
+  'try again please',
+  '这个不错，再做一个类似的',
+  '不对，重新来',
+])('“%s” asks for more of the same', (words) => {
+  expect(asksForMore(words)).toBe(true);
+});
+
+test.each(['ok thanks, great', 'I love it!', 'Perfect, thank you', '好的，谢谢', '太好了，就这样'])(
+  '“%s” is small talk',
+  (words) => {
+    expect(isSmallTalk(words)).toBe(true);
+  },
+);
+
+describe('words that change nothing and ask for no design are answered', () => {
+  test.each([
+    'can I have it as a pdf',
+    'export it as png',
+    'how do I download this',
+    'make it print ready',
+    '怎么下载',
+    '导出成PSD',
+  ])('with the way to the file: %s', (words) => {
+    expect(sayAside('en', words, { hasDesigns: true })).toMatch(/^Select the picture and press Export/);
+    expect(sayAside('en', words, { hasDesigns: false })).toBeUndefined();
+  });
+
+  test.each(['what fonts did you use', 'why is it purple?', '为什么是紫色的？', '这是什么字体'])(
+    'as questions: %s',
+    (words) => {
+      expect(sayAside('zh', words, { hasDesigns: true })).toMatch(/^内置规划师不回答问题/);
+    },
+  );
+
+  test.each(['What can you do?', '你能做什么？'])('as questions of us, whatever was made: %s', (words) => {
+    expect(sayAside('en', words, { hasDesigns: false })).toMatch(/answers no questions/);
+  });
+
+  test.each([
+    'Save the date for Priya and Sam, 14 February',
+    'Can you make a poster for our cafe?',
+    'How to brew coffee',
+    'Download festival, 12 June, Donington Park',
+    '如何在家手冲咖啡',
+  ])('but not a wish: %s', (words) => {
+    expect(sayAside('en', words, { hasDesigns: false })).toBeUndefined();
+  });
 });

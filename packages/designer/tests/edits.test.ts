@@ -5,11 +5,21 @@ import type { EditableDesign } from '../src/index.ts';
 import { compositionNamed } from '../src/compositions/catalogue.ts';
 import { contrastRatio } from '../src/palette/palette.ts';
 import { designs, edited, outcomeOf } from './edit-case.ts';
+import { offhandEdits, unableEdits } from './edit-prompts-offhand.ts';
 import { editPrompts } from './edit-prompts.ts';
 import { heldOutEdits } from './edits-held-out.ts';
 
-test.each(editPrompts)('%s: %s', (design, words, outcome) => {
+test.each([...editPrompts, ...offhandEdits])('%s: %s', (design, words, outcome) => {
   expect(outcomeOf(edited(design, words), outcome)).toEqual({ ...outcome, kinds: outcome.kinds.toSorted() });
+});
+
+test.each(unableEdits)('what words cannot do is answered with the way to have it: %s', (words, way) => {
+  const design = /\p{Script=Han}/u.test(words) ? 'tea' : 'cafe';
+  const plan = edited(design, words);
+  expect(plan?.changes).toEqual([]);
+  expect(plan?.designs).toEqual([]);
+  const said = plan?.refused.map(({ en, zh }) => (design === 'tea' ? zh : en)).join(' ');
+  expect(said).toMatch(way);
 });
 
 test('edits that nobody tuned for are read as they are meant, but for one in twenty', () => {

@@ -4,6 +4,7 @@ import type { Size } from '../brief/read-size.ts';
 import { blank, visible } from '../brief/reading.ts';
 import { compositionNamed } from '../compositions/catalogue.ts';
 import { describeDirection, type Direction } from '../direction/direction.ts';
+import type { Palette } from '../palette/palette.ts';
 import { seenGround } from '../plan-designs.ts';
 
 /** A design before it is drawn: all that an edit starts from and ends with. */
@@ -72,6 +73,8 @@ export class Editing {
   rest: string;
   design: EditableDesign;
   readonly sizes: Size[] = [];
+  /** Palettes that the design is made in, each on a sheet of its own; none: in the one that it has. */
+  readonly variants: Palette[] = [];
   readonly changes: EditChange[] = [];
   readonly refused: Said[] = [];
   readonly options: EditOptions;

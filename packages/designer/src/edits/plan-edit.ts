@@ -13,11 +13,13 @@ import {
 import { onSheet, readSizeEdits } from './read-size-edits.ts';
 import { readTitleSize } from './read-title-size.ts';
 import { readSubjectEdits } from './read-subject-edits.ts';
+import { readWordingEdits } from './read-wording-edits.ts';
 import { readUnableEdits } from './read-unable-edits.ts';
 
 /** In the order in which they may take words: what cannot be had, quotations and labels first, single adjectives last. */
 const readers: readonly ((editing: Editing) => void)[] = [
   readUnableEdits,
+  readWordingEdits,
   readCopyEdits,
   readSizeEdits,
   readLanguageEdit,
@@ -40,14 +42,21 @@ const readers: readonly ((editing: Editing) => void)[] = [
  */
 export function planEdit(words: string, design: EditableDesign, options: EditOptions = {}): EditPlan | undefined {
   if (isQuestion(words)) return undefined;
-  const editing = new Editing(words, design, options);
+  const editing = new Editing(words.replace(likeIt, 'make it '), design, options);
   for (const read of readers) read(editing);
-  const { changes, refused, sizes } = editing;
+  const { changes, refused, sizes, variants } = editing;
   if (changes.length === 0 && refused.length === 0) return undefined;
-  const labelled = relabelled(editing.design);
-  const designs = sizes.length > 0 ? sizes.map((size) => relabelled(onSheet(labelled, size))) : [labelled];
+  const inColours = (variants.length > 0 ? variants : [editing.direction.palette]).map((palette) =>
+    relabelled({ ...editing.design, direction: { ...editing.direction, palette } }),
+  );
+  const designs = inColours.flatMap((design) =>
+    sizes.length > 0 ? sizes.map((size) => relabelled(onSheet(design, size))) : [design],
+  );
   return { designs: changes.length > 0 ? designs : [], changes, refused, missed: editing.missed() };
 }
+
+/** "Like the first one but green": what is said behind the "but" is all that is to change. */
+const likeIt = /^\s*(?:just\s+)?(?:like|same as)\s+(?:the|that|this)\b[^,.;]*?,?\s*\bbut\s+(?:in\s+|make it\s+)?/iu;
 
 /** Whoever asks why it is so dark wants an answer, not another sheet. */
 const isQuestion = (words: string) =>

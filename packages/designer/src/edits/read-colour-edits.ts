@@ -30,7 +30,7 @@ const tones: readonly [Tone, RegExp, Said][] = [
   [
     'calmer',
     new RegExp(
-      `\\b${more}(?:calmer|quieter|more\\s+(?:muted|subdued|restrained|calm|quiet)|less\\s+(?:colou?rful|saturated|loud|garish|bright|vivid|intense)|muted|desaturate[d]?|toned?\\s+down|tone\\s+(?:it|the colou?rs?)\\s+down)\\b|${zhMore}(?:素|素雅|安静|沉稳|低调|平静|柔和|淡雅|低饱和)${zhLess}|(?:降低|减少)(?:一点|一些)?饱和度|too\\s+(?:colou?rful|loud|garish|saturated|vivid)\\b|(?:颜色|画面|整体)?太(?:鲜?艳|刺眼|跳)了?|(?:别|不要)(?:那么|这么|太)(?:艳|花|鲜艳|亮眼)`,
+      `\\b${more}(?:calmer|quieter|more\\s+(?:muted|subdued|restrained|calm|quiet)|less\\s+(?:colou?rful|saturated|loud|garish|bright|vivid|intense)|muted|desaturate[d]?|toned?\\s+down|tone\\s+(?:it|the colou?rs?)\\s+down)\\b|${zhMore}(?<!太)(?:素|素雅|安静|沉稳|低调|平静|柔和|淡雅|低饱和)${zhLess}|(?:降低|减少)(?:一点|一些)?饱和度|too\\s+(?:colou?rful|loud|garish|saturated|vivid)\\b|(?:颜色|画面|整体)?太(?:鲜?艳|刺眼|跳)了?|(?:别|不要)(?:那么|这么|太)(?:艳|花|鲜艳|亮眼)`,
       'iu',
     ),
     { en: 'calmer colours', zh: '颜色更沉静' },
@@ -54,7 +54,7 @@ const tones: readonly [Tone, RegExp, Said][] = [
   [
     'stronger',
     new RegExp(
-      `\\b${more}(?:(?:stronger|higher|more)\\s+contrast|bolder colou?rs?|more\\s+contrasty?)\\b|(?:对比度?|反差)(?:再|更)?(?:强烈?|大|高)${zhLess}|(?:提高|增强|加强)(?:一点|一些)?对比度?`,
+      `\\b${more}(?:(?:stronger|higher|more)\\s+contrast|bolder colou?rs?|more\\s+contrasty?)\\b|(?:对比度?|反差)(?:再|更)?(?:强烈?|大|高)${zhLess}|\\b(?:easier to read|(?:more|better)\\s+(?:readable|legible)|(?:more|better)\\s+(?:readability|legibility)|hard to read|can['’]?t read (?:it|the text))\\b|(?:字|文字)?(?:看不清楚?|不清楚|看得清楚?|更清楚|更易读|不好认)(?:一?点儿?|一些)?|(?:提高|增强|加强)(?:一点|一些)?对比度?`,
       'iu',
     ),
     { en: 'stronger contrast', zh: '对比更强' },
@@ -250,24 +250,42 @@ function readNamedColours(editing: Editing): void {
 }
 
 const otherColours =
-  /\b(?:(?:swap|switch|change|shuffle|vary)\s+(?:up\s+)?(?:the\s+)?(?:colou?rs?|palette|colou?r\s+scheme)(?!\s+(?:to|into|of|in)\b)|(?:another|a different|different|other|new|some other)\s+(?:colou?rs?|palettes?|colou?r\s+schemes?|colou?rways?))\b|\b(?:do(?:n['’]?t| not)\s+(?:really\s+)?like|hate|dislike)\s+(?:the|this|these)\s+(?:colou?rs?|palette)\b|(?:换|改)(?:一?[个种套组]|成?其他|成?别的)?(?:的)?(?:颜色|配色|色调)(?=$|[，。！吧])|(?:别的|其他|不同的?)(?:颜色|配色)|不喜欢(?:这个|这种|这些)?(?:颜色|配色)/iu;
+  /\b(?:(?:swap|switch|change|shuffle|vary)\s+(?:up\s+)?(?:the\s+)?(?:colou?rs?|palette|colou?r\s+scheme)(?!\s+(?:to|into|of|in)\b)|(?:another|a different|different|other|new|some other)\s+(?:colou?rs?|palettes?|colou?r\s+schemes?|colou?rways?))\b|\b(?:do(?:n['’]?t| not)\s+(?:really\s+)?like|hate|dislike)\s+(?:the|this|these)\s+(?:colou?rs?|palette)\b|(?:换|改)(?:一?[个种套组]|成?其他|成?别的)?(?:的)?(?:颜色|配色|色调)(?=$|[，。！吧])|(?:别的|其他|不同的?)(?:颜色|配色)|不喜欢(?:这个|这种|这些)?(?:颜色|配色)|(?:颜色|配色)(?:不好看|不行|不对|太丑|难看|不合适|不搭)(?:了|，|,)?(?:换(?:一?[个种套]|掉)?)?|\b(?:ugly|wrong|bad)\s+colou?rs?\b/iu;
+/** How many palettes, each on a sheet of its own. */
+const severalColours =
+  /\b(two|three|four|[2-4])\s+(?:(?:different|other|new|more)\s+)?(?:colou?r\s*(?:schemes?|ways?|variants?|versions?|options?)|palettes?)\b|(?:出|来|给我|做)?([两二三四]|[2-4])[个种套款组](?:不同的?)?(?:配色|颜色)(?:方案|版本)?/iu;
+
+const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, 两: 2, 二: 2, 三: 3, 四: 4 };
 
 /** "Different colours": the next palette that suits the brief and that nobody would take for this one. */
 function readOtherColours(editing: Editing): void {
-  if (!editing.take(otherColours)) return;
+  const several = editing.take(severalColours);
+  if (!several && !editing.take(otherColours)) return;
   if (isBound(editing)) {
     editing.refuse(bound);
     return;
   }
   const { brief, direction } = editing;
-  const { palette } = direction;
   const free = { ...brief, colours: [] };
   const others = choosePalettes(free, { turn: direction.seed + 1, brand: editing.options.brand });
-  const next = others.find(
-    ({ ground, accent }) =>
-      colourDistance(ground, palette.ground) > 0.1 || colourDistance(accent, palette.accent) > 0.1,
-  );
-  if (next) paint(editing, { en: 'other colours', zh: '换了配色' }, fitStyle(next, editing), []);
+  const chosen = [direction.palette];
+  for (const palette of others) {
+    const isOther = ({ ground, accent }: Palette) =>
+      colourDistance(ground, palette.ground) > 0.1 || colourDistance(accent, palette.accent) > 0.1;
+    if (chosen.every(isOther)) chosen.push(palette);
+  }
+  const asked = several?.[1] ?? several?.[2] ?? '1';
+  const next = chosen.slice(1, 1 + (counts[asked.toLowerCase()] ?? Number(asked)));
+  const before = editing.design;
+  for (const [at, palette] of next.entries()) {
+    const said = several
+      ? { en: `${next.length} other colour schemes`, zh: `换了${next.length}套配色` }
+      : { en: 'other colours', zh: '换了配色' };
+    editing.design = before;
+    if (at > 0) editing.changes.pop();
+    paint(editing, said, fitStyle(palette, editing), []);
+    if (several) editing.variants.push(editing.design.direction.palette);
+  }
 }
 
 /** Reads colours by name, by number and by tone. */

@@ -5,9 +5,10 @@ import { startReading, visible } from '../brief/reading.ts';
 import type { EditKind, Editing } from './editing.ts';
 import { shownBy, subjectFor } from './read-subject-edits.ts';
 
-type Field = 'title' | 'subtitle' | 'offer' | 'price' | 'date' | 'time' | 'place' | 'action';
+/** What a design says, but for its further lines. */
+export type CopyField = 'title' | 'subtitle' | 'offer' | 'price' | 'date' | 'time' | 'place' | 'action';
 
-const fields: readonly [Field, string, { en: string; zh: string }][] = [
+const fields: readonly [CopyField, string, { en: string; zh: string }][] = [
   [
     'subtitle',
     'sub-?title|sub-?heading|tag ?line|slogan|strap ?line|副标题|副标|口号|标语|广告语',
@@ -26,7 +27,7 @@ const fields: readonly [Field, string, { en: string; zh: string }][] = [
   ['offer', 'offer|discount|deal|promotion|优惠活动|优惠|折扣|活动', { en: 'offer', zh: '优惠' }],
 ];
 const fieldNames = fields.map(([, names]) => names).join('|');
-const fieldOf = (word: string): Field =>
+const fieldOf = (word: string): CopyField =>
   fields.find(([, names]) => new RegExp(`^(?:${names})$`, 'iu').test(word.trim()))![0];
 const labelOf = (field: EditKind) => fields.find(([name]) => name === field)?.[2] ?? { en: 'text', zh: '文字' };
 
@@ -62,7 +63,7 @@ function priced(text: string, before: string | undefined): string {
 }
 
 /** A value holds the facts that it reads as: "时间：10月18日晚上7点" is a date and a time. */
-function factsIn(field: Field, text: string): Partial<Record<Field, string>> {
+function factsIn(field: CopyField, text: string): Partial<Record<CopyField, string>> {
   if (field !== 'date' && field !== 'time') return { [field]: text };
   const reading = startReading(text);
   const { date, time } = readFacts(reading);
@@ -70,9 +71,9 @@ function factsIn(field: Field, text: string): Partial<Record<Field, string>> {
   return { ...(date && { date }), ...(time && { time }) };
 }
 
-export function setField(editing: Editing, field: Field, text: string): void {
+export function setField(editing: Editing, field: CopyField, text: string): void {
   const { copy } = editing.brief;
-  for (const [name, said] of Object.entries(factsIn(field, text)) as [Field, string][]) {
+  for (const [name, said] of Object.entries(factsIn(field, text)) as [CopyField, string][]) {
     const written = name === 'price' ? priced(said, copy.price) : said;
     const label = labelOf(name);
     const placeholders = editing.brief.placeholders.filter((other) => other !== name);
@@ -84,13 +85,13 @@ export function setField(editing: Editing, field: Field, text: string): void {
   }
 }
 
-function addLine(editing: Editing, text: string): void {
+export function addLine(editing: Editing, text: string): void {
   const details = [...editing.brief.copy.details, text];
   const said = { en: `“${text}” added`, zh: `加上“${text}”` };
   editing.change('details', said, { brief: { copy: { ...editing.brief.copy, details } } });
 }
 
-function dropField(editing: Editing, field: Field): void {
+function dropField(editing: Editing, field: CopyField): void {
   const label = labelOf(field);
   const { [field]: old, ...copy } = editing.brief.copy;
   if (field === 'title') {
@@ -104,14 +105,14 @@ function dropField(editing: Editing, field: Field): void {
 }
 
 /** Where on the design some words stand, as plain copy. */
-function fieldSaying(copy: Copy, words: string): Field | 'details' | undefined {
+export function fieldSaying(copy: Copy, words: string): CopyField | 'details' | undefined {
   const within = (text: string | undefined) => text?.toLowerCase().includes(words.toLowerCase()) === true;
   return fields.find(([field]) => within(copy[field]))?.[0] ?? (copy.details.some(within) ? 'details' : undefined);
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-function replaceWords(editing: Editing, old: string, fresh: string): boolean {
+export function replaceWords(editing: Editing, old: string, fresh: string): boolean {
   const { copy } = editing.brief;
   const field = fieldSaying(copy, old);
   if (!field) return false;
@@ -171,7 +172,7 @@ const addingQuoted = new RegExp(
 /** "Add our website www.blueheron.club": what it is stays out, but for a number in Chinese. */
 const addingContact = [
   /\b(?:add|put|include|write|insert|show)\s+(?:in\s+|on\s+)?(?:our|my|the|an?|this|their)?\s*(?:web ?site|site|url|web address|link|e-?mail(?: address)?|phone(?: number)?|telephone(?: number)?|mobile(?: number)?|number|instagram|insta|handle|contact)\s*(?:is\s+|[:：]\s*)?((?:www\.|https?:\/\/|@)?[\w.@+/-]*(?:[\w-]+\.[a-z]{2,}[\w/-]*|@[\w.]{2,}|\d[\d ()-]{5,}\d))/iu,
-  /(?:加上?|加入|添加|写上|补上|放上)(?:一个|我们的?)?((?:网址|网站|电话|手机号?|微信号?|邮箱|公众号)\s*[:：]?\s*[\w.@+-]{4,})/u,
+  /(?:加上?|加入|添加|写上|补上|放上)(?:一个|我们的?)?((?:网址|网站|电话|手机号?|微信号?|邮箱|公众号|抖音号?|小红书号?|微博|快手号?|B站|QQ群?)\s*[:：]?\s*[\w.@+-]{4,})/u,
 ];
 const replacing = [
   new RegExp(
@@ -260,7 +261,7 @@ export function readBareFacts(editing: Editing): void {
   for (const { index, text } of clausesOf(editing.rest)) {
     const reading = startReading(text);
     const { more: _, ...facts } = readFacts(reading);
-    const found = Object.entries(facts) as [Field, string][];
+    const found = Object.entries(facts) as [CopyField, string][];
     if (found.length === 0 || !beforeFact.test(visible(reading.rest))) continue;
     editing.understood({ index, length: text.length });
     for (const [field, said] of found) setField(editing, field, said);

@@ -31,7 +31,7 @@ const furtherStyles: readonly [string, RegExp][] = [
   ['flat', /\bsimple shapes\b|扁平化/iu],
   [
     'minimal',
-    /\b(?:(?:less|too)\s+(?:busy|cluttered|crowded|complicated)|de-?clutter(?:ed)?|simpler|simplif(?:y|ied)|cleaner|tidier|more\s+(?:minimal|simple|clean|modern|contemporary)|too\s+much\s+going\s+on)\b|(?:更|再|要)?(?:简单|简洁|干净|现代)(?:一?点儿?|一些|些)|太(?:乱|花哨?|满|杂|复杂)了?/iu,
+    /\b(?:(?:less|too)\s+(?:busy|cluttered|crowded|complicated)|de-?clutter(?:ed)?|simpler|simplif(?:y|ied)|cleaner|tidier|more\s+(?:minimal|simple|clean|modern|contemporary)|too\s+much\s+going\s+on|(?:more|a (?:bit|little) more)\s+(?:white|negative|empty|blank|breathing)?\s*(?:space|room)|remove\s+the\s+(?:patterns?|textures?|ornaments?|decorations?|clutter)(?:\s+(?:in|from|on|of)\s+the\s+background)?)\b|(?:背景|画面|四周|版面)?(?:的)?留白(?:再|更|要)?(?:多|大)(?:一?点儿?|一些|些)|(?:多|增加|加)(?:一?点儿?|一些|些)?留白|(?:去掉|删掉|不要)(?:背景的?)?(?:花纹|纹理|装饰)|(?:更|再|要)?(?:简单|简洁|干净|现代)(?:一?点儿?|一些|些)|太(?:乱|花哨?|满|杂|复杂)了?/iu,
   ],
   ['line', /\bline ?-?drawn\b|\bsketch(?:ed|y)?\b|素描|线稿/iu],
 ];
@@ -145,6 +145,9 @@ const voices: readonly Voice[] = [
 ];
 const anotherFace =
   /\b(?:do(?:n['’]?t| not)\s+(?:really\s+)?like|hate|dislike|not\s+(?:a\s+fan\s+of|happy\s+with|keen\s+on|sure\s+about))\s+(?:the|this|that|these)\s+(?:fonts?|type(?:face)?|lettering|letters)\b|不喜欢(?:这个|这种)?字体|字体(?:不好看|太丑)|\b(?:another|a different|different|new|some other)\s+(?:type(?:face)?|font|lettering)s?\b|\bchange\s+the\s+(?:type(?:face)?|font)s?\b(?!\s+to)|(?:换|改)(?:一?[个种款]|成?其他|成?别的)?(?:的)?字体|字体换(?:一?[个种款下]|掉)|别的字体|其他字体/iu;
+/** "Not a serif font", 不要书法体: any other than that. */
+const unwantedFace =
+  /(?:\b(?:not|no|without|don['’]?t (?:want|use|like)|instead of)\s+(?:an?\s+|the\s+|this\s+)?|(?:字体)?(?:不要|别用|不用|不想要|不喜欢)(?:这种|用)?)$/iu;
 /** A word of type may also be one of manner: only near "font" and the like it is about letters. */
 const aboutType =
   /\b(?:type(?:face)?|fonts?|letter(?:s|ing)?|serif|sans|slab|hand-?written|hand-?lettered|script|calligraph\w*|condensed)\b|字体|衬线|宋体|黑体|书法|手写|毛笔|行书|草书|圆体/iu;
@@ -171,23 +174,33 @@ function pairingFor(editing: Editing, families: readonly string[]): TypePairing 
   return other && plain(other);
 }
 
+/** The next pairing in rank whose title face is neither today's nor one of those. */
+function setAnotherFace(editing: Editing, without: readonly string[] = []): void {
+  const { brief, direction } = editing;
+  const familyOf = (pairing: TypePairing) => (isHanTitle(editing) ? pairing.displayZh : pairing.display).family;
+  const ranked = choosePairings(brief, { style: direction.style, brand: editing.options.brand });
+  const current = familyOf(direction.type);
+  const at = ranked.findIndex((pairing) => familyOf(pairing) === current);
+  const others = [...ranked.slice(at + 1), ...ranked.slice(0, Math.max(0, at))];
+  const type = others.find((pairing) => familyOf(pairing) !== current && !without.includes(familyOf(pairing)));
+  if (type) editing.change('typeface', { en: 'another typeface', zh: '换了字体' }, { direction: { type } });
+  else editing.refuse({ en: 'There is no other typeface that sets this title.', zh: '没有别的字体能排这个标题。' });
+}
+
 export function readTypefaceEdits(editing: Editing): void {
-  if (editing.take(anotherFace)) {
-    const { brief, direction } = editing;
-    const zh = isHanTitle(editing);
-    const faceOf = (pairing: TypePairing) => (zh ? pairing.displayZh : pairing.display);
-    const ranked = choosePairings(brief, { style: direction.style, brand: editing.options.brand });
-    const at = ranked.findIndex((pairing) => faceOf(pairing).family === faceOf(direction.type).family);
-    const others = [...ranked.slice(at + 1), ...ranked.slice(0, Math.max(0, at))];
-    const type = others.find((pairing) => faceOf(pairing).family !== faceOf(direction.type).family);
-    if (type) editing.change('typeface', { en: 'another typeface', zh: '换了字体' }, { direction: { type } });
-    else editing.refuse({ en: 'There is no other typeface that sets this title.', zh: '没有别的字体能排这个标题。' });
-  }
+  if (editing.take(anotherFace)) setAnotherFace(editing);
   for (const { pattern, said, latin, han } of voices) {
     const match = editing.find(pattern);
     if (!match || !aboutType.test(match[0])) continue;
+    const lead = unwantedFace.exec(editing.rest.slice(0, match.index));
     editing.understood(match);
-    const type = pairingFor(editing, isHanTitle(editing) ? han : latin);
+    const families = isHanTitle(editing) ? han : latin;
+    if (lead) {
+      editing.understood(lead);
+      setAnotherFace(editing, families);
+      continue;
+    }
+    const type = pairingFor(editing, families);
     if (type)
       editing.change('typeface', { en: `the title in ${said.en}`, zh: `标题改用${said.zh}` }, { direction: { type } });
     else editing.refuse({ en: `There is no such typeface here: ${said.en}.`, zh: `这里没有这样的字体：${said.zh}。` });

@@ -37,6 +37,15 @@ const swapping: readonly [RegExp, old: number, fresh: number][] = [
     1,
     2,
   ],
+  // 不要茶壶了，换成竹子.
+  [
+    new RegExp(
+      `(?:不要|去掉|别画)(?:这个|那个)?${thingZh}了?[，,]?\\s*(?:换|改)(?:成|为)${measures}?${thingZh}${ends}`,
+      'iu',
+    ),
+    1,
+    2,
+  ],
   [new RegExp(`用${measures}?${thingZh}(?:代替|替换掉?|取代|替代|替)(?:这个|那个)?${thingZh}${ends}`, 'iu'), 2, 1],
 ];
 const replacingHero = [

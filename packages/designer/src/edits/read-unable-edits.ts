@@ -35,6 +35,32 @@ const undone: Said = {
   zh: '之前的图片还在画布上：在画布上撤销（Ctrl+Z 或 ⌘Z）就能拿掉最后一张；选中哪一张，接下来就改哪一张。',
 };
 
+const unbroken: Said = {
+  en: 'Lines break by themselves where they fit: ask for another layout or a larger title, or take the picture apart with “Edit elements” and break them by hand.',
+  zh: '换行由排版自动决定：可以说“换个版式”或“标题大一点”，或者用“编辑元素”把图拆开再手动换行。',
+};
+const uncoded: Said = {
+  en: 'The built-in designer draws no QR codes: drop the picture of yours on the canvas and lay it over the design.',
+  zh: '内置设计师不画二维码：把你的二维码图片拖到画布上，叠在设计上面就行。',
+};
+const unmarked: Said = {
+  en: 'The built-in designer sets no logo of yours into a picture: drop its file on the canvas and lay it over the design.',
+  zh: '内置设计师不会把你的标志放进图里：把标志文件拖到画布上，叠在设计上面就行。',
+};
+const unbranded: Said = {
+  en: 'Your brand’s colours and typefaces come from a Brand Kit: choose one beside the message, then ask for the design again.',
+  zh: '品牌的颜色和字体来自品牌套件：在输入框旁边选一个套件，再让我重做一张。',
+};
+
+const breaking =
+  /\b(?:put|set|break|split|spread|fit|keep|make|write)\b[^,.;]*\b(?:on|in|over|into|onto|across)\s+(?:one|two|three|four|a single|\d)\s+lines?\b|(?:标题|文字|字|主标题)?(?:要|都|再)?(?:分成?|排成|拆成|放在?|写成)[一两二三四]行|(?:标题|文字|字)(?:要|不要)?换行/iu;
+const coding =
+  /\b(?:(?:add|put|include|insert|place|with|need|want|show)\s+)?(?:in\s+)?(?:an?|the|our|my)?\s*qr[ -]?codes?\b[^,.;]*|(?:加上?|放上?|添加|要|来|配)?一?个?(?:我们的?)?二维码[^，。]*/iu;
+const marking =
+  /\b(?:add|put|include|insert|place|use|with|show)\s+(?:in\s+)?(?:our|my|the|a|their|the company|our company)\s+logo\b[^,.;]*|(?:加上?|放上?|添加|用上?|配上?|印上)(?:一个)?(?:我们的?|公司的?|我的?|品牌的?|店铺?的?)?(?:logo|标志|标识|商标|店标)/iu;
+const branding =
+  /\b(?:use|in|with|apply|follow)\s+(?:our|my|the company['’]?s?)\s+(?:own\s+)?(?:brand|company|corporate|house)(?:['’]s)?\s+(?:colou?rs?|fonts?|typefaces?|style|guidelines|identity|palette)\b|(?:用|按照?|换成|套用)(?:我们的?|公司的?|自己的?)(?:品牌)?(?:的)?(?:品牌色|标准色|品牌颜色|品牌字体|配色规范|品牌规范|VI)/iu;
+
 const moving = [
   new RegExp(
     `\\b(?:move|put|place|shift|bring|push|pull|position|nudge|drag|align)\\s+(?:the\\s+|my\\s+|our\\s+)?(?:${part}|(?<thing>${things}?))\\s+(?:all\\s+)?${where}(?:\\s+(?:of\\s+)?(?:the\\s+|it\\s*)?[\\p{L}-]*)?`,
@@ -102,6 +128,10 @@ export function readUnableEdits(editing: Editing): void {
     if (!editing.refused.includes(said)) editing.refuse(said);
   };
   refuse(undoing, undone);
+  refuse(breaking, unbroken);
+  refuse(coding, uncoded);
+  refuse(marking, unmarked);
+  refuse(branding, unbranded);
   refuse(translating, untranslated);
   for (const pattern of moving) refuse(pattern, unmoved, drawn);
   for (const pattern of sizing)

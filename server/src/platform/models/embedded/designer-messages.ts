@@ -33,6 +33,8 @@ export interface WishEdit {
   readonly words: string;
   /** Of the several that the words ask for, or as the person set it: the size of this design from here on. */
   readonly size?: { readonly width: number; readonly height: number };
+  /** Of the several that the words ask for, which this is, counted from 0; none: the first. */
+  readonly which?: number;
 }
 
 /** What an edit makes of a design, in the language of who asked for it. */

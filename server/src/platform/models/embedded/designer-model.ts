@@ -57,9 +57,14 @@ export async function editDesign(
   const { words, language, size, signal } = asked;
   const edit = await designer.edit(wish, position, { words, language }, signal);
   if (!edit) return null;
-  const designs = edit.designs.map(({ width, height, title, direction, sized }): EditedDesign => {
+  const designs = edit.designs.map(({ width, height, title, direction, sized }, which): EditedDesign => {
     const shape = sized ? { width, height } : size;
-    const step = { words, ...(shape && { size: { width: shape.width, height: shape.height } }) };
+    const step = {
+      words,
+      ...(shape && { size: { width: shape.width, height: shape.height } }),
+      // Designs of several sizes are told apart by these.
+      ...(edit.designs.findIndex((other) => other.width === width && other.height === height) !== which && { which }),
+    };
     const next = { ...wish, edits: [...(wish.edits ?? []), step] };
     const source = { designer: designerModelId, wish: next, position };
     return { source, width: shape?.width ?? width, height: shape?.height ?? height, title, direction };

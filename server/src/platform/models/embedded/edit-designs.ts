@@ -8,12 +8,13 @@ export function withEdits(
   edits: readonly WishEdit[],
   brand: BrandRules | undefined,
 ): EditableDesign {
-  return edits.reduce((before, { words, size }) => {
+  return edits.reduce((before, { words, size, which = 0 }) => {
     const planned = planEdit(words, before, brand ? { brand } : {})?.designs ?? [];
-    const [first] = planned;
-    if (!size) return first ?? before;
-    const wanted = planned.find(({ brief }) => brief.width === size.width && brief.height === size.height);
-    return wanted ?? onSheet(first ?? before, size);
+    const own = planned[which] ?? planned[0];
+    if (!size) return own ?? before;
+    const fits = ({ brief }: EditableDesign) => brief.width === size.width && brief.height === size.height;
+    const wanted = own && fits(own) ? own : planned.find(fits);
+    return wanted ?? onSheet(own ?? before, size);
   }, design);
 }
 

@@ -1,4 +1,6 @@
 /** Edits of designs as the planner asks for them and speaks of them. */
+import { sayExport, sayNoAnswer } from './planner-words.ts';
+import { asksForFile, asksOfUs, isQuestion, isRemark } from './request.ts';
 import type { DesignSource, EditedDesign, EditedDesigns } from '../models.ts';
 
 type Language = 'en' | 'zh';
@@ -25,11 +27,13 @@ const longest = { title: 120, prompt: 8000 };
 /** The pictures that an edit makes: named as the original is, unless its title was changed. */
 export function picturesAfter(picture: EditablePicture, edited: EditedDesigns, words: string): AskedPicture[] {
   const several = edited.designs.length > 1;
-  return edited.designs.map(({ source, width, height, title }) => {
+  const inSizes = new Set(edited.designs.map(({ width, height }) => `${width} × ${height}`)).size > 1;
+  return edited.designs.map(({ source, width, height, title }, at) => {
     const name = title === edited.titleBefore ? picture.title || title : title;
-    const sized = several ? `${name.slice(0, longest.title - 20)} · ${width} × ${height}` : name;
+    const which = inSizes ? `${width} × ${height}` : String(at + 1);
+    const called = several ? `${name.slice(0, longest.title - 20)} · ${which}` : name;
     return {
-      title: sized.slice(0, longest.title),
+      title: called.slice(0, longest.title),
       prompt: [picture.prompt, words].filter(Boolean).join(changeMark).slice(-longest.prompt).toWellFormed(),
       ...(picture.nodeId && { references: [picture.nodeId] }),
       design: { source, width, height },
@@ -50,6 +54,24 @@ export function sayEdited(language: Language, edits: readonly EditedDesigns[]): 
   const done = changed.length > 0 ? [`Changed: ${changed.join(', ')}. The rest stays as it was.`] : [];
   const lost = missed.length > 0 ? [`Not understood, so left alone: ${missed.join(', ')}.`] : [];
   return [...done, ...refused, ...lost].join(' ');
+}
+
+/**
+ * The answer to words that neither change a design nor ask for one: a file, a question, a remark that nobody understood.
+ *
+ * @param hasDesigns whether there is one that the words may be about
+ * @returns undefined where the words ask for a design
+ */
+export function sayAside(
+  language: Language,
+  words: string,
+  { hasDesigns }: { hasDesigns: boolean },
+): string | undefined {
+  if (asksOfUs(words)) return sayNoAnswer(language);
+  if (!hasDesigns) return undefined;
+  if (asksForFile(words)) return sayExport(language);
+  if (isQuestion(words)) return sayNoAnswer(language);
+  return isRemark(words) ? sayNoEdit(language) : undefined;
 }
 
 /** For who asked for something that no edit is. */

@@ -150,6 +150,20 @@ export function saySources(language: Language, titles: readonly string[]): strin
     : ` What was found stands under Sources: ${list}. The built-in designer draws from your words alone; pick from these what should stand in it.`;
 }
 
+/** For who asks for the file of a picture. */
+export function sayExport(language: Language): string {
+  return language === 'zh'
+    ? '选中图片，点“导出”（Ctrl+Shift+E）：可以导出 PNG、JPEG、WebP、SVG、PDF 或 PSD，最大放大到 4 倍。'
+    : 'Select the picture and press Export (Ctrl+Shift+E): PNG, JPEG, WebP, SVG, PDF or PSD, up to four times as large.';
+}
+
+/** For who asks something that only a model could answer. */
+export function sayNoAnswer(language: Language): string {
+  return language === 'zh'
+    ? '内置规划师不回答问题，只看得懂要做什么、改什么。想自由对话，可以在“模型”里接入一个对话模型。'
+    : 'The built-in planner answers no questions: it reads what to make and what to change. To talk freely, add a chat model under Models.';
+}
+
 export function sayGreeting(language: Language): string {
   return language === 'zh'
     ? '想做点什么？说说内容和用途，比如“咖啡店开业海报，暖色，9 月 1 日开业，全场八折”。'

@@ -11,9 +11,13 @@ const moreOfIt = [
     `^(请|帮我|给我|麻烦)*(再|另外|多)(给我)?(来|做|出|画|要)?([一二两三四五六七八]|\\d)?[张个份款版幅套]?((不同|不一样|别的|其他|其它|另外|新)的?)?((风格|颜色|配色|样式|版本|设计|构图|方向|方案)的?)?(${kinds})?[\\s。！!～~]*$`,
   ),
   /^(please )?(can you |could you )?(give me |make |show me |do |draw )?(another|((one|two|three|four|five|six|seven|eight|\d) )?more)( different)?( (posters?|flyers?|logos?|banners?|cards?|covers?|scenes?|illustrations?|invitations?|menus?|pictures?|designs?|versions?|variations?|options?|ones?|of (these|those|them|it|this)))?( in (an)?other (styles?|colou?rs?|looks?|directions?)| in (a )?different (styles?|colou?rs?|looks?|directions?))?(,? please)?[\s.!]*$/i,
+  /^(?:(?:i (?:like|love) (?:this|it|that)(?: one)?|nice|good|great)[,.!]*\s*(?:and |so )?)?(?:(?:please )?(?:make|do|give me|show me|draw|try|keep it and make)\s+)?(?:(?:one|two|three|four|some|a few|\d) more|another|others?|more)\s+(?:(?:one|ones|version|versions)\s+)?(?:like (?:this|that|these|those|it)(?: one)?|similar(?: (?:one|ones))?|in this style)[\s.!]*$/i,
+  /^(?:no,? |ok,? |let['’]?s )*(?:start (?:over|again|afresh|from scratch)|try again|do it again|from scratch|redo it|again)(?: please)?[\s.!]*$/i,
+  /^(?:这张|这个)?(?:不错|很好|喜欢|保留|好看|可以)?[，,]?(?:保留|留着)?[，,]?(?:再|另外)?(?:来|做|出|画)?(?:[一二两三四几]|\d)?[张个份款版幅]?(?:类似|差不多|这样|这种风格)的?[\s。！]*$/,
+  /^(?:不对|不行|不好|算了)?[，,]?(?:重新来|重来|重做|重新做|重画|重新画|再来|重新设计)(?:一[张个遍次版份])?[吧\s。！]*$/,
 ];
 const smallTalk =
-  /^(hi|hello|hey|thanks?|thank you|ok(ay)?|great|nice|cool|good|wow|你好|您好|嗨|谢谢|多谢|好的?|不错|很好|太棒了|可以|收到)[\s!.,，。！~～]*$/i;
+  /^(?:(?:hi|hello|hey|many thanks|thanks?(?: a lot| so much)?|thank you(?: so much| very much)?|ok(?:ay)?|great|nice|cool|good|wow|perfect|awesome|love it|i (?:love|like) it|looks? (?:great|good|nice)|well done|你好|您好|嗨|谢谢你?|谢啦|多谢|辛苦了|好的?|好看|不错|很好|很棒|真棒|太棒了|太好了|完美|可以|收到|喜欢|就这样)[了啊呀哦\s!.,，。！~～]*)+$/i;
 
 /** Stands between a wish and what was to change about it; people read it in the picture's prompt. */
 const changeMark = ' → ';
@@ -95,8 +99,34 @@ const remarks = [
   /\b(?:in|for|as|behind) the background\b/iu,
   /^(?:i (?:do(?:n['’]?t| not) |would(?:n['’]?t| not) |can(?:['’]?t|not) )|i (?:hate|dislike|prefer|miss)|why |not sure|too )/iu,
   /^(?:请|麻烦|能不能|能|可以|帮我|再|还是|那|就|也|不过|但是?)*(?:把|将|改|换|移|挪|放到|放在|调|去掉|删|加|撤销|撤回|恢复|还原|退回|翻译|居中|对齐|缩小|放大|旋转|别|不要|太|更|有点|字|标题)/u,
+  /^(?:背景|整体|整个|文字|文案|全部|颜色|配色|字体|字|排版|版式|版面|布局|构图|图案|花纹|画面|左边|右边|上面|下面|中间|四周|主体|人物)[^：:]{1,20}$/u,
   /太.{1,5}了|不(?:太)?(?:喜欢|好看|满意|够|清楚|协调|对劲)|有点.{1,4}$/u,
 ];
+
+const exporting =
+  /\b(?:export|download|save)\b(?!\s+the\s+date)|\b(?:as|in|into|to)\s+(?:an?\s+)?(?:pdf|png|jpe?g|svg|psd|webp|photoshop(?: file)?)\b|\bprint[- ]ready\b|\bsend (?:me|us) the files?\b|导出|下载|保存(?:到|成|为)|(?:存|转|输出)(?:成|为)|(?:要|给我|发我)(?:一个)?(?:PDF|PNG|JPG|SVG|PSD|源文件|原图)|打印(?:版|文件)|印刷文件/i;
+/** How the work leaves is asked of the product, not of the design. */
+export function asksForFile(text: string): boolean {
+  const words = text.trim();
+  return words.length <= 90 && !isNewDesign(words) && exporting.test(words);
+}
+
+const asking =
+  /^(?:why|what|which|who|when|where|how|is|are|was|were|do|does|did|can i|may i|should i)\b.*|.*[?？]$|^(?:为什么|为啥|什么|哪|谁|怎么|如何|是不是|有没有).*|^(?:这|那|上面)[^，。]{0,6}(?:什么|哪|谁).*|.*[吗呢]$/iu;
+const asksToDo =
+  /^(?:(?:please|and|so|but)\s+)*(?:can|could|would|will) (?:you|we|it)\b|能不能|能否|可不可以|可以(?!吗)|好吗/iu;
+/** A question about what there is: whoever asks which fonts these are wants no poster that asks it. */
+export function isQuestion(text: string): boolean {
+  const words = text.trim();
+  return words.length <= 160 && !isNewDesign(words) && asking.test(words) && !asksToDo.test(words);
+}
+
+/** "What can you do?", before anything was made: no title of anything. */
+export function asksOfUs(text: string): boolean {
+  return (
+    /[?？]\s*$/u.test(text) && /\b(?:you|easel)\b|你|您/iu.test(text) && isQuestion(text) && !designWords.test(text)
+  );
+}
 
 /** Says something of a design that there is, understood or not: whoever writes "less busy please" wants no poster of it. */
 export function isRemark(text: string): boolean {

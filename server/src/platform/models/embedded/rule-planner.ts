@@ -12,7 +12,7 @@ import { Value } from 'typebox/value';
 import { BrandHints } from '../brand-hints.ts';
 import { easelOptions } from '../models.ts';
 import type { Designer } from './designer.ts';
-import { noteOfEdit, picturesAfter, sayEdited, sayNoEdit, type EditablePicture } from './edited-pictures.ts';
+import { noteOfEdit, picturesAfter, sayAside, sayEdited, type EditablePicture } from './edited-pictures.ts';
 import { editDesign, WishPictureHint } from './designer-model.ts';
 import { asksForFacts, wordsToLookFor } from './fact-words.ts';
 import { lastingIn, withoutLasting, wordsToRecall, type Lasting } from './memory-words.ts';
@@ -26,7 +26,7 @@ import {
   saySearch,
   saySources,
 } from './planner-words.ts';
-import { asksForMore, isFollowUp, isNewDesign, isRemark, isSmallTalk, requestOf, withKept } from './request.ts';
+import { asksForMore, isFollowUp, isNewDesign, isSmallTalk, requestOf, withKept } from './request.ts';
 
 /** What the planner is told beside the conversation; a trained model reads the same from its instructions. */
 const PlannerOptions = Type.Object({
@@ -134,7 +134,8 @@ export class RulePlanner implements LanguageModelV4 {
     }
     const spoken = withoutLasting(wish);
     const edit = await this.#edit(spoken, options, abortSignal);
-    if (!edit && options.editable !== undefined && isRemark(spoken)) return { text: sayNoEdit(language) };
+    const aside = edit ? undefined : sayAside(language, spoken, { hasDesigns: options.editable !== undefined });
+    if (aside) return { text: aside };
     if (edit) return memory.said ? { ...edit, text: `${memory.said}\n${edit.text}` } : edit;
     const request = requestOf(said.map(withoutLasting));
     const decided = [...(options.memories ?? []), ...memory.lasting.map(({ words }) => words)];

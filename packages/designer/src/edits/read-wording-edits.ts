@@ -1,0 +1,122 @@
+import type { Editing } from './editing.ts';
+import { addLine, fieldSaying, replaceWords, setField, type CopyField } from './read-copy-edits.ts';
+
+/** To the end of what is said, commas and all: behind a colon it is all copy. */
+const all = '["“「]?([^\\n"“”「」]{2,90}?)["”」]?\\s*[.。!！]?\\s*$';
+
+const lines = [
+  new RegExp(
+    `\\b(?:add|put|include|write|insert)\\s+(?:in\\s+|on\\s+)?(?:an?\\s+|another\\s+|one more\\s+|some\\s+)?(?:small\\s+|short\\s+)?(?:lines?|texts?|notes?|words|sentence|small print|footnote)(?:\\s+(?:of text|that says|which says|saying|at the bottom|below|underneath))*\\s*[:：]\\s*${all}`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:加上?|加入|添加|增加|写上|补上|放上|配上?)(?:一句|一行|一段|几个)?(?:小字|文字|话|字|文案|说明|备注)\\s*[:：]\\s*${all}`,
+    'u',
+  ),
+  // The title stays in its language: it is a line that comes in another.
+  /(?:加上?|写上|补上|放上|配上?)(?:一?[句行])?英文\s*[:：]?\s*([A-Za-z][A-Za-z\d '’&!?.,-]{1,60}?)\s*[。]?\s*$/u,
+  /\badd\s+((?:doors|gates|bar|kitchen)\s+(?:open(?:s)?\s+)?(?:at\s+|from\s+)?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm))(?=$|[,.;])/iu,
+];
+const running = [
+  new RegExp(
+    `\\b(?:change|replace|set|make)\\s+the\\s+(?:text|copy|words|wording)\\s+(?:to(?:\\s+(?:say|read))?|with|say|read)\\s*[:：]?\\s*${all}`,
+    'iu',
+  ),
+  new RegExp(`(?:把|将)?(?:文案|文字|正文)(?:内容)?(?:改|换|变)(?:成|为)?\\s*[:：]\\s*${all}`, 'u'),
+];
+
+const spelled = /\b(?:spell(?:ed|t)?|write|written)\s+(?:it|as|like this)\s*[:：]?\s*["“]([^"”]{2,60})["”]/iu;
+const typo =
+  /\b(?:there(?:['’]s| is)|you made|i see|it has)\s+(?:an?\s+)?(?:typo|misspelling|spelling mistake|mistake)\b[^:,;.]*[:,;.]?\s*(?:it\s+)?should\s+(?:be|say|read)\s+["“]?([^"”,.;\n]{2,60}?)["”]?\s*[.!]?\s*$/iu;
+const isWrong = [
+  /["“]?([^"”,.;\n]{2,40}?)["”]?\s+is\s+(?:wrong|misspell?ed|misspelt|a typo)\b[,;.]?\s*(?:it\s+)?(?:should\s+be|it['’]?s|is)\s+["“]?([^"”,.;\n]{2,60}?)["”]?\s*[.!]?\s*$/iu,
+  /[“「]?([^“”「」，。；\n]{1,20}?)[”」]?(?:写错了?|打错了?|错了|有错字|不对)[，,]?\s*(?:应该是|应该为|应为|应该|是|改成|改为)\s*[“「]?([^“”「」，。；\n]{1,30}?)[”」]?\s*[。]?\s*$/u,
+];
+/** "It's on the 13th, not the 12th". */
+const ratherThan = [
+  /\b(?:it['’]?s|it is|should be|we['’]?re)\s+(?:on\s+|at\s+|in\s+)?(?:the\s+)?([^,.;\n]{1,30}?),?\s+(?:and\s+)?not\s+(?:on\s+|at\s+|in\s+)?(?:the\s+)?([^,.;\n]{1,30}?)\s*[.!]?\s*$/iu,
+  /(?:应该)?是([^，。；\n]{1,20}?)[，,]?\s*(?:而)?不是([^，。；\n]{1,20}?)\s*[。]?\s*$/u,
+];
+
+const lower =
+  /\b(?:(?:all|in|everything)\s+)*(?:lower[ -]?case|small letters)\b|(?:全部?|都)?(?:用|改成|改为)?小写(?:字母)?/iu;
+const upper =
+  /\b(?:(?:all|in|everything)\s+)*(?:upper[ -]?case|capital letters|all[ -]caps|capitals)\b|(?:全部?|都)?(?:用|改成|改为)?大写(?:字母)?/iu;
+
+/** Steps from one word to the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= one.length; at++) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to++)
+      next.push(Math.min(next[to - 1]! + 1, row[to]! + 1, row[to - 1]! + (one[at - 1] === other[to - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[other.length]!;
+}
+
+const mendable: readonly CopyField[] = ['title', 'subtitle', 'place', 'action', 'offer', 'date', 'time', 'price'];
+
+/** The field that a corrected spelling is one of: at most a third of its letters differ. */
+function fieldLike(editing: Editing, text: string): CopyField | undefined {
+  const { copy } = editing.brief;
+  const near = mendable
+    .flatMap((field) => {
+      const old = copy[field];
+      return old === undefined ? [] : [{ field, off: distance(old.toLowerCase(), text.toLowerCase()) / text.length }];
+    })
+    .toSorted((a, b) => a.off - b.off)[0];
+  return near && near.off <= 1 / 3 ? near.field : undefined;
+}
+
+const figureOf = (text: string) => text.replace(/(?<=^\d+)(?:st|nd|rd|th)$/iu, '');
+
+/** "The 13th" stands for the figure of a date: 13 in place of 12. */
+function replaceOrFigure(editing: Editing, old: string, fresh: string): boolean {
+  if (fieldSaying(editing.brief.copy, old)) return replaceWords(editing, old, fresh);
+  const [bare, figure] = [figureOf(old), figureOf(fresh)];
+  return bare !== old && figure !== fresh && fieldSaying(editing.brief.copy, bare) !== undefined
+    ? replaceWords(editing, bare, figure)
+    : false;
+}
+
+/** A title that is set in capitals by its typeface stays so, however it is written. */
+function writeTitle(editing: Editing, written: string): void {
+  const { brief, direction } = editing;
+  if (direction.type.casing === 'upper') {
+    const font = {
+      en: 'This typeface sets capitals: ask for another font first.',
+      zh: '这款字体只有大写：先说“换个字体”。',
+    };
+    editing.refuse(font);
+  } else if (written !== brief.copy.title) setField(editing, 'title', written);
+}
+
+/** Corrections of how something is written, and lines that are told behind a colon instead of in quotation marks. */
+export function readWordingEdits(editing: Editing): void {
+  for (const pattern of lines) {
+    const match = editing.take(pattern);
+    if (match) addLine(editing, match[1]!.trim());
+  }
+  for (const pattern of running) {
+    const match = editing.take(pattern);
+    if (match) setField(editing, 'subtitle', match[1]!.trim());
+  }
+  const corrected = editing.find(spelled) ?? editing.find(typo);
+  const field = corrected && (fieldLike(editing, corrected[1]!) ?? (spelled.test(editing.rest) ? 'title' : undefined));
+  if (corrected && field) {
+    editing.understood(corrected);
+    setField(editing, field, corrected[1]!.trim());
+  }
+  for (const [patterns, old, fresh] of [
+    [isWrong, 1, 2],
+    [ratherThan, 2, 1],
+  ] as const)
+    for (const pattern of patterns) {
+      const match = editing.find(pattern);
+      if (match && replaceOrFigure(editing, match[old]!.trim(), match[fresh]!.trim())) editing.understood(match);
+    }
+  const { title } = editing.brief.copy;
+  if (editing.take(lower)) writeTitle(editing, title.toLowerCase());
+  else if (editing.take(upper)) writeTitle(editing, title.toUpperCase());
+}
