@@ -115,7 +115,7 @@ export const heldOut: BriefCase[] = [
     colours: 2,
   },
   { prompt: '朋友圈招聘海报：诚聘甜品师，月薪8000元起', type: 'poster', title: '诚聘甜品师', price: '8000元起' },
-  { prompt: '教师节贺卡，温馨一点', type: 'social', title: '教师节', mood: 'warm' },
+  { prompt: '教师节贺卡，温馨一点', type: 'social', title: '教师节快乐', mood: 'warm' },
   {
     prompt: '做两版瑜伽馆周年庆海报，方形，莫兰迪色',
     type: 'poster',

@@ -21,7 +21,7 @@ export const offerPrompts: BriefCase[] = [
   { prompt: 'web banner, free returns on all orders', type: 'banner', offer: 'free returns' },
   { prompt: 'poster for a spa, 10 % discount on massages', type: 'poster', offer: '10 % discount' },
   { prompt: 'Poster for a dumpling night, 12 € per plate', type: 'poster', price: '12 € per plate' },
-  { prompt: 'poster for a life drawing class, €8 on the door, Tuesdays', type: 'poster', price: '€8' },
+  { prompt: 'poster for a life drawing class, €8 on the door, Tuesdays', type: 'poster', price: '€8 on the door' },
   { prompt: 'Chess camp flyer, from 45€', type: 'poster', price: 'from 45€' },
   { prompt: 'social ad for piano lessons, from $25/hour', type: 'social', price: 'from $25/hour' },
   { prompt: 'poster for a flea market, entry 5 euros', type: 'poster', price: '5 euros' },

@@ -5,12 +5,16 @@ export const heldOutOffers: BriefCase[] = [
   {
     prompt: 'poster for our winter clearance, everything half price, ends 31 January',
     type: 'poster',
-    offer: 'half price',
+    offer: 'everything half price',
     date: 'ends 31 January',
   },
   { prompt: 'Summer sale poster: save $20 on all sandals, shop online', type: 'poster', offer: 'save $20' },
   { prompt: 'Coffee loyalty post, buy 5 get 1 free, cosy browns', type: 'social', offer: 'buy 5 get 1 free' },
-  { prompt: 'banner, free shipping on orders over $50, pastel', type: 'banner', offer: 'free shipping' },
+  {
+    prompt: 'banner, free shipping on orders over $50, pastel',
+    type: 'banner',
+    offer: 'free shipping on orders over $50',
+  },
   {
     prompt: 'instagram post: 2 for 1 cocktails every Thursday, neon pink',
     type: 'social',

@@ -37,6 +37,7 @@ const birthday = /^(?:birthday|生日)$/iu;
  */
 export function greetingFor(title: string, type: DesignType): string | undefined {
   if (type !== 'social' && !(type === 'poster' && birthday.test(title))) return undefined;
-  const found = greetings.find(([occasion]) => occasion.test(title));
-  return found && title.replace(found[0], found[1]);
+  const occasion = title.replace(/ greetings?$/iu, '');
+  const found = greetings.find(([pattern]) => pattern.test(occasion));
+  return found && occasion.replace(found[0], found[1]);
 }

@@ -20,7 +20,7 @@ const withoutMarks = (text: string) =>
     .replace(/^[ \t]*#{1,6}[ \t]+/gmu, '')
     .replace(/^[ \t]*>[ \t]?/gmu, '')
     .replace(/\*\*|__|`+|~~/gu, '')
-    .replace(/(?<=^|\s)#(?![\da-f]{3}(?:[\da-f]{3})?\b)[\p{L}\d_]+#?(?=\s|$)/giu, '')
+    .replace(/(?<=^|\s)#(?!\d+(?=\s|$))(?![\da-f]{3}(?:[\da-f]{3})?\b)[\p{L}\d_]+#?(?=\s|$)/giu, '')
     .replace(/[!！]{2,}/gu, '!')
     .replace(/[ \t]+$/gmu, '');
 

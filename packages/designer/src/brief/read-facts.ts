@@ -4,14 +4,14 @@ const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const weekday = '(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?s?';
 const day = '\\d{1,2}(?:st|nd|rd|th)?';
-const dash = '\\s?(?:-|–|—|~|～|to|until|till|至|到)\\s?';
+const dash = '\\s?(?:-|–|—|~|～|to|until|till|til|至|到)\\s?';
 const year = '(?:,? ?20\\d\\d)?';
 const datePart = `(?:${weekday},? (?:the )?)?(?:${day}(?:${dash}${day})? (?:of )?${month}${year}|${month} ${day}(?:${dash}${day})?${year}(?!\\d))`;
 const dateZh =
   '(?:20\\d\\d年)?(?:农历)?(?:\\d{1,2}|[正一二三四五六七八九十腊]{1,2})\\s?月(?![天饼亮])(?:\\s?(?:\\d{1,2}|初?[一二三四五六七八九十廿]{1,3})\\s?[日号]?)?(?:\\s?(?:[(（](?:周|星期|礼拜)[一二三四五六日天][)）]|(?:周|星期|礼拜)[一二三四五六日天]))?';
 /** What happens on the day, where that ends the phrase: 9月1日开业. */
 const happensZh =
-  '(?:盛大|正式|隆重|全新|准时)?(?:开业|开幕|开演|开始|截止|上映|发售|开售|开抢|上市|上新|开讲|开课|开赛|开展|放假|起|前)(?=$|[，。；！,;\\s])';
+  '(?:盛大|正式|隆重|全新|准时)?(?:开业|开幕|开演|开始|截止|上映|发售|开售|开抢|上市|上新|开讲|开课|开赛|开展|放假|开班|集合|出发|报到|起|前)(?=$|[，。；！,;\\s])';
 const clock = '\\d{1,2}[:：]\\d{2}';
 /** 深一点 is no hour: one o'clock needs its part of the day, or what follows on the clock. */
 const hourZh =
@@ -26,7 +26,7 @@ const amount = '\\d+(?:,\\d{3})*(?:\\.\\d{1,2})?(?:\\s?/\\s?[$€£]?\\s?\\d+(?:
 /** "a head", "/month": what a price is for. */
 const each =
   '(?:person|head|night|month|hour|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo)';
-const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| pp\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:\\p{L}+(?: and \\p{L}+)?)\\b)?`;
+const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| pp\\b| o\\.?n\\.?o\\b\\.?| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:\\p{L}+(?: and \\p{L}+)?)\\b)?`;
 
 /** What a price is that needs no word about it, and what changes its meaning: that word is set with it. */
 const plainly =
@@ -36,8 +36,8 @@ const named = '\\b(?:reward|deposit|rent|bail)(?: of)?:? |\\ball (?:\\p{L}+ ){1,
 const patterns = {
   offer: [
     /(?:\b(?:up to|extra|save|get|take)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b(?: (?:everything|storewide|site-?wide|all (?:orders|items|stock|purchases)|your (?:first|next) (?:order|visit|purchase)|selected (?:items|lines|styles)))?|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|[$€£¥]\s?\d+ off\b/iu,
-    /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|(?:the |your )?\d+(?:st|nd|rd|th)?|the next(?: one)?)(?: free| half price)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))/iu,
-    /(?:全场|全店|全部|新品|低至|仅|会员|限时|首单|开业|均|一律)*\s?(?:\d(?:\.\d)?|\d{2}|[一二三四五六七八九]{1,2})\s?折(?:起|优惠|封顶)?/u,
+    /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|(?:the |your )?\d+(?:st|nd|rd|th)?|the next(?: one)?)(?: free| half price)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|(?:everything )?half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery)(?: (?:on (?:all )?orders )?(?:over|above|from) [$€£]\d+)|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))/iu,
+    /(?:全场|全店|全部|新品|低至|仅|会员|限时|首单|开业|均|一律|预约|到店|新客|学生|享)*\s?(?:\d(?:\.\d)?|\d{2}|[一二三四五六七八九]{1,2})\s?折(?:起|优惠|封顶)?/u,
     /(?:(?:全场|全店|任意)(?:饮品|商品|甜品|面包|图书|鲜花|服饰|菜品)?)?[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|(?:全场|全店|任意)?满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|买(?![一二两三四五\d])\p{Script=Han}{1,4}[送赠]\p{Script=Han}{1,6}(?=$|[，。；\s])|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|(?:(?:(?:(?:年|月|季|次|会员)卡|会员|套餐|课程|门票))?立减)\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个][半\d.一元免]+[价费单折元]?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
   ],
   price: [
@@ -51,7 +51,7 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `((?:仅需|只要|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|押金|定金|每[晚人位月次节杯份间夜天]|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?${amount}\\s?元(?:起)?(?:\\/?一?[斤盒箱袋束]|\\/[人位份杯次张晚月节])?)`,
+      `((?:仅需|只要|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|(?:冠军|总)?奖金池?|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|押金|定金|每[晚人位月次节杯份间夜天]|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期]))?)`,
       'u',
     ),
     // 门票120: a label needs no unit.
@@ -63,7 +63,10 @@ const patterns = {
       `(?:\\b(?:on|from)\\s+)?\\b((?:(?:ends|until|till|through|starting|starts|opens?|opening|last day:?|closes|deadline:?|available from|on sale from|(?:apply|register|enter|book|order|submit) by) (?:on )?)?${datePart}(?:${dash}${datePart})?${hourOfLight})\\b`,
       'iu',
     ),
-    new RegExp(`(?:时间|日期)?[:：]?(${dateZh}(?:${dash}(?:${dateZh}|\\d{1,2}[日号]))?(?:${happensZh})?)`, 'u'),
+    new RegExp(
+      `(?:时间|日期)?[:：]?((?:报名)?(?:截止|截至)?(?:日期|时间)?[:：]?${dateZh}(?:${dash}(?:${dateZh}|\\d{1,2}[日号]))?(?:${happensZh})?)`,
+      'u',
+    ),
     /\b(20\d\d-\d{1,2}-\d{1,2})\b/u,
     /\b((?:January|February|March|April|May|June|July|August|September|October|November|December),? 20\d\d)\b/iu,
     /(?<![\d.])(\d{1,2}\.\d{1,2}\s?[-–—~～]\s?\d{1,2}\.\d{1,2})(?![\d.])/u,
@@ -73,15 +76,15 @@ const patterns = {
     ),
     // Right before an hour: "yard sale saturday 8am". Black Friday and Taco Tuesday are names.
     new RegExp(
-      `(?<!\\b(?:black|good|cyber|super|fat|ash|giving|taco|shrove|palm) )\\b((?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?<![A-Z][a-z]+ )(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)(?=,? (?:at |from )?(?:${clock}|\\d{1,2}\\s?(?:am|pm|-|–|to)))`,
+      `(?<!\\b(?:black|good|cyber|super|fat|ash|giving|taco|shrove|palm) )\\b((?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?<![A-Z][a-z]+ )(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?<![A-Z][a-z]+ )(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))(?=,? (?:at |from )?(?:${clock}|\\d{1,2}\\s?(?:am|pm|-|–|to)))`,
       'u',
     ),
     // Alone or after "on": Black Friday is a name.
     new RegExp(
-      `(?:\\bon\\s+|(?<![a-z] ?))((?:mon|tues|wednes|thurs|fri|satur|sun)days?${hourOfLight})\\b(?! (?:night|morning|brunch|club|market|sale|school|roast|session))`,
+      `(?:\\b(?:on|for)\\s+|(?<![a-z] ?))((?:mon|tues|wednes|thurs|fri|satur|sun)days?${hourOfLight})\\b(?! (?:night|morning|brunch|club|market|sale|school|roast|session))`,
       'iu',
     ),
-    /((?:每|本|这|下)?(?:周|星期)[一二三四五六日天](?:[至到-](?:周|星期)?[一二三四五六日天])?|(?:每|本|这个?|下)周末|周末(?=上午|下午|晚|\d)|(?:即日起至?|截至|截止).{1,8}?(?=[，。；\s]|$))/u,
+    /((?:每|本|这|下)?月?(?:第[一二三四]个|最后一个)?(?:周|星期)[一二三四五六日天](?:[至到-](?:周|星期)?[一二三四五六日天])?|(?:每|本|这个?|下)周末|每月\d{1,2}[号日]|(?:今|明|后)天(?=上午|下午|晚|早|中午|\s?\d|[，。]|$)|周末(?=上午|下午|晚|\d)|(?:即日起至?|截至|截止).{1,8}?(?=[，。；\s]|$))/u,
   ],
   time: [
     /(?:\b(?:opening|business) hours?|\bhours)\s*[:：]?\s*((?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?:\s?(?:-|–|to)\s?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)?,? )?(?:daily )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?\s?(?:-|–|—|to|until)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?)/iu,
@@ -94,22 +97,22 @@ const patterns = {
       `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?\\b((?:${clock}|\\d{1,2}(?:\\.\\d{2}(?=\\s?[ap]m))?)\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)?${dash}(?:(?:${clock}|\\d{1,2})\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)|late\\b|midnight\\b))`,
       'iu',
     ),
-    new RegExp(`((?:上午|下午|晚上?|早上|中午)?${clock}${dash}${clock})`, 'u'),
+    new RegExp(`((?:每天|每日)?(?:上午|下午|晚上?|早上|中午)?${clock}${dash}${clock})`, 'u'),
     // "Saturday from 10 to 2".
     /\bfrom (\d{1,2}(?:[:.]\d{2})? (?:to|until|till) \d{1,2}(?:[:.]\d{2})?)(?=\s*(?:[,.;\n\ue000]|$|(?:in|at|on|every) ))(?<!\b(?:aged?|ages|years?|children|kids) from [\d:. a-z]*)/iu,
     // "Saturday 10-2": hours behind a day.
     /(?<=\ue000,?\s?)(\d{1,2}\s?[-–]\s?\d{1,2})(?![\d.]|\s?(?:km|miles?|€|\$|£|元))/u,
     new RegExp(
-      `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?\\b(\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))(?!\\w)`,
+      `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?\\b(\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)(?: (?:GMT|BST|UTC|CET|CEST|EST|EDT|PST|PDT|ET|PT|CT)\\b)?)(?!\\w)`,
       'iu',
     ),
     new RegExp(
-      `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?((?:上午|下午|晚上?|早上|中午|傍晚)?${clock})(?!\\d)`,
+      `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?((?:(?:出发|集合|入场|签到|开场|检票)(?:时间)?[:：]?)?(?:上午|下午|晚上?|早上|中午|傍晚)?${clock})(?!\\d)`,
       'iu',
     ),
     new RegExp(`(${hourZh}(?:${dash}${hourZh})?(?:${happensZh})?)`, 'u'),
     new RegExp(`(?:\\bat\\s+)?\\b(${spokenHour})`, 'iu'),
-    /(?:\bat\s+)?\b(noon|midnight)(?=[,.;]|$)/iu,
+    /(?:\bat\s+)?\b(?<!\bends? )(noon|midnight)(?=[,.;]|$)/iu,
   ],
   action: [
     /(?:^|(?<=[,.;:\ue000]\s?))\s*((?:shop|book|register|order|buy|apply|join|sign up|call|subscribe|download|enrol|reserve|donate|vote|try it)(?: (?:now|today|here|us|online|early|your (?:seat|table|spot|place|ticket)s?|in bio|free|link in bio))+|learn more|rsvp(?: by [\p{L}\d ]+)?|get (?:your )?tickets(?: now)?|link in bio|swipe up|find out more|read more|sign up|join us|visit us)(?=\s*(?:[,.;!]|$))/iu,
@@ -141,6 +144,9 @@ export function readFacts(reading: Reading): Facts {
       if (!value) continue;
       if (facts[field] === undefined) facts[field] = value;
       else facts.more.push(value);
+      // A design has one price and one day, but as many offers as are made.
+      for (let other = field === 'offer' && take(reading, pattern); other; other = take(reading, pattern))
+        facts.more.push(other);
     }
   return facts;
 }

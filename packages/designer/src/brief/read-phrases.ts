@@ -135,7 +135,8 @@ function listClauses(reading: Reading): Clause[] {
 
 /** What people may read of a clause; undefined where it is an order or set already. */
 function phraseOf({ rest, prompt, asks }: Clause, known: Known): string | undefined {
-  if (namesOrder(rest, known.type)) return undefined;
+  // Face painting is no painting that anybody orders.
+  if (namesOrder(rest, known.type) && !/^\s*(?:face|body) painting\s*$/iu.test(rest)) return undefined;
   const cut = rest.trim().includes(blank);
   const whole = visible(rest).replace(/^[+&]\s*/u, '');
   const text = (cut ? whole.replace(edges, '') : whole).trim();
@@ -146,6 +147,24 @@ function phraseOf({ rest, prompt, asks }: Clause, known: Known): string | undefi
   const own = bare(text);
   const repeats = [known.title, ...known.taken].some((other) => bare(other).includes(own) || own.includes(bare(other)));
   return repeats ? undefined : text + (asks ? '?' : '');
+}
+
+/** What there is to do at a fair or a camp. */
+const attraction =
+  /\b(?:painting|stalls?|castle|lessons?|crafts?|games?|raffle|bbq|barbecue|dancing|swimming|archery|tombola|bar|trucks?|workshops?|quiz|bingo|karaoke|sports|yoga|hiking|talks?|tours?|rides?|zoo|storytelling|demos?|tastings?|drumming|singing|juggling|magic|puppets?|races?|climbing|canoeing|cooking|baking|music|shows?|competitions?|hunt|auction|fireworks|dj|band)$/iu;
+
+/** "Bouncy castle, face painting, cake stall": three and more in a row, most of which can be done, are told. */
+function rowOfAttractions(texts: readonly { text: string | undefined; cut: boolean }[]): ReadonlySet<string> {
+  const row: string[] = [];
+  const rows: string[][] = [];
+  for (const { text, cut } of [...texts, { text: undefined, cut: true }]) {
+    if (text !== undefined && !cut && /^\p{Ll}[\p{Ll} ’'&-]{2,24}$/u.test(text) && !/^an? /u.test(text)) row.push(text);
+    else rows.push(row.splice(0));
+  }
+  const told = rows.filter(
+    (one) => one.length >= 3 && one.filter((text) => attraction.test(text)).length * 2 >= one.length,
+  );
+  return new Set(told.flat());
 }
 
 /**
@@ -163,6 +182,7 @@ export function readPhrases(reading: Reading, known: Known): FreePhrases {
   const isList = texts.filter(({ text, listed }) => listed && text !== undefined).length > 1;
   // 少儿街舞、爵士舞、芭蕾 are read where one of the row says more than what to draw.
   const saysMore = texts.some(({ text, enumerated }) => enumerated && text !== undefined && !isPicture(text));
+  const attractions = rowOfAttractions(texts);
   const phrases: string[] = [];
   const equals = new Set<string>();
   for (const [index, { text, cut, listed, enumerated }] of texts.entries()) {
@@ -172,11 +192,16 @@ export function readPhrases(reading: Reading, known: Known): FreePhrases {
     else if (isClaim(text, known.type)) phrases.push(capital(text));
     else if (
       !isOnlyLook(text) &&
-      (cut || known.describes || (listed && isList) || (enumerated && saysMore) || !isPicture(text))
+      (cut ||
+        known.describes ||
+        (listed && isList) ||
+        (enumerated && saysMore) ||
+        attractions.has(text) ||
+        !isPicture(text))
     )
       phrases.push(capital(text));
     // 、 joins equals: none of them is the others' tagline.
-    if (enumerated) equals.add(capital(text));
+    if (enumerated || attractions.has(text)) equals.add(capital(text));
   }
   const tagline = phrases.find(
     (phrase) => !equals.has(phrase) && !/\d/u.test(phrase) && (known.type === 'logo' || phrase.length <= 44),

@@ -1,14 +1,14 @@
 import { blank, blankOut, clauses, visible, type Reading } from './reading.ts';
 
 const venue =
-  'Hall|Park|Square|Street|St|Museum|Theatre|Theater|Cent(?:re|er)|Club|Gallery|Library|School|Church|Gardens?|Road|Avenue|Lane|Stadium|Arena|Plaza|Bar|Caf[eé]|Studios?|Bistro|Hotel|Campus|Station|Pier|Room|House|Building|Court|Beach|Island|Market|University|College|Chapel|Barn|Rooftop|Quay|Wharf|Yard|Works|Lounge|Auditorium';
+  'Hall|Park|Square|Street|St|Museum|Theatre|Theater|Cent(?:re|er)|Club|Gallery|Library|School|Church|Gardens?|Road|Avenue|Lane|Stadium|Arena|Plaza|Bar|Caf[eé]|Studios?|Bistro|Hotel|Campus|Station|Pier|Room|House|Building|Court|Beach|Island|Market|University|College|Chapel|Barn|Rooftop|Cathedral|Minster|Abbey|Temple|Mosque|Synagogue|Hospital|Quay|Wharf|Yard|Works|Lounge|Auditorium';
 /** "Harbour Gallery", "Cathedral Square". */
 export const endsInVenue = (name: string): boolean => new RegExp(`\\b(?:${venue})$`, 'u').test(name);
 const notPlaces =
   /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|^(?:Christmas|Easter|Halloween|English|Chinese|French|German|Spanish|Japanese|Swiss|Bauhaus|Art Deco)\b/u;
 /** A stop ends a place, except behind St. and its like. */
 const word = String.raw`(?:(?:St|Mt|Ft|Dr|Mrs?|No)\.|\p{Lu}[\p{L}\d'’&-]*)`;
-const proper = String.raw`(?:\d+\s+)?${word}(?:,?\s+(?:of|de|du|das|dos|do|della|del|di|von|van|der|la|le|the|and|&)?\s*${word}|\s\d+\b)*`;
+const proper = String.raw`(?:\d+\s+)?${word}(?:,?\s+(?!(?:DJ|MC)\b)(?:of|de|du|das|dos|do|della|del|di|von|van|der|la|le|the|and|&)?\s*${word}|\s\d+\b)*`;
 const preposition = new RegExp(
   String.raw`(?:\b(?:in|at)\s+|\bon\s+(?=(?:\p{Lu}[\p{L}’'-]+\s+){1,3}(?:Street|Road|Avenue|Lane|Square|Quay|Terrace|Boulevard|Beach|Island|Pier|Campus)\b)|@\s*)((?:the\s+)?${proper})`,
   'u',
@@ -47,6 +47,8 @@ const commonVenue =
   /\b(?:at|in|on|outside|behind|inside)\s+((?:the|our|my|your)\s+(?:[\p{L}’'-]+\s+){0,3}(?:halls?|park|square|museum|theat(?:re|er)|cent(?:re|er)|club|gallery|library|school|church|gardens?|stadium|arena|plaza|pub|bar|caf[eé]|shop|store|studio|gym|hotel|campus|station|pier|barn|rooftop|quay|wharf|chapel|market|university|college|playground|pool|beach|harbou?r|car park|parking lot|courtyard|bandstand|clubhouse|warehouse|bookshop|bakery|restaurant|cinema|farm|house|field|green|depot|mill|brewery|works|factory|docks?|town hall|village hall|common|promenade|seafront|auditorium|ballroom|cafeteria|gymnasium|community cent(?:re|er)))(?=\s*(?:[,.;!\n\ue000]|$|on |at |from |with ))/iu;
 const sentence = /^\s*(?:I|[Ww]e|[Yy]ou|[Hh]ow|[Ww]hy|[Ww]hat)\b/u;
 /** "□ Villa Rosa, Lake Como": what follows a day or an hour and has capitals is where it happens. */
+const room =
+  /\ue000[,\s]*((?:[Rr]oom|[Hh]all|[Ss]tudio|[Gg]ate|[Ss]uite|[Ll]ab|[Cc]ourt|[Ss]tage) [A-Z]?\d{1,4}[A-Z]?)(?=\s*(?:[,.;\n\ue000]|$))/u;
 const behindFact = new RegExp(String.raw`\ue000[,\s]*(${proper}(?:,\s+${proper})*)(?=\s*(?:[,.;\n\ue000]|$))`, 'u');
 const address = new RegExp(
   String.raw`(?:\bat\s+)?\b(\d{1,5}[a-z]?\s(?:\p{Lu}[\p{L}’'-]+\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Boulevard|Blvd|Quay|Way|Court|Row|Terrace|Close|Drive|Alley|Wharf|Hill)\b)`,
@@ -80,13 +82,17 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
   };
   const found =
     (hasEvent
-      ? (takePlace(reading, behindFact, (name) => isName(name) && !isPhrase(name)) ??
+      ? (takePlace(reading, room, () => true) ??
+        takePlace(reading, behindFact, (name) => isName(name) && !isPhrase(name)) ??
         takePlace(reading, address, () => true) ??
         takePlace(reading, named, isApart) ??
         takePlace(reading, commonVenue, () => true))
       : undefined) ?? takePlace(reading, preposition, isApart);
   if (found) return found;
-  for (const clause of clauses(reading).slice(1)) {
+  // Of two names the one that is a venue: "Westfield Community Choir, St Mark's Church".
+  const further = clauses(reading).slice(1);
+  const isVenue = (clause: string) => endsInVenue(visible(clause));
+  for (const clause of [...further.filter(isVenue), ...further.filter((clause) => !isVenue(clause))]) {
     const name = wholeClause.exec(visible(clause))?.[1];
     if (!name || notPlaces.test(name)) continue;
     // A single name is a place only where a date says that something happens there.
@@ -99,7 +105,7 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
 
 /** Where a day is said, what nature and shops are called is a place too: 5月2日，莫干山. */
 const eventPlaceZh =
-  /^(?:在|于|地点)?([\p{Script=Han}\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|饭店|宾馆|体育馆|[球径操牧]场|书屋|茶馆|书局|艺术区|广场|海滩|沙滩|谷|湾))$/u;
+  /^(?:在|于|地点)?([\p{Script=Han}\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|[东南西北正侧]门|饭店|宾馆|体育馆|[球径操牧]场|书屋|茶馆|书局|艺术区|广场|海滩|沙滩|谷|湾))$/u;
 
 function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
   const labelled =

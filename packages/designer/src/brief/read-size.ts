@@ -39,7 +39,7 @@ const formats: [RegExp, Size][] = [
   [/\blinkedin (?:covers?|banners?|headers?)\b/iu, { width: 1584, height: 396 }],
   [/\byoutube (?:banners?|headers?|channel art)\b/iu, { width: 2560, height: 1440 }],
   [
-    /\b(?:podcast|album|single|playlist|spotify|ep) (?:covers?|artwork)\b|(?:播客|专辑|单曲|歌单)封面/iu,
+    /\b(?:podcast|album|single|playlist|podcast episode|spotify|ep) (?:covers?|artwork)\b|(?:播客|专辑|单曲|歌单)封面/iu,
     { width: 1080, height: 1080 },
   ],
   [/\be-?book covers?\b/iu, { width: 1200, height: 1920 }],

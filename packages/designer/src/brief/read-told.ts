@@ -18,10 +18,14 @@ const company = [
   new RegExp(String.raw`\b(from (?:all (?:of us |the team |the staff )?at |everyone at |the team at )${names})`, 'u'),
   new RegExp(String.raw`\bcard (from the ${name} family)\b`, 'u'),
   new RegExp(String.raw`\bwith (live \p{Ll}[\p{L}-]+(?: (?:and )?[\p{L}-]+){0,2}?)${end}`, 'u'),
+  new RegExp(String.raw`(?<=[,;] )(with ${name})(?=\s*(?:[,.;\n]|$))`, 'u'),
+  /\b(ages? \d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2}|\+)?)(?=\s*(?:[,.;\n]|$))/iu,
+  // "Prizes: hamper, spa day, wine" is one line.
+  /\b((?:prizes|includes|activities|toppings|topics|highlights|features|line-?up): (?:\p{Ll}[\p{Ll} ’'&-]*)(?:, (?:and )?\p{Ll}[\p{Ll} ’'&-]*)+)(?=\s*(?:[,.;\n]|$))/iu,
   /\b(dress code:? [^,.;\n]+)/iu,
   /\b(wi-?fi(?: password)?(?:: ?| (?=\S*\d))\S+\w)/iu,
   /\b(check-?(?:in|out)(?: is)?(?: (?:at|by|from|before|after))? \d{1,2}(?:[:.]\d{2})?\s?(?:am|pm))/iu,
-  /(?<=[,;:.] )((?:anything|everything|everyone|nobody|no one) [^,.;\n]{8,60})/iu,
+  /(?<=[,;.] )((?:anything|everything|everyone|nobody|no one) (?:[\p{L}’'-]+ ){0,3}(?:goes|go|will|must|should|is|are|has|gets|wins|needs)\b[^,.;\n]{3,50})/iu,
   // "For my nephew Leo who turns 9".
   /\bwho (?:is )?(turn(?:s|ing) \d{1,3})\b/u,
 ];
@@ -41,7 +45,7 @@ const lastSeen = /\b((?:last seen|missing since) [^,.;!\n]+)/iu;
 const looksLike = /(?<=[,:;] )((?:an? )?\p{Ll}[\p{L} -]{3,30}?)(?= (?:called|named)\b|\s?\ue000)/u;
 /** For whom a card is, by name. */
 const recipient =
-  /\bcards? for (\p{Lu}\p{L}+)(?=\s*(?:$|[,.;]|who\b))|\bfor (?:my|our) (?:\p{L}+ )?(?:nephew|niece|son|daughter|grandson|granddaughter|godson|brother|sister|friend|mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|boss|colleague|neighbou?r|teacher|cousin|aunt|uncle) (\p{Lu}\p{L}+)/u;
+  /\b(?:cards?|posts?) (?:for|from) (?:our|my) (?:company|firm|team|shop|studio|store|bakery|caf[eé]|salon|restaurant|agency|brand) (\p{Lu}[\p{L}’'-]*(?: (?:& |and )?\p{Lu}[\p{L}’'-]*)*)|\bcards? for (\p{Lu}\p{L}+)(?=\s*(?:$|[,.;]|who\b))|\bfor (?:my|our) (?:\p{L}+ )?(?:nephew|niece|son|daughter|grandson|granddaughter|godson|brother|sister|friend|mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|boss|colleague|neighbou?r|teacher|cousin|aunt|uncle) (\p{Lu}\p{L}+)/u;
 const vacancy =
   /\b(?:(?:we are|we['’]re) )?(looking for (?:an?|two|three|our next) [\p{L}][\p{L} /-]{2,40}?)(?=\s*(?:[,.;!\n]|$|[–—]| at | in | to | for ))/iu;
 const hiring =

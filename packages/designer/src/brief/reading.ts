@@ -21,7 +21,7 @@ export function take(reading: Reading, pattern: RegExp): string | undefined {
   const match = pattern.exec(reading.rest);
   if (!match) return undefined;
   blankOut(reading, match.index, match[0].length);
-  return (match[1] ?? match[2] ?? match[0]).trim();
+  return (match.slice(1).find((group) => group !== undefined) ?? match[0]).trim();
 }
 
 /** Like `take`, but what `except` matches is not looked at. */

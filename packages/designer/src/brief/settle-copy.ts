@@ -102,7 +102,9 @@ export function settleCopy(reading: Reading, sources: CopySources): Copy {
   const isNew = kind && ![said, tagline].some((text) => text?.toLowerCase().includes(kind.toLowerCase()));
   const [subtitle, ...rest] = [said, tagline, isNew ? kind : undefined].filter((text) => text !== undefined);
   const plain = dishes.length > 0 ? [] : claims(type) && free.tagline ? [free.tagline, ...free.details] : free.details;
-  const details = [...lines, ...(type === 'logo' ? [] : rest), ...plain].filter((text) => text !== subtitle);
+  const details = [...lines, ...(type === 'logo' ? [] : rest), ...plain].filter(
+    (text) => text.toLowerCase() !== subtitle?.toLowerCase(),
+  );
   const { title: _, ...structured } = own;
   const copy: Copy = { title, details: contactLast([...new Set(details)].slice(0, 6)), ...structured };
   if (dishes.length > 0) copy.items = dishes.map((name) => ({ name }));

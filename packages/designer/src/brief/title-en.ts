@@ -101,7 +101,9 @@ function splitAtType(rest: string, word: TypeWord): TypeContext {
   const before = rest.slice(start, word.index);
   const tail = rest.slice(word.index + word.length);
   const [, between, spoken] =
-    /^([^,;.!?\n:：–—]{0,40})\s*[:：–—]\s*([^,;\n\ue000]+?)(?=[,;\n\ue000]|\.\s|(?<=[!?])\s|\.?$)/u.exec(tail) ?? [];
+    /^([^,;.!?\n:：–—]{0,40})\s*[:：–—]\s*([^,;\n\ue000]+?)(?=[,;\n\ue000]|(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St))\.\s|(?<=[!?])\s|\.?$)/u.exec(
+      tail,
+    ) ?? [];
   const clause = tail.split(/[,;\n:]|[.!?](?=\s|$)/u)[0] ?? '';
   // What follows a price or a day in the middle is another matter: "teapot £48 handmade".
   const [, after = clause, further = ''] = (says(clause) && /^(.*?\p{L}{3,}.*?)\ue000+(.*)$/u.exec(clause)) || [];
@@ -131,6 +133,12 @@ const carriesName: ReadonlySet<DesignType> = new Set(['logo', 'packaging', 'menu
 /** "A jar of wild blueberry jam": the jam is the matter. */
 const vessel =
   /^(?:an? |the |our )?(?:jars?|box|boxes|bags?|bottles?|packs?|packets?|tins?|cans?|bars?|cartons?|pouch(?:es)?) of /iu;
+
+/** "Menu board for a food truck: tacos $4, churros $3, El Camino": the house stands behind its dishes. */
+function houseBehind(rest: string): string | undefined {
+  const last = visible(rest.split(/[,;\n]|\.(?=\s|$)/u).at(-1) ?? '');
+  return isProper(last) && !/\d/u.test(last) && last.split(' ').length <= 4 ? last : undefined;
+}
 
 /** A menu for no house in particular is called what it is: "Cocktail Menu". */
 function menuTitle(pre: string, post: string, order: string): FoundTitle | undefined {
@@ -205,7 +213,7 @@ const furtherWords =
   /^(?!(?:at|on|for|with|and|or|to|by|in|of|from|per|each|only|a|an|the|is|are|if|when|that|which|please|until|till)\b)\p{L}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+){0,3}$/iu;
 
 /** "Leaflet: ovens, carpets, windows": three small things behind a colon are what it holds. */
-const holds = /^[^:：]*[:：]\s*(?:\p{Ll}[\p{L}’'-]*(?: \p{Ll}[\p{L}’'-]*)?(?:, (?:and )?| and )){2,}\p{Ll}/u;
+const holds = /^[^:：]*[:：]\s*(?:\p{Ll}[\p{L}’'-]*(?: \p{Ll}[\p{L}’'-]*){0,2}(?:, (?:and )?| and )){2,}\p{Ll}/u;
 /** What a card says to whom it is for. */
 const greeting =
   /^(?:happy|merry|congratulations|congrats|thank you|thanks|get well|good luck|welcome|with love|best wishes|you['’]re invited)\b/iu;
@@ -254,7 +262,9 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
       matter !== undefined && /^\p{Ll}/u.test(visible(spoken ?? '')) && (saysOwn(before) || !onSign.test(order));
     if (spoken && visible(spoken) && !isListed) return { title: titleCase(visible(spoken)) };
     const found = chooseTitle({ before, after: matter ?? after }, type, order);
-    const name = found && nameBehind(rest.slice(word.index + word.length), type, before + after);
+    const house =
+      type === 'menu' && rest.includes(blank) ? houseBehind(rest.slice(word.index + word.length)) : undefined;
+    const name = found && (nameBehind(rest.slice(word.index + word.length), type, before + after) ?? house);
     if (name) return { title: name, subtitle: found.title };
     if (found) return behind && furtherWords.test(behind) && !found.subtitle ? { ...found, subtitle: behind } : found;
   }

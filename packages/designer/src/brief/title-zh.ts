@@ -82,7 +82,7 @@ const occasionOnly =
 
 /** Trades and kinds that name nothing: what the next clause says is the title then. */
 const kindAlone =
-  /^(?:公益|讲座|房产|楼盘|民宿|美食|旅游|景区|电影|展览|摄影展|画展|课程|培训|招生|新品|促销|[\p{Script=Han}]{0,2}(?:店|馆|餐厅|超市|工作室|酒吧|书吧))$/u;
+  /^(?:公益|讲座|房产|楼盘|民宿|会议|论坛|峰会|年会|美食|旅游|景区|电影|展览|摄影展|画展|课程|培训|招生|新品|促销|[\p{Script=Han}]{0,5}(?:店|馆|餐厅|超市|工作室|酒吧|书吧))$/u;
 /** Kinds that go without saying where what they announce is said. */
 const understood = /^(?:公益|美食|课程|培训|新品|促销)$/u;
 /** What a shop says of itself, and no name. */
