@@ -134,7 +134,7 @@ export const offhandPrompts: BriefCase[] = [
     title: 'Piano Lessons',
     price: '£25 per half hour',
     date: 'Tuesdays and Thursdays',
-    details: [],
+    details: ['For beginners'],
   },
   {
     prompt: 'Community garden open day poster. Sunday 7 June, 11am - 4pm. Free entry. Sunny, hand-drawn feel.',

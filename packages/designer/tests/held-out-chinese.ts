@@ -14,7 +14,7 @@ export const heldOutChinese: BriefCase[] = [
   {
     prompt: '做张海报，楼下水果店草莓上新，一斤19.9元，红色和奶白',
     type: 'poster',
-    price: '19.9元',
+    price: '一斤19.9元',
     hero: /strawberry/,
   },
   { prompt: '重阳节敬老活动海报，温暖', type: 'poster', mood: 'warm', title: ['重阳节敬老', '重阳节敬老活动'] },

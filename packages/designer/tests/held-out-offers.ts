@@ -43,7 +43,7 @@ export const heldOutOffers: BriefCase[] = [
   {
     prompt: 'ad for language classes, 20% discount for students, from $99/month',
     type: 'social',
-    offer: '20% discount',
+    offer: '20% discount for students',
   },
   { prompt: '火锅店开业海报，全场六八折，仅限三天', type: 'poster', offer: '全场六八折' },
   {

@@ -65,7 +65,8 @@ function readOrder(text: string, chinese: boolean): { type: DesignType; word?: T
 }
 
 /** What a menu serves and what the owner of a card does may be shown where nothing else is named. */
-const furtherMatter = ({ items = [], people = [], marks = [] }: Copy): string[] => [
+const furtherMatter = ({ items = [], people = [], marks = [], organisation }: Copy): string[] => [
+  ...(organisation ? [organisation] : []),
   ...items.map(({ name }) => name),
   ...people.flatMap(({ role }) => role ?? []),
   ...marks.flatMap(({ kind, text }) => (kind === 'flavour' ? text : [])),
@@ -110,6 +111,18 @@ function marry(kind: KindCopy, labelled: LabelledCopy): void {
   labelled.title = `${groom} & ${bride}`;
   delete kind.people;
 }
+
+/** "Lost cat called Biscuit": who sees it must know first that one is lost. */
+function nameSearch(text: string, found: string, labelled: LabelledCopy): void {
+  const what = titleCase(/\b(?:lost|missing) \p{L}+/iu.exec(text)?.[0] ?? found);
+  const name = labelled.title ?? found;
+  if (name.includes(what)) return;
+  labelled.subtitle ??= name;
+  labelled.title = what;
+}
+
+/** For whom it is, is read where people are taught or meet: lessons for beginners. */
+const taught = /\b(?:class(?:es)?|lessons?|courses?|workshops?|training|coaching|tuition|tutoring)\b/iu;
 
 /** What the prompt says outright, and what its sentences tell the reader. */
 function readSaid(
@@ -172,15 +185,8 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
           hasSpokenTitle: type === 'presentation' || type === 'cover',
         }));
   const found = findTitle(reading, type, word, chinese);
-  // "Lost cat called Biscuit": who sees it must know first that one is lost.
-  if (isSearch(text) && found) {
-    const what = titleCase(/\b(?:lost|missing) \p{L}+/iu.exec(text)?.[0] ?? found.title);
-    const name = labelled.title ?? found.title;
-    if (!name.includes(what)) {
-      labelled.subtitle ??= name;
-      labelled.title = what;
-    }
-  }
+  if (isSearch(text) && found) nameSearch(text, found.title, labelled);
+  if (manner.audience && taught.test(text)) labelled.details.push(`${chinese ? '' : 'For '}${manner.audience}`);
   const { title: said, placeholder } = settleTitle({
     found: labelled.title && type !== 'scene' ? undefined : found?.title,
     labelled: labelled.title,

@@ -13,7 +13,7 @@ export type KindCopy = Partial<
 
 const spoken = /[“"「]([^”"」]{8,160})[”"」]/u;
 const brand =
-  /(?<=^|[,;，。；:：\s])(?:\bbrand(?: name)?(?: is)?\s*[:：]?\s*|\bmade by\s+|品牌(?:名(?:叫|是|为)?|叫|是|为)?\s*[:：]?\s*)((?:\p{Lu}[\p{L}\d&’'.-]*(?: (?:&|and|of) | )?)+|[\p{Script=Han}]{2,8})(?=\s*(?:[,;，。；\n]|$))/u;
+  /(?<=^|[,;，。；:：\s])(?:\bbrand(?: name)?(?: is)?\s*[:：]?\s*|\b(?:made )?by\s+|品牌(?:名(?:叫|是|为)?|叫|是|为)?\s*[:：]?\s*)((?:\p{Lu}[\p{L}\d&’'.-]*(?: (?:&|and|of) | )?)+|[\p{Script=Han}]{2,8})(?=\s*(?:[,;，。；\n]|$))/u;
 /** 主讲《纸的记忆》: what a person speaks about belongs to its verb. */
 const subjectOfTalk = /(?:主讲|分享|代表作|著有|作品)[:：]?《[^》]+》/u;
 

@@ -19,7 +19,9 @@ const company = [
   new RegExp(String.raw`\bcard (from the ${name} family)\b`, 'u'),
   new RegExp(String.raw`\bwith (live \p{Ll}[\p{L}-]+(?: (?:and )?[\p{L}-]+){0,2}?)${end}`, 'u'),
   new RegExp(String.raw`(?<=[,;] )(with ${name})(?=\s*(?:[,.;\n]|$))`, 'u'),
-  /\b(ages? \d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2}|\+)?)(?=\s*(?:[,.;\n]|$))/iu,
+  /\b(ages? \d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2}|\+)?)(?=\s*(?:[,.;\n]|$|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b))/iu,
+  /\b((?:light|medium|dark)[ -]roast)\b/iu,
+  /\b(made in \p{Lu}\p{L}+)/u,
   // "Prizes: hamper, spa day, wine" is one line.
   /\b((?:prizes|includes|activities|toppings|topics|highlights|features|line-?up): (?:\p{Ll}[\p{Ll} ’'&-]*)(?:, (?:and )?\p{Ll}[\p{Ll} ’'&-]*)+)(?=\s*(?:[,.;\n]|$))/iu,
   /\b(dress code:? [^,.;\n]+)/iu,

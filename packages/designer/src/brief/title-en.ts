@@ -1,9 +1,10 @@
 import type { DesignType } from './brief.ts';
 import { colourNames } from './colour-names.ts';
+import { isLookClause } from './look-clauses.ts';
 import { isLookWord } from './read-manner.ts';
 import { endsInVenue } from './read-place.ts';
 import { orderWords, type TypeWord } from './read-type.ts';
-import { blank, blankOut, visible, type Reading } from './reading.ts';
+import { blank, blankOut, capital, visible, type Reading } from './reading.ts';
 
 const small = new Set(
   'a an the and but or nor for of to in on at by with from vs via de del la las los el du des le les von van und y e'.split(
@@ -171,6 +172,10 @@ function chooseTitle(
   const isGeneric = (word: string) =>
     generic.test(word) || colourNames.has(word.toLowerCase()) || (type === 'invitation' && /^birthday$/iu.test(word));
   const preSays = words.length > 0 && !words.every(isGeneric);
+  // "Gym poster no pain no gain": without a word that leads to it, it is what the design says.
+  const isSaid =
+    preSays && /^\s*(?:no|\p{Lu}{2,}|get|be|do|keep|never|always|just|your|we|it['’]s)\s\p{L}/u.test(context.after);
+  if (isSaid && !isLookClause(bare.trim())) return { title: titleCase(pre), subtitle: capital(visible(bare)) };
   if (!post) return words.length > 0 ? { title: titleCase(pre) } : undefined;
   if (type === 'packaging' && preSays && isProper(post)) return { title: titleCase(post), subtitle: titleCase(pre) };
   if (!preSays || (named.has(type) && isProper(post))) return { title: titleCase(post) };
@@ -182,6 +187,15 @@ const saysOwn = (before: string) => {
   const words = stripBack(stripFront(before, 'look')).split(' ').filter(Boolean);
   return words.length > 0 && !words.every((word) => generic.test(word));
 };
+
+const announces: ReadonlySet<DesignType> = new Set(['poster', 'banner']);
+
+/** "Webinar banner: How to Price Your Work": what it is stands below its title. */
+function kindBefore(before: string, matter: string | undefined, title: string): { subtitle?: string } {
+  const kind = stripBack(stripFront(before, 'look'));
+  const isTold = matter === undefined && saysOwn(before) && !title.toLowerCase().includes(kind.toLowerCase());
+  return isTold && kind.length <= 28 ? { subtitle: capital(kind) } : {};
+}
 
 /** "Candle packaging, Fireside, 200 g": a thing in small letters, and behind it the name that it goes by. */
 function nameBehind(tail: string, type: DesignType, said: string): string | undefined {
@@ -260,7 +274,11 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     // "Card for an autumn menu: persimmon latte, 4.80" lists what it holds; "Poster for a bookshop: The Long Way" names it.
     const isListed =
       matter !== undefined && /^\p{Ll}/u.test(visible(spoken ?? '')) && (saysOwn(before) || !onSign.test(order));
-    if (spoken && visible(spoken) && !isListed) return { title: titleCase(visible(spoken)) };
+    if (spoken && visible(spoken) && !isListed)
+      return {
+        title: titleCase(visible(spoken)),
+        ...(announces.has(type) ? kindBefore(before, matter, visible(spoken)) : {}),
+      };
     const found = chooseTitle({ before, after: matter ?? after }, type, order);
     const house =
       type === 'menu' && rest.includes(blank) ? houseBehind(rest.slice(word.index + word.length)) : undefined;
