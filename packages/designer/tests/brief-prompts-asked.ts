@@ -282,4 +282,23 @@ export const askedPrompts: BriefCase[] = [
     type: 'ticket',
     details: ['Prizes: hamper, spa day, wine'],
   },
+  {
+    prompt: 'wedding menu: roasted beet salad, sea bass, lemon tart - Anna & Tom, 5 June',
+    type: 'menu',
+    title: ['Anna & Tom', 'Wedding Menu'],
+    items: ['Roasted beet salad', 'Sea bass', 'Lemon tart'],
+    date: '5 June',
+  },
+  {
+    prompt: 'Baby announcement: Welcome Oliver James, born 3 March 2027, 7lb 4oz',
+    type: 'social',
+    title: 'Welcome Oliver James',
+    date: 'born 3 March 2027',
+  },
+  {
+    prompt: 'poster for blood donation camp, 14 June, City Hospital',
+    type: 'poster',
+    title: 'Blood Donation Camp',
+    hero: /droplet/u,
+  },
 ];

@@ -24,6 +24,9 @@ const withoutMarks = (text: string) =>
     .replace(/[!！]{2,}/gu, '!')
     .replace(/[ \t]+$/gmu, '');
 
+/** "Sea bass, lemon tart - Anna & Tom": whose it is stands behind a dash. */
+const partAtNames = (text: string) => text.replace(/ [-–—] (?=\p{Lu}\p{L}+ & \p{Lu}\p{L}+(?:[,.;]|$))/gu, ', ');
+
 /** 毛肚38元 鸭血18元: a space behind a price parts dishes, whatever other marks there are. */
 const partAtPrices = (text: string) => text.replace(/(?<=\d\s?[元块]) (?=\p{Script=Han})/gu, '，');
 
@@ -90,7 +93,9 @@ export interface PlainPrompt {
 /** The prompt without what is not language, in the one script that the readers know. */
 export function plainPrompt(prompt: string): PlainPrompt {
   const own = withoutEmoji(prompt);
-  const { text, restore } = simplify(mendOrder(partAtDashes(partAtSpaces(partAtPrices(withoutMarks(own).trim())))));
+  const { text, restore } = simplify(
+    mendOrder(partAtDashes(partAtNames(partAtSpaces(partAtPrices(withoutMarks(own).trim()))))),
+  );
   const heading = /^#{1,2}[ \t]+(.{2,60})$/mu.exec(own)?.[1];
   const title = heading && simplify(withoutMarks(heading).trim()).text;
   return { text, restore, ...(title && text.includes(title) && !anyOrder.test(title) && { heading: title }) };

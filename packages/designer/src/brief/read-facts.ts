@@ -61,7 +61,7 @@ const patterns = {
   date: [
     /\b(20\d\d\.\d{1,2}\.\d{1,2}(?:\s?[-–—~～至到]\s?(?:20\d\d\.)?\d{1,2}\.\d{1,2})?)(?![\d.])/u,
     new RegExp(
-      `(?:\\b(?:on|from)\\s+)?\\b((?:(?:ends|until|till|through|starting|starts|opens?|opening|last day:?|closes|valid (?:until|till|to|through)|deadline:?|available from|on sale from|(?:apply|register|enter|book|order|submit) by) (?:on )?)?${datePart}(?:${dash}${datePart})?${hourOfLight})\\b`,
+      `(?:\\b(?:on|from)\\s+)?\\b((?:(?:ends|until|till|through|starting|starts|opens?|opening|last day:?|closes|born|valid (?:until|till|to|through)|deadline:?|available from|on sale from|(?:apply|register|enter|book|order|submit) by) (?:on )?)?${datePart}(?:${dash}${datePart})?${hourOfLight})\\b`,
       'iu',
     ),
     new RegExp(

@@ -270,7 +270,8 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     const greets = greetingIn(rest, type, word);
     if (greets) return { title: titleCase(greets) };
     const { before, after, behind, spoken: colon, matter } = splitAtType(rest, word);
-    const spoken = holds.test(rest.slice(word.index)) && saysOwn(before) ? undefined : colon;
+    const listed = holds.test(rest.slice(word.index)) && (saysOwn(before) || type === 'menu');
+    const spoken = listed ? undefined : colon;
     // "Card for an autumn menu: persimmon latte, 4.80" lists what it holds; "Poster for a bookshop: The Long Way" names it.
     const isListed =
       matter !== undefined && /^\p{Ll}/u.test(visible(spoken ?? '')) && (saysOwn(before) || !onSign.test(order));

@@ -159,7 +159,9 @@ export const sceneWindow: Composition = {
   types: ['poster', 'cover', 'social'],
   suits: (brief, subjects) => {
     if (
-      /travel|trip|tourism|hike|hotel|resort|camp|national park|旅行|旅游|徒步|民宿|露营|春游|攻略/i.test(brief.prompt)
+      /travel|trip|tourism|hike|hotel|resort|(?<!(?:donation|health|medical|eye|boot|training|coding|base) )camp(?!aign|us)|national park|旅行|旅游|徒步|民宿|露营|春游|攻略/i.test(
+        brief.prompt,
+      )
     )
       return 2.6;
     const asked = viewOf(brief) !== undefined;

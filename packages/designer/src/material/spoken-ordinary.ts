@@ -139,7 +139,11 @@ export const spokenOrdinary: readonly (readonly [key: string, english: string, c
   ['noto:t-shirt', 'laundry,laundromat,dry cleaning,dry cleaner', '洗衣店,干洗'],
   ['noto:basket', 'garage sale,yard sale,craft fair', '旧物交换,义卖'],
   ['noto:cupcake', 'bake sale', '烘焙义卖'],
-  ['noto:droplet', 'water saving,save water,water conservation', '节约用水,节水'],
+  [
+    'noto:droplet',
+    'water saving,save water,water conservation,blood donation,blood drive,give blood,donate blood',
+    '节约用水,节水,献血,无偿献血',
+  ],
   ['noto:soap', 'wash your hands,handwashing,hand washing', '洗手,勤洗手'],
   ['noto:stethoscope', 'health check,blood pressure,check-up', '体检,量血压,医师节'],
   ['noto:pencil', 'stationery,stationery shop', '文具,文具店'],

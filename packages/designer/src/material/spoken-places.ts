@@ -46,7 +46,7 @@ export const spokenPlaces: readonly (readonly [string, string, string])[] = [
     '海滩,沙滩,夏天,夏季,夏日,夏,海边,暑假,清凉',
   ],
   ['noto:desert-island', 'island,desert island,tropical island', '岛,海岛,小岛'],
-  ['noto:camping', 'camping,campsite,camp,glamping,outdoor,outdoors,summer camp', '露营,野营,营地,户外,夏令营'],
+  ['noto:camping', 'camping,campsite,glamping,outdoor,outdoors,summer camp', '露营,野营,营地,户外,夏令营'],
   ['noto:tent', 'tent', '帐篷'],
   ['noto:desert', 'desert', '沙漠'],
   [
