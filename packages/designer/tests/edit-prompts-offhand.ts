@@ -45,6 +45,23 @@ export const offhandEdits: readonly EditCase[] = [
   ],
   ['tea', '出三个不同配色', { kinds: ['palette'], sizes: ['1080x1440', '1080x1440', '1080x1440'], missed: [] }],
   ['cafe', 'all lowercase', { kinds: ['title'], copy: { title: 'bean there' }, missed: [] }],
+  ['cafe', 'less red', { kinds: ['palette'], missed: [] }],
+  ['tea', '不要用绿色', { kinds: ['palette'], missed: [] }],
+  ['cafe', 'I meant a teapot', { kinds: ['swap-subject'], shows: /teapot/, missed: [] }],
+  ['cafe', 'no I said teapot not cup', { kinds: ['swap-subject'], shows: /teapot/, missed: [] }],
+  ['cafe', "the price is wrong, it's $5", { kinds: ['price'], copy: { price: '$5' } }],
+  [
+    'cafe',
+    'change 1 September to 3 September and 7 am to 8 am',
+    { kinds: ['date', 'time'], copy: { date: 'opening 3 September', time: '8 am' }, missed: [] },
+  ],
+  ['cafe', 'what about a darker version?', { kinds: ['palette'] }],
+  ['cafe', 'add my name: Ada Lovelace', { kinds: ['details'], copy: { title: 'Bean There' } }],
+  ['tea', '茶里改成茶里·山房', { kinds: ['title'], copy: { title: '茶里·山房' }, missed: [] }],
+  ['tea', '写上WiFi密码 12345678', { kinds: ['details'], copy: { details: ['WiFi密码 12345678'] }, missed: [] }],
+  ['tea', '标题加粗', { kinds: ['typeface'], missed: [] }],
+  ['cafe', 'turn it into an invitation', { kinds: ['size'], sizes: ['1000x1400'], missed: [] }],
+  ['tea', '做成门票', { kinds: ['size'], sizes: ['1400x560'], missed: [] }],
 ];
 
 /** What cannot be had by words, and is answered with the way to have it. */
@@ -57,4 +74,7 @@ export const unableEdits: readonly (readonly [words: string, way: RegExp])[] = [
   ['加上我们的logo', /画布/],
   ['use our brand colours', /Brand Kit/],
   ['用我们的品牌色', /品牌套件/],
+  ['use a photo of a café instead', /attach/],
+  ['换成真实的照片', /附上/],
+  ['make the cup gold', /Edit elements/],
 ];

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { planEdit } from '../src/index.ts';
 import type { EditableDesign } from '../src/index.ts';
 import { compositionNamed } from '../src/compositions/catalogue.ts';
+import { readOklch } from '../src/palette/oklch.ts';
 import { contrastRatio } from '../src/palette/palette.ts';
 import { designs, edited, outcomeOf } from './edit-case.ts';
 import { offhandEdits, unableEdits } from './edit-prompts-offhand.ts';
@@ -195,6 +196,14 @@ test('other colours are of another palette, and a Brand Kit’s are kept', () =>
     expect(design!.direction.palette.ground + design!.direction.palette.accent, words).not.toBe(
       designs.cafe.direction.palette.ground + designs.cafe.direction.palette.accent,
     );
+  }
+});
+
+test('colours that are not wanted lead the next palette no more', () => {
+  const { palette } = edited('cafe', 'less red')!.designs[0]!.direction;
+  for (const colour of [palette.ground, palette.accent]) {
+    const { chroma, hue } = readOklch(colour);
+    expect(chroma > 0.06 && hue > 13 && hue < 44, colour).toBe(false);
   }
 });
 

@@ -1,11 +1,14 @@
 import type { BrandRules } from '../brief/brand-rules.ts';
-import type { Brief } from '../brief/brief.ts';
+import type { Brief, DesignType } from '../brief/brief.ts';
 import type { Size } from '../brief/read-size.ts';
 import { blank, visible } from '../brief/reading.ts';
 import { compositionNamed } from '../compositions/catalogue.ts';
 import { describeDirection, type Direction } from '../direction/direction.ts';
 import type { Palette } from '../palette/palette.ts';
 import { seenGround } from '../plan-designs.ts';
+
+/** A format, and what kind of thing it is where the words say so. */
+export type Sheet = Size & { type?: DesignType };
 
 /** A design before it is drawn: all that an edit starts from and ends with. */
 export interface EditableDesign {
@@ -66,13 +69,13 @@ export interface EditOptions {
 
 /** Words that only lead to an edit or away from it: they are no edits themselves, and not missed either. */
 const fillers =
-  /\b(?:it['’]s|please|pls|can|could|would|will|you|i|i['’]?d|we|want|like|need|it|its|it['’]?s|this|that|the|a|an|one|picture|poster|design|image|card|version|make|made|making|turn|change|set|put|use|using|give|do|have|try|and|also|then|but|so|just|too|as|well|to|into|in|of|with|for|now|bit|little|lot|slightly|somewhat|much|more|even|some|all|be|is|are|same|keep|everything|else|only|instead|again|look|looking|feel|overall|on|at|me|my|us|them|they|these|those|here|there|still|not|no|don['’]?t|text|rest|unchanged|thing|things|title|style|colou?rs?|background|font|typeface|layout|however|though|or|maybe|perhaps|something|facebook|linkedin|twitter|starts?|starting|begins?|moved?|happens?|both|ok|okay|thanks|thank)\b|[请帮我给把将这那张图片海报设计的了吧呢啊一下个点些再并且也还要想让使其它他她做成为改换变更成变来用都很比较稍微略麻烦同时然后以及和与跟另外只有就整体画面保持不变其余其他照旧版本样子感觉能不能可以吗有在里上面到为风格颜色标题字体来各底看试]/giu;
+  /\b(?:it['’]s|please|pls|can|could|would|will|you|i|i['’]?d|we|want|like|need|it|its|it['’]?s|this|that|the|a|an|one|picture|poster|design|image|card|version|make|made|making|turn|change|set|put|use|using|give|do|have|try|and|also|then|but|so|just|too|as|well|to|into|in|of|with|for|now|bit|little|lot|slightly|somewhat|much|more|even|some|all|be|is|are|same|keep|everything|else|only|instead|again|look|looking|feel|overall|on|at|me|my|us|them|they|these|those|here|there|still|not|no|don['’]?t|text|rest|unchanged|thing|things|title|style|colou?rs?|background|font|typeface|layout|however|though|or|maybe|perhaps|something|facebook|linkedin|twitter|starts?|starting|across|round|far|away|from|give|vibe|versions?|see|sizes?|brand|two|three|four|five|begins?|moved?|happens?|both|ok|okay|thanks|thank)\b|[请帮我给把将这那张图片海报设计的了吧呢啊一下个点些再并且也还要想让使其它他她做成为改换变更成变来用都很比较稍微略麻烦同时然后以及和与跟另外只有就整体画面保持不变其余其他照旧版本样子感觉能不能可以吗有在里上面到为风格颜色标题字体来各底看试]/giu;
 
 export class Editing {
   /** What is left to be understood; what was is blank. */
   rest: string;
   design: EditableDesign;
-  readonly sizes: Size[] = [];
+  readonly sizes: Sheet[] = [];
   /** Palettes that the design is made in, each on a sheet of its own; none: in the one that it has. */
   readonly variants: Palette[] = [];
   readonly changes: EditChange[] = [];

@@ -42,7 +42,7 @@ const readers: readonly ((editing: Editing) => void)[] = [
  */
 export function planEdit(words: string, design: EditableDesign, options: EditOptions = {}): EditPlan | undefined {
   if (isQuestion(words)) return undefined;
-  const editing = new Editing(words.replace(likeIt, 'make it '), design, options);
+  const editing = new Editing(words.replace(interjection, '').replace(likeIt, 'make it '), design, options);
   for (const read of readers) read(editing);
   const { changes, refused, sizes, variants } = editing;
   if (changes.length === 0 && refused.length === 0) return undefined;
@@ -55,11 +55,15 @@ export function planEdit(words: string, design: EditableDesign, options: EditOpt
   return { designs: changes.length > 0 ? designs : [], changes, refused, missed: editing.missed() };
 }
 
+/** "No I said trumpet": that word drops nothing. */
+const interjection =
+  /^\s*(?:no|nope|nah|hmm+|ok(?:ay)?|yes|well|actually)[,.!]*\s+(?=(?:i|that|it|you|we|not|the|make|change|use|more|less|just)\b)/iu;
+
 /** "Like the first one but green": what is said behind the "but" is all that is to change. */
 const likeIt = /^\s*(?:just\s+)?(?:like|same as)\s+(?:the|that|this)\b[^,.;]*?,?\s*\bbut\s+(?:in\s+|make it\s+)?/iu;
 
 /** Whoever asks why it is so dark wants an answer, not another sheet. */
 const isQuestion = (words: string) =>
-  /^\s*(?:why|what|who|when|where|how (?:much|many|do|did|is|are))\b.*\?\s*$|^\s*(?:为什么|什么|谁|怎么会|多少).*[？?]\s*$/iu.test(
+  /^\s*(?:why|what(?! about\b)|who|when|where|how (?:much|many|do|did|is|are))\b.*\?\s*$|^\s*(?:为什么|什么|谁|怎么会|多少).*[？?]\s*$/iu.test(
     words,
   );

@@ -30,7 +30,7 @@ const tones: readonly [Tone, RegExp, Said][] = [
   [
     'calmer',
     new RegExp(
-      `\\b${more}(?:calmer|quieter|more\\s+(?:muted|subdued|restrained|calm|quiet)|less\\s+(?:colou?rful|saturated|loud|garish|bright|vivid|intense)|muted|desaturate[d]?|toned?\\s+down|tone\\s+(?:it|the colou?rs?)\\s+down)\\b|${zhMore}(?<!太)(?:素|素雅|安静|沉稳|低调|平静|柔和|淡雅|低饱和)${zhLess}|(?:降低|减少)(?:一点|一些)?饱和度|too\\s+(?:colou?rful|loud|garish|saturated|vivid)\\b|(?:颜色|画面|整体)?太(?:鲜?艳|刺眼|跳)了?|(?:别|不要)(?:那么|这么|太)(?:艳|花|鲜艳|亮眼)`,
+      `\\b${more}(?:calmer|quieter|more\\s+(?:muted|subdued|restrained|calm|quiet)|less\\s+(?:colou?rful|saturated|loud|garish|bright|vivid|intense)|muted|desaturate[d]?|toned?\\s+down|tone\\s+(?:it|the colou?rs?)\\s+down)\\b|${zhMore}(?<!太)(?:素|素雅|安静|沉稳|低调|平静|柔和|淡雅|低饱和)${zhLess}|(?:降低|减少)(?:一点|一些)?饱和度|too\\s+(?:colou?rful|loud|garish|saturated|vivid)\\b|(?:颜色|画面|整体)?太(?:鲜?艳|刺眼|跳)了?|颜色太多了?|(?:少用(?:一?点|些)?|减少)颜色|(?:别|不要)(?:那么|这么|太)(?:艳|花|鲜艳|亮眼)`,
       'iu',
     ),
     { en: 'calmer colours', zh: '颜色更沉静' },
@@ -38,7 +38,7 @@ const tones: readonly [Tone, RegExp, Said][] = [
   [
     'livelier',
     new RegExp(
-      `\\b${more}(?:livelier|more\\s+(?:colou?rful|vivid|vibrant|saturated|saturation|colou?rs?|lively|pop|intense)|colou?rful|punchier|make\\s+(?:it|the colou?rs?)\\s+pop)\\b|${zhMore}(?:鲜艳|鲜亮|多彩|丰富|活泼|艳|饱和|缤纷)${zhLess}|(?:提高|增加)(?:一点|一些)?饱和度|too\\s+(?:dull|plain|boring|bland|grey|gray|muted)\\b|(?:颜色|画面|整体)?太(?:素|淡|灰|单调)了?|(?:颜色|色彩)(?:再|更)?多(?:一?点|些)`,
+      `\\b${more}(?:livelier|more\\s+(?:colou?rful|vivid|vibrant|saturated|saturation|colou?rs?|lively|pop|intense)|colou?rful|punchier|make\\s+(?:it|the colou?rs?)\\s+pop)\\b|${zhMore}(?:鲜艳|鲜亮|多彩|丰富|活泼|艳|饱和|缤纷)${zhLess}|(?:提高|增加)(?:一点|一些)?饱和度|too\\s+(?:dull|plain|boring|bland|grey|gray|muted)\\b|\\b(?:less|not so)\\s+(?:boring|dull|plain|flat|bland)\\b|(?:画面|整体|感觉)?太(?:普通|平淡|平|无聊|呆板)了?|(?:颜色|画面|整体)?太(?:素|淡|灰|单调)了?|(?:颜色|色彩)(?:再|更)?多(?:一?点|些)`,
       'iu',
     ),
     { en: 'livelier colours', zh: '颜色更鲜艳' },
@@ -210,6 +210,34 @@ function paletteOf(editing: Editing, hexes: string[]): Palette {
   return (light && built.find(({ ground }) => readOklch(ground).lightness > 0.7)) || built[0]!;
 }
 
+/** "Less red", 不要用绿色: what stands before the colour turns it away. */
+const unwanted =
+  /(?:\b(?:less|no(?: more)?|without|not|avoid|don['’]?t (?:use|want|like)|lose the|too much|remove the)\s*(?:so much\s+|any\s+)?(?:in\s*)?|(?:不要|别|不用|少|去掉|太多)(?:用|点|一点|些)*)$/iu;
+const unwantedWord = /\b(?:less|no more|without|avoid|don['’]?t (?:use|want|like)|too much)\b|不要用?|别用?|少用?点?/iu;
+
+/** Of one hue within a tenth of the circle; greys by their distance. */
+function isLike(colour: string, named: string): boolean {
+  const [one, other] = [readOklch(colour), readOklch(named)];
+  if (one.chroma < 0.06 || other.chroma < 0.06) return colourDistance(colour, named) < 0.12;
+  const apart = Math.abs(one.hue - other.hue) % 360;
+  return Math.min(apart, 360 - apart) < 18;
+}
+
+/** The next palette without those colours. */
+function avoid(editing: Editing, hexes: readonly string[], words: string): void {
+  const { brief, direction } = editing;
+  const free = { ...brief, colours: [] };
+  const said = words.replaceAll(/^(?:in|with|to)\s+/giu, '');
+  const others = choosePalettes(free, { turn: direction.seed + 1, brand: editing.options.brand });
+  const isFree = (colours: readonly string[]) => colours.every((colour) => hexes.every((hex) => !isLike(colour, hex)));
+  // None of it at all, else nowhere that it leads.
+  const next =
+    others.find(({ ground, accent, colours }) => isFree([ground, accent, ...colours])) ??
+    others.find(({ ground, accent }) => isFree([ground, accent]));
+  if (next) paint(editing, { en: `colours without ${said}`, zh: `不用${said}` }, fitStyle(next, editing), []);
+  else editing.refuse({ en: `There are no such colours without ${said}.`, zh: `没有不含${said}的配色。` });
+}
+
 function readNamedColours(editing: Editing): void {
   for (const { index, length, hexes, words } of colourRuns(editing.rest)) {
     const start = Math.max(0, editing.rest.slice(0, index).search(/[^,;\n，。；！]*$/u));
@@ -222,7 +250,10 @@ function readNamedColours(editing: Editing): void {
       continue;
     }
     const { palette } = editing.direction;
-    if (grounding.test(clause)) {
+    if (unwanted.test(editing.rest.slice(start, index))) {
+      editing.take(unwantedWord);
+      avoid(editing, hexes, words);
+    } else if (grounding.test(clause)) {
       editing.take(grounding);
       const ground = hexes[0]!;
       const kept = palette.colours.filter((colour) => colourDistance(colour, ground) > 0.06).slice(0, 3);
@@ -250,7 +281,7 @@ function readNamedColours(editing: Editing): void {
 }
 
 const otherColours =
-  /\b(?:(?:swap|switch|change|shuffle|vary)\s+(?:up\s+)?(?:the\s+)?(?:colou?rs?|palette|colou?r\s+scheme)(?!\s+(?:to|into|of|in)\b)|(?:another|a different|different|other|new|some other)\s+(?:colou?rs?|palettes?|colou?r\s+schemes?|colou?rways?))\b|\b(?:do(?:n['’]?t| not)\s+(?:really\s+)?like|hate|dislike)\s+(?:the|this|these)\s+(?:colou?rs?|palette)\b|(?:换|改)(?:一?[个种套组]|成?其他|成?别的)?(?:的)?(?:颜色|配色|色调)(?=$|[，。！吧])|(?:别的|其他|不同的?)(?:颜色|配色)|不喜欢(?:这个|这种|这些)?(?:颜色|配色)|(?:颜色|配色)(?:不好看|不行|不对|太丑|难看|不合适|不搭)(?:了|，|,)?(?:换(?:一?[个种套]|掉)?)?|\b(?:ugly|wrong|bad)\s+colou?rs?\b/iu;
+  /\b(?:(?:swap|switch|change|shuffle|vary)\s+(?:up\s+)?(?:the\s+)?(?:colou?rs?|palette|colou?r\s+scheme)(?!\s+(?:to|into|of|in)\b)|(?:another|a different|different|other|new|some other)\s+(?:colou?rs?|palettes?|colou?r\s+schemes?|colou?rways?))\b|\b(?:do(?:n['’]?t| not)\s+(?:really\s+)?like|hate|dislike)\s+(?:the|this|these)\s+(?:colou?rs?|palette)\b|(?:换|改)(?:一?[个种套组]|成?其他|成?别的)?(?:的)?(?:颜色|配色|色调)(?=$|[，。！吧])|(?:别的|其他|不同的?)(?:颜色|配色)|不喜欢(?:这个|这种|这些)?(?:颜色|配色)|(?:颜色|配色)(?:不好看|不行|不对|太丑|难看|不合适|不搭)(?:了|，|,)?(?:换(?:一?[个种套]|掉)?)?|\binvert\s+(?:the\s+)?colou?rs?\b|\b(?:ugly|wrong|bad)\s+colou?rs?\b/iu;
 /** How many palettes, each on a sheet of its own. */
 const severalColours =
   /\b(two|three|four|[2-4])\s+(?:(?:different|other|new|more)\s+)?(?:colou?r\s*(?:schemes?|ways?|variants?|versions?|options?)|palettes?)\b|(?:出|来|给我|做)?([两二三四]|[2-4])[个种套款组](?:不同的?)?(?:配色|颜色)(?:方案|版本)?/iu;

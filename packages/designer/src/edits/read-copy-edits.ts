@@ -34,13 +34,13 @@ const labelOf = (field: EditKind) => fields.find(([name]) => name === field)?.[2
 const quoted = '[“"「『《‘]([^”"」』》’]{1,120})[”"」』》’]|(?<=\\s)\'([^\']{1,120})\'';
 /** Ends before the next edit of the same sentence. */
 const ends =
-  '(?=\\s*(?:[,，;；。！!\\n]|\\.(?:\\s|$)|\\s(?:and|but|then|also)\\s+(?:also\\s+)?(?:make|use|add|remove|drop|delete|change|put|swap|replace|set|give|the|in|lose|as|with|turn)\\b|(?:并且?|同时|然后|再)(?:把|将|加|去|换|改)|please\\b|$))';
+  '(?=\\s*(?:[,，;；。！!\\n]|\\.(?:\\s|$)|\\sand\\s+[^,;]{1,20}\\s(?:to|into)\\s|\\s(?:and|but|then|also)\\s+(?:also\\s+)?(?:make|use|add|remove|drop|delete|change|put|swap|replace|set|give|the|in|lose|as|with|turn)\\b|(?:并且?|同时|然后|再)(?:把|将|加|去|换|改)|please\\b|$))';
 const value = `(?:${quoted}|([^,，;；。！!\\n“”"「」]+?)(?:\\s+(?:instead|please|now))?${ends})`;
 const article = '(?:(?:the|a|an|its|this|that|our|my)\\s+)?';
 
 /** Says how it should look and not what it should say: another reader's. */
 const look =
-  /^(?:too|not|hard|so|very|a bit|a little|much|bigger|smaller|larger|lighter|darker|huge|tiny|bold(?:er)?|centred|centered|left|right|on top|in\b|serif|sans|red|blue|white|black)\b|^(?:更|再|大|小|太|有点|粗|细|宋体|黑体|楷体|手写|书法|衬线|居中|靠|放大|缩小|醒目|明显)|(?:大|小|粗|亮|暗|醒目)(?:一?点|些)$/iu;
+  /^(?:wrong|incorrect|missing|too|not|hard|so|very|a bit|a little|much|bigger|smaller|larger|lighter|darker|huge|tiny|bold(?:er)?|centred|centered|left|right|on top|in\b|serif|sans|red|blue|white|black)\b|^(?:更|再|大|小|太|有点|粗|细|宋体|黑体|楷体|手写|书法|衬线|居中|靠|放大|缩小|醒目|明显)|(?:大|小|粗|亮|暗|醒目)(?:一?点|些)$/iu;
 
 function isLook(text: string): boolean {
   if (look.test(text)) return true;
@@ -150,7 +150,7 @@ const setting = [
     `(?:\\bthe\\s+|\\bits\\s+|^|(?<=[,;.]\\s?))(${fieldNames})\\s+(?:should\\s+(?:now\\s+)?(?:be|say|read)|must\\s+(?:be|say|read)|is\\s+now|is|are|reads?|says?|=)\\s+${value}`,
     'iu',
   ),
-  new RegExp(`(?:\\b|^)(${fieldNames})\\s*[:：]\\s*${value}`, 'iu'),
+  new RegExp(`(?<!\\badd (?:my |our |the )?)(?:\\b|^)(${fieldNames})\\s*[:：]\\s*${value}`, 'iu'),
   new RegExp(
     `(?:把|将)?(${fieldNames})(?:的?文字|的?内容)?\\s*(?:改|换|变|修改|更新|设|调整|调)(?:成|为|到|作)\\s*[:：]?\\s*${value}`,
     'iu',
@@ -184,6 +184,8 @@ const replacing = [
     'iu',
   ),
 ];
+/** "Change Friday to Saturday and 8pm to 9pm": the second needs no verb. */
+const replacingToo = new RegExp(`\\band\\s+(?:the\\s+)?([^,;.“”"「」]{1,40}?)\\s+(?:to|into)\\s+${value}`, 'iu');
 const dropWord =
   '(?:drop|remove|delete|omit|hide|lose|take\\s+(?:out|off|away)|leave\\s+(?:out|off)|get\\s+rid\\s+of|without|no)';
 const dropWordZh = '(?:去掉|去除|删掉|删除|删去|拿掉|不要|取消|移除|隐藏|不显示|不写)';
@@ -228,7 +230,15 @@ export function readCopyEdits(editing: Editing): void {
     for (const name of [match[1]!, ...more]) dropField(editing, fieldOf(name));
     return true;
   });
-  eachOf(editing, [...setting, ...adding], set);
+  eachOf(editing, setting, set);
+  eachOf(editing, adding, (match) => {
+    const text = valueOf(match, 2);
+    if (text === undefined) return false;
+    // Whose name is added to a design that has a title is no other title.
+    if (/^(?:name|名字)$/iu.test(match[1]!)) addLine(editing, text);
+    else setField(editing, fieldOf(match[1]!), text);
+    return true;
+  });
   eachOf(editing, [naming], (match) => {
     const text = valueOf(match, 1);
     if (text !== undefined) setField(editing, 'title', text);
@@ -239,8 +249,15 @@ export function readCopyEdits(editing: Editing): void {
     const fresh = valueOf(match, 4);
     if (old === undefined || fresh === undefined) return false;
     // "Replace the coffee with a cake" is about the picture, though “Coffee Shop” stands below it.
-    const drawn = match[3] !== undefined && shownBy(old, editing.direction.subjects) !== undefined;
+    const isTitle = editing.brief.copy.title.toLowerCase() === old.toLowerCase();
+    const drawn = !isTitle && match[3] !== undefined && shownBy(old, editing.direction.subjects) !== undefined;
     return !(drawn && subjectFor(fresh) !== undefined) && replaceWords(editing, old, fresh);
+  });
+  eachOf(editing, [replacingToo], (match) => {
+    const fresh = valueOf(match, 2);
+    return fresh !== undefined && fieldSaying(editing.brief.copy, match[1]!) !== undefined
+      ? replaceWords(editing, match[1]!, fresh)
+      : false;
   });
   eachOf(editing, addingContact, (match) => {
     addLine(editing, match[1]!.replace(/^(?:网址|网站)\s*[:：]?\s*/u, '').trim());

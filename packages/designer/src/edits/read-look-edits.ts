@@ -33,7 +33,7 @@ const furtherStyles: readonly [string, RegExp][] = [
     'minimal',
     /\b(?:(?:less|too)\s+(?:busy|cluttered|crowded|complicated)|de-?clutter(?:ed)?|simpler|simplif(?:y|ied)|cleaner|tidier|more\s+(?:minimal|simple|clean|modern|contemporary)|too\s+much\s+going\s+on|(?:more|a (?:bit|little) more)\s+(?:white|negative|empty|blank|breathing)?\s*(?:space|room)|remove\s+the\s+(?:patterns?|textures?|ornaments?|decorations?|clutter)(?:\s+(?:in|from|on|of)\s+the\s+background)?)\b|(?:背景|画面|四周|版面)?(?:的)?留白(?:再|更|要)?(?:多|大)(?:一?点儿?|一些|些)|(?:多|增加|加)(?:一?点儿?|一些|些)?留白|(?:去掉|删掉|不要)(?:背景的?)?(?:花纹|纹理|装饰)|(?:更|再|要)?(?:简单|简洁|干净|现代)(?:一?点儿?|一些|些)|太(?:乱|花哨?|满|杂|复杂)了?/iu,
   ],
-  ['line', /\bline ?-?drawn\b|\bsketch(?:ed|y)?\b|素描|线稿/iu],
+  ['line', /\b(?:line|hand)[ -]?drawn\b|\bsketch(?:ed|y)?\b|素描|线稿/iu],
 ];
 
 /** "flat" and "swiss" are everyday words: as styles they stand behind "in", "as" or before "style". */
@@ -113,6 +113,12 @@ const voices: readonly Voice[] = [
     han: ['ma-shan-zheng', 'zhi-mang-xing', 'liu-jian-mao-cao'],
   },
   {
+    pattern: voice('bold(?:er)?|heav(?:y|ier)|thick(?:er)?', '加粗|粗体|更粗|粗一点|粗些|(?<=字体|字|标题)太细了?'),
+    said: { en: 'a heavier face', zh: '更粗的字体' },
+    latin: ['archivo-black', 'alfa-slab-one', 'anton'],
+    han: ['noto-sans-sc', 'zcool-qingke-huangyou'],
+  },
+  {
     pattern: voice('sans(?:[- ]?serif)?|grotesque|plain modern', '无衬线|黑体'),
     said: { en: 'a sans serif', zh: '无衬线字体' },
     latin: ['archivo-black', 'bricolage-grotesque', 'big-shoulders-display'],
@@ -150,7 +156,7 @@ const unwantedFace =
   /(?:\b(?:not|no|without|don['’]?t (?:want|use|like)|instead of)\s+(?:an?\s+|the\s+|this\s+)?|(?:字体)?(?:不要|别用|不用|不想要|不喜欢)(?:这种|用)?)$/iu;
 /** A word of type may also be one of manner: only near "font" and the like it is about letters. */
 const aboutType =
-  /\b(?:type(?:face)?|fonts?|letter(?:s|ing)?|serif|sans|slab|hand-?written|hand-?lettered|script|calligraph\w*|condensed)\b|字体|衬线|宋体|黑体|书法|手写|毛笔|行书|草书|圆体/iu;
+  /\b(?:type(?:face)?|fonts?|letter(?:s|ing)?|serif|sans|slab|hand-?written|hand-?lettered|script|calligraph\w*|condensed)\b|字体|衬线|宋体|黑体|书法|手写|毛笔|行书|草书|圆体|粗|太细/iu;
 
 const plain = ({ name, display, text, displayZh, textZh, casing }: TunedPairing): TypePairing => ({
   name,
@@ -285,17 +291,17 @@ function festivalWord(text: string, festival: string): { index: number; length: 
 const moods: readonly [Mood, RegExp, { en: string; zh: string }][] = [
   [
     'playful',
-    /\b(?:more\s+)?(?:playful|fun|cute|childlike|whimsical)(?:r)?\b|(?:更|再)?(?:可爱|童趣|活泼|俏皮|有趣)(?:一?点|些)?/iu,
+    /\btoo\s+(?:corporate|serious|formal|stiff)\b|\b(?:more\s+)?(?:playful|fun|cute|childlike|whimsical)(?:r)?\b|(?:更|再)?(?:可爱|童趣|活泼|俏皮|有趣)(?:一?点|些)?/iu,
     { en: 'more playful', zh: '更活泼' },
   ],
   [
     'elegant',
-    /\b(?:more\s+)?(?:elegant|luxurious|refined|sophisticated|premium|upscale|classy|posh)\b|(?:更|再)?(?:优雅|高级|精致|奢华|典雅|高端)(?:感)?(?:一?点|些)?/iu,
+    /\b(?:(?:more|look)\s+)?(?:elegant|expensive|luxurious|refined|sophisticated|premium|upscale|classy|posh)\b|(?:更|再)?(?:优雅|高级|精致|奢华|典雅|高端)(?:感)?(?:一?点|些)?/iu,
     { en: 'more elegant', zh: '更优雅' },
   ],
   [
     'bold',
-    /\b(?:bolder|more\s+(?:bold|striking|dramatic|energetic|dynamic))\b|(?:更|再)?(?:大胆|醒目|有冲击力|有张力|热血|动感)(?:一?点|些)?/iu,
+    /\b(?:bolder|more\s+(?:bold|striking|dramatic|energetic|dynamic))\b|(?:更|再)?(?:大胆|大气|醒目|有冲击力|有张力|热血|动感)(?:一?点|些)?/iu,
     { en: 'bolder', zh: '更大胆' },
   ],
   [

@@ -2,7 +2,7 @@ import type { DesignType } from '../brief/brief.ts';
 import { defaultSize, readSize, type Size } from '../brief/read-size.ts';
 import { blank, startReading } from '../brief/reading.ts';
 import { compositionNamed, rankCompositions } from '../compositions/catalogue.ts';
-import type { EditableDesign, Editing } from './editing.ts';
+import type { EditableDesign, Editing, Sheet } from './editing.ts';
 
 /** Formats that people call by what they are for; the shape is what is meant. */
 const shapes: readonly [RegExp, Size | DesignType][] = [
@@ -19,12 +19,28 @@ const shapes: readonly [RegExp, Size | DesignType][] = [
   [/\b(?:a |an )?(?:square)(?: (?:format|version|one|post))?\b|正方形|方形|方图|方的/iu, { width: 1080, height: 1080 }],
   [/\b(?:an? )?instagram posts?\b|朋友圈(?:图|配图)?/iu, { width: 1080, height: 1080 }],
 ];
+/** Kinds that a design may be turned into, its words and look kept. */
+const kinds: readonly [RegExp, DesignType][] = [
+  [
+    /\b(?:(?:in)?to|as|make it|also|matching|and)\s+(?:an?\s+)?(?:matching\s+)?invit(?:ation|e)s?(?: version)?\b|\binvitation version\b|(?:做成|改成|换成|同款的?|再做一?[个张份])(?:邀请函|请柬)|(?:邀请函|请柬)版/iu,
+    'invitation',
+  ],
+  [
+    /\b(?:(?:in)?to|as|make it|also|matching|and)\s+(?:an?\s+)?(?:matching\s+)?tickets?(?: version)?\b|\bticket version\b|(?:做成|改成|换成|同款的?|再做一?[个张份])(?:门票|入场券|票)|门票版/iu,
+    'ticket',
+  ],
+];
+const turnedInto = {
+  invitation: { en: 'as an invitation', zh: '改成邀请函' },
+  ticket: { en: 'as a ticket', zh: '改成门票' },
+};
 const turned = {
   portrait: /\b(?:portrait|vertical|upright)(?: (?:format|version|orientation|one))?\b|竖版|竖图|竖幅|竖的|纵向/iu,
   landscape:
     /\b(?:landscape|horizontal|wide(?:screen)?)(?: (?:format|version|orientation|one))?\b|横版|横图|横的|横向|宽屏/iu,
 };
 const most = 4;
+
 /** Words that join sizes, and those that say that they come beside the first. */
 const around =
   /(?:\b(?:in|as|at|for|also|and|plus|format|size|sizes|ratio|版本)\b|尺寸|比例|改成|换成|做成|来|再|一[张个版]|的)/giu;
@@ -37,7 +53,11 @@ function turnedSize({ width, height }: Size, upright: boolean): Size {
 
 /** Reads all the sizes that are asked for, in their order. */
 export function readSizeEdits(editing: Editing): void {
-  const found: { at: number; size: Size }[] = [];
+  const found: { at: number; size: Sheet }[] = [];
+  for (const [pattern, type] of kinds) {
+    const match = editing.take(pattern);
+    if (match) found.push({ at: match.index, size: { ...defaultSize(type), type } });
+  }
   for (const [pattern, shape] of shapes) {
     const match = editing.take(pattern);
     if (match) found.push({ at: match.index, size: typeof shape === 'string' ? defaultSize(shape) : shape });
@@ -75,6 +95,8 @@ export function readSizeEdits(editing: Editing): void {
     editing.sizes.push(size);
   }
   const names = [...known];
+  const as = editing.sizes.flatMap(({ type }) => (type === 'invitation' || type === 'ticket' ? [type] : []));
+  for (const type of new Set(as)) editing.change('size', turnedInto[type], {});
   editing.change('size', { en: `in ${names.join(' and ')}`, zh: `尺寸 ${names.join('、')}` }, {});
 }
 
@@ -82,8 +104,12 @@ export function readSizeEdits(editing: Editing): void {
 const otherShape = 1.9;
 
 /** The same design on another sheet: its layout stays wherever it holds the shape. */
-export function onSheet({ brief: old, direction, seed }: EditableDesign, size: Size): EditableDesign {
+export function onSheet({ brief: old, direction, seed }: EditableDesign, size: Sheet): EditableDesign {
   const brief = { ...old, ...size };
+  if (size.type && size.type !== old.type) {
+    const ranked = rankCompositions(brief, direction.subjects.length);
+    return { brief, direction: { ...direction, composition: ranked[0]!.name }, seed };
+  }
   const change = Math.abs(Math.log(size.width / size.height / (old.width / old.height)));
   const standing = compositionNamed(direction.composition);
   const suits = standing?.suits(brief, direction.subjects.length) ?? 0;

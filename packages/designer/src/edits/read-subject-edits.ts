@@ -49,6 +49,7 @@ const swapping: readonly [RegExp, old: number, fresh: number][] = [
   [new RegExp(`用${measures}?${thingZh}(?:代替|替换掉?|取代|替代|替)(?:这个|那个)?${thingZh}${ends}`, 'iu'), 2, 1],
 ];
 const replacingHero = [
+  new RegExp(`\\bi (?:meant|said|wanted|asked for)\\s+${determiner}${thing}(?:,?\\s+not\\s+[^,.;]+)?${ends}`, 'iu'),
   new RegExp(`\\b(?:make it|use|draw|show)\\s+${determiner}${thing}\\s+instead\\b`, 'iu'),
   new RegExp(`(?:换|改|画)成${measures}?${thingZh}${ends}`, 'iu'),
 ];
@@ -123,6 +124,7 @@ function swap(editing: Editing, old: string, fresh: string): boolean {
     toScene(editing, fresh, prompt.slice(0, at) + fresh + prompt.slice(at + old.length), 'add-subject');
     return true;
   }
+  if (/^(?:it|this|that|everything|all)$/iu.test(old)) return false;
   const standing = shownBy(old, subjects);
   const wanted = subjectFor(fresh);
   // Neither is a thing that it knows: some other reader's words.

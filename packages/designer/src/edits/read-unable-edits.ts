@@ -52,6 +52,15 @@ const unbranded: Said = {
   zh: '品牌的颜色和字体来自品牌套件：在输入框旁边选一个套件，再让我重做一张。',
 };
 
+const unphotographed: Said = {
+  en: 'The built-in designer draws and makes no photographs: attach one of yours with “+” and ask for the design again, and it is set into it.',
+  zh: '内置设计师只会画，不会生成照片：用“+”附上你的照片再让我重做，照片就会放进设计里。',
+};
+const photographing =
+  /\b(?:use|try|put|add|with|have|include|want|need)\b[^,.;]*\b(?:photos?|photographs?|photography|photographic)\b[^,.;]*|\b(?:photo-?realistic|realistic photo)\b|(?:用|换成|加|放|配)(?:一?张)?(?:真实的?|实拍的?)?(?:照片|实景|真人)[^，。]*/iu;
+const lettersColoured =
+  /(?:\b(?:with|in|and)\s+)?\b(?<colour>black|white|red|blue|green|gold(?:en)?|yellow|pink|purple|orange|grey|gray|navy|cream|brown|silver)\s+(?:text|letters|lettering|type|words|title)\b/iu;
+
 const breaking =
   /\b(?:put|set|break|split|spread|fit|keep|make|write)\b[^,.;]*\b(?:on|in|over|into|onto|across)\s+(?:one|two|three|four|a single|\d)\s+lines?\b|(?:标题|文字|字|主标题)?(?:要|都|再)?(?:分成?|排成|拆成|放在?|写成)[一两二三四]行|(?:标题|文字|字)(?:要|不要)?换行/iu;
 const coding =
@@ -94,6 +103,10 @@ const colouring = new RegExp(
   `(?:\\b(?:make|turn|change|set|paint|colou?r)\\s+)?\\bthe\\s+(?:${titles}|${others})\\s+(?:(?:colou?r|in|to|be|into|a)\\s+)*(?<colour>[\\p{L}-]+(?: [\\p{L}-]+)?)(?=$|[,.;]|\\s(?:and|but)\\s)`,
   'iu',
 );
+const colouringThing = new RegExp(
+  `\\b(?:make|turn|paint|colou?r)\\s+the\\s+(?<thing>(?!background|ground|colou?rs?)${things})\\s+(?:(?:in|to|into|a)\\s+)*(?<colour>[\\p{L}-]+)(?=$|[,.;]|\\s(?:and|but)\\s)`,
+  'iu',
+);
 const colouringZh =
   /(?:把|将)?(?:主标题|标题|文字|字|日期|时间|地点|价格|按钮)的?颜?色?(?:改成|换成|变成|改为|换为|设为|用|要)(?<colour>[\p{Script=Han}]{1,4}色|[红黄蓝绿紫橙黑白灰金银粉]的?)(?=$|[，。！,])/u;
 const tongue =
@@ -129,6 +142,8 @@ export function readUnableEdits(editing: Editing): void {
   };
   refuse(undoing, undone);
   refuse(breaking, unbroken);
+  refuse(photographing, unphotographed);
+  refuse(lettersColoured, uncoloured);
   refuse(coding, uncoded);
   refuse(marking, unmarked);
   refuse(branding, unbranded);
@@ -139,6 +154,6 @@ export function readUnableEdits(editing: Editing): void {
       const colour = match.groups?.['colour'];
       return drawn(match) && (colour === undefined || isColour(colour));
     });
-  for (const pattern of [colouring, colouringZh])
-    refuse(pattern, uncoloured, ({ groups }) => isColour(groups!['colour']!));
+  for (const pattern of [colouring, colouringThing, colouringZh])
+    refuse(pattern, uncoloured, (match) => isColour(match.groups!['colour']!) && drawn(match));
 }

@@ -17,7 +17,7 @@ const moreOfIt = [
   /^(?:不对|不行|不好|算了)?[，,]?(?:重新来|重来|重做|重新做|重画|重新画|再来|重新设计)(?:一[张个遍次版份])?[吧\s。！]*$/,
 ];
 const smallTalk =
-  /^(?:(?:hi|hello|hey|many thanks|thanks?(?: a lot| so much)?|thank you(?: so much| very much)?|ok(?:ay)?|great|nice|cool|good|wow|perfect|awesome|love it|i (?:love|like) it|looks? (?:great|good|nice)|well done|你好|您好|嗨|谢谢你?|谢啦|多谢|辛苦了|好的?|好看|不错|很好|很棒|真棒|太棒了|太好了|完美|可以|收到|喜欢|就这样)[了啊呀哦\s!.,，。！~～]*)+$/i;
+  /^(?:(?:hi|hello|hey|many thanks|thanks?(?: a lot| so much)?|thank you(?: so much| very much)?|ok(?:ay)?|great|nice|cool|good|wow|(?:it['’]?s )?perfect|awesome|love it|i (?:love|like) it|looks? (?:great|good|nice)|well done|你好|您好|嗨|谢谢你?|谢啦|多谢|辛苦了|好的?|好看|不错|很好|很棒|真棒|太棒了|太好了|完美|可以|收到|喜欢|就这样|就用这[个张])[了啊呀哦\s!.,，。！~～]*)+$/i;
 
 /** Stands between a wish and what was to change about it; people read it in the picture's prompt. */
 const changeMark = ' → ';
@@ -81,9 +81,12 @@ const newDesign = [
   new RegExp(`(?:做|设计|画|来|生成|写)(?:一|两|三|几|\\d)?[张个份款版幅套](?:[^，。,换改]{2,})(?:${kinds})`, 'u'),
 ];
 
+/** "A matching ticket" is another sheet of what there is. */
+const alike = /\b(?:matching (?:invitation|invite|ticket)|to (?:match|go with it))s?\b|同款(?:的|再做)?/iu;
+
 /** A wish for another thing altogether, though a picture is pointed at. */
 export function isNewDesign(text: string): boolean {
-  return newDesign.some((words) => words.test(text));
+  return !alike.test(text) && newDesign.some((words) => words.test(text));
 }
 
 const remarkLength = 160;
@@ -94,12 +97,13 @@ const ours = new RegExp(
   'giu',
 );
 const remarks = [
-  /^(?:(?:please|pls|can (?:you|we|it)|could (?:you|we|it)|would you|i(?:['’]d| would) (?:like|love|want|prefer)(?: (?:it|you))? to|i want (?:it|you|this) to|now|also|and|but|so|then|ok(?:ay)?|hmm+|no|yes|actually|maybe|perhaps|just|be|have)[,!.]*\s+)*(?:change|move|put|place|shift|remove|delete|drop|swap|replace|undo|redo|revert|restore|go back|add|try|increase|decrease|reduce|enlarge|shrink|resize|scale|align|cent(?:er|re)|rotate|flip|mirror|translate|crop|tilt|fix|adjust|tweak|lose|get rid|make (?:it|the|this|that|them|these|everything|all|each)|less|more|too|bigger|smaller|larger|thicker|thinner|not (?:so|as|that)|use|switch|turn|bring|give (?:it|the)|let['’]?s (?:try|make|have))\b/iu,
+  /^(?:(?:please|pls|can (?:you|we|it)|could (?:you|we|it)|would you|i(?:['’]d| would) (?:like|love|want|prefer)(?: (?:it|you))? to|i want (?:it|you|this) to|now|also|and|but|so|then|ok(?:ay)?|hmm+|no|yes|actually|maybe|perhaps|just|be|have)[,!.]*\s+)*(?:change|move|put|place|shift|remove|delete|drop|swap|replace|undo|redo|revert|restore|go back|add|try|increase|decrease|reduce|enlarge|shrink|resize|scale|align|cent(?:er|re)|rotate|flip|mirror|translate|crop|tilt|fix|adjust|tweak|lose|get rid|make (?:it|the|this|that|them|these|everything|all|each)|less|more|too|bigger|smaller|larger|thicker|thinner|not (?:so|as|that)|invert|round|strike|shorten|lengthen|mix|combine|blend|go with|keep|closer|almost|hand[- ]drawn|blur|sharpen|repeat|extend|stretch|i (?:meant|said|wanted)|like an?|use|switch|turn|bring|give (?:it|the)|let['’]?s (?:try|make|have))\b/iu,
   /^(?:(?:hmm+|no|actually|but|and)[,!.]*\s+)?(?:the|it|its|it['’]s|this|that|these|there['’]?s?|everything|something)\b.*\b(?:is|are|['’]s|looks?|feels?|seems?|should|could|needs?|isn['’]?t|aren['’]?t|doesn['’]?t|don['’]?t|was|missing)\b/iu,
   /\b(?:in|for|as|behind) the background\b/iu,
   /^(?:i (?:do(?:n['’]?t| not) |would(?:n['’]?t| not) |can(?:['’]?t|not) )|i (?:hate|dislike|prefer|miss)|why |not sure|too )/iu,
   /^(?:请|麻烦|能不能|能|可以|帮我|再|还是|那|就|也|不过|但是?)*(?:把|将|改|换|移|挪|放到|放在|调|去掉|删|加|撤销|撤回|恢复|还原|退回|翻译|居中|对齐|缩小|放大|旋转|别|不要|太|更|有点|字|标题)/u,
-  /^(?:背景|整体|整个|文字|文案|全部|颜色|配色|字体|字|排版|版式|版面|布局|构图|图案|花纹|画面|左边|右边|上面|下面|中间|四周|主体|人物)[^：:]{1,20}$/u,
+  /^(?:背景|整体|整个|文字|文案|全部|颜色|配色|字体|字|排版|版式|版面|布局|构图|图案|花纹|画面|左边|右边|上面|下面|中间|四周|主体|人物|要有|少用|做成|写上|帮我发|就用|我要第|换个)[^：:]{1,20}$/u,
+  /^.{1,8}(?:的感觉|的氛围)$|^.{1,6}(?:画得|看起来|显得).{1,8}$/u,
   /太.{1,5}了|不(?:太)?(?:喜欢|好看|满意|够|清楚|协调|对劲)|有点.{1,4}$/u,
 ];
 
@@ -114,7 +118,7 @@ export function asksForFile(text: string): boolean {
 const asking =
   /^(?:why|what|which|who|when|where|how|is|are|was|were|do|does|did|can i|may i|should i)\b.*|.*[?？]$|^(?:为什么|为啥|什么|哪|谁|怎么|如何|是不是|有没有).*|^(?:这|那|上面)[^，。]{0,6}(?:什么|哪|谁).*|.*[吗呢]$/iu;
 const asksToDo =
-  /^(?:(?:please|and|so|but)\s+)*(?:can|could|would|will) (?:you|we|it)\b|能不能|能否|可不可以|可以(?!吗)|好吗/iu;
+  /^(?:(?:please|and|so|but)\s+)*(?:can|could|would|will) (?:you|we|it)\b|^(?:what|how) about\b|^能|能不能|能否|可不可以|可以(?!吗)|好吗/iu;
 /** A question about what there is: whoever asks which fonts these are wants no poster that asks it. */
 export function isQuestion(text: string): boolean {
   const words = text.trim();
