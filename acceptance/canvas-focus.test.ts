@@ -99,6 +99,17 @@ describe('where the keyboard is', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('a menu that is opened low in the window moves up instead of being cut', async () => {
+    const { page, troubles } = await canvases.openScene(scene, { viewport: { width: 1280, height: 640 } });
+    const { x, y, width, height } = (await named(page, 'Poster').boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height - 6, { button: 'right' });
+    const menu = page.getByRole('menu');
+    await menu.waitFor();
+    const [seen, whole] = await menu.evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight]);
+    expect(seen).toBeGreaterThanOrEqual(Math.min(whole!, 640 - 2 * 8));
+    expect(troubles).toEqual([]);
+  });
+
   test('at 360 px whatever a key opens stands whole in the window, off its edges', async () => {
     const { page, troubles } = await canvases.openScene(scene, {
       viewport: { width: 360, height: 780 },

@@ -302,3 +302,23 @@ export const askedPrompts: BriefCase[] = [
     hero: /droplet/u,
   },
 ];
+
+/** Trades and occasions whose thing nobody names. */
+export const ordinaryMatters: BriefCase[] = [
+  ['poster for a nail studio', /lipstick/u],
+  ['poster for an eye test offer', /glasses/u],
+  ['poster for a language exchange', /globe/u],
+  ['poster for a ghost tour', /derelict-house/u],
+  ['poster for an antique market', /clock/u],
+  ['poster for a robotics club', /gear/u],
+  ['poster for a mental health week', /brain/u],
+  ['poster for road safety', /traffic-light/u],
+  ['poster for a wedding fair', /ring/u],
+  ['相声专场海报', /folding-hand-fan/u],
+  ['古筝班招生海报', /harp/u],
+  ['舞狮表演海报', /drum/u],
+  ['防火安全宣传海报', /fire-extinguisher/u],
+  ['反诈宣传海报', /shield/u],
+  ['煎饼果子摊海报', /flatbread/u],
+  ['机器人大赛海报', /gear/u],
+].map(([prompt, hero]) => ({ prompt: prompt as string, type: 'poster', hero: hero as RegExp }));

@@ -5,13 +5,14 @@ import { readOklch } from '../src/palette/oklch.ts';
 import { subjectsOf } from '../src/plan-designs.ts';
 import { faults } from './brief-case.ts';
 import { heldOut } from './brief-held-out.ts';
-import { askedPrompts } from './brief-prompts-asked.ts';
+import { askedPrompts, ordinaryMatters } from './brief-prompts-asked.ts';
 import { everydayPrompts } from './brief-prompts-everyday.ts';
 import { hurriedPrompts } from './brief-prompts-hurried.ts';
 import { lookClauses, offhandPrompts, saidClauses } from './brief-prompts-offhand.ts';
 import { prompts } from './brief-prompts.ts';
 import { scoreFields } from './brief-scores.ts';
 import { besidePrompts, spacedPrompts } from './brief-prompts-spaced.ts';
+import { toldPrompts } from './brief-prompts-told.ts';
 import { strangersPrompts } from './brief-prompts-strangers.ts';
 
 const tuned = [
@@ -23,6 +24,8 @@ const tuned = [
   ...spacedPrompts,
   ...besidePrompts,
   ...askedPrompts,
+  ...ordinaryMatters,
+  ...toldPrompts,
 ];
 
 describe('a prompt becomes the brief that a reader would write', () => {

@@ -13,12 +13,16 @@ export interface ContextMenuProps {
 }
 
 const widest = 320;
+const edge = 8;
 
 /**
- * Beside its place a menu moves up where it would end below the window; below it, it would be cut and scroll. In a
- * window that has room on neither side it stands below.
+ * Beside its place a menu moves up where it would end below the window; below it, it would be cut and scroll. Where there
+ * is no room on either side, or the place is at the very edge, it stands below, and moves sideways.
  */
-const sideFor = (x: number): 'right' | 'bottom' => (x + widest <= innerWidth || x >= widest ? 'right' : 'bottom');
+function sideFor(x: number): 'right' | 'bottom' {
+  const hasRoom = x + widest + edge <= innerWidth || x >= widest + edge;
+  return hasRoom && x >= edge && x <= innerWidth - edge ? 'right' : 'bottom';
+}
 
 /** A menu at a place instead of behind a button. It is open for as long as it is rendered. */
 export function ContextMenu({ at, label, onClose, onCloseAutoFocus, children }: ContextMenuProps) {

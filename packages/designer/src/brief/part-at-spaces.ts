@@ -32,11 +32,10 @@ const betweenWords =
 const ofFigure = /(?<=(?:^|[\s，])[\d.,]+) (?=[家个位名人款天年月日号点分届期周岁折元块张份件场减送])/u;
 
 function partWords(text: string): string {
-  const sides = (at: number) => [text[at - 1] ?? '', text[at + 1] ?? ''];
   return text.replace(betweenWords, (space, at: number) => {
-    const [before, after] = sides(at);
-    const hasHan = /\p{Script=Han}/u.test(before! + after!) && /[\p{Script=Han}\d]/u.test(before!);
-    return hasHan && !ofFigure.test(text.slice(Math.max(0, at - 8), at + 2)) ? '，' : space;
+    const [before, after] = [text[at - 1]!, text[at + 1]!];
+    const isChinese = /[\p{Script=Han}\d]/u.test(before) && /\p{Script=Han}/u.test(before + after);
+    return isChinese && !ofFigure.test(text.slice(Math.max(0, at - 8), at + 2)) ? '，' : space;
   });
 }
 

@@ -26,7 +26,7 @@ const amount = '\\d+(?:,\\d{3})*(?:\\.\\d{1,2})?(?:\\s?/\\s?[$€£]?\\s?\\d+(?:
 /** "a head", "/month": what a price is for. */
 const each =
   '(?:person|head|night|month|hour|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo)';
-const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| pp\\b| o\\.?n\\.?o\\b\\.?| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:\\p{L}+(?: and \\p{L}+)?)\\b)?`;
+const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| pp\\b| o\\.?n\\.?o\\b\\.?| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+)?)\\b)?`;
 
 /** What a price is that needs no word about it, and what changes its meaning: that word is set with it. */
 const plainly =
@@ -36,7 +36,7 @@ const named =
 
 const patterns = {
   offer: [
-    /(?:\b(?:up to|extra|save|get|take)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b(?: (?:for (?:students|members|seniors|children|kids|new customers|first[- ]timers|locals|nhs staff)|everything|storewide|site-?wide|all (?:orders|items|stock|purchases)|your (?:first|next) (?:order|visit|purchase)|selected (?:items|lines|styles)))?|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|[$€£¥]\s?\d+ off\b/iu,
+    /(?:\b(?:up to|extra|save|get|take)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b(?: (?:for (?:students|members|seniors|children|kids|new customers|first[- ]timers|locals|nhs staff)|everything|storewide|site-?wide|all (?:orders|items|stock|purchases)|(?:your )?(?:first|next) (?:order|visit|purchase)|selected (?:items|lines|styles)))?|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|[$€£¥]\s?\d+ off\b/iu,
     /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|(?:the |your )?\d+(?:st|nd|rd|th)?|the next(?: one)?)(?: free| half price)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|(?:everything )?half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery)(?: (?:on (?:all )?orders )?(?:over|above|from) [$€£]\d+)|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))/iu,
     /(?:全场|全店|全部|新品|低至|仅|会员|限时|首单|开业|均|一律|预约|到店|新客|学生|享)*\s?(?:\d(?:\.\d)?|\d{2}|[一二三四五六七八九]{1,2})\s?折(?:起|优惠|封顶)?/u,
     /(?:(?:全场|全店|任意)(?:饮品|商品|甜品|面包|图书|鲜花|服饰|菜品)?)?[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|(?:全场|全店|任意)?满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|买(?![一二两三四五\d])\p{Script=Han}{1,4}[送赠]\p{Script=Han}{1,6}(?=$|[，。；\s])|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|(?:(?:(?:(?:年|月|季|次|会员)卡|会员|套餐|课程|门票))?立减)\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个][半\d.一元免]+[价费单折元]?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
@@ -85,7 +85,7 @@ const patterns = {
       `(?:\\b(?:on|for)\\s+|(?<![a-z] ?))((?:mon|tues|wednes|thurs|fri|satur|sun)days?${hourOfLight})\\b(?! (?:night|morning|brunch|club|market|sale|school|roast|session))`,
       'iu',
     ),
-    /((?:每|本|这|下)?月?(?:第[一二三四]个|最后一个)?(?:周|星期)[一二三四五六日天](?:[至到-](?:周|星期)?[一二三四五六日天])?|(?:每|本|这个?|下)周末|每月\d{1,2}[号日]|(?:今|明|后)天(?=上午|下午|晚|早|中午|\s?\d|[，。]|$)|周末(?=上午|下午|晚|\d)|(?:即日起至?|截至|截止).{1,8}?(?=[，。；\s]|$))/u,
+    /((?:每|隔周|本|这|下)?月?(?:第[一二三四]个|最后一个)?(?:周|星期)[一二三四五六日天](?:[至到-](?:周|星期)?[一二三四五六日天])?|(?:每|本|这个?|下)周末|每月\d{1,2}[号日]|(?:今|明|后)天(?=上午|下午|晚|早|中午|\s?\d|[，。]|$)|周末(?=上午|下午|晚|\d)|(?:即日起至?|截至|截止).{1,8}?(?=[，。；\s]|$))/u,
   ],
   time: [
     /(?:\b(?:opening|business) hours?|\bhours)\s*[:：]?\s*((?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?:\s?(?:-|–|to)\s?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)?,? )?(?:daily )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?\s?(?:-|–|—|to|until)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?)/iu,

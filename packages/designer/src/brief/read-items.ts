@@ -79,7 +79,9 @@ export function readPricedItems(reading: Reading, isOrder: (text: string) => boo
     const after = next ? visible(next.text) : '';
     const [, name = '', cost] = priced.exec(text) ?? [];
     const spread = !cost && onlyPrice.test(after) && /\p{L}/u.test(text);
-    const dish = (spread ? text : name).trim();
+    const dish = (spread ? text : name)
+      .trim()
+      .replace(/^(?:菜品?|菜单|餐品|饮品|甜品)?(?:有|包括|包含)(?=\p{Script=Han})/u, '');
     if (!dish || (!cost && !spread) || dish.length > 60 || noDish.test(dish) || isOrder(dish)) continue;
     if (heading) section = heading;
     items.push(itemFrom(dish, cost ?? after, section));

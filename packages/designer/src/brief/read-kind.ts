@@ -49,7 +49,7 @@ export function readKind(reading: Reading, type: DesignType, word: TypeWord | un
     readCardKinds(reading, type, from, copy);
   if (type === 'packaging' || type === 'product') {
     const name = take(reading, brand);
-    if (name) copy.organisation = name;
+    if (name) copy.organisation = name.replace(/\.$/u, '');
   }
   const marks = readMarks(reading, type);
   if (marks.length > 0) copy.marks = marks;

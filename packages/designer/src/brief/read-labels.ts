@@ -30,7 +30,10 @@ const introductions: [Field, RegExp][] = [
       'iu',
     ),
   ]),
-  ['title', /(?:called|named|titled|name|brand|名为|名叫|叫做|叫|取名|品牌|为题|题为)\s*[:：]?\s*$/iu],
+  [
+    'title',
+    /(?:海报|图|封面|上面?|中)?(?:要|请)?(?:写|印)(?:上|着|个)?(?:大大的?|大字)\s*$|(?:called|named|titled|name|brand|名为|名叫|叫做|叫|取名|品牌|为题|题为)\s*[:：]?\s*$/iu,
+  ],
 ];
 
 export const quotation =
@@ -104,11 +107,18 @@ function readLabels(reading: Reading, copy: LabelledCopy): void {
 }
 
 const callIt =
-  /\b(?:called|named|titled|(?:the |its? |our |my )name(?:['’]s| is)|for the brand|brand name|initials|the letters)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]+|that|which|for|on|at)\b|\ue000|$)|(?:(?:英文|中文|店)名[叫是为]?[:：]?\s*(?=[\p{L}])|名为|名叫|叫做|取名(?:叫|为)?|(?<=[，,。；\s])叫|(?:名字|店名|品牌|品牌名|公司|店铺?|项目|团队|工作室)[叫是为])\s*([A-Za-z][\w&'’ -]{1,24}(?=$|[^\w&'’ -])|[^\s，。,.的]{1,12})/u;
+  /\b(?:called|named|titled|(?:[Tt]he |[Ii]ts? |[Oo]ur |[Mm]y |[Hh]er |[Hh]is |[Tt]heir )name(?:['’]s| is)|for the brand|brand name|initials|the letters)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]+|that|which|for|on|at)\b|\ue000|$)|(?:(?:英文|中文|店)名[叫是为]?[:：]?\s*(?=[\p{L}])|名为|名叫|叫做|取名(?:叫|为)?|(?<=[，,。；\s])叫|(?:名字|店名|品牌|品牌名|公司|店铺?|项目|团队|工作室)[叫是为])\s*([A-Za-z][\w&'’ -]{1,24}(?=$|[^\w&'’ -])|[^\s，。,.的]{1,12})/u;
 
 const calledBeside = /\b(?:called|named)\s+(\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*)*)/u;
 const childZh =
-  /(?:孩子|宝宝|宝贝|女儿|儿子|小朋友|小寿星|寿星|小主角)(?:的?名字)?[叫是]\s*(\p{Script=Han}{2,4})(?=$|[，。；,\s])/u;
+  /(?:孩子|宝宝|宝贝|女儿|儿子|小朋友|小寿星|寿星|小主角|[她他])(?:的?名字)?[叫是]\s*(\p{Script=Han}{2,4})(?=$|[，。；,\s])/u;
+
+/** "Poster should say SAVE OUR POOL". */
+const saidLoud =
+  /\b(?:should|must|has to|needs to|to|will|can) (?:say|read)s?:?\s+(\p{Lu}{2,}(?:[ ’'&!-]+\p{Lu}+)*!?)(?![\p{Ll}])/u;
+/** "A small business making soy candles (Ember & Moss)". */
+const inBrackets =
+  /\b(?:business|shop|brand|studio|company|store|bakery|caf[eé]|restaurant|start-?up|farm|salon)\b[^.,;()]*\(((?:\p{Lu}[\p{L}’'.-]*|&|and|of|the)(?: (?:\p{Lu}[\p{L}’'.-]*|&|and|of|the)){0,4})\)/u;
 
 /** What a form's line is about, where its value is read by others: "Date: 6 May", "Style: calm", 风格：复古. */
 const formLabel =
@@ -121,7 +131,7 @@ export function readLabelledCopy(reading: Reading): LabelledCopy {
   readLabels(reading, copy);
   for (const match of reading.rest.matchAll(formLabel)) blankOut(reading, match.index, match[0].length);
   if (copy.title === undefined) {
-    const match = callIt.exec(reading.rest);
+    const match = saidLoud.exec(reading.rest) ?? inBrackets.exec(reading.rest) ?? callIt.exec(reading.rest);
     if (match) {
       put(copy, 'title', match[1] ?? match[2] ?? '');
       blankOut(reading, match.index, match[0].length);

@@ -32,12 +32,12 @@ const namesOrder = (text: string, type: DesignType) => {
 
 /** Clauses that tell the designer something, or describe the picture, rather than the reader. */
 const instruction =
-  /^(?:no|without|use|using|make|keep|add|include|put|please|with|and|or|for|by|of|in(?! stores?\b)|on(?! sale\b)|at|from|to|as|like|featuring|showing|depicting|inspired|based|suitable|ideally|maybe|perhaps|not|very|more|less|lots?|plenty|i|he|she|they|who|it|this(?! (?:week|weekend|month|year|season|friday|sunday|saturday)\b)|that|which|we (?:want|need|like|would)|you|each|different|looking|thanks?|thank you)\b|\b(?:styles?|colou?rs?|palettes?|tones?|fonts?|typefaces?|typography|background|backdrop|layout|aesthetic|vibes?|moods?|feel(?:ing)?|textures?|compositions?|hues?|pixels?|px|ratio|format|resolution|logos?|title|headline|white ?space|should|must|needs? to|audience|illustrat\w+|photo(?:graphic|realistic)|emojis?|icons?|versions?|variations?|options?)\b/iu;
+  /^(?:no|without|use|using|make|keep|add|include|put|please|with|and|or|for|by|of|in(?! stores?\b)|on(?! sale\b)|at|from|to|as|like|featuring|showing|depicting|inspired|based|suitable|ideally|maybe|perhaps|not|very|more|less|lots?|plenty|i|he|she|they|who|something|it|this(?! (?:week|weekend|month|year|season|friday|sunday|saturday)\b)|that|which|we (?:want|need|like|would)|you|each|different|looking|thanks?|thank you)\b|\b(?:styles?|colou?rs?|palettes?|tones?|fonts?|typefaces?|typography|background|backdrop|layout|aesthetic|vibes?|moods?|feel(?:ing)?|textures?|compositions?|hues?|pixels?|px|ratio|format|resolution|logos?|title|headline|white ?space|should|must|needs? to|audience|illustrat\w+|photo(?:graphic|realistic)|emojis?|icons?|versions?|variations?|options?)\b/iu;
 /** "No joining fee" is told to the reader. */
 const offersNone =
   /^no (?:[\p{L}-]+ )?(?:fees?|charges?|bookings?|contracts?|deposits?|experience|commitment|minimum|reservations?|subscriptions?|ads|cover|tickets?|sugar|additives|preservatives|gluten|dairy|nuts)\b/iu;
 const instructionZh =
-  /^(?:字(?:体|号)?要|要|用|画面|背景|配|加上?|放|有一|不要|请(?!(?:各位|大家|居民|业主|家长|同学)?(?:提前|勿|携带|自备|准时|凭|务必|互相|相互|保持|遵守|佩戴|关注|注意|做好))|最好|希望|突出|注意|整体|尺寸|适合|面向|以|我|帮|给|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$|^主题|^送给\p{Script=Han}{1,4}$|要(?:开|办|搞|举办|举行).{2,8}$|^.{2,4}(?:要|快|就要|马上|快要)[到来]了$/u;
+  /^(?:字(?:体|号)?要|要|用|画面|背景|配|加上?|放|有一|不要|请(?!(?:各位|大家|居民|业主|家长|同学)?(?:提前|勿|带上|带好|穿|携带|自备|准时|凭|务必|互相|相互|保持|遵守|佩戴|关注|注意|做好))|最好|希望|突出|注意|整体|尺寸|适合|面向|以|我|画[一上个]|(?:[她他]|孩子)?(?:特别|最|很|非常)?喜欢|帮|给|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$|^主题|^送给\p{Script=Han}{1,4}$|要(?:开|办|搞|举办|举行).{2,8}$|^.{2,4}(?:要|快|就要|马上|快要)[到来]了$/u;
 
 /** Words that are left of a phrase when its looks and colours are taken away. */
 const filler =
@@ -71,7 +71,7 @@ function isPicture(phrase: string): boolean {
   )
     return false;
   if (/\p{Script=Han}/u.test(phrase)) {
-    const things = phrase.split(/[和与加]|以及/u);
+    const things = phrase.replace(/^有[一只个条朵]*/u, '').split(/[和与加]|以及|或者?/u);
     return things.every((thing) => [...thing].length <= 3 && (findSubjects(thing, 1)[0]?.score ?? 0) > 0.85);
   }
   if (/^\p{Lu}/u.test(phrase)) return false;
@@ -100,6 +100,12 @@ const bare = (text: string) =>
     .replace(/[\s.!]/gu, '');
 const edges =
   /^(?:(?:on|at|from|for|to|by|only|just|all|is|are|get|的|是)(?=\s|$|\p{Script=Han})\s*)+|\s(?:on|at|from|for|to|by|only|just|is|are|all)$/giu;
+
+/** "For Black Friday we'll do □": who gives it is no part of what is given. */
+const weGive = /\s+we(?:['’]ll| will|['’]re| are)? (?:do|doing|give|giving|offer|offering|have|having|run|running)$/iu;
+/** "Public meeting on □ at □": what takes place there and then. */
+const event =
+  /^(?!(?:the|a|an|it|we|our|my|this|that)\b)(?:\p{L}+ ){0,2}(?:meeting|party|talk|reading|workshop|concert|show|sale|dinner|lunch|supper|quiz|service|ceremony|reception|launch|screening|performance|rehearsal|auction|tour)$/iu;
 
 interface Clause {
   rest: string;
@@ -139,9 +145,12 @@ function phraseOf({ rest, prompt, asks }: Clause, known: Known): string | undefi
   if (namesOrder(rest, known.type) && !/^\s*(?:face|body) painting\s*$/iu.test(rest)) return undefined;
   const cut = rest.trim().includes(blank);
   const whole = visible(rest).replace(/^[+&]\s*/u, '');
-  const text = (cut ? whole.replace(edges, '') : whole).trim();
+  const text = (cut ? whole.replace(edges, '').replace(weGive, '') : whole)
+    .replace(/^我们(?:举办|办|开|搞)/u, '')
+    .trim();
   // A colour or a date that was cut out leaves no sentence; an item that lost its price is still an item.
-  if (cut && !known.facts.some((fact) => fact !== undefined && prompt.includes(fact))) return undefined;
+  const keepsFact = known.facts.some((fact) => fact !== undefined && prompt.includes(fact));
+  if (cut && !keepsFact && !event.test(text)) return undefined;
   if (text.length < 2 || text.length > 64 || !/[\p{L}\d]/u.test(text)) return undefined;
   if ((instruction.test(text) && !offersNone.test(text)) || instructionZh.test(text)) return undefined;
   const own = bare(text);

@@ -5,7 +5,7 @@ const venue =
 /** "Harbour Gallery", "Cathedral Square". */
 export const endsInVenue = (name: string): boolean => new RegExp(`\\b(?:${venue})$`, 'u').test(name);
 const notPlaces =
-  /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|^(?:Christmas|Easter|Halloween|English|Chinese|French|German|Spanish|Japanese|Swiss|Bauhaus|Art Deco)\b/u;
+  /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|^(?:It|We|They|There|This|That|She|He|You|I)(?:['’]\p{L}+)?\b|^(?:Christmas|Easter|Halloween|English|Chinese|French|German|Spanish|Japanese|Swiss|Bauhaus|Art Deco)\b/u;
 /** A stop ends a place, except behind St. and its like. */
 const word = String.raw`(?:(?:St|Mt|Ft|Dr|Mrs?|No)\.|\p{Lu}[\p{L}\d'’&-]*)`;
 const proper = String.raw`(?:\d+\s+)?${word}(?:,?\s+(?!(?:DJ|MC)\b)(?:of|de|du|das|dos|do|della|del|di|von|van|der|la|le|the|and|&)?\s*${word}|\s\d+\b)*`;
@@ -125,14 +125,14 @@ function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
     ? /\ue000\s*([\p{Script=Han}\d·]{2,16})(?=\s*(?:[，。；,\n\ue000]|$))/u.exec(reading.rest)
     : null;
   const ahead = behind?.[1] && (clauseZh.exec(behind[1])?.[1] ?? eventPlaceZh.exec(behind[1])?.[1]);
-  if (behind && ahead && !/[到至→]|海报|封面|活动$/u.test(ahead)) {
+  if (behind && ahead && !/^我|[到至→]|海报|封面|活动$/u.test(ahead)) {
     blankOut(reading, behind.index + behind[0].length - behind[1]!.length, behind[1]!.length);
     return ahead;
   }
   for (const clause of clauses(reading).slice(1)) {
     const bare = visible(clause);
     const name = clauseZh.exec(bare)?.[1] ?? (hasEvent ? eventPlaceZh.exec(bare)?.[1] : undefined);
-    if (!name || /[到至→]/u.test(name) || bare.length > 20 || /[:：]|海报|封面|活动$/u.test(bare)) continue;
+    if (!name || /[到至→]|^我/u.test(name) || bare.length > 20 || /[:：]|海报|封面|活动$/u.test(bare)) continue;
     blankText(reading, clause);
     return name;
   }

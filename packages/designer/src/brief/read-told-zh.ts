@@ -21,6 +21,13 @@ const ofAge = /(?<=[\p{Script=Han}\d\ue000])(满[\d一二三四五六七八九�
 /** What a letter or a card is signed with. */
 const signed = new RegExp(`${start}(?:落款|署名)(?:是|为|写)?[:：]?\\s*([\\p{Script=Han}A-Za-z· ]{2,16})${end}`, 'u');
 
+/** 请诗人林岸来读诗: who comes. */
+const invited = new RegExp(
+  `(?:邀请|请|邀)((?:诗人|作家|导演|教授|老师|画家|歌手|摄影师|设计师|主厨)${chineseName})(?=来|到|做|主讲|分享|现场)`,
+  'u',
+);
+const notes = new RegExp(`${start}((?:风味|口味|配料|成分|前调|香调)[:：]?[^，。；\\n\\ue000]{2,40})`, 'u');
+
 function takeAll(reading: Reading, pattern: RegExp): string[] {
   const found: string[] = [];
   for (let text = take(reading, pattern); text; text = take(reading, pattern)) found.push(text);
@@ -34,7 +41,7 @@ export function readToldChinese(reading: Reading): string[] {
   const lessons = reading.rest.match(new RegExp(lesson, 'gu')) ?? [];
   return [
     ...(by ? [by] : []),
-    ...[wasSeen, ofAge, signed].flatMap((pattern) => take(reading, pattern) ?? []),
+    ...[wasSeen, ofAge, signed, invited, notes].flatMap((pattern) => take(reading, pattern) ?? []),
     ...takeAll(reading, labelled),
     ...(lessons.length > 1 ? takeAll(reading, new RegExp(lesson, 'u')) : []),
   ];

@@ -1,5 +1,5 @@
 import { readToldChinese } from './read-told-zh.ts';
-import { capital, take, type Reading } from './reading.ts';
+import { blank, capital, take, type Reading } from './reading.ts';
 
 const end = String.raw`(?=\s*(?:[,.;!\n\ue000]|$|[–—]|\s(?:on|at|in|from|every|this|next)\s))`;
 const name = String.raw`(?:the |The )?\p{Lu}[\p{L}\d'’&-]*(?: (?:of |the |& )?\p{Lu}[\p{L}\d'’&-]*)*`;
@@ -19,17 +19,28 @@ const company = [
   new RegExp(String.raw`\bcard (from the ${name} family)\b`, 'u'),
   new RegExp(String.raw`\bwith (live \p{Ll}[\p{L}-]+(?: (?:and )?[\p{L}-]+){0,2}?)${end}`, 'u'),
   new RegExp(String.raw`(?<=[,;] )(with ${name})(?=\s*(?:[,.;\n]|$))`, 'u'),
+];
+/** What the thing is or what is in it, and for what age. */
+const aboutIt = [
   /\b(ages? \d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2}|\+)?)(?=\s*(?:[,.;\n]|$|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b))/iu,
   /\b((?:light|medium|dark)[ -]roast)\b/iu,
   /\b(made in \p{Lu}\p{L}+)/u,
   // "Prizes: hamper, spa day, wine" is one line.
-  /\b((?:prizes|includes|activities|toppings|topics|highlights|features|line-?up): (?:\p{Ll}[\p{Ll} ’'&-]*)(?:, (?:and )?\p{Ll}[\p{Ll} ’'&-]*)+)(?=\s*(?:[,.;\n]|$))/iu,
+  /\b((?:prizes|includes|activities|toppings|topics|highlights|features|line-?up|(?:tasting )?notes|ingredients|flavou?rs): (?:\p{Ll}[\p{Ll} ’'&-]*)(?:, (?:and )?\p{Ll}[\p{Ll} ’'&-]*)+)(?=\s*(?:[,.;\n]|$))/iu,
+  // "My daughter turns eight".
+  /\b(?:daughter|son|nephew|niece|grandson|granddaughter|brother|sister|friend|mum|mom|dad)(?: \p{Lu}\p{L}+)? (turns (?:\d{1,3}|\p{L}+))\b/u,
+  // "For my nephew Leo who turns 9".
+  /\bwho (?:is )?(turn(?:s|ing) \d{1,3})\b/u,
+];
+/** What who comes has to know, bring or do. */
+const forGuests = [
+  /\b(?:with |use |using )?(?:the |our )?((?:promo |discount |voucher )?code:? [A-Z\d]{4,})\b/u,
+  /\b(?:ask|tell|remind) (?:people|guests|everyone|them|everybody) to ((?:bring|wear|come|arrive|book) [^,.;\n]+)/iu,
+  /\b(?:and )?(?:people|guests|everyone|you|they) (?:should|can|must|need to|may) ((?:book|rsvp|register|reply|sign up|call|email|bring) [^,;\n]+?)(?=\s*(?:[,;\n]|\.(?:\s|$)|$))/iu,
   /\b(dress code:? [^,.;\n]+)/iu,
   /\b(wi-?fi(?: password)?(?:: ?| (?=\S*\d))\S+\w)/iu,
   /\b(check-?(?:in|out)(?: is)?(?: (?:at|by|from|before|after))? \d{1,2}(?:[:.]\d{2})?\s?(?:am|pm))/iu,
   /(?<=[,;.] )((?:anything|everything|everyone|nobody|no one) (?:[\p{L}’'-]+ ){0,3}(?:goes|go|will|must|should|is|are|has|gets|wins|needs)\b[^,.;\n]{3,50})/iu,
-  // "For my nephew Leo who turns 9".
-  /\bwho (?:is )?(turn(?:s|ing) \d{1,3})\b/u,
 ];
 /** "Champagne reception 7pm, dinner 8pm": hours that each have their own matter. */
 const part = String.raw`(?!(?:at|from|until|till|doors|starts?|opens?|every|and|by|on)\b)\p{L}[\p{L}’'-]+(?: \p{Ll}[\p{L}’'-]+){0,2} \d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)`;
@@ -40,6 +51,8 @@ const programme = new RegExp(
 /** Whose words they are, behind their quotation, which is blank by now: “Less is more” — Mies van der Rohe. */
 const speaker =
   /(?<=\ue000)\s*(?:[-–—~]+\s*|,\s*)?(\p{Lu}[\p{L}.’'-]*(?: (?:van|von|de|der|da|di|al|bin|\p{Lu}[\p{L}.’'-]*))*)(?=\s*(?:$|[,.;\n]))/u;
+const hosting =
+  /\b(?:(?:next|this) (?:week|month|weekend|year),? )?we(?:['’]re| are| will be|['’]ll be) (?:hosting|having|holding|running|organi[sz]ing|putting on) (an? [^,.;\n\ue000]{6,60}?)(?=\s*(?:[,.;\n\ue000]|$)|, who\b)/iu;
 const quotes = /\b(?:quotes?|quotation|saying|proverb)\b/iu;
 const weekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)/iu;
 
@@ -68,10 +81,16 @@ export const isSearch = (prompt: string): boolean =>
 export function readTold(reading: Reading): { beneath?: string; details: string[] } {
   const sought = hiring.test(reading.prompt) ? take(reading, vacancy) : undefined;
   const whose = quotes.test(reading.prompt) ? take(reading, speaker) : undefined;
-  const patterns = isSearch(reading.prompt) ? [looksLike, lastSeen, ...company] : company;
+  const patterns = [...(isSearch(reading.prompt) ? [looksLike, lastSeen] : []), ...company, ...aboutIt, ...forGuests];
   const hours = programme.exec(reading.rest)?.[1] ?? '';
   const parts = hours && !weekday.test(hours) ? take(reading, programme)!.match(new RegExp(part, 'gu'))! : [];
-  const details = [...patterns.flatMap((pattern) => take(reading, pattern) ?? []), ...parts].map(capital);
+  // "We're hosting an evening with the poet Isla Grant": of a design that has its name, what takes place.
+  const hosted = reading.rest.includes(blank) && /["“'‘]/u.test(reading.prompt) ? take(reading, hosting) : undefined;
+  const details = [
+    ...(hosted ? [hosted] : []),
+    ...patterns.flatMap((pattern) => take(reading, pattern) ?? []),
+    ...parts,
+  ].map(capital);
   const beneath = sought ?? whose ?? take(reading, recipient);
   return { ...(beneath && { beneath: capital(beneath) }), details: [...details, ...readToldChinese(reading)] };
 }

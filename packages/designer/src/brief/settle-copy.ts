@@ -1,5 +1,6 @@
 import type { Copy, DesignType } from './brief.ts';
 import type { Facts } from './read-facts.ts';
+import { isLookClause } from './look-clauses.ts';
 import type { KindCopy } from './read-kind.ts';
 import type { LabelledCopy } from './read-labels.ts';
 import { readPhrases } from './read-phrases.ts';
@@ -23,9 +24,12 @@ function collectDetails(reading: Reading, labelled: LabelledCopy, offers: string
 
 /** Kinds that say nothing beside a name: a poster needn't say that a company is one. */
 const saysLittle =
-  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^course$|^(?:公司|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|个人|给.+[写做画]|乐队)$/iu;
+  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^course$|^(?:公司|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|个人|给.+[写做画]|乐队)$|^(?:it|this|that|one|them|us)$|\b(?:letters|lettering|fonts?)$|^something\b|感觉|风格|一点|不俗|我们?(?:想|要|在)/iu;
 /** Kinds of invitation, which names alone do not tell. */
 const occasion = /^(?:wedding|birthday|party|婚礼|生日)$/iu;
+
+/** The rest of a sentence about somebody is no kind of thing. */
+const sentence = /\b(?:she|he|they|we|i|you)(?:['’]\p{L}+)?\b|\b(?:the|a|an) (?:and|or|of)\b/iu;
 
 /** What the named thing is, for under its name: "jazz night" below “Late Set”, "coffee shop" below “Bean There”. */
 function kindOf(found: string | undefined, title: string, type: DesignType): string | undefined {
@@ -36,7 +40,15 @@ function kindOf(found: string | undefined, title: string, type: DesignType): str
     .replace(/\s(?:of|for|by|about|on|with|and|the|an?)$/iu, '')
     .trim();
   const tellsLittle = saysLittle.test(kind ?? '') && !(type === 'invitation' && occasion.test(kind ?? ''));
-  if (!kind || kind.length > 40 || tellsLittle || /[叫名]|\b(?:title|headline|text)\b/iu.test(kind)) return undefined;
+  if (
+    !kind ||
+    kind.length > 40 ||
+    tellsLittle ||
+    isLookClause(kind) ||
+    sentence.test(kind) ||
+    /[叫名]|\b(?:title|headline|text)\b/iu.test(kind)
+  )
+    return undefined;
   const [own, name] = [kind.toLowerCase(), title.toLowerCase()];
   return own.includes(name) || name.includes(own) ? undefined : kind;
 }

@@ -155,6 +155,10 @@ function menuTitle(pre: string, post: string, order: string): FoundTitle | undef
 const whereItHangs =
   /(?<=^\s*(?:about|on)\s.+)\sfor\s(?:an?|the|our|my)\s(?:\p{L}+\s){0,2}(?:school|nursery|kindergarten|class(?:room)?|office|library|hospital|surgery|waiting room|gym|caf[eé]|shop|canteen|kitchen)\s*$/iu;
 
+/** "A poster that feels like the sea", "an Instagram post and make it cosy": how it should be, and no words of it. */
+const toDesigner =
+  /^\s*(?:(?:that|which)\s+(?:feels?|looks?|is|has|should|would|makes?|can|will)\b|(?:and|but)?\s*(?:please\s+)?(?:make|keep|have) it\b|should\b).*/isu;
+
 function chooseTitle(
   context: { before: string; after: string },
   type: DesignType,
@@ -162,7 +166,10 @@ function chooseTitle(
 ): FoundTitle | undefined {
   const pre = stripBack(stripFront(context.before, 'look')).replace(typeLeft(type), '').trim();
   // "Invitation to a housewarming", "poster to recruit volunteers".
-  const bare = context.after.replace(/^\s*to\s+(?:say\s+)?/iu, '').replace(whereItHangs, '');
+  const bare = context.after
+    .replace(toDesigner, '')
+    .replace(/^\s*to\s+(?:say\s+)?/iu, '')
+    .replace(whereItHangs, '');
   const post = stripBack(stripFront(stripFrontConnector(bare), 'keep')).replace(vessel, '');
   if (type === 'menu' && !/\b(?:bar|caf[eé]|restaurant|bistro|house|kitchen|shop|grill|diner|bakery)$/iu.test(pre)) {
     const own = menuTitle(pre, post, order);

@@ -19,6 +19,12 @@ const irregular: Record<string, string> = {
   knives: 'knife',
   loaves: 'loaf',
   cacti: 'cactus',
+  octopuses: 'octopus',
+  buses: 'bus',
+  circuses: 'circus',
+  hippos: 'hippopotamus',
+  calves: 'cow',
+  rhinos: 'rhinoceros',
   children: 'children',
 };
 
