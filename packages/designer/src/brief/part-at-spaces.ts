@@ -1,5 +1,6 @@
 import { chineseName } from './read-people.ts';
 import { keptLabels } from './read-told-zh.ts';
+import { isChinese } from './reading.ts';
 
 const quoted = /([“「『《【][^”」』》】]*[”」』》】]|"[^"]*")/u;
 
@@ -34,8 +35,8 @@ const ofFigure = /(?<=(?:^|[\s，])[\d.,]+) (?=[家个位名人款天年月日�
 function partWords(text: string): string {
   return text.replace(betweenWords, (space, at: number) => {
     const [before, after] = [text[at - 1]!, text[at + 1]!];
-    const isChinese = /[\p{Script=Han}\d]/u.test(before) && /\p{Script=Han}/u.test(before + after);
-    return isChinese && !ofFigure.test(text.slice(Math.max(0, at - 8), at + 2)) ? '，' : space;
+    const besideHan = /[\p{Script=Han}\d]/u.test(before) && /\p{Script=Han}/u.test(before + after);
+    return besideHan && !ofFigure.test(text.slice(Math.max(0, at - 8), at + 2)) ? '，' : space;
   });
 }
 
@@ -44,8 +45,7 @@ function partWords(text: string): string {
  * quoted keeps its own.
  */
 export function partAtSpaces(text: string): string {
-  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  if (han === 0 || han < (text.match(/[A-Za-zÀ-ɏ]+/gu)?.length ?? 0)) return text;
+  if (!isChinese(text)) return text;
   const labelled = text
     .replace(label, '$1：')
     .replace(keptLabel, (said) => said.replaceAll(' ', joint))

@@ -17,7 +17,7 @@ import { defaultSize, readSize } from './read-size.ts';
 import { readPricedThings } from './read-priced.ts';
 import { isSearch, readTold } from './read-told.ts';
 import { readType, readWordless, type TypeWord } from './read-type.ts';
-import { blank, blankOut, capital, startReading, type Reading } from './reading.ts';
+import { blank, blankOut, capital, isChinese, startReading, type Reading } from './reading.ts';
 import { settleCopy } from './settle-copy.ts';
 import { findSubjectText } from './subject-text.ts';
 import { findEnglishTitle, readNameBehind, titleCase } from './title-en.ts';
@@ -31,13 +31,6 @@ export interface BriefOptions {
   /** Of the design; else that of the prompt. */
   language?: Language;
   brand?: BrandRules;
-}
-
-/** Chinese where Han carries the sentence: "设计一个 Bean There logo" is Chinese, "poster for 茶里 teahouse" is not. */
-function readLanguage(prompt: string): Language {
-  const han = prompt.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const latin = prompt.match(/[A-Za-zÀ-ɏ]+/gu)?.length ?? 0;
-  return han > 0 && han >= latin ? 'zh' : 'en';
 }
 
 /** A whole paragraph is no title: what a poster can carry of it, to the end of a word. */
@@ -137,7 +130,7 @@ function readSaid(
     blankOut(reading, reading.prompt.indexOf(heading), heading.length);
   }
   marry(kind, labelled);
-  const told = readTold(reading);
+  const told = readTold(reading, { titled: labelled.title !== undefined });
   labelled.details.push(
     ...(talk ? [talk] : []),
     ...told.details,
@@ -154,8 +147,8 @@ function readSaid(
  */
 export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
   const { text, heading, restore } = plainPrompt(prompt);
-  const promptLanguage = readLanguage(text);
-  const chinese = promptLanguage === 'zh';
+  const chinese = isChinese(text);
+  const promptLanguage: Language = chinese ? 'zh' : 'en';
   const reading = startReading(text);
 
   // A picture that is to hold no words is a scene, whatever it is called.

@@ -62,7 +62,8 @@ const patterns = [
   ),
 ];
 
-function numberFrom(text: string): number {
+/** "three", "a couple of", 三, 十二, "4"; 0 for what is no number. */
+export function numberFrom(text: string): number {
   const word = text.toLowerCase().replace(/^a | of$/g, '');
   const [, tens = '', ones = ''] = /^(.?)十(.?)$/u.exec(word) ?? [];
   if (word.includes('十')) return (words[tens] ?? 1) * 10 + (words[ones] ?? 0);

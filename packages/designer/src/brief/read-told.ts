@@ -1,5 +1,5 @@
 import { readToldChinese } from './read-told-zh.ts';
-import { blank, capital, take, type Reading } from './reading.ts';
+import { capital, take, type Reading } from './reading.ts';
 
 const end = String.raw`(?=\s*(?:[,.;!\n\ue000]|$|[–—]|\s(?:on|at|in|from|every|this|next)\s))`;
 const name = String.raw`(?:the |The )?\p{Lu}[\p{L}\d'’&-]*(?: (?:of |the |& )?\p{Lu}[\p{L}\d'’&-]*)*`;
@@ -76,16 +76,17 @@ export const isSearch = (prompt: string): boolean =>
  * Phrases inside a sentence that are told to the reader and that no comma sets apart: "with support from Kite Theory",
  * "last seen on Elm Street", "looking for a barista". Takes what it read.
  *
+ * @param titled whether the design has its name already
  * @returns `beneath` belongs right under the title: whom a notice seeks, whose words are quoted
  */
-export function readTold(reading: Reading): { beneath?: string; details: string[] } {
+export function readTold(reading: Reading, { titled }: { titled: boolean }): { beneath?: string; details: string[] } {
   const sought = hiring.test(reading.prompt) ? take(reading, vacancy) : undefined;
   const whose = quotes.test(reading.prompt) ? take(reading, speaker) : undefined;
   const patterns = [...(isSearch(reading.prompt) ? [looksLike, lastSeen] : []), ...company, ...aboutIt, ...forGuests];
   const hours = programme.exec(reading.rest)?.[1] ?? '';
   const parts = hours && !weekday.test(hours) ? take(reading, programme)!.match(new RegExp(part, 'gu'))! : [];
   // "We're hosting an evening with the poet Isla Grant": of a design that has its name, what takes place.
-  const hosted = reading.rest.includes(blank) && /["“'‘]/u.test(reading.prompt) ? take(reading, hosting) : undefined;
+  const hosted = titled ? take(reading, hosting) : undefined;
   const details = [
     ...(hosted ? [hosted] : []),
     ...patterns.flatMap((pattern) => take(reading, pattern) ?? []),

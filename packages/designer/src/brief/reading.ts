@@ -18,19 +18,27 @@ export function blankOut(reading: Reading, start: number, length: number): void 
 
 /** Takes the first match out of the reading; its group, if it has one, is the value and is given verbatim. */
 export function take(reading: Reading, pattern: RegExp): string | undefined {
-  const match = pattern.exec(reading.rest);
+  return takeFrom(reading, pattern, reading.rest);
+}
+
+/** Like `take`, but what `except` matches is not looked at. */
+export function takeOutside(reading: Reading, pattern: RegExp, except: RegExp): string | undefined {
+  const masked = reading.rest.replace(except, (part) => blank.repeat(part.length));
+  return takeFrom(reading, pattern, masked);
+}
+
+function takeFrom(reading: Reading, pattern: RegExp, text: string): string | undefined {
+  const match = pattern.exec(text);
   if (!match) return undefined;
   blankOut(reading, match.index, match[0].length);
   return (match.slice(1).find((group) => group !== undefined) ?? match[0]).trim();
 }
 
-/** Like `take`, but what `except` matches is not looked at. */
-export function takeOutside(reading: Reading, pattern: RegExp, except: RegExp): string | undefined {
-  const masked = { ...reading, rest: reading.rest.replace(except, (part) => blank.repeat(part.length)) };
-  const match = pattern.exec(masked.rest);
-  if (!match) return undefined;
-  blankOut(reading, match.index, match[0].length);
-  return (match[1] ?? match[0]).trim();
+/** Chinese where Han carries the sentence: "设计一个 Bean There logo" is Chinese, "poster for 茶里 teahouse" is not. */
+export function isChinese(text: string): boolean {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const latin = text.match(/[A-Za-zÀ-ɏ]+/gu)?.length ?? 0;
+  return han > 0 && han >= latin;
 }
 
 /** The text without its blanks. */

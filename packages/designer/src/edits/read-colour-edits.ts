@@ -1,3 +1,4 @@
+import { numberFrom } from '../brief/read-count.ts';
 import { readColours } from '../brief/read-colours.ts';
 import { blank, startReading } from '../brief/reading.ts';
 import { compositionNamed } from '../compositions/catalogue.ts';
@@ -99,10 +100,14 @@ const bound: Said = {
   zh: '颜色由品牌套件决定，所以没有改。',
 };
 
-function paint(editing: Editing, said: Said, palette: Palette, colours?: string[]): void {
+/** Whether a Brand Kit forbids what leads the palette, or a colour that was asked for. */
+function isRuledOut(editing: Editing, { ground, accent }: Palette, colours: readonly string[] = []): boolean {
   const forbidden = editing.options.brand?.forbidColours ?? [];
-  const wrong = (colour: string) => forbidden.some((other) => colourDistance(colour, other) < 0.11);
-  if ([palette.ground, palette.accent, ...(colours ?? [])].some(wrong)) {
+  return [ground, accent, ...colours].some((colour) => forbidden.some((other) => colourDistance(colour, other) < 0.11));
+}
+
+function paint(editing: Editing, said: Said, palette: Palette, colours?: string[]): void {
+  if (isRuledOut(editing, palette, colours)) {
     editing.refuse({
       en: 'The Brand Kit rules such colours out, so they stay as they were.',
       zh: '品牌规范不允许这样的颜色，所以没有改。',
@@ -286,8 +291,6 @@ const otherColours =
 const severalColours =
   /\b(two|three|four|[2-4])\s+(?:(?:different|other|new|more)\s+)?(?:colou?r\s*(?:schemes?|ways?|variants?|versions?|options?)|palettes?)\b|(?:出|来|给我|做)?([两二三四]|[2-4])[个种套款组](?:不同的?)?(?:配色|颜色)(?:方案|版本)?/iu;
 
-const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, 两: 2, 二: 2, 三: 3, 四: 4 };
-
 /** "Different colours": the next palette that suits the brief and that nobody would take for this one. */
 function readOtherColours(editing: Editing): void {
   const several = editing.take(severalColours);
@@ -305,18 +308,16 @@ function readOtherColours(editing: Editing): void {
       colourDistance(ground, palette.ground) > 0.1 || colourDistance(accent, palette.accent) > 0.1;
     if (chosen.every(isOther)) chosen.push(palette);
   }
-  const asked = several?.[1] ?? several?.[2] ?? '1';
-  const next = chosen.slice(1, 1 + (counts[asked.toLowerCase()] ?? Number(asked)));
-  const before = editing.design;
-  for (const [at, palette] of next.entries()) {
-    const said = several
-      ? { en: `${next.length} other colour schemes`, zh: `换了${next.length}套配色` }
-      : { en: 'other colours', zh: '换了配色' };
-    editing.design = before;
-    if (at > 0) editing.changes.pop();
-    paint(editing, said, fitStyle(palette, editing), []);
-    if (several) editing.variants.push(editing.design.direction.palette);
-  }
+  const asked = several?.[1] ?? several?.[2];
+  const next = chosen.slice(1, 1 + (asked ? numberFrom(asked) : 1)).map((palette) => fitStyle(palette, editing));
+  const allowed = next.filter((palette) => !isRuledOut(editing, palette));
+  const first = allowed[0] ?? next[0];
+  if (!first) return;
+  const said = several
+    ? { en: `${allowed.length} other colour schemes`, zh: `换了${allowed.length}套配色` }
+    : { en: 'other colours', zh: '换了配色' };
+  paint(editing, said, first, []);
+  if (several) editing.variants.push(...allowed);
 }
 
 /** Reads colours by name, by number and by tone. */

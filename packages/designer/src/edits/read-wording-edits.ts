@@ -16,6 +16,7 @@ const lines = [
   // The title stays in its language: it is a line that comes in another.
   /(?:加上?|写上|补上|放上|配上?)(?:一?[句行])?英文\s*[:：]?\s*([A-Za-z][A-Za-z\d '’&!?.,-]{1,60}?)\s*[。]?\s*$/u,
   /\badd\s+((?:doors|gates|bar|kitchen)\s+(?:open(?:s)?\s+)?(?:at\s+|from\s+)?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm))(?=$|[,.;])/iu,
+  // What posters announce by, and nobody puts in quotation marks.
   /\badd\s+["“']?(sold out|limited edition|coming soon|last chance|today only|final days?|new in|free entry|by appointment)["”']?(?=\s*(?:$|[,.;]|across|on|over|to))(?:\s+(?:across|on|over)\s+it)?/iu,
   // 加上联系人：王女士 138…, 写上WiFi密码 12345678.
   /(?:加上?|写上|补上|添加|放上)(?:一[行句])?\s*([^，。；\d“”]{2,16}\d[\d-]{4,}[^，。；]{0,6})\s*$/u,

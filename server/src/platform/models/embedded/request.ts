@@ -117,12 +117,12 @@ export function asksForFile(text: string): boolean {
 
 const asking =
   /^(?:why|what|which|who|when|where|how|is|are|was|were|do|does|did|can i|may i|should i)\b.*|.*[?？]$|^(?:为什么|为啥|什么|哪|谁|怎么|如何|是不是|有没有).*|^(?:这|那|上面)[^，。]{0,6}(?:什么|哪|谁).*|.*[吗呢]$/iu;
-const asksToDo =
+const isRequest =
   /^(?:(?:please|and|so|but)\s+)*(?:can|could|would|will) (?:you|we|it)\b|^(?:what|how) about\b|^能|能不能|能否|可不可以|可以(?!吗)|好吗/iu;
 /** A question about what there is: whoever asks which fonts these are wants no poster that asks it. */
 export function isQuestion(text: string): boolean {
   const words = text.trim();
-  return words.length <= 160 && !isNewDesign(words) && asking.test(words) && !asksToDo.test(words);
+  return words.length <= 160 && !isNewDesign(words) && asking.test(words) && !isRequest.test(words);
 }
 
 /** "What can you do?", before anything was made: no title of anything. */
