@@ -3,11 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const folders = ['contract', 'packages/canvas', 'packages/designer', 'packages/layers', 'server', 'web', 'scripts'];
-/**
- * Files of tests run one after the other in one process, and Node reads the TypeScript as it does in the product: a new
- * process and Vite's own loader for each file took as long again as the tests.
- */
-const asTheProduct = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
+/** Files of tests run one after the other in one process: a new one for each took longer than the tests. */
+const oneProcess = { isolate: false, unstubGlobals: true };
+/** Node reads the TypeScript as it does in the product, without Vite's own loader. */
+const asTheProduct = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 /** Run once for all tests of a project: the server's find PostgreSQL and Redis, those in a browser a product. */
 const setups = { server: ['tests/postgres.ts'], acceptance: ['shared-product.ts'] };
 
@@ -19,7 +18,8 @@ const units = folders.map((folder) => ({
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: folder === 'server' ? setups.server : [],
     setupFiles: [fileURLToPath(new URL('scripts/tests/property-seed.ts', import.meta.url))],
-    // Tests of the page put other globals in the browser's place, and import what only Vite can read.
+    ...oneProcess,
+    // Tests of the page import what only Vite can read.
     ...(folder === 'web' ? {} : asTheProduct),
     // A bound on hanging, not a measure of speed: two busy cores may take their time.
     testTimeout: 30_000,
@@ -39,6 +39,7 @@ const acceptance = {
     root: 'acceptance',
     include: ['**/*.test.ts'],
     globalSetup: setups.acceptance,
+    ...oneProcess,
     ...asTheProduct,
     maxWorkers: 2,
     sequence: { groupOrder: 1 },

@@ -38,13 +38,15 @@ export async function launchBrowser(): Promise<Browser> {
 export type Visit = { page: Page; troubles: string[] };
 
 /**
- * Opens an empty page in a context of its own (no cookies, no storage of others).
+ * Opens an empty page in a context of its own (no cookies, no storage of others). Nothing moves in it by itself unless
+ * the options say so: without a graphics card what moves takes a sixth of all that these tests take.
  *
  * `troubles` gathers errors on the console, exceptions nobody caught, and requests to anywhere but this machine: the
  * page must work where there is no internet.
  */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US', ...options });
+  const usual = { viewport: { width: 1440, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' } as const;
+  const context = await browser.newContext({ ...usual, ...options });
   if (throttle > 1) context.on('page', (page) => slowDown(context, page));
   if (delay > 0) await holdUp(context);
   const page = await context.newPage();

@@ -45,7 +45,7 @@ describe('where the keyboard is', () => {
   const named = (page: Page, name: string) => elementsOf(page).and(page.getByLabel(new RegExp(`^${name},`)));
 
   test.each(['light', 'dark'] as const)('%s: each stop of the Tab key shows it, and so do menus', async (theme) => {
-    const { page, troubles } = await canvases.openScene(besidePanel, { colorScheme: theme, reducedMotion: 'reduce' });
+    const { page, troubles } = await canvases.openScene(besidePanel, { colorScheme: theme });
     await page.getByRole('button', { name: 'Layers', exact: true }).click();
     await named(page, 'Headline').click();
     await page.keyboard.press('i');
@@ -113,7 +113,6 @@ describe('where the keyboard is', () => {
   test('at 360 px whatever a key opens stands whole in the window, off its edges', async () => {
     const { page, troubles } = await canvases.openScene(scene, {
       viewport: { width: 360, height: 780 },
-      reducedMotion: 'reduce',
     });
     const places: Record<string, number[] | null> = {};
     const look = async (what: string) => {

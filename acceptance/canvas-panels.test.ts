@@ -283,7 +283,7 @@ describe('panels around the canvas', () => {
     ['en-US', 'light', /^Layers$/, 'Keyboard shortcuts', /^(Undo|Next frame|Move the layer|Bold|Agent)$/],
     ['zh-CN', 'dark', /^图层$/, '键盘快捷键', /^(撤销|下一个画框|移动图层|加粗|助手)$/],
   ] as const)('%s, %s: each panel, menu and dialog can be read by all', async (locale, theme, layers, title, keys) => {
-    const { page, troubles } = await canvases.openScene(scene, { locale, colorScheme: theme, reducedMotion: 'reduce' });
+    const { page, troubles } = await canvases.openScene(scene, { locale, colorScheme: theme });
     const found: Record<string, unknown[]> = {};
     const look = async (name: string) => {
       // Menus and what pops up hang on the page's body, as dialogs do, and not in one of its landmarks.

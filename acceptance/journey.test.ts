@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { saveScreenshot } from './browser.ts';
@@ -10,7 +10,9 @@ import { serveVisits } from './visits.ts';
 const jazz = 'A poster for a jazz night at the Blue Heron, Friday 9 October, 8 pm, deep blue and gold, two versions';
 
 describe('from a prompt to pictures on the canvas', () => {
-  const { address: origin, open: visit } = serveVisits();
+  const { address: origin, open } = serveVisits();
+  /** As most people see it: things move. */
+  const visit = (options?: BrowserContextOptions) => open({ reducedMotion: 'no-preference', ...options });
 
   test('sign in, ask, watch two pictures arrive, move one, reload: all there', async () => {
     const { page, troubles } = await visit();

@@ -16,7 +16,7 @@ describe('the pages around the canvas', () => {
   const { address: origin, open: visit } = serveVisits();
 
   test('say what is missing, lead on, and are for everybody, whatever fails', async () => {
-    const { page } = await visit({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+    const { page } = await visit({ viewport: { width: 1280, height: 800 } });
     await enterAs(page, origin, 'ida@example.org');
     // Windows side by side: the page asks three times before it says that it failed, and all load at once.
     await Promise.all([
@@ -143,7 +143,7 @@ describe('the pages around the canvas', () => {
   });
 
   test('go by the keyboard alone', async () => {
-    const { page, troubles } = await visit({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+    const { page, troubles } = await visit({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${origin}/sign-in`);
     await expectFocus(page.getByLabel('Email'));
     await page.keyboard.type('otto');

@@ -32,15 +32,19 @@ export function elementsOf(page: Page): Locator {
 
 /** Waits until this many pictures stand on the canvas with their pixels shown, none of them on its way. */
 export async function picturesShown(page: Page, count: number): Promise<void> {
-  await page.waitForFunction((wanted) => {
-    const options = [...document.querySelectorAll('[role="listbox"] [role="option"]')];
-    const shown = options.filter((option) => {
-      // The blurred stand-in is a picture too, but none of the server's.
-      const picture = option.querySelector<HTMLImageElement>('img[src^="/api/files/"]');
-      return picture && picture.complete && picture.naturalWidth > 0;
-    });
-    return shown.length === wanted;
-  }, count);
+  // By the clock: asked at every frame, as it would be, a page that only waits draws sixty of them a second.
+  await page.waitForFunction(isShown, count, { polling: 100 });
+}
+
+/** Runs in the page. */
+function isShown(count: number): boolean {
+  const options = [...document.querySelectorAll('[role="listbox"] [role="option"]')];
+  const shown = options.filter((option) => {
+    // The blurred stand-in is a picture too, but none of the server's.
+    const picture = option.querySelector<HTMLImageElement>('img[src^="/api/files/"]');
+    return picture && picture.complete && picture.naturalWidth > 0;
+  });
+  return shown.length === count;
 }
 
 /** Waits for the words beside the title. */

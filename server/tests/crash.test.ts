@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { engines, newDatabaseUrl } from './databases.ts';
+import { engines, migratedDatabaseUrl } from './databases.ts';
 import { signIn, startServer } from './doomed-server.ts';
 import { askFor, startFakeModels } from './fake-models.ts';
 
@@ -34,7 +34,7 @@ describe.each(engines)('a server killed in the middle of a turn on %s', (engine)
         chat: (results, said) => (hang() ? { hang: true } : script(results, said)),
         picture: () => hang(),
       });
-      const { url, remove } = await newDatabaseUrl(engine);
+      const { url, remove } = await migratedDatabaseUrl(engine);
       const folder = mkdtempSync(join(tmpdir(), 'easel-crash-'));
       writeFileSync(join(folder, 'easel.yaml'), models.yaml);
       cleanUps.push(models.close, remove, () => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 /** Empty databases of either engine, for tests. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -18,11 +18,19 @@ export async function newDatabaseUrl(engine: EngineName): Promise<{ url: string;
   return { url: join(folder, 'easel.db'), remove: () => rmSync(folder, { recursive: true }) };
 }
 
+/** The same with all tables: a copy of one that was migrated before, which takes a third of the time. */
+export async function migratedDatabaseUrl(engine: EngineName): Promise<{ url: string; remove: () => void }> {
+  const template = await (templates[engine] ??= newTemplate(engine));
+  if (engine === 'postgres') return { url: await newPostgresUrl(nameIn(template)), remove: () => {} };
+  const copy = await newDatabaseUrl(engine);
+  copyFileSync(template, copy.url);
+  return copy;
+}
+
 /** An open database with all tables. */
 export async function newDatabase(engine: EngineName) {
-  const { url, remove } = await newDatabaseUrl(engine);
+  const { url, remove } = await migratedDatabaseUrl(engine);
   const database = openDatabase(url);
-  await database.migrate(migrations);
   const close = async () => {
     await database.close();
     remove();
@@ -30,12 +38,26 @@ export async function newDatabase(engine: EngineName) {
   return { database, url, close };
 }
 
-async function newPostgresUrl(): Promise<string> {
+/** One for all files of tests of this process. */
+const templates: Partial<Record<EngineName, Promise<string>>> = {};
+
+async function newTemplate(engine: EngineName): Promise<string> {
+  const { url, remove } = await newDatabaseUrl(engine);
+  process.once('exit', remove);
+  const database = openDatabase(url);
+  await database.migrate(migrations);
+  await database.close();
+  return url;
+}
+
+const nameIn = (url: string) => new URL(url).pathname.slice(1);
+
+async function newPostgresUrl(template?: string): Promise<string> {
   const url = new URL(inject('postgresUrl')!);
   const name = `easel_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name}${template ? ` template ${template}` : ''}`);
   await client.end();
   url.pathname = name;
   return url.href;

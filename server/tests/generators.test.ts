@@ -8,7 +8,7 @@ import { createClient, type GeneratorTask, type TextRenderData } from '@easel/co
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageReader } from '../src/platform/page-reader/page-reader.ts';
-import { newDatabaseUrl } from './databases.ts';
+import { migratedDatabaseUrl } from './databases.ts';
 import { signIn as signInAt, startServer } from './doomed-server.ts';
 import { engines, openHouse, type House } from './house.ts';
 
@@ -193,7 +193,7 @@ describe.each(engines)('a server killed while it takes a picture apart on %s', (
   });
 
   test('goes on with it after its start', async () => {
-    const { url, remove } = await newDatabaseUrl(engine);
+    const { url, remove } = await migratedDatabaseUrl(engine);
     const folder = mkdtempSync(join(tmpdir(), 'easel-generators-'));
     writeFileSync(join(folder, 'easel.yaml'), '');
     cleanUps.push(remove, () => rmSync(folder, { recursive: true }));

@@ -13,7 +13,7 @@ import type { PageReader } from '../src/platform/page-reader/page-reader.ts';
 import type { Worker } from '../src/platform/queue/worker.ts';
 import { openServices } from '../src/services.ts';
 import { startWorker } from '../src/workers.ts';
-import { newDatabaseUrl, type EngineName } from './databases.ts';
+import { migratedDatabaseUrl, type EngineName } from './databases.ts';
 import { holdAnswers } from './held-answers.ts';
 
 export { engines, newDatabase, type EngineName } from './databases.ts';
@@ -39,7 +39,7 @@ export async function openHouse(
   engine: EngineName,
   { worker = false, variables = {}, yaml = '', pageReader, logged, observer }: HouseOptions = {},
 ) {
-  const { url, remove } = await newDatabaseUrl(engine);
+  const { url, remove } = await migratedDatabaseUrl(engine);
   const folder = mkdtempSync(join(tmpdir(), 'easel-house-'));
   const own = { EASEL_DATA: folder, EASEL__DATABASE__URL: url, EASEL__LIMITS__ENABLED: 'false' };
   const settings = readSettings(yaml, { ...own, EASEL__LOG__LEVEL: logged ? 'debug' : 'silent', ...variables });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { engines, newDatabaseUrl } from './databases.ts';
+import { engines, migratedDatabaseUrl } from './databases.ts';
 import { signIn, startServer } from './doomed-server.ts';
 import { askFor, startFakeModels } from './fake-models.ts';
 import { openOtherService } from './other-service.ts';
@@ -32,7 +32,7 @@ describe.each(engines)('a server killed after a search was paid on %s', (engine)
     const search = await openOtherService(() => {
       return { body: { results: [{ title: 'The bridge', url: 'https://192.0.2.1/', content: 'Opened in 1883.' }] } };
     });
-    const { url, remove } = await newDatabaseUrl(engine);
+    const { url, remove } = await migratedDatabaseUrl(engine);
     const folder = mkdtempSync(join(tmpdir(), 'easel-crash-'));
     const settings = `WebSearch: { Driver: tavily, BaseURL: '${search.url}', Key: a-key }`;
     writeFileSync(join(folder, 'easel.yaml'), `${models.yaml}\n${settings}`);
