@@ -56,8 +56,11 @@ function registerFace(face: FontFace): string[] {
   const names = subsets.flatMap((subset) => {
     const path = fontFile(face, subset);
     if (!path) return [];
-    if (!GlobalFonts.registerFromPath(path, alias(face, subset))) throw new Error(`Cannot read the font ${path}.`);
-    return [alias(face, subset)];
+    const name = alias(face, subset);
+    // All threads of a process draw with the same fonts: another may have read it.
+    const isRead = GlobalFonts.has(name) || GlobalFonts.registerFromPath(path, name);
+    if (!isRead) throw new Error(`Cannot read the font ${path}.`);
+    return [name];
   });
   registered.set(key, names);
   return names;
