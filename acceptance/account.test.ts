@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { saveScreenshot } from './browser.ts';
-import { enterAs } from './enter.ts';
+import { enterBlank } from './enter.ts';
 import { unzip } from './unzip.ts';
-import { openBlank } from './workbench.ts';
 import { serveVisits } from './visits.ts';
 
 describe('the account page', () => {
@@ -12,8 +11,7 @@ describe('the account page', () => {
 
   test('an export arrives as a zip that opens', async () => {
     const { page, troubles } = await visit();
-    await enterAs(page, origin, 'lena@account.example.org');
-    await openBlank(page);
+    await enterBlank(page, origin, 'lena@account.example.org');
     const id = page.url().split('/').at(-1)!;
     await page.goto(`${origin}/account`);
     const arriving = page.waitForEvent('download');
@@ -39,8 +37,7 @@ describe('the account page', () => {
 
   test('a deletion asks who one is, says what goes, and leads to where one signs in', async () => {
     const { page, troubles } = await visit({ locale: 'zh-CN', viewport: { width: 390, height: 844 } });
-    await enterAs(page, origin, 'mei@account.example.org');
-    await openBlank(page);
+    await enterBlank(page, origin, 'mei@account.example.org');
     const project = page.url();
     await page.goto(`${origin}/account`);
     await page.getByRole('button', { name: '删除' }).click();

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
-import { enterAs } from './enter.ts';
-import { canvasOf, elementsOf, givePictures, openBlank, picturesShown, savedWords } from './workbench.ts';
+import { enterAs, enterBlank } from './enter.ts';
+import { canvasOf, elementsOf, givePictures, picturesShown, savedWords } from './workbench.ts';
 
 const colours = ['#2b55e6', '#c54a3c', '#3c8c5a', '#c9a227', '#6b4fa0', '#1f7a8c'];
 /** How much each of two people does on one canvas at once. */
@@ -87,8 +87,7 @@ describe('two people on one canvas', () => {
 
   test('both edit at once while their lines break: both end with the same canvas, and nothing is lost', async () => {
     const { page: owner } = await openPage(browser);
-    await enterAs(owner, origin, 'ada@together.example.org');
-    await openBlank(owner);
+    await enterBlank(owner, origin, 'ada@together.example.org');
     await givePictures(
       owner,
       colours.map((colour, at) => ({ name: `${at}.png`, width: 120, height: 90, colour })),
@@ -130,8 +129,7 @@ describe('two people on one canvas', () => {
   test('a tab that is killed without a line loses nothing that was done in it', async () => {
     const { page } = await openPage(browser);
     const context = page.context();
-    await enterAs(page, origin, 'cleo@example.org');
-    await openBlank(page);
+    await enterBlank(page, origin, 'cleo@example.org');
     await givePictures(page, [{ name: 'moss.png', width: 200, height: 120, colour: '#4a6' }], { x: 400, y: 300 });
     await picturesShown(page, 1);
     await savedWords(page);
@@ -165,8 +163,7 @@ describe('two people on one canvas', () => {
 
   test('who signs out with work that is not saved is asked first, and leaves nothing of it behind', async () => {
     const { page } = await openPage(browser);
-    await enterAs(page, origin, 'dora@example.org');
-    await openBlank(page);
+    await enterBlank(page, origin, 'dora@example.org');
     await givePictures(page, [{ name: 'moss.png', width: 200, height: 120, colour: '#4a6' }], { x: 400, y: 300 });
     await picturesShown(page, 1);
     await savedWords(page);

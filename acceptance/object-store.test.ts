@@ -5,9 +5,9 @@ import { PutBucketCorsCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openPage } from './browser.ts';
-import { enterAs } from './enter.ts';
+import { enterBlank } from './enter.ts';
 import { startProduct, type Product } from './product.ts';
-import { elementsOf, givePictures, openBlank, picturesShown, savedWords } from './workbench.ts';
+import { elementsOf, givePictures, picturesShown, savedWords } from './workbench.ts';
 
 const store = process.env.TEST_S3_URL ? new URL(process.env.TEST_S3_URL) : undefined;
 
@@ -47,8 +47,7 @@ describe.skipIf(skips)('an object store (skipped: no S3)', () => {
   test('a picture goes straight to the store, again by itself where that fails at first', async () => {
     await allow('http://elsewhere.example');
     const { page, troubles } = await openPage(browser);
-    await enterAs(page, product.address, 'stored@example.org');
-    await openBlank(page);
+    await enterBlank(page, product.address, 'stored@example.org');
     const isPut = ({ method, url }: { method: string; url: string }) =>
       method === 'PUT' && url.startsWith(store!.origin);
     const refused = page.waitForEvent('requestfailed', {

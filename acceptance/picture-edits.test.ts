@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
-import { enterAs } from './enter.ts';
+import { enterAs, enterBlank } from './enter.ts';
 import { startProduct, type Product } from './product.ts';
 import { startOpenAiProvider, type Edit } from './stand-ins/openai-provider.ts';
 import { writeSettings, type SettingsFile } from './stand-ins/settings-file.ts';
 import type { WebService } from './stand-ins/web-service.ts';
-import { canvasOf, drawn, filesAtHand, givePictures, openBlank, picturesShown, type Sample } from './workbench.ts';
+import { canvasOf, drawn, filesAtHand, givePictures, picturesShown, type Sample } from './workbench.ts';
 
 const key = 'a-key-that-is-known';
 let product: Product;
@@ -112,8 +112,7 @@ const give = async (
 
 test('from references to a cover, then a part of a picture changed, variations, new ground, more pixels', async () => {
   const { page, troubles } = await openPage(browser);
-  await enterAs(page, product.address, 'vera@example.org');
-  await openBlank(page);
+  await enterBlank(page, product.address, 'vera@example.org');
   await givePictures(
     page,
     [
@@ -330,8 +329,7 @@ test('in Chinese, in the dark, on a phone: a mask is painted with a finger', asy
     viewport: { width: 360, height: 780 },
     hasTouch: true,
   });
-  await enterAs(page, product.address, 'mei.masks@example.org');
-  await openBlank(page);
+  await enterBlank(page, product.address, 'mei.masks@example.org');
   await givePictures(page, [{ name: '落日.png', width: 400, height: 300, colour: '#cc5533' }], { x: 180, y: 300 });
   await picturesShown(page, 1);
   await element(page, '落日').tap();

@@ -2,17 +2,8 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { saveScreenshot } from './browser.ts';
-import { enterAs } from './enter.ts';
-import {
-  askFor,
-  canvasOf,
-  elementsOf,
-  givePictures,
-  openBlank,
-  passSignIn,
-  picturesShown,
-  savedWords,
-} from './workbench.ts';
+import { enterAs, enterBlank } from './enter.ts';
+import { askFor, canvasOf, elementsOf, givePictures, passSignIn, picturesShown, savedWords } from './workbench.ts';
 import { serveVisits } from './visits.ts';
 
 describe('sharing a project', () => {
@@ -21,8 +12,7 @@ describe('sharing a project', () => {
   /** An owner in a project with one picture and no conversation. */
   async function ownerOfPicture(email: string, options: BrowserContextOptions = {}): Promise<Page> {
     const { page } = await visit(options);
-    await enterAs(page, origin, email);
-    await openBlank(page);
+    await enterBlank(page, origin, email);
     await givePictures(page, [{ name: 'moss.png', width: 300, height: 200, colour: '#4a6' }]);
     await picturesShown(page, 1);
     await savedWords(page);

@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
-import { enterAs } from './enter.ts';
+import { enterAs, enterBlank } from './enter.ts';
 import { startProduct, type Product } from './product.ts';
 import { startOpenAiProvider, type Thought } from './stand-ins/openai-provider.ts';
 import { writeSettings, type SettingsFile } from './stand-ins/settings-file.ts';
 import type { WebAnswer, WebService } from './stand-ins/web-service.ts';
-import { openBlank, picturesShown } from './workbench.ts';
+import { picturesShown } from './workbench.ts';
 
 const key = 'a-key-that-is-known';
 let product: Product;
@@ -85,8 +85,7 @@ function holdBack(what: string) {
 
 test('a plan is changed before it is made, a turn stopped, killed and taken up again, and a lost picture made alone', async () => {
   const { page, troubles } = await openPage(browser);
-  await enterAs(page, product.address, 'keeper@example.org');
-  await openBlank(page);
+  await enterBlank(page, product.address, 'keeper@example.org');
   const address = page.url();
   await asksFirst(page).click();
   await say(page, 'Winter cards: fox, owl and hare');
