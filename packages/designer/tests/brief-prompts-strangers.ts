@@ -129,7 +129,7 @@ export const strangersPrompts: BriefCase[] = [
       'We are a small pottery studio in Bristol and we are running a beginners course in spring, Tuesdays 6-8pm, £180 for six weeks. Please design a poster for it.',
     type: 'poster',
     time: '6-8pm',
-    price: '£180',
+    price: '£180 for six weeks',
     hero: /amphora/,
   },
   {

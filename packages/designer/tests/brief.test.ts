@@ -10,6 +10,7 @@ import { everydayPrompts } from './brief-prompts-everyday.ts';
 import { hurriedPrompts } from './brief-prompts-hurried.ts';
 import { lookClauses, offhandPrompts, saidClauses } from './brief-prompts-offhand.ts';
 import { prompts } from './brief-prompts.ts';
+import { postedPrompts } from './brief-prompts-posted.ts';
 import { scoreFields } from './brief-scores.ts';
 import { besidePrompts, spacedPrompts } from './brief-prompts-spaced.ts';
 import { toldPrompts } from './brief-prompts-told.ts';
@@ -26,6 +27,7 @@ const tuned = [
   ...askedPrompts,
   ...ordinaryMatters,
   ...toldPrompts,
+  ...postedPrompts,
 ];
 
 describe('a prompt becomes the brief that a reader would write', () => {

@@ -5,12 +5,15 @@ import { isChinese } from './reading.ts';
 const quoted = /([“「『《【][^”」』》】]*[”」』》】]|"[^"]*")/u;
 
 /** Labels that are read away, with a space for their colon: 店名 拾光. */
-const label = /(?<=^|[\s，。；：》”])(地址|地点|时间|活动时间|日期|店名|品牌名?|标题|副标题|公司|职位|邮箱) +(?=\S)/gu;
+const label =
+  /(?<=^|[\s，。；：》”])(地址|地点|时间|项目名称?|落款|署名|活动时间|日期|店名|品牌名?|标题|副标题|公司|职位|邮箱) +(?=\S)/gu;
 /** Labels that are set with what they say, space and all: 导演 陈默, 主演 林夏 周野. */
 const keptLabel = new RegExp(
   `(?<=^|[\\s，。；：》”])(?:${keptLabels})(?: ${chineseName}(?=$|[\\s，。；]))+|(?<=^|[\\s，。；：》”])(?:${keptLabels}) +(?=\\S)`,
   'gu',
 );
+/** 一等奖 手机: what is won belongs to its rank. */
+const prize = /(?<=(?:^|[\s，。；：])(?:[特一二三四五六]等奖|头奖|大奖|安慰奖|参与奖)) +(?=\S)/gu;
 /** Stands for a space that parts nothing. */
 const joint = '\u{e001}';
 /** Three and more behind a colon: 晨间瑜伽 流瑜伽 阴瑜伽 are a list where they end alike. */
@@ -48,6 +51,11 @@ export function partAtSpaces(text: string): string {
   if (!isChinese(text)) return text;
   const labelled = text
     .replace(label, '$1：')
+    // 祝 and 招牌 belong to what stands beside them.
+    .replace(/(?<=^|[\s，。])祝 +(?=\p{Script=Han}{2})/gu, '祝')
+    .replace(/(?<=店铺?) (?=招牌(?:$|[\s，：]))/gu, '')
+    .replace(/欢迎来到 +/gu, `欢迎来到${joint}`)
+    .replace(prize, joint)
     .replace(keptLabel, (said) => said.replaceAll(' ', joint))
     .replace(behindColon, joinAlike);
   return labelled

@@ -27,6 +27,11 @@ const withoutMarks = (text: string) =>
 /** "Sea bass, lemon tart - Anna & Tom": whose it is stands behind a dash. */
 const partAtNames = (text: string) => text.replace(/ [-–—] (?=\p{Lu}\p{L}+ & \p{Lu}\p{L}+(?:[,.;]|$))/gu, ', ');
 
+/** "Mrs. Okafor": its stop ends no sentence. */
+const withoutStops = (text: string) => text.replace(/\b(Mrs?|Ms|Mx)\.(?= \p{Lu})/gu, '$1');
+const withStops = (part: string, own: string) =>
+  part.replace(/\b(?:Mrs?|Ms|Mx)(?= \p{Lu})/gu, (word) => (own.includes(`${word}.`) ? `${word}.` : word));
+
 /** 毛肚38元 鸭血18元: a space behind a price parts dishes, whatever other marks there are. */
 const partAtPrices = (text: string) => text.replace(/(?<=\d\s?[元块]) (?=\p{Script=Han})/gu, '，');
 
@@ -94,9 +99,10 @@ export interface PlainPrompt {
 export function plainPrompt(prompt: string): PlainPrompt {
   const own = withoutEmoji(prompt);
   const { text, restore } = simplify(
-    mendOrder(partAtDashes(partAtNames(partAtSpaces(partAtPrices(withoutMarks(own).trim()))))),
+    mendOrder(partAtDashes(partAtNames(partAtSpaces(partAtPrices(withoutStops(withoutMarks(own)).trim()))))),
   );
   const heading = /^#{1,2}[ \t]+(.{2,60})$/mu.exec(own)?.[1];
   const title = heading && simplify(withoutMarks(heading).trim()).text;
-  return { text, restore, ...(title && text.includes(title) && !anyOrder.test(title) && { heading: title }) };
+  const restored = (part: string) => withStops(restore(part), own);
+  return { text, restore: restored, ...(title && text.includes(title) && !anyOrder.test(title) && { heading: title }) };
 }

@@ -11,13 +11,13 @@ import { readKind, readTalk, type KindCopy } from './read-kind.ts';
 import { quotation, readLabelledCopy, type LabelledCopy } from './read-labels.ts';
 import { readManner, settleMood } from './read-manner.ts';
 import { isClaim } from './read-phrases.ts';
-import { readPlace } from './read-place.ts';
+import { isWedding, readPlace } from './read-place.ts';
 import { readFestival, readSetting } from './read-setting.ts';
 import { defaultSize, readSize } from './read-size.ts';
 import { readPricedThings } from './read-priced.ts';
 import { isSearch, readTold } from './read-told.ts';
 import { readType, readWordless, type TypeWord } from './read-type.ts';
-import { blank, blankOut, capital, isChinese, startReading, type Reading } from './reading.ts';
+import { blank, blankOut, capital, isChinese, startReading, take, type Reading } from './reading.ts';
 import { settleCopy } from './settle-copy.ts';
 import { findSubjectText } from './subject-text.ts';
 import { findEnglishTitle, readNameBehind, titleCase } from './title-en.ts';
@@ -105,6 +105,9 @@ function marry(kind: KindCopy, labelled: LabelledCopy): void {
   delete kind.people;
 }
 
+/** "Wedding menu: sea bass, lemon tart, Anna & Tom": they are no dish. */
+const couple = /(?<=[,;.] ?)(\p{Lu}\p{L}+ (?:&|and) \p{Lu}\p{L}+)(?=\s*(?:[,;.\n\ue000]|$))/u;
+
 /** "Lost cat called Biscuit": who sees it must know first that one is lost. */
 function nameSearch(text: string, found: string, labelled: LabelledCopy): void {
   const what = titleCase(/\b(?:lost|missing) \p{L}+/iu.exec(text)?.[0] ?? found);
@@ -130,6 +133,8 @@ function readSaid(
     blankOut(reading, reading.prompt.indexOf(heading), heading.length);
   }
   marry(kind, labelled);
+  const pair = type === 'menu' && isWedding(reading.prompt) ? take(reading, couple) : undefined;
+  if (pair) labelled.title ??= pair;
   const told = readTold(reading, { titled: labelled.title !== undefined });
   labelled.details.push(
     ...(talk ? [talk] : []),

@@ -1,5 +1,6 @@
-import type { Copy, DesignType } from './brief.ts';
+import type { Copy, CopyItem, DesignType } from './brief.ts';
 import { readContact } from './read-contact.ts';
+import { readCourses } from './read-courses.ts';
 import { readPricedItems, readStops } from './read-items.ts';
 import { readMarks } from './read-marks.ts';
 import { readPeople } from './read-people.ts';
@@ -35,6 +36,13 @@ function readCardKinds(reading: Reading, type: DesignType, from: number, copy: K
   }
 }
 
+function readItems(reading: Reading, type: DesignType, isOrder: (text: string) => boolean): CopyItem[] {
+  if (type === 'map') return readStops(reading, isOrder);
+  if (type !== 'menu') return [];
+  const priced = readPricedItems(reading, isOrder);
+  return priced.length > 0 ? priced : readCourses(reading);
+}
+
 /**
  * Reads what the kind of design asks for before anyone else may take it for something else: a dish's price is not the
  * design's, a seat is no time. `word` is the order's own word. Takes what it read.
@@ -53,7 +61,7 @@ export function readKind(reading: Reading, type: DesignType, word: TypeWord | un
   }
   const marks = readMarks(reading, type);
   if (marks.length > 0) copy.marks = marks;
-  const items = type === 'menu' ? readPricedItems(reading, isOrder) : type === 'map' ? readStops(reading, isOrder) : [];
+  const items = readItems(reading, type, isOrder);
   if (items.length > 0) copy.items = items;
   return copy;
 }

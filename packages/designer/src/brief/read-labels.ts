@@ -9,7 +9,7 @@ const labels: [Field, RegExp][] = [
   ['subtitle', /(?:sub-?title|sub-?heading|tag ?line|slogan|strap ?line|副标题|副标|口号|标语|广告语|宣传语)/iu],
   [
     'title',
-    /(?:main title|title|headline|heading|(?:topic|subject|theme|event|occasion|business name|company name|couple|names?)(?=\s*:)|主标题|大标题|标题|题目|店名|品牌名|主题)/iu,
+    /(?:main title|title|headline|heading|(?:topic|subject|theme|event|occasion|business name|company name|couple|names?)(?=\s*:)|主标题|大标题|标题|题目|店名|品牌名|项目名称?|主题)/iu,
   ],
   ['action', /(?:call to action|cta|button(?: text)?|按钮(?:文字)?|行动号召)/iu],
   ['place', /(?:location|venue|place|address|where|地点|地址|场地|会场)/iu],

@@ -10,7 +10,8 @@ const honorific = '(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Chef|Rev)\\.?';
 const nameEn = `(?:${honorific} )?\\p{Lu}[\\p{L}’'-]+\\.?(?: (?:\\p{Lu}\\.|\\p{Lu}[\\p{L}’'-]+|van|von|de|der|den|di|da|del|bin|al|ter|la))* \\p{Lu}[\\p{L}’'-]+`;
 
 /** Looks and colours that begin like a surname: 高级, 温馨, 黄色. */
-const noName = /[色系风调感版式格]$|^(?:高级|温馨|温暖|安静|明亮|金色|白底|黄绿|常规|方形|华丽|古风|乐观|严肃|和谐)/u;
+const noName =
+  /[色系风调感版式格]$|^(?:高级|温馨|温暖|安静|明亮|金色|白底|黄绿|常规|方形|华丽|古风|乐观|严肃|和谐|项目)/u;
 const wholeName = new RegExp(`^(?:${nameEn}|${chineseName}|${honorific} \\p{Lu}[\\p{L}’'-]+)$`, 'u');
 const house =
   /\b(?:Studios?|Ltd|Inc|LLC|GmbH|Group|Co|Company|Agency|Labs?|Bank|University|College|Institute|Hospital|Clinic|Partners|Architects|Foundation|School|Academy|Gallery|Museum|Restaurant|Bakery|Capital|Ventures|Consulting|Collective|Works|Press|Society|Association|Hotel|Farm|Roasters|Solutions|Systems|Software|Media|Traders|Trading|Industries|Logistics|Energy|Foods|Motors|Holdings|Technologies|Tech|Networks|Airlines|Insurance)\b\.?|(?:公司|集团|科技|事务所|工作室|大学|学院|医院|银行|研究院|研究所|设计院|基金会|传媒|律所|诊所|学校|中学|美术馆|博物馆|书店|咖啡馆?|餐厅|酒店|协会|智能|文化|影业|出版社)$/u;

@@ -10,7 +10,7 @@ const notPlaces =
 const word = String.raw`(?:(?:St|Mt|Ft|Dr|Mrs?|No)\.|\p{Lu}[\p{L}\d'’&-]*)`;
 const proper = String.raw`(?:\d+\s+)?${word}(?:,?\s+(?!(?:DJ|MC)\b)(?:of|de|du|das|dos|do|della|del|di|von|van|der|la|le|the|and|&)?\s*${word}|\s\d+\b)*`;
 const preposition = new RegExp(
-  String.raw`(?:\b(?:in|at)\s+|\bon\s+(?=(?:\p{Lu}[\p{L}’'-]+\s+){1,3}(?:Street|Road|Avenue|Lane|Square|Quay|Terrace|Boulevard|Beach|Island|Pier|Campus)\b)|@\s*)((?:the\s+)?${proper})`,
+  String.raw`(?:\b(?:in|at)\s+|\bon\s+(?=(?:\p{Lu}[\p{L}’'-]+\s+){1,3}(?:Street|Road|Avenue|Lane|Square|Quay|Terrace|Boulevard|Beach|Island|Pier|Campus)\b)|@\s*)((?:the\s+)?${proper}(?:\s(?:gym(?:nasium)?|auditorium|cafeteria|stadium|campus))?)`,
   'u',
 );
 /** "At The Fox & Hound" comes before "at the bar". */
@@ -27,7 +27,7 @@ const venueZh =
 const heldAt =
   /在((?:[A-Za-z\d'’&-]+ )*[^，。；\s在]{2,16}?)(?:隆重)?(?:演出|开唱|举行|举办|开幕|召开|开业|见面?|集合|开演|上映|开展|走失|丢失|遗失)/u;
 const clauseZh = new RegExp(
-  `^(?:在)?((?:${cities})(?:市)?[^，。；]{0,14}?(?:${venueZh})?|[^，。；]{1,12}(?:${venueZh}))$`,
+  `^(?:在|去)?((?:${cities})(?:市)?[^，。；]{0,14}?(?:${venueZh})?|[^，。；]{1,12}(?:${venueZh}))$`,
   'u',
 );
 
@@ -71,8 +71,14 @@ function takePlace(
   return undefined;
 }
 
+/** The Fox & Hound is a pub, but nobody marries as one. */
+const couple = /^\p{Lu}\p{L}+ (?:&|and) \p{Lu}\p{L}+$/u;
+export const isWedding = (prompt: string): boolean =>
+  /\b(?:wedding|engagement|anniversary|married|marry)\b/iu.test(prompt);
+
 function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOptions): string | undefined {
-  const isName = (name: string) => !notPlaces.test(name.replace(/^the /u, ''));
+  const marries = isWedding(reading.prompt);
+  const isName = (name: string) => !notPlaces.test(name.replace(/^the /u, '')) && !(marries && couple.test(name));
   /** "I tried every pizza in Naples", "talk: Lakes in Iceland": the place belongs to what is said. */
   const isApart = (name: string, before: string) => {
     const said = before.split(/[,;.\n]|(?<=:)/u).at(-1) ?? '';
@@ -91,10 +97,11 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
   if (found) return found;
   // Of two names the one that is a venue: "Westfield Community Choir, St Mark's Church".
   const further = clauses(reading).slice(1);
-  const isVenue = (clause: string) => endsInVenue(visible(clause));
+  const isVenue = (clause: string) =>
+    endsInVenue(visible(clause)) || /^St\.? \p{Lu}\p{L}+['’]s$/u.test(visible(clause));
   for (const clause of [...further.filter(isVenue), ...further.filter((clause) => !isVenue(clause))]) {
     const name = wholeClause.exec(visible(clause))?.[1];
-    if (!name || notPlaces.test(name)) continue;
+    if (!name || notPlaces.test(name) || (marries && couple.test(name))) continue;
     // A single name is a place only where a date says that something happens there.
     if (!new RegExp(`\\b(?:${venue})\\b`, 'iu').test(name) && !hasEvent) continue;
     blankText(reading, clause);

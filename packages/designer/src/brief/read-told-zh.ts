@@ -1,9 +1,9 @@
 import { chineseName } from './read-people.ts';
-import { take, type Reading } from './reading.ts';
+import { take, takeAll, type Reading } from './reading.ts';
 
 /** The source of a pattern. */
 export const keptLabels =
-  '导演|主演|编剧|指挥|演唱|演奏|策展人?|主讲人?|演讲人|主持人?|主办方?|主办单位|承办|协办|嘉宾|讲师|(?:演出|嘉宾)?阵容|(?:联系|预约|咨询|报名|订座|订餐)?电话|联系人|联系方式|微信号?';
+  '导演|主演|(?:钢琴)?伴奏|团队|导师|指导老师|指导教师|编剧|指挥|演唱|演奏|策展人?|主讲人?|演讲人|主持人?|主办方?|主办单位|承办|协办|嘉宾|讲师|(?:演出|嘉宾)?阵容|(?:联系|预约|咨询|报名|订座|订餐)?电话|联系人|联系方式|微信号?';
 
 const start = '(?<=^|[，。；：:、\\s\\ue000])';
 const end = '(?=\\s*(?:$|[，。；、,\\n]))';
@@ -21,18 +21,22 @@ const ofAge = /(?<=[\p{Script=Han}\d\ue000])(满[\d一二三四五六七八九�
 /** What a letter or a card is signed with. */
 const signed = new RegExp(`${start}(?:落款|署名)(?:是|为|写)?[:：]?\\s*([\\p{Script=Han}A-Za-z· ]{2,16})${end}`, 'u');
 
+/** 周一闭馆 is when nobody should come, 安静时间22:00后 no hour at which something begins. */
+const closed = new RegExp(
+  `${start}((?:每?周[一二三四五六日天](?:[至到、和]周?[一二三四五六日天])?|(?:法定)?节假日|除夕)(?:闭馆|店休|休息|公休|休馆|不营业|照常营业|照常开放))${end}`,
+  'u',
+);
+const houseHours = new RegExp(
+  `${start}((?:安静|熄灯|关门|关灯|退房|入住|就寝|门禁)时间[:：]?\\s?\\d{1,2}[:：]\\d{2}(?:以?[后前]|起)?)${end}`,
+  'u',
+);
+
 /** 请诗人林岸来读诗: who comes. */
 const invited = new RegExp(
   `(?:邀请|请|邀)((?:诗人|作家|导演|教授|老师|画家|歌手|摄影师|设计师|主厨)${chineseName})(?=来|到|做|主讲|分享|现场)`,
   'u',
 );
 const notes = new RegExp(`${start}((?:风味|口味|配料|成分|前调|香调)[:：]?[^，。；\\n\\ue000]{2,40})`, 'u');
-
-function takeAll(reading: Reading, pattern: RegExp): string[] {
-  const found: string[] = [];
-  for (let text = take(reading, pattern); text; text = take(reading, pattern)) found.push(text);
-  return found;
-}
 
 /** What a Chinese prompt tells the reader under a label, or in a row, and that would fall apart. Takes what it read. */
 export function readToldChinese(reading: Reading): string[] {
@@ -41,7 +45,7 @@ export function readToldChinese(reading: Reading): string[] {
   const lessons = reading.rest.match(new RegExp(lesson, 'gu')) ?? [];
   return [
     ...(by ? [by] : []),
-    ...[wasSeen, ofAge, signed, invited, notes].flatMap((pattern) => take(reading, pattern) ?? []),
+    ...[wasSeen, ofAge, signed, invited, notes, closed, houseHours].flatMap((pattern) => take(reading, pattern) ?? []),
     ...takeAll(reading, labelled),
     ...(lessons.length > 1 ? takeAll(reading, new RegExp(lesson, 'u')) : []),
   ];

@@ -1,5 +1,5 @@
 import { readToldChinese } from './read-told-zh.ts';
-import { capital, take, type Reading } from './reading.ts';
+import { capital, take, takeAll, type Reading } from './reading.ts';
 
 const end = String.raw`(?=\s*(?:[,.;!\n\ue000]|$|[–—]|\s(?:on|at|in|from|every|this|next)\s))`;
 const name = String.raw`(?:the |The )?\p{Lu}[\p{L}\d'’&-]*(?: (?:of |the |& )?\p{Lu}[\p{L}\d'’&-]*)*`;
@@ -17,6 +17,7 @@ const company = [
   new RegExp(String.raw`\ue000 ?(by (?:(?:Dr|Prof|Mr|Mrs|Ms|Sir|Dame)\.? )?${names})`, 'u'),
   new RegExp(String.raw`\b(from (?:all (?:of us |the team |the staff )?at |everyone at |the team at )${names})`, 'u'),
   new RegExp(String.raw`\bcard (from the ${name} family)\b`, 'u'),
+  /(?<=[,;.] )(from (?:class|year|grade|form|room|team|everyone|all)\b[^,.;\n\ue000]{0,30})(?=\s*(?:[,.;\n]|$))/iu,
   new RegExp(String.raw`\bwith (live \p{Ll}[\p{L}-]+(?: (?:and )?[\p{L}-]+){0,2}?)${end}`, 'u'),
   new RegExp(String.raw`(?<=[,;] )(with ${name})(?=\s*(?:[,.;\n]|$))`, 'u'),
 ];
@@ -25,6 +26,9 @@ const aboutIt = [
   /\b(ages? \d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2}|\+)?)(?=\s*(?:[,.;\n]|$|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b))/iu,
   /\b((?:light|medium|dark)[ -]roast)\b/iu,
   /\b(made in \p{Lu}\p{L}+)/u,
+  /\b(\d bed(?:room)?s?,? (?:and |& )?\d(?:\.5)? bath(?:room)?s?)\b/iu,
+  // A month without a day is none on which people come.
+  /(?<=[,;.] )((?:ships?|shipping|arrives?|arriving|delivery|out|available|coming|launching|opening|back) (?:in |from |by )?(?:early |mid[- ]|late )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?)(?=\s*(?:[,.;\n]|$))/iu,
   // "Prizes: hamper, spa day, wine" is one line.
   /\b((?:prizes|includes|activities|toppings|topics|highlights|features|line-?up|(?:tasting )?notes|ingredients|flavou?rs): (?:\p{Ll}[\p{Ll} ’'&-]*)(?:, (?:and )?\p{Ll}[\p{Ll} ’'&-]*)+)(?=\s*(?:[,.;\n]|$))/iu,
   // "My daughter turns eight".
@@ -38,10 +42,17 @@ const forGuests = [
   /\b(?:ask|tell|remind) (?:people|guests|everyone|them|everybody) to ((?:bring|wear|come|arrive|book) [^,.;\n]+)/iu,
   /\b(?:and )?(?:people|guests|everyone|you|they) (?:should|can|must|need to|may) ((?:book|rsvp|register|reply|sign up|call|email|bring) [^,;\n]+?)(?=\s*(?:[,;\n]|\.(?:\s|$)|$))/iu,
   /\b(dress code:? [^,.;\n]+)/iu,
+  /(?<=[,;.] )((?:please )?use (?:the )?(?:stairs|ramp|lift|bins?|coasters|(?:other|side|back|front|next|main|rear) \p{L}+)[^,.;\n]*)/iu,
+  /\b([Ww]i-?[Ff]i(?: name)?:? [^\s,;]+ ?\/ ?[^\s,;]*\d)/u,
   /\b(wi-?fi(?: password)?(?:: ?| (?=\S*\d))\S+\w)/iu,
+  /\b([Uu]se (?:the )?(?:code )?[A-Z]{3,}\d+)\b/u,
+  /\b((?:walk-ins|kids|children|families|dogs|pets|beginners|all levels|everyone|all ages|newcomers|donations) (?:are )?welcome)\b/iu,
   /\b(check-?(?:in|out)(?: is)?(?: (?:at|by|from|before|after))? \d{1,2}(?:[:.]\d{2})?\s?(?:am|pm))/iu,
   /(?<=[,;.] )((?:anything|everything|everyone|nobody|no one) (?:[\p{L}’'-]+ ){0,3}(?:goes|go|will|must|should|is|are|has|gets|wins|needs)\b[^,.;\n]{3,50})/iu,
 ];
+/** "Mon yoga 7am, Tue HIIT 6pm": a timetable, and no day on which something happens. */
+const lesson =
+  /(?<=(?:^|[,;:.\n]) ?)((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*:? (?!(?:to|and|at|from)\b)\p{L}[\p{L} &’'-]{1,28} \d{1,2}(?:[:.]\d{2})?\s?(?:am|pm))(?=\s*(?:[,.;\n]|$))/iu;
 /** "Champagne reception 7pm, dinner 8pm": hours that each have their own matter. */
 const part = String.raw`(?!(?:at|from|until|till|doors|starts?|opens?|every|and|by|on)\b)\p{L}[\p{L}’'-]+(?: \p{Ll}[\p{L}’'-]+){0,2} \d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)`;
 const programme = new RegExp(
@@ -60,7 +71,7 @@ const lastSeen = /\b((?:last seen|missing since) [^,.;!\n]+)/iu;
 const looksLike = /(?<=[,:;] )((?:an? )?\p{Ll}[\p{L} -]{3,30}?)(?= (?:called|named)\b|\s?\ue000)/u;
 /** For whom a card is, by name. */
 const recipient =
-  /\b(?:cards?|posts?) (?:for|from) (?:our|my) (?:company|firm|team|shop|studio|store|bakery|caf[eé]|salon|restaurant|agency|brand) (\p{Lu}[\p{L}’'-]*(?: (?:& |and )?\p{Lu}[\p{L}’'-]*)*)|\bcards? for (\p{Lu}\p{L}+)(?=\s*(?:$|[,.;]|who\b))|\bfor (?:my|our) (?:\p{L}+ )?(?:nephew|niece|son|daughter|grandson|granddaughter|godson|brother|sister|friend|mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|boss|colleague|neighbou?r|teacher|cousin|aunt|uncle) (\p{Lu}\p{L}+)/u;
+  /\b(?:cards?|posts?) (?:for|from) (?:our|my) (?:company|firm|team|shop|studio|store|bakery|caf[eé]|salon|restaurant|agency|brand) (\p{Lu}[\p{L}’'-]*(?: (?:& |and )?\p{Lu}[\p{L}’'-]*)*)|\bcards? for (\p{Lu}\p{L}+)(?=\s*(?:$|[,.;]|who\b))|\bfor (?:my|our) (?:\p{L}+ )?(?:nephew|niece|son|daughter|grandson|granddaughter|godson|brother|sister|friend|mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|boss|colleague|neighbou?r|teacher|cousin|aunt|uncle) ((?:(?:Mrs?|Ms|Mx|Dr|Prof)\.? )?\p{Lu}\p{L}+)/u;
 const vacancy =
   /\b(?:(?:we are|we['’]re) )?(looking for (?:an?|two|three|our next) [\p{L}][\p{L} /-]{2,40}?)(?=\s*(?:[,.;!\n]|$|[–—]| at | in | to | for ))/iu;
 const hiring =
@@ -87,8 +98,10 @@ export function readTold(reading: Reading, { titled }: { titled: boolean }): { b
   const parts = hours && !weekday.test(hours) ? take(reading, programme)!.match(new RegExp(part, 'gu'))! : [];
   // "We're hosting an evening with the poet Isla Grant": of a design that has its name, what takes place.
   const hosted = titled ? take(reading, hosting) : undefined;
+  const isTimetable = (reading.rest.match(new RegExp(lesson, 'giu'))?.length ?? 0) > 1;
   const details = [
     ...(hosted ? [hosted] : []),
+    ...(isTimetable ? takeAll(reading, lesson) : []),
     ...patterns.flatMap((pattern) => take(reading, pattern) ?? []),
     ...parts,
   ].map(capital);

@@ -27,6 +27,13 @@ export function takeOutside(reading: Reading, pattern: RegExp, except: RegExp): 
   return takeFrom(reading, pattern, masked);
 }
 
+/** Each match, in order, as `take` gives it. */
+export function takeAll(reading: Reading, pattern: RegExp): string[] {
+  const found: string[] = [];
+  for (let text = take(reading, pattern); text; text = take(reading, pattern)) found.push(text);
+  return found;
+}
+
 function takeFrom(reading: Reading, pattern: RegExp, text: string): string | undefined {
   const match = pattern.exec(text);
   if (!match) return undefined;

@@ -34,7 +34,7 @@ const channel =
   /^(?:xhs|instagram|facebook|linkedin|twitter|tiktok|pinterest|ig|social(?: media)?|print(?:able)?|digital|web(?:site)?|online|email|full-?page|large|small|big|simple|nice|beautiful|great|good|cool|new|professional|creative|eye-catching|attractive|stunning|catchy|portrait|landscape|square|vertical|horizontal|wide|twitch|discord|etsy|whatsapp|wechat|telegram|spotify|snapchat|bluesky|mastodon|substack|patreon|kickstarter|a\d|set|pair|series)$/iu;
 /** Nouns that name a kind of poster rather than what this one says, when something else does. */
 const generic =
-  /^(?:event|promo|promotion|promotional|advertising|advert|ad|marketing|concert|gig|movie|film|travel|music|theatre|theater|exhibition|hero|product|brand|company|wedding|party|show|announcement|campaign|campus|public|information|informational|recruitment|invitation|greeting|gift|quote|title|text|typographic|typography|illustrated|personal|business|sports?|race|course|loop|dinner|raffle|admission)$/iu;
+  /^(?:event|promo|promotion|promotional|advertising|advert|ad|marketing|concert|gig|movie|film|travel|music|theatre|theater|exhibition|hero|product|brand|company|wedding|party|show|announcement|campaign|campus|public|information|informational|recruitment|invitation|greeting|gift|quote|title|text|typographic|typography|illustrated|personal|business|sports?|race|course|loop|dinner|raffle|admission|yard|lawn|door|wall|desk|bathroom)$/iu;
 
 /** Strips requests, articles, adjectives of look and colour from the front of a phrase. */
 function stripFront(text: string, adjectives: 'look' | 'keep'): string {
@@ -54,7 +54,7 @@ function stripFront(text: string, adjectives: 'look' | 'keep'): string {
 }
 
 const connectors =
-  /^\s*(?:(?:asap|quickly|urgently|today|please|for|about|of|on|announcing|promoting|advertising|celebrating|introducing|featuring|showing|depicting|saying|that says|which says|that reads|which reads|to (?:say|tell|announce|promote|advertise|celebrate|introduce))\s+)+/iu;
+  /^\s*(?:(?:asap|quickly|urgently|today|please|for|about|of|on|announcing|promoting|advertising|celebrating|introducing|featuring|showing|depicting|saying|that says|which says|that reads|which reads|(?:telling|asking|reminding|inviting|warning) (?:people|everyone|customers|guests|visitors|staff|residents|tenants|neighbou?rs)(?: that| to)?|to (?:say|tell|announce|promote|advertise|celebrate|introduce))\s+)+/iu;
 /** Where the thing named ends and its circumstances begin. */
 const circumstances =
   /\s(?:with|using|featuring|that|which|where|so that|because|including|showing|by (?:\p{Lu}|the\b|our\b|local\b|[a-z]+s\b)\S*)\b.*$|\s(?:for|from|on|at|in|and|or|to|,|-|–)\s*$|\sto be held.*$|\s(?:happening|taking place|hosted|starring).*$/isu;
@@ -181,12 +181,33 @@ function chooseTitle(
   const preSays = words.length > 0 && !words.every(isGeneric);
   // "Gym poster no pain no gain": without a word that leads to it, it is what the design says.
   const isSaid =
-    preSays && /^\s*(?:no|\p{Lu}{2,}|get|be|do|keep|never|always|just|your|we|it['’]s)\s\p{L}/u.test(context.after);
+    preSays &&
+    /^\s*(?:no|\p{Lu}{2,}|get|be|do|keep|everything|nothing|please|don['’]t|never|always|just|your|we|it['’]s)\s\p{L}/u.test(
+      context.after,
+    );
   if (isSaid && !isLookClause(bare.trim())) return { title: titleCase(pre), subtitle: capital(visible(bare)) };
+  if (loyal.test(pre) && /^cards?$/iu.test(order))
+    return { title: titleCase(`${pre} card`), ...(post && { subtitle: capital(post) }) };
   if (!post) return words.length > 0 ? { title: titleCase(pre) } : undefined;
   if (type === 'packaging' && preSays && isProper(post)) return { title: titleCase(post), subtitle: titleCase(pre) };
   if (!preSays || (named.has(type) && isProper(post))) return { title: titleCase(post) };
+  if (whose.test(post)) return { title: titleCase(pre), subtitle: post };
   return isProper(post) && type !== 'social' ? { title: titleCase(pre), subtitle: post } : { title: titleCase(pre) };
+}
+
+/** "Priya & Tom's wedding". */
+const whose = /^\p{Lu}\p{L}+(?: (?:&|and) \p{Lu}\p{L}+)?['’]s? \p{L}+(?: \p{L}+){0,2}$/u;
+/** Cards that are called so and not after what they hold. */
+const loyal = /^(?:loyalty|membership|stamp|punch|rewards?)$/iu;
+
+/** "Certificate for best science project to Diego Alvarez", "of completion for Anna Lee". */
+const certificate =
+  /\bcertificates? (for|of) (?:the |an? )?([^,.;:\n\ue000]+?) (?:(?:awarded|presented|given) )?(?:to|for) (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)+)/u;
+
+function readCertificate(rest: string): FoundTitle | undefined {
+  const [, joint = '', matter = '', name = ''] = certificate.exec(rest) ?? [];
+  if (!name) return undefined;
+  return { title: titleCase(joint === 'of' ? `certificate of ${matter}` : matter), subtitle: name };
 }
 
 /** Whether what stands before the word of the order names something: "spring cleaning service". */
@@ -272,6 +293,8 @@ const onSign = /^(?:signs?|signage|notices?)\b/iu;
 
 /** The title that the words of the prompt amount to; undefined where they name nothing. */
 export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord | undefined): FoundTitle | undefined {
+  const awarded = readCertificate(rest);
+  if (awarded) return awarded;
   if (word) {
     const order = rest.slice(word.index, word.index + word.length);
     const greets = greetingIn(rest, type, word);

@@ -4,10 +4,10 @@ import { orderWords, type TypeWord } from './read-type.ts';
 import { blank, visible } from './reading.ts';
 
 const request =
-  /^(?:(?:你好|您好|哈喽|嗨|请|求|唔该|能不能|可不可以|麻烦|烦请|帮忙|帮手|帮我们|帮我|帮|给我们|给我|我们想要?|我想要?|我们需要|我需要|我要|我们要|我们?(?:正?在|开了?|卖)|需要|想要|想|要|能不能|可以|能否|来)[，,\s]*)*(?:设计|制作|生成|创作|绘制|做|画|出|弄|来|写|整|搞)?(?:一下|出)?(?:一?[张个款幅份版套组篇只条])?(?:不同的)?/u;
+  /^(?:(?:你好|您好|哈喽|嗨|请|求|唔该|能不能|可不可以|麻烦|烦请|帮忙|帮手|帮我们|帮我|帮|给我们|给我|我们想要?|我想要?|我们需要|我需要|我要|我们要|我们?(?:正?在|开了?|卖)|需要|想要|想|要|能不能|可以|能否|来)[，,\s]*)*(?:设计|制作|生成|创作|绘制|做|画|出|弄|来|写|整|搞)?(?:一下|出)?(?:一?[张个款幅份版套组篇只条](?!人))?(?:不同的)?/u;
 const look =
   /^(?:(?:[^，。]{1,6}(?:风格?|感|色系|色调|色|一点)的|(?:可爱|简约|极简|简洁|中式|西式|日式|欧式|韩式|庄重|肃穆|复古|温馨|温暖|浪漫|优雅|高级|大气|喜庆|清新|文艺|活泼|淡雅|精致|醒目|炫酷|酷炫|时尚|现代|漂亮|好看|创意|有趣|治愈|国潮|国风|中国风|新中式|手绘|卡通|扁平|小清新|科技感)(?:风格?)?的?|竖版|横版|xhs|ins|方形|正方形|竖屏|横屏|小红书|朋友圈|公众号|微信|宣传|电商|线上|线下|新的)\s*)+/u;
-const owner = /^(?:我们家?的?|我家?的?|咱们的?|自家的?|一家|一个|一间|一款|某|这家|新开的|即将开业的)+/u;
+const owner = /^(?:我们家?的?|我家?的?|咱们的?|自家的?|一家|一个(?!人)|一间|一款|某|这家|新开的|即将开业的)+/u;
 const tail =
   /(?:的|用的?|宣传|推广|主题的?|相关的?|专用|使用的?|所需的?|的?(?:朋友圈|小红书|公众号|抖音|微博)|招牌|一点|风格的?|活动(?=宣传))+$/u;
 
@@ -83,7 +83,7 @@ const occasionOnly =
 
 /** Trades and kinds that name nothing: what the next clause says is the title then. */
 const kindAlone =
-  /^(?:公益|讲座|房产|楼盘|民宿|会议|论坛|峰会|年会|美食|旅游|景区|电影|展览|摄影展|画展|课程|培训|招生|新品|促销|[\p{Script=Han}]{0,5}(?:店|馆|餐厅|超市|工作室|酒吧|书吧))$/u;
+  /^(?:公益|讲座|房产|楼盘|民宿|会议|论坛|峰会|年会|美食|旅游|景区|电影|展览|摄影展|画展|课程|培训|招生|新品|促销|[\p{Script=Han}]{0,5}(?:店铺?|馆|餐厅|超市|工作室|酒吧|书吧))$/u;
 /** Kinds that go without saying where what they announce is said. */
 const understood = /^(?:公益|美食|课程|培训|新品|促销)$/u;
 /** What a shop says of itself, and no name. */
@@ -93,18 +93,28 @@ const claimOfShop =
 /** 失物招领：黑色钱包 is known by what it is, 新品上市：杨枝甘露 by what it brings. */
 const announcement = /^(\p{Script=Han}{2,10})[：:]\s*([\p{Script=Han}\dA-Za-z·]{2,16})$/u;
 const bringsNews = /(?:新品|上市|上新|首发|推荐|公告|通知|预告)$/u;
+const rules = /(?:须知|守则|规定|提示|流程|说明|指南|规则)$/u;
 const seeks = /(?:招领|启事|招聘|招募|招租|招商|寻物|寻人|求职)$/u;
 
 function readAnnouncement(first: string): FoundTitle | undefined {
   const [, head = '', matter = ''] = announcement.exec(visible(first)) ?? [];
   const name = strip(head);
+  if (rules.test(name)) return { title: name };
   if (bringsNews.test(name)) return { title: matter, subtitle: name };
   return seeks.test(name) ? { title: name, subtitle: matter } : undefined;
 }
 
 const greeting = /(?:新禧|大吉|快乐|安康|如意|平安|幸福|吉祥|发财|高升|有余|团圆|进宝|兴隆|健康)$/u;
 
+/** 欢迎来到 李想和周舟的婚礼. */
+const welcome = /^(欢迎(?:来到|光临|参加|出席)) ?(\p{Script=Han}.{1,20})$/u;
+
+/** What a card says to whom it is for: 谢谢你一直陪伴我. */
+const message = /^(?:谢谢|感谢|多谢|愿|祝|想对你说)/u;
+
 const department = /(?:部门?|组|科|处|公司|集团|中心|大学|学院)$/u;
+
+const house = /(?:公司|[^新]店|馆|中心|工作室|机构|诊所|医院|学校|农场)$/u;
 
 /** The clause after the order that names the matter itself. */
 const namingClause = (parts: string[], type: DesignType): string | undefined =>
@@ -143,9 +153,12 @@ export function findChineseTitle(rest: string, type: DesignType, word: TypeWord 
     const spoken = /^\s*[：:]\s*([^，。；,;\n]+)/u.exec(after)?.[1];
     // 秋季菜单海报：柿子拿铁、栗子摩卡 names its matter first, then lists what belongs to it.
     const isList = spoken?.includes('、') && rest.slice(0, word.index).trim() !== '';
+    // 家政公司传单：日常保洁，擦玻璃，月嫂 lists what it does.
+    const isServices =
+      house.test(visible(rest.slice(0, word.index))) && /^\s*[：:][^，。；]{2,8}(?:，[^，。；]{2,8}){2}/u.test(after);
     // 招聘海报：诚聘店长1名 lists whom it seeks.
     const isSought = spoken !== undefined && /^(?:诚聘|招聘|急聘|招).*\d/u.test(spoken);
-    if (spoken && visible(spoken) && !isList && !isSought) return { title: visible(spoken) };
+    if (spoken && visible(spoken) && !isList && !isServices && !isSought) return { title: visible(spoken) };
     const start = Math.max(...['，', '。', '；', ',', '\n'].map((mark) => rest.lastIndexOf(mark, word.index))) + 1;
     const end = after.search(/[，。；！？,;\n：:]/u);
     const before = fromPhrase(rest.slice(start, word.index));
@@ -156,18 +169,25 @@ export function findChineseTitle(rest: string, type: DesignType, word: TypeWord 
       const naming = namingClause((end < 0 ? '' : after.slice(end)).split(/[，。；！？,;\n]/u), type);
       if (naming) return { title: naming, subtitle: title };
     }
+    const welcomed =
+      title && parts.map((part) => welcome.exec(visible(part))).find((match) => match?.[2]!.includes(title));
+    if (welcomed) return { title: welcomed[2]!, subtitle: welcomed[1]! };
     const told = title && printedAlone(title, type) ? namedBehind(after, type) : undefined;
     if (told) return { title: told, ...(!understood.test(title!) && { subtitle: title! }) };
     if (type === 'social' && title && [...title].length <= 4) {
-      const wish = parts.map((part) => visible(part)).find((part) => greeting.test(part) && part.length <= 12);
+      const wish = parts
+        .map((part) => visible(part))
+        .find((part) => part !== title && part.length <= 12 && (greeting.test(part) || message.test(part)));
+      if (wish && message.test(wish)) return { title: wish };
       if (wish && wish !== title && !title.includes('快乐')) return { title: wish, subtitle: title };
     }
     const name = nameBefore(rest, start, title);
     if (name) return { title: name, subtitle: title! };
+    const isCoupon = /[^入票]券$/u.test(rest.slice(word.index, word.index + word.length));
     if (type === 'map' && title && wayOnly.test(title))
       parts.splice(0, parts.findIndex((part) => part.includes(title)) + 1);
     // 咖啡 alone is what it lists; 川菜馆 is who lists it.
-    else if (title && type === 'menu' && /^\p{Script=Han}{1,4}(?<![店馆厅铺房坊吧楼阁])$/u.test(title))
+    else if (title && (type === 'menu' || isCoupon) && /^\p{Script=Han}{1,4}(?<![店馆厅铺房坊吧楼阁])$/u.test(title))
       return { title: title + rest.slice(word.index, word.index + word.length) };
     else if (title && (type === 'scene' || !instruction.test(title))) return { title };
   }

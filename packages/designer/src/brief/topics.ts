@@ -41,6 +41,11 @@ export const topics: readonly [string, Mood, RegExp][] = [
     /\btech(?:nology)?\b|\bai\b|\bsoftware\b|\bstartups?\b|\bcloud\b|\bdevelopers?\b|\bengineering\b|\bdata\b|\bapp\b|\brobots?\b|\bdrones?\b|\bheadphones?\b|\bcoding\b|\bcyber|科技|人工智能|数据|互联网|编程|机器人|软件|智能|芯片|无人机|耳机/iu,
   ],
   [
+    'notice',
+    'bold',
+    /\bout of (?:order|service|use)\b|\bno (?:parking|smoking|entry|exit|littering|swimming|dogs allowed)\b|\bclosed (?:for|until|today)\b|\b(?:wet floor|mind the (?:step|gap|head)|do not|keep (?:out|off|clear)|staff only|slow down|beware|caution|use stairs|shut off)\b|^notice\b|停电|停水|检修|标识牌?|警示|指示牌|提示牌|告示|禁止|请勿|限速|慢行|温馨提示|暂停营业|出入口/iu,
+  ],
+  [
     'environment',
     'natural',
     /\bclimate\b|\benvironment\w*\b|\brecycl\w+\b|\bsustainab\w+\b|\beco\b|\bearth day\b|\bplastic\b|\bsav(?:e|ing) water\b|\btree planting\b|环保|气候|低碳|可持续|回收|保护|节约用水|节水|节能|垃圾分类|植树|绿色出行/iu,

@@ -143,7 +143,8 @@ export const rhythm: Composition = {
   label: { en: 'type in rhythm', zh: '文字韵律' },
   types: ['poster', 'social', 'banner'],
   suits: (brief, subjects) => {
-    if (brief.festival) return 0.2;
+    // One word of a notice, said nine times, says something else.
+    if (brief.festival || brief.topic === 'notice') return 0.2;
     const typographic = /swiss|minimal|brutal|typograph|lecture|conference|talk\b|讲座|论坛|峰会|字体/i.test(
       `${brief.style ?? ''} ${brief.prompt}`,
     );

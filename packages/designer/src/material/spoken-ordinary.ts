@@ -207,5 +207,13 @@ export const spokenOrdinary: readonly (readonly [key: string, english: string, c
   ['noto:stethoscope', '', '义诊,看病'],
   ['noto:baby-bottle', '', '月子,月嫂,月子中心,产后'],
   ['noto:couch-and-lamp', 'interior design,home renovation', '家装,装修公司'],
+  // Signs and notices
+  ['noto:elevator', 'lift,elevator,lift is out of order', '电梯'],
+  ['noto:toolbox', 'out of order,maintenance work,road works,under construction', '维修,检修,施工,故障'],
+  ['noto:automobile', 'parking,car park,no parking,parking permit', '停车场,停车位,车位'],
+  ['noto:vertical-traffic-light', 'slow down,kids at play', '限速,慢行'],
+  ['noto:light-bulb', 'power cut,power outage', '停电'],
+  ['noto:droplet', 'water shut off,water outage,water will be shut off', '停水'],
+  ['noto:trophy', 'certificate,award certificate', '证书,奖状,荣誉证书'],
   ['noto:locomotive', 'train museum,railway museum,steam train', '火车博物馆'],
 ];
