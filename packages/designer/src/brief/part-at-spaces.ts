@@ -6,7 +6,7 @@ const quoted = /([“「『《【][^”」』》】]*[”」』》】]|"[^"]*")/
 
 /** Labels that are read away, with a space for their colon: 店名 拾光. */
 const label =
-  /(?<=^|[\s，。；：》”])(地址|地点|时间|项目名称?|落款|署名|活动时间|日期|店名|品牌名?|标题|副标题|公司|职位|邮箱) +(?=\S)/gu;
+  /(?<=^|[\s，。；：》”])(地址|地点|时间|题目|项目名称?|落款|署名|活动时间|日期|店名|品牌名?|标题|副标题|公司|职位|邮箱) +(?=\S)/gu;
 /** Labels that are set with what they say, space and all: 导演 陈默, 主演 林夏 周野. */
 const keptLabel = new RegExp(
   `(?<=^|[\\s，。；：》”])(?:${keptLabels})(?: ${chineseName}(?=$|[\\s，。；]))+|(?<=^|[\\s，。；：》”])(?:${keptLabels}) +(?=\\S)`,
@@ -18,6 +18,9 @@ const prize = /(?<=(?:^|[\s，。；：])(?:[特一二三四五六]等奖|头奖
 const joint = '\u{e001}';
 /** Three and more behind a colon: 晨间瑜伽 流瑜伽 阴瑜伽 are a list where they end alike. */
 const behindColon = /(?<=[：:] ?)\p{Script=Han}{2,6}(?: \p{Script=Han}{2,6}){2,}(?=$|[，。；])/gu;
+
+/** 周末市集 手作 咖啡 音乐: three and more short words in a row are equals. */
+const shortRow = /(?<=\p{Script=Han}{3,} )\p{Script=Han}{2,3}(?: \p{Script=Han}{2,3}){2,}(?= |$)/gu;
 
 const joinAlike = (list: string): string => {
   const items = list.split(' ');
@@ -57,7 +60,8 @@ export function partAtSpaces(text: string): string {
     .replace(/欢迎来到 +/gu, `欢迎来到${joint}`)
     .replace(prize, joint)
     .replace(keptLabel, (said) => said.replaceAll(' ', joint))
-    .replace(behindColon, joinAlike);
+    .replace(behindColon, joinAlike)
+    .replace(shortRow, (row) => row.replaceAll(' ', '、'));
   return labelled
     .split(quoted)
     .map((part, at) =>

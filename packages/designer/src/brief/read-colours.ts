@@ -26,7 +26,7 @@ const chinese = new RegExp(
 const chineseRow =
   /[金银红橙黄绿蓝紫粉黑白灰棕]{2,3}(?=配色|色系|相间|双色|两色|撞色|搭配|风格|色调)|(?<=^|[，。\s])(?:黑白|红白|蓝白|红金|黑红|红黑)(?=$|[，。\s色灰])/gu;
 /** Chinese names that are things first: 咖啡店, 奶茶, 薄荷, 粉丝. They need 色 or 系 behind them. */
-const chineseThings =
+export const chineseThings =
   /^(?:咖啡|奶茶|焦糖|巧克力|香槟|薄荷|珊瑚|蜜桃|薰衣草|奶油|象牙|陶土|米|咖|裸|杏|青|米白|白|黄|银|翠绿)$/u;
 
 /** Words that keep colours company in a clause of nothing but colours. */

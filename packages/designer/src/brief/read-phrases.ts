@@ -3,6 +3,7 @@ import type { DesignType } from './brief.ts';
 import { colourNames } from './colour-names.ts';
 import { compiled } from './compiled.ts';
 import { isLookWord } from './read-manner.ts';
+import { chineseThings } from './read-colours.ts';
 import { readSetting } from './read-setting.ts';
 import { orderWords } from './read-type.ts';
 import { blank, capital, visible, type Reading } from './reading.ts';
@@ -33,6 +34,8 @@ const namesOrder = (text: string, type: DesignType) => {
 /** Clauses that tell the designer something, or describe the picture, rather than the reader. */
 const instruction =
   /^(?:no|without|use|using|make|keep|add|include|put|please|with|and|or|for|by|of|in(?! stores?\b)|on(?! sale\b)|at|from|to|as|like|featuring|showing|depicting|inspired|based|suitable|ideally|maybe|perhaps|not|very|more|less|lots?|plenty|i|he|she|they|who|something|it|this(?! (?:week|weekend|month|year|season|friday|sunday|saturday)\b)|that|which|we (?:want|need|like|would)|you|each|different|looking|thanks?|thank you)\b|\b(?:styles?|colou?rs?|palettes?|tones?|fonts?|typefaces?|typography|background|backdrop|layout|aesthetic|vibes?|moods?|feel(?:ing)?|textures?|compositions?|hues?|pixels?|px|ratio|format|resolution|logos?|title|headline|white ?space|should|must|needs? to|audience|illustrat\w+|photo(?:graphic|realistic)|emojis?|icons?|versions?|variations?|options?)\b/iu;
+/** "Keep refrigerated" is told to whoever buys it. */
+const keepsSo = /^keep (?:refrigerated|frozen|cool|chilled|dry|warm|upright|away from|out of reach)\b/iu;
 /** "No joining fee" is told to the reader. */
 const offersNone =
   /^no (?:[\p{L}-]+ )?(?:fees?|charges?|bookings?|contracts?|deposits?|experience|commitment|minimum|reservations?|subscriptions?|ads|cover|tickets?|sugar|additives|preservatives|gluten|dairy|nuts)\b/iu;
@@ -45,7 +48,11 @@ const filler =
 
 function isOnlyLook(phrase: string): boolean {
   const words = phrase.toLowerCase().split(/[\s-]+/u);
-  return words.every((word) => filler.test(word) || isLookWord(word) || colourNames.has(word)) || isLookWord(phrase);
+  return (
+    words.every(
+      (word) => filler.test(word) || isLookWord(word) || (colourNames.has(word) && !chineseThings.test(word)),
+    ) || isLookWord(phrase)
+  );
 }
 
 /** "boats and gulls", "paper lanterns and fish": things to draw, unless it is what a table is laid with. */
@@ -154,7 +161,8 @@ function phraseOf({ rest, prompt, asks }: Clause, known: Known): string | undefi
   const keepsFact = known.facts.some((fact) => fact !== undefined && prompt.includes(fact));
   if (cut && !keepsFact && !event.test(text)) return undefined;
   if (text.length < 2 || text.length > 64 || !/[\p{L}\d]/u.test(text)) return undefined;
-  if ((instruction.test(text) && !offersNone.test(text)) || instructionZh.test(text)) return undefined;
+  if ((instruction.test(text) && !offersNone.test(text) && !keepsSo.test(text)) || instructionZh.test(text))
+    return undefined;
   const own = bare(text);
   const repeats = [known.title, ...known.taken].some((other) => bare(other).includes(own) || own.includes(bare(other)));
   return repeats ? undefined : text + (asks ? '?' : '');

@@ -49,6 +49,9 @@ const sentence = /^\s*(?:I|[Ww]e|[Yy]ou|[Hh]ow|[Ww]hy|[Ww]hat)\b/u;
 /** "□ Villa Rosa, Lake Como": what follows a day or an hour and has capitals is where it happens. */
 const room =
   /\ue000[,\s]*((?:[Rr]oom|[Hh]all|[Ss]tudio|[Gg]ate|[Ss]uite|[Ll]ab|[Cc]ourt|[Ss]tage) [A-Z]?\d{1,4}[A-Z]?)(?=\s*(?:[,.;\n\ue000]|$))/u;
+/** "2-6pm backyard, 1420 Elm". */
+const commonBehindFact =
+  /\ue000,? ((?:(?:the|our|my) )?(?:back ?yard|back garden|front lawn|clubhouse|town hall|village hall|library|cafeteria|rooftop|terrace|playground|car park|lobby|canteen))(?=\s*(?:[,.;\n]|$))/iu;
 const behindFact = new RegExp(String.raw`\ue000[,\s]*(${proper}(?:,\s+${proper})*)(?=\s*(?:[,.;\n\ue000]|$))`, 'u');
 const address = new RegExp(
   String.raw`(?:\bat\s+)?\b(\d{1,5}[a-z]?\s(?:\p{Lu}[\p{L}’'-]+\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Boulevard|Blvd|Quay|Way|Court|Row|Terrace|Close|Drive|Alley|Wharf|Hill)\b)`,
@@ -89,6 +92,7 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
   const found =
     (hasEvent
       ? (takePlace(reading, room, () => true) ??
+        takePlace(reading, commonBehindFact, () => true) ??
         takePlace(reading, behindFact, (name) => isName(name) && !isPhrase(name)) ??
         takePlace(reading, address, () => true) ??
         takePlace(reading, named, isApart) ??

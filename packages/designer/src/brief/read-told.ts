@@ -19,12 +19,17 @@ const company = [
   new RegExp(String.raw`\bcard (from the ${name} family)\b`, 'u'),
   /(?<=[,;.] )(from (?:class|year|grade|form|room|team|everyone|all)\b[^,.;\n\ue000]{0,30})(?=\s*(?:[,.;\n]|$))/iu,
   new RegExp(String.raw`\bwith (live \p{Ll}[\p{L}-]+(?: (?:and )?[\p{L}-]+){0,2}?)${end}`, 'u'),
+  new RegExp(
+    String.raw`(?<!:[^,;.\n]{0,60})\b(with (?:Miss|Mrs?|Ms|Mx|Dr|Prof|Coach|Chef|DJ|Sensei|Rev)\.? ${names})`,
+    'u',
+  ),
   new RegExp(String.raw`(?<=[,;] )(with ${name})(?=\s*(?:[,.;\n]|$))`, 'u'),
 ];
 /** What the thing is or what is in it, and for what age. */
 const aboutIt = [
   /\b(ages? \d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2}|\+)?)(?=\s*(?:[,.;\n]|$|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b))/iu,
   /\b((?:light|medium|dark)[ -]roast)\b/iu,
+  /\b((?:one|two|three|four|five|\d) (?:nights?|days?) only)\b/iu,
   /\b(made in \p{Lu}\p{L}+)/u,
   /\b(\d bed(?:room)?s?,? (?:and |& )?\d(?:\.5)? bath(?:room)?s?)\b/iu,
   // A month without a day is none on which people come.

@@ -33,14 +33,17 @@ const english: [DesignType, string][] = [
     'cover',
     '(?:youtube |video )?thumbnails?|(?:blog |article |podcast |book |album |note |newsletter |magazine |rednote |xiaohongshu )?covers?(?: image| art)?',
   ],
-  ['banner', '(?:web(?:site)? |hero |youtube |linkedin |facebook |twitter )?(?:banners?|headers?|billboards?)'],
+  [
+    'banner',
+    '(?:web(?:site)? |hero |youtube |linkedin |facebook |twitter |letter |email )?(?:banners?|headers?|billboards?)',
+  ],
   [
     'poster',
     'posters?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?|infographics?|signs?(?! (?:up|in|on|off)\\b)|signage|notices?',
   ],
   [
     'social',
-    '(?:social media |social |instagram |facebook |linkedin |twitter |ig )?(?:posts?|stories|story|reels?|carousels?)|(?:quote |greeting |insert )?cards?|social (?:graphic|image|tile)s?|graphics?(?= (?:for|saying|announcing|about|that says)\\b)|ads?|announcements?',
+    '(?:social media |social |instagram |facebook |linkedin |twitter |ig )?(?:posts?|stories|story|reels?|carousels?)|(?:quote |greeting |insert )?cards?|social (?:graphic|image|tile)s?|graphics?(?= (?:for|saying|announcing|about|that says)\\b)|ads?|announcements?|door hangers?|(?:postcards?|bookmarks?)(?= (?:for|from|with|of)\\b)',
   ],
   ['scene', '(?:landscape )?(?:illustrations?|scenes?|drawings?|paintings?|wallpapers?|backdrops?)|landscapes?'],
 ];

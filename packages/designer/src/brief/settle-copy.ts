@@ -9,7 +9,7 @@ import { blank, visible, type Reading } from './reading.ts';
 
 /** Short clauses that inform and that nothing else took: shown as they stand. */
 const informs =
-  /^(?:hosted by|presented by|organi[sz]ed by|featuring|live |doors |all ages|limited |open to |for ages|no booking|booking |bring your|ends |until |while stocks|members |in store|online only|by \p{Lu}).+|^[^\s，。]{0,4}(?:名额|席位|数量)有限$|^(?:主办|电话|微信|嘉宾|先到先得|仅限|凭|报名|咨询).+$|\b[\w.]+@[\w.]+\.\w+\b|\b(?:www\.|https?:)\S+|\b[a-z\d-]+\.(?:com|org|net|co|io|cn|shop|uk|de|fr|eu|app|design|studio)\b|(?:\+\d{1,3} ?)?\d{3,4}[- ]\d{3,4}[- ]?\d{3,4}/iu;
+  /^(?:hosted by|presented by|organi[sz]ed by|featuring|live |doors |all ages|limited |open to |for ages|no booking|booking |bring your|ends |until |while stocks|members |in store|online only|by \p{Lu}).+|^[^\s，。]{0,4}(?:名额|席位|数量)有限$|^(?:主办|电话|微信(?!公众号|推文|文章|朋友圈|封面|头图|配图)|嘉宾|先到先得|仅限|凭|报名|咨询).+$|\b[\w.]+@[\w.]+\.\w+\b|\b(?:www\.|https?:)\S+|\b[a-z\d-]+\.(?:com|org|net|co|io|cn|shop|uk|de|fr|eu|app|design|studio)\b|(?:\+\d{1,3} ?)?\d{3,4}[- ]\d{3,4}[- ]?\d{3,4}/iu;
 
 function collectDetails(reading: Reading, labelled: LabelledCopy, offers: string[]): string[] {
   // A clause that a fact was taken from is no longer a sentence.
@@ -24,7 +24,7 @@ function collectDetails(reading: Reading, labelled: LabelledCopy, offers: string
 
 /** Kinds that say nothing beside a name: a poster needn't say that a company is one. */
 const saysLittle =
-  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^course$|^(?:公司|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|个人|给.+[写做画]|乐队)$|^(?:it|this|that|one|them|us|asking|saying|reading|telling)$|\b(?:letters|lettering|fonts?)$|^something\b|感觉|风格|一点|不俗|我们?(?:想|要|在)/iu;
+  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^course$|^(?:公司|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|个人|给.+[写做画]|乐队)$|^(?:it|this|that|one|them|us)$|(?:^|\s)(?:asking|saying|reading|telling)$|\b(?:letters|lettering|fonts?)$|^something\b|感觉|风格|一点|不俗|我们?(?:想|要|在)/iu;
 /** Kinds of invitation, which names alone do not tell. */
 const occasion = /^(?:wedding|birthday|party|婚礼|生日)$/iu;
 

@@ -200,6 +200,10 @@ const whose = /^\p{Lu}\p{L}+(?: (?:&|and) \p{Lu}\p{L}+)?['’]s? \p{L}+(?: \p{L}
 /** Cards that are called so and not after what they hold. */
 const loyal = /^(?:loyalty|membership|stamp|punch|rewards?)$/iu;
 
+/** "Webinar: AI for Accountants". */
+const headed =
+  /^\s*(?:(?:an?|the|our|my|free) )*((?:\p{Ll}+ )?(?:webinar|talk|lecture|seminar|workshop|masterclass|panel|meet-?up|lunch and learn|sermon|book club(?: pick)?))(?: for \p{Lu}\p{Ll}+)?\s*:\s*([^,;:\n\ue000]{3,70}?)\s*(?=[,;\n\ue000]|$)/iu;
+
 /** "Certificate for best science project to Diego Alvarez", "of completion for Anna Lee". */
 const certificate =
   /\bcertificates? (for|of) (?:the |an? )?([^,.;:\n\ue000]+?) (?:(?:awarded|presented|given) )?(?:to|for) (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)+)/u;
@@ -269,6 +273,9 @@ function greetingIn(rest: string, type: DesignType, { index, length }: TypeWord)
 /** What somebody does for a living, without its name; and what every evening on a stage is. */
 const trade =
   /^(?:(?:an?|my|our|the)\s+)?(?:new\s+|small\s+|local\s+)?(?:[\p{Ll}’'-]+\s+){1,3}(?:business|company|shop|store|studio|salon|service|agency|bakery|caf[eé]|restaurant|clinic|practice|start-?up|farm|garage)$/u;
+/** What always has a name of its own, said behind it. */
+const work =
+  /^(?:(?:an?|the|our|my)\s+)?(?:new\s+)?(?:[\p{Ll}’'-]+\s+){0,2}(?:play|musical|film|movie|opera|production|panto(?:mime)?|novel|album|menu item|dish|flavou?r|collection)$/u;
 const onStage =
   /^(?:(?:an?|the|our)\s+)?(?:concert|gig|show|film|movie|play|theatre|theater|opera|musical|band|album launch|exhibition)$/iu;
 
@@ -282,7 +289,10 @@ export function readNameBehind(reading: Reading, { index, length }: TypeWord): s
   if (!isProper(name) || /\d/u.test(name) || name.split(' ').length > 5 || endsInVenue(name)) return undefined;
   const order = stripFrontConnector(about).trim() || visible(reading.rest.slice(0, index)).replace(request, '').trim();
   const further = reading.rest.slice(reading.rest.indexOf(name, index) + name.length).split(/[,;.\n]/u);
-  const isNamed = trade.test(order) || (onStage.test(order) && further.some((clause) => isProper(visible(clause))));
+  const isNamed =
+    trade.test(order) ||
+    work.test(order) ||
+    (onStage.test(order) && further.some((clause) => isProper(visible(clause))));
   if (!isNamed) return undefined;
   blankOut(reading, reading.rest.indexOf(name, index), name.length);
   return name;
@@ -317,6 +327,8 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     if (name) return { title: name, subtitle: found.title };
     if (found) return behind && furtherWords.test(behind) && !found.subtitle ? { ...found, subtitle: behind } : found;
   }
+  const [, kind, matter] = (!word && headed.exec(rest)) || [];
+  if (kind && matter) return { title: titleCase(matter), subtitle: capital(kind) };
   for (const clause of rest.split(/[,;\n:]|[.!?](?=\s|$)/u)) {
     const bare = stripBack(stripFront(stripFrontConnector(clause.replaceAll(blank, ' ')), 'look'))
       .replace(typeLeft(type), '')

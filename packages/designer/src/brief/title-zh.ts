@@ -4,7 +4,7 @@ import { orderWords, type TypeWord } from './read-type.ts';
 import { blank, visible } from './reading.ts';
 
 const request =
-  /^(?:(?:你好|您好|哈喽|嗨|请|求|唔该|能不能|可不可以|麻烦|烦请|帮忙|帮手|帮我们|帮我|帮|给我们|给我|我们想要?|我想要?|我们需要|我需要|我要|我们要|我们?(?:正?在|开了?|卖)|需要|想要|想|要|能不能|可以|能否|来)[，,\s]*)*(?:设计|制作|生成|创作|绘制|做|画|出|弄|来|写|整|搞)?(?:一下|出)?(?:一?[张个款幅份版套组篇只条](?!人))?(?:不同的)?/u;
+  /^(?:(?:你好|您好|哈喽|嗨|请|求|唔该|能不能|可不可以|麻烦|烦请|帮忙|帮手|帮我们|帮我|帮|给我们|给我|我们想要?|我想要?|我们需要|我需要|我要|我们要|我们?(?:正?在|开了?|卖)|需要|想要|想|要|能不能|可以|能否|来)[，,\s]*)*(?:设计|制作|生成|创作|绘制|做|画|出(?![租口发国生版售行差院海游道品席库入])|弄|来|写|整|搞)?(?:一下|出(?![租口发国生版售行差院海游道品席库入]))?(?:一?[张个款幅份版套组篇只条](?!人))?(?:不同的)?/u;
 const look =
   /^(?:(?:[^，。]{1,6}(?:风格?|感|色系|色调|色|一点)的|(?:可爱|简约|极简|简洁|中式|西式|日式|欧式|韩式|庄重|肃穆|复古|温馨|温暖|浪漫|优雅|高级|大气|喜庆|清新|文艺|活泼|淡雅|精致|醒目|炫酷|酷炫|时尚|现代|漂亮|好看|创意|有趣|治愈|国潮|国风|中国风|新中式|手绘|卡通|扁平|小清新|科技感)(?:风格?)?的?|竖版|横版|xhs|ins|方形|正方形|竖屏|横屏|小红书|朋友圈|公众号|微信|宣传|电商|线上|线下|新的)\s*)+/u;
 const owner = /^(?:我们家?的?|我家?的?|咱们的?|自家的?|一家|一个(?!人)|一间|一款|某|这家|新开的|即将开业的)+/u;
@@ -126,6 +126,7 @@ const namingClause = (parts: string[], type: DesignType): string | undefined =>
         /^[\p{Script=Han}\d《》·A-Za-z]{3,24}$/u.test(part) &&
         !instruction.test(part) &&
         !department.test(part) &&
+        !/^\d{4}年度?$/u.test(part) &&
         withoutTypes(part, type) === part,
     );
 
@@ -172,6 +173,9 @@ export function findChineseTitle(rest: string, type: DesignType, word: TypeWord 
     const welcomed =
       title && parts.map((part) => welcome.exec(visible(part))).find((match) => match?.[2]!.includes(title));
     if (welcomed) return { title: welcomed[2]!, subtitle: welcomed[1]! };
+    const held =
+      type === 'packaging' && title && /^.{2,}[罐盒瓶袋桶]$/u.test(title) ? namedBehind(after, type) : undefined;
+    if (held) return { title: held, subtitle: title!.slice(0, -1) };
     const told = title && printedAlone(title, type) ? namedBehind(after, type) : undefined;
     if (told) return { title: told, ...(!understood.test(title!) && { subtitle: title! }) };
     if (type === 'social' && title && [...title].length <= 4) {
