@@ -11,6 +11,7 @@ import { hurriedPrompts } from './brief-prompts-hurried.ts';
 import { lookClauses, offhandPrompts, saidClauses } from './brief-prompts-offhand.ts';
 import { prompts } from './brief-prompts.ts';
 import { postedPrompts } from './brief-prompts-posted.ts';
+import { postedPromptsZh } from './brief-prompts-posted-zh.ts';
 import { scoreFields } from './brief-scores.ts';
 import { besidePrompts, spacedPrompts } from './brief-prompts-spaced.ts';
 import { toldPrompts } from './brief-prompts-told.ts';
@@ -28,6 +29,7 @@ const tuned = [
   ...ordinaryMatters,
   ...toldPrompts,
   ...postedPrompts,
+  ...postedPromptsZh,
 ];
 
 describe('a prompt becomes the brief that a reader would write', () => {
