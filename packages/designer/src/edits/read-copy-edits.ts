@@ -26,8 +26,8 @@ const fields: readonly [CopyField, string, { en: string; zh: string }][] = [
   ['price', 'price|cost|entry fee|票价|价格|售价|价钱|定价', { en: 'price', zh: '价格' }],
   ['offer', 'offer|discount|deal|promotion|优惠活动|优惠|折扣|活动', { en: 'offer', zh: '优惠' }],
 ];
-const fieldNames = fields.map(([, names]) => names).join('|');
-const fieldOf = (word: string): CopyField =>
+export const fieldNames = fields.map(([, names]) => names).join('|');
+export const fieldOf = (word: string): CopyField =>
   fields.find(([, names]) => new RegExp(`^(?:${names})$`, 'iu').test(word.trim()))![0];
 const labelOf = (field: EditKind) => fields.find(([name]) => name === field)?.[2] ?? { en: 'text', zh: '文字' };
 
@@ -89,6 +89,13 @@ export function addLine(editing: Editing, text: string): void {
   const details = [...editing.brief.copy.details, text];
   const said = { en: `“${text}” added`, zh: `加上“${text}”` };
   editing.change('details', said, { brief: { copy: { ...editing.brief.copy, details } } });
+}
+
+/** What else a design says goes; whose card it is stays. */
+export function keepTitleAlone(editing: Editing): void {
+  const { title, people, organisation } = editing.brief.copy;
+  const copy: Copy = { title, details: [], ...(people && { people }), ...(organisation && { organisation }) };
+  editing.change('details', { en: 'the title alone', zh: '只留标题' }, { brief: { copy } });
 }
 
 function dropField(editing: Editing, field: CopyField): void {

@@ -296,7 +296,7 @@ const moods: readonly [Mood, RegExp, { en: string; zh: string }][] = [
   ],
   [
     'elegant',
-    /\b(?:(?:more|look)\s+)?(?:elegant|expensive|luxurious|refined|sophisticated|premium|upscale|classy|posh)\b|(?:更|再)?(?:优雅|高级|精致|奢华|典雅|高端)(?:感)?(?:一?点|些)?/iu,
+    /\btoo\s+(?:childish|cartoonish|cartoony|juvenile)\b|(?:太|有点儿?|有些|显得)(?:幼稚|孩子气|低龄)了?|\b(?:(?:more|look)\s+)?(?:elegant|expensive|luxurious|refined|sophisticated|premium|upscale|classy|posh)\b|(?:更|再|不够)?(?:优雅|高级|精致|奢华|典雅|高端)(?:感)?(?:一?点|些)?/iu,
     { en: 'more elegant', zh: '更优雅' },
   ],
   [

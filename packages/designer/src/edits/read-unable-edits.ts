@@ -57,7 +57,13 @@ const unphotographed: Said = {
   zh: '内置设计师只会画，不会生成照片：用“+”附上你的照片再让我重做，照片就会放进设计里。',
 };
 const photographing =
-  /\b(?:use|try|put|add|with|have|include|want|need)\b[^,.;]*\b(?:photos?|photographs?|photography|photographic)\b[^,.;]*|\b(?:photo-?realistic|realistic photo)\b|(?:用|换成|加|放|配)(?:一?张)?(?:真实的?|实拍的?)?(?:照片|实景|真人)[^，。]*/iu;
+  /\b(?:use|try|put|add|with|have|include|want|need|be|become)\b[^,.;]*\b(?:photos?|photographs?|photography|photographic)\b[^,.;]*|\b(?:photo-?realistic|realistic photo)\b|(?:背景|画面|图案?)?(?:用|换成|改成|加|放|配)(?:一?张)?(?!.{0,4}(?:这张|我的|我们的|附上|上传|刚才))[^，。]{0,8}?(?:照片|实景|真人)[^，。]*/iu;
+const unshortened: Said = {
+  en: 'Say which line may go: “without the price”, or “keep only the title”.',
+  zh: '说一声哪一行可以去掉，比如“去掉价格”，或者“只保留标题”。',
+};
+const shortening =
+  /\b(?:less|fewer|too\s+(?:much|many))\s+(?:text|words|copy|lines|writing|information)\b|(?:文字|字|信息|内容)(?:太多|有点多)了?|(?:文字|字|信息)(?:再)?(?:少|精简)(?:一?点|一?些)/iu;
 const lettersColoured =
   /(?:\b(?:with|in|and)\s+)?\b(?<colour>black|white|red|blue|green|gold(?:en)?|yellow|pink|purple|orange|grey|gray|navy|cream|brown|silver)\s+(?:text|letters|lettering|type|words|title)\b/iu;
 
@@ -144,6 +150,7 @@ export function readUnableEdits(editing: Editing): void {
   refuse(breaking, unbroken);
   refuse(photographing, unphotographed);
   refuse(lettersColoured, uncoloured);
+  refuse(shortening, unshortened);
   refuse(coding, uncoded);
   refuse(marking, unmarked);
   refuse(branding, unbranded);

@@ -1,5 +1,14 @@
 import type { Editing } from './editing.ts';
-import { addLine, fieldSaying, replaceWords, setField, type CopyField } from './read-copy-edits.ts';
+import {
+  addLine,
+  fieldNames,
+  fieldOf,
+  fieldSaying,
+  keepTitleAlone,
+  replaceWords,
+  setField,
+  type CopyField,
+} from './read-copy-edits.ts';
 
 /** To the end of what is said, commas and all: behind a colon it is all copy. */
 const all = '["“「]?([^\\n"“”「」]{2,90}?)["”」]?\\s*[.。!！]?\\s*$';
@@ -13,6 +22,8 @@ const lines = [
     `(?:加上?|加入|添加|增加|写上|补上|放上|配上?)(?:一句|一行|一段|几个)?(?:小字|文字|话|字|文案|说明|备注)\\s*[:：]\\s*${all}`,
     'u',
   ),
+  // "Add a line saying free parking": what follows is copy to its end.
+  /\b(?:add|put|include|write|insert)\s+(?:in\s+|on\s+)?(?:an?|another|one more|some)\s+(?:small\s+|short\s+)?(?:lines?|texts?|notes?|sentence|footnote)\s+(?:saying|that\s+says|which\s+says|that\s+reads)\s+["“]?([^\n"“”]{2,90}?)["”]?\s*[.!]?\s*$/iu,
   // The title stays in its language: it is a line that comes in another.
   /(?:加上?|写上|补上|放上|配上?)(?:一?[句行])?英文\s*[:：]?\s*([A-Za-z][A-Za-z\d '’&!?.,-]{1,60}?)\s*[。]?\s*$/u,
   /\badd\s+((?:doors|gates|bar|kitchen)\s+(?:open(?:s)?\s+)?(?:at\s+|from\s+)?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm))(?=$|[,.;])/iu,
@@ -36,6 +47,24 @@ const isWrong = [
   /["“]?([^"”,.;\n]{2,40}?)["”]?\s+is\s+(?:wrong|misspell?ed|misspelt|a typo)\b[,;.]?\s*(?:it\s+)?(?:should\s+be|it['’]?s|is)\s+["“]?([^"”,.;\n]{2,60}?)["”]?\s*[.!]?\s*$/iu,
   /[“「]?([^“”「」，。；\n]{1,20}?)[”」]?(?:写错了?|打错了?|错了|有错字|不对)[，,]?\s*(?:应该是|应该为|应为|应该|是|改成|改为)\s*[“「]?([^“”「」，。；\n]{1,30}?)[”」]?\s*[。]?\s*$/u,
 ];
+/** "The date is wrong, it's 16 May", "put our address at the bottom, 14 Mill Lane": what it should read is said last. */
+const fieldReads = [
+  new RegExp(
+    `\\b(?:the|our|my|its)\\s+(${fieldNames})\\s+is\\s+(?:wrong|incorrect|not\\s+right|a\\s+mistake|mistaken)\\b[,;.:]?\\s*(?:it\\s+)?(?:should\\s+(?:be|say|read)|it['’]?s|its|is)\\s+["“]?([^"”;\\n]{2,60}?)["”]?\\s*[.!]?\\s*$`,
+    'iu',
+  ),
+  new RegExp(
+    `(${fieldNames})(?:写错了?|打错了?|错了|不对|有误|有错)[，,。]?\\s*(?:应该是|应该为|应为|应该|是|改成|改为|正确的?是)\\s*[“「]?([^“”「」，。；\\n]{1,30}?)[”」]?\\s*[。]?\\s*$`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:add|put|include|write|show)\\s+(?:our|my|the)\\s+(${fieldNames})\\s+(?:at|on|in|below|under)\\s+(?:the\\s+)?(?:bottom|top|foot|end|footer|side|corner)\\s*[,:]\\s*["“]?([^"”\\n]{2,60}?)["”]?\\s*[.!]?\\s*$`,
+    'iu',
+  ),
+];
+const titleAlone =
+  /\b(?:remove|delete|drop|lose|get\s+rid\s+of|hide)\s+(?:everything|all(?:\s+the)?\s+(?:text|words|copy|lines)|the\s+rest)\s+(?:except|but|apart\s+from|other\s+than)\s+(?:for\s+)?the\s+(?:title|headline|name)\b|\b(?:(?:keep|leave|show)\s+only|only\s+(?:keep|leave|show))\s+the\s+(?:title|headline|name)\b|(?:只|仅)(?:保留|留下?|显示)(?:大?标题|店名|名字)|除了?(?:大?标题|店名)(?:以外|之外)?[，,]?(?:其他|其它|别的)?的?(?:文字|内容)?(?:都|全部?|统统)?(?:去掉|删掉|不要|删除)了?/iu;
+
 /** "It's on the 13th, not the 12th". */
 const ratherThan = [
   /\b(?:it['’]?s|it is|should be|we['’]?re)\s+(?:on\s+|at\s+|in\s+)?(?:the\s+)?([^,.;\n]{1,30}?),?\s+(?:and\s+)?not\s+(?:on\s+|at\s+|in\s+)?(?:the\s+)?([^,.;\n]{1,30}?)\s*[.!]?\s*$/iu,
@@ -96,8 +125,17 @@ function writeTitle(editing: Editing, written: string): void {
   } else if (written !== brief.copy.title) setField(editing, 'title', written);
 }
 
+/** What a field is to read instead, before anyone takes "at the bottom" for a wish to move it. */
+export function readFieldEdits(editing: Editing): void {
+  for (const pattern of fieldReads) {
+    const match = editing.take(pattern);
+    if (match) setField(editing, fieldOf(match[1]!), match[2]!.trim());
+  }
+}
+
 /** Corrections of how something is written, and lines that are told behind a colon instead of in quotation marks. */
 export function readWordingEdits(editing: Editing): void {
+  if (editing.take(titleAlone)) keepTitleAlone(editing);
   for (const pattern of lines) {
     const match = editing.take(pattern);
     if (match) addLine(editing, match[1]!.trim());
