@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const folders = ['contract', 'packages/canvas', 'packages/designer', 'packages/layers', 'server', 'web', 'scripts'];
-/** Files of tests run one after the other in one process: a new one for each took longer than the tests. */
+/**
+ * Files of tests run one after the other in one process: a new one for each took longer than the tests. What a test puts
+ * in a global's place goes with it.
+ */
 const oneProcess = { isolate: false, unstubGlobals: true };
 /** Node reads the TypeScript as it does in the product, without Vite's own loader. */
 const asTheProduct = { experimental: { viteModuleRunner: false, nodeLoader: false } };

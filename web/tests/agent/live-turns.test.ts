@@ -1,11 +1,13 @@
 import { ApiError, type StreamedEvent, type TurnEvent } from '@easel/contract';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createLiveTurns, type LiveTurnsOptions } from '../../src/agent/live-turns.ts';
 import { answer } from './turns.ts';
 
 // The helper that follows streams listens for the line coming back; the tests run without a window.
-vi.stubGlobal('addEventListener', () => {});
-vi.stubGlobal('removeEventListener', () => {});
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+});
 
 const log: StreamedEvent<TurnEvent>[] = [
   { id: '1', event: { type: 'turn-started', turnId: 'a', threadId: 'thread', at: '2026-11-20T10:00:00.000Z' } },

@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import fc from 'fast-check';
 import { zoomAt, type Camera } from '../../src/canvas/camera.ts';
 import { createStage, pushOf, sheetReach } from '../../src/canvas/stage.ts';
 import { createView } from '../../src/canvas/view.ts';
 
-vi.stubGlobal('devicePixelRatio', 1);
+beforeEach(() => void vi.stubGlobal('devicePixelRatio', 1));
 
 const size = { width: 1440, height: 900 };
 const coordinate = fc.integer({ min: -5000, max: 5000 });

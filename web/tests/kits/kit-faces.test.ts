@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addFaces, privateName } from '../../src/kits/kit-faces.ts';
 
 /** What the browser knows; node has none of it. */
@@ -10,8 +10,10 @@ class Face {
     this.told = told;
   }
 }
-vi.stubGlobal('FontFace', Face);
-vi.stubGlobal('document', { fonts: known });
+beforeEach(() => {
+  vi.stubGlobal('FontFace', Face);
+  vi.stubGlobal('document', { fonts: known });
+});
 afterEach(() => known.clear());
 
 test('uploaded typefaces are known by their family, in the weight and style that the kit says', () => {
