@@ -39,7 +39,7 @@ export type Visit = { page: Page; troubles: string[] };
 
 /**
  * Opens an empty page in a context of its own (no cookies, no storage of others). Nothing moves in it by itself unless
- * the options say so: without a graphics card what moves takes a sixth of all that these tests take.
+ * the options say so: without a graphics card what moves takes up to a tenth of all that these tests take.
  *
  * `troubles` gathers errors on the console, exceptions nobody caught, and requests to anywhere but this machine: the
  * page must work where there is no internet.

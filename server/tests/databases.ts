@@ -18,7 +18,7 @@ export async function newDatabaseUrl(engine: EngineName): Promise<{ url: string;
   return { url: join(folder, 'easel.db'), remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** The same with all tables: a copy of one that was migrated before, which takes a third of the time. */
+/** The same with all tables: a copy of one that was migrated before, which takes half of the time. */
 export async function migratedDatabaseUrl(engine: EngineName): Promise<{ url: string; remove: () => void }> {
   const template = await (templates[engine] ??= newTemplate(engine));
   if (engine === 'postgres') return { url: await newPostgresUrl(nameIn(template)), remove: () => {} };
