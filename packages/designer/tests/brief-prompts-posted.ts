@@ -242,4 +242,12 @@ export const postedPrompts: BriefCase[] = [
     time: '1pm EST',
     details: ['With Dr. Lena Fox and Sam Ortiz', 'Free to attend'],
   },
+  {
+    prompt: 'wedding menu “Forever”: roasted beet salad, sea bass, lemon tart, Anna & Tom, 5 June',
+    type: 'menu',
+    title: 'Forever',
+    items: ['Roasted beet salad', 'Sea bass', 'Lemon tart'],
+    details: ['Anna & Tom'],
+    date: '5 June',
+  },
 ];

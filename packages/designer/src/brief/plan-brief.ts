@@ -11,7 +11,8 @@ import { readKind, readTalk, type KindCopy } from './read-kind.ts';
 import { quotation, readLabelledCopy, type LabelledCopy } from './read-labels.ts';
 import { readManner, settleMood } from './read-manner.ts';
 import { isClaim } from './read-phrases.ts';
-import { isWedding, readPlace } from './read-place.ts';
+import { couple, isWedding } from './read-people.ts';
+import { readPlace } from './read-place.ts';
 import { readFestival, readSetting } from './read-setting.ts';
 import { defaultSize, readSize } from './read-size.ts';
 import { readPricedThings } from './read-priced.ts';
@@ -106,7 +107,7 @@ function marry(kind: KindCopy, labelled: LabelledCopy): void {
 }
 
 /** "Wedding menu: sea bass, lemon tart, Anna & Tom": they are no dish. */
-const couple = /(?<=[,;.] ?)(\p{Lu}\p{L}+ (?:&|and) \p{Lu}\p{L}+)(?=\s*(?:[,;.\n\ue000]|$))/u;
+const coupleAlone = new RegExp(`(?<=[,;.] ?)(${couple})(?=\\s*(?:[,;.\\n\\ue000]|$))`, 'u');
 
 /** "Lost cat called Biscuit": who sees it must know first that one is lost. */
 function nameSearch(text: string, found: string, labelled: LabelledCopy): void {
@@ -133,8 +134,9 @@ function readSaid(
     blankOut(reading, reading.prompt.indexOf(heading), heading.length);
   }
   marry(kind, labelled);
-  const pair = type === 'menu' && isWedding(reading.prompt) ? take(reading, couple) : undefined;
-  if (pair) labelled.title ??= pair;
+  const pair = type === 'menu' && isWedding(reading.prompt) ? take(reading, coupleAlone) : undefined;
+  if (pair && labelled.title) labelled.details.push(pair);
+  else if (pair) labelled.title = pair;
   const told = readTold(reading, { titled: labelled.title !== undefined });
   labelled.details.push(
     ...(talk ? [talk] : []),

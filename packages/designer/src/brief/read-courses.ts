@@ -10,21 +10,20 @@ const course =
  * courses belong to the first. Takes what it read.
  */
 export function readCourses(reading: Reading): CopyItem[] {
-  const found: { items: CopyItem[]; index: number; length: number }[] = [];
-  let between: { name: string; index: number; length: number }[] = [];
-  for (const clause of reading.rest.matchAll(/[^,，;；。\n.]+/gu)) {
-    const place = { index: clause.index, length: clause[0].length };
-    const [, section, name] = course.exec(visible(clause[0])) ?? [];
-    if (section && name) {
-      const last = found.at(-1);
-      for (const dish of last ? between : [])
-        found.push({ ...dish, items: [{ name: dish.name, section: last!.items[0]!.section! }] });
+  const found: { item: CopyItem; index: number; length: number }[] = [];
+  let between: typeof found = [];
+  let section: string | undefined;
+  for (const { 0: clause, index } of reading.rest.matchAll(/[^,，;；。\n.]+/gu)) {
+    const { length } = clause;
+    const said = visible(clause);
+    const [, heading, dish] = course.exec(said) ?? [];
+    if (heading && dish) {
+      section = capital(heading);
+      found.push(...between, { item: { name: dish, section }, index, length });
       between = [];
-      found.push({ ...place, items: [{ name, section: capital(section) }] });
-    } else if (visible(clause[0])) between.push({ name: visible(clause[0]), ...place });
+    } else if (section && said) between.push({ item: { name: said, section }, index, length });
   }
-  const sections = new Set(found.flatMap(({ items }) => items.map((item) => item.section)));
-  if (sections.size < 2) return [];
+  if (new Set(found.map(({ item }) => item.section)).size < 2) return [];
   for (const { index, length } of found) blankOut(reading, index, length);
-  return found.flatMap(({ items }) => items);
+  return found.map(({ item }) => item);
 }

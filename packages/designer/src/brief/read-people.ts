@@ -6,6 +6,11 @@ const surnames =
   '欧阳|司马|上官|诸葛|刘|谭|闫|靳|耿|覃|黎|聂|肖|冉|卓|赵|钱|孙|李|周|吴|郑|王|冯|陈|褚|卫|蒋|沈|韩|杨|朱|秦|尤|许|何|吕|施|张|孔|曹|严|华|金|魏|陶|姜|戚|谢|邹|喻|柏|章|云|苏|潘|葛|范|彭|郎|鲁|韦|昌|马|苗|方|俞|任|袁|柳|鲍|史|唐|费|廉|岑|薛|雷|贺|倪|汤|滕|殷|罗|毕|郝|邬|安|常|乐|于|傅|康|余|顾|孟|黄|穆|萧|尹|姚|邵|汪|祁|毛|狄|米|贝|明|戴|宋|庞|熊|纪|舒|屈|项|祝|董|梁|杜|阮|蓝|季|贾|路|江|童|颜|郭|梅|林|钟|徐|邱|骆|高|夏|蔡|田|樊|胡|凌|霍|卢|莫|裘|丁|邓|洪|包|左|石|崔|吉|龚|程|邢|裴|陆|翁|段|侯|宁|仇|叶|白|温|庄|柴|瞿|阎|曾|关|丛|文|尚|焦|巴|牛|沙|岳|涂|梅';
 /** A surname and one or two characters; the source of a pattern. */
 export const chineseName = `(?:${surnames})[\\p{Script=Han}]{1,2}`;
+/** "Anna & Tom"; the source of a pattern. */
+export const couple = '\\p{Lu}\\p{L}+ (?:&|and) \\p{Lu}\\p{L}+';
+/** Two names of such a prompt are who marries, and neither a venue nor a dish. */
+export const isWedding = (prompt: string): boolean =>
+  /\b(?:wedding|engagement|anniversary|married|marry)\b/iu.test(prompt);
 const honorific = '(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Chef|Rev)\\.?';
 const nameEn = `(?:${honorific} )?\\p{Lu}[\\p{L}’'-]+\\.?(?: (?:\\p{Lu}\\.|\\p{Lu}[\\p{L}’'-]+|van|von|de|der|den|di|da|del|bin|al|ter|la))* \\p{Lu}[\\p{L}’'-]+`;
 

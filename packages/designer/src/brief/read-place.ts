@@ -1,3 +1,4 @@
+import { couple, isWedding } from './read-people.ts';
 import { blank, blankOut, clauses, visible, type Reading } from './reading.ts';
 
 const venue =
@@ -75,13 +76,11 @@ function takePlace(
 }
 
 /** The Fox & Hound is a pub, but nobody marries as one. */
-const couple = /^\p{Lu}\p{L}+ (?:&|and) \p{Lu}\p{L}+$/u;
-export const isWedding = (prompt: string): boolean =>
-  /\b(?:wedding|engagement|anniversary|married|marry)\b/iu.test(prompt);
+const wholeCouple = new RegExp(`^${couple}$`, 'u');
 
 function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOptions): string | undefined {
   const marries = isWedding(reading.prompt);
-  const isName = (name: string) => !notPlaces.test(name.replace(/^the /u, '')) && !(marries && couple.test(name));
+  const isName = (name: string) => !notPlaces.test(name.replace(/^the /u, '')) && !(marries && wholeCouple.test(name));
   /** "I tried every pizza in Naples", "talk: Lakes in Iceland": the place belongs to what is said. */
   const isApart = (name: string, before: string) => {
     const said = before.split(/[,;.\n]|(?<=:)/u).at(-1) ?? '';
@@ -105,7 +104,7 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
     endsInVenue(visible(clause)) || /^St\.? \p{Lu}\p{L}+['’]s$/u.test(visible(clause));
   for (const clause of [...further.filter(isVenue), ...further.filter((clause) => !isVenue(clause))]) {
     const name = wholeClause.exec(visible(clause))?.[1];
-    if (!name || notPlaces.test(name) || (marries && couple.test(name))) continue;
+    if (!name || notPlaces.test(name) || (marries && wholeCouple.test(name))) continue;
     // A single name is a place only where a date says that something happens there.
     if (!new RegExp(`\\b(?:${venue})\\b`, 'iu').test(name) && !hasEvent) continue;
     blankText(reading, clause);

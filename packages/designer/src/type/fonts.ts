@@ -93,8 +93,8 @@ export function loadUnderstudies(): void {
 }
 
 /**
- * Registers one more face, some 50 to 150 ms of work: all take about 1.5 s and 80 MB, so they are read when they are
- * first drawn with, or ahead of that in idle moments. False when none is left.
+ * Registers one more face, some 50 to 150 ms of work for the first thread of a process: all take about 1.5 s and 80 MB,
+ * so they are read when they are first drawn with, or ahead of that in idle moments. False when none is left.
  */
 export function loadNextFace(): boolean {
   const next = allFaces.find((face) => !registered.has(alias(face, 'latin')));
