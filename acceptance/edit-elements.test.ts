@@ -7,7 +7,7 @@ import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
 import { enterAs } from './enter.ts';
 import { exported } from './export-dialog.ts';
 import { meanDifference, pixelsOf, readLayers } from './pixels.ts';
-import { askFor, canvasOf, elementsOf, picturesShown, savedWords } from './workbench.ts';
+import { askFor, canvasOf, drawn, elementsOf, picturesShown, savedWords } from './workbench.ts';
 
 const origin = inject('sharedProduct');
 let browser: Browser;
@@ -86,6 +86,8 @@ async function takenHome(page: Page, frame: Locator): Promise<void> {
   const plain = page.viewportSize()!;
   // Large enough that no bar or panel lies over the frame at its own size.
   await page.setViewportSize({ width: 2000, height: 1300 });
+  // The canvas learns its size at the next frame: keys before it would fit the frame into the room of before.
+  await drawn(page);
   await frame.press('Enter');
   await page.keyboard.press('Shift+2');
   await page.keyboard.press('Shift+0');
