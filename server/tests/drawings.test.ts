@@ -1,11 +1,11 @@
 import type { createClient } from '@easel/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { engines, openHouse, type House } from './house.ts';
+import { openHouse, type House } from './house.ts';
 
 let house: House;
 beforeEach(async () => {
-  house = await openHouse(engines[0]!, { worker: true });
+  house = await openHouse('sqlite', { worker: true });
 });
 afterEach(() => house.leave());
 

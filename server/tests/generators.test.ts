@@ -39,10 +39,11 @@ async function makePoster(person: Person): Promise<{ id: string; url: string; as
   return { id, url, assetId };
 }
 
-describe.each(engines)('layer separation on %s', (engine) => {
+// What an engine could do differently, to take up a job again, is at the end.
+describe.runIf(engines.includes('sqlite'))('layer separation', () => {
   let house: House;
   beforeEach(async () => {
-    house = await openHouse(engine, { worker: true });
+    house = await openHouse('sqlite', { worker: true });
   });
   afterEach(() => house.leave());
 
