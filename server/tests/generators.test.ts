@@ -39,17 +39,18 @@ async function makePoster(person: Person): Promise<{ id: string; url: string; as
   return { id, url, assetId };
 }
 
-// What an engine could do differently, to take up a job again, is at the end.
-describe.runIf(engines.includes('sqlite'))('layer separation', () => {
+describe.each(engines)('layer separation on %s', (engine) => {
+  // What no engine could do differently.
+  const testOnce = test.runIf(engine === 'sqlite');
   let house: House;
   beforeEach(async () => {
-    house = await openHouse('sqlite', { worker: true });
+    house = await openHouse(engine, { worker: true });
   });
   afterEach(() => house.leave());
 
   const bytes = async (url: string) => Buffer.from(await (await fetch(house.baseUrl + url)).arrayBuffer());
 
-  test('a design of ours is taken apart exactly, and its words are real text', async () => {
+  testOnce('a design of ours is taken apart exactly, and its words are real text', async () => {
     const ada = await house.signIn('ada@example.org');
     const { id, url } = await makePoster(ada);
     const { task_id } = await separate(ada, id, url);
@@ -92,7 +93,7 @@ describe.runIf(engines.includes('sqlite'))('layer separation', () => {
     expect((await separate(ada, id, url)).task_id, 'layers that are deleted are drawn anew').not.toBe(done.task_id);
   });
 
-  test('what is no picture here, nor at a public address, is refused', async () => {
+  testOnce('what is no picture here, nor at a public address, is refused', async () => {
     const ada = await house.signIn('ada@example.org');
     const { id, url, assetId } = await makePoster(ada);
     const refused = (image_url: string, generator_name = 'layer-separation') =>
@@ -113,7 +114,7 @@ describe.runIf(engines.includes('sqlite'))('layer separation', () => {
     });
   });
 
-  test('a design that the designer would draw otherwise today is taken apart as any other picture', async () => {
+  testOnce('a design that the designer would draw otherwise today is taken apart as any other picture', async () => {
     const ada = await house.signIn('ada@example.org');
     const { id, url, assetId } = await makePoster(ada);
     const design = house.database.read

@@ -17,8 +17,7 @@ const searching: NonNullable<Script['chat']> = (results, prompt) => {
   return askFor(['Bridge'])(results - 1, prompt);
 };
 
-// Turns and what they keep are tested on each engine elsewhere; the crash of one that searches as well.
-describe.runIf(engines.includes('sqlite'))('research', () => {
+describe.each(engines)('research on %s', (engine) => {
   const cleanUps: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
@@ -41,7 +40,7 @@ describe.runIf(engines.includes('sqlite'))('research', () => {
     const bounds = { maxBytes: 100_000, maxRunes: 200, timeoutMs: 20_000, concurrency: 2 };
     const pageReader = new PageReader(bounds, { allowedOrigins: [pages.url], cleaningMs: 30_000 });
     const yaml = `${models?.yaml ?? ''}\nWebSearch: { Driver: ${driver}, BaseURL: '${search.url}' }`;
-    const house = await openHouse('sqlite', { worker: true, yaml, pageReader });
+    const house = await openHouse(engine, { worker: true, yaml, pageReader });
     cleanUps.push(pages.close, search.close, () => pageReader.close(), models?.close ?? (async () => {}), house.leave);
     const ada = await house.signIn('ada@example.org');
     const { id } = await ada.projects.create({ prompt: '' });

@@ -1,7 +1,7 @@
 import { encodeSnapshot, type CanvasNode } from '@easel/canvas';
 import { contract, defaultSizes, sized, type ServerSizes } from '@easel/contract';
 import { afterEach, expect, test } from 'vitest';
-import { openHouse, type House, type Person } from './house.ts';
+import { engines, openHouse, type House, type Person } from './house.ts';
 
 const invalid = { status: 400, errorCode: 'request.invalid' };
 const tooLarge = { status: 413, errorCode: 'canvas.too_large' };
@@ -17,7 +17,7 @@ const padded = (more: unknown) => ({ title: 'a', more });
 const houses: House[] = [];
 afterEach(async () => void (await Promise.all(houses.splice(0).map((house) => house.leave()))));
 async function open(variables: Record<string, string> = {}) {
-  const house = await openHouse('sqlite', { variables });
+  const house = await openHouse(engines.at(-1)!, { variables });
   houses.push(house);
   return house;
 }
