@@ -30,7 +30,7 @@ export const toldPrompts: BriefCase[] = [
     type: 'packaging',
     title: 'Finca La Soledad',
     organisation: 'Common Ground',
-    details: ['Notes: red apple, caramel, almond', 'Huehuetenango', 'Guatemala', 'Washed'],
+    details: ['Notes: red apple, caramel, almond', 'Huehuetenango', 'Guatemala', 'Washed', 'Whole bean'],
   },
   {
     prompt:

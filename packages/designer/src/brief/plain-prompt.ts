@@ -27,10 +27,21 @@ const withoutMarks = (text: string) =>
 /** "Sea bass, lemon tart - Anna & Tom": whose it is stands behind a dash. */
 const partAtNames = (text: string) => text.replace(/ [-–—] (?=\p{Lu}\p{L}+ & \p{Lu}\p{L}+(?:[,.;]|$))/gu, ', ');
 
-/** "Mrs. Okafor": its stop ends no sentence. */
-const withoutStops = (text: string) => text.replace(/\b(Mrs?|Ms|Mx)\.(?= \p{Lu})/gu, '$1');
-const withStops = (part: string, own: string) =>
-  part.replace(/\b(?:Mrs?|Ms|Mx)(?= \p{Lu})/gu, (word) => (own.includes(`${word}.`) ? `${word}.` : word));
+/** "Mrs. Okafor", "George R.R. Martin", "Symphony No. 9": such stops end no sentence. */
+const innerStops =
+  /\b(?:(?:Mrs?|Ms|Mx)\.(?= \p{Lu})|(?:\p{Lu}\.){2,}(?= ?\p{Lu}\p{Ll})|(?<=\p{Lu}\p{Ll}+ )\p{Lu}\.(?= \p{Lu}\p{Ll})|Nos?\.(?= ?\d))/gu;
+const bareStops = (word: string) => word.replaceAll('.', '');
+const withoutStops = (text: string) => text.replace(innerStops, bareStops);
+
+/** Puts the stops back where the prompt has them: each with the word that follows it. */
+function withStops(part: string, own: string): string {
+  let restored = part;
+  for (const { 0: word, index } of own.matchAll(innerStops)) {
+    const next = /^ ?[\p{L}\d’'-]+/u.exec(own.slice(index + word.length))?.[0] ?? '';
+    restored = restored.replaceAll(bareStops(word) + next, word + next);
+  }
+  return restored;
+}
 
 /** 毛肚38元 鸭血18元: a space behind a price parts dishes, whatever other marks there are. */
 const partAtPrices = (text: string) => text.replace(/(?<=\d\s?[元块]) (?=\p{Script=Han})/gu, '，');

@@ -118,8 +118,14 @@ function nameSearch(text: string, found: string, labelled: LabelledCopy): void {
   labelled.title = what;
 }
 
+/** "Graduation announcement" tells others of it and congratulates nobody. */
+const announces = /\bannouncements?\b/iu;
+
 /** For whom it is, is read where people are taught or meet: lessons for beginners. */
 const taught = /\b(?:class(?:es)?|lessons?|courses?|workshops?|training|coaching|tuition|tutoring)\b/iu;
+
+/** What such a card is called is what it says. */
+const saveTheDate = /\bsave[- ]the[- ]dates?\b/iu;
 
 /** What the prompt says outright, and what its sentences tell the reader. */
 function readSaid(
@@ -143,7 +149,9 @@ function readSaid(
     ...told.details,
     ...(type === 'menu' ? [] : readPricedThings(reading).map(capital)),
   );
-  if (told.beneath) labelled.subtitle ??= told.beneath;
+  const beneath =
+    told.beneath ?? (type === 'invitation' && saveTheDate.test(reading.prompt) ? 'Save the date' : undefined);
+  if (beneath) labelled.subtitle ??= beneath;
   return labelled;
 }
 
@@ -195,7 +203,7 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
     brand: options.brand,
   });
 
-  const title = labelled.title ? said : (greetingFor(said, type) ?? said);
+  const title = labelled.title ? said : announces.test(text) ? said : (greetingFor(said, type) ?? said);
 
   const read = settleCopy(reading, { title: shorten(title), type, labelled, facts, place, found, kind });
   const festival = readFestival(text);

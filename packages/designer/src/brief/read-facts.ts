@@ -62,7 +62,7 @@ const patterns = {
   date: [
     /\b(20\d\d\.\d{1,2}\.\d{1,2}(?:\s?[-–—~～至到]\s?(?:20\d\d\.)?\d{1,2}\.\d{1,2})?)(?![\d.])/u,
     new RegExp(
-      `(?:\\b(?:on|from)\\s+)?\\b((?:(?:ends|until|till|through|starting|starts|opens?|opening|back|reopen(?:s|ing)?|last day:?|closes|born|valid (?:until|till|to|through)|deadline:?|available from|on sale from|(?:apply|register|enter|book|order|submit) by) (?:on )?)?${datePart}(?:${dash}${datePart})?${hourOfLight})\\b`,
+      `(?:\\b(?:on|from)\\s+)?\\b((?:(?:ends|until|till|through|starting|starts|opens?|opening|back|reopen(?:s|ing)?|last day:?|closes|born|in (?:cinemas|theat(?:er|re)s|stores|shops)|valid (?:until|till|to|through)|deadline:?|available from|on sale from|(?:apply|register|enter|book|order|submit) by) (?:on )?)?${datePart}(?:${dash}${datePart})?${hourOfLight})\\b`,
       'iu',
     ),
     new RegExp(
@@ -70,6 +70,7 @@ const patterns = {
       'u',
     ),
     /\b(20\d\d-\d{1,2}-\d{1,2})\b/u,
+    /(?<![\d./])(\d{1,2}([./-])\d{1,2}\2(?:19|20)\d\d)(?![\d./])/u,
     /\b((?:January|February|March|April|May|June|July|August|September|October|November|December),? 20\d\d)\b/iu,
     /(?<![\d.])(?:(?:活动|优惠|展览|报名)?(?:时间|日期)[:：]?\s?)?(\d{1,2}\.\d{1,2}\s?[-–—~～]\s?\d{1,2}\.\d{1,2})(?![\d.])/u,
     new RegExp(

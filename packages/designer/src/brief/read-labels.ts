@@ -107,7 +107,7 @@ function readLabels(reading: Reading, copy: LabelledCopy): void {
 }
 
 const callIt =
-  /\b(?:called|named|titled|(?:[Tt]he |[Ii]ts? |[Oo]ur |[Mm]y |[Hh]er |[Hh]is |[Tt]heir )name(?:['’]s| is)|for the brand|brand name|initials|the letters)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]+|that|which|for|on|at)\b|\ue000|$)|(?:(?:英文|中文|店)名[叫是为]?[:：]?\s*(?=[\p{L}])|名为|名叫|叫做|取名(?:叫|为)?|(?<=[，,。；\s])叫|(?:名字|店名|品牌|品牌名|公司|店铺?|项目|团队|工作室)[叫是为])\s*([A-Za-z][\w&'’ -]{1,24}(?=$|[^\w&'’ -])|[^\s，。,.的]{1,12})/u;
+  /\b(?:called|named|titled|(?:[Tt]he |[Ii]ts? |[Oo]ur |[Mm]y |[Hh]er |[Hh]is |[Tt]heir )name(?:['’]s| is)|for the brand|brand name|initials|the letters)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]+|that|which|for|on|at|by \p{Lu}\p{L}+)\b|\ue000|$)|(?:(?:英文|中文|店)名[叫是为]?[:：]?\s*(?=[\p{L}])|名为|名叫|叫做|取名(?:叫|为)?|(?<=[，,。；\s])叫|(?:名字|店名|品牌|品牌名|公司|店铺?|项目|团队|工作室)[叫是为])\s*([A-Za-z][\w&'’ -]{1,24}(?=$|[^\w&'’ -])|[^\s，。,.的]{1,12})/u;
 
 const calledBeside = /\b(?:called|named)\s+(\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*)*)/u;
 const childZh =

@@ -1,3 +1,4 @@
+import { hasHan } from '../type/script.ts';
 import type { DesignType, Person } from './brief.ts';
 import { isLookClause } from './look-clauses.ts';
 import { blankOut, visible, type Reading } from './reading.ts';
@@ -22,6 +23,10 @@ const house =
   /\b(?:Studios?|Ltd|Inc|LLC|GmbH|Group|Co|Company|Agency|Labs?|Bank|University|College|Institute|Hospital|Clinic|Partners|Architects|Foundation|School|Academy|Gallery|Museum|Restaurant|Bakery|Capital|Ventures|Consulting|Collective|Works|Press|Society|Association|Hotel|Farm|Roasters|Solutions|Systems|Software|Media|Traders|Trading|Industries|Logistics|Energy|Foods|Motors|Holdings|Technologies|Tech|Networks|Airlines|Insurance)\b\.?|(?:公司|集团|科技|事务所|工作室|大学|学院|医院|银行|研究院|研究所|设计院|基金会|传媒|律所|诊所|学校|中学|美术馆|博物馆|书店|咖啡馆?|餐厅|酒店|协会|智能|文化|影业|出版社)$/u;
 const roleWords =
   /\b(?:director|manager|head|chief|officer|ceo|cto|cfo|coo|cmo|vp|president|founder|partner|designer|architect|engineer|developer|consultant|photographer|artist|illustrator|writer|author|editor|teacher|professor|lecturer|coach|trainer|chef|baker|barista|doctor|dentist|surgeon|physician|midwife|barber|nurse|vet|lawyer|attorney|solicitor|accountant|agent|realtor|broker|stylist|hairdresser|florist|gardener|planner|producer|musician|singer|guitarist|pianist|poet|curator|researcher|scientist|analyst|specialist|assistant|owner|sales|marketing|translator|therapist|physiotherapist|electrician|plumber|carpenter|mechanic|tutor|instructor|environmentalist|activist|historian|economist|entrepreneur|journalist|lead|buyer|grower|roaster|maker|potter|ceramicist|tailor|jeweller|brewer|winemaker|butcher|intern|volunteer|captain|pilot)\b|(?:经理|总监|主任|主管|总裁|董事长?|创始人|合伙人|设计师|工程师|建筑师|律师|兽医|医生|医师|教授|讲师|老师|导师|教练|厨师|主厨|摄影师|画家|作家|作者|诗人|编辑|记者|顾问|会计师?|店长|老板|园艺师|茶艺师|咖啡师|烘焙师|研究员|院长|校长|馆长|策展人|制片人|导演|演员|歌手|艺术家|插画师|程序员|分析师|专员|助理|翻译|护士|花艺师|经纪人|销售|工匠|传承人|博士|心理师|咨询师)$/iu;
+
+/** "Frontend engineer": what somebody does, and no picture of it. */
+export const isRole = (text: string): boolean =>
+  !hasHan(text) && new RegExp(`(?:${roleWords.source})$`, 'iu').test(text);
 
 const separators = /[,;，。；\n:：—–]|\.(?=\s|$)|\s-\s/u;
 

@@ -1,9 +1,11 @@
 import { findSubjects } from '../material/subjects.ts';
+import { hasHan } from '../type/script.ts';
 import type { DesignType } from './brief.ts';
 import { colourNames } from './colour-names.ts';
 import { compiled } from './compiled.ts';
 import { isLookWord } from './read-manner.ts';
 import { chineseThings } from './read-colours.ts';
+import { isRole } from './read-people.ts';
 import { readSetting } from './read-setting.ts';
 import { orderWords } from './read-type.ts';
 import { blank, capital, visible, type Reading } from './reading.ts';
@@ -21,6 +23,8 @@ interface Known {
   facts: readonly (string | undefined)[];
   /** What is lost is described to the reader: "ginger tabby" is no picture. */
   describes: boolean;
+  /** Of what people are thanked for; else thanks at the end are for the designer. */
+  thanks: boolean;
   /** Copy that is set anyway. */
   taken: readonly string[];
 }
@@ -33,7 +37,8 @@ const namesOrder = (text: string, type: DesignType) => {
 
 /** Clauses that tell the designer something, or describe the picture, rather than the reader. */
 const instruction =
-  /^(?:no|without|use|using|make|keep|add|include|put|please|with|and|or|for|by|of|in(?! stores?\b)|on(?! sale\b)|at|from|to|as|like|featuring|showing|depicting|inspired|based|suitable|ideally|maybe|perhaps|not|very|more|less|lots?|plenty|i|he|she|they|who|something|it|this(?! (?:week|weekend|month|year|season|friday|sunday|saturday)\b)|that|which|we (?:want|need|like|would)|you|each|different|looking|thanks?|thank you)\b|\b(?:styles?|colou?rs?|palettes?|tones?|fonts?|typefaces?|typography|background|backdrop|layout|aesthetic|vibes?|moods?|feel(?:ing)?|textures?|compositions?|hues?|pixels?|px|ratio|format|resolution|logos?|title|headline|white ?space|should|must|needs? to|audience|illustrat\w+|photo(?:graphic|realistic)|emojis?|icons?|versions?|variations?|options?)\b/iu;
+  /^(?:no|without|use|using|make|keep|add|include|put|please|with|and|or|for|by|of|in(?! stores?\b)|on(?! sale\b)|at|from|to|as|like|featuring|showing|depicting|inspired|based|suitable|ideally|maybe|perhaps|not|very|more|less|lots?|plenty|i|he|she|they|who|something|it|this(?! (?:week|weekend|month|year|season|friday|sunday|saturday)\b)|that|which|we (?:want|need|like|would)|you|each|different|looking|thanks?|thank you(?! for\b))\b|\b(?:styles?|colou?rs?|palettes?|tones?|fonts?|typefaces?|typography|background|backdrop|layout|aesthetic|vibes?|moods?|feel(?:ing)?|textures?|compositions?|hues?|pixels?|px|ratio|format|resolution|logos?|title|headline|white ?space|should|must|needs? to|audience|illustrat\w+|photo(?:graphic|realistic)|emojis?|icons?|versions?|variations?|options?)\b/iu;
+const thanking = /^thank(?:s| you)(?: all| everyone| so much)?$/iu;
 /** "Keep refrigerated" is told to whoever buys it. */
 const keepsSo = /^keep (?:refrigerated|frozen|cool|chilled|dry|warm|upright|away from|out of reach)\b/iu;
 /** "No joining fee" is told to the reader. */
@@ -66,11 +71,11 @@ function isRowOfThings(phrase: string): boolean {
 
 /** "Bring blankets", "popcorn included" and "a novel about a lighthouse keeper" ask, promise and say what it is. */
 const tells =
-  /^(?:happy hour|an? (?:\p{L}+ )?(?:novel|story|tale|guide|memoir|thriller|history|collection|show|podcast|play|film|comedy|drama|course|talk|celebration|evening|night|weekend|series)|bring|wear|come|meet|win|eat|drink|enjoy|taste|try|learn|join|help|save|give|includes?|including|see|hear|dance)\b|\b(?:included|welcome|provided|available|needed|wanted|required|only|tonight|inside|upstairs|allowed|guaranteed)$/iu;
+  /^(?:happy hour|thank you|thanks|an? (?:\p{L}+ )?(?:novel|story|tale|guide|memoir|thriller|history|collection|show|podcast|play|film|comedy|drama|course|talk|celebration|evening|night|weekend|series)|bring|wear|come|meet|win|eat|drink|enjoy|taste|try|learn|join|help|save|give|includes?|including|see|hear|dance)\b|\b(?:included|welcome|provided|available|needed|wanted|required|only|tonight|inside|upstairs|allowed|guaranteed)$/iu;
 
 /** "a fox", 玉兔和满月, "mountains at sunset": what to draw. Longer phrases say more than that. */
 function isPicture(phrase: string): boolean {
-  if (tells.test(phrase)) return false;
+  if (tells.test(phrase) || isRole(phrase)) return false;
   if (
     /\d|^(?:free|new|live|fresh|today|now|open|only|last|first)\b|^(?:免费|新|现场|限量|限时|含|送|赠|可|免)/iu.test(
       phrase,
@@ -102,6 +107,7 @@ export const isClaim = (text: string, type: DesignType): boolean =>
   claim.test(text) && (type === 'packaging' || type === 'product');
 
 const bareFact = /^(?:[￥¥$€£]?\d+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?[元块])$/u;
+const year = /^(?:19|20)\d\d$/u;
 const bare = (text: string) =>
   text
     .toLowerCase()
@@ -148,6 +154,32 @@ function listClauses(reading: Reading): Clause[] {
   return found;
 }
 
+/** Whether it is said to the reader, and not yet. */
+function isNew(text: string, known: Known): boolean {
+  if (text.length < 2 || text.length > 64 || !/[\p{L}\d]/u.test(text)) return false;
+  const isTold = offersNone.test(text) || keepsSo.test(text) || (known.thanks && thanking.test(text));
+  if ((instruction.test(text) && !isTold) || instructionZh.test(text)) return false;
+  const own = bare(text);
+  return ![known.title, ...known.taken].some((other) => bare(other).includes(own) || own.includes(bare(other)));
+}
+
+/** Joints of a sentence, and words that belong to the order. */
+const joint = /^(?:so|but|if|when|where|while|because|about|announcing|saying|called|named|then|plus|until|till|\))/iu;
+
+/**
+ * What facts left of a clause behind the first of them, or behind the order's word: "quiz poster □ teams of six", "sale
+ * □ last day Sunday". What stands before is the order or its title.
+ */
+function leftOf({ rest }: Clause, known: Known): string[] {
+  if (hasHan(rest)) return [];
+  const order = [...rest.matchAll(compiled(`\\b(?:${orderWords(known.type).en})\\b`, 'giu'))].at(-1);
+  const from = order ? order.index + order[0].length : rest.indexOf(blank);
+  const behind = rest.slice(from).split(compiled(`${blank}+`, 'u'));
+  return behind
+    .map((stretch) => visible(stretch))
+    .filter((text) => /^[\p{L}\d][^()]*\p{L}{3}/u.test(text) && !joint.test(text) && isNew(text, known));
+}
+
 /** What people may read of a clause; undefined where it is an order or set already. */
 function phraseOf({ rest, prompt, asks }: Clause, known: Known): string | undefined {
   // Face painting is no painting that anybody orders.
@@ -160,12 +192,7 @@ function phraseOf({ rest, prompt, asks }: Clause, known: Known): string | undefi
   // A colour or a date that was cut out leaves no sentence; an item that lost its price is still an item.
   const keepsFact = known.facts.some((fact) => fact !== undefined && prompt.includes(fact));
   if (cut && !keepsFact && !event.test(text)) return undefined;
-  if (text.length < 2 || text.length > 64 || !/[\p{L}\d]/u.test(text)) return undefined;
-  if ((instruction.test(text) && !offersNone.test(text) && !keepsSo.test(text)) || instructionZh.test(text))
-    return undefined;
-  const own = bare(text);
-  const repeats = [known.title, ...known.taken].some((other) => bare(other).includes(own) || own.includes(bare(other)));
-  return repeats ? undefined : text + (asks ? '?' : '');
+  return isNew(text, known) ? text + (asks ? '?' : '') : undefined;
 }
 
 /** What there is to do at a fair or a camp. */
@@ -191,12 +218,13 @@ function rowOfAttractions(texts: readonly { text: string | undefined; cut: boole
  * small hours". A bare number after an item is its price and stays with it.
  */
 export function readPhrases(reading: Reading, known: Known): FreePhrases {
-  const texts = listClauses(reading).map((clause) => ({
-    text: phraseOf(clause, known),
-    cut: clause.rest.includes(blank),
-    listed: clause.listed,
-    enumerated: clause.enumerated,
-  }));
+  const texts = listClauses(reading).flatMap((clause) => {
+    const { listed, enumerated } = clause;
+    const text = phraseOf(clause, known);
+    const cut = clause.rest.includes(blank);
+    const left = text === undefined && cut ? leftOf(clause, known) : [];
+    return [{ text, cut, listed, enumerated }, ...left.map((text) => ({ text, cut: false, listed, enumerated }))];
+  });
   // One thing after a colon may be what to draw; several are a list that people want to read.
   const isList = texts.filter(({ text, listed }) => listed && text !== undefined).length > 1;
   // 少儿街舞、爵士舞、芭蕾 are read where one of the row says more than what to draw.
@@ -205,7 +233,9 @@ export function readPhrases(reading: Reading, known: Known): FreePhrases {
   const phrases: string[] = [];
   const equals = new Set<string>();
   for (const [index, { text, cut, listed, enumerated }] of texts.entries()) {
-    if (text === undefined || bareFact.test(text)) continue;
+    // A year belongs to what stands before it, else it stands alone.
+    const isYear = text !== undefined && year.test(text) && texts[index - 1]?.text === undefined;
+    if (text === undefined || (bareFact.test(text) && !isYear)) continue;
     const price = texts[index + 1]?.text;
     if (price !== undefined && bareFact.test(price)) phrases.push(`${capital(text)} ${price}`);
     else if (isClaim(text, known.type)) phrases.push(capital(text));

@@ -18,7 +18,10 @@ const english: [DesignType, string][] = [
     '(?:(?:drinks?|dinner|lunch|brunch|breakfast|tasting|set|wine|cocktail|dessert|food) )?menus?(?: (?:boards?|cards?))?|(?:wine|drinks|price) lists?',
   ],
   ['map', '(?:(?:trail|hiking|route|city|walking|illustrated|race|course) )?maps?'],
-  ['portrait', '(?:portrait|profile|speaker|team|staff|guest|member|author) (?:cards?|posts?)'],
+  [
+    'portrait',
+    '(?:portrait|profile|speaker|team|staff|guest|member|author) (?:cards?|posts?)|(?:(?:staff|visitor|speaker|name) )*badges?',
+  ],
   [
     'ticket',
     '(?:(?:concert|event|admission|raffle|cinema|movie|film|festival|theat(?:re|er)|opera|museum|train|bus|ferry|flight|plane|airline|match|game|gift|drinks?|lottery|parking|entry) )?(?:tickets?|vouchers?|coupons?|admission passes|boarding pass(?:es)?)',
@@ -27,7 +30,7 @@ const english: [DesignType, string][] = [
     'packaging',
     '(?:(?:product|box|bag|bottle|jar|can|tin|pouch|pack) )?(?:packaging|package designs?|pack fronts?|labels?|(?<=jar |bottle |box |product |jam |honey )stickers?)|stickers?(?= for (?:an? |our |my |the )?(?:[\\p{L}]+ )?(?:jars?|bottles?|box|boxes|tins?|pots?|bags?)\\b)',
   ],
-  ['product', '(?:product|shop|e-?commerce) (?:cards?|posts?|images?|shots?)'],
+  ['product', '(?:product|shop|e-?commerce) (?:cards?|posts?|images?|shots?|photos?)(?: ads?)?'],
   ['logo', 'logo(?:type)?s?|wordmarks?|brand ?marks?|emblems?|monograms?|app icons?'],
   [
     'cover',
@@ -39,7 +42,7 @@ const english: [DesignType, string][] = [
   ],
   [
     'poster',
-    'posters?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?|infographics?|signs?(?! (?:up|in|on|off)\\b)|signage|notices?',
+    'posters?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?|infographics?|(?:tote bag|t-?shirt) (?:prints?|designs?)|t-?shirts?(?= (?:for|that says|saying|with)\\b|:)|signs?(?! (?:up|in|on|off)\\b)|signage|notices?',
   ],
   [
     'social',

@@ -1,6 +1,7 @@
 import type { Copy, DesignType } from './brief.ts';
 import type { Facts } from './read-facts.ts';
 import { isLookClause } from './look-clauses.ts';
+import { completeOffers } from './complete-offers.ts';
 import type { KindCopy } from './read-kind.ts';
 import type { LabelledCopy } from './read-labels.ts';
 import { readPhrases } from './read-phrases.ts';
@@ -80,6 +81,10 @@ export interface CopySources {
   kind: KindCopy;
 }
 
+/** "We hit 10k followers, thank you". */
+const milestone =
+  /\b\d[\d,.]*\s?[km]?\+? (?:followers|subscribers|members|customers|orders|downloads|listeners|readers|years|donors|volunteers)\b/iu;
+
 /** A menu whose dishes have no prices still lists them. */
 const listsDishes = (type: DesignType, kind: KindCopy) => type === 'menu' && !kind.items;
 /** What a pack or a product card says of its thing are claims, none of them more than another. */
@@ -89,11 +94,12 @@ const claims = (type: DesignType) => type === 'packaging' || type === 'product' 
 export function settleCopy(reading: Reading, sources: CopySources): Copy {
   const { title, type, labelled, facts, place, found, kind: own } = sources;
   if (type === 'scene' || type === 'pattern') return { title, details: [] };
+  const [offer, ...more] = completeOffers(reading, facts, title);
   const kind = labelled.title === undefined ? undefined : kindOf(found?.title, title, type);
   const said = labelled.subtitle ?? found?.subtitle;
-  const lines = collectDetails(reading, labelled, facts.more);
+  const lines = collectDetails(reading, labelled, more);
   const optional = {
-    offer: labelled.offer ?? facts.offer,
+    offer: labelled.offer ?? offer,
     price: labelled.price ?? facts.price,
     date: facts.date,
     time: facts.time,
@@ -106,6 +112,7 @@ export function settleCopy(reading: Reading, sources: CopySources): Copy {
     type,
     facts: [facts.offer, facts.price],
     describes: isSearch(reading.prompt),
+    thanks: milestone.test(reading.prompt),
     taken: set,
   });
   // A phrase of the prompt's own says more than the kind of thing.

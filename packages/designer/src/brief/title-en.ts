@@ -34,7 +34,7 @@ const channel =
   /^(?:xhs|instagram|facebook|linkedin|twitter|tiktok|pinterest|ig|social(?: media)?|print(?:able)?|digital|web(?:site)?|online|email|full-?page|large|small|big|simple|nice|beautiful|great|good|cool|new|professional|creative|eye-catching|attractive|stunning|catchy|portrait|landscape|square|vertical|horizontal|wide|twitch|discord|etsy|whatsapp|wechat|telegram|spotify|snapchat|bluesky|mastodon|substack|patreon|kickstarter|a\d|set|pair|series)$/iu;
 /** Nouns that name a kind of poster rather than what this one says, when something else does. */
 const generic =
-  /^(?:event|promo|promotion|promotional|advertising|advert|ad|marketing|concert|gig|movie|film|travel|music|theatre|theater|exhibition|hero|product|brand|company|wedding|party|show|announcement|campaign|campus|public|information|informational|recruitment|invitation|greeting|gift|quote|title|text|typographic|typography|illustrated|personal|business|sports?|race|course|loop|dinner|raffle|admission|yard|lawn|door|wall|desk|bathroom)$/iu;
+  /^(?:event|promo|promotion|promotional|advertising|advert|ad|marketing|concert|gig|movie|film|travel|music|theatre|theater|exhibition|hero|product|brand|company|wedding|party|show|announcement|campaign|campus|public|information|informational|recruitment|invitation|greeting|gift|quote|resume|cv|title|text|typographic|typography|illustrated|personal|business|sports?|race|course|loop|dinner|raffle|admission|yard|lawn|door|wall|desk|bathroom)$/iu;
 
 /** Strips requests, articles, adjectives of look and colour from the front of a phrase. */
 function stripFront(text: string, adjectives: 'look' | 'keep'): string {
@@ -159,21 +159,39 @@ const whereItHangs =
 const toDesigner =
   /^\s*(?:(?:that|which)\s+(?:feels?|looks?|is|has|should|would|makes?|can|will)\b|(?:and|but)?\s*(?:please\s+)?(?:make|keep|have) it\b|should\b).*/isu;
 
+/** "A school production of Into the Woods", "the grand opening of our bakery Crumb & Co". */
+const ofName =
+  /^(.*?\b(production|performance|staging|screening|revival|opening|launch|anniversary|birthday|relaunch|reopening)) of (?:(?:our|my|the|a) (?:\p{Ll}+ ){0,3})?(\p{Lu}.*)$/u;
+const staged = /^(?:production|performance|staging|screening|revival)$/u;
+
+/** What is staged is the title; what opens or has its day stands under that. */
+function partName(text: string): FoundTitle | undefined {
+  const [, event, noun, name] = ofName.exec(text) ?? [];
+  if (!event || !noun || !name) return undefined;
+  return staged.test(noun) ? { title: name, subtitle: capital(event) } : { title: titleCase(event), subtitle: name };
+}
+
 function chooseTitle(
   context: { before: string; after: string },
   type: DesignType,
   order: string,
 ): FoundTitle | undefined {
-  const pre = stripBack(stripFront(context.before, 'look')).replace(typeLeft(type), '').trim();
+  const own = stripBack(stripFront(context.before, 'look')).replace(typeLeft(type), '').trim();
+  // "Calendar cover 2027".
+  const year = /^\s*((?:19|20)\d\d)(?=\s*(?:$|for\b|of\b))/u.exec(context.after)?.[0] ?? '';
   // "Invitation to a housewarming", "poster to recruit volunteers".
   const bare = context.after
+    .slice(year.length)
     .replace(toDesigner, '')
     .replace(/^\s*to\s+(?:say\s+)?/iu, '')
     .replace(whereItHangs, '');
+  const pre = own && `${own}${year.trimEnd()}`;
   const post = stripBack(stripFront(stripFrontConnector(bare), 'keep')).replace(vessel, '');
+  const parted = partName(post) ?? (post ? undefined : partName(pre));
+  if (parted) return parted;
   if (type === 'menu' && !/\b(?:bar|caf[eé]|restaurant|bistro|house|kitchen|shop|grill|diner|bakery)$/iu.test(pre)) {
-    const own = menuTitle(pre, post, order);
-    if (own) return own;
+    const menu = menuTitle(pre, post, order);
+    if (menu) return menu;
   }
   const words = pre.split(' ').filter(Boolean);
   const isGeneric = (word: string) =>
@@ -182,7 +200,7 @@ function chooseTitle(
   // "Gym poster no pain no gain": without a word that leads to it, it is what the design says.
   const isSaid =
     preSays &&
-    /^\s*(?:no|\p{Lu}{2,}|get|be|do|keep|everything|nothing|please|don['’]t|never|always|just|your|we|it['’]s)\s\p{L}/u.test(
+    /^\s*(?:no|\p{Lu}{2,}|get|be|do|keep|new|everything|nothing|please|don['’]t|never|always|just|your|we|it['’]s)\s\p{L}/u.test(
       context.after,
     );
   if (isSaid && !isLookClause(bare.trim())) return { title: titleCase(pre), subtitle: capital(visible(bare)) };
@@ -191,18 +209,25 @@ function chooseTitle(
   if (!post) return words.length > 0 ? { title: titleCase(pre) } : undefined;
   if (type === 'packaging' && preSays && isProper(post)) return { title: titleCase(post), subtitle: titleCase(pre) };
   if (!preSays || (named.has(type) && isProper(post))) return { title: titleCase(post) };
-  if (whose.test(post)) return { title: titleCase(pre), subtitle: post };
-  return isProper(post) && type !== 'social' ? { title: titleCase(pre), subtitle: post } : { title: titleCase(pre) };
+  if (whose.test(post) || (type === 'invitation' && honoured.test(post)))
+    return { title: titleCase(pre), subtitle: post };
+  if (type === 'cover' && printedMatter.test(pre) && isProper(post))
+    return { title: titleCase(post), subtitle: capital(pre) };
+  return isProper(post) || year ? { title: titleCase(pre), subtitle: capital(post) } : { title: titleCase(pre) };
 }
 
 /** "Priya & Tom's wedding". */
 const whose = /^\p{Lu}\p{L}+(?: (?:&|and) \p{Lu}\p{L}+)?['’]s? \p{L}+(?: \p{L}+){0,2}$/u;
+/** "A retirement party for Mr Okafor after 35 years of teaching". */
+const honoured = /^(?:(?:Mrs?|Ms|Mx|Dr|Prof)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:after|on (?:her|his|their))\b/u;
+/** "Hotel brochure cover for Casa Mar": it goes by the name of its house. */
+const printedMatter = /(?:^|\s)(?:brochure|catalogue|catalog|lookbook|portfolio|prospectus|guide|zine|magazine)$/iu;
 /** Cards that are called so and not after what they hold. */
 const loyal = /^(?:loyalty|membership|stamp|punch|rewards?)$/iu;
 
 /** "Webinar: AI for Accountants". */
 const headed =
-  /^\s*(?:(?:an?|the|our|my|free) )*((?:\p{Ll}+ )?(?:webinar|talk|lecture|seminar|workshop|masterclass|panel|meet-?up|lunch and learn|sermon|book club(?: pick)?))(?: for \p{Lu}\p{Ll}+)?\s*:\s*([^,;:\n\ue000]{3,70}?)\s*(?=[,;\n\ue000]|$)/iu;
+  /^\s*(?:(?:an?|the|our|my|free) )*((?:\p{Ll}+ )?(?:webinar(?: promo)?|talk|lecture|seminar|workshop|masterclass|panel|meet-?up|lunch and learn|sermon|book club(?: pick)?))(?: for \p{Lu}\p{Ll}+)?\s*:\s*([^,;:\n\ue000]{3,70}?)\s*(?=[,;\n\ue000]|$)/iu;
 
 /** "Certificate for best science project to Diego Alvarez", "of completion for Anna Lee". */
 const certificate =
@@ -298,6 +323,15 @@ export function readNameBehind(reading: Reading, { index, length }: TypeWord): s
   return name;
 }
 
+/** "Podcast cover: The Overthinkers Club with Dana and Lee". */
+const spokenBy = /\b(?:podcast|video|show)\b/iu;
+const hosted =
+  /^(\S.{3,}?) (with \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)*,? (?:and|&) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u;
+
+/** What a party has printed, and for which: "seating chart for the wedding of Ella and Tom". */
+const forParty =
+  /^((?:seating|table) (?:chart|plan)|order of service|guest ?book|programme?|thank you note|place cards?) for ((?:the|our) .+)$/iu;
+
 /** What it says stands behind the colon, however it is written: "sign for the fridge: please label your food". */
 const onSign = /^(?:signs?|signage|notices?)\b/iu;
 
@@ -315,11 +349,14 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     // "Card for an autumn menu: persimmon latte, 4.80" lists what it holds; "Poster for a bookshop: The Long Way" names it.
     const isListed =
       matter !== undefined && /^\p{Ll}/u.test(visible(spoken ?? '')) && (saysOwn(before) || !onSign.test(order));
-    if (spoken && visible(spoken) && !isListed)
+    if (spoken && visible(spoken) && !isListed) {
+      const [, show, hosts] = (spokenBy.test(order) && hosted.exec(visible(spoken))) || [];
+      if (show && hosts) return { title: titleCase(show), subtitle: capital(hosts) };
       return {
         title: titleCase(visible(spoken)),
         ...(announces.has(type) ? kindBefore(before, matter, visible(spoken)) : {}),
       };
+    }
     const found = chooseTitle({ before, after: matter ?? after }, type, order);
     const house =
       type === 'menu' && rest.includes(blank) ? houseBehind(rest.slice(word.index + word.length)) : undefined;
@@ -329,11 +366,16 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
   }
   const [, kind, matter] = (!word && headed.exec(rest)) || [];
   if (kind && matter) return { title: titleCase(matter), subtitle: capital(kind) };
-  for (const clause of rest.split(/[,;\n:]|[.!?](?=\s|$)/u)) {
-    const bare = stripBack(stripFront(stripFrontConnector(clause.replaceAll(blank, ' ')), 'look'))
+  // "Open mic night □ sign up at the bar": what follows a fact is another matter.
+  for (const clause of rest.split(/[,;\n:\ue000]|[.!?](?=\s|$)/u)) {
+    const bare = stripBack(stripFront(stripFrontConnector(clause), 'look'))
       .replace(typeLeft(type), '')
       .trim();
     const words = bare.split(' ');
+    const [, printed, party] = forParty.exec(bare) ?? [];
+    if (printed && party) return { title: titleCase(printed), subtitle: capital(party) };
+    const parted = partName(bare);
+    if (parted) return parted;
     if (bare && !noTitle.test(bare) && !words.every((item) => isLookWord(item) || channel.test(item)))
       return { title: titleCase(bare) };
   }
