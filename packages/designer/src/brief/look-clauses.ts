@@ -66,7 +66,15 @@ function isLookEnglish(text: string): boolean {
   const isAdjective = (word: string) => adjectives.has(word) || isLookWord(word);
   const isCarried = words.some((word) => carriers.has(word));
   // "Modern Classics" is a name.
-  if (!isCarried && words.length > 1 && /^(?:\p{Lu}\S*\s*)+$/u.test(text)) return false;
+  if (
+    !isCarried &&
+    words.length > 1 &&
+    text
+      .trim()
+      .split(/\s+/u)
+      .every((word) => /^\p{Lu}/u.test(word))
+  )
+    return false;
   // Colours alone are left to who reads colours.
   return (
     words.some((word) => isAdjective(word) && (isCarried || !ofThingsToo.has(word))) &&
@@ -74,9 +82,15 @@ function isLookEnglish(text: string): boolean {
   );
 }
 
+/** The longer first: 有点 is more than 有. One pattern over the whole clause would try each way to part it, for ever. */
+const lookWordsZh = `${wordsZh}|${carriersZh}`
+  .split('|')
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+
 function isLookChinese(text: string): boolean {
-  const whole = compiled(`^(?:${wordsZh}|${carriersZh}|[\\s、/])+$`, 'u');
-  return whole.test(text) && compiled(wordsZh, 'u').test(text);
+  const left = text.replace(compiled(`${lookWordsZh}|[\\s、/]`, 'gu'), '');
+  return left === '' && compiled(wordsZh, 'u').test(text);
 }
 
 /** "Moody and elegant", "gritty punk look", 简洁专业, 有冲击力: whether a clause tells the designer how it should look. */

@@ -106,9 +106,23 @@ export interface PlainPrompt {
   restore: (part: string) => string;
 }
 
+/** A sheet carries no more than this, in characters. */
+const mostRead = 4000;
+
+/**
+ * As much of a text as is read, with one kind of line end and no runs of spaces: what any reader may go through many
+ * times over must not be what somebody pasted by mistake.
+ */
+export const readable = (text: string, most: number): string =>
+  text
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
+    .replace(/[^\S\n]{2,}/gu, ' ');
+
 /** The prompt without what is not language, in the one script that the readers know. */
 export function plainPrompt(prompt: string): PlainPrompt {
-  const own = withoutEmoji(prompt);
+  const own = withoutEmoji(readable(prompt, mostRead));
   const { text, restore } = simplify(
     mendOrder(partAtDashes(partAtNames(partAtSpaces(partAtPrices(withoutStops(withoutMarks(own)).trim()))))),
   );

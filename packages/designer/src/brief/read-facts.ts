@@ -131,7 +131,7 @@ const patterns = {
 };
 
 /** 开幕式3月12日下午3点: the hour of another day than the design's stays with it. */
-const ofOtherDay = new RegExp(`[^，。；,;\\n\\ue000]*${dateZh}[^，。；,;\\n]*`, 'gu');
+const ofOtherDay = new RegExp(dateZh, 'u');
 
 export interface Facts {
   offer?: string;

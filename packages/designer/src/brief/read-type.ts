@@ -149,7 +149,7 @@ function findChinese(text: string): TypeWord | undefined {
 }
 
 const drawing =
-  /^\s*(?:please\s+)?(?:can you\s+)?(?:draw|paint|illustrate)\b|[里上下中边旁]有[一两三几]?[只条头匹群座艘棵]|^(?:请|麻烦|唔该|能不能|可以|可否|能|你|想要?|要|我|帮忙?我?们?|给我们?)*(?:画|绘制?)(?![册展廊家室])[一两\d]?[幅张个只条头匹座朵棵]?/iu;
+  /^\s*(?:please\s+)?(?:can you\s+)?(?:draw|paint|illustrate)\b|[里上下中边旁]有[一两三几]?[只条头匹群座艘棵]|^(?:请|麻烦|唔该|能不能|可以|可否|能|你|想|要|我们?|帮忙?|给)*(?:画|绘制?)(?![册展廊家室])[一两\d]?[幅张个只条头匹座朵棵]?/iu;
 
 const noWords =
   /(?:\b(?:but|and)\s+)?\b(?:with\s+|has\s+|have\s+)?(?:no|without(?: any)?)\s+(?:text|words?|lettering|letters|captions?|writing|typography)\b(?: on (?:it|them))?(?:[,;]?\s+(?:just|only)\b)?|(?:不要|没有|不带|不加|无)(?:任何)?(?:文字|字)(?![\p{Script=Han}])/iu;

@@ -21,9 +21,13 @@ export function take(reading: Reading, pattern: RegExp): string | undefined {
   return takeFrom(reading, pattern, reading.rest);
 }
 
-/** Like `take`, but what `except` matches is not looked at. */
+/** Like `take`, but of a clause that `except` occurs in nothing is looked at from the last fact before it on. */
 export function takeOutside(reading: Reading, pattern: RegExp, except: RegExp): string | undefined {
-  const masked = reading.rest.replace(except, (part) => blank.repeat(part.length));
+  const masked = reading.rest.replace(/[^，。；,;\n]+/gu, (clause) => {
+    const at = clause.search(except);
+    const from = at < 0 ? clause.length : clause.lastIndexOf(blank, at) + 1;
+    return clause.slice(0, from) + blank.repeat(clause.length - from);
+  });
   return takeFrom(reading, pattern, masked);
 }
 

@@ -107,7 +107,9 @@ function splitAtType(rest: string, word: TypeWord): TypeContext {
     ) ?? [];
   const clause = tail.split(/[,;\n:]|[.!?](?=\s|$)/u)[0] ?? '';
   // What follows a price or a day in the middle is another matter: "teapot £48 handmade".
-  const [, after = clause, further = ''] = (says(clause) && /^(.*?\p{L}{3,}.*?)\ue000+(.*)$/u.exec(clause)) || [];
+  const said = says(clause) ? /\p{L}{3,}/u.exec(clause) : null;
+  const fact = said ? clause.indexOf(blank, said.index) : -1;
+  const [after, further] = fact < 0 ? [clause, ''] : [clause.slice(0, fact), clause.slice(fact)];
   if (!spoken) return { before, after, behind: visible(further) };
   if (between && connectors.test(between)) return { before, after: '', spoken, matter: between };
   // An item and its price: "Café poster: flat white, 3.60".

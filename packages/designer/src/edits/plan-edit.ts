@@ -1,3 +1,4 @@
+import { readable } from '../brief/plain-prompt.ts';
 import { Editing, relabelled, type EditableDesign, type EditOptions, type EditPlan } from './editing.ts';
 import { readColourEdits } from './read-colour-edits.ts';
 import { readBareFacts, readCopyEdits, readDroppedWords } from './read-copy-edits.ts';
@@ -37,13 +38,17 @@ const readers: readonly ((editing: Editing) => void)[] = [
   readDroppedWords,
 ];
 
+/** Nobody says more changes at once, in characters. */
+const mostRead = 1000;
+
 /**
  * What some words, English, Chinese or mixed, change about a design. What they don't name stays: copy, subjects, layout,
  * style, colours, seed. Answers `undefined` where they name nothing that could be changed. Never throws.
  */
 export function planEdit(words: string, design: EditableDesign, options: EditOptions = {}): EditPlan | undefined {
-  if (isQuestion(words)) return undefined;
-  const editing = new Editing(words.replace(interjection, '').replace(likeIt, 'make it '), design, options);
+  const said = readable(words, mostRead);
+  if (isQuestion(said)) return undefined;
+  const editing = new Editing(said.replace(interjection, '').replace(likeIt, 'make it '), design, options);
   for (const read of readers) read(editing);
   const { changes, refused, sizes, variants } = editing;
   if (changes.length === 0 && refused.length === 0) return undefined;

@@ -13,8 +13,8 @@ import { mended, replaceHue, tonePalette, type Tone } from './tone-palette.ts';
 
 type Said = EditChange['said'];
 
-const more = '(?:(?:a\\s+(?:little|bit|lot|touch)|slightly|much|somewhat|even|more|far)\\s+)*';
-const zhMore = '(?:颜色|色调|配色|色彩|画面|整体|背景|感觉)*(?:再|更|要|调|变|改|弄)*(?:得|成)?(?:稍微|略|更|再)*';
+const more = '(?:(?:a\\s+(?:little|bit|lot|touch)|slightly|much|somewhat|even|more|far)\\s+){0,4}';
+const zhMore = '(?:颜色|色调|配色|色彩|画面|整体|背景|感觉){0,3}(?:再|更|要|调|变|改|弄|得|成|稍微|略){0,6}';
 const zhLess = '(?:一?点儿?|一些|些)?(?:的?(?:颜色|色调|配色|色系|感觉))?';
 
 const tones: readonly [Tone, RegExp, Said][] = [

@@ -7,7 +7,7 @@ import type { Editing } from './editing.ts';
 const sure = 0.8;
 const ends =
   '(?=\\s*(?:[,，;；。！!\\n、]|\\.(?:\\s|$)|\\s(?:and|but|then|also)\\s|\\s(?:please|too|as well|instead|next to|beside|behind|in front|in the|on the|to the|to it)\\b|并|同时|然后|吧|$))';
-const determiner = '(?:(?:the|that|this|its|an?|some|one|two|three|another|more|any)\\s+)*';
+const determiner = '(?:(?:the|that|this|its|an?|some|one|two|three|another|more|any)\\s+){0,3}';
 const measures = '(?:[一两几三]?\\s?[个只把杯朵条棵座辆艘幅些盏碗盘匹头片块颗串盆束壶点株位]|一)';
 const thing = "([\\p{Script=Latin}][\\p{Script=Latin}\\s’'-]{1,40}?)";
 const thingZh = '([\\p{Script=Han}]{1,8}?)';
@@ -23,7 +23,7 @@ const swapping: readonly [RegExp, old: number, fresh: number][] = [
   ],
   [
     new RegExp(
-      `(?:\\b(?:use|draw|show|put|have|want)\\s+)?${determiner}${thing}\\s+(?:instead of|in place of|rather than)\\s+${determiner}${thing}${ends}`,
+      `\\b(?:(?:use|draw|show|put|have|want)\\s+)?${determiner}${thing}\\s+(?:instead of|in place of|rather than)\\s+${determiner}${thing}${ends}`,
       'iu',
     ),
     2,

@@ -6,25 +6,25 @@ import { measureTitle } from './measure-title.ts';
 const titleWords = '(?:main\\s+)?(?:title|headline|heading|name|text|words|lettering)';
 const bigger = [
   new RegExp(
-    `\\b${titleWords}\\s+(?:(?:is\\s+too\\s+small|should\\s+be|could\\s+be|needs\\s+to\\s+be|a\\s+(?:little|bit|lot)|slightly|much|even|be)\\s*)*(?:bigger|larger|too\\s+small|big|huge|more\\s+prominent)?\\b(?<=bigger|larger|too\\s+small|big|huge|prominent)`,
+    `\\b${titleWords}\\s+(?:(?:is\\s+too\\s+small|should\\s+be|could\\s+be|needs\\s+to\\s+be|a\\s+(?:little|bit|lot)|slightly|much|even|be)\\s*){0,4}(?:bigger|larger|too\\s+small|big|huge|more\\s+prominent)?\\b(?<=bigger|larger|too\\s+small|big|huge|prominent)`,
     'iu',
   ),
   new RegExp(
     `\\b(?:a\\s+|the\\s+)?(?:(?:much|slightly|a\\s+bit)\\s+)?(?:bigger|larger|enlarge|increase|huge|giant)\\s+(?:the\\s+)?${titleWords}\\b`,
     'iu',
   ),
-  /(?:标题|主标题|大标题|文字|字号|字体|字)(?:的?字号|字体)?(?:再|要|能|可以|弄|调|改|放|变)*(?:得|成)?(?:更|稍微|略微|再)*(?:大|放大|醒目|突出|显眼)(?:一?点儿?|一些|些)?|(?:放大|加大|突出)(?:一下)?(?:主|大)?标题|(?:主标题|大标题|标题|文字|字号|字体|字)(?:有点|稍微)?太?小了?(?:[，,]?(?:都)?看不清楚?)?(?=$|[，,。！])/iu,
+  /(?:标题|主标题|大标题|文字|字号|字体|字)(?:的?字号|字体)?(?:再|要|能|可以|弄|调|改|放|变|得|成|更|稍微|略微){0,6}(?:大|放大|醒目|突出|显眼)(?:一?点儿?|一些|些)?|(?:放大|加大|突出)(?:一下)?(?:主|大)?标题|(?:主标题|大标题|标题|文字|字号|字体|字)(?:有点|稍微)?太?小了?(?:[，,]?(?:都)?看不清楚?)?(?=$|[，,。！])/iu,
 ];
 const smaller = [
   new RegExp(
-    `\\b${titleWords}\\s+(?:(?:is|should\\s+be|could\\s+be|needs\\s+to\\s+be|a\\s+(?:little|bit|lot)|slightly|much|even|be)\\s*)*(?:smaller|too\\s+(?:big|large)|less\\s+prominent)\\b`,
+    `\\b${titleWords}\\s+(?:(?:is|should\\s+be|could\\s+be|needs\\s+to\\s+be|a\\s+(?:little|bit|lot)|slightly|much|even|be)\\s*){0,4}(?:smaller|too\\s+(?:big|large)|less\\s+prominent)\\b`,
     'iu',
   ),
   new RegExp(
     `\\b(?:a\\s+|the\\s+)?(?:(?:much|slightly|a\\s+bit)\\s+)?(?:smaller|shrink|reduce)\\s+(?:the\\s+)?${titleWords}\\b`,
     'iu',
   ),
-  /(?:标题|主标题|大标题|文字|字号|字体|字)(?:的?字号|字体)?(?:再|要|能|可以|弄|调|改|变|太大了?，?)*(?:得|成)?(?:更|稍微|略微|再)*(?:小|缩小)(?:一?点儿?|一些|些)?|缩小(?:一下)?(?:主|大)?标题/iu,
+  /(?:标题|主标题|大标题|文字|字号|字体|字)(?:的?字号|字体)?(?:再|要|能|可以|弄|调|改|变|太大了?，?|得|成|更|稍微|略微){0,6}(?:小|缩小)(?:一?点儿?|一些|些)?|缩小(?:一下)?(?:主|大)?标题/iu,
 ];
 
 /** Each is laid out to be measured. */
