@@ -14,6 +14,7 @@ import { postedPrompts } from './brief-prompts-posted.ts';
 import { postedPromptsZh } from './brief-prompts-posted-zh.ts';
 import { scoreFields } from './brief-scores.ts';
 import { besidePrompts, spacedPrompts } from './brief-prompts-spaced.ts';
+import { besideFactsPrompts } from './brief-prompts-beside.ts';
 import { toldPrompts } from './brief-prompts-told.ts';
 import { strangersPrompts } from './brief-prompts-strangers.ts';
 
@@ -28,6 +29,7 @@ const tuned = [
   ...askedPrompts,
   ...ordinaryMatters,
   ...toldPrompts,
+  ...besideFactsPrompts,
   ...postedPrompts,
   ...postedPromptsZh,
 ];

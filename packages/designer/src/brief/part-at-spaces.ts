@@ -67,7 +67,7 @@ export function partAtSpaces(text: string): string {
     .map((part, at) =>
       at % 2 === 1
         ? part
-        : partWords(part.replace(pricedDish, '，')).replace(/^ (?=\p{Script=Han}{2})/u, at > 0 ? '，' : ' '),
+        : partWords(part.replace(pricedDish, '，')).replace(/^ (?=\p{Script=Han}{2}|\d{4}年)/u, at > 0 ? '，' : ' '),
     )
     .join('')
     .replaceAll(joint, ' ');

@@ -45,7 +45,7 @@ const keepsSo = /^keep (?:refrigerated|frozen|cool|chilled|dry|warm|upright|away
 const offersNone =
   /^no (?:[\p{L}-]+ )?(?:fees?|charges?|bookings?|contracts?|deposits?|experience|commitment|minimum|reservations?|subscriptions?|ads|cover|tickets?|sugar|additives|preservatives|gluten|dairy|nuts)\b/iu;
 const instructionZh =
-  /^(?:字(?:体|号)?要|要|用|画面|背景|配|加上?|放|有一|不要|请(?!(?:各位|大家|居民|业主|家长|同学)?(?:提前|勿|带上|带好|穿|携带|自备|准时|凭|务必|互相|相互|保持|遵守|佩戴|关注|注意|做好|减速|慢行|随手|节约|按|走|排队|出示|靠|小心|绕行|爱护|文明|脱鞋|轻声|安静|自觉|洗手|刷卡|扫码|佩戴|戴好|熄火))|最好|希望|突出|注意|整体|尺寸|适合|面向|以|我|画[一上个]|(?:[她他]|孩子)?(?:特别|最|很|非常)?喜欢|帮|给|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$|^主题|^送给\p{Script=Han}{1,4}$|要(?:开|办|搞|举办|举行).{2,8}$|^.{2,4}(?:要|快|就要|马上|快要)[到来]了$/u;
+  /^(?:字(?:体|号)?要|要|用|画面|背景|配|加上?|放|有一|不要|请(?!(?:各位|大家|居民|业主|家长|同学)?(?:提前|勿|带(?![有点些着一])|穿|携带|自备|准时|凭|务必|互相|相互|保持|遵守|佩戴|关注|注意|做好|减速|慢行|随手|节约|按|走|排队|出示|靠|小心|绕行|爱护|文明|脱鞋|轻声|安静|自觉|洗手|刷卡|扫码|佩戴|戴好|熄火))|最好|希望|突出|注意|整体|尺寸|适合|面向|以|我|画[一上个]|(?:[她他]|孩子)?(?:特别|最|很|非常)?喜欢|帮|给|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$|^主题|^送给\p{Script=Han}{1,4}$|要(?:开|办|搞|举办|举行).{2,8}$|^.{2,4}(?:要|快|就要|马上|快要)[到来]了$/u;
 
 /** Words that are left of a phrase when its looks and colours are taken away. */
 const filler =
@@ -171,7 +171,11 @@ const joint = /^(?:so|but|if|when|where|while|because|about|announcing|saying|ca
  * □ last day Sunday". What stands before is the order or its title.
  */
 function leftOf({ rest }: Clause, known: Known): string[] {
-  if (hasHan(rest)) return [];
+  // 250g 山野咖啡: a space parts them as a comma would.
+  if (hasHan(rest)) {
+    const behind = /\ue000\s+(\p{Script=Han}[\p{Script=Han}\d·]{1,14})$/u.exec(rest)?.[1];
+    return behind && isNew(behind, known) ? [behind] : [];
+  }
   const order = [...rest.matchAll(compiled(`\\b(?:${orderWords(known.type).en})\\b`, 'giu'))].at(-1);
   const from = order ? order.index + order[0].length : rest.indexOf(blank);
   const behind = rest.slice(from).split(compiled(`${blank}+`, 'u'));

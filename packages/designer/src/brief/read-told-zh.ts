@@ -38,6 +38,17 @@ const invited = new RegExp(
 );
 const notes = new RegExp(`${start}((?:风味|口味|配料|成分|前调|香调)[:：]?[^，。；\\n\\ue000]{2,40})`, 'u');
 
+/** Which of a row it is: 第12期. */
+const ofRow = new RegExp(
+  `${start}(第[\\d一二三四五六七八九十百]{1,4}[期届季讲集场回])(?=\\s*(?:$|[，。；、,\\n\\ue000]))`,
+  'u',
+);
+/** For whom it is, who is called by what they are: 给李老师. */
+const toWhom = new RegExp(
+  `${start}((?:致|给|送给)\\p{Script=Han}{1,3}(?:老师|医生|先生|女士|同学|教练|师傅|阿姨|叔叔))${end}`,
+  'u',
+);
+
 /** What a Chinese prompt tells the reader under a label, or in a row, and that would fall apart. Takes what it read. */
 export function readToldChinese(reading: Reading): string[] {
   const name = author.exec(reading.prompt)?.[1];
@@ -45,7 +56,9 @@ export function readToldChinese(reading: Reading): string[] {
   const lessons = reading.rest.match(new RegExp(lesson, 'gu')) ?? [];
   return [
     ...(by ? [by] : []),
-    ...[wasSeen, ofAge, signed, invited, notes, closed, houseHours].flatMap((pattern) => take(reading, pattern) ?? []),
+    ...[wasSeen, ofAge, signed, invited, notes, closed, houseHours, ofRow, toWhom].flatMap(
+      (pattern) => take(reading, pattern) ?? [],
+    ),
     ...takeAll(reading, labelled),
     ...(lessons.length > 1 ? takeAll(reading, new RegExp(lesson, 'u')) : []),
   ];

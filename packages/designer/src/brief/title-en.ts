@@ -229,7 +229,7 @@ const loyal = /^(?:loyalty|membership|stamp|punch|rewards?)$/iu;
 
 /** "Webinar: AI for Accountants". */
 const headed =
-  /^\s*(?:(?:an?|the|our|my|free) )*((?:\p{Ll}+ )?(?:webinar(?: promo)?|talk|lecture|seminar|workshop|masterclass|panel|meet-?up|lunch and learn|sermon|book club(?: pick)?))(?: for \p{Lu}\p{Ll}+)?\s*:\s*([^,;:\n\ue000]{3,70}?)\s*(?=[,;\n\ue000]|$)/iu;
+  /^\s*(?:(?:an?|the|our|my|free) )*((?:\p{Ll}+ )?(?:webinar|talk|lecture|seminar|workshop|masterclass|panel|meet-?up|lunch and learn|sermon|book club(?: pick)?))(?: promo)?(?: for \p{Lu}\p{Ll}+)?\s*:\s*([^,;:\n\ue000]{3,70}?)\s*(?=[,;\n\ue000]|$)/iu;
 
 /** "Certificate for best science project to Diego Alvarez", "of completion for Anna Lee". */
 const certificate =

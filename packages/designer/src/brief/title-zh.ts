@@ -1,10 +1,11 @@
 import type { DesignType } from './brief.ts';
 import type { FoundTitle } from './title-en.ts';
+import { greetingFor } from './greetings.ts';
 import { orderWords, type TypeWord } from './read-type.ts';
 import { blank, visible } from './reading.ts';
 
 const request =
-  /^(?:(?:你好|您好|哈喽|嗨|请|求|唔该|能不能|可不可以|麻烦|烦请|帮忙|帮手|帮我们|帮我|帮|给我们|给我|我们想要?|我想要?|我们需要|我需要|我要|我们要|我们?(?:正?在|开了?|卖)|需要|想要|想|要|能不能|可以|能否|来)[，,\s]*)*(?:设计|制作|生成|创作|绘制|做|画|出(?![租口发国生版售行差院海游道品席库入])|弄|来|写|整|搞)?(?:一下|出(?![租口发国生版售行差院海游道品席库入]))?(?:一?[张个款幅份版套组篇只条](?!人))?(?:不同的)?/u;
+  /^(?:(?:你好|您好|哈喽|嗨|请(?!勿)|求|唔该|能不能|可不可以|麻烦|烦请|帮忙|帮手|帮我们|帮我|帮|给我们|给我|我们想要?|我想要?|我们需要|我需要|我要|我们要|我们?(?:正?在|开了?|卖)|需要|想要|想|要|能不能|可以|能否|来)[，,\s]*)*(?:设计|制作|生成|创作|绘制|做|画|出(?![租口发国生版售行差院海游道品席库入])|弄|来|写|整|搞)?(?:一下|出(?![租口发国生版售行差院海游道品席库入]))?(?:一?[张个款幅份版套组篇只条](?!人))?(?:不同的)?/u;
 const look =
   /^(?:(?:[^，。]{1,6}(?:风格?|感|色系|色调|色|一点)的|(?:可爱|简约|极简|简洁|中式|西式|日式|欧式|韩式|庄重|肃穆|复古|温馨|温暖|浪漫|优雅|高级|大气|喜庆|清新|文艺|活泼|淡雅|精致|醒目|炫酷|酷炫|时尚|现代|漂亮|好看|创意|有趣|治愈|国潮|国风|中国风|新中式|手绘|卡通|扁平|小清新|科技感)(?:风格?)?的?|竖版|横版|xhs|ins|方形|正方形|竖屏|横屏|小红书|朋友圈|公众号|微信|宣传|电商|线上|线下|新的)\s*)+/u;
 const owner = /^(?:我们家?的?|我家?的?|咱们的?|自家的?|一家|一个(?!人)|一间|一款|某|这家|新开的|即将开业的)+/u;
@@ -61,7 +62,7 @@ function fromPhrase(phrase: string): string | undefined {
 }
 
 const instruction =
-  /^(?:要|用|画面|背景|配|加上?|放|有一|不要|请|最好|希望|突出|注意|整体|尺寸|适合|面向)|风格|一点|色系?$|感觉$|氛围/u;
+  /^(?:要|用|画面|背景|配|加上?|放|有一|不要|请(?!勿)|最好|希望|突出|注意|整体|尺寸|适合|面向)|风格|一点|色系?$|感觉$|氛围/u;
 
 /** Drops the type word and what else names the order, not the matter. */
 const withoutTypes = (text: string, type: DesignType) =>
@@ -83,7 +84,7 @@ const occasionOnly =
 
 /** Trades and kinds that name nothing: what the next clause says is the title then. */
 const kindAlone =
-  /^(?:公益|讲座|房产|楼盘|民宿|会议|论坛|峰会|年会|美食|旅游|景区|电影|展览|摄影展|画展|课程|培训|招生|新品|促销|[\p{Script=Han}]{0,5}(?:店铺?|馆|餐厅|超市|工作室|酒吧|书吧))$/u;
+  /^(?:公益|讲座|房产|楼盘|民宿|会议|论坛|峰会|年会|美食|旅游|景区|电影|展览|摄影展|画展|课程|培训|招生|新品|促销|[\p{Script=Han}]{0,5}(?:店铺?|馆|餐厅|超市|工作室|酒吧|书吧|旅行社|医院|诊所|健身房|培训班))$/u;
 /** Kinds that go without saying where what they announce is said. */
 const understood = /^(?:公益|美食|课程|培训|新品|促销)$/u;
 /** What a shop says of itself, and no name. */
@@ -159,6 +160,9 @@ export function findChineseTitle(rest: string, type: DesignType, word: TypeWord 
       house.test(visible(rest.slice(0, word.index))) && /^\s*[：:][^，。；]{2,8}(?:，[^，。；]{2,8}){2}/u.test(after);
     // 招聘海报：诚聘店长1名 lists whom it seeks.
     const isSought = spoken !== undefined && /^(?:诚聘|招聘|急聘|招).*\d/u.test(spoken);
+    const sought = strip(rest.slice(0, word.index));
+    if (spoken && visible(spoken) && !isSought && /^(?:诚聘|招聘|急聘|招募)$/u.test(sought))
+      return { title: sought, subtitle: visible(spoken) };
     if (spoken && visible(spoken) && !isList && !isServices && !isSought) return { title: visible(spoken) };
     const start = Math.max(...['，', '。', '；', ',', '\n'].map((mark) => rest.lastIndexOf(mark, word.index))) + 1;
     const end = after.search(/[，。；！？,;\n：:]/u);
@@ -182,6 +186,8 @@ export function findChineseTitle(rest: string, type: DesignType, word: TypeWord 
       const wish = parts
         .map((part) => visible(part))
         .find((part) => part !== title && part.length <= 12 && (greeting.test(part) || message.test(part)));
+      // 祝她身体健康 is said below 中秋快乐.
+      if (wish && /^祝/u.test(wish) && greetingFor(title, type)) return { title, subtitle: wish };
       if (wish && message.test(wish)) return { title: wish };
       if (wish && wish !== title && !title.includes('快乐')) return { title: wish, subtitle: title };
     }
