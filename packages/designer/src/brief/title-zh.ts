@@ -187,7 +187,7 @@ export function findChineseTitle(rest: string, type: DesignType, word: TypeWord 
         .map((part) => visible(part))
         .find((part) => part !== title && part.length <= 12 && (greeting.test(part) || message.test(part)));
       // 祝她身体健康 is said below 中秋快乐.
-      if (wish && /^祝/u.test(wish) && greetingFor(title, type)) return { title, subtitle: wish };
+      if (wish && wish.startsWith('祝') && greetingFor(title, type)) return { title, subtitle: wish };
       if (wish && message.test(wish)) return { title: wish };
       if (wish && wish !== title && !title.includes('快乐')) return { title: wish, subtitle: title };
     }
