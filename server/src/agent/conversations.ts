@@ -147,14 +147,33 @@ export class Conversations {
     { after, signal }: { after: number; signal: AbortSignal },
   ): Promise<AsyncGenerator<{ id: string; event: TurnEvent }>> {
     await this.#turnOf(projectId, turnId);
-    return this.#services.log.read(turnId, after, signal);
+    return this.#read(projectId, turnId, { after, signal });
   }
 
-  /** Waits for a turn's end, or for the moment at which it waits for a decision itself. */
+  /** A project that is deleted takes its turns with it, and nothing tells their end: then this ends, too. */
+  async *#read(projectId: string, turnId: string, { after, signal }: { after: number; signal: AbortSignal }) {
+    const { database, log, news } = this.#services;
+    const gone = new AbortController();
+    const stopFollowing = news.hear(projectId, ({ type }) => type === 'project-deleted' && gone.abort());
+    try {
+      await news.heard();
+      // Asked after the subscription, so that nothing between is missed.
+      if (!(await queries.turnById(database.read, turnId))) return;
+      yield* log.read(turnId, after, AbortSignal.any([signal, gone.signal]));
+    } finally {
+      stopFollowing();
+    }
+  }
+
+  /**
+   * Waits for a turn's end, or for the moment at which it waits for a decision itself.
+   *
+   * @throws Refusal `project.not_found` when the project is deleted meanwhile
+   */
   async outcome(projectId: string, turnId: string, signal: AbortSignal): Promise<Omit<ChatAnswer, 'version'>> {
     const { thread_id: threadId } = await this.#turnOf(projectId, turnId);
     const nodes: ChatAnswer['nodes'] = [];
-    for await (const { event } of this.#services.log.read(turnId, 0, signal)) {
+    for await (const { event } of this.#read(projectId, turnId, { after: 0, signal })) {
       if (event.type === 'picture-placed' && !nodes.some(({ id }) => id === event.node.id)) nodes.push(event.node);
       if (event.type === 'plan-proposed') {
         const { proposal } = event;
@@ -164,7 +183,8 @@ export class Conversations {
       if (event.type !== 'turn-ended') continue;
       return { projectId, threadId, turnId, status: event.status, message: event.message, nodes };
     }
-    throw signal.reason ?? new Error('the log ended before the turn did');
+    signal.throwIfAborted();
+    throw new Refusal('project.not_found');
   }
 
   /** Stops a turn; what is done stays. One that waits ends at once, one that runs as soon as it hears. */
