@@ -4,6 +4,41 @@ import { migrations } from '../src/migrations/index.ts';
 import { openDatabase, type Database } from '../src/platform/database.ts';
 import { engines, newDatabase, newDatabaseUrl } from './databases.ts';
 
+interface ForeignKey {
+  readonly table: string;
+  /** Names with `, ` in between, as an index that serves it begins. */
+  readonly columns: string;
+  /** How all indices of the table are made, one a line. */
+  readonly indices: string;
+}
+/** As the database itself tells, so that none of tomorrow is forgotten. Keys of SQLite have no statement, so one is made. */
+const foreignKeys = {
+  sqlite: sql<ForeignKey>`
+    select l.name as "table",
+      (select group_concat("from", ', ' order by seq) from pragma_foreign_key_list(l.name) where id = f.id) as columns,
+      (select group_concat(coalesce(s.sql, '(' ||
+        (select group_concat(name, ', ' order by seqno) from pragma_index_info(i.name)) || ')'), char(10))
+      from pragma_index_list(l.name) i join sqlite_schema s on s.name = i.name) as indices
+    from pragma_table_list l join pragma_foreign_key_list(l.name) f
+    where l.schema = 'main' and l.type = 'table' and f.seq = 0`,
+  postgres: sql<ForeignKey>`
+    select t.relname as "table",
+      (select string_agg(a.attname, ', ' order by array_position(k.conkey, a.attnum)) from pg_attribute a
+      where a.attrelid = t.oid and a.attnum = any (k.conkey)) as columns,
+      (select string_agg(pg_get_indexdef(i.indexrelid), chr(10)) from pg_index i where i.indrelid = t.oid) as indices
+    from pg_constraint k join pg_class t on t.oid = k.conrelid
+    where k.contype = 'f' and t.relnamespace = current_schema()::regnamespace`,
+};
+
+/** One that holds only rows with a value serves as well: nothing refers by none. */
+function leads(indices: string, columns: string): boolean {
+  return indices.split('\n').some((index) => {
+    const [, made, , only] = index.match(/\(([^)]+)\)( where (.+))?$/i) ?? [];
+    const held = only === undefined ? columns : /^\(?(\w+) is not null\)?$/i.exec(only)?.[1];
+    return `${made}, `.startsWith(`${columns}, `) && held === columns;
+  });
+}
+
 const job = (id: string) => ({ id, kind: 'test', key: null, payload: '{}', attempts: 0, due_at: 0 });
 
 describe.each(engines)('database on %s', (engine) => {
@@ -63,6 +98,14 @@ describe.each(engines)('database on %s', (engine) => {
     await insert(started[0]!, 'a');
     expect(await ids(started[2]!)).toEqual(['a']);
     await Promise.all(started.map((database) => database.close()));
+  });
+
+  test('an index leads to whatever refers to a row, so that the row goes without a look at all others', async () => {
+    const { database } = await open();
+    const { rows } = await foreignKeys[engine].execute(database.engine.reader);
+    expect(rows.length).toBeGreaterThan(30);
+    const unled = rows.filter(({ columns, indices }) => !leads(indices, columns));
+    expect(unled.map(({ table, columns }) => `${table} (${columns})`)).toEqual([]);
   });
 
   test('health tells a database that answers from one that is closed', async () => {
