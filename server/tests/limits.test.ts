@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { contract } from '@easel/contract';
 import { expect, test, vi } from 'vitest';
 import { createLimits } from '../src/http/limits.ts';
@@ -112,6 +113,38 @@ test('a caller has so many streams open at once, and gets another when one of th
   expect((await open('bob')).status).toBe(200);
   first.close();
   await vi.waitFor(async () => expect((await open('ada')).status).toBe(200), 10_000);
+});
+
+test('who goes before the handler begins holds no place, and no stream counts as under way', async () => {
+  let underWay = 0;
+  const begin = () => {
+    underWay += 1;
+    return { within: <T>(work: () => T) => work(), end: () => void (underWay -= 1) };
+  };
+  const watcher = { request: () => ({ within: <T>(work: () => T) => work(), end: () => {} }), stream: begin };
+  const counting = vi.fn(() => forEver());
+  const { fastify, listen } = bareServer({ counting }, { openStreams: new AtOnce(2), watcher });
+  const pages = new Map<string, AbortController>();
+  fastify.addHook('onRequest', async ({ headers }, { raw }) => {
+    const page = pages.get(String(headers['x-page']));
+    if (!page) return;
+    const gone = once(raw, 'close');
+    page.abort();
+    await gone;
+  });
+  const url = `${await listen()}/api/counting`;
+  for (const name of ['one', 'two', 'three']) {
+    const page = new AbortController();
+    pages.set(name, page);
+    const headers = { ...as('ada'), 'x-page': name };
+    await expect(fetch(url, { headers, signal: page.signal })).rejects.toThrow();
+  }
+  await vi.waitFor(() => expect(counting).toHaveBeenCalledTimes(3), 10_000);
+  const page = new AbortController();
+  const answer = await fetch(url, { headers: as('ada'), signal: page.signal });
+  expect([answer.status, underWay]).toEqual([200, 1]);
+  page.abort();
+  await vi.waitFor(() => expect(underWay).toBe(0), 10_000);
 });
 
 async function* forEver() {

@@ -9,7 +9,7 @@ import { eventStream } from './event-stream.ts';
 import { sendDownload, sendFile } from './files.ts';
 import { whileAccessHolds } from './guarded-stream.ts';
 import type { ErasedHandler, Handlers } from './handler.ts';
-import { FactsOfRequest } from './request-facts.ts';
+import { FactsOfRequest, whenOver } from './request-facts.ts';
 import { observeStream } from './observing.ts';
 import type { HttpServer } from './server.ts';
 import { inputReader } from './validation.ts';
@@ -61,7 +61,7 @@ function routeOptions(server: HttpServer, route: Route, handler: ErasedHandler):
 
 function count(open: AtOnce | undefined, request: FastifyRequest, reply: FastifyReply): void {
   const leave = open?.enter(request.access.caller, request.ip);
-  if (leave) reply.raw.once('close', leave);
+  if (leave) whenOver(reply, leave);
 }
 
 /** Reading a large body as JSON holds everyone up: only somebody who can be told apart may ask for it. */
@@ -123,9 +123,15 @@ function sendEvents(
   const guarded = whileAccessHolds(request, access, (changed) =>
     eventStream(events, { signal: AbortSignal.any([...ends, changed]) }),
   );
-  const stream = Readable.from(logged(observeStream(guarded, watcher?.stream(route.path)), request), {
-    objectMode: false,
-  });
+  const stream = Readable.from(
+    logged(
+      observeStream(guarded, () => watcher?.stream(route.path)),
+      request,
+    ),
+    {
+      objectMode: false,
+    },
+  );
   reply.type('text/event-stream; charset=utf-8').header('cache-control', 'no-cache, no-transform');
   // Nginx would otherwise keep events back until its buffer is full.
   reply.header('x-accel-buffering', 'no');

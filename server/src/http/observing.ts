@@ -41,8 +41,12 @@ export function observeRequests(fastify: FastifyInstance, watcher: Watcher | und
   fastify.addHook('onRequestAbort', async (request) => request.observed?.end('aborted'));
 }
 
-/** A stream, for as long as it lasts. */
-export async function* observeStream<T>(stream: AsyncIterable<T>, observed: Observed | undefined): AsyncGenerator<T> {
+/** A stream, for as long as it lasts. Whose reader has gone before the first piece never begins, and so would never end. */
+export async function* observeStream<T>(
+  stream: AsyncIterable<T>,
+  begin: () => Observed | undefined,
+): AsyncGenerator<T> {
+  const observed = begin();
   let outcome = 'left';
   try {
     yield* stream;

@@ -63,11 +63,14 @@ export class FactsOfRequest implements RequestFacts {
 
   #untilOver(): AbortSignal {
     const over = new AbortController();
-    const { raw } = this.#reply;
-    const stop = () => over.abort(new Error('nobody waits for this answer'));
-    // The client may have gone while an earlier step of the handler waited for something.
-    if (raw.closed || raw.destroyed) stop();
-    else raw.once('close', stop);
+    whenOver(this.#reply, () => over.abort(new Error('nobody waits for this answer')));
     return over.signal;
   }
+}
+
+/** Calls once the answer has been sent, or its client has gone. */
+export function whenOver({ raw }: FastifyReply, heard: () => void): void {
+  // It may have gone while an earlier step waited for something, and nobody is told of that any more.
+  if (raw.closed || raw.destroyed) heard();
+  else raw.once('close', heard);
 }
