@@ -75,8 +75,10 @@ export class TurnLog {
         seen = position;
         yield { id: String(position), event };
       }
-      // Something of a turn may be tried again after its end; then it ends once more.
-      if ((await lastEvent(this.#database.read, turnId))?.type === 'turn-ended') return;
+      // Something of a turn may be tried again after its end; then it ends once more. An end that came while the past
+      // was told is heard below, with all that came before it.
+      const last = await lastEvent(this.#database.read, turnId);
+      if (last?.event.type === 'turn-ended' && last.position <= seen) return;
       for await (const { position, event } of heard) {
         if (position <= seen) continue;
         seen = position;

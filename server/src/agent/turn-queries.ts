@@ -103,15 +103,15 @@ export async function insertJournalEntry(
   if (!(await inserting.returning('position').executeTakeFirst())) throw new TurnTakenOver();
 }
 
-export async function lastEvent(database: Reader, turnId: string): Promise<TurnEvent | undefined> {
-  const events = database.selectFrom('turn_events').select('event_json').where('turn_id', '=', turnId);
-  const row = await events.orderBy('position', 'desc').executeTakeFirst();
-  return row && JSON.parse(row.event_json);
-}
-
 export interface LoggedEvent {
   readonly position: number;
   readonly event: TurnEvent;
+}
+
+export async function lastEvent(database: Reader, turnId: string): Promise<LoggedEvent | undefined> {
+  const events = database.selectFrom('turn_events').select(['position', 'event_json']).where('turn_id', '=', turnId);
+  const row = await events.orderBy('position', 'desc').executeTakeFirst();
+  return row && { position: row.position, event: JSON.parse(row.event_json) };
 }
 
 export async function eventsAfter(database: Reader, turnId: string, position: number): Promise<LoggedEvent[]> {

@@ -1,0 +1,45 @@
+import type { Message, TurnEvent } from '@easel/contract';
+import { afterEach, describe, expect, test } from 'vitest';
+import { engines, openHouse, type House } from './house.ts';
+
+const at = new Date(0).toISOString();
+const started: TurnEvent = { type: 'turn-started', turnId: 'turn', threadId: 'thread', at };
+const said = (text: string): TurnEvent => ({ type: 'text-added', part: 0, at: 0, text });
+const place = { id: 'answer', threadId: 'thread', turnId: 'turn', createdAt: at };
+const message: Message = { ...place, role: 'assistant', contents: [], status: 'done' };
+const ended: TurnEvent = { type: 'turn-ended', status: 'done', message };
+
+describe.each(engines)('the log of a turn on %s', (engine) => {
+  const houses: House[] = [];
+  afterEach(async () => void (await Promise.all(houses.splice(0).map((house) => house.leave()))));
+
+  /** Nobody runs the turn: what is logged of it is what the test says. */
+  async function openLog() {
+    const house = await openHouse(engine);
+    houses.push(house);
+    const ada = await house.signIn('ada@example.org');
+    const { turnId } = await ada.projects.create({ prompt: 'Tea' });
+    const { turnLog } = house.features;
+    return {
+      append: (...events: TurnEvent[]) => turnLog.append(turnId!, events),
+      read: (after = 0) => turnLog.read(turnId!, after, AbortSignal.timeout(20_000)),
+    };
+  }
+
+  test('what is logged while a reader is told the past is told too, and the end last', async () => {
+    const { append, read } = await openLog();
+    await append(started);
+    const told: TurnEvent[] = [];
+    for await (const { event } of read()) {
+      told.push(event);
+      if (event.type === 'turn-started') await append(said('Tea'), ended);
+    }
+    expect(told).toEqual([started, said('Tea'), ended]);
+  });
+
+  test('a reader that knows all of a turn that has ended is told nothing more', async () => {
+    const { append, read } = await openLog();
+    await append(started, ended);
+    expect(await Array.fromAsync(read(2))).toEqual([]);
+  });
+});
