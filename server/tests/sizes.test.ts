@@ -66,6 +66,26 @@ test('an operator sets what requests may hold, lower or higher', async () => {
   await expect(ada.canvas.save({ nodes: boxes(4), viewport, connections: [] })).rejects.toMatchObject(tooLarge);
 });
 
+test('prompts may be longer than elsewhere, in however many pieces they come', async () => {
+  const { baseUrl, signIn } = await open({ EASEL__SIZES__PROMPT_CHARACTERS: '9000' });
+  const ada = await signIn('ada@example.org');
+  const { id } = await ada.projects.create({ title: 'Long' });
+  const say = async (...texts: string[]) => {
+    const messages = [{ role: 'user', contents: texts.map((text) => ({ type: 'text', text })) }];
+    const headers = { authorization: `Bearer ${ada.session.accessToken}`, accept: 'text/event-stream' };
+    const answer = await fetch(`${baseUrl}/api/projects/${id}/agent/chat`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ messages }),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  };
+  expect(await say('x'.repeat(9_000))).toBe(200);
+  expect(await say('x'.repeat(8_000), 'y'.repeat(999))).toBe(200);
+  expect(await say('x'.repeat(8_000), 'y'.repeat(1_000))).toBe(400);
+});
+
 test('a canvas holds so many nodes, however few of them come at a time', async () => {
   const house = await open({ EASEL__SIZES__CANVAS_NODES: '3' });
   const ada = await house.signIn('ada@example.org');

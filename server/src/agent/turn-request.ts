@@ -1,4 +1,4 @@
-import { Refusal, type ChatRequest, type PictureOperation, type PictureOptions } from '@easel/contract';
+import type { ChatRequest, PictureOperation, PictureOptions } from '@easel/contract';
 import type { PictureSource } from './picture-sources.ts';
 
 /** What a person asked of one turn, as it is stored with it. */
@@ -27,22 +27,13 @@ export interface TurnRequest {
   readonly seed: number;
 }
 
-/** Characters of a prompt, in however many pieces it comes. */
-const longestText = 8_000;
-
-/**
- * The last thing that the person said. Earlier messages of a request are context that the service keeps itself.
- * @throws Refusal `request.invalid` when it is longer than a prompt may be
- */
+/** The last thing that the person said. Earlier messages of a request are context that the service keeps itself. */
 export function lastText(messages: ChatRequest['messages']): string {
   const last = messages.at(-1);
-  const text = (last?.contents ?? [])
+  return (last?.contents ?? [])
     .map((content) => content.text)
     .join('\n')
     .trim();
-  if (text.length <= longestText) return text;
-  const reason = `holds more than ${longestText} characters`;
-  throw new Refusal('request.invalid', { details: [{ pointer: '/body/messages', reason }] });
 }
 
 /** The language that a text is written in; without letters, the fallback. */
