@@ -114,7 +114,7 @@ async function reserve(turn: Turn, call: PictureCall, services: PictureServices)
   const wishes = wishesOf(call.input, turn.request);
   const sources = await sourcesFor(turn, wishes, services);
   const pictures = await database.write(async (transaction) => {
-    await queries.lockRunning(transaction, turn.id);
+    await queries.lockGoingOn(transaction, turn.id);
     const known = await queries.picturesOf(transaction, turn.id, call.id);
     if (known.length > 0) return known;
     const nodes = await canvases.lockNodes(transaction, turn.projectId);

@@ -9,7 +9,6 @@ import type { BrandBinding } from '../projects/brand-binding.ts';
 import type { ProjectNews } from '../projects/project-news.ts';
 import type { Approvals } from './approvals.ts';
 import { brandContextFor } from './brand-context.ts';
-import { cancelChannelOf } from './conversations.ts';
 import { longMemoryOf } from './long-memory.ts';
 import type { PictureServices } from './make-pictures.ts';
 import type { RecallServices } from './recall-earlier.ts';
@@ -19,6 +18,7 @@ import { runTurnKind, turnRuns } from './run-turn-kind.ts';
 import { isPassing } from './patience.ts';
 import { pictureWay } from './picture-ways.ts';
 import type { ResearchServices } from './search-web.ts';
+import { StopWish } from './stop-wish.ts';
 import * as threads from './thread-queries.ts';
 import { chargeOfThinking, type TurnEnd, type TurnEnding } from './turn-ending.ts';
 import * as queries from './turn-queries.ts';
@@ -55,26 +55,20 @@ export function runTurnJob(services: TurnJobServices): Job {
 
 /** Says how the turn ended, or that it waits. */
 async function runOnce(row: queries.TurnRow, services: TurnJobServices, { attempt, signal }: JobRun): Promise<Outcome> {
-  const { ending, liveEvents, database, news } = services;
+  const { ending } = services;
   const endAs = async (end: TurnEnd) => {
     await ending.end(row, end);
     return end.status;
   };
   // It took its process with it each time; another run would do so again.
   if (attempt > turnRuns) return endAs({ status: 'failed', reason: 'server' });
-  const cancel = new AbortController();
-  const stop = () => cancel.abort(new Error('canceled'));
-  const stopHearing = liveEvents.subscribe(cancelChannelOf(row.id), stop);
-  // A project that is deleted takes its turns with it; the model need not be paid for the rest.
-  const stopFollowing = news.hear(row.project_id, ({ type }) => type === 'project-deleted' && stop());
+  const wish = new StopWish(row, services);
   try {
-    // Asked after the subscriptions, so that nothing between is missed.
-    const now = await queries.turnById(database.read, row.id);
-    if (!now || now.cancel_wanted) stop();
-    const end = await play(row, services, AbortSignal.any([signal, cancel.signal]));
+    await wish.look();
+    const end = await play(row, services, AbortSignal.any([signal, wish.signal]));
     return end === 'waits' ? end : await endAs(end);
   } catch (error) {
-    if (cancel.signal.aborted) return await endAs({ status: 'canceled' });
+    if (wish.signal.aborted || error instanceof queries.TurnCanceled) return await endAs({ status: 'canceled' });
     // Cut short by a shutdown or a lost lease: whoever takes over goes on from the journal.
     if (signal.aborted || error instanceof queries.TurnTakenOver) throw error;
     // What the server stands on is away: another run goes on from the journal when it is back.
@@ -85,8 +79,7 @@ async function runOnce(row: queries.TurnRow, services: TurnJobServices, { attemp
     services.log('a turn failed', { turnId: row.id, error });
     return await endAs({ status: 'failed', reason: error instanceof ModelFailure ? 'model' : 'server' });
   } finally {
-    stopHearing();
-    stopFollowing();
+    wish.forget();
   }
 }
 

@@ -8,7 +8,7 @@ import {
   eventsAfter,
   countJournal,
   lastEvent,
-  lockRunning,
+  lockGoingOn,
   TurnTakenOver,
   type LoggedEvent,
 } from './turn-queries.ts';
@@ -38,10 +38,11 @@ export class TurnLog {
    * stands: "making a picture" behind "none came out".
    *
    * @throws TurnTakenOver when the turn has ended, or another run has written to its journal
+   * @throws TurnCanceled when it is to stop
    */
   appendRunning(turnId: string, events: readonly TurnEvent[], known: number): Promise<void> {
     return this.#database.write(async (transaction) => {
-      await lockRunning(transaction, turnId);
+      await lockGoingOn(transaction, turnId);
       if ((await countJournal(transaction, turnId)) !== known) throw new TurnTakenOver();
       for (const event of events) await this.appendWithin(transaction, turnId, event);
     });

@@ -55,9 +55,19 @@ export async function lockTurn(transaction: Writer, id: string): Promise<TurnRow
  * Holds the turn for a run of it, unless it has ended meanwhile: a run that has lost its lease may not know yet.
  * @throws TurnTakenOver
  */
-export async function lockRunning(transaction: Writer, id: string): Promise<void> {
+export async function lockRunning(transaction: Writer, id: string): Promise<TurnRow> {
   const turn = await lockTurn(transaction, id);
   if (!turn || turn.ended_at) throw new TurnTakenOver();
+  return turn;
+}
+
+/**
+ * The same for a run that is about to tell or to spend more, unless somebody wants the turn to stop.
+ * @throws TurnTakenOver, TurnCanceled
+ */
+export async function lockGoingOn(transaction: Writer, id: string): Promise<void> {
+  const turn = await lockRunning(transaction, id);
+  if (turn.cancel_wanted) throw new TurnCanceled();
 }
 
 /** What a turn has paid for, and what it was told to pay for. */
@@ -86,6 +96,11 @@ export async function countJournal(database: Reader, turnId: string): Promise<nu
 /** Somebody else has written to the journal of a turn, or ended it: another worker goes on with it, or nobody. */
 export class TurnTakenOver extends Error {
   override readonly name = 'TurnTakenOver';
+}
+
+/** Somebody wants the turn to stop, and the run has not heard of it yet. */
+export class TurnCanceled extends Error {
+  override readonly name = 'TurnCanceled';
 }
 
 /** @throws TurnTakenOver */
