@@ -71,9 +71,13 @@ export class Autosave {
   #version: string;
   #confirmed: CanvasState;
   #state: SaveState = { kind: 'saved' };
+  /** What is asked of the server now; never rejects. */
   #running: Promise<void> | null = null;
-  /** Lets go of what the attempt under way asks of the server. */
+  /** The attempt to save that is under way, or waits for its turn. */
+  #saving: Promise<void> | null = null;
+  /** Lets go of what is asked of the server now. */
   #call = new AbortController();
+  /** Of the pause after an edit, or after a failure; undefined while none waits. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   /** Why the server will not take what is unsaved; until the next edit it is not asked again. */
@@ -102,22 +106,38 @@ export class Autosave {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Takes what came over the live stream. The window's own saves among it are known by their version. */
+  /**
+   * Takes what came over the live stream. The window's own saves among it are known by their version. Sends nothing:
+   * others' work must hurry neither the pause after an edit nor that after a failure.
+   */
   receive(event: CanvasChanged): void {
     this.#waiting.push(event);
     // While a save is under way its answer may cover this event; it is looked at afterwards.
-    if (!this.#running) void this.#save();
+    if (this.#running) return;
+    this.#applyWaiting();
+    // A server that fails is not asked for what is missing either before it is asked again.
+    if (this.#waiting.length > 0 && this.#failures === 0) void this.#alone(() => this.#fillGap()).catch(() => {});
+    else this.#settle();
   }
 
-  /** Fetches what the server has beyond what is confirmed here, as after a gap in the live stream. */
-  async catchUp(): Promise<void> {
-    await this.#running;
-    await this.#catchUp(() => this.#confirmed);
+  /**
+   * Fetches what the server has beyond what is confirmed here, as after a gap in the live stream.
+   * @throws what the server or the line answers
+   */
+  catchUp(): Promise<void> {
+    return this.#alone(async () => {
+      try {
+        await this.#catchUp(this.#confirmed);
+      } finally {
+        this.#applyWaiting();
+        this.#settle();
+      }
+    });
   }
 
   /** Sends now what is unsaved, instead of after the pause; done when the server has answered. */
   async flush(): Promise<void> {
-    await this.#running;
+    await this.#saving;
     await this.#save();
     await this.#journalWrites;
   }
@@ -160,7 +180,7 @@ export class Autosave {
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
+    this.#unschedule();
     this.#stopEdits();
     this.#listeners.clear();
   }
@@ -169,8 +189,7 @@ export class Autosave {
     this.#refusal = null;
     this.#keep();
     const pending = this.#pending();
-    if (this.#state.kind === 'offline' && pending > 0) this.#setState({ kind: 'offline', pending });
-    else if (!this.#running) this.#setState(pending > 0 ? { kind: 'saving', pending } : { kind: 'saved' });
+    if (!this.#running) this.#tell(pending);
     // While a retry waits, an edit must not hurry it: a server that is down would be asked with every stroke.
     if (this.#failures === 0 || pending === 0) this.#schedule(this.#timing.pause);
   }
@@ -178,6 +197,13 @@ export class Autosave {
   #setState(next: SaveState): void {
     this.#state = next;
     for (const listener of this.#listeners) listener();
+  }
+
+  #tell(pending: number): void {
+    const code = this.#refusal;
+    if (code !== null) this.#setState({ kind: 'refused', pending, code });
+    else if (pending === 0) this.#setState({ kind: 'saved' });
+    else this.#setState({ kind: this.#failures > 0 ? 'offline' : 'saving', pending });
   }
 
   #unsaved(): CanvasChanges {
@@ -200,8 +226,18 @@ export class Autosave {
   }
 
   #schedule(delay: number): void {
+    this.#unschedule();
+    if (this.#closed) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      // One that is under way plans the next by itself.
+      if (!this.#saving) void this.#save();
+    }, delay);
+  }
+
+  #unschedule(): void {
     clearTimeout(this.#timer);
-    if (!this.#closed) this.#timer = setTimeout(() => void this.#save(), delay);
+    this.#timer = undefined;
   }
 
   #keep(marks: { left?: boolean; refused?: string } = {}): void {
@@ -214,55 +250,74 @@ export class Autosave {
       .catch(() => {});
   }
 
-  /** One at a time; a call while one runs waits for that one. */
-  #save(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#running ??= this.#attempt().finally(() => {
-      this.#running = null;
-    });
-    return this.#running;
-  }
-
-  async #attempt(): Promise<void> {
+  /** Asks the server one thing after the other, and waits for no answer for ever. */
+  async #alone(ask: () => Promise<void>): Promise<void> {
+    while (this.#running) await this.#running;
     const call = new AbortController();
     this.#call = call;
     const limit = setTimeout(() => call.abort(), this.#timing.longestAnswer);
+    const asked = ask().finally(() => {
+      clearTimeout(limit);
+      this.#running = null;
+    });
+    this.#running = asked.catch(() => {});
+    await asked;
+  }
+
+  /** A call while an attempt is under way waits for that one. */
+  #save(): Promise<void> {
+    this.#unschedule();
+    this.#saving ??= this.#alone(() => this.#attempt()).finally(() => {
+      this.#saving = null;
+    });
+    return this.#saving;
+  }
+
+  async #attempt(): Promise<void> {
     try {
+      // First: whether or not the server takes what is ours, what it did for others is to be seen.
+      this.#applyWaiting();
       if (this.#refusal === null && this.#pending() > 0) await this.#send();
       await this.#receiveWaiting();
       this.#failures = 0;
       this.#settle();
     } catch (error) {
       this.#noticeFailure(error);
-    } finally {
-      clearTimeout(limit);
     }
   }
 
-  /** Says how things stand when the server has nothing more to answer. */
+  /** Asks for what is missing before an event, and leaves what is unsaved for when its pause is over. */
+  async #fillGap(): Promise<void> {
+    try {
+      await this.#receiveWaiting();
+      this.#settle();
+    } catch (error) {
+      this.#noticeFailure(error);
+    }
+  }
+
+  /** Says how things stand, and sees to it that the server is asked again where something is left to send or to ask. */
   #settle(): void {
     const pending = this.#pending();
     if (pending === 0) this.#refusal = null;
     const code = this.#refusal;
     this.#keep(code === null ? {} : { refused: code });
-    if (code !== null) this.#setState({ kind: 'refused', pending, code });
-    else this.#setState(pending > 0 ? { kind: 'saving', pending } : { kind: 'saved' });
-    if ((pending > 0 && code === null) || this.#waiting.length > 0) this.#schedule(this.#timing.pause);
+    this.#tell(pending);
+    const isLeft = (pending > 0 && code === null) || this.#waiting.length > 0;
+    if (isLeft && this.#timer === undefined) this.#schedule(this.#timing.pause);
   }
 
   #noticeFailure(error: unknown): void {
-    const pending = this.#pending();
+    this.#applyWaiting();
     const code = finalRefusal(error);
-    if (code !== null) {
+    if (code === null) {
+      this.#failures += 1;
+      this.#schedule(Math.min(this.#timing.lastRetry, this.#timing.firstRetry * 2 ** (this.#failures - 1)));
+    } else {
       this.#failures = 0;
       this.#refusal = code;
-      this.#settle();
-      return;
     }
-    this.#keep();
-    this.#failures += 1;
-    if (pending > 0) this.#setState({ kind: 'offline', pending });
-    this.#schedule(Math.min(this.#timing.lastRetry, this.#timing.firstRetry * 2 ** (this.#failures - 1)));
+    this.#settle();
   }
 
   async #send(): Promise<void> {
@@ -280,22 +335,30 @@ export class Autosave {
       return;
     }
     // All of `sent` is with the server, whatever else is: only what was edited after it is still ours to keep.
-    await this.#catchUp(() => sent, this.#call.signal);
+    await this.#catchUp(sent);
+  }
+
+  /** Puts on screen what follows on what is confirmed; what lies behind a gap goes on waiting. */
+  #applyWaiting(): void {
+    for (const event of this.#waiting.toSorted((a, b) => (isNewer(a.version, b.version) ? 1 : -1)))
+      if (follows(event.version, this.#version)) this.#rebase(this.#confirmed, event);
+    this.#waiting = this.#waiting.filter(({ version }) => isNewer(version, this.#version));
   }
 
   async #receiveWaiting(): Promise<void> {
-    const events = this.#waiting.toSorted((a, b) => (isNewer(a.version, b.version) ? 1 : -1));
-    for (const event of events) {
-      if (follows(event.version, this.#version)) this.#rebase(this.#confirmed, event);
-      else if (isNewer(event.version, this.#version)) await this.#catchUp(() => this.#confirmed, this.#call.signal);
-      // Not before: where the server could not be asked, the next attempt has to ask again.
-      this.#waiting = this.#waiting.filter((one) => one !== event);
-    }
+    this.#applyWaiting();
+    const behindGap = this.#waiting;
+    if (behindGap.length === 0) return;
+    await this.#catchUp(this.#confirmed);
+    // Not before: where the server could not be asked, the next attempt has to ask again.
+    this.#waiting = this.#waiting.filter((event) => !behindGap.includes(event));
+    this.#applyWaiting();
   }
 
-  async #catchUp(base: () => CanvasState, signal?: AbortSignal): Promise<void> {
-    const changes = await this.#options.server.changesSince(this.#options.projectId, this.#version, signal);
-    if (isNewer(changes.version, this.#version)) this.#rebase(base(), changes);
+  async #catchUp(base: CanvasState): Promise<void> {
+    const { server, projectId } = this.#options;
+    const changes = await server.changesSince(projectId, this.#version, this.#call.signal);
+    if (isNewer(changes.version, this.#version)) this.#rebase(base, changes);
   }
 
   /** Puts what the server has newly below the local edits made since `base`. */

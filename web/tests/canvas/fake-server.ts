@@ -1,6 +1,6 @@
 import { applyChange, diffStates, emptyChange, lookUp, mergeChange, type CanvasState } from '@easel/canvas';
 import type { Journal, JournalEntry, SessionLocks } from '../../src/canvas/journal.ts';
-import type { CanvasServer, ChangesSince, SaveRequest } from '../../src/canvas/save.ts';
+import type { CanvasChanged, CanvasServer, ChangesSince, SaveRequest } from '../../src/canvas/save.ts';
 
 /** A server that merges as the real one does, whose answers a test may hold back or spoil. */
 export class FakeServer implements CanvasServer {
@@ -13,6 +13,7 @@ export class FakeServer implements CanvasServer {
   #failedQuestions: unknown[] = [];
   #lostAnswers = 0;
   #gate: Promise<void> | null = null;
+  readonly #listeners: ((event: CanvasChanged) => void)[] = [];
 
   constructor(start: CanvasState) {
     this.states = [start];
@@ -47,6 +48,11 @@ export class FakeServer implements CanvasServer {
     };
   }
 
+  /** The live stream: every change from now on, whoever made it. */
+  onChange(listener: (event: CanvasChanged) => void): void {
+    this.#listeners.push(listener);
+  }
+
   async save(_projectId: string, request: SaveRequest, { signal }: { signal?: AbortSignal } = {}) {
     this.saves.push(structuredClone(request));
     this.#underWay += 1;
@@ -63,14 +69,19 @@ export class FakeServer implements CanvasServer {
 
   /** Somebody else's edit; answers the live event of it. */
   edit(change: Partial<typeof emptyChange>, sessionId = 'theirs') {
-    const whole = { ...emptyChange, ...change };
-    this.states.push(applyChange(this.today, whole));
-    return {
+    return this.#change({ ...emptyChange, ...change }, sessionId);
+  }
+
+  #change(change: typeof emptyChange, sessionId: string) {
+    this.states.push(applyChange(this.today, change));
+    const event = {
       type: 'canvas-changed' as const,
       version: this.version,
       author: { kind: 'user' as const, id: 'mei', sessionId },
-      ...copied(whole),
+      ...copied(change),
     };
+    for (const listener of this.#listeners) listener(event);
+    return event;
   }
 
   async changesSince(_projectId: string, version: string): Promise<ChangesSince> {
@@ -79,7 +90,7 @@ export class FakeServer implements CanvasServer {
     return { version: this.version, ...copied(diffStates(this.states[Number(version)]!, this.today)) };
   }
 
-  #merge({ baseVersion, changes }: SaveRequest) {
+  #merge({ baseVersion, changes, sessionId }: SaveRequest) {
     const change = { ...emptyChange, ...changes };
     const { change: merged, merged: differs } = mergeChange({
       base: lookUp(this.states[Number(baseVersion)]!),
@@ -87,7 +98,7 @@ export class FakeServer implements CanvasServer {
       change,
     });
     const behind = baseVersion !== this.version;
-    this.states.push(applyChange(this.today, merged));
+    this.#change(merged, sessionId);
     if (this.#lostAnswers > 0) {
       this.#lostAnswers -= 1;
       throw new TypeError('Failed to fetch');

@@ -187,6 +187,103 @@ test('a live change goes below unsaved edits', async () => {
   expect(nodes()).toEqual(Object.fromEntries(server.today.nodes));
 });
 
+test('what others do is shown while saves fail, and asks for none of them sooner', async () => {
+  const { server, journal, autosave, move, nodes } = open();
+  server.failWith(httpError(503, 'server.draining'), httpError(503, 'server.draining'));
+  move('a', 1);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(autosave.state).toEqual({ kind: 'offline', pending: 1 });
+  for (let count = 0; count < 20; count += 1)
+    autosave.receive(server.edit({ put: [picture('a', { title: `Theirs ${count}` }), picture(`new ${count}`)] }));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(nodes()['a']).toMatchObject({ x: 1, title: 'Theirs 19' });
+  expect(Object.keys(nodes())).toHaveLength(22);
+  expect(server.saves).toHaveLength(1);
+  expect(autosave.state).toEqual({ kind: 'offline', pending: 1 });
+  expect(journal.entries.get('mine')).toMatchObject({ baseVersion: server.version, changes: { put: [{ x: 1 }] } });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(server.saves).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(autosave.state).toEqual({ kind: 'saved' });
+  expect(nodes()).toEqual(Object.fromEntries(server.today.nodes));
+});
+
+test('what came while a save failed is shown as soon as it has', async () => {
+  const { server, autosave, move, nodes } = open();
+  server.failWith(new TypeError('Failed to fetch'));
+  const release = server.hold();
+  move('a', 1);
+  await vi.advanceTimersByTimeAsync(400);
+  autosave.receive(server.edit({ put: [picture('theirs')] }));
+  release();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(Object.keys(nodes())).toContain('theirs');
+  expect(autosave.state).toEqual({ kind: 'offline', pending: 1 });
+});
+
+test('while the server fails it is not asked for what is missing with every word of others', async () => {
+  const { server, autosave, nodes } = open();
+  const asked = vi.spyOn(server, 'changesSince');
+  server.edit({ put: [picture('missed')] });
+  server.failAsked(new TypeError('Failed to fetch'));
+  autosave.receive(server.edit({ put: [picture('seen')] }));
+  await vi.advanceTimersByTimeAsync(0);
+  autosave.receive(server.edit({ put: [picture('later')] }));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(Object.keys(nodes()).sort()).toEqual(['a', 'b', 'later', 'missed', 'seen']);
+});
+
+test('what others do neither ends nor prolongs the pause after an edit', async () => {
+  const { server, autosave, move, nodes } = open();
+  move('a', 1);
+  await vi.advanceTimersByTimeAsync(200);
+  autosave.receive(server.edit({ put: [picture('next')] }));
+  server.edit({ put: [picture('missed')] });
+  autosave.receive(server.edit({ put: [picture('behind a gap')] }));
+  await vi.advanceTimersByTimeAsync(199);
+  expect(Object.keys(nodes())).toEqual(['a', 'b', 'next', 'missed', 'behind a gap']);
+  expect(server.saves).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(server.saves).toHaveLength(1);
+  expect(autosave.state).toEqual({ kind: 'saved' });
+});
+
+test('a save waits for catching up, so that nothing of others is taken for ours', async () => {
+  const { server, autosave, move, nodes } = open();
+  server.edit({ put: [picture('b', { x: 50 })] });
+  const answer = Promise.withResolvers<void>();
+  const { changesSince } = server;
+  vi.spyOn(server, 'changesSince').mockImplementationOnce(async (...question) => {
+    const answered = await changesSince.apply(server, question);
+    await answer.promise;
+    return answered;
+  });
+  const caughtUp = autosave.catchUp();
+  move('a', 1);
+  const release = server.hold();
+  await vi.advanceTimersByTimeAsync(400);
+  answer.resolve();
+  await caughtUp;
+  server.edit({ put: [picture('b', { x: 99 })] });
+  release();
+  await vi.runAllTimersAsync();
+  expect(nodes()['b']).toMatchObject({ x: 99 });
+  expect(nodes()).toEqual(Object.fromEntries(server.today.nodes));
+});
+
+test('catching up says what failed, and what came meanwhile is shown', async () => {
+  const { server, autosave, nodes } = open();
+  server.failAsked(new TypeError('Failed to fetch'));
+  const caughtUp = autosave.catchUp();
+  autosave.receive(server.edit({ put: [picture('theirs')] }));
+  await expect(caughtUp).rejects.toThrow('Failed to fetch');
+  expect(Object.keys(nodes())).toContain('theirs');
+  expect(autosave.state).toEqual({ kind: 'saved' });
+});
+
 test('what arrives while a save is under way waits for its answer, and own events change nothing', async () => {
   const { server, autosave, move, nodes } = open();
   const release = server.hold();
@@ -265,28 +362,32 @@ test('a replay without a network leaves the journal as it is', async () => {
   expect(journal.entries.has('crashed')).toBe(true);
 });
 
-test('two windows that edit at will end with the same canvas as the server', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyEdits, anyEdits, fc.boolean(), async (mine, theirs, flaky) => {
-      const server = new FakeServer(canvasOf(picture('a'), picture('b')));
-      const one = openWindow(server, memoryJournal(), 'one');
-      const two = openWindow(server, memoryJournal(), 'two');
-      if (flaky) server.failWith(new TypeError('Failed to fetch'));
-      for (let at = 0; at < Math.max(mine.length, theirs.length); at += 1) {
-        for (const [window, edit] of [
-          [one, mine[at]],
-          [two, theirs[at]],
-        ] as const) {
-          if (edit?.kind === 'put') window.move(edit.id, edit.x);
-          else if (edit) window.store.commit({ remove: [edit.id] }, 'delete');
+test.each([{ live: false }, { live: true }])(
+  'two windows that edit at will end with the same canvas as the server; each hears the other: $live',
+  async ({ live }) => {
+    await fc.assert(
+      fc.asyncProperty(anyEdits, anyEdits, fc.boolean(), async (mine, theirs, flaky) => {
+        const server = new FakeServer(canvasOf(picture('a'), picture('b')));
+        const one = openWindow(server, memoryJournal(), 'one');
+        const two = openWindow(server, memoryJournal(), 'two');
+        if (live) for (const { autosave } of [one, two]) server.onChange((event) => autosave.receive(event));
+        if (flaky) server.failWith(new TypeError('Failed to fetch'));
+        for (let at = 0; at < Math.max(mine.length, theirs.length); at += 1) {
+          for (const [window, edit] of [
+            [one, mine[at]],
+            [two, theirs[at]],
+          ] as const) {
+            if (edit?.kind === 'put') window.move(edit.id, edit.x);
+            else if (edit) window.store.commit({ remove: [edit.id] }, 'delete');
+          }
+          if (at % 3 === 0) await vi.runAllTimersAsync();
         }
-        if (at % 3 === 0) await vi.runAllTimersAsync();
-      }
-      await vi.runAllTimersAsync();
-      for (const window of [one, two]) await window.autosave.catchUp();
-      expect(one.nodes()).toEqual(Object.fromEntries(server.today.nodes));
-      expect(two.nodes()).toEqual(one.nodes());
-    }),
-    { numRuns: 60 },
-  );
-});
+        await vi.runAllTimersAsync();
+        if (!live) for (const window of [one, two]) await window.autosave.catchUp();
+        expect(one.nodes()).toEqual(Object.fromEntries(server.today.nodes));
+        expect(two.nodes()).toEqual(one.nodes());
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
