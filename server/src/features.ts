@@ -132,7 +132,7 @@ function createAccounts(services: Services, assets: Assets) {
   // An hour takes half of what its minutes would let through: whole offices share one address.
   const perNetwork = Limits.SignInsPerMinute * 30;
   const limits = new CodeLimits({ cache, secret, limited: Limits.Enabled, perNetwork });
-  const accounts = new Accounts({ database, isOwnPicture: (url) => assets.isOwnPicture(url) });
+  const accounts = new Accounts({ database, pictureAt: (url) => assets.pictureAt(url) });
   const proofs = { sessions, codes, limits };
   const emailSignIn = createEmailSignIn(services, proofs);
   const ways = { signInOptions: signInOptions(Auth), emailSignIn, ...createSignIns(services, proofs) };

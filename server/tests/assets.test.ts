@@ -141,11 +141,10 @@ describe.each(engines)('files on %s', (engine) => {
     expect(await ada.projects.get({ id })).toMatchObject({ coverUrls: [layer.publicUrl] });
   });
 
-  test('an avatar is kept for as long as somebody wears it', async () => {
+  /** A picture that stood on a canvas, and was dropped with it, once `worn` has been called with it. */
+  async function outlives(worn: (picture: { publicUrl: string }) => Promise<unknown>): Promise<number> {
     const { ticket } = await upload(await picture('png'), 'image/png');
-    expect(await ada.account.changeProfile({ avatarUrl: ticket.publicUrl })).toMatchObject({
-      avatarUrl: ticket.publicUrl,
-    });
+    await worn(ticket);
     const { id } = await ada.projects.create({});
     const data = { assetId: ticket.assetId, url: ticket.publicUrl };
     await ada.canvas.patch(
@@ -155,6 +154,28 @@ describe.each(engines)('files on %s', (engine) => {
     await ada.projects.remove({ id });
     const leftOver = () => house.database.read.selectFrom('jobs').select('id').execute();
     await vi.waitFor(async () => expect(await leftOver()).toEqual([]), 10_000);
-    expect((await fetch(house.baseUrl + ticket.publicUrl)).status).toBe(200);
+    return (await fetch(house.baseUrl + ticket.publicUrl)).status;
+  }
+
+  test('an avatar is kept for as long as somebody wears it', async () => {
+    const status = await outlives(async ({ publicUrl: avatarUrl }) => {
+      expect(await ada.account.changeProfile({ avatarUrl })).toMatchObject({ avatarUrl });
+    });
+    expect(status).toBe(200);
+    expect(await outlives(async () => {})).toBe(404);
+  });
+
+  test('an avatar that was named by its whole address is kept as well, also where it was stored like that', async () => {
+    const byAddress = await outlives(async ({ publicUrl }) => {
+      const profile = await ada.account.changeProfile({ avatarUrl: house.baseUrl + publicUrl });
+      expect(profile).toMatchObject({ avatarUrl: publicUrl });
+    });
+    const storedWhole = await outlives(async ({ publicUrl }) => {
+      const avatar_url = house.baseUrl + publicUrl;
+      await house.database.write((transaction) =>
+        transaction.updateTable('users').set({ avatar_url }).where('id', '=', ada.session.user.id).execute(),
+      );
+    });
+    expect([byAddress, storedWhole]).toEqual([200, 200]);
   });
 });

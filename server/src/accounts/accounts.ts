@@ -4,8 +4,8 @@ import * as queries from './queries.ts';
 
 export interface AccountServices {
   database: Database;
-  /** Whether an address names a picture that was uploaded here. */
-  isOwnPicture: (url: string) => Promise<boolean>;
+  /** Under which address a picture that was uploaded here is kept; `null` for what names none. */
+  pictureAt: (url: string) => Promise<string | null>;
 }
 
 /** Who someone is, and what they may change about themselves. */
@@ -24,23 +24,26 @@ export class Accounts {
   }
 
   async change(id: string, wish: { name?: string; avatarUrl?: string }): Promise<User> {
-    const { database, isOwnPicture } = this.#services;
+    const { database, pictureAt } = this.#services;
     const name = wish.name?.replaceAll(/\s+/g, ' ').trim();
     if (name === '')
       throw new Refusal('account.name_blank', { details: [{ pointer: '/body/name', reason: 'is blank' }] });
-    if (wish.avatarUrl && !(await isOwnPicture(wish.avatarUrl))) {
+    // As it is kept, not as it was sent: whoever asks later whether it is still worn knows no other form.
+    const avatar = wish.avatarUrl ? await pictureAt(wish.avatarUrl) : null;
+    if (wish.avatarUrl && !avatar) {
       throw new Refusal('account.avatar_foreign', { details: [{ pointer: '/body/avatarUrl', reason: 'is not ours' }] });
     }
     const change = {
       ...(name !== undefined && { name }),
-      ...(wish.avatarUrl !== undefined && { avatar_url: wish.avatarUrl || null }),
+      ...(wish.avatarUrl !== undefined && { avatar_url: avatar }),
     };
     await database.write((transaction) => queries.updateUser(transaction, id, change));
     return this.profile(id);
   }
 
-  /** Which of these addresses are somebody's avatar. */
-  avatarsAmong(urls: string[]): Promise<string[]> {
-    return queries.avatarsInUse(this.#services.database.read, urls);
+  /** Which of these addresses are somebody's avatar. Older profiles hold them whole, with a scheme and a host before. */
+  async avatarsAmong(urls: string[]): Promise<string[]> {
+    const worn = await queries.avatarsInUse(this.#services.database.read, urls);
+    return urls.filter((url) => worn.some((avatar) => avatar.includes(url)));
   }
 }

@@ -59,9 +59,13 @@ export async function updateUser(
   await transaction.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
-/** The avatars among these addresses that someone uses. */
+/** The avatars among these addresses that someone uses, and all that do not stand there as a path. */
 export async function avatarsInUse(database: Reader, urls: string[]): Promise<string[]> {
-  const rows = await database.selectFrom('users').select('avatar_url').where('avatar_url', 'in', urls).execute();
+  const rows = await database
+    .selectFrom('users')
+    .select('avatar_url')
+    .where((row) => row.or([row('avatar_url', 'in', urls), row('avatar_url', 'not like', '/%')]))
+    .execute();
   return rows.flatMap(({ avatar_url }) => avatar_url ?? []);
 }
 

@@ -214,12 +214,12 @@ export class Assets {
     );
   }
 
-  /** Whether the address names a picture that is kept here. */
-  async isOwnPicture(url: string): Promise<boolean> {
+  /** The address of the picture that another form of it names; `null` when none that is kept here is meant. */
+  async pictureAt(url: string): Promise<string | null> {
     const key = keyOf(url);
     const known = key && (await queries.assetByKey(this.#services.database.read, key));
     const asset = known && ((await this.#arrivals.settle([known]))[0] ?? known);
-    return Boolean(asset && asset.ready && isPicture(asset.content_type));
+    return asset && asset.ready && isPicture(asset.content_type) ? urlOf(asset.key) : null;
   }
 
   /** Gives names that were reserved a row, so that the bytes that may be kept under them can be deleted. */
