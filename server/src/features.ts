@@ -111,6 +111,7 @@ function createAssets({ settings, database, queue, blobs, secret, models }: Serv
     secret,
     maxUploadBytes: Storage.MaxUploadBytes,
     deleteGraceHours: Storage.DeleteGraceHours,
+    publicUrl: settings.Server.PublicURL,
   });
   const files = new Files({ database, blobs, assets });
   const designs = new Designs({ database });
@@ -132,7 +133,7 @@ function createAccounts(services: Services, assets: Assets) {
   // An hour takes half of what its minutes would let through: whole offices share one address.
   const perNetwork = Limits.SignInsPerMinute * 30;
   const limits = new CodeLimits({ cache, secret, limited: Limits.Enabled, perNetwork });
-  const accounts = new Accounts({ database, pictureAt: (url) => assets.pictureAt(url) });
+  const accounts = new Accounts({ database, pictureAt: (url, origin) => assets.pictureAt(url, origin) });
   const proofs = { sessions, codes, limits };
   const emailSignIn = createEmailSignIn(services, proofs);
   const ways = { signInOptions: signInOptions(Auth), emailSignIn, ...createSignIns(services, proofs) };

@@ -5,7 +5,7 @@ import * as queries from './queries.ts';
 export interface AccountServices {
   database: Database;
   /** Under which address a picture that was uploaded here is kept; `null` for what names none. */
-  pictureAt: (url: string) => Promise<string | null>;
+  pictureAt: (url: string, origin: string) => Promise<string | null>;
 }
 
 /** Who someone is, and what they may change about themselves. */
@@ -23,13 +23,14 @@ export class Accounts {
     return user;
   }
 
-  async change(id: string, wish: { name?: string; avatarUrl?: string }): Promise<User> {
+  /** @param origin by which the request has named this server */
+  async change(id: string, wish: { name?: string; avatarUrl?: string }, origin: string): Promise<User> {
     const { database, pictureAt } = this.#services;
     const name = wish.name?.replaceAll(/\s+/g, ' ').trim();
     if (name === '')
       throw new Refusal('account.name_blank', { details: [{ pointer: '/body/name', reason: 'is blank' }] });
     // As it is kept, not as it was sent: whoever asks later whether it is still worn knows no other form.
-    const avatar = wish.avatarUrl ? await pictureAt(wish.avatarUrl) : null;
+    const avatar = wish.avatarUrl ? await pictureAt(wish.avatarUrl, origin) : null;
     if (wish.avatarUrl && !avatar) {
       throw new Refusal('account.avatar_foreign', { details: [{ pointer: '/body/avatarUrl', reason: 'is not ours' }] });
     }

@@ -41,7 +41,7 @@ export function authRoutes(services: SignInServices): Handlers<typeof contract.a
 export function accountRoutes(accounts: Accounts, sessions: Sessions): Handlers<typeof contract.account> {
   return {
     profile: (_, { caller }) => accounts.profile(caller.id),
-    changeProfile: ({ body }, { caller }) => accounts.change(caller.id, body),
+    changeProfile: ({ body }, { caller, request }) => accounts.change(caller.id, body, request.origin),
     devices: async (_, { caller }) => {
       const device = await sessions.describe(caller);
       return { devices: device ? [{ ...device, current: true }] : [] };

@@ -4,7 +4,7 @@ import { BlobTooLarge, type Blobs } from '../platform/blobs/blobs.ts';
 import type { Database, Reader, Writer } from '../platform/database.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { Arrivals } from './arrivals.ts';
-import { keyOf, stemOf, urlOf } from './asset-keys.ts';
+import { keyOf, stemOf, urlOf, type Origins } from './asset-keys.ts';
 import { deleteAssets } from './delete-assets-job.ts';
 import { examine } from './examine.ts';
 import { endingOf, isAccepted, isPicture, sniff, type MediaType } from './media-types.ts';
@@ -25,6 +25,8 @@ export interface AssetServices {
   secret: string;
   maxUploadBytes: number;
   deleteGraceHours: number;
+  /** How people reach this server; left out, as each request names it. */
+  publicUrl?: string | undefined;
 }
 
 /** An asset that the server makes itself: its id and key are drawn first, so that making it can be resumed. */
@@ -195,10 +197,13 @@ export class Assets {
     return [...new Set(ids)].filter((id) => !known.has(id));
   }
 
-  /** The ids of the files that addresses name; addresses that are not ours are left out. */
-  async idsByUrls(urls: readonly string[]): Promise<Map<string, string>> {
+  /**
+   * The ids of the files that addresses name; addresses that are not ours are left out.
+   * @param origins left out, any: for what is only held by being named
+   */
+  async idsByUrls(urls: readonly string[], origins: Origins = 'any'): Promise<Map<string, string>> {
     const keyed = urls.flatMap((url) => {
-      const key = keyOf(url);
+      const key = keyOf(url, origins);
       return key ? [{ url, key }] : [];
     });
     if (keyed.length === 0) return new Map();
@@ -214,12 +219,22 @@ export class Assets {
     );
   }
 
+  /** The file that somebody means by an address of this server. @param origin by which the request has named it */
+  async idAt(url: string, origin: string): Promise<string | undefined> {
+    return (await this.idsByUrls([url], this.#origins(origin))).get(url);
+  }
+
   /** The address of the picture that another form of it names; `null` when none that is kept here is meant. */
-  async pictureAt(url: string): Promise<string | null> {
-    const key = keyOf(url);
+  async pictureAt(url: string, origin: string): Promise<string | null> {
+    const key = keyOf(url, this.#origins(origin));
     const known = key && (await queries.assetByKey(this.#services.database.read, key));
     const asset = known && ((await this.#arrivals.settle([known]))[0] ?? known);
     return asset && asset.ready && isPicture(asset.content_type) ? urlOf(asset.key) : null;
+  }
+
+  #origins(origin: string): string[] {
+    const { publicUrl } = this.#services;
+    return publicUrl === undefined ? [origin] : [publicUrl, origin];
   }
 
   /** Gives names that were reserved a row, so that the bytes that may be kept under them can be deleted. */

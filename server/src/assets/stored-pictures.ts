@@ -19,7 +19,8 @@ export class StoredPictures {
 
   async *entry(name: string, url: string): AsyncGenerator<ZipEntry> {
     this.#signal.throwIfAborted();
-    const key = keyOf(url);
+    // Older profiles hold their avatar's address whole.
+    const key = keyOf(url, 'any');
     const opened = key && (await this.#blobs.open(key));
     if (!opened) {
       this.missing.push(name);

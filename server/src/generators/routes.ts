@@ -4,12 +4,13 @@ import type { Separations } from './separations.ts';
 
 export function generatorRoutes(separations: Separations): Handlers<typeof contract.generators> {
   return {
-    create: ({ body }, { project, caller }) =>
+    create: ({ body }, { project, caller, request }) =>
       separations.create({
         projectId: project.id,
         userId: caller.id,
         generatorName: body.generator_name,
         imageUrl: body.input_args.image_url,
+        origin: request.origin,
         words: body.input_args.words ?? [],
         everything: body.input_args.everything ?? false,
       }),

@@ -32,6 +32,8 @@ export interface SeparationWish {
   readonly userId: string;
   readonly generatorName: string;
   readonly imageUrl: string;
+  /** By which the request has named this server: pictures at its addresses are kept here. */
+  readonly origin: string;
   /** What the picture was to say, where they are to be set anew. */
   readonly words?: readonly string[];
   readonly everything?: boolean;
@@ -67,7 +69,7 @@ export class Separations {
     const { database } = this.#services;
     const { projectId, generatorName: name } = wish;
     if (name !== layerSeparation && name !== wordSetting) throw new Refusal('generator.unknown');
-    const found = await (name === wordSetting ? this.#wordsOf(wish) : this.#sourceOf(wish.imageUrl));
+    const found = await (name === wordSetting ? this.#wordsOf(wish) : this.#sourceOf(wish));
     const source = { projectId, name, ...found };
     const known = await queries.standingTask(database.read, source);
     if (known && (await this.#stillStands(known))) return { task_id: known.id, status: known.status };
@@ -100,8 +102,8 @@ export class Separations {
   }
 
   /** Of a picture kept here, and known again by the words too. */
-  async #wordsOf({ imageUrl, words = [], everything = false }: SeparationWish): Promise<Source> {
-    const sourceId = (await this.#services.assets.idsByUrls([imageUrl])).get(imageUrl);
+  async #wordsOf({ imageUrl, origin, words = [], everything = false }: SeparationWish): Promise<Source> {
+    const sourceId = await this.#services.assets.idAt(imageUrl, origin);
     if (sourceId === undefined || words.length === 0) throw new Refusal('generator.source_unsupported');
     const digest = createHash('sha256')
       .update(JSON.stringify([words, everything]))
@@ -110,9 +112,9 @@ export class Separations {
   }
 
   /** What a task is known again by: the picture, and the way in which it is taken apart. */
-  async #sourceOf(imageUrl: string): Promise<Source> {
+  async #sourceOf({ imageUrl, origin }: SeparationWish): Promise<Source> {
     const { assets, designs, pageReader, models } = this.#services;
-    const sourceId = (await assets.idsByUrls([imageUrl])).get(imageUrl);
+    const sourceId = await assets.idAt(imageUrl, origin);
     if (sourceId !== undefined) {
       const design = await designs.of(sourceId);
       return { sourceId, sourceUrl: null, engine: design?.designer ?? engineOf(models) };

@@ -62,5 +62,5 @@ async function picturesIn(texts: readonly string[], userId: string, assets: Asse
 }
 
 export function endingOf(url: string): string {
-  return keyOf(url)?.split('.').at(-1) ?? 'bin';
+  return keyOf(url, 'any')?.split('.').at(-1) ?? 'bin';
 }
