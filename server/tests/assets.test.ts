@@ -157,6 +157,16 @@ describe.each(engines)('files on %s', (engine) => {
     return (await fetch(house.baseUrl + ticket.publicUrl)).status;
   }
 
+  test('a picture is kept for a node that knows no more of it than the address of a smaller form', async () => {
+    const { id } = await ada.projects.create({});
+    const status = await outlives(async ({ publicUrl }) => {
+      const data = { url: `${publicUrl}?w=512` };
+      const node = { id: 'small', type: 'image', x: 0, y: 0, width: 1, height: 1, data };
+      await ada.canvas.patch({ id }, { changes: { put: [node] } });
+    });
+    expect(status).toBe(200);
+  });
+
   test('an avatar is kept for as long as somebody wears it', async () => {
     const status = await outlives(async ({ publicUrl: avatarUrl }) => {
       expect(await ada.account.changeProfile({ avatarUrl })).toMatchObject({ avatarUrl });

@@ -9,10 +9,16 @@ describe('the key in an address', () => {
   const key = `${'Ab_-5'.repeat(4)}Zz.png`;
   const path = `/api/files/${key}`;
 
-  test.each([path, `${publicUrl}${path}`, `HTTPS://EASEL.example.org:443${path}`, 'http://127.0.0.1:4310' + path])(
-    'is found in %s',
-    (address) => expect(keyOf(address, [publicUrl, 'http://127.0.0.1:4310'])).toBe(key),
-  );
+  test.each([
+    path,
+    `${path}?w=512`,
+    `${path}#top`,
+    `${path}/svg?ground=none`,
+    `${publicUrl}${path}?w=64`,
+    `${publicUrl}${path}`,
+    `HTTPS://EASEL.example.org:443${path}`,
+    `http://127.0.0.1:4310${path}`,
+  ])('is found in %s', (address) => expect(keyOf(address, [publicUrl, 'http://127.0.0.1:4310'])).toBe(key));
 
   test.each([
     `https://evil.example${path}`,
@@ -24,6 +30,11 @@ describe('the key in an address', () => {
     `file://${path}`,
     `data:${path}`,
     `https://easel.example.org/elsewhere${path}`,
+    `https://relative.invalid${path}`,
+    `https://easel.example.org/elsewhere?${path}`,
+    `/elsewhere?${path}`,
+    `${path}x/../..`,
+    ' ',
     path.slice(1),
     '',
   ])('is nobody’s business in %s', (address) => expect(keyOf(address, [publicUrl])).toBeNull());
@@ -57,7 +68,7 @@ describe('a server that is told how people reach it', () => {
   }
 
   test('takes an avatar by its path, by that name and by the name that the request used, and stores the path', async () => {
-    for (const avatarUrl of [url, publicUrl + url, house.baseUrl + url]) {
+    for (const avatarUrl of [url, publicUrl + url, house.baseUrl + url, `${url}?w=64`, `${publicUrl}${url}?w=64`]) {
       expect(await ada.account.changeProfile({ avatarUrl }), avatarUrl).toMatchObject({ avatarUrl: url });
     }
   });

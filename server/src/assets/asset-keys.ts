@@ -9,17 +9,19 @@ export function urlOf(key: string): string {
  */
 export type Origins = readonly string[] | 'any';
 
-/** The key that an address of ours names, relative or whole; `null` for all others. */
-export function keyOf(url: string, origins: Origins = []): string | null {
-  const path = url.startsWith('/') ? url : pathAt(url, origins);
-  return path?.match(/^\/api\/files\/([0-9a-zA-Z_-]{22}\.[a-z0-9]{2,5})$/)?.[1] ?? null;
-}
+/** Where relative addresses stand while they are parsed: a name that no server can have. */
+const here = 'http://relative.invalid';
 
-function pathAt(url: string, origins: Origins): string | undefined {
-  const { protocol, origin, pathname } = URL.parse(url) ?? {};
-  if (protocol !== 'http:' && protocol !== 'https:') return undefined;
+/** The key that an address of ours names, relative or whole, of the file or a form made from it; `null` for all others. */
+export function keyOf(url: string, origins: Origins = []): string | null {
+  const isRelative = url.startsWith('/');
+  const { protocol, origin, pathname } = URL.parse(url, isRelative ? here : undefined) ?? {};
+  if (protocol !== 'http:' && protocol !== 'https:') return null;
+  // Two slashes begin a host, so that what looks relative may lead elsewhere.
+  const isOurs = isRelative && origin === here;
   // Parsed as well: a setting may say the port that goes without saying.
-  return origins === 'any' || origins.some((ours) => URL.parse(ours)?.origin === origin) ? pathname : undefined;
+  if (!isOurs && origins !== 'any' && !origins.some((ours) => URL.parse(ours)?.origin === origin)) return null;
+  return pathname?.match(/^\/api\/files\/([0-9a-zA-Z_-]{22}\.[a-z0-9]{2,5})(?:\/svg)?$/)?.[1] ?? null;
 }
 
 /** The part of a key that its file and its resized variants share. */
