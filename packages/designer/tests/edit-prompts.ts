@@ -81,6 +81,8 @@ export const editPrompts: readonly EditCase[] = [
   ['cafe', '1:1 and a story too', { kinds: ['size'], sizes: ['1080x1080', '1080x1920'], missed: [] }],
   ['cafe', 'as a banner', { kinds: ['size'], sizes: ['1600x640'], missed: [] }],
   ['cafe', '1200x628', { kinds: ['size'], sizes: ['1200x628'], missed: [] }],
+  // A sign of two code units before them leaves sizes in their order.
+  ['cafe', '🎉 square and 16:9', { kinds: ['size'], sizes: ['1080x1080', '1920x1080'] }],
   ['cafe', 'same but for Christmas', { kinds: ['festival'], missed: [] }],
   ['cafe', 'more elegant', { kinds: ['mood'], missed: [] }],
   [

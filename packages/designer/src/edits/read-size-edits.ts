@@ -77,7 +77,8 @@ export function readSizeEdits(editing: Editing): void {
   for (let left = most; left > 0; left--) {
     const reading = startReading(editing.rest);
     const size = readSize(reading)?.(editing.brief.type);
-    const at = [...reading.rest].findIndex((character, index) => character === blank && editing.rest[index] !== blank);
+    // In code units, as the places of all other matches are.
+    const at = reading.rest.split('').findIndex((unit, index) => unit === blank && editing.rest[index] !== blank);
     if (!size || at < 0) break;
     editing.rest = reading.rest;
     found.push({ at, size });
