@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import type { Brief, Festival } from '../src/brief/brief.ts';
 import { planBrief } from '../src/brief/plan-brief.ts';
+import { replaceHue } from '../src/edits/tone-palette.ts';
 import { buildPalettes } from '../src/palette/build-palettes.ts';
 import { choosePalettes } from '../src/palette/choose-palettes.ts';
 import { festivalPalettes } from '../src/palette/festival-palettes.ts';
-import { colourDistance } from '../src/palette/oklch.ts';
+import { colourDistance, readOklch } from '../src/palette/oklch.ts';
 import { contrastRatio, readableOn, type Palette } from '../src/palette/palette.ts';
 import { everydayPalettes } from '../src/palette/palettes.ts';
 
@@ -98,4 +99,28 @@ test('a brand’s colours win over the prompt’s, and a forbidden colour is nev
   for (const palette of choosePalettes(planBrief('春节海报'), { turn: 0, brand: { forbidColours: ['#c21d1f'] } }))
     for (const ink of [palette.ground, palette.accent, ...palette.colours])
       expect(colourDistance(ink, '#c21d1f')).toBeGreaterThan(0.1);
+});
+
+test('a colour in place of another keeps the depth of what it replaces, but black is black', () => {
+  const reds = ['#7a1020', '#d8304a'];
+  const palette: Palette = {
+    name: 'reds on paper',
+    ground: '#f6f1e4',
+    surface: '#ebe4d2',
+    ink: '#1b1a18',
+    accent: reds[1]!,
+    colours: [...reds, '#2f6f4f', '#e0a526'],
+    light: '#fffaf0',
+    dark: '#17130f',
+  };
+  const blue = replaceHue(palette, '#d22b2b', '#1f5fd0')!;
+  for (const [index, red] of reds.entries()) {
+    const [was, now] = [readOklch(red), readOklch(blue.colours[index]!)];
+    expect(Math.abs(now.lightness - was.lightness)).toBeLessThan(0.02);
+    expect(Math.abs(now.hue - readOklch('#1f5fd0').hue)).toBeLessThan(2);
+  }
+  expect(blue).toMatchObject({ ground: palette.ground, accent: blue.colours[1], ink: palette.ink });
+  expect(blue.colours.slice(2)).toEqual(palette.colours.slice(2));
+  expect(replaceHue(palette, '#d22b2b', '#000000')).toMatchObject({ accent: '#000000', ground: palette.ground });
+  expect(replaceHue(palette, '#7a3fb0', '#1f5fd0')).toBeUndefined();
 });

@@ -167,7 +167,10 @@ export function tonePalette(palette: Palette, tone: Tone, onPaper = false): Pale
   return { ...mended(moved), name: `${palette.name}, ${tone}` };
 }
 
-/** Whatever has the hue of `from` takes that of `to`, at its own depth; the rest stays. */
+/**
+ * Whatever has the hue of `from` takes that of `to`, each at its own depth; the rest stays. Black, white and grey are
+ * their depth: they are taken as they are. Undefined where nothing has that hue.
+ */
 export function replaceHue(palette: Palette, from: string, to: string): Palette | undefined {
   const [old, wanted] = [readOklch(from), readOklch(to)];
   let found = false;
@@ -180,7 +183,7 @@ export function replaceHue(palette: Palette, from: string, to: string): Palette 
         : colour.chroma > 0.03 && way < 32;
     if (!same) return hex;
     found = true;
-    if (wanted.chroma < grey) return writeHex({ ...wanted, lightness: wanted.lightness });
+    if (wanted.chroma < grey) return writeHex(wanted);
     return writeHex({
       ...colour,
       hue: wanted.hue,
