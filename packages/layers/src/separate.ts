@@ -112,7 +112,7 @@ export async function separate(picture: Picture, options: SeparateOptions): Prom
   const { lines, inks } = await readWords(opaque, options);
   await begin(0.3, 'surfaces');
   const { typesetter, shelf } = options;
-  const setting = lines.length ? typesetter?.set({ width, lines, inks }) : undefined;
+  const setting = lines.length ? typesetter?.set({ width, lines, inks }, options.signal) : undefined;
   // What goes wrong before it is asked for is heard when it is.
   setting?.catch(() => {});
   const whole = flatten(opaque);

@@ -1,4 +1,6 @@
 import '../src/text/no-system-fonts.ts';
+import { on } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundledShelf } from '../scripts/bundled-shelf.ts';
@@ -8,7 +10,7 @@ import { blocksOf } from '../src/text/blocks-of.ts';
 import { facesOf } from '../src/text/faces.ts';
 import { fillUnder } from '../src/text/fill-under.ts';
 import { inkOf } from '../src/text/ink-of.ts';
-import { openTypesetter } from '../src/text/typesetter.ts';
+import { openTypesetter, type ToTypeset, type Typeset } from '../src/text/typesetter.ts';
 
 /** A few of the bundled families: opening all of them takes longer than the tests. */
 const families = ['Playfair Display', 'Montserrat', 'Inter Tight', 'Archivo Black', 'Noto Sans SC'];
@@ -104,6 +106,39 @@ describe('text in a picture', () => {
     await typesetter.close();
     await expect(asked).rejects.toThrow('closed');
     await expect(typesetter.set({ width, lines, inks })).rejects.toThrow('closed');
+  });
+
+  test('is not set any further where it is no longer wanted, and what is asked next is set in its turn', async () => {
+    const { picture } = pictureOf((pen) => {
+      pen.font = fontOf('Montserrat', 700, 44);
+      pen.fillText('Breakfast', 40, 80);
+    });
+    const lines = await reader.read(picture);
+    const copy = { width, lines, inks: inkOf(picture, lines) };
+    const stop = new AbortController();
+    const typesetter = openTypesetter(shelf);
+    const [dropped, next] = [typesetter.set(copy, stop.signal), typesetter.set(copy)];
+    const refused = expect(dropped).rejects.toThrow('enough');
+    stop.abort(new Error('enough'));
+    await refused;
+    await expect(typesetter.set(copy, stop.signal)).rejects.toThrow('enough');
+    expect((await next).map(({ text }) => text)).toEqual(['Breakfast']);
+    await typesetter.close();
+
+    const thread = new Worker(new URL('../src/text/typesetter-thread.ts', import.meta.url), {
+      workerData: { families: [] },
+    });
+    const answers = on(thread, 'message');
+    const messages: ToTypeset[] = [
+      { kind: 'set', number: 0, copy },
+      { kind: 'set', number: 1, copy },
+      { kind: 'drop', number: 0 },
+    ];
+    for (const message of messages) thread.postMessage(message);
+    const answer = async () => ((await answers.next()).value as [Typeset])[0];
+    expect(Object.keys(await answer())).toEqual(['error']);
+    expect(Object.keys(await answer())).toEqual(['blocks']);
+    await thread.terminate();
   });
 
   test('keeps the signs and accents that the reader knows nothing of', async () => {

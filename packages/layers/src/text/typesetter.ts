@@ -12,11 +12,20 @@ export interface Copy {
 
 /** Sets what was read in typefaces of a shelf. */
 export interface Typesetter {
-  /** As `blocksOf`. Throws what the thread failed of. */
-  set(copy: Copy): Promise<TextBlock[]>;
+  /**
+   * As `blocksOf`. Throws what the thread failed of, or at once the signal's reason: the thread then leaves the rest
+   * of those words unset, so that the next picture need not wait for them.
+   */
+  set(copy: Copy, signal?: AbortSignal): Promise<TextBlock[]>;
   close(): Promise<void>;
 }
 
+/** `number` counts what the thread is asked to set; it answers in that order. */
+export type ToTypeset =
+  | { readonly kind: 'set'; readonly number: number; readonly copy: Copy }
+  | { readonly kind: 'drop'; readonly number: number };
+
+/** The answer to each `set`, an error where it was dropped. */
 export type Typeset = { readonly blocks: TextBlock[] } | { readonly error: string };
 
 /**
@@ -27,6 +36,8 @@ export function openTypesetter(shelf: FontShelf): Typesetter {
   const thread = new Worker(new URL('typesetter-thread.ts', import.meta.url), { workerData: shelf });
   const waiting: PromiseWithResolvers<TextBlock[]>[] = [];
   let fault: Error | undefined;
+  let count = 0;
+  const ask = (message: ToTypeset) => thread.postMessage(message);
   const fail = (error: Error) => {
     fault ??= error;
     for (const { reject } of waiting.splice(0)) reject(fault);
@@ -40,12 +51,19 @@ export function openTypesetter(shelf: FontShelf): Typesetter {
   thread.on('error', fail);
   thread.on('exit', () => fail(new Error('the typesetter is closed')));
   return {
-    set: (copy) => {
-      if (fault) return Promise.reject(fault);
+    set: async (copy, signal) => {
+      if (fault) throw fault;
+      signal?.throwIfAborted();
       const asked = Promise.withResolvers<TextBlock[]>();
+      const number = count++;
       waiting.push(asked);
-      thread.postMessage(copy);
-      return asked.promise;
+      ask({ kind: 'set', number, copy });
+      const drop = () => {
+        ask({ kind: 'drop', number });
+        asked.reject(signal!.reason);
+      };
+      signal?.addEventListener('abort', drop);
+      return asked.promise.finally(() => signal?.removeEventListener('abort', drop));
     },
     close: async () => void (await thread.terminate()),
   };

@@ -159,7 +159,7 @@ const isLarge = ({ width, height }: Picture) => width * height > mostOnTop;
 function openToSetOnce(shelf: FontShelf): Typesetter {
   const typesetter = openTypesetter(shelf);
   const { close } = typesetter;
-  return { set: (copy) => typesetter.set(copy).finally(close), close };
+  return { set: (...copy) => typesetter.set(...copy).finally(close), close };
 }
 
 /** Kept: each that is opened registers the typefaces anew, and they are never given back. */
