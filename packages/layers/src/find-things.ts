@@ -8,6 +8,7 @@ import type { ObjectNetwork } from './objects/object-network.ts';
 import { regroup } from './objects/regroup.ts';
 import { splitOff } from './objects/split-off.ts';
 import type { Box } from './picture.ts';
+import type { Begin } from './stage.ts';
 import { findRims } from './surfaces/find-rims.ts';
 import { partition } from './surfaces/partition.ts';
 import type { Surfaces } from './surfaces/regions.ts';
@@ -21,9 +22,6 @@ import { openHoles } from './tree/open-holes.ts';
 import { partDiscs } from './tree/part-discs.ts';
 import { giveBackSeen } from './tree/see-through.ts';
 import { uniteGridlines } from './tree/unite-gridlines.ts';
-
-/** Says that a stage begins, and waits until whoever else has something to do has had a turn. */
-export type Begin = (fraction: number, stage: 'things') => Promise<void>;
 
 /**
  * A picture without its words as ground and things, nested as they lie on one another. `words`: where they stood.

@@ -11,8 +11,8 @@ export {
   type SeparatedText,
   type SeparateOptions,
   type Separation,
-  type Stage,
 } from './separate.ts';
+export type { Stage } from './stage.ts';
 export { shelfOfFontsource, type FontShelf } from './text/font-shelf.ts';
 export { openTypesetter, type Typesetter } from './text/typesetter.ts';
 export type { WordFault } from './words/compare-words.ts';

@@ -18,6 +18,7 @@ import { holdOwn } from './peeling/hold-own.ts';
 import { addShadow, boxesOf, layUp, type CutOut } from './peeling/lay-up.ts';
 import { ownersOf, rootsOf, slotsOf, type Slot } from './peeling/slots.ts';
 import type { Box, Picture, ReadLine, TextBlock, TextInk, TextReader } from './picture.ts';
+import type { Begin, Stage } from './stage.ts';
 import { blocksOf } from './text/blocks-of.ts';
 import { fillUnder } from './text/fill-under.ts';
 import type { FontShelf } from './text/font-shelf.ts';
@@ -33,8 +34,6 @@ import type { Thing } from './tree/thing.ts';
 /** Largest picture that is taken apart: downscale before. */
 export const mostPixels = 2048 * 2048;
 export const longestSide = 4096;
-
-export type Stage = 'reading' | 'surfaces' | 'things' | 'ground' | 'layers' | 'words';
 
 export interface SeparateOptions {
   reader: TextReader;
@@ -100,7 +99,7 @@ export async function separate(picture: Picture, options: SeparateOptions): Prom
   const { width, height } = picture;
   if (width * height > mostPixels || Math.max(width, height) > longestSide || width < 1 || height < 1)
     throw new RangeError(`A picture of ${width} × ${height} can't be taken apart: at most ${mostPixels} pixels.`);
-  const begin = async (fraction: number, stage: Stage) => {
+  const begin: Begin = async (fraction, stage) => {
     options.onProgress?.(fraction, stage);
     await setImmediate();
     options.signal?.throwIfAborted();
@@ -188,20 +187,21 @@ async function readWords(
   return { lines: kept.map(({ line }) => line), inks: kept.map(({ ink }) => ink) };
 }
 
-type Begin = (fraction: number, stage: Stage) => Promise<void>;
-
 interface Found {
-  tree: Tree;
-  slots: Slot[];
+  readonly tree: Tree;
+  readonly slots: readonly Slot[];
   /** The order of the thing that each pixel shows. */
-  owners: Int32Array;
+  readonly owners: Int32Array;
 }
 
 interface Peeled {
-  background: Picture;
+  readonly background: Picture;
   /** What the ground follows. */
-  model: GroundModel['kind'];
-  cuts: CutOut[];
+  readonly model: GroundModel['kind'];
+  /** Without what turned out to be the pattern of the ground. */
+  readonly slots: readonly Slot[];
+  /** In the order of `slots`. */
+  readonly cuts: CutOut[];
 }
 
 interface Shaded {
@@ -214,7 +214,7 @@ interface Shaded {
 }
 
 /** `ground`: without a shadow lifted from it yet. */
-function shade(clean: Rgb, kind: GroundKind, ground: Ground, owners: Int32Array, slots: Slot[]): Shaded {
+function shade(clean: Rgb, kind: GroundKind, ground: Ground, owners: Int32Array, slots: readonly Slot[]): Shaded {
   const soft = !slots.length ? null : findShadows(clean, owners, rootsOf(slots), (known) => ground.modelRoughly(known));
   const cast = ground.isRuled ? null : findCastShadows(clean, owners, slots, kind === 'smooth');
   const hiding = soft?.thing ?? new Int32Array(owners.length);
@@ -226,16 +226,16 @@ function shade(clean: Rgb, kind: GroundKind, ground: Ground, owners: Int32Array,
 
 async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {
   const { width, height } = clean;
-  const { tree, slots, owners } = found;
+  const { tree, slots: read, owners } = found;
   const total = width * height;
   const seen = complement(dilate(nonZero(owners), width, height, margin[tree.ground]));
-  const { ground, hiding, lifted } = shade(clean, tree.ground, new Ground(clean, tree.ground, seen), owners, slots);
+  const { ground, hiding, lifted } = shade(clean, tree.ground, new Ground(clean, tree.ground, seen), owners, read);
   const model = ground.model(difference(seen, hiding));
-  found.slots = giveToTile(slots, owners, clean, model);
+  const slots = giveToTile(read, owners, clean, model);
   const below = model.colours;
   const background: Picture = { width, height, data: new Uint8ClampedArray(total * 4).fill(255) };
   for (let i = 0; i < total; i++) for (let k = 0; k < 3; k++) background.data[i * 4 + k] = below[i * 3 + k]!;
-  const onThings = findShadowsOnThings(clean, owners, found.slots);
+  const onThings = findShadowsOnThings(clean, owners, slots);
   // The ground is known: from here on a shadow that was lifted belongs to its layer like one that hides.
   const shadow = hiding;
   for (const lying of [lifted, onThings?.thing]) if (lying) for (let i = 0; i < total; i++) shadow[i] ||= lying[i]!;
@@ -243,18 +243,18 @@ async function peel(clean: Rgb, found: Found, begin: Begin): Promise<Peeled> {
   const cuts: CutOut[] = [];
   const covered = new Uint8Array(total);
   const shaded = boxesOf(shadow, width);
-  for (const slot of found.slots) {
+  for (const slot of slots) {
     const cut = layUp(onThings?.lit ?? clean, { colours: below, covered }, owners, slot);
     const cast = shaded.get(slot.order);
     cuts.push(cast ? addShadow(clean, below, cut, { orders: shadow, order: slot.order, box: cast }) : cut);
   }
-  return { background, model: model.kind, cuts };
+  return { background, model: model.kind, slots, cuts };
 }
 
 const idOf = (order: number) => `layer-${order}`;
 
 /** The deepest thing that holds most of a box. */
-function parentOf(box: Box, slots: Slot[]): string | null {
+function parentOf(box: Box, slots: readonly Slot[]): string | null {
   const bits = new Uint8Array(box.width * box.height).fill(1);
   const holder = slots.findLast(
     ({ thing }) => thing.kind !== 'line' && overlap(thing.mask, { ...box, bits }, 2) > 0.7 * box.width * box.height,
@@ -277,7 +277,7 @@ interface Result {
 }
 
 function report(found: Found, peeled: Peeled, texts: { block: TextBlock; cut: CutOut }[], result: Result): Separation {
-  const { slots } = found;
+  const { slots, cuts } = peeled;
   const { background, repaired } = result;
   const kind = groundClass(found, peeled);
   const share = repaired / (background.width * background.height);
@@ -295,7 +295,7 @@ function report(found: Found, peeled: Peeled, texts: { block: TextBlock; cut: Cu
       id: idOf(order),
       parentId: parent ? idOf(parent) : null,
       name: nameOf(thing),
-      ...peeled.cuts[k]!,
+      ...cuts[k]!,
       class: thing.kind,
       ...judge(thing),
     })),

@@ -11,7 +11,12 @@ const nearlyAll = 0.98;
  * What looks from side to side as the tile says that repeats round it, and carries nothing, is the ground: stripes that were taken for bars.
  * Gives their pixels to it in `owners` and the picture's colours to the model. Returns the other slots.
  */
-export function giveToTile(slots: Slot[], owners: Int32Array, picture: Rgb, { kind, colours }: GroundModel): Slot[] {
+export function giveToTile(
+  slots: readonly Slot[],
+  owners: Int32Array,
+  picture: Rgb,
+  { kind, colours }: GroundModel,
+): readonly Slot[] {
   if (kind !== 'tiles') return slots;
   const looksSo = (i: number) => {
     for (let o = 3 * i; o < 3 * i + 3; o++) if (Math.abs(picture.data[o]! - colours[o]!) > alike) return false;

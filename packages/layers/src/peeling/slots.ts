@@ -21,14 +21,14 @@ export function slotsOf(roots: Thing[]): Slot[] {
 }
 
 /** Order of the thing that each pixel shows. */
-export function ownersOf(slots: Slot[], total: number): Int32Array {
+export function ownersOf(slots: readonly Slot[], total: number): Int32Array {
   const owners = new Int32Array(total);
   for (const { thing, order } of slots) for (const i of thing.own) owners[i] = order;
   return owners;
 }
 
 /** For each order that of the root that it stands on, itself included; the ground's is 0. */
-export function rootsOf(slots: Slot[]): Int32Array {
+export function rootsOf(slots: readonly Slot[]): Int32Array {
   const roots = new Int32Array((slots.at(-1)?.order ?? 0) + 1);
   for (const { order, parent } of slots) roots[order] = parent ? roots[parent]! : order;
   return roots;
