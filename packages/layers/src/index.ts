@@ -1,10 +1,9 @@
 /** Takes a picture apart: a clean background, the things in front of it as layers of their own, and its words. */
 export type * from './picture.ts';
+export { longestSide, mostPixels } from './check-size.ts';
 export { openObjectNetwork, type ObjectNetwork } from './objects/object-network.ts';
 export { openReader } from './reading/open-reader.ts';
 export {
-  longestSide,
-  mostPixels,
   separate,
   takeWordsOut,
   type SeparatedLayer,

@@ -2,6 +2,7 @@ import { complement, difference, nonZero } from './areas/bits.ts';
 import { setImmediate } from 'node:timers/promises';
 import { dilate, overlap } from './areas/mask.ts';
 import { flatten, type Rgb } from './areas/rgb.ts';
+import { checkSize } from './check-size.ts';
 import { findThings } from './find-things.ts';
 import { stackOf, type GivenStack } from './given-layers.ts';
 import { Ground, type GroundModel } from './ground/model-ground.ts';
@@ -30,10 +31,6 @@ import type { Tree } from './tree/build-tree.ts';
 import type { GroundKind } from './tree/find-ground.ts';
 import { judge, nameOf } from './tree/name-things.ts';
 import type { Thing } from './tree/thing.ts';
-
-/** Largest picture that is taken apart: downscale before. */
-export const mostPixels = 2048 * 2048;
-export const longestSide = 4096;
 
 export interface SeparateOptions {
   reader: TextReader;
@@ -93,12 +90,12 @@ const margin = { smooth: 3, pattern: 4, photo: 4 };
  * Takes a picture apart: a clean background, the things in front of it as layers with alpha, nested as they lie on one
  * another, and its words. Laid up again (background, layers, texts, each over the last) they give the picture: to half a
  * level on an opaque picture, over the chosen matte on one with transparent places. Takes 1.5 to 4 s for 1024 × 1024 besides
- * reading. Throws the signal's reason between stages when it is aborted, and a RangeError on more than `mostPixels`.
+ * reading. Throws the signal's reason between stages when it is aborted, and a RangeError on a picture beyond
+ * `mostPixels` or `longestSide`.
  */
 export async function separate(picture: Picture, options: SeparateOptions): Promise<Separation> {
-  const { width, height } = picture;
-  if (width * height > mostPixels || Math.max(width, height) > longestSide || width < 1 || height < 1)
-    throw new RangeError(`A picture of ${width} × ${height} can't be taken apart: at most ${mostPixels} pixels.`);
+  const { width } = picture;
+  checkSize(picture);
   const begin: Begin = async (fraction, stage) => {
     options.onProgress?.(fraction, stage);
     await setImmediate();
@@ -132,12 +129,14 @@ export async function separate(picture: Picture, options: SeparateOptions): Prom
 
 /**
  * The picture as it is seen, without its words: what another way of finding layers starts from, so that no words are in
- * them. Throws the signal's reason when it is aborted.
+ * them. Throws the signal's reason when it is aborted, and a RangeError on a picture beyond
+ * `mostPixels` or `longestSide`.
  */
 export async function takeWordsOut(
   picture: Picture,
   options: Pick<SeparateOptions, 'reader' | 'signal'>,
 ): Promise<Picture> {
+  checkSize(picture);
   const opaque = isTransparent(picture) ? onMatte(picture, chooseMatte(picture)) : picture;
   const { inks } = await readWords(opaque, options);
   return inks.length ? fillUnder(opaque, inks) : opaque;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestSide, separate, type Picture, type Stage } from '../src/index.ts';
+import { longestSide, separate, takeWordsOut, type Picture, type Stage } from '../src/index.ts';
 import { alphaAt, draw, emptyShelf, fill, greatestDifference, pixelAt, readerOf, noise } from './drawing.ts';
 
 const take = (picture: Picture, lines: Parameters<typeof readerOf>[0] = []) =>
@@ -379,6 +379,7 @@ describe('odd pictures', () => {
   it('above the limits are refused', async () => {
     const picture = { width: longestSide + 1, height: 1, data: new Uint8ClampedArray((longestSide + 1) * 4) };
     await expect(take(picture)).rejects.toThrow(RangeError);
+    await expect(takeWordsOut(picture, { reader: readerOf() })).rejects.toThrow(RangeError);
   });
 });
 
