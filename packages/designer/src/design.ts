@@ -2,6 +2,7 @@ import './type/no-system-fonts.ts';
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Brief } from './brief/brief.ts';
+import { drawnSides } from './brief/read-size.ts';
 import { compositionNamed, rankCompositions } from './compositions/catalogue.ts';
 import { paletteOn } from './compositions/colours.ts';
 import type { Composition } from './compositions/composition.ts';
@@ -19,7 +20,7 @@ import { restyle } from './styles/style.ts';
 export type { DesignLayer, LayerText, PaintedLayer } from './compositions/design-layer.ts';
 
 export interface DesignRequest {
-  /** Width and height 256 to 4096 pixels. */
+  /** Width and height 64 to 4096 pixels (`drawnSides`). */
   brief: Brief;
   direction: Direction;
   /** Any integer: the same request gives the same pixels. */
@@ -161,14 +162,15 @@ export async function drawDesign(
 ): Promise<DrawnDesign> {
   const { brief, direction } = request;
   const { width, height } = brief;
-  if (!(Math.min(width, height) >= 64 && Math.max(width, height) <= 4096)) {
-    throw new RangeError(`A design's sides are 64 to 4096 pixels, not ${width} × ${height}.`);
+  const { least, most } = drawnSides;
+  if (!(Math.min(width, height) >= least && Math.max(width, height) <= most)) {
+    throw new RangeError(`A design's sides are ${least} to ${most} pixels, not ${width} × ${height}.`);
   }
   const seed = Math.abs(Math.trunc(request.seed));
   const composition = compositionFor(brief, direction, seed);
   const wanted = Math.max(1, Math.ceil(leastSide / Math.min(width, height)));
   // Very long strips stay within what a canvas and a server hold well.
-  const scale = Math.max(1, Math.min(wanted, Math.floor(4096 / Math.max(width, height)) || 1));
+  const scale = Math.max(1, Math.min(wanted, Math.floor(most / Math.max(width, height)) || 1));
   const sheet = { width: width * scale, height: height * scale };
   const figures = await drawFigures({ ...request, seed }, composition, Math.min(sheet.width, sheet.height), signal);
   signal?.throwIfAborted();

@@ -49,8 +49,11 @@ const formats: [RegExp, Size][] = [
   [/\b(?:blog|article) (?:cover|header)s?\b/iu, { width: 1600, height: 900 }],
 ];
 
-/** Sides that a renderer can afford and a screen can show. */
-const clampSide = (side: number) => Math.min(4096, Math.max(256, Math.round(side)));
+/** The least and the most that either side of a design may measure, in pixels: what can be drawn. */
+export const drawnSides = { least: 64, most: 4096 } as const;
+/** What words ask for is held to more: below this no type can be read. */
+const leastAsked = 256;
+const clampSide = (side: number) => Math.min(drawnSides.most, Math.max(leastAsked, Math.round(side)));
 
 const pixels = /(\d{3,4})\s?(?:px)?\s?[x×*✕]\s?(\d{3,4})\s?(?:px)?(?!\d)/iu;
 /** Only ratios that formats have: "7:30" stays a time. A trailing am, pm or 点 says time as well. */
