@@ -11,13 +11,3 @@ export function seededRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
-
-/** FNV-1a over code points: a seed from a prompt, 0 .. 2^32-1. */
-export function hashText(text: string): number {
-  let hash = 2166136261;
-  for (const character of text) {
-    hash ^= character.codePointAt(0)!;
-    hash = Math.imul(hash, 16777619);
-  }
-  return hash >>> 0;
-}
