@@ -59,11 +59,32 @@ describe.each(engines)('database on %s', (engine) => {
   test('a reader sees what is committed while a write is under way', async () => {
     const { database } = await open();
     await insert(database, 'a');
-    await database.write(async (transaction) => {
+    const [written, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const writing = database.write(async (transaction) => {
       await transaction.insertInto('jobs').values(job('b')).execute();
-      expect(await ids(database)).toEqual(['a']);
+      written.resolve();
+      await read.promise;
     });
+    await written.promise;
+    expect(await ids(database)).toEqual(['a']);
+    read.resolve();
+    await writing;
     expect(await ids(database)).toEqual(['a', 'b']);
+  });
+
+  test('code in a transaction that would wait for a second connection is told so, until it has ended', async () => {
+    const { database } = await open();
+    const later = Promise.withResolvers<void>();
+    const { outlives } = await database.write(async () => {
+      expect(() => database.read).toThrow('reads past it');
+      await expect(insert(database, 'a')).rejects.toThrow('writes past it');
+      return { outlives: later.promise.then(() => ids(database)) };
+    });
+    later.resolve();
+    expect(await outlives).toEqual([]);
+    await expect(database.write(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await insert(database, 'b');
+    expect(await ids(database)).toEqual(['b']);
   });
 
   test('what was to happen after the commit happens then, and never after a rollback', async () => {

@@ -117,7 +117,7 @@ export class Conversations {
       role: 'user',
       status: 'pending',
       createdAt: at,
-      contents: [{ type: 'text', text: request.text }, ...(await this.#shown(request))],
+      contents: [{ type: 'text', text: request.text }, ...(await this.#shown(transaction, request))],
     };
     await threads.insertMessage(transaction, asked, projectId);
     await makeFindable(transaction, this.#services.recall, { projectId, message: asked });
@@ -312,8 +312,9 @@ export class Conversations {
   }
 
   /** What the person pointed at, as their message shows it. */
-  async #shown({ pictures = [] }: TurnRequest): Promise<ReferenceContent[]> {
-    const files = await this.#services.assets.describe(pictures.map(({ assetId }) => assetId));
+  async #shown(transaction: Writer, { pictures = [] }: TurnRequest): Promise<ReferenceContent[]> {
+    const ids = pictures.map(({ assetId }) => assetId);
+    const files = await this.#services.assets.describe(ids, transaction);
     return pictures.flatMap(({ nodeId, assetId, title }) => {
       const url = files[assetId]?.url;
       return url ? [{ type: 'reference' as const, nodeId, assetId, url, title }] : [];

@@ -4,6 +4,7 @@ import type { AssetMeta } from '@easel/contract';
 import sharp from 'sharp';
 import { keyOf } from '../assets/asset-keys.ts';
 import type { Assets } from '../assets/assets.ts';
+import type { Reader, Writer } from '../platform/database.ts';
 import type { ReferencePicture } from '../platform/models/finish-picture.ts';
 import { asPixels } from '../platform/vector/draw-vector.ts';
 import { PictureRefusal } from './picture-refusal.ts';
@@ -43,13 +44,18 @@ const sameRatio = 0.01;
  * Those of the nodes that show a picture which is kept here, in the order of the nodes. It is found by the address that
  * the node shows: a node may name any file by its id, and only who knows the address may see it.
  */
-export async function sourcesOfNodes(nodes: readonly CanvasNode[], assets: Assets): Promise<PictureSource[]> {
+export async function sourcesOfNodes(
+  nodes: readonly CanvasNode[],
+  assets: Assets,
+  database?: Reader,
+): Promise<PictureSource[]> {
   const pictures = nodes.flatMap((node) => {
     const reading = normaliseNode(node);
     return reading.kind === 'image' && reading.data.url ? [{ node, reading }] : [];
   });
-  const ids = await assets.idsByUrls(pictures.map(({ reading }) => reading.data.url));
-  const files = await assets.describe([...ids.values()]);
+  const urls = pictures.map(({ reading }) => reading.data.url);
+  const ids = await assets.idsByUrls(urls, { database });
+  const files = await assets.describe([...ids.values()], database);
   return pictures.flatMap(({ node, reading }) => {
     const assetId = ids.get(reading.data.url);
     const file = assetId === undefined ? undefined : files[assetId];
@@ -126,6 +132,7 @@ function regionOf(cut: Cut, width: number, height: number) {
 
 /** What was pointed at, each once, in its order: nodes by their ids, and files that are the person's or on the canvas. */
 export async function pointedSources(
+  transaction: Writer,
   pointed: { readonly nodeIds: readonly string[]; readonly assetIds: readonly string[] },
   found: { nodes: readonly CanvasNode[]; owned: ReadonlyMap<string, AssetMeta> },
   assets: Assets,
@@ -140,7 +147,7 @@ export async function pointedSources(
     const file = found.owned.get(id);
     return (file && sourceOf(id, file)) ?? [];
   });
-  const all = [...(await sourcesOfNodes([...meant, ...showing], assets)), ...files];
+  const all = [...(await sourcesOfNodes([...meant, ...showing], assets, transaction)), ...files];
   const seen = new Set<string>();
   return all.filter((source) => {
     const name = source.nodeId ?? source.assetId;

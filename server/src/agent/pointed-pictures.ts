@@ -34,7 +34,7 @@ export async function pointedPictures(
   const nodes = await canvases.nodes(projectId, transaction);
   const masking = mask ? [mask.assetId] : [];
   const owned = await assets.ownedAmong(transaction, authorId, [...assetIds, ...masking]);
-  const found = await pointedSources({ nodeIds, assetIds }, { nodes, owned }, assets);
+  const found = await pointedSources(transaction, { nodeIds, assetIds }, { nodes, owned }, assets);
   const standing = new Set(nodes.map(assetIdOf));
   if (assetIds.some((id) => !owned.has(id) && !standing.has(id))) throw new Refusal('asset.not_found');
   if (operation && found[0]?.nodeId !== operation.nodeId) throw new Refusal('picture.not_found');

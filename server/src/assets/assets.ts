@@ -175,8 +175,11 @@ export class Assets {
   }
 
   /** By id; what is unknown or not uploaded yet is left out. */
-  async describe(ids: readonly string[]): Promise<Record<string, AssetMeta>> {
-    const rows = await queries.assetsByIds(this.#services.database.read, ids);
+  async describe(
+    ids: readonly string[],
+    database: Reader = this.#services.database.read,
+  ): Promise<Record<string, AssetMeta>> {
+    const rows = await queries.assetsByIds(database, ids);
     return Object.fromEntries(rows.filter(({ ready }) => ready).map((row) => [row.id, metaOf(row)]));
   }
 
@@ -199,18 +202,19 @@ export class Assets {
 
   /**
    * The ids of the files that addresses name; addresses that are not ours are left out.
-   * @param origins left out, any: for what is only held by being named
+   * @param options.origins left out, any: for what is only held by being named
    */
-  async idsByUrls(urls: readonly string[], origins: Origins = 'any'): Promise<Map<string, string>> {
+  async idsByUrls(
+    urls: readonly string[],
+    { origins = 'any', database = this.#services.database.read }: { origins?: Origins; database?: Reader } = {},
+  ): Promise<Map<string, string>> {
     const keyed = urls.flatMap((url) => {
       const key = keyOf(url, origins);
       return key ? [{ url, key }] : [];
     });
     if (keyed.length === 0) return new Map();
     const keys = keyed.map(({ key }) => key);
-    const byKey = new Map(
-      (await queries.assetsByKeys(this.#services.database.read, keys)).map(({ id, key }) => [key, id]),
-    );
+    const byKey = new Map((await queries.assetsByKeys(database, keys)).map(({ id, key }) => [key, id]));
     return new Map(
       keyed.flatMap(({ url, key }) => {
         const id = byKey.get(key);
@@ -221,7 +225,7 @@ export class Assets {
 
   /** The file that somebody means by an address of this server. @param origin by which the request has named it */
   async idAt(url: string, origin: string): Promise<string | undefined> {
-    return (await this.idsByUrls([url], this.#origins(origin))).get(url);
+    return (await this.idsByUrls([url], { origins: this.#origins(origin) })).get(url);
   }
 
   /** The address of the picture that another form of it names; `null` when none that is kept here is meant. */

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Engine } from './engine.ts';
@@ -15,24 +16,42 @@ export type Writer = Transaction<Schema>;
 export class Database {
   readonly engine: Engine;
   readonly #afterCommit = new WeakMap<Writer, (() => void)[]>();
+  /** Which transaction code runs in. What was begun in one may outlive it, so each says whether it goes on. */
+  readonly #within = new AsyncLocalStorage<{ open: boolean }>();
 
   constructor(engine: Engine) {
     this.engine = engine;
   }
 
+  /** Not for code in a transaction, which reads by that, and sees what it has written. @throws Error there */
   get read(): Reader {
+    this.#refuseWithin('reads');
     return this.engine.reader;
   }
 
-  /** Runs `work` in one transaction: durable when it returns, without trace when it throws. Keep I/O out of it. */
+  /**
+   * Runs `work` in one transaction: durable when it returns, without trace when it throws. Keep I/O out of it.
+   * @throws Error in another transaction
+   */
   async write<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
+    this.#refuseWithin('writes');
     const actions: (() => void)[] = [];
+    const state = { open: true };
     const result = await this.engine.writer.transaction().execute((transaction) => {
       this.#afterCommit.set(transaction, actions);
-      return work(transaction);
+      return this.#within.run(state, () => work(transaction)).finally(() => (state.open = false));
     });
     for (const action of actions) action();
     return result;
+  }
+
+  /**
+   * A second connection is one that others may hold while they wait for theirs: enough of them stand still until the
+   * pool gives up. SQLite, which has one writer, would wait for itself for ever.
+   */
+  #refuseWithin(what: string): void {
+    if (!this.#within.getStore()?.open) return;
+    throw new Error(`code in a transaction ${what} past it: pass the transaction on`);
   }
 
   /** Runs `action`, which must not throw, once the transaction is committed; never if it rolls back. */

@@ -45,7 +45,7 @@ export class CanvasCommits {
     const at = new Date().toISOString();
     const facts = { projectId, version, authorId: author.id, turnId: author.turnId ?? null, at };
     const same = picturesThatStay(change, today);
-    const put = await this.#rowsOf(change.put, same);
+    const put = await this.#rowsOf(transaction, change.put, same);
     await queries.putNodes(transaction, facts, put);
     await queries.putConnections(transaction, facts, change.putConnections.map(recordOf));
     await queries.removeNodes(transaction, projectId, change.remove);
@@ -67,11 +67,15 @@ export class CanvasCommits {
 
   /** What a node shows is judged by its address where that is ours, since the address is what people see. */
   async #rowsOf(
+    transaction: Writer,
     nodes: readonly CanvasNode[],
     same: ReadonlyMap<string, queries.StoredNode>,
   ): Promise<queries.StoredNode[]> {
     const pictures = nodes.filter(({ id, type }) => type === 'image' && !same.get(id)?.assetId);
-    const byUrl = await this.#assets.idsByUrls(pictures.flatMap((node) => urlShownBy(node) ?? []));
+    const byUrl = await this.#assets.idsByUrls(
+      pictures.flatMap((node) => urlShownBy(node) ?? []),
+      { database: transaction },
+    );
     return nodes.map((node) => {
       const url = node.type === 'image' ? urlShownBy(node) : undefined;
       const assetId = same.get(node.id)?.assetId ?? ((url && byUrl.get(url)) || assetIdOf(node) || null);

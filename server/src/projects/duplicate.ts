@@ -33,7 +33,7 @@ export class Duplicates {
     // Else a save in between would give the copy nodes of one version and connections of another.
     const source = await lockCanvas(transaction, access.id);
     if (!source) throw new Refusal('project.not_found');
-    const { title, brandKitId } = await this.#projects.facts(access.id);
+    const { title, brandKitId } = await this.#projects.facts(access.id, transaction);
     const id = randomUUIDv7();
     const copy = {
       from: access.id,

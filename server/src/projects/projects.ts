@@ -3,7 +3,7 @@ import { Refusal, type ProjectAccess, type ProjectSummary, type Scope } from '@e
 import type { Assets } from '../assets/assets.ts';
 import type { Atlases } from '../assets/atlases.ts';
 import type { BrandKits } from '../brand-kits/brand-kits.ts';
-import { refersToNothing, type Database, type Writer } from '../platform/database.ts';
+import { refersToNothing, type Database, type Reader, type Writer } from '../platform/database.ts';
 import { resolveRole } from '../sharing/resolve-role.ts';
 import type { ShareIds } from '../sharing/share-ids.ts';
 import type { ProjectNews } from './project-news.ts';
@@ -73,8 +73,8 @@ export class Projects {
   }
 
   /** @throws Refusal `project.not_found` when it was deleted since the role was looked up */
-  async facts(id: string): Promise<queries.ProjectFacts> {
-    const project = await queries.projectById(this.#database.read, id);
+  async facts(id: string, database: Reader = this.#database.read): Promise<queries.ProjectFacts> {
+    const project = await queries.projectById(database, id);
     if (!project) throw new Refusal('project.not_found');
     return project;
   }
