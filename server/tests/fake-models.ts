@@ -11,6 +11,8 @@ export interface ToolCall {
 export interface ChatAnswer {
   text?: string;
   calls?: ToolCall[];
+  /** Never says more, as if it went on thinking. */
+  pauses?: true;
 }
 export interface ProviderRequest {
   kind: 'chat' | 'image';
@@ -20,6 +22,8 @@ export interface ProviderRequest {
   idempotencyKey?: string;
   /** Whether the answer was sent whole. */
   answered: boolean;
+  /** Whether the connection is gone: the answer was sent, or nobody waits for it. */
+  over: boolean;
 }
 
 export interface Script {
@@ -84,7 +88,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, provid
   const prompt = body.prompt ?? String(body.messages?.findLast(({ role }) => role === 'user')?.content ?? '');
   const key = request.headers['idempotency-key'];
   const named = typeof key === 'string' && { idempotencyKey: key };
-  const record: ProviderRequest = { kind, prompt, body, answered: false, ...named };
+  const record: ProviderRequest = { kind, prompt, body, answered: false, over: false, ...named };
+  response.once('close', () => (record.over = true));
   provider.requests.push(record);
   const fault = await provider.script.fault?.(record);
   if (fault) return misbehave(response, fault, kind);
@@ -102,6 +107,7 @@ async function chat(response: ServerResponse, record: ProviderRequest, { script 
     response.write(`data: ${JSON.stringify({ ...chunk, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`);
   };
   for (const word of (said.text ?? '').split(/(?<= )/)) send({ role: 'assistant', content: word });
+  if (said.pauses) return;
   for (const [index, { name, input }] of (said.calls ?? []).entries()) {
     const call = { index, id: `call-${results}-${index}`, type: 'function' };
     send({ tool_calls: [{ ...call, function: { name, arguments: JSON.stringify(input) } }] });

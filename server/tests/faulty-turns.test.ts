@@ -2,7 +2,14 @@ import { Refusal, type Message, type TurnEvent } from '@easel/contract';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TurnTakenOver } from '../src/agent/turn-queries.ts';
-import { askFor, startFakeModels, type Fault, type FakeModels, type ProviderRequest } from './fake-models.ts';
+import {
+  askFor,
+  startFakeModels,
+  type Fault,
+  type FakeModels,
+  type ProviderRequest,
+  type Script,
+} from './fake-models.ts';
 import { engines, openHouse, type House, type Person } from './house.ts';
 
 const turns = 100;
@@ -104,6 +111,27 @@ describe.each(engines)('turns with faults injected at random points on %s', (eng
     for await (const { event } of ada.agent.turnEvents({ id, turnId: turnId! })) {
       if (event.type === 'turn-ended') expect(event.status).toBe('done');
     }
+  });
+
+  test('a run that fails in the middle of a thought lets go of the model', async () => {
+    let asked = 0;
+    const chat: NonNullable<Script['chat']> = (...told) =>
+      (asked += 1) === 1 ? { text: 'Let me think', pauses: true } : askFor(['Fox'])(...told);
+    const models = await startFakeModels({ chat });
+    const house = await openHouse(engine, { worker: true, yaml: models.yaml });
+    cleanUps.push(models.close, house.leave);
+    const append = house.features.turnLog.appendRunning.bind(house.features.turnLog);
+    const appending = vi.spyOn(house.features.turnLog, 'appendRunning').mockImplementation(async (...told) => {
+      if (told[1].some(({ type }) => type === 'text-added') && asked === 1) throw new Refusal('database.unavailable');
+      await append(...told);
+    });
+    const ada = await house.signIn('ada@example.org');
+    const { id, turnId } = await ada.projects.create({ prompt: 'A fox' });
+    await vi.waitFor(() => expect(models.requests[0]?.over).toBe(true), 10_000);
+    for await (const { event } of ada.agent.turnEvents({ id, turnId: turnId! })) {
+      if (event.type === 'turn-ended') expect(event.status).toBe('done');
+    }
+    appending.mockRestore();
   });
 
   test('a run that lost its lease adds nothing behind the end of its turn', async () => {

@@ -19,6 +19,7 @@ import { isPassing } from './patience.ts';
 import { pictureWay } from './picture-ways.ts';
 import type { ResearchServices } from './search-web.ts';
 import { StopWish } from './stop-wish.ts';
+import type { Waiting } from './proposals.ts';
 import * as threads from './thread-queries.ts';
 import { chargeOfThinking, type TurnEnd, type TurnEnding } from './turn-ending.ts';
 import * as queries from './turn-queries.ts';
@@ -89,16 +90,33 @@ async function play(row: queries.TurnRow, services: TurnJobServices, signal: Abo
   const turn = await turnFrom(row, services);
   const journal = await openJournal(row.id, services);
   await reserveThinking(turn, services);
-  const told = runTurn(turn, journal, services, signal);
-  let next = await told.next();
-  for (; !next.done; next = await told.next()) {
-    await turnLog.appendRunning(turn.id, next.value, journal.entries.length);
-  }
-  if (next.value)
-    return (await approvals.wait(row, journal.entries.length, next.value)) ? 'waits' : { status: 'canceled' };
+  const waiting = await told(turn, journal, services, signal);
+  if (waiting) return (await approvals.wait(row, journal.entries.length, waiting)) ? 'waits' : { status: 'canceled' };
   const { pictures } = (await turnLog.past(turn.id)).reduce(foldTurnEvent, emptyTurnView);
   const lost = pictures.length > 0 && !pictures.some(({ status }) => status === 'placed');
   return lost ? { status: 'failed', reason: 'pictures' } : { status: 'done' };
+}
+
+/** Plays the turn and tells of it. Where that fails, nothing of this run goes on: the next one asks the model again. */
+async function told(
+  turn: Turn,
+  journal: Journal,
+  services: TurnJobServices,
+  signal: AbortSignal,
+): Promise<Waiting | null> {
+  const over = new AbortController();
+  const playing = runTurn(turn, journal, services, AbortSignal.any([signal, over.signal]));
+  try {
+    let next = await playing.next();
+    for (; !next.done; next = await playing.next()) {
+      await services.turnLog.appendRunning(turn.id, next.value, journal.entries.length);
+    }
+    return next.value;
+  } finally {
+    over.abort(new Error('this run of the turn is over'));
+    // What it says to that is no reason why it ended.
+    await playing.return(null).catch(() => {});
+  }
 }
 
 /** @throws Refusal `credits.insufficient` */
