@@ -132,6 +132,34 @@ describe('editing on the canvas', () => {
     expect(attempts).toBe(2);
   });
 
+  test('a picture that is on its way when the project is left comes all the same; closing the page asks first', async () => {
+    const { page, troubles } = await canvases.open();
+    const asked = Promise.withResolvers<void>();
+    const leaveToGo = Promise.withResolvers<void>();
+    await page.route(/\/api\/assets\/[^/]+\/content/, async (route) => {
+      asked.resolve();
+      await leaveToGo.promise;
+      await route.continue();
+    });
+    await givePictures(page, [blue], middle);
+    await asked.promise;
+    await page.getByRole('link', { name: 'All projects' }).click();
+    await page.getByText('Pictures are still being uploaded').first().waitFor();
+    const question = page.waitForEvent('dialog');
+    // It goes on only once the question is answered.
+    const reloaded = page.reload().catch(() => null);
+    const dialog = await question;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await reloaded;
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+    leaveToGo.resolve();
+    await saved;
+    await page.goBack();
+    await picturesShown(page, 1);
+    expect(troubles).toEqual([]);
+  });
+
   test('zooms from 5 % to 6400 % and no further', async () => {
     const { page } = await canvases.openWith([blue]);
     await canvasOf(page).click({ position: { x: 60, y: 200 } });

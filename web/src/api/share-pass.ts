@@ -5,10 +5,14 @@ let pass: string | null = null;
 
 /**
  * From now on every request carries the link, or none does. A page that is left by its link keeps it until another
- * project opens: the last save of its canvas is sent only then.
+ * project opens.
  */
 export function holdSharePass(shareId: string | null): void {
   pass = shareId;
+}
+
+export function heldSharePass(): string | null {
+  return pass;
 }
 
 export function sharePassHeaders(): Record<string, string> {

@@ -69,8 +69,11 @@ export interface CanvasSession extends Editor {
    * what the server will not take stays in the journal and shows in the save state.
    */
   setCanEdit(canEdit: boolean): void;
-  /** Ends listening and saving; what is unsaved goes out first. */
-  close(): void;
+  /**
+   * Ends listening and saving once the pictures that are on their way have come and all that is unsaved went out: that
+   * may be long after the canvas has gone from the screen. Answers how many of the pictures did not come.
+   */
+  close(): Promise<number>;
 }
 
 export function openSession({
@@ -105,7 +108,6 @@ export function openSession({
   const stopMemory = view.onRest((moving) => {
     if (!moving && remembers) keepViewport(projectId, view.camera);
   });
-  const stopLeaving = sendBeforeLeaving(autosave);
   const replay = () =>
     void replayJournal({ projectId, sessionId, server, journal, locks })
       .then((taken) => (taken > 0 ? autosave.catchUp() : undefined))
@@ -118,6 +120,7 @@ export function openSession({
   const stage = createStage(view, () => sceneMode.getState() === 'near');
   sceneMode.subscribe(() => stage.settle());
   const uploads = createUploads({ editor, projectId, server, thumbhashes });
+  const stopLeaving = watchLeaving(autosave, uploads);
   const overview = createOverview(editor, uploads);
   return {
     ...editor,
@@ -142,16 +145,31 @@ export function openSession({
     fitSelection: () => fitSelection(editor),
     panTo: (box) => view.reveal(box),
     setCanEdit: (next) => changeRight(next, { store, autosave, uploads, replay }),
-    close() {
+    async close() {
       stopMemory();
+      const lost = await lastSaves(autosave, uploads);
       stopLeaving();
-      // Closed only then: an answer that brings others' work still belongs into the document.
-      void autosave.flush().finally(() => {
-        autosave.close();
-        releaseLock();
-      });
+      releaseLock();
+      return lost;
     },
   };
+}
+
+/** Ends saving once the pictures on their way have come, each saved as it does; answers how many of them failed. */
+async function lastSaves(autosave: Autosave, uploads: Uploads): Promise<number> {
+  const failed = () => uploads.getState().filter(({ state }) => state === 'failed').length;
+  const before = failed();
+  if (uploads.underWay() > 0) {
+    // What is unsaved already waits for none of them.
+    void autosave.flush();
+    await uploads.settled();
+  }
+  const lost = Math.max(0, failed() - before);
+  await autosave.flush();
+  // Closed only then: an answer that brings others' work still belongs into the document.
+  autosave.close();
+  uploads.abandon();
+  return lost;
 }
 
 interface RightHolders {
@@ -192,17 +210,23 @@ function fitSelection({ store, view }: Editor): void {
   if (box) view.fit(box, 4);
 }
 
-function sendBeforeLeaving(autosave: Autosave): () => void {
+/** Sends what is unsaved before the page goes; pictures on their way cannot outlive it, so the person is asked. */
+function watchLeaving(autosave: Autosave, uploads: Uploads): () => void {
   const leave = () => autosave.leave();
+  const ask = (event: Event) => {
+    if (uploads.underWay() > 0) event.preventDefault();
+  };
   // On phones a hidden page may never come back, and no pagehide says so.
   const hide = () => {
     if (document.visibilityState === 'hidden') void autosave.flush();
   };
   const online = () => void autosave.comeBack();
+  addEventListener('beforeunload', ask);
   addEventListener('pagehide', leave);
   addEventListener('online', online);
   document.addEventListener('visibilitychange', hide);
   return () => {
+    removeEventListener('beforeunload', ask);
     removeEventListener('pagehide', leave);
     removeEventListener('online', online);
     document.removeEventListener('visibilitychange', hide);

@@ -50,6 +50,10 @@ export interface Uploads extends Pick<StoreApi<readonly Upload[]>, 'getState' | 
   dismiss(): void;
   /** Forgets them all: nothing of what is still on its way is placed. */
   abandon(): void;
+  /** How many are on their way, those that are still being read among them. */
+  underWay(): number;
+  /** Done once none is on its way any more: each is placed, has failed or was abandoned. */
+  settled(): Promise<void>;
   /** Says who opens files of layers, which are more than one picture; answers how to take it back. */
   onLayered(open: OpenLayered): () => void;
 }
@@ -92,20 +96,98 @@ export interface UploadOptions {
 
 const pictureTypes = new Set<string>(uploadTypes.filter((type) => type.startsWith('image/')));
 
-export function createUploads({ editor, projectId, server, thumbhashes }: UploadOptions): Uploads {
+export function createUploads(options: UploadOptions): Uploads {
+  const { editor } = options;
+  const list = createList();
+  const { store, find } = list;
+  const send = createSender(options, list);
+  const layered = createOpener();
+  const work = createWork();
+  const mayEdit = () => editor.store.getState().canEdit;
+
+  const start = async (chosen: readonly File[], at: Point | null) => {
+    if (!mayEdit()) return;
+    const begun = await work.read(layered.openIn(chosen, at ?? middleOfView(editor)));
+    // The right may go while the pictures are read.
+    if (!mayEdit()) return endPreviews(begun.map(({ upload }) => upload));
+    const known = begun.flatMap(({ natural }) => natural ?? []);
+    const places = at ? rowAround(at, known.map(sizeOnCanvas)) : placesInSight(editor, known, store.getState());
+    const sendable = begun.filter(({ natural }) => natural).map(({ upload }) => upload.id);
+    for (const one of begun) list.add(one, one.natural ? (places.shift() ?? null) : null);
+    // A few at once use the line well; all at once would make each of twenty look stuck.
+    const lanes = Array.from({ length: 3 }, async () => {
+      for (let next = sendable.shift(); next; next = sendable.shift()) await send(next);
+    });
+    await Promise.all(lanes);
+  };
+  const replace = async (nodeId: string, file: File, become = anotherPicture) => {
+    const [begun] = await work.read([file]);
+    const place = placeOfNode(editor, nodeId);
+    if (!begun || !place) {
+      if (begun) endPreviews([begun.upload]);
+      return false;
+    }
+    list.add(begun, place, { nodeId, become });
+    if (begun.natural) await send(begun.upload.id);
+    return find(begun.upload.id)?.state === 'placed';
+  };
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    start: (files, at) => work.follow(start(files, at)),
+    replace: (...wish) => work.follow(replace(...wish)),
+    retry: (id) => work.follow(send(id)),
+    dismiss: () => list.keep(isOnItsWay),
+    onLayered: layered.onLayered,
+    abandon() {
+      work.abandon();
+      list.keep(() => false);
+    },
+    underWay: () => work.reading() + store.getState().filter(isOnItsWay).length,
+    settled: work.settled,
+  };
+}
+
+const isOnItsWay = ({ state }: Upload) => state === 'sending' || state === 'reading';
+
+/** The uploads that are told of, and what each needs until it is placed. */
+function createList() {
   const store = createStore<readonly Upload[]>(() => []);
   const files = new Map<string, File>();
-  /** Uploads that take the place of a picture, by the node that shows it. */
-  const replaced = new Map<string, Target>();
-  const set = (id: string, part: Partial<Upload>) =>
-    store.setState(
-      store.getState().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)),
-      true,
-    );
-  const layered = createOpener();
-  const find = (id: string) => store.getState().find((upload) => upload.id === id);
+  /** Of those that take the place of a picture. */
+  const targets = new Map<string, Target>();
+  return {
+    store,
+    files,
+    targets,
+    find: (id: string) => store.getState().find((upload) => upload.id === id),
+    set: (id: string, part: Partial<Upload>) =>
+      store.setState(
+        store.getState().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)),
+        true,
+      ),
+    add({ upload, file }: Begun, place: Box | null, target?: Target) {
+      files.set(upload.id, file);
+      if (target) targets.set(upload.id, target);
+      store.setState([...store.getState(), { ...upload, place }], true);
+    },
+    keep(wanted: (upload: Upload) => boolean) {
+      const gone = store.getState().filter((upload) => !wanted(upload));
+      endPreviews(gone);
+      for (const { id } of gone) {
+        files.delete(id);
+        targets.delete(id);
+      }
+      store.setState(store.getState().filter(wanted), true);
+    },
+  };
+}
 
-  const send = async (id: string) => {
+function createSender({ editor, projectId, server, thumbhashes }: UploadOptions, list: ReturnType<typeof createList>) {
+  const { files, targets, find, set } = list;
+  return async (id: string) => {
     const file = files.get(id);
     if (!file) return;
     set(id, { state: 'sending', sent: 0 });
@@ -114,7 +196,7 @@ export function createUploads({ editor, projectId, server, thumbhashes }: Upload
       const meta = await server.putFile(ticket, file, (sent) => set(id, { sent }));
       if (meta.thumbhash) thumbhashes.set(ticket.assetId, meta.thumbhash);
       const place = find(id)?.place;
-      const target = replaced.get(id);
+      const target = targets.get(id);
       if (target) putInPlace(editor, target, { ticket, meta });
       else if (place) placePicture(editor, { ticket, meta, place, title: titleOf(file.name) });
       set(id, { state: 'placed', sent: file.size });
@@ -123,52 +205,33 @@ export function createUploads({ editor, projectId, server, thumbhashes }: Upload
       set(id, { state: 'failed', fault: faultOf(error) });
     }
   };
+}
 
+/** What is to be waited for before all is done. */
+function createWork() {
+  const going = new Set<Promise<unknown>>();
+  let reading = 0;
+  let abandoned = 0;
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
-    async start(chosen, at) {
-      const mayEdit = () => editor.store.getState().canEdit;
-      if (!mayEdit()) return;
-      const begun = await Promise.all(layered.openIn(chosen, at ?? middleOfView(editor)).map(beginUpload));
-      // The right may go while the pictures are read.
-      if (!mayEdit()) return;
-      const known = begun.flatMap(({ natural }) => natural ?? []);
-      const places = at ? rowAround(at, known.map(sizeOnCanvas)) : placesInSight(editor, known, store.getState());
-      const uploads = begun.map(({ upload, natural }) =>
-        natural ? { ...upload, place: places.shift() ?? null } : upload,
-      );
-      begun.forEach(({ upload, file }) => files.set(upload.id, file));
-      store.setState([...store.getState(), ...uploads], true);
-      const sendable = uploads.filter(({ state }) => state !== 'failed');
-      // A few at once use the line well; all at once would make each of twenty look stuck.
-      const lanes = Array.from({ length: 3 }, async () => {
-        for (let next = sendable.shift(); next; next = sendable.shift()) await send(next.id);
-      });
-      await Promise.all(lanes);
+    follow<T>(work: Promise<T>): Promise<T> {
+      const followed = work.finally(() => going.delete(followed));
+      going.add(followed);
+      return followed;
     },
-    async replace(nodeId, file, become = anotherPicture) {
-      const begun = await beginUpload(file);
-      const [id, place] = [begun.upload.id, placeOfNode(editor, nodeId)];
-      if (!place) return false;
-      files.set(id, file);
-      replaced.set(id, { nodeId, become });
-      store.setState([...store.getState(), { ...begun.upload, place }], true);
-      if (begun.natural) await send(id);
-      return find(id)?.state === 'placed';
+    /** Answers none where all were abandoned meanwhile. */
+    async read(files: readonly File[]): Promise<readonly Begun[]> {
+      const before = abandoned;
+      reading += files.length;
+      const begun = await Promise.all(files.map(beginUpload));
+      reading -= files.length;
+      if (before === abandoned) return begun;
+      endPreviews(begun.map(({ upload }) => upload));
+      return [];
     },
-    retry: send,
-    dismiss() {
-      const left = store.getState().filter(({ state }) => state === 'sending' || state === 'reading');
-      endPreviews(store.getState().filter((upload) => !left.includes(upload)));
-      store.setState(left, true);
-    },
-    onLayered: layered.onLayered,
-    abandon() {
-      files.clear();
-      endPreviews(store.getState());
-      store.setState([], true);
+    reading: () => reading,
+    abandon: () => void (abandoned += 1),
+    async settled() {
+      while (going.size > 0) await Promise.allSettled(going);
     },
   };
 }
@@ -186,7 +249,14 @@ function endPreviews(uploads: readonly Upload[]): void {
   for (const { previewUrl } of uploads) if (previewUrl) URL.revokeObjectURL(previewUrl);
 }
 
-async function beginUpload(file: File) {
+interface Begun {
+  readonly file: File;
+  readonly upload: Upload;
+  /** Null for what is refused before it is sent. */
+  readonly natural: Size | null;
+}
+
+async function beginUpload(file: File): Promise<Begun> {
   const base = { id: crypto.randomUUID(), name: file.name, size: file.size, sent: 0, place: null };
   const refuse = (fault: UploadFault) => ({
     file,

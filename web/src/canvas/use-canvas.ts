@@ -6,6 +6,7 @@ import { boundsAround } from './edits.ts';
 import type { SaveState } from './save-state.ts';
 import { canvasServer } from './server.ts';
 import { openSession, type CanvasSession } from './session.ts';
+import { leaveSession } from './leave-session.ts';
 import { noteOpenCanvas } from './unsaved-work.ts';
 
 /**
@@ -22,14 +23,15 @@ export function useCanvasSession(project: Project | undefined, client: Client, c
 }
 
 function createHolder() {
-  let open: { session: CanvasSession; client: Client } | null = null;
-  let stopNoting = () => {};
+  interface Open {
+    readonly session: CanvasSession;
+    readonly client: Client;
+  }
+  let open: (Open & { readonly stopNoting: () => void }) | null = null;
   const listeners = new Set<() => void>();
-  const set = (next: typeof open) => {
-    stopNoting();
-    open?.session.close();
-    open = next;
-    if (next) stopNoting = noteOpenCanvas(next.session.autosave);
+  const set = (next: Open | null) => {
+    if (open) void leaveSession(open.session).then(open.stopNoting);
+    open = next && { ...next, stopNoting: noteOpenCanvas(next.session) };
     for (const listener of listeners) listener();
   };
   return {

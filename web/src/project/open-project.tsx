@@ -3,9 +3,10 @@ import type { Message, Project, ProjectEvent, TurnEvent } from '@easel/contract'
 import { Suspense, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { useAgent, type Agent } from '../agent/index.ts';
-import { client } from '../api/client.ts';
+import { client, clientBy } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useSession as useSignedIn } from '../api/session.ts';
+import { heldSharePass } from '../api/share-pass.ts';
 import {
   AskContext,
   Canvas,
@@ -54,7 +55,9 @@ export function OpenProject({ project, byLink = false, onRefused }: OpenProjectP
   const [role, setRole] = useState(project.role);
   const canEdit = role === 'editor' || role === 'owner';
   const language = useLanguage();
-  const session = useCanvasSession(project, client, canEdit);
+  // What is still to be saved when another project has opened is let in by the link of this one.
+  const [own] = useState(() => clientBy(heldSharePass()));
+  const session = useCanvasSession(project, own, canEdit);
   const [title, setTitle] = useState(project.title);
   const onTurnEvent = usePlacedPictures(session);
   const agent = useAgent({ project, role, client, language, onTurnEvent });
