@@ -2,6 +2,8 @@ import { ApiError, type StreamedEvent } from '@easel/contract';
 
 const firstPauseMs = 500;
 const longestPauseMs = 15_000;
+/** A stream that broke sooner counts as one that failed: a line that flaps is asked ever more patiently too. */
+const standsAfterMs = 5000;
 
 export interface ResumeOptions<E> {
   /** Opens the stream after an event, or from where the server begins. */
@@ -16,24 +18,27 @@ export interface ResumeOptions<E> {
   readonly mayBeOver?: boolean;
   readonly lastEventId?: string;
   readonly signal: AbortSignal;
+  /** Between 0 and 1: spreads those who come back. */
+  readonly random?: () => number;
 }
 
 /**
- * Reads a stream for as long as the signal allows: resumes by id after every break, ever more patiently. Each event
- * comes once and in order.
+ * Reads a stream for as long as the signal allows: resumes by id after every break, ever more patiently, and not at the
+ * moment when all others do whom the same break threw out. Each event comes once and in order.
  * @throws ApiError when the server refuses: the thing is gone, or no longer for this caller
  */
 export async function* resume<E>(options: ResumeOptions<E>): AsyncGenerator<StreamedEvent<E>> {
-  const { open, onConnection, isLast, mayBeLast, signal } = options;
+  const { open, onConnection, isLast, mayBeLast, signal, random = Math.random } = options;
   let { lastEventId, mayBeOver = false } = options;
   let pauseMs = firstPauseMs;
   while (!signal.aborted) {
     let waitMs = 0;
+    let stoodSince: number | null = null;
     try {
       for await (const streamed of open(lastEventId, signal)) {
         if (signal.aborted) return;
         onConnection?.(true);
-        pauseMs = firstPauseMs;
+        stoodSince ??= performance.now();
         lastEventId = streamed.id ?? lastEventId;
         mayBeOver = mayBeLast?.(streamed.event) ?? false;
         yield streamed;
@@ -48,7 +53,9 @@ export async function* resume<E>(options: ResumeOptions<E>): AsyncGenerator<Stre
       }
       onConnection?.(false);
     }
-    await pause(Math.min(Math.max(pauseMs, waitMs), longestPauseMs), signal);
+    if (stoodSince !== null && performance.now() - stoodSince >= standsAfterMs) pauseMs = firstPauseMs;
+    const spreadMs = pauseMs * (0.5 + random());
+    await pause(Math.max(spreadMs, Math.min(waitMs, longestPauseMs)), signal);
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
   }
 }

@@ -40,9 +40,11 @@ export interface AutosaveOptions {
   /** What this person looks at; travels with a save, never alone. */
   readonly viewport: () => Viewport;
   readonly timing?: Partial<typeof defaultTiming>;
+  /** Between 0 and 1: spreads those who try again. */
+  readonly random?: () => number;
 }
 
-/** Milliseconds. Retries wait twice as long each time; what is not answered in time has failed. */
+/** Milliseconds. Retries wait about twice as long each time; what is not answered in time has failed. */
 const defaultTiming = { pause: 400, firstRetry: 1000, lastRetry: 30_000, longestAnswer: 60_000 };
 const keepaliveBytes = 60_000;
 
@@ -312,12 +314,19 @@ export class Autosave {
     const code = finalRefusal(error);
     if (code === null) {
       this.#failures += 1;
-      this.#schedule(Math.min(this.#timing.lastRetry, this.#timing.firstRetry * 2 ** (this.#failures - 1)));
+      this.#schedule(this.#retryPause());
     } else {
       this.#failures = 0;
       this.#refusal = code;
     }
     this.#settle();
+  }
+
+  /** Not the same for all whom one fault of the server has met, or they would all come back at once. */
+  #retryPause(): number {
+    const { firstRetry, lastRetry } = this.#timing;
+    const { random = Math.random } = this.#options;
+    return Math.min(lastRetry, firstRetry * 2 ** (this.#failures - 1)) * (0.5 + random());
   }
 
   async #send(): Promise<void> {

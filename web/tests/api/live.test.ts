@@ -22,7 +22,7 @@ const refusal = (status: number, errorCode: ErrorCode) =>
   new ApiError(status, { error: '', errorCode, requestId: 'request' });
 
 /** Follows connections that go as told, one list each; what comes after the last of them fails. */
-function followAll(connections: Step[][], options: Partial<LiveOptions<string>> = {}) {
+function followAll(connections: (Step | Promise<Step>)[][], options: Partial<LiveOptions<string>> = {}) {
   const asked: (string | undefined)[] = [];
   const seen: string[] = [];
   const connected: boolean[] = [];
@@ -30,7 +30,8 @@ function followAll(connections: Step[][], options: Partial<LiveOptions<string>> 
   const open: LiveOptions<string>['open'] = async function* (lastEventId) {
     asked.push(lastEventId);
     const steps = connections.shift() ?? [new TypeError('Failed to fetch')];
-    for (const step of steps) {
+    for (const told of steps) {
+      const step = await told;
       if (step instanceof Error) throw step;
       yield step;
     }
@@ -40,6 +41,7 @@ function followAll(connections: Step[][], options: Partial<LiveOptions<string>> 
     onEvent: (text) => seen.push(text),
     onConnection: (stands) => connected.push(stands),
     signal: stop.signal,
+    random: () => 0.5,
     ...options,
   });
   return { asked, seen, connected, stop, done };
@@ -72,6 +74,36 @@ test('the pauses grow, up to a quarter of a minute', async () => {
   // At 0, then after 0.5, 1, 2, 4, 8, 15 and 15 seconds more.
   expect(opens.at(0)).toBe(2);
   expect(opens.at(-1)).toBe(8);
+  stop.abort();
+});
+
+test.each([
+  { random: 0, waits: 250 },
+  { random: 1, waits: 750 },
+])('those whom one break threw out come back apart: drawn $random, after $waits ms', async ({ random, waits }) => {
+  const { asked, stop } = followAll([[event('1')], [event('2')]], { random: () => random });
+  await vi.advanceTimersByTimeAsync(waits - 1);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  stop.abort();
+  expect(asked).toHaveLength(2);
+});
+
+test('a line that flaps is asked ever more patiently; one that has stood for a while soon again', async () => {
+  const stands = Promise.withResolvers<Step>();
+  const { asked, stop } = followAll([[event('1')], [event('2')], [event('3')], [event('4'), stands.promise]]);
+  const countAfter = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return asked.length;
+  };
+  expect(await countAfter(500)).toBe(2);
+  expect(await countAfter(999)).toBe(2);
+  expect(await countAfter(1)).toBe(3);
+  expect(await countAfter(2000)).toBe(4);
+  expect(await countAfter(5000)).toBe(4);
+  stands.resolve(new TypeError('network error'));
+  expect(await countAfter(499)).toBe(4);
+  expect(await countAfter(1)).toBe(5);
   stop.abort();
 });
 

@@ -15,7 +15,12 @@ function open(nodes: CanvasNode[] = [picture('a'), picture('b')]) {
   const journal = memoryJournal();
   return { server, journal, ...openWindow(server, journal, 'mine') };
 }
-function openWindow(server: FakeServer, journal: ReturnType<typeof memoryJournal>, sessionId: string) {
+function openWindow(
+  server: FakeServer,
+  journal: ReturnType<typeof memoryJournal>,
+  sessionId: string,
+  random = () => 0.5,
+) {
   const store = createEditorStore(server.today);
   const autosave = new Autosave({
     projectId: 'p',
@@ -25,6 +30,7 @@ function openWindow(server: FakeServer, journal: ReturnType<typeof memoryJournal
     journal,
     version: server.version,
     viewport: () => initialViewport,
+    random,
   });
   const move = (id: string, x: number) =>
     store.commit({ put: [{ ...picture(id), ...store.getState().canvas.nodes.get(id), x }] }, 'move');
@@ -102,6 +108,21 @@ test('a server that fails is asked again, later each time, and the changes are k
   expect(server.today.nodes.get('b')?.x).toBe(2);
   await autosave.flush();
   expect(journal.entries.size).toBe(0);
+});
+
+test.each([
+  { random: 0, waits: 500 },
+  { random: 1, waits: 1500 },
+])('windows that failed together do not all try again together: drawn $random, after $waits ms', async (drawn) => {
+  const server = new FakeServer(canvasOf(picture('a')));
+  const { autosave, move } = openWindow(server, memoryJournal(), 'mine', () => drawn.random);
+  server.failWith(httpError(503, 'server.draining'));
+  move('a', 1);
+  await vi.advanceTimersByTimeAsync(400 + drawn.waits - 1);
+  expect(server.saves).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(server.saves).toHaveLength(2);
+  expect(autosave.state).toEqual({ kind: 'saved' });
 });
 
 test('once the line is back, what failed is soon tried again, however long it was away', async () => {
