@@ -33,7 +33,10 @@ test('the empty agent panel has words in English and in Chinese', async () => {
 
 test('any other locale reads as Chinese', async () => {
   const chinese = await read('?locale=zh-CN');
-  for (const query of ['', '?locale=', '?locale=fr-FR', '?locale=en']) expect(await read(query)).toEqual(chinese);
+  const odd = [`?locale=${'x'.repeat(500)}`, '?locale=en-US&locale=en-US', '?locale=en-US%00', '?locale[]=en-US'];
+  for (const query of ['', '?locale=', '?locale=fr-FR', '?locale=en', ...odd]) {
+    expect(await read(query), query).toEqual(chinese);
+  }
 });
 
 test('models are listed with what they can do', async () => {

@@ -42,7 +42,9 @@ export const Dashboard = Type.Object({
 });
 export type Dashboard = Type.Static<typeof Dashboard>;
 
-const Locale = Type.Object({ locale: Type.Optional(Type.String({ maxLength: 35 })) });
+/** Whatever it says, it is answered: what is not known reads Chinese, and so does what is said twice. */
+const AnyText = Type.Union([Type.String(), Type.Array(Type.String())]);
+const Locale = Type.Object({ locale: Type.Optional(AnyText) });
 
 export const home = {
   dashboard: route({

@@ -24,6 +24,19 @@ test('a stranger’s dashboard shows what there is to begin from, and nobody’s
   expect(chinese.inspirations.every(({ title }) => /\p{Script=Han}/u.test(title))).toBe(true);
 });
 
+test('whatever else a locale says, it reads as Chinese', async () => {
+  const read = async (path: string, query: string) => {
+    const answer = await fetch(`${house.baseUrl}${path}${query}`);
+    return [answer.status, await answer.json()];
+  };
+  const odd = ['fr', 'x'.repeat(500), 'en-US&locale=en-US', 'en-US%00'];
+  for (const path of ['/api/ui/agent-starters', '/api/dashboard']) {
+    const chinese = await read(path, '?locale=zh-CN');
+    expect(chinese[0]).toBe(200);
+    for (const locale of odd) expect(await read(path, `?locale=${locale}`), locale).toEqual(chinese);
+  }
+});
+
 test('one’s own dashboard shows one’s credits and the projects that one changed last', async () => {
   const ada = await house.signIn('ada@example.org');
   for (let count = 1; count <= 9; count++) await ada.projects.create({ title: `Number ${count}` });

@@ -19,11 +19,11 @@ const mostPreviews = 3;
 export type Locale = keyof typeof builtInStarters;
 
 /** Any but `en-US` reads Chinese, as the contract says. */
-export function localeOf(locale: string | undefined): Locale {
+export function localeOf(locale: unknown): Locale {
   return locale === 'en-US' ? 'en-US' : 'zh-CN';
 }
 
-export function startersFor(locale: string | undefined, settings: StarterSettings): AgentStarters {
+export function startersFor(locale: unknown, settings: StarterSettings): AgentStarters {
   const name = localeOf(locale);
   const set = name === 'en-US' ? settings.EnUS : settings.ZhCN;
   const builtIn = builtInStarters[name];

@@ -23,7 +23,7 @@ const sizes: Readonly<Record<string, string>> = {
 
 /** What a first page shows to somebody, or to nobody in particular. */
 export async function dashboardFor(
-  { userId, locale }: { userId: string | undefined; locale: string | undefined },
+  { userId, locale }: { userId: string | undefined; locale: unknown },
   settings: StarterSettings,
   { credits, projects }: DashboardServices,
 ): Promise<Dashboard> {

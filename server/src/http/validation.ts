@@ -1,6 +1,6 @@
 import { Refusal, type ErrorDetail, type Route } from '@easel/contract';
 import type { FastifyRequest } from 'fastify';
-import type { TSchema } from 'typebox';
+import { IsObject, IsString, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { noBytes } from './byte-body.ts';
@@ -27,15 +27,17 @@ function partReader(part: keyof RawInput, schema: TSchema | undefined): (value: 
     if (!validator.Check(parsed)) {
       throw new Refusal('request.invalid', { details: detailsOf(part, validator.Errors(parsed)) });
     }
-    // Bodies were searched when they were parsed. No path or query of ours holds what PostgreSQL can't store.
-    if (part !== 'body') refuseZeroCharacters(part, parsed);
+    // Bodies were searched when they were parsed.
+    if (part !== 'body') refuseZeroCharacters(part, schema, parsed);
     return parsed;
   };
 }
 
-function refuseZeroCharacters(part: string, values: unknown): void {
+/** PostgreSQL can't store them. What is not declared as a text goes nowhere near it. */
+function refuseZeroCharacters(part: string, schema: TSchema, values: unknown): void {
+  const declared = IsObject(schema) ? schema.properties : {};
   for (const [name, value] of Object.entries(values as object)) {
-    if (typeof value !== 'string' || !value.includes('\0')) continue;
+    if (typeof value !== 'string' || !value.includes('\0') || !IsString(declared[name])) continue;
     const details = [{ pointer: `/${part}/${name}`, reason: 'holds a zero character' }];
     throw new Refusal('request.invalid', { details });
   }
