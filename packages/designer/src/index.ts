@@ -31,9 +31,6 @@ export { familyNamed } from './type/choose-pairings.ts';
 export { keepOwnFont } from './type/own-fonts.ts';
 export type { OwnFont } from './type/own-fonts.ts';
 
-/** What a picture of this package names as its model. */
-export const designerModel = 'easel-designer-1';
-
 /**
  * Reads the fonts, the subject index and the noise that everything is drawn with, so that the first design is not the
  * slow one. What is left of the fonts, `loadNextFace` reads one by one.

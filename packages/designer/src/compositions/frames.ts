@@ -50,18 +50,6 @@ export function traceNotched(context: SKRSContext2D, box: BoundingBox, cut: numb
   context.closePath();
 }
 
-/** One thick line and a thin one within. */
-export function paintDoubleRule(stage: Stage, box: BoundingBox, colour: string, weight: number): void {
-  const { context } = stage;
-  context.strokeStyle = colour;
-  context.lineWidth = weight;
-  context.strokeRect(box.x, box.y, box.width, box.height);
-  const inner = inset(box, weight * 2.6);
-  context.lineWidth = Math.max(1, weight * 0.35);
-  context.strokeRect(inner.x, inner.y, inner.width, inner.height);
-  record(stage, 'frame', 'shape', inset(box, -weight / 2));
-}
-
 /** Fans in quarter rounds, as cinemas of the twenties have in their corners. */
 function paintFan(context: SKRSContext2D, x: number, y: number, radius: number, from: number, sweep: number): void {
   const blades = Math.max(5, Math.round((sweep / Math.PI) * 14));

@@ -10,13 +10,13 @@ import type { Stage } from './stage.ts';
 import { prepareStack } from './text-stack.ts';
 
 /** As deep as evening cloth: the palette's own dark, never a mid tone. */
-export function eveningOf(palette: Palette): string {
+function eveningOf(palette: Palette): string {
   if (palette.asked && luminance(palette.ground) < 0.12) return palette.ground;
   return luminance(palette.dark) < 0.06 ? palette.dark : mix(palette.dark, '#0c0d12', 0.55);
 }
 
 /** Metal on evening cloth: gold, unless the palette has a light colour of its own that may stand for it. */
-export function metalOf(palette: Palette, ground: string): string {
+function metalOf(palette: Palette, ground: string): string {
   const asked = (palette.asked ?? []).find((colour) => contrast(colour, ground) >= 5);
   return asked ?? (contrast('#e3c27e', ground) >= 5 ? '#e3c27e' : palette.light);
 }

@@ -84,7 +84,7 @@ const signs: Readonly<Record<string, readonly Sign[]>> = {
 };
 
 /** The letter to swap: the first that has a sign, the roundest before the others. */
-export function swapAt(title: string): number {
+function swapAt(title: string): number {
   if (isHan(title)) return -1;
   const letters = [...title.toUpperCase()];
   for (const letter of 'OAVEI') {

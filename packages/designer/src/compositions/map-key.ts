@@ -10,8 +10,7 @@ import { layoutText, paintTexts } from './text.ts';
 const lineOf = ({ name, note }: CopyItem) => [name, note].filter(Boolean).join(isHan(name) ? ' ' : ', ');
 
 /** Three stops stand in one row where there is room, four in two by two. `width` in shares of the sheet's measure. */
-export const keyColumns = (count: number, width: number): number =>
-  width < 0.6 ? 1 : count === 3 || count > 4 ? 3 : 2;
+const keyColumns = (count: number, width: number): number => (width < 0.6 ? 1 : count === 3 || count > 4 ? 3 : 2);
 
 /** Stops by number, in up to three columns that stand on the box's foot; answers their upper edge. */
 export function paintMapKey(

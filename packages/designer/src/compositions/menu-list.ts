@@ -1,4 +1,4 @@
-import type { Brief, Copy, CopyItem } from '../brief/brief.ts';
+import type { Copy, CopyItem } from '../brief/brief.ts';
 import { alpha } from '../scenes/tint.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { isHan } from './break-lines.ts';
@@ -33,8 +33,6 @@ export function restOf(copy: Copy): InfoItem[] {
     ({ text }) => !dishes.some(({ name }) => name.toLowerCase() === text.toLowerCase()),
   );
 }
-
-export const isMenu = ({ type }: Brief) => type === 'menu';
 
 export interface ListLook {
   ink: string;

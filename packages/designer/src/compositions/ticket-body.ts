@@ -34,7 +34,7 @@ export function ticketOf(stage: Stage, share = 0.27): Ticket {
 }
 
 /** Outline with round corners and the tear's two bites. */
-export function traceTicket(context: SKRSContext2D, { whole, main, tear, bite }: Ticket): void {
+function traceTicket(context: SKRSContext2D, { whole, main, tear, bite }: Ticket): void {
   const { x, y, width, height } = whole;
   const [right, foot] = [x + width, y + height];
   const corner = bite * 0.55;

@@ -19,7 +19,7 @@ import { insideTicket, paintBars, paintPerforation, paintTicket, splitItems, tic
 import type { Ticket } from './ticket-body.ts';
 
 /** Paper for styles of transparent ink, else a flood. */
-export function ticketPaper({ palette, style, subjects }: Omit<Direction, 'label'>): string {
+function ticketPaper({ palette, style, subjects }: Omit<Direction, 'label'>): string {
   return subjects.length > 0 && needsPaper(style) ? mix(palette.light, '#fffaf0', 0.4) : floodOf(palette);
 }
 

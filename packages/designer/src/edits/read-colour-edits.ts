@@ -140,7 +140,7 @@ function readTones(editing: Editing): void {
 }
 
 /** A style of transparent ink stays on its paper: a dark sheet would swallow it. */
-export const needsLight = ({ direction }: Editing): boolean => styleManners[direction.style].ground === 'light';
+const needsLight = ({ direction }: Editing): boolean => styleManners[direction.style].ground === 'light';
 
 export function fitStyle(palette: Palette, editing: Editing): Palette {
   return needsLight(editing) && readOklch(palette.ground).lightness < 0.6 ? tonePalette(palette, 'lighter') : palette;

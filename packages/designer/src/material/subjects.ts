@@ -58,9 +58,6 @@ export function findSubjects(text: string, limit = 6): FoundSubject[] {
     }));
 }
 
-/** The subject of a key as `noto:teapot`; undefined when no set draws it or it is none (a face, a flag). */
-export const subjectByKey = (key: string): Subject | undefined => subjectIndex().subjects.get(key);
-
 /** Whether the words as a whole, and not one among them, name a thing that can be drawn. */
 export function isSubjectName(words: string): boolean {
   const { english, chinese } = subjectIndex();

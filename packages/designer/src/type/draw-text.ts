@@ -25,7 +25,7 @@ export interface DrawOptions {
 }
 
 /** Where a line of `inkWidth` starts so that its ink, not its side bearing, meets the edge. */
-export function alignedX(align: TextAlign, x: number, width: number, inkWidth: number): number {
+function alignedX(align: TextAlign, x: number, width: number, inkWidth: number): number {
   if (align === 'left') return x;
   return align === 'right' ? x + width - inkWidth : x + (width - inkWidth) / 2;
 }

@@ -48,7 +48,7 @@ const capHeights = new Map<string, number>();
  * Height of the first line's reserve above the baseline, in em: capitals, or a full Han character. Ink alone would let
  * "one" sit higher than "two" in the same box.
  */
-export function capHeight(face: FontFace, text: string): number {
+function capHeight(face: FontFace, text: string): number {
   const sample = hasHan(text) ? '国' : 'H';
   const key = `${face.family} ${face.weight} ${sample}`;
   const known = capHeights.get(key) ?? measureLine(sample, face, 200).ascent / 200;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { spokenNames } from '../../src/material/spoken-names.ts';
-import { findSubjects, subjectByKey } from '../../src/material/subjects.ts';
+import { subjectIndex } from '../../src/material/subject-index.ts';
+import { findSubjects } from '../../src/material/subjects.ts';
 import { subjectSvg } from '../../src/material/vector-source.ts';
 
 const keys = (text: string, limit?: number) => findSubjects(text, limit).map(({ subject }) => subject.key);
@@ -117,8 +118,8 @@ test('the limit holds, scores fall, and any text is answered', () => {
 test('every subject of the tables can be drawn and has a name in each language that its row has', () => {
   for (const [key, english, chinese] of spokenNames) {
     expect(subjectSvg(key), key).toContain('<svg');
-    if (english) expect(subjectByKey(key)?.names.en, key).toContain(english.split(',')[0]);
-    if (chinese) expect(subjectByKey(key)?.names.zh, key).toContain(chinese.split(',')[0]);
+    if (english) expect(subjectIndex().subjects.get(key)?.names.en, key).toContain(english.split(',')[0]);
+    if (chinese) expect(subjectIndex().subjects.get(key)?.names.zh, key).toContain(chinese.split(',')[0]);
   }
 });
 
@@ -132,7 +133,7 @@ test('faces, flags, people and symbols are no subjects', () => {
     'waving-hand',
     'frog',
   ]) {
-    expect(subjectByKey(`noto:${icon}`), icon).toBeUndefined();
+    expect(subjectIndex().subjects.get(`noto:${icon}`), icon).toBeUndefined();
   }
 });
 

@@ -3,7 +3,6 @@ import type { Sides } from '../areas/mask.ts';
 /** What a network sees in a picture: for each place, which kind of object is shown there, and the box of the whole of it. */
 
 export const placeKinds = ['ground', 'shape', 'drawing', 'picture'] as const;
-export type PlaceKind = (typeof placeKinds)[number];
 
 /** Places are cells of a grid over the picture, row by row. */
 export interface ObjectMap {

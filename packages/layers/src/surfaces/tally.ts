@@ -97,7 +97,7 @@ export class Borders {
   }
 }
 
-export function emptyTally(count: number, borders: BorderTally): Tally {
+function emptyTally(count: number, borders: BorderTally): Tally {
   const box = new Uint16Array(count * 4);
   for (let id = 0; id < count; id++) box[id * 4] = box[id * 4 + 1] = 0xffff;
   const list = () => new Int32Array(count);

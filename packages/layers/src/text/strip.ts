@@ -29,7 +29,7 @@ const strokeRows = 40;
 export const enlarged = 2.5;
 export const asDrawn = 1;
 /** Room on all sides, pixels of the strip. */
-export const stripPad = 6;
+const stripPad = 6;
 /** Lines that lean less than this (degrees) stand level: the detector's boxes lean a little. */
 const level = 1.3;
 

@@ -109,7 +109,7 @@ async function setAgain(
 }
 
 /** The asked words over the lines that they stood in, as full as those were; what else stood there stays. */
-export function wordsOfLines({ asked, read, start, end }: PlacedFault, lines: readonly string[]): string[] {
+function wordsOfLines({ asked, read, start, end }: PlacedFault, lines: readonly string[]): string[] {
   const text = lines.join(' ');
   const whole = text.slice(0, start) + (isCapitals(read) ? asked.toUpperCase() : asked) + text.slice(end);
   if (lines.length <= 1) return [whole.trim()];
