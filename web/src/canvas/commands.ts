@@ -4,7 +4,7 @@ import { arrangeCommands, type ArrangeCommands } from './arrange/arrange-command
 import { outermost } from './arrange/groups.ts';
 import { nextStep, rememberCopies } from './arrange/repeat-copies.ts';
 import { pictureCommands, type PictureCommands } from './crop/picture-commands.ts';
-import { copyNodes, deleteNodes, editable, moveNodes, withContents } from './edits.ts';
+import { copyNodes, deleteNodes, takenAlong, moveNodes, withContents } from './edits.ts';
 import { readingList } from './reading-list.ts';
 import { nameOfSelection } from './selection-name.ts';
 import type { CanvasSession } from './session.ts';
@@ -63,7 +63,7 @@ export function commandsOf(session: CanvasSession, t: Text): Commands {
       edit(() => {
         const { canvas, selection } = now();
         const key = `nudge ${[...selection].join(' ')}`;
-        store.commit({ put: moveNodes(canvas, editable(canvas, selection), delta) }, 'move', key);
+        store.commit({ put: moveNodes(canvas, takenAlong(canvas, selection), delta) }, 'move', key);
         announcer.say(placeWords(session, t));
       }),
     selectAll() {

@@ -36,9 +36,20 @@ export function isLocked(node: CanvasNode): boolean {
   return normaliseNode(node).locked;
 }
 
-/** What may be moved, resized or deleted of a selection: not what is locked, nor what lies in something locked. */
+/** What may be changed of a selection: not what is locked, nor what lies in something locked. */
 export function editable(canvas: CanvasState, ids: Iterable<string>): CanvasNode[] {
   return withContents(canvas, ids).filter(({ id }) => !lockOn(canvas, id));
+}
+
+/**
+ * What moves, turns or goes with a selection: its nodes that are not locked, and all that lies in them. A lock keeps a
+ * node at its place in its frame, and not on the page when the frame leaves.
+ */
+export function takenAlong(canvas: CanvasState, ids: Iterable<string>): CanvasNode[] {
+  return withContents(
+    canvas,
+    [...ids].filter((id) => !lockOn(canvas, id)),
+  );
 }
 
 /** The box around nodes as they stand on the page, their rotation included; null for none. */
@@ -89,7 +100,7 @@ function holds(box: BoundingBox, point: Point): boolean {
 
 /** Removes nodes, what lies in them, and the connections that would hang in the air. */
 export function deleteNodes(canvas: CanvasState, ids: Iterable<string>): Partial<CanvasChange> {
-  const remove = editable(canvas, ids).map(({ id }) => id);
+  const remove = takenAlong(canvas, ids).map(({ id }) => id);
   return {
     remove,
     removeConnections: [

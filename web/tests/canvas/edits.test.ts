@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { applyChange, emptyChange, sortByOrder, stateOf, type CanvasNode, type CanvasState } from '@easel/canvas';
-import { copyNodes, deleteNodes, nodeName, readingOrder } from '../../src/canvas/edits.ts';
+import { copyNodes, deleteNodes, takenAlong, nodeName, readingOrder } from '../../src/canvas/edits.ts';
 import { stackNodes } from '../../src/canvas/arrange/stack.ts';
 import { canvasOf, picture } from './nodes.ts';
 
@@ -33,20 +33,27 @@ test('bringing to front and sending to back keep the order among what was chosen
   );
 });
 
-test('deleting a frame takes what is in it and the connections that would hang', () => {
+test('deleting a frame takes what is in it, locked or not, and the connections that would hang', () => {
   const canvas = stateOf({
     viewport: { x: 0, y: 0, k: 1 },
     nodes: [
       frame,
       picture('a', { parentId: 'f' }),
       picture('b', { x: 900 }),
-      picture('kept', { parentId: 'f', locked: true }),
+      picture('ground', { parentId: 'f', locked: true }),
+      picture('kept', { locked: true }),
     ],
     connections: [{ id: 'c', from: 'a', to: 'b' }],
   });
-  const after = applyChange(canvas, { ...emptyChange, ...deleteNodes(canvas, ['f']) });
+  const after = applyChange(canvas, { ...emptyChange, ...deleteNodes(canvas, ['f', 'kept']) });
   expect([...after.nodes.keys()].sort()).toEqual(['b', 'kept']);
   expect(after.connections.size).toBe(0);
+});
+
+test('a frame takes along what is locked in it, which alone stays', () => {
+  const canvas = canvasOf(frame, picture('ground', { parentId: 'f', locked: true }), picture('b', { locked: true }));
+  expect(takenAlong(canvas, ['f', 'b']).map(({ id }) => id)).toEqual(['f', 'ground']);
+  expect(takenAlong(canvas, ['ground'])).toEqual([]);
 });
 
 test('copies have ids of their own, lie above all, keep to their copied frame, and the frame alone is selected', () => {

@@ -1,7 +1,7 @@
 import type { CanvasNode } from '@easel/canvas';
 import type { Point } from '../camera.ts';
 import { rememberCopies } from '../arrange/repeat-copies.ts';
-import { boundsAround, copyNodes, editable, intoFrames, tidy } from '../edits.ts';
+import { boundsAround, copyNodes, takenAlong, intoFrames, tidy } from '../edits.ts';
 import type { Editor } from '../editor.ts';
 import { boxesAround, snapReach } from '../snapping/surroundings.ts';
 import { noSnap, snapMove } from '../snapping/snap.ts';
@@ -19,7 +19,7 @@ export function moveDelta(from: Point, to: Point, straight: boolean): Point {
 export function beginMove(editor: Editor, from: PointerAt): Gesture {
   const { store, preview } = editor;
   const { canvas, selection } = store.getState();
-  const snapshot = editable(canvas, selection);
+  const snapshot = takenAlong(canvas, selection);
   const box = boundsAround(snapshot);
   const around = boxesAround(editor, snapshot);
   let moved: CanvasNode[] = [];

@@ -1,6 +1,6 @@
 import { boundsOf, isGroup, normaliseNode, type CanvasNode } from '@easel/canvas';
 import type { Box, Point } from '../camera.ts';
-import { boundsAround, editable, tidy } from '../edits.ts';
+import { boundsAround, takenAlong, tidy } from '../edits.ts';
 import type { Editor } from '../editor.ts';
 import { noSnap, snapEdges } from '../snapping/snap.ts';
 import { boxesAround, snapReach } from '../snapping/surroundings.ts';
@@ -21,8 +21,8 @@ export function beginResize(editor: Editor, handle: Handle, from: PointerAt): Ge
   const alone = chosen.length === 1 && chosen[0] && !isGroup(chosen[0]) ? chosen[0] : undefined;
   // What lies in a frame stays where it is when the frame alone is resized.
   const snapshot = alone
-    ? editable(canvas, selection).filter(({ id }) => id === alone.id)
-    : editable(canvas, selection);
+    ? takenAlong(canvas, selection).filter(({ id }) => id === alone.id)
+    : takenAlong(canvas, selection);
   const group = alone ?? boundsAround(snapshot);
   const rotation = alone ? normaliseNode(alone).rotation : 0;
   const keepsRatio = isCorner(handle) && (!alone || alone.type === 'image' || alone.type === 'text');

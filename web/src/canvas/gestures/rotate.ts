@@ -1,5 +1,5 @@
 import { centreOf, normaliseNode, rotatePoint, type CanvasNode } from '@easel/canvas';
-import { boundsAround, editable, tidy } from '../edits.ts';
+import { boundsAround, takenAlong, tidy } from '../edits.ts';
 import type { Editor } from '../editor.ts';
 import type { Gesture, PointerAt } from './gesture.ts';
 import { stillThere } from './move.ts';
@@ -8,7 +8,7 @@ import { tidyDegrees, turnAngle } from './resize-box.ts';
 /** Turns the selection about its middle; with shift in steps of 15 degrees. */
 export function beginRotate({ store, preview }: Editor, from: PointerAt): Gesture {
   const { canvas, selection } = store.getState();
-  const snapshot = editable(canvas, selection);
+  const snapshot = takenAlong(canvas, selection);
   const bounds = boundsAround([...selection].flatMap((id) => canvas.nodes.get(id) ?? []));
   let turned: CanvasNode[] = [];
   preview.show({ gesture: 'rotate' });
