@@ -206,7 +206,10 @@ export class Assets {
    */
   async idsByUrls(
     urls: readonly string[],
-    { origins = 'any', database = this.#services.database.read }: { origins?: Origins; database?: Reader | undefined } = {},
+    {
+      origins = 'any',
+      database = this.#services.database.read,
+    }: { origins?: Origins; database?: Reader | undefined } = {},
   ): Promise<Map<string, string>> {
     const keyed = urls.flatMap((url) => {
       const key = keyOf(url, origins);
