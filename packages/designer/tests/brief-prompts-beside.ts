@@ -314,4 +314,12 @@ export const besideFactsPrompts: BriefCase[] = [
     place: '金沙湾',
     details: ['请带手套和水'],
   },
+  {
+    prompt: 'pub quiz poster Thursday 8pm soup and bread included',
+    type: 'poster',
+    title: 'Pub Quiz',
+    subtitle: 'Soup and bread included',
+    date: 'Thursday',
+    time: '8pm',
+  },
 ];

@@ -203,7 +203,7 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
     brand: options.brand,
   });
 
-  const title = labelled.title ? said : announces.test(text) ? said : (greetingFor(said, type) ?? said);
+  const title = labelled.title || announces.test(text) ? said : (greetingFor(said, type) ?? said);
 
   const read = settleCopy(reading, { title: shorten(title), type, labelled, facts, place, found, kind });
   const festival = readFestival(text);

@@ -1,6 +1,10 @@
 import type { CopyItem } from './brief.ts';
 import { blank, blankOut, visible, type Reading } from './reading.ts';
 
+/** What a price may be for, behind its stroke: 6元/斤. */
+const measure = '[位份杯只个碗斤盒箱袋束瓶打条盘套张对串]';
+const counted = new RegExp(`^${measure}`, 'u');
+
 interface Clause {
   text: string;
   index: number;
@@ -19,12 +23,7 @@ function listClauses(text: string): Clause[] {
     const mark = text[at]!;
     if ('(（'.includes(mark)) depth++;
     else if (')）'.includes(mark)) depth = Math.max(0, depth - 1);
-    else if (
-      mark === '/' &&
-      /[\d元块]$/u.test(text.slice(0, at)) &&
-      /^[位份杯只个碗斤盒箱袋束瓶打条盘套张对串]/u.test(text.slice(at + 1))
-    )
-      continue;
+    else if (mark === '/' && /[\d元块]$/u.test(text.slice(0, at)) && counted.test(text.slice(at + 1))) continue;
     else if (depth === 0 && (/[,，、;；。\n|/]/u.test(mark) || (mark === '.' && /^(?:\s|$)/u.test(text.slice(at + 1)))))
       push(at);
   }
@@ -32,8 +31,7 @@ function listClauses(text: string): Clause[] {
   return found;
 }
 
-const price =
-  '(?:[$€£¥￥]\\s?\\d{1,5}(?:\\.\\d{1,2})?|\\d{1,5}(?:\\.\\d{1,2})?\\s?(?:元|块|yuan|kr|€|£|\\$|zł)|(?<=[\\s:：\\p{Script=Han}）)–—-])\\d{1,4}(?:\\.\\d{1,2})?)(?:/[位份杯只个碗斤盒箱袋束瓶打条盘套张对串])?';
+const price = `(?:[$€£¥￥]\\s?\\d{1,5}(?:\\.\\d{1,2})?|\\d{1,5}(?:\\.\\d{1,2})?\\s?(?:元|块|yuan|kr|€|£|\\$|zł)|(?<=[\\s:：\\p{Script=Han}）)–—-])\\d{1,4}(?:\\.\\d{1,2})?)(?:/${measure})?`;
 const priced = new RegExp(`^(.*?\\p{L}.*?)\\s*[:：–—-]?\\s*(${price})$`, 'u');
 const onlyPrice = new RegExp(`^${price.replace('(?<=[\\s:：\\p{Script=Han}）)–—-])', '')}$`, 'u');
 /** What ends in a number and is no dish. */

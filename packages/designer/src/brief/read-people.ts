@@ -1,5 +1,6 @@
 import { hasHan } from '../type/script.ts';
 import type { DesignType, Person } from './brief.ts';
+import { compiled } from './compiled.ts';
 import { isLookClause } from './look-clauses.ts';
 import { blankOut, visible, type Reading } from './reading.ts';
 
@@ -25,8 +26,7 @@ const roleWords =
   /\b(?:director|manager|head|chief|officer|ceo|cto|cfo|coo|cmo|vp|president|founder|partner|designer|architect|engineer|developer|consultant|photographer|artist|illustrator|writer|author|editor|teacher|professor|lecturer|coach|trainer|chef|baker|barista|doctor|dentist|surgeon|physician|midwife|barber|nurse|vet|lawyer|attorney|solicitor|accountant|agent|realtor|broker|stylist|hairdresser|florist|gardener|planner|producer|musician|singer|guitarist|pianist|poet|curator|researcher|scientist|analyst|specialist|assistant|owner|sales|marketing|translator|therapist|physiotherapist|electrician|plumber|carpenter|mechanic|tutor|instructor|environmentalist|activist|historian|economist|entrepreneur|journalist|lead|buyer|grower|roaster|maker|potter|ceramicist|tailor|jeweller|brewer|winemaker|butcher|intern|volunteer|captain|pilot)\b|(?:经理|总监|主任|主管|总裁|董事长?|创始人|合伙人|设计师|工程师|建筑师|律师|兽医|医生|医师|教授|讲师|老师|导师|教练|厨师|主厨|摄影师|画家|作家|作者|诗人|编辑|记者|顾问|会计师?|店长|老板|园艺师|茶艺师|咖啡师|烘焙师|研究员|院长|校长|馆长|策展人|制片人|导演|演员|歌手|艺术家|插画师|程序员|分析师|专员|助理|翻译|护士|花艺师|经纪人|销售|工匠|传承人|博士|心理师|咨询师)$/iu;
 
 /** "Frontend engineer": what somebody does, and no picture of it. */
-export const isRole = (text: string): boolean =>
-  !hasHan(text) && new RegExp(`(?:${roleWords.source})$`, 'iu').test(text);
+export const isRole = (text: string): boolean => !hasHan(text) && compiled(`(?:${roleWords.source})$`, 'iu').test(text);
 
 const separators = /[,;，。；\n:：—–]|\.(?=\s|$)|\s-\s/u;
 

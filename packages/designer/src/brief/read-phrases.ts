@@ -164,7 +164,7 @@ function isNew(text: string, known: Known): boolean {
 }
 
 /** Joints of a sentence, and words that belong to the order. */
-const joint = /^(?:so|but|if|when|where|while|because|about|announcing|saying|called|named|then|plus|until|till|\))/iu;
+const joint = /^(?:so|but|if|when|where|while|because|about|announcing|saying|called|named|then|plus|until|till)\b/iu;
 
 /**
  * What facts left of a clause behind the first of them, or behind the order's word: "quiz poster □ teams of six", "sale
