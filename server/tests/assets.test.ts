@@ -68,6 +68,65 @@ describe.each(engines)('files on %s', (engine) => {
     expect((await fetch(house.baseUrl + ticket.publicUrl)).status).toBe(404);
   });
 
+  /** An upload that has begun while nothing was there, and sends its last bytes when it is told to. */
+  async function beginUpload(bytes: Uint8Array, size = bytes.length) {
+    const { assets } = house.features;
+    const ticket = await assets.issueUpload(ada.session.user.id, { fileName: 'a', contentType: 'image/png', size });
+    const query = new URL(ticket.uploadUrl, house.baseUrl).searchParams;
+    const permit = { expires: Number(query.get('expires')), signature: query.get('signature')! };
+    const send = (body: AsyncIterable<Uint8Array>) =>
+      assets.receive(ticket.assetId, permit, body).then(
+        ({ thumbhash }) => thumbhash,
+        (error) => error.errorCode,
+      );
+    const [began, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slowly = async function* () {
+      began.resolve();
+      yield bytes.subarray(0, 10);
+      await end.promise;
+      yield bytes.subarray(10);
+    };
+    const sent = send(slowly());
+    await began.promise;
+    const key = ticket.publicUrl.split('/').at(-1)!;
+    return { ...ticket, key, send, finish: () => (end.resolve(), sent) };
+  }
+  const oneColour = (background: string) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+  async function* once(bytes: Uint8Array) {
+    yield bytes;
+  }
+
+  test('a file that is there stays, whatever a second upload to its address brings', async () => {
+    const [first, other] = [await oneColour('#f00'), await oneColour('#00f')];
+    for (const late of [Buffer.alloc(first.length, 1), other]) {
+      const { key, assetId, send, finish } = await beginUpload(late, first.length);
+      const taken = await send(once(first));
+      expect(await finish()).toBe(late === other ? taken : 'asset.type_mismatch');
+      expect(Buffer.from((await house.services.blobs.read(key))!).equals(first)).toBe(true);
+      expect(await house.features.assets.describe([assetId])).toMatchObject({ [assetId]: { thumbhash: taken } });
+    }
+  });
+
+  test('a file whose server died before it was told of is told of as it stands, once it is sent again', async () => {
+    const [first, other] = [await oneColour('#f00'), await oneColour('#00f')];
+    const { key, send, finish } = await beginUpload(other);
+    await house.services.blobs.put(key, first);
+    const told = await finish();
+    expect(Buffer.from((await house.services.blobs.read(key))!).equals(first)).toBe(true);
+    expect(await send(once(other))).toBe(told);
+    expect(told).not.toBe(await upload(other, 'image/png').then(({ answer }) => answer.thumbhash));
+  });
+
+  test('a file that comes when its place is gone leaves nothing', async () => {
+    const { key, assetId, finish } = await beginUpload(await picture('png'));
+    await house.database.write((transaction) => transaction.deleteFrom('assets').where('id', '=', assetId).execute());
+    expect(await finish()).toBe('asset.not_found');
+    expect(await house.services.blobs.size(key)).toBeNull();
+  });
+
   test('more bytes than announced, foreign types and changed addresses are refused', async () => {
     const bytes = await picture('png');
     const more = await upload(bytes, 'image/png', bytes.length - 1);

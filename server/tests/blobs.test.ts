@@ -116,6 +116,47 @@ function behave(open: Open): void {
   });
 }
 
+describe.each(Object.entries(kinds))('drafts in %s', (_, open) => {
+  const read = async (blobs: Blobs, key: string) => {
+    const found = await blobs.read(key);
+    return found && Buffer.from(found).toString();
+  };
+
+  test('a draft is nobody’s until it is kept, and then no other takes its place', async () => {
+    const blobs = await open();
+    const [first, second] = [
+      await blobs.draft!(pieces('fir', 'st'), { maxBytes: 5 }),
+      await blobs.draft!(pieces('second'), { maxBytes: 6 }),
+    ];
+    expect([first.size, Buffer.from(await second.read()).toString()]).toEqual([5, 'second']);
+    expect(await Array.fromAsync(blobs.list())).toEqual([]);
+    const kept = [await first.keepAs('ab/key'), await second.keepAs('ab/key')];
+    expect([kept, await read(blobs, 'ab/key')]).toEqual([[true, false], 'first']);
+    await first.discard();
+    await second.discard();
+    expect(await read(blobs, 'ab/key')).toBe('first');
+    await expect(blobs.draft!(pieces('12345'), { maxBytes: 4 })).rejects.toBeInstanceOf(BlobTooLarge);
+  });
+
+  test('of drafts that are kept under one key at once one is', async () => {
+    const blobs = await open();
+    const texts = ['a', 'b', 'c', 'd'];
+    const drafts = await Promise.all(texts.map((text) => blobs.draft!(pieces(text), { maxBytes: 1 })));
+    const kept = await Promise.all(drafts.map((draft) => draft.keepAs('key')));
+    expect(texts.filter((_text, at) => kept[at])).toEqual([await read(blobs, 'key')]);
+  });
+});
+
+test('drafts that are kept, discarded or too large leave nothing beside the blobs', async () => {
+  const folder = newFolder();
+  const blobs = localBlobs(folder);
+  const kept = await blobs.draft!(pieces('kept'), { maxBytes: 9 });
+  await kept.keepAs('key');
+  await (await blobs.draft!(pieces('not'), { maxBytes: 9 })).discard();
+  await expect(blobs.draft!(pieces('large'), { maxBytes: 4 })).rejects.toBeInstanceOf(BlobTooLarge);
+  expect(filesIn(folder).map(({ name }) => name)).toEqual(['key']);
+});
+
 test('a failed upload leaves no file behind, and an interrupted one is swept after a day', async () => {
   const folder = newFolder();
   const blobs = localBlobs(folder);

@@ -1,15 +1,16 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { Refusal, type AssetMeta, type UploadTicket } from '@easel/contract';
-import { BlobTooLarge, type Blobs } from '../platform/blobs/blobs.ts';
+import type { Blobs } from '../platform/blobs/blobs.ts';
 import type { Database, Reader, Writer } from '../platform/database.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { Arrivals } from './arrivals.ts';
-import { keyOf, stemOf, urlOf, type Origins } from './asset-keys.ts';
+import { keyOf, urlOf, type Origins } from './asset-keys.ts';
 import { deleteAssets } from './delete-assets-job.ts';
 import { examine } from './examine.ts';
 import { endingOf, isAccepted, isPicture, sniff, type MediaType } from './media-types.ts';
 import { measure } from './pictures.ts';
 import * as queries from './queries.ts';
+import { takeUpload } from './take-upload.ts';
 import { UploadSignature } from './upload-signature.ts';
 
 const uploadMinutes = 60;
@@ -118,25 +119,12 @@ export class Assets {
     permit: { expires: number; signature: string },
     body: AsyncIterable<Uint8Array>,
   ): Promise<StoredPicture> {
-    const { database, blobs } = this.#services;
-    const asset = await queries.assetById(database.read, assetId);
+    const asset = await queries.assetById(this.#services.database.read, assetId);
     if (!asset) throw new Refusal('asset.not_found');
     const upload = { assetId, contentType: asset.content_type, size: asset.bytes, expires: permit.expires };
     if (!this.#signature.verify(upload, permit.signature)) throw new Refusal('asset.upload_expired');
     if (asset.ready) return pictureOf(asset);
-    try {
-      await blobs.put(asset.key, body, { maxBytes: asset.bytes });
-    } catch (error) {
-      throw error instanceof BlobTooLarge ? new Refusal('asset.too_large') : error;
-    }
-    const bytes = await blobs.read(asset.key);
-    const measured = bytes && bytes.length === asset.bytes ? await examine(bytes, asset.content_type) : null;
-    if (!measured) {
-      await blobs.deleteAll(stemOf(asset.key));
-      throw new Refusal('asset.type_mismatch');
-    }
-    await database.write((transaction) => queries.markReady(transaction, assetId, measured));
-    return pictureOf({ ...asset, ...measured });
+    return pictureOf(await takeUpload(this.#services, asset, body));
   }
 
   /** Draws the names of a file that the server is about to make. */
@@ -282,7 +270,7 @@ export class Assets {
     const reserved = { ...this.reserve(contentType), id };
     const row = { ...emptyRow(id, reserved.key, owner.ownerId), content_type: contentType, ...measured };
     const facts = { ...measured, content_type: contentType, file_name: owner.fileName };
-    const insert = (transaction: Writer) => queries.markReady(transaction, id, facts);
+    const insert = async (transaction: Writer) => void (await queries.markReady(transaction, id, facts));
     return { reserved, picture: pictureOf(row), insert };
   }
 

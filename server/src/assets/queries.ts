@@ -56,12 +56,14 @@ export type Measured = Pick<AssetRow, 'bytes' | 'width' | 'height' | 'thumbhash'
 
 export type Judged = Measured & Partial<Pick<AssetRow, 'content_type' | 'file_name'>>;
 
-export async function markReady(transaction: Writer, id: string, judged: Judged): Promise<void> {
-  await transaction
+/** Answers whether it was not ready until now, and there: what is ready stays what it was judged to be. */
+export async function markReady(transaction: Writer, id: string, judged: Judged): Promise<boolean> {
+  const waiting = transaction
     .updateTable('assets')
     .set({ ...judged, ready: 1 })
     .where('id', '=', id)
-    .execute();
+    .where('ready', '=', 0);
+  return (await waiting.returning('id').executeTakeFirst()) !== undefined;
 }
 
 export async function deleteAsset(transaction: Writer, id: string): Promise<void> {

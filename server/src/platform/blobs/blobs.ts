@@ -32,6 +32,21 @@ export interface Blobs {
   list(prefix?: string): AsyncIterable<BlobFacts>;
   /** Of stores that browsers reach by themselves. */
   readonly direct?: DirectUploads;
+  /**
+   * Of all others: takes in what came by way of this server and is not judged yet. It is not listed, and nobody is
+   * answered with it; what a process left that died is cleared away with time.
+   * @throws BlobTooLarge beyond `maxBytes`
+   */
+  readonly draft?: (bytes: AsyncIterable<Uint8Array>, options: { maxBytes: number }) => Promise<Draft>;
+}
+
+export interface Draft {
+  readonly size: number;
+  read(): Promise<Uint8Array>;
+  /** Puts it under a key, whole and durable, unless there is a blob already: that one stays. Answers whether it did. */
+  keepAs(key: string): Promise<boolean>;
+  /** Succeeds when it was kept or discarded before. */
+  discard(): Promise<void>;
 }
 
 /**

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { unlessFull } from '../disk-full.ts';
-import { checkKey, checkPrefix, withinLimit, type BlobFacts, type Blobs } from './blobs.ts';
+import { checkKey, checkPrefix, withinLimit, type BlobFacts, type Blobs, type Draft } from './blobs.ts';
 
 /** Begins with a dot, which no key does. */
 const unfinished = '.unfinished';
 const abandonedMs = 24 * 3_600_000;
+/** What file systems without hard links answer, shared folders and mounted object stores among them. */
+const cannotLink = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
 /** Files in a folder, spread over subfolders by the first two characters of their keys. */
 export function localBlobs(folder: string): Blobs {
@@ -17,18 +19,18 @@ export function localBlobs(folder: string): Blobs {
   return {
     async put(key, bytes, { maxBytes = Infinity } = {}) {
       const file = fileOf(key);
-      const draft = join(folder, unfinished, randomUUID());
+      const draft = await writeDraft(folder, withinLimit(bytes, maxBytes));
       try {
-        await Promise.all([mkdir(dirname(file), { recursive: true }), mkdir(dirname(draft), { recursive: true })]);
-        const size = await writeDurably(draft, withinLimit(bytes, maxBytes));
-        await rename(draft, file);
+        await mkdir(dirname(file), { recursive: true });
+        await rename(draft.file, file);
         await syncFolder(dirname(file));
-        return { bytes: size };
+        return { bytes: draft.size };
       } catch (error) {
-        await rm(draft, { force: true });
+        await rm(draft.file, { force: true });
         throw unlessFull(error);
       }
     },
+    draft: async (bytes, { maxBytes }) => draftOf(await writeDraft(folder, withinLimit(bytes, maxBytes)), fileOf),
     async open(key, range) {
       const handle = await unlessMissing(open(fileOf(key)));
       if (!handle) return null;
@@ -80,6 +82,53 @@ export async function sweepUnfinished(folder: string): Promise<void> {
     const facts = await unlessMissing(stat(draft));
     if (facts && Date.now() - facts.mtimeMs > abandonedMs) await rm(draft, { force: true });
   }
+}
+
+interface DraftFile {
+  readonly file: string;
+  readonly size: number;
+}
+
+async function writeDraft(folder: string, bytes: AsyncIterable<Uint8Array>): Promise<DraftFile> {
+  const file = join(folder, unfinished, randomUUID());
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    return { file, size: await writeDurably(file, bytes) };
+  } catch (error) {
+    await rm(file, { force: true });
+    throw unlessFull(error);
+  }
+}
+
+function draftOf({ file: draft, size }: DraftFile, fileOf: (key: string) => string): Draft {
+  return {
+    size,
+    read: () => readFile(draft),
+    async keepAs(key) {
+      const file = fileOf(key);
+      await mkdir(dirname(file), { recursive: true });
+      const kept = await moveIfFree(draft, file);
+      if (kept) await syncFolder(dirname(file));
+      return kept;
+    },
+    discard: () => rm(draft, { force: true }),
+  };
+}
+
+/** A link fails where a name is taken, a rename replaces what has it: of two that come at once the first one stays. */
+async function moveIfFree(draft: string, file: string): Promise<boolean> {
+  try {
+    await link(draft, file);
+    await rm(draft, { force: true });
+    return true;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    if (!cannotLink.has(code)) throw unlessFull(error);
+  }
+  if (await unlessMissing(stat(file))) return false;
+  await rename(draft, file);
+  return true;
 }
 
 async function writeDurably(file: string, bytes: AsyncIterable<Uint8Array>): Promise<number> {

@@ -11,6 +11,20 @@ export function memoryBlobs(): Blobs {
       files.set(key, file);
       return { bytes: file.length };
     },
+    async draft(bytes, { maxBytes }) {
+      const file = Buffer.concat(await Array.fromAsync(withinLimit(bytes, maxBytes)));
+      return {
+        size: file.length,
+        read: async () => file,
+        async keepAs(key) {
+          checkKey(key);
+          if (files.has(key)) return false;
+          files.set(key, file);
+          return true;
+        },
+        discard: async () => {},
+      };
+    },
     async open(key, range) {
       const file = files.get(key);
       if (!file) return null;
