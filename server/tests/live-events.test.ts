@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import { Listening, mostWaiting } from '../src/platform/live-events/listening.ts';
 import type { LiveEvents } from '../src/platform/live-events/live-events.ts';
 import { memoryLiveEvents } from '../src/platform/live-events/memory.ts';
 import { openRedisLiveEvents } from '../src/platform/live-events/redis.ts';
@@ -122,6 +123,22 @@ async function lineTo({ hostname, port }: URL) {
   };
   return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, cut, close };
 }
+
+test('a reader that does not read has so many messages waiting, is told these, and then nothing', async () => {
+  const events = memoryLiveEvents();
+  const stopped = vi.fn();
+  const subscribe = (heard: (message: number) => void) => {
+    const stop = events.subscribe('tea', (message) => heard(message as number));
+    return () => (stopped(), stop());
+  };
+  const listening = new Listening(subscribe, new AbortController().signal);
+  for (let message = 0; message < mostWaiting; message += 1) events.publish('tea', message);
+  await events.settled();
+  expect(stopped).not.toHaveBeenCalled();
+  for (const message of ['one', 'more']) events.publish('tea', message);
+  await vi.waitFor(() => expect(stopped).toHaveBeenCalled(), 10_000);
+  expect(await Array.fromAsync(listening)).toEqual(Array.from({ length: mostWaiting }, (_, index) => index));
+});
 
 test('publishing never throws, not even into a closed connection', async () => {
   const memory = memoryLiveEvents();

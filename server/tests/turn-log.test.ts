@@ -1,5 +1,6 @@
 import type { Message, TurnEvent } from '@easel/contract';
 import { afterEach, describe, expect, test } from 'vitest';
+import { mostWaiting } from '../src/platform/live-events/listening.ts';
 import { engines, openHouse, type House } from './house.ts';
 
 const at = new Date(0).toISOString();
@@ -22,7 +23,9 @@ describe.each(engines)('the log of a turn on %s', (engine) => {
     const { turnLog } = house.features;
     return {
       append: (...events: TurnEvent[]) => turnLog.append(turnId!, events),
-      read: (after = 0) => turnLog.read(turnId!, after, AbortSignal.timeout(20_000)),
+      read: (after = 0) => turnLog.read(turnId!, after, new AbortController().signal),
+      /** What is told twice is read once, but it waits as all else does. */
+      tellAgain: (logged: object) => house.services.liveEvents.publish(`turn:${turnId!}`, logged),
     };
   }
 
@@ -33,6 +36,19 @@ describe.each(engines)('the log of a turn on %s', (engine) => {
     for await (const { event } of read()) {
       told.push(event);
       if (event.type === 'turn-started') await append(said('Tea'), ended);
+    }
+    expect(told).toEqual([started, said('Tea'), ended]);
+  });
+
+  test('a reader is told all of it, however much comes while it does not read', async () => {
+    const { append, read, tellAgain } = await openLog();
+    await append(started);
+    const told: TurnEvent[] = [];
+    for await (const { event } of read()) {
+      told.push(event);
+      if (event.type !== 'turn-started') continue;
+      for (let time = 0; time < mostWaiting; time += 1) tellAgain({ position: 1, event });
+      await append(said('Tea'), ended);
     }
     expect(told).toEqual([started, said('Tea'), ended]);
   });

@@ -68,26 +68,28 @@ export class TurnLog {
   async *read(turnId: string, after: number, signal: AbortSignal): AsyncGenerator<{ id: string; event: TurnEvent }> {
     const subscribe = (heard: (logged: LoggedEvent) => void) =>
       this.#liveEvents.subscribe(channelOf(turnId), (message) => heard(message as LoggedEvent));
-    const heard = new Listening<LoggedEvent>(subscribe, signal);
-    try {
-      await this.#liveEvents.settled();
-      let seen = after;
-      for (const { position, event } of await eventsAfter(this.#database.read, turnId, after)) {
-        seen = position;
-        yield { id: String(position), event };
+    // A reader so slow that no more of what comes waits for it reads on in what is kept.
+    for (let seen = after; !signal.aborted;) {
+      const heard = new Listening<LoggedEvent>(subscribe, signal);
+      try {
+        await this.#liveEvents.settled();
+        for (const { position, event } of await eventsAfter(this.#database.read, turnId, seen)) {
+          seen = position;
+          yield { id: String(position), event };
+        }
+        // Something of a turn may be tried again after its end; then it ends once more. An end that came while the past
+        // was told is heard below, with all that came before it.
+        const last = await lastEvent(this.#database.read, turnId);
+        if (last?.event.type === 'turn-ended' && last.position <= seen) return;
+        for await (const { position, event } of heard) {
+          if (position <= seen) continue;
+          seen = position;
+          yield { id: String(position), event };
+          if (event.type === 'turn-ended') return;
+        }
+      } finally {
+        heard.stop();
       }
-      // Something of a turn may be tried again after its end; then it ends once more. An end that came while the past
-      // was told is heard below, with all that came before it.
-      const last = await lastEvent(this.#database.read, turnId);
-      if (last?.event.type === 'turn-ended' && last.position <= seen) return;
-      for await (const { position, event } of heard) {
-        if (position <= seen) continue;
-        seen = position;
-        yield { id: String(position), event };
-        if (event.type === 'turn-ended') return;
-      }
-    } finally {
-      heard.stop();
     }
   }
 }
