@@ -46,9 +46,12 @@ export function setUser(user: User): void {
   if (kept) keepInWindow({ ...kept, user });
 }
 
-/** Signs out here and on the server. Offline the server learns nothing; the tokens are gone from here all the same. */
+/**
+ * Signs out here and on the server, with a new token where this one has ended: a server that refused it would keep the
+ * session. Offline it learns nothing; the tokens are gone from here all the same.
+ */
 export async function endSession(): Promise<void> {
-  const leaving = createClient({ baseUrl: '', token: () => accessToken });
+  const leaving = createClient({ baseUrl: '', token: () => accessToken, renew: renewSession });
   await leaving.account.logout().catch(() => {});
   forget();
 }

@@ -9,23 +9,34 @@ class TokenServer {
   readonly asked: string[] = [];
   signedOut = 0;
   down = false;
+  /** The access token that is taken. */
+  #current = '';
   #issued = 0;
   #good = '';
 
   issue() {
     this.#issued += 1;
     this.#good = `refresh-${this.#issued}`;
+    this.#current = `access-${this.#issued}`;
     return {
-      accessToken: `access-${this.#issued}`,
+      accessToken: this.#current,
       refreshToken: this.#good,
       expiresIn: lifetimeSeconds,
       user,
     };
   }
 
+  /** Ends the access token before its time; the refresh token stays good. */
+  expire(): void {
+    this.#current = '';
+  }
+
   readonly fetch = async (path: string, request: RequestInit) => {
     if (this.down) throw new TypeError('Failed to fetch');
     if (path === '/api/account/logout') {
+      const { authorization } = request.headers as Record<string, string>;
+      if (authorization !== `Bearer ${this.#current}`)
+        return Response.json({ error: '', errorCode: 'auth.required', requestId: '' }, { status: 401 });
       this.signedOut += 1;
       return Response.json({ removed: 0 });
     }
@@ -160,6 +171,17 @@ test('signing out tells the server and forgets, also when the server cannot be t
   server.down = true;
   await endSession();
   expect([sessionState().status, currentToken()]).toEqual(['out', null]);
+});
+
+test('signing out with a token that has ended renews it first, or the server would keep the session', async () => {
+  const { beginSession, endSession, sessionState } = await loadWindow();
+  beginSession(server.issue());
+  server.expire();
+  await endSession();
+  expect([server.asked, server.signedOut]).toEqual([['refresh-1'], 1]);
+  expect([sessionState().status, browser.kept.length]).toEqual(['out', 0]);
+  await vi.advanceTimersByTimeAsync(lifetimeSeconds * 1000);
+  expect(server.asked).toHaveLength(1);
 });
 
 test('signing out in one window signs out the others', async () => {
