@@ -1,5 +1,6 @@
 import { Refusal, type User } from '@easel/contract';
 import type { Database } from '../platform/database.ts';
+import { oneLine } from '../platform/visible-text.ts';
 import * as queries from './queries.ts';
 
 export interface AccountServices {
@@ -26,7 +27,7 @@ export class Accounts {
   /** @param origin by which the request has named this server */
   async change(id: string, wish: { name?: string; avatarUrl?: string }, origin: string): Promise<User> {
     const { database, pictureAt } = this.#services;
-    const name = wish.name?.replaceAll(/\s+/g, ' ').trim();
+    const name = wish.name === undefined ? undefined : oneLine(wish.name);
     if (name === '')
       throw new Refusal('account.name_blank', { details: [{ pointer: '/body/name', reason: 'is blank' }] });
     // As it is kept, not as it was sent: whoever asks later whether it is still worn knows no other form.

@@ -1,3 +1,5 @@
+import { oneLine } from '../platform/visible-text.ts';
+
 /** As long as a name that people give themselves may be. */
 const longest = 80;
 
@@ -6,8 +8,7 @@ export function tidyName(name: unknown): string | null {
   if (typeof name !== 'string') return null;
   // Marks that turn the direction of writing would go on turning it behind the name.
   const visible = name.toWellFormed().replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ');
-  const line = visible.replaceAll(/\s+/g, ' ').trim();
-  return [...line].slice(0, longest).join('').trim() || null;
+  return oneLine([...oneLine(visible)].slice(0, longest).join('')) || null;
 }
 
 /** `lena.king@…` is Lena King until she says otherwise. */

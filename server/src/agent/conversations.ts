@@ -18,6 +18,7 @@ import type { Database, Writer } from '../platform/database.ts';
 import type { LiveEvents } from '../platform/live-events/live-events.ts';
 import type { Models } from '../platform/models/models.ts';
 import type { Queue } from '../platform/queue/queue.ts';
+import { isBlank } from '../platform/visible-text.ts';
 import type { Canvases } from '../projects/canvas.ts';
 import type { ProjectNews } from '../projects/project-news.ts';
 import type { Projects } from '../projects/projects.ts';
@@ -285,7 +286,7 @@ export class Conversations {
     }
     const pointed = await pointedPictures(transaction, place, saying, this.#services);
     const title = pointed.pictures?.[0]?.title ?? '';
-    const said = saying.text.trim();
+    const said = isBlank(saying.text) ? '' : saying.text.trim();
     const count = saying.imageCount ?? null;
     const text = said || (pointed.operation ? operationWords(saying.language, pointed.operation, title) : '');
     if (!text) throw new Refusal('turn.message_blank');

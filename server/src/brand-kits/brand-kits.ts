@@ -1,6 +1,7 @@
 import { Refusal, type BrandDocument, type BrandKit, type Sizes } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
 import type { Database, Writer } from '../platform/database.ts';
+import { oneLine } from '../platform/visible-text.ts';
 import { faultsOf, filesOf } from './document-files.ts';
 import * as queries from './queries.ts';
 import { invalid, readDocument } from './read-document.ts';
@@ -153,8 +154,7 @@ function laterThan(last: string | undefined): string {
 }
 
 function nameOf({ name, brandName }: BrandDocument): string {
-  const oneLine = (text: string) => text.toWellFormed().replaceAll(/\s+/g, ' ').trim();
-  return oneLine(name) || oneLine(brandName);
+  return oneLine(name.toWellFormed()) || oneLine(brandName.toWellFormed());
 }
 
 /** What the row knows better than whoever wrote the document, and what changes without the document being sent. */

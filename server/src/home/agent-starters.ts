@@ -1,4 +1,5 @@
 import type { AgentStarters } from '@easel/contract';
+import { isBlank } from '../platform/visible-text.ts';
 import { inspirations, pictureOf } from './inspirations.ts';
 import { builtInStarters } from './starters.ts';
 
@@ -54,5 +55,5 @@ function listOf(value: unknown): unknown[] {
 }
 
 function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
+  return typeof value === 'string' && !isBlank(value) ? value.trim() : undefined;
 }

@@ -2,6 +2,7 @@ import { readImageSize, Refusal, type PictureOptions } from '@easel/contract';
 import type { Conversations } from '../agent/conversations.ts';
 import type { Assets } from '../assets/assets.ts';
 import type { Database } from '../platform/database.ts';
+import { isBlank } from '../platform/visible-text.ts';
 import type { Projects } from '../projects/projects.ts';
 
 export interface NewProjectWish extends PictureOptions {
@@ -18,7 +19,7 @@ export function createProject(
 ) {
   return async (ownerId: string, wish: NewProjectWish, language: 'en' | 'zh') => {
     const { prompt = '', title, brandKitId, references = [], ...options } = wish;
-    const text = prompt.trim();
+    const text = isBlank(prompt) ? '' : prompt.trim();
     // Without a prompt nothing reads the options; wrong ones are refused all the same.
     if (readImageSize(options.imageSize) === undefined) {
       const details = [{ pointer: '/body/imageSize', reason: 'each side must measure 256 to 4096' }];

@@ -1,6 +1,7 @@
 import { Refusal, type BrandDocument, type ProjectAccess, type ProjectBrand } from '@easel/contract';
 import type { BrandKits } from '../brand-kits/brand-kits.ts';
 import type { Database, Writer } from '../platform/database.ts';
+import { oneLine } from '../platform/visible-text.ts';
 import * as queries from './brand-binding-queries.ts';
 import type { ProjectNews } from './project-news.ts';
 
@@ -37,7 +38,7 @@ export class BrandBinding {
     const document = await this.documentOf(projectId);
     if (!document) return null;
     const { id, name, brandName, colorGroups, typography, logos } = document;
-    return { id, name: name.trim() || brandName.trim(), colorGroups, typography, logos };
+    return { id, name: oneLine(name) || oneLine(brandName), colorGroups, typography, logos };
   }
 
   /** The document that binds a project at this moment. Its owner's, whoever asks. */

@@ -2,6 +2,7 @@ import { emptyChange, equalJson, type CanvasChange, type CanvasNode, type Connec
 import { Refusal } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
 import type { Database, Reader, Writer } from '../platform/database.ts';
+import { oneLine } from '../platform/visible-text.ts';
 import type { CanvasCommits, TodayRows } from './canvas-commit.ts';
 import * as canvas from './canvas-queries.ts';
 import type { Mark } from './history-entries.ts';
@@ -70,7 +71,7 @@ export class CanvasVersions {
    * @throws Refusal `version.not_found`, `project.not_found`
    */
   async name(projectId: string, userId: string, wish: { name: string; version?: string }) {
-    const name = wish.name.replaceAll(/\s+/g, ' ').trim() || null;
+    const name = oneLine(wish.name) || null;
     return this.#database.write(async (transaction) => {
       const locked = await canvas.lockCanvas(transaction, projectId);
       if (!locked) throw new Refusal('project.not_found');

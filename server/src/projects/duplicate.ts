@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { Refusal, type ProjectAccess, type ProjectSummary } from '@easel/contract';
 import type { Database, Writer } from '../platform/database.ts';
+import { oneLine } from '../platform/visible-text.ts';
 import { lockCanvas } from './canvas-queries.ts';
 import * as queries from './duplicate-queries.ts';
 import type { Projects } from './projects.ts';
@@ -56,7 +57,7 @@ export class Duplicates {
 
 /** A project without a title keeps to have none: what is asked in it first will name it. */
 function titleOf(title: string, wish: DuplicateWish): string {
-  const wanted = wish.title?.replaceAll(/\s+/g, ' ').trim();
+  const wanted = oneLine(wish.title ?? '');
   if (wanted) return wanted;
   const ending = endings[wish.language];
   return title && title.slice(0, longestTitle - ending.length).toWellFormed() + ending;

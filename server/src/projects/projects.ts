@@ -4,6 +4,7 @@ import type { Assets } from '../assets/assets.ts';
 import type { Atlases } from '../assets/atlases.ts';
 import type { BrandKits } from '../brand-kits/brand-kits.ts';
 import { refersToNothing, type Database, type Reader, type Writer } from '../platform/database.ts';
+import { oneLine } from '../platform/visible-text.ts';
 import { resolveRole } from '../sharing/resolve-role.ts';
 import type { ShareIds } from '../sharing/share-ids.ts';
 import type { ProjectNews } from './project-news.ts';
@@ -169,10 +170,6 @@ function summaryOf(row: queries.ProjectRow, relation: Relation): ProjectSummary 
     shareId: relation.shareId,
     turn: row.turn === null ? null : JSON.parse(row.turn),
   };
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The beginning of the prompt, cut between words where it has any. */

@@ -1,6 +1,7 @@
 import { readChange } from '@easel/canvas';
 import type { CanvasChanges, ProjectAccess, Saved } from '@easel/contract';
 import type { Database } from '../platform/database.ts';
+import { oneLine } from '../platform/visible-text.ts';
 import type { CanvasDocuments } from './canvas-documents.ts';
 import type { CanvasReader } from './canvas-reader.ts';
 import { readCanvas, refusing } from './canvas-reading.ts';
@@ -46,7 +47,7 @@ export class SaveRequests {
   async save(project: ProjectAccess, userId: string, form: SaveForm): Promise<Saved> {
     const request = requestOf(project.id, userId, form, await this.#wishOf(form));
     const outcome = await this.#canvases.save(request);
-    const wanted = form.projectName?.trim();
+    const wanted = oneLine(form.projectName ?? '');
     if (wanted && wanted !== (await this.#projects.facts(project.id)).title)
       await this.#projects.rename(project, wanted);
     return this.#answer(project.id, userId, outcome, false);
