@@ -53,6 +53,18 @@ describe.each(engines)('files on %s', (engine) => {
     expect(await read('image/avif,image/webp,*/*')).toEqual(['image/webp', 'webp', 256, 192]);
     expect(await read('image/avif')).toEqual(['image/avif', 'heif', 256, 192]);
     expect(await read('*/*')).toEqual(['image/png', 'png', 256, 192]);
+    for (const [accept, contentType] of [
+      ['image/webp;q=0, image/png', 'image/png'],
+      ['image/webp;q=0,image/avif;q=0,*/*', 'image/png'],
+      ['IMAGE/WebP', 'image/webp'],
+      ['image/webp;q=0.3,image/png;q=0.9', 'image/png'],
+      ['image/png,image/webp', 'image/webp'],
+      ['image/webp;q=0.5,image/avif', 'image/avif'],
+      ['image/*', 'image/png'],
+      ['', 'image/png'],
+    ] as const) {
+      expect((await read(accept))[0], accept).toBe(contentType);
+    }
     expect((await fetch(`${house.baseUrl}${ticket.publicUrl}?w=257`)).status).toBe(400);
   });
 

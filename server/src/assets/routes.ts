@@ -1,4 +1,5 @@
 import type { contract } from '@easel/contract';
+import { preferences } from '../http/accept.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { Assets } from './assets.ts';
 import type { Drawings } from './drawings.ts';
@@ -38,8 +39,14 @@ export function assetRoutes({ assets, files, drawings }: AssetServices): Handler
   };
 }
 
-/** WebP before AVIF: nearly as small and many times cheaper to make. */
+/** Where a reader likes them as much, WebP before AVIF: nearly as small and many times cheaper to make. */
+const formats: readonly VariantFormat[] = ['webp', 'avif', 'png'];
+const typeOf = (format: VariantFormat) => `image/${format}`;
+
+/** Only what is named: who takes anything may be a program that knows no more than PNG. */
 function formatsOf(accept: string): VariantFormat[] {
-  if (accept.includes('image/webp')) return ['webp'];
-  return accept.includes('image/avif') ? ['avif'] : ['png'];
+  const taken = preferences(accept, formats.map(typeOf)).flatMap(
+    (name) => formats.find((format) => typeOf(format) === name) ?? [],
+  );
+  return taken.length > 0 ? taken : ['png'];
 }

@@ -1,11 +1,17 @@
-/** What an `Accept…` header prefers, best first, in lower case; what it refuses (`q=0`) is left out. */
-export function preferences(header: string | undefined): string[] {
+/**
+ * What an `Accept…` header prefers, best first, in lower case; what it refuses (`q=0`) is left out.
+ * @param ours which we would rather answer of what it likes as much, best first; else as they stand in it
+ */
+export function preferences(header: string | undefined, ours: readonly string[] = []): string[] {
   const entries = (header ?? '').split(',').flatMap((entry) => {
     const [name = '', ...parameters] = entry.split(';').map((piece) => piece.trim().toLowerCase());
     const quality = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
     return name && quality > 0 ? [{ name, quality }] : [];
   });
-  return entries.toSorted((one, other) => other.quality - one.quality).map(({ name }) => name);
+  const rank = (name: string) => (ours.includes(name) ? ours.indexOf(name) : ours.length);
+  return entries
+    .toSorted((one, other) => other.quality - one.quality || rank(one.name) - rank(other.name))
+    .map(({ name }) => name);
 }
 
 /** Streams only for those who ask for a stream by name, before JSON. */
