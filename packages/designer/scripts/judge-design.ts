@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { DesignLayer, RenderedDesign } from '../src/index.ts';
-import { luminance, ratio } from '../src/compositions/contrast.ts';
+import { luminance, ratio } from '../src/palette/contrast.ts';
 
 /** What is wrong with a design, by counts that need no eye. */
 export type Fault =

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Copy } from '../src/brief/brief.ts';
 import { compositions, rankCompositions } from '../src/compositions/catalogue.ts';
-import { contrast, luminance, ratio } from '../src/compositions/contrast.ts';
+import { contrast, luminance, ratio } from '../src/palette/contrast.ts';
 import type { Stage } from '../src/compositions/stage.ts';
 import { drawCase as drawNow, palettes, type StageCase } from './stage-case.ts';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { planEdit } from '../src/index.ts';
 import type { EditableDesign } from '../src/index.ts';
 import { compositionNamed } from '../src/compositions/catalogue.ts';
+import { contrast } from '../src/palette/contrast.ts';
 import { readOklch } from '../src/palette/oklch.ts';
-import { contrastRatio } from '../src/palette/palette.ts';
 import { designs, edited, outcomeOf } from './edit-case.ts';
 import { offhandEdits, unableEdits } from './edit-prompts-offhand.ts';
 import { editPrompts } from './edit-prompts.ts';
@@ -76,8 +76,8 @@ test('an edit that names only colours leaves copy, size, subjects, layout, style
       const last = chain.reduce((one, words) => planEdit(words, one)!.designs[0]!, design);
       expect(parts(last)).toEqual(parts(design));
       const { ground, surface, ink } = last.direction.palette;
-      expect(contrastRatio(ink, ground)).toBeGreaterThanOrEqual(4.5);
-      expect(contrastRatio(ink, surface)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(ink, surface)).toBeGreaterThanOrEqual(4.5);
     }),
     { numRuns: 60 },
   );

@@ -2,24 +2,25 @@ import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import type { Brief, Festival } from '../src/brief/brief.ts';
 import { planBrief } from '../src/brief/plan-brief.ts';
+import { contrast } from '../src/palette/contrast.ts';
 import { replaceHue } from '../src/edits/tone-palette.ts';
 import { buildPalettes } from '../src/palette/build-palettes.ts';
 import { choosePalettes } from '../src/palette/choose-palettes.ts';
 import { festivalPalettes } from '../src/palette/festival-palettes.ts';
 import { colourDistance, readOklch } from '../src/palette/oklch.ts';
-import { contrastRatio, readableOn, type Palette } from '../src/palette/palette.ts';
+import { readableOn, type Palette } from '../src/palette/palette.ts';
 import { everydayPalettes } from '../src/palette/palettes.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 function expectReadable(palette: Palette): void {
-  expect(contrastRatio(palette.ink, palette.ground), `${palette.name}: ink on ground`).toBeGreaterThanOrEqual(4.5);
-  expect(contrastRatio(palette.ink, palette.surface), `${palette.name}: ink on surface`).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(palette.ink, palette.ground), `${palette.name}: ink on ground`).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(palette.ink, palette.surface), `${palette.name}: ink on surface`).toBeGreaterThanOrEqual(4.5);
 }
 
 test('contrast is that of WCAG 2', () => {
-  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
 test('hand-mixed palettes are many, distinct and readable, with three to five inks that show on their ground', () => {
@@ -31,7 +32,7 @@ test('hand-mixed palettes are many, distinct and readable, with three to five in
     expect(palette.colours.length, palette.name).toBeGreaterThanOrEqual(3);
     expect(palette.colours.length, palette.name).toBeLessThanOrEqual(5);
     expect(colourDistance(palette.colours[0]!, palette.ground), palette.name).toBeGreaterThan(0.08);
-    expect(contrastRatio(palette.light, palette.dark), palette.name).toBeGreaterThan(7);
+    expect(contrast(palette.light, palette.dark), palette.name).toBeGreaterThan(7);
   }
 });
 
@@ -87,7 +88,7 @@ test('deep blue and gold make a blue ground with gold on it', () => {
 test('readable text is found on every ground', () => {
   fc.assert(
     fc.property(hex, fc.array(hex, { maxLength: 4 }), (ground, candidates) => {
-      expect(contrastRatio(readableOn(ground, candidates), ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(readableOn(ground, candidates), ground)).toBeGreaterThanOrEqual(4.5);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import type { Composition } from './composition.ts';
 import { discOf, floodOf, inkOn, tintOf } from './colours.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../palette/contrast.ts';
 import { paintEmblem } from './emblem.ts';
 import { isHan } from './break-lines.ts';
 import { paintFigure } from './figures.ts';

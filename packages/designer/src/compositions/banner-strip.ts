@@ -2,7 +2,7 @@ import { paintView } from './paint-view.ts';
 import { alpha } from '../scenes/tint.ts';
 import type { Composition } from './composition.ts';
 import { isHan } from './break-lines.ts';
-import { groundRange } from './contrast.ts';
+import { groundRange } from './ground-range.ts';
 import { infoItems, paintInfo, paintPill } from './info.ts';
 import { settingOf, viewOf } from './poster-window.ts';
 import { record } from './stage.ts';

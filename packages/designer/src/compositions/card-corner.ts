@@ -1,5 +1,5 @@
 import type { Direction } from '../direction/direction.ts';
-import { floodOrPaper, inkOn, readableOn } from './colours.ts';
+import { floodOrPaper, inkOn, accentOn } from './colours.ts';
 import { contactParts, identityOf, nameParts } from './card-words.ts';
 import type { Composition } from './composition.ts';
 import { fillDisc, paintGround } from './shapes.ts';
@@ -15,7 +15,7 @@ const radiusOf = ({ measure, width }: Stage) => Math.min(measure * 0.3, width * 
 /** One form bleeds off a corner: a round, a quarter or a bar on the slant. The only ornament that there is. */
 function paintForm(stage: Stage, ground: string): void {
   const { context, width, height, palette, seed } = stage;
-  const colour = readableOn(palette, ground, 1.8);
+  const colour = accentOn(palette, ground, 1.8);
   const second =
     [...palette.colours, palette.light].find((other) => other !== colour && other !== ground) ?? palette.light;
   const radius = radiusOf(stage);

@@ -2,7 +2,7 @@ import type { Direction } from '../direction/direction.ts';
 import type { Palette } from '../palette/palette.ts';
 import { mix } from '../raster/colour.ts';
 import { isHan } from './break-lines.ts';
-import { inkOn, readableOn, strongOf } from './colours.ts';
+import { inkOn, accentOn, strongOf } from './colours.ts';
 import { paintCardMark } from './card-mark.ts';
 import { contactParts, identityOf, nameParts } from './card-words.ts';
 import type { Composition } from './composition.ts';
@@ -36,7 +36,7 @@ function draw(stage: Stage): void {
   const paper = paperOf(palette);
   paintGround(stage, paper);
   const ink = inkOn({ ...palette, ink: palette.dark }, paper);
-  const accent = readableOn({ ...palette, accent: strongOf(palette) }, paper, 4.7);
+  const accent = accentOn({ ...palette, accent: strongOf(palette) }, paper, 4.7);
   const frame = inset(sheetBox(stage), margin * 0.75);
   context.strokeStyle = accent;
   context.lineWidth = Math.max(1, measure * 0.0022);

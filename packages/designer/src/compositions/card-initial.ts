@@ -1,9 +1,9 @@
 import type { Direction } from '../direction/direction.ts';
 import { mix } from '../raster/colour.ts';
-import { floodOrPaper, inkOn, readableOn } from './colours.ts';
+import { floodOrPaper, inkOn, accentOn } from './colours.ts';
 import { contactParts, identityOf, initialOf, nameParts } from './card-words.ts';
 import type { Composition } from './composition.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../palette/contrast.ts';
 import { paintGround } from './shapes.ts';
 import { record } from './stage.ts';
 import type { Stage } from './stage.ts';
@@ -18,7 +18,7 @@ const groundOf = (direction: Omit<Direction, 'label'>, seed: number) =>
 function paintInitial(stage: Stage, box: BoundingBox, ground: string): void {
   const { palette, brief, context } = stage;
   const identity = identityOf(brief.copy);
-  const strong = readableOn(palette, ground, 2.4);
+  const strong = accentOn(palette, ground, 2.4);
   const layout = layoutText(stage, {
     name: 'initial',
     text: initialOf(identity),
@@ -68,7 +68,7 @@ function draw(stage: Stage): void {
   const y = height - edge - foot.height;
   if (foot.height > 0) {
     const rule = { x, y: y - look.size * 0.95, width: unit * 0.5, height: Math.max(2, measure * 0.006) };
-    const accent = readableOn(palette, ground, 2.4);
+    const accent = accentOn(palette, ground, 2.4);
     context.fillStyle = contrast(accent, ground) > 2 ? accent : mix(ground, ink, 0.5);
     context.fillRect(rule.x, rule.y, rule.width, rule.height);
     record(stage, 'bar', 'shape', rule);

@@ -3,7 +3,7 @@ import type { Palette } from '../palette/palette.ts';
 import { mix } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { isHan } from './break-lines.ts';
-import { distance, inkOn, readableOn, strongOf } from './colours.ts';
+import { distance, inkOn, accentOn, strongOf } from './colours.ts';
 import { paintCardMark } from './card-mark.ts';
 import { contactParts, identityOf, nameParts } from './card-words.ts';
 import type { Composition } from './composition.ts';
@@ -43,7 +43,7 @@ function paintMark(stage: Stage, x: number, y: number, radius: number, paper: st
     y,
     side: radius * 1.32,
     tall: 0.8,
-    colour: readableOn({ ...palette, accent: strongOf(palette) }, paper, 3),
+    colour: accentOn({ ...palette, accent: strongOf(palette) }, paper, 3),
   });
 }
 
@@ -72,7 +72,7 @@ function draw(stage: Stage): void {
   const ink = inkOn({ ...palette, ink: palette.dark }, paper);
   const look = {
     ink,
-    accent: readableOn({ ...palette, accent: strongOf(palette) }, paper, 4.7),
+    accent: accentOn({ ...palette, accent: strongOf(palette) }, paper, 4.7),
     size: measure * 0.035,
     name: measure * 0.09,
   };

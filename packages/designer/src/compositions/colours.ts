@@ -1,10 +1,10 @@
 import type { Direction } from '../direction/direction.ts';
 import type { Palette } from '../palette/palette.ts';
 import { channels, mix } from '../raster/colour.ts';
-import { contrast, luminance } from './contrast.ts';
+import { contrast, luminance } from '../palette/contrast.ts';
 
-/** Of the palette's colours, the ones that read on a ground, strongest colour first. */
-export function readableOn(palette: Palette, ground: string, least: number): string {
+/** The strongest of the palette's colours that reads on a ground; near black or white where none does. */
+export function accentOn(palette: Palette, ground: string, least: number): string {
   const options = [palette.accent, ...palette.colours, palette.ink, palette.dark, palette.light];
   return (
     options.find((colour) => contrast(colour, ground) >= least) ?? (luminance(ground) > 0.4 ? '#17130f' : '#fffaf0')

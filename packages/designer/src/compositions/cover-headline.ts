@@ -1,6 +1,6 @@
 import type { Composition } from './composition.ts';
 import { discOf, inkOn, strongOf } from './colours.ts';
-import { contrast, luminance } from './contrast.ts';
+import { contrast, luminance } from '../palette/contrast.ts';
 import { paintEmblem } from './emblem.ts';
 import { isHan } from './break-lines.ts';
 import { paintFigure } from './figures.ts';

@@ -3,7 +3,7 @@ import type { Palette } from '../palette/palette.ts';
 import { mix } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { distance, tintOf } from './colours.ts';
-import { luminance } from './contrast.ts';
+import { luminance } from '../palette/contrast.ts';
 import { fillDisc } from './shapes.ts';
 import { record } from './stage.ts';
 import type { Stage } from './stage.ts';

@@ -2,7 +2,7 @@ import type { Copy, Person } from '../brief/brief.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import type { TextAlign } from '../type/type-pairing.ts';
 import { isHan } from './break-lines.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../palette/contrast.ts';
 import { record } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { layoutText, paintTexts, drawLines, recordText } from './text.ts';

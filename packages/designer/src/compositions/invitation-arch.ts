@@ -3,7 +3,7 @@ import type { Palette } from '../palette/palette.ts';
 import { readOklch } from '../palette/oklch.ts';
 import { mix } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
-import { distance, inkOn, readableOn, strongOf } from './colours.ts';
+import { distance, inkOn, accentOn, strongOf } from './colours.ts';
 import type { Composition } from './composition.ts';
 import { inset, sheetBox } from './frames.ts';
 import { invitationParts, isWedding } from './invitation-words.ts';
@@ -112,7 +112,7 @@ function drawTall(stage: Stage): void {
     stage,
     invitationParts(stage, {
       ink,
-      accent: readableOn({ ...palette, accent: strongOf(palette) }, paper, 4.8),
+      accent: accentOn({ ...palette, accent: strongOf(palette) }, paper, 4.8),
       title: measure * 0.125,
       titleCasing: 'as-is',
     }),
@@ -145,7 +145,7 @@ function drawWide(stage: Stage): void {
     stage,
     invitationParts(stage, {
       ink,
-      accent: readableOn({ ...palette, accent: strongOf(palette) }, paper, 4.8),
+      accent: accentOn({ ...palette, accent: strongOf(palette) }, paper, 4.8),
       title: measure * 0.14,
       titleCasing: 'as-is',
     }),

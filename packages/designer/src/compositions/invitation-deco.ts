@@ -2,7 +2,7 @@ import type { Direction } from '../direction/direction.ts';
 import type { Palette } from '../palette/palette.ts';
 import { mix } from '../raster/colour.ts';
 import type { Composition } from './composition.ts';
-import { contrast, luminance } from './contrast.ts';
+import { contrast, luminance } from '../palette/contrast.ts';
 import { inset, paintDecoFrame, paintDivider, paintSunburst, sheetBox } from './frames.ts';
 import { invitationParts, isParty, isWedding } from './invitation-words.ts';
 import { paintGround } from './shapes.ts';

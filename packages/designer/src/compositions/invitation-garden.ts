@@ -1,6 +1,6 @@
 import { mix } from '../raster/colour.ts';
 import { paintBlossom, paintSprig } from './botanical.ts';
-import { inkOn, readableOn } from './colours.ts';
+import { inkOn, accentOn } from './colours.ts';
 import type { Composition } from './composition.ts';
 import { inset, paintDivider, sheetBox } from './frames.ts';
 import { invitationParts, isWedding } from './invitation-words.ts';
@@ -98,7 +98,7 @@ function draw(stage: Stage): void {
     stage,
     invitationParts(stage, {
       ink,
-      accent: readableOn({ ...palette, accent: mix(palette.accent, ink, 0.25) }, paper, 4.8),
+      accent: accentOn({ ...palette, accent: mix(palette.accent, ink, 0.25) }, paper, 4.8),
       title: measure * 0.128,
       titleCasing: 'as-is',
       divider: {

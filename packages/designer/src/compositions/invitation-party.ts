@@ -1,6 +1,6 @@
 import type { Direction } from '../direction/direction.ts';
 import { mix } from '../raster/colour.ts';
-import { floodOrPaper, inkOn, readableOn } from './colours.ts';
+import { floodOrPaper, inkOn, accentOn } from './colours.ts';
 import type { Composition } from './composition.ts';
 import { paintFigure } from './figures.ts';
 import { infoItems } from './info.ts';
@@ -85,7 +85,7 @@ function words(stage: Stage, ground: string, align: 'left' | 'centre'): StackPar
       gap: 0,
       maxLines: chinese ? 3 : 4,
       lineHeight: chinese ? 1.15 : 1,
-      colour: readableOn(palette, ground, 3.2),
+      colour: accentOn(palette, ground, 3.2),
     },
   ];
   for (const [index, { name, text }] of infoItems(copy).entries())

@@ -9,7 +9,7 @@ import type { Direction } from '../direction/direction.ts';
 import type { Stage } from './stage.ts';
 import { tiledFill } from './tile.ts';
 import { layoutText, drawLines, recordText, voiceOf } from './text.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../palette/contrast.ts';
 
 interface ArcText {
   text: string;

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import type { Composition } from './composition.ts';
 import { inkOn, strongOf } from './colours.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../palette/contrast.ts';
 import { logoGroundOf, paintLogoGround, setWordmark } from './logo-mark.ts';
 import { drawLetterIn, drawSilhouette, firstLetter, oneInk, traceShield } from './logo-shapes.ts';
 import { record } from './stage.ts';

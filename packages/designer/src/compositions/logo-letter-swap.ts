@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import type { Composition } from './composition.ts';
 import { inkOn, strongOf } from './colours.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../palette/contrast.ts';
 import { isHan } from './break-lines.ts';
 import { logoGroundOf, paintLogoGround } from './logo-mark.ts';
 import { openSheet } from './stage.ts';

@@ -1,6 +1,6 @@
 import type { Composition } from './composition.ts';
 import { inkOn, strongOf } from './colours.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../palette/contrast.ts';
 import { isHan } from './break-lines.ts';
 import { logoGroundOf, paintLogoGround } from './logo-mark.ts';
 import { record } from './stage.ts';

@@ -3,7 +3,7 @@ import { mix } from '../raster/colour.ts';
 import { seededRandom } from '../raster/random.ts';
 import type { Composition } from './composition.ts';
 import { distance, inkOn, strongOf } from './colours.ts';
-import { luminance } from './contrast.ts';
+import { luminance } from '../palette/contrast.ts';
 import type { Point } from './height-field.ts';
 import { infoItems } from './info.ts';
 import { paintMapKey } from './map-key.ts';

@@ -3,7 +3,7 @@ import { alpha } from '../scenes/tint.ts';
 import { mix } from '../raster/colour.ts';
 import type { Composition } from './composition.ts';
 import { distance, inkOn, strongOf } from './colours.ts';
-import { luminance } from './contrast.ts';
+import { luminance } from '../palette/contrast.ts';
 import { createHeightField, ringsAbove, summitOf, traceRings } from './height-field.ts';
 import type { HeightField, Hill, Point } from './height-field.ts';
 import { infoItems } from './info.ts';

@@ -5,7 +5,7 @@ import { alpha } from '../scenes/tint.ts';
 import { isHan } from './break-lines.ts';
 import { needsPaper } from './colours.ts';
 import type { Composition } from './composition.ts';
-import { contrast, luminance } from './contrast.ts';
+import { contrast, luminance } from '../palette/contrast.ts';
 import { factParts } from './fact-parts.ts';
 import { paintFigure } from './figures.ts';
 import { inset, paintDivider, sheetBox, traceNotched } from './frames.ts';

@@ -3,7 +3,7 @@ import type { Palette } from '../palette/palette.ts';
 import { mix } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { isHan } from './break-lines.ts';
-import { floodOf, inkOn, needsPaper, readableOn, tintOf } from './colours.ts';
+import { floodOf, inkOn, needsPaper, accentOn, tintOf } from './colours.ts';
 import type { Composition } from './composition.ts';
 import { factParts } from './fact-parts.ts';
 import { paintFigure } from './figures.ts';
@@ -89,7 +89,7 @@ function setBody(stage: Stage, box: BoundingBox, columns: number): void {
   const { palette, brief, measure, context } = stage;
   const paper = paperOf(palette);
   const ink = inkOn({ ...palette, ink: palette.dark }, paper);
-  const accent = readableOn(palette, paper, 4.7);
+  const accent = accentOn(palette, paper, 4.7);
   const dishes = dishesOf(brief.copy);
   const rest = restOf(brief.copy);
   const size = measure * (dishes.length > 0 ? 0.022 : 0.036);

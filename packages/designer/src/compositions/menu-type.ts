@@ -1,7 +1,7 @@
 import type { Direction } from '../direction/direction.ts';
 import type { CopyItem } from '../brief/brief.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
-import { floodOrPaper, inkOn, readableOn } from './colours.ts';
+import { floodOrPaper, inkOn, accentOn } from './colours.ts';
 import type { Composition } from './composition.ts';
 import { factParts } from './fact-parts.ts';
 import { dishesOf, preparePriceList, restOf } from './menu-list.ts';
@@ -20,7 +20,7 @@ const groundOf = (direction: Omit<Direction, 'label'>, seed: number) =>
 function paintTable(stage: Stage, dishes: readonly CopyItem[], box: BoundingBox, ground: string): void {
   const { context, palette, measure } = stage;
   const ink = inkOn(palette, ground);
-  const accent = readableOn(palette, ground, 4.7);
+  const accent = accentOn(palette, ground, 4.7);
   // A short list is set larger rather than left above an empty half.
   const few = Math.max(0, 6 - dishes.length);
   const row = Math.min(box.height / dishes.length, measure * (0.135 + few * 0.022));
@@ -81,7 +81,7 @@ const soleSection = ([first, ...others]: readonly CopyItem[]): string | undefine
 function setList(stage: Stage, box: BoundingBox, ground: string): void {
   const { brief, palette, measure } = stage;
   const ink = inkOn(palette, ground);
-  const accent = readableOn(palette, ground, 4.7);
+  const accent = accentOn(palette, ground, 4.7);
   const dishes = dishesOf(brief.copy);
   const rest = restOf(brief.copy);
   const facts = prepareStack(
@@ -116,7 +116,7 @@ function draw(stage: Stage): void {
   const share = dishes.length === 0 || dishes.length > 6 ? 0.26 : dishes.length > 3 ? 0.36 : 0.46;
   const tall = wide ? height - edge * 2 - (subtitle ? measure * 0.14 : 0) : height * share;
   const filled = paintWall(stage, stage, wallRows(title, !wide), { x: edge, y: edge, width: column, height: tall }, [
-    readableOn(palette, ground, 3.2),
+    accentOn(palette, ground, 3.2),
   ]);
   let y = filled.y + filled.height + measure * 0.03;
   if (subtitle) {

@@ -1,7 +1,7 @@
 import type { Palette } from '../palette/palette.ts';
 import { mix } from '../raster/colour.ts';
 import { patternFor } from './card-pattern.ts';
-import { inkOn, readableOn, strongOf } from './colours.ts';
+import { inkOn, accentOn, strongOf } from './colours.ts';
 import type { Composition } from './composition.ts';
 import { paintFigure } from './figures.ts';
 import { sheetBox } from './frames.ts';
@@ -43,7 +43,7 @@ function draw(stage: Stage): void {
   context.restore();
   record(stage, 'band', 'shape', strip);
   const ink = inkOn({ ...palette, ink: palette.dark }, band);
-  const accent = readableOn({ ...palette, accent: cloth }, band, 4.7);
+  const accent = accentOn({ ...palette, accent: cloth }, band, 4.7);
   context.fillStyle = accent;
   const weight = Math.max(2, measure * 0.006);
   const gap = measure * 0.016;

@@ -3,7 +3,7 @@ import type { Palette } from '../palette/palette.ts';
 import { mix } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { patternFor } from './card-pattern.ts';
-import { inkOn, readableOn, strongOf } from './colours.ts';
+import { inkOn, accentOn, strongOf } from './colours.ts';
 import type { Composition } from './composition.ts';
 import { paintFigure } from './figures.ts';
 import { inset, paintDivider, sheetBox, traceNotched } from './frames.ts';
@@ -21,7 +21,7 @@ const paperOf = (palette: Palette) => mix(palette.light, '#fffaf0', 0.4);
 function paintLabel(stage: Stage, box: BoundingBox, round: { x: number; y: number; radius: number }): void {
   const { context, palette, measure } = stage;
   const paper = paperOf(palette);
-  const line = readableOn({ ...palette, accent: clothOf(palette) }, paper, 2.6);
+  const line = accentOn({ ...palette, accent: clothOf(palette) }, paper, 2.6);
   const { x, y, radius } = round;
   context.save();
   context.shadowColor = 'rgba(10,5,0,.3)';
@@ -91,7 +91,7 @@ function draw(stage: Stage): void {
   const ink = inkOn({ ...palette, ink: palette.dark }, paper);
   const look = {
     ink,
-    accent: readableOn({ ...palette, accent: cloth }, paper, 4.7),
+    accent: accentOn({ ...palette, accent: cloth }, paper, 4.7),
     ground: paper,
     title: measure * 0.15,
     size: measure * 0.034,

@@ -1,6 +1,6 @@
 import type { Direction } from '../direction/direction.ts';
 import { mix } from '../raster/colour.ts';
-import { floodOf, inkOn, needsPaper, readableOn, strongOf, tintOf } from './colours.ts';
+import { floodOf, inkOn, needsPaper, accentOn, strongOf, tintOf } from './colours.ts';
 import type { Composition } from './composition.ts';
 import { paintFigure } from './figures.ts';
 import { footOfPack, nameOfPack } from './pack-words.ts';
@@ -55,7 +55,7 @@ function draw(stage: Stage): void {
   const edge = margin * 1.25;
   const look = {
     ink,
-    accent: readableOn({ ...palette, accent: ink }, ground, 3.2),
+    accent: accentOn({ ...palette, accent: ink }, ground, 3.2),
     ground,
     title: measure * 0.22,
     size: measure * 0.036,

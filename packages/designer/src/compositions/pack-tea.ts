@@ -5,7 +5,7 @@ import type { BoundingBox } from '../type/bounding-box.ts';
 import { isHan } from './break-lines.ts';
 import { inkOn, strongOf } from './colours.ts';
 import type { Composition } from './composition.ts';
-import { luminance } from './contrast.ts';
+import { luminance } from '../palette/contrast.ts';
 import { paintFigure } from './figures.ts';
 import { inset } from './frames.ts';
 import type { InfoItem } from './info.ts';

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { mix } from '../raster/colour.ts';
 import type { Composition } from './composition.ts';
 import { tintOf } from './colours.ts';
-import { luminance } from './contrast.ts';
+import { luminance } from '../palette/contrast.ts';
 import { paintBlossom, paintLeafSprig, tonesOnGround } from './pattern-motifs.ts';
 import { layRepeat, openRepeat, paintPlainGround, repeatsOn } from './seamless.ts';
 import type { Stage } from './stage.ts';

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Composition } from './composition.ts';
 import { floodOrPaper, inkOn, strongOf } from './colours.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../palette/contrast.ts';
 import { isHan } from './break-lines.ts';
 import { portraitWords } from './portrait-words.ts';
 import { paintGround } from './shapes.ts';

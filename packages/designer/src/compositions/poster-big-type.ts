@@ -1,5 +1,5 @@
 import type { Composition } from './composition.ts';
-import { inkOn, readableOn } from './colours.ts';
+import { inkOn, accentOn } from './colours.ts';
 import { paintFigure } from './figures.ts';
 import { infoItems, paintInfo, paintPill } from './info.ts';
 import { paintGround } from './shapes.ts';
@@ -41,7 +41,7 @@ function drawFoot(stage: Stage, x: number, width: number): number {
     width: room,
     bottom,
     colour: ink,
-    rule: readableOn(palette, palette.ground, 2),
+    rule: accentOn(palette, palette.ground, 2),
   });
 }
 
@@ -59,7 +59,7 @@ function draw(stage: Stage): void {
   const short = hero !== undefined && !wide && !isHan(brief.copy.title) && brief.copy.title.length <= 6;
   const letters = openSheet(stage);
   const box = { x: margin, y: top, width: column, height: hero && !wide && !short ? room * 0.52 : room };
-  const filled = paintWall(stage, letters, rows, box, [readableOn(palette, palette.ground, 3.2)]);
+  const filled = paintWall(stage, letters, rows, box, [accentOn(palette, palette.ground, 3.2)]);
   wearSheet(stage, letters);
   stage.context.drawImage(letters.canvas, 0, 0);
   if (!hero) return;

@@ -3,7 +3,7 @@ import { distance, floodOf, inkOn } from './colours.ts';
 import { splitIntoUnits } from '../type/line-units.ts';
 import { isHan } from './break-lines.ts';
 import { chromaOf } from '../raster/colour.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../palette/contrast.ts';
 import { infoItems, paintInfo, paintPill } from './info.ts';
 import { paintGround } from './shapes.ts';
 import { record } from './stage.ts';

@@ -1,7 +1,7 @@
 import type { Brief, Setting } from '../brief/brief.ts';
 import { paintView } from './paint-view.ts';
 import type { Composition } from './composition.ts';
-import { inkOn, readableOn } from './colours.ts';
+import { inkOn, accentOn } from './colours.ts';
 import { isHan } from './break-lines.ts';
 import { infoItems, paintInfo, paintPill } from './info.ts';
 import { paintGround } from './shapes.ts';
@@ -134,7 +134,7 @@ function draw(stage: Stage): void {
       maxLines: 2,
       maxSize: measure * 0.042,
       valign: 'bottom',
-      colour: readableOn(palette, palette.ground, 4.6),
+      colour: accentOn(palette, palette.ground, 4.6),
     });
     foot = subtitle.y - measure * 0.025;
   }

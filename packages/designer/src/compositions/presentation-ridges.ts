@@ -3,7 +3,7 @@ import { smoothStep } from '../raster/smooth-step.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import type { Composition } from './composition.ts';
 import { inkOn, strongOf } from './colours.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../palette/contrast.ts';
 import { paintGround } from './shapes.ts';
 import { record } from './stage.ts';
 import type { Stage } from './stage.ts';

@@ -1,7 +1,7 @@
 import type { BoundingBox } from '../type/bounding-box.ts';
 import type { Composition } from './composition.ts';
 import { distance, inkOn, needsPaper, paperTones, strongOf, tileTones, tintOf } from './colours.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../palette/contrast.ts';
 import { paintFigure } from './figures.ts';
 import { fillDisc, paintGround, paintRings } from './shapes.ts';
 import { record } from './stage.ts';

@@ -1,6 +1,6 @@
 import type { Composition } from './composition.ts';
 import { floodOrPaper, inkOn, strongOf } from './colours.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../palette/contrast.ts';
 import { isHan } from './break-lines.ts';
 import { infoItems, paintPill } from './info.ts';
 import type { InfoItem } from './info.ts';

@@ -3,7 +3,7 @@ import type { Palette } from '../palette/palette.ts';
 import { mix } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { isHan } from './break-lines.ts';
-import { distance, inkOn, needsPaper, readableOn, strongOf } from './colours.ts';
+import { distance, inkOn, needsPaper, accentOn, strongOf } from './colours.ts';
 import type { Composition } from './composition.ts';
 import { factParts } from './fact-parts.ts';
 import { paintFigure } from './figures.ts';
@@ -92,7 +92,7 @@ function setWords(stage: Stage, field: BoundingBox, paper: string, half: string)
   const edge = margin * 1.2;
   const chinese = isHan(copy.title);
   const ink = inkOn({ ...palette, ink: palette.dark }, paper);
-  const accent = readableOn({ ...palette, accent: half }, paper, 4.7);
+  const accent = accentOn({ ...palette, accent: half }, paper, 4.7);
   const { claims, terms } = splitFacts(infoItems(copy, ['subtitle']));
   const words: BoundingBox = wide
     ? { x: edge, y: edge, width: field.x - edge * 2, height: height - edge * 2 }

@@ -1,5 +1,5 @@
 import type { Direction } from '../direction/direction.ts';
-import { floodOrPaper, inkOn, readableOn, tintOf } from './colours.ts';
+import { floodOrPaper, inkOn, accentOn, tintOf } from './colours.ts';
 import type { Composition } from './composition.ts';
 import { factParts } from './fact-parts.ts';
 import { paintFigure } from './figures.ts';
@@ -26,7 +26,7 @@ function draw(stage: Stage): void {
   const narrow = wide ? column : hero ? width * 0.42 - edge : column;
   const facts = prepareStack(
     stage,
-    factParts(stage, items, { ink, accent: readableOn(palette, ground, 4.7), size: measure * 0.034, ground }),
+    factParts(stage, items, { ink, accent: accentOn(palette, ground, 4.7), size: measure * 0.034, ground }),
     { x: edge, width: narrow, maxHeight: (height - edge * 2) * 0.44 },
   );
   const rows = wallRows(brief.copy.title, !wide);
@@ -37,12 +37,12 @@ function draw(stage: Stage): void {
     // As far beside the facts as the sheet allows.
     const x = wide ? width * 0.78 : Math.min(width * 0.7, width - edge / 2 - reach);
     const y = wide ? height / 2 : height * 0.74;
-    paintRays(context, x, y, reach * 0.6, reach, 40, readableOn(palette, ground, 1.6));
+    paintRays(context, x, y, reach * 0.6, reach, 40, accentOn(palette, ground, 1.6));
     fillDisc(context, x, y, reach * 0.52, tintOf(palette, ground, 0.4));
     record(stage, 'sun', 'shape', { x: x - reach, y: y - reach, width: reach * 2, height: reach * 2 });
   }
   const filled = paintWall(stage, stage, rows, { x: edge, y: edge, width: column, height: room }, [
-    readableOn(palette, ground, 3.2),
+    accentOn(palette, ground, 3.2),
   ]);
   facts.paint(low);
   if (!hero) return;

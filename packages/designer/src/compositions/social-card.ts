@@ -1,5 +1,5 @@
 import type { Composition } from './composition.ts';
-import { floodOrPaper, inkOn, readableOn, tintOf } from './colours.ts';
+import { floodOrPaper, inkOn, accentOn, tintOf } from './colours.ts';
 import { isHan } from './break-lines.ts';
 import { paintFigure } from './figures.ts';
 import { infoItems, paintInfo, paintPill } from './info.ts';
@@ -112,7 +112,7 @@ function draw(stage: Stage): void {
       : top - measure * 0.05;
   const chinese = isHan(copy.title);
   const bar = { x: margin, y: margin * 1.05, width: measure * 0.085, height: measure * 0.014 };
-  stage.context.fillStyle = readableOn(palette, ground, 3);
+  stage.context.fillStyle = accentOn(palette, ground, 3);
   stage.context.fillRect(bar.x, bar.y, bar.width, bar.height);
   record(stage, 'bar', 'shape', bar);
   const from = bar.y + bar.height + measure * 0.04;

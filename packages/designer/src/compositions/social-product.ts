@@ -1,6 +1,6 @@
 import type { Composition } from './composition.ts';
-import { discOf, floodOrPaper, inkOn, readableOn } from './colours.ts';
-import { contrast } from './contrast.ts';
+import { discOf, floodOrPaper, inkOn, accentOn } from './colours.ts';
+import { contrast } from '../palette/contrast.ts';
 import { isHan } from './break-lines.ts';
 import { inkWithin, paintFigure } from './figures.ts';
 import { infoItems, paintPill, prepareInfo } from './info.ts';
@@ -184,7 +184,7 @@ function draw(stage: Stage): void {
   const cx = area.x + area.width / 2;
   const cy = area.y + area.height / 2;
   const radius = Math.min(area.width * 0.46, area.height * 0.43);
-  const glow = mix(ground, readableOn(palette, ground, 1.3), 0.12);
+  const glow = mix(ground, accentOn(palette, ground, 1.3), 0.12);
   paintRings(context, cx, cy, Math.hypot(width, height), Math.ceil(Math.hypot(width, height) / (radius * 0.42)), [
     ground,
     glow,

@@ -1,6 +1,6 @@
 import type { Composition } from './composition.ts';
 import { inkOn, needsPaper, paperTones, tileTones, tintOf } from './colours.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../palette/contrast.ts';
 import { isHan } from './break-lines.ts';
 import { paintFigure } from './figures.ts';
 import { infoItems, paintInfo, paintPill } from './info.ts';

@@ -5,7 +5,8 @@ import { drawnWeight, fontStack } from '../type/fonts.ts';
 import type { FontFace, TextAlign } from '../type/type-pairing.ts';
 import { endsLeaning } from '../type/line-units.ts';
 import { breakEvenly, isHan } from './break-lines.ts';
-import { contrast, groundRange, worstContrast } from './contrast.ts';
+import { contrast } from '../palette/contrast.ts';
+import { groundRange, worstContrast } from './ground-range.ts';
 import type { Stage } from './stage.ts';
 import { record, settle } from './stage.ts';
 

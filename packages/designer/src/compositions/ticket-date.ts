@@ -3,7 +3,7 @@ import type { Direction } from '../direction/direction.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { mix } from '../raster/colour.ts';
 import { isHan } from './break-lines.ts';
-import { distance, floodOf, inkOn, readableOn } from './colours.ts';
+import { distance, floodOf, inkOn, accentOn } from './colours.ts';
 import type { Composition } from './composition.ts';
 import { inset } from './frames.ts';
 import { infoItems, paintStack } from './info.ts';
@@ -74,7 +74,7 @@ function draw(stage: Stage): void {
   if (lead?.field === 'offer') delete bare.offer;
   if (lead?.field === 'price') delete bare.price;
   const ink = inkOn({ ...palette, ink: palette.dark }, paper);
-  const accent = readableOn({ ...palette, accent: flooded }, paper, 4.7);
+  const accent = accentOn({ ...palette, accent: flooded }, paper, 4.7);
   const items = infoItems(lead?.field === 'date' ? { ...bare, date: '' } : bare);
   const strip = measure * 0.03;
   insideTicket(stage, ticket, () => {

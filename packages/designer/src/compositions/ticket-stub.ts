@@ -3,9 +3,9 @@ import type { Palette } from '../palette/palette.ts';
 import { mix } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { isHan } from './break-lines.ts';
-import { distance, floodOf, inkOn, needsPaper, readableOn, tintOf } from './colours.ts';
+import { distance, floodOf, inkOn, needsPaper, accentOn, tintOf } from './colours.ts';
 import type { Composition } from './composition.ts';
-import { luminance } from './contrast.ts';
+import { luminance } from '../palette/contrast.ts';
 import { factParts } from './fact-parts.ts';
 import { paintFigure } from './figures.ts';
 import { inset } from './frames.ts';
@@ -46,7 +46,7 @@ export function setStub(stage: Stage, { stub, tear }: Ticket, ground: string): v
   paintBars(stage, bars, ink);
   const stack = prepareStack(
     stage,
-    factParts(stage, items, { ink, accent: readableOn(palette, ground, 4.7), size: measure * 0.034, ground }),
+    factParts(stage, items, { ink, accent: accentOn(palette, ground, 4.7), size: measure * 0.034, ground }),
     { x: box.x, width: box.width - thick - measure * 0.035, maxHeight: box.height },
   );
   stack.paint(tear === 'down' ? box.y + box.height - stack.height : box.y + (box.height - stack.height) / 2);
@@ -73,7 +73,7 @@ export function setMain(stage: Stage, box: BoundingBox, ground: string, size = 0
     voice: 'display',
     maxLines: chinese ? 2 : 3,
     maxSize: measure * size,
-    colour: readableOn({ ...palette, accent: ink, colours: [] }, ground, 4),
+    colour: accentOn({ ...palette, accent: ink, colours: [] }, ground, 4),
   });
   info.paint();
 }

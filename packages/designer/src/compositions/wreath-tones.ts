@@ -1,6 +1,6 @@
 import type { Palette } from '../palette/palette.ts';
 import { channels, mix } from '../raster/colour.ts';
-import { luminance } from './contrast.ts';
+import { luminance } from '../palette/contrast.ts';
 
 /** A green blossom reads as a cabbage. */
 function isGreenish(colour: string): boolean {

@@ -1,5 +1,6 @@
+import { contrast } from '../palette/contrast.ts';
 import { colourDistance, readOklch, withOklch, writeHex, type Oklch } from '../palette/oklch.ts';
-import { contrastRatio, readableOn, type Palette } from '../palette/palette.ts';
+import { readableOn, type Palette } from '../palette/palette.ts';
 
 export type Tone =
   | 'warmer'
@@ -83,7 +84,7 @@ function onGround(palette: Palette, depth: 'deep' | 'pale'): Palette {
   const ink =
     depth === 'deep' ? withOklch(palette.light, { lightness: 0.95 }) : withOklch(palette.dark, { lightness: 0.25 });
   const surface = withOklch(ground, { lightness: depth === 'deep' ? 0.31 : 0.91 });
-  const shows = (colour: string) => contrastRatio(colour, ground) >= 1.7;
+  const shows = (colour: string) => contrast(colour, ground) >= 1.7;
   const lifted = palette.colours.map((colour) =>
     shows(colour) ? colour : withOklch(colour, { lightness: depth === 'deep' ? 0.68 : 0.5 }),
   );
@@ -115,14 +116,14 @@ function shifted(palette: Palette, tone: 'darker' | 'lighter', onPaper: boolean)
 export function mended(palette: Palette): Palette {
   const { ground, surface } = palette;
   const first = readableOn(ground, [palette.ink, palette.dark, palette.light]);
-  const reads = contrastRatio(first, surface) >= 4.5;
+  const reads = contrast(first, surface) >= 4.5;
   // A surface between ground and ink is brought back to the ground.
   const near = reads
     ? surface
     : withOklch(ground, {
         lightness: readOklch(ground).lightness + (readOklch(ground).lightness < dark ? 0.05 : -0.04),
       });
-  const ink = contrastRatio(first, near) >= 4.5 ? first : readableOn(near, [first]);
+  const ink = contrast(first, near) >= 4.5 ? first : readableOn(near, [first]);
   const colours: string[] = [];
   for (const colour of palette.colours) {
     let apart = colour;

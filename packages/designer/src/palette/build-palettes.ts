@@ -1,5 +1,6 @@
+import { contrast } from './contrast.ts';
 import { colourDistance, readOklch, withOklch, writeHex } from './oklch.ts';
-import { contrastRatio, readableOn, type Palette } from './palette.ts';
+import { readableOn, type Palette } from './palette.ts';
 
 const lightness = (hex: string) => readOklch(hex).lightness;
 const byLightness = (colours: readonly string[]) => colours.toSorted((a, b) => lightness(a) - lightness(b));
@@ -15,7 +16,7 @@ function surfaceOf(ground: string, ink: string): string {
   const own = lightness(ground);
   const step = own < 0.5 ? 0.06 : -0.045;
   const surface = withOklch(ground, { lightness: own + step });
-  return contrastRatio(ink, surface) >= 4.5 ? surface : withOklch(ground, { lightness: own - step });
+  return contrast(ink, surface) >= 4.5 ? surface : withOklch(ground, { lightness: own - step });
 }
 
 /** What printers set beside a hue, by where it ends: gold to red, terracotta to green, amber to blue. */
@@ -62,7 +63,7 @@ function inksFrom(asked: readonly string[], ground: string, paper: string, ink: 
   const inks: string[] = [];
   const apart = asked.filter((colour) => colourDistance(colour, ground) > 0.06);
   // The main colour of a subject must stand out: navy on midnight comes last.
-  const shows = (colour: string) => contrastRatio(colour, ground) >= 1.7;
+  const shows = (colour: string) => contrast(colour, ground) >= 1.7;
   const seen = [...apart.filter(shows), ...apart.filter((colour) => !shows(colour))];
   const wanted = asked.length < 2 ? [...companionsOf(asked[0]!), paper, ink] : [paper, ink, ...asked.map(depthOf)];
   // Steps of lightness come last: six of them can't all lie close to a ground and two inks, so three are always found.
@@ -101,7 +102,7 @@ const isDark = (ground: string) => lightness(ground) < 0.62;
 function paletteOn(name: string, ground: string, asked: readonly string[]): Palette {
   const own = inkOn(ground, asked);
   const surface = surfaceOf(ground, own);
-  const ink = contrastRatio(own, surface) >= 4.5 ? own : readableOn(surface, [own]);
+  const ink = contrast(own, surface) >= 4.5 ? own : readableOn(surface, [own]);
   // On a middle ground the ink may be the dark one: what is drawn still needs its light.
   const light = isDark(ground) && lightness(ink) > lightness(ground) ? ink : paperOf(tintSource(asked));
   const dark = isDark(ground) && lightness(ground) < 0.4 ? ground : inkOf(byLightness(asked)[0]!);
@@ -124,7 +125,7 @@ function paletteOn(name: string, ground: string, asked: readonly string[]): Pale
 
 /** How loudly a colour calls on a ground: its chroma, and enough contrast to be seen at all. */
 const callOf = (colour: string, ground: string) =>
-  readOklch(colour).chroma * 3 + Math.min(3, contrastRatio(colour, ground)) / 3;
+  readOklch(colour).chroma * 3 + Math.min(3, contrast(colour, ground)) / 3;
 
 /**
  * Palettes around the colours asked for, each with all of them unchanged: printed on the darkest or boldest of them,

@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori';
+import { contrast } from './contrast.ts';
 import { readOklch, withOklch } from './oklch.ts';
 
 /** One set of inks. Colours are "#rrggbb". */
@@ -20,23 +20,20 @@ export interface Palette {
   asked?: readonly string[];
 }
 
-/** WCAG 2 contrast ratio of two "#rrggbb" colours, 1..21. */
-export const contrastRatio = (a: string, b: string): number => wcagContrast(a, b);
-
 /**
  * The first candidate with at least `least`:1 on the ground. Where none has it, the best candidate is moved in
  * lightness, its hue kept, until it does; black or white as the last resort.
  */
 export function readableOn(ground: string, candidates: string[], least = 4.5): string {
-  const fit = candidates.find((candidate) => contrastRatio(candidate, ground) >= least);
+  const fit = candidates.find((candidate) => contrast(candidate, ground) >= least);
   if (fit) return fit;
-  const darker = contrastRatio('#000000', ground) > contrastRatio('#ffffff', ground);
-  const best = candidates.toSorted((a, b) => contrastRatio(b, ground) - contrastRatio(a, ground))[0];
+  const darker = contrast('#000000', ground) > contrast('#ffffff', ground);
+  const best = candidates.toSorted((a, b) => contrast(b, ground) - contrast(a, ground))[0];
   if (best) {
     const { lightness } = readOklch(best);
     for (let step = 0.02; step < 1; step += 0.02) {
       const moved = withOklch(best, { lightness: lightness + (darker ? -step : step) });
-      if (contrastRatio(moved, ground) >= least) return moved;
+      if (contrast(moved, ground) >= least) return moved;
     }
   }
   return darker ? '#000000' : '#ffffff';

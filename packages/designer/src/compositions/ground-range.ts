@@ -1,21 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { linear, luminance, ratio } from '../palette/contrast.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
-import { channels } from '../raster/colour.ts';
-
-const linear = Float64Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255;
-  return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
-
-/** Relative luminance as WCAG 2 defines it, 0..1. */
-export function luminance(colour: string): number {
-  const [red, green, blue] = channels(colour);
-  return 0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
-}
-
-export const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-
-export const contrast = (a: string, b: string) => ratio(luminance(a), luminance(b));
 
 /** Luminances that bound what lies in a box of the canvas, without its rarest tenth at either end. */
 export function groundRange(context: SKRSContext2D, box: BoundingBox): { dark: number; bright: number } {
