@@ -25,14 +25,23 @@ const defaults: Record<DesignType, Size> = {
   product: { width: 1080, height: 1350 },
 };
 
-/** Formats with a name; paper at 150 pixels per inch. */
+/** Sheets that briefs and follow-ups call by the same names; paper at 150 pixels per inch. */
+export const sheets = {
+  a3: { width: 1754, height: 2480 },
+  a4: { width: 1240, height: 1754 },
+  a5: { width: 874, height: 1240 },
+  story: { width: 1080, height: 1920 },
+  thumbnail: { width: 1280, height: 720 },
+} as const satisfies Record<string, Size>;
+
+/** Formats with a name. */
 const formats: [RegExp, Size][] = [
-  [/\bA3\b/u, { width: 1754, height: 2480 }],
-  [/\bA4\b/u, { width: 1240, height: 1754 }],
-  [/\bA5\b/u, { width: 874, height: 1240 }],
+  [/\bA3\b/u, sheets.a3],
+  [/\bA4\b/u, sheets.a4],
+  [/\bA5\b/u, sheets.a5],
   [
     /\b(?:instagram|ig|facebook|social)?\s?(?:story|stories|reels?)\b|快拍|竖屏|手机壁纸|\bphone wallpapers?\b/iu,
-    { width: 1080, height: 1920 },
+    sheets.story,
   ],
   [/\bfacebook event (?:covers?|banners?|headers?)\b/iu, { width: 1920, height: 1005 }],
   [/\bfacebook (?:page |group )?(?:covers?|banners?|headers?)\b/iu, { width: 1640, height: 624 }],
@@ -43,7 +52,7 @@ const formats: [RegExp, Size][] = [
     { width: 1080, height: 1080 },
   ],
   [/\be-?book covers?\b/iu, { width: 1200, height: 1920 }],
-  [/\byoutube thumbnails?|video thumbnails?|\bthumbnails?\b|视频封面|B站封面/iu, { width: 1280, height: 720 }],
+  [/\byoutube thumbnails?|video thumbnails?|\bthumbnails?\b|视频封面|B站封面/iu, sheets.thumbnail],
   [/公众号(?:文章)?(?:封面|头图)/u, { width: 1800, height: 766 }],
   [/\b(?:twitter|x) header\b/iu, { width: 1500, height: 500 }],
   [/\b(?:blog|article) (?:cover|header)s?\b/iu, { width: 1600, height: 900 }],
@@ -64,14 +73,12 @@ const portrait =
   /\b(?:portrait|vertical)(?: format| orientation)?\b(?! (?:exhibition|photo|photography|drawing|painting|of))|竖版|竖图|竖幅|纵向/iu;
 const landscape = /\b(?:horizontal|wide(?:screen)?|landscape (?:format|orientation))\b|横版|横图|横向|宽屏/iu;
 
-const turned = ({ width, height }: Size, upright: boolean): Size => {
+/** The sheet upright or lying; of a square, one of 3 to 4. */
+export function turnedSize({ width, height }: Size, upright: boolean): Size {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  if (short === long)
-    return upright
-      ? { width: short, height: Math.round((short * 4) / 3) }
-      : { width: Math.round((short * 4) / 3), height: short };
-  return upright ? { width: short, height: long } : { width: long, height: short };
-};
+  const far = short === long ? Math.round((short * 4) / 3) : long;
+  return upright ? { width: short, height: far } : { width: far, height: short };
+}
 
 /** "1080x1440", "9:16", "A4", "Instagram story", 方形; undefined where the prompt names no size. Takes what it read. */
 export function readSize(reading: Reading): ((type: DesignType) => Size) | undefined {
@@ -91,8 +98,8 @@ export function readSize(reading: Reading): ((type: DesignType) => Size) | undef
   // The names of formats are type words too ("story", 封面): only paper sizes are taken out.
   if (named && /^\\bA\d/u.test(named[0].source)) take(reading, named[0]);
   if (take(reading, square)) return (type) => (type === 'logo' ? defaults.logo : { width: 1080, height: 1080 });
-  if (take(reading, portrait)) return (type) => turned(named?.[1] ?? defaults[type], true);
-  if (take(reading, landscape)) return (type) => turned(named?.[1] ?? defaults[type], false);
+  if (take(reading, portrait)) return (type) => turnedSize(named?.[1] ?? defaults[type], true);
+  if (take(reading, landscape)) return (type) => turnedSize(named?.[1] ?? defaults[type], false);
   return named && (() => named[1]);
 }
 

@@ -1,21 +1,18 @@
 import type { DesignType } from '../brief/brief.ts';
-import { defaultSize, readSize, type Size } from '../brief/read-size.ts';
+import { defaultSize, readSize, sheets, turnedSize, type Size } from '../brief/read-size.ts';
 import { blank, startReading } from '../brief/reading.ts';
 import { compositionNamed, rankCompositions } from '../compositions/catalogue.ts';
 import type { EditableDesign, Editing, Sheet } from './editing.ts';
 
 /** Formats that people call by what they are for; the shape is what is meant. */
 const shapes: readonly [RegExp, Size | DesignType][] = [
-  [
-    /\b(?:instagram |ig |facebook |social )?(?:stor(?:y|ies)|reels?)\b|快拍|竖屏|手机屏|全屏竖图/iu,
-    { width: 1080, height: 1920 },
-  ],
-  [/\b(?:youtube |video )?thumbnails?\b|视频封面/iu, { width: 1280, height: 720 }],
-  [/\b(?:website |web |site )?banners?\b|横幅|网幅|通栏/iu, { width: 1600, height: 640 }],
+  [/\b(?:instagram |ig |facebook |social )?(?:stor(?:y|ies)|reels?)\b|快拍|竖屏|手机屏|全屏竖图/iu, sheets.story],
+  [/\b(?:youtube |video )?thumbnails?\b|视频封面/iu, sheets.thumbnail],
+  [/\b(?:website |web |site )?banners?\b|横幅|网幅|通栏/iu, 'banner'],
   [/\b(?:desktop )?wallpapers?\b|桌面壁纸/iu, { width: 1920, height: 1080 }],
-  [/\bA3\b/u, { width: 1754, height: 2480 }],
-  [/\bA4\b/u, { width: 1240, height: 1754 }],
-  [/\bA5\b/u, { width: 874, height: 1240 }],
+  [/\bA3\b/u, sheets.a3],
+  [/\bA4\b/u, sheets.a4],
+  [/\bA5\b/u, sheets.a5],
   [/\b(?:a |an )?(?:square)(?: (?:format|version|one|post))?\b|正方形|方形|方图|方的/iu, { width: 1080, height: 1080 }],
   [/\b(?:an? )?instagram posts?\b|朋友圈(?:图|配图)?/iu, { width: 1080, height: 1080 }],
 ];
@@ -44,12 +41,6 @@ const most = 4;
 /** Words that join sizes, and those that say that they come beside the first. */
 const around =
   /(?:\b(?:in|as|at|for|also|and|plus|format|size|sizes|ratio|版本)\b|尺寸|比例|改成|换成|做成|来|再|一[张个版]|的)/giu;
-
-function turnedSize({ width, height }: Size, upright: boolean): Size {
-  const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  const far = short === long ? Math.round((short * 4) / 3) : long;
-  return upright ? { width: short, height: far } : { width: far, height: short };
-}
 
 /** Reads all the sizes that are asked for, in their order. */
 export function readSizeEdits(editing: Editing): void {
