@@ -1,7 +1,7 @@
 import type { BrandRules } from '../brief/brand-rules.ts';
 import type { Brief } from '../brief/brief.ts';
 import { choosePalettes } from '../palette/choose-palettes.ts';
-import { readOklch } from '../palette/oklch.ts';
+import { hueTurn, readOklch, sameHue } from '../palette/oklch.ts';
 import type { Palette } from '../palette/palette.ts';
 import { choosePairings } from '../type/choose-pairings.ts';
 import type { Grade } from '../edits/grade.ts';
@@ -147,7 +147,7 @@ function carryHue(ranked: readonly Palette[], hero: string | undefined): readonl
   const holds = ({ colours, accent }: Palette) =>
     [...colours, accent].some((colour) => {
       const { chroma, hue } = readOklch(colour);
-      return chroma > 0.11 && Math.abs(((hue - own + 540) % 360) - 180) < 18;
+      return chroma > 0.11 && Math.abs(hueTurn(own, hue)) < sameHue;
     });
   const near = ranked.slice(0, 12);
   return [...near.filter(holds), ...near.filter((palette) => !holds(palette)), ...ranked.slice(12)];

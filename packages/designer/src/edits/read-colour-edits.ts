@@ -5,7 +5,7 @@ import { compositionNamed } from '../compositions/catalogue.ts';
 import { styleManners } from '../direction/style-manners.ts';
 import { buildPalettes } from '../palette/build-palettes.ts';
 import { choosePalettes } from '../palette/choose-palettes.ts';
-import { colourDistance, readOklch } from '../palette/oklch.ts';
+import { colourDistance, hueTurn, readOklch, sameHue } from '../palette/oklch.ts';
 import type { Palette } from '../palette/palette.ts';
 import type { EditChange, Editing } from './editing.ts';
 import { gradeFor, joinGrades } from './grade.ts';
@@ -224,8 +224,7 @@ const unwantedWord = /\b(?:less|no more|without|avoid|don['’]?t (?:use|want|li
 function isLike(colour: string, named: string): boolean {
   const [one, other] = [readOklch(colour), readOklch(named)];
   if (one.chroma < 0.06 || other.chroma < 0.06) return colourDistance(colour, named) < 0.12;
-  const apart = Math.abs(one.hue - other.hue) % 360;
-  return Math.min(apart, 360 - apart) < 18;
+  return Math.abs(hueTurn(one.hue, other.hue)) < sameHue;
 }
 
 /** The next palette without those colours. */

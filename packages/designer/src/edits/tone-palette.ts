@@ -1,5 +1,5 @@
 import { contrast } from '../palette/contrast.ts';
-import { colourDistance, readOklch, withOklch, writeHex, type Oklch } from '../palette/oklch.ts';
+import { colourDistance, hueTurn, readOklch, withOklch, writeHex, type Oklch } from '../palette/oklch.ts';
 import { readableOn, type Palette } from '../palette/palette.ts';
 
 export type Tone =
@@ -20,14 +20,13 @@ const dark = 0.62;
 
 /** Towards a hue the short way round, by a share of the way. */
 function towards(hue: number, goal: number, share: number): number {
-  const way = ((goal - hue + 540) % 360) - 180;
-  return (hue + way * share + 360) % 360;
+  return (hue + hueTurn(hue, goal) * share + 360) % 360;
 }
 
 function turned(colour: Oklch, goal: number): Oklch {
   // A paper or an ink has hardly a hue to turn: it is tinted.
   if (colour.chroma < grey) return { ...colour, hue: goal, chroma: Math.max(colour.chroma, 0.022) };
-  const way = Math.abs(((goal - colour.hue + 540) % 360) - 180);
+  const way = Math.abs(hueTurn(colour.hue, goal));
   // Across the circle a colour would pass through its rivals: it goes a third of the way and loses some of its voice.
   return way > 110
     ? { ...colour, hue: towards(colour.hue, goal, 0.55), chroma: colour.chroma * 0.8 }
@@ -177,7 +176,7 @@ export function replaceHue(palette: Palette, from: string, to: string): Palette 
   let found = false;
   const change = (hex: string) => {
     const colour = readOklch(hex);
-    const way = Math.abs(((old.hue - colour.hue + 540) % 360) - 180);
+    const way = Math.abs(hueTurn(colour.hue, old.hue));
     const same =
       old.chroma < grey
         ? colour.chroma < grey && Math.abs(colour.lightness - old.lightness) < 0.2

@@ -38,6 +38,11 @@ export function writeHex({ lightness, chroma, hue }: Oklch): string {
 /** The same colour with some of its coordinates replaced. */
 export const withOklch = (hex: string, change: Partial<Oklch>): string => writeHex({ ...readOklch(hex), ...change });
 
+/** Degrees from one hue to another the short way round, -180 to 180. */
+export const hueTurn = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
+/** Colours whose hues lie nearer than this, in degrees, go by one name. */
+export const sameHue = 18;
+
 /** Euclidean distance in OKLab: 0.02 is just seen, 0.1 is another colour. */
 export function colourDistance(a: string, b: string): number {
   const [p, q] = [toOklab(a), toOklab(b)];
