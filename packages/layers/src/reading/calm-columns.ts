@@ -1,6 +1,6 @@
 import { distance } from '../areas/rgb.ts';
 import type { Colour } from '../picture.ts';
-import type { Rgb } from './rgb.ts';
+import type { Rgb } from '../areas/rgb.ts';
 
 /** Levels, as distances of RGB: how much a column's pixels may differ from their mean, and a column from the one beside it. */
 const alikeInColumn = 24;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Point, Quad } from '../picture.ts';
 import { runNetwork, type Networks } from './networks.ts';
 import { quadOf, smallestRectangle, type TurnedRectangle } from './quad.ts';
-import type { Rgb } from './rgb.ts';
+import type { Rgb } from '../areas/rgb.ts';
 
 /** A place where text stands, and how sure the detector is of it (0..1). */
 export interface FoundText {

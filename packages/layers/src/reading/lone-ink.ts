@@ -1,6 +1,6 @@
 import { distance, stepBetween } from '../areas/rgb.ts';
 import type { Box, Colour } from '../picture.ts';
-import type { Rgb } from './rgb.ts';
+import type { Rgb } from '../areas/rgb.ts';
 
 /** Levels, as distances of RGB: least between ink and its ground, and most between two shades of one. */
 const leastContrast = 60;

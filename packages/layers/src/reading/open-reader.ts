@@ -2,7 +2,7 @@ import type { Picture, ReadLine, TextReader } from '../picture.ts';
 import { closeNetworks, openNetworks } from './networks.ts';
 import type { FoundLine } from './read-line.ts';
 import { readPicture } from './read-picture.ts';
-import { onWhite } from './rgb.ts';
+import { flatten } from '../areas/rgb.ts';
 
 /** Shorter sides hold no letters. */
 const leastSide = 8;
@@ -18,7 +18,7 @@ export async function openReader(): Promise<TextReader> {
   const read = async (picture: Picture, signal?: AbortSignal): Promise<ReadLine[]> => {
     signal?.throwIfAborted();
     if (picture.width < leastSide || picture.height < leastSide) return [];
-    return (await readPicture(onWhite(picture), networks, signal)).map(lineOf);
+    return (await readPicture(flatten(picture), networks, signal)).map(lineOf);
   };
   return {
     read: (picture, signal) => {

@@ -6,7 +6,7 @@ import { pullIn } from './pull-in.ts';
 import { growQuad, heightOf, partOf } from './quad.ts';
 import type { FoundLine } from './read-line.ts';
 import { recognise, rowsOfLine } from './recognise.ts';
-import type { Rgb } from './rgb.ts';
+import type { Rgb } from '../areas/rgb.ts';
 import { straighten } from './straighten.ts';
 import { tighten } from './tighten.ts';
 

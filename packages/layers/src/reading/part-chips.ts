@@ -2,7 +2,7 @@ import type { Networks } from './networks.ts';
 import { partOf } from './quad.ts';
 import { readLine, type FoundLine } from './read-line.ts';
 import { rowsOfLine } from './recognise.ts';
-import type { Rgb } from './rgb.ts';
+import type { Rgb } from '../areas/rgb.ts';
 import { straighten } from './straighten.ts';
 
 /** So far the strip that is looked at reaches over and under the line, in its heights: chips do too. */

@@ -1,6 +1,6 @@
 import { pointIn, sharesIn } from './quad.ts';
 import type { FoundLine } from './read-line.ts';
-import type { Rgb } from './rgb.ts';
+import type { Rgb } from '../areas/rgb.ts';
 import { tighten } from './tighten.ts';
 
 /** The line with its quad pulled in to the ink, and its letters' places told along that. */

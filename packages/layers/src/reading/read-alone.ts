@@ -4,7 +4,7 @@ import type { Networks } from './networks.ts';
 import { cornersOf, growQuad, heightOf, holdsMiddleOf, lengthOf } from './quad.ts';
 import type { FoundLine } from './read-line.ts';
 import { recogniseAll, rowsOfLine } from './recognise.ts';
-import type { Rgb } from './rgb.ts';
+import type { Rgb } from '../areas/rgb.ts';
 import { isHanOrder, membersOf, type Member } from './series.ts';
 import { straighten } from './straighten.ts';
 

@@ -1,6 +1,6 @@
 import type { Networks } from './networks.ts';
 import { recognise, type Reading } from './recognise.ts';
-import type { Rgb } from './rgb.ts';
+import type { Rgb } from '../areas/rgb.ts';
 
 /**
  * Reads one character with another after it, both of them straightened: alone, the numeral for one is a bar or a dash, beside

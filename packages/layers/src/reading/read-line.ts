@@ -3,7 +3,7 @@ import type { FoundText } from './detect.ts';
 import type { Networks } from './networks.ts';
 import { heightOf, lengthOf, turnQuad } from './quad.ts';
 import { recognise, rowsOfLine, type Reading } from './recognise.ts';
-import type { Rgb } from './rgb.ts';
+import type { Rgb } from '../areas/rgb.ts';
 import { standUp } from './stand-up.ts';
 import { straighten } from './straighten.ts';
 

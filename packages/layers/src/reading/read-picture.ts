@@ -10,7 +10,8 @@ import { isTall, readLine, type FoundLine } from './read-line.ts';
 import { readAlone } from './read-alone.ts';
 import { readSteps } from './read-steps.ts';
 import { hasHan } from './recognise.ts';
-import { turnBack, turnClockwise, type Rgb } from './rgb.ts';
+import type { Rgb } from '../areas/rgb.ts';
+import { turnBack, turnClockwise } from './turn.ts';
 import { takeInSign } from './take-in-sign.ts';
 
 /** Pieces of a line may stand apart: before reading by heights, afterwards by the pitch of what was read. */

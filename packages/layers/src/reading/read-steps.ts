@@ -5,7 +5,7 @@ import { distance, growQuad, heightOf, holdsMiddleOf, middleOf } from './quad.ts
 import type { FoundLine } from './read-line.ts';
 import { readBeside } from './read-beside.ts';
 import { recognise, rowsOfLine, type Reading } from './recognise.ts';
-import type { Rgb } from './rgb.ts';
+import type { Rgb } from '../areas/rgb.ts';
 import { isHanOrder, memberOf, membersOf, type Member } from './series.ts';
 import { straighten } from './straighten.ts';
 

@@ -1,5 +1,5 @@
 import { runNetwork, type Networks } from './networks.ts';
-import type { Rgb } from './rgb.ts';
+import type { Rgb } from '../areas/rgb.ts';
 
 /** Height of a line that the recogniser reads, pixels. */
 export const rowsOfLine = 48;

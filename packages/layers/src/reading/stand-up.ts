@@ -1,7 +1,7 @@
 import type { Quad } from '../picture.ts';
 import { turnQuad } from './quad.ts';
 import { rowsOfLine } from './recognise.ts';
-import type { Rgb } from './rgb.ts';
+import type { Rgb } from '../areas/rgb.ts';
 import { straighten } from './straighten.ts';
 
 /** How far a cut may be moved from where equal cells would have it, in cells. */

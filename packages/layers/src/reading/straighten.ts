@@ -1,6 +1,6 @@
 import type { Quad } from '../picture.ts';
 import { heightOf, lengthOf } from './quad.ts';
-import type { Rgb } from './rgb.ts';
+import type { Rgb } from '../areas/rgb.ts';
 
 /** Samples per pixel and side when a high line is reduced: more would cost time and show nothing. */
 const mostSamples = 6;

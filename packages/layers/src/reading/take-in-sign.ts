@@ -2,7 +2,7 @@ import { heightOf, lengthOf, partOf } from './quad.ts';
 import type { Networks } from './networks.ts';
 import type { FoundLine } from './read-line.ts';
 import { recognise, rowsOfLine } from './recognise.ts';
-import type { Rgb } from './rgb.ts';
+import type { Rgb } from '../areas/rgb.ts';
 import { straighten } from './straighten.ts';
 
 /** Room before a line in which a sign and its space stand, in heights of the line's box. */

@@ -1,7 +1,7 @@
 import type { Quad } from '../picture.ts';
 import { partOf, turnQuad } from './quad.ts';
 import { rowsOfLine } from './recognise.ts';
-import type { Rgb } from './rgb.ts';
+import type { Rgb } from '../areas/rgb.ts';
 import { straighten } from './straighten.ts';
 
 /** Share of the text's edges that a row or column must pass to count as ink. */
