@@ -1,3 +1,4 @@
+import { median } from '../areas/quantile.ts';
 import type { Sides } from '../areas/mask.ts';
 
 /** What a network sees in a picture: for each place, which kind of object is shown there, and the box of the whole of it. */
@@ -29,8 +30,6 @@ export interface Seen {
 
 /** So many pixels of a thing are asked at most. */
 const mostAsked = 400;
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** What is seen under pixels of a picture `width` wide. */
 export const seenUnder = (map: ObjectMap, pixels: ArrayLike<number>, width: number): Seen =>

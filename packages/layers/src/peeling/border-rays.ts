@@ -1,4 +1,5 @@
 /** What is seen from a thing's outline outwards: whether a band of one colour runs along it, and where that ends. */
+import { median } from '../areas/quantile.ts';
 import { sidesOf, type Mask } from '../areas/mask.ts';
 import { outlineOf } from '../areas/outline.ts';
 import { stepBetween, type Rgb } from '../areas/rgb.ts';
@@ -45,7 +46,7 @@ export function bandRound(
     (ray) => isFree(ray, order, owners) && (mayOwn || owners[ray[first]!] !== order),
   );
   if (free.length < 2 * fewestEnds) return null;
-  const colour = [0, 1, 2].map((k) => medianOf(free.map((ray) => picture.data[ray[first]! * 3 + k]!)));
+  const colour = [0, 1, 2].map((k) => median(free.map((ray) => picture.data[ray[first]! * 3 + k]!)));
   const isColour = (i: number) => colour.every((value, k) => Math.abs(picture.data[i * 3 + k]! - value) <= sameColour);
   // What JPEG mixes reaches a pixel farther.
   const coloured = free.filter((ray) => isColour(ray[first]!) || isColour(ray[first + 1]!));
@@ -54,15 +55,13 @@ export function bandRound(
     .map((ray) => ({ ray, at: ray.findIndex((i, t) => t > first && (i < 0 || !isColour(i))) }))
     .filter(({ ray, at }) => at > 0 && at <= width.most && endsThere(ray, at, { order, owners, picture }));
   if (ends.length < Math.max(fewestEnds, needed.ending * coloured.length)) return null;
-  const wide = medianOf(ends.map(({ at }) => at));
+  const wide = median(ends.map(({ at }) => at));
   const even = ends.filter(({ at }) => Math.abs(at - wide) <= nearly);
   const [left, top, right, bottom] = sidesOf(mask);
   const most = Math.min(width.most, width.share * Math.min(right - left, bottom - top));
   if (wide < width.least || wide > most || even.length < needed.even * ends.length) return null;
   return { wide, rays: even.map(({ ray }) => ray), seen: ends.length / coloured.length };
 }
-
-const medianOf = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
 function raysFrom(mask: Mask, picture: Rgb): Ray[] {
   const places = outlineOf(mask);

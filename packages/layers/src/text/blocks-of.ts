@@ -1,3 +1,4 @@
+import { median } from '../areas/quantile.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Box, Colour, FontChoice, ReadLine, TextBlock, TextInk, TextWarning } from '../picture.ts';
 import { facesOf } from './faces.ts';
@@ -8,7 +9,6 @@ import { alignmentOf, frameLine, groupLines, type FramedLine } from './group-lin
 import { measureLine } from './set-line.ts';
 import { mendLines, type MendedLine } from './spelling/mend-words.ts';
 import { asDrawn, stripOf } from './strip.ts';
-import { quantile } from './surface.ts';
 
 /** Lines of one block differ in size by at most this; else they are blocks of their own. */
 const likeSize = 0.14;
@@ -73,7 +73,6 @@ function fitGroup(lines: FramedLine[], mended: readonly MendedLine[], shelf: Fon
 }
 
 const sizeOf = ({ specimen, fitted }: FittedBlock['specimens'][number]) => fitted.setting.size / specimen.strip.scale;
-const median = (values: number[]) => quantile(values, 0.5);
 
 function describe(block: FittedBlock, picture: PictureWidth): TextBlock {
   const { lines, specimens, ranked } = block;

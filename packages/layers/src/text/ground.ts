@@ -1,14 +1,7 @@
 import { maskWhere } from './mask.ts';
 import type { Patch } from './patch.ts';
-import {
-  differences,
-  differencesAt,
-  fitPolynomial,
-  placesWhere,
-  quantile,
-  surfaceOf,
-  type Surface,
-} from './surface.ts';
+import { quantile } from '../areas/quantile.ts';
+import { differences, differencesAt, fitPolynomial, placesWhere, surfaceOf, type Surface } from './surface.ts';
 
 /** What lies under a line, as far as its rim tells. */
 export interface Ground {

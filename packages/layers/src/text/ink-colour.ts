@@ -1,16 +1,8 @@
 import type { Colour } from '../picture.ts';
 import { countSet, distanceTo, maskWhere } from './mask.ts';
 import type { Patch } from './patch.ts';
-import {
-  fitPolynomial,
-  placesWhere,
-  quantile,
-  surfaceOf,
-  valuesAt,
-  valuesWhere,
-  varianceAt,
-  type Surface,
-} from './surface.ts';
+import { quantile } from '../areas/quantile.ts';
+import { fitPolynomial, placesWhere, surfaceOf, valuesAt, valuesWhere, varianceAt, type Surface } from './surface.ts';
 
 /** The colours of a line's ink. */
 export interface InkColours {

@@ -7,7 +7,8 @@ import { fillSmoothly } from './laplace.ts';
 import { dilate } from '../areas/mask.ts';
 import { countSet, floodFrom, maskWhere } from './mask.ts';
 import { patchOf, type Patch } from './patch.ts';
-import { placesWhere, quantile, valuesWhere, type Surface } from './surface.ts';
+import { quantile } from '../areas/quantile.ts';
+import { placesWhere, valuesWhere, type Surface } from './surface.ts';
 
 /** Coverage below this is noise, above its counterpart solid. */
 const faint = 0.06;

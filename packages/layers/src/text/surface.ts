@@ -127,13 +127,6 @@ export function differences(patch: Patch, surface: Surface): Float32Array {
   return sums;
 }
 
-/** The value below which `share` of the values lie. */
-export function quantile(values: ArrayLike<number>, share: number): number {
-  if (values.length === 0) return 0;
-  const sorted = Float32Array.from(values).sort();
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
-}
-
 /** The values at places where `use` is set; of many, evenly spread ones. */
 export const valuesWhere = (values: Float32Array, use: Uint8Array): Float32Array =>
   Float32Array.from(placesWhere(use, 8000), (at) => values[at]!);

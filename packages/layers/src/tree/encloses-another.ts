@@ -1,4 +1,5 @@
 /** Whether what a frame or a ring holds is something other than what it lies on, or that very thing seen through it. */
+import { median } from '../areas/quantile.ts';
 import { outlineOf } from '../areas/outline.ts';
 import { holds, type Mask } from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
@@ -76,5 +77,3 @@ function meanAt({ width, height, data }: Surfaces, cx: number, cy: number): Colo
       sum[(o - (y * width + left) * 3) % 3]! += data[o]!;
   return sum.map((value) => value / (square * square)) as Colour;
 }
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -1,3 +1,4 @@
+import { median } from '../../areas/quantile.ts';
 import type { Face } from '../faces.ts';
 import { likeness } from '../set-line.ts';
 import type { Strip } from '../strip.ts';
@@ -110,4 +111,3 @@ export function fitForms(forms: readonly KnownForm[], face: Face): Fit | undefin
 }
 
 const heightOf = (shape: GlyphShape) => Math.max(0.02, shape.top + shape.bottom);
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
