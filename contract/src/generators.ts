@@ -56,6 +56,11 @@ export const TextRenderData = Type.Object({
   vertical: Type.Boolean({ description: 'Columns from right to left.' }),
   baseline: Nullable(Type.Number({ description: 'Of the first line.' })),
   bbox: Box,
+  unturned: Type.Optional(
+    Type.Object(Box.properties, {
+      description: 'Of turned words: round their letters before these were turned about the middle of this.',
+    }),
+  ),
   exact: Type.Boolean({ description: 'False: set anew, the words look otherwise than the picture shows them.' }),
   raster: Type.Object({ assetId: Id, url: Type.String(), bbox: Box }),
   ...Doubts,

@@ -95,6 +95,8 @@ export type TextWarning = 'hard-to-read' | 'nearest-typeface' | 'several-colours
 export interface TextBlock {
   /** Upright rectangle round the block's ink. */
   box: Box;
+  /** Of a turned block: round its letters before it was turned about the middle of this; in parts of pixels. */
+  unturned?: Box;
   /** Degrees, clockwise. */
   rotation: number;
   vertical: boolean;

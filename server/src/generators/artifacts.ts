@@ -41,6 +41,7 @@ function textOf({ part, order, picture }: PlacedPart): TextRenderData {
     vertical: text.vertical,
     baseline: text.baseline,
     bbox: part.bbox,
+    ...(text.unturned && { unturned: text.unturned }),
     exact: text.exact,
     raster: { assetId: picture.id, url: picture.url, bbox: part.box },
     ...doubtsOf(part),

@@ -1,8 +1,11 @@
-import { stateOf, type CanvasNode } from '@easel/canvas';
+import { centreOf, rotatePoint, stateOf, type BoundingBox, type CanvasNode } from '@easel/canvas';
 import type { Artifact, TextRenderData } from '@easel/contract';
+import { initializeCanvas, readPsd, writePsdUint8Array } from 'ag-psd';
 import { expect, test } from 'vitest';
+import { fitText, readText } from '../../src/canvas/text/fit-text.ts';
 import { textOfPicture } from '../../src/canvas/text/picture-words.ts';
 import { canvasFamily, elementsOf } from '../../src/canvas/picture-work/elements.ts';
+import { textLayer } from '../../src/export/psd/text-layer.ts';
 
 const picture: CanvasNode = {
   id: 'poster',
@@ -145,6 +148,48 @@ test('a picture of words that was turned and resized gives a text turned and siz
   expect(turned.x - centre.x).toBeCloseTo(-2 * (to.y - from.y), 6);
   expect(turned.y - centre.y).toBeCloseTo(2 * (to.x - from.x), 6);
 });
+
+/** Where a place of a box lies once the box is turned about its middle. */
+const placeIn = (box: BoundingBox, x: number, y: number, rotation: number) =>
+  rotatePoint({ x: box.x + x, y: box.y + y }, centreOf(box), rotation);
+
+test.each([90, -90, 12, -12, 140])(
+  'words turned by %d° begin where they do in the picture: as a text, while one writes in it, and in a PSD',
+  (rotation) => {
+    const unturned = { x: 200, y: 385, width: 280, height: 26 };
+    const bbox = { x: 300, y: 258, width: 80, height: 280 };
+    const raster = { assetId: 'r', url: '/api/files/r.png', bbox };
+    const words = { lines: ['Spring Exhibition'], fontSize: 30, letterSpacing: 0, baseline: null, exact: false };
+    const { frame, nodes } = open([text({ ...words, align: 'left', rotation, bbox, unturned, raster })]);
+    const scale = 0.5;
+    const begins = placeIn(unturned, 0, 0.7 * 30, rotation);
+    const expected = { x: frame.x + begins.x * scale, y: frame.y + begins.y * scale };
+
+    const written = textOfPicture(nodes[1]!)!;
+    const rise = 0.8 * 1.1 * 30 * scale;
+    expect(written.rotation).toBe(rotation);
+    expect(written.width).toBeCloseTo((280 + 4) * scale, 6);
+    const longer = fitText(written, () => ({ width: 260, height: 40 }));
+    for (const node of [written, longer]) {
+      const { x, y } = placeIn(node, 0, rise, rotation);
+      expect(x).toBeCloseTo(expected.x, 1);
+      expect(y).toBeCloseTo(expected.y, 1);
+    }
+
+    initializeCanvas(
+      () => {
+        throw new Error('no canvas is needed');
+      },
+      (width, height) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) }) as globalThis.ImageData,
+    );
+    const layer = textLayer(readText(written)!, rise, { x: -frame.x * 2, y: -frame.y * 2, k: 2 });
+    const file = writePsdUint8Array({ width: 600, height: 800, children: [{ name: 'words', text: layer }] });
+    const [cos, sin, , , x, y] = readPsd(file, { useImageData: true }).children![0]!.text!.transform!;
+    expect((Math.atan2(sin!, cos!) * 180) / Math.PI).toBeCloseTo(rotation, 3);
+    expect(x).toBeCloseTo(begins.x, 3);
+    expect(y).toBeCloseTo(begins.y, 3);
+  },
+);
 
 test('what lies on a part is grouped with it, as deep as they are nested; a circle of parents lies on the ground', () => {
   const part = (name: string, order: number, parent?: string) => {

@@ -82,8 +82,10 @@ function describe(block: FittedBlock, picture: PictureWidth): TextBlock {
   const strings = lines.map((one) => one.line.text);
   const ink = joinInks(lines.map((one) => one.ink));
   const trackings = specimens.map(({ fitted }) => fitted.setting.tracking);
+  const unturned = unturnedBox(block);
   return {
     box: inkBox(ink),
+    ...(unturned && { unturned }),
     rotation: roundTo(rotation, 0.1),
     vertical: line.vertical,
     lines: strings,
@@ -121,6 +123,27 @@ function fontOf(ranked: FittedFace[]): TextBlock['font'] {
     confidence: roundTo(likely * (0.55 + 0.45 * Math.min(1, lead / 0.06)), 0.01),
     alternatives: choices.slice(1, 1 + alternatives),
   };
+}
+
+/** Where the letters of a turned block would stand if it were turned back about its own middle. */
+function unturnedBox({ lines, specimens }: FittedBlock): Box | undefined {
+  const { rotation } = lines[0]!;
+  if (roundTo(rotation, 0.1) === 0 || specimens.length === 0) return undefined;
+  const turn = (rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const extents = specimens.map(({ specimen: { strip } }) => {
+    const { origin, ink, scale } = strip;
+    const [along, across] = [origin.x * cos + origin.y * sin, origin.y * cos - origin.x * sin];
+    const [left, right] = [along + ink.left / scale, along + ink.right / scale];
+    return { left, right, top: across + ink.top / scale, bottom: across + ink.bottom / scale };
+  });
+  const left = Math.min(...extents.map((extent) => extent.left));
+  const top = Math.min(...extents.map((extent) => extent.top));
+  const width = Math.max(...extents.map(({ right }) => right)) - left;
+  const height = Math.max(...extents.map(({ bottom }) => bottom)) - top;
+  const [along, across] = [left + width / 2, top + height / 2];
+  const middle = { x: along * cos - across * sin, y: along * sin + across * cos };
+  return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
 }
 
 /** Distance of baselines; of columns, of their middles. */

@@ -2,9 +2,9 @@
 import type { SetText } from '@easel/canvas';
 
 /** The way in which pictures are taken apart; another version may find something else. */
-export const separatorEngine = 'easel-layers-2';
+export const separatorEngine = 'easel-layers-3';
 /** The way in which words are set anew. */
-export const wordsEngine = 'easel-words-1';
+export const wordsEngine = 'easel-words-2';
 
 export interface FoundBox {
   readonly x: number;
@@ -17,6 +17,8 @@ export interface FoundBox {
 export interface FoundText extends Omit<SetText, 'box'> {
   /** Families that come near, the nearest first. */
   readonly alternatives: readonly string[];
+  /** Of turned words: where their letters would stand, turned back about the middle of this. */
+  readonly unturned?: FoundBox;
 }
 
 export interface FoundPart {

@@ -212,11 +212,11 @@ async function partOf({ pixels, ...layer }: SeparatedLayer): Promise<FoundPart> 
 }
 
 async function textPartOf(block: SeparatedText, index: number): Promise<FoundPart> {
-  const { lines, font, size, colour, align, tracking, lineHeight, rotation, vertical } = block;
+  const { lines, font, size, colour, align, tracking, lineHeight, rotation, vertical, unturned } = block;
   const { family, weight, alternatives } = font;
   const near = [...new Set(alternatives.map((choice) => choice.family))].filter((name) => name !== family);
   const look = { lines, family, weight, size, colour, align, tracking, lineHeight, rotation, vertical };
-  const text: FoundText = { ...look, alternatives: near };
+  const text: FoundText = { ...look, alternatives: near, ...(unturned && { unturned }) };
   const { parentId, confidence, warnings, ink, pixels } = block;
   const part = { id: `text-${index}`, parentId, name: lines.join(' '), class: 'text', confidence, warnings };
   return { ...part, box: ink.box, bbox: block.box, png: await encode(pixels), text };

@@ -1,7 +1,9 @@
 /** What a picture that was taken apart is on the canvas: a frame with its ground, its pictures and its texts as nodes. */
 import {
   boundsOf,
+  centreOf,
   ordersAbove,
+  rotatePoint,
   unionOf,
   type CanvasChange,
   type CanvasNode,
@@ -118,12 +120,20 @@ function imageData({ url, assetId, alt, width, height }: Shown): NonNullable<Can
   return { ...data };
 }
 
-/** Where a text stands whose lines begin at their own side of the box, in pixels of the picture. */
+/** Where a text stands before it is turned about its middle, in pixels of the picture. */
 function textBox(text: TextRenderData, family: string, measure: MeasureLine): Box {
+  const { rotation, bbox, unturned = bbox } = text;
+  const box = levelBox({ ...text, bbox: unturned }, family, measure);
+  // Round the letters alone the middle is another one, about which they were turned.
+  const middle = rotatePoint(centreOf(box), centreOf(unturned), rotation);
+  return { ...box, x: middle.x - box.width / 2, y: middle.y - box.height / 2 };
+}
+
+/** The box of a level text whose lines begin at their own side of its letters' box. */
+function levelBox(text: TextRenderData, family: string, measure: MeasureLine): Box {
   const { bbox, fontSize, fontWeight, lineHeight, align, lines } = text;
   const height = lines.length * lineHeight * fontSize;
-  // Round something turned or run down a box is no line's own; the middles are the same.
-  if (text.rotation !== 0 || text.vertical) return { ...bbox, y: bbox.y + (bbox.height - height) / 2, height };
+  if (text.vertical) return { ...bbox, y: bbox.y + (bbox.height - height) / 2, height };
   const letterSpacing = text.letterSpacing * fontSize;
   const room = spare + Math.abs(letterSpacing);
   // Space after the last letter is part of a line on a page, and none of it in the picture.
