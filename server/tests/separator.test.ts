@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
@@ -80,6 +80,27 @@ describe('a picture in a process of its own', () => {
       expect(left.length).toBeGreaterThan(20);
       separator.close();
       expect(await readdir(folder)).toEqual([]);
+    } finally {
+      vi.unstubAllEnvs();
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  test('what servers that were killed left of theirs goes at the next start, but nothing of those that run', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'separator-test-'));
+    vi.stubEnv('TMPDIR', folder);
+    try {
+      const running = open();
+      await running.checkWords({ bytes: await card(64), asked: [], userId, signal: never });
+      const [used] = await readdir(folder);
+      const killed = spawnSync(process.execPath, ['--version']).pid;
+      const named = (owner: number) => `easel-separator-${hostname()}-${owner}-a1b2c3`;
+      // In a container the next server has the number of the killed one.
+      const left = [named(killed), named(process.pid)];
+      const kept = [named(process.ppid), `easel-separator-elsewhere-${killed}-a1b2c3`, 'easel-other'];
+      for (const name of [...left, ...kept]) await mkdir(join(folder, name, 'modules'), { recursive: true });
+      open();
+      expect((await readdir(folder)).toSorted()).toEqual([used, ...kept].toSorted());
     } finally {
       vi.unstubAllEnvs();
       await rm(folder, { recursive: true });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   askProcess,
   Inseparable,
@@ -10,6 +7,7 @@ import {
   type SeparatorLimits,
   type SeparatorProcess,
 } from './ask-process.ts';
+import { makeCompiledFolder, removeCompiledFolder, removeLeftFolders } from './compiled-folder.ts';
 import type {
   SeparatorAnswer,
   SeparatorRequest,
@@ -66,6 +64,7 @@ export class Separator {
 
   constructor(limits: Partial<SeparatorLimits> = {}) {
     this.#limits = { ...usual, ...limits };
+    removeLeftFolders();
   }
 
   /** @throws Inseparable, or the reason of the signal */
@@ -107,7 +106,7 @@ export class Separator {
       const answer = await this.#askOne(rested, request, asking);
       if (answer.kind !== 'start-afresh') return answer;
     }
-    this.#compiled ??= makeFolder();
+    this.#compiled ??= makeCompiledFolder();
     return this.#askOne(startProcess(this.#compiled), request, asking);
   }
 
@@ -155,16 +154,7 @@ export class Separator {
     this.#endRested();
     for (const child of this.#running) child.kill('SIGKILL');
     this.#running.clear();
-    if (this.#compiled) rmSync(this.#compiled, { recursive: true, force: true, maxRetries: 3 });
+    if (this.#compiled) removeCompiledFolder(this.#compiled);
     this.#compiled = undefined;
-  }
-}
-
-/** Ours alone: what lies there is run. */
-function makeFolder(): string | undefined {
-  try {
-    return mkdtempSync(join(tmpdir(), 'easel-separator-'));
-  } catch {
-    return undefined;
   }
 }
