@@ -53,7 +53,7 @@ export const TextRenderData = Type.Object({
   letterSpacing: Type.Number({ description: 'em' }),
   lineHeight: Type.Number({ description: 'A multiple of the size.' }),
   rotation: Type.Number({ description: 'Degrees.' }),
-  vertical: Type.Boolean({ description: 'Columns from right to left.' }),
+  vertical: Type.Boolean({ description: 'A column, read from the top; several stand from right to left.' }),
   baseline: Nullable(Type.Number({ description: 'Of the first line.' })),
   bbox: Box,
   unturned: Type.Optional(

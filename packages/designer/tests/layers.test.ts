@@ -46,7 +46,13 @@ test.each(names.map((name, index) => [name, index % 2 ? chinese : english] as co
     expect(ground!.box).toEqual({ x: 0, y: 0, width: 540, height: 720 });
     expect((await sharp(ground!.png).stats()).isOpaque).toBe(true);
     // What runs round a badge is cut out of it; all else that can be read has a layer of its own.
-    const read = told.filter(({ text }) => text && text.align !== 'circle').map(({ text }) => text!.lines.join());
+    const read = told.flatMap(({ text }) =>
+      !text || text.align === 'circle'
+        ? []
+        : text.align === 'vertical'
+          ? text.lines.filter(Boolean)
+          : [text.lines.join()],
+    );
     expect(layers.map(({ text }) => text?.lines.join())).toEqual(expect.arrayContaining(read));
   },
 );
@@ -80,8 +86,16 @@ test('words are told as they are set, and that a worn or run-down title is not',
   expect(title.text!.baseline).toBeGreaterThan(title.bbox.y);
   expect(title.text!.weight).toBeGreaterThanOrEqual(400);
   const down = await renderLayers(requestFor(chinese, 'vertical-calligraphy', [600, 800]));
-  expect(down.layers.find(({ name }) => name === 'title')).toMatchObject({
-    exactText: false,
-    text: { align: 'vertical' },
-  });
+  const columns = down.layers.filter(({ name }) => name === 'title');
+  expect(columns.map(({ text }) => text!.lines)).toEqual([['秋日丰'], ['收市集']]);
+  const [first, second] = columns;
+  for (const { exactText, text, bbox, box } of columns) {
+    expect(exactText).toBe(false);
+    expect(text).toMatchObject({ align: 'vertical', tracking: expect.closeTo(0.02, 3) });
+    expect(text!.baseline! - bbox.y).toBeCloseTo(text!.size * 0.89, 0);
+    expect(box.x + box.width / 2).toBeGreaterThan(bbox.x);
+    expect(box.x + box.width / 2).toBeLessThan(bbox.x + bbox.width);
+  }
+  expect(second!.bbox.x).toBeLessThan(first!.bbox.x);
+  expect(second!.box.x + second!.box.width).toBeLessThanOrEqual(first!.box.x + 1);
 });

@@ -100,7 +100,7 @@ export interface TextBlock {
   /** Degrees, clockwise. */
   rotation: number;
   vertical: boolean;
-  /** As they stand in the picture, from the top (vertical: from the right). */
+  /** As they stand in the picture, from the top; a column is a block of its own. */
   lines: string[];
   /** The lines as one string with line breaks. */
   text: string;

@@ -191,6 +191,27 @@ test.each([90, -90, 12, -12, 140])(
   },
 );
 
+test('a column is a letter a line, as far apart as they stand, and begins where it does in the picture', () => {
+  const bbox = { x: 300, y: 100, width: 34, height: 202 };
+  const raster = { assetId: 'r', url: '/api/files/r.png', bbox };
+  const words = {
+    lines: ['孤舟蓑笠翁'],
+    vertical: true,
+    fontSize: 36,
+    letterSpacing: 0.17,
+    lineHeight: 1.2,
+    exact: false,
+  };
+  const { frame, nodes } = open([text({ ...words, baseline: null, align: 'left', bbox, raster })]);
+  expect(nodes[1]!.title).toBe('孤舟蓑笠翁');
+  const written = textOfPicture(nodes[1]!)!;
+  expect(written.data).toMatchObject({ text: '孤\n舟\n蓑\n笠\n翁', align: 'center', letterSpacing: 0 });
+  expect(written.data!['lineHeight']).toBeCloseTo(1.17, 6);
+  expect(written.height).toBeCloseTo((5 * 1.17 * 36) / 2, 6);
+  expect(written.x + written.width / 2).toBeCloseTo(frame.x + (300 + 17) / 2, 6);
+  expect(written.y + (0.8 * 1.17 * 36) / 2).toBeCloseTo(frame.y + (100 + 0.7 * 36) / 2, 6);
+});
+
 test('what lies on a part is grouped with it, as deep as they are nested; a circle of parents lies on the ground', () => {
   const part = (name: string, order: number, parent?: string) => {
     const artifact = image(name, order, { x: 20 * order, y: 20 * order, width: 200, height: 100 });

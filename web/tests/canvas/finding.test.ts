@@ -47,6 +47,13 @@ test('says that the layers of a model were of no use, and which texts to look at
   expect(other).not.toContain('layersMissed');
 });
 
+test('says that columns run otherwise once somebody writes in them', () => {
+  const texts = [words(['Night']), { ...words(['夜市']), vertical: true }, { ...words(['湖畔']), vertical: true }];
+  const { words: said, doubtful } = findingOf(artifactsOf([], texts), { t, seconds: 4 });
+  expect(said).toBe('found lines 3 objects 1 4.0 columns 2');
+  expect(doubtful).toEqual([]);
+});
+
 test('asks for a look at words that may be read wrong, and not at those whose typeface is another', () => {
   const [set, faint, hard] = [
     words(['$ 25'], 0.87, ['nearest-typeface', 'shadow']),

@@ -66,8 +66,28 @@ async function paintLayer(recorded: RecordedLayer, stage: Stage, scale: number):
   });
   const sized = scale === 1 ? picture : picture.resize(box.width, box.height, { fit: 'fill' });
   const png = await sized.png({ compressionLevel: 3, adaptiveFiltering: false }).toBuffer();
-  const exactText = plainText && layer.text?.tracking !== undefined;
+  const exactText = plainText && layer.text?.tracking !== undefined && layer.text.align !== 'vertical';
   return { ...describeLayer(layer, scale, direction.grade), box, png: new Uint8Array(png), exactText };
+}
+
+/** Of words in several columns each is a layer, from the right: no text that is edited runs down in more than one. */
+function* columnsApart(recorded: RecordedLayer, width: number): Iterable<RecordedLayer> {
+  const { layer, pixels } = recorded;
+  const { text, bbox } = layer;
+  if (text?.align !== 'vertical' || text.lines.length < 2) return yield recorded;
+  const { lines, size, lineHeight = 1 } = text;
+  for (const [index, line] of lines.entries()) {
+    const middle = bbox.x + bbox.width - size / 2 - index * lineHeight * size;
+    const half = (lineHeight * size) / 2;
+    const [left, right] = [index === lines.length - 1 ? 0 : middle - half, index === 0 ? width : middle + half];
+    const own = pixels.slice();
+    for (let at = 3; at < own.length; at += 4) {
+      const x = ((at >> 2) % width) + 0.5;
+      if (x < left || x >= right) own[at] = 0;
+    }
+    const box = { ...bbox, x: Math.round(middle - size / 2), width: Math.round(size) };
+    yield { ...recorded, pixels: own, layer: { ...layer, bbox: box, text: { ...text, lines: [line] } } };
+  }
 }
 
 /** The layers of a finished drawing, each with its own pixels, at the size that was asked for. */
@@ -75,9 +95,11 @@ export async function paintLayers(stage: Stage, scale: number, signal?: AbortSig
   const painted: PaintedLayer[] = [];
   for (const recorded of stage.recorder?.finish() ?? []) {
     signal?.throwIfAborted();
-    const layer = await paintLayer(recorded, stage, scale);
-    if (layer) painted.push(layer);
-    await setImmediate();
+    for (const one of columnsApart(recorded, stage.width)) {
+      const layer = await paintLayer(one, stage, scale);
+      if (layer) painted.push(layer);
+      await setImmediate();
+    }
   }
   return painted;
 }

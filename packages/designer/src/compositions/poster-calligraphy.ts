@@ -12,6 +12,7 @@ import { record } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { tiledFill } from './tile.ts';
 import { setText, voiceOf } from './text.ts';
+import { hanBaseline } from '../type/draw-vertical.ts';
 
 interface Ridge {
   base: number;
@@ -110,7 +111,9 @@ function setVertical(
   const lines = Array.from({ length: columns }, (_, column) =>
     characters.slice(column * each, (column + 1) * each).join(''),
   );
-  stage.layers.at(-1)!.text = { lines, family: chosen.face.family, size, colour, align: 'vertical' };
+  const look = { lines, family: chosen.face.family, size, colour, align: 'vertical' };
+  const baseline = box.top + size * (hanBaseline + (step - 1) / 2);
+  stage.layers.at(-1)!.text = { ...look, tracking: step - 1, lineHeight: gap / size, baseline };
   return left;
 }
 

@@ -1,5 +1,5 @@
 import type { BoundingBox } from '../type/bounding-box.ts';
-import { drawVerticalText, measureVertical } from '../type/draw-vertical.ts';
+import { drawVerticalText, hanBaseline, measureVertical } from '../type/draw-vertical.ts';
 import type { TextAlign } from '../type/type-pairing.ts';
 import { breakEvenly } from './break-lines.ts';
 import { record } from './stage.ts';
@@ -89,6 +89,9 @@ export function setVerticalText(stage: Stage, request: VerticalRequest): Boundin
     size: Math.round(size * 10) / 10,
     colour,
     align: 'vertical',
+    tracking: letterSpacing,
+    lineHeight,
+    baseline: placed.y + size * hanBaseline,
   };
   return placed;
 }

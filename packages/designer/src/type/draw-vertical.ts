@@ -25,6 +25,10 @@ interface Cell {
   length: number;
 }
 
+/** From the top of a Han character's cell to its baseline, em; `lift` of it from the middle. */
+const lift = 0.38;
+export const hanBaseline = 0.5 + lift;
+
 /** Stops hang in the upper right of their cell when Chinese runs down. */
 const stops = /[，。、]/;
 /** Brackets and dashes follow the direction of reading. */
@@ -72,9 +76,9 @@ function drawCell(
   if (cell.turned) context.rotate(Math.PI / 2);
   if (stops.test(cell.text)) context.translate(0.55 * size, -0.55 * size);
   // Centred on the em for Han, so that 一 keeps its height; on the ink for all else.
-  const lift = isFullWidth(cell.text) ? 0.38 * size : (ink.ascent - ink.descent) / 2;
+  const down = isFullWidth(cell.text) ? lift * size : (ink.ascent - ink.descent) / 2;
   const back = isFullWidth(cell.text) && !cell.turned ? size / 2 : ink.width / 2 - ink.left;
-  context.fillText(cell.text, -back, lift);
+  context.fillText(cell.text, -back, down);
   context.restore();
 }
 

@@ -2,7 +2,7 @@ import type { Quad } from '../picture.ts';
 import type { FoundText } from './detect.ts';
 import type { Networks } from './networks.ts';
 import { heightOf, lengthOf, turnQuad } from './quad.ts';
-import { recognise, rowsOfLine, type Reading } from './recognise.ts';
+import { hasHan, recognise, rowsOfLine, type Reading } from './recognise.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import { standUp } from './stand-up.ts';
 import { straighten } from './straighten.ts';
@@ -55,10 +55,13 @@ async function readTall(picture: Rgb, found: FoundText, networks: Networks): Pro
   const down = await readQuad(picture, downQuad, networks);
   const up = await readQuad(picture, upQuad, networks);
   if (weightOf(up) > weightOf(down)) return { ...found, quad: upQuad, ...up, vertical: false };
-  const cells = standUp(picture, found.quad);
-  const column = cells && (await recognise(cells, networks));
-  if (column && commonLetters(column.text, down.text) >= leastCommon * down.glyphs.length) {
-    return { ...found, ...(column.confidence > down.confidence ? column : down), vertical: true };
+  // Where characters stand apart they are fewer than square cells would be.
+  for (const count of hasHan(down.text) ? [undefined, down.glyphs.length] : [undefined]) {
+    const cells = standUp(picture, found.quad, count);
+    const column = cells && (await recognise(cells, networks));
+    if (column && commonLetters(column.text, down.text) >= leastCommon * down.glyphs.length) {
+      return { ...found, ...(column.confidence > down.confidence ? column : down), vertical: true };
+    }
   }
   return { ...found, quad: downQuad, ...down, vertical: false };
 }

@@ -9,6 +9,7 @@ import { heightOf, lengthOf, middleOf, sharesIn, turnQuad } from './quad.ts';
 import { isTall, readLine, type FoundLine } from './read-line.ts';
 import { readAlone } from './read-alone.ts';
 import { readSteps } from './read-steps.ts';
+import { mayBeColumns, rowsOrColumns } from './rows-or-columns.ts';
 import { hasHan } from './recognise.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import { turnBack, turnClockwise } from './turn.ts';
@@ -40,12 +41,18 @@ const likeDigits = 1.3;
 
 /** Every line of text in a picture. `signal` is looked at between the runs of the networks. */
 export async function readPicture(picture: Rgb, networks: Networks, signal?: AbortSignal): Promise<FoundLine[]> {
-  const places = await findText(picture, networks, signal);
-  const lines: FoundLine[] = [];
-  for (const place of places) {
-    signal?.throwIfAborted();
-    lines.push(await readLine(picture, place, networks));
-  }
+  const { places, fromTheSide } = await findText(picture, networks, signal);
+  const readAll = async (some: readonly FoundText[]): Promise<FoundLine[]> => {
+    const read: FoundLine[] = [];
+    for (const place of some) {
+      signal?.throwIfAborted();
+      read.push(await readLine(picture, place, networks));
+    }
+    return read;
+  };
+  const lines = await readAll(places);
+  if (!fromTheSide && mayBeColumns(lines))
+    lines.push(...(await readAll(await findSideways(picture, networks, signal))));
   const joined = await joinRead(picture, lines, networks, signal);
   const whole: FoundLine[] = [];
   for (const line of joined) {
@@ -53,7 +60,7 @@ export async function readPicture(picture: Rgb, networks: Networks, signal?: Abo
     for (const part of await partApart(picture, line, networks)) whole.push(await takeInSign(picture, part, networks));
   }
   const sure = whole.filter((line) => line.confidence >= leastConfidence);
-  const kept = sure.filter(
+  const kept = rowsOrColumns(sure).filter(
     (line) => isNumbering(line, sure) || !(isNoText(line.text) || isDoubtful(line) || areRings(line)),
   );
   const parted: FoundLine[] = [];
@@ -105,20 +112,28 @@ function isNumbering({ text, quad }: FoundLine, lines: readonly FoundLine[]): bo
   });
 }
 
-async function findText(picture: Rgb, networks: Networks, signal?: AbortSignal): Promise<FoundText[]> {
+async function findText(
+  picture: Rgb,
+  networks: Networks,
+  signal?: AbortSignal,
+): Promise<{ places: FoundText[]; fromTheSide: boolean }> {
   signal?.throwIfAborted();
   const first = await detectText(picture, networks);
   const places = joinSure(first);
-  if (!first.some((found) => found.score < sureScore || isTall(found.quad))) return places;
-  // Text that stands on its side is often half seen, or runs together: the picture is looked at again, turned.
+  const fromTheSide = first.some((found) => found.score < sureScore || isTall(found.quad));
+  const back = fromTheSide ? await findSideways(picture, networks, signal) : [];
+  return { places: [...places, ...back], fromTheSide };
+}
+
+/** Text that stands on its side is often half seen, or runs together: the picture is looked at again, turned. */
+async function findSideways(picture: Rgb, networks: Networks, signal?: AbortSignal): Promise<FoundText[]> {
   signal?.throwIfAborted();
   const turned = await detectText(turnClockwise(picture), networks);
   const level = joinSure(turned).filter(({ quad }) => lengthOf(quad) > 1.5 * heightOf(quad));
-  const back = level.map((found) => ({
+  return level.map((found) => ({
     ...found,
     quad: turnQuad(found.quad.map((point) => turnBack(point, picture.height)) as Quad, 1),
   }));
-  return [...places, ...back];
 }
 
 const joinSure = (found: FoundText[]): FoundText[] =>
@@ -154,16 +169,19 @@ async function joinRead(
 
 /** Of the readings of one place the surer and longer one stays. */
 function oneAPlace(lines: FoundLine[]): FoundLine[] {
-  const rank = (line: FoundLine) => line.confidence + Math.min(4, line.glyphs.length) * 0.05;
+  // A column is found in parts, too, that are as sure.
+  const rank = ({ confidence, glyphs, vertical }: FoundLine) =>
+    confidence + Math.min(vertical ? 12 : 4, glyphs.length) * 0.05;
   const kept: FoundLine[] = [];
   for (const line of lines.toSorted((a, b) => rank(b) - rank(a))) {
-    const taken = kept.some((other) => holdsMiddle(other.quad, line.quad) || holdsMiddle(line.quad, other.quad));
+    const taken = kept.some((other) => holdsMiddle(other, line) || holdsMiddle(line, other));
     if (!taken) kept.push(line);
   }
   return kept;
 }
 
-function holdsMiddle(quad: Quad, other: Quad): boolean {
-  const { x, y } = sharesIn(quad, middleOf(other));
-  return x > 0.05 && x < 0.95 && y > 0.15 && y < 0.85;
+function holdsMiddle({ quad, vertical }: FoundLine, other: FoundLine): boolean {
+  const { x, y } = sharesIn(quad, middleOf(other.quad));
+  const [along, across] = vertical ? [y, x] : [x, y];
+  return along > 0.05 && along < 0.95 && across > 0.15 && across < 0.85;
 }

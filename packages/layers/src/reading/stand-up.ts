@@ -9,11 +9,12 @@ const slack = 0.22;
 
 /**
  * A column of upright characters laid out as a row, which is what the recogniser reads. The column is cut where there is
- * least ink near the border of equal, square cells. Undefined where it holds one character only.
+ * least ink near the border of equal cells, which are square where nobody knows how many there are. Undefined where it holds
+ * one character only.
  */
-export function standUp(picture: Rgb, column: Quad): Rgb | undefined {
+export function standUp(picture: Rgb, column: Quad, known?: number): Rgb | undefined {
   const lying = straighten(picture, turnQuad(column, 1), rowsOfLine);
-  const count = Math.max(1, Math.round(lying.width / rowsOfLine));
+  const count = known ?? Math.max(1, Math.round(lying.width / rowsOfLine));
   return count < 2 ? undefined : turnCells(lying, findCuts(lying, count));
 }
 

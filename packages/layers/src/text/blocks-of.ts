@@ -37,7 +37,8 @@ export async function blocksOf(
   const framed = mended.map(({ line }, index) => frameLine(line, inks[index]!, index));
   const blocks: TextBlock[] = [];
   for (const group of groupLines(framed)) {
-    for (const fitted of fitGroup(group, mended, shelf)) blocks.push(describe(fitted, picture));
+    const fitted = fitGroup(group, mended, shelf).flatMap(columnsApart);
+    for (const one of fitted) blocks.push(describe(one, picture));
     // Skia's memory is freed between turns of the event loop only.
     await setImmediate();
     signal?.throwIfAborted();
@@ -70,6 +71,13 @@ function fitGroup(lines: FramedLine[], mended: readonly MendedLine[], shelf: Fon
   if (cut < 0) return [{ lines, specimens: fitted, ranked }];
   const below = lines.indexOf(fitted[cut]!.line);
   return [...fitGroup(lines.slice(0, below), mended, shelf), ...fitGroup(lines.slice(below), mended, shelf)];
+}
+
+/** Each column is a block: no text that can be edited runs down in several, and one of level lines would say them otherwise. */
+function columnsApart(block: FittedBlock): FittedBlock[] {
+  const { lines, specimens, ranked } = block;
+  if (!lines[0]!.line.vertical) return [block];
+  return lines.map((line) => ({ lines: [line], specimens: specimens.filter((one) => one.line === line), ranked }));
 }
 
 const sizeOf = ({ specimen, fitted }: FittedBlock['specimens'][number]) => fitted.setting.size / specimen.strip.scale;
@@ -146,10 +154,9 @@ function unturnedBox({ lines, specimens }: FittedBlock): Box | undefined {
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
 }
 
-/** Distance of baselines; of columns, of their middles. */
+/** Distance of baselines. */
 function lineHeightOf({ specimens }: FittedBlock, size: number): number {
   const baselines = specimens.map(({ specimen, line, fitted }) => {
-    if (line.line.vertical) return (line.top + line.bottom) / 2;
     const { strip, text } = specimen;
     const turn = (strip.rotation * Math.PI) / 180;
     const top = strip.origin.y * Math.cos(turn) - strip.origin.x * Math.sin(turn) + strip.ink.top / strip.scale;

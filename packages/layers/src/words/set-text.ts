@@ -45,28 +45,29 @@ interface Setting {
 
 /** The words in the place, face, size and colour of a block that was read. */
 export function setInPlace(block: TextBlock, words: readonly string[], { picture, shelf }: Setting): SetText {
-  const { box, unturned = box, align, tracking, lineHeight, rotation, colour, vertical } = block;
+  const { box, unturned = box, rotation, colour, vertical } = block;
   const face = faceFor(shelf, words.join(''), block.font);
   const lines = vertical ? words.flatMap((word) => [...word]) : words;
+  const { align, tracking, lineHeight } = vertical ? downwards(block) : block;
   const widest = Math.max(...words.map((line) => widthOf(line, face, tracking)));
   const turned = rotation !== 0 || vertical;
   const room = turned ? Infinity : roomFor(block, picture.width);
   const limit = Math.min(unturned.width * mostLonger, room);
   const size = vertical ? block.size : Math.min(block.size, limit / Math.max(0.01, widest));
   const look = { lines, family: face.family, weight: face.weight, size: rounded(size), colour, tracking, rotation };
-  const setting = { ...look, align: vertical ? ('center' as const) : align, lineHeight, vertical };
+  const setting = { ...look, align, lineHeight, vertical };
   const width = Math.max(...lines.map((line) => widthOf(line, face, tracking))) * size + spare;
   const height = lines.length * lineHeight * size;
-  if (vertical) {
-    const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2];
-    return { ...setting, box: { x, y, width, height } };
-  }
   const left = unturned.width - width;
   const x = unturned.x + (align === 'left' ? 0 : align === 'right' ? left : (left + tracking * size) / 2);
-  const baseline = unturned.y + measureLine(block.lines[0] ?? words[0]!, face).rise * block.size;
+  const first = block.lines[0] ?? words[0]!;
+  const baseline = unturned.y + measureLine(vertical ? [...first][0]! : first, face).rise * block.size;
   const level = { x, y: baseline - riseOf(face, lineHeight) * size, width, height };
   return { ...setting, box: turnedAlong(level, unturned, rotation) };
 }
+
+/** A letter a line, as far apart as they stand in the column. */
+const downwards = ({ tracking }: TextBlock) => ({ align: 'center' as const, tracking: 0, lineHeight: 1 + tracking });
 
 /** Where a box stands that is turned about its own middle and was set beside another one, turned about that one's. */
 function turnedAlong(box: Box, beside: Box, rotation: number): Box {

@@ -133,7 +133,6 @@ function textBox(text: TextRenderData, family: string, measure: MeasureLine): Bo
 function levelBox(text: TextRenderData, family: string, measure: MeasureLine): Box {
   const { bbox, fontSize, fontWeight, lineHeight, align, lines } = text;
   const height = lines.length * lineHeight * fontSize;
-  if (text.vertical) return { ...bbox, y: bbox.y + (bbox.height - height) / 2, height };
   const letterSpacing = text.letterSpacing * fontSize;
   const room = spare + Math.abs(letterSpacing);
   // Space after the last letter is part of a line on a page, and none of it in the picture.
@@ -145,10 +144,9 @@ function levelBox(text: TextRenderData, family: string, measure: MeasureLine): B
 }
 
 function textData(text: TextRenderData, family: string, scale: number): TextData {
-  const { lines, fontSize, fontWeight, color, align, lineHeight, letterSpacing, vertical } = text;
+  const { lines, fontSize, fontWeight, color, align, lineHeight, letterSpacing } = text;
   return {
-    // A text of the canvas runs from side to side: a column is a letter a line.
-    text: vertical && lines.length === 1 ? [...lines[0]!].join('\n') : lines.join('\n'),
+    text: lines.join('\n'),
     fontFamily: family,
     fontSize: fontSize * scale,
     fontWeight,
@@ -161,8 +159,16 @@ function textData(text: TextRenderData, family: string, scale: number): TextData
   };
 }
 
+/** A text of the canvas runs from side to side: a column is a letter a line, as far apart as they stand in it. */
+function asLines(text: TextRenderData): TextRenderData {
+  const [column, ...others] = text.lines;
+  if (!text.vertical || column === undefined || others.length > 0) return text;
+  return { ...text, lines: [...column], lineHeight: 1 + text.letterSpacing, letterSpacing: 0, align: 'center' };
+}
+
 /** Words that would not look the same as a text stay as they are seen until somebody writes in them. */
-function textPart(placing: Placing, text: TextRenderData): Part {
+function textPart(placing: Placing, found: TextRenderData): Part {
+  const text = asLines(found);
   const { scale, request } = placing;
   const family = canvasFamily(text.fontFamily);
   const box = textBox(text, family ?? standIn, request.measure);
@@ -181,7 +187,7 @@ function textPart(placing: Placing, text: TextRenderData): Part {
     rotation,
     ...(alternatives.length > 0 && { alternatives }),
   };
-  const title = text.lines.join(' ');
+  const title = found.lines.join(' ');
   const data = { ...imageData({ ...raster, alt: title, ...raster.bbox }), words };
   return { ...part, node: { type: 'image', ...place(placing, raster.bbox), title, data } };
 }

@@ -31,6 +31,7 @@ export function findingOf(artifacts: readonly Artifact[], { t, seconds }: Tellin
   const doubtful = texts.filter(
     ({ confidence = 1, warnings = [] }) => confidence < sure || warnings.some((one) => misread.has(one)),
   );
+  const columns = texts.filter(({ vertical }) => vertical).length;
   const found = t('elements.found', {
     lines: t('elements.lines', { count: texts.flatMap(({ lines }) => lines).length }),
     objects: t('elements.objects', { count: objects }),
@@ -39,6 +40,7 @@ export function findingOf(artifacts: readonly Artifact[], { t, seconds }: Tellin
   const doubts = [
     ground?.class === 'photo' ? t('elements.photo') : '',
     ground?.warnings?.includes(layersMissed) ? t('elements.layersMissed') : '',
+    columns > 0 ? t('elements.columns', { count: columns }) : '',
     doubtful.length > 0 ? t('elements.doubtful', { count: doubtful.length }) : '',
   ].filter(Boolean);
   return { words: [found, ...doubts].join(' '), doubtful };
