@@ -29,7 +29,7 @@ export function allJobs(services: Services, features: Features): Job[] {
   const log = (message: string, about: object) => services.log.warn(about, message);
   return [
     deleteAssetsJob({ database, blobs, atlases, referrers }),
-    judgeUploadJob({ database, assets: features.assets }),
+    judgeUploadJob({ database, blobs, assets: features.assets }),
     buildAtlasJob(build),
     dropAtlasPagesJob({ database, blobs }),
     runTurnJob({ ...services, ...features, log }),

@@ -1,5 +1,5 @@
 /** What only a store over the network can do: answer late, in pages, with errors, or not at all. */
-import { createServer, request, type RequestListener } from 'node:http';
+import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ListMultipartUploadsCommand, UploadPartCommand, CreateMultipartUploadCommand } from '@aws-sdk/client-s3';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -19,16 +19,24 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Hands requests on as they are, once it lets them through. @param refuses told how often this one was sent before */
-async function inFrontOf(target: string, refuses: (before: number) => boolean): Promise<string> {
+/**
+ * Hands requests on as they are, once it lets them through.
+ * @param refuses with which status, if so; told how often this one was sent before
+ */
+async function inFrontOf(
+  target: string,
+  refuses: (request: IncomingMessage, before: number) => number | null,
+): Promise<string> {
   const counts = new Map<string, number>();
   return listen((incoming, outgoing) => {
     const name = `${incoming.method} ${incoming.url}`;
     const before = counts.get(name) ?? 0;
     counts.set(name, before + 1);
-    if (refuses(before)) {
+    const status = refuses(incoming, before);
+    if (status !== null) {
       incoming.resume();
-      outgoing.writeHead(503).end('<Error><Code>ServiceUnavailable</Code><Message>away</Message></Error>');
+      const code = status === 501 ? 'NotImplemented' : 'ServiceUnavailable';
+      outgoing.writeHead(status).end(`<Error><Code>${code}</Code><Message>away</Message></Error>`);
       return;
     }
     const { method, url, headers } = incoming;
@@ -83,18 +91,19 @@ describe.skipIf(!objectStore)('an object store (skipped: no S3)', () => {
     const part = { Bucket: bucket.name, Key: `${bucket.prefix}broken`, PartNumber: 1 };
     const { UploadId } = await bucket.client.send(new CreateMultipartUploadCommand(part));
     await bucket.client.send(new UploadPartCommand({ ...part, UploadId, Body: 'x' }));
-    const { arrived } = blobs.direct!;
+    const arrived = async () => (await blobs.direct!.arrival('arrival', 1))?.size;
     await sweepUnfinished(bucket);
-    expect([await arrived.size('arrival'), await partsLeft(place)]).toEqual([1, 1]);
+    expect([await arrived(), await partsLeft(place)]).toEqual([1, 1]);
     await sweepUnfinished(bucket, -60_000);
-    expect([await arrived.size('arrival'), await partsLeft(place), await blobs.size('kept')]).toEqual([null, 0, 1]);
+    expect([await arrived(), await partsLeft(place), await blobs.size('kept')]).toEqual([undefined, 0, 1]);
   });
 
   test('a large file comes in parts, each of its own length, and is one once it is asked for', async () => {
     const mebibyte = 1024 * 1024;
     const sizes = { partsBeyondBytes: 5 * mebibyte, partBytes: 5 * mebibyte };
-    const { direct } = await openS3Blobs({ ...newPlace(), ...sizes }, () => {});
-    const { arrived } = direct!;
+    const place = { ...newPlace(), ...sizes };
+    const blobs = await openS3Blobs(place, () => {});
+    const { direct } = blobs;
     expect(await direct!.partsFor('small', { bytes: 5 * mebibyte, expiresInSeconds: 60 })).toBeNull();
     const file = Buffer.concat(await Array.fromAsync(megabytes(7)));
     const { bytes, urls } = (await direct!.partsFor('large', { bytes: file.length, expiresInSeconds: 60 }))!;
@@ -102,18 +111,57 @@ describe.skipIf(!objectStore)('an object store (skipped: no S3)', () => {
     const put = (url: string, body: Uint8Array) => fetch(url, { method: 'PUT', body: new Uint8Array(body) });
     expect((await put(urls[1]!, pieces[0]!)).status).toBe(403);
     expect((await put(urls[1]!, pieces[1]!)).status).toBe(200);
-    await direct!.assemble('large', file.length);
+    expect(await direct!.arrival('large', file.length)).toBeNull();
     expect((await put(urls[0]!, pieces[0]!)).status).toBe(200);
-    expect(await arrived.size('large')).toBeNull();
-    await direct!.assemble('large', file.length);
-    expect(file.equals((await arrived.read('large'))!)).toBe(true);
-    await direct!.assemble('large', file.length);
-    expect(await arrived.size('large')).toBe(file.length);
+    const draft = (await direct!.arrival('large', file.length))!;
+    expect(file.equals(await draft.read())).toBe(true);
+    expect([await draft.keepAs('large'), await draft.keepAs('large')]).toEqual([true, false]);
+    expect((await direct!.arrival('large', file.length))!.size).toBe(file.length);
+    await direct!.forget('large');
+    expect([await direct!.arrival('large', file.length), await blobs.size('large')]).toEqual([null, file.length]);
+  });
+
+  test('what came is kept as it was read, where nothing is kept yet; nothing of what is forgotten stays', async () => {
+    const place = { ...newPlace(), partsBeyondBytes: 5 * 1024 * 1024 };
+    const blobs = await openS3Blobs(place, () => {});
+    const { direct } = blobs;
+    const headers = { 'content-type': 'image/png' };
+    const url = await direct!.addressFor('key', { contentType: 'image/png', bytes: 6, expiresInSeconds: 60 });
+    const arrives = async (body: string) => {
+      await fetch(url, { method: 'PUT', body, headers });
+      const draft = (await direct!.arrival('key', 6))!;
+      return { ...draft, text: String(await draft.read()) };
+    };
+    const drafts = [await arrives('first.'), await arrives('second')];
+    expect([await drafts[1]!.keepAs('key'), await drafts[0]!.keepAs('key')]).toEqual([true, false]);
+    expect(String(await blobs.read('key'))).toBe('second');
+    const kept = await Promise.all(drafts.map((draft) => draft.keepAs('at-once')));
+    const keptText = drafts.filter((_, at) => kept[at]).map(({ text }) => text);
+    expect(keptText).toEqual([String(await blobs.read('at-once'))]);
+    await direct!.partsFor('key', { bytes: 6 * 1024 * 1024, expiresInSeconds: 60 });
+    await direct!.forget('key');
+    expect([await direct!.arrival('key', 6), await partsLeft(place)]).toEqual([null, 0]);
+    await arrives('third.');
+    const draft = (await direct!.arrival('key', 6))!;
+    await direct!.forget('key');
+    await expect(draft.read()).rejects.toMatchObject({ errorCode: 'asset.not_found' });
+  });
+
+  test('a store that knows no conditions keeps what came first all the same', async () => {
+    const target = objectStore!.endpoint;
+    const endpoint = await inFrontOf(target, ({ headers }) => (headers['if-none-match'] ? 501 : null));
+    const { direct, ...blobs } = await openS3Blobs({ ...newPlace(), endpoint }, () => {});
+    const url = await direct!.addressFor('key', { contentType: 'image/png', bytes: 1, expiresInSeconds: 60 });
+    const keeps = async (body: string) => {
+      await fetch(url, { method: 'PUT', body, headers: { 'content-type': 'image/png' } });
+      return (await direct!.arrival('key', 1))!.keepAs('key');
+    };
+    expect([await keeps('1'), await keeps('2'), String(await blobs.read('key'))]).toEqual([true, false, '1']);
   });
 
   test('a store that is slow for a moment is asked again; one that stays away is named, without a secret', async () => {
     let away = false;
-    const endpoint = await inFrontOf(objectStore!.endpoint, (before) => away || before < 2);
+    const endpoint = await inFrontOf(objectStore!.endpoint, (_, before) => (away || before < 2 ? 503 : null));
     const reasons: string[] = [];
     const blobs = await openS3Blobs({ ...newPlace(), endpoint }, (reason) => reasons.push(reason));
     await blobs.put('patient', Buffer.from('content'));

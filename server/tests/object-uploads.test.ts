@@ -1,6 +1,9 @@
 /** Files on a true object store, over HTTP: sent to it by their senders, judged and answered by the server. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Arrivals } from '../src/assets/arrivals.ts';
+import { assetsByIds } from '../src/assets/queries.ts';
+import type { Database } from '../src/platform/database.ts';
 import { newPlace, objectStore, storageVariables } from './object-store.ts';
 import { engines, openHouse, type House, type Person } from './house.ts';
 
@@ -127,6 +130,84 @@ describe.skipIf(!objectStore).each(engines)('files in a bucket, on %s (skipped: 
     const { bytes: known } = await ada.assets.complete({ assetId: ticket.assetId });
     const read = await fetch(house.baseUrl + ticket.publicUrl);
     expect([known, Buffer.from(await read.arrayBuffer()).equals(bytes)]).toEqual([bytes.length, true]);
+  });
+
+  /** As another server sees it that has asked before anything came. */
+  async function stale(assetId: string) {
+    const [asset] = await assetsByIds(house.database.read, [assetId]);
+    const arrivals = new Arrivals(house.services);
+    return () => arrivals.take(asset!);
+  }
+  const keyOf = ({ publicUrl }: { publicUrl: string }) => publicUrl.split('/').at(-1)!;
+  const isKept = async (ticket: { publicUrl: string }, bytes: Uint8Array) =>
+    Buffer.from((await house.services.blobs.read(keyOf(ticket)))!).equals(bytes);
+  const oneColour = (background: string) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+
+  test.each(['another good file', 'a file that is none'])(
+    'servers that ask late are told of the file that was taken, though %s came since',
+    async (name) => {
+      const first = await oneColour('#f00');
+      const ticket = await ticketFor(first);
+      const takeLate = await stale(ticket.assetId);
+      await put(ticket.uploadUrl, first, ticket.headers);
+      const { thumbhash } = await ada.assets.complete({ assetId: ticket.assetId });
+      const late = name === 'another good file' ? await oneColour('#00f') : Buffer.alloc(first.length, 1);
+      await put(ticket.uploadUrl, late, ticket.headers);
+      expect(await takeLate()).toMatchObject({ thumbhash, ready: 1 });
+      expect(await isKept(ticket, first)).toBe(true);
+    },
+  );
+
+  test.each([
+    ['and came again', (bytes: Buffer) => bytes],
+    ['and what came since is none', ({ length }: Buffer) => Buffer.alloc(length, 1)],
+    ['and nothing else', () => null],
+  ])('a file that was kept by a server that died then is told of: %s', async (_, laterOf) => {
+    const [first, other] = [await oneColour('#f00'), await oneColour('#00f')];
+    const ticket = await ticketFor(first);
+    await house.services.blobs.put(keyOf(ticket), first);
+    const later = laterOf(other);
+    if (later) await put(ticket.uploadUrl, later, ticket.headers);
+    expect(await ada.assets.complete({ assetId: ticket.assetId })).toMatchObject({ width: 8, height: 8 });
+    expect(await isKept(ticket, first)).toBe(true);
+  });
+
+  test('what could not be taken while the database was away is taken later', async () => {
+    const bytes = await picture(304);
+    const ticket = await ticketFor(bytes);
+    await put(ticket.uploadUrl, bytes, ticket.headers);
+    const [asset] = await assetsByIds(house.database.read, [ticket.assetId]);
+    const away = { read: house.database.read, write: () => Promise.reject(new Error('away')) };
+    const arrivals = new Arrivals({ ...house.services, database: away as unknown as Database });
+    await expect(arrivals.take(asset!)).rejects.toThrow('away');
+    expect(await ada.assets.complete({ assetId: ticket.assetId })).toMatchObject({ width: 304 });
+  });
+
+  test('a file that is taken when its place is gone leaves nothing', async () => {
+    const bytes = await picture(305);
+    const ticket = await ticketFor(bytes);
+    const take = await stale(ticket.assetId);
+    await put(ticket.uploadUrl, bytes, ticket.headers);
+    const { assetId: id } = ticket;
+    await house.database.write((transaction) => transaction.deleteFrom('assets').where('id', '=', id).execute());
+    await expect(take()).rejects.toMatchObject({ errorCode: 'asset.not_found' });
+    const { blobs } = house.services;
+    expect([await blobs.size(keyOf(ticket)), await blobs.direct!.arrival(keyOf(ticket), 1)]).toEqual([null, null]);
+  });
+
+  test('what came once the file was taken is cleared away when the address has expired', async () => {
+    const bytes = await picture(306);
+    const ticket = await ticketFor(bytes);
+    await put(ticket.uploadUrl, bytes, ticket.headers);
+    await ada.assets.complete({ assetId: ticket.assetId });
+    await put(ticket.uploadUrl, bytes, ticket.headers);
+    await house.database.write((transaction) => transaction.updateTable('jobs').set({ due_at: 0 }).execute());
+    const { blobs } = house.services;
+    await vi.waitFor(async () => expect(await blobs.direct!.arrival(keyOf(ticket), bytes.length)).toBeNull(), 10_000);
+    expect(await isKept(ticket, bytes)).toBe(true);
   });
 
   test('nobody completes what another has sent', async () => {

@@ -3,8 +3,8 @@ import Type from 'typebox';
 import type { Blobs } from '../platform/blobs/blobs.ts';
 import type { Database, Writer } from '../platform/database.ts';
 import type { Queue } from '../platform/queue/queue.ts';
-import { examine } from './examine.ts';
-import { markReady, type AssetRow } from './queries.ts';
+import type { AssetRow } from './queries.ts';
+import { takeDraft, takeKept } from './take-upload.ts';
 
 /** The half of the job that is enqueued with each upload address: nothing that came is left unjudged. */
 export const judgeUpload = {
@@ -57,36 +57,32 @@ export class Arrivals {
   }
 
   async #take(asset: AssetRow): Promise<AssetRow | null> {
-    const { database, blobs } = this.#services;
-    const arrived = blobs.direct?.arrived;
-    // What never was announced has no size; nothing comes for it.
-    const size = arrived && asset.bytes > 0 ? await this.#sizeOf(asset) : null;
-    if (!arrived || size === null) return null;
-    const bytes = size === asset.bytes ? await arrived.read(asset.key) : null;
-    const measured = bytes?.length === asset.bytes ? await examine(bytes, asset.content_type) : null;
-    if (!bytes || !measured) {
-      await arrived.delete(asset.key);
-      throw new Refusal(size > asset.bytes ? 'asset.too_large' : 'asset.type_mismatch');
-    }
-    // The very bytes that were judged: what stands at the address may change until it expires.
-    await blobs.put(asset.key, bytes);
-    await database.write((transaction) => markReady(transaction, asset.id, measured));
-    await arrived.delete(asset.key);
-    return { ...asset, ...measured, ready: 1 };
-  }
-
-  /** Of what came in one piece, or in parts. */
-  async #sizeOf({ key, bytes }: AssetRow): Promise<number | null> {
     const { direct } = this.#services.blobs;
-    if (!direct) return null;
-    const whole = await direct.arrived.size(key);
-    if (whole !== null) return whole;
-    await direct.assemble(key, bytes);
-    return direct.arrived.size(key);
+    // What never was announced has no size; nothing comes for it.
+    if (!direct || asset.bytes === 0) return null;
+    const draft = await direct.arrival(asset.key, asset.bytes);
+    if (!draft) return takeKept(this.#services, asset);
+    try {
+      const taken = await takeDraft(this.#services, asset, draft);
+      await draft.discard();
+      return taken;
+    } catch (error) {
+      // A store or a database that is away, and the next attempt finds what came.
+      if (!isOfAsset(error)) throw error;
+      await draft.discard();
+      // What has come late is no fault of the file that came before it.
+      const earlier = await takeKept(this.#services, asset);
+      if (earlier) return earlier;
+      throw error;
+    }
   }
 }
 
+function isOfAsset(error: unknown): error is Refusal {
+  return error instanceof Refusal && error.errorCode.startsWith('asset.');
+}
+
 function unlessRefused(error: unknown): null {
-  if (error instanceof Refusal && error.errorCode.startsWith('asset.')) return null;
+  if (isOfAsset(error)) return null;
   throw error;
 }

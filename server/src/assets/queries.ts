@@ -69,3 +69,9 @@ export async function markReady(transaction: Writer, id: string, judged: Judged)
 export async function deleteAsset(transaction: Writer, id: string): Promise<void> {
   await transaction.deleteFrom('assets').where('id', '=', id).execute();
 }
+
+/** Answers whether it went: what is ready stays. */
+export async function deleteUnready(transaction: Writer, id: string): Promise<boolean> {
+  const unready = transaction.deleteFrom('assets').where('id', '=', id).where('ready', '=', 0);
+  return (await unready.returning('id').executeTakeFirst()) !== undefined;
+}

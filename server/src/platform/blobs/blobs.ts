@@ -42,6 +42,7 @@ export interface Blobs {
 
 export interface Draft {
   readonly size: number;
+  /** @throws Refusal `asset.not_found` when others have discarded it */
   read(): Promise<Uint8Array>;
   /** Puts it under a key, whole and durable, unless there is a blob already: that one stays. Answers whether it did. */
   keepAs(key: string): Promise<boolean>;
@@ -60,9 +61,13 @@ export interface DirectUploads {
   addressFor(key: string, file: { contentType: string; bytes: number; expiresInSeconds: number }): Promise<string>;
   /** Addresses for a large file in parts of so many bytes, the last one shorter; `null` for what should go as one. */
   partsFor(key: string, file: { bytes: number; expiresInSeconds: number }): Promise<UploadParts | null>;
-  /** Makes one file of parts that came, once they are so many bytes together; else nothing happens. */
-  assemble(key: string, bytes: number): Promise<void>;
-  readonly arrived: Pick<Blobs, 'read' | 'size' | 'delete'>;
+  /**
+   * What came under a key, whole, or in parts that are so many bytes together; `null` as long as nothing has. It is there
+   * for others, too, and may be another file by the next time: a draft reads it once, and keeps what it has read.
+   */
+  arrival(key: string, bytes: number): Promise<Draft | null>;
+  /** Removes what came under a key, and parts of what did not come whole. */
+  forget(key: string): Promise<void>;
 }
 
 export interface UploadParts {

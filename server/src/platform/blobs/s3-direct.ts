@@ -13,8 +13,10 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { checkKey, isKey, type Blobs, type DirectUploads, type UploadParts } from './blobs.ts';
+import { Refusal } from '@easel/contract';
+import { checkKey, isKey, type DirectUploads, type Draft, type UploadParts } from './blobs.ts';
 import { objectAt, type Bucket } from './s3-bucket.ts';
+import { objects, putIfFree, type Objects } from './s3-objects.ts';
 
 /** Begins with a dot, which no key does. */
 const arrivals = '.arrived/';
@@ -24,12 +26,9 @@ const signableHeaders = new Set(['content-type', 'content-length', 'host']);
 /** A part has no type of its own. */
 const signableOfParts = new Set(['content-length', 'host']);
 
-/** @param objectsOf reads and deletes the objects of a folder of the bucket */
-export async function directUploads(
-  bucket: Bucket,
-  objectsOf: (folder: Bucket) => Pick<Blobs, 'read' | 'size' | 'delete'>,
-): Promise<DirectUploads> {
+export async function directUploads(bucket: Bucket): Promise<DirectUploads> {
   const folder: Bucket = { ...bucket, prefix: bucket.prefix + arrivals };
+  const arrived = objects(folder);
   const addressFor: DirectUploads['addressFor'] = (key, { contentType, bytes, expiresInSeconds }) => {
     checkKey(key);
     const request = new PutObjectCommand({ ...objectAt(folder, key), ContentType: contentType, ContentLength: bytes });
@@ -44,8 +43,36 @@ export async function directUploads(
       checkKey(key);
       return file.bytes > bucket.partsBeyondBytes ? addressParts(folder, key, file) : null;
     },
-    assemble: (key, bytes) => assemble(folder, key, bytes),
-    arrived: objectsOf(folder),
+    async arrival(key, bytes) {
+      const whole = await arrived.size(key);
+      if (whole === null) await assemble(folder, key, bytes);
+      const size = whole ?? (await arrived.size(key));
+      return size === null ? null : draftOf(bucket, arrived, key, size);
+    },
+    async forget(key) {
+      await arrived.delete(key);
+      for (const { UploadId } of await uploadsOf(folder, key)) {
+        await folder.find(folder.client.send(new AbortMultipartUploadCommand({ ...objectAt(folder, key), UploadId })));
+      }
+    },
+  };
+}
+
+function draftOf(bucket: Bucket, arrived: Objects, key: string, size: number): Draft {
+  let read: Promise<Uint8Array> | undefined;
+  const readOnce = async () => {
+    const bytes = await arrived.read(key);
+    // Another process has taken it meanwhile, and discarded what came.
+    if (!bytes) throw new Refusal('asset.not_found');
+    return bytes;
+  };
+  const bytes = () => (read ??= readOnce());
+  return {
+    size,
+    read: bytes,
+    // The very bytes that were read: what stands at the address may change until it expires.
+    keepAs: async (kept) => putIfFree(bucket, kept, await bytes()),
+    discard: () => arrived.delete(key),
   };
 }
 
@@ -72,17 +99,20 @@ async function addressParts(
 async function assemble(folder: Bucket, key: string, bytes: number): Promise<void> {
   const { client, ask } = folder;
   const at = objectAt(folder, key);
-  const { Uploads = [] } = await ask(
-    client.send(new ListMultipartUploadsCommand({ Bucket: at.Bucket, Prefix: at.Key })),
-  );
-  for (const { Key, UploadId } of Uploads) {
-    if (Key !== at.Key) continue;
+  for (const { UploadId } of await uploadsOf(folder, key)) {
     const parts = await ask(Array.fromAsync(partsOf(client, { ...at, UploadId })));
     // Somebody may ask while parts are still on their way.
     if (parts.reduce((sum, { Size = 0 }) => sum + Size, 0) !== bytes) continue;
     const Parts = parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
     await ask(client.send(new CompleteMultipartUploadCommand({ ...at, UploadId, MultipartUpload: { Parts } })));
   }
+}
+
+async function uploadsOf(folder: Bucket, key: string): Promise<MultipartUpload[]> {
+  const at = objectAt(folder, key);
+  const listing = new ListMultipartUploadsCommand({ Bucket: at.Bucket, Prefix: at.Key });
+  const { Uploads = [] } = await folder.ask(folder.client.send(listing));
+  return Uploads.filter(({ Key }) => Key === at.Key);
 }
 
 /** Not the SDK's own pages: some stores name a next part behind the last one, too. */

@@ -13,6 +13,17 @@ export function isMissing(error: unknown): boolean {
   return $metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket';
 }
 
+/** Whether another object stood where one was put on condition that there was none, or came in the same moment. */
+export function isTaken(error: unknown): boolean {
+  const status = (error as StoreError).$metadata?.httpStatusCode;
+  return status === 412 || status === 409;
+}
+
+export function knowsNoConditions(error: unknown): boolean {
+  const { name, $metadata } = error as StoreError;
+  return $metadata?.httpStatusCode === 501 || name === 'NotImplemented';
+}
+
 /** In words that an operator can search for, without keys or signatures. */
 export function wordsOf(error: unknown): string {
   const { name, code, message, $metadata } = error as StoreError;

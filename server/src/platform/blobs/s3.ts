@@ -1,17 +1,11 @@
 /** Blobs as objects of a bucket. Loaded only where a driver wants it: the SDK is large. */
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import {
-  DeleteObjectCommand,
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  paginateListObjectsV2,
-} from '@aws-sdk/client-s3';
+import { DeleteObjectsCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { checkKey, checkPrefix, isKey, withinLimit, type Blobs } from './blobs.ts';
 import { objectAt, openBucket, type Bucket } from './s3-bucket.ts';
 import { directUploads, sweepUnfinished } from './s3-direct.ts';
+import { objects } from './s3-objects.ts';
 import type { BucketSettings } from './s3-stores.ts';
 
 export { BucketFault } from './s3-faults.ts';
@@ -19,7 +13,6 @@ export { BucketFault } from './s3-faults.ts';
 /** What is larger goes up in parts of this size. As many are in memory at once as go up side by side, and one more. */
 const partBytes = 8 * 1024 * 1024;
 const partsAtOnce = 3;
-const attemptsOfRead = 3;
 
 /**
  * @param warn told why a request has failed for good
@@ -29,7 +22,7 @@ export async function openS3Blobs(settings: BucketSettings, warn: (reason: strin
   const bucket = await openBucket(settings, warn);
   // Nobody waits for it: what it clears away is in nobody's way.
   sweepUnfinished(bucket).catch((error: Error) => warn(`unfinished uploads were not swept: ${error.message}`));
-  return s3Blobs(bucket, await directUploads(bucket, (folder) => objects(folder)));
+  return s3Blobs(bucket, await directUploads(bucket));
 }
 
 export function s3Blobs(bucket: Bucket, direct: NonNullable<Blobs['direct']>): Blobs {
@@ -49,47 +42,6 @@ export function s3Blobs(bucket: Bucket, direct: NonNullable<Blobs['direct']>): B
       for await (const found of pages(bucket, prefix ?? '')) yield* found;
     },
   };
-}
-
-function objects(bucket: Bucket): Pick<Blobs, 'open' | 'read' | 'size' | 'delete'> {
-  const { client } = bucket;
-  const at = (key: string) => {
-    checkKey(key);
-    return objectAt(bucket, key);
-  };
-  const open: Blobs['open'] = async (key, range) => {
-    const within = range && { Range: `bytes=${range.start}-${range.end}` };
-    const answer = await bucket.find(client.send(new GetObjectCommand({ ...at(key), ...within })));
-    if (!answer) return null;
-    const whole = answer.ContentRange?.split('/')[1] ?? answer.ContentLength;
-    return { stream: answer.Body as Readable, size: Number(whole) };
-  };
-  return {
-    open,
-    read: (key) => readWhole(bucket, () => open(key)),
-    async size(key) {
-      const answer = await bucket.find(client.send(new HeadObjectCommand(at(key))));
-      return answer ? (answer.ContentLength ?? 0) : null;
-    },
-    async delete(key) {
-      await bucket.find(client.send(new DeleteObjectCommand(at(key))));
-    },
-  };
-}
-
-/** An answer that breaks off is asked for again; the client itself repeats only what has not begun. */
-async function readWhole(bucket: Bucket, open: () => ReturnType<Blobs['open']>): Promise<Uint8Array | null> {
-  for (let attempt = 1; ; attempt += 1) {
-    const opened = await open();
-    if (!opened) return null;
-    try {
-      const bytes = await buffer(opened.stream);
-      if (bytes.length === opened.size) return bytes;
-      throw new Error(`an object of ${opened.size} bytes ended after ${bytes.length}`);
-    } catch (error) {
-      if (attempt === attemptsOfRead) return bucket.ask(Promise.reject(error));
-    }
-  }
 }
 
 /** In one piece, or in parts that become an object all at once; parts of what fails are taken back. */
