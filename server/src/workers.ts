@@ -1,5 +1,5 @@
 import { buildAtlasJob, dropAtlasPagesJob } from './assets/atlas-jobs.ts';
-import { deleteAssetsJob, type Referrer } from './assets/delete-assets-job.ts';
+import { deleteAssetsJob, deleteFilesJob, type AssetFacts, type Referrer } from './assets/delete-assets-job.ts';
 import { judgeUploadJob } from './assets/judge-upload-job.ts';
 import { checkWordsJob } from './agent/check-words-job.ts';
 import { indexMessagesJob } from './agent/index-messages-job.ts';
@@ -15,20 +15,21 @@ import { sendInvitationJob } from './sharing/send-invitation-job.ts';
 
 /** Every job that a worker can run. */
 export function allJobs(services: Services, features: Features): Job[] {
-  const { database, blobs } = services;
+  const { database, blobs, queue } = services;
   const { accounts, atlases, documents, canvasVersions, conversations, brandKits } = features;
   const referrers: Referrer[] = [
     avatarsOf(accounts),
-    (assets) => documents.assetsShown(assets.map(({ id }) => id)),
-    (assets) => canvasVersions.assetsHeld(assets.map(({ id }) => id)),
-    (assets) => conversations.assetsSaid(assets.map(({ id }) => id)),
-    (assets) => brandKits.assetsNamed(assets.map(({ id }) => id)),
+    (assets, database) => documents.assetsShown(database, idsOf(assets)),
+    (assets, database) => canvasVersions.assetsHeld(database, idsOf(assets)),
+    (assets, database) => conversations.assetsSaid(database, idsOf(assets)),
+    (assets, database) => brandKits.assetsNamed(database, idsOf(assets)),
   ];
   const build = async (projectId: string, signal: AbortSignal) =>
     atlases.build(projectId, await documents.picturesOf(projectId), signal);
   const log = (message: string, about: object) => services.log.warn(about, message);
   return [
-    deleteAssetsJob({ database, blobs, atlases, referrers }),
+    deleteAssetsJob({ database, queue, atlases, referrers }),
+    deleteFilesJob({ blobs }),
     judgeUploadJob({ database, blobs, assets: features.assets }),
     buildAtlasJob(build),
     dropAtlasPagesJob({ database, blobs }),
@@ -42,6 +43,10 @@ export function allJobs(services: Services, features: Features): Job[] {
   ];
 }
 
+function idsOf(assets: readonly AssetFacts[]): string[] {
+  return assets.map(({ id }) => id);
+}
+
 function invitationJob({ settings, database, cache, mailer }: Services): Job {
   const [publicUrl, { BrandName }] = [settings.Server.PublicURL, settings.Auth.Email];
   return sendInvitationJob({ database, cache, mailer, publicUrl, brandName: BrandName });
@@ -49,8 +54,13 @@ function invitationJob({ settings, database, cache, mailer }: Services): Job {
 
 /** A picture that is somebody's avatar is not deleted. */
 function avatarsOf(accounts: Features['accounts']): Referrer {
-  return async (assets) => {
-    const inUse = new Set(await accounts.avatarsAmong(assets.map(({ url }) => url)));
+  return async (assets, database) => {
+    const inUse = new Set(
+      await accounts.avatarsAmong(
+        database,
+        assets.map(({ url }) => url),
+      ),
+    );
     return assets.filter(({ url }) => inUse.has(url)).map(({ id }) => id);
   };
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { emptyChange } from '@easel/canvas';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deleteAssets } from '../src/assets/delete-assets-job.ts';
+import { allJobs } from '../src/workers.ts';
 import { engines, openHouse, type House, type Person } from './house.ts';
 
 const picture = (format: 'png' | 'jpeg' | 'webp', width = 300, height = 200) =>
@@ -191,6 +194,53 @@ describe.each(engines)('files on %s', (engine) => {
     const jobs = () => database.read.selectFrom('jobs').select(['kind', 'attempts', 'error']).execute();
     await database.write((transaction) => queue.enqueue(transaction, deleteAssets, { assetIds: [randomUUID()] }));
     await vi.waitFor(async () => expect(await jobs()).toEqual([]), 10_000);
+  });
+
+  const shownAs = (id: string, { assetId, publicUrl }: { assetId: string; publicUrl: string }) => {
+    return { id, type: 'image', x: 0, y: 0, width: 300, height: 200, data: { assetId, url: publicUrl } };
+  };
+  const runDeletion = (assetIds: string[]) => {
+    const { run } = allJobs(house.services, house.features).find(({ kind }) => kind.name === deleteAssets.name)!;
+    return run({ assetIds }, { id: randomUUID(), attempt: 1, signal: new AbortController().signal });
+  };
+  /** Resolves once a transaction waits for another one. */
+  const isWaitedFor = () =>
+    vi.waitFor(async () => {
+      const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      expect((await waiting.execute(house.database.engine.reader)).rows).toHaveLength(1);
+    }, 10_000);
+
+  test('a picture that comes back while its deletion begins stays', async () => {
+    const { ticket } = await upload(await picture('png', 31), 'image/png');
+    const { id } = await ada.projects.create({});
+    const change = { ...emptyChange, put: [shownAs('a', ticket)] };
+    const author = { kind: 'user' as const, id: ada.session.user.id };
+    const request = { projectId: id, userId: author.id, author, base: 0, wish: { change } };
+    const [saved, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const saving = house.database.write(async (transaction) => {
+      await house.features.canvases.saveWithin(transaction, request);
+      saved.resolve();
+      await end.promise;
+    });
+    await saved.promise;
+    const deleting = runDeletion([ticket.assetId]);
+    if (engine === 'postgres') await Promise.race([deleting, isWaitedFor()]);
+    end.resolve();
+    await Promise.all([saving, deleting]);
+    expect(await house.features.assets.goneAmong([ticket.assetId])).toEqual([]);
+    expect((await fetch(house.baseUrl + ticket.publicUrl)).status).toBe(200);
+  });
+
+  test('a picture that comes back while its deletion ends is known to be gone; its bytes go, if not at once', async () => {
+    const { ticket } = await upload(await picture('png', 32), 'image/png');
+    const key = ticket.publicUrl.split('/').at(-1)!;
+    const { blobs } = house.services;
+    const away = vi.spyOn(blobs, 'deleteAll').mockRejectedValueOnce(new Error('the disk is away'));
+    await runDeletion([ticket.assetId]);
+    expect(await house.features.assets.goneAmong([ticket.assetId])).toEqual([ticket.assetId]);
+    await vi.waitFor(async () => expect(await blobs.size(key)).toBeNull(), 10_000);
+    expect(away).toHaveBeenCalledTimes(2);
+    away.mockRestore();
   });
 
   test('the layers of a picture that was taken apart are no cover while a whole one is there', async () => {

@@ -352,7 +352,7 @@ describe.each(engines)('a restore within the grace on %s', (engine) => {
     expect(jobs).toEqual([{ kind: 'delete-assets', payload: JSON.stringify({ assetIds: [data.assetId] }) }]);
     await ada.versions.restore({ id, version: '1' });
     // What the deletion asks when its time comes.
-    expect(await house.features.documents.assetsShown([data.assetId])).toEqual([data.assetId]);
+    expect(await house.features.documents.assetsShown(house.database.read, [data.assetId])).toEqual([data.assetId]);
     await house.leave();
   });
 });

@@ -1,5 +1,5 @@
 import { Refusal, type User } from '@easel/contract';
-import type { Database } from '../platform/database.ts';
+import type { Database, Reader } from '../platform/database.ts';
 import { oneLine } from '../platform/visible-text.ts';
 import * as queries from './queries.ts';
 
@@ -44,8 +44,8 @@ export class Accounts {
   }
 
   /** Which of these addresses are somebody's avatar. Older profiles hold them whole, with a scheme and a host before. */
-  async avatarsAmong(urls: string[]): Promise<string[]> {
-    const worn = await queries.avatarsInUse(this.#services.database.read, urls);
+  async avatarsAmong(database: Reader, urls: string[]): Promise<string[]> {
+    const worn = await queries.avatarsInUse(database, urls);
     return urls.filter((url) => worn.some((avatar) => avatar.includes(url)));
   }
 }

@@ -14,7 +14,7 @@ import {
   type TurnStatus,
 } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
-import type { Database, Writer } from '../platform/database.ts';
+import type { Database, Reader, Writer } from '../platform/database.ts';
 import type { LiveEvents } from '../platform/live-events/live-events.ts';
 import type { Models } from '../platform/models/models.ts';
 import type { Queue } from '../platform/queue/queue.ts';
@@ -124,6 +124,7 @@ export class Conversations {
     await makeFindable(transaction, this.#services.recall, { projectId, message: asked });
     const pictures = [...(request.pictures ?? []), ...(request.mask ? [request.mask.picture] : [])];
     const assetIds = [...new Set(pictures.map(({ assetId }) => assetId))];
+    await this.#services.assets.hold(transaction, assetIds);
     await threads.insertMessageAssets(transaction, asked.id, projectId, assetIds);
     await threads.updateThread(transaction, threadId, { last_text: lineOf(asked) });
     const answeredAt = await threads.timeAfter(transaction, threadId);
@@ -259,8 +260,8 @@ export class Conversations {
   }
 
   /** Which of these assets some message shows. */
-  assetsSaid(assetIds: readonly string[]): Promise<string[]> {
-    return threads.assetsSaid(this.#services.database.read, assetIds);
+  assetsSaid(database: Reader, assetIds: readonly string[]): Promise<string[]> {
+    return threads.assetsSaid(database, assetIds);
   }
 
   /** One person's turns must not keep everyone else's waiting. */

@@ -275,6 +275,14 @@ export class Assets {
   }
 
   /**
+   * Part of the caller's transaction, which begins to refer to these: a deletion waits for its end, and then finds that
+   * they are shown. What is gone by now stays gone.
+   */
+  async hold(transaction: Writer, assetIds: readonly string[]): Promise<void> {
+    await queries.holdAssets(transaction, assetIds, this.#services.database.engine.name);
+  }
+
+  /**
    * Part of the caller's transaction: the assets go, after the grace, if that commits and nothing refers to them then.
    * @param atLeastHours where nothing can refer to them sooner, however short the grace
    */

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Reader, Writer } from '../platform/database.ts';
+import type { Engine } from '../platform/engine.ts';
 import type { Schema } from '../platform/schema.ts';
 
 /** Both engines take well over this many values in one statement. */
@@ -50,6 +51,21 @@ async function inParts<R>(values: readonly string[], query: (part: string[]) => 
     found.push(...(await query(values.slice(start, start + valuesPerStatement))));
   }
   return found;
+}
+
+/** Those that are there; whoever would begin to refer to one waits from here. See `holdAssets`. */
+export async function lockAssets(transaction: Writer, ids: readonly string[], engine: Engine['name']) {
+  if (ids.length === 0) return [];
+  const assets = transaction.selectFrom('assets').select(['id', 'key', 'ready']).where('id', 'in', ids).orderBy('id');
+  return (engine === 'postgres' ? assets.forUpdate() : assets).execute();
+}
+
+/** On PostgreSQL no deletion takes these before the transaction ends; SQLite has one writer anyway. */
+export async function holdAssets(transaction: Writer, ids: readonly string[], engine: Engine['name']): Promise<void> {
+  if (engine === 'sqlite') return;
+  await inParts(ids, (part) => {
+    return transaction.selectFrom('assets').select('id').where('id', 'in', part).orderBy('id').forKeyShare().execute();
+  });
 }
 
 export type Measured = Pick<AssetRow, 'bytes' | 'width' | 'height' | 'thumbhash'>;

@@ -1,6 +1,6 @@
 import { Refusal, type BrandDocument, type BrandKit, type Sizes } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
-import type { Database, Writer } from '../platform/database.ts';
+import type { Database, Reader, Writer } from '../platform/database.ts';
 import { oneLine } from '../platform/visible-text.ts';
 import { faultsOf, filesOf } from './document-files.ts';
 import * as queries from './queries.ts';
@@ -117,8 +117,8 @@ export class BrandKits {
   }
 
   /** Which of these assets some kit names. */
-  assetsNamed(assetIds: readonly string[]): Promise<string[]> {
-    return queries.assetsNamed(this.#services.database.read, assetIds);
+  assetsNamed(database: Reader, assetIds: readonly string[]): Promise<string[]> {
+    return queries.assetsNamed(database, assetIds);
   }
 
   async #hold(transaction: Writer, userId: string): Promise<void> {
@@ -135,7 +135,9 @@ export class BrandKits {
 
   async #checkFiles(transaction: Writer, userId: string, document: BrandDocument): Promise<void> {
     const ids = filesOf(document).map(({ assetId }) => assetId);
-    const faults = faultsOf(document, await this.#services.assets.ownedAmong(transaction, userId, ids));
+    const { assets } = this.#services;
+    await assets.hold(transaction, ids);
+    const faults = faultsOf(document, await assets.ownedAmong(transaction, userId, ids));
     if (faults.length > 0) throw invalid(faults);
   }
 

@@ -46,6 +46,7 @@ export class CanvasCommits {
     const facts = { projectId, version, authorId: author.id, turnId: author.turnId ?? null, at };
     const same = picturesThatStay(change, today);
     const put = await this.#rowsOf(transaction, change.put, same);
+    await this.#assets.hold(transaction, newlyShown(put, same));
     await queries.putNodes(transaction, facts, put);
     await queries.putConnections(transaction, facts, change.putConnections.map(recordOf));
     await queries.removeNodes(transaction, projectId, change.remove);
@@ -129,6 +130,10 @@ function droppedAssets(change: CanvasChange, put: readonly queries.StoredNode[],
   const before = new Set(ids.flatMap((id) => today.nodes.get(id)?.assetId ?? []));
   for (const { assetId } of put) if (assetId) before.delete(assetId);
   return [...before];
+}
+
+function newlyShown(put: readonly queries.StoredNode[], same: ReadonlyMap<string, unknown>): string[] {
+  return [...new Set(put.flatMap(({ id, assetId }) => (assetId && !same.has(id) ? [assetId] : [])))];
 }
 
 function growth(change: CanvasChange, put: readonly queries.StoredNode[], today: TodayRows) {

@@ -1,7 +1,7 @@
 import { initialViewport } from '@easel/canvas';
 import type { AssetMeta } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database, Reader } from '../platform/database.ts';
 import { compressCanvas } from './canvas-reading.ts';
 import * as queries from './canvas-queries.ts';
 import { KeptTexts } from './kept-texts.ts';
@@ -106,8 +106,8 @@ export class CanvasDocuments {
   }
 
   /** Which of these assets some canvas shows. */
-  async assetsShown(assetIds: readonly string[]): Promise<string[]> {
-    return queries.assetsShown(this.#database.read, assetIds);
+  assetsShown(database: Reader, assetIds: readonly string[]): Promise<string[]> {
+    return queries.assetsShown(database, assetIds);
   }
 }
 

@@ -82,6 +82,7 @@ export class CanvasVersions {
         const mark = { version, name, authorId: userId, at: new Date().toISOString() };
         await queries.putMark(transaction, projectId, { ...mark, restoredFrom: known?.restoredFrom ?? null });
         const { assetIds } = await canvasAt(transaction, projectId, version);
+        await this.#assets.hold(transaction, assetIds);
         await queries.holdAssets(transaction, projectId, version, assetIds);
       } else if (known) await this.#unname(transaction, projectId, known);
       return { version: String(version), name };
@@ -89,8 +90,8 @@ export class CanvasVersions {
   }
 
   /** Which of these assets a named version shows. */
-  assetsHeld(assetIds: readonly string[]): Promise<string[]> {
-    return queries.assetsHeld(this.#database.read, assetIds);
+  assetsHeld(database: Reader, assetIds: readonly string[]): Promise<string[]> {
+    return queries.assetsHeld(database, assetIds);
   }
 
   async #unname(transaction: Writer, projectId: string, mark: Mark): Promise<void> {
