@@ -13,6 +13,8 @@ import {
   type LoggedEvent,
 } from './turn-queries.ts';
 
+/** How often a reader to whom nothing comes looks whether something did: live messages may be lost. One row by its key. */
+const lookMs = 5_000;
 const over: ReadonlySet<TurnStep['status']> = new Set(['done', 'failed', 'stopped']);
 
 /** The event log of each turn: kept, so that a reader resumes and a crash forgets nothing, and told as it grows. */
@@ -66,11 +68,10 @@ export class TurnLog {
 
   /** Events after a position, then what comes, until the turn has ended or the reader goes. */
   async *read(turnId: string, after: number, signal: AbortSignal): AsyncGenerator<{ id: string; event: TurnEvent }> {
-    const subscribe = (heard: (logged: LoggedEvent) => void) =>
-      this.#liveEvents.subscribe(channelOf(turnId), (message) => heard(message as LoggedEvent));
-    // A reader so slow that no more of what comes waits for it reads on in what is kept.
+    const subscribe = (heard: (news: News) => void) => this.#hear(turnId, heard);
+    // A reader that missed something, or for whom no more of what comes waits, reads on in what is kept.
     for (let seen = after; !signal.aborted;) {
-      const heard = new Listening<LoggedEvent>(subscribe, signal);
+      const heard = new Listening<News>(subscribe, signal);
       try {
         await this.#liveEvents.settled();
         for (const { position, event } of await eventsAfter(this.#database.read, turnId, seen)) {
@@ -81,8 +82,14 @@ export class TurnLog {
         // was told is heard below, with all that came before it.
         const last = await lastEvent(this.#database.read, turnId);
         if (last?.event.type === 'turn-ended' && last.position <= seen) return;
-        for await (const { position, event } of heard) {
+        for await (const news of heard) {
+          if (news === mayHaveMissed) {
+            if (await this.#hasMore(turnId, seen)) break;
+            continue;
+          }
+          const { position, event } = news;
           if (position <= seen) continue;
+          if (position > seen + 1) break;
           seen = position;
           yield { id: String(position), event };
           if (event.type === 'turn-ended') return;
@@ -92,7 +99,30 @@ export class TurnLog {
       }
     }
   }
+
+  #hear(turnId: string, heard: (news: News) => void): () => void {
+    const look = () => heard(mayHaveMissed);
+    const stops = [
+      this.#liveEvents.subscribe(channelOf(turnId), (message) => heard(message as LoggedEvent)),
+      this.#liveEvents.onGap(look),
+    ];
+    const looking = setInterval(look, lookMs);
+    return () => {
+      clearInterval(looking);
+      for (const stop of stops) stop();
+    };
+  }
+
+  async #hasMore(turnId: string, seen: number): Promise<boolean> {
+    // What is away now is looked at the next time.
+    const last = await lastEvent(this.#database.read, turnId).catch(() => undefined);
+    return last !== undefined && last.position > seen;
+  }
 }
+
+/** In place of an event: the database is to be asked whether there are any of which nothing was heard. */
+const mayHaveMissed = 'may-have-missed';
+type News = LoggedEvent | typeof mayHaveMissed;
 
 function channelOf(turnId: string): string {
   return `turn:${turnId}`;
