@@ -6,7 +6,7 @@ import { isHan } from './break-lines.ts';
 import { paintFigure } from './figures.ts';
 import { infoItems, paintInfo, paintPill } from './info.ts';
 import { fillDisc, paintGround, paintRings } from './shapes.ts';
-import { record } from './stage.ts';
+import { record, recordWords } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { setText, voiceOf } from './text.ts';
 import type { Copy } from '../brief/brief.ts';
@@ -41,14 +41,18 @@ function paintPercent(stage: Stage, offer: string, box: BoundingBox, colour: str
   const x = box.x + drawn + gap * 0.9;
   block('%', { x, y: box.y, width: side, height: box.height * 0.45 });
   block(match[2]!.toUpperCase(), { x, y: box.y + box.height * 0.525, width: side, height: box.height * 0.475 });
-  record(stage, 'offer', 'text', { x: box.x, y: box.y, width: drawn + gap + side, height: box.height });
-  stage.layers.at(-1)!.text = {
-    lines: [offer],
-    family: voiceOf(stage, offer, 'display').face.family,
-    size: Math.round(box.height),
-    colour,
-    align: 'left',
-  };
+  recordWords(
+    stage,
+    'offer',
+    { x: box.x, y: box.y, width: drawn + gap + side, height: box.height },
+    {
+      lines: [offer],
+      family: voiceOf(stage, offer, 'display').face.family,
+      size: Math.round(box.height),
+      colour,
+      align: 'left',
+    },
+  );
   return true;
 }
 

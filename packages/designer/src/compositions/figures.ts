@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import type { BoundingBox } from '../type/bounding-box.ts';
+import type { LayerName } from './layer-names.ts';
 import { record, settle } from './stage.ts';
 import type { Figure, Stage } from './stage.ts';
 
@@ -61,7 +62,7 @@ export function inkWithin(
 }
 
 export interface FigureRequest {
-  name?: string;
+  name?: LayerName;
   /** The ink fits into this box, standing on its foot or centred. */
   box: BoundingBox;
   stand?: boolean;

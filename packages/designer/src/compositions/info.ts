@@ -259,7 +259,7 @@ export function paintPill(stage: Stage, request: PillRequest): BoundingBox {
   context.roundRect(x, request.y, width, request.height, request.height / 2);
   context.fill();
   const bar = { x, y: request.y, width, height: request.height };
-  record(stage, `${request.name} button`, 'shape', bar);
+  record(stage, 'button', 'shape', bar);
   const layout = layoutText(stage, { ...spec, box: { ...box, x: x + pad, y: request.y } });
   drawLines(context, layout, ink);
   recordText(stage, layout, ink);

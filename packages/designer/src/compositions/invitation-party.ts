@@ -6,6 +6,7 @@ import { paintFigure } from './figures.ts';
 import { infoItems } from './info.ts';
 import { isHan } from './break-lines.ts';
 import { isParty, isWedding } from './invitation-words.ts';
+import type { LayerName } from './layer-names.ts';
 import { patternTones } from './repeat-pattern.ts';
 import { fillDisc, paintGround } from './shapes.ts';
 import { record } from './stage.ts';
@@ -22,7 +23,7 @@ function paintBunting(
   slack: number,
   tones: readonly string[],
   ground: string,
-  name: string,
+  name: LayerName,
 ): void {
   const { context, width, measure } = stage;
   const count = Math.max(7, Math.round(width / (measure * 0.095)));

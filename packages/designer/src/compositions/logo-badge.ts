@@ -4,7 +4,7 @@ import { inkOn } from './colours.ts';
 import { isHan } from './break-lines.ts';
 import { paintFigure, tintFigure } from './figures.ts';
 import { fillDisc, paintGround } from './shapes.ts';
-import { openSheet, record } from './stage.ts';
+import { openSheet, record, recordWords } from './stage.ts';
 import type { Direction } from '../direction/direction.ts';
 import type { Stage } from './stage.ts';
 import { tiledFill } from './tile.ts';
@@ -186,8 +186,12 @@ function draw(stage: Stage): void {
   record(stage, 'badge', 'shape', { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 });
   const place = { x: x - radius, width: radius * 2, height: radius };
   const noteArc = (name: string, y0: number, line: string, family: string, lineSize: number) => {
-    record(stage, name, 'text', { ...place, y: y0 });
-    stage.layers.at(-1)!.text = { lines: [line], family, size: Math.round(lineSize), colour: ground, align: 'circle' };
+    recordWords(
+      stage,
+      name,
+      { ...place, y: y0 },
+      { lines: [line], family, size: Math.round(lineSize), colour: ground, align: 'circle' },
+    );
   };
   noteArc('wordmark', y - radius, shown, chosen.face.family, size);
   if (small) noteArc('tagline', y, small, voiceOf(stage, small, 'text').face.family, 37 * unit);

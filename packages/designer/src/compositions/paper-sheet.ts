@@ -1,4 +1,5 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { LayerName } from './layer-names.ts';
 import { openSheet, record } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { tiledFill } from './tile.ts';
@@ -62,5 +63,5 @@ export function hill(stage: Stage, base: number, swing: number, frequency: numbe
   };
 }
 
-export const recordSheets = (stage: Stage, name: string, y: number) =>
+export const recordSheets = (stage: Stage, name: LayerName, y: number) =>
   record(stage, name, 'picture', { x: 0, y, width: stage.width, height: stage.height - y });

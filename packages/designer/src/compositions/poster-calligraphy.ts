@@ -8,7 +8,7 @@ import { isHan } from './break-lines.ts';
 import { paintFigure } from './figures.ts';
 import { infoItems, paintInfo } from './info.ts';
 import { fillDisc, paintGround } from './shapes.ts';
-import { record } from './stage.ts';
+import { record, recordWords } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { tiledFill } from './tile.ts';
 import { setText, voiceOf } from './text.ts';
@@ -107,13 +107,13 @@ function setVertical(
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
   const left = box.right - size - (columns - 1) * gap;
-  record(stage, name, 'text', { x: left, y: box.top, width: box.right - left, height: each * size * step });
   const lines = Array.from({ length: columns }, (_, column) =>
     characters.slice(column * each, (column + 1) * each).join(''),
   );
+  const placed = { x: left, y: box.top, width: box.right - left, height: each * size * step };
   const look = { lines, family: chosen.face.family, size, colour, align: 'vertical' };
   const baseline = box.top + size * (hanBaseline + (step - 1) / 2);
-  stage.layers.at(-1)!.text = { ...look, tracking: step - 1, lineHeight: gap / size, baseline };
+  recordWords(stage, name, placed, { ...look, tracking: step - 1, lineHeight: gap / size, baseline });
   return left;
 }
 

@@ -6,7 +6,7 @@ import { chromaOf } from '../raster/colour.ts';
 import { contrast } from '../palette/contrast.ts';
 import { infoItems, paintInfo, paintPill } from './info.ts';
 import { paintGround } from './shapes.ts';
-import { record } from './stage.ts';
+import { record, recordWords } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { setText, voiceOf } from './text.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
@@ -81,14 +81,13 @@ function paintRows(stage: Stage, word: string, box: BoundingBox, ink: string, br
   record(stage, 'rows', 'shape', box);
   const read = { ...box, ...middle! };
   paintRow(stage, text, read, bright);
-  record(stage, 'title', 'text', read);
-  stage.layers.at(-1)!.text = {
+  recordWords(stage, 'title', read, {
     lines: [text],
     family: voiceOf(stage, text, 'display').face.family,
     size: Math.round(read.height),
     colour: bright,
     align: 'left',
-  };
+  });
 }
 
 function draw(stage: Stage): void {

@@ -3,6 +3,7 @@ import type { Palette } from '../palette/palette.ts';
 import { mix } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { distance } from './colours.ts';
+import type { LayerName } from './layer-names.ts';
 import { fillDisc } from './shapes.ts';
 import { record } from './stage.ts';
 import type { Stage } from './stage.ts';
@@ -134,7 +135,7 @@ function paintStripes(context: SKRSContext2D, { box, tones, side }: PatternReque
 }
 
 /** A plain repeat over a box, centred so that both edges cut it alike. */
-export function paintRepeat(stage: Stage, request: PatternRequest, name = 'pattern'): void {
+export function paintRepeat(stage: Stage, request: PatternRequest, name: LayerName = 'pattern'): void {
   const { context, random } = stage;
   const { box, ground, tones, side, pattern } = request;
   context.save();

@@ -1,5 +1,6 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
+import type { LayerName } from './layer-names.ts';
 import { record } from './stage.ts';
 import type { Stage } from './stage.ts';
 
@@ -53,7 +54,7 @@ export function repeatsOn(
 }
 
 /** Lays a repeat over the whole sheet, the only layer that a pattern has besides its ground. */
-export function layRepeat(stage: Stage, repeat: Repeat, columns: number, rows: number, name: string): void {
+export function layRepeat(stage: Stage, repeat: Repeat, columns: number, rows: number, name: LayerName): void {
   const { context, width, height } = stage;
   for (let column = 0; column < columns; column++)
     for (let row = 0; row < rows; row++)

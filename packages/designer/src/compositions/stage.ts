@@ -5,7 +5,8 @@ import type { Direction } from '../direction/direction.ts';
 import type { Palette } from '../palette/palette.ts';
 import { seededRandom } from '../raster/random.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
-import type { DesignLayer } from './design-layer.ts';
+import type { DesignLayer, LayerText } from './design-layer.ts';
+import type { LayerName } from './layer-names.ts';
 import { createLayerRecorder } from './layer-recorder.ts';
 import type { LayerRecorder } from './layer-recorder.ts';
 import { createVectorRecorder } from '../vector/vector-recorder.ts';
@@ -92,13 +93,11 @@ export function createStage(request: StageRequest): Stage {
   };
 }
 
-/** Notes what has been drawn, cut to the sheet. Call it right after drawing: what was drawn since the last is this layer. */
-export function record(stage: Stage, name: string, kind: DesignLayer['kind'], box: BoundingBox): void {
+function close(stage: Stage, named: Pick<DesignLayer, 'name' | 'kind' | 'text'>, box: BoundingBox): void {
   const x = Math.max(0, Math.floor(box.x));
   const y = Math.max(0, Math.floor(box.y));
   const layer: DesignLayer = {
-    name,
-    kind,
+    ...named,
     bbox: {
       x,
       y,
@@ -109,6 +108,21 @@ export function record(stage: Stage, name: string, kind: DesignLayer['kind'], bo
   stage.layers.push(layer);
   stage.recorder?.close(layer);
   stage.vectors?.close(layer);
+}
+
+/** Notes what has been drawn, cut to the sheet. Call it right after drawing: what was drawn since the last is this layer. */
+export function record(
+  stage: Stage,
+  name: LayerName,
+  kind: Exclude<DesignLayer['kind'], 'text'>,
+  box: BoundingBox,
+): void {
+  close(stage, { name, kind }, box);
+}
+
+/** The same of words: people know them by what they say, and so their name is any. */
+export function recordWords(stage: Stage, name: string, box: BoundingBox, text: LayerText): void {
+  close(stage, { name, kind: 'text', text }, box);
 }
 
 /** Keeps what has been drawn and not been noted out of the layer that comes next. */

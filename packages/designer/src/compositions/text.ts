@@ -8,7 +8,7 @@ import { breakEvenly, isHan } from './break-lines.ts';
 import { contrast } from '../palette/contrast.ts';
 import { groundRange, worstContrast } from './ground-range.ts';
 import type { Stage } from './stage.ts';
-import { record, settle } from './stage.ts';
+import { record, recordWords, settle } from './stage.ts';
 
 export interface TextRequest {
   name: string;
@@ -232,7 +232,7 @@ function paintLabel(stage: Stage, layout: TextLayout): string {
   context.beginPath();
   context.roundRect(box.x, box.y, box.width, box.height, Math.min(pad * 0.6, box.height / 2));
   context.fill();
-  record(stage, `${layout.request.name} label`, 'shape', box);
+  record(stage, 'text ground', 'shape', box);
   return ink;
 }
 
@@ -243,8 +243,7 @@ export function drawLines(context: SKRSContext2D, layout: TextLayout, colour: st
 }
 
 export function recordText(stage: Stage, layout: TextLayout, colour: string): void {
-  record(stage, layout.request.name, 'text', layout.box);
-  stage.layers.at(-1)!.text = {
+  recordWords(stage, layout.request.name, layout.box, {
     lines: layout.lines.map((line) => line.text),
     family: layout.family,
     size: Math.round(layout.size * 10) / 10,
@@ -254,7 +253,7 @@ export function recordText(stage: Stage, layout: TextLayout, colour: string): vo
     ...(layout.lineHeight !== undefined && { lineHeight: layout.lineHeight }),
     tracking: Math.round((layout.spacing / layout.size) * 1000) / 1000,
     baseline: layout.lines[0]!.baseline,
-  };
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { BoundingBox } from '../type/bounding-box.ts';
 import { drawVerticalText, hanBaseline, measureVertical } from '../type/draw-vertical.ts';
 import type { TextAlign } from '../type/type-pairing.ts';
 import { breakEvenly } from './break-lines.ts';
-import { record } from './stage.ts';
+import { recordWords } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { chooseInk, voiceOf } from './text.ts';
 
@@ -82,8 +82,7 @@ export function setVerticalText(stage: Stage, request: VerticalRequest): Boundin
     colour,
     letterSpacing,
   });
-  record(stage, request.name, 'text', placed);
-  stage.layers.at(-1)!.text = {
+  recordWords(stage, request.name, placed, {
     lines,
     family: face.family,
     size: Math.round(size * 10) / 10,
@@ -92,6 +91,6 @@ export function setVerticalText(stage: Stage, request: VerticalRequest): Boundin
     tracking: letterSpacing,
     lineHeight,
     baseline: placed.y + size * hanBaseline,
-  };
+  });
   return placed;
 }

@@ -1,6 +1,6 @@
 import { splitIntoUnits } from '../type/line-units.ts';
 import { breakEvenly, isHan } from './break-lines.ts';
-import { record } from './stage.ts';
+import { recordWords } from './stage.ts';
 import type { Sheet, Stage } from './stage.ts';
 import { voiceOf } from './text.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
@@ -83,13 +83,12 @@ export function paintWall(
     y += height + gap;
   }
   const filled = { x: box.x, y: box.y, width: box.width, height: y - gap - box.y };
-  record(stage, 'title', 'text', filled);
-  stage.layers.at(-1)!.text = {
+  recordWords(stage, 'title', filled, {
     lines: measured.map((row) => row.text),
     family: voiceOf(stage, rows[0]!, 'display').face.family,
     size: Math.round(filled.height / rows.length),
     colour: colours[0]!,
     align: 'left',
-  };
+  });
   return filled;
 }

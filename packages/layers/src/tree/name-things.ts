@@ -1,8 +1,22 @@
 import { count } from '../areas/mask.ts';
 import type { Thing } from './thing.ts';
 
+export const thingNames = [
+  'Picture',
+  'Frame',
+  'Line',
+  'Icon',
+  'Disc',
+  'Oval',
+  'Pill',
+  'Card',
+  'Bar',
+  'Panel',
+  'Shape',
+] as const;
+
 /** What a thing is to people, from its outline and what lies on it. */
-export function nameOf(thing: Thing): string {
+export function nameOf(thing: Thing): (typeof thingNames)[number] {
   const { kind, shape, mask, children } = thing;
   if (kind === 'picture') return 'Picture';
   if (kind === 'line') return Math.min(mask.width, mask.height) > 40 ? 'Frame' : 'Line';

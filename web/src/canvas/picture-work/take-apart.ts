@@ -9,6 +9,7 @@ import { loadLetters } from '../text/load-family.ts';
 import type { Text } from '../use-text.ts';
 import { canvasFamily, elementsOf, textsOf, type Elements, type MeasureLine } from './elements.ts';
 import { findingOf, type Telling } from './finding.ts';
+import { layerName } from './layer-name.ts';
 import { noteTaking, takingApart } from './taking-apart.ts';
 
 /** Milliseconds between two looks at a task; longer for one that takes its time. */
@@ -138,10 +139,4 @@ function measureIn(canvas: HTMLCanvasElement): MeasureLine {
     const ink = context.measureText(line).actualBoundingBoxAscent;
     return { rise: (lineHeight * fontSize - (ascent + descent)) / 2 + ascent, ink };
   };
-}
-
-/** What our own engine names, and numbers where a model named nothing, are said in the reader's language. */
-function layerName(name: string, t: Text): string {
-  const number = /^Layer (\d+)$/.exec(name)?.[1];
-  return number ? t('elements.layerNumbered', { number }) : t(`elements.layer.${name}`, { defaultValue: name });
 }
