@@ -8,7 +8,7 @@ import type { Box, Point, Size } from './camera.ts';
 import { replacedPicture, type NewPicture } from './crop/picture-edits.ts';
 import type { Editor } from './editor.ts';
 import { intoFrames } from './edits.ts';
-import { freeRow, readPicture, rowAround, sizeOnCanvas } from './upload-places.ts';
+import { droppedRow, freeRow, readPicture, sizeOnCanvas } from './upload-places.ts';
 
 export type UploadFault = 'type' | 'empty' | 'unreadable' | 'too-large' | 'mismatch' | 'network' | 'refused';
 export interface Upload {
@@ -111,7 +111,7 @@ export function createUploads(options: UploadOptions): Uploads {
     // The right may go while the pictures are read.
     if (!mayEdit()) return endPreviews(begun.map(({ upload }) => upload));
     const known = begun.flatMap(({ natural }) => natural ?? []);
-    const places = at ? rowAround(at, known.map(sizeOnCanvas)) : placesInSight(editor, known, store.getState());
+    const places = at ? placesAt(editor, known, at) : placesInSight(editor, known, store.getState());
     const sendable = begun.filter(({ natural }) => natural).map(({ upload }) => upload.id);
     for (const one of begun) list.add(one, one.natural ? (places.shift() ?? null) : null);
     // A few at once use the line well; all at once would make each of twenty look stuck.
@@ -234,6 +234,10 @@ function createWork() {
       while (going.size > 0) await Promise.allSettled(going);
     },
   };
+}
+
+function placesAt({ store }: Editor, known: readonly Size[], at: Point): Box[] {
+  return droppedRow(at, known.map(sizeOnCanvas), [...store.getState().canvas.nodes.values()]);
 }
 
 /** Where pictures go that nobody dropped at a place; they come into sight, whole. */

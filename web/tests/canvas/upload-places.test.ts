@@ -1,6 +1,6 @@
 import { intersects } from '@easel/canvas';
 import { expect, test } from 'vitest';
-import { freeRow } from '../../src/canvas/upload-places.ts';
+import { droppedRow, freeRow } from '../../src/canvas/upload-places.ts';
 import { clippingFrame, picture } from './nodes.ts';
 
 const middle = { x: 500, y: 400 };
@@ -30,4 +30,47 @@ test('but in a frame they stand in its middle, and what is hidden is in nobodyâ€
   const frame = clippingFrame('f', { width: 1000, height: 800 });
   const hidden = picture('h', { x: 400, y: 300, width: 300, height: 300, hidden: true });
   for (const node of [frame, hidden]) expect(freeRow(middle, sizes, [node], [])[0]).toMatchObject({ x: 280 });
+});
+
+const sits = (box: { x: number; y: number; width: number; height: number }, frame: typeof box) =>
+  box.x >= frame.x &&
+  box.y >= frame.y &&
+  box.x + box.width <= frame.x + frame.width &&
+  box.y + box.height <= frame.y + frame.height;
+
+test('nor do they stand among the elements of a picture, or where a frame would cut them', () => {
+  const opened = clippingFrame('f', { width: 1000, height: 800, meta: { source: 'generator', createdAt: '' } });
+  const small = clippingFrame('f', { x: 400, y: 300, width: 200, height: 200 });
+  for (const frame of [opened, small]) {
+    const row = freeRow(middle, sizes, [frame], []);
+    const box = { x: frame.x, y: frame.y, width: frame.width, height: frame.height };
+    for (const one of row) expect(intersects(one, box)).toBe(false);
+  }
+});
+
+test('what is dropped on a frame lies whole within it', () => {
+  const box = { x: 400, y: 300, width: 400, height: 200 };
+  const frame = clippingFrame('f', box);
+  const row = droppedRow({ x: 420, y: 320 }, sizes, [frame]);
+  for (const one of row) expect(sits(one, box)).toBe(true);
+  expect(row[0]!.width / row[0]!.height).toBeCloseTo(1.5, 1);
+  const [large] = droppedRow({ x: 420, y: 320 }, [{ width: 1024, height: 768 }], [frame]);
+  expect(sits(large!, box)).toBe(true);
+  // Room enough: nothing is moved or made smaller.
+  expect(droppedRow({ x: 600, y: 400 }, [{ width: 100, height: 100 }], [frame])).toEqual([
+    { x: 550, y: 350, width: 100, height: 100 },
+  ]);
+});
+
+test('or beside a frame in which they would be crumbs', () => {
+  const frame = clippingFrame('f', { x: 400, y: 300, width: 60, height: 60 });
+  const row = droppedRow(
+    { x: 420, y: 320 },
+    [
+      { width: 1024, height: 1024 },
+      { width: 1024, height: 1024 },
+    ],
+    [frame],
+  );
+  for (const one of row) expect(intersects(one, { x: 400, y: 300, width: 60, height: 60 })).toBe(false);
 });
