@@ -1,7 +1,7 @@
 import { writePsdUint8Array, type Psd } from 'ag-psd';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readLayersOf, readPictureOf } from '../../src/export/import/read-file.ts';
+import { faultOf, readLayersOf, readPictureOf } from '../../src/export/import/read-file.ts';
 
 const pixels = (width: number, height: number) => ({
   width,
@@ -74,4 +74,20 @@ test('the sample itself is whole', () => {
   const { children } = readLayersOf(Uint8Array.from(sample).buffer);
   expect(children?.map(({ name }) => name)).toEqual(['ground', 'group']);
   expect(readPictureOf(Uint8Array.from(sample).buffer).imageData?.width).toBe(24);
+});
+
+test('what is wrong with a file is one of the reasons that there are words for', () => {
+  const faultIn = (bytes: Uint8Array) => {
+    try {
+      readLayersOf(Uint8Array.from(bytes).buffer);
+    } catch (error) {
+      return faultOf(error);
+    }
+    return null;
+  };
+  const lab = Uint8Array.from(sample).with(25, 9);
+  expect(faultIn(new TextEncoder().encode('no PSD at all'))).toBe('damaged');
+  expect(faultIn(sample.slice(0, 60))).toBe('damaged');
+  expect(faultIn(lab)).toBe('colours');
+  expect(faultOf(new Error('Exceeded memory limit'))).toBe('large');
 });

@@ -27,4 +27,7 @@ export interface FoundPsd {
 
 export type FromReader =
   | { readonly type: 'read'; readonly psd: FoundPsd }
-  | { readonly type: 'failed'; readonly message: string; readonly colours: boolean };
+  | { readonly type: 'failed'; readonly fault: PsdFault };
+
+/** `colours`: of a kind that cannot be read; `large`: more pixels than fit in memory; `damaged`: no PSD, or a broken one. */
+export type PsdFault = 'colours' | 'large' | 'damaged';

@@ -9,7 +9,7 @@ import { loadLetters } from '../../canvas/text/load-family.ts';
 import { loadWords } from '../../i18n/index.ts';
 import { endToast, showToast } from '../../ui/index.ts';
 import { nodesOfLayers, type SentPicture } from './layer-nodes.ts';
-import type { FoundLayer, FoundPsd, FromReader } from './layers-found.ts';
+import type { FoundLayer, FoundPsd, FromReader, PsdFault } from './layers-found.ts';
 import { placeText, textData, type FoundText } from './text-node.ts';
 
 const lanes = 3;
@@ -28,9 +28,9 @@ export async function openPsd(session: CanvasSession, file: File, at: Point): Pr
     });
   let toast = say(0, 0);
   try {
-    const psd = await readPsd(file, signal, t('import.colours'));
+    const psd = await readPsd(file, signal);
     const layers = leavesOf(psd.layers);
-    if (layers.length === 0) throw new Error(t('import.empty'));
+    if (layers.length === 0) throw new NotOpened('empty');
     const texts = await placeTexts(layers);
     const send = layers.filter((layer) => layer.picture && !texts.get(layer)?.known);
     const pictures = await sendAll(session, send, signal, (done) => {
@@ -57,23 +57,35 @@ export async function openPsd(session: CanvasSession, file: File, at: Point): Pr
     if (psd.simplified > 0) showToast({ text: t('import.simplified', { count: psd.simplified }) });
   } catch (error) {
     if (signal.aborted) return;
-    const why = error instanceof Error ? error.message : '';
-    showToast({ kind: 'danger', text: t('import.failed', { name: file.name, why }) });
+    // What is neither the file's fault nor the reader's comes from sending it.
+    const why = error instanceof NotOpened ? error.fault : 'unsent';
+    showToast({ kind: 'danger', text: t('import.failed', { name: file.name, why: t(`import.fault.${why}`) }) });
   } finally {
     endToast(toast);
   }
 }
 
-/** @param colours says that they are of a kind that cannot be read */
-async function readPsd(file: File, signal: AbortSignal, colours: string): Promise<FoundPsd> {
-  const bytes = await file.arrayBuffer();
+class NotOpened extends Error {
+  readonly fault: PsdFault | 'empty';
+
+  constructor(fault: NotOpened['fault'], cause?: unknown) {
+    super(fault, { cause });
+    this.fault = fault;
+  }
+}
+
+/** @throws NotOpened, or the reason of the signal */
+async function readPsd(file: File, signal: AbortSignal): Promise<FoundPsd> {
+  const bytes = await file.arrayBuffer().catch((error: unknown) => {
+    throw new NotOpened('damaged', error);
+  });
   const worker = new Worker(new URL('./psd-reader.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-      worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+      worker.addEventListener('error', ({ message }) => reject(new NotOpened('damaged', message)));
       worker.addEventListener('message', ({ data }: MessageEvent<FromReader>) =>
-        data.type === 'read' ? resolve(data.psd) : reject(new Error(data.colours ? colours : data.message)),
+        data.type === 'read' ? resolve(data.psd) : reject(new NotOpened(data.fault)),
       );
       worker.postMessage(bytes, [bytes]);
     });

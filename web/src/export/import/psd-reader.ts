@@ -2,16 +2,13 @@
 import type { Layer, PixelData, Psd } from 'ag-psd';
 import type { FoundLayer, FoundPsd, FromReader } from './layers-found.ts';
 import { cutOf, hidesAll } from './masks.ts';
-import { bytesOf, readLayersOf, readPictureOf, UnreadableColours } from './read-file.ts';
+import { bytesOf, faultOf, readLayersOf, readPictureOf } from './read-file.ts';
 
 self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
   const say = (message: FromReader) => self.postMessage(message);
   readLayers(data).then(
     (psd) => say({ type: 'read', psd }),
-    (error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
-      say({ type: 'failed', message, colours: error instanceof UnreadableColours });
-    },
+    (error: unknown) => say({ type: 'failed', fault: faultOf(error) }),
   );
 });
 

@@ -2,6 +2,7 @@
 import type { PixelData, Psd, ReadOptions } from 'ag-psd';
 import { initializeCanvas } from 'ag-psd/dist-es/helpers.js';
 import { createReader, readPsd, supportedColorModes } from 'ag-psd/dist-es/psdReader.js';
+import type { PsdFault } from './layers-found.ts';
 
 // It reads CMYK too, but does not say so of itself.
 const cmyk = 4;
@@ -21,6 +22,14 @@ const flatModes: ReadonlySet<number | undefined> = new Set([0, 2]);
 
 /** Thrown for colours that cannot be read. */
 export class UnreadableColours extends Error {}
+
+/** Its reader says it in words, which are no one's language. */
+export function faultOf(error: unknown): PsdFault {
+  if (error instanceof UnreadableColours) return 'colours';
+  // A page that has not the memory throws a RangeError where it asks for it.
+  const isLarge = error instanceof Error && (/memory limit/i.test(error.message) || /allocation/i.test(error.message));
+  return isLarge ? 'large' : 'damaged';
+}
 
 /** The layers, without the picture that they make: where there are some, nobody looks at it. */
 export function readLayersOf(file: ArrayBuffer): Psd {
