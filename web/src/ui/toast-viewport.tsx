@@ -13,7 +13,7 @@ export function ToastViewport() {
   const toasts = useStore(toastStore, (state) => state.toasts);
   return (
     <RadixToast.Provider label={t('toasts.one')} swipeDirection="down">
-      {toasts.map(({ id, text, kind, action, durationMs = usualMs }) => (
+      {toasts.map(({ id, text, kind, action, undo, durationMs = usualMs }) => (
         <RadixToast.Root
           key={id}
           className="ui-toast"
@@ -22,19 +22,21 @@ export function ToastViewport() {
         >
           {kind === 'danger' ? <CircleAlert size={16} strokeWidth={1.75} aria-hidden /> : null}
           <RadixToast.Description className="ui-toast-text">{text}</RadixToast.Description>
-          {action ? (
-            <RadixToast.Action asChild altText={action.label}>
-              <Button
-                onClick={(event) => {
-                  // Else Radix closes it first, as one whose action was not taken.
-                  event.preventDefault();
-                  endToast(id, true);
-                }}
-              >
-                {action.label}
-              </Button>
-            </RadixToast.Action>
-          ) : null}
+          {[action, undo].map((one) =>
+            one ? (
+              <RadixToast.Action key={one.label} asChild altText={one.label}>
+                <Button
+                  onClick={(event) => {
+                    // Else Radix closes it first, as one whose action was not taken.
+                    event.preventDefault();
+                    endToast(id, one);
+                  }}
+                >
+                  {one.label}
+                </Button>
+              </RadixToast.Action>
+            ) : null,
+          )}
         </RadixToast.Root>
       ))}
       <RadixToast.Viewport className="ui-toasts" label={t('toasts.all', { hotkey: '{hotkey}' })} />

@@ -1,12 +1,19 @@
 import { createStore } from 'zustand/vanilla';
 
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface ToastWords {
   readonly text: string;
   readonly kind?: 'plain' | 'danger';
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly action?: ToastAction;
+  /** Takes back what is told; besides `action`, which only follows from it. */
+  readonly undo?: ToastAction;
   /** How long it stands, in ms, while nobody points at it or reads it; 6 s by default. */
   readonly durationMs?: number;
-  /** Called once when it goes: whether its action was taken. */
+  /** Called once when it goes: whether one of its actions was taken. */
   readonly onEnd?: (acted: boolean) => void;
 }
 
@@ -30,14 +37,14 @@ export function showToast(words: ToastWords): number {
   return lastId;
 }
 
-/** Takes a toast away; without effect when it is gone already. */
-export function endToast(id: number, acted = false): void {
+/** Takes a toast away, `taken` being the action of it that was pressed; without effect when it is gone already. */
+export function endToast(id: number, taken?: ToastAction): void {
   const { toasts } = toastStore.getState();
   const toast = toasts.find((candidate) => candidate.id === id);
   if (!toast) return;
   toastStore.setState({ toasts: toasts.filter((candidate) => candidate.id !== id) });
-  if (acted) toast.action?.run();
-  toast.onEnd?.(acted);
+  taken?.run();
+  toast.onEnd?.(taken !== undefined);
 }
 
 /** Ends all that stand, so that what waited for them happens now. */

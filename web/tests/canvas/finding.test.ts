@@ -31,7 +31,7 @@ test('says how much was found and how long it took, and no more where nothing is
     t,
     seconds: 3.25,
   });
-  expect(said).toBe('found lines 3 objects 1 3.3');
+  expect(said).toBe('found both lines 3 objects 1 3.3');
   expect(doubtful).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test('says that the layers of a model were of no use, and which texts to look at
     t,
     seconds: 4,
   });
-  expect(said).toBe('found lines 2 objects 1 4.0 photo layersMissed doubtful 1');
+  expect(said).toBe('found both lines 2 objects 1 4.0 photo layersMissed doubtful 1');
   expect(doubtful).toEqual([doubted]);
   const { words: other } = findingOf(artifactsOf(['soft edges'], [words(['Night'])]), { t, seconds: 4 });
   expect(other).not.toContain('layersMissed');
@@ -62,4 +62,11 @@ test('asks for a look at words that may be read wrong, and not at those whose ty
   ];
   const { doubtful } = findingOf(artifactsOf([], [set, faint, hard]), { t, seconds: 4 });
   expect(doubtful).toEqual([faint, hard]);
+});
+
+test('says nothing of what there is none of', () => {
+  const [ground, disc, words] = artifactsOf([], []);
+  const telling = { t, seconds: 2 };
+  expect(findingOf([ground!, disc!, words!], telling).words).toBe('found objects 1 2.0');
+  expect(findingOf([ground!], telling).words).toBe('found groundOnly 2.0');
 });

@@ -17,8 +17,16 @@ test('the action runs before the end is told, and each once', () => {
   const told: string[] = [];
   const action = { label: 'Undo', run: () => told.push('undone') };
   const id = showToast({ text: 'deleted', action, onEnd: (acted) => told.push(`ended ${acted}`) });
-  endToast(id, true);
+  endToast(id, action);
   endToast(id);
+  expect(told).toEqual(['undone', 'ended true']);
+});
+
+test('of two actions the one that was taken runs', () => {
+  const told: string[] = [];
+  const action = { label: 'Show', run: () => told.push('shown') };
+  const undo = { label: 'Undo', run: () => told.push('undone') };
+  endToast(showToast({ text: 'taken apart', action, undo, onEnd: (acted) => told.push(`ended ${acted}`) }), undo);
   expect(told).toEqual(['undone', 'ended true']);
 });
 

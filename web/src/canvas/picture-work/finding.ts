@@ -32,11 +32,14 @@ export function findingOf(artifacts: readonly Artifact[], { t, seconds }: Tellin
     ({ confidence = 1, warnings = [] }) => confidence < sure || warnings.some((one) => misread.has(one)),
   );
   const columns = texts.filter(({ vertical }) => vertical).length;
-  const found = t('elements.found', {
-    lines: t('elements.lines', { count: texts.flatMap(({ lines }) => lines).length }),
-    objects: t('elements.objects', { count: objects }),
-    seconds: seconds.toFixed(1),
-  });
+  const lines = texts.flatMap(({ lines: said }) => said).length;
+  const kinds = [
+    lines > 0 ? t('elements.lines', { count: lines }) : '',
+    objects > 0 ? t('elements.objects', { count: objects }) : '',
+  ].filter(Boolean);
+  const [what = t('elements.groundOnly'), more] = kinds;
+  const all = more === undefined ? what : t('elements.both', { one: what, other: more });
+  const found = t('elements.found', { what: all, seconds: seconds.toFixed(1) });
   const doubts = [
     ground?.class === 'photo' ? t('elements.photo') : '',
     ground?.warnings?.includes(layersMissed) ? t('elements.layersMissed') : '',

@@ -88,34 +88,35 @@ export function PictureActions({ picture }: { readonly picture: CanvasNode }) {
   );
 }
 
-/** While it is taken apart, the button shows how far that is, and pressing it stops that. */
+/**
+ * While it is taken apart, the button shows how far that is, and pressing it stops that. It stays the same button: the focus
+ * is not lost with it.
+ */
 function ElementsButton({ picture }: { readonly picture: CanvasNode }) {
   const session = useSession();
   const { t } = useTranslation('work');
   const words = useText();
   const taking = useStore(takingApart, (state) => state.get(picture.id));
-  if (!taking) {
-    return (
-      <IconButton
-        icon={Layers2}
-        label={t('act.elements')}
-        side="top"
-        onClick={() => void takeApart(session, picture, words)}
-      />
-    );
-  }
-  const percent = Math.round(taking.progress * 100);
+  const percent = Math.round((taking?.progress ?? 0) * 100);
+  const stop = taking?.cancel ? t('stopTaking') : t('stoppingTaking');
+  const stopAt = taking?.cancel ? t('stopTakingAt', { percent }) : stop;
+  const press = taking ? () => taking.cancel?.() : () => void takeApart(session, picture, words);
   return (
-    <Tooltip label={t('stopTaking')} side="top">
+    <Tooltip label={taking ? stop : t('act.elements')} side="top">
       <button
         type="button"
-        className="ui-icon-button work-taking-apart"
+        className={taking ? 'ui-icon-button work-taking-apart' : 'ui-icon-button'}
         data-kind="quiet"
         data-size="control"
-        aria-label={t('stopTakingAt', { percent })}
-        onClick={taking.cancel}
+        aria-label={taking ? stopAt : t('act.elements')}
+        aria-disabled={taking?.cancel === null}
+        onClick={press}
       >
-        <ProgressRing size={16} progress={taking.progress} />
+        {taking ? (
+          <ProgressRing size={16} progress={taking.cancel ? taking.progress : undefined} />
+        ) : (
+          <Layers2 size={16} strokeWidth={1.75} aria-hidden />
+        )}
       </button>
     </Tooltip>
   );

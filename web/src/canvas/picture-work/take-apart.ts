@@ -3,6 +3,8 @@ import { boundsOf, normaliseNode, unionOf, type CanvasNode } from '@easel/canvas
 import { ApiError, type GeneratorTask } from '@easel/contract';
 import { client } from '../../api/client.ts';
 import { showToast } from '../../ui/index.ts';
+import { deleteNodes } from '../edits.ts';
+import { focusCanvas } from '../menu/focus-canvas.ts';
 import type { CanvasSession } from '../session.ts';
 import { fontStack } from '../text/families.ts';
 import { loadLetters } from '../text/load-family.ts';
@@ -16,19 +18,27 @@ import { noteTaking, takingApart } from './taking-apart.ts';
 const pollMs = 250;
 const laterPollMs = 800;
 const soonMs = 8_000;
+/** Time enough to look at what was found before it can no longer be taken back from where that is said. */
+const undoMs = 12_000;
 
 /** One at a time for a picture: pressing again while it is under way changes nothing. */
 export async function takeApart(session: CanvasSession, picture: CanvasNode, t: Text): Promise<void> {
   const reading = normaliseNode(picture);
   if (reading.kind !== 'image' || !session.canEdit || takingApart.getState().has(picture.id)) return;
   const stop = new AbortController();
-  const tell = (progress: number) => noteTaking(picture.id, { progress, cancel: () => stop.abort() });
+  const tell = (progress: number) => {
+    const cancel = () => {
+      stop.abort();
+      tell(progress);
+    };
+    noteTaking(picture.id, { progress, cancel: stop.signal.aborted ? null : cancel });
+  };
   const began = performance.now();
   tell(0);
   session.announcer.say(t('elements.started'));
   try {
     const task = await separated(session.projectId, reading.data.url, tell, stop.signal);
-    if (task.status === 'canceled') return session.announcer.say(t('elements.canceled'));
+    if (task.status === 'canceled') return void showToast({ text: t('elements.canceled') });
     if (task.status !== 'completed') throw new TaskFailed(task);
     await place(session, picture, task, { t, seconds: (performance.now() - began) / 1000 });
   } catch (error) {
@@ -108,14 +118,28 @@ async function place(session: CanvasSession, picture: CanvasNode, task: Generato
   store.commit(elements.change, 'elements');
   // Who has gone on to something else is not called away from it.
   if (watched) {
+    // The bar of the picture goes with its selection, and takes the focus along.
+    const inBar = document.activeElement?.closest('.canvas-actions');
     store.select([elements.frameId]);
     session.panTo(boundsOf(elements.change.put![0]!));
+    if (inBar) {
+      store.focus(elements.frameId);
+      session.view.flush();
+      focusCanvas(elements.frameId);
+    }
   }
-  tellOf(session, task, elements, telling);
+  tellOf(session, { task, elements, telling, pictureId: picture.id });
+}
+
+interface Told {
+  readonly task: GeneratorTask;
+  readonly elements: Elements;
+  readonly telling: Telling;
+  readonly pictureId: string;
 }
 
 /** What was found, and what of it a person should look at: shown by pressing. */
-function tellOf(session: CanvasSession, { artifacts }: GeneratorTask, elements: Elements, telling: Telling) {
+function tellOf(session: CanvasSession, { task: { artifacts }, elements, telling, pictureId }: Told) {
   const { words, doubtful } = findingOf(artifacts, telling);
   session.announcer.say(words);
   const titles = new Set(doubtful.map(({ lines }) => lines.join(' ')));
@@ -126,7 +150,23 @@ function tellOf(session: CanvasSession, { artifacts }: GeneratorTask, elements: 
     session.store.select(shown.map(({ id }) => id));
     session.view.fit(unionOf(put.slice(0, 1).map(boundsOf))!);
   };
-  showToast({ text: words, action: { label: telling.t('elements.show'), run: show } });
+  const { store } = session;
+  const step = store.getState().history.past.at(-1);
+  const undo = () => {
+    // What was done since stays.
+    if (store.getState().history.past.at(-1) === step) store.undo();
+    else store.commit(deleteNodes(store.getState().canvas, [elements.frameId]), 'delete');
+    store.select([pictureId]);
+    store.focus(pictureId);
+    focusCanvas(pictureId);
+    session.announcer.say(telling.t('say.undone', { what: telling.t('edit.elements') }));
+  };
+  showToast({
+    text: words,
+    action: { label: telling.t('elements.show'), run: show },
+    undo: { label: telling.t('elements.undo'), run: undo },
+    durationMs: undoMs,
+  });
 }
 
 /** As a page sets a line: its half leading above the tallest letter of the typeface, and that above the baseline. */

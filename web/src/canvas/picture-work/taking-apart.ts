@@ -4,7 +4,8 @@ import { createStore } from 'zustand/vanilla';
 export interface Taking {
   /** 0..1 */
   readonly progress: number;
-  readonly cancel: () => void;
+  /** `null`: it has been called already, and the server is stopping. */
+  readonly cancel: (() => void) | null;
 }
 
 export const takingApart = createStore<ReadonlyMap<string, Taking>>(() => new Map());

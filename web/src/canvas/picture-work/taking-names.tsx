@@ -11,7 +11,7 @@ export function TakingNames() {
   const t = useText();
   const nodes = useEditorState(session, (state) => state.canvas.nodes);
   const taking = useStore(takingApart);
-  return [...taking].flatMap(([id, { progress }]) => {
+  return [...taking].flatMap(([id, { progress, cancel }]) => {
     const node = nodes.get(id);
     if (!node) return [];
     const { x, y, width, height } = node;
@@ -19,7 +19,7 @@ export function TakingNames() {
     return [
       <div key={id} className="canvas-coming-name" style={place}>
         <ProgressRing size={14} progress={progress} />
-        <span>{t('elements.progress', { percent: Math.round(progress * 100) })}</span>
+        <span>{cancel ? t('elements.progress', { percent: Math.round(progress * 100) }) : t('elements.stopping')}</span>
       </div>,
     ];
   });
