@@ -1,7 +1,7 @@
 import { normaliseNode, type CanvasNode } from '@easel/canvas';
 import { Frame, Image, Shapes, Type, X, type LucideIcon } from 'lucide-react';
 import { useTranslation } from '../i18n/index.ts';
-import { thumbnailUrl } from '../canvas/index.ts';
+import { kindWords, nodeName, thumbnailUrl, useText } from '../canvas/index.ts';
 
 export interface SelectionReferenceProps {
   readonly nodes: readonly CanvasNode[];
@@ -14,9 +14,10 @@ const icons: Partial<Record<string, LucideIcon>> = { text: Type, frame: Frame, s
 /** What is selected on the canvas, as what the next message speaks of: one by its name, several by their numbers. */
 export function SelectionReference({ nodes, onRemove }: SelectionReferenceProps) {
   const { t } = useTranslation('agent');
+  const ofCanvas = useText();
   if (nodes.length === 0) return null;
   const [only] = nodes;
-  const name = nodes.length === 1 && only ? nameOf(only) || t('reference.one') : null;
+  const name = nodes.length === 1 && only ? nodeName(only) || kindWords(only, ofCanvas) : null;
   return (
     <div className="agent-reference" role="group" aria-label={t('reference.label')}>
       {name === null ? <span className="agent-reference-word">{t('reference.selected')}</span> : null}
@@ -52,8 +53,4 @@ function Thumb({ node }: { readonly node: CanvasNode }) {
   }
   const Icon = icons[reading.kind] ?? Image;
   return <Icon size={14} strokeWidth={2} aria-hidden />;
-}
-
-function nameOf(node: CanvasNode): string {
-  return typeof node.title === 'string' ? node.title : '';
 }

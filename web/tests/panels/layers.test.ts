@@ -9,7 +9,7 @@ import {
 } from '@easel/canvas';
 import { describe, expect, test } from 'vitest';
 import { putIn, reorder, step, takeOut } from '../../src/canvas/layers/reorder.ts';
-import { rangeOf, rowsOf, treeOf } from '../../src/canvas/layers/rows.ts';
+import { openedIn, rangeOf, rowsOf, treeOf } from '../../src/canvas/layers/rows.ts';
 
 const node = (id: string, order: string, part: Partial<CanvasNode> = {}): CanvasNode => ({
   id,
@@ -37,6 +37,18 @@ describe('the tree', () => {
   test('lists what lies on top first, contents under their frame, and only what is open', () => {
     expect(listed(canvas, [])).toEqual(['b', 'f', 'a']);
     expect(listed(canvas, ['f'])).toEqual(['b', 'f', '-g', 'a']);
+  });
+
+  test('is open where a picture was taken apart, until somebody closes that', () => {
+    const meta = { source: 'generator' as const, createdAt: '' };
+    const elements = canvasOf(
+      frame('f', 'a1', { meta }),
+      frame('g', 'a2', { parentId: 'f', meta, data: { group: true } }),
+    );
+    expect([...openedIn(elements, new Map())]).toEqual(['f']);
+    expect([...openedIn(elements, new Map([['g', true]]))].toSorted()).toEqual(['f', 'g']);
+    expect([...openedIn(elements, new Map([['f', false]]))]).toEqual([]);
+    expect([...openedIn(canvas, new Map())]).toEqual([]);
   });
 
   test('shows matches with the frames that they lie in', () => {

@@ -1,5 +1,6 @@
 import { isGroup, normaliseNode, type CanvasNode } from '@easel/canvas';
 import { Circle, Frame, Group, Image, MoveUpRight, Pentagon, Shapes, Slash, Square, Type } from 'lucide-react';
+import { wordsOf } from '../text/picture-words.ts';
 import { thumbnailUrl } from '../thumbnails.ts';
 
 const icons = {
@@ -17,10 +18,10 @@ const icons = {
 /** Device pixels that a picture of 20 CSS pixels asks for at most. */
 const pixels = 64;
 
-/** A small picture of a picture; what kind of thing it is for all else. */
+/** A small picture of a picture; what kind of thing it is for all else. Of words in a picture nothing could be read. */
 export function LayerIcon({ node }: { readonly node: CanvasNode }) {
   const reading = normaliseNode(node);
-  if (reading.kind === 'image' && reading.data.url !== '') {
+  if (reading.kind === 'image' && reading.data.url !== '' && !wordsOf(node)) {
     const { url, naturalWidth } = reading.data;
     return <img className="layer-picture" src={thumbnailUrl(url, pixels, naturalWidth)} alt="" draggable={false} />;
   }
@@ -31,5 +32,6 @@ export function LayerIcon({ node }: { readonly node: CanvasNode }) {
 function iconName(node: CanvasNode): keyof typeof icons {
   const reading = normaliseNode(node);
   if (isGroup(node)) return 'group';
+  if (wordsOf(node)) return 'text';
   return reading.kind === 'shape' ? reading.data.shape : reading.kind;
 }

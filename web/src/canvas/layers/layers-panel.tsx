@@ -11,7 +11,7 @@ import { shortcutText } from '../shortcuts.ts';
 import { pressLayerKey } from './layer-keys.ts';
 import { LayerRow, type LayerActs } from './layer-row.tsx';
 import { putIn, reorder, step, takeOut } from './reorder.ts';
-import { rowsOf, treeOf, type LayerRow as Row } from './rows.ts';
+import { openedIn, rowsOf, treeOf, type LayerRow as Row } from './rows.ts';
 import { useLayerActs } from './use-layer-acts.ts';
 import { useLayerDrag } from './use-layer-drag.ts';
 import { useListWindow } from './use-list-window.ts';
@@ -24,10 +24,9 @@ export function LayersPanel({ panels }: { readonly panels: Panels }) {
   const { t } = useTranslation('panels');
   const session = useSession();
   const [wish, setWish] = useState('');
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const rows = useRows(session, useDeferredValue(wish), opened);
-  const open = (id: string, is: boolean) =>
-    setOpened((now) => new Set(is ? [...now, id] : [...now].filter((other) => other !== id)));
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const rows = useRows(session, useDeferredValue(wish), chosen);
+  const open = (id: string, is: boolean) => setChosen((now) => new Map([...now, [id, is]]));
   return (
     <section className="canvas-panel layers" aria-label={t('layers.label')}>
       <header className="layers-head">
@@ -67,13 +66,14 @@ export function LayersPanel({ panels }: { readonly panels: Panels }) {
   );
 }
 
-function useRows(session: CanvasSession, wish: string, opened: ReadonlySet<string>): readonly Row[] {
+function useRows(session: CanvasSession, wish: string, chosen: ReadonlyMap<string, boolean>): readonly Row[] {
   const canvas = useEditorState(session, (state) => state.canvas);
   return useMemo(() => {
     const parts = partsOf(wish);
     const found = [...canvas.nodes.values()].filter((node) => parts.length > 0 && matches(node, parts));
-    return rowsOf(treeOf(canvas), opened, parts.length > 0 ? new Set(found.map(({ id }) => id)) : null);
-  }, [canvas, wish, opened]);
+    const matching = parts.length > 0 ? new Set(found.map(({ id }) => id)) : null;
+    return rowsOf(treeOf(canvas), openedIn(canvas, chosen), matching);
+  }, [canvas, wish, chosen]);
 }
 
 interface LayerTreeProps {

@@ -1,5 +1,5 @@
 /** The tree of a canvas as rows of a list: pure, a document in, rows out. */
-import { normaliseNode, sortByOrder, type CanvasNode, type CanvasState } from '@easel/canvas';
+import { isGroup, normaliseNode, sortByOrder, type CanvasNode, type CanvasState } from '@easel/canvas';
 
 export interface LayerRow {
   readonly node: CanvasNode;
@@ -47,6 +47,19 @@ export function parentOf(nodes: CanvasState['nodes'], node: CanvasNode): string 
   }
   return own;
 }
+
+/**
+ * What is open: what somebody opened, and the frames of pictures that were taken apart, whose elements are what they were
+ * opened for, unless somebody closed them.
+ */
+export function openedIn({ nodes }: Pick<CanvasState, 'nodes'>, chosen: ReadonlyMap<string, boolean>): Set<string> {
+  const opened = new Set([...chosen].filter(([, open]) => open).map(([id]) => id));
+  for (const node of nodes.values()) if (isElements(node) && chosen.get(node.id) !== false) opened.add(node.id);
+  return opened;
+}
+
+const isElements = (node: CanvasNode): boolean =>
+  node.type === 'frame' && node.meta?.source === 'generator' && !isGroup(node);
 
 /** Rows of what is open; with `matches`, only those and what they lie in, all open. */
 export function rowsOf(tree: Tree, opened: ReadonlySet<string>, matches: ReadonlySet<string> | null): LayerRow[] {
