@@ -15,8 +15,9 @@ import { Autosave, type CanvasServer } from './save.ts';
 import { createStage, type Stage } from './stage.ts';
 import { createEditorStore, type EditorStore } from './store.ts';
 import { createUploads, type UploadServer, type Uploads } from './uploads.ts';
-import { createView } from './view.ts';
-import { keepViewport, keptViewport } from './viewport-memory.ts';
+import { createView, middleOnScreen } from './view.ts';
+import { showAgain } from './show-again.ts';
+import { keepViewport, keptViewport, type KeptViewport } from './viewport-memory.ts';
 
 /** The server, as far as the view from afar needs it. */
 export interface AtlasServer {
@@ -87,13 +88,13 @@ export function openSession({
   const projectId = project.id;
   const atlas = atlasAhead(() => server.atlas(projectId), project.nodes.length > limits.toFar);
   const sessionId = crypto.randomUUID();
-  const kept = remembers ? keptViewport(projectId) : project.viewport;
+  const kept: KeptViewport | null = remembers ? keptViewport(projectId) : project.viewport;
   const store = createEditorStore(
     stateOf({ viewport: project.viewport, nodes: project.nodes, connections: project.connections }),
     canEdit,
   );
   const view = createView(kept ?? project.viewport);
-  let shown = kept !== null;
+  let shown = !remembers;
   const editor: Editor = { store, view, preview: createPreview() };
   const autosave = new Autosave({
     projectId,
@@ -106,7 +107,7 @@ export function openSession({
   });
   const releaseLock = locks.hold(sessionId);
   const stopMemory = view.onRest((moving) => {
-    if (!moving && remembers) keepViewport(projectId, view.camera);
+    if (!moving && remembers) keepViewport(projectId, view.camera, middleOnScreen(view));
   });
   const replay = () =>
     void replayJournal({ projectId, sessionId, server, journal, locks })
@@ -138,8 +139,9 @@ export function openSession({
     modes: createModes(),
     uploads,
     showFirst() {
-      if (!shown && view.size.width > 1) overview.fitAll();
-      shown = shown || view.size.width > 1;
+      if (shown || view.size.width <= 1) return;
+      shown = true;
+      if (kept === null || !showAgain(editor, kept)) overview.fitAll();
     },
     ...overview,
     fitSelection: () => fitSelection(editor),

@@ -91,7 +91,7 @@ export function createView(start: Camera, clock: ViewClock = browserClock): View
     request();
   };
   const area = () => freeArea(size, insets);
-  const middle = () => ({ x: area().x + area().width / 2, y: area().y + area().height / 2 });
+  const middle = () => middleOnScreen({ size, insets });
 
   return {
     get camera() {
@@ -133,8 +133,13 @@ export function createView(start: Camera, clock: ViewClock = browserClock): View
   };
 }
 
-/** The middle of what is not covered by panels, on the page. */
+/** The middle of what is not covered by panels, in pixels. */
+export function middleOnScreen({ size, insets }: Pick<View, 'size' | 'insets'>): Point {
+  const area = freeArea(size, insets);
+  return { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+}
+
+/** The same on the page. */
 export function middleOfView({ view }: { readonly view: View }): Point {
-  const area = freeArea(view.size, view.insets);
-  return toPage(view.camera, { x: area.x + area.width / 2, y: area.y + area.height / 2 });
+  return toPage(view.camera, middleOnScreen(view));
 }
