@@ -158,6 +158,8 @@ function tellOf(session: CanvasSession, { task: { artifacts }, elements, telling
     else store.commit(deleteNodes(store.getState().canvas, [elements.frameId]), 'delete');
     store.select([pictureId]);
     store.focus(pictureId);
+    const back = store.getState().canvas.nodes.get(pictureId);
+    if (back) session.panTo(boundsOf(back));
     focusCanvas(pictureId);
     session.announcer.say(telling.t('say.undone', { what: telling.t('edit.elements') }));
   };
