@@ -101,10 +101,25 @@ function WriteButton({ picture }: { readonly picture: CanvasNode }) {
   );
 }
 
+/** What a bar gives up where it has no room between the panels: words first, then what its menu holds, too. */
+const tightnesses = ['', 'words', 'tools'];
+
+/** Judged anew only where the room or the bar is another. */
+function tighten(bar: HTMLElement, { width }: Box): void {
+  const room = `${width} ${bar.childElementCount}`;
+  if (bar.dataset['room'] === room) return;
+  bar.dataset['room'] = room;
+  for (const tight of tightnesses) {
+    bar.dataset['tight'] = tight;
+    if (bar.scrollWidth <= bar.clientWidth) return;
+  }
+}
+
 /** Stands where the selection is; its width follows the language. */
 function standBar(bar: HTMLElement, view: View, box: Box, labelled: number): void {
-  const size = { width: bar.offsetWidth, height: bar.offsetHeight };
   const area = freeArea(view.size, view.insets);
+  tighten(bar, area);
+  const size = { width: bar.offsetWidth, height: bar.offsetHeight };
   const place = placeBar(boxToScreen(view.camera, box), size, area, labelled);
   bar.style.transform = `translate(${place.x}px, ${place.y}px)`;
   document.documentElement.style.setProperty(lift, `${Math.round(toastsOver({ ...place, ...size }, area))}px`);

@@ -29,8 +29,9 @@ export function EditTools({ commands, chosen, picture, chooseReplacement }: Edit
           <PictureTools commands={commands} picture={picture} chooseReplacement={chooseReplacement} />
         </>
       ) : null}
-      {picture || !alone || chosen.some(isGroup) ? <span className="canvas-rule" /> : null}
+      {picture || !alone || chosen.some(isGroup) ? <span className="canvas-rule canvas-second" /> : null}
       <IconButton
+        className="canvas-second"
         icon={Copy}
         label={t('actions.duplicate')}
         shortcut={shortcutText(keyOf('duplicate'))}
@@ -55,6 +56,7 @@ function OrderTools({ commands }: { readonly commands: Commands }) {
   return (
     <>
       <IconButton
+        className="canvas-second"
         icon={BringToFront}
         label={t('actions.front')}
         shortcut={shortcutText(keyOf('front'))}
@@ -62,6 +64,7 @@ function OrderTools({ commands }: { readonly commands: Commands }) {
         onClick={() => commands.stack('front')}
       />
       <IconButton
+        className="canvas-second"
         icon={SendToBack}
         label={t('actions.back')}
         shortcut={shortcutText(keyOf('back'))}
@@ -97,6 +100,7 @@ export function ExportTool() {
   const t = useText();
   return (
     <IconButton
+      className="canvas-second"
       icon={FileOutput}
       label={t('actions.export')}
       shortcut={shortcutText(keyOf('export'))}

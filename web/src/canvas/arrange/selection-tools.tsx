@@ -107,7 +107,13 @@ export function PictureTools({ commands, picture, chooseReplacement }: PictureTo
     <>
       <Tool id="crop" icon={Crop} run={() => commands.startCrop()} />
       <RadiusTool commands={commands} picture={picture} />
-      <IconButton icon={ImageUp} label={t('menu.replace')} side="top" onClick={chooseReplacement} />
+      <IconButton
+        className="canvas-second"
+        icon={ImageUp}
+        label={t('menu.replace')}
+        side="top"
+        onClick={chooseReplacement}
+      />
     </>
   );
 }
