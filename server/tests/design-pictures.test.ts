@@ -91,3 +91,39 @@ test('a picture whose colours alone are wanted gives those, and the answer says 
   expect(made.said).not.toContain('stands in it');
   expect(made.words).not.toMatch(/colou?rs/i);
 }, 60_000);
+
+test('a picture that is wanted as the background stands framed, and the answer says that it is not behind everything', async () => {
+  const assetId = await upload(photo);
+  const made = await say('Use the attached picture as the background of a flyer for the Harvest Fair, 4 October', {
+    references: [{ assetId }],
+  });
+  expect(made.words).not.toMatch(/background|picture/i);
+  expect(made.said).toContain('No layout lays a picture behind everything.');
+  expect(made.pictures.length).toBeGreaterThan(0);
+}, 60_000);
+
+test('a scene of the designer’s own stands in a new design that is to use it', async () => {
+  const scene = await say('A quiet mountain lake at dawn, illustration', {});
+  const messages = [
+    {
+      role: 'user' as const,
+      contents: [{ type: 'text' as const, text: 'Make a poster with this picture for the Harvest Fair, 4 October' }],
+    },
+  ];
+  const { nodes, message } = await ada.agent.chat(
+    { id: scene.id },
+    { messages, imageSize: '360x480', references: [{ nodeId: scene.node.id }] },
+  );
+  const design = await house.features.designs.of(String(nodes[0]!.data!.assetId));
+  expect(design!.wish.picture).toMatchObject({ assetId: scene.node.data!.assetId });
+  expect(nodes[0]!.title).toBe('Harvest Fair');
+  expect(JSON.stringify(message.contents)).toContain('Your picture stands in it');
+  const { connections } = await ada.projects.get({ id: scene.id });
+  expect(connections.map(({ from, to }) => [from, to])).toEqual([[scene.node.id, nodes[0]!.id]]);
+}, 60_000);
+
+test('who speaks of a picture and sent none is told so', async () => {
+  const made = await say('用附件里的照片做一张爵士之夜海报，5月9日', {});
+  expect(made.words).toContain('爵士之夜');
+  expect(made.said).toContain('没有收到图片');
+}, 60_000);

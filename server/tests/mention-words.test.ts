@@ -18,3 +18,11 @@ test('an address or a handle that names no picture stays copy', () => {
   const wish = 'Business card for Mei, mei@calder.example, @meicalder';
   expect(withoutMentions(wish, ['Spring Plant Swap'])).toBe(wish);
 });
+
+test.each([
+  ['Put @Plant Swap on a birthday invitation', 'Put this picture on a birthday invitation'],
+  ['A flyer with @Plant Swap in the middle', 'A flyer with this picture in the middle'],
+  ['把@Plant Swap 做成海报', '把这张图片 做成海报'],
+])('a picture that something is done with is still spoken of: “%s”', (wish, planned) => {
+  expect(withoutMentions(wish, ['Plant Swap'])).toBe(planned);
+});

@@ -11,6 +11,7 @@ const plan = (part: Partial<DesignPlan>): DesignPlan => ({
   countAsked: null,
   brandLimits: { ruledOut: [], replaced: false, unreadable: [], absent: [] },
   picture: null,
+  pictureMissed: false,
   kept: [],
   ...part,
 });

@@ -12,13 +12,8 @@ export type { DesignLayer, DesignRequest, LayeredDesign, LayerText, PaintedLayer
 export { colourDistance } from './palette/oklch.ts';
 export type { Direction } from './direction/direction.ts';
 export { planEdit } from './edits/plan-edit.ts';
-export {
-  holdsPicture,
-  pictureColours,
-  wantsColoursOnly,
-  withoutPictureWords,
-  withPicture,
-} from './edits/reference-picture.ts';
+export { speaksOfPicture, wantsColoursOnly, wantsPictureBehind, withoutPictureWords } from './brief/picture-words.ts';
+export { holdsPicture, pictureColours, withPicture } from './edits/reference-picture.ts';
 export type { PlacedPicture } from './edits/reference-picture.ts';
 export { onSheet } from './edits/read-size-edits.ts';
 export type { EditableDesign, EditChange, EditKind, EditOptions, EditPlan } from './edits/editing.ts';

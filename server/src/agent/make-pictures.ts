@@ -236,7 +236,7 @@ async function demandOf(turn: Turn, { picture, model, count }: Making, assets: A
     quality,
     ...(brand && { brand: brand.hints }),
     ...drawn,
-    ...(model.layered && !design && !request.operation && pictureHint(picture.sources)),
+    ...(model.layered && !design && !request.operation && pictureHint(picture.sources, request)),
   };
   const inputs = await inputsOf(turn, picture, assets);
   const { references: own = [] } = inputs;
@@ -250,8 +250,8 @@ async function demandOf(turn: Turn, { picture, model, count }: Making, assets: A
 }
 
 /** The picture that our own designer works with, by where it is kept. */
-function pictureHint(sources: readonly PictureSource[]) {
-  const source = drawnFrom(sources);
+function pictureHint(sources: readonly PictureSource[], request: Turn['request']) {
+  const source = drawnFrom(sources, request);
   return source && { picture: { assetId: source.assetId, key: source.key, cut: source.cut && { ...source.cut } } };
 }
 
@@ -344,7 +344,7 @@ function makerOf({ how, request }: Turn, model: PictureModel): string {
 
 /** Lines from what a picture was made from; none from what its model has never seen. */
 function linesTo({ how, pictureModel, request }: Turn, { sources, slot, wish }: Reserved): Connection[] {
-  const used = pictureModel.layered && drawnFrom(sources);
+  const used = pictureModel.layered && drawnFrom(sources, request);
   const seen =
     how !== 'model' || wish.design || used || pictureModel.capabilities?.edit || pictureModel.capabilities?.upscale;
   const from = (request.operation ? sources.slice(0, 1) : used && !wish.design ? [used] : sources).flatMap(

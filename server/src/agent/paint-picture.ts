@@ -2,6 +2,7 @@ import type { Assets } from '../assets/assets.ts';
 import type { FinishedPicture, PictureDemand } from '../platform/models/ask-for-picture.ts';
 import { plainCapabilities } from '../platform/models/capabilities.ts';
 import type { ReferencePicture } from '../platform/models/finish-picture.ts';
+import { putsPictureIn } from '../platform/models/embedded/request.ts';
 import { cutFlatBackground, NoFlatGround } from '../platform/flat-background.ts';
 import { PictureRefusal } from './picture-refusal.ts';
 import { readSource, type PictureSource } from './picture-sources.ts';
@@ -10,6 +11,7 @@ import { enlarge } from './picture-work/enlarge.ts';
 import { groundFor, onGround } from './picture-work/expand-ground.ts';
 import { longestSide } from './operation-wishes.ts';
 import type { Turn } from './turn-facts.ts';
+import type { TurnRequest } from './turn-request.ts';
 
 /** What a model works from: in their order, the edited picture first. */
 export type PictureInputs = Pick<PictureDemand, 'references' | 'mask' | 'edits' | 'transparent' | 'upscale'>;
@@ -25,7 +27,7 @@ export async function inputsOf(
   if (how !== 'model' || wish.design || sources.length === 0) return {};
   const { operation } = request;
   const taken = operation?.kind === 'upscale' || operation?.kind === 'expand' ? sources.slice(0, 1) : sources;
-  if (pictureModel.layered && drawnFrom(sources)) return { references: taken.slice(1).map(() => nothing) };
+  if (pictureModel.layered && drawnFrom(sources, request)) return { references: taken.slice(1).map(() => nothing) };
   if (!edit && !upscale) return { references: taken.map(() => nothing) };
   const [first, ...others] = await Promise.all(taken.map((source) => readSource(source, assets)));
   if (!first) return {};
@@ -46,9 +48,13 @@ export async function inputsOf(
   };
 }
 
-/** The picture that our own designer places, or takes colours from: the first that it did not draw itself. */
-export function drawnFrom(sources: readonly PictureSource[]): PictureSource | undefined {
-  return sources.find(({ model }) => !model.endsWith('(procedural)'));
+/**
+ * The picture that our own designer places, or takes colours from: the first that it did not draw itself; one of its own
+ * where the words want it in a new design.
+ */
+export function drawnFrom(sources: readonly PictureSource[], { text }: Pick<TurnRequest, 'text'>) {
+  const other = sources.find(({ model }) => !model.endsWith('(procedural)'));
+  return other ?? (putsPictureIn(text) ? sources[0] : undefined);
 }
 
 /** Where a model takes no pictures, how many there were is all that is told. */

@@ -113,7 +113,7 @@ async function editHints(turn: Turn, services: DesignServices) {
   const editable = await editablePictures(turn, services);
   const { pictures = [], operation } = turn.request;
   const pointed = pictures.length > 0;
-  const own = turn.pictureModel.layered && !operation ? drawnFrom(pictures) : undefined;
+  const own = turn.pictureModel.layered && !operation ? drawnFrom(pictures, turn.request) : undefined;
   const picture = own && { picture: { assetId: own.assetId, key: own.key, cut: own.cut && { ...own.cut } } };
   // As JSON, for hints are plain data.
   return {

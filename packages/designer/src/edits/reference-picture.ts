@@ -30,23 +30,6 @@ const holding: Readonly<Record<string, 'arch' | 'circle' | 'rounded' | 'polaroid
   'presentation-shapes': 'circle',
 };
 
-const paletteOnly =
-  /\b(?:in|with|use|using|take|match(?:ing)?|borrow|from)\s+(?:all\s+)?(?:these|those|its|the\s+same|the|this\s+(?:photo|picture|image)['’]?s)\s+(?:colou?rs?|palette|tones?)\b|\b(?:colou?rs?|palette)\s+(?:of|from|in)\s+(?:this|the|that|it|my)\b(?:\s+(?:photo|picture|image))?|(?:用|按照?|参考|取|沿用|照着)(?:这些|这个|这张图?片?的?|照片的?|图片?里?的?|它的?|里面的?)?(?:颜色|配色|色调|色彩)|(?:颜色|配色|色调)(?:参考|取自|来自|照)(?:这张)?(?:图片?|照片|它)?/iu;
-const placing =
-  /\b(?:(?:please\s+)?(?:use|put|place|include|with|show|add|insert)\s+(?:in\s+)?(?:this|the|my|that|our|attached)(?:\s+attached)?\s+(?:photo|picture|image|photograph)(?:graph)?(?:\s+(?:in(?:to)?\s+it|in|on it|as the (?:picture|subject|hero)|as the main picture|in the (?:middle|centre)))?)\b|(?:请)?(?:把|将|用|放|加)(?:上|入)?(?:这张|这个|我的|附上的|上传的)?(?:照片|图片|相片|图)(?:也|都)?(?:放|加|用)?(?:进去|进来|上去|在里面|在中间|上|进|到里面)?/iu;
-
-/** Whether the words want a picture's colours alone. */
-export const wantsColoursOnly = (words: string): boolean => paletteOnly.test(words);
-
-/** A wish without what it says of a picture that comes along: that is no copy. */
-export const withoutPictureWords = (words: string): string =>
-  words
-    .replace(paletteOnly, '')
-    .replace(placing, '')
-    .replaceAll(/([,，、;；])\s*(?=[,，、;；.。]|$)/gu, '')
-    .replaceAll(/\s{2,}/gu, ' ')
-    .replace(/^[\s,，、;；.。]+|[\s,，、;；]+$/gu, '');
-
 const side = 48;
 const most = 4;
 

@@ -86,7 +86,15 @@ export interface DesignPlan {
   /** What the person asked for and the Brand Kit does not allow. */
   readonly brandLimits: BrandLimits;
   /** What became of the person's picture; `null` where none came along. */
-  readonly picture: { readonly placed: boolean; readonly cutOut: boolean; readonly gaveColours: boolean } | null;
+  readonly picture: {
+    readonly placed: boolean;
+    readonly cutOut: boolean;
+    readonly gaveColours: boolean;
+    /** It was wanted behind everything. */
+    readonly wantedBehind: boolean;
+  } | null;
+  /** The words speak of one, and none came along. */
+  readonly pictureMissed: boolean;
   /** The earlier decisions that had a say. */
   readonly kept: readonly string[];
 }

@@ -7,6 +7,8 @@ import {
   renderDesign,
   renderLayers,
   renderSvg,
+  speaksOfPicture,
+  wantsPictureBehind,
   warmUp,
   withoutPictureWords,
   type Brief,
@@ -81,15 +83,18 @@ function plan(wish: Wish, given: Given): DesignPlan {
   const all = directions.map((_, position) => designWithPicture(wish, position, given));
   const designs = all.map(({ design }) => ({ title: copy.title, direction: design.direction.label[language] }));
   const [first] = all;
+  const [words] = partsOf(wish.prompt);
   const picture = given.ready
     ? {
         placed: first!.picture !== undefined,
         cutOut: given.ready.placed.cutOut,
         gaveColours: first!.gaveColours,
+        wantedBehind: wantsPictureBehind(words),
       }
     : null;
   const countAsked = brief.countAsked ?? null;
-  return { type, language, width, height, designs, countAsked, brandLimits, kept, picture };
+  const pictureMissed = !wish.picture && speaksOfPicture(words);
+  return { type, language, width, height, designs, countAsked, brandLimits, kept, picture, pictureMissed };
 }
 
 /** The one of the wish's designs at this position, with the edits that were made to it. */
@@ -141,6 +146,6 @@ function briefOf({ prompt, size, count, language, brand: hints, picture }: Wish)
       const changed = { ...(colours.length > 0 && { colours }), ...(style !== undefined && { style }) };
       return { ...brief, ...changed, ...(number > 1 && { count: number }) };
     },
-    planBrief(picture ? withoutPictureWords(text) : text, options),
+    planBrief(withoutPictureWords(text, { came: picture !== undefined }), options),
   );
 }

@@ -4,6 +4,10 @@ const before =
 const afterwards =
   "(?:\\s{0,8}(?:的?(?:样子|风格|配色|感觉|那样|一样)(?:来|去)?|(?:’s|'s) (?:style|look|colou?rs|palette)))?";
 
+/** Something is to be done with it: what then stands for its title leads on to the rest. */
+const handled =
+  '((?:\\b(?:use|put|place|turn|take|make|with|add|show|feature|featuring|set|insert|include|incorporate)(?=\\s))|把|将|以|拿|用上|加上|配上|放上)\\s{0,8}';
+
 const escaped = (title: string) => title.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 /** A wish without the names of pictures that it points at: `@` and a title, and what leads to and follows it. */
@@ -11,7 +15,12 @@ export function withoutMentions(wish: string, titles: readonly string[]): string
   // Of two titles where one begins like the other, the longer is meant.
   const named = titles.filter((title) => title !== '').toSorted((one, other) => other.length - one.length);
   const bare = named.reduce(
-    (text, title) => text.replaceAll(new RegExp(`${before}@${escaped(title)}${afterwards}`, 'giu'), ' '),
+    (text, title) =>
+      text
+        .replaceAll(new RegExp(`${handled}@${escaped(title)}`, 'giu'), (_, done: string) => {
+          return /\p{Script=Han}/u.test(done) ? `${done}这张图片` : `${done} this picture`;
+        })
+        .replaceAll(new RegExp(`${before}@${escaped(title)}${afterwards}`, 'giu'), ' '),
     wish,
   );
   return bare === wish

@@ -46,20 +46,29 @@ function sayCount({ language, countAsked, designs }: DesignPlan): string {
 }
 
 /** What became of a picture that came along. */
-function sayPicture({ language, picture }: DesignPlan): string {
-  if (!picture) return '';
-  const { placed, cutOut, gaveColours } = picture;
+function sayPicture({ language, picture, pictureMissed }: DesignPlan): string {
+  if (!picture) return pictureMissed ? sayNoPicture(language) : '';
+  const { placed, cutOut, gaveColours, wantedBehind } = picture;
   if (language === 'zh') {
     const stands = placed ? (cutOut ? '你的图片抠出来放在里面' : '你的图片加框放在里面') : '';
     const colours = gaveColours ? '配色取自你的图片' : '';
     const said = [stands, colours].filter(Boolean).join('，');
-    return said ? `${said}。` : '这种设计里放不下图片，没有用上。';
+    const behind = placed && wantedBehind ? '没有把图片铺作背景的版式。' : '';
+    return said ? `${said}。${behind}` : '这种设计里放不下图片，没有用上。';
   }
   const stands = placed && (cutOut ? 'Your picture stands in it, cut out' : 'Your picture stands in it, framed');
-  if (stands) return `${stands}${gaveColours ? ', and gives the colours' : ''}. `;
+  const behind = wantedBehind ? 'No layout lays a picture behind everything. ' : '';
+  if (stands) return `${stands}${gaveColours ? ', and gives the colours' : ''}. ${behind}`;
   return gaveColours
     ? 'The colours are those of your picture. '
     : 'No layout of this kind holds a picture, so yours is left out. ';
+}
+
+/** For who speaks of a picture that the server never got. */
+function sayNoPicture(language: Language): string {
+  return language === 'zh'
+    ? '没有收到图片，所以没有放；请附上图片，或先在画布上选中它。'
+    : 'No picture came along, so none stands in it: attach one, or select it on the canvas. ';
 }
 
 /** Whoever decided earlier is shown that it was heard. */

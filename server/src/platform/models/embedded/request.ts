@@ -89,6 +89,17 @@ export function isNewDesign(text: string): boolean {
   return !alike.test(text) && newDesign.some((words) => words.test(text));
 }
 
+const ofPicture =
+  '(?:photo|picture|image|illustration|drawing|painting|scene|landscape|one)s?\\b|(?:图片?|照片|插画|画|风景)';
+const putsIn = new RegExp(
+  `\\b(?:us(?:e|ing)|with|put|place|turn|make|take|add|set|insert|feature|incorporate|include|from|out of)\\s+(?:in\\s+)?(?:(?:this|that|these|the\\s+(?:selected|attached)|my)\\s+(?:\\p{L}+\\s+)?(?:${ofPicture})|@)|(?:把|将|以|用|拿|使用|加上|配上|放上|放)(?:@|这[张个幅]\\p{Script=Han}{0,4}?(?:${ofPicture}))`,
+  'iu',
+);
+/** A new design in which a picture that is pointed at is to stand, and not only another like it. */
+export function putsPictureIn(text: string): boolean {
+  return isNewDesign(text) && putsIn.test(text);
+}
+
 const remarkLength = 160;
 const kindWords = 'poster|flyer|logo|banner|card|cover|post|picture|image|design|illustration|invitation|menu|ticket';
 /** "The poster" is the one that there is. */

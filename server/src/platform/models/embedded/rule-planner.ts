@@ -140,7 +140,9 @@ export class RulePlanner implements LanguageModelV4 {
     const request = requestOf(said.map(withoutLasting));
     const decided = [...(options.memories ?? []), ...memory.lasting.map(({ words }) => words)];
     const plan = await this.#designer.plan({ ...options, prompt: request, decided }, abortSignal);
-    const { text, note, titles } = sayPlan(plan);
+    // One of our own that is pointed at came along, though nothing is drawn with it.
+    const pictureMissed = plan.pictureMissed && (options.pointedAt ?? []).length === 0;
+    const { text, note, titles } = sayPlan({ ...plan, pictureMissed });
     const pictures = titles.map((title) => ({ title, prompt: withKept(request, plan.kept) }));
     return {
       text: memory.said ? `${memory.said}\n${text}` : text,
