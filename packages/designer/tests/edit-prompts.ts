@@ -33,7 +33,7 @@ export const editPrompts: readonly EditCase[] = [
   [
     'cafe',
     'The date is 3 October, the time is 8 pm',
-    { kinds: ['date', 'time'], copy: { date: '3 October', time: '8 pm' }, missed: [] },
+    { kinds: ['date', 'time'], copy: { date: 'opening 3 October', time: '8 pm' }, missed: [] },
   ],
   [
     'cafe',

@@ -34,7 +34,7 @@ export const heldOutEdits: readonly EditCase[] = [
   ['tea', '加一只猫', { kinds: ['add-subject'], shows: /cat/ }],
   ['tea', '把茶壶改成蛋糕', { kinds: ['swap-subject'], shows: /cake/, hides: /teapot/ }],
   ['tea', '英文版', { kinds: ['language'], copy: { title: '茶里' } }],
-  ['tea', '日期改到10月6号，颜色亮一点', { kinds: ['date', 'palette'], copy: { date: '10月6号' } }],
+  ['tea', '日期改到10月6号，颜色亮一点', { kinds: ['date', 'palette'], copy: { date: '10月6号开业' } }],
   ['tea', '中秋节版本', { kinds: ['festival'] }],
   ['tea', '加上地址：中山路18号', { kinds: ['place'], copy: { place: '中山路18号' } }],
   ['tea', '今天天气怎么样', { kinds: [] }],

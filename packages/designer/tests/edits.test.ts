@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planEdit } from '../src/index.ts';
+import { planBrief, planDesigns, planEdit } from '../src/index.ts';
 import type { EditableDesign } from '../src/index.ts';
 import { compositionNamed } from '../src/compositions/catalogue.ts';
 import { contrast } from '../src/palette/contrast.ts';
@@ -177,7 +177,7 @@ test.each([
 });
 
 test.each([
-  ['move the date to Saturday 13 June', { date: 'Saturday 13 June' }],
+  ['move the date to Saturday 13 June', { date: 'opening Saturday 13 June' }],
   ['change the title to "Move the Earth"', { title: 'Move the Earth' }],
   ['change the place to Under the Bridge', { place: 'Under the Bridge' }],
 ])('“%s” is a change of words', (words, copy) => {
@@ -205,6 +205,23 @@ test('colours that are not wanted lead the next palette no more', () => {
     const { chroma, hue } = readOklch(colour);
     expect(chroma > 0.06 && hue > 13 && hue < 44, colour).toBe(false);
   }
+});
+
+test('another date or hour stands where the old one stood in its line, wherever that is', () => {
+  const edit = (prompt: string, words: string) => {
+    const brief = planBrief(prompt);
+    const design = { brief, direction: planDesigns(brief, { count: 1, seed: 7 })[0]!, seed: 7 };
+    return planEdit(words, design)!.designs[0]!.brief.copy;
+  };
+  expect(edit('Sale poster, until 5 May, 20% off', 'extend it to 10 May').date).toBe('until 10 May');
+  expect(edit('报名海报，“少儿街舞”，报名截止9月1日', '截止日期改成9月5日').date).toBe('报名截止9月5日');
+  expect(edit('Poster "Swim", every Sunday at first light', 'change the date to every Saturday').date).toBe(
+    'every Saturday at first light',
+  );
+  expect(edit('Poster for "Crumb", 3 May, until 5pm', 'change the time to 6pm').time).toBe('until 6pm');
+  const told = edit('Poster for "Crumb", subtitle: "We open on 1 September"', 'change the date to 5 September');
+  expect(told).toMatchObject({ subtitle: 'We open on 5 September' });
+  expect(told.date).toBeUndefined();
 });
 
 test('a name takes the place of another with one article, and a website is added as it is', () => {

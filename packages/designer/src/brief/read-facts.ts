@@ -22,6 +22,21 @@ const spokenHour = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten
 const hourOfLight =
   '(?:,? (?:at|from|until|till) (?:first light|last light|day ?break|dawn|dusk|sunrise|sunset|twilight|nightfall|high tide|low tide))?';
 
+const weekly = `(?:every|each|this|next) (?:(?:first|second|third|fourth|last|other) )?(?:${weekday}|weekend|month|night)(?: (?:to|and|&) ${weekday})?|${weekday}(?: (?:to|and|&|-|–) |[-–])${weekday}`;
+const weeklyZh =
+  '(?:每|隔周|本|这|下)?月?(?:第[一二三四]个|最后一个)?(?:周|星期)[一二三四五六日天](?:[至到-](?:周|星期)?[一二三四五六日天])?';
+/** A day or days, without what happens then. */
+export const calendarDate = new RegExp(
+  `20\\d\\d[.-]\\d{1,2}[.-]\\d{1,2}|\\b${datePart}(?:${dash}${datePart})?(?!\\p{L})|${dateZh}(?:${dash}(?:${dateZh}|\\d{1,2}[日号]))?|\\b\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)\\d\\d\\b|\\b(?:${weekly}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b|${weeklyZh}`,
+  'iu',
+);
+const clockTime = `(?:${clock}|\\d{1,2}(?:\\.\\d{2})?(?=\\s?[ap]\\.?m|${dash}\\d))(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)(?!\\p{L}))?`;
+/** An hour or hours, without what happens then. */
+export const hoursOfDay = new RegExp(
+  `(?:凌晨|早上?|上午|中午|下午|傍晚|晚上?)?(?<!\\d)${clockTime}(?:${dash}\\d{1,2}(?:[:：.]\\d{2})?(?:\\s?(?:am|pm)(?!\\p{L}))?)?|${hourZh}(?:${dash}${hourZh})?|\\b${spokenHour}`,
+  'iu',
+);
+
 const amount =
   '\\d+(?:,\\d{3})*(?:\\.\\d{1,2})?(?:k(?![\\p{L}]))?(?:[-–][$€£]?\\d+(?:,\\d{3})*k?(?![\\p{L}\\d.]))?(?:\\s?/\\s?[$€£]?\\s?\\d+(?:\\.\\d{1,2})?){0,3}';
 /** "a head", "/month": what a price is for. */

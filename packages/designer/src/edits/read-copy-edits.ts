@@ -3,6 +3,7 @@ import { readColours } from '../brief/read-colours.ts';
 import { readFacts } from '../brief/read-facts.ts';
 import { startReading, visible } from '../brief/reading.ts';
 import type { EditKind, Editing } from './editing.ts';
+import { coreOf, inLine } from './fact-line.ts';
 import { shownBy, subjectFor } from './read-subject-edits.ts';
 
 /** What a design says, but for its further lines. */
@@ -21,7 +22,11 @@ const fields: readonly [CopyField, string, { en: string; zh: string }][] = [
   ],
   ['action', 'call to action|cta|button|行动号召|按钮', { en: 'call to action', zh: '按钮文字' }],
   ['place', 'location|venue|place|address|地点|地址|场地|位置', { en: 'place', zh: '地点' }],
-  ['date', 'opening date|date|day|开业日期|日期', { en: 'date', zh: '日期' }],
+  [
+    'date',
+    'opening date|closing date|deadline|date|day|(?:开业|截止|活动|报名截止)日期|日期',
+    { en: 'date', zh: '日期' },
+  ],
   ['time', 'opening hours|hours|time|营业时间|时间', { en: 'time', zh: '时间' }],
   ['price', 'price|cost|entry fee|票价|价格|售价|价钱|定价', { en: 'price', zh: '价格' }],
   ['offer', 'offer|discount|deal|promotion|优惠活动|优惠|折扣|活动', { en: 'offer', zh: '优惠' }],
@@ -71,10 +76,29 @@ function factsIn(field: CopyField, text: string): Partial<Record<CopyField, stri
   return { ...(date && { date }), ...(time && { time }) };
 }
 
-export function setField(editing: Editing, field: CopyField, text: string): void {
+/** What stands beside a date or an hour in its line stays. */
+function settled(editing: Editing, field: CopyField, text: string): string {
   const { copy } = editing.brief;
+  if (field === 'price') return priced(text, copy.price);
+  const line = copy[field];
+  return line !== undefined && (field === 'date' || field === 'time') ? inLine(field, line, text) : text;
+}
+
+/** "We open on 1 September" as a subtitle, and no other date: that one is meant. */
+function setElsewhere(editing: Editing, field: CopyField, text: string): boolean {
+  const { copy } = editing.brief;
+  if (field !== 'date' || copy.date !== undefined || coreOf(field, text) !== text) return false;
+  const [old, ...others] = [copy.title, copy.subtitle ?? '', ...copy.details].flatMap(
+    (line) => coreOf(field, line) ?? [],
+  );
+  return old !== undefined && others.length === 0 && replaceWords(editing, old, text);
+}
+
+/** @param anew what stood there goes whole, as where something is added */
+export function setField(editing: Editing, field: CopyField, text: string, anew = false): void {
   for (const [name, said] of Object.entries(factsIn(field, text)) as [CopyField, string][]) {
-    const written = name === 'price' ? priced(said, copy.price) : said;
+    if (!anew && setElsewhere(editing, name, said)) continue;
+    const written = anew && name !== 'price' ? said : settled(editing, name, said);
     const label = labelOf(name);
     const placeholders = editing.brief.placeholders.filter((other) => other !== name);
     editing.change(
@@ -148,7 +172,14 @@ function dropWords(editing: Editing, words: string): boolean {
   return true;
 }
 
+const factAhead =
+  '(?=[“"]?(?:the\\s+)?(?:[$€£¥￥]?\\d|(?:every|each|next|this|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))';
 const setting = [
+  // "Date to 5 September", "make the price $6".
+  new RegExp(
+    `(?:\\b(?:make|set|change|move|bring)\\s+${article}|^\\s*${article}|(?<=[,;.]\\s?)${article}|\\band\\s+${article})(opening date|date|deadline|time|price)\\s+(?:(?:to|→|->)\\s+)?${factAhead}${value}`,
+    'iu',
+  ),
   new RegExp(
     `\\b(?:change|set|make|update|rename|edit|correct|move|turn)\\s+${article}(${fieldNames})\\s+(?:text\\s+|line\\s+)?(?:to|into|as|say|read|be|[:：=])\\s+(?:say\\s+|read\\s+)?${value}`,
     'iu',
@@ -157,7 +188,10 @@ const setting = [
     `(?:\\bthe\\s+|\\bits\\s+|^|(?<=[,;.]\\s?))(${fieldNames})\\s+(?:should\\s+(?:now\\s+)?(?:be|say|read)|must\\s+(?:be|say|read)|is\\s+now|is|are|reads?|says?|=)\\s+${value}`,
     'iu',
   ),
-  new RegExp(`(?<!\\badd (?:my |our |the )?)(?:\\b|^)(${fieldNames})\\s*[:：]\\s*${value}`, 'iu'),
+  new RegExp(
+    `(?<!\\badd (?:my |our |the )?)(?:\\b(?:update|correct|fix|edit) (?:the )?|\\b|^)(${fieldNames})\\s*[:：]\\s*${value}`,
+    'iu',
+  ),
   new RegExp(
     `(?:把|将)?(${fieldNames})(?:的?文字|的?内容)?\\s*(?:改|换|变|修改|更新|设|调整|调)(?:成|为|到|作)\\s*[:：]?\\s*${value}`,
     'iu',
@@ -243,7 +277,7 @@ export function readCopyEdits(editing: Editing): void {
     if (text === undefined) return false;
     // Whose name is added to a design that has a title is no other title.
     if (/^(?:name|名字)$/iu.test(match[1]!)) addLine(editing, text);
-    else setField(editing, fieldOf(match[1]!), text);
+    else setField(editing, fieldOf(match[1]!), text, true);
     return true;
   });
   eachOf(editing, [naming], (match) => {
@@ -278,7 +312,7 @@ export function readCopyEdits(editing: Editing): void {
 }
 
 const beforeFact =
-  /^(?:(?:please|now|so|it|it['’]?s|it is|is|are|the|this|event|show|party|opening|opens?|starts?|begins?|starting|happens?|moved?|move|add|put|include|write|make|on|at|to|from|instead|be|will|a|an|of|for|and|also|new|only|just|then)\b|[加添上写入改成到为在于是的现把将换间日期时价格]|加上|改为|\s|[.,:：])*$/iu;
+  /^(?:(?:please|now|so|it|it['’]?s|it is|is|are|the|this|event|show|party|opening|opens?|starts?|begins?|starting|happens?|moved?|move|extend(?:ed)?|postponed?|rescheduled?|push(?:ed)?|add|put|include|write|make|on|at|to|from|instead|be|will|a|an|of|for|and|also|new|only|just|then)\b|[加添上写入改成到为在于是的现把将换间日期时价格]|加上|改为|\s|[.,:：])*$/iu;
 
 /** "it now starts at 9 am", 改到10月6号: a clause that is nothing but a fact sets it; so does "add 20% off". */
 export function readBareFacts(editing: Editing): void {
