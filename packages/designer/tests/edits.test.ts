@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planBrief, planDesigns, planEdit } from '../src/index.ts';
 import type { EditableDesign } from '../src/index.ts';
-import { compositionNamed } from '../src/compositions/catalogue.ts';
+import { compositionNamed, rankCompositions } from '../src/compositions/catalogue.ts';
+import { measureTitle } from '../src/edits/measure-title.ts';
 import { contrast } from '../src/palette/contrast.ts';
 import { readOklch } from '../src/palette/oklch.ts';
 import { designs, edited, outcomeOf } from './edit-case.ts';
@@ -222,6 +223,33 @@ test('another date or hour stands where the old one stood in its line, wherever 
   const told = edit('Poster for "Crumb", subtitle: "We open on 1 September"', 'change the date to 5 September');
   expect(told).toMatchObject({ subtitle: 'We open on 5 September' });
   expect(told.date).toBeUndefined();
+});
+
+test('a larger title is refused only where no layout that shows pictures sets it larger', () => {
+  let design: EditableDesign = designs.cafe;
+  let plan = planEdit('make the title bigger', design)!;
+  for (let turn = 0; turn < 12 && plan.designs[0]; turn++) {
+    const larger = measureTitle(plan.designs[0])! / measureTitle(design)!;
+    expect(larger, plan.changes[0]!.said.en).toBeGreaterThan(1.05);
+    design = plan.designs[0];
+    plan = planEdit('make the title bigger', design)!;
+  }
+  expect(plan.refused).toHaveLength(1);
+  const { brief, direction } = design;
+  for (const { name, figures } of rankCompositions(brief, direction.subjects.length)) {
+    if (figures === 0) continue;
+    const other = { ...design, direction: { ...direction, composition: name } };
+    expect(measureTitle(other)! / measureTitle(design)!, name).toBeLessThan(1.12);
+  }
+});
+
+test('a mark whose title has no more room is set in a layout that has, and what has no title is said to have none', () => {
+  const made = (prompt: string): EditableDesign => {
+    const brief = planBrief(prompt);
+    return { brief, direction: planDesigns(brief, { count: 1, seed: 7 })[0]!, seed: 7 };
+  };
+  expect(planEdit('make the name bigger', made('logo for Bean There'))!.designs).toHaveLength(1);
+  expect(planEdit('title bigger', made('seamless pattern of lemons'))!.refused[0]!.en).toBe('No title stands on it.');
 });
 
 test('a name takes the place of another with one article, and a website is added as it is', () => {
