@@ -35,7 +35,8 @@ export function useSpokenProgress(entries: readonly Entry[]): string {
   if (!progress || !ranHere) return '';
   if (progress.kind === 'plan') return t('proposal.waits');
   const { placed } = progress;
-  if (progress.kind === 'step')
-    return [progress.label, placed > 0 ? t('say.placed', { count: placed }) : ''].join(' ').trim();
-  return [t(`say.${progress.status}`), placed > 0 ? t('say.placed', { count: placed }) : ''].join(' ').trim();
+  const pictures = placed > 0 ? t('say.placed', { count: placed }) : '';
+  const first = progress.kind === 'step' ? progress.label : t(`say.${progress.status}`);
+  if (!first || !pictures) return first || pictures;
+  return t(progress.kind === 'step' ? 'say.stepAnd' : 'say.endAnd', { first, pictures });
 }

@@ -354,8 +354,8 @@ export function readSettingEdits(editing: Editing): void {
         .replaceAll(/\s+/gu, ' ')
         .trim(),
     )
-    .join(', ');
+    .filter(Boolean);
   const setting = { ...brief.setting, ...asked };
-  const said = { en: `set anew: ${terms}`, zh: `场景改为：${terms}` };
+  const said = { en: `set anew: ${terms.join(', ')}`, zh: `场景改为：${terms.join('、')}` };
   editing.change('setting', said, { brief: { setting } });
 }
