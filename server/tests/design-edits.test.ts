@@ -103,6 +103,19 @@ test('an edit of a picture further back, ordered by the picture itself, builds o
   expect(textOf(unclear)).toContain('I did not understand what to change.');
 }, 60_000);
 
+test('a planned change shows the size that will be drawn, speaks of what will be, and is made in another size on demand', async () => {
+  const { id } = await firstPoster();
+  const { turnId, proposal, message } = await say(id, 'make it warmer', { approve: 'assist' });
+  expect(proposal!.size).toBe('360x480');
+  expect(JSON.stringify(message.contents)).toContain('To be changed: warmer colours. The rest stays as it is.');
+  const steps = message.contents.flatMap((content) => (content.type === 'plan' ? content.steps : []));
+  expect(steps.at(-1)!.note).toBe('Poster “Bean There”, 360 × 480: warmer colours');
+  await ada.agent.decideTurn({ id, turnId }, { proposalId: proposal!.proposalId, answer: 'yes', size: '400x400' });
+  for await (const { event } of ada.agent.turnEvents({ id, turnId })) if (event.type === 'turn-ended') break;
+  const { nodes } = await ada.projects.get({ id });
+  expect(nodes.map(({ data }) => [data!.naturalWidth, data!.naturalHeight])).toContainEqual([400, 400]);
+}, 60_000);
+
 test('several colour schemes are as many pictures, each in its own', async () => {
   const { id, first } = await firstPoster();
   const words = 'three different colour schemes';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DesignPlan } from '../src/platform/models/embedded/designer.ts';
+import { noteOfEdit, sayEdited } from '../src/platform/models/embedded/edited-pictures.ts';
+import type { EditedDesigns } from '../src/platform/models/models.ts';
 import { sayPlan } from '../src/platform/models/embedded/planner-words.ts';
 
 const plan = (part: Partial<DesignPlan>): DesignPlan => ({
@@ -20,4 +22,32 @@ test('who asks for more designs than are made at once is told, in either languag
   expect(sayPlan(plan({ countAsked: 12 })).text).toMatch(/You asked for 12; 8 is the most at a time/);
   expect(sayPlan(plan({ countAsked: 12, language: 'zh' })).text).toMatch(/你要 12 张，一次最多做 8 张/);
   expect(sayPlan(plan({})).text).not.toMatch(/most at a time/);
+});
+
+const edited = (changed: string[]): EditedDesigns => {
+  const source = {
+    designer: 'd',
+    position: 0,
+    wish: { prompt: '', size: null, count: 1, language: 'en' as const, seed: 1 },
+  };
+  const design = { source, type: 'banner', width: 1600, height: 640, title: 'Bean There', direction: '' };
+  return { designs: [design], titleBefore: 'Bean There', changed, refused: [], missed: [] };
+};
+
+test('what is only planned is spoken of as what will be', () => {
+  expect(sayEdited('en', [edited(['warmer colours'])], { planned: true })).toBe(
+    'To be changed: warmer colours. The rest stays as it is.',
+  );
+  expect(sayEdited('zh', [edited(['颜色更暖'])], { planned: true })).toBe('将改动：颜色更暖。其余不变。');
+  expect(sayEdited('en', [edited(['warmer colours'])])).toContain('Changed: ');
+});
+
+test('a step says what is made, in the language and the marks of the prompt', () => {
+  expect(noteOfEdit('en', [edited(['warmer colours', 'no price'])])).toBe(
+    'Banner “Bean There”, 1600 × 640: warmer colours, no price',
+  );
+  expect(noteOfEdit('zh', [edited(['颜色更暖', '去掉价格'])])).toBe('横幅“Bean There”，1600 × 640：颜色更暖、去掉价格');
+  const one = plan({ designs: [{ title: 'Zodiac', direction: 'Linocut, on cream' }] });
+  expect(sayPlan(one).note).toBe('Poster “Zodiac”, 600 × 800');
+  expect(sayPlan({ ...one, language: 'zh' }).note).toBe('海报“Zodiac”，600 × 800');
 });

@@ -69,11 +69,15 @@ export async function editThought(
   return {
     kind: 'thought',
     text,
-    calls: [{ id: callId, name: 'make_pictures', input: callFor(picture, edited, words) }],
+    calls: [{ id: callId, name: 'make_pictures', input: callFor(picture, edited, { words, language }) }],
   };
 }
 
-function callFor(picture: EditablePicture, edited: EditedDesigns, words: string): PlannedPictures {
+function callFor(
+  picture: EditablePicture,
+  edited: EditedDesigns,
+  { words, language }: { words: string; language: 'en' | 'zh' },
+): PlannedPictures {
   const pictures = picturesAfter(picture, edited, words).map(({ references: _, ...asked }) => asked);
-  return { brief: noteOfEdit([edited]), pictures };
+  return { brief: noteOfEdit(language, [edited]), pictures };
 }

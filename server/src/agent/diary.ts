@@ -78,9 +78,10 @@ export class Diary {
   }
 
   /** What would be made is known, and waits for somebody's yes. */
-  picturesProposed(stepId: string, count: number): TurnEvent {
+  picturesProposed(stepId: string, { count, note }: { count: number; note: string }): TurnEvent {
     const label = picturesLabel(this.#language, 'coming', count);
-    return { type: 'step-changed', step: { id: stepId, kind: 'pictures', label, status: 'coming' } };
+    const step = { id: stepId, kind: 'pictures' as const, label, status: 'coming' as const };
+    return { type: 'step-changed', step: { ...step, ...(note && { note }) } };
   }
 
   picturesBegun(stepId: string, count: number): TurnEvent {
@@ -105,7 +106,8 @@ export class Diary {
       };
     }
     const label = picturesLabel(this.#language, placed === 0 ? 'coming' : 'done', placed === 0 ? count : placed);
-    const note = [lostPictures(this.#language, failed, count), told].filter(Boolean).join(' ');
+    const lost = lostPictures(this.#language, failed, count);
+    const note = [lost, told].filter(Boolean).join(this.#language === 'zh' ? '' : ' ');
     return { type: 'step-changed', step: { ...step, label, note, status: 'failed' } };
   }
 

@@ -16,8 +16,10 @@ import type { TurnRequest } from './turn-request.ts';
 
 const plain = { width: 1024, height: 1024 };
 
-/** What works from one picture is of its shape, unless somebody wants another. */
+/** What works from one picture is of its shape, unless somebody wants another; an edit says itself how large it is. */
 export function sizeOf(input: PlannedPictures, request: TurnRequest): { width: number; height: number } {
+  const [edit] = input.pictures.flatMap(({ design }) => design ?? []);
+  if (edit) return { width: edit.width, height: edit.height };
   const asked = request.size ?? readImageSize(input.size);
   if (asked) return asked;
   const [source, ...others] = request.pictures ?? [];

@@ -1,4 +1,4 @@
-import type { Decision, Proposal, TurnEvent } from '@easel/contract';
+import { readImageSize, type Decision, type Proposal, type TurnEvent } from '@easel/contract';
 import type { Credits } from '../credits/credits.ts';
 import type { Models } from '../platform/models/models.ts';
 import { sizeOf, wishesOf } from './picture-slots.ts';
@@ -85,7 +85,7 @@ export function asDecided<C extends { readonly input: PlannedPictures }>(
   const wanted = decision.pictures ?? wishesOf(call.input, turn.request).map((_, from): Chosen => ({ from }));
   const pictures = wanted.map(({ from, prompt }) => {
     const picture = offered[from % offered.length]!;
-    if (prompt === undefined || prompt === picture.prompt) return picture;
+    if (prompt === undefined || prompt === picture.prompt) return inSize(picture, decision.size);
     // Other words ask for something else than the edit that was planned.
     const { design: _, ...plain } = picture;
     return { ...plain, prompt };
@@ -101,6 +101,17 @@ export function asDecided<C extends { readonly input: PlannedPictures }>(
     turn: { ...turn, pictureModel, how, request: { ...turn.request, count: null, size: null } },
     call: { ...call, input: { ...call.input, size, pictures } },
   };
+}
+
+/** An edit in another size than was planned: its last step is of that size. */
+function inSize(picture: PlannedPictures['pictures'][number], size: Decision['size']): typeof picture {
+  const asked = size && size !== 'auto' ? readImageSize(size) : null;
+  const { design } = picture;
+  if (!asked || !design || (design.width === asked.width && design.height === asked.height)) return picture;
+  const { source } = design;
+  const { edits = [] } = source.wish;
+  const steps = edits.map((step, at) => (at === edits.length - 1 ? { ...step, size: asked } : step));
+  return { ...picture, design: { ...asked, source: { ...source, wish: { ...source.wish, edits: steps } } } };
 }
 
 type Chosen = NonNullable<Decision['pictures']>[number];

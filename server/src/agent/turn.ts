@@ -78,7 +78,8 @@ async function* thinkAnew(
   const search = searchAllowed(turn, services);
   const sources = researchIn(journal.entries).flatMap(({ results }) => results.map(({ title }) => title));
   const pointedAt = (request.pictures ?? []).map(({ title }) => title);
-  const told = { language, size: size && { ...size }, count, seed, sources, pointedAt };
+  const planned = request.approve === 'assist' && !request.operation;
+  const told = { language, size: size && { ...size }, count, seed, sources, pointedAt, planned };
   const hints = { ...told, ...(brand && { brand: brand.hints }) };
   const { thought, untold } = yield* think({
     chat,
@@ -159,7 +160,7 @@ async function* useTool(
   // An operation is a decision already: there is nothing to plan about it.
   if (turn.request.approve === 'assist' && !turn.request.operation && !decided) {
     const proposal = proposalOf(turn, plan, services);
-    const told = diary.picturesProposed(stepId, proposal.pictures.length);
+    const told = diary.picturesProposed(stepId, { count: proposal.pictures.length, note: asked.data.brief });
     const entry = { kind: 'proposed' as const, callId: call.id, proposal };
     return { entry, events: [read, told, { type: 'plan-proposed', proposal }] };
   }

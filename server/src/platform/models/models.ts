@@ -39,6 +39,8 @@ export interface EditAsk {
 
 export interface EditedDesign {
   readonly source: DesignSource;
+  /** Which kind of design it is, as the designer calls kinds. */
+  readonly type: string;
   /** Pixels. */
   readonly width: number;
   readonly height: number;

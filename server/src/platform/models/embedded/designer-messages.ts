@@ -41,6 +41,7 @@ export interface WishEdit {
 export interface DesignEdit {
   /** None where nothing could be changed. */
   readonly designs: readonly {
+    readonly type: string;
     readonly width: number;
     readonly height: number;
     readonly title: string;

@@ -57,7 +57,7 @@ export async function editDesign(
   const { words, language, size, signal } = asked;
   const edit = await designer.edit(wish, position, { words, language }, signal);
   if (!edit) return null;
-  const designs = edit.designs.map(({ width, height, title, direction, sized }, which): EditedDesign => {
+  const designs = edit.designs.map(({ type, width, height, title, direction, sized }, which): EditedDesign => {
     const shape = sized ? { width, height } : size;
     const step = {
       words,
@@ -67,7 +67,7 @@ export async function editDesign(
     };
     const next = { ...wish, edits: [...(wish.edits ?? []), step] };
     const source = { designer: designerModelId, wish: next, position };
-    return { source, width: shape?.width ?? width, height: shape?.height ?? height, title, direction };
+    return { source, type, width: shape?.width ?? width, height: shape?.height ?? height, title, direction };
   });
   const { titleBefore, changed, refused, missed } = edit;
   return { designs, titleBefore, changed, refused, missed };

@@ -29,8 +29,8 @@ export function editOf(
   if (!plan) return null;
   const sized = plan.changes.some(({ kind }) => kind === 'size');
   return {
-    designs: plan.designs.map(({ brief: { width, height, copy }, direction: { label } }) => {
-      return { width, height, title: copy.title, direction: label[language], sized };
+    designs: plan.designs.map(({ brief: { type, width, height, copy }, direction: { label } }) => {
+      return { type, width, height, title: copy.title, direction: label[language], sized };
     }),
     titleBefore: design.brief.copy.title,
     changed: plan.changes.map(({ said }) => said[language]),

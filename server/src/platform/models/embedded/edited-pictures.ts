@@ -1,5 +1,5 @@
 /** Edits of designs as the planner asks for them and speaks of them. */
-import { sayExport, sayNoAnswer } from './planner-words.ts';
+import { sayDesign, sayExport, sayNoAnswer } from './planner-words.ts';
 import { asksForFile, asksOfUs, isQuestion, isRemark } from './request.ts';
 import type { DesignSource, EditedDesign, EditedDesigns } from '../models.ts';
 
@@ -41,17 +41,22 @@ export function picturesAfter(picture: EditablePicture, edited: EditedDesigns, w
   });
 }
 
-/** What was changed, what stays as it was, and what came to nothing. */
-export function sayEdited(language: Language, edits: readonly EditedDesigns[]): string {
+/**
+ * What is changed, what stays as it was, and what came to nothing.
+ *
+ * @param planned nothing is changed before somebody agrees
+ */
+export function sayEdited(language: Language, edits: readonly EditedDesigns[], { planned = false } = {}): string {
   const all = (of: (edit: EditedDesigns) => readonly string[]) => [...new Set(edits.flatMap(of))];
   const changed = all((edit) => edit.changed);
   const refused = all((edit) => edit.refused);
   const missed = all((edit) => edit.missed).map((words) => `“${words}”`);
   if (language === 'zh') {
-    const done = changed.length > 0 ? `改动：${changed.join('、')}。其余不变。` : '';
+    const done = changed.length > 0 ? `${planned ? '将改动' : '改动'}：${changed.join('、')}。其余不变。` : '';
     return done + refused.join('') + (missed.length > 0 ? `没看懂${missed.join('、')}，这部分没有改。` : '');
   }
-  const done = changed.length > 0 ? [`Changed: ${changed.join(', ')}. The rest stays as it was.`] : [];
+  const [does, stays] = planned ? ['To be changed', 'is'] : ['Changed', 'was'];
+  const done = changed.length > 0 ? [`${does}: ${changed.join(', ')}. The rest stays as it ${stays}.`] : [];
   const lost = missed.length > 0 ? [`Not understood, so left alone: ${missed.join(', ')}.`] : [];
   return [...done, ...refused, ...lost].join(' ');
 }
@@ -81,7 +86,12 @@ export function sayNoEdit(language: Language): string {
     : 'I did not understand what to change. The built-in designer changes colours, style, typeface, title size, words, what is drawn, layout, size and festival: try “make it warmer”, “title bigger” or “swap the cup for a teapot”.';
 }
 
-/** One line for the diary. */
-export function noteOfEdit(edits: readonly EditedDesigns[]): string {
-  return [...new Set(edits.flatMap(({ changed }) => changed))].join(', ').slice(0, 300);
+/** One line for the diary: what is made, of which size, and what is other about it. */
+export function noteOfEdit(language: Language, edits: readonly EditedDesigns[]): string {
+  const zh = language === 'zh';
+  const designs = edits.flatMap((edit) => edit.designs);
+  const made = designs.map(({ type, title, width, height }) => sayDesign(language, { type, title, width, height }));
+  const changed = [...new Set(edits.flatMap((edit) => edit.changed))];
+  const what = [...new Set(made)].join(zh ? '；' : '; ');
+  return `${what}${zh ? '：' : ': '}${changed.join(zh ? '、' : ', ')}`.slice(0, 300);
 }

@@ -23,13 +23,25 @@ const typeNames: Record<string, { en: [one: string, many: string]; zh: string; m
 };
 const someDesign = { en: ['design', 'designs'] as [string, string], zh: '设计', measure: '张' };
 
+/** One design in a few words: kind, title and size. */
+export function sayDesign(
+  language: Language,
+  { type, title, width, height }: { type: string; title: string; width: number; height: number },
+): string {
+  const { en, zh } = typeNames[type] ?? someDesign;
+  if (language === 'zh') return `${zh}“${title}”，${width} × ${height}`;
+  return `${en[0].replace(/^./u, (letter) => letter.toUpperCase())} “${title}”, ${width} × ${height}`;
+}
+
 /** What the planner says before the pictures, in the prompt's language; `note` is the finding of its first step. */
 export function sayPlan(plan: DesignPlan): { text: string; note: string; titles: string[] } {
   const { language, width, height, designs } = plan;
   const count = designs.length;
   const what = nameOf(plan.type, count, language);
   const directions = designs.map(({ direction }) => direction);
-  const note = `${what} · ${width} × ${height}`;
+  const [{ title = '' } = {}] = designs;
+  const only = count === 1 && title !== '';
+  const note = only ? sayDesign(language, { type: plan.type, title, width, height }) : `${what} · ${width} × ${height}`;
   const titles = designs.map(({ title, direction }) => (count === 1 ? title : `${title} · ${shortOf(direction)}`));
   const limits = sayCount(plan) + sayPicture(plan) + sayKept(plan) + sayLimits(plan);
   if (language === 'zh') return { text: planInChinese(what, directions) + limits, note, titles };

@@ -41,6 +41,8 @@ const PlannerOptions = Type.Object({
   pointedAt: Type.Optional(Type.Array(Type.String())),
   /** Pictures of our own designer that the words may be about, and whether the person points at them. */
   editable: Type.Optional(Type.String()),
+  /** Nothing is made before the person agrees. */
+  planned: Type.Optional(Type.Boolean()),
   /** A picture of the person's own that comes along. */
   picture: Type.Optional(WishPictureHint),
   /** What was decided earlier, in people's words. */
@@ -153,7 +155,7 @@ export class RulePlanner implements LanguageModelV4 {
   /** Words that change a design that there is, and nothing else, make no new one. */
   async #edit(
     words: string,
-    { language, size, editable }: PlannerOptions,
+    { language, size, editable, planned }: PlannerOptions,
     signal: AbortSignal | undefined,
   ): Promise<Decision | undefined> {
     if (editable === undefined || asksForMore(words) || isNewDesign(words)) return undefined;
@@ -167,9 +169,9 @@ export class RulePlanner implements LanguageModelV4 {
     if (heard.length === 0 || (!pointed && !clear)) return undefined;
     const made = heard.flatMap(({ picture, edited }) => picturesAfter(picture, edited, words)).slice(0, mostPictures);
     const said = heard.map(({ edited }) => edited);
-    const text = sayEdited(language, said);
+    const text = sayEdited(language, said, { planned: planned === true && made.length > 0 });
     if (made.length === 0) return { text };
-    return { text, call: { name: pictureTool, input: { brief: noteOfEdit(said), pictures: made } } };
+    return { text, call: { name: pictureTool, input: { brief: noteOfEdit(language, said), pictures: made } } };
   }
 
   /** Keeps what holds from now on, and finds what was done before; what then remains of the wish is planned. */
