@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { wave } from '../raster/noise.ts';
+import { allowedColour } from '../palette/forbidden-colours.ts';
 import { mix } from '../raster/colour.ts';
 import type { Composition } from './composition.ts';
 import { isHan } from './break-lines.ts';
@@ -102,8 +103,8 @@ function fillShape(context: SKRSContext2D, colour: string, points: readonly (rea
 }
 
 /** The prow's neck with its scales. */
-function drawDragonNeck(context: SKRSContext2D): void {
-  context.fillStyle = vermilion;
+function drawDragonNeck(context: SKRSContext2D, red: string): void {
+  context.fillStyle = red;
   context.beginPath();
   context.moveTo(640, 814);
   context.bezierCurveTo(716, 804, 738, 760, 730, 640);
@@ -123,7 +124,7 @@ function drawDragonNeck(context: SKRSContext2D): void {
 }
 
 /** Mane, a head in profile with horns, eye, open jaw and beard. */
-function drawDragonHead(context: SKRSContext2D): void {
+function drawDragonHead(context: SKRSContext2D, red: string): void {
   for (let tuft = 0; tuft < 6; tuft++) {
     const x = 731 - tuft * tuft * 0.5 + tuft * 1.5;
     const y = 612 + tuft * 28;
@@ -133,7 +134,7 @@ function drawDragonHead(context: SKRSContext2D): void {
       [x + 8, y + 16],
     ]);
   }
-  context.fillStyle = vermilion;
+  context.fillStyle = red;
   context.beginPath();
   context.moveTo(726, 652);
   context.bezierCurveTo(716, 588, 756, 552, 806, 556);
@@ -187,10 +188,10 @@ function drawDragonHead(context: SKRSContext2D): void {
 }
 
 /** The long hull with its crew, in the units of a 900-wide sheet. */
-function drawBoat(context: SKRSContext2D): void {
+function drawBoat(context: SKRSContext2D, red: string): void {
   context.save();
   context.translate(0, 18);
-  context.fillStyle = vermilion;
+  context.fillStyle = red;
   context.beginPath();
   context.moveTo(96, 742);
   context.quadraticCurveTo(150, 842, 300, 850);
@@ -222,8 +223,8 @@ function drawBoat(context: SKRSContext2D): void {
   context.fill();
   for (let rower = 0; rower < 7; rower++) drawRower(context, 262 + rower * 66, rower % 2 ? jade[1]! : '#1d2f5f');
   context.restore();
-  drawDragonNeck(context);
-  drawDragonHead(context);
+  drawDragonNeck(context, red);
+  drawDragonHead(context, red);
 }
 
 function draw(stage: Stage): void {
@@ -238,7 +239,8 @@ function draw(stage: Stage): void {
   const sunX = left + span * 0.7;
   const radius = Math.min(span * 0.225, water * 0.3);
   const sunY = water - span * 0.42;
-  fillDisc(context, sunX, Math.max(radius + margin, sunY), radius, seed % 2 ? vermilion : '#e8623a');
+  const sun = allowedColour(stage.direction, seed % 2 ? vermilion : '#e8623a');
+  fillDisc(context, sunX, Math.max(radius + margin, sunY), radius, sun);
   record(stage, 'sun', 'shape', {
     x: sunX - radius,
     y: Math.max(radius + margin, sunY) - radius,
@@ -253,7 +255,7 @@ function draw(stage: Stage): void {
   context.save();
   context.translate(left + 4 * scale, water - 798 * scale);
   context.scale(scale, scale);
-  drawBoat(context);
+  drawBoat(context, allowedColour(stage.direction, vermilion));
   context.restore();
   record(stage, 'dragon boat', 'picture', {
     x: left + 50 * scale,

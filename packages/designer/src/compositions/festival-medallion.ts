@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { allowedColour } from '../palette/forbidden-colours.ts';
 import type { Composition } from './composition.ts';
 import { setFestivalCopy } from './festival-copy.ts';
 import { paintFigure, tintFigure } from './figures.ts';
@@ -178,7 +179,11 @@ function draw(stage: Stage): void {
     { red: '#c4161c', gold: '#f6d68a', cream: '#fdf1dc' },
     { red: '#b3121f', gold: '#f4cf86', cream: '#fff3df' },
     { red: '#d0251c', gold: '#ffe0a0', cream: '#fff6e6' },
-  ][stage.seed % 3]!;
+  ].map(({ red, gold, cream }) => ({
+    red: allowedColour(stage.direction, red),
+    gold: allowedColour(stage.direction, gold),
+    cream,
+  }))[stage.seed % 3]!;
   paintGround(stage, colours.red);
   paintScales(stage, colours.gold);
   const wide = aspect > 1.2;

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { allowedColour, isForbidden } from '../palette/forbidden-colours.ts';
 import { mix } from '../raster/colour.ts';
 import type { Composition } from './composition.ts';
 import { paintFigure } from './figures.ts';
@@ -22,6 +23,8 @@ const variants: Colours[] = [
   { sky: '#7d1620', near: '#4d0a13', tree: '#a72a2c', snow: '#fdf1e2', moon: '#f7dca8', gold: '#f6d48c' },
   { sky: '#1b2f63', near: '#0e1b42', tree: '#35569a', snow: '#eef2ff', moon: '#ffeec4', gold: '#f5d68f' },
 ];
+
+const bauble = '#d8433a';
 
 /** A fir of paper: tiers that curl at their ends, a few baubles cut through. */
 function cutFir(context: SKRSContext2D, x: number, foot: number, height: number): void {
@@ -62,7 +65,12 @@ function paintStar(context: SKRSContext2D, x: number, y: number, radius: number,
 /** Threads from the upper edge with balls and stars: the tree's own ornaments. */
 function paintOrnaments(stage: Stage, colours: Colours, from: number, to: number): void {
   const { context, measure, random } = stage;
-  const accents = [colours.gold, '#d8433a', colours.snow, mix(colours.tree, colours.snow, 0.45)];
+  const accents = [
+    colours.gold,
+    allowedColour(stage.direction, bauble),
+    colours.snow,
+    mix(colours.tree, colours.snow, 0.45),
+  ];
   const count = Math.max(4, Math.round((to - from) / (measure * 0.12)));
   for (let index = 0; index < count; index++) {
     const x = from + ((index + 0.5 + (random() - 0.5) * 0.4) * (to - from)) / count;
@@ -146,7 +154,7 @@ function paintDressedTree(stage: Stage, colours: Colours, { x, radius }: Moon, f
       x + Math.sin(ball * 2.4) * radius * 0.36 * t,
       y,
       radius * 0.035,
-      ball % 3 ? colours.gold : '#d8433a',
+      ball % 3 ? colours.gold : allowedColour(stage.direction, bauble),
     );
   }
   record(stage, 'tree', 'picture', {
@@ -159,7 +167,10 @@ function paintDressedTree(stage: Stage, colours: Colours, { x, radius }: Moon, f
 
 function draw(stage: Stage): void {
   const { context, width, height, margin, measure, aspect, seed, random, figures } = stage;
-  const colours = variants[seed % variants.length]!;
+  const { forbidden } = stage.direction;
+  const open = variants.filter(({ sky, tree }) => !isForbidden(sky, forbidden) && !isForbidden(tree, forbidden));
+  const allowed = open.length > 0 ? open : variants;
+  const colours = allowed[seed % allowed.length]!;
   const wide = aspect > 1.2;
   const square = !wide && aspect > 0.85;
   paintGround(stage, colours.sky);

@@ -1,3 +1,4 @@
+import { allowedColour } from '../palette/forbidden-colours.ts';
 import { mix } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { isHan } from './break-lines.ts';
@@ -13,7 +14,8 @@ import { prepareStack } from './text-stack.ts';
 import { setVerticalText } from './vertical-text.ts';
 
 /** Red is the manner of an invitation, whatever the season's palette; only a colour that is asked for replaces it. */
-const clothOf = ({ palette }: Stage) => (palette.asked ? palette.ground : '#a51c22');
+const clothOf = ({ palette, direction }: Stage) =>
+  palette.asked ? palette.ground : allowedColour(direction, '#a51c22');
 const gold = '#f0cf8b';
 
 /** A round flower within lobes 如意, gold on red. */

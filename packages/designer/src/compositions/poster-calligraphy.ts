@@ -1,6 +1,7 @@
 import { smoothStep } from '../raster/smooth-step.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { noise, wave } from '../raster/noise.ts';
+import { allowedColour } from '../palette/forbidden-colours.ts';
 import { channels, mix } from '../raster/colour.ts';
 import type { Composition } from './composition.ts';
 import { inkOn } from './colours.ts';
@@ -121,7 +122,7 @@ function setVertical(
 function paintSeal(stage: Stage, x: number, y: number, side: number, character: string): void {
   const canvas = createCanvas(96, 96);
   const context = canvas.getContext('2d');
-  context.fillStyle = '#b5281f';
+  context.fillStyle = allowedColour(stage.direction, '#b5281f');
   context.beginPath();
   context.roundRect(4, 4, 88, 88, 12);
   context.fill();

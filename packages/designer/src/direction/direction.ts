@@ -27,6 +27,8 @@ export interface Direction {
   lead?: string;
   /** Of the title, as a multiple of what the layout gives it; 1 where it is left out. */
   titleScale?: number;
+  /** "#rrggbb": none of the colours that a layout brings along may come near to one of these. */
+  forbidden?: readonly string[];
   /** Laid over the finished sheet, where a layout brings colours of its own. */
   grade?: Grade;
   /** For people: "Risograph, orange on cream, big type". */
@@ -200,6 +202,7 @@ export function chooseDirections(brief: Brief, options: DirectionOptions): Direc
       subjects,
       texture,
       seed: seedFor(seed, index),
+      ...(brand?.forbidColours?.length && { forbidden: brand.forbidColours }),
     };
     directions.push({ ...parts, label: describeDirection(parts, labelOf(composition), groundOf(parts)) });
   }

@@ -3,16 +3,14 @@ import type { BrandRules } from '../brief/brand-rules.ts';
 import { asksMood } from '../brief/read-manner.ts';
 import { buildPalettes } from './build-palettes.ts';
 import { festivalPalettes } from './festival-palettes.ts';
-import { colourDistance, readOklch } from './oklch.ts';
+import { isForbidden } from './forbidden-colours.ts';
+import { readOklch } from './oklch.ts';
 import type { Palette } from './palette.ts';
 import { everydayPalettes } from './palettes.ts';
 import type { TunedPalette } from './tuned-palette.ts';
 
 /** Palettes within so many points of the best suit as well. */
 const leaders = 2.1;
-
-/** Two colours nearer than this count as the same where a brand forbids one. */
-const forbiddenReach = 0.11;
 
 function isHot(hex: string): boolean {
   const { chroma, hue } = readOklch(hex);
@@ -54,8 +52,7 @@ const paletteInks = (palette: Palette) => [
 ];
 
 function obeys(palette: Palette, brand: BrandRules | undefined): boolean {
-  const forbidden = brand?.forbidColours ?? [];
-  return paletteInks(palette).every((ink) => forbidden.every((other) => colourDistance(ink, other) > forbiddenReach));
+  return paletteInks(palette).every((ink) => !isForbidden(ink, brand?.forbidColours));
 }
 
 /** "Warm" and "cool" as people say them: the hue of the ground and of the accent. */
