@@ -1,6 +1,8 @@
 import './type/no-system-fonts.ts';
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
+import type { BrandMark } from './brand/brand-mark.ts';
+import { drawSigned, readSignature } from './brand/signed-stage.ts';
 import type { Brief } from './brief/brief.ts';
 import { drawnSides } from './brief/read-size.ts';
 import { compositionNamed, rankCompositions } from './compositions/catalogue.ts';
@@ -9,7 +11,6 @@ import type { Composition } from './compositions/composition.ts';
 import type { DesignLayer, PaintedLayer } from './compositions/design-layer.ts';
 import { readFigure } from './compositions/figures.ts';
 import { describeLayer, paintLayers } from './compositions/paint-layers.ts';
-import { createStage } from './compositions/stage.ts';
 import type { Figure, Stage } from './compositions/stage.ts';
 import type { Direction } from './direction/direction.ts';
 import { gradePixels } from './edits/grade.ts';
@@ -27,6 +28,8 @@ export interface DesignRequest {
   seed: number;
   /** Somebody's picture, in place of the direction's subjects. */
   picture?: PlacedPicture;
+  /** What the sheet is signed with, where its kind is. */
+  mark?: BrandMark;
 }
 
 export interface RenderedDesign {
@@ -108,8 +111,9 @@ async function drawFigures(
 async function encode(stage: Stage, brief: Brief): Promise<Uint8Array> {
   const { canvas, width, height } = stage;
   const { grade } = stage.direction;
-  const pixels = grade ? new Uint8Array(canvas.data()) : canvas.data();
-  if (grade) gradePixels(pixels, grade);
+  const toGrade = stage.graded ? undefined : grade;
+  const pixels = toGrade ? new Uint8Array(canvas.data()) : canvas.data();
+  if (toGrade) gradePixels(pixels, toGrade);
   // The ground covers the whole sheet: with alpha 255 everywhere, premultiplied pixels are plain ones.
   const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   const sized = width === brief.width ? picture : picture.resize(brief.width, brief.height, { fit: 'fill' });
@@ -174,8 +178,8 @@ export async function drawDesign(
   const sheet = { width: width * scale, height: height * scale };
   const figures = await drawFigures({ ...request, seed }, composition, Math.min(sheet.width, sheet.height), signal);
   signal?.throwIfAborted();
-  const stage = createStage({ ...sheet, brief, direction, seed, figures, layered, asShapes });
-  composition.draw(stage);
+  const signature = await readSignature(brief, request.mark);
+  const stage = drawSigned(composition, { ...sheet, brief, direction, seed, figures, layered, asShapes }, signature);
   await setImmediate();
   signal?.throwIfAborted();
   return { stage, composition, scale };

@@ -3,6 +3,8 @@ import { findSubjects } from './material/subjects.ts';
 import { noise } from './raster/noise.ts';
 import { loadUnderstudies } from './type/fonts.ts';
 
+export { carriesMark } from './brand/brand-mark.ts';
+export type { BrandMark } from './brand/brand-mark.ts';
 export type { BrandRules } from './brief/brand-rules.ts';
 export type { Brief, Copy, DesignType, Festival, Language, Mood, Setting } from './brief/brief.ts';
 export { planBrief } from './brief/plan-brief.ts';

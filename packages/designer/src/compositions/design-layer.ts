@@ -24,6 +24,8 @@ export interface DesignLayer {
   kind: 'background' | 'picture' | 'text' | 'shape';
   bbox: BoundingBox;
   text?: LayerText;
+  /** No grade of the sheet changes it: a logo keeps its colours. */
+  asIs?: true;
 }
 
 /** A layer with its own pixels. All layers laid over each other in their order are the design. */

@@ -15,7 +15,7 @@ function reduceText(text: LayerText, scale: number): LayerText {
 
 /** The layer of a design that was drawn `scale` times as large as asked. */
 export function describeLayer(drawn: DesignLayer, scale: number, grade?: Grade): DesignLayer {
-  const layer = graded(nameFamily(drawn), grade);
+  const layer = graded(nameFamily(drawn), drawn.asIs ? undefined : grade);
   if (scale === 1) return layer;
   const { bbox, text } = layer;
   const reduced = {
@@ -53,7 +53,7 @@ function reducible(box: BoundingBox, scale: number, sheet: { width: number; heig
 async function paintLayer(recorded: RecordedLayer, stage: Stage, scale: number): Promise<PaintedLayer | undefined> {
   const { layer, pixels, plainText } = recorded;
   const { width, height, direction } = stage;
-  if (direction.grade) gradePixels(pixels, direction.grade);
+  if (direction.grade && !layer.asIs) gradePixels(pixels, direction.grade);
   const ink = inkBox(pixels, width);
   if (!ink) return undefined;
   const cut = reducible(ink, scale, stage);

@@ -43,6 +43,8 @@ export interface Stage {
   layers: DesignLayer[];
   /** Figures of the direction's subjects, hero first; may be empty. */
   figures: Figure[];
+  /** Whether the direction's grade is in the pixels already. */
+  graded?: true;
   /** Where the layers' own pixels are asked for. */
   recorder?: LayerRecorder;
   /** Where shapes are asked for. */
@@ -56,6 +58,8 @@ export interface StageRequest {
   direction: Direction;
   seed: number;
   figures: Figure[];
+  /** Of the canvas, where the composition leaves a part of it to others. */
+  sheet?: { width: number; height: number };
   /** Keeps each layer's own pixels: about twice the work. */
   layered?: boolean;
   /** Keeps the drawing as shapes. */
@@ -64,7 +68,7 @@ export interface StageRequest {
 
 export function createStage(request: StageRequest): Stage {
   const { width, height, brief, direction, seed, figures } = request;
-  const canvas = createCanvas(width, height);
+  const canvas = createCanvas(request.sheet?.width ?? width, request.sheet?.height ?? height);
   const recorder = request.layered ? createLayerRecorder(canvas) : undefined;
   const vectors = request.asShapes ? createVectorRecorder(canvas) : undefined;
   const context = recorder?.context ?? vectors?.context ?? canvas.getContext('2d');
