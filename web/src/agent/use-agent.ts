@@ -17,6 +17,7 @@ import { entriesOf, openTurnOf, retryingTurnOf, turnsToFollow, type Entry } from
 import { createLiveTurns, type LiveTurns } from './live-turns.ts';
 // Not through the edge: a page must not load the whole prompt before its canvas shows.
 import { sendPicture } from '../prompt/send-picture.ts';
+import { browserShelf } from './message-shelf.ts';
 import { createOutbox, type Outbox, type OutboxState } from './outbox.ts';
 import type { Outgoing, PointedPicture, SentWith } from './outgoing.ts';
 import { pendingSlots, promisedSlots, type PendingSlot, type PromisedSlot } from './pending-slots.ts';
@@ -30,6 +31,8 @@ export interface AgentOptions {
   /** What the person may do now; the project tells what they could when it was opened. */
   readonly role?: Role | undefined;
   readonly client: Client;
+  /** Whose unsent messages this browser keeps; empty for whoever is here without an account. */
+  readonly personId: string;
   /** The language of the page, a BCP 47 tag. */
   readonly language: string;
   readonly onTurnEvent?: ((turnId: string, event: TurnEvent) => void) | undefined;
@@ -78,10 +81,10 @@ export interface Agent {
   readonly refresh: (turnId?: string) => void;
 }
 
-export function useAgent({ project, role = project?.role, client, language, onTurnEvent }: AgentOptions): Agent | null {
+export function useAgent({ project, role = project?.role, client, ...options }: AgentOptions): Agent | null {
   const projectId = project?.id;
   const canView = project !== undefined && role !== 'canvas';
-  const { live, outbox } = useStores(canView ? projectId : undefined, { client, language, onTurnEvent });
+  const { live, outbox } = useStores(canView ? projectId : undefined, { client, ...options });
   const views = useStore(live ?? noTurns);
   const sent = useStore(outbox ?? noMessages);
   const conversation = useConversation(canView ? project : undefined, client, sent.outgoing.length > 0);
@@ -148,7 +151,7 @@ const noTurns = createStore<ReadonlyMap<string, TurnView>>(() => new Map());
 const noMessages = createStore<OutboxState>(() => ({ threadId: undefined, outgoing: [], sentWith: new Map() }));
 const nothing: readonly never[] = [];
 
-type StoreOptions = Pick<AgentOptions, 'client' | 'language' | 'onTurnEvent'>;
+type StoreOptions = Pick<AgentOptions, 'client' | 'personId' | 'language' | 'onTurnEvent'>;
 
 /** The live turns and the outbox of a project, for as long as it is open. */
 function useStores(projectId: string | undefined, options: StoreOptions): Partial<{ live: LiveTurns; outbox: Outbox }> {
@@ -159,7 +162,7 @@ function useStores(projectId: string | undefined, options: StoreOptions): Partia
   useEffect(() => {
     latest.current = options;
   });
-  const { client } = options;
+  const { client, personId } = options;
   useEffect(() => {
     if (!projectId) return;
     const refresh = () => queries.invalidateQueries({ queryKey: ['agent', projectId] });
@@ -174,14 +177,22 @@ function useStores(projectId: string | undefined, options: StoreOptions): Partia
         if (event.type === 'turn-ended') void refresh();
       },
     });
-    const outbox = createOutbox(async (message, signal) => {
-      const { language } = latest.current;
-      const request = await requestOf(message, (file) => sendPicture(client, { file, name: 'mask.png', projectId }));
-      const stream = client.agent.chat.stream({ id: projectId }, request, { signal, language });
-      // The first event says that the turn has begun; its log is read by whoever shows it.
-      await stream.next();
-      await refresh();
-      await stream.return(undefined);
+    const outbox = createOutbox({
+      shelf: browserShelf({ projectId, personId }),
+      async history(signal) {
+        const { messages } = await client.agent.history({ id: projectId }, {}, { signal });
+        queries.setQueryData(['agent', projectId, 'history'], messages);
+        return messages;
+      },
+      async post(message, signal) {
+        const { language } = latest.current;
+        const request = await requestOf(message, (file) => sendPicture(client, { file, name: 'mask.png', projectId }));
+        const stream = client.agent.chat.stream({ id: projectId }, request, { signal, language });
+        // The first event says that the turn has begun; its log is read by whoever shows it.
+        await stream.next();
+        await refresh();
+        await stream.return(undefined);
+      },
     });
     setStores({ live, outbox });
     return () => {
@@ -189,7 +200,7 @@ function useStores(projectId: string | undefined, options: StoreOptions): Partia
       outbox.close();
       setStores({});
     };
-  }, [projectId, client, queries]);
+  }, [projectId, personId, client, queries]);
   return stores;
 }
 

@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { endSession } from '../api/session.ts';
+import { endSession, sessionState } from '../api/session.ts';
 import { endAllToasts, lazyPart } from '../ui/index.ts';
 
 const loadUnsaved = () => import('../canvas/unsaved-work.ts');
+const loadMessages = () => import('../agent/message-shelf.ts');
 const loadQuestion = () => import('./sign-out-question.tsx');
 const SignOutQuestion = lazyPart(async () => (await loadQuestion()).SignOutQuestion);
 
@@ -17,7 +18,7 @@ export function useSigningOut(): SigningOut {
   const [unsaved, setUnsaved] = useState(0);
   useEffect(() => {
     // Fetched ahead: changes are unsaved because the line is gone, and then it is too late.
-    void Promise.all([loadUnsaved(), loadQuestion()]).catch(() => {});
+    void Promise.all([loadUnsaved(), loadMessages(), loadQuestion()]).catch(() => {});
   }, []);
   const goOn = async () => {
     setUnsaved(0);
@@ -27,8 +28,8 @@ export function useSigningOut(): SigningOut {
   const leave = async () => {
     // What waits behind an Undo is done while there is still somebody to do it for.
     endAllToasts();
-    const { countUnsaved } = await loadUnsaved();
-    const count = await countUnsaved();
+    const [{ countUnsaved }, { countKept }] = await Promise.all([loadUnsaved(), loadMessages()]);
+    const count = (await countUnsaved()) + (await countKept(personId()));
     if (count > 0) setUnsaved(count);
     else await goOn();
   };
@@ -45,5 +46,8 @@ export function useSigningOut(): SigningOut {
 
 /** For whoever leaves without a question: nobody who comes after them finds what they had not saved. */
 export async function forgetUnsaved(): Promise<void> {
-  await (await loadUnsaved()).forgetUnsaved();
+  const [canvases, messages] = await Promise.all([loadUnsaved(), loadMessages()]);
+  await Promise.all([canvases.forgetUnsaved(), messages.forgetKept(personId())]);
 }
+
+const personId = () => sessionState().user?.id ?? '';

@@ -60,11 +60,11 @@ export function OpenProject({ project, byLink = false, onRefused }: OpenProjectP
   const session = useCanvasSession(project, own, canEdit);
   const [title, setTitle] = useState(project.title);
   const onTurnEvent = usePlacedPictures(session);
-  const agent = useAgent({ project, role, client, language, onTurnEvent });
+  const { user } = useSignedIn();
+  const agent = useAgent({ project, role, client, personId: user?.id ?? '', language, onTurnEvent });
   const ask = usePictureAsks(agent, canEdit);
   const refreshAgent = agent?.refresh;
   const onAccess = useAccessNews({ role, session, onRole: setRole });
-  const { user } = useSignedIn();
   const { peers, receive } = usePresence({ session, client, seen: user !== null });
   const refuse = useCallback(() => onRefused(unsavedIn(session)), [session, onRefused]);
   const onEvent = useCallback(

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { KeptMessage, MessageShelf } from '../../src/agent/message-shelf.ts';
 import { createOutbox, type Outbox, type Post } from '../../src/agent/outbox.ts';
 import { asked } from './turns.ts';
 
@@ -14,7 +15,7 @@ const states = (outbox: Outbox) => outbox.getState().outgoing.map(({ text, faile
 
 test('a message stays until the history has it, and then what it was sent with is known by its turn', () => {
   const { ends, post } = posted();
-  const outbox = createOutbox(post);
+  const outbox = createOutbox({ post });
   say(outbox, 'Warmer');
   outbox.settle([asked('other', 'Cooler')]);
   expect(states(outbox)).toEqual(['Warmer false']);
@@ -26,7 +27,7 @@ test('a message stays until the history has it, and then what it was sent with i
 
 test('what did not arrive is kept and can be sent again', async () => {
   const { ends, post } = posted();
-  const outbox = createOutbox(post);
+  const outbox = createOutbox({ post });
   say(outbox, 'Warmer');
   const key = outbox.getState().outgoing[0]!.key;
   outbox.resend(key);
@@ -40,7 +41,7 @@ test('what did not arrive is kept and can be sent again', async () => {
 
 test('a message that arrived although its connection broke is not shown twice', async () => {
   const { ends, post } = posted();
-  const outbox = createOutbox(post);
+  const outbox = createOutbox({ post });
   say(outbox, 'Warmer');
   ends[0]!.reject(new TypeError('network error'));
   await vi.waitFor(() => expect(states(outbox)).toEqual(['Warmer true']), 10_000);
@@ -49,7 +50,7 @@ test('a message that arrived although its connection broke is not shown twice', 
 });
 
 test('a new conversation is the open one as soon as it has an id', () => {
-  const outbox = createOutbox(posted().post);
+  const outbox = createOutbox({ post: posted().post });
   outbox.openThread(null);
   say(outbox, 'A banner', null);
   outbox.settle([asked('a', 'A banner', 'fresh')]);
@@ -57,7 +58,7 @@ test('a new conversation is the open one as soon as it has an id', () => {
 });
 
 test('whoever has gone to another conversation meanwhile stays there', () => {
-  const outbox = createOutbox(posted().post);
+  const outbox = createOutbox({ post: posted().post });
   outbox.openThread(null);
   say(outbox, 'A banner', null);
   outbox.openThread('elsewhere');
@@ -67,11 +68,67 @@ test('whoever has gone to another conversation meanwhile stays there', () => {
 
 test('taking a message back ends its post and is no failure', async () => {
   const { ends, post } = posted();
-  const outbox = createOutbox(post);
+  const outbox = createOutbox({ post });
   say(outbox, 'Warmer');
   outbox.discard(outbox.getState().outgoing[0]!.key);
   ends[0]!.reject(new DOMException('aborted', 'AbortError'));
   await post.mock.results[0]!.value.catch(() => {});
   expect(states(outbox)).toEqual([]);
   expect(ends[0]!.signal.aborted).toBe(true);
+});
+
+/** What a browser keeps, as windows that follow each other find it. */
+function newShelf(): MessageShelf {
+  const kept = new Map<string, KeptMessage>();
+  return {
+    keep: async (message) => void kept.set(message.key, message),
+    drop: async (key) => void kept.delete(key),
+    takeOver: async () => [...kept.values()],
+    close() {},
+  };
+}
+
+test('a message that did not arrive is there after a reload, in its conversation, until it is sent or taken back', async () => {
+  const shelf = newShelf();
+  const before = posted();
+  const window = createOutbox({ post: before.post, shelf });
+  const references = [{ nodeId: null, assetId: 'asset', url: '/cup.png', title: 'cup' }];
+  window.send({ text: 'Warmer', threadId: null, sentWith: {}, selection: ['a'], references, knownTurns: new Set() });
+  before.ends[0]!.reject(new TypeError('network error'));
+  window.close();
+
+  const reloaded = createOutbox({ ...posted(), shelf });
+  await vi.waitFor(() => expect(states(reloaded)).toEqual(['Warmer true']), 10_000);
+  expect(reloaded.getState().outgoing[0]).toMatchObject({ references, selection: ['a'] });
+  expect(reloaded.getState().threadId).toBeNull();
+  reloaded.discard(reloaded.getState().outgoing[0]!.key);
+  reloaded.close();
+  expect(await shelf.takeOver()).toEqual([]);
+});
+
+test('a message that had arrived after all is neither shown after a reload nor sent again', async () => {
+  const shelf = newShelf();
+  const window = createOutbox({ ...posted(), shelf });
+  say(window, 'Warmer');
+  window.close();
+
+  const reloaded = createOutbox({ ...posted(), shelf });
+  const shown: string[][] = [];
+  reloaded.subscribe(() => shown.push(states(reloaded)));
+  reloaded.settle([asked('a', 'Warmer')]);
+  await vi.waitFor(() => expect(shown.at(-1)).toEqual([]), 10_000);
+  expect(await shelf.takeOver()).toEqual([]);
+});
+
+test('before a message is sent again the history is asked whether it has it', async () => {
+  const { ends, post } = posted();
+  const history = vi.fn(async () => [asked('a', 'Warmer')]);
+  const outbox = createOutbox({ post, history });
+  say(outbox, 'Warmer');
+  ends[0]!.reject(new TypeError('network error'));
+  await vi.waitFor(() => expect(states(outbox)).toEqual(['Warmer true']), 10_000);
+  outbox.resend(outbox.getState().outgoing[0]!.key);
+  await vi.waitFor(() => expect(states(outbox)).toEqual([]), 10_000);
+  expect(history).toHaveBeenCalledTimes(1);
+  expect(post).toHaveBeenCalledTimes(1);
 });
