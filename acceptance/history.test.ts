@@ -85,6 +85,11 @@ describe('versions of a canvas, and company on it', () => {
     await page.getByRole('button', { name: 'Restore this version' }).click();
     await page.getByText(/^Restored \d\d:\d\d$/).waitFor();
     await picturesShown(page, 1);
+    await page.keyboard.press('ControlOrMeta+z');
+    await elementsOf(page).first().waitFor({ state: 'detached' });
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await picturesShown(page, 1);
+    await savedWords(page);
     await page.getByRole('button', { name: 'Undo' }).click();
     await elementsOf(page).first().waitFor({ state: 'detached' });
     await savedWords(page);

@@ -47,6 +47,8 @@ export interface EditorStore extends Pick<StoreApi<EditorState>, 'getState' | 's
   redo(): string | null;
   /** Takes over a document that already holds the local edits on top of what others did; no step to undo. */
   adopt(canvas: CanvasState): void;
+  /** Makes a step to undo of what this person had the server do: from `before` to the document as it is now. */
+  record(before: CanvasState, label: string): void;
   select(ids: Iterable<string>): void;
   focus(id: string | null): void;
   selectWire(id: string | null): void;
@@ -122,6 +124,11 @@ export function createEditorStore(canvas: CanvasState, canEdit = true): EditorSt
     },
     adopt(next) {
       if (next !== store.getState().canvas) write(next, store.getState().history);
+    },
+    record(before, label) {
+      const { canvas: now, history } = store.getState();
+      const change = diffStates(before, now);
+      if (!isEmptyChange(change)) store.setState({ history: recordStep(history, before, change, { label }) });
     },
     ...choices(store),
     onEdit(listener) {

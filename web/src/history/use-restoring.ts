@@ -21,8 +21,10 @@ export function useRestoring(live: CanvasSession, looking: Looking) {
     // What is unsaved belongs to what one can go back to.
     await live.autosave.flush();
     const { versions } = await client.versions.list({ id }, { limit: 1 });
+    const before = live.store.getState().canvas;
     await client.versions.restore({ id, version });
     await live.autosave.catchUp();
+    live.store.record(before, 'restore');
     void cache.invalidateQueries({ queryKey: historyKey(id) });
     return versions[0]?.version;
   };

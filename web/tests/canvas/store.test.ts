@@ -51,6 +51,21 @@ test('an undo keeps what somebody else changed of the same node meanwhile', () =
   expect(nodesOf(store)['a']).toMatchObject({ x: 0, title: 'Renamed by Mei' });
 });
 
+test('what the server did for this person is a step to undo, which leaves alone what others did since', () => {
+  const store = createEditorStore(canvasOf(picture('a'), picture('b')));
+  store.commit({ put: [picture('a', { x: 40 })], remove: ['b'] }, 'move');
+  const { canvas } = store.getState();
+  store.adopt(canvasOf(picture('a'), picture('b')));
+  store.record(canvas, 'restore');
+  const others = { ...emptyChange, put: [picture('a', { title: 'Renamed by Mei' }), picture('c')] };
+  store.adopt(applyChange(store.getState().canvas, others));
+  expect(store.undo()).toBe('restore');
+  expect(nodesOf(store)).toMatchObject({ a: { x: 40, title: 'Renamed by Mei' }, c: {} });
+  expect(Object.keys(nodesOf(store))).toEqual(['a', 'c']);
+  store.redo();
+  expect(nodesOf(store)).toMatchObject({ a: { x: 0 }, b: {} });
+});
+
 test('an edit that changes nothing leaves no step', () => {
   const store = createEditorStore(canvasOf(picture('a')));
   store.commit({ put: [picture('a')] }, 'move');
