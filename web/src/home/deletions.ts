@@ -18,7 +18,8 @@ export function useDeletions(): ReadonlySet<string> {
 export function holdDeletion(id: string): void {
   waiting.add(id);
   store.setState(new Set([...store.getState(), id]), true);
-  // Who closes the page has not said Undo. Adding the same listener again is without effect.
+  // Who closes the page ends the time for Undo, so they are asked; adding the same listeners again is without effect.
+  addEventListener('beforeunload', ask);
   addEventListener('pagehide', sendAll);
 }
 
@@ -38,6 +39,10 @@ export async function sendDeletion(id: string): Promise<void> {
     dropDeletion(id);
     throw error;
   }
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  if (waiting.size > 0) event.preventDefault();
 }
 
 function sendAll(): void {

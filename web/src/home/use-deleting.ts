@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { showToast, useErrorWords } from '../ui/index.ts';
 import { dropDeletion, holdDeletion, sendDeletion } from './deletions.ts';
 
+/** How long one may think better of it, in milliseconds: nothing brings a project back afterwards. */
+const graceMs = 20_000;
+
 /** Deletes without asking, and can be undone for as long as the toast stands. */
 export function useDeleting(): (project: ProjectSummary) => void {
   const { t } = useTranslation('home');
@@ -19,6 +22,7 @@ export function useDeleting(): (project: ProjectSummary) => void {
     holdDeletion(project.id);
     showToast({
       text: t('delete.done', { title }),
+      durationMs: graceMs,
       action: { label: t('delete.undo'), run: () => dropDeletion(project.id) },
       onEnd: (undone) => {
         if (!undone) void send(project, title);

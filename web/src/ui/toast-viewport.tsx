@@ -3,7 +3,7 @@ import { Toast as RadixToast } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Button } from './button.tsx';
-import { endToast, toastStore } from './toasts.ts';
+import { endToast, mostAtOnce, toastStore } from './toasts.ts';
 
 const usualMs = 6000;
 
@@ -13,7 +13,7 @@ export function ToastViewport() {
   const toasts = useStore(toastStore, (state) => state.toasts);
   return (
     <RadixToast.Provider label={t('toasts.one')} swipeDirection="down">
-      {toasts.map(({ id, text, kind, action, undo, durationMs = usualMs }) => (
+      {toasts.slice(-mostAtOnce).map(({ id, text, kind, action, undo, durationMs = usualMs }) => (
         <RadixToast.Root
           key={id}
           className="ui-toast"

@@ -21,19 +21,22 @@ export interface Toast extends ToastWords {
   readonly id: number;
 }
 
-const mostAtOnce = 3;
+export const mostAtOnce = 3;
 
-/** Oldest first. */
+/** Oldest first; the newest are on the screen. */
 export const toastStore = createStore<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }));
 let lastId = 0;
 
-/** Says something at the lower edge of the page; the oldest gives way to a fourth. Answers an id for `endToast`. */
+/**
+ * Says something at the lower edge of the page. The oldest gives way to a fourth; one that offers an act waits instead,
+ * until it is seen again. Answers an id for `endToast`.
+ */
 export function showToast(words: ToastWords): number {
   lastId += 1;
   const toasts = [...toastStore.getState().toasts, { ...words, id: lastId }];
   toastStore.setState({ toasts });
-  const [oldest] = toasts;
-  if (oldest && toasts.length > mostAtOnce) endToast(oldest.id);
+  const given = toasts.find(({ action, undo }) => !action && !undo);
+  if (given && given.id !== lastId && toasts.length > mostAtOnce) endToast(given.id);
   return lastId;
 }
 

@@ -13,6 +13,18 @@ test('a fourth toast ends the oldest, as one whose action was not taken', () => 
   expect(ends).toEqual([false]);
 });
 
+test('one that offers an act waits behind three newer ones instead of ending', () => {
+  const ends: boolean[] = [];
+  const action = { label: 'Undo', run: () => {} };
+  for (const text of ['first', 'second', 'third', 'fourth'])
+    showToast({ text, action, onEnd: (acted) => ends.push(acted) });
+  showToast({ text: 'plain' });
+  expect(texts()).toEqual(['first', 'second', 'third', 'fourth', 'plain']);
+  showToast({ text: 'newest' });
+  expect(texts()).toEqual(['first', 'second', 'third', 'fourth', 'newest']);
+  expect(ends).toEqual([]);
+});
+
 test('the action runs before the end is told, and each once', () => {
   const told: string[] = [];
   const action = { label: 'Undo', run: () => told.push('undone') };
