@@ -22,39 +22,77 @@ export function sizeOnCanvas({ width, height }: Size): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Boxes side by side, tops aligned, the whole row centred on `at`. */
-export function rowAround(at: Point, sizes: readonly Size[]): Box[] {
-  const total = sizes.reduce((sum, { width }) => sum + width, 0) + gap * Math.max(0, sizes.length - 1);
-  const tallest = Math.max(0, ...sizes.map(({ height }) => height));
-  const top = Math.round(at.y - tallest / 2);
-  let left = Math.round(at.x - total / 2);
-  return sizes.map((size) => {
-    const box = { x: left, y: top, ...size };
-    left += size.width + gap;
-    return box;
+/** So many stand in one row; more than these could not be seen together. */
+const mostInRow = 4;
+/** How much wider than high many of them stand, as the screen is that they are seen on. */
+const gridRatio = 1.5;
+
+/** Boxes side by side, tops aligned; many in rows below each other. The whole is centred on `at`. */
+export function gridAround(at: Point, sizes: readonly Size[]): Box[] {
+  const rows = inRows(sizes);
+  const widths = rows.map((row) => row.reduce((sum, { width }) => sum + width + gap, -gap));
+  const heights = rows.map((row) => Math.max(...row.map(({ height }) => height)));
+  const start = Math.round(at.x - Math.max(0, ...widths) / 2);
+  let top = Math.round(at.y - heights.reduce((sum, height) => sum + height + gap, -gap) / 2);
+  return rows.flatMap((row, index) => {
+    let left = start;
+    const y = top;
+    top += heights[index]! + gap;
+    return row.map((size) => {
+      const box = { x: left, y, ...size };
+      left += size.width + gap;
+      return box;
+    });
   });
+}
+
+/** In their order, rows about as wide as each other. Many are no higher than half of them are, so that rows are even. */
+function inRows(sizes: readonly Size[]): Size[][] {
+  if (sizes.length <= mostInRow) return sizes.length > 0 ? [[...sizes]] : [];
+  const rowHeight = sizes.map(({ height }) => height).toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)]!;
+  const even = sizes.map(({ width, height }) => {
+    const scale = Math.min(1, rowHeight / height);
+    return { width: Math.max(1, Math.round(width * scale)), height: Math.round(height * scale) };
+  });
+  const total = even.reduce((sum, { width }) => sum + width + gap, 0);
+  const rowWidth = total / Math.max(1, Math.round(Math.sqrt(total / (rowHeight + gap) / gridRatio)));
+  let left = 0;
+  const rowOf = new Map<Size, number>();
+  for (const size of even) {
+    rowOf.set(size, Math.floor((left + size.width / 2) / rowWidth));
+    left += size.width + gap;
+  }
+  return [...Map.groupBy(even, (size) => rowOf.get(size)).values()];
+}
+
+/** Whether they stand in more than a row. */
+export function isGrid(places: readonly Box[]): boolean {
+  return places.length > mostInRow;
 }
 
 /**
  * The same for pictures that were dropped there. On a frame that cuts off what reaches beyond it they are made to lie whole
  * within it, or beside it where they would be crumbs in it.
  */
-export function droppedRow(at: Point, sizes: readonly Size[], nodes: readonly CanvasNode[]): Box[] {
-  const row = rowAround(at, sizes);
-  const wanted = unionOf(row);
+export function droppedAround(at: Point, sizes: readonly Size[], nodes: readonly CanvasNode[]): Box[] {
+  const places = gridAround(at, sizes);
+  const wanted = unionOf(places);
   const frame = sortByOrder(nodes)
     .map((node) => normaliseNode(node))
     .findLast((node) => isFrameAt(node, at));
-  if (!wanted || frame?.kind !== 'frame' || !frame.data.clip || liesWithin(wanted, boundsOf(frame))) return row;
-  const frameBox = boundsOf(frame);
-  const gaps = gap * (sizes.length - 1);
-  const share = Math.min(1, (frameBox.width - gaps) / (wanted.width - gaps), frameBox.height / wanted.height);
-  if (share < smallestShare) return besideAll(row, nodes, []);
-  const smaller = sizes.map(({ width, height }) => ({ width: width * share, height: height * share }));
-  const [fitted, box] = [rowAround(at, smaller), unionOf(rowAround(at, smaller))!];
-  const x = clamp(box.x, frameBox.x, frameBox.x + frameBox.width - box.width) - box.x;
-  const y = clamp(box.y, frameBox.y, frameBox.y + frameBox.height - box.height) - box.y;
-  return fitted.map((one) => ({ ...one, x: one.x + x, y: one.y + y }));
+  if (!wanted || frame?.kind !== 'frame' || !frame.data.clip || liesWithin(wanted, boundsOf(frame))) return places;
+  const within = boundsOf(frame);
+  const share = Math.min(1, within.width / wanted.width, within.height / wanted.height);
+  if (share < smallestShare) return besideAll(places, nodes, []);
+  const [width, height] = [wanted.width * share, wanted.height * share];
+  const x = clamp(at.x - width / 2, within.x, within.x + within.width - width);
+  const y = clamp(at.y - height / 2, within.y, within.y + within.height - height);
+  return places.map((one) => ({
+    x: x + (one.x - wanted.x) * share,
+    y: y + (one.y - wanted.y) * share,
+    width: one.width * share,
+    height: one.height * share,
+  }));
 }
 
 /**
@@ -68,7 +106,7 @@ export function freeRow(
   nodes: Iterable<CanvasNode>,
   coming: readonly Box[],
 ): Box[] {
-  const row = rowAround(middle, sizes);
+  const row = gridAround(middle, sizes);
   const wanted = unionOf(row);
   const all = [...nodes];
   if (!wanted) return row;

@@ -8,7 +8,7 @@ import type { Box, Point, Size } from './camera.ts';
 import { replacedPicture, type NewPicture } from './crop/picture-edits.ts';
 import type { Editor } from './editor.ts';
 import { intoFrames } from './edits.ts';
-import { droppedRow, freeRow, readPicture, sizeOnCanvas } from './upload-places.ts';
+import { droppedAround, freeRow, isGrid, readPicture, sizeOnCanvas } from './upload-places.ts';
 
 export type UploadFault = 'type' | 'empty' | 'unreadable' | 'too-large' | 'mismatch' | 'network' | 'refused';
 export interface Upload {
@@ -41,7 +41,7 @@ export interface UploadServer {
 }
 
 export interface Uploads extends Pick<StoreApi<readonly Upload[]>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Places pictures in a row about a point of the page and sends them; `null`: in sight, on nothing that stands there. */
+  /** Places pictures side by side about a point of the page and sends them; `null`: in sight, on nothing that stands there. */
   start(files: readonly File[], at: Point | null): Promise<void>;
   /** Sends one picture and puts it in the place of the one that a node shows; answers whether it stands there. */
   replace(nodeId: string, file: File, become?: BecomePicture): Promise<boolean>;
@@ -236,8 +236,12 @@ function createWork() {
   };
 }
 
-function placesAt({ store }: Editor, known: readonly Size[], at: Point): Box[] {
-  return droppedRow(at, known.map(sizeOnCanvas), [...store.getState().canvas.nodes.values()]);
+/** Where pictures go that were dropped at a place; many come into sight, as they reach further than the place. */
+function placesAt(editor: Editor, known: readonly Size[], at: Point): Box[] {
+  const nodes = [...editor.store.getState().canvas.nodes.values()];
+  const places = droppedAround(at, known.map(sizeOnCanvas), nodes);
+  if (isGrid(places)) bringIntoView(editor, places);
+  return places;
 }
 
 /** Where pictures go that nobody dropped at a place; they come into sight, whole. */

@@ -6,7 +6,7 @@ import { clipPathOf } from '../../src/canvas/clip-path.ts';
 import { curveOf } from '../../src/canvas/connection-path.ts';
 import { createSpatialIndex } from '../../src/canvas/spatial-index.ts';
 import { sharpness, thumbnailUrl, variantWidth } from '../../src/canvas/thumbnails.ts';
-import { rowAround, sizeOnCanvas } from '../../src/canvas/upload-places.ts';
+import { gridAround, sizeOnCanvas } from '../../src/canvas/upload-places.ts';
 import { canvasOf, picture } from './nodes.ts';
 
 const size = { width: 1000, height: 800 };
@@ -139,7 +139,7 @@ test('dropped pictures stand in a row about the pointer, none larger than 1024',
   expect(sizeOnCanvas({ width: 4096, height: 2048 })).toEqual({ width: 1024, height: 512 });
   expect(sizeOnCanvas({ width: 300, height: 200 })).toEqual({ width: 300, height: 200 });
   expect(
-    rowAround({ x: 0, y: 0 }, [
+    gridAround({ x: 0, y: 0 }, [
       { width: 100, height: 50 },
       { width: 60, height: 100 },
     ]),

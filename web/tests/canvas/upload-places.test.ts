@@ -1,6 +1,7 @@
-import { intersects } from '@easel/canvas';
+import { intersects, unionOf } from '@easel/canvas';
 import { expect, test } from 'vitest';
-import { droppedRow, freeRow } from '../../src/canvas/upload-places.ts';
+import { fitBox } from '../../src/canvas/camera.ts';
+import { droppedAround, freeRow, gridAround, sizeOnCanvas } from '../../src/canvas/upload-places.ts';
 import { clippingFrame, picture } from './nodes.ts';
 
 const middle = { x: 500, y: 400 };
@@ -51,20 +52,20 @@ test('nor do they stand among the elements of a picture, or where a frame would 
 test('what is dropped on a frame lies whole within it', () => {
   const box = { x: 400, y: 300, width: 400, height: 200 };
   const frame = clippingFrame('f', box);
-  const row = droppedRow({ x: 420, y: 320 }, sizes, [frame]);
+  const row = droppedAround({ x: 420, y: 320 }, sizes, [frame]);
   for (const one of row) expect(sits(one, box)).toBe(true);
   expect(row[0]!.width / row[0]!.height).toBeCloseTo(1.5, 1);
-  const [large] = droppedRow({ x: 420, y: 320 }, [{ width: 1024, height: 768 }], [frame]);
+  const [large] = droppedAround({ x: 420, y: 320 }, [{ width: 1024, height: 768 }], [frame]);
   expect(sits(large!, box)).toBe(true);
   // Room enough: nothing is moved or made smaller.
-  expect(droppedRow({ x: 600, y: 400 }, [{ width: 100, height: 100 }], [frame])).toEqual([
+  expect(droppedAround({ x: 600, y: 400 }, [{ width: 100, height: 100 }], [frame])).toEqual([
     { x: 550, y: 350, width: 100, height: 100 },
   ]);
 });
 
 test('or beside a frame in which they would be crumbs', () => {
   const frame = clippingFrame('f', { x: 400, y: 300, width: 60, height: 60 });
-  const row = droppedRow(
+  const row = droppedAround(
     { x: 420, y: 320 },
     [
       { width: 1024, height: 1024 },
@@ -73,4 +74,26 @@ test('or beside a frame in which they would be crumbs', () => {
     [frame],
   );
   for (const one of row) expect(intersects(one, { x: 400, y: 300, width: 60, height: 60 })).toBe(false);
+});
+
+test('many stand in even rows which a screen shows whole, in their order, on nothing of each other', () => {
+  const natural = Array.from({ length: 60 }, (_, index) =>
+    index % 3 === 0 ? { width: 3000, height: 4000 } : { width: 4000, height: 3000 },
+  );
+  const grid = gridAround(middle, natural.map(sizeOnCanvas));
+  const whole = unionOf(grid)!;
+  expect(whole.width / whole.height).toBeGreaterThan(1);
+  expect(whole.width / whole.height).toBeLessThan(2);
+  expect(Math.abs(whole.x + whole.width / 2 - middle.x)).toBeLessThan(2);
+  expect(new Set(grid.map(({ height }) => height))).toEqual(new Set([768]));
+  for (const [index, box] of grid.entries()) {
+    expect(grid.filter((other) => other !== box && intersects(other, box))).toEqual([]);
+    const before = grid[index - 1];
+    expect(before && (before.y > box.y || (before.y === box.y && before.x > box.x))).toBeFalsy();
+  }
+  const screen = { x: 0, y: 60, width: 1040, height: 780 };
+  const { x, y, k } = fitBox(whole, screen);
+  expect(x + whole.x * k).toBeGreaterThanOrEqual(screen.x);
+  expect(x + (whole.x + whole.width) * k).toBeLessThanOrEqual(screen.x + screen.width);
+  expect(y + (whole.y + whole.height) * k).toBeLessThanOrEqual(screen.y + screen.height);
 });
