@@ -47,3 +47,17 @@ test('a message that could not be sent is there after a reload, in one window on
   expect(sent).toBe(1);
   await page.context().close();
 });
+
+test('while the server is away nothing says that all is well', async () => {
+  const { page } = await openPage(browser);
+  const away = '**/api/projects/*/events';
+  await page.route(away, (route) => route.abort());
+  await enterBlank(page, address, 'away@example.org');
+  const line = page.getByText('The server cannot be reached.');
+  await line.waitFor();
+  await page.getByText('Offline, nothing unsaved').waitFor();
+  await page.unroute(away);
+  await line.waitFor({ state: 'detached' });
+  await page.getByText('Nothing to save yet').waitFor();
+  await page.context().close();
+});

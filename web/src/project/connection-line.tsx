@@ -4,12 +4,12 @@ import { useCanEdit, useSaveState, type CanvasSession } from '../canvas/index.ts
 import { useTranslation } from '../i18n/index.ts';
 
 /** The one place that speaks of the network: under the top bar, only while it is away. */
-export function ConnectionLine({ session }: { readonly session: CanvasSession }) {
+export function ConnectionLine({ session, heard }: { readonly session: CanvasSession; readonly heard: boolean }) {
   const { t } = useTranslation('project');
   const online = useOnline();
   const save = useSaveState(session);
   const canEdit = useCanEdit(session);
-  if (online && save.kind !== 'offline') return null;
+  if (online && heard && save.kind !== 'offline') return null;
   const kept = save.kind === 'offline' ? save.pending : 0;
   return (
     <section className="project-net" role="status">

@@ -35,6 +35,7 @@ import { AgentSkeleton, BarsSkeleton } from './project-skeleton.tsx';
 import { useSheetAside } from './use-sheet-aside.ts';
 import { useToastsAbove } from './use-toasts-above.ts';
 import { unsavedIn, useAccessNews } from './use-access-news.ts';
+import { useHeard } from './use-heard.ts';
 import { useProjectEvents } from './use-project-events.ts';
 import { usePanelLayout, usePanelShortcut, type PanelLayout } from './use-panel-layout.ts';
 import { usePictureAsks } from './use-picture-asks.ts';
@@ -86,8 +87,9 @@ export function OpenProject({ project, byLink = false, onRefused }: OpenProjectP
   }, [title, t]);
   const { id, version } = project;
   useBrandFaces(id);
-  useProjectEvents({ projectId: id, version, ready: session !== null, onEvent, onRefused: refuse });
-  const bar = { projectId: id, title, canEdit, sharedBy: project.owner?.name, session, onRenamed: setTitle };
+  const [heard, onConnection] = useHeard();
+  useProjectEvents({ projectId: id, version, ready: session !== null, onEvent, onConnection, onRefused: refuse });
+  const bar = { projectId: id, title, canEdit, sharedBy: project.owner?.name, session, heard, onRenamed: setTitle };
   if (!session) {
     return (
       <main className="project-page">
@@ -198,7 +200,7 @@ function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith, p
           }}
         />
       </Suspense>
-      <ConnectionLine session={session} />
+      <ConnectionLine session={session} heard={bar.heard} />
       {byLink ? <MadeWith /> : null}
       {panel && !(layout.phone && side === 'history') ? <Frame layout={agentLayout}>{panel}</Frame> : null}
       {side === 'history' ? (

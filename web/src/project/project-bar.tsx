@@ -8,6 +8,8 @@ import { ProjectTitle, type ProjectTitleProps } from './project-title.tsx';
 
 export interface ProjectBarProps extends ProjectTitleProps {
   readonly session: CanvasSession | null;
+  /** Whether the server is. */
+  readonly heard: boolean;
   /** Whose project it is, where it is somebody else's. */
   readonly sharedBy: string | undefined;
   /** The hour of the earlier version that is shown instead. */
@@ -16,7 +18,7 @@ export interface ProjectBarProps extends ProjectTitleProps {
 }
 
 /** Top left: the way home, the title, and in words whether all is kept. */
-export function ProjectBar({ session, sharedBy, lookingAt = null, tools, ...title }: ProjectBarProps) {
+export function ProjectBar({ session, heard, sharedBy, lookingAt = null, tools, ...title }: ProjectBarProps) {
   const { t } = useTranslation('project');
   const { user } = useSession();
   return (
@@ -38,7 +40,7 @@ export function ProjectBar({ session, sharedBy, lookingAt = null, tools, ...titl
           {t('lookingAt', { time: lookingAt })}
         </span>
       )}
-      {session && lookingAt === null ? <SaveWords session={session} /> : null}
+      {session && lookingAt === null ? <SaveWords session={session} heard={heard} /> : null}
       {sharedBy && !title.canEdit ? (
         <span className="project-shared-by">{t('sharedBy', { name: sharedBy })}</span>
       ) : null}

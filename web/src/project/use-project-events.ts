@@ -10,15 +10,17 @@ export interface ProjectEventsOptions {
   /** Nothing is heard before there is someone to tell. */
   readonly ready: boolean;
   readonly onEvent: (event: ProjectEvent) => void;
+  /** Whether the server is heard. */
+  readonly onConnection: (connected: boolean) => void;
   /** The project is gone, or no longer shared with this person. */
   readonly onRefused: () => void;
 }
 
 /** Follows what happens in a project for as long as it is open. */
-export function useProjectEvents({ projectId, version, ready, onEvent, onRefused }: ProjectEventsOptions): void {
-  const latest = useRef({ onEvent, onRefused });
+export function useProjectEvents({ projectId, version, ready, ...listeners }: ProjectEventsOptions): void {
+  const latest = useRef(listeners);
   useEffect(() => {
-    latest.current = { onEvent, onRefused };
+    latest.current = listeners;
   });
   useEffect(() => {
     if (!ready) return;
@@ -27,6 +29,7 @@ export function useProjectEvents({ projectId, version, ready, onEvent, onRefused
       open: (lastEventId, signal) =>
         client.projects.events({ id: projectId }, { signal, ...(lastEventId !== undefined && { lastEventId }) }),
       onEvent: (event) => latest.current.onEvent(event),
+      onConnection: (connected) => latest.current.onConnection(connected),
       isLast: ({ type }) => type === 'project-deleted',
       onRefused: () => latest.current.onRefused(),
       lastEventId: version,
