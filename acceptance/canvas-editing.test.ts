@@ -195,6 +195,52 @@ describe('editing on the canvas', () => {
     expect(after.y).toBeCloseTo(middle.y + (before.y - middle.y) * 2, 0);
   });
 
+  test('on a phone a finger looks around, moves what is selected, and takes that back; a tap on the sheet meets nothing else', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const data = { shape: 'rectangle', fill: '#2b55e6', stroke: 'none', strokeWidth: 0 };
+    const { page, troubles } = await canvases.openScene([{ id: 'a', type: 'shape', x: 120, y: 160, data }], phone);
+    const touch = await page.context().newCDPSession(page);
+    const shape = elementsOf(page).first();
+    const placeOf = async () => {
+      const { x, y } = await boxOf(shape);
+      return [Math.round(x), Math.round(y)];
+    };
+    const swipe = async (y: number, by: number) => {
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: 170, y: at }] });
+      await send('touchStart', y);
+      for (const part of [0.5, 1]) await send('touchMove', y + by * part);
+      await send('touchEnd');
+    };
+    const bar = page.getByRole('region', { name: 'Undo and view' });
+    const undo = bar.getByRole('button', { name: 'Undo' });
+    await undo.waitFor();
+    await swipe(210, 60);
+    await expect.poll(placeOf).toEqual([120, 220]);
+    expect(await undo.isDisabled()).toBe(true);
+    await page.touchscreen.tap(170, 270);
+    await page.locator('[role="option"][aria-selected="true"]').waitFor();
+    await swipe(270, -40);
+    await undo.tap();
+    await expect.poll(placeOf).toEqual([120, 220]);
+    await bar.getByRole('button', { name: 'Redo' }).tap();
+    await expect.poll(placeOf).not.toEqual([120, 220]);
+    await bar.getByRole('button', { name: 'Fit everything' }).tap();
+    await expect.poll(async () => (await placeOf())[0]).toBe(145);
+
+    const grip = page.getByRole('button', { name: /^Agent’s sheet/ });
+    for (const height of ['full', 'low', 'half', 'full']) {
+      const { x, y, width } = await boxOf(grip);
+      await page.touchscreen.tap(x + width / 2, y + 8);
+      await page.getByRole('button', { name: new RegExp(`^Agent’s sheet, ${height}`) }).waitFor();
+      expect(await page.getByRole('textbox', { name: 'Message' }).evaluate((field) => field.matches(':focus'))).toBe(
+        false,
+      );
+    }
+    expect(await shape.getAttribute('aria-selected')).toBe('true');
+    expect(troubles).toEqual([]);
+  });
+
   test('an edit made just before one leaves is kept', async () => {
     const { page } = await canvases.openWith([blue]);
     const address = page.url();

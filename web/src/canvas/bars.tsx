@@ -9,6 +9,7 @@ import { OverCanvas } from './menu/over-canvas.tsx';
 import { FramePanel } from './tools/frame-panel.tsx';
 import type { ToolIntents } from './tools/tool-intents.ts';
 import { ToolsBar } from './tools-bar.tsx';
+import { TouchBar } from './touch-bar.tsx';
 import { UploadList } from './upload-list.tsx';
 import { ZoomBar } from './zoom-bar.tsx';
 
@@ -30,6 +31,7 @@ export function Bars({ commands, tools, chooseFiles, acceptedFiles, children }: 
       <FramePanel tools={tools} />
       <ToolsBar chooseFiles={chooseFiles} />
       <ZoomBar />
+      <TouchBar commands={commands} />
       {children}
       <OverCanvas commands={commands} chooseFiles={chooseFiles} replacer={replacer} accept={acceptedFiles} />
     </>

@@ -21,12 +21,15 @@ export function AgentSheet({ layout, children }: AgentSheetProps) {
   const settle = (event: PointerEvent) => {
     const draw = grip.end(event);
     setDrawn(null);
-    if (!draw) return;
-    setSheet(draw.moved ? settleSheet(draw.height, draw.velocity, heights) : nextSheetHeight(sheet));
+    if (draw?.moved) setSheet(settleSheet(draw.height, draw.velocity, heights));
+  };
+  // Not as the finger is lifted: the click that follows would meet what then lies under it.
+  const onClick = () => {
+    if (!grip.wasDrawn()) setSheet(nextSheetHeight(sheet));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = ({ ArrowUp: 1, ArrowDown: -1 } as const)[event.key];
-    if (event.key !== 'Enter' && event.key !== ' ' && step === undefined) return;
+    if (step === undefined) return;
     event.preventDefault();
     setSheet(nextSheetHeight(sheet, step));
   };
@@ -46,6 +49,7 @@ export function AgentSheet({ layout, children }: AgentSheetProps) {
         onPointerMove={grip.move}
         onPointerUp={settle}
         onPointerCancel={settle}
+        onClick={onClick}
         onKeyDown={onKeyDown}
       />
       {children}
@@ -64,10 +68,18 @@ interface Draw {
 
 function useGrip({ height, onDraw }: { readonly height: number; readonly onDraw: (height: number) => void }) {
   const draw = useRef<Draw | null>(null);
+  const drawn = useRef(false);
   return {
+    /** Asked by the click that a mouse makes after a draw, too; a key makes one of its own. */
+    wasDrawn() {
+      const was = drawn.current;
+      drawn.current = false;
+      return was;
+    },
     begin(event: PointerEvent<HTMLElement>) {
       event.currentTarget.setPointerCapture(event.pointerId);
       const y = event.clientY;
+      drawn.current = false;
       draw.current = { y, height, lastY: y, lastTime: event.timeStamp, velocity: 0, moved: false };
     },
     move({ clientY, timeStamp }: PointerEvent) {
@@ -84,6 +96,7 @@ function useGrip({ height, onDraw }: { readonly height: number; readonly onDraw:
     end({ clientY }: PointerEvent) {
       const now = draw.current;
       draw.current = null;
+      drawn.current = now?.moved ?? false;
       return now && { moved: now.moved, velocity: now.velocity, height: now.height + now.y - clientY };
     },
   };
