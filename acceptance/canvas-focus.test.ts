@@ -44,6 +44,24 @@ describe('where the keyboard is', () => {
   const canvases = serveCanvases();
   const named = (page: Page, name: string) => elementsOf(page).and(page.getByLabel(new RegExp(`^${name},`)));
 
+  test('the sheet of shortcuts gives the keyboard back to what had it', async () => {
+    const { page, troubles } = await canvases.openScene(scene);
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await named(page, 'Dot').focus();
+    await page.keyboard.press('?');
+    await page.getByRole('searchbox').waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await expect.poll(() => named(page, 'Dot').evaluate((dot) => dot === document.activeElement)).toBe(true);
+    const button = page.getByRole('button', { name: 'Keyboard shortcuts' });
+    await button.click();
+    await page.getByRole('searchbox').waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
   test.each(['light', 'dark'] as const)('%s: each stop of the Tab key shows it, and so do menus', async (theme) => {
     const { page, troubles } = await canvases.openScene(besidePanel, { colorScheme: theme });
     await page.getByRole('button', { name: 'Layers', exact: true }).click();

@@ -12,13 +12,24 @@ export interface DialogProps {
   readonly foot?: ReactNode;
   /** What the focus begins at, if not the button that closes it. */
   readonly firstFocus?: RefObject<HTMLElement | null>;
+  /** Takes the focus afterwards where what had it before is gone. */
+  readonly elseFocus?: () => void;
   /** Where the focus goes afterwards, if not back to where it was. */
   readonly onCloseAutoFocus?: (event: Event) => void;
   readonly children: ReactNode;
 }
 
 /** Takes the page until it is answered; Esc and a press beside it leave it. */
-export function Dialog({ open, onOpenChange, title, foot, firstFocus, onCloseAutoFocus, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  foot,
+  firstFocus,
+  elseFocus,
+  onCloseAutoFocus,
+  children,
+}: DialogProps) {
   const { t } = useTranslation('ui');
   // Radix goes back to a trigger of its own, which these dialogs do not have.
   const opener = useRef<Element>(null);
@@ -40,6 +51,7 @@ export function Dialog({ open, onOpenChange, title, foot, firstFocus, onCloseAut
             else if (document.activeElement === document.body && opener.current instanceof HTMLElement) {
               event.preventDefault();
               opener.current.focus();
+              if (document.activeElement === document.body) elseFocus?.();
             }
           }}
         >

@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Dialog } from '../../ui/index.ts';
 import { useCanEdit, useSession } from '../canvas-context.ts';
 import { keyCaps } from '../shortcuts.ts';
 import { useText, type Text } from '../use-text.ts';
+import { focusCanvas } from './focus-canvas.ts';
 import { keysShown, shortcutGroups, shortcutIds, shortcuts, type Shortcut, type ShortcutId } from './shortcut-table.ts';
 import './shortcut-sheet.css';
 
@@ -13,15 +14,22 @@ export function ShortcutSheet() {
   const t = useText();
   const canEdit = useCanEdit(session);
   const [wanted, setWanted] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const found = useMemo(() => findShortcuts(t, wanted, canEdit), [t, wanted, canEdit]);
   return (
-    <Dialog open title={t('sheet.title')} onOpenChange={() => session.modes.setState({ sheet: false })}>
+    <Dialog
+      open
+      title={t('sheet.title')}
+      onOpenChange={() => session.modes.setState({ sheet: false })}
+      firstFocus={field}
+      elseFocus={() => focusCanvas(session.store.getState().focused)}
+    >
       <div className="sheet">
         <label className="sheet-search">
           <Search size={16} strokeWidth={1.75} aria-hidden />
           <input
+            ref={field}
             type="search"
-            autoFocus
             placeholder={t('sheet.search')}
             aria-label={t('sheet.search')}
             value={wanted}
