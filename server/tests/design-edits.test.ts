@@ -116,6 +116,15 @@ test('a planned change shows the size that will be drawn, speaks of what will be
   expect(nodes.map(({ data }) => [data!.naturalWidth, data!.naturalHeight])).toContainEqual([400, 400]);
 }, 60_000);
 
+test('what is to be looked up where nothing can be is told as missing, and is no copy', async () => {
+  const { id } = await ada.projects.create({ brandKitId: '' });
+  const answer = await say(id, 'poster for the next Olympics, look the dates up', small);
+  expect(textOf(answer)).toMatch(/Web search is off.*“next Olympics”.*missing/);
+  expect(answer.nodes[0]!.title).toBe('Next Olympics');
+  const chinese = await say(id, '下届奥运会海报，查一下日期', small);
+  expect(textOf(chinese)).toMatch(/没有打开联网搜索.*没有编造/);
+}, 60_000);
+
 test('several colour schemes are as many pictures, each in its own', async () => {
   const { id, first } = await firstPoster();
   const words = 'three different colour schemes';

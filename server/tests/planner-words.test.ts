@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DesignPlan } from '../src/platform/models/embedded/designer.ts';
 import { noteOfEdit, sayEdited } from '../src/platform/models/embedded/edited-pictures.ts';
 import type { EditedDesigns } from '../src/platform/models/models.ts';
-import { sayPlan } from '../src/platform/models/embedded/planner-words.ts';
+import { sayNoFacts, sayPlan } from '../src/platform/models/embedded/planner-words.ts';
 
 const plan = (part: Partial<DesignPlan>): DesignPlan => ({
   type: 'poster',
@@ -14,6 +14,7 @@ const plan = (part: Partial<DesignPlan>): DesignPlan => ({
   brandLimits: { ruledOut: [], replaced: false, unreadable: [], absent: [] },
   picture: null,
   pictureMissed: false,
+  factsWanted: false,
   kept: [],
   ...part,
 });
@@ -50,4 +51,10 @@ test('a step says what is made, in the language and the marks of the prompt', ()
   const one = plan({ designs: [{ title: 'Zodiac', direction: 'Linocut, on cream' }] });
   expect(sayPlan(one).note).toBe('Poster “Zodiac”, 600 × 800');
   expect(sayPlan({ ...one, language: 'zh' }).note).toBe('海报“Zodiac”，600 × 800');
+});
+
+test('whoever wants facts that were not found is told why, and that none are made up', () => {
+  expect(sayNoFacts('en', 'next Olympics', 'none')).toMatch(/no Web search.*“next Olympics”.*missing/);
+  expect(sayNoFacts('en', 'next Olympics', 'off')).toContain('Web search is off');
+  expect(sayNoFacts('zh', '奥运会', 'empty')).toMatch(/没有查到.*“奥运会”.*没有编造/);
 });

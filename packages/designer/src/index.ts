@@ -7,6 +7,7 @@ export { carriesMark } from './brand/brand-mark.ts';
 export type { BrandMark } from './brand/brand-mark.ts';
 export type { BrandRules } from './brief/brand-rules.ts';
 export type { Brief, Copy, DesignType, Festival, Language, Mood, Setting } from './brief/brief.ts';
+export { sendsForFacts } from './brief/errands.ts';
 export { planBrief } from './brief/plan-brief.ts';
 export type { BriefOptions } from './brief/plan-brief.ts';
 export { renderDesign, renderLayers } from './design.ts';

@@ -79,8 +79,9 @@ async function* thinkAnew(
   const sources = researchIn(journal.entries).flatMap(({ results }) => results.map(({ title }) => title));
   const pointedAt = (request.pictures ?? []).map(({ title }) => title);
   const planned = request.approve === 'assist' && !request.operation;
-  const told = { language, size: size && { ...size }, count, seed, sources, pointedAt, planned };
-  const hints = { ...told, ...(brand && { brand: brand.hints }) };
+  const told = { language, size: size && { ...size }, count, seed, sources, pointedAt };
+  const searchable = services.webSearch !== null;
+  const hints = { ...told, planned, searchable, ...(brand && { brand: brand.hints }) };
   const { thought, untold } = yield* think({
     chat,
     instructions: [instructionsFor(request, nodes, brand), ...(search ? [searchInstructions] : [])].join('\n'),

@@ -1,3 +1,4 @@
+import { withoutErrands } from './errands.ts';
 import { partAtSpaces } from './part-at-spaces.ts';
 import { chineseTypeWords, englishTypeWords } from './read-type.ts';
 import { simplify } from './script-forms.ts';
@@ -122,7 +123,7 @@ export const readable = (text: string, most: number): string =>
 
 /** The prompt without what is not language, in the one script that the readers know. */
 export function plainPrompt(prompt: string): PlainPrompt {
-  const own = withoutEmoji(readable(prompt, mostRead));
+  const own = withoutErrands(withoutEmoji(readable(prompt, mostRead)));
   const { text, restore } = simplify(
     mendOrder(partAtDashes(partAtNames(partAtSpaces(partAtPrices(withoutStops(withoutMarks(own)).trim()))))),
   );

@@ -96,6 +96,8 @@ export interface DesignPlan {
   } | null;
   /** The words speak of one, and none came along. */
   readonly pictureMissed: boolean;
+  /** The words want something looked up, which a designer cannot. */
+  readonly factsWanted: boolean;
   /** The earlier decisions that had a say. */
   readonly kept: readonly string[];
 }

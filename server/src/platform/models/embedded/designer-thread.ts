@@ -7,6 +7,7 @@ import {
   renderDesign,
   renderLayers,
   renderSvg,
+  sendsForFacts,
   speaksOfPicture,
   wantsPictureBehind,
   warmUp,
@@ -94,7 +95,9 @@ function plan(wish: Wish, given: Given): DesignPlan {
     : null;
   const countAsked = brief.countAsked ?? null;
   const pictureMissed = !wish.picture && speaksOfPicture(words);
-  return { type, language, width, height, designs, countAsked, brandLimits, kept, picture, pictureMissed };
+  const factsWanted = sendsForFacts(words);
+  const had = { countAsked, brandLimits, kept, picture, pictureMissed, factsWanted };
+  return { type, language, width, height, designs, ...had };
 }
 
 /** The one of the wish's designs at this position, with the edits that were made to it. */

@@ -1,7 +1,7 @@
 /** When a wish asks for facts, judged by rules, and which words to look for. */
 
 const factWords =
-  /\b(histor(y|ic|ical|ically)|facts?|factual|factually|true (story|stor|to|facts?|dates?|events?)|truthful|accurate(ly)?|authentic|latest|newest|most recent|up[- ]to[- ]date|look(ed)? up|search(ed)? (for|the web)|research(ed)?|sources?|timeline|chronology|biography|what year|when (was|were|did)|who (was|were|invented|founded)|(real|exact|actual|correct) (dates?|years?|facts?|figures?|numbers?|data))\b|史实|历史|资料|年表|生平|真实|最新|查一?[查下]|搜索|搜一?[搜下]|检索|考据|事实|哪一?年|何时|什么时候|准确的?(日期|年份|数据|时间)/i;
+  /\b(histor(y|ic|ical|ically)|facts?|factual|factually|true (story|stor|to|facts?|dates?|events?)|truthful|accurate(ly)?|authentic|latest|newest|most recent|up[- ]to[- ]date|look(ed|ing)? (\w+ ){0,4}up|find out|search(ed)? (for|the web)|research(ed)?|sources?|timeline|chronology|biography|what year|when (was|were|did)|who (was|were|invented|founded)|(real|exact|actual|correct) (dates?|years?|facts?|figures?|numbers?|data))\b|史实|历史|资料|年表|生平|真实|最新|查一?[查下]|帮我查|上网查|查清|搜索|搜一?[搜下]|检索|考据|事实|哪一?年|何时|什么时候|准确的?(日期|年份|数据|时间)/i;
 
 const otherWords = new Set(
   'a an and about accurate actual at based be brand build by can card check correct could cover create data date dates design do draw exact fact facts figures find first flyer for from generate give here how i in into is it its latest let like logo look make me my need needs newest of on one or our out page paint picture pictures please poster posters real recent research search show some sources story style that the their then this three to true truthful two up use using want was web were what when which who will with would year you your banner illustration image images infographic menu invitation'.split(

@@ -171,6 +171,28 @@ export function saySources(language: Language, titles: readonly string[]): strin
     : ` What was found stands under Sources: ${list}. The built-in designer draws from your words alone; pick from these what should stand in it.`;
 }
 
+/**
+ * For who wants something looked up that was not: a designer makes no facts up.
+ *
+ * @param search what became of it: there is none here, it was off, or it found nothing
+ */
+export function sayNoFacts(language: Language, about: string, search: 'none' | 'off' | 'empty'): string {
+  if (language === 'zh') {
+    const why = {
+      none: '没能查资料：这个服务器没有联网搜索。',
+      off: '没有查资料：这条消息没有打开联网搜索。',
+      empty: '搜索没有查到资料。',
+    }[search];
+    return `${why}所以“${about}”的日期、数字等事实没有写上去，也没有编造；请把它们写给我，就会放上去。`;
+  }
+  const why = {
+    none: 'Nothing could be looked up: this server has no Web search.',
+    off: 'Nothing was looked up: Web search is off for this message.',
+    empty: 'The search found nothing to go by.',
+  }[search];
+  return `${why} So dates and facts about “${about}” that you did not write are missing, and none are made up: write them, and they go in.`;
+}
+
 /** For who asks for the file of a picture. */
 export function sayExport(language: Language): string {
   return language === 'zh'

@@ -23,6 +23,7 @@ import {
   sayPlan,
   sayRecalled,
   sayRemembered,
+  sayNoFacts,
   saySearch,
   saySources,
 } from './planner-words.ts';
@@ -41,6 +42,8 @@ const PlannerOptions = Type.Object({
   pointedAt: Type.Optional(Type.Array(Type.String())),
   /** Pictures of our own designer that the words may be about, and whether the person points at them. */
   editable: Type.Optional(Type.String()),
+  /** Whether the server has a search, allowed in this turn or not. */
+  searchable: Type.Optional(Type.Boolean()),
   /** Nothing is made before the person agrees. */
   planned: Type.Optional(Type.Boolean()),
   /** A picture of the person's own that comes along. */
@@ -146,8 +149,12 @@ export class RulePlanner implements LanguageModelV4 {
     const pictureMissed = plan.pictureMissed && (options.pointedAt ?? []).length === 0;
     const { text, note, titles } = sayPlan({ ...plan, pictureMissed });
     const pictures = titles.map((title) => ({ title, prompt: withKept(request, plan.kept) }));
+    const unfound = plan.factsWanted && (options.sources ?? []).length === 0;
+    const search = hasUsed(prompt, searchTool) ? 'empty' : options.searchable ? 'off' : 'none';
+    const lacking = unfound ? sayNoFacts(language, wordsToLookFor(wish), search) : '';
+    const answer = [text, lacking].filter(Boolean).join(language === 'zh' ? '' : ' ');
     return {
-      text: memory.said ? `${memory.said}\n${text}` : text,
+      text: memory.said ? `${memory.said}\n${answer}` : answer,
       call: { name: pictureTool, input: { brief: note, size: `${plan.width}x${plan.height}`, pictures } },
     };
   }
