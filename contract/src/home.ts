@@ -51,7 +51,7 @@ export const home = {
     method: 'GET',
     path: '/api/dashboard',
     summary: 'Credits, quick actions, recent projects and inspirations; in Chinese or in English, as for the starters.',
-    access: 'public',
+    access: 'token-optional',
     query: Locale,
     response: Dashboard,
     errors: [],

@@ -109,7 +109,7 @@ export const models = {
     method: 'GET',
     path: '/api/models',
     summary: 'The models that this server can use; `auto` chooses among them.',
-    access: 'public',
+    access: 'token-optional',
     response: Type.Object({ models: Type.Array(Model) }),
     errors: [],
     extension: true,

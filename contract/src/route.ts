@@ -19,6 +19,8 @@ export type AccessSource = (typeof accessSources)[number];
 
 /**
  * Who may call a route. Resolved before the handler runs.
+ * With `public` a token means nothing, so that one whose time is over keeps nobody from renewing it. With
+ * `token-optional` it changes the answer: without one it is for anybody, but one that is presented must be good.
  * `project` says where the request names the project. With `hidden: 'null'` a signed-in caller who may not
  * know of the project reaches the handler with `project: null`, for routes that must not let ids be probed.
  * With `absent: 'null'` the request may leave the project out, and then needs nothing but a signed-in caller.
@@ -26,6 +28,7 @@ export type AccessSource = (typeof accessSources)[number];
  */
 export type Access =
   | 'public'
+  | 'token-optional'
   | 'signed-in'
   | { readonly share: 'params.shareId' }
   | { readonly role: Role; readonly project: 'params.id' }
@@ -82,8 +85,8 @@ const anywhere: readonly ErrorCode[] = [
 export function errorsOf(route: Route): ErrorCode[] {
   const { access } = route;
   const codes = new Set<ErrorCode>([...route.errors, ...anywhere]);
-  // A token that is presented must be good, on public routes too.
-  codes.add('auth.required');
+  // A token that is presented must be good wherever one is looked at.
+  if (access !== 'public') codes.add('auth.required');
   if (typeof access === 'object' && 'share' in access) codes.add('share.not_found');
   if (typeof access === 'object' && 'role' in access) codes.add('access.denied');
   if (typeof access === 'object' && 'role' in access && !('hidden' in access)) codes.add('project.not_found');

@@ -25,8 +25,9 @@ type People = Record<string, Person>;
 
 /** What the declared access promises. */
 function promised({ access }: Route, { email, badToken, role, opened }: Person): Verdict {
-  if (badToken) return 'auth.required';
   if (access === 'public') return 'let in';
+  if (badToken) return 'auth.required';
+  if (access === 'token-optional') return 'let in';
   if (access === 'signed-in') return email ? 'let in' : 'auth.required';
   if ('share' in access) return opened;
   const enough = role !== null && roles.indexOf(role) >= roles.indexOf(access.role);

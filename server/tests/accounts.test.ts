@@ -58,6 +58,19 @@ describe.each(engines)('accounts on %s', (engine) => {
     await expect(heir).rejects.toMatchObject({ errorCode: 'auth.refresh_spent' });
   });
 
+  test('a token whose time is over keeps nobody from renewing it, nor from signing in anew', async () => {
+    const email = 'late@example.org';
+    const { session } = await house.signIn(email);
+    const late = createClient({ baseUrl: house.baseUrl, token: () => `${session.accessToken}x` });
+    await expect(late.account.profile()).rejects.toMatchObject({ status: 401, errorCode: 'auth.required' });
+    await expect(late.home.dashboard({})).rejects.toMatchObject({ errorCode: 'auth.required' });
+    expect((await late.auth.refresh({ refreshToken: session.refreshToken })).user.id).toBe(session.user.id);
+    await expect(late.auth.options()).resolves.toMatchObject({ email: { enabled: true } });
+    const { devCode } = await late.auth.emailCode({ email });
+    expect((await late.auth.emailLogin({ email, code: devCode! })).user.id).toBe(session.user.id);
+    await expect(late.home.agentStarters({})).resolves.toBeTruthy();
+  });
+
   test('a session that is renewed for half a year ends all the same', async () => {
     const { session } = await house.signIn('ada@example.org');
     const { sid } = decodeJwt<{ sid: string }>(session.accessToken);

@@ -33,14 +33,18 @@ export interface ResolvedAccess {
 }
 
 /**
- * Who presents the token of the `Authorization` header; `null` without one. A token that is presented must be good, on
- * public routes too, so that clients notice and renew it.
+ * Who presents the token of the `Authorization` header; `null` without one. A token that is presented must be good, so
+ * that clients notice and renew it; but on public routes, where they do that, one that is not is as good as none.
  */
-export async function identify(authorization: string | undefined, port: AccessPort): Promise<Caller | null> {
+export async function identify(
+  { access }: Route,
+  authorization: string | undefined,
+  port: AccessPort,
+): Promise<Caller | null> {
   if (!authorization) return null;
   const [scheme, token] = authorization.split(' ');
   const caller = scheme?.toLowerCase() === 'bearer' && token ? await port.verifyToken(token) : null;
-  if (!caller) throw new Refusal('auth.required');
+  if (!caller && access !== 'public') throw new Refusal('auth.required');
   return caller;
 }
 
@@ -51,7 +55,7 @@ export function refuseStranger(route: Route, caller: Caller | null): void {
 
 /** Whether somebody who has not signed in may pass, with a link where one is needed. */
 export function admitsStrangers({ access }: Route): boolean {
-  if (access === 'public' || access === 'signed-in') return access === 'public';
+  if (typeof access === 'string') return access !== 'signed-in';
   // A share link never lets anyone edit who has not signed in.
   return 'share' in access || !('absent' in access || covers(access.role, 'editor'));
 }

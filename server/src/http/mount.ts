@@ -76,7 +76,7 @@ function bodyLimitOf({ bytesLimit, sizes }: HttpServer, route: Route): number | 
 function admission({ access, admit }: HttpServer, route: Route) {
   return async (request: FastifyRequest) => {
     try {
-      request.access = { caller: await identify(request.headers.authorization, access) };
+      request.access = { caller: await identify(route, request.headers.authorization, access) };
     } catch (refusal) {
       await admit?.(route, null, request.ip);
       throw refusal;

@@ -68,6 +68,7 @@ const mayBy: Record<Role, string> = {
 /** Who may call a route, in a sentence or two. */
 export function accessWords(access: Access): string {
   if (access === 'public') return 'Everyone; no token is needed.';
+  if (access === 'token-optional') return 'Everyone; whoever has signed in is told more.';
   if (access === 'signed-in') return 'Everyone who is signed in.';
   if ('share' in access) return 'Whoever holds the link.';
   const words = mayBy[access.role];

@@ -96,6 +96,7 @@ function parameters(place: 'path' | 'query', schema: TObject | undefined): objec
 /** A share link for readers lets in people who have not signed in; to those who have, a link may give more. */
 function securityOf(access: Access): object[] {
   if (access === 'public') return [];
+  if (access === 'token-optional') return [{}, { bearer: [] }];
   if (access === 'signed-in') return [{ bearer: [] }];
   const open = 'share' in access || access.role === 'canvas' || access.role === 'viewer';
   return open ? [{}, { bearer: [] }] : [{ bearer: [] }];
