@@ -52,32 +52,28 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** Opens everything and brings the tables up to date. @throws when one of them does not answer */
+/** Opens everything and brings the tables up to date. @throws when one of them does not answer; the others are closed */
 export async function openServices(
   settings: Settings,
   log: Log,
   observer: Observer = silentObserver,
 ): Promise<Services> {
   const secret = tokenSecret(settings);
-  const database = await openDatabaseOf(settings, log);
-  const cache = observed(await openCache(settings), observedCache, observer);
-  const liveEvents = await openLiveEvents(settings, log);
+  // Closed last to first: also where a later one does not open, since a process that only says so would wait for them.
+  await using opening = new AsyncDisposableStack();
+  const opened = <T extends { close(): unknown }>(service: T): T =>
+    opening.adopt(service, async () => void (await service.close()));
+  const database = opened(await openDatabaseOf(settings, log));
+  const cache = opened(observed(await openCache(settings), observedCache, observer));
+  const liveEvents = opened(await openLiveEvents(settings, log));
   const blobs = await openBlobs(settings.Storage, (reason) => log.warn({ reason }, 'the object store did not answer'));
-  const opened = openModels(settings.Models, {
-    files: blobs,
-    ...(settings.Cache.Driver === 'redis' && { shared: cache }),
-  });
-  const models = observed(opened, observedModels, observer);
+  const shared = settings.Cache.Driver === 'redis' && { shared: cache };
+  const models = opened(observed(openModels(settings.Models, { files: blobs, ...shared }), observedModels, observer));
   const mailer = await openMailer(settings);
+  if (mailer) opened(mailer);
   const sms = openSms(settings);
-  const pageReader = openPageReader(settings);
-  const separator = new Separator();
-  const close = async () => {
-    mailer?.close();
-    separator.close();
-    await Promise.all([cache.close(), liveEvents.close(), models.close(), pageReader.close()]);
-    await database.close();
-  };
+  const pageReader = opened(openPageReader(settings));
+  const separator = opened(new Separator());
   const queue = new Queue(database, observer);
   const readiness = new Readiness({
     database: () => database.health(),
@@ -86,6 +82,8 @@ export async function openServices(
   });
   const watching = { log, observer, readiness };
   const outwards = { models, mailer, sms, webSearch: openSearch(settings), pageReader, separator };
+  const closing = opening.move();
+  const close = () => closing.disposeAsync();
   return { settings, database, queue, cache, liveEvents, blobs, ...outwards, secret, ...watching, close };
 }
 

@@ -1,17 +1,21 @@
 /** The operator's commands: their rules within a service, and the command line as a process beside one. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { AdminRefusal, asText, runAdmin, type AdminOptions } from '../src/operator/admin-commands.ts';
+import { bareEnvironment } from './bare-environment.ts';
 import { engines, openHouse } from './house.ts';
 
 const plain: AdminOptions = { yes: false, all: false, limit: 100 };
 
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
 describe.each(engines)('the admin command on %s', (engine) => {
-  const cleanUps: (() => Promise<unknown>)[] = [];
-  afterEach(async () => {
-    for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
-  });
   async function open() {
     const credits = { EASEL__CREDITS__ENABLED: 'true', EASEL__CREDITS__MONTHLY_ALLOWANCE: '5' };
     const house = await openHouse(engine, { variables: credits });
@@ -114,5 +118,28 @@ test.runIf(engines.includes('sqlite'))(
     });
     expect(admin('credits', 'give', 'ada@example.org', '-3').stderr).toContain('Credits.Enabled');
     await house.leave();
+  },
+);
+
+const redisUrl = inject('redisUrl');
+test.runIf(redisUrl)(
+  'a store that does not answer ends the command, though other services have opened before it',
+  async () => {
+    const house = await openHouse('sqlite');
+    const store = { ENDPOINT: 'http://127.0.0.1:9', BUCKET: 'tea', ACCESS_KEY: 'key', SECRET_KEY: 'secret' };
+    const env = {
+      ...bareEnvironment,
+      EASEL_DATA: house.settings.Data.Folder,
+      EASEL__DATABASE__URL: house.settings.Database.URL,
+      EASEL__CACHE__DRIVER: 'redis',
+      EASEL__CACHE__URL: redisUrl,
+      EASEL__STORAGE__DRIVER: 'minio',
+      ...Object.fromEntries(Object.entries(store).map(([name, value]) => [`EASEL__STORAGE__${name}`, value])),
+    };
+    const program = resolve(import.meta.dirname, '../src/admin.ts');
+    const child = spawn(process.execPath, [program, 'users'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    cleanUps.push(house.leave, async () => child.kill('SIGKILL'));
+    const [ended, said] = [once(child, 'exit'), text(child.stderr)];
+    expect([(await ended)[0], await said]).toEqual([1, expect.stringContaining('Storage.')]);
   },
 );
