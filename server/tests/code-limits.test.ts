@@ -105,6 +105,10 @@ describe.each(Object.entries(caches))('limits of codes in %s', (_, openCache) =>
   });
 });
 
+test('a request that was given up before it was counted has no address, and is counted all the same', () => {
+  expect(networkOf(undefined)).toBe('gone');
+});
+
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],

@@ -1,7 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 /** Whose address this is, for counting: one household has a whole /64 of IPv6 and may come from a new one each time. */
-export function networkOf(ip: string): string {
+export function networkOf(ip: string | undefined): string {
+  // Fastify knows none of a request that was given up: its connection is gone.
+  if (ip === undefined) return 'gone';
   const [address = ''] = ip.split('%');
   if (!isIPv6(address)) return ip;
   const groups = groupsOf(address);
