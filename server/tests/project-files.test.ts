@@ -124,7 +124,7 @@ describe.each(engines)('project files on %s', (engine) => {
     const bytes = await paint('#1864ab');
     const node = box('p', { type: 'image', data: { assetId: 'old', url: '/api/files/old' } });
     const listed = { id: 'old', url: '/api/files/old', file: 'assets/old.png' };
-    const part = projectPart({ canvas: { ...blank, nodes: [node], era: 7 }, assets: [listed], more: true });
+    const part = projectPart({ canvas: { ...blank, nodes: [node], era: 7 }, assets: [listed], more: '\\u0000' });
     const { body } = await send(
       ada,
       writeZip([
@@ -221,6 +221,11 @@ describe.each(engines)('project files on %s', (engine) => {
     ],
     ['a later format', () => writeZip([projectPart({ formatVersion: 2 })]), '422 project_file.other_format'],
     ['no canvas', () => writeZip([projectPart({ canvas: undefined })]), '422 project_file.unreadable'],
+    [
+      'a zero character behind a backslash',
+      () => writeZip([projectPart({ title: '\\\0' })]),
+      '422 project_file.unreadable',
+    ],
     ['a zero character', () => writeZip([projectPart({ title: 'a\0b' })]), '422 project_file.unreadable'],
     [
       'a canvas of wrong shape',

@@ -13,6 +13,7 @@ export interface NewPicture {
  * know. What mentions pictures that did not come stays as it is, and is shown as a placeholder.
  */
 export function withNewPictures(canvas: CanvasDocument, pictures: readonly NewPicture[]): CanvasDocument {
+  if (pictures.length === 0) return canvas;
   const names = new Map(
     pictures.flatMap(({ oldId, oldUrl, id, url }) => [
       [oldUrl, url],
@@ -31,7 +32,14 @@ export function withNewPictures(canvas: CanvasDocument, pictures: readonly NewPi
 function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return names.get(value) ?? value;
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => renamed(item, names));
+  // What mentions none stays the very same: to make all of a large canvas anew takes longer than to read it.
+  if (Array.isArray(value)) {
+    const items = value.map((item) => renamed(item, names));
+    return items.every((item, at) => item === value[at]) ? value : items;
+  }
+  const fields = Object.entries(value);
+  const now = fields.map(([, held]) => renamed(held, names));
+  if (fields.every(([, held], at) => held === now[at])) return value;
   // fromEntries defines properties; assigning would let a field named __proto__ change the prototype.
-  return Object.fromEntries(Object.entries(value).map(([field, held]) => [field, renamed(held, names)]));
+  return Object.fromEntries(fields.map(([field], at) => [field, now[at]]));
 }

@@ -53,7 +53,7 @@ export async function readProjectFile(bytes: Uint8Array, limits: SnapshotLimits)
   if (OwnFormat.Check(file) && file.formatVersion !== projectFormat.formatVersion) {
     throw new Refusal('project_file.other_format');
   }
-  if (!validator.Check(file) || holdsZero(file)) throw new Refusal('project_file.unreadable');
+  if (!validator.Check(file)) throw new Refusal('project_file.unreadable');
   const canvas = await refusing(() => readSnapshotObject(file.canvas, limits), '/canvas');
   const title = file.title.slice(0, longestTitle).toWellFormed();
   return { title, canvas, assets: file.assets ?? [] };
@@ -64,6 +64,7 @@ async function parse(bytes: Uint8Array, own: SnapshotLimits): Promise<unknown> {
   // The canvas lies one level deeper than it does alone.
   const limits = { ...own, maxBytes: mostProjectBytes(own), maxDepth: own.maxDepth + 1 };
   await refusing(() => checkTextLimits(text, limits), '/canvas');
+  if (holdsZero(text)) throw new Refusal('project_file.unreadable');
   try {
     return JSON.parse(text);
   } catch {
@@ -79,9 +80,15 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** PostgreSQL can't store it, so nobody may. Depth is bounded already. */
-function holdsZero(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(holdsZero);
+const zeroCharacter = '\\u0000';
+
+/** PostgreSQL can't store it, so nobody may. To walk through all values instead takes three times as long as parsing. */
+function holdsZero(json: string): boolean {
+  for (let at = json.indexOf(zeroCharacter); at >= 0; at = json.indexOf(zeroCharacter, at + 1)) {
+    let start = at;
+    while (json[start - 1] === '\\') start -= 1;
+    // Behind an odd number of them it is a backslash and five letters.
+    if ((at - start) % 2 === 0) return true;
+  }
+  return false;
 }
