@@ -1,7 +1,14 @@
 import type { User } from '@easel/contract';
 import type { Reader, Writer } from '../platform/database.ts';
 
-const userFields = ['id', 'name', 'email', 'phone', 'avatar_url as avatarUrl', 'created_at as createdAt'] as const;
+export const userFields = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'avatar_url as avatarUrl',
+  'created_at as createdAt',
+] as const;
 
 export function userById(database: Reader, id: string): Promise<User | undefined> {
   return database.selectFrom('users').select(userFields).where('id', '=', id).executeTakeFirst();

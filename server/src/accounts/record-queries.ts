@@ -2,6 +2,8 @@ import type { User } from '@easel/contract';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '../platform/database.ts';
 import type { Engine } from '../platform/engine.ts';
+import { partsOf } from '../platform/in-parts.ts';
+import { userFields } from './queries.ts';
 
 export function identitiesOf(database: Reader, userId: string) {
   const identities = database.selectFrom('identities').select(['provider', 'created_at as since']);
@@ -24,8 +26,6 @@ export async function lockUser(transaction: Writer, id: string, engine: Engine['
 export async function deleteUser(transaction: Writer, id: string): Promise<void> {
   await transaction.deleteFrom('users').where('id', '=', id).execute();
 }
-
-const userFields = ['id', 'name', 'email', 'phone', 'avatar_url as avatarUrl', 'created_at as createdAt'] as const;
 
 export function usersWith(database: Reader, words: string, limit: number): Promise<User[]> {
   const users = database.selectFrom('users').select(userFields).orderBy('id', 'desc').limit(limit);
@@ -55,20 +55,12 @@ export async function expired(database: Reader, now: string) {
   return { refreshTokens: past.map(({ token_hash }) => token_hash), sessions: over.map(({ id }) => id) };
 }
 
-const atOnce = 500;
-
 export async function deleteExpired(
   transaction: Writer,
   { refreshTokens, sessions }: { refreshTokens: string[]; sessions: string[] },
 ): Promise<void> {
-  for (let start = 0; start < refreshTokens.length; start += atOnce) {
-    const some = refreshTokens.slice(start, start + atOnce);
-    await transaction.deleteFrom('refresh_tokens').where('token_hash', 'in', some).execute();
+  for (const part of partsOf(refreshTokens)) {
+    await transaction.deleteFrom('refresh_tokens').where('token_hash', 'in', part).execute();
   }
-  for (let start = 0; start < sessions.length; start += atOnce) {
-    await transaction
-      .deleteFrom('sessions')
-      .where('id', 'in', sessions.slice(start, start + atOnce))
-      .execute();
-  }
+  for (const part of partsOf(sessions)) await transaction.deleteFrom('sessions').where('id', 'in', part).execute();
 }

@@ -1,11 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Reader, Writer } from '../platform/database.ts';
+import { partsOf } from '../platform/in-parts.ts';
 import type { Schema } from '../platform/schema.ts';
 
 export type PageRow = Selectable<Schema['atlas_pages']>;
-
-/** Both engines take well over this many values in one statement. */
-const rowsPerStatement = 1_000;
 
 /** The pages that are shown, oldest first. */
 export function livePages(database: Reader, projectId: string): Promise<PageRow[]> {
@@ -22,8 +20,7 @@ export async function hasPage(database: Reader, key: string): Promise<boolean> {
 /** Fails when one of the assets is gone. */
 export async function insertPage(transaction: Writer, page: PageRow, assetIds: readonly string[]): Promise<void> {
   await transaction.insertInto('atlas_pages').values(page).execute();
-  for (let start = 0; start < assetIds.length; start += rowsPerStatement) {
-    const part = assetIds.slice(start, start + rowsPerStatement);
+  for (const part of partsOf(assetIds)) {
     await transaction
       .insertInto('atlas_cells')
       .values(part.map((asset_id) => ({ asset_id, page_key: page.key })))

@@ -1,10 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Reader, Writer } from '../platform/database.ts';
 import type { Engine } from '../platform/engine.ts';
+import { inParts } from '../platform/in-parts.ts';
 import type { Schema } from '../platform/schema.ts';
-
-/** Both engines take well over this many values in one statement. */
-const valuesPerStatement = 5_000;
 
 export type AssetRow = Selectable<Schema['assets']>;
 
@@ -43,14 +41,6 @@ export function assetsByKeys(database: Reader, keys: readonly string[]): Promise
   return inParts(keys, (part) =>
     database.selectFrom('assets').select(['id', 'key']).where('key', 'in', part).execute(),
   );
-}
-
-async function inParts<R>(values: readonly string[], query: (part: string[]) => Promise<R[]>): Promise<R[]> {
-  const found: R[] = [];
-  for (let start = 0; start < values.length; start += valuesPerStatement) {
-    found.push(...(await query(values.slice(start, start + valuesPerStatement))));
-  }
-  return found;
 }
 
 /** Those that are there; whoever would begin to refer to one waits from here. See `holdAssets`. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Writer } from '../platform/database.ts';
+import { inParts, partsOf } from '../platform/in-parts.ts';
 
 /** The two kinds of records that a canvas is made of. */
 export type RecordKind = 'node' | 'connection';
@@ -28,8 +29,9 @@ export interface ChangeFacts {
   at: string;
 }
 
-/** Both engines take well over this many values in one statement. */
-const rowsPerStatement = 1_000;
+export function byId<R extends { id: string }>(rows: readonly R[]): Map<string, R> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 /** The canvas's version; whoever else would change the canvas waits from here until this transaction ends. */
 export async function lockCanvas(transaction: Writer, projectId: string) {
@@ -126,7 +128,7 @@ export async function putNodes(
   const rows = nodes.map(({ id, json, type, assetId }) => {
     return { project_id: projectId, node_id: id, version, type, asset_id: assetId, json };
   });
-  for (const values of parts(rows)) {
+  for (const values of partsOf(rows)) {
     await transaction
       .insertInto('canvas_nodes')
       .values(values)
@@ -148,7 +150,7 @@ export async function putConnections(
   connections: readonly StoredRecord[],
 ): Promise<void> {
   const rows = connections.map(({ id, json }) => ({ project_id: projectId, connection_id: id, version, json }));
-  for (const values of parts(rows)) {
+  for (const values of partsOf(rows)) {
     await transaction
       .insertInto('canvas_connections')
       .values(values)
@@ -163,7 +165,7 @@ export async function putConnections(
 }
 
 export async function removeNodes(transaction: Writer, projectId: string, ids: readonly string[]): Promise<void> {
-  for (const part of parts(ids)) {
+  for (const part of partsOf(ids)) {
     await transaction
       .deleteFrom('canvas_nodes')
       .where('project_id', '=', projectId)
@@ -173,7 +175,7 @@ export async function removeNodes(transaction: Writer, projectId: string, ids: r
 }
 
 export async function removeConnections(transaction: Writer, projectId: string, ids: readonly string[]): Promise<void> {
-  for (const part of parts(ids)) {
+  for (const part of partsOf(ids)) {
     const connections = transaction.deleteFrom('canvas_connections').where('project_id', '=', projectId);
     await connections.where('connection_id', 'in', part).execute();
   }
@@ -189,7 +191,7 @@ export async function logChanges(
     const place = { project_id: projectId, version, kind, record_id: id };
     return { ...place, before_json: before, asset_id: assetId, author_id: authorId, turn_id: turnId, at };
   });
-  for (const values of parts(rows)) await transaction.insertInto('canvas_changes').values(values).execute();
+  for (const values of partsOf(rows)) await transaction.insertInto('canvas_changes').values(values).execute();
 }
 
 export interface CanvasFigures {
@@ -317,17 +319,4 @@ export async function putViewport(
         .doUpdateSet((row) => ({ viewport_json: row.ref('excluded.viewport_json') })),
     )
     .execute();
-}
-
-function parts<T>(all: readonly T[]): T[][] {
-  const result: T[][] = [];
-  for (let start = 0; start < all.length; start += rowsPerStatement)
-    result.push(all.slice(start, start + rowsPerStatement));
-  return result;
-}
-
-async function inParts<K, R>(keys: readonly K[], query: (part: K[]) => Promise<R[]>): Promise<R[]> {
-  const found: R[] = [];
-  for (const part of parts(keys)) found.push(...(await query(part)));
-  return found;
 }

@@ -134,7 +134,7 @@ async function wayBack(
   const connectionsThen = await canvas.statesAt(transaction, projectId, 'connection', version);
   const nodesNow = await canvas.nodesToday(transaction, projectId, idsOf(nodesThen));
   const connectionsNow = await canvas.connectionsToday(transaction, projectId, idsOf(connectionsThen));
-  const today = { nodes: byId(nodesNow), connections: byId(connectionsNow) };
+  const today = { nodes: canvas.byId(nodesNow), connections: canvas.byId(connectionsNow) };
   const change = {
     ...emptyChange,
     put: recordsToPut<CanvasNode>(nodesThen, today.nodes),
@@ -147,10 +147,6 @@ async function wayBack(
 
 function idsOf(records: readonly { id: string }[]): string[] {
   return records.map(({ id }) => id);
-}
-
-function byId<R extends { id: string }>(rows: readonly R[]): Map<string, R> {
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function recordsToPut<R>(then: readonly canvas.PastState[], now: ReadonlyMap<string, { json: string }>): R[] {

@@ -101,7 +101,7 @@ export class Canvases {
     if (!canvas) throw new Refusal('project.not_found');
     const rows = await queries.nodesToday(transaction, projectId);
     const nodes = make(rows.map(({ json }) => JSON.parse(json)));
-    const today = { nodes: byId(rows), connections: new Map() };
+    const today = { nodes: queries.byId(rows), connections: new Map() };
     const change = { ...emptyChange, put: nodes, putConnections: [...connections] };
     const commit = { projectId, version: canvas.version, extrasJson: canvas.extras_json, today, author };
     const version = await this.#commits.write(transaction, { ...commit, change });
@@ -117,8 +117,8 @@ async function mergeOfChange(
   const nodeIds = [...change.put.map(({ id }) => id), ...change.remove];
   const connectionIds = [...change.putConnections.map(({ id }) => id), ...change.removeConnections];
   const today = {
-    nodes: byId(nodeIds.length > 0 ? await queries.nodesToday(transaction, projectId, nodeIds) : []),
-    connections: byId(
+    nodes: queries.byId(nodeIds.length > 0 ? await queries.nodesToday(transaction, projectId, nodeIds) : []),
+    connections: queries.byId(
       connectionIds.length > 0 ? await queries.connectionsToday(transaction, projectId, connectionIds) : [],
     ),
   };
@@ -141,8 +141,8 @@ async function mergeOfWhole(
 ): Promise<{ change: CanvasChange; today: TodayRows }> {
   const { base, version, whole } = canvas;
   const rows = {
-    nodes: byId(await queries.nodesToday(transaction, projectId)),
-    connections: byId(await queries.connectionsToday(transaction, projectId)),
+    nodes: queries.byId(await queries.nodesToday(transaction, projectId)),
+    connections: queries.byId(await queries.connectionsToday(transaction, projectId)),
   };
   const past = {
     nodes: base === version ? [] : await queries.statesAt(transaction, projectId, 'node', base),
@@ -184,10 +184,6 @@ function differing<R>(
   }
   for (const [id, { json }] of rows) if (!sent.has(id)) today.set(id, JSON.parse(json) as R);
   return { today, theirs };
-}
-
-function byId<R extends { id: string }>(rows: readonly R[]): Map<string, R> {
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function lookUpIn(

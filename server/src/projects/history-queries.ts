@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Reader, Writer } from '../platform/database.ts';
+import { inParts, partsOf } from '../platform/in-parts.ts';
 import type { RecordKind } from './canvas-queries.ts';
 import type { ChangeRow, Mark } from './history-entries.ts';
-
-/** Both engines take well over this many values in one statement. */
-const rowsPerStatement = 1_000;
 
 const changeFields = [
   'version',
@@ -177,8 +175,7 @@ export async function holdAssets(
   version: number,
   assetIds: readonly string[],
 ): Promise<void> {
-  for (let start = 0; start < assetIds.length; start += rowsPerStatement) {
-    const part = assetIds.slice(start, start + rowsPerStatement);
+  for (const part of partsOf(assetIds)) {
     const rows = part.map((assetId) => ({ asset_id: assetId, project_id: projectId, version }));
     const inserting = transaction.insertInto('canvas_version_assets').values(rows);
     await inserting.onConflict((conflict) => conflict.doNothing()).execute();
@@ -193,11 +190,7 @@ export async function releaseAssets(transaction: Writer, projectId: string, vers
 
 /** Which of these assets a named version holds. */
 export async function assetsHeld(database: Reader, assetIds: readonly string[]): Promise<string[]> {
-  const held: string[] = [];
-  for (let start = 0; start < assetIds.length; start += rowsPerStatement) {
-    const part = assetIds.slice(start, start + rowsPerStatement);
-    const rows = database.selectFrom('canvas_version_assets').select('asset_id').distinct();
-    held.push(...(await rows.where('asset_id', 'in', part).execute()).map(({ asset_id }) => asset_id));
-  }
-  return held;
+  const held = database.selectFrom('canvas_version_assets').select('asset_id').distinct();
+  const rows = await inParts(assetIds, (part) => held.where('asset_id', 'in', part).execute());
+  return rows.map(({ asset_id }) => asset_id);
 }

@@ -83,7 +83,7 @@ function requestOf(projectId: string, userId: string, form: SaveForm, wish: Wish
   const base = Number((form.changes ? form.baseVersion : undefined) ?? form.version ?? 0);
   const author = { kind: 'user' as const, id: userId, ...(sessionId && { sessionId }) };
   const [coverUrl] = projectCoverList ?? [];
-  // What is no version at all counts as none: the save is then merged against the oldest change kept.
+  // What is no version at all counts as none: the save is then merged as that of somebody who has seen nothing yet.
   return {
     projectId,
     userId,

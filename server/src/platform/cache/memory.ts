@@ -6,7 +6,7 @@ const sweepMs = 30_000;
 
 /**
  * Keeps at most `capacity` values. When it is full, what was set longest ago goes first: values are small and live for
- * minutes, so only a flood fills it, and a flood's own keys are then the oldest.
+ * minutes, so only a flood fills it, and what was set just before the flood is what that costs.
  */
 export function memoryCache({ capacity = 100_000, now = Date.now } = {}): Cache {
   const entries = new Map<string, Entry>();
