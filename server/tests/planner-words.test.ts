@@ -16,6 +16,7 @@ const plan = (part: Partial<DesignPlan>): DesignPlan => ({
   pictureMissed: false,
   factsWanted: false,
   kept: [],
+  mark: { wish: null, hasLogo: false, unreadable: 0, logo: false, slogan: false },
   ...part,
 });
 
@@ -57,4 +58,17 @@ test('whoever wants facts that were not found is told why, and that none are mad
   expect(sayNoFacts('en', 'next Olympics', 'none')).toMatch(/no Web search.*“next Olympics”.*missing/);
   expect(sayNoFacts('en', 'next Olympics', 'off')).toContain('Web search is off');
   expect(sayNoFacts('zh', '奥运会', 'empty')).toMatch(/没有查到.*“奥运会”.*没有编造/);
+});
+
+test('what becomes of the brand’s logo is said, and how to have one where there is none', () => {
+  const none = { wish: null, hasLogo: false, unreadable: 0, logo: false, slogan: false };
+  const said = (mark: Partial<DesignPlan['mark']>, part: Partial<DesignPlan> = {}) =>
+    sayPlan(plan({ ...part, mark: { ...none, ...mark } })).text;
+  expect(said({ hasLogo: true, logo: true, slogan: true })).toMatch(/Signed with the Brand Kit’s logo and slogan\./);
+  expect(said({ wish: 'wanted' })).toMatch(/There is no logo to use, so none is drawn: add yours to a Brand Kit/);
+  expect(said({ wish: 'wanted' }, { language: 'zh' })).toMatch(/没有可用的标志/);
+  expect(said({ wish: 'wanted', unreadable: 1 })).toMatch(/logo cannot be read/);
+  expect(said({ hasLogo: true }, { type: 'pattern' })).toMatch(/No logo is set into patterns/);
+  expect(said({ hasLogo: true, wish: 'unwanted', slogan: true })).toMatch(/Signed with the Brand Kit’s slogan\./);
+  expect(said({})).not.toMatch(/logo|slogan|Signed/);
 });

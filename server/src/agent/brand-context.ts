@@ -22,6 +22,8 @@ const longestRule = 1_200;
 const longestInstructions = 8_000;
 const longestPicturePrompt = 1_500;
 const mostColours = 12;
+/** The designer looks for the one that suits a ground. */
+const mostLogos = 4;
 
 /** Read anew each time: a kit may be changed, bound or deleted while a turn runs. `null`: the project has none. */
 export async function brandContextFor(
@@ -72,6 +74,7 @@ function hintsOf(document: BrandDocument): BrandHints {
     forbiddenColours: hexes(true),
     forbidden: forbiddenBy(document.visual),
     ...facesOf(document.typography),
+    logos: document.logos.flatMap(({ url }) => keyOf(url) ?? []).slice(0, mostLogos),
   };
 }
 

@@ -14,9 +14,10 @@ export async function readSignature(
   mark: BrandMark | undefined,
 ): Promise<Signature | undefined> {
   if (!mark || !carriesMark(brief.type)) return undefined;
+  const wanted = brief.mark === 'unwanted' ? [] : mark.logos;
   const slogan = sloganFor(brief, mark);
   const logos: Logo[] = [];
-  for (const { bytes } of mark.logos.slice(0, mostLogos)) {
+  for (const { bytes } of wanted.slice(0, mostLogos)) {
     const logo = await readLogo(bytes).catch(() => undefined);
     if (logo) logos.push(logo);
   }

@@ -1,7 +1,8 @@
 /** What a Brand Kit binds a design to. Colours are "#rrggbb". */
 export interface BrandRules {
   name?: string;
-  slogan?: string;
+  /** Its logo signs what is made. */
+  signed?: boolean;
   /** In order of weight: the first leads. */
   colours?: string[];
   forbidColours?: string[];

@@ -145,6 +145,8 @@ export interface Brief {
   /** Name of the style asked for, as in the style registry or free ("swiss", "art deco"). */
   style?: string;
   topic?: string;
+  /** What the prompt says of the brand's own logo. */
+  mark?: 'wanted' | 'unwanted';
   /** Copy that is not from the prompt: show it as replaceable. */
   placeholders: (keyof Copy)[];
   prompt: string;

@@ -12,6 +12,7 @@ import { quotation, readLabelledCopy, type LabelledCopy } from './read-labels.ts
 import { readManner, settleMood } from './read-manner.ts';
 import { isClaim } from './read-phrases.ts';
 import { couple, isWedding } from './read-people.ts';
+import { readMark } from './read-mark.ts';
 import { readPlace } from './read-place.ts';
 import { readFestival, readSetting } from './read-setting.ts';
 import { defaultSize, readSize } from './read-size.ts';
@@ -161,7 +162,8 @@ function readSaid(
  * made up is named in `placeholders`. Never throws.
  */
 export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
-  const { text, heading, restore } = plainPrompt(prompt);
+  const { text: whole, heading, restore } = plainPrompt(prompt);
+  const { text, wish: mark } = readMark(whole);
   const chinese = isChinese(text);
   const promptLanguage: Language = chinese ? 'zh' : 'en';
   const reading = startReading(text);
@@ -229,6 +231,7 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
     ...(manner.audience && { audience: manner.audience }),
     ...(manner.style && { style: manner.style }),
     ...(manner.topic && { topic: manner.topic }),
+    ...(mark && { mark }),
     placeholders: placeholder ? ['title'] : [],
     prompt,
   };

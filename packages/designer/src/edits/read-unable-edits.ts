@@ -1,3 +1,4 @@
+import { carriesMark } from '../brand/brand-mark.ts';
 import { readColours } from '../brief/read-colours.ts';
 import { startReading, visible } from '../brief/reading.ts';
 import type { Editing, Said } from './editing.ts';
@@ -44,8 +45,12 @@ const uncoded: Said = {
   zh: '内置设计师不画二维码：把你的二维码图片拖到画布上，叠在设计上面就行。',
 };
 const unmarked: Said = {
-  en: 'The built-in designer sets no logo of yours into a picture: drop its file on the canvas and lay it over the design.',
-  zh: '内置设计师不会把你的标志放进图里：把标志文件拖到画布上，叠在设计上面就行。',
+  en: 'A design takes its logo from a Brand Kit: add yours to one, choose the kit for this project and ask for the design again.',
+  zh: '设计上的标志来自品牌套件：在品牌套件里加上标志，绑定到这个项目，再让我重做一张。',
+};
+const marked: Said = {
+  en: 'The Brand Kit’s logo stands on it already, where it covers nothing; “Edit elements” takes it apart, so that you can move it.',
+  zh: '品牌套件里的标志已经在上面了，放在不遮挡内容的地方；用“编辑元素”拆开后可以自己移动。',
 };
 const unbranded: Said = {
   en: 'Your brand’s colours and typefaces come from a Brand Kit: choose one beside the message, then ask for the design again.',
@@ -152,7 +157,7 @@ export function readUnableEdits(editing: Editing): void {
   refuse(lettersColoured, uncoloured);
   refuse(shortening, unshortened);
   refuse(coding, uncoded);
-  refuse(marking, unmarked);
+  refuse(marking, editing.options.brand?.signed && carriesMark(editing.brief.type) ? marked : unmarked);
   refuse(branding, unbranded);
   refuse(translating, untranslated);
   for (const pattern of moving) refuse(pattern, unmoved, drawn);

@@ -21,5 +21,7 @@ export const BrandHints = Type.Object({
   /** For titles, and for what is set small. */
   displayFace: Type.Optional(BrandFace),
   textFace: Type.Optional(BrandFace),
+  /** Keys of the files of its logos, the leading one first. */
+  logos: Type.Optional(Type.Array(Type.String())),
 });
 export type BrandHints = Static<typeof BrandHints>;

@@ -20,11 +20,11 @@ export function brandRulesOf(
   faces: BrandFaces = brandFaces(hints, new Map()),
 ): BrandRules | undefined {
   if (!hints) return undefined;
-  const { name, slogan, colours } = hints;
+  const { name, colours } = hints;
   const { displayFont, textFont } = faces;
   return {
     ...(name && { name }),
-    ...(slogan && { slogan }),
+    ...(hints.logos?.length && { signed: true }),
     ...(displayFont && { displayFont }),
     ...(textFont && { textFont }),
     ...(colours.length > 0 && { colours: [...colours] }),

@@ -2,6 +2,7 @@
 import type { PaintedLayer } from '@easel/designer';
 import type { BrandHints } from '../brand-hints.ts';
 import type { FontFiles } from './brand-faces.ts';
+import type { LogoFiles } from './brand-logos.ts';
 
 export interface Wish {
   readonly prompt: string;
@@ -69,6 +70,18 @@ export interface BrandLimits {
   readonly absent: readonly string[];
 }
 
+/** What becomes of the brand's logo and slogan. */
+export interface MarkPlan {
+  /** What the person said of the logo. */
+  readonly wish: 'wanted' | 'unwanted' | null;
+  /** Whether the kit has one that can be drawn, and how many files of it cannot be read. */
+  readonly hasLogo: boolean;
+  readonly unreadable: number;
+  /** What stands on the designs. */
+  readonly logo: boolean;
+  readonly slogan: boolean;
+}
+
 export interface PlannedDesign {
   /** In the prompt's language. */
   readonly title: string;
@@ -98,6 +111,7 @@ export interface DesignPlan {
   readonly pictureMissed: boolean;
   /** The words want something looked up, which a designer cannot. */
   readonly factsWanted: boolean;
+  readonly mark: MarkPlan;
   /** The earlier decisions that had a say. */
   readonly kept: readonly string[];
 }
@@ -133,6 +147,7 @@ export type DesignerAsk =
 export type DesignerRequest = DesignerAsk & {
   readonly id: number;
   readonly fonts: FontFiles;
+  readonly logos: LogoFiles;
   readonly picture: Uint8Array | null;
 };
 

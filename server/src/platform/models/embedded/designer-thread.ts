@@ -1,6 +1,7 @@
 /** A thread, or a process, that plans and draws designs, so that pixels never hold up the server. */
 import { parentPort } from 'node:worker_threads';
 import {
+  carriesMark,
   loadNextFace,
   planBrief,
   planDesigns,
@@ -12,16 +13,26 @@ import {
   wantsPictureBehind,
   warmUp,
   withoutPictureWords,
+  type BrandMark,
   type Brief,
   type DesignRequest,
 } from '@easel/designer';
 import { brandFaces, type FontFiles } from './brand-faces.ts';
+import { brandMark } from './brand-logos.ts';
 import { brandRulesOf, judgeColours } from './brand-wish.ts';
 import { editOf, withEdits } from './edit-designs.ts';
 import { keepTo } from './kept-wishes.ts';
 import { keptIn, partsOf } from './request.ts';
 import { designWith, readyPicture, type ReadyPicture } from './wish-picture.ts';
-import type { DesignerAnswer, DesignerRequest, DesignPlan, Drawing, DrawnLayers, Wish } from './designer-messages.ts';
+import type {
+  DesignerAnswer,
+  DesignerRequest,
+  DesignPlan,
+  Drawing,
+  DrawnLayers,
+  MarkPlan,
+  Wish,
+} from './designer-messages.ts';
 
 /** One at a time: two designs at once on one thread would only take each other's memory. */
 let turn: Promise<void> = warmUp();
@@ -51,13 +62,15 @@ if (!parentPort) process.once('disconnect', () => process.exit());
 interface Given {
   readonly fonts: FontFiles;
   readonly ready: ReadyPicture | null | undefined;
+  readonly mark: BrandMark;
 }
 
 async function answerOf(request: DesignerRequest): Promise<DesignerAnswer> {
   const { id, wish, fonts } = request;
   const seen = wish.picture && request.picture;
   const ready = seen && (await readyPicture(seen, wish.picture!, partsOf(wish.prompt)[0]));
-  const given = { fonts, ready };
+  const mark = await brandMark(wish.brand, request.logos);
+  const given = { fonts, ready, mark };
   if (request.kind === 'plan') return { id, plan: plan(wish, given) };
   if (request.kind === 'edit') {
     const { words, language, position } = request;
@@ -94,17 +107,30 @@ function plan(wish: Wish, given: Given): DesignPlan {
       }
     : null;
   const countAsked = brief.countAsked ?? null;
+  const mark = markPlan(brief, wish, given.mark);
   const pictureMissed = !wish.picture && speaksOfPicture(words);
   const factsWanted = sendsForFacts(words);
-  const had = { countAsked, brandLimits, kept, picture, pictureMissed, factsWanted };
+  const had = { countAsked, brandLimits, kept, picture, pictureMissed, factsWanted, mark };
   return { type, language, width, height, designs, ...had };
+}
+
+function markPlan(brief: Brief, { brand }: Wish, { logos, slogan }: BrandMark): MarkPlan {
+  const signed = carriesMark(brief.type);
+  const hasLogo = logos.length > 0;
+  return {
+    wish: brief.mark ?? null,
+    hasLogo,
+    unreadable: (brand?.logos?.length ?? 0) - logos.length,
+    logo: signed && hasLogo && brief.mark !== 'unwanted',
+    slogan: signed && slogan !== undefined,
+  };
 }
 
 /** The one of the wish's designs at this position, with the edits that were made to it. */
 function designAt(wish: Wish, position: number, given: Given): DesignRequest {
   const { design, picture } = designWithPicture(wish, position, given);
   const edited = withEdits(design, wish.edits ?? [], direct(wish, given.fonts).brand);
-  return { ...edited, ...(picture && { picture }) };
+  return { ...edited, ...(picture && { picture }), mark: given.mark };
 }
 
 function designWithPicture(wish: Wish, position: number, { fonts, ready }: Given): ReturnType<typeof designWith> {
@@ -145,8 +171,12 @@ function briefOf({ prompt, size, count, language, brand: hints, picture }: Wish)
   const options = { language, ...(size && { size }), ...(count !== null && { count }), ...(brand && { brand }) };
   return changes.reduce(
     (brief, change) => {
-      const { colours, style, count: number } = planBrief(change, options);
-      const changed = { ...(colours.length > 0 && { colours }), ...(style !== undefined && { style }) };
+      const { colours, style, count: number, mark } = planBrief(change, options);
+      const changed = {
+        ...(colours.length > 0 && { colours }),
+        ...(style !== undefined && { style }),
+        ...(mark && { mark }),
+      };
       return { ...brief, ...changed, ...(number > 1 && { count: number }) };
     },
     planBrief(withoutPictureWords(text, { came: picture !== undefined }), options),

@@ -1,3 +1,4 @@
+import type { LogoFiles } from './brand-logos.ts';
 import { fontFilesOf } from './font-files.ts';
 import type {
   DesignerAnswer,
@@ -17,6 +18,7 @@ export type { DesignEdit, DesignPlan, Drawing, PlannedDesign, Wish };
 const usualPatienceMs = 120_000;
 /** Of one typeface: the largest Chinese ones are of some twenty MiB. */
 const mostFontBytes = 24 * 1024 * 1024;
+const mostLogoBytes = 16 * 1024 * 1024;
 
 /** Reads one of the kept files; `null` when it is gone. */
 export type ReadFile = (key: string) => Promise<Uint8Array | null>;
@@ -123,9 +125,10 @@ export class Designer {
 
   async #ask(request: DesignerAsk, signal?: AbortSignal): Promise<DesignerAnswer> {
     const fonts = await this.#fontsOf(request.wish);
+    const logos = await this.#logosOf(request.wish);
     const picture = await this.#pictureOf(request.wish);
     try {
-      return await this.#askOnce(request, { fonts, picture }, signal);
+      return await this.#askOnce(request, { fonts, logos, picture }, signal);
     } catch (error) {
       if (!(error instanceof Lost) || fonts.size === 0) throw error;
       if (error.underWay) for (const key of fonts.keys()) this.#harmful.add(key);
@@ -135,11 +138,11 @@ export class Designer {
 
   async #askOnce(
     request: DesignerAsk,
-    { fonts, picture }: Pick<DesignerRequest, 'fonts' | 'picture'>,
+    given: Pick<DesignerRequest, 'fonts' | 'logos' | 'picture'>,
     signal: AbortSignal | undefined,
   ): Promise<DesignerAnswer> {
     signal?.throwIfAborted();
-    const place = fonts.size > 0 ? this.#apart : this.#idlest();
+    const place = given.fonts.size > 0 ? this.#apart : this.#idlest();
     const thread = (this.#threads[place] ??= this.#start(place));
     const id = this.#nextId++;
     const { promise, resolve, reject } = Promise.withResolvers<DesignerAnswer>();
@@ -148,7 +151,7 @@ export class Designer {
     // The thread goes on with what nobody waits for any more; its answer finds no one.
     const leave = () => reject(signal?.reason as Error);
     signal?.addEventListener('abort', leave, { once: true });
-    thread.at.ask({ id, fonts, picture, ...request } satisfies DesignerRequest);
+    thread.at.ask({ id, ...given, ...request } satisfies DesignerRequest);
     try {
       return await promise;
     } finally {
@@ -165,6 +168,16 @@ export class Designer {
       if (this.#harmful.has(key)) continue;
       const bytes = await this.#readFile(key).catch(() => null);
       if (bytes && bytes.length <= mostFontBytes) files.set(key, bytes);
+    }
+    return files;
+  }
+
+  /** As with typefaces. */
+  async #logosOf({ brand }: Wish): Promise<LogoFiles> {
+    const files = new Map<string, Uint8Array>();
+    for (const key of brand?.logos ?? []) {
+      const bytes = await this.#readFile(key).catch(() => null);
+      if (bytes && bytes.length <= mostLogoBytes) files.set(key, bytes);
     }
     return files;
   }

@@ -43,7 +43,7 @@ export function sayPlan(plan: DesignPlan): { text: string; note: string; titles:
   const only = count === 1 && title !== '';
   const note = only ? sayDesign(language, { type: plan.type, title, width, height }) : `${what} · ${width} × ${height}`;
   const titles = designs.map(({ title, direction }) => (count === 1 ? title : `${title} · ${shortOf(direction)}`));
-  const limits = sayCount(plan) + sayPicture(plan) + sayKept(plan) + sayLimits(plan);
+  const limits = sayCount(plan) + sayPicture(plan) + sayKept(plan) + sayMark(plan) + sayLimits(plan);
   if (language === 'zh') return { text: planInChinese(what, directions) + limits, note, titles };
   return { text: [planInEnglish(what, directions), limits.trim()].filter(Boolean).join(' '), note, titles };
 }
@@ -81,6 +81,37 @@ function sayNoPicture(language: Language): string {
   return language === 'zh'
     ? '没有收到图片，所以没有放；请附上图片，或先在画布上选中它。'
     : 'No picture came along, so none stands in it: attach one, or select it on the canvas. ';
+}
+
+/** What became of the brand's logo and slogan, and what to do where there is no logo to draw. */
+function sayMark({ language, mark, type }: DesignPlan): string {
+  const zh = language === 'zh';
+  const { wish, hasLogo, unreadable, logo, slogan } = mark;
+  const parts = [logo && (zh ? '标志' : 'logo'), slogan && (zh ? '口号' : 'slogan')].filter(Boolean);
+  const signed = zh ? `署上品牌套件里的${parts.join('和')}。` : `Signed with the Brand Kit’s ${parts.join(' and ')}. `;
+  if (logo) return signed;
+  const rest = slogan ? signed : '';
+  if (hasLogo) {
+    // A logo that is designed anew needs no other, nor does who wants none.
+    if (wish === 'unwanted' || (type === 'logo' && wish !== 'wanted')) return rest;
+    const { zh: nameZh, en } = typeNames[type] ?? someDesign;
+    return rest + (zh ? `${nameZh}上不放品牌标志。` : `No logo is set into ${en[1]}, so the brand’s is left out. `);
+  }
+  if (unreadable > 0) {
+    return (
+      rest +
+      (zh
+        ? '品牌套件里的标志文件读不出来，所以没有放；换一个文件上传就行。'
+        : 'The Brand Kit’s logo cannot be read, so it is left out; upload another file of it. ')
+    );
+  }
+  if (wish !== 'wanted') return rest;
+  return (
+    rest +
+    (zh
+      ? '没有可用的标志，所以没有放：在品牌套件里加上标志，绑定到这个项目，再让我做一次。'
+      : 'There is no logo to use, so none is drawn: add yours to a Brand Kit, choose the kit for this project and ask again. ')
+  );
 }
 
 /** Whoever decided earlier is shown that it was heard. */
