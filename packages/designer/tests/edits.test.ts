@@ -287,3 +287,8 @@ test('a style that is not wanted is left, not taken up', () => {
     expect([plan.missed, plan.designs[0]!.direction.style === retro.direction.style], words).toEqual([[], false]);
   }
 });
+
+test('who asks for the logo that a kit has signed the design with is told that it is there', () => {
+  const { refused } = planEdit('put our logo on it', designs.cafe!, { brand: { signed: true } })!;
+  expect(refused.map(({ en }) => en).join()).toMatch(/stands on it already/);
+});
