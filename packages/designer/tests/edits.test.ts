@@ -252,6 +252,16 @@ test('a mark whose title has no more room is set in a layout that has, and what 
   expect(planEdit('title bigger', made('seamless pattern of lemons'))!.refused[0]!.en).toBe('No title stands on it.');
 });
 
+test.each(['less red', '少用红色'])('“%s” moves a design out of a layout with colours of its own', (words) => {
+  const design = { ...designs.moon, direction: { ...designs.moon.direction, composition: 'festival-moon' } };
+  const plan = planEdit(words, design)!;
+  const { composition, palette } = plan.designs[0]!.direction;
+  expect(compositionNamed(composition)!.ownColours).toBeUndefined();
+  expect(plan.changes[0]!.said.en).toContain('in a layout that takes them');
+  const { chroma, hue } = readOklch(palette.ground);
+  expect(chroma > 0.06 && hue > 13 && hue < 44).toBe(false);
+});
+
 test('a name takes the place of another with one article, and a website is added as it is', () => {
   const design = { ...designs.cafe, brief: { ...designs.cafe.brief } };
   design.brief.copy = { ...design.brief.copy, place: 'the Blue Heron' };

@@ -1,7 +1,7 @@
 import { numberFrom } from '../brief/read-count.ts';
 import { readColours } from '../brief/read-colours.ts';
 import { blank, startReading } from '../brief/reading.ts';
-import { compositionNamed } from '../compositions/catalogue.ts';
+import { compositionNamed, rankCompositions } from '../compositions/catalogue.ts';
 import { styleManners } from '../direction/style-manners.ts';
 import { buildPalettes } from '../palette/build-palettes.ts';
 import { choosePalettes } from '../palette/choose-palettes.ts';
@@ -238,7 +238,28 @@ function avoid(editing: Editing, hexes: readonly string[], words: string): void 
   const next =
     others.find(({ ground, accent, colours }) => isFree([ground, accent, ...colours])) ??
     others.find(({ ground, accent }) => isFree([ground, accent]));
-  if (next) paint(editing, { en: `colours without ${said}`, zh: `不用${said}` }, fitStyle(next, editing), []);
+  if (next && compositionNamed(direction.composition)?.ownColours) {
+    // What a layout brings itself no palette changes: another takes over.
+    const shown = Math.min(direction.subjects.length, compositionNamed(direction.composition)?.figures ?? 0);
+    const other = rankCompositions(brief, direction.subjects.length).find(
+      ({ ownColours, figures }) => !ownColours && figures >= shown,
+    );
+    if (!other) {
+      editing.refuse({
+        en: `The colours belong to this layout, and no other for this takes others; “calmer colours” tones them down.`,
+        zh: `这个版式的颜色是固定的，适合它的版式都换不了；说“颜色柔和一点”可以调淡。`,
+      });
+      return;
+    }
+    const moved = {
+      en: `colours without ${said}, in a layout that takes them: ${other.label.en}`,
+      zh: `不用${said}，版式随之换成${other.label.zh}`,
+    };
+    const { length } = editing.changes;
+    paint(editing, moved, fitStyle(next, editing), []);
+    if (editing.changes.length > length)
+      editing.design = { ...editing.design, direction: { ...editing.direction, composition: other.name } };
+  } else if (next) paint(editing, { en: `colours without ${said}`, zh: `不用${said}` }, fitStyle(next, editing), []);
   else editing.refuse({ en: `There are no such colours without ${said}.`, zh: `没有不含${said}的配色。` });
 }
 
