@@ -1,6 +1,7 @@
 import type { BrandRules } from './brief/brand-rules.ts';
 import type { Brief } from './brief/brief.ts';
 import { withoutNames } from './brief/picture-names.ts';
+import { withoutPeople } from './brief/read-people.ts';
 import { compositionNamed, rankCompositions } from './compositions/catalogue.ts';
 import { chooseDirections, chooseSubjects } from './direction/direction.ts';
 import type { Direction } from './direction/direction.ts';
@@ -50,7 +51,9 @@ function subjectWords(brief: Brief): string {
   if (brief.type === 'scene' || findSubjects(brief.subjectText, 1).length > 0) return brief.subjectText;
   // Jo Park is no tree.
   if (brief.copy.people?.some(({ name }) => name === brief.copy.title)) return brief.subjectText;
-  const title = withoutNames(brief.copy.title);
+  const { title: own } = brief.copy;
+  if (brief.prompt.includes(own) && !withoutPeople(brief.prompt).includes(own)) return brief.subjectText;
+  const title = withoutNames(own);
   const named = findSubjects(title, 1)[0];
   if (named && named.score >= 0.85) return title;
   return (brief.topic && tradeEmblems[brief.topic]) || brief.subjectText;

@@ -1,6 +1,7 @@
 import type { DesignType } from './brief.ts';
 import { findSubjects } from '../material/subjects.ts';
 import { withoutNames } from './picture-names.ts';
+import { withoutPeople } from './read-people.ts';
 import { chineseTypeWords, englishTypeWords } from './read-type.ts';
 import { visible } from './reading.ts';
 
@@ -35,7 +36,7 @@ const figuresOf = (words: string): string =>
 
 /** "Theatre ticket", "cocktail menu": what the kind itself is about, where it says so. */
 const matterOfKind =
-  /\b(theat(?:re|er)|opera|cinema|movie|film|concert|train|bus|ferry|flight|plane|airline|boarding pass|museum|wine|cocktail|dessert|breakfast)\b|(火车|高铁|动车|飞?机(?=票)|船|电影|话剧|戏剧|歌剧|音乐剧|演唱会|音乐会|登机牌|酒(?=单))/iu;
+  /\b(theat(?:re|er)|opera|cinema|movie|film|concert|train|bus|ferry|flight|plane|airline|boarding pass|museum|wine|cocktail|dessert|breakfast|pizza|burger|cake|cookie)\b|(火车|高铁|动车|飞?机(?=票)|船|电影|话剧|戏剧|歌剧|音乐剧|演唱会|音乐会|登机牌|酒(?=单))/iu;
 
 const vehicles = /^(?:trains|bus|ferry|flight|plane|airline|boarding pass|火车|高铁|飞?机|船|登机牌)$/iu;
 
@@ -57,7 +58,7 @@ export function findSubjectText(rest: string, title: string, { type, order, furt
   const behindColon = type === 'pattern' || type === 'scene' ? (/[:：](.+)$/su.exec(rest)?.[1] ?? '') : '';
   const isMark = type === 'logo';
   // The order's own word ends a name: Jasmine Tea Packaging.
-  const told = withoutNames(rest.replace(types, ' , '), isMark);
+  const told = withoutNames(withoutPeople(rest.replace(types, ' , ')), isMark);
   const featured = [wordsOf(behindColon)];
   for (const match of told.matchAll(shown)) featured.push(wordsOf(match[1] ?? match[2] ?? ''));
   const plain = wordsOf(told);
@@ -66,7 +67,8 @@ export function findSubjectText(rest: string, title: string, { type, order, furt
   const said = vehicles.test(own) ? [own, ...featured, plain] : [...featured, plain, own];
   // A quoted title may be the only thing that names the matter: "Summer of ’84".
   const isSaid = wordsOf(rest.replace(types, ' ')).toLowerCase().includes(title.toLowerCase());
-  const others = [...(isSaid ? [] : [title]), ...further].map((text) => withoutNames(text, isMark));
+  const isPerson = rest.includes(title) && !withoutPeople(rest).includes(title);
+  const others = [...(isSaid || isPerson ? [] : [title]), ...further].map((text) => withoutNames(text, isMark));
   const words = [...new Set([...said, ...others].filter(Boolean))].join(' ');
   if (type === 'pattern') return words.replace(carriers, ' ').trim() || words;
   return type === 'scene' ? figuresOf(words.replaceAll(/\btrain\b/giu, 'trains')) : words;
