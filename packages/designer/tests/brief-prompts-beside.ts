@@ -322,4 +322,26 @@ export const besideFactsPrompts: BriefCase[] = [
     date: 'Thursday',
     time: '8pm',
   },
+  {
+    prompt: 'podcast cover, The Slow Hour, ep 42',
+    type: 'cover',
+    title: 'The Slow Hour',
+    details: ['Ep 42'],
+  },
+  { prompt: "pizza box for Luigi's", type: 'packaging', title: "Luigi's", hero: /pizza/ },
+  {
+    prompt: "Coffee morning flyer, after 11am service, St Mary's",
+    type: 'poster',
+    title: 'Coffee Morning',
+    time: 'after 11am service',
+    place: "St Mary's",
+  },
+  { prompt: 'Logo for Tom Baker, plumber', type: 'logo', title: 'Tom Baker', hero: /wrench/ },
+  { prompt: 'Poster: Tom Baker, singer, live on 5 May', type: 'poster', title: 'Tom Baker', hero: /microphone/ },
+  { prompt: 'Tom Baker, accountant, logo', type: 'logo', title: 'Tom Baker', hero: /receipt/ },
+  {
+    prompt: 'sorry we missed you door hanger, call 555 0199',
+    type: 'social',
+    title: 'Sorry we missed you',
+  },
 ];

@@ -140,6 +140,10 @@ function readSaid(
     labelled.title = heading;
     blankOut(reading, reading.prompt.indexOf(heading), heading.length);
   }
+  // "Ep 42" counts the episodes; the show is the title.
+  const episode =
+    type === 'cover' ? take(reading, /(?<![\p{L}])(ep(?:isode)?\.? ?#?\d{1,4})(?![\d\p{L}])/iu) : undefined;
+  if (episode) labelled.details.push(capital(episode));
   marry(kind, labelled);
   const pair = type === 'menu' && isWedding(reading.prompt) ? take(reading, coupleAlone) : undefined;
   if (pair && labelled.title) labelled.details.push(pair);
@@ -207,7 +211,11 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
 
   const title = labelled.title || announces.test(text) ? said : (greetingFor(said, type) ?? said);
 
-  const read = settleCopy(reading, { title: shorten(title), type, labelled, facts, place, found, kind });
+  const settled = settleCopy(reading, { title: shorten(title), type, labelled, facts, place, found, kind });
+  // "Podcast cover, The Slow Hour": a phrase that is read anyway is no line below a stand-in.
+  const led = placeholder && !found && !labelled.subtitle ? settled.subtitle : undefined;
+  const { subtitle: _, ...rest } = settled;
+  const read = led ? { ...rest, title: led } : settled;
   const festival = readFestival(text);
   const { width, height } = options.size ?? (askedSize ?? defaultSize)(type);
 
@@ -232,7 +240,7 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
     ...(manner.style && { style: manner.style }),
     ...(manner.topic && { topic: manner.topic }),
     ...(mark && { mark }),
-    placeholders: placeholder ? ['title'] : [],
+    placeholders: placeholder && !led ? ['title'] : [],
     prompt,
   };
 }

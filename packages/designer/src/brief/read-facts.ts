@@ -109,6 +109,8 @@ const patterns = {
     /((?:每|隔周|本|这|下)?月?(?:第[一二三四]个|最后一个)?(?:周|星期)[一二三四五六日天](?:[至到-](?:周|星期)?[一二三四五六日天])?|(?:每|本|这个?|下)周末|每月\d{1,2}[号日]|(?:今|明|后)天(?=上午|下午|晚|早|中午|\s?\d|[，。]|$)|周末(?=上午|下午|晚|\d)|(?:即日起至?|截至|截止).{1,8}?(?=[，。；\s]|$))/u,
   ],
   time: [
+    // "Coffee after 11am service": when it is, in so many words.
+    /\b((?:after|before) (?:the )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm) (?:service|mass|worship|church|class|lesson|match|kick-?off))\b/iu,
     /(?:\b(?:opening|business) hours?|\bhours)\s*[:：]?\s*((?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?:\s?(?:-|–|to)\s?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)?,? )?(?:daily )?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?\s?(?:-|–|—|to|until)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?)/iu,
     /(?:营业|开放|供应|用餐)时间\s*[:：]?\s*(?=[^，。；\n、]*[\d点全早晚])([^，。；\n、]{2,24}?)(?=[，。；\n]|$)/u,
     new RegExp(

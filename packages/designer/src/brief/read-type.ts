@@ -28,7 +28,7 @@ const english: [DesignType, string][] = [
   ],
   [
     'packaging',
-    '(?:(?:product|box|bag|bottle|jar|can|tin|pouch|pack) )?(?:packaging|package designs?|pack fronts?|labels?|(?<=jar |bottle |box |product |jam |honey )stickers?)|stickers?(?= for (?:an? |our |my |the )?(?:[\\p{L}]+ )?(?:jars?|bottles?|box|boxes|tins?|pots?|bags?)\\b)',
+    '(?:pizza|cake|cookie|burger|doughnut|donut|cereal|chocolate|takeaway|take-?out) box(?:es)?(?! (?:office|offer|deal|night|party|sale))|(?:(?:product|box|bag|bottle|jar|can|tin|pouch|pack) )?(?:packaging|package designs?|pack fronts?|labels?|(?<=jar |bottle |box |product |jam |honey )stickers?)|stickers?(?= for (?:an? |our |my |the )?(?:[\\p{L}]+ )?(?:jars?|bottles?|box|boxes|tins?|pots?|bags?)\\b)',
   ],
   ['product', '(?:product|shop|e-?commerce) (?:cards?|posts?|images?|shots?|photos?)(?: ads?)?'],
   ['logo', 'logo(?:type)?s?|wordmarks?|brand ?marks?|emblems?|monograms?|app icons?'],
