@@ -1,6 +1,7 @@
 import { median } from '../areas/quantile.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Box, Colour, FontChoice, ReadLine, TextBlock, TextInk, TextWarning } from '../picture.ts';
+import { agreeOnFamilies } from './agree-on-families.ts';
 import { facesOf } from './faces.ts';
 import type { FontShelf } from './font-shelf.ts';
 import { inWeight } from './fit-weight.ts';
@@ -35,15 +36,33 @@ export async function blocksOf(
 ): Promise<TextBlock[]> {
   const mended = mendLines(lines, inks, shelf);
   const framed = mended.map(({ line }, index) => frameLine(line, inks[index]!, index));
-  const blocks: TextBlock[] = [];
+  const fitted: FittedBlock[] = [];
   for (const group of groupLines(framed)) {
-    const fitted = fitGroup(group, mended, shelf).flatMap(columnsApart);
-    for (const one of fitted) blocks.push(describe(one, picture));
+    fitted.push(...fitGroup(group, mended, shelf));
     // Skia's memory is freed between turns of the event loop only.
     await setImmediate();
     signal?.throwIfAborted();
   }
-  return blocks;
+  return inOneStyle(fitted, shelf)
+    .flatMap(columnsApart)
+    .map((block) => describe(block, picture));
+}
+
+/** The blocks, those that look alike in one family. */
+function inOneStyle(blocks: readonly FittedBlock[], shelf: FontShelf): FittedBlock[] {
+  const alone = blocks.map(({ lines, specimens, ranked }) => ({
+    specimens: specimens.map(({ specimen }) => specimen),
+    ranked,
+    size: median(specimens.map(sizeOf)),
+    colour: lines[0]!.ink.colour,
+  }));
+  return agreeOnFamilies(alone, facesOf(shelf)).map((ranked, index) => {
+    const block = blocks[index]!;
+    const face = ranked[0]?.face;
+    if (!face || face === block.ranked[0]!.face) return block;
+    const specimens = block.specimens.map((one) => ({ ...one, fitted: setLine(one.specimen, face) }));
+    return { ...block, specimens, ranked };
+  });
 }
 
 interface FittedBlock {
@@ -122,7 +141,8 @@ function fontOf(ranked: FittedFace[]): TextBlock['font'] {
     if (choices.some(({ family }) => family === face.family)) continue;
     choices.push({ family: face.family, weight: face.weight, italic: face.italic, score: roundTo(score, 0.001) });
   }
-  const lead = best.score - (choices[1]?.score ?? 0);
+  // Of a family that was chosen by other blocks another one may come nearer.
+  const lead = Math.max(0, best.score - (choices[1]?.score ?? 0));
   const likely = Math.max(0, Math.min(1, (best.score - 0.5) / 0.35));
   return {
     family: best.face.family,

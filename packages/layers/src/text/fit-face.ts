@@ -49,7 +49,7 @@ const polished = [0.98, 1, 1.02, 1.04];
 
 /** The faces of a shelf, the most alike first; empty where none can set the words. */
 export function rankFaces(specimens: readonly Specimen[], shelf: FontShelf): FittedFace[] {
-  const used = specimens.toSorted((a, b) => b.text.length - a.text.length).slice(0, drawnLines);
+  const used = longestOf(specimens);
   if (used.length === 0) return [];
   const han = used.some(({ text }) => hasHan(text));
   const faces = facesOf(shelf).filter((face) => face.han || !han);
@@ -57,6 +57,13 @@ export function rankFaces(specimens: readonly Specimen[], shelf: FontShelf): Fit
   const ranked = near.map((face) => scored(used, face));
   return ranked.toSorted((a, b) => b.score - a.score);
 }
+
+const longestOf = (specimens: readonly Specimen[]) =>
+  specimens.toSorted((a, b) => b.text.length - a.text.length).slice(0, drawnLines);
+
+/** How alike a face is that was not among the ranked ones, 0..1. */
+export const scoreFace = (specimens: readonly Specimen[], face: Face): number =>
+  scored(longestOf(specimens), face).score;
 
 /** The faces whose single letters are most alike: cheap, for shapes are drawn once for all lines and pictures. */
 function nearestByLetters(specimens: readonly Specimen[], faces: readonly Face[]): Face[] {
