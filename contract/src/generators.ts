@@ -10,9 +10,7 @@ const Box = Type.Object({ x: Type.Number(), y: Type.Number(), width: Type.Number
 /** Where a part was found and not drawn by us. */
 const Doubts = {
   confidence: Type.Optional(Type.Number({ minimum: 0, maximum: 1, description: 'How sure the finding is.' })),
-  warnings: Type.Optional(
-    Type.Array(Type.String(), { description: 'What may be wrong with it, as `objects_partial`.' }),
-  ),
+  warnings: Type.Optional(Type.Array(Type.String(), { description: 'What may be wrong with it, as `hard-to-read`.' })),
 };
 
 /** One part of a picture that was taken apart. `metadata.order` counts from the back. */
@@ -140,6 +138,9 @@ export const generators = {
     extension: true,
   }),
 };
+
+/** Stands among the background's warnings where the picture, or the ground of a design, is a photograph. */
+export const objectsPartial = 'Photo: objects may be partial.';
 
 /** Stands among the background's warnings where a model of layers was set and gave nothing of use. */
 export const layersMissed = 'The model for layers gave none that fit: they were found without it.';

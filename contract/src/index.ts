@@ -24,7 +24,7 @@ export type { Atlas, Author, CanvasChanges, Saved } from './canvas.ts';
 export { catalogue, ErrorBody, Refusal, type ErrorCode, type ErrorDetail, type RefusalOptions } from './errors.ts';
 export { PictureSlot, ProjectEvent, TurnEvent } from './events.ts';
 export type { Artifact, GeneratorTask, TaskFailCode, TaskStatus } from './generators.ts';
-export { layersMissed, TextRenderData } from './generators.ts';
+export { layersMissed, objectsPartial, TextRenderData } from './generators.ts';
 export type { AgentStarters, Dashboard } from './home.ts';
 export type { Memory, Recalled } from './memory.ts';
 export { longestMemory, mostMemories } from './memory-limits.ts';

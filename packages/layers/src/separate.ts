@@ -262,6 +262,7 @@ function parentOf(box: Box, slots: readonly Slot[]): string | null {
 }
 
 function groundClass({ tree }: Found, { model, background }: Peeled): Separation['kind'] {
+  if (tree.isPhotograph && tree.ground === 'smooth') return 'photo';
   if (tree.ground !== 'smooth') return tree.ground === 'photo' && model === 'patches' ? 'photo' : 'textured';
   if (model === 'smooth') return 'smooth';
   const { data } = background;
@@ -281,7 +282,7 @@ function report(found: Found, peeled: Peeled, texts: { block: TextBlock; cut: Cu
   const kind = groundClass(found, peeled);
   const share = repaired / (background.width * background.height);
   const warnings: string[] = [];
-  if (kind === 'photo') warnings.push('Photo: objects may be partial.');
+  if (found.tree.isPhotograph) warnings.push('Photo: objects may be partial.');
   if (share > 0.02) warnings.push('Some layers hold more than their own pixels.');
   const base = { flat: 0.95, smooth: 0.9, textured: 0.8, photo: 0.55 }[kind];
   return {

@@ -223,3 +223,41 @@ describe('on a photograph', () => {
       expect(pixels.data[((230 - box.y) * box.width + 230 - box.x) * 4 + 3] ?? 0).toBe(0);
   });
 });
+
+describe('a flyer over a landscape', () => {
+  const flyer = (grain: number) => {
+    const picture = draw(side, side, (c) => {
+      const sky = c.createLinearGradient(0, 0, 0, 300);
+      sky.addColorStop(0, '#78a5d6');
+      sky.addColorStop(1, '#f0dcc0');
+      fill(c, sky, () => c.rect(0, 0, side, side));
+      const hills = (colour: string, top: number, wave: number) =>
+        fill(c, colour, () => {
+          c.moveTo(0, side);
+          for (let x = 0; x <= side; x += 4) c.lineTo(x, top + wave * Math.sin(x / 37) + wave * Math.sin(x / 91 + top));
+          c.lineTo(side, side);
+        });
+      hills('#8a9bb0', 250, 22);
+      hills('#4a605e', 320, 14);
+      hills('#27392f', 400, 10);
+    });
+    const random = noise(5);
+    for (let at = 0; at < picture.data.length; at += 4) {
+      const light = (random() + random() + random() - 1.5) * grain;
+      for (let k = 0; k < 3; k++) picture.data[at + k] = picture.data[at + k]! + light;
+    }
+    lay(
+      draw(side, side, (c) => fill(c, '#e8462d', () => c.arc(380, 120, 60, 0, 7))),
+      picture,
+    );
+    return compress(picture);
+  };
+
+  it.each([8, 12])('of grain %d says that its objects may be partial, as the photograph alone does', async (grain) => {
+    expect((await take(await flyer(grain))).warnings).toContain('Photo: objects may be partial.');
+  });
+
+  it('that was drawn says nothing of it', async () => {
+    expect((await take(await flyer(0))).warnings).toEqual([]);
+  });
+});

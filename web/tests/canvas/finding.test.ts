@@ -1,4 +1,4 @@
-import { layersMissed, type Artifact } from '@easel/contract';
+import { layersMissed, objectsPartial, type Artifact } from '@easel/contract';
 import { expect, test } from 'vitest';
 import { findingOf } from '../../src/canvas/picture-work/finding.ts';
 
@@ -43,6 +43,8 @@ test('says that the layers of a model were of no use, and which texts to look at
   });
   expect(said).toBe('found both lines 2 objects 1 4.0 photo layersMissed doubtful 1');
   expect(doubtful).toEqual([doubted]);
+  const { words: flyer } = findingOf(artifactsOf([objectsPartial], [words(['Night'])], 'textured'), { t, seconds: 4 });
+  expect(flyer).toBe('found lines 1 objects 1 4.0 photo');
   const { words: other } = findingOf(artifactsOf(['soft edges'], [words(['Night'])]), { t, seconds: 4 });
   expect(other).not.toContain('layersMissed');
 });

@@ -2,7 +2,7 @@ import { intersection } from '../areas/bits.ts';
 import { connected, dilate, erode, fillHoles, maskOf } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
-import { findGround, isGrainy, type GroundKind } from './find-ground.ts';
+import { findGround, isGrainy, isGrainyAll, type GroundKind } from './find-ground.ts';
 import { isGathered } from './find-pattern.ts';
 import { liftBodies } from './lift-bodies.ts';
 import { liftFromTiles } from './lift-from-tiles.ts';
@@ -20,6 +20,8 @@ import { uniteStripes } from './unite-stripes.ts';
 
 export interface Tree {
   ground: GroundKind;
+  /** What lies on a photograph, or is one of its parts, may have been found in part only. */
+  isPhotograph: boolean;
   /** Back to front. */
   roots: Thing[];
 }
@@ -60,7 +62,12 @@ export function buildTree(surfaces: Surfaces): Tree {
   const tidied = tidySiblings(roots, surfaces, kind !== 'photo');
   returnAcross(tidied, surfaces);
   for (const thing of tidied) giveBackSeen(thing, surfaces);
-  return { ground: kind, roots: lifted ? tidied.map((thing) => ensure(thing, surfaces, lifted)) : tidied };
+  const isPhotograph = kind === 'photo' || (kind === 'smooth' && isGrainyAll(surfaces));
+  return {
+    ground: kind,
+    isPhotograph,
+    roots: lifted ? tidied.map((thing) => ensure(thing, surfaces, lifted)) : tidied,
+  };
 }
 
 /** What a pattern ends at is a thing, whatever it looks like, unless it is small. */

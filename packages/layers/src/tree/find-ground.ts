@@ -161,6 +161,22 @@ const finePaper = { noise: 2.4, rough: 6.5 };
 export const isGrainy = ({ busy, noise, rough }: Region): boolean =>
   busy > 0.5 && !(noise < finePaper.noise && rough < finePaper.rough);
 
+/** What a camera took has grain from rim to rim, through JPEG as well: mean step between neighbours, levels. */
+const grain = 0.8;
+/** A photograph that is read as a plain ground with things on it: its parts along the rim, of so many colours, and none so long. */
+const parts = { least: 3, rim: 0.02, longest: 0.7, apart: 30 };
+
+/** Whether all that reaches the picture's rim has grain, and is of several colours: a plain ground's paper is of one. */
+export function isGrainyAll({ width, height, regions }: Surfaces): boolean {
+  const perimeter = 2 * (width + height);
+  const rim = regions.filter((region) => region.rim > parts.rim * perimeter).sort((a, b) => b.rim - a.rim);
+  if (rim.length === 0 || rim[0]!.rim > parts.longest * perimeter) return false;
+  const colours: Region['colour'][] = [];
+  for (const { colour } of rim)
+    if (colours.every((other) => distance(other, colour) >= parts.apart)) colours.push(colour);
+  return colours.length >= parts.least && rim.every(({ noise }) => noise >= grain);
+}
+
 export function findGround(surfaces: Surfaces): Ground {
   const { width, height, regions } = surfaces;
   const total = width * height;

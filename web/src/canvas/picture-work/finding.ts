@@ -1,5 +1,5 @@
 /** What is said of a picture that was taken apart: how much was found in it, and what of that a person should look at. */
-import { layersMissed, type Artifact, type TextRenderData } from '@easel/contract';
+import { layersMissed, objectsPartial, type Artifact, type TextRenderData } from '@easel/contract';
 import type { Text } from '../use-text.ts';
 import { textsOf } from './elements.ts';
 
@@ -41,7 +41,7 @@ export function findingOf(artifacts: readonly Artifact[], { t, seconds }: Tellin
   const all = more === undefined ? what : t('elements.both', { one: what, other: more });
   const found = t('elements.found', { what: all, seconds: seconds.toFixed(1) });
   const doubts = [
-    ground?.class === 'photo' ? t('elements.photo') : '',
+    ground?.class === 'photo' || ground?.warnings?.includes(objectsPartial) ? t('elements.photo') : '',
     ground?.warnings?.includes(layersMissed) ? t('elements.layersMissed') : '',
     columns > 0 ? t('elements.columns', { count: columns }) : '',
     doubtful.length > 0 ? t('elements.doubtful', { count: doubtful.length }) : '',
