@@ -22,13 +22,14 @@ export function StepPictures({ pictures, onShowNode, onMakeAgain }: StepPictures
   const note = useContext(PictureNoteContext);
   if (pictures.length === 0) return null;
   const titles = ownTitles(pictures.map(({ title }) => title));
-  const style = { '--columns': columnsFor(pictures.length), '--shape': shapeOf(pictures) } as CSSProperties;
+  const shape = shapeOf(pictures);
+  const style = { '--columns': columnsFor(pictures.length), '--shape': shape } as CSSProperties;
   const notes = note ? pictures.filter(({ state }) => state === 'placed') : [];
   return (
     <>
       <ul className="agent-pictures" style={style}>
         {pictures.map((picture, at) => (
-          <li key={picture.key}>
+          <li key={picture.key} data-whole={isLong(picture, shape) || undefined}>
             <StepPicture picture={picture} onShowNode={onShowNode} onMakeAgain={onMakeAgain} />
             <p className="agent-picture-title" title={picture.title}>
               {titles[at]}
@@ -109,11 +110,17 @@ function columnsFor(count: number): number {
   return count === 4 || count > 6 ? 4 : Math.min(3, Math.max(2, count));
 }
 
-/** One shape for all of a step, so that their titles stand in a line; very long ones are cut. */
+/** One shape for all of a step, so that their titles stand in a line. */
 function shapeOf(pictures: readonly ShownPicture[]): number {
   const shapes = pictures.map(({ width, height }) => width / Math.max(1, height)).toSorted((a, b) => a - b);
   const middle = shapes[Math.floor(shapes.length / 2)] ?? 1;
   return Math.min(2.2, Math.max(0.66, middle));
+}
+
+/** Cut to the shape of the others, too little of it would be seen. */
+function isLong({ width, height }: ShownPicture, shape: number): boolean {
+  const own = width / Math.max(1, height);
+  return Math.max(own / shape, shape / own) > 1.25;
 }
 
 function previewOf(thumbhash: string): string {
