@@ -4,19 +4,9 @@ import { BookmarkPlus, History, X } from 'lucide-react';
 import { useEffect, useRef, useState, type UIEvent } from 'react';
 import { useStore } from 'zustand';
 import { client } from '../api/client.ts';
-import { useSession as useSignedIn } from '../api/session.ts';
 import type { CanvasSession } from '../canvas/index.ts';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
-import {
-  Avatar,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  Segments,
-  showToast,
-  Skeleton,
-  useErrorWords,
-} from '../ui/index.ts';
+import { EmptyState, ErrorState, IconButton, Segments, showToast, Skeleton, useErrorWords } from '../ui/index.ts';
 import { byDay, dateWords, daysAgo } from './days.ts';
 import { HistoryRow, NameField } from './history-row.tsx';
 import type { Looking } from './looking.ts';
@@ -162,10 +152,9 @@ function Body({ query, shown, filter, looking, canEdit, name }: BodyProps) {
   );
 }
 
-/** The way back to the live canvas. */
+/** The way back to the live canvas, which is everybody's. */
 function Now({ looking }: { readonly looking: Looking }) {
   const { t } = useTranslation('history');
-  const { user } = useSignedIn();
   const live = useStore(looking, (state) => state.entry === null);
   return (
     <li className="history-row" data-live={live}>
@@ -179,12 +168,6 @@ function Now({ looking }: { readonly looking: Looking }) {
         <p className="history-words">
           <span>{t('nowWords')}</span>
         </p>
-        {user ? (
-          <p className="history-author">
-            <Avatar person={{ id: user.id, name: user.name, avatarUrl: user.avatarUrl ?? null }} size={16} />
-            {t('you')}
-          </p>
-        ) : null}
       </div>
     </li>
   );
