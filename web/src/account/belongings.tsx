@@ -14,6 +14,7 @@ export function Belongings() {
         {data && data.projects > 0 ? <li>{t('data.delete.projects', { count: data.projects })}</li> : null}
         {data && data.pictures > 0 ? <li>{t('data.delete.pictures', { count: data.pictures })}</li> : null}
         <li>{t('data.delete.uploads')}</li>
+        <li>{t('data.delete.kits')}</li>
         <li>{t('data.delete.links')}</li>
         {data && data.shared > 0 ? <li>{t('data.delete.shared', { count: data.shared })}</li> : null}
         <li>{t('data.delete.profile')}</li>
