@@ -6,6 +6,7 @@ import { useLanguage } from '../i18n/index.ts';
 import { useSigningOut } from '../pages/use-signing-out.tsx';
 import { Badge, Button, ErrorState, Skeleton } from '../ui/index.ts';
 import { readDevice } from './device-name.ts';
+import { dateLocale } from '../i18n/date-locale.ts';
 
 /** The session one is in, and the way out. */
 export function SignedIn() {
@@ -22,7 +23,7 @@ export function SignedIn() {
     );
   }
   if (!data) return <Skeleton className="device-skeleton" />;
-  const when = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const when = new Intl.DateTimeFormat(dateLocale(language), {
     dateStyle: 'long',
     timeStyle: 'short',
   });

@@ -1,4 +1,5 @@
 import type { ThreadSummary } from '@easel/contract';
+import { dateLocale } from '../i18n/date-locale.ts';
 
 export type Day = 'today' | 'yesterday' | 'earlier';
 export interface ThreadGroup {
@@ -30,5 +31,5 @@ function startOfDay(now: Date, offset: number): number {
 export function spokenAt(time: string, day: Day, locale: string): string {
   const form: Intl.DateTimeFormatOptions =
     day === 'earlier' ? { day: 'numeric', month: 'short' } : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-  return new Intl.DateTimeFormat(locale, form).format(new Date(time));
+  return new Intl.DateTimeFormat(dateLocale(locale), form).format(new Date(time));
 }

@@ -1,4 +1,6 @@
 /** Days and hours as the reader's own calendar has them. Pure. */
+import { dateLocale } from '../i18n/date-locale.ts';
+
 export interface DayGroup<E> {
   /** Midnight at its start, in ms since the epoch. */
   readonly day: number;
@@ -24,10 +26,10 @@ export function daysAgo(day: number, now: Date): 0 | 1 | null {
 export function dateWords(day: number, now: Date, language: string): string {
   const date = new Date(day);
   const year = date.getFullYear() === now.getFullYear() && language !== 'zh-CN' ? {} : { year: 'numeric' as const };
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', ...year }).format(date);
+  return new Intl.DateTimeFormat(dateLocale(language), { day: 'numeric', month: 'long', ...year }).format(date);
 }
 
 export function hourWords(at: string, language: string): string {
   const form = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Intl.DateTimeFormat(language, form).format(new Date(at));
+  return new Intl.DateTimeFormat(dateLocale(language), form).format(new Date(at));
 }

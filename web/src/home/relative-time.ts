@@ -1,3 +1,5 @@
+import { dateLocale } from '../i18n/date-locale.ts';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -22,9 +24,7 @@ export function relativeTime(then: string, now: number, language: string): strin
 
 function dayOf(date: Date, now: number, language: string): string {
   const sameYear = date.getFullYear() === new Date(now).getFullYear();
-  // Day before month in English too: it is the shorter reading of the two.
-  const locale = language === 'en' ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(dateLocale(language), {
     day: 'numeric',
     month: 'short',
     ...(!sameYear && { year: 'numeric' }),

@@ -7,6 +7,7 @@ import { Button, IconButton } from '../ui/index.ts';
 import { useForgetting } from './use-forgetting.ts';
 import { useKeepingWords } from './use-keeping-words.ts';
 import { useMemoryActs, type MemoryOf } from './use-memories.ts';
+import { dateLocale } from '../i18n/date-locale.ts';
 
 export interface MemoryRowProps {
   readonly of: MemoryOf;
@@ -117,7 +118,7 @@ function OriginWords({ of, memory, onOpenThread }: Omit<MemoryRowProps, 'onLeavi
   const { t } = useTranslation('memory');
   const language = useLanguage();
   const { origin, source, author, createdAt } = memory;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(createdAt));
+  const day = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'medium' }).format(new Date(createdAt));
   const how = t(`source.${source}`);
   // One's own memory holds nobody else's words.
   const words = of !== 'own' && author ? t('by', { how, name: author }) : how;

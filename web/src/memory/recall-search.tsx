@@ -5,6 +5,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { client } from '../api/client.ts';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
 import { ErrorState, IconButton, TextField } from '../ui/index.ts';
+import { dateLocale } from '../i18n/date-locale.ts';
 
 const icons = { research: FileText, picture: Image, message: MessageSquare };
 
@@ -72,7 +73,7 @@ function Result({
   const language = useLanguage();
   const { kind, title, excerpt, url, nodeId, threadId, at } = result;
   const Icon = icons[kind];
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(at));
+  const day = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'medium' }).format(new Date(at));
   const site = kind === 'research' && url ? (URL.parse(url)?.hostname ?? '') : '';
   const content: ReactNode = (
     <>

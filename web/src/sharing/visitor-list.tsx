@@ -3,6 +3,7 @@ import { UserRound } from 'lucide-react';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
 import { Avatar, ErrorState, Skeleton } from '../ui/index.ts';
 import { useVisitors } from './use-sharing.ts';
+import { dateLocale } from '../i18n/date-locale.ts';
 
 export interface VisitorListProps {
   readonly id: string;
@@ -32,8 +33,8 @@ function VisitorRow({ visitor }: { readonly visitor: Visitor }) {
   const { t } = useTranslation('sharing');
   const language = useLanguage();
   const { id, name, firstVisitAt, lastVisitAt, visitCount } = visitor;
-  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium' });
-  const moment = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const day = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'medium' });
+  const moment = new Intl.DateTimeFormat(dateLocale(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

@@ -53,7 +53,7 @@ test('conversations are grouped by the reader’s days, empty days left out', ()
 test('the hour for near days, the date before, as the language writes them', () => {
   const at = new Date(2026, 10, 14, 9, 5).toISOString();
   expect(spokenAt(at, 'today', 'en')).toBe('09:05');
-  expect(spokenAt(at, 'earlier', 'en')).toBe('Nov 14');
+  expect(spokenAt(at, 'earlier', 'en')).toBe('14 Nov');
   expect(spokenAt(at, 'earlier', 'zh-CN')).toBe('11月14日');
 });
 

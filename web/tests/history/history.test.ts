@@ -56,6 +56,7 @@ test('days are those of the calendar', () => {
     [null, 1],
   ]);
   expect(dateWords(groups[2]!.day, now, 'zh-CN')).toBe('2026年11月3日');
+  expect(dateWords(groups[2]!.day, now, 'en')).toBe('3 November');
 });
 
 test('a version is told from today by what came, went, moved and changed', () => {
