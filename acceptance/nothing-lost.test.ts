@@ -2,7 +2,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser, openPage } from './browser.ts';
-import { enterBlank } from './enter.ts';
+import { enterAs, enterBlank } from './enter.ts';
+import { filesAtHand } from './workbench.ts';
 
 const address = inject('sharedProduct');
 let browser: Browser;
@@ -59,5 +60,39 @@ test('while the server is away nothing says that all is well', async () => {
   await page.unroute(away);
   await line.waitFor({ state: 'detached' });
   await page.getByText('Nothing to save yet').waitFor();
+  await page.context().close();
+});
+
+test('what is being written is there after a reload, with its pictures, until it is sent', async () => {
+  const { page, troubles } = await openPage(browser);
+  await enterBlank(page, address, 'writing@example.org');
+  const cup = await filesAtHand(page, [{ name: 'cup.png', width: 40, height: 40, colour: '#c54a3c' }]);
+  const attached = page.getByRole('img', { name: 'cup.png' });
+  await message(page).fill('Warmer, like this');
+  await message(page).dispatchEvent('drop', { dataTransfer: cup });
+  await attached.waitFor();
+  await page.getByRole('status', { name: /cup\.png/ }).waitFor({ state: 'detached' });
+  await page.reload();
+  await attached.waitFor();
+  expect(await message(page).inputValue()).toBe('Warmer, like this');
+
+  const away = '**/agent/chat';
+  await page.route(away, (route) => route.abort());
+  await message(page).press('Enter');
+  await page.getByText('This did not reach the server. It is kept here.').waitFor();
+  await message(page).fill('And bigger');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect.poll(() => message(page).inputValue()).toBe('And bigger\nWarmer, like this');
+  await attached.waitFor();
+  await page.reload();
+  await attached.waitFor();
+  expect(await message(page).inputValue()).toBe('And bigger\nWarmer, like this');
+
+  await enterAs(page, address, 'writing@example.org');
+  const prompt = page.getByRole('textbox', { name: /^Describe the design/ });
+  await prompt.fill('A poster for a ceramics fair');
+  await page.reload();
+  await expect.poll(() => prompt.inputValue()).toBe('A poster for a ceramics fair');
+  expect(troubles.filter((trouble) => !trouble.includes('/agent/chat'))).toEqual([]);
   await page.context().close();
 });

@@ -39,7 +39,7 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
   const selection = readingOrder(canvas.selection);
   const selectedIds = selection.map(({ id }) => id);
   const writing = useWriting(agent, selectedIds);
-  const { attachments, mentions, send } = usePointing({ agent, client, session, field }, writing);
+  const { attachments, mentions, send, bringBack } = usePointing({ agent, client, session, field }, writing);
   const modelLabel = useModelLabels(client);
   const takeBack = (entry: Asked) => {
     if (entry.turnId !== null) {
@@ -47,7 +47,7 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
       return;
     }
     // What did not arrive goes back to where it can be changed.
-    if (!writing.text) writing.setText(entry.text);
+    bringBack(entry);
     agent.discard(entry.key);
   };
   const retry = useRetrying(agent);
@@ -136,5 +136,14 @@ function usePointing({ agent, client, session, field }: Where, writing: ReturnTy
     writing.send([...mentions.mentioned(), ...attached]);
     attachments.clear();
   };
-  return { attachments, mentions, send };
+  const bringBack = ({ text, references }: Asked) => {
+    // What is being written meanwhile stays.
+    writing.setText([writing.text, text].filter((words) => words.trim() !== '').join('\n'));
+    attachments.bring(
+      references.flatMap(({ nodeId, assetId, url, title }) =>
+        nodeId === null && assetId !== null && url !== null ? [{ name: title, assetId, url }] : [],
+      ),
+    );
+  };
+  return { attachments, mentions, send, bringBack };
 }

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { noWishes, pictureOptions, useApproval, useWebSearch } from '../prompt/index.ts';
+import { keepDraft, keptDraft, noWishes, pictureOptions, useApproval, useWebSearch } from '../prompt/index.ts';
 import type { PointedPicture } from './outgoing.ts';
 import type { Agent } from './use-agent.ts';
 
 /** The message that is being written: its words, how pictures are wanted, what it refers to. */
 export function useWriting(agent: Agent, selection: readonly string[]) {
   const { t } = useTranslation('agent');
-  const [text, setText] = useState('');
+  const { projectId } = agent;
+  const [text, setText] = useState(() => keptDraft(projectId).text);
+  useEffect(() => keepDraft(projectId, { text }), [projectId, text]);
   const [wishes, setWishes] = useState(noWishes);
   const search = useWebSearch();
   const approval = useApproval();

@@ -6,6 +6,8 @@ import { useSession } from '../api/session.ts';
 import { SiteBar } from '../pages/site-bar.tsx';
 import {
   bringsPictures,
+  keepDraft,
+  keptDraft,
   noWishes,
   PromptBox,
   useAttachments,
@@ -29,7 +31,8 @@ export function HomePage() {
   const { t } = useTranslation('home');
   const { projects, error, isFetching, refetch } = useProjects();
   const creating = useCreating();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => keptDraft('home').text);
+  useEffect(() => keepDraft('home', { text }), [text]);
   const field = useRef<HTMLTextAreaElement>(null);
   const attachments = useAttachments(client);
   // Anywhere on the page: beside the box the browser would leave for the file. Other files are projects to take in.

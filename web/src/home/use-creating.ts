@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { client } from '../api/client.ts';
 import { useLanguage } from '../i18n/index.ts';
-import { pictureOptions, useApproval, useWebSearch, type PictureWishes } from '../prompt/index.ts';
+import { keepDraft, pictureOptions, useApproval, useWebSearch, type PictureWishes } from '../prompt/index.ts';
 import { showToast, useErrorWords } from '../ui/index.ts';
 
 export interface NewProject {
@@ -32,7 +32,11 @@ export function useCreating() {
       const request = { ...(prompt && { prompt }), ...pointed, ...kit, ...options };
       return client.projects.create(request, { language });
     },
-    onSuccess: ({ id }) => navigate({ to: '/p/$id', params: { id } }),
+    onSuccess: ({ id }, { prompt }) => {
+      // What was written is with the project now; a blank one leaves it for later.
+      if (prompt) keepDraft('home', { text: '', files: [] });
+      return navigate({ to: '/p/$id', params: { id } });
+    },
     onError: (error) => showToast({ text: t('create.failed', { reason: words(error) }), kind: 'danger' }),
   });
 }

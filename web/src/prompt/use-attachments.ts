@@ -1,13 +1,14 @@
 import type { Client } from '@easel/contract';
 import { useEffect, useRef, useState } from 'react';
 import { faultBefore, faultFrom, type AttachmentFault } from './attachment-fault.ts';
+import { keepDraft, keptDraft, type DraftFile } from './draft.ts';
 import { sendPicture } from './send-picture.ts';
 
 /** A file that the next message takes along. */
 export interface Attachment {
   readonly key: string;
   readonly name: string;
-  /** A local address of it. */
+  /** An address to show it by. */
   readonly previewUrl: string;
   readonly state: 'sending' | 'ready' | 'failed';
   /** Why it failed. */
@@ -22,6 +23,8 @@ export interface Attachments {
   readonly sending: boolean;
   /** Takes files along; what cannot be is kept as failed, so that it is seen. */
   readonly attach: (files: readonly File[]) => void;
+  /** Takes along what has been sent before. */
+  readonly bring: (files: readonly DraftFile[]) => void;
   readonly retry: (key: string) => void;
   readonly remove: (key: string) => void;
   /** Lets go of all, as they have been sent. */
@@ -30,7 +33,12 @@ export interface Attachments {
 
 /** @param projectId left out where there is no project yet: then the files are the person's alone until one takes them */
 export function useAttachments(client: Client, projectId?: string): Attachments {
-  const [all, setAll] = useState<readonly Attachment[]>([]);
+  const place = projectId ?? 'home';
+  const [all, setAll] = useState<readonly Attachment[]>(() => keptDraft(place).files.map(arrived));
+  useEffect(() => {
+    const files = all.flatMap(({ asset, name }) => (asset ? [{ name, ...asset }] : []));
+    keepDraft(place, { files });
+  }, [place, all]);
   // As it is by now and not when the page was last drawn: answers and further files come before it is drawn again.
   const latest = useRef(all);
   const update = (next: (now: readonly Attachment[]) => readonly Attachment[]) => {
@@ -73,6 +81,7 @@ export function useAttachments(client: Client, projectId?: string): Attachments 
     all,
     sending: all.some(({ state }) => state === 'sending'),
     attach,
+    bring: (files) => update((now) => [...now, ...files.map(arrived)]),
     retry: (key) => {
       const known = files.current.get(key);
       if (known) send(key, known.file);
@@ -80,4 +89,9 @@ export function useAttachments(client: Client, projectId?: string): Attachments 
     remove: (key) => update((now) => now.filter((one) => one.key !== key)),
     clear: () => update(() => []),
   };
+}
+
+function arrived({ name, assetId, url }: DraftFile): Attachment {
+  const asset = { assetId, url };
+  return { key: crypto.randomUUID(), name, previewUrl: url, state: 'ready', fault: null, asset };
 }

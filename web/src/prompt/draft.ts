@@ -1,0 +1,39 @@
+/**
+ * What is being written in this window and not sent yet: a reload does not lose it, and nobody else finds it. One for
+ * each place where one writes.
+ */
+import { sessionState } from '../api/session.ts';
+
+/** A file that has been sent already, to go with what is written. */
+export interface DraftFile {
+  readonly name: string;
+  readonly assetId: string;
+  readonly url: string;
+}
+
+export interface Draft {
+  readonly text: string;
+  readonly files: readonly DraftFile[];
+}
+
+const nothing: Draft = { text: '', files: [] };
+const keyOf = (place: string) => `easel-draft-${sessionState().user?.id ?? ''}-${place}`;
+
+/** @param place a project's id; `home` for the page where one begins */
+export function keptDraft(place: string): Draft {
+  try {
+    return { ...nothing, ...(JSON.parse(sessionStorage.getItem(keyOf(place)) ?? '{}') as Partial<Draft>) };
+  } catch {
+    return nothing;
+  }
+}
+
+export function keepDraft(place: string, part: Partial<Draft>): void {
+  const draft = { ...keptDraft(place), ...part };
+  try {
+    if (draft.text === '' && draft.files.length === 0) sessionStorage.removeItem(keyOf(place));
+    else sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
+  } catch {
+    // Storage that is full or forbidden only costs what a reload would lose.
+  }
+}

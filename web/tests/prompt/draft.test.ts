@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepDraft, keptDraft } from '../../src/prompt/draft.ts';
+import { newStorage } from '../api/browser.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', newStorage());
+});
+
+const file = { name: 'cup.png', assetId: 'cup', url: '/api/files/cup' };
+
+test('what is written in a place is found there again, with its files, and nowhere else', () => {
+  keepDraft('poster', { text: 'Warmer, like this' });
+  keepDraft('poster', { files: [file] });
+  expect(keptDraft('poster')).toEqual({ text: 'Warmer, like this', files: [file] });
+  expect(keptDraft('home')).toEqual({ text: '', files: [] });
+});
+
+test('what has been sent leaves nothing behind', () => {
+  keepDraft('poster', { text: 'Warmer', files: [file] });
+  keepDraft('poster', { text: '' });
+  keepDraft('poster', { files: [] });
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('what cannot be read or kept is nothing', () => {
+  sessionStorage.setItem('easel-draft--poster', '{');
+  expect(keptDraft('poster')).toEqual({ text: '', files: [] });
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  expect(() => keepDraft('poster', { text: 'Warmer' })).not.toThrow();
+});
