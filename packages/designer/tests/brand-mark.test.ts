@@ -67,6 +67,22 @@ test('of a kit’s logos that one is drawn which its ground shows', async () => 
   expect([readsOn(darkLogo, '#1a1140'), readsOn(lightLogo, '#1a1140')]).toEqual([false, true]);
 });
 
+test('what lies within other ink need not be seen on the ground', async () => {
+  const canvas = createCanvas(200, 200);
+  const context = canvas.getContext('2d');
+  for (const [radius, colour] of [
+    [98, '#0b3d2e'],
+    [60, '#f2e3bf'],
+  ] as const) {
+    context.fillStyle = colour;
+    context.beginPath();
+    context.arc(100, 100, radius, 0, Math.PI * 2);
+    context.fill();
+  }
+  const logo = await readLogo(canvas.toBuffer('image/png'));
+  expect(['#f2e3bf', '#ffffff', '#0b3d2e'].map((ground) => readsOn(logo, ground))).toEqual([true, true, false]);
+});
+
 test('the white paper of a file without transparency is no part of the logo', async () => {
   const jpeg = await sharp(dark.bytes).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer();
   const { aspect, plate, canvas } = await readLogo(jpeg);

@@ -80,6 +80,8 @@ test.each([
   'Poster for the photo club: bring your own photos',
   'Poster: send us the photos of your pets, 3 May',
   'Tea house poster in these colours: #204030 and cream',
+  'Poster for a tea tasting, Friday 9 October, with our logo',
+  '做一张品茶会海报，10月9日周五，放上我们的logo',
   '摄影展海报，标题“用这张照片”',
   '摄影比赛海报，把你的照片发给我们',
   '茶馆海报，做成剪纸',

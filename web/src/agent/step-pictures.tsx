@@ -114,13 +114,13 @@ function columnsFor(count: number): number {
 function shapeOf(pictures: readonly ShownPicture[]): number {
   const shapes = pictures.map(({ width, height }) => width / Math.max(1, height)).toSorted((a, b) => a - b);
   const middle = shapes[Math.floor(shapes.length / 2)] ?? 1;
-  return Math.min(2.2, Math.max(0.66, middle));
+  return Math.min(3, Math.max(0.6, middle));
 }
 
-/** Cut to the shape of the others, too little of it would be seen. */
+/** Cut to the shape of the others it would lose letters at its ends. */
 function isLong({ width, height }: ShownPicture, shape: number): boolean {
   const own = width / Math.max(1, height);
-  return Math.max(own / shape, shape / own) > 1.25;
+  return Math.max(own / shape, shape / own) > 1.03;
 }
 
 function previewOf(thumbhash: string): string {

@@ -9,7 +9,7 @@ export interface Logo {
   canvas: Canvas;
   /** width / height */
   aspect: number;
-  /** What its ink consists of: colours as "#rrggbb" with their shares of it. */
+  /** What its ink consists of where it borders on the ground: colours as "#rrggbb" with their shares of it. */
   tones: { colour: string; share: number }[];
   /** It brings a ground of its own, which shows it anywhere. */
   plate: boolean;
@@ -69,27 +69,45 @@ function withoutPaper(context: SKRSContext2D): void {
 
 /** Colours nearer than this, of 256 steps a channel, are one tone. */
 const step = 40;
+/** Pixels along each side of the small copy that is counted. */
+const side = 96;
+/** Ink so many of those from the ground has the ground behind it; what lies further in has the rest of the logo. */
+const rim = 3;
+const isInk = (alpha: number) => alpha >= 140;
+
+/** Whether the ground is seen beside a pixel of the small copy. */
+function isAtRim(data: Uint8ClampedArray, at: number): boolean {
+  const [x, y] = [(at / 4) % side, Math.floor(at / 4 / side)];
+  for (let row = y - rim; row <= y + rim; row++) {
+    for (let column = x - rim; column <= x + rim; column++) {
+      const outside = row < 0 || column < 0 || row >= side || column >= side;
+      if (outside || !isInk(data[(row * side + column) * 4 + 3]!)) return true;
+    }
+  }
+  return false;
+}
 
 function inkOf(canvas: Canvas): Pick<Logo, 'tones' | 'plate'> {
-  const side = 96;
   const small = createCanvas(side, side);
   const context = small.getContext('2d');
   context.imageSmoothingQuality = 'high';
   context.drawImage(canvas, 0, 0, side, side);
   const { data } = context.getImageData(0, 0, side, side);
   const sums = new Map<string, [red: number, green: number, blue: number, count: number]>();
-  let all = 0;
+  let [all, counted] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {
-    if (data[at + 3]! < 140) continue;
+    if (!isInk(data[at + 3]!)) continue;
+    all++;
+    if (!isAtRim(data, at)) continue;
+    counted++;
     const pixel = [data[at]!, data[at + 1]!, data[at + 2]!] as const;
     const key = pixel.map((value) => Math.round(value / step)).join();
     const [red, green, blue, count] = sums.get(key) ?? [0, 0, 0, 0];
     sums.set(key, [red + pixel[0], green + pixel[1], blue + pixel[2], count + 1]);
-    all++;
   }
   const tones = [...sums.values()].map(([red, green, blue, count]) => {
     const mean = [red, green, blue].map((sum) => Math.round(sum / count));
-    return { colour: `#${Buffer.from(mean).toString('hex')}`, share: count / all };
+    return { colour: `#${Buffer.from(mean).toString('hex')}`, share: count / counted };
   });
   return { tones: tones.filter(({ share }) => share >= least), plate: all > side * side * 0.96 };
 }

@@ -15,6 +15,8 @@ export interface Signature {
 }
 
 const scales = [1, 0.84, 0.7] as const;
+/** The side of a strip is a sheet of its own, for which a sign-off of the usual size is small. */
+const sideScales = [1.7, 1.35] as const;
 const sides = ['left', 'centre', 'right'] as const;
 /** Smaller is worth less, and so is a logo that is not the leading one. */
 const worthOf = (scale: number, index: number) => scale * 1.2 - index * 0.2;
@@ -151,15 +153,19 @@ function placesOnBand(
   });
   const fits = (signOff: SignOff | undefined) =>
     signOff && signOff.width <= band.width - stage.margin * (foot ? 2 : 1) && signOff.height <= band.height * 0.86;
-  const alone = logo && logoAlone(stage, logo, 1);
+  const larger = foot ? [] : sideScales;
+  const alone = logo && (larger.map((scale) => logoAlone(stage, logo, scale)).find(fits) ?? logoAlone(stage, logo, 1));
   if (!slogan || !logo) {
     const signOff = alone ?? sloganAlone(stage, slogan!, 1, 'centre')!;
     return [{ signOff, ...centre(signOff), score: 0 }];
   }
-  for (const scale of [1, 0.84, 0.7]) {
+  const beside = foot && !isNarrow(stage);
+  const setting = { logo, text: slogan, side: beside ? ('left' as const) : ('centre' as const) };
+  const most = foot ? undefined : band.width - stage.margin;
+  for (const scale of [...larger, ...scales]) {
     const joined = [besideEachOther, belowEachOther]
-      .slice(foot && !isNarrow(stage) ? 0 : 1)
-      .map((join) => join(stage, { logo, text: slogan, scale, side: foot && !isNarrow(stage) ? 'left' : 'centre' }))
+      .slice(beside ? 0 : 1)
+      .map((join) => join(stage, { ...setting, scale, ...(most !== undefined && { most }) }))
       .find(fits);
     if (!joined) continue;
     const { x, y } = centre(joined);

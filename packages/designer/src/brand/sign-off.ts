@@ -116,14 +116,20 @@ export function besideEachOther(
   };
 }
 
-/** The slogan below the logo. */
+/** The slogan below the logo; `most` is how wide it may be. */
 export function belowEachOther(
   stage: Stage,
-  { logo, text, scale, side }: { logo: Logo; text: string; scale: number; side: TextAlign },
+  {
+    logo,
+    text,
+    scale,
+    side,
+    most = stage.width * 0.42,
+  }: { logo: Logo; text: string; scale: number; side: TextAlign; most?: number },
 ): SignOff | undefined {
   const alone = logoAlone(stage, logo, scale);
   const size = sloganSize(stage, scale);
-  const words = measureSlogan(stage, text, size, Math.max(alone.width, stage.width * 0.42));
+  const words = measureSlogan(stage, text, size, Math.max(alone.width, most));
   if (!words) return undefined;
   const gap = Math.max(alone.height * 0.24, size * 0.62);
   const width = Math.max(alone.width, words.width);

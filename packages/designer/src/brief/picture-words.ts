@@ -52,11 +52,12 @@ const attached = [
   `(?<=[.,;:!?\\n]\\s{0,2})(?:(?:the|my) )?${nouns}(?: ${as})?,? (?:is |are )?(?:attached|enclosed|included|uploaded)`,
   `(?<=[.,;:!?\\n]\\s{0,2})${nouns} (?:as|for|in) (?:the |a |its )?(?:${ground})`,
 ];
-const zhNoun = '(?:照片|图片|相片|图像|截图|合影|附图|附件|原图|图|logo|标志)';
+const zhPhoto = '(?:照片|图片|相片|图像|截图|合影|附图|附件|原图|图)';
+const zhNoun = `(?:${zhPhoto}|logo|标志)`;
 const zhOne = '(?:[一几两三这那])?[张个幅些]';
 const zhCame =
   '(?:我们?|本人)?(?:刚才?|刚刚|已经?)?(?:上传|附上|附加|附|发给你|传给你|发|传|给你|给|提供|拍摄|拍|贴|添加)(?:上来|过来)?的';
-const zhPointed = `(?:(?:附件|附图|附上|附带)(?:里面|里|中|当中)?的?(?:${zhOne})?(?:${zhNoun}|文件)?|${zhCame}(?:${zhOne})?${zhNoun}|(?:我们?的?)?(?:上面|下面)?(?:这|那)[一几两三]?[张个幅些](?:\\p{Script=Han}{0,4}?)${zhNoun}|(?:我的|我们的|我家的?)${zhNoun})`;
+const zhPointed = `(?:(?:附件|附图|附上|附带)(?:里面|里|中|当中)?的?(?:${zhOne})?(?:${zhNoun}|文件)?|${zhCame}(?:${zhOne})?${zhNoun}|(?:我们?的?)?(?:上面|下面)?(?:这|那)[一几两三]?[张个幅些](?:\\p{Script=Han}{0,4}?)${zhNoun}|(?:我的|我们的|我家的?)${zhPhoto})`;
 const zhMeant = `(?:${zhPointed}|照片|图片|相片)`;
 const zhPlaces =
   '(?:(?:海报|画面|版面|整张图?)(?:的)?)?(?:正?中间|正?中央|中心|里面|上面|下面|左边|右边|左侧|右侧|上方|下方|顶部|底部|背景里?|里|上|进去|进来|上去)';
