@@ -34,7 +34,7 @@ export const routes = {
     ...common,
     method: 'GET',
     path: '/api/facts/:id',
-    access: 'public',
+    access: 'token-optional',
     params: Id,
     query: Type.Object({ size: Type.Optional(Type.Integer({ minimum: 1 })) }),
     response: Type.Unknown(),
@@ -67,7 +67,13 @@ export const routes = {
     events: Count,
   }),
   faulty: route({ ...common, method: 'GET', path: '/api/faulty', access: 'public', response: Type.Null() }),
-  undeclared: route({ ...common, method: 'GET', path: '/api/undeclared', access: 'public', response: Type.Null() }),
+  undeclared: route({
+    ...common,
+    method: 'GET',
+    path: '/api/undeclared',
+    access: 'token-optional',
+    response: Type.Null(),
+  }),
   wrong: route({ ...common, method: 'GET', path: '/api/wrong', access: 'public', response: Type.Null() }),
   secret: route({ ...common, method: 'GET', path: '/api/secret', access: 'signed-in', response: Type.String() }),
   inProject: route({

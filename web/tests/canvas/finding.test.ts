@@ -44,7 +44,7 @@ test('says that the layers of a model were of no use, and which texts to look at
   expect(said).toBe('found both lines 2 objects 1 4.0 photo layersMissed doubtful 1');
   expect(doubtful).toEqual([doubted]);
   const { words: flyer } = findingOf(artifactsOf([objectsPartial], [words(['Night'])], 'textured'), { t, seconds: 4 });
-  expect(flyer).toBe('found lines 1 objects 1 4.0 photo');
+  expect(flyer).toBe('found both lines 1 objects 1 4.0 photo');
   const { words: other } = findingOf(artifactsOf(['soft edges'], [words(['Night'])]), { t, seconds: 4 });
   expect(other).not.toContain('layersMissed');
 });
@@ -52,7 +52,7 @@ test('says that the layers of a model were of no use, and which texts to look at
 test('says that columns run otherwise once somebody writes in them', () => {
   const texts = [words(['Night']), { ...words(['夜市']), vertical: true }, { ...words(['湖畔']), vertical: true }];
   const { words: said, doubtful } = findingOf(artifactsOf([], texts), { t, seconds: 4 });
-  expect(said).toBe('found lines 3 objects 1 4.0 columns 2');
+  expect(said).toBe('found both lines 3 objects 1 4.0 columns 2');
   expect(doubtful).toEqual([]);
 });
 
