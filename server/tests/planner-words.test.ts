@@ -64,11 +64,11 @@ test('what becomes of the brand’s logo is said, and how to have one where ther
   const none = { wish: null, hasLogo: false, unreadable: 0, logo: false, slogan: false };
   const said = (mark: Partial<DesignPlan['mark']>, part: Partial<DesignPlan> = {}) =>
     sayPlan(plan({ ...part, mark: { ...none, ...mark } })).text;
-  expect(said({ hasLogo: true, logo: true, slogan: true })).toMatch(/Signed with the Brand Kit’s logo and slogan\./);
+  expect(said({ hasLogo: true, logo: true, slogan: true })).toMatch(/Signed with the Brand Kit’s logo and tagline\./);
   expect(said({ wish: 'wanted' })).toMatch(/There is no logo to use, so none is drawn: add yours to a Brand Kit/);
   expect(said({ wish: 'wanted' }, { language: 'zh' })).toMatch(/没有可用的标志/);
   expect(said({ wish: 'wanted', unreadable: 1 })).toMatch(/logo cannot be read/);
   expect(said({ hasLogo: true }, { type: 'pattern' })).toMatch(/No logo is set into patterns/);
-  expect(said({ hasLogo: true, wish: 'unwanted', slogan: true })).toMatch(/Signed with the Brand Kit’s slogan\./);
-  expect(said({})).not.toMatch(/logo|slogan|Signed/);
+  expect(said({ hasLogo: true, wish: 'unwanted', slogan: true })).toMatch(/Signed with the Brand Kit’s tagline\./);
+  expect(said({})).not.toMatch(/logo|tagline|Signed/);
 });

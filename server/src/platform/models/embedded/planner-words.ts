@@ -83,11 +83,11 @@ function sayNoPicture(language: Language): string {
     : 'No picture came along, so none stands in it: attach one, or select it on the canvas. ';
 }
 
-/** What became of the brand's logo and slogan, and what to do where there is no logo to draw. */
+/** What became of the brand's logo and tagline, and what to do where there is no logo to draw. */
 function sayMark({ language, mark, type }: DesignPlan): string {
   const zh = language === 'zh';
   const { wish, hasLogo, unreadable, logo, slogan } = mark;
-  const parts = [logo && (zh ? '标志' : 'logo'), slogan && (zh ? '口号' : 'slogan')].filter(Boolean);
+  const parts = [logo && (zh ? '标志' : 'logo'), slogan && (zh ? '标语' : 'tagline')].filter(Boolean);
   const signed = zh ? `署上品牌套件里的${parts.join('和')}。` : `Signed with the Brand Kit’s ${parts.join(' and ')}. `;
   if (logo) return signed;
   const rest = slogan ? signed : '';
