@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { endSession, sessionState } from '../api/session.ts';
+// Not through the edge: every page has a way out, and few have a prompt.
+import { forgetDrafts } from '../prompt/draft.ts';
 import { endAllToasts, lazyPart } from '../ui/index.ts';
 
 const loadUnsaved = () => import('../canvas/unsaved-work.ts');
@@ -46,6 +48,7 @@ export function useSigningOut(): SigningOut {
 
 /** For whoever leaves without a question: nobody who comes after them finds what they had not saved. */
 export async function forgetUnsaved(): Promise<void> {
+  forgetDrafts();
   const [canvases, messages] = await Promise.all([loadUnsaved(), loadMessages()]);
   await Promise.all([canvases.forgetUnsaved(), messages.forgetKept(personId())]);
 }

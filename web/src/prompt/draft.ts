@@ -37,3 +37,13 @@ export function keepDraft(place: string, part: Partial<Draft>): void {
     // Storage that is full or forbidden only costs what a reload would lose.
   }
 }
+
+/** Lets go of all that this person was writing in this window. */
+export function forgetDrafts(): void {
+  try {
+    const names = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
+    for (const name of names) if (name.startsWith(keyOf(''))) sessionStorage.removeItem(name);
+  } catch {
+    // A browser that forbids the storage has kept nothing in it.
+  }
+}

@@ -28,7 +28,7 @@ export function newStorage(): Storage {
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
     clear: () => items.clear(),
-    key: () => null,
+    key: (at) => [...items.keys()][at] ?? null,
     get length() {
       return items.size;
     },

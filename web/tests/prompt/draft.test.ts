@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepDraft, keptDraft } from '../../src/prompt/draft.ts';
+import { forgetDrafts, keepDraft, keptDraft } from '../../src/prompt/draft.ts';
 import { newStorage } from '../api/browser.ts';
 
 beforeEach(() => {
@@ -20,6 +20,15 @@ test('what has been sent leaves nothing behind', () => {
   keepDraft('poster', { text: '' });
   keepDraft('poster', { files: [] });
   expect(sessionStorage.length).toBe(0);
+});
+
+test('whoever leaves takes along what they were writing, and nobody else’s', () => {
+  sessionStorage.setItem('easel-draft-someone-home', '{"text":"Colder"}');
+  sessionStorage.setItem('other', '1');
+  keepDraft('poster', { text: 'Warmer' });
+  keepDraft('home', { text: 'A banner' });
+  forgetDrafts();
+  expect([keptDraft('poster').text, keptDraft('home').text, sessionStorage.length]).toEqual(['', '', 2]);
 });
 
 test('what cannot be read or kept is nothing', () => {
