@@ -57,6 +57,9 @@ function Sections({ user }: { readonly user: User }) {
         <Section id="data" title={t('data.title')}>
           <YourData user={user} />
         </Section>
+        <p className="account-foot">
+          <Link to="/sources">{t('sources')}</Link>
+        </p>
       </div>
     </main>
   );
