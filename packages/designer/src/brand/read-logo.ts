@@ -1,6 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { colourDistance } from '../palette/oklch.ts';
+import { hexOf } from '../raster/colour.ts';
 import { trimToInk } from '../raster/surface.ts';
 
 /** A logo ready to be drawn. */
@@ -106,8 +107,7 @@ function inkOf(canvas: Canvas): Pick<Logo, 'tones' | 'plate'> {
     sums.set(key, [red + pixel[0], green + pixel[1], blue + pixel[2], count + 1]);
   }
   const tones = [...sums.values()].map(([red, green, blue, count]) => {
-    const mean = [red, green, blue].map((sum) => Math.round(sum / count));
-    return { colour: `#${Buffer.from(mean).toString('hex')}`, share: count / counted };
+    return { colour: hexOf([red / count, green / count, blue / count]), share: count / counted };
   });
   return { tones: tones.filter(({ share }) => share >= least), plate: all > side * side * 0.96 };
 }

@@ -2,7 +2,8 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { DesignLayer } from '../compositions/design-layer.ts';
 import type { Stage } from '../compositions/stage.ts';
 import { gradePixels } from '../edits/grade.ts';
-import { linear } from '../palette/contrast.ts';
+import { luminanceAt } from '../palette/contrast.ts';
+import { hexOf } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 
 /** What lies in a part of a sheet. */
@@ -119,17 +120,10 @@ export class SheetMap {
     const data = this.#data;
     this.#each(box, (at) => {
       for (let channel = 0; channel < 3; channel++) sum[channel] = sum[channel]! + data[at * 4 + channel]!;
-      const [red, green, blue] = [0, 1, 2].map((channel) => linear[data[at * 4 + channel]!]!);
-      lights.push(0.2126 * red! + 0.7152 * green! + 0.0722 * blue!);
+      lights.push(luminanceAt(data, at * 4));
     });
     lights.sort((a, b) => a - b);
-    const colour = `#${sum
-      .map((value) =>
-        Math.round(value / lights.length)
-          .toString(16)
-          .padStart(2, '0'),
-      )
-      .join('')}`;
+    const colour = hexOf(sum.map((value) => value / lights.length));
     const at = (share: number) => lights[Math.floor((lights.length - 1) * share)]!;
     return { colour, dark: at(0.03), bright: at(0.97) };
   }
@@ -148,7 +142,7 @@ export class SheetMap {
   }
 }
 
-export const overlaps = (a: BoundingBox, b: BoundingBox): boolean =>
+const overlaps = (a: BoundingBox, b: BoundingBox): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 export const grown = ({ x, y, width, height }: BoundingBox, by: number): BoundingBox => ({

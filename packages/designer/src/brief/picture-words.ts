@@ -135,10 +135,10 @@ export const speaksOfPicture = (words: string): boolean =>
   everywhere.some((source) => compiled(source, 'iu').test(unquoted(words)));
 
 /** Whether they want it behind everything. */
-export const wantsPictureBehind = (words: string): boolean =>
-  compiled(`\\b(?:${ground})\\b|${zhGround}`, 'iu').test(words) &&
-  withoutPictureWords(words) !== words &&
-  !compiled(`\\b(?:${ground})\\b|${zhGround}`, 'iu').test(withoutPictureWords(words));
+export function wantsPictureBehind(words: string): boolean {
+  const behindAll = compiled(`\\b(?:${ground})\\b|${zhGround}`, 'iu');
+  return behindAll.test(words) && !behindAll.test(withoutPictureWords(words));
+}
 
 const unquoted = (text: string): string => text.replace(quotation, (quoted) => blank.repeat(quoted.length));
 

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
+import { hexOf } from '../raster/colour.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import type { LayerName } from './layer-names.ts';
 import { record, settle } from './stage.ts';
@@ -27,13 +28,7 @@ export function readFigure(canvas: Canvas): Figure {
     }
   }
   if (count === 0) return { canvas, ink: { x: 0, y: 0, width: 1, height: 1 }, tone: '#808080' };
-  const tone = `#${sum
-    .map((value) =>
-      Math.round(value / count)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  const tone = hexOf(sum.map((value) => value / count));
   return {
     canvas,
     ink: { x: left / side, y: top / side, width: (right - left) / side, height: (bottom - top) / side },

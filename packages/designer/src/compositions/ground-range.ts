@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { linear, luminance, ratio } from '../palette/contrast.ts';
+import { luminance, luminanceAt, ratio } from '../palette/contrast.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 
 /** Luminances that bound what lies in a box of the canvas, without its rarest tenth at either end. */
@@ -14,7 +14,7 @@ export function groundRange(context: SKRSContext2D, box: BoundingBox): { dark: n
   for (let row = 0; row < height; row += step) {
     for (let column = 0; column < width; column += step) {
       const at = (row * width + column) * 4;
-      values.push(0.2126 * linear[data[at]!]! + 0.7152 * linear[data[at + 1]!]! + 0.0722 * linear[data[at + 2]!]!);
+      values.push(luminanceAt(data, at));
     }
   }
   values.sort((a, b) => a - b);

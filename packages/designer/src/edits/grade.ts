@@ -1,5 +1,6 @@
 import { readOklch } from '../palette/oklch.ts';
 import type { Palette } from '../palette/palette.ts';
+import { hexOf } from '../raster/colour.ts';
 import type { Tone } from './tone-palette.ts';
 
 /**
@@ -86,5 +87,5 @@ export function gradeHex(hex: string, grade: Grade): string {
   if (!digits) return hex;
   const pixel = new Uint8Array([...digits.slice(1).map((part) => Number.parseInt(part, 16)), 255]);
   gradePixels(pixel, grade);
-  return `#${Buffer.from(pixel.subarray(0, 3)).toString('hex')}`;
+  return hexOf(pixel.subarray(0, 3));
 }

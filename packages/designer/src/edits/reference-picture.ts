@@ -6,6 +6,7 @@ import type { Figure } from '../compositions/stage.ts';
 import { styleManners } from '../direction/style-manners.ts';
 import { buildPalettes } from '../palette/build-palettes.ts';
 import { colourDistance, readOklch } from '../palette/oklch.ts';
+import { hexOf } from '../raster/colour.ts';
 import { relabelled, type EditableDesign } from './editing.ts';
 
 /** A picture of somebody's that stands in a design. */
@@ -51,7 +52,7 @@ export async function pictureColours(bytes: Uint8Array): Promise<string[]> {
     cells.set(key, cell);
   }
   const weighed = [...cells.values()].map(({ count, sum }) => {
-    const hex = `#${Buffer.from(sum.map((value) => Math.round(value / count))).toString('hex')}`;
+    const hex = hexOf(sum.map((value) => value / count));
     // A small strong colour is remembered as well as a large grey.
     return { hex, weight: Math.sqrt(count) * (0.06 + readOklch(hex).chroma) };
   });

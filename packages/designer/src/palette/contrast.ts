@@ -7,10 +7,11 @@ export const linear: Float64Array = Float64Array.from({ length: 256 }, (_, value
 });
 
 /** Relative luminance of "#rrggbb" as WCAG 2 defines it, 0..1. */
-export function luminance(colour: string): number {
-  const [red, green, blue] = channels(colour);
-  return 0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
-}
+export const luminance = (colour: string): number => luminanceAt(channels(colour), 0);
+
+/** The same of the pixel whose red value stands at `at`. */
+export const luminanceAt = (data: ArrayLike<number>, at: number): number =>
+  0.2126 * linear[data[at]!]! + 0.7152 * linear[data[at + 1]!]! + 0.0722 * linear[data[at + 2]!]!;
 
 /** WCAG 2 contrast ratio of two luminances, 1..21. */
 export const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

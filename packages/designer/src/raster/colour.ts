@@ -11,6 +11,10 @@ export function channels(hex: string): Channels {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
+/** Three channels as "#rrggbb"; what lies between two bytes is rounded. */
+export const hexOf = (values: ArrayLike<number>): string =>
+  `#${Array.from(values, (value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+
 /** The colour a share of the way from one to the other, mixed as sRGB values. */
 export function mix(from: string, to: string, share: number): string {
   const a = channels(from);

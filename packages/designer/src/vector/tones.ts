@@ -1,4 +1,5 @@
 import type { Field } from '../raster/blur.ts';
+import { hexOf } from '../raster/colour.ts';
 
 export interface Tone {
   red: number;
@@ -81,8 +82,7 @@ export function mainTones(channels: readonly Field[], alpha: Field): Tone[] {
 }
 
 function toneOf([red, green, blue]: Colour): Tone {
-  const hex = [red, green, blue].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('');
-  return { red, green, blue, hex: `#${hex}` };
+  return { red, green, blue, hex: hexOf([red, green, blue]) };
 }
 
 /** Index of the tone that a colour is nearest to. */

@@ -1,6 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { DesignLayer } from '../compositions/design-layer.ts';
+import { hexOf } from '../raster/colour.ts';
 import { moved, within, without } from './ink.ts';
 import type { Ink } from './ink.ts';
 import { Pen } from './pen.ts';
@@ -124,8 +125,7 @@ function readColour(style: string, globalAlpha: number): Pick<Ink, 'colour' | 'o
   const parts = /^rgba?\(([^)]*)\)$/.exec(style)?.[1]!.split(',').map(Number);
   if (!parts) return { colour: style, opacity: globalAlpha };
   const [red = 0, green = 0, blue = 0, alpha = 1] = parts;
-  const hex = [red, green, blue].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('');
-  return { colour: `#${hex}`, opacity: alpha * globalAlpha };
+  return { colour: hexOf([red, green, blue]), opacity: alpha * globalAlpha };
 }
 
 type Call = (...args: unknown[]) => unknown;

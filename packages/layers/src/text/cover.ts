@@ -6,7 +6,6 @@ import { dilate } from '../areas/mask.ts';
 import { countSet, distanceTo, floodFrom, maskWhere } from './mask.ts';
 import type { Patch } from './patch.ts';
 import { quantile } from '../areas/quantile.ts';
-import {} from './surface.ts';
 
 /** All that goes with the letters and is no ground. */
 export interface Cover {
