@@ -4,10 +4,8 @@ import { endSession, sessionState } from '../api/session.ts';
 import { forgetDrafts } from '../prompt/draft.ts';
 import { endAllToasts, lazyPart } from '../ui/index.ts';
 
-const loadUnsaved = () => import('../canvas/unsaved-work.ts');
-const loadMessages = () => import('../agent/message-shelf.ts');
-const loadQuestion = () => import('./sign-out-question.tsx');
-const SignOutQuestion = lazyPart(async () => (await loadQuestion()).SignOutQuestion);
+const loadUnsaved = () => import('./unsaved.ts');
+const SignOutQuestion = lazyPart(async () => (await loadUnsaved()).SignOutQuestion);
 
 export interface SigningOut {
   readonly leave: () => void;
@@ -20,7 +18,7 @@ export function useSigningOut(): SigningOut {
   const [unsaved, setUnsaved] = useState(0);
   useEffect(() => {
     // Fetched ahead: changes are unsaved because the line is gone, and then it is too late.
-    void Promise.all([loadUnsaved(), loadMessages(), loadQuestion()]).catch(() => {});
+    void loadUnsaved().catch(() => {});
   }, []);
   const goOn = async () => {
     setUnsaved(0);
@@ -30,7 +28,7 @@ export function useSigningOut(): SigningOut {
   const leave = async () => {
     // What waits behind an Undo is done while there is still somebody to do it for.
     endAllToasts();
-    const [{ countUnsaved }, { countKept }] = await Promise.all([loadUnsaved(), loadMessages()]);
+    const { countUnsaved, countKept } = await loadUnsaved();
     const count = (await countUnsaved()) + (await countKept(personId()));
     if (count > 0) setUnsaved(count);
     else await goOn();
@@ -49,8 +47,8 @@ export function useSigningOut(): SigningOut {
 /** For whoever leaves without a question: nobody who comes after them finds what they had not saved. */
 export async function forgetUnsaved(): Promise<void> {
   forgetDrafts();
-  const [canvases, messages] = await Promise.all([loadUnsaved(), loadMessages()]);
-  await Promise.all([canvases.forgetUnsaved(), messages.forgetKept(personId())]);
+  const unsaved = await loadUnsaved();
+  await Promise.all([unsaved.forgetCanvases(), unsaved.forgetKept(personId())]);
 }
 
 const personId = () => sessionState().user?.id ?? '';
