@@ -1,7 +1,7 @@
 /** Processor time of one embedded design of 1024², PNG included, beside sharp encoding the same pixels. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { loadNextFace, planBrief, planDesigns, renderDesign, warmUp } from '@easel/designer';
+import { compilePatternsPlainly, loadNextFace, planBrief, planDesigns, renderDesign, warmUp } from '@easel/designer';
 import sharp from 'sharp';
 import { randomPrompts, type RandomPrompt } from '../packages/designer/scripts/random-prompts.ts';
 import { stagesOf } from './design-stages.ts';
@@ -94,6 +94,7 @@ async function firstAfterBoot(seed: number): Promise<number> {
   return performance.now() - from;
 }
 
+compilePatternsPlainly();
 if (process.argv[2] === '--once') {
   await warmUp();
   await design(randomPrompts(1, Number(process.argv[3]))[0]!);

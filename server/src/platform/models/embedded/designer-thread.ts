@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import {
   carriesMark,
+  compilePatternsPlainly,
   loadNextFace,
   planBrief,
   planDesigns,
@@ -33,6 +34,8 @@ import type {
   MarkPlan,
   Wish,
 } from './designer-messages.ts';
+
+compilePatternsPlainly();
 
 /** One at a time: two designs at once on one thread would only take each other's memory. */
 let turn: Promise<void> = warmUp();
