@@ -18,9 +18,10 @@ export const HistoryEntry = Type.Object({
   turnId: Nullable(Id),
   name: Nullable(Type.String({ description: 'Given by a person; named versions keep their pictures for good.' })),
   restoredFrom: Nullable(Version),
-  added: Type.Integer(),
+  added: Type.Integer({ description: 'Elements, as `changed` and `removed` are: connections are counted apart.' }),
   changed: Type.Integer(),
   removed: Type.Integer(),
+  connections: Type.Integer({ description: 'Connections that came, changed or went.' }),
   pictures: Type.Integer({ description: 'Pictures among what was added.' }),
   thumbnails: Type.Array(Type.String(), { maxItems: 4, description: 'Addresses of pictures that came or changed.' }),
 });

@@ -70,16 +70,26 @@ describe.each(engines)('the history of a canvas on %s', (engine) => {
     await save(bob, id, { remove: ['a'] }, '4');
     const { versions, next } = await ada.versions.list({ id });
     expect(next).toBeNull();
-    expect(versions.map(told)).toEqual(['5 Bob: +0 ~0 -1', '4 Ada: +0 ~1 -0', '3 Ada: +3 ~0 -0']);
+    expect(versions.map(told)).toEqual(['5 Bob: +0 ~0 -1', '4 Ada: +0 ~1 -0', '3 Ada: +2 ~0 -0']);
     expect(versions[2]).toMatchObject({
       since: '0',
       author: { kind: 'user', id: ada.session.user.id, name: 'Ada' },
       turnId: null,
       name: null,
       restoredFrom: null,
+      connections: 1,
       pictures: 1,
       thumbnails: [picture.publicUrl],
     });
+  });
+
+  test('a line between two elements is no element, also where it comes, changes and goes by itself', async () => {
+    const id = await sharedProject();
+    await save(ada, id, { put: [box('a'), box('b')], putConnections: [link('c', 'a', 'b'), link('d', 'b', 'a')] });
+    await save(bob, id, { putConnections: [{ ...link('c', 'a', 'b'), label: 'then' }], removeConnections: ['d'] }, '1');
+    const { versions } = await ada.versions.list({ id });
+    expect(versions.map(told)).toEqual(['2 Bob: +0 ~0 -0', '1 Ada: +2 ~0 -0']);
+    expect(versions.map(({ connections }) => connections)).toEqual([2, 2]);
   });
 
   test('people who work at once have an entry each, however their saves alternate', async () => {

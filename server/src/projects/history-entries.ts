@@ -170,9 +170,11 @@ function isOneBurst(earlier: string, later: string): boolean {
 
 /** What an entry did on balance: what came and went within it is neither. */
 export function countsOf({ records }: Entry) {
-  const counts = { added: 0, changed: 0, removed: 0, pictures: 0 };
-  for (const { before, after } of records.values()) {
-    if (after?.exists && before.exists) counts.changed += 1;
+  const counts = { added: 0, changed: 0, removed: 0, connections: 0, pictures: 0 };
+  for (const { kind, before, after } of records.values()) {
+    // Nobody calls the line between two elements one more element.
+    if (kind === 'connection') counts.connections += after?.exists || before.exists ? 1 : 0;
+    else if (after?.exists && before.exists) counts.changed += 1;
     else if (before.exists) counts.removed += 1;
     else if (after?.exists) {
       counts.added += 1;

@@ -9,7 +9,7 @@ export interface EntryWords {
 /** A list, since what came, what changed and what went are said one after the other. */
 export function wordsOfEntry(entry: HistoryEntry): EntryWords[] {
   if (entry.restoredFrom !== null) return [{ key: 'did.restored', values: {} }];
-  const { added, changed, removed, pictures } = entry;
+  const { added, changed, removed, connections, pictures } = entry;
   const others = added - pictures;
   const made = entry.author.kind === 'agent' ? 'did.made' : 'did.addedPictures';
   const parts: [string, number][] = [
@@ -19,7 +19,9 @@ export function wordsOfEntry(entry: HistoryEntry): EntryWords[] {
     ['did.removed', removed],
   ];
   const words = parts.filter(([, count]) => count > 0).map(([key, count]) => ({ key, values: { count } }));
-  return words.length > 0 ? words : [{ key: 'did.nothing', values: {} }];
+  if (words.length > 0) return words;
+  // Lines come and go with what they join; they are told of where they are all that did.
+  return [connections > 0 ? { key: 'did.joined', values: { count: connections } } : { key: 'did.nothing', values: {} }];
 }
 
 export type HistoryFilter = 'everyone' | 'people' | 'agent' | 'named';

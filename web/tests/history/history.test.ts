@@ -18,6 +18,7 @@ const entry = (part: Partial<HistoryEntry>): HistoryEntry => ({
   added: 0,
   changed: 0,
   removed: 0,
+  connections: 0,
   pictures: 0,
   thumbnails: [],
   ...part,
@@ -34,6 +35,8 @@ test('an entry says what came, what changed and what went; pictures by themselve
     ['did.changed', 2],
     ['did.removed', 1],
   ]);
+  expect(said({ added: 2, connections: 3 })).toEqual([['did.added', 2]]);
+  expect(said({ connections: 3 })).toEqual([['did.joined', 3]]);
   expect(said({ restoredFrom: '1', changed: 9 })).toEqual([['did.restored', undefined]]);
   expect(said({})).toEqual([['did.nothing', undefined]]);
 });
