@@ -98,6 +98,20 @@ describe.each(engines)('a turn of the agent on %s', (engine) => {
     expect(byNode.nodes[0]!.x).toBeLessThan(10_000);
   });
 
+  test('pictures that are called the same bear a name of their own each, also beside what is called so already', async () => {
+    const { ada, id } = await open({ chat: askFor(['Fox', 'Fox']) });
+    const { nodes, message } = await ada.agent.chat({ id }, { messages: said('Two foxes') });
+    expect(nodes.map(({ title }) => title).sort()).toEqual(['Fox', 'Fox 2']);
+    expect(message.contents.flatMap((part) => (part.type === 'image' ? part.title : [])).sort()).toEqual([
+      'Fox',
+      'Fox 2',
+    ]);
+    const later = await ada.agent.chat({ id }, { messages: said('Two more') });
+    expect(later.nodes.map(({ title }) => title).sort()).toEqual(['Fox 3', 'Fox 4']);
+    const standing = (await ada.projects.get({ id })).nodes;
+    expect(standing.map(({ title }) => title).sort()).toEqual(['Fox', 'Fox 2', 'Fox 3', 'Fox 4']);
+  });
+
   test('a picture that fails leaves the others, and the turn says which', async () => {
     const { ada, id, models } = await open({ chat: askFor(['Fox', 'Owl', 'Hare']) });
     models.script.picture = (prompt) => (prompt.includes('Owl') ? Promise.resolve({ status: 400 }) : undefined);

@@ -156,14 +156,16 @@ describe.each(engines)('work on a picture on %s', (engine) => {
     expect([colourAt(made, 390, 250), colourAt(made, 300, 10), colourAt(made, 520, 150)]).toEqual([red, red, answered]);
   });
 
-  test('variations are as many as wished, numbered, in the language of the words', async () => {
+  test('variations are as many as wished, numbered on from those that there are, in the language of the words', async () => {
     const { ask, put, asked } = await open(engine, 'google');
     await put('cup', await redSquare(200, 200));
     const { nodes } = await ask({ operation: { kind: 'variations', nodeId: 'cup' }, imageCount: 2 }, '来两个变体');
-    expect(nodes.map(({ title }) => title).sort()).toEqual(['The cup，变体 1', 'The cup，变体 2']);
+    expect(nodes.map(({ title }) => title).sort()).toEqual(['The cup，变体', 'The cup，变体 2']);
     const sent = asked().map(({ json }) => JSON.stringify(json.contents).split('inlineData').length - 1);
     expect(sent).toEqual([1, 1]);
     expect(new Set(nodes.map(({ x }) => x)).size).toBe(2);
+    const more = await ask({ operation: { kind: 'variations', nodeId: 'cup' }, imageCount: 2 }, '再来两个变体');
+    expect(more.nodes.map(({ title }) => title).sort()).toEqual(['The cup，变体 3', 'The cup，变体 4']);
   });
 
   test('what a person mentions goes to the model in its order, and is named for it', async () => {

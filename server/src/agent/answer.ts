@@ -75,7 +75,7 @@ function imageOf({ slot, node, status }: TurnView['pictures'][number]): MessageC
       nodeId: node.id,
       assetId: text('assetId'),
       url: text('url'),
-      title: slot.title,
+      title: node.title ?? slot.title,
       prompt: text('prompt'),
       model: text('model'),
       procedural: text('model').endsWith('(procedural)'),

@@ -21,6 +21,7 @@ import { keptPrompt } from './operation-wishes.ts';
 import { calculate, drawnFrom, inputsOf, namesOf } from './paint-picture.ts';
 import { inParallel } from './parallel.ts';
 import { isPassing, patiently } from './patience.ts';
+import { nameBefore, ownNames } from './picture-names.ts';
 import { pictureFailed } from './phrases.ts';
 import { PictureRefusal, pictureRefused } from './picture-refusal.ts';
 import { placeOf, slotsFor, wishesOf } from './picture-slots.ts';
@@ -293,7 +294,9 @@ async function place(
     connections: linesTo(turn, picture),
     make: (standing) => {
       const box = placeOf(picture.slot, { nodes: standing, promised });
-      return [{ ...nodeOf(made), ...box, order: orderAbove(standing) }];
+      // Somebody may have called something so since it was promised.
+      const [title] = ownNames([picture.slot.title], standing);
+      return [{ ...nodeOf(made, title!), ...box, order: orderAbove(standing) }];
     },
   });
   await credits.spend(transaction, chargeOf(picture));
@@ -305,12 +308,10 @@ async function place(
   await checkWordsLater(transaction, { turn, model, wish, nodeId: slot.nodeId, stored }, services);
 }
 
-function nodeOf({
-  turn,
-  picture,
-  model,
-  stored,
-}: Parameters<typeof place>[1]): Omit<CanvasNode, 'x' | 'y' | 'width' | 'height'> {
+function nodeOf(
+  { turn, picture, model, stored }: Parameters<typeof place>[1],
+  title: string,
+): Omit<CanvasNode, 'x' | 'y' | 'width' | 'height'> {
   const { slot, wish } = picture;
   return {
     id: slot.nodeId,
@@ -320,7 +321,7 @@ function nodeOf({
     parentId: null,
     locked: false,
     hidden: false,
-    title: slot.title,
+    title,
     meta: { source: 'agent' as const, turnId: turn.id, createdAt: new Date().toISOString() },
     data: {
       assetId: stored.id,
@@ -328,7 +329,7 @@ function nodeOf({
       naturalWidth: stored.width,
       naturalHeight: stored.height,
       thumbhash: stored.thumbhash,
-      alt: slot.title,
+      alt: nameBefore(title, wish.title),
       prompt: keptPrompt(turn.request, turn.how === 'redraw', wish.prompt),
       model: makerOf(turn, model),
     },

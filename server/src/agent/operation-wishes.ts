@@ -59,7 +59,7 @@ export function operationCall(request: TurnRequest, operation: PictureOperation,
   const count = countOf(request, operation);
   const prompt = redraws ? redrawnFrom(request, source, operation) : promptFor(request, source, operation);
   const pictures = Array.from({ length: count }, (_, position) => {
-    const title = titleAfter(request.language, source.title, operation, count > 1 ? position + 1 : 0);
+    const title = titleAfter(request.language, source.title, operation, position + 1);
     return { title, prompt: prompt.slice(0, longestPrompt).toWellFormed() };
   });
   const { width, height } = source.pixels;
@@ -140,7 +140,7 @@ function titleAfter(language: Language, title: string, operation: PictureOperati
     'remove-background': zh ? '无背景' : 'no background',
     upscale: operation.kind === 'upscale' ? `${operation.factor}×` : '',
   }[operation.kind];
-  const numbered = number > 0 ? `${after} ${number}` : after;
+  const numbered = number > 1 ? `${after} ${number}` : after;
   return `${name.slice(0, 90)}${zh ? '，' : ', '}${numbered}`;
 }
 

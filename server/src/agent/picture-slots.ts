@@ -10,6 +10,7 @@ import {
 } from '@easel/canvas';
 import { readImageSize, type PictureSlot } from '@easel/contract';
 import { longestSide, operationWishes } from './operation-wishes.ts';
+import { ownNames } from './picture-names.ts';
 import type { PictureWish } from './picture-wish.ts';
 import type { PlannedPictures } from './tools.ts';
 import type { TurnRequest } from './turn-request.ts';
@@ -66,20 +67,21 @@ function editOf(
 }
 
 /**
- * Free places for pictures that belong together, over nothing that stands or is promised a place.
+ * Free places for pictures that belong together, over nothing that stands or is promised a place, and names of their own.
  * @param nearIds nodes that the pictures belong to; without any they stand beside everything there is
  */
 export function slotsFor(
   wishes: readonly PictureWish[],
   stepId: string,
-  canvas: { nodes: readonly CanvasNode[]; promised: readonly BoundingBox[]; nearIds: readonly string[] },
+  canvas: { nodes: readonly CanvasNode[]; promised: readonly PictureSlot[]; nearIds: readonly string[] },
 ): PictureSlot[] {
   const obstacles = [...canvas.nodes.map(boundsOf), ...canvas.promised];
   const wanted = new Set(canvas.nearIds);
   const near = unionOf(canvas.nodes.filter(({ id }) => wanted.has(id)).map(boundsOf));
   const sizes = wishes.map(({ width, height, shown }) => shown ?? { width, height });
   const places = placeRow({ obstacles, sizes, near });
-  return wishes.map(({ title }, position) => {
+  const titles = wishes.map(({ title }) => title);
+  return ownNames(titles, [...canvas.nodes, ...canvas.promised]).map((title, position) => {
     const { width, height } = sizes[position]!;
     const { x, y } = places[position]!;
     return { pictureId: randomUUIDv7(), nodeId: randomUUIDv7(), stepId, title, x, y, width, height };
