@@ -105,6 +105,9 @@ describe('sharing a project', () => {
       .first()
       .waitFor();
     await saveScreenshot(member, 'home-shared');
+    const colourOf = (face: Locator) => face.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const own = await colourOf(owner.locator('.site-account .ui-avatar'));
+    expect(await colourOf(member.locator('.card-owner .ui-avatar'))).toBe(own);
     await member.getByRole('button', { name: /^More about/ }).click();
     const offered = ['Open', 'Rename', 'Copy as new project', 'Export project file'];
     await expect.poll(() => member.getByRole('menuitem').allInnerTexts()).toEqual(offered);

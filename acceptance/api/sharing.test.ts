@@ -128,7 +128,9 @@ test('a member is invited, sees the project once signed in, changes role, and le
   const person = await signIn(product.address, 'new.member@example.com');
   expect((await person.get<Project>(`/api/projects/${id}`)).role).toBe('viewer');
   const shared = await person.get<{ projects: Summary[] }>('/api/projects?scope=shared');
-  expect(shared.projects).toMatchObject([{ id, role: 'viewer', owner: { name: 'Lena King', avatarUrl: null } }]);
+  expect(shared.projects).toMatchObject([
+    { id, role: 'viewer', owner: { id: expect.stringMatching(uuidV7), name: 'Lena King', avatarUrl: null } },
+  ]);
   const title = { body: { title: 'x' } };
   await person.refused('403 access.denied', 'PATCH', `/api/projects/${id}/title`, title);
   const path = `/api/projects/${id}/sharing/members/${member.id}`;

@@ -37,7 +37,7 @@ export const ProjectSummary = Type.Object({
   role: Role,
   owner: Nullable(
     Type.Object(
-      { name: Type.String(), avatarUrl: Nullable(Type.String()) },
+      { id: Id, name: Type.String(), avatarUrl: Nullable(Type.String()) },
       { description: 'Whose it is; null for one’s own.' },
     ),
   ),

@@ -112,7 +112,7 @@ describe.each(engines)('who comes by a link on %s', (engine) => {
     await open(withdrawn.shareId, 'eve', eve);
     await open(unopened.shareId, 'somebody');
     await lena.sharing.setLink(withdrawn, { permission: 'private' });
-    const owner = { name: 'Lena', avatarUrl: null };
+    const owner = { id: lena.session.user.id, name: 'Lena', avatarUrl: null };
     const shared = await eve.projects.list({ scope: 'shared' });
     expect(shared.projects).toMatchObject([
       { id: byLink.id, role: 'editor', owner, shareId: byLink.shareId },

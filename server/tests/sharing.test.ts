@@ -91,7 +91,7 @@ describe.each(engines)('sharing on %s', (engine) => {
     expect(await editing.projects.rename({ id }, { title: 'By Eve' })).toMatchObject({
       title: 'By Eve',
       role: 'editor',
-      owner: { name: 'Lena King', avatarUrl: null },
+      owner: { id: lena.session.user.id, name: 'Lena King', avatarUrl: null },
       shareId,
     });
     await expect(editing.projects.remove({ id })).rejects.toMatchObject(refusal(403, 'access.denied'));

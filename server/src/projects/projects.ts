@@ -139,7 +139,8 @@ export class Projects {
       const { role, source } = standing;
       const sealed = source === 'link' ? row.sealedShareId : null;
       const shareId = sealed === null ? null : this.#shareIds.unseal(sealed, row.id);
-      return [summaryOf(row, { role, shareId, owner: { name: row.ownerName, avatarUrl: row.ownerAvatarUrl } })];
+      const owner = { id: row.ownerId, name: row.ownerName, avatarUrl: row.ownerAvatarUrl };
+      return [summaryOf(row, { role, shareId, owner })];
     });
   }
 

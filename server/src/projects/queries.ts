@@ -28,6 +28,7 @@ export function ownedProjects(database: Reader, userId: string) {
 
 /** Why a project appears in a person's list: by their email, by their phone, or by its link that they have opened. */
 export type ForeignProject = ProjectRow & {
+  ownerId: string;
   ownerName: string;
   ownerAvatarUrl: string | null;
   permission: MemberPermission | null;
@@ -51,7 +52,8 @@ export function foreignProjects(database: Reader, userId: string): Promise<Forei
       join.onRef('link.project_id', '=', 'projects.id').on('link.project_id', 'in', visited),
     )
     .select(facts)
-    .select(['owner.name as ownerName', 'owner.avatar_url as ownerAvatarUrl', 'member.permission as permission'])
+    .select(['owner.id as ownerId', 'owner.name as ownerName', 'owner.avatar_url as ownerAvatarUrl'])
+    .select('member.permission as permission')
     .select(['link.link_permission as linkPermission', 'link.sealed_share_id as sealedShareId'])
     .where('owner_id', '!=', userId)
     .where('projects.id', 'in', invited.union(visited))
@@ -62,7 +64,10 @@ export function foreignProjects(database: Reader, userId: string): Promise<Forei
 /** How others see whose it is. */
 export function ownerOf(database: Reader, projectId: string) {
   const owners = database.selectFrom('projects').innerJoin('users', 'users.id', 'owner_id');
-  return owners.select(['name', 'avatar_url as avatarUrl']).where('projects.id', '=', projectId).executeTakeFirst();
+  return owners
+    .select(['users.id', 'name', 'avatar_url as avatarUrl'])
+    .where('projects.id', '=', projectId)
+    .executeTakeFirst();
 }
 
 export function projectById(database: Reader, id: string): Promise<ProjectFacts | undefined> {

@@ -82,7 +82,7 @@ function SharedMeta({ owner, role }: { readonly owner: NonNullable<ProjectSummar
   const { t } = useTranslation('home');
   return (
     <span className="card-meta card-owner">
-      <Avatar person={{ id: owner.name, ...owner }} size={16} />
+      <Avatar person={owner} size={16} />
       <span>{owner.name}</span>
       {' · '}
       {t(role === 'editor' ? 'shared.edits' : 'shared.looks')}
