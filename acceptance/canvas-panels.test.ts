@@ -177,6 +177,27 @@ describe('panels around the canvas', () => {
     expect(troubles).toEqual([]);
   });
 
+  test.each(['light', 'dark'] as const)(
+    'dark and white logos on nothing show in the layers, on %s panels',
+    async (theme) => {
+      const logos = [
+        { name: 'dark.png', width: 200, height: 200, colour: '#111114', rim: 40 },
+        { name: 'white.png', width: 200, height: 200, colour: '#ffffff', rim: 40 },
+      ];
+      const { page } = await canvases.openWith(logos, { colorScheme: theme });
+      await page.getByRole('button', { name: 'Layers', exact: true }).click();
+      const ground = (name: string) => page.getByRole('treeitem', { name }).locator('img');
+      const lightness = (name: string) =>
+        ground(name).evaluate((image) => {
+          const [red = 0, green = 0, blue = 0] = getComputedStyle(image).backgroundColor.match(/\d+/gu)!.map(Number);
+          return (red + green + blue) / 3;
+        });
+      await expect.poll(() => lightness('dark')).toBeGreaterThan(160);
+      await expect.poll(() => lightness('white')).toBeLessThan(96);
+      await saveScreenshot(page, `layers-logos-${theme}`);
+    },
+  );
+
   test('rows of the layers are dragged to another height and into a frame, and each drag is one step back', async () => {
     const { page, person, projectId, troubles } = await canvases.openScene(scene);
     await page.getByRole('button', { name: 'Layers', exact: true }).click();

@@ -1,5 +1,6 @@
 import { thumbnailUrl } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
+import { showTone } from '../ui/index.ts';
 import type { Mentions } from './use-mentions.ts';
 
 /** The pictures that may be meant; the field keeps the keyboard. */
@@ -26,7 +27,7 @@ export function MentionList({ mentions }: { readonly mentions: Mentions }) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => choose(picture)}
         >
-          <img alt="" src={thumbnailUrl(picture.url, 64, Infinity)} />
+          <img alt="" src={thumbnailUrl(picture.url, 64, Infinity)} onLoad={showTone} />
           <span>{picture.title}</span>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { normaliseNode, type CanvasNode } from '@easel/canvas';
 import { Frame, Image, Shapes, Type, X, type LucideIcon } from 'lucide-react';
 import { useTranslation } from '../i18n/index.ts';
 import { kindWords, nodeName, thumbnailUrl, useText } from '../canvas/index.ts';
+import { showTone } from '../ui/index.ts';
 
 export interface SelectionReferenceProps {
   readonly nodes: readonly CanvasNode[];
@@ -49,7 +50,8 @@ function RemoveButton({ onRemove }: Pick<SelectionReferenceProps, 'onRemove'>) {
 function Thumb({ node }: { readonly node: CanvasNode }) {
   const reading = normaliseNode(node);
   if (reading.kind === 'image' && reading.data.url) {
-    return <img alt="" src={thumbnailUrl(reading.data.url, 64, reading.data.naturalWidth || Infinity)} />;
+    const src = thumbnailUrl(reading.data.url, 64, reading.data.naturalWidth || Infinity);
+    return <img alt="" src={src} onLoad={showTone} />;
   }
   const Icon = icons[reading.kind] ?? Image;
   return <Icon size={14} strokeWidth={2} aria-hidden />;

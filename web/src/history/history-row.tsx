@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession as useSignedIn } from '../api/session.ts';
 import { thumbnailUrl } from '../canvas/index.ts';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
-import { Avatar, IconButton } from '../ui/index.ts';
+import { Avatar, IconButton, showTone } from '../ui/index.ts';
 import { hourWords } from './days.ts';
 import { useEntryWords } from './use-entry-words.ts';
 
@@ -53,7 +53,7 @@ export function HistoryRow({ entry, shown, canEdit, onShow, onName }: HistoryRow
         {entry.thumbnails.length > 0 ? (
           <span className="history-pictures" aria-hidden>
             {entry.thumbnails.map((url) => (
-              <img key={url} src={thumbnailUrl(url, 128, Infinity)} alt="" loading="lazy" />
+              <img key={url} src={thumbnailUrl(url, 128, Infinity)} alt="" loading="lazy" onLoad={showTone} />
             ))}
           </span>
         ) : null}

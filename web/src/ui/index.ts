@@ -16,6 +16,7 @@ export { Menu, MenuChoices, MenuItem, MenuLabel, MenuRule } from './menu.tsx';
 export { fetchParts, fetchPatiently, lazyPart } from './lazy-part.ts';
 export { initialsOf, personColour } from './person.ts';
 export { Popover, type PopoverProps } from './popover.tsx';
+export { showTone } from './picture-tone.ts';
 export { ProgressRing } from './progress-ring.tsx';
 export { Segments, type Segment, type SegmentsProps } from './segments.tsx';
 export { Skeleton } from './skeleton.tsx';

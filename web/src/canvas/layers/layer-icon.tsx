@@ -1,5 +1,6 @@
 import { isGroup, normaliseNode, type CanvasNode } from '@easel/canvas';
 import { Circle, Frame, Group, Image, MoveUpRight, Pentagon, Shapes, Slash, Square, Type } from 'lucide-react';
+import { showTone } from '../../ui/index.ts';
 import { wordsOf } from '../text/picture-words.ts';
 import { thumbnailUrl } from '../thumbnails.ts';
 
@@ -23,7 +24,8 @@ export function LayerIcon({ node }: { readonly node: CanvasNode }) {
   const reading = normaliseNode(node);
   if (reading.kind === 'image' && reading.data.url !== '' && !wordsOf(node)) {
     const { url, naturalWidth } = reading.data;
-    return <img className="layer-picture" src={thumbnailUrl(url, pixels, naturalWidth)} alt="" draggable={false} />;
+    const src = thumbnailUrl(url, pixels, naturalWidth);
+    return <img className="layer-picture" src={src} alt="" draggable={false} onLoad={showTone} />;
   }
   const Icon = icons[iconName(node)];
   return <Icon size={16} strokeWidth={1.75} aria-hidden />;

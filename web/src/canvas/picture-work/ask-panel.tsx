@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CountChip, PromptField, SendButton } from '../../prompt/index.ts';
 import { boxToScreen, freeArea, type Box } from '../camera.ts';
 import { useSession } from '../canvas-context.ts';
+import { showTone } from '../../ui/index.ts';
 import { thumbnailUrl } from '../thumbnails.ts';
 import { useStanding } from '../use-standing.ts';
 import type { View } from '../view.ts';
@@ -51,7 +52,7 @@ export function AskPanel({ url, box, placeholder, note, below, onSend, onLeave }
       }}
     >
       <div className="work-ask-row">
-        <img className="work-ask-thumb" alt="" src={thumbnailUrl(url, 64, Infinity)} />
+        <img className="work-ask-thumb" alt="" src={thumbnailUrl(url, 64, Infinity)} onLoad={showTone} />
         <PromptField
           field={field}
           label={t('ask.label')}
