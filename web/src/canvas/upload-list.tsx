@@ -2,7 +2,7 @@ import { Check, FileX, Image as ImageIcon, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { megabytesOf, useSizes } from '../api/sizes.ts';
-import { Button, IconButton, ProgressRing } from '../ui/index.ts';
+import { Button, IconButton, ProgressRing, showTone } from '../ui/index.ts';
 import { useSession } from './canvas-context.ts';
 import type { Upload } from './uploads.ts';
 import { useText, type Text } from './use-text.ts';
@@ -64,7 +64,7 @@ function UploadLine({ upload, retry }: { readonly upload: Upload; readonly retry
   return (
     <li data-bad={bad}>
       <span className="canvas-upload-picture">
-        {previewUrl ? <img src={previewUrl} alt="" /> : <Placeholder size={16} strokeWidth={1.75} aria-hidden />}
+        {previewUrl ? <img src={previewUrl} alt="" onLoad={showTone} /> : <Placeholder size={16} strokeWidth={1.75} aria-hidden />}
       </span>
       <span className="canvas-upload-words">
         <b>{name}</b>

@@ -2,9 +2,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountChip, PromptField, SendButton } from '../../prompt/index.ts';
+import { showTone } from '../../ui/index.ts';
 import { boxToScreen, freeArea, type Box } from '../camera.ts';
 import { useSession } from '../canvas-context.ts';
-import { showTone } from '../../ui/index.ts';
 import { thumbnailUrl } from '../thumbnails.ts';
 import { useStanding } from '../use-standing.ts';
 import type { View } from '../view.ts';
