@@ -45,16 +45,20 @@ function drawArc(context: SKRSContext2D, x: number, y: number, arc: ArcText): nu
   return total / arc.radius;
 }
 
-/** Largest size at which a text spans no more than `most` radians. */
+/** A text along a circle; `spacing` in parts of its size. */
+interface Lettering {
+  readonly text: string;
+  readonly voice: 'display' | 'text';
+  readonly weight?: number;
+  readonly radius: number;
+  readonly spacing: number;
+}
+
+/** Largest size, up to the one wanted, at which a text spans no more than `most` radians. */
 function arcSize(
   stage: Stage,
-  text: string,
-  voice: 'display' | 'text',
-  weight: number | undefined,
-  radius: number,
-  wanted: number,
-  spacing: number,
-  most: number,
+  { text, voice, weight, radius, spacing }: Lettering,
+  { wanted, most }: { readonly wanted: number; readonly most: number },
 ): number {
   const { context } = stage;
   context.font = voiceOf(stage, text, voice, weight).font(100);
@@ -140,7 +144,8 @@ function draw(stage: Stage): void {
   const small = brief.copy.subtitle ?? brief.copy.details[0];
   const chosen = voiceOf(stage, shown, 'display');
   const spacing = isHan(title) ? 0.5 : 0.06;
-  const size = arcSize(stage, shown, 'display', undefined, 288 * unit, 66 * unit, spacing, Math.PI * 0.94);
+  const lettering = { text: shown, voice: 'display', radius: 288 * unit, spacing } as const;
+  const size = arcSize(stage, lettering, { wanted: 66 * unit, most: Math.PI * 0.94 });
   // Letters stand in the middle of the band whatever their size.
   const band = 305 * unit;
   badge.fillStyle = '#000000';
@@ -157,7 +162,8 @@ function draw(stage: Stage): void {
   if (small) {
     const line = isHan(small) ? small : small.toUpperCase();
     const gap = isHan(small) ? 0.4 : 0.1;
-    const lineSize = arcSize(stage, line, 'text', 700, band, 37 * unit, gap, Math.PI * 0.8);
+    const below = { text: line, voice: 'text', weight: 700, radius: band, spacing: gap } as const;
+    const lineSize = arcSize(stage, below, { wanted: 37 * unit, most: Math.PI * 0.8 });
     under = drawArc(badge, x, y, {
       text: line,
       font: voiceOf(stage, line, 'text', 700).font(lineSize),

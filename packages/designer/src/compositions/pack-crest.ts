@@ -54,7 +54,8 @@ function paintLabel(stage: Stage, box: BoundingBox, round: { x: number; y: numbe
   context.beginPath();
   context.arc(x, y, radius * 0.8, 0, Math.PI * 2);
   context.clip();
-  paintRays(context, x, y, radius * 0.1, radius, 30, mix(clothOf(palette), palette.light, 0.28));
+  const colour = mix(clothOf(palette), palette.light, 0.28);
+  paintRays(context, { x, y }, { inner: radius * 0.1, outer: radius, count: 30, colour });
   context.restore();
   record(stage, 'medallion', 'shape', { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 });
 }

@@ -37,8 +37,10 @@ function paintCameo(stage: Stage, box: BoundingBox, letter: string): void {
   context.save();
   context.clip();
   const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
-  if (seed % 2 === 0) paintRays(context, cx, cy, 0, box.height, 24, tintOf(palette, field, 0.13));
-  else {
+  if (seed % 2 === 0) {
+    const rays = { inner: 0, outer: box.height, count: 24, colour: tintOf(palette, field, 0.13) };
+    paintRays(context, { x: cx, y: cy }, rays);
+  } else {
     context.fillStyle = tintOf(palette, field, 0.16);
     context.fillRect(box.x, box.y + box.height * 0.7, box.width, box.height * 0.3);
   }

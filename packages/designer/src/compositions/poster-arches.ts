@@ -36,7 +36,7 @@ function paintPortal(stage: Stage, box: BoundingBox): void {
     context.rect(0, 0, stage.width, foot);
     context.clip();
     fillDisc(context, x, foot, inner * 0.62, sun);
-    paintRays(context, x, foot, inner * 0.7, inner * 0.98, 36, sun);
+    paintRays(context, { x, y: foot }, { inner: inner * 0.7, outer: inner * 0.98, count: 36, colour: sun });
     context.restore();
     record(stage, 'sun', 'shape', { x: x - inner, y: foot - inner, width: inner * 2, height: inner });
     return;

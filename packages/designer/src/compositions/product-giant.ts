@@ -37,7 +37,8 @@ function draw(stage: Stage): void {
     // As far beside the facts as the sheet allows.
     const x = wide ? width * 0.78 : Math.min(width * 0.7, width - edge / 2 - reach);
     const y = wide ? height / 2 : height * 0.74;
-    paintRays(context, x, y, reach * 0.6, reach, 40, accentOn(palette, ground, 1.6));
+    const colour = accentOn(palette, ground, 1.6);
+    paintRays(context, { x, y }, { inner: reach * 0.6, outer: reach, count: 40, colour });
     fillDisc(context, x, y, reach * 0.52, tintOf(palette, ground, 0.4));
     record(stage, 'sun', 'shape', { x: x - reach, y: y - reach, width: reach * 2, height: reach * 2 });
   }

@@ -70,15 +70,19 @@ export function paintArches(
   }
 }
 
-/** Rays from a point to beyond the sheet. */
+/** How far from their point rays begin and end, in pixels. */
+export interface Rays {
+  readonly inner: number;
+  readonly outer: number;
+  readonly count: number;
+  readonly colour: string;
+}
+
+/** Rays about a point. */
 export function paintRays(
   context: SKRSContext2D,
-  x: number,
-  y: number,
-  inner: number,
-  outer: number,
-  count: number,
-  colour: string,
+  { x, y }: { readonly x: number; readonly y: number },
+  { inner, outer, count, colour }: Rays,
 ): void {
   context.fillStyle = colour;
   for (let ray = 0; ray < count; ray++) {

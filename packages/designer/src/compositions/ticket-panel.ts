@@ -50,7 +50,8 @@ function paintPanel(stage: Stage, box: BoundingBox): void {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   context.fillStyle = panel;
   context.fillRect(box.x, box.y, box.width, box.height);
-  paintRays(context, x, y, 0, Math.hypot(box.width, box.height), 22, mix(panel, palette.light, 0.16));
+  const outer = Math.hypot(box.width, box.height);
+  paintRays(context, { x, y }, { inner: 0, outer, count: 22, colour: mix(panel, palette.light, 0.16) });
   const radius = Math.min(box.width, box.height) * 0.4;
   fillDisc(context, x, y, radius, mix(panel, palette.light, 0.3));
   record(stage, 'panel', 'shape', box);

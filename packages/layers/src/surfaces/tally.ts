@@ -160,18 +160,22 @@ export function tallyRegions(
       if (x - 1 > box[at + 2]!) box[at + 2] = x - 1;
       box[at + 3] = y;
     }
-  tallySteps(data, width, height, label, places, tally.noise, borders);
+  tallySteps({ data, width, height, label }, places, { noise: tally.noise, borders });
   return tally;
 }
 
+interface Labelled {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly label: Int32Array;
+}
+
+/** What neighbours differ by: within a region its noise, between two what their border gathers. */
 function tallySteps(
-  data: Uint8Array,
-  width: number,
-  height: number,
-  label: Int32Array,
+  { data, width, height, label }: Labelled,
   { rims, steps }: Places,
-  noise: Int32Array,
-  borders: Borders,
+  { noise, borders }: { readonly noise: Int32Array; readonly borders: Borders },
 ): void {
   const { sums } = borders;
   /** `at`: its place of `size` along the row or column that the step `by` follows. */
