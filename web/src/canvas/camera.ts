@@ -79,10 +79,21 @@ export function freeArea(size: Size, insets: Insets): Box {
 /** Pixels around what is fitted; above and below enough for the bar of what is then selected. */
 const fitMargin = { x: 48, y: 64 } as const;
 
+/** The largest that can be shown whole in an area of the window, in page units: what `fitBox` has at the least zoom. */
+export function mostShown(area: Box): Size {
+  const gap = fitGap(area);
+  return { width: (area.width - gap.x * 2) / zoomRange.least, height: (area.height - gap.y * 2) / zoomRange.least };
+}
+
+/** Half of a small window would be margin: a phone gets less of it. */
+const fitGap = (area: Box): Point => ({
+  x: Math.min(fitMargin.x, area.width / 8),
+  y: Math.min(fitMargin.y, area.height / 5),
+});
+
 /** Shows `box` whole in the middle of the free area, with a margin around it, no nearer than `most`. */
 export function fitBox(box: Box, area: Box, { most = 1 } = {}): Camera {
-  // Half of a small window would be margin: a phone gets less of it.
-  const gap = { x: Math.min(fitMargin.x, area.width / 8), y: Math.min(fitMargin.y, area.height / 5) };
+  const gap = fitGap(area);
   const fits = Math.min(
     (area.width - gap.x * 2) / Math.max(1, box.width),
     (area.height - gap.y * 2) / Math.max(1, box.height),

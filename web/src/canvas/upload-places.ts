@@ -27,8 +27,26 @@ const mostInRow = 4;
 /** How much wider than high many of them stand, as the screen is that they are seen on. */
 const gridRatio = 1.5;
 
-/** Boxes side by side, tops aligned; many in rows below each other. The whole is centred on `at`. */
-export function gridAround(at: Point, sizes: readonly Size[]): Box[] {
+/**
+ * Boxes side by side, tops aligned; many in rows below each other. The whole is centred on `at`, and all of it smaller where
+ * it would take more than `room`, which is as much as the window can show.
+ */
+export function gridAround(at: Point, sizes: readonly Size[], room: Size = anyRoom): Box[] {
+  const boxes = fullGrid(at, sizes);
+  const whole = unionOf(boxes);
+  const share = whole ? Math.min(1, room.width / whole.width, room.height / whole.height) : 1;
+  if (share === 1) return boxes;
+  return boxes.map(({ x, y, width, height }) => ({
+    x: at.x + (x - at.x) * share,
+    y: at.y + (y - at.y) * share,
+    width: width * share,
+    height: height * share,
+  }));
+}
+
+const anyRoom: Size = { width: Infinity, height: Infinity };
+
+function fullGrid(at: Point, sizes: readonly Size[]): Box[] {
   const rows = inRows(sizes);
   const widths = rows.map((row) => row.reduce((sum, { width }) => sum + width + gap, -gap));
   const heights = rows.map((row) => Math.max(...row.map(({ height }) => height)));
@@ -74,8 +92,12 @@ export function isGrid(places: readonly Box[]): boolean {
  * The same for pictures that were dropped there. On a frame that cuts off what reaches beyond it they are made to lie whole
  * within it, or beside it where they would be crumbs in it.
  */
-export function droppedAround(at: Point, sizes: readonly Size[], nodes: readonly CanvasNode[]): Box[] {
-  const places = gridAround(at, sizes);
+export function droppedAround(
+  at: Point,
+  sizes: readonly Size[],
+  { nodes, room }: { readonly nodes: readonly CanvasNode[]; readonly room?: Size },
+): Box[] {
+  const places = gridAround(at, sizes, room);
   const wanted = unionOf(places);
   const frame = sortByOrder(nodes)
     .map((node) => normaliseNode(node))
@@ -103,10 +125,13 @@ export function droppedAround(at: Point, sizes: readonly Size[], nodes: readonly
 export function freeRow(
   middle: Point,
   sizes: readonly Size[],
-  nodes: Iterable<CanvasNode>,
-  coming: readonly Box[],
+  {
+    nodes,
+    coming,
+    room,
+  }: { readonly nodes: Iterable<CanvasNode>; readonly coming: readonly Box[]; readonly room?: Size },
 ): Box[] {
-  const row = gridAround(middle, sizes);
+  const row = gridAround(middle, sizes, room);
   const wanted = unionOf(row);
   const all = [...nodes];
   if (!wanted) return row;

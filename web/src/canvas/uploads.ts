@@ -4,7 +4,7 @@ import { uploadTypes, type AssetMeta, type UploadTicket } from '@easel/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { bringIntoView } from './bring-into-view.ts';
 import { middleOfView } from './view.ts';
-import type { Box, Point, Size } from './camera.ts';
+import { freeArea, mostShown, type Box, type Point, type Size } from './camera.ts';
 import { replacedPicture, type NewPicture } from './crop/picture-edits.ts';
 import type { Editor } from './editor.ts';
 import { intoFrames } from './edits.ts';
@@ -239,7 +239,7 @@ function createWork() {
 /** Where pictures go that were dropped at a place; many come into sight, as they reach further than the place. */
 function placesAt(editor: Editor, known: readonly Size[], at: Point): Box[] {
   const nodes = [...editor.store.getState().canvas.nodes.values()];
-  const places = droppedAround(at, known.map(sizeOnCanvas), nodes);
+  const places = droppedAround(at, known.map(sizeOnCanvas), { nodes, room: roomOf(editor) });
   if (isGrid(places)) bringIntoView(editor, places);
   return places;
 }
@@ -248,10 +248,13 @@ function placesAt(editor: Editor, known: readonly Size[], at: Point): Box[] {
 function placesInSight(editor: Editor, known: readonly Size[], uploads: readonly Upload[]): Box[] {
   const coming = uploads.flatMap(({ state, place }) => (state === 'sending' && place ? [place] : []));
   const { nodes } = editor.store.getState().canvas;
-  const row = freeRow(middleOfView(editor), known.map(sizeOnCanvas), nodes.values(), coming);
+  const around = { nodes: nodes.values(), coming, room: roomOf(editor) };
+  const row = freeRow(middleOfView(editor), known.map(sizeOnCanvas), around);
   bringIntoView(editor, row);
   return row;
 }
+
+const roomOf = ({ view }: Editor): Size => mostShown(freeArea(view.size, view.insets));
 
 function endPreviews(uploads: readonly Upload[]): void {
   for (const { previewUrl } of uploads) if (previewUrl) URL.revokeObjectURL(previewUrl);
