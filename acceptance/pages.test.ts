@@ -191,7 +191,15 @@ describe('the pages around the canvas', () => {
     await press(page, page.getByRole('link', { name: 'Brand Kits' }));
     const website = page.getByRole('button', { name: /^From a website/ });
     await press(page, website);
-    await expectFocus(page.getByRole('textbox', { name: 'Address' }));
+    const address = page.getByRole('textbox', { name: 'Address' });
+    await expectFocus(address);
+    await page.keyboard.type('mornings.example');
+    await page.keyboard.press('Escape');
+    await expectFocus(website);
+    // What was typed stays until it is sent.
+    await page.keyboard.press('Enter');
+    await expectFocus(address);
+    await expect.poll(() => address.inputValue()).toBe('mornings.example');
     await page.keyboard.press('Escape');
     await expectFocus(website);
     await press(page, page.getByRole('button', { name: /^From nothing/ }));

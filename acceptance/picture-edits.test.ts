@@ -159,6 +159,11 @@ test('from references to a cover, then a part of a picture changed, variations, 
   await page.getByRole('button', { name: 'Change a part' }).click();
   const ask = page.getByRole('textbox', { name: 'What to change' });
   await ask.fill('a teapot');
+  // Left by mistake: what was written is there again.
+  await ask.press('Escape');
+  await ask.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Change a part' }).click();
+  await expect.poll(() => ask.inputValue()).toBe('a teapot');
   await ask.press('Enter');
   await page.getByText('Paint over what should change first').first().waitFor();
   await paintAcross(page, page.locator('.work-mask'));

@@ -143,6 +143,10 @@ describe('sharing a project', () => {
       .getByText(/^Write an email address/)
       .waitFor();
     await expect.poll(() => fieldOf(owner).inputValue()).toBe('nobody');
+    await owner.keyboard.press('Escape');
+    await dialogOf(owner).waitFor({ state: 'detached' });
+    await owner.getByRole('button', { name: 'Share' }).click();
+    await expect.poll(() => fieldOf(owner).inputValue()).toBe('nobody');
     await invite(owner, '+86 138 0000 0000');
     await dialogOf(owner).getByText('+8613800000000', { exact: true }).first().waitFor();
     await invite(owner, '+8613800000000');

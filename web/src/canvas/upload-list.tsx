@@ -64,7 +64,11 @@ function UploadLine({ upload, retry }: { readonly upload: Upload; readonly retry
   return (
     <li data-bad={bad}>
       <span className="canvas-upload-picture">
-        {previewUrl ? <img src={previewUrl} alt="" onLoad={showTone} /> : <Placeholder size={16} strokeWidth={1.75} aria-hidden />}
+        {previewUrl ? (
+          <img src={previewUrl} alt="" onLoad={showTone} />
+        ) : (
+          <Placeholder size={16} strokeWidth={1.75} aria-hidden />
+        )}
       </span>
       <span className="canvas-upload-words">
         <b>{name}</b>

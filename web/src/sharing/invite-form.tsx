@@ -5,11 +5,16 @@ import { Button, TextField, useErrorWords } from '../ui/index.ts';
 import { RoleMenu } from './role-menu.tsx';
 import type { Sharing } from './use-sharing.ts';
 
+export interface InviteFormProps {
+  readonly invite: Sharing['invite'];
+  /** What is typed, and how to type something else: of whoever keeps it. */
+  readonly invited: readonly [typed: string, type: (words: string) => void];
+}
+
 /** Lets a person in by address or phone number; Enter sends it and keeps the field for the next one. */
-export function InviteForm({ invite }: { readonly invite: Sharing['invite'] }) {
+export function InviteForm({ invite, invited: [identifier, setIdentifier] }: InviteFormProps) {
   const { t } = useTranslation('sharing');
   const words = useInviteErrors();
-  const [identifier, setIdentifier] = useState('');
   const [permission, setPermission] = useState<MemberPermission>('editor');
   const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { Button, Dialog, ErrorState, Skeleton, useErrorWords } from '../ui/index.ts';
-import { InviteForm } from './invite-form.tsx';
+import { InviteForm, type InviteFormProps } from './invite-form.tsx';
 import { LinkSection } from './link-section.tsx';
 import { PeopleList } from './people-list.tsx';
 import { isShared } from './policy-edits.ts';
@@ -23,6 +23,8 @@ export interface ShareDialogProps {
 export function ShareDialog({ projectId, title, open, onOpenChange }: ShareDialogProps) {
   const { t } = useTranslation('sharing');
   const [stopping, setStopping] = useState(false);
+  // Outlives the dialog: an address that was half typed is there when it is opened again.
+  const invited = useState('');
   const heading = stopping ? t('stop.title') : title ? t('title', { title }) : t('titleUntitled');
   return (
     <Dialog
@@ -33,18 +35,18 @@ export function ShareDialog({ projectId, title, open, onOpenChange }: ShareDialo
       }}
       title={heading}
     >
-      <ShareBody projectId={projectId} stopping={stopping} onStopping={setStopping} />
+      <ShareBody {...{ projectId, invited, stopping }} onStopping={setStopping} />
     </Dialog>
   );
 }
 
-interface ShareBodyProps {
+interface ShareBodyProps extends Pick<InviteFormProps, 'invited'> {
   readonly projectId: string;
   readonly stopping: boolean;
   readonly onStopping: (stopping: boolean) => void;
 }
 
-function ShareBody({ projectId, stopping, onStopping }: ShareBodyProps) {
+function ShareBody({ projectId, invited, stopping, onStopping }: ShareBodyProps) {
   const { t } = useTranslation('sharing');
   const { data: policy, error, isFetching, refetch } = useWatchedPolicy(projectId);
   const sharing = useSharing(projectId);
@@ -53,17 +55,17 @@ function ShareBody({ projectId, stopping, onStopping }: ShareBodyProps) {
   }
   if (!policy) return <ShareSkeleton />;
   if (stopping) return <StopSharing policy={policy} stop={sharing.stop} onDone={() => onStopping(false)} />;
-  return <ShareForm projectId={projectId} policy={policy} sharing={sharing} onStop={() => onStopping(true)} />;
+  return <ShareForm {...{ projectId, policy, sharing, invited }} onStop={() => onStopping(true)} />;
 }
 
-interface ShareFormProps {
+interface ShareFormProps extends Pick<InviteFormProps, 'invited'> {
   readonly projectId: string;
   readonly policy: SharePolicy;
   readonly sharing: Sharing;
   readonly onStop: () => void;
 }
 
-function ShareForm({ projectId, policy, sharing, onStop }: ShareFormProps) {
+function ShareForm({ projectId, policy, sharing, invited, onStop }: ShareFormProps) {
   const { t } = useTranslation('sharing');
   const words = useErrorWords();
   const frame = useRef<HTMLDivElement>(null);
@@ -71,7 +73,7 @@ function ShareForm({ projectId, policy, sharing, onStop }: ShareFormProps) {
   const trouble = setLink.error ?? changeMember.error ?? removeMember.error;
   return (
     <div ref={frame} className="share">
-      <InviteForm invite={invite} />
+      <InviteForm invite={invite} invited={invited} />
       <PeopleList
         policy={policy}
         changeMember={changeMember}
@@ -92,7 +94,7 @@ function ShareForm({ projectId, policy, sharing, onStop }: ShareFormProps) {
   );
 }
 
-function ShareFoot({ projectId, policy, onStop }: Omit<ShareFormProps, 'sharing'>) {
+function ShareFoot({ projectId, policy, onStop }: Omit<ShareFormProps, 'sharing' | 'invited'>) {
   const { t } = useTranslation('sharing');
   const [listed, setListed] = useState(false);
   const listId = useId();

@@ -6,10 +6,13 @@ import { showTone } from '../../ui/index.ts';
 import { boxToScreen, freeArea, type Box } from '../camera.ts';
 import { useSession } from '../canvas-context.ts';
 import { thumbnailUrl } from '../thumbnails.ts';
+import { keepAsk, keptAsk } from './ask-draft.ts';
 import { useStanding } from '../use-standing.ts';
 import type { View } from '../view.ts';
 
 export interface AskPanelProps {
+  /** The node of the picture. */
+  readonly nodeId: string;
   readonly url: string;
   /** Where the picture is, on the page. */
   readonly box: Box;
@@ -22,10 +25,10 @@ export interface AskPanelProps {
   readonly onLeave: () => void;
 }
 
-export function AskPanel({ url, box, placeholder, note, below, onSend, onLeave }: AskPanelProps) {
+export function AskPanel({ nodeId, url, box, placeholder, note, below, onSend, onLeave }: AskPanelProps) {
   const { t } = useTranslation('work');
-  const { view } = useSession();
-  const [text, setText] = useState('');
+  const { view, projectId } = useSession();
+  const [text, setText] = useState(() => keptAsk({ projectId, nodeId }));
   const [count, setCount] = useState<number | null>(null);
   const panel = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement | null>(null);
@@ -58,7 +61,10 @@ export function AskPanel({ url, box, placeholder, note, below, onSend, onLeave }
           label={t('ask.label')}
           placeholder={placeholder}
           value={text}
-          onText={setText}
+          onText={(words) => {
+            setText(words);
+            keepAsk({ projectId, nodeId }, words);
+          }}
           onSend={send}
         />
         <CountChip side="top" count={count} onCount={setCount} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../canvas-context.ts';
+import { keepAsk } from './ask-draft.ts';
 import { AskPanel } from './ask-panel.tsx';
 import { leaveWork } from './leave-work.ts';
 import type { WorkViewProps } from './work-view.ts';
@@ -11,6 +12,7 @@ export function EditWork({ picture, box, ask }: WorkViewProps) {
   const { t } = useTranslation('work');
   return (
     <AskPanel
+      nodeId={picture.nodeId}
       url={picture.url}
       box={box}
       placeholder={t('edit.placeholder')}
@@ -18,6 +20,7 @@ export function EditWork({ picture, box, ask }: WorkViewProps) {
       below={56}
       onSend={(text, count) => {
         ask({ text, operation: { kind: 'edit', nodeId: picture.nodeId }, picture, count });
+        keepAsk({ projectId: session.projectId, nodeId: picture.nodeId }, '');
         leaveWork(session);
       }}
       onLeave={() => leaveWork(session)}

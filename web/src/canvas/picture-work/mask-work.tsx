@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/index.ts';
 import { useSession } from '../canvas-context.ts';
+import { keepAsk } from './ask-draft.ts';
 import { AskPanel } from './ask-panel.tsx';
 import { leaveWork } from './leave-work.ts';
 import { MaskBar } from './mask-bar.tsx';
@@ -34,6 +35,7 @@ export function MaskWork({ reading, picture, box, ask, loose }: WorkViewProps) {
       return;
     }
     ask({ text, operation: { kind: 'edit', nodeId: picture.nodeId }, picture, count, mask });
+    keepAsk({ projectId: session.projectId, nodeId: picture.nodeId }, '');
     leave();
   };
   return (
@@ -49,6 +51,7 @@ export function MaskWork({ reading, picture, box, ask, loose }: WorkViewProps) {
         <div ref={cursor} className="work-brush" data-removes={brush.removes || undefined} aria-hidden />
       </WorkStage>
       <AskPanel
+        nodeId={picture.nodeId}
         url={picture.url}
         box={box}
         placeholder={t('mask.placeholder')}
