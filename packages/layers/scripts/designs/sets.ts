@@ -24,7 +24,7 @@ import { twentySecondKit, twentySecondLayouts } from './layouts-twenty-second.ts
 import { twentyThirdKit, twentyThirdLayouts } from './layouts-twenty-third.ts';
 import { twentyFourthKit, twentyFourthLayouts } from './layouts-twenty-fourth.ts';
 import { twentyFifthKit, twentyFifthLayouts } from './layouts-twenty-fifth.ts';
-import { unseenKit, unseenLayouts } from './layouts-unseen.ts';
+import { twentySixthKit, twentySixthLayouts } from './layouts-twenty-sixth.ts';
 import type { Kit } from './sheet.ts';
 
 export interface DesignSet {
@@ -61,7 +61,7 @@ const sets: Record<string, DesignSet> = {
   'twenty-third': { kit: twentyThirdKit, layouts: twentyThirdLayouts, count: 24, seed: 2_137_900 },
   'twenty-fourth': { kit: twentyFourthKit, layouts: twentyFourthLayouts, count: 24, seed: 2_246_300 },
   'twenty-fifth': { kit: twentyFifthKit, layouts: twentyFifthLayouts, count: 24, seed: 2_357_400 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 2_468_900 },
+  'twenty-sixth': { kit: twentySixthKit, layouts: twentySixthLayouts, count: 24, seed: 2_468_900 },
 };
 
 /** Any other name is that of a module of `training/layouts`: each layout on each of the three grounds. */

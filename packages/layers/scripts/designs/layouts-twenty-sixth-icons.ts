@@ -1,4 +1,4 @@
-/** Palettes, faces, pictograms and larger drawings of the unseen set. */
+/** Palettes, faces, pictograms and larger drawings of the twenty-sixth set. */
 import type { Kit } from './sheet.ts';
 
 const area = (d: string, colour: string) => `<path d="${d}" fill="${colour}"/>`;
@@ -80,7 +80,7 @@ const icons: Kit['icons'] = {
   plug: (a, b) => area('M5 7h14v5q0 6-7 6t-7-6z', a) + trace('M8.500 1.500v5M15.500 1.500v5M12 18v5', b, 2.6),
 };
 
-export const unseenKit: Kit = {
+export const twentySixthKit: Kit = {
   palettes: [
     { dark: '#1b3a57', mid: '#3d78a4', accent: '#cf4f2a', second: '#ffca5c', light: '#d3e5f0', paper: '#fffdf9' },
     { dark: '#402218', mid: '#95603d', accent: '#1c7a70', second: '#f4c07a', light: '#f0e0cd', paper: '#fffbf4' },

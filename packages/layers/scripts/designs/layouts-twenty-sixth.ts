@@ -1,8 +1,8 @@
-/** The unseen set: eight everyday designs by another who has not seen how they are taken apart; these are the first four. */
+/** The twenty-sixth set: eight everyday designs by another who has not seen how they are taken apart; these are the first four. */
 import type { Layout } from './layouts-tune.ts';
 import { framed, ribbon } from './layouts-fifteenth-icons.ts';
-import { cloud, keyboard, kite, piano, scissors, skates, tapeMeasure, thread } from './layouts-unseen-icons.ts';
-import { boatHire, bold, firewood, leftOf, magicShow, papers, repairCafe } from './layouts-unseen-more.ts';
+import { cloud, keyboard, kite, piano, scissors, skates, tapeMeasure, thread } from './layouts-twenty-sixth-icons.ts';
+import { boatHire, bold, firewood, leftOf, magicShow, papers, repairCafe } from './layouts-twenty-sixth-more.ts';
 import { flash, rolled } from './layouts-twenty-first-more.ts';
 import { aligned, at, words } from './layouts-twenty-second-icons.ts';
 import { rim, some } from './layouts-twenty-third-icons.ts';
@@ -10,7 +10,7 @@ import { stands, twoLines } from './layouts-twenty-fifth-icons.ts';
 import { cast, sign, soft, type Pair } from './placing.ts';
 import { photo, svg } from './sheet.ts';
 
-export { unseenKit } from './layouts-unseen-icons.ts';
+export { twentySixthKit } from './layouts-twenty-sixth-icons.ts';
 
 const kiteFacts: [string, Pair, Pair][] = [
   ['day', ['Sunday', '星期日'], ['4 May', '五月四日']],
@@ -210,7 +210,7 @@ const pianoRecital: Layout = (s, seed) => {
   stands(s, 'keys', [62, y + 762, 900, 140], keyboard(r.pick(['#a8242f', p.accent])));
 };
 
-export const unseenLayouts: Layout[] = [
+export const twentySixthLayouts: Layout[] = [
   kiteDay,
   alterations,
   iceRink,

@@ -1,7 +1,7 @@
-/** The last four layouts of the unseen set. */
+/** The last four layouts of the twenty-sixth set. */
 import type { Layout } from './layouts-tune.ts';
 import { ribbon } from './layouts-fifteenth-icons.ts';
-import { axe, boats, broken, hat, oar, playingCard, wand, woodpile } from './layouts-unseen-icons.ts';
+import { axe, boats, broken, hat, oar, playingCard, wand, woodpile } from './layouts-twenty-sixth-icons.ts';
 import { flash, rolled, tones, type Tone } from './layouts-twenty-first-more.ts';
 import { aligned, askew, at, words } from './layouts-twenty-second-icons.ts';
 import { rim } from './layouts-twenty-third-icons.ts';
