@@ -16,6 +16,7 @@ import { smoothGrain } from './surfaces/smooth-grain.ts';
 import { buildTree, type Tree } from './tree/build-tree.ts';
 import { giveArcs } from './tree/give-arcs.ts';
 import { giveCrumbs } from './tree/give-crumbs.ts';
+import { joinHands } from './tree/join-hands.ts';
 import { joinRings } from './tree/join-rings.ts';
 import { layFlush } from './tree/lay-flush.ts';
 import { openHoles } from './tree/open-holes.ts';
@@ -66,6 +67,7 @@ export async function readTree(
   const label = surfaces.label.slice();
   const tree = buildTree(surfaces);
   placeHairlines(tree.roots, hairlines, clean.width, clean.height);
-  tree.roots = joinRings(uniteGridlines(tree.roots, clean), clean.width, clean.height);
+  const drawn = joinHands(uniteGridlines(tree.roots, clean), surfaces);
+  tree.roots = joinRings(drawn, clean.width, clean.height);
   return { tree, surfaces, label };
 }

@@ -377,3 +377,19 @@ it('takes no foot of a drawing for the far side of a plate of its colour', async
   ] as const)
     expect(sizes.filter(([w, h]) => Math.abs(w - width) < 3 && Math.abs(h - height) < 3)).toHaveLength(1);
 });
+
+it('makes one card of two that a tape parts, though it takes most of the picture', () => {
+  const { surfaces, seen } = surfacesOf(
+    flatten(
+      draw(400, 400, (c) => {
+        fill(c, ground, () => c.rect(0, 0, 400, 400));
+        fill(c, '#fffdf7', () => c.roundRect(30, 20, 340, 360, 14));
+        fill(c, '#f0cf5a', () => c.rect(10, 150, 380, 40));
+      }),
+    ),
+  );
+  const [upper, lower, tape] = [seen([200, 80]), seen([200, 300]), seen([200, 170])];
+  const [card] = uniteCovered([upper, lower, tape], surfaces);
+  expect(card!.own).toHaveLength(upper.own.length + lower.own.length);
+  expect(card!.shape).toMatchObject({ kind: 'rectangle', a: expect.closeTo(170, -0.5), b: expect.closeTo(180, -0.5) });
+});

@@ -15,10 +15,13 @@ const mostPieces = 14;
 /** A thing of which less is seen is not made whole: its size in times of what is seen. */
 const mostInvented = 5;
 /** Nor is one that would take a greater share of the picture. */
-const mostOfPicture = 0.5;
+const mostOfPicture = 0.85;
 
 /** Pieces whose colours are farther apart than a gradient's ends belong together only if neither is whole, levels. */
 const unlike = 25;
+
+/** A small piece of a covered thing differs by less from the rest, levels: the shadow of what covers it lies on more of it. */
+const ofOneColour = 12;
 
 /** So many pixels of a gradient disc's piece lie at its rim: what lies within may be a drawing on it. */
 const leastAtRim = 24;
@@ -96,7 +99,7 @@ function gatherDisc(surfaces: Surfaces, outer: Part[], main: Part, parts: Part[]
 }
 
 /**
- * A covered thing seen on its other side as well: small pieces of exactly its plain colour join it where one simple shape,
+ * A covered thing seen on its other side as well: small pieces of its plain colour join it where one simple shape,
  * clearly larger than what is seen of the thing, explains both.
  */
 function gatherFarSide(surfaces: Surfaces, outer: Part[], main: Part, parts: Part[]): void {
@@ -106,18 +109,22 @@ function gatherFarSide(surfaces: Surfaces, outer: Part[], main: Part, parts: Par
       !outer.includes(part) &&
       part.pixels.length > 60 &&
       part.region.noise < mostNoise &&
-      distance(part.region.colour, main.region.colour) < 8 &&
+      distance(part.region.colour, main.region.colour) < ofOneColour &&
       !liesOnAnother(part, main, outer),
   );
   if (!pieces.length || pieces.length > 4) return;
-  const others = outer.filter((part) => part !== main).map((part) => part.filled);
+  const hidesOutside = (part: Part) => part !== main && !pieces.includes(part);
+  // A bar was cut through by what may be a drawing of many small parts.
+  const isBar = pieces.some((piece) => areAsBroad(main.filled, piece.filled));
+  const others = (isBar ? parts : outer).filter(hidesOutside).map((part) => part.filled);
   const whole = united(surfaces, main, pieces, 4);
   const fit = fitSimpleShape(whole.filled, hiddenBy(others, whole.filled));
   if (!fit || fit.score < 0.95) return;
   const size = 4 * fit.a * fit.b;
   if (size < 1.2 * main.area || size > mostInvented * whole.pixels.length) return;
   if (size > mostOfPicture * surfaces.width * surfaces.height) return;
-  outer[outer.indexOf(main)] = whole;
+  const cutBy = parts.filter((part) => hidesOutside(part) && !outer.includes(part)).map((part) => part.filled);
+  outer[outer.indexOf(main)] = isBar ? { ...whole, cutBy } : whole;
 }
 
 /** Soft edges of so many px may lie between what touches. */

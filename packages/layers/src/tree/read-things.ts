@@ -383,7 +383,7 @@ function readOverlapping(
   const things = outer.map((part, k) => {
     const mine = owned[k]!;
     // A speech bubble's tail has a hull as well; what lies behind it hides none of that.
-    const others = othersOf(part, inFront[k]);
+    const others = [...othersOf(part, inFront[k]), ...(part.cutBy ?? [])];
     return readSurface(surfaces, mine, maskOf(mine, width, height, 1), part, others, depth);
   });
   const least = leastShare * width * height;

@@ -35,6 +35,8 @@ export interface Part {
   filled: Mask;
   /** Pixels of `filled`. */
   area: number;
+  /** Of a bar in pieces: what else may lie before it than the other outer parts. */
+  cutBy?: readonly Mask[];
 }
 
 /** Smaller things belong to what they lie on, as a share of the picture. */

@@ -35,9 +35,11 @@ const mostInvented = { usual: 8, mat: 14 };
 /** Share of a mat that its picture hides. */
 const matted = 0.5;
 /** Nor is one that would take a greater share of the picture. */
-const mostOfPicture = 0.5;
+const mostOfPicture = 0.85;
 /** A rectangle is whole whose outline one explains so well. */
 const wholeEnough = 0.98;
+/** And one of whose outline no more than this share lies beside what hides it: else two are the ends of one that goes on between. */
+const mostBitten = 0.25;
 /** What is seen in it of what lies below is no more than so far wide, px, or so much of it: else it is the gap between two cards. */
 const gap = { px: 4, share: 0.01 };
 /** So many pieces at the most: more are a pattern. */
@@ -151,16 +153,17 @@ function* choices(mates: Thing[]): Generator<Thing[]> {
 
 function wholeOf(pieces: Thing[], others: Thing[], surfaces: Surfaces): Whole | null {
   const { width, height } = surfaces;
-  // Cards of a grid stand in rows with cards of other colours between, and the ground is seen in the gaps.
-  const margin = pieces.every(isRectangle) ? shaded.besideWhole : shaded.usual;
-  const seen = maskOf(joinPixels(...pieces.map(allPixels)), width, height, 1);
   const hiding = others.map((other) => other.mask);
+  const seen = maskOf(joinPixels(...pieces.map(allPixels)), width, height, 1);
   if (Math.min(seen.width, seen.height) >= roughly.narrowest) {
     const [few, fewHiding] = [thinned(seen, roughly.step), hiding.map((mask) => thinned(mask, roughly.step))];
     const size = { width: thinnedAt(width, roughly.step), height: thinnedAt(height, roughly.step) };
-    const rough = explain(few, fewHiding, Math.ceil(margin / roughly.step), size);
+    const rough = explain(few, fewHiding, Math.ceil(shaded.usual / roughly.step), size);
     if ((rough.shape?.score ?? 0) < simpleEnough - roughly.off) return null;
   }
+  // Cards of a grid stand in rows with cards of other colours between, and the ground is seen in the gaps.
+  const isWhole = (piece: Thing) => isRectangle(piece, hiding, surfaces);
+  const margin = pieces.every(isWhole) ? shaded.besideWhole : shaded.usual;
   const { mask, near, shape } = explain(seen, hiding, margin, surfaces);
   if (!shape || shape.score < simpleEnough) return null;
   if (!pieces.every((piece) => goesOn(piece, shape))) return null;
@@ -175,11 +178,29 @@ function wholeOf(pieces: Thing[], others: Thing[], surfaces: Surfaces): Whole | 
   return hasGap(drawn, mask) ? null : { mask, shape };
 }
 
-/** A card with a drawing on it that was not told from it is one as well. */
-function isRectangle({ shape, mask }: Thing): boolean {
+/** A card with a drawing on it that was not told from it is one as well, and one that a button bites. */
+function isRectangle({ shape, mask }: Thing, hiding: readonly Mask[], { width, height }: Surfaces): boolean {
   if (shape) return true;
-  const filled = fitSimpleShape({ ...mask, bits: fillHoles(mask) });
-  return filled?.kind === 'rectangle' && filled.score > wholeEnough;
+  const whole = (fit: SimpleShape | null) => fit?.kind === 'rectangle' && fit.score > wholeEnough;
+  const filled = { ...mask, bits: fillHoles(mask) };
+  if (whole(fitSimpleShape(filled))) return true;
+  const wide = widen(filled, shaded.besideWhole, width, height);
+  const hidden = hiddenBy([...hiding], wide);
+  if (!hidden.includes(1) || shareBeside(wide, hidden) > mostBitten) return false;
+  return whole(fitSimpleShape(wide, hidden));
+}
+
+/** Share of the mask's outline that lies beside what hides. */
+function shareBeside(mask: Mask, hidden: Uint8Array): number {
+  const near = dilate(hidden, mask.width, mask.height, 2);
+  const inner = erode(mask.bits, mask.width, mask.height, 1);
+  let [beside, all] = [0, 0];
+  for (let j = 0; j < inner.length; j++)
+    if (mask.bits[j] && !inner[j]) {
+      all++;
+      beside += near[j]!;
+    }
+  return beside / Math.max(1, all);
 }
 
 function hasGap(drawn: Uint8Array, { bits, width, height }: Mask): boolean {

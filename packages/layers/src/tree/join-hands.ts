@@ -1,0 +1,73 @@
+/** What is drawn with its disc and never without it: the hands of a clock, the holes of a button. */
+import { connected, maskOf, type Mask } from '../areas/mask.ts';
+import type { Surfaces } from '../surfaces/regions.ts';
+import { carriesWord, joinPixels, type Thing } from './thing.ts';
+
+/** A disc follows its ellipse so closely, and its sides differ by so much, share. */
+const disc = { score: 0.96, round: 0.06 };
+/** All of it lies within so much of the disc's radius, and takes no more of the disc's area, shares. */
+const within = { radius: 0.9, area: 0.3 };
+/** Hands begin so near the disc's middle, share of its radius; so much of them lies on one side of it, and they reach so far. */
+const hands = { begin: 0.08, oneSide: 0.8, reach: 0.4 };
+/** Holes: so many, round, whose areas differ by so much (share), and none in the middle (share of the radius). */
+const holes = { fewest: 3, alike: 0.2, apart: 0.15, full: [0.68, 0.9] };
+
+interface Circle {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** Discs with what is drawn with them in one, in place of two. */
+export function joinHands(things: readonly Thing[], surfaces: Surfaces): Thing[] {
+  return things.map((thing) => {
+    const children = joinHands(thing.children, surfaces);
+    const circle = circleOf(thing);
+    const [mark] = children;
+    const isOne =
+      circle && children.length === 1 && isDrawnWith(mark!, circle, surfaces) && !carriesWord(thing, surfaces);
+    if (!isOne) return { ...thing, children };
+    return { ...thing, kind: 'icon', own: joinPixels(thing.own, mark!.own), children: [] };
+  });
+}
+
+function circleOf({ kind, mask, shape }: Thing): Circle | null {
+  if (kind !== 'shape' || shape?.kind !== 'ellipse' || shape.score < disc.score) return null;
+  const { cx, cy, a, b } = shape;
+  if (Math.abs(a - b) > disc.round * Math.max(a, b)) return null;
+  return { x: mask.x + cx, y: mask.y + cy, radius: (a + b) / 2 };
+}
+
+function isDrawnWith({ own, children, kind }: Thing, circle: Circle, { width, height }: Surfaces): boolean {
+  if (kind === 'line' || children.length || !own.length) return false;
+  if (own.length > within.area * Math.PI * circle.radius ** 2) return false;
+  const places = Array.from(
+    own,
+    (i) => [(i % width) + 0.5 - circle.x, Math.floor(i / width) + 0.5 - circle.y] as const,
+  );
+  const far = places.map(([x, y]) => Math.hypot(x, y) / circle.radius);
+  const [nearest, farthest] = [far.reduce((a, b) => Math.min(a, b)), far.reduce((a, b) => Math.max(a, b))];
+  if (farthest > within.radius) return false;
+  if (nearest > holes.apart) return areHoles(maskOf(own, width, height));
+  return nearest <= hands.begin && farthest >= hands.reach && areHands(places);
+}
+
+/** A drawing on a disc lies about its middle; hands go from there to one side. */
+function areHands(places: readonly (readonly [x: number, y: number])[]): boolean {
+  const [right, down] = [0, 1].map((k) => places.reduce((sum, place) => sum + place[k]!, 0)) as [number, number];
+  const onSide = places.filter(([x, y]) => x * right + y * down > 0).length;
+  return onSide >= hands.oneSide * places.length;
+}
+
+function areHoles({ bits, width, height }: Mask): boolean {
+  const pieces = connected(bits, width, height);
+  if (pieces.length < holes.fewest) return false;
+  const areas = pieces.map(({ length }) => length);
+  if (Math.min(...areas) < (1 - holes.alike) * Math.max(...areas)) return false;
+  const [least, most] = holes.full as [number, number];
+  return pieces.every((pixels) => {
+    const piece = maskOf(pixels, width, height);
+    const full = pixels.length / (piece.width * piece.height);
+    return full >= least && full <= most && Math.abs(piece.width - piece.height) <= 2;
+  });
+}

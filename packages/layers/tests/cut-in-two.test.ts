@@ -1,0 +1,91 @@
+/** Cards and bars that something in front cuts right through, cards in a row that are none, and what is drawn with its disc. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { expect, it } from 'vitest';
+import { separate, type SeparatedLayer } from '../src/index.ts';
+import { alphaAt, draw, emptyShelf, fill, readerOf, sizeOf } from './drawing.ts';
+
+const side = 640;
+const take = (paint: (context: SKRSContext2D) => void) =>
+  separate(
+    draw(side, side, (c) => {
+      fill(c, '#d9e6df', () => c.rect(0, 0, side, side));
+      paint(c);
+    }),
+    { reader: readerOf(), shelf: emptyShelf },
+  );
+/** To a pixel that an edge may share. */
+const about = (...sizes: number[]) => sizes.map((size) => expect.closeTo(size, -0.5));
+const sizesOf = (layers: SeparatedLayer[]) => layers.map((layer) => sizeOf(layer, 128));
+const shaded = (c: SKRSContext2D, paint: () => void) => {
+  c.save();
+  [c.shadowColor, c.shadowBlur, c.shadowOffsetY] = ['rgba(0,0,0,.3)', 12, 4];
+  paint();
+  c.restore();
+};
+
+it('leaves cards in a row apart, though buttons bite their feet and little is seen between them', async () => {
+  const { layers } = await take((c) => {
+    for (const x of [45, 233, 421]) {
+      fill(c, '#fffdf7', () => c.rect(x, 120, 175, 300));
+      fill(c, '#8a4b2c', () => c.roundRect(x + 30, 390, 115, 60, 10));
+    }
+  });
+  expect(sizesOf(layers).filter(([, height]) => height! > 200)).toEqual(Array(3).fill(about(175, 300)));
+});
+
+it('leaves a bar whole behind a drawing of many parts that stands before it from above to below', async () => {
+  const { layers } = await take((c) => {
+    fill(c, '#fffdf7', () => c.roundRect(60, 40, 520, 340, 20));
+    fill(c, '#1f6c88', () => c.roundRect(40, 420, 560, 110, 24));
+    fill(c, '#c2803f', () => {
+      c.moveTo(560, 350);
+      c.lineTo(575, 360);
+      c.lineTo(520, 440);
+      c.lineTo(505, 430);
+    });
+    fill(c, '#8b97a3', () => c.rect(480, 405, 50, 60));
+    fill(c, '#6b4327', () => c.rect(455, 455, 90, 100));
+    fill(c, '#e2b67e', () => c.ellipse(500, 460, 45, 16, 0, 0, 7));
+  });
+  expect(sizesOf(layers)).toContainEqual(about(560, 110));
+  const bar = layers.find((layer) => alphaAt(layer, 100, 480) === 255)!;
+  expect([alphaAt(bar, 580, 480), alphaAt(bar, 500, 500)]).toEqual([255, 255]);
+});
+
+it('makes a card whole of which a piece is seen in the shadow of what cuts it off', async () => {
+  const { layers } = await take((c) => {
+    fill(c, '#fffdf7', () => c.roundRect(40, 60, 560, 440, 20));
+    fill(c, '#36507a', () => c.roundRect(330, 140, 220, 80, 10));
+    shaded(c, () => fill(c, '#8fb08a', () => c.rect(64, 40, 220, 480)));
+  });
+  expect(sizesOf(layers)).toContainEqual(about(560, 440));
+});
+
+it('leaves the hands of a clock and the holes of a button with their disc, but not an arrow on one', async () => {
+  const { layers } = await take((c) => {
+    fill(c, '#1f6c88', () => c.roundRect(40, 200, 560, 240, 24));
+    for (const x of [140, 320, 500]) fill(c, '#fffdf7', () => c.arc(x, 320, 42, 0, 7));
+    [c.lineWidth, c.lineCap, c.lineJoin, c.strokeStyle] = [9, 'round', 'round', '#1f6c88'];
+    c.beginPath();
+    c.moveTo(140, 294);
+    c.lineTo(140, 320);
+    c.lineTo(158, 331);
+    c.stroke();
+    for (const [x, y] of [
+      [306, 306],
+      [334, 306],
+      [306, 334],
+      [334, 334],
+    ] as const)
+      fill(c, '#b0442c', () => c.arc(x, y, 6, 0, 7));
+    c.beginPath();
+    c.moveTo(500, 342);
+    c.lineTo(500, 300);
+    c.lineTo(486, 314);
+    c.moveTo(500, 300);
+    c.lineTo(514, 314);
+    c.stroke();
+  });
+  expect(layers).toHaveLength(5);
+  expect(sizesOf(layers).filter(([width]) => width! < 60)).toHaveLength(1);
+});
