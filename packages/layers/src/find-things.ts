@@ -16,6 +16,7 @@ import { smoothGrain } from './surfaces/smooth-grain.ts';
 import { buildTree, type Tree } from './tree/build-tree.ts';
 import { giveArcs } from './tree/give-arcs.ts';
 import { giveCrumbs } from './tree/give-crumbs.ts';
+import { goOnUnder } from './tree/go-on-under.ts';
 import { joinHands } from './tree/join-hands.ts';
 import { joinRings } from './tree/join-rings.ts';
 import { layFlush } from './tree/lay-flush.ts';
@@ -48,7 +49,7 @@ export async function findThings(
   openHoles(roots, clean);
   roots = partDiscs(roots, clean);
   giveCrumbs(roots, clean);
-  return { ...tree, roots: giveArcs(layFlush(roots, width, height), clean) };
+  return { ...tree, roots: goOnUnder(giveArcs(layFlush(roots, width, height), clean), width, height) };
 }
 
 /** The tree by rules alone, and what it was read from. `label`: the surface of each pixel before rules took any for one. */

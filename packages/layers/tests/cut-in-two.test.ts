@@ -61,6 +61,17 @@ it('makes a card whole of which a piece is seen in the shadow of what cuts it of
   expect(sizesOf(layers)).toContainEqual(about(560, 440));
 });
 
+it.each([
+  ['goes on under the band on its square end', [0, 0, 30, 30], 490],
+  ['ends at the band where its corners tell nothing', 0, 450],
+] as const)('takes a card for one that %s', async (_, radii, height) => {
+  const { layers } = await take((c) => {
+    fill(c, '#fffdf7', () => c.roundRect(100, 130, 440, 450, radii as number));
+    fill(c, '#36507a', () => c.rect(50, 50, 540, 80));
+  });
+  expect(sizesOf(layers)).toContainEqual(about(440, height));
+});
+
 it('leaves the hands of a clock and the holes of a button with their disc, but not an arrow on one', async () => {
   const { layers } = await take((c) => {
     fill(c, '#1f6c88', () => c.roundRect(40, 200, 560, 240, 24));
