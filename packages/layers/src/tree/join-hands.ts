@@ -1,5 +1,5 @@
 /** What is drawn with its disc and never without it: the hands of a clock, the holes of a button. */
-import { connected, maskOf, type Mask } from '../areas/mask.ts';
+import { connected, erode, maskOf, type Mask } from '../areas/mask.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { carriesWord, joinPixels, type Thing } from './thing.ts';
 
@@ -7,8 +7,11 @@ import { carriesWord, joinPixels, type Thing } from './thing.ts';
 const disc = { score: 0.96, round: 0.06 };
 /** All of it lies within so much of the disc's radius, and takes no more of the disc's area, shares. */
 const within = { radius: 0.9, area: 0.3 };
-/** Hands begin so near the disc's middle, share of its radius; so much of them lies on one side of it, and they reach so far. */
-const hands = { begin: 0.08, oneSide: 0.8, reach: 0.4 };
+/**
+ * Hands begin so near the disc's middle, share of its radius; so much of them lies on one side of it, they reach so far, and nothing of
+ * them is so thick, shares of the radius to both sides.
+ */
+const hands = { begin: 0.08, oneSide: 0.8, reach: 0.4, thick: 0.17 };
 /** Holes: so many, round, whose areas differ by so much (share), and none in the middle (share of the radius). */
 const holes = { fewest: 3, alike: 0.2, apart: 0.15, full: [0.68, 0.9] };
 
@@ -49,7 +52,9 @@ function isDrawnWith({ own, children, kind }: Thing, circle: Circle, { width, he
   const [nearest, farthest] = [far.reduce((a, b) => Math.min(a, b)), far.reduce((a, b) => Math.max(a, b))];
   if (farthest > within.radius) return false;
   if (nearest > holes.apart) return areHoles(maskOf(own, width, height));
-  return nearest <= hands.begin && farthest >= hands.reach && areHands(places);
+  if (nearest > hands.begin || farthest < hands.reach || !areHands(places)) return false;
+  const mask = maskOf(own, width, height, 1);
+  return !erode(mask.bits, mask.width, mask.height, Math.max(1, Math.round(hands.thick * circle.radius))).includes(1);
 }
 
 /** A drawing on a disc lies about its middle; hands go from there to one side. */
