@@ -1,4 +1,4 @@
-/** The larger drawings of the fresh set; each says the size it is drawn in. */
+/** The larger drawings of the unseen set; each says the size it is drawn in. */
 import { area, ball, each, hoop, oval, slab, trace } from './layouts-unseen-icons.ts';
 
 /** 180 × 300: a fir tree with a little snow on it. */

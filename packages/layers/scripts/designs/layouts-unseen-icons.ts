@@ -1,4 +1,4 @@
-/** Palettes, faces, pictograms of the fresh set, and what it draws larger drawings with. */
+/** Palettes, faces, pictograms of the unseen set, and what it draws larger drawings with. */
 import { box, side, svg, type Kit, type Sheet } from './sheet.ts';
 
 export const area = (d: string, colour: string) => `<path fill="${colour}" d="${d}"/>`;

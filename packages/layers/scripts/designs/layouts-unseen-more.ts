@@ -1,4 +1,4 @@
-/** The last four layouts of the fresh set. */
+/** The last four layouts of the unseen set. */
 import type { Layout } from './layouts-tune.ts';
 import { seal } from './layouts-fifteenth-icons.ts';
 import { cast, place, trace } from './layouts-unseen-icons.ts';
@@ -23,7 +23,7 @@ import { rolled } from './layouts-twenty-first-more.ts';
 import { aligned, at, words } from './layouts-twenty-second-icons.ts';
 import { rim } from './layouts-twenty-third-icons.ts';
 import { twoLines } from './layouts-twenty-fifth-icons.ts';
-import { bold, leftOf, papers } from './layouts-unseen-more.ts';
+import { bold, leftOf, papers } from './layouts-twenty-sixth-more.ts';
 import { sign, soft, type Pair } from './placing.ts';
 import { photo, svg } from './sheet.ts';
 

@@ -1,4 +1,4 @@
-/** More of the fresh set's drawings: what one travels in, what a market and a workshop sell. */
+/** More of the unseen set's drawings: what one travels in, what a market and a workshop sell. */
 import { area, ball, each, hoop, oval, slab, trace } from './layouts-unseen-icons.ts';
 
 /** `w` × 44 each: what one goes on. */

@@ -1,4 +1,4 @@
-/** The fresh set: eight everyday designs by one who has not seen how they are taken apart; these are the first four. */
+/** The unseen set: eight everyday designs by one who has not seen how they are taken apart; these are the first four. */
 import type { Layout } from './layouts-tune.ts';
 import { ribbon } from './layouts-fifteenth-icons.ts';
 import {
@@ -20,7 +20,7 @@ import { flash, rolled } from './layouts-twenty-first-more.ts';
 import { aligned, at, words } from './layouts-twenty-second-icons.ts';
 import { rim, some } from './layouts-twenty-third-icons.ts';
 import { twoLines } from './layouts-twenty-fifth-icons.ts';
-import { bold, leftOf, papers } from './layouts-unseen-more.ts';
+import { bold, leftOf, papers } from './layouts-twenty-sixth-more.ts';
 import { sign, soft, type Pair } from './placing.ts';
 import { box, side, svg } from './sheet.ts';
 
