@@ -44,16 +44,20 @@ export function findInlaid(surfaces: Surfaces, open: Uint8Array): Inlaid[] {
   const columns = strongest(linesOf(surfaces, open, { length: height, count: width, step: width, next: 1 }));
   const rows = strongest(linesOf(surfaces, open, { length: width, count: height, step: 1, next: width }));
   const found: Inlaid[] = [];
+  const levels = [...pairs(rows)];
   for (const [left, right] of pairs(columns))
-    for (const [top, bottom] of pairs(rows)) {
+    for (const [top, bottom] of levels) {
       const box = { x: left.at, y: top.at, width: right.at - left.at, height: bottom.at - top.at };
       const share = (box.width * box.height) / (width * height);
       if (share < size.least || share > size.most) continue;
-      const sides = [sideOf(left, box.y, box.height), sideOf(right, box.y, box.height)];
-      if (sides.some((side) => !side)) continue;
-      sides.push(sideOf(top, box.x, box.width), sideOf(bottom, box.x, box.width));
-      if (sides.some((side) => !side)) continue;
-      const [broken, known] = sides.reduce(([b, k], side) => [b + side!.broken, k + side!.known], [0, 0]);
+      // Up to a million boxes are asked: the first side that does not break ends it.
+      const onLeft = sideOf(left, box.y, box.height);
+      const onRight = onLeft && sideOf(right, box.y, box.height);
+      const onTop = onRight && sideOf(top, box.x, box.width);
+      const onBottom = onTop && sideOf(bottom, box.x, box.width);
+      if (!onBottom) continue;
+      const broken = onLeft.broken + onRight.broken + onTop.broken + onBottom.broken;
+      const known = onLeft.known + onRight.known + onTop.known + onBottom.known;
       if (known * block < longest * Math.max(width, height)) continue;
       if (broken >= agreement.all * known) found.push({ ...box, agreement: broken / known });
     }
@@ -72,7 +76,8 @@ const meet = (a: Box, b: Box) =>
   a.x < b.x + b.width - 4 && b.x < a.x + a.width - 4 && a.y < b.y + b.height - 4 && b.y < a.y + a.height - 4;
 
 function sideOf({ broken, known }: Line, from: number, length: number): { broken: number; known: number } | null {
-  const [first, end] = [Math.ceil((from + corner) / block), Math.floor((from + length - corner) / block)];
+  const first = Math.ceil((from + corner) / block);
+  const end = Math.floor((from + length - corner) / block);
   if (end - first < leastBlocks) return null;
   const seen = known[end]! - known[first]!;
   const agreed = broken[end]! - broken[first]!;
@@ -108,10 +113,14 @@ function linesOf({ data }: Surfaces, open: Uint8Array, direction: Direction): Li
   const covered = new Uint8Array(blocks * count);
   for (let line = -across.from; line < count - across.to; line++)
     for (let k = 0, i = line * next; k < blocks; k++) {
-      let [sum, seen] = [0, 0];
+      let sum = 0;
+      let seen = 0;
       for (let j = 0; j < block; j++, i += step) {
-        const [a, b] = [(i + across.from * next) * 3, (i + across.to * next) * 3];
-        const [red, green, blue] = [data[a]! - data[b]!, data[a + 1]! - data[b + 1]!, data[a + 2]! - data[b + 2]!];
+        const a = (i + across.from * next) * 3;
+        const b = (i + across.to * next) * 3;
+        const red = data[a]! - data[b]!;
+        const green = data[a + 1]! - data[b + 1]!;
+        const blue = data[a + 2]! - data[b + 2]!;
         sum += Math.sqrt(red * red + green * green + blue * blue);
         if (open[i + across.from * next] || open[i + across.to * next]) seen++;
       }
@@ -137,9 +146,13 @@ function marksOf(mean: Float32Array, blocks: number, count: number): Uint8Array 
     for (let line = 0, o = k * count; line < count; line++) {
       const own = mean[o + line]!;
       if (own < breaks.levels) continue;
-      let [sum, n] = [0, 0];
-      for (const off of beside)
-        if (line + off >= 0 && line + off < count) [sum, n] = [sum + mean[o + line + off]!, n + 1];
+      let sum = 0;
+      let n = 0;
+      for (const off of beside) {
+        if (line + off < 0 || line + off >= count) continue;
+        sum += mean[o + line + off]!;
+        n++;
+      }
       if (own * n > breaks.times * sum) marks[o + line] = 1;
     }
   return marks;
