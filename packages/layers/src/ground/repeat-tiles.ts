@@ -49,13 +49,15 @@ function differenceAt(
   // So many places for each difference: sorting them for each shift would take a tenth of the whole separation.
   const times = new Int32Array(3 * 255 + 1);
   let found = 0;
-  for (const i of places) {
+  for (let k = 0; k < places.length; k++) {
+    const i = places[k]!;
     const y = Math.floor(i / width);
     const x = i - y * width + dx;
     if (x >= width || y + dy >= height || y + dy < 0) continue;
     const j = (y + dy) * width + x;
     if (!known[j]) continue;
-    const [p, q] = [i * 3, j * 3];
+    const p = i * 3;
+    const q = j * 3;
     found++;
     times[
       Math.abs(data[p]! - data[q]!) + Math.abs(data[p + 1]! - data[q + 1]!) + Math.abs(data[p + 2]! - data[q + 2]!)
@@ -172,6 +174,10 @@ export function repeatTiles(
   const shadowed = lacks(sources, known) ? doubtful() : [];
   for (const seen of shadowed) fillUp(sources, sourcesAmong(picture, seen, periods));
   const filled = new Float32Array(data);
+  const isOff = (p: number, q: number) => {
+    for (let k = 0; k < 3; k++) if (Math.abs(data[p + k]! - tile![q + k]!) > stray) return true;
+    return false;
+  };
   let [missing, holes] = [0, 0];
   for (let i = 0; i < known.length; i++) {
     if (known[i]) continue;
@@ -183,10 +189,7 @@ export function repeatTiles(
     }
     const y = Math.floor(i / width);
     const place = (y % py) * px + ((i - y * width) % px);
-    const isStray =
-      tile !== null &&
-      known[from] &&
-      [0, 1, 2].some((k) => Math.abs(data[from * 3 + k]! - tile[place * 3 + k]!) > stray);
+    const isStray = tile !== null && known[from]! > 0 && isOff(from * 3, place * 3);
     for (let k = 0; k < 3; k++) filled[i * 3 + k] = isStray ? tile[place * 3 + k]! : data[from * 3 + k]!;
   }
   if (missing >= mostMissing * holes) return null;
@@ -258,22 +261,34 @@ function tileOf({ width, height, data }: Rgb, known: Uint8Array, px: number, py:
   let stride = Math.ceil((columns * rows) / mostCopies);
   // Copies of all columns are visited.
   while (columns % stride === 0 && stride > 1) stride++;
-  const offs: number[] = [];
+  // How often values are so far from the middle of theirs, levels.
+  const offs = new Int32Array(256);
+  const copies = new Int32Array(Math.ceil((columns * rows) / stride));
+  const values = new Uint8Array(copies.length);
   for (let place = 0; place < px * py; place++) {
-    const copies: number[] = [];
+    let found = 0;
     for (let n = 0; n < columns * rows; n += stride) {
       const x = (place % px) + (n % columns) * px;
       const y = Math.floor(place / px) + Math.floor(n / columns) * py;
-      if (x < width && y < height && known[y * width + x]) copies.push((y * width + x) * 3);
+      if (x < width && y < height && known[y * width + x]) copies[found++] = (y * width + x) * 3;
     }
-    if (!copies.length && stride > 1) return null;
-    for (let k = 0; k < 3 && copies.length > 0; k++) {
-      const values = copies.map((o) => data[o + k]!).sort((a, b) => a - b);
-      const middle = values[values.length >> 1]!;
+    if (!found && stride > 1) return null;
+    const seen = values.subarray(0, found);
+    for (let k = 0; k < 3 && found > 0; k++) {
+      for (let n = 0; n < found; n++) seen[n] = data[copies[n]! + k]!;
+      const middle = seen.sort()[found >> 1]!;
       tile[place * 3 + k] = middle;
-      if (place % 7 === 0) for (const value of values) offs.push(Math.abs(value - middle));
+      if (place % 7 === 0) for (let n = 0; n < found; n++) offs[Math.abs(seen[n]! - middle)]!++;
     }
   }
-  offs.sort((a, b) => a - b);
-  return (offs[Math.floor(offs.length * even.share)] ?? 0) < even.levels ? tile : null;
+  return levelBelow(offs, even.share) < even.levels ? tile : null;
+}
+
+/** The level below which this share of what was counted lies; 0 of nothing. */
+function levelBelow(times: Int32Array, share: number): number {
+  const all = times.reduce((sum, count) => sum + count, 0);
+  const rank = Math.floor(all * share);
+  let level = 0;
+  for (let below = times[0]!; below <= rank && below < all;) below += times[++level]!;
+  return level;
 }
