@@ -20,18 +20,22 @@ export interface Copied {
  */
 export function relight({ width, height, data }: Rgb, filled: Float32Array, { sources, sure, seen }: Copied): void {
   const dark = [0, 0, 0];
+  const isWithin = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height;
   const measure = (i: number, step: number): number => {
     const from = sources[i]!;
-    const [x, y] = [i % width, Math.floor(i / width)];
-    const [fromX, fromY] = [from % width, Math.floor(from / width)];
+    const y = Math.floor(i / width);
+    const x = i - y * width;
+    const fromY = Math.floor(from / width);
+    const fromX = from - fromY * width;
     let count = 0;
     dark.fill(0);
     for (const down of about.each)
       for (const right of about.each) {
-        const [dx, dy] = [right * step, down * step];
-        const isWithin = (a: number, b: number) => a >= 0 && b >= 0 && a < width && b < height;
+        const dx = right * step;
+        const dy = down * step;
         if (!isWithin(x + dx, y + dy) || !isWithin(fromX + dx, fromY + dy)) continue;
-        const [to, other] = [i + dy * width + dx, from + dy * width + dx];
+        const to = i + dy * width + dx;
+        const other = from + dy * width + dx;
         if (!sure[to] || !seen[other]) continue;
         count++;
         for (let k = 0; k < 3; k++) dark[k]! += filled[to * 3 + k]! - data[other * 3 + k]!;
