@@ -33,7 +33,7 @@ export class GroundColours {
     const total = data.length / 3;
     const counts = new Int32Array(side ** 3);
     const covered = new Uint8Array(total);
-    for (const { own } of everyThing(roots)) for (const i of own) covered[i] = 1;
+    for (const { own } of everyThing(roots)) for (let k = 0; k < own.length; k++) covered[own[k]!] = 1;
     let ground = 0;
     for (let i = 0; i < total; i++) {
       if (covered[i]) continue;

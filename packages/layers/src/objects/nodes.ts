@@ -56,7 +56,8 @@ export class Contacts {
   private readonly found = new Map<number, Contact>();
   constructor(nodes: readonly Node[], map: ObjectMap, width: number, height: number) {
     const owners = new Int32Array(width * height).fill(65_535);
-    for (const [index, { thing }] of nodes.entries()) for (const i of thing.own) owners[i] = index;
+    for (const [index, { thing }] of nodes.entries())
+      for (let k = 0; k < thing.own.length; k++) owners[thing.own[k]!] = index;
     // Borders run on: most often the pair is the one before.
     let [lastKey, last]: [number, Contact] = [-1, { length: 0, edge: 0 }];
     const cross = (i: number, j: number, x: number, y: number) => {

@@ -69,7 +69,7 @@ export function splitOff(
   const things = [...everyThing(roots)];
   const boxes = things.map(({ mask }) => sidesOf(mask));
   const owners = new Int32Array(width * height).fill(-1);
-  for (const [k, { own }] of things.entries()) for (const i of own) owners[i] = k;
+  for (const [k, { own }] of things.entries()) for (let n = 0; n < own.length; n++) owners[own[n]!] = k;
   let highest = 0;
   for (let i = 0; i < label.length; i++) if (label[i]! > highest) highest = label[i]!;
   const areas = new Int32Array(highest + 1);

@@ -23,7 +23,7 @@ export function slotsOf(roots: Thing[]): Slot[] {
 /** Order of the thing that each pixel shows. */
 export function ownersOf(slots: readonly Slot[], total: number): Int32Array {
   const owners = new Int32Array(total);
-  for (const { thing, order } of slots) for (const i of thing.own) owners[i] = order;
+  for (const { thing, order } of slots) for (let k = 0; k < thing.own.length; k++) owners[thing.own[k]!] = order;
   return owners;
 }
 

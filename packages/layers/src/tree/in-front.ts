@@ -36,14 +36,15 @@ export function inFrontOf(
 ): boolean[][] {
   if (parts.length < 2) return parts.map(() => [false]);
   const label = new Uint16Array(width * height);
-  for (const [k, pixels] of owned.entries()) for (const i of pixels) label[i] = k + 1;
+  for (const [k, pixels] of owned.entries()) for (let n = 0; n < pixels.length; n++) label[pixels[n]!] = k + 1;
   growInto(label, owned, width);
   const rows = rowsOf(label, width);
   const votes = votesOfJunctions(label, rows, parts.length, width, height);
   const seen = parts.map(({ filled }) => grown(filled, soft, width, height));
   const goesUnder = (b: number, a: number) =>
     owned[a]!.reduce((sum, i) => {
-      const [x, y] = [i % width, Math.floor(i / width)];
+      const y = Math.floor(i / width);
+      const x = i - y * width;
       return sum + (holds(outlines[b]!.mask, x, y) & (1 - holds(seen[b]!, x, y)));
     }, 0) > goesOn;
   const rims = rimsOf(label, rows, parts.length, width);
@@ -125,6 +126,8 @@ function growInto(label: Uint16Array, owned: readonly Int32Array[], width: numbe
     for (const front of fronts)
       for (let k = 0; k < front.length; k++) {
         const i = front[k]!;
+        // Most are inside of what is labelled.
+        if (label[i - 1] && label[i + 1] && label[i - width] && label[i + width]) continue;
         for (const j of [i - 1, i + 1, i - width, i + width])
           if (label[j] === 0) {
             label[j] = label[i]!;

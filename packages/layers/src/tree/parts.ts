@@ -46,9 +46,11 @@ export function partsOf(surfaces: Surfaces, pixels: Int32Array, outline: Mask): 
   const rimBy = new Map<number, number>();
   let rim = 0;
   const { bits } = outline;
-  for (const i of pixels) {
+  for (let k = 0; k < pixels.length; k++) {
+    const i = pixels[k]!;
     const y = Math.floor(i / width);
-    const [x, row] = [i - y * width - outline.x, y - outline.y];
+    const x = i - y * width - outline.x;
+    const row = y - outline.y;
     const j = row * outline.width + x;
     const inner = x > 0 && row > 0 && x < outline.width - 1 && row < outline.height - 1;
     if (inner && bits[j - 1] && bits[j + 1] && bits[j - outline.width] && bits[j + outline.width]) continue;
