@@ -111,17 +111,17 @@ export function connected(bits: Uint8Array, width: number, height: number): Int3
 export function maskOf(pixels: ArrayLike<number>, pictureWidth: number, pictureHeight: number, pad = 0): Mask {
   let [left, top, right, bottom] = [1e9, 1e9, -1, -1];
   // Neighbours in a list lie in one row more often than not, and dividing is dear.
-  for (let k = 0, row = 0, start = 0; k < pixels.length; k++) {
+  for (let k = 0, start = -pictureWidth; k < pixels.length; k++) {
     const i = pixels[k]!;
     if (i < start || i >= start + pictureWidth) {
-      row = Math.floor(i / pictureWidth);
+      const row = Math.floor(i / pictureWidth);
       start = row * pictureWidth;
+      if (row < top) top = row;
+      if (row > bottom) bottom = row;
     }
     const x = i - start;
     if (x < left) left = x;
     if (x > right) right = x;
-    if (row < top) top = row;
-    if (row > bottom) bottom = row;
   }
   const [x, y] = [Math.max(0, left - pad), Math.max(0, top - pad)];
   const width = Math.min(pictureWidth, right + 1 + pad) - x;
