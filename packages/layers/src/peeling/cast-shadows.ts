@@ -106,15 +106,20 @@ function nearTo({ width, open }: Scene, frame: Box, mask: Mask): Uint8Array {
     }
   for (let ring = 1; ring <= reach; ring++) {
     const next: number[] = [];
+    const walkTo = (q: number) => {
+      if (q < 0 || q >= near.length || seen[q]) return;
+      seen[q] = 1;
+      const y = Math.floor(q / frame.width);
+      if (!open[(frame.y + y) * width + frame.x + q - y * frame.width]) return;
+      if (ring > rim) near[q] = 1;
+      next.push(q);
+    };
     for (const j of front) {
       const x = j % frame.width;
-      for (const q of [x > 0 ? j - 1 : -1, x < frame.width - 1 ? j + 1 : -1, j - frame.width, j + frame.width]) {
-        if (q < 0 || q >= near.length || seen[q]) continue;
-        seen[q] = 1;
-        if (!open[(frame.y + Math.floor(q / frame.width)) * width + frame.x + (q % frame.width)]) continue;
-        if (ring > rim) near[q] = 1;
-        next.push(q);
-      }
+      if (x > 0) walkTo(j - 1);
+      if (x < frame.width - 1) walkTo(j + 1);
+      walkTo(j - frame.width);
+      walkTo(j + frame.width);
     }
     front = next;
   }

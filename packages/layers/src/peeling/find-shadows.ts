@@ -75,14 +75,18 @@ function walkRings(area: HalfSize, most: number): number {
   area.rings = [front];
   for (let step = 1; step <= most; step++) {
     const next: number[] = [];
+    const reachFrom = (j: number, q: number) => {
+      if (q < 0 || q >= total || distance[q] !== 255 || !ground[q]) return;
+      distance[q] = step;
+      nearest[q] = nearest[j]!;
+      next.push(q);
+    };
     for (const j of front) {
       const x = j % width;
-      for (const q of [x > 0 ? j - 1 : -1, x < width - 1 ? j + 1 : -1, j - width, j + width]) {
-        if (q < 0 || q >= total || distance[q] !== 255 || !ground[q]) continue;
-        distance[q] = step;
-        nearest[q] = nearest[j]!;
-        next.push(q);
-      }
+      if (x > 0) reachFrom(j, j - 1);
+      if (x < width - 1) reachFrom(j, j + 1);
+      reachFrom(j, j - width);
+      reachFrom(j, j + width);
     }
     area.rings.push(next);
     front = next;
@@ -153,10 +157,11 @@ function isNeutral({ width, data }: Rgb, model: Float32Array, area: HalfSize, or
 /** 1 where what is left of the picture about things is more than the ground's own grain; null where nothing is. */
 function unevenPlaces(area: HalfSize, left: Float32Array): Uint8Array | null {
   const { width, height, ground, distance } = area;
+  const all = meansOf(left, ground, width, height);
   let [squares, free] = [0, 0];
-  for (const [j, mean] of meansOf(left, ground, width, height).entries())
+  for (let j = 0; j < all.length; j++)
     if (ground[j] && distance[j] === 255) {
-      squares += mean ** 2;
+      squares += all[j]! ** 2;
       free++;
     }
   const limit = Math.max(uneven.levels, uneven.times * Math.sqrt(squares / Math.max(1, free)));
@@ -184,20 +189,26 @@ function meansOf(left: Float32Array, ground: Uint8Array, width: number, height: 
   const [sums, counts] = [new Float64Array(stride * (height + 1)), new Int32Array(stride * (height + 1))];
   for (let y = 0, j = 0; y < height; y++)
     for (let x = 0, sum = 0, count = 0; x < width; x++, j++) {
-      if (ground[j]) [sum, count] = [sum + left[j]!, count + 1];
+      if (ground[j]) {
+        sum += left[j]!;
+        count++;
+      }
       const at = (y + 1) * stride + x + 1;
-      [sums[at], counts[at]] = [sums[at - stride]! + sum, counts[at - stride]! + count];
+      sums[at] = sums[at - stride]! + sum;
+      counts[at] = counts[at - stride]! + count;
     }
   const means = new Float32Array(left.length);
-  for (let y = 0, j = 0; y < height; y++)
+  for (let y = 0, j = 0; y < height; y++) {
+    const top = Math.max(0, y - uneven.half) * stride;
+    const bottom = Math.min(height, y + uneven.half + 1) * stride;
     for (let x = 0; x < width; x++, j++) {
-      const [l, r] = [Math.max(0, x - uneven.half), Math.min(width, x + uneven.half + 1)];
-      const top = Math.max(0, y - uneven.half) * stride;
-      const bottom = Math.min(height, y + uneven.half + 1) * stride;
-      const within = (table: Float64Array | Int32Array) =>
-        table[bottom + r]! - table[bottom + l]! - table[top + r]! + table[top + l]!;
-      means[j] = within(sums) / Math.max(1, within(counts));
+      const l = Math.max(0, x - uneven.half);
+      const r = Math.min(width, x + uneven.half + 1);
+      const sum = sums[bottom + r]! - sums[bottom + l]! - sums[top + r]! + sums[top + l]!;
+      const count = counts[bottom + r]! - counts[bottom + l]! - counts[top + r]! + counts[top + l]!;
+      means[j] = sum / Math.max(1, count);
     }
+  }
   return means;
 }
 
