@@ -21,7 +21,8 @@ export function flatten(picture: Picture, matte: readonly number[] = [255, 255, 
 
 /** Greatest difference of one channel between two pixels, levels. */
 export function stepBetween(data: Uint8Array, i: number, j: number): number {
-  const [a, b] = [i * 3, j * 3];
+  const a = i * 3;
+  const b = j * 3;
   const red = Math.abs(data[a]! - data[b]!);
   const green = Math.abs(data[a + 1]! - data[b + 1]!);
   const blue = Math.abs(data[a + 2]! - data[b + 2]!);

@@ -119,12 +119,14 @@ export function circleThrough(places: Float64Array): SimpleShape | null {
 
 function agreement(mask: Mask, shape: Candidate, hidden: Uint8Array | undefined, stride: number): number {
   const { width, height, bits } = mask;
-  let [both, either] = [0, 0];
+  let both = 0;
+  let either = 0;
   for (let y = stride >> 1; y < height; y += stride)
     for (let x = stride >> 1; x < width; x += stride) {
       const i = y * width + x;
       if (hidden?.[i]) continue;
-      const [seen, drawn] = [bits[i]!, shape.inside(x + 0.5, y + 0.5) ? 1 : 0];
+      const seen = bits[i]!;
+      const drawn = shape.inside(x + 0.5, y + 0.5) ? 1 : 0;
       both += seen & drawn;
       either += seen | drawn;
     }
@@ -143,7 +145,8 @@ function agreements(mask: Mask, rectangle: Rectangle, hidden: Uint8Array | undef
   const [both, drawn] = [new Int32Array(radii.length), new Int32Array(radii.length)];
   let [seen, bothAll, drawnAll] = [0, 0, 0];
   for (let y = stride >> 1; y < height; y += stride) {
-    const [acrossY, alongY] = [(y + 0.5 - cy) * sin, (y + 0.5 - cy) * cos];
+    const acrossY = (y + 0.5 - cy) * sin;
+    const alongY = (y + 0.5 - cy) * cos;
     for (let x = stride >> 1; x < width; x += stride) {
       const i = y * width + x;
       if (hidden?.[i]) continue;
@@ -159,7 +162,8 @@ function agreements(mask: Mask, rectangle: Rectangle, hidden: Uint8Array | undef
       }
       for (let k = 0; k < rounding.length; k++) {
         const r = rounding[k]!;
-        const [p, q] = [u - (a - r), v - (b - r)];
+        const p = u - (a - r);
+        const q = v - (b - r);
         if (p > 0 && q > 0 && p * p + q * q > r * r) continue;
         drawn[k]!++;
         both[k]! += bit;

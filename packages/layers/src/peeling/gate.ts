@@ -61,7 +61,8 @@ const pixelOf = ({ box, pixels: { data } }: CutOut, x: number, y: number): Pixel
 /** Off by how much, and the alpha that the pixel needs for the composite to become exact. */
 function needOf(wanted: Uint8Array, below: Float32Array, p: number, { data, o }: Pixel): { off: number; need: number } {
   const alpha = data[o + 3]! / 255;
-  let [off, need] = [0, alpha];
+  let off = 0;
+  let need = alpha;
   for (let k = 0; k < 3; k++) {
     const b = below[p + k]!;
     off = Math.max(off, Math.abs(b * (1 - alpha) + data[o + k]! * alpha - wanted[p + k]!));

@@ -181,7 +181,8 @@ function tallySteps(
   /** `at`: its place of `size` along the row or column that the step `by` follows. */
   const cross = (i: number, by: number, at: number, size: number, mixed: number, step: number) => {
     const j = i + by;
-    const [p, q] = [label[i]!, label[j]!];
+    const p = label[i]!;
+    const q = label[j]!;
     const capped = step < mostNoise ? step : mostNoise;
     const index = p < q ? borders.at(p, q) : borders.at(q, p);
     sums.length[index]!++;
@@ -194,7 +195,8 @@ function tallySteps(
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
       const id = label[i]!;
-      const [right, below] = [steps[2 * i]!, steps[2 * i + 1]!];
+      const right = steps[2 * i]!;
+      const below = steps[2 * i + 1]!;
       if (x < width - 1) {
         if (label[i + 1] === id) noise[id]! += right < mostNoise ? right : mostNoise;
         else cross(i, 1, x, width, rim.mixedAcross, right);

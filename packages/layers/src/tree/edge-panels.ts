@@ -30,7 +30,8 @@ function isFullBelow({ box, id }: Region, { width, label }: Surfaces, level: boo
   for (let s = 0; s < length; s++) {
     let deepest = 0;
     for (let t = 0; t < depth; t++) {
-      const [x, y] = level ? [s, t] : [t, s];
+      const x = level ? s : t;
+      const y = level ? t : s;
       if (label[(box.y + y) * width + box.x + x] !== id) continue;
       bits[y * box.width + x] = 1;
       deepest = Math.max(deepest, foot ? depth - t : t + 1);

@@ -88,9 +88,8 @@ function statesOf(surfaces: Surfaces, tile: Tile, tint: Colour): Uint8Array {
     const place = places[i]!;
     const mute = !speaks[place] || underWords[i] === 1;
     const limit = (mute ? alike : near[place]!) ** 2;
-    const [p, q] = [i * 3, place * 3];
-    if (squares(data, p, tint, 0) < limit) states[i] = mute ? open : covers;
-    else if (!mute && squares(data, p, colours, q) < limit) states[i] = shows;
+    if (squares(data, i * 3, tint, 0) < limit) states[i] = mute ? open : covers;
+    else if (!mute && squares(data, i * 3, colours, place * 3) < limit) states[i] = shows;
   }
   return states;
 }
@@ -120,14 +119,18 @@ interface Line {
 }
 
 function fillLine(from: Uint8Array, to: Uint8Array, { start, step, length }: Line, reach: number): void {
-  let [last, since, waiting] = [other, start, 0];
+  let last: number = other;
+  let since = start;
+  let waiting = 0;
   for (let n = 0, i = start; n < length; n++, i += step) {
     const state = from[i]!;
     if (state === open) waiting++;
     else if (state !== other) {
       if (waiting > 0 && waiting <= reach && state === covers && last === covers)
         for (let j = since; j < i; j += step) if (from[j] === open) to[j] = covers;
-      [last, since, waiting] = [state, i, 0];
+      last = state;
+      since = i;
+      waiting = 0;
     }
   }
 }
