@@ -155,6 +155,9 @@ async function takeReadmePicture(page: Page): Promise<void> {
     .click();
   await picturesShown(page, 3);
   await page.getByText('Made 3 pictures').first().waitFor();
+  // The bars come after the canvas.
+  await savedWords(page);
+  await page.getByRole('button', { name: 'Fit everything' }).waitFor();
   await page.evaluate(allDrawn);
   await page.screenshot({ path: join(folder, 'project.png') });
   console.log(`Wrote ${join(folder, 'project.png')}`);
