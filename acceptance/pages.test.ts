@@ -53,8 +53,10 @@ describe('the pages around the canvas', () => {
     const told = page.waitForResponse(/\/toast-viewport/);
     await page.goto(origin);
     await told;
+    const more = page.getByRole('button', { name: 'More about Untitled' });
+    await more.waitFor();
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'More about Untitled' }).click();
+    await more.click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('Night market');
     await page.keyboard.press('Enter');

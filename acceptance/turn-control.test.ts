@@ -144,7 +144,7 @@ test('a plan is changed before it is made, a turn stopped, killed and taken up a
   await product.restart();
   await page.goto(address);
   await page.getByRole('button', { name: 'Try this one again' }).waitFor();
-  await page.getByText(/^The hare: The model/).waitFor();
+  await page.getByText(/^The hare 2: The model/).waitFor();
   expect(painted.slice(5)).toEqual(['owl', 'hare', 'hare'].map((animal) => `A ${animal} in the snow, at dusk`));
   await saveScreenshot(page, 'picture-lost');
   expect(await violationsOf(page)).toEqual([]);

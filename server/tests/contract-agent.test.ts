@@ -119,16 +119,15 @@ test('the status of the last thread is that of the project, from waiting to its 
 test('an answer to a turn holds all that it did; so does what generate answers', async () => {
   const { ada, id } = await open({ chat: askFor(['Fox']) });
   const answer = await ada.agent.chat({ id }, { messages: said('A fox'), mode: 'design' });
-  const nodes = [
-    expect.objectContaining({ type: 'image', title: 'Fox', meta: expect.objectContaining({ source: 'agent' }) }),
-  ];
+  const meta = expect.objectContaining({ source: 'agent' });
+  const madeAs = (title: string) => [expect.objectContaining({ type: 'image', title, meta })];
   expect(answer).toEqual({
     projectId: id,
     threadId: expect.any(String),
     turnId: expect.any(String),
     status: 'done',
     message: expect.objectContaining({ role: 'assistant', status: 'done', turnId: answer.turnId }),
-    nodes,
+    nodes: madeAs('Fox'),
     version: '1',
   });
   const image = answer.message.contents.find(({ type }) => type === 'image');
@@ -147,7 +146,7 @@ test('an answer to a turn holds all that it did; so does what generate answers',
   const made = await ada.agent.generate({ id }, { prompt: 'Another', mode: 'design' });
   expect(Object.keys(made).toSorted()).toEqual(['message', 'nodes', 'project']);
   expect(made.project).toMatchObject({ id, version: '2', brandKitId: '', messages: expect.any(Array) });
-  expect(made.nodes).toEqual(nodes);
+  expect(made.nodes).toEqual(madeAs('Fox 2'));
 });
 
 test('who hangs up does not stop the turn', async () => {

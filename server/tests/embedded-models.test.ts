@@ -52,7 +52,7 @@ test('a follow-up changes the wish before it, and its pictures stand beside the 
   const first = await ask('A poster for a jazz night, imaginary club, gold');
   const second = await ask('make it blue', {}, first.projectId);
   expect(second.nodes).toHaveLength(1);
-  expect(second.nodes[0]!.title).toBe(first.nodes[0]!.title);
+  expect(second.nodes[0]!.title).toBe(`${first.nodes[0]!.title} 2`);
   expect(second.nodes[0]!.data!.prompt).toContain('→ make it blue');
   expect(second.nodes[0]!.x).toBeGreaterThanOrEqual(first.nodes[0]!.x + first.nodes[0]!.width);
 }, 60_000);

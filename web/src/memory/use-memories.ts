@@ -29,16 +29,17 @@ export function useMemoryActs(of: MemoryOf) {
       const added = await (of === 'own'
         ? client.memory.addOwn({ text })
         : client.memory.addToProject({ id: of.projectId }, { text }));
-      put(queries, of, added);
+      await putMemory(queries, of, added);
     },
     change: async (memoryId: string, text: string) => {
       const changed = await (of === 'own'
         ? client.memory.changeOwn({ memoryId }, { text })
         : client.memory.changeInProject({ id: of.projectId, memoryId }, { text }));
-      put(queries, of, changed);
+      await putMemory(queries, of, changed);
     },
     forget: async (memoryId: string) => {
       await forget(of, memoryId);
+      await queries.cancelQueries({ queryKey: keyOf(of) });
       queries.setQueryData<Memory[]>(keyOf(of), (known) => known?.filter(({ id }) => id !== memoryId));
     },
   };
@@ -58,8 +59,14 @@ export function withMemory(known: readonly Memory[], memory: Memory): Memory[] {
   return stands ? known.map((other) => (other.id === memory.id ? memory : other)) : [memory, ...known];
 }
 
-function put(queries: QueryClient, of: MemoryOf, memory: Memory): void {
-  queries.setQueryData<Memory[]>(keyOf(of), (known) => withMemory(known ?? [], memory));
+/** Puts a memory that the server holds into the list that the page holds, or has that list asked for where there is none. */
+export async function putMemory(queries: QueryClient, of: MemoryOf, memory: Memory): Promise<void> {
+  const queryKey = keyOf(of);
+  // A list that is on its way was asked for before, and would take away what it does not know yet.
+  await queries.cancelQueries({ queryKey });
+  if (queries.getQueryData<Memory[]>(queryKey))
+    queries.setQueryData<Memory[]>(queryKey, (known) => withMemory(known ?? [], memory));
+  else await queries.refetchQueries({ queryKey });
 }
 
 function list(of: MemoryOf, signal: AbortSignal) {
