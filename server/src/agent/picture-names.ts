@@ -1,8 +1,8 @@
 /** What pictures are called on the canvas: each by a name of its own, as design tools number what comes after the first. */
 import type { CanvasNode } from '@easel/canvas';
 
-/** As long as a model may call a picture. */
-const longestName = 120;
+/** Characters that a picture is called by at most, by a model too. */
+export const longestName = 120;
 const numbered = /^(.+?)( · | )(\d{1,3})$/u;
 
 /** What bears a name: a node, or a picture that is promised a place. */

@@ -1,13 +1,14 @@
 import type { ToolSet } from 'ai';
 import { z } from 'zod';
 import type { DesignSource } from '../platform/models/models.ts';
+import { longestName } from './picture-names.ts';
 import type { Turn } from './turn-facts.ts';
 
 /** Most pictures of one call; a person may ask for as many. */
 export const mostPictures = 8;
 
 const Picture = z.object({
-  title: z.string().min(1).max(120).describe('A short name, in the language of the request.'),
+  title: z.string().min(1).max(longestName).describe('A short name, in the language of the request.'),
   prompt: z.string().min(1).max(8000).describe('All that the picture model needs to know.'),
   references: z
     .array(z.string().max(200))

@@ -6,6 +6,7 @@ import { discMask } from '../areas/mask.ts';
 import { distance, middleOf, type Rgb } from '../areas/rgb.ts';
 import { radiiOf, seenRound } from '../areas/seen-round.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
+import { circleOf, type Circle } from './circle-of.ts';
 import { everyThing, joinPixels, type Thing } from './thing.ts';
 
 /** A disc is so wide at least, px, and so surely round. */
@@ -17,16 +18,10 @@ const within = 0.84;
 /** In so many of the directions in which it is not seen, share, there is its colour, levels. */
 const goesOn = { share: 0.6, levels: 24 };
 
-interface Circle {
-  x: number;
-  y: number;
-  radius: number;
-}
-
 /** Gives arcs among the roots to the discs that they run round, in place; what is left of the roots. */
 export function giveArcs(roots: Thing[], clean: Rgb): Thing[] {
   const discs = Array.from(everyThing(roots)).flatMap((thing) => {
-    const circle = circleOf(thing);
+    const circle = discOf(thing);
     return circle ? [{ thing, circle }] : [];
   });
   return roots.filter((piece) => {
@@ -42,11 +37,9 @@ export function giveArcs(roots: Thing[], clean: Rgb): Thing[] {
   });
 }
 
-function circleOf({ kind, mask, shape }: Thing): Circle | null {
-  if (kind === 'line' || shape?.kind !== 'ellipse' || shape.score < disc.score) return null;
-  const { cx, cy, a, b } = shape;
-  if (2 * Math.min(a, b) < disc.least || Math.abs(a - b) > arc.beside) return null;
-  return { x: mask.x + cx, y: mask.y + cy, radius: (a + b) / 2 };
+function discOf(thing: Thing): Circle | null {
+  const circle = thing.kind === 'line' ? null : circleOf(thing, disc.score);
+  return circle && 2 * circle.radius - circle.off >= disc.least && circle.off <= arc.beside ? circle : null;
 }
 
 const radiiAbout = ({ own }: Thing, { x, y }: Circle, { width }: Rgb) => radiiOf(own, x, y, within, width);
@@ -59,7 +52,7 @@ function isRimOf(piece: Thing, circle: Circle, clean: Rgb): boolean {
   const [inner, outer] = radiiAbout(piece, circle, clean);
   if (Math.abs(inner - radius) > arc.beside || outer - inner > thick) return false;
   if (seenRound(piece.own, x, y, arc.parts, clean.width) < arc.seen) return false;
-  return hasColourElsewhere(piece.own, { x, y, radius: (inner + outer) / 2 }, clean);
+  return hasColourElsewhere(piece.own, { ...circle, radius: (inner + outer) / 2 }, clean);
 }
 
 /** Is the rest of the circle of the arc's colour, too? */

@@ -1,6 +1,7 @@
 /** What is drawn with its disc and never without it: the hands of a clock, the holes of a button. */
 import { connected, erode, maskOf, type Mask } from '../areas/mask.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
+import { circleOf, type Circle } from './circle-of.ts';
 import { carriesWord, joinPixels, type Thing } from './thing.ts';
 
 /** A disc follows its ellipse so closely, and its sides differ by so much, share. */
@@ -15,17 +16,11 @@ const hands = { begin: 0.08, oneSide: 0.8, reach: 0.4, thick: 0.17 };
 /** Holes: so many, round, whose areas differ by so much (share), and none in the middle (share of the radius). */
 const holes = { fewest: 3, alike: 0.2, apart: 0.15, full: [0.68, 0.9] };
 
-interface Circle {
-  x: number;
-  y: number;
-  radius: number;
-}
-
 /** Discs with what is drawn with them in one, in place of two. */
 export function joinHands(things: readonly Thing[], surfaces: Surfaces): Thing[] {
   return things.map((thing) => {
     const children = joinHands(thing.children, surfaces);
-    const circle = circleOf(thing);
+    const circle = discOf(thing);
     const [mark] = children;
     const isOne =
       circle && children.length === 1 && isDrawnWith(mark!, circle, surfaces) && !carriesWord(thing, surfaces);
@@ -34,11 +29,9 @@ export function joinHands(things: readonly Thing[], surfaces: Surfaces): Thing[]
   });
 }
 
-function circleOf({ kind, mask, shape }: Thing): Circle | null {
-  if (kind !== 'shape' || shape?.kind !== 'ellipse' || shape.score < disc.score) return null;
-  const { cx, cy, a, b } = shape;
-  if (Math.abs(a - b) > disc.round * Math.max(a, b)) return null;
-  return { x: mask.x + cx, y: mask.y + cy, radius: (a + b) / 2 };
+function discOf(thing: Thing): Circle | null {
+  const circle = thing.kind === 'shape' ? circleOf(thing, disc.score) : null;
+  return circle && circle.off <= disc.round * (circle.radius + circle.off / 2) ? circle : null;
 }
 
 function isDrawnWith({ own, children, kind }: Thing, circle: Circle, { width, height }: Surfaces): boolean {
