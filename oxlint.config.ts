@@ -44,6 +44,12 @@ const io = {
   regex: '^(node:|fastify|kysely|pg$|react)',
   message: 'This package is data and rules for server and browser: no I/O here.',
 };
+const flags = {
+  name: 'node:v8',
+  importNames: ['setFlagsFromString'],
+  message:
+    'Changed while threads run, flags break what is compiled meanwhile: start a process with them (fork-apart.ts).',
+};
 const featuresFrom = (names: string[], reason: string) => ({ regex: `/(${names.join('|')})/`, message: reason });
 /** All packages of ours but those allowed, by name: the linter's regular expressions know no lookahead. */
 const ours = (allowed: string[], reason: string) => {
@@ -55,7 +61,9 @@ const ours = (allowed: string[], reason: string) => {
 
 const forbid = (files: string[], ...patterns: object[]) => ({
   files,
-  rules: { 'no-restricted-imports': ['error', { patterns: [deep, acrossPackages, ...patterns] }] as never },
+  rules: {
+    'no-restricted-imports': ['error', { paths: [flags], patterns: [deep, acrossPackages, ...patterns] }] as never,
+  },
 });
 
 /** Overrides don't add up: the last one that matches a file states all that is forbidden there. */

@@ -1,8 +1,10 @@
 /** Processor time of one embedded design of 1024², PNG included, beside sharp encoding the same pixels. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { compilePatternsPlainly, loadNextFace, planBrief, planDesigns, renderDesign, warmUp } from '@easel/designer';
+import { text } from 'node:stream/consumers';
+import { loadNextFace, planBrief, planDesigns, renderDesign, warmUp } from '@easel/designer';
 import sharp from 'sharp';
+import { plainPatterns } from '../server/src/platform/models/embedded/drawing-process.ts';
 import { randomPrompts, type RandomPrompt } from '../packages/designer/scripts/random-prompts.ts';
 import { stagesOf } from './design-stages.ts';
 import { median, ms, printAlone, quantile, ratios, times, type Row } from './figures.ts';
@@ -33,7 +35,12 @@ async function encodeAgain(png: Uint8Array): Promise<number> {
   return (await cpuOf(() => again.png({ compressionLevel: 6 }).toBuffer())).cpu;
 }
 
+/** In a process that is started as the designer's is. */
 export async function embeddedDesign(seed: number): Promise<Row[]> {
+  return JSON.parse(await inProcess('--rows', seed)) as Row[];
+}
+
+async function measure(seed: number): Promise<Row[]> {
   const first = await firstAfterBoot(seed);
   await warmUp();
   while (loadNextFace());
@@ -87,16 +94,22 @@ async function tellStages(seed: number): Promise<void> {
 
 async function firstAfterBoot(seed: number): Promise<number> {
   const from = performance.now();
-  const words = [import.meta.filename, '--once', String(seed)];
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'inherit', 'inherit'] });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('the first design failed');
+  await inProcess('--once', seed);
   return performance.now() - from;
 }
 
-compilePatternsPlainly();
+/** What this program prints there. */
+async function inProcess(task: '--once' | '--rows', seed: number): Promise<string> {
+  const words = [...plainPatterns, import.meta.filename, task, String(seed)];
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  if (code !== 0) throw new Error(`${task} failed`);
+  return printed;
+}
+
 if (process.argv[2] === '--once') {
   await warmUp();
   await design(randomPrompts(1, Number(process.argv[3]))[0]!);
-} else if (process.argv[2] === '--stages') await tellStages(Number(process.argv[3] ?? 1));
+} else if (process.argv[2] === '--rows') console.log(JSON.stringify(await measure(Number(process.argv[3]))));
+else if (process.argv[2] === '--stages') await tellStages(Number(process.argv[3] ?? 1));
 else if (import.meta.main) await printAlone(embeddedDesign);

@@ -64,6 +64,7 @@ test.each([
   ['packages/canvas/src/bad.ts', "import 'node:fs';", 'no I/O here'],
   ['packages/canvas/src/bad.ts', "import '@easel/contract';", 'packages/canvas knows nothing of the product'],
   ['packages/designer/src/bad.ts', "import '@easel/canvas';", 'packages/designer turns a brief into pixels'],
+  ['packages/designer/src/bad.ts', "import { setFlagsFromString } from 'node:v8';", 'start a process with them'],
   ['contract/src/bad.ts', "import 'kysely';", 'no I/O here'],
   ['packages/client/src/bad.ts', "import '@easel/canvas';", 'made from the contract'],
   ['contract/src/bad.ts', "import '@easel/designer';", 'The contract knows packages/canvas only'],

@@ -41,7 +41,7 @@ const wish = { prompt: 'A poster for a jazz night called Blue Hour', size: { wid
 
 function openDesigner() {
   const designer = new Designer(1, async (key) => files.get(key) ?? null);
-  cleanUps.push(() => designer.close());
+  cleanUps.push(async () => designer.close());
   const of = (typography: BrandDocument['typography']) => {
     const brand = compileBrand({ ...emptyBrandDocument(), typography }).hints;
     return { ...wish, language: 'en' as const, count: 1, brand };

@@ -1,7 +1,7 @@
 /** The server as its operator sees it: a process with an environment, a screen and signals. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -23,7 +23,9 @@ afterEach(() => {
 /** In a folder of its own, with nothing of the tests' environment but what Node itself needs. */
 function start(variables: Record<string, string> = {}, ...words: string[]) {
   const env = { ...bareEnvironment, PORT: '0', EASEL_DATA: join(folder, 'data'), ...variables };
-  const child = spawn(process.execPath, [main, ...words], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A group of its own, so that a test may signal all of its processes at once, as a Ctrl-C does.
+  const options = { cwd: folder, env, detached: true } as const;
+  const child = spawn(process.execPath, [main, ...words], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const errors = text(child.stderr);
@@ -97,6 +99,27 @@ test('told to stop, it first says that it is not ready, serves on, and ends stre
   expect(await told).toMatch(/^retry: 2000\n/);
   expect(await ended).toBe(0);
 });
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'by %s, told to all its processes, a design is drawn first',
+  async (signal) => {
+    const { child, ended, screen } = start({ EASEL__LOG__LEVEL: 'silent' });
+    const baseUrl = (await screen()).split('\n')[0]!.replace('Easel is at ', '');
+    const { auth } = createClient({ baseUrl });
+    const { devCode } = await auth.emailCode({ email: 'ada@example.org' });
+    const { accessToken } = await auth.emailLogin({ email: 'ada@example.org', code: devCode! });
+    const ada = createClient({ baseUrl, token: () => accessToken });
+    const { id } = await ada.projects.create({ brandKitId: '' });
+    const messages = [{ role: 'user' as const, contents: [{ type: 'text' as const, text: 'Poster "Night Market"' }] }];
+    const turn = ada.agent.chat({ id }, { messages, imageCount: 1 });
+    const children = () => readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+    await vi.waitFor(() => expect(children()).not.toBe(''), { timeout: 10_000, interval: 5 });
+    process.kill(-child.pid!, signal);
+    const { nodes } = await turn;
+    expect(nodes.map(({ type }) => type)).toContain('image');
+    expect(await ended).toBe(0);
+  },
+);
 
 test.each([
   ['an address that others reach', { HOST: '0.0.0.0' }, [], 'Server.Host: development mode'],

@@ -20,7 +20,6 @@ export { holdsPicture, pictureColours, withPicture } from './edits/reference-pic
 export type { PlacedPicture } from './edits/reference-picture.ts';
 export { onSheet } from './edits/read-size-edits.ts';
 export type { EditableDesign, EditChange, EditKind, EditOptions, EditPlan } from './edits/editing.ts';
-export { compilePatternsPlainly } from './brief/plain-patterns.ts';
 export { planDesigns } from './plan-designs.ts';
 export { loadNextFace } from './type/fonts.ts';
 export type { PlanOptions } from './plan-designs.ts';

@@ -1,8 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { forkApart } from '../fork-apart.ts';
 import type { SeparatorAnswer, SeparatorRequest } from './separator-messages.ts';
 
 export type SeparatorProcess = ChildProcess;
@@ -34,23 +34,14 @@ export interface Asking {
   readonly signal: AbortSignal;
 }
 
-const program = fileURLToPath(new URL('separator-process.ts', import.meta.url));
+const program = new URL('separator-process.ts', import.meta.url);
 const watchMs = 100;
 /** What the page serves goes first; the numbers are those of `nice`. */
 const behind = 10;
 
-/** Each thread would keep what it has freed to itself, a fifth of all that a process holds while it waits. */
-const oneArena = { MALLOC_ARENA_MAX: '1' };
-
 /** @param compiled folder for compiled modules, ours alone */
 export function startProcess(compiled: string | undefined): SeparatorProcess {
-  const child = fork(program, {
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: ['--expose-gc'],
-    // Nothing of ours is to be had there.
-    env: { ...oneArena, ...(compiled && { NODE_COMPILE_CACHE: compiled }) },
-  });
+  const child = forkApart(program, { execArgv: ['--expose-gc'], compiled });
   // Whoever asks it hears of that too.
   child.on('error', () => {});
   try {

@@ -1,4 +1,4 @@
-/** What passes between the server and the threads that draw. */
+/** What passes between the server and the processes that draw. */
 import type { PaintedLayer } from '@easel/designer';
 import type { BrandHints } from '../brand-hints.ts';
 import type { FontFiles } from './brand-faces.ts';
@@ -143,7 +143,7 @@ export type DesignerAsk =
   | { readonly kind: 'layers'; readonly wish: Wish; readonly position: number }
   | { readonly kind: 'svg'; readonly wish: Wish; readonly position: number; readonly ground: boolean };
 
-/** With the typefaces of the wish's kit: a thread reads no files of people. */
+/** With the typefaces of the wish's kit: the process reads no files of people. */
 export type DesignerRequest = DesignerAsk & {
   readonly id: number;
   readonly fonts: FontFiles;

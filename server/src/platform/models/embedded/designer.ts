@@ -11,7 +11,7 @@ import type {
   PlannedDesign,
   Wish,
 } from './designer-messages.ts';
-import { startProcess, startThread, type DrawingPlace } from './drawing-place.ts';
+import { startProcess, type DrawingProcess } from './drawing-process.ts';
 
 export type { DesignEdit, DesignPlan, Drawing, PlannedDesign, Wish };
 
@@ -27,8 +27,8 @@ interface Waiting {
   readonly settle: (answer: DesignerAnswer) => void;
   readonly fail: (error: Error) => void;
 }
-interface Thread {
-  readonly at: DrawingPlace;
+interface Place {
+  readonly process: DrawingProcess;
   readonly waiting: Map<number, Waiting>;
 }
 
@@ -47,11 +47,11 @@ class Lost extends Error {
 }
 
 /**
- * The embedded designer on threads of its own. They start with the first request, so an idle server stays small. What
- * needs typefaces that people have uploaded is drawn in a process of its own, which such a file may break.
+ * The embedded designer in processes of its own. They start with the first request, so an idle server stays small. What
+ * needs typefaces that people have uploaded is drawn apart from all else: such a file may break the process.
  */
 export class Designer {
-  readonly #threads: (Thread | undefined)[];
+  readonly #places: (Place | undefined)[];
   readonly #apart: number;
   /** Keys of typefaces that a process broke down with. */
   readonly #harmful = new Set<string>();
@@ -60,24 +60,24 @@ export class Designer {
   #nextId = 0;
 
   /**
-   * @param threads how many designs may be drawn side by side
+   * @param processes how many designs may be drawn side by side
    * @param readFile where the typefaces of Brand Kits are
-   * @param patienceMs a design that takes longer hangs: the thread is then replaced
+   * @param patienceMs a design that takes longer hangs: its process is then replaced
    */
-  constructor(threads: number, readFile: ReadFile, patienceMs = usualPatienceMs) {
+  constructor(processes: number, readFile: ReadFile, patienceMs = usualPatienceMs) {
     this.#readFile = readFile;
     this.#patienceMs = patienceMs;
-    this.#threads = Array.from({ length: threads + 1 });
-    this.#apart = threads;
+    this.#places = Array.from({ length: processes + 1 });
+    this.#apart = processes;
   }
 
   get size(): number {
     return this.#apart;
   }
 
-  /** Starts a thread ahead of the first request: fonts and indexes take it seconds to read. */
+  /** Starts a process ahead of the first request: fonts and indexes take it seconds to read. */
   warmUp(): void {
-    this.#threads[0] ??= this.#start(0);
+    this.#places[0] ??= this.#start(0);
   }
 
   async plan(wish: Wish, signal?: AbortSignal): Promise<DesignPlan> {
@@ -119,8 +119,8 @@ export class Designer {
     throw new Error('error' in answer ? answer.error : 'the designer answered something else');
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.#threads.map((thread) => thread?.at.end()));
+  close(): void {
+    for (const place of this.#places) place?.process.end();
   }
 
   async #ask(request: DesignerAsk, signal?: AbortSignal): Promise<DesignerAnswer> {
@@ -130,7 +130,7 @@ export class Designer {
     try {
       return await this.#askOnce(request, { fonts, logos, picture }, signal);
     } catch (error) {
-      if (!(error instanceof Lost) || fonts.size === 0) throw error;
+      if (!(error instanceof Lost) || (error.underWay && fonts.size === 0)) throw error;
       if (error.underWay) for (const key of fonts.keys()) this.#harmful.add(key);
       return await this.#ask(request, signal);
     }
@@ -142,22 +142,22 @@ export class Designer {
     signal: AbortSignal | undefined,
   ): Promise<DesignerAnswer> {
     signal?.throwIfAborted();
-    const place = given.fonts.size > 0 ? this.#apart : this.#idlest();
-    const thread = (this.#threads[place] ??= this.#start(place));
+    const at = given.fonts.size > 0 ? this.#apart : this.#idlest();
+    const place = (this.#places[at] ??= this.#start(at));
     const id = this.#nextId++;
     const { promise, resolve, reject } = Promise.withResolvers<DesignerAnswer>();
-    thread.waiting.set(id, { settle: resolve, fail: reject });
-    const giveUp = setTimeout(() => this.#replace(place, new Error('the designer took too long')), this.#patienceMs);
-    // The thread goes on with what nobody waits for any more; its answer finds no one.
+    place.waiting.set(id, { settle: resolve, fail: reject });
+    const giveUp = setTimeout(() => this.#replace(at, new Error('the designer took too long')), this.#patienceMs);
+    // The process goes on with what nobody waits for any more; its answer finds no one.
     const leave = () => reject(signal?.reason as Error);
     signal?.addEventListener('abort', leave, { once: true });
-    thread.at.ask({ id, ...given, ...request } satisfies DesignerRequest);
+    place.process.ask({ id, ...given, ...request } satisfies DesignerRequest);
     try {
       return await promise;
     } finally {
       clearTimeout(giveUp);
       signal?.removeEventListener('abort', leave);
-      thread.waiting.delete(id);
+      place.waiting.delete(id);
     }
   }
 
@@ -191,35 +191,35 @@ export class Designer {
   }
 
   #idlest(): number {
-    const threads = this.#threads.slice(0, this.#apart);
-    const idle = threads.findIndex((thread) => thread?.waiting.size === 0);
+    const places = this.#places.slice(0, this.#apart);
+    const idle = places.findIndex((place) => place?.waiting.size === 0);
     if (idle >= 0) return idle;
-    const free = threads.findIndex((thread) => !thread);
+    const free = places.findIndex((place) => !place);
     if (free >= 0) return free;
-    const loads = threads.map((thread) => thread?.waiting.size ?? 0);
+    const loads = places.map((place) => place?.waiting.size ?? 0);
     return loads.indexOf(Math.min(...loads));
   }
 
-  #start(place: number): Thread {
+  #start(at: number): Place {
     const waiting = new Map<number, Waiting>();
     const news = {
       answered: (answer: DesignerAnswer) => waiting.get(answer.id)?.settle(answer),
       lost: (error: Error) => {
         // One that was replaced before has nobody waiting.
-        if (this.#threads[place] === thread) this.#replace(place, error);
+        if (this.#places[at] === place) this.#replace(at, error);
       },
     };
-    const thread: Thread = { at: place === this.#apart ? startProcess(news) : startThread(news), waiting };
-    return thread;
+    const place: Place = { process: startProcess(news), waiting };
+    return place;
   }
 
-  /** Ends a thread that failed; the next request starts another. */
-  #replace(place: number, reason: Error): void {
-    const thread = this.#threads[place];
-    if (!thread) return;
-    this.#threads[place] = undefined;
+  /** Ends a process that failed; the next request starts another. */
+  #replace(at: number, reason: Error): void {
+    const place = this.#places[at];
+    if (!place) return;
+    this.#places[at] = undefined;
     // They are drawn in the order of their coming.
-    [...thread.waiting.values()].forEach(({ fail }, at) => fail(new Lost(reason, at === 0)));
-    void thread.at.end();
+    [...place.waiting.values()].forEach(({ fail }, order) => fail(new Lost(reason, order === 0)));
+    place.process.end();
   }
 }

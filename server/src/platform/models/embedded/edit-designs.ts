@@ -1,4 +1,4 @@
-/** Edits of designs that were drawn before, as the designer's thread plans and replays them. */
+/** Edits of designs that were drawn before, as the designer's process plans and replays them. */
 import { onSheet, planEdit, type BrandRules, type EditableDesign } from '@easel/designer';
 import type { DesignEdit, WishEdit } from './designer-messages.ts';
 

@@ -48,6 +48,6 @@ export function embeddedModels(readFile: ReadFile): Models {
       return [{ ...description, place: { ...here, parallel: designer.size, timeoutSeconds: timeoutMs / 1000 } }];
     },
     place: (id) => (id === designerModelId ? { kind: 'image', baseUrl: null, chat, picture } : undefined),
-    close: () => designer.close(),
+    close: async () => designer.close(),
   };
 }

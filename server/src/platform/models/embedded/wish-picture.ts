@@ -1,4 +1,4 @@
-/** A person's picture in a design of ours: how it is prepared, in the designer's thread. */
+/** A person's picture in a design of ours: how it is prepared, in the designer's process. */
 import {
   holdsPicture,
   pictureColours,

@@ -1,8 +1,6 @@
-/** A thread, or a process, that plans and draws designs, so that pixels never hold up the server. */
-import { parentPort } from 'node:worker_threads';
+/** The process that plans and draws designs, so that pixels never hold up the server, nor faults take it along. */
 import {
   carriesMark,
-  compilePatternsPlainly,
   loadNextFace,
   planBrief,
   planDesigns,
@@ -35,18 +33,15 @@ import type {
   Wish,
 } from './designer-messages.ts';
 
-compilePatternsPlainly();
-
-/** One at a time: two designs at once on one thread would only take each other's memory. */
+/** One at a time: two designs at once would only take each other's memory. */
 let turn: Promise<void> = warmUp();
 let waiting = 0;
 
-(parentPort ?? process).on('message', (request: DesignerRequest) => {
+process.on('message', (request: DesignerRequest) => {
   waiting++;
   turn = turn.then(async () => {
     const answer = await answerOf(request).catch((error: unknown) => ({ id: request.id, error: String(error) }));
-    if (parentPort) parentPort.postMessage(answer, bytesIn(answer));
-    else process.send!(answer);
+    process.send!(answer);
     waiting--;
     readAhead();
   });
@@ -58,10 +53,10 @@ function readAhead(): void {
   if (waiting === 0 && loadNextFace()) setImmediate(readAhead);
 }
 
-// The server that it drew for is gone.
-if (!parentPort) process.once('disconnect', () => process.exit());
+// The server that it draws for is gone.
+process.once('disconnect', () => process.exit());
 
-/** What comes from files: a thread reads none itself. */
+/** What comes from files: this process reads none itself. */
 interface Given {
   readonly fonts: FontFiles;
   readonly ready: ReadyPicture | null | undefined;
@@ -86,12 +81,6 @@ async function answerOf(request: DesignerRequest): Promise<DesignerAnswer> {
     return { id, svg: await renderSvg(designAt(wish, position, given), { ground }) };
   }
   return { id, drawing: await draw(wish, request.position, given) };
-}
-
-/** What changes hands instead of being copied. */
-function bytesIn(answer: DesignerAnswer): ArrayBuffer[] {
-  if ('drawing' in answer) return [answer.drawing.png.buffer as ArrayBuffer];
-  return 'drawn' in answer ? answer.drawn.layers.map(({ png }) => png.buffer as ArrayBuffer) : [];
 }
 
 function plan(wish: Wish, given: Given): DesignPlan {
@@ -145,13 +134,12 @@ function designWithPicture(wish: Wish, position: number, { fonts, ready }: Given
 
 async function drawLayers(wish: Wish, position: number, given: Given): Promise<DrawnLayers> {
   const { width, height, layers } = await renderLayers(designAt(wish, position, given));
-  return { width, height, layers: layers.map((layer) => ({ ...layer, png: new Uint8Array(layer.png) })) };
+  return { width, height, layers };
 }
 
 async function draw(wish: Wish, position: number, given: Given): Promise<Drawing> {
   const { png, style, composition, alt } = await renderDesign(designAt(wish, position, given));
-  // A copy of its own: the encoder's buffer may be a slice of a pool, which cannot change hands.
-  return { png: new Uint8Array(png), style, composition, alt };
+  return { png, style, composition, alt };
 }
 
 function direct(wish: Wish, fonts: FontFiles) {
