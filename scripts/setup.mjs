@@ -95,7 +95,12 @@ function thatRuns(node) {
 
 function run(node, [script = '', ...rest]) {
   const PATH = binaries + delimiter + (process.env.PATH ?? '');
-  const child = spawn(node, [join(root, script), ...rest], { stdio: 'inherit', env: { ...process.env, PATH } });
+  // A third of a start is reading modules: what one process has compiled, the next ones find.
+  const compiled = {
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.easel-compiled'),
+  };
+  const env = { ...process.env, PATH, ...compiled };
+  const child = spawn(node, [join(root, script), ...rest], { stdio: 'inherit', env });
   child.on('error', (error) => fail(error.message));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGKILL']));
   process.on('SIGTERM', () => child.kill('SIGTERM'));

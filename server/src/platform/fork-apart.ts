@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export interface Apart {
   /** For Node and V8. */
   readonly execArgv: string[];
-  /** Folder for compiled modules, the process's alone. */
+  /** Where compiled modules are found, and left for the next one. */
   readonly compiled?: string | undefined;
 }
 

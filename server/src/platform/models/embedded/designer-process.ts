@@ -1,4 +1,5 @@
 /** The process that plans and draws designs, so that pixels never hold up the server, nor faults take it along. */
+import { flushCompileCache } from 'node:module';
 import {
   carriesMark,
   loadNextFace,
@@ -46,7 +47,11 @@ process.on('message', (request: DesignerRequest) => {
     readAhead();
   });
 });
-void turn.then(readAhead);
+void turn.then(() => {
+  // It is ended at any moment.
+  flushCompileCache();
+  readAhead();
+});
 
 /** The typefaces that no design has asked for yet, one at a time while nobody waits. */
 function readAhead(): void {

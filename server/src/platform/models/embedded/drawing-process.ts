@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { forkApart } from '../../fork-apart.ts';
 import type { DesignerAnswer, DesignerRequest } from './designer-messages.ts';
 
@@ -25,9 +27,16 @@ const program = new URL('designer-process.ts', import.meta.url);
  */
 export const plainPatterns = ['--no-regexp-optimization', '--no-regexp-tier-up'];
 
+/** The server's, where it has one: Node keeps what each of its versions compiles in a folder below. */
+function compiledFolder(): string | undefined {
+  const ofVersion = getCompileCacheDir();
+  return ofVersion && dirname(ofVersion);
+}
+
 export function startProcess({ answered, lost }: DrawingNews): DrawingProcess {
   // A file may say that it holds billions of characters. Pixels lie elsewhere.
-  const child = forkApart(program, { execArgv: ['--max-old-space-size=768', ...plainPatterns] });
+  const execArgv = ['--max-old-space-size=768', ...plainPatterns];
+  const child = forkApart(program, { execArgv, compiled: compiledFolder() });
   child.on('message', (answer) => answered(answer as DesignerAnswer));
   child.on('error', lost);
   child.on('exit', () => lost(new Error('the designer broke down')));
