@@ -48,6 +48,26 @@ export async function nodesToday(database: Reader, projectId: string, ids?: read
   return inParts(ids, (part) => nodes.where('node_id', 'in', part).execute());
 }
 
+export interface Page {
+  /** The id that the page begins behind; none is empty. */
+  readonly after: string;
+  readonly limit: number;
+}
+
+/** Nodes in the order of their ids. */
+export function nodesAfter(database: Reader, projectId: string, { after, limit }: Page): Promise<StoredRecord[]> {
+  const nodes = database.selectFrom('canvas_nodes').select(['node_id as id', 'json']);
+  const further = nodes.where('project_id', '=', projectId).where('node_id', '>', after);
+  return further.orderBy('node_id').limit(limit).execute();
+}
+
+/** Connections in the order of their ids. */
+export function connectionsAfter(database: Reader, projectId: string, { after, limit }: Page): Promise<StoredRecord[]> {
+  const connections = database.selectFrom('canvas_connections').select(['connection_id as id', 'json']);
+  const further = connections.where('project_id', '=', projectId).where('connection_id', '>', after);
+  return further.orderBy('connection_id').limit(limit).execute();
+}
+
 /** Every node as it is stored, and nothing else of it. */
 export function nodeTexts(database: Reader, projectId: string): Promise<{ json: string }[]> {
   const nodes = database.selectFrom('canvas_nodes').select('json').where('project_id', '=', projectId);

@@ -1,10 +1,8 @@
 import {
   emptyChange,
-  mergeCanvas,
   mergeChange,
   type CanvasChange,
   type CanvasNode,
-  type CanvasState,
   type Connection,
   type RecordLookup,
 } from '@easel/canvas';
@@ -13,6 +11,7 @@ import type { Database, Reader, Writer } from '../platform/database.ts';
 import type { CanvasCommits, TodayRows } from './canvas-commit.ts';
 import * as queries from './canvas-queries.ts';
 import type { SentCanvas } from './sent-canvas.ts';
+import { compareWhole, mergeOfWhole, nothingStands, type Comparison } from './whole-canvas.ts';
 
 /** What someone wants saved: a whole canvas, or what they changed on it. */
 export type Wish = { readonly whole: SentCanvas } | { readonly change: CanvasChange };
@@ -45,12 +44,22 @@ export class Canvases {
     this.#mostNodes = services.mostNodes;
   }
 
-  save(request: SaveRequest): Promise<SaveOutcome> {
-    return this.#database.write((transaction) => this.saveWithin(transaction, request));
+  /** @throws Refusal as `saveWithin` */
+  async save(request: SaveRequest): Promise<SaveOutcome> {
+    const { projectId, wish } = request;
+    const comparison = 'whole' in wish ? await compareWhole(this.#database.read, projectId, wish.whole) : undefined;
+    return this.#database.write((transaction) => this.saveWithin(transaction, request, comparison));
   }
 
-  /** @throws Refusal `project.not_found` when it was deleted since access was shown, `canvas.too_large` */
-  async saveWithin(transaction: Writer, request: SaveRequest): Promise<SaveOutcome> {
+  /**
+   * @param comparison of a whole canvas; left out for one of a new project
+   * @throws Refusal `project.not_found` when it was deleted since access was shown, `canvas.too_large`
+   */
+  async saveWithin(
+    transaction: Writer,
+    request: SaveRequest,
+    comparison: Comparison = nothingStands,
+  ): Promise<SaveOutcome> {
     const { projectId, userId, wish, author } = request;
     const canvas = await queries.lockCanvas(transaction, projectId);
     if (!canvas) throw new Refusal('project.not_found');
@@ -58,11 +67,14 @@ export class Canvases {
     const { change, today } =
       'change' in wish
         ? await mergeOfChange(transaction, projectId, { base, version: canvas.version, change: wish.change })
-        : await mergeOfWhole(transaction, request, {
+        : await mergeOfWhole(transaction, {
+            projectId,
+            userId,
             base,
             version: canvas.version,
-            extras: canvas.extras_json,
+            extrasJson: canvas.extras_json,
             whole: wish.whole,
+            comparison,
           });
     const { coverUrl } = request;
     const state = { projectId, version: canvas.version, extrasJson: canvas.extras_json };
@@ -134,58 +146,6 @@ async function mergeOfChange(
   };
 }
 
-async function mergeOfWhole(
-  transaction: Writer,
-  { projectId, userId }: SaveRequest,
-  canvas: { base: number; version: number; extras: string; whole: SentCanvas },
-): Promise<{ change: CanvasChange; today: TodayRows }> {
-  const { base, version, whole } = canvas;
-  const rows = {
-    nodes: queries.byId(await queries.nodesToday(transaction, projectId)),
-    connections: queries.byId(await queries.connectionsToday(transaction, projectId)),
-  };
-  const past = {
-    nodes: base === version ? [] : await queries.statesAt(transaction, projectId, 'node', base),
-    connections: base === version ? [] : await queries.statesAt(transaction, projectId, 'connection', base),
-  };
-  const seen = await queries.viewportOf(transaction, projectId, userId);
-  const view = { viewport: seen ? JSON.parse(seen) : { x: 0, y: 0, k: 0 }, fields: JSON.parse(canvas.extras) };
-  const nodes = differing<CanvasNode>(rows.nodes, whole.nodes, past.nodes);
-  const connections = differing<Connection>(rows.connections, whole.connections, past.connections);
-  const today = { ...view, nodes: nodes.today, connections: connections.today };
-  const theirs = { ...whole, nodes: nodes.theirs, connections: connections.theirs };
-  if (base === version) return { change: mergeCanvas({ base: today, theirs, today }).change, today: rows };
-  // Fields outside the records keep no history; a client that is behind adds to them and removes none.
-  const before: CanvasState = {
-    viewport: view.viewport,
-    fields: {},
-    nodes: overlaid(today.nodes, past.nodes),
-    connections: overlaid(today.connections, past.connections),
-  };
-  return { change: mergeCanvas({ base: before, theirs, today }).change, today: rows };
-}
-
-/**
- * Both sides without what the client sent back word for word as it stands, where nobody changed it since: there is
- * nothing to merge, and of a large canvas that is nearly all. To compare texts takes a tenth of reading and merging them.
- */
-function differing<R>(
-  rows: ReadonlyMap<string, { json: string }>,
-  sent: ReadonlyMap<string, string>,
-  past: readonly queries.PastState[],
-): { today: Map<string, R>; theirs: Map<string, R> } {
-  const since = new Set(past.map(({ id }) => id));
-  const [today, theirs] = [new Map<string, R>(), new Map<string, R>()];
-  for (const [id, json] of sent) {
-    const row = rows.get(id);
-    if (row && !since.has(id) && row.json === json) continue;
-    theirs.set(id, JSON.parse(json) as R);
-    if (row) today.set(id, JSON.parse(row.json) as R);
-  }
-  for (const [id, { json }] of rows) if (!sent.has(id)) today.set(id, JSON.parse(json) as R);
-  return { today, theirs };
-}
-
 function lookUpIn(
   nodes: ReadonlyMap<string, { json: string }>,
   connections: ReadonlyMap<string, { json: string }>,
@@ -202,15 +162,6 @@ function withPast(
   for (const { id, before } of past) {
     if (before === null) states.delete(id);
     else states.set(id, { json: before });
-  }
-  return states;
-}
-
-function overlaid<R>(today: ReadonlyMap<string, R>, past: readonly queries.PastState[]): Map<string, R> {
-  const states = new Map(today);
-  for (const { id, before } of past) {
-    if (before === null) states.delete(id);
-    else states.set(id, JSON.parse(before) as R);
   }
   return states;
 }
