@@ -146,8 +146,8 @@ describe('editing on the canvas', () => {
     await page.getByRole('link', { name: 'All projects' }).click();
     await page.getByText('Pictures are still being uploaded').first().waitFor();
     const question = page.waitForEvent('dialog');
-    // It goes on only once the question is answered.
-    const reloaded = page.reload().catch(() => null);
+    // Not `page.reload()`, which would wait for a page that does not come.
+    const reloaded = page.evaluate(() => location.reload());
     const dialog = await question;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
