@@ -1,31 +1,28 @@
 import { initialViewport } from '@easel/canvas';
-import type { AssetMeta } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
 import type { Database, Reader } from '../platform/database.ts';
+import { CanvasAssets, type CanvasMoment } from './canvas-assets.ts';
 import { compressCanvas } from './canvas-reading.ts';
 import * as queries from './canvas-queries.ts';
 import { KeptTexts } from './kept-texts.ts';
 
-/** Characters that are kept at hand: of compressed canvases, and of what their pictures are. */
-const kept = { snapshots: 48 * 1024 * 1024, assetMetas: 16 * 1024 * 1024 };
+/** Characters of compressed canvases that are kept at hand. */
+const mostKept = 48 * 1024 * 1024;
 
 /** What a canvas is read from: the facts of its project at one moment. */
-export interface CanvasFacts {
-  readonly id: string;
-  readonly version: number;
+export interface CanvasFacts extends CanvasMoment {
   readonly extras: string;
 }
 
 /** Reads canvases: as JSON text joined from rows that are JSON already, and compressed, kept by version. */
 export class CanvasDocuments {
   readonly #database: Database;
-  readonly #assets: Assets;
-  readonly #snapshots = new KeptTexts(kept.snapshots);
-  readonly #assetMetas = new KeptTexts(kept.assetMetas);
+  readonly #pictures: CanvasAssets;
+  readonly #snapshots = new KeptTexts(mostKept);
 
   constructor(services: { database: Database; assets: Assets }) {
     this.#database = services.database;
-    this.#assets = services.assets;
+    this.#pictures = new CanvasAssets(services);
   }
 
   /** JSON text of nodes and connections, each an array, and of where the person last looked. */
@@ -65,25 +62,8 @@ export class CanvasDocuments {
   }
 
   /** What the canvas's pictures are, by asset id, as JSON text. */
-  async assetMeta({ id, version }: CanvasFacts): Promise<string> {
-    const { read } = this.#database;
-    const name = `${id} ${version}`;
-    const known = this.#assetMetas.get(name);
-    if (known) return known;
-    const assetIds = await queries.assetsAddressed(read, id);
-    const described = await this.#describe(assetIds);
-    const text = JSON.stringify(described);
-    // An asset whose bytes are still on their way becomes known without a new version of the canvas.
-    const isComplete = Object.keys(described).length === assetIds.length;
-    if (isComplete && (await queries.versionOf(read, id)) === version) this.#assetMetas.keep(name, text);
-    return text;
-  }
-
-  async #describe(assetIds: readonly string[]): Promise<Record<string, AssetMeta>> {
-    const described = await this.#assets.describe(assetIds);
-    const unknown = assetIds.filter((id) => !described[id]);
-    await this.#assets.settle(unknown);
-    return { ...described, ...(await this.#assets.describe(unknown)) };
+  assetMeta(moment: CanvasMoment): Promise<string> {
+    return this.#pictures.metaOf(moment);
   }
 
   /** One change, as parts of JSON text, that brings a copy of an older version up to date. */

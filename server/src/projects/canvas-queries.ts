@@ -256,6 +256,14 @@ export async function newestPictures(database: Reader, projectId: string, limit:
   return whole.length > 0 ? whole : newest.execute();
 }
 
+/** Every asset that a node named, before or after, which was put or went after a version. */
+export async function assetsTouchedSince(database: Reader, projectId: string, version: number): Promise<string[]> {
+  const now = database.selectFrom('canvas_nodes').select('asset_id').where('project_id', '=', projectId);
+  const then = database.selectFrom('canvas_changes').select('asset_id').where('project_id', '=', projectId);
+  const touched = now.where('version', '>', version).union(then.where('version', '>', version));
+  return (await touched.execute()).flatMap(({ asset_id }) => asset_id ?? []);
+}
+
 /** Every asset that a node names. */
 export async function assetsOnCanvas(database: Reader, projectId: string): Promise<string[]> {
   const nodes = database.selectFrom('canvas_nodes').select('asset_id').distinct().where('project_id', '=', projectId);
@@ -270,8 +278,11 @@ export async function assetsAddressed(
 ): Promise<string[]> {
   const nodes = database.selectFrom('canvas_nodes').innerJoin('assets', 'assets.id', 'canvas_nodes.asset_id');
   const all = nodes.where('project_id', '=', projectId).where(sql<boolean>`json like '%' || key || '%'`);
-  const shown = among ? all.where('asset_id', 'in', among) : all;
-  return (await shown.select('assets.id').distinct().execute()).map(({ id }) => id);
+  const shown = all.select('assets.id').distinct();
+  const rows = among
+    ? await inParts(among, (part) => shown.where('asset_id', 'in', part).execute())
+    : await shown.execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Which of these assets some canvas shows. */

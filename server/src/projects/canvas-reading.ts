@@ -43,9 +43,12 @@ export async function readCanvas(
   );
 }
 
+/** Half the time of the usual level, for a string a tenth longer. */
+const gzipLevel = 3;
+
 /** The string that `readCanvas` reads. */
 export async function compressCanvas(json: string): Promise<string> {
-  return snapshotPrefix + (await promisify(gzip)(json)).toString('base64');
+  return snapshotPrefix + (await promisify(gzip)(json, { level: gzipLevel })).toString('base64');
 }
 
 /** Turns what `packages/canvas` says of bad input into what the service answers. */
