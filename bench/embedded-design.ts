@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { loadNextFace, planBrief, planDesigns, renderDesign, warmUp } from '@easel/designer';
 import sharp from 'sharp';
-import { plainPatterns } from '../server/src/platform/models/embedded/drawing-process.ts';
+import { drawingFlags } from '../server/src/platform/models/embedded/drawing-process.ts';
 import { randomPrompts, type RandomPrompt } from '../packages/designer/scripts/random-prompts.ts';
 import { stagesOf } from './design-stages.ts';
 import { median, ms, printAlone, quantile, ratios, times, type Row } from './figures.ts';
@@ -100,7 +100,7 @@ async function firstAfterBoot(seed: number): Promise<number> {
 
 /** What this program prints there. */
 async function inProcess(task: '--once' | '--rows', seed: number): Promise<string> {
-  const words = [...plainPatterns, import.meta.filename, task, String(seed)];
+  const words = [...drawingFlags, import.meta.filename, task, String(seed)];
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
   const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   if (code !== 0) throw new Error(`${task} failed`);

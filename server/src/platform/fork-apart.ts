@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export interface Apart {
   /** For Node and V8. */
-  readonly execArgv: string[];
+  readonly execArgv: readonly string[];
   /** Where compiled modules are found, and left for the next one. */
   readonly compiled?: string | undefined;
 }
@@ -13,7 +13,7 @@ export function forkApart(program: URL, { execArgv, compiled }: Apart): ChildPro
   return fork(fileURLToPath(program), {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv,
+    execArgv: [...execArgv],
     // Nothing of ours is to be had there. With more arenas each thread would keep what it has freed to itself, up to a
     // fifth of all that a process holds.
     env: { MALLOC_ARENA_MAX: '1', ...(compiled && { NODE_COMPILE_CACHE: compiled }) },
