@@ -50,6 +50,15 @@ const flags = {
   message:
     'Changed while threads run, flags break what is compiled meanwhile: start a process with them (fork-apart.ts).',
 };
+const changed = (property: string, instead: string) => ({
+  property,
+  message: `What was asked for before a change would undo it: ${instead} (web/src/api/held-answers.ts).`,
+});
+/** How the page would change what it holds of the server's answers without a thought of those that are on their way. */
+const heldAnswers = [
+  changed('setQueryData', 'use putTold or putForeseen'),
+  changed('invalidateQueries', 'use askAgain'),
+];
 const featuresFrom = (names: string[], reason: string) => ({ regex: `/(${names.join('|')})/`, message: reason });
 /** All packages of ours but those allowed, by name: the linter's regular expressions know no lookahead. */
 const ours = (allowed: string[], reason: string) => {
@@ -117,6 +126,11 @@ export default defineConfig({
     ),
     ...featureRules,
     forbid(['web/src/**/*.ts', 'web/src/**/*.tsx'], server),
+    {
+      files: ['web/src/**/*.ts', 'web/src/**/*.tsx'],
+      excludeFiles: ['web/src/api/held-answers.ts'],
+      rules: { 'no-restricted-properties': ['error', ...heldAnswers] as never },
+    },
     forbid(['acceptance/**/*.ts'], {
       regex: '^@easel/|\\.\\./(contract|packages|server|web|bench)/',
       message: 'Acceptance tests see the product from outside: HTTP and a browser, nothing of ours.',

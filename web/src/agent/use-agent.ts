@@ -13,6 +13,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { askAgain, putAsked } from '../api/held-answers.ts';
 import { entriesOf, openTurnOf, retryingTurnOf, turnsToFollow, type Entry } from './conversation.ts';
 import { createLiveTurns, type LiveTurns } from './live-turns.ts';
 // Not through the edge: a page must not load the whole prompt before its canvas shows.
@@ -165,7 +166,7 @@ function useStores(projectId: string | undefined, options: StoreOptions): Partia
   const { client, personId } = options;
   useEffect(() => {
     if (!projectId) return;
-    const refresh = () => queries.invalidateQueries({ queryKey: ['agent', projectId] });
+    const refresh = () => askAgain(queries, { queryKey: ['agent', projectId] });
     const live = createLiveTurns({
       open: (turnId, lastEventId, signal) =>
         client.agent.turnEvents(
@@ -179,11 +180,11 @@ function useStores(projectId: string | undefined, options: StoreOptions): Partia
     });
     const outbox = createOutbox({
       shelf: browserShelf({ projectId, personId }),
-      async history(signal) {
-        const { messages } = await client.agent.history({ id: projectId }, {}, { signal });
-        queries.setQueryData(['agent', projectId, 'history'], messages);
-        return messages;
-      },
+      history: (signal) =>
+        putAsked<Message[], Message[]>(queries, ['agent', projectId, 'history'], {
+          ask: async () => (await client.agent.history({ id: projectId }, {}, { signal })).messages,
+          change: (_, messages) => messages,
+        }),
       async post(message, signal) {
         const { language } = latest.current;
         const request = await requestOf(message, (file) => sendPicture(client, { file, name: 'mask.png', projectId }));
@@ -243,7 +244,7 @@ function useConversation(project: Project | undefined, client: Client, something
     queryFn: async ({ signal }) => (await client.agent.threadList({ projectId: id, pageSize: 100 }, { signal })).list,
     enabled: project !== undefined,
   });
-  const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: ['agent', id] }), [queries, id]);
+  const refresh = useCallback(() => void askAgain(queries, { queryKey: ['agent', id] }), [queries, id]);
   const reads = project !== undefined;
   const couldRead = useRef(reads);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { BookmarkPlus, History, X } from 'lucide-react';
 import { useEffect, useRef, useState, type UIEvent } from 'react';
 import { useStore } from 'zustand';
 import { client } from '../api/client.ts';
+import { askAgain } from '../api/held-answers.ts';
 import type { CanvasSession } from '../canvas/index.ts';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
 import { EmptyState, ErrorState, IconButton, Segments, showToast, Skeleton, useErrorWords } from '../ui/index.ts';
@@ -209,7 +210,7 @@ function useNaming({ projectId: id }: CanvasSession) {
   return (name: string, version?: string) =>
     void client.versions
       .name({ id }, { name, ...(version !== undefined && { version }) })
-      .then(() => cache.invalidateQueries({ queryKey: historyKey(id) }))
+      .then(() => askAgain(cache, { queryKey: historyKey(id) }))
       .catch((error: unknown) => showToast({ text: t('name.failed', { reason: words(error) }), kind: 'danger' }));
 }
 

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { diffStates, stateOf, type CanvasDocument } from '@easel/canvas';
 import { client } from '../api/client.ts';
+import { askAgain } from '../api/held-answers.ts';
 import type { CanvasSession } from '../canvas/index.ts';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
 import { showToast, useErrorWords } from '../ui/index.ts';
@@ -25,7 +26,7 @@ export function useRestoring(live: CanvasSession, looking: Looking) {
     await client.versions.restore({ id, version });
     await live.autosave.catchUp();
     live.store.record(before, 'restore');
-    void cache.invalidateQueries({ queryKey: historyKey(id) });
+    void askAgain(cache, { queryKey: historyKey(id) });
     return versions[0]?.version;
   };
   const fail = (error: unknown) => showToast({ text: t('restore.failed', { reason: words(error) }), kind: 'danger' });

@@ -1,7 +1,8 @@
 import type { ProjectSummary } from '@easel/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../api/client.ts';
+import { putForeseen, putTold } from '../api/held-answers.ts';
 import { useDeletions } from './deletions.ts';
 
 export const projectsKey = ['projects', 'owned'] as const;
@@ -11,15 +12,19 @@ type ProjectList = { readonly projects: ProjectSummary[] };
 /** How often to ask while something is being drawn. */
 const runningMs = 2000;
 
-/** One's own projects, last changed first, without those that are about to be deleted. */
-export function useProjects() {
-  const deletions = useDeletions();
-  const query = useQuery({
-    queryKey: projectsKey,
-    queryFn: () => client.projects.list({ scope: 'owned' }),
+/** The request ends with the page that sent it: whoever comes back has most likely changed what it would answer. */
+export const projectsQuery = (scope: 'owned' | 'shared') =>
+  queryOptions({
+    queryKey: scope === 'owned' ? projectsKey : sharedKey,
+    queryFn: ({ signal }): Promise<ProjectList> => client.projects.list({ scope }, { signal }),
     refetchInterval: ({ state }) => (state.data?.projects.some(({ turn }) => turn) ? runningMs : false),
     refetchOnMount: 'always',
   });
+
+/** One's own projects, last changed first, without those that are about to be deleted. */
+export function useProjects() {
+  const deletions = useDeletions();
+  const query = useQuery(projectsQuery('owned'));
   const projects = query.data?.projects.filter(({ id }) => !deletions.has(id));
   return { ...query, projects };
 }
@@ -42,30 +47,31 @@ export function useFirstVisitEnds(): void {
 
 /** Other people's projects that are open to one, last changed first. */
 export function useSharedProjects() {
-  return useQuery({
-    queryKey: sharedKey,
-    queryFn: () => client.projects.list({ scope: 'shared' }),
-    refetchInterval: ({ state }) => (state.data?.projects.some(({ turn }) => turn) ? runningMs : false),
-    refetchOnMount: 'always',
-  });
+  return useQuery(projectsQuery('shared'));
+}
+
+type ShelfKey = typeof projectsKey | typeof sharedKey;
+
+export function useRename(key: ShelfKey): (id: string, title: string) => Promise<void> {
+  const cache = useQueryClient();
+  return (id, title) => renameIn(cache, key, { id, title });
 }
 
 /** Renames at once to the eye; answers whether the server took it, and restores the old name if not. */
-export function useRename(key: typeof projectsKey | typeof sharedKey): (id: string, title: string) => Promise<void> {
-  const cache = useQueryClient();
-  const show = (id: string, change: Partial<ProjectSummary>) =>
-    cache.setQueryData<ProjectList>(key, (list) => {
-      if (!list) return list;
-      return { projects: list.projects.map((project) => (project.id === id ? { ...project, ...change } : project)) };
-    });
-  return async (id, title) => {
-    const before = cache.getQueryData<ProjectList>(key)?.projects.find((project) => project.id === id);
-    show(id, { title });
-    try {
-      show(id, await client.projects.rename({ id }, { title }));
-    } catch (error) {
-      if (before) show(id, { title: before.title });
-      throw error;
-    }
-  };
+export async function renameIn(
+  cache: QueryClient,
+  key: ShelfKey,
+  { id, title }: Pick<ProjectSummary, 'id' | 'title'>,
+): Promise<void> {
+  const before = cache.getQueryData<ProjectList>(key)?.projects.find((project) => project.id === id);
+  const withChange = (change: Partial<ProjectSummary>) => (list: ProjectList) => ({
+    projects: list.projects.map((project) => (project.id === id ? { ...project, ...change } : project)),
+  });
+  await putForeseen(cache, key, withChange({ title }));
+  try {
+    await putTold(cache, key, withChange(await client.projects.rename({ id }, { title })));
+  } catch (error) {
+    if (before) await putTold(cache, key, withChange({ title: before.title }));
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@ import type { ProjectBrand } from '@easel/contract';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../api/client.ts';
+import { askAgain } from '../api/held-answers.ts';
 import { addFaces } from './kit-faces.ts';
 
 export const projectBrandKey = (projectId: string) => ['project', projectId, 'brand-kit'] as const;
@@ -26,5 +27,5 @@ export function useBrandFaces(projectId: string): void {
 
 /** To be called when the binding has changed, whoever changed it. */
 export function forgetProjectBrand(queries: QueryClient, projectId: string): void {
-  void queries.invalidateQueries({ queryKey: projectBrandKey(projectId) });
+  void askAgain(queries, { queryKey: projectBrandKey(projectId) });
 }

@@ -14,7 +14,7 @@ const mostBehind = 30_000;
 
 export function useKitDraft(kit: BrandKit) {
   const cache = useQueryClient();
-  const [draft] = useState(() => draftOf(kit, (kept) => showKit(cache, kept)));
+  const [draft] = useState(() => draftOf(kit, (kept) => void showKit(cache, kept)));
   const state = useStore(draft.store);
   useEffect(() => draft.follow(kit), [draft, kit]);
   useEffect(() => {

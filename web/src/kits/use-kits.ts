@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { client } from '../api/client.ts';
+import { askAgain, putTold } from '../api/held-answers.ts';
 import { megabytesOf, useSizes } from '../api/sizes.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { showToast, useErrorWords } from '../ui/index.ts';
@@ -34,9 +35,8 @@ export function readKit(id: string): Promise<BrandKit | undefined> {
 }
 
 /** Puts a kit that the server has answered into the list that pages show; one default at most. */
-export function showKit(cache: QueryClient, kit: BrandKit): void {
-  cache.setQueryData<KitList>(kitsKey, (list) => {
-    if (!list) return list;
+export function showKit(cache: QueryClient, kit: BrandKit): Promise<void> {
+  return putTold<KitList>(cache, kitsKey, (list) => {
     const others = list.brandKits.map((old) =>
       kit.isDefault && old.id !== kit.id ? { ...old, isDefault: false } : old,
     );
@@ -69,7 +69,7 @@ export function useMakingKit() {
   const navigate = useNavigate();
   const trouble = useKitTrouble();
   const open = async (kit: BrandKit) => {
-    showKit(cache, kit);
+    await showKit(cache, kit);
     await navigate({ to: '/kits/$id', params: { id: kit.id } });
   };
   const fail = (error: unknown) => showToast({ text: t('notMade', { reason: trouble(error) }), kind: 'danger' });
@@ -100,7 +100,7 @@ export function useKitActs(kit: BrandKit) {
       return client.brandKits.save({ id: crypto.randomUUID() }, wish);
     },
     onSuccess: (made) => {
-      showKit(cache, made);
+      void showKit(cache, made);
       showToast({ text: t('copied', { name: title }) });
     },
     onError: fail('notCopied'),
@@ -112,7 +112,7 @@ export function useKitActs(kit: BrandKit) {
     },
     onSuccess: (made) => showKit(cache, made),
     onError: (error) => {
-      void cache.invalidateQueries({ queryKey: kitsKey });
+      void askAgain(cache, { queryKey: kitsKey });
       fail('notDefault')(error);
     },
   });
@@ -142,7 +142,7 @@ function removeLater(
     try {
       // The page may be going: the request must not go with it.
       await client.brandKits.remove({ id }, { keepalive: true });
-      void cache.invalidateQueries({ queryKey: ['project'], predicate: ({ queryKey }) => queryKey[2] === 'brand-kit' });
+      void askAgain(cache, { queryKey: ['project'], predicate: ({ queryKey }) => queryKey[2] === 'brand-kit' });
     } catch (error) {
       if (error instanceof ApiError && error.errorCode === 'brand_kit.not_found') return;
       deletions.setState(without(id), true);

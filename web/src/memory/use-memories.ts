@@ -3,6 +3,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { client } from '../api/client.ts';
+import { putTold } from '../api/held-answers.ts';
 
 /** Whose memory it is: a project's, or the person's own. */
 export type MemoryOf = { readonly projectId: string } | 'own';
@@ -39,8 +40,7 @@ export function useMemoryActs(of: MemoryOf) {
     },
     forget: async (memoryId: string) => {
       await forget(of, memoryId);
-      await queries.cancelQueries({ queryKey: keyOf(of) });
-      queries.setQueryData<Memory[]>(keyOf(of), (known) => known?.filter(({ id }) => id !== memoryId));
+      await putTold<Memory[]>(queries, keyOf(of), (known) => known.filter(({ id }) => id !== memoryId));
     },
   };
 }
@@ -59,14 +59,9 @@ export function withMemory(known: readonly Memory[], memory: Memory): Memory[] {
   return stands ? known.map((other) => (other.id === memory.id ? memory : other)) : [memory, ...known];
 }
 
-/** Puts a memory that the server holds into the list that the page holds, or has that list asked for where there is none. */
-export async function putMemory(queries: QueryClient, of: MemoryOf, memory: Memory): Promise<void> {
-  const queryKey = keyOf(of);
-  // A list that is on its way was asked for before, and would take away what it does not know yet.
-  await queries.cancelQueries({ queryKey });
-  if (queries.getQueryData<Memory[]>(queryKey))
-    queries.setQueryData<Memory[]>(queryKey, (known) => withMemory(known ?? [], memory));
-  else await queries.refetchQueries({ queryKey });
+/** Puts a memory that the server holds into the list that the page holds. */
+export function putMemory(queries: QueryClient, of: MemoryOf, memory: Memory): Promise<void> {
+  return putTold<Memory[]>(queries, keyOf(of), (known) => withMemory(known, memory));
 }
 
 function list(of: MemoryOf, signal: AbortSignal) {

@@ -1,6 +1,14 @@
 import type { LinkPermission, Member, MemberPermission, SharePolicy } from '@easel/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { client } from '../api/client.ts';
+import { askAgain, putForeseen } from '../api/held-answers.ts';
 import { withLink, withMember, withoutMember } from './policy-edits.ts';
 
 const watchMs = 10_000;
@@ -8,19 +16,21 @@ const watchMs = 10_000;
 const keyOf = (projectId: string) => ['sharing', projectId];
 
 /** Who may do what in a project; only its owner may ask. */
-export function usePolicy(projectId: string) {
-  return useQuery({
+export const policyQuery = (projectId: string) =>
+  queryOptions({
     queryKey: keyOf(projectId),
     queryFn: ({ signal }) => client.sharing.get({ id: projectId }, { signal }),
   });
+
+export function usePolicy(projectId: string) {
+  return useQuery(policyQuery(projectId));
 }
 
 /** The same while one looks at it closely: who accepts an invitation and who visits shows without a reload. */
 export function useWatchedPolicy(projectId: string) {
   const queries = useQueryClient();
   return useQuery({
-    queryKey: keyOf(projectId),
-    queryFn: ({ signal }) => client.sharing.get({ id: projectId }, { signal }),
+    ...policyQuery(projectId),
     refetchOnMount: 'always',
     // Not while a change is on its way, of which the answer might not know yet.
     refetchInterval: () => (queries.isMutating() > 0 ? false : watchMs),
@@ -38,35 +48,47 @@ export function useVisitors(projectId: string) {
 
 /** The changes an owner can make. They reach the server one after the other, however fast one chooses. */
 export function useSharing(projectId: string) {
-  const id = projectId;
+  const changes = changesOf(useQueryClient(), projectId);
   return {
-    setLink: useChange(projectId, {
+    setLink: useMutation(changes.setLink),
+    invite: useMutation(changes.invite),
+    changeMember: useMutation(changes.changeMember),
+    removeMember: useMutation(changes.removeMember),
+    stop: useMutation(changes.stop),
+  };
+}
+export type Sharing = ReturnType<typeof useSharing>;
+
+export function changesOf(queries: QueryClient, projectId: string) {
+  const id = projectId;
+  const change = <Wish, Answer>(steps: Change<Wish, Answer>) => changeOf(queries, keyOf(projectId), steps);
+  return {
+    setLink: change({
       send: (permission: LinkPermission) => client.sharing.setLink({ id }, { permission }),
       foresee: withLink,
       // What is chosen since then stands already; of the answer only the rest is news.
       settle: (policy, { shareId, shareUrl, visitorCount }) => ({ ...policy, shareId, shareUrl, visitorCount }),
     }),
-    invite: useChange(projectId, {
+    invite: change({
       send: (wish: { identifier: string; permission: MemberPermission }) => client.sharing.addMember({ id }, wish),
       settle: withMember,
     }),
-    changeMember: useChange(projectId, {
+    changeMember: change({
       send: ({ id: memberId, permission }: Member) => client.sharing.changeMember({ id, memberId }, { permission }),
       foresee: withMember,
       settle: (policy) => policy,
     }),
-    removeMember: useChange(projectId, {
+    removeMember: change({
       send: (memberId: string) => client.sharing.removeMember({ id, memberId }),
       foresee: withoutMember,
       settle: (policy) => policy,
     }),
-    stop: useChange(projectId, {
+    stop: change({
       send: () => client.sharing.revoke({ id }),
       settle: (_, policy) => policy,
     }),
   };
 }
-export type Sharing = ReturnType<typeof useSharing>;
 
 interface Change<Wish, Answer> {
   readonly send: (wish: Wish) => Promise<Answer>;
@@ -75,21 +97,21 @@ interface Change<Wish, Answer> {
   readonly settle: (policy: SharePolicy, answer: Answer) => SharePolicy;
 }
 
-function useChange<Wish, Answer>(projectId: string, { send, foresee, settle }: Change<Wish, Answer>) {
-  const queries = useQueryClient();
-  const key = keyOf(projectId);
-  const show = (change: (policy: SharePolicy) => SharePolicy) =>
-    queries.setQueryData<SharePolicy>(key, (policy) => policy && change(policy));
-  return useMutation({
+function changeOf<Wish, Answer>(
+  queries: QueryClient,
+  key: readonly string[],
+  { send, foresee, settle }: Change<Wish, Answer>,
+) {
+  const show = (change: (policy: SharePolicy) => SharePolicy) => putForeseen(queries, key, change);
+  return mutationOptions<Answer, Error, Wish>({
+    mutationKey: key,
     scope: { id: key.join(' ') },
     mutationFn: send,
-    onMutate: async (wish) => {
-      if (!foresee) return;
-      // An answer that is on its way knows nothing of this change.
-      await queries.cancelQueries({ queryKey: key, exact: true });
-      show((policy) => foresee(policy, wish));
-    },
+    onMutate: (wish) => foresee && show((policy) => foresee(policy, wish)),
     onSuccess: (answer) => show((policy) => settle(policy, answer)),
-    onError: () => queries.invalidateQueries({ queryKey: key, exact: true }),
+    // What came while changes were on their way may have been without them. Not while one is: nor would this know it.
+    onSettled: () => {
+      if (queries.isMutating({ mutationKey: key }) <= 1) void askAgain(queries, { queryKey: key, exact: true });
+    },
   });
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { clientBy } from '../api/client.ts';
+import { askAgain } from '../api/held-answers.ts';
 import { useLanguage, useTranslation } from '../i18n/index.ts';
 import { showToast, useErrorWords } from '../ui/index.ts';
 
@@ -22,7 +23,7 @@ export function useDuplicating() {
     mutationFn: ({ id, shareId = null }: NamedProject) =>
       clientBy(shareId).versions.duplicate({ id }, {}, { language }),
     onSuccess: ({ id, title }) => {
-      void cache.invalidateQueries({ queryKey: ['projects'] });
+      void askAgain(cache, { queryKey: ['projects'] });
       const open = () => void navigate({ to: '/p/$id', params: { id } });
       showToast({ text: t('copied', { title: title || t('untitled') }), action: { label: t('open'), run: open } });
     },
