@@ -7,7 +7,6 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { sessionState } from './api/session.ts';
-import { loadWords } from './i18n/index.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { readAhead } from './project/read-project.ts';
@@ -32,7 +31,6 @@ const signIn = createRoute({
   beforeLoad: ({ search }) => {
     if (sessionState().status === 'in') throw redirect({ href: search.to ?? '/' });
   },
-  loader: () => loadWords('sign-in'),
   component: lazyRouteComponent(() => import('./sign-in/sign-in-page.tsx'), 'SignInPage'),
 });
 
@@ -40,14 +38,12 @@ const signIn = createRoute({
 const scanReturned = createRoute({
   getParentRoute: () => root,
   path: '/sign-in/chat-app',
-  loader: () => loadWords('sign-in'),
   component: lazyRouteComponent(() => import('./sign-in/scan-returned.tsx'), 'ScanReturned'),
 });
 
 const home = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
-  loader: () => loadWords('home', 'prompt', 'kits', 'transfer'),
   component: lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage'),
 });
 
@@ -55,9 +51,8 @@ const project = createRoute({
   getParentRoute: () => signedIn,
   path: '/p/$id',
   // What the page needs besides its code, asked for at the same time.
-  loader: async ({ params, cause }) => {
+  loader: ({ params, cause }) => {
     if (cause === 'enter') readAhead(params.id);
-    await loadWords('project', 'canvas', 'sharing');
   },
   component: lazyRouteComponent(() => import('./project/project-page.tsx'), 'ProjectPage'),
 });
@@ -66,7 +61,6 @@ const project = createRoute({
 const share = createRoute({
   getParentRoute: () => root,
   path: '/s/$shareId',
-  loader: () => loadWords('project', 'canvas', 'sharing'),
   component: lazyRouteComponent(() => import('./sharing/share-page.tsx'), 'SharePage'),
 });
 
@@ -74,42 +68,36 @@ const share = createRoute({
 const sources = createRoute({
   getParentRoute: () => root,
   path: '/sources',
-  loader: () => loadWords('sources'),
   component: lazyRouteComponent(() => import('./sources/sources-page.tsx'), 'SourcesPage'),
 });
 
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: '/account',
-  loader: () => loadWords('account', 'credits'),
   component: lazyRouteComponent(() => import('./account/account-page.tsx'), 'AccountPage'),
 });
 
 const models = createRoute({
   getParentRoute: () => signedIn,
   path: '/models',
-  loader: () => loadWords('models'),
   component: lazyRouteComponent(() => import('./models/models-page.tsx'), 'ModelsPage'),
 });
 
 const kits = createRoute({
   getParentRoute: () => signedIn,
   path: '/kits',
-  loader: () => loadWords('kits'),
   component: lazyRouteComponent(() => import('./kits/kits-page.tsx'), 'KitsPage'),
 });
 
 const kit = createRoute({
   getParentRoute: () => signedIn,
   path: '/kits/$id',
-  loader: () => loadWords('kits'),
   component: lazyRouteComponent(() => import('./kits/kit-page.tsx'), 'KitPage'),
 });
 
 const memory = createRoute({
   getParentRoute: () => signedIn,
   path: '/memory',
-  loader: () => loadWords('memory'),
   component: lazyRouteComponent(() => import('./memory/memory-page.tsx'), 'MemoryPage'),
 });
 

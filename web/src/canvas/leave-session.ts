@@ -1,5 +1,4 @@
 import i18next from 'i18next';
-import { loadWords } from '../i18n/index.ts';
 import { showToast } from '../ui/index.ts';
 import type { CanvasSession } from './session.ts';
 
@@ -7,10 +6,7 @@ import type { CanvasSession } from './session.ts';
 export async function leaveSession(session: CanvasSession): Promise<void> {
   const goesOn = session.uploads.underWay() > 0;
   const closed = session.close();
-  if (goesOn) {
-    await loadWords('canvas');
-    showToast({ text: i18next.t('uploads.goOn', { ns: 'canvas' }) });
-  }
+  if (goesOn) showToast({ text: i18next.t('uploads.goOn', { ns: 'canvas' }) });
   const lost = await closed;
   if (lost > 0) showToast({ kind: 'danger', text: i18next.t('uploads.lost', { ns: 'canvas', count: lost }) });
 }

@@ -1,7 +1,6 @@
 import i18next from 'i18next';
 import { useEffect } from 'react';
 import type { CanvasSession } from '../canvas/index.ts';
-import { loadWords } from '../i18n/index.ts';
 import { showToast } from '../ui/index.ts';
 
 /** Puts the selection on the clipboard whenever the canvas asks for it, in the form that it asks for. */
@@ -25,7 +24,6 @@ async function copy(session: CanvasSession, format: 'png' | 'svg'): Promise<void
     () => true,
     () => false,
   );
-  await loadWords('export');
   const t = i18next.getFixedT(null, 'export');
   if (await done) session.announcer.say(t(`copied.${format}`));
   else showToast({ kind: 'danger', text: t('notCopied') });

@@ -1,6 +1,7 @@
-import i18next, { type BackendModule } from 'i18next';
+import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { initReactI18next } from 'react-i18next';
+import { fetchPatiently } from '../ui/lazy-part.ts';
 
 export { useTranslation } from 'react-i18next';
 
@@ -9,57 +10,49 @@ export type Language = (typeof languages)[number];
 
 const key = 'easel.language';
 
-/**
- * The catalogues, `<language>/<area>.json`: all of a language come in one file of twenty kilobytes. Fetched by area, a
- * project took ten requests for as many, and a dialog waited for one more.
- */
+/** All words of a language come in one file of twenty kilobytes; by area, a project took ten requests for as many. */
 const catalogues = {
   en: () => import('./en/index.ts'),
   'zh-CN': () => import('./zh-CN/index.ts'),
 } satisfies Record<Language, () => Promise<{ areas: Readonly<Record<string, object>> }>>;
 
-const catalogueFiles: BackendModule = {
-  type: 'backend',
-  init() {},
-  async read(language, area) {
-    const { areas } = await catalogues[language as Language]();
-    return areas[`./${area}.json`] ?? {};
-  },
-};
+/** The language that was asked for last: its words may still be on their way. */
+let wanted: Language = 'en';
 
+/** Done when the words of the page's language are there; from then on every area can be spoken from at once. */
 export async function startI18n(): Promise<void> {
-  await i18next
-    .use(catalogueFiles)
-    .use(initReactI18next)
-    .init({
-      lng: preferred(),
-      supportedLngs: languages,
-      // Both languages are complete; a key that is missing shows itself and fails a test.
-      fallbackLng: false,
-      ns: ['ui'],
-      defaultNS: 'ui',
-      interpolation: { escapeValue: false },
-    });
+  wanted = preferred();
+  await i18next.use(initReactI18next).init({
+    lng: wanted,
+    resources: { [wanted]: await fetchWords(wanted) },
+    supportedLngs: languages,
+    // Both languages are complete; a key that is missing shows itself and fails a test.
+    fallbackLng: false,
+    defaultNS: 'ui',
+    interpolation: { escapeValue: false },
+  });
   document.documentElement.lang = i18next.language;
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
 }
 
-/** Loads areas of words before the page that speaks them, so that nothing waits for them when it is drawn. */
-export async function loadWords(...areas: readonly string[]): Promise<void> {
-  await i18next.loadNamespaces(areas);
-}
-
-/** The code of a part of a page together with the words that it speaks: React shows it 300 ms later if they follow it. */
-export async function withWords<M>(code: Promise<M>, ...areas: readonly string[]): Promise<M> {
-  const [loaded] = await Promise.all([code, loadWords(...areas)]);
-  return loaded;
-}
-
+/** The page keeps its language until the words of the other are there. */
 export async function chooseLanguage(language: Language): Promise<void> {
+  wanted = language;
   localStorage.setItem(key, language);
+  const words = await fetchWords(language);
+  if (wanted !== language) return;
+  for (const [area, texts] of Object.entries(words)) i18next.addResourceBundle(language, area, texts);
   await i18next.changeLanguage(language);
+}
+
+/** By area. Without a line it waits for one. */
+async function fetchWords(language: Language): Promise<Record<string, object>> {
+  const { areas } = await fetchPatiently(catalogues[language], false);
+  return Object.fromEntries(
+    Object.entries(areas).map(([file, texts]) => [file.slice('./'.length, -'.json'.length), texts]),
+  );
 }
 
 /** The language of the page; a BCP 47 tag, so it serves Intl as it is. */

@@ -21,7 +21,7 @@ import {
   type Insets,
 } from '../canvas/index.ts';
 import { createLooking, hourWords } from '../history/index.ts';
-import { useLanguage, useTranslation, withWords } from '../i18n/index.ts';
+import { useLanguage, useTranslation } from '../i18n/index.ts';
 import { forgetProjectBrand, useBrandFaces } from '../kits/project-brand.ts';
 import { usePresence, type Peers } from '../presence/index.ts';
 import type { AccountBarProps } from './account-bar.tsx';
@@ -118,20 +118,12 @@ interface WorkbenchProps {
 }
 
 // The canvas first: what stands around it comes in files of their own.
-const ProjectBars = lazyPart(async () => (await withWords(import('./project-bars.tsx'), 'transfer')).ProjectBars);
-const AgentPanel = lazyPart(
-  async () => (await withWords(import('../agent/agent-panel.tsx'), 'agent', 'prompt', 'kits')).AgentPanel,
-);
-const LookingBar = lazyPart(async () => (await withWords(import('../history/looking-bar.tsx'), 'history')).LookingBar);
-const VersionMarks = lazyPart(
-  async () => (await withWords(import('../history/version-marks.tsx'), 'history')).VersionMarks,
-);
-const PresenceMarks = lazyPart(
-  async () => (await withWords(import('../presence/presence-marks.tsx'), 'presence')).PresenceMarks,
-);
-const PresenceFaces = lazyPart(
-  async () => (await withWords(import('../presence/presence-faces.tsx'), 'presence')).PresenceFaces,
-);
+const ProjectBars = lazyPart(async () => (await import('./project-bars.tsx')).ProjectBars);
+const AgentPanel = lazyPart(async () => (await import('../agent/agent-panel.tsx')).AgentPanel);
+const LookingBar = lazyPart(async () => (await import('../history/looking-bar.tsx')).LookingBar);
+const VersionMarks = lazyPart(async () => (await import('../history/version-marks.tsx')).VersionMarks);
+const PresenceMarks = lazyPart(async () => (await import('../presence/presence-marks.tsx')).PresenceMarks);
+const PresenceFaces = lazyPart(async () => (await import('../presence/presence-faces.tsx')).PresenceFaces);
 
 function Workbench({ session, agent, canEdit, bar, access, byLink, openedWith, peers }: WorkbenchProps) {
   const layout = usePanelLayout(agent !== null);

@@ -4,7 +4,6 @@ import { useSession } from '../canvas-context.ts';
 import { usePanelKeys } from './panel-keys.ts';
 import type { Panels } from './panels.ts';
 import { usePanelsState } from './panels-context.ts';
-import { loadWords } from '../../i18n/index.ts';
 import { fetchParts, lazyPart, TypedAhead } from '../../ui/index.ts';
 
 const LayersPanel = lazyPart(async () => (await import('../layers/layers-panel.tsx')).LayersPanel);
@@ -29,8 +28,7 @@ export function CanvasPanels({ panels, wide, looking = false }: CanvasPanelsProp
   usePanelKeys(session, panels, wide);
   useEffect(() => {
     // What one needs first without a line may not be taken away by its loss.
-    const fetchAll = () => void Promise.all([fetchParts(), loadWords('panels', 'work')]).catch(() => {});
-    const timer = setTimeout(fetchAll, restsAfter);
+    const timer = setTimeout(() => void fetchParts(), restsAfter);
     return () => clearTimeout(timer);
   }, []);
   const { layers, minimap, find, side, presented } = usePanelsState(panels, (state) => state);

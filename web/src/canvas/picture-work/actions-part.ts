@@ -2,7 +2,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { modelsQuery } from '../../api/models.ts';
-import { loadWords } from '../../i18n/index.ts';
 import { fetchPatiently } from '../../ui/index.ts';
 
 /** For so many milliseconds a bar waits to be shown whole; after that it comes without this part, as on a lost line. */
@@ -12,7 +11,7 @@ const load = async () => (await import('./picture-actions.tsx')).PictureActions;
 type Part = Awaited<ReturnType<typeof load>>;
 
 /**
- * The part, once its code, its words and the models that it speaks of are there, and whether the bar may be shown: a bar
+ * The part, once its code and the models that it speaks of are there, and whether the bar may be shown: a bar
  * that grows after it came moves its buttons away from under the hand that reaches for them.
  *
  * @param may whether this person may change the canvas: nothing is fetched for others
@@ -26,7 +25,7 @@ export function usePictureActions(may: boolean, wanted: boolean): { PictureActio
     if (!may) return;
     let gone = false;
     const models = queries.prefetchQuery(modelsQuery);
-    void Promise.all([fetchPatiently(load, false), loadWords('work'), models]).then(([PictureActions]) => {
+    void Promise.all([fetchPatiently(load, false), models]).then(([PictureActions]) => {
       if (!gone) setPart({ PictureActions });
     });
     return () => {

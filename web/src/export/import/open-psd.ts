@@ -6,7 +6,6 @@ import { placeLines } from '../../canvas/far/draw-text.ts';
 import type { Canvas2d } from '../../canvas/far/scene-view.ts';
 import { canvasServer, type CanvasSession } from '../../canvas/index.ts';
 import { loadLetters } from '../../canvas/text/load-family.ts';
-import { loadWords } from '../../i18n/index.ts';
 import { endToast, showToast } from '../../ui/index.ts';
 import { nodesOfLayers, type SentPicture } from './layer-nodes.ts';
 import type { FoundLayer, FoundPsd, FromReader, PsdFault } from './layers-found.ts';
@@ -15,7 +14,6 @@ import { placeText, textData, type FoundText } from './text-node.ts';
 const lanes = 3;
 
 export async function openPsd(session: CanvasSession, file: File, at: Point): Promise<void> {
-  await loadWords('export');
   const t = i18next.getFixedT(null, 'export');
   const control = new AbortController();
   const { signal } = control;
