@@ -1,7 +1,7 @@
 /** How a kit shows itself: on which ground, in which ink. */
 import type { BrandDocument, ProjectBrand } from '@easel/contract';
 import { fontStack } from '../canvas/text/families.ts';
-import { bestOn, contrastOf, gradeOf, luminanceOf } from './contrast.ts';
+import { bestOn, contrastOf, gradeOf, lightnessOf } from './contrast.ts';
 import { coloursOf } from './kit-document.ts';
 import { privateName } from './kit-faces.ts';
 
@@ -20,10 +20,10 @@ export function lookOf(document: Pick<BrandDocument, 'colorGroups'>): KitLook | 
   const usable = coloursOf({ colorGroups: document.colorGroups.filter(({ name }) => !bans.test(name)) });
   const colours = usable.filter(({ role = '' }) => !bans.test(role));
   if (colours.length === 0) return null;
-  const lightest = colours.toSorted((one, other) => luminanceOf(other.hex) - luminanceOf(one.hex))[0]!;
+  const lightest = colours.toSorted((one, other) => lightnessOf(other.hex) - lightnessOf(one.hex))[0]!;
   const named = colours.find(({ name, role = '' }) => grounds.test(`${role} ${name}`));
   // A kit of strong colours alone shows the first of them.
-  const ground = (named ?? (luminanceOf(lightest.hex) > 0.6 ? lightest : colours[0]!)).hex;
+  const ground = (named ?? (lightnessOf(lightest.hex) > 0.6 ? lightest : colours[0]!)).hex;
   const others = colours.map(({ hex }) => hex).filter((hex) => hex !== ground);
   // The brand's own ink where one can read it.
   const own = bestOn(ground, [...others, ground]);

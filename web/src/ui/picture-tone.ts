@@ -1,4 +1,5 @@
 /** A small picture that is see-through stands on a ground that shows it, whatever the theme. */
+import { luminanceOf } from './luminance.ts';
 
 export type PictureTone = 'dark' | 'light';
 
@@ -20,15 +21,13 @@ export function toneOf(rgba: Uint8ClampedArray): PictureTone | null {
   for (let at = 0; at < rgba.length; at += 4) {
     const alpha = rgba[at + 3]! / 255;
     seen += alpha;
-    light += alpha * (0.2126 * linear(rgba[at]!) + 0.7152 * linear(rgba[at + 1]!) + 0.0722 * linear(rgba[at + 2]!));
+    light += alpha * luminanceOf(rgba[at]!, rgba[at + 1]!, rgba[at + 2]!);
   }
   const clear = 1 - seen / (rgba.length / 4);
   if (seen === 0 || clear < leastClear) return null;
   if (light / seen < darkest) return 'dark';
   return light / seen > lightest ? 'light' : null;
 }
-
-const linear = (byte: number): number => (byte / 255) ** 2.2;
 
 /** For the `onLoad` of a small picture: style sheets choose the ground by its `data-tone`. */
 export function showTone({ currentTarget: image }: { readonly currentTarget: HTMLImageElement }): void {

@@ -1,4 +1,6 @@
 /** Colours as numbers: read from CSS, written as hex, turned between RGB and hue, saturation and value. */
+import { contrastBetween, luminanceOf } from '../../ui/luminance.ts';
+
 export interface Rgba {
   /** 0..255 */
   readonly r: number;
@@ -73,15 +75,9 @@ export function toRgba({ h, s, v, a }: Hsva): Rgba {
   return { r: part(5), g: part(3), b: part(1), a };
 }
 
-/** The relative luminance of WCAG, 0..1. */
-export function luminanceOf({ r, g, b }: Rgba): number {
-  const part = (value: number) => (value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
-}
-
+/** Without regard to how far they are seen through. */
 export function contrastOf(one: Rgba, other: Rgba): number {
-  const [light, dark] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+  return contrastBetween(luminanceOf(one.r, one.g, one.b), luminanceOf(other.r, other.g, other.b));
 }
 
 export function isSeen(css: string): boolean {
