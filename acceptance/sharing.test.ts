@@ -108,6 +108,9 @@ describe('sharing a project', () => {
     const colourOf = (face: Locator) => face.evaluate((element) => getComputedStyle(element).backgroundColor);
     const own = await colourOf(owner.locator('.site-account .ui-avatar'));
     expect(await colourOf(member.locator('.card-owner .ui-avatar'))).toBe(own);
+    const theirs = await colourOf(member.locator('.site-account .ui-avatar'));
+    const inDialog = dialogOf(owner).getByRole('listitem').filter({ hasText: 'jonas@example.org' });
+    await expect.poll(() => colourOf(inDialog.locator('.ui-avatar'))).toBe(theirs);
     await member.getByRole('button', { name: /^More about/ }).click();
     const offered = ['Open', 'Rename', 'Copy as new project', 'Export project file'];
     await expect.poll(() => member.getByRole('menuitem').allInnerTexts()).toEqual(offered);

@@ -166,7 +166,8 @@ test('each browser is one visitor, with its visits', async () => {
   await visit(owner, 'browser-3');
   const { visitors } = await owner.get<{ visitors: object[] }>(`/api/projects/${id}/sharing/visitors`);
   const times = { firstVisitAt: expect.stringMatching(isoTime), lastVisitAt: expect.stringMatching(isoTime) };
-  const [second, first] = [{ visitCount: 1, name: 'Guest' }, { visitCount: 3 }];
+  const guestRow = { visitCount: 1, name: 'Guest', userId: expect.stringMatching(uuidV7) };
+  const [second, first] = [guestRow, { visitCount: 3 }];
   const row = { id: expect.stringMatching(uuidV7), ...times };
   expect(visitors).toEqual([
     { ...row, ...second },

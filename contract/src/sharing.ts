@@ -18,6 +18,7 @@ export const Member = Type.Object({
   permission: MemberPermission,
   name: Type.Optional(Type.String({ description: 'Left out while nobody with this identifier has an account.' })),
   avatarUrl: Type.Optional(Type.String()),
+  userId: Type.Optional(Type.String({ description: 'Given with the name: the same person as anywhere else.' })),
   createdAt: Time,
   updatedAt: Time,
 });
@@ -29,6 +30,7 @@ export const Visitor = Type.Object({
   lastVisitAt: Time,
   visitCount: Type.Integer(),
   name: Type.Optional(Type.String({ description: 'Of visitors who are signed in.' })),
+  userId: Type.Optional(Type.String({ description: 'Given with the name: the same person as anywhere else.' })),
 });
 export type Visitor = Type.Static<typeof Visitor>;
 

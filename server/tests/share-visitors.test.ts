@@ -34,7 +34,8 @@ describe.each(engines)('who comes by a link on %s', (engine) => {
     expect(first).toMatchObject({ visitCount: 4 });
     expect(first).not.toHaveProperty('name');
     expect(first!.lastVisitAt > first!.firstVisitAt).toBe(true);
-    expect(second).toMatchObject({ visitCount: 1, name: 'Ben' });
+    expect(first).not.toHaveProperty('userId');
+    expect(second).toMatchObject({ visitCount: 1, name: 'Ben', userId: ben.session.user.id });
     expect(rest).toEqual([]);
     expect((await lena.sharing.get({ id })).visitorCount).toBe(2);
   });

@@ -138,10 +138,11 @@ describe.each(engines)('sharing on %s', (engine) => {
     const invited = await lena.sharing.addMember({ id }, { identifier: ' Ben.OAK@Example.ORG ', permission: 'viewer' });
     expect(invited).toMatchObject({ identifier: 'ben.oak@example.org', kind: 'email', permission: 'viewer' });
     expect(invited).not.toHaveProperty('name');
+    expect(invited).not.toHaveProperty('userId');
     const ben = await house.signIn('ben.oak@example.org');
     expect((await ben.projects.get({ id })).role).toBe('viewer');
     const { members } = await lena.sharing.get({ id });
-    expect(members).toEqual([{ ...invited, name: 'Ben Oak' }]);
+    expect(members).toEqual([{ ...invited, userId: ben.session.user.id, name: 'Ben Oak' }]);
     const raised = await lena.sharing.changeMember({ id, memberId: invited.id }, { permission: 'editor' });
     expect(raised).toMatchObject({ id: invited.id, permission: 'editor', name: 'Ben Oak' });
     expect((await ben.projects.rename({ id }, { title: 'Ours' })).role).toBe('editor');

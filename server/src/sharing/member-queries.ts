@@ -12,6 +12,7 @@ function members(database: Reader, projectId: string) {
       'member.identifier',
       'member.kind',
       'member.permission',
+      row.fn.coalesce('by_email.id', 'by_phone.id').as('userId'),
       row.fn.coalesce('by_email.name', 'by_phone.name').as('name'),
       row.fn.coalesce('by_email.avatar_url', 'by_phone.avatar_url').as('avatarUrl'),
       'member.created_at as createdAt',

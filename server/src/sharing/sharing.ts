@@ -167,6 +167,11 @@ export class Sharing {
   }
 }
 
-function memberOf({ name, avatarUrl, ...member }: members.MemberRow): Member {
-  return { ...member, ...(name !== null && { name }), ...(avatarUrl !== null && { avatarUrl }) };
+function memberOf({ userId, name, avatarUrl, ...member }: members.MemberRow): Member {
+  return {
+    ...member,
+    ...(userId !== null && { userId }),
+    ...(name !== null && { name }),
+    ...(avatarUrl !== null && { avatarUrl }),
+  };
 }

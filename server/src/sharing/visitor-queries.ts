@@ -48,7 +48,7 @@ export function visitorsOf(database: Reader, projectId: string) {
     .selectFrom('share_visitors as visitor')
     .leftJoin('users', 'users.id', 'visitor.user_id')
     .select(['visitor.id', 'first_visit_at as firstVisitAt', 'last_visit_at as lastVisitAt'])
-    .select(['visit_count as visitCount', 'users.name'])
+    .select(['visit_count as visitCount', 'users.id as userId', 'users.name'])
     .where('visitor.project_id', '=', projectId)
     .orderBy('last_visit_at', 'desc')
     .orderBy('visitor.id', 'desc')

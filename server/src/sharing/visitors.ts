@@ -47,6 +47,10 @@ export class Visitors {
   /** The last one first. */
   async list(projectId: string): Promise<Visitor[]> {
     const rows = await queries.visitorsOf(this.#database.read, projectId);
-    return rows.map(({ name, ...visitor }) => ({ ...visitor, ...(name !== null && { name }) }));
+    return rows.map(({ name, userId, ...visitor }) => ({
+      ...visitor,
+      ...(name !== null && { name }),
+      ...(userId !== null && { userId }),
+    }));
   }
 }

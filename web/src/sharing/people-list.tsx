@@ -53,14 +53,14 @@ interface MemberRowProps {
 
 function MemberRow({ member, onChange, onRemove }: MemberRowProps) {
   const { t } = useTranslation('sharing');
-  const { id, identifier, kind, name, avatarUrl, permission } = member;
+  const { id, userId = id, identifier, kind, name, avatarUrl, permission } = member;
   const joined = name !== undefined;
   const Icon = kind === 'phone' ? Phone : Mail;
   return (
     <PersonRow
       face={
         joined ? (
-          <Avatar person={{ id, name: name || identifier, avatarUrl: avatarUrl ?? null }} size={32} />
+          <Avatar person={{ id: userId, name: name || identifier, avatarUrl: avatarUrl ?? null }} size={32} />
         ) : (
           <span className="share-invited-face">
             <Icon size={16} strokeWidth={1.75} aria-hidden />

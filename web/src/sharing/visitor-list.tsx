@@ -32,7 +32,7 @@ export function VisitorList({ id, projectId }: VisitorListProps) {
 function VisitorRow({ visitor }: { readonly visitor: Visitor }) {
   const { t } = useTranslation('sharing');
   const language = useLanguage();
-  const { id, name, firstVisitAt, lastVisitAt, visitCount } = visitor;
+  const { id, userId = id, name, firstVisitAt, lastVisitAt, visitCount } = visitor;
   const day = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'medium' });
   const moment = new Intl.DateTimeFormat(dateLocale(language), {
     dateStyle: 'medium',
@@ -42,7 +42,7 @@ function VisitorRow({ visitor }: { readonly visitor: Visitor }) {
   return (
     <li className="share-person">
       {name ? (
-        <Avatar person={{ id, name }} size={28} />
+        <Avatar person={{ id: userId, name }} size={28} />
       ) : (
         <span className="share-invited-face" data-small="">
           <UserRound size={14} strokeWidth={1.75} aria-hidden />
