@@ -17,12 +17,13 @@ export interface Draft {
 }
 
 const nothing: Draft = { text: '', files: [] };
-const keyOf = (place: string) => `easel-draft-${sessionState().user?.id ?? ''}-${place}`;
+/** For who keeps something else of what is being made: it goes when a person's drafts go. */
+export const draftKey = (place: string): string => `easel-draft-${sessionState().user?.id ?? ''}-${place}`;
 
 /** @param place a project's id; `home` for the page where one begins */
 export function keptDraft(place: string): Draft {
   try {
-    return { ...nothing, ...(JSON.parse(sessionStorage.getItem(keyOf(place)) ?? '{}') as Partial<Draft>) };
+    return { ...nothing, ...(JSON.parse(sessionStorage.getItem(draftKey(place)) ?? '{}') as Partial<Draft>) };
   } catch {
     return nothing;
   }
@@ -31,8 +32,8 @@ export function keptDraft(place: string): Draft {
 export function keepDraft(place: string, part: Partial<Draft>): void {
   const draft = { ...keptDraft(place), ...part };
   try {
-    if (draft.text === '' && draft.files.length === 0) sessionStorage.removeItem(keyOf(place));
-    else sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
+    if (draft.text === '' && draft.files.length === 0) sessionStorage.removeItem(draftKey(place));
+    else sessionStorage.setItem(draftKey(place), JSON.stringify(draft));
   } catch {
     // Storage that is full or forbidden only costs what a reload would lose.
   }
@@ -42,7 +43,7 @@ export function keepDraft(place: string, part: Partial<Draft>): void {
 export function forgetDrafts(): void {
   try {
     const names = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
-    for (const name of names) if (name.startsWith(keyOf(''))) sessionStorage.removeItem(name);
+    for (const name of names) if (name.startsWith(draftKey(''))) sessionStorage.removeItem(name);
   } catch {
     // A browser that forbids the storage has kept nothing in it.
   }

@@ -25,4 +25,4 @@ export { useAttachments, type Attachment, type Attachments } from './use-attachm
 export { bringsPictures, useGivenFiles } from './use-given-files.ts';
 export { useWebSearch, type WebSearchWish } from './web-search.ts';
 export { WishChips, type WishChipsProps } from './wish-chips.tsx';
-export { keepDraft, keptDraft } from './draft.ts';
+export { draftKey, keepDraft, keptDraft } from './draft.ts';

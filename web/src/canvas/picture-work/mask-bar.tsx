@@ -7,7 +7,7 @@ import { brushRange, type MaskBrush } from './use-mask-brush.ts';
 /** In place of the tools: the brush, and the way out at the end. */
 export function MaskBar({ brush, onLeave }: { readonly brush: MaskBrush; readonly onLeave: () => void }) {
   const { t } = useTranslation('work');
-  const { width, setWidth, removes, setRemoves, canUndo, undo, invert, clear } = brush;
+  const { width, setWidth, removes, setRemoves, steps, undo, invert, clear } = brush;
   return (
     <section className="canvas-panel canvas-bar canvas-tools mode-bar" aria-label={t('mask.label')}>
       <span className="mode-name">
@@ -41,7 +41,7 @@ export function MaskBar({ brush, onLeave }: { readonly brush: MaskBrush; readonl
         label={t('mask.undo')}
         shortcut={shortcutText('Mod+Z')}
         side="top"
-        disabled={!canUndo}
+        disabled={steps.length === 0}
         onClick={undo}
       />
       <IconButton icon={Contrast} label={t('mask.invert')} shortcut="I" side="top" onClick={invert} />

@@ -53,6 +53,8 @@ function actsOf({ brush, leave }: MaskActs): Readonly<Record<IdBy<'mask'>, (key:
     maskInvert: () => brush.invert(),
     maskClear: () => brush.clear(),
     maskUndo: () => brush.undo(),
-    maskLeave: leave,
+    maskLeave() {
+      if (!brush.rest()) leave();
+    },
   };
 }

@@ -6,6 +6,7 @@ import { keepAsk } from './ask-draft.ts';
 import { AskPanel } from './ask-panel.tsx';
 import { leaveWork } from './leave-work.ts';
 import { MaskBar } from './mask-bar.tsx';
+import { keepMask, keptMask } from './mask-draft.ts';
 import { attachMaskKeys } from './mask-keys.ts';
 import { maskFile, maskSize } from './mask-steps.ts';
 import { shownPixels } from './shown-picture.ts';
@@ -20,8 +21,16 @@ export function MaskWork({ reading, picture, box, ask, loose }: WorkViewProps) {
   const ground = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLCanvasElement>(null);
   const cursor = useRef<HTMLDivElement>(null);
-  const [size] = useState(() => maskSize(shownPixels(reading)));
-  const brush = useMaskBrush({ session, reading, size, ground, paper, cursor });
+  const [about] = useState(() => ({
+    projectId: session.projectId,
+    nodeId: picture.nodeId,
+    assetId: picture.assetId,
+    size: maskSize(shownPixels(reading)),
+  }));
+  const { size } = about;
+  const brush = useMaskBrush({ session, reading, size, kept: () => keptMask(about), ground, paper, cursor });
+  const { steps } = brush;
+  useEffect(() => keepMask(about, steps), [about, steps]);
   const leave = () => leaveWork(session);
   const latest = useRef({ brush, leave });
   useEffect(() => {
@@ -35,7 +44,8 @@ export function MaskWork({ reading, picture, box, ask, loose }: WorkViewProps) {
       return;
     }
     ask({ text, operation: { kind: 'edit', nodeId: picture.nodeId }, picture, count, mask });
-    keepAsk({ projectId: session.projectId, nodeId: picture.nodeId }, '');
+    keepAsk(about, '');
+    keepMask(about, []);
     leave();
   };
   return (

@@ -13,13 +13,16 @@ export interface MaskBrush {
   readonly setWidth: (width: number) => void;
   readonly removes: boolean;
   readonly setRemoves: (removes: boolean) => void;
-  readonly canUndo: boolean;
+  /** What stands on the mask. */
+  readonly steps: readonly MaskStep[];
   readonly undo: () => void;
   readonly invert: () => void;
   readonly clear: () => void;
   /** Moves the brush by so many of its own widths, for the keyboard; draws on the way where it is told to. */
   readonly step: (by: Point, draws: boolean) => void;
   readonly dab: () => void;
+  /** Ends the stroke under way with what there is of it; whether there was one. */
+  readonly rest: () => boolean;
   readonly pointer: Record<
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onPointerLeave',
     (event: ReactPointerEvent) => void
@@ -31,6 +34,8 @@ interface Surface {
   readonly reading: PictureReading;
   /** Of the mask. */
   readonly size: Size;
+  /** What was painted before. */
+  readonly kept: () => readonly MaskStep[];
   readonly ground: RefObject<HTMLDivElement | null>;
   readonly paper: RefObject<HTMLCanvasElement | null>;
   readonly cursor: RefObject<HTMLDivElement | null>;
@@ -41,7 +46,7 @@ export function useMaskBrush(surface: Surface): MaskBrush {
   const { session, size, cursor } = surface;
   const [width, setWidth] = useState<number>(brushRange.usual);
   const [removes, setRemoves] = useState(false);
-  const paint = usePaint(surface.paper);
+  const paint = usePaint(surface);
   const fingers = useRef(new Map<number, Point>());
   const at = useRef<Point>({ x: size.width / 2, y: size.height / 2 });
   const tip = () => ({ removes, width: width * maskPerPixel(surface) });
@@ -51,8 +56,9 @@ export function useMaskBrush(surface: Surface): MaskBrush {
     setWidth: (next) => setWidth(Math.round(Math.max(brushRange.least, Math.min(brushRange.most, next)))),
     removes,
     setRemoves,
-    canUndo: paint.canUndo,
+    steps: paint.steps,
     undo: paint.undo,
+    rest: () => paint.end(true),
     invert: () => paint.add({ kind: 'invert' }),
     clear: () => paint.add({ kind: 'clear' }),
     dab() {
@@ -75,7 +81,7 @@ export function useMaskBrush(surface: Surface): MaskBrush {
         surface.ground.current?.focus({ preventScroll: true });
         fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
         // A second finger moves the picture: what the first began was no stroke.
-        if (fingers.current.size > 1) return paint.end(false);
+        if (fingers.current.size > 1) return void paint.end(false);
         at.current = maskPoint(surface, event);
         paint.begin({ kind: 'stroke', ...tip(), points: [at.current] });
       },
@@ -101,8 +107,8 @@ export function useMaskBrush(surface: Surface): MaskBrush {
 }
 
 /** The steps that stand on the paper, and the stroke that is being drawn. */
-function usePaint(paper: RefObject<HTMLCanvasElement | null>) {
-  const [steps, setSteps] = useState<readonly MaskStep[]>([]);
+function usePaint({ paper, kept }: Pick<Surface, 'paper' | 'kept'>) {
+  const [steps, setSteps] = useState(kept);
   const stroke = useRef<Stroke | null>(null);
   useEffect(() => {
     const ink = inkOf(paper.current);
@@ -113,7 +119,7 @@ function usePaint(paper: RefObject<HTMLCanvasElement | null>) {
     if (ink) drawStep(ink, step);
   };
   return {
-    canUndo: steps.length > 0,
+    steps,
     undo: () => setSteps((known) => known.slice(0, -1)),
     add: (step: MaskStep) => setSteps((known) => [...known, step]),
     begin(begun: Stroke) {
@@ -126,11 +132,12 @@ function usePaint(paper: RefObject<HTMLCanvasElement | null>) {
       draw({ ...now, points: [...now.points.slice(-1), point] });
       stroke.current = { ...now, points: [...now.points, point] };
     },
-    /** Keeps the stroke, or takes it off the paper again. */
-    end(keep: boolean) {
+    /** Keeps the stroke, or takes it off the paper again; whether there was one. */
+    end(keep: boolean): boolean {
       const done = stroke.current;
       stroke.current = null;
       if (done) setSteps((known) => (keep ? [...known, done] : [...known]));
+      return done !== null;
     },
   };
 }
