@@ -128,8 +128,13 @@ test('in Chinese, in the dark, on a small phone: said, seen, taken back', async 
   await page.goto(product.address);
   await passSignIn(page, 'phone-rememberer@example.org');
   await openBlank(page);
+  // A list that was read before says nothing about what is remembered after it.
+  await page.getByRole('button', { name: '这个项目的记忆' }).click();
+  await page.getByRole('region', { name: '这个项目' }).getByText('还没有内容').waitFor();
+  await page.getByRole('button', { name: '回到对话' }).click();
   await say(page, '以后都用深蓝色和米色。');
   await page.getByText('已为这个项目记住').waitFor();
+  await page.getByRole('button', { name: '撤销记住“以后都用深蓝色和米色”' }).waitFor();
   await page.getByRole('button', { name: '这个项目的记忆' }).click();
   await page.getByRole('region', { name: '这个项目' }).getByText('以后都用深蓝色和米色', { exact: true }).waitFor();
   await expectNoViolations(page);

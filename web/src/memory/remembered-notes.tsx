@@ -28,12 +28,12 @@ export function RememberedNotes({ notes, projectId }: RememberedNotesProps) {
 function OwnNote({ note, projectId }: { readonly note: Remembered; readonly projectId: string }) {
   const { t } = useTranslation('memory');
   const of: MemoryOf = note.scope === 'person' ? 'own' : { projectId };
-  const { memories } = useMemories(of);
+  const { memories, isFetchedAfterMount } = useMemories(of, { anew: true });
   const { forget } = useMemoryActs(of);
   const keeping = useKeepingWords();
   const now = memories?.find(({ id }) => id === note.memoryId);
-  // Until the list is there, the message is believed.
-  const gone = memories !== undefined && !now;
+  // Until the list has come that was asked for after it, the message is believed.
+  const gone = isFetchedAfterMount && memories !== undefined && !now;
   const undo = async () => {
     try {
       await forget(note.memoryId);

@@ -11,12 +11,16 @@ export type MemoryOf = { readonly projectId: string } | 'own';
 /** What has left the lists and is forgotten once nobody can say Undo any more. */
 export const leaving = createStore<ReadonlySet<string>>(() => new Set());
 
-/** Newest first; without those that are about to be forgotten. */
-export function useMemories(of: MemoryOf, enabled = true) {
+/**
+ * Newest first; without those that are about to be forgotten.
+ *
+ * @param anew for who knows of something that a list from before may lack: asked for again, `isFetchedAfterMount` then
+ */
+export function useMemories(of: MemoryOf, { anew = false } = {}) {
   const query = useQuery({
     queryKey: keyOf(of),
     queryFn: async ({ signal }) => (await list(of, signal)).memories,
-    enabled,
+    refetchOnMount: anew ? 'always' : true,
   });
   const gone = useStore(leaving);
   return { ...query, memories: query.data?.filter(({ id }) => !gone.has(id)) };
