@@ -57,6 +57,9 @@ export function useRename(key: ShelfKey): (id: string, title: string) => Promise
   return (id, title) => renameIn(cache, key, { id, title });
 }
 
+/** What projects were last named: the answer to an earlier name is no news. */
+const named = new Map<string, string>();
+
 /** Renames at once to the eye; answers whether the server took it, and restores the old name if not. */
 export async function renameIn(
   cache: QueryClient,
@@ -67,11 +70,15 @@ export async function renameIn(
   const withChange = (change: Partial<ProjectSummary>) => (list: ProjectList) => ({
     projects: list.projects.map((project) => (project.id === id ? { ...project, ...change } : project)),
   });
+  const settle = async (change: Partial<ProjectSummary>) => {
+    if (named.get(id) === title) await putTold(cache, key, withChange(change));
+  };
+  named.set(id, title);
   await putForeseen(cache, key, withChange({ title }));
   try {
-    await putTold(cache, key, withChange(await client.projects.rename({ id }, { title })));
+    await settle(await client.projects.rename({ id }, { title }));
   } catch (error) {
-    if (before) await putTold(cache, key, withChange({ title: before.title }));
+    if (before) await settle({ title: before.title });
     throw error;
   }
 }

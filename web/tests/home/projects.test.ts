@@ -46,6 +46,21 @@ test('nor does one that was asked for while the name was on its way', async () =
   leave();
 });
 
+test('the answer to an earlier name does not take the place of the later one', async () => {
+  const { requests, queries, shown, leave } = await openHome(['Untitled']);
+  const first = renameIn(queries, projectsKey, { id: '0', title: 'Night' });
+  await expect.poll(() => requests.length).toBe(2);
+  const second = renameIn(queries, projectsKey, { id: '0', title: 'Night market' });
+  await expect.poll(() => requests.length).toBe(3);
+  requests[1]!.answer({ id: '0', title: 'Night' });
+  await first;
+  expect(shown()).toEqual(['Night market']);
+  requests[2]!.answer({ id: '0', title: 'Night market' });
+  await second;
+  expect(shown()).toEqual(['Night market']);
+  leave();
+});
+
 test('whoever comes back from a new project does not wait for the list that was asked for before it', async () => {
   const { requests, list, shown, leave } = await openHome(['Untitled']);
   void list.refetch();
