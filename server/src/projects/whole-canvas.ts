@@ -30,6 +30,8 @@ export const nothingStands: Comparison = { version: 0, nodes: none, connections:
  * stands, and reading that would keep everybody waiting, those who save for the lock and the others for the processor.
  */
 export async function compareWhole(database: Reader, projectId: string, whole: SentCanvas): Promise<Comparison> {
+  // What came with the canvas to be read has taken its time already.
+  await othersTurn();
   // First: what changes from here on is known by its version, whether a page has seen it or not.
   const version = (await queries.versionOf(database, projectId)) ?? 0;
   const nodes = await compareTexts(whole.nodes, (after) => queries.nodesAfter(database, projectId, page(after)));
@@ -54,9 +56,9 @@ async function compareTexts(
       if (text === json) same.add(id);
       else if (text === undefined) unsent.push(id);
     }
+    await othersTurn();
     if (records.length < pageLength) return { same, unsent };
     after = records.at(-1)!.id;
-    await othersTurn();
   }
 }
 
