@@ -100,26 +100,39 @@ test('told to stop, it first says that it is not ready, serves on, and ends stre
   expect(await ended).toBe(0);
 });
 
+/** Asks for a poster, and answers once a process draws it, with what the turn ends in. */
+async function askForPoster({ child, screen }: ReturnType<typeof start>) {
+  const baseUrl = (await screen()).split('\n')[0]!.replace('Easel is at ', '');
+  const { auth } = createClient({ baseUrl });
+  const { devCode } = await auth.emailCode({ email: 'ada@example.org' });
+  const { accessToken } = await auth.emailLogin({ email: 'ada@example.org', code: devCode! });
+  const ada = createClient({ baseUrl, token: () => accessToken });
+  const { id } = await ada.projects.create({ brandKitId: '' });
+  const messages = [{ role: 'user' as const, contents: [{ type: 'text' as const, text: 'Poster "Night Market"' }] }];
+  const turn = ada.agent.chat({ id }, { messages, imageCount: 1 });
+  const children = () => readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim();
+  await vi.waitFor(() => expect(children()).not.toBe(''), { timeout: 10_000, interval: 5 });
+  return { turn, drawing: children().split(' ').map(Number) };
+}
+
+const typesOf = (nodes: readonly { type: string }[]) => nodes.map(({ type }) => type);
+
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'by %s, told to all its processes, a design is drawn first',
   async (signal) => {
-    const { child, ended, screen } = start({ EASEL__LOG__LEVEL: 'silent' });
-    const baseUrl = (await screen()).split('\n')[0]!.replace('Easel is at ', '');
-    const { auth } = createClient({ baseUrl });
-    const { devCode } = await auth.emailCode({ email: 'ada@example.org' });
-    const { accessToken } = await auth.emailLogin({ email: 'ada@example.org', code: devCode! });
-    const ada = createClient({ baseUrl, token: () => accessToken });
-    const { id } = await ada.projects.create({ brandKitId: '' });
-    const messages = [{ role: 'user' as const, contents: [{ type: 'text' as const, text: 'Poster "Night Market"' }] }];
-    const turn = ada.agent.chat({ id }, { messages, imageCount: 1 });
-    const children = () => readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
-    await vi.waitFor(() => expect(children()).not.toBe(''), { timeout: 10_000, interval: 5 });
-    process.kill(-child.pid!, signal);
-    const { nodes } = await turn;
-    expect(nodes.map(({ type }) => type)).toContain('image');
-    expect(await ended).toBe(0);
+    const server = start({ EASEL__LOG__LEVEL: 'silent' });
+    const { turn } = await askForPoster(server);
+    process.kill(-server.child.pid!, signal);
+    expect(typesOf((await turn).nodes)).toContain('image');
+    expect(await server.ended).toBe(0);
   },
 );
+
+test('what a process was killed over is drawn by the next one', async () => {
+  const { turn, drawing } = await askForPoster(start({ EASEL__LOG__LEVEL: 'silent' }));
+  for (const pid of drawing) process.kill(pid, 'SIGKILL');
+  expect(typesOf((await turn).nodes)).toContain('image');
+});
 
 test.each([
   ['an address that others reach', { HOST: '0.0.0.0' }, [], 'Server.Host: development mode'],

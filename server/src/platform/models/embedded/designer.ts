@@ -35,6 +35,10 @@ interface Place {
 /** What a design was drawn with is no longer kept: it cannot be drawn again. */
 export class PictureGone extends Error {}
 
+class TookTooLong extends Error {
+  override readonly message = 'the designer took too long';
+}
+
 /** Where something was drawn is gone. */
 class Lost extends Error {
   /** Whether it went while this was drawn, and not something before it. */
@@ -123,16 +127,19 @@ export class Designer {
     for (const place of this.#places) place?.process.end();
   }
 
-  async #ask(request: DesignerAsk, signal?: AbortSignal): Promise<DesignerAnswer> {
+  /** @param isSecond what is drawn once more, since its process was lost over it: by its own fault or another's */
+  async #ask(request: DesignerAsk, signal?: AbortSignal, isSecond = false): Promise<DesignerAnswer> {
     const fonts = await this.#fontsOf(request.wish);
     const logos = await this.#logosOf(request.wish);
     const picture = await this.#pictureOf(request.wish);
     try {
       return await this.#askOnce(request, { fonts, logos, picture }, signal);
     } catch (error) {
-      if (!(error instanceof Lost) || (error.underWay && fonts.size === 0)) throw error;
-      if (error.underWay) for (const key of fonts.keys()) this.#harmful.add(key);
-      return await this.#ask(request, signal);
+      if (!(error instanceof Lost)) throw error;
+      if (!error.underWay) return await this.#ask(request, signal, isSecond);
+      if (fonts.size === 0 && (isSecond || error.cause instanceof TookTooLong)) throw error;
+      for (const key of fonts.keys()) this.#harmful.add(key);
+      return await this.#ask(request, signal, true);
     }
   }
 
@@ -147,7 +154,7 @@ export class Designer {
     const id = this.#nextId++;
     const { promise, resolve, reject } = Promise.withResolvers<DesignerAnswer>();
     place.waiting.set(id, { settle: resolve, fail: reject });
-    const giveUp = setTimeout(() => this.#replace(at, new Error('the designer took too long')), this.#patienceMs);
+    const giveUp = setTimeout(() => this.#replace(at, new TookTooLong()), this.#patienceMs);
     // The process goes on with what nobody waits for any more; its answer finds no one.
     const leave = () => reject(signal?.reason as Error);
     signal?.addEventListener('abort', leave, { once: true });
