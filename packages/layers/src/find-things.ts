@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Rgb } from './areas/rgb.ts';
+import { findCables, layCables } from './hairlines/find-cables.ts';
 import { findHairlines } from './hairlines/find-hairlines.ts';
 import { placeHairlines, takeHairlinesOut } from './hairlines/place-hairlines.ts';
 import { dropDoubtful } from './objects/drop-doubtful.ts';
@@ -20,10 +21,12 @@ import { goOnUnder } from './tree/go-on-under.ts';
 import { joinHands } from './tree/join-hands.ts';
 import { joinRings } from './tree/join-rings.ts';
 import { layFlush } from './tree/lay-flush.ts';
+import { openDrawings } from './tree/open-drawings.ts';
 import { openHoles } from './tree/open-holes.ts';
 import { partDiscs } from './tree/part-discs.ts';
 import { giveBackSeen } from './tree/see-through.ts';
 import { uniteGridlines } from './tree/unite-gridlines.ts';
+import { uniteMounted } from './tree/unite-mounted.ts';
 
 /**
  * A picture without its words as ground and things, nested as they lie on one another. `words`: where they stood.
@@ -49,6 +52,7 @@ export async function findThings(
   openHoles(roots, clean);
   roots = partDiscs(roots, clean);
   giveCrumbs(roots, clean);
+  openDrawings(roots, clean, words);
   return { ...tree, roots: goOnUnder(giveArcs(layFlush(roots, width, height), clean), width, height) };
 }
 
@@ -61,14 +65,17 @@ export async function readTree(
   const rims = findRims(clean);
   const smooth = smoothGrain(clean, rims);
   const hairlines = findHairlines({ ...clean, data: smooth });
-  const lineless = hairlines.length ? { ...clean, data: clean.data.slice() } : clean;
-  takeHairlinesOut(lineless, hairlines, smooth, rims);
+  const cables = findCables(clean);
+  const lines = [...hairlines, ...cables];
+  const lineless = lines.length ? { ...clean, data: clean.data.slice() } : clean;
+  takeHairlinesOut(lineless, lines, smooth, rims);
   const surfaces = partition(lineless, { smooth, words, rims });
   await begin(0.45, 'things');
   const label = surfaces.label.slice();
   const tree = buildTree(surfaces);
   placeHairlines(tree.roots, hairlines, clean.width, clean.height);
   const drawn = joinHands(uniteGridlines(tree.roots, clean), surfaces);
-  tree.roots = joinRings(drawn, clean.width, clean.height);
+  const whole = uniteMounted(joinRings(drawn, clean.width, clean.height), surfaces);
+  tree.roots = layCables(whole, cables, clean.width, clean.height);
   return { tree, surfaces, label };
 }

@@ -54,7 +54,8 @@ function fillLine({ width, height, data: filled }: Rgb, line: Hairline): void {
   }
 }
 
-const lineThing = (line: Hairline, width: number, height: number): Thing => ({
+/** What shows a line as a thing, with its soft edges. */
+export const lineThing = (line: Hairline, width: number, height: number): Thing => ({
   kind: 'line',
   own: coverOfLine(line, width, height),
   mask: line.mask,

@@ -75,7 +75,7 @@ function reachesRim(piece: Int32Array, { width, height }: Mask): boolean {
 }
 
 /** How many words stand on what is drawn there. */
-export function wordsOn({ words }: Surfaces, filled: Mask): number {
+export function wordsOn({ words }: Pick<Surfaces, 'words'>, filled: Mask): number {
   return words.filter((box) => {
     const bits = new Uint8Array(box.width * box.height).fill(1);
     return overlap(filled, { ...box, bits }, 2) > 0.7 * bits.length;

@@ -24,6 +24,7 @@ import { takeRims } from './give-rims.ts';
 import { inFrontOf } from './in-front.ts';
 import { joinPieces } from './join-pieces.ts';
 import { openRings, openTo } from './open-rings.ts';
+import { footOf } from './part-standing.ts';
 import { partTrack } from './read-track.ts';
 import { drawnOnPicture, wordsOn } from './drawn-on-picture.ts';
 import { countsByRegion, partsOf } from './parts.ts';
@@ -113,6 +114,8 @@ function readThings(surfaces: Surfaces, pixels: Int32Array, parent: Region | nul
   if (!base) return [leafOf(surfaces, pixels)];
   const track = partTrack(surfaces, pixels, outline, parts);
   if (track) return track;
+  const standing = readStanding(surfaces, pixels, outline, depth);
+  if (standing) return standing;
   const onBase = readBase(surfaces, pixels, outline, parts, depth);
   if (onBase) return putBeside(onBase, width);
   const picture = readPicture(surfaces, pixels, outline, parts);
@@ -122,6 +125,18 @@ function readThings(surfaces: Surfaces, pixels: Int32Array, parent: Region | nul
       leafOf(surfaces, pixels),
     ]
   );
+}
+
+/** A bar and what stands on it, each as one thing. */
+function readStanding(surfaces: Surfaces, pixels: Int32Array, outline: Mask, depth: number): Thing[] | null {
+  const { width } = surfaces;
+  const foot = footOf(outline, sideOf(surfaces));
+  if (foot === null) return null;
+  const parts = [pixels.filter((i) => i >= foot * width), pixels.filter((i) => i < foot * width)];
+  return parts.map((part) => {
+    const things = readThings(surfaces, part, null, depth);
+    return { ...(things.length === 1 ? things[0]! : leafOf(surfaces, part)), certain: true };
+  });
 }
 
 /** The pieces of a thing, and its parent as it is seen through it, with what lies there. */
