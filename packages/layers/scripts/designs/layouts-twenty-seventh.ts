@@ -1,4 +1,4 @@
-/** The unseen set: eight everyday designs by one who has not seen how they are taken apart; these are the first four. */
+/** The twenty-seventh set: eight everyday designs by one who has not seen how they are taken apart; these are the first four. */
 import type { Layout } from './layouts-tune.ts';
 import { ribbon } from './layouts-fifteenth-icons.ts';
 import {
@@ -13,9 +13,9 @@ import {
   staff,
   sushi,
   tennisBall,
-} from './layouts-unseen-drawings.ts';
-import { cast, place } from './layouts-unseen-icons.ts';
-import { cableCar, fleaMarket, frameShop, wayToWork } from './layouts-unseen-more.ts';
+} from './layouts-twenty-seventh-drawings.ts';
+import { cast, place, signOn } from './layouts-twenty-seventh-icons.ts';
+import { cableCar, fleaMarket, frameShop, wayToWork } from './layouts-twenty-seventh-more.ts';
 import { flash, rolled } from './layouts-twenty-first-more.ts';
 import { aligned, at, words } from './layouts-twenty-second-icons.ts';
 import { rim, some } from './layouts-twenty-third-icons.ts';
@@ -24,7 +24,7 @@ import { bold, leftOf, papers } from './layouts-twenty-sixth-more.ts';
 import { sign, soft, type Pair } from './placing.ts';
 import { box, side, svg } from './sheet.ts';
 
-export { unseenKit } from './layouts-unseen-icons.ts';
+export { twentySeventhKit } from './layouts-twenty-seventh-icons.ts';
 
 /** Height of the drawing, its middle, how tall the tree is, what it costs. */
 const firs: [number, number, Pair, Pair][] = [
@@ -213,7 +213,7 @@ const barbecue: Layout = (s, seed) => {
   s.box('card', 92, y + 596, 840, 262, `background:${card};border-radius:${round}px;${soft(s)}`);
   for (const [i, [icon, first, second]] of yardFacts.entries()) {
     const cx = 232 + i * 280;
-    sign(s, icon, cx - 34, y + 624, 68, t.fill, p.second);
+    signOn(s, card!, icon, [cx - 34, y + 624, 68], [t.fill, p.second]);
     twoLines(s, [cx - 118, y + 752, 236], [p.dark, p.dark], [first, second]);
     if (i < 2) s.box('rule', cx + 138, y + 634, 4, 150, `background:${p.mid}`);
   }
@@ -221,7 +221,7 @@ const barbecue: Layout = (s, seed) => {
   words(s, 252, y + 856, 520, 40, '#ffffff', ['Bring a salad and a chair', '请带一份凉菜和一把椅子']);
 };
 
-export const unseenLayouts: Layout[] = [
+export const twentySeventhLayouts: Layout[] = [
   treeSale,
   tennisCamp,
   sushiMenu,

@@ -1,5 +1,5 @@
-/** The larger drawings of the unseen set; each says the size it is drawn in. */
-import { area, ball, each, hoop, oval, slab, trace } from './layouts-unseen-icons.ts';
+/** The larger drawings of the twenty-seventh set; each says the size it is drawn in. */
+import { area, ball, each, hoop, oval, slab, trace } from './layouts-twenty-seventh-icons.ts';
 
 /** 180 × 300: a fir tree with a little snow on it. */
 export const fir = (green: string, shade: string) =>

@@ -1,7 +1,7 @@
-/** The last four layouts of the unseen set. */
+/** The last four layouts of the twenty-seventh set. */
 import type { Layout } from './layouts-tune.ts';
 import { seal } from './layouts-fifteenth-icons.ts';
-import { cast, place, trace } from './layouts-unseen-icons.ts';
+import { cast, place, signOn, trace } from './layouts-twenty-seventh-icons.ts';
 import {
   bars,
   bear,
@@ -18,7 +18,7 @@ import {
   tearPass,
   teapot,
   vase,
-} from './layouts-unseen-things.ts';
+} from './layouts-twenty-seventh-things.ts';
 import { rolled } from './layouts-twenty-first-more.ts';
 import { aligned, at, words } from './layouts-twenty-second-icons.ts';
 import { rim } from './layouts-twenty-third-icons.ts';
@@ -76,7 +76,7 @@ export const wayToWork: Layout = (s, seed) => {
   for (const [i, [icon, label, value]] of averages.entries()) {
     const x = 62 + i * 308;
     s.box('tile', x, y + 774, 284, 130, `background:${tile};border-radius:${Math.min(round, 30)}px;${soft(s)}`);
-    sign(s, icon, x + 22, y + 806, 66, p.dark, p.accent);
+    signOn(s, tile, icon, [x + 22, y + 806, 66], [p.dark, p.accent]);
     twoLines(s, [x + 100, y + 846, 168], [p.dark, p.dark], [label, value], 'text-align:left');
   }
 };
@@ -113,7 +113,7 @@ export const cableCar: Layout = (s, seed) => {
   s.box('rule', 92, py + 188, 560, 5, `background:${p.second}`);
   for (const [i, [icon, first, second]] of rides.entries()) {
     const x = 92 + i * 192;
-    sign(s, icon, x, py + 216, 54, t.fill, p.second);
+    signOn(s, card, icon, [x, py + 216, 54], [t.fill, p.second]);
     words(s, x + 64, py + 228, 116, 22, p.dark, first, flush);
     words(s, x, py + 312, 176, 42, p.dark, second, flush);
   }
@@ -183,7 +183,7 @@ export const fleaMarket: Layout = (s, seed) => {
   for (const [i, [icon, text]] of fairFacts.entries()) {
     const cx = 212 + i * 300;
     s.disc(cx - 46, board + 138, 92, tile);
-    sign(s, icon, cx - 27, board + 157, 54, cloth, p.dark);
+    signOn(s, tile, icon, [cx - 27, board + 157, 54], [cloth, p.dark]);
     words(s, cx - 132, board + 262, 264, 38, '#ffffff', text);
   }
 };

@@ -1,5 +1,5 @@
-/** More of the unseen set's drawings: what one travels in, what a market and a workshop sell. */
-import { area, ball, each, hoop, oval, slab, trace } from './layouts-unseen-icons.ts';
+/** More of the twenty-seventh set's drawings: what one travels in, what a market and a workshop sell. */
+import { area, ball, each, hoop, oval, slab, trace } from './layouts-twenty-seventh-icons.ts';
 
 /** `w` × 44 each: what one goes on. */
 export const lanes: Record<string, (w: number) => string> = {

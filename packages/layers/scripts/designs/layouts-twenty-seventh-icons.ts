@@ -1,4 +1,4 @@
-/** Palettes, faces, pictograms of the unseen set, and what it draws larger drawings with. */
+/** Palettes, faces, pictograms of the twenty-seventh set, and what it draws larger drawings with. */
 import { box, side, svg, type Kit, type Sheet } from './sheet.ts';
 
 export const area = (d: string, colour: string) => `<path fill="${colour}" d="${d}"/>`;
@@ -47,8 +47,18 @@ export const place = (
   s.object(name, box(0, 0, side, side, `filter:drop-shadow(${fallOf(s)[0]})`, drawn));
 };
 
+/** A pictogram on what has one colour: a clock's face has it too, and is the clock's. */
+export const signOn = (
+  s: Sheet,
+  below: string,
+  name: string,
+  [x, y, size]: readonly [number, number, number],
+  [a, b]: readonly [string, string],
+) => s.object(`icon:${name}`, svg(x, y, size, size, s.kit.icons[name]!(a, b, below), 0, '0 0 24 24'));
+
 const icons: Kit['icons'] = {
-  clock: (a, b) => hoop(12, 12, 9.8, a, 3) + trace('M12 6.800V12.600L15.800 14.800', b, 2.5),
+  clock: (a, b, face) =>
+    ball(12, 12, 9.8, face) + hoop(12, 12, 9.8, a, 3) + trace('M12 6.800V12.600L15.800 14.800', b, 2.5),
   where: (a, b) =>
     area('M12 23.400C6.500 17 3.400 13 3.400 9.200a8.600 8.600 0 0 1 17.200 0C20.600 13 17.500 17 12 23.400z', a) +
     ball(12, 9.2, 3.5, b),
@@ -100,7 +110,7 @@ const icons: Kit['icons'] = {
     ball(19, 5.8, 4, b),
 };
 
-export const unseenKit: Kit = {
+export const twentySeventhKit: Kit = {
   palettes: [
     { dark: '#20304a', mid: '#4b6f9c', accent: '#c8452f', second: '#f6c65b', light: '#dbe6f1', paper: '#fffefa' },
     { dark: '#2f2a25', mid: '#7d6a54', accent: '#b8432b', second: '#edc174', light: '#eadfce', paper: '#fffaf1' },
