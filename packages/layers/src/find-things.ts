@@ -21,7 +21,6 @@ import { goOnUnder } from './tree/go-on-under.ts';
 import { joinHands } from './tree/join-hands.ts';
 import { joinRings } from './tree/join-rings.ts';
 import { layFlush } from './tree/lay-flush.ts';
-import { openDrawings } from './tree/open-drawings.ts';
 import { openHoles } from './tree/open-holes.ts';
 import { partDiscs } from './tree/part-discs.ts';
 import { giveBackSeen } from './tree/see-through.ts';
@@ -52,7 +51,6 @@ export async function findThings(
   openHoles(roots, clean);
   roots = partDiscs(roots, clean);
   giveCrumbs(roots, clean);
-  openDrawings(roots, clean, words);
   return { ...tree, roots: goOnUnder(giveArcs(layFlush(roots, width, height), clean), width, height) };
 }
 

@@ -1,7 +1,7 @@
-/** What is one thing, what stands on another, and what is seen through a drawing. */
+/** What is one thing, what stands on another, and what crosses all. */
 import { expect, it } from 'vitest';
-import { separate, type Picture } from '../src/index.ts';
-import { alphaAt, draw, emptyShelf, fill, noise, readerOf, sizeOf } from './drawing.ts';
+import { separate, type Picture, type ReadLine } from '../src/index.ts';
+import { draw, emptyShelf, fill, noise, readerOf, sizeOf } from './drawing.ts';
 
 const side = 1024;
 const take = async (picture: Picture) => (await separate(picture, { reader: readerOf(), shelf: emptyShelf })).layers;
@@ -41,18 +41,41 @@ it.each([
   expect(layers.map((layer) => sizeOf(layer, 128))).toEqual(sizes);
 });
 
-it('sees the card through the ring of a clock, and not where the clock has a face of its own', async () => {
-  const clock = (face: string) =>
+it('finds a cable from side to side, before the card that it crosses and the ground', async () => {
+  const layers = await take(
     draw(side, side, (c) => {
-      fill(c, '#7e4f92', () => c.rect(0, 0, side, side));
-      fill(c, '#fffaf1', () => c.roundRect(160, 200, 700, 500, 24));
-      fill(c, '#20304a', () => c.arc(500, 420, 38, 0, 7));
-      fill(c, face, () => c.arc(500, 420, 28, 0, 7));
-      fill(c, '#c8452f', () => c.rect(497, 400, 6, 23));
-      fill(c, '#c8452f', () => c.rect(497, 417, 18, 6));
-    });
-  const covers = async (face: string) =>
-    (await take(clock(face))).slice(1).some((layer) => alphaAt(layer, 488, 430) > 128);
-  expect(await covers('#fffaf1')).toBe(false);
-  expect(await covers('#f6c65b')).toBe(true);
+      fill(c, '#e9dfc9', () => c.rect(0, 0, side, side));
+      fill(c, '#2f7a52', () => c.rect(240, 60, 520, 600));
+      c.strokeStyle = '#30363c';
+      c.lineWidth = 7;
+      c.beginPath();
+      c.moveTo(-10, 420);
+      c.lineTo(side + 10, 300);
+      c.stroke();
+    }),
+  );
+  const sizes = layers.map((layer) => sizeOf(layer, 128));
+  expect(sizes[0]).toEqual(about(520, 600));
+  expect(sizes[1]![0]).toBe(side);
+  expect(layers).toHaveLength(2);
+});
+
+it('leaves labels with words on the cloth that they hang before, and the wall behind it without them', async () => {
+  const labels = [250, 420, 590].map((x) => ({ x, y: 560, width: 110, height: 80 }));
+  const lines = labels.map(({ x, y }): ReadLine => {
+    const at = (dx: number, dy: number) => ({ x: x + dx, y: y + dy });
+    const quad: ReadLine['quad'] = [at(15, 24), at(95, 24), at(95, 56), at(15, 56)];
+    return { text: 'IIII', confidence: 1, quad, vertical: false };
+  });
+  const picture = draw(side, side, (c) => {
+    fill(c, '#cfe0ea', () => c.rect(0, 0, side, side));
+    fill(c, '#fffdf7', () => c.rect(160, 120, 640, 420));
+    fill(c, '#c8452f', () => c.rect(140, 530, 680, 300));
+    for (const { x, y, width, height } of labels) {
+      fill(c, '#fffdf7', () => c.rect(x, y, width, height));
+      for (const bar of [0, 24, 48, 72]) fill(c, '#20304a', () => c.rect(x + 16 + bar, y + 25, 6, 30));
+    }
+  });
+  const { layers } = await separate(picture, { reader: readerOf(lines), shelf: emptyShelf });
+  expect(layers.map((layer) => sizeOf(layer, 128)).filter(([wide]) => wide < 140)).toHaveLength(3);
 });

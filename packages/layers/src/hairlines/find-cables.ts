@@ -24,6 +24,8 @@ const seen = { line: 0.85, out: 0.7, ends: 20, atEnds: 0.5 };
 const slant = { least: 0.02, most: 0.7 };
 /** Every so many px are looked at first. */
 const stride = 16;
+/** Pixels at its edges that are mixed take so much of its thickness, px. */
+const mixed = 0.8;
 /** More of them are a pattern. */
 const most = 2;
 
@@ -137,33 +139,41 @@ const areAlike = (a: Colour, b: Colour, levels = alike): boolean => a.every((v, 
 const isOf = (view: View, along: number, across: number, colour: Colour): boolean =>
   areAlike(colourAt(view, along, across), colour);
 
-function lineOf(ray: Ray, view: View, width: number, height: number): Hairline {
-  const thickness = meanThickness(ray, view);
+function lineOf(rough: Ray, view: View, width: number, height: number): Hairline {
+  const ray = fitted(rough, view);
+  const half = ray.thickness / 2;
   const pixels: number[] = [];
   for (let along = 0; along < view.long; along++) {
     const middle = ray.across + ray.rise * along;
     if (middle < 0 || middle >= view.wide || !isOf(view, along, Math.round(middle), ray.colour)) continue;
-    const last = Math.min(view.wide - 1, Math.floor(middle + thickness / 2));
-    for (let place = Math.max(0, Math.ceil(middle - thickness / 2)); place <= last; place++)
-      pixels.push(view.at(along, place));
+    const last = Math.min(view.wide - 1, Math.floor(middle + half));
+    for (let place = Math.max(0, Math.ceil(middle - half)); place <= last; place++) pixels.push(view.at(along, place));
   }
   const shown = Int32Array.from(pixels);
-  return { pixels: shown, mask: maskOf(shown, width, height, 1), colour: ray.colour, thickness };
+  return { pixels: shown, mask: maskOf(shown, width, height, 1), colour: ray.colour, thickness: ray.thickness };
 }
 
-/** How many pixels across show it, in the mean of where it stands out. */
-function meanThickness(ray: Ray, view: View): number {
-  let [shown, places] = [0, 0];
+/** The line through the middles of what is seen of it (least squares), in its mean thickness. */
+function fitted(ray: Ray, view: View): Ray {
+  let [places, sumX, sumY, sumXX, sumXY, thickness] = [0, 0, 0, 0, 0, 0];
   for (let along = 2; along < view.long - 2; along += 3) {
     if (!standsOut(ray, view, along)) continue;
-    const middle = Math.round(ray.across + ray.rise * along);
-    if (!isOf(view, along, middle, ray.colour)) continue;
+    let first = Math.round(ray.across + ray.rise * along);
+    let last = first;
+    if (!isOf(view, along, first, ray.colour)) continue;
+    while (last - first <= thick.most && isOf(view, along, first - 1, ray.colour)) first--;
+    while (last - first <= thick.most && isOf(view, along, last + 1, ray.colour)) last++;
+    const middle = (first + last) / 2;
     places++;
-    for (const step of [-1, 1])
-      for (let at = middle; isOf(view, along, at, ray.colour) && Math.abs(at - middle) < thick.most; at += step)
-        shown++;
+    sumX += along;
+    sumY += middle;
+    sumXX += along * along;
+    sumXY += along * middle;
+    thickness += last - first + 1;
   }
-  return places ? shown / places - 1 : ray.thickness;
+  if (!places) return ray;
+  const rise = (places * sumXY - sumX * sumY) / Math.max(1, places * sumXX - sumX * sumX);
+  return { ...ray, rise, across: (sumY - rise * sumX) / places, thickness: thickness / places + mixed };
 }
 
 /** Lays the cables over all things. @returns the roots with them */

@@ -64,6 +64,8 @@ const cardShare = 0.78;
 const compound = { usual: 0.3, large: 0.5, fewest: 3, thin: 0.4 };
 /** So near a thing's outline a row of dots says little, px. */
 const dottedEdge = 8;
+/** A bar that something stands on is read as one thing that has so much of it, share, and its shadow; else it is one drawing. */
+const barShare = 0.6;
 /** Share of a base that something beside it shows at least. */
 const besideShare = 0.02;
 
@@ -132,11 +134,21 @@ function readStanding(surfaces: Surfaces, pixels: Int32Array, outline: Mask, dep
   const { width } = surfaces;
   const foot = footOf(outline, sideOf(surfaces));
   if (foot === null) return null;
-  const parts = [pixels.filter((i) => i >= foot * width), pixels.filter((i) => i < foot * width)];
-  return parts.map((part) => {
-    const things = readThings(surfaces, part, null, depth);
-    return { ...(things.length === 1 ? things[0]! : leafOf(surfaces, part)), certain: true };
-  });
+  const below = pixels.filter((i) => i >= foot * width);
+  const above = pixels.filter((i) => i < foot * width);
+  const [bar, ...beside] = mainFirst(readThings(surfaces, below, null, depth), barShare * below.length);
+  const [standing, ...rest] = readThings(surfaces, above, null, depth);
+  return [
+    ...(bar ? beside : []),
+    { ...(bar ?? leafOf(surfaces, below)), certain: true },
+    { ...(standing && !rest.length ? standing : leafOf(surfaces, above)), certain: true },
+  ];
+}
+
+/** The thing of so many pixels before the others; none of them where there is none. */
+function mainFirst(things: Thing[], least: number): Thing[] {
+  const main = things.find(({ own }) => own.length > least);
+  return main ? [main, ...things.filter((thing) => thing !== main)] : [];
 }
 
 /** The pieces of a thing, and its parent as it is seen through it, with what lies there. */

@@ -1,6 +1,7 @@
 /** What something in front cuts into pieces that lie far apart is one thing again, whatever stands between them. */
 import {
   count,
+  countHeld,
   dilate,
   erode,
   fillHoles,
@@ -13,12 +14,13 @@ import {
   type Mask,
   type Sides,
 } from '../areas/mask.ts';
+import { fillHull } from '../areas/outline.ts';
 import { distance, meanOf } from '../areas/rgb.ts';
 import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
 import type { Colour } from '../picture.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { hiddenBy, simpleEnough } from './complete.ts';
-import { allPixels, colourOf, joinPixels, liesBelow, type Thing } from './thing.ts';
+import { allPixels, carriesWord, colourOf, joinPixels, liesBelow, type Thing } from './thing.ts';
 import { spanOf } from './unite-cut-bars.ts';
 
 /** Pieces of one plain colour or gradient differ by less, levels. */
@@ -42,6 +44,8 @@ const wholeEnough = 0.98;
 const mostBitten = 0.25;
 /** What is seen in it of what lies below is no more than so far wide, px, or so much of it: else it is the gap between two cards. */
 const gap = { px: 4, share: 0.01 };
+/** What a label lies on is so many times larger, and its hull holds so much of the label, share. */
+const label = { larger: 8, within: 0.95 };
 /** So many pieces at the most: more are a pattern. */
 const mostPieces = 6;
 
@@ -62,9 +66,11 @@ interface Whole {
  */
 export function uniteCovered(things: Thing[], surfaces: Surfaces): Thing[] {
   const list = things.slice();
+  const labels = things.filter((thing) => isLabelOn(thing, things, surfaces));
+  const mayBePart = (thing: Thing) => mayBePiece(thing) && !labels.includes(thing);
   for (const main of things.toSorted((a, b) => b.own.length - a.own.length)) {
-    if (!list.includes(main) || !mayBePiece(main)) continue;
-    const mates = list.filter((other) => other !== main && mayBePiece(other) && mayBeOne(main, other, list, surfaces));
+    if (!list.includes(main) || !mayBePart(main)) continue;
+    const mates = list.filter((other) => other !== main && mayBePart(other) && mayBeOne(main, other, list, surfaces));
     for (const some of choices(mates)) {
       const pieces = [main, ...some];
       const others = list.filter((other) => !pieces.includes(other));
@@ -86,6 +92,18 @@ export function uniteCovered(things: Thing[], surfaces: Surfaces): Thing[] {
 /** A whole disc was not cut by anything. */
 const mayBePiece = ({ kind, shape }: Thing) =>
   (kind === 'shape' || kind === 'icon') && (!shape || shape.kind === 'rectangle');
+
+/** A small thing with its word that lies within another's hull lies on that: nothing of its colour is seen there. */
+const isLabelOn = (thing: Thing, things: readonly Thing[], surfaces: Surfaces): boolean =>
+  mayBePiece(thing) &&
+  carriesWord(thing, surfaces) &&
+  things.some(
+    (other) =>
+      other.kind === 'shape' &&
+      other.own.length > label.larger * thing.own.length &&
+      countHeld({ ...other.mask, bits: fillHull(other.mask) }, thing.own, surfaces.width) >
+        label.within * thing.own.length,
+  );
 
 /** Of one colour; a rectangle that carries things, and one of a gradient, was only cut by what lies right across it. */
 function mayBeOne(a: Thing, b: Thing, list: readonly Thing[], surfaces: Surfaces): boolean {
