@@ -5,6 +5,7 @@ import { findHairlines } from './hairlines/find-hairlines.ts';
 import { placeHairlines, takeHairlinesOut } from './hairlines/place-hairlines.ts';
 import { dropDoubtful } from './objects/drop-doubtful.ts';
 import { markCarried } from './objects/mark-carried.ts';
+import { markFeet } from './objects/mark-feet.ts';
 import type { ObjectNetwork } from './objects/object-network.ts';
 import { regroup } from './objects/regroup.ts';
 import { splitOff } from './objects/split-off.ts';
@@ -46,6 +47,7 @@ export async function findThings(
     // What the network saw in the hole of a ring may be no more than the card below.
     for (const root of roots) giveBackSeen(root, surfaces);
     markCarried(roots, Math.max(width, height));
+    markFeet(roots, Math.max(width, height));
     roots = dropDoubtful(regroup(roots, map, surfaces), map, surfaces, tree.ground);
   }
   openHoles(roots, clean);

@@ -1,6 +1,8 @@
 /** What is one thing, what stands on another, and what crosses all. */
 import { expect, it } from 'vitest';
 import { separate, type Picture, type ReadLine } from '../src/index.ts';
+import { markFeet } from '../src/objects/mark-feet.ts';
+import type { Thing } from '../src/tree/thing.ts';
 import { draw, emptyShelf, fill, noise, readerOf, sizeOf } from './drawing.ts';
 
 const side = 1024;
@@ -78,4 +80,19 @@ it('leaves labels with words on the cloth that they hang before, and the wall be
   });
   const { layers } = await separate(picture, { reader: readerOf(lines), shelf: emptyShelf });
   expect(layers.map((layer) => sizeOf(layer, 128)).filter(([wide]) => wide < 140)).toHaveLength(3);
+});
+
+it('is sure of the snow at the foot of a card, and asks about what is narrower', () => {
+  const thing = (x: number, y: number, width: number, height: number): Thing => ({
+    kind: 'shape',
+    own: new Int32Array(),
+    mask: { x, y, width, height, bits: new Uint8Array(width * height).fill(1) },
+    children: [],
+    colour: [0, 0, 0],
+    shape: null,
+    cast: [],
+  });
+  const things = [thing(60, 50, 900, 500), thing(60, 550, 900, 120), thing(90, 530, 840, 60), thing(60, 800, 900, 120)];
+  markFeet(things, side);
+  expect(things.map(({ certain }) => certain ?? false)).toEqual([false, true, false, false]);
 });

@@ -1,7 +1,6 @@
 /** What something in front cuts into pieces that lie far apart is one thing again, whatever stands between them. */
 import {
   count,
-  countHeld,
   dilate,
   erode,
   fillHoles,
@@ -14,7 +13,6 @@ import {
   type Mask,
   type Sides,
 } from '../areas/mask.ts';
-import { fillHull } from '../areas/outline.ts';
 import { distance, meanOf } from '../areas/rgb.ts';
 import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
 import type { Colour } from '../picture.ts';
@@ -22,6 +20,7 @@ import type { Surfaces } from '../surfaces/regions.ts';
 import { hiddenBy, simpleEnough } from './complete.ts';
 import { allPixels, carriesWord, colourOf, joinPixels, liesBelow, type Thing } from './thing.ts';
 import { spanOf } from './unite-cut-bars.ts';
+import { besideOf, holdersOf } from './unite-enclosed.ts';
 
 /** Pieces of one plain colour or gradient differ by less, levels. */
 const sameColour = 14;
@@ -44,8 +43,8 @@ const wholeEnough = 0.98;
 const mostBitten = 0.25;
 /** What is seen in it of what lies below is no more than so far wide, px, or so much of it: else it is the gap between two cards. */
 const gap = { px: 4, share: 0.01 };
-/** What a label lies on is so many times larger, and its hull holds so much of the label, share. */
-const label = { larger: 8, within: 0.95 };
+/** What a label lies on is so many times larger, and beside so much of its border, share, and of what others hold of that. */
+const label = { larger: 8, beside: 0.35, ofOthers: 0.6 };
 /** So many pieces at the most: more are a pattern. */
 const mostPieces = 6;
 
@@ -66,7 +65,7 @@ interface Whole {
  */
 export function uniteCovered(things: Thing[], surfaces: Surfaces): Thing[] {
   const list = things.slice();
-  const labels = things.filter((thing) => isLabelOn(thing, things, surfaces));
+  const labels = labelsAmong(things, surfaces);
   const mayBePart = (thing: Thing) => mayBePiece(thing) && !labels.includes(thing);
   for (const main of things.toSorted((a, b) => b.own.length - a.own.length)) {
     if (!list.includes(main) || !mayBePart(main)) continue;
@@ -93,17 +92,21 @@ export function uniteCovered(things: Thing[], surfaces: Surfaces): Thing[] {
 const mayBePiece = ({ kind, shape }: Thing) =>
   (kind === 'shape' || kind === 'icon') && (!shape || shape.kind === 'rectangle');
 
-/** A small thing with its word that lies within another's hull lies on that: nothing of its colour is seen there. */
-const isLabelOn = (thing: Thing, things: readonly Thing[], surfaces: Surfaces): boolean =>
-  mayBePiece(thing) &&
-  carriesWord(thing, surfaces) &&
-  things.some(
-    (other) =>
-      other.kind === 'shape' &&
-      other.own.length > label.larger * thing.own.length &&
-      countHeld({ ...other.mask, bits: fillHull(other.mask) }, thing.own, surfaces.width) >
-        label.within * thing.own.length,
-  );
+/** Small things with their words all round which one other thing is seen lie on that: nothing of their colour is seen there. */
+function labelsAmong(things: readonly Thing[], surfaces: Surfaces): Thing[] {
+  const worded = things.filter((thing) => mayBePiece(thing) && carriesWord(thing, surfaces));
+  if (!worded.length) return [];
+  const holders = holdersOf(things, surfaces);
+  return worded.filter((thing) => {
+    const { share } = besideOf(thing, holders, surfaces);
+    return things.some((other) => {
+      if (other.kind !== 'shape' || other.own.length <= label.larger * thing.own.length) return false;
+
+      const alone = new Map([...holders].filter(([, holder]) => holder === other));
+      return besideOf(thing, alone, surfaces).share > Math.max(label.beside, label.ofOthers * share);
+    });
+  });
+}
 
 /** Of one colour; a rectangle that carries things, and one of a gradient, was only cut by what lies right across it. */
 function mayBeOne(a: Thing, b: Thing, list: readonly Thing[], surfaces: Surfaces): boolean {
