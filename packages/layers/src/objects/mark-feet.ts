@@ -2,8 +2,8 @@ import { sidesOf, type Sides } from '../areas/mask.ts';
 import type { Thing } from '../tree/thing.ts';
 
 /**
- * A card's foot or head begins and ends where the card does (px) and is no higher, in times of its height; and it is so wide and high, as shares of
- * the picture's longer side.
+ * A card's foot or head begins and ends where the card does (px), is no higher, in times of the card's height, and so wide and high, shares
+ * of the picture's longer side.
  */
 const foot = { px: 5, high: 0.5, wide: 0.4, thick: 0.06 };
 

@@ -2,8 +2,9 @@
 import { sidesOf, type Mask } from '../areas/mask.ts';
 
 /**
- * A bar is so long, as a share of the picture's longer side, so high, in times of its length, and its ends are so straight, share and
- * px. Its lower edge may be ragged, px. */
+ * A bar is so long, as a share of the picture's longer side, so high, in times of its length, and its ends are so straight, share of that
+ * and px; its lower edge may be ragged, px.
+ */
 const bar = { long: 0.18, high: 0.2, share: 0.06, px: 2, ragged: 3 };
 /**
  * What stands on it is no wider, in times of the bar's length, and at least as high as the bar is, nearly. In the middle it may be the body

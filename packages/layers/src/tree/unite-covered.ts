@@ -101,7 +101,6 @@ function labelsAmong(things: readonly Thing[], surfaces: Surfaces): Thing[] {
     const { share } = besideOf(thing, holders, surfaces);
     return things.some((other) => {
       if (other.kind !== 'shape' || other.own.length <= label.larger * thing.own.length) return false;
-
       const alone = new Map([...holders].filter(([, holder]) => holder === other));
       return besideOf(thing, alone, surfaces).share > Math.max(label.beside, label.ofOthers * share);
     });
