@@ -1,7 +1,7 @@
-/** The next set, first half: a cheese counter, a fair for records, a café with cats, an evening to speak other languages. */
+/** The unseen set, first half: a cheese counter, a fair for records, a café with cats, an evening to speak other languages. */
 import { ribbon, seal } from './layouts-fifteenth-icons.ts';
 import type { Layout } from './layouts-tune.ts';
-import { faced, nextKit, say } from './layouts-next-icons.ts';
+import { faced, unseenKit, say } from './layouts-unseen-icons.ts';
 import {
   bubble,
   cat,
@@ -13,9 +13,9 @@ import {
   speaker,
   toneArm,
   type Coat,
-} from './layouts-next-drawings.ts';
-import { codingClub, dragonBoats, solarSummer, staffPicks } from './layouts-next-more.ts';
-import { cast, place } from './layouts-unseen-icons.ts';
+} from './layouts-unseen-drawings.ts';
+import { codingClub, dragonBoats, solarSummer, staffPicks } from './layouts-unseen-more.ts';
+import { cast, place } from './layouts-twenty-seventh-icons.ts';
 import { on, rolled } from './layouts-twenty-first-more.ts';
 import { at } from './layouts-twenty-second-icons.ts';
 import { rim } from './layouts-twenty-third-icons.ts';
@@ -23,7 +23,7 @@ import { bold, leftOf, papers } from './layouts-twenty-sixth-more.ts';
 import { sign, soft, type Pair } from './placing.ts';
 import { photo, svg } from './sheet.ts';
 
-export { nextKit };
+export { unseenKit };
 
 const counter: [string, string, string, string][] = [
   ['emmental', 'Emmental', 'nutty and mild', '2.80'],
@@ -249,7 +249,7 @@ const languageCafe: Layout = (s, seed) => {
   }
 };
 
-export const nextLayouts: Layout[] = [
+export const unseenLayouts: Layout[] = [
   cheeseCounter,
   vinylFair,
   catCafe,

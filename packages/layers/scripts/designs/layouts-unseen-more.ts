@@ -1,7 +1,7 @@
-/** The next set, second half: a summer of solar power, a coding club, a race of dragon boats, the picks of a bookshop. */
+/** The unseen set, second half: a summer of solar power, a coding club, a race of dragon boats, the picks of a bookshop. */
 import { rating, ribbon, seal } from './layouts-fifteenth-icons.ts';
 import type { Layout } from './layouts-tune.ts';
-import { faced, say } from './layouts-next-icons.ts';
+import { faced, say } from './layouts-unseen-icons.ts';
 import {
   bookPile,
   chequers,
@@ -20,8 +20,8 @@ import {
   solarHouse,
   sun,
   teaMug,
-} from './layouts-next-things.ts';
-import { ball, cast, each, place, trace } from './layouts-unseen-icons.ts';
+} from './layouts-unseen-things.ts';
+import { ball, cast, each, place, trace } from './layouts-twenty-seventh-icons.ts';
 import { on, rolled } from './layouts-twenty-first-more.ts';
 import { at } from './layouts-twenty-second-icons.ts';
 import { rim } from './layouts-twenty-third-icons.ts';

@@ -1,5 +1,5 @@
-/** The larger drawings of the next set's first half; each says the size it is drawn in. */
-import { area, ball, each, hoop, oval, slab, trace } from './layouts-unseen-icons.ts';
+/** The larger drawings of the unseen set's first half; each says the size it is drawn in. */
+import { area, ball, each, hoop, oval, slab, trace } from './layouts-twenty-seventh-icons.ts';
 
 /** 220 × 150: a wedge of cheese, its front, its top, its rind, and what is in it. */
 const wedge = (front: string, top: string, rind: string, inside: string) =>

@@ -1,5 +1,5 @@
-/** The larger drawings of the next set's second half; each says the size it is drawn in. */
-import { area, ball, each, hoop, oval, slab, trace } from './layouts-unseen-icons.ts';
+/** The larger drawings of the unseen set's second half; each says the size it is drawn in. */
+import { area, ball, each, hoop, oval, slab, trace } from './layouts-twenty-seventh-icons.ts';
 
 /** 380 × 300: a house with panels on its roof, a tree beside it. */
 export const solarHouse = (wall: string, roof: string, door: string) =>
