@@ -18,6 +18,7 @@ import { smoothGrain } from './surfaces/smooth-grain.ts';
 import { buildTree, type Tree } from './tree/build-tree.ts';
 import { giveArcs } from './tree/give-arcs.ts';
 import { giveCrumbs } from './tree/give-crumbs.ts';
+import { completeDiscs } from './tree/complete-discs.ts';
 import { goOnUnder } from './tree/go-on-under.ts';
 import { joinHands } from './tree/join-hands.ts';
 import { joinRings } from './tree/join-rings.ts';
@@ -51,7 +52,7 @@ export async function findThings(
     roots = dropDoubtful(regroup(roots, map, surfaces), map, surfaces, tree.ground);
   }
   openHoles(roots, clean);
-  roots = partDiscs(roots, clean);
+  roots = completeDiscs(partDiscs(roots, clean), width, height);
   giveCrumbs(roots, clean);
   return { ...tree, roots: goOnUnder(giveArcs(layFlush(roots, width, height), clean), width, height) };
 }
