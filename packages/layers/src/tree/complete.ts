@@ -1,9 +1,13 @@
-import { paste, widen, type Mask } from '../areas/mask.ts';
+import { count, paste, widen, type Mask } from '../areas/mask.ts';
 import { fillHull } from '../areas/outline.ts';
 import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
+import { isThin } from './thing.ts';
 
 /** Agreement with a simple shape from which an outline counts as one. */
 export const simpleEnough = 0.955;
+
+/** What is nowhere wider than twice this, px, and takes no more of its hull, share, is a curve. */
+const curve = { px: 10, ofHull: 0.6 };
 
 /** The simple shape that a mask surely follows where nothing hides it; null: none. */
 export function shapeFollowed(mask: Mask, hidden?: Uint8Array): SimpleShape | null {
@@ -14,6 +18,11 @@ export function shapeFollowed(mask: Mask, hidden?: Uint8Array): SimpleShape | nu
 /** Adds to a mask what of the drawn shape is hidden. */
 export function addHidden(mask: Mask, drawn: Uint8Array, hidden: Uint8Array): void {
   for (let j = 0; j < drawn.length; j++) if (drawn[j] && hidden[j]) mask.bits[j] = 1;
+}
+
+/** A thin line that goes up and down, as that of a chart: its hull says nothing about it, and it is the rim of nothing. */
+export function isCurve(mask: Mask): boolean {
+  return isThin(mask, curve.px) && count(mask.bits) < curve.ofHull * count(fillHull(mask));
 }
 
 /**
@@ -32,6 +41,7 @@ export function completeOutline(
   const best = fitSimpleShape(mask, others.length ? hidden : undefined);
   const shape = best && best.score > simpleEnough ? best : null;
   if (!others.length) return { mask, shape };
+  if (!shape && isCurve(mask)) return { mask, shape };
   const whole = shape ? drawShape(shape, mask) : fillHull(mask);
   addHidden(mask, whole, hidden);
   return { mask, shape };

@@ -2,8 +2,9 @@
 import { count, grown, maskOf, overlap, paste, type Mask } from '../areas/mask.ts';
 import { distance } from '../areas/rgb.ts';
 import { circleThrough, drawShape, fitSimpleShape, freeOutline, type SimpleShape } from '../areas/simple-shape.ts';
-import type { Surfaces } from '../surfaces/regions.ts';
+import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { hiddenBy } from './complete.ts';
+import { faceEachOther, isSeenBelow, standApart } from './bars-of-chart.ts';
 import { joinPixels, type Part } from './thing.ts';
 
 /** What differs no more in its sides is of one size, share. */
@@ -166,10 +167,17 @@ function areOfRow(a: Part, b: Part, outer: Part[]): boolean {
  * Two pieces are one shape if a simple shape explains both better, or if they are of exactly one plain colour, and a third
  * thing touches both: the one that cut them. A piece that is a shape of its own must go on as broad as the other.
  */
-function belongTogether(surfaces: Surfaces, a: Part, b: Part, outer: Part[]): Part | null {
+function belongTogether(
+  surfaces: Surfaces,
+  a: Part,
+  b: Part,
+  outer: Part[],
+  shows: ((i: number) => boolean) | null,
+): Part | null {
   const far = distance(a.region.colour, b.region.colour);
   if (areOfRow(a, b, outer)) return null;
   if (far > 70 || a.region.noise > mostNoise || b.region.noise > mostNoise) return null;
+  if (shows && standApart(a.filled, b.filled, shows, surfaces.width)) return null;
   const others = outer.filter((part) => part !== a && part !== b).map((part) => part.filled);
   const [main, piece] = a.pixels.length > b.pixels.length ? [a, b] : [b, a];
   // A label on a disc is of another colour, and whole.
@@ -187,17 +195,19 @@ function belongTogether(surfaces: Surfaces, a: Part, b: Part, outer: Part[]): Pa
   const oneWhole = scoreOf(a.filled) > 0.95 || scoreOf(b.filled) > 0.95;
   if (oneWhole && !areAsBroad(a.filled, b.filled)) return null;
   const { width, height } = surfaces;
+  if (!faceEachOther(a.filled, b.filled)) return null;
   return others.some((o) => touches(o, a.filled, width, height) && touches(o, b.filled, width, height)) ? whole : null;
 }
 
-/** Joins pieces among `outer` in place; `parts` are all parts of the thing. */
-export function joinPieces(surfaces: Surfaces, outer: Part[], parts: Part[]): void {
+/** Joins pieces among `outer` in place; `parts` are all parts of the thing, which lies on `below`. */
+export function joinPieces(surfaces: Surfaces, outer: Part[], parts: Part[], below: Region | null): void {
   if (outer.length > mostPieces) return;
   for (const main of outer.slice()) if (outer.includes(main)) gatherDisc(surfaces, outer, main, parts);
   for (const main of outer.slice()) gatherFarSide(surfaces, outer, main, parts);
+  const shows = isSeenBelow(surfaces, below);
   for (let i = 0; i < outer.length; i++)
     for (let j = i + 1; j < outer.length; j++) {
-      const whole = belongTogether(surfaces, outer[i]!, outer[j]!, outer);
+      const whole = belongTogether(surfaces, outer[i]!, outer[j]!, outer, shows);
       if (!whole) continue;
       outer[i] = whole;
       outer.splice(j, 1);

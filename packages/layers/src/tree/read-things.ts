@@ -30,6 +30,7 @@ import { drawnOnPicture, wordsOn } from './drawn-on-picture.ts';
 import { countsByRegion, partsOf } from './parts.ts';
 import { rowsOfBars } from './rows-of-bars.ts';
 import { rowsOfCrumbs } from './rows-of-crumbs.ts';
+import { barsOfChart, isSeenBelow } from './bars-of-chart.ts';
 import { alike, everyThing, joinPixels, leafOf, leastShare, marksOf, type Part, type Thing } from './thing.ts';
 import { tidySiblings } from './tidy-siblings.ts';
 import { uniteOnDisc } from './unite-on-disc.ts';
@@ -123,7 +124,7 @@ function readThings(surfaces: Surfaces, pixels: Int32Array, parent: Region | nul
   const picture = readPicture(surfaces, pixels, outline, parts);
   if (picture) return [withDrawn(surfaces, picture, parts, depth)];
   return (
-    (isSmall(outline, surfaces) ? null : readOverlapping(surfaces, pixels, outline, parts, depth)) ?? [
+    (isSmall(outline, surfaces) ? null : readOverlapping(surfaces, pixels, outline, parts, parent, depth)) ?? [
       leafOf(surfaces, pixels),
     ]
   );
@@ -387,11 +388,12 @@ function readOverlapping(
   pixels: Int32Array,
   outline: Mask,
   parts: Part[],
+  parent: Region | null,
   depth: number,
 ): Thing[] | null {
   const { width, height } = surfaces;
   const outer = outerParts(parts, count(fillHoles(outline)));
-  joinPieces(surfaces, outer, parts);
+  joinPieces(surfaces, outer, parts, parent);
   takeRims(outer, parts, surfaces);
   if (!outer.length) return null;
   const scores = outer.map((part) => fitSimpleShape(part.filled)?.score ?? 0);
@@ -414,11 +416,17 @@ function readOverlapping(
     return readSurface(surfaces, mine, maskOf(mine, width, height, 1), part, others, depth);
   });
   const least = leastShare * width * height;
+  const shows = isSeenBelow(surfaces, parent);
+  const isChart = shows !== null && barsOfChart(outlines.map(({ mask }) => mask)).length > 0;
+  // Between the bars of a chart one sees what they lie on.
+  if (isChart) for (const i of pixels) if (shows(i)) rest[placeIn(outline, i, width)] = 0;
   const left = connected(rest, outline.width, outline.height).filter((piece) => piece.length >= least);
-  return [
+  const all = [
     ...things,
     ...left.flatMap((piece) => readThings(surfaces, toPicture(piece, outline, width), null, depth + 1)),
   ];
+  // Its bars, the line before them and what they stand on are each a thing.
+  return isChart ? all.map((thing) => ({ ...thing, certain: true })) : all;
 }
 
 /** Every pixel goes to the first outer part whose filled outline holds it. `rest`: held by none, over the outline's box. */

@@ -17,7 +17,7 @@ import { distance, meanOf } from '../areas/rgb.ts';
 import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
 import type { Colour } from '../picture.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
-import { hiddenBy, simpleEnough } from './complete.ts';
+import { hiddenBy, isCurve, simpleEnough } from './complete.ts';
 import { allPixels, carriesWord, colourOf, joinPixels, liesBelow, type Thing } from './thing.ts';
 import { spanOf } from './unite-cut-bars.ts';
 import { besideOf, holdersOf } from './unite-enclosed.ts';
@@ -192,6 +192,7 @@ function wholeOf(pieces: Thing[], others: Thing[], surfaces: Surfaces): Whole | 
   const drawn = drawShape(shape, mask);
   const whole = { ...mask, bits: drawn };
   const isMat = others.some((other) => other.kind === 'picture' && overlap(other.mask, whole, 2) > matted * size);
+  if (!isMat && pieces.some(({ own, shape: its }) => !its && isCurve(maskOf(own, width, height, 1)))) return null;
   if (size > (isMat ? mostInvented.mat : mostInvented.usual) * shown || size > mostOfPicture * width * height)
     return null;
   for (let j = 0; j < drawn.length; j++) if (drawn[j] && near[j]) mask.bits[j] = 1;
