@@ -253,6 +253,18 @@ it('makes one frame of the dots all round a card, some of which a strip hides', 
   for (const x of [146, 881]) for (const y of [146, 426, 671, 881]) expect(holding(frame, x, y)).toHaveLength(1);
 });
 
+it('leaves rows of floats apart that lie far from one another, though something cuts one of them', async () => {
+  const layers = await take('#26547c', side, (c) => {
+    fill(c, '#6fb1d6', () => c.rect(62, 112, 900, 560));
+    for (const y of [290, 460])
+      for (let k = 0; k < 14; k++) fill(c, '#fff8e7', () => c.ellipse(116 + k * 61, y, 14, 11, 0, 0, 7));
+    fill(c, '#b5332c', () => c.roundRect(420, 430, 120, 60, 12));
+  });
+  const floats = layers.filter((layer) => layer.class === 'icon');
+  for (const y of [290, 460]) expect(holding(floats, 116, y)).toEqual(holding(floats, 909, y));
+  expect(holding(floats, 116, 290)).not.toEqual(holding(floats, 116, 460));
+});
+
 it('makes one rating of five stars in two colours', async () => {
   const layers = await take('#26547c', 480, (c) => {
     fill(c, '#fff8e7', () => c.roundRect(112, 60, 800, 360, 24));
