@@ -77,3 +77,20 @@ it.each([
   markCarried([disc], 200);
   expect([disc, ...drawings].map((thing) => thing.certain)).toEqual(Array(count + 1).fill(certain));
 });
+
+it.each([
+  ['a portrait of two parts as large as the square in a disc that is a stage', 600, true],
+  ['what may be the inner ring of a small one', 2000, undefined],
+] as const)('is sure of %s', (_, longerSide, certain) => {
+  const thingOf = (holds: (x: number, y: number) => boolean, children: Thing[] = []): Thing => {
+    const own = Int32Array.from({ length: 200 * 200 }, (_, i) => i).filter((i) => holds(i % 200, Math.floor(i / 200)));
+    const mask = maskOf(own, 200, 200, 1);
+    return { kind: 'shape', own, mask, children, colour: [0, 0, 0], shape: null, cast: [] };
+  };
+  const face: Thing = { ...thingOf((x, y) => x > 80 && x < 120 && y > 60 && y < 90), kind: 'icon' };
+  const cat = thingOf((x, y) => Math.abs(x - 100) < 15 + (y - 40) / 3 && y > 40 && y < 155, [face]);
+  const disc = thingOf((x, y) => Math.hypot(x - 100, y - 100) <= 75, [cat]);
+  disc.shape = fitSimpleShape(disc.mask);
+  markCarried([disc], longerSide);
+  expect([disc.certain, cat.certain]).toEqual([certain, certain]);
+});

@@ -9,6 +9,9 @@ const burst = { round: 0.06, full: 0.8 };
 /** What it carries takes so much of its box, shares: less is a mark, more what the carrier is the rim of. */
 const drawing = { least: 0.03, most: 0.5 };
 
+/** A disc so large, share of the picture's longer side, is a stage: what stands on it takes up to so much of its box, the square in the disc. */
+const stage = { side: 0.15, most: 0.66 };
+
 /** So far from the middle of its own box, and still in it, a clock's hands have the middle of their disc: shares. */
 const hands = { least: 0.25, most: 0.48 };
 
@@ -17,9 +20,16 @@ export function markCarried(things: readonly Thing[], longerSide: number): void 
   for (const thing of things) {
     markCarried(thing.children, longerSide);
     const [child] = thing.children;
-    if (thing.children.length !== 1 || !isDrawing(child!) || !isCarrier(thing, longerSide)) continue;
+    if (thing.children.length !== 1 || !isCarrier(thing, longerSide)) continue;
+    const isStage = thing.shape?.kind === 'ellipse' && thing.shape.a > (stage.side * longerSide) / 2;
+    if (!isDrawing(child!) && !(isStage && isDrawnInParts(child!))) continue;
     const share = areaOf(sidesOf(child!.mask)) / areaOf(sidesOf(thing.mask));
-    if (share < drawing.least || share > drawing.most || areHands(child!, thing)) continue;
+    if (
+      share < drawing.least ||
+      share > (isStage && !child!.shape ? stage.most : drawing.most) ||
+      areHands(child!, thing)
+    )
+      continue;
     thing.certain = true;
     child!.certain = true;
   }
@@ -36,6 +46,10 @@ function areHands({ mask: mark }: Thing, { mask, shape }: Thing): boolean {
 
 const isDrawing = ({ kind, shape, children }: Thing): boolean =>
   kind === 'icon' || (kind === 'shape' && !shape && !children.length);
+
+/** What lies on it are bits of it. */
+const isDrawnInParts = ({ kind, shape, children }: Thing): boolean =>
+  kind === 'shape' && !shape && children.every((child) => isDrawing(child));
 
 function isCarrier({ kind, shape, mask }: Thing, longerSide: number): boolean {
   const [left, top, right, bottom] = sidesOf(mask);
