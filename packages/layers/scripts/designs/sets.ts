@@ -26,7 +26,7 @@ import { twentyFourthKit, twentyFourthLayouts } from './layouts-twenty-fourth.ts
 import { twentyFifthKit, twentyFifthLayouts } from './layouts-twenty-fifth.ts';
 import { twentySixthKit, twentySixthLayouts } from './layouts-twenty-sixth.ts';
 import { twentySeventhKit, twentySeventhLayouts } from './layouts-twenty-seventh.ts';
-import { unseenKit, unseenLayouts } from './layouts-unseen.ts';
+import { twentyEighthKit, twentyEighthLayouts } from './layouts-twenty-eighth.ts';
 import type { Kit } from './sheet.ts';
 
 export interface DesignSet {
@@ -65,7 +65,7 @@ const sets: Record<string, DesignSet> = {
   'twenty-fifth': { kit: twentyFifthKit, layouts: twentyFifthLayouts, count: 24, seed: 2_357_400 },
   'twenty-sixth': { kit: twentySixthKit, layouts: twentySixthLayouts, count: 24, seed: 2_468_900 },
   'twenty-seventh': { kit: twentySeventhKit, layouts: twentySeventhLayouts, count: 24, seed: 2_579_300 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 2_691_100 },
+  'twenty-eighth': { kit: twentyEighthKit, layouts: twentyEighthLayouts, count: 24, seed: 2_691_100 },
 };
 
 /** Any other name is that of a module of `training/layouts`: each layout on each of the three grounds. */

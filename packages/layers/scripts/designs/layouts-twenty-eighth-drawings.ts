@@ -1,4 +1,4 @@
-/** The larger drawings of the unseen set's first half; each says the size it is drawn in. */
+/** The larger drawings of the twenty-eighth set's first half; each says the size it is drawn in. */
 import { area, ball, each, hoop, oval, slab, trace } from './layouts-twenty-seventh-icons.ts';
 
 /** 220 × 150: a wedge of cheese, its front, its top, its rind, and what is in it. */

@@ -1,7 +1,7 @@
-/** The unseen set, second half: a summer of solar power, a coding club, a race of dragon boats, the picks of a bookshop. */
+/** The twenty-eighth set, second half: a summer of solar power, a coding club, a race of dragon boats, the picks of a bookshop. */
 import { rating, ribbon, seal } from './layouts-fifteenth-icons.ts';
 import type { Layout } from './layouts-tune.ts';
-import { faced, say } from './layouts-unseen-icons.ts';
+import { faced, say } from './layouts-twenty-eighth-icons.ts';
 import {
   bookPile,
   chequers,
@@ -20,7 +20,7 @@ import {
   solarHouse,
   sun,
   teaMug,
-} from './layouts-unseen-things.ts';
+} from './layouts-twenty-eighth-things.ts';
 import { ball, cast, each, place, trace } from './layouts-twenty-seventh-icons.ts';
 import { on, rolled } from './layouts-twenty-first-more.ts';
 import { at } from './layouts-twenty-second-icons.ts';

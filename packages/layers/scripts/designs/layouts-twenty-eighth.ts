@@ -1,7 +1,7 @@
-/** The unseen set, first half: a cheese counter, a fair for records, a café with cats, an evening to speak other languages. */
+/** The twenty-eighth set, first half: a cheese counter, a fair for records, a café with cats, an evening to speak other languages. */
 import { ribbon, seal } from './layouts-fifteenth-icons.ts';
 import type { Layout } from './layouts-tune.ts';
-import { faced, unseenKit, say } from './layouts-unseen-icons.ts';
+import { faced, twentyEighthKit, say } from './layouts-twenty-eighth-icons.ts';
 import {
   bubble,
   cat,
@@ -13,8 +13,8 @@ import {
   speaker,
   toneArm,
   type Coat,
-} from './layouts-unseen-drawings.ts';
-import { codingClub, dragonBoats, solarSummer, staffPicks } from './layouts-unseen-more.ts';
+} from './layouts-twenty-eighth-drawings.ts';
+import { codingClub, dragonBoats, solarSummer, staffPicks } from './layouts-twenty-eighth-more.ts';
 import { cast, place } from './layouts-twenty-seventh-icons.ts';
 import { on, rolled } from './layouts-twenty-first-more.ts';
 import { at } from './layouts-twenty-second-icons.ts';
@@ -23,7 +23,7 @@ import { bold, leftOf, papers } from './layouts-twenty-sixth-more.ts';
 import { sign, soft, type Pair } from './placing.ts';
 import { photo, svg } from './sheet.ts';
 
-export { unseenKit };
+export { twentyEighthKit };
 
 const counter: [string, string, string, string][] = [
   ['emmental', 'Emmental', 'nutty and mild', '2.80'],
@@ -249,7 +249,7 @@ const languageCafe: Layout = (s, seed) => {
   }
 };
 
-export const unseenLayouts: Layout[] = [
+export const twentyEighthLayouts: Layout[] = [
   cheeseCounter,
   vinylFair,
   catCafe,

@@ -1,4 +1,4 @@
-/** Palettes, faces and pictograms of the unseen set, and what it writes its lines with. */
+/** Palettes, faces and pictograms of the twenty-eighth set, and what it writes its lines with. */
 import { area, ball, hoop, slab, trace } from './layouts-twenty-seventh-icons.ts';
 import { line, type Pair } from './placing.ts';
 import type { Kit, Sheet } from './sheet.ts';
@@ -59,7 +59,7 @@ const icons: Kit['icons'] = {
     ball(17.2, 13.8, 1.3, a),
 };
 
-export const unseenKit: Kit = {
+export const twentyEighthKit: Kit = {
   palettes: [
     { dark: '#16324f', mid: '#34717f', accent: '#c8452e', second: '#f4c95d', light: '#d6e6ea', paper: '#fdfdf9' },
     { dark: '#2d1b3d', mid: '#76528b', accent: '#b8336a', second: '#f7b88f', light: '#e9def0', paper: '#fffcfe' },

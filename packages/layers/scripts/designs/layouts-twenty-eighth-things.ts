@@ -1,4 +1,4 @@
-/** The larger drawings of the unseen set's second half; each says the size it is drawn in. */
+/** The larger drawings of the twenty-eighth set's second half; each says the size it is drawn in. */
 import { area, ball, each, hoop, oval, slab, trace } from './layouts-twenty-seventh-icons.ts';
 
 /** 380 × 300: a house with panels on its roof, a tree beside it. */
