@@ -8,7 +8,7 @@ import type { Thing } from '../src/tree/thing.ts';
 const about = (width: number, height: number) => [expect.closeTo(width, -0.8), expect.closeTo(height, -0.8)];
 
 it('takes a record that looks out of its sleeve for a whole one, which lies behind it', () => {
-  const [width, height] = [400, 300];
+  const [width, height] = [500, 300];
   const thingOf = (holds: (x: number, y: number) => boolean, more: Partial<Thing>): Thing => {
     const own = Int32Array.from({ length: width * height }, (_, i) => i).filter((i) =>
       holds((i % width) + 0.5, Math.floor(i / width) + 0.5),

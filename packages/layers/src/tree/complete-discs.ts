@@ -8,8 +8,9 @@ import { addHidden, hiddenBy, simpleEnough } from './complete.ts';
 import { stackSiblings } from './stacking.ts';
 import { allPixels, type Thing } from './thing.ts';
 
-/** Smaller discs are marks of a drawing, px across. */
+/** Smaller discs are marks of a drawing, px across; of what larger things show, share of the picture's longer side, most is a card. */
 const leastSide = 48;
+const mostSide = 0.4;
 /** What is thinner than twice this is no part of an outline, px: edges, and hair-lines of what lies beside. */
 const thin = 3;
 /** What lies in front hides so much round it as well, px: its soft shadow, and its rim where that has the colour of the card below. */
@@ -22,9 +23,10 @@ const circle = { least: 0.15, most: 0.75, hidden: 0.95, holds: 0.97 };
 /** Discs of which a part is seen are whole, on the ground and on all things; back to front. */
 export function completeDiscs(things: readonly Thing[], width: number, height: number): Thing[] {
   const whole = things.map((thing) => ({ ...thing, children: completeDiscs(thing.children, width, height) }));
+  const most = mostSide * Math.max(width, height);
   const completed = whole.map((thing) => {
-    const fronts = whole.filter((other) => other !== thing && isWhole(other));
-    return (mayBeDisc(thing) && fronts.length && completeDisc(thing, fronts, width, height)) || thing;
+    const fronts = mayBeDisc(thing, most) ? whole.filter((other) => other !== thing && isWhole(other)) : [];
+    return (fronts.length && completeDisc(thing, fronts, width, height)) || thing;
   });
   return completed.some((thing, k) => thing !== whole[k]) ? stackSiblings(completed) : whole;
 }
@@ -32,25 +34,19 @@ export function completeDiscs(things: readonly Thing[], width: number, height: n
 const isWhole = ({ kind, shape }: Thing): boolean =>
   kind !== 'line' && shape?.kind === 'rectangle' && shape.score > simpleEnough;
 
-const mayBeDisc = ({ kind, shape, mask }: Thing): boolean =>
-  kind !== 'line' && (shape?.score ?? 0) <= simpleEnough && Math.max(mask.width, mask.height) >= leastSide;
+function mayBeDisc({ kind, shape, mask }: Thing, most: number): boolean {
+  const side = Math.max(mask.width, mask.height);
+  return kind !== 'line' && (shape?.score ?? 0) <= simpleEnough && side >= leastSide && side <= most;
+}
 
 function completeDisc(thing: Thing, fronts: readonly Thing[], width: number, height: number): Thing | null {
   const seen = maskOf(allPixels(thing), width, height, 1);
-  const bits = opened(fillHoles(seen), seen, thin);
+  const near = fronts.filter((front) => gap(front.mask, seen) <= shaded);
+  const bits = near.length ? opened(fillHoles(seen), seen, thin) : null;
   if (!bits) return null;
-  const near = fronts.filter(({ mask }) => gap(mask, seen) <= shaded);
-  if (!near.length) return null;
   const mask = widen({ ...seen, bits }, Math.max(seen.width, seen.height), width, height);
-  const hidden = dilate(
-    hiddenBy(
-      near.map((front) => front.mask),
-      mask,
-    ),
-    mask.width,
-    mask.height,
-    shaded,
-  );
+  const fronted = near.map((front) => front.mask);
+  const hidden = dilate(hiddenBy(fronted, mask), mask.width, mask.height, shaded);
   for (let j = 0; j < hidden.length; j++) hidden[j]! &= 1 - mask.bits[j]!;
   const shape = discOf(mask, hidden);
   if (!shape) return null;
