@@ -118,14 +118,32 @@ export interface Manner {
 /** A line with its middle at `cy` that is smaller where it would not fit; the same words in either language when one is given. */
 export function say(
   s: Sheet,
-  [x, cy, width]: readonly [number, number, number],
+  place: readonly [number, number, number],
   size: number,
   colour: string,
   words: string | Pair,
-  { align = 'center', face = plain(s, words), about: [px, py, turn] = [0, 0, 0] }: Manner = {},
+  { face = plain(s, words), ...manner }: Manner = {},
+) {
+  fitLine(s, place, { ...manner, size, colour, words, face, letter: letters[face]! });
+}
+
+interface FittedLine extends Manner {
+  size: number;
+  colour: string;
+  words: string | Pair;
+  face: string;
+  /** How wide its letters are on average, em. */
+  letter: number;
+}
+
+/** The same in a face of which nothing but the width of its letters is known. */
+export function fitLine(
+  s: Sheet,
+  [x, cy, width]: readonly [number, number, number],
+  { size, colour, words, face, letter, align = 'center', about: [px, py, turn] = [0, 0, 0] }: FittedLine,
 ) {
   const text: Pair = typeof words === 'string' ? [words, words] : words;
-  const em = [...text[s.chinese ? 1 : 0]].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : letters[face]!), 0);
+  const em = [...text[s.chinese ? 1 : 0]].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : letter), 0);
   const fit = Math.floor(Math.min(face === 'Caveat' ? size * 1.2 : size, width / em));
   const angle = (turn * Math.PI) / 180;
   const [dx, dy] = [x + width / 2 - px, cy - py];

@@ -1,6 +1,7 @@
 /** Palettes, faces and pictograms of the unseen set, and what it writes its lines with. */
 import { area, ball, hoop, slab, trace } from './layouts-twenty-seventh-icons.ts';
-import { line, type Pair } from './placing.ts';
+import { fitLine, type Manner } from './layouts-twenty-eighth-icons.ts';
+import type { Pair } from './placing.ts';
 import type { Kit, Sheet } from './sheet.ts';
 
 const icons: Kit['icons'] = {
@@ -94,34 +95,14 @@ const letters: Record<string, number> = {
   Caveat: 0.46,
 };
 
-export interface Manner {
-  align?: 'left' | 'right' | 'center';
-  face?: string;
-  /** What it lies on is turned about this point, by so many degrees. */
-  about?: readonly [cx: number, cy: number, turn: number];
-}
-
 /** A line with its middle at `cy` that is smaller where it would not fit. Handwriting is for notes: a design of that face is set in another. */
 export function say(
   s: Sheet,
-  [x, cy, width]: readonly [number, number, number],
+  place: readonly [number, number, number],
   size: number,
   colour: string,
   words: string | Pair,
-  {
-    align = 'center',
-    face = s.face === 'Caveat' ? 'Montserrat' : s.face,
-    about: [px, py, turn] = [0, 0, 0],
-  }: Manner = {},
+  { face = s.face === 'Caveat' ? 'Montserrat' : s.face, ...manner }: Manner = {},
 ) {
-  const text: Pair = typeof words === 'string' ? [words, words] : words;
-  const em = [...text[s.chinese ? 1 : 0]].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : letters[face]!), 0);
-  const fit = Math.floor(Math.min(face === 'Caveat' ? size * 1.2 : size, width / em));
-  const angle = (turn * Math.PI) / 180;
-  const [dx, dy] = [x + width / 2 - px, cy - py];
-  const [across, down] = turn
-    ? [px + dx * Math.cos(angle) - dy * Math.sin(angle), py + dx * Math.sin(angle) + dy * Math.cos(angle)]
-    : [x + width / 2, cy];
-  const css = `text-align:${align};font-family:'${face}','Noto Sans SC'${turn ? `;transform:rotate(${turn}deg)` : ''}`;
-  line(s, across - width / 2, down, width, fit, colour, text, css);
+  fitLine(s, place, { ...manner, size, colour, words, face, letter: letters[face]! });
 }
