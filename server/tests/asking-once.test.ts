@@ -67,6 +67,11 @@ describe.each(engines)('two runs of one turn on %s', (engine) => {
     expect(pictures()[0]!.idempotencyKey).toMatch(/^picture:[\w-]+:0$/);
     expect((await ada.projects.get({ id })).nodes).toHaveLength(1);
     expect(await ada.credits.account()).toMatchObject({ held: 0, spent: 3 });
+    const holds = await house.database.read
+      .selectFrom('turn_pictures')
+      .select(['asking_run', 'asking_until'])
+      .execute();
+    expect(holds).toEqual([{ asking_run: null, asking_until: null }]);
   });
 
   /** A picture on its way that no run of the turn knows of. */

@@ -40,11 +40,8 @@ export async function askOnce(
     if (held === 'settled') return null;
     // Whoever held it before may have kept the bytes before it let go.
     const bytes = await made();
-    if (held === 'ours') {
-      if (!bytes) return await makeHeld(pictureId, run, { services, signal, make });
-      await letGo(pictureId, run, services);
-    }
     if (bytes) return bytes;
+    if (held === 'ours') return await makeHeld(pictureId, run, { services, signal, make });
     if (waits === 0) services.log('another run asks for this picture; this one waits for it', { pictureId });
     await delay(pollMs, undefined, { signal });
   }
@@ -71,12 +68,15 @@ async function makeHeld(
   signal.addEventListener('abort', heed, { once: true });
   const holding = setInterval(() => void hold(pictureId, run, services).catch(() => {}), believedMs / 3);
   try {
+    // Kept bytes are held by nobody: who finds them places them, and the picture is let go of where it is settled.
     return await make(stop.signal);
+  } catch (error) {
+    // Without the database it is let go of by itself, after a while.
+    await letGo(pictureId, run, services).catch(() => {});
+    throw error;
   } finally {
     clearInterval(holding);
     signal.removeEventListener('abort', heed);
-    // Without the database it is let go of by itself, after a while.
-    await letGo(pictureId, run, services).catch(() => {});
   }
 }
 

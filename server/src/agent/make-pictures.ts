@@ -48,6 +48,11 @@ export interface PictureCall {
   readonly stepId: string;
   readonly input: PlannedPictures;
 }
+/** What is told when the places of the pictures are sure, by a run that knows so many entries of the journal. */
+export interface Beginning {
+  readonly events: readonly TurnEvent[];
+  readonly known: number;
+}
 /** What the model hears: names, never bytes. */
 export type PictureOutcome = {
   placed: { nodeId: string; title: string }[];
@@ -61,15 +66,15 @@ type Reserved = queries.Picture & { readonly wish: PictureWish };
  * The tool behind `make_pictures`. Each picture first gets its place and the name of its bytes; a run that takes over
  * after a crash finds both, so it makes no picture twice and asks no model for bytes that are there.
  */
-export async function* makePictures(
+export async function makePictures(
   turn: Turn,
   call: PictureCall,
+  beginning: Beginning,
   services: PictureServices,
   signal: AbortSignal,
-): AsyncGenerator<readonly TurnEvent[], PictureOutcome> {
+): Promise<PictureOutcome> {
   const model = turn.pictureModel;
-  const pictures = await reserve(turn, call, services);
-  yield pictures.map(({ slot }) => ({ type: 'picture-started', slot }));
+  const pictures = await reserve(turn, call, beginning, services);
   // Of this run alone: a run that takes over makes nothing again, and tells of nothing twice.
   const adjustments = new Set<Adjustment>();
   const reasons = new Map<string, string>();
@@ -110,31 +115,54 @@ export async function makePictureAgain(
   await makePicture(turn, making, services, signal);
 }
 
-async function reserve(turn: Turn, call: PictureCall, services: PictureServices): Promise<Reserved[]> {
-  const { database, canvases, assets, projects, credits } = services;
+/** Promises each picture its place, once, and tells that they are begun. @throws Refusal `credits.insufficient` */
+async function reserve(
+  turn: Turn,
+  call: PictureCall,
+  { events, known }: Beginning,
+  services: PictureServices,
+): Promise<Reserved[]> {
+  const { database, turnLog } = services;
   const wishes = wishesOf(call.input, turn.request);
   const sources = await sourcesFor(turn, wishes, services);
   const pictures = await database.write(async (transaction) => {
-    await queries.lockGoingOn(transaction, turn.id);
-    const known = await queries.picturesOf(transaction, turn.id, call.id);
-    if (known.length > 0) return known;
-    const nodes = await canvases.lockNodes(transaction, turn.projectId);
-    const promised = await queries.comingSlots(transaction, turn.projectId);
-    const slots = slotsFor(wishes, call.stepId, { nodes, promised, nearIds: turn.nearIds });
-    const fresh = slots.map((slot, position) => {
-      const { id, key } = assets.reserve('image/png');
-      const place = { id: slot.pictureId, toolCallId: call.id, position, slot };
-      const bytes = { assetId: id, assetKey: key, sources: sources[position]! };
-      return { ...place, ...bytes, status: 'coming' as const, tries: 0, payerId: null };
-    });
-    await queries.insertPictures(transaction, turn, fresh);
-    const amount = costOfWay({ model: turn.pictureModel, how: turn.how }, credits);
-    const charges = fresh.map((picture) => ({ key: chargeOf(picture), amount }));
-    await credits.reserve(transaction, { userId: turn.authorId, projectId: turn.projectId }, charges);
-    await noteProgress(transaction, turn, projects);
-    return fresh;
+    await turnLog.appendRunningWithin(transaction, turn.id, events, known);
+    const before = await queries.picturesOf(transaction, turn.id, call.id);
+    const all = before.length > 0 ? before : await promise(transaction, { turn, call, wishes, sources }, services);
+    for (const { slot } of all) await turnLog.appendWithin(transaction, turn.id, { type: 'picture-started', slot });
+    return all;
   });
   return pictures.map((picture) => ({ ...picture, wish: wishes[picture.position]! }));
+}
+
+interface Promised {
+  readonly turn: Turn;
+  readonly call: PictureCall;
+  readonly wishes: readonly PictureWish[];
+  /** Of each wish. */
+  readonly sources: readonly (readonly PictureSource[])[];
+}
+
+async function promise(
+  transaction: Writer,
+  { turn, call, wishes, sources }: Promised,
+  { canvases, assets, projects, credits }: PictureServices,
+): Promise<queries.Picture[]> {
+  const nodes = await canvases.lockNodes(transaction, turn.projectId);
+  const promised = await queries.comingSlots(transaction, turn.projectId);
+  const slots = slotsFor(wishes, call.stepId, { nodes, promised, nearIds: turn.nearIds });
+  const fresh = slots.map((slot, position) => {
+    const { id, key } = assets.reserve('image/png');
+    const place = { id: slot.pictureId, toolCallId: call.id, position, slot };
+    const bytes = { assetId: id, assetKey: key, sources: sources[position]! };
+    return { ...place, ...bytes, status: 'coming' as const, tries: 0, payerId: null };
+  });
+  await queries.insertPictures(transaction, turn, fresh);
+  const amount = costOfWay({ model: turn.pictureModel, how: turn.how }, credits);
+  const charges = fresh.map((picture) => ({ key: chargeOf(picture), amount }));
+  await credits.reserve(transaction, { userId: turn.authorId, projectId: turn.projectId }, charges);
+  await noteProgress(transaction, turn, projects);
+  return fresh;
 }
 
 /** What each of the pictures works from: what the person points at, then what the agent adds to it. */
@@ -173,20 +201,25 @@ async function makePicture(turn: Turn, making: Making, services: PictureServices
   const { picture, model } = making;
   const reserved = { id: picture.assetId, key: picture.assetKey };
   const settling = { turnId: turn.id, id: picture.id };
+  const prepare = (bytes: Uint8Array) =>
+    assets.prepare(reserved, bytes, { ownerId: turn.authorId, fileName: `${picture.slot.title}.png` });
   try {
     const asking = { pictureId: picture.id, made: () => assets.kept(reserved) };
+    let preparing: ReturnType<typeof prepare> | undefined;
     const bytes = await askOnce(asking, services, signal, async (stop) => {
       const calculated = turn.how === 'calculation';
       const made = await (calculated ? calculate(turn, picture.wish, assets) : askModel(turn, making, assets, stop));
       for (const adjustment of made.adjustments) making.adjustments.add(adjustment);
+      // Measured while they are written. That they are no picture is told once they are kept.
+      preparing = prepare(made.png);
+      preparing.catch(() => {});
       await patiently(() => assets.keep(reserved, made.png), stop);
       return made.png;
     });
     // The rest is for whoever holds the turn.
     signal.throwIfAborted();
     if (!bytes) return;
-    const owner = { ownerId: turn.authorId, fileName: `${picture.slot.title}.png` };
-    const prepared = await assets.prepare(reserved, bytes, owner);
+    const prepared = await (preparing ?? prepare(bytes));
     const design = await designOf(turn, making, assets);
     await database.write(async (transaction) => {
       if (!(await queries.settlePicture(transaction, settling, 'placed'))) return;

@@ -6,6 +6,7 @@ import type { ProjectNews } from '../projects/project-news.ts';
 import type { Projects } from '../projects/projects.ts';
 import type { Recall } from '../memory/recall.ts';
 import { answerContents } from './answer.ts';
+import { Diary } from './diary.ts';
 import { makeFindable } from './findable.ts';
 import { lineOf } from './history-items.ts';
 import { chargeOf } from './make-pictures.ts';
@@ -51,7 +52,7 @@ export class TurnEnding {
     this.#services = services;
   }
 
-  /** Marks the turn as running, unless it has ended, waits for a decision, or another one of its thread goes first. */
+  /** Marks the turn as running and tells so, unless it has ended, waits for a decision, or another one of its thread goes first. */
   async begin(turnId: string): Promise<queries.TurnRow | null> {
     const { database } = this.#services;
     return database.write(async (transaction) => {
@@ -60,15 +61,25 @@ export class TurnEnding {
       await threads.lockThread(transaction, known.thread_id);
       const turn = await queries.lockTurn(transaction, turnId);
       if (!turn || turn.ended_at) return null;
-      if (openProposal(await queries.journalOf(transaction, turnId))) return null;
+      const journal = await queries.journalOf(transaction, turnId);
+      if (openProposal(journal)) return null;
       const [first] = await queries.openTurns(transaction, turn.thread_id);
       if (first?.id !== turnId) return null;
       if (turn.status === 'pending') {
         await this.change(transaction, turn, 'running');
         await threads.updateThread(transaction, turn.thread_id, { status: 'running' });
+        if (journal.length === 0) await this.#tellBeginning(transaction, turn);
       }
       return turn;
     });
+  }
+
+  async #tellBeginning(transaction: Writer, { id, thread_id, request_json }: queries.TurnRow): Promise<void> {
+    const { log } = this.#services;
+    const { language }: TurnRequest = JSON.parse(request_json);
+    const at = new Date().toISOString();
+    await log.appendWithin(transaction, id, { type: 'turn-started', turnId: id, threadId: thread_id, at });
+    await log.appendWithin(transaction, id, new Diary(language).begin());
   }
 
   /** Ends the turn with all that its log tells, frees the places it had promised, and lets the next of its thread begin. */

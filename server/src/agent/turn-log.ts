@@ -43,11 +43,19 @@ export class TurnLog {
    * @throws TurnCanceled when it is to stop
    */
   appendRunning(turnId: string, events: readonly TurnEvent[], known: number): Promise<void> {
-    return this.#database.write(async (transaction) => {
-      await lockGoingOn(transaction, turnId);
-      if ((await countJournal(transaction, turnId)) !== known) throw new TurnTakenOver();
-      for (const event of events) await this.appendWithin(transaction, turnId, event);
-    });
+    return this.#database.write((transaction) => this.appendRunningWithin(transaction, turnId, events, known));
+  }
+
+  /** The same as part of the caller's transaction. */
+  async appendRunningWithin(
+    transaction: Writer,
+    turnId: string,
+    events: readonly TurnEvent[],
+    known: number,
+  ): Promise<void> {
+    await lockGoingOn(transaction, turnId);
+    if ((await countJournal(transaction, turnId)) !== known) throw new TurnTakenOver();
+    for (const event of events) await this.appendWithin(transaction, turnId, event);
   }
 
   async appendWithin(transaction: Writer, turnId: string, event: TurnEvent): Promise<void> {

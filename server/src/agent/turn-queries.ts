@@ -216,7 +216,7 @@ export async function comingSlots(database: Reader, projectId: string): Promise<
   return (await coming.where('status', '=', 'coming').execute()).map(({ slot_json }) => JSON.parse(slot_json));
 }
 
-/** Answers whether the picture was on its way until now; another run, or the end of its turn, may have settled it. */
+/** Answers whether the picture was on its way until now, and lets go of it; another run, or the end of its turn, may have settled it. */
 export async function settlePicture(
   transaction: Writer,
   { turnId, id }: { turnId: string; id: string },
@@ -224,7 +224,8 @@ export async function settlePicture(
 ): Promise<boolean> {
   // Whoever ends a turn locks it before its pictures.
   await lockTurn(transaction, turnId);
-  const coming = transaction.updateTable('turn_pictures').set({ status }).where('id', '=', id);
+  const settled = { status, ...nobodyAsks };
+  const coming = transaction.updateTable('turn_pictures').set(settled).where('id', '=', id);
   return (await coming.where('status', '=', 'coming').returning('id').executeTakeFirst()) !== undefined;
 }
 

@@ -43,10 +43,6 @@ export async function* runTurn(
 ): AsyncGenerator<readonly TurnEvent[], Waiting | null> {
   const diary = new Diary(turn.request.language);
   const known = journal.entries.filter((entry): entry is Thought => entry.kind === 'thought');
-  if (known.length === 0) {
-    const at = new Date().toISOString();
-    yield [{ type: 'turn-started', turnId: turn.id, threadId: turn.threadId, at }, diary.begin()];
-  }
   for (let part = 0; part < mostThoughts; part++) {
     const thought = known[part] ?? (yield* thinkAnew(turn, { journal, diary, part }, services, signal));
     if (thought.calls.length === 0) return null;
@@ -169,8 +165,8 @@ async function* useTool(
   const startedAt = new Date().toISOString();
   const begun = diary.picturesBegun(stepId, wanted.turn.request.count ?? wanted.call.input.pictures.length);
   // The time that the person took to decide is no time of the brief, which was told of before.
-  yield decided ? [begun] : [read, begun];
-  const outcome = yield* makePictures(wanted.turn, wanted.call, services, signal);
+  const beginning = { events: decided ? [begun] : [read, begun], known: journal.entries.length };
+  const outcome = await makePictures(wanted.turn, wanted.call, beginning, services, signal);
   const { placed, failed, adjustments } = outcome;
   const made = diary.picturesMade(stepId, { placed: placed.length, failed: failed.length, adjustments, startedAt });
   return { output: outcome, events: [made] };
