@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { useEffect } from 'react';
 import { client } from '../api/client.ts';
 import { putForeseen, putTold } from '../api/held-answers.ts';
+import { nameProject } from '../api/name-project.ts';
 import { useDeletions } from './deletions.ts';
 
 export const projectsKey = ['projects', 'owned'] as const;
@@ -57,10 +58,7 @@ export function useRename(key: ShelfKey): (id: string, title: string) => Promise
   return (id, title) => renameIn(cache, key, { id, title });
 }
 
-/** What projects were last named: the answer to an earlier name is no news. */
-const named = new Map<string, string>();
-
-/** Renames at once to the eye; answers whether the server took it, and restores the old name if not. */
+/** Renames at once to the eye, and restores the name that stands if the server does not take it. */
 export async function renameIn(
   cache: QueryClient,
   key: ShelfKey,
@@ -70,15 +68,11 @@ export async function renameIn(
   const withChange = (change: Partial<ProjectSummary>) => (list: ProjectList) => ({
     projects: list.projects.map((project) => (project.id === id ? { ...project, ...change } : project)),
   });
-  const settle = async (change: Partial<ProjectSummary>) => {
-    if (named.get(id) === title) await putTold(cache, key, withChange(change));
-  };
-  named.set(id, title);
-  await putForeseen(cache, key, withChange({ title }));
-  try {
-    await settle(await client.projects.rename({ id }, { title }));
-  } catch (error) {
-    if (before) await settle({ title: before.title });
-    throw error;
-  }
+  const settle = (change: Partial<ProjectSummary>) => putTold(cache, key, withChange(change));
+  const wish = { id, from: before?.title ?? '', to: title };
+  const [answer] = await Promise.all([
+    nameProject(wish, (stands) => settle({ title: stands })),
+    putForeseen(cache, key, withChange({ title })),
+  ]);
+  if (answer) await settle(answer);
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@easel/contract';
 import { useEffect, useRef, useState } from 'react';
-import { client } from '../api/client.ts';
+import { nameProject } from '../api/name-project.ts';
 import { useSizes } from '../api/sizes.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { showToast } from '../ui/index.ts';
@@ -24,9 +24,8 @@ export function ProjectTitle({ projectId, title, canEdit, onRenamed }: ProjectTi
     if (next === '' || next === title) return;
     onRenamed(next);
     try {
-      await client.projects.rename({ id: projectId }, { title: next });
+      await nameProject({ id: projectId, from: title, to: next }, onRenamed);
     } catch (error) {
-      onRenamed(title);
       const refused = error instanceof ApiError;
       // What was typed is not typed again where it only did not arrive.
       showToast({

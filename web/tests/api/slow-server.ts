@@ -6,6 +6,8 @@ export interface WaitingRequest {
   readonly path: string;
   readonly signal: AbortSignal | null;
   answer(body: unknown): void;
+  /** As when the connection breaks. */
+  fail(): void;
 }
 
 /** A server in `fetch`'s place that answers when and in the order in which its test says so. */
@@ -15,7 +17,8 @@ export function startSlowServer(): readonly WaitingRequest[] {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     signal?.addEventListener('abort', () => reject(signal.reason));
     const answer = (body: unknown) => resolve(Response.json(body));
-    requests.push({ method, path: new URL(url, 'http://easel.test').pathname, signal, answer });
+    const fail = () => reject(new TypeError('the network is away'));
+    requests.push({ method, path: new URL(url, 'http://easel.test').pathname, signal, answer, fail });
     return promise;
   });
   return requests;

@@ -46,18 +46,35 @@ test('nor does one that was asked for while the name was on its way', async () =
   leave();
 });
 
-test('the answer to an earlier name does not take the place of the later one', async () => {
+test('a name that follows another is told after it, and its answer alone is shown', async () => {
+  const { requests, queries, shown, leave } = await openHome(['Untitled']);
+  const rename = (title: string) => renameIn(queries, projectsKey, { id: '0', title });
+  const first = rename('Night');
+  await expect.poll(() => requests.length).toBe(2);
+  const later = ['Night mark', 'Night market'].map(rename);
+  requests[1]!.answer({ id: '0', title: 'Night' });
+  await first;
+  expect(shown()).toEqual(['Night market']);
+  // What was typed between the two is told to nobody.
+  await expect.poll(() => requests.length).toBe(3);
+  requests[2]!.answer({ id: '0', title: 'Night market' });
+  await Promise.all(later);
+  expect(requests).toHaveLength(3);
+  expect(shown()).toEqual(['Night market']);
+  leave();
+});
+
+test('where the last name does not arrive the one before it stands, not the first', async () => {
   const { requests, queries, shown, leave } = await openHome(['Untitled']);
   const first = renameIn(queries, projectsKey, { id: '0', title: 'Night' });
   await expect.poll(() => requests.length).toBe(2);
   const second = renameIn(queries, projectsKey, { id: '0', title: 'Night market' });
-  await expect.poll(() => requests.length).toBe(3);
   requests[1]!.answer({ id: '0', title: 'Night' });
   await first;
-  expect(shown()).toEqual(['Night market']);
-  requests[2]!.answer({ id: '0', title: 'Night market' });
-  await second;
-  expect(shown()).toEqual(['Night market']);
+  await expect.poll(() => requests.length).toBe(3);
+  requests[2]!.fail();
+  await expect(second).rejects.toThrow('the network is away');
+  expect(shown()).toEqual(['Night']);
   leave();
 });
 
