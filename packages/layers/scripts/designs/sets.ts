@@ -27,7 +27,7 @@ import { twentyFifthKit, twentyFifthLayouts } from './layouts-twenty-fifth.ts';
 import { twentySixthKit, twentySixthLayouts } from './layouts-twenty-sixth.ts';
 import { twentySeventhKit, twentySeventhLayouts } from './layouts-twenty-seventh.ts';
 import { twentyEighthKit, twentyEighthLayouts } from './layouts-twenty-eighth.ts';
-import { unseenKit, unseenLayouts } from './layouts-unseen.ts';
+import { twentyNinthKit, twentyNinthLayouts } from './layouts-twenty-ninth.ts';
 import type { Kit } from './sheet.ts';
 
 export interface DesignSet {
@@ -67,7 +67,7 @@ const sets: Record<string, DesignSet> = {
   'twenty-sixth': { kit: twentySixthKit, layouts: twentySixthLayouts, count: 24, seed: 2_468_900 },
   'twenty-seventh': { kit: twentySeventhKit, layouts: twentySeventhLayouts, count: 24, seed: 2_579_300 },
   'twenty-eighth': { kit: twentyEighthKit, layouts: twentyEighthLayouts, count: 24, seed: 2_691_100 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 2_807_500 },
+  'twenty-ninth': { kit: twentyNinthKit, layouts: twentyNinthLayouts, count: 24, seed: 2_807_500 },
 };
 
 /** Any other name is that of a module of `training/layouts`: each layout on each of the three grounds. */

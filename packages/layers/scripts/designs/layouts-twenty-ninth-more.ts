@@ -1,4 +1,4 @@
-/** The unseen set, second half: an escape room, the beds of an allotment, a choir, a day with dinosaurs. */
+/** The twenty-ninth set, second half: an escape room, the beds of an allotment, a choir, a day with dinosaurs. */
 import { ribbon, seal } from './layouts-fifteenth-icons.ts';
 import type { Layout } from './layouts-tune.ts';
 import { bubble } from './layouts-twenty-eighth-drawings.ts';
@@ -8,8 +8,8 @@ import { on, rolled } from './layouts-twenty-first-more.ts';
 import { at } from './layouts-twenty-second-icons.ts';
 import { rim } from './layouts-twenty-third-icons.ts';
 import { bold, leftOf, papers } from './layouts-twenty-sixth-more.ts';
-import { oldKey, padlock, pushPin } from './layouts-unseen-drawings.ts';
-import { say } from './layouts-unseen-icons.ts';
+import { oldKey, padlock, pushPin } from './layouts-twenty-ninth-drawings.ts';
+import { say } from './layouts-twenty-ninth-icons.ts';
 import {
   child,
   crop,
@@ -22,7 +22,7 @@ import {
   staff,
   stake,
   wateringCan,
-} from './layouts-unseen-things.ts';
+} from './layouts-twenty-ninth-things.ts';
 import { sign, soft, type Pair } from './placing.ts';
 import { photo, svg, type Sheet } from './sheet.ts';
 

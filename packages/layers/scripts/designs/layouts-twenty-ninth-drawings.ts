@@ -1,4 +1,4 @@
-/** The larger drawings of the unseen set; each says the size it is drawn in. */
+/** The larger drawings of the twenty-ninth set; each says the size it is drawn in. */
 import { area, ball, each, hoop, oval, slab, trace } from './layouts-twenty-seventh-icons.ts';
 
 /** 140 × 520: the pole outside a barber's. */

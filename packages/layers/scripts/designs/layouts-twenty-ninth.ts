@@ -1,4 +1,4 @@
-/** The unseen set, first half: what a barber asks, steps of a dance, a hot pot, a ferry's hours. By one who has not seen how designs are taken apart. */
+/** The twenty-ninth set, first half: what a barber asks, steps of a dance, a hot pot, a ferry's hours. By one who has not seen how designs are taken apart. */
 import { ribbon, seal } from './layouts-fifteenth-icons.ts';
 import type { Layout } from './layouts-tune.ts';
 import { bubble } from './layouts-twenty-eighth-drawings.ts';
@@ -20,13 +20,13 @@ import {
   scissors,
   sea,
   twinPot,
-} from './layouts-unseen-drawings.ts';
-import { say, unseenKit } from './layouts-unseen-icons.ts';
-import { allotment, choir, dinosaurs, escapeRoom } from './layouts-unseen-more.ts';
+} from './layouts-twenty-ninth-drawings.ts';
+import { say, twentyNinthKit } from './layouts-twenty-ninth-icons.ts';
+import { allotment, choir, dinosaurs, escapeRoom } from './layouts-twenty-ninth-more.ts';
 import { sign, soft, type Pair } from './placing.ts';
 import { photo, svg, type Sheet } from './sheet.ts';
 
-export { unseenKit };
+export { twentyNinthKit };
 
 const cuts: [string, string][] = [
   ['Haircut', '$ 28'],
@@ -276,4 +276,13 @@ const ferry: Layout = (s, seed) => {
   }
 };
 
-export const unseenLayouts: Layout[] = [barber, danceSteps, hotPot, ferry, escapeRoom, allotment, choir, dinosaurs];
+export const twentyNinthLayouts: Layout[] = [
+  barber,
+  danceSteps,
+  hotPot,
+  ferry,
+  escapeRoom,
+  allotment,
+  choir,
+  dinosaurs,
+];

@@ -1,4 +1,4 @@
-/** Palettes, faces and pictograms of the unseen set, and what it writes its lines with. */
+/** Palettes, faces and pictograms of the twenty-ninth set, and what it writes its lines with. */
 import { area, ball, hoop, slab, trace } from './layouts-twenty-seventh-icons.ts';
 import { fitLine, type Manner } from './layouts-twenty-eighth-icons.ts';
 import type { Pair } from './placing.ts';
@@ -55,7 +55,7 @@ const icons: Kit['icons'] = {
   note: (a) => trace('M8.600 18.400V4.600L20 2.400V16', a, 2.6) + ball(6, 18.8, 3.8, a) + ball(17.4, 16.4, 3.8, a),
 };
 
-export const unseenKit: Kit = {
+export const twentyNinthKit: Kit = {
   palettes: [
     { dark: '#20263f', mid: '#5a5f96', accent: '#b93a4c', second: '#f2b950', light: '#dfe0ee', paper: '#fdfcff' },
     { dark: '#12372f', mid: '#38775f', accent: '#a44a14', second: '#f0cd63', light: '#d2e6d9', paper: '#fafdf7' },

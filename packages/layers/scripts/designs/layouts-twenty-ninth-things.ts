@@ -1,4 +1,4 @@
-/** More of the unseen set's drawings: what grows on an allotment, who sings, what lived long ago; each says the size it is drawn in. */
+/** More of the twenty-ninth set's drawings: what grows on an allotment, who sings, what lived long ago; each says the size it is drawn in. */
 import { area, ball, each, hoop, oval, slab, trace } from './layouts-twenty-seventh-icons.ts';
 
 /** Each 60 × 70: one plant. */
