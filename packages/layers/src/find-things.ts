@@ -16,6 +16,7 @@ import { partition } from './surfaces/partition.ts';
 import type { Surfaces } from './surfaces/regions.ts';
 import { smoothGrain } from './surfaces/smooth-grain.ts';
 import { buildTree, type Tree } from './tree/build-tree.ts';
+import { closeTracks } from './tree/close-tracks.ts';
 import { giveArcs } from './tree/give-arcs.ts';
 import { giveCrumbs } from './tree/give-crumbs.ts';
 import { completeDiscs } from './tree/complete-discs.ts';
@@ -75,6 +76,7 @@ export async function readTree(
   const label = surfaces.label.slice();
   const tree = buildTree(surfaces);
   placeHairlines(tree.roots, hairlines, clean.width, clean.height);
+  closeTracks(tree.roots, clean.width, clean.height);
   const drawn = joinHands(uniteGridlines(tree.roots, clean), surfaces);
   const whole = uniteMounted(joinRings(drawn, clean.width, clean.height), surfaces);
   tree.roots = layCables(whole, cables, clean.width, clean.height);

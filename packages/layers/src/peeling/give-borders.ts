@@ -58,7 +58,9 @@ export function giveBorders(scene: Scene): Slot[] {
   for (const slot of slots) {
     const { kind, mask } = slot.thing;
     if (kind === 'line' || Math.min(mask.width, mask.height) < leastSide) continue;
-    const whole = borderedBy(slot, mask, scene) ?? borderedBy(slot, coreOf(slot.thing, picture), scene);
+    // What is known with its rim has no more of that.
+    const core = slot.thing.certain && slot.thing.shape ? null : coreOf(slot.thing, picture);
+    const whole = borderedBy(slot, mask, scene) ?? borderedBy(slot, core, scene);
     if (whole) for (const order of takeBorder(slot, whole, scene)) changed.add(order);
   }
   if (changed.size) shareAnew(scene, changed);

@@ -31,7 +31,18 @@ import { countsByRegion, partsOf } from './parts.ts';
 import { rowsOfBars } from './rows-of-bars.ts';
 import { rowsOfCrumbs } from './rows-of-crumbs.ts';
 import { barsOfChart, isSeenBelow } from './bars-of-chart.ts';
-import { alike, everyThing, joinPixels, leafOf, leastShare, marksOf, type Part, type Thing } from './thing.ts';
+import {
+  alike,
+  carriesWord,
+  colourOf,
+  everyThing,
+  joinPixels,
+  leafOf,
+  leastShare,
+  marksOf,
+  type Part,
+  type Thing,
+} from './thing.ts';
 import { tidySiblings } from './tidy-siblings.ts';
 import { uniteOnDisc } from './unite-on-disc.ts';
 
@@ -69,6 +80,9 @@ const dottedEdge = 8;
 const barShare = 0.6;
 /** Share of a base that something beside it shows at least. */
 const besideShare = 0.02;
+
+/** A chip on a drawing: so simple it is, and so much of the drawing and of its rim it takes at most, shares. */
+const chip = { simple: 0.88, most: 0.6, rim: 0.15 };
 
 const sideOf = ({ width, height }: { width: number; height: number }) => Math.max(width, height);
 
@@ -125,7 +139,7 @@ function readThings(surfaces: Surfaces, pixels: Int32Array, parent: Region | nul
   if (picture) return [withDrawn(surfaces, picture, parts, depth)];
   return (
     (isSmall(outline, surfaces) ? null : readOverlapping(surfaces, pixels, outline, parts, parent, depth)) ?? [
-      leafOf(surfaces, pixels),
+      withChips(surfaces, pixels, parts, depth),
     ]
   );
 }
@@ -217,8 +231,28 @@ function readBase(surfaces: Surfaces, pixels: Int32Array, outline: Mask, parts: 
   const narrow = Math.min(base.filled.width, base.filled.height);
   const simple = narrow > narrowest && (fitSimpleShape(base.filled)?.score ?? 0) > simpleEnough;
   const carries = simple || (narrow > wideOutline && base.pixels.length > 0.25 * whole);
-  return carries ? readSurface(surfaces, pixels, outline, base, [], depth) : leafOf(surfaces, pixels);
+  return carries ? readSurface(surfaces, pixels, outline, base, [], depth) : withChips(surfaces, pixels, parts, depth);
 }
+
+/** A drawing that is not taken apart, but for discs and tiles with a word on each: a number on the print of a foot. */
+function withChips(surfaces: Surfaces, pixels: Int32Array, parts: Part[], depth: number): Thing {
+  const leaf = leafOf(surfaces, pixels);
+  // What is larger is a frame that labels stand on.
+  const isDrawing = sideOf(leaf.mask) < compound.usual * sideOf(surfaces);
+  const chips = isDrawing ? parts.filter((part) => isChip(part, leaf, surfaces)) : [];
+  if (!chips.length) return leaf;
+  const read = chips.flatMap((chip) => readThings(surfaces, chip.pixels, null, depth + 1));
+  const children = tidySiblings(read, surfaces, false).map((child) => ({ ...child, certain: true as const }));
+  const own = withoutThings(pixels, children, surfaces.width * surfaces.height);
+  return { ...leaf, own, children, colour: colourOf(surfaces, own), certain: true };
+}
+
+const isChip = ({ region, filled, rimShare, area }: Part, { mask }: Thing, surfaces: Surfaces): boolean =>
+  region.noise < flatNoise &&
+  rimShare < chip.rim &&
+  area < chip.most * count(mask.bits) &&
+  (fitSimpleShape(filled)?.score ?? 0) > chip.simple &&
+  carriesWord({ mask: filled }, surfaces);
 
 /** What shows behind a base, at its sides, was read as what lies on it. Small things at its rim are stuck on it. */
 function putBeside(base: Thing, width: number): Thing[] {

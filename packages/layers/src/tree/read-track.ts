@@ -15,6 +15,8 @@ const thin = { share: 0.044, longer: 3 };
 const same = { thickness: 3, middle: 2.5, colour: 14 };
 /** Share of its box that a piece fills. */
 const full = 0.75;
+/** Thickest rim of a rail, in times of its bar's thickness; what JPEG leaves along both, px. */
+const rimmed = { thick: 0.25, soft: 5 };
 /** A round end's middle reaches beyond its sides by so much of the thickness. */
 const round = 0.08;
 
@@ -34,7 +36,7 @@ export function partTrack(surfaces: Surfaces, pixels: Int32Array, outline: Mask,
   if (!a || !b || distance(a.region.colour, b.region.colour) < same.colour) return null;
   const [one, other] = [spanOf(a.filled, level), spanOf(b.filled, level)];
   const beside = Math.min(one.to, other.to) - Math.max(one.from, other.from) <= one.thickness;
-  if (!inLine(one, other) || !beside) return null;
+  if (!inLine(one, other) || !beside) return partRimmed(surfaces, pixels, outline, [a, b]);
   if ([a, b].some(({ filled, pixels: own }) => own.length < full * (filled.width - 2) * (filled.height - 2)))
     return null;
   const ends = new Set([a.region.id, b.region.id]);
@@ -54,6 +56,42 @@ export function partTrack(surfaces: Surfaces, pixels: Int32Array, outline: Mask,
   return [leafOf(surfaces, a.pixels), leafOf(surfaces, b.pixels), ...knobs];
 }
 
+/**
+ * The two ends of a track with a rim of its own, which what is done covers: in the rim one sees the rail, or what lies below. Null where
+ * the larger two parts are no such ends.
+ */
+function partRimmed(surfaces: Surfaces, pixels: Int32Array, outline: Mask, ends: [Part, Part]): Thing[] | null {
+  const level = outline.width > outline.height;
+  const whole = spanOf(outline, level);
+  for (const [done, inside] of [ends, ends.toReversed() as [Part, Part]]) {
+    const [one, other] = [spanOf(done.filled, level), spanOf(inside.filled, level)];
+    const rim = (one.thickness - other.thickness) / 2;
+    if (rim < 1 || rim > rimmed.thick * one.thickness || Math.abs(one.middle - other.middle) > same.middle) continue;
+    const isStart = one.from - whole.from <= whole.to - one.to;
+    const isEnd = (isStart ? one.from - whole.from : whole.to - one.to) <= same.thickness;
+    const isAcross = whole.thickness - one.thickness <= rimmed.soft;
+    if (!isEnd || !isAcross || done.pixels.length < full * (one.to - one.from - 2) * (one.thickness - 2)) continue;
+    // What is left of soft edges along what is done is its own.
+    const isBeside = (i: number) => {
+      const along = level ? i % surfaces.width : Math.floor(i / surfaces.width);
+      return isStart ? along < one.to - one.thickness / 2 : along >= one.from + one.thickness / 2;
+    };
+    const isDone = (i: number) => surfaces.label[i] === done.region.id || isBeside(i);
+    const rail = leafOf(
+      surfaces,
+      pixels.filter((i) => !isDone(i)),
+    );
+    const to = spanOf(rail.mask, level);
+    if (
+      to.thickness - one.thickness > rimmed.soft ||
+      rail.own.length < full * (to.to - to.from - 2) * (to.thickness - 2)
+    )
+      continue;
+    return [leafOf(surfaces, pixels.filter(isDone)), rail].map((end) => ({ ...end, certain: true as const }));
+  }
+  return null;
+}
+
 /** Joins the two ends of each track: one of them lies on the whole. */
 export function uniteTracks(things: Thing[], surfaces: Surfaces): Thing[] {
   let list = things;
@@ -65,6 +103,7 @@ export function uniteTracks(things: Thing[], surfaces: Surfaces): Thing[] {
     const children: Thing[] = [{ ...done, kind: 'shape', shape: fitSimpleShape(done.mask), cast: [] }];
     const shape = fitSimpleShape(mask);
     const whole: Thing = { kind: 'shape', own, mask, children, colour, shape, cast: [...cast, ...done.cast] };
+    if (rail.certain && done.certain) whole.certain = true;
     list = [...list.filter((thing) => !ends.includes(thing)), whole];
   }
   return list;

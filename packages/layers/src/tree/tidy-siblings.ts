@@ -10,6 +10,7 @@ import { uniteCovered } from './unite-covered.ts';
 import { uniteCutBars } from './unite-cut-bars.ts';
 import { uniteDots } from './unite-dots.ts';
 import { uniteEnclosed } from './unite-enclosed.ts';
+import { uniteRepeated } from './unite-repeated.ts';
 import { uniteRibbons } from './unite-ribbons.ts';
 import { uniteRows } from './unite-rows.ts';
 
@@ -22,5 +23,5 @@ export function tidySiblings(things: Thing[], surfaces: Surfaces, onGround: bool
   const united = uniteCovered(uniteCutBars(hung, surfaces), surfaces);
   const whole = completeAlike(uniteEnclosed(united, surfaces), surfaces);
   const drawn = uniteRows(uniteTracks(uniteCells(whole, surfaces), surfaces), surfaces);
-  return stackSiblings(uniteScattered(uniteDots(drawn, surfaces), surfaces));
+  return stackSiblings(uniteScattered(uniteRepeated(uniteDots(drawn, surfaces), surfaces), surfaces));
 }
