@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Rgb } from './areas/rgb.ts';
 import { findCables, layCables } from './hairlines/find-cables.ts';
 import { findHairlines } from './hairlines/find-hairlines.ts';
+import { findRuled, isRuled, layRuled } from './hairlines/find-ruled.ts';
 import { placeHairlines, takeHairlinesOut } from './hairlines/place-hairlines.ts';
 import { dropDoubtful } from './objects/drop-doubtful.ts';
 import { markCarried } from './objects/mark-carried.ts';
@@ -66,9 +67,10 @@ export async function readTree(
 ): Promise<{ tree: Tree; surfaces: Surfaces; label: Int32Array }> {
   const rims = findRims(clean);
   const smooth = smoothGrain(clean, rims);
-  const hairlines = findHairlines({ ...clean, data: smooth });
+  const rulings = findRuled({ ...clean, data: smooth }, words);
+  const hairlines = findHairlines({ ...clean, data: smooth }).filter((line) => !isRuled(line, rulings));
   const cables = findCables(clean);
-  const lines = [...hairlines, ...cables];
+  const lines = [...hairlines, ...cables, ...rulings.flatMap((ruling) => ruling.lines)];
   const lineless = lines.length ? { ...clean, data: clean.data.slice() } : clean;
   takeHairlinesOut(lineless, lines, smooth, rims);
   const surfaces = partition(lineless, { smooth, words, rims });
@@ -76,6 +78,7 @@ export async function readTree(
   const label = surfaces.label.slice();
   const tree = buildTree(surfaces);
   placeHairlines(tree.roots, hairlines, clean.width, clean.height);
+  layRuled(tree.roots, rulings, clean.width, clean.height);
   closeTracks(tree.roots, clean.width, clean.height);
   const drawn = joinHands(uniteGridlines(tree.roots, clean), surfaces);
   const whole = uniteMounted(joinRings(drawn, clean.width, clean.height), surfaces);

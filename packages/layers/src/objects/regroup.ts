@@ -1,11 +1,12 @@
 /** Things that a network takes for parts of one object become one thing. */
 import { gapBetween, joinMasks } from '../areas/mask.ts';
+import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Box, Colour } from '../picture.ts';
 import { stackSiblings } from '../tree/stacking.ts';
 import { joinPixels, type Thing } from '../tree/thing.ts';
 import { groupsOf, type LikelyPair } from './groups.ts';
 import { likelihoodOf } from './likelihood.ts';
-import { nodesOf, type Node } from './nodes.ts';
+import { colourDistance, nodesOf, type Node } from './nodes.ts';
 import type { ObjectMap } from './object-map.ts';
 import { pairsOf } from './pairs.ts';
 import { pairWeights } from './pair-weights.ts';
@@ -18,6 +19,8 @@ const card = { score: 0.97, side: 0.3 };
 const rule = { times: 20 };
 /** Simple shapes so wide and high (px) or so full of their box (share), and what lies farther from them, px, are never one. */
 const apart = { score: 0.97, full: 0.8, side: 40, gap: 8 };
+/** Copies of a drawing differ by so much in size, share, and in colour, levels, and have no such simple outline. */
+const copies = { size: 0.1, levels: 32, simple: 0.93 };
 
 export interface Regrouped {
   width: number;
@@ -38,6 +41,7 @@ export function regroup(roots: Thing[], map: ObjectMap, picture: Regrouped): Thi
     const areTwo =
       (one.thing.certain && other.thing.certain) ||
       isOnCard ||
+      isOneOfSeveral(one, other, nodes) ||
       areApart(one, other) ||
       areRulesOfRows(one, other, words);
     return { a, b, likelihood: areTwo ? 0 : likelihood };
@@ -50,6 +54,30 @@ const isCard = ({ thing: { kind, shape }, sides, words }: Node, longerSide: numb
   words &&
   (shape?.score ?? 0) > card.score &&
   Math.min(sides[2] - sides[0], sides[3] - sides[1]) >= card.side * longerSide;
+
+/** A drawing that lies on a tile several times over is not drawn with the tile: what grows in a bed. A house's windows are simple shapes. */
+function isOneOfSeveral(one: Node, other: Node, nodes: readonly Node[]): boolean {
+  const [drawing, tile] = nodes[one.parent] === other ? [one, other] : [other, one];
+  if (nodes[drawing.parent] !== tile || !isDrawn(drawing) || (tile.thing.shape?.score ?? 0) < apart.score) return false;
+  return nodes.some(
+    (copy) => copy !== drawing && copy.parent === drawing.parent && isDrawn(copy) && areCopies(copy, drawing),
+  );
+}
+
+const isDrawn = ({ thing: { kind, mask } }: Node): boolean =>
+  kind === 'icon' && (fitSimpleShape(mask)?.score ?? 0) < copies.simple;
+
+/** Of one size, or in one row from side to side: several may hang together. */
+function areCopies(a: Node, b: Node): boolean {
+  const [one, other] = [a.sides, b.sides];
+  const isNear = (p: number, q: number, size: number) => Math.abs(p - q) <= copies.size * size;
+  const long = (sides: Node['sides'], axis: number) => sides[axis + 2]! - sides[axis]!;
+  const isOfSize = [0, 1].every((axis) => isNear(long(one, axis), long(other, axis), long(one, axis)));
+  const isInRow = [0, 1].some((axis) =>
+    [axis, axis + 2].every((side) => isNear(one[side]!, other[side]!, long(one, axis))),
+  );
+  return isOfSize || (isInRow && colourDistance(a.thing, b.thing) < copies.levels);
+}
 
 /** Rules with a row of words, or a column, between them part it from the next: each is a thing. */
 function areRulesOfRows(a: Node, b: Node, words: readonly Box[]): boolean {

@@ -77,10 +77,9 @@ function partRimmed(surfaces: Surfaces, pixels: Int32Array, outline: Mask, ends:
       return isStart ? along < one.to - one.thickness / 2 : along >= one.from + one.thickness / 2;
     };
     const isDone = (i: number) => surfaces.label[i] === done.region.id || isBeside(i);
-    const rail = leafOf(
-      surfaces,
-      pixels.filter((i) => !isDone(i)),
-    );
+    const rest = pixels.filter((i) => !isDone(i));
+    if (!rest.length) continue;
+    const rail = leafOf(surfaces, rest);
     const to = spanOf(rail.mask, level);
     if (
       to.thickness - one.thickness > rimmed.soft ||
