@@ -78,7 +78,7 @@ export async function readTree(
   const label = surfaces.label.slice();
   const tree = buildTree(surfaces);
   placeHairlines(tree.roots, hairlines, clean.width, clean.height);
-  layRuled(tree.roots, rulings, clean.width, clean.height);
+  layRuled(tree.roots, rulings, clean);
   closeTracks(tree.roots, clean.width, clean.height);
   const drawn = joinHands(uniteGridlines(tree.roots, clean), surfaces);
   const whole = uniteMounted(joinRings(drawn, clean.width, clean.height), surfaces);

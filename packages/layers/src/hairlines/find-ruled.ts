@@ -5,7 +5,7 @@
 import { count, joinMasks, maskOf, overlap, pixelsOf, type Mask } from '../areas/mask.ts';
 import { distance, stepBetween, type Rgb } from '../areas/rgb.ts';
 import type { Box, Colour } from '../picture.ts';
-import { alike, joinPixels, marksOf, type Thing } from '../tree/thing.ts';
+import { joinPixels, marksOf, type Thing } from '../tree/thing.ts';
 import { absorb } from '../tree/tidy.ts';
 import { coverOfLine, type Hairline } from './find-hairlines.ts';
 
@@ -13,8 +13,8 @@ import { coverOfLine, type Hairline } from './find-hairlines.ts';
 const line = { reach: 5, out: 11, alike: 9, thickest: 9, seen: 0.3, run: 12 };
 /** Lines that are ruled together: how many at least, how unlike in colour, levels, where they end, px, and the step, share of the height and px. */
 const ruled = { fewest: 4, levels: 30, ends: 6, step: 0.04, even: 1.5 };
-/** What is of the lines' colour before them is drawn with them, levels. */
-const ownColour = 45;
+/** What is of the lines' colour before them is drawn with them: levels, share. */
+const ownColour = { levels: 45, share: 0.4 };
 
 interface Line {
   top: number;
@@ -119,7 +119,7 @@ function rulingOf(members: readonly Line[], picture: Rgb): Ruling {
 function isSeen(i: number, { top, bottom, colour }: Line, { width, data }: Rgb): boolean {
   const x = i % width;
   const isOwn = (y: number) =>
-    distance(data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3), colour) < ownColour;
+    distance(data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3), colour) < ownColour.levels;
   return isOwn((top + bottom) >> 1) && !isOwn(top - 2) && !isOwn(bottom + 2);
 }
 
@@ -133,21 +133,30 @@ export function isRuled({ pixels, mask }: Hairline, rulings: readonly Ruling[]):
 }
 
 /** Lays each below all on the thing that holds it; what stands before it is no part of it. Things change in place. */
-export function layRuled(roots: Thing[], rulings: readonly Ruling[], width: number, height: number): void {
+export function layRuled(roots: Thing[], rulings: readonly Ruling[], picture: Rgb): void {
+  const { width, height } = picture;
   for (const { lines, mask } of rulings) {
     const own = joinPixels(...lines.map((one) => coverOfLine(one, width, height)));
-    const taken = marksOf(own, width * height);
     const colour = lines[0]!.colour;
     const ruling: Thing = { kind: 'icon', own, mask, children: [], colour, shape: null, cast: [], certain: true };
     const holder = holderOf(mask, roots);
     const things = holder?.children ?? roots;
     const before = things.filter((thing) => overlap(thing.mask, mask) > 0);
-    const drawn = before.filter((thing) => !thing.children.length && alike(thing.colour, colour, ownColour));
-    for (const thing of before) thing.certain = true;
-    takeOut([...(holder ? [holder] : []), ...things], taken);
+    takeOut([...(holder ? [holder] : []), ...before], marksOf(own, width * height));
+    for (const thing of before) {
+      thing.certain = true;
+      // What was filled beside it took its colour.
+      if (!thing.children.length && !thing.shape) thing.mask = maskOf(thing.own, width, height, 1);
+    }
+    const drawn = before.filter((thing) => !thing.children.length && isOfColour(thing, colour, picture));
     for (const thing of drawn) absorb(ruling, thing.own, thing.mask);
     things.splice(0, things.length, ruling, ...things.filter((thing) => !drawn.includes(thing)));
   }
+}
+
+function isOfColour({ own }: Thing, colour: Colour, { data }: Rgb): boolean {
+  const alike = own.filter((i) => distance(data.subarray(i * 3, i * 3 + 3), colour) < ownColour.levels);
+  return alike.length > ownColour.share * own.length;
 }
 
 function takeOut(things: readonly Thing[], taken: Uint8Array): void {
