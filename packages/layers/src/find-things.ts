@@ -3,6 +3,7 @@ import type { Rgb } from './areas/rgb.ts';
 import { findCables, layCables } from './hairlines/find-cables.ts';
 import { findHairlines } from './hairlines/find-hairlines.ts';
 import { findRuled, isRuled, layRuled } from './hairlines/find-ruled.ts';
+import { findThreads } from './hairlines/find-threads.ts';
 import { placeHairlines, takeHairlinesOut } from './hairlines/place-hairlines.ts';
 import { dropDoubtful } from './objects/drop-doubtful.ts';
 import { markCarried } from './objects/mark-carried.ts';
@@ -69,7 +70,8 @@ export async function readTree(
   const smooth = smoothGrain(clean, rims);
   const rulings = findRuled({ ...clean, data: smooth }, words);
   const hairlines = findHairlines({ ...clean, data: smooth }).filter((line) => !isRuled(line, rulings));
-  const cables = findCables(clean);
+  const long = findCables(clean);
+  const cables = [...long, ...findThreads(clean, long)];
   const lines = [...hairlines, ...cables, ...rulings.flatMap((ruling) => ruling.lines)];
   const lineless = lines.length ? { ...clean, data: clean.data.slice() } : clean;
   takeHairlinesOut(lineless, lines, smooth, rims);

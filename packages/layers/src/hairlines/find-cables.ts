@@ -10,7 +10,7 @@ import { coverOfLine, type Hairline } from './find-hairlines.ts';
 import { lineThing } from './place-hairlines.ts';
 
 /** How thick it is, px: thinner ones are hair-lines, thicker ones bars. */
-const thick = { least: 4, most: 14 };
+export const thick = { least: 4, most: 14 };
 /** It is looked for where it crosses two of these places of a picture's side, each with the next but one, shares. */
 const anchors = [0.2, 0.35, 0.5, 0.65, 0.8];
 /** Of one colour, levels of a channel; and what is beside it, so many px off, is another. */
@@ -20,8 +20,8 @@ const beside = { px: 4, levels: 26 };
  * So much of it is seen and stands out from both sides, shares of its length, and of so many px at both ends; it rises by so much at least
  * and at most.
  */
-const seen = { line: 0.85, out: 0.7, ends: 20, atEnds: 0.5 };
-const slant = { least: 0.02, most: 0.7 };
+export const seen = { line: 0.85, out: 0.7, ends: 20, atEnds: 0.5 };
+export const slant = { least: 0.02, most: 0.7 };
 /** Every so many px are looked at first. */
 const stride = 16;
 /** Pixels at its edges that are mixed take so much of its thickness, px. */
@@ -29,31 +29,35 @@ const mixed = 0.8;
 /** More of them are a pattern. */
 const most = 2;
 
-interface Anchor {
+export interface Anchor {
   readonly across: number;
   readonly thickness: number;
   readonly colour: Colour;
 }
 
 /** From side to side along one axis: `at` a place along and across, as an index of the picture. */
-interface View {
+export interface View {
   readonly long: number;
   readonly wide: number;
   readonly data: Uint8Array;
   at(along: number, across: number): number;
 }
 
-interface Ray extends Anchor {
+export interface Ray extends Anchor {
   readonly rise: number;
 }
 
+/** From side to side, and from above to below. */
+export const viewsOf = ({ width, height, data }: Rgb): View[] => [
+  { long: width, wide: height, data, at: (along, across) => across * width + along },
+  { long: height, wide: width, data, at: (along, across) => along * width + across },
+];
+
 /** Their pixels are what is seen of them. */
-export function findCables({ width, height, data }: Rgb): Hairline[] {
-  const views: View[] = [
-    { long: width, wide: height, data, at: (along, across) => across * width + along },
-    { long: height, wide: width, data, at: (along, across) => along * width + across },
-  ];
-  const lines = views.flatMap((view) => raysOf(view).map((ray) => lineOf(ray, view, width, height)));
+export function findCables(picture: Rgb): Hairline[] {
+  const { width, height } = picture;
+  const views = viewsOf(picture);
+  const lines = views.flatMap((view) => raysOf(view).map((ray) => lineOf(ray, view, picture)));
   return lines.length > most ? [] : lines;
 }
 
@@ -81,7 +85,7 @@ const meets = (a: Ray, b: Ray, long: number): boolean =>
   );
 
 /** Runs of one colour as thick as a cable, between others. */
-function anchorsAt(along: number, view: View): Anchor[] {
+export function anchorsAt(along: number, view: View): Anchor[] {
   const found: Anchor[] = [];
   for (let start = thick.most; start < view.wide - 2 * thick.most;) {
     let end = start + 1;
@@ -122,7 +126,7 @@ function reachesEnds(ray: Ray, view: View): boolean {
   });
 }
 
-function standsOut({ across, rise, thickness, colour }: Ray, view: View, along: number): boolean {
+export function standsOut({ across, rise, thickness, colour }: Ray, view: View, along: number): boolean {
   const middle = across + rise * along;
   const far = thickness / 2 + beside.px;
   return [middle - far, middle + far].every((place) => {
@@ -131,21 +135,23 @@ function standsOut({ across, rise, thickness, colour }: Ray, view: View, along: 
   });
 }
 
-function colourAt({ data, at }: View, along: number, across: number): Colour {
+export function colourAt({ data, at }: View, along: number, across: number): Colour {
   const i = at(along, across) * 3;
   return [data[i]!, data[i + 1]!, data[i + 2]!];
 }
 
-const areAlike = (a: Colour, b: Colour, levels = alike): boolean => a.every((v, k) => Math.abs(v - b[k]!) <= levels);
+export const areAlike = (a: Colour, b: Colour, levels = alike): boolean =>
+  a.every((v, k) => Math.abs(v - b[k]!) <= levels);
 
-const isOf = (view: View, along: number, across: number, colour: Colour): boolean =>
+export const isOf = (view: View, along: number, across: number, colour: Colour): boolean =>
   areAlike(colourAt(view, along, across), colour);
 
-function lineOf(rough: Ray, view: View, width: number, height: number): Hairline {
-  const ray = fitted(rough, view);
+/** What is seen of a line, from one place along it to another. */
+export function lineOf(rough: Ray, view: View, { width, height }: Rgb, from = 0, to = view.long): Hairline {
+  const ray = fitted(rough, view, from, to);
   const half = ray.thickness / 2;
   const pixels: number[] = [];
-  for (let along = 0; along < view.long; along++) {
+  for (let along = from; along < to; along++) {
     const middle = ray.across + ray.rise * along;
     if (middle < 0 || middle >= view.wide || !isOf(view, along, Math.round(middle), ray.colour)) continue;
     const last = Math.min(view.wide - 1, Math.floor(middle + half));
@@ -156,9 +162,9 @@ function lineOf(rough: Ray, view: View, width: number, height: number): Hairline
 }
 
 /** The line through the middles of what is seen of it (least squares), in its mean thickness. */
-function fitted(ray: Ray, view: View): Ray {
+export function fitted(ray: Ray, view: View, from: number, to: number): Ray {
   let [places, sumX, sumY, sumXX, sumXY, thickness] = [0, 0, 0, 0, 0, 0];
-  for (let along = 2; along < view.long - 2; along += 3) {
+  for (let along = Math.max(2, from); along < Math.min(to, view.long - 2); along += 3) {
     if (!standsOut(ray, view, along)) continue;
     let first = Math.round(ray.across + ray.rise * along);
     let last = first;

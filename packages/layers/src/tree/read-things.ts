@@ -81,6 +81,8 @@ const barShare = 0.6;
 /** Share of a base that something beside it shows at least. */
 const besideShare = 0.02;
 
+/** So much of the rim of what it carries shows a mount in pieces, share, and so simple its hull is. */
+const mounted = { rim: 0.75, simple: 0.97 };
 /** A chip on a drawing: so simple it is, and so much of the drawing and of its rim it takes at most, shares. */
 const chip = { simple: 0.88, most: 0.6, rim: 0.15 };
 
@@ -224,14 +226,33 @@ function rimShareOf({ width, label }: Surfaces, outline: Mask, id: number): numb
 
 /** One surface that all the rest lies on. */
 function readBase(surfaces: Surfaces, pixels: Int32Array, outline: Mask, parts: Part[], depth: number): Thing | null {
-  const base = parts[0]!;
-  if (parts.length === 1 && base.rimShare > 0.5) return readSurface(surfaces, pixels, outline, base, [], depth);
   const whole = count(fillHoles(outline));
+  const base = cutBase(surfaces, parts, whole) ?? parts[0]!;
+  if (parts.length === 1 && base.rimShare > 0.5) return readSurface(surfaces, pixels, outline, base, [], depth);
   if (base.rimShare <= 0.6 || base.area <= cover * whole) return null;
   const narrow = Math.min(base.filled.width, base.filled.height);
   const simple = narrow > narrowest && (fitSimpleShape(base.filled)?.score ?? 0) > simpleEnough;
   const carries = simple || (narrow > wideOutline && base.pixels.length > 0.25 * whole);
   return carries ? readSurface(surfaces, pixels, outline, base, [], depth) : withChips(surfaces, pixels, parts, depth);
+}
+
+/** The mount of a picture that a pin or a thread at its rim cuts in pieces, as one; null where it is whole, or no such. */
+function cutBase({ width, height }: Surfaces, parts: Part[], whole: number): Part | null {
+  const [first] = parts as [Part, ...Part[]];
+  if (first.area > cover * whole || first.region.noise >= flatNoise) return null;
+  const pieces = parts.filter(
+    ({ region, rimShare }) =>
+      rimShare > 0 && region.noise < flatNoise && alike(region.colour, first.region.colour, seeThrough),
+  );
+  const rimShare = pieces.reduce((sum, part) => sum + part.rimShare, 0);
+  if (rimShare <= mounted.rim) return null;
+  const pixels = joinPixels(...pieces.map((part) => part.pixels));
+  const mask = maskOf(pixels, width, height, 1);
+  if (Math.min(mask.width, mask.height) < wideOutline) return null;
+  const filled = { ...mask, bits: fillHull(mask) };
+  const area = count(filled.bits);
+  const isAll = area > cover * whole && (fitSimpleShape(filled)?.score ?? 0) > mounted.simple;
+  return isAll ? { ...first, pixels, filled, area, rimShare } : null;
 }
 
 /** A drawing that is not taken apart, but for discs and tiles with a word on each: a number on the print of a foot. */
