@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Rgb } from './areas/rgb.ts';
 import { findCables, layCables } from './hairlines/find-cables.ts';
-import { findHairlines } from './hairlines/find-hairlines.ts';
+import { coverOfLine, findHairlines, type Hairline } from './hairlines/find-hairlines.ts';
 import { findRuled, isRuled, layRuled } from './hairlines/find-ruled.ts';
 import { findThreads } from './hairlines/find-threads.ts';
 import { placeHairlines, takeHairlinesOut } from './hairlines/place-hairlines.ts';
@@ -28,6 +28,7 @@ import { joinRings } from './tree/join-rings.ts';
 import { layFlush } from './tree/lay-flush.ts';
 import { openHoles } from './tree/open-holes.ts';
 import { partDiscs } from './tree/part-discs.ts';
+import { joinPixels, marksOf } from './tree/thing.ts';
 import { giveBackSeen } from './tree/see-through.ts';
 import { uniteGridlines } from './tree/unite-gridlines.ts';
 import { uniteMounted } from './tree/unite-mounted.ts';
@@ -60,6 +61,13 @@ export async function findThings(
   return { ...tree, roots: goOnUnder(giveArcs(layFlush(roots, width, height), clean), width, height) };
 }
 
+/** Is most of a hair-line a piece of these? */
+function knownBy(lines: readonly Hairline[], { width, height }: Rgb): (line: Hairline) => boolean {
+  if (!lines.length) return () => false;
+  const taken = marksOf(joinPixels(...lines.map((line) => coverOfLine(line, width, height))), width * height);
+  return ({ pixels }) => pixels.reduce((sum, i) => sum + taken[i]!, 0) > pixels.length / 2;
+}
+
 /** The tree by rules alone, and what it was read from. `label`: the surface of each pixel before rules took any for one. */
 export async function readTree(
   clean: Rgb,
@@ -69,9 +77,12 @@ export async function readTree(
   const rims = findRims(clean);
   const smooth = smoothGrain(clean, rims);
   const rulings = findRuled({ ...clean, data: smooth }, words);
-  const hairlines = findHairlines({ ...clean, data: smooth }).filter((line) => !isRuled(line, rulings));
   const long = findCables(clean);
   const cables = [...long, ...findThreads(clean, long)];
+  const isKnown = knownBy(cables, clean);
+  const hairlines = findHairlines({ ...clean, data: smooth }).filter(
+    (line) => !isRuled(line, rulings) && !isKnown(line),
+  );
   const lines = [...hairlines, ...cables, ...rulings.flatMap((ruling) => ruling.lines)];
   const lineless = lines.length ? { ...clean, data: clean.data.slice() } : clean;
   takeHairlinesOut(lineless, lines, smooth, rims);

@@ -21,6 +21,7 @@ import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { completeOutline, simpleEnough } from './complete.ts';
 import { takeRims } from './give-rims.ts';
+import { cover, cutMount, isThinRing } from './cut-mount.ts';
 import { inFrontOf } from './in-front.ts';
 import { joinPieces } from './join-pieces.ts';
 import { openRings, openTo } from './open-rings.ts';
@@ -46,8 +47,6 @@ import {
 import { tidySiblings } from './tidy-siblings.ts';
 import { uniteOnDisc } from './unite-on-disc.ts';
 
-/** A base fills this share of the outline of the thing that it carries. */
-const cover = 0.8;
 /** Narrower simple shapes hold nothing, px. */
 const narrowest = 36;
 /** Any closed outline wider than this may hold things, px. */
@@ -81,8 +80,6 @@ const barShare = 0.6;
 /** Share of a base that something beside it shows at least. */
 const besideShare = 0.02;
 
-/** So much of the rim of what it carries shows a mount in pieces, share, and so simple its hull is. */
-const mounted = { rim: 0.75, simple: 0.97 };
 /** A chip on a drawing: so simple it is, and so much of the drawing and of its rim it takes at most, shares. */
 const chip = { simple: 0.88, most: 0.6, rim: 0.15 };
 
@@ -227,32 +224,13 @@ function rimShareOf({ width, label }: Surfaces, outline: Mask, id: number): numb
 /** One surface that all the rest lies on. */
 function readBase(surfaces: Surfaces, pixels: Int32Array, outline: Mask, parts: Part[], depth: number): Thing | null {
   const whole = count(fillHoles(outline));
-  const base = cutBase(surfaces, parts, whole) ?? parts[0]!;
+  const base = cutMount(parts, whole, surfaces) ?? parts[0]!;
   if (parts.length === 1 && base.rimShare > 0.5) return readSurface(surfaces, pixels, outline, base, [], depth);
   if (base.rimShare <= 0.6 || base.area <= cover * whole) return null;
   const narrow = Math.min(base.filled.width, base.filled.height);
   const simple = narrow > narrowest && (fitSimpleShape(base.filled)?.score ?? 0) > simpleEnough;
   const carries = simple || (narrow > wideOutline && base.pixels.length > 0.25 * whole);
   return carries ? readSurface(surfaces, pixels, outline, base, [], depth) : withChips(surfaces, pixels, parts, depth);
-}
-
-/** The mount of a picture that a pin or a thread at its rim cuts in pieces, as one; null where it is whole, or no such. */
-function cutBase({ width, height }: Surfaces, parts: Part[], whole: number): Part | null {
-  const [first] = parts as [Part, ...Part[]];
-  if (first.area > cover * whole || first.region.noise >= flatNoise) return null;
-  const pieces = parts.filter(
-    ({ region, rimShare }) =>
-      rimShare > 0 && region.noise < flatNoise && alike(region.colour, first.region.colour, seeThrough),
-  );
-  const rimShare = pieces.reduce((sum, part) => sum + part.rimShare, 0);
-  if (rimShare <= mounted.rim) return null;
-  const pixels = joinPixels(...pieces.map((part) => part.pixels));
-  const mask = maskOf(pixels, width, height, 1);
-  if (Math.min(mask.width, mask.height) < wideOutline) return null;
-  const filled = { ...mask, bits: fillHull(mask) };
-  const area = count(filled.bits);
-  const isAll = area > cover * whole && (fitSimpleShape(filled)?.score ?? 0) > mounted.simple;
-  return isAll ? { ...first, pixels, filled, area, rimShare } : null;
 }
 
 /** A drawing that is not taken apart, but for discs and tiles with a word on each: a number on the print of a foot. */
@@ -315,7 +293,7 @@ function withDrawn(surfaces: Surfaces, picture: Thing, parts: Part[], depth: num
 function takeBordered(surfaces: Surfaces, base: Part, inside: Int32Array): { base: Part; inside: Int32Array } | null {
   const { label, regions } = surfaces;
   if (base.pixels.length > 0.35 * base.area) return { base, inside };
-  const thinRing = 2 * base.region.thick < 13;
+  const thinRing = isThinRing(base);
   if (inside.length < 0.3 * base.area) return thinRing ? null : { base, inside };
   const top = [...countsByRegion(label, inside)].sort((a, b) => b[1] - a[1])[0];
   if (!top || top[1] <= 0.5 * inside.length) return thinRing ? null : { base, inside };
