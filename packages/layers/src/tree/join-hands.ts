@@ -13,6 +13,8 @@ const within = { radius: 0.9, area: 0.3 };
  * them is so thick, shares of the radius to both sides.
  */
 const hands = { begin: 0.08, oneSide: 0.8, reach: 0.4, thick: 0.17 };
+/** So many ways to look at them are tried. */
+const directions = 16;
 /** Holes: so many, round, whose areas differ by so much (share), and none in the middle (share of the radius). */
 const holes = { fewest: 3, alike: 0.2, apart: 0.15, full: [0.68, 0.9] };
 
@@ -50,11 +52,12 @@ function isDrawnWith({ own, children, kind }: Thing, circle: Circle, { width, he
   return !erode(mask.bits, mask.width, mask.height, Math.max(1, Math.round(hands.thick * circle.radius))).includes(1);
 }
 
-/** A drawing on a disc lies about its middle; hands go from there to one side. */
+/** A drawing on a disc lies about its middle; hands go from there to one side, which need not be that of the longer one. */
 function areHands(places: readonly (readonly [x: number, y: number])[]): boolean {
-  const [right, down] = [0, 1].map((k) => places.reduce((sum, place) => sum + place[k]!, 0)) as [number, number];
-  const onSide = places.filter(([x, y]) => x * right + y * down > 0).length;
-  return onSide >= hands.oneSide * places.length;
+  return Array.from({ length: directions }, (_, k) => (2 * Math.PI * k) / directions).some((angle) => {
+    const onSide = places.filter(([x, y]) => x * Math.cos(angle) + y * Math.sin(angle) > 0).length;
+    return onSide >= hands.oneSide * places.length;
+  });
 }
 
 function areHoles({ bits, width, height }: Mask): boolean {
