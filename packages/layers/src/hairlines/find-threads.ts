@@ -33,6 +33,8 @@ const mostHidden = 6;
 const crosses = { every: 4, alike: 0.5, levels: 40, edges: 2 };
 /** Lines that end so near one another, px, are one thread. */
 const meeting = 44;
+/** Two that meet at a right angle are sides of a frame: so small is the cosine. */
+const square = 0.06;
 /** More of them are a pattern. */
 const most = 6;
 
@@ -158,9 +160,18 @@ function joined(parts: readonly Part[], { width, height }: Rgb): Hairline[] {
       open.splice(k, 1);
       k = -1;
     }
-    if (!members.some(({ isSure }) => isSure)) continue;
+    if (!members.some(({ isSure }) => isSure) || isFrame(members, width)) continue;
     const pixels = joinPixels(...members.map(({ line }) => line.pixels));
     threads.push({ ...members[0]!.line, pixels, mask: maskOf(pixels, width, height, 1) });
   }
   return threads;
+}
+
+function isFrame(members: readonly Part[], width: number): boolean {
+  const directions = members.map(({ ends: [from, to] }) => {
+    const [right, down] = [(to! % width) - (from! % width), Math.floor(to! / width) - Math.floor(from! / width)];
+    const length = Math.hypot(right, down);
+    return [right / length, down / length] as const;
+  });
+  return directions.some(([x, y]) => directions.some(([right, down]) => Math.abs(x * right + y * down) < square));
 }

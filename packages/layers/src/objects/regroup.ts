@@ -19,8 +19,8 @@ const card = { score: 0.97, side: 0.3 };
 const rule = { times: 20 };
 /** Simple shapes so wide and high (px) or so full of their box (share), and what lies farther from them, px, are never one. */
 const apart = { score: 0.97, full: 0.8, side: 40, gap: 8 };
-/** Copies of a drawing differ by so much in size, share, and in colour, levels, and have no such simple outline. */
-const copies = { size: 0.1, levels: 32, simple: 0.93 };
+/** Copies of a drawing differ by so much in size, share, and in colour, levels; they have no such simple outline, so much of their box is theirs, and they are so wide and high, px: less is a mark. */
+const copies = { size: 0.1, levels: 32, simple: 0.93, full: 0.15, least: 20 };
 
 export interface Regrouped {
   width: number;
@@ -64,8 +64,11 @@ function isOneOfSeveral(one: Node, other: Node, nodes: readonly Node[]): boolean
   );
 }
 
-const isDrawn = ({ thing: { kind, mask } }: Node): boolean =>
-  kind === 'icon' && (fitSimpleShape(mask)?.score ?? 0) < copies.simple;
+const isDrawn = ({ thing: { kind, mask, own }, sides: [left, top, right, bottom] }: Node): boolean =>
+  kind === 'icon' &&
+  Math.min(right - left, bottom - top) >= copies.least &&
+  own.length > copies.full * (right - left) * (bottom - top) &&
+  (fitSimpleShape(mask)?.score ?? 0) < copies.simple;
 
 /** Of one size, or in one row from side to side: several may hang together. */
 function areCopies(a: Node, b: Node): boolean {

@@ -9,9 +9,9 @@ import { alike, joinPixels, type Part } from './thing.ts';
 export const cover = 0.8;
 /**
  * So much of the rim shows the mount, share, and so simple its hull is; its largest piece reaches over so much of that, share; it is so wide
- * and high at least, px; and of one colour, levels, without grain, levels.
+ * and high at least, px; of one colour, levels, without grain, levels; and what it shows, which is grainy or busy, takes so much of all, share.
  */
-const mount = { rim: 0.65, simple: 0.97, reach: 0.75, least: 100, levels: 9, noise: 1.5 };
+const mount = { rim: 0.65, simple: 0.97, reach: 0.75, least: 100, levels: 9, noise: 1.5, busy: 0.5, picture: 0.3 };
 
 /** It begins less than so far from its outline, px: a line round what it surrounds. */
 export const isThinRing = ({ region }: Part): boolean => 2 * region.thick < 13;
@@ -24,6 +24,8 @@ export function cutMount(parts: readonly Part[], whole: number, { width, height 
     ({ region, rimShare }) =>
       rimShare > 0 && region.noise < mount.noise && alike(region.colour, first.region.colour, mount.levels),
   );
+  const shown = parts.filter(({ region: { noise, busy } }) => noise >= mount.noise || busy > mount.busy);
+  if (!shown.some((part) => part.area >= mount.picture * whole)) return null;
   const rimShare = pieces.reduce((sum, part) => sum + part.rimShare, 0);
   if (rimShare <= mount.rim) return null;
   const pixels = joinPixels(...pieces.map((part) => part.pixels));

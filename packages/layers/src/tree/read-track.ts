@@ -82,7 +82,7 @@ function partRimmed(surfaces: Surfaces, pixels: Int32Array, outline: Mask, ends:
     const rail = leafOf(surfaces, rest);
     const to = spanOf(rail.mask, level);
     if (
-      to.thickness - one.thickness > rimmed.soft ||
+      Math.abs(to.thickness - one.thickness) > rimmed.soft ||
       rail.own.length < full * (to.to - to.from - 2) * (to.thickness - 2)
     )
       continue;
