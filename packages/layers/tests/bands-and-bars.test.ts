@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { separate, type SeparatedLayer } from '../src/index.ts';
-import { draw, emptyShelf, fill, pixelAt, readerOf, sizeOf } from './drawing.ts';
+import { alphaAt, draw, emptyShelf, fill, pixelAt, readerOf, sizeOf } from './drawing.ts';
 
 const take = (width: number, height: number, paint: (context: SKRSContext2D) => void) =>
   separate(draw(width, height, paint), { reader: readerOf(), shelf: emptyShelf });
@@ -53,6 +53,25 @@ it('lays what is done on the whole bar, and the knob above both', async () => {
   expect([upper.length, lower.length]).toEqual([1, 1]);
   expect(ofSize(separation, 170, 20).map(({ parentId }) => parentId)).toEqual([upper[0]!.id]);
   expect(separation.layers).toHaveLength(5);
+});
+
+it.each([
+  ["the card's own colour", '#fffdf8'],
+  ['another colour', '#f2c14e'],
+])('takes a track with a rim for one bar with what is done on it, on a card of %s', async (_, card) => {
+  const separation = await take(640, 320, (c) => {
+    fill(c, '#cfdde2', () => c.rect(0, 0, 640, 320));
+    fill(c, card, () => c.rect(40, 40, 560, 240));
+    fill(c, '#714a9c', () => c.roundRect(120, 140, 400, 26, 13));
+    fill(c, '#fffdf8', () => c.roundRect(123, 143, 394, 20, 10));
+    fill(c, '#1e7356', () => c.roundRect(120, 140, 170, 26, 13));
+  });
+  const [below, track, done] = separation.layers;
+  expect([track, done].map((layer) => layer!.parentId)).toEqual([below!.id, track!.id]);
+  expect(sizeOf(track!, 128)).toEqual([expect.closeTo(400, -0.8), expect.closeTo(28, -0.8)]);
+  expect(sizeOf(done!, 128)).toEqual([expect.closeTo(170, -0.8), expect.closeTo(26, -0.8)]);
+  expect(alphaAt(track!, 480, 153)).toBe(255);
+  expect(separation.layers).toHaveLength(3);
 });
 
 it('makes one bar of what a thing parts at the very foot of the picture', async () => {

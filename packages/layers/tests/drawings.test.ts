@@ -2,7 +2,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { separate, type ReadLine } from '../src/index.ts';
-import { draw, emptyShelf, fill, readerOf } from './drawing.ts';
+import { draw, emptyShelf, fill, readerOf, sizeOf } from './drawing.ts';
 
 const take = (paint: (context: SKRSContext2D) => void, lines: ReadLine[] = []) =>
   separate(draw(480, 480, paint), { reader: readerOf(lines), shelf: emptyShelf });
@@ -97,4 +97,40 @@ it('takes chips with a word each for things, however many there are and however 
   expect(layers).toHaveLength(10);
   // Without words so many of a size are a pattern of the ground.
   expect((await take(chips)).layers).toHaveLength(0);
+});
+
+it('takes what a number stands on for a thing on its drawing, and what stands beside that each time for a part of it', async () => {
+  const places = [90, 240, 390];
+  const lines = places.map((x) => {
+    const quad = [
+      [x - 6, 167],
+      [x + 6, 167],
+      [x + 6, 185],
+      [x - 6, 185],
+    ].map(([left, top]) => ({ x: left!, y: top! })) as never;
+    return { text: 'II', confidence: 1, quad, vertical: false };
+  });
+  const { layers } = await take((c) => {
+    fill(c, '#e2c296', () => c.rect(0, 0, 480, 480));
+    for (const [k, x] of places.entries()) {
+      const ink = k % 2 ? '#7a2433' : '#26344f';
+      fill(c, ink, () => {
+        c.moveTo(x, 140);
+        c.bezierCurveTo(x + 49, 140, x + 14, 189, x + 7, 224);
+        c.lineTo(x - 10, 224);
+        c.bezierCurveTo(x - 7, 196, x - 49, 140, x, 140);
+      });
+      fill(c, ink, () => {
+        c.moveTo(x - 13, 232);
+        c.lineTo(x + 11, 232);
+        c.bezierCurveTo(x + 17, 266, x - 18, 271, x - 13, 232);
+      });
+      fill(c, '#fffaf0', () => c.arc(x, 176, 14, 0, 7));
+      for (const off of [-4, 1]) fill(c, '#26221e', () => c.rect(x + off, 169, 3, 14));
+    }
+  }, lines);
+  const heights = layers.map((layer) => sizeOf(layer)[1]);
+  expect(heights.filter((height) => height > 100)).toHaveLength(3);
+  expect(heights.filter((height) => height > 24 && height < 32)).toHaveLength(3);
+  expect(layers).toHaveLength(6);
 });

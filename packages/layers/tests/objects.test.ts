@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openObjectNetwork, separate, type ObjectNetwork, type Picture } from '../src/index.ts';
-import { maskOf, sidesOf, type Sides } from '../src/areas/mask.ts';
+import { fillHoles, holds, maskOf, sidesOf, type Sides } from '../src/areas/mask.ts';
+import { fitSimpleShape } from '../src/areas/simple-shape.ts';
 import { faintCard } from '../src/objects/faint-card.ts';
 import { groupsOf } from '../src/objects/groups.ts';
 import type { ObjectMap } from '../src/objects/object-map.ts';
 import { GroundColours } from '../src/objects/ground-colours.ts';
+import { regroup } from '../src/objects/regroup.ts';
 import { splitOff } from '../src/objects/split-off.ts';
 import type { GroundKind } from '../src/tree/find-ground.ts';
 import type { Thing } from '../src/tree/thing.ts';
@@ -84,6 +86,32 @@ describe('what a network sees of objects', () => {
       }),
     );
     expect(three.layers).toHaveLength(3);
+  });
+
+  it('leaves what grows in a bed on it several times over, though it sees a drawing', async () => {
+    const bed: Sides = [40, 60, 216, 196];
+    const thingOf = (holds: (x: number, y: number) => boolean, rest: Partial<Thing>): Thing => {
+      const own = Int32Array.from({ length: side * side }, (_, i) => i).filter((i) =>
+        holds(i % side, Math.floor(i / side)),
+      );
+      const mask = maskOf(own, side, side);
+      return { kind: 'icon', own, mask, children: [], colour: [90, 140, 80], shape: null, cast: [], ...rest };
+    };
+    // A leaf and a root.
+    const isPlant = (x: number, y: number) => Math.abs(x) < 4 + Math.abs(y) / 3 && Math.abs(y) < 40 && Math.abs(y) > 2;
+    const plants = [90, 170].map((middle) => thingOf((x, y) => isPlant(x - middle, y - 128), {}));
+    const earth = thingOf((x, y) => within(x, y, bed) && !plants.some(({ mask }) => holds(mask, x, y)), {});
+    const whole = { ...earth, kind: 'shape' as const, colour: [106, 74, 51] as Thing['colour'], children: plants };
+    const map = await seeing((x, y) => (within(x, y, bed) ? { kind: 2, sides: bed } : null)).look({
+      width: side,
+      height: side,
+      data: new Uint8Array(side * side * 3),
+    });
+    const picture = { width: side, height: side, words: [] };
+    const inBed = (shape: Thing['shape']) =>
+      regroup([{ ...whole, shape }], map, picture).flatMap(({ children }) => children);
+    expect(inBed(null)).toHaveLength(0);
+    expect(inBed(fitSimpleShape({ ...earth.mask, bits: fillHoles(earth.mask) })).length).toBeGreaterThan(0);
   });
 
   it('takes a card on under a head that ends where it does', async () => {

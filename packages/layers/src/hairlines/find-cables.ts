@@ -55,7 +55,6 @@ export const viewsOf = ({ width, height, data }: Rgb): View[] => [
 
 /** Their pixels are what is seen of them. */
 export function findCables(picture: Rgb): Hairline[] {
-  const { width, height } = picture;
   const views = viewsOf(picture);
   const lines = views.flatMap((view) => raysOf(view).map((ray) => lineOf(ray, view, picture)));
   return lines.length > most ? [] : lines;
@@ -190,11 +189,12 @@ export function layCables(roots: Thing[], cables: readonly Hairline[], width: nu
   const taken = new Uint8Array(width * height);
   for (const line of cables) for (const i of coverOfLine(line, width, height)) taken[i] = 1;
   const without = (things: Thing[]): Thing[] =>
-    things.map((thing) => ({
-      ...thing,
-      own: thing.own.filter((i) => !taken[i]),
-      children: without(thing.children),
-    }));
+    things
+      .map((thing) => ({ ...thing, own: thing.own.filter((i) => !taken[i]), children: without(thing.children) }))
+      .filter(isLeft);
   const laid = cables.map((line): Thing => ({ ...lineThing(line, width, height), certain: true }));
   return [...without(roots), ...laid];
 }
+
+/** Of what was a bit of a line nothing is left without it. */
+export const isLeft = ({ own, children }: Thing): boolean => own.length > 0 || children.length > 0;

@@ -7,6 +7,7 @@ import { distance, stepBetween, type Rgb } from '../areas/rgb.ts';
 import type { Box, Colour } from '../picture.ts';
 import { joinPixels, marksOf, type Thing } from '../tree/thing.ts';
 import { absorb } from '../tree/tidy.ts';
+import { isLeft } from './find-cables.ts';
 import { coverOfLine, type Hairline } from './find-hairlines.ts';
 
 /** A line stands out from what lies so many px above and below it, and that is alike, levels; so much of the picture's width is seen of it. */
@@ -146,11 +147,11 @@ export function layRuled(roots: Thing[], rulings: readonly Ruling[], picture: Rg
     for (const thing of before) {
       thing.certain = true;
       // What was filled beside it took its colour.
-      if (!thing.children.length && !thing.shape) thing.mask = maskOf(thing.own, width, height, 1);
+      if (thing.own.length && !thing.children.length && !thing.shape) thing.mask = maskOf(thing.own, width, height, 1);
     }
     const drawn = before.filter((thing) => !thing.children.length && isOfColour(thing, colour, picture));
     for (const thing of drawn) absorb(ruling, thing.own, thing.mask);
-    things.splice(0, things.length, ruling, ...things.filter((thing) => !drawn.includes(thing)));
+    things.splice(0, things.length, ruling, ...things.filter((thing) => isLeft(thing) && !drawn.includes(thing)));
   }
 }
 

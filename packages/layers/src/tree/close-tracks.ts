@@ -2,7 +2,7 @@
  * A track that is no more than a thin outline, in which one sees what it lies on: with the bar that fills its one end it is one bar from
  * end to end, and what is seen in the outline is the track's.
  */
-import { fillHoles, holds, joinMasks, overlap, pixelsOf, type Mask } from '../areas/mask.ts';
+import { fillHoles, holds, joinMasks, maskOf, overlap, pixelsOf, type Mask } from '../areas/mask.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import { joinPixels, marksOf, type Thing } from './thing.ts';
 import { barOf, spanOf, type Span } from './unite-cut-bars.ts';
@@ -97,10 +97,18 @@ function closeTrack(below: Thing, { line, done, mask }: Track, width: number, he
     own: joinPixels(line.own, seen, ...inside.map(({ own }) => own)),
     mask,
     shape: fitSimpleShape(mask),
-    children: [{ ...done, kind: 'shape', shape: done.shape ?? fitSimpleShape(done.mask), certain: true }],
+    children: [withoutLine(done, line, width, height)],
     certain: true,
   };
   below.own = below.own.filter((i) => !held[i]);
   const gone = new Set([line, done, ...inside]);
   below.children = [...below.children.filter((thing) => !gone.has(thing)), track];
+}
+
+/** What was filled beside the bar where the outline was took its colour. */
+function withoutLine(done: Thing, line: Thing, width: number, height: number): Thing {
+  const taken = marksOf(line.own, width * height);
+  const own = done.own.filter((i) => !taken[i]);
+  const mask = maskOf(own, width, height, 1);
+  return { ...done, kind: 'shape', own, mask, shape: fitSimpleShape(mask), certain: true };
 }
