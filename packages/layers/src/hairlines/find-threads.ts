@@ -66,6 +66,7 @@ function sharesPixels(a: Hairline, b: Hairline): boolean {
 
 function stretchesOf(view: View): Stretch[] {
   const step = Math.round(apart * view.long);
+  if (step < thick.least) return [];
   const places = Array.from({ length: Math.floor(view.long / step) - 1 }, (_, k) => (k + 1) * step);
   const found = places.map((along) => anchorsAt(along, view));
   let stretches: Stretch[] = [];
