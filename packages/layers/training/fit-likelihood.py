@@ -53,8 +53,8 @@ def main(name, out, *files):
     hidden = [[round(float(v), 4) for v in (b, *w)] for b, w in zip(biases, weights)]
     outs = [round(float(v), 4) for v in (last.bias[0], *last.weight[0])]
     with open(out, "w") as file:
-        file.write("import type { Weights } from './likelihood.ts';\n\n/** Made by training/fit-likelihood.py. */\n")
-        file.write(f"export const {name}: Weights = {{ hidden: {json.dumps(hidden)}, out: {json.dumps(outs)} }};\n")
+        file.write("import type { Units } from './likelihood.ts';\n\n/** Made by training/fit-likelihood.py. */\n")
+        file.write(f"export const {name}: Units = {{ hidden: {json.dumps(hidden)}, out: {json.dumps(outs)} }};\n")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import type { GroundKind } from '../tree/find-ground.ts';
 import { stackSiblings } from '../tree/stacking.ts';
 import { likelihoodOf } from './likelihood.ts';
 import { Contacts, nodesOf, type Node } from './nodes.ts';
+import objectTrees from './object-trees.json' with { type: 'json' };
 import { objectWeights } from './object-weights.ts';
 import { joinPairs, likelyPairs, type Regrouped } from './regroup.ts';
 
@@ -56,7 +57,7 @@ const liesAlone = ({ parent, seen, thing }: Node, ground: GroundColours): boolea
 function doubtsOf(nodes: readonly Node[], map: ObjectMap, { width, height }: Regrouped): number[] {
   const measures = objectMeasures(nodes, map, width, height);
   return [...nodes.keys()].filter(
-    (k) => !nodes[k]!.thing.certain && likelihoodOf(measures[k]!, objectWeights) < doubtful,
+    (k) => !nodes[k]!.thing.certain && likelihoodOf(measures[k]!, objectWeights, objectTrees) < doubtful,
   );
 }
 

@@ -1,7 +1,7 @@
-import type { Weights } from './likelihood.ts';
+import type { Units } from './likelihood.ts';
 
 /** Made by training/fit-likelihood.py. */
-export const objectWeights: Weights = {
+export const objectWeights: Units = {
   hidden: [
     [
       -2.4272, 0.2385, -0.8136, 0.5957, -0.6815, 0.5371, -1.709, 0.0066, -0.2426, -0.1092, 7.4242, -0.0668, -1.2755,

@@ -1,7 +1,7 @@
-import type { Weights } from './likelihood.ts';
+import type { Units } from './likelihood.ts';
 
 /** Made by training/fit-likelihood.py. */
-export const pairWeights: Weights = {
+export const pairWeights: Units = {
   hidden: [
     [
       0.9835, 0.5031, 0.7205, 0.3004, -0.7354, 0.0535, 0.3035, -0.6231, -0.0257, 0.0369, 0.1651, 0.7094, 0.2835,

@@ -9,6 +9,7 @@ import { likelihoodOf } from './likelihood.ts';
 import { colourDistance, nodesOf, type Node } from './nodes.ts';
 import type { ObjectMap } from './object-map.ts';
 import { pairsOf } from './pairs.ts';
+import pairTrees from './pair-trees.json' with { type: 'json' };
 import { pairWeights } from './pair-weights.ts';
 
 /** From this likelihood on two things are one, and two groups from this mean on. */
@@ -118,7 +119,7 @@ function areApart(a: Node, b: Node): boolean {
 /** Pairs of nodes, the likeliest to be one first. */
 export const likelyPairs = (nodes: readonly Node[], map: ObjectMap, width: number, height: number): LikelyPair[] =>
   pairsOf(nodes, map, width, height)
-    .map(({ a, b, features }) => ({ a, b, likelihood: likelihoodOf(features, pairWeights) }))
+    .map(({ a, b, features }) => ({ a, b, likelihood: likelihoodOf(features, pairWeights, pairTrees) }))
     .sort((p, q) => q.likelihood - p.likelihood);
 
 /** The roots with both things of each pair in one, back to front. `nodes`: of these roots. */
