@@ -54,6 +54,14 @@ describe.each(engines)('queue on %s', (engine) => {
     await vi.waitFor(async () => expect(await leftOver(queue)).toEqual([]), 10_000);
   });
 
+  test('a worker that looks for jobs where none is due holds nobody up who writes', async () => {
+    const { queue, database } = await open();
+    const [looks, writes] = [vi.spyOn(database, 'read', 'get'), vi.spyOn(database, 'write')];
+    work(queue, async () => {}, { pollMs: 5 });
+    await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(3), 10_000);
+    expect(writes).not.toHaveBeenCalled();
+  });
+
   test('two workers share the jobs and run none twice', async () => {
     const { queue, enqueue } = await open();
     const greeted: string[] = [];

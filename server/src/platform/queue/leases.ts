@@ -1,6 +1,6 @@
 import { sql, type UpdateObject } from 'kysely';
 import type { Schema } from '../schema.ts';
-import type { JobRow } from './claim.ts';
+import { dueKinds, type JobRow } from './claim.ts';
 import type { JobKind } from './job.ts';
 import type { Queue } from './queue.ts';
 
@@ -30,14 +30,19 @@ export class Leases {
   }
 
   /** Grants the wishes of each lane in their order, until all its free slots are taken. */
-  take(lanes: readonly FreeLane[]): Promise<JobRow[]> {
+  async take(lanes: readonly FreeLane[]): Promise<JobRow[]> {
     const { database, claiming } = this.#queue;
+    // Most of the time nothing is: to see that takes no lock, and one statement in place of one for each wish.
+    const all = lanes.flatMap(({ wishes }) => wishes.flatMap(({ kinds }) => kinds));
+    const due = all.length > 0 && (await dueKinds(database.read, all, claiming.now));
+    if (!due || due.size === 0) return [];
     return database.write(async (transaction) => {
       const taken: JobRow[] = [];
       for (const { wishes, free } of lanes) {
         let left = free;
-        for (const { kinds, limit } of wishes) {
-          if (Math.min(limit, left) <= 0) continue;
+        for (const { kinds: wished, limit } of wishes) {
+          const kinds = wished.filter((kind) => due.has(kind));
+          if (kinds.length === 0 || Math.min(limit, left) <= 0) continue;
           const claim = { kinds, limit: Math.min(limit, left), leaseMs: this.#leaseMs };
           const claimed = await claiming.claim(transaction, claim);
           left -= claimed.length;
