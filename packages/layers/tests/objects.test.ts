@@ -5,8 +5,14 @@ import { fillHoles, holds, maskOf, sidesOf, type Sides } from '../src/areas/mask
 import { fitSimpleShape } from '../src/areas/simple-shape.ts';
 import { faintCard } from '../src/objects/faint-card.ts';
 import { groupsOf } from '../src/objects/groups.ts';
+import { likelihoodOf, type Trees, type Units } from '../src/objects/likelihood.ts';
 import type { ObjectMap } from '../src/objects/object-map.ts';
 import { GroundColours } from '../src/objects/ground-colours.ts';
+import objectTrees from '../src/objects/object-trees.json' with { type: 'json' };
+import { objectWeights } from '../src/objects/object-weights.ts';
+import pairTrees from '../src/objects/pair-trees.json' with { type: 'json' };
+import { pairWeights } from '../src/objects/pair-weights.ts';
+import { featureNames } from '../src/objects/pairs.ts';
 import { regroup } from '../src/objects/regroup.ts';
 import { splitOff } from '../src/objects/split-off.ts';
 import type { GroundKind } from '../src/tree/find-ground.ts';
@@ -255,6 +261,37 @@ describe('what a network sees of objects', () => {
       }),
       { numRuns: 12 },
     );
+  });
+});
+
+describe('a likelihood', () => {
+  const logit = (likelihood: number) => Math.log(likelihood / (1 - likelihood));
+  const units: Units = { hidden: [[0.5, 1, 0]], out: [0.25, 2] };
+  /** By the second measure, then where that is great by the first. */
+  const tree = [[1, 4, 1, 2], [-1], [0, 0.5, 3, 4], [2], [3]];
+  const trees: Trees = { start: 0.5, trees: [tree, [[0.125]]] };
+
+  it.each([
+    [[0.2, 4], -1],
+    [[0.5, 5], 2],
+    [[0.6, 5], 3],
+  ])('of %j is the mean of what units and trees say, as logits', (measures, said) => {
+    const byUnits = 0.25 + 2 * Math.tanh(0.5 + measures[0]!);
+    expect(logit(likelihoodOf(measures, units, trees))).toBeCloseTo((byUnits + 0.5 + 0.125 + said) / 2, 9);
+  });
+
+  it.each([
+    ['pairs', pairWeights, pairTrees],
+    ['objects', objectWeights, objectTrees],
+  ])('of %s asks for measures that there are, and comes to an end', (_, { hidden }, { trees: kept }) => {
+    const measures = hidden[0]!.length - 1;
+    if (kept === pairTrees.trees) expect(measures).toBe(featureNames.length);
+    for (const rows of kept)
+      for (const [row, [measure, , below, above]] of rows.entries()) {
+        if (rows[row]!.length === 1) continue;
+        expect(measure).toBeLessThan(measures);
+        for (const next of [below!, above!]) expect(next > row && next < rows.length).toBe(true);
+      }
   });
 });
 

@@ -16,7 +16,6 @@ const outline = { deep: 0.3, along: 0.85 };
 /** What lies in the track with so much of itself is seen in it. */
 const within = 0.8;
 
-/** @param side the picture's longer one */
 export function closeTracks(things: readonly Thing[], width: number, height: number): void {
   for (const thing of things) {
     closeTracks(thing.children, width, height);
