@@ -28,12 +28,22 @@ export interface ResumeOptions<E> {
  * @throws ApiError when the server refuses: the thing is gone, or no longer for this caller
  */
 export async function* resume<E>(options: ResumeOptions<E>): AsyncGenerator<StreamedEvent<E>> {
+  const line = new Line();
+  try {
+    yield* resumeOver(line, options);
+  } finally {
+    line.forget();
+  }
+}
+
+async function* resumeOver<E>(line: Line, options: ResumeOptions<E>): AsyncGenerator<StreamedEvent<E>> {
   const { open, onConnection, isLast, mayBeLast, signal, random = Math.random } = options;
   let { lastEventId, mayBeOver = false } = options;
   let pauseMs = firstPauseMs;
   while (!signal.aborted) {
     let waitMs = 0;
     let stoodSince: number | null = null;
+    line.isBack = false;
     try {
       for await (const streamed of open(lastEventId, signal)) {
         if (signal.aborted) return;
@@ -54,26 +64,45 @@ export async function* resume<E>(options: ResumeOptions<E>): AsyncGenerator<Stre
       onConnection?.(false);
     }
     if (stoodSince !== null && performance.now() - stoodSince >= standsAfterMs) pauseMs = firstPauseMs;
-    const spreadMs = pauseMs * (0.5 + random());
-    await pause(Math.max(spreadMs, Math.min(waitMs, longestPauseMs)), signal);
+    // A break may be heard of only when the line is back already: nothing would end a long pause.
+    const spreadMs = (line.isBack ? firstPauseMs : pauseMs) * (0.5 + random());
+    await line.pause(Math.max(spreadMs, Math.min(waitMs, longestPauseMs)), signal);
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
   }
 }
 
-/** Waits, but in a browser no longer than until the line is back. */
-function pause(forMs: number, signal: AbortSignal): Promise<void> {
-  // Node knows no lines that come and go.
-  const line = typeof addEventListener === 'function' ? globalThis : undefined;
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      line?.removeEventListener('online', done);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, forMs);
-    line?.addEventListener('online', done);
-    signal.addEventListener('abort', done);
-    if (signal.aborted) done();
-  });
+/** Hears when a browser's line comes back. Node knows no lines that come and go. */
+class Line {
+  /** It has come back since this was last set. */
+  isBack = false;
+  readonly #teller = typeof addEventListener === 'function' ? globalThis : undefined;
+  readonly #waiting = new Set<() => void>();
+  readonly #online = () => {
+    this.isBack = true;
+    for (const done of this.#waiting) done();
+  };
+
+  constructor() {
+    this.#teller?.addEventListener('online', this.#online);
+  }
+
+  forget(): void {
+    this.#teller?.removeEventListener('online', this.#online);
+  }
+
+  /** Waits, but no longer than until the line is back. */
+  pause(forMs: number, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(done);
+        signal.removeEventListener('abort', done);
+        resolve();
+      };
+      const timer = setTimeout(done, forMs);
+      this.#waiting.add(done);
+      signal.addEventListener('abort', done);
+      if (signal.aborted) done();
+    });
+  }
 }

@@ -107,6 +107,21 @@ test('a line that flaps is asked ever more patiently; one that has stood for a w
   stop.abort();
 });
 
+test('a break that is heard of only after the line came back is no reason to wait long, however often it broke', async () => {
+  const { promise: heardOf, reject: breakOff } = Promise.withResolvers<Step>();
+  const broken: Step[][] = Array.from({ length: 6 }, (_, at) => [event(String(at)), new TypeError('network error')]);
+  const { asked, connected, stop } = followAll([...broken, [event('6'), heardOf], [event('7')]]);
+  await vi.advanceTimersByTimeAsync(500 + 1000 + 2000 + 4000 + 8000 + 15_000);
+  expect([asked.length, connected.at(-1)]).toEqual([7, true]);
+  tellOnline();
+  breakOff(new TypeError('network error'));
+  await vi.advanceTimersByTimeAsync(499);
+  expect(asked.length).toBe(7);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([asked.length, connected.at(-1)]).toEqual([8, true]);
+  stop.abort();
+});
+
 test('the line coming back ends a pause', async () => {
   const { asked, stop } = followAll([]);
   await vi.advanceTimersByTimeAsync(4000);
