@@ -128,14 +128,15 @@ async function reserve(
   const pictures = await database.write(async (transaction) => {
     await turnLog.appendRunningWithin(transaction, turn.id, events, known);
     const before = await queries.picturesOf(transaction, turn.id, call.id);
-    const all = before.length > 0 ? before : await promise(transaction, { turn, call, wishes, sources }, services);
+    const all =
+      before.length > 0 ? before : await promisePlaces(transaction, { turn, call, wishes, sources }, services);
     for (const { slot } of all) await turnLog.appendWithin(transaction, turn.id, { type: 'picture-started', slot });
     return all;
   });
   return pictures.map((picture) => ({ ...picture, wish: wishes[picture.position]! }));
 }
 
-interface Promised {
+interface Promising {
   readonly turn: Turn;
   readonly call: PictureCall;
   readonly wishes: readonly PictureWish[];
@@ -143,9 +144,9 @@ interface Promised {
   readonly sources: readonly (readonly PictureSource[])[];
 }
 
-async function promise(
+async function promisePlaces(
   transaction: Writer,
-  { turn, call, wishes, sources }: Promised,
+  { turn, call, wishes, sources }: Promising,
   { canvases, assets, projects, credits }: PictureServices,
 ): Promise<queries.Picture[]> {
   const nodes = await canvases.lockNodes(transaction, turn.projectId);

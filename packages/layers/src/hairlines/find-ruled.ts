@@ -7,8 +7,8 @@ import { distance, stepBetween, type Rgb } from '../areas/rgb.ts';
 import type { Box, Colour } from '../picture.ts';
 import { joinPixels, marksOf, type Thing } from '../tree/thing.ts';
 import { absorb } from '../tree/tidy.ts';
-import { isLeft } from './find-cables.ts';
 import { coverOfLine, type Hairline } from './find-hairlines.ts';
+import { isLeft } from './place-hairlines.ts';
 
 /** A line stands out from what lies so many px above and below it, and that is alike, levels; so much of the picture's width is seen of it. */
 const line = { reach: 5, out: 11, alike: 9, thickest: 9, seen: 0.3, run: 12 };

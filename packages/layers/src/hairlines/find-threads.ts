@@ -5,6 +5,7 @@
 import { maskOf } from '../areas/mask.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import { joinPixels } from '../tree/thing.ts';
+import type { Hairline } from './find-hairlines.ts';
 import {
   anchorsAt,
   areAlike,
@@ -19,8 +20,7 @@ import {
   viewsOf,
   type Ray,
   type View,
-} from './find-cables.ts';
-import type { Hairline } from './find-hairlines.ts';
+} from './rays.ts';
 
 /** Looked for between places so far apart, and so long at least, as shares of the picture's side. */
 const [apart, shortest] = [0.05, 0.18];

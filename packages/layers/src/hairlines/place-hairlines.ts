@@ -155,3 +155,6 @@ function placeOn(things: Thing[], line: Thing, width: number, height: number): v
   for (const { own } of rests) line.own = joinPixels(line.own, own);
   things.splice(0, things.length, line, ...things.filter((thing) => !rests.includes(thing)));
 }
+
+/** Of what was a bit of a line nothing is left without it. */
+export const isLeft = ({ own, children }: Thing): boolean => own.length > 0 || children.length > 0;
