@@ -51,12 +51,12 @@ async function shareOf(layer: { png: Uint8Array }, [r, g, b]: readonly [number, 
 const shows = async (layer: { png: Uint8Array }, colour: readonly [number, number, number]) =>
   (await shareOf(layer, colour)) > 0.02;
 
-test('a photo stands framed in the design as a layer of its own, gives its colours, and stays through an edit', async () => {
+test('a photo stands in the design as a layer of its own, gives its colours, and stays through an edit', async () => {
   const assetId = await upload(photo);
   const made = await say('Poster for a film night called "High Places", 12 March, use this photo', {
     references: [{ assetId }],
   });
-  expect(made.said).toContain('Your picture stands in it, framed, and gives the colours.');
+  expect(made.said).toMatch(/Your picture (stands in it, framed|fills it from edge to edge), and gives the colours\./);
   expect(made.design.wish.picture).toMatchObject({ assetId, cut: null });
   expect(made.words).not.toMatch(/photo/i);
   expect(await Promise.all(made.pictures.map((layer) => shows(layer, [46, 33, 72])))).toContain(true);
@@ -92,14 +92,23 @@ test('a picture whose colours alone are wanted gives those, and the answer says 
   expect(made.words).not.toMatch(/colou?rs/i);
 }, 60_000);
 
-test('a picture that is wanted as the background stands framed, and the answer says that it is not behind everything', async () => {
+test('a picture that is wanted as the background fills the sheet, though it could be cut out, and the answer says so', async () => {
+  for (const picture of [photo, cup]) {
+    const assetId = await upload(picture);
+    const made = await say('Use the attached picture as the background of a flyer for the Harvest Fair, 4 October', {
+      references: [{ assetId }],
+    });
+    expect(made.words).not.toMatch(/background|picture/i);
+    expect(made.said).toContain('Your picture fills it from edge to edge, and gives the colours.');
+    expect(made.pictures.map(({ box }) => [box.width, box.height])).toContainEqual([360, 480]);
+  }
+}, 60_000);
+
+test('a kind without such a layout takes the colours alone, and the answer says why', async () => {
   const assetId = await upload(photo);
-  const made = await say('Use the attached picture as the background of a flyer for the Harvest Fair, 4 October', {
-    references: [{ assetId }],
-  });
-  expect(made.words).not.toMatch(/background|picture/i);
-  expect(made.said).toContain('No layout lays a picture behind everything.');
-  expect(made.pictures.length).toBeGreaterThan(0);
+  const made = await say('用附件里的照片作背景，做一张面包店菜单：可颂 18元，法棍 22元', { references: [{ assetId }] });
+  expect(made.said).not.toContain('铺满');
+  expect(made.said).toContain('配色取自你的图片');
 }, 60_000);
 
 test('a scene of the designer’s own stands in a new design that is to use it', async () => {
@@ -117,7 +126,7 @@ test('a scene of the designer’s own stands in a new design that is to use it',
   const design = await house.features.designs.of(String(nodes[0]!.data!.assetId));
   expect(design!.wish.picture).toMatchObject({ assetId: scene.node.data!.assetId });
   expect(nodes[0]!.title).toBe('Harvest Fair');
-  expect(JSON.stringify(message.contents)).toContain('Your picture stands in it');
+  expect(JSON.stringify(message.contents)).toMatch(/Your picture (stands in|fills) it/);
   const { connections } = await ada.projects.get({ id: scene.id });
   expect(connections.map(({ from, to }) => [from, to])).toEqual([[scene.node.id, nodes[0]!.id]]);
 }, 60_000);

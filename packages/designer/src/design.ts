@@ -82,16 +82,16 @@ const standOf = (composition: Composition, direction: Direction, seed: number) =
 async function drawFigures(
   request: DesignRequest,
   composition: Composition,
-  side: number,
+  sheet: { width: number; height: number },
   signal?: AbortSignal,
 ): Promise<Figure[]> {
   const { direction, seed } = request;
   const figures: Figure[] = [];
   if (request.picture && composition.figures > 0) {
-    const { name } = composition;
-    const frame = { composition: name, side: side * 0.72, paper: direction.palette.light };
+    const frame = { composition: composition.name, sheet, paper: direction.palette.light };
     return [await pictureFigure(request.picture, frame)];
   }
+  const side = Math.min(sheet.width, sheet.height);
   for (const [index, key] of orderSubjects(direction, composition).entries()) {
     signal?.throwIfAborted();
     // Companions are smaller on the sheet, and cost with their area.
@@ -176,7 +176,7 @@ export async function drawDesign(
   // Very long strips stay within what a canvas and a server hold well.
   const scale = Math.max(1, Math.min(wanted, Math.floor(most / Math.max(width, height)) || 1));
   const sheet = { width: width * scale, height: height * scale };
-  const figures = await drawFigures({ ...request, seed }, composition, Math.min(sheet.width, sheet.height), signal);
+  const figures = await drawFigures({ ...request, seed }, composition, sheet, signal);
   signal?.throwIfAborted();
   const signature = await readSignature(brief, request.mark);
   const stage = drawSigned(composition, { ...sheet, brief, direction, seed, figures, layered, asShapes }, signature);

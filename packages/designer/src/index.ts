@@ -16,7 +16,7 @@ export { colourDistance } from './palette/oklch.ts';
 export type { Direction } from './direction/direction.ts';
 export { planEdit } from './edits/plan-edit.ts';
 export { speaksOfPicture, wantsColoursOnly, wantsPictureBehind, withoutPictureWords } from './brief/picture-words.ts';
-export { holdsPicture, pictureColours, withPicture } from './edits/reference-picture.ts';
+export { coversSheet, holdsPicture, pictureColours, withPicture } from './edits/reference-picture.ts';
 export type { PlacedPicture } from './edits/reference-picture.ts';
 export { onSheet } from './edits/read-size-edits.ts';
 export type { EditableDesign, EditChange, EditKind, EditOptions, EditPlan } from './edits/editing.ts';

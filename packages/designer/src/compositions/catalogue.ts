@@ -10,6 +10,7 @@ import { dragonBoat } from './festival-boat.ts';
 import { medallion } from './festival-medallion.ts';
 import { moonFestival } from './festival-moon.ts';
 import { winterPines } from './festival-pines.ts';
+import { fullPicture } from './full-picture.ts';
 import { fullScene } from './full-scene.ts';
 import { logoBadge } from './logo-badge.ts';
 import { logoMark } from './logo-mark.ts';
@@ -46,6 +47,7 @@ export const compositions: readonly Composition[] = [
   coverHeadline,
   coverCollage,
   fullScene,
+  fullPicture,
   ...artCompositions,
   ...cardCompositions,
 ];

@@ -1,7 +1,9 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import type { Brief } from '../brief/brief.ts';
 import { compositionNamed, rankCompositions } from '../compositions/catalogue.ts';
 import { readFigure } from '../compositions/figures.ts';
+import { fullPicture } from '../compositions/full-picture.ts';
 import type { Figure } from '../compositions/stage.ts';
 import { styleManners } from '../direction/style-manners.ts';
 import { buildPalettes } from '../palette/build-palettes.ts';
@@ -13,7 +15,7 @@ import { relabelled, type EditableDesign } from './editing.ts';
 export interface PlacedPicture {
   /** PNG, JPEG or WebP, upright. */
   bytes: Uint8Array;
-  /** Its background is clear: it stands by itself. Else it is framed. */
+  /** Its background is clear: it stands by itself. Else it is framed, or covers the sheet. */
   cutOut: boolean;
 }
 
@@ -30,6 +32,9 @@ const holding: Readonly<Record<string, 'arch' | 'circle' | 'rounded' | 'polaroid
   'product-podium': 'polaroid',
   'presentation-shapes': 'circle',
 };
+
+/** Of the sheet's shorter side, for a picture that does not cover it. */
+const share = 0.72;
 
 const side = 48;
 const most = 4;
@@ -63,13 +68,31 @@ export async function pictureColours(bytes: Uint8Array): Promise<string[]> {
   return chosen;
 }
 
-/** The design in a picture's colours and, where it is placed, in a layout that holds it. */
-export function withPicture(
-  design: EditableDesign,
-  { colours, placed, cutOut }: { colours: readonly string[]; placed: boolean; cutOut: boolean },
-): EditableDesign {
+export interface PictureUse {
+  /** The design takes these; none: it keeps its own. */
+  colours: readonly string[];
+  placed: boolean;
+  cutOut: boolean;
+  /** It is wanted behind everything. */
+  behind: boolean;
+}
+
+/** The layout that holds a picture: from edge to edge where that is wanted and, of those that are whole, in every other one. */
+function layoutFor({ brief, direction, seed }: EditableDesign, { cutOut, behind }: PictureUse): string {
   // A frame over huge letters hides them; a cut-out stands before them.
   const holds = (name: string) => name in holding && (cutOut || name !== 'big-type');
+  const framed = holds(direction.composition)
+    ? direction.composition
+    : rankCompositions(brief, 1).find(({ name }) => holds(name))?.name;
+  if (covers(brief) && (behind || (!cutOut && (framed === undefined || seed % 2 === 1)))) return fullPicture.name;
+  return framed ?? direction.composition;
+}
+
+const covers = ({ type }: Brief) => fullPicture.types.includes(type);
+
+/** The design in a picture's colours and, where it is placed, in a layout that holds it. */
+export function withPicture(design: EditableDesign, use: PictureUse): EditableDesign {
+  const { colours, placed } = use;
   const { brief, seed } = design;
   let { direction } = design;
   if (colours.length > 0) {
@@ -78,21 +101,46 @@ export function withPicture(
     const palette = (light && built.find(({ ground }) => readOklch(ground).lightness > 0.8)) || built[0]!;
     direction = { ...direction, palette };
   }
-  const other = rankCompositions(brief, 1).find(({ name }) => holds(name));
-  if (placed && !holds(direction.composition) && other) direction = { ...direction, composition: other.name };
+  if (placed) direction = { ...direction, composition: layoutFor(design, use) };
   return relabelled({ brief, direction, seed });
 }
 
 /** Whether there is a layout for such a thing that holds a picture. */
-export const holdsPicture = ({ brief, direction }: EditableDesign): boolean =>
-  direction.composition in holding || rankCompositions(brief, 1).some(({ name }) => name in holding);
+export const holdsPicture = ({ brief, direction }: EditableDesign, cutOut: boolean): boolean =>
+  direction.composition in holding ||
+  rankCompositions(brief, 1).some(({ name }) => name in holding) ||
+  (!cutOut && covers(brief));
 
-/** The picture as a composition's figure: cut out, or in the frame that suits the layout. */
+/** Whether its picture lies behind everything. */
+export const coversSheet = ({ direction }: EditableDesign): boolean => direction.composition === fullPicture.name;
+
+/** The picture as what covers a sheet, cut to its shape about what draws the eye. */
+async function coveringFigure({ bytes }: PlacedPicture, { width, height }: SheetSize): Promise<Figure> {
+  const png = await sharp(bytes)
+    .resize(Math.round(width), Math.round(height), { fit: 'cover', position: 'attention' })
+    .flatten({ background: '#ffffff' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const image = await loadImage(png);
+  const canvas = createCanvas(image.width, image.height);
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  return readFigure(canvas);
+}
+
+interface SheetSize {
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** The picture as a composition's figure: cut out, in the frame that suits the layout, or from edge to edge. */
 export async function pictureFigure(
-  { bytes, cutOut }: PlacedPicture,
-  { composition, side: wanted, paper }: { composition: string; side: number; paper: string },
+  placed: PlacedPicture,
+  { composition, sheet, paper }: { composition: string; sheet: SheetSize; paper: string },
 ): Promise<Figure> {
-  const longest = Math.max(64, Math.round(wanted));
+  if (composition === fullPicture.name) return coveringFigure(placed, sheet);
+  const { bytes, cutOut } = placed;
+  const longest = Math.max(64, Math.round(Math.min(sheet.width, sheet.height) * share));
   const png = await sharp(bytes).resize(longest, longest, { fit: 'inside' }).png().toBuffer();
   const image = await loadImage(png);
   const frame = cutOut ? 'none' : (holding[compositionNamed(composition)?.name ?? ''] ?? 'rounded');

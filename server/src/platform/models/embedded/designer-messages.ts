@@ -103,6 +103,8 @@ export interface DesignPlan {
   readonly picture: {
     readonly placed: boolean;
     readonly cutOut: boolean;
+    /** In how many of the designs it lies behind everything. */
+    readonly covers: 'all' | 'some' | 'none';
     readonly gaveColours: boolean;
     /** It was wanted behind everything. */
     readonly wantedBehind: boolean;

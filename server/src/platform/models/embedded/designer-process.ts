@@ -2,6 +2,7 @@
 import { flushCompileCache } from 'node:module';
 import {
   carriesMark,
+  coversSheet,
   loadNextFace,
   planBrief,
   planDesigns,
@@ -10,7 +11,6 @@ import {
   renderSvg,
   sendsForFacts,
   speaksOfPicture,
-  wantsPictureBehind,
   warmUp,
   withoutPictureWords,
   type BrandMark,
@@ -95,12 +95,14 @@ function plan(wish: Wish, given: Given): DesignPlan {
   const designs = all.map(({ design }) => ({ title: copy.title, direction: design.direction.label[language] }));
   const [first] = all;
   const [words] = partsOf(wish.prompt);
+  const covering = all.filter(({ design }) => coversSheet(design)).length;
   const picture = given.ready
     ? {
         placed: first!.picture !== undefined,
         cutOut: given.ready.placed.cutOut,
+        covers: covering === all.length ? ('all' as const) : covering > 0 ? ('some' as const) : ('none' as const),
         gaveColours: first!.gaveColours,
-        wantedBehind: wantsPictureBehind(words),
+        wantedBehind: given.ready.behind,
       }
     : null;
   const countAsked = brief.countAsked ?? null;

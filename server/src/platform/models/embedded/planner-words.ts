@@ -60,20 +60,34 @@ function sayCount({ language, countAsked, designs }: DesignPlan): string {
 /** What became of a picture that came along. */
 function sayPicture({ language, picture, pictureMissed }: DesignPlan): string {
   if (!picture) return pictureMissed ? sayNoPicture(language) : '';
-  const { placed, cutOut, gaveColours, wantedBehind } = picture;
+  const { placed, gaveColours } = picture;
+  const behind = placed && picture.wantedBehind && picture.covers === 'none';
   if (language === 'zh') {
-    const stands = placed ? (cutOut ? '你的图片抠出来放在里面' : '你的图片加框放在里面') : '';
-    const colours = gaveColours ? '配色取自你的图片' : '';
-    const said = [stands, colours].filter(Boolean).join('，');
-    const behind = placed && wantedBehind ? '没有把图片铺作背景的版式。' : '';
-    return said ? `${said}。${behind}` : '这种设计里放不下图片，没有用上。';
+    const stands = placed ? standsInChinese(picture) : '';
+    const said = [stands, gaveColours ? '配色取自你的图片' : ''].filter(Boolean).join('，');
+    if (!said) return '这种设计里放不下图片，没有用上。';
+    return `${said}。${behind ? '这种设计没有把图片铺作背景的版式。' : ''}`;
   }
-  const stands = placed && (cutOut ? 'Your picture stands in it, cut out' : 'Your picture stands in it, framed');
-  const behind = wantedBehind ? 'No layout lays a picture behind everything. ' : '';
-  if (stands) return `${stands}${gaveColours ? ', and gives the colours' : ''}. ${behind}`;
+  const colours = gaveColours ? ', and gives the colours' : '';
+  const note = behind ? 'No layout of this kind lays a picture behind everything. ' : '';
+  if (placed) return `${standsInEnglish(picture)}${colours}. ${note}`;
   return gaveColours
     ? 'The colours are those of your picture. '
     : 'No layout of this kind holds a picture, so yours is left out. ';
+}
+
+type SeenPicture = NonNullable<DesignPlan['picture']>;
+
+function standsInEnglish({ cutOut, covers }: SeenPicture): string {
+  if (covers === 'all') return 'Your picture fills it from edge to edge';
+  if (covers === 'some') return 'Your picture fills some from edge to edge and stands in the others';
+  return cutOut ? 'Your picture stands in it, cut out' : 'Your picture stands in it, framed';
+}
+
+function standsInChinese({ cutOut, covers }: SeenPicture): string {
+  if (covers === 'all') return '你的图片铺满版面';
+  if (covers === 'some') return '你的图片在有的版式里铺满版面，在其余的里加框';
+  return cutOut ? '你的图片抠出来放在里面' : '你的图片加框放在里面';
 }
 
 /** For who speaks of a picture that the server never got. */

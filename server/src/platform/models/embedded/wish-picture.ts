@@ -3,6 +3,7 @@ import {
   holdsPicture,
   pictureColours,
   wantsColoursOnly,
+  wantsPictureBehind,
   withPicture,
   type EditableDesign,
   type PlacedPicture,
@@ -21,6 +22,8 @@ export interface ReadyPicture {
   readonly colours: readonly string[];
   /** Only its colours are wanted. */
   readonly coloursOnly: boolean;
+  /** It is wanted behind everything. */
+  readonly behind: boolean;
 }
 
 /** What is seen of the picture, without an even background. */
@@ -29,13 +32,18 @@ export async function readyPicture(bytes: Uint8Array, { cut }: WishPicture, word
   const { autoOrient } = await upright.metadata();
   const seen = cut ? upright.extract(regionOf(cut, autoOrient)) : upright;
   const png = await seen.resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true }).png().toBuffer();
-  const cutOut = await cutFlatBackground(png).catch((error: unknown) => {
+  const behind = wantsPictureBehind(words);
+  const cutOut = behind ? null : await withoutFlatGround(png);
+  const own = cutOut ? await sharp(cutOut).trim().png().toBuffer() : png;
+  const placed = { bytes: new Uint8Array(own), cutOut: cutOut !== null };
+  return { placed, colours: await pictureColours(png), coloursOnly: wantsColoursOnly(words), behind };
+}
+
+function withoutFlatGround(png: Buffer) {
+  return cutFlatBackground(png).catch((error: unknown) => {
     if (error instanceof NoFlatGround) return null;
     throw error;
   });
-  const own = cutOut ? await sharp(cutOut).trim().png().toBuffer() : png;
-  const placed = { bytes: new Uint8Array(own), cutOut: cutOut !== null };
-  return { placed, colours: await pictureColours(png), coloursOnly: wantsColoursOnly(words) };
 }
 
 function regionOf(cut: NonNullable<WishPicture['cut']>, { width, height }: { width: number; height: number }) {
@@ -51,9 +59,10 @@ function regionOf(cut: NonNullable<WishPicture['cut']>, { width, height }: { wid
 
 /** The design with the picture's colours, unless the words name others, and with the picture where a layout holds one. */
 export function designWith(design: EditableDesign, ready: ReadyPicture, bound: boolean) {
-  const placed = !ready.coloursOnly && holdsPicture(design);
+  const { cutOut } = ready.placed;
+  const placed = !ready.coloursOnly && holdsPicture(design, cutOut);
   const own = bound || (design.brief.colours.length > 0 && !ready.coloursOnly);
   const colours = own ? [] : ready.colours;
-  const next = withPicture(design, { colours, placed, cutOut: ready.placed.cutOut });
+  const next = withPicture(design, { colours, placed, cutOut, behind: ready.behind });
   return { design: next, picture: placed ? ready.placed : undefined, gaveColours: colours.length > 0 };
 }
