@@ -121,6 +121,13 @@ const manners: [prompt: string, rule: string, holds: (brief: Brief, direction: D
     (_, { subjects }) => subjects[0] === 'noto:lotion-bottle',
   ],
   ['Tango evening poster', 'passion is not calm', ({ mood }, { style }) => mood === 'bold' && style !== 'watercolour'],
+  [
+    'Spring concert by the North Quay Quartet, 21 April, poster',
+    'an ensemble is no band',
+    (_, { subjects }) => subjects[0] === 'noto:violin' && !subjects.includes('noto:guitar'),
+  ],
+  ['Jazz quintet concert poster', 'but of jazz', (_, { subjects }) => subjects[0] === 'noto:trumpet'],
+  ['春季音乐会海报，弦乐四重奏', '重奏不用吉他', (_, { subjects }) => !subjects.includes('noto:guitar')],
   ['Hanukkah party poster', 'its own motif leads', (_, { subjects }) => subjects[0] === 'noto:candle'],
   [
     '元宵节灯会海报',

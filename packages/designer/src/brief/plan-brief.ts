@@ -231,6 +231,7 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
       type,
       order: word ? text.slice(word.index, word.index + word.length) : '',
       further: furtherMatter(read),
+      prompt: text,
     }),
     setting: readSetting(text),
     ...(festival && { festival }),

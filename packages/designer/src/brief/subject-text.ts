@@ -44,15 +44,28 @@ const vehicles = /^(?:trains|bus|ferry|flight|plane|airline|boarding pass|火车
 const carriers =
   /\b(?:notebooks?|tote bags?|scar(?:f|ves)|cushions?|curtains?|phone cases?|tea towels?|endpapers?|socks)\b|手账本?|贴纸|笔记本|帆布包|抱枕|窗帘|手机壳|丝巾|袜子/giu;
 
+/** Who plays tells what is played: an ensemble's concert is no band's. */
+const chamber =
+  /\b(?:quartet|quintet|sextet|octet|ensemble|sinfonietta|philharmonic|symphony|chamber|baroque)\b|[三四五六八]重奏|室内乐|交响|爱乐/iu;
+const bands =
+  /\b(?:jazz|swing|blues|rock|pop|folk|funk|soul|brass|sax(?:ophone)?|guitar|vocal|barbershop|a cappella|percussion)\b|爵士|摇滚|流行|民谣|吉他|萨克斯|铜管|人声|打击乐/iu;
+
+const heard = (words: string, prompt: string) =>
+  chamber.test(prompt) && !bands.test(prompt)
+    ? words.replaceAll(/\bconcerts?\b/giu, 'chamber music').replaceAll('音乐会', '弦乐四重奏')
+    : words;
+
 interface Told {
   type: DesignType;
   /** As the prompt has the order's own word. */
   order: string;
   further: readonly string[];
+  /** All of it, whatever else was read from it. */
+  prompt: string;
 }
 
 /** The words that say what to show: the prompt without its orders, facts and formats. Empty where it names nothing. */
-export function findSubjectText(rest: string, title: string, { type, order, further }: Told): string {
+export function findSubjectText(rest: string, title: string, { type, order, further, prompt }: Told): string {
   const types = new RegExp(`\\b(?:${englishTypeWords})\\b|(?:${chineseTypeWords})`, 'giu');
   // "Notebook endpaper pattern: teacups": what a pattern repeats stands behind the colon.
   const behindColon = type === 'pattern' || type === 'scene' ? (/[:：](.+)$/su.exec(rest)?.[1] ?? '') : '';
@@ -69,7 +82,7 @@ export function findSubjectText(rest: string, title: string, { type, order, furt
   const isSaid = wordsOf(rest.replace(types, ' ')).toLowerCase().includes(title.toLowerCase());
   const isPerson = rest.includes(title) && !withoutPeople(rest).includes(title);
   const others = [...(isSaid || isPerson ? [] : [title]), ...further].map((text) => withoutNames(text, isMark));
-  const words = [...new Set([...said, ...others].filter(Boolean))].join(' ');
+  const words = heard([...new Set([...said, ...others].filter(Boolean))].join(' '), prompt);
   if (type === 'pattern') return words.replace(carriers, ' ').trim() || words;
   return type === 'scene' ? figuresOf(words.replaceAll(/\btrain\b/giu, 'trains')) : words;
 }
