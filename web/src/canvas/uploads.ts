@@ -58,6 +58,23 @@ export interface Uploads extends Pick<StoreApi<readonly Upload[]>, 'getState' | 
   onLayered(open: OpenLayered): () => void;
 }
 
+/**
+ * Whoever brings pictures goes on with them: they are selected as they come, unless something else has been chosen or is
+ * being written since.
+ */
+function selectAsTheyCome({ store }: Editor): (nodeId: string) => void {
+  let known = store.getState().selection;
+  const placed: string[] = [];
+  return (nodeId) => {
+    const { selection, editing, wire } = store.getState();
+    const isKnown = selection.size === known.size && [...selection].every((id) => known.has(id));
+    if (!isKnown || editing !== null || wire !== null) return;
+    placed.push(nodeId);
+    store.select(placed);
+    known = store.getState().selection;
+  };
+}
+
 /** What a node becomes with another picture, and what the change is called. */
 export interface BecomePicture {
   readonly label: string;
@@ -113,10 +130,11 @@ export function createUploads(options: UploadOptions): Uploads {
     const known = begun.flatMap(({ natural }) => natural ?? []);
     const places = at ? placesAt(editor, known, at) : placesInSight(editor, known, store.getState());
     const sendable = begun.filter(({ natural }) => natural).map(({ upload }) => upload.id);
+    const onPlaced = selectAsTheyCome(editor);
     for (const one of begun) list.add(one, one.natural ? (places.shift() ?? null) : null);
     // A few at once use the line well; all at once would make each of twenty look stuck.
     const lanes = Array.from({ length: 3 }, async () => {
-      for (let next = sendable.shift(); next; next = sendable.shift()) await send(next);
+      for (let next = sendable.shift(); next; next = sendable.shift()) await send(next, onPlaced);
     });
     await Promise.all(lanes);
   };
@@ -187,7 +205,7 @@ function createList() {
 
 function createSender({ editor, projectId, server, thumbhashes }: UploadOptions, list: ReturnType<typeof createList>) {
   const { files, targets, find, set } = list;
-  return async (id: string) => {
+  return async (id: string, onPlaced: (nodeId: string) => void = selectAsTheyCome(editor)) => {
     const file = files.get(id);
     if (!file) return;
     set(id, { state: 'sending', sent: 0 });
@@ -198,7 +216,7 @@ function createSender({ editor, projectId, server, thumbhashes }: UploadOptions,
       const place = find(id)?.place;
       const target = targets.get(id);
       if (target) putInPlace(editor, target, { ticket, meta });
-      else if (place) placePicture(editor, { ticket, meta, place, title: titleOf(file.name) });
+      else if (place) onPlaced(placePicture(editor, { ticket, meta, place, title: titleOf(file.name) }));
       set(id, { state: 'placed', sent: file.size });
       files.delete(id);
     } catch (error) {
@@ -292,7 +310,8 @@ interface Arrival {
   readonly title: string;
 }
 
-function placePicture({ store }: Editor, { ticket, meta, place, title }: Arrival): void {
+/** Answers the id of its node. */
+function placePicture({ store }: Editor, { ticket, meta, place, title }: Arrival): string {
   const { canvas } = store.getState();
   const node: CanvasNode = {
     id: crypto.randomUUID(),
@@ -315,6 +334,7 @@ function placePicture({ store }: Editor, { ticket, meta, place, title }: Arrival
     },
   };
   store.commit({ put: intoFrames(canvas, [node]) }, 'upload');
+  return node.id;
 }
 
 const ticketRequest = (file: File, projectId: string) => ({

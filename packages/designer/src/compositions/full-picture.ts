@@ -197,6 +197,15 @@ function drawTogether(stage: Stage, side: Exclude<Side, 'head'>, look: Look): vo
   facts.paint();
 }
 
+/** Spread below which nothing stands in a place. */
+const empty = 0.03;
+
+/** How far down nothing stands, as a share of the sheet; undefined where something does at once. */
+function emptyHead(look: Look): number | undefined {
+  const depths = Array.from({ length: 13 }, (_, step) => 0.42 - step * 0.02);
+  return depths.find((height) => look({ x: 0, y: 0, width: 1, height }).spread < empty);
+}
+
 /** The title at the calm head; facts at the foot, or with it where something stands there. */
 function drawAtHead(stage: Stage, look: Look): void {
   const { width, height, margin, measure } = stage;
@@ -208,7 +217,9 @@ function drawAtHead(stage: Stage, look: Look): void {
   const items = infoItems(stage.brief.copy, ['subtitle']);
   const manner = { ...inks, ground: inks.shade, size: measure * 0.034, gap: measure * 0.045 };
   const parts = together ? [...title, ...factParts(stage, items, manner)] : title;
-  const stack = prepareStack(stage, parts, { x, width: column, maxHeight: height * (together ? 0.5 : 0.4) });
+  const free = together ? undefined : emptyHead(look);
+  const maxHeight = free ? free * height - margin * 1.5 : height * (together ? 0.5 : 0.4);
+  const stack = prepareStack(stage, parts, { x, width: column, maxHeight });
   const words = { x, y: margin, width: column, height: stack.height };
   paintShade(stage, 'head', margin + stack.height, {
     shade: inks.shade,

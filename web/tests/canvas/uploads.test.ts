@@ -1,0 +1,86 @@
+/** Pictures that people bring: what is selected when they stand on the canvas. */
+import { initialViewport } from '@easel/canvas';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSession } from '../../src/canvas/session.ts';
+import { FakeServer, memoryJournal, memoryLocks } from './fake-server.ts';
+import { canvasOf, picture } from './nodes.ts';
+
+beforeEach(() => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('document', page);
+  vi.stubGlobal(
+    'Image',
+    class {
+      naturalWidth = 40;
+      naturalHeight = 30;
+      decode = () => Promise.resolve();
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A canvas with a picture "a", and a server that takes a file when the test says so. */
+function open() {
+  const canvas = new FakeServer(canvasOf(picture('a')));
+  const arriving: (() => void)[] = [];
+  let count = 0;
+  const nodes = [...canvas.today.nodes.values()];
+  const session = openSession({
+    project: { id: 'p', version: '0', viewport: initialViewport, nodes, connections: [] },
+    server: {
+      save: (id, request) => canvas.save(id, request),
+      changesSince: (id, version) => canvas.changesSince(id, version),
+      uploadTicket: ({ fileName }) => {
+        const assetId = `asset-${fileName}-${++count}`;
+        const [uploadUrl, publicUrl] = ['/up', `/files/${assetId}`];
+        const expiresAt = '2030-01-01T00:00:00.000Z';
+        return Promise.resolve({ assetId, uploadUrl, method: 'PUT', headers: {}, publicUrl, expiresAt });
+      },
+      putFile: () => new Promise((resolve) => arriving.push(() => resolve({ width: 40, height: 30, thumbhash: '' }))),
+      atlas: () => Promise.reject(new Error('no view from afar was expected')),
+    },
+    canEdit: true,
+    journal: memoryJournal(),
+    locks: memoryLocks(),
+  });
+  const titles = () => {
+    const { canvas: now, selection } = session.store.getState();
+    return [...selection].map((id) => now.nodes.get(id)!.title || id).toSorted();
+  };
+  const bring = async (...names: string[]) => {
+    const files = names.map((name) => new File(['x'], name, { type: 'image/png' }));
+    const started = session.uploads.start(files, { x: 0, y: 0 });
+    await vi.waitFor(() => expect(arriving).toHaveLength(names.length));
+    return { started, arrive: () => arriving.shift()!() };
+  };
+  return { session, titles, bring };
+}
+
+test('what is brought is selected, each as it comes, in place of what was', async () => {
+  const { session, titles, bring } = open();
+  session.store.select(['a']);
+  const { started, arrive } = await bring('menu.png', 'sign.png');
+  expect(titles()).toEqual(['a']);
+  arrive();
+  await vi.waitFor(() => expect(titles()).toEqual(['menu']));
+  arrive();
+  await started;
+  expect(titles()).toEqual(['menu', 'sign']);
+});
+
+test('but not once something else has been chosen, or is being written', async () => {
+  const { session, titles, bring } = open();
+  const first = await bring('menu.png');
+  session.store.select(['a']);
+  first.arrive();
+  await first.started;
+  expect(titles()).toEqual(['a']);
+  session.store.select([]);
+  const second = await bring('sign.png');
+  session.store.setEditing({ kind: 'text', id: 'a', draft: null });
+  second.arrive();
+  await second.started;
+  expect(titles()).toEqual([]);
+});
