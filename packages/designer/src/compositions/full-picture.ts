@@ -198,7 +198,7 @@ function drawTogether(stage: Stage, side: Exclude<Side, 'head'>, look: Look): vo
 }
 
 /** Spread below which nothing stands in a place. */
-const empty = 0.03;
+const empty = 0.015;
 
 /** How far down nothing stands, as a share of the sheet; undefined where something does at once. */
 function emptyHead(look: Look): number | undefined {
