@@ -59,19 +59,15 @@ export interface Uploads extends Pick<StoreApi<readonly Upload[]>, 'getState' | 
 }
 
 /**
- * Whoever brings pictures goes on with them: they are selected as they come, unless something else has been chosen or is
- * being written since.
+ * Whoever brings a picture goes on with it: it is selected once it stands, unless something else has been chosen or is being
+ * written since. Several at once are not: what is selected is pointed at, and a message is seldom about all of them.
  */
-function selectAsTheyCome({ store }: Editor): (nodeId: string) => void {
-  let known = store.getState().selection;
-  const placed: string[] = [];
+function selectsWhatComes({ store }: Editor): (nodeId: string) => void {
+  const before = store.getState().selection;
   return (nodeId) => {
     const { selection, editing, wire } = store.getState();
-    const isKnown = selection.size === known.size && [...selection].every((id) => known.has(id));
-    if (!isKnown || editing !== null || wire !== null) return;
-    placed.push(nodeId);
-    store.select(placed);
-    known = store.getState().selection;
+    const isSame = selection.size === before.size && [...selection].every((id) => before.has(id));
+    if (isSame && editing === null && wire === null) store.select([nodeId]);
   };
 }
 
@@ -130,7 +126,7 @@ export function createUploads(options: UploadOptions): Uploads {
     const known = begun.flatMap(({ natural }) => natural ?? []);
     const places = at ? placesAt(editor, known, at) : placesInSight(editor, known, store.getState());
     const sendable = begun.filter(({ natural }) => natural).map(({ upload }) => upload.id);
-    const onPlaced = selectAsTheyCome(editor);
+    const onPlaced = begun.length === 1 ? selectsWhatComes(editor) : undefined;
     for (const one of begun) list.add(one, one.natural ? (places.shift() ?? null) : null);
     // A few at once use the line well; all at once would make each of twenty look stuck.
     const lanes = Array.from({ length: 3 }, async () => {
@@ -205,7 +201,7 @@ function createList() {
 
 function createSender({ editor, projectId, server, thumbhashes }: UploadOptions, list: ReturnType<typeof createList>) {
   const { files, targets, find, set } = list;
-  return async (id: string, onPlaced: (nodeId: string) => void = selectAsTheyCome(editor)) => {
+  return async (id: string, onPlaced?: (nodeId: string) => void) => {
     const file = files.get(id);
     if (!file) return;
     set(id, { state: 'sending', sent: 0 });
@@ -216,7 +212,10 @@ function createSender({ editor, projectId, server, thumbhashes }: UploadOptions,
       const place = find(id)?.place;
       const target = targets.get(id);
       if (target) putInPlace(editor, target, { ticket, meta });
-      else if (place) onPlaced(placePicture(editor, { ticket, meta, place, title: titleOf(file.name) }));
+      else if (place) {
+        const nodeId = placePicture(editor, { ticket, meta, place, title: titleOf(file.name) });
+        onPlaced?.(nodeId);
+      }
       set(id, { state: 'placed', sent: file.size });
       files.delete(id);
     } catch (error) {

@@ -58,16 +58,24 @@ function open() {
   return { session, titles, bring };
 }
 
-test('what is brought is selected, each as it comes, in place of what was', async () => {
+test('a picture that is brought is selected once it stands, in place of what was', async () => {
   const { session, titles, bring } = open();
   session.store.select(['a']);
-  const { started, arrive } = await bring('menu.png', 'sign.png');
+  const { started, arrive } = await bring('menu.png');
   expect(titles()).toEqual(['a']);
   arrive();
-  await vi.waitFor(() => expect(titles()).toEqual(['menu']));
+  await started;
+  expect(titles()).toEqual(['menu']);
+});
+
+test('several at once are not, as what is selected is pointed at', async () => {
+  const { session, titles, bring } = open();
+  const { started, arrive } = await bring('menu.png', 'sign.png');
+  arrive();
   arrive();
   await started;
-  expect(titles()).toEqual(['menu', 'sign']);
+  expect(session.store.getState().canvas.nodes.size).toBe(3);
+  expect(titles()).toEqual([]);
 });
 
 test('but not once something else has been chosen, or is being written', async () => {
