@@ -291,7 +291,7 @@ function draw(stage: Stage): void {
   const unrest = ({ change, spread }: PlaceLook) => change + spread;
   // The eye begins at the foot of a poster and at the left of a strip, unless the other side is clearly calmer.
   const calm = unrest(second!) < unrest(first!) * 0.72 ? second! : first!;
-  if (calm.change > restless || (seed >>> 4) % 3 === 2) return drawOnPanel(stage, calm.side, calm);
+  if (calm.change > restless || seed % 3 === 1) return drawOnPanel(stage, calm.side, calm);
   if (calm.side === 'head') return drawAtHead(stage, look);
   return drawTogether(stage, calm.side, look);
 }

@@ -77,14 +77,17 @@ export interface PictureUse {
   behind: boolean;
 }
 
-/** The layout that holds a picture: from edge to edge where that is wanted and, of those that are whole, in every other one. */
+/**
+ * The layout that holds a picture: from edge to edge where that is wanted and, of pictures with their ground, in two of three:
+ * on a shade, on a panel, framed.
+ */
 function layoutFor({ brief, direction, seed }: EditableDesign, { cutOut, behind }: PictureUse): string {
   // A frame over huge letters hides them; a cut-out stands before them.
   const holds = (name: string) => name in holding && (cutOut || name !== 'big-type');
   const framed = holds(direction.composition)
     ? direction.composition
     : rankCompositions(brief, 1).find(({ name }) => holds(name))?.name;
-  if (covers(brief) && (behind || (!cutOut && (framed === undefined || seed % 2 === 1)))) return fullPicture.name;
+  if (covers(brief) && (behind || (!cutOut && (framed === undefined || seed % 3 !== 2)))) return fullPicture.name;
   return framed ?? direction.composition;
 }
 
