@@ -28,6 +28,7 @@ import { twentySixthKit, twentySixthLayouts } from './layouts-twenty-sixth.ts';
 import { twentySeventhKit, twentySeventhLayouts } from './layouts-twenty-seventh.ts';
 import { twentyEighthKit, twentyEighthLayouts } from './layouts-twenty-eighth.ts';
 import { twentyNinthKit, twentyNinthLayouts } from './layouts-twenty-ninth.ts';
+import { unseenAKit, unseenALayouts } from './layouts-unseen-a.ts';
 import { unseenKit, unseenLayouts } from './layouts-unseen.ts';
 import type { Kit } from './sheet.ts';
 
@@ -70,6 +71,7 @@ const sets: Record<string, DesignSet> = {
   'twenty-eighth': { kit: twentyEighthKit, layouts: twentyEighthLayouts, count: 24, seed: 2_691_100 },
   'twenty-ninth': { kit: twentyNinthKit, layouts: twentyNinthLayouts, count: 24, seed: 2_807_500 },
   unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 2_918_603 },
+  'unseen-a': { kit: unseenAKit, layouts: unseenALayouts, count: 24, seed: 3_041_177 },
 };
 
 /** Any other name is that of a module of `training/layouts`: each layout on each of the three grounds. */
