@@ -30,6 +30,7 @@ import { twentyEighthKit, twentyEighthLayouts } from './layouts-twenty-eighth.ts
 import { twentyNinthKit, twentyNinthLayouts } from './layouts-twenty-ninth.ts';
 import { unseenAKit, unseenALayouts } from './layouts-unseen-a.ts';
 import { unseenKit, unseenLayouts } from './layouts-unseen.ts';
+import { unseenBKit, unseenBLayouts } from './layouts-unseen-b.ts';
 import type { Kit } from './sheet.ts';
 
 export interface DesignSet {
@@ -72,6 +73,7 @@ const sets: Record<string, DesignSet> = {
   'twenty-ninth': { kit: twentyNinthKit, layouts: twentyNinthLayouts, count: 24, seed: 2_807_500 },
   unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 2_918_603 },
   'unseen-a': { kit: unseenAKit, layouts: unseenALayouts, count: 24, seed: 3_041_177 },
+  'unseen-b': { kit: unseenBKit, layouts: unseenBLayouts, count: 24, seed: 3_177_203 },
 };
 
 /** Any other name is that of a module of `training/layouts`: each layout on each of the three grounds. */
