@@ -131,6 +131,22 @@ test('a scene of the designer’s own stands in a new design that is to use it',
   expect(connections.map(({ from, to }) => [from, to])).toEqual([[scene.node.id, nodes[0]!.id]]);
 }, 60_000);
 
+test('“this photo” is the one that stands on the canvas where nothing is pointed at, but none of several', async () => {
+  const { id } = await ada.projects.create({ brandKitId: '' });
+  const assetId = await upload(photo);
+  const files = await house.features.assets.describe([assetId]);
+  const box = { x: 0, y: 0, width: 400, height: 300 };
+  const node = { id: 'hills', type: 'image', ...box, title: 'hills', data: { assetId, url: files[assetId]!.url } };
+  await ada.canvas.save({ projectId: id, nodes: [node], connections: [], version: '0' });
+  const ask = async (text: string) => {
+    const messages = [{ role: 'user' as const, contents: [{ type: 'text' as const, text }] }];
+    const { nodes } = await ada.agent.chat({ id }, { messages, imageSize: '360x480' });
+    return (await house.features.designs.of(String(nodes[0]!.data!.assetId)))!.wish.picture;
+  };
+  expect(await ask('用这张照片做一张爵士之夜海报，5月9日')).toMatchObject({ assetId });
+  expect(await ask('Poster for a jazz night with this photo, 9 May')).toBeUndefined();
+}, 60_000);
+
 test('who speaks of a picture and sent none is told so', async () => {
   const made = await say('用附件里的照片做一张爵士之夜海报，5月9日', {});
   expect(made.words.replaceAll(' ', '')).toContain('爵士之夜');

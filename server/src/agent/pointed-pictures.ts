@@ -1,15 +1,18 @@
-import { assetIdOf } from '@easel/canvas';
+import { assetIdOf, type CanvasNode } from '@easel/canvas';
 import { Refusal, type PictureMask, type PictureOperation } from '@easel/contract';
 import type { Assets } from '../assets/assets.ts';
 import type { Writer } from '../platform/database.ts';
 import type { Canvases } from '../projects/canvas.ts';
-import { pointedSources, sourceOf, type PictureSource } from './picture-sources.ts';
+import { meansPicture } from '../platform/models/embedded/request.ts';
+import { pointedSources, sourceOf, sourcesOfNodes, type PictureSource } from './picture-sources.ts';
 import type { TurnRequest } from './turn-request.ts';
 
 /** More pictures than any model takes. */
 const mostPictures = 16;
 
 export interface Pointing {
+  /** What the person says. */
+  readonly text?: string;
   readonly nodeIds?: readonly string[];
   readonly assetIds?: readonly string[];
   readonly mask?: PictureMask;
@@ -30,7 +33,11 @@ export async function pointedPictures(
   const operation = operationOf(pointing);
   const { mask, assetIds = [] } = pointing;
   const nodeIds = [...(operation ? [operation.nodeId] : []), ...(pointing.nodeIds ?? [])];
-  if (nodeIds.length + assetIds.length === 0) return {};
+  if (nodeIds.length + assetIds.length === 0) {
+    if (!meansPicture(pointing.text ?? '')) return {};
+    const only = await onlyPicture(await canvases.nodes(projectId, transaction), assets, transaction);
+    return only ? { pictures: [only] } : {};
+  }
   const nodes = await canvases.nodes(projectId, transaction);
   const masking = mask ? [mask.assetId] : [];
   const owned = await assets.ownedAmong(transaction, authorId, [...assetIds, ...masking]);
@@ -43,6 +50,12 @@ export async function pointedPictures(
     ...(operation && { operation }),
     ...(mask && { mask: { nodeId: mask.nodeId, picture: maskFrom(mask, owned.get(mask.assetId)) } }),
   };
+}
+
+/** "This picture" where nothing is pointed at: the one that stands on the canvas, if there is no other. */
+async function onlyPicture(nodes: readonly CanvasNode[], assets: Assets, database: Writer) {
+  const seen = nodes.filter((node) => node.type === 'image' && !node.hidden);
+  return seen.length === 1 ? (await sourcesOfNodes(seen, assets, database))[0] : undefined;
 }
 
 /** Whoever paints a mask wants an edit; nothing else takes one. */

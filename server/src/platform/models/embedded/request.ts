@@ -95,9 +95,12 @@ const putsIn = new RegExp(
   `\\b(?:us(?:e|ing)|with|put|place|turn|make|take|add|set|insert|feature|incorporate|include|from|out of)\\s+(?:in\\s+)?(?:(?:this|that|these|the\\s+(?:selected|attached)|my)\\s+(?:\\p{L}+\\s+)?(?:${ofPicture})|@)|(?:把|将|以|用|拿|使用|加上|配上|放上|放)(?:@|这[张个幅]\\p{Script=Han}{0,4}?(?:${ofPicture}))`,
   'iu',
 );
+/** Something is to be done with a picture that the person means, be it pointed at or not. */
+export const meansPicture = (text: string): boolean => putsIn.test(text);
+
 /** A new design in which a picture that is pointed at is to stand, and not only another like it. */
 export function putsPictureIn(text: string): boolean {
-  return isNewDesign(text) && putsIn.test(text);
+  return isNewDesign(text) && meansPicture(text);
 }
 
 const remarkLength = 160;
