@@ -277,6 +277,35 @@ describe('what is no line of letters, and what is left out of one', () => {
     expect(textsOf(lines)).toEqual([]);
   });
 
+  test('berries and a glass are no letters, and answers are', async () => {
+    const lines = await read((pen) => {
+      disc(pen, [200, 200], 64, '#1c3a3e');
+      for (const [x, y, radius] of [
+        [7.5, 15.5, 6.2],
+        [17.3, 16, 5.6],
+        [12.5, 6.3, 5.5],
+      ] as const) {
+        const [left, top] = [166 + 2.84 * x, 166 + 2.84 * y];
+        disc(pen, [left, top], 2.84 * radius, '#f2cd62');
+        disc(pen, [left, top - 2.84], 1.02 * radius, '#1c3a3e');
+      }
+      fill(pen, '#3a1d40', () => pen.rect(420, 80, 150, 300));
+      pen.save();
+      pen.translate(457, 180);
+      pen.scale(3.17, 3.17);
+      pen.fillStyle = '#f8b068';
+      pen.fill(new Path2D('M5.5 2h13c.6 6-1.8 9.6-5.3 10.3v7.2H17V22H7v-2.5h3.8v-7.2C7.3 11.6 4.900 8 5.500 2z'));
+      pen.fillStyle = '#d9356f';
+      pen.fill(new Path2D('M7.6 5.500h8.800c-.2 2.800-1.800 4.600-4.400 4.600s-4.200-1.800-4.400-4.600z'));
+      pen.restore();
+      for (const [k, letter] of ['A', 'B'].entries()) {
+        disc(pen, [200 + 220 * k, 460], 40, '#d5335f');
+        write(pen, letter, [186 + 220 * k, 462], fontOf('Montserrat', 700, 44), '#ffffff');
+      }
+    });
+    expect(textsOf(lines)).toEqual(['A', 'B']);
+  });
+
   test('a word of two characters though one of them is rare', async () => {
     const lines = await read((pen) => write(pen, '椴树', [400, 300], fontOf('Noto Sans SC', 700, 46)));
     expect(lines).toHaveLength(1);

@@ -9,6 +9,7 @@ import { heightOf, lengthOf, middleOf, sharesIn, turnQuad } from './quad.ts';
 import { isTall, readLine, type FoundLine } from './read-line.ts';
 import { readAlone } from './read-alone.ts';
 import { readSteps } from './read-steps.ts';
+import { memberOf } from './series.ts';
 import { mayBeColumns, rowsOrColumns } from './rows-or-columns.ts';
 import { hasHan } from './recognise.ts';
 import type { Rgb } from '../areas/rgb.ts';
@@ -25,6 +26,11 @@ const leastConfidence = 0.6;
  * as a Han character with such a probability, what stands beside one is a rare character that is read as one like it.
  */
 const few = { letters: 3, confidence: 0.8, sureHan: 0.99 };
+/**
+ * One letter alone is a book or berries, and two on their side a glass, where they are read with less: over 288 designs no letter was read so,
+ * though digits were. Answers from A on may be.
+ */
+const sureLetter = 0.97;
 /** A ring or a bar alone is read as a letter, and it is none; nor is punctuation alone. */
 const noText = /^[\s\p{P}\p{S}]*$|^[O0oQDIl1|]$/u;
 /** Nor are three or more rings or discs in a row, which stand farther apart than noughts: the pitch in times of their height. */
@@ -61,7 +67,7 @@ export async function readPicture(picture: Rgb, networks: Networks, signal?: Abo
   }
   const sure = whole.filter((line) => line.confidence >= leastConfidence);
   const kept = rowsOrColumns(sure).filter(
-    (line) => isNumbering(line, sure) || !(isNoText(line.text) || isDoubtful(line) || areRings(line)),
+    (line) => isNumbering(line, sure) || !(isNoText(line.text) || isDoubtful(line, sure) || areRings(line)),
   );
   const parted: FoundLine[] = [];
   for (const line of oneAPlace(await readMissed(picture, kept, networks, signal))) {
@@ -87,8 +93,15 @@ async function readMissed(
 
 const isNoText = (text: string): boolean => !hasHan(text) && noText.test(text);
 
-const isDoubtful = ({ text, confidence, glyphs }: FoundLine): boolean =>
-  confidence < few.confidence && text.replaceAll(' ', '').length <= few.letters && !glyphs.some(isSureHan);
+function isDoubtful(line: FoundLine, lines: readonly FoundLine[]): boolean {
+  const { text, confidence, glyphs, quad, vertical } = line;
+  const letters = text.replaceAll(' ', '');
+  if (confidence < few.confidence && letters.length <= few.letters && !glyphs.some(isSureHan)) return true;
+  const isTurned = !vertical && Math.abs(quad[1].y - quad[0].y) > Math.abs(quad[1].x - quad[0].x);
+  if (confidence >= sureLetter || /\d/.test(letters) || letters.length > (isTurned ? 2 : 1)) return false;
+  const order = memberOf(line)?.order;
+  return order === undefined || !lines.some((other) => other.text !== text && memberOf(other)?.order === order);
+}
 
 const isSureHan = ({ character, probability }: FoundLine['glyphs'][number]): boolean =>
   hasHan(character) && probability >= few.sureHan;
