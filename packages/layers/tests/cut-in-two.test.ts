@@ -104,3 +104,12 @@ it('leaves the hands of a clock and the holes of a button with their disc, but n
   expect(layers).toHaveLength(5);
   expect(sizesOf(layers).filter(([width]) => width! < 39)).toHaveLength(1);
 });
+
+it('takes a broad rim for that of the card in it, across whose corner a note lies', async () => {
+  const { layers } = await take((c) => {
+    shaded(c, () => fill(c, '#20222a', () => c.roundRect(50, 50, 560, 490, 30)));
+    fill(c, '#fbfaf5', () => c.roundRect(76, 76, 508, 438, 12));
+    shaded(c, () => fill(c, '#f2c14e', () => c.rect(20, 470, 120, 120)));
+  });
+  expect(sizesOf(layers)).toEqual([about(560, 490), about(120, 120)]);
+});

@@ -7,7 +7,7 @@ import { completeOutline } from './complete.ts';
 import { alike, isThin, joinPixels, type Part, type Thing } from './thing.ts';
 
 /** A rim is so broad: px at least, and px or share of the card's shorter side at most; what has one is so wide and high, px. */
-const broad = { least: 3.5, px: 14, share: 0.035 };
+const broad = { least: 3.5, px: 14, share: 0.065 };
 const leastCard = 60;
 /** So much of each piece lies within the rim, share; pieces differ by no more, levels. */
 const within = 0.92;
