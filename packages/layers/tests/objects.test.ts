@@ -213,6 +213,21 @@ describe('what a network sees of objects', () => {
     expect(await split({ shape: sheet })).toEqual([]);
   });
 
+  it('parts no head from the small leaf of a calendar, but a mark on it', async () => {
+    const leaf: Sides = [110, 110, 156, 158];
+    const split = async (part: Sides) => {
+      const { thing, label, picture } = joinedOf(
+        [(x, y) => within(x, y, part), (x, y) => within(x, y, leaf) && !within(x, y, part)],
+        { kind: 'icon' },
+      );
+      const seen = await seeing((x, y) => ({ kind: 1, sides: within(x, y, part) ? part : leaf })).look(picture);
+      return sidesOfAll(splitOff([thing], seen, picture, label)[0]!.children);
+    };
+    const mark: Sides = [116, 114, 150, 130];
+    expect(await split([110, 110, 156, 126])).toEqual([]);
+    expect(await split(mark)).toEqual([mark]);
+  });
+
   it('parts a mark from a disc that it takes for a drawing, where most of the box of the mark sees the mark', async () => {
     const [disc, mark]: [Sides, Sides] = [
       [78, 78, 178, 178],

@@ -1,9 +1,11 @@
 /** What is one thing, what stands on another, and what crosses all. */
 import { expect, it } from 'vitest';
 import { separate, type Picture, type ReadLine, type SeparatedLayer } from '../src/index.ts';
+import { flatten } from '../src/areas/rgb.ts';
+import { findThings } from '../src/find-things.ts';
 import { markFeet } from '../src/objects/mark-feet.ts';
 import type { Thing } from '../src/tree/thing.ts';
-import { draw, emptyShelf, fill, noise, readerOf, sizeOf } from './drawing.ts';
+import { compress, draw, emptyShelf, fill, noise, readerOf, sizeOf } from './drawing.ts';
 
 const side = 1024;
 const take = async (picture: Picture) => (await separate(picture, { reader: readerOf(), shelf: emptyShelf })).layers;
@@ -109,4 +111,22 @@ it('is sure of the snow at the foot of a card, and asks about what is narrower',
   const things = [thing(60, 50, 900, 500), thing(60, 550, 900, 120), thing(90, 530, 840, 60), thing(60, 800, 900, 120)];
   markFeet(things, side);
   expect(things.map(({ certain }) => certain ?? false)).toEqual([false, true, false, false]);
+});
+
+it('leaves the head of a calendar on its leaf, though words stand on both and JPEG parts their edges', async () => {
+  const drawn = draw(side, side, (c) => {
+    fill(c, '#cfd8e6', () => c.rect(0, 0, side, side));
+    fill(c, '#ffffff', () => c.roundRect(100, 100, 800, 800, 20));
+    c.beginPath();
+    c.roundRect(158, 676, 158, 172, 20);
+    c.clip();
+    fill(c, '#dcd3ea', () => c.rect(158, 676, 158, 172));
+    fill(c, '#c22a80', () => c.rect(158, 676, 158, 55));
+  });
+  const words = [
+    { x: 200, y: 690, width: 70, height: 26 },
+    { x: 195, y: 750, width: 80, height: 60 },
+  ];
+  const { roots } = await findThings(flatten(await compress(drawn)), words, undefined);
+  expect(roots.map(({ children }) => children.map((child) => child.children.length))).toEqual([[0]]);
 });
