@@ -6,6 +6,7 @@ import { findGround, isGrainy, isGrainyAll, type GroundKind } from './find-groun
 import { isGathered } from './find-pattern.ts';
 import { liftBodies } from './lift-bodies.ts';
 import { liftFromTiles } from './lift-from-tiles.ts';
+import { partPosts } from './part-posts.ts';
 import { giveRings, partStrung } from './part-strung.ts';
 import { readPieces } from './read-things.ts';
 import { giveBackSeen } from './see-through.ts';
@@ -51,11 +52,12 @@ export function buildTree(surfaces: Surfaces): Tree {
   for (let i = 0; i < label.length; i++) front[i] = holds[label[i]!] ? 0 : 1;
   if (kind === 'pattern') front = withoutSlivers(front, width, height);
   const parent = kind === 'smooth' ? (main ?? null) : null;
+  const posts = partPosts(surfaces, holds, front);
   const strung = partStrung(surfaces, front);
   const pieces = connected(front, width, height).filter(
     (pixels) => kind !== 'photo' || standsOut(surfaces, pixels, certain),
   );
-  const read = [...strung.bars, ...giveRings(readPieces(surfaces, pieces, parent), strung.gaps, surfaces)];
+  const read = [...posts, ...strung.bars, ...giveRings(readPieces(surfaces, pieces, parent), strung.gaps, surfaces)];
   // On tiles rows are what cuts them; elsewhere a row is a thing before it is a pattern.
   const rows = kind === 'pattern' ? read : uniteRows(read, surfaces);
   const roots = withoutRepeated(rows, kind, surfaces);

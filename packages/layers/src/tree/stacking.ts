@@ -17,5 +17,5 @@ export function stackSiblings(things: Thing[]): Thing[] {
     const lowest = mine > 0.01 * areas.get(thing)! ? stacked.findIndex(runsUnder) : -1;
     stacked.splice(lowest < 0 ? stacked.length : lowest, 0, thing);
   }
-  return stacked;
+  return [...stacked.filter(({ behind }) => behind), ...stacked.filter(({ behind }) => !behind)];
 }

@@ -22,6 +22,8 @@ export interface Thing {
   cast: Int32Array[];
   /** Known by what it covers, or by how others lie on it: nobody asks whether it is an object. */
   certain?: true;
+  /** A post: whatever stands on the same lies before it. */
+  behind?: true;
   /** Drawn as one: no line that lies on it is a thing of its own. */
   whole?: true;
 }
