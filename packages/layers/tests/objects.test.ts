@@ -213,7 +213,7 @@ describe('what a network sees of objects', () => {
     expect(await split({ shape: sheet })).toEqual([]);
   });
 
-  it('parts no head from the small leaf of a calendar, but a mark on it', async () => {
+  it('parts no head from the small leaf of a calendar, but a mark on it, and a label at its foot', async () => {
     const leaf: Sides = [110, 110, 156, 158];
     const split = async (part: Sides) => {
       const { thing, label, picture } = joinedOf(
@@ -226,6 +226,8 @@ describe('what a network sees of objects', () => {
     const mark: Sides = [116, 114, 150, 130];
     expect(await split([110, 110, 156, 126])).toEqual([]);
     expect(await split(mark)).toEqual([mark]);
+    const label: Sides = [110, 142, 156, 158];
+    expect(await split(label)).toEqual([label]);
   });
 
   it('parts a mark from a disc that it takes for a drawing, where most of the box of the mark sees the mark', async () => {

@@ -33,8 +33,8 @@ const round = { near: 3, far: 9, fewest: 24, levels: 14, spread: 3.5, grainy: 12
 const fewest = { pixels: 60, ofIcon: 0.2, ofShape: 0.4 };
 /** Nor is so much of what is seen of a thing that is certain. */
 const mostOfSeen = 0.5;
-/** Nor is a band so broad and no higher than that, shares of a thing below such a share of the picture's longer side. */
-const band = { side: 0.19, broad: 0.9, high: 0.5 };
+/** Nor is a head so broad, which ends so high, shares of a thing below such a share of the picture's longer side. */
+const head = { side: 0.19, broad: 0.9, high: 0.5 };
 /** Nor is what shows so much of the ground's pattern parted from it. */
 const ofPattern = 0.9;
 /** Nothing is parted from what is so surely a drawing, and whole: so much of it sees so much of its box. */
@@ -88,7 +88,7 @@ export function splitOff(
     const found = thingOfSight(sight, owners, { label, areas }, map, picture);
     const holder = things[sight.holder];
     if (!found || (!holder && (isGround(found, owners, picture) || (pattern && isSeenIn(pattern, found))))) continue;
-    if (holder && (isMostOf(holder, found) || isBandOf(holder, found, picture) || isCutOff(holder, found, picture)))
+    if (holder && (isMostOf(holder, found) || isHeadOf(holder, found, picture) || isCutOff(holder, found, picture)))
       continue;
     tree = place(tree, found, holder ?? null);
     if (holder && holder.own.length > found.own.length * worthKeeping)
@@ -108,11 +108,11 @@ const isPlain = ({ sides, places }: Sight, { cellWidth, cellHeight }: ObjectMap)
 const isMostOf = ({ certain, shape, own }: Thing, found: Thing): boolean =>
   certain === true && shape !== null && found.own.length > mostOfSeen * own.length;
 
-/** A band from side to side of something small is drawn on it: the head of a calendar's leaf. */
-const isBandOf = ({ mask }: Thing, found: Thing, { width, height }: Rgb): boolean =>
-  Math.max(mask.width, mask.height) < band.side * Math.max(width, height) &&
-  found.mask.width > band.broad * mask.width &&
-  found.mask.height < band.high * mask.height;
+/** What is seen from side to side at the head of something small is drawn on it, as on a calendar's leaf; at its foot it may be a label. */
+const isHeadOf = ({ mask }: Thing, found: Thing, { width, height }: Rgb): boolean =>
+  Math.max(mask.width, mask.height) < head.side * Math.max(width, height) &&
+  found.mask.width > head.broad * mask.width &&
+  found.mask.y + found.mask.height < mask.y + head.high * mask.height;
 
 const isSeenIn = (pattern: Uint8Array, { own }: Thing): boolean =>
   own.reduce((sum, i) => sum + pattern[i]!, 0) > ofPattern * own.length;

@@ -52,7 +52,7 @@ export function buildTree(surfaces: Surfaces): Tree {
   for (let i = 0; i < label.length; i++) front[i] = holds[label[i]!] ? 0 : 1;
   if (kind === 'pattern') front = withoutSlivers(front, width, height);
   const parent = kind === 'smooth' ? (main ?? null) : null;
-  const posts = partPosts(surfaces, holds, front);
+  const posts = partPosts(surfaces, ground, front);
   const strung = partStrung(surfaces, front);
   const pieces = connected(front, width, height).filter(
     (pixels) => kind !== 'photo' || standsOut(surfaces, pixels, certain),

@@ -7,8 +7,10 @@ import { completeOutline } from './complete.ts';
 import { alike, isThin, joinPixels, type Part, type Thing } from './thing.ts';
 
 /** A rim is so broad: px at least, and px or share of the card's shorter side at most; what has one is so wide and high, px. */
-const broad = { least: 3.5, px: 14, share: 0.065 };
+const broad = { least: 3.5, px: 14, share: 0.035 };
 const leastCard = 60;
+/** Seen in so many directions, share, it may be as broad as this: few lines of a map run all round a thing. */
+const whole = { seen: 0.9, share: 0.065 };
 /** So much of each piece lies within the rim, share; pieces differ by no more, levels. */
 const within = 0.92;
 const ofOneColour = 40;
@@ -78,19 +80,35 @@ interface Piece<T> {
 function pieceOf<T>(of: T, own: Int32Array, colour: Colour, { width, height }: Surfaces): Piece<T> | null {
   const seen = maskOf(own, width, height);
   const isOpen = own.length < sparse * seen.width * seen.height;
-  const isNarrow = Math.min(seen.width, seen.height) <= broadest(width, height);
+  const isNarrow = Math.min(seen.width, seen.height) <= broadest(width, height, broad.share);
   return isOpen || isNarrow ? { of, own, colour, seen } : null;
 }
 
 const mayBePiece = ({ kind, children }: Thing): boolean => !children.length && kind !== 'picture' && kind !== 'line';
 
-const broadest = (width: number, height: number) => Math.max(broad.px, broad.share * Math.min(width, height));
+const broadest = (width: number, height: number, share: number) => Math.max(broad.px, share * Math.min(width, height));
 
 /** The pieces of one colour that lie all round the card. */
-function rimOf<T>(card: Mask, pieces: readonly Piece<T>[], { width, height }: Surfaces): T[] {
+function rimOf<T>(card: Mask, pieces: readonly Piece<T>[], surfaces: Surfaces): T[] {
   const [left, top, right, bottom] = sidesOf(card);
   if (Math.min(right - left, bottom - top) < leastCard) return [];
-  const reach = Math.round(broadest(right - left, bottom - top));
+  const reachOf = (share: number) => Math.round(broadest(right - left, bottom - top, share));
+  const narrow = rimWithin(reachOf(broad.share), round.share, card, pieces, surfaces);
+  const reach = reachOf(whole.share);
+  return narrow.length || reach === reachOf(broad.share)
+    ? narrow
+    : rimWithin(reach, whole.seen, card, pieces, surfaces);
+}
+
+/** Those that lie within so many px of it, and are seen in more than such a share of the directions. */
+function rimWithin<T>(
+  reach: number,
+  least: number,
+  card: Mask,
+  pieces: readonly Piece<T>[],
+  { width, height }: Surfaces,
+): T[] {
+  const [left, top, right, bottom] = sidesOf(card);
   const near = pieces.filter(
     ({ seen }) =>
       seen.x >= left - reach &&
@@ -112,7 +130,7 @@ function rimOf<T>(card: Mask, pieces: readonly Piece<T>[], { width, height }: Su
     const pixels = joinPixels(...rim.map(({ own }) => own));
     const seen = seenRound(pixels, (left + right) / 2, (top + bottom) / 2, round.parts, width);
     const length = 2 * (right - left + bottom - top) * seen;
-    if (seen > round.share && pixels.length > broad.least * length) return rim.map(({ of }) => of);
+    if (seen > least && pixels.length > broad.least * length) return rim.map(({ of }) => of);
   }
   return [];
 }

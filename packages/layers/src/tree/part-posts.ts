@@ -7,6 +7,7 @@ import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Mask } from '../areas/mask.ts';
 import type { Colour } from '../picture.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
+import type { Ground } from './find-ground.ts';
 import { colourOf, type Thing } from './thing.ts';
 
 /** How broad a post is, shares of the picture's longer side; it is so long, share, and so many times longer than broad. */
@@ -19,8 +20,9 @@ const light = { least: 0.7, most: 1.2, off: 12 };
 const beside = { px: 9, beyond: 30, ground: 0.35 };
 /** Between two pieces something lies before the post and on both of its sides: so long, px, along so much of that, and as one surface along so much. */
 const cover = { least: 12, across: 0.85, one: 0.35 };
-/** More of one breadth and colour are stripes. */
+/** More of one breadth and colour are stripes, and so is what has no upper end in the picture, px. */
 const most = 2;
+const upper = 3;
 
 interface Column {
   readonly left: number;
@@ -29,9 +31,11 @@ interface Column {
   readonly pieces: readonly Region[];
 }
 
-/** Posts on the ground, whose pixels are taken out of the foreground. `holds`: 1 for each region of the ground. */
-export function partPosts(surfaces: Surfaces, holds: ArrayLike<unknown>, front: Uint8Array): Thing[] {
-  const found = columnsOf(surfaces)
+/** Posts on the ground, whose pixels are taken out of the foreground. */
+export function partPosts(surfaces: Surfaces, { kind, holds }: Ground, front: Uint8Array): Thing[] {
+  // A photograph may hold a piece, too; of a pattern it is one of its cells.
+  const isCell = ({ id }: Region) => kind === 'pattern' && !!holds[id];
+  const found = columnsOf(surfaces, isCell)
     .map((column) => standing(column, surfaces, holds))
     .filter((column) => column !== null);
   const isStripe = (column: Column) => found.filter((other) => areOfOneKind(column, other)).length > most;
@@ -42,9 +46,10 @@ const areOfOneKind = (a: Column, b: Column): boolean =>
   Math.abs(a.right - a.left - b.right + b.left) <= piece.off && isLit(a.pieces[0]!.colour, b.pieces[0]!.colour);
 
 /** Pieces above one another with the same sides and colour; of each column the highest piece comes first to be compared. */
-function columnsOf({ regions, width, height }: Surfaces): Column[] {
+function columnsOf({ regions, width, height }: Surfaces, isCell: (region: Region) => boolean): Column[] {
   const side = Math.max(width, height);
-  const isPiece = ({ box, area, busy }: Region) =>
+  const isPiece = (region: Region) => isOfSize(region) && !isCell(region);
+  const isOfSize = ({ box, area, busy }: Region) =>
     box.width > post.thin * side &&
     box.width < post.thick * side &&
     box.height >= piece.least &&
@@ -81,7 +86,7 @@ function standing(column: Column, { label, width, height }: Surfaces, holds: Arr
   const [top, bottom] = [pieces[0]!.box.y, pieces.at(-1)!.box.y + pieces.at(-1)!.box.height];
   if (bottom - top < post.long * Math.max(width, height) || bottom - top < post.longer * (right - left)) return null;
   const [before, after] = [left - beside.px, right + beside.px];
-  if (before < 0 || after >= width) return null;
+  if (top < upper || before < 0 || after >= width) return null;
   const at = (x: number, y: number) => label[y * width + Math.max(0, Math.min(width - 1, x))]!;
   const shareOf = (from: number, to: number, is: (y: number) => boolean) => {
     let seen = 0;

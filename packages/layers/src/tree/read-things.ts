@@ -80,8 +80,8 @@ const barShare = 0.6;
 /** Share of a base that something beside it shows at least. */
 const besideShare = 0.02;
 
-/** A chip on a drawing: so simple it is, and so much of the drawing, of its breadth and of its rim it takes at most, shares. */
-const chip = { simple: 0.88, most: 0.6, broad: 0.9, rim: 0.15 };
+/** A chip on a drawing: so simple it is, and so much of the drawing, of its breadth at its head and of its rim it takes at most, shares. */
+const chip = { simple: 0.88, most: 0.6, broad: 0.9, head: 0.1, rim: 0.15 };
 
 const sideOf = ({ width, height }: { width: number; height: number }) => Math.max(width, height);
 
@@ -251,7 +251,7 @@ const isChip = ({ region, filled, rimShare, area }: Part, { mask }: Thing, surfa
   rimShare < chip.rim &&
   area < chip.most * count(mask.bits) &&
   // The head of a calendar's leaf is a part of that.
-  filled.width < chip.broad * mask.width &&
+  (filled.width < chip.broad * mask.width || filled.y > mask.y + chip.head * mask.height) &&
   (fitSimpleShape(filled)?.score ?? 0) > chip.simple &&
   carriesWord({ mask: filled }, surfaces);
 
