@@ -11,7 +11,7 @@ import { objectWeights } from './object-weights.ts';
 import { joinPairs, likelyPairs, type Regrouped } from './regroup.ts';
 
 /** Below this likelihood it is none. */
-const doubtful = 0.25;
+const doubtful = 0.35;
 
 /** With this likelihood what is none, and lies on the ground, is a part of what it lies beside. */
 const likelyPart = 0.1;
