@@ -1,37 +1,37 @@
 /** Every set of designs by its name: those that measure, and those that teach. */
-import { eighthKit, eighthLayouts } from './layouts-eighth.ts';
-import { fifteenthKit, fifteenthLayouts } from './layouts-fifteenth.ts';
-import { fifthKit, fifthLayouts } from './layouts-fifth.ts';
-import { fourthKit, fourthLayouts } from './layouts-fourth.ts';
-import { ninthKit, ninthLayouts } from './layouts-ninth.ts';
-import { secondKit, secondLayouts } from './layouts-second.ts';
-import { seventhKit, seventhLayouts } from './layouts-seventh.ts';
-import { sixthKit, sixthLayouts } from './layouts-sixth.ts';
-import { tenthKit, tenthLayouts } from './layouts-tenth.ts';
-import { thirdKit, thirdLayouts } from './layouts-third.ts';
-import { tuneKit, tuneLayouts, type Layout } from './layouts-tune.ts';
-import { eleventhKit, eleventhLayouts } from './layouts-eleventh.ts';
-import { twelfthKit, twelfthLayouts } from './layouts-twelfth.ts';
-import { fourteenthKit, fourteenthLayouts } from './layouts-fourteenth.ts';
-import { thirteenthKit, thirteenthLayouts } from './layouts-thirteenth.ts';
-import { sixteenthKit, sixteenthLayouts } from './layouts-sixteenth.ts';
-import { seventeenthKit, seventeenthLayouts } from './layouts-seventeenth.ts';
-import { eighteenthKit, eighteenthLayouts } from './layouts-eighteenth.ts';
-import { nineteenthKit, nineteenthLayouts } from './layouts-nineteenth.ts';
-import { twentiethKit, twentiethLayouts } from './layouts-twentieth.ts';
-import { twentyFirstKit, twentyFirstLayouts } from './layouts-twenty-first.ts';
-import { twentySecondKit, twentySecondLayouts } from './layouts-twenty-second.ts';
-import { twentyThirdKit, twentyThirdLayouts } from './layouts-twenty-third.ts';
-import { twentyFourthKit, twentyFourthLayouts } from './layouts-twenty-fourth.ts';
-import { twentyFifthKit, twentyFifthLayouts } from './layouts-twenty-fifth.ts';
-import { twentySixthKit, twentySixthLayouts } from './layouts-twenty-sixth.ts';
-import { twentySeventhKit, twentySeventhLayouts } from './layouts-twenty-seventh.ts';
-import { twentyEighthKit, twentyEighthLayouts } from './layouts-twenty-eighth.ts';
-import { twentyNinthKit, twentyNinthLayouts } from './layouts-twenty-ninth.ts';
-import { unseenAKit, unseenALayouts } from './layouts-unseen-a.ts';
-import { unseenKit, unseenLayouts } from './layouts-unseen.ts';
-import { unseenBKit, unseenBLayouts } from './layouts-unseen-b.ts';
-import type { Kit } from './sheet.ts';
+import { eighthKit, eighthLayouts } from './eighth/layouts.ts';
+import { fifteenthKit, fifteenthLayouts } from './fifteenth/layouts.ts';
+import { fifthKit, fifthLayouts } from './fifth/layouts.ts';
+import { fourthKit, fourthLayouts } from './fourth/layouts.ts';
+import { ninthKit, ninthLayouts } from './ninth/layouts.ts';
+import { secondKit, secondLayouts } from './second/layouts.ts';
+import { seventhKit, seventhLayouts } from './seventh/layouts.ts';
+import { sixthKit, sixthLayouts } from './sixth/layouts.ts';
+import { tenthKit, tenthLayouts } from './tenth/layouts.ts';
+import { thirdKit, thirdLayouts } from './third/layouts.ts';
+import { tuneKit, tuneLayouts } from './tune/layouts.ts';
+import { eleventhKit, eleventhLayouts } from './eleventh/layouts.ts';
+import { twelfthKit, twelfthLayouts } from './twelfth/layouts.ts';
+import { fourteenthKit, fourteenthLayouts } from './fourteenth/layouts.ts';
+import { thirteenthKit, thirteenthLayouts } from './thirteenth/layouts.ts';
+import { sixteenthKit, sixteenthLayouts } from './sixteenth/layouts.ts';
+import { seventeenthKit, seventeenthLayouts } from './seventeenth/layouts.ts';
+import { eighteenthKit, eighteenthLayouts } from './eighteenth/layouts.ts';
+import { nineteenthKit, nineteenthLayouts } from './nineteenth/layouts.ts';
+import { twentiethKit, twentiethLayouts } from './twentieth/layouts.ts';
+import { twentyFirstKit, twentyFirstLayouts } from './twenty-first/layouts.ts';
+import { twentySecondKit, twentySecondLayouts } from './twenty-second/layouts.ts';
+import { twentyThirdKit, twentyThirdLayouts } from './twenty-third/layouts.ts';
+import { twentyFourthKit, twentyFourthLayouts } from './twenty-fourth/layouts.ts';
+import { twentyFifthKit, twentyFifthLayouts } from './twenty-fifth/layouts.ts';
+import { twentySixthKit, twentySixthLayouts } from './twenty-sixth/layouts.ts';
+import { twentySeventhKit, twentySeventhLayouts } from './twenty-seventh/layouts.ts';
+import { twentyEighthKit, twentyEighthLayouts } from './twenty-eighth/layouts.ts';
+import { twentyNinthKit, twentyNinthLayouts } from './twenty-ninth/layouts.ts';
+import { unseenAKit, unseenALayouts } from './unseen-a/layouts.ts';
+import { thirtiethKit, thirtiethLayouts } from './thirtieth/layouts.ts';
+import { unseenBKit, unseenBLayouts } from './unseen-b/layouts.ts';
+import type { Kit, Layout } from './sheet.ts';
 
 export interface DesignSet {
   kit: Kit;
@@ -71,7 +71,7 @@ const sets: Record<string, DesignSet> = {
   'twenty-seventh': { kit: twentySeventhKit, layouts: twentySeventhLayouts, count: 24, seed: 2_579_300 },
   'twenty-eighth': { kit: twentyEighthKit, layouts: twentyEighthLayouts, count: 24, seed: 2_691_100 },
   'twenty-ninth': { kit: twentyNinthKit, layouts: twentyNinthLayouts, count: 24, seed: 2_807_500 },
-  unseen: { kit: unseenKit, layouts: unseenLayouts, count: 24, seed: 2_918_603 },
+  thirtieth: { kit: thirtiethKit, layouts: thirtiethLayouts, count: 24, seed: 2_918_603 },
   'unseen-a': { kit: unseenAKit, layouts: unseenALayouts, count: 24, seed: 3_041_177 },
   'unseen-b': { kit: unseenBKit, layouts: unseenBLayouts, count: 24, seed: 3_177_203 },
 };

@@ -109,3 +109,5 @@ export class Sheet {
     ]);
   }
 }
+
+export type Layout = (sheet: Sheet, seed: number) => void;

@@ -1,7 +1,6 @@
 /** The announcement of a child: a round frame, scalloped or wreathed, a portrait in a dotted ring, a plate with the name. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { chips, fact, heading, leaf, ornament, pill, stack, words, type Desk } from './celebrations-blocks.ts';
 import { apart, look, mix, onto, tint, tintOn, toneOf, type Look } from './celebrations-colours.ts';
 import { balloon, charm, garland } from './celebrations-hung.ts';

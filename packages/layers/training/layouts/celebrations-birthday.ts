@@ -1,7 +1,6 @@
 /** An invitation to a birthday: card on card, a garland, balloons, and what is eaten and opened. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import type { Sheet } from '../../scripts/designs/sheet.ts';
+import type { Layout, Sheet } from '../../scripts/designs/sheet.ts';
 import {
   banner,
   chips,

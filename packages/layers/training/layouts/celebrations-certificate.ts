@@ -1,7 +1,6 @@
 /** A certificate: paper in a double frame, a rosette with tails, a line to sign on, a stamp. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { banner, heading, leaf, ornament, stack, words, type Block, type Desk } from './celebrations-blocks.ts';
 import { apart, look, mix, onto, tint, tintOn, type Look } from './celebrations-colours.ts';
 import { backdrop, chip, label, pictogram, portrait, same, stand, write } from './celebrations-parts.ts';

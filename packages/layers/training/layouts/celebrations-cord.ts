@@ -1,7 +1,6 @@
 /** Photographs that hang by pegs from a cord, and what hangs between them. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { banner, chips, heading, leaf, ornament, pill, stack, words, type Desk } from './celebrations-blocks.ts';
 import { look, mix, tint, type Look } from './celebrations-colours.ts';
 import { along, charm, curve, peg, type PegKind, type Sling } from './celebrations-hung.ts';

@@ -1,7 +1,6 @@
 /** A night of films: the strip with its pictures, lamps, tickets, and what is eaten. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   banner,
   chips,

@@ -1,7 +1,6 @@
 /** The countdown to a new year: tiles that flip, fireworks, glasses, bubbles. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { banner, chips, fact, heading, inset, leaf, pill, stack, words, type Desk } from './celebrations-blocks.ts';
 import { apart, look, mix, onto, tint, tintOn, type Look } from './celebrations-colours.ts';
 import { firework, garland } from './celebrations-hung.ts';

@@ -1,7 +1,6 @@
 /** A heap of instant pictures, turned and lying on one another, with tapes, notes and stickers. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { fact, heading, leaf, ornament, pill, stack, words } from './celebrations-blocks.ts';
 import { apart, look, mix, onto, tint, toneOf, type Look } from './celebrations-colours.ts';
 import {

@@ -1,6 +1,5 @@
 /** Celebrations: invitations, announcements, albums, an award, a night of films, and the last night of the year. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import type { Kit } from '../../scripts/designs/sheet.ts';
+import type { Kit, Layout } from '../../scripts/designs/sheet.ts';
 import { baby } from './celebrations-baby.ts';
 import { birthday } from './celebrations-birthday.ts';
 import { certificate } from './celebrations-certificate.ts';

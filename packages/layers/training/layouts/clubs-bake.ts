@@ -1,7 +1,6 @@
 /** A bake sale: a cake on its stand, things to eat on a tray, bunting, a burst. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign, type Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { bunting, cake, cakeStand, jar } from './clubs-drawings.ts';
 import {
   apart,

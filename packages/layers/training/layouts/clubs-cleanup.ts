@@ -1,7 +1,6 @@
 /** A clean-up day: steps with their numbers on discs, joined by a dashed line, with signs and bubbles. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   apart,
   inset,

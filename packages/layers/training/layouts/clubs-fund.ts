@@ -1,7 +1,6 @@
 /** Money that is collected: a glass that fills, its scale, a tag at the present height, a photograph with a badge. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   apart,
   breadth,

@@ -1,7 +1,6 @@
 /** A league's table: rows with chips and small bars under a head, a cup on its disc. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { crest, starRow, trophy } from './clubs-drawings.ts';
 import {
   apart,

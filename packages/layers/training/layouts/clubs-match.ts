@@ -1,7 +1,6 @@
 /** A match day: two clubs' arms on discs, the hour on a ribbon, a photograph. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import { box, photo, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { box, photo, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { crest, starRow } from './clubs-drawings.ts';
 import {
   apart,

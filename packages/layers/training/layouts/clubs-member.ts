@@ -1,7 +1,6 @@
 /** A membership card: portrait, signature, code, on a lanyard; sometimes its other side, sometimes what it is good for. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { bars, cells, crest, signature, starRow } from './clubs-drawings.ts';
 import {
   apart,

@@ -1,7 +1,6 @@
 /** A notice that is put up: paper with strips to tear off along its foot, held by a tape or a pin. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { middle, type Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   apart,
   breadth,

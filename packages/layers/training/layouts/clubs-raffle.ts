@@ -1,7 +1,6 @@
 /** A raffle: tickets that overlap, a drum, stars, what can be won. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { bars, drum } from './clubs-drawings.ts';
 import {
   column,

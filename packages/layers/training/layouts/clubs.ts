@@ -1,6 +1,5 @@
 /** What clubs, teams and schools put up: match days, sales, collections, notices, cards of members, tables. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import type { Kit } from '../../scripts/designs/sheet.ts';
+import type { Kit, Layout } from '../../scripts/designs/sheet.ts';
 import { bake } from './clubs-bake.ts';
 import { cleanup } from './clubs-cleanup.ts';
 import { fund } from './clubs-fund.ts';

@@ -1,7 +1,6 @@
 /** Boards of figures. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign } from '../../scripts/designs/placing.ts';
-import type { Sheet } from '../../scripts/designs/sheet.ts';
+import type { Layout, Sheet } from '../../scripts/designs/sheet.ts';
 import { blocks, inkOf } from './diagrams-blocks.ts';
 import { deck, on, shuffled, signs, stage, write, type Area, type Look } from './diagrams-look.ts';
 import { map } from './diagrams-more.ts';

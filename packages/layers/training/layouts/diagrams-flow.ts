@@ -1,7 +1,6 @@
 /** Flow charts: boxes and what connects them. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign, type Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { draw } from './diagrams-drawn.ts';
 import { circle, deck, face, mix, over, polygon, roundRect } from './diagrams-look.ts';
 import { shape, signs, stage, write, type Area, type Look, type Spot } from './diagrams-look.ts';

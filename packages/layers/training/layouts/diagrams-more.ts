@@ -1,7 +1,6 @@
 /** Numbered cards, and a map of a few regions. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { fact } from './diagrams-blocks.ts';
 import { draw, drawings } from './diagrams-drawn.ts';
 import { deck, face, mix, number, on, over, passage, polygon, roundRect, shape } from './diagrams-look.ts';

@@ -1,7 +1,6 @@
 /** Posters of one thing cut open. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign, type Pair } from '../../scripts/designs/placing.ts';
-import { photo, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { photo, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { cuts } from './diagrams-cuts.ts';
 import { draw } from './diagrams-drawn.ts';
 import { deck, face, mix, number, on, over, passage, roundRect } from './diagrams-look.ts';

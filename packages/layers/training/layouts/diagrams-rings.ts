@@ -1,7 +1,6 @@
 /** What goes round, overlaps, interlocks. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign } from '../../scripts/designs/placing.ts';
-import type { Sheet } from '../../scripts/designs/sheet.ts';
+import type { Layout, Sheet } from '../../scripts/designs/sheet.ts';
 import { draw } from './diagrams-drawn.ts';
 import { circle, deck, face, mix, on, over, passage, polar, polygon, sector } from './diagrams-look.ts';
 import { shape, shuffled, signs, stage, write, type Area, type Look, type Spot } from './diagrams-look.ts';

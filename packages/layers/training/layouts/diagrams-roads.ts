@@ -1,7 +1,6 @@
 /** Time lines and road maps, and the words beside a segment. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign, type Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { draw, drawings } from './diagrams-drawn.ts';
 import { deck, face, number, on, over, passage, roundRect, shape, signs, stage, write } from './diagrams-look.ts';
 import type { Align, Area, Look, Spot } from './diagrams-look.ts';

@@ -1,7 +1,6 @@
 /** Two sides compared. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign } from '../../scripts/designs/placing.ts';
-import { burst, photo, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { burst, photo, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { cross, draw, drawings, tick } from './diagrams-drawn.ts';
 import { circle, deck, face, fitting, mix, on, over, polygon, roundRect } from './diagrams-look.ts';
 import { shape, shuffled, signs, stage, write, type Area, type Look, type Spot } from './diagrams-look.ts';

@@ -1,7 +1,6 @@
 /** Infographics and slides: stacks of segments, charts, roads, flow charts, cycles, comparisons, posters, numbered cards. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign, type Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Kit, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Kit, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { charts } from './diagrams-charts.ts';
 import { draw, icons } from './diagrams-drawn.ts';
 import { circle, deck, mix, number, on, over, polygon } from './diagrams-look.ts';

@@ -1,6 +1,5 @@
 /** Where an everyday app stands: on a card, a phone, a panel, and what is put beside it. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { heading, sticker, type Topic } from './everyday-apps-bits.ts';
 import { extra } from './everyday-apps-extras.ts';
 import { apart, lift, look, mix, paint, tint, turnAll, type Area, type Look } from './everyday-apps-look.ts';

@@ -1,6 +1,5 @@
 /** Apps of every day as they are shown on cards: habits, money, dials, maps, music, workouts, months. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import type { Kit } from '../../scripts/designs/sheet.ts';
+import type { Kit, Layout } from '../../scripts/designs/sheet.ts';
 import { bank } from './everyday-apps-bank.ts';
 import { budget } from './everyday-apps-budget.ts';
 import { calendar } from './everyday-apps-calendar.ts';

@@ -1,6 +1,5 @@
 /** Pages of the gallery that are ordered: one large drawing, grids, mosaics, lists, rings, photographs with drawings on them. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import { photo, type Sheet } from '../../scripts/designs/sheet.ts';
+import { photo, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { badge, board, bubble, card, facts, headline, picture, plate, ribbon } from './clubs-parts.ts';
 import { artOf, caption, cell, gridOf, head, lay, onDisc, put, within, type Art } from './gallery-art.ts';
 import { calm, cut, decor, inset, mix, onto, page, tint, upTo, write, type Area } from './clubs-look.ts';

@@ -1,6 +1,5 @@
 /** Pages of the gallery that lie freely: crowds, shelves, things half behind others, things that hang, stages. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { badge, card, headline, lifted, path, picture, pin, plate, ribbon, stroke, tape } from './clubs-parts.ts';
 import { artOf, caption, head, lay, onDisc, put, within, type Art } from './gallery-art.ts';
 import { apart, calm, decor, mix, onto, placed, shuffled, tint, upTo, write, type Area } from './clubs-look.ts';

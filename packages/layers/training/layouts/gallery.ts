@@ -1,6 +1,5 @@
 /** Pages about the drawings of `gallery/`: large and small ones, alone, in rows and grids, over and behind other things. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import type { Kit } from '../../scripts/designs/sheet.ts';
+import type { Kit, Layout } from '../../scripts/designs/sheet.ts';
 import { galleryIcons } from '../gallery/all.ts';
 import { hero, list, mosaic, over, ring, sheet } from './gallery-pages.ts';
 import { behind, crowd, hung, photographs, shelf, stage } from './gallery-placed.ts';

@@ -1,6 +1,5 @@
 /** A reading list: books as plates with spines, bookmarks with icons, ratings, the board of a shelf. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   apart,
   deeper,

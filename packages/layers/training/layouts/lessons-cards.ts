@@ -1,7 +1,6 @@
 /** A flash card in front of others that are turned behind it, with bubbles and round buttons. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import type { Sheet } from '../../scripts/designs/sheet.ts';
+import type { Layout, Sheet } from '../../scripts/designs/sheet.ts';
 import {
   apart,
   field,

@@ -1,6 +1,5 @@
 /** Steps along a winding path: a numbered disc at each stop, a card beside it. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   apart,
   deeper,

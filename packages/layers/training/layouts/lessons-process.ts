@@ -1,6 +1,5 @@
 /** A process: plates of any outline, and arrows between them. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import type { Sheet } from '../../scripts/designs/sheet.ts';
+import type { Layout, Sheet } from '../../scripts/designs/sheet.ts';
 import {
   apart,
   field,

@@ -1,6 +1,5 @@
 /** A quiz: question, four answers with their letters, one of them ticked, timer, how far it is. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   apart,
   field,

@@ -1,6 +1,5 @@
 /** A conversation: round portraits with name plates over their lower edge, and bubbles. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   apart,
   field,

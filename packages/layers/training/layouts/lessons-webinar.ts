@@ -1,6 +1,5 @@
 /** A webinar: a card with a dark head, two portraits with a disc between, a date leaf, a button. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   apart,
   deeper,

@@ -1,6 +1,5 @@
 /** What schools, courses and clubs post: flash cards, steps, talks, processes, reports, webinars, reading lists, quizzes. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import type { Kit } from '../../scripts/designs/sheet.ts';
+import type { Kit, Layout } from '../../scripts/designs/sheet.ts';
 import { books } from './lessons-books.ts';
 import { cards } from './lessons-cards.ts';
 import { lessonIcons } from './lessons-icons.ts';

@@ -1,7 +1,6 @@
 /** Covers of books and magazines. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { line, middle, type Pair } from '../../scripts/designs/placing.ts';
-import { burst, photo, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { burst, photo, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import type { Hues } from './printed-drawings.ts';
 import { bars, calm, decor, draw, huesOf, unlike, upTo } from './printed-parts.ts';
 

@@ -1,8 +1,7 @@
 /** Invitations in flowers, under flags, by candles. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { middle, soft, type Pair } from '../../scripts/designs/placing.ts';
 import type { Random } from '../../scripts/designs/random.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import type { Hues } from './printed-drawings.ts';
 import { bloom, calm, divider, draw, greens, huesOf, leaf, placed, sprig, toneOf, upTo } from './printed-parts.ts';
 

@@ -1,8 +1,7 @@
 /** Labels, jars and bottles with theirs, the fronts of packs. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { cast, middle, soft, type Pair } from '../../scripts/designs/placing.ts';
 import type { Random } from '../../scripts/designs/random.ts';
-import { burst, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { burst, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import type { Hues } from './printed-drawings.ts';
 import {
   banner,

@@ -1,8 +1,7 @@
 /** Playing cards and stamps that lie on one another. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { line, middle, sign, soft, type Pair } from '../../scripts/designs/placing.ts';
 import type { Random } from '../../scripts/designs/random.ts';
-import { photo, svg, type Palette, type Sheet } from '../../scripts/designs/sheet.ts';
+import { photo, svg, type Palette, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import type { Hues } from './printed-drawings.ts';
 import { calm, decor, draw, huesOf, lifted, perforated, placed, unlike, upTo } from './printed-parts.ts';
 

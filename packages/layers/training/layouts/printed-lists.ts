@@ -1,8 +1,7 @@
 /** Menus and price lists, time tables, comparisons. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { cast, line, middle, sign, soft, type Pair } from '../../scripts/designs/placing.ts';
 import type { Hues } from './printed-drawings.ts';
-import { burst, photo, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { burst, photo, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { calm, decor, divider, draw, huesOf, toneOf, upTo, type Tone } from './printed-parts.ts';
 
 const dishes: Pair[] = [

@@ -1,7 +1,6 @@
 /** A life on a page, and the cards that are handed over. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { cast, line, middle, sign, soft, type Pair } from '../../scripts/designs/placing.ts';
-import { photo, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { photo, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { drawings, type Hues } from './printed-drawings.ts';
 import { calm, cells, decor, draw, huesOf, placed, toneOf, upTo, makers } from './printed-parts.ts';
 

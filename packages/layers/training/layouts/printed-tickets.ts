@@ -1,7 +1,6 @@
 /** Tickets, passes, coupons. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { line, middle, sign, soft, type Pair } from '../../scripts/designs/placing.ts';
-import { photo, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { photo, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   bars,
   calm,

@@ -1,8 +1,7 @@
 /** Printed matter to learn from: certificates here, the other seven layouts beside. */
 import { eighthIcons, ninthIcons, tuneIcons } from '../../scripts/designs/icons.ts';
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { middle, sign, soft, type Pair } from '../../scripts/designs/placing.ts';
-import { burst, svg, type Kit, type Sheet } from '../../scripts/designs/sheet.ts';
+import { burst, svg, type Kit, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   banner,
   bloom,

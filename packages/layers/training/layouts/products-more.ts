@@ -1,7 +1,6 @@
 /** Journeys and houses, what people say; app and posts are in products-posts.ts. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { cast, soft, type Pair } from '../../scripts/designs/placing.ts';
-import { photo, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { photo, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import * as fit from './products-fittings.ts';
 import { productPosts } from './products-posts.ts';
 import { balloon, bicycle, bust, house, shopper, suitcase } from './products-things.ts';

@@ -1,7 +1,6 @@
 /** Two layouts of pages: a catalogue, food that comes home. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign, soft, type Pair } from '../../scripts/designs/placing.ts';
-import { photo, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { photo, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import * as fit from './products-fittings.ts';
 import * as foods from './products-foods.ts';
 import { apart, bare, centred, darker, Hand, lighter, over, shuffled, words, type Draw } from './products-ink.ts';

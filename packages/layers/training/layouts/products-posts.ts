@@ -1,7 +1,6 @@
 /** Two layouts of screens: an app made known, posts. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { cast, sign, soft, type Pair } from '../../scripts/designs/placing.ts';
-import { photo, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { photo, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import * as fit from './products-fittings.ts';
 import { phone as drawnPhone } from './products-goods.ts';
 import { apart, bare, centred, darker, Hand, lighter, many, over, rect, shuffled, words } from './products-ink.ts';

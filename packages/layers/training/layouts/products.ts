@@ -1,8 +1,7 @@
 /** Advertising and the shop: heroes, sales, catalogues, deliveries; the rest is in products-more.ts. */
 import { eighthIcons, ninthIcons, tuneIcons } from '../../scripts/designs/icons.ts';
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { cast, soft, type Pair } from '../../scripts/designs/placing.ts';
-import { burst, type Kit, type Sheet } from '../../scripts/designs/sheet.ts';
+import { burst, type Kit, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import * as fit from './products-fittings.ts';
 import * as foods from './products-foods.ts';
 import { apart, bare, centred, darker, Hand, lighter, over, shuffled, words, type Draw } from './products-ink.ts';

@@ -1,7 +1,6 @@
 /** Two or three wares compared: bars, ticks, badges, the one to take. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign, type Pair } from '../../scripts/designs/placing.ts';
-import { side, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { side, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   groundCard,
   lookOf,

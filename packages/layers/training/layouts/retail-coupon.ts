@@ -1,7 +1,6 @@
 /** Coupons: a cut line with scissors, a code, what one saves. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign, type Pair } from '../../scripts/designs/placing.ts';
-import { side, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { side, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { bitten, scallopedCard } from './retail-outlines.ts';
 import {
   code,

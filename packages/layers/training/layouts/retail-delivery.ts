@@ -1,7 +1,6 @@
 /** A delivery on its way: the line, the part that is done, stops, the van. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign, type Pair } from '../../scripts/designs/placing.ts';
-import { photo, side, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { photo, side, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   badge,
   coin,

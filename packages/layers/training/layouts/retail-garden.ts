@@ -1,7 +1,6 @@
 /** A garden or a grocery: awning, scalloped discs with rings, wares, badges. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import { side, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { side, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { rounded, scalloped, scallopedCard } from './retail-outlines.ts';
 import {
   badge,

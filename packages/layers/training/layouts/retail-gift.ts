@@ -1,7 +1,6 @@
 /** A gift card half in its envelope: back, liner, card, pocket, seal. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import { side, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { side, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { rounded, scalloped } from './retail-outlines.ts';
 import {
   badge,

@@ -1,7 +1,6 @@
 /** A parcel's slip: codes, addresses, a stamp, stickers over its edge, tapes. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import { side, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { side, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   badge,
   code,

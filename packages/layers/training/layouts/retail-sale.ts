@@ -1,7 +1,6 @@
 /** A sale: a burst or a badge with the offer, tags on strings, a ribbon, photographs. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import { side, type Sheet } from '../../scripts/designs/sheet.ts';
+import { side, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { burstOutline } from './retail-outlines.ts';
 import {
   badge,

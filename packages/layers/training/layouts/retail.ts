@@ -1,6 +1,5 @@
 /** Shops: what they sell, send, stamp and give away. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import type { Kit } from '../../scripts/designs/sheet.ts';
+import type { Kit, Layout } from '../../scripts/designs/sheet.ts';
 import { compare } from './retail-compare.ts';
 import { coupon } from './retail-coupon.ts';
 import { delivery } from './retail-delivery.ts';

@@ -1,5 +1,5 @@
 /** A laid table. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
+import type { Layout } from '../../scripts/designs/sheet.ts';
 import { home } from './scenes-home.ts';
 import { page, type Theme } from './scenes-page.ts';
 import { pendant, spread } from './scenes-placing.ts';

@@ -1,5 +1,5 @@
 /** The other four scenes: farm, space, road, and the laid table. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
+import type { Layout } from '../../scripts/designs/sheet.ts';
 import { deep, mix, pale, type Brush } from './scenes-brush.ts';
 import { farm } from './scenes-farm.ts';
 import { table } from './scenes-laid.ts';

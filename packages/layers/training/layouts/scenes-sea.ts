@@ -1,5 +1,5 @@
 /** On the sea and under it. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
+import type { Layout } from '../../scripts/designs/sheet.ts';
 import { deep, mix, pale } from './scenes-brush.ts';
 import { nature } from './scenes-nature.ts';
 import { bed, sky, spread, wave } from './scenes-placing.ts';

@@ -1,7 +1,6 @@
 /** Illustrated posters whose picture is made of several things: hills, sea and reef, town, room. The rest is in `-more`. */
 import { ninthIcons } from '../../scripts/designs/icons.ts';
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import type { Kit } from '../../scripts/designs/sheet.ts';
+import type { Kit, Layout } from '../../scripts/designs/sheet.ts';
 import { mix, type Drawing } from './scenes-brush.ts';
 import { home } from './scenes-home.ts';
 import { moreScenes } from './scenes-more.ts';

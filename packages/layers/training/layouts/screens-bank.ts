@@ -1,7 +1,6 @@
 /** Money. A bank's card and what lies on it are things by themselves; chip and mark are one each. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign, type Pair } from '../../scripts/designs/placing.ts';
-import { burst, photo, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { burst, photo, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { chart, progress, spent } from './screens-charts.ts';
 import { house, piggy, safe, sprout } from './screens-drawings.ts';
 import { aside, card, open, rail, showing, tabs, top } from './screens-frames.ts';

@@ -1,7 +1,6 @@
 /** What people write to each other. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign, type Pair } from '../../scripts/designs/placing.ts';
-import { photo, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { photo, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { cat, ghost, mug, plant } from './screens-drawings.ts';
 import { aside, open, showing, tabs, top, type Screen } from './screens-frames.ts';
 import { apart, avatar, mix, onto, same, stand, tag, tint, write, type Area, type Look } from './screens-parts.ts';

@@ -1,7 +1,6 @@
 /** The board of figures. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign, type Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { chart, curve, dial, progress } from './screens-charts.ts';
 import { aside, card, open, rail, top } from './screens-frames.ts';
 import { avatar, chip, mix, onto, same, tag, tint, write, type Area, type Look } from './screens-parts.ts';

@@ -1,7 +1,6 @@
 /** Ways through a town. The land is one with its water and streets, so is the route. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { cast, sign, type Pair } from '../../scripts/designs/placing.ts';
-import { photo, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { photo, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { car, house, tower, woods } from './screens-drawings.ts';
 import { aside, card, open, showing } from './screens-frames.ts';
 import {

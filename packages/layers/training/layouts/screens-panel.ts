@@ -1,7 +1,6 @@
 /** A house to run, things to choose. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign, type Pair } from '../../scripts/designs/placing.ts';
-import { photo, type Sheet } from '../../scripts/designs/sheet.ts';
+import { photo, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { dial } from './screens-charts.ts';
 import { fan, lamp, plant, radio } from './screens-drawings.ts';
 import { aside, card, open, rail, showing, tabs, top } from './screens-frames.ts';

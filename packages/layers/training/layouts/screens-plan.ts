@@ -1,7 +1,6 @@
 /** Work and days. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign, type Pair } from '../../scripts/designs/placing.ts';
-import { photo, type Sheet } from '../../scripts/designs/sheet.ts';
+import { photo, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { chair, mug, plant, sneaker, tower } from './screens-drawings.ts';
 import { aside, card, open, rail, showing, tabs, top, type Screen } from './screens-frames.ts';
 import { apart, avatar, mix, onto, same, stand, tag, tint, write, type Area, type Look } from './screens-parts.ts';

@@ -1,7 +1,6 @@
 /** Music. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign, type Pair } from '../../scripts/designs/placing.ts';
-import { photo, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { photo, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { cassette, cat, headphones, radio, vinyl } from './screens-drawings.ts';
 import { aside, card, open, rail, showing, top, type Screen } from './screens-frames.ts';
 import { places } from './screens-panel.ts';

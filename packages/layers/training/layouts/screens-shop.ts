@@ -1,7 +1,6 @@
 /** The shop. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { sign, type Pair } from '../../scripts/designs/placing.ts';
-import { burst, photo, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { burst, photo, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { tote, wares } from './screens-drawings.ts';
 import { aside, card, open, showing, tabs, top, type Screen } from './screens-frames.ts';
 import {

@@ -1,6 +1,5 @@
 /** Screens of apps and of the web, as far as the picture goes: what they show, and beside it what they are sold with. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import type { Kit } from '../../scripts/designs/sheet.ts';
+import type { Kit, Layout } from '../../scripts/designs/sheet.ts';
 import { bank } from './screens-bank.ts';
 import { chat } from './screens-chat.ts';
 import { figures } from './screens-figures.ts';

@@ -1,7 +1,6 @@
 /** Family trees and charts of teams. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { cast, soft } from '../../scripts/designs/placing.ts';
-import { burst, photo, svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { burst, photo, svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { muzzleOf } from './stories-beasts.ts';
 import { bust, hues, put } from './stories-figures.ts';
 import { fillOf, ink, inkOf, on, pairs, pastels, plate, words } from './stories-parts.ts';

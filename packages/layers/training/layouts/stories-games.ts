@@ -1,7 +1,6 @@
 /** Four kinds of game screens. A platform, a coin, a slot, a piece is one; a row of hearts and a chequered board as well. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { cast, soft, type Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { beast, muzzleOf } from './stories-beasts.ts';
 import { bust, hues, person, put } from './stories-figures.ts';
 import { mascot, walker } from './stories-mascots.ts';

@@ -1,8 +1,7 @@
 /** The other four layouts of the stories: for children, a mascot, a parade, a zodiac. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { cast, line, soft, type Pair } from '../../scripts/designs/placing.ts';
 import type { Random } from '../../scripts/designs/random.ts';
-import { burst, type Sheet } from '../../scripts/designs/sheet.ts';
+import { burst, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { beast } from './stories-beasts.ts';
 import { handOf, hues, person, put, type Drawing, type Way } from './stories-figures.ts';
 import { emoji, mascot } from './stories-mascots.ts';

@@ -1,8 +1,7 @@
 /** Many of a kind: a parade, the twelve of a zodiac or a year. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { cast, soft, type Pair } from '../../scripts/designs/placing.ts';
 import type { Random } from '../../scripts/designs/random.ts';
-import { type Sheet } from '../../scripts/designs/sheet.ts';
+import { type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { beast, muzzleOf, type Beast } from './stories-beasts.ts';
 import { bust, handOf, hues, person, put, type Drawing, type Way } from './stories-figures.ts';
 import { emoji, mascot, walker } from './stories-mascots.ts';

@@ -1,8 +1,7 @@
 /** Figures and stories: comics, stickers, charts of people, games, children's sheets, mascots, parades, zodiacs. */
 import { ninthIcons } from '../../scripts/designs/icons.ts';
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import { soft, type Pair } from '../../scripts/designs/placing.ts';
-import { box, svg, type Kit, type Sheet } from '../../scripts/designs/sheet.ts';
+import { box, svg, type Kit, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { beast, muzzleOf } from './stories-beasts.ts';
 import { chart } from './stories-charts.ts';
 import { moreStories } from './stories-more.ts';

@@ -1,6 +1,5 @@
 /** A barber's prices: combs, scissors, a pole, a badge with the year, names and what each costs. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { inDisc, person } from './venues-figures.ts';
 import {
   apart,

@@ -1,7 +1,6 @@
 /** A class at the gym: who leads it, with a name plate, when it is, how hard, what one brings. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import { inDisc, person, risen } from './venues-figures.ts';
 import {
   apart,

@@ -1,7 +1,6 @@
 /** An evening out: what is on, each with its date on a leaf, a sign, a pill; lamps, a photograph, a badge. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Pair } from '../../scripts/designs/placing.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   apart,
   breadth,

@@ -1,6 +1,5 @@
 /** When a place is open: a chart with a bar for each day on lines for the hours, a stamp across it. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   apart,
   card,

@@ -1,6 +1,5 @@
 /** A café's board: what there is, dotted lines, prices; beside it a cup, a photograph, a badge. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   breadth,
   card,

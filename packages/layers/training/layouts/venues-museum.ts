@@ -1,7 +1,6 @@
 /** A visit to a museum: the ticket with its stub, the plan of a floor, numbers on discs and what they stand for. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
 import type { Random } from '../../scripts/designs/random.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   apart,
   card,

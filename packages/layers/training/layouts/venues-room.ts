@@ -1,6 +1,5 @@
 /** A room to stay in: two photographs with a handle between, marks out of five, what there is, what it costs. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import { svg, type Sheet } from '../../scripts/designs/sheet.ts';
+import { svg, type Sheet, type Layout } from '../../scripts/designs/sheet.ts';
 import {
   apart,
   breadth,

@@ -1,6 +1,5 @@
 /** Places one goes to, and what hangs at their doors: menus, classes, rooms, visits, closures, prices, hours, evenings. */
-import type { Layout } from '../../scripts/designs/layouts-tune.ts';
-import type { Kit } from '../../scripts/designs/sheet.ts';
+import type { Kit, Layout } from '../../scripts/designs/sheet.ts';
 import { barber } from './venues-barber.ts';
 import { gymClass } from './venues-class.ts';
 import { closure } from './venues-closure.ts';
