@@ -263,14 +263,16 @@ function drawOnPanel(stage: Stage, side: Side, { light }: PlaceLook): void {
   const panel = level ? width * 0.44 : width - outer * 2;
   const left = side === 'right' ? width - outer - panel : outer;
   const [x, column] = [left + pad, panel - pad * 2];
-  const most = { title: height * (level ? 0.42 : 0.26), facts: height * (level ? 0.36 : 0.24) };
-  const size = Math.min(measure * (level ? 0.125 : 0.155), column * 0.3);
-  const title = prepareStack(stage, titleParts(stage, inks, size), { x, width: column, maxHeight: most.title });
+  const whole = height - (outer + pad) * 2;
   const between = hasFacts(stage) ? measure * 0.05 : 0;
   // Facts stand on a foot: how tall they are is told by where they begin above one.
-  const factsAt = (bottom: number) => prepareFacts(stage, inks, { x, width: column, bottom, maxHeight: most.facts });
-  const tall = title.height + between + height - factsAt(height).top;
-  const inner = level ? height - (outer + pad) * 2 : tall;
+  const most = level ? whole * 0.46 : height * 0.24;
+  const factsAt = (bottom: number) => prepareFacts(stage, inks, { x, width: column, bottom, maxHeight: most });
+  const below = between + height - factsAt(height).top;
+  const size = Math.min(measure * (level ? 0.125 : 0.155), column * 0.3);
+  const maxHeight = level ? whole - below : height * 0.26;
+  const title = prepareStack(stage, titleParts(stage, inks, size), { x, width: column, maxHeight });
+  const inner = level ? whole : title.height + below;
   const head = side === 'foot' ? height - outer - pad - inner : outer + pad;
   const box = { x: left, y: head - pad, width: panel, height: inner + pad * 2 };
   context.fillStyle = ground;

@@ -29,13 +29,13 @@ export interface Doubted extends Regrouped {
 
 /** Roots, back to front. What lay on what was dropped stays, on what that lay on. @param kind of the ground */
 export function dropDoubtful(roots: Thing[], map: ObjectMap, picture: Doubted, kind: GroundKind): Thing[] {
-  const { width, height, words } = picture;
+  const { width, words } = picture;
   const nodes = nodesOf(roots, map, width, words);
   const doubts = doubtsOf(nodes, map, picture);
   if (!doubts.length) return roots;
   const ground = new GroundColours(picture, roots, kind);
   const alone = new Set(doubts.filter((k) => liesAlone(nodes[k]!, ground)));
-  const pairs = alone.size ? likelyPairs(nodes, map, width, height) : [];
+  const pairs = alone.size ? likelyPairs(nodes, map, picture) : [];
   const joins = pairs.filter(({ a, b, likelihood }) => {
     // The likeliest come first: each joins once.
     const one = alone.has(a) ? a : b;

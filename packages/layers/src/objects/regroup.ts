@@ -32,10 +32,9 @@ export interface Regrouped {
 
 /** @returns the roots with the parts of each object joined, back to front */
 export function regroup(roots: Thing[], map: ObjectMap, picture: Regrouped): Thing[] {
-  const { width, height, words } = picture;
-  const nodes = nodesOf(roots, map, width, words);
-  const longer = Math.max(width, height);
-  const pairs = likelyPairs(nodes, map, width, height).map(({ a, b, likelihood }) => {
+  const nodes = nodesOf(roots, map, picture.width, picture.words);
+  const longer = Math.max(picture.width, picture.height);
+  const pairs = likelyPairs(nodes, map, picture).map(({ a, b, likelihood }) => {
     const [one, other] = [nodes[a]!, nodes[b]!];
     const isOnCard = (one.parent === b && isCard(other, longer)) || (other.parent === a && isCard(one, longer));
     // Two that are known to be things are never one.
@@ -43,11 +42,19 @@ export function regroup(roots: Thing[], map: ObjectMap, picture: Regrouped): Thi
       (one.thing.certain && other.thing.certain) ||
       isOnCard ||
       isOneOfSeveral(one, other, nodes) ||
-      areApart(one, other) ||
-      areRulesOfRows(one, other, words);
+      areApart(one, other);
     return { a, b, likelihood: areTwo ? 0 : likelihood };
   });
   return joinGroups(roots, nodes, groupsOf(nodes.length, pairs, sure));
+}
+
+/** Pairs of nodes, the likeliest to be one first; rules with words between them are never one. */
+export function likelyPairs(nodes: readonly Node[], map: ObjectMap, { width, height, words }: Regrouped): LikelyPair[] {
+  const likelihood = (a: number, b: number, features: number[]) =>
+    areRulesOfRows(nodes[a]!, nodes[b]!, words) ? 0 : likelihoodOf(features, pairWeights, pairTrees);
+  return pairsOf(nodes, map, width, height)
+    .map(({ a, b, features }) => ({ a, b, likelihood: likelihood(a, b, features) }))
+    .sort((p, q) => q.likelihood - p.likelihood);
 }
 
 const isCard = ({ thing: { kind, shape }, sides, words }: Node, longerSide: number): boolean =>
@@ -115,12 +122,6 @@ function areApart(a: Node, b: Node): boolean {
   const either = (isSimple(a) && mayBeApart(b)) || (mayBeApart(a) && isSimple(b));
   return either && gapBetween(a.sides, b.sides) > apart.gap;
 }
-
-/** Pairs of nodes, the likeliest to be one first. */
-export const likelyPairs = (nodes: readonly Node[], map: ObjectMap, width: number, height: number): LikelyPair[] =>
-  pairsOf(nodes, map, width, height)
-    .map(({ a, b, features }) => ({ a, b, likelihood: likelihoodOf(features, pairWeights, pairTrees) }))
-    .sort((p, q) => q.likelihood - p.likelihood);
 
 /** The roots with both things of each pair in one, back to front. `nodes`: of these roots. */
 export const joinPairs = (roots: Thing[], nodes: readonly Node[], pairs: readonly LikelyPair[]): Thing[] =>
