@@ -85,9 +85,12 @@ test('a picture without an even place is covered by a panel with the words', asy
   }
 });
 
-test('of three designs one has its words on a panel', async () => {
-  const { layers } = await drawn(pictures.night, { seed: 4 });
-  expect(named(layers, 'panel')).toHaveLength(1);
+test('of three designs one has its words on a panel, unless that would reach what the picture shows', async () => {
+  const panels = async (inner: string) => named((await drawn(inner, { seed: 4 })).layers, 'panel').length;
+  const wave = (y: number, fill: string) => `<path d="M0 ${y}q150-60 300 0t300 0V800H0z" fill="${fill}"/>`;
+  const hills = [200, 400, 600].map((y, i) => wave(y, ['#7fa8b8', '#5b8ca0', '#7fa8b8'][i]!)).join('');
+  expect(await panels(`<rect width="600" height="800" fill="#5b8ca0"/>${hills}`)).toBe(1);
+  expect(await panels(pictures['a vase at the foot'])).toBe(0);
 });
 
 test('nothing is laid behind a logo, and other kinds are framed and whole in turns', () => {

@@ -291,9 +291,12 @@ function draw(stage: Stage): void {
   const sides: Side[] = aspect > 1.25 ? ['left', 'right'] : ['foot', 'head'];
   const [first, second] = sides.map((side) => ({ side, ...look(places[side]) }));
   const unrest = ({ change, spread }: PlaceLook) => change + spread;
+  const isCalmer = (one: PlaceLook, other: PlaceLook) => unrest(one) < unrest(other) * 0.72;
   // The eye begins at the foot of a poster and at the left of a strip, unless the other side is clearly calmer.
-  const calm = unrest(second!) < unrest(first!) * 0.72 ? second! : first!;
-  if (calm.change > restless || seed % 3 === 1) return drawOnPanel(stage, calm.side, calm);
+  const calm = isCalmer(second!, first!) ? second! : first!;
+  // Where one side is, something stands on the other, which a panel may reach.
+  const isAlike = !isCalmer(second!, first!) && !isCalmer(first!, second!);
+  if (calm.change > restless || (isAlike && seed % 3 === 1)) return drawOnPanel(stage, calm.side, calm);
   if (calm.side === 'head') return drawAtHead(stage, look);
   return drawTogether(stage, calm.side, look);
 }
