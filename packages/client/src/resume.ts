@@ -67,7 +67,8 @@ async function* resumeOver<E>(line: Line, options: ResumeOptions<E>): AsyncGener
     // A break may be heard of only when the line is back already: nothing would end a long pause.
     const spreadMs = (line.isBack ? firstPauseMs : pauseMs) * (0.5 + random());
     await line.pause(Math.max(spreadMs, Math.min(waitMs, longestPauseMs)), signal);
-    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    // While a line only just stands it may break again at once, and then nothing would end a long pause.
+    pauseMs = line.isBack ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs);
   }
 }
 

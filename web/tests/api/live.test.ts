@@ -122,6 +122,19 @@ test('a break that is heard of only after the line came back is no reason to wai
   stop.abort();
 });
 
+test('a line that has just come back and breaks at once is soon asked again, however often it broke', async () => {
+  const broken: Step[][] = Array.from({ length: 6 }, (_, at) => [event(String(at)), new TypeError('network error')]);
+  const { asked, connected, stop } = followAll([...broken, [new TypeError('Failed to fetch')], [event('7')]]);
+  await vi.advanceTimersByTimeAsync(500 + 1000 + 2000 + 4000 + 8000);
+  expect(asked.length).toBe(6);
+  tellOnline();
+  await vi.advanceTimersByTimeAsync(499);
+  expect(asked.length).toBe(7);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([asked.length, connected.at(-1)]).toEqual([8, true]);
+  stop.abort();
+});
+
 test('the line coming back ends a pause', async () => {
   const { asked, stop } = followAll([]);
   await vi.advanceTimersByTimeAsync(4000);
