@@ -131,6 +131,15 @@ test('a scene of the designer’s own stands in a new design that is to use it',
   expect(connections.map(({ from, to }) => [from, to])).toEqual([[scene.node.id, nodes[0]!.id]]);
 }, 60_000);
 
+test('a kind that frames a picture and lays none behind everything says so', async () => {
+  const assetId = await upload(photo);
+  const made = await say('Product card for hiking boots, $89, use this photo as the background', {
+    references: [{ assetId }],
+  });
+  expect(made.said).toContain('Your picture stands in it, framed, and gives the colours.');
+  expect(made.said).toContain('No layout of this kind lays a picture behind everything.');
+}, 60_000);
+
 test('“this photo” is the one that stands on the canvas where nothing is pointed at, but none of several', async () => {
   const { id } = await ada.projects.create({ brandKitId: '' });
   const assetId = await upload(photo);

@@ -63,10 +63,10 @@ async function* resumeOver<E>(line: Line, options: ResumeOptions<E>): AsyncGener
       }
       onConnection?.(false);
     }
-    if (stoodSince !== null && performance.now() - stoodSince >= standsAfterMs) pauseMs = firstPauseMs;
+    const hasStood = stoodSince !== null && performance.now() - stoodSince >= standsAfterMs;
     // A break may be heard of only when the line is back already: nothing would end a long pause.
-    const spreadMs = (line.isBack ? firstPauseMs : pauseMs) * (0.5 + random());
-    await line.pause(Math.max(spreadMs, Math.min(waitMs, longestPauseMs)), signal);
+    if (hasStood || line.isBack) pauseMs = firstPauseMs;
+    await line.pause(Math.max(pauseMs * (0.5 + random()), Math.min(waitMs, longestPauseMs)), signal);
     // While a line only just stands it may break again at once, and then nothing would end a long pause.
     pauseMs = line.isBack ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs);
   }

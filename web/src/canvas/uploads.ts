@@ -58,19 +58,6 @@ export interface Uploads extends Pick<StoreApi<readonly Upload[]>, 'getState' | 
   onLayered(open: OpenLayered): () => void;
 }
 
-/**
- * Whoever brings a picture goes on with it: it is selected once it stands, unless something else has been chosen or is being
- * written since. Several at once are not: what is selected is pointed at, and a message is seldom about all of them.
- */
-function selectsWhatComes({ store }: Editor): (nodeId: string) => void {
-  const before = store.getState().selection;
-  return (nodeId) => {
-    const { selection, editing, wire } = store.getState();
-    const isSame = selection.size === before.size && [...selection].every((id) => before.has(id));
-    if (isSame && editing === null && wire === null) store.select([nodeId]);
-  };
-}
-
 /** What a node becomes with another picture, and what the change is called. */
 export interface BecomePicture {
   readonly label: string;
@@ -307,6 +294,19 @@ interface Arrival {
   readonly meta: Pick<AssetMeta, 'width' | 'height'>;
   readonly place: Box;
   readonly title: string;
+}
+
+/**
+ * Whoever brings a picture goes on with it: it is selected once it stands, unless something else has been chosen or is being
+ * written since. Several at once are not: what is selected is pointed at, and a message is seldom about all of them.
+ */
+function selectsWhatComes({ store }: Editor): (nodeId: string) => void {
+  const before = store.getState().selection;
+  return (nodeId) => {
+    const { selection, editing, wire } = store.getState();
+    const isSame = selection.size === before.size && [...selection].every((id) => before.has(id));
+    if (isSame && editing === null && wire === null) store.select([nodeId]);
+  };
 }
 
 /** Answers the id of its node. */

@@ -26,8 +26,11 @@ export function coverOf(picture: Canvas, { width, height }: { width: number; hei
   return { x: (width - across) / 2, y: (height - down) / 2, width: across, height: down };
 }
 
+/** Tells what is seen within boxes of a sheet. */
+export type Look = (box: BoundingBox) => PlaceLook;
+
 /** How a sheet looks within boxes given as shares of its sides: a picture from edge to edge, or only its ground. */
-export function lookAt(picture: Canvas | undefined, sheet: { width: number; height: number; ground: string }) {
+export function lookAt(picture: Canvas | undefined, sheet: { width: number; height: number; ground: string }): Look {
   const scale = longest / Math.max(sheet.width, sheet.height);
   const [across, down] = [Math.max(4, Math.round(sheet.width * scale)), Math.max(4, Math.round(sheet.height * scale))];
   const small = createCanvas(across, down);
@@ -42,7 +45,7 @@ export function lookAt(picture: Canvas | undefined, sheet: { width: number; heig
   const { data } = context.getImageData(0, 0, across, down);
   // The square root is near enough to how light is seen.
   const lightAt = (x: number, y: number) => Math.sqrt(luminanceAt(data, (y * across + x) * 4));
-  return (box: BoundingBox): PlaceLook => {
+  return (box) => {
     const from = { x: Math.floor(box.x * across), y: Math.floor(box.y * down) };
     const to = { x: Math.ceil((box.x + box.width) * across), y: Math.ceil((box.y + box.height) * down) };
     const cells: { at: number; luminance: number }[] = [];
@@ -78,7 +81,7 @@ export function lookAt(picture: Canvas | undefined, sheet: { width: number; heig
 export function shadeFor(
   { extremes }: PlaceLook,
   { shade, ink, least }: { shade: string; ink: string; least: number },
-) {
+): number {
   const reads = (opacity: number) => extremes.every((colour) => contrast(mix(colour, shade, opacity), ink) >= least);
   let opacity = 0;
   while (opacity < 0.96 && !reads(opacity)) opacity += 0.04;

@@ -3,7 +3,7 @@ import { contrast } from '../palette/contrast.ts';
 import { alpha } from '../scenes/tint.ts';
 import type { BoundingBox } from '../type/bounding-box.ts';
 import { isHan } from './break-lines.ts';
-import { coverOf, lookAt, shadeFor, type PlaceLook } from './calm-side.ts';
+import { coverOf, lookAt, shadeFor, type Look, type PlaceLook } from './calm-side.ts';
 import { accentOn, inkOn } from './colours.ts';
 import type { Composition } from './composition.ts';
 import { factParts } from './fact-parts.ts';
@@ -40,6 +40,8 @@ const bright = 0.58;
 const restless = 0.075;
 /** Spread beyond which something stands in a place that words are not to cover if they can help it. */
 const taken = 0.09;
+/** Spread below which nothing stands in a place. */
+const empty = 0.015;
 
 interface Inks {
   ink: string;
@@ -57,8 +59,19 @@ function inksFor({ palette }: Stage, light: number): Inks {
 /** How opaque a shade is from the edge (0) to where it ends (1): eased, so that nobody sees where that is. */
 const easing = [1, 0.99, 0.95, 0.87, 0.74, 0.58, 0.41, 0.25, 0.12, 0.04, 0];
 
-/** A shade that is whole as far as the words reach and runs out into the picture. `reach`, px from the side's edge. */
-function paintShade(stage: Stage, side: Side, reach: number, { shade, opacity }: { shade: string; opacity: number }) {
+/**
+ * A shade that is whole as far as the words reach and runs out into the picture; none where they read without.
+ * @param reach px from the side's edge
+ * @param behind what is behind the words
+ */
+function paintShade(
+  stage: Stage,
+  side: Side,
+  reach: number,
+  { inks, behind }: { inks: Inks; behind: PlaceLook },
+): void {
+  const { shade } = inks;
+  const opacity = opacityFor(behind, inks);
   if (opacity === 0) return;
   const { context, width, height, measure } = stage;
   const level = side === 'left' || side === 'right';
@@ -167,8 +180,6 @@ function opacityFor(look: PlaceLook, { shade, ink }: Inks): number {
   return least === 0 ? 0 : Math.min(0.96, Math.max(0.3 + look.change * 4, least + 0.04));
 }
 
-type Look = ReturnType<typeof lookAt>;
-
 const shareOf = ({ width, height }: Stage, box: BoundingBox): BoundingBox => ({
   x: box.x / width,
   y: box.y / height,
@@ -192,13 +203,10 @@ function drawTogether(stage: Stage, side: Exclude<Side, 'head'>, look: Look): vo
   const head = level && hasFacts(stage) ? margin : floor - title.height;
   const reach = level ? column + margin : height - head + measure * 0.03;
   const words = { x, y: head, width: column, height: height - margin - head };
-  paintShade(stage, side, reach, { shade: inks.shade, opacity: opacityFor(look(shareOf(stage, words)), inks) });
+  paintShade(stage, side, reach, { inks, behind: look(shareOf(stage, words)) });
   title.paint(head);
   facts.paint();
 }
-
-/** Spread below which nothing stands in a place. */
-const empty = 0.015;
 
 /** How far down nothing stands, as a share of the sheet; undefined where something does at once. */
 function emptyHead(look: Look): number | undefined {
@@ -212,7 +220,8 @@ function drawAtHead(stage: Stage, look: Look): void {
   const inks = inksFor(stage, look(places.head).light);
   const [x, column] = [margin, width - margin * 2];
   const size = Math.min(measure * 0.175, column * 0.3);
-  const together = footOf(stage, look).spread > taken;
+  const foot = footOf(stage, look);
+  const together = foot.behind.spread > taken;
   const title = titleParts(stage, inks, size);
   const items = infoItems(stage.brief.copy, ['subtitle']);
   const manner = { ...inks, ground: inks.shade, size: measure * 0.034, gap: measure * 0.045 };
@@ -221,11 +230,11 @@ function drawAtHead(stage: Stage, look: Look): void {
   const maxHeight = free ? free * height - margin * 1.5 : height * (together ? 0.5 : 0.4);
   const stack = prepareStack(stage, parts, { x, width: column, maxHeight });
   const words = { x, y: margin, width: column, height: stack.height };
-  paintShade(stage, 'head', margin + stack.height, {
-    shade: inks.shade,
-    opacity: opacityFor(look(shareOf(stage, words)), inks),
-  });
-  if (!together && hasFacts(stage)) drawFoot(stage, look);
+  paintShade(stage, 'head', margin + stack.height, { inks, behind: look(shareOf(stage, words)) });
+  if (!together && hasFacts(stage)) {
+    paintShade(stage, 'foot', height - foot.facts.top + measure * 0.02, foot);
+    foot.facts.paint();
+  }
   stack.paint(margin);
 }
 
@@ -241,14 +250,7 @@ function footOf(stage: Stage, look: Look) {
     maxHeight: height * 0.3,
   });
   const words = { x: margin, y: facts.top, width: column, height: height - margin - facts.top };
-  return { inks, facts, ...look(shareOf(stage, words)) };
-}
-
-function drawFoot(stage: Stage, look: Look): void {
-  const { inks, facts, ...seen } = footOf(stage, look);
-  const reach = stage.height - facts.top + stage.measure * 0.02;
-  paintShade(stage, 'foot', reach, { shade: inks.shade, opacity: opacityFor(seen, inks) });
-  facts.paint();
+  return { inks, facts, behind: look(shareOf(stage, words)) };
 }
 
 /** Words on a panel that lies on the picture: of paper, but on a bright picture a dark one. */

@@ -110,4 +110,5 @@ export class Sheet {
   }
 }
 
+/** Lays a design out on a sheet that has its ground; the seed decides what varies. */
 export type Layout = (sheet: Sheet, seed: number) => void;

@@ -93,24 +93,22 @@ function plan(wish: Wish, given: Given): DesignPlan {
   const { type, language, width, height, copy } = brief;
   const all = directions.map((_, position) => designWithPicture(wish, position, given));
   const designs = all.map(({ design }) => ({ title: copy.title, direction: design.direction.label[language] }));
-  const [first] = all;
   const [words] = partsOf(wish.prompt);
-  const covering = all.filter(({ design }) => coversSheet(design)).length;
-  const picture = given.ready
-    ? {
-        placed: first!.picture !== undefined,
-        cutOut: given.ready.placed.cutOut,
-        covers: covering === all.length ? ('all' as const) : covering > 0 ? ('some' as const) : ('none' as const),
-        gaveColours: first!.gaveColours,
-        wantedBehind: given.ready.behind,
-      }
-    : null;
+  const picture = given.ready ? picturePlan(all, given.ready) : null;
   const countAsked = brief.countAsked ?? null;
   const mark = markPlan(brief, wish, given.mark);
   const pictureMissed = !wish.picture && speaksOfPicture(words);
   const factsWanted = sendsForFacts(words);
   const had = { countAsked, brandLimits, kept, picture, pictureMissed, factsWanted, mark };
   return { type, language, width, height, designs, ...had };
+}
+
+function picturePlan(all: readonly ReturnType<typeof designWith>[], ready: ReadyPicture): DesignPlan['picture'] {
+  const [{ picture, gaveColours }] = all as [ReturnType<typeof designWith>];
+  const covering = all.filter(({ design }) => coversSheet(design)).length;
+  const covers = covering === 0 ? 'none' : covering < all.length ? 'some' : 'all';
+  const { placed, behind: wantedBehind } = ready;
+  return { placed: picture !== undefined, cutOut: placed.cutOut, covers, gaveColours, wantedBehind };
 }
 
 function markPlan(brief: Brief, { brand }: Wish, { logos, slogan }: BrandMark): MarkPlan {
