@@ -67,6 +67,8 @@ export interface TextInk {
   cover: Uint8Array;
   /** 1 where a thing lies over the line or close beside it, over `box`; left out where none does. */
   front?: Uint8Array;
+  /** 1 where a bar lies behind the letters, as a marker draws it, over `box`; left out where none does. */
+  behind?: Uint8Array;
   /** Colour of the outline or the shadow, where there is one. */
   effect?: { kind: 'outline' | 'shadow'; colour: Colour };
   /** The letters run through several colours (a gradient or a picture in them). */

@@ -1,58 +1,26 @@
 import '../src/text/no-system-fonts.ts';
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundledShelf } from '../scripts/bundled-shelf.ts';
-import type { Picture, TextBlock, TextReader } from '../src/picture.ts';
+import type { TextBlock, TextReader } from '../src/picture.ts';
 import { openReader } from '../src/reading/open-reader.ts';
 import { blocksOf } from '../src/text/blocks-of.ts';
-import { facesOf } from '../src/text/faces.ts';
 import { fillUnder } from '../src/text/fill-under.ts';
 import { inkOf } from '../src/text/ink-of.ts';
 import { openTypesetter, type ToTypeset, type Typeset } from '../src/text/typesetter.ts';
+import { fontOf, height, largestDifference, pictureOf, shelf, width } from './written.ts';
 
-/** A few of the bundled families: opening all of them takes longer than the tests. */
-const families = ['Playfair Display', 'Montserrat', 'Inter Tight', 'Archivo Black', 'Noto Sans SC'];
-const shelf = { families: bundledShelf().families.filter(({ family }) => families.includes(family)) };
 let reader: TextReader;
 beforeAll(async () => {
   reader = await openReader();
 });
 afterAll(() => reader.close());
 
-const [width, height] = [640, 320];
-const fontOf = (family: string, weight: number, size: number) => {
-  const face = facesOf(shelf).find((one) => one.family === family && one.weight === weight && !one.italic)!;
-  return `${size}px ${face.stack(true)}`;
-};
-
-/** A picture on an even run of colours, and the same without what `draw` put there. */
-function pictureOf(draw: (pen: SKRSContext2D) => void): { picture: Picture; clean: Picture } {
-  const pen = createCanvas(width, height).getContext('2d');
-  const ground = pen.createLinearGradient(0, 0, width, height);
-  ground.addColorStop(0, '#18304a');
-  ground.addColorStop(1, '#35506c');
-  pen.fillStyle = ground;
-  pen.fillRect(0, 0, width, height);
-  const pixels = () => ({ width, height, data: new Uint8ClampedArray(pen.getImageData(0, 0, width, height).data) });
-  const clean = pixels();
-  pen.fillStyle = '#ffd84a';
-  draw(pen);
-  return { picture: pixels(), clean };
-}
-
 async function blocksIn(draw: (pen: SKRSContext2D) => void): Promise<TextBlock[]> {
   const { picture } = pictureOf(draw);
   const lines = await reader.read(picture);
   return blocksOf(picture, lines, inkOf(picture, lines), shelf);
-}
-
-/** Largest difference of a colour between two pictures. */
-function largestDifference(a: Picture, b: Picture): number {
-  let most = 0;
-  for (let at = 0; at < a.data.length; at++) most = Math.max(most, Math.abs(a.data[at]! - b.data[at]!));
-  return most;
 }
 
 describe('text in a picture', () => {
@@ -368,48 +336,6 @@ describe('text in a picture', () => {
     expect(inks[0]).toMatchObject({ effect: { kind: 'shadow' } });
     expect(largestDifference(picture, clean)).toBeGreaterThan(100);
     expect(largestDifference(fillUnder(picture, inks), clean)).toBeLessThanOrEqual(8);
-  });
-});
-
-describe('text taken out of a picture', () => {
-  const takenOut = async (draw: (pen: SKRSContext2D) => void) => {
-    const { picture, clean } = pictureOf(draw);
-    return { clean, filled: fillUnder(picture, inkOf(picture, await reader.read(picture))) };
-  };
-
-  test('leaves the thing that stands before its letters, though a part of that has their colour', async () => {
-    const pot = (pen: SKRSContext2D) => {
-      for (const [colour, radius] of [
-        ['#7b94ac', 62],
-        ['#ffd84a', 44],
-        ['#7b94ac', 32],
-      ] as const) {
-        pen.fillStyle = colour;
-        pen.beginPath();
-        pen.arc(330, 240, radius, 0, 7);
-        pen.fill();
-      }
-      pen.fillStyle = '#7b94ac';
-      pen.fillRect(300, 280, 60, 40);
-    };
-    const { filled } = await takenOut((pen) => {
-      pen.font = fontOf('Montserrat', 700, 110);
-      pen.fillText('Harvest', 70, 210);
-      pot(pen);
-    });
-    const { picture: without } = pictureOf(pot);
-    // Where letters, pot and ground meet, a few pixels are of all three.
-    const other = filled.data.filter((value, at) => Math.abs(value - without.data[at]!) > 40);
-    expect(other.length).toBeLessThan(100);
-  });
-
-  test('takes the tail with it that reaches to the dot of the line below', async () => {
-    const { filled, clean } = await takenOut((pen) => {
-      pen.font = fontOf('Montserrat', 700, 120);
-      pen.fillText('Clay', 60, 130);
-      pen.fillText('since', 215, 250);
-    });
-    expect(largestDifference(filled, clean)).toBeLessThanOrEqual(12);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Box, Picture, TextInk } from '../picture.ts';
-import { fillSmoothly } from './laplace.ts';
+import { fillApart } from './fill-apart.ts';
 import { dilate } from '../areas/mask.ts';
 
 /** Grown by this much, pixels: antialiasing and the rings of JPEG reach farther than any threshold sees. */
@@ -25,20 +25,23 @@ export function fillUnder(picture: Picture, inks: readonly TextInk[]): Picture {
   const free = inks.filter(({ front }) => !front);
   const boxes = inks.map(({ box }) => within(box, width, height));
   const covered = free.length < inks.length ? coverOf(free) : hole;
-  for (const box of mergeOverlapping(boxes)) fillBox(filled, { hole, covered }, box);
+  const bars = inks.filter(({ behind }) => behind);
+  const behind = bars.length ? new Uint8Array(width * height) : undefined;
+  for (const ink of bars) mark(behind!, width, ink.box, ink.behind!);
+  for (const box of mergeOverlapping(boxes)) fillBox(filled, { hole, covered, behind }, box);
   // What is in front of one line lies below the next: the header of a card, with words on it, beside larger ones on the card.
   for (const ink of inks.filter(({ front }) => front)) {
     const before = new Uint8Array(width * height);
-    markFront(before, width, ink);
+    mark(before, width, ink.box, ink.front!);
     const own = coverOf([ink]);
-    const behind = hole.slice();
+    const unknown = hole.slice();
     for (let i = 0; i < before.length; i++) {
       // It may be the ink of the next.
       if (!before[i] || mask[i]) continue;
-      behind[i] = 1;
+      unknown[i] = 1;
       own[i] = 0;
     }
-    fillBox(filled, { hole: behind, covered: own }, within(ink.box, width, height));
+    fillBox(filled, { hole: unknown, covered: own, behind }, within(ink.box, width, height));
   }
   return filled;
 }
@@ -50,10 +53,9 @@ function markInk(mask: Uint8Array, width: number, { box, cover }: TextInk): void
   }
 }
 
-function markFront(mask: Uint8Array, width: number, { box, front }: TextInk): void {
-  if (!front) return;
+function mark(mask: Uint8Array, width: number, box: Box, bits: Uint8Array): void {
   for (let y = 0, at = 0; y < box.height; y++)
-    for (let x = 0, to = (box.y + y) * width + box.x; x < box.width; x++, at++, to++) if (front[at]) mask[to] = 1;
+    for (let x = 0, to = (box.y + y) * width + box.x; x < box.width; x++, at++, to++) if (bits[at]) mask[to] = 1;
 }
 
 function within(box: Box, width: number, height: number): Box {
@@ -101,6 +103,8 @@ interface Places {
   readonly hole: Uint8Array;
   /** What is filled of that. */
   readonly covered: Uint8Array;
+  /** 1 where a bar lies behind words. */
+  readonly behind: Uint8Array | undefined;
 }
 
 function fillBox(picture: Picture, places: Places, box: Box): void {
@@ -111,7 +115,8 @@ function fillBox(picture: Picture, places: Places, box: Box): void {
   const place = (at: number) => ((box.y + Math.floor(at / box.width)) * picture.width + box.x + (at % box.width)) * 4;
   for (let at = 0; at < hole.length; at++)
     for (let k = 0, from = place(at); k < 3; k++) channels[k]![at] = picture.data[from + k]!;
-  fillSmoothly(channels, hole, box.width, box.height);
+  const behind = places.behind && cut(places.behind, picture.width, box);
+  fillApart(channels, { hole, behind }, box.width, box.height);
   for (let at = 0; at < hole.length; at++)
     if (covered[at]) for (let k = 0, to = place(at); k < 3; k++) picture.data[to + k] = channels[k]![at]!;
 }

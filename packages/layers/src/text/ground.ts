@@ -26,12 +26,12 @@ export const insideOf = ({ outside, height }: Patch): Uint8Array =>
 /**
  * A smooth surface through the rim of the line's box, where ink is rare, fitted again and again to what agrees with it:
  * the rim first, then also what lies between the letters. On a gradient the ink can be the commonest colour of the box,
- * so the inside has no say at the start.
+ * so the inside has no say at the start. `without`: 1 where something lies on it.
  */
-export function groundOf(patch: Patch): Ground {
+export function groundOf(patch: Patch, without?: Uint8Array): Ground {
   const { height, outside } = patch;
   const within = (from: number, to: number) =>
-    placesWhere(maskWhere(outside.length, (at) => outside[at]! > from && outside[at]! < to));
+    placesWhere(maskWhere(outside.length, (at) => outside[at]! > from && outside[at]! < to && !without?.[at]));
   const rim = within(-height * 0.06, Math.max(2, height * 0.18));
   const wide = within(-Infinity, Math.max(3, height * 0.25));
   let polynomial = fitPolynomial(patch, rim, 3);

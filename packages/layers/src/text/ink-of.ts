@@ -1,9 +1,10 @@
 import type { Colour, Picture, ReadLine, TextInk } from '../picture.ts';
+import { barBehind, groundWithBar, type Bar } from './bar-behind.ts';
 import { coverOf } from './cover.ts';
 import { groundOf, insideOf, type Ground } from './ground.ts';
 import { inkColours, type InkColours } from './ink-colour.ts';
 import { thingsInFront } from './in-front.ts';
-import { fillSmoothly } from './laplace.ts';
+import { fillApart } from './fill-apart.ts';
 import { dilate } from '../areas/mask.ts';
 import { countSet, floodFrom, maskWhere } from './mask.ts';
 import { patchOf, type Patch } from './patch.ts';
@@ -32,11 +33,18 @@ export function inkOf(picture: Picture, lines: readonly ReadLine[]): TextInk[] {
 function inkOfLine(picture: Picture, line: ReadLine): TextInk {
   const patch = patchOf(picture, line);
   if (patch.box.width < 4 || patch.box.height < 4) return noInk(patch);
-  const ground = groundOf(patch);
   const inside = insideOf(patch);
+  let ground = groundOf(patch);
   let sure = surelyInk(ground, inside);
   if (countSet(sure) < leastInk) return noInk(patch);
   let colours = inkColours(patch, sure);
+  const bar = barUnder(patch, colours);
+  if (bar) {
+    ground = groundWithBar(patch, bar);
+    sure = surelyInk(ground, inside);
+    if (countSet(sure) < leastInk) return noInk(patch);
+    colours = inkColours(patch, sure);
+  }
   const front = thingsInFront(patch, ground, colours);
   if (front) {
     // What lies in front is no ink, whatever its colour: as if the ground were seen there.
@@ -49,7 +57,7 @@ function inkOfLine(picture: Picture, line: ReadLine): TextInk {
   const clear = maskWhere(rough.length, (at) => rough[at]! > 0.25);
   const whole = withTails(clear, patch, ground, colours);
   const ink = maskWhere(rough.length, (at) => rough[at]! > 0.12 || sure[at] === 1 || whole[at] === 1);
-  const local = localGround(patch, ink, ground, colours);
+  const local = localGround(patch, ink, { ground, bar }, colours);
   const near = dilate(whole, patch.box.width, patch.box.height, 2);
   const allowed = front ? maskWhere(near.length, (at) => near[at] === 1 && front[at] === 0) : near;
   const alpha = coverage(patch, local, colours.letters, allowed, ground);
@@ -61,6 +69,7 @@ function inkOfLine(picture: Picture, line: ReadLine): TextInk {
     colour: colours.colour,
     cover: cover.mask ?? letters,
     ...(front ? { front } : {}),
+    ...(bar ? { behind: bar.mask } : {}),
     ...(cover.effect ? { effect: cover.effect } : {}),
     manyColours: colours.manyColours,
     confidence: clarity(ground, colours, sure),
@@ -124,14 +133,23 @@ function coverage(
   return alpha;
 }
 
+/** Letters and bar may have been taken for one another. */
+const barUnder = (patch: Patch, { colour, other }: InkColours): Bar | null =>
+  barBehind(patch, colour) ?? (other ? barBehind(patch, other.colour) : null);
+
+interface Below {
+  readonly ground: Ground;
+  readonly bar: Bar | null;
+}
+
 /** What lies under the letters, filled from beside them; an outline's colour where one goes round them. */
-function localGround(patch: Patch, ink: Uint8Array, ground: Ground, colours: InkColours): Surface {
+function localGround(patch: Patch, ink: Uint8Array, { ground, bar }: Below, colours: InkColours): Surface {
   const { width, height } = patch.box;
   if (colours.other?.kind === 'outline') return even(colours.other.colour, ink.length);
   const hole = dilate(ink, width, height, 1);
   if (!hole.includes(0)) return ground.surface;
   const filled = patch.channels.map((values) => values.slice()) as Surface;
-  fillSmoothly(filled, hole, width, height, 10);
+  fillApart(filled, { hole, behind: bar?.mask }, width, height, 10);
   return filled;
 }
 
