@@ -53,7 +53,7 @@ export async function findThings(
     for (const root of roots) giveBackSeen(root, surfaces);
     markCarried(roots, Math.max(width, height));
     markFeet(roots, Math.max(width, height));
-    roots = dropDoubtful(regroup(roots, map, surfaces), map, surfaces, tree.ground);
+    roots = dropDoubtful(regroup(roots, map, surfaces), map, { ...surfaces, data: clean.data }, tree.ground);
   }
   openHoles(roots, clean);
   roots = completeDiscs(partDiscs(roots, clean), width, height);

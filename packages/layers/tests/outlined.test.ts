@@ -95,3 +95,40 @@ it('leaves a small ring a drawing with the hands that are in it', async () => {
   expect(layers.slice(1).map((layer) => sizeOf(layer))).toEqual([[48, 48]]);
   expect(alphaAt(layers[1]!, 300, 292)).toBe(255);
 });
+
+/** An arch on a plain ground, hills at its foot, and a thin line all round it. */
+const arch = draw(732, 1024, (c) => {
+  fill(c, '#bd5049', () => c.rect(0, 0, 732, 1024));
+  const outline = (inset: number) => {
+    const radius = 366 - inset;
+    c.moveTo(inset, 1024 - inset);
+    c.lineTo(inset, inset + radius);
+    c.arc(366, inset + radius, radius, Math.PI, 0);
+    c.lineTo(732 - inset, 1024 - inset);
+    c.closePath();
+  };
+  c.strokeStyle = '#f3ddd2';
+  c.lineWidth = 2;
+  c.beginPath();
+  outline(39);
+  c.stroke();
+  fill(c, '#fdfaf2', () => outline(58));
+  fill(c, '#c98a80', () => {
+    c.moveTo(58, 810);
+    c.bezierCurveTo(240, 760, 420, 900, 674, 830);
+    c.lineTo(674, 966);
+    c.lineTo(58, 966);
+  });
+});
+
+it('leaves no thin line about a thing in a plain ground, which goes on in its one colour', async () => {
+  const { background, layers } = await separate(arch, { reader: readerOf(), shelf: emptyShelf, objects: network });
+  expect(layers.filter((layer) => Math.abs(sizeOf(layer)[0] - 655) < 5)).toHaveLength(1);
+  for (const [x, y] of [
+    [366, 40],
+    [366, 500],
+    [366, 880],
+    [39, 700],
+  ] as const)
+    expect(pixelAt(background, x, y).slice(0, 3)).toEqual([189, 80, 73]);
+});

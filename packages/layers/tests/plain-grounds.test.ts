@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { maskOf } from '../src/areas/mask.ts';
+import { fitGradient } from '../src/ground/gradient.ts';
 import { separate, type Picture } from '../src/index.ts';
 import { isGround } from '../src/objects/is-ground.ts';
 import { holdOwn } from '../src/peeling/hold-own.ts';
@@ -46,6 +47,43 @@ it('knows paper under a wreath by its grain, and takes no photograph for it', as
   );
   expect(separation.kind).not.toBe('photo');
   expect(unlike(separation, [246, 242, 234])).toBeLessThan(1);
+});
+
+/** The colour at one place that is told from what is known of a picture. */
+function toldAt(picture: Picture, isKnown: (x: number, y: number) => boolean, x: number): number[] {
+  const { width, height, data } = picture;
+  const colours = data.filter((_, at) => at % 4 < 3);
+  const known = Uint8Array.from({ length: width * height }, (_, i) =>
+    isKnown(i % width, Math.floor(i / width)) ? 1 : 0,
+  );
+  const told = new Float32Array(3);
+  fitGradient({ width, height, data: new Uint8Array(colours) }, known)!.write(x, 250, told, 0);
+  return [...told];
+}
+
+it('goes on in its one colour beside crumbs of another', () => {
+  const picture = draw(900, 500, (c) => {
+    fill(c, '#0f3b3a', () => c.rect(0, 0, 900, 500));
+    fill(c, '#082625', () => c.rect(600, 0, 40, 40));
+  });
+  const isKnown = (x: number, y: number) => x < 400 || (x >= 600 && x < 640 && y < 40);
+  expect(toldAt(picture, isKnown, 880)).toEqual([15, 59, 58]);
+});
+
+it('goes on with the slope of all that is seen, not of the last shadow before what hides it', () => {
+  const picture = draw(900, 500, (c) => {
+    const run = c.createLinearGradient(0, 0, 900, 0);
+    run.addColorStop(0, '#204060');
+    run.addColorStop(1, '#406080');
+    fill(c, run, () => c.rect(0, 0, 900, 500));
+    const shade = c.createLinearGradient(440, 0, 500, 0);
+    shade.addColorStop(0, 'rgba(0,0,0,0)');
+    shade.addColorStop(1, 'rgba(0,0,0,.12)');
+    fill(c, shade, () => c.rect(440, 0, 60, 500));
+  });
+  const told = toldAt(picture, (x) => x < 500, 880);
+  const off = [63, 95, 127].map((value, k) => Math.abs(value - told[k]!));
+  expect(Math.max(...off)).toBeLessThan(30);
 });
 
 it('takes what stems from head to foot part for one ground', async () => {

@@ -1,4 +1,5 @@
 /** Linear and radial gradients, as free profiles of colour along a direction or a radius. */
+import { quantile } from '../areas/quantile.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import { samplePlaces } from './sampling.ts';
 
@@ -42,6 +43,9 @@ function binned({ xs, ys, colours, squares }: Samples, { along, low, high }: Cou
   return { sums, counts, step, rms: Math.sqrt(Math.max(0, left) / (3 * xs.length)) };
 }
 
+/** Over how many bins a slope is told that goes on over so many: the last few alone may lie in the shadow of what hides the next. */
+const farOf = (beyond: number): number => Math.max(4, beyond);
+
 /** Mean colours of the bins; between and beyond the known ones straight on. */
 function profileOf(samples: Samples, course: Course): Gradient['write'] {
   const { sums, counts, step } = binned(samples, course);
@@ -56,8 +60,9 @@ function profileOf(samples: Samples, course: Course): Gradient['write'] {
     if (counts[b]! > 2) continue;
     let low = known.findLast((q) => q < b);
     let high = known.find((q) => q > b);
-    if (low === undefined) [low, high] = [known[0]!, known[Math.min(known.length - 1, 4)]!];
-    else if (high === undefined) [low, high] = [known[Math.max(0, known.length - 5)]!, known.at(-1)!];
+    if (low === undefined) [low, high] = [known[0]!, known[Math.min(known.length - 1, farOf(known[0]!))]!];
+    else if (high === undefined)
+      [low, high] = [known[Math.max(0, known.length - 1 - farOf(bins - 1 - known.at(-1)!))]!, known.at(-1)!];
     for (let k = 0; k < 3; k++) {
       const slope = (values[high! * 3 + k]! - values[low * 3 + k]!) / (high! - low || 1);
       values[b * 3 + k] = Math.max(0, Math.min(255, values[low * 3 + k]! + slope * (b - low)));
@@ -112,6 +117,24 @@ function bestCentre(known: Samples, width: number, height: number): { course: Co
   return { course: courseAround(best.x, best.y, best.stretch, width, height), rms: best.rms };
 }
 
+/** A ground is of one colour where so much of what is seen is, to so many levels: the rest are crumbs of things, and say nothing of it. */
+const oneColour = { share: 0.96, levels: 2 };
+
+/** One colour all over, as a gradient that goes nowhere; null where there is none. */
+function flatOver({ colours }: Samples): Gradient | null {
+  const colour = [0, 1, 2].map((k) =>
+    quantile(
+      colours.filter((_, q) => q % 3 === k),
+      0.5,
+    ),
+  );
+  const isOff = (q: number) => colour.some((value, k) => Math.abs(colours[q + k]! - value) > oneColour.levels);
+  let off = 0;
+  for (let q = 0; q < colours.length; q += 3) if (isOff(q)) off++;
+  if (off > ((1 - oneColour.share) * colours.length) / 3) return null;
+  return { kind: 'linear', write: (_x, _y, to, at) => to.set(colour, at) };
+}
+
 /** The gradient that the known pixels follow, or null. */
 export function fitGradient({ width, height, data }: Rgb, known: Uint8Array): Gradient | null {
   const places = samplePlaces(known, samples, 7);
@@ -121,6 +144,8 @@ export function fitGradient({ width, height, data }: Rgb, known: Uint8Array): Gr
   const colours = new Float32Array(places.length * 3);
   for (const [q, i] of places.entries()) for (let k = 0; k < 3; k++) colours[q * 3 + k] = data[i * 3 + k]!;
   const taken = { xs, ys, colours, squares: colours.reduce((sum, value) => sum + value * value, 0) };
+  const flat = flatOver(taken);
+  if (flat) return flat;
   const line = bestLine(taken, width, height);
   const straight = (): Gradient => ({
     kind: 'linear',

@@ -34,9 +34,30 @@ function modelSmooth(picture: Rgb, sight: Sight, exact: boolean): GroundModel {
   if (!exact) return { kind, colours: model };
   // The model everywhere, plus what the known pixels differ from it, continued into the hole.
   for (let o = 0; o < model.length; o++) colours[o] = known[Math.floor(o / 3)] ? data[o]! - model[o]! : 0;
+  const crumbs = gradient ? crumbsOf(colours, known) : [];
+  for (const i of crumbs) {
+    hole[i] = 1;
+    colours.fill(0, 3 * i, 3 * i + 3);
+  }
   continueColours(colours, hole, width, height, 10);
   for (let o = 0; o < model.length; o++) colours[o]! += model[o]!;
+  for (const i of crumbs) for (let o = 3 * i; o < 3 * i + 3; o++) colours[o] = data[o]!;
   return { kind, colours };
+}
+
+/** Of what is seen so little, share, differs so much from a profile, levels: crumbs of things, which say nothing of what lies beside them. */
+const crumb = { most: 0.04, levels: 10 };
+
+/** Which known pixels are no ground; none where they are too many. `off`: what each differs from the model. */
+function crumbsOf(off: Float32Array, known: Uint8Array): number[] {
+  const crumbs: number[] = [];
+  let all = 0;
+  for (let i = 0, o = 0; i < known.length; i++, o += 3) {
+    if (!known[i]) continue;
+    all++;
+    if (Math.max(Math.abs(off[o]!), Math.abs(off[o + 1]!), Math.abs(off[o + 2]!)) > crumb.levels) crumbs.push(i);
+  }
+  return crumbs.length > crumb.most * all ? [] : crumbs;
 }
 
 /** @param where 1 where it is asked for; everywhere if null */

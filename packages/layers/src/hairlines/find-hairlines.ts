@@ -283,7 +283,7 @@ const inside = (a: Mask, b: Mask) =>
 
 /** A ring or a frame of which nothing is missing: it holds so much more than its own line. */
 const closed = 2;
-const isClosed = ({ mask, pixels }: Hairline): boolean => count(fillHoles(mask)) > closed * pixels.length;
+export const isClosed = ({ mask, pixels }: Hairline): boolean => count(fillHoles(mask)) > closed * pixels.length;
 
 /** Do two pieces come close enough for one thing to cover what lies between them? */
 function nearEnough(a: Hairline, b: Hairline, width: number, most: number): boolean {

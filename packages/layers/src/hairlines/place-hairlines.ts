@@ -6,7 +6,7 @@ import { findRimsIn, rimReach } from '../surfaces/find-rims.ts';
 import { smoothGrainIn } from '../surfaces/smooth-grain.ts';
 import { joinPixels, type Thing } from '../tree/thing.ts';
 import { absorb } from '../tree/tidy.ts';
-import { coverOfLine, coverReach, type Hairline } from './find-hairlines.ts';
+import { coverOfLine, coverReach, isClosed, type Hairline } from './find-hairlines.ts';
 import { outlinedDrawing, outlines } from './outlined-drawings.ts';
 
 /** A line on something as small as this, in times of the line's own length, is a stroke of that thing. */
@@ -22,6 +22,9 @@ const ofOneColour = 12;
 
 /** Edges of a line that were left where it bends: so near, px, so much of them along it, and so much of it they are at most. */
 const edge = { near: 5, along: 0.85, most: 0.4 };
+
+/** Both sides of a frame are so long, share of the picture's longer side: a closed line as large as that is drawn for its own sake. */
+const frame = 0.3;
 
 /** Takes the lines out of the picture, filled from beside them; it, its smoothed colours and its rims are changed in place. */
 export function takeHairlinesOut(picture: Rgb, lines: Hairline[], smooth: Uint8Array, rims: Uint8Array | null): void {
@@ -122,7 +125,11 @@ export function placeHairlines(roots: Thing[], lines: Hairline[], width: number,
     const small = holder && Math.max(holder.mask.width, holder.mask.height) < strokeOf * length;
     const shown = holder?.kind === 'picture' && length < fibre * Math.max(holder.mask.width, holder.mask.height);
     if (holder && (shown || (small && holder.kind === 'icon'))) holder.own = joinPixels(holder.own, line.pixels);
-    else placeOn(things, lineThing(line, width, height), width, height);
+    else {
+      const thing = lineThing(line, width, height);
+      const isFrame = Math.min(line.mask.width, line.mask.height) >= frame * Math.max(width, height) && isClosed(line);
+      placeOn(things, isFrame ? { ...thing, certain: true } : thing, width, height);
+    }
   }
 }
 
