@@ -49,6 +49,7 @@ describe('text taken out of a picture', () => {
     ['along its foot', '#3f8f83', 154, 232],
     ['across its middle', '#b5563c', 118, 176],
     ['askew', '#3f8f83', 150, 226],
+    ['close below it', '#e2a05a', 212, 226],
   ])('leaves the bar %s, as a marker draws it, whole', async (where, colour, top, bottom) => {
     const bar = (pen: SKRSContext2D) => {
       const lean = where === 'askew' ? 8 : 0;

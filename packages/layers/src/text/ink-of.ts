@@ -1,5 +1,5 @@
 import type { Colour, Picture, ReadLine, TextInk } from '../picture.ts';
-import { barBehind, groundWithBar, type Bar } from './bar-behind.ts';
+import { barsBehind, groundWithBars, type Bar } from './bars-behind.ts';
 import { coverOf } from './cover.ts';
 import { groundOf, insideOf, type Ground } from './ground.ts';
 import { inkColours, type InkColours } from './ink-colour.ts';
@@ -38,9 +38,10 @@ function inkOfLine(picture: Picture, line: ReadLine): TextInk {
   let sure = surelyInk(ground, inside);
   if (countSet(sure) < leastInk) return noInk(patch);
   let colours = inkColours(patch, sure);
-  const bar = barUnder(patch, colours);
-  if (bar) {
-    ground = groundWithBar(patch, bar);
+  const bars = barsUnder(patch, colours);
+  const behind = bars.length ? maskWhere(inside.length, (at) => bars.some(({ mask }) => mask[at] === 1)) : undefined;
+  if (behind) {
+    ground = groundWithBars(patch, bars);
     sure = surelyInk(ground, inside);
     if (countSet(sure) < leastInk) return noInk(patch);
     colours = inkColours(patch, sure);
@@ -57,7 +58,7 @@ function inkOfLine(picture: Picture, line: ReadLine): TextInk {
   const clear = maskWhere(rough.length, (at) => rough[at]! > 0.25);
   const whole = withTails(clear, patch, ground, colours);
   const ink = maskWhere(rough.length, (at) => rough[at]! > 0.12 || sure[at] === 1 || whole[at] === 1);
-  const local = localGround(patch, ink, { ground, bar }, colours);
+  const local = localGround(patch, ink, { ground, behind }, colours);
   const near = dilate(whole, patch.box.width, patch.box.height, 2);
   const allowed = front ? maskWhere(near.length, (at) => near[at] === 1 && front[at] === 0) : near;
   const alpha = coverage(patch, local, colours.letters, allowed, ground);
@@ -69,7 +70,7 @@ function inkOfLine(picture: Picture, line: ReadLine): TextInk {
     colour: colours.colour,
     cover: cover.mask ?? letters,
     ...(front ? { front } : {}),
-    ...(bar ? { behind: bar.mask } : {}),
+    ...(behind ? { behind } : {}),
     ...(cover.effect ? { effect: cover.effect } : {}),
     manyColours: colours.manyColours,
     confidence: clarity(ground, colours, sure),
@@ -134,22 +135,25 @@ function coverage(
 }
 
 /** Letters and bar may have been taken for one another. */
-const barUnder = (patch: Patch, { colour, other }: InkColours): Bar | null =>
-  barBehind(patch, colour) ?? (other ? barBehind(patch, other.colour) : null);
+function barsUnder(patch: Patch, { colour, other }: InkColours): Bar[] {
+  const bars = barsBehind(patch, colour);
+  return bars.length || !other ? bars : barsBehind(patch, other.colour);
+}
 
 interface Below {
   readonly ground: Ground;
-  readonly bar: Bar | null;
+  /** 1 where a bar lies. */
+  readonly behind: Uint8Array | undefined;
 }
 
 /** What lies under the letters, filled from beside them; an outline's colour where one goes round them. */
-function localGround(patch: Patch, ink: Uint8Array, { ground, bar }: Below, colours: InkColours): Surface {
+function localGround(patch: Patch, ink: Uint8Array, { ground, behind }: Below, colours: InkColours): Surface {
   const { width, height } = patch.box;
   if (colours.other?.kind === 'outline') return even(colours.other.colour, ink.length);
   const hole = dilate(ink, width, height, 1);
   if (!hole.includes(0)) return ground.surface;
   const filled = patch.channels.map((values) => values.slice()) as Surface;
-  fillApart(filled, { hole, behind: bar?.mask }, width, height, 10);
+  fillApart(filled, { hole, behind }, width, height, 10);
   return filled;
 }
 

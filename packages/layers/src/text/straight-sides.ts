@@ -26,51 +26,76 @@ export function straightSides(
   height: number,
 ): { mask: Uint8Array; open: number } | null {
   const seen = { shown, isOff };
-  const [top, bottom] = sidesAcross(seen, width, height, (x, y) => y * width + x);
-  const [left, right] = sidesAcross(seen, height, width, (y, x) => y * width + x);
-  if (!top || !bottom || !left || !right) return null;
-  const at = ({ start, lean }: Side, along: number) => start + lean * along;
+  const upright = endsAcross(seen, width, height, (x, y) => y * width + x);
+  const level = endsAcross(seen, height, width, (y, x) => y * width + x);
+  // What lies along its longer sides are no ends of it: where they lean, a row begins on one of them.
+  const [long, short] = upright.met >= level.met ? [upright, level] : [level, upright];
+  const between = sidesOf(long);
+  const ends = between && sidesOf(within(short, between));
+  if (!ends) return null;
+  const [[top, bottom], [left, right]] = long === upright ? [between, ends] : [ends, between];
   const mask = maskWhere(width * height, (i) => {
     const [x, y] = [i % width, Math.floor(i / width)];
-    return y >= at(top, x) && y <= at(bottom, x) && x >= at(left, y) && x <= at(right, y);
+    return y >= on(top, x) && y <= on(bottom, x) && x >= on(left, y) && x <= on(right, y);
   });
   return { mask, open: [top, bottom, left, right].filter(({ open }) => open).length };
 }
+
+const on = ({ start, lean }: Side, along: number): number => start + lean * along;
 
 interface Seen {
   shown: Uint8Array;
   isOff: (at: number) => boolean;
 }
 
-/** The first and the last side that rows across meet, `length` px each; `place`: of a pixel of a row. */
-function sidesAcross(
+/** Where rows across it begin and end, how many rows there are, and in how many it goes on beyond the rim. */
+interface Ends {
+  first: Point[];
+  last: Point[];
+  met: number;
+  before: number;
+  after: number;
+  length: number;
+}
+
+/** The ends of rows, `length` px each; `place`: of a pixel of a row. */
+function endsAcross(
   { shown, isOff }: Seen,
   rows: number,
   length: number,
   place: (row: number, at: number) => number,
-): [Side | null, Side | null] {
-  const [first, last]: [Point[], Point[]] = [[], []];
-  // In how many rows it is, and in how many it goes on beyond the rim.
-  let [met, before, after] = [0, 0, 0];
+): Ends {
+  const ends: Ends = { first: [], last: [], met: 0, before: 0, after: 0, length };
   for (let row = 0; row < rows; row++) {
     const is = (at: number) => shown[place(row, at)] === 1;
-    const ends = (at: number, step: 1 | -1) =>
+    const isEnd = (at: number, step: 1 | -1) =>
       is(at) && !is(at + step) && !is(at + 2 * step) && isOff(place(row, at + clear * step));
     let any = false;
     for (let at = clear; at < length - clear; at++) {
       any ||= is(at);
-      if (ends(at, -1)) first.push({ along: row, at });
-      if (ends(at, 1)) last.push({ along: row, at });
+      if (isEnd(at, -1)) ends.first.push({ along: row, at });
+      if (isEnd(at, 1)) ends.last.push({ along: row, at });
     }
     if (!any) continue;
-    met++;
-    if (is(1)) before++;
-    if (is(length - 2)) after++;
+    ends.met++;
+    if (is(1)) ends.before++;
+    if (is(length - 2)) ends.after++;
   }
-  return [
-    before > met / 2 ? { start: 0, lean: 0, open: true } : straightThrough(first, met),
-    after > met / 2 ? { start: length, lean: 0, open: true } : straightThrough(last, met),
-  ];
+  return ends;
+}
+
+type Sides = readonly [Side, Side];
+
+/** Only what lies well between two sides that run across these rows. */
+function within(ends: Ends, [one, other]: Sides): Ends {
+  const isWithin = ({ along, at }: Point) => along > on(one, at) + clear && along < on(other, at) - clear;
+  return { ...ends, first: ends.first.filter(isWithin), last: ends.last.filter(isWithin) };
+}
+
+function sidesOf({ first, last, met, before, after, length }: Ends): Sides | null {
+  const one = before > met / 2 ? { start: 0, lean: 0, open: true as const } : straightThrough(first, met);
+  const other = after > met / 2 ? { start: length, lean: 0, open: true as const } : straightThrough(last, met);
+  return one && other && [one, other];
 }
 
 interface Point {
