@@ -14,6 +14,7 @@ import { mayBeColumns, rowsOrColumns } from './rows-or-columns.ts';
 import { hasHan } from './recognise.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import { turnBack, turnClockwise } from './turn.ts';
+import { takeInMarks } from './take-in-marks.ts';
 import { takeInSign } from './take-in-sign.ts';
 
 /** Pieces of a line may stand apart: before reading by heights, afterwards by the pitch of what was read. */
@@ -63,7 +64,10 @@ export async function readPicture(picture: Rgb, networks: Networks, signal?: Abo
   const whole: FoundLine[] = [];
   for (const line of joined) {
     signal?.throwIfAborted();
-    for (const part of await partApart(picture, line, networks)) whole.push(await takeInSign(picture, part, networks));
+    for (const part of await partApart(picture, line, networks)) {
+      const signed = await takeInSign(picture, part, networks);
+      whole.push(await takeInMarks(picture, signed, networks));
+    }
   }
   const sure = whole.filter((line) => line.confidence >= leastConfidence);
   const kept = rowsOrColumns(sure).filter(

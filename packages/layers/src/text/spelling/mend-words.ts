@@ -6,6 +6,7 @@ import { fitForms, likelyFaces, type Fit } from './compare-shape.ts';
 import { jumbled } from './letter-case.ts';
 import { judgePieces } from './judge-pieces.ts';
 import { readPieces, type PiecedLine } from './read-pieces.ts';
+import { spaceHan } from './space-han.ts';
 import { tidySpaces } from './tidy-spaces.ts';
 import { joinTradeMark, partOpeners, settleLetters } from './whole-signs.ts';
 
@@ -29,7 +30,7 @@ export function mendWords(lines: readonly ReadLine[], inks: readonly TextInk[], 
 
 export function mendLines(lines: readonly ReadLine[], inks: readonly TextInk[], shelf: FontShelf): MendedLine[] {
   const faces = standardFaces(facesOf(shelf));
-  return lines.map((line, index) => mendLine(readPieces(inHanMarks(line), inks[index]!, faces[0]), faces));
+  return lines.map((line, index) => spaceHan(mendLine(readPieces(inHanMarks(line), inks[index]!, faces[0]), faces)));
 }
 
 /** Of each family the upright faces nearest to regular and bold. */

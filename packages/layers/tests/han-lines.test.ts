@@ -1,0 +1,70 @@
+/** Marks and spaces in lines of Han, which the networks leave out. */
+import '../src/text/no-system-fonts.ts';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bundledShelf } from '../scripts/bundled-shelf.ts';
+import type { TextReader } from '../src/picture.ts';
+import { openReader } from '../src/reading/open-reader.ts';
+import { facesOf } from '../src/text/faces.ts';
+import { inkOf } from '../src/text/ink-of.ts';
+import { mendWords } from '../src/text/spelling/mend-words.ts';
+import { draw, fill } from './drawing.ts';
+
+const families = ['Noto Sans SC', 'Noto Serif SC', 'ZCOOL KuaiLe', 'Inter Tight'];
+const shelf = { families: bundledShelf().families.filter(({ family }) => families.includes(family)) };
+const fontOf = (family: string, weight: number, size: number) => {
+  const face = facesOf(shelf).find((one) => one.family === family && one.weight === weight && !one.italic)!;
+  return `${size}px ${face.stack(true)}`;
+};
+
+let reader: TextReader;
+beforeAll(async () => {
+  reader = await openReader();
+});
+afterAll(() => reader.close());
+
+/** The lines of a drawing on plain paper, from the first to the last. */
+async function linesOf(paint: (pen: SKRSContext2D) => void): Promise<string[]> {
+  const picture = draw(1024, 576, (pen) => {
+    fill(pen, '#f5e7d3', () => pen.rect(0, 0, 1024, 576));
+    pen.fillStyle = '#3a1330';
+    paint(pen);
+  });
+  const lines = await reader.read(picture);
+  const top = ({ quad }: { quad: { y: number }[] }) => quad[0]!.y;
+  return mendWords(lines, inkOf(picture, lines), shelf)
+    .toSorted((a, b) => top(a) - top(b))
+    .map(({ text }) => text);
+}
+
+it.each([
+  ['Noto Sans SC', 700],
+  ['Noto Serif SC', 700],
+  ['ZCOOL KuaiLe', 400],
+])('reads the comma that ends a line, and the quotation mark that begins one, in %s', async (family, weight) => {
+  const lines = await linesOf((pen) => {
+    pen.font = fontOf(family, weight, 84);
+    pen.fillText('“雨前一叶，', 60, 160);
+    pen.fillText('山中一季。', 60, 300);
+  });
+  expect(lines).toEqual(['“雨前一叶，', '山中一季。']);
+});
+
+it('takes no bars beside a line for a colon', async () => {
+  const lines = await linesOf((pen) => {
+    pen.font = fontOf('Noto Sans SC', 700, 60);
+    pen.fillText('三岁以上', 200, 200);
+    pen.fillStyle = '#6a4a9c';
+    for (let y = 90; y < 300; y += 36) for (const x of [170, 466]) pen.fillRect(x, y, 9, 20);
+  });
+  expect(lines).toEqual(['三岁以上']);
+});
+
+it('keeps the space between a date and an hour, a name and a trade, and adds none', async () => {
+  const said = ['5月1日至5日 晚上8点', '罗川国 主厨', '10月9日 19:30 城南书店', '一口田小日月目', '第二件半价3天'];
+  const lines = await linesOf((pen) => {
+    pen.font = fontOf('Noto Sans SC', 400, 40);
+    for (const [k, text] of said.entries()) pen.fillText(text, 60, 90 + 100 * k);
+  });
+  expect(lines).toEqual(said);
+});
