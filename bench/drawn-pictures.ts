@@ -34,6 +34,9 @@ function lay({ width, height }: LayeredDesign, layers: readonly PaintedLayer[], 
     .toBuffer();
 }
 
+/** Left, top, right, bottom. */
+const sidesOf = ({ x, y, width, height }: PaintedLayer['bbox']) => [x, y, x + width, y + height];
+
 async function write(to: string, layered: LayeredDesign): Promise<void> {
   await mkdir(to, { recursive: true });
   const [ground, ...rest] = layered.layers as [PaintedLayer, ...PaintedLayer[]];
@@ -46,6 +49,7 @@ async function write(to: string, layered: LayeredDesign): Promise<void> {
     file: `layer${String(k + 1).padStart(2, '0')}.png`,
     kind: isWords(layer) ? 'text' : 'object',
     name: layer.name,
+    ...(layer.text && { text: layer.text.lines.join(' '), lines: layer.text.lines, box: sidesOf(layer.bbox) }),
   }));
   for (const [k, layer] of rest.entries()) await writeFile(join(to, truth[k]!.file), await lay(layered, [layer], 0));
   await writeFile(join(to, 'truth.json'), JSON.stringify({ kind: 'smooth', layers: truth }));

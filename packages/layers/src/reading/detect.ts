@@ -31,9 +31,12 @@ interface Probabilities {
   data: Float32Array;
 }
 
-/** Where text stands. Also answers doubtful places (score below `sureScore`). */
-export async function detectText(picture: Rgb, networks: Networks): Promise<FoundText[]> {
-  const map = await textProbabilities(picture, networks);
+/**
+ * Where text stands. Also answers doubtful places (score below `sureScore`). `size`: of what the network sees, in times of the usual;
+ * half of it shows large letters as words, which are pieces to it otherwise.
+ */
+export async function detectText(picture: Rgb, networks: Networks, size: 1 | 0.5 = 1): Promise<FoundText[]> {
+  const map = await textProbabilities(picture, networks, size);
   const scale = { x: picture.width / map.width, y: picture.height / map.height };
   return textRegions(map).flatMap((rim) => {
     const rectangle = smallestRectangle(rim);
@@ -51,9 +54,9 @@ export async function detectText(picture: Rgb, networks: Networks): Promise<Foun
   });
 }
 
-async function textProbabilities(picture: Rgb, networks: Networks): Promise<Probabilities> {
+async function textProbabilities(picture: Rgb, networks: Networks, size: number): Promise<Probabilities> {
   const longest = Math.max(picture.width, picture.height);
-  const scale = Math.min(longestSide / longest, Math.max(1, shortestSide / longest));
+  const scale = size * Math.min(longestSide / longest, Math.max(1, shortestSide / longest));
   const side = (length: number) => Math.max(32, Math.round((length * scale) / 32) * 32);
   const [width, height] = [side(picture.width), side(picture.height)];
   const pixels = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })

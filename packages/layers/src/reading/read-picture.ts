@@ -5,7 +5,7 @@ import type { Networks } from './networks.ts';
 import { partApart } from './part-apart.ts';
 import { partChips } from './part-chips.ts';
 import { pullIn } from './pull-in.ts';
-import { heightOf, lengthOf, middleOf, sharesIn, turnQuad } from './quad.ts';
+import { heightOf, holdsMiddleOf, lengthOf, middleOf, sharesIn, turnQuad } from './quad.ts';
 import { isTall, readLine, type FoundLine } from './read-line.ts';
 import { readAlone } from './read-alone.ts';
 import { readSteps } from './read-steps.ts';
@@ -135,11 +135,33 @@ async function findText(
   signal?: AbortSignal,
 ): Promise<{ places: FoundText[]; fromTheSide: boolean }> {
   signal?.throwIfAborted();
-  const first = await detectText(picture, networks);
+  const first = await withLarge(picture, await detectText(picture, networks), networks, signal);
   const places = joinSure(first);
   const fromTheSide = first.some((found) => found.score < sureScore || isTall(found.quad));
   const back = fromTheSide ? await findSideways(picture, networks, signal) : [];
   return { places: [...places, ...back], fromTheSide };
+}
+
+/** Letters of so much of the longer side are large: of so much the picture is looked at again, smaller, and so much is taken from that. */
+const large = { looked: 0.1, taken: 0.075 };
+
+/** Large letters are found whole in a smaller picture, where they are pieces in one that shows small words. */
+async function withLarge(
+  picture: Rgb,
+  found: FoundText[],
+  networks: Networks,
+  signal?: AbortSignal,
+): Promise<FoundText[]> {
+  const side = Math.max(picture.width, picture.height);
+  const isLarge = ({ quad }: FoundText, share: number) => Math.min(heightOf(quad), lengthOf(quad)) > share * side;
+  if (!found.some((place) => isLarge(place, large.looked))) return found;
+  signal?.throwIfAborted();
+  const again = (await detectText(picture, networks, 0.5)).filter(
+    (place) => place.score >= sureScore && isLarge(place, large.taken),
+  );
+  const isTaken = ({ quad }: FoundText) =>
+    again.some((place) => holdsMiddleOf(place.quad, quad) || holdsMiddleOf(quad, place.quad));
+  return [...found.filter((place) => !isTaken(place)), ...again];
 }
 
 /** Text that stands on its side is often half seen, or runs together: the picture is looked at again, turned. */

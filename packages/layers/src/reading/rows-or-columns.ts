@@ -4,6 +4,8 @@ import { hasHan } from './recognise.ts';
 
 /** Characters of rows stand so much closer than those of columns where they are rows, in times of the columns' distance. */
 const closer = 0.95;
+/** No columns that cross rows are so short: two rows of a title, one below the other. */
+const shortest = 2;
 /** Degrees that rows may lean. */
 const level = 20;
 
@@ -23,11 +25,13 @@ export function rowsOrColumns(lines: readonly FoundLine[]): FoundLine[] {
     const grid = [...gridOf(row, rows, columns)];
     for (const line of grid) seen.add(line);
     const [across, down] = [grid.filter(({ vertical }) => !vertical), grid.filter(({ vertical }) => vertical)];
-    const areRows = meanPitch(across) < closer * meanPitch(down);
+    const areRows = areShort(down) || meanPitch(across) < closer * meanPitch(down);
     for (const line of areRows ? down : across) dropped.add(line);
   }
   return lines.filter((line) => !dropped.has(line));
 }
+
+const areShort = (columns: readonly FoundLine[]): boolean => columns.every(({ glyphs }) => glyphs.length <= shortest);
 
 /** Whether two rows of Han characters, one below the other, are as close as the characters in them: they may be columns. */
 export function mayBeColumns(lines: readonly FoundLine[]): boolean {
