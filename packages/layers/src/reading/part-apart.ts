@@ -1,3 +1,4 @@
+import { median } from '../areas/quantile.ts';
 import { distance } from '../areas/rgb.ts';
 import { calmColumns, type CalmRun } from './calm-columns.ts';
 import type { Networks } from './networks.ts';
@@ -14,6 +15,9 @@ import { tighten } from './tighten.ts';
 const rows = 24;
 /** Ground from here on parts a line, in its heights: the widest of tracking is narrower, and so are spaces between words. */
 const wideGap = 1.6;
+/** And so much where it is twice as wide as most gaps of the line and what follows is as much bolder, or less bold, than what went before. */
+const styledGap = 0.7;
+const otherWeight = 1.25;
 /** Two grounds that differ so much (levels, as a distance of RGB) meet at the edge of something. */
 const anotherGround = 40;
 /** Widest edge: the side of a disc leans, and it may have a rim. In heights. */
@@ -37,8 +41,8 @@ interface Stretch {
 
 /**
  * A letter on a disc beside its label, or the labels under the bars of a chart, are found or joined as one line. It becomes
- * several where its ground changes from one colour to another between the letters, and where its ground alone is seen for much
- * longer than any space or tracking is wide.
+ * several where its ground changes from one colour to another between the letters, where its ground alone is seen for much
+ * longer than any space or tracking is wide, and where bold words end and others begin farther on: a date and a place.
  */
 export async function partApart(picture: Rgb, line: FoundLine, networks: Networks): Promise<FoundLine[]> {
   if (line.vertical || line.glyphs.length < 2) return [line];
@@ -77,15 +81,51 @@ function stretchesIn(strip: Rgb, line: FoundLine): Stretch[] {
   const places = letters.map(({ place }) => place * strip.width);
   const edges = edgesIn(runs, places);
   const isInk = (ink: Stretch) => !edges.some((edge) => ink.from >= edge.from && ink.to <= edge.to);
+  const letterInks = inks.filter(isInk);
+  const isOther = otherWeights(strip, letterInks);
   const stretches: Stretch[] = [];
-  for (const ink of inks.filter(isInk)) {
+  for (const [index, ink] of letterInks.entries()) {
     const last = stretches.at(-1);
     const gap = last ? ink.from - last.to : 0;
     const crossed = last && edges.some((edge) => edge.from >= last.to && edge.to <= ink.from);
-    if (last && gap < (crossed ? leastApart : wideGap) * rows) last.to = ink.to;
+    const widest = crossed ? leastApart : isOther(index) ? styledGap : wideGap;
+    if (last && gap < widest * rows) last.to = ink.to;
     else stretches.push({ ...ink });
   }
   return stretches.map((stretch) => withRoom(stretch, edges, strip.width));
+}
+
+/** Whether the words that begin with an ink, after a gap, are of another weight than those before it: a letter alone tells none. */
+function otherWeights(strip: Rgb, inks: readonly Stretch[]): (index: number) => boolean {
+  const gaps = inks.slice(1).map((ink, index) => ink.from - inks[index]!.to);
+  const wide = Math.max(styledGap * rows, 2 * median(gaps));
+  const starts = [0, ...gaps.flatMap((gap, index) => (gap >= wide ? [index + 1] : []))];
+  const groups = starts.map((start, k) => inks.slice(start, starts[k + 1]));
+  return (index) => {
+    const k = starts.indexOf(index);
+    const [before, after] = [groups[k - 1], groups[k]];
+    if (!before || !after || Math.min(before.length, after.length) < 2) return false;
+    const [one, other] = [weightOf(strip, before), weightOf(strip, after)];
+    return Math.max(one, other) > otherWeight * Math.min(one, other);
+  };
+}
+
+/** How thick strokes are, on a scale of its own: the ink's area over the length of its outline, both told from soft edges. */
+function weightOf({ data, width, height }: Rgb, inks: readonly Stretch[]): number {
+  const ground = Math.max(0, inks[0]!.from - 1) * 3;
+  const offAt = (x: number, y: number) => {
+    const at = (y * width + x) * 3;
+    return Math.hypot(data[at]! - data[ground]!, data[at + 1]! - data[ground + 1]!, data[at + 2]! - data[ground + 2]!);
+  };
+  let [area, outline] = [0, 0];
+  for (const { from, to } of inks)
+    for (let y = 1; y < height; y++)
+      for (let x = Math.max(1, from); x < to; x++) {
+        const off = offAt(x, y);
+        area += off;
+        outline += Math.hypot(off - offAt(x - 1, y), off - offAt(x, y - 1));
+      }
+  return area / Math.max(1, outline);
 }
 
 /** What lies between runs of ground. */

@@ -143,7 +143,7 @@ async function findText(
 }
 
 /** Letters of so much of the longer side are large: of so much the picture is looked at again, smaller, and so much is taken from that. */
-const large = { looked: 0.1, taken: 0.075 };
+const large = { looked: 0.08, taken: 0.06 };
 
 /** Large letters are found whole in a smaller picture, where they are pieces in one that shows small words. */
 async function withLarge(

@@ -44,10 +44,12 @@ export function standardFaces(faces: readonly Face[]): Face[] {
   });
 }
 
-/** After Han characters questions and calls end with the wide marks, which the reader takes for the narrow ones. */
+/** After Han characters questions and calls end with the wide marks, between digits a colon is narrow: the reader takes one for the other. */
 const inHanMarks = (line: ReadLine): ReadLine => ({
   ...line,
-  text: line.text.replace(/(?<=\p{Script=Han})[?!]/gu, (mark) => (mark === '?' ? '？' : '！')),
+  text: line.text
+    .replace(/(?<=\p{Script=Han})[?!]/gu, (mark) => (mark === '?' ? '？' : '！'))
+    .replace(/(?<=\d)：(?=\d)/g, ':'),
 });
 
 const isLatin = (text: string) => /[\p{Script=Latin}\d]/u.test(text);

@@ -10,7 +10,9 @@ const spaced = {
   digit: { gap: 0.27, apart: 0.9 },
   letter: { gap: 0.3, apart: 0 },
 };
-/** Fewer pairs of Han tell no em. */
+/** From the middle of a Han character to that of a digit, em. */
+const besideDigit = 0.775;
+/** Fewer pairs tell no em. */
 const leastPairs = 3;
 
 const isHan = (character: string) => /\p{Script=Han}/u.test(character);
@@ -69,10 +71,12 @@ function kindOf(...characters: [string, string]): Pair['kind'] {
   return characters.some(isLetter) ? 'letter' : 'other';
 }
 
-/** The middle distance of Han characters, but for the greatest, which may hold the space. */
+/** The middle distance of what follows one another, in times of an em, but for the greatest, which may hold the space. */
 function emOf(pairs: readonly Pair[]): number | undefined {
-  const han = pairs.filter(({ kind }) => kind === 'han').map(({ apart }) => apart);
-  return han.length < leastPairs ? undefined : median(han.toSorted((a, b) => a - b).slice(0, -1));
+  const ems = pairs.flatMap(({ kind, apart }) =>
+    kind === 'han' ? [apart] : kind === 'digit' ? [apart / besideDigit] : [],
+  );
+  return ems.length < leastPairs ? undefined : median(ems.toSorted((a, b) => a - b).slice(0, -1));
 }
 
 function isSpaced({ kind, apart, gap }: Pair, em: number): boolean {

@@ -1,9 +1,9 @@
-/** Marks and spaces in lines of Han, which the networks leave out. */
+/** What the networks that read leave out or run together: marks and spaces of Han, rows of a large title, a date and a place. */
 import '../src/text/no-system-fonts.ts';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundledShelf } from '../scripts/bundled-shelf.ts';
-import type { TextReader } from '../src/picture.ts';
+import type { ReadLine, TextReader } from '../src/picture.ts';
 import { openReader } from '../src/reading/open-reader.ts';
 import { facesOf } from '../src/text/faces.ts';
 import { inkOf } from '../src/text/ink-of.ts';
@@ -17,23 +17,24 @@ const fontOf = (family: string, weight: number, size: number) => {
   return `${size}px ${face.stack(true)}`;
 };
 
+const width = 1024;
 let reader: TextReader;
 beforeAll(async () => {
   reader = await openReader();
 });
 afterAll(() => reader.close());
 
-/** The lines of a drawing on plain paper, from the first to the last. */
+/** The lines of a drawing on plain paper, row by row. */
 async function linesOf(paint: (pen: SKRSContext2D) => void): Promise<string[]> {
-  const picture = draw(1024, 576, (pen) => {
-    fill(pen, '#f5e7d3', () => pen.rect(0, 0, 1024, 576));
+  const picture = draw(width, 576, (pen) => {
+    fill(pen, '#f5e7d3', () => pen.rect(0, 0, width, 576));
     pen.fillStyle = '#3a1330';
     paint(pen);
   });
   const lines = await reader.read(picture);
-  const top = ({ quad }: { quad: { y: number }[] }) => quad[0]!.y;
+  const rowOf = ({ quad: [start] }: ReadLine) => Math.round(start.y / 40) * width + start.x;
   return mendWords(lines, inkOf(picture, lines), shelf)
-    .toSorted((a, b) => top(a) - top(b))
+    .toSorted((a, b) => rowOf(a) - rowOf(b))
     .map(({ text }) => text);
 }
 
@@ -67,4 +68,28 @@ it('keeps the space between a date and an hour, a name and a trade, and adds non
     for (const [k, text] of said.entries()) pen.fillText(text, 60, 90 + 100 * k);
   });
   expect(lines).toEqual(said);
+});
+
+it.each([
+  ['set close', 0],
+  ['set wide', 40],
+])('reads a large title of two rows as rows, %s', async (_, tracking) => {
+  const lines = await linesOf((pen) => {
+    pen.font = fontOf('Noto Serif SC', 700, 190);
+    for (const [row, words] of ['满月', '瑜伽'].entries())
+      for (const [k, word] of [...words].entries()) pen.fillText(word, 60 + k * (190 + tracking), 210 + 205 * row);
+  });
+  expect(lines).toEqual(['满月', '瑜伽']);
+});
+
+it('reads words of another weight, that begin farther on, as a line of their own', async () => {
+  const lines = await linesOf((pen) => {
+    pen.font = fontOf('Noto Sans SC', 700, 30);
+    pen.fillText('1 to 5 December', 60, 100);
+    pen.font = fontOf('Noto Sans SC', 400, 30);
+    pen.fillText('Harbour Hall', 340, 101);
+    pen.font = fontOf('Noto Sans SC', 700, 30);
+    pen.fillText('Free for all of you', 60, 300);
+  });
+  expect(lines).toEqual(['1 to 5 December', 'Harbour Hall', 'Free for all of you']);
 });
