@@ -78,8 +78,10 @@ it.each([
     pen.font = fontOf('Noto Serif SC', 700, 190);
     for (const [row, words] of ['满月', '瑜伽'].entries())
       for (const [k, word] of [...words].entries()) pen.fillText(word, 60 + k * (190 + tracking), 210 + 205 * row);
+    pen.font = fontOf('Noto Sans SC', 400, 30);
+    pen.fillText('西湖美术馆', 60, 520);
   });
-  expect(lines).toEqual(['满月', '瑜伽']);
+  expect(lines).toEqual(['满月', '瑜伽', '西湖美术馆']);
 });
 
 it('reads words of another weight, that begin farther on, as a line of their own', async () => {

@@ -34,8 +34,8 @@ const few = { letters: 3, confidence: 0.8, sureHan: 0.99 };
 const sureLetter = 0.97;
 /** A ring or a bar alone is read as a letter, and it is none; nor is punctuation alone. */
 const noText = /^[\s\p{P}\p{S}]*$|^[O0oQDIl1|]$/u;
-/** Nor are three or more rings or discs in a row, which stand farther apart than noughts: the pitch in times of their height. */
-const rings = { sure: /^[O0oQ]{3,}$/, doubtful: /^[O0oQCDGUc]{3,}$/, pitch: 0.95, confidence: 0.8 };
+/** Nor are three or more rings or discs in a row, which stand farther apart than noughts: the pitch in times of their height; so wide no word is set. */
+const rings = { sure: /^[O0oQ]{3,}$/, doubtful: /^[O0oQCDGUc]{3,}$/, pitch: 0.95, wide: 1.2, confidence: 0.8 };
 /** Nor are two as broad as they are high (eyes, wheels): the pitch in times of the height of their ink. */
 const pair = { signs: /^[O0oQ]{2}$/, pitch: 0.99 };
 /** But where other digits or letters stand alone and are as high, steps or answers are numbered: so much may they differ. */
@@ -111,9 +111,10 @@ const isSureHan = ({ character, probability }: FoundLine['glyphs'][number]): boo
   hasHan(character) && probability >= few.sureHan;
 
 function areRings({ text, confidence, quad }: FoundLine): boolean {
-  const seen = confidence < rings.confidence ? rings.doubtful : rings.sure;
   const signs = text.replaceAll(' ', '');
-  return seen.test(signs) && lengthOf(quad) > rings.pitch * heightOf(quad) * signs.length;
+  const pitch = lengthOf(quad) / (heightOf(quad) * signs.length);
+  const seen = confidence < rings.confidence || pitch > rings.wide ? rings.doubtful : rings.sure;
+  return seen.test(signs) && pitch > rings.pitch;
 }
 
 const isPair = ({ text, quad }: FoundLine): boolean =>
@@ -159,9 +160,24 @@ async function withLarge(
   const again = (await detectText(picture, networks, 0.5)).filter(
     (place) => place.score >= sureScore && isLarge(place, large.taken),
   );
+  const taken = again.filter((place) => !holdsRows(place, found));
   const isTaken = ({ quad }: FoundText) =>
-    again.some((place) => holdsMiddleOf(place.quad, quad) || holdsMiddleOf(quad, place.quad));
-  return [...found.filter((place) => !isTaken(place)), ...again];
+    taken.some((place) => holdsMiddleOf(place.quad, quad) || holdsMiddleOf(quad, place.quad));
+  return [...found.filter((place) => !isTaken(place)), ...taken];
+}
+
+/** Rows that lie close are one place in a small picture. */
+function holdsRows({ quad }: FoundText, found: readonly FoundText[]): boolean {
+  const rows = found.filter(
+    (place) =>
+      place.score >= sureScore && lengthOf(place.quad) > heightOf(place.quad) && holdsMiddleOf(quad, place.quad),
+  );
+  return rows.some((row) =>
+    rows.some((other) => {
+      const { y } = sharesIn(row.quad, middleOf(other.quad));
+      return y < 0 || y > 1;
+    }),
+  );
 }
 
 /** Text that stands on its side is often half seen, or runs together: the picture is looked at again, turned. */

@@ -4,7 +4,7 @@ import { hasHan } from './recognise.ts';
 
 /** Characters of rows stand so much closer than those of columns where they are rows, in times of the columns' distance. */
 const closer = 0.95;
-/** No columns that cross rows are so short: two rows of a title, one below the other. */
+/** Columns as short as this, among level lines alone, are rows of a title, one close below the other, however wide they are set. */
 const shortest = 2;
 /** Degrees that rows may lean. */
 const level = 20;
@@ -25,13 +25,16 @@ export function rowsOrColumns(lines: readonly FoundLine[]): FoundLine[] {
     const grid = [...gridOf(row, rows, columns)];
     for (const line of grid) seen.add(line);
     const [across, down] = [grid.filter(({ vertical }) => !vertical), grid.filter(({ vertical }) => vertical)];
-    const areRows = areShort(down) || meanPitch(across) < closer * meanPitch(down);
+    const areRows = isTitle(grid, lines) || meanPitch(across) < closer * meanPitch(down);
     for (const line of areRows ? down : across) dropped.add(line);
   }
   return lines.filter((line) => !dropped.has(line));
 }
 
-const areShort = (columns: readonly FoundLine[]): boolean => columns.every(({ glyphs }) => glyphs.length <= shortest);
+function isTitle(grid: readonly FoundLine[], lines: readonly FoundLine[]): boolean {
+  const long = lines.filter(({ glyphs }) => glyphs.length > shortest);
+  return !long.some(({ vertical }) => vertical) && long.some((line) => !grid.includes(line));
+}
 
 /** Whether two rows of Han characters, one below the other, are as close as the characters in them: they may be columns. */
 export function mayBeColumns(lines: readonly FoundLine[]): boolean {
