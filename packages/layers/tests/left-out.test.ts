@@ -51,6 +51,18 @@ it.each([
   expect(lines).toEqual(['“雨前一叶，', '山中一季。']);
 });
 
+it('reads 一 at the head of a line with a bar behind it, and takes no bar for one', async () => {
+  const lines = await linesOf((pen) => {
+    pen.fillStyle = '#e48560';
+    for (const y of [130, 330]) pen.fillRect(30, y, 620, 62);
+    pen.fillStyle = '#163449';
+    pen.font = fontOf('Noto Serif SC', 700, 130);
+    pen.fillText('一碗好面', 60, 170);
+    pen.fillText('碗好面', 190, 370);
+  });
+  expect(lines).toEqual(['一碗好面', '碗好面']);
+});
+
 it('takes no bars beside a line for a colon', async () => {
   const lines = await linesOf((pen) => {
     pen.font = fontOf('Noto Sans SC', 700, 60);

@@ -23,7 +23,7 @@ const anotherGround = 40;
 /** Widest edge: the side of a disc leans, and it may have a rim. In heights. */
 const widestEdge = 0.7;
 /** Ink on both sides of such an edge stands apart by so many heights: letters of one word, on two halves of a ground, don't. */
-const leastApart = 0.6;
+const leastApart = 0.4;
 /** Ground that is looked at on both sides of a part, in heights. */
 const room = 0.2;
 /** What is left free round the ink of a part, in heights. */
