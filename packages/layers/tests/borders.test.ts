@@ -5,8 +5,11 @@ import { maskOf, pixelsOf } from '../src/areas/mask.ts';
 import { flatten } from '../src/areas/rgb.ts';
 import { separate, type Picture, type SeparatedLayer } from '../src/index.ts';
 import { bandRound } from '../src/peeling/border-rays.ts';
+import { giveBorders } from '../src/peeling/give-borders.ts';
+import { ownersOf } from '../src/peeling/slots.ts';
 import { partDiscs } from '../src/tree/part-discs.ts';
 import { completeShapes } from '../src/peeling/complete-shapes.ts';
+import type { Thing } from '../src/tree/thing.ts';
 import { alphaAt, compress, draw, emptyShelf, fill, pixelAt, readerOf, sizeOf } from './drawing.ts';
 
 const side = 640;
@@ -194,4 +197,35 @@ it('a border is seen where a third of the outline lies a few pixels too far in, 
   const band = bandRound(maskOf(own, width, width), 1, owners, flatten(picture));
   expect(band!.seen).toBeGreaterThan(0.9);
   expect(Math.abs(band!.wide - 11.5)).toBeLessThan(1.6);
+});
+
+it.each([
+  ['in its colour', '#fffdf8', [1]],
+  ['in another one', '#7d4fa6', [1, 2]],
+] as const)('takes one side of a rim, found as a thing before it, for the rim: %s', (_, colour, left) => {
+  const picture = page((c) => {
+    fill(c, paper, () => c.roundRect(94, 94, 212, 152, 14));
+    fill(c, '#2f4a3a', () => c.roundRect(100, 100, 200, 140, 8));
+    fill(c, colour, () => c.rect(110, 95, 180, 4));
+  });
+  const thingOf = (kind: Thing['kind'], tint: Thing['colour'], [x, y, width, height]: readonly number[]): Thing => {
+    const pixels = pixelsOf(
+      { x: x!, y: y!, width: width!, height: height!, bits: new Uint8Array(width! * height!).fill(1) },
+      side,
+    );
+    return {
+      kind,
+      own: pixels,
+      mask: maskOf(pixels, side, side, 1),
+      children: [],
+      colour: tint,
+      shape: null,
+      cast: [],
+    };
+  };
+  const card = thingOf('shape', [47, 74, 58], [100, 100, 200, 140]);
+  const piece = thingOf('line', colour === paper ? [255, 253, 248] : [125, 79, 166], [110, 95, 180, 4]);
+  const slots = [card, piece].map((thing, k) => ({ thing, order: k + 1, parent: 0 }));
+  const scene = { slots, owners: ownersOf(slots, side * side), picture: flatten(picture) };
+  expect(giveBorders(scene).map(({ order }) => order)).toEqual(left);
 });

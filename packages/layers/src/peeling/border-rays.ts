@@ -3,6 +3,7 @@ import { median } from '../areas/quantile.ts';
 import { sidesOf, type Mask } from '../areas/mask.ts';
 import { outlineOf } from '../areas/outline.ts';
 import { stepBetween, type Rgb } from '../areas/rgb.ts';
+import type { Colour } from '../picture.ts';
 
 /** Bands are so wide, px, and at most this share of the thing's shorter side. */
 const width = { least: 3, most: 14, share: 0.2 };
@@ -23,6 +24,7 @@ const [nearly, fewestEnds] = [1.6, 8];
 export type Ray = Int32Array;
 
 export interface Band {
+  colour: Colour;
   /** How far it reaches from the outline, px. */
   wide: number;
   /** Those that see it end there. */
@@ -46,7 +48,7 @@ export function bandRound(
     (ray) => isFree(ray, order, owners) && (mayOwn || owners[ray[first]!] !== order),
   );
   if (free.length < 2 * fewestEnds) return null;
-  const colour = [0, 1, 2].map((k) => median(free.map((ray) => picture.data[ray[first]! * 3 + k]!)));
+  const colour = [0, 1, 2].map((k) => median(free.map((ray) => picture.data[ray[first]! * 3 + k]!))) as Colour;
   const isColour = (i: number) => colour.every((value, k) => Math.abs(picture.data[i * 3 + k]! - value) <= sameColour);
   // What JPEG mixes reaches a pixel farther.
   const coloured = free.filter((ray) => isColour(ray[first]!) || isColour(ray[first + 1]!));
@@ -60,7 +62,7 @@ export function bandRound(
   const [left, top, right, bottom] = sidesOf(mask);
   const most = Math.min(width.most, width.share * Math.min(right - left, bottom - top));
   if (wide < width.least || wide > most || even.length < needed.even * ends.length) return null;
-  return { wide, rays: even.map(({ ray }) => ray), seen: ends.length / coloured.length };
+  return { colour, wide, rays: even.map(({ ray }) => ray), seen: ends.length / coloured.length };
 }
 
 function raysFrom(mask: Mask, picture: Rgb): Ray[] {

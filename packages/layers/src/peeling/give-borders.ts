@@ -8,6 +8,7 @@ import {
   countHeld,
   cropped,
   emptyMask,
+  grown,
   holds,
   paste,
   pixelsOf,
@@ -17,8 +18,9 @@ import {
   type Sides,
 } from '../areas/mask.ts';
 import { outlineOf } from '../areas/outline.ts';
-import type { Rgb } from '../areas/rgb.ts';
+import { distance, type Rgb } from '../areas/rgb.ts';
 import { drawShape, type SimpleShape } from '../areas/simple-shape.ts';
+import type { Colour } from '../picture.ts';
 import { addHidden, shapeFollowed } from '../tree/complete.ts';
 import { bandRound, type Band, type Ray } from './border-rays.ts';
 import { coreOf } from './core-of.ts';
@@ -38,6 +40,8 @@ const nearlyAll = 0.95;
 const mostBit = 0.02;
 /** A border that was taken for a thing of its own lies in the band but for a few mixed pixels. */
 const mostlyWithin = 0.85;
+/** Its piece has its colour, levels, but for mixed pixels, which reach beyond it so far, px. */
+const [ofItsColour, softEdge] = [60, 2];
 /** Less of a thing beside the band says nothing about its outline, share. */
 const leastRest = 0.3;
 /** Along a whole side, share. */
@@ -61,7 +65,9 @@ export function giveBorders(scene: Scene): Slot[] {
     // What is known with its rim has no more of that.
     const core = slot.thing.certain && slot.thing.shape ? null : coreOf(slot.thing, picture);
     const whole = borderedBy(slot, mask, scene) ?? borderedBy(slot, core, scene);
-    if (whole) for (const order of takeBorder(slot, whole, scene)) changed.add(order);
+    if (!whole) continue;
+    for (const order of takeBorder(slot, whole.mask, scene)) changed.add(order);
+    for (const order of takePieces(slot, whole, scene)) changed.add(order);
   }
   if (changed.size) shareAnew(scene, changed);
   const empty = slots.filter(({ order, thing }) => changed.has(order) && !thing.own.length);
@@ -71,8 +77,14 @@ export function giveBorders(scene: Scene): Slot[] {
     .map((slot) => ({ ...slot, parent: gone.get(slot.parent) ?? slot.parent }));
 }
 
-/** What the thing and its border take, seen from what of it has none as yet; null where it has no border. */
-function borderedBy(slot: Slot, core: Mask | null, scene: Scene): Mask | null {
+/** What a thing and its border take, and the border's colour. */
+interface Bordered {
+  mask: Mask;
+  colour: Colour;
+}
+
+/** Seen from what of the thing has no border as yet; null where it has none. */
+function borderedBy(slot: Slot, core: Mask | null, scene: Scene): Bordered | null {
   if (!core) return null;
   const { owners, picture } = scene;
   const shape = shapeFollowed(core);
@@ -82,7 +94,7 @@ function borderedBy(slot: Slot, core: Mask | null, scene: Scene): Mask | null {
   if (!band || !isBorder({ slot, scene, core, shape, band })) return null;
   const whole = grownRound(core, band.wide - edge, picture);
   const { own } = slot.thing;
-  return countHeld(whole, own, picture.width) > nearlyAll * own.length ? whole : null;
+  return countHeld(whole, own, picture.width) > nearlyAll * own.length ? { mask: whole, colour: band.colour } : null;
 }
 
 interface Seen {
@@ -264,6 +276,34 @@ function takeBorder(slot: Slot, band: Mask, scene: Scene): Set<number> {
     else for (const i of slots[other - 1]!.thing.own) if (owners[i] === other) owners[i] = order;
   thing.mask = cropped(band);
   return below.add(order);
+}
+
+/**
+ * Takes the pieces of the border that were found as things before it, as one side of a rim is where a shadow begins beside it: they lie
+ * in the band and have its colour. Returns whose they were.
+ */
+function takePieces(slot: Slot, { mask: band, colour }: Bordered, scene: Scene): number[] {
+  const { slots, owners } = scene;
+  const carriers = new Set(slots.map(({ parent }) => parent));
+  const near = slots.filter(
+    ({ order, parent, thing: { mask, colour: its } }) =>
+      order > slot.order &&
+      parent === slot.parent &&
+      !carriers.has(order) &&
+      isBoxIn(mask, band) &&
+      distance(its, colour) < ofItsColour,
+  );
+  if (!near.length) return [];
+  const soft = grown(band, softEdge, scene.picture.width, scene.picture.height);
+  const pieces = near.filter(({ order }) => liesWithin(order, soft, scene));
+  for (const { order, thing } of pieces) for (const i of thing.own) if (owners[i] === order) owners[i] = slot.order;
+  return pieces.map(({ order }) => order);
+}
+
+/** But for soft edges. */
+function isBoxIn(mask: Mask, whole: Mask): boolean {
+  const [inner, outer] = [sidesOf(mask), sidesOf(whole)];
+  return [0, 1, 2, 3].every((side) => (side < 2 ? 1 : -1) * (inner[side]! - outer[side]!) >= -softEdge);
 }
 
 /** The mask without its bulge or bite where a simple shape says how it goes on; else as it was. */
