@@ -1,6 +1,8 @@
 /** Lines that run across many things, found before surfaces: the staff of a melody, a thread from pin to pin. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
+import { flatten } from '../src/areas/rgb.ts';
+import { findRuled } from '../src/hairlines/find-ruled.ts';
 import { separate, type SeparatedLayer } from '../src/index.ts';
 import { alphaAt, draw, emptyShelf, fill, noise, readerOf, sizeOf } from './drawing.ts';
 
@@ -32,6 +34,21 @@ it('parts notes from the staff that goes on under them', async () => {
   expect(layers).toHaveLength(5);
   const staff = layers.find((layer) => sizeOf(layer, 128)[0] < 500 && sizeOf(layer, 128)[0] > 400)!;
   expect(alphaAt(staff, 161, 260)).toBe(255);
+});
+
+it.each([
+  ['squared paper, crossed by uprights: the ground', true, true],
+  ['a staff', false, false],
+])('knows lines from side to side of a picture for %s', (_, isCrossed, isGround) => {
+  const picture = draw(side, side, (c) => {
+    fill(c, '#fdfcf7', () => c.rect(0, 0, side, side));
+    for (let at = 22; at < side; at += 24) {
+      fill(c, '#b9aec9', () => c.rect(0, at, side, 2));
+      if (isCrossed) fill(c, '#b9aec9', () => c.rect(at, 0, 2, side));
+    }
+    fill(c, '#2f7a52', () => c.rect(0, 160, side, 480));
+  });
+  expect(findRuled(flatten(picture), []).map((ruling) => ruling.isGround)).toEqual([isGround]);
 });
 
 /** A photograph on its mount, askew, with a pin at the mount's upper rim. */

@@ -17,6 +17,9 @@ const ruled = { fewest: 4, levels: 30, ends: 6, step: 0.04, even: 1.5 };
 /** What is of the lines' colour before them is drawn with them: levels, share. */
 const ownColour = { levels: 45, share: 0.4 };
 
+/** So many of the steps between uprights are even, share. */
+const squared = 0.6;
+
 interface Line {
   top: number;
   bottom: number;
@@ -29,6 +32,8 @@ interface Line {
 export interface Ruling {
   lines: Hairline[];
   mask: Mask;
+  /** They are a part of squared paper, and no thing. */
+  isGround: boolean;
 }
 
 /** @param words where they stand: rules between rows of words are each for itself */
@@ -39,7 +44,7 @@ export function findRuled(picture: Rgb, words: readonly Box[]): Ruling[] {
     const members = [open.shift()!];
     for (let k = 0; k < open.length; k++) if (goesOn(members, open[k]!, picture)) members.push(...open.splice(k--, 1));
     if (members.length < ruled.fewest || words.some((word) => isAmong(word, members))) continue;
-    rulings.push(rulingOf(members, picture));
+    rulings.push({ ...rulingOf(members, picture), isGround: isSquared(members, picture) });
   }
   return rulings;
 }
@@ -103,7 +108,22 @@ function isAmong({ x, y, width, height }: Box, members: readonly Line[]): boolea
   return across > from && across < to && down > top && down < members.at(-1)!.bottom;
 }
 
-function rulingOf(members: readonly Line[], picture: Rgb): Ruling {
+/** Lines from side to side of the picture, crossed by upright ones of their colour at even steps, are squared paper, which is the ground. */
+function isSquared(members: readonly Line[], { width, data }: Rgb): boolean {
+  const [{ from, to, bottom, colour }, next] = members as [Line, Line];
+  if (from > ruled.ends || to < width - ruled.ends) return false;
+  const y = (bottom + next.top) >> 1;
+  const isOwn = (x: number) =>
+    distance(data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3), colour) < ownColour.levels;
+  const uprights: number[] = [];
+  for (let x = 1; x < width; x++) if (isOwn(x) && !isOwn(x - 1)) uprights.push(x);
+  const steps = uprights.slice(1).map((x, k) => x - uprights[k]!);
+  const usual = steps.toSorted((a, b) => a - b)[steps.length >> 1] ?? 0;
+  const even = steps.filter((step) => Math.abs(step - usual) <= ruled.even);
+  return even.length >= Math.max(ruled.fewest, squared * steps.length) && usual <= ruled.step * width;
+}
+
+function rulingOf(members: readonly Line[], picture: Rgb): Pick<Ruling, 'lines' | 'mask'> {
   const { width, height } = picture;
   const wholes = members.map(({ top, bottom, from, to }) => {
     const mask = { x: from, y: top, width: to - from, height: bottom - top + 1 };
@@ -136,7 +156,8 @@ export function isRuled({ pixels, mask }: Hairline, rulings: readonly Ruling[]):
 /** Lays each below all on the thing that holds it; what stands before it is no part of it. Things change in place. */
 export function layRuled(roots: Thing[], rulings: readonly Ruling[], picture: Rgb): void {
   const { width, height } = picture;
-  for (const { lines, mask } of rulings) {
+  for (const { lines, mask, isGround } of rulings) {
+    if (isGround) continue;
     const own = joinPixels(...lines.map((one) => coverOfLine(one, width, height)));
     const colour = lines[0]!.colour;
     const ruling: Thing = { kind: 'icon', own, mask, children: [], colour, shape: null, cast: [], certain: true };
