@@ -8,7 +8,7 @@ import { isGround } from '../src/objects/is-ground.ts';
 import { holdOwn } from '../src/peeling/hold-own.ts';
 import { layUp } from '../src/peeling/lay-up.ts';
 import type { Thing } from '../src/tree/thing.ts';
-import { compress, draw, emptyShelf, fill, noise, pixelAt, readerOf } from './drawing.ts';
+import { alphaAt, compress, draw, emptyShelf, fill, noise, pixelAt, readerOf } from './drawing.ts';
 
 const take = (picture: Picture) => separate(picture, { reader: readerOf(), shelf: emptyShelf });
 
@@ -100,6 +100,33 @@ it('takes what stems from head to foot part for one ground', async () => {
     }),
   );
   expect(unlike(separation, [240, 234, 214])).toBeLessThan(1);
+});
+
+it('takes what lies beyond a string from side to side for the ground, though that changes behind its pennants', async () => {
+  const separation = await take(
+    draw(800, 800, (c) => {
+      const sky = c.createLinearGradient(0, 0, 0, 800);
+      sky.addColorStop(0, '#22213f');
+      sky.addColorStop(1, '#6f6db5');
+      fill(c, sky, () => c.rect(0, 0, 800, 800));
+      const heightAt = (x: number) => 96 - ((x - 400) / 400) ** 2 * 36;
+      for (let k = 0; k < 7; k++) {
+        const x = 60 + k * 113;
+        fill(c, ['#d4336c', '#fdc046', '#ffffff'][k % 3]!, () => {
+          c.moveTo(x - 34, heightAt(x - 34));
+          c.lineTo(x + 34, heightAt(x + 34));
+          c.lineTo(x, heightAt(x) + 90);
+        });
+      }
+      c.strokeStyle = '#d4336c';
+      c.lineWidth = 7;
+      c.beginPath();
+      for (let x = -10; x <= 810; x += 10) c.lineTo(x, heightAt(x));
+      c.stroke();
+      fill(c, '#ffffff', () => c.rect(150, 300, 500, 300));
+    }),
+  );
+  expect(separation.layers.filter((layer) => alphaAt(layer, 400, 30) > 128)).toEqual([]);
 });
 
 it('lays a panel on the grid beside it, though a large drawing hides most of its straight side', async () => {

@@ -66,29 +66,37 @@ const unlike = 40;
 const beyond = 4;
 const sameGround = 10;
 
-/** Is the band the ground's other side: does the main ground go on in its colours beyond what lies between? */
+/**
+ * Is the band the ground's other side: does the main ground go on in its colours beyond what lies between? Told where least lies between,
+ * as a gradient changes behind a pennant more than behind its string.
+ */
 function goesOn({ width, height, data, label }: Surfaces, band: Region, main: Region): boolean {
   const { box } = band;
   const level = box.width === width;
   const [length, depth] = level ? [width, height] : [height, width];
   const [along, across] = level ? [1, width] : [width, 1];
   const [first, last] = level ? [box.y, box.y + box.height - 1] : [box.x, box.x + box.width - 1];
-  const offs: number[] = [];
+  const places: { gap: number; off: number }[] = [];
   for (let s = 16; s < length; s += 16)
     for (const [edge, step] of [
       [last, 1],
       [first, -1],
     ] as const) {
-      const [from, start] = [edge - beyond * step, s * along];
-      if (from < 0 || from >= depth || label[start + from * across] !== band.id) continue;
-      let t = edge + step;
+      const start = s * along;
+      let end = edge;
+      while (end >= first && end <= last && label[start + end * across] !== band.id) end -= step;
+      const from = end - beyond * step;
+      if (from < first || from > last || label[start + from * across] !== band.id) continue;
+      let t = end + step;
       while (t >= 0 && t < depth && label[start + t * across] !== main.id) t += step;
       const to = t + beyond * step;
       if (to < 0 || to >= depth || label[start + to * across] !== main.id) continue;
       const [i, j] = [(start + from * across) * 3, (start + to * across) * 3];
-      offs.push(distance(data.subarray(i, i + 3), data.subarray(j, j + 3)));
+      places.push({ gap: Math.abs(t - end), off: distance(data.subarray(i, i + 3), data.subarray(j, j + 3)) });
     }
-  return offs.length > 8 && offs.sort((a, b) => a - b)[offs.length >> 1]! < sameGround;
+  if (places.length <= 8) return false;
+  const near = places.sort((a, b) => a.gap - b.gap).slice(0, Math.max(8, places.length >> 2));
+  return near.sort((a, b) => a.off - b.off)[near.length >> 1]!.off < sameGround;
 }
 
 /** Pieces of the ground that things part differ so little, levels. */
