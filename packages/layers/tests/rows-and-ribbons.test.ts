@@ -58,10 +58,13 @@ it('leaves rules apart between which words stand, whatever a network sees', asyn
 });
 
 it('makes one thing of a ribbon, be its tails of another colour, but not of a bar between two things of its height', async () => {
-  const take = async (tail: (c: SKRSContext2D, x: number, out: number) => void) => {
+  const take = async (tail: (c: SKRSContext2D, x: number, out: number) => void, turn = 0) => {
     const lines: ReadLine[] = [];
     const picture = draw(800, 500, (c) => {
       fill(c, '#e8efe4', () => c.rect(0, 0, 800, 500));
+      c.translate(400, 250);
+      c.rotate(turn);
+      c.translate(-400, -250);
       for (const [x, out] of [
         [150, -1],
         [650, 1],
@@ -73,15 +76,22 @@ it('makes one thing of a ribbon, be its tails of another colour, but not of a ba
     const { layers } = await separate(picture, { reader: readerOf(lines), shelf: emptyShelf });
     return layers;
   };
-  const ribbon = await take((c, x, out) => {
+  const tail = (c: SKRSContext2D, x: number, out: number) => {
     c.moveTo(x - out * 40, 205);
     c.lineTo(x + out * 70, 205);
     c.lineTo(x + out * 40, 255);
     c.lineTo(x + out * 70, 305);
     c.lineTo(x - out * 40, 305);
-  });
+  };
+  const ribbon = await take(tail);
   expect(ribbon.map((layer) => sizeOf(layer, 128))).toEqual([about(640, 125)]);
   expect(alphaAt(ribbon[0]!, 90, 220)).toBe(255);
+  // It leans, and the edge of a fold is seen along the band.
+  const leaning = await take((c, x, out) => {
+    tail(c, x, out);
+    if (out > 0) c.rect(450, 279, 170, 4);
+  }, 0.03);
+  expect(leaning).toHaveLength(1);
   const between = await take((c, x, out) => c.rect(x + (out > 0 ? 20 : -90), 180, 70, 100));
   expect(between).toHaveLength(3);
 });

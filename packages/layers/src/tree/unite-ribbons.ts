@@ -1,5 +1,5 @@
 /** A ribbon's two tails, of whatever colour, hang from the ends of the band with its words: one drawing. */
-import { connected, joinMasks, maskOf, sidesOf, type Sides } from '../areas/mask.ts';
+import { connected, joinMasks, maskOf, opened, sidesOf, type Sides } from '../areas/mask.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { alike, isPicture, joinPixels, type Thing } from './thing.ts';
 
@@ -13,7 +13,7 @@ const band = { times: 2.5, words: 0.2 };
 const tail = {
   colour: 45,
   pixels: 1.5,
-  height: 0.12,
+  height: 0.2,
   ends: 0.03,
   high: [0.6, 1.3],
   long: 0.35,
@@ -21,6 +21,7 @@ const tail = {
   beside: 0.5,
   px: 4,
   piece: 0.2,
+  sliver: 2,
 };
 
 /** What hangs, one piece of a thing, and how far it reaches. */
@@ -69,7 +70,10 @@ function piecesOf(thing: Thing, { width, height }: Surfaces): Piece[] {
     ({ length }) => length > tail.piece * thing.own.length,
   );
   return parts.map((part) => {
-    const [left, top, right, bottom] = sidesOf(maskOf(part, mask.width, mask.height));
+    const whole = maskOf(part, mask.width, mask.height, 1);
+    // The edge of its fold may run on along the band.
+    const wide = opened(whole.bits, whole, tail.sliver) ?? whole.bits;
+    const [left, top, right, bottom] = sidesOf({ ...whole, bits: wide });
     return {
       thing,
       sides: [left + mask.x, top + mask.y, right + mask.x, bottom + mask.y],
