@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 import { separate, type Picture, type ReadLine, type SeparatedLayer } from '../src/index.ts';
 import { flatten } from '../src/areas/rgb.ts';
 import { findThings } from '../src/find-things.ts';
+import { pixelsOf } from '../src/areas/mask.ts';
 import { markFeet } from '../src/objects/mark-feet.ts';
-import type { Thing } from '../src/tree/thing.ts';
+import { everyThing, type Thing } from '../src/tree/thing.ts';
+import { uniteMounted } from '../src/tree/unite-mounted.ts';
 import { compress, draw, emptyShelf, fill, noise, readerOf, sizeOf } from './drawing.ts';
 
 const side = 1024;
@@ -29,6 +31,19 @@ it('takes a photograph with its mount and its frame for one thing', async () => 
     }),
   );
   expect(sizesOf(layers)).toEqual([about(300, 380)]);
+});
+
+it.each([
+  ['a frame no broader than a rim', 15, 1],
+  ['a broader one, which may be a card', 40, 2],
+])('asks how broad the even margin of a photograph is: %s', (_, margin, count) => {
+  const thingOf = (kind: Thing['kind'], inset: number, children: Thing[] = []): Thing => {
+    const [x, y, width, height] = [40 + inset, 60 + inset, 300 - 2 * inset, 340 - 2 * inset];
+    const mask = { x, y, width, height, bits: new Uint8Array(width * height).fill(1) };
+    return { kind, own: pixelsOf(mask, 400), mask, children, colour: [0, 0, 0], shape: null, cast: [] };
+  };
+  const things = uniteMounted([thingOf('shape', 0, [thingOf('picture', margin)])], { words: [] });
+  expect([...everyThing(things)]).toHaveLength(count);
 });
 
 it.each([
