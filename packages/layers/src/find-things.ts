@@ -20,15 +20,21 @@ import { smoothGrain } from './surfaces/smooth-grain.ts';
 import { buildTree, type Tree } from './tree/build-tree.ts';
 import { closeTracks } from './tree/close-tracks.ts';
 import { giveArcs } from './tree/give-arcs.ts';
+import { giveDashes } from './tree/give-dashes.ts';
 import { giveCrumbs } from './tree/give-crumbs.ts';
 import { completeDiscs } from './tree/complete-discs.ts';
 import { goOnUnder } from './tree/go-on-under.ts';
+import { joinDeviceMarks } from './tree/join-device-marks.ts';
 import { joinHands } from './tree/join-hands.ts';
+import { joinRims } from './tree/join-rims.ts';
 import { joinRings } from './tree/join-rings.ts';
+import { joinLabels } from './tree/join-labels.ts';
+import { joinSwitches } from './tree/join-switches.ts';
+import { joinTitleBars } from './tree/join-title-bars.ts';
 import { layFlush } from './tree/lay-flush.ts';
 import { openHoles } from './tree/open-holes.ts';
 import { partDiscs } from './tree/part-discs.ts';
-import { joinPixels, marksOf } from './tree/thing.ts';
+import { joinPixels, marksOf, type Thing } from './tree/thing.ts';
 import { giveBackSeen } from './tree/see-through.ts';
 import { uniteGridlines } from './tree/unite-gridlines.ts';
 import { uniteMounted } from './tree/unite-mounted.ts';
@@ -58,7 +64,16 @@ export async function findThings(
   openHoles(roots, clean);
   roots = completeDiscs(partDiscs(roots, clean), width, height);
   giveCrumbs(roots, clean);
-  return { ...tree, roots: goOnUnder(giveArcs(layFlush(roots, width, height), clean), width, height) };
+  roots = giveDashes(roots, width, height);
+  const laid = joinFittings(layFlush(roots, width, height), words, clean);
+  return { ...tree, roots: goOnUnder(giveArcs(laid, clean), width, height) };
+}
+
+/** What is drawn with a thing, and never without it, is one with that. */
+function joinFittings(things: readonly Thing[], words: readonly Box[], clean: Rgb): Thing[] {
+  const { width, height } = clean;
+  const labelled = joinLabels(joinSwitches(things), words, Math.max(width, height));
+  return joinTitleBars(joinDeviceMarks(labelled, clean), width, height);
 }
 
 /** Is most of a hair-line a piece of these? */
@@ -94,7 +109,7 @@ export async function readTree(
   layRuled(tree.roots, rulings, clean);
   closeTracks(tree.roots, clean.width, clean.height);
   const drawn = joinHands(uniteGridlines(tree.roots, clean), surfaces);
-  const whole = uniteMounted(joinRings(drawn, clean.width, clean.height), surfaces);
+  const whole = uniteMounted(joinRims(joinRings(drawn, clean.width, clean.height)), surfaces);
   tree.roots = layCables(whole, cables, clean.width, clean.height);
   return { tree, surfaces, label };
 }

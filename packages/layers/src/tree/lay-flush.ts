@@ -9,6 +9,9 @@ const seam = 4;
 /** A larger neighbour is a second card, share of the card's area. */
 const mostOfCard = 0.65;
 
+/** A head within a card takes less of its height, share. */
+const mostOfHead = 0.5;
+
 /** Siblings, back to front, and likewise all that lies on them, with each band on its card. */
 export function layFlush(things: Thing[], width: number, height: number): Thing[] {
   const looks = things.map((thing) => ({
@@ -16,10 +19,11 @@ export function layFlush(things: Thing[], width: number, height: number): Thing[
     sides: sidesOf(thing.mask),
   }));
   const lying = new Set<(typeof looks)[number]>();
-  for (const card of looks) {
+  for (const [k, card] of looks.entries()) {
     if (card.thing.kind !== 'shape' || lying.has(card)) continue;
-    for (const band of looks) {
-      if (band === card || lying.has(band) || band.thing.kind === 'line' || !endsCard(card.sides, band.sides)) continue;
+    for (const [n, band] of looks.entries()) {
+      if (n === k || lying.has(band) || band.thing.kind === 'line') continue;
+      if (!endsCard(card.sides, band.sides) && !(n > k && isHeadOf(card.sides, band.sides))) continue;
       lying.add(band);
       card.thing = withBand(card.thing, band.thing, width, height);
       card.sides = sidesOf(card.thing.mask);
@@ -41,6 +45,13 @@ function endsCard(card: Sides, band: Sides): boolean {
     const after = Math.abs(band[start] - card[end]) <= seam;
     return together && (before || after);
   });
+}
+
+/** Is it a head that lies within the card's outline, and ends with it on three sides? */
+function isHeadOf(card: Sides, band: Sides): boolean {
+  const near = Math.min(same.pixels, same.share * (band[2] - band[0]));
+  const together = [0, 1, 2].every((side) => Math.abs(card[side]! - band[side]!) <= near);
+  return together && band[3] - band[1] < mostOfHead * (card[3] - card[1]);
 }
 
 function withBand(card: Thing, band: Thing, width: number, height: number): Thing {
