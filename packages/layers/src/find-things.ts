@@ -8,6 +8,7 @@ import { placeHairlines, takeHairlinesOut } from './hairlines/place-hairlines.ts
 import { dropDoubtful } from './objects/drop-doubtful.ts';
 import { markCarried } from './objects/mark-carried.ts';
 import { markFeet } from './objects/mark-feet.ts';
+import { partCarried } from './objects/part-carried.ts';
 import type { ObjectNetwork } from './objects/object-network.ts';
 import { regroup } from './objects/regroup.ts';
 import { splitOff } from './objects/split-off.ts';
@@ -57,6 +58,7 @@ export async function findThings(
     roots = splitOff(roots, map, clean, label, surfaces.shown);
     // What the network saw in the hole of a ring may be no more than the card below.
     for (const root of roots) giveBackSeen(root, surfaces);
+    partCarried(roots, clean, words);
     markCarried(roots, Math.max(width, height));
     markFeet(roots, Math.max(width, height));
     roots = dropDoubtful(regroup(roots, map, surfaces), map, { ...surfaces, data: clean.data }, tree.ground);

@@ -1,9 +1,11 @@
 import { count, sidesOf } from '../areas/mask.ts';
-import type { Thing } from '../tree/thing.ts';
+import { isPicture, type Thing } from '../tree/thing.ts';
 import { areaOf } from './object-map.ts';
 
 /** A carrier follows a simple shape so closely and is so wide and high, as a share of the picture's longer side. */
 const carrier = { score: 0.98, side: 0.05 };
+/** What is less wide and high is so much edge, mixed or blurred by JPEG, that its outline scores less: half a pixel all round of 60 is 3 %. */
+const small = { score: 0.96, side: 0.11 };
 /** A burst is as wide as high (share) and fills so much of the disc round it. */
 const burst = { round: 0.06, full: 0.8 };
 /** What it carries takes so much of its box, shares: less is a mark, more what the carrier is the rim of. */
@@ -20,19 +22,20 @@ export function markCarried(things: readonly Thing[], longerSide: number): void 
   for (const thing of things) {
     markCarried(thing.children, longerSide);
     const [child] = thing.children;
-    if (thing.children.length !== 1 || !isCarrier(thing, longerSide)) continue;
-    const isStage = thing.shape?.kind === 'ellipse' && thing.shape.a > (stage.side * longerSide) / 2;
-    if (!isDrawing(child!) && !(isStage && isDrawnInParts(child!))) continue;
-    const share = areaOf(sidesOf(child!.mask)) / areaOf(sidesOf(thing.mask));
-    if (
-      share < drawing.least ||
-      share > (isStage && !child!.shape ? stage.most : drawing.most) ||
-      areHands(child!, thing)
-    )
+    if (thing.children.length !== 1 || !isCarrier(thing, longerSide) || !isCarriedBy(child!, thing, longerSide))
       continue;
     thing.certain = true;
     child!.certain = true;
   }
+}
+
+/** May it be a drawing that lies on the carrier, by its size and place? */
+export function isCarriedBy(child: Thing, by: Thing, longerSide: number): boolean {
+  const isStage = by.shape?.kind === 'ellipse' && by.shape.a > (stage.side * longerSide) / 2;
+  if (!isDrawing(child) && !(isStage && isDrawnInParts(child))) return false;
+  const share = areaOf(sidesOf(child.mask)) / areaOf(sidesOf(by.mask));
+  if (share < drawing.least || share > (isStage && !child.shape ? stage.most : drawing.most)) return false;
+  return !areHands(child, by);
 }
 
 /** What begins in a disc's middle is drawn with it: the hands of a clock. A drawing on a disc lies about its middle. */
@@ -44,18 +47,27 @@ function areHands({ mask: mark }: Thing, { mask, shape }: Thing): boolean {
   return Math.max(...off) > hands.least && Math.max(...off) < hands.most;
 }
 
-const isDrawing = ({ kind, shape, children }: Thing): boolean =>
-  kind === 'icon' || (kind === 'shape' && !shape && !children.length);
+/** A small one, such as a tick, looks as grainy as a photograph: it is all edge. */
+const isDrawing = (thing: Thing): boolean =>
+  thing.kind === 'icon' || (thing.kind !== 'line' && !isPicture(thing) && !thing.shape && !thing.children.length);
 
 /** What lies on it are bits of it. */
 const isDrawnInParts = ({ kind, shape, children }: Thing): boolean =>
   kind === 'shape' && !shape && children.every((child) => isDrawing(child));
 
-function isCarrier({ kind, shape, mask }: Thing, longerSide: number): boolean {
+/** What is smaller is a mark with all that is in it. */
+export function isWideEnough({ mask }: Pick<Thing, 'mask'>, longerSide: number): boolean {
+  const [left, top, right, bottom] = sidesOf(mask);
+  return Math.min(right - left, bottom - top) >= carrier.side * longerSide;
+}
+
+/** Is it a disc, tile or burst of some size, whose outline is as simple as that? */
+export function isCarrier(thing: Thing, longerSide: number): boolean {
+  const { kind, shape, mask } = thing;
   const [left, top, right, bottom] = sidesOf(mask);
   const [wide, high] = [right - left, bottom - top];
-  if (kind !== 'shape' || Math.min(wide, high) < carrier.side * longerSide) return false;
-  if (shape) return shape.score >= carrier.score;
+  if (kind !== 'shape' || !isWideEnough(thing, longerSide)) return false;
+  if (shape) return shape.score >= (Math.max(wide, high) < small.side * longerSide ? small.score : carrier.score);
   const isRound = Math.abs(wide - high) <= burst.round * Math.max(wide, high);
   return isRound && count(mask.bits) > (burst.full * Math.PI * wide * high) / 4;
 }

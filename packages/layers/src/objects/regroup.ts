@@ -34,18 +34,36 @@ export interface Regrouped {
 export function regroup(roots: Thing[], map: ObjectMap, picture: Regrouped): Thing[] {
   const nodes = nodesOf(roots, map, picture.width, picture.words);
   const longer = Math.max(picture.width, picture.height);
-  const pairs = likelyPairs(nodes, map, picture).map(({ a, b, likelihood }) => {
+  const known = likelyPairs(nodes, map, picture).map(({ a, b, likelihood }) => {
     const [one, other] = [nodes[a]!, nodes[b]!];
     const isOnCard = (one.parent === b && isCard(other, longer)) || (other.parent === a && isCard(one, longer));
-    // Two that are known to be things are never one.
-    const areTwo =
-      (one.thing.certain && other.thing.certain) ||
-      isOnCard ||
-      isOneOfSeveral(one, other, nodes) ||
-      areApart(one, other);
+    const areTwo = isOnCard || isOneOfSeveral(one, other, nodes) || areApart(one, other);
     return { a, b, likelihood: areTwo ? 0 : likelihood };
   });
+  const parts = partsOfMore(known, nodes);
+  const pairs = known.map((pair) => ({ ...pair, likelihood: areSure(pair, nodes, parts) ? 0 : pair.likelihood }));
   return joinGroups(roots, nodes, groupsOf(nodes.length, pairs, sure));
+}
+
+/** Two that are known to be things are never one, unless what carries the other is itself a part of something larger: a face in its hair. */
+function areSure({ a, b }: LikelyPair, nodes: readonly Node[], parts: ReadonlySet<number>): boolean {
+  const [one, other] = [nodes[a]!, nodes[b]!];
+  if (!one.thing.certain || !other.thing.certain) return false;
+  return !(other.parent === a && parts.has(a)) && !(one.parent === b && parts.has(b));
+}
+
+/** The sure things that are a part of what lies beside or below them, by all that is seen. */
+function partsOfMore(pairs: readonly LikelyPair[], nodes: readonly Node[]): Set<number> {
+  const parts = new Set<number>();
+  for (const { a, b, likelihood } of pairs) {
+    if (likelihood < sure.pair) continue;
+    for (const [part, other] of [
+      [a, b],
+      [b, a],
+    ] as const)
+      if (nodes[part]!.thing.certain && !nodes[other]!.thing.certain && nodes[other]!.parent !== part) parts.add(part);
+  }
+  return parts;
 }
 
 /** Pairs of nodes, the likeliest to be one first; rules with words between them are never one. */

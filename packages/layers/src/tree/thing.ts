@@ -67,7 +67,10 @@ export function leafOf(surfaces: Surfaces, pixels: Int32Array): Thing {
 const leastOfWord = 0.7;
 
 /** Whether a word stands in its middle that isn't wider or higher: a chip with it is no mark of a row or pattern. */
-export function carriesWord({ mask: { x, y, width, height } }: Pick<Thing, 'mask'>, { words }: Surfaces): boolean {
+export function carriesWord(
+  { mask: { x, y, width, height } }: Pick<Thing, 'mask'>,
+  { words }: Pick<Surfaces, 'words'>,
+): boolean {
   return words.some((word) => {
     const [middleX, middleY] = [word.x + word.width / 2, word.y + word.height / 2];
     const within = middleX > x && middleX < x + width && middleY > y && middleY < y + height;
