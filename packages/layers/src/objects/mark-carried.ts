@@ -6,6 +6,8 @@ import { areaOf } from './object-map.ts';
 const carrier = { score: 0.98, side: 0.05 };
 /** What is less wide and high is so much edge, mixed or blurred by JPEG, that its outline scores less: half a pixel all round of 60 is 3 %. */
 const small = { score: 0.96, side: 0.11 };
+/** So near the middle a tick lies, share of its carrier. */
+const tick = { middle: 0.12 };
 /** A burst is as wide as high (share) and fills so much of the disc round it. */
 const burst = { round: 0.06, full: 0.8 };
 /** What it carries takes so much of its box, shares: less is a mark, more what the carrier is the rim of. */
@@ -32,7 +34,7 @@ export function markCarried(things: readonly Thing[], longerSide: number): void 
 /** May it be a drawing that lies on the carrier, by its size and place? */
 export function isCarriedBy(child: Thing, by: Thing, longerSide: number): boolean {
   const isStage = by.shape?.kind === 'ellipse' && by.shape.a > (stage.side * longerSide) / 2;
-  if (!isDrawing(child) && !(isStage && isDrawnInParts(child))) return false;
+  if (!isDrawing(child) && !isTick(child, by) && !(isStage && isDrawnInParts(child))) return false;
   const share = areaOf(sidesOf(child.mask)) / areaOf(sidesOf(by.mask));
   if (share < drawing.least || share > (isStage && !child.shape ? stage.most : drawing.most)) return false;
   return !areHands(child, by);
@@ -47,9 +49,18 @@ function areHands({ mask: mark }: Thing, { mask, shape }: Thing): boolean {
   return Math.max(...off) > hands.least && Math.max(...off) < hands.most;
 }
 
-/** A small one, such as a tick, looks as grainy as a photograph: it is all edge. */
-const isDrawing = (thing: Thing): boolean =>
-  thing.kind === 'icon' || (thing.kind !== 'line' && !isPicture(thing) && !thing.shape && !thing.children.length);
+const isDrawing = ({ kind, shape, children }: Thing): boolean =>
+  kind === 'icon' || (kind === 'shape' && !shape && !children.length);
+
+/** A small one is all edge, as grainy as a photograph, and lies about the carrier's middle; a gloss lies to one side. */
+function isTick(child: Thing, { mask }: Thing): boolean {
+  if (child.kind !== 'picture' || isPicture(child) || child.shape || child.children.length) return false;
+  const [inner, outer] = [sidesOf(child.mask), sidesOf(mask)];
+  return [0, 1].every((axis) => {
+    const off = Math.abs(inner[axis]! + inner[axis + 2]! - outer[axis]! - outer[axis + 2]!) / 2;
+    return off <= tick.middle * (outer[axis + 2]! - outer[axis]!);
+  });
+}
 
 /** What lies on it are bits of it. */
 const isDrawnInParts = ({ kind, shape, children }: Thing): boolean =>

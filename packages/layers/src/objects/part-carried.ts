@@ -2,7 +2,18 @@
  * A small drawing on a disc or tile that was read as one with it: JPEG makes a small icon as rough as a photograph, and its surfaces no
  * longer tell. But the carrier shows one colour all round inside its outline, and what has another colour within that is drawn on it.
  */
-import { connected, erode, fillHoles, maskOf, paste, pixelsOf, toPicture, widen, without } from '../areas/mask.ts';
+import {
+  connected,
+  count,
+  erode,
+  fillHoles,
+  maskOf,
+  paste,
+  pixelsOf,
+  toPicture,
+  widen,
+  without,
+} from '../areas/mask.ts';
 import { distance, meanOf, middleOf, type Rgb } from '../areas/rgb.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Box } from '../picture.ts';
@@ -11,6 +22,8 @@ import { isCarriedBy, isCarrier, isWideEnough } from './mark-carried.ts';
 
 /** What is larger is taken apart by its surfaces, share of the picture's longer side. */
 const largest = 0.16;
+/** So much of its outline it shows itself, share: through a ring, as that of a clock, one sees what lies below. */
+const full = 0.9;
 /** Edges are mixed so far inside the outline, px; from there on it shows its colour so far, share of its width: a rim may lie outside. */
 const round = { edge: 3, share: 0.05 };
 /** The carrier's colour: so many levels about the middle one, and so much of what lies all round shows it, share. */
@@ -36,6 +49,7 @@ export function partCarried(things: readonly Thing[], picture: Rgb, words: reado
 /** The thing as a disc or tile without holes; null where its outline is none. */
 function carrierOf(thing: Thing, longerSide: number): Thing | null {
   const mask = { ...thing.mask, bits: fillHoles(thing.mask) };
+  if (thing.own.length < full * count(mask.bits)) return null;
   const carrier: Thing = { ...thing, kind: 'shape', mask };
   if (!isWideEnough(carrier, longerSide)) return null;
   carrier.shape ??= fitSimpleShape(mask);
