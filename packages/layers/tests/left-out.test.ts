@@ -10,7 +10,7 @@ import { inkOf } from '../src/text/ink-of.ts';
 import { mendWords } from '../src/text/spelling/mend-words.ts';
 import { draw, fill } from './drawing.ts';
 
-const families = ['Noto Sans SC', 'Noto Serif SC', 'ZCOOL KuaiLe', 'Inter Tight'];
+const families = ['Noto Sans SC', 'Noto Serif SC', 'ZCOOL KuaiLe', 'Inter Tight', 'DM Serif Display'];
 const shelf = { families: bundledShelf().families.filter(({ family }) => families.includes(family)) };
 const fontOf = (family: string, weight: number, size: number) => {
   const face = facesOf(shelf).find((one) => one.family === family && one.weight === weight && !one.italic)!;
@@ -106,4 +106,26 @@ it('reads words of another weight, that begin farther on, as a line of their own
     pen.fillText('Free for all of you', 60, 300);
   });
   expect(lines).toEqual(['1 to 5 December', 'Harbour Hall', 'Free for all of you']);
+});
+
+it('takes the feet of a line close above for no accents on the next', async () => {
+  const lines = await linesOf((pen) => {
+    pen.font = fontOf('Inter Tight', 700, 90);
+    pen.fillText('ginger, plainly', 60, 160);
+    pen.fillText('the making', 60, 232);
+  });
+  expect(lines).toEqual(['ginger, plainly', 'the making']);
+});
+
+it('parts a dish from its price at the dots between, and reads the sign of a price on a badge', async () => {
+  const lines = await linesOf((pen) => {
+    pen.font = fontOf('Inter Tight', 400, 32);
+    pen.fillText('Two-hour lesson', 60, 100);
+    for (const x of [304, 318]) pen.fillRect(x, 96, 4, 4);
+    pen.font = fontOf('Inter Tight', 700, 32);
+    pen.fillText('€55', 342, 100);
+    pen.font = fontOf('DM Serif Display', 400, 70);
+    pen.fillText('$32', 60, 300);
+  });
+  expect(lines).toEqual(['Two-hour lesson', '€55', '$32']);
 });

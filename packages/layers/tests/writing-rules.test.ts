@@ -13,6 +13,7 @@ describe('the rules of writing', () => {
     ['€69o each', '€690 each'],
     ['H2O', 'H2O'],
     ['In 2026, 300 came', 'In 2026, 300 came'],
+    ['October 9, 20:00', 'October 9, 20:00'],
     ['21 °', '21°'],
     ['72 °F', '72 °F'],
     ['EI Niño', 'El Niño'],

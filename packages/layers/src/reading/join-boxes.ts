@@ -5,8 +5,9 @@ import { heightOf, lengthOf } from './quad.ts';
 const likeHeight = 1.45;
 /** Largest distance of their middles across the line, in heights. */
 const sameLine = 0.22;
-/** Sine of the largest angle between them. */
+/** Sine of the largest angle between them, but for a word that is so short, in its heights: its box leans as its letters do. */
 const sameAngle = 0.07;
+const shortWord = 2.2;
 
 interface Piece {
   quad: Quad;
@@ -56,7 +57,7 @@ function quadOfBoth<T extends Piece>(a: T, b: T, reach: Reach<T>): Quad | undefi
   const along = directionOf(a.quad, length);
   const otherAlong = directionOf(b.quad, otherLength);
   const angled = Math.abs(along.x * otherAlong.y - along.y * otherAlong.x) > sameAngle;
-  if (otherLength > 1.5 * otherHeight && angled) return undefined;
+  if (otherLength > shortWord * otherHeight && angled) return undefined;
   const lower = Math.min(height, otherHeight);
   if (Math.max(height, otherHeight) > likeHeight * lower) return undefined;
 

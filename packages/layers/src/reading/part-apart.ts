@@ -79,7 +79,7 @@ function stretchesIn(strip: Rgb, line: FoundLine): Stretch[] {
   const inks = inksBetween(runs, strip.width);
   const letters = line.glyphs.filter(({ character }) => !bracket.test(character));
   const places = letters.map(({ place }) => place * strip.width);
-  const edges = edgesIn(runs, places);
+  const edges = [...edgesIn(runs, places), ...leadersIn(inks, line, strip.width)];
   const isInk = (ink: Stretch) => !edges.some((edge) => ink.from >= edge.from && ink.to <= edge.to);
   const letterInks = inks.filter(isInk);
   const isOther = otherWeights(strip, letterInks);
@@ -143,6 +143,26 @@ function edgesIn(runs: readonly CalmRun[], letters: readonly number[]): Stretch[
     const edge = { from: run.to, to: next.from };
     return letters.some((place) => place >= edge.from && place <= edge.to) ? [] : [edge];
   });
+}
+
+/** A row of dots leads from a dish to its price: so many, as the reader sees them. */
+const leader = /^[.·…•]$/;
+const leastDots = 2;
+
+/** From where to where such rows stand. */
+function leadersIn(inks: readonly Stretch[], { glyphs }: FoundLine, width: number): Stretch[] {
+  const signs = glyphs.filter(({ character }) => character !== ' ');
+  const found: Stretch[] = [];
+  for (let first = 0, last = 0; first < signs.length; first = last + 1) {
+    last = first;
+    if (!leader.test(signs[first]!.character)) continue;
+    while (last + 1 < signs.length && leader.test(signs[last + 1]!.character)) last++;
+    if (last - first + 1 < leastDots || first === 0 || last === signs.length - 1) continue;
+    const [from, to] = [signs[first]!, signs[last]!].map(({ place }) => place * width) as [number, number];
+    const dots = inks.filter((ink) => ink.to > from - room * rows && ink.from < to + room * rows);
+    if (dots.length) found.push({ from: dots[0]!.from, to: dots.at(-1)!.to });
+  }
+  return found;
 }
 
 /** With some ground on both sides, though not beyond an edge of it. */

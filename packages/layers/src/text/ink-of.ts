@@ -7,6 +7,7 @@ import { thingsInFront } from './in-front.ts';
 import { fillApart } from './fill-apart.ts';
 import { dilate } from '../areas/mask.ts';
 import { countSet, floodFrom, maskWhere } from './mask.ts';
+import { ownInks } from './own-ink.ts';
 import { patchOf, type Patch } from './patch.ts';
 import { quantile } from '../areas/quantile.ts';
 import { placesWhere, valuesWhere, type Surface } from './surface.ts';
@@ -27,7 +28,10 @@ const leastInk = 6;
  * from where each pixel lies between the two.
  */
 export function inkOf(picture: Picture, lines: readonly ReadLine[]): TextInk[] {
-  return lines.map((line) => inkOfLine(picture, line));
+  return ownInks(
+    lines,
+    lines.map((line) => inkOfLine(picture, line)),
+  );
 }
 
 function inkOfLine(picture: Picture, line: ReadLine): TextInk {

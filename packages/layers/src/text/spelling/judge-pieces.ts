@@ -136,7 +136,8 @@ function judge({ form, letter, cut: wasCut }: ReadPiece, line: Line, next: ReadP
   if (!letter) return '';
   const { text, fits } = line;
   const read = letter.character;
-  if ((hasHan(read) && read !== '一') || read === celsius) return read;
+  // What has a ring over a bar and one below is nothing else.
+  if ((hasHan(read) && read !== '一') || read === celsius || read === '%') return read;
   const own = bestScore(form, read, fits);
   const doubt = (wasCut ? cut : 0) + Math.max(0, goodFit - fits[0]!.score) * perBadFit;
   const candidates = [...rareCharacters, ...(lookAlikes[read] ?? '')].filter(

@@ -44,13 +44,19 @@ export function standardFaces(faces: readonly Face[]): Face[] {
   });
 }
 
-/** After Han characters questions and calls end with the wide marks, between digits a colon is narrow: the reader takes one for the other. */
-const inHanMarks = (line: ReadLine): ReadLine => ({
-  ...line,
-  text: line.text
+/**
+ * After Han characters questions and calls end with the wide marks, between digits a colon is narrow: the reader takes one for the other.
+ * A broad percent sign is two to it.
+ */
+function inHanMarks(line: ReadLine): ReadLine {
+  const text = line.text
     .replace(/(?<=\p{Script=Han})[?!]/gu, (mark) => (mark === '?' ? '？' : '！'))
-    .replace(/(?<=\d)：(?=\d)/g, ':'),
-});
+    .replace(/(?<=\d)：(?=\d)/g, ':');
+  const twice = text.indexOf('%%');
+  if (twice < 0) return { ...line, text };
+  const places = line.places?.toSpliced(twice, 2, (line.places[twice]! + line.places[twice + 1]!) / 2);
+  return { ...line, text: text.replace('%%', '%'), ...(places && { places }) };
+}
 
 const isLatin = (text: string) => /[\p{Script=Latin}\d]/u.test(text);
 const asRead = ({ letter, form }: ReadPiece) => (letter ? [{ form, character: letter.character }] : []);

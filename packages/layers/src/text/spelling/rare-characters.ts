@@ -56,6 +56,7 @@ const confusions: Record<string, string> = {
   '@': '®©',
   '?': '®öôåøœ¿',
   R: '®',
+  S: '$',
   O: '©®',
   o: '°',
   '0': '°',

@@ -1,8 +1,8 @@
 /** What no shape tells and the rules of writing do; in this order. */
 const rules: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/ {2,}/g, ' '],
-  // Spaces inside of numbers.
-  [/(\d[,.]) (\d{2})(?!\d)/g, '$1$2'],
+  // Spaces inside of numbers, and none before an hour.
+  [/(\d[,.]) (\d{2})(?![\d:])/g, '$1$2'],
   [/(?<!\d)(\d{1,3},) (\d{3})(?!\d)/g, '$1$2'],
   // Signs belong to the word before them, or to the one after.
   [/(\p{Ll}) ?TM(?![\p{L}\d])/gu, '$1™'],
