@@ -8,7 +8,8 @@ import { inWeight } from './fit-weight.ts';
 import { rankFaces, setLine, type FittedFace, type FittedLine, type Specimen } from './fit-face.ts';
 import { alignmentOf, frameLine, groupLines, type FramedLine } from './group-lines.ts';
 import { measureLine } from './set-line.ts';
-import { mendLines, type MendedLine } from './spelling/mend-words.ts';
+import { mendLines } from './spelling/mend-words.ts';
+import type { MendedLine } from './spelling/mended-line.ts';
 import { asDrawn, stripOf } from './strip.ts';
 
 /** Lines of one block differ in size by at most this; else they are blocks of their own. */

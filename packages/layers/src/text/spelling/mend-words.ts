@@ -5,6 +5,7 @@ import type { ReadPiece } from './assign-letters.ts';
 import { fitForms, likelyFaces, type Fit } from './compare-shape.ts';
 import { jumbled } from './letter-case.ts';
 import { judgePieces } from './judge-pieces.ts';
+import type { MendedLine } from './mended-line.ts';
 import { readPieces, type PiecedLine } from './read-pieces.ts';
 import { spaceHan } from './space-han.ts';
 import { tidySpaces } from './tidy-spaces.ts';
@@ -13,11 +14,6 @@ import { joinTradeMark, partOpeners, settleLetters } from './whole-signs.ts';
 /** Letters that stand alone are compared with faces; so many are enough to tell which are near. */
 const comparedLetters = 12;
 const nearestFaces = 4;
-
-/** A line whose words are mended, with its ink taken apart into the letters that it turned out to hold. */
-export interface MendedLine extends PiecedLine {
-  letters: { form: ReadPiece['form']; character: string }[];
-}
 
 /**
  * Lines with what the reader's dictionary lacks put right: € £ © ® ™ ° – and accents. Their ink is taken apart into letters,

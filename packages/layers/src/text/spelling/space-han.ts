@@ -1,5 +1,5 @@
 import { median } from '../../areas/quantile.ts';
-import type { MendedLine } from './mend-words.ts';
+import type { MendedLine } from './mended-line.ts';
 
 /**
  * A space leaves so much between ink and ink, em, and sets the middles of two characters so far apart: those of Han are an em apart without,
