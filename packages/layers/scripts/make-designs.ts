@@ -1,5 +1,5 @@
 /**
- * `node packages/layers/scripts/make-designs.ts tune|second|…|thirtieth|unseen-a|unseen-b <folder> [count] [seed]`: renders designs with
+ * `node packages/layers/scripts/make-designs.ts tune|second|…|thirty-second|unseen-c|unseen-d <folder> [count] [seed]`: renders designs with
  * their truth in Chromium. For each a folder with input.png, textless.png, ground.png, one PNG per element and truth.json. A third is
  * JPEG at q 85. With a seed of its own the set goes to `<folder>/tune-<seed>`: other colours, places and pictures. Any other name is
  * that of a module of `../training/layouts`, whose designs teach only.

@@ -28,9 +28,9 @@ import { twentySixthKit, twentySixthLayouts } from './twenty-sixth/layouts.ts';
 import { twentySeventhKit, twentySeventhLayouts } from './twenty-seventh/layouts.ts';
 import { twentyEighthKit, twentyEighthLayouts } from './twenty-eighth/layouts.ts';
 import { twentyNinthKit, twentyNinthLayouts } from './twenty-ninth/layouts.ts';
-import { unseenAKit, unseenALayouts } from './unseen-a/layouts.ts';
+import { thirtyFirstKit, thirtyFirstLayouts } from './thirty-first/layouts.ts';
 import { thirtiethKit, thirtiethLayouts } from './thirtieth/layouts.ts';
-import { unseenBKit, unseenBLayouts } from './unseen-b/layouts.ts';
+import { thirtySecondKit, thirtySecondLayouts } from './thirty-second/layouts.ts';
 import type { Kit, Layout } from './sheet.ts';
 
 export interface DesignSet {
@@ -72,8 +72,8 @@ const sets: Record<string, DesignSet> = {
   'twenty-eighth': { kit: twentyEighthKit, layouts: twentyEighthLayouts, count: 24, seed: 2_691_100 },
   'twenty-ninth': { kit: twentyNinthKit, layouts: twentyNinthLayouts, count: 24, seed: 2_807_500 },
   thirtieth: { kit: thirtiethKit, layouts: thirtiethLayouts, count: 24, seed: 2_918_603 },
-  'unseen-a': { kit: unseenAKit, layouts: unseenALayouts, count: 24, seed: 3_041_177 },
-  'unseen-b': { kit: unseenBKit, layouts: unseenBLayouts, count: 24, seed: 3_177_203 },
+  'thirty-first': { kit: thirtyFirstKit, layouts: thirtyFirstLayouts, count: 24, seed: 3_041_177 },
+  'thirty-second': { kit: thirtySecondKit, layouts: thirtySecondLayouts, count: 24, seed: 3_177_203 },
 };
 
 /** Any other name is that of a module of `training/layouts`: each layout on each of the three grounds. */

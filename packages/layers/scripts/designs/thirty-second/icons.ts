@@ -1,4 +1,4 @@
-/** The set unseen-b: its pictograms, 24 by 24. By one who has not seen how designs are taken apart. */
+/** The thirty-second set: its pictograms, 24 by 24. By one who has not seen how designs are taken apart. */
 import type { Kit } from '../sheet.ts';
 
 const path = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`;
@@ -11,7 +11,7 @@ const bar = (fill: string, x: number, y: number, width: number, height: number, 
 const turned = (angle: number, inner: string) => `<g transform="rotate(${angle} 12 12)">${inner}</g>`;
 
 /** `a` is the main colour; `b` lies on it or beside it; `c` is a third for small parts. */
-export const unseenBIcons: Kit['icons'] = {
+export const thirtySecondIcons: Kit['icons'] = {
   croissant: (a, b) =>
     [
       [3.6, 16.6, 2.6, 4.2, 24],

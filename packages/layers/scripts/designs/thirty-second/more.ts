@@ -1,4 +1,4 @@
-/** The set unseen-b: its other four layouts. By one who has not seen how designs are taken apart. */
+/** The thirty-second set: its other four layouts. By one who has not seen how designs are taken apart. */
 import { Pad, bubble, lifted, ribbon, rosette, shuffled, sided, tag, ticket, tones, type Three } from './things.ts';
 import { soft, type Pair } from '../placing.ts';
 import { burst, type Palette, type Layout } from '../sheet.ts';

@@ -1,4 +1,4 @@
-/** The set unseen-a: what its layouts place things with. By one who has not seen how designs are taken apart. */
+/** The thirty-first set: what its layouts place things with. By one who has not seen how designs are taken apart. */
 import { line, type Pair } from '../placing.ts';
 import { box, burst, photo, side, svg, type Sheet } from '../sheet.ts';
 

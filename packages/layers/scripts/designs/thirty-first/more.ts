@@ -1,5 +1,5 @@
 /**
- * The set unseen-a: a real-estate listing, a pet-grooming price list, a webinar's speakers, a travel itinerary. By one who has not seen
+ * The thirty-first set: a real-estate listing, a pet-grooming price list, a webinar's speakers, a travel itinerary. By one who has not seen
  * how designs are taken apart.
  */
 import { words } from './icons.ts';

@@ -1,4 +1,4 @@
-/** The set unseen-a: its palettes, faces and pictograms. By one who has not seen how designs are taken apart. */
+/** The thirty-first set: its palettes, faces and pictograms. By one who has not seen how designs are taken apart. */
 import type { Pair } from '../placing.ts';
 import type { Kit } from '../sheet.ts';
 
@@ -199,7 +199,7 @@ const travel: Record<string, Pictogram> = {
     stroke(b, 1.8, 'M12 5l1.500-3M12 5l-1.500-3') + path(a, 'M12 4l11 17.500H1z') + path(c, 'M12 11l6 10.500H6z'),
 };
 
-export const unseenAKit: Kit = {
+export const thirtyFirstKit: Kit = {
   palettes: [
     { dark: '#2c1b47', mid: '#7d4f9f', accent: '#e4472b', second: '#f6c445', light: '#dccdeb', paper: '#fffdf8' },
     { dark: '#0d3f45', mid: '#26808a', accent: '#dd4f38', second: '#f3c97d', light: '#bfe3dc', paper: '#fcfaf2' },

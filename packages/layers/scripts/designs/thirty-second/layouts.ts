@@ -1,10 +1,10 @@
-/** The set unseen-b: eight new layouts, on each of three grounds. By one who has not seen how designs are taken apart. */
+/** The thirty-second set: eight new layouts, on each of three grounds. By one who has not seen how designs are taken apart. */
 import { groceryDeals, loyaltyCard, museumNight, skincare } from './more.ts';
 import { Pad, bubble, cloud, lifted, ribbon, rosette, shuffled, sided, ticket, tones } from './things.ts';
 import { cast, soft, type Pair } from '../placing.ts';
 import { burst, type Palette, type Layout } from '../sheet.ts';
 
-export { unseenBKit } from './things.ts';
+export { thirtySecondKit } from './things.ts';
 
 function awning(w: number, p: Palette): string {
   const step = w / 10;
@@ -253,7 +253,7 @@ const jobAdvert: Layout = (s, seed) => {
   go.words(0, 28, 380, 24, '#ffffff', ['jobs@northpier.example', 'jobs@northpier.example']);
 };
 
-export const unseenBLayouts: Layout[] = [
+export const thirtySecondLayouts: Layout[] = [
   bakeryOpening,
   bankCard,
   schoolFair,

@@ -1,8 +1,8 @@
 /**
- * The set unseen-a: a podcast cover, a gym membership offer, a wine-tasting voucher, an app-store screenshot; the other four are
+ * The thirty-first set: a podcast cover, a gym membership offer, a wine-tasting voucher, an app-store screenshot; the other four are
  * in -more. By one who has not seen how designs are taken apart.
  */
-import { unseenAKit, words } from './icons.ts';
+import { thirtyFirstKit, words } from './icons.ts';
 import { itinerary, listing, petPrices, webinar } from './more.ts';
 import {
   badge,
@@ -303,8 +303,8 @@ const appScreen: Layout = (s, seed) => {
   say(s, ['the Year', '应用'], [award.x - 75, award.y + 24, 150, 38], p.dark, { spin: award });
 };
 
-export { unseenAKit };
-export const unseenALayouts: Layout[] = [
+export { thirtyFirstKit };
+export const thirtyFirstLayouts: Layout[] = [
   podcastCover,
   gymOffer,
   wineVoucher,

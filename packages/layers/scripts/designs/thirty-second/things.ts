@@ -1,6 +1,6 @@
-/** The set unseen-b: its kit, and what its layouts place things with. By one who has not seen how designs are taken apart. */
+/** The thirty-second set: its kit, and what its layouts place things with. By one who has not seen how designs are taken apart. */
 import type { Pair } from '../placing.ts';
-import { unseenBIcons } from './icons.ts';
+import { thirtySecondIcons } from './icons.ts';
 import { box, photo, svg, type Kit, type Palette, type Sheet } from '../sheet.ts';
 
 /** Each face with the mean width of its letters, in em, and a little more. */
@@ -14,7 +14,7 @@ const faces: Record<string, number> = {
   'Archivo Black': 0.65,
 };
 
-export const unseenBKit: Kit = {
+export const thirtySecondKit: Kit = {
   palettes: [
     { dark: '#4a2545', mid: '#8a5a83', accent: '#d1495b', second: '#edae49', light: '#ead6e5', paper: '#fffaf3' },
     { dark: '#0b3c49', mid: '#2f7f86', accent: '#c8553d', second: '#f2c14e', light: '#c9e4e0', paper: '#fbfaf5' },
@@ -25,7 +25,7 @@ export const unseenBKit: Kit = {
     { dark: '#1f2d3a', mid: '#56728a', accent: '#7a3db8', second: '#f7d154', light: '#dbe6ec', paper: '#ffffff' },
   ],
   faces: Object.keys(faces),
-  icons: unseenBIcons,
+  icons: thirtySecondIcons,
   words: [
     ['Opening Week', '开业周'],
     ['School Fair', '校园游园会'],
