@@ -5,9 +5,11 @@ import { heightOf, lengthOf } from './quad.ts';
 const likeHeight = 1.45;
 /** Largest distance of their middles across the line, in heights. */
 const sameLine = 0.22;
-/** Sine of the largest angle between them, but for a word that is so short, in its heights: its box leans as its letters do. */
-const sameAngle = 0.07;
-const shortWord = 2.2;
+/** Sine of the largest angle between them, by how long the shorter is at least, in its heights: the box of a short word leans as its letters do. */
+const sameAngle = [
+  { length: 2.2, sine: 0.07 },
+  { length: 1.5, sine: 0.14 },
+];
 
 interface Piece {
   quad: Quad;
@@ -56,8 +58,9 @@ function quadOfBoth<T extends Piece>(a: T, b: T, reach: Reach<T>): Quad | undefi
   if (onItsSide || length < otherLength) return undefined;
   const along = directionOf(a.quad, length);
   const otherAlong = directionOf(b.quad, otherLength);
-  const angled = Math.abs(along.x * otherAlong.y - along.y * otherAlong.x) > sameAngle;
-  if (otherLength > shortWord * otherHeight && angled) return undefined;
+  const sine = Math.abs(along.x * otherAlong.y - along.y * otherAlong.x);
+  const same = sameAngle.find((known) => otherLength > known.length * otherHeight);
+  if (same && sine > same.sine) return undefined;
   const lower = Math.min(height, otherHeight);
   if (Math.max(height, otherHeight) > likeHeight * lower) return undefined;
 

@@ -143,8 +143,11 @@ async function findText(
   return { places: [...places, ...back], fromTheSide };
 }
 
-/** Letters of so much of the longer side are large: of so much the picture is looked at again, smaller, and so much is taken from that. */
-const large = { looked: 0.08, taken: 0.06 };
+/**
+ * Letters of so much of the longer side are large: of so much the picture is looked at again, smaller, and so much is taken from that. Words
+ * so much lower than the place that holds them are none of its letters.
+ */
+const large = { looked: 0.08, taken: 0.06, label: 0.4 };
 
 /** Large letters are found whole in a smaller picture, where they are pieces in one that shows small words. */
 async function withLarge(
@@ -160,11 +163,20 @@ async function withLarge(
   const again = (await detectText(picture, networks, 0.5)).filter(
     (place) => place.score >= sureScore && isLarge(place, large.taken),
   );
-  const taken = again.filter((place) => !holdsRows(place, found));
+  const taken = again.filter((place) => !holdsRows(place, found) && !holdsSmall(place, found));
   const isTaken = ({ quad }: FoundText) =>
     taken.some((place) => holdsMiddleOf(place.quad, quad) || holdsMiddleOf(quad, place.quad));
   return [...found.filter((place) => !isTaken(place)), ...taken];
 }
+
+/** A drawing with its label may look like letters in a small picture. */
+const holdsSmall = ({ quad }: FoundText, found: readonly FoundText[]): boolean =>
+  found.some(
+    (place) =>
+      place.score >= sureScore &&
+      heightOf(place.quad) < large.label * heightOf(quad) &&
+      holdsMiddleOf(quad, place.quad),
+  );
 
 /** Rows that lie close are one place in a small picture. */
 function holdsRows({ quad }: FoundText, found: readonly FoundText[]): boolean {
