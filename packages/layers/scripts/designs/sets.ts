@@ -31,6 +31,8 @@ import { twentyNinthKit, twentyNinthLayouts } from './twenty-ninth/layouts.ts';
 import { thirtyFirstKit, thirtyFirstLayouts } from './thirty-first/layouts.ts';
 import { thirtiethKit, thirtiethLayouts } from './thirtieth/layouts.ts';
 import { thirtySecondKit, thirtySecondLayouts } from './thirty-second/layouts.ts';
+import { unseenCKit, unseenCLayouts } from './unseen-c/layouts.ts';
+import { unseenDKit, unseenDLayouts } from './unseen-d/layouts.ts';
 import type { Kit, Layout } from './sheet.ts';
 
 export interface DesignSet {
@@ -74,6 +76,8 @@ const sets: Record<string, DesignSet> = {
   thirtieth: { kit: thirtiethKit, layouts: thirtiethLayouts, count: 24, seed: 2_918_603 },
   'thirty-first': { kit: thirtyFirstKit, layouts: thirtyFirstLayouts, count: 24, seed: 3_041_177 },
   'thirty-second': { kit: thirtySecondKit, layouts: thirtySecondLayouts, count: 24, seed: 3_177_203 },
+  'unseen-c': { kit: unseenCKit, layouts: unseenCLayouts, count: 24, seed: 3_214_907 },
+  'unseen-d': { kit: unseenDKit, layouts: unseenDLayouts, count: 24, seed: 3_390_611 },
 };
 
 /** Any other name is that of a module of `training/layouts`: each layout on each of the three grounds. */
