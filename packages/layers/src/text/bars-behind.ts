@@ -4,6 +4,7 @@ import type { Box, Colour } from '../picture.ts';
 import { groundOf, type Ground } from './ground.ts';
 import { squaredDifference } from './ink-colour.ts';
 import { countSet, maskWhere } from './mask.ts';
+import { colourAt, offMixed, shareOfMixed } from './mixed.ts';
 import type { Patch } from './patch.ts';
 import { straightSides } from './straight-sides.ts';
 import type { Surface } from './surface.ts';
@@ -39,9 +40,10 @@ const mostOpen = 2;
 export function barsBehind(patch: Patch, ink: Colour): Bar[] {
   const { outside, height } = patch;
   const near = maskWhere(outside.length, (at) => outside[at]! < about * height);
-  const [commonest, ...others] = coloursOf(patch, near, ink);
+  const line = { patch, near, area: outside.reduce((sum, far) => sum + (far < 0 ? 1 : 0), 0) };
+  const [commonest, ...others] = coloursOf(line, ink);
   if (!commonest || !others.length) return [];
-  const barsIn = (colour: Colour) => barsOf(patch, near, { colour, ink });
+  const barsIn = (colour: Colour) => barsOf(line, { colour, ink });
   const besides = others.flatMap(barsIn);
   const found = besides.length ? besides : barsIn(commonest);
   const bars: Bar[] = [];
@@ -52,11 +54,16 @@ export function barsBehind(patch: Patch, ink: Colour): Bar[] {
   return bars;
 }
 
-/** Pixels of the line itself, not of what lies about it. */
-const areaOf = ({ outside }: Patch): number => outside.reduce((sum, far) => sum + (far < 0 ? 1 : 0), 0);
+interface Line {
+  patch: Patch;
+  /** 1 where bars are looked for. */
+  near: Uint8Array;
+  /** Pixels of the line itself, not of what lies about it. */
+  area: number;
+}
 
 /** The colours of which most is seen where it is looked for, besides the ink's: means, the commonest first. */
-function coloursOf(patch: Patch, near: Uint8Array, ink: Colour): Colour[] {
+function coloursOf({ patch, near, area }: Line, ink: Colour): Colour[] {
   const [red, green, blue] = patch.channels;
   const left = 8 - bits;
   const cellOf = (at: number) => ((((red[at]! >> left) << bits) | (green[at]! >> left)) << bits) | (blue[at]! >> left);
@@ -71,7 +78,7 @@ function coloursOf(patch: Patch, near: Uint8Array, ink: Colour): Colour[] {
     for (let k = 0; k < 3; k++) sums[3 * cell + k]! += patch.channels[k]![at]!;
   }
   const colours: Colour[] = [];
-  const least = (takes.least / 4) * areaOf(patch);
+  const least = (takes.least / 4) * area;
   const cells = [...counts.keys()].filter((cell) => counts[cell]! > least);
   for (const cell of cells.toSorted((a, b) => counts[b]! - counts[a]!)) {
     const colour = [0, 1, 2].map((k) => sums[3 * cell + k]! / counts[cell]!) as Colour;
@@ -86,20 +93,23 @@ interface OpenBar extends Bar {
   open: number;
 }
 
-function barsOf(patch: Patch, near: Uint8Array, colours: { colour: Colour; ink: Colour }): OpenBar[] {
-  const { colour, ink } = colours;
+function barsOf(line: Line, { colour, ink }: { colour: Colour; ink: Colour }): OpenBar[] {
+  const { patch, near } = line;
   const like = maskWhere(near.length, (at) => squaredDifference(patch, at, colour) < even ** 2);
-  const isOff = (at: number) => like[at] === 0 && distanceFromMixed(patch, colour, ink, at) > off ** 2;
+  const isOff = (at: number) => like[at] === 0 && offMixed(patch, at, colour, ink) > off ** 2;
   return rowsOf(like, near, patch.box).flatMap((shown) => {
-    const mask = barOf(patch, shown, isOff);
+    const mask = barOf(line, shown, isOff);
     return mask ? [{ colour, ...mask }] : [];
   });
 }
 
-function barOf(patch: Patch, shown: Uint8Array, isOff: (at: number) => boolean): Omit<OpenBar, 'colour'> | null {
+function barOf(
+  { patch, area }: Line,
+  shown: Uint8Array,
+  isOff: (at: number) => boolean,
+): Omit<OpenBar, 'colour'> | null {
   const { outside, box } = patch;
-  const whole = areaOf(patch);
-  if (countSet(shown) < (takes.least / 2) * whole) return null;
+  if (countSet(shown) < (takes.least / 2) * area) return null;
   const sides = straightSides(shown, isOff, box.width, box.height);
   if (!sides) return null;
   const { mask } = sides;
@@ -111,7 +121,7 @@ function barOf(patch: Patch, shown: Uint8Array, isOff: (at: number) => boolean):
     else if (mask[at] && isOff(at)) other++;
   }
   const isWhole = own > full * (own + other) && own > full * (own + beyond);
-  return isWhole && countSet(mask) > takes.least * whole && inLine < takes.most * whole ? sides : null;
+  return isWhole && countSet(mask) > takes.least * area && inLine < takes.most * area ? sides : null;
 }
 
 /** Pieces of one bar, between letters, reach over so much of the height of the largest, share; so many bars of one colour are looked into. */
@@ -149,20 +159,6 @@ function rangeOf(places: Int32Array, of: (at: number) => number): [number, numbe
   return [least, most];
 }
 
-/** Squared distance of a pixel's colour from all that are mixed of two. */
-function distanceFromMixed({ channels }: Patch, one: Colour, other: Colour, at: number): number {
-  let [along, length] = [0, 0];
-  for (let k = 0; k < 3; k++) {
-    const way = other[k]! - one[k]!;
-    along += (channels[k]![at]! - one[k]!) * way;
-    length += way * way;
-  }
-  const share = Math.min(1, Math.max(0, along / Math.max(1, length)));
-  let far = 0;
-  for (let k = 0; k < 3; k++) far += (channels[k]![at]! - one[k]! - share * (other[k]! - one[k]!)) ** 2;
-  return far;
-}
-
 /** How far from a side of the bar colours are mixed of its own and the ground's, px. */
 const mixed = 2;
 
@@ -180,22 +176,11 @@ export function groundWithBars(patch: Patch, bars: readonly Bar[]): Ground {
     const core = erode(mask, width, height, mixed);
     for (let at = 0; at < difference.length; at++) {
       if (!wide[q]![at]) continue;
-      const share = core[at] ? 1 : shareOfBar(patch, bare, colour, at);
+      const share = core[at] ? 1 : shareOfMixed(patch, at, colourAt(bare.surface, at), colour);
       const expected = (k: number) => bare.surface[k]![at]! * (1 - share) + colour[k]! * share;
       difference[at] = patch.channels.reduce((sum, values, k) => sum + Math.abs(values[at]! - expected(k)), 0);
       if (mask[at]) for (let k = 0; k < 3; k++) surface[k]![at] = colour[k]!;
     }
   }
   return { ...bare, surface, difference };
-}
-
-/** How far a pixel's colour lies on the way from the ground's to the bar's, 0..1. */
-function shareOfBar({ channels }: Patch, { surface }: Ground, colour: Colour, at: number): number {
-  let [along, length] = [0, 0];
-  for (let k = 0; k < 3; k++) {
-    const way = colour[k]! - surface[k]![at]!;
-    along += (channels[k]![at]! - surface[k]![at]!) * way;
-    length += way * way;
-  }
-  return Math.min(1, Math.max(0, along / Math.max(1, length)));
 }

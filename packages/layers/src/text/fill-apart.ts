@@ -16,23 +16,16 @@ export function fillApart(
   sweeps?: number,
 ): void {
   if (!behind?.includes(1)) return fillSmoothly(channels, hole, width, height, sweeps);
-  for (const inside of [0, 1]) {
-    const own = (at: number) => behind[at] === inside;
-    const unknown = hole.map((bit, at) => (bit || !own(at) ? 1 : 0));
-    if (!unknown.includes(0)) return fillSmoothly(channels, hole, width, height, sweeps);
-  }
+  const sides = [0, 1].map((inside) => ({
+    inside,
+    unknown: hole.map((bit, at) => (bit || behind[at] !== inside ? 1 : 0)),
+  }));
+  if (sides.some(({ unknown }) => !unknown.includes(0))) return fillSmoothly(channels, hole, width, height, sweeps);
   const seen = channels.map((values) => values.slice());
-  for (const inside of [0, 1]) {
+  for (const { inside, unknown } of sides) {
     const filled = seen.map((values) => values.slice());
-    const own = (at: number) => behind[at] === inside;
-    fillSmoothly(
-      filled,
-      hole.map((bit, at) => (bit || !own(at) ? 1 : 0)),
-      width,
-      height,
-      sweeps,
-    );
+    fillSmoothly(filled, unknown, width, height, sweeps);
     for (const [k, values] of channels.entries())
-      for (let at = 0; at < hole.length; at++) if (hole[at] && own(at)) values[at] = filled[k]![at]!;
+      for (let at = 0; at < hole.length; at++) if (hole[at] && behind[at] === inside) values[at] = filled[k]![at]!;
   }
 }

@@ -66,7 +66,8 @@ function within(box: Box, width: number, height: number): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-const overlap = (a: Box, b: Box) =>
+/** Do two boxes share any pixel? */
+export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 function around(a: Box, b: Box): Box {

@@ -4,6 +4,7 @@ import { connected, dilate, erode } from '../areas/mask.ts';
 import type { Ground } from './ground.ts';
 import type { InkColours } from './ink-colour.ts';
 import { countSet, floodFrom, maskWhere } from './mask.ts';
+import { colourAt, offMixed } from './mixed.ts';
 import type { Patch } from './patch.ts';
 
 /** On a rougher ground (sum of three channels) what is of another colour may be the ground itself. */
@@ -28,10 +29,8 @@ export function thingsInFront(patch: Patch, ground: Ground, { letters }: InkColo
   const { difference, roughness, surface } = ground;
   if (roughness > calm) return null;
   const limit = Math.max(differs.least, differs.times * roughness);
-  const other = maskWhere(
-    difference.length,
-    (at) => difference[at]! > limit && offLine(patch, surface, letters, at) > differs.fromInk ** 2,
-  );
+  const offAt = (at: number) => offMixed(patch, at, colourAt(surface, at), colourAt(letters, at));
+  const other = maskWhere(difference.length, (at) => difference[at]! > limit && offAt(at) > differs.fromInk ** 2);
   const solid = dilate(erode(other, width, height, thin), width, height, thin);
   for (let at = 0; at < solid.length; at++) solid[at]! &= other[at]!;
   const seeds = maskWhere(solid.length, (at) => solid[at] === 1 && isOnRim(at, patch.box));
@@ -41,7 +40,7 @@ export function thingsInFront(patch: Patch, ground: Ground, { letters }: InkColo
   takeParts(found, [...connected(other, width, height), ...connected(rest, width, height)], width);
   // Its antialiased rim is as little ink as it is, but the letters that it touches are.
   const wide = dilate(found, width, height, thin);
-  const isMixed = (at: number) => difference[at]! > limit && offLine(patch, surface, letters, at) > differs.atRim ** 2;
+  const isMixed = (at: number) => difference[at]! > limit && offAt(at) > differs.atRim ** 2;
   return maskWhere(wide.length, (at) => found[at] === 1 || (wide[at] === 1 && isMixed(at)));
 }
 
@@ -82,20 +81,3 @@ const isOnRim = (at: number, { width, height }: Box): boolean => {
   const x = at % width;
   return x === 0 || x === width - 1 || at < width || at >= width * (height - 1);
 };
-
-/** Squared distance of a pixel's colour from all that are mixed of ground and ink. */
-function offLine({ channels }: Patch, ground: InkColours['letters'], ink: InkColours['letters'], at: number): number {
-  let [along, length] = [0, 0];
-  for (let k = 0; k < 3; k++) {
-    const way = ink[k]![at]! - ground[k]![at]!;
-    along += (channels[k]![at]! - ground[k]![at]!) * way;
-    length += way * way;
-  }
-  const share = Math.min(1, Math.max(0, along / Math.max(1, length)));
-  let off = 0;
-  for (let k = 0; k < 3; k++) {
-    const way = ink[k]![at]! - ground[k]![at]!;
-    off += (channels[k]![at]! - ground[k]![at]! - share * way) ** 2;
-  }
-  return off;
-}

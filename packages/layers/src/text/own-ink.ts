@@ -2,6 +2,7 @@
 import { connected } from '../areas/mask.ts';
 import type { ReadLine, TextInk } from '../picture.ts';
 import { sharesIn } from '../reading/quad.ts';
+import { overlap } from './fill-under.ts';
 
 /** Ink reaches the middle of its line, from so much of the height to so much. */
 const core = { from: 0.3, to: 0.7 };
@@ -23,7 +24,7 @@ export function ownInks(lines: readonly ReadLine[], inks: readonly TextInk[]): T
     return known;
   };
   return inks.map((ink, index) => {
-    const near = inks.flatMap((other, k) => (k !== index && meet(ink, other) ? [k] : []));
+    const near = inks.flatMap((other, k) => (k !== index && overlap(ink.box, other.box) ? [k] : []));
     if (!near.length) return ink;
     const own = bodyOf(index);
     const strange = piecesOf(ink).filter(
@@ -53,9 +54,6 @@ function bodyIn({ quad, vertical }: ReadLine, ink: TextInk): Uint8Array {
   for (const piece of piecesOf(ink)) if (piece.some(isCore)) for (const at of piece) body[at] = 1;
   return body;
 }
-
-const meet = ({ box: a }: TextInk, { box: b }: TextInk): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** Is a piece of one line's ink in the other's body? */
 function isIn(piece: Int32Array, { box }: TextInk, { box: other }: TextInk, body: Uint8Array): boolean {

@@ -26,7 +26,7 @@ export function mendWords(lines: readonly ReadLine[], inks: readonly TextInk[], 
 
 export function mendLines(lines: readonly ReadLine[], inks: readonly TextInk[], shelf: FontShelf): MendedLine[] {
   const faces = standardFaces(facesOf(shelf));
-  return lines.map((line, index) => spaceHan(mendLine(readPieces(inHanMarks(line), inks[index]!, faces[0]), faces)));
+  return lines.map((line, index) => spaceHan(mendLine(readPieces(asWritten(line), inks[index]!, faces[0]), faces)));
 }
 
 /** Of each family the upright faces nearest to regular and bold. */
@@ -44,7 +44,7 @@ export function standardFaces(faces: readonly Face[]): Face[] {
  * After Han characters questions and calls end with the wide marks, between digits a colon is narrow: the reader takes one for the other.
  * A broad percent sign is two to it.
  */
-function inHanMarks(line: ReadLine): ReadLine {
+function asWritten(line: ReadLine): ReadLine {
   const text = line.text
     .replace(/(?<=\p{Script=Han})[?!]/gu, (mark) => (mark === '?' ? '？' : '！'))
     .replace(/(?<=\d)：(?=\d)/g, ':');
