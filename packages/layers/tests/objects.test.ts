@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openObjectNetwork, separate, type ObjectNetwork, type Picture } from '../src/index.ts';
-import { fillHoles, holds, maskOf, sidesOf, type Sides } from '../src/areas/mask.ts';
+import { holds, maskOf, sidesOf, type Sides } from '../src/areas/mask.ts';
+import { fillHoles } from '../src/areas/runs.ts';
 import { fitSimpleShape } from '../src/areas/simple-shape.ts';
 import { faintCard } from '../src/objects/faint-card.ts';
 import { groupsOf } from '../src/objects/groups.ts';

@@ -1,4 +1,5 @@
 import type { Box } from '../picture.ts';
+import { intersection } from './bits.ts';
 
 /** A set of pixels with its place in the picture: 1 inside, row by row over the box. */
 export interface Mask extends Box {
@@ -42,10 +43,18 @@ export function erode(bits: Uint8Array, width: number, height: number, radius: n
  * columns; four pixels are one number, so that this costs a fraction of a look at each pixel whatever the radius.
  */
 function joinSquares(
-  bits: Uint8Array,
-  { width, height, radius }: { width: number; height: number; radius: number },
+  whole: Uint8Array,
+  { width, height: wholeHeight, radius }: { width: number; height: number; radius: number },
   all: boolean,
 ): Uint8Array {
+  const out = new Uint8Array(width * wholeHeight);
+  const first = whole.indexOf(1);
+  if (first < 0) return out;
+  // No row that lies farther off than a square reaches becomes set.
+  const top = Math.max(0, Math.floor(first / width) - radius);
+  const bottom = Math.min(wholeHeight, Math.floor(whole.lastIndexOf(1) / width) + 1 + radius);
+  const height = bottom - top;
+  const bits = whole.subarray(top * width, bottom * width);
   const stride = (width + 2 * radius + 3) & ~3;
   // A number more than there are pixels: the last one is joined with what follows it, too.
   const padded = new Uint8Array(stride * (height + 2 * radius) + 4);
@@ -64,8 +73,7 @@ function joinSquares(
     }
   if (all) invert(numbers);
   // A square begins `radius` before the pixel that it is for.
-  const out = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) out.set(padded.subarray(y * stride, y * stride + width), y * width);
+  for (let y = 0; y < height; y++) out.set(padded.subarray(y * stride, y * stride + width), (top + y) * width);
   return out;
 }
 
@@ -81,30 +89,6 @@ function joinWithLater(numbers: Uint32Array, bytes: number): void {
     const high = 32 - low;
     for (let i = 0, j = step; i < last; i++, j++) numbers[i]! |= (numbers[j]! >>> low) | (numbers[j + 1]! << high);
   } else for (let i = 0, j = step; i < last; i++, j++) numbers[i]! |= numbers[j]!;
-}
-
-/** What hangs together over four neighbours, as lists of indices. */
-export function connected(bits: Uint8Array, width: number, height: number): Int32Array[] {
-  const seen = new Uint8Array(bits.length);
-  const queue = new Int32Array(bits.length);
-  const found: Int32Array[] = [];
-  const last = width * (height - 1);
-  for (let start = 0; start < bits.length; start++) {
-    if (!bits[start] || seen[start]) continue;
-    let end = 0;
-    queue[end++] = start;
-    seen[start] = 1;
-    for (let next = 0; next < end; next++) {
-      const i = queue[next]!;
-      const x = i % width;
-      if (x > 0 && bits[i - 1] && !seen[i - 1]) seen[(queue[end++] = i - 1)] = 1;
-      if (x < width - 1 && bits[i + 1] && !seen[i + 1]) seen[(queue[end++] = i + 1)] = 1;
-      if (i >= width && bits[i - width] && !seen[i - width]) seen[(queue[end++] = i - width)] = 1;
-      if (i < last && bits[i + width] && !seen[i + width]) seen[(queue[end++] = i + width)] = 1;
-    }
-    found.push(queue.slice(0, end));
-  }
-  return found;
 }
 
 /** The mask of picture indices, with `pad` empty pixels round it where the picture has room. */
@@ -248,8 +232,7 @@ export function opened(
   if (!bits.includes(1)) return null;
   const core = erode(bits, width, height, edge);
   if (!core.includes(1)) return null;
-  const wide = dilate(core, width, height, edge + 1);
-  return wide.map((bit, j) => bit & bits[j]!);
+  return intersection(dilate(core, width, height, edge + 1), bits);
 }
 
 /** The same mask in a wider box. */
@@ -302,42 +285,4 @@ export function overlap(a: Mask, b: Mask, stride = 1): number {
     for (let x = left; x < right; x += stride)
       sum += a.bits[(y - a.y) * a.width + x - a.x]! & b.bits[(y - b.y) * b.width + x - b.x]!;
   return sum * stride * stride;
-}
-
-/** The bits with holes filled: what can't be reached from the rim of the box without crossing the mask. */
-export function fillHoles({ width, height, bits }: Mask): Uint8Array {
-  // A frame round it spares asking where the box ends. 0: not reached, 1: the mask and the frame, 2: outside.
-  const row = width + 2;
-  const state = new Uint8Array(row * (height + 2));
-  state.fill(1, 0, row).fill(1, row * (height + 1));
-  for (let y = 1, start = row; y <= height; y++, start += row) {
-    state[start] = state[start + row - 1] = 1;
-    state.set(bits.subarray((y - 1) * width, y * width), start + 1);
-  }
-  const queue = new Int32Array(width * height);
-  let end = 0;
-  const reach = (i: number) => {
-    if (state[i]) return;
-    state[i] = 2;
-    queue[end++] = i;
-  };
-  for (let x = 1; x <= width; x++) {
-    reach(row + x);
-    reach(row * height + x);
-  }
-  for (let y = 1; y <= height; y++) {
-    reach(y * row + 1);
-    reach(y * row + width);
-  }
-  for (let next = 0; next < end; next++) {
-    const i = queue[next]!;
-    reach(i - 1);
-    reach(i + 1);
-    reach(i - row);
-    reach(i + row);
-  }
-  const filled = new Uint8Array(bits.length);
-  for (let y = 0, j = 0; y < height; y++)
-    for (let i = (y + 1) * row + 1, last = i + width; i < last; i++, j++) filled[j] = state[i] === 2 ? 0 : 1;
-  return filled;
 }

@@ -2,7 +2,8 @@
  * Rules, rings and frames only a few pixels wide are found before surfaces are linked: else they would cut a card in two
  * and be lost themselves. A hair-line is a ridge: it differs from both of its sides, and its two sides are alike.
  */
-import { count, dilate, fillHoles, maskOf, pixelsOf, widen, type Mask } from '../areas/mask.ts';
+import { count, dilate, maskOf, pixelsOf, widen, type Mask } from '../areas/mask.ts';
+import { fillHoles } from '../areas/runs.ts';
 import { distance, stepBetween, type Rgb } from '../areas/rgb.ts';
 import type { Colour } from '../picture.ts';
 

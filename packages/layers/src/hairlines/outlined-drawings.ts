@@ -1,5 +1,6 @@
 /** A thin line all round something that is no simple shape is the outline of a drawing: of an egg with its yolk, of a shield. */
-import { count, countHeld, fillHoles, joinMasks, maskOf, pixelsOf, sidesOf, type Mask } from '../areas/mask.ts';
+import { count, countHeld, joinMasks, maskOf, pixelsOf, sidesOf, type Mask } from '../areas/mask.ts';
+import { fillHoles } from '../areas/runs.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import { simpleEnough } from '../tree/complete.ts';
 import type { Thing } from '../tree/thing.ts';

@@ -2,18 +2,8 @@
  * A small drawing on a disc or tile that was read as one with it: JPEG makes a small icon as rough as a photograph, and its surfaces no
  * longer tell. But the carrier shows one colour all round inside its outline, and what has another colour within that is drawn on it.
  */
-import {
-  connected,
-  count,
-  erode,
-  fillHoles,
-  maskOf,
-  paste,
-  pixelsOf,
-  toPicture,
-  widen,
-  without,
-} from '../areas/mask.ts';
+import { count, erode, maskOf, paste, pixelsOf, toPicture, widen, without } from '../areas/mask.ts';
+import { connected, fillHoles } from '../areas/runs.ts';
 import { distance, meanOf, middleOf, type Rgb } from '../areas/rgb.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Box } from '../picture.ts';

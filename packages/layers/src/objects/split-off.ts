@@ -1,5 +1,6 @@
 /** Objects that a network sees where the tree has none: parted from the thing, or from the ground, that holds their pixels. */
-import { connected, fillHoles, holds, maskOf, sidesOf, type Sides } from '../areas/mask.ts';
+import { holds, maskOf, sidesOf, type Sides } from '../areas/mask.ts';
+import { connected, fillHoles } from '../areas/runs.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import { completeOutline } from '../tree/complete.ts';
 import { everyThing, joinPixels, type Thing } from '../tree/thing.ts';

@@ -1,5 +1,6 @@
 /** What has a simple shape goes on under all that lies before it in the end, whatever was thought to lie there first. */
-import { connected, count, cropped, fillHoles, widen, type Mask } from '../areas/mask.ts';
+import { count, cropped, widen, type Mask } from '../areas/mask.ts';
+import { connected, fillHoles } from '../areas/runs.ts';
 import { drawShape } from '../areas/simple-shape.ts';
 import { addHidden, shapeFollowed } from '../tree/complete.ts';
 import type { Slot } from './slots.ts';

@@ -1,4 +1,5 @@
-import { connected, cropped, fillHoles, placeIn, type Mask } from '../areas/mask.ts';
+import { cropped, placeIn, type Mask } from '../areas/mask.ts';
+import { connected, fillHoles } from '../areas/runs.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import type { Thing } from '../tree/thing.ts';
 

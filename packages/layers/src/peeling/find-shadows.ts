@@ -3,7 +3,8 @@
  * distance. Shadow pixels do not feed the ground's fill; they belong to the thing's layer. Works at half size: shadows are soft.
  */
 import { complement } from '../areas/bits.ts';
-import { connected, dilate } from '../areas/mask.ts';
+import { dilate } from '../areas/mask.ts';
+import { connected } from '../areas/runs.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import type { GroundModel } from '../ground/model-ground.ts';
 

@@ -3,7 +3,6 @@
  * over other colours is seen, and that hangs together with the card: it bulges, or what lies beside it seems bitten.
  */
 import {
-  connected,
   count,
   countHeld,
   cropped,
@@ -17,6 +16,7 @@ import {
   type Mask,
   type Sides,
 } from '../areas/mask.ts';
+import { connected } from '../areas/runs.ts';
 import { outlineOf } from '../areas/outline.ts';
 import { distance, type Rgb } from '../areas/rgb.ts';
 import { drawShape, type SimpleShape } from '../areas/simple-shape.ts';

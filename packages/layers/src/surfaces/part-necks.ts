@@ -1,4 +1,5 @@
-import { connected, erode, type Mask } from '../areas/mask.ts';
+import { erode, type Mask } from '../areas/mask.ts';
+import { connected } from '../areas/runs.ts';
 import type { Tally } from './tally.ts';
 
 /** Half the width of a neck, px. */

@@ -1,5 +1,6 @@
 /** Photographs on paper with grain: both are busy, so where nothing flat lies between them they unite. */
-import { connected, dilate, erode, fillHoles } from '../areas/mask.ts';
+import { dilate, erode } from '../areas/mask.ts';
+import { connected, fillHoles } from '../areas/runs.ts';
 import { distance } from '../areas/rgb.ts';
 import type { Colour } from '../picture.ts';
 import type { Tally } from './tally.ts';

@@ -1,5 +1,6 @@
 /** A bar behind a line's foot or its middle, as a marker draws it, or along below it: the words stand on it and on what it lies on. */
-import { connected, dilate, erode } from '../areas/mask.ts';
+import { dilate, erode } from '../areas/mask.ts';
+import { connected } from '../areas/runs.ts';
 import type { Box, Colour } from '../picture.ts';
 import { groundOf, type Ground } from './ground.ts';
 import { squaredDifference } from './ink-colour.ts';

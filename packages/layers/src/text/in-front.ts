@@ -1,6 +1,7 @@
 /** A thing that lies over a part of a line: the knob of a pot before a title, a loaf that covers the foot of its letters. */
 import type { Box } from '../picture.ts';
-import { connected, dilate, erode } from '../areas/mask.ts';
+import { dilate, erode } from '../areas/mask.ts';
+import { connected } from '../areas/runs.ts';
 import type { Ground } from './ground.ts';
 import type { InkColours } from './ink-colour.ts';
 import { countSet, floodFrom, maskWhere } from './mask.ts';

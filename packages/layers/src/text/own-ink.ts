@@ -1,5 +1,5 @@
 /** What of a line's ink is another line's: the tail of a y, the foot of capitals set close above. */
-import { connected } from '../areas/mask.ts';
+import { connected } from '../areas/runs.ts';
 import type { ReadLine, TextInk } from '../picture.ts';
 import { sharesIn } from '../reading/quad.ts';
 import { overlap } from './fill-under.ts';

@@ -1,5 +1,6 @@
 import { intersection } from '../areas/bits.ts';
-import { connected, dilate, erode, fillHoles, maskOf } from '../areas/mask.ts';
+import { dilate, erode, maskOf } from '../areas/mask.ts';
+import { connected, fillHoles } from '../areas/runs.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { findGround, isGrainy, isGrainyAll, type GroundKind } from './find-ground.ts';

@@ -1,5 +1,6 @@
 /** Beside the bars on a grid the card is seen in closed cells, and bits of the lines: both were taken for parts of the bars. */
-import { connected, count, dilate, erode, fillHoles, maskOf, sidesOf, toPicture } from '../areas/mask.ts';
+import { count, dilate, erode, maskOf, sidesOf, toPicture } from '../areas/mask.ts';
+import { connected, fillHoles } from '../areas/runs.ts';
 import { distance, type Rgb } from '../areas/rgb.ts';
 import { completeOutline } from './complete.ts';
 import { joinPixels, marksOf, type Thing } from './thing.ts';

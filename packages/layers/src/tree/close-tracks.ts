@@ -2,7 +2,8 @@
  * A track that is no more than a thin outline, in which one sees what it lies on: with the bar that fills its one end it is one bar from
  * end to end, and what is seen in the outline is the track's.
  */
-import { fillHoles, holds, joinMasks, maskOf, overlap, pixelsOf, type Mask } from '../areas/mask.ts';
+import { holds, joinMasks, maskOf, overlap, pixelsOf, type Mask } from '../areas/mask.ts';
+import { fillHoles } from '../areas/runs.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import { joinPixels, marksOf, type Thing } from './thing.ts';
 import { barOf, spanOf, type Span } from './unite-cut-bars.ts';

@@ -2,7 +2,8 @@
  * A disc that lies half under something: what is seen of its outline is an arc, and the rest of its circle lies under what is whole
  * itself. Of a drawing, too: a record that looks out of its sleeve, a coin behind a note.
  */
-import { count, dilate, fillHoles, maskOf, opened, widen, type Mask } from '../areas/mask.ts';
+import { count, dilate, maskOf, opened, widen, type Mask } from '../areas/mask.ts';
+import { fillHoles } from '../areas/runs.ts';
 import { circleThrough, drawShape, freeOutline, type SimpleShape } from '../areas/simple-shape.ts';
 import { addHidden, hiddenBy, simpleEnough } from './complete.ts';
 import { stackSiblings } from './stacking.ts';

@@ -1,5 +1,6 @@
 /** On a picture within a design: what was drawn there. What a photograph shows must stay in it. */
-import { connected, count, dilate, fillHoles, holds, overlap, type Mask } from '../areas/mask.ts';
+import { count, dilate, holds, overlap, type Mask } from '../areas/mask.ts';
+import { connected, fillHoles } from '../areas/runs.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { hasSharpOutline } from './sharp-outline.ts';

@@ -1,5 +1,6 @@
 /** On a photograph: which surfaces somebody drew there. */
-import { count, dilate, erode, fillHoles, widen, type Mask } from '../areas/mask.ts';
+import { count, dilate, erode, widen, type Mask } from '../areas/mask.ts';
+import { fillHoles } from '../areas/runs.ts';
 import { fillHull } from '../areas/outline.ts';
 import { stepBetween } from '../areas/rgb.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';

@@ -1,5 +1,6 @@
 /** Plain surfaces along a whole side of the picture lie on its ground: heads and feet, hills, panels with a straight or a slanted edge. */
-import { count, fillHoles } from '../areas/mask.ts';
+import { count } from '../areas/mask.ts';
+import { fillHoles } from '../areas/runs.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { hasSharpOutline } from './sharp-outline.ts';
 

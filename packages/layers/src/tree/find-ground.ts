@@ -1,5 +1,6 @@
 /** Which regions are the ground of the picture, and of what kind it is. */
-import { count, fillHoles } from '../areas/mask.ts';
+import { count } from '../areas/mask.ts';
+import { fillHoles } from '../areas/runs.ts';
 import { distance } from '../areas/rgb.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 import { findDrawn } from './drawn-shapes.ts';

@@ -1,5 +1,6 @@
 /** What on a tile or a disc is too small to be a thing belongs to the drawing beside it: steam over a cup. */
-import { connected, erode, gapBetween, maskOf, placeIn, sidesOf, toPicture } from '../areas/mask.ts';
+import { erode, gapBetween, maskOf, placeIn, sidesOf, toPicture } from '../areas/mask.ts';
+import { connected } from '../areas/runs.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import { absorb } from './tidy.ts';
 import { leastShare, type Thing } from './thing.ts';

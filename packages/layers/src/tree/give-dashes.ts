@@ -1,5 +1,6 @@
 /** Dashes all along a card's edge, inside of it, are its border: a coupon to cut out. */
-import { countHeld, erode, fillHoles, widen } from '../areas/mask.ts';
+import { countHeld, erode, widen } from '../areas/mask.ts';
+import { fillHoles } from '../areas/runs.ts';
 import { seenRound } from '../areas/seen-round.ts';
 import { joinPixels, type Thing } from './thing.ts';
 

@@ -1,5 +1,6 @@
 /** The rim of a card that others lie across comes in pieces beside the card: they are the card's. */
-import { count, countHeld, fillHoles, grown, joinMasks, maskOf, sidesOf, widen, type Mask } from '../areas/mask.ts';
+import { count, countHeld, grown, joinMasks, maskOf, sidesOf, widen, type Mask } from '../areas/mask.ts';
+import { fillHoles } from '../areas/runs.ts';
 import { seenRound } from '../areas/seen-round.ts';
 import type { Colour } from '../picture.ts';
 import type { Surfaces } from '../surfaces/regions.ts';

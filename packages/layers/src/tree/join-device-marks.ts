@@ -2,7 +2,8 @@
  * The camera's notch and the bar to swipe on a telephone's screen have the colour of the dark frame that runs all round it, and lie in
  * the middle of its ends: they are drawn with the device. What is of the screen's making has other colours, or lies elsewhere.
  */
-import { cropped, dilate, erode, fillHoles, pixelsOf, sidesOf, widen } from '../areas/mask.ts';
+import { cropped, dilate, erode, pixelsOf, sidesOf, widen } from '../areas/mask.ts';
+import { fillHoles } from '../areas/runs.ts';
 import { distance, meanOf, type Rgb } from '../areas/rgb.ts';
 import { joinPixels, type Thing } from './thing.ts';
 

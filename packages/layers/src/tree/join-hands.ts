@@ -1,5 +1,6 @@
 /** What is drawn with its disc and never without it: the hands of a clock, the holes of a button. */
-import { connected, erode, maskOf, type Mask } from '../areas/mask.ts';
+import { erode, maskOf, type Mask } from '../areas/mask.ts';
+import { connected } from '../areas/runs.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { circleOf, type Circle } from './circle-of.ts';
 import { carriesWord, joinPixels, type Thing } from './thing.ts';

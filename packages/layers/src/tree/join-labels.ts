@@ -1,5 +1,6 @@
 /** What is no card, as its outline bends inwards, and carries one label without a word is a drawing with that: a bottle, a jar, a bag. */
-import { count, fillHoles } from '../areas/mask.ts';
+import { count } from '../areas/mask.ts';
+import { fillHoles } from '../areas/runs.ts';
 import { fillHull } from '../areas/outline.ts';
 import type { Box } from '../picture.ts';
 import { allPixels, type Thing } from './thing.ts';

@@ -1,5 +1,6 @@
 /** A thin ring on a badge, about its middle, is drawn on it, and one round a disc is the disc's rim. */
-import { count, fillHoles, joinMasks, maskOf, sidesOf } from '../areas/mask.ts';
+import { count, joinMasks, maskOf, sidesOf } from '../areas/mask.ts';
+import { fillHoles } from '../areas/runs.ts';
 import { radiiOf, seenRound } from '../areas/seen-round.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import { isPicture, joinPixels, type Thing } from './thing.ts';

@@ -1,5 +1,6 @@
 /** The bar at the head of a card with three dots at its one end, and nothing else, is a window's title bar: all are drawn as one window. */
-import { connected, joinMasks, maskOf, sidesOf } from '../areas/mask.ts';
+import { joinMasks, maskOf, sidesOf } from '../areas/mask.ts';
+import { connected } from '../areas/runs.ts';
 import { joinPixels, type Thing } from './thing.ts';
 
 /** So much of the card's height the bar takes at most, and so near their tops and their sides are, px. */

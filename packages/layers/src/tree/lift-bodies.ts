@@ -2,7 +2,8 @@
  * Cards of a pattern's own colour are joined to it: stripes run into them. Where a piece of the ground is much thicker than the
  * pattern's stripes and dots, opening by the stripes' width leaves the card, and a simple shape gives it its edges back.
  */
-import { connected, dilate, erode, fillHoles, maskOf, pixelsOf, type Mask } from '../areas/mask.ts';
+import { dilate, erode, maskOf, pixelsOf, type Mask } from '../areas/mask.ts';
+import { connected, fillHoles } from '../areas/runs.ts';
 import { drawShape, fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';
 import type { Ground } from './find-ground.ts';

@@ -2,7 +2,8 @@
  * Cards of a pattern's own colour run into it. Where the pattern repeats, its tile says what every place of the ground
  * would show: where that is missing something lies on it, and what lies between such places is covered as well.
  */
-import { connected, dilate, erode, fillHoles, maskOf, pixelsOf, type Mask } from '../areas/mask.ts';
+import { dilate, erode, maskOf, pixelsOf, type Mask } from '../areas/mask.ts';
+import { connected, fillHoles } from '../areas/runs.ts';
 import { drawShape, fitSimpleShape } from '../areas/simple-shape.ts';
 import { findTile, showsInShadow, stepFromTile, type Tile } from '../ground/tile.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';

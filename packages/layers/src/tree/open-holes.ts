@@ -1,5 +1,6 @@
 /** The hole of a tag: what lies below is seen through it, and it is no disc on the tag. */
-import { dilate, erode, fillHoles, grown, holds, maskOf, without, type Mask } from '../areas/mask.ts';
+import { dilate, erode, grown, holds, maskOf, without, type Mask } from '../areas/mask.ts';
+import { fillHoles } from '../areas/runs.ts';
 import { distance, middleOf, type Rgb } from '../areas/rgb.ts';
 import { fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
 import type { Colour } from '../picture.ts';

@@ -2,7 +2,8 @@
  * Discs that overlap and have a rim of one colour each, as portraits in a row do, hang together by their rims. Their outline is that of
  * some circles, and the one whose rim is seen where it lies on the other is in front.
  */
-import { count, cropped, fillHoles, type Mask } from '../areas/mask.ts';
+import { count, cropped, type Mask } from '../areas/mask.ts';
+import { fillHoles } from '../areas/runs.ts';
 import { outlineOf } from '../areas/outline.ts';
 import { circleThrough } from '../areas/simple-shape.ts';
 import type { Rgb } from '../areas/rgb.ts';

@@ -3,17 +3,8 @@
  * them, and they are read by themselves: it is taken out before things are read, since a ring round each disc and the bits of the
  * bar between two make one surface of many parts.
  */
-import {
-  connected,
-  discMask,
-  emptyMask,
-  maskOf,
-  paste,
-  pixelsOf,
-  sidesOf,
-  toPicture,
-  type Mask,
-} from '../areas/mask.ts';
+import { discMask, emptyMask, maskOf, paste, pixelsOf, sidesOf, toPicture, type Mask } from '../areas/mask.ts';
+import { connected } from '../areas/runs.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Box } from '../picture.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';

@@ -1,4 +1,5 @@
-import { count, fillHoles, maskOf, type Mask } from '../areas/mask.ts';
+import { count, maskOf, type Mask } from '../areas/mask.ts';
+import { fillHoles } from '../areas/runs.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { joinPixels, type Part } from './thing.ts';
 

@@ -3,11 +3,9 @@
  * one surface with things on it, a picture, an icon, several things that overlap.
  */
 import {
-  connected,
   count,
   countHeld,
   erode,
-  fillHoles,
   holds,
   maskOf,
   overlap,
@@ -16,6 +14,7 @@ import {
   placeIn,
   toPicture,
 } from '../areas/mask.ts';
+import { connected, fillHoles } from '../areas/runs.ts';
 import { fillHull, outlineOf } from '../areas/outline.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import type { Region, Surfaces } from '../surfaces/regions.ts';

@@ -2,7 +2,8 @@
  * Tracks: a thin bar of which a part has another colour (progress, a scale), with or without a knob where they meet. Where the pieces
  * hang together they are taken apart first; then the whole bar is one thing and what is done lies on it.
  */
-import { connected, holds, joinMasks, type Mask } from '../areas/mask.ts';
+import { holds, joinMasks, type Mask } from '../areas/mask.ts';
+import { connected } from '../areas/runs.ts';
 import { fitSimpleShape } from '../areas/simple-shape.ts';
 import { distance } from '../areas/rgb.ts';
 import type { Surfaces } from '../surfaces/regions.ts';

@@ -1,5 +1,6 @@
 /** What is seen of a card between the things on it, cut off from the rest of it: between the bars of a chart, above its foot. */
-import { connected, holds, maskOf, toPicture, type Mask } from '../areas/mask.ts';
+import { holds, maskOf, toPicture, type Mask } from '../areas/mask.ts';
+import { connected } from '../areas/runs.ts';
 import { distance } from '../areas/rgb.ts';
 import type { Box } from '../picture.ts';
 import type { Surfaces } from '../surfaces/regions.ts';

@@ -1,5 +1,6 @@
 /** What each pixel of a picture says about a card of one of the colours of the pattern that it lies on. */
-import { connected, dilate, erode } from '../areas/mask.ts';
+import { dilate, erode } from '../areas/mask.ts';
+import { connected } from '../areas/runs.ts';
 import { distance } from '../areas/rgb.ts';
 import type { Tile } from '../ground/tile.ts';
 import type { Box, Colour } from '../picture.ts';

@@ -3,7 +3,6 @@ import {
   count,
   dilate,
   erode,
-  fillHoles,
   holds,
   maskOf,
   overlap,
@@ -13,6 +12,7 @@ import {
   type Mask,
   type Sides,
 } from '../areas/mask.ts';
+import { fillHoles } from '../areas/runs.ts';
 import { distance, meanOf } from '../areas/rgb.ts';
 import { drawShape, fitSimpleShape, type SimpleShape } from '../areas/simple-shape.ts';
 import type { Colour } from '../picture.ts';

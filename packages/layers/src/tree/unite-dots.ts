@@ -1,5 +1,6 @@
 /** Rows of dots of one size and colour, and single ones beside them, are one drawing: lamps round a poster, a dotted frame. */
-import { connected, maskOf, type Mask } from '../areas/mask.ts';
+import { maskOf, type Mask } from '../areas/mask.ts';
+import { connected } from '../areas/runs.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { alike, carriesWord, isPicture, joinPixels, leafOf, type Thing } from './thing.ts';
 import { spanOf } from './unite-cut-bars.ts';

@@ -1,5 +1,6 @@
 /** A ribbon's two tails, of whatever colour, hang from the ends of the band with its words: one drawing. */
-import { connected, joinMasks, maskOf, opened, sidesOf, type Sides } from '../areas/mask.ts';
+import { joinMasks, maskOf, opened, sidesOf, type Sides } from '../areas/mask.ts';
+import { connected } from '../areas/runs.ts';
 import type { Surfaces } from '../surfaces/regions.ts';
 import { alike, isPicture, joinPixels, type Thing } from './thing.ts';
 
