@@ -28,6 +28,8 @@ const widest = 9;
 const aside = 10;
 const unrestStep = 6;
 const mostUnrest = 0.25;
+/** Where so few places are without rest on both sides, so many may be on one: a second ring or frame runs along it. */
+const mostAlong = { both: 0.04, all: 0.5 };
 /** Longest gap between two pieces of one frame, as a share of the longer side. */
 const coveredShare = 0.2;
 /** By so much of a line's depth the dark fades farther on one side than on the other where a shadow begins. */
@@ -111,16 +113,20 @@ function coreColour({ data }: Rgb, pixels: Int32Array, ridges: Uint8Array): Colo
   return alike > core.alike * middle.length ? colour : null;
 }
 
-/** Share of steps among places a little away from the line on both sides: beyond the rings of JPEG, and high in photographs. */
-function unrestBeside(picture: Rgb, pixels: Int32Array): number {
+/** Are there few steps a little away from the line on both sides? Beyond the rings of JPEG; photographs have many. */
+function isCalmBeside(picture: Rgb, pixels: Int32Array): boolean {
   const { width, data } = picture;
-  let [steps, places] = [0, 0];
-  for (const { i, step } of acrossLine(picture, pixels))
-    for (const at of [i - aside * step, i + aside * step]) {
-      places++;
-      if (Math.max(stepBetween(data, at, at + 1), stepBetween(data, at, at + width)) > unrestStep) steps++;
-    }
-  return steps / Math.max(1, places);
+  const isStep = (at: number) =>
+    Math.max(stepBetween(data, at, at + 1), stepBetween(data, at, at + width)) > unrestStep ? 1 : 0;
+  let [steps, onBoth, places] = [0, 0, 0];
+  for (const { i, step } of acrossLine(picture, pixels)) {
+    const [before, after] = [isStep(i - aside * step), isStep(i + aside * step)];
+    steps += before + after;
+    onBoth += before & after;
+    places++;
+  }
+  if (steps <= 2 * mostUnrest * places) return true;
+  return onBoth <= mostAlong.both * places && steps <= 2 * mostAlong.all * places;
 }
 
 /** The line's pixels with the step to its two sides: across it is where they are alike and it is neither. */
@@ -217,7 +223,7 @@ function hairlineOf(picture: Rgb, pixels: Int32Array, ridges: Uint8Array): Hairl
   const { x, y } = mask;
   const edge = reach + 2;
   if (x < edge || y < edge || x + mask.width > width - edge || y + mask.height > height - edge) return null;
-  if (unrestBeside(picture, pixels) > mostUnrest) return null;
+  if (!isCalmBeside(picture, pixels)) return null;
   const colour = coreColour(picture, pixels, ridges);
   const line = colour && { pixels, mask, colour, thickness };
   // A ridge is the middle of what is thicker, and taking that out would leave its two sides: a bar, which surfaces show.

@@ -44,7 +44,8 @@ function isSeenThrough({ own }: Thing, owners: Int32Array, { width, height, data
       // At the picture's side nothing tells.
       if (column < 0 || column >= width || beyond < 0 || beyond >= marked.length || marked[next]) continue;
       all++;
-      if (owners[next] === -1 && stepBetween(data, i, beyond) > throughGap.levels) open++;
+      // Between it and what lies in front there may be a rim that is mixed, and no one's.
+      if (owners[next] === -1 && owners[beyond] === -1 && stepBetween(data, i, beyond) > throughGap.levels) open++;
     }
   }
   if (open > throughGap.open * all) return false;
