@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dilate, erode, thinned, thinnedAt } from '../src/areas/mask.ts';
+import { connected, fillHoles } from '../src/areas/runs.ts';
 
 interface Bits {
   width: number;
@@ -34,6 +35,40 @@ test('grows to where anything in the square is set, and shrinks to where all is,
       const near = squares(mask, radius);
       expect([...dilate(bits, width, height, radius)]).toEqual(near.map((square) => Math.max(...square)));
       expect([...erode(bits, width, height, radius)]).toEqual(near.map((square) => Math.min(...square)));
+    }),
+  );
+});
+
+/** Places by the bits that they have, in groups that hang together over four neighbours: each by the first of its own. */
+function groups({ width, height, bits }: Bits): number[] {
+  const first = Array.from(bits, (_, i) => i);
+  const isBeside = (i: number, j: number) =>
+    Math.abs((i % width) - (j % width)) + Math.abs(Math.floor(i / width) - Math.floor(j / width)) === 1;
+  for (let isDone = false; !isDone;) {
+    isDone = true;
+    for (let i = 0; i < width * height; i++)
+      for (let j = 0; j < i; j++)
+        if (bits[i] === bits[j] && isBeside(i, j) && first[i] !== first[j]) {
+          first[i] = first[j] = Math.min(first[i]!, first[j]!);
+          isDone = false;
+        }
+  }
+  return first;
+}
+
+test('parts what does not hang together, the first first, and fills what cannot be reached from the rim', () => {
+  fc.assert(
+    fc.property(masks, (mask) => {
+      const { width, height, bits } = mask;
+      const group = groups(mask);
+      const lists = new Map<number, number[]>();
+      for (const [i, bit] of bits.entries()) if (bit) lists.set(group[i]!, [...(lists.get(group[i]!) ?? []), i]);
+      const found = connected(bits, width, height).map((pixels) => [...pixels].toSorted((a, b) => a - b));
+      expect(found).toEqual([...lists.values()]);
+      const isOnRim = (i: number) => i < width || i >= width * (height - 1) || i % width === 0 || (i + 1) % width === 0;
+      const outside = new Set(group.filter((_, i) => !bits[i] && isOnRim(i)));
+      const filled = group.map((first, i) => (!bits[i] && outside.has(first) ? 0 : 1));
+      expect([...fillHoles({ x: 0, y: 0, ...mask })]).toEqual(filled);
     }),
   );
 });

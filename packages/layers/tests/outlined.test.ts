@@ -40,6 +40,26 @@ it('shows the card through a broad ring that is drawn about a drawing', async ()
   expect(pixelAt(card!.pixels, 320 - card!.box.x, 370 - card!.box.y)).toEqual([255, 255, 255, 255]);
 });
 
+it('leaves to the ground what two thin rings close to one another hold of it', async () => {
+  const circle = (c: SKRSContext2D, radius: number, width: number) => {
+    c.strokeStyle = '#e0ae3d';
+    c.lineWidth = width;
+    c.beginPath();
+    c.arc(155, 155, radius, 0, 7);
+    c.stroke();
+  };
+  const emblem = draw(1024, 585, (c) => {
+    fill(c, '#1f4d38', () => c.rect(0, 0, 1024, 585));
+    circle(c, 74, 2.6);
+    circle(c, 68, 1.2);
+    fill(c, '#e0ae3d', () => c.ellipse(158, 150, 25, 42, 0, 0, 7));
+    fill(c, '#e0ae3d', () => c.rect(140, 180, 8, 20));
+  });
+  const { background, layers } = await separate(emblem, { reader: readerOf(), shelf: emptyShelf, objects: network });
+  for (const layer of layers) expect(alphaAt(layer, 120, 120)).toBe(0);
+  for (const radius of [68, 74]) expect(pixelAt(background, 155 - radius, 155)).toEqual([31, 77, 56, 255]);
+});
+
 const egg = (c: SKRSContext2D, x: number, y: number) => {
   c.moveTo(x, y - 64);
   c.bezierCurveTo(x + 40, y - 64, x + 54, y - 4, x + 54, y + 20);
