@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
 import { signIn } from './api/client.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
-import { openAgain } from './enter.ts';
-import { canvasOf, elementsOf, openBlank, picturesShown, savedWords } from './workbench.ts';
+import { enterBlank, openAgain } from './enter.ts';
+import { canvasOf, elementsOf, givePictures, openBlank, picturesShown, savedWords } from './workbench.ts';
 
 const origin = inject('sharedProduct');
 let browser: Browser;
@@ -138,6 +138,46 @@ test('a poster from elsewhere is taken apart: its words stay as they are until t
   await page.keyboard.press('ControlOrMeta+Z');
   await frame.waitFor({ state: 'detached' });
   await expect.poll(() => elementsOf(page).count()).toBe(1);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('what is being taken apart outlives a reload and a visit elsewhere, and its elements come once', async () => {
+  const { page, troubles } = await openPage(browser);
+  await enterBlank(page, origin, 'apart-later@example.org');
+  await givePictures(page, [{ name: 'Wall.png', width: 300, height: 200, colour: '#cc5533' }], { x: 400, y: 400 });
+  await picturesShown(page, 1);
+  await savedWords(page);
+  // Nobody hears how far it is until the page has been away twice.
+  const back = Promise.withResolvers<void>();
+  await page.route('**/api/generator/tasks?*', async (route) => {
+    await back.promise;
+    // Of a page that has gone since.
+    await route.continue().catch(() => undefined);
+  });
+  const asked = page.waitForRequest('**/api/generator/tasks?*');
+  await elementsOf(page).first().press('Shift+E');
+  await asked;
+  const underWay = page.getByText(/^Taking apart/);
+  await underWay.waitFor();
+  await page.reload();
+  await picturesShown(page, 1);
+  await underWay.waitFor();
+  await page.getByRole('link', { name: 'All projects' }).click();
+  await page.getByRole('textbox', { name: /^Describe the design/ }).waitFor();
+  await page.goBack();
+  await picturesShown(page, 1);
+  await underWay.waitFor();
+  back.resolve();
+  const frame = canvasOf(page).getByRole('option', { name: /^Wall, elements/ });
+  await frame.waitFor();
+  await page.getByText('Taken apart: nothing but its background.').first().waitFor();
+  await underWay.waitFor({ state: 'detached' });
+  await savedWords(page);
+  await page.reload();
+  await picturesShown(page, 2);
+  expect(await frame.count()).toBe(1);
+  expect(await underWay.count()).toBe(0);
   expect(troubles).toEqual([]);
   await page.context().close();
 });

@@ -51,6 +51,8 @@ export interface CanvasSession extends Editor {
   readonly sceneMode: StoreApi<SceneMode>;
   /** What the layers of the page follow in place of the view itself. */
   readonly stage: Stage;
+  /** Aborted as soon as the canvas is left: what comes later belongs to the next one who opens it. */
+  readonly left: AbortSignal;
   /** Where overview pages of the canvas's pictures are. */
   atlas(): Promise<Atlas>;
   /** Tells which pictures of running turns are still to come. */
@@ -109,11 +111,7 @@ export function openSession({
   const stopMemory = view.onRest((moving) => {
     if (!moving && remembers) keepViewport(projectId, view.camera, middleOnScreen(view));
   });
-  const replay = () =>
-    void replayJournal({ projectId, sessionId, server, journal, locks })
-      .then((taken) => (taken > 0 ? autosave.catchUp() : undefined))
-      // A browser without a database, or a network that just went: the entries stay for the next visit.
-      .catch(() => {});
+  const replay = () => void replayInto(autosave, { projectId, sessionId, server, journal, locks });
   if (canEdit) replay();
   const thumbhashes = new Map<string, string>();
   // Until the first view is there no node has an element.
@@ -123,6 +121,7 @@ export function openSession({
   const uploads = createUploads({ editor, projectId, server, thumbhashes });
   const stopLeaving = watchLeaving(autosave, uploads);
   const overview = createOverview(editor, uploads);
+  const leaving = new AbortController();
   return {
     ...editor,
     get canEdit() {
@@ -134,6 +133,7 @@ export function openSession({
     thumbhashes,
     sceneMode,
     stage,
+    left: leaving.signal,
     atlas,
     announcer: createAnnouncer(),
     modes: createModes(),
@@ -148,6 +148,7 @@ export function openSession({
     panTo: (box) => view.reveal(box),
     setCanEdit: (next) => changeRight(next, { store, autosave, uploads, replay }),
     async close() {
+      leaving.abort();
       stopMemory();
       const lost = await lastSaves(autosave, uploads);
       stopLeaving();
@@ -155,6 +156,15 @@ export function openSession({
       return lost;
     },
   };
+}
+
+/** What an earlier visit has left unsaved. */
+async function replayInto(autosave: Autosave, replay: Parameters<typeof replayJournal>[0]): Promise<void> {
+  try {
+    if ((await replayJournal(replay)) > 0) await autosave.catchUp();
+  } catch {
+    // A browser without a database, or a network that just went: the entries stay for the next visit.
+  }
 }
 
 /** Ends saving once the pictures on their way have come, each saved as it does; answers how many of them failed. */

@@ -5,7 +5,7 @@ export interface WaitingRequest {
   readonly method: string;
   readonly path: string;
   readonly signal: AbortSignal | null;
-  answer(body: unknown): void;
+  answer(body: unknown, status?: number): void;
   /** As when the connection breaks. */
   fail(): void;
 }
@@ -16,7 +16,7 @@ export function startSlowServer(): readonly WaitingRequest[] {
   vi.stubGlobal('fetch', (url: string, { method = 'GET', signal = null }: RequestInit) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     signal?.addEventListener('abort', () => reject(signal.reason));
-    const answer = (body: unknown) => resolve(Response.json(body));
+    const answer = (body: unknown, status = 200) => resolve(Response.json(body, { status }));
     const fail = () => reject(new TypeError('the network is away'));
     requests.push({ method, path: new URL(url, 'http://easel.test').pathname, signal, answer, fail });
     return promise;

@@ -50,7 +50,7 @@ const image = (
 });
 const whole = { x: 0, y: 0, width: 600, height: 800 };
 
-function open(texts: TextRenderData[], others: CanvasNode[] = [], parts: Artifact[] = []) {
+function open(texts: TextRenderData[], others: CanvasNode[] = [], parts: Artifact[] = [], of = picture) {
   let id = 0;
   const texted: Artifact = {
     type: 'text',
@@ -59,8 +59,8 @@ function open(texts: TextRenderData[], others: CanvasNode[] = [], parts: Artifac
     metadata: { width: 600, height: 800, order: 9, name: 'text' },
   };
   const { change, frameId } = elementsOf({
-    canvas: stateOf({ viewport: { x: 0, y: 0, k: 1 }, nodes: [picture, ...others], connections: [] }),
-    picture,
+    canvas: stateOf({ viewport: { x: 0, y: 0, k: 1 }, nodes: [of, ...others], connections: [] }),
+    picture: of,
     artifacts: [
       image('ground', 0, whole),
       image('hero', 3, { x: 200, y: 400, width: 200, height: 300 }),
@@ -250,6 +250,16 @@ test('what stands in the way is passed by', () => {
   const other = { ...picture, id: 'other', x: 450, order: 'b' };
   const { frame } = open([], [other]);
   expect(frame.x).toBeGreaterThanOrEqual(750);
+});
+
+test('beside a picture that is turned, and past others that are, there is as much room as beside one that is not', () => {
+  const long = { ...picture, width: 200, height: 800, rotation: 90 };
+  const right = centreOf(long).x + 400;
+  const { frame } = open([], [], [], long);
+  expect(frame.x).toBeCloseTo(right + 64, 6);
+  expect(frame.y).toBeCloseTo(centreOf(long).y - 100, 6);
+  const other = { ...long, id: 'other', x: right + 200, order: 'b' };
+  expect(open([], [other], [], long).frame.x).toBeCloseTo(centreOf(other).x + 400 + 64, 6);
 });
 
 test('typefaces of the designer are known here by their own names', () => {

@@ -2,6 +2,7 @@
 import {
   boundsOf,
   centreOf,
+  intersects,
   ordersAbove,
   rotatePoint,
   unionOf,
@@ -69,14 +70,11 @@ export function canvasFamily(name: string): string | undefined {
 
 /** To the right of the picture, beyond whatever stands there already. */
 function freePlace(canvas: CanvasState, picture: CanvasNode, size: { width: number; height: number }): Box {
-  const box = { x: picture.x + picture.width + gap, y: picture.y, ...size };
-  const apart = (node: CanvasNode) =>
-    node.x >= box.x + box.width ||
-    node.x + node.width <= box.x ||
-    node.y >= box.y + box.height ||
-    node.y + node.height <= box.y;
-  for (let tries = 0; tries < canvas.nodes.size; tries++) {
-    const inTheWay = [...canvas.nodes.values()].find((node) => !apart(node));
+  const beside = boundsOf(picture);
+  const box = { x: beside.x + beside.width + gap, y: beside.y, ...size };
+  const taken = [...canvas.nodes.values()].map(boundsOf);
+  for (let tries = 0; tries < taken.length; tries++) {
+    const inTheWay = taken.find((other) => intersects(other, box));
     if (!inTheWay) break;
     box.x = inTheWay.x + inTheWay.width + gap;
   }
@@ -275,5 +273,7 @@ export function elementsOf(request: ElementsRequest): Elements {
   };
   const nodes = nest(undefined, frameId, { parts, newId, at, nextOrder: () => orders.shift() ?? '' });
   const line = { id: newId(), from: picture.id, to: frameId, kind: 'derived' as const };
-  return { change: { put: [frame, ...nodes], putConnections: [line] }, frameId };
+  // Somebody may have deleted the picture meanwhile: a line from nothing would stay for good.
+  const putConnections = canvas.nodes.has(picture.id) ? [line] : [];
+  return { change: { put: [frame, ...nodes], putConnections }, frameId };
 }

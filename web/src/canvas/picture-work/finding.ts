@@ -14,8 +14,8 @@ const misread = new Set(['hard-to-read', 'faint-ink']);
 
 export interface Telling {
   readonly t: Text;
-  /** How long it took. */
-  readonly seconds: number;
+  /** How long it took; `null` where nobody has waited for it all the time. */
+  readonly seconds: number | null;
 }
 
 export interface Finding {
@@ -39,7 +39,10 @@ export function findingOf(artifacts: readonly Artifact[], { t, seconds }: Tellin
   ].filter(Boolean);
   const [what = t('elements.groundOnly'), more] = kinds;
   const all = more === undefined ? what : t('elements.both', { one: what, other: more });
-  const found = t('elements.found', { what: all, seconds: seconds.toFixed(1) });
+  const found =
+    seconds === null
+      ? t('elements.foundMeanwhile', { what: all })
+      : t('elements.found', { what: all, seconds: seconds.toFixed(1) });
   const doubts = [
     ground?.class === 'photo' || ground?.warnings?.includes(objectsPartial) ? t('elements.photo') : '',
     ground?.warnings?.includes(layersMissed) ? t('elements.layersMissed') : '',

@@ -1,7 +1,6 @@
 /** Has a picture taken apart by the server and puts its elements beside it. */
 import { boundsOf, normaliseNode, unionOf, type CanvasNode } from '@easel/canvas';
 import { ApiError, type GeneratorTask } from '@easel/contract';
-import { client } from '../../api/client.ts';
 import { showToast } from '../../ui/index.ts';
 import { deleteNodes } from '../edits.ts';
 import { focusCanvas } from '../menu/focus-canvas.ts';
@@ -11,42 +10,84 @@ import { loadLetters } from '../text/load-family.ts';
 import type { Text } from '../use-text.ts';
 import { canvasFamily, elementsOf, textsOf, type Elements, type MeasureLine } from './elements.ts';
 import { findingOf, type Telling } from './finding.ts';
+import { beginTask, followTask } from './follow-task.ts';
+import { keepTaking, keptTakings } from './kept-takings.ts';
 import { layerName } from './layer-name.ts';
 import { noteTaking, takingApart } from './taking-apart.ts';
 
-/** Milliseconds between two looks at a task; longer for one that takes its time. */
-const pollMs = 250;
-const laterPollMs = 800;
-const soonMs = 8_000;
 /** Time enough to look at what was found before it can no longer be taken back from where that is said. */
 const undoMs = 12_000;
 
 /** One at a time for a picture: pressing again while it is under way changes nothing. */
 export async function takeApart(session: CanvasSession, picture: CanvasNode, t: Text): Promise<void> {
+  await take({ session, picture, t });
+}
+
+/**
+ * Goes on with what was under way when the page was loaded anew or the canvas was left: the server has not waited for
+ * anybody to look.
+ */
+export function goOnTakingApart(session: CanvasSession, t: Text): void {
+  if (!session.canEdit) return;
+  const { nodes } = session.store.getState().canvas;
+  for (const [nodeId, taskId] of Object.entries(keptTakings(session.projectId))) {
+    const picture = nodes.get(nodeId);
+    if (picture) void take({ session, picture, t, taskId });
+    else keepTaking(session.projectId, nodeId, null);
+  }
+}
+
+interface Taken {
+  readonly session: CanvasSession;
+  readonly picture: CanvasNode;
+  readonly t: Text;
+  /** Of what was begun before. */
+  readonly taskId?: string;
+}
+
+async function take({ session, picture, t, taskId }: Taken): Promise<void> {
   const reading = normaliseNode(picture);
   if (reading.kind !== 'image' || !session.canEdit || takingApart.getState().has(picture.id)) return;
+  const { projectId, left } = session;
+  const began = performance.now();
   const stop = new AbortController();
   const tell = (progress: number) => {
     const cancel = () => {
       stop.abort();
       tell(progress);
     };
-    noteTaking(picture.id, { progress, cancel: stop.signal.aborted ? null : cancel });
+    if (!left.aborted) noteTaking(picture.id, { progress, cancel: stop.signal.aborted ? null : cancel });
   };
-  const began = performance.now();
+  const end = () => noteTaking(picture.id, null);
+  left.addEventListener('abort', end, { once: true });
   tell(0);
-  session.announcer.say(t('elements.started'));
+  if (taskId === undefined) session.announcer.say(t('elements.started'));
   try {
-    const task = await separated(session.projectId, reading.data.url, tell, stop.signal);
-    if (task.status === 'canceled') return void showToast({ text: t('elements.canceled') });
-    if (task.status !== 'completed') throw new TaskFailed(task);
-    await place(session, picture, task, { t, seconds: (performance.now() - began) / 1000 });
+    const known = taskId ?? (await beginTask(wishOf(projectId, reading.data.url), left));
+    keepTaking(projectId, picture.id, known);
+    const task = await followTask(known, { projectId, stop: stop.signal, left, tell });
+    if (task.status === 'canceled') showToast({ text: t('elements.canceled') });
+    else if (task.status !== 'completed') throw new TaskFailed(task);
+    else {
+      const seconds = taskId === undefined ? (performance.now() - began) / 1000 : null;
+      await place(session, picture, task, { t, seconds });
+    }
   } catch (error) {
-    showToast({ kind: 'danger', text: t(whyNot(error)) });
+    if (!left.aborted) showToast({ kind: 'danger', text: t(whyNot(error)) });
   } finally {
-    noteTaking(picture.id, null);
+    left.removeEventListener('abort', end);
+    if (!left.aborted) {
+      end();
+      keepTaking(projectId, picture.id, null);
+    }
   }
 }
+
+const wishOf = (project_id: string, image_url: string) => ({
+  project_id,
+  generator_name: 'layer-separation',
+  input_args: { image_url },
+});
 
 class TaskFailed extends Error {
   readonly task: GeneratorTask;
@@ -63,33 +104,6 @@ function whyNot(error: unknown): string {
   return `elements.fail.${refused ? 'source_refused' : 'failed'}`;
 }
 
-async function separated(
-  project_id: string,
-  image_url: string,
-  tell: (progress: number) => void,
-  stop: AbortSignal,
-): Promise<GeneratorTask> {
-  const input_args = { image_url };
-  const { task_id } = await client.generators.create({ project_id, generator_name: 'layer-separation', input_args });
-  const soonUntil = performance.now() + soonMs;
-  for (;;) {
-    const task = stop.aborted
-      ? await client.generators.cancel({ project_id, task_id })
-      : await client.generators.read({ project_id, task_id });
-    if (task.status !== 'pending' && task.status !== 'processing') return task;
-    tell(task.progress);
-    await pause(performance.now() < soonUntil ? pollMs : laterPollMs, stop);
-  }
-}
-
-/** Shorter where somebody does not want to wait any more. */
-function pause(ms: number, stop: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  stop.addEventListener('abort', () => resolve(), { once: true });
-  return promise.finally(() => clearTimeout(timer));
-}
-
 async function place(session: CanvasSession, picture: CanvasNode, task: GeneratorTask, telling: Telling) {
   const { t } = telling;
   const texts = textsOf(task.artifacts);
@@ -101,6 +115,7 @@ async function place(session: CanvasSession, picture: CanvasNode, task: Generato
       return family && loadLetters({ ...use, fontFamily: family });
     }),
   );
+  session.left.throwIfAborted();
   const { store } = session;
   const { canvas } = store.getState();
   const title = normaliseNode(canvas.nodes.get(picture.id) ?? picture).title;
@@ -156,11 +171,11 @@ function tellOf(session: CanvasSession, { task: { artifacts }, elements, telling
     // What was done since stays.
     if (store.getState().history.past.at(-1) === step) store.undo();
     else store.commit(deleteNodes(store.getState().canvas, [elements.frameId]), 'delete');
-    store.select([pictureId]);
-    store.focus(pictureId);
     const back = store.getState().canvas.nodes.get(pictureId);
+    store.select(back ? [back.id] : []);
+    store.focus(back?.id ?? null);
     if (back) session.panTo(boundsOf(back));
-    focusCanvas(pictureId);
+    focusCanvas(back?.id ?? null);
     session.announcer.say(telling.t('say.undone', { what: telling.t('edit.elements') }));
   };
   showToast({

@@ -1,9 +1,11 @@
 /** On each picture that is being taken apart: how far that is. In the layer where things keep their size on screen. */
-import type { CSSProperties } from 'react';
+import { boundsOf } from '@easel/canvas';
+import { useEffect, type CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { ProgressRing } from '../../ui/index.ts';
-import { useEditorState, useSession } from '../canvas-context.ts';
+import { useCanEdit, useEditorState, useSession } from '../canvas-context.ts';
 import { useText } from '../use-text.ts';
+import { keptTakings } from './kept-takings.ts';
 import { takingApart } from './taking-apart.ts';
 
 export function TakingNames() {
@@ -11,10 +13,15 @@ export function TakingNames() {
   const t = useText();
   const nodes = useEditorState(session, (state) => state.canvas.nodes);
   const taking = useStore(takingApart);
+  const canEdit = useCanEdit(session);
+  useEffect(() => {
+    if (!canEdit || Object.keys(keptTakings(session.projectId)).length === 0) return;
+    void import('./take-apart.ts').then(({ goOnTakingApart }) => goOnTakingApart(session, t));
+  }, [session, canEdit, t]);
   return [...taking].flatMap(([id, { progress, cancel }]) => {
     const node = nodes.get(id);
     if (!node) return [];
-    const { x, y, width, height } = node;
+    const { x, y, width, height } = boundsOf(node);
     const place = { left: x, top: y + height, '--w': `${width}px` } as CSSProperties;
     return [
       <div key={id} className="canvas-coming-name" style={place}>

@@ -1,13 +1,12 @@
 /** Has the wrong words of a picture taken out by the server, and sets the right ones over it as text: one edit. */
 import { readWording, wordsSetIn, type CanvasNode, type SetText } from '@easel/canvas';
 import type { GeneratorTask } from '@easel/contract';
-import { client } from '../../api/client.ts';
+import { beginTask, followTask } from '../picture-work/follow-task.ts';
 import { noteTaking, takingApart } from '../picture-work/taking-apart.ts';
 import type { CanvasSession } from '../session.ts';
 import { loadLetters } from '../text/load-family.ts';
 import { sharpness, thumbnailUrl } from '../thumbnails.ts';
 
-const pollMs = 300;
 const patienceMs = 3_000;
 
 /** Tells how it went; one at a time for a picture. */
@@ -15,12 +14,16 @@ export async function setWords(session: CanvasSession, picture: CanvasNode): Pro
   const wording = readWording(picture.data ?? {});
   const url = picture.data?.['url'];
   if (!wording || typeof url !== 'string' || takingApart.getState().has(picture.id)) return 'stopped';
+  const { projectId, left } = session;
   const stop = new AbortController();
+  const end = () => noteTaking(picture.id, null);
   noteTaking(picture.id, { progress: 0.1, cancel: () => stop.abort() });
+  left.addEventListener('abort', end, { once: true });
   try {
     const words = wording.faults.map(({ asked }) => asked);
     const input_args = { image_url: url, words, everything: wording.cannotWrite === true };
-    const task = await taskOf(session.projectId, input_args, stop.signal);
+    const taskId = await beginTask({ project_id: projectId, generator_name: 'set-words', input_args }, left);
+    const task = await followTask(taskId, { projectId, stop: stop.signal, left });
     if (task.status === 'canceled') return 'stopped';
     const done = readTask(task);
     if (!done) return 'failed';
@@ -31,11 +34,13 @@ export async function setWords(session: CanvasSession, picture: CanvasNode): Pro
         loadLetters({ fontFamily: family, fontWeight: weight, fontStyle: 'normal', text: lines.join('') }),
       ),
     ]);
+    left.throwIfAborted();
     return place(session, picture, { ...done, faults: wording.faults });
   } catch {
-    return 'failed';
+    return left.aborted ? 'stopped' : 'failed';
   } finally {
-    noteTaking(picture.id, null);
+    left.removeEventListener('abort', end);
+    if (!left.aborted) end();
   }
 }
 
@@ -45,21 +50,6 @@ async function comesIntoView(url: string): Promise<void> {
   image.src = url;
   const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
   await Promise.race([image.decode().catch(() => {}), late]);
-}
-
-async function taskOf(
-  project_id: string,
-  input_args: { image_url: string; words: string[]; everything: boolean },
-  stop: AbortSignal,
-): Promise<GeneratorTask> {
-  const { task_id } = await client.generators.create({ project_id, generator_name: 'set-words', input_args });
-  for (;;) {
-    const task = stop.aborted
-      ? await client.generators.cancel({ project_id, task_id })
-      : await client.generators.read({ project_id, task_id });
-    if (task.status !== 'pending' && task.status !== 'processing') return task;
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
-  }
 }
 
 function readTask({ artifacts }: GeneratorTask) {
