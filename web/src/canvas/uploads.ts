@@ -50,7 +50,7 @@ export interface Uploads extends Pick<StoreApi<readonly Upload[]>, 'getState' | 
   dismiss(): void;
   /** Forgets them all: nothing of what is still on its way is placed. */
   abandon(): void;
-  /** How many are on their way, those that are still being read among them. */
+  /** How many are on their way, those that are still being read and files of layers among them. */
   underWay(): number;
   /** Done once none is on its way any more: each is placed, has failed or was abandoned. */
   settled(): Promise<void>;
@@ -64,13 +64,13 @@ export interface BecomePicture {
   readonly node: (node: CanvasNode, picture: NewPicture) => CanvasNode;
 }
 
-/** @param at of the page: where its middle goes */
-export type OpenLayered = (file: File, at: Point) => void;
+/** Done once its layers are placed, or it was told why not. @param at of the page: where its middle goes */
+export type OpenLayered = (file: File, at: Point) => Promise<void>;
 
 const isLayered = ({ name, type }: File) => /\.ps[db]$/i.test(name) || type === 'image/vnd.adobe.photoshop';
 
 /** Hands files of layers to whoever opens them. */
-function createOpener() {
+function createOpener(work: ReturnType<typeof createWork>) {
   let opens: OpenLayered | null = null;
   return {
     onLayered(open: OpenLayered) {
@@ -81,7 +81,7 @@ function createOpener() {
     openIn(files: readonly File[], at: Point): File[] {
       const open = opens;
       if (!open) return [...files];
-      for (const file of files.filter(isLayered)) open(file, at);
+      for (const file of files.filter(isLayered)) work.open(open(file, at));
       return files.filter((file) => !isLayered(file));
     },
   };
@@ -101,8 +101,8 @@ export function createUploads(options: UploadOptions): Uploads {
   const list = createList();
   const { store, find } = list;
   const send = createSender(options, list);
-  const layered = createOpener();
   const work = createWork();
+  const layered = createOpener(work);
   const mayEdit = () => editor.store.getState().canEdit;
 
   const start = async (chosen: readonly File[], at: Point | null) => {
@@ -146,7 +146,7 @@ export function createUploads(options: UploadOptions): Uploads {
       work.abandon();
       list.keep(() => false);
     },
-    underWay: () => work.reading() + store.getState().filter(isOnItsWay).length,
+    underWay: () => work.unlisted() + store.getState().filter(isOnItsWay).length,
     settled: work.settled,
   };
 }
@@ -215,12 +215,19 @@ function createSender({ editor, projectId, server, thumbhashes }: UploadOptions,
 function createWork() {
   const going = new Set<Promise<unknown>>();
   let reading = 0;
+  let opening = 0;
   let abandoned = 0;
+  const follow = <T>(work: Promise<T>): Promise<T> => {
+    const followed = work.finally(() => going.delete(followed));
+    going.add(followed);
+    return followed;
+  };
   return {
-    follow<T>(work: Promise<T>): Promise<T> {
-      const followed = work.finally(() => going.delete(followed));
-      going.add(followed);
-      return followed;
+    follow,
+    /** Of a file of layers: whoever opens it tells how it went. */
+    open(work: Promise<void>): void {
+      opening += 1;
+      void follow(work.finally(() => (opening -= 1)));
     },
     /** Answers none where all were abandoned meanwhile. */
     async read(files: readonly File[]): Promise<readonly Begun[]> {
@@ -232,7 +239,8 @@ function createWork() {
       endPreviews(begun.map(({ upload }) => upload));
       return [];
     },
-    reading: () => reading,
+    /** Of what stands on no list of uploads. */
+    unlisted: () => reading + opening,
     abandon: () => void (abandoned += 1),
     async settled() {
       while (going.size > 0) await Promise.allSettled(going);

@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CanvasSession } from '../canvas/index.ts';
-import { lazyPart } from '../ui/index.ts';
+import { useTranslation } from '../i18n/index.ts';
+import { lazyPart, showToast } from '../ui/index.ts';
 import type { ExportDialogProps } from './export-dialog.tsx';
 import { useCopying } from './use-copying.ts';
 
@@ -13,12 +14,16 @@ export type ExportPartProps = Omit<ExportDialogProps, 'open' | 'onClose'> & { re
 export function ExportPart(props: ExportPartProps) {
   const { session } = props;
   const { modes, uploads } = session;
+  const { t } = useTranslation('export');
   useEffect(
     () =>
-      uploads.onLayered((file, at) => {
-        void import('./whole.ts').then(({ openPsd }) => openPsd(session, file, at));
+      uploads.onLayered(async (file, at) => {
+        const whole = await import('./whole.ts').catch(() => null);
+        if (whole) return whole.openPsd(session, file, at);
+        const why = t('import.fault.unsent');
+        showToast({ kind: 'danger', text: t('import.failed', { name: file.name, why }) });
       }),
-    [session, uploads],
+    [session, uploads, t],
   );
   useCopying(session);
   const open = useStore(modes, (state) => state.exporting);

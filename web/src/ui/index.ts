@@ -13,7 +13,7 @@ export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 export { ErrorState, useErrorWords, type ErrorStateProps } from './error-state.tsx';
 export { IconButton, type IconButtonProps } from './icon-button.tsx';
 export { Menu, MenuChoices, MenuItem, MenuLabel, MenuRule } from './menu.tsx';
-export { fetchParts, fetchPatiently, lazyPart } from './lazy-part.ts';
+export { fetchedAhead, fetchParts, fetchPatiently, lazyPart } from './lazy-part.ts';
 export { initialsOf, personColour } from './person.ts';
 export { Popover, type PopoverProps } from './popover.tsx';
 export { showTone } from './picture-tone.ts';

@@ -17,6 +17,12 @@ export function lazyPart<C extends ComponentType<any>>(load: () => Promise<C>, m
   return lazy(async () => ({ default: await fetchPatiently(load, mayFail) }));
 }
 
+/** Code that draws nothing and that one act needs: it comes with the parts that `fetchParts` fetches. */
+export function fetchedAhead<T>(load: () => Promise<T>): () => Promise<T> {
+  unfetched.add(load);
+  return load;
+}
+
 /** Fetches all parts named so far, one after the other. For a page that rests: a lost line then takes none away. */
 export async function fetchParts(): Promise<void> {
   for (const load of unfetched) {

@@ -135,6 +135,24 @@ test('what is unsaved waits for no picture, and how many of them failed is answe
   expect(addresses.size).toBe(0);
 });
 
+test('layers of a file that is being opened when the canvas is left come too, and the page asks before it goes', async () => {
+  const { session, saved } = open();
+  const read = Promise.withResolvers<void>();
+  session.uploads.onLayered(async () => {
+    await read.promise;
+    session.store.commit({ put: [picture('layer')] }, 'upload');
+  });
+  void session.uploads.start([new File(['8BPS'], 'poster.psd')], { x: 0, y: 0 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.uploads.underWay()).toBe(1);
+  expect(asks()).toBe(true);
+  const closed = session.close();
+  read.resolve();
+  expect(await closed).toBe(0);
+  expect(saved()).toEqual(['a', 'layer']);
+  expect(asks()).toBe(false);
+});
+
 test('a page that goes asks first while pictures are on their way, on screen or behind it', async () => {
   const { session, sent, drop } = open();
   expect(asks()).toBe(false);

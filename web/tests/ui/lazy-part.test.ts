@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchPatiently } from '../../src/ui/lazy-part.ts';
+import { fetchedAhead, fetchParts, fetchPatiently } from '../../src/ui/lazy-part.ts';
 
 const line = { onLine: true };
 
@@ -43,4 +43,13 @@ test('a part that may not fail is asked for until it comes', async () => {
   const fetched = expect(fetchPatiently(failing(30), false)).resolves.toBe('part');
   await vi.advanceTimersByTimeAsync(200_000);
   await fetched;
+});
+
+test('what an act needs comes with the parts of a page that rests; where it did not come, the act asks again', async () => {
+  const [rested, lost] = [vi.fn(async () => 'act'), vi.fn(failing(1))];
+  const [act, later] = [fetchedAhead(rested), fetchedAhead(lost)];
+  await fetchParts();
+  await fetchParts();
+  expect([rested, lost].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect([await act(), await later()]).toEqual(['act', 'part']);
 });

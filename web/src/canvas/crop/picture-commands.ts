@@ -1,7 +1,7 @@
 /** What keys, bars and menus do to one picture. */
 import { boundsOf, normaliseNode, unionOf, type CanvasNode, type NormalisedNode } from '@easel/canvas';
 import { lockOn } from '../arrange/locks.ts';
-import { showToast } from '../../ui/index.ts';
+import { fetchedAhead, showToast } from '../../ui/index.ts';
 import { nameOfSelection } from '../selection-name.ts';
 import type { PictureToolState } from '../modes.ts';
 import type { CanvasSession } from '../session.ts';
@@ -9,6 +9,8 @@ import type { Text } from '../use-text.ts';
 import { cropFrameOf, croppedNode, type CropState } from './crop-frame.ts';
 import { downloadDrawing, downloadPicture, drawPng } from './picture-file.ts';
 import { atOriginalSize, withRadius } from './picture-edits.ts';
+
+const loadCropToSubject = fetchedAhead(() => import('../picture-tools/crop-to-subject.ts'));
 
 export interface PictureCommands {
   /** Begins to crop the selected picture; answers whether there was one. */
@@ -78,7 +80,10 @@ export function pictureCommands(session: CanvasSession, t: Text): PictureCommand
     cropToSubject() {
       const picture = changeablePicture(session);
       if (!picture) return;
-      void import('../picture-tools/crop-to-subject.ts').then((tool) => tool.cropToSubject(session, picture.node, t));
+      void loadCropToSubject().then(
+        (tool) => tool.cropToSubject(session, picture.node, t),
+        () => showToast({ kind: 'danger', text: t('subject.unread') }),
+      );
     },
     resizePicture: () => askFor(session, 'resize'),
     convertPicture: () => askFor(session, 'convert'),
