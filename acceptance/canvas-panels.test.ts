@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
+import type { Node } from './api/shapes.ts';
 import { saveScreenshot } from './browser.ts';
 import { serveCanvases, type SceneNode } from './canvas-fixture.ts';
 import { canvasOf, drawn, elementsOf, picturesShown } from './workbench.ts';
@@ -297,6 +298,31 @@ describe('panels around the canvas', () => {
     await page.getByRole('dialog', { name: 'First' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(troubles).toEqual([]);
+  });
+
+  test('what details copy is said to all; where a browser keeps its clipboard closed, it is there to be copied by hand', async () => {
+    const wall = { name: 'Wall.png', width: 200, height: 120, colour: '#cc5533' };
+    const visit = await canvases.openWith([wall], { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page, person, projectId, troubles } = visit;
+    const { nodes, version } = await person.get<{ nodes: Node[]; version: string }>(`/api/projects/${projectId}`);
+    const put = nodes.map((node) => ({ ...node, data: { ...(node.data as object), prompt: 'A wall at noon' } }));
+    await person.patch(`/api/projects/${projectId}/canvas`, { baseVersion: version, changes: { put } });
+    await elementsOf(page).first().click();
+    await page.keyboard.press('i');
+    const colour = page.getByRole('button', { name: 'Copy #CC5533' });
+    await colour.click();
+    const toast = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+    await toast('#CC5533 copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#cc5533');
+
+    // As on a server of one's own without encryption.
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await colour.click();
+    await toast('This browser keeps its clipboard closed here. The colour is #CC5533.').waitFor();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByText('The text is marked: copy it with your keyboard.').waitFor();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('A wall at noon');
     expect(troubles).toEqual([]);
   });
 

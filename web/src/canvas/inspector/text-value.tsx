@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/index.ts';
 
@@ -53,30 +53,45 @@ export function Fact({ label, children }: { readonly label: string; readonly chi
   );
 }
 
+/** Milliseconds that a copied text is called so. */
+const copiedMs = 2000;
+
 /** A longer text that one may want elsewhere. */
 export function CopiedText({ label, text }: { readonly label: string; readonly text: string }) {
   const { t } = useTranslation('panels');
-  const [copied, setCopied] = useState(false);
+  const words = useRef<HTMLParagraphElement>(null);
+  const [copied, setCopied] = useState<'yes' | 'byHand' | null>(null);
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
+    if (copied !== 'yes') return;
+    const timer = setTimeout(() => setCopied(null), copiedMs);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = () => void navigator.clipboard?.writeText(text).then(() => setCopied(true));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('yes');
+    } catch {
+      // Without encryption browsers keep the clipboard to themselves: then the text stands marked, to be copied by hand.
+      if (words.current) getSelection()?.selectAllChildren(words.current);
+      setCopied('byHand');
+    }
+  };
   return (
     <div className="inspect-quote">
       <header>
         <span>{label}</span>
         <IconButton
-          icon={copied ? Check : Copy}
+          icon={copied === 'yes' ? Check : Copy}
           size="dense"
-          label={copied ? t('inspector.copied') : t('inspector.copy')}
-          onClick={copy}
+          label={copied === 'yes' ? t('inspector.copied') : t('inspector.copy')}
+          onClick={() => void copy()}
         />
       </header>
-      <p tabIndex={0}>{text}</p>
-      <span className="sr-only" role="status">
-        {copied ? t('inspector.copied') : ''}
+      <p ref={words} tabIndex={0}>
+        {text}
+      </p>
+      <span className={copied === 'byHand' ? 'inspect-note' : 'sr-only'} role="status">
+        {copied === 'yes' ? t('inspector.copied') : copied === 'byHand' ? t('inspector.byHand') : ''}
       </span>
     </div>
   );
