@@ -76,8 +76,10 @@ test.each(areas)('%s holds every key that is asked for, and no other', (area) =>
   const speakers = speakersOf(area);
   const named = speakers.flatMap(namedIn);
   const asksAnother = (text: string) => /useTranslation\('([\w-]+)'\)/.exec(text)?.[1] !== area;
+  // What is handed the canvas's `t` as an argument asks by it, too.
+  const speaksCanvas = (text: string) => area === 'canvas' && /\/use-text\.ts'/.test(text);
   const asked = speakers
-    .filter((text) => text.includes('useText()') || !asksAnother(text))
+    .filter((text) => speaksCanvas(text) || !asksAnother(text))
     .flatMap((text) => askedIn(area, text));
   expect({ unused: keys.filter((key) => !named.some((form) => form.test(key))) }).toEqual({ unused: [] });
   expect({ missing: asked.filter((key) => !keys.includes(key)) }).toEqual({ missing: [] });

@@ -176,7 +176,7 @@ function tellOf(session: CanvasSession, { task: { artifacts }, elements, telling
     store.focus(back?.id ?? null);
     if (back) session.panTo(boundsOf(back));
     focusCanvas(back?.id ?? null);
-    session.announcer.say(telling.t('say.undone', { what: telling.t('edit.elements') }));
+    session.announcer.say(telling.t('say.undone', { what: telling.t('step.elements') }));
   };
   showToast({
     text: words,
