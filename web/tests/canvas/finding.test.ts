@@ -35,6 +35,10 @@ test('says how much was found and how long it took, and no more where nothing is
   expect(doubtful).toEqual([]);
 });
 
+test.each([0.03, null])('says no time where it took none, or nobody waited for it (%d)', (seconds) => {
+  expect(findingOf(artifactsOf([], []), { t, seconds }).words).toBe('foundMeanwhile objects 1');
+});
+
 test('says that the layers of a model were of no use, and which texts to look at', () => {
   const doubted = words(['M4rket'], 0.6);
   const { words: said, doubtful } = findingOf(artifactsOf([layersMissed], [words(['Night']), doubted], 'photo'), {

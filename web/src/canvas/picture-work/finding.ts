@@ -3,6 +3,8 @@ import { layersMissed, objectsPartial, type Artifact, type TextRenderData } from
 import type { Text } from '../use-text.ts';
 import { textsOf } from './elements.ts';
 
+/** Layers that are there already come at once: “0.0 s” says nothing. */
+const leastSeconds = 0.05;
 /** Below this, a reading is to be looked at by a person. */
 const sure = 0.85;
 
@@ -40,7 +42,7 @@ export function findingOf(artifacts: readonly Artifact[], { t, seconds }: Tellin
   const [what = t('elements.groundOnly'), more] = kinds;
   const all = more === undefined ? what : t('elements.both', { one: what, other: more });
   const found =
-    seconds === null
+    seconds === null || seconds < leastSeconds
       ? t('elements.foundMeanwhile', { what: all })
       : t('elements.found', { what: all, seconds: seconds.toFixed(1) });
   const doubts = [
