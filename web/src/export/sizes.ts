@@ -71,17 +71,30 @@ export function tilesOf({ width, height }: Size, side: number = tileSide): Bound
   return tiles;
 }
 
+/** Bytes of a name without its ending and scale: file systems take 255 for all of it, and in UTF-8 a letter of Han is three. */
+const longestName = 200;
+/** What one system takes for a device, in whatever case and with whatever ending. */
+const devices = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+
 /** A name that every file system takes. */
 export function fileName(name: string, format: FileKind, scale = 1): string {
   const plain = [...name].filter((letter) => letter >= ' ').join('');
   const base = plain
+    .toWellFormed()
+    // Marks that nobody sees can turn a name and its ending round; the one that joins emoji stays.
+    .replaceAll(/(?!\u200d)\p{Cf}/gu, '')
     // A quotation may end before a comma: no space is left there.
     .replaceAll(/"(?=[,.;!])/g, '')
     .replaceAll(/[\\/:*?"<>|]/g, ' ')
     .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/\.+$/, '')
-    .slice(0, 120);
+    // Dots at its head would hide a file.
+    .replace(/^[. ]+/, '');
+  // Between two letters, never within one.
+  const { read } = new TextEncoder().encodeInto(base, new Uint8Array(longestName));
+  const short = base
+    .slice(0, read)
+    .replace(/[. ]+$/, '')
+    .replace(devices, '$1_');
   const suffix = scale === 1 ? '' : `@${scale}x`;
-  return `${base || 'easel'}${suffix}.${extensions[format]}`;
+  return `${short || 'easel'}${suffix}.${extensions[format]}`;
 }

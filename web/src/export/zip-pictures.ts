@@ -18,18 +18,29 @@ export interface ZipEntry {
 /** A picture that stands in several places goes in once. */
 export function zipEntries({ items, canvas }: Pick<Subject, 'items' | 'canvas'>): ZipEntry[] {
   const known = new Set<string>();
-  const names = new Map<string, number>();
-  return items.filter(isPicture).flatMap((item) => {
+  const entries = items.filter(isPicture).flatMap((item) => {
     const { url } = item.reading.data;
     if (url === '' || known.has(url)) return [];
     known.add(url);
     const frames = ancestorsOf(canvas, item.node.id).filter((node) => node.type === 'frame' && !isGroup(node));
     const folders = frames.toReversed().map((frame) => plain(nodeName(frame)));
-    const path = [...folders, plain(nodeName(item.node) || item.reading.data.alt)].join('/');
-    const count = (names.get(path.toLowerCase()) ?? 0) + 1;
-    names.set(path.toLowerCase(), count);
-    return { item, path: count === 1 ? path : `${path} ${count}` };
+    return { item, path: [...folders, plain(nodeName(item.node) || item.reading.data.alt)].join('/') };
   });
+  const numbered = numberer(entries.map(({ path }) => path));
+  return entries.map(({ item, path }) => ({ item, path: numbered(path) }));
+}
+
+/** Many file systems take “Cup” and “cup” for one; a number makes no name that another bears by itself. */
+function numberer(own: readonly string[]): (path: string) => string {
+  const borne = new Set(own.map((path) => path.toLowerCase()));
+  const given = new Set<string>();
+  return (path) => {
+    let name = path;
+    for (let count = 2; given.has(name.toLowerCase()) || (name !== path && borne.has(name.toLowerCase())); count += 1)
+      name = `${path} ${count}`;
+    given.add(name.toLowerCase());
+    return name;
+  };
 }
 
 const plain = (name: string) => fileName(name, 'zip').replace(/\.zip$/, '');

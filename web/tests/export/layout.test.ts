@@ -43,6 +43,29 @@ test('a file gets a name that every system takes', () => {
   );
   expect(fileName('..\u0000', 'png')).toBe('easel.png');
   expect(fileName('秋日菜单', 'psd')).toBe('秋日菜单.psd');
+  expect(fileName('. .hidden\u202egnp', 'png')).toBe('hiddengnp.png');
+  expect(fileName('\ud83d family 👩‍👧', 'png')).toBe('\ufffd family 👩‍👧.png');
+  // Names of devices, in whatever case and with whatever ending.
+  expect(['CON', 'nul.2', 'Lpt1', 'Contact'].map((name) => fileName(name, 'png'))).toEqual([
+    'CON_.png',
+    'nul_.2.png',
+    'Lpt1_.png',
+    'Contact.png',
+  ]);
+});
+
+test('a long name is cut between letters, to what file systems take with its ending, and ends on none that they drop', () => {
+  const bytes = (name: string) => new TextEncoder().encode(name).length;
+  for (const long of ['秋'.repeat(130), '🎉'.repeat(90), `a${'é'.repeat(150)}`]) {
+    const name = fileName(long, 'psd', 0.5);
+    expect(bytes(name)).toBeLessThanOrEqual(255 - 20);
+    expect(bytes(name)).toBeGreaterThan(150);
+    expect(name.isWellFormed()).toBe(true);
+  }
+  for (const end of ['.', ' ', '. ']) {
+    const name = fileName(`${'a'.repeat(199)}${end}${'b'.repeat(40)}`, 'png');
+    expect(name).toMatch(/a\.png$/);
+  }
 });
 
 test('a frame goes out with what lies in it, cut at its box; a selection without its frame is not cut', () => {
@@ -90,4 +113,12 @@ test('a zip holds each picture once, in the folder of its frame, under a name of
   );
   const subject = subjectOf({ canvas, selection: [], what: 'project' })!;
   expect(zipEntries(subject).map(({ path }) => path)).toEqual(['Menu board/Cup', 'Menu board/cup 2']);
+});
+
+test('pictures of one name are numbered past those that bear such a name themselves', () => {
+  const names = ['Cup', 'Cup', 'Cup 2', 'cup 2', 'Cup'];
+  const nodes = names.map((title, at) => picture(`p${at}`, { title, x: at * 200, order: `a${at}` }));
+  const subject = subjectOf({ canvas: canvasOf(...nodes), selection: [], what: 'project' })!;
+  const paths = zipEntries(subject).map(({ path }) => path);
+  expect(paths).toEqual(['Cup', 'Cup 3', 'Cup 2', 'cup 2 2', 'Cup 4']);
 });
