@@ -1,10 +1,14 @@
 import { layersMissed, objectsPartial, type Artifact } from '@easel/contract';
+import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
+import canvas from '../../src/i18n/zh-CN/canvas.json' with { type: 'json' };
 import { findingOf } from '../../src/canvas/picture-work/finding.ts';
 
 /** Words as their keys with what they are told: what they say in a language stands in the catalogues. */
 const t = (key: string, values: Record<string, string | number> = {}) =>
-  [key.replace('elements.', ''), ...Object.values(values)].join(' ');
+  key === 'elements.sentences'
+    ? `${values['first']} ${values['next']}`
+    : [key.replace('elements.', ''), ...Object.values(values)].join(' ');
 const words = (lines: string[], confidence?: number, warnings?: string[]) => ({
   lines,
   ...(confidence !== undefined && { confidence }),
@@ -33,6 +37,16 @@ test('says how much was found and how long it took, and no more where nothing is
   });
   expect(said).toBe('found both lines 3 objects 1 3.3');
   expect(doubtful).toEqual([]);
+});
+
+test('sentences follow each other as the language writes them: in Chinese without a space', async () => {
+  const speaking = createInstance({ lng: 'zh-CN', resources: { 'zh-CN': { canvas } }, defaultNS: 'canvas' });
+  await speaking.init();
+  const { words: said } = findingOf(artifactsOf([], [words(['Night'], 0.5)], 'photo'), {
+    t: (key, values) => speaking.t(key, values ?? {}),
+    seconds: 4,
+  });
+  expect(said).toBe('用时 4.0 秒：1 行文字，1 个对象。这是照片：对象可能不完整。有 1 处文字需要核对。');
 });
 
 test.each([0.03, null])('says no time where it took none, or nobody waited for it (%d)', (seconds) => {

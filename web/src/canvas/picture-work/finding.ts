@@ -51,5 +51,6 @@ export function findingOf(artifacts: readonly Artifact[], { t, seconds }: Tellin
     columns > 0 ? t('elements.columns', { count: columns }) : '',
     doubtful.length > 0 ? t('elements.doubtful', { count: doubtful.length }) : '',
   ].filter(Boolean);
-  return { words: [found, ...doubts].join(' '), doubtful };
+  const words = [found, ...doubts].reduce((first, next) => t('elements.sentences', { first, next }));
+  return { words, doubtful };
 }

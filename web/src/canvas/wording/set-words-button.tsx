@@ -21,8 +21,9 @@ export function SetWordsButton({ session, picture }: SetWordsButtonProps) {
   const faultWords = useFaultWords();
   const wording = readWording(picture.data ?? {});
   if (!wording || wording.set) return null;
+  const wrong = wording.faults.map(faultWords).reduce((first, next) => t('wording.sentences', { first, next }));
   return (
-    <Tooltip label={wording.faults.map(faultWords).join(' ')} side="top">
+    <Tooltip label={wrong} side="top">
       <Button className="canvas-worded" icon={Type} waiting={busy} aria-label={t('wording.setByEasel')} onClick={set}>
         <span>{t('wording.setByEasel')}</span>
       </Button>

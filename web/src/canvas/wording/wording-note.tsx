@@ -102,7 +102,7 @@ function useTryAgain(picture: CanvasNode, { faults }: Wording): (() => void) | n
     const words = faults.map(({ asked, read }) =>
       t(read === null ? 'wording.askMissing' : 'wording.askOther', { asked, read: read ?? '' }),
     );
-    const text = [...words, t('wording.askRest')].join(' ');
+    const text = [...words, t('wording.askRest')].reduce((first, next) => t('wording.sentences', { first, next }));
     return () => ask({ text, operation: { kind: 'edit', nodeId: picture.id }, picture: shown, count: 1 });
   }
   if (prompt === '') return null;
