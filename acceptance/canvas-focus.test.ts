@@ -1,5 +1,5 @@
 /** What shows where the keyboard is, and what opens from it: seen in both themes, and whole on a small window. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { serveCanvases, type SceneNode } from './canvas-fixture.ts';
 import { canvasOf, drawn, elementsOf } from './workbench.ts';
@@ -114,6 +114,33 @@ describe('where the keyboard is', () => {
     await named(page, 'Dot').waitFor();
     await page.keyboard.press('Control+Shift+e');
     await page.getByRole('dialog', { name: 'Export' }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  test('one Escape leaves what stands over the canvas, also where a tooltip stands in it', async () => {
+    const { page, troubles } = await canvases.openScene(scene);
+    const leaves = async (open: Locator, within: Locator) => {
+      await open.waitFor();
+      // By keys, so that its tooltip stands up.
+      await page.keyboard.press('Shift+Tab');
+      await within.focus();
+      await page.getByRole('tooltip').waitFor();
+      await page.keyboard.press('Escape');
+      await open.waitFor({ state: 'detached' });
+    };
+    await named(page, 'Dot').focus();
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await leaves(sheet, sheet.getByRole('button', { name: 'Close' }));
+    await page.keyboard.press('Control+Shift+e');
+    const exporting = page.getByRole('dialog', { name: 'Export' });
+    await leaves(exporting, exporting.getByRole('button', { name: 'Close' }));
+    await named(page, 'Dot').press('Enter');
+    await page.getByRole('button', { name: /^Fill/ }).press('Enter');
+    const colours = page.locator('.canvas-colour');
+    await leaves(colours, colours.getByRole('button', { name: 'None' }));
+    // What is selected stays so: it was the panel that was left.
+    expect(await named(page, 'Dot').getAttribute('aria-selected')).toBe('true');
     expect(troubles).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { SessionContext } from '../canvas/canvas-context.ts';
 import type { CanvasSession } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { useExporting } from '../transfer/index.ts';
-import { IconButton, showToast } from '../ui/index.ts';
+import { IconButton, isEscapeOfTip, showToast } from '../ui/index.ts';
 import { ExportFoot } from './export-foot.tsx';
 import { ExportOptions } from './export-options.tsx';
 import { ExportPreview } from './export-preview.tsx';
@@ -44,20 +44,18 @@ export function ExportDialog(props: ExportDialogProps) {
     const name = order.subject.name || project.title;
     void start(order, part.scale === undefined ? run.fileName : fileName(name, order.format, order.scale));
   };
+  const leave = () => {
+    clear();
+    onClose();
+  };
   return (
-    <RadixDialog.Root
-      open={open}
-      onOpenChange={(next) => {
-        if (next) return;
-        clear();
-        onClose();
-      }}
-    >
+    <RadixDialog.Root open={open} onOpenChange={(next) => next || leave()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="ui-scrim" />
         <RadixDialog.Content
           className="ui-dialog export"
           aria-describedby={undefined}
+          onKeyDown={({ nativeEvent }) => isEscapeOfTip(nativeEvent) && leave()}
           onOpenAutoFocus={(event) => {
             // On the way out there is nothing to read: the first choice is what one came for.
             event.preventDefault();

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
+import { isEscapeOfTip } from './tooltip.tsx';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -40,6 +41,7 @@ export function Dialog({
         <RadixDialog.Content
           className="ui-dialog"
           aria-describedby={undefined}
+          onKeyDown={({ nativeEvent }) => isEscapeOfTip(nativeEvent) && onOpenChange(false)}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             if (!firstFocus?.current) return;

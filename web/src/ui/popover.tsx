@@ -1,6 +1,6 @@
 import { Popover as RadixPopover } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import type { TooltipSide } from './tooltip.tsx';
+import { isEscapeOfTip, type TooltipSide } from './tooltip.tsx';
 
 export interface PopoverProps {
   readonly open: boolean;
@@ -41,6 +41,7 @@ export function Popover({
           sideOffset={8}
           collisionPadding={8}
           sticky="always"
+          onKeyDown={({ nativeEvent }) => isEscapeOfTip(nativeEvent) && onOpenChange(false)}
           {...(onCloseAutoFocus && { onCloseAutoFocus })}
         >
           {children}

@@ -19,6 +19,14 @@ const warmMs = 300;
 /** When the last one shut, on the page's clock; infinite while one stands. */
 let lastStood = -Infinity;
 
+/** Presses of Escape that a tooltip has taken for itself, though nobody means it. */
+const taken = new WeakSet<Event>();
+
+/** Whether a tooltip took this press of Escape: what it stands in, and asks first, is left by it as without a tooltip. */
+export function isEscapeOfTip(event: Event): boolean {
+  return taken.delete(event);
+}
+
 /** The name of a thing, then its key. It only repeats what the thing itself is called, so nothing is lost on touch. */
 export function Tooltip({ label, shortcut, side = 'bottom', children }: TooltipProps) {
   const [delay, setDelay] = useState(delayMs);
@@ -41,7 +49,13 @@ export function Tooltip({ label, shortcut, side = 'bottom', children }: TooltipP
           {children}
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal>
-          <RadixTooltip.Content className="ui-tip" side={side} sideOffset={8} collisionPadding={8}>
+          <RadixTooltip.Content
+            className="ui-tip"
+            side={side}
+            sideOffset={8}
+            collisionPadding={8}
+            onEscapeKeyDown={(event) => void taken.add(event)}
+          >
             {label}
             {shortcut ? <kbd>{shortcut}</kbd> : null}
           </RadixTooltip.Content>
