@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Seats } from '../src/platform/seats.ts';
 import type { Assets } from '../src/assets/assets.ts';
 import { readSource } from '../src/agent/picture-sources.ts';
-import { asPixels, drawVector } from '../src/platform/vector/draw-vector.ts';
+import { asAmplePixels, asPixels, drawVector } from '../src/platform/vector/draw-vector.ts';
 
 const svg = (inside: string, width = 90) =>
   Buffer.from(
@@ -61,4 +61,27 @@ test('seats are taken in the order in which people came, and are free again afte
   await Promise.allSettled([work(1), work(2), work(3)]);
   await work(4);
   expect(done).toEqual([1, 2, 3, 4]);
+});
+
+test('a drawing is taken apart in pixels enough, however small it calls itself; what has pixels keeps its own', async () => {
+  const sizeOf = async (bytes: Uint8Array) => {
+    const { width, height } = await sharp(await asAmplePixels(bytes)).metadata();
+    return [width, height];
+  };
+  const rect = '<rect width="20" height="10" fill="#c2255c"/>';
+  const drawing = (root: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${root}>${rect}</svg>`);
+  expect(await sizeOf(svg(rect))).toEqual([1024, 341]);
+  expect(await sizeOf(drawing('viewBox="0 0 24 48"'))).toEqual([512, 1024]);
+  expect(await sizeOf(drawing("width='24px' height='12'"))).toEqual([1024, 512]);
+  expect(await sizeOf(drawing('width="2000" height="1000"'))).toEqual([2000, 1000]);
+  expect(await sizeOf(drawing('width="2000" height="1000" viewBox="0 0 20 10"'))).toEqual([2000, 1000]);
+  const { data } = await sharp(await asAmplePixels(drawing('width="40" height="20"')))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // The rectangle covers a quarter of it, as before.
+  const covered = data.filter((level, at) => at % 4 === 3 && level > 128).length / (data.length / 4);
+  expect(covered).toBeCloseTo(0.25, 2);
+  const png = await drawVector(svg(rect), { width: 9 });
+  expect(await asAmplePixels(png)).toBe(png);
 });

@@ -140,6 +140,21 @@ describe.each(engines)('layer separation on %s', (engine) => {
     ).toBe(true);
   });
 
+  testOnce('a drawing that calls itself small is taken apart as sharply as a large one', async () => {
+    const ada = await house.signIn('ada@example.org');
+    const { id } = await ada.projects.create({ prompt: '' });
+    const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">
+      <rect width="40" height="30" fill="#eee"/><circle cx="12" cy="15" r="6" fill="#c33"/></svg>`);
+    const wish = { fileName: 'mark.svg', contentType: 'image/svg+xml', size: svg.length };
+    const { uploadUrl, publicUrl, headers } = await ada.assets.uploadUrl(wish);
+    await fetch(house.baseUrl + uploadUrl, { method: 'PUT', body: svg, headers });
+    const { artifacts } = await ended(ada, id, (await separate(ada, id, publicUrl)).task_id);
+    const [ground, disc] = artifacts;
+    expect(ground).toMatchObject({ label: 'bg_image', bbox: { x: 0, y: 0, width: 1024, height: 768 } });
+    expect(disc!.label).toBe('fg_image');
+    expect(Math.abs(disc!.bbox!.width - (12 * 1024) / 40)).toBeLessThan(20);
+  });
+
   test('a task that is stopped stays stopped, and asking again begins another', async () => {
     const ada = await house.signIn('ada@example.org');
     const { id, url } = await makePoster(ada);

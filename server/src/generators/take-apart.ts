@@ -4,6 +4,7 @@ import type { Designs } from '../assets/designs.ts';
 import { PictureGone } from '../platform/models/embedded/designer.ts';
 import { PageRefused, type PageReader } from '../platform/page-reader/page-reader.ts';
 import { Inseparable } from '../platform/separator/separator.ts';
+import { asAmplePixels } from '../platform/vector/draw-vector.ts';
 import { partsOfDesign, partsOfPicture, type Parts } from './parts.ts';
 import { askForLayers, engineOf, type LayerServices } from './ask-for-layers.ts';
 import type { TaskRow } from './queries.ts';
@@ -55,7 +56,9 @@ export async function takeApart(request: TakeApartRequest, services: TakeApartSe
   const drawn = task.source_url === null ? await drawAgain(task.source_id, bytes, services, signal) : null;
   if (drawn) return drawn;
   try {
-    return await findParts(request, bytes, services);
+    // What cannot be read is told of where it is taken apart.
+    const seen = await asAmplePixels(bytes).catch(() => bytes);
+    return await findParts(request, seen, services);
   } catch (error) {
     if (error instanceof Inseparable && error.reason !== 'failed') throw new NoParts(error.reason, error);
     throw error;

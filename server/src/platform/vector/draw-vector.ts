@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { Seats } from '../seats.ts';
+import { enlargedVector } from './enlarged-vector.ts';
 
 const program = fileURLToPath(new URL('draw-vector-process.ts', import.meta.url));
 /** Of a drawing as PNG. */
@@ -44,4 +45,14 @@ const longestSide = 4_096;
 export async function asPixels(bytes: Uint8Array): Promise<Uint8Array> {
   const { format } = await sharp(bytes).metadata();
   return format === 'svg' ? drawVector(bytes, { width: longestSide, height: longestSide }) : bytes;
+}
+
+/** A drawing has as many pixels as one likes: with fewer its parts have steps for edges. */
+const leastSide = 1_024;
+
+/** The same with pixels enough to find parts in, however small an SVG calls itself. */
+export async function asAmplePixels(bytes: Uint8Array): Promise<Uint8Array> {
+  const { format, width, height } = await sharp(bytes).metadata();
+  if (format !== 'svg' || Math.max(width, height) >= leastSide) return asPixels(bytes);
+  return drawVector(enlargedVector(bytes, leastSide), { width: leastSide, height: leastSide });
 }

@@ -1,6 +1,7 @@
 import type { BrandMark } from '@easel/designer';
 import sharp from 'sharp';
 import { drawVector } from '../../vector/draw-vector.ts';
+import { enlargedVector } from '../../vector/enlarged-vector.ts';
 import type { BrandHints } from '../brand-hints.ts';
 
 /** The bytes of logos by the keys of their files; what could not be had is left out. */
@@ -35,27 +36,9 @@ async function readied(key: string, bytes: Uint8Array): Promise<Uint8Array | nul
 
 async function asPng(bytes: Uint8Array): Promise<Uint8Array> {
   const { format } = await sharp(bytes).metadata();
-  const pixels =
-    format === 'svg' ? await drawVector(enlarged(bytes), { width: longestSide, height: longestSide }) : bytes;
+  const sides = { width: longestSide, height: longestSide };
+  const pixels = format === 'svg' ? await drawVector(enlargedVector(bytes, longestSide), sides) : bytes;
   const picture = sharp(pixels, { limitInputPixels: mostPixels }).autoOrient();
   const png = picture.resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true }).ensureAlpha().png();
   return new Uint8Array(await png.toBuffer());
-}
-
-/** An SVG that calls itself small is drawn small: with a view box its own size may be any. */
-function enlarged(bytes: Uint8Array): Uint8Array {
-  const text = new TextDecoder().decode(bytes);
-  const [root] = /<svg\b[^>]*>/iu.exec(text) ?? [];
-  const box = root && /\bviewBox\s*=\s*["']\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+([\d.e]+)[\s,]+([\d.e]+)\s*["']/iu.exec(root);
-  const [width, height] = [Number(box?.[1]), Number(box?.[2])];
-  if (!root || !(width > 0) || !(height > 0)) return bytes;
-  const scale = longestSide / Math.max(width, height);
-  const size = ` width="${width * scale}" height="${height * scale}"`;
-  const bare = root.replaceAll(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/giu, '');
-  return new TextEncoder().encode(
-    text.replace(
-      root,
-      bare.replace(/^<svg/iu, (start) => start + size),
-    ),
-  );
 }
