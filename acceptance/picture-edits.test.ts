@@ -339,6 +339,38 @@ test('pictures that are chosen, dropped and pasted are what a project begins fro
   expect(troubles.filter((trouble) => !trouble.includes('ERR_FAILED'))).toEqual([]);
 });
 
+test('who makes a still picture of one that moves is told so before', async () => {
+  const { page, troubles } = await openPage(browser);
+  await enterBlank(page, product.address, 'moving@example.org');
+  const frames = { width: 60, height: 80, pageHeight: 40, channels: 3, background: '#2f9e64' } as const;
+  const moving = await sharp({ create: frames })
+    .composite([{ input: { create: { ...frames, height: 40, background: '#c25' } }, top: 40, left: 0 }])
+    .gif({ delay: [200, 200] })
+    .toBuffer();
+  for (const [name, buffer] of [
+    ['moving.gif', moving],
+    ['still.gif', await sharp(moving).gif().toBuffer()],
+  ] as const) {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await (await chooser).setFiles({ name, mimeType: 'image/gif', buffer });
+    await element(page, name.replace('.gif', '')).waitFor();
+  }
+  const told = 'It moves: the result shows only its first picture.';
+  for (const tool of ['Resize picture', 'Convert picture']) {
+    const moves = await openTool(element(page, 'moving'), tool);
+    await moves.getByText(told).waitFor();
+    await page.keyboard.press('Escape');
+    await moves.waitFor({ state: 'detached' });
+    const still = await openTool(element(page, 'still'), tool);
+    await still.getByRole('button', { name: /^(Resize|Convert)/ }).waitFor();
+    expect(await still.getByText(told).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await still.waitFor({ state: 'detached' });
+  }
+  expect(troubles).toEqual([]);
+});
+
 test('in Chinese, in the dark, on a phone: a mask is painted with a finger', async () => {
   const { page, troubles } = await openPage(browser, {
     locale: 'zh-CN',

@@ -9,6 +9,8 @@ export interface PictureSource {
   readonly type: string;
   readonly bytes: number;
   readonly size: Size;
+  /** It is several pictures, one after the other, as far as this browser can tell. */
+  readonly moves: boolean;
 }
 
 /** Sides of a drawing that names none, as where it is drawn elsewhere. */
@@ -29,7 +31,8 @@ export function usePictureSource(url: string): PictureSource | null | undefined 
       image.src = address;
       await image.decode();
       const size = { width: image.naturalWidth || unnamed, height: image.naturalHeight || unnamed };
-      return { image, type: blob.type.split(';')[0]!, bytes: blob.size, size };
+      const type = blob.type.split(';')[0]!;
+      return { image, type, bytes: blob.size, size, moves: await doesMove(blob, type) };
     };
     open()
       .catch(() => null)
@@ -43,6 +46,22 @@ export function usePictureSource(url: string): PictureSource | null | undefined 
     };
   }, [url]);
   return opened?.url === url ? opened.source : undefined;
+}
+
+const moving = new Set(['image/gif', 'image/webp', 'image/png', 'image/avif']);
+
+async function doesMove(blob: Blob, type: string): Promise<boolean> {
+  if (!moving.has(type) || !('ImageDecoder' in globalThis)) return false;
+  const decoder = new ImageDecoder({ type, data: await blob.arrayBuffer() });
+  try {
+    await Promise.all([decoder.tracks.ready, decoder.completed]);
+    // Each GIF could move, and is called animated.
+    return (decoder.tracks.selectedTrack?.frameCount ?? 1) > 1;
+  } catch {
+    return false;
+  } finally {
+    decoder.close();
+  }
 }
 
 /** What a cut leaves of it, in whole pixels. */

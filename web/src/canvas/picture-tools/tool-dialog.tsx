@@ -61,7 +61,12 @@ function ToolBody({ kind, node, reading, onAgain }: ToolDialogProps & { readonly
       </div>
     );
   }
-  const note = isOwnDesign(node) ? <p className="picture-tool-note">{t('tool.ownDesign')}</p> : null;
+  const notes = [...(isOwnDesign(node) ? ['tool.ownDesign'] : []), ...(source.moves ? ['tool.moves'] : [])];
+  const note = notes.map((key) => (
+    <p key={key} className="picture-tool-note">
+      {t(key)}
+    </p>
+  ));
   return kind === 'resize' ? (
     <ResizeForm source={source} part={partOf(source.size, cutOf(reading))} node={node} note={note} />
   ) : (
