@@ -1,5 +1,5 @@
-import { boundsOf, rotatePoint, unionOf, type BoundingBox } from './geometry.ts';
-import { ordersAbove } from './order.ts';
+import { boundsOf, intersects, rotatePoint, unionOf, type BoundingBox } from './geometry.ts';
+import { isOrderKey, ordersBetween, type Ordered } from './order.ts';
 import type { CanvasNode, NodeSource } from './records/node.ts';
 import { normaliseNode } from './records/read-node.ts';
 import type { TextData } from './records/node-data.ts';
@@ -33,6 +33,8 @@ export interface WordsToSet {
   readonly texts: readonly SetText[];
   /** What was wrong, kept to be told. */
   readonly faults: readonly WordFault[];
+  /** What is on the canvas: what lies over the picture stays over its words. */
+  readonly others: Iterable<Ordered>;
   readonly source: NodeSource;
   readonly newId: () => string;
   /** ISO 8601 */
@@ -41,9 +43,10 @@ export interface WordsToSet {
 
 /**
  * The nodes that put the right words in the place of the wrong ones: the picture without those, live text over it, and a
- * group that keeps them together where the picture stood. All are of one change. Nothing for what is no picture.
+ * group that keeps them together where the picture stood. All are of one change. Words whose place a crop hides are hidden
+ * with it. Nothing for what is no picture.
  */
-export function wordsSetIn({ picture, clean, texts, faults, source, newId, at }: WordsToSet): CanvasNode[] {
+export function wordsSetIn({ picture, clean, texts, faults, others, source, newId, at }: WordsToSet): CanvasNode[] {
   const reading = normaliseNode(picture);
   if (reading.kind !== 'image') return [];
   const { crop } = reading.data;
@@ -62,8 +65,10 @@ export function wordsSetIn({ picture, clean, texts, faults, source, newId, at }:
   if (texts.length === 0) return [cleaned];
   const groupId = newId();
   const middle = { x: reading.x + reading.width / 2, y: reading.y + reading.height / 2 };
-  const orders = ordersAbove([picture], texts.length);
+  const orders = ordersBetween(picture.order, orderOver(picture, others), texts.length);
   const plain = { opacity: 1, locked: false, hidden: false, meta: { source, createdAt: at } };
+  const { x: left, y: top, width: part, height: tall } = crop ?? { x: 0, y: 0, width: 1, height: 1 };
+  const seen = { x: left * width, y: top * height, width: part * width, height: tall * height };
   const set = texts.map((text, index): CanvasNode => {
     const { x, y, width: wide, height: high } = text.box;
     const size = { width: wide * scale, height: high * scale };
@@ -72,12 +77,13 @@ export function wordsSetIn({ picture, clean, texts, faults, source, newId, at }:
     const place = { x: turned.x - size.width / 2, y: turned.y - size.height / 2, ...size };
     const rotation = reading.rotation + text.rotation;
     const own = { id: newId(), parentId: groupId, order: orders[index]!, title: text.lines.join(' ') };
-    return { ...plain, ...own, ...place, type: 'text', rotation, data: { ...textDataOf(text, scale) } };
+    const look = { opacity: reading.opacity, hidden: !intersects(text.box, seen) };
+    return { ...plain, ...own, ...look, ...place, type: 'text', rotation, data: { ...textDataOf(text, scale) } };
   });
   const name = reading.title;
   const group: CanvasNode = {
     ...plain,
-    ...unionOf([cleaned, ...set].map((node) => boundsOf(normaliseNode(node))))!,
+    ...unionOf([cleaned, ...set.filter(({ hidden }) => !hidden)].map((node) => boundsOf(normaliseNode(node))))!,
     id: groupId,
     type: 'frame',
     rotation: 0,
@@ -87,6 +93,16 @@ export function wordsSetIn({ picture, clean, texts, faults, source, newId, at }:
     data: { name, background: 'transparent', clip: false, group: true },
   };
   return [group, { ...cleaned, parentId: groupId }, ...set];
+}
+
+/** The height of the next one that lies over a node; `null` where none does. */
+function orderOver({ order }: CanvasNode, others: Iterable<Ordered>): string | null {
+  let next: string | null = null;
+  for (const other of others) {
+    if (!isOrderKey(other.order) || !isOrderKey(order) || other.order <= order) continue;
+    if (next === null || other.order < next) next = other.order;
+  }
+  return next;
 }
 
 function textDataOf(text: SetText, scale: number): TextData {

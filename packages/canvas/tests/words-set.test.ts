@@ -29,10 +29,11 @@ const text: SetText = {
   vertical: false,
   box: { x: 40, y: 60, width: 500, height: 96 },
 };
-const set = (node: CanvasNode, texts: readonly SetText[] = [text]) => {
+const set = (node: CanvasNode, texts: readonly SetText[] = [text], others: readonly CanvasNode[] = []) => {
   let next = 0;
   const newId = () => `n${next++}`;
-  return wordsSetIn({ picture: node, clean, texts, faults, source: 'generator', newId, at: '2026-01-01T00:00:00Z' });
+  const now = { source: 'generator', newId, at: '2026-01-01T00:00:00Z' } as const;
+  return wordsSetIn({ picture: node, clean, texts, faults, others: [node, ...others], ...now });
 };
 
 describe('the right words over a picture', () => {
@@ -54,6 +55,25 @@ describe('the right words over a picture', () => {
     expect(cut).toMatchObject({ x: 100 - 200 + 40, y: 260, width: 500 });
     const [, , turned] = set({ ...picture, rotation: 180 });
     expect(turned).toMatchObject({ rotation: 180, x: 230, y: 422 });
+  });
+
+  test('stay below what lies over the picture, however close, and are seen through as it is', () => {
+    const over = ['a6', 'a5V', 'a4'].map((order) => ({ ...picture, id: order, order }));
+    const [, shown, first, second] = set({ ...picture, opacity: 0.4 }, [text, text], over);
+    expect([shown!.opacity, first!.opacity, second!.opacity]).toEqual([0.4, 0.4, 0.4]);
+    const orders = [shown!, first!, second!].map(({ order }) => order!);
+    expect([...orders, 'a5V']).toEqual([...orders, 'a5V'].toSorted());
+    expect(new Set(orders).size).toBe(3);
+  });
+
+  test('are hidden where a crop hides their place, and the group is as large as what is seen', () => {
+    const crop = { x: 0, y: 0.5, width: 1, height: 0.5 };
+    const [group, shown, hidden, seen] = set({ ...picture, height: 150, data: { ...picture.data, crop } }, [
+      text,
+      { ...text, box: { ...text.box, y: 400 } },
+    ]);
+    expect([shown!.hidden ?? false, hidden!.hidden, seen!.hidden]).toEqual([false, true, false]);
+    expect(group).toMatchObject({ x: 100, y: 200, width: 400, height: 150 });
   });
 
   test('are none where there are none, and the picture alone changes', () => {

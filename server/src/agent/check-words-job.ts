@@ -72,13 +72,14 @@ async function setAtOnce(
       transaction,
       wish,
       services,
-      (picture) => {
+      (picture, others) => {
         const unable = { assetId: wish.assetId, faults: set.faults.map((fault) => ({ ...fault })), cannotWrite: true };
         return wordsSetIn({
           picture: { ...picture, data: { ...picture.data, wording: unable } },
           clean: { assetId: id, url, width, height },
           texts: set.texts,
           faults: set.faults,
+          others,
           source: 'agent',
           newId: randomUUIDv7,
           at: new Date().toISOString(),
@@ -94,15 +95,16 @@ async function change(
   transaction: Writer,
   wish: Wish,
   { canvases }: CheckWordsServices,
-  make: (picture: CanvasNode) => CanvasNode[],
+  make: (picture: CanvasNode, all: readonly CanvasNode[]) => CanvasNode[],
   before?: (transaction: Writer) => Promise<void>,
 ): Promise<void> {
   const { projectId, userId, turnId } = wish;
-  const picture = pictureOf(await canvases.lockNodes(transaction, projectId), wish);
+  const nodes = await canvases.lockNodes(transaction, projectId);
+  const picture = pictureOf(nodes, wish);
   if (!picture) return;
   await before?.(transaction);
   const author = { kind: 'agent' as const, id: userId, turnId };
-  await canvases.place(transaction, { projectId, author, make: () => make(picture) });
+  await canvases.place(transaction, { projectId, author, make: () => make(picture, nodes) });
 }
 
 /** As it was placed, and not judged yet. */

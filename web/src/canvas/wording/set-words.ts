@@ -68,11 +68,13 @@ function place(
   done: Pick<Parameters<typeof wordsSetIn>[0], 'clean' | 'texts' | 'faults'>,
 ): 'set' | 'failed' {
   // As it stands now: it may have been moved, changed or taken away meanwhile.
-  const picture = store.getState().canvas.nodes.get(id);
+  const { nodes } = store.getState().canvas;
+  const picture = nodes.get(id);
   if (!picture || picture.data?.['assetId'] !== data?.['assetId']) return 'failed';
   const watched = store.getState().selection.has(id);
   const newId = () => crypto.randomUUID();
-  const put = wordsSetIn({ picture, ...done, source: 'generator', newId, at: new Date().toISOString() });
+  const now = { others: nodes.values(), newId, at: new Date().toISOString() };
+  const put = wordsSetIn({ picture, ...done, source: 'generator', ...now });
   store.commit({ put }, 'words');
   if (watched && put[0]) store.select([put[0].id]);
   return 'set';
