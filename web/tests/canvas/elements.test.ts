@@ -252,6 +252,20 @@ test('what stands in the way is passed by', () => {
   expect(frame.x).toBeGreaterThanOrEqual(750);
 });
 
+test.each([
+  ['a crop', { data: { ...picture.data, crop: { x: 0.5, y: 0.25, width: 0.5, height: 0.5 } } }, { x: 0.5, y: 0.25 }],
+  ['a box of other proportions', { height: 200 }, { x: 0, y: 0.25 }],
+])('the frame shows what %s leaves to be seen, and holds the rest', (_, change, from) => {
+  const cut = { ...picture, ...change };
+  const { frame, nodes } = open([], [], [], cut);
+  expect(frame).toMatchObject({ width: cut.width, data: { clip: true } });
+  expect(frame.height).toBeCloseTo(cut.height, 6);
+  const [ground] = nodes;
+  expect(frame.x - ground!.x).toBeCloseTo(from.x * ground!.width, 6);
+  expect(frame.y - ground!.y).toBeCloseTo(from.y * ground!.height, 6);
+  expect(ground!.width / ground!.height).toBeCloseTo(600 / 800, 6);
+});
+
 test('beside a picture that is turned, and past others that are, there is as much room as beside one that is not', () => {
   const long = { ...picture, width: 200, height: 800, rotation: 90 };
   const right = centreOf(long).x + 400;

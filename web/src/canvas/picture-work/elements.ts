@@ -3,6 +3,7 @@ import {
   boundsOf,
   centreOf,
   intersects,
+  normaliseNode,
   ordersAbove,
   rotatePoint,
   unionOf,
@@ -14,7 +15,8 @@ import {
   type TextData,
 } from '@easel/canvas';
 import type { Artifact, TextRenderData } from '@easel/contract';
-import type { Box } from '../camera.ts';
+import type { Box, Point } from '../camera.ts';
+import { cutOf } from '../far/picture-cut.ts';
 import { familyOf, families } from '../text/families.ts';
 
 /** Of a line of text, in the unit of its size. */
@@ -91,7 +93,8 @@ interface Part {
 }
 
 interface Placing {
-  readonly origin: Box;
+  /** Where the picture's first pixel lies. */
+  readonly origin: Point;
   /** Page units of a pixel of the picture. */
   readonly scale: number;
   readonly request: ElementsRequest;
@@ -248,9 +251,13 @@ export function elementsOf(request: ElementsRequest): Elements {
   const { canvas, picture, artifacts, name, newId, at } = request;
   const images = artifacts.filter(({ type, bbox }) => type === 'image' && bbox);
   const ground = images.find(({ label }) => label === 'bg_image')?.bbox ?? { x: 0, y: 0, width: 1, height: 1 };
-  const shown = (picture.data?.['crop'] as { width?: number } | undefined)?.width ?? 1;
-  const scale = picture.width / (ground.width * shown);
-  const origin = freePlace(canvas, picture, { width: ground.width * scale, height: ground.height * scale });
+  const reading = normaliseNode(picture);
+  const cut = reading.kind === 'image' ? cutOf(reading) : { x: 0, y: 0, width: 1, height: 1 };
+  const scale = picture.width / (ground.width * cut.width);
+  // As large as the picture is seen; what its crop hides lies beyond the frame's edge.
+  const size = { width: picture.width, height: ground.height * cut.height * scale };
+  const box = freePlace(canvas, picture, size);
+  const origin = { x: box.x - cut.x * ground.width * scale, y: box.y - cut.y * ground.height * scale };
   const placing: Placing = { origin, scale, request };
   // What covers the whole frame would be what every press picks.
   const whole = ({ width, height }: Box) => width >= ground.width && height >= ground.height;
@@ -263,7 +270,7 @@ export function elementsOf(request: ElementsRequest): Elements {
   const [above = '', ...orders] = ordersAbove(canvas.nodes.values(), parts.length * 2 + 1);
   const frame: CanvasNode = {
     ...plainNode(at),
-    ...origin,
+    ...box,
     id: frameId,
     type: 'frame',
     order: above,
