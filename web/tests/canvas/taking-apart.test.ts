@@ -150,6 +150,24 @@ test('a canvas that was left takes nothing on; who opens it again, or loads the 
   await again.close();
 });
 
+test('who still waits for a task that somebody else has stopped has it begun anew; who stops it oneself has not', async () => {
+  const { session } = open();
+  void takeApart(session, poster, t);
+  await answer({ task_id: 'task', status: 'pending' });
+  await answer({ ...underWay, status: 'canceled' });
+  expect((await asked()).method).toBe('POST');
+  await answer({ task_id: 'another', status: 'pending' });
+  expect(toasts()).toEqual([]);
+  await answer({ ...underWay, task_id: 'another' });
+  takingApart.getState().get('poster')!.cancel!();
+  await answer({ ...underWay, task_id: 'another' });
+  expect((await asked()).path).toBe('/api/generator/tasks/cancel');
+  await answer({ ...underWay, task_id: 'another', status: 'canceled' });
+  expect(toasts()).toEqual(['elements.canceled']);
+  expect(titlesIn(session)).toEqual(['poster']);
+  await session.close();
+});
+
 test('a picture that was deleted meanwhile leaves its elements without a line, and is not selected when they go', async () => {
   const { canvas, session } = open();
   void takeApart(session, poster, t);

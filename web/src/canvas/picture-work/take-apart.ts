@@ -58,14 +58,20 @@ async function take({ session, picture, t, taskId }: Taken): Promise<void> {
     };
     if (!left.aborted) noteTaking(picture.id, { progress, cancel: stop.signal.aborted ? null : cancel });
   };
+  const endOf = async (known?: string): Promise<GeneratorTask> => {
+    const id = known ?? (await beginTask(wishOf(projectId, reading.data.url), left));
+    keepTaking(projectId, picture.id, id);
+    const task = await followTask(id, { projectId, stop: stop.signal, left, tell });
+    // A picture has one task, whoever asks for it: somebody else, who had asked too, has stopped it.
+    const byOthers = task.status === 'canceled' && !stop.signal.aborted && known === undefined;
+    return byOthers ? endOf() : task;
+  };
   const end = () => noteTaking(picture.id, null);
   left.addEventListener('abort', end, { once: true });
   tell(0);
   if (taskId === undefined) session.announcer.say(t('elements.started'));
   try {
-    const known = taskId ?? (await beginTask(wishOf(projectId, reading.data.url), left));
-    keepTaking(projectId, picture.id, known);
-    const task = await followTask(known, { projectId, stop: stop.signal, left, tell });
+    const task = await endOf(taskId);
     if (task.status === 'canceled') showToast({ text: t('elements.canceled') });
     else if (task.status !== 'completed') throw new TaskFailed(task);
     else {
