@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { TextReading } from '../../src/canvas/far/draw-text.ts';
 import { families } from '../../src/canvas/text/families.ts';
 import { layerTree, type LayerEntry } from '../../src/export/psd/layer-tree.ts';
+import { isLocked } from '../../src/export/psd/layer-locks.ts';
 import { packPixels, type PackedPixels } from '../../src/export/psd/pack-bits.ts';
 import { storedLayer, writeFile } from '../../src/export/psd/write-file.ts';
 import { textLayer } from '../../src/export/psd/text-layer.ts';
@@ -166,8 +167,10 @@ test('a file holds every layer, empty ones and masked groups too, though it is p
       });
       const box = { x: 1, y: 2, width: 3, height: 2 };
       const mask = { box, data: new Uint8ClampedArray(24).fill(255) };
-      const plans = drawn.map((_, index) => ({ name: `${index}`, opacity: 1, hidden: false, pixels: index }));
-      const group = { name: 'group', opacity: 1, hidden: false, pixels: null, mask: { pixels: 90 }, children: plans };
+      const plain = { opacity: 1, hidden: false };
+      const plans = drawn.map((_, at) => ({ ...plain, name: `${at}`, locked: at % 2 === 1, pixels: at }));
+      const masked = { pixels: null, mask: { pixels: 90 }, children: plans };
+      const group = { ...plain, ...masked, name: 'group', locked: true };
       const composite = { width: 16, height: 16, data: new Uint8ClampedArray(16 * 16 * 4).fill(120) };
       const parts = { packed: new Map(packed), masks: new Map([[90, mask]]) };
       const file = writeFile(composite, { layers: grouped ? [group] : plans, xmp: '<x/>' }, parts);
@@ -176,11 +179,13 @@ test('a file holds every layer, empty ones and masked groups too, though it is p
       expect(psd.imageData!.data[3]).toBe(120);
       const [first] = psd.children!;
       if (grouped) expect(first!.mask).toMatchObject({ left: 1, top: 2, right: 4, bottom: 4 });
+      if (grouped) expect(isLocked(first!)).toBe(true);
       const layers = grouped ? first!.children! : psd.children!;
       expect(layers.map(({ name }) => name)).toEqual(drawn.map((_, index) => `${index}`));
       drawn.forEach((one, index) => {
         const { imageData, left, top } = layers[index]!;
         expect({ x: left, y: top }).toEqual(at(index));
+        expect(isLocked(layers[index]!)).toBe(index % 2 === 1);
         if (one.seed % 3 === 0) expect(imageData).toBeUndefined();
         else expect(imageData!.data).toEqual(pixelsOf(one));
       });

@@ -33,7 +33,8 @@ export function nodesOfLayers(request: NodesRequest): CanvasNode[] {
   // As an export of a frame is written: its one group, cut at the file's edges, is the file itself.
   const same = psd.layers.length === 1 && only?.children && only.cut && covers(only.cut, whole);
   const name = same ? only.name : request.name;
-  const frame = frameNode({ request, origin, parentId: null }, name, whole, false);
+  const plainFrame = { name, locked: false };
+  const frame = frameNode({ request, origin, parentId: null }, plainFrame, whole, false);
   const inside = { request, origin, parentId: frame.id };
   const parts = [frame, ...(same ? only.children : psd.layers).flatMap((layer) => partsOf(inside, layer))];
   const orders = ordersAbove(canvas.nodes.values(), parts.length);
@@ -49,17 +50,15 @@ interface Placing {
 function partsOf(placing: Placing, layer: FoundLayer): Part[] {
   const { request } = placing;
   if (layer.children) {
-    const probe = layer.children.flatMap((child) => partsOf({ ...placing, parentId: '' }, child));
-    if (probe.length === 0) return [];
-    const box = layer.cut ?? boxAround(probe, placing.origin);
-    const frame = frameNode(placing, layer.name, box, !layer.cut);
-    const inside = { ...placing, parentId: frame.id };
+    const id = request.newId();
     // What hides or fades a group does so to each that lies in it.
-    const children = layer.children.map((child) => ({
-      child,
-      shown: { ...child, hidden: child.hidden || layer.hidden, opacity: child.opacity * layer.opacity },
-    }));
-    return [frame, ...children.flatMap(({ child, shown }) => partsOf(known(inside, child, shown), shown))];
+    const parts = layer.children.flatMap((child) => {
+      const shown = { ...child, hidden: child.hidden || layer.hidden, opacity: child.opacity * layer.opacity };
+      return partsOf(known({ ...placing, parentId: id }, child, shown), shown);
+    });
+    if (parts.length === 0) return [];
+    const box = layer.cut ?? boxAround(parts, placing.origin);
+    return [{ ...frameNode(placing, layer, box, !layer.cut), id }, ...parts];
   }
   const text = request.texts.get(layer);
   if (text?.known) return [textNode(placing, layer, text)];
@@ -76,23 +75,25 @@ function known(placing: Placing, before: FoundLayer, after: FoundLayer): Placing
   return { ...placing, request: { ...request, pictures, texts } };
 }
 
-function plain({ request, parentId }: Placing, layer: Pick<FoundLayer, 'opacity' | 'hidden'>) {
+function plain({ request, parentId }: Placing, layer: Pick<FoundLayer, 'opacity' | 'hidden' | 'locked'>) {
   const meta = { source: 'user' as const, createdAt: request.now };
   return {
     id: request.newId(),
     rotation: 0,
     opacity: layer.opacity,
     hidden: layer.hidden,
-    locked: false,
+    locked: layer.locked,
     parentId,
     meta,
   };
 }
 
-function frameNode(placing: Placing, name: string, box: FoundLayer['box'], group: boolean): Part {
+type NamedLayer = Pick<FoundLayer, 'name' | 'locked'>;
+
+function frameNode(placing: Placing, { name, locked }: NamedLayer, box: FoundLayer['box'], group: boolean): Part {
   const data = { name, background: 'transparent', clip: !group, ...(group && { group: true }) };
   return {
-    ...plain(placing, { opacity: 1, hidden: false }),
+    ...plain(placing, { opacity: 1, hidden: false, locked }),
     type: 'frame',
     ...moved(box, placing.origin),
     title: name,
@@ -116,7 +117,7 @@ function pictureNode(placing: Placing, layer: FoundLayer, sent: SentPicture, tex
   const data = { assetId, url, naturalWidth, naturalHeight, alt: name, ...(words && { words }) };
   const { psd } = placing.request;
   // What covers the whole file would be what every press picks.
-  const locked = covers(box, { x: 0, y: 0, width: psd.width, height: psd.height });
+  const locked = layer.locked || covers(box, { x: 0, y: 0, width: psd.width, height: psd.height });
   return { ...plain(placing, layer), type: 'image', ...moved(box, placing.origin), title: name, locked, data };
 }
 

@@ -6,6 +6,7 @@ export interface FoundLayer {
   /** 0..1 */
   readonly opacity: number;
   readonly hidden: boolean;
+  readonly locked: boolean;
   /** In pixels of the file; without a size for what shows nothing. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** What it shows, with its mask and what it is clipped to applied. */

@@ -3,6 +3,7 @@ import type { Layer, PixelData, Psd } from 'ag-psd';
 import type { FoundLayer, FoundPsd, FromReader } from './layers-found.ts';
 import { cutOf, hidesAll } from './masks.ts';
 import { bytesOf, faultOf, readLayersOf, readPictureOf } from './read-file.ts';
+import { isLocked } from '../psd/layer-locks.ts';
 
 self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
   const say = (message: FromReader) => self.postMessage(message);
@@ -27,7 +28,7 @@ const isSeen = ({ picture, children = [] }: FoundLayer): boolean => picture !== 
 async function flat({ imageData, width, height }: Psd): Promise<FoundLayer[]> {
   if (!imageData) return [];
   const picture = await pngOf(drawn(imageData));
-  return [{ name: '', opacity: 1, hidden: false, box: { x: 0, y: 0, width, height }, picture }];
+  return [{ name: '', opacity: 1, hidden: false, locked: false, box: { x: 0, y: 0, width, height }, picture }];
 }
 
 async function foundAll(layers: readonly Layer[], count: { simplified: number }): Promise<FoundLayer[]> {
@@ -56,7 +57,7 @@ async function foundOne(layer: Layer, base: Layer | null, count: { simplified: n
   const plain = blendMode === 'normal' || blendMode === 'pass through';
   if (!plain || adjustment || effects) count.simplified += 1;
   const [x, y] = [layer.left ?? 0, layer.top ?? 0];
-  const common = { name, opacity, hidden: hidden || hidesAll(layer) };
+  const common = { name, opacity, hidden: hidden || hidesAll(layer), locked: isLocked(layer) };
   if (children) {
     const cut = cutOf(layer);
     if (mask?.imageData && !mask.disabled && !cut) count.simplified += 1;

@@ -96,7 +96,8 @@ async function planGroup(
 ): Promise<LayerPlan> {
   const { reading } = frame;
   const clips = reading.kind === 'frame' && reading.data.clip && !reading.data.group;
-  const group = { name: order.nameOf(frame.node), opacity: 1, hidden: false, pixels: null, children };
+  const plain = { name: order.nameOf(frame.node), opacity: 1, hidden: false, locked: reading.locked };
+  const group = { ...plain, pixels: null, children };
   if (!clips) return group;
   const box = pixelBox(frame, view);
   const pixels = await sendPixels(lane, box, null, (context, tile) => {
@@ -116,7 +117,7 @@ async function planLeaf(drawing: Drawing, lane: Lane, { item }: LayerLeaf): Prom
   const pixels = await sendLeaf(drawing, lane, item);
   const name = order.nameOf(item.node);
   progress.advance(name);
-  const plan = { name, opacity: reading.opacity, hidden: reading.hidden, pixels };
+  const plan = { name, opacity: reading.opacity, hidden: reading.hidden, locked: reading.locked, pixels };
   if (reading.kind === 'frame') return { ...plan, name: order.groundName };
   const text = textOf(item);
   return text ? { ...plan, text: textLayer(text, firstBaseline(text), view) } : plan;
@@ -158,7 +159,7 @@ async function wireLayer(drawing: Drawing, lane: Lane, size: Size): Promise<Laye
     const moved = { k: view.k, x: view.x - tile.x, y: view.y - tile.y };
     return paintSubject(context, moved, tile, { subject, shelf, signal, background: null });
   });
-  return { name: order.wiresName, opacity: 1, hidden: false, pixels };
+  return { name: order.wiresName, opacity: 1, hidden: false, locked: false, pixels };
 }
 
 function firstBaseline(reading: TextReading): number {

@@ -10,6 +10,7 @@ export interface LayerPlan {
   /** 0..1 */
   readonly opacity: number;
   readonly hidden: boolean;
+  readonly locked: boolean;
   /** By which number its pixels are sent; null for a group. */
   readonly pixels: number | null;
   readonly text?: LayerTextData;

@@ -3,6 +3,7 @@ import type { BoundingBox, Size } from '@easel/canvas';
 import type { Layer, LayerMaskData } from 'ag-psd';
 import { createWriter, getWriterBufferNoCopy, writePsd } from 'ag-psd/dist-es/psdWriter.js';
 import { Gaps } from './gaps.ts';
+import { allLocks } from './layer-locks.ts';
 import type { LayerPlan, PackedLayer } from './messages.ts';
 import type { PackedPixels } from './pack-bits.ts';
 
@@ -68,9 +69,10 @@ export function storedLayer({ x, y }: BoundingBox, pixels: PackedPixels | null):
   return { x: x + left, y: y + top, width, height, lengths, file };
 }
 
-function layerOf({ name, opacity, hidden, pixels, text, mask, children }: LayerPlan, parts: Parts, gaps: Gaps): Layer {
+function layerOf(plan: LayerPlan, parts: Parts, gaps: Gaps): Layer {
+  const { name, opacity, hidden, locked, pixels, text, mask, children } = plan;
   const own = mask && { mask: maskOf(parts.masks.get(mask.pixels)) };
-  const layer: Layer = { name, opacity, hidden, ...(text && { text }), ...own };
+  const layer: Layer = { name, opacity, hidden, ...(locked && { protected: allLocks }), ...(text && { text }), ...own };
   if (children) return { ...layer, opened: true, children: children.map((child) => layerOf(child, parts, gaps)) };
   const found = pixels === null ? undefined : parts.packed.get(pixels);
   if (!found?.file) return { ...layer, left: found?.x ?? 0, top: found?.y ?? 0 };
