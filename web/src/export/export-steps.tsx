@@ -38,7 +38,7 @@ export function ExportSteps({ run, onAgain }: ExportStepsProps) {
 
 function Step({ step, failed }: { readonly step: RunStep; readonly failed: boolean }) {
   const { t } = useTranslation('export');
-  const done = step.took !== null;
+  const done = step.took !== null && !failed;
   const state = failed ? 'failed' : done ? 'done' : 'now';
   return (
     <li className="export-step" data-state={state}>
@@ -54,15 +54,15 @@ function Step({ step, failed }: { readonly step: RunStep; readonly failed: boole
       <div>
         <p className="export-line">
           <span>{t(`step.${step.id}.${done ? 'done' : 'now'}`)}</span>
-          <StepTime step={step} />
+          <StepTime step={step} done={done} />
         </p>
-        {!done && step.name ? <p className="export-hint">{step.name}</p> : null}
+        {state === 'now' && step.name ? <p className="export-hint">{step.name}</p> : null}
       </div>
     </li>
   );
 }
 
-function StepTime({ step }: { readonly step: RunStep }) {
+function StepTime({ step, done }: { readonly step: RunStep; readonly done: boolean }) {
   const { t } = useTranslation('export');
   const language = useLanguage();
   const now = useClock(step.took === null);
@@ -70,11 +70,7 @@ function StepTime({ step }: { readonly step: RunStep }) {
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: seconds < 10 ? 1 : 0 }).format(seconds);
   const time = t('seconds', { count: seconds, figure });
   const { count, total } = step;
-  return (
-    <span className="export-after">
-      {total > 0 && step.took === null ? `${t('of', { count, total })} · ${time}` : time}
-    </span>
-  );
+  return <span className="export-after">{total > 0 && !done ? `${t('of', { count, total })} · ${time}` : time}</span>;
 }
 
 function useClock(running: boolean): number {

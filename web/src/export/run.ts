@@ -13,7 +13,7 @@ export interface RunStep {
   /** What is at work now. */
   readonly name: string;
   readonly began: number;
-  /** Milliseconds; null until it has ended. */
+  /** Milliseconds; null until it has ended, done or not. */
   readonly took: number | null;
 }
 
@@ -71,6 +71,7 @@ export function createRuns(
         return 'done';
       } catch (error) {
         if (signal.aborted) return 'stopped';
+        changeSteps(ended);
         change({ phase: 'failed', fault: faultOf(error) });
         return 'failed';
       }

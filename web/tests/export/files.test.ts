@@ -152,9 +152,15 @@ test('an export that is stopped saves nothing, and one that fails says why', asy
   });
   expect(await stopping.runs.start(order, 'a.png')).toBe('stopped');
   expect([stopping.saved, stopping.runs.getState()]).toEqual([[], null]);
-  const failing = runsWith(() => Promise.reject(new ExportFault('picture', { name: 'Cup' })));
+  const failing = runsWith((_, { begin, advance }) => {
+    begin('draw', 2);
+    advance('Cup');
+    return Promise.reject(new ExportFault('picture', { name: 'Cup' }));
+  });
   expect(await failing.runs.start(order, 'a.png')).toBe('failed');
   expect(failing.runs.getState()?.fault).toMatchObject({ reason: 'picture', values: { name: 'Cup' } });
+  // Its clock stands: nothing is being done any more.
+  expect(failing.runs.getState()?.steps).toMatchObject([{ id: 'draw', count: 1, took: expect.any(Number) }]);
   const full = runsWith(() => Promise.reject(new RangeError('Array buffer allocation failed')));
   await full.runs.start(order, 'a.png');
   expect(full.runs.getState()?.fault?.reason).toBe('memory');
