@@ -150,6 +150,22 @@ test('a canvas that was left takes nothing on; who opens it again, or loads the 
   await again.close();
 });
 
+test('a page that is loaded anew before the server has answered asks it again: a picture has one task', async () => {
+  const { canvas, session } = open();
+  void takeApart(session, poster, t);
+  expect((await asked()).method).toBe('POST');
+  await session.close();
+  const { session: again } = open(canvas);
+  goOnTakingApart(again, t);
+  const anew = await asked();
+  expect([anew.method, anew.path]).toEqual(['POST', '/api/generator/tasks']);
+  await answer({ task_id: 'task', status: 'completed' });
+  await answer(done);
+  expect(titlesIn(again)).toEqual(['poster', 'elements.frame', 'scenery']);
+  expect(toasts()).toEqual(['elements.foundMeanwhile']);
+  await again.close();
+});
+
 test('who still waits for a task that somebody else has stopped has it begun anew; who stops it oneself has not', async () => {
   const { session } = open();
   void takeApart(session, poster, t);

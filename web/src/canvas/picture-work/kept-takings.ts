@@ -3,7 +3,7 @@ import { draftKey } from '../../prompt/index.ts';
 
 const keyOf = (projectId: string) => draftKey(`${projectId}-taking-apart`);
 
-/** Tasks by the nodes of their pictures. */
+/** Tasks by the nodes of their pictures; empty for one that the server has not named yet. */
 export function keptTakings(projectId: string): Readonly<Record<string, string>> {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(projectId)) ?? '{}') as Record<string, string>;

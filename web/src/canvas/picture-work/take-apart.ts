@@ -41,7 +41,7 @@ interface Taken {
   readonly session: CanvasSession;
   readonly picture: CanvasNode;
   readonly t: Text;
-  /** Of what was begun before. */
+  /** Of what was begun before; empty where the server has not named it yet. */
   readonly taskId?: string;
 }
 
@@ -59,7 +59,7 @@ async function take({ session, picture, t, taskId }: Taken): Promise<void> {
     if (!left.aborted) noteTaking(picture.id, { progress, cancel: stop.signal.aborted ? null : cancel });
   };
   const endOf = async (known?: string): Promise<GeneratorTask> => {
-    const id = known ?? (await beginTask(wishOf(projectId, reading.data.url), left));
+    const id = known || (await beginTask(wishOf(projectId, reading.data.url), left));
     keepTaking(projectId, picture.id, id);
     const task = await followTask(id, { projectId, stop: stop.signal, left, tell });
     // A picture has one task, whoever asks for it: somebody else, who had asked too, has stopped it.
@@ -69,6 +69,7 @@ async function take({ session, picture, t, taskId }: Taken): Promise<void> {
   const end = () => noteTaking(picture.id, null);
   left.addEventListener('abort', end, { once: true });
   tell(0);
+  keepTaking(projectId, picture.id, taskId ?? '');
   if (taskId === undefined) session.announcer.say(t('elements.started'));
   try {
     const task = await endOf(taskId);
