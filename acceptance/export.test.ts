@@ -183,6 +183,21 @@ test('a selection goes to the clipboard, files say what a model made and what is
   expect(visit.troubles.filter((trouble) => !trouble.includes(sky.data.url!))).toEqual([]);
 });
 
+test('of several files that cannot be opened each is told of', async () => {
+  const { page, troubles } = await canvases.open();
+  const names = ['one.psd', 'two.psd', 'three.psd'];
+  const broken = await page.evaluateHandle((all) => {
+    const data = new DataTransfer();
+    for (const name of all) data.items.add(new File(['8BPS, and no more'], name));
+    return data;
+  }, names);
+  await canvasOf(page).dispatchEvent('drop', { dataTransfer: broken, clientX: 500, clientY: 400 });
+  const told = (name: string) =>
+    page.getByRole('listitem').filter({ hasText: `${name} could not be opened. The file is damaged` });
+  for (const name of names) await told(name).waitFor();
+  expect(troubles).toEqual([]);
+});
+
 async function clipboardSize(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();

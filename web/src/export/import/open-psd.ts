@@ -54,6 +54,8 @@ export async function openPsd(session: CanvasSession, file: File, at: Point): Pr
     session.announcer.say(t('import.done', { name, count: layers.length }));
     if (psd.simplified > 0) showToast({ text: t('import.simplified', { count: psd.simplified }) });
   } catch (error) {
+    // Three stand at once: what is over makes room before it is told what came of it.
+    endToast(toast);
     if (signal.aborted) return;
     // What is neither the file's fault nor the reader's comes from sending it.
     const why = error instanceof NotOpened ? error.fault : 'unsent';
