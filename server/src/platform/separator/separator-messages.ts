@@ -2,7 +2,7 @@
 import type { SetText } from '@easel/canvas';
 
 /** The way in which pictures are taken apart; another version may find something else. */
-export const separatorEngine = 'easel-layers-8';
+export const separatorEngine = 'easel-layers-9';
 /** The way in which words are set anew. */
 export const wordsEngine = 'easel-words-2';
 
