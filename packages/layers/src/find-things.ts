@@ -27,6 +27,7 @@ import { completeDiscs } from './tree/complete-discs.ts';
 import { goOnUnder } from './tree/go-on-under.ts';
 import { joinDeviceMarks } from './tree/join-device-marks.ts';
 import { joinHands } from './tree/join-hands.ts';
+import { joinFrames } from './tree/join-frames.ts';
 import { joinRims } from './tree/join-rims.ts';
 import { joinRings } from './tree/join-rings.ts';
 import { joinLabels } from './tree/join-labels.ts';
@@ -111,7 +112,7 @@ export async function readTree(
   layRuled(tree.roots, rulings, clean);
   closeTracks(tree.roots, clean.width, clean.height);
   const drawn = joinHands(uniteGridlines(tree.roots, clean), surfaces);
-  const whole = uniteMounted(joinRims(joinRings(drawn, clean.width, clean.height)), surfaces);
+  const whole = uniteMounted(joinRims(joinFrames(joinRings(drawn, clean.width, clean.height), clean)), surfaces);
   tree.roots = layCables(whole, cables, clean.width, clean.height);
   return { tree, surfaces, label };
 }

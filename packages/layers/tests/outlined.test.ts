@@ -60,6 +60,30 @@ it('leaves to the ground what two thin rings close to one another hold of it', a
   for (const radius of [68, 74]) expect(pixelAt(background, 155 - radius, 155)).toEqual([31, 77, 56, 255]);
 });
 
+it.each([
+  ['one of two lines in one ink', '#e0ae3d', 12, 1],
+  ['two in two inks', '#5aa9e6', 12, 2],
+  ['two that lie far apart', '#e0ae3d', 90, 2],
+])('sees in a thin frame within another %s', async (_, ink, apart, lines) => {
+  const layers = await take(
+    draw(700, 900, (c) => {
+      fill(c, '#20303a', () => c.rect(0, 0, 700, 900));
+      const frame = (colour: string, from: number, wide: number) => {
+        c.strokeStyle = colour;
+        c.lineWidth = wide;
+        c.strokeRect(from, from, 700 - 2 * from, 900 - 2 * from);
+      };
+      frame('#e0ae3d', 40, 3);
+      frame(ink, 40 + apart, 1.4);
+    }),
+  );
+  expect(layers.map((layer) => layer.class)).toEqual(Array.from({ length: lines }, () => 'line'));
+  for (const from of [40, 40 + apart]) {
+    const holding = layers.filter((layer) => alphaAt(layer, from, 450) > 100);
+    expect(holding).toEqual([lines === 1 ? layers[0] : expect.anything()]);
+  }
+});
+
 const egg = (c: SKRSContext2D, x: number, y: number) => {
   c.moveTo(x, y - 64);
   c.bezierCurveTo(x + 40, y - 64, x + 54, y - 4, x + 54, y + 20);

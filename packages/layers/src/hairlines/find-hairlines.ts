@@ -29,7 +29,7 @@ const aside = 10;
 const unrestStep = 6;
 const mostUnrest = 0.25;
 /** Where so few places are without rest on both sides, so many may be on one: a second ring or frame runs along it. */
-const mostAlong = { both: 0.04, all: 0.5 };
+const mostAlong = { both: 0.04, all: 0.6 };
 /** Longest gap between two pieces of one frame, as a share of the longer side. */
 const coveredShare = 0.2;
 /** By so much of a line's depth the dark fades farther on one side than on the other where a shadow begins. */
