@@ -54,6 +54,17 @@ function disc(pen: SKRSContext2D, [x, y]: [number, number], radius: number, colo
 }
 
 describe('what stands apart', () => {
+  test('small words one above the other beside a large number are a line each, though the first is but a sign', async () => {
+    const [large, small] = [fontOf('Bebas Neue', 400, 260), fontOf('Bebas Neue', 400, 112)];
+    const lines = await read((pen) => {
+      write(pen, '20', [120, 240], large);
+      write(pen, '%', [332, 194], small);
+      write(pen, 'OFF', [332, 290], small);
+      write(pen, 'Made to be dropped', [120, 460], fontOf('Inter Tight', 600, 60));
+    });
+    expect(textsOf(lines)).toEqual(['%', '20', 'Made to be dropped', 'OFF']);
+  });
+
   test('a letter on a disc is a line of its own, and so is the label beside it', async () => {
     const answers = [
       { letter: 'A', label: '火星', x: 160, y: 200, colour: '#e24350' },

@@ -43,3 +43,16 @@ function colourOfColumn({ data, width, height }: Rgb, x: number): Colour | undef
   }
   return mean;
 }
+
+/** From where to where ink stands, columns of the strip. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** What lies between runs of ground. */
+export function inksBetween(runs: readonly CalmRun[], width: number): Stretch[] {
+  const from = [0, ...runs.map((run) => run.to)];
+  const to = [...runs.map((run) => run.from), width];
+  return from.map((start, index) => ({ from: start, to: to[index]! })).filter((ink) => ink.to > ink.from);
+}

@@ -1,6 +1,6 @@
 import { median } from '../areas/quantile.ts';
 import { distance } from '../areas/rgb.ts';
-import { calmColumns, type CalmRun } from './calm-columns.ts';
+import { calmColumns, inksBetween, type CalmRun, type Stretch } from './calm-columns.ts';
 import type { Networks } from './networks.ts';
 import { partChips } from './part-chips.ts';
 import { pullIn } from './pull-in.ts';
@@ -32,12 +32,6 @@ const beside = 0.08;
 const lessSure = 0.05;
 /** What the side of a disc is read as. */
 const bracket = /^[()（）[\]{}|丨]$/;
-
-/** From where to where ink stands, columns of the strip. */
-interface Stretch {
-  from: number;
-  to: number;
-}
 
 /**
  * A letter on a disc beside its label, or the labels under the bars of a chart, are found or joined as one line. It becomes
@@ -126,13 +120,6 @@ function weightOf({ data, width, height }: Rgb, inks: readonly Stretch[]): numbe
         outline += Math.hypot(off - offAt(x - 1, y), off - offAt(x, y - 1));
       }
   return area / Math.max(1, outline);
-}
-
-/** What lies between runs of ground. */
-function inksBetween(runs: readonly CalmRun[], width: number): Stretch[] {
-  const from = [0, ...runs.map((run) => run.to)];
-  const to = [...runs.map((run) => run.from), width];
-  return from.map((start, index) => ({ from: start, to: to[index]! })).filter((ink) => ink.to > ink.from);
 }
 
 /** Where one ground ends and another begins. A letter between them is none of it: then they may be the halves of one ground. */

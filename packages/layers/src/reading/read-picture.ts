@@ -9,6 +9,7 @@ import { pullIn } from './pull-in.ts';
 import { heightOf, lengthOf, middleOf, sharesIn, turnQuad } from './quad.ts';
 import { isTall, readLine, type FoundLine } from './read-line.ts';
 import { readAlone } from './read-alone.ts';
+import { readRows } from './read-rows.ts';
 import { readSteps } from './read-steps.ts';
 import { memberOf } from './series.ts';
 import { mayBeColumns, rowsOrColumns } from './rows-or-columns.ts';
@@ -35,6 +36,8 @@ const few = { letters: 3, confidence: 0.8, sureHan: 0.99 };
 const sureLetter = 0.97;
 /** A ring or a bar alone is read as a letter, and it is none; nor is punctuation alone. */
 const noText = /^[\s\p{P}\p{S}]*$|^[O0oQDIl1|]$/u;
+/** But a sign right after a number, as high as that at most, no farther from it than so many of its own heights, is the number's. */
+const unit = { sign: /^[%‰°]$/, near: 1.2 };
 /** Nor are three or more rings or discs in a row, which stand farther apart than noughts: the pitch in times of their height; so wide no word is set. */
 const rings = { sure: /^[O0oQ]{3,}$/, doubtful: /^[O0oQCDGUc]{3,}$/, pitch: 0.95, wide: 1.2, confidence: 0.8 };
 /** Nor are two as broad as they are high (eyes, wheels): the pitch in times of the height of their ink. */
@@ -54,7 +57,8 @@ export async function readPicture(picture: Rgb, networks: Networks, signal?: Abo
     const read: FoundLine[] = [];
     for (const place of some) {
       signal?.throwIfAborted();
-      read.push(await readLine(picture, place, networks));
+      const rows = await readRows(picture, place, networks);
+      read.push(...(rows ?? [await readLine(picture, place, networks)]));
     }
     return read;
   };
@@ -72,7 +76,10 @@ export async function readPicture(picture: Rgb, networks: Networks, signal?: Abo
   }
   const sure = whole.filter((line) => line.confidence >= leastConfidence);
   const kept = rowsOrColumns(sure).filter(
-    (line) => isNumbering(line, sure) || !(isNoText(line.text) || isDoubtful(line, sure) || areRings(line)),
+    (line) =>
+      isNumbering(line, sure) ||
+      isUnit(line, sure) ||
+      !(isNoText(line.text) || isDoubtful(line, sure) || areRings(line)),
   );
   const parted: FoundLine[] = [];
   for (const line of oneAPlace(await readMissed(picture, kept, networks, signal))) {
@@ -94,6 +101,15 @@ async function readMissed(
 ): Promise<FoundLine[]> {
   const alone = await readAlone(picture, lines, networks, signal);
   return readSteps(picture, alone, networks, signal);
+}
+
+function isUnit({ text, quad }: FoundLine, lines: readonly FoundLine[]): boolean {
+  if (!unit.sign.test(text)) return false;
+  return lines.some((number) => {
+    if (!/\d$/.test(number.text) || heightOf(quad) > heightOf(number.quad)) return false;
+    const { x, y } = sharesIn(number.quad, middleOf(quad));
+    return y > 0 && y < 1 && x > 1 && (x - 1) * lengthOf(number.quad) < unit.near * heightOf(quad);
+  });
 }
 
 const isNoText = (text: string): boolean => !hasHan(text) && noText.test(text);
