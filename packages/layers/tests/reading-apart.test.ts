@@ -15,6 +15,7 @@ const families = [
   'Montserrat',
   'DM Serif Display',
   'Playfair Display',
+  'Bricolage Grotesque',
 ];
 const shelf = { families: bundledShelf().families.filter(({ family }) => families.includes(family)) };
 let reader: TextReader;
@@ -146,6 +147,18 @@ describe('what stands apart', () => {
 });
 
 describe('what the detector does not see', () => {
+  test('a row of large letters that was found whole stays so, though a smaller picture shows its words apart', async () => {
+    const large = fontOf('Bricolage Grotesque', 700, 205);
+    const lines = await reader.read(
+      draw(1024, 700, (pen) => {
+        fill(pen, '#f5e3d3', () => pen.rect(0, 0, 1024, 700));
+        write(pen, 'Breathe', [70, 150], large, '#1e2140');
+        write(pen, 'out first', [70, 385], large, '#1e2140');
+      }),
+    );
+    expect(textsOf(lines)).toEqual(['Breathe', 'out first']);
+  });
+
   const places: [number, number][] = [
     [606, 190],
     [230, 398],
