@@ -91,7 +91,8 @@ export async function renewSession(): Promise<string | null> {
 /** Takes up the session of an earlier visit, and follows other tabs as they sign out. */
 export async function resumeSession(): Promise<void> {
   addEventListener('storage', (event) => {
-    if (event.key === key && event.newValue === null) forget();
+    // A window that slept hears of it late: what is kept by then is of who has signed in since.
+    if (event.key === key && event.newValue === null) forgetHere();
   });
   const kept = readWindow();
   if (kept && localStorage.getItem(key) && kept.expiresAt - Date.now() > marginMs) keepInWindow(kept);
@@ -122,8 +123,12 @@ function renewLater(inMs: number): void {
 }
 
 function forget(): void {
-  clearTimeout(renewal);
   localStorage.removeItem(key);
+  forgetHere();
+}
+
+function forgetHere(): void {
+  clearTimeout(renewal);
   sessionStorage.removeItem(windowKey);
   accessToken = null;
   store.setState({ status: 'out', user: null }, true);

@@ -194,6 +194,21 @@ test('signing out in one window signs out the others', async () => {
   expect(other.currentToken()).toBeNull();
 });
 
+test('who signs in right after another signed out stays in, however late a sleeping window hears of either', async () => {
+  const one = await loadWindow();
+  one.beginSession(server.issue());
+  const asleep = await loadWindow();
+  await asleep.resumeSession();
+  const before = browser.kept.getItem('easel.refresh-token');
+  await one.endSession();
+  one.beginSession({ ...server.issue(), user: { ...user, id: 'mei', name: 'Mei' } });
+  const after = browser.kept.getItem('easel.refresh-token');
+  asleep.tell({ key: 'easel.refresh-token', oldValue: before, newValue: null });
+  expect(asleep.sessionState()).toEqual({ status: 'out', user: null });
+  expect(asleep.currentToken()).toBeNull();
+  expect(browser.kept.getItem('easel.refresh-token')).toBe(after);
+});
+
 test('a changed name is shown at once and after a reload', async () => {
   const own = newStorage();
   const { beginSession, setUser, sessionState } = await loadWindow(own);
