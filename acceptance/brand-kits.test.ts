@@ -113,6 +113,30 @@ describe('a brand that binds', () => {
     expect(troubles.filter(isNoRefusal)).toEqual([]);
   });
 
+  test('a default kit that was just deleted rules nothing that is begun while it can still be brought back', async () => {
+    const { page, troubles } = await visit();
+    await enterAs(page, origin, 'nora.deletes@example.org');
+    await page.getByRole('link', { name: 'Brand Kits' }).click();
+    await page.getByRole('button', { name: 'New kit' }).click();
+    await page.getByRole('textbox', { name: 'Name of the kit' }).fill('Old Brand');
+    await page.getByRole('switch', { name: 'Use in new projects' }).click();
+    await kept(page);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('button', { name: 'Brand Kit: Old Brand' }).waitFor();
+    await page.getByRole('link', { name: 'Brand Kits' }).click();
+    await page.getByRole('button', { name: 'More for Old Brand' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByText('“Old Brand” was deleted.').first().waitFor();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    const made = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && /\/api\/projects$/.test(response.url()),
+    );
+    await page.getByRole('button', { name: 'Blank project' }).click();
+    expect(await (await made).json()).toMatchObject({ brandKitId: '' });
+    await page.getByRole('button', { name: 'Brand Kit: No kit' }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
   test('in Chinese, in the dark, on a phone', async () => {
     const size = { width: 360, height: 780 };
     const { page, troubles } = await visit({ locale: 'zh-CN', colorScheme: 'dark', viewport: size });

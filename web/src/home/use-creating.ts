@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { client } from '../api/client.ts';
 import { useLanguage } from '../i18n/index.ts';
+import { kitToAskFor } from '../kits/leaving-kits.ts';
 import { keepDraft, pictureOptions, useApproval, useWebSearch, type PictureWishes } from '../prompt/index.ts';
 import { showToast, useErrorWords } from '../ui/index.ts';
 
@@ -21,13 +22,15 @@ export function useCreating() {
   const { t } = useTranslation('home');
   const words = useErrorWords();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const language = useLanguage();
   const search = useWebSearch();
   const approval = useApproval();
   return useMutation({
     mutationFn: ({ prompt, wishes, references = [], brandKitId }: NewProject) => {
       const options = wishes && { ...pictureOptions(wishes), ...search.options, ...approval.options };
-      const kit = brandKitId !== undefined && { brandKitId };
+      const kitId = kitToAskFor(queries, brandKitId);
+      const kit = kitId !== undefined && { brandKitId: kitId };
       const pointed = references.length > 0 && { references: [...references] };
       const request = { ...(prompt && { prompt }), ...pointed, ...kit, ...options };
       return client.projects.create(request, { language });

@@ -2,7 +2,6 @@ import { ApiError, type BrandDocument, type BrandKit, type ServerSizes } from '@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { client } from '../api/client.ts';
 import { askAgain, putTold } from '../api/held-answers.ts';
 import { megabytesOf, useSizes } from '../api/sizes.ts';
@@ -10,17 +9,13 @@ import { useTranslation } from '../i18n/index.ts';
 import { showToast, useErrorWords } from '../ui/index.ts';
 import { documentOf, nameOf } from './kit-document.ts';
 import { exportKit, faultOf, importKit } from './kit-files.ts';
+import { kitsKey, leavingKits, type KitList } from './leaving-kits.ts';
 
-export const kitsKey = ['brand-kits'] as const;
-type KitList = { readonly brandKits: BrandKit[] };
-
-/** Kits that have left the page and are deleted once nobody can say Undo any more. */
-const deletions = createStore<ReadonlySet<string>>(() => new Set());
-const without = (id: string) => new Set([...deletions.getState()].filter((other) => other !== id));
+const without = (id: string) => new Set([...leavingKits.getState()].filter((other) => other !== id));
 
 /** One's own kits, newest first. @param wanted false where they are not needed yet */
 export function useKits(wanted = true) {
-  const leaving = useStore(deletions);
+  const leaving = useStore(leavingKits);
   const query = useQuery({
     queryKey: kitsKey,
     queryFn: ({ signal }) => client.brandKits.list({ signal }),
@@ -145,11 +140,11 @@ function removeLater(
       void askAgain(cache, { queryKey: ['project'], predicate: ({ queryKey }) => queryKey[2] === 'brand-kit' });
     } catch (error) {
       if (error instanceof ApiError && error.errorCode === 'brand_kit.not_found') return;
-      deletions.setState(without(id), true);
+      leavingKits.setState(without(id), true);
       onError(error);
     }
   };
-  deletions.setState(new Set([...deletions.getState(), id]), true);
+  leavingKits.setState(new Set([...leavingKits.getState(), id]), true);
   addEventListener('pagehide', send);
   showToast({
     text: words.done,
@@ -158,7 +153,7 @@ function removeLater(
       run: () => {
         waits = false;
         removeEventListener('pagehide', send);
-        deletions.setState(without(id), true);
+        leavingKits.setState(without(id), true);
       },
     },
     onEnd: (undone) => {

@@ -2,8 +2,9 @@ import type { BrandKit } from '@easel/contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { client } from '../../src/api/client.ts';
+import { kitsKey } from '../../src/kits/leaving-kits.ts';
 import { forgetProjectBrand, projectBrandKey } from '../../src/kits/project-brand.ts';
-import { kitsKey, showKit } from '../../src/kits/use-kits.ts';
+import { showKit } from '../../src/kits/use-kits.ts';
 import { startSlowServer } from '../api/slow-server.ts';
 
 const kitOf = (id: string): BrandKit => ({
