@@ -129,7 +129,7 @@ describe('a brand that binds', () => {
     await page.getByText('“Old Brand” was deleted.').first().waitFor();
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     const made = page.waitForResponse(
-      (response) => response.request().method() === 'POST' && /\/api\/projects$/.test(response.url()),
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/api/projects'),
     );
     await page.getByRole('button', { name: 'Blank project' }).click();
     expect(await (await made).json()).toMatchObject({ brandKitId: '' });

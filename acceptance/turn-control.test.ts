@@ -7,7 +7,7 @@ import { startProduct, type Product } from './product.ts';
 import { startOpenAiProvider, type Thought } from './stand-ins/openai-provider.ts';
 import { writeSettings, type SettingsFile } from './stand-ins/settings-file.ts';
 import type { WebAnswer, WebService } from './stand-ins/web-service.ts';
-import { picturesShown } from './workbench.ts';
+import { elementsOf, givePictures, picturesShown, savedWords } from './workbench.ts';
 
 const key = 'a-key-that-is-known';
 let product: Product;
@@ -17,12 +17,14 @@ let settings: SettingsFile;
 /** What the painter was asked for, in the order of asking. */
 const painted: string[] = [];
 let paint: (prompt: string) => Promise<WebAnswer | undefined> = async () => undefined;
+let fault: WebAnswer | undefined;
 
 beforeAll(async () => {
   provider = await startOpenAiProvider({
     key,
     models: ['thinker-1', 'painter-1', 'sketcher-1'],
     think,
+    fault: async () => fault,
     paint: (prompt) => {
       painted.push(prompt);
       return paint(prompt);
@@ -171,6 +173,26 @@ test('a plan is changed before it is made, a turn stopped, killed and taken up a
   await credits.getByText('18', { exact: true }).first().waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await saveScreenshot(page, 'account-credits');
+});
+
+test('what failed as a whole is tried again with the pictures that it points at', async () => {
+  const { page, troubles } = await openPage(browser);
+  await enterBlank(page, product.address, 'again@example.org');
+  await givePictures(page, [{ name: 'Vase.png', width: 300, height: 200, colour: '#cc5533' }], { x: 400, y: 400 });
+  await picturesShown(page, 1);
+  await savedWords(page);
+  await elementsOf(page).first().click();
+  fault = { json: { error: { message: 'no' } }, status: 400 };
+  await say(page, 'A hare in the colours of this');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  fault = undefined;
+  await page.keyboard.press('Escape');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/agent/chat'));
+  await again.click();
+  expect((await sent).postDataJSON()).toMatchObject({ references: [{ nodeId: expect.any(String) }] });
+  await page.getByText('Made 1 picture').first().waitFor();
+  expect(troubles).toEqual([]);
 });
 
 test('in Chinese, in the dark, on a phone: the plan is read, and dropped', async () => {

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { Button, lazyPart } from '../ui/index.ts';
-import type { Answered } from './conversation.ts';
+import type { Answered, Said } from './conversation.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import { isOpen } from './shown-turn.ts';
 import { CitingWords, SourceList } from './source-links.tsx';
@@ -17,7 +17,7 @@ export interface AnsweredMessageProps {
   /** The project whose memory one may change; not given where one may only read. */
   readonly memoryOf?: string | undefined;
   /** Says the same again; not given where one may only read. */
-  readonly onAskAgain?: ((text: string) => void) | undefined;
+  readonly onAskAgain?: ((said: Said) => void) | undefined;
   /** Tries what failed in a step again, or some of its pictures; not given where one may only read. */
   readonly onRetry?: ((turnId: string, stepId: string, pictureIds?: readonly string[]) => void) | undefined;
   /** Not given where one may only read. */
@@ -61,7 +61,7 @@ export function AnsweredMessage(props: AnsweredMessageProps) {
           <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
           <div>
             <p>{turn.error.text}</p>
-            {onAskAgain && asked ? (
+            {onAskAgain && asked?.text ? (
               <Button kind="outline" size="dense" onClick={() => onAskAgain(asked)}>
                 {t('tryAgain')}
               </Button>

@@ -18,12 +18,14 @@ export interface Asked {
   /** Why it is lost. */
   readonly fault?: unknown;
 }
+/** All of a message that there is to say it again. */
+export type Said = Pick<Asked, 'text' | 'references' | 'sentWith'>;
 export interface Answered {
   readonly kind: 'answered';
   readonly key: string;
   readonly turn: ShownTurn;
-  /** What was asked, to ask it once more. */
-  readonly asked: string;
+  /** What was asked, to ask it once more; `null` where nobody did. */
+  readonly asked: Said | null;
 }
 export type Entry = Asked | Answered;
 
@@ -40,20 +42,20 @@ export interface Conversation {
 export function entriesOf({ threadId, messages, views, outgoing, sentWith }: Conversation): Entry[] {
   const own = messages.filter((message) => message.threadId === threadId);
   const waiting = waitingTurns(own, views);
-  const asked = new Map<string, string>();
+  const asked = new Map<string, Said>();
   const stored = own.flatMap((message): Entry[] => {
     const { id, turnId } = message;
     const later = waiting.has(turnId);
     if (message.role === 'user') {
       const text = textOf(message);
-      asked.set(turnId, text);
       const state = later ? 'waiting' : 'sent';
       const references = message.contents.filter((content) => content.type === 'reference');
       const shown = { text, references, sentWith: sentWith.get(turnId) ?? null };
+      asked.set(turnId, shown);
       return [{ kind: 'asked', key: id, ...shown, state, turnId }];
     }
     if (later) return [];
-    return [{ kind: 'answered', key: id, turn: turnOf(message, views.get(turnId)), asked: asked.get(turnId) ?? '' }];
+    return [{ kind: 'answered', key: id, turn: turnOf(message, views.get(turnId)), asked: asked.get(turnId) ?? null }];
   });
   const going = outgoing.filter((message) => message.threadId === threadId);
   const busy = openTurnOf(own, views) !== null;

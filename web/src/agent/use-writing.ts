@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { keepDraft, keptDraft, noWishes, pictureOptions, useApproval, useWebSearch } from '../prompt/index.ts';
+import type { Said } from './conversation.ts';
 import type { PointedPicture } from './outgoing.ts';
 import type { Agent } from './use-agent.ts';
 
@@ -24,7 +25,8 @@ export function useWriting(agent: Agent, selection: readonly string[]) {
     agent.send({ text: text.trim(), sentWith: options, selection: refers ? selection : [], references });
     setText('');
   };
-  const askAgain = (words: string) => agent.send({ text: words, sentWith: options, selection: [] });
+  const askAgain = ({ text: words, references, sentWith }: Said) =>
+    agent.send({ text: words, sentWith: sentWith ?? options, selection: [], references });
   const stop = (turnId: string) => {
     setStopped(turnId);
     // Refused or unreachable: then the button is there again.

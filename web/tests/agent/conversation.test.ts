@@ -61,6 +61,18 @@ test('a message on its way stands at the end, and waits where a turn runs', () =
   expect(entriesOf({ ...none, threadId: null, outgoing: going })).toEqual([]);
 });
 
+test('an answer knows all that was asked, so that trying again leaves no picture and no wish out', () => {
+  const reference = { nodeId: 'vase', assetId: 'asset', url: '/api/files/vase.png', title: 'Vase' };
+  const question = asked('a', 'A cover in its colours');
+  const contents = [...question.contents, { type: 'reference' as const, ...reference }];
+  const messages = [{ ...question, contents }, answer('a', 'failed')];
+  const sentWith = new Map([['a', { imageCount: 2 }]]);
+  const [, answered] = entriesOf({ ...none, messages, sentWith });
+  expect(answered).toMatchObject({
+    asked: { text: 'A cover in its colours', references: [reference], sentWith: { imageCount: 2 } },
+  });
+});
+
 test('two messages of the same words are settled by one stored message each', () => {
   const sent = [outgoing({ key: 'first' }), outgoing({ key: 'second' })];
   const once = [asked('a', 'Make it warmer')];
