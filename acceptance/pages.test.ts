@@ -127,6 +127,28 @@ describe('the pages around the canvas', () => {
     await page.waitForURL(/\/p\//);
   });
 
+  test('bring back the words that an example took the place of, beside what was written since', async () => {
+    const { page, troubles } = await visit();
+    await enterAs(page, origin, 'ben@example.org');
+    const box = page.getByRole('textbox', { name: 'Describe the design' });
+    const back = page.getByRole('button', { name: 'Bring them back' });
+    await page.getByRole('button', { name: 'Scene', exact: true }).click();
+    await page.getByRole('button', { name: 'Logo', exact: true }).click();
+    await box.fill('A menu for the harbour');
+    await page.getByRole('button', { name: 'Logo', exact: true }).click();
+    await back.click();
+    expect(await box.inputValue()).toBe('A menu for the harbour');
+    await back.waitFor({ state: 'detached' });
+    await openBlank(page);
+    const composer = page.getByRole('textbox', { name: 'Message', exact: true });
+    await composer.fill('In blue');
+    await page.getByRole('list', { name: 'Ways to begin' }).getByRole('button').first().click();
+    await composer.fill('Or in green');
+    await back.click();
+    expect(await composer.inputValue()).toBe('In blue\nOr in green');
+    expect(troubles).toEqual([]);
+  });
+
   test('get the letters that could not be fetched once the line is back', async () => {
     const { page } = await visit({ locale: 'zh-CN' });
     const statuses = () =>

@@ -4,7 +4,7 @@ import { Eye } from 'lucide-react';
 import { Suspense, type RefObject } from 'react';
 import { readingOrder, useCanvas, type CanvasSession } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
-import { useAttachments, WishChips } from '../prompt/index.ts';
+import { useAttachments, useBeginning, WishChips } from '../prompt/index.ts';
 import { ErrorState, lazyPart } from '../ui/index.ts';
 import { Composer } from './composer.tsx';
 import type { Asked } from './conversation.ts';
@@ -51,10 +51,7 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
     agent.discard(entry.key);
   };
   const retry = useRetrying(agent);
-  const pick = (prompt: string) => {
-    writing.setText(prompt);
-    field.current?.focus();
-  };
+  const pick = useBeginning({ text: writing.text, onText: writing.setText, field });
   const kit = (
     <Suspense>
       <ProjectKitChip projectId={agent.projectId} role={agent.role} />

@@ -11,6 +11,7 @@ import {
   noWishes,
   PromptBox,
   useAttachments,
+  useBeginning,
   useGivenFiles,
   type Attachments,
 } from '../prompt/index.ts';
@@ -37,11 +38,7 @@ export function HomePage() {
   const attachments = useAttachments(client);
   // Anywhere on the page: beside the box the browser would leave for the file. Other files are projects to take in.
   const given = useGivenFiles({ attach: attachments.attach, takes: bringsPictures });
-  const begin = (prompt: string) => {
-    setText(prompt);
-    // Brings the box back into view, too.
-    field.current?.focus();
-  };
+  const begin = useBeginning({ text, onText: setText, field });
   const first = projects?.length === 0;
   const taking = useImportProject();
   useFirstVisitEnds();

@@ -23,6 +23,7 @@ export { SendButton, StopButton, type SendButtonProps } from './send-button.tsx'
 export { SizeChip, type SizeChipProps } from './size-chip.tsx';
 export { useAttachments, type Attachment, type Attachments } from './use-attachments.ts';
 export { bringsPictures, useGivenFiles } from './use-given-files.ts';
+export { useBeginning } from './use-beginning.ts';
 export { useWebSearch, type WebSearchWish } from './web-search.ts';
 export { WishChips, type WishChipsProps } from './wish-chips.tsx';
 export { draftKey, keepDraft, keptDraft } from './draft.ts';
