@@ -195,6 +195,27 @@ test('what failed as a whole is tried again with the pictures that it points at'
   expect(troubles).toEqual([]);
 });
 
+test('a picture that the line lost on its way shows once the line is back, on the canvas and in the panel', async () => {
+  const { page, troubles } = await openPage(browser);
+  await enterBlank(page, product.address, 'lost.line@example.org');
+  await page.route('**/api/files/**', (route) => route.abort());
+  await say(page, 'Just a wren');
+  await page.getByText('Made 1 picture').first().waitFor();
+  await page.getByText('This picture cannot be loaded').first().waitFor();
+  const missing = () =>
+    page.evaluate(() => {
+      const pictures = document.querySelectorAll<HTMLImageElement>('main img[src^="/api/files/"]');
+      return [...pictures].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length;
+    });
+  expect(await missing()).toBeGreaterThan(0);
+  await page.unrouteAll();
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await allShown(page, 1);
+  await expect.poll(missing).toBe(0);
+  expect(troubles.filter((trouble) => !/ERR_FAILED|ERR_INTERNET|ERR_NETWORK/.test(trouble))).toEqual([]);
+});
+
 test('in Chinese, in the dark, on a phone: the plan is read, and dropped', async () => {
   const { page, troubles } = await openPage(browser, {
     locale: 'zh-CN',

@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import { queryClient } from './api/query-client.ts';
 import { resumeSession, useSession } from './api/session.ts';
 import { startI18n } from './i18n/index.ts';
+import { mendPictures } from './lost-pictures.ts';
 import { router } from './router.tsx';
 import { takeArrival } from './sign-in/arrival.ts';
 import { watchTheme } from './theme.ts';
@@ -56,3 +57,4 @@ setTimeout(() => void fetchToasts().catch(() => {}), restsAfter);
 // Some hundred font faces, of which a page needs a few: they come once it stands.
 void import('./han.css');
 mendTypefaces();
+mendPictures();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { tellLineBack } from '../api/line-back.ts';
 
 /** A break that is mended sooner is none, in milliseconds: a server that restarts, a proxy that cuts old streams. */
 const graceMs = 2000;
@@ -12,6 +13,7 @@ export function useHeard(): [heard: boolean, onConnection: (connected: boolean) 
       timer.current ??= setTimeout(() => setHeard(false), graceMs);
       return;
     }
+    if (timer.current !== undefined) tellLineBack();
     clearTimeout(timer.current);
     timer.current = undefined;
     setHeard(true);

@@ -1,6 +1,7 @@
 import type { NormalisedNode } from '@easel/canvas';
 import { ImageOff } from 'lucide-react';
 import { useCallback, useEffect, useState, type CSSProperties } from 'react';
+import { onLineBack } from '../../api/line-back.ts';
 import { useText } from '../use-text.ts';
 import { thumbHashToDataURL } from 'thumbhash';
 import { thumbnailUrl } from '../thumbnails.ts';
@@ -31,8 +32,11 @@ export function ImageContent({ node, sharp, thumbhash }: ImageContentProps) {
     [url],
   );
   const [state, setState] = useState<'loading' | 'loaded' | 'broken'>(() => (seen.has(shown) ? 'loaded' : 'loading'));
+  const broken = state === 'broken';
+  // The browser never asks again by itself for what a lost line kept from it.
+  useEffect(() => (broken ? onLineBack(() => setState('loading')) : undefined), [broken]);
 
-  if (state === 'broken' || url === '') {
+  if (broken || url === '') {
     return (
       <div className="canvas-gone">
         <ImageOff size={20} strokeWidth={1.75} aria-hidden />
