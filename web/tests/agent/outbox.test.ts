@@ -57,6 +57,44 @@ test('a new conversation is the open one as soon as it has an id', () => {
   expect(outbox.getState().threadId).toBe('fresh');
 });
 
+test('what is said before a new conversation has its id is said in it, and not in one of its own', () => {
+  const { ends, post } = posted();
+  const outbox = createOutbox({ post });
+  outbox.openThread(null);
+  say(outbox, 'A banner', null);
+  say(outbox, 'And a card', null);
+  expect(ends).toHaveLength(1);
+  outbox.settle([asked('a', 'A banner', 'fresh')]);
+  expect(outbox.getState().outgoing).toMatchObject([{ text: 'And a card', threadId: 'fresh' }]);
+  expect(post.mock.calls.map(([{ text, threadId }]) => [text, threadId])).toEqual([
+    ['A banner', null],
+    ['And a card', 'fresh'],
+  ]);
+});
+
+test('what waits for a new conversation that did not come about waits no longer, and can be sent again', async () => {
+  const { ends, post } = posted();
+  const outbox = createOutbox({ post });
+  say(outbox, 'A banner', null);
+  say(outbox, 'And a card', null);
+  ends[0]!.reject(new TypeError('network error'));
+  await vi.waitFor(() => expect(states(outbox)).toEqual(['A banner true', 'And a card true']), 10_000);
+  for (const { key } of outbox.getState().outgoing) outbox.resend(key);
+  expect(post.mock.calls.map(([{ text }]) => text)).toEqual(['A banner', 'A banner']);
+  outbox.settle([asked('a', 'A banner', 'fresh')]);
+  expect(post.mock.lastCall?.[0]).toMatchObject({ text: 'And a card', threadId: 'fresh' });
+});
+
+test('the same words said twice are not taken for said once when the first of them has arrived', () => {
+  const { ends, post } = posted();
+  const outbox = createOutbox({ post });
+  say(outbox, 'One more');
+  say(outbox, 'One more');
+  for (let round = 0; round < 2; round++) outbox.settle([asked('a', 'One more')]);
+  expect(states(outbox)).toEqual(['One more false']);
+  expect(ends.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+});
+
 test('whoever has gone to another conversation meanwhile stays there', () => {
   const outbox = createOutbox({ post: posted().post });
   outbox.openThread(null);
