@@ -4,12 +4,11 @@ import { calmColumns, inksBetween, type CalmRun, type Stretch } from './calm-col
 import type { Networks } from './networks.ts';
 import { partChips } from './part-chips.ts';
 import { pullIn } from './pull-in.ts';
-import { growQuad, heightOf, partOf } from './quad.ts';
+import { partOf } from './quad.ts';
 import type { FoundLine } from './read-line.ts';
-import { recognise, rowsOfLine } from './recognise.ts';
+import { readTight } from './read-tight.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import { straighten } from './straighten.ts';
-import { tighten } from './tighten.ts';
 
 /** Height of the strip that is looked at: its gaps are as wide as the line is high, so that few rows show them. */
 const rows = 24;
@@ -26,8 +25,6 @@ const widestEdge = 0.7;
 const leastApart = 0.4;
 /** Ground that is looked at on both sides of a part, in heights. */
 const room = 0.2;
-/** What is left free round the ink of a part, in heights. */
-const beside = 0.08;
 /** How much less sure the parts may be, read alone. */
 const lessSure = 0.05;
 /** What the side of a disc is read as. */
@@ -48,11 +45,7 @@ export async function partApart(picture: Rgb, line: FoundLine, networks: Network
   const parts: FoundLine[] = [];
   for (const { from, to } of stretches) {
     const loose = partOf(line.quad, { x: from / strip.width, y: 0 }, { x: to / strip.width, y: 1 });
-    const tight = tighten(picture, loose, false);
-    const quad = growQuad(tight, beside * heightOf(tight), beside * heightOf(tight));
-    // A narrow letter's box is tall, yet its line is level.
-    const reading = await recognise(straighten(picture, quad, rowsOfLine), networks);
-    parts.push({ ...line, quad, ...reading });
+    parts.push({ ...line, ...(await readTight(picture, loose, networks)) });
   }
   return surenessOf(parts) >= line.confidence - lessSure ? parts : [line];
 }

@@ -1,12 +1,12 @@
 import { calmColumns, inksBetween } from './calm-columns.ts';
 import type { FoundText } from './detect.ts';
 import type { Networks } from './networks.ts';
-import { growQuad, heightOf, lengthOf, partOf, turnQuad } from './quad.ts';
+import { heightOf, lengthOf, partOf, turnQuad } from './quad.ts';
 import type { FoundLine } from './read-line.ts';
-import { hasHan, recognise, rowsOfLine } from './recognise.ts';
+import { readTight } from './read-tight.ts';
+import { hasHan } from './recognise.ts';
 import type { Rgb } from '../areas/rgb.ts';
 import { straighten } from './straighten.ts';
-import { tighten } from './tighten.ts';
 
 /** A box so high, in times of its length, may hold rows; what is looked at of it has so many columns, of which a row has this share. */
 const tall = 1.2;
@@ -16,8 +16,6 @@ const mostRows = 3;
 /** Rows are read so surely, and one of them has so many letters: a single one is a picture's part, or a letter on its side. */
 const sure = 0.9;
 const leastLetters = 2;
-/** What is left free round the ink of a row, in heights. */
-const beside = 0.08;
 
 /**
  * Small words one above the other, as beside the large number of an offer ("% OFF"), are found as one box, higher than long. Null
@@ -32,11 +30,9 @@ export async function readRows(picture: Rgb, found: FoundText, networks: Network
   for (const { from, to } of rows) {
     if (to - from < leastRow * strip.width) return null;
     const whole = partOf(found.quad, { x: 0, y: from / strip.width }, { x: 1, y: to / strip.width });
-    const tight = tighten(picture, whole, false);
-    const quad = growQuad(tight, beside * heightOf(tight), beside * heightOf(tight));
-    const reading = await recognise(straighten(picture, quad, rowsOfLine), networks);
-    if (reading.confidence < sure || reading.text === '' || hasHan(reading.text)) return null;
-    lines.push({ ...found, quad, ...reading, vertical: false });
+    const row = await readTight(picture, whole, networks);
+    if (row.confidence < sure || row.text === '' || hasHan(row.text)) return null;
+    lines.push({ ...found, ...row, vertical: false });
   }
   return lines.some(({ glyphs }) => glyphs.length >= leastLetters) ? lines : null;
 }
