@@ -75,6 +75,16 @@ test('that stand close are no rows, in which the same characters would come twic
   expect(blocks.map(({ text }) => text)).toEqual(['山水', '清音']);
 });
 
+test('that are close to each other are none the less columns where the first reaches farther down', async () => {
+  const blocks = await blocksIn((pen) =>
+    setColumns(pen, { columns: ['手冲体', '验课'], size: 120, x: 420, y: 40, apart: 128, pitch: 140 }),
+  );
+  expect(blocks.map(({ lines, vertical }) => ({ lines, vertical }))).toEqual([
+    { lines: ['手冲体'], vertical: true },
+    { lines: ['验课'], vertical: true },
+  ]);
+});
+
 test('give their place to the right words, a letter a line', async () => {
   const [block] = await blocksIn((pen) =>
     setColumns(pen, { columns: ['千山鸟飞绝'], size: 36, x: 300, y: 60, apart: 0, pitch: 42 }),

@@ -6,6 +6,8 @@ import { hasHan } from './recognise.ts';
 const closer = 0.95;
 /** Columns as short as this, among level lines alone, are rows of a title, one close below the other, however wide they are set. */
 const shortest = 2;
+/** A column that reaches so much farther down than another, in steps from one character to the next, has one more. */
+const longer = 0.7;
 /** Degrees that rows may lean. */
 const level = 20;
 
@@ -25,10 +27,18 @@ export function rowsOrColumns(lines: readonly FoundLine[]): FoundLine[] {
     const grid = [...gridOf(row, rows, columns)];
     for (const line of grid) seen.add(line);
     const [across, down] = [grid.filter(({ vertical }) => !vertical), grid.filter(({ vertical }) => vertical)];
-    const areRows = isTitle(grid, lines) || meanPitch(across) < closer * meanPitch(down);
+    const areRows = !endsRight(down) && (isTitle(grid, lines) || meanPitch(across) < closer * meanPitch(down));
     for (const line of areRows ? down : across) dropped.add(line);
   }
   return lines.filter((line) => !dropped.has(line));
+}
+
+/** A last row that is short stands at the left or in the middle: what reaches down at the right alone is a first column. */
+function endsRight(columns: readonly FoundLine[]): boolean {
+  const [first, ...others] = columns.toSorted((a, b) => middleOf(b.quad).x - middleOf(a.quad).x);
+  if (!first || others.length === 0) return false;
+  const foot = (line: FoundLine) => pointIn(line.quad, 0.5, 1).y;
+  return others.every((line) => foot(first) - foot(line) > longer * meanPitch([first]));
 }
 
 function isTitle(grid: readonly FoundLine[], lines: readonly FoundLine[]): boolean {
