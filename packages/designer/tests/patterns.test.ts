@@ -90,3 +90,32 @@ test('clouds and waves lead where they are asked for, and stay out of what has a
   const lemons = at('pattern of lemons', 'en');
   expect(lemons('pattern-clouds')).toBeLessThan(lemons('pattern-tossed'));
 });
+
+/** Lines of one pixel, upright or level, that part what is one colour on both their sides: the longest of them, pixels. */
+function longestHairline({ width, height, data }: Pixels): number {
+  const levels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  let longest = 0;
+  for (const [long, across, step, next] of [
+    [height, width, width, 1],
+    [width, height, 1, width],
+  ] as const)
+    for (let line = 2; line < across - 2; line++)
+      for (let along = 0, run = 0; along < long; along++) {
+        const at = along * step + line * next;
+        const beside = [-2, -1, 1, 2].map((off) => levels[at + off * next]!);
+        run = beside.every((level) => level === beside[0]) && levels[at] !== beside[0] ? run + 1 : 0;
+        longest = Math.max(longest, run);
+      }
+  return longest;
+}
+
+test.each([
+  ['pattern-geometric', 1000, 1000, [1]],
+  // Sails, leaves and quarter rounds in turn.
+  ['product-claims', 410, 513, [3, 4, 5]],
+] as const)('cells of one colour meet in %s as one', (composition, width, height, seeds) => {
+  for (const seed of seeds) {
+    const stage = drawCase({ composition, width, height, copy: { title: 'Tea' }, figures: 0, seed });
+    expect(longestHairline(pixelsOf(stage)), `seed ${seed}`).toBeLessThan(20);
+  }
+});

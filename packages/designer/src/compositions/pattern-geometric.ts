@@ -132,8 +132,10 @@ function draw(stage: Stage): void {
       const ink = pick(inks.length > 0 ? inks : tones, [own]);
       const second = pick(inks.length > 1 ? inks : tones, [ink]);
       const turn = (Math.floor(random() * 4) * Math.PI) / 2;
-      // Off by a share in which no shape ends: the tile's edges run through cells, where a joint would be seen.
-      repeat.wrap((column + 0.19) * side, (row + 0.19) * side, side / 2, (x, y) => {
+      // Off by a share in which no shape ends: the tile's edges run through cells, where a joint would be seen. In whole
+      // pixels: between cells of one colour half a pixel of each would show what lies beneath as a hairline.
+      const off = Math.round(0.19 * side);
+      repeat.wrap(column * side + off, row * side + off, side / 2, (x, y) => {
         context.save();
         context.translate(x, y);
         context.rotate(turn);

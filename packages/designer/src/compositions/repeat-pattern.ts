@@ -47,7 +47,7 @@ const cells = {
   quarters: (cell: Cell) => {
     const { context, x, y, side } = cell;
     context.fillStyle = mix(cell.ground, toneOf(cell), 0.2);
-    context.fillRect(x, y, side + 0.6, side + 0.6);
+    context.fillRect(x, y, side, side);
     const corner = Math.floor(cell.random() * 4);
     context.fillStyle = toneOf(cell);
     const from = [0, Math.PI / 2, Math.PI, Math.PI * 1.5][corner]!;
@@ -147,17 +147,19 @@ export function paintRepeat(stage: Stage, request: PatternRequest, name: LayerNa
   if (pattern === 'scales') paintScales(context, request);
   else if (pattern === 'stripes') paintStripes(context, request);
   else {
-    const columns = Math.ceil(box.width / side) + 1;
-    const rows = Math.ceil(box.height / side) + 1;
-    const left = box.x + (box.width - columns * side) / 2;
-    const top = box.y + (box.height - rows * side) / 2;
+    // In whole pixels: between two cells of one colour half a pixel of each would show the ground as a hairline.
+    const whole = Math.max(2, Math.round(side));
+    const columns = Math.ceil(box.width / whole) + 1;
+    const rows = Math.ceil(box.height / whole) + 1;
+    const left = Math.round(box.x + (box.width - columns * whole) / 2);
+    const top = Math.round(box.y + (box.height - rows * whole) / 2);
     for (let row = 0; row < rows; row++)
       for (let column = 0; column < columns; column++)
         cells[pattern]({
           context,
-          x: left + column * side,
-          y: top + row * side,
-          side,
+          x: left + column * whole,
+          y: top + row * whole,
+          side: whole,
           row,
           column,
           tones,
