@@ -13,6 +13,8 @@ export type KindCopy = Partial<
 >;
 
 const spoken = /[“"「]([^”"」]{8,160})[”"」]/u;
+/** Beside a person who is named already it is no name. */
+const spokenShortly = /[“"「]([^”"」]{2,7})[”"」]/u;
 const brand =
   /(?<=^|[,;，。；:：\s])(?:\bbrand(?: name)?(?: is)?\s*[:：]?\s*|\b(?:made )?by\s+|品牌(?:名(?:叫|是|为)?|叫|是|为)?\s*[:：]?\s*)((?:\p{Lu}[\p{L}\d&’'.-]*(?: (?:&|and|of) | )?)+|[\p{Script=Han}]{2,8})(?=\s*(?:[,;，。；\n]|$))/u;
 /** 主讲《纸的记忆》: what a person speaks about belongs to its verb. */
@@ -29,6 +31,10 @@ function readCardKinds(reading: Reading, type: DesignType, from: number, copy: K
   }
   const { people, organisation } = readPeople(reading, type, from);
   if (people.length > 0) copy.people = people;
+  if (type === 'portrait' && people.length > 0 && !copy.quote) {
+    const quote = take(reading, spokenShortly);
+    if (quote) copy.quote = quote;
+  }
   if (organisation) copy.organisation = organisation;
   if (type === 'business-card' || type === 'portrait') {
     const name = people[0]?.name;

@@ -20,6 +20,8 @@ const nameEn = `(?:${honorific} )?\\p{Lu}[\\p{L}’'-]+\\.?(?: (?:\\p{Lu}\\.|\\p
 const noName =
   /[色系风调感版式格]$|^(?:高级|温馨|温暖|安静|明亮|金色|白底|黄绿|常规|方形|华丽|古风|乐观|严肃|和谐|项目)/u;
 const wholeName = new RegExp(`^(?:${nameEn}|${chineseName}|${honorific} \\p{Lu}[\\p{L}’'-]+)$`, 'u');
+/** 阿浪, 小夏, 老王: a name where what somebody does follows. */
+const nickname = /^[阿小老]\p{Script=Han}$/u;
 const house =
   /\b(?:Studios?|Ltd|Inc|LLC|GmbH|Group|Co|Company|Agency|Labs?|Bank|University|College|Institute|Hospital|Clinic|Partners|Architects|Foundation|School|Academy|Gallery|Museum|Restaurant|Bakery|Capital|Ventures|Consulting|Collective|Works|Press|Society|Association|Hotel|Farm|Roasters|Solutions|Systems|Software|Media|Traders|Trading|Industries|Logistics|Energy|Foods|Motors|Holdings|Technologies|Tech|Networks|Airlines|Insurance)\b\.?|(?:公司|集团|科技|事务所|工作室|大学|学院|医院|银行|研究院|研究所|设计院|基金会|传媒|律所|诊所|学校|中学|美术馆|博物馆|书店|咖啡馆?|餐厅|酒店|协会|智能|文化|影业|出版社)$/u;
 const roleWords =
@@ -99,7 +101,8 @@ const isHouseBehind = (text: string): boolean =>
 /** Whose card it is: its clauses in the order that people give them, name, role, house. */
 function readCardClauses(reading: Reading, from: number, found: PeopleFound): void {
   let before: string | undefined;
-  for (const [at, { text, index, length }] of listClauses(reading.rest, from).entries()) {
+  const clauses = listClauses(reading.rest, from);
+  for (const [at, { text, index, length }] of clauses.entries()) {
     if (!text) continue;
     const bare = text
       .replace(/^(?:(?:for|about|of|featuring|i['’]m|i am|my name is|it['’]s for)\s+|给|为|我叫|我是|本人|是)/iu, '')
@@ -108,8 +111,10 @@ function readCardClauses(reading: Reading, from: number, found: PeopleFound): vo
     const person = found.people[0];
     const [, houseOf, roleOf] = /^([\p{Script=Han}]{3,14}?)的([\p{Script=Han}]{2,8})$/u.exec(bare) ?? [];
     const [, roleAt, houseAt] = /^(.+)\s(?:at|@)\s(\p{Lu}.+)$/u.exec(bare) ?? [];
-    if (!person && at <= 2 && wholeName.test(bare) && !house.test(bare) && !noName.test(bare))
-      found.people.push({ name: bare });
+    const isNamed =
+      (wholeName.test(bare) && !house.test(bare) && !noName.test(bare)) ||
+      (nickname.test(bare) && roleWords.test(clauses[at + 1]?.text ?? ''));
+    if (!person && at <= 2 && isNamed) found.people.push({ name: bare });
     else if (person && !person.role && roleAt && houseAt && roleWords.test(roleAt)) {
       person.role = roleAt;
       found.organisation ??= houseAt;
@@ -150,6 +155,19 @@ function readClient(reading: Reading, found: PeopleFound): void {
   blankOut(reading, start, match[2].length + (role?.length ?? 0));
 }
 
+/** “少即是多”——李浪，设计师: whose words they are stands behind them. */
+function readSpeaker(reading: Reading, found: PeopleFound): void {
+  const match = new RegExp(
+    `(?<=[”"」\ue000]\\s*)(?:——?|–|-)\\s*(${nameEn}|${chineseName})(?:\\s*[,，]\\s*([^,，。；;\n\ue000]{2,30}))?(?=$|[\\s,，。；;\ue000])`,
+    'u',
+  ).exec(reading.rest);
+  const [all, name, behind] = match ?? [];
+  if (!match || !all || !name || noName.test(name) || house.test(name)) return;
+  const role = behind !== undefined && roleWords.test(behind) ? behind.trim() : undefined;
+  found.people.push({ name, ...(role && { role }) });
+  blankOut(reading, match.index, role ? all.length : all.indexOf(name) + name.length);
+}
+
 function readLabels(reading: Reading, found: PeopleFound): void {
   const said: Partial<Record<'name' | 'role' | 'organisation', string>> = {};
   for (const [field, pattern] of labels) {
@@ -169,6 +187,7 @@ export function readPeople(reading: Reading, type: DesignType, from: number): Pe
     readLabels(reading, found);
     if (found.people.length === 0) readClient(reading, found);
     if (found.people.length === 0) readOwner(reading, found);
+    if (found.people.length === 0) readSpeaker(reading, found);
     readCardClauses(reading, from, found);
     return found;
   }

@@ -10,7 +10,7 @@ import { blank, visible, type Reading } from './reading.ts';
 
 /** Short clauses that inform and that nothing else took: shown as they stand. */
 const informs =
-  /^(?:hosted by|presented by|organi[sz]ed by|featuring|live |doors |all ages|limited |open to |for ages|no booking|booking |bring your|ends |until |while stocks|members |in store|online only|by \p{Lu}).+|^[^\s，。]{0,4}(?:名额|席位|数量)有限$|^(?:主办|电话|微信(?!公众号|推文|文章|朋友圈|封面|头图|配图)|嘉宾|先到先得|仅限|凭|报名|咨询).+$|\b[\w.]+@[\w.]+\.\w+\b|\b(?:www\.|https?:)\S+|\b[a-z\d-]+\.(?:com|org|net|co|io|cn|shop|uk|de|fr|eu|app|design|studio)\b|(?:\+\d{1,3} ?)?\d{3,4}[- ]\d{3,4}[- ]?\d{3,4}/iu;
+  /^(?:hosted by|presented by|organi[sz]ed by|featuring|live |doors |all ages|limited |open to |for ages|no booking|booking |bring your|ends |until |while stocks|members |in store|online only|by \p{Lu}).+|^[^\s，。]{0,4}(?:名额|席位|数量)有限$|^(?:主办|电话|微信(?!公众号|推文|文章|朋友圈|封面|头图|配图)|嘉宾|先到先得|仅限|凭|报名|咨询)(?!(?:介绍)?(?:卡|海报|长图|推文|邀请函)).+$|\b[\w.]+@[\w.]+\.\w+\b|\b(?:www\.|https?:)\S+|\b[a-z\d-]+\.(?:com|org|net|co|io|cn|shop|uk|de|fr|eu|app|design|studio)\b|(?:\+\d{1,3} ?)?\d{3,4}[- ]\d{3,4}[- ]?\d{3,4}/iu;
 
 function collectDetails(reading: Reading, labelled: LabelledCopy, offers: string[]): string[] {
   // A clause that a fact was taken from is no longer a sentence.
