@@ -298,6 +298,20 @@ export const kindPrompts: BriefCase[] = [
     date: '14 March',
   },
   { prompt: '报名海报：少儿编程班，9月1日开班', type: 'poster', title: '少儿编程班', date: '9月1日开班', details: [] },
+  {
+    prompt: 'Business card for Hana Ito, potter, “Kiln & Co”',
+    type: 'business-card',
+    title: 'Hana Ito',
+    people: ['Hana Ito'],
+    organisation: 'Kiln & Co',
+  },
+  {
+    prompt: '名片：李浪，教练，“慢一点”，浪花冲浪俱乐部',
+    type: 'business-card',
+    title: '李浪',
+    organisation: '浪花冲浪俱乐部',
+    details: ['慢一点'],
+  },
   { prompt: '讲师介绍卡片：方雯，营养师，分享《好好吃饭》', type: 'portrait', title: '方雯', people: ['方雯'] },
   { prompt: '团队成员卡片，高远，首席工程师，蓝色', type: 'portrait', title: '高远', people: ['高远'], colours: 1 },
   // Tickets

@@ -122,6 +122,15 @@ function nameSearch(text: string, found: string, labelled: LabelledCopy): void {
 /** "Graduation announcement" tells others of it and congratulates nobody. */
 const announces = /\bannouncements?\b/iu;
 
+/** Whose card it is stands first; what else was quoted is the house, where none is named, or a line of its own. */
+function nameFirst(kind: KindCopy, name: string, labelled: LabelledCopy): void {
+  const { title } = labelled;
+  labelled.title = name;
+  if (!title || title === name) return;
+  if (kind.organisation) labelled.details.push(title);
+  else kind.organisation = title;
+}
+
 /** For whom it is, is read where people are taught or meet: lessons for beginners. */
 const taught = /\b(?:class(?:es)?|lessons?|courses?|workshops?|training|coaching|tuition|tutoring)\b/iu;
 
@@ -135,7 +144,7 @@ function readSaid(
 ): LabelledCopy {
   const talk = readTalk(reading, type);
   const labelled = readLabelledCopy(reading);
-  if (kind.title) labelled.title = kind.title;
+  if (kind.title) nameFirst(kind, kind.title, labelled);
   if (heading && !labelled.title) {
     labelled.title = heading;
     blankOut(reading, reading.prompt.indexOf(heading), heading.length);
