@@ -312,6 +312,14 @@ export const kindPrompts: BriefCase[] = [
     organisation: '浪花冲浪俱乐部',
     details: ['慢一点'],
   },
+  {
+    prompt: '画展门票 莫奈特展 成人票88元 10月9日 国家美术馆 3号厅',
+    type: 'ticket',
+    title: '莫奈特展',
+    price: '成人票88元',
+    place: '国家美术馆',
+  },
+  { prompt: '请帮忙设计一个设计工作室的logo', type: 'logo', title: '设计工作室' },
   { prompt: '讲师介绍卡片：方雯，营养师，分享《好好吃饭》', type: 'portrait', title: '方雯', people: ['方雯'] },
   { prompt: '团队成员卡片，高远，首席工程师，蓝色', type: 'portrait', title: '高远', people: ['高远'], colours: 1 },
   // Tickets

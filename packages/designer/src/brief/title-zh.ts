@@ -4,11 +4,63 @@ import { greetingFor } from './greetings.ts';
 import { orderWords, type TypeWord } from './read-type.ts';
 import { blank, visible } from './reading.ts';
 
-const request =
-  /^(?:(?:你好|您好|哈喽|嗨|请(?!勿)|求|唔该|能不能|可不可以|麻烦|烦请|帮忙|帮手|帮我们|帮我|帮|给我们|给我|我们想要?|我想要?|我们需要|我需要|我要|我们要|我们?(?:正?在|开了?|卖)|需要|想要|想|要|能不能|可以|能否|来)[，,\s]*)*(?:设计|制作|生成|创作|绘制|做|画|出(?![租口发国生版售行差院海游道品席库入])|弄|来|写|整|搞)?(?:一下|出(?![租口发国生版售行差院海游道品席库入]))?(?:一?[张个款幅份版套组篇只条](?!人))?(?:不同的)?/u;
-const look =
-  /^(?:(?:[^，。]{1,6}(?:风格?|感|色系|色调|色|一点)的|(?:可爱|简约|极简|简洁|中式|西式|日式|欧式|韩式|庄重|肃穆|复古|温馨|温暖|浪漫|优雅|高级|大气|喜庆|清新|文艺|活泼|淡雅|精致|醒目|炫酷|酷炫|时尚|现代|漂亮|好看|创意|有趣|治愈|国潮|国风|中国风|新中式|手绘|卡通|扁平|小清新|科技感)(?:风格?)?的?|竖版|横版|xhs|ins|方形|正方形|竖屏|横屏|小红书|朋友圈|公众号|微信|宣传|电商|线上|线下|新的)\s*)+/u;
-const owner = /^(?:我们家?的?|我家?的?|咱们的?|自家的?|一家|一个(?!人)|一间|一款|某|这家|新开的|即将开业的)+/u;
+/** What is asked of whoever draws it, before the verb. */
+const please =
+  /^(?:你好|您好|哈喽|嗨(?=[，,\s])|请(?!勿|柬|帖)|求|唔该|能不能|可不可以|麻烦|烦请|帮忙|帮手|帮我们|帮我来?|帮|给我们来?|给我来?|我们想要?|我想要?|我们需要|我需要|我要来?|我们要来?|我们?(?:正?在|开了?|卖)|需要|想要|想(?![见念])|要|能不能|可以|能否|来(?=一?[张个款幅份版套组篇点]))[，,\s]*/u;
+const verb =
+  /^(?:(?:设计|制作|创作)(?![师院营坊组者方馆]|大赛|大会|论坛|工作室|事务所|人(?![物生气民])|[周](?![年末边岁会])|展(?![览会板])|节(?![日气目])|课(?!程))|生成|绘制|做(?!旧)|画|出(?![租口发国生版售行差院海游道品席库入])|弄|写|整|搞)(?:一下|出(?![租口发国生版售行差院海游道品席库入]))?/u;
+const measure = '[张个款幅份版套组篇只条](?![人街])';
+const oneOf = new RegExp(`^一${measure}(?:不同的)?`, 'u');
+/** Behind a verb 一 may be left out; elsewhere 张 is a name and 套餐 a dish. */
+const someOf = new RegExp(`^${measure}(?:不同的)?`, 'u');
+
+const adjective =
+  '可爱|简约|极简|简洁|庄重|肃穆|温馨|温暖|浪漫|优雅|高级(?!定制)|大气(?!层)|喜庆|清新|活泼|淡雅|精致|醒目|炫酷|酷炫|治愈|小清新|扁平|文艺';
+/** Looks that are kinds of things too: 现代舞, 创意集市, 手绘课, 公众号运营. */
+const kindOfLook = [
+  '现代(?![舞诗化])',
+  '时尚(?![周秀展]|买手|大会)',
+  '创意(?![园课周展营]|集市|市集|大赛|工坊|工作坊|美术|手工|料理|产业)',
+  '(?:国潮|国风|中国风)(?![节展社]|音乐|集市|市集|大典|少年|文化|游园|雅集)',
+  '复古(?!市集|集市|派对|舞会|服饰)',
+  '手绘(?![课班展]|工作坊|体验|大赛)',
+  '卡通(?!电影|动漫|形象|人物|大赛)',
+  '(?:小红书|朋友圈|公众号|微信)(?![课号店]|运营|营销|小程序|培训|涨粉|带货|推广|支付)',
+  '电商(?![课节]|培训|运营|大会|创业|基地|产业|直播)',
+  '宣传(?![部片周月栏员])',
+].join('|');
+const look = new RegExp(
+  `^(?:(?:[^，。]{1,6}(?:风格?|感|色系|色调|色|一点)的|(?:${adjective}|${kindOfLook}|科技感)(?:风格?)?的?|(?:漂亮|好看|有趣|中式|西式|日式|欧式|韩式|新中式)(?:风格?的?|的|感的?|(?=$|\\s))|竖版|横版|xhs|ins|方形|正方形|竖屏|横屏|(?:线上|线下)(?=$|\\s|的)|新的)\\s*)+`,
+  'u',
+);
+const owner =
+  /^(?:我们(?!结婚|订婚|毕业|恋爱|相爱|在一起)家?的?|我家?的|我家|咱们的?|自家的?|一家(?!人)|一个(?!人)|一间|一款|某(?!某)|这家|新开的|即将开业的)+/u;
+
+const words = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Takes off what the text begins with, where a word ends there: 画室 is no order to draw, and 求职 none to seek. */
+function takeOff(text: string, pattern: RegExp): string {
+  const length = pattern.exec(text)?.[0].length ?? 0;
+  if (length === 0 || length === text.length) return text.slice(length);
+  for (const { index } of words.segment(text)) if (index >= length) return index === length ? text.slice(length) : text;
+  return text;
+}
+
+const sourceOf = ({ source }: RegExp) => source.slice(1);
+const request = new RegExp(
+  `^(?:${sourceOf(please)})*(?:${sourceOf(verb)})?(?:一${measure}(?:不同的)?|(?<=.)${sourceOf(someOf)})?`,
+  'u',
+);
+
+/** Takes off 帮我设计一张, up to what it is for: as a whole, as 想做 is one word, and else by its parts. */
+function withoutRequest(text: string): string {
+  const left = takeOff(text, request);
+  if (left !== text) return left;
+  let bare = text;
+  for (let before = ''; before !== bare;) [before, bare] = [bare, takeOff(bare, please)];
+  return takeOff(takeOff(bare, verb), oneOf);
+}
+
 const tail =
   /(?:的|用|宣传|推广|主题|相关|专用|使用|所需|朋友圈|小红书|公众号|抖音|微博|招牌|一点|风格|活动(?=宣传))+$/u;
 
@@ -17,16 +69,14 @@ const child = /^(?:我家?)?(?:孩子|宝宝|宝贝|女儿|儿子)的(?=生日|�
 const comes = /^(.{2,5}?)(?:马上|就|快)*要?[到来]了$/u;
 
 function strip(text: string): string {
-  let bare = visible(text)
+  // What is counted was ordered: of 来两张 only its verb is left.
+  let bare = visible(text.replace(new RegExp(`^\\s*来(?=${blank})`, 'u'), ''))
     .replaceAll(/\s*([·|｜&])\s*/gu, '$1')
     .replace(/\s+/gu, ' ');
   for (let before = ''; before !== bare;) {
     before = bare;
-    bare = bare
-      .replace(request, '')
-      .replace(look, '')
-      .replace(owner, '')
-      .replace(/^(?:举办|办)(?:一?[个场次家])?(?=.{2})(?!公|理|事|法|证)/u, '')
+    bare = takeOff(takeOff(withoutRequest(bare), look), owner)
+      .replace(/^(?:举办|办)(?:一?[个场次家])?(?=.{2})(?!公|理|事|法|证|方)/u, '')
       .replace(child, '')
       .replace(/^\s*以(.+?)为(?:主)?题(?:的)?/u, '$1')
       .replace(/^(?:关于|有关|主题为|主题是)\s*/u, '')
@@ -41,7 +91,10 @@ function strip(text: string): string {
       .replace(/的(?=(?:开业|促销|招聘|招生|上新|周年庆)$)/u, '')
       .replace(/^[的、：:\s]+|[、：:\s]+$/gu, '');
     // 为题, 为主题 close what 以 opened.
-    bare = bare.replace(/为(?:主)?题(?:的)?$/u, '').replace(/(?<=.{2})主题$/u, '');
+    bare = bare
+      .replace(/为(?:主)?题(?:的)?$/u, '')
+      .replace(/(?<=.{2})主题$/u, '')
+      .replace(/^[发用的在]+$/u, '');
   }
   return bare.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
 }
@@ -62,7 +115,7 @@ function fromPhrase(phrase: string): string | undefined {
 }
 
 const instruction =
-  /^(?:要|用|画面|背景|配|加上?|放|有一|不要|请(?!勿)|最好|希望|突出|注意|整体|尺寸|适合|面向)|风格|一点|色系?$|感觉$|氛围/u;
+  /^(?:要(?!塞)|用(?![户心工友餐])|画面|背景|配(?!音)|加上?|放(?![假映风])|有一|不要|请(?!勿)|最好|希望|突出|注意|整体|尺寸|适合|面向)|风格(?!派)|一点|色系?$|感觉$|氛围/u;
 
 /** Drops the type word and what else names the order, not the matter. */
 const withoutTypes = (text: string, type: DesignType) =>
@@ -80,7 +133,7 @@ function nameBefore(rest: string, start: number, title: string | undefined): str
 
 /** What it is and not what it says, where another clause says that: 季度汇报PPT封面，三季度财务部工作总结. */
 const occasionOnly =
-  /^(?:(?:季度|年度|月度|半年|年终|年中|项目|工作|公司|部门|产品|课程|学术|毕业|论文|内部)*(?:汇报|报告|总结|述职|答辩|复盘|培训|路演|发布|分享)?|音乐会|演唱会|话剧|电影|展览|音乐节|演出|比赛)$/u;
+  /^(?:(?:季度|年度|月度|半年|年终|年中|项目|工作|公司|部门|产品|课程|学术|毕业|论文|内部)*(?:汇报|报告|总结|述职|答辩|复盘|培训|路演|发布|分享)?|音乐会|演唱会|话剧|电影|(?:画|影|摄影)?展览?|音乐节|演出|比赛)$/u;
 
 /** Trades and kinds that name nothing: what the next clause says is the title then. */
 const kindAlone =
