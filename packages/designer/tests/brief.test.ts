@@ -15,7 +15,7 @@ import { postedPromptsZh } from './brief-prompts-posted-zh.ts';
 import { scoreFields } from './brief-scores.ts';
 import { besidePrompts, spacedPrompts } from './brief-prompts-spaced.ts';
 import { besideFactsPrompts } from './brief-prompts-beside.ts';
-import { namePrompts } from './brief-prompts-names-zh.ts';
+import { namePrompts } from './brief-prompts-names.ts';
 import { toldPrompts } from './brief-prompts-told.ts';
 import { strangersPrompts } from './brief-prompts-strangers.ts';
 

@@ -27,7 +27,7 @@ export function titleCase(text: string): string {
 }
 
 const request =
-  /^(?:(?:hi|hello|hey|please|pls|plz|kindly|ok|okay|so|yo)\b[,!]?\s*|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |plz |help )?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to )?|(?:an? |some )?(?:mock-?up|template|sample|draft|picture|image|example)s? (?:of|for)\s+|something\s+(?:\w+\s+)?(?=for |about )|let['’]?s\s+|(?:make|design|create|promote|advertise|announce|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us|it|this|that|them))?(?: into)?\b\s*)+/iu;
+  /^(?!(?:design (?:weeks?|matters|districts?|museum|festival|fair|biennale|days?|month|forum|conference|awards?|thinking|sprint)|give (?:blood|thanks|way|hope)|need for speed|create (?:camp|lab|space))\b|(?:make|draw|show|paint|get|create|build) (?:&|and \p{L}+ (?:night|evening|class|club))|(?-i:Make (?:It|Me|Love|Music|Some)|Please (?:Don|Do)|Can You|Want to \p{Lu}|Let['’]?s \p{Lu}))(?:(?:hi|hello|hey|please|pls|plz|kindly|ok|okay|so|yo)\b[,!]?\s*|(?:can|could|would|will) (?:you|u|ya) (?:please |pls |plz |help )?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love|am looking for|are looking for)(?: to (?:have|get|make|see))?\s*|(?:i['’]m|we['’]re) looking for\s*|(?:need(?:ing|ed)?|want(?:ed)?|looking for)\s+|help (?:me|us) (?:to )?|(?:an? |some )?(?:mock-?up|template|sample|draft|picture|image|example)s? (?:of|for)\s+|something\s+(?:\w+\s+)?(?=for |about )|let['’]?s\s+|(?:make|design|create|promote|advertise|announce|draw|paint|illustrate|generate|produce|do|give|build|prepare|craft|sketch|show|get)(?: (?:me|us|it|this|that|them))?(?: into)?\b\s*)+/iu;
 const determiner =
   /^(?:(?:[Aa]n?|[Ss]ome|[Oo]ur|[Mm]y|[Yy]our|[Tt]his|[Tt]hat|[Tt]heir|[Hh]is|[Hh]er|[Ii]ts)(?:\s+|$)|the(?:\s+|$)|The\s+(?!\p{Lu}))+/u;
 const channel =
@@ -36,19 +36,41 @@ const channel =
 const generic =
   /^(?:event|promo|promotion|promotional|advertising|advert|ad|marketing|concert|gig|movie|film|travel|music|theatre|theater|exhibition|hero|product|brand|company|wedding|party|show|announcement|campaign|campus|public|information|informational|recruitment|invitation|greeting|gift|quote|resume|cv|title|text|typographic|typography|illustrated|personal|business|sports?|race|course|loop|dinner|raffle|admission|yard|lawn|door|wall|desk|bathroom)$/iu;
 
+/** Kinds of things that a look or a place to post is part of. */
+const kindOfThing =
+  /^(?:new (?:year|york|zealand|orleans|moon|wave|jersey)|(?:vintage|retro) (?:markets?|fairs?|cars?|clothes|clothing|shops?|stores?|fashion|gaming|games?|arcade|rally|vinyl)|modern (?:dance|art|ballet|languages?|history)|minimal techno|(?:watercolou?r|clay|paper|collage|grain) (?:class(?:es)?|workshops?|courses?|studios?|clubs?|crafts?|painting|arts?|fairs?|lessons?)|social media (?:class(?:es)?|workshops?|courses?|managers?|training|strategy|management|marketing|agency|tips|detox|policy)|flat white|luxury watch|small business|creative writing|digital (?:detox|nomads?|marketing)|online (?:safety|banking)|portrait (?:class|painting|studio|photographer|session)s?|landscape (?:gardener|gardening|architect|painting|photography)s?|big (?:band|bang|brother|sister))\b/iu;
+
+/** "Green Day", "Bold & Beautiful": a look with a capital before another is part of a name, but for kinds of things. */
+function beginsName(word: string, [next = '', afterNext = '']: readonly string[]): boolean {
+  if (kindOfThing.test(`${word} ${next} ${afterNext}`)) return true;
+  const isPlain = (other: string) => {
+    const plain = other.toLowerCase().replace(/,$/u, '');
+    return isLookWord(plain) || colourNames.has(plain) || channel.test(plain) || generic.test(plain);
+  };
+  if (next === '&' && /^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(afterNext))
+    return !colourNames.has(afterNext.toLowerCase());
+  if (next === '&') return afterNext !== '' && !isPlain(afterNext);
+  return /^\p{Lu}\p{Ll}/u.test(word) && !word.endsWith(',') && /^\p{Lu}\p{Ll}/u.test(next) && !isPlain(next);
+}
+
 /** Strips requests, articles, adjectives of look and colour from the front of a phrase. */
 function stripFront(text: string, adjectives: 'look' | 'keep'): string {
   let bare = visible(text).replace(request, '');
   for (let before = ''; before !== bare;) {
     before = bare;
     // "A Midsummer Night's Dream" is called so.
-    if (adjectives === 'look' || !/^An? \p{Lu}/u.test(bare)) bare = bare.replace(determiner, '');
-    bare = bare.replace(/^(?:of|and|,|with|in|for|about)\s+/iu, '');
+    // "My Fair Lady", "Our House", too, where it is no order's "My Bakery".
+    const isCalled =
+      adjectives === 'keep'
+        ? /^An? \p{Lu}/u
+        : /^(?:My|Our|Your|This|That) \p{Lu}\p{Ll}+ (?:\p{Lu}|tribute\b|musical\b)/u;
+    if (!isCalled.test(bare)) bare = bare.replace(determiner, '');
+    bare = bare.replace(/^(?:of|and|&|,|with|in|for|about)\s+/iu, '');
     const [word = '', ...others] = bare.split(' ');
     const plain = word.replace(/,$/, '').toLowerCase();
     const looks = adjectives === 'look' && (isLookWord(plain) || (colourNames.has(plain) && others.length > 1));
-    const isName = /^new$/iu.test(word) && /^(?:year|york|zealand|orleans|moon|wave|jersey)/iu.test(others[0] ?? '');
-    if ((channel.test(plain) && !isName) || looks) bare = others.join(' ');
+    const isName = beginsName(word, others);
+    if ((channel.test(plain) || looks) && !isName) bare = others.join(' ');
   }
   return bare.trim();
 }

@@ -1,7 +1,7 @@
 import type { BriefCase } from './brief-case.ts';
 
-/** Names that begin like an order, a look or somebody's own: whole words are the title's. */
-const titles: [prompt: string, title: string][] = [
+/** Names that begin like an order, a look, a colour or somebody's own: whole words are the title's. */
+const chineseTitles: [prompt: string, title: string][] = [
   ['求婚策划海报', '求婚策划'],
   ['求职简历指导海报', '求职简历指导'],
   ['嗨购节海报', '嗨购节'],
@@ -49,4 +49,44 @@ const titles: [prompt: string, title: string][] = [
   ['我们咖啡店开业海报', '咖啡店开业'],
 ];
 
-export const namePrompts: BriefCase[] = titles.map(([prompt, title]) => ({ prompt, type: 'poster', title }));
+const englishTitles: [prompt: string, title: string][] = [
+  ['Design Week poster, 3 May', 'Design Week'],
+  ['poster for Design Matters conference', 'Design Matters Conference'],
+  ['Make It Rain poster', 'Make It Rain'],
+  ['My Fair Lady musical poster', 'My Fair Lady Musical'],
+  ['Our House tribute night poster', 'Our House Tribute Night'],
+  ['Need for Speed race night poster', 'Need for Speed Race Night'],
+  ['Simple Minds concert poster', 'Simple Minds Concert'],
+  ['Vintage market poster', 'Vintage Market'],
+  ['Retro gaming night poster', 'Retro Gaming Night'],
+  ['Draw & Sip evening poster', 'Draw & Sip Evening'],
+  ['Blue Note jazz club poster', 'Blue Note Jazz Club'],
+  ['Green Day concert poster', 'Green Day Concert'],
+  ['Pink Floyd tribute night poster', 'Pink Floyd Tribute Night'],
+  ['Minimal techno night flyer', 'Minimal Techno Night'],
+  ['Watercolour class poster', 'Watercolour Class'],
+  ['Clay studio opening poster', 'Clay Studio Opening'],
+  ['Social media workshop poster', 'Social Media Workshop'],
+  ['Give Blood poster, 12 June, Town Hall', 'Give Blood'],
+  ['Can You Dig It garden club poster', 'Can You Dig It garden club'],
+  ['A minimal poster for a bakery opening', 'Bakery Opening'],
+  ['Black & gold gala poster', 'Gold Gala'],
+  ['Design a poster for a jazz night', 'Jazz Night'],
+  ['Please make a retro poster for our yard sale', 'Yard Sale'],
+];
+
+const englishNames: [prompt: string, title: string][] = [
+  ['Bold & Beautiful hair salon logo', 'Bold & Beautiful Hair Salon'],
+  ['Elegant Affairs catering logo', 'Elegant Affairs Catering'],
+  ['Grain & Hearth bakery logo', 'Grain & Hearth Bakery'],
+  ['Flat White cafe logo', 'Flat White Cafe'],
+];
+
+const ofType =
+  (type: BriefCase['type']) =>
+  ([prompt, title]: [string, string]): BriefCase => ({ prompt, type, title });
+
+export const namePrompts: BriefCase[] = [
+  ...[...chineseTitles, ...englishTitles].map(ofType('poster')),
+  ...englishNames.map(ofType('logo')),
+];
