@@ -40,4 +40,28 @@ export const offerPrompts: BriefCase[] = [
   { prompt: '电影节海报，票价 60 元，预售 48 元', type: 'poster', price: '票价 60 元' },
   { prompt: '超市横幅，全场三折起', type: 'banner', offer: '全场三折起' },
   { prompt: '舞蹈课海报，原价￥680，现价￥480', type: 'poster', price: '现价￥480' },
+  {
+    prompt: 'jazz night poster, students $5, adults $10',
+    type: 'poster',
+    title: 'Jazz Night',
+    price: 'students $5, adults $10',
+    details: [],
+  },
+  {
+    prompt: 'Open house flyer, Sunday 1 to 4, 48 Cedar Lane',
+    type: 'poster',
+    date: 'Sunday',
+    time: '1 to 4',
+    place: '48 Cedar Lane',
+    details: [],
+  },
+  {
+    prompt: 'Menu for a ramen place: tonkotsu 14, shoyu 12.5, kids half price',
+    type: 'menu',
+    items: ['tonkotsu', 'shoyu'],
+    offer: 'kids half price',
+  },
+  { prompt: '奶茶店菜单：珍珠奶茶12，加料+2', type: 'menu', items: ['珍珠奶茶', '加料'] },
+  { prompt: '宠物店开业海报，地址望京SOHO T3一层', type: 'poster', title: '宠物店开业', place: '望京SOHO T3一层' },
+  { prompt: '婚礼迎宾牌 林浩&苏晴 2026.10.6 洱海边', type: 'poster', date: '2026.10.6', place: '洱海边' },
 ];

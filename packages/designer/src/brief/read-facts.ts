@@ -50,10 +50,15 @@ const plainly =
 const named =
   '\\beverything (?:under|from|for|at) |\\b(?:reward|deposit|rent|bail)(?: of)?:? |\\ball (?:\\p{L}+ ){1,2}(?=[$€£])|';
 
+/** Whom a price is for, before it: "students $5, adults $10" belong together. */
+const payers =
+  '(?:students?|adults?|children|child|kids|seniors|members|non-members|concessions?|families|family|couples|groups|under[- ]\\d{1,2}s?|early[- ]birds?|VIP|standard|general admission|on the door|at the door|in advance|advance)';
+const payersPrice = `${payers}:? [$€£]\\s?${amount}`;
+
 const patterns = {
   offer: [
     /(?:\b(?:up to|extra|save|get|take)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b(?: (?:for (?:students|members|seniors|children|kids|new customers|first[- ]timers|locals|nhs staff)|everything|storewide|site-?wide|all (?:orders|items|stock|purchases)|(?:your )?(?:first|next) (?:order|visit|purchase|week|month|class|box|delivery|booking|stay)|selected (?:items|lines|styles)))?|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|[$€£¥]\s?\d+ off\b/iu,
-    /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|(?:the |your )?\d+(?:st|nd|rd|th)?|the next(?: one)?)(?: free| half price)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|(?:everything )?half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery)(?: (?:on (?:all )?orders )?(?:over|above|from) [$€£]\d+)|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))/iu,
+    /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|(?:the |your )?\d+(?:st|nd|rd|th)?|the next(?: one)?)(?: free| half price)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|(?:(?:everything|kids|children|students|seniors|members) )?half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery)(?: (?:on (?:all )?orders )?(?:over|above|from) [$€£]\d+)|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))/iu,
     /(?:全场|全店|全部|新品|低至|仅|会员|限时|首单|开业|均|一律|预约|到店|新客|学生|享)*\s?(?:\d(?:\.\d)?|\d{2}|[一二三四五六七八九]{1,2})\s?折(?:起|优惠|封顶)?/u,
     /(?:(?:全场|全店|任意)(?:饮品|商品|甜品|面包|图书|鲜花|服饰|菜品)?)?[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|(?:全场|全店|任意)?满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|买(?![一二两三四五\d])\p{Script=Han}{1,4}[送赠]\p{Script=Han}{1,6}(?=$|[，。；\s])|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|(?:(?:(?:(?:年|月|季|次|会员)卡|会员|套餐|课程|门票|新客|新用户|首单|学生))?立减)\s?\d+\s?元?|定金\s?\d+\s?元?\s?抵\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个双瓶盒张位人][半\d.一元免]+[价费单折元]?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
   ],
@@ -61,6 +66,10 @@ const patterns = {
     new RegExp(
       `((?:现价|特价|活动价|到手价|体验价|团购价|会员价|早鸟价|秒杀价|优惠价|尝鲜价)[:：]?\\s?[￥¥]?\\s?${amount}\\s?(?:元|块)?(?:起)?)`,
       'u',
+    ),
+    new RegExp(
+      `(?<![$€£]\\s?\\d[\\d.,]*\\s)\\b(${payersPrice}(?:(?:,? (?:and )?|\\s?/\\s?)${payersPrice})*)(?![\\p{L}\\d])`,
+      'iu',
     ),
     new RegExp(
       `${plainly}((?:${named}\\b(?:from|only|just)\\s+|预售票?价?|票价|原价|[\\p{Script=Han}]{1,3}票)?(?:[$€£¥￥]\\s?${amount}|\\b(?:RMB|CNY|USD|EUR|GBP)\\s?${amount})${unit}(?:,? (?:and )?[$€£]\\s?${amount} (?:adults?|children|kids|concessions?|members|students|seniors|families)\\b)*)`,
@@ -126,7 +135,9 @@ const patterns = {
     new RegExp(`\\b((?:until|till) (?:late|midnight|${clock}|\\d{1,2}\\s?(?:am|pm)))\\b`, 'iu'),
     // "Saturday from 10 to 2".
     /\bfrom (\d{1,2}(?:[:.]\d{2})? (?:to|until|till) \d{1,2}(?:[:.]\d{2})?)(?=\s*(?:[,.;\n\ue000]|$|(?:in|at|on|every) ))(?<!\b(?:aged?|ages|years?|children|kids) from [\d:. a-z]*)/iu,
-    // "Saturday 10-2": hours behind a day.
+    // "Sunday 1 to 4", "Saturday 8 to noon": hours behind a day.
+    /(?<=\ue000,?\s?)(\d{1,2}(?:[:.]\d{2})? (?:to|until|till) (?:\d{1,2}(?:[:.]\d{2})?|noon|midnight|late))(?=\s*(?:[,.;\n\ue000]|$))/iu,
+    // "Saturday 10-2".
     /(?<=\ue000,?\s?)(\d{1,2}\s?[-–]\s?\d{1,2})(?![\d.]|\s?(?:km|miles?|€|\$|£|元))/u,
     new RegExp(
       `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?\\b(\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)(?: (?:GMT|BST|UTC|CET|CEST|EST|EDT|PST|PDT|ET|PT|CT)\\b)?)(?!\\w)`,

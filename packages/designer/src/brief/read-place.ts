@@ -115,11 +115,11 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
 
 /** Where a day is said, what nature and shops are called is a place too: 5月2日，莫干山. */
 const eventPlaceZh =
-  /^(?:在|于|地点)?([\p{Script=Han}\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|[东南西北正侧]门|饭店|宾馆|体育馆|[球径操牧]场|书屋|茶馆|书局|艺术区|广场|海滩|沙滩|谷|湾))$/u;
+  /^(?:在|于|地点)?([\p{Script=Han}\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|[东南西北正侧]门|饭店|宾馆|体育馆|[球径操牧]场|书屋|茶馆|书局|艺术区|广场|海滩|沙滩|谷|湾|[湖海江河溪][边畔]|[海江河]岸))$/u;
 
 function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
   const labelled =
-    /(?<=^|[，。；\s])(?:地址|地点|店址)(?:在|是)?([\p{Script=Han}\d·]{3,24})(?=$|[，。；,\n\ue000])/u.exec(
+    /(?<=^|[，。；\s])(?:地址|地点|店址)(?:在|是)?((?:[\p{Script=Han}A-Za-z\d·#-]| (?=[A-Za-z\d])){3,30})(?=$|[，。；,\n\ue000])/u.exec(
       reading.rest,
     );
   if (labelled) {
