@@ -320,6 +320,12 @@ export const kindPrompts: BriefCase[] = [
     place: '国家美术馆',
   },
   { prompt: '请帮忙设计一个设计工作室的logo', type: 'logo', title: '设计工作室' },
+  {
+    prompt: 'a map of our farm trail for kids: barn, duck pond, pumpkin field, picnic spot',
+    type: 'map',
+    title: 'Farm Trail',
+    items: ['barn', 'duck pond', 'pumpkin field', 'picnic spot'],
+  },
   { prompt: '讲师介绍卡片：方雯，营养师，分享《好好吃饭》', type: 'portrait', title: '方雯', people: ['方雯'] },
   { prompt: '团队成员卡片，高远，首席工程师，蓝色', type: 'portrait', title: '高远', people: ['高远'], colours: 1 },
   // Tickets

@@ -1,4 +1,7 @@
 import type { CopyItem } from './brief.ts';
+import { colourNames } from './colour-names.ts';
+import { isLookClause } from './look-clauses.ts';
+import { isLookWord } from './read-manner.ts';
 import { blank, blankOut, visible, type Reading } from './reading.ts';
 
 /** What a price may be for, behind its stroke: 6元/斤. */
@@ -101,14 +104,21 @@ const leadIn =
   /^(?:with |via |past |through |from |then |and then |next |finally |finish(?:ing)?(?: at| in)? |end(?:ing)?(?: at| in)? |start(?:ing)?(?: at| in)? |stops?(?: at)?:? |waypoints?:? |and |to |要有|包括|经过|途经|有|标出|标注|从|到|含)+/iu;
 const places =
   /^(?:the |The )?(?:\p{Lu}[\p{L}’'.-]*|\d+)(?: (?:\p{Lu}[\p{L}’'.-]*|of|de|du|da|do|del|la|le|and|&|the|\d+))*$/u;
+/** Behind a colon they need no capitals: "barn, duck pond, picnic spot". */
+const placesInSmall = /^(?:the )?\p{Ll}[\p{Ll}’'-]+(?: \p{Ll}[\p{Ll}’'-]+){0,2}$/u;
+const isLook = (name: string) =>
+  isLookClause(name) || name.split(' ').some((word) => isLookWord(word) || colourNames.has(word));
 const placesZh = /^[\p{Script=Han}·]{2,8}$/u;
 
 /** Stops of a route, where the prompt lists two or more: "stops: Alfama, Belém", 断桥、苏堤. Takes what it read. */
 export function readStops(reading: Reading, isOrder: (text: string) => boolean): CopyItem[] {
+  let isListed = false;
   const list = listClauses(reading.rest).map(({ text, index }) => {
     const { own, offset } = splitHeading(text, isOrder);
     const name = visible(own).replace(leadIn, '').trim();
-    const fits = (places.test(name) || placesZh.test(name)) && !isOrder(name) && !text.includes(blank);
+    isListed ||= offset > 0;
+    const named = places.test(name) || placesZh.test(name) || (isListed && placesInSmall.test(name) && !isLook(name));
+    const fits = named && !isOrder(name) && !text.includes(blank);
     return {
       name,
       index: index + offset,
