@@ -86,6 +86,30 @@ describe('sharing a project', () => {
     expect(await guest.locator('body').innerText()).not.toMatch(/jazz|lena/i);
   });
 
+  test('who stands before a shut link is let in once it opens, and who waits there is signed in by another tab', async () => {
+    const owner = await ownerOfPicture('nora@example.org');
+    const link = await openLink(owner, 'Edit');
+    const { page: guest } = await visit();
+    await guest.goto(link);
+    await guest.getByRole('heading', { name: 'Sign in to edit this project' }).waitFor();
+    await setLink(owner, /^Off$/);
+    await lookBack(guest);
+    await guest.getByRole('heading', { name: 'This link has ended' }).waitFor();
+    await openLink(owner, 'Canvas');
+    await lookBack(guest);
+    await picturesShown(guest, 1);
+    await said(guest, 'The project is open now.');
+
+    await openLink(owner, 'Edit');
+    await guest.getByRole('heading', { name: 'Sign in to edit this project' }).waitFor();
+    const other = await guest.context().newPage();
+    await other.goto(origin);
+    await passSignIn(other, 'timo@example.org');
+    await other.waitForURL(`${origin}/`);
+    await guest.getByText('You can edit', { exact: true }).first().waitFor();
+    await picturesShown(guest, 1);
+  });
+
   test('who is invited by address signs up and finds the project; what they may do follows the owner', async () => {
     const owner = await ownerOfPicture('ada@example.org');
     const address = owner.url();
@@ -291,14 +315,16 @@ function agentOf(page: Page): Locator {
 /** Chooses what the link allows, in the dialog; answers the link once the server has said that it holds. */
 async function openLink(owner: Page, name: string, chinese = name): Promise<string> {
   if (!(await dialogOf(owner).isVisible())) await owner.getByRole('button', { name: 'Share' }).click();
-  const told = owner.waitForResponse((response) => response.url().endsWith('/sharing/link'));
-  await dialogOf(owner)
-    .getByRole('radio', { name: new RegExp(`^(${name}|${chinese})$`) })
-    .click();
-  await told;
+  await setLink(owner, new RegExp(`^(${name}|${chinese})$`));
   return dialogOf(owner)
     .getByRole('textbox', { name: /^(Link|链接)$/ })
     .inputValue();
+}
+
+async function setLink(owner: Page, name: RegExp): Promise<void> {
+  const told = owner.waitForResponse((response) => response.url().endsWith('/sharing/link'));
+  await dialogOf(owner).getByRole('radio', { name }).click();
+  await told;
 }
 
 async function invite(owner: Page, identifier: string): Promise<void> {
@@ -314,6 +340,11 @@ async function chooseRole(owner: Page, person: RegExp, choice: string): Promise<
     .getByRole('menuitemradio', { name: new RegExp(`^(${choice})`) })
     .or(owner.getByRole('menuitem', { name: new RegExp(`^(${choice})$`) }))
     .click();
+}
+
+/** As a person does who comes back to a window that they had left. */
+async function lookBack(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
 /** A toast, which a screen reader hears a second time. */
