@@ -25,10 +25,6 @@ export function useKits(wanted = true) {
   return { ...query, kits: query.data?.brandKits.filter(({ id }) => !leaving.has(id)) };
 }
 
-export function readKit(id: string): Promise<BrandKit | undefined> {
-  return client.brandKits.list().then(({ brandKits }) => brandKits.find((kit) => kit.id === id));
-}
-
 /** Puts a kit that the server has answered into the list that pages show; one default at most. */
 export function showKit(cache: QueryClient, kit: BrandKit): Promise<void> {
   return putTold<KitList>(cache, kitsKey, (list) => {
@@ -87,16 +83,17 @@ export function useKitActs(kit: BrandKit) {
   const trouble = useKitTrouble();
   const fail = (key: 'notCopied' | 'notExported' | 'notDefault' | 'notDeleted') => (error: unknown) =>
     showToast({ text: t(key, { reason: trouble(error) }), kind: 'danger' });
-  const title = nameOf(documentOf(kit)) || t('untitled');
+  const called = (document: BrandDocument) => nameOf(document) || t('untitled');
+  const title = called(documentOf(kit));
   const duplicate = useMutation({
-    mutationFn: () => {
-      const document: BrandDocument = { ...documentOf(kit), name: t('copyOf', { name: title }).slice(0, 200) };
+    mutationFn: (original: BrandDocument) => {
+      const document = { ...original, name: t('copyOf', { name: called(original) }).slice(0, 200) };
       const wish = { document: JSON.stringify(document), isDefault: false };
       return client.brandKits.save({ id: crypto.randomUUID() }, wish);
     },
-    onSuccess: (made) => {
+    onSuccess: (made, original) => {
       void showKit(cache, made);
-      showToast({ text: t('copied', { name: title }) });
+      showToast({ text: t('copied', { name: called(original) }) });
     },
     onError: fail('notCopied'),
   });
@@ -114,7 +111,8 @@ export function useKitActs(kit: BrandKit) {
   const send = useMutation({ mutationFn: () => exportKit(kit.id), onError: fail('notExported') });
   return {
     title,
-    duplicate: () => duplicate.mutate(),
+    /** @param original as it is on screen, where the list may not know of it yet */
+    duplicate: (original = documentOf(kit)) => duplicate.mutate(original),
     setDefault: (isDefault: boolean) => makeDefault.mutate(isDefault),
     exportFile: () => send.mutate(),
     remove: () =>

@@ -28,8 +28,9 @@ export function useSigningOut(): SigningOut {
   const leave = async () => {
     // What waits behind an Undo is done while there is still somebody to do it for.
     endAllToasts();
-    const { countUnsaved, countKept } = await loadUnsaved();
-    const count = (await countUnsaved()) + (await countKept(personId()));
+    const { countUnsaved, countKept, countUnkeptKits } = await loadUnsaved();
+    const counts = await Promise.all([countUnsaved(), countKept(personId()), countUnkeptKits()]);
+    const count = counts.reduce((sum, one) => sum + one, 0);
     if (count > 0) setUnsaved(count);
     else await goOn();
   };
@@ -48,6 +49,7 @@ export function useSigningOut(): SigningOut {
 export async function forgetUnsaved(): Promise<void> {
   forgetDrafts();
   const unsaved = await loadUnsaved();
+  unsaved.forgetKits();
   await Promise.all([unsaved.forgetCanvases(), unsaved.forgetKept(personId())]);
 }
 
