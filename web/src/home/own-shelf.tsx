@@ -1,11 +1,11 @@
 import type { ProjectSummary } from '@easel/contract';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImportProject, type ImportProjectProps } from '../transfer/index.ts';
 import { Button, ErrorState, Skeleton, useNeighbourFocus } from '../ui/index.ts';
 import { Examples } from './examples.tsx';
 import { ProjectCard } from './project-card.tsx';
+import { fewCards, useAllCards, type AllCards } from './use-all-cards.ts';
 import { useDeleting } from './use-deleting.ts';
 import { useNow } from './use-now.ts';
 import { projectsKey } from './use-projects.ts';
@@ -27,8 +27,6 @@ export interface OwnShelfProps {
   readonly busy: boolean;
 }
 
-/** Cards before one asks for all: two rows on most screens. */
-export const fewCards = 12;
 const skeletons = [0, 1, 2, 3, 4];
 
 /**
@@ -39,11 +37,11 @@ const skeletons = [0, 1, 2, 3, 4];
  */
 export function OwnShelf(props: OwnShelfProps) {
   const { projects, error, retrying, onRetry, onPrompt, busy } = props;
-  const [all, setAll] = useState(false);
+  const { all, showAll, shelf } = useAllCards();
   const shown = all ? projects : projects?.slice(0, fewCards);
   return (
-    <section className="shelf" aria-labelledby="own-title">
-      <Head {...props} hidden={(projects?.length ?? 0) - (shown?.length ?? 0)} onAll={() => setAll(true)} />
+    <section ref={shelf} className="shelf" aria-labelledby="own-title">
+      <Head {...props} hidden={(projects?.length ?? 0) - (shown?.length ?? 0)} onAll={showAll} />
       {shown?.length === 0 ? (
         <Examples onPrompt={onPrompt} disabled={busy} />
       ) : (
@@ -56,7 +54,7 @@ export function OwnShelf(props: OwnShelfProps) {
 interface HeadProps extends OwnShelfProps {
   /** How many cards are not shown. */
   readonly hidden: number;
-  readonly onAll: () => void;
+  readonly onAll: AllCards['showAll'];
 }
 
 function Head({ projects, hidden, onAll, taking, onBlank, blankComes }: HeadProps) {
