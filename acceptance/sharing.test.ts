@@ -151,6 +151,7 @@ describe('sharing a project', () => {
     await said(member, 'You can only look now.');
     await expectNothingToEdit(member);
     await chooseRole(owner, /^jonas/i, 'Take the invitation back|Remove');
+    await said(owner, '“Jonas” was removed.');
     await member.getByRole('heading', { name: 'This project is no longer here' }).waitFor();
 
     const { page: stranger } = await visit();
@@ -178,6 +179,10 @@ describe('sharing a project', () => {
     await dialogOf(owner).getByText('+8613800000000', { exact: true }).first().waitFor();
     await invite(owner, '+8613800000000');
     await dialogOf(owner).getByText('This person is in the list already.').first().waitFor();
+    await dialogOf(owner).getByRole('button', { name: 'Stop sharing' }).click();
+    await dialogOf(owner).getByRole('button', { name: 'Keep sharing' }).click();
+    const focused = () => owner.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe('Stop sharing');
     await owner.keyboard.press('Escape');
     await owner.getByText('You and 1 other').first().waitFor();
   });
