@@ -211,6 +211,13 @@ describe('a brand that binds', () => {
     expect(await violationsOf(page)).toEqual([]);
     await saveScreenshot(page, 'kit-pick-colours');
     await dialog.getByRole('button', { name: 'Add 2 colours' }).click();
+    // Back where one came from, also once its code is there and it opens while the menu still shuts.
+    const more = page.getByRole('button', { name: 'More for Mark' });
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Take colours from it' }).click();
+    await dialog.getByRole('button', { name: pine.toUpperCase() }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.locator('input[aria-label="Upload fonts"]').setInputFiles(typeface);
     await page.getByRole('group', { name: /^Typeface 1/ }).waitFor();
     await page.getByLabel('Typeface', { exact: true }).fill('Bebas Neue');
