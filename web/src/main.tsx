@@ -13,7 +13,7 @@ import { takeArrival } from './sign-in/arrival.ts';
 import { watchTheme } from './theme.ts';
 import { mendTypefaces } from './typefaces.ts';
 import { lazyPart } from './ui/index.ts';
-import { toastStore } from './ui/toasts.ts';
+import { endAllToasts, toastStore } from './ui/toasts.ts';
 
 const fetchToasts = async () => (await import('./ui/toast-viewport.tsx')).ToastViewport;
 /** Outside of all pages: nothing would catch it if it failed. */
@@ -25,7 +25,11 @@ const restsAfter = 3000;
 function App() {
   const { status } = useSession();
   useEffect(() => {
-    if (status === 'out') queryClient.clear();
+    if (status === 'out') {
+      queryClient.clear();
+      // They tell of what was done as somebody whom this window no longer knows.
+      endAllToasts();
+    }
     void router.invalidate();
   }, [status]);
   return <RouterProvider router={router} />;

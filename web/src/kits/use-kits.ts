@@ -154,8 +154,6 @@ function removeLater(
         leavingKits.setState(without(id), true);
       },
     },
-    onEnd: (undone) => {
-      if (!undone) void send();
-    },
+    onEnd: (undone) => (undone ? undefined : send()),
   });
 }
