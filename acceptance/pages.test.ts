@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
-import { enterAs } from './enter.ts';
+import { signIn } from './api/client.ts';
+import { enterAs, openAgain } from './enter.ts';
 import { failEverything, holdEverything, mend, pagesWithLists } from './states.ts';
 import { serveVisits } from './visits.ts';
 import { canvasOf, drawn, openBlank } from './workbench.ts';
@@ -125,6 +126,17 @@ describe('the pages around the canvas', () => {
     await page.getByRole('heading', { name: 'Three to start from' }).waitFor();
     await page.mouse.up();
     await page.waitForURL(/\/p\//);
+  });
+
+  test('lead the keyboard on to the cards that a shelf shows when one asks for all', async () => {
+    const { page, troubles } = await visit();
+    const person = await signIn(origin, 'rosa@pages.example.org');
+    for (let count = 1; count <= 14; count += 1) await person.post('/api/projects', { title: `Study ${count}` });
+    await openAgain(page, origin, { 'easel.refresh-token': person.session.refreshToken });
+    await page.getByRole('button', { name: 'All 14' }).focus();
+    await page.keyboard.press('Enter');
+    await expectFocus(page.getByRole('link', { name: 'Study 2', exact: true }));
+    expect(troubles).toEqual([]);
   });
 
   test('bring back the words that an example took the place of, beside what was written since', async () => {

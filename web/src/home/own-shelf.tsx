@@ -1,5 +1,6 @@
 import type { ProjectSummary } from '@easel/contract';
 import { Plus } from 'lucide-react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImportProject, type ImportProjectProps } from '../transfer/index.ts';
 import { Button, ErrorState, Skeleton, useNeighbourFocus } from '../ui/index.ts';
@@ -38,7 +39,7 @@ const skeletons = [0, 1, 2, 3, 4];
 export function OwnShelf(props: OwnShelfProps) {
   const { projects, error, retrying, onRetry, onPrompt, busy } = props;
   const { all, showAll, shelf } = useAllCards();
-  const shown = all ? projects : projects?.slice(0, fewCards);
+  const shown = useMemo(() => (all ? projects : projects?.slice(0, fewCards)), [all, projects]);
   return (
     <section ref={shelf} className="shelf" aria-labelledby="own-title">
       <Head {...props} hidden={(projects?.length ?? 0) - (shown?.length ?? 0)} onAll={showAll} />
@@ -102,7 +103,7 @@ function Recent({
   );
 }
 
-function Cards({ projects }: { readonly projects: readonly ProjectSummary[] }) {
+const Cards = memo(function Cards({ projects }: { readonly projects: readonly ProjectSummary[] }) {
   const rename = useRenaming(projectsKey);
   const deleteLater = useDeleting();
   const now = useNow();
@@ -123,4 +124,4 @@ function Cards({ projects }: { readonly projects: readonly ProjectSummary[] }) {
       ))}
     </ul>
   );
-}
+});

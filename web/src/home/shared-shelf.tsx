@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../ui/index.ts';
 import { ProjectCard } from './project-card.tsx';
@@ -7,7 +8,7 @@ import { sharedKey, useSharedProjects } from './use-projects.ts';
 import { useRenaming } from './use-renaming.ts';
 
 /** What others have opened to one. Absent while there is nothing: it would only say that nobody has. */
-export function SharedShelf() {
+export const SharedShelf = memo(function SharedShelf() {
   const { t } = useTranslation('home');
   const { data, error, isFetching, refetch } = useSharedProjects();
   const rename = useRenaming(sharedKey);
@@ -44,4 +45,4 @@ export function SharedShelf() {
       )}
     </section>
   );
-}
+});
