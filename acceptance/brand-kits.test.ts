@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -218,7 +219,11 @@ describe('a brand that binds', () => {
     await dialog.getByRole('button', { name: pine.toUpperCase() }).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
-    await page.locator('input[aria-label="Upload fonts"]').setInputFiles(typeface);
+    const fonts = page.locator('input[aria-label="Upload fonts"]');
+    const whole = await readFile(typeface);
+    await fonts.setInputFiles({ name: 'Half.woff2', mimeType: 'font/woff2', buffer: whole.subarray(0, 3_000) });
+    await page.getByText('“Half.woff2” was not uploaded. The file is damaged').first().waitFor();
+    await fonts.setInputFiles(typeface);
     await page.getByRole('group', { name: /^Typeface 1/ }).waitFor();
     await page.getByLabel('Typeface', { exact: true }).fill('Bebas Neue');
     await page.getByRole('button', { name: 'Add a ban' }).click();
