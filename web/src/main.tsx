@@ -8,6 +8,7 @@ import { queryClient } from './api/query-client.ts';
 import { resumeSession, useSession } from './api/session.ts';
 import { startI18n } from './i18n/index.ts';
 import { mendPictures } from './lost-pictures.ts';
+import { provideRandomUUID } from './random-uuid.ts';
 import { router } from './router.tsx';
 import { takeArrival } from './sign-in/arrival.ts';
 import { watchTheme } from './theme.ts';
@@ -43,6 +44,7 @@ function Toasts() {
   return <Suspense>{needed ? <ToastViewport /> : null}</Suspense>;
 }
 
+provideRandomUUID();
 takeArrival();
 watchTheme();
 await Promise.all([startI18n(), resumeSession()]);

@@ -70,7 +70,7 @@ export function dropSession(): void {
  * reads it only when its turn comes. Answers the new access token, or `null` when one must sign in.
  */
 export async function renewSession(): Promise<string | null> {
-  return navigator.locks.request(lockName, async () => {
+  return oneTabAtATime(async () => {
     const refreshToken = localStorage.getItem(key);
     if (!refreshToken) {
       forget();
@@ -90,6 +90,11 @@ export async function renewSession(): Promise<string | null> {
       throw error;
     }
   });
+}
+
+/** Where there is no encryption browsers keep locks to themselves: then it is left to chance that no two renew at once. */
+function oneTabAtATime<T>(act: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request(lockName, act) : act();
 }
 
 /** Takes up the session of an earlier visit, and follows other tabs as they sign out and in. */
