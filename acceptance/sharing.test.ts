@@ -79,6 +79,7 @@ describe('sharing a project', () => {
     await dialogOf(owner).getByText('the link, everywhere it was sent').first().waitFor();
     await dialogOf(owner).getByRole('button', { name: 'Stop sharing' }).click();
     await guest.getByRole('heading', { name: 'This link has ended' }).waitFor();
+    await expect.poll(() => guest.evaluate(() => document.activeElement?.textContent)).toBe('This link has ended');
     await owner.keyboard.press('Escape');
     await owner.getByText('Only you', { exact: true }).first().waitFor();
     await guest.reload();
