@@ -11,6 +11,7 @@ import { documentOf, nameOf } from './kit-document.ts';
 import { exportKit, faultOf, importKit } from './kit-files.ts';
 import { kitsKey, leavingKits, type KitList } from './leaving-kits.ts';
 
+const longestName = 200;
 const without = (id: string) => new Set([...leavingKits.getState()].filter((other) => other !== id));
 
 /** One's own kits, newest first. @param wanted false where they are not needed yet */
@@ -87,7 +88,10 @@ export function useKitActs(kit: BrandKit) {
   const title = called(documentOf(kit));
   const duplicate = useMutation({
     mutationFn: (original: BrandDocument) => {
-      const document = { ...original, name: t('copyOf', { name: called(original) }).slice(0, 200) };
+      // Of a name that is as long as names may be the end gives way, not what tells the copy from it.
+      const most = longestName - t('copyOf', { name: '' }).length;
+      const name = t('copyOf', { name: called(original).slice(0, most).toWellFormed() });
+      const document = { ...original, name };
       const wish = { document: JSON.stringify(document), isDefault: false };
       return client.brandKits.save({ id: crypto.randomUUID() }, wish);
     },
