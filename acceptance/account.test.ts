@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
+import { signIn } from './api/client.ts';
 import { saveScreenshot } from './browser.ts';
-import { enterBlank } from './enter.ts';
+import { enterBlank, openAgain } from './enter.ts';
 import { unzip } from './unzip.ts';
 import { serveVisits } from './visits.ts';
 
@@ -69,5 +70,27 @@ describe('the account page', () => {
     await page.goto(project);
     await page.waitForURL(/\/sign-in/);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('easel.refresh-token'))).toBeNull();
+  });
+
+  test('what waits for its Undo in one tab is done before its person signs out in another', async () => {
+    const person = await signIn(origin, 'noor@account.example.org');
+    for (const title of ['Night market', 'Day market']) await person.post('/api/projects', { title });
+    const { page, troubles } = await visit();
+    await openAgain(page, origin, { 'easel.refresh-token': person.session.refreshToken });
+    await page.getByRole('button', { name: 'More about Night market' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByText('“Night market” deleted').first().waitFor();
+    const other = await page.context().newPage();
+    await other.goto(origin);
+    await other.getByRole('button', { name: 'Account' }).click();
+    await other.getByRole('menuitem', { name: 'Sign out' }).click();
+    await other.waitForURL(/\/sign-in/);
+    await page.waitForURL(/\/sign-in/);
+    // Whoever signs in here next reads nothing of it.
+    await expect.poll(() => page.getByText('Night market').count()).toBe(0);
+    const { get } = await signIn(origin, 'noor@account.example.org');
+    const { projects } = await get<{ projects: { title: string }[] }>('/api/projects');
+    expect(projects.map(({ title }) => title)).toEqual(['Day market']);
+    expect(troubles).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
+import { signIn } from './api/client.ts';
 import { launchBrowser, openPage, saveScreenshot } from './browser.ts';
-import { enterAs } from './enter.ts';
+import { enterAs, openAgain } from './enter.ts';
 import { askFor, passSignIn, picturesShown } from './workbench.ts';
 
 const pine = '#0b3d2e';
@@ -137,6 +139,34 @@ describe('a brand that binds', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('words of a kit that exist only here are not taken away: by who deleted it elsewhere, nor by signing out', async () => {
+    const { page } = await visit();
+    const person = await signIn(origin, 'nora.writes@example.org');
+    await openAgain(page, `${origin}/kits`, { 'easel.refresh-token': person.session.refreshToken });
+    await page.getByRole('button', { name: 'New kit' }).click();
+    await page.getByRole('textbox', { name: 'Name of the kit' }).fill('Slow Tea');
+    await kept(page);
+    await person.remove(`/api/brand-kits/${page.url().split('/').at(-1)}`);
+    await page.getByLabel('Tagline').fill('Slow mornings');
+    await page.getByText('This kit was deleted elsewhere.').first().waitFor();
+    // The list of kits does not know of it any more, and what was written is still there.
+    await page.getByRole('link', { name: 'All Brand Kits' }).click();
+    await page.getByRole('button', { name: /^From nothing/ }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Save it again' }).click();
+    await kept(page);
+    expect(await page.getByLabel('Tagline').inputValue()).toBe('Slow mornings');
+
+    await page.context().setOffline(true);
+    await page.getByLabel('Tagline').fill('Slow mornings, warm cups');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('dialog', { name: 'One change is not saved yet' }).waitFor();
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await page.context().setOffline(false);
+    await kept(page);
+  });
+
   test('in Chinese, in the dark, on a phone', async () => {
     const size = { width: 360, height: 780 };
     const { page, troubles } = await visit({ locale: 'zh-CN', colorScheme: 'dark', viewport: size });
@@ -182,7 +212,18 @@ describe('a brand that binds', () => {
     expect(await violationsOf(page)).toEqual([]);
     await saveScreenshot(page, 'kit-pick-colours');
     await dialog.getByRole('button', { name: 'Add 2 colours' }).click();
-    await page.locator('input[aria-label="Upload fonts"]').setInputFiles(typeface);
+    // Back where one came from, also once its code is there and it opens while the menu still shuts.
+    const more = page.getByRole('button', { name: 'More for Mark' });
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Take colours from it' }).click();
+    await dialog.getByRole('button', { name: pine.toUpperCase() }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
+    const fonts = page.locator('input[aria-label="Upload fonts"]');
+    const whole = await readFile(typeface);
+    await fonts.setInputFiles({ name: 'Half.woff2', mimeType: 'font/woff2', buffer: whole.subarray(0, 3_000) });
+    await page.getByText('“Half.woff2” was not uploaded. The file is damaged').first().waitFor();
+    await fonts.setInputFiles(typeface);
     await page.getByRole('group', { name: /^Typeface 1/ }).waitFor();
     await page.getByLabel('Typeface', { exact: true }).fill('Bebas Neue');
     await page.getByRole('button', { name: 'Add a ban' }).click();

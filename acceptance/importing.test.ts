@@ -178,13 +178,20 @@ describe('bringing a project in', () => {
     await chooseFile(page, 'Import…', file);
     await page.waitForURL(/\/p\//);
     await picturesShown(page, 1);
+    // What is copied is what is on screen, though its save is still under way.
+    const held = Promise.withResolvers<void>();
+    await page.route('**/canvas', (route) => held.promise.then(() => route.continue()));
+    await elementsOf(page).first().click();
+    await page.keyboard.press('Control+d');
+    await picturesShown(page, 2);
     await page.getByRole('button', { name: 'More about this project' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    held.resolve();
     const imported = page.url();
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect.poll(() => page.url()).not.toBe(imported);
     await canvasOf(page).waitFor();
-    await picturesShown(page, 1);
+    await picturesShown(page, 2);
     expect(troubles).toEqual([]);
     await page.context().close();
   });

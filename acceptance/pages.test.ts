@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './accessibility.ts';
-import { enterAs } from './enter.ts';
+import { signIn } from './api/client.ts';
+import { enterAs, openAgain } from './enter.ts';
 import { failEverything, holdEverything, mend, pagesWithLists } from './states.ts';
 import { serveVisits } from './visits.ts';
-import { canvasOf, drawn, openBlank } from './workbench.ts';
+import { canvasOf, drawn, givePictures, openBlank, passSignIn, picturesShown, savedWords } from './workbench.ts';
 
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="190" fill="#0b3d2e"/><circle cx="200" cy="200" r="100" fill="#f2e3bf"/></svg>';
@@ -127,6 +128,17 @@ describe('the pages around the canvas', () => {
     await page.waitForURL(/\/p\//);
   });
 
+  test('lead the keyboard on to the cards that a shelf shows when one asks for all', async () => {
+    const { page, troubles } = await visit();
+    const person = await signIn(origin, 'rosa@pages.example.org');
+    for (let count = 1; count <= 14; count += 1) await person.post('/api/projects', { title: `Study ${count}` });
+    await openAgain(page, origin, { 'easel.refresh-token': person.session.refreshToken });
+    await page.getByRole('button', { name: 'All 14' }).focus();
+    await page.keyboard.press('Enter');
+    await expectFocus(page.getByRole('link', { name: 'Study 2', exact: true }));
+    expect(troubles).toEqual([]);
+  });
+
   test('bring back the words that an example took the place of, beside what was written since', async () => {
     const { page, troubles } = await visit();
     await enterAs(page, origin, 'ben@example.org');
@@ -146,6 +158,23 @@ describe('the pages around the canvas', () => {
     await composer.fill('Or in green');
     await back.click();
     expect(await composer.inputValue()).toBe('In blue\nOr in green');
+    expect(troubles).toEqual([]);
+  });
+
+  test('work where there is no encryption, and browsers keep some of what they have to themselves', async () => {
+    const { page, troubles } = await visit();
+    await page.addInitScript(() => {
+      for (const kept of ['locks', 'clipboard']) Reflect.deleteProperty(Navigator.prototype, kept);
+      Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+    });
+    await page.goto(origin);
+    await passSignIn(page, 'nils@pages.example.org');
+    await openBlank(page);
+    await givePictures(page, [{ name: 'moss.png', width: 300, height: 200, colour: '#4a6' }]);
+    await picturesShown(page, 1);
+    await savedWords(page);
+    await page.reload();
+    await picturesShown(page, 1);
     expect(troubles).toEqual([]);
   });
 

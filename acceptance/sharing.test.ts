@@ -79,11 +79,36 @@ describe('sharing a project', () => {
     await dialogOf(owner).getByText('the link, everywhere it was sent').first().waitFor();
     await dialogOf(owner).getByRole('button', { name: 'Stop sharing' }).click();
     await guest.getByRole('heading', { name: 'This link has ended' }).waitFor();
+    await expect.poll(() => guest.evaluate(() => document.activeElement?.textContent)).toBe('This link has ended');
     await owner.keyboard.press('Escape');
     await owner.getByText('Only you', { exact: true }).first().waitFor();
     await guest.reload();
     await guest.getByRole('heading', { name: 'This link has ended' }).waitFor();
     expect(await guest.locator('body').innerText()).not.toMatch(/jazz|lena/i);
+  });
+
+  test('who stands before a shut link is let in once it opens, and who waits there is signed in by another tab', async () => {
+    const owner = await ownerOfPicture('nora@example.org');
+    const link = await openLink(owner, 'Edit');
+    const { page: guest } = await visit();
+    await guest.goto(link);
+    await guest.getByRole('heading', { name: 'Sign in to edit this project' }).waitFor();
+    await setLink(owner, /^Off$/);
+    await lookBack(guest);
+    await guest.getByRole('heading', { name: 'This link has ended' }).waitFor();
+    await openLink(owner, 'Canvas');
+    await lookBack(guest);
+    await picturesShown(guest, 1);
+    await said(guest, 'The project is open now.');
+
+    await openLink(owner, 'Edit');
+    await guest.getByRole('heading', { name: 'Sign in to edit this project' }).waitFor();
+    const other = await guest.context().newPage();
+    await other.goto(origin);
+    await passSignIn(other, 'timo@example.org');
+    await other.waitForURL(`${origin}/`);
+    await guest.getByText('You can edit', { exact: true }).first().waitFor();
+    await picturesShown(guest, 1);
   });
 
   test('who is invited by address signs up and finds the project; what they may do follows the owner', async () => {
@@ -127,6 +152,7 @@ describe('sharing a project', () => {
     await said(member, 'You can only look now.');
     await expectNothingToEdit(member);
     await chooseRole(owner, /^jonas/i, 'Take the invitation back|Remove');
+    await said(owner, '“Jonas” was removed.');
     await member.getByRole('heading', { name: 'This project is no longer here' }).waitFor();
 
     const { page: stranger } = await visit();
@@ -154,6 +180,10 @@ describe('sharing a project', () => {
     await dialogOf(owner).getByText('+8613800000000', { exact: true }).first().waitFor();
     await invite(owner, '+8613800000000');
     await dialogOf(owner).getByText('This person is in the list already.').first().waitFor();
+    await dialogOf(owner).getByRole('button', { name: 'Stop sharing' }).click();
+    await dialogOf(owner).getByRole('button', { name: 'Keep sharing' }).click();
+    const focused = () => owner.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe('Stop sharing');
     await owner.keyboard.press('Escape');
     await owner.getByText('You and 1 other').first().waitFor();
   });
@@ -291,14 +321,16 @@ function agentOf(page: Page): Locator {
 /** Chooses what the link allows, in the dialog; answers the link once the server has said that it holds. */
 async function openLink(owner: Page, name: string, chinese = name): Promise<string> {
   if (!(await dialogOf(owner).isVisible())) await owner.getByRole('button', { name: 'Share' }).click();
-  const told = owner.waitForResponse((response) => response.url().endsWith('/sharing/link'));
-  await dialogOf(owner)
-    .getByRole('radio', { name: new RegExp(`^(${name}|${chinese})$`) })
-    .click();
-  await told;
+  await setLink(owner, new RegExp(`^(${name}|${chinese})$`));
   return dialogOf(owner)
     .getByRole('textbox', { name: /^(Link|链接)$/ })
     .inputValue();
+}
+
+async function setLink(owner: Page, name: RegExp): Promise<void> {
+  const told = owner.waitForResponse((response) => response.url().endsWith('/sharing/link'));
+  await dialogOf(owner).getByRole('radio', { name }).click();
+  await told;
 }
 
 async function invite(owner: Page, identifier: string): Promise<void> {
@@ -314,6 +346,11 @@ async function chooseRole(owner: Page, person: RegExp, choice: string): Promise<
     .getByRole('menuitemradio', { name: new RegExp(`^(${choice})`) })
     .or(owner.getByRole('menuitem', { name: new RegExp(`^(${choice})$`) }))
     .click();
+}
+
+/** As a person does who comes back to a window that they had left. */
+async function lookBack(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
 /** A toast, which a screen reader hears a second time. */

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { Seats } from '../src/platform/seats.ts';
 import type { Assets } from '../src/assets/assets.ts';
+import { measure } from '../src/assets/pictures.ts';
 import { readSource } from '../src/agent/picture-sources.ts';
 import { asAmplePixels, asPixels, drawVector } from '../src/platform/vector/draw-vector.ts';
 
@@ -10,16 +11,33 @@ const svg = (inside: string, width = 90) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="30" viewBox="0 0 90 30">${inside}</svg>`,
   );
 
+async function sizeOf(bytes: Uint8Array) {
+  const { format, width, height } = await sharp(bytes).metadata();
+  return [format, width, height];
+}
+
 test('an SVG is drawn as large as it is asked for, and no larger than it is', async () => {
   const square = '<rect width="90" height="30" fill="#c2255c"/>';
-  const sizeOf = async (bytes: Uint8Array) => {
-    const { format, width, height } = await sharp(bytes).metadata();
-    return [format, width, height];
-  };
   expect(await sizeOf(await drawVector(svg(square), { width: 45 }))).toEqual(['png', 45, 15]);
   expect(await sizeOf(await drawVector(svg(square), { width: 512 }))).toEqual(['png', 90, 30]);
   expect(await sizeOf(await drawVector(svg(square), { width: 90, height: 15 }))).toEqual(['png', 45, 15]);
 });
+
+test.each([
+  ['neither', '', 300, 150],
+  ['parts of the page', 'width="100%" height="100%"', 300, 150],
+  ['one side', "height='64px'", 300, 64],
+  ['both sides', 'width="64" height="32"', 64, 32],
+])(
+  'an SVG without a view box that tells %s is as large as browsers show it, and not cut off at its ink',
+  async (_, sides, width, height) => {
+    const circle = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" ${sides}><circle cx="50" cy="50" r="40"/></svg>`,
+    );
+    expect(await sizeOf(await drawVector(circle, { width: 512 }))).toEqual(['png', width, height]);
+    expect(await measure(circle)).toMatchObject({ width, height });
+  },
+);
 
 test('one that would keep a processor for minutes is given up, and the next one is drawn', async () => {
   const filters = '<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="9"/></filter>';

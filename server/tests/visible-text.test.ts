@@ -23,6 +23,10 @@ test.each([family, persian, '\u200bTea', '。', '🏳️‍🌈'])('%s is seen, 
   expect([isBlank(text), oneLine(text)]).toEqual([false, text]);
 });
 
+test('what turns the words behind a name, and what a terminal obeys, goes out of it', () => {
+  expect(oneLine('\u001b[2JTea \u202ehouse\u0007\n')).toBe('[2JTea house');
+});
+
 describe('names that nobody could see', () => {
   let house: House;
   let ada: Person;

@@ -8,12 +8,13 @@ import { queryClient } from './api/query-client.ts';
 import { resumeSession, useSession } from './api/session.ts';
 import { startI18n } from './i18n/index.ts';
 import { mendPictures } from './lost-pictures.ts';
+import { provideRandomUUID } from './random-uuid.ts';
 import { router } from './router.tsx';
 import { takeArrival } from './sign-in/arrival.ts';
 import { watchTheme } from './theme.ts';
 import { mendTypefaces } from './typefaces.ts';
 import { lazyPart } from './ui/index.ts';
-import { toastStore } from './ui/toasts.ts';
+import { endAllToasts, toastStore } from './ui/toasts.ts';
 
 const fetchToasts = async () => (await import('./ui/toast-viewport.tsx')).ToastViewport;
 /** Outside of all pages: nothing would catch it if it failed. */
@@ -25,7 +26,11 @@ const restsAfter = 3000;
 function App() {
   const { status } = useSession();
   useEffect(() => {
-    if (status === 'out') queryClient.clear();
+    if (status === 'out') {
+      queryClient.clear();
+      // They tell of what was done as somebody whom this window no longer knows.
+      endAllToasts();
+    }
     void router.invalidate();
   }, [status]);
   return <RouterProvider router={router} />;
@@ -39,6 +44,7 @@ function Toasts() {
   return <Suspense>{needed ? <ToastViewport /> : null}</Suspense>;
 }
 
+provideRandomUUID();
 takeArrival();
 watchTheme();
 await Promise.all([startI18n(), resumeSession()]);

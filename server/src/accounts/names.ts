@@ -6,9 +6,7 @@ const longest = 80;
 /** A name as another service tells it, or `null` when there is nothing to read in it. */
 export function tidyName(name: unknown): string | null {
   if (typeof name !== 'string') return null;
-  // Marks that turn the direction of writing would go on turning it behind the name.
-  const visible = name.toWellFormed().replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ');
-  return oneLine([...oneLine(visible)].slice(0, longest).join('')) || null;
+  return oneLine([...oneLine(name.toWellFormed())].slice(0, longest).join('')) || null;
 }
 
 /** `lena.king@…` is Lena King until she says otherwise. */

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { Seats } from '../platform/seats.ts';
 import { drawVector } from '../platform/vector/draw-vector.ts';
+import { sizedVector } from '../platform/vector/sized-vector.ts';
 
 /** Decoding more would take gigabytes: 16,384 squared. */
 const limitInputPixels = 268_435_456;
@@ -74,8 +75,12 @@ function resized(bytes: Uint8Array, { width, format, animated }: Wish): Promise<
 }
 
 async function factsOf(bytes: Uint8Array) {
-  const { autoOrient, width, height, format, pages = 1 } = await sharp(bytes, { limitInputPixels }).metadata();
-  return { autoOrient, pixels: width * height, vector: format === 'svg', moves: pages > 1 };
+  const read = (picture: Uint8Array) => sharp(picture, { limitInputPixels }).metadata();
+  const first = await read(bytes);
+  const vector = first.format === 'svg';
+  const sized = vector ? sizedVector(bytes) : bytes;
+  const { autoOrient, width, height, pages = 1 } = sized === bytes ? first : await read(sized);
+  return { autoOrient, pixels: width * height, vector, moves: pages > 1 };
 }
 
 /** Some forms are decoded whole, four bytes a pixel: several of the largest at once would fill the memory. */

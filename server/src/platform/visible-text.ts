@@ -6,7 +6,14 @@ export function isBlank(text: string): boolean {
   return text.replaceAll(unseen, '') === '';
 }
 
-/** What a person called something, on one line; empty when nobody could see it. */
+/**
+ * What a person called something, on one line; empty when nobody could see it. Marks that turn the direction of writing
+ * would go on turning what stands behind it, and an operator's terminal obeys other controls.
+ */
 export function oneLine(text: string): string {
-  return isBlank(text) ? '' : text.replaceAll(/\s+/g, ' ').trim();
+  if (isBlank(text)) return '';
+  return text
+    .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

@@ -9,6 +9,8 @@ export type SessionState =
 
 /** The refresh token outlives the window. */
 const key = 'easel.refresh-token';
+/** Whose it is: what a window has kept from before may be of somebody else. */
+const personKey = 'easel.person';
 /**
  * The access token outlives a reload of its window. Without it every load would spend a refresh token, and a page that
  * is left while that is under way never hears the next one: the spent one would end the session.
@@ -37,6 +39,8 @@ export function currentToken(): string | null {
 }
 
 export function beginSession({ accessToken: token, refreshToken, expiresIn, user }: Session): void {
+  // The person first: who hears of the token looks at once whose it is.
+  localStorage.setItem(personKey, user.id);
   localStorage.setItem(key, refreshToken);
   keepInWindow({ token, user, expiresAt: Date.now() + expiresIn * 1000 });
 }
@@ -66,7 +70,7 @@ export function dropSession(): void {
  * reads it only when its turn comes. Answers the new access token, or `null` when one must sign in.
  */
 export async function renewSession(): Promise<string | null> {
-  return navigator.locks.request(lockName, async () => {
+  return oneTabAtATime(async () => {
     const refreshToken = localStorage.getItem(key);
     if (!refreshToken) {
       forget();
@@ -88,15 +92,35 @@ export async function renewSession(): Promise<string | null> {
   });
 }
 
-/** Takes up the session of an earlier visit, and follows other tabs as they sign out. */
+/** Where there is no encryption browsers keep locks to themselves: then it is left to chance that no two renew at once. */
+function oneTabAtATime<T>(act: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request(lockName, act) : act();
+}
+
+/** Takes up the session of an earlier visit, and follows other tabs as they sign out and in. */
 export async function resumeSession(): Promise<void> {
   addEventListener('storage', (event) => {
-    // A window that slept hears of it late: what is kept by then is of who has signed in since.
-    if (event.key === key && event.newValue === null) forgetHere();
+    if (event.key === key) followOthers(event.newValue);
   });
   const kept = readWindow();
-  if (kept && localStorage.getItem(key) && kept.expiresAt - Date.now() > marginMs) keepInWindow(kept);
+  const good = kept && localStorage.getItem(key) && !isSomebodyElse(kept.user);
+  if (good && kept.expiresAt - Date.now() > marginMs) keepInWindow(kept);
   else await renewSession().catch(() => {});
+}
+
+/** @param token that another tab has kept; `null`: it signed out */
+function followOthers(token: string | null): void {
+  const { status, user } = store.getState();
+  // A window that slept hears of it late: what is kept by then is of who has signed in since.
+  const goes = token === null || (user !== null && isSomebodyElse(user));
+  if (goes) forgetHere();
+  // A token serves once, so this window asks for one of its own. Who is in already has no need of it.
+  if (token !== null && (goes || status === 'out')) void renewSession().catch(() => {});
+}
+
+function isSomebodyElse({ id }: User): boolean {
+  const person = localStorage.getItem(personKey);
+  return person !== null && person !== id;
 }
 
 interface WindowSession {
@@ -123,6 +147,7 @@ function renewLater(inMs: number): void {
 }
 
 function forget(): void {
+  localStorage.removeItem(personKey);
   localStorage.removeItem(key);
   forgetHere();
 }

@@ -12,6 +12,12 @@ export interface ReplayOptions {
   readonly locks: SessionLocks;
 }
 
+/**
+ * What was refused stays refused, unless for a right that this window may have again: to edit, or to know of the project
+ * at all.
+ */
+const ofRight = new Set(['access.denied', 'project.not_found']);
+
 /** Answers how many entries the server has taken. What fails for want of a network waits for the next window. */
 export async function replayJournal({ projectId, sessionId, server, journal, locks }: ReplayOptions): Promise<number> {
   let taken = 0;
@@ -20,8 +26,7 @@ export async function replayJournal({ projectId, sessionId, server, journal, loc
     await locks.whileFree(author, async () => {
       // Read again under the lock: another window may just have sent it.
       const entry = (await journal.list(projectId)).find((candidate) => candidate.sessionId === author);
-      // What was refused stays refused, unless for a right that this window may have again.
-      if (!entry || (entry.refused !== undefined && entry.refused !== 'access.denied')) return;
+      if (!entry || (entry.refused !== undefined && !ofRight.has(entry.refused))) return;
       if (await send(server, journal, entry)) taken += 1;
     });
   }

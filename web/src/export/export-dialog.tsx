@@ -35,7 +35,8 @@ export function ExportDialog(props: ExportDialogProps) {
   const projectFile = useExporting();
   const begin = () => {
     if (exporting.kind !== 'project') return void start(exporting.orderWith(), exporting.fileName);
-    projectFile.mutate(project);
+    // The file holds what is on screen, not what has been saved of it.
+    void session.autosave.flush().then(() => projectFile.mutate(project));
     onClose();
   };
   const again = (part: Partial<Order>) => {

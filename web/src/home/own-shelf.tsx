@@ -1,11 +1,12 @@
 import type { ProjectSummary } from '@easel/contract';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImportProject, type ImportProjectProps } from '../transfer/index.ts';
 import { Button, ErrorState, Skeleton, useNeighbourFocus } from '../ui/index.ts';
 import { Examples } from './examples.tsx';
 import { ProjectCard } from './project-card.tsx';
+import { fewCards, useAllCards, type AllCards } from './use-all-cards.ts';
 import { useDeleting } from './use-deleting.ts';
 import { useNow } from './use-now.ts';
 import { projectsKey } from './use-projects.ts';
@@ -27,8 +28,6 @@ export interface OwnShelfProps {
   readonly busy: boolean;
 }
 
-/** Cards before one asks for all: two rows on most screens. */
-export const fewCards = 12;
 const skeletons = [0, 1, 2, 3, 4];
 
 /**
@@ -39,11 +38,11 @@ const skeletons = [0, 1, 2, 3, 4];
  */
 export function OwnShelf(props: OwnShelfProps) {
   const { projects, error, retrying, onRetry, onPrompt, busy } = props;
-  const [all, setAll] = useState(false);
-  const shown = all ? projects : projects?.slice(0, fewCards);
+  const { all, showAll, shelf } = useAllCards();
+  const shown = useMemo(() => (all ? projects : projects?.slice(0, fewCards)), [all, projects]);
   return (
-    <section className="shelf" aria-labelledby="own-title">
-      <Head {...props} hidden={(projects?.length ?? 0) - (shown?.length ?? 0)} onAll={() => setAll(true)} />
+    <section ref={shelf} className="shelf" aria-labelledby="own-title">
+      <Head {...props} hidden={(projects?.length ?? 0) - (shown?.length ?? 0)} onAll={showAll} />
       {shown?.length === 0 ? (
         <Examples onPrompt={onPrompt} disabled={busy} />
       ) : (
@@ -56,7 +55,7 @@ export function OwnShelf(props: OwnShelfProps) {
 interface HeadProps extends OwnShelfProps {
   /** How many cards are not shown. */
   readonly hidden: number;
-  readonly onAll: () => void;
+  readonly onAll: AllCards['showAll'];
 }
 
 function Head({ projects, hidden, onAll, taking, onBlank, blankComes }: HeadProps) {
@@ -104,7 +103,7 @@ function Recent({
   );
 }
 
-function Cards({ projects }: { readonly projects: readonly ProjectSummary[] }) {
+const Cards = memo(function Cards({ projects }: { readonly projects: readonly ProjectSummary[] }) {
   const rename = useRenaming(projectsKey);
   const deleteLater = useDeleting();
   const now = useNow();
@@ -125,4 +124,4 @@ function Cards({ projects }: { readonly projects: readonly ProjectSummary[] }) {
       ))}
     </ul>
   );
-}
+});

@@ -1,29 +1,29 @@
-import { useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../ui/index.ts';
 import { ProjectCard } from './project-card.tsx';
-import { fewCards } from './own-shelf.tsx';
+import { fewCards, useAllCards } from './use-all-cards.ts';
 import { useNow } from './use-now.ts';
 import { sharedKey, useSharedProjects } from './use-projects.ts';
 import { useRenaming } from './use-renaming.ts';
 
 /** What others have opened to one. Absent while there is nothing: it would only say that nobody has. */
-export function SharedShelf() {
+export const SharedShelf = memo(function SharedShelf() {
   const { t } = useTranslation('home');
   const { data, error, isFetching, refetch } = useSharedProjects();
   const rename = useRenaming(sharedKey);
   const now = useNow();
-  const [all, setAll] = useState(false);
+  const { all, showAll, shelf } = useAllCards();
   if (data ? data.projects.length === 0 : !error) return null;
   const shown = all ? data?.projects : data?.projects.slice(0, fewCards);
   return (
-    <section className="shelf" aria-labelledby="shared-title">
+    <section ref={shelf} className="shelf" aria-labelledby="shared-title">
       <div className="shelf-head">
         <h2 className="ui-h3" id="shared-title">
           {t('shared.title')}
         </h2>
         {data && data.projects.length > fewCards && !all ? (
-          <button type="button" className="shelf-all" onClick={() => setAll(true)}>
+          <button type="button" className="shelf-all" onClick={showAll}>
             {t('recent.all', { count: data.projects.length })}
           </button>
         ) : null}
@@ -45,4 +45,4 @@ export function SharedShelf() {
       )}
     </section>
   );
-}
+});

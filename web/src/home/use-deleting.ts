@@ -24,9 +24,7 @@ export function useDeleting(): (project: ProjectSummary) => void {
       text: t('delete.done', { title }),
       durationMs: graceMs,
       action: { label: t('delete.undo'), run: () => dropDeletion(project.id) },
-      onEnd: (undone) => {
-        if (!undone) void send(project, title);
-      },
+      onEnd: (undone) => (undone ? undefined : send(project, title)),
     });
   };
 }

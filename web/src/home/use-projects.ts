@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@easel/contract';
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { client } from '../api/client.ts';
 import { putForeseen, putTold } from '../api/held-answers.ts';
 import { nameProject } from '../api/name-project.ts';
@@ -26,7 +26,9 @@ export const projectsQuery = (scope: 'owned' | 'shared') =>
 export function useProjects() {
   const deletions = useDeletions();
   const query = useQuery(projectsQuery('owned'));
-  const projects = query.data?.projects.filter(({ id }) => !deletions.has(id));
+  const all = query.data?.projects;
+  // The same for as long as nothing changes: hundreds of cards need not be drawn anew with each key.
+  const projects = useMemo(() => all?.filter(({ id }) => !deletions.has(id)), [all, deletions]);
   return { ...query, projects };
 }
 

@@ -35,12 +35,18 @@ export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
+  addEventListener('storage', (event) => event.key === key && void speak(preferred()));
+}
+
+/** In all tabs of this browser. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  localStorage.setItem(key, language);
+  await speak(language);
 }
 
 /** The page keeps its language until the words of the other are there. */
-export async function chooseLanguage(language: Language): Promise<void> {
+async function speak(language: Language): Promise<void> {
   wanted = language;
-  localStorage.setItem(key, language);
   const words = await fetchWords(language);
   if (wanted !== language) return;
   for (const [area, texts] of Object.entries(words)) i18next.addResourceBundle(language, area, texts);

@@ -70,7 +70,7 @@ export function KitMenuItems({ acts, isDefault }: KitMenuItemsProps) {
       <MenuItem icon={isDefault ? StarOff : Star} onSelect={() => acts.setDefault(!isDefault)}>
         {t(isDefault ? 'noDefault' : 'makeDefault')}
       </MenuItem>
-      <MenuItem icon={Copy} onSelect={acts.duplicate}>
+      <MenuItem icon={Copy} onSelect={() => acts.duplicate()}>
         {t('duplicate')}
       </MenuItem>
       <MenuItem icon={FileDown} onSelect={acts.exportFile}>

@@ -87,9 +87,10 @@ export class KitDraft {
     this.store.setState({ document: documentOf(theirs), isDefault, state: 'kept', error: null });
   };
 
-  /** Where it was deleted: under its old id, as a new kit. */
+  /** Where it was deleted: under its old id, as a new kit. Where that fails, too, the draft's error says why. */
   readonly keepAnew = async (): Promise<void> => {
     const { document, isDefault } = this.#now;
+    this.store.setState({ error: null });
     try {
       this.#take(await this.#options.save({ document: JSON.stringify(document), isDefault }), { document, isDefault });
     } catch (error) {
@@ -104,6 +105,17 @@ export class KitDraft {
     this.#base = kit;
     this.store.setState({ document: documentOf(kit), isDefault: kit.isDefault });
   };
+
+  /** Lets go of what is not kept: it stays on screen, but is never sent. */
+  readonly drop = (): void => {
+    clearTimeout(this.#timer);
+    this.store.setState({ state: 'kept', error: null });
+  };
+
+  /** The kit as it was when the draft last heard of it. */
+  get base(): BrandKit {
+    return this.#base;
+  }
 
   isKept(): boolean {
     return this.#now.state === 'kept';
@@ -147,7 +159,7 @@ export class KitDraft {
 
   async #miss(error: unknown, isDefault: boolean): Promise<void> {
     const code = error instanceof ApiError ? error.errorCode : '';
-    if (code === 'brand_kit.not_found') return this.store.setState({ state: 'gone', error });
+    if (code === 'brand_kit.not_found') return this.store.setState({ state: 'gone', error: null });
     if (code === 'brand_kit.changed') return this.#rebase(error, isDefault);
     const final = error instanceof ApiError && error.status < 500 && error.status !== 429;
     this.store.setState({ state: final ? 'refused' : 'offline', error });
@@ -163,7 +175,7 @@ export class KitDraft {
       return this.#later(this.#options.retryMs);
     }
     const theirs = this.#theirs;
-    if (!theirs) return this.store.setState({ state: 'gone', error });
+    if (!theirs) return this.store.setState({ state: 'gone', error: null });
     if (!isSameDocument(documentOf(theirs), documentOf(this.#base))) {
       return this.store.setState({ state: 'changed', error });
     }

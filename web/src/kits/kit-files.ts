@@ -16,14 +16,27 @@ export const acceptedKits = '.easelkit';
 /** Browsers know few fonts by their names. */
 const fontTypes: Record<string, string> = { woff2: 'font/woff2', woff: 'font/woff', ttf: 'font/ttf', otf: 'font/otf' };
 
-/** @throws ApiError, or TypeError when the connection is lost */
+/** Browsers cannot read it: the server looks at how a font begins, and would keep one that nobody ever sees. */
+export class UnreadableFont extends Error {}
+
+/** @throws ApiError, UnreadableFont, or TypeError when the connection is lost */
 export async function uploadKitFile(file: File): Promise<KitFile> {
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  const contentType = fontTypes[ending] ?? file.type;
+  const fontType = fontTypes[ending];
+  if (fontType && file.size > 0) await checkFont(file);
+  const contentType = fontType ?? file.type;
   const wish = { fileName: file.name.slice(0, 255), contentType, size: file.size };
   const ticket = await client.assets.uploadUrl(wish);
   await putFile(client, ticket, file);
   return { assetId: ticket.assetId, url: ticket.publicUrl };
+}
+
+async function checkFont(file: File): Promise<void> {
+  try {
+    await new FontFace('checked', await file.arrayBuffer()).load();
+  } catch {
+    throw new UnreadableFont();
+  }
 }
 
 /** @throws ApiError, or what `fetch` throws */
@@ -54,6 +67,7 @@ export async function exportKit(id: string): Promise<void> {
 
 /** What is wrong with a file or an address, by the words that say so; null for other troubles. */
 export function faultOf(error: unknown): KitFault | null {
+  if (error instanceof UnreadableFont) return 'font';
   return error instanceof ApiError ? (faults[error.errorCode] ?? null) : null;
 }
 
@@ -73,6 +87,7 @@ const faults = {
 export type KitFault =
   | 'type'
   | 'unreadable'
+  | 'font'
   | 'tooLarge'
   | 'kitUnreadable'
   | 'kitTooLarge'

@@ -16,7 +16,7 @@ export interface KitHeadProps extends SectionProps {
   readonly isDefault: boolean;
   readonly onDefault: (isDefault: boolean) => void;
   readonly onRemoved: () => void;
-  /** What is taken out or copied is what one sees. */
+  /** What is taken out is what one sees. */
   readonly flush: () => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function KitHead({ document, edit, kit, state, isDefault, onDefault, onRe
             isDefault={isDefault}
             acts={{
               setDefault: onDefault,
-              duplicate: () => void flush().then(acts.duplicate),
+              duplicate: () => acts.duplicate(document),
               exportFile: () => void flush().then(acts.exportFile),
             }}
           />

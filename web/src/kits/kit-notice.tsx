@@ -29,7 +29,10 @@ export function KitNotice({ state, error, draft }: KitNoticeProps) {
   if (state === 'gone') {
     return (
       <div className="kit-notice" role="alert">
-        <p>{t('notice.gone')}</p>
+        <p>
+          {t('notice.gone')}
+          {error ? ` ${t('notice.refused', { reason: trouble(error) })}` : null}
+        </p>
         <Button kind="outline" size="dense" onClick={() => void draft.keepAnew()}>
           {t('notice.keepAnew')}
         </Button>

@@ -11,6 +11,7 @@ import { IdentitySection, LookSection, VoiceSection } from './identity-section.t
 import { KitAside } from './kit-aside.tsx';
 import { useKitFaces } from './kit-cover.tsx';
 import { nameOf } from './kit-document.ts';
+import { unkeptKit } from './kept-drafts.ts';
 import { KitHead } from './kit-head.tsx';
 import { KitNotice } from './kit-notice.tsx';
 import { LogosSection, ReferencesSection } from './pictures-sections.tsx';
@@ -24,7 +25,8 @@ export function KitPage() {
   const { id } = useParams({ from: '/signed-in/kits/$id' });
   const { t } = useTranslation('kits');
   const { kits, error, isFetching, refetch } = useKits();
-  const kit = kits?.find((one) => one.id === id);
+  // Deleted elsewhere, it stands for as long as words of it exist only here.
+  const kit = kits?.find((one) => one.id === id) ?? unkeptKit(id);
   return (
     <div className="kits-page">
       <SiteBar />

@@ -58,7 +58,9 @@ export function PickColours({ picture, edit, onClose }: PickColoursProps) {
         </>
       }
     >
-      <p className="kit-pick-words">{found === 'failed' ? t('pick.failed') : t('pick.words')}</p>
+      <p className="kit-pick-words">
+        {t(found === 'failed' ? 'pick.failed' : found?.length === 0 ? 'pick.none' : 'pick.words')}
+      </p>
       <canvas ref={canvas} className="kit-pick-picture" role="img" aria-label={picture.name} onPointerDown={point} />
       <div className="kit-pick-found" role="group" aria-label={t('pick.found')}>
         {Array.isArray(found)

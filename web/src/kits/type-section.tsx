@@ -171,10 +171,10 @@ function withWeight({ weight: _, ...type }: BrandType, value: string): BrandType
   return value === '' ? type : { ...type, weight: Number(value) };
 }
 
-/** What is no number of pixels is no size. */
+/** What is no number of pixels is no size; what stands behind one, such as “px”, says nothing more. */
 function withSize({ size: _, ...type }: BrandType, text: string): BrandType {
-  const size = Number(text.trim());
-  return text.trim() !== '' && size >= 1 && size <= 4_096 ? { ...type, size } : type;
+  const size = Number.parseFloat(text);
+  return size >= 1 && size <= 4_096 ? { ...type, size } : type;
 }
 
 function withoutFile({ assetId: _, url: __, ...type }: BrandType): BrandType {

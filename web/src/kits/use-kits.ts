@@ -11,6 +11,7 @@ import { documentOf, nameOf } from './kit-document.ts';
 import { exportKit, faultOf, importKit } from './kit-files.ts';
 import { kitsKey, leavingKits, type KitList } from './leaving-kits.ts';
 
+const longestName = 200;
 const without = (id: string) => new Set([...leavingKits.getState()].filter((other) => other !== id));
 
 /** One's own kits, newest first. @param wanted false where they are not needed yet */
@@ -23,10 +24,6 @@ export function useKits(wanted = true) {
     enabled: wanted,
   });
   return { ...query, kits: query.data?.brandKits.filter(({ id }) => !leaving.has(id)) };
-}
-
-export function readKit(id: string): Promise<BrandKit | undefined> {
-  return client.brandKits.list().then(({ brandKits }) => brandKits.find((kit) => kit.id === id));
 }
 
 /** Puts a kit that the server has answered into the list that pages show; one default at most. */
@@ -87,16 +84,20 @@ export function useKitActs(kit: BrandKit) {
   const trouble = useKitTrouble();
   const fail = (key: 'notCopied' | 'notExported' | 'notDefault' | 'notDeleted') => (error: unknown) =>
     showToast({ text: t(key, { reason: trouble(error) }), kind: 'danger' });
-  const title = nameOf(documentOf(kit)) || t('untitled');
+  const called = (document: BrandDocument) => nameOf(document) || t('untitled');
+  const title = called(documentOf(kit));
   const duplicate = useMutation({
-    mutationFn: () => {
-      const document: BrandDocument = { ...documentOf(kit), name: t('copyOf', { name: title }).slice(0, 200) };
+    mutationFn: (original: BrandDocument) => {
+      // Of a name that is as long as names may be the end gives way, not what tells the copy from it.
+      const most = longestName - t('copyOf', { name: '' }).length;
+      const name = t('copyOf', { name: called(original).slice(0, most).toWellFormed() });
+      const document = { ...original, name };
       const wish = { document: JSON.stringify(document), isDefault: false };
       return client.brandKits.save({ id: crypto.randomUUID() }, wish);
     },
-    onSuccess: (made) => {
+    onSuccess: (made, original) => {
       void showKit(cache, made);
-      showToast({ text: t('copied', { name: title }) });
+      showToast({ text: t('copied', { name: called(original) }) });
     },
     onError: fail('notCopied'),
   });
@@ -114,7 +115,8 @@ export function useKitActs(kit: BrandKit) {
   const send = useMutation({ mutationFn: () => exportKit(kit.id), onError: fail('notExported') });
   return {
     title,
-    duplicate: () => duplicate.mutate(),
+    /** @param original as it is on screen, where the list may not know of it yet */
+    duplicate: (original = documentOf(kit)) => duplicate.mutate(original),
     setDefault: (isDefault: boolean) => makeDefault.mutate(isDefault),
     exportFile: () => send.mutate(),
     remove: () =>
@@ -156,8 +158,6 @@ function removeLater(
         leavingKits.setState(without(id), true);
       },
     },
-    onEnd: (undone) => {
-      if (!undone) void send();
-    },
+    onEnd: (undone) => (undone ? undefined : send()),
   });
 }

@@ -15,7 +15,8 @@ export function useUploading(onFile: (file: KitFile, source: File) => void) {
       try {
         onFile(await uploadKitFile(file), file);
       } catch (error) {
-        showToast({ text: t('notUploaded', { name: file.name, reason: trouble(error) }), kind: 'danger' });
+        const reason = file.size === 0 ? t('fault.empty') : trouble(error);
+        showToast({ text: t('notUploaded', { name: file.name, reason }), kind: 'danger' });
       } finally {
         setRunning((count) => count - 1);
       }

@@ -29,9 +29,7 @@ export function useForgetting(of: MemoryOf): (memory: Memory) => void {
     showToast({
       text: t('forgotten'),
       action: { label: t('undo'), run: () => keep(memory.id) },
-      onEnd: (undone) => {
-        if (!undone) void send(memory);
-      },
+      onEnd: (undone) => (undone ? undefined : send(memory)),
     });
   };
 }

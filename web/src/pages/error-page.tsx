@@ -10,7 +10,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const words = useErrorWords();
   const fromServer = error instanceof ApiError ? error : null;
   return (
-    <PlainPage title={t('failed.title')} text={fromServer ? words(error) : t('failed.text')}>
+    <PlainPage title={t('failed.title')} text={fromServer ? words(error) : t('failed.text')} takesFocus>
       <Button kind="accent" onClick={() => location.reload()}>
         {t('failed.reload')}
       </Button>

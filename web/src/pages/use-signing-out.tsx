@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { endSession, sessionState } from '../api/session.ts';
 // Not through the edge: every page has a way out, and few have a prompt.
 import { forgetDrafts } from '../prompt/draft.ts';
-import { endAllToasts, lazyPart } from '../ui/index.ts';
+import { finishToasts, lazyPart } from '../ui/index.ts';
 
 const loadUnsaved = () => import('./unsaved.ts');
 const SignOutQuestion = lazyPart(async () => (await loadUnsaved()).SignOutQuestion);
@@ -26,10 +26,10 @@ export function useSigningOut(): SigningOut {
     await endSession();
   };
   const leave = async () => {
-    // What waits behind an Undo is done while there is still somebody to do it for.
-    endAllToasts();
-    const { countUnsaved, countKept } = await loadUnsaved();
-    const count = (await countUnsaved()) + (await countKept(personId()));
+    await finishToasts();
+    const { countUnsaved, countKept, countUnkeptKits } = await loadUnsaved();
+    const counts = await Promise.all([countUnsaved(), countKept(personId()), countUnkeptKits()]);
+    const count = counts.reduce((sum, one) => sum + one, 0);
     if (count > 0) setUnsaved(count);
     else await goOn();
   };
@@ -48,6 +48,7 @@ export function useSigningOut(): SigningOut {
 export async function forgetUnsaved(): Promise<void> {
   forgetDrafts();
   const unsaved = await loadUnsaved();
+  unsaved.forgetKits();
   await Promise.all([unsaved.forgetCanvases(), unsaved.forgetKept(personId())]);
 }
 

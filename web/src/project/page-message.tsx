@@ -13,13 +13,16 @@ export interface PageMessageProps {
   readonly signedInAs?: string | undefined;
   /** Changes that did not reach the server before the page closed. */
   readonly unsaved?: number;
+  /** It comes in place of the open project. */
+  readonly takesFocus?: boolean;
 }
 
 /** In place of a project that cannot be shown: what is so, what one can do, and the way back. */
-export function PageMessage({ heading, words, requestId, onRetry, signedInAs, unsaved = 0 }: PageMessageProps) {
+export function PageMessage(props: PageMessageProps) {
+  const { heading, words, requestId, onRetry, signedInAs, unsaved = 0, takesFocus = false } = props;
   const { t } = useTranslation('project');
   return (
-    <PlainPage title={heading} text={words}>
+    <PlainPage title={heading} text={words} takesFocus={takesFocus}>
       {onRetry ? (
         <Button kind="accent" onClick={onRetry}>
           {t('tryAgain')}

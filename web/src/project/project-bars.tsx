@@ -22,7 +22,10 @@ export function ProjectBars({ bar, panels, shown, account, phone }: ProjectBarsP
   return (
     <>
       <div className="project-top">
-        <ProjectBar {...bar} tools={<BarTools panels={panels} role={role} project={{ id, title }} tight={phone} />} />
+        <ProjectBar
+          {...bar}
+          tools={<BarTools panels={panels} role={role} project={{ id, title }} session={bar.session} tight={phone} />}
+        />
         <AccountBar {...account} onExport={() => shown.modes.setState({ exporting: true })} />
       </div>
       <ExportPart

@@ -32,7 +32,7 @@ function LoadedProject({ id }: { readonly id: string }) {
   const { user } = useSession();
   const address = user?.email ?? user?.phone ?? undefined;
   if (refused) {
-    return <PageMessage heading={t('gone.heading')} words={t('gone.words')} unsaved={refused.unsaved} />;
+    return <PageMessage heading={t('gone.heading')} words={t('gone.words')} unsaved={refused.unsaved} takesFocus />;
   }
   if (project.data) return <OpenProject project={project.data} onRefused={(unsaved) => setRefused({ unsaved })} />;
   if (!project.error) return <ProjectSkeleton id={id} />;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { CanvasSession } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { accessChange } from '../sharing/index.ts';
-import { showToast } from '../ui/index.ts';
+import { endToast, showToast, type ToastWords } from '../ui/index.ts';
 
 export interface AccessNewsOptions {
   readonly role: Role;
@@ -18,6 +18,12 @@ export function useAccessNews({ role, session, onRole }: AccessNewsOptions): (no
   useEffect(() => {
     latest.current = { role, session, onRole };
   });
+  // What was said before holds no longer.
+  const said = useRef<number>(null);
+  const say = useCallback((words: ToastWords) => {
+    if (said.current !== null) endToast(said.current);
+    said.current = showToast(words);
+  }, []);
   return useCallback(
     (now: Role) => {
       const { role: before, session: canvas, onRole: tell } = latest.current;
@@ -25,17 +31,17 @@ export function useAccessNews({ role, session, onRole }: AccessNewsOptions): (no
       tell(now);
       if (!change) return;
       if (change !== 'mayOnlyLook' || !canvas) {
-        showToast({ text: t(`change.${change}`) });
+        say({ text: t(`change.${change}`) });
         return;
       }
       // Only when the server has answered is it known what of the last changes it still took.
       void canvas.autosave.flush().then(() => {
         const count = unsavedIn(canvas);
         const text = count > 0 ? t('change.unsaved', { count }) : t('change.mayOnlyLook');
-        showToast({ text, ...(count > 0 && { durationMs: 15_000 }) });
+        say({ text, ...(count > 0 && { durationMs: 15_000 }) });
       });
     },
-    [t],
+    [t, say],
   );
 }
 

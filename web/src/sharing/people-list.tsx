@@ -10,7 +10,7 @@ import type { Sharing } from './use-sharing.ts';
 export interface PeopleListProps extends Pick<Sharing, 'changeMember' | 'removeMember'> {
   readonly policy: SharePolicy;
   /** A row goes: the keyboard needs another place. */
-  readonly onRemoved: () => void;
+  readonly onRemoved: (person: string) => void;
 }
 
 /** Who is let in by name: the owner, then the members in the order in which they were invited. */
@@ -36,7 +36,7 @@ export function PeopleList({ policy: { owner, members }, changeMember, removeMem
           member={member}
           onChange={(permission) => changeMember.mutate({ ...member, permission })}
           onRemove={() => {
-            onRemoved();
+            onRemoved(member.name || member.identifier);
             removeMember.mutate(member.id);
           }}
         />

@@ -1,6 +1,6 @@
 import type { SharePolicy } from '@easel/contract';
 import { Eye } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { Button, Dialog, ErrorState, Skeleton, useErrorWords } from '../ui/index.ts';
 import { InviteForm, type InviteFormProps } from './invite-form.tsx';
@@ -22,15 +22,15 @@ export interface ShareDialogProps {
 /** Who may open the project and what they may do there; for its owner. */
 export function ShareDialog({ projectId, title, open, onOpenChange }: ShareDialogProps) {
   const { t } = useTranslation('sharing');
-  const [stopping, setStopping] = useState(false);
+  const [stopping, setStopping] = useState<Stopping>(null);
   // Outlives the dialog: an address that was half typed is there when it is opened again.
   const invited = useState('');
-  const heading = stopping ? t('stop.title') : title ? t('title', { title }) : t('titleUntitled');
+  const heading = stopping === 'asked' ? t('stop.title') : title ? t('title', { title }) : t('titleUntitled');
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        setStopping(false);
+        setStopping(null);
         onOpenChange(next);
       }}
       title={heading}
@@ -40,10 +40,13 @@ export function ShareDialog({ projectId, title, open, onOpenChange }: ShareDialo
   );
 }
 
+/** Whether to stop is asked, or was and has been answered: then the keyboard needs its place back. */
+type Stopping = 'asked' | 'answered' | null;
+
 interface ShareBodyProps extends Pick<InviteFormProps, 'invited'> {
   readonly projectId: string;
-  readonly stopping: boolean;
-  readonly onStopping: (stopping: boolean) => void;
+  readonly stopping: Stopping;
+  readonly onStopping: (stopping: Stopping) => void;
 }
 
 function ShareBody({ projectId, invited, stopping, onStopping }: ShareBodyProps) {
@@ -54,8 +57,11 @@ function ShareBody({ projectId, invited, stopping, onStopping }: ShareBodyProps)
     return <ErrorState title={t('failed')} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!policy) return <ShareSkeleton />;
-  if (stopping) return <StopSharing policy={policy} stop={sharing.stop} onDone={() => onStopping(false)} />;
-  return <ShareForm {...{ projectId, policy, sharing, invited }} onStop={() => onStopping(true)} />;
+  if (stopping === 'asked') {
+    return <StopSharing policy={policy} stop={sharing.stop} onDone={() => onStopping('answered')} />;
+  }
+  const answered = stopping === 'answered';
+  return <ShareForm {...{ projectId, policy, sharing, invited, answered }} onStop={() => onStopping('asked')} />;
 }
 
 interface ShareFormProps extends Pick<InviteFormProps, 'invited'> {
@@ -63,13 +69,20 @@ interface ShareFormProps extends Pick<InviteFormProps, 'invited'> {
   readonly policy: SharePolicy;
   readonly sharing: Sharing;
   readonly onStop: () => void;
+  /** One comes back here from the question whether to stop. */
+  readonly answered: boolean;
 }
 
-function ShareForm({ projectId, policy, sharing, invited, onStop }: ShareFormProps) {
+function ShareForm({ projectId, policy, sharing, invited, onStop, answered }: ShareFormProps) {
   const { t } = useTranslation('sharing');
   const words = useErrorWords();
   const frame = useRef<HTMLDivElement>(null);
   const { setLink, invite, changeMember, removeMember, stop } = sharing;
+  const [leaving, setLeaving] = useState('');
+  useEffect(() => {
+    const place = (selector: string) => frame.current?.querySelector<HTMLElement>(selector);
+    if (answered) (place('.share-stop-open') ?? place('input'))?.focus();
+  }, [answered]);
   const trouble = setLink.error ?? changeMember.error ?? removeMember.error;
   return (
     <div ref={frame} className="share">
@@ -78,7 +91,10 @@ function ShareForm({ projectId, policy, sharing, invited, onStop }: ShareFormPro
         policy={policy}
         changeMember={changeMember}
         removeMember={removeMember}
-        onRemoved={() => frame.current?.querySelector('input')?.focus()}
+        onRemoved={(person) => {
+          setLeaving(person);
+          frame.current?.querySelector('input')?.focus();
+        }}
       />
       {trouble ? (
         <p className="share-trouble" role="alert">
@@ -88,13 +104,13 @@ function ShareForm({ projectId, policy, sharing, invited, onStop }: ShareFormPro
       <LinkSection policy={policy} setLink={setLink} />
       <ShareFoot projectId={projectId} policy={policy} onStop={onStop} />
       <p className="sr-only" role="status">
-        {stop.isSuccess ? t('stop.done') : ''}
+        {stop.isSuccess ? t('stop.done') : removeMember.isSuccess ? t('people.removed', { person: leaving }) : ''}
       </p>
     </div>
   );
 }
 
-function ShareFoot({ projectId, policy, onStop }: Omit<ShareFormProps, 'sharing' | 'invited'>) {
+function ShareFoot({ projectId, policy, onStop }: Pick<ShareFormProps, 'projectId' | 'policy' | 'onStop'>) {
   const { t } = useTranslation('sharing');
   const [listed, setListed] = useState(false);
   const listId = useId();
@@ -111,7 +127,7 @@ function ShareFoot({ projectId, policy, onStop }: Omit<ShareFormProps, 'sharing'
         ) : (
           <span className="share-nobody">{policy.shareId === null ? null : t('visitors.none')}</span>
         )}
-        <Button kind="danger" onClick={onStop}>
+        <Button kind="danger" className="share-stop-open" onClick={onStop}>
           {t('stop.open')}
         </Button>
       </div>

@@ -34,6 +34,16 @@ export async function passGate({ openLink, handOver, tell }: ShareServer): Promi
   }
 }
 
+/** The link lets nobody in, or nobody as they are now. */
+export function isShut(kind: ShareGate['kind']): boolean {
+  return kind === 'sign-in' || kind === 'ended';
+}
+
+/** What stands on screen once `next` is told: who looks again at a shut link goes on seeing so until there is news. */
+export function shownAfter(now: ShareGate, next: ShareGate): ShareGate {
+  return isShut(now.kind) && (next.kind === 'opening' || next.kind === 'failed') ? now : next;
+}
+
 function refusalOf(error: unknown): ShareGate {
   if (!(error instanceof ApiError)) return { kind: 'failed', error };
   if (error.status === 401) return { kind: 'sign-in' };

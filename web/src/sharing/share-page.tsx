@@ -18,7 +18,8 @@ export function SharePage() {
 function Shared({ shareId }: { readonly shareId: string }) {
   const { t } = useTranslation('sharing');
   const { gate, again } = useShareGate(shareId);
-  const [unsaved, setUnsaved] = useState(0);
+  // Set once the open project was closed to whoever looked at it.
+  const [closed, setClosed] = useState<Closed | null>(null);
   switch (gate.kind) {
     case 'opening':
       return <Opening />;
@@ -28,7 +29,7 @@ function Shared({ shareId }: { readonly shareId: string }) {
           project={gate.project}
           byLink
           onRefused={(lost) => {
-            setUnsaved(lost);
+            setClosed({ unsaved: lost });
             again();
           }}
         />
@@ -37,12 +38,12 @@ function Shared({ shareId }: { readonly shareId: string }) {
       return <Navigate to="/p/$id" params={{ id: gate.projectId }} replace />;
     case 'sign-in':
       return (
-        <Gate title={t('wall.title')} text={t('wall.text')} unsaved={unsaved}>
+        <Gate title={t('wall.title')} text={t('wall.text')} closed={closed}>
           <SignInLink to={`/s/${shareId}`} accent />
         </Gate>
       );
     case 'ended':
-      return <Ended unsaved={unsaved} />;
+      return <Ended closed={closed} />;
     case 'failed':
       return (
         <PageMessage
@@ -55,15 +56,20 @@ function Shared({ shareId }: { readonly shareId: string }) {
   }
 }
 
+interface Closed {
+  /** Changes that the server did not take before. */
+  readonly unsaved: number;
+}
+
 /** Names neither the project nor its owner: whoever holds an old link may no longer know of them. */
-function Ended({ unsaved }: { readonly unsaved: number }) {
+function Ended({ closed }: Pick<GateProps, 'closed'>) {
   const { t } = useTranslation('sharing');
   const { user } = useSession();
   return (
     <Gate
       title={t('ended.title')}
       text={t('ended.text')}
-      unsaved={unsaved}
+      closed={closed}
       note={t(user ? 'ended.invitedIn' : 'ended.invited')}
     >
       {user ? (
@@ -80,23 +86,22 @@ function Ended({ unsaved }: { readonly unsaved: number }) {
 interface GateProps {
   readonly title: string;
   readonly text: string;
-  /** Changes that the server did not take before the page closed. */
-  readonly unsaved: number;
+  readonly closed: Closed | null;
   readonly note?: string;
   readonly children: ReactNode;
 }
 
-function Gate({ title, text, unsaved, note, children }: GateProps) {
+function Gate({ title, text, closed, note, children }: GateProps) {
   const { t } = useTranslation('sharing');
   useEffect(() => {
     document.title = `${title} – Easel`;
   }, [title]);
   return (
-    <PlainPage title={title} text={text}>
+    <PlainPage title={title} text={text} takesFocus={closed !== null}>
       {children}
-      {unsaved > 0 ? (
+      {closed && closed.unsaved > 0 ? (
         <p className="share-note" role="alert">
-          {t('unsaved', { count: unsaved })}
+          {t('unsaved', { count: closed.unsaved })}
         </p>
       ) : null}
       {note ? <p className="share-note">{note}</p> : null}

@@ -1,9 +1,15 @@
 import { createClient } from '@easel/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onLineBack } from '../api/line-back.ts';
 import { currentToken, renewSession, useSession } from '../api/session.ts';
 import { holdSharePass, visitorMark } from '../api/share-pass.ts';
+import { useTranslation } from '../i18n/index.ts';
 import { handOver } from '../project/index.ts';
-import { passGate, type ShareGate } from './share-gate.ts';
+import { showToast } from '../ui/index.ts';
+import { isShut, passGate, shownAfter, type ShareGate } from './share-gate.ts';
+
+/** How often one who stands before a shut link looks whether it has opened, in milliseconds. */
+const lookMs = 10_000;
 
 /** Counts this browser as a visitor; nothing but the opening of a link says so. */
 const visitor = createClient({
@@ -13,7 +19,10 @@ const visitor = createClient({
   headers: () => ({ 'x-share-visitor': visitorMark() }),
 });
 
-/** Opens a link, anew for whoever signs in or out meanwhile, and again when asked. */
+/**
+ * Opens a link, anew for whoever signs in or out meanwhile, and again when asked. One that is shut is looked at again:
+ * its owner may turn it on while somebody waits before it.
+ */
 export function useShareGate(shareId: string): { readonly gate: ShareGate; readonly again: () => void } {
   const { user } = useSession();
   const caller = user?.id ?? null;
@@ -26,9 +35,34 @@ export function useShareGate(shareId: string): { readonly gate: ShareGate; reado
     void passGate({
       openLink: () => visitor.sharing.open({ shareId }, { signal }),
       handOver: (project) => signal.aborted || handOver(project),
-      tell: (next) => signal.aborted || setGate(next),
+      tell: (next) => signal.aborted || setGate((now) => shownAfter(now, next)),
     });
     return () => left.abort();
   }, [shareId, caller, round]);
-  return { gate, again: useCallback(() => setRound((count) => count + 1), []) };
+  const again = useCallback(() => setRound((count) => count + 1), []);
+  useLookingAgain(gate, again);
+  return { gate, again };
+}
+
+/** Looks again while the page is in sight and the link is shut; at what did not come, once the line is back. */
+function useLookingAgain({ kind }: ShareGate, look: () => void): void {
+  const { t } = useTranslation('sharing');
+  const shut = isShut(kind);
+  const waited = useRef(false);
+  useEffect(() => {
+    // Whoever does not see that the page has changed hears of it.
+    if (kind === 'open' && waited.current) showToast({ text: t('opened') });
+    waited.current = isShut(kind);
+  }, [kind, t]);
+  useEffect(() => {
+    if (!shut) return;
+    const lookIfSeen = () => document.visibilityState === 'visible' && look();
+    const timer = setInterval(lookIfSeen, lookMs);
+    document.addEventListener('visibilitychange', lookIfSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookIfSeen);
+    };
+  }, [shut, look]);
+  useEffect(() => (shut || kind === 'failed' ? onLineBack(look) : undefined), [shut, kind, look]);
 }

@@ -10,6 +10,8 @@ export interface NamedProject {
   readonly title: string;
   /** The link through which it is known, where one acts from elsewhere. */
   readonly shareId?: string | null;
+  /** Something is being made in it, if anything. */
+  readonly turn?: object | null;
 }
 
 /** Copies a project's canvas into one of one's own; the toast leads there. */
@@ -22,10 +24,11 @@ export function useDuplicating() {
   return useMutation({
     mutationFn: ({ id, shareId = null }: NamedProject) =>
       clientBy(shareId).versions.duplicate({ id }, {}, { language }),
-    onSuccess: ({ id, title }) => {
+    onSuccess: ({ id, title }, { turn }) => {
       void askAgain(cache, { queryKey: ['projects'] });
       const open = () => void navigate({ to: '/p/$id', params: { id } });
-      showToast({ text: t('copied', { title: title || t('untitled') }), action: { label: t('open'), run: open } });
+      const text = t(turn ? 'copiedMeanwhile' : 'copied', { title: title || t('untitled') });
+      showToast({ text, action: { label: t('open'), run: open } });
     },
     onError: (error) => showToast({ text: t('notCopied', { reason: words(error) }), kind: 'danger' }),
   });

@@ -43,7 +43,7 @@ export function Dialog({
           aria-describedby={undefined}
           onKeyDown={({ nativeEvent }) => isEscapeOfTip(nativeEvent) && onOpenChange(false)}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            opener.current = openerOf(document.activeElement);
             if (!firstFocus?.current) return;
             event.preventDefault();
             firstFocus.current.focus();
@@ -69,4 +69,10 @@ export function Dialog({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** What had the focus; of a menu, which is gone by the time that the dialog closes, the button that had opened it. */
+function openerOf(focused: Element | null): Element | null {
+  const menu = focused?.closest('[role="menu"]');
+  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '') ?? focused;
 }

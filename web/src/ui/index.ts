@@ -21,7 +21,7 @@ export { ProgressRing } from './progress-ring.tsx';
 export { Segments, type Segment, type SegmentsProps } from './segments.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
-export { endAllToasts, endToast, showToast, type ToastWords } from './toasts.ts';
+export { endAllToasts, endToast, finishToasts, showToast, type ToastWords } from './toasts.ts';
 export { TypedAhead } from './typed-ahead.ts';
 export { isEscapeOfTip, Tooltip, type TooltipProps, type TooltipSide } from './tooltip.tsx';
 export { useNeighbourFocus } from './use-neighbour-focus.ts';

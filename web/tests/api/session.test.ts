@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newBrowser, newStorage, openWindow, type SharedBrowser } from './browser.ts';
 
 const user = { id: 'lena', name: 'Lena', email: 'lena@example.org', phone: null, avatarUrl: null, createdAt: '' };
+const mei = { ...user, id: 'mei', name: 'Mei' };
 const lifetimeSeconds = 900;
 
 /** Hands out sessions; a refresh token serves once, and a second use ends them all, as on the real server. */
@@ -13,8 +14,10 @@ class TokenServer {
   #current = '';
   #issued = 0;
   #good = '';
+  #person = user;
 
-  issue() {
+  issue(person = this.#person) {
+    this.#person = person;
     this.#issued += 1;
     this.#good = `refresh-${this.#issued}`;
     this.#current = `access-${this.#issued}`;
@@ -22,7 +25,7 @@ class TokenServer {
       accessToken: this.#current,
       refreshToken: this.#good,
       expiresIn: lifetimeSeconds,
-      user,
+      user: person,
     };
   }
 
@@ -201,12 +204,57 @@ test('who signs in right after another signed out stays in, however late a sleep
   await asleep.resumeSession();
   const before = browser.kept.getItem('easel.refresh-token');
   await one.endSession();
-  one.beginSession({ ...server.issue(), user: { ...user, id: 'mei', name: 'Mei' } });
+  one.beginSession(server.issue(mei));
   const after = browser.kept.getItem('easel.refresh-token');
   asleep.tell({ key: 'easel.refresh-token', oldValue: before, newValue: null });
   expect(asleep.sessionState()).toEqual({ status: 'out', user: null });
   expect(asleep.currentToken()).toBeNull();
   expect(browser.kept.getItem('easel.refresh-token')).toBe(after);
+});
+
+/** What a window hears of another that has kept a token. */
+function told(before: string | null) {
+  return { key: 'easel.refresh-token', oldValue: before, newValue: browser.kept.getItem('easel.refresh-token') };
+}
+
+test('signing in in one window signs in the others that are out, each with a token of its own', async () => {
+  const out = await loadWindow();
+  await out.resumeSession();
+  const one = await loadWindow();
+  one.beginSession(server.issue());
+  out.tell(told(null));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(out.sessionState()).toEqual({ status: 'in', user });
+  expect([out.currentToken(), server.asked]).toEqual(['access-2', ['refresh-1']]);
+  // Who is in hears of a token with every renewal and has no need of it.
+  one.tell(told('refresh-1'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server.asked).toHaveLength(1);
+});
+
+test('a window of one who is in goes over to who has signed in elsewhere', async () => {
+  const one = await loadWindow();
+  one.beginSession(server.issue());
+  const other = await loadWindow();
+  await other.resumeSession();
+  one.beginSession(server.issue(mei));
+  other.tell(told('refresh-2'));
+  expect([other.sessionState().status, other.currentToken()]).toEqual(['out', null]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(other.sessionState()).toEqual({ status: 'in', user: mei });
+});
+
+test('a window that was put away before another person signed in takes up nothing of the one before', async () => {
+  const own = newStorage();
+  const away = await loadWindow(own);
+  away.beginSession(server.issue());
+  const one = await loadWindow();
+  await one.resumeSession();
+  await one.endSession();
+  one.beginSession(server.issue(mei));
+  const back = await loadWindow(own);
+  await back.resumeSession();
+  expect(back.sessionState()).toEqual({ status: 'in', user: mei });
 });
 
 test('a changed name is shown at once and after a reload', async () => {
@@ -226,7 +274,7 @@ test('who signs in after another on the same machine meets nothing of theirs, in
   before.beginSession(server.issue());
   await before.endSession();
   const other = await loadWindow();
-  other.beginSession({ ...server.issue(), user: { ...user, id: 'mei', name: 'Mei' } });
+  other.beginSession(server.issue(mei));
   const reloaded = await loadWindow(own);
   await reloaded.resumeSession();
   expect(reloaded.currentToken()).toBe('access-3');

@@ -104,9 +104,10 @@ test('changes that a lost right kept back are sent by the next window that may e
   const { canvas, journal } = open();
   const changes = { put: [picture('a', { x: 7 })] };
   await journal.write({ projectId: 'p', sessionId: 'gone', baseVersion: '0', changes, refused: 'access.denied' });
+  await journal.write({ projectId: 'p', sessionId: 'out', baseVersion: '0', changes, refused: 'project.not_found' });
   await journal.write({ projectId: 'p', sessionId: 'huge', baseVersion: '0', changes, refused: 'canvas.too_large' });
   await replayJournal({ projectId: 'p', sessionId: 'mine', server: canvas, journal, locks: memoryLocks() });
-  expect(canvas.saves.map(({ sessionId }) => sessionId)).toEqual(['gone']);
+  expect(canvas.saves.map(({ sessionId }) => sessionId)).toEqual(['gone', 'out']);
   expect([...journal.entries.keys()]).toEqual(['huge']);
 });
 

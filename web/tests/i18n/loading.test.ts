@@ -11,6 +11,8 @@ const areas = globSync('*.json', { cwd: resolve(import.meta.dirname, '../../src/
 );
 const spoken = (language: string) => areas.filter((area) => i18next.hasResourceBundle(language, area));
 const documentElement = { lang: '' };
+/** What another tab keeps is told to these. */
+let listeners: ((event: object) => void)[] = [];
 
 /** Opens a page in a browser that wishes these languages. */
 async function openPage(...wishes: string[]) {
@@ -19,6 +21,8 @@ async function openPage(...wishes: string[]) {
   vi.stubGlobal('localStorage', newStorage());
   vi.stubGlobal('navigator', { languages: wishes, onLine: true });
   vi.stubGlobal('document', { documentElement });
+  listeners = [];
+  vi.stubGlobal('addEventListener', (_: string, listener: (event: object) => void) => listeners.push(listener));
   await startI18n();
 }
 
@@ -57,4 +61,11 @@ test('who thinks better of it while the words are on their way stays', async () 
   await openPage('en');
   await Promise.all([chooseLanguage('zh-CN'), chooseLanguage('en')]);
   expect(currentLanguage()).toBe('en');
+});
+
+test('what is chosen in another tab is spoken in this one', async () => {
+  await openPage('en');
+  localStorage.setItem('easel.language', 'zh-CN');
+  for (const listener of listeners) listener({ key: 'easel.language' });
+  await expect.poll(currentLanguage).toBe('zh-CN');
 });

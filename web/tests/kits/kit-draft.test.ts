@@ -142,8 +142,22 @@ test('a kit that was deleted elsewhere is told, and can be kept anew', async () 
   write('survives');
   await draft.flush();
   expect(state()).toBe('gone');
+  const refused = refusal(409, 'brand_kit.too_many');
+  server.fails = [refused];
+  await draft.keepAnew();
+  expect([state(), draft.store.getState().error]).toEqual(['gone', refused]);
   await draft.keepAnew();
   expect([state(), tagline()]).toEqual(['kept', 'survives']);
+});
+
+test('what is let go of stays on screen and is not sent any more', async () => {
+  const { draft, server, write, state } = openServer();
+  server.fails = [new TypeError('offline')];
+  write('mine');
+  await draft.flush();
+  draft.drop();
+  await draft.flush();
+  expect([state(), draft.store.getState().document.tagline, server.sent]).toEqual(['kept', 'mine', []]);
 });
 
 test('what the server does not take stands, and the next change is tried', async () => {

@@ -1,6 +1,6 @@
 import { ApiError, type AccessSource, type ErrorCode, type Project, type SharedProject } from '@easel/contract';
 import { expect, test } from 'vitest';
-import { passGate, type ShareGate } from '../../src/sharing/share-gate.ts';
+import { passGate, shownAfter, type ShareGate } from '../../src/sharing/share-gate.ts';
 
 const project = {
   id: 'p',
@@ -65,4 +65,14 @@ test('a lost line or a fault of the server says nothing about the link', async (
   expect((await pass(lost)).last).toEqual({ kind: 'failed', error: lost });
   const fault = refusal(500, 'server.fault');
   expect((await pass(fault)).last).toEqual({ kind: 'failed', error: fault });
+});
+
+test('who looks again at a shut link goes on seeing that it is shut until it has opened', async () => {
+  const shut = [{ kind: 'sign-in' }, { kind: 'ended' }] as const;
+  for (const gate of shut) {
+    expect(shownAfter(gate, { kind: 'opening' })).toBe(gate);
+    expect(shownAfter(gate, { kind: 'failed', error: null })).toBe(gate);
+    for (const other of [...shut, { kind: 'open', project } as const]) expect(shownAfter(gate, other)).toBe(other);
+  }
+  expect(shownAfter({ kind: 'open', project }, { kind: 'opening' })).toEqual({ kind: 'opening' });
 });

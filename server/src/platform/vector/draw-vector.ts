@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { Seats } from '../seats.ts';
 import { enlargedVector } from './enlarged-vector.ts';
+import { sizedVector } from './sized-vector.ts';
 
 const program = fileURLToPath(new URL('draw-vector-process.ts', import.meta.url));
 /** Of a drawing as PNG. */
@@ -33,7 +34,7 @@ export function drawVector(bytes: Uint8Array, { width, height, timeoutMs = 10_00
     );
     // Its end tells the same.
     child.stdin?.on('error', () => {});
-    child.stdin?.end(bytes);
+    child.stdin?.end(sizedVector(bytes));
     return promise;
   });
 }

@@ -1,3 +1,5 @@
+import { sizedVector } from './sized-vector.ts';
+
 const length = String.raw`\s*([\d.e]+)(?:px)?\s*`;
 const viewBox = /\bviewBox\s*=\s*["']\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+([\d.e]+)[\s,]+([\d.e]+)\s*["']/iu;
 const sides = ['width', 'height'].map((side) => new RegExp(String.raw`\s${side}\s*=\s*["']${length}["']`, 'iu'));
@@ -7,7 +9,7 @@ const sides = ['width', 'height'].map((side) => new RegExp(String.raw`\s${side}\
  * came where it tells neither.
  */
 export function enlargedVector(bytes: Uint8Array, longestSide: number): Uint8Array {
-  const text = new TextDecoder().decode(bytes);
+  const text = new TextDecoder().decode(sizedVector(bytes));
   const [root] = /<svg\b[^>]*>/iu.exec(text) ?? [];
   const box = root && viewBox.exec(root);
   const own = root ? sides.map((side) => Number(side.exec(root)?.[1])) : [];
