@@ -64,4 +64,37 @@ export const offerPrompts: BriefCase[] = [
   { prompt: '奶茶店菜单：珍珠奶茶12，加料+2', type: 'menu', items: ['珍珠奶茶', '加料'] },
   { prompt: '宠物店开业海报，地址望京SOHO T3一层', type: 'poster', title: '宠物店开业', place: '望京SOHO T3一层' },
   { prompt: '婚礼迎宾牌 林浩&苏晴 2026.10.6 洱海边', type: 'poster', date: '2026.10.6', place: '洱海边' },
+  {
+    prompt: 'Concert poster, tickets $12 in advance, $15 on the door',
+    type: 'poster',
+    price: '$12 in advance, $15 on the door',
+  },
+  {
+    prompt: 'Twitch banner for "PixelPanda", streams Tue & Thu 8pm CET',
+    type: 'banner',
+    date: 'Tue & Thu',
+    time: '8pm CET',
+  },
+  {
+    prompt: 'Poster: climate march, 12 noon Saturday 18 April',
+    type: 'poster',
+    date: 'Saturday 18 April',
+    time: '12 noon',
+  },
+  { prompt: 'Restaurant flyer, Thai Orchid, 214 Main St', type: 'poster', title: 'Thai Orchid', place: '214 Main St' },
+  { prompt: '瑜伽馆体验券 价值99元', type: 'poster', title: '瑜伽馆体验券', price: '价值99元', details: [] },
+  { prompt: '美甲店价目表 单色68 渐变98 手绘168起', type: 'menu', items: ['单色', '渐变', '手绘'] },
+  {
+    prompt: '露营节门票 早鸟价128 现场168 7月15-16日 青龙湖',
+    type: 'ticket',
+    title: '露营节',
+    price: '早鸟价128 现场168',
+  },
+  {
+    prompt: 'Talk poster, Dr. Helen Marsh. Free entry',
+    type: 'poster',
+    title: 'Talk',
+    subtitle: 'Dr. Helen Marsh',
+    details: [],
+  },
 ];

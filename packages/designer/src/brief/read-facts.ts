@@ -2,7 +2,7 @@ import { take, takeOutside, type Reading } from './reading.ts';
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
-const weekday = '(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?s?';
+const weekday = '(?:mon|tues?|wednes|wed|thu(?:rs?)?|fri|satur|sat|sun)(?:day)?s?';
 const day = '\\d{1,2}(?:st|nd|rd|th)?';
 const dash = '\\s?(?:-|–|—|~|～|to|until|till|til|至|到)\\s?';
 const year = '(?:,? ?20\\d\\d)?';
@@ -42,7 +42,7 @@ const amount =
 /** "a head", "/month": what a price is for. */
 const each =
   '(?:person|head|night|month|hour|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo)';
-const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| pp\\b| o\\.?n\\.?o\\b\\.?| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+)?)\\b)?`;
+const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| pp\\b| o\\.?n\\.?o\\b\\.?| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+)?)\\b)?`;
 
 /** What a price is that needs no word about it, and what changes its meaning: that word is set with it. */
 const plainly =
@@ -53,6 +53,8 @@ const named =
 /** Whom a price is for, before it: "students $5, adults $10" belong together. */
 const payers =
   '(?:students?|adults?|children|child|kids|seniors|members|non-members|concessions?|families|family|couples|groups|under[- ]\\d{1,2}s?|early[- ]birds?|VIP|standard|general admission|on the door|at the door|in advance|advance)';
+/** 早鸟价128 现场168. */
+const kindOfTicketZh = `(?:早鸟|预售|现场|单人|双人|学生|成人|儿童|会员|亲子|平日|周末)(?:价|票)?[:：]?\\s?[￥¥]?\\s?\\d{1,5}(?:\\.\\d{1,2})?(?:元|块)?`;
 const payersPrice = `${payers}:? [$€£]\\s?${amount}`;
 
 const patterns = {
@@ -63,6 +65,7 @@ const patterns = {
     /(?:(?:全场|全店|任意)(?:饮品|商品|甜品|面包|图书|鲜花|服饰|菜品)?)?[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|(?:全场|全店|任意)?满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|买(?![一二两三四五\d])\p{Script=Han}{1,4}[送赠]\p{Script=Han}{1,6}(?=$|[，。；\s])|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|(?:(?:(?:(?:年|月|季|次|会员)卡|会员|套餐|课程|门票|新客|新用户|首单|学生))?立减)\s?\d+\s?元?|定金\s?\d+\s?元?\s?抵\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个双瓶盒张位人][半\d.一元免]+[价费单折元]?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
   ],
   price: [
+    new RegExp(`(${kindOfTicketZh}(?:[\\s，、/]{1,2}${kindOfTicketZh})+)(?![\\d元块])`, 'u'),
     new RegExp(
       `((?:现价|特价|活动价|到手价|体验价|团购价|会员价|早鸟价|秒杀价|优惠价|尝鲜价)[:：]?\\s?[￥¥]?\\s?${amount}\\s?(?:元|块)?(?:起)?)`,
       'u',
@@ -72,7 +75,7 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `${plainly}((?:${named}\\b(?:from|only|just)\\s+|预售票?价?|票价|原价|[\\p{Script=Han}]{1,3}票)?(?:[$€£¥￥]\\s?${amount}|\\b(?:RMB|CNY|USD|EUR|GBP)\\s?${amount})${unit}(?:,? (?:and )?[$€£]\\s?${amount} (?:adults?|children|kids|concessions?|members|students|seniors|families)\\b)*)`,
+      `${plainly}((?:${named}\\b(?:from|only|just)\\s+|预售票?价?|票价|原价|[\\p{Script=Han}]{1,3}票)?(?:[$€£¥￥]\\s?${amount}|\\b(?:RMB|CNY|USD|EUR|GBP)\\s?${amount})${unit}(?:(?:,? (?:and )?|\\s?/\\s?)[$€£]\\s?${amount} (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|in advance|on the door|at the door)\\b)*)`,
       'iu',
     ),
     new RegExp(
@@ -80,7 +83,7 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `((?:一斤|一份|一杯|仅需|只要|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|(?:冠军|总)?奖金池?|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|押金|定金|每[晚人位月次节杯份间夜天组桌套盒对场]|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期]))?)`,
+      `((?:一斤|一份|一杯|仅需|只要|价值|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|(?:冠军|总)?奖金池?|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|押金|定金|每[晚人位月次节杯份间夜天组桌套盒对场]|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期]))?)`,
       'u',
     ),
     // 门票120: a label needs no unit.
@@ -152,6 +155,7 @@ const patterns = {
     /(?<=\ue000)\s?(中午|正午|傍晚|上午|下午|晚上|全天)(?=$|[，。；,\s])/u,
     /(?<=\ue000),? (at \d{1,2})(?=\s*(?:[,.;\n]|$))/u,
     new RegExp(`(?:\\bat\\s+)?\\b(${spokenHour})`, 'iu'),
+    /(?:\bat\s+)?\b(12 (?:noon|midnight))\b/iu,
     /(?:\bat\s+)?\b(?<!\bends? )(noon|midnight)(?=[,.;]|$)/iu,
   ],
   action: [
@@ -182,7 +186,8 @@ export function readFacts(reading: Reading): Facts {
       if (field !== 'offer' && facts[field] !== undefined) break;
       const value = field === 'time' && facts.date ? takeOutside(reading, pattern, ofOtherDay) : take(reading, pattern);
       if (!value) continue;
-      if (facts[field] === undefined) facts[field] = value;
+      // Spaces of a Chinese prompt were taken for commas.
+      if (facts[field] === undefined) facts[field] = field === 'price' ? value.replaceAll('，', ' ') : value;
       else facts.more.push(value);
       // A design has one price and one day, but as many offers as are made.
       for (let other = field === 'offer' && take(reading, pattern); other; other = take(reading, pattern))

@@ -29,7 +29,8 @@ interface Known {
   taken: readonly string[];
 }
 
-const separators = /[,;\n，。；！？、]|[.!?:：](?=\s|$)|[：—–]/gu;
+/** The stop behind a title of a person ends nothing: "Dr. Amy Chen". */
+const separators = /[,;\n，。；！？、]|(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St))[.!?:：](?=\s|$)|[：—–]/gu;
 const namesOrder = (text: string, type: DesignType) => {
   const { en, zh } = orderWords(type);
   return compiled(`\\b(?:${en})\\b|(?:${zh})`, 'iu').test(text);

@@ -322,6 +322,9 @@ function greetingIn(rest: string, type: DesignType, { index, length }: TypeWord)
 /** What somebody does for a living, without its name; and what every evening on a stage is. */
 const trade =
   /^(?:(?:an?|my|our|the)\s+)?(?:new\s+|small\s+|local\s+)?(?:[\p{Ll}’'-]+\s+){1,3}(?:business|company|shop|store|studio|salon|service|agency|bakery|caf[eé]|restaurant|clinic|practice|start-?up|farm|garage)$/u;
+/** The same in one word: "Restaurant flyer, Thai Orchid". */
+const house =
+  /^(?:restaurant|bakery|caf[eé]|coffee shop|bar|pub|hotel|salon|hair salon|barber ?shop|spa|gym|florist|clinic|nursery|bookshop|bookstore|garage|studio)$/iu;
 /** What always has a name of its own, said behind it. */
 const work =
   /^(?:(?:an?|the|our|my)\s+)?(?:new\s+)?(?:[\p{Ll}’'-]+\s+){0,2}(?:play|musical|film|movie|opera|production|panto(?:mime)?|novel|album|menu item|dish|flavou?r|collection)$/u;
@@ -340,6 +343,7 @@ export function readNameBehind(reading: Reading, { index, length }: TypeWord): s
   const further = reading.rest.slice(reading.rest.indexOf(name, index) + name.length).split(/[,;.\n]/u);
   const isNamed =
     trade.test(order) ||
+    house.test(order) ||
     work.test(order) ||
     (onStage.test(order) && further.some((clause) => isProper(visible(clause))));
   if (!isNamed) return undefined;
