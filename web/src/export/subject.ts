@@ -12,6 +12,7 @@ import {
   type CanvasState,
 } from '@easel/canvas';
 import { nodeName, withContents } from '../canvas/edits.ts';
+import { strokedBox } from '../canvas/far/draw-shape.ts';
 import { itemOf, type PaintItem } from '../canvas/far/paint-list.ts';
 import { wiresOf, type Wire } from '../canvas/far/wires.ts';
 
@@ -69,7 +70,7 @@ function frameOf(canvas: CanvasState, chosen: readonly string[]): CanvasNode | u
 
 /** A frame that stays behind cuts nothing off what goes out of it. */
 function withinSubject(item: PaintItem, ids: ReadonlySet<string>): PaintItem {
-  return item.clip && !ids.has(item.clip.id) ? { ...item, clip: null } : item;
+  return item.clip.every(({ id }) => ids.has(id)) ? item : { ...item, clip: item.clip.filter(({ id }) => ids.has(id)) };
 }
 
 /** A group is where its members are. */
@@ -77,12 +78,16 @@ function hasLook({ node }: PaintItem): boolean {
   return !isGroup(node);
 }
 
-function visibleBox({ bounds, clip }: PaintItem): BoundingBox[] {
-  if (!clip) return [bounds];
-  const cut = boundsOf(clip);
-  if (!intersects(bounds, cut)) return [];
-  const [x, y] = [Math.max(bounds.x, cut.x), Math.max(bounds.y, cut.y)];
-  const right = Math.min(bounds.x + bounds.width, cut.x + cut.width);
-  const bottom = Math.min(bounds.y + bounds.height, cut.y + cut.height);
-  return [{ x, y, width: right - x, height: bottom - y }];
+function visibleBox({ reading, bounds, clip }: PaintItem): BoundingBox[] {
+  return clip.reduce<BoundingBox[]>(
+    ([box], frame) => {
+      const cut = boundsOf(frame);
+      if (!box || !intersects(box, cut)) return [];
+      const [x, y] = [Math.max(box.x, cut.x), Math.max(box.y, cut.y)];
+      const right = Math.min(box.x + box.width, cut.x + cut.width);
+      const bottom = Math.min(box.y + box.height, cut.y + cut.height);
+      return [{ x, y, width: right - x, height: bottom - y }];
+    },
+    [reading.kind === 'shape' ? strokedBox(reading) : bounds],
+  );
 }
