@@ -98,7 +98,7 @@ const pictureTypes = new Set<string>(uploadTypes.filter((type) => type.startsWit
 
 export function createUploads(options: UploadOptions): Uploads {
   const { editor } = options;
-  const list = createList();
+  const list = createList(editor);
   const { store, find } = list;
   const send = createSender(options, list);
   const work = createWork();
@@ -114,7 +114,11 @@ export function createUploads(options: UploadOptions): Uploads {
     const places = at ? placesAt(editor, known, at) : placesInSight(editor, known, store.getState());
     const sendable = begun.filter(({ natural }) => natural).map(({ upload }) => upload.id);
     const onPlaced = begun.length === 1 ? selectsWhatComes(editor) : undefined;
-    for (const one of begun) list.add(one, one.natural ? (places.shift() ?? null) : null);
+    const together = { key: `upload ${crypto.randomUUID()}`, orders: list.ordersFor(sendable.length) };
+    for (const one of begun) {
+      const [place = null, order = ''] = one.natural ? [places.shift(), together.orders.shift()] : [];
+      list.add(one, place, { stand: { order, key: together.key } });
+    }
     // A few at once use the line well; all at once would make each of twenty look stuck.
     const lanes = Array.from({ length: 3 }, async () => {
       for (let next = sendable.shift(); next; next = sendable.shift()) await send(next, onPlaced);
@@ -128,7 +132,7 @@ export function createUploads(options: UploadOptions): Uploads {
       if (begun) endPreviews([begun.upload]);
       return false;
     }
-    list.add(begun, place, { nodeId, become });
+    list.add(begun, place, { target: { nodeId, become } });
     if (begun.natural) await send(begun.upload.id);
     return find(begun.upload.id)?.state === 'placed';
   };
@@ -153,25 +157,41 @@ export function createUploads(options: UploadOptions): Uploads {
 
 const isOnItsWay = ({ state }: Upload) => state === 'sending' || state === 'reading';
 
+/** What a file becomes once it has arrived: a picture of its own, or that of a node. */
+interface Becoming {
+  readonly target?: Target;
+  readonly stand?: Stand;
+}
+
+interface Stand {
+  readonly order: string;
+  /** Of the step to undo: those that were brought together go together. */
+  readonly key: string;
+}
+
 /** The uploads that are told of, and what each needs until it is placed. */
-function createList() {
+function createList(editor: Editor) {
   const store = createStore<readonly Upload[]>(() => []);
   const files = new Map<string, File>();
-  /** Of those that take the place of a picture. */
-  const targets = new Map<string, Target>();
+  const becoming = new Map<string, Becoming>();
   return {
     store,
     files,
-    targets,
+    becoming,
+    /** Heights above all that stands, and above those that are promised already: whichever comes first, they keep to them. */
+    ordersFor(count: number): string[] {
+      const promised = [...becoming].flatMap(([id, { stand }]) => (stand ? [{ id, ...stand }] : []));
+      return ordersAbove([...editor.store.getState().canvas.nodes.values(), ...promised], count);
+    },
     find: (id: string) => store.getState().find((upload) => upload.id === id),
     set: (id: string, part: Partial<Upload>) =>
       store.setState(
         store.getState().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)),
         true,
       ),
-    add({ upload, file }: Begun, place: Box | null, target?: Target) {
+    add({ upload, file }: Begun, place: Box | null, become: Becoming) {
       files.set(upload.id, file);
-      if (target) targets.set(upload.id, target);
+      becoming.set(upload.id, become);
       store.setState([...store.getState(), { ...upload, place }], true);
     },
     keep(wanted: (upload: Upload) => boolean) {
@@ -179,7 +199,7 @@ function createList() {
       endPreviews(gone);
       for (const { id } of gone) {
         files.delete(id);
-        targets.delete(id);
+        becoming.delete(id);
       }
       store.setState(store.getState().filter(wanted), true);
     },
@@ -187,7 +207,7 @@ function createList() {
 }
 
 function createSender({ editor, projectId, server, thumbhashes }: UploadOptions, list: ReturnType<typeof createList>) {
-  const { files, targets, find, set } = list;
+  const { files, becoming, find, set } = list;
   return async (id: string, onPlaced?: (nodeId: string) => void) => {
     const file = files.get(id);
     if (!file) return;
@@ -197,10 +217,10 @@ function createSender({ editor, projectId, server, thumbhashes }: UploadOptions,
       const meta = await server.putFile(ticket, file, (sent) => set(id, { sent }));
       if (meta.thumbhash) thumbhashes.set(ticket.assetId, meta.thumbhash);
       const place = find(id)?.place;
-      const target = targets.get(id);
+      const { target, stand } = becoming.get(id) ?? {};
       if (target) putInPlace(editor, target, { ticket, meta });
-      else if (place) {
-        const nodeId = placePicture(editor, { ticket, meta, place, title: titleOf(file.name) });
+      else if (place && stand) {
+        const nodeId = placePicture(editor, { ticket, meta, place, stand, title: titleOf(file.name) });
         onPlaced?.(nodeId);
       }
       set(id, { state: 'placed', sent: file.size });
@@ -301,6 +321,7 @@ interface Arrival {
   readonly ticket: UploadTicket;
   readonly meta: Pick<AssetMeta, 'width' | 'height'>;
   readonly place: Box;
+  readonly stand: Stand;
   readonly title: string;
 }
 
@@ -318,7 +339,7 @@ function selectsWhatComes({ store }: Editor): (nodeId: string) => void {
 }
 
 /** Answers the id of its node. */
-function placePicture({ store }: Editor, { ticket, meta, place, title }: Arrival): string {
+function placePicture({ store }: Editor, { ticket, meta, place, stand, title }: Arrival): string {
   const { canvas } = store.getState();
   const node: CanvasNode = {
     id: crypto.randomUUID(),
@@ -326,7 +347,7 @@ function placePicture({ store }: Editor, { ticket, meta, place, title }: Arrival
     ...place,
     rotation: 0,
     opacity: 1,
-    order: ordersAbove(canvas.nodes.values(), 1)[0] ?? '',
+    order: stand.order,
     parentId: null,
     locked: false,
     hidden: false,
@@ -340,7 +361,7 @@ function placePicture({ store }: Editor, { ticket, meta, place, title }: Arrival
       alt: title,
     },
   };
-  store.commit({ put: intoFrames(canvas, [node]) }, 'upload');
+  store.commit({ put: intoFrames(canvas, [node]) }, 'upload', stand.key, true);
   return node.id;
 }
 
@@ -365,7 +386,7 @@ interface Target {
   readonly become: BecomePicture;
 }
 
-function putInPlace({ store }: Editor, { nodeId, become }: Target, { ticket, meta }: Omit<Arrival, 'place' | 'title'>) {
+function putInPlace({ store }: Editor, { nodeId, become }: Target, { ticket, meta }: Pick<Arrival, 'ticket' | 'meta'>) {
   const node = store.getState().canvas.nodes.get(nodeId);
   // Somebody may have deleted it meanwhile.
   if (!node) return;

@@ -1,5 +1,5 @@
 /** Pictures that people bring: what is selected when they stand on the canvas. */
-import { initialViewport } from '@easel/canvas';
+import { initialViewport, sortByOrder } from '@easel/canvas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSession } from '../../src/canvas/session.ts';
 import { FakeServer, memoryJournal, memoryLocks } from './fake-server.ts';
@@ -55,7 +55,7 @@ function open() {
     await vi.waitFor(() => expect(arriving).toHaveLength(names.length));
     return { started, arrive: () => arriving.shift()!() };
   };
-  return { session, titles, bring };
+  return { session, titles, bring, arriving };
 }
 
 test('a picture that is brought is selected once it stands, in place of what was', async () => {
@@ -76,6 +76,26 @@ test('several at once are not, as what is selected is pointed at', async () => {
   await started;
   expect(session.store.getState().canvas.nodes.size).toBe(3);
   expect(titles()).toEqual([]);
+});
+
+test('those that are brought together stand as they were given, however they arrive, and go in one step', async () => {
+  const { session, arriving, bring } = open();
+  const { started } = await bring('1.png', '2.png', '3.png');
+  for (const at of [2, 0]) arriving.splice(at, 1)[0]!();
+  await vi.waitFor(() => expect(session.store.getState().canvas.nodes.size).toBe(3));
+  // As somebody writes or moves things by the arrow keys meanwhile.
+  const moved = { ...session.store.getState().canvas.nodes.get('a')!, x: 500 };
+  session.store.commit({ put: [moved] }, 'move', 'nudge a');
+  arriving.splice(0, 1)[0]!();
+  await started;
+  const shown = () => sortByOrder(session.store.getState().canvas.nodes.values()).map(({ title, id }) => title || id);
+  expect(shown()).toEqual(['a', '1', '2', '3']);
+  session.store.undo();
+  expect(session.store.getState().canvas.nodes.get('a')!.x).toBe(0);
+  session.store.undo();
+  expect(shown()).toEqual(['a']);
+  session.store.redo();
+  expect(shown()).toEqual(['a', '1', '2', '3']);
 });
 
 test('but not once something else has been chosen, or is being written', async () => {
