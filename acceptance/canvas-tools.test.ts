@@ -304,7 +304,10 @@ describe('the tools of the canvas', () => {
         id: 'square',
         type: 'shape',
         parentId: 'inner',
-        ...{ x: 440, y: 200, width: 200, height: 200 },
+        x: 440,
+        y: 200,
+        width: 200,
+        height: 200,
         data: { shape: 'rectangle', fill: '#0000cc', strokeWidth: 0 },
       },
     ]);
