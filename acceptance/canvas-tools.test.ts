@@ -158,6 +158,29 @@ describe('the tools of the canvas', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('what is typed while the field is on its way is in it, lines and letters of any script', async () => {
+    const { page, troubles } = await canvases.open();
+    const asked = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    await page.route(/\/text-field-[^/]+\.js$/, async (route) => {
+      asked.resolve();
+      await released.promise;
+      await route.continue();
+    });
+    await page.keyboard.press('t');
+    await page.mouse.click(300, 300);
+    await asked.promise;
+    await page.keyboard.type('Tea');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText('茶 🍵');
+    released.resolve();
+    await page.locator('.canvas-text-field').waitFor();
+    await page.keyboard.type(' room');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => elementsOf(page).first().textContent()).toBe('Tea\n茶 🍵 room');
+    expect(troubles).toEqual([]);
+  });
+
   test('a text takes another typeface, size and colour, and a reload keeps them', async () => {
     const { page, troubles } = await canvases.open();
     await writeAt(page, { x: 300, y: 300 });
