@@ -48,6 +48,7 @@ export {
   type Merge,
   type RecordLookup,
 } from './merge.ts';
+export { mergeText } from './merge-text.ts';
 export {
   compareOrder,
   isOrderKey,

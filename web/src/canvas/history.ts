@@ -79,7 +79,7 @@ export function changeForStep(state: CanvasState, step: Step, redo = false): Can
   // `done` on what is there now is what the step left behind, so that it is the base both sides started from.
   const base = applyChange(touched, done);
   const ours = applyChange(touched, wanted);
-  return mergeCanvas({ base, theirs: ours, today: touched }).change;
+  return mergeCanvas({ base, theirs: ours, today: touched, bothWords: true }).change;
 }
 
 /** Only the records that a step names: a step of one node must not cost a walk through ten thousand. */

@@ -1,5 +1,5 @@
 /** A text under somebody's hands: what they write goes into the document as they go, as one step to undo. */
-import type { CanvasNode } from '@easel/canvas';
+import { mergeText, type CanvasNode } from '@easel/canvas';
 import { deleteNodes } from '../edits.ts';
 import type { Editor } from '../editor.ts';
 import { placeNew } from '../tools/new-node.ts';
@@ -20,7 +20,21 @@ export interface Draft {
   end(): void;
 }
 
-export function createDraft(editor: Editor, id: string, fit: (node: CanvasNode) => CanvasNode = fitText): Draft {
+/** The field that one writes in. */
+export interface WrittenField {
+  /** An input method chooses among its words: what stands there is not to be touched. */
+  isComposing(): boolean;
+  /** Others have written in the text, too: this is what stands there now. */
+  show(text: string): void;
+}
+
+const noField: WrittenField = { isComposing: () => false, show: () => {} };
+
+export function createDraft(
+  editor: Editor,
+  id: string,
+  { fit = fitText, field = noField }: { fit?: (node: CanvasNode) => CanvasNode; field?: WrittenField } = {},
+): Draft {
   const { store, preview } = editor;
   const key = `text ${id} ${crypto.randomUUID()}`;
   let written: string | null = null;
@@ -38,6 +52,8 @@ export function createDraft(editor: Editor, id: string, fit: (node: CanvasNode) 
     return fit({ ...node, data: { ...node.data, text: written } });
   };
   let latest = textOf(record());
+  /** What the document said when the field and it were last the same but for what is being written. */
+  let known = latest;
 
   // The element or drawing of the node itself is not seen meanwhile; the selection's box follows this.
   const show = () => {
@@ -53,15 +69,30 @@ export function createDraft(editor: Editor, id: string, fit: (node: CanvasNode) 
     written = null;
   };
 
+  /** Takes what others have written into the field: the next stroke would write over it. */
+  const takeIn = () => {
+    const node = store.getState().canvas.nodes.get(id);
+    const text = node?.type === 'text' ? textOf(node) : known;
+    if (text === known || field.isComposing()) return;
+    const both = mergeText(known, latest, text);
+    known = text;
+    if (both !== latest) field.show(both);
+    latest = both;
+    if (written !== null) written = both;
+  };
+
   // Styled meanwhile, or changed by somebody else.
   const stop = store.subscribe(({ canvas }, before) => {
-    if (canvas.nodes.get(id) !== before.canvas.nodes.get(id)) show();
+    if (canvas.nodes.get(id) === before.canvas.nodes.get(id)) return;
+    takeIn();
+    show();
   });
   show();
 
   return {
     write(text) {
       [written, latest, changed] = [text, text, true];
+      takeIn();
       const { editing } = store.getState();
       // A text that is not yet there is drawn from its draft, which grows with it.
       if (editing?.kind === 'text' && editing.draft)
