@@ -15,6 +15,7 @@ import { nodeName, withContents } from '../canvas/edits.ts';
 import { strokedBox } from '../canvas/far/draw-shape.ts';
 import { itemOf, type PaintItem } from '../canvas/far/paint-list.ts';
 import { wiresOf, type Wire } from '../canvas/far/wires.ts';
+import { inkOfText } from './type/text-ink.ts';
 
 export const whats = ['selection', 'frame', 'project'] as const;
 export type What = (typeof whats)[number];
@@ -88,6 +89,12 @@ function visibleBox({ reading, bounds, clip }: PaintItem): BoundingBox[] {
       const bottom = Math.min(box.y + box.height, cut.y + cut.height);
       return [{ x, y, width: right - x, height: bottom - y }];
     },
-    [reading.kind === 'shape' ? strokedBox(reading) : bounds],
+    [reachOf(reading, bounds)],
   );
+}
+
+/** Strokes and letters may stand out of their node's box. */
+function reachOf(reading: PaintItem['reading'], bounds: BoundingBox): BoundingBox {
+  if (reading.kind === 'shape') return strokedBox(reading);
+  return reading.kind === 'text' ? inkOfText(reading) : bounds;
 }
