@@ -55,7 +55,9 @@ function boxOf(shown: Float32Array, { width, height }: Size, moments: ReturnType
 /** As near to upright as it can be said: a box on its side is a narrow one. */
 function upright(box: TurnedBox): Cut {
   const quarters = Math.round(box.rotation / 90);
-  const rotation = tidy(box.rotation - quarters * 90, 100);
+  const turn = box.rotation - quarters * 90;
+  // Most were turned by whole degrees, and pixels tell them to a few hundredths.
+  const rotation = Math.abs(turn - Math.round(turn)) < 0.05 ? Math.round(turn) || 0 : tidy(turn, 100);
   const { x, y } = centreOf(box);
   const [width, height] = quarters % 2 === 0 ? [box.width, box.height] : [box.height, box.width];
   const [wide, high] = [tidy(width, 10), tidy(height, 10)];
