@@ -39,7 +39,7 @@ export function CanvasPanels({ panels, wide, looking = false }: CanvasPanelsProp
     <>
       <Suspense>{wide && layers ? <LayersPanel panels={panels} /> : null}</Suspense>
       <Suspense>{wide && minimap ? <Minimap /> : null}</Suspense>
-      <Suspense fallback={<TypedAhead label={t('sheet.keys.find')} onEscape={closeFind} />}>
+      <Suspense fallback={<TypedAhead label={t('text.coming')} onEscape={closeFind} />}>
         {find ? <FindBar onClose={closeFind} /> : null}
       </Suspense>
       <Suspense>{wide && side === 'inspector' && !looking ? <Inspector panels={panels} /> : null}</Suspense>

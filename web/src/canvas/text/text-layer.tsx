@@ -13,7 +13,7 @@ export function TextLayer() {
   const editing = useEditorState(session, (state) => state.editing);
   if (!editing) return null;
   return (
-    <Suspense fallback={<TypedAhead label={t('text.field')} />}>
+    <Suspense fallback={<TypedAhead label={t('text.coming')} />}>
       {editing.kind === 'text' ? (
         <TextField key={editing.id} id={editing.id} />
       ) : (
