@@ -95,7 +95,7 @@ export function attachClipboard(session: CanvasSession, commands: Commands, t: T
     const plainOnly = inPlace && lastCopied !== null && data.getData('text/plain') === lastCopied.text;
     const nodes = data.getData(nodesType) || nodesIn(data.getData('text/html')) || (plainOnly ? lastCopied!.nodes : '');
     const text = data.getData('text/plain');
-    if (nodes === '' && files.length === 0 && (text.trim() === '' || isInDialog())) return;
+    if (nodes === '' && files.length === 0 && (text.trim() === '' || isAtOther(session))) return;
     event.preventDefault();
     if (nodes === '') {
       void (files.length > 0 ? session.uploads.start(files, null) : pasteText(session, text, t));
@@ -201,8 +201,9 @@ async function readFromSystem(): Promise<{ nodes: string | null; files: File[]; 
 const fileOf = (blob: Blob) =>
   new File([blob], `picture.${/\/(\w+)/.exec(blob.type)?.[1] ?? 'png'}`, { type: blob.type });
 
-/** Whether a dialog has the keyboard: who pastes words there means no text on the canvas behind it. */
-const isInDialog = () => Boolean(document.activeElement?.closest('[role="dialog"]'));
+/** Whether a dialog or the work on a picture has the keyboard: who pastes words there means no text on the canvas behind. */
+const isAtOther = ({ modes }: CanvasSession) =>
+  modes.getState().work !== null || Boolean(document.activeElement?.closest('[role="dialog"]'));
 
 /** Text that is selected or a field that is typed in has the clipboard first. */
 function isBusyElsewhere(): boolean {
