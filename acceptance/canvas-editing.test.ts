@@ -54,6 +54,27 @@ describe('editing on the canvas', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('words that another program copied are a text beside what stands there, SVG that it copied as text a picture', async () => {
+    const { page, troubles } = await canvases.open();
+    for (const words of ['Open from nine\r\nevery day\n', '九点开门', drawing]) {
+      await page.evaluate((text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', text);
+        document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, words);
+      await canvasOf(page)
+        .getByRole('option', { selected: true })
+        .and(page.getByLabel(kindOf(words)))
+        .waitFor();
+    }
+    const [first, second] = await Promise.all([0, 1].map((at) => boxOf(elementsOf(page).nth(at))));
+    expect(await elementsOf(page).first().textContent()).toBe('Open from nine\nevery day');
+    expect(second!.x).toBeGreaterThan(first!.x + first!.width);
+    for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Control+z');
+    await expect.poll(() => elementsOf(page).count()).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+
   test('pasting into the composer puts nothing on the canvas', async () => {
     const { page } = await canvases.open();
     await page.getByRole('textbox').last().click();
@@ -295,3 +316,6 @@ function nameAt(page: Page, { x, y }: { x: number; y: number }): Promise<string 
 async function percentSays(page: Page, percent: string): Promise<void> {
   await page.getByRole('button', { name: `Zoom ${percent}`, exact: true }).waitFor();
 }
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle r="20"/></svg>';
+const kindOf = (words: string) => (words === drawing ? /Picture/ : new RegExp(`${words.slice(0, 4)}.*Text`));

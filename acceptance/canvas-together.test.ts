@@ -126,6 +126,40 @@ describe('two people on one canvas', () => {
     await guest.context().close();
   });
 
+  test('of a text that two write in at once the words of both stay', async () => {
+    const { page: one, troubles } = await openPage(browser);
+    await enterBlank(one, origin, 'erik@example.org');
+    await one.keyboard.press('t');
+    await one.mouse.click(400, 300);
+    await one.locator('.canvas-text-field').waitFor();
+    await one.keyboard.type('Menu');
+    await one.keyboard.press('Escape');
+    await savedWords(one);
+    const { page: two } = await openPage(browser);
+    await enterAs(two, origin, 'erik@example.org');
+    await two.goto(one.url());
+    for (const page of [one, two]) {
+      await canvasOf(page).getByRole('option', { name: /^Menu/ }).dblclick();
+      await page.locator('.canvas-text-field').waitFor();
+    }
+    const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Text on the canvas' });
+    await one.keyboard.press('End');
+    await one.keyboard.type(' of the day');
+    await expect.poll(() => fieldOf(two).inputValue()).toBe('Menu of the day');
+    await two.keyboard.press('Home');
+    await two.keyboard.type('Tea ');
+    await expect.poll(() => fieldOf(one).inputValue()).toBe('Tea Menu of the day');
+    // The place where one writes has moved with the letters about it.
+    await one.keyboard.type('!');
+    await expect.poll(() => fieldOf(two).inputValue()).toBe('Tea Menu of the day!');
+    for (const page of [one, two]) await page.keyboard.press('Escape');
+    await savedWords(two);
+    await two.reload();
+    await expect.poll(() => elementsOf(two).first().textContent()).toBe('Tea Menu of the day!');
+    expect(troubles).toEqual([]);
+    for (const page of [one, two]) await page.context().close();
+  });
+
   test('a tab that is killed without a line loses nothing that was done in it', async () => {
     const { page } = await openPage(browser);
     const context = page.context();

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { saveScreenshot } from './browser.ts';
 import { serveCanvases } from './canvas-fixture.ts';
+import { pixelsOf } from './pixels.ts';
 import { canvasOf, drawn, elementsOf, savedWords } from './workbench.ts';
 
 describe('the tools of the canvas', () => {
@@ -157,6 +158,29 @@ describe('the tools of the canvas', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('what is typed while the field is on its way is in it, lines and letters of any script', async () => {
+    const { page, troubles } = await canvases.open();
+    const asked = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    await page.route(/\/text-field-[^/]+\.js$/, async (route) => {
+      asked.resolve();
+      await released.promise;
+      await route.continue();
+    });
+    await page.keyboard.press('t');
+    await page.mouse.click(300, 300);
+    await asked.promise;
+    await page.keyboard.type('Tea');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText('茶 🍵');
+    await page.keyboard.type(' room');
+    // Who ends writing before the field has come has written all the same.
+    await page.keyboard.press('Escape');
+    released.resolve();
+    await expect.poll(() => elementsOf(page).first().textContent()).toBe('Tea\n茶 🍵 room');
+    expect(troubles).toEqual([]);
+  });
+
   test('a text takes another typeface, size and colour, and a reload keeps them', async () => {
     const { page, troubles } = await canvases.open();
     await writeAt(page, { x: 300, y: 300 });
@@ -284,6 +308,40 @@ describe('the tools of the canvas', () => {
     await expect.poll(() => wires.count()).toBe(1);
     await page.keyboard.press('Control+z');
     await expect.poll(() => wires.count()).toBe(2);
+    expect(troubles).toEqual([]);
+  });
+
+  test('level and upright lines are seen, and what lies in a frame within a frame is cut by both', async () => {
+    const line = (box: object, end: object) => ({
+      type: 'shape',
+      ...box,
+      data: { shape: 'line', stroke: '#cc0000', strokeWidth: 8, points: [{ x: 0, y: 0 }, end] },
+    });
+    const frame = { type: 'frame', width: 100, height: 100, data: { background: '#00aa00', clip: true } };
+    const { page, troubles } = await canvases.openScene([
+      { id: 'level', ...line({ x: 100, y: 200, width: 80, height: 0 }, { x: 1, y: 0 }) },
+      { id: 'upright', ...line({ x: 250, y: 160, width: 0, height: 80 }, { x: 0, y: 1 }) },
+      { id: 'outer', x: 400, y: 160, ...frame },
+      { id: 'inner', x: 450, y: 160, parentId: 'outer', ...frame },
+      {
+        id: 'square',
+        type: 'shape',
+        parentId: 'inner',
+        x: 440,
+        y: 200,
+        width: 200,
+        height: 200,
+        data: { shape: 'rectangle', fill: '#0000cc', strokeWidth: 0 },
+      },
+    ]);
+    await elementsOf(page).nth(4).waitFor();
+    const { data, width } = await pixelsOf(page, await page.screenshot());
+    const colourAt = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)].join();
+    const [red, green, blue] = ['204,0,0', '0,170,0', '0,0,204'];
+    expect([colourAt(140, 200), colourAt(250, 200)]).toEqual([red, red]);
+    expect([colourAt(445, 230), colourAt(480, 230)]).toEqual([green, blue]);
+    // Beyond the outer frame, and yet within the inner one.
+    expect([green, blue]).not.toContain(colourAt(530, 230));
     expect(troubles).toEqual([]);
   });
 

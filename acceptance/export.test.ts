@@ -118,6 +118,39 @@ test('a poster goes out as PSD, PNG, SVG, PDF and zip with what stands on the ca
   expect(visit.troubles).toEqual([]);
 });
 
+test('letters that stand out of tight lines go out whole, and plain text in its own size', async () => {
+  const text = (y: number, lineHeight: number) => ({
+    type: 'text',
+    x: 300,
+    y,
+    width: 200,
+    height: 50 * lineHeight,
+    data: { text: 'gypq', fontFamily: 'Inter', fontSize: 50, lineHeight, color: '#000000' },
+  });
+  const { page, troubles } = await canvases.openScene([
+    { id: 'tight', title: 'Tight', ...text(150, 0.6) },
+    { id: 'plain', title: 'Plain', ...text(300, 1.4) },
+  ]);
+  const pngOf = async (name: string) => {
+    await canvasOf(page)
+      .getByRole('option', { name: new RegExp(`^${name}`) })
+      .press('Enter');
+    await page.keyboard.press('ControlOrMeta+Shift+E');
+    const png = await pixelsOf(page, readFileSync(await exported(page, 'PNG')));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Export' }).waitFor({ state: 'detached' });
+    return png;
+  };
+  const { width, height, data } = await pngOf('Tight');
+  expect([width, height > 60]).toEqual([400, true]);
+  // No letter is cut: the last row, of more than the box, is clear.
+  const lastRow = data.subarray((height - 1) * width * 4).filter((_, at) => at % 4 === 3);
+  expect(Math.max(...lastRow)).toBeLessThan(255);
+  const plain = await pngOf('Plain');
+  expect([plain.width, plain.height]).toEqual([400, 140]);
+  expect(troubles).toEqual([]);
+});
+
 test('a selection goes to the clipboard, files say what a model made and what is written on lines, and one under way stops', async () => {
   const visit = await canvases.openScene(
     [

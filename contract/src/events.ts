@@ -78,7 +78,12 @@ export const TurnEvent = Type.Union([
   Type.Object({ type: Type.Literal('plan-decided'), proposalId: Type.String(), answer: Type.Enum(['yes', 'no']) }),
   Type.Object({ type: Type.Literal('picture-started'), slot: PictureSlot }),
   Type.Object({ type: Type.Literal('picture-placed'), pictureId: Id, node: CanvasNode, version: Version }),
-  Type.Object({ type: Type.Literal('picture-failed'), pictureId: Id, reason: Type.String() }),
+  Type.Object({
+    type: Type.Literal('picture-failed'),
+    pictureId: Id,
+    reason: Type.String(),
+    final: Type.Optional(Type.Literal(true, { description: 'Asking for the same again would fail again.' })),
+  }),
   /** After the end of its turn; once it has come or failed again, the turn ends again. */
   Type.Object({ type: Type.Literal('picture-retried'), pictureId: Id }),
   Type.Object({ type: Type.Literal('turn-ended'), status: TurnStatus, message: Message }),

@@ -8,6 +8,8 @@ export interface TurnPicture {
   readonly status: 'coming' | 'placed' | 'failed';
   readonly node?: CanvasNode;
   readonly reason?: string;
+  /** Asking for it again would fail again. */
+  readonly final?: true;
   /** Asked for again after the turn had ended. */
   readonly retried?: true;
 }
@@ -84,7 +86,11 @@ export function foldTurnEvent(view: TurnView, event: TurnEvent): TurnView {
     case 'picture-placed':
       return changePicture(view, event.pictureId, { status: 'placed', node: event.node });
     case 'picture-failed':
-      return changePicture(view, event.pictureId, { status: 'failed', reason: event.reason });
+      return changePicture(view, event.pictureId, {
+        status: 'failed',
+        reason: event.reason,
+        ...(event.final && { final: true }),
+      });
     case 'picture-retried':
       return changePicture(view, event.pictureId, { status: 'coming', retried: true });
     case 'turn-ended':

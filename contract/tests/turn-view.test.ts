@@ -22,7 +22,7 @@ const log: TurnEvent[] = [
   { type: 'picture-started', slot: slot('a') },
   { type: 'picture-started', slot: slot('b') },
   { type: 'picture-placed', pictureId: id('a'), node: node('a'), version: '1' },
-  { type: 'picture-failed', pictureId: id('b'), reason: 'no answer' },
+  { type: 'picture-failed', pictureId: id('b'), reason: 'no answer', final: true },
   { type: 'text-added', part: 1, at: 0, text: 'Done.' },
 ];
 const tell = (events: readonly TurnEvent[]) => events.reduce(foldTurnEvent, emptyTurnView);
@@ -34,7 +34,7 @@ test('a log tells the steps, the passages and what became of each picture', () =
     texts: ['Two animals.', 'Done.'],
     pictures: [
       { status: 'placed', node: { id: 'a' } },
-      { status: 'failed', reason: 'no answer' },
+      { status: 'failed', reason: 'no answer', final: true },
     ],
   });
 });

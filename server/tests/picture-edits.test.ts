@@ -260,7 +260,7 @@ describe.runIf(engines.includes('sqlite'))('what no model of the server can do',
   });
 
   test('is refused by the picture itself where calculation would be a guess', async () => {
-    const { ask, put } = await open(engine, null);
+    const { ask, put, ada, id } = await open(engine, null);
     const two = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#fff' } })
       .extend({ left: 100, background: '#123456' })
       .png()
@@ -278,9 +278,12 @@ describe.runIf(engines.includes('sqlite'))('what no model of the server can do',
       ['room', 'not one even colour'],
       ['wall', 'all background'],
     ] as const) {
-      const { status, nodes, message } = await ask({ operation: { kind: 'remove-background', nodeId } });
+      const { status, nodes, message, turnId } = await ask({ operation: { kind: 'remove-background', nodeId } });
       expect([status, nodes]).toEqual(['failed', []]);
       expect(JSON.stringify(message.contents), nodeId).toContain(reason);
+      // The same picture is refused as often as it is asked for: nobody is offered to.
+      const told = await Array.fromAsync(ada.agent.turnEvents({ id, turnId }), ({ event }) => event);
+      expect(told.find(({ type }) => type === 'picture-failed')).toMatchObject({ final: true });
     }
   });
 

@@ -48,6 +48,7 @@ export {
   type Merge,
   type RecordLookup,
 } from './merge.ts';
+export { mergeText } from './merge-text.ts';
 export {
   compareOrder,
   isOrderKey,
@@ -67,6 +68,7 @@ export {
   type FreeSpaceRequest,
   type RowRequest,
 } from './placement.ts';
+export { cutOf, sameRatio, type PictureReading } from './picture-cut.ts';
 export { PartialChange, readChange } from './read-change.ts';
 export { Connection, type Side } from './records/connection.ts';
 export { normaliseConnection, type NormalisedConnection } from './records/read-connection.ts';

@@ -1,6 +1,7 @@
 import { type CanvasChange, diffFields } from './diff.ts';
 import type { CanvasState } from './document.ts';
 import { equalJson, isObject, type JsonObject, ownValue } from './json.ts';
+import { mergeText } from './merge-text.ts';
 import type { CanvasNode } from './records/node.ts';
 import type { Connection } from './records/connection.ts';
 
@@ -21,14 +22,22 @@ export function lookUp(state: Pick<CanvasState, 'nodes' | 'connections'>): Recor
   return { nodeOf: (id) => state.nodes.get(id), connectionOf: (id) => state.connections.get(id) };
 }
 
+interface Canvases {
+  readonly base: CanvasState;
+  readonly theirs: CanvasState;
+  readonly today: CanvasState;
+  /** Of a text that both wrote in the words of both stay, where they are at different places of it. */
+  readonly bothWords?: boolean;
+}
+
 /**
  * Three-way merge of whole canvases: what the client (`theirs`) changed since `base` goes on top of `today`; what others
  * changed since stays. A viewport is the client's own: it is in the change when the client moved it, and never counts
  * as merged.
  */
-export function mergeCanvas(canvases: { base: CanvasState; theirs: CanvasState; today: CanvasState }): Merge {
-  const { base, theirs, today } = canvases;
-  const nodes = new RecordMerge<CanvasNode>();
+export function mergeCanvas(canvases: Canvases): Merge {
+  const { base, theirs, today, bothWords = false } = canvases;
+  const nodes = new RecordMerge<CanvasNode>(bothWords);
   for (const id of idsOf(base.nodes, theirs.nodes, today.nodes)) {
     nodes.add(id, base.nodes.get(id), theirs.nodes.get(id), today.nodes.get(id));
   }
@@ -102,11 +111,12 @@ function mergeRecord<R extends CanvasNode | Connection>(
   base: R | undefined,
   theirs: R | undefined,
   today: R | undefined,
+  bothWords = false,
 ): R | undefined | 'unchanged' {
   if (!theirs) return base && today && equalJson(base, today) ? undefined : 'unchanged';
   if (!today) return base && equalJson(base, theirs) ? 'unchanged' : theirs;
   // Without a base both made the record, or the client repeats a save whose answer it never got.
-  const merged = mergeFields(base ?? {}, theirs, today);
+  const merged = mergeFields(base ?? {}, theirs, today, bothWords);
   return equalJson(merged, today) ? 'unchanged' : (merged as R);
 }
 
@@ -114,21 +124,28 @@ function mergeRecord<R extends CanvasNode | Connection>(
 const wholeFields = new Set(['crop']);
 
 /** Merges objects field by field. A field that the client removed is gone, even if somebody else changed it. */
-function mergeFields(base: JsonObject, theirs: JsonObject, today: JsonObject): JsonObject {
+function mergeFields(base: JsonObject, theirs: JsonObject, today: JsonObject, bothWords = false): JsonObject {
   const fields = new Set([...Object.keys(today), ...Object.keys(theirs)]);
   const merged: [string, unknown][] = [];
   for (const field of fields) {
-    const value = mergeField(field, ownValue(base, field), ownValue(theirs, field), ownValue(today, field));
+    const [before, own, now] = [ownValue(base, field), ownValue(theirs, field), ownValue(today, field)];
+    const words = bothWords && field === 'text' ? wordsOfBoth(before, own, now) : undefined;
+    const value = words ?? mergeField(field, before, own, now, bothWords);
     if (value !== undefined) merged.push([field, value]);
   }
   // fromEntries defines properties; assigning would let a field named __proto__ change the prototype.
   return Object.fromEntries(merged);
 }
 
-function mergeField(field: string, base: unknown, theirs: unknown, today: unknown): unknown {
+function wordsOfBoth(base: unknown, theirs: unknown, today: unknown): string | undefined {
+  const written = typeof base === 'string' && typeof theirs === 'string' && typeof today === 'string';
+  return written ? mergeText(base, theirs, today) : undefined;
+}
+
+function mergeField(field: string, base: unknown, theirs: unknown, today: unknown, bothWords: boolean): unknown {
   if (equalJson(base, theirs)) return today;
   if (isObject(theirs) && isObject(today) && !wholeFields.has(field)) {
-    return mergeFields(isObject(base) ? base : {}, theirs, today);
+    return mergeFields(isObject(base) ? base : {}, theirs, today, bothWords);
   }
   return theirs;
 }
@@ -138,11 +155,16 @@ class RecordMerge<R extends CanvasNode | Connection> {
   readonly put: R[] = [];
   readonly remove: string[] = [];
   merged = false;
+  readonly #bothWords: boolean;
+
+  constructor(bothWords = false) {
+    this.#bothWords = bothWords;
+  }
 
   add(id: string, base: R | undefined, theirs: R | undefined, today: R | undefined): void {
     // Most records of a canvas are the same everywhere, and then often the same object.
     if (base === theirs && theirs === today) return;
-    const outcome = mergeRecord(base, theirs, today);
+    const outcome = mergeRecord(base, theirs, today, this.#bothWords);
     const result = outcome === 'unchanged' ? today : outcome;
     if (!equalJson(result, theirs)) this.merged = true;
     if (outcome === 'unchanged') return;

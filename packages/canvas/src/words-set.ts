@@ -1,5 +1,6 @@
-import { boundsOf, intersects, rotatePoint, unionOf, type BoundingBox } from './geometry.ts';
+import { boundsOf, contains, rotatePoint, unionOf, type BoundingBox } from './geometry.ts';
 import { isOrderKey, ordersBetween, type Ordered } from './order.ts';
+import { cutOf } from './picture-cut.ts';
 import type { CanvasNode, NodeSource } from './records/node.ts';
 import { normaliseNode } from './records/read-node.ts';
 import type { TextData } from './records/node-data.ts';
@@ -43,18 +44,16 @@ export interface WordsToSet {
 
 /**
  * The nodes that put the right words in the place of the wrong ones: the picture without those, live text over it, and a
- * group that keeps them together where the picture stood. All are of one change. Words whose place a crop hides are hidden
- * with it. Nothing for what is no picture.
+ * group that keeps them together where the picture stood. All are of one change. Where words lie beyond what the picture
+ * shows, a frame as large as that holds all in the place of a group: it cuts off what the picture cuts off, and whoever
+ * widens it has them. Nothing for what is no picture.
  */
 export function wordsSetIn({ picture, clean, texts, faults, others, source, newId, at }: WordsToSet): CanvasNode[] {
   const reading = normaliseNode(picture);
   if (reading.kind !== 'image') return [];
-  const { crop } = reading.data;
-  const scale = reading.width / (clean.width * (crop?.width ?? 1));
-  const origin = {
-    x: reading.x - (crop?.x ?? 0) * clean.width * scale,
-    y: reading.y - (crop?.y ?? 0) * clean.height * scale,
-  };
+  const cut = cutOf(reading);
+  const scale = reading.width / (clean.width * cut.width);
+  const origin = { x: reading.x - cut.x * clean.width * scale, y: reading.y - cut.y * clean.height * scale };
   const { assetId, url, width, height } = clean;
   const { thumbhash: _old, ...data } = picture.data ?? {};
   const before = readWording(picture.data ?? {});
@@ -67,8 +66,6 @@ export function wordsSetIn({ picture, clean, texts, faults, others, source, newI
   const middle = { x: reading.x + reading.width / 2, y: reading.y + reading.height / 2 };
   const orders = ordersBetween(picture.order, orderOver(picture, others), texts.length);
   const plain = { opacity: 1, locked: false, hidden: false, meta: { source, createdAt: at } };
-  const { x: left, y: top, width: part, height: tall } = crop ?? { x: 0, y: 0, width: 1, height: 1 };
-  const seen = { x: left * width, y: top * height, width: part * width, height: tall * height };
   const set = texts.map((text, index): CanvasNode => {
     const { x, y, width: wide, height: high } = text.box;
     const size = { width: wide * scale, height: high * scale };
@@ -77,23 +74,38 @@ export function wordsSetIn({ picture, clean, texts, faults, others, source, newI
     const place = { x: turned.x - size.width / 2, y: turned.y - size.height / 2, ...size };
     const rotation = reading.rotation + text.rotation;
     const own = { id: newId(), parentId: groupId, order: orders[index]!, title: text.lines.join(' ') };
-    const look = { opacity: reading.opacity, hidden: !intersects(text.box, seen) };
-    return { ...plain, ...own, ...look, ...place, type: 'text', rotation, data: { ...textDataOf(text, scale) } };
+    return {
+      ...plain,
+      ...own,
+      opacity: reading.opacity,
+      ...place,
+      type: 'text',
+      rotation,
+      data: { ...textDataOf(text, scale) },
+    };
   });
   const name = reading.title;
+  const seen = { x: cut.x * width, y: cut.y * height, width: cut.width * width, height: cut.height * height };
+  const isCut = (cut.width < 1 || cut.height < 1) && texts.some((text) => !contains(seen, boundsOf(spanOf(text))));
+  const { x, y, rotation } = reading;
+  const box = isCut
+    ? { x, y, width: reading.width, height: reading.height, rotation }
+    : { ...unionOf([cleaned, ...set].map((node) => boundsOf(normaliseNode(node))))!, rotation: 0 };
   const group: CanvasNode = {
     ...plain,
-    ...unionOf([cleaned, ...set.filter(({ hidden }) => !hidden)].map((node) => boundsOf(normaliseNode(node))))!,
+    ...box,
     id: groupId,
     type: 'frame',
-    rotation: 0,
     order: picture.order!,
     parentId: picture.parentId ?? null,
     title: name,
-    data: { name, background: 'transparent', clip: false, group: true },
+    data: { name, background: 'transparent', clip: isCut, ...(!isCut && { group: true }) },
   };
   return [group, { ...cleaned, parentId: groupId }, ...set];
 }
+
+/** What a text covers before it is turned. */
+const spanOf = ({ box, rotation }: SetText) => ({ ...box, rotation });
 
 /** The height of the next one that lies over a node; `null` where none does. */
 function orderOver({ order }: CanvasNode, others: Iterable<Ordered>): string | null {

@@ -66,14 +66,27 @@ describe('the right words over a picture', () => {
     expect(new Set(orders).size).toBe(3);
   });
 
-  test('are hidden where a crop hides their place, and the group is as large as what is seen', () => {
+  test('are cut off where the picture is, by a frame as large as what it shows, and none is hidden for good', () => {
     const crop = { x: 0, y: 0.5, width: 1, height: 0.5 };
-    const [group, shown, hidden, seen] = set({ ...picture, height: 150, data: { ...picture.data, crop } }, [
-      text,
-      { ...text, box: { ...text.box, y: 400 } },
+    const cropped = { ...picture, height: 150, rotation: 30, data: { ...picture.data, crop } };
+    const low = { ...text, box: { ...text.box, y: 400 } };
+    const [frame, ...inside] = set(cropped, [text, low]);
+    expect(frame).toMatchObject({ x: 100, y: 200, width: 400, height: 150, rotation: 30 });
+    expect(frame!.data).toEqual({ name: 'Poster', background: 'transparent', clip: true });
+    expect(inside.map(({ parentId, hidden = false }) => [parentId, hidden])).toEqual([
+      [frame!.id, false],
+      [frame!.id, false],
+      [frame!.id, false],
     ]);
-    expect([shown!.hidden ?? false, hidden!.hidden, seen!.hidden]).toEqual([false, true, false]);
-    expect(group).toMatchObject({ x: 100, y: 200, width: 400, height: 150 });
+    // Upright they lie within what is seen; turned about their middle they reach beyond it.
+    expect(set(cropped, [low])[0]!.data).toMatchObject({ group: true, clip: false });
+    expect(set(cropped, [{ ...low, rotation: 90 }])[0]!.data).toMatchObject({ clip: true });
+  });
+
+  test('stand where they are seen on a picture that is cut because its node has another shape', () => {
+    const [group, , words] = set({ ...picture, width: 200 });
+    expect(words).toMatchObject({ x: 100 - 100 + 20, y: 230, width: 250, height: 48 });
+    expect(group!.data).toMatchObject({ clip: true });
   });
 
   test('are none where there are none, and the picture alone changes', () => {

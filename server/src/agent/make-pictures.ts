@@ -241,7 +241,13 @@ async function makePicture(turn: Turn, making: Making, services: PictureServices
     await database.write(async (transaction) => {
       if (!(await queries.settlePicture(transaction, settling, 'failed'))) return;
       await services.credits.release(transaction, chargeOf(picture));
-      await turnLog.appendWithin(transaction, turn.id, { type: 'picture-failed', pictureId: picture.id, reason });
+      await turnLog.appendWithin(transaction, turn.id, {
+        type: 'picture-failed',
+        pictureId: picture.id,
+        reason,
+        // What the picture itself rules out no second asking changes; a model may yet do what it did not.
+        ...(refused && { final: true }),
+      });
     });
   }
 }

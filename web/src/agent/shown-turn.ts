@@ -23,6 +23,8 @@ export interface ShownPicture {
   readonly url?: string;
   readonly thumbhash?: string;
   readonly reason?: string;
+  /** Making it again would fail again. */
+  readonly final?: true;
   /** Drawn by rules, not by a trained model. */
   readonly procedural: boolean;
 }
@@ -142,7 +144,7 @@ function withSources(steps: readonly Omit<ShownStep, 'sources'>[], found: readon
   });
 }
 
-function fromLog({ slot, status, node, reason, retried }: TurnPicture, ended: boolean): ShownPicture {
+function fromLog({ slot, status, node, reason, final, retried }: TurnPicture, ended: boolean): ShownPicture {
   return {
     key: slot.pictureId,
     nodeId: slot.nodeId,
@@ -151,6 +153,7 @@ function fromLog({ slot, status, node, reason, retried }: TurnPicture, ended: bo
     width: slot.width,
     height: slot.height,
     ...(reason !== undefined && { reason }),
+    ...(final && { final }),
     ...pictureOf(node),
   };
 }

@@ -5,7 +5,7 @@ import { clockText, durationText, secondsSince } from './clock.ts';
 import type { ShownStep } from './shown-turn.ts';
 import { LostReasons } from './lost-reasons.tsx';
 import { SourceSites } from './source-links.tsx';
-import { StepPictures } from './step-pictures.tsx';
+import { isToBeHad, StepPictures } from './step-pictures.tsx';
 import { stoppedWords } from './stopped-words.ts';
 import { useNow } from './use-now.ts';
 
@@ -32,7 +32,7 @@ function Step({ step, onShowNode, onRetry }: Omit<StepListProps, 'steps'> & { re
   // A step that was stopped says so itself; its old name would promise what did not happen.
   const stopped = step.status === 'stopped' ? stoppedWords(step.note, t('steps.stopped')) : null;
   const note = stopped ? stopped.rest : step.note;
-  const lost = step.pictures.filter(({ state }) => state === 'failed' || state === 'dropped');
+  const lost = step.pictures.filter(isToBeHad);
   const settled = step.status !== 'running';
   const again = onRetry && settled && lost.length > 0 ? (ids?: readonly string[]) => onRetry(step.id, ids) : undefined;
   const searches = onRetry && step.kind === 'search' && step.status === 'failed';

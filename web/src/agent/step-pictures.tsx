@@ -14,6 +14,11 @@ export interface StepPicturesProps {
   readonly onMakeAgain: ((keys: readonly string[]) => void) | undefined;
 }
 
+/** Whether a picture is missing that may come when it is asked for again. */
+export function isToBeHad({ state, final }: ShownPicture): boolean {
+  return state === 'dropped' || (state === 'failed' && !final);
+}
+
 /** Device pixels that the widest thumbnail needs. */
 const thumbnailPixels = 480;
 
@@ -63,8 +68,7 @@ function StepPicture({
       </button>
     );
   }
-  const missing = state === 'failed' || state === 'dropped';
-  if (missing && onMakeAgain) {
+  if (isToBeHad(picture) && onMakeAgain) {
     return (
       <button
         type="button"

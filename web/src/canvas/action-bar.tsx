@@ -120,9 +120,15 @@ function standBar(bar: HTMLElement, view: View, box: Box, labelled: number): voi
   const area = freeArea(view.size, view.insets);
   tighten(bar, area);
   const size = { width: bar.offsetWidth, height: bar.offsetHeight };
-  const place = placeBar(boxToScreen(view.camera, box), size, area, labelled);
+  const place = placeBar(boxToScreen(view.camera, box), size, aboveTouchBar(bar, area), labelled);
   bar.style.transform = `translate(${place.x}px, ${place.y}px)`;
   document.documentElement.style.setProperty(lift, `${Math.round(toastsOver({ ...place, ...size }, area))}px`);
+}
+
+/** Where fingers undo, on small screens, no bar stands. */
+function aboveTouchBar(bar: HTMLElement, area: Box): Box {
+  const touch = bar.parentElement?.querySelector<HTMLElement>('.canvas-touch');
+  return touch?.offsetParent ? { ...area, height: touch.offsetTop - area.y } : area;
 }
 
 /** Toasts stand above the bar where it stands at their place: they may tell of what was selected just now. */

@@ -51,9 +51,10 @@ export function clipboardActs(session: CanvasSession, commands: Commands, t: Tex
       commands.remove();
     },
     paste() {
-      void readFromSystem().then(({ nodes, files }) => {
+      void readFromSystem().then(({ nodes, files, text }) => {
         if (nodes !== null) return pasteNodes(session, commands, nodes, { steps: 1, inPlace: false });
         if (files.length > 0) return session.uploads.start(files, null);
+        if (text.trim() !== '') return pasteText(session, text, t);
         return session.announcer.say(t('say.nothingToPaste'));
       });
     },
@@ -93,10 +94,11 @@ export function attachClipboard(session: CanvasSession, commands: Commands, t: T
     const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
     const plainOnly = inPlace && lastCopied !== null && data.getData('text/plain') === lastCopied.text;
     const nodes = data.getData(nodesType) || nodesIn(data.getData('text/html')) || (plainOnly ? lastCopied!.nodes : '');
-    if (nodes === '' && files.length === 0) return;
+    const text = data.getData('text/plain');
+    if (nodes === '' && files.length === 0 && (text.trim() === '' || isAtOther(session))) return;
     event.preventDefault();
     if (nodes === '') {
-      void session.uploads.start(files, null);
+      void (files.length > 0 ? session.uploads.start(files, null) : pasteText(session, text, t));
       return;
     }
     pasted = { nodes, steps: pasted.nodes === nodes ? pasted.steps + 1 : 1 };
@@ -134,6 +136,15 @@ async function pasteNodes(session: CanvasSession, commands: Commands, text: stri
   if (wishes.inPlace && box) session.panTo(box);
 }
 
+/** Words as a text; a drawing that could only travel as text as the picture that it is. */
+async function pasteText(session: CanvasSession, text: string, t: Text): Promise<void> {
+  const { isDrawing, placePastedText } = await import('./text/pasted-text.ts');
+  if (isDrawing(text)) return session.uploads.start([fileOf(new Blob([text], { type: 'image/svg+xml' }))], null);
+  const id = await placePastedText(session, text);
+  const node = id === null ? undefined : session.store.getState().canvas.nodes.get(id);
+  if (node) session.announcer.say(t('say.pasted', { name: nodeName(node) }));
+}
+
 /** Names as text for other programs, the nodes beside it: this form alone outlives every way through a clipboard. */
 function htmlOf({ nodes, text }: Copied): string {
   const element = document.createElement('div');
@@ -167,24 +178,32 @@ function writeToSystem(session: CanvasSession, copied: Copied): Promise<void> {
 /** Only secure addresses may, and not every browser does. */
 const mayRead = () => typeof navigator.clipboard?.read === 'function';
 
-async function readFromSystem(): Promise<{ nodes: string | null; files: File[] }> {
+async function readFromSystem(): Promise<{ nodes: string | null; files: File[]; text: string }> {
+  const textOf = async (item: ClipboardItem, type: string) =>
+    item.types.includes(type) ? (await item.getType(type)).text() : '';
   try {
     const items = await navigator.clipboard.read();
+    let text = '';
     for (const item of items) {
-      if (!item.types.includes('text/html')) continue;
-      const nodes = nodesIn(await (await item.getType('text/html')).text());
-      if (nodes !== '') return { nodes, files: [] };
+      const nodes = nodesIn(await textOf(item, 'text/html'));
+      if (nodes !== '') return { nodes, files: [], text: '' };
+      text ||= await textOf(item, 'text/plain');
     }
     const pictures = items.flatMap((item) =>
       item.types.filter((type) => type.startsWith('image/')).map(async (type) => fileOf(await item.getType(type))),
     );
-    return { nodes: null, files: await Promise.all(pictures) };
+    return { nodes: null, files: await Promise.all(pictures), text };
   } catch {
-    return { nodes: lastCopied?.nodes ?? null, files: [] };
+    return { nodes: lastCopied?.nodes ?? null, files: [], text: '' };
   }
 }
 
-const fileOf = (blob: Blob) => new File([blob], `picture.${blob.type.split('/')[1] ?? 'png'}`, { type: blob.type });
+const fileOf = (blob: Blob) =>
+  new File([blob], `picture.${/\/(\w+)/.exec(blob.type)?.[1] ?? 'png'}`, { type: blob.type });
+
+/** Whether a dialog or the work on a picture has the keyboard: who pastes words there means no text on the canvas behind. */
+const isAtOther = ({ modes }: CanvasSession) =>
+  modes.getState().work !== null || Boolean(document.activeElement?.closest('[role="dialog"]'));
 
 /** Text that is selected or a field that is typed in has the clipboard first. */
 function isBusyElsewhere(): boolean {

@@ -43,18 +43,17 @@ export function recordStep(
   const inverse = invertChange(before, change);
   const last = history.past.at(-1);
   if (late && last?.mergeKey !== undefined && last.mergeKey !== mergeKey) {
-    const steps = swapSteps(before, last, { label, change, inverse, mergeKey });
-    return { past: [...history.past.slice(0, -1), ...steps].slice(-depth), future: [] };
+    const [sooner, later] = swapSteps(before, last, { label, change, inverse, mergeKey });
+    return { past: [...withStep(history.past.slice(0, -1), sooner), later].slice(-depth), future: [] };
   }
-  const step: Step =
-    last && mergeKey !== undefined && last.mergeKey === mergeKey
-      ? { label, change: squashChanges(last.change, change), inverse: squashChanges(inverse, last.inverse), mergeKey }
-      : { label, change, inverse, mergeKey };
-  const earlier =
-    step.label === last?.label && step.mergeKey !== undefined && step.mergeKey === last.mergeKey
-      ? history.past.slice(0, -1)
-      : history.past;
-  return { past: [...earlier, step].slice(-depth), future: [] };
+  return { past: withStep(history.past, { label, change, inverse, mergeKey }).slice(-depth), future: [] };
+}
+
+function withStep(past: readonly Step[], step: Step): Step[] {
+  const last = past.at(-1);
+  if (!last || step.mergeKey === undefined || last.mergeKey !== step.mergeKey) return [...past, step];
+  const change = squashChanges(last.change, step.change);
+  return [...past.slice(0, -1), { ...step, change, inverse: squashChanges(step.inverse, last.inverse) }];
 }
 
 /** Two steps in the other order, with the same outcome; `between` is the document after the first of them. */
@@ -80,7 +79,7 @@ export function changeForStep(state: CanvasState, step: Step, redo = false): Can
   // `done` on what is there now is what the step left behind, so that it is the base both sides started from.
   const base = applyChange(touched, done);
   const ours = applyChange(touched, wanted);
-  return mergeCanvas({ base, theirs: ours, today: touched }).change;
+  return mergeCanvas({ base, theirs: ours, today: touched, bothWords: true }).change;
 }
 
 /** Only the records that a step names: a step of one node must not cost a walk through ten thousand. */

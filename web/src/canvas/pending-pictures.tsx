@@ -4,6 +4,7 @@ import { useText } from './use-text.ts';
 import { useStore } from 'zustand';
 import { useEditorState, useSession } from './canvas-context.ts';
 import { comingOf, type Coming, type PendingPicture } from './coming-pictures.ts';
+import { FootName } from './foot-name.tsx';
 import { ProgressRing } from '../ui/index.ts';
 
 /** The grounds of pictures on their way, below the nodes; once its node is on the canvas a slot is not drawn. */
@@ -25,19 +26,14 @@ export function PendingGrounds({ slots }: { readonly slots: readonly PendingPict
 export function PendingNames({ slots }: { readonly slots: readonly PendingPicture[] }) {
   const t = useText();
   return useComing(slots).map((item) => (
-    <div
-      key={item.key}
-      className="canvas-coming-name"
-      data-state={item.state}
-      style={{ left: item.x, top: item.y + item.height, '--w': `${item.width}px` } as CSSProperties}
-    >
+    <FootName key={item.key} box={item} state={item.state}>
       {item.state === 'failed' ? (
         <CircleAlert size={14} strokeWidth={2} aria-hidden />
       ) : (
         <ProgressRing size={14} progress={item.progress} />
       )}
       <span>{item.state === 'failed' ? t('coming.failed', { name: item.title }) : item.title}</span>
-    </div>
+    </FootName>
   ));
 }
 

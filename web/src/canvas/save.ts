@@ -375,7 +375,7 @@ export class Autosave {
     const { store } = this.#options;
     const { put, remove, putConnections, removeConnections, version } = changes;
     const today = applyChange(this.#confirmed, { put, remove, putConnections, removeConnections });
-    const { change } = mergeCanvas({ base, theirs: store.getState().canvas, today });
+    const { change } = mergeCanvas({ base, theirs: store.getState().canvas, today, bothWords: true });
     const merged = applyChange(today, change);
     // Two who moved members of one group each sent a box that knows nothing of the other's: whoever may, mends it.
     const next = store.getState().canEdit ? settleGroups(this.#confirmed, merged) : merged;

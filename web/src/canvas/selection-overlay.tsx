@@ -1,5 +1,5 @@
 /** What is drawn about the selection: outlines, handles, name and size, in page coordinates but in screen sizes. */
-import { isGroup, normaliseNode, type CanvasNode } from '@easel/canvas';
+import { cornersOf, isGroup, normaliseNode, type CanvasNode } from '@easel/canvas';
 import { useMemo, type CSSProperties } from 'react';
 import { useText } from './use-text.ts';
 import type { Box } from './camera.ts';
@@ -117,12 +117,19 @@ function FrameNames() {
         data-node={frame.id}
         data-selected={selection.has(frame.id)}
         aria-hidden
-        style={{ left: shown.x, top: shown.y, '--w': `${shown.width}px` } as CSSProperties}
+        style={alongTop(shown)}
       >
         {nodeName(frame)}
       </span>
     );
   });
+}
+
+/** At the left end of a frame's upper edge, along it. */
+function alongTop(frame: CanvasNode): CSSProperties {
+  const reading = normaliseNode(frame);
+  const [{ x, y }] = cornersOf(reading);
+  return { left: x, top: y, '--w': `${frame.width}px`, '--turn': `${reading.rotation}deg` } as CSSProperties;
 }
 
 /** More names than this nobody reads, and each costs an element: the largest frames keep theirs. */

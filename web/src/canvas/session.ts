@@ -2,6 +2,7 @@
 import { normaliseNode, stateOf, unionOf, type BoundingBox } from '@easel/canvas';
 import type { Atlas, Project } from '@easel/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { onLineBack } from '../api/line-back.ts';
 import { createAnnouncer, type Announcer } from './announcer.ts';
 import { comingOf, type PendingPicture } from './coming-pictures.ts';
 import { boundsAround } from './edits.ts';
@@ -225,19 +226,22 @@ function fitSelection({ store, view }: Editor): void {
 /** Sends what is unsaved before the page goes; pictures on their way cannot outlive it, so the person is asked. */
 function watchLeaving(autosave: Autosave, uploads: Uploads): () => void {
   const leave = () => autosave.leave();
+  const lost = () => uploads.getState().filter(({ state, fault }) => state === 'failed' && fault === 'network');
   const ask = (event: Event) => {
-    if (uploads.underWay() > 0) event.preventDefault();
+    if (uploads.underWay() > 0 || lost().length > 0) event.preventDefault();
   };
   // On phones a hidden page may never come back, and no pagehide says so.
   const hide = () => {
     if (document.visibilityState === 'hidden') void autosave.flush();
   };
   const online = () => void autosave.comeBack();
+  const stopSending = onLineBack(() => void uploads.retry(lost().map(({ id }) => id)));
   addEventListener('beforeunload', ask);
   addEventListener('pagehide', leave);
   addEventListener('online', online);
   document.addEventListener('visibilitychange', hide);
   return () => {
+    stopSending();
     removeEventListener('beforeunload', ask);
     removeEventListener('pagehide', leave);
     removeEventListener('online', online);

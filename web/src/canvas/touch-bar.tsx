@@ -4,7 +4,7 @@ import { useCanEdit, useEditorState, useSession } from './canvas-context.ts';
 import type { Commands } from './commands.ts';
 import { useText } from './use-text.ts';
 
-/** What a keyboard does elsewhere, and a finger has no gesture for: only where the bar for the zoom has no room. */
+/** What a keyboard does elsewhere, and a finger has no gesture for; what shows everything only where the bar for the zoom has no room. */
 export function TouchBar({ commands }: { readonly commands: Commands }) {
   const session = useSession();
   const t = useText();

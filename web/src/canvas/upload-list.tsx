@@ -1,10 +1,10 @@
 import { Check, FileX, Image as ImageIcon, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { megabytesOf, useSizes } from '../api/sizes.ts';
 import { Button, IconButton, ProgressRing, showTone } from '../ui/index.ts';
 import { useSession } from './canvas-context.ts';
-import type { Upload } from './uploads.ts';
+import type { Upload, Uploads } from './uploads.ts';
 import { useText, type Text } from './use-text.ts';
 
 /** How long the list stays once all has gone well, in milliseconds. */
@@ -25,15 +25,21 @@ export function UploadList() {
   }, [finished, placed, uploads.length, session, t]);
   if (uploads.length === 0) return null;
   const heading = t('uploads.heading', { placed, count: uploads.length });
+  const again = uploads.filter(mayGoThrough).map(({ id }) => id);
   return (
     <section ref={raiseToasts} className="canvas-panel canvas-uploads" aria-label={heading}>
       <header>
         <h2>{heading}</h2>
+        {again.length > 1 ? (
+          <Button kind="outline" size="dense" onClick={() => void session.uploads.retry(again)}>
+            {t('uploads.retryAll', { count: again.length })}
+          </Button>
+        ) : null}
         <IconButton icon={X} label={t('uploads.close')} onClick={() => session.uploads.dismiss()} />
       </header>
       <ul>
         {uploads.map((upload) => (
-          <UploadLine key={upload.id} upload={upload} retry={() => void session.uploads.retry(upload.id)} />
+          <UploadLine key={upload.id} upload={upload} uploads={session.uploads} />
         ))}
       </ul>
     </section>
@@ -52,10 +58,16 @@ function raiseToasts(list: HTMLElement | null) {
   };
 }
 
-/** Faults that the same file may not meet a second time. */
-const mayPass = new Set(['network', 'refused']);
+/** Whether the same file may not meet the same fault a second time. */
+const mayGoThrough = ({ state, fault }: Upload) => state === 'failed' && (fault === 'network' || fault === 'refused');
 
-function UploadLine({ upload, retry }: { readonly upload: Upload; readonly retry: () => void }) {
+interface UploadLineProps {
+  readonly upload: Upload;
+  readonly uploads: Uploads;
+}
+
+/** Each by itself: what one has sent draws no other anew, and there may be hundreds. */
+const UploadLine = memo(function UploadLine({ upload, uploads }: UploadLineProps) {
   const t = useText();
   const most = megabytesOf(useSizes().uploadBytes);
   const { state, fault, previewUrl, name, size, sent } = upload;
@@ -76,14 +88,14 @@ function UploadLine({ upload, retry }: { readonly upload: Upload; readonly retry
       </span>
       {state === 'placed' ? <Check className="canvas-upload-done" size={16} strokeWidth={1.75} aria-hidden /> : null}
       {state === 'sending' ? <ProgressRing size={14} progress={sent / size} /> : null}
-      {bad && fault && mayPass.has(fault) ? (
-        <Button kind="outline" size="dense" onClick={retry}>
+      {mayGoThrough(upload) ? (
+        <Button kind="outline" size="dense" onClick={() => void uploads.retry([upload.id])}>
           {t('uploads.retry')}
         </Button>
       ) : null}
     </li>
   );
-}
+});
 
 function wordsOf({ state, fault, sent, size }: Upload, most: string, t: Text): string {
   if (state === 'failed') return t(`uploads.fault.${fault ?? 'refused'}`, { size: megabytes(size), most });

@@ -45,7 +45,8 @@ export interface Uploads extends Pick<StoreApi<readonly Upload[]>, 'getState' | 
   start(files: readonly File[], at: Point | null): Promise<void>;
   /** Sends one picture and puts it in the place of the one that a node shows; answers whether it stands there. */
   replace(nodeId: string, file: File, become?: BecomePicture): Promise<boolean>;
-  retry(id: string): Promise<void>;
+  /** Sends those that failed again. */
+  retry(ids: readonly string[]): Promise<void>;
   /** Takes what is done or failed off the list. */
   dismiss(): void;
   /** Forgets them all: nothing of what is still on its way is placed. */
@@ -98,39 +99,54 @@ const pictureTypes = new Set<string>(uploadTypes.filter((type) => type.startsWit
 
 export function createUploads(options: UploadOptions): Uploads {
   const { editor } = options;
-  const list = createList();
+  const list = createList(editor);
   const { store, find } = list;
   const send = createSender(options, list);
   const work = createWork();
   const layered = createOpener(work);
   const mayEdit = () => editor.store.getState().canEdit;
+  const sendAll = async (ids: readonly string[], onPlaced?: (nodeId: string) => void) => {
+    const waiting = ids.values();
+    const lane = async () => {
+      for (const id of waiting) await send(id, onPlaced);
+    };
+    // A few at once use the line well; all at once would make each of twenty look stuck.
+    await Promise.all(Array.from({ length: 3 }, lane));
+  };
 
   const start = async (chosen: readonly File[], at: Point | null) => {
     if (!mayEdit()) return;
-    const begun = await work.read(layered.openIn(chosen, at ?? middleOfView(editor)));
-    // The right may go while the pictures are read.
-    if (!mayEdit()) return endPreviews(begun.map(({ upload }) => upload));
-    const known = begun.flatMap(({ natural }) => natural ?? []);
-    const places = at ? placesAt(editor, known, at) : placesInSight(editor, known, store.getState());
-    const sendable = begun.filter(({ natural }) => natural).map(({ upload }) => upload.id);
-    const onPlaced = begun.length === 1 ? selectsWhatComes(editor) : undefined;
-    for (const one of begun) list.add(one, one.natural ? (places.shift() ?? null) : null);
-    // A few at once use the line well; all at once would make each of twenty look stuck.
-    const lanes = Array.from({ length: 3 }, async () => {
-      for (let next = sendable.shift(); next; next = sendable.shift()) await send(next, onPlaced);
+    const files = layered.openIn(chosen, at ?? middleOfView(editor));
+    // The right may go while the pictures are read: then none of them is left.
+    const known = await readAll(
+      files.map((file) => list.add(file)),
+      list,
+    );
+    const sizes = known.map(({ natural }) => natural);
+    const places = at ? placesAt(editor, sizes, at) : placesInSight(editor, sizes, store.getState());
+    const onPlaced = files.length === 1 ? selectsWhatComes(editor) : undefined;
+    const key = `upload ${crypto.randomUUID()}`;
+    const orders = list.ordersFor(known.length);
+    known.forEach(({ id }, index) => {
+      list.becoming.set(id, { stand: { order: orders[index]!, key } });
+      list.set(id, { place: places[index]! });
     });
-    await Promise.all(lanes);
+    await sendAll(
+      known.map(({ id }) => id),
+      onPlaced,
+    );
   };
   const replace = async (nodeId: string, file: File, become = anotherPicture) => {
-    const [begun] = await work.read([file]);
+    if (!placeOfNode(editor, nodeId)) return false;
+    const id = list.add(file);
+    const [known] = await readAll([id], list);
     const place = placeOfNode(editor, nodeId);
-    if (!begun || !place) {
-      if (begun) endPreviews([begun.upload]);
-      return false;
-    }
-    list.add(begun, place, { nodeId, become });
-    if (begun.natural) await send(begun.upload.id);
-    return find(begun.upload.id)?.state === 'placed';
+    if (known && place) {
+      list.becoming.set(id, { target: { nodeId, become } });
+      list.set(id, { place });
+      await send(id);
+    } else if (known) list.keep((upload) => upload.id !== id);
+    return find(id)?.state === 'placed';
   };
 
   return {
@@ -139,13 +155,10 @@ export function createUploads(options: UploadOptions): Uploads {
     subscribe: store.subscribe,
     start: (files, at) => work.follow(start(files, at)),
     replace: (...wish) => work.follow(replace(...wish)),
-    retry: (id) => work.follow(send(id)),
+    retry: (ids) => work.follow(sendAll(ids)),
     dismiss: () => list.keep(isOnItsWay),
     onLayered: layered.onLayered,
-    abandon() {
-      work.abandon();
-      list.keep(() => false);
-    },
+    abandon: () => list.keep(() => false),
     underWay: () => work.unlisted() + store.getState().filter(isOnItsWay).length,
     settled: work.settled,
   };
@@ -153,33 +166,53 @@ export function createUploads(options: UploadOptions): Uploads {
 
 const isOnItsWay = ({ state }: Upload) => state === 'sending' || state === 'reading';
 
+/** What a file becomes once it has arrived: a picture of its own, or that of a node. */
+interface Becoming {
+  readonly target?: Target;
+  readonly stand?: Stand;
+}
+
+interface Stand {
+  readonly order: string;
+  /** Of the step to undo: those that were brought together go together. */
+  readonly key: string;
+}
+
 /** The uploads that are told of, and what each needs until it is placed. */
-function createList() {
+function createList(editor: Editor) {
   const store = createStore<readonly Upload[]>(() => []);
   const files = new Map<string, File>();
-  /** Of those that take the place of a picture. */
-  const targets = new Map<string, Target>();
+  const becoming = new Map<string, Becoming>();
   return {
     store,
     files,
-    targets,
+    becoming,
+    /** Heights above all that stands, and above those that are promised already: whichever comes first, they keep to them. */
+    ordersFor(count: number): string[] {
+      const promised = [...becoming].flatMap(([id, { stand }]) => (stand ? [{ id, ...stand }] : []));
+      return ordersAbove([...editor.store.getState().canvas.nodes.values(), ...promised], count);
+    },
     find: (id: string) => store.getState().find((upload) => upload.id === id),
     set: (id: string, part: Partial<Upload>) =>
       store.setState(
         store.getState().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)),
         true,
       ),
-    add({ upload, file }: Begun, place: Box | null, target?: Target) {
-      files.set(upload.id, file);
-      if (target) targets.set(upload.id, target);
-      store.setState([...store.getState(), { ...upload, place }], true);
+    /** Answers its id. */
+    add(file: File): string {
+      const id = crypto.randomUUID();
+      files.set(id, file);
+      const { name, size } = file;
+      const upload: Upload = { id, name, size, sent: 0, state: 'reading', previewUrl: null, place: null };
+      store.setState([...store.getState(), upload], true);
+      return id;
     },
     keep(wanted: (upload: Upload) => boolean) {
       const gone = store.getState().filter((upload) => !wanted(upload));
       endPreviews(gone);
       for (const { id } of gone) {
         files.delete(id);
-        targets.delete(id);
+        becoming.delete(id);
       }
       store.setState(store.getState().filter(wanted), true);
     },
@@ -187,7 +220,7 @@ function createList() {
 }
 
 function createSender({ editor, projectId, server, thumbhashes }: UploadOptions, list: ReturnType<typeof createList>) {
-  const { files, targets, find, set } = list;
+  const { files, becoming, find, set } = list;
   return async (id: string, onPlaced?: (nodeId: string) => void) => {
     const file = files.get(id);
     if (!file) return;
@@ -197,10 +230,10 @@ function createSender({ editor, projectId, server, thumbhashes }: UploadOptions,
       const meta = await server.putFile(ticket, file, (sent) => set(id, { sent }));
       if (meta.thumbhash) thumbhashes.set(ticket.assetId, meta.thumbhash);
       const place = find(id)?.place;
-      const target = targets.get(id);
+      const { target, stand } = becoming.get(id) ?? {};
       if (target) putInPlace(editor, target, { ticket, meta });
-      else if (place) {
-        const nodeId = placePicture(editor, { ticket, meta, place, title: titleOf(file.name) });
+      else if (place && stand) {
+        const nodeId = placePicture(editor, { ticket, meta, place, stand, title: titleOf(file.name) });
         onPlaced?.(nodeId);
       }
       set(id, { state: 'placed', sent: file.size });
@@ -214,9 +247,7 @@ function createSender({ editor, projectId, server, thumbhashes }: UploadOptions,
 /** What is to be waited for before all is done. */
 function createWork() {
   const going = new Set<Promise<unknown>>();
-  let reading = 0;
   let opening = 0;
-  let abandoned = 0;
   const follow = <T>(work: Promise<T>): Promise<T> => {
     const followed = work.finally(() => going.delete(followed));
     going.add(followed);
@@ -229,19 +260,8 @@ function createWork() {
       opening += 1;
       void follow(work.finally(() => (opening -= 1)));
     },
-    /** Answers none where all were abandoned meanwhile. */
-    async read(files: readonly File[]): Promise<readonly Begun[]> {
-      const before = abandoned;
-      reading += files.length;
-      const begun = await Promise.all(files.map(beginUpload));
-      reading -= files.length;
-      if (before === abandoned) return begun;
-      endPreviews(begun.map(({ upload }) => upload));
-      return [];
-    },
     /** Of what stands on no list of uploads. */
-    unlisted: () => reading + opening,
-    abandon: () => void (abandoned += 1),
+    unlisted: () => opening,
     async settled() {
       while (going.size > 0) await Promise.allSettled(going);
     },
@@ -268,39 +288,55 @@ function placesInSight(editor: Editor, known: readonly Size[], uploads: readonly
 
 const roomOf = ({ view }: Editor): Size => mostShown(freeArea(view.size, view.insets));
 
-function endPreviews(uploads: readonly Upload[]): void {
+function endPreviews(uploads: readonly Pick<Upload, 'previewUrl'>[]): void {
   for (const { previewUrl } of uploads) if (previewUrl) URL.revokeObjectURL(previewUrl);
 }
 
-interface Begun {
-  readonly file: File;
-  readonly upload: Upload;
-  /** Null for what is refused before it is sent. */
-  readonly natural: Size | null;
+/** How many pictures are read at once: each is decoded whole for it. */
+const readAtOnce = 4;
+
+/** Those that can be sent, in their order; the others say why not. One that was abandoned meanwhile is none of them. */
+async function readAll(
+  ids: readonly string[],
+  { files, find, set }: ReturnType<typeof createList>,
+): Promise<{ id: string; natural: Size }[]> {
+  const sizes = new Map<string, Size>();
+  const waiting = ids.values();
+  const lane = async () => {
+    for (const id of waiting) {
+      const file = files.get(id);
+      const read = file && (await readFile(file));
+      if (!find(id)) endPreviews(read ? [read] : []);
+      else if (read?.natural) {
+        sizes.set(id, read.natural);
+        set(id, { previewUrl: read.previewUrl });
+      } else set(id, { state: 'failed', fault: read?.fault ?? 'unreadable' });
+    }
+  };
+  await Promise.all(Array.from({ length: readAtOnce }, lane));
+  return ids.flatMap((id) => (sizes.has(id) && find(id) ? [{ id, natural: sizes.get(id)! }] : []));
 }
 
-async function beginUpload(file: File): Promise<Begun> {
-  const base = { id: crypto.randomUUID(), name: file.name, size: file.size, sent: 0, place: null };
-  const refuse = (fault: UploadFault) => ({
-    file,
-    natural: null,
-    upload: { ...base, state: 'failed', fault, previewUrl: null } satisfies Upload,
-  });
+interface Read {
+  readonly previewUrl: string | null;
+  /** Null for what is refused before it is sent. */
+  readonly natural: Size | null;
+  readonly fault?: UploadFault;
+}
+
+async function readFile(file: File): Promise<Read> {
+  const refuse = (fault: UploadFault) => ({ previewUrl: null, natural: null, fault });
   if (!pictureTypes.has(file.type)) return refuse('type');
   if (file.size === 0) return refuse('empty');
   const picture = await readPicture(file);
-  if (!picture) return refuse('unreadable');
-  return {
-    file,
-    natural: picture.size,
-    upload: { ...base, state: 'reading', previewUrl: picture.url } satisfies Upload,
-  };
+  return picture ? { previewUrl: picture.url, natural: picture.size } : refuse('unreadable');
 }
 
 interface Arrival {
   readonly ticket: UploadTicket;
   readonly meta: Pick<AssetMeta, 'width' | 'height'>;
   readonly place: Box;
+  readonly stand: Stand;
   readonly title: string;
 }
 
@@ -318,7 +354,7 @@ function selectsWhatComes({ store }: Editor): (nodeId: string) => void {
 }
 
 /** Answers the id of its node. */
-function placePicture({ store }: Editor, { ticket, meta, place, title }: Arrival): string {
+function placePicture({ store }: Editor, { ticket, meta, place, stand, title }: Arrival): string {
   const { canvas } = store.getState();
   const node: CanvasNode = {
     id: crypto.randomUUID(),
@@ -326,7 +362,7 @@ function placePicture({ store }: Editor, { ticket, meta, place, title }: Arrival
     ...place,
     rotation: 0,
     opacity: 1,
-    order: ordersAbove(canvas.nodes.values(), 1)[0] ?? '',
+    order: stand.order,
     parentId: null,
     locked: false,
     hidden: false,
@@ -340,7 +376,9 @@ function placePicture({ store }: Editor, { ticket, meta, place, title }: Arrival
       alt: title,
     },
   };
-  store.commit({ put: intoFrames(canvas, [node]) }, 'upload');
+  // The first of them says when they came: what is done while the others arrive comes after them all.
+  const begun = store.getState().history.past.some(({ mergeKey }) => mergeKey === stand.key);
+  store.commit({ put: intoFrames(canvas, [node]) }, 'upload', stand.key, begun);
   return node.id;
 }
 
@@ -365,7 +403,7 @@ interface Target {
   readonly become: BecomePicture;
 }
 
-function putInPlace({ store }: Editor, { nodeId, become }: Target, { ticket, meta }: Omit<Arrival, 'place' | 'title'>) {
+function putInPlace({ store }: Editor, { nodeId, become }: Target, { ticket, meta }: Pick<Arrival, 'ticket' | 'meta'>) {
   const node = store.getState().canvas.nodes.get(nodeId);
   // Somebody may have deleted it meanwhile.
   if (!node) return;

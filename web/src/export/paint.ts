@@ -2,7 +2,7 @@
  * Draws what goes out, in the original pictures and without anything that is there for editing only: no hairlines about
  * pictures and frames, no stand-ins for small letters. It shares shapes, text and crops with the far view.
  */
-import { boundsOf, expandBox, intersects, type BoundingBox, type NormalisedNode } from '@easel/canvas';
+import { expandBox, intersects, type BoundingBox, type NormalisedNode } from '@easel/canvas';
 import { drawShape } from '../canvas/far/draw-shape.ts';
 import { drawText } from '../canvas/far/draw-text.ts';
 import type { Palette } from '../canvas/far/palette.ts';
@@ -84,7 +84,7 @@ export function inkBox({ reading, bounds }: PaintItem): BoundingBox {
 }
 
 export interface ItemLook {
-  readonly clip: NormalisedNode | null;
+  readonly clip: readonly NormalisedNode[];
   readonly opacity: number;
 }
 
@@ -97,7 +97,7 @@ export function paintItem(
 ): void {
   context.save();
   context.globalAlpha = opacity;
-  if (clip) clipToCorners(context, cornersIn(clip, view));
+  for (const frame of clip) clipToCorners(context, cornersIn(frame, view));
   if (reading.kind === 'image') {
     if (bitmap) paintPicture(context, reading, view, bitmap);
   } else if (reading.kind === 'frame' && reading.rotation === 0) paintGround(context, reading, snapped(reading, view));
@@ -121,19 +121,14 @@ function paintGround(
   context.fillRect(x, y, width, height);
 }
 
-/** Where a node's ink lies in pixels of the drawing, out to whole ones and no further than what cuts it. */
-export function pixelBox(item: PaintItem, view: PaintView, clip: NormalisedNode | null = null): BoundingBox {
+/** Where a node's ink lies in pixels of the drawing, out to whole ones. */
+export function pixelBox(item: PaintItem, view: PaintView): BoundingBox {
   const ink = inkBox(item);
-  const cut = clip ? boundsOf(clip) : null;
-  const left = Math.max(ink.x, cut?.x ?? -Infinity);
-  const top = Math.max(ink.y, cut?.y ?? -Infinity);
-  const right = Math.min(ink.x + ink.width, cut ? cut.x + cut.width : Infinity);
-  const bottom = Math.min(ink.y + ink.height, cut ? cut.y + cut.height : Infinity);
-  const [x, y] = [Math.floor(left * view.k + view.x), Math.floor(top * view.k + view.y)];
+  const [x, y] = [Math.floor(ink.x * view.k + view.x), Math.floor(ink.y * view.k + view.y)];
   return {
     x,
     y,
-    width: Math.max(0, Math.ceil(right * view.k + view.x) - x),
-    height: Math.max(0, Math.ceil(bottom * view.k + view.y) - y),
+    width: Math.max(0, Math.ceil((ink.x + ink.width) * view.k + view.x) - x),
+    height: Math.max(0, Math.ceil((ink.y + ink.height) * view.k + view.y) - y),
   };
 }

@@ -51,7 +51,7 @@ function labelItems(wire: Wire, measure: (text: string) => number): PaintItem[] 
 
 function itemOf(node: CanvasNode): PaintItem {
   const reading = normaliseNode(node);
-  return { node, reading, bounds: boundsOf(reading), clip: null };
+  return { node, reading, bounds: boundsOf(reading), clip: [] };
 }
 
 function shortened(text: string, most: number, measure: (text: string) => number): string {

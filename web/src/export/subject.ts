@@ -12,8 +12,10 @@ import {
   type CanvasState,
 } from '@easel/canvas';
 import { nodeName, withContents } from '../canvas/edits.ts';
+import { strokedBox } from '../canvas/far/draw-shape.ts';
 import { itemOf, type PaintItem } from '../canvas/far/paint-list.ts';
 import { wiresOf, type Wire } from '../canvas/far/wires.ts';
+import { inkOfText } from './type/text-ink.ts';
 
 export const whats = ['selection', 'frame', 'project'] as const;
 export type What = (typeof whats)[number];
@@ -69,7 +71,7 @@ function frameOf(canvas: CanvasState, chosen: readonly string[]): CanvasNode | u
 
 /** A frame that stays behind cuts nothing off what goes out of it. */
 function withinSubject(item: PaintItem, ids: ReadonlySet<string>): PaintItem {
-  return item.clip && !ids.has(item.clip.id) ? { ...item, clip: null } : item;
+  return item.clip.every(({ id }) => ids.has(id)) ? item : { ...item, clip: item.clip.filter(({ id }) => ids.has(id)) };
 }
 
 /** A group is where its members are. */
@@ -77,12 +79,22 @@ function hasLook({ node }: PaintItem): boolean {
   return !isGroup(node);
 }
 
-function visibleBox({ bounds, clip }: PaintItem): BoundingBox[] {
-  if (!clip) return [bounds];
-  const cut = boundsOf(clip);
-  if (!intersects(bounds, cut)) return [];
-  const [x, y] = [Math.max(bounds.x, cut.x), Math.max(bounds.y, cut.y)];
-  const right = Math.min(bounds.x + bounds.width, cut.x + cut.width);
-  const bottom = Math.min(bounds.y + bounds.height, cut.y + cut.height);
-  return [{ x, y, width: right - x, height: bottom - y }];
+function visibleBox({ reading, bounds, clip }: PaintItem): BoundingBox[] {
+  return clip.reduce<BoundingBox[]>(
+    ([box], frame) => {
+      const cut = boundsOf(frame);
+      if (!box || !intersects(box, cut)) return [];
+      const [x, y] = [Math.max(box.x, cut.x), Math.max(box.y, cut.y)];
+      const right = Math.min(box.x + box.width, cut.x + cut.width);
+      const bottom = Math.min(box.y + box.height, cut.y + cut.height);
+      return [{ x, y, width: right - x, height: bottom - y }];
+    },
+    [reachOf(reading, bounds)],
+  );
+}
+
+/** Strokes and letters may stand out of their node's box. */
+function reachOf(reading: PaintItem['reading'], bounds: BoundingBox): BoundingBox {
+  if (reading.kind === 'shape') return strokedBox(reading);
+  return reading.kind === 'text' ? inkOfText(reading) : bounds;
 }

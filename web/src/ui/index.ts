@@ -22,7 +22,7 @@ export { Segments, type Segment, type SegmentsProps } from './segments.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { endAllToasts, endToast, finishToasts, showToast, type ToastWords } from './toasts.ts';
-export { TypedAhead } from './typed-ahead.ts';
+export { TypedAhead } from './typed-ahead.tsx';
 export { isEscapeOfTip, Tooltip, type TooltipProps, type TooltipSide } from './tooltip.tsx';
 export { useNeighbourFocus } from './use-neighbour-focus.ts';
 export { Mark, Wordmark } from './wordmark.tsx';

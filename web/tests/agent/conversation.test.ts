@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { entriesOf, turnsToFollow, type Conversation, type Entry } from '../../src/agent/conversation.ts';
 import { settledIn, type Outgoing } from '../../src/agent/outgoing.ts';
+import { isToBeHad } from '../../src/agent/step-pictures.tsx';
 import { answer, asked, image, picture, step, view } from './turns.ts';
 
 const none: Conversation = { threadId: 'thread', messages: [], views: new Map(), outgoing: [], sentWith: new Map() };
@@ -128,9 +129,16 @@ test('pictures that were never made are dropped when the turn has ended, lost on
   const log = view({
     status: 'canceled',
     message: stored,
-    pictures: [picture('one', 'placed'), picture('two', 'coming'), picture('three', 'failed')],
+    pictures: [
+      picture('one', 'placed'),
+      picture('two', 'coming'),
+      picture('three', 'failed'),
+      { ...picture('four', 'failed'), final: true },
+    ],
   });
   const [entry] = entriesOf({ ...none, messages: [stored], views: new Map([['a', log]]) });
-  const states = entry?.kind === 'answered' ? entry.turn.steps[0]?.pictures.map(({ state }) => state) : [];
-  expect(states).toEqual(['placed', 'dropped', 'failed']);
+  const shown = entry?.kind === 'answered' ? entry.turn.steps[0]!.pictures : [];
+  expect(shown.map(({ state }) => state)).toEqual(['placed', 'dropped', 'failed', 'failed']);
+  // What could never come is not offered to be tried again.
+  expect(shown.map(isToBeHad)).toEqual([false, true, true, false]);
 });

@@ -7,7 +7,7 @@ import { curveOf } from '../../src/canvas/connection-path.ts';
 import { createSpatialIndex } from '../../src/canvas/spatial-index.ts';
 import { sharpness, thumbnailUrl, variantWidth } from '../../src/canvas/thumbnails.ts';
 import { gridAround, sizeOnCanvas } from '../../src/canvas/upload-places.ts';
-import { canvasOf, picture } from './nodes.ts';
+import { canvasOf, clippingFrame, picture } from './nodes.ts';
 
 const size = { width: 1000, height: 800 };
 const wall = (count: number, step: number) =>
@@ -116,6 +116,28 @@ test('a clipping frame cuts what reaches over its edge, in the axes of the node'
   expect(clipPathOf(canvasOf(frame, child), child)).toBe('polygon(-150px -20px, 50px -20px, 50px 80px, -150px 80px)');
   expect(clipPathOf(canvasOf({ ...frame, data: { clip: false } }, child), child)).toBeUndefined();
   expect(clipPathOf(canvasOf(child), child)).toBeUndefined();
+});
+
+test('what lies in a frame within a frame is cut by both', () => {
+  const outer = clippingFrame('o', { width: 200, height: 100 });
+  const inner = clippingFrame('i', { x: 100, y: 50, width: 200, height: 200, parentId: 'o' });
+  const child = picture('a', { x: 0, y: 0, width: 400, height: 400, parentId: 'i' });
+  const path = clipPathOf(canvasOf(outer, inner, child), child)!;
+  const corners = path.match(/-?[\d.]+px -?[\d.]+px/g)!;
+  expect(corners.toSorted()).toEqual(['100px 100px', '100px 50px', '200px 100px', '200px 50px']);
+  // A frame that lies wholly outside of its own shows nothing.
+  const away = { ...inner, x: 500 };
+  expect(clipPathOf(canvasOf(outer, away, child), child)).toBe('polygon(0px 0px)');
+  const turned = { ...outer, x: 0, y: 0, width: 100, height: 100, rotation: 45 };
+  const through = { ...inner, x: 50, y: 0, width: 100, height: 100 };
+  const half = clipPathOf(canvasOf(turned, through, child), child)!;
+  expect(
+    half
+      .match(/-?[\d.]+px/g)!
+      .map(parseFloat)
+      .filter((_, at) => at % 2 === 0)
+      .every((x) => x >= 50),
+  ).toBe(true);
 });
 
 test('a connection runs between the sides that face each other, unless it names its own', () => {

@@ -166,6 +166,38 @@ test('a page that is loaded anew before the server has answered asks it again: a
   await again.close();
 });
 
+test('a tab that the browser has doubled places its elements once, whichever of both hears first of their end', async () => {
+  for (const together of [false, true]) {
+    const { canvas, session } = open();
+    void takeApart(session, poster, t);
+    await answer({ task_id: 'task', status: 'pending' });
+    const first = await asked();
+    // All that the tabs of a browser have of their own is copied with the tab, and nothing else.
+    takingApart.setState(new Map(), true);
+    const { session: doubled } = open(canvas);
+    goOnTakingApart(doubled, t);
+    expect(takingApart.getState().has('poster')).toBe(true);
+    const second = await asked();
+    expect(second).not.toBe(first);
+    first.answer({ code: 0, msg: null, data: done });
+    if (together) second.answer({ code: 0, msg: null, data: done });
+    await vi.advanceTimersByTimeAsync(3_000);
+    await doubled.autosave.catchUp();
+    if (!together) second.answer({ code: 0, msg: null, data: done });
+    await settle();
+    for (const window of [session, doubled]) {
+      expect(titlesIn(window)).toEqual(['poster', 'elements.frame', 'scenery']);
+      await window.close();
+    }
+    expect([...canvas.today.nodes.values()]).toHaveLength(3);
+    expect(canvas.today.connections.size).toBe(1);
+    expect(toasts()).toHaveLength(together ? 2 : 1);
+    expect(takingApart.getState().size).toBe(0);
+    expect(keptTakings('p')).toEqual({});
+    toastStore.setState({ toasts: [] });
+  }
+});
+
 test('who still waits for a task that somebody else has stopped has it begun anew; who stops it oneself has not', async () => {
   const { session } = open();
   void takeApart(session, poster, t);

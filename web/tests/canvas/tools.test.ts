@@ -6,6 +6,7 @@ import { coloursOf } from '../../src/canvas/colour/known-colours.ts';
 import { createPreview } from '../../src/canvas/preview.ts';
 import { createEditorStore } from '../../src/canvas/store.ts';
 import { nextSize } from '../../src/canvas/style/font-sizes.ts';
+import { placeAfter } from '../../src/canvas/text/place-after.ts';
 import { createDraft } from '../../src/canvas/text/draft.ts';
 import { familyOf, fontStack } from '../../src/canvas/text/families.ts';
 import { fitText } from '../../src/canvas/text/fit-text.ts';
@@ -265,7 +266,7 @@ test('what is written is one step to undo, however often it was saved on the way
   const editor = writing();
   const draft = textRecord(fresh('t'), box, { color: '#000000', fontSize: 16 }, true);
   editor.store.setEditing({ kind: 'text', id: 't', draft });
-  const pen = createDraft(editor, 't', fit);
+  const pen = createDraft(editor, 't', { fit });
   pen.write('Aut');
   pen.save();
   pen.write('Autumn');
@@ -284,7 +285,7 @@ test('a text that was never written leaves nothing, one that was emptied goes an
   const editor = writing();
   const draft = textRecord(fresh('t'), box, { color: '#000000', fontSize: 16 }, true);
   editor.store.setEditing({ kind: 'text', id: 't', draft });
-  const unused = createDraft(editor, 't', fit);
+  const unused = createDraft(editor, 't', { fit });
   unused.write(' ');
   unused.end();
   expect([editor.store.getState().canvas.nodes.size, editor.store.getState().history.past.length]).toEqual([0, 0]);
@@ -297,7 +298,7 @@ test('a text that was never written leaves nothing, one that was emptied goes an
     }),
   );
   there.store.setEditing({ kind: 'text', id: 't', draft: null });
-  const pen = createDraft(there, 't', fit);
+  const pen = createDraft(there, 't', { fit });
   pen.write('');
   pen.end();
   expect(there.store.getState().canvas.nodes.size).toBe(0);
@@ -309,12 +310,48 @@ test('a text that somebody deletes while it is written stays deleted', () => {
   const text = textRecord(fresh('t'), box, { color: '#000000', fontSize: 16 }, true);
   const editor = writing(canvasOf({ ...text, data: { ...text.data, text: 'Old' } }));
   editor.store.setEditing({ kind: 'text', id: 't', draft: null });
-  const pen = createDraft(editor, 't', fit);
+  const pen = createDraft(editor, 't', { fit });
   pen.write('New');
   editor.store.adopt(canvasOf());
   pen.end();
   expect(editor.store.getState().canvas.nodes.size).toBe(0);
   expect(editor.store.getState().editing).toBeNull();
+});
+
+test('what others write in a text meanwhile comes into the field, and the next stroke writes over none of it', () => {
+  const text = textRecord(fresh('t'), box, { color: '#000000', fontSize: 16 }, true);
+  const saying = (words: string) => canvasOf({ ...text, data: { ...text.data, text: words } });
+  const editor = writing(saying('Menu'));
+  editor.store.setEditing({ kind: 'text', id: 't', draft: null });
+  const field = { value: 'Menu', composing: false };
+  const pen = createDraft(editor, 't', {
+    fit,
+    field: { isComposing: () => field.composing, show: (words) => (field.value = words) },
+  });
+  const words = () => editor.store.getState().canvas.nodes.get('t')!.data!['text'];
+  editor.store.adopt(saying('Menu of the day'));
+  expect(field.value).toBe('Menu of the day');
+  pen.write((field.value = `Tea ${field.value}`));
+  editor.store.adopt(saying('Menu of the day!'));
+  expect(field.value).toBe('Tea Menu of the day!');
+  pen.save();
+  expect(words()).toBe('Tea Menu of the day!');
+  // While an input method chooses nothing moves under it; what it has chosen brings the rest.
+  field.composing = true;
+  editor.store.adopt(saying('The Tea Menu of the day!'));
+  expect(field.value).toBe('Tea Menu of the day!');
+  field.composing = false;
+  pen.write((field.value = 'Tea Menu of the day!茶'));
+  expect(field.value).toBe('The Tea Menu of the day!茶');
+  pen.end();
+  expect(words()).toBe('The Tea Menu of the day!茶');
+});
+
+test('where one writes stays between the same letters when others write before it, behind it or there', () => {
+  expect(placeAfter(4, 'Menu', 'Tea Menu')).toBe(8);
+  expect(placeAfter(4, 'Menu', 'Menu!')).toBe(4);
+  expect(placeAfter(2, 'Menu', 'Menu!')).toBe(2);
+  expect(placeAfter(3, 'Menu', 'Mu')).toBe(1);
 });
 
 test('who may only look has no tool that draws, and loses it with the right', () => {

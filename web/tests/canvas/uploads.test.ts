@@ -1,6 +1,7 @@
 /** Pictures that people bring: what is selected when they stand on the canvas. */
-import { initialViewport } from '@easel/canvas';
+import { initialViewport, sortByOrder } from '@easel/canvas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tellLineBack } from '../../src/api/line-back.ts';
 import { openSession } from '../../src/canvas/session.ts';
 import { FakeServer, memoryJournal, memoryLocks } from './fake-server.ts';
 import { canvasOf, picture } from './nodes.ts';
@@ -25,6 +26,8 @@ afterEach(() => vi.unstubAllGlobals());
 function open() {
   const canvas = new FakeServer(canvasOf(picture('a')));
   const arriving: (() => void)[] = [];
+  const lost: ((error: Error) => void)[] = [];
+  let broken = false;
   let count = 0;
   const nodes = [...canvas.today.nodes.values()];
   const session = openSession({
@@ -38,7 +41,12 @@ function open() {
         const expiresAt = '2030-01-01T00:00:00.000Z';
         return Promise.resolve({ assetId, uploadUrl, method: 'PUT', headers: {}, publicUrl, expiresAt });
       },
-      putFile: () => new Promise((resolve) => arriving.push(() => resolve({ width: 40, height: 30, thumbhash: '' }))),
+      putFile: () =>
+        new Promise((resolve, reject) => {
+          if (broken) reject(new TypeError('the line is lost'));
+          lost.push(reject);
+          arriving.push(() => resolve({ width: 40, height: 30, thumbhash: '' }));
+        }),
       atlas: () => Promise.reject(new Error('no view from afar was expected')),
     },
     canEdit: true,
@@ -52,10 +60,14 @@ function open() {
   const bring = async (...names: string[]) => {
     const files = names.map((name) => new File(['x'], name, { type: 'image/png' }));
     const started = session.uploads.start(files, { x: 0, y: 0 });
-    await vi.waitFor(() => expect(arriving).toHaveLength(names.length));
+    await vi.waitFor(() => expect(arriving).toHaveLength(Math.min(3, names.length)));
     return { started, arrive: () => arriving.shift()!() };
   };
-  return { session, titles, bring };
+  const breakLine = () => {
+    broken = true;
+    lost.splice(0).forEach((lose) => lose(new TypeError('the line is lost')));
+  };
+  return { session, titles, bring, arriving, breakLine, mendLine: () => void (broken = false) };
 }
 
 test('a picture that is brought is selected once it stands, in place of what was', async () => {
@@ -76,6 +88,44 @@ test('several at once are not, as what is selected is pointed at', async () => {
   await started;
   expect(session.store.getState().canvas.nodes.size).toBe(3);
   expect(titles()).toEqual([]);
+});
+
+test('those that are brought together stand as they were given, however they arrive, and go in one step', async () => {
+  const { session, arriving, bring } = open();
+  const nudge = (x: number) =>
+    session.store.commit({ put: [{ ...session.store.getState().canvas.nodes.get('a')!, x }] }, 'move', 'nudge a');
+  nudge(100);
+  const { started } = await bring('1.png', '2.png', '3.png');
+  for (const at of [2, 0]) arriving.splice(at, 1)[0]!();
+  await vi.waitFor(() => expect(session.store.getState().canvas.nodes.size).toBe(3));
+  // As somebody writes or moves things by the arrow keys meanwhile.
+  nudge(500);
+  arriving.splice(0, 1)[0]!();
+  await started;
+  const shown = () => sortByOrder(session.store.getState().canvas.nodes.values()).map(({ title, id }) => title || id);
+  expect(shown()).toEqual(['a', '1', '2', '3']);
+  session.store.undo();
+  expect(session.store.getState().canvas.nodes.get('a')!.x).toBe(100);
+  session.store.undo();
+  expect(shown()).toEqual(['a']);
+  session.store.redo();
+  expect(shown()).toEqual(['a', '1', '2', '3']);
+});
+
+test('what a lost line kept from coming goes out by itself once it is back', async () => {
+  const { session, arriving, breakLine, mendLine, bring } = open();
+  const { started } = await bring('1.png', '2.png', '3.png', '4.png');
+  breakLine();
+  await started;
+  expect(session.uploads.getState().map(({ fault }) => fault)).toEqual(Array(4).fill('network'));
+  arriving.splice(0);
+  mendLine();
+  tellLineBack();
+  await vi.waitFor(() => expect(arriving).toHaveLength(3));
+  arriving.splice(0).forEach((arrive) => arrive());
+  await vi.waitFor(() => expect(arriving).toHaveLength(1));
+  arriving[0]!();
+  await vi.waitFor(() => expect(session.store.getState().canvas.nodes.size).toBe(5));
 });
 
 test('but not once something else has been chosen, or is being written', async () => {

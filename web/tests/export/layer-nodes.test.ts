@@ -51,6 +51,16 @@ test('groups come as deep as they are nested, each looked at once, and those tha
   expect(ids).toBeLessThan(3 * nodes.length);
 });
 
+test('a group that was cut by a turned frame is one, also where it is the file itself', () => {
+  const cut = { x: 150, y: 100, width: 100, height: 60, rotation: 30 };
+  const { nodes } = open([group('turned', [leaf('in')], { cut }), leaf('beside')]);
+  expect(nodes[1]).toMatchObject({ title: 'turned', ...cut, data: { clip: true } });
+  const all = { x: -10, y: 20, width: 420, height: 260, rotation: 45 };
+  const { nodes: alone } = open([group('turned', [leaf('in')], { cut: all })]);
+  expect(alone.map(({ title }) => title)).toEqual(['turned', 'in']);
+  expect(alone[0]).toMatchObject({ ...all, data: { clip: true } });
+});
+
 test('what a file locks is locked, a group with what is in it as on the canvas', () => {
   const { nodes } = open([leaf('free'), leaf('fast', { locked: true }), group('set', [leaf('in')], { locked: true })]);
   expect(nodes.map(({ title, locked }) => [title, locked])).toEqual([

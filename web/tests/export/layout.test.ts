@@ -1,5 +1,5 @@
 /** What goes out, how large it becomes, and in which pieces it is drawn. */
-import { connectionsOf, initialViewport, stateOf } from '@easel/canvas';
+import { connectionsOf, initialViewport, stateOf, type CanvasNode } from '@easel/canvas';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fileName, fits, largestScale, tilesOf } from '../../src/export/sizes.ts';
@@ -79,15 +79,52 @@ test('a frame goes out with what lies in it, cut at its box; a selection without
   const whole = subjectOf({ canvas, selection: ['inside'], what: 'frame' });
   expect(ids(whole)).toEqual(['f', 'inside', 'fast']);
   expect(whole?.box).toEqual({ x: 0, y: 0, width: 100, height: 100 });
-  expect(whole?.items[1]?.clip?.id).toBe('f');
+  expect(whole?.items[1]?.clip.map(({ id }) => id)).toEqual(['f']);
   const alone = subjectOf({ canvas, selection: ['inside'], what: 'selection' });
-  expect(alone?.items[0]?.clip).toBeNull();
+  expect(alone?.items[0]?.clip).toEqual([]);
   expect(alone?.box).toEqual({ x: 60, y: 60, width: 100, height: 80 });
   expect(ids(subjectOf({ canvas, selection: ['f'], what: 'frame', hidden: true }))).toContain('unseen');
   // What sticks out of a frame that cuts it does not make the page larger.
   expect(subjectOf({ canvas, selection: [], what: 'project' })?.box).toEqual({ x: 0, y: 0, width: 600, height: 100 });
   expect(subjectOf({ canvas, selection: ['beside'], what: 'frame' })).toBeNull();
   expect(subjectOf({ canvas: canvasOf(), selection: [], what: 'project' })).toBeNull();
+});
+
+test('a frame within another goes out cut by both', () => {
+  const outer = frame('o', { order: 'a0' });
+  const inner = frame('i', { x: 60, parentId: 'o', order: 'a1' });
+  const canvas = canvasOf(outer, inner, picture('in', { x: 50, parentId: 'i', order: 'a2' }));
+  const project = subjectOf({ canvas, selection: [], what: 'project' })!;
+  expect(project.items.map(({ clip }) => clip.map(({ id }) => id))).toEqual([[], ['o'], ['i', 'o']]);
+  expect(project.box).toEqual({ x: 0, y: 0, width: 100, height: 100 });
+  const alone = subjectOf({ canvas, selection: ['i'], what: 'selection' })!;
+  expect(alone.items.map(({ clip }) => clip.map(({ id }) => id))).toEqual([[], ['i']]);
+});
+
+test('strokes that reach beyond their box go out whole, and a level line has room', () => {
+  const line = (shape: string, part: object = {}): CanvasNode => ({
+    ...picture('l', { x: 10, y: 20, width: 100, height: 0 }),
+    type: 'shape',
+    data: {
+      shape,
+      stroke: '#000',
+      strokeWidth: 4,
+      points: [
+        { x: 0, y: 0 },
+        { x: 1, y: 0 },
+      ],
+      ...part,
+    },
+  });
+  const boxOf = (node: CanvasNode) => subjectOf({ canvas: canvasOf(node), selection: ['l'], what: 'selection' })?.box;
+  expect(boxOf(line('line'))).toEqual({ x: 8, y: 18, width: 104, height: 4 });
+  // The wings of its head: 20 units long, at 30 degrees.
+  expect(boxOf(line('arrow'))).toEqual({ x: 8, y: expect.closeTo(8), width: 104, height: expect.closeTo(24) });
+  const turned = boxOf({ ...line('line'), rotation: 90 })!;
+  expect(Object.values(turned).map(Math.round)).toEqual([58, -32, 4, 104]);
+  // That of a box lies within it.
+  expect(boxOf({ ...line('rectangle'), height: 40 })).toEqual({ x: 10, y: 20, width: 100, height: 40 });
+  expect(boxOf(line('line', { stroke: 'transparent' }))).toBeUndefined();
 });
 
 test('connections go along when both of their ends do', () => {

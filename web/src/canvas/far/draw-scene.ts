@@ -56,7 +56,7 @@ function drawOrMark(context: Canvas2d, item: PaintItem, view: SceneView): void {
 function drawItem(context: Canvas2d, item: PaintItem, view: SceneView): void {
   const { reading, clip } = item;
   if (reading.opacity === 0) return;
-  const plainPicture = reading.kind === 'image' && reading.rotation === 0 && clip === null;
+  const plainPicture = reading.kind === 'image' && reading.rotation === 0 && clip.length === 0;
   const radius = reading.kind === 'image' ? radiusOf(reading, view) : 0;
   if (plainPicture && radius < leastRadius) {
     context.globalAlpha = reading.opacity;
@@ -65,7 +65,7 @@ function drawItem(context: Canvas2d, item: PaintItem, view: SceneView): void {
   }
   context.save();
   try {
-    if (clip) clipTo(context, clip, view);
+    for (const frame of clip) clipTo(context, frame, view);
     enterNode(context, item, view);
     context.globalAlpha = reading.opacity;
     drawContent(context, item, view, radius);

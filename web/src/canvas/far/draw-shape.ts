@@ -1,5 +1,14 @@
 /** Shapes in a drawing, with the same geometry as `nodes/shape-content.tsx`. */
-import type { NormalisedNode, Point } from '@easel/canvas';
+import {
+  boundsOf,
+  boundsOfPoints,
+  expandBox,
+  rotatePoint,
+  unionOf,
+  type BoundingBox,
+  type NormalisedNode,
+  type Point,
+} from '@easel/canvas';
 import { isSeen } from '../colour/colour.ts';
 import type { Canvas2d } from './scene-view.ts';
 
@@ -38,35 +47,19 @@ function outlineOf(reading: ShapeReading): Outline {
   const path = new Path2D();
   const inset = data.strokeWidth / 2;
   const [inner, tall] = [Math.max(0, width - data.strokeWidth), Math.max(0, height - data.strokeWidth)];
-  const points = (data.points ?? []).map(({ x, y }) => ({ x: x * width, y: y * height }));
+  const points = cornersOfShape(reading);
   switch (data.shape) {
     case 'ellipse':
       path.ellipse(width / 2, height / 2, inner / 2, tall / 2, 0, 0, Math.PI * 2);
       return { path, filled: true };
     case 'polygon':
-      follow(
-        path,
-        points.length > 2
-          ? points
-          : [
-              { x: width / 2, y: 0 },
-              { x: width, y: height },
-              { x: 0, y: height },
-            ],
-      );
+      follow(path, points);
       path.closePath();
       return { path, filled: true };
     case 'line':
     case 'arrow': {
-      const line =
-        points.length > 1
-          ? points
-          : [
-              { x: 0, y: 0 },
-              { x: width, y: height },
-            ];
-      follow(path, line);
-      const [before, tip] = [line.at(-2), line.at(-1)];
+      follow(path, points);
+      const [before, tip] = [points.at(-2), points.at(-1)];
       if (data.shape === 'arrow' && before && tip) follow(path, arrowHead(before, tip, data.strokeWidth));
       return { path, filled: false };
     }
@@ -74,6 +67,31 @@ function outlineOf(reading: ShapeReading): Outline {
       path.roundRect(inset, inset, inner, tall, Math.min(data.cornerRadius ?? 0, inner / 2, tall / 2));
       return { path, filled: true };
   }
+}
+
+/** The corners of a polygon and the ends of a line in the node's own axes; none of other shapes. */
+function cornersOfShape({ width, height, data }: ShapeReading): Point[] {
+  const { shape } = data;
+  if (shape !== 'polygon' && shape !== 'line' && shape !== 'arrow') return [];
+  const points = (data.points ?? []).map(({ x, y }) => ({ x: x * width, y: y * height }));
+  const foot = { x: width, y: height };
+  if (shape === 'polygon') return points.length > 2 ? points : [{ x: width / 2, y: 0 }, foot, { x: 0, y: height }];
+  return points.length > 1 ? points : [{ x: 0, y: 0 }, foot];
+}
+
+/** The box of the page that a shape is drawn in: strokes along lines and corners reach beyond its own. */
+export function strokedBox(reading: ShapeReading): BoundingBox {
+  const { x, y, width, height, rotation, data } = reading;
+  const { shape, strokeWidth, stroke } = data;
+  const outline = cornersOfShape(reading);
+  if (outline.length === 0 || strokeWidth <= 0 || !isSeen(stroke)) return boundsOf(reading);
+  const [before, tip] = [outline.at(-2), outline.at(-1)];
+  const head = shape === 'arrow' && before && tip ? arrowHead(before, tip, strokeWidth) : [];
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const points = [...outline, ...head].map((point) =>
+    rotatePoint({ x: x + point.x, y: y + point.y }, middle, rotation),
+  );
+  return expandBox(unionOf([boundsOfPoints(points), boundsOf(reading)])!, strokeWidth / 2);
 }
 
 function follow(path: Path2D, points: readonly Point[]): void {

@@ -40,7 +40,7 @@ export function nodeAt(canvas: CanvasState, index: SpatialIndex, point: Point, k
     const hit = reading.kind === 'shape' ? hitsShape(reading, point, k) : hitsNode(reading, point);
     if (!hit) continue;
     const { clip } = itemOf(canvas, node);
-    if (clip && !hitsNode(clip, point)) continue;
+    if (!clip.every((frame) => hitsNode(frame, point))) continue;
     if (!seesThrough(node, reading, point, k)) top = node;
     else if (!gap || compareOrder(gap, node) < 0) gap = node;
   }

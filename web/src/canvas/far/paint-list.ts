@@ -16,8 +16,8 @@ export interface PaintItem {
   readonly node: CanvasNode;
   readonly reading: NormalisedNode;
   readonly bounds: BoundingBox;
-  /** The frame that cuts something off it; null when none does. */
-  readonly clip: NormalisedNode | null;
+  /** The frames that cut something off it, innermost first. */
+  readonly clip: readonly NormalisedNode[];
 }
 
 export interface PaintList {
@@ -84,18 +84,22 @@ export function itemOf(canvas: CanvasState, node: CanvasNode): PaintItem {
   return { node, reading, bounds, clip: clipOf(canvas, node, bounds) };
 }
 
-function clipOf(canvas: CanvasState, node: CanvasNode, bounds: BoundingBox): NormalisedNode | null {
-  if (typeof node.parentId !== 'string') return null;
-  for (const ancestor of ancestorsOf(canvas, node.id)) {
-    const frame = normaliseNode(ancestor);
-    if (frame.kind !== 'frame' || !frame.data.clip) continue;
-    return frame.rotation === 0 && contains(frame, bounds) ? null : frame;
-  }
-  return null;
+const noClip: readonly NormalisedNode[] = [];
+
+function clipOf(canvas: CanvasState, node: CanvasNode, bounds: BoundingBox): readonly NormalisedNode[] {
+  if (typeof node.parentId !== 'string') return noClip;
+  const cuts = ancestorsOf(canvas, node.id)
+    .map(normaliseNode)
+    .filter((frame) => cutsOff(frame, bounds));
+  return cuts.length > 0 ? cuts : noClip;
+}
+
+function cutsOff(frame: NormalisedNode, bounds: BoundingBox): boolean {
+  return frame.kind === 'frame' && frame.data.clip && (frame.rotation !== 0 || !contains(frame, bounds));
 }
 
 function looksSame(a: PaintItem, b: PaintItem): boolean {
-  return a.node === b.node && a.clip === b.clip;
+  return a.node === b.node && a.clip.length === b.clip.length && a.clip.every((frame, at) => frame === b.clip[at]);
 }
 
 /** The old sequence still holds when nobody came, went or changed places: then ten thousand keys need no sorting. */

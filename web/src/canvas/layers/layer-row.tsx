@@ -3,6 +3,8 @@ import { ChevronRight, Eye, EyeOff, Lock, LockOpen } from 'lucide-react';
 import { memo, useEffect, useRef, type PointerEvent } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { nodeName } from '../edits.ts';
+import { kindWords } from '../kind-words.ts';
+import { useText } from '../use-text.ts';
 import type { Drop } from './reorder.ts';
 import { LayerIcon } from './layer-icon.tsx';
 import type { LayerRow as Row } from './rows.ts';
@@ -31,10 +33,10 @@ export interface LayerRowProps {
 export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
   const { row, top, selected, active, renaming, drop, canEdit, acts } = props;
   const { t } = useTranslation('panels');
-  const { t: ofCanvas } = useTranslation('canvas');
+  const ofCanvas = useText();
   const { node, depth } = row;
   const reading = normaliseNode(node);
-  const name = nodeName(node) || ofCanvas(`kind.${reading.kind}`);
+  const name = nodeName(node) || kindWords(node, ofCanvas);
   return (
     <div
       className="layer-row"

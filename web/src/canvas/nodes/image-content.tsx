@@ -5,6 +5,7 @@ import { onLineBack } from '../../api/line-back.ts';
 import { useText } from '../use-text.ts';
 import { thumbHashToDataURL } from 'thumbhash';
 import { thumbnailUrl } from '../thumbnails.ts';
+import { cutOf } from '../far/picture-cut.ts';
 import { showsPicture } from './shown-pictures.ts';
 
 type ImageNodeReading = Extract<NormalisedNode, { kind: 'image' }>;
@@ -24,7 +25,8 @@ export function ImageContent({ node, sharp, thumbhash }: ImageContentProps) {
   const t = useText();
   const { url, naturalWidth, crop } = node.data;
   const [onlyOriginal, setOnlyOriginal] = useState(false);
-  const pixels = (node.width / (crop?.width ?? 1)) * sharp;
+  // Of the whole picture, of which the node may show a small part.
+  const pixels = (node.width / cutOf(node).width) * sharp;
   const wanted = onlyOriginal ? url : thumbnailUrl(url, pixels, naturalWidth || Infinity);
   const { shown, show } = useLoaded(url, wanted, pixels);
   const tellShown = useCallback(

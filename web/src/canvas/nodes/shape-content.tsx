@@ -11,7 +11,8 @@ export function ShapeContent({ node }: { readonly node: ShapeNodeReading }) {
   const { stroke, strokeWidth, fill } = shown.data;
   const drawn = outline(shown);
   return (
-    <svg className="canvas-shape" width={shown.width} height={shown.height} aria-hidden>
+    // A drawing without height or width shows nothing, not even what lies beyond it: that of a level line has some.
+    <svg className="canvas-shape" width={Math.max(1, shown.width)} height={Math.max(1, shown.height)} aria-hidden>
       {/* Wider than what one sees, and unseen: a thin line can be caught. */}
       <g
         className="canvas-shape-reach"

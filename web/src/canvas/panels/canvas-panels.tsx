@@ -1,6 +1,7 @@
 /** What stands around the canvas besides its bars. Each comes in a file of its own, when it is first asked for. */
 import { Suspense, useEffect } from 'react';
 import { useSession } from '../canvas-context.ts';
+import { useText } from '../use-text.ts';
 import { usePanelKeys } from './panel-keys.ts';
 import type { Panels } from './panels.ts';
 import { usePanelsState } from './panels-context.ts';
@@ -25,6 +26,7 @@ export interface CanvasPanelsProps {
 
 export function CanvasPanels({ panels, wide, looking = false }: CanvasPanelsProps) {
   const session = useSession();
+  const t = useText();
   usePanelKeys(session, panels, wide);
   useEffect(() => {
     // What one needs first without a line may not be taken away by its loss.
@@ -37,7 +39,7 @@ export function CanvasPanels({ panels, wide, looking = false }: CanvasPanelsProp
     <>
       <Suspense>{wide && layers ? <LayersPanel panels={panels} /> : null}</Suspense>
       <Suspense>{wide && minimap ? <Minimap /> : null}</Suspense>
-      <Suspense fallback={<TypedAhead onEscape={closeFind} />}>
+      <Suspense fallback={<TypedAhead label={t('text.coming')} onEscape={closeFind} />}>
         {find ? <FindBar onClose={closeFind} /> : null}
       </Suspense>
       <Suspense>{wide && side === 'inspector' && !looking ? <Inspector panels={panels} /> : null}</Suspense>

@@ -1,21 +1,29 @@
 /** Which pictures of a project are being taken apart, and by which tasks: a reload and a visit elsewhere lose none. */
 import { draftKey } from '../../prompt/index.ts';
 
+export interface KeptTaking {
+  /** Empty for one that the server has not named yet. */
+  readonly taskId: string;
+  /** Of the frame that it ends in. A browser that doubles a tab doubles this, too: both tabs mean one frame. */
+  readonly frameId: string;
+}
+
 const keyOf = (projectId: string) => draftKey(`${projectId}-taking-apart`);
 
-/** Tasks by the nodes of their pictures; empty for one that the server has not named yet. */
-export function keptTakings(projectId: string): Readonly<Record<string, string>> {
+/** By the nodes of the pictures. */
+export function keptTakings(projectId: string): Readonly<Record<string, KeptTaking>> {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(projectId)) ?? '{}') as Record<string, string>;
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(projectId)) ?? '{}') as Record<string, KeptTaking>;
+    return Object.fromEntries(Object.entries(kept).filter(([, { frameId }]) => frameId));
   } catch {
     return {};
   }
 }
 
-/** @param taskId `null`: it is not, any more */
-export function keepTaking(projectId: string, nodeId: string, taskId: string | null): void {
+/** @param taking `null`: it is not, any more */
+export function keepTaking(projectId: string, nodeId: string, taking: KeptTaking | null): void {
   const { [nodeId]: _before, ...others } = keptTakings(projectId);
-  const kept = taskId === null ? others : { ...others, [nodeId]: taskId };
+  const kept = taking === null ? others : { ...others, [nodeId]: taking };
   try {
     if (Object.keys(kept).length === 0) sessionStorage.removeItem(keyOf(projectId));
     else sessionStorage.setItem(keyOf(projectId), JSON.stringify(kept));

@@ -11,7 +11,7 @@ import type { Text } from '../use-text.ts';
 import { canvasFamily, elementsOf, textsOf, type Elements, type MeasureLine } from './elements.ts';
 import { findingOf, type Telling } from './finding.ts';
 import { beginTask, followTask } from './follow-task.ts';
-import { keepTaking, keptTakings } from './kept-takings.ts';
+import { keepTaking, keptTakings, type KeptTaking } from './kept-takings.ts';
 import { layerName } from './layer-name.ts';
 import { noteTaking, takingApart } from './taking-apart.ts';
 
@@ -30,9 +30,9 @@ export async function takeApart(session: CanvasSession, picture: CanvasNode, t: 
 export function goOnTakingApart(session: CanvasSession, t: Text): void {
   if (!session.canEdit) return;
   const { nodes } = session.store.getState().canvas;
-  for (const [nodeId, taskId] of Object.entries(keptTakings(session.projectId))) {
+  for (const [nodeId, kept] of Object.entries(keptTakings(session.projectId))) {
     const picture = nodes.get(nodeId);
-    if (picture) void take({ session, picture, t, taskId });
+    if (picture && !nodes.has(kept.frameId)) void take({ session, picture, t, kept });
     else keepTaking(session.projectId, nodeId, null);
   }
 }
@@ -41,15 +41,18 @@ interface Taken {
   readonly session: CanvasSession;
   readonly picture: CanvasNode;
   readonly t: Text;
-  /** Of what was begun before; empty where the server has not named it yet. */
-  readonly taskId?: string;
+  /** What was begun before. */
+  readonly kept?: KeptTaking;
 }
 
-async function take({ session, picture, t, taskId }: Taken): Promise<void> {
+async function take({ session, picture, t, kept }: Taken): Promise<void> {
   const reading = normaliseNode(picture);
   if (reading.kind !== 'image' || !session.canEdit || takingApart.getState().has(picture.id)) return;
   const { projectId, left } = session;
   const began = performance.now();
+  const frameId = kept?.frameId ?? crypto.randomUUID();
+  const elsewhere = watchFor(session, frameId);
+  const over = AbortSignal.any([left, elsewhere.seen]);
   const stop = new AbortController();
   const tell = (progress: number) => {
     const cancel = () => {
@@ -59,9 +62,9 @@ async function take({ session, picture, t, taskId }: Taken): Promise<void> {
     if (!left.aborted) noteTaking(picture.id, { progress, cancel: stop.signal.aborted ? null : cancel });
   };
   const endOf = async (known?: string): Promise<GeneratorTask> => {
-    const id = known || (await beginTask(wishOf(projectId, reading.data.url), left));
-    keepTaking(projectId, picture.id, id);
-    const task = await followTask(id, { projectId, stop: stop.signal, left, tell });
+    const id = known || (await beginTask(wishOf(projectId, reading.data.url), over));
+    keepTaking(projectId, picture.id, { taskId: id, frameId });
+    const task = await followTask(id, { projectId, stop: stop.signal, left: over, tell });
     // A picture has one task, whoever asks for it: somebody else, who had asked too, has stopped it.
     const byOthers = task.status === 'canceled' && !stop.signal.aborted && known === undefined;
     return byOthers ? endOf() : task;
@@ -69,25 +72,39 @@ async function take({ session, picture, t, taskId }: Taken): Promise<void> {
   const end = () => noteTaking(picture.id, null);
   left.addEventListener('abort', end, { once: true });
   tell(0);
-  keepTaking(projectId, picture.id, taskId ?? '');
-  if (taskId === undefined) session.announcer.say(t('elements.started'));
+  keepTaking(projectId, picture.id, kept ?? { taskId: '', frameId });
+  if (!kept) session.announcer.say(t('elements.started'));
   try {
-    const task = await endOf(taskId);
+    const task = await endOf(kept?.taskId);
     if (task.status === 'canceled') showToast({ text: t('elements.canceled') });
     else if (task.status !== 'completed') throw new TaskFailed(task);
     else {
-      const seconds = taskId === undefined ? (performance.now() - began) / 1000 : null;
-      await place(session, picture, task, { t, seconds });
+      await loadTypefaces(task);
+      over.throwIfAborted();
+      // From here on it is this window that puts it there.
+      elsewhere.end();
+      const seconds = kept ? null : (performance.now() - began) / 1000;
+      place(session, picture, { task, frameId, telling: { t, seconds } });
     }
   } catch (error) {
-    if (!left.aborted) showToast({ kind: 'danger', text: t(whyNot(error)) });
+    if (!over.aborted) showToast({ kind: 'danger', text: t(whyNot(error)) });
   } finally {
+    elsewhere.end();
     left.removeEventListener('abort', end);
     if (!left.aborted) {
       end();
       keepTaking(projectId, picture.id, null);
     }
   }
+}
+
+/** Another window that the browser made of this one follows the same: once its frame is there, all is done. */
+function watchFor({ store }: CanvasSession, frameId: string): { readonly seen: AbortSignal; readonly end: () => void } {
+  const control = new AbortController();
+  const end = store.subscribe(({ canvas }) => {
+    if (canvas.nodes.has(frameId)) control.abort();
+  });
+  return { seen: control.signal, end };
 }
 
 const wishOf = (project_id: string, image_url: string) => ({
@@ -111,18 +128,25 @@ function whyNot(error: unknown): string {
   return `elements.fail.${refused ? 'source_refused' : 'failed'}`;
 }
 
-async function place(session: CanvasSession, picture: CanvasNode, task: GeneratorTask, telling: Telling) {
-  const { t } = telling;
-  const texts = textsOf(task.artifacts);
-  // Where a line stands follows from its typeface's own measures.
+/** Where a line stands follows from its typeface's own measures. */
+async function loadTypefaces({ artifacts }: GeneratorTask): Promise<void> {
   await Promise.all(
-    texts.map(({ fontFamily, fontWeight, lines }) => {
+    textsOf(artifacts).map(({ fontFamily, fontWeight, lines }) => {
       const family = canvasFamily(fontFamily);
       const use = { fontWeight, fontStyle: 'normal', text: lines.join('') };
       return family && loadLetters({ ...use, fontFamily: family });
     }),
   );
-  session.left.throwIfAborted();
+}
+
+interface Ended {
+  readonly task: GeneratorTask;
+  readonly frameId: string;
+  readonly telling: Telling;
+}
+
+function place(session: CanvasSession, picture: CanvasNode, { task, frameId, telling }: Ended): void {
+  const { t } = telling;
   const { store } = session;
   const { canvas } = store.getState();
   const title = normaliseNode(canvas.nodes.get(picture.id) ?? picture).title;
@@ -133,7 +157,7 @@ async function place(session: CanvasSession, picture: CanvasNode, task: Generato
     name: t('elements.frame', { name: title || t('elements.untitled') }),
     layerName: (name) => layerName(name, t),
     measure: measureIn(document.createElement('canvas')),
-    newId: () => crypto.randomUUID(),
+    newId: idsFrom(frameId),
     at: new Date().toISOString(),
   });
   const watched = store.getState().selection.has(picture.id);
@@ -151,6 +175,12 @@ async function place(session: CanvasSession, picture: CanvasNode, task: Generato
     }
   }
   tellOf(session, { task, elements, telling, pictureId: picture.id });
+}
+
+/** The frame's own first: two windows that place at the same moment place the same. */
+function idsFrom(frameId: string): () => string {
+  let count = 0;
+  return () => (count++ === 0 ? frameId : `${frameId}-${count}`);
 }
 
 interface Told {

@@ -1,9 +1,10 @@
 /** On each picture that is being taken apart: how far that is. In the layer where things keep their size on screen. */
 import { boundsOf } from '@easel/canvas';
-import { useEffect, type CSSProperties } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { ProgressRing } from '../../ui/index.ts';
 import { useCanEdit, useEditorState, useSession } from '../canvas-context.ts';
+import { FootName } from '../foot-name.tsx';
 import { useText } from '../use-text.ts';
 import { keptTakings } from './kept-takings.ts';
 import { takingApart } from './taking-apart.ts';
@@ -21,13 +22,11 @@ export function TakingNames() {
   return [...taking].flatMap(([id, { progress, cancel }]) => {
     const node = nodes.get(id);
     if (!node) return [];
-    const { x, y, width, height } = boundsOf(node);
-    const place = { left: x, top: y + height, '--w': `${width}px` } as CSSProperties;
     return [
-      <div key={id} className="canvas-coming-name" style={place}>
+      <FootName key={id} box={boundsOf(node)}>
         <ProgressRing size={14} progress={progress} />
         <span>{cancel ? t('elements.progress', { percent: Math.round(progress * 100) }) : t('elements.stopping')}</span>
-      </div>,
+      </FootName>,
     ];
   });
 }

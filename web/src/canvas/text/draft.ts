@@ -1,5 +1,5 @@
 /** A text under somebody's hands: what they write goes into the document as they go, as one step to undo. */
-import type { CanvasNode } from '@easel/canvas';
+import { mergeText, type CanvasNode } from '@easel/canvas';
 import { deleteNodes } from '../edits.ts';
 import type { Editor } from '../editor.ts';
 import { placeNew } from '../tools/new-node.ts';
@@ -20,13 +20,25 @@ export interface Draft {
   end(): void;
 }
 
-export function createDraft(editor: Editor, id: string, fit: (node: CanvasNode) => CanvasNode = fitText): Draft {
+/** The field that one writes in. */
+export interface WrittenField {
+  /** An input method chooses among its words: what stands there is not to be touched. */
+  isComposing(): boolean;
+  /** Others have written in the text, too: this is what stands there now. */
+  show(text: string): void;
+}
+
+const noField: WrittenField = { isComposing: () => false, show: () => {} };
+
+export function createDraft(
+  editor: Editor,
+  id: string,
+  { fit = fitText, field = noField }: { fit?: (node: CanvasNode) => CanvasNode; field?: WrittenField } = {},
+): Draft {
   const { store, preview } = editor;
   const key = `text ${id} ${crypto.randomUUID()}`;
-  let written: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let ended = false;
-  let changed = false;
+  let [ended, changed] = [false, false];
 
   const record = (): CanvasNode | undefined => {
     const { editing, canvas } = store.getState();
@@ -34,10 +46,10 @@ export function createDraft(editor: Editor, id: string, fit: (node: CanvasNode) 
   };
   const present = (): CanvasNode | undefined => {
     const node = record();
-    if (!node || written === null) return node;
-    return fit({ ...node, data: { ...node.data, text: written } });
+    if (!node || words.unsaved === null) return node;
+    return fit({ ...node, data: { ...node.data, text: words.unsaved } });
   };
-  let latest = textOf(record());
+  const words = createWords(textOf(record()), field);
 
   // The element or drawing of the node itself is not seen meanwhile; the selection's box follows this.
   const show = () => {
@@ -48,21 +60,24 @@ export function createDraft(editor: Editor, id: string, fit: (node: CanvasNode) 
     clearTimeout(timer);
     timer = undefined;
     const node = present();
-    if (!node || written === null || written.trim() === '') return;
+    if (!node || words.unsaved === null || words.unsaved.trim() === '') return;
     keep(editor, node, key);
-    written = null;
+    words.unsaved = null;
   };
 
   // Styled meanwhile, or changed by somebody else.
   const stop = store.subscribe(({ canvas }, before) => {
-    if (canvas.nodes.get(id) !== before.canvas.nodes.get(id)) show();
+    if (canvas.nodes.get(id) === before.canvas.nodes.get(id)) return;
+    words.takeIn(canvas.nodes.get(id));
+    show();
   });
   show();
 
   return {
     write(text) {
-      [written, latest, changed] = [text, text, true];
-      const { editing } = store.getState();
+      [words.unsaved, words.latest, changed] = [text, text, true];
+      const { editing, canvas } = store.getState();
+      words.takeIn(canvas.nodes.get(id));
       // A text that is not yet there is drawn from its draft, which grows with it.
       if (editing?.kind === 'text' && editing.draft)
         store.setEditing({ ...editing, draft: fit({ ...editing.draft, data: { ...editing.draft.data, text } }) });
@@ -73,7 +88,7 @@ export function createDraft(editor: Editor, id: string, fit: (node: CanvasNode) 
     save,
     refit() {
       if (!changed) return show();
-      written = latest;
+      words.unsaved = words.latest;
       save();
       show();
     },
@@ -89,11 +104,32 @@ export function createDraft(editor: Editor, id: string, fit: (node: CanvasNode) 
       stop();
       const { canvas } = store.getState();
       if (preview.getState().gesture === null) preview.clear();
-      if (latest.trim() === '' && canvas.nodes.has(id)) store.commit(deleteNodes(canvas, [id]), 'text', key);
+      if (words.latest.trim() === '' && canvas.nodes.has(id)) store.commit(deleteNodes(canvas, [id]), 'text', key);
       if (store.getState().editing?.id === id) store.setEditing(null);
       else if (canvas.nodes.has(id) && store.getState().selection.size === 0) store.select([id]);
     },
   };
+}
+
+/** What stands in the field, and what of it the document has. */
+function createWords(first: string, field: WrittenField) {
+  /** What the document said when it and the field last met. */
+  let known = first;
+  const words = {
+    latest: first,
+    unsaved: null as string | null,
+    /** Takes what others have written into the field: the next stroke would write over it. */
+    takeIn(node: CanvasNode | undefined) {
+      const text = node?.type === 'text' ? textOf(node) : known;
+      if (text === known || field.isComposing()) return;
+      const both = mergeText(known, words.latest, text);
+      known = text;
+      if (both !== words.latest) field.show(both);
+      words.latest = both;
+      if (words.unsaved !== null) words.unsaved = both;
+    },
+  };
+  return words;
 }
 
 function keep({ store }: Editor, node: CanvasNode, key: string): void {

@@ -1,5 +1,6 @@
 /** Pictures of words: shown as they were found, and a text as soon as somebody writes in one. */
 import { isObject, normaliseNode, readPictureWords, type CanvasNode, type PictureWords } from '@easel/canvas';
+import { cutOf } from '../far/picture-cut.ts';
 import { rotateVector } from '../gestures/resize-box.ts';
 
 export function wordsOf(node: CanvasNode): PictureWords | undefined {
@@ -24,10 +25,11 @@ export function textOfPicture(node: CanvasNode): CanvasNode | undefined {
   const reading = normaliseNode(node);
   if (!words || reading.kind !== 'image') return undefined;
   const { x, y, width, height, rotation, ...look } = words;
-  const { crop, naturalWidth, naturalHeight } = reading.data;
+  const { naturalWidth, naturalHeight } = reading.data;
+  const cut = cutOf(reading);
   // Page units of a pixel of the picture.
-  const scale = node.width / (Math.max(1, naturalWidth) * (crop?.width ?? 1));
-  const shift = { x: (crop?.x ?? 0) * naturalWidth, y: (crop?.y ?? 0) * naturalHeight };
+  const scale = node.width / (Math.max(1, naturalWidth) * cut.width);
+  const shift = { x: cut.x * naturalWidth, y: cut.y * naturalHeight };
   const centre = rotateVector(
     {
       x: (x + width / 2 - shift.x) * scale - node.width / 2,

@@ -6,7 +6,8 @@ import { keysBy } from '../menu/shortcut-table.ts';
 import { nodeStyle } from '../nodes/node-style.ts';
 import type { CanvasSession } from '../session.ts';
 import { useText } from '../use-text.ts';
-import { createDraft, type Draft } from './draft.ts';
+import { createDraft, type Draft, type WrittenField } from './draft.ts';
+import { placeAfter } from './place-after.ts';
 import { readText } from './fit-text.ts';
 import { staysWith } from './leave-field.ts';
 import { loadLetters, loadMissing } from './load-family.ts';
@@ -86,9 +87,9 @@ export function TextField({ id }: { readonly id: string }) {
 function useDraft(session: CanvasSession, id: string, field: RefObject<HTMLTextAreaElement | null>) {
   const draft = useRef<Draft | null>(null);
   useLayoutEffect(() => {
-    const own = createDraft(session, id);
-    draft.current = own;
     const element = field.current;
+    const own = createDraft(session, id, element ? { field: writtenIn(element) } : {});
+    draft.current = own;
     element?.focus({ preventScroll: true });
     element?.select();
     const host = document.querySelector<HTMLElement>('.canvas-host');
@@ -102,6 +103,22 @@ function useDraft(session: CanvasSession, id: string, field: RefObject<HTMLTextA
     };
   }, [session, id, field]);
   return draft;
+}
+
+/** The field as others may write in it meanwhile: the place where one writes stays between the same letters. */
+function writtenIn(element: HTMLTextAreaElement): WrittenField {
+  let composing = false;
+  element.addEventListener('compositionstart', () => (composing = true));
+  element.addEventListener('compositionend', () => (composing = false));
+  return {
+    isComposing: () => composing,
+    show(text) {
+      const { value, selectionStart, selectionEnd } = element;
+      const moved = (at: number) => placeAfter(at, value, text);
+      element.value = text;
+      element.setSelectionRange(moved(selectionStart), moved(selectionEnd));
+    },
+  };
 }
 
 /** The keyboard goes back to what was written, or to the canvas when nothing was. */

@@ -28,18 +28,21 @@ const clicked = { side: 160, letters: 24, stroke: 2 } as const;
 /** As wide as a text is that was made by a click, before its first letter. */
 const bareText = 2;
 
+export const themeOfPage = (): 'dark' | 'light' =>
+  document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+
 export const newness = (): Newness => ({ id: crypto.randomUUID(), at: new Date().toISOString() });
 
 /** A size that looks the same at any zoom, in page units; near by it is what it is at 100 %. */
 const onPage = ({ view }: Editor, pixels: number) => roundSize(pixels / Math.min(1, view.camera.k));
 
-function inkFor(editor: Editor, { theme }: Drawing, at: Point): string {
+function inkFor(editor: Editor, { theme }: Pick<Drawing, 'theme'>, at: Point): string {
   const { store } = editor;
   const found = store.index.search({ x: at.x - 0.5, y: at.y - 0.5, width: 1, height: 1 });
   return inkAt(store.getState().canvas, found, at, theme());
 }
 
-export function textLookAt(editor: Editor, drawing: Drawing, at: Point) {
+export function textLookAt(editor: Editor, drawing: Pick<Drawing, 'theme'>, at: Point) {
   return { color: inkFor(editor, drawing, at), fontSize: onPage(editor, clicked.letters) };
 }
 

@@ -8,7 +8,7 @@ import type { CanvasSession } from '../session.ts';
 import type { Text } from '../use-text.ts';
 import { beginConnect, connectableAt, startSide } from './connect.ts';
 import { clickToConnect, pendingWire } from './connect-steps.ts';
-import { beginDraw, nodeForClick, type Drawing, type DrawTool } from './draw.ts';
+import { beginDraw, nodeForClick, themeOfPage, type Drawing, type DrawTool } from './draw.ts';
 import { firstPreset, type FramePreset } from './frame-presets.ts';
 import { beginLineEnd } from './line-end.ts';
 import type { LiveWire } from './live-wire.ts';
@@ -127,7 +127,7 @@ function drawingWith(tools: ToolIntents, t: Text, tool: DrawTool): Drawing {
     tool,
     frameName: tools.frameName,
     presetName: ({ name }) => t(`preset.${name}`),
-    theme: () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'),
+    theme: themeOfPage,
     keep: tools.keep,
   };
 }

@@ -1,5 +1,5 @@
 /** Layers of a PSD as nodes: the file a frame, groups within it groups or frames, texts live, all else pictures. */
-import { ordersAbove, type CanvasNode, type CanvasState, type Point } from '@easel/canvas';
+import { boundsOf, ordersAbove, type CanvasNode, type CanvasState, type Point } from '@easel/canvas';
 import type { FoundLayer, FoundPsd } from './layers-found.ts';
 import type { FoundText } from './text-node.ts';
 
@@ -31,10 +31,14 @@ export function nodesOfLayers(request: NodesRequest): CanvasNode[] {
   const whole = { x: 0, y: 0, width: psd.width, height: psd.height };
   const [only] = psd.layers;
   // As an export of a frame is written: its one group, cut at the file's edges, is the file itself.
-  const same = psd.layers.length === 1 && only?.children && only.cut && covers(only.cut, whole);
+  const same = psd.layers.length === 1 && only?.children && only.cut && covers(boundsOf(only.cut), whole);
   const name = same ? only.name : request.name;
   const plainFrame = { name, locked: false };
-  const frame = frameNode({ request, origin, parentId: null }, plainFrame, whole, false);
+  const frame = frameNode(
+    { request, origin, parentId: null },
+    plainFrame,
+    same && only.cut.rotation ? only.cut : whole,
+  );
   const inside = { request, origin, parentId: frame.id };
   const parts = [frame, ...(same ? only.children : psd.layers).flatMap((layer) => partsOf(inside, layer))];
   const orders = ordersAbove(canvas.nodes.values(), parts.length);
@@ -57,8 +61,8 @@ function partsOf(placing: Placing, layer: FoundLayer): Part[] {
       return partsOf(known({ ...placing, parentId: id }, child, shown), shown);
     });
     if (parts.length === 0) return [];
-    const box = layer.cut ?? boxAround(parts, placing.origin);
-    return [{ ...frameNode(placing, layer, box, !layer.cut), id }, ...parts];
+    if (layer.cut) return [{ ...frameNode(placing, layer, layer.cut), id }, ...parts];
+    return [{ ...groupNode(placing, layer, boxAround(parts, placing.origin)), id }, ...parts];
   }
   const text = request.texts.get(layer);
   if (text?.known) return [textNode(placing, layer, text)];
@@ -90,15 +94,20 @@ function plain({ request, parentId }: Placing, layer: Pick<FoundLayer, 'opacity'
 
 type NamedLayer = Pick<FoundLayer, 'name' | 'locked'>;
 
-function frameNode(placing: Placing, { name, locked }: NamedLayer, box: FoundLayer['box'], group: boolean): Part {
-  const data = { name, background: 'transparent', clip: !group, ...(group && { group: true }) };
+function frameNode(placing: Placing, { name, locked }: NamedLayer, cut: NonNullable<FoundLayer['cut']>): Part {
   return {
     ...plain(placing, { opacity: 1, hidden: false, locked }),
     type: 'frame',
-    ...moved(box, placing.origin),
+    ...moved(cut, placing.origin),
+    rotation: cut.rotation ?? 0,
     title: name,
-    data,
+    data: { name, background: 'transparent', clip: true },
   };
+}
+
+function groupNode(placing: Placing, layer: NamedLayer, box: FoundLayer['box']): Part {
+  const frame = frameNode(placing, layer, box);
+  return { ...frame, data: { ...frame.data, clip: false, group: true } };
 }
 
 function textNode(placing: Placing, layer: FoundLayer, { data, box, rotation }: FoundText): Part {

@@ -12,8 +12,8 @@ export interface FoundLayer {
   /** What it shows, with its mask and what it is clipped to applied. */
   readonly picture: Blob | null;
   readonly text?: LayerTextData;
-  /** Of a group: a box that cuts what lies in it. */
-  readonly cut?: FoundLayer['box'];
+  /** Of a group: a box that cuts what lies in it, turned about its middle by so many degrees. */
+  readonly cut?: FoundLayer['box'] & { readonly rotation?: number };
   /** Lowest first; of a group. */
   readonly children?: readonly FoundLayer[];
 }

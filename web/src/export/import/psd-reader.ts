@@ -60,7 +60,7 @@ async function foundOne(layer: Layer, base: Layer | null, count: { simplified: n
   const common = { name, opacity, hidden: hidden || hidesAll(layer), locked: isLocked(layer) };
   if (children) {
     const cut = cutOf(layer);
-    if (mask?.imageData && !mask.disabled && !cut) count.simplified += 1;
+    if (mask?.imageData && !mask.disabled && (!cut || cut.rough)) count.simplified += 1;
     const box = { x, y, width: 0, height: 0 };
     return { ...common, box, picture: null, ...(cut && { cut }), children: await foundAll(children, count) };
   }

@@ -92,8 +92,8 @@ async function nodeOf(writing: Writing, item: PaintItem): Promise<string> {
   const { reading, clip } = item;
   const { x, y, width, height, rotation, opacity } = reading;
   const parts = ['q'];
-  if (clip) {
-    const corners = cornersOf(clip).map((corner, at) => `${numbers(corner.x, corner.y)} ${at === 0 ? 'm' : 'l'}`);
+  for (const frame of clip) {
+    const corners = cornersOf(frame).map((corner, at) => `${numbers(corner.x, corner.y)} ${at === 0 ? 'm' : 'l'}`);
     parts.push(`${corners.join(' ')} h W n`);
   }
   if (reading.kind === 'text') {
@@ -223,7 +223,7 @@ async function pixelsOf(writing: Writing, item: PaintItem): Promise<string> {
   const k = fallbackScale;
   const box = pixelBox(item, { x: 0, y: 0, k });
   const { canvas, context } = createDrawing(Math.max(1, box.width), Math.max(1, box.height));
-  paintItem(context, item, { x: -box.x, y: -box.y, k }, null, { clip: null, opacity: 1 });
+  paintItem(context, item, { x: -box.x, y: -box.y, k }, null, { clip: [], opacity: 1 });
   const bitmap = canvas.transferToImageBitmap();
   const image = {
     name: `I${images.size + 1}`,

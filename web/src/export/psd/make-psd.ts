@@ -127,7 +127,7 @@ async function planLeaf(drawing: Drawing, lane: Lane, { item }: LayerLeaf): Prom
 async function sendLeaf({ view, shelf }: Drawing, lane: Lane, item: PaintItem): Promise<number> {
   const box = pixelBox(item, view);
   const { opacity, hidden } = item.reading;
-  const look = { opacity, hidden, clip: item.clip && cornersIn(item.clip, view) };
+  const look = { opacity, hidden, clip: item.clip.map((frame) => cornersIn(frame, view)) };
   const file = isPicture(item) ? await shelf.takeFile(item, pictureWidth(item.reading, view.k)) : null;
   if (file instanceof Blob && isPicture(item)) {
     const id = lane.begin(box, look);
@@ -138,7 +138,7 @@ async function sendLeaf({ view, shelf }: Drawing, lane: Lane, item: PaintItem): 
   const bitmap = file instanceof Blob ? null : file;
   return sendPixels(lane, box, look, (context, tile) => {
     const moved = { k: view.k, x: view.x - tile.x, y: view.y - tile.y };
-    paintItem(context, item, moved, bitmap, { clip: null, opacity: 1 });
+    paintItem(context, item, moved, bitmap, { clip: [], opacity: 1 });
   });
 }
 
@@ -154,7 +154,7 @@ async function wireLayer(drawing: Drawing, lane: Lane, size: Size): Promise<Laye
   const { order, view, shelf, progress } = drawing;
   const { signal } = progress;
   const subject = { ...order.subject, items: [] };
-  const look = { opacity: 1, hidden: false, clip: null };
+  const look = { opacity: 1, hidden: false, clip: [] };
   const pixels = await sendPixels(lane, { x: 0, y: 0, ...size }, look, (context, tile) => {
     const moved = { k: view.k, x: view.x - tile.x, y: view.y - tile.y };
     return paintSubject(context, moved, tile, { subject, shelf, signal, background: null });

@@ -22,8 +22,8 @@ export interface LayerPlan {
 export interface LayerLook {
   readonly opacity: number;
   readonly hidden: boolean;
-  /** Corners of what cuts it, in pixels of the file. */
-  readonly clip: readonly Point[] | null;
+  /** Corners of all that cuts it, in pixels of the file. */
+  readonly clip: readonly (readonly Point[])[];
 }
 
 /** What is known of a layer once its pixels are packed: where what can be seen of it stands in the file, if anything can. */

@@ -46,7 +46,7 @@ export class Composite {
       if (left >= box.width || top >= box.height || left + source.width <= 0 || top + source.height <= 0) continue;
       context.save();
       context.globalAlpha = opacity;
-      if (clip) clipToCorners(context as unknown as Canvas2d, clip, { x: -box.x, y: -box.y });
+      for (const corners of clip) clipToCorners(context as unknown as Canvas2d, corners, { x: -box.x, y: -box.y });
       context.drawImage(source, left, top);
       context.restore();
       // Draws it now: while a drawing waits for its turn, the next one on the same canvas has to copy all of it first.

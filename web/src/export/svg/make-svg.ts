@@ -75,7 +75,7 @@ function wrapped(writing: Writing, item: PaintItem, content: string): string {
   const turn = rotation === 0 ? '' : ` rotate(${n(rotation)} ${n(width / 2)} ${n(height / 2)})`;
   const fade = opacity < 1 ? ` opacity="${n(opacity)}"` : '';
   const inner = `<g transform="translate(${n(x)} ${n(y)})${turn}"${fade}>${content}</g>`;
-  return clip ? `<g clip-path="url(#${clipId(writing, clip)})">${inner}</g>` : inner;
+  return clip.reduce((cut, frame) => `<g clip-path="url(#${clipId(writing, frame)})">${cut}</g>`, inner);
 }
 
 function clipId(writing: Writing, frame: NormalisedNode): string {
