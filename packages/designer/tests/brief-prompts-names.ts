@@ -73,6 +73,12 @@ const englishTitles: [prompt: string, title: string][] = [
   ['Black & gold gala poster', 'Gold Gala'],
   ['Design a poster for a jazz night', 'Jazz Night'],
   ['Please make a retro poster for our yard sale', 'Yard Sale'],
+  ['red velvet cake poster', 'Red Velvet Cake'],
+  ['green energy fair poster', 'Green Energy Fair'],
+  ['gold medal ceremony poster', 'Gold Medal Ceremony'],
+  ['quiet reading hour poster', 'Quiet Reading Hour'],
+  ['clean eating workshop poster', 'Clean Eating Workshop'],
+  ['coral reef talk poster', 'Coral Reef Talk'],
 ];
 
 const englishNames: [prompt: string, title: string][] = [
