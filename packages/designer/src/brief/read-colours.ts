@@ -39,9 +39,19 @@ function clauseAround(text: string, index: number): string {
   return text.slice(before, after < 0 ? undefined : index + after);
 }
 
-/** Colours in name only. */
-const setPhrase =
-  /^(?:black (?:friday|tie|belt|board|pepper|magic|history|box)|white (?:wine|noise|paper|water|christmas)|red (?:wine|carpet|cross|nose|meat)|green (?:tea|card|house|party)|blue (?:moon|cheese|note|monday|badge)|golden? (?:hour|age|medal|retriever|wedding)|pink gin|orange juice|brown (?:rice|sugar|bread))\b/iu;
+/** Colours in name only: "red wine", 绿色出行. */
+export const setPhrase = new RegExp(
+  `^(?:(?:${[
+    'black (?:friday|tie|belt|board|pepper|magic|history|box|coffee|tea|forest|sesame)',
+    'white (?:wine|noise|paper|water|christmas|chocolate|elephant|wedding)',
+    'red (?:wine|carpet|cross|nose|meat|velvet|squirrels?|pandas?|kites?)',
+    'green (?:tea|card|house|party|energy|living|finance|fair|market|curry|beans?)',
+    'blue (?:moon|cheese|note|monday|badge)|pink (?:gin|lemonade|salt)|brown (?:rice|sugar|bread|bears?)',
+    'gold(?:en)? (?:hour|age|medals?|retriever|wedding|rush|rings?|jewell?e?ry|awards?)|(?:silver|bronze) (?:medals?|rings?|jewell?e?ry|service|bands?|birch|awards?)',
+    'orange (?:juice|wine|blossom)|peach (?:iced|tea|cobbler)|mint (?:tea|chocolate)|coral reefs?|sand ?(?:castles?|dunes?)|rust (?:removal|proofing)',
+  ].join('|')})\\b|[绿红]色(?:出行|能源|食品|生活|金融|发展|建筑|经典|旅游|教育|文化|精神))`,
+  'iu',
+);
 
 function isColourHere(text: string, name: string, index: number): boolean {
   const after = text.slice(index + name.length);

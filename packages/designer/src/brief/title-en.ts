@@ -1,6 +1,7 @@
 import type { DesignType } from './brief.ts';
 import { colourNames } from './colour-names.ts';
 import { isLookClause } from './look-clauses.ts';
+import { setPhrase } from './read-colours.ts';
 import { isLookWord } from './read-manner.ts';
 import { endsInVenue } from './read-place.ts';
 import { orderWords, type TypeWord } from './read-type.ts';
@@ -47,18 +48,15 @@ const kindOfThing = new RegExp(
     'small business|creative writing|digital (?:detox|nomads?|marketing)|online (?:safety|banking)|big (?:band|bang|brother|sister)',
     'portrait (?:class|painting|studio|photographer|session)s?|landscape (?:gardener|gardening|architect|painting|photography)s?',
     'soft (?:play|skills|toys?|drinks?|furnishings?)|warm (?:clothes|coats?|welcome|spaces?)|cool runnings|quiet (?:reading|hours?|spaces?|rooms?|gardens?)',
-    '(?:simple|slow|green|clean) (?:living|eating|energy|air|water)|bold flavou?rs|luxury (?:watch|candles?|travel|villas?|yachts?|soaps?)',
-    'red (?:velvet|wine|carpet|nose|cross|squirrels?|pandas?|kites?)|white (?:chocolate|wine|water|noise|elephant|wedding)|flat white',
-    'black (?:coffee|tea|forest|history|tie|belt|sesame)|blue (?:cheese|badge|monday)|green (?:tea|finance|fair|market|curry|beans?)',
-    '(?:gold|silver|bronze) (?:medals?|rush|rings?|jewell?e?ry|service|bands?|birch|awards?)|brown (?:bread|rice|bears?)|pink (?:gin|lemonade|salt)',
-    'orange (?:juice|wine|blossom)|peach (?:iced|tea|cobbler)|mint (?:tea|chocolate)|coral reefs?|sand ?castles?|sand (?:castles?|dunes?)|rust (?:removal|proofing)',
+    'flat white|(?:simple|slow|clean) (?:living|eating|energy|air|water)|bold flavou?rs|luxury (?:watch|candles?|travel|villas?|yachts?|soaps?)',
   ].join('|')})\\b`,
   'iu',
 );
 
 /** "Green Day", "Bold & Beautiful": a look with a capital before another is part of a name, but for kinds of things. */
 function beginsName(word: string, [next = '', afterNext = '']: readonly string[]): boolean {
-  if (kindOfThing.test(`${word} ${next} ${afterNext}`)) return true;
+  const phrase = `${word} ${next} ${afterNext}`;
+  if (kindOfThing.test(phrase) || setPhrase.test(phrase)) return true;
   const isPlain = (other: string) => {
     const plain = other.toLowerCase().replace(/,$/u, '');
     return isLookWord(plain) || colourNames.has(plain) || channel.test(plain) || generic.test(plain);
