@@ -103,6 +103,7 @@ function findNames(text: string): Found[] {
     const hex = colourNames.get(name) ?? colourNames.get(match[0]);
     const beside = /(?:[色系]|[金银红橙黄绿蓝紫粉黑白灰棕])[和与配、加]$/u.test(text.slice(0, match.index));
     if (!hex || (name === match[0] && chineseThings.test(name) && !beside)) continue;
+    if (setPhrase.test(text.slice(match.index))) continue;
     const shaded = shadeInFront(text, match.index, hex);
     const length = match.index + match[0].length - shaded.index;
     found.push({ index: shaded.index, length, hexes: [shaded.hex], name: match[0] });
