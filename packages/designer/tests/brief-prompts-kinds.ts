@@ -326,6 +326,15 @@ export const kindPrompts: BriefCase[] = [
     title: 'Farm Trail',
     items: ['barn', 'duck pond', 'pumpkin field', 'picnic spot'],
   },
+  { prompt: 'birthday card for grandma, roses', type: 'social', title: 'Happy Birthday', subtitle: 'Grandma' },
+  {
+    prompt: 'thank-you card for teachers from class 3B, apples, watercolour',
+    type: 'social',
+    title: 'Thank You',
+    subtitle: 'Teachers from class 3B',
+  },
+  { prompt: '给妈妈的生日贺卡', type: 'social', title: '生日快乐', subtitle: '给妈妈' },
+  { prompt: '生日贺卡 给奶奶 80岁 牡丹', type: 'social', title: '生日快乐', subtitle: '给奶奶', details: ['80岁'] },
   { prompt: '讲师介绍卡片：方雯，营养师，分享《好好吃饭》', type: 'portrait', title: '方雯', people: ['方雯'] },
   { prompt: '团队成员卡片，高远，首席工程师，蓝色', type: 'portrait', title: '高远', people: ['高远'], colours: 1 },
   // Tickets

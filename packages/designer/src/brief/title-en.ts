@@ -251,9 +251,13 @@ function chooseTitle(
     return { title: titleCase(pre), subtitle: post };
   if (type === 'cover' && printedMatter.test(pre) && isProper(post))
     return { title: titleCase(post), subtitle: capital(pre) };
-  return isProper(post) || year ? { title: titleCase(pre), subtitle: capital(post) } : { title: titleCase(pre) };
+  const isShown = isProper(post) || year || (/\bcards?$/iu.test(order) && toWhom.test(post));
+  return { title: titleCase(pre), ...(isShown && { subtitle: capital(post) }) };
 }
 
+/** For whom a card is: "grandma", "teachers from class 3B". */
+const toWhom =
+  /^(?:grand(?:ma|pa|mother|father|parents)|nana?|granny?|mum(?:my)?|mom(?:my)?|dad(?:dy)?|mother|father|sister|brother|wife|husband|aunt(?:ie)?|uncle|teachers?|coach|(?:best )?friend|boss|neighbou?rs?)\b/iu;
 /** "Priya & Tom's wedding". */
 const whose = /^\p{Lu}\p{L}+(?: (?:&|and) \p{Lu}\p{L}+)?['’]s? \p{L}+(?: \p{L}+){0,2}$/u;
 /** "A retirement party for Mr Okafor after 35 years of teaching". */

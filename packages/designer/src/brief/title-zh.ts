@@ -198,8 +198,24 @@ function namedBehind(after: string, type: DesignType): string | undefined {
   return name && !claimOfShop.test(name) ? name : undefined;
 }
 
+/** 给妈妈的生日贺卡: for whom a card is stands below what it says. */
+const toWhom =
+  /(?<=^|[，。；,\s])(送?给(?:我的?|亲爱的)?(?:[妈爸奶爷姥]{2}|外[婆公]|老[师婆公]|女儿|儿子|妻子|丈夫|[姐妹哥弟]{2}|闺蜜|好?朋友|同事|孩子|宝宝))(?=的|$|[，。；,\s])/u;
+
 /** The title that the words of the prompt amount to; undefined where they name nothing. */
 export function findChineseTitle(rest: string, type: DesignType, word: TypeWord | undefined): FoundTitle | undefined {
+  const isCard = type === 'social' && word && rest.slice(word.index, word.index + word.length).endsWith('卡');
+  const [whom] = (isCard && toWhom.exec(rest)) || [];
+  if (!whom) return findTitle(rest, type, word);
+  const found = findTitle(
+    rest.replace(new RegExp(`${whom}的?`, 'u'), (taken) => blank.repeat(taken.length)),
+    type,
+    word,
+  );
+  return found && { subtitle: whom, ...found };
+}
+
+function findTitle(rest: string, type: DesignType, word: TypeWord | undefined): FoundTitle | undefined {
   const parts = rest.split(/[，。；！？,;\n]/u);
   const announced = word ? undefined : readAnnouncement(parts[0] ?? '');
   if (announced) return announced;
