@@ -330,7 +330,7 @@ export const kindPrompts: BriefCase[] = [
   {
     prompt: 'thank-you card for teachers from class 3B, apples, watercolour',
     type: 'social',
-    title: 'Thank You',
+    title: 'Thank you',
     subtitle: 'Teachers from class 3B',
   },
   { prompt: '给妈妈的生日贺卡', type: 'social', title: '生日快乐', subtitle: '给妈妈' },

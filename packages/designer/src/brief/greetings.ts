@@ -3,7 +3,7 @@ import type { DesignType } from './brief.ts';
 /** What a card for an occasion says, where the occasion is all that the order says of it. */
 const greetings: readonly [occasion: RegExp, greeting: string][] = [
   [/^(?:get )?well(?: soon)?$/iu, 'Get Well Soon'],
-  [/^thank[- ]you$/iu, 'Thank You'],
+  [/^thank-you$/iu, 'Thank you'],
   [/^(?:x-?mas|christmas)$/iu, 'Merry Christmas'],
   [/^new year(?:['’]s)?(?: eve)?$/iu, 'Happy New Year'],
   [/^(lunar|chinese) new year$/iu, 'Happy $1 New Year'],
