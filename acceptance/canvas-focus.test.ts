@@ -72,6 +72,8 @@ describe('where the keyboard is', () => {
     await page.keyboard.press('Control+f');
     const find = page.getByRole('textbox', { name: 'Find on the canvas' });
     await find.fill('o');
+    // What steps through the matches can be reached once there are some.
+    await page.getByRole('button', { name: 'Select all 2 matches' }).waitFor();
     const stops = [await indicatorAt(page)];
     // Once around; at its end the keyboard leaves the page and comes in again.
     for (let press = 0; press < 90; press += 1) {
