@@ -1,6 +1,12 @@
 /** Pictures and the frames that cut them, drawn without anything that only a page has: workers draw them too. */
-import { cornersOf, type BoundingBox, type NormalisedNode, type Point } from '@easel/canvas';
-import { cutOf, type PictureReading } from '../canvas/far/picture-cut.ts';
+import {
+  cornersOf,
+  cutOf,
+  type BoundingBox,
+  type NormalisedNode,
+  type PictureReading,
+  type Point,
+} from '@easel/canvas';
 import type { Canvas2d } from '../canvas/far/scene-view.ts';
 
 /** Page to pixels of the drawing: `pixel = page * k + (x, y)`. */

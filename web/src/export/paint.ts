@@ -2,12 +2,18 @@
  * Draws what goes out, in the original pictures and without anything that is there for editing only: no hairlines about
  * pictures and frames, no stand-ins for small letters. It shares shapes, text and crops with the far view.
  */
-import { expandBox, intersects, type BoundingBox, type NormalisedNode } from '@easel/canvas';
+import {
+  cutOf,
+  expandBox,
+  intersects,
+  type BoundingBox,
+  type NormalisedNode,
+  type PictureReading,
+} from '@easel/canvas';
 import { drawShape } from '../canvas/far/draw-shape.ts';
 import { drawText } from '../canvas/far/draw-text.ts';
 import type { Palette } from '../canvas/far/palette.ts';
 import type { PaintItem } from '../canvas/far/paint-list.ts';
-import { cutOf, type PictureReading } from '../canvas/far/picture-cut.ts';
 import type { Canvas2d } from '../canvas/far/scene-view.ts';
 import { drawWires } from '../canvas/far/wires.ts';
 import { clipToCorners, cornersIn, enterNode, paintPicture, snapped, type PaintView } from './paint-picture.ts';

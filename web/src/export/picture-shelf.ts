@@ -1,7 +1,7 @@
 /** The original pictures of an export, decoded when they are first drawn and let go when they are many. */
+import type { PictureReading } from '@easel/canvas';
 import { nodeName } from '../canvas/edits.ts';
 import type { PaintItem } from '../canvas/far/paint-list.ts';
-import type { PictureReading } from '../canvas/far/picture-cut.ts';
 import { ExportFault } from './fault.ts';
 
 export type PictureItem = PaintItem & { readonly reading: PictureReading };

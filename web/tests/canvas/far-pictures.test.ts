@@ -1,11 +1,10 @@
 /** How the far view comes by its pictures. */
 import { expect, test, vi } from 'vitest';
-import { normaliseNode } from '@easel/canvas';
+import { normaliseNode, type PictureReading } from '@easel/canvas';
 import type { Atlas } from '@easel/contract';
 import { cellsOf, fileNameOf, levelFor } from '../../src/canvas/far/atlas.ts';
 import { BitmapCache } from '../../src/canvas/far/bitmap-cache.ts';
 import { LoadingLine } from '../../src/canvas/far/load-bitmap.ts';
-import type { PictureReading } from '../../src/canvas/far/picture-cut.ts';
 import { Pictures } from '../../src/canvas/far/pictures.ts';
 import { picture } from './nodes.ts';
 

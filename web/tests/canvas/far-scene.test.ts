@@ -1,13 +1,12 @@
 /** The far view's own knowledge of the scene: when it is shown, what lies where, and what is drawn in which order. */
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { applyChange, emptyChange, sortByOrder, type CanvasNode } from '@easel/canvas';
+import { applyChange, cutOf, emptyChange, sortByOrder, type CanvasNode, type PictureReading } from '@easel/canvas';
 import { breakLines } from '../../src/canvas/far/break-lines.ts';
 import { drawScene } from '../../src/canvas/far/draw-scene.ts';
 import { nodeAt } from '../../src/canvas/far/hit-test.ts';
 import { windowAround } from '../../src/canvas/far/list-window.ts';
 import { createPaintList } from '../../src/canvas/far/paint-list.ts';
-import { cutOf, type PictureReading } from '../../src/canvas/far/picture-cut.ts';
 import { nextMode } from '../../src/canvas/far/scene-mode.ts';
 import type { SceneView } from '../../src/canvas/far/scene-view.ts';
 import { pageBoxOf, placeOf, snapshotCamera, snapshotSize } from '../../src/canvas/far/snapshot.ts';

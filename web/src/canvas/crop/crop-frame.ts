@@ -2,10 +2,9 @@
  * Where a crop stands on its picture. Both are boxes in the axes of the node as it was when the crop began: the origin is
  * its top left corner, a unit is a page unit, and the node's rotation does not matter.
  */
-import { centreOf, normaliseNode, rotatePoint, type CanvasNode, type NormalisedNode } from '@easel/canvas';
+import { centreOf, cutOf, normaliseNode, rotatePoint, type CanvasNode, type NormalisedNode } from '@easel/canvas';
 import type { Box, Point, Size } from '../camera.ts';
 import { tidy } from '../edits.ts';
-import { cutOf } from '../far/picture-cut.ts';
 import { handleSigns, type Handle } from '../gestures/resize-box.ts';
 
 export interface CropFrame {

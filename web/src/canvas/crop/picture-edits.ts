@@ -1,7 +1,6 @@
 /** What becomes of a picture's record: pure. */
-import { centreOf, normaliseNode, type CanvasNode } from '@easel/canvas';
+import { centreOf, cutOf, normaliseNode, type CanvasNode } from '@easel/canvas';
 import { tidy } from '../edits.ts';
-import { cutOf } from '../far/picture-cut.ts';
 
 /** Browsers draw no canvas that is longer. */
 export const longestSide = 8192;

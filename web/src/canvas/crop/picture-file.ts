@@ -1,7 +1,6 @@
 /** A picture of the canvas as a file of its own. */
-import { normaliseNode, type CanvasNode, type NormalisedNode } from '@easel/canvas';
+import { cutOf, normaliseNode, type CanvasNode, type NormalisedNode } from '@easel/canvas';
 import { nodeName } from '../edits.ts';
-import { cutOf } from '../far/picture-cut.ts';
 import { longestSide } from './picture-edits.ts';
 
 type PictureReading = Extract<NormalisedNode, { kind: 'image' }>;

@@ -1,6 +1,5 @@
 /** Draws nodes on a 2D canvas as the near view shows them, so that switching between the two is not seen. */
-import { cornersOf, type CanvasNode, type Point } from '@easel/canvas';
-import { cutOf, type PictureReading } from './picture-cut.ts';
+import { cornersOf, cutOf, type CanvasNode, type PictureReading, type Point } from '@easel/canvas';
 import { drawShape } from './draw-shape.ts';
 import { drawText } from './draw-text.ts';
 import type { PaintItem } from './paint-list.ts';

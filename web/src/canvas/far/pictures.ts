@@ -2,14 +2,13 @@
  * The pictures of a drawing: the sharpest that is there now, and loading of what would be sharper. Overview pages for
  * a crowd, single thumbnails for what is large on screen; until either is there, the picture's average colour.
  */
-import type { CanvasNode } from '@easel/canvas';
+import type { CanvasNode, PictureReading } from '@easel/canvas';
 import type { Atlas } from '@easel/contract';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import { thumbnailUrl, variantWidth } from '../thumbnails.ts';
 import { cellLevels, cellsOf, fileNameOf, levelFor, pageUrl, type Cell, type CellLevel } from './atlas.ts';
 import { BitmapCache } from './bitmap-cache.ts';
 import { loadBitmap, LoadingLine } from './load-bitmap.ts';
-import type { PictureReading } from './picture-cut.ts';
 
 /** Bytes of decoded pixels. */
 const budgets = { pages: 192 * 1024 * 1024, singles: 96 * 1024 * 1024 };

@@ -1,11 +1,10 @@
-import type { NormalisedNode } from '@easel/canvas';
+import { cutOf, type NormalisedNode } from '@easel/canvas';
 import { ImageOff } from 'lucide-react';
 import { useCallback, useEffect, useState, type CSSProperties } from 'react';
 import { onLineBack } from '../../api/line-back.ts';
 import { useText } from '../use-text.ts';
 import { thumbHashToDataURL } from 'thumbhash';
 import { thumbnailUrl } from '../thumbnails.ts';
-import { cutOf } from '../far/picture-cut.ts';
 import { showsPicture } from './shown-pictures.ts';
 
 type ImageNodeReading = Extract<NormalisedNode, { kind: 'image' }>;

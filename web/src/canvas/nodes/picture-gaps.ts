@@ -1,6 +1,5 @@
 /** Where a picture shows nothing: layers of a design overlap with their boxes far more than with what is seen of them. */
-import { centreOf, rotatePoint, type Point } from '@easel/canvas';
-import { cutOf, type PictureReading } from '../far/picture-cut.ts';
+import { centreOf, cutOf, rotatePoint, type PictureReading, type Point } from '@easel/canvas';
 import { elementOf } from './shown-pictures.ts';
 
 /** Which cells of a picture are seen, row by row. */

@@ -1,6 +1,5 @@
 /** What of a picture is seen, small enough to count its pixels. */
-import type { NormalisedNode } from '@easel/canvas';
-import { cutOf } from '../far/picture-cut.ts';
+import { cutOf, type NormalisedNode } from '@easel/canvas';
 import { thumbnailUrl } from '../thumbnails.ts';
 
 type PictureReading = Extract<NormalisedNode, { kind: 'image' }>;

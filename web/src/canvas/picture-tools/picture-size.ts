@@ -1,8 +1,7 @@
 /** How many pixels a picture shall have, and what becomes of its node: pure. */
-import type { CanvasNode, Size } from '@easel/canvas';
+import { sameRatio, type CanvasNode, type Size } from '@easel/canvas';
 import type { BecomePicture } from '../uploads.ts';
 import { aboutMiddle, longestSide, type NewPicture } from '../crop/picture-edits.ts';
-import { sameRatio } from '../far/picture-cut.ts';
 import { isOwnDesign } from '../picture-work/picture-ways.ts';
 
 /** What is calculated from and to has to fit into memory together. */

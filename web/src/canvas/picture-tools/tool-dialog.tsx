@@ -1,9 +1,8 @@
-import type { CanvasNode } from '@easel/canvas';
+import { cutOf, type CanvasNode, type PictureReading } from '@easel/canvas';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../ui/index.ts';
 import { useSession } from '../canvas-context.ts';
-import { cutOf, type PictureReading } from '../far/picture-cut.ts';
 import { focusCanvas } from '../menu/focus-canvas.ts';
 import type { PictureToolState } from '../modes.ts';
 import { isOwnDesign } from '../picture-work/picture-ways.ts';

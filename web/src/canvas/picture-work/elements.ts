@@ -2,6 +2,7 @@
 import {
   boundsOf,
   centreOf,
+  cutOf,
   intersects,
   normaliseNode,
   ordersAbove,
@@ -16,7 +17,6 @@ import {
 } from '@easel/canvas';
 import type { Artifact, TextRenderData } from '@easel/contract';
 import type { Box, Point } from '../camera.ts';
-import { cutOf } from '../far/picture-cut.ts';
 import { familyOf, families } from '../text/families.ts';
 
 /** Of a line of text, in the unit of its size. */

@@ -1,6 +1,5 @@
-import { assetIdOf, normaliseNode, type CanvasNode, type NormalisedNode } from '@easel/canvas';
+import { assetIdOf, cutOf, normaliseNode, type CanvasNode, type NormalisedNode } from '@easel/canvas';
 import type { Size } from '../camera.ts';
-import { cutOf } from '../far/picture-cut.ts';
 import type { PictureAsk } from './asking.ts';
 
 export type PictureReading = Extract<NormalisedNode, { kind: 'image' }>;

@@ -1,6 +1,5 @@
 /** Pictures of words: shown as they were found, and a text as soon as somebody writes in one. */
-import { isObject, normaliseNode, readPictureWords, type CanvasNode, type PictureWords } from '@easel/canvas';
-import { cutOf } from '../far/picture-cut.ts';
+import { cutOf, isObject, normaliseNode, readPictureWords, type CanvasNode, type PictureWords } from '@easel/canvas';
 import { rotateVector } from '../gestures/resize-box.ts';
 
 export function wordsOf(node: CanvasNode): PictureWords | undefined {

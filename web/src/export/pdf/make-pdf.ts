@@ -1,9 +1,8 @@
 /** PDF: one page as large as what goes out, a page unit being a CSS pixel. Letters are text, shapes lines, pictures whole. */
-import { cornersOf, normaliseConnection } from '@easel/canvas';
+import { cornersOf, cutOf, normaliseConnection } from '@easel/canvas';
 import { isSeen, readColour } from '../../canvas/colour/colour.ts';
 import type { TextReading } from '../../canvas/far/draw-text.ts';
 import type { PaintItem } from '../../canvas/far/paint-list.ts';
-import { cutOf } from '../../canvas/far/picture-cut.ts';
 import type { Maker, Order } from '../order.ts';
 import { xmpPacketOf } from '../origin/xmp.ts';
 import { createDrawing, isPicture, paintItem, pixelBox } from '../paint.ts';

@@ -1,7 +1,6 @@
 /** What the page and the workers that write a PSD say to each other. */
-import type { BoundingBox, Point, Size } from '@easel/canvas';
+import type { BoundingBox, PictureReading, Point, Size } from '@easel/canvas';
 import type { LayerTextData } from 'ag-psd';
-import type { PictureReading } from '../../canvas/far/picture-cut.ts';
 import type { PaintView } from '../paint-picture.ts';
 
 /** A layer, lowest first among its brothers. */

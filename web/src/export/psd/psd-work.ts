@@ -1,6 +1,5 @@
 /** The workers that write a PSD, as the page speaks to them. */
-import type { BoundingBox, Size } from '@easel/canvas';
-import type { PictureReading } from '../../canvas/far/picture-cut.ts';
+import type { BoundingBox, PictureReading, Size } from '@easel/canvas';
 import { ExportFault } from '../fault.ts';
 import type { PaintView } from '../paint-picture.ts';
 import type { FromWorker, LayerLook, LayerPlan, Share, ToWorker } from './messages.ts';

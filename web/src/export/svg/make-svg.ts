@@ -1,9 +1,8 @@
 /** SVG: shapes and letters as lines, or letters as text with their typefaces in the file; pictures as they are. */
-import { cornersOf, normaliseConnection, type NormalisedNode } from '@easel/canvas';
+import { cornersOf, cutOf, normaliseConnection, type NormalisedNode } from '@easel/canvas';
 import { isSeen, readColour } from '../../canvas/colour/colour.ts';
 import type { TextReading } from '../../canvas/far/draw-text.ts';
 import type { PaintItem } from '../../canvas/far/paint-list.ts';
-import { cutOf } from '../../canvas/far/picture-cut.ts';
 import { fontStack } from '../../canvas/text/families.ts';
 import type { Maker, Order, Progress } from '../order.ts';
 import { xmpOf } from '../origin/xmp.ts';
