@@ -301,8 +301,9 @@ export const besideFactsPrompts: BriefCase[] = [
   {
     prompt: '咖啡豆包装 耶加雪菲 浅烘 柑橘 茉莉花 250g 山野咖啡',
     type: 'packaging',
-    title: '咖啡豆',
-    details: ['耶加雪菲', '浅烘', '柑橘', '茉莉花', '山野咖啡'],
+    title: '耶加雪菲',
+    subtitle: '咖啡豆',
+    details: ['山野咖啡', '浅烘', '柑橘', '茉莉花'],
   },
   {
     prompt: '志愿者招募 海滩清洁 10月18日早上8点 金沙湾 请带手套和水',

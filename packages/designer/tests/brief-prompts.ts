@@ -1,6 +1,7 @@
 import type { BriefCase } from './brief-case.ts';
 import { kindPrompts } from './brief-prompts-kinds.ts';
 import { offerPrompts } from './brief-prompts-offers.ts';
+import { overlookedPrompts } from './brief-prompts-overlooked.ts';
 
 /** The planner was tuned on these. */
 export const prompts: BriefCase[] = [
@@ -14,6 +15,7 @@ export const prompts: BriefCase[] = [
   },
   ...kindPrompts,
   ...offerPrompts,
+  ...overlookedPrompts,
   {
     prompt: 'A banner for headphones, 40% off, this week only, bold orange',
     type: 'banner',
@@ -48,8 +50,7 @@ export const prompts: BriefCase[] = [
       'A poster for the autumn menu of Bean There: persimmon latte, chestnut mocha, sage cold brew. From 1 October.',
     type: 'poster',
     title: 'Autumn Menu of Bean There',
-    subtitle: 'Persimmon latte',
-    details: ['Chestnut mocha', 'Sage cold brew'],
+    details: ['Persimmon latte', 'Chestnut mocha', 'Sage cold brew'],
     date: '1 October',
   },
   {
@@ -63,7 +64,7 @@ export const prompts: BriefCase[] = [
     type: 'social',
     title: 'Coffee Shop',
     count: 3,
-    details: ['Persimmon latte', 'Slow mornings'],
+    details: ['Autumn menu', 'Persimmon latte', 'Slow mornings'],
   },
   {
     prompt: 'A logo for Vulpes, trail food for small hours, with a fox',

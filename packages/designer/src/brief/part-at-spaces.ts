@@ -35,7 +35,7 @@ const pricedDish = /(?<=\p{Script=Han}\d+) (?=\p{Script=Han}+\d)/gu;
  * of the day, a date its weekday.
  */
 const betweenWords =
-  /(?<=[^\s，。；、：:,]{2})(?<!(?:上午|下午|晚上|今晚|每晚|中午|早上|傍晚|凌晨)) (?=[\p{Script=Han}\d][^\s]|\d)(?!(?:周|星期|礼拜)[一二三四五六日天](?!\p{Script=Han}))(?!\d[\d-]{6,})(?!(?<!\d )\d[\d.,]*\s?(?:[折元块%％]|[家个位名人款天]\p{Script=Han}))/gu;
+  /(?<=[^\s，。；、：:,]{2})(?<!(?:上午|下午|晚上|今晚|每晚|中午|早上|傍晚|凌晨)) (?=[\p{Script=Han}\d][^\s]|\d)(?!(?:周|星期|礼拜)[一二三四五六日天](?!\p{Script=Han}))(?!\d[\d-]{6,})(?!(?<!\d )\d[\d.,]*\s?(?:[折元块%％]|[家个位名人款天]\p{Script=Han}|[位名人](?=$|[\s，。；])))/gu;
 const ofFigure = /(?<=(?:^|[\s，])[\d.,]+) (?=[家个位名人款天年月日号点分届期周岁折元块张份件场减送])/u;
 
 function partWords(text: string): string {

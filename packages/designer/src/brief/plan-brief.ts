@@ -112,7 +112,11 @@ const coupleAlone = new RegExp(`(?<=[,;.] ?)(${couple})(?=\\s*(?:[,;.\\n\\ue000]
 
 /** "Lost cat called Biscuit": who sees it must know first that one is lost. */
 function nameSearch(text: string, found: string, labelled: LabelledCopy): void {
-  const what = titleCase(/\b(?:lost|missing) \p{L}+/iu.exec(text)?.[0] ?? found);
+  const what = titleCase(
+    /\b(?:lost|missing) (?:\p{L}+ ){0,2}?(?:cat|dog|kitten|puppy|parrot|budgie|rabbit|tortoise|pet|bird|bag|keys|ring|wallet|phone|bike|bicycle|child|person)\b/iu.exec(
+      text,
+    )?.[0] ?? found,
+  );
   const name = labelled.title ?? found;
   if (name.includes(what)) return;
   labelled.subtitle ??= name;
@@ -131,8 +135,30 @@ function nameFirst(kind: KindCopy, name: string, labelled: LabelledCopy): void {
   else kind.organisation = title;
 }
 
+/** "Thank you for your order card for a candle shop called Wick & Willow": what a card says stands above whose it is. */
+const said = /^(?:thank you|thanks|welcome|happy|merry|congratulations|get well)\b/iu;
+function greetFirst(prompt: string, word: TypeWord | undefined, labelled: LabelledCopy): LabelledCopy {
+  const name = labelled.title;
+  const before = prompt
+    .slice(0, word?.index ?? 0)
+    .replace(/^(?:[\p{L}’' ]+ )?an? (?=thank|welcome|happy|merry|congrat|get)/iu, '')
+    .trim();
+  const isCard = word !== undefined && /\bcards?$/iu.test(prompt.slice(word.index, word.index + word.length));
+  if (
+    !name ||
+    !isCard ||
+    !said.test(before) ||
+    !new RegExp(`\\b(?:called|named) ${RegExp.escape(name)}`, 'u').test(prompt)
+  )
+    return labelled;
+  return { ...labelled, title: capital(before), subtitle: labelled.subtitle ?? name };
+}
+
 /** For whom it is, is read where people are taught or meet: lessons for beginners. */
 const taught = /\b(?:class(?:es)?|lessons?|courses?|workshops?|training|coaching|tuition|tutoring)\b/iu;
+
+/** Its day is no day on which people come. */
+const isAwarded = /\bcertificates?\b|证书|奖状/iu;
 
 /** What such a card is called is what it says. */
 const saveTheDate = /\bsave[- ]the[- ]dates?\b/iu;
@@ -186,7 +212,7 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
   const asOrdered = readOrder(text, chinese);
   const ordered = wordless && printed.has(asOrdered.type) ? { ...asOrdered, type: 'scene' as const } : asOrdered;
   const kind = readKind(reading, ordered.type, ordered.word);
-  const labelled = readSaid(reading, { type: ordered.type, heading, kind });
+  const labelled = greetFirst(text, ordered.word, readSaid(reading, { type: ordered.type, heading, kind }));
   const askedSize = readSize(reading);
   const asked = readCount(reading);
   const facts = readFacts(reading);
@@ -204,7 +230,7 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
       ? undefined
       : readPlace(reading, {
           chinese,
-          hasEvent: Boolean(facts.date ?? facts.time),
+          hasEvent: Boolean(facts.date ?? facts.time) && !isAwarded.test(text),
           hasSpokenTitle: type === 'presentation' || type === 'cover',
         }));
   const found = findTitle(reading, type, word, chinese);

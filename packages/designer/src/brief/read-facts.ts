@@ -16,6 +16,9 @@ const clock = '\\d{1,2}[:：]\\d{2}';
 /** 深一点 is no hour: one o'clock needs its part of the day, or what follows on the clock. */
 const hourZh =
   '(?!一\\s?点(?!半|一刻|钟|\\d))(?:凌晨|早上?|上午|中午|下午|傍晚|晚上?|今晚|每晚)?\\s?(?:\\d{1,2}|[零一二两三四五六七八九十]{1,2})\\s?点(?:半|一刻|\\d{1,2}分?)?';
+/** What happens at that hour, where that ends the phrase: 早上8点新鲜出炉. */
+const thenZh =
+  '(?:准时|新鲜)?(?:出炉|开门|开馆|开场|开播|开抢|开讲|开演|开始|集合|出发|鸣枪|开跑|起跑|发车|训练|排练|见)(?=$|[，。；！,;\\s])';
 const spokenHour = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock";
 
 /** An hour told by the light belongs to the date before it: "every Sunday at first light". */
@@ -24,7 +27,7 @@ const hourOfLight =
 
 const weekly = `(?:every|each|this|next) (?:(?:first|second|third|fourth|last|other) )?(?:${weekday}|weekend|month|night)(?: (?:to|and|&) ${weekday})?|${weekday}(?: (?:to|and|&|-|–) |[-–])${weekday}`;
 const weeklyZh =
-  '(?:每|隔周|本|这|下)?月?(?:第[一二三四]个|最后一个)?(?:周|星期)[一二三四五六日天](?:[至到-](?:周|星期)?[一二三四五六日天])?';
+  '(?:每|隔周|本|这|下)?月?(?:第[一二三四]个|最后一个)?(?:周|星期)[一二三四五六日天](?:[至到、和及-]?(?:周|星期)[一二三四五六日天]|[至到-][一二三四五六日天])?';
 /** A day or days, without what happens then. */
 export const calendarDate = new RegExp(
   `20\\d\\d[.-]\\d{1,2}[.-]\\d{1,2}|\\b${datePart}(?:${dash}${datePart})?(?!\\p{L})|${dateZh}(?:${dash}(?:${dateZh}|\\d{1,2}[日号]))?|\\b\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)\\d\\d\\b|\\b(?:${weekly}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b|${weeklyZh}`,
@@ -38,11 +41,11 @@ export const hoursOfDay = new RegExp(
 );
 
 const amount =
-  '\\d+(?:,\\d{3})*(?:\\.\\d{1,2})?(?:k(?![\\p{L}]))?(?:[-–][$€£]?\\d+(?:,\\d{3})*k?(?![\\p{L}\\d.]))?(?:\\s?/\\s?[$€£]?\\s?\\d+(?:\\.\\d{1,2})?){0,3}';
+  '\\d+(?:,\\d{3})*(?:\\.\\d{1,2})?(?:k(?![\\p{L}]))?(?:[-–~～至到][$€£]?\\d+(?:,\\d{3})*k?(?!(?![元块])[\\p{L}\\d.]))?(?:\\s?/\\s?[$€£]?\\s?\\d+(?:\\.\\d{1,2})?){0,3}';
 /** "a head", "/month": what a price is for. */
 const each =
   '(?:person|head|night|month|hour|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo)';
-const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| pp\\b| o\\.?n\\.?o\\b\\.?| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+)?)\\b)?`;
+const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| pp\\b| o\\.?n\\.?o\\b\\.?| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+)?)\\b)?`;
 
 /** What a price is that needs no word about it, and what changes its meaning: that word is set with it. */
 const plainly =
@@ -59,7 +62,7 @@ const payersPrice = `${payers}:? [$€£]\\s?${amount}`;
 
 const patterns = {
   offer: [
-    /(?:\b(?:up to|extra|save|get|take)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b(?: (?:for (?:students|members|seniors|children|kids|new customers|first[- ]timers|locals|nhs staff)|everything|storewide|site-?wide|all (?:orders|items|stock|purchases)|(?:your )?(?:first|next) (?:order|visit|purchase|week|month|class|box|delivery|booking|stay)|selected (?:items|lines|styles)))?|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|[$€£¥]\s?\d+ off\b/iu,
+    /(?:\b(?:up to|extra|save|get|take|(?:first|second|next) \p{Ll}+)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b(?: (?:for (?:students|members|seniors|children|kids|new customers|first[- ]timers|locals|nhs staff)|everything|storewide|site-?wide|all (?:orders|items|stock|purchases)|(?:your )?(?:first|next) \p{Ll}+|selected (?:items|lines|styles)))?|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|[$€£¥]\s?\d+ off\b(?: (?:your )?(?:first|next) \p{Ll}+)?/iu,
     /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|(?:the |your )?\d+(?:st|nd|rd|th)?|the next(?: one)?)(?: free| half price)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|(?:(?:everything|kids|children|students|seniors|members) )?half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery)(?: (?:on (?:all )?orders )?(?:over|above|from) [$€£]\d+)|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))/iu,
     /(?:全场|全店|全部|新品|低至|仅|会员|限时|首单|开业|均|一律|预约|到店|新客|学生|享)*\s?(?:\d(?:\.\d)?|\d{2}|[一二三四五六七八九]{1,2})\s?折(?:起|优惠|封顶)?/u,
     /(?:(?:全场|全店|任意)(?:饮品|商品|甜品|面包|图书|鲜花|服饰|菜品)?)?[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|(?:全场|全店|任意)?满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|买(?![一二两三四五\d])\p{Script=Han}{1,4}[送赠]\p{Script=Han}{1,6}(?=$|[，。；\s])|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|(?:(?:(?:(?:年|月|季|次|会员)卡|会员|套餐|课程|门票|新客|新用户|首单|学生))?立减)\s?\d+\s?元?|定金\s?\d+\s?元?\s?抵\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个双瓶盒张位人][半\d.一元免]+[价费单折元]?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
@@ -118,7 +121,7 @@ const patterns = {
       `(?:\\b(?:on|for)\\s+|(?<![a-z] ?))((?:mon|tues|wednes|thurs|fri|satur|sun)days?${hourOfLight})\\b(?! (?:night|morning|brunch|club|market|sale|school|roast|session))`,
       'iu',
     ),
-    /((?:每|隔周|本|这|下)?月?(?:第[一二三四]个|最后一个)?(?:周|星期)[一二三四五六日天](?:[至到-](?:周|星期)?[一二三四五六日天])?|(?:每|本|这个?|下)周末|每月\d{1,2}[号日]|(?:今|明|后)天(?=上午|下午|晚|早|中午|\s?\d|[，。]|$)|周末(?=上午|下午|晚|\d)|(?:即日起至?|截至|截止).{1,8}?(?=[，。；\s]|$))/u,
+    /((?:每|隔周|本|这|下)?月?(?:第[一二三四]个|最后一个)?(?:周|星期)[一二三四五六日天](?:[至到、和及-]?(?:周|星期)[一二三四五六日天]|[至到-][一二三四五六日天])?|(?:每|本|这个?|下)周末|每月\d{1,2}[号日]|(?:今|明|后)天(?=上午|下午|晚|早|中午|\s?\d|[，。]|$)|周末(?=上午|下午|晚|\d)|(?:即日起至?|截至|截止).{1,8}?(?=[，。；\s]|$))/u,
   ],
   time: [
     // "Coffee after 11am service": when it is, in so many words.
@@ -147,12 +150,14 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?((?:(?:出发|集合|入场|签到|开场|检票)(?:时间)?[:：]?)?(?:上午|下午|晚上?|早上|中午|傍晚)?${clock})(?!\\d)`,
+      `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?((?:(?:出发|集合|入场|签到|开场|检票)(?:时间)?[:：]?)?(?:上午|下午|晚上?|早上|中午|傍晚)?${clock}(?:${thenZh})?)(?!\\d)`,
       'iu',
     ),
-    new RegExp(`(${hourZh}(?:${dash}${hourZh})?(?:${happensZh})?)`, 'u'),
+    new RegExp(`((?:每[天日晚早])?${hourZh}(?:${dash}${hourZh})?(?:${happensZh}|${thenZh})?)`, 'u'),
     // 11月2日中午, "Saturday at 6".
-    /(?<=\ue000)\s?(中午|正午|傍晚|上午|下午|晚上|全天)(?=$|[，。；,\s])/u,
+    /(?<=\ue000) (lunch ?(?:time|break)|after (?:school|work|church)|all day(?: long)?|all night(?: long)?)(?=\s*(?:[,.;\n]|$))/iu,
+    new RegExp(`(?<=\\ue000)\\s?((?:中午|正午|傍晚|上午|下午|晚上|全天)(?:${thenZh})?)(?=$|[，。；,\\s])`, 'u'),
+    /(?<=^|[\ue000，。；\s])([子丑寅卯辰巳午未申酉戌亥]时[初正末]?)(?=$|[，。；,\s])/u,
     /(?<=\ue000),? (at \d{1,2})(?=\s*(?:[,.;\n]|$))/u,
     new RegExp(`(?:\\bat\\s+)?\\b(${spokenHour})`, 'iu'),
     /(?:\bat\s+)?\b(12 (?:noon|midnight))\b/iu,

@@ -39,6 +39,8 @@ const namesOrder = (text: string, type: DesignType) => {
 /** Clauses that tell the designer something, or describe the picture, rather than the reader. */
 const instruction =
   /^(?:no|without|use|using|make|keep|add|include|put|please|with|and|or|for|by|of|in(?! stores?\b)|on(?! sale\b)|at|from|to|as|like|featuring|showing|depicting|inspired|based|suitable|ideally|maybe|perhaps|not|very|more|less|lots?|plenty|i|he|she|they|who|something|it|this(?! (?:week|weekend|month|year|season|friday|sunday|saturday)\b)|that|which|we (?:want|need|like|would)|you|each|different|looking|thanks?|thank you(?! for\b))\b|\b(?:styles?|colou?rs?|palettes?|tones?|fonts?|typefaces?|typography|background|backdrop|layout|aesthetic|vibes?|moods?|feel(?:ing)?|textures?|compositions?|hues?|pixels?|px|ratio|format|resolution|logos?|title|headline|white ?space|should|must|needs? to|audience|illustrat\w+|photo(?:graphic|realistic)|emojis?|icons?|versions?|variations?|options?)\b/iu;
+/** "It's a girl". */
+const itIs = /^it['’]s (?:an? (?:girl|boy)|twins|time|party time|here|back|our|your|never|never too late|okay|ok)\b/iu;
 const thanking = /^thank(?:s| you)(?: all| everyone| so much)?$/iu;
 /** "Keep refrigerated" is told to whoever buys it. */
 const keepsSo = /^keep (?:refrigerated|frozen|cool|chilled|dry|warm|upright|away from|out of reach)\b/iu;
@@ -72,7 +74,7 @@ function isRowOfThings(phrase: string): boolean {
 
 /** "Bring blankets", "popcorn included" and "a novel about a lighthouse keeper" ask, promise and say what it is. */
 const tells =
-  /^(?:happy hour|thank you|thanks|an? (?:\p{L}+ )?(?:novel|story|tale|guide|memoir|thriller|history|collection|show|podcast|play|film|comedy|drama|course|talk|celebration|evening|night|weekend|series)|bring|wear|come|meet|win|eat|drink|enjoy|taste|try|learn|join|help|save|give|includes?|including|see|hear|dance)\b|\b(?:included|welcome|provided|available|needed|wanted|required|only|tonight|inside|upstairs|allowed|guaranteed)$/iu;
+  /^(?:happy hour|thank you|thanks|an? (?:\p{L}+ )?(?:novel|story|tale|guide|memoir|thriller|history|collection|show|podcast|play|film|comedy|drama|course|talk|celebration|evening|night|weekend|series)|bring|wear|come|meet|win|eat|drink|enjoy|taste|try|learn|join|help|save|give|explore|discover|visit|experience|support|protect|stop|celebrate|includes?|including|see|hear|dance)\b|\b(?:included|welcome|provided|available|needed|wanted|required|only|tonight|inside|upstairs|allowed|guaranteed|issue|edition|special)$/iu;
 
 /** "a fox", 玉兔和满月, "mountains at sunset": what to draw. Longer phrases say more than that. */
 function isPicture(phrase: string): boolean {
@@ -115,13 +117,13 @@ const bare = (text: string) =>
     .replace(/^(?:the|an?) /u, '')
     .replace(/[\s.!]/gu, '');
 const edges =
-  /^(?:(?:on|at|from|for|to|by|only|just|all|is|are|get|的|是)(?=\s|$|\p{Script=Han})\s*)+|\s(?:on|at|from|for|to|by|only|just|is|are|all)$/giu;
+  /^(?:(?:on|at|from|for|to|by|only|just|is|are|get|的|是)(?=\s|$|\p{Script=Han})\s*)+|\s(?:on|at|from|for|to|by|only|just|is|are|all)$/giu;
 
 /** "For Black Friday we'll do □": who gives it is no part of what is given. */
 const weGive = /\s+we(?:['’]ll| will|['’]re| are)? (?:do|doing|give|giving|offer|offering|have|having|run|running)$/iu;
 /** "Public meeting on □ at □": what takes place there and then. */
 const event =
-  /^(?!(?:the|a|an|it|we|our|my|this|that)\b)(?:\p{L}+ ){0,2}(?:meeting|party|talk|reading|workshop|concert|show|sale|dinner|lunch|supper|quiz|service|ceremony|reception|launch|screening|performance|rehearsal|auction|tour)$/iu;
+  /^(?!(?:the|a|an|it|we|our|my|this|that)\b)(?:\p{L}+ ){0,2}(?:open (?:house|day|evening|morning|studios?|rehearsal)|viewings?|drop-in|registration|meeting|party|talk|reading|workshop|concert|show|sale|dinner|lunch|supper|quiz|service|ceremony|reception|launch|screening|performance|rehearsal|auction|tour)$/iu;
 
 interface Clause {
   rest: string;
@@ -133,17 +135,20 @@ interface Clause {
   enumerated: boolean;
   /** It ends in a question mark, which is set with it. */
   asks: boolean;
+  /** What stands before it says what is ordered. */
+  ordered: boolean;
 }
 
 /** Stretches of the reading between marks. */
-function listClauses(reading: Reading): Clause[] {
+function listClauses(reading: Reading, type: DesignType): Clause[] {
   const found: Clause[] = [];
   let start = 0;
   let listed = false;
   const push = (end: number, mark = '') => {
     const [rest, prompt] = [reading.rest.slice(start, end), reading.prompt.slice(start, end).trim()];
     const enumerated = mark === '、' || reading.rest[start - 1] === '、';
-    found.push({ rest, prompt, listed, enumerated, asks: /[?？]/u.test(mark) });
+    const ordered = namesOrder(reading.rest.slice(0, start), type);
+    found.push({ rest, prompt, listed, enumerated, asks: /[?？]/u.test(mark), ordered });
   };
   for (const mark of reading.rest.matchAll(separators)) {
     push(mark.index, mark[0]);
@@ -158,7 +163,8 @@ function listClauses(reading: Reading): Clause[] {
 /** Whether it is said to the reader, and not yet. */
 function isNew(text: string, known: Known): boolean {
   if (text.length < 2 || text.length > 64 || !/[\p{L}\d]/u.test(text)) return false;
-  const isTold = offersNone.test(text) || keepsSo.test(text) || (known.thanks && thanking.test(text));
+  const isTold =
+    offersNone.test(text) || keepsSo.test(text) || itIs.test(text) || (known.thanks && thanking.test(text));
   if ((instruction.test(text) && !isTold) || instructionZh.test(text)) return false;
   const own = bare(text);
   return ![known.title, ...known.taken].some((other) => bare(other).includes(own) || own.includes(bare(other)));
@@ -186,9 +192,10 @@ function leftOf({ rest }: Clause, known: Known): string[] {
 }
 
 /** What people may read of a clause; undefined where it is an order or set already. */
-function phraseOf({ rest, prompt, asks }: Clause, known: Known): string | undefined {
-  // Face painting is no painting that anybody orders.
-  if (namesOrder(rest, known.type) && !/^\s*(?:face|body) painting\s*$/iu.test(rest)) return undefined;
+function phraseOf({ rest, prompt, asks, ordered }: Clause, known: Known): string | undefined {
+  // Face painting is no painting that anybody orders; behind an order “Bean Scene” is a name.
+  const isOrder = !(ordered && /^\s*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+\s*$/u.test(rest));
+  if (isOrder && namesOrder(rest, known.type) && !/^\s*(?:face|body) painting\s*$/iu.test(rest)) return undefined;
   const cut = rest.trim().includes(blank);
   const whole = visible(rest).replace(/^[+&]\s*/u, '');
   const text = (cut ? whole.replace(edges, '').replace(weGive, '') : whole)
@@ -202,7 +209,7 @@ function phraseOf({ rest, prompt, asks }: Clause, known: Known): string | undefi
 
 /** What there is to do at a fair or a camp. */
 const attraction =
-  /\b(?:painting|stalls?|castle|lessons?|crafts?|games?|raffle|bbq|barbecue|dancing|swimming|archery|tombola|bar|trucks?|workshops?|quiz|bingo|karaoke|sports|yoga|hiking|talks?|tours?|rides?|zoo|storytelling|demos?|tastings?|drumming|singing|juggling|magic|puppets?|races?|climbing|canoeing|cooking|baking|music|shows?|competitions?|hunt|auction|fireworks|dj|band)$/iu;
+  /\b(?:painting|stalls?|castle|lessons?|crafts?|games?|raffle|bbq|barbecue|dancing|swimming|archery|tombola|bar|trucks?|workshops?|quiz|bingo|karaoke|sports|yoga|hiking|talks?|tours?|rides?|zoo|storytelling|demos?|tastings?|drumming|singing|juggling|magic|puppets?|races?|climbing|canoeing|cooking|baking|music|shows?|competitions?|hunt|auction|fireworks|dj|band|wine|beer|cider|cocktails|gifts?|carols?|carollers|food|drinks|coffee|cakes?|pizza|ice cream|prizes|santa|plants|toys|books|clothes|jewell?ery|records|vinyl)$/iu;
 
 /** "Bouncy castle, face painting, cake stall": three and more in a row, most of which can be done, are told. */
 function rowOfAttractions(texts: readonly { text: string | undefined; cut: boolean }[]): ReadonlySet<string> {
@@ -219,11 +226,23 @@ function rowOfAttractions(texts: readonly { text: string | undefined; cut: boole
 }
 
 /**
+ * "Deep clean, move out, weekly": three and more behind a colon are equals, and told all of them where most say more
+ * than how it looks.
+ */
+function listedRow(texts: readonly { text: string | undefined; listed: boolean }[]): ReadonlySet<string> {
+  const row = texts.flatMap(({ text, listed }) =>
+    listed && text !== undefined && /^(?!(?:an?|the|some|with|in)\s)\p{Ll}[\p{L} ’'-]+$/u.test(text) ? text : [],
+  );
+  const telling = row.filter((text) => !isOnlyLook(text));
+  return new Set(row.length > 2 && telling.length * 2 > row.length ? row : []);
+}
+
+/**
  * Phrases between commas that nothing else took and that people want to see: "this week only", 5 家店, "trail food for
  * small hours". A bare number after an item is its price and stays with it.
  */
 export function readPhrases(reading: Reading, known: Known): FreePhrases {
-  const texts = listClauses(reading).flatMap((clause) => {
+  const texts = listClauses(reading, known.type).flatMap((clause) => {
     const { listed, enumerated } = clause;
     const text = phraseOf(clause, known);
     const cut = clause.rest.includes(blank);
@@ -232,6 +251,7 @@ export function readPhrases(reading: Reading, known: Known): FreePhrases {
   });
   // One thing after a colon may be what to draw; several are a list that people want to read.
   const isList = texts.filter(({ text, listed }) => listed && text !== undefined).length > 1;
+  const row = listedRow(texts);
   // 少儿街舞、爵士舞、芭蕾 are read where one of the row says more than what to draw.
   const saysMore = texts.some(({ text, enumerated }) => enumerated && text !== undefined && !isPicture(text));
   const attractions = rowOfAttractions(texts);
@@ -245,7 +265,7 @@ export function readPhrases(reading: Reading, known: Known): FreePhrases {
     if (price !== undefined && bareFact.test(price)) phrases.push(`${capital(text)} ${price}`);
     else if (isClaim(text, known.type)) phrases.push(capital(text));
     else if (
-      !isOnlyLook(text) &&
+      (!isOnlyLook(text) || row.has(text)) &&
       (cut ||
         known.describes ||
         (listed && isList) ||
@@ -255,7 +275,7 @@ export function readPhrases(reading: Reading, known: Known): FreePhrases {
     )
       phrases.push(capital(text));
     // 、 joins equals: none of them is the others' tagline.
-    if (enumerated || attractions.has(text)) equals.add(capital(text));
+    if (enumerated || attractions.has(text) || row.has(text)) equals.add(capital(text));
   }
   const tagline = phrases.find(
     (phrase) => !equals.has(phrase) && !/\d/u.test(phrase) && (known.type === 'logo' || phrase.length <= 44),

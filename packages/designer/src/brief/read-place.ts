@@ -6,7 +6,7 @@ const venue =
 /** "Harbour Gallery", "Cathedral Square". */
 export const endsInVenue = (name: string): boolean => new RegExp(`\\b(?:${venue})$`, 'u').test(name);
 const notPlaces =
-  /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|^(?:It|We|They|There|This|That|She|He|You|I)(?:['’]\p{L}+)?\b|^(?:Christmas|Easter|Halloween|English|Chinese|French|German|Spanish|Japanese|Swiss|Bauhaus|Art Deco)\b/u;
+  /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|^(?:It|We|They|There|This|That|She|He|You|I)(?:['’]\p{L}+)?\b|^(?:DJ|MC)\b|^(?:Christmas|Easter|Halloween|English|Chinese|French|German|Spanish|Japanese|Swiss|Bauhaus|Art Deco)\b/u;
 /** A stop ends a place, except behind St. and its like. */
 const word = String.raw`(?:(?:St|Mt|Ft|Dr|Mrs?|No)\.|\p{Lu}[\p{L}\d'’&-]*)`;
 const proper = String.raw`(?:\d+\s+)?${word}(?:,?\s+(?!(?:DJ|MC)\b)(?:of|de|du|das|dos|do|della|del|di|von|van|der|la|le|the|and|&)?\s*${word}|\s\d+\b)*`;
@@ -52,7 +52,7 @@ const room =
   /\ue000[,\s]*((?:[Rr]oom|[Hh]all|[Ss]tudio|[Gg]ate|[Ss]uite|[Ll]ab|[Cc]ourt|[Ss]tage) [A-Z]?\d{1,4}[A-Z]?)(?=\s*(?:[,.;\n\ue000]|$))/u;
 /** "2-6pm backyard, 1420 Elm". */
 const commonBehindFact =
-  /\ue000,? ((?:(?:the|our|my) )?(?:back ?yard|back garden|front lawn|clubhouse|town hall|village hall|library|cafeteria|rooftop|terrace|playground|car park|lobby|canteen))(?=\s*(?:[,.;\n]|$))/iu;
+  /\ue000,? ((?:(?:the|our|my) )?(?:back ?yard|back garden|front lawn|clubhouse|town hall|village hall|library|cafeteria|rooftop|terrace|playground|car park|lobby|canteen|(?:town|market|village|city|main) square|village green|(?:school|church|parish|main|assembly|sports) hall|(?:school|sports|playing) field|community cent(?:re|er)))(?=\s*(?:[,.;\n]|$))/iu;
 const behindFact = new RegExp(String.raw`\ue000[,\s]*(${proper}(?:,\s+${proper})*)(?=\s*(?:[,.;\n\ue000]|$))`, 'u');
 const address = new RegExp(
   String.raw`(?:\bat\s+)?\b(\d{1,5}[a-z]?\s(?:\p{Lu}[\p{L}’'-]+\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Boulevard|Blvd|Quay|Way|Court|Row|Terrace|Close|Drive|Alley|Wharf|Hill)\b)`,
@@ -125,6 +125,14 @@ function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
   if (labelled) {
     blankOut(reading, labelled.index, labelled[0].length);
     return labelled[1]!;
+  }
+  const branch =
+    /(?<=^|[，,。；\s\ue000])([\p{Script=Han}A-Za-z·’']{2,10}[(（][\p{Script=Han}\d]{2,10}店[)）])(?=$|[，。；,\s\ue000])/u.exec(
+      reading.rest,
+    );
+  if (branch?.[1]) {
+    blankOut(reading, branch.index, branch[0].length);
+    return branch[1];
   }
   const held = heldAt.exec(reading.rest);
   if (held?.[1]) {

@@ -5,7 +5,7 @@ import { take, takeAll, type Reading } from './reading.ts';
 export const keptLabels =
   '导演|主演|(?:钢琴)?伴奏|团队|评委|裁判|领队|乐队|主唱|驻唱|导师|指导老师|指导教师|编剧|指挥|演唱|演奏|策展人?|主讲人?|演讲人|主持人?|主办方?|主办单位|承办|协办|嘉宾|讲师|(?:演出|嘉宾)?阵容|(?:联系|预约|咨询|报名|订座|订餐)?电话|联系人|联系方式|微信号?';
 
-const start = '(?<=^|[，。；：:、\\s\\ue000])';
+const start = '(?<=^|[，,。；：:、\\s\\ue000])';
 const end = '(?=\\s*(?:$|[，。；、,\\n]))';
 
 /** 导演：陈默, 阵容：痛仰乐队、新裤子: without their label they are only names. */
@@ -31,6 +31,9 @@ const houseHours = new RegExp(
   'u',
 );
 
+/** 周一至周五 9:00-18:00，周六 10:00-20:00: the hours of a house, a line each. */
+const openHours = `${start}((?:(?:营业|开放)时间[:：]?\\s?)?(?:周[一二三四五六日天]|星期[一二三四五六日天]|工作日|周末|节假日)(?:[至到—–-](?:周|星期)?[一二三四五六日天])?[:：]?[\\s，]?\\d{1,2}[:：]\\d{2}\\s?[-–—~～至到]\\s?\\d{1,2}[:：]\\d{2})${end}`;
+
 /** 请诗人林岸来读诗: who comes. */
 const invited = new RegExp(
   `(?:邀请|请|邀)((?:诗人|作家|导演|教授|老师|画家|歌手|摄影师|设计师|主厨)${chineseName})(?=来|到|做|主讲|分享|现场)`,
@@ -53,9 +56,12 @@ const toWhom = new RegExp(
 export function readToldChinese(reading: Reading): string[] {
   const name = author.exec(reading.prompt)?.[1];
   const by = name ? take(reading, new RegExp(`(?<=\\ue000)\\s*${name}`, 'u')) : undefined;
+  const hours = reading.rest.match(new RegExp(openHours, 'gu')) ?? [];
   const lessons = reading.rest.match(new RegExp(lesson, 'gu')) ?? [];
   return [
     ...(by ? [by] : []),
+    // The space before its hours was taken for a comma.
+    ...(hours.length > 1 ? takeAll(reading, new RegExp(openHours, 'u')).map((line) => line.replace('，', ' ')) : []),
     ...[wasSeen, ofAge, signed, invited, notes, closed, houseHours, ofRow, toWhom].flatMap(
       (pattern) => take(reading, pattern) ?? [],
     ),

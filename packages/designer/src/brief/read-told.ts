@@ -23,15 +23,20 @@ const company = [
     String.raw`(?<!:[^,;.\n]{0,60})\b(with (?:Miss|Mrs?|Ms|Mx|Dr|Prof|Coach|Chef|DJ|Sensei|Rev)\.? ${names})`,
     'u',
   ),
+  new RegExp(
+    String.raw`(?<=\b(?:[Nn]ight|[Tt]alk|[Ee]vening|[Ww]orkshop|[Cc]lass|[Cc]oncert|[Ss]how|[Ss]ession|[Tt]our|[Cc]onversation|[Bb]runch|[Ll]unch|[Dd]inner|[Rr]eading|[Mm]asterclass|[Rr]etreat) )(with \p{Lu}\p{L}+(?: \p{Lu}[\p{L}’'-]+){1,2}(?:,? (?:and|&) \p{Lu}\p{L}+ \p{Lu}[\p{L}’'-]+)?)(?=\s*(?:[,.;\n]|$))`,
+    'u',
+  ),
   new RegExp(String.raw`(?<=[,;] )(with ${name})(?=\s*(?:[,.;\n]|$))`, 'u'),
 ];
 /** What the thing is or what is in it, and for what age. */
 const aboutIt = [
   /\b(ages? \d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2}|\+)?)(?=\s*(?:[,.;\n]|$|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b))/iu,
+  /\b(for (?:kids|children|teens|teenagers|girls|boys) (?:aged? )?\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2}|\+| and (?:up|over)))(?=\s*(?:[,.;\n]|$))/iu,
   /\b((?:light|medium|dark)[ -]roast)\b/iu,
   /\b((?:one|two|three|four|five|\d) (?:nights?|days?) only)\b/iu,
   /\b(made in \p{Lu}\p{L}+)/u,
-  /\b(\d bed(?:room)?s?,? (?:and |& )?\d(?:\.5)? bath(?:room)?s?)\b/iu,
+  /\b(\d bed(?:room)?s?,? (?:and |& )?\d(?:\.5)? bath(?:room)?s?(?: (?:house|home|flat|apartment|condo|villa|bungalow|cottage|town ?house))?)\b/iu,
   // A month without a day is none on which people come.
   /(?<=[,;.] )((?:ships?|shipping|arrives?|arriving|delivery|out|available|coming|launching|opening|back) (?:in |from |by )?(?:early |mid[- ]|late )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\d\d)?)(?=\s*(?:[,.;\n]|$))/iu,
   // "Prizes: hamper, spa day, wine" is one line.
@@ -64,6 +69,13 @@ const programme = new RegExp(
   String.raw`(?<=(?:^|[,;.]|\d\s?(?:am|pm))\s*(?:and )?)(${part}(?:,? (?:and |then )?${part})+)(?=\s*(?:[,.;\n]|$))`,
   'u',
 );
+/** "Mon-Fri 8-6, Sat 9-4, closed Sunday": the hours of a house, a line each. */
+const dayOrDays = String.raw`(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?:\s?(?:-|–|to|and|&)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?`;
+const hour = String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?`;
+const houseHours = new RegExp(
+  String.raw`(?<=(?:^|[,;:.\n])\s*(?:and )?)((?:open )?(?:${dayOrDays}|weekdays|weekends):?\s${hour}\s?(?:-|–|to)\s?${hour}|(?:closed|open) (?:on |all day )?(?:${dayOrDays}|weekends|bank holidays)|(?:${dayOrDays}|weekends):? closed)(?=\s*(?:[,.;\n]|$|and\b))`,
+  'iu',
+);
 /** Whose words they are, behind their quotation, which is blank by now: “Less is more” — Mies van der Rohe. */
 const speaker =
   /(?<=\ue000)\s*(?:[-–—~]+\s*|,\s*)?(\p{Lu}[\p{L}.’'-]*(?: (?:van|von|de|der|da|di|al|bin|\p{Lu}[\p{L}.’'-]*))*)(?=\s*(?:$|[,.;\n]))/u;
@@ -84,7 +96,7 @@ const hiring =
 
 /** Something or somebody is sought: what they look like is what people read, not what is drawn. */
 export const isSearch = (prompt: string): boolean =>
-  /\b(?:lost|missing) (?:cat|dog|kitten|puppy|parrot|budgie|rabbit|tortoise|pet|bird|bag|keys|ring|wallet|phone|bike|bicycle|child|person)\b|寻[人猫狗犬物宠鸟]|失物|招领|走失/iu.test(
+  /\b(?:lost|missing) (?:(?!and\b)\p{L}+ ){0,2}(?:cat|dog|kitten|puppy|parrot|budgie|rabbit|tortoise|pet|bird|bag|keys|ring|wallet|phone|bike|bicycle|child|person)\b|寻[人猫狗犬物宠鸟]|失物|招领|走失/iu.test(
     prompt,
   );
 
@@ -103,9 +115,11 @@ export function readTold(reading: Reading, { titled }: { titled: boolean }): { b
   const parts = hours && !weekday.test(hours) ? take(reading, programme)!.match(new RegExp(part, 'gu'))! : [];
   // "We're hosting an evening with the poet Isla Grant": of a design that has its name, what takes place.
   const hosted = titled ? take(reading, hosting) : undefined;
+  const hasHours = (reading.rest.match(new RegExp(houseHours, 'giu'))?.length ?? 0) > 1;
   const isTimetable = (reading.rest.match(new RegExp(lesson, 'giu'))?.length ?? 0) > 1;
   const details = [
     ...(hosted ? [hosted] : []),
+    ...(hasHours ? takeAll(reading, houseHours) : []),
     ...(isTimetable ? takeAll(reading, lesson) : []),
     ...patterns.flatMap((pattern) => take(reading, pattern) ?? []),
     ...parts,

@@ -15,7 +15,7 @@ const english: [DesignType, string][] = [
   ],
   [
     'menu',
-    '(?:(?:drinks?|dinner|lunch|brunch|breakfast|tasting|set|wine|cocktail|dessert|food) )?menus?(?: (?:boards?|cards?))?|(?:wine|drinks|price) lists?',
+    '(?:(?:drinks?|dinner|lunch|brunch|breakfast|tasting|set|wine|cocktail|dessert|food) )?menus?(?: (?:boards?|cards?))?|(?:wine|drinks|price|pricing|rate) (?:lists?|tables?|sheets?|boards?|cards?)',
   ],
   ['map', '(?:(?:trail|hiking|route|city|walking|illustrated|race|course) )?maps?'],
   [
@@ -34,7 +34,7 @@ const english: [DesignType, string][] = [
   ['logo', 'logo(?:type)?s?|wordmarks?|brand ?marks?|emblems?|monograms?|app icons?'],
   [
     'cover',
-    '(?:youtube |video )?thumbnails?|(?:blog |article |podcast |book |album |note |newsletter |magazine |rednote |xiaohongshu )?covers?(?: image| art)?',
+    '(?:youtube |video )?thumbnails?|(?:blog |article |podcast |book |album |note |newsletter |magazine |rednote |xiaohongshu )?covers?(?: image| art| photo| picture)?',
   ],
   [
     'banner',
@@ -42,13 +42,16 @@ const english: [DesignType, string][] = [
   ],
   [
     'poster',
-    'posters?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?|infographics?|(?:tote bag|t-?shirt) (?:prints?|designs?)|t-?shirts?(?= (?:for|that says|saying|with)\\b|:)|signs?(?! (?:up|in|on|off)\\b)|signage|notices?',
+    'posters?|table tents?(?: cards?)?|fl[yi]ers?|leaflets?|placards?|playbills?|handbills?|infographics?|(?:tote bag|t-?shirt) (?:prints?|designs?)|t-?shirts?(?= (?:for|that says|saying|with)\\b|:)|signs?(?! (?:up|in|on|off)\\b)|signage|notices?',
   ],
   [
     'social',
-    '(?:social media |social |instagram |facebook |linkedin |twitter |ig )?(?:posts?|stories|story|reels?|carousels?)|(?:quote |greeting |insert )?cards?|social (?:graphic|image|tile)s?|graphics?(?= (?:for|saying|announcing|about|that says)\\b)|ads?|announcements?|door hangers?|(?:postcards?|bookmarks?)(?= (?:for|from|with|of)\\b)',
+    '(?:social media |social |instagram |facebook |linkedin |twitter |ig )?(?:posts?|stories|story|reels?|carousels?)|(?:quote |greeting |insert )?cards?|social (?:graphic|image|tile)s?|graphics?(?= (?:for|saying|announcing|about|that says)\\b)|ads?|announcements?|door hangers?|stickers?|decals?|(?:postcards?|bookmarks?)(?= (?:for|from|with|of)\\b)',
   ],
-  ['scene', '(?:landscape )?(?:illustrations?|scenes?|drawings?|paintings?|wallpapers?|backdrops?)|landscapes?'],
+  [
+    'scene',
+    '(?:landscape )?(?:illustrations?|scenes?|drawings?|paintings?|(?:(?:phone|iphone|mobile|desktop|laptop|tablet|computer|lock ?screen) )*wallpapers?|backdrops?)|landscapes?',
+  ],
 ];
 const chinese: [DesignType, string][] = [
   ['pattern', '(?:无缝|四方连续|连续)?(?:图案|花纹|印花)|包装纸'],
@@ -65,7 +68,10 @@ const chinese: [DesignType, string][] = [
   ['packaging', '包装(?:设计|盒|袋|正面)?|瓶贴|瓶标|酒标|标贴|(?:产品|商品)?标签'],
   ['product', '(?:商品|产品)(?:卡片?|主图|图)|(?:电商|淘宝|天猫|京东)?主图'],
   ['logo', 'logo|标志(?!性)|标识|商标|徽标|店标|图标'],
-  ['cover', '(?:小红书|公众号|文章|视频号?|播客|B站|抖音|快手|知乎|微信|专辑)?(?:笔记)?(?:封面图?|头图)|缩略图'],
+  [
+    'cover',
+    '(?:小红书|公众号|文章|视频号?|播客|B站|抖音|快手|知乎|微信|专辑)?(?:笔记|推文)?(?:封面图?|头图|首图|题图)|缩略图',
+  ],
   [
     'banner',
     '(?<=店铺?)招牌(?![菜饮奶汤面])|(?:网站|网页|首页|电商)?(?:横幅|轮播图?|banner|通栏|广告牌|头部图)|(?:舞台)?背景板|签到板',
@@ -76,7 +82,7 @@ const chinese: [DesignType, string][] = [
   ],
   [
     'social',
-    '(?:朋友圈|小红书|社交媒体|微博)?(?:配图|(?<=早安|晚安|早上好|问候)图片?|社交(?:媒体)?图片?|图文|贴图|推文)|(?<=感谢|生日|新年|圣诞|祝福|节日|节)卡片?|贺卡|朋友圈图片?|卡片|日签|九宫格',
+    '(?:朋友圈|小红书|社交媒体|微博)?(?:配图|(?<=早安|晚安|早上好|问候)图片?|社交(?:媒体)?图片?|图文|贴图|推文)|(?<=感谢|生日|新年|圣诞|祝福|节日|节)卡片?|贺卡|朋友圈图片?|卡片|日签|九宫格|房卡|明信片|(?:会员|储值|积分)卡(?=设计)',
   ],
   ['scene', '插画|插图|风景画?|场景图?|背景图|(?:手机|电脑|平板)?壁纸|画面'],
 ];

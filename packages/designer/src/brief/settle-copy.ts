@@ -32,6 +32,10 @@ const occasion = /^(?:wedding|birthday|party|婚礼|生日)$/iu;
 /** The rest of a sentence about somebody is no kind of thing. */
 const sentence = /\b(?:she|he|they|we|i|you)(?:['’]\p{L}+)?\b|\b(?:the|a|an) (?:and|or|of)\b/iu;
 
+/** "With a smiling bottle" is what is drawn beside the words. */
+const isDrawn = (found: string | undefined, prompt: string): boolean =>
+  found !== undefined && new RegExp(`\\bwith (?:an?|the|some|two|three) ${RegExp.escape(found)}`, 'iu').test(prompt);
+
 /** What the named thing is, for under its name: "jazz night" below “Late Set”, "coffee shop" below “Bean There”. */
 function kindOf(found: string | undefined, title: string, type: DesignType): string | undefined {
   const kind = found
@@ -95,7 +99,8 @@ export function settleCopy(reading: Reading, sources: CopySources): Copy {
   const { title, type, labelled, facts, place, found, kind: own } = sources;
   if (type === 'scene' || type === 'pattern') return { title, details: [] };
   const [offer, ...more] = completeOffers(reading, facts, title);
-  const kind = labelled.title === undefined ? undefined : kindOf(found?.title, title, type);
+  const names = labelled.title !== undefined && !isDrawn(found?.title, reading.prompt);
+  const kind = names ? kindOf(found?.title, title, type) : undefined;
   const said = labelled.subtitle ?? found?.subtitle;
   const lines = collectDetails(reading, labelled, more);
   const optional = {

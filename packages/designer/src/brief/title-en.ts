@@ -35,7 +35,7 @@ const channel =
   /^(?:xhs|instagram|facebook|linkedin|twitter|tiktok|pinterest|ig|social(?: media)?|print(?:able)?|digital|web(?:site)?|online|email|full-?page|large|small|big|simple|nice|beautiful|great|good|cool|new|professional|creative|eye-catching|attractive|stunning|catchy|portrait|landscape|square|vertical|horizontal|wide|twitch|discord|etsy|whatsapp|wechat|telegram|spotify|snapchat|bluesky|mastodon|substack|patreon|kickstarter|a\d|set|pair|series)$/iu;
 /** Nouns that name a kind of poster rather than what this one says, when something else does. */
 const generic =
-  /^(?:event|promo|promotion|promotional|advertising|advert|ad|marketing|concert|gig|movie|film|travel|music|theatre|theater|exhibition|hero|product|brand|company|wedding|party|show|announcement|campaign|campus|public|information|informational|recruitment|invitation|greeting|gift|quote|resume|cv|title|text|typographic|typography|illustrated|personal|business|sports?|race|course|loop|dinner|raffle|admission|yard|lawn|door|wall|desk|bathroom)$/iu;
+  /^(?:event|promo|promotion|promotional|advertising|advert|ad|marketing|concert|gig|movie|film|travel|music|theatre|theater|exhibition|hero|product|brand|company|wedding|party|show|announcement|campaign|campus|public|information|informational|recruitment|invitation|greeting|gift|quote|recipe|playlist|resume|cv|title|text|typographic|typography|illustrated|personal|business|sports?|race|course|loop|dinner|raffle|admission|yard|lawn|door|wall|desk|bathroom)$/iu;
 
 /** Kinds of things that a look or a place to post is part of. */
 const kindOfThing = new RegExp(
@@ -93,7 +93,7 @@ const connectors =
   /^\s*(?:(?:asap|quickly|urgently|today|please|for|about|of|on|announcing|promoting|advertising|celebrating|introducing|featuring|showing|depicting|saying|that says|which says|that reads|which reads|(?:telling|asking|reminding|inviting|warning) (?:people|everyone|customers|guests|visitors|staff|residents|tenants|neighbou?rs)(?: that| to)?|to (?:say|tell|announce|promote|advertise|celebrate|introduce))\s+)+/iu;
 /** Where the thing named ends and its circumstances begin. */
 const circumstances =
-  /\s(?:with|using|featuring|that|which|where|so that|because|including|showing|by (?:\p{Lu}|the\b|our\b|local\b|[a-z]+s\b)\S*)\b.*$|\s(?:for|from|on|at|in|and|or|to|,|-|–)\s*$|\sto be held.*$|\s(?:happening|taking place|hosted|starring).*$/isu;
+  /\s(?:with|using|featuring|that|which|where|so that|because|who (?:loves?|likes?|is|has|lives|works|always|never)|including|showing|by (?:\p{Lu}|the\b|our\b|local\b|[a-z]+s\b)\S*)\b.*$|\s(?:for|from|on|at|in|and|or|to|,|-|–)\s*$|\sto be held.*$|\s(?:happening|taking place|hosted|starring).*$/isu;
 
 /** "We are opening a new bakery and would like a": who asks, and that somebody asks, is no matter. */
 const asking =
@@ -182,7 +182,8 @@ function houseBehind(rest: string): string | undefined {
 /** A menu for no house in particular is called what it is: "Cocktail Menu". */
 function menuTitle(pre: string, post: string, order: string): FoundTitle | undefined {
   if (post && (isProper(post) || (!pre && /^menus?$/iu.test(order.trim())))) return undefined;
-  const own = [pre, order.trim()].filter(Boolean).join(' ');
+  const list = order.trim().replace(/ (?:boards?|cards?|tables?|sheets?)$/iu, '');
+  const own = [pre, /^(?:price|rate)$/iu.test(list) ? `${list}s` : list].filter(Boolean).join(' ');
   return {
     title: titleCase(own),
     ...(post && { subtitle: post.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) }),
@@ -202,8 +203,14 @@ const ofName =
   /^(.*?\b(production|performance|staging|screening|revival|opening|launch|anniversary|birthday|relaunch|reopening)) of (?:(?:our|my|the|a) (?:\p{Ll}+ ){0,3})?(\p{Lu}.*)$/u;
 const staged = /^(?:production|performance|staging|screening|revival)$/u;
 
+/** "The school play Romeo and Juliet": what it is, in small letters before its name. */
+const workOfName =
+  /^(?:(?:the|our|my|an?) )?((?:\p{Ll}[\p{L}’'-]* ){0,2}(?:play|musical|opera|ballet|panto(?:mime)?|film|movie|documentary|novel|album|exhibition)),? (\p{Lu}.*)$/u;
+
 /** What is staged is the title; what opens or has its day stands under that. */
 function partName(text: string): FoundTitle | undefined {
+  const [, work, called] = workOfName.exec(text) ?? [];
+  if (work && called) return { title: called, subtitle: capital(work) };
   const [, event, noun, name] = ofName.exec(text) ?? [];
   if (!event || !noun || !name) return undefined;
   return staged.test(noun) ? { title: name, subtitle: capital(event) } : { title: titleCase(event), subtitle: name };
@@ -231,6 +238,8 @@ function chooseTitle(
     const menu = menuTitle(pre, post, order);
     if (menu) return menu;
   }
+  const [, cry, call] = /^(.{4,40}!) (.{4,})$/u.exec(pre) ?? [];
+  if (cry && call) return { title: cry, subtitle: call };
   const words = pre.split(' ').filter(Boolean);
   const isGeneric = (word: string) =>
     generic.test(word) || colourNames.has(word.toLowerCase()) || (type === 'invitation' && /^birthday$/iu.test(word));
@@ -251,7 +260,8 @@ function chooseTitle(
     return { title: titleCase(pre), subtitle: post };
   if (type === 'cover' && printedMatter.test(pre) && isProper(post))
     return { title: titleCase(post), subtitle: capital(pre) };
-  const isShown = isProper(post) || year || (/\bcards?$/iu.test(order) && toWhom.test(post));
+  const isAbout = /^\s*about\s/u.test(context.after) && post.split(' ').length <= 5;
+  const isShown = isAbout || isProper(post) || year || (/\bcards?$/iu.test(order) && toWhom.test(post));
   return { title: titleCase(pre), ...(isShown && { subtitle: capital(post) }) };
 }
 
@@ -273,13 +283,17 @@ const headed =
 
 /** "Certificate for best science project to Diego Alvarez", "of completion for Anna Lee". */
 const certificate =
-  /\bcertificates? (for|of) (?:the |an? )?([^,.;:\n\ue000]+?) (?:(?:awarded|presented|given) )?(?:to|for) (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)+)/u;
+  /\b[Cc]ertificates? (for|of) (?:the |an? )?([^,.;:\n\ue000]+?) (?:(?:awarded|presented|given) )?(?:to|for) (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)+)/u;
 
 function readCertificate(rest: string): FoundTitle | undefined {
   const [, joint = '', matter = '', name = ''] = certificate.exec(rest) ?? [];
   if (!name) return undefined;
   return { title: titleCase(joint === 'of' ? `certificate of ${matter}` : matter), subtitle: name };
 }
+
+/** "Wanted: line cook", "For rent: sunny studio": what a notice is, and what it is about. */
+const notice =
+  /^\s*((?:help )?wanted|(?:now |we['’]re )?hiring|vacancy|for (?:sale|rent|hire)|to let|free to (?:collect|a good home)|found|coming soon|reminder)\s*[:!–—-]\s*((?:an? |our )?[\p{L}\d][^,;:.\n\ue000]{2,40}?)(?=\s*(?:[,;.\n\ue000]|$|\s(?:at|for|in)\b))/iu;
 
 /** Whether what stands before the word of the order names something: "spring cleaning service". */
 const saysOwn = (before: string) => {
@@ -381,6 +395,9 @@ const forParty =
 /** What it says stands behind the colon, however it is written: "sign for the fridge: please label your food". */
 const onSign = /^(?:signs?|signage|notices?)\b/iu;
 
+/** "Persimmon latte" in small letters, "3 ripe bananas": one of several. */
+const itemOfList = /^(?:\p{Ll}|\d{1,3} ?(?:\p{Ll}|[½¼¾]))/u;
+
 /** The title that the words of the prompt amount to; undefined where they name nothing. */
 export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord | undefined): FoundTitle | undefined {
   const awarded = readCertificate(rest);
@@ -394,7 +411,7 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     const spoken = listed ? undefined : colon;
     // "Card for an autumn menu: persimmon latte, 4.80" lists what it holds; "Poster for a bookshop: The Long Way" names it.
     const isListed =
-      matter !== undefined && /^\p{Ll}/u.test(visible(spoken ?? '')) && (saysOwn(before) || !onSign.test(order));
+      matter !== undefined && itemOfList.test(visible(spoken ?? '')) && (saysOwn(before) || !onSign.test(order));
     if (spoken && visible(spoken) && !isListed) {
       const [, show, hosts] = (spokenBy.test(order) && hosted.exec(visible(spoken))) || [];
       if (show && hosts) return { title: titleCase(show), subtitle: capital(hosts) };
@@ -410,6 +427,8 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     if (name) return { title: name, subtitle: found.title };
     if (found) return behind && furtherWords.test(behind) && !found.subtitle ? { ...found, subtitle: behind } : found;
   }
+  const [, sought, what] = (!word && notice.exec(rest)) || [];
+  if (sought && what) return { title: titleCase(sought), subtitle: capital(what) };
   const [, kind, matter] = (!word && headed.exec(rest)) || [];
   if (kind && matter) return { title: titleCase(matter), subtitle: capital(kind) };
   // "Open mic night □ sign up at the bar": what follows a fact is another matter.

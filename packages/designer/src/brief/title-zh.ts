@@ -15,7 +15,7 @@ const oneOf = new RegExp(`^一${measure}(?:不同的)?`, 'u');
 const someOf = new RegExp(`^${measure}(?:不同的)?`, 'u');
 
 const adjective =
-  '可爱|简约|极简(?!生活|主义)|简洁|庄重|肃穆|温馨|温暖|浪漫|优雅|高级(?!定制)|大气(?!层)|喜庆|清新|活泼|淡雅|精致|醒目|炫酷|酷炫|治愈|小清新|扁平|文艺';
+  '可爱|简约|极简(?!生活|主义)|简洁|庄重|肃穆|温馨(?!提示|提醒)|温暖|浪漫|优雅|高级(?!定制)|大气(?!层)|喜庆|清新|活泼|淡雅|精致|醒目|炫酷|酷炫|治愈|小清新|扁平|文艺';
 /** Looks that are kinds of things too: 现代舞, 创意集市, 手绘课, 公众号运营. */
 const kindOfLook = [
   '现代(?![舞诗化])',
@@ -137,12 +137,15 @@ const occasionOnly =
 
 /** Trades and kinds that name nothing: what the next clause says is the title then. */
 const kindAlone =
-  /^(?:公益|讲座|房产|楼盘|民宿|会议|论坛|峰会|年会|美食|旅游|景区|电影|展览|摄影展|画展|课程|培训|招生|新品|促销|[\p{Script=Han}]{0,5}(?:店铺?|馆|餐厅|超市|工作室|酒吧|书吧|旅行社|医院|诊所|健身房|培训班))$/u;
+  /^(?:公益|讲座|房产|楼盘|民宿|会议|论坛|峰会|年会|美食|旅游|景区|电影|展览|摄影展|画展|课程|培训|招生|新品|促销|红包|[\p{Script=Han}]{0,5}(?:店铺?|馆|餐厅|超市|工作室|酒吧|书吧|旅行社|医院|诊所|健身房|培训班|品牌|公司))$/u;
 /** Kinds that go without saying where what they announce is said. */
-const understood = /^(?:公益|美食|课程|培训|新品|促销)$/u;
+const understood = /^(?:公益|美食|课程|培训|新品|促销|红包)$/u;
+/** Kinds of goods: what such a pack or card is called is said behind it. */
+const goods =
+  /^(?:茶叶?|绿茶|红茶|白茶|护肤品|化妆品|彩妆|零食|水果|蜂蜜|咖啡豆?|白酒|红酒|葡萄酒|啤酒|大米|糕点|点心|月饼|面膜|香水|香薰|洗发水|牙膏|巧克力|饼干|坚果|牛奶|酸奶|果汁|饮料|酱料|调料|食用油|宠物粮|猫粮|狗粮|保健品|玩具|文具|手机|耳机)$/u;
 /** What a shop says of itself, and no name. */
 const claimOfShop =
-  /^(?:提供|欢迎|恭|敬|支持|限|仅|免费|全|每|营业|开业|正宗|地道|老字号|产地|现做|现磨|手工|专业|名额|席位|扫码|预约|新店|外卖|请|价格|满|第|买)|(?:脚下|旁边?|附近|对面|门口|路口)$/u;
+  /^(?:提供|欢迎|恭(?!喜发财)|敬|支持|限|仅|免费|全|每|营业|开业|正宗|地道|老字号|产地|现做|现磨|手工|专业|名额|席位|扫码|预约|新店|外卖|请|价格|满|第|买)|(?:脚下|旁边?|附近|对面|门口|路口)$/u;
 
 /** 失物招领：黑色钱包 is known by what it is, 新品上市：杨枝甘露 by what it brings. */
 const announcement = /^(\p{Script=Han}{2,10})[：:]\s*([\p{Script=Han}\dA-Za-z·]{2,16})$/u;
@@ -170,6 +173,27 @@ const department = /(?:部门?|组|科|处|公司|集团|中心|大学|学院)$/
 
 const house = /(?:公司|[^新]店|馆|中心|工作室|机构|诊所|医院|学校|农场)$/u;
 
+/** 奶茶店新品海报：桂花乌龙: whose it is stands below what it says. */
+function kindBefore(sought: string, type: DesignType, title: string): { subtitle?: string } {
+  const own = withoutTypes(sought, type).trim();
+  const isTold = /^[\p{Script=Han}A-Za-z·]{3,10}$/u.test(own) && !occasionOnly.test(own) && !understood.test(own);
+  const isSame = title.includes(own) || own.includes(title);
+  return (type === 'poster' || type === 'banner') && isTold && !isSame ? { subtitle: own } : {};
+}
+
+/** What a pack says of its goods: where they come from, what is in them. */
+const claimOfGoods = /^[无零低0有纯全原高]|(?:产区|产地|口味|味|风味|装|级|净含量|工艺|认证|添加|新鲜|采摘)$/u;
+
+/** 马拉松海报，城市半程马拉松: the same thing by its whole name. */
+const fullerName = (parts: string[], title: string): string | undefined =>
+  parts
+    .filter((part) => !part.includes(blank))
+    .map((part) => visible(part))
+    .find((part) => part !== title && /^[\p{Script=Han}·\d]{4,12}$/u.test(part) && part.endsWith(title));
+
+/** 请勿喂食，动物园提示牌: what a sign forbids or asks. */
+const bidding = /^(?:请勿|禁止|严禁|小心|当心|注意|请)(?:\p{Script=Han}){2,8}$/u;
+
 /** The clause after the order that names the matter itself. */
 const namingClause = (parts: string[], type: DesignType): string | undefined =>
   parts
@@ -185,13 +209,16 @@ const namingClause = (parts: string[], type: DesignType): string | undefined =>
     );
 
 const printedAlone = (title: string, type: DesignType): boolean =>
-  ['poster', 'logo', 'cover', 'banner'].includes(type) && kindAlone.test(title);
+  ['poster', 'logo', 'cover', 'banner', 'social'].includes(type) && kindAlone.test(title);
 
 /** The name that stands right behind an order which says only the kind: 民宿海报 山野之间. */
 function namedBehind(after: string, type: DesignType): string | undefined {
   const [own = '', next = ''] = after.split(/[，。；！？,;\n]/u);
   // What lost its price behind it is still the thing: 新鲜草莓 9.9元一斤.
-  const clause = (visible(own) || next).replace(new RegExp(`[\\s${blank}]+$`, 'u'), '').trim();
+  const clause = (visible(own).replace(/^设计$/u, '') || next).replace(
+    new RegExp(`^[\\s${blank}]+|[\\s${blank}]+$`, 'gu'),
+    '',
+  );
   const name = clause.includes(blank)
     ? undefined
     : (namingClause([clause], type) ?? /^\p{Script=Han}{2}$/u.exec(clause)?.[0]);
@@ -215,64 +242,110 @@ export function findChineseTitle(rest: string, type: DesignType, word: TypeWord 
   return found && { subtitle: whom, ...found };
 }
 
+/** What a colon behind the order introduces: 公众号首图：秋季招生开始啦. */
+function spokenTitle(rest: string, type: DesignType, word: TypeWord): FoundTitle | undefined {
+  const after = rest.slice(word.index + word.length);
+  const spoken = /^\s*[：:]\s*([^，。；,;\n]+)/u.exec(after)?.[1];
+  if (spoken === undefined || !visible(spoken)) return undefined;
+  // 招聘海报：诚聘店长1名 lists whom it seeks.
+  if (listsSought(spoken)) return undefined;
+  // 秋季菜单海报：柿子拿铁、栗子摩卡 names its matter first, then lists what belongs to it.
+  const isList = spoken.includes('、') && rest.slice(0, word.index).trim() !== '';
+  // 家政公司传单：日常保洁，擦玻璃，月嫂 lists what it does.
+  const isServices =
+    house.test(visible(rest.slice(0, word.index))) && /^\s*[：:][^，。；]{2,8}(?:，[^，。；]{2,8}){2}/u.test(after);
+  const sought = strip(rest.slice(0, word.index));
+  if (seeksStaff.test(sought)) return { title: sought, subtitle: visible(spoken) };
+  if (isList || isServices) return undefined;
+  return { title: visible(spoken), ...kindBefore(sought, type, visible(spoken)) };
+}
+
+const listsSought = (spoken: string) => /^\s*(?:诚聘|招聘|急聘|招).*\d/u.test(spoken);
+const seeksStaff = /^(?:高薪)?(?:诚聘|招聘|急聘|招募)$/u;
+
+/** An order in its clause, and what stands about it. */
+interface Order {
+  type: DesignType;
+  /** The order's own words. */
+  words: string;
+  /** All clauses. */
+  parts: string[];
+  after: string;
+  /** The matter, as far as the clause of the order says it. */
+  title: string;
+}
+
+/** Where the order says only the kind, the name that another clause gives it. */
+function namedElsewhere({ type, words: order, parts, after, title }: Order): FoundTitle | undefined {
+  const shown = parts.map((part) => visible(part));
+  if (occasionOnly.test(title) && (type === 'presentation' || type === 'ticket')) {
+    const end = after.search(/[，。；！？,;\n：:]/u);
+    const naming = namingClause((end < 0 ? '' : after.slice(end)).split(/[，。；！？,;\n]/u), type);
+    if (naming) return { title: naming, subtitle: title };
+  }
+  const welcomed = shown.map((part) => welcome.exec(part)).find((match) => match?.[2]!.includes(title));
+  if (welcomed) return { title: welcomed[2]!, subtitle: welcomed[1]! };
+  const held = type === 'packaging' && /^.{2,}[罐盒瓶袋桶]$/u.test(title) ? namedBehind(after, type) : undefined;
+  if (held) return { title: held, subtitle: title.slice(0, -1) };
+  if ((type === 'packaging' || type === 'product') && goods.test(title)) {
+    const called = namedBehind(after, type);
+    if (called && !claimOfGoods.test(called)) return { title: called, subtitle: title };
+  }
+  if (seeksStaff.test(title) && !listsSought(after.replace(/^\s*[：:]/u, ''))) {
+    const isWhom = (part: string) => /^\p{Script=Han}{2,8}(?: ?\d{1,3}[名位人])?$/u.test(part) && !part.includes(title);
+    const whom = shown.find(isWhom);
+    if (whom) return { title, subtitle: whom };
+  }
+  const fuller = fullerName(parts, title);
+  if (fuller) return { title: fuller };
+  const told = printedAlone(title, type) ? namedBehind(after, type) : undefined;
+  if (told) return { title: told, ...(!understood.test(title) && { subtitle: title }) };
+  const bids = order.endsWith('牌') ? shown.find((part) => bidding.test(part)) : undefined;
+  if (bids && !title.includes(bids)) return { title: bids, subtitle: title };
+  return type === 'social' && [...title].length <= 4 ? wishOf(title, shown) : undefined;
+}
+
+/** What a card says to whom it is for, below its occasion or in its place. */
+function wishOf(title: string, shown: readonly string[]): FoundTitle | undefined {
+  const wish = shown.find((part) => part !== title && part.length <= 12 && (greeting.test(part) || message.test(part)));
+  // 祝她身体健康 is said below 中秋快乐.
+  if (wish && wish.startsWith('祝') && greetingFor(title, 'social')) return { title, subtitle: wish };
+  if (wish && message.test(wish)) return { title: wish };
+  return wish && !title.includes('快乐') ? { title: wish, subtitle: title } : undefined;
+}
+
 function findTitle(rest: string, type: DesignType, word: TypeWord | undefined): FoundTitle | undefined {
   const parts = rest.split(/[，。；！？,;\n]/u);
   const announced = word ? undefined : readAnnouncement(parts[0] ?? '');
   if (announced) return announced;
   if (word) {
+    const words = rest.slice(word.index, word.index + word.length);
     const after = rest.slice(word.index + word.length);
-    const spoken = /^\s*[：:]\s*([^，。；,;\n]+)/u.exec(after)?.[1];
-    // 秋季菜单海报：柿子拿铁、栗子摩卡 names its matter first, then lists what belongs to it.
-    const isList = spoken?.includes('、') && rest.slice(0, word.index).trim() !== '';
-    // 家政公司传单：日常保洁，擦玻璃，月嫂 lists what it does.
-    const isServices =
-      house.test(visible(rest.slice(0, word.index))) && /^\s*[：:][^，。；]{2,8}(?:，[^，。；]{2,8}){2}/u.test(after);
-    // 招聘海报：诚聘店长1名 lists whom it seeks.
-    const isSought = spoken !== undefined && /^(?:诚聘|招聘|急聘|招).*\d/u.test(spoken);
-    const sought = strip(rest.slice(0, word.index));
-    if (spoken && visible(spoken) && !isSought && /^(?:诚聘|招聘|急聘|招募)$/u.test(sought))
-      return { title: sought, subtitle: visible(spoken) };
-    if (spoken && visible(spoken) && !isList && !isServices && !isSought) return { title: visible(spoken) };
+    const spoken = spokenTitle(rest, type, word);
+    if (spoken) return spoken;
     const start = Math.max(...['，', '。', '；', ',', '\n'].map((mark) => rest.lastIndexOf(mark, word.index))) + 1;
     const end = after.search(/[，。；！？,;\n：:]/u);
     const before = fromPhrase(rest.slice(start, word.index));
     // "海报 儿童画展" and 一张海报，… : the matter may follow instead.
     const following = fromPhrase(withoutTypes(end < 0 ? after : after.slice(0, end), type).replace(/^\s*for\s+/iu, ''));
     const title = before ? withoutTypes(before, type).trim() : following;
-    if (title && occasionOnly.test(title) && (type === 'presentation' || type === 'ticket')) {
-      const naming = namingClause((end < 0 ? '' : after.slice(end)).split(/[，。；！？,;\n]/u), type);
-      if (naming) return { title: naming, subtitle: title };
-    }
-    const welcomed =
-      title && parts.map((part) => welcome.exec(visible(part))).find((match) => match?.[2]!.includes(title));
-    if (welcomed) return { title: welcomed[2]!, subtitle: welcomed[1]! };
-    const held =
-      type === 'packaging' && title && /^.{2,}[罐盒瓶袋桶]$/u.test(title) ? namedBehind(after, type) : undefined;
-    if (held) return { title: held, subtitle: title!.slice(0, -1) };
-    const told = title && printedAlone(title, type) ? namedBehind(after, type) : undefined;
-    if (told) return { title: told, ...(!understood.test(title!) && { subtitle: title! }) };
-    if (type === 'social' && title && [...title].length <= 4) {
-      const wish = parts
-        .map((part) => visible(part))
-        .find((part) => part !== title && part.length <= 12 && (greeting.test(part) || message.test(part)));
-      // 祝她身体健康 is said below 中秋快乐.
-      if (wish && wish.startsWith('祝') && greetingFor(title, type)) return { title, subtitle: wish };
-      if (wish && message.test(wish)) return { title: wish };
-      if (wish && wish !== title && !title.includes('快乐')) return { title: wish, subtitle: title };
-    }
+    const named = title && namedElsewhere({ type, words, parts, after, title });
+    if (named) return named;
     const name = nameBefore(rest, start, title);
     if (name) return { title: name, subtitle: title! };
-    const isCoupon = /[^入票]券$/u.test(rest.slice(word.index, word.index + word.length));
+    const isCoupon = /[^入票]券$/u.test(words);
     if (type === 'map' && title && wayOnly.test(title))
       parts.splice(0, parts.findIndex((part) => part.includes(title)) + 1);
     // 咖啡 alone is what it lists; 川菜馆 is who lists it.
     else if (title && (type === 'menu' || isCoupon) && /^\p{Script=Han}{1,4}(?<![店馆厅铺房坊吧楼阁])$/u.test(title))
-      return { title: title + rest.slice(word.index, word.index + word.length) };
+      return { title: title + words };
     else if (title && (type === 'scene' || !instruction.test(title))) return { title };
   }
   for (const [at, part] of parts.entries()) {
     const title = fromPhrase(withoutTypes(part, type));
     if (!title || instruction.test(title)) continue;
+    const name = word && printedAlone(title, type) ? namedBehind(parts.slice(at + 1).join('，'), type) : undefined;
+    if (name) return { title: name, subtitle: title };
     const matter = comes.test(visible(part)) ? fromPhrase(withoutTypes(parts[at + 1] ?? '', type)) : undefined;
     return { title: matter && [...matter].length <= 6 ? title + matter : title };
   }
