@@ -68,8 +68,8 @@ export const toldPrompts: BriefCase[] = [
     type: 'poster',
     title: '潮声书屋',
     subtitle: '退潮之后',
-    price: '门票60元',
-    details: ['诗人林岸', '报名请加微信chaosheng2027', '含一杯酒'],
+    price: '门票60元含一杯酒',
+    details: ['诗人林岸', '报名请加微信chaosheng2027'],
   },
   {
     prompt:

@@ -57,7 +57,13 @@ export function partAtSpaces(text: string): string {
     // 祝 and 招牌 belong to what stands beside them.
     .replace(/(?<=^|[\s，。])祝 +(?=\p{Script=Han}{2})/gu, '祝')
     .replace(/(?<=店铺?) (?=招牌(?:$|[\s，：]))/gu, '')
-    .replace(/欢迎来到 +/gu, `欢迎来到${joint}`)
+    .replace(/(欢迎(?:来到|参加|出席)) +/gu, `$1${joint}`)
+    .replace(/ +(?=的(?:婚礼|生日|毕业|订婚|满月|周岁))/gu, '')
+    .replace(/ (?=(?:[特一二三四五六]等奖|安慰奖|参与奖))/gu, '，')
+    .replace(
+      /(?<=[A-Za-z]) (?=(?:[本下每]?周[一二三四五六日末]|[今明]晚|\d{1,2}月|[上下]午|晚上?\d|地点|时间))/gu,
+      '，',
+    )
     .replace(prize, joint)
     .replace(keptLabel, (said) => said.replaceAll(' ', joint))
     .replace(behindColon, joinAlike)

@@ -36,7 +36,10 @@ const patterns = [
     `\\b(?:an? )?(?:set|series|pack|collection|batch|run)s? of ${number}${adjective}(?=(?:\\s+[\\p{L}-]+){0,3}?\\s+(?:${englishTypeWords}|designs?)\\b)`,
     'iu',
   ),
-  new RegExp(`(?<![\\d:.$€£¥])\\b${number}${adjective}(?=\\s+(?:${englishTypeWords}|logo ideas|designs?)\\b)`, 'iu'),
+  new RegExp(
+    `(?<![\\d:.$€£¥])(?<!\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.? )\\b${number}${adjective}(?=\\s+(?:${englishTypeWords}|logo ideas|designs?)\\b)`,
+    'iu',
+  ),
   // "Three square social cards": a number that opens the request counts what comes after its adjectives, which others read.
   new RegExp(
     `(?<=^\\s*|\\b(?:make|create|design|draw|need|want|me|us|please)\\s+)${number}(?=(?:\\s+[a-z-]+){1,3}?\\s+(?:${englishTypeWords}|designs)(?<=s)\\b)`,

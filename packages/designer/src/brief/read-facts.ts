@@ -44,12 +44,12 @@ const amount =
   '\\d+(?:,\\d{3})*(?:\\.\\d{1,2})?(?:k(?![\\p{L}]))?(?:[-–~～至到][$€£]?\\d+(?:,\\d{3})*k?(?!(?![元块])[\\p{L}\\d.]))?(?:\\s?/\\s?[$€£]?\\s?\\d+(?:\\.\\d{1,2})?){0,3}';
 /** "a head", "/month": what a price is for. */
 const each =
-  '(?:person|head|night|month|hour|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo)';
-const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| pp\\b| o\\.?n\\.?o\\b\\.?| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+)?)\\b)?`;
+  '(?:person|head|night|month|hour|hr|mo|wk|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo)';
+const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| pp\\b| o\\.?n\\.?o\\b\\.?| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+)?)\\b)?`;
 
 /** What a price is that needs no word about it, and what changes its meaning: that word is set with it. */
 const plainly =
-  '(?:\\b(?:tickets?|entry|entrance|admission|doors|(?:entry |entrance )?fee|cost)(?: (?:is|are|costs?))?:? )?';
+  '(?:\\b(?:tickets?|entry|entrance|admission|doors|(?:entry |entrance )?fee|cost|value|worth)(?: (?:is|are|costs?))?:? )?';
 const named =
   '\\beverything (?:under|from|for|at) |\\b(?:reward|deposit|rent|bail)(?: of)?:? |\\ball (?:\\p{L}+ ){1,2}(?=[$€£])|';
 
@@ -64,6 +64,7 @@ const patterns = {
   offer: [
     /(?:\b(?:up to|extra|save|get|take|(?:first|second|next) \p{Ll}+)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b(?: (?:for (?:students|members|seniors|children|kids|new customers|first[- ]timers|locals|nhs staff)|everything|storewide|site-?wide|all (?:orders|items|stock|purchases)|(?:your )?(?:first|next) \p{Ll}+|selected (?:items|lines|styles)))?|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|[$€£¥]\s?\d+ off\b(?: (?:your )?(?:first|next) \p{Ll}+)?/iu,
     /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|(?:the |your )?\d+(?:st|nd|rd|th)?|the next(?: one)?)(?: free| half price)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|(?:(?:everything|kids|children|students|seniors|members) )?half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery)(?: (?:on (?:all )?orders )?(?:over|above|from) [$€£]\d+)|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))/iu,
+    /(?<=[，。；,] ?)[\p{Script=Han}]{2,5}(?<!开业|开张|周年|优惠|促销|全场|限时|活动|海报|折扣)\s?\d(?:\.\d)?\s?折(?:起|优惠)?(?=$|[，。；,\s])/u,
     /(?:全场|全店|全部|新品|低至|仅|会员|限时|首单|开业|均|一律|预约|到店|新客|学生|享)*\s?(?:\d(?:\.\d)?|\d{2}|[一二三四五六七八九]{1,2})\s?折(?:起|优惠|封顶)?/u,
     /(?:(?:全场|全店|任意)(?:饮品|商品|甜品|面包|图书|鲜花|服饰|菜品)?)?[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|(?:全场|全店|任意)?满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|买(?![一二两三四五\d])\p{Script=Han}{1,4}[送赠]\p{Script=Han}{1,6}(?=$|[，。；\s])|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|(?:(?:(?:(?:年|月|季|次|会员)卡|会员|套餐|课程|门票|新客|新用户|首单|学生))?立减)\s?\d+\s?元?|定金\s?\d+\s?元?\s?抵\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个双瓶盒张位人][半\d.一元免]+[价费单折元]?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
   ],
@@ -86,11 +87,11 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `((?:一斤|一份|一杯|仅需|只要|价值|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|(?:冠军|总)?奖金池?|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|押金|定金|每[晚人位月次节杯份间夜天组桌套盒对场]|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期]))?)`,
+      `((?:一斤|一份|一杯|仅需|只要|价值|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|(?:冠军|总)?奖金池?|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|押金|定金|每[晚人位月次节杯份间夜天组桌套盒对场]|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期]))?(?:含\\p{Script=Han}{1,4}(?=$|[，。；,\\s]))?)`,
       'u',
     ),
     // 门票120: a label needs no unit.
-    /((?:门票|票价|人均|报名费|学费)[:：]?\s?\d{1,5})(?=$|[，。；,\s])/u,
+    /((?:门票|票价|人均|报名费|学费|月租金?|租金|押金)[:：]?\s?\d{1,6})(?=$|[，。；,\s])/u,
   ],
   date: [
     /\b(20\d\d\.\d{1,2}\.\d{1,2}(?:\s?[-–—~～至到]\s?(?:20\d\d\.)?\d{1,2}\.\d{1,2})?)(?![\d.])/u,
@@ -99,7 +100,7 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `(?:(?:活动|优惠|展览)?(?:时间|日期))?[:：]?((?:报名)?(?:截止|截至|有效期至|有效期)?(?:日期|时间)?[:：]?${dateZh}(?:${dash}(?:${dateZh}|\\d{1,2}[日号]))?(?:${happensZh})?)`,
+      `(?:(?:活动|优惠|展览)?(?:时间|日期))?[:：]?((?:报名)?(?:即日起至?|截止|截至|有效期至|有效期)?(?:日期|时间)?[:：]?${dateZh}(?:${dash}(?:${dateZh}|\\d{1,2}[日号]))?(?:${happensZh})?)`,
       'u',
     ),
     /\b(20\d\d-\d{1,2}-\d{1,2})\b/u,
@@ -107,9 +108,11 @@ const patterns = {
     /\b((?:January|February|March|April|May|June|July|August|September|October|November|December),? 20\d\d)\b/iu,
     /(?<![\d.])(?:(?:活动|优惠|展览|报名)?(?:时间|日期)[:：]?\s?)?(\d{1,2}\.\d{1,2}\s?[-–—~～]\s?\d{1,2}\.\d{1,2})(?![\d.])/u,
     new RegExp(
-      `(?:\\bon\\s+)?\\b((?:(?:ends|until|till|through|closes) (?:on )?${weekday}(?!\\p{L})|(?:every|each|this|next) (?:(?:first|second|third|fourth|last|other) )?(?:${weekday}|weekend|month|night)(?: (?:to|and|&) ${weekday})?(?: of (?:the|every|each) month)?(?: in ${month}(?![\\p{L}]))?|${weekday}(?: (?:to|and|&|-|–) |[-–])${weekday})${hourOfLight})\\b`,
+      `(?:\\bon\\s+)?\\b((?:(?:ends|until|till|through|closes) (?:on )?${weekday}(?!\\p{L})|(?:every|each|this|next) (?:(?:first|second|third|fourth|last|other) )?(?:${weekday}|weekend|month|night)(?: only)?(?: (?:to|and|&) ${weekday})?(?: of (?:the|every|each) month)?(?: in ${month}(?![\\p{L}]))?|${weekday}(?: (?:to|and|&|-|–) |[-–])${weekday})${hourOfLight})\\b`,
       'iu',
     ),
+    // "Mon Wed Fri", "Tue/Thu".
+    /\b((?:Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)(?:day)?s?(?:(?:\/| ?[,&] ?| and | )(?:Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)(?:day)?s?){1,5})(?= \d| at \d|\s*(?:[,.;\n]|$))/iu,
     // Right before an hour: "yard sale saturday 8am". Black Friday and Taco Tuesday are names.
     new RegExp(
       `(?<!\\b(?:black|good|cyber|super|fat|ash|giving|taco|shrove|palm) )\\b((?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?<![A-Z][a-z]+ )(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?<![A-Z][a-z]+ )(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))(?=,? (?:at |from )?(?:${clock}|\\d{1,2}\\s?(?:am|pm|-|–|to)))`,
@@ -121,6 +124,7 @@ const patterns = {
       `(?:\\b(?:on|for)\\s+|(?<![a-z] ?))((?:mon|tues|wednes|thurs|fri|satur|sun)days?${hourOfLight})\\b(?! (?:night|morning|brunch|club|market|sale|school|roast|session))`,
       'iu',
     ),
+    new RegExp(`(每(?:周|星期|周末|日|天)[一二三四五六日天]?${happensZh})`, 'u'),
     /((?:每|隔周|本|这|下)?月?(?:第[一二三四]个|最后一个)?(?:周|星期)[一二三四五六日天](?:[至到、和及-]?(?:周|星期)[一二三四五六日天]|[至到-][一二三四五六日天])?|(?:每|本|这个?|下)周末|每月\d{1,2}[号日]|(?:今|明|后)天(?=上午|下午|晚|早|中午|\s?\d|[，。]|$)|周末(?=上午|下午|晚|\d)|(?:即日起至?|截至|截止).{1,8}?(?=[，。；\s]|$))/u,
   ],
   time: [
@@ -137,6 +141,8 @@ const patterns = {
       'iu',
     ),
     new RegExp(`((?:每天|每日)?(?:上午|下午|晚上?|早上|中午)?${clock}${dash}${clock})`, 'u'),
+    // "Sunday 9am & 11am".
+    /\b(\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)(?:(?:, | ?& | and )\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm))+)(?!\w)/iu,
     // "Until 10pm" is when it ends.
     new RegExp(`\\b((?:until|till) (?:late|midnight|${clock}|\\d{1,2}\\s?(?:am|pm)))\\b`, 'iu'),
     // "Saturday from 10 to 2".
@@ -166,7 +172,7 @@ const patterns = {
   action: [
     /(?:^|(?<=[,.;:\ue000]\s?))\s*((?:shop|book|register|order|buy|apply|join|sign up|call|subscribe|download|enrol|reserve|donate|vote|try it)(?: (?:now|today|here|us|online|early|your (?:seat|table|spot|place|ticket)s?|in bio|free|link in bio))+|learn more|rsvp(?: by [\p{L}\d ]+)?|get (?:your )?tickets(?: now)?|link in bio|swipe up|find out more|read more|sign up|join us|visit us)(?=\s*(?:[,.;!]|$))/iu,
     /(敬请光临|恭请光临|恭候光临|敬请莅临|敬请出席|期待您的(?:到来|光临|参与)|请于.{1,12}?前(?:回复|回执|确认|告知)|请提前(?:预约|预订))/u,
-    /((?:立即|马上|赶快|快来|点击|扫码|现在|欢迎|火热|限时)(?:购买|抢购|报名|预约|预订|下单|领取|购票|咨询|加入|了解|体验|参加|注册|订购|品尝|选购|关注|下载|查看|阅读|进店|光临|招生中?|订票)(?:吧)?)/u,
+    /((?:立即|马上|赶快|快来|点击|扫码|现在|欢迎(?!参加[，\s]?\p{Script=Han}{2,4} ?[&和与])|火热|限时)(?:购买|抢购|报名|预约|预订|下单|领取|购票|咨询|加入|了解|体验|参加|注册|订购|品尝|选购|关注|下载|查看|阅读|进店|光临|招生中?|订票)(?:吧)?)/u,
   ],
 };
 

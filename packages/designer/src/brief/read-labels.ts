@@ -1,6 +1,6 @@
 import type { Copy } from './brief.ts';
 import { isPhrase } from './read-place.ts';
-import { blankOut, type Reading } from './reading.ts';
+import { blankOut, capital, type Reading } from './reading.ts';
 
 type Structured = 'details' | 'items' | 'people' | 'contact' | 'marks';
 type Field = Exclude<keyof Copy, Structured> | 'detail';
@@ -37,7 +37,7 @@ const introductions: [Field, RegExp][] = [
 ];
 
 export const quotation =
-  /“([^”]{1,80})”|"([^"]{1,80})"|「([^」]{1,80})」|『([^』]{1,80})』|《([^》]{1,60})》|«\s?([^»]{1,80}?)\s?»|【([^】]{1,60})】|„([^“”]{1,80})[“”]|‘([^’]{1,80})’|(?<=^|[\s(（:：,，])'([^']{1,80})'(?=$|[\s,.;:!?)，。；])/gu;
+  /“([^”]{1,80})”|"([^"]{1,80})"|「([^」]{1,80})」|『([^』]{1,80})』|《([^》]{1,60})》|«\s?([^»]{1,80}?)\s?»|【([^】]{1,60})】|„([^“”]{1,80})[“”]|‘([^’]{1,80})’|(?<=^|[\s(（:：,，])'((?:[^']|(?<=\p{L})'(?=\p{L})){1,80})'(?=$|[\s,.;:!?)，。；])/gu;
 
 /** What a prompt says outright: quotations, and values behind a label. */
 export interface LabelledCopy extends Partial<Record<Exclude<Field, 'detail'>, string>> {
@@ -116,6 +116,9 @@ const childZh =
 /** "Poster should say SAVE OUR POOL". */
 const saidLoud =
   /\b(?:should|must|has to|needs to|to|will|can) (?:say|read)s?:?\s+(\p{Lu}{2,}(?:[ ’'&!-]+\p{Lu}+)*!?)(?![\p{Ll}])/u;
+/** "With the line every drop matters". */
+const withLine =
+  /\bwith the (?:line|words|text|slogan|tagline|message|caption|phrase|motto):? ([^,.;\n\ue000]{4,70})/iu;
 /** "A small business making soy candles (Ember & Moss)". */
 const inBrackets =
   /\b(?:business|shop|brand|studio|company|store|bakery|caf[eé]|restaurant|start-?up|farm|salon)\b[^.,;()]*\(((?:\p{Lu}[\p{L}’'.-]*|&|and|of|the)(?: (?:\p{Lu}[\p{L}’'.-]*|&|and|of|the)){0,4})\)/u;
@@ -143,6 +146,11 @@ export function readLabelledCopy(reading: Reading): LabelledCopy {
       put(copy, copy.subtitle === undefined ? 'subtitle' : 'detail', match[1]!);
       blankOut(reading, match.index, match[0].length);
     }
+  }
+  const line = withLine.exec(reading.rest);
+  if (line) {
+    put(copy, copy.subtitle === undefined ? 'subtitle' : 'detail', capital(line[1]!));
+    blankOut(reading, line.index, line[0].length);
   }
   const child = childZh.exec(reading.rest);
   if (child) {

@@ -30,7 +30,7 @@ interface Known {
 }
 
 /** The stop behind a title of a person ends nothing: "Dr. Amy Chen". */
-const separators = /[,;\n，。；！？、]|(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St))[.!?:：](?=\s|$)|[：—–]/gu;
+const separators = /[,;\n，。；！？、]|\s-\s(?=\p{L})|(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St))[.!?:：](?=\s|$)|[：—–]/gu;
 const namesOrder = (text: string, type: DesignType) => {
   const { en, zh } = orderWords(type);
   return compiled(`\\b(?:${en})\\b|(?:${zh})`, 'iu').test(text);
@@ -48,11 +48,11 @@ const keepsSo = /^keep (?:refrigerated|frozen|cool|chilled|dry|warm|upright|away
 const offersNone =
   /^no (?:[\p{L}-]+ )?(?:fees?|charges?|bookings?|contracts?|deposits?|experience|commitment|minimum|reservations?|subscriptions?|ads|cover|tickets?|sugar|additives|preservatives|gluten|dairy|nuts)\b/iu;
 const instructionZh =
-  /^(?:字(?:体|号)?要|要|用|画面|背景|配|加上?|放|有一|不要|请(?!(?:各位|大家|居民|业主|家长|同学)?(?:提前|勿|带(?![有点些着一])|穿|携带|自备|准时|凭|务必|互相|相互|保持|遵守|佩戴|关注|注意|做好|减速|慢行|随手|节约|按|走|排队|出示|靠|小心|绕行|爱护|文明|脱鞋|轻声|安静|自觉|洗手|刷卡|扫码|佩戴|戴好|熄火))|最好|希望|突出|注意|整体|尺寸|适合|面向|以|我|画[一上个]|(?:[她他]|孩子)?(?:特别|最|很|非常)?喜欢|帮|给|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$|^主题|^送给\p{Script=Han}{1,4}$|要(?:开|办|搞|举办|举行).{2,8}$|^.{2,4}(?:要|快|就要|马上|快要)[到来]了$/u;
+  /^(?:小红书|朋友圈|公众号|抖音|微博|视频号|B站)$|^(?:字(?:体|号)?要|要|用|画面|背景|配|加上?|放|有一|不要|请(?!(?:各位|大家|居民|业主|家长|同学)?(?:提前|到|前往|至|联系|致电|向|勿|带(?![有点些着一])|穿|携带|自备|准时|凭|务必|互相|相互|保持|遵守|佩戴|关注|注意|做好|减速|慢行|随手|节约|按|走|排队|出示|靠|小心|绕行|爱护|文明|脱鞋|轻声|安静|自觉|洗手|刷卡|扫码|佩戴|戴好|熄火))|最好|希望|突出|注意|整体|尺寸|适合(?!\d)|面向|以|我|画[一上个]|(?:[她他]|孩子)?(?:特别|最|很|非常)?喜欢|帮|给|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$|^主题|^送给\p{Script=Han}{1,4}$|要(?:开|办|搞|举办|举行).{2,8}$|^.{2,4}(?:要|快|就要|马上|快要)[到来]了$/u;
 
 /** Words that are left of a phrase when its looks and colours are taken away. */
 const filler =
-  /^(?:and|with|a|an|the|of|in|very|but|or|&|touch|bit|dash|deep|dark|light|pale|bright|rich|main|mostly|plain|high|contrast|look|bold|big|small|large|type|lettering|text|letters)$/iu;
+  /^(?:and|with|a|an|the|of|in|very|but|or|&|touch|bit|dash|deep|dark|light|pale|bright|rich|main|mostly|plain|high|contrast|look|bold|big|small|large|type|lettering|text|letters|classic|timeless)$/iu;
 
 function isOnlyLook(phrase: string): boolean {
   const words = phrase.toLowerCase().split(/[\s-]+/u);
@@ -76,9 +76,13 @@ function isRowOfThings(phrase: string): boolean {
 const tells =
   /^(?:happy hour|thank you|thanks|an? (?:\p{L}+ )?(?:novel|story|tale|guide|memoir|thriller|history|collection|show|podcast|play|film|comedy|drama|course|talk|celebration|evening|night|weekend|series)|bring|wear|come|meet|win|eat|drink|enjoy|taste|try|learn|join|help|save|give|explore|discover|visit|experience|support|protect|stop|celebrate|includes?|including|see|hear|dance)\b|\b(?:included|welcome|provided|available|needed|wanted|required|only|tonight|inside|upstairs|allowed|guaranteed|issue|edition|special)$/iu;
 
+/** "Tractor rides", "costume contest": what there is to do is no picture of it. */
+const toDo =
+  /^\p{Ll}[\p{L}-]* (?:rides|stalls?|crafts|games|raffle|lessons|contests?|competitions?|hunt|tombola|quiz|karaoke|tastings?|demos?|workshops?|tours?|races|auction|giveaways?|parade|photo booth)$/u;
+
 /** "a fox", 玉兔和满月, "mountains at sunset": what to draw. Longer phrases say more than that. */
 function isPicture(phrase: string): boolean {
-  if (tells.test(phrase) || isRole(phrase)) return false;
+  if (tells.test(phrase) || isRole(phrase) || toDo.test(phrase)) return false;
   if (
     /\d|^(?:free|new|live|fresh|today|now|open|only|last|first)\b|^(?:免费|新|现场|限量|限时|含|送|赠|可|免)/iu.test(
       phrase,
@@ -86,6 +90,8 @@ function isPicture(phrase: string): boolean {
   )
     return false;
   if (/\p{Script=Han}/u.test(phrase)) {
+    // What a flat has is told.
+    if (/装修|地铁|入住|采光|朝南|家电|车位/u.test(phrase)) return false;
     // 篮球社 is who plays.
     if (/[社队会团班]$/u.test(phrase)) return false;
     const things = phrase.replace(/^有[一只个条朵]*/u, '').split(/[和与加]|以及|或者?/u);
@@ -180,7 +186,7 @@ const joint = /^(?:so|but|if|when|where|while|because|about|announcing|saying|ca
 function leftOf({ rest }: Clause, known: Known): string[] {
   // 250g 山野咖啡: a space parts them as a comma would.
   if (hasHan(rest)) {
-    const behind = /\ue000\s+(\p{Script=Han}[\p{Script=Han}\d·]{1,14})$/u.exec(rest)?.[1];
+    const behind = /\ue000\s+((?:\d{1,3}[号层楼栋])?\p{Script=Han}[\p{Script=Han}\d·]{1,14})$/u.exec(rest)?.[1];
     return behind && isNew(behind, known) ? [behind] : [];
   }
   const order = [...rest.matchAll(compiled(`\\b(?:${orderWords(known.type).en})\\b`, 'giu'))].at(-1);
@@ -195,11 +201,18 @@ function leftOf({ rest }: Clause, known: Known): string[] {
 function phraseOf({ rest, prompt, asks, ordered }: Clause, known: Known): string | undefined {
   // Face painting is no painting that anybody orders; behind an order “Bean Scene” is a name.
   const isOrder = !(ordered && /^\s*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+\s*$/u.test(rest));
-  if (isOrder && namesOrder(rest, known.type) && !/^\s*(?:face|body) painting\s*$/iu.test(rest)) return undefined;
+  if (
+    isOrder &&
+    !offersNone.test(visible(rest)) &&
+    namesOrder(rest, known.type) &&
+    !/^\s*(?:face|body) painting\s*$/iu.test(rest)
+  )
+    return undefined;
   const cut = rest.trim().includes(blank);
   const whole = visible(rest).replace(/^[+&]\s*/u, '');
   const text = (cut ? whole.replace(edges, '').replace(weGive, '') : whole)
     .replace(/^我们(?:举办|办|开|搞)/u, '')
+    .replace(/^(?:brand|shop|company|studio) (?=\p{Lu})/u, '')
     .trim();
   // A colour or a date that was cut out leaves no sentence; an item that lost its price is still an item.
   const keepsFact = known.facts.some((fact) => fact !== undefined && prompt.includes(fact));
@@ -211,8 +224,15 @@ function phraseOf({ rest, prompt, asks, ordered }: Clause, known: Known): string
 const attraction =
   /\b(?:painting|stalls?|castle|lessons?|crafts?|games?|raffle|bbq|barbecue|dancing|swimming|archery|tombola|bar|trucks?|workshops?|quiz|bingo|karaoke|sports|yoga|hiking|talks?|tours?|rides?|zoo|storytelling|demos?|tastings?|drumming|singing|juggling|magic|puppets?|races?|climbing|canoeing|cooking|baking|music|shows?|competitions?|hunt|auction|fireworks|dj|band|wine|beer|cider|cocktails|gifts?|carols?|carollers|food|drinks|coffee|cakes?|pizza|ice cream|prizes|santa|plants|toys|books|clothes|jewell?ery|records|vinyl)$/iu;
 
+/** Where things are sold, what is named in a row is what there is. */
+const sells =
+  /\b(?:markets?|bazaar|fayre|fair|fete|yard sale|garage sale|car boot|jumble sale|bake sale|pop-up|open day)\b/iu;
+
 /** "Bouncy castle, face painting, cake stall": three and more in a row, most of which can be done, are told. */
-function rowOfAttractions(texts: readonly { text: string | undefined; cut: boolean }[]): ReadonlySet<string> {
+function rowOfAttractions(
+  texts: readonly { text: string | undefined; cut: boolean }[],
+  isMarket: boolean,
+): ReadonlySet<string> {
   const row: string[] = [];
   const rows: string[][] = [];
   for (const { text, cut } of [...texts, { text: undefined, cut: true }]) {
@@ -220,7 +240,7 @@ function rowOfAttractions(texts: readonly { text: string | undefined; cut: boole
     else rows.push(row.splice(0));
   }
   const told = rows.filter(
-    (one) => one.length >= 3 && one.filter((text) => attraction.test(text)).length * 2 >= one.length,
+    (one) => one.length >= 3 && (isMarket || one.filter((text) => attraction.test(text)).length * 2 >= one.length),
   );
   return new Set(told.flat());
 }
@@ -254,7 +274,7 @@ export function readPhrases(reading: Reading, known: Known): FreePhrases {
   const row = listedRow(texts);
   // 少儿街舞、爵士舞、芭蕾 are read where one of the row says more than what to draw.
   const saysMore = texts.some(({ text, enumerated }) => enumerated && text !== undefined && !isPicture(text));
-  const attractions = rowOfAttractions(texts);
+  const attractions = rowOfAttractions(texts, sells.test(reading.prompt));
   const phrases: string[] = [];
   const equals = new Set<string>();
   for (const [index, { text, cut, listed, enumerated }] of texts.entries()) {

@@ -9,9 +9,9 @@ const notPlaces =
   /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|^(?:It|We|They|There|This|That|She|He|You|I)(?:['’]\p{L}+)?\b|^(?:DJ|MC)\b|^(?:Christmas|Easter|Halloween|English|Chinese|French|German|Spanish|Japanese|Swiss|Bauhaus|Art Deco)\b/u;
 /** A stop ends a place, except behind St. and its like. */
 const word = String.raw`(?:(?:St|Mt|Ft|Dr|Mrs?|No)\.|\p{Lu}[\p{L}\d'’&-]*)`;
-const proper = String.raw`(?:\d+\s+)?${word}(?:,?\s+(?!(?:DJ|MC)\b)(?:of|de|du|das|dos|do|della|del|di|von|van|der|la|le|the|and|&)?\s*${word}|\s\d+\b)*`;
+const proper = String.raw`(?:\d+\s+)?${word}(?:,?\s+(?!(?:DJ|MC|RSVP|Rsvp|Free|Tickets?|Book|Bring)\b)(?:of|de|du|das|dos|do|della|del|di|von|van|der|la|le|the|and|&)?\s*${word}|\s\d+\b)*`;
 const preposition = new RegExp(
-  String.raw`(?:\b(?:in|at)\s+|\bon\s+(?=(?:\p{Lu}[\p{L}’'-]+\s+){1,3}(?:Street|Road|Avenue|Lane|Square|Quay|Terrace|Boulevard|Beach|Island|Pier|Campus)\b)|@\s*)((?:the\s+)?${proper}(?:\s(?:gym(?:nasium)?|auditorium|cafeteria|stadium|campus))?)`,
+  String.raw`(?:\b(?:in|at)\s+|\bon\s+(?=(?:\p{Lu}[\p{L}’'-]+\s+){1,3}(?:Street|Road|Avenue|Lane|Square|Quay|Terrace|Boulevard|Beach|Island|Pier|Campus)\b)|@\s*)((?:the\s+)?${proper}(?:\s(?:gym(?:nasium)?|auditorium|cafeteria|stadium|campus|(?<=['’]s )(?:place|house|flat|garden|back ?yard|barn|studio)))?)`,
   'u',
 );
 /** "At The Fox & Hound" comes before "at the bar". */
@@ -50,10 +50,16 @@ const sentence = /^\s*(?:I|[Ww]e|[Yy]ou|[Hh]ow|[Ww]hy|[Ww]hat)\b/u;
 /** "□ Villa Rosa, Lake Como": what follows a day or an hour and has capitals is where it happens. */
 const room =
   /\ue000[,\s]*((?:[Rr]oom|[Hh]all|[Ss]tudio|[Gg]ate|[Ss]uite|[Ll]ab|[Cc]ourt|[Ss]tage) [A-Z]?\d{1,4}[A-Z]?)(?=\s*(?:[,.;\n\ue000]|$))/u;
+/** "Mill Street car park". */
+const ofPlace =
+  '(?:\\s(?:car park|parking lot|community cent(?:re|er)|town hall|village hall|church hall|playground|playing fields?|library|leisure cent(?:re|er)))?';
 /** "2-6pm backyard, 1420 Elm". */
 const commonBehindFact =
   /\ue000,? ((?:(?:the|our|my) )?(?:back ?yard|back garden|front lawn|clubhouse|town hall|village hall|library|cafeteria|rooftop|terrace|playground|car park|lobby|canteen|(?:town|market|village|city|main) square|village green|(?:school|church|parish|main|assembly|sports) hall|(?:school|sports|playing) field|community cent(?:re|er)))(?=\s*(?:[,.;\n]|$))/iu;
-const behindFact = new RegExp(String.raw`\ue000[,\s]*(${proper}(?:,\s+${proper})*)(?=\s*(?:[,.;\n\ue000]|$))`, 'u');
+const behindFact = new RegExp(
+  String.raw`\ue000[,\s]*(${proper}(?:,\s+(?!(?:RSVP|Rsvp|Free|Tickets?|Book|DJ|MC|Dress|Bring)\b)${proper})*${ofPlace})(?=\s*(?:[,.;\n\ue000]|$))`,
+  'u',
+);
 const address = new RegExp(
   String.raw`(?:\bat\s+)?\b(\d{1,5}[a-z]?\s(?:\p{Lu}[\p{L}’'-]+\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Boulevard|Blvd|Quay|Way|Court|Row|Terrace|Close|Drive|Alley|Wharf|Hill)\b)`,
   'u',
@@ -150,7 +156,13 @@ function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
   for (const clause of clauses(reading).slice(1)) {
     const bare = visible(clause);
     const name = clauseZh.exec(bare)?.[1] ?? (hasEvent ? eventPlaceZh.exec(bare)?.[1] : undefined);
-    if (!name || /[到至→]|^我/u.test(name) || bare.length > 20 || /[:：]|海报|封面|活动$/u.test(bare)) continue;
+    if (
+      !name ||
+      /[到至→]|^我|^[一两二三四五六\d]室/u.test(name) ||
+      bare.length > 20 ||
+      /[:：]|海报|封面|活动$/u.test(bare)
+    )
+      continue;
     blankText(reading, clause);
     return name;
   }

@@ -16,7 +16,12 @@ const author = new RegExp(`》\\s*(${chineseName})(?=$|[，。；,\\s])`, 'u');
 const lesson = `${start}(周[一二三四五六日](?!上午|下午|晚上?|早上?|中午|[至到、和及])\\p{Script=Han}{2,8})${end}`;
 
 /** 11月20日在人民公园走失: when and where belong to what happened there. */
-const wasSeen = new RegExp(`${start}([^，。；\\n\\ue000]{2,30}(?:走失|丢失|遗失|捡到|拾到))${end}`, 'u');
+const wasSeen = new RegExp(
+  `${start}([^，。；\\n\\ue000]{2,30}(?:走失|丢失|遗失|捡到|拾到)[^，。；\\n\\ue000]{0,12})${end}`,
+  'u',
+);
+const forAge =
+  /(?<=^|[，,。；\s\ue000])(适合\d{1,2}\s?[-–—~至到]\s?\d{1,2}周?岁(?:\p{Script=Han}{0,4}))(?=$|[，。；,\s])/u;
 const ofAge = /(?<=[\p{Script=Han}\d\ue000])(满[\d一二三四五六七八九十]{1,3}周?岁)(?=$|[，。；,\s])/u;
 /** What a letter or a card is signed with. */
 const signed = new RegExp(`${start}(?:落款|署名)(?:是|为|写)?[:：]?\\s*([\\p{Script=Han}A-Za-z· ]{2,16})${end}`, 'u');
@@ -62,7 +67,7 @@ export function readToldChinese(reading: Reading): string[] {
     ...(by ? [by] : []),
     // The space before its hours was taken for a comma.
     ...(hours.length > 1 ? takeAll(reading, new RegExp(openHours, 'u')).map((line) => line.replace('，', ' ')) : []),
-    ...[wasSeen, ofAge, signed, invited, notes, closed, houseHours, ofRow, toWhom].flatMap(
+    ...[wasSeen, forAge, ofAge, signed, invited, notes, closed, houseHours, ofRow, toWhom].flatMap(
       (pattern) => take(reading, pattern) ?? [],
     ),
     ...takeAll(reading, labelled),

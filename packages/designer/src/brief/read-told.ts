@@ -51,6 +51,7 @@ const forGuests = [
   /\b(?:with |use |using )?(?:the |our )?((?:promo |discount |voucher )?code:? [A-Z\d]{4,})\b/u,
   /\b(?:ask|tell|remind) (?:people|guests|everyone|them|everybody) to ((?:bring|wear|come|arrive|book) [^,.;\n]+)/iu,
   /\b(?:and )?(?:people|guests|everyone|you|they) (?:should|can|must|need to|may) ((?:book|rsvp|register|reply|sign up|call|email|bring) [^,;\n]+?)(?=\s*(?:[,;\n]|\.(?:\s|$)|$))/iu,
+  /(?<=\d ?(?:am|pm) )(bring [^,.;\n]{3,30}?)(?=\s*(?:[,.;\n]|$)| (?:invitation|invite|flyer|poster|card)\b)/iu,
   /\b(dress code:? [^,.;\n]+)/iu,
   /(?<=[,;.] )((?:please )?use (?:the )?(?:stairs|ramp|lift|bins?|coasters|(?:other|side|back|front|next|main|rear) \p{L}+)[^,.;\n]*)/iu,
   /\b([Ww]i-?[Ff]i(?: name)?:? [^\s,;]+ ?\/ ?[^\s,;]*\d)/u,
@@ -84,7 +85,8 @@ const hosting =
 const quotes = /\b(?:quotes?|quotation|saying|proverb)\b/iu;
 const weekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)/iu;
 
-const lastSeen = /\b((?:last seen|missing since) [^,.;!\n]+)/iu;
+const lastSeen =
+  /\b((?:last seen|missing since|(?:found|lost) (?:near|outside|behind|between|around|beside|close to)) [^,.;!\n]+)/iu;
 const looksLike = /(?<=[,:;] )((?:an? )?\p{Ll}[\p{L} -]{3,30}?)(?= (?:called|named)\b|\s?\ue000)/u;
 /** For whom a card is, by name. */
 const recipient =

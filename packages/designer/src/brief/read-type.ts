@@ -34,7 +34,7 @@ const english: [DesignType, string][] = [
   ['logo', 'logo(?:type)?s?|wordmarks?|brand ?marks?|emblems?|monograms?|app icons?'],
   [
     'cover',
-    '(?:youtube |video )?thumbnails?|(?:blog |article |podcast |book |album |note |newsletter |magazine |rednote |xiaohongshu )?covers?(?: image| art| photo| picture)?',
+    '(?:youtube |video )?thumbnails?|(?:album|single|ep|cover) art(?:work)?|(?:blog |article |podcast |book |album |note |newsletter |magazine |rednote |xiaohongshu )?covers?(?: image| art| photo| picture)?',
   ],
   [
     'banner',
@@ -57,7 +57,10 @@ const chinese: [DesignType, string][] = [
   ['pattern', '(?:无缝|四方连续|连续)?(?:图案|花纹|印花)|包装纸'],
   ['invitation', '邀请函|邀请卡|邀请(?=$|[，,。；])|请柬|请帖|喜帖|电子请柬'],
   ['business-card', '名片'],
-  ['presentation', '(?:PPT|演示文稿|幻灯片|路演|汇报)(?:的)?(?:封面|首页|标题页)?'],
+  [
+    'presentation',
+    '(?:PPT|演示文稿|幻灯片|路演|(?<!工作|季度|年度|月度|项目|年终|总结|成果|中期|述职)汇报)(?:的)?(?:封面|首页|标题页)?',
+  ],
   ['menu', '菜单|外卖单|点菜单|价目表|价格表|餐牌|酒单|饮品单|菜牌'],
   ['map', '(?:手绘|路线|游览|导览|徒步|旅行)?地图|路线图|导览图'],
   ['portrait', '(?:人物|嘉宾|讲师|团队|成员|个人)(?:介绍)?(?:卡片?|海报)'],
@@ -70,7 +73,7 @@ const chinese: [DesignType, string][] = [
   ['logo', 'logo|标志(?!性)|标识|商标|徽标|店标|图标'],
   [
     'cover',
-    '(?:小红书|公众号|文章|视频号?|播客|B站|抖音|快手|知乎|微信|专辑)?(?:笔记|推文)?(?:封面图?|头图|首图|题图)|缩略图',
+    '(?:小红书|公众号|文章|视频号?|播客|B站|抖音|快手|知乎|微信|专辑)?(?:笔记|推文)?(?:封面图?|头图|首图|题图)|缩略图|小红书(?=$|[，,。；：:\\s])',
   ],
   [
     'banner',

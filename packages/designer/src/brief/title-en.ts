@@ -3,6 +3,7 @@ import { colourNames } from './colour-names.ts';
 import { isLookClause } from './look-clauses.ts';
 import { setPhrase } from './read-colours.ts';
 import { isLookWord } from './read-manner.ts';
+import { isRole } from './read-people.ts';
 import { endsInVenue } from './read-place.ts';
 import { orderWords, type TypeWord } from './read-type.ts';
 import { blank, blankOut, capital, visible, type Reading } from './reading.ts';
@@ -207,6 +208,10 @@ const staged = /^(?:production|performance|staging|screening|revival)$/u;
 const workOfName =
   /^(?:(?:the|our|my|an?) )?((?:\p{Ll}[\p{L}’'-]* ){0,2}(?:play|musical|opera|ballet|panto(?:mime)?|film|movie|documentary|novel|album|exhibition)),? (\p{Lu}.*)$/u;
 
+/** "Law firm Hartley & Stone". */
+const houseOfName =
+  /^((?:\p{Ll}[\p{L}’'-]* ){0,2}(?:firm|studio|bakery|caf[eé]|coffee shop|restaurant|salon|agency|gym|hotel|brewery|farm|clinic|boutique|florist|bookshop|winery|distillery|roastery|nursery|charity|nonprofit|label)),? (\p{Lu}.*)$/u;
+
 /** What is staged is the title; what opens or has its day stands under that. */
 function partName(text: string): FoundTitle | undefined {
   const [, work, called] = workOfName.exec(text) ?? [];
@@ -232,6 +237,8 @@ function chooseTitle(
     .replace(whereItHangs, '');
   const pre = own && `${own}${year.trimEnd()}`;
   const post = stripBack(stripFront(stripFrontConnector(bare), 'keep')).replace(vessel, '');
+  const [, trading, firm] = (!pre && houseOfName.exec(post)) || [];
+  if (trading && firm) return { title: firm, subtitle: capital(trading) };
   const parted = partName(post) ?? (post ? undefined : partName(pre));
   if (parted) return parted;
   if (type === 'menu' && !/\b(?:bar|caf[eé]|restaurant|bistro|house|kitchen|shop|grill|diner|bakery)$/iu.test(pre)) {
@@ -359,7 +366,7 @@ const house =
   /^(?:restaurant|bakery|caf[eé]|coffee shop|bar|pub|hotel|salon|hair salon|barber ?shop|spa|gym|florist|clinic|nursery|bookshop|bookstore|garage|studio)$/iu;
 /** What always has a name of its own, said behind it. */
 const work =
-  /^(?:(?:an?|the|our|my)\s+)?(?:new\s+)?(?:[\p{Ll}’'-]+\s+){0,2}(?:play|musical|film|movie|opera|production|panto(?:mime)?|novel|album|menu item|dish|flavou?r|collection)$/u;
+  /^(?:(?:an?|the|our|my)\s+)?(?:new\s+)?(?:[\p{Ll}’'-]+\s+){0,2}(?:play|musical|film|movie|opera|production|panto(?:mime)?|novel|album|menu item|dish|flavou?r|collection|trio|quartet|quintet|duo|choir|orchestra)$/u;
 const onStage =
   /^(?:(?:an?|the|our)\s+)?(?:concert|gig|show|film|movie|play|theatre|theater|opera|musical|band|album launch|exhibition)$/iu;
 
@@ -377,6 +384,7 @@ export function readNameBehind(reading: Reading, { index, length }: TypeWord): s
     trade.test(order) ||
     house.test(order) ||
     work.test(order) ||
+    isRole(order) ||
     (onStage.test(order) && further.some((clause) => isProper(visible(clause))));
   if (!isNamed) return undefined;
   blankOut(reading, reading.rest.indexOf(name, index), name.length);
@@ -395,6 +403,9 @@ const forParty =
 /** What it says stands behind the colon, however it is written: "sign for the fridge: please label your food". */
 const onSign = /^(?:signs?|signage|notices?)\b/iu;
 
+/** How long a course goes is no title of it. */
+const lasts = /^\d{1,2}[- ](?:weeks?|days?|months?|sessions?|hours?|lessons?|classes)$/iu;
+
 /** "Persimmon latte" in small letters, "3 ripe bananas": one of several. */
 const itemOfList = /^(?:\p{Ll}|\d{1,3} ?(?:\p{Ll}|[½¼¾]))/u;
 
@@ -412,7 +423,7 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     // "Card for an autumn menu: persimmon latte, 4.80" lists what it holds; "Poster for a bookshop: The Long Way" names it.
     const isListed =
       matter !== undefined && itemOfList.test(visible(spoken ?? '')) && (saysOwn(before) || !onSign.test(order));
-    if (spoken && visible(spoken) && !isListed) {
+    if (spoken && visible(spoken) && !isListed && !(lasts.test(visible(spoken)) && saysOwn(before))) {
       const [, show, hosts] = (spokenBy.test(order) && hosted.exec(visible(spoken))) || [];
       if (show && hosts) return { title: titleCase(show), subtitle: capital(hosts) };
       return {
