@@ -66,7 +66,7 @@ export const askedPrompts: BriefCase[] = [
     prompt: '中秋节要到了，做一张放假通知，9月25日到27日放假三天，28日正常上班，恒通物流',
     type: 'poster',
     title: '中秋节放假通知',
-    date: '9月25日到27日',
+    date: '9月25日到27日放假三天',
     festival: 'mid-autumn',
   },
   {

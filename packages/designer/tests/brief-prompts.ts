@@ -1,6 +1,7 @@
 import type { BriefCase } from './brief-case.ts';
 import { kindPrompts } from './brief-prompts-kinds.ts';
 import { offerPrompts } from './brief-prompts-offers.ts';
+import { overlookedPromptsZh } from './brief-prompts-overlooked-zh.ts';
 import { overlookedPrompts } from './brief-prompts-overlooked.ts';
 
 /** The planner was tuned on these. */
@@ -16,6 +17,7 @@ export const prompts: BriefCase[] = [
   ...kindPrompts,
   ...offerPrompts,
   ...overlookedPrompts,
+  ...overlookedPromptsZh,
   {
     prompt: 'A banner for headphones, 40% off, this week only, bold orange',
     type: 'banner',

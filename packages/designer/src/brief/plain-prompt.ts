@@ -30,7 +30,7 @@ const partAtNames = (text: string) => text.replace(/ [-–—] (?=\p{Lu}\p{L}+ &
 
 /** "Mrs. Okafor", "George R.R. Martin", "Symphony No. 9": such stops end no sentence. */
 const innerStops =
-  /\b(?:(?:Mrs?|Ms|Mx)\.(?= \p{Lu})|(?:\p{Lu}\.){2,}(?= ?\p{Lu}\p{Ll})|(?<=\p{Lu}\p{Ll}+ )\p{Lu}\.(?= \p{Lu}\p{Ll})|Nos?\.(?= ?\d))/gu;
+  /\b(?:(?:Mrs?|Ms|Mx)\.(?= \p{Lu})|(?:\p{Lu}\.){2,}(?= ?\p{Lu}\p{Ll})|(?<=\p{Lu}\p{Ll}+ )\p{Lu}\.(?= \p{Lu}\p{Ll})|(?:Nos?|Ep|Vol|Pt|Ch)\.(?= ?\d))/gu;
 const bareStops = (word: string) => word.replaceAll('.', '');
 const withoutStops = (text: string) => text.replace(innerStops, bareStops);
 

@@ -177,7 +177,9 @@ function readSaid(
   }
   // "Ep 42" counts the episodes; the show is the title.
   const episode =
-    type === 'cover' ? take(reading, /(?<![\p{L}])(ep(?:isode)?\.? ?#?\d{1,4})(?![\d\p{L}])/iu) : undefined;
+    type === 'cover' || /\bpodcast\b/iu.test(reading.prompt)
+      ? take(reading, /(?<![\p{L}])(ep(?:isode)?\.? ?#?\d{1,4})(?![\d\p{L}])/iu)
+      : undefined;
   if (episode) labelled.details.push(capital(episode));
   marry(kind, labelled);
   const pair = type === 'menu' && isWedding(reading.prompt) ? take(reading, coupleAlone) : undefined;

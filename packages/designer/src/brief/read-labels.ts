@@ -55,7 +55,23 @@ function put(copy: LabelledCopy, field: Field | undefined, value: string): void 
 const titleToCome =
   /(?:(?<=^|[\s，。；,;：:])(?:主标题|大标题|标题|题目)[:：]|\b(?:title|headline)\s*:)\s*(?=[^\s“"「『《【'‘])/iu;
 
+/** “Rust in Production” by Sam Lee: of several talks each stays with who gives it, and none is the title. */
+const givenBy = /^ (?:by|with) \p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){1,2}/u;
+
+function takeTalks(reading: Reading, copy: LabelledCopy): void {
+  const talks = [...reading.rest.matchAll(quotation)].flatMap(({ 0: quoted, index }) => {
+    const by = givenBy.exec(reading.rest.slice(index + quoted.length))?.[0];
+    return by === undefined ? [] : [{ index, quoted, by }];
+  });
+  if (talks.length < 2) return;
+  for (const { index, quoted, by } of talks) {
+    copy.details.push(quoted + by);
+    blankOut(reading, index, quoted.length + by.length);
+  }
+}
+
 function readQuotations(reading: Reading, copy: LabelledCopy): void {
+  takeTalks(reading, copy);
   const found = [...reading.rest.matchAll(quotation)].map((match) => {
     const before = reading.rest.slice(Math.max(0, match.index - 28), match.index);
     const [field, pattern] = introductions.find(([, introduces]) => introduces.test(before)) ?? [];

@@ -8,6 +8,10 @@ const pricedThing =
 const ofDesign =
   /[票价费]$|^(?:人均|每|仅|只要|起|满|减|立减|酬|悬赏|赏)|酬谢|\b(?:tickets?|adults?|kids|children|child|students?|members?|concessions?|seniors|families|entry|entrance|admission|doors|from|only|just|reward|deposit|rent|off|all|save|was|now|per|worth|up to|over|under|donation|fee|advance|door|online|starting|discount)\b/iu;
 
+/** What there is to buy where people come for something else. */
+const besides =
+  /^(?:popcorn|snacks|drinks|soft drinks|parking|refreshments|programmes?|raffle tickets|face painting|(?:skate|shoe|mat|board|boat|bike|equipment) hire) /iu;
+
 /**
  * "Full groom $55, nail trim $12": two things and more with a price each. None of these is the design's own price, so
  * each stays with its thing. Takes what it read.
@@ -20,7 +24,7 @@ export function readPricedThings(reading: Reading): string[] {
     if (thing && !ofDesign.test(thing.trim()) && !order.test(thing))
       found.push({ text: visible(clause), index, length: clause.length });
   }
-  if (found.length < 2) return [];
+  if (found.length < 2 && !found.some(({ text }) => besides.test(text))) return [];
   for (const { index, length } of found) blankOut(reading, index, length);
   return found.map(({ text }) => text);
 }

@@ -35,6 +35,9 @@ const aboutIt = [
   /\b(for (?:kids|children|teens|teenagers|girls|boys) (?:aged? )?\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2}|\+| and (?:up|over)))(?=\s*(?:[,.;\n]|$))/iu,
   /\b((?:light|medium|dark)[ -]roast)\b/iu,
   /\b((?:one|two|three|four|five|\d) (?:nights?|days?) only)\b/iu,
+  /(?<=[,;.] )((?:opening|closing|private|press|welcome) (?:reception|view|night|party|talk|drinks)(?: on)? (?:mon|tue|wed|thu|fri|sat|sun)[^,.;\n]{2,30})/iu,
+  // "3 days in Bali".
+  /\b((?:\d{1,2}|two|three|four|five|six|seven|ten) (?:days?|nights?|weeks?)(?: and (?:\d{1,2}|two|three|four|five|six) nights?)? in (?-i:\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*))/iu,
   /\b(made in \p{Lu}\p{L}+)/u,
   /\b(\d bed(?:room)?s?,? (?:and |& )?\d(?:\.5)? bath(?:room)?s?(?: (?:house|home|flat|apartment|condo|villa|bungalow|cottage|town ?house))?)\b/iu,
   // A month without a day is none on which people come.
@@ -52,6 +55,7 @@ const forGuests = [
   /\b(?:ask|tell|remind) (?:people|guests|everyone|them|everybody) to ((?:bring|wear|come|arrive|book) [^,.;\n]+)/iu,
   /\b(?:and )?(?:people|guests|everyone|you|they) (?:should|can|must|need to|may) ((?:book|rsvp|register|reply|sign up|call|email|bring) [^,;\n]+?)(?=\s*(?:[,;\n]|\.(?:\s|$)|$))/iu,
   /(?<=\d ?(?:am|pm) )(bring [^,.;\n]{3,30}?)(?=\s*(?:[,.;\n]|$)| (?:invitation|invite|flyer|poster|card)\b)/iu,
+  /(?<=[,;.] )((?:drop[- ]off|pick[- ]up|collection) (?:at|in|from|by|until|on|opens) [^,.;\n]+)/iu,
   /\b(dress code:? [^,.;\n]+)/iu,
   /(?<=[,;.] )((?:please )?use (?:the )?(?:stairs|ramp|lift|bins?|coasters|(?:other|side|back|front|next|main|rear) \p{L}+)[^,.;\n]*)/iu,
   /\b([Ww]i-?[Ff]i(?: name)?:? [^\s,;]+ ?\/ ?[^\s,;]*\d)/u,
@@ -77,6 +81,9 @@ const houseHours = new RegExp(
   String.raw`(?<=(?:^|[,;:.\n])\s*(?:and )?)((?:open )?(?:${dayOrDays}|weekdays|weekends):?\s${hour}\s?(?:-|–|to)\s?${hour}|(?:closed|open) (?:on |all day )?(?:${dayOrDays}|weekends|bank holidays)|(?:${dayOrDays}|weekends):? closed)(?=\s*(?:[,.;\n]|$|and\b))`,
   'iu',
 );
+/** "Starts 6pm at City Gate, ends at the harbour". */
+const way =
+  /(?<=[,;.] )((?:starts|begins|ends|finishes)(?: at)?(?: \d{1,2}(?::\d{2})?\s?(?:am|pm))? (?:at|in|on|from) [^,.;\n]+)/iu;
 /** Whose words they are, behind their quotation, which is blank by now: “Less is more” — Mies van der Rohe. */
 const speaker =
   /(?<=\ue000)\s*(?:[-–—~]+\s*|,\s*)?(\p{Lu}[\p{L}.’'-]*(?: (?:van|von|de|der|da|di|al|bin|\p{Lu}[\p{L}.’'-]*))*)(?=\s*(?:$|[,.;\n]))/u;
@@ -122,6 +129,7 @@ export function readTold(reading: Reading, { titled }: { titled: boolean }): { b
   const details = [
     ...(hosted ? [hosted] : []),
     ...(hasHours ? takeAll(reading, houseHours) : []),
+    ...((reading.rest.match(new RegExp(way, 'giu'))?.length ?? 0) > 1 ? takeAll(reading, way) : []),
     ...(isTimetable ? takeAll(reading, lesson) : []),
     ...patterns.flatMap((pattern) => take(reading, pattern) ?? []),
     ...parts,

@@ -6,7 +6,7 @@ import type { KindCopy } from './read-kind.ts';
 import type { LabelledCopy } from './read-labels.ts';
 import { readPhrases } from './read-phrases.ts';
 import { isSearch } from './read-told.ts';
-import { blank, visible, type Reading } from './reading.ts';
+import { blank, capital, visible, type Reading } from './reading.ts';
 
 /** Short clauses that inform and that nothing else took: shown as they stand. */
 const informs =
@@ -19,13 +19,15 @@ function collectDetails(reading: Reading, labelled: LabelledCopy, offers: string
     .filter((clause) => !clause.includes(blank));
   const sentences = untouched
     .map((clause) => visible(clause).replace(/^please (?=\p{Ll})/iu, ''))
-    .filter((clause) => informs.test(clause));
+    .filter((clause) => informs.test(clause))
+    // An address is written as it is typed.
+    .map((clause) => (/^\S*[.@/]\S*$/u.test(clause) ? clause : capital(clause)));
   return [...new Set([...labelled.details, ...offers, ...sentences])];
 }
 
 /** Kinds that say nothing beside a name: a poster needn't say that a company is one. */
 const saysLittle =
-  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^course$|^(?:公司|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|个人|给.+[写做画]|乐队)$|^(?:it|this|that|one|them|us)$|(?:^|\s)(?:asking|saying|reading|telling)$|\b(?:letters|lettering|fonts?)$|^something\b|感觉|风格|一点|不俗|我们?(?:想|要|在)/iu;
+  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^course$|^(?:公司|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|书籍|图书|新书|个人|给.+[写做画]|乐队)$|^(?:it|this|that|one|them|us)$|(?:^|\s)(?:asking|saying|reading|telling)$|\b(?:letters|lettering|fonts?)$|^something\b|感觉|风格|一点|不俗|我们?(?:想|要|在)/iu;
 /** Kinds of invitation, which names alone do not tell. */
 const occasion = /^(?:wedding|birthday|party|婚礼|生日)$/iu;
 

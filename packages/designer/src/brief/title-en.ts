@@ -49,6 +49,7 @@ const kindOfThing = new RegExp(
     'small business|creative writing|digital (?:detox|nomads?|marketing)|online (?:safety|banking)|big (?:band|bang|brother|sister)',
     'portrait (?:class|painting|studio|photographer|session)s?|landscape (?:gardener|gardening|architect|painting|photography)s?',
     'soft (?:play|skills|toys?|drinks?|furnishings?)|warm (?:clothes|coats?|welcome|spaces?)|cool runnings|quiet (?:reading|hours?|spaces?|rooms?|gardens?)',
+    'coffee (?:shops?|houses?|bars?|carts?|roasters?|mornings?|clubs?|beans?|tastings?|festivals?|breaks?)|olive (?:oil|trees?|groves?)|cherry (?:blossoms?|pie|orchards?|picking)|lavender (?:farms?|fields?|festival)|rose (?:gardens?|show|wine)|cream teas?',
     'flat white|(?:simple|slow|clean) (?:living|eating|energy|air|water)|bold flavou?rs|luxury (?:watch|candles?|travel|villas?|yachts?|soaps?)',
   ].join('|')})\\b`,
   'iu',
@@ -139,7 +140,7 @@ function splitAtType(rest: string, word: TypeWord): TypeContext {
   const before = rest.slice(start, word.index);
   const tail = rest.slice(word.index + word.length);
   const [, between, spoken] =
-    /^([^,;.!?\n:：–—]{0,40})\s*[:：–—]\s*([^,;\n\ue000]+?)(?=[,;\n\ue000]|(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St))\.\s|(?<=[!?])\s|\.?$)/u.exec(
+    /^([^,;.!?\n:：–—]{0,40})\s*[:：–—](?:[\s\ue000]+[–—-])?\s*([^,;\n\ue000]+?)(?=[,;\n\ue000]|(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St))\.\s|(?<=[!?])\s|\.?$)/u.exec(
       tail,
     ) ?? [];
   const clause = tail.split(/[,;\n:]|[.!?](?=\s|$)/u)[0] ?? '';
@@ -241,7 +242,7 @@ function chooseTitle(
   if (trading && firm) return { title: firm, subtitle: capital(trading) };
   const parted = partName(post) ?? (post ? undefined : partName(pre));
   if (parted) return parted;
-  if (type === 'menu' && !/\b(?:bar|caf[eé]|restaurant|bistro|house|kitchen|shop|grill|diner|bakery)$/iu.test(pre)) {
+  if (type === 'menu' && !/\S \b(?:bar|caf[eé]|restaurant|bistro|house|kitchen|shop|grill|diner|bakery)$/iu.test(pre)) {
     const menu = menuTitle(pre, post, order);
     if (menu) return menu;
   }
@@ -403,6 +404,9 @@ const forParty =
 /** What it says stands behind the colon, however it is written: "sign for the fridge: please label your food". */
 const onSign = /^(?:signs?|signage|notices?)\b/iu;
 
+/** Which of a row it is, before what it is called: "Issue 4, Night Walks". */
+const ofRow = /^(?:issue|vol(?:ume)?\.?|no\.?|part|chapter|episode|ep\.?|season) ?#?\d{1,4}$/iu;
+
 /** How long a course goes is no title of it. */
 const lasts = /^\d{1,2}[- ](?:weeks?|days?|months?|sessions?|hours?|lessons?|classes)$/iu;
 
@@ -424,6 +428,8 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     const isListed =
       matter !== undefined && itemOfList.test(visible(spoken ?? '')) && (saysOwn(before) || !onSign.test(order));
     if (spoken && visible(spoken) && !isListed && !(lasts.test(visible(spoken)) && saysOwn(before))) {
+      const next = visible(/^[^,;\n]*:[^,;\n]*[,;] ?([^,;.\n\ue000]{2,50})/u.exec(rest.slice(word.index))?.[1] ?? '');
+      if (ofRow.test(visible(spoken)) && next) return { title: titleCase(next), subtitle: capital(visible(spoken)) };
       const [, show, hosts] = (spokenBy.test(order) && hosted.exec(visible(spoken))) || [];
       if (show && hosts) return { title: titleCase(show), subtitle: capital(hosts) };
       return {
