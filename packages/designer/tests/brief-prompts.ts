@@ -2,6 +2,8 @@ import type { BriefCase } from './brief-case.ts';
 import { kindPrompts } from './brief-prompts-kinds.ts';
 import { offerPrompts } from './brief-prompts-offers.ts';
 import { overlookedPromptsZh } from './brief-prompts-overlooked-zh.ts';
+import { sentencePromptsZh } from './brief-prompts-sentences-zh.ts';
+import { sentencePrompts } from './brief-prompts-sentences.ts';
 import { overlookedPrompts } from './brief-prompts-overlooked.ts';
 
 /** The planner was tuned on these. */
@@ -18,6 +20,8 @@ export const prompts: BriefCase[] = [
   ...offerPrompts,
   ...overlookedPrompts,
   ...overlookedPromptsZh,
+  ...sentencePrompts,
+  ...sentencePromptsZh,
   {
     prompt: 'A banner for headphones, 40% off, this week only, bold orange',
     type: 'banner',

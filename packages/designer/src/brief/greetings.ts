@@ -37,7 +37,7 @@ const birthday = /^(?:birthday|生日)$/iu;
  * @returns undefined where the title says more than an occasion, or nobody is greeted by such a design
  */
 export function greetingFor(title: string, type: DesignType): string | undefined {
-  if (type !== 'social' && !(type === 'poster' && birthday.test(title))) return undefined;
+  if (type !== 'social' && !((type === 'poster' || type === 'banner') && birthday.test(title))) return undefined;
   const occasion = title.replace(/ greetings?$/iu, '');
   const found = greetings.find(([pattern]) => pattern.test(occasion));
   return found && occasion.replace(found[0], found[1]);

@@ -14,6 +14,13 @@ const withoutEmoji = (text: string) =>
     .replace(/[ \t\u00a0]+/gu, ' ')
     .trim();
 
+/** "Hi!", 你好，: how a prompt begins is no copy. */
+const greeting =
+  /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| team| all| everyone)?\s*[!,.–—-]\s*(?=\p{L})|(?:你好|您好|哈喽|嗨)[呀啊]?[，,！!。\s]+)/iu;
+/** "Flyer 4 my shop", "By: Nora". */
+const inHaste = (text: string) =>
+  text.replace(/(?<=\p{L} )4 (?=(?:my|our|the|an?)\b)/giu, 'for ').replace(/\bby:\s+(?=\p{Lu})/giu, 'by ');
+
 /** Marks of Markdown, of lists and of channels say how the prompt is written, not what the design says. */
 const withoutMarks = (text: string) =>
   text
@@ -123,7 +130,7 @@ export const readable = (text: string, most: number): string =>
 
 /** The prompt without what is not language, in the one script that the readers know. */
 export function plainPrompt(prompt: string): PlainPrompt {
-  const own = withoutErrands(withoutEmoji(readable(prompt, mostRead)));
+  const own = inHaste(withoutErrands(withoutEmoji(readable(prompt, mostRead)).replace(greeting, '')));
   const { text, restore } = simplify(
     mendOrder(partAtDashes(partAtNames(partAtSpaces(partAtPrices(withoutStops(withoutMarks(own)).trim()))))),
   );

@@ -6,7 +6,7 @@ import { greetingFor } from './greetings.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { readColours } from './read-colours.ts';
 import { mostDesigns, readCount } from './read-count.ts';
-import { readFacts } from './read-facts.ts';
+import { calendarDate, hoursOfDay, readFacts } from './read-facts.ts';
 import { readKind, readTalk, type KindCopy } from './read-kind.ts';
 import { quotation, readLabelledCopy, type LabelledCopy } from './read-labels.ts';
 import { readManner, settleMood } from './read-manner.ts';
@@ -17,7 +17,7 @@ import { readPlace } from './read-place.ts';
 import { readFestival, readSetting } from './read-setting.ts';
 import { defaultSize, readSize } from './read-size.ts';
 import { readPricedThings } from './read-priced.ts';
-import { isSearch, readTold } from './read-told.ts';
+import { isSearch, readTold, won } from './read-told.ts';
 import { readType, readWordless, type TypeWord } from './read-type.ts';
 import { blank, blankOut, capital, isChinese, startReading, take, type Reading } from './reading.ts';
 import { settleCopy } from './settle-copy.ts';
@@ -59,6 +59,26 @@ function readOrder(text: string, chinese: boolean): { type: DesignType; word?: T
   return readType(startReading(rest), { chinese, landscape: false });
 }
 
+/** A picture that is to hold no words is a scene, whatever it is called; one that has to tell people something is none. */
+function orderOf(
+  text: string,
+  { chinese, wordless }: { chinese: boolean; wordless: boolean },
+): { type: DesignType; word?: TypeWord } {
+  const order = readOrder(text, chinese);
+  if (wordless && printed.has(order.type)) return { ...order, type: 'scene' };
+  return order.type === 'scene' && !wordless && tellsPeople(text) ? { type: 'poster' } : order;
+}
+
+/** What only people who come, call or read have a use for: no landscape carries it, whatever the prompt calls it. */
+function tellsPeople(text: string): boolean {
+  const dated = calendarDate.test(text);
+  const isSaid = new RegExp(quotation.source, 'u').test(text);
+  const isWritten = /\b(?:saying|says|reads|with the (?:words|text|title))\b|写(?:上|着)?[“"「]/iu.test(text);
+  const priced = /[$€£￥¥]\s?\d|\d\s?元/u.test(text);
+  return (isSaid && (dated || isWritten)) || (dated && (priced || hoursOfDay.test(text))) || phone.test(text);
+}
+const phone = /(?<!\d)(?:\d{3,5}[ -]\d{3,4}(?:[ -]\d{3,4})?|1\d{10}|\d{5} \d{6})(?!\d)/u;
+
 /** What a menu serves and what the owner of a card does may be shown where nothing else is named. */
 const furtherMatter = ({ items = [], people = [], marks = [], organisation }: Copy): string[] => [
   ...(organisation ? [organisation] : []),
@@ -85,6 +105,9 @@ function settleTitle(options: {
     };
   return { title: brand?.name ?? (language === 'zh' ? '标题' : 'Your Title'), placeholder: !brand?.name };
 }
+
+/** "Podcast cover, The Slow Hour": a phrase that is read anyway is no line below a stand-in. */
+const ledBy = ({ subtitle: _, ...rest }: Copy, title: string): Copy => ({ ...rest, title });
 
 /** Each text of the copy as the prompt has it. */
 const restoreCopy = (copy: Copy, restore: (part: string) => string): Copy =>
@@ -175,6 +198,8 @@ function readSaid(
     labelled.title = heading;
     blankOut(reading, reading.prompt.indexOf(heading), heading.length);
   }
+  const news = labelled.title ? undefined : take(reading, won);
+  if (news) labelled.title = capital(news);
   // "Ep 42" counts the episodes; the show is the title.
   const episode =
     type === 'cover' || /\bpodcast\b/iu.test(reading.prompt)
@@ -209,10 +234,8 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
   const promptLanguage: Language = chinese ? 'zh' : 'en';
   const reading = startReading(text);
 
-  // A picture that is to hold no words is a scene, whatever it is called.
   const wordless = readWordless(reading);
-  const asOrdered = readOrder(text, chinese);
-  const ordered = wordless && printed.has(asOrdered.type) ? { ...asOrdered, type: 'scene' as const } : asOrdered;
+  const ordered = orderOf(text, { chinese, wordless });
   const kind = readKind(reading, ordered.type, ordered.word);
   const labelled = greetFirst(text, ordered.word, readSaid(reading, { type: ordered.type, heading, kind }));
   const askedSize = readSize(reading);
@@ -222,8 +245,12 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
   const colours = isSearch(text) && !ofDesign.test(text) ? [] : readColours(reading);
   const manner = readManner(reading);
   takeLookClauses(reading, (clause) => isClaim(clause, ordered.type));
-  const landscape = readSetting(text).terrain !== undefined && !facts.date && !facts.offer && !labelled.title;
-  const { type, word } = ordered.word ? ordered : readType(reading, { chinese, landscape: landscape || wordless });
+  const tells = Boolean(facts.date ?? facts.time ?? facts.price ?? facts.offer ?? labelled.title) || tellsPeople(text);
+  const landscape = readSetting(text).terrain !== undefined && !tells;
+  const { type, word } =
+    ordered.word || (ordered.type === 'poster' && tellsPeople(text))
+      ? ordered
+      : readType(reading, { chinese, landscape: landscape || wordless });
   const name = !chinese && word && printed.has(type) && !labelled.title ? readNameBehind(reading, word) : undefined;
   if (name) labelled.title = name;
   const place =
@@ -249,10 +276,8 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
   const title = labelled.title || announces.test(text) ? said : (greetingFor(said, type) ?? said);
 
   const settled = settleCopy(reading, { title: shorten(title), type, labelled, facts, place, found, kind });
-  // "Podcast cover, The Slow Hour": a phrase that is read anyway is no line below a stand-in.
   const led = placeholder && !found && !labelled.subtitle ? settled.subtitle : undefined;
-  const { subtitle: _, ...rest } = settled;
-  const read = led ? { ...rest, title: led } : settled;
+  const read = led ? ledBy(settled, led) : settled;
   const festival = readFestival(text);
   const { width, height } = options.size ?? (askedSize ?? defaultSize)(type);
 

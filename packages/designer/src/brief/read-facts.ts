@@ -6,7 +6,7 @@ const weekday = '(?:mon|tues?|wednes|wed|thu(?:rs?)?|fri|satur|sat|sun)(?:day)?s
 const day = '\\d{1,2}(?:st|nd|rd|th)?';
 const dash = '\\s?(?:-|–|—|~|～|to|until|till|til|至|到)\\s?';
 const year = '(?:,? ?20\\d\\d)?';
-const datePart = `(?:${weekday},? (?:the )?)?(?:(?:${day}, ${day}(?:,|,? (?:and|&)) |${day} (?:and|&) )?${day}(?:${dash}${day})? (?:of )?${month}${year}|${month} ${day}(?:${dash}${day})?${year}(?!\\d))`;
+const datePart = `(?:${weekday},? (?:the )?)?(?:(?:${day}, ${day}(?:,|,? (?:and|&)) |${day} (?:and|&) )?${day}(?:${dash}${day})? (?:of )?${month}${year}|${month} ${day}(?:${dash}${day})?${year}(?!\\d| ?${month}(?:\\s|$)))`;
 const dateZh =
   '(?:20\\d\\d年)?(?:农历)?(?:\\d{1,2}|[正一二三四五六七八九十腊]{1,2})\\s?月(?![天饼亮])(?:\\s?(?:\\d{1,2}|初?[一二三四五六七八九十廿]{1,3})\\s?[日号]?)?(?:\\s?(?:[(（](?:周|星期|礼拜)[一二三四五六日天][)）]|(?:周|星期|礼拜)[一二三四五六日天]))?';
 /** What happens on the day, where that ends the phrase: 9月1日开业. */
@@ -45,7 +45,7 @@ const amount =
 /** "a head", "/month": what a price is for. */
 const each =
   '(?:person|head|night|month|hour|hr|mo|wk|week|day|couple|ticket|class|lesson|bowl|plate|piece|cup|glass|bottle|box|bag|child|adult|session|year|kilo)';
-const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| pp\\b| o\\.?n\\.?o\\b\\.?| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+)?)\\b)?`;
+const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessions?|members|students|seniors|families|adv(?:ance)?|otd|in advance|on the door|at the door)\\b| (?:per|an?) ${each}\\b| per [a-z]{3,12}\\b| each\\b| (?:half|a|per) (?:a )?dozen\\b| for (?:\\d{1,2}|two|three|four|five|six|eight|ten) (?:weeks?|months?|sessions|classes|lessons|nights|days|people)\\b|,? all[- ]inclusive\\b| an? \\p{Ll}{3,10}(?=\\s*(?:[,.;]|$))| (?:prizes?|prize (?:fund|pot)|jackpot|cash prize|voucher|shots|pints|beers|cocktails|margaritas|mimosas|tacos|wings|burgers|slices|pizzas|coffees|drinks|oysters|haircuts|movies)\\b(?=\\s*(?:[,.;]|$))| in (?:prizes|prize money|cash)\\b| ?pp\\b| o\\.?n\\.?o\\b\\.?| (?:on|at) the door\\b| in advance\\b|\\s?/\\s?${each}\\b|\\/[人位份杯次张晚月节])?(?:,? incl(?:\\.|uding|usive of) (?:(?:an? )?\\p{L}+(?: (?:and|of) \\p{L}+)?)\\b)?`;
 
 /** What a price is that needs no word about it, and what changes its meaning: that word is set with it. */
 const plainly =
@@ -63,10 +63,10 @@ const payersPrice = `${payers}:? [$€£]\\s?${amount}`;
 const patterns = {
   offer: [
     /(?:\b(?:up to|extra|save|get|take|(?:first|second|next) \p{Ll}+)\s+)?\d{1,3}\s?%\s?(?:off|discount)\b(?: (?:for (?:students|members|seniors|children|kids|new customers|first[- ]timers|locals|nhs staff)|everything|storewide|site-?wide|all (?:orders|items|stock|purchases)|(?:your )?(?:first|next) \p{Ll}+|selected (?:items|lines|styles)))?|\b(?:up to |save )[$€£¥]\s?\d+(?: off)?\b|(?:\brefer a friend(?: and)?,?(?: you)?(?: both)? (?:get|save) )?[$€£¥]\s?\d+ off\b(?: (?:your )?(?:first|next) \p{Ll}+)?/iu,
-    /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|(?:the |your )?\d+(?:st|nd|rd|th)?|the next(?: one)?)(?: free| half price)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|(?:(?:everything|kids|children|students|seniors|members) )?half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery)(?: (?:on (?:all )?orders )?(?:over|above|from) [$€£]\d+)|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))/iu,
+    /\b(?:buy (?:one|two|three|\d+),? get (?:one|two|(?:the |your )?\d+(?:st|nd|rd|th)?|the next(?: one)?)(?: free| half price)?(?: on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)?|bogo|(?:two|2|three|3|4) for (?:one|1|two|2|3|[$€£]\d+)|(?:(?:everything|kids|children|students|seniors|members) )?half[- ]price|(?:first|second|third) (?:class|month|week|lesson|visit|session|drink|coffee|order|ride|night|consultation|bag|box|pint) (?:is )?(?:free|on us|half price)|kids (?:eat|go|enter) free|free (?:shipping|delivery)(?: (?:on (?:all )?orders )?(?:over|above|from) [$€£]\d+)|free (?:shipping|delivery|entry|admission|entrance|drinks?|coffee|samples?|gifts?|trial|lessons?|tastings?|refills?|parking|returns?|installation|consultation|class(?:es)?|upgrade|wi-?fi))\b|(?<=[,;\ue000]\s?)free(?=\s*(?:[,.;]|$))/iu,
     /(?<=[，。；,] ?)[\p{Script=Han}]{2,5}(?<!开业|开张|周年|优惠|促销|全场|限时|活动|海报|折扣)\s?\d(?:\.\d)?\s?折(?:起|优惠)?(?=$|[，。；,\s])/u,
     /(?:全场|全店|全部|新品|低至|仅|会员|限时|首单|开业|均|一律|预约|到店|新客|学生|享)*\s?(?:\d(?:\.\d)?|\d{2}|[一二三四五六七八九]{1,2})\s?折(?:起|优惠|封顶)?/u,
-    /(?:(?:全场|全店|任意)(?:饮品|商品|甜品|面包|图书|鲜花|服饰|菜品)?)?[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|(?:全场|全店|任意)?满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|买(?![一二两三四五\d])\p{Script=Han}{1,4}[送赠]\p{Script=Han}{1,6}(?=$|[，。；\s])|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|(?:前\s?\d+\s?[名位])?(?:(?:(?:(?:年|月|季|次|会员)卡|会员|套餐|课程|门票|新客|新用户|首单|学生))?立减)\s?\d+\s?元?|定金\s?\d+\s?元?\s?抵\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个双瓶盒张位人][半\d.一元免]+[价费单折元]?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
+    /(?:(?:全场|全店|任意)(?:饮品|商品|甜品|面包|图书|鲜花|服饰|菜品)?)?[买满]\s?[一二两三四五\d]+\s?件?[送赠][一二两三\d]+|(?:全场|全店|任意)?满\s?\d+\s?元?\s?(?:立)?[减送]\s?\d+\s?元?|买(?![一二两三四五\d])\p{Script=Han}{1,4}[送赠]\p{Script=Han}{1,6}(?=$|[，。；\s])|满\s?\d+\s?元?[送赠][\p{Script=Han}]{1,6}?(?=一[张个份只束]|$|[，。；\s])|(?:前\s?\d+\s?[名位])?(?:(?:(?:(?:年|月|季|次|会员)卡|会员|套餐|课程|门票|新客|新用户|首单|学生))?立减)\s?\d+\s?元?|定金\s?\d+\s?元?\s?抵\s?\d+\s?元?|第\s?[二三\d]\s?[杯件份个双瓶盒张位人碗串只斤罐支笼][半\d.一元免]+[价费单折元]?|免费(?:入场|试听|品尝|试吃|领取|体验|参加|包邮|试用|停车|试课|送货|安装|咨询|续杯)课?|(?:全场)?包邮|(?:限时|全场)?半价(?:优惠|起)?/u,
   ],
   price: [
     new RegExp(`(${kindOfTicketZh}(?:[\\s，、/]{1,2}${kindOfTicketZh})+)(?![\\d元块])`, 'u'),
@@ -87,7 +87,7 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `((?:一斤|一份|一杯|仅需|只要|价值|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|(?:冠军|总)?奖金池?|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|押金|定金|每[晚人位月次节杯份间夜天组桌套盒对场]|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?(?!0元\\p{Script=Han})${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒]))?(?:(?:含|拍|享|体验|畅享|任选)[\\p{Script=Han}\\d]{1,6}(?=$|[，。；,\\s]))?)`,
+      `((?:一斤|一份|一杯|仅需|只要|价值|人均|单价|起价|月薪|时薪|预售(?:票价)?|票价|原价|(?:冠军|总)?奖金池?|重谢|酬谢|悬赏|酬金|赏金|(?:报名|参赛|入场|材料|课程|学|会)费|押金|定金|周末|平日|工作日|节假日|每[晚人位月次节杯份间夜天组桌套盒对场]|[两一二三]大[一两二三]小|[\\p{Script=Han}]{1,3}票)?\\s?[￥¥]?(?!0元\\p{Script=Han})${amount}\\s?元(?:起)?(?:\\/?[一两二三]?[斤盒箱袋束份]|\\/(?:小时|[人位份杯次张晚月节周天年课期组对套间户桌场盒]))?(?:(?:含|拍|享|体验|畅享|任选)[\\p{Script=Han}\\d]{1,6}(?=$|[，。；,\\s]))?)`,
       'u',
     ),
     // 门票120: a label needs no unit.
@@ -100,7 +100,7 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `(?:(?:活动|优惠|展览)?(?:时间|日期))?[:：]?((?:报名)?(?:即日起至?|截止|截至|有效期至|有效期)?(?:日期|时间)?[:：]?${dateZh}(?:${dash}(?:${dateZh}|\\d{1,2}[日号]))?(?:${happensZh})?)`,
+      `(?:(?:活动|优惠|展览)?(?:时间|日期)[:：]?)?((?:报名)?(?:即日起至?|截止|截至|有效期至|有效期)?(?:(?:日期|时间)[:：]?|(?<=截止|截至|有效期)[:：])?${dateZh}(?:${dash}(?:${dateZh}|\\d{1,2}[日号]))?(?:${happensZh}|起(?=\\p{Script=Han}{2}))?)`,
       'u',
     ),
     /\b(20\d\d-\d{1,2}-\d{1,2})\b/u,
@@ -125,7 +125,7 @@ const patterns = {
       'iu',
     ),
     new RegExp(`(每(?:周|星期|周末|日|天)[一二三四五六日天]?${happensZh})`, 'u'),
-    /((?:每|隔周|本|这|下)?月?(?:第[一二三四]个|最后一个)?(?:周|星期)[一二三四五六日天](?:[至到、和及-]?(?:周|星期)[一二三四五六日天]|[至到-][一二三四五六日天])?|(?:每|本|这个?|下)周末|每月\d{1,2}[号日]|(?:今|明|后)天(?=上午|下午|晚|早|中午|\s?\d|[，。]|$)|周末(?=上午|下午|晚|\d)|(?:即日起至?|截至|截止).{1,8}?(?=[，。；\s]|$))/u,
+    /((?:每|隔周|本|这|下)?月?(?:第[一二三四]个|最后一个)?(?:周|星期)[一二三四五六日天](?:[至到、和及-]?(?:周|星期)[一二三四五六日天]|[至到-][一二三四五六日天])?|(?:每|本|这个?|下)周末|(?:每|下个?|本|这个?)月\d{1,2}[号日]|(?:今|明|后)天(?=上午|下午|晚|早|中午|\s?\d|[，。]|$)|周末(?=上午|下午|晚|\d)|(?:即日起至?|截至|截止).{1,8}?(?=[，。；\s]|$))/u,
   ],
   time: [
     // "Coffee after 11am service": when it is, in so many words.
@@ -137,10 +137,12 @@ const patterns = {
       'iu',
     ),
     new RegExp(
-      `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?\\b((?:${clock}|\\d{1,2}(?:\\.\\d{2}(?=\\s?[ap]m))?)\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)?${dash}(?:(?:${clock}|\\d{1,2})\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)|late\\b|midnight\\b))`,
+      `(?:\\b(?:at|from|doors(?: open)?(?: at)?|start(?:s|ing)?(?: at)?)\\s+)?\\b((?:${clock}|\\d{1,2}(?:\\.\\d{2}(?=\\s?[ap]m))?)\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)?${dash}(?:(?:${clock}|\\d{1,2})\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)|late\\b|midnight\\b|noon\\b))`,
       'iu',
     ),
     new RegExp(`((?:每天|每日|每(?=晚))?(?:上午|下午|晚上?|早上|中午)?${clock}${dash}${clock})`, 'u'),
+    // "Noon–4pm".
+    /\b((?:noon|midday|midnight)\s?(?:-|–|—|to|until|till)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?)(?!\w)/iu,
     // "Sunday 9am & 11am".
     /\b(\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)(?:(?:, | ?& | and )\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm))+)(?!\w)/iu,
     // "Until 10pm" is when it ends.
@@ -148,7 +150,7 @@ const patterns = {
     // "Saturday from 10 to 2".
     /\bfrom (\d{1,2}(?:[:.]\d{2})? (?:to|until|till) \d{1,2}(?:[:.]\d{2})?)(?=\s*(?:[,.;\n\ue000]|$|(?:in|at|on|every) ))(?<!\b(?:aged?|ages|years?|children|kids) from [\d:. a-z]*)/iu,
     // "Sunday 1 to 4", "Saturday 8 to noon": hours behind a day.
-    /(?<=\ue000,?\s?)(\d{1,2}(?:[:.]\d{2})? (?:to|until|till) (?:\d{1,2}(?:[:.]\d{2})?|noon|midnight|late))(?=\s*(?:[,.;\n\ue000]|$))/iu,
+    /(?<=\ue000,?\s?)(\d{1,2}(?:[:.]\d{2})? (?:to|until|till) (?:\d{1,2}(?:[:.]\d{2})?|noon|midnight|late))(?=\s*(?:[,.;\n\ue000]|$)| (?:at|in) )/iu,
     // "Saturday 10-2".
     /(?<=\ue000,?\s?)(\d{1,2}\s?[-–]\s?\d{1,2})(?![\d.]|\s?(?:km|miles?|€|\$|£|元))/u,
     new RegExp(

@@ -17,7 +17,10 @@ const labels: [Field, RegExp][] = [
   ['time', /(?:doors|time|时间)/iu],
   ['price', /(?:price|tickets?|entry fee|票价|价格|售价|门票|定价)/iu],
   ['offer', /(?:offer|deal|优惠|折扣|活动价?)/iu],
-  ['detail', /(?:text|copy|contact|phone|hosted by|organi[sz]er|文案|文字|电话|主办方?|嘉宾|讲师|联系方式|微信)/iu],
+  [
+    'detail',
+    /(?:text|copy|band|artist|contact|phone|hosted by|organi[sz]er|文案|文字|电话|主办方?|嘉宾|讲师|联系方式|微信)/iu,
+  ],
 ];
 
 /** Words before a quotation that say what it is. */
@@ -58,15 +61,24 @@ const titleToCome =
 /** “Rust in Production” by Sam Lee: of several talks each stays with who gives it, and none is the title. */
 const givenBy = /^ (?:by|with) \p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){1,2}/u;
 
+/** 1.合唱《祖国》: so with what is played. */
+const ofProgramme = /(?<=^|[：:，,。；\s\ue000])\d{1,2}[.、．]\s?(\p{Script=Han}{2,6}《[^》]+》)/gu;
+
 function takeTalks(reading: Reading, copy: LabelledCopy): void {
   const talks = [...reading.rest.matchAll(quotation)].flatMap(({ 0: quoted, index }) => {
     const by = givenBy.exec(reading.rest.slice(index + quoted.length))?.[0];
     return by === undefined ? [] : [{ index, quoted, by }];
   });
-  if (talks.length < 2) return;
-  for (const { index, quoted, by } of talks) {
-    copy.details.push(quoted + by);
-    blankOut(reading, index, quoted.length + by.length);
+  if (talks.length > 1)
+    for (const { index, quoted, by } of talks) {
+      copy.details.push(quoted + by);
+      blankOut(reading, index, quoted.length + by.length);
+    }
+  const items = [...reading.rest.matchAll(ofProgramme)];
+  if (items.length < 2) return;
+  for (const { 0: all, 1: item, index } of items) {
+    copy.details.push(item!);
+    blankOut(reading, index, all.length);
   }
 }
 
@@ -141,7 +153,7 @@ const inBrackets =
 
 /** What a form's line is about, where its value is read by others: "Date: 6 May", "Style: calm", 风格：复古. */
 const formLabel =
-  /(?<=^|[\n,;，；。.]\s*)(?:(?:design )?type|kind|format|style|mood|tone|feel|colou?rs?|palette|size|dimensions|dates?|time|when|include|audience|language|类型|风格|色调|颜色|配色|尺寸|日期|时间|受众|元素|要求)\s*[:：](?!\d)/giu;
+  /(?<=^|[\n,;，；。.]\s*)(?:(?:design )?type|kind|format|style|mood|tone|feel|colou?rs?|palette|size|dimensions|dates?|time|when|include|audience|language|smaller|small text|below|underneath|bottom|top|类型|风格|色调|颜色|配色|尺寸|日期|时间|受众|元素|要求)\s*[:：](?!\d)/giu;
 
 /** Takes everything that is quoted, labelled or called by name. */
 export function readLabelledCopy(reading: Reading): LabelledCopy {

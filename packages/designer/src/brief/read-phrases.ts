@@ -25,6 +25,8 @@ interface Known {
   describes: boolean;
   /** Of what people are thanked for; else thanks at the end are for the designer. */
   thanks: boolean;
+  /** Something takes place: what there is to do is told. */
+  event: boolean;
   /** Copy that is set anyway. */
   taken: readonly string[];
 }
@@ -46,9 +48,9 @@ const thanking = /^thank(?:s| you)(?: all| everyone| so much)?$/iu;
 const keepsSo = /^keep (?:refrigerated|frozen|cool|chilled|dry|warm|upright|away from|out of reach)\b/iu;
 /** "No joining fee" is told to the reader. */
 const offersNone =
-  /^no (?:[\p{L}-]+ )?(?:fees?|charges?|bookings?|contracts?|deposits?|experience|commitment|minimum|reservations?|subscriptions?|ads|cover|tickets?|sugar|additives|preservatives|gluten|dairy|nuts)\b/iu;
+  /^no (?:[\p{L}-]+ )?(?:fees?|charges?|bookings?|contracts?|deposits?|experience|commitment|minimum|reservations?|subscriptions?|ads|cover|tickets?|sugar|additives|preservatives|gluten|dairy|nuts|appointments?|prescription|purchase|sign-?up)\b/iu;
 const instructionZh =
-  /^(?:小红书|朋友圈|公众号|抖音|微博|视频号|B站)$|^(?:字(?:体|号)?要|要|用(?!镜头|心|爱|脚步|音乐|画笔|文字|声音|舞步|味道|行动|双手|汗水|青春)|画面|背景|配|加上?|放|有一|不要|请(?!(?:各位|大家|居民|业主|家长|同学)?(?:提前|到|前往|至|联系|致电|向|勿|带(?![有点些着一])|穿|携带|自备|准时|凭|务必|互相|相互|保持|遵守|佩戴|关注|注意|做好|减速|慢行|随手|节约|按|走|排队|出示|靠|小心|绕行|爱护|文明|脱鞋|轻声|安静|自觉|洗手|刷卡|扫码|佩戴|戴好|熄火))|最好|希望|突出|注意|整体|尺寸|适合(?!\d)|面向|以|我|画[一上个]|(?:[她他]|孩子)?(?:特别|最|很|非常)?喜欢|帮|给|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$|^主题|^送给\p{Script=Han}{1,4}$|要(?:开|办|搞|举办|举行).{2,8}$|^.{2,4}(?:要|快|就要|马上|快要)[到来]了$/u;
+  /^(?:小红书|朋友圈|公众号|抖音|微博|视频号|B站)$|^(?:我们)?(?:公司|店里|团队|工作室)?要招|的?牌子$|^(?:字(?:体|号)?要|要(?!求)|用(?!镜头|心|爱|脚步|音乐|画笔|文字|声音|舞步|味道|行动|双手|汗水|青春)|画面|背景|配|加上?|放|有一|不要|请(?!(?:各位|大家|居民|业主|家长|同学)?(?:提前|着(?=[正盛便礼])|到|前往|至|联系|致电|向|勿|带(?![有点些着一])|穿|携带|自备|准时|凭|务必|互相|相互|保持|遵守|佩戴|关注|注意|做好|减速|慢行|随手|节约|按|走|排队|出示|靠|小心|绕行|爱护|文明|脱鞋|轻声|安静|自觉|洗手|刷卡|扫码|佩戴|戴(?=[头口帽手安])|戴好|熄火))|最好|希望|突出|注意|整体|尺寸|适合(?!\d)|面向|以|我|画[一上个]|(?:[她他]|孩子)?(?:特别|最|很|非常)?喜欢|帮|给|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$|^主题|^送给\p{Script=Han}{1,4}$|要(?:开|办|搞|举办|举行).{2,8}$|^.{2,4}(?:要|快|就要|马上|快要)[到来]了$/u;
 
 /** Words that are left of a phrase when its looks and colours are taken away. */
 const filler =
@@ -291,6 +293,8 @@ export function readPhrases(reading: Reading, known: Known): FreePhrases {
         (listed && isList) ||
         (enumerated && saysMore) ||
         attractions.has(text) ||
+        (known.event && /^\p{Ll}+(?: \p{Ll}+)?$/u.test(text) && attraction.test(text)) ||
+        known.type === 'menu' ||
         !isPicture(text))
     )
       phrases.push(capital(text));

@@ -46,7 +46,7 @@ function blankText(reading: Reading, text: string): void {
 /** "At the village hall", "in our back garden": small letters, where a day is said. */
 const commonVenue =
   /\b(?:at|in|on|outside|behind|inside)\s+((?:the|our|my|your)\s+(?:[\p{L}’'-]+\s+){0,3}(?:halls?|park|square|museum|theat(?:re|er)|cent(?:re|er)|club|gallery|library|school|church|gardens?|stadium|arena|plaza|pub|bar|caf[eé]|shop|store|studio|gym|hotel|campus|station|pier|barn|rooftop|quay|wharf|chapel|market|university|college|playground|pool|beach|harbou?r|car park|parking lot|courtyard|bandstand|clubhouse|warehouse|bookshop|bakery|restaurant|cinema|farm|house|field|green|depot|mill|brewery|works|factory|docks?|town hall|village hall|common|promenade|seafront|auditorium|ballroom|cafeteria|gymnasium|community cent(?:re|er)))(?=\s*(?:[,.;!\n\ue000]|$|on |at |from |with ))/iu;
-const sentence = /^\s*(?:I|[Ww]e|[Yy]ou|[Hh]ow|[Ww]hy|[Ww]hat)\b/u;
+const sentence = /^\s*(?:(?:I|[Ww]e)(?! (?:run|own|have|opened|started|manage)\b)|[Yy]ou|[Hh]ow|[Ww]hy|[Ww]hat)\b/u;
 /** "□ Villa Rosa, Lake Como": what follows a day or an hour and has capitals is where it happens. */
 const room =
   /\ue000[,\s]*((?:[Rr]oom|[Hh]all|[Ss]tudio|[Gg]ate|[Ss]uite|[Ll]ab|[Cc]ourt|[Ss]tage) [A-Z]?\d{1,4}[A-Z]?)(?=\s*(?:[,.;\n\ue000]|$))/u;
@@ -55,7 +55,7 @@ const ofPlace =
   '(?:\\s(?:car park|parking lot|community cent(?:re|er)|town hall|village hall|church hall|playground|playing fields?|library|leisure cent(?:re|er)))?';
 /** "2-6pm backyard, 1420 Elm". */
 const commonBehindFact =
-  /\ue000,? ((?:(?:the|our|my) )?(?:back ?yard|back garden|front lawn|clubhouse|town hall|village hall|library|cafeteria|rooftop|terrace|playground|car park|lobby|canteen|(?:town|market|village|city|main) square|village green|(?:school|church|parish|main|assembly|sports) hall|(?:school|sports|playing) field|community cent(?:re|er)))(?=\s*(?:[,.;\n]|$))/iu;
+  /\ue000,? ((?:(?:the|our|my) )?(?:back ?yard|back garden|front lawn|clubhouse|town hall|village hall|library|cafeteria|rooftop|terrace|playground|car park|lobby|canteen|(?:town|market|village|city|main) square|village green|(?:school|church|parish|main|assembly|sports) hall|(?:school|sports|playing) field|community cent(?:re|er)|city hall))(?=\s*(?:[,.;\n]|$)| (?:bring|wear|come|rsvp|all|free)\b)/iu;
 const behindFact = new RegExp(
   String.raw`\ue000[,\s]*(${proper}(?:,\s+(?!(?:RSVP|Rsvp|Free|Tickets?|Book|DJ|MC|Dress|Bring)\b)${proper})*${ofPlace})(?=\s*(?:[,.;\n\ue000]|$))`,
   'u',
@@ -121,7 +121,7 @@ function readEnglish(reading: Reading, { hasEvent, hasSpokenTitle }: PlaceOption
 
 /** Where a day is said, what nature and shops are called is a place too: 5月2日，莫干山. */
 const eventPlaceZh =
-  /^(?:在|于|地点)?([\p{Script=Han}A-Z\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|[东南西北正侧]门|饭店|宾馆|体育馆|[球径操牧]场|书屋|茶馆|书局|艺术区|空间|校门口|广场|海滩|沙滩|谷|湾|[湖海江河溪][边畔]|[海江河]岸)(?:集合|集结|出发|见)?)$/u;
+  /^(?:在|于|地点)?([\p{Script=Han}A-Z\d·]{1,12}(?:店|站|门口|山|湖|岛|寺|草原|湿地|营地|农场|庄园|古镇|民宿|[东南西北正侧]门|饭店|宾馆|体育馆|[球径操牧]场|书屋|茶馆|书局|艺术区|食堂|空间|校门口|广场|海滩|沙滩|谷|湾|[湖海江河溪][边畔]|[海江河]岸)(?:集合|集结|出发|见)?)$/u;
 
 function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
   const labelled =
@@ -148,7 +148,11 @@ function readChinese(reading: Reading, hasEvent: boolean): string | undefined {
   const behind = hasEvent
     ? /\ue000\s*([\p{Script=Han}\d·]{2,16})(?=\s*(?:[，。；,\n\ue000]|$))/u.exec(reading.rest)
     : null;
-  const ahead = behind?.[1] && (clauseZh.exec(behind[1])?.[1] ?? eventPlaceZh.exec(behind[1])?.[1]);
+  const ahead =
+    behind?.[1] &&
+    (/^\p{Script=Han}{2,8}集合$/u.exec(behind[1])?.[0] ??
+      clauseZh.exec(behind[1])?.[1] ??
+      eventPlaceZh.exec(behind[1])?.[1]);
   if (behind && ahead && !/^我|[到至→]|海报|封面|活动$/u.test(ahead)) {
     blankOut(reading, behind.index + behind[0].length - behind[1]!.length, behind[1]!.length);
     return ahead;

@@ -13,7 +13,7 @@ const labelled = new RegExp(`${start}((?:${keptLabels})(?:[:：] ?| )[^，。；
 /** Who wrote it, behind the book: 《活着》余华. */
 const author = new RegExp(`》\\s*(${chineseName})(?=$|[，。；,\\s])`, 'u');
 /** 周一瑜伽, 周二普拉提: a timetable, and no day on which something happens. */
-const lesson = `${start}(周[一二三四五六日](?!上午|下午|晚上?|早上?|中午|[至到、和及])\\p{Script=Han}{2,8})${end}`;
+const lesson = `${start}(周[一二三四五六日](?!上午|下午|晚上?|早上?|中午|[至到、和及])\\p{Script=Han}{2,8}(?:(?<!\\d)\\d{1,2}(?:点半?|[:：]\\d{2}))?)${end}`;
 
 /** 11月20日在人民公园走失: when and where belong to what happened there. */
 const wasSeen = new RegExp(

@@ -17,6 +17,10 @@ const company = [
   new RegExp(String.raw`\ue000 ?(by (?:(?:Dr|Prof|Mr|Mrs|Ms|Sir|Dame)\.? )?${names})`, 'u'),
   new RegExp(String.raw`\b(from (?:all (?:of us |the team |the staff )?at |everyone at |the team at )${names})`, 'u'),
   new RegExp(String.raw`\bcard (from the ${name} family)\b`, 'u'),
+  new RegExp(
+    String.raw`(?<=\b(?:[Cc]ongrat|[Tt]hank|[Hh]appy|[Gg]ood luck|[Ww]elcome).*)\b(from the ${name}(?: team| staff| committee)?)(?=\s*(?:[.;\n]|$))`,
+    'u',
+  ),
   /(?<=[,;.] )(from (?:class|year|grade|form|room|team|everyone|all)\b[^,.;\n\ue000]{0,30})(?=\s*(?:[,.;\n]|$))/iu,
   new RegExp(String.raw`\bwith (live \p{Ll}[\p{L}-]+(?: (?:and )?[\p{L}-]+){0,2}?)${end}`, 'u'),
   new RegExp(
@@ -35,7 +39,7 @@ const aboutIt = [
   /\b(for (?:kids|children|teens|teenagers|girls|boys) (?:aged? )?\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2}|\+| and (?:up|over)))(?=\s*(?:[,.;\n]|$))/iu,
   /\b((?:light|medium|dark)[ -]roast)\b/iu,
   /\b((?:one|two|three|four|five|\d) (?:nights?|days?) only)\b/iu,
-  /(?<=[,;.] )((?:opening|closing|private|press|welcome) (?:reception|view|night|party|talk|drinks)(?: on)? (?:mon|tue|wed|thu|fri|sat|sun)[^,.;\n]{2,30})/iu,
+  /(?<=[,;.] )((?:opening|closing|private|press|welcome) (?:reception|view|night|party|talk|drinks)(?: on)? (?:(?:mon|tue|wed|thu|fri|sat|sun)|\d{1,2} \p{L}{3}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d)[^,.;\n]{2,30})/iu,
   // "3 days in Bali".
   /\b((?:\d{1,2}|two|three|four|five|six|seven|ten) (?:days?|nights?|weeks?)(?: and (?:\d{1,2}|two|three|four|five|six) nights?)? in (?-i:\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*))/iu,
   /\b(made in \p{Lu}\p{L}+)/u,
@@ -48,6 +52,7 @@ const aboutIt = [
   /\b(?:daughter|son|nephew|niece|grandson|granddaughter|brother|sister|friend|mum|mom|dad)(?: \p{Lu}\p{L}+)? (turns (?:\d{1,3}|\p{L}+))\b/u,
   // "For my nephew Leo who turns 9".
   /\bwho (?:is )?(turn(?:s|ing) \d{1,3})\b/u,
+  /\b(?:[Hh]e|[Ss]he|[Tt]hey)(?:['’]s|['’]re| is| are) (turning \d{1,3})\b/u,
 ];
 /** What who comes has to know, bring or do. */
 const forGuests = [
@@ -67,7 +72,7 @@ const forGuests = [
 ];
 /** "Mon yoga 7am, Tue HIIT 6pm": a timetable, and no day on which something happens. */
 const lesson =
-  /(?<=(?:^|[,;:.\n]) ?)((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*:? (?!(?:to|and|at|from)\b)\p{L}[\p{L} &’'-]{1,28} \d{1,2}(?:[:.]\d{2})?\s?(?:am|pm))(?=\s*(?:[,.;\n]|$))/iu;
+  /(?<=(?:^|[,;:.\n]) ?)((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*:? (?!(?:to|and|at|from)\b)\p{L}[\p{L} &’'-]{1,28} \d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*:? \d{1,2}(?:[:.]\d{2})?\s?(?:am|pm) (?!(?:to|till|until|and|at|in|on|onwards)\b)\p{L}[\p{L} &’'-]{1,28})(?=\s*(?:[,.;\n]|$))/iu;
 /** "Champagne reception 7pm, dinner 8pm": hours that each have their own matter. */
 const part = String.raw`(?!(?:at|from|until|till|doors|starts?|opens?|every|and|by|on)\b)\p{L}[\p{L}’'-]+(?: \p{Ll}[\p{L}’'-]+){0,2} \d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)`;
 const programme = new RegExp(
@@ -81,6 +86,12 @@ const houseHours = new RegExp(
   String.raw`(?<=(?:^|[,;:.\n])\s*(?:and )?)((?:open )?(?:${dayOrDays}|weekdays|weekends):?\s${hour}\s?(?:-|–|to)\s?${hour}|(?:closed|open) (?:on |all day )?(?:${dayOrDays}|weekends|bank holidays)|(?:${dayOrDays}|weekends):? closed)(?=\s*(?:[,.;\n]|$|and\b))`,
   'iu',
 );
+/** "June 5 The Tides, June 12 Marla Rae": who comes on which day. */
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+const bill = new RegExp(
+  String.raw`(?<=(?:^|[,;:.\n])\s*(?:and )?)((?:${month} \d{1,2}|\d{1,2} ${month}):? (?-i:\p{Lu})[^,.;:\n\d]{2,40}?)(?=\s*(?:[,.;\n]|$))`,
+  'iu',
+);
 /** "Starts 6pm at City Gate, ends at the harbour". */
 const way =
   /(?<=[,;.] )((?:starts|begins|ends|finishes)(?: at)?(?: \d{1,2}(?::\d{2})?\s?(?:am|pm))? (?:at|in|on|from) [^,.;\n]+)/iu;
@@ -88,7 +99,10 @@ const way =
 const speaker =
   /(?<=\ue000)\s*(?:[-–—~]+\s*|,\s*)?(\p{Lu}[\p{L}.’'-]*(?: (?:van|von|de|der|da|di|al|bin|\p{Lu}[\p{L}.’'-]*))*)(?=\s*(?:$|[,.;\n]))/u;
 const hosting =
-  /\b(?:(?:next|this) (?:week|month|weekend|year),? )?we(?:['’]re| are| will be|['’]ll be) (?:hosting|having|holding|running|organi[sz]ing|putting on) (an? [^,.;\n\ue000]{6,60}?)(?=\s*(?:[,.;\n\ue000]|$)|, who\b)/iu;
+  /\b(?:(?:next|this) (?:week|month|weekend|year),? )?we(?:['’]re| are| will be|['’]ll be) (?:hosting|having|holding|running|organi[sz]ing|putting on|(?:starting|launching|offering)(?: an?)?) ((?<=(?:starting|launching|offering)(?: an?)? )\p{Ll}[^,.;\n\ue000]{6,60}?|an? [^,.;\n\ue000]{6,60}?)(?=\s*(?:[,.;\n\ue000]|$)|, who\b| (?:from|at|on|every|starting) )/iu;
+/** "Our sourdough won gold at the World Bread Awards". */
+export const won =
+  /\b(our [^,.;\n]{3,40}? (?:(?:has |have |just )?won|(?:is|was|has been) (?:named|voted|awarded)) [^,.;\n]{3,70})(?=\s*(?:[,.;!\n]|$))/iu;
 const quotes = /\b(?:quotes?|quotation|saying|proverb)\b/iu;
 const weekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)/iu;
 
@@ -105,7 +119,7 @@ const hiring =
 
 /** Something or somebody is sought: what they look like is what people read, not what is drawn. */
 export const isSearch = (prompt: string): boolean =>
-  /\b(?:lost|missing) (?:(?!and\b)\p{L}+ ){0,2}(?:cat|dog|kitten|puppy|parrot|budgie|rabbit|tortoise|pet|bird|bag|keys|ring|wallet|phone|bike|bicycle|child|person)\b|寻[人猫狗犬物宠鸟]|失物|招领|走失/iu.test(
+  /\b(?:lost|missing) (?:(?!and\b)\p{L}+ ){0,2}(?:cat|dog|kitten|puppy|parrot|budgie|rabbit|tortoise|pet|bird|bag|keys|ring|wallet|phone|bike|bicycle|child|person)\b|^\s*(?:lost|missing)\s*[:!]|寻[人猫狗犬物宠鸟]|失物|招领|走失/iu.test(
     prompt,
   );
 
@@ -129,6 +143,7 @@ export function readTold(reading: Reading, { titled }: { titled: boolean }): { b
   const details = [
     ...(hosted ? [hosted] : []),
     ...(hasHours ? takeAll(reading, houseHours) : []),
+    ...((reading.rest.match(new RegExp(bill, 'giu'))?.length ?? 0) > 1 ? takeAll(reading, bill) : []),
     ...((reading.rest.match(new RegExp(way, 'giu'))?.length ?? 0) > 1 ? takeAll(reading, way) : []),
     ...(isTimetable ? takeAll(reading, lesson) : []),
     ...patterns.flatMap((pattern) => take(reading, pattern) ?? []),

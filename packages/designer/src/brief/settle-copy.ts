@@ -120,6 +120,7 @@ export function settleCopy(reading: Reading, sources: CopySources): Copy {
     facts: [facts.offer, facts.price],
     describes: isSearch(reading.prompt),
     thanks: milestone.test(reading.prompt),
+    event: Boolean(facts.date ?? facts.time),
     taken: set,
   });
   // A phrase of the prompt's own says more than the kind of thing.

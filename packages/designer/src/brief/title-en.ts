@@ -222,6 +222,12 @@ function partName(text: string): FoundTitle | undefined {
   return staged.test(noun) ? { title: name, subtitle: capital(event) } : { title: titleCase(event), subtitle: name };
 }
 
+/** "Can you do a flyer for my business?" asks the designer and nobody else. */
+const unasked = (text: string): string =>
+  /\b(?:what|who|why|how|when|where|which|is|are|do|does|can|will|ready|hungry|thirsty)\b/iu.test(text)
+    ? text
+    : text.replace(/\?+$/u, '');
+
 function chooseTitle(
   context: { before: string; after: string },
   type: DesignType,
@@ -237,7 +243,7 @@ function chooseTitle(
     .replace(/^\s*to\s+(?:say\s+)?/iu, '')
     .replace(whereItHangs, '');
   const pre = own && `${own}${year.trimEnd()}`;
-  const post = stripBack(stripFront(stripFrontConnector(bare), 'keep')).replace(vessel, '');
+  const post = unasked(stripBack(stripFront(stripFrontConnector(bare), 'keep')).replace(vessel, ''));
   const [, trading, firm] = (!pre && houseOfName.exec(post)) || [];
   if (trading && firm) return { title: firm, subtitle: capital(trading) };
   const parted = partName(post) ?? (post ? undefined : partName(pre));
@@ -301,7 +307,7 @@ function readCertificate(rest: string): FoundTitle | undefined {
 
 /** "Wanted: line cook", "For rent: sunny studio": what a notice is, and what it is about. */
 const notice =
-  /^\s*((?:help )?wanted|(?:now |we['’]re )?hiring|vacancy|for (?:sale|rent|hire)|to let|free to (?:collect|a good home)|found|coming soon|reminder)\s*[:!–—-]\s*((?:an? |our )?[\p{L}\d][^,;:.\n\ue000]{2,40}?)(?=\s*(?:[,;.\n\ue000]|$|\s(?:at|for|in)\b))/iu;
+  /^\s*((?:help )?wanted|(?:now |we['’]re )?hiring|vacancy|for (?:sale|rent|hire)|to let|free to (?:collect|a good home)|found|lost|missing|coming soon|reminder)\s*[:!–—-]\s*((?:an? |our )?[\p{L}\d][^,;:.\n\ue000]{2,40}?)(?=\s*(?:[,;.\n\ue000]|$|\s(?:at|for|in)\b))/iu;
 
 /** Whether what stands before the word of the order names something: "spring cleaning service". */
 const saysOwn = (before: string) => {
@@ -442,7 +448,8 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
       type === 'menu' && rest.includes(blank) ? houseBehind(rest.slice(word.index + word.length)) : undefined;
     const name = found && (nameBehind(rest.slice(word.index + word.length), type, before + after) ?? house);
     if (name) return { title: name, subtitle: found.title };
-    if (found) return behind && furtherWords.test(behind) && !found.subtitle ? { ...found, subtitle: behind } : found;
+    if (found)
+      return behind && furtherWords.test(behind) && !found.subtitle ? { ...found, subtitle: capital(behind) } : found;
   }
   const [, sought, what] = (!word && notice.exec(rest)) || [];
   if (sought && what) return { title: titleCase(sought), subtitle: capital(what) };

@@ -83,9 +83,14 @@ function strip(text: string): string {
       .replace(tail, '')
       // 学校要开运动会 and 中秋节要到了 say why it is made.
       .replace(
-        /^((?:学校|公司|社区|小区|单位|班级|学院|工厂|幼儿园)?)(?:准备|即将|打算|马上|就|快)*要(?:开|办|举办|举行|搞)(?:一[场个次])?/u,
+        /^((?:学校|公司|社区|小区|单位|班级|学院|工厂|幼儿园)?)\s*(?:准备|即将|打算|马上|就|快)*要(?:开|办|举办|举行|搞)(?:一[场个次])?/u,
         '$1',
       )
+      .replace(
+        /^(?:公司|店里|工作室|团队|门店|餐厅)?(?:正在|现在|最近)?(?:要|想|准备)?(招聘?)[一两二三四五\d]{0,2}[个名位](?=\p{Script=Han}{2})/u,
+        '$1',
+      )
+      .replace(/^店里(?:上|来|出)了/u, '')
       .replace(/(?<=^乐队)要$/u, '')
       .replace(comes, '$1')
       .replace(/的(?=(?:开业|促销|招聘|招生|上新|周年庆)$)/u, '')
@@ -101,7 +106,7 @@ function strip(text: string): string {
 
 /** 为我们的咖啡店做一张开业海报: whom it is for, and what it is about. */
 const commission =
-  /(?:^|[请帮我]{1,3})(?:为|给|替)(.+?)(?:设计|制作|生成|创作|做|画|出)(?:一下|出)?(?:一?[张个款幅份版套组])?(.*)$/u;
+  /(?:^|[请帮我想要来]{1,3})(?:为|给|替)(.+?)(?:设计|制作|生成|创作|做|画|出)(?:一下|出)?(?:一?[张个款幅份版套组])?(.*)$/u;
 
 function fromPhrase(phrase: string): string | undefined {
   const match = commission.exec(visible(phrase));
@@ -175,7 +180,9 @@ const house = /(?:公司|[^新]店|馆|中心|工作室|机构|诊所|医院|学
 
 /** 奶茶店新品海报：桂花乌龙: whose it is stands below what it says. */
 function kindBefore(sought: string, type: DesignType, title: string): { subtitle?: string } {
-  const own = withoutTypes(sought, type).trim();
+  const own = withoutTypes(sought, type)
+    .replace(/(?:[要想]做|需要|想要)$/u, '')
+    .trim();
   const isTold = /^[\p{Script=Han}A-Za-z·]{3,10}$/u.test(own) && !occasionOnly.test(own) && !understood.test(own);
   const isSame = title.includes(own) || own.includes(title);
   return (type === 'poster' || type === 'banner') && isTold && !isSame ? { subtitle: own } : {};
@@ -341,6 +348,9 @@ function findTitle(rest: string, type: DesignType, word: TypeWord | undefined): 
       return { title: title + words };
     else if (title && (type === 'scene' || !instruction.test(title))) return { title };
   }
+  // A menu of no house in particular is called what it is.
+  if (word && type === 'menu' && parts.every((part) => !fromPhrase(withoutTypes(part, type))))
+    return { title: rest.slice(word.index, word.index + word.length) };
   for (const [at, part] of parts.entries()) {
     const title = fromPhrase(withoutTypes(part, type));
     if (!title || instruction.test(title)) continue;

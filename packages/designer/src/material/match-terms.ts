@@ -26,6 +26,11 @@ const irregular: Record<string, string> = {
   calves: 'cow',
   rhinos: 'rhinoceros',
   children: 'children',
+  volcanoes: 'volcano',
+  heroes: 'hero',
+  mangoes: 'mango',
+  mosquitoes: 'mosquito',
+  tornadoes: 'tornado',
 };
 
 /** "noodles" to "noodle"; what is no plural comes back as it was. */

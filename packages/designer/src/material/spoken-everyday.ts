@@ -209,7 +209,11 @@ export const spokenEveryday: readonly (readonly [string, string, string])[] = [
   ],
   ['noto:coat', 'jacket,down jacket,puffer,parka,raincoat', '羽绒服,夹克,风衣,棉服,冲锋衣'],
   ['noto:t-shirt', 'shirt,apparel drop', '衬衫,上衣,短袖'],
-  ['noto:lotion-bottle', 'perfume,fragrance,body oil,toner,essence,moisturizer', '香水,精油,洗护,沐浴露,面膜'],
+  [
+    'noto:lotion-bottle',
+    'perfume,fragrance,bottle,plastic bottle,body oil,toner,essence,moisturizer',
+    '香水,精油,洗护,沐浴露,面膜',
+  ],
   ['noto:soap', 'soap,soaps,handmade soap', '手工皂,肥皂'],
   ['noto:candle', 'candle,candles,beeswax', '蜡烛,香薰蜡烛'],
   ['noto:toothbrush', 'dental,dentistry,dental clinic,oral care', '口腔,牙科,洗牙'],

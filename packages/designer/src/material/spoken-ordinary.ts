@@ -75,7 +75,11 @@ export const spokenOrdinary: readonly (readonly [key: string, english: string, c
     'driving school,driving lesson,driving lessons,car wash,car dealer,car rental',
     '司机,代驾,驾校,洗车,租车',
   ],
-  ['noto:fire-engine', 'firefighter,firefighters,fire brigade,fire department,fire station', '消防员,消防队,消防车'],
+  [
+    'noto:fire-engine',
+    'fire truck,firetruck,firefighter,firefighters,fire brigade,fire department,fire station',
+    '消防员,消防队,消防车',
+  ],
   ['noto:fire-extinguisher', 'fire safety,fire drill,fire extinguisher', '消防安全,灭火器,消防演练,消防'],
   ['noto:police-car', 'police,police officer', '警察,警车,公安'],
   ['noto:airplane', 'pilot', '飞行员'],
