@@ -86,10 +86,10 @@ test('every word of the copy is the prompt’s own', () => {
     const said = prompt.toLowerCase().replace(/\s+/g, '');
     for (const [field, text] of Object.entries(copy)) {
       if (placeholders.includes(field as keyof typeof copy)) continue;
-      // A card that names only its occasion greets by it.
+      // A card or a banner that names only its occasion greets by it.
       if (
         field === 'title' &&
-        type === 'social' &&
+        (type === 'social' || (type === 'banner' && /\bbirthday\b/iu.test(prompt))) &&
         /^(?:Happy|Merry|Congratulations)|(?:快乐|安康|谢谢你)$/u.test(copy.title)
       )
         continue;
