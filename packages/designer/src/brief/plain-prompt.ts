@@ -37,7 +37,12 @@ const partAtNames = (text: string) => text.replace(/ [-–—] (?=\p{Lu}\p{L}+ &
 
 /** "Mrs. Okafor", "George R.R. Martin", "Symphony No. 9": such stops end no sentence. */
 const innerStops =
-  /\b(?:(?:Mrs?|Ms|Mx)\.(?= \p{Lu})|(?:\p{Lu}\.){2,}(?= ?\p{Lu}\p{Ll})|(?<=\p{Lu}\p{Ll}+ )\p{Lu}\.(?= \p{Lu}\p{Ll})|(?:Nos?|Ep|Vol|Pt|Ch)\.(?= ?\d))/gu;
+  /\b(?:(?:Mrs?|Ms|Mx)\.(?= \p{Lu})|(?:\p{Lu}\.){2,}(?= ?\p{Lu}\p{Ll})|(?<=\p{Lu}\p{Ll}+ )\p{Lu}\.(?= \p{Lu}\p{Ll})|(?:Nos?|Ep|Vol|Pt|Ch)\.(?= ?\d)|vs\.(?= ))/gu;
+/** 10,000 followers: such a comma parts nothing. A price has readers who know it. */
+const thousands = /(?<![$€£¥￥]\s?[\d,]*)(?<=(?<!\d)\d{1,3}),(?=\d{3}(?!\d|\s?[元块€]))/gu;
+/** Stands for it. */
+const joint = '\u{e002}';
+
 const bareStops = (word: string) => word.replaceAll('.', '');
 const withoutStops = (text: string) => text.replace(innerStops, bareStops);
 
@@ -132,10 +137,14 @@ export const readable = (text: string, most: number): string =>
 export function plainPrompt(prompt: string): PlainPrompt {
   const own = inHaste(withoutErrands(withoutEmoji(readable(prompt, mostRead)).replace(greeting, '')));
   const { text, restore } = simplify(
-    mendOrder(partAtDashes(partAtNames(partAtSpaces(partAtPrices(withoutStops(withoutMarks(own)).trim()))))),
+    mendOrder(
+      partAtDashes(
+        partAtNames(partAtSpaces(partAtPrices(withoutStops(withoutMarks(own)).replace(thousands, joint).trim()))),
+      ),
+    ),
   );
   const heading = /^#{1,2}[ \t]+(.{2,60})$/mu.exec(own)?.[1];
   const title = heading && simplify(withoutMarks(heading).trim()).text;
-  const restored = (part: string) => withStops(restore(part), own);
+  const restored = (part: string) => withStops(restore(part.replaceAll(joint, ',')), own);
   return { text, restore: restored, ...(title && text.includes(title) && !anyOrder.test(title) && { heading: title }) };
 }

@@ -177,6 +177,9 @@ function greetFirst(prompt: string, word: TypeWord | undefined, labelled: Labell
   return { ...labelled, title: capital(before), subtitle: labelled.subtitle ?? name };
 }
 
+/** "It's my mum's 60th". */
+const ofAge = /\bmy ((?:best )?\p{L}+['’]s \d{1,3}(?:st|nd|rd|th)(?: birthday)?)(?= and\b|\s*[,.!;]|$)/u;
+
 /** For whom it is, is read where people are taught or meet: lessons for beginners. */
 const taught = /\b(?:class(?:es)?|lessons?|courses?|workshops?|training|coaching|tuition|tutoring)\b/iu;
 
@@ -198,7 +201,7 @@ function readSaid(
     labelled.title = heading;
     blankOut(reading, reading.prompt.indexOf(heading), heading.length);
   }
-  const news = labelled.title ? undefined : take(reading, won);
+  const news = labelled.title ? undefined : (take(reading, won) ?? take(reading, ofAge));
   if (news) labelled.title = capital(news);
   // "Ep 42" counts the episodes; the show is the title.
   const episode =

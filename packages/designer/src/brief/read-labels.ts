@@ -39,6 +39,9 @@ const introductions: [Field, RegExp][] = [
   ],
 ];
 
+/** "For a retirement home: Golden Oaks, “Where every day is yours”": the name stands before what it says. */
+const nameAhead = /[:：]\s*(?:The )?\p{Lu}[\p{L}’'&-]*(?: (?:&|and|of|\p{Lu}[\p{L}’'&-]*)){0,3},\s*$/u;
+
 export const quotation =
   /“([^”]{1,80})”|"([^"]{1,80})"|「([^」]{1,80})」|『([^』]{1,80})』|《([^》]{1,60})》|«\s?([^»]{1,80}?)\s?»|【([^】]{1,60})】|„([^“”]{1,80})[“”]|‘([^’]{1,80})’|(?<=^|[\s(（:：,，])'((?:[^']|(?<=\p{L})'(?=\p{L})){1,80})'(?=$|[\s,.;:!?)，。；])/gu;
 
@@ -86,7 +89,9 @@ function readQuotations(reading: Reading, copy: LabelledCopy): void {
   takeTalks(reading, copy);
   const found = [...reading.rest.matchAll(quotation)].map((match) => {
     const before = reading.rest.slice(Math.max(0, match.index - 28), match.index);
-    const [field, pattern] = introductions.find(([, introduces]) => introduces.test(before)) ?? [];
+    const [field, pattern] =
+      introductions.find(([, introduces]) => introduces.test(before)) ??
+      (nameAhead.test(before) ? (['subtitle', undefined] as const) : []);
     const said = pattern?.exec(before)?.[0] ?? '';
     // 标题“周末市集” leaves no 标题 to be set; English labels are taken out with the other words of an order.
     const introduction = /\p{Script=Han}/u.test(said) ? said.length : 0;
@@ -137,7 +142,13 @@ function readLabels(reading: Reading, copy: LabelledCopy): void {
 const callIt =
   /\b(?:called|named|titled|(?:[Tt]he |[Ii]ts? |[Oo]ur |[Mm]y |[Hh]er |[Hh]is |[Tt]heir )name(?:['’]s| is)|for the brand|brand name|initials|the letters)\s+((?:\p{Lu}|\d)[\p{L}\p{N}&'’.\- ]*?)(?=[,.;!]|\s(?:with|in|using|and [a-z]+|that|which|for|on|at|by \p{Lu}\p{L}+)\b|\ue000|$)|(?:(?:英文|中文|店)名[叫是为]?[:：]?\s*(?=[\p{L}])|名为|名叫|叫做|取名(?:叫|为)?|(?<=[，,。；\s])叫|(?:名字|店名|品牌|品牌名|公司|店铺?|项目|团队|工作室)[叫是为])\s*([A-Za-z][\w&'’ -]{1,24}(?=$|[^\w&'’ -])|[^\s，。,.的]{1,12})/u;
 
+/** "My band Rust Belt Saints is playing". */
+const ofMine =
+  /(?<!\bof )\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}[\p{L}-]* ){0,2}(?:band|group|duo|trio|choir|shop|caf[eé]|bakery|studio|company|business|brand|restaurant|bar|podcast|start-?up|salon|gallery|gym|club|farm|brewery) ((?:The )?\p{Lu}[\p{L}\d’'&-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}\d’'&-]*))*)(?: (?:is|are) (?:playing|performing|opening))?(?= (?:is|are|has|have|will|plays?|opens?|turns?|in|on|at|celebrates?)\b|[,.;!])/u;
+
 const calledBeside = /\b(?:called|named)\s+(\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*)*)/u;
+/** 我们是天文社. */
+const weAre = /(?<=^|[，,。；\s])我们是(\p{Script=Han}{1,8}(?:社|队|团|班|乐队|工作室|协会|俱乐部))(?=$|[，。；,\s])/u;
 const childZh =
   /(?:孩子|宝宝|宝贝|女儿|儿子|小朋友|小寿星|寿星|小主角|[她他])(?:的?名字)?[叫是]\s*(\p{Script=Han}{2,4})(?=$|[，。；,\s])/u;
 
@@ -162,7 +173,11 @@ export function readLabelledCopy(reading: Reading): LabelledCopy {
   readLabels(reading, copy);
   for (const match of reading.rest.matchAll(formLabel)) blankOut(reading, match.index, match[0].length);
   if (copy.title === undefined) {
-    const match = saidLoud.exec(reading.rest) ?? inBrackets.exec(reading.rest) ?? callIt.exec(reading.rest);
+    const match =
+      saidLoud.exec(reading.rest) ??
+      inBrackets.exec(reading.rest) ??
+      callIt.exec(reading.rest) ??
+      ofMine.exec(reading.rest);
     if (match) {
       put(copy, 'title', match[1] ?? match[2] ?? '');
       blankOut(reading, match.index, match[0].length);
@@ -174,6 +189,11 @@ export function readLabelledCopy(reading: Reading): LabelledCopy {
       put(copy, copy.subtitle === undefined ? 'subtitle' : 'detail', match[1]!);
       blankOut(reading, match.index, match[0].length);
     }
+  }
+  const club = weAre.exec(reading.rest);
+  if (club) {
+    put(copy, copy.subtitle === undefined ? 'subtitle' : 'detail', club[1]!);
+    blankOut(reading, club.index, club[0].length);
   }
   const line = withLine.exec(reading.rest);
   if (line) {

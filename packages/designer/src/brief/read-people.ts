@@ -96,7 +96,7 @@ function listClauses(text: string, from: number): Clause[] {
 }
 
 const isHouseBehind = (text: string): boolean =>
-  /^[\p{Script=Han}]{3,12}$/u.test(text) && !noName.test(text) && !isLookClause(text);
+  /^[\p{Script=Han}]{3,12}$/u.test(text) && !noName.test(text) && !/在/u.test(text) && !isLookClause(text);
 
 /** Whose card it is: its clauses in the order that people give them, name, role, house. */
 function readCardClauses(reading: Reading, from: number, found: PeopleFound): void {
@@ -122,7 +122,13 @@ function readCardClauses(reading: Reading, from: number, found: PeopleFound): vo
       person.role = roleOf;
       found.organisation ??= houseOf;
     } else if (person && !person.role && roleWords.test(bare) && bare.length <= 40) person.role = bare;
-    else if (!found.organisation && house.test(bare) && bare.length <= 40 && /^[\p{Lu}\p{Script=Han}\d]/u.test(bare))
+    else if (
+      !found.organisation &&
+      house.test(bare) &&
+      !/在/u.test(bare) &&
+      bare.length <= 40 &&
+      /^[\p{Lu}\p{Script=Han}\d]/u.test(bare)
+    )
       found.organisation = bare;
     // 张伟，高级产品经理，字节跳动: where the role is said, the next is the house.
     else if (!found.organisation && person?.role === before && isHouseBehind(bare)) found.organisation = bare;

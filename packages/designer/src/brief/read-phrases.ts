@@ -40,17 +40,20 @@ const namesOrder = (text: string, type: DesignType) => {
 
 /** Clauses that tell the designer something, or describe the picture, rather than the reader. */
 const instruction =
-  /^(?:no|without|use|using|make|keep|add|include|put|please|with|and|or|for|by|of|in(?! stores?\b)|on(?! sale\b)|at|from|to|as|like|featuring|showing|depicting|inspired|based|suitable|ideally|maybe|perhaps|not|very|more|less|lots?|plenty|i|he|she|they|who|something|it|this(?! (?:week|weekend|month|year|season|friday|sunday|saturday)\b)|that|which|we (?:want|need|like|would)|you|each|different|looking|thanks?|thank you(?! for\b))\b|\b(?:styles?|colou?rs?|palettes?|tones?|fonts?|typefaces?|typography|background|backdrop|layout|aesthetic|vibes?|moods?|feel(?:ing)?|textures?|compositions?|hues?|pixels?|px|ratio|format|resolution|logos?|title|headline|white ?space|should|must|needs? to|audience|illustrat\w+|photo(?:graphic|realistic)|emojis?|icons?|versions?|variations?|options?)\b/iu;
+  /^(?:(?:the )?theme(?: is)?|no|without|use|using|make|keep|add|include|put|please|with|and|or|for|by|of|in(?! stores?\b)|on(?! sale\b)|at|from|to|as|like|featuring|showing|depicting|inspired|based|suitable|ideally|maybe|perhaps|not|very|more|less|lots?|plenty|i|he|she|they|who|something(?! \p{L}+ is (?:coming|brewing|cooking))|it|this(?! (?:week|weekend|month|year|season|friday|sunday|saturday)\b)|that|which|we (?:want|need|like|would)|you|each|different|looking|thanks?|thank you(?! for\b))\b|\b(?:styles?|colou?rs?|palettes?|tones?|fonts?|typefaces?|typography|background|backdrop|layout|aesthetic|vibes?|moods?|feel(?:ing)?|textures?|compositions?|hues?|pixels?|px|ratio|format|resolution|logos?|title|headline|white ?space|should|must|needs? to|audience|illustrat\w+|photo(?:graphic|realistic)|emojis?|icons?|versions?|variations?|options?)\b/iu;
 /** "It's a girl". */
 const itIs = /^it['’]s (?:an? (?:girl|boy)|twins|time|party time|here|back|our|your|never|never too late|okay|ok)\b/iu;
+/** "Please bring a plate". */
+const asksGuests =
+  /^please (?:bring|wear|arrive|reply|let us know|note|keep|do not|don['’]t|leave|remove|wipe|queue|wait|knock|ring|take|turn|close|wash|book|join)\b/iu;
 const thanking = /^thank(?:s| you)(?: all| everyone| so much)?$/iu;
 /** "Keep refrigerated" is told to whoever buys it. */
 const keepsSo = /^keep (?:refrigerated|frozen|cool|chilled|dry|warm|upright|away from|out of reach)\b/iu;
 /** "No joining fee" is told to the reader. */
 const offersNone =
-  /^no (?:[\p{L}-]+ )?(?:fees?|charges?|bookings?|contracts?|deposits?|experience|commitment|minimum|reservations?|subscriptions?|ads|cover|tickets?|sugar|additives|preservatives|gluten|dairy|nuts|appointments?|prescription|purchase|sign-?up)\b/iu;
+  /^no (?:[\p{L}-]+ )?(?:fees?|charges?|bookings?|contracts?|deposits?|experience|commitment|minimum|reservations?|subscriptions?|ads|cover|tickets?|sugar|additives|preservatives|gluten|dairy|nuts|appointments?|prescription|purchase|sign-?up|pets|dogs|smoking|smokers|agents)\b/iu;
 const instructionZh =
-  /^(?:小红书|朋友圈|公众号|抖音|微博|视频号|B站)$|^(?:我们)?(?:公司|店里|团队|工作室)?要招|的?牌子$|^(?:字(?:体|号)?要|要(?!求)|用(?!镜头|心|爱|脚步|音乐|画笔|文字|声音|舞步|味道|行动|双手|汗水|青春)|画面|背景|配|加上?|放|有一|不要|请(?!(?:各位|大家|居民|业主|家长|同学)?(?:提前|着(?=[正盛便礼])|到|前往|至|联系|致电|向|勿|带(?![有点些着一])|穿|携带|自备|准时|凭|务必|互相|相互|保持|遵守|佩戴|关注|注意|做好|减速|慢行|随手|节约|按|走|排队|出示|靠|小心|绕行|爱护|文明|脱鞋|轻声|安静|自觉|洗手|刷卡|扫码|佩戴|戴(?=[头口帽手安])|戴好|熄火))|最好|希望|突出|注意|整体|尺寸|适合(?!\d)|面向|以|我|画[一上个]|(?:[她他]|孩子)?(?:特别|最|很|非常)?喜欢|帮|给|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$|^主题|^送给\p{Script=Han}{1,4}$|要(?:开|办|搞|举办|举行).{2,8}$|^.{2,4}(?:要|快|就要|马上|快要)[到来]了$/u;
+  /^(?:小红书|朋友圈|公众号|抖音|微博|视频号|B站)$|^(?:我们)?(?:公司|店里|团队|工作室)?要招|的?牌子$|^我?要?参加\p{Script=Han}{1,4}$|^(?:马上|就|快)要.{2,8}了$|^(?:字(?:体|号)?要|要(?!求)|用(?!镜头|心|爱|脚步|音乐|画笔|文字|声音|舞步|味道|行动|双手|汗水|青春)|画面|背景|配|加上?|放|有一|不要(?!轻信|随便|随意|靠近|触摸|点击|转账|透露|乱|浪费|喂)|请(?!(?:各位|各部门|各单位|全体员工|同学们|家长们|游客|乘客|顾客|用户|大家|居民|业主|家长|同学)?(?:提前|着(?=[正盛便礼])|到|前往|至|联系|致电|向|勿|带(?![有点些着一])|穿|携带|自备|准时|凭|务必|互相|相互|保持|遵守|佩戴|关注|注意|做好|减速|慢行|随手|节约|按|走|排队|出示|靠|小心|绕行|爱护|文明|脱鞋|轻声|安静|自觉|洗手|刷卡|扫码|佩戴|戴(?=[头口帽手安])|戴好|熄火))|最好|希望|突出|注意|整体|尺寸|适合(?!\d)|面向|以|我|画[一上个]|(?:[她他]|孩子)?(?:特别|最|很|非常)?喜欢|帮|给|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$|^主题|^送给\p{Script=Han}{1,4}$|要(?:开|办|搞|举办|举行).{2,8}$|^.{2,4}(?:要|快|就要|马上|快要)[到来]了$/u;
 
 /** Words that are left of a phrase when its looks and colours are taken away. */
 const filler =
@@ -123,7 +126,8 @@ const bare = (text: string) =>
   text
     .toLowerCase()
     .replace(/^(?:the|an?) /u, '')
-    .replace(/[\s.!]/gu, '');
+    .replace(/[\s.!]/gu, '')
+    .replace(/(?<=\p{Script=Han})(?:要(?=招新)|新开了)/gu, '');
 const edges =
   /^(?:(?:on|at|from|for|to|by|only|just|is|are|get|的|是)(?=\s|$|\p{Script=Han})\s*)+|\s(?:on|at|from|for|to|by|only|just|is|are|all)$/giu;
 
@@ -172,7 +176,11 @@ function listClauses(reading: Reading, type: DesignType): Clause[] {
 function isNew(text: string, known: Known): boolean {
   if (text.length < 2 || text.length > 64 || !/[\p{L}\d]/u.test(text)) return false;
   const isTold =
-    offersNone.test(text) || keepsSo.test(text) || itIs.test(text) || (known.thanks && thanking.test(text));
+    offersNone.test(text) ||
+    keepsSo.test(text) ||
+    itIs.test(text) ||
+    asksGuests.test(text) ||
+    (known.thanks && thanking.test(text));
   if ((instruction.test(text) && !isTold) || instructionZh.test(text)) return false;
   const own = bare(text);
   return ![known.title, ...known.taken].some((other) => bare(other).includes(own) || own.includes(bare(other)));
@@ -188,7 +196,10 @@ const joint = /^(?:so|but|if|when|where|while|because|about|announcing|saying|ca
 function leftOf({ rest }: Clause, known: Known): string[] {
   // 250g 山野咖啡: a space parts them as a comma would.
   if (hasHan(rest)) {
-    const behind = /\ue000\s+((?:\d{1,3}[号层楼栋])?\p{Script=Han}[\p{Script=Han}\d·]{1,14})$/u.exec(rest)?.[1];
+    const behind =
+      /\ue000(?:\s+|(?=\p{Script=Han}{2,8}集合$))((?:\d{1,3}[号层楼栋])?\p{Script=Han}[\p{Script=Han}\d·]{1,14})$/u.exec(
+        rest,
+      )?.[1];
     return behind && isNew(behind, known) ? [behind] : [];
   }
   const order = [...rest.matchAll(compiled(`\\b(?:${orderWords(known.type).en})\\b`, 'giu'))].at(-1);
@@ -206,6 +217,7 @@ function phraseOf({ rest, prompt, asks, ordered }: Clause, known: Known): string
   if (
     isOrder &&
     !offersNone.test(visible(rest)) &&
+    !/^\s*we cover\b/iu.test(rest) &&
     namesOrder(rest, known.type) &&
     !/^\s*(?:face|body) painting\s*$/iu.test(rest)
   )
@@ -214,11 +226,12 @@ function phraseOf({ rest, prompt, asks, ordered }: Clause, known: Known): string
   const whole = visible(rest).replace(/^[+&]\s*/u, '');
   const text = (cut ? whole.replace(edges, '').replace(weGive, '') : whole)
     .replace(/^我们(?:举办|办|开|搞)/u, '')
-    .replace(/^(?:brand|shop|company|studio) (?=\p{Lu})/u, '')
+    .replace(/^(?:brand|shop|company|studio)(?: is)? (?=\p{Lu})/u, '')
     .trim();
   // A colour or a date that was cut out leaves no sentence; an item that lost its price is still an item.
   const keepsFact = known.facts.some((fact) => fact !== undefined && prompt.includes(fact));
-  if (cut && !keepsFact && !event.test(text)) return undefined;
+  // "Free limoncello for everyone" lost whom it is for.
+  if (cut && !keepsFact && !event.test(text) && !/^free \p{L}/u.test(text)) return undefined;
   return isNew(text, known) ? text + (asks ? '?' : '') : undefined;
 }
 

@@ -39,6 +39,10 @@ const houseHours = new RegExp(
 /** 周一至周五 9:00-18:00，周六 10:00-20:00: the hours of a house, a line each. */
 const openHours = `${start}((?:(?:营业|开放)时间[:：]?\\s?)?(?:周[一二三四五六日天]|星期[一二三四五六日天]|工作日|周末|节假日)(?:[至到—–-](?:周|星期)?[一二三四五六日天])?[:：]?[\\s，]?\\d{1,2}[:：]\\d{2}\\s?[-–—~～至到]\\s?\\d{1,2}[:：]\\d{2})${end}`;
 
+/** 提醒老人不要轻信陌生电话: what they are told. */
+const warned =
+  /(?:提醒|告诉|呼吁)(?:老人|大家|居民|同学|家长|市民|游客|员工|学生|孩子|顾客)们?(?=(?:不要|别|请勿|切勿|注意|小心))([^，。；\n\ue000]{4,20})/u;
+
 /** 请诗人林岸来读诗: who comes. */
 const invited = new RegExp(
   `(?:邀请|请|邀)((?:诗人|作家|导演|教授|老师|画家|歌手|摄影师|设计师|主厨)${chineseName})(?=来|到|做|主讲|分享|现场)`,
@@ -67,7 +71,7 @@ export function readToldChinese(reading: Reading): string[] {
     ...(by ? [by] : []),
     // The space before its hours was taken for a comma.
     ...(hours.length > 1 ? takeAll(reading, new RegExp(openHours, 'u')).map((line) => line.replace('，', ' ')) : []),
-    ...[wasSeen, forAge, ofAge, signed, invited, notes, closed, houseHours, ofRow, toWhom].flatMap(
+    ...[warned, wasSeen, forAge, ofAge, signed, invited, notes, closed, houseHours, ofRow, toWhom].flatMap(
       (pattern) => take(reading, pattern) ?? [],
     ),
     ...takeAll(reading, labelled),

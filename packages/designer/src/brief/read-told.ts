@@ -14,6 +14,10 @@ const company = [
   ),
   new RegExp(String.raw`\b((?:supported|accompanied|introduced|hosted|presented|curated) by ${names})`, 'u'),
   new RegExp(String.raw`\b((?:featuring|feat\.|starring) ${names})`, 'u'),
+  new RegExp(
+    String.raw`(?<=\ue000)\s*[-–—]\s*((?:Dr|Prof|Mr|Mrs|Ms|Sir|Dame|Rev)\.? \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2})`,
+    'u',
+  ),
   new RegExp(String.raw`\ue000 ?(by (?:(?:Dr|Prof|Mr|Mrs|Ms|Sir|Dame)\.? )?${names})`, 'u'),
   new RegExp(String.raw`\b(from (?:all (?:of us |the team |the staff )?at |everyone at |the team at )${names})`, 'u'),
   new RegExp(String.raw`\bcard (from the ${name} family)\b`, 'u'),
@@ -31,6 +35,7 @@ const company = [
     String.raw`(?<=\b(?:[Nn]ight|[Tt]alk|[Ee]vening|[Ww]orkshop|[Cc]lass|[Cc]oncert|[Ss]how|[Ss]ession|[Tt]our|[Cc]onversation|[Bb]runch|[Ll]unch|[Dd]inner|[Rr]eading|[Mm]asterclass|[Rr]etreat) )(with \p{Lu}\p{L}+(?: \p{Lu}[\p{L}’'-]+){1,2}(?:,? (?:and|&) \p{Lu}\p{L}+ \p{Lu}[\p{L}’'-]+)?)(?=\s*(?:[,.;\n]|$))`,
     'u',
   ),
+  /(?<=\b(?:evening|night|tasting|brunch|lunch|dinner|supper|workshop|class|talk|show|breakfast) )(with (?!an? |the |some )\p{Ll}+ \p{Ll}+s)(?=\s*(?:[,.;\n]|$))/u,
   new RegExp(String.raw`(?<=[,;] )(with ${name})(?=\s*(?:[,.;\n]|$))`, 'u'),
 ];
 /** What the thing is or what is in it, and for what age. */
@@ -60,7 +65,8 @@ const forGuests = [
   /\b(?:ask|tell|remind) (?:people|guests|everyone|them|everybody) to ((?:bring|wear|come|arrive|book) [^,.;\n]+)/iu,
   /\b(?:and )?(?:people|guests|everyone|you|they) (?:should|can|must|need to|may) ((?:book|rsvp|register|reply|sign up|call|email|bring) [^,;\n]+?)(?=\s*(?:[,;\n]|\.(?:\s|$)|$))/iu,
   /(?<=\d ?(?:am|pm) )(bring [^,.;\n]{3,30}?)(?=\s*(?:[,.;\n]|$)| (?:invitation|invite|flyer|poster|card)\b)/iu,
-  /(?<=[,;.] )((?:drop[- ]off|pick[- ]up|collection) (?:at|in|from|by|until|on|opens) [^,.;\n]+)/iu,
+  /(?<=[,;.] )((?:drop[- ]off|drop (?:your |off )?\p{Ll}+|pick[- ]up|collection) (?:at|in|from|by|until|on|opens) [^,.;\n]+)/iu,
+  /\b(?:throwing|having|holding) (?:her |him |them )?an? ((?:surprise|garden|pool|costume|fancy dress|dinner|dance|tea) party)\b/iu,
   /\b(dress code:? [^,.;\n]+)/iu,
   /(?<=[,;.] )((?:please )?use (?:the )?(?:stairs|ramp|lift|bins?|coasters|(?:other|side|back|front|next|main|rear) \p{L}+)[^,.;\n]*)/iu,
   /\b([Ww]i-?[Ff]i(?: name)?:? [^\s,;]+ ?\/ ?[^\s,;]*\d)/u,
@@ -86,6 +92,9 @@ const houseHours = new RegExp(
   String.raw`(?<=(?:^|[,;:.\n])\s*(?:and )?)((?:open )?(?:${dayOrDays}|weekdays|weekends):?\s${hour}\s?(?:-|–|to)\s?${hour}|(?:closed|open) (?:on |all day )?(?:${dayOrDays}|weekends|bank holidays)|(?:${dayOrDays}|weekends):? closed)(?=\s*(?:[,.;\n]|$|and\b))`,
   'iu',
 );
+/** "9:00 Welcome, 9:30 Strategy": an agenda. */
+const agenda =
+  /(?<=(?:^|[,;:.\n])\s*)(\d{1,2}[:.]\d{2}(?:\s?(?:am|pm))? (?!(?:to|till|until|am|pm|at|on|in|start|doors)\b)\p{L}[\p{L} &’'/-]{2,40})(?=\s*(?:[,.;\n]|$))/iu;
 /** "June 5 The Tides, June 12 Marla Rae": who comes on which day. */
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const bill = new RegExp(
@@ -102,7 +111,7 @@ const hosting =
   /\b(?:(?:next|this) (?:week|month|weekend|year),? )?we(?:['’]re| are| will be|['’]ll be) (?:hosting|having|holding|running|organi[sz]ing|putting on|(?:starting|launching|offering)(?: an?)?) ((?<=(?:starting|launching|offering)(?: an?)? )\p{Ll}[^,.;\n\ue000]{6,60}?|an? [^,.;\n\ue000]{6,60}?)(?=\s*(?:[,.;\n\ue000]|$)|, who\b| (?:from|at|on|every|starting) )/iu;
 /** "Our sourdough won gold at the World Bread Awards". */
 export const won =
-  /\b(our [^,.;\n]{3,40}? (?:(?:has |have |just )?won|(?:is|was|has been) (?:named|voted|awarded)) [^,.;\n]{3,70})(?=\s*(?:[,.;!\n]|$))/iu;
+  /\b(our \p{L}+(?: \p{L}+)? (?:is|are) (?:collecting|raising|moving|closing|reopening|expanding) [^,.;\n]{3,70})(?=\s*(?:[,.;!\n]|$))|\b(our [^,.;\n]{3,40}? (?:(?:has |have |just )?won|(?:is|was|has been) (?:named|voted|awarded)) [^,.;\n]{3,70})(?=\s*(?:[,.;!\n]|$))/iu;
 const quotes = /\b(?:quotes?|quotation|saying|proverb)\b/iu;
 const weekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)/iu;
 
@@ -143,6 +152,7 @@ export function readTold(reading: Reading, { titled }: { titled: boolean }): { b
   const details = [
     ...(hosted ? [hosted] : []),
     ...(hasHours ? takeAll(reading, houseHours) : []),
+    ...((reading.rest.match(new RegExp(agenda, 'giu'))?.length ?? 0) > 2 ? takeAll(reading, agenda) : []),
     ...((reading.rest.match(new RegExp(bill, 'giu'))?.length ?? 0) > 1 ? takeAll(reading, bill) : []),
     ...((reading.rest.match(new RegExp(way, 'giu'))?.length ?? 0) > 1 ? takeAll(reading, way) : []),
     ...(isTimetable ? takeAll(reading, lesson) : []),

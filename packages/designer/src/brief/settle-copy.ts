@@ -27,7 +27,7 @@ function collectDetails(reading: Reading, labelled: LabelledCopy, offers: string
 
 /** Kinds that say nothing beside a name: a poster needn't say that a company is one. */
 const saysLittle =
-  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^course$|^(?:公司|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|书籍|图书|新书|个人|给.+[写做画]|乐队)$|^(?:it|this|that|one|them|us)$|(?:^|\s)(?:asking|saying|reading|telling)$|\b(?:letters|lettering|fonts?)$|^something\b|感觉|风格|一点|不俗|我们?(?:想|要|在)/iu;
+  /(?:^|\s)(?:company|brand|business|startup|firm|client|page|account|team|event|party|poster|product|wedding|birthday|article|quote|card|thing)$|^course$|^gig$|^参加|^(?:公司|品牌|企业|活动|产品|店铺|账号|主题|婚礼|生日|书籍|图书|新书|个人|给.+[写做画]|乐队)$|^(?:it|this|that|one|them|us)$|(?:^|\s)(?:asking|saying|reading|telling)$|\b(?:letters|lettering|fonts?)$|^something\b|感觉|风格|一点|不俗|我们?(?:想|要|在)/iu;
 /** Kinds of invitation, which names alone do not tell. */
 const occasion = /^(?:wedding|birthday|party|婚礼|生日)$/iu;
 
@@ -89,7 +89,7 @@ export interface CopySources {
 
 /** "We hit 10k followers, thank you". */
 const milestone =
-  /\b\d[\d,.]*\s?[km]?\+? (?:followers|subscribers|members|customers|orders|downloads|listeners|readers|years|donors|volunteers)\b/iu;
+  /\b\d[\d,.\u{e002}]*\s?[km]?\+? (?:followers|subscribers|members|customers|orders|downloads|listeners|readers|years|donors|volunteers)\b/iu;
 
 /** A menu whose dishes have no prices still lists them. */
 const listsDishes = (type: DesignType, kind: KindCopy) => type === 'menu' && !kind.items;
@@ -126,7 +126,8 @@ export function settleCopy(reading: Reading, sources: CopySources): Copy {
   // A phrase of the prompt's own says more than the kind of thing.
   const dishes = listsDishes(type, own) ? [free.tagline, ...free.details].filter((text) => text !== undefined) : [];
   const tagline = dishes.length > 0 || claims(type) ? undefined : free.tagline;
-  const isNew = kind && ![said, tagline].some((text) => text?.toLowerCase().includes(kind.toLowerCase()));
+  const plainKind = kind?.toLowerCase().replace(/[!.?]+$/u, '');
+  const isNew = plainKind && ![said, tagline].some((text) => text?.toLowerCase().includes(plainKind));
   const [subtitle, ...rest] = [said, tagline, isNew ? kind : undefined].filter((text) => text !== undefined);
   const plain = dishes.length > 0 ? [] : claims(type) && free.tagline ? [free.tagline, ...free.details] : free.details;
   const details = [...lines, ...(type === 'logo' ? [] : rest), ...plain].filter(

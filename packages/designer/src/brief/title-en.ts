@@ -36,7 +36,7 @@ const channel =
   /^(?:xhs|instagram|facebook|linkedin|twitter|tiktok|pinterest|ig|social(?: media)?|print(?:able)?|digital|web(?:site)?|online|email|full-?page|large|small|big|simple|nice|beautiful|great|good|cool|new|professional|creative|eye-catching|attractive|stunning|catchy|portrait|landscape|square|vertical|horizontal|wide|twitch|discord|etsy|whatsapp|wechat|telegram|spotify|snapchat|bluesky|mastodon|substack|patreon|kickstarter|a\d|set|pair|series)$/iu;
 /** Nouns that name a kind of poster rather than what this one says, when something else does. */
 const generic =
-  /^(?:event|promo|promotion|promotional|advertising|advert|ad|marketing|concert|gig|movie|film|travel|music|theatre|theater|exhibition|hero|product|brand|company|wedding|party|show|announcement|campaign|campus|public|information|informational|recruitment|invitation|greeting|gift|quote|recipe|playlist|resume|cv|title|text|typographic|typography|illustrated|personal|business|sports?|race|course|loop|dinner|raffle|admission|yard|lawn|door|wall|desk|bathroom)$/iu;
+  /^(?:event|promo|promotion|promotional|advertising|advert|ad|marketing|concert|gig|cinema|movie|film|travel|music|theatre|theater|exhibition|hero|product|brand|company|wedding|party|show|announcement|campaign|campus|public|information|informational|recruitment|invitation|greeting|gift|quote|recipe|playlist|spring|summer|autumn|fall|winter|resume|cv|title|text|typographic|typography|illustrated|personal|business|sports?|race|course|loop|dinner|raffle|admission|yard|lawn|door|wall|desk|bathroom)$/iu;
 
 /** Kinds of things that a look or a place to post is part of. */
 const kindOfThing = new RegExp(
@@ -50,7 +50,7 @@ const kindOfThing = new RegExp(
     'portrait (?:class|painting|studio|photographer|session)s?|landscape (?:gardener|gardening|architect|painting|photography)s?',
     'soft (?:play|skills|toys?|drinks?|furnishings?)|warm (?:clothes|coats?|welcome|spaces?)|cool runnings|quiet (?:reading|hours?|spaces?|rooms?|gardens?)',
     'coffee (?:shops?|houses?|bars?|carts?|roasters?|mornings?|clubs?|beans?|tastings?|festivals?|breaks?)|olive (?:oil|trees?|groves?)|cherry (?:blossoms?|pie|orchards?|picking)|lavender (?:farms?|fields?|festival)|rose (?:gardens?|show|wine)|cream teas?',
-    'flat white|(?:simple|slow|clean) (?:living|eating|energy|air|water)|bold flavou?rs|luxury (?:watch|candles?|travel|villas?|yachts?|soaps?)',
+    'flat (?:to|for) (?:rent|let|sale)|flat ?shares?|flat white|(?:simple|slow|clean) (?:living|eating|energy|air|water)|bold flavou?rs|luxury (?:watch|candles?|travel|villas?|yachts?|soaps?)',
   ].join('|')})\\b`,
   'iu',
 );
@@ -198,7 +198,7 @@ const whereItHangs =
 
 /** "A poster that feels like the sea", "an Instagram post and make it cosy": how it should be, and no words of it. */
 const toDesigner =
-  /^\s*(?:(?:that|which)\s+(?:feels?|looks?|is|has|should|would|makes?|can|will)\b|(?:and|but)?\s*(?:please\s+)?(?:make|keep|have) it\b|should\b).*/isu;
+  /\s*\bwith (?:an? |some )?(?:[\p{L}’'-]+[ ]){1,3}(?:look|feel(?:ing)?|vibes?|style|aesthetic|mood|tone)\b.*|^\s*(?:(?:that|which)\s+(?:feels?|looks?|is|has|should|would|makes?|can|will)\b|(?:and|but)?\s*(?:please\s+)?(?:make|keep|have) it\b|should\b).*/isu;
 
 /** "A school production of Into the Woods", "the grand opening of our bakery Crumb & Co". */
 const ofName =
@@ -413,6 +413,11 @@ const onSign = /^(?:signs?|signage|notices?)\b/iu;
 /** Which of a row it is, before what it is called: "Issue 4, Night Walks". */
 const ofRow = /^(?:issue|vol(?:ume)?\.?|no\.?|part|chapter|episode|ep\.?|season) ?#?\d{1,4}$/iu;
 
+/** "A Hitchcock retrospective: Vertigo, Psycho, Rear Window": several names behind a colon are what it shows. */
+const series =
+  /\b(?:retrospective|series|season|line-?up|double bill|triple bill|marathon|collection|range|programme|program)\b/iu;
+const ofNames = /^[^:]*:\s*(?:(?:The )?\p{Lu}[^,.;:\d\n]{1,30}, ?){2,}(?:and )?(?:The )?\p{Lu}/u;
+
 /** How long a course goes is no title of it. */
 const lasts = /^\d{1,2}[- ](?:weeks?|days?|months?|sessions?|hours?|lessons?|classes)$/iu;
 
@@ -428,7 +433,8 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
     const greets = greetingIn(rest, type, word);
     if (greets) return { title: titleCase(greets) };
     const { before, after, behind, spoken: colon, matter } = splitAtType(rest, word);
-    const listed = holds.test(rest.slice(word.index)) && (saysOwn(before) || type === 'menu');
+    const isBill = series.test(matter ?? before) && ofNames.test(rest.slice(word.index));
+    const listed = isBill || (holds.test(rest.slice(word.index)) && (saysOwn(before) || type === 'menu'));
     const spoken = listed ? undefined : colon;
     // "Card for an autumn menu: persimmon latte, 4.80" lists what it holds; "Poster for a bookshop: The Long Way" names it.
     const isListed =

@@ -91,6 +91,7 @@ function strip(text: string): string {
         '$1',
       )
       .replace(/^店里(?:上|来|出)了/u, '')
+      .replace(/要(?=招新$)|新?开了(?=.{2})/u, '')
       .replace(/(?<=^乐队)要$/u, '')
       .replace(comes, '$1')
       .replace(/的(?=(?:开业|促销|招聘|招生|上新|周年庆)$)/u, '')
