@@ -46,11 +46,11 @@ export const sentencePromptsZh: BriefCase[] = [
   {
     prompt: '招募！周末城市骑行，全程30公里，早上7点钟楼集合，请戴头盔，领队小周',
     type: 'poster',
-    title: '招募',
-    subtitle: '周末城市骑行',
+    title: '周末城市骑行',
+    subtitle: '招募',
     time: '早上7点',
     place: '钟楼集合',
-    details: ['全程30公里', '请戴头盔', '领队小周'],
+    details: ['请戴头盔', '全程30公里', '领队小周'],
   },
   {
     prompt: '公司要招一个平面设计师，要求两年经验，薪资8k-12k，双休，投递邮箱hr@moyu.cn',

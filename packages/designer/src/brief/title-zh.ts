@@ -355,7 +355,9 @@ function findTitle(rest: string, type: DesignType, word: TypeWord | undefined): 
   for (const [at, part] of parts.entries()) {
     const title = fromPhrase(withoutTypes(part, type));
     if (!title || instruction.test(title)) continue;
-    const name = word && printedAlone(title, type) ? namedBehind(parts.slice(at + 1).join('，'), type) : undefined;
+    const isNamed =
+      (word && printedAlone(title, type)) || /^(?:招募|召集|预告|活动预告|报名|通知|公告|喜报)$/u.test(title);
+    const name = isNamed ? namedBehind(parts.slice(at + 1).join('，'), type) : undefined;
     if (name) return { title: name, subtitle: title };
     const matter = comes.test(visible(part)) ? fromPhrase(withoutTypes(parts[at + 1] ?? '', type)) : undefined;
     return { title: matter && [...matter].length <= 6 ? title + matter : title };

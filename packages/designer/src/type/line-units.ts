@@ -67,9 +67,14 @@ function splitHan(text: string, units: LineUnit[]): void {
     let before = '';
     for (const { segment } of words.segment(part)) {
       const isOneWord = isCompound(before, segment);
-      if (isOneWord) units.at(-1)!.text += segment;
+      // 晚会节目 is a word to the segmenter, and 节目单 is none.
+      const isPair = before.length === longestCompound && allHan.test(before) && endsCompound.test(segment);
+      if (isPair) {
+        units.at(-1)!.text = before.slice(0, 2);
+        pushUnit(units, before.slice(2) + segment);
+      } else if (isOneWord) units.at(-1)!.text += segment;
       else pushUnit(units, segment);
-      before = isOneWord ? before + segment : segment;
+      before = isPair ? before.slice(2) + segment : isOneWord ? before + segment : segment;
     }
   };
   for (const match of text.matchAll(inseparableSource)) {
