@@ -29,6 +29,13 @@ export const designs = {
   tea: made('茶馆海报，标题“茶里”，画一个茶壶，9月1日开业，全场八折，38元'),
   lake: made('A quiet mountain lake at dawn, illustration'),
   moon: made('中秋节海报，标题“月满中秋”，9月17日'),
+  menu: made('Menu for a taco truck: carnitas $4, al pastor $4, veggie $3.50, horchata $3'),
+  drinks: made('咖啡店菜单:美式18,拿铁22,燕麦拿铁26,提拉米苏28'),
+  sale: made('烘焙店圣诞限定海报：姜饼屋套装168元，树桩蛋糕238元，12月1日至25日，全场满200减20，地址长宁路88号'),
+  market: made(
+    'Poster for the Maple Street Farmers Market, every Saturday 8am-1pm, Mill Square, fresh bread, cheese, flowers, free entry',
+  ),
+  party: made('Birthday invitation for Leo turning 7, dinosaur theme, Saturday 5 June 3pm at Jump Zone'),
 };
 
 export function outcomeOf(plan: EditPlan | undefined, { copy, shows, hides, ...asked }: EditOutcome): EditOutcome {

@@ -2,6 +2,7 @@ import { readable } from '../brief/plain-prompt.ts';
 import { Editing, relabelled, type EditableDesign, type EditOptions, type EditPlan } from './editing.ts';
 import { readColourEdits } from './read-colour-edits.ts';
 import { readBareFacts, readCopyEdits, readDroppedWords } from './read-copy-edits.ts';
+import { readItemEdits } from './read-item-edits.ts';
 import { readLanguageEdit } from './read-language-edit.ts';
 import {
   readFestivalEdits,
@@ -20,6 +21,7 @@ import { readUnableEdits } from './read-unable-edits.ts';
 /** In the order in which they may take words: what cannot be had, quotations and labels first, single adjectives last. */
 const readers: readonly ((editing: Editing) => void)[] = [
   readFieldEdits,
+  readItemEdits,
   readUnableEdits,
   readWordingEdits,
   readCopyEdits,
@@ -66,7 +68,8 @@ const interjection =
   /^\s*(?:no|nope|nah|hmm+|ok(?:ay)?|yes|well|actually)[,.!]*\s+(?=(?:i|that|it|you|we|not|the|make|change|use|more|less|just)\b)/iu;
 
 /** "Like the first one but green": what is said behind the "but" is all that is to change. */
-const likeIt = /^\s*(?:just\s+)?(?:like|same as)\s+(?:the|that|this)\b[^,.;]*?,?\s*\bbut\s+(?:in\s+|make it\s+)?/iu;
+const likeIt =
+  /^\s*(?:just\s+)?(?:(?:like|same as)\s+(?:the|that|this)\b[^,.;]*?|(?:the\s+)?same(?:\s+(?:thing|again|one|design|poster))?),?\s*\bbut\s+(?:in\s+|make it\s+|for\s+)?/iu;
 
 /** Whoever asks why it is so dark wants an answer, not another sheet. */
 const isQuestion = (words: string) =>

@@ -1,7 +1,7 @@
 import type { Copy } from '../brief/brief.ts';
 import { readColours } from '../brief/read-colours.ts';
 import { readFacts } from '../brief/read-facts.ts';
-import { startReading, visible } from '../brief/reading.ts';
+import { blank, startReading, visible } from '../brief/reading.ts';
 import type { EditKind, Editing } from './editing.ts';
 import { coreOf, inLine } from './fact-line.ts';
 import { shownBy, subjectFor } from './read-subject-edits.ts';
@@ -29,7 +29,7 @@ const fields: readonly [CopyField, string, { en: string; zh: string }][] = [
   ],
   ['time', 'opening hours|hours|time|营业时间|时间', { en: 'time', zh: '时间' }],
   ['price', 'price|cost|entry fee|票价|价格|售价|价钱|定价', { en: 'price', zh: '价格' }],
-  ['offer', 'offer|discount|deal|promotion|优惠活动|优惠|折扣|活动', { en: 'offer', zh: '优惠' }],
+  ['offer', 'offer|discount|deal|promotion|优惠活动|优惠|折扣|活动|满减|立减|打折', { en: 'offer', zh: '优惠' }],
 ];
 export const fieldNames = fields.map(([, names]) => names).join('|');
 export const fieldOf = (word: string): CopyField =>
@@ -56,7 +56,9 @@ function isLook(text: string): boolean {
 /** What a pattern of this file caught: what stands in quotation marks is copy, whatever it says. */
 function valueOf(match: RegExpExecArray, first: number): string | undefined {
   const [double, single, plain] = [match[first], match[first + 1], match[first + 2]];
-  const text = (double ?? single ?? plain)?.trim();
+  // Another edit of the sentence was understood before: "to Town Hall and □".
+  const [own = ''] = (double ?? single ?? plain)?.split(blank) ?? [];
+  const text = own.replace(/\s+(?:and|but|then)\s*$/iu, '').trim();
   if (!text) return undefined;
   return double === undefined && single === undefined && isLook(text) ? undefined : text;
 }
@@ -159,7 +161,13 @@ export function replaceWords(editing: Editing, old: string, fresh: string): bool
 function dropWords(editing: Editing, words: string): boolean {
   const { copy } = editing.brief;
   const field = fieldSaying(copy, words);
-  if (!field || field === 'title') return false;
+  if (!field) return false;
+  if (field === 'title') {
+    const left = copy.title.replace(words, '').trim();
+    if ([...left].length < 2) return false;
+    setField(editing, 'title', left);
+    return true;
+  }
   if (field !== 'details') {
     // "20% off" says which offer is to go, whatever it is off.
     const isOffer = field === 'offer' && copy.offer!.toLowerCase().startsWith(words.toLowerCase());
@@ -185,7 +193,7 @@ const setting = [
     'iu',
   ),
   new RegExp(
-    `(?:\\bthe\\s+|\\bits\\s+|^|(?<=[,;.]\\s?))(${fieldNames})\\s+(?:should\\s+(?:now\\s+)?(?:be|say|read)|must\\s+(?:be|say|read)|is\\s+now|is|are|reads?|says?|=)\\s+${value}`,
+    `(?:\\bthe\\s+|\\bits\\s+|^|(?<=[,;.]\\s?))(${fieldNames})\\s+(?:(?:(?:has|have|is|was|got)\\s+)?(?:been\\s+)?(?:changed|moved|switched|updated)\\s+to|should\\s+(?:now\\s+)?(?:be|say|read)|must\\s+(?:be|say|read)|is\\s+now|is|are|reads?|says?|=)\\s+${value}`,
     'iu',
   ),
   new RegExp(
@@ -232,7 +240,7 @@ const dropWord =
 const dropWordZh = '(?:去掉|去除|删掉|删除|删去|拿掉|不要|取消|移除|隐藏|不显示|不写)';
 const dropping = [
   new RegExp(
-    `\\b${dropWord}\\s+${article}(?:any\\s+)?(${fieldNames})\\b((?:\\s*(?:,|and|or)\\s*${article}(?:${fieldNames})\\b)*)(?:\\s+(?:text|line|info(?:rmation)?))?`,
+    `\\b${dropWord}\\s+${article}(?:any\\s+)?(${fieldNames})s?\\b((?:\\s*(?:,|and|or)\\s*${article}(?:${fieldNames})\\b)*)(?:\\s+(?:text|line|info(?:rmation)?))?`,
     'iu',
   ),
   new RegExp(
@@ -329,7 +337,7 @@ export function readBareFacts(editing: Editing): void {
 /** "remove 20% off": what is to go is called by its words. */
 export function readDroppedWords(editing: Editing): void {
   const pattern = new RegExp(
-    `\\b${dropWord}\\s+(?:the\\s+)?([^,，;；。.]{2,40}?)${ends}|(?:${dropWordZh})([^,，;；。]{2,20}?)${ends}|把([^,，;；。]{2,20}?)(?:去掉|删掉|删除|去除|拿掉)`,
+    `\\b${dropWord}\\s+(?:the\\s+)?(?:(?:words?|text|line|part|bit|info)\\s+(?:about|saying|that\\s+says|with)\\s+(?:the\\s+)?)?([^,，;；。.]{2,40}?)${ends}|(?:${dropWordZh})([^,，;；。]{2,20}?)${ends}|把([^,，;；。]{2,20}?)(?:去掉|删掉|删除|去除|拿掉)`,
     'iu',
   );
   const match = editing.find(pattern);

@@ -291,12 +291,12 @@ function festivalWord(text: string, festival: string): { index: number; length: 
 const moods: readonly [Mood, RegExp, { en: string; zh: string }][] = [
   [
     'playful',
-    /\btoo\s+(?:corporate|serious|formal|stiff)\b|\b(?:more\s+)?(?:playful|fun|cute|childlike|whimsical)(?:r)?\b|(?:更|再)?(?:可爱|童趣|活泼|俏皮|有趣)(?:一?点|些)?/iu,
+    /\btoo\s+(?:corporate|serious|formal|stiff)\b|\b(?:more\s+)?(?:playful|fun|cute|childlike|whimsical|(?:kid|child)[- ]friendly)(?:r)?\b|(?:更|再)?(?:可爱|童趣|活泼|俏皮|有趣)(?:一?点|些)?/iu,
     { en: 'more playful', zh: '更活泼' },
   ],
   [
     'elegant',
-    /\btoo\s+(?:childish|cartoonish|cartoony|juvenile)\b|(?:太|有点儿?|有些|显得)(?:幼稚|孩子气|低龄)了?|\b(?:(?:more|look)\s+)?(?:elegant|expensive|luxurious|refined|sophisticated|premium|upscale|classy|posh)\b|(?:更|再|不够)?(?:优雅|高级|精致|奢华|典雅|高端)(?:感)?(?:一?点|些)?/iu,
+    /\btoo\s+(?:childish|cartoonish|cartoony|juvenile)\b|\bless\s+(?:childish|cartoonish|cartoony|juvenile|cutesy|kiddy)\b|\bmore\s+(?:grown[- ]up|mature|serious|professional|corporate)\b|(?:太|有点儿?|有些|显得)(?:幼稚|孩子气|低龄)了?|\b(?:(?:more|look)\s+)?(?:elegant|expensive|luxurious|refined|sophisticated|premium|upscale|classy|posh)\b|(?:更|再|不够)?(?:优雅|高级|精致|奢华|典雅|高端)(?:感)?(?:一?点|些)?/iu,
     { en: 'more elegant', zh: '更优雅' },
   ],
   [
@@ -325,6 +325,7 @@ const moods: readonly [Mood, RegExp, { en: string; zh: string }][] = [
 export function readMoodEdits(editing: Editing): void {
   for (const [mood, pattern, said] of moods) {
     if (!editing.take(pattern)) continue;
+    while (editing.take(pattern)) continue;
     const { brief: old, direction } = editing;
     const { topic: _, ...rest } = old;
     const brief: Brief = { ...rest, mood };

@@ -10,10 +10,17 @@ const shapes: readonly [RegExp, Size | DesignType][] = [
   [/\b(?:youtube |video )?thumbnails?\b|视频封面/iu, sheets.thumbnail],
   [/\b(?:website |web |site )?banners?\b|横幅|网幅|通栏/iu, 'banner'],
   [/\b(?:desktop )?wallpapers?\b|桌面壁纸/iu, { width: 1920, height: 1080 }],
+  [/\bfacebook (?:page |group )?covers?\b/iu, { width: 1640, height: 624 }],
+  [/\blinkedin (?:covers?|banners?|headers?)\b/iu, { width: 1584, height: 396 }],
+  [/\byoutube (?:banners?|headers?|channel art)\b/iu, { width: 2560, height: 1440 }],
+  [/\b(?:twitter|x) headers?\b/iu, { width: 1500, height: 500 }],
   [/\bA3\b/u, sheets.a3],
   [/\bA4\b/u, sheets.a4],
   [/\bA5\b/u, sheets.a5],
-  [/\b(?:a |an )?(?:square)(?: (?:format|version|one|post))?\b|正方形|方形|方图|方的/iu, { width: 1080, height: 1080 }],
+  [
+    /\b(?:a |an )?(?:square)(?: (?:format|version|one|post))?\b|正方形|方形|方图|方的|九宫格/iu,
+    { width: 1080, height: 1080 },
+  ],
   [/\b(?:an? )?instagram posts?\b|朋友圈(?:图|配图)?/iu, { width: 1080, height: 1080 }],
 ];
 /** Kinds that a design may be turned into, its words and look kept. */
@@ -50,7 +57,10 @@ export function readSizeEdits(editing: Editing): void {
     if (match) found.push({ at: match.index, size: { ...defaultSize(type), type } });
   }
   for (const [pattern, shape] of shapes) {
-    const match = editing.take(pattern);
+    const match = editing.find(pattern);
+    // Mill Square is a place.
+    if (match && /\p{Lu}\p{L}*\s$/u.test(editing.rest.slice(0, match.index)) && match[0].startsWith('Square')) continue;
+    if (match) editing.understood(match);
     if (match) found.push({ at: match.index, size: typeof shape === 'string' ? defaultSize(shape) : shape });
   }
   for (const [way, pattern] of Object.entries(turned)) {

@@ -68,7 +68,7 @@ const removing = [
 ];
 /** What stands for whatever the design shows. */
 const hero =
-  /^(?:picture|illustration|drawing|image|subject|icon|main (?:thing|figure|subject)|motif|主体|主角|图案|插图|图标|主图|图形)$/iu;
+  /^(?:hero|picture|illustration|drawing|image|subject|icon|main (?:thing|figure|subject)|motif|主体|主角|图案|插图|图标|主图|图形)$/iu;
 
 /** What people call things that have finer names: each by what its keys hold, and by the word for one of them. */
 const kinds: readonly [RegExp, RegExp, string][] = [
@@ -91,9 +91,14 @@ export const shownBy = (words: string, keys: readonly string[]): string | undefi
   return findSubjects(words, 12).find(({ subject }) => keys.includes(subject.key))?.subject.key;
 };
 
-export function subjectFor(words: string): string | undefined {
+/** "A basket of apples" is shown by apples. */
+const heapOf =
+  /^(?:baskets?|bowls?|bunch(?:es)?|plates?|piles?|slices?|couple|pair|group|jars?|stacks?|handful|crates?|box(?:es)?) of /iu;
+
+export function subjectFor(said: string): string | undefined {
+  const words = said.replace(heapOf, '');
   const general = kinds.find(([pattern]) => pattern.test(words.trim()));
-  const [first] = [words, ...(general ? [general[2]] : [])].flatMap((said) => findSubjects(said, 1));
+  const [first] = [words, ...(general ? [general[2]] : [])].flatMap((one) => findSubjects(one, 1));
   return first && first.score >= sure ? first.subject.key : undefined;
 }
 
@@ -124,6 +129,8 @@ function swap(editing: Editing, old: string, fresh: string): boolean {
     toScene(editing, fresh, prompt.slice(0, at) + fresh + prompt.slice(at + old.length), 'add-subject');
     return true;
   }
+  if (/^(?:what(?:['’]s| is) (?:there|on it|in it)|the current (?:one|picture))$/iu.test(old))
+    return replaceHero(editing, fresh);
   if (/^(?:it|this|that|everything|all)$/iu.test(old)) return false;
   const standing = shownBy(old, subjects);
   const wanted = subjectFor(fresh);
@@ -140,6 +147,27 @@ function swap(editing: Editing, old: string, fresh: string): boolean {
       brief: { subjectText: fresh },
     });
   }
+  return true;
+}
+
+/** Whatever is drawn, and not one thing of it. */
+const allDrawn =
+  /^(?:all\s+)?(?:the\s+|any\s+)?(?:illustrations?|pictures?|images?|drawings?|graphics?|icons?|artwork|插画|插图|图|图片|图案|配图)$/iu;
+const wordsOnly =
+  /\b(?:just|only)\s+(?:the\s+)?(?:text|words|type|typography|letters)\b(?!\s+(?:bigger|smaller|larger|in|on))|\b(?:text|words|type)[- ]only\b|(?:只要|只留|纯)文字/iu;
+
+function removeAll(editing: Editing): boolean {
+  if (isScene(editing) || editing.direction.subjects.length === 0) return false;
+  const { brief, direction } = editing;
+  const { lead: _, ...bare } = direction;
+  const suits = compositionNamed(direction.composition)?.suits(brief, 0) ?? 0;
+  const composition = suits > 1 ? direction.composition : rankCompositions(brief, 0)[0]!.name;
+  editing.design = { ...editing.design, direction: bare };
+  editing.change(
+    'remove-subject',
+    { en: 'words alone, nothing drawn', zh: '只留文字，不画图' },
+    { direction: { subjects: [], composition }, brief: { subjectText: '' } },
+  );
   return true;
 }
 
@@ -176,6 +204,7 @@ function add(editing: Editing, words: string): boolean {
 }
 
 function remove(editing: Editing, words: string): boolean {
+  if (allDrawn.test(words.trim()) && removeAll(editing)) return true;
   const { subjects } = editing.direction;
   if (isScene(editing)) {
     const { prompt } = editing.brief;
@@ -217,6 +246,8 @@ function eachOf(editing: Editing, pattern: RegExp, use: (match: RegExpExecArray)
 
 /** Swaps, adds and removes what a design shows. */
 export function readSubjectEdits(editing: Editing): void {
+  const alone = editing.find(wordsOnly);
+  if (alone && removeAll(editing)) editing.understood(alone);
   for (const [pattern, old, fresh] of swapping)
     eachOf(editing, pattern, (match) => swap(editing, match[old]!.trim(), match[fresh]!.trim()));
   for (const pattern of adding) eachOf(editing, pattern, (match) => add(editing, match[1]!.trim()));

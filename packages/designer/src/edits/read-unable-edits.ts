@@ -31,6 +31,12 @@ const untranslated: Said = {
   en: 'The built-in designer does not translate: write “change the title to …” with the words you want.',
   zh: '内置设计师不会翻译：可以写“标题改成…”给出译文。',
 };
+const unadorned: Said = {
+  en: 'Borders, shadows and the like come with a style and not by words alone: ask for another style or layout, or draw them on the canvas over the design.',
+  zh: '边框、阴影这类装饰由风格决定，不能单独加：可以说“换个风格”或“换个版式”，或者在画布上画在设计上面。',
+};
+const adorning =
+  /\b(?:add|put|give it|with|use|draw|include)\s+(?:in\s+)?(?:an?\s+|some\s+)?(?:\p{L}+\s+){0,2}(?:border|drop shadow|shadow|gradient|glow|outline|stroke|underline)s?\b(?:\s+(?:around|to|on|under|behind)\s+(?:it|the\s+\p{L}+))?|(?:加上?|放上?|添加|来)一?(?:个|圈|层|条)?(?:\p{Script=Han}{0,3})(?:边框|外框|阴影|投影|渐变|描边|发光|下划线)/iu;
 const undone: Said = {
   en: 'The earlier pictures are still on the canvas: undo there (Ctrl+Z or ⌘Z) takes the last one off, and what you select is what your next words change.',
   zh: '之前的图片还在画布上：在画布上撤销（Ctrl+Z 或 ⌘Z）就能拿掉最后一张；选中哪一张，接下来就改哪一张。',
@@ -68,22 +74,22 @@ const unshortened: Said = {
   zh: '说一声哪一行可以去掉，比如“去掉价格”，或者“只保留标题”。',
 };
 const shortening =
-  /\b(?:less|fewer|too\s+(?:much|many))\s+(?:text|words|copy|lines|writing|information)\b|(?:文字|字|信息|内容)(?:太多|有点多)了?|(?:文字|字|信息)(?:再)?(?:少|精简)(?:一?点|一?些)/iu;
+  /\bshort(?:er|en)\s+(?:the\s+)?(?:title|headline|text|words|copy)\b|标题(?:太长了?|短(?:一?点|一?些))|\b(?:less|fewer|too\s+(?:much|many))\s+(?:text|words|copy|lines|writing|information)\b|(?:文字|字|信息|内容)(?:太多|有点多)了?|(?:文字|字|信息)(?:再)?(?:少|精简)(?:一?点|一?些)/iu;
 const lettersColoured =
   /(?:\b(?:with|in|and)\s+)?\b(?<colour>black|white|red|blue|green|gold(?:en)?|yellow|pink|purple|orange|grey|gray|navy|cream|brown|silver)\s+(?:text|letters|lettering|type|words|title)\b/iu;
 
 const breaking =
-  /\b(?:put|set|break|split|spread|fit|keep|make|write)\b[^,.;]*\b(?:on|in|over|into|onto|across)\s+(?:one|two|three|four|a single|\d)\s+lines?\b|(?:标题|文字|字|主标题)?(?:要|都|再)?(?:分成?|排成|拆成|放在?|写成)[一两二三四]行|(?:标题|文字|字)(?:要|不要)?换行/iu;
+  /\b(?:put|set|break|split|spread|fit|keep|make|write)\b[^,.;]*\b(?:on|in|over|into|onto|across)\s+(?:one|two|three|four|a single|\d)\s+lines?\b|(?:标题|文字|字|主标题)?(?:要|都|再)?(?:分成?|排成|拆成|放在?|写成)[一两二三四]行|(?:标题|文字|字)(?:要|不要)?换行|\b(?:add|put|insert)\s+(?:in\s+)?an?\s+line\s?break\b[^,.;]*/iu;
 const coding =
   /\b(?:(?:add|put|include|insert|place|with|need|want|show)\s+)?(?:in\s+)?(?:an?|the|our|my)?\s*qr[ -]?codes?\b[^,.;]*|(?:加上?|放上?|添加|要|来|配)?一?个?(?:我们的?)?二维码[^，。]*/iu;
 const marking =
-  /\b(?:add|put|include|insert|place|use|with|show)\s+(?:in\s+)?(?:our|my|the|a|their|the company|our company)\s+logo\b[^,.;]*|(?:加上?|放上?|添加|用上?|配上?|印上)(?:一个)?(?:我们的?|公司的?|我的?|品牌的?|店铺?的?)?(?:logo|标志|标识|商标|店标)/iu;
+  /\b(?:add|put|include|insert|place|use|with|show)\s+(?:in\s+)?(?:our|my|the|a|their|the company|our company)\s+logo\b[^,.;]*|(?:加上?|放上?|添加|用上?|配上?|印上)(?:一个)?(?:我们的?|公司的?|我的?|品牌的?|店铺?的?)?(?:logo|标志|标识|商标|店标)|(?:logo|标志|商标)(?:放|移|摆|加)(?:在|到)?[^，。]{0,8}/iu;
 const branding =
   /\b(?:use|in|with|apply|follow)\s+(?:our|my|the company['’]?s?)\s+(?:own\s+)?(?:brand|company|corporate|house)(?:['’]s)?\s+(?:colou?rs?|fonts?|typefaces?|style|guidelines|identity|palette)\b|(?:用|按照?|换成|套用)(?:我们的?|公司的?|自己的?)(?:品牌)?(?:的)?(?:品牌色|标准色|品牌颜色|品牌字体|配色规范|品牌规范|VI)/iu;
 
 const moving = [
   new RegExp(
-    `\\b(?:move|put|place|shift|bring|push|pull|position|nudge|drag|align)\\s+(?:the\\s+|my\\s+|our\\s+)?(?:${part}|(?<thing>${things}?))\\s+(?:all\\s+)?${where}(?:\\s+(?:of\\s+)?(?:the\\s+|it\\s*)?[\\p{L}-]*)?`,
+    `\\b(?:move|put|place|shift|bring|push|pull|position|nudge|drag|align)\\s+(?:the\\s+|my\\s+|our\\s+)?(?:${part}|it|this|that|(?<thing>${things}?))\\s+(?:all\\s+)?${where}(?:\\s+(?:of\\s+)?(?:the\\s+|it\\s*)?[\\p{L}-]*)?`,
     'iu',
   ),
   new RegExp(
@@ -107,11 +113,13 @@ const sizing = [
     `\\b(?:shrink|enlarge|scale\\s+(?:up|down)|reduce|increase)\\s+the\\s+(?:size of the\\s+)?(?:${others}|(?<thing>${things}))\\b(?!\\s+contrast)`,
     'iu',
   ),
-  /(?:日期|时间|地点|地址|价格|图片|图案|插画|主体|主图)(?:再|要|太|更|有点|稍微)*(?:大|小)(?:了|一?点儿?|一些|些)/u,
+  /(?:日期|时间|地点|地址|价格|图片|图案|插画|主体|主图)(?:再|要|太|更|有点|稍微)*(?:大|小|突出|醒目|明显)(?:了|一?点儿?|一些|些)/u,
   /(?:把|将)?(?<thing>[\p{Script=Han}]{1,4}?)(?:再|要|稍微|给我)*(?:放大|缩小|变大|变小|画大|画小|[太更]大了?|[太更]小了?)(?:一?点儿?|一些|些)?/u,
 ];
+const sizingAll =
+  /\bmake\s+(?:everything|all)(?:\s+else)?\s+(?:a\s+bit\s+|much\s+)?(?:smaller|bigger|larger)\b[^,.;]*/iu;
 const colouring = new RegExp(
-  `(?:\\b(?:make|turn|change|set|paint|colou?r)\\s+)?\\bthe\\s+(?:${titles}|${others})\\s+(?:(?:colou?r|in|to|be|into|a)\\s+)*(?<colour>[\\p{L}-]+(?: [\\p{L}-]+)?)(?=$|[,.;]|\\s(?:and|but)\\s)`,
+  `(?:\\b(?:make|turn|change|set|paint|colou?r)\\s+)?(?:\\bthe\\s+|^\\s*)(?:${titles}|${others})\\s+(?:(?:colou?r|in|to|be|into|a)\\s+)*(?<colour>[\\p{L}-]+(?: [\\p{L}-]+)?)(?=$|[,.;]|\\s(?:and|but)\\s)`,
   'iu',
 );
 const colouringThing = new RegExp(
@@ -127,7 +135,7 @@ const translating = new RegExp(
   'iu',
 );
 const undoing =
-  /^\s*(?:please\s+|no,?\s+|ok(?:ay)?,?\s+|can (?:you|we)\s+)*(?:undo|revert|roll\s+(?:it\s+)?back|go\s+back|back\s+to\s+the\s+(?:previous|last|first|old|original)|restore|never\s?mind|scrap (?:that|it))\b[^,.;]*|(?:^|[，。])\s*(?:请|帮我)?(?:撤销|撤回|退回|还原|恢复)[^，。]*|还是(?:原来|之前|上一[张个版])的?好?/iu;
+  /^\s*(?:please\s+|no,?\s+|ok(?:ay)?,?\s+|can (?:you|we)\s+)*(?:undo|revert|roll\s+(?:it\s+)?back|go\s+back|back\s+to\s+the\s+(?:previous|last|first|old|original)|restore|never\s?mind|scrap (?:that|it))\b[^,.;]*|(?:^|[，。])\s*(?:请|帮我)?(?:撤销|撤回|退回|还原|恢复)[^，。]*|还是用?(?:原来|之前|刚才|上一)(?:那?[张个版]|的)*好?(?:[。！]|$)|\bi\s+(?:preferred|liked)\s+(?:the\s+)?(?:previous|last|first|earlier|old|original)\b[^,.;]*/iu;
 
 /** It says how a part should be set, and that part alone. */
 const isColour = (words: string) => {
@@ -156,11 +164,13 @@ export function readUnableEdits(editing: Editing): void {
   refuse(photographing, unphotographed);
   refuse(lettersColoured, uncoloured);
   refuse(shortening, unshortened);
+  refuse(adorning, unadorned);
   refuse(coding, uncoded);
   refuse(marking, editing.options.brand?.signed && carriesMark(editing.brief.type) ? marked : unmarked);
   refuse(branding, unbranded);
   refuse(translating, untranslated);
   for (const pattern of moving) refuse(pattern, unmoved, drawn);
+  refuse(sizingAll, unsized);
   for (const pattern of sizing)
     refuse(pattern, unsized, (match) => {
       const colour = match.groups?.['colour'];

@@ -32,6 +32,16 @@ const lines = [
   // 加上联系人：王女士 138…, 写上WiFi密码 12345678.
   /(?:加上?|写上|补上|添加|放上)(?:一[行句])?\s*([^，。；\d“”]{2,16}\d[\d-]{4,}[^，。；]{0,6})\s*$/u,
 ];
+/** "Add a subtitle: Local food, local people", unless a further wish follows. */
+const fieldTold = new RegExp(
+  `(?:\\b(?:add|put|include|write|insert)\\s+(?:an?\\s+|the\\s+|our\\s+)?|(?:加上?|加入|添加|增加|写上|补上|放上)(?:一个)?)(${fieldNames})\\s*[:：]\\s*(?!.*(?:[,，;；]|\\band\\b)\\s*(?:make|use|change|add|remove|drop|put|with|set|then|also|再|并|把|将|背景|标题|颜色|字体|去掉|换|改))${all}`,
+  'iu',
+);
+/** "Add RSVP by 1 June to Sarah", 加一句欢迎光临: what begins like a line or holds a figure is copy. */
+const linesTold = [
+  /\badd\s+(?:the\s+(?:line|words|text)\s+)?((?:RSVP|Tickets|Call|Book|Free|Bring|Open|Doors|Sponsored|Hosted|Presented|Featuring|Sold|All|No|Ages?|Rated|From|Every|Since|Est)\b[^,;\n“”"]{2,70}?)(?:\s+(?:at|on|to|in)\s+the\s+(?:bottom|top|poster|design|end))?\s*[.!]?\s*$/u,
+  /(?:加|写)上?一[句行](?:话|字)?\s*([^，。；：:“”\n]{2,24})\s*[。！]?$/u,
+];
 const running = [
   new RegExp(
     `\\b(?:change|replace|set|make)\\s+the\\s+(?:text|copy|words|wording)\\s+(?:to(?:\\s+(?:say|read))?|with|say|read)\\s*[:：]?\\s*${all}`,
@@ -133,6 +143,50 @@ export function readFieldEdits(editing: Editing): void {
   }
 }
 
+/** "8 not 7": a figure alone, wherever it stands. */
+const figures =
+  /(?:\b(?:he|she|they|it|we)['’]?(?:s|re)?\s+(?:is\s+|are\s+)?(?:turning\s+|at\s+|on\s+)?(?:the\s+)?)?(?<![\d.:])(\d[\d.:]*)(?:st|nd|rd|th)?,?\s+(?:and\s+)?not\s+(\d[\d.:]*)(?:st|nd|rd|th)?(?![\d:])/iu;
+/** "It's Mill Square Park actually". */
+const properly =
+  /\b(?:[Ii]t['’]?s|[Ii]t is|[Tt]hat['’]?s)\s+(?:at\s+|in\s+|called\s+)?((?:The\s+)?\p{Lu}[\p{L}\d’'&-]*(?:\s+(?:of|the|and|&|\p{Lu}[\p{L}\d’'&-]*))+),?\s+(?:actually|now|instead)\s*[.!]?\s*$/u;
+/** "Extend it to 31 December": of a span its end. */
+const extending =
+  /\bextend(?:ed)?\s+(?:it\s+|the\s+(?:dates?|offer|deadline)\s+)?(?:to|until|till)\s+([^,.;\n]{3,30}?)\s*[.!]?\s*$|(?:日期|时间|活动|优惠)?(?:延长|延期|顺延)(?:到|至)\s*([^，。；\n]{2,16}?)\s*[。]?$/iu;
+const span = /(\s*(?:-|–|—|~|～|至|到|\bto\b|\buntil\b)\s*)[^-–—~～至到]+$/u;
+
+function readFurther(editing: Editing): void {
+  const figure = editing.find(figures);
+  if (figure && replaceFigure(editing, figure[2]!, figure[1]!)) editing.understood(figure);
+  const named = editing.find(properly);
+  const field =
+    named && (['place', 'title', 'subtitle'] as const).find((name) => sharesWord(editing.brief.copy[name], named[1]!));
+  if (named && field) {
+    editing.understood(named);
+    setField(editing, field, named[1]!);
+  }
+  const extended = editing.find(extending);
+  const until = extended?.[1] ?? extended?.[2];
+  const { date } = editing.brief.copy;
+  if (extended && until && date !== undefined) {
+    editing.understood(extended);
+    setField(editing, 'date', span.test(date) ? date.replace(span, `$1${until}`) : until, true);
+  }
+}
+
+const sharesWord = (old: string | undefined, fresh: string): boolean => {
+  const words = new Set(old?.toLowerCase().match(/[\p{L}]{4,}/gu));
+  return (fresh.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []).some((word) => words.has(word));
+};
+
+function replaceFigure(editing: Editing, old: string, fresh: string): boolean {
+  const { copy } = editing.brief;
+  const whole = new RegExp(`(?<![\\d.:])${RegExp.escape(old)}(?![\\d:])`, 'u');
+  const field = mendable.find((name) => whole.test(copy[name] ?? ''));
+  if (!field) return false;
+  setField(editing, field, copy[field]!.replace(whole, fresh), true);
+  return true;
+}
+
 /** Corrections of how something is written, and lines that are told behind a colon instead of in quotation marks. */
 export function readWordingEdits(editing: Editing): void {
   if (editing.take(titleAlone)) keepTitleAlone(editing);
@@ -140,6 +194,13 @@ export function readWordingEdits(editing: Editing): void {
     const match = editing.take(pattern);
     if (match) addLine(editing, match[1]!.trim());
   }
+  const told = editing.take(fieldTold);
+  if (told) setField(editing, fieldOf(told[1]!), told[2]!.trim(), true);
+  for (const pattern of linesTold) {
+    const match = editing.take(pattern);
+    if (match) addLine(editing, match[1]!.trim());
+  }
+  readFurther(editing);
   for (const pattern of running) {
     const match = editing.take(pattern);
     if (match) setField(editing, 'subtitle', match[1]!.trim());

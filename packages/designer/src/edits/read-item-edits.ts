@@ -1,0 +1,161 @@
+/** Dishes, goods and other lines with a price of their own: one is priced anew, comes in or goes. */
+import type { CopyItem } from '../brief/brief.ts';
+import type { Editing } from './editing.ts';
+import { shownBy } from './read-subject-edits.ts';
+
+const money = '(?:[$€£¥￥]\\s?)?\\d+(?:[.,]\\d{1,2})?(?:\\s?(?:元|块|€|£))?';
+const priced = new RegExp(`^(.*?[\\p{L}].*?)\\s*[:：–—-]?\\s*(${money})([^\\d]*)$`, 'u');
+const ends = '(?=\\s*(?:[,，;；。.!！\\n]|\\sand\\b|$))';
+const thing = '([\\p{L}][^,，;；。\\n\\d“”"]{0,40}?)';
+
+const pricing = [
+  new RegExp(
+    `\\b(?:change|set|make|update|put)\\s+(?:the\\s+)?(?:price\\s+(?:of|for)\\s+(?:the\\s+)?)?${thing}(?:['’]s)?(?:\\s+price)?\\s+(?:to|at)\\s+(${money})${ends}`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:^|[,;.]\\s*)(?:the\\s+)?(?:price\\s+(?:of|for)\\s+(?:the\\s+)?)?${thing}\\s+(?:is|are|should\\s+be|costs?)\\s+(?:now\\s+)?(${money})${ends}`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:把|将)?([\\p{Script=Han}A-Za-z]{2,12}?)的?(?:价格|价钱|售价|单价|价)?(?:改|换|调|涨|降)(?:成|为|到)\\s*(${money})`,
+    'u',
+  ),
+];
+const adding = [
+  new RegExp(
+    `\\badd\\s+(?:an?\\s+|the\\s+|some\\s+)?${thing}(?:\\s+(?:for|at)|\\s*[,:–—-])?\\s+(${money})${ends}`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:加上?|添加|增加|再加)(?:一[个款道份杯种]|个)?([\\p{Script=Han}A-Za-z]{2,12}?)[，,：: ]?\\s*(${money})${ends}`,
+    'u',
+  ),
+];
+const renaming = [
+  new RegExp(
+    `\\b(?:rename|change|replace|swap)\\s+(?:the\\s+)?${thing}\\s+(?:to|with|for|into)\\s+${thing}${ends}`,
+    'iu',
+  ),
+  /(?:把|将)?([\p{Script=Han}A-Za-z]{2,12}?)(?:改|换|替换)(?:成|为)([\p{Script=Han}A-Za-z]{2,12})(?=\s*(?:[，。；！\n]|$))/u,
+];
+const dropping = [
+  /\b(?:remove|drop|delete|lose|take\s+(?:out|off)|leave\s+(?:out|off)|get\s+rid\s+of)\s+(?:the\s+)?(?:line\s+)?([^,;.\n“”"]{2,40}?)(?=\s*(?:[,;.!\n]|\sand\b|\sfrom\b|$))/iu,
+  /(?:去掉|去除|删掉|删除|拿掉|不要)(?:那个|这个)?([^，。；\n“”]{2,16}?)(?=\s*(?:[，。；！\n]|$))/u,
+  /(?:^|[，。；\s]|把)([^，。；\n“”]{2,16}?)(?:去掉|去除|删掉|删除|拿掉)了?(?=\s*(?:[，。；！\n]|$))/u,
+];
+
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^(?:the|an?)\s/u, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+const nameOf = (line: string) => priced.exec(line)?.[1] ?? line;
+
+/** The one that is meant: by its whole name, else by a part of it, else by more than it says; none where two could be. */
+function meant<Line>(lines: readonly Line[], name: (line: Line) => string, words: string): Line | undefined {
+  const said = bare(words);
+  const by = [
+    (own: string) => own === said,
+    (own: string) => said.length >= 2 && own.includes(said),
+    (own: string) => own.length >= 2 && said.includes(own),
+  ];
+  const found = by.map((fits) => lines.filter((line) => fits(bare(name(line))))).find(({ length }) => length > 0);
+  return found?.length === 1 ? found[0] : undefined;
+}
+
+/** A price in the way that its neighbours are written: with their sign, or with none. */
+const inWayOf = (price: string, sample: string): string => {
+  const figure = /\d+(?:[.,]\d{1,2})?/u;
+  return sample.replace(figure, () => figure.exec(price)![0]);
+};
+
+function priceAnew(editing: Editing, words: string, price: string): boolean {
+  const { copy } = editing.brief;
+  const said = { en: `${words} at ${price}`, zh: `${words}改为${price}` };
+  const dishes = (copy.items ?? []).filter((item) => item.price !== undefined);
+  const item = meant(dishes, ({ name }) => name, words);
+  if (item) {
+    const items = copy.items!.map((one) => (one === item ? { ...one, price: inWayOf(price, one.price!) } : one));
+    editing.change('price', said, { brief: { copy: { ...copy, items } } });
+    return true;
+  }
+  const line = meant(
+    copy.details.filter((text) => priced.test(text)),
+    nameOf,
+    words,
+  );
+  if (line === undefined) return false;
+  const old = priced.exec(line)![2]!;
+  const at = line.lastIndexOf(old);
+  const anew = line.slice(0, at) + inWayOf(price, old) + line.slice(at + old.length);
+  const details = copy.details.map((text) => (text === line ? anew : text));
+  editing.change('price', said, { brief: { copy: { ...copy, details } } });
+  return true;
+}
+
+/** Only beside others that have a price: else it is the design's own that was told. */
+function addPriced(editing: Editing, words: string, price: string): boolean {
+  const { copy } = editing.brief;
+  const [, heading, dish] = /^(?:section|heading)\s+([^:]+):\s*(.+)$/iu.exec(words) ?? [];
+  const name = dish ?? words;
+  const said = { en: `${name} at ${price} added`, zh: `加上${name}${price}` };
+  const last = copy.items?.findLast((item) => item.price !== undefined);
+  if (copy.items && last) {
+    const section = heading ?? last.section;
+    const item: CopyItem = { name, price: inWayOf(price, last.price!), ...(section && { section }) };
+    editing.change('details', said, { brief: { copy: { ...copy, items: [...copy.items, item] } } });
+    return true;
+  }
+  const sample = copy.details.map((line) => priced.exec(line)?.[2]).find((own) => own !== undefined);
+  if (sample === undefined) return false;
+  const own = inWayOf(price, sample);
+  const line = /\p{Script=Han}/u.test(name) ? name + own : `${name} ${own}`;
+  editing.change('details', said, { brief: { copy: { ...copy, details: [...copy.details, line] } } });
+  return true;
+}
+
+function dropItem(editing: Editing, words: string): boolean {
+  const { copy } = editing.brief;
+  const said = { en: `no “${words}”`, zh: `去掉“${words}”` };
+  const item = meant(copy.items ?? [], ({ name }) => name, words);
+  if (item) {
+    const items = copy.items!.filter((one) => one !== item);
+    editing.change('details', said, { brief: { copy: { ...copy, items } } });
+    return true;
+  }
+  const line = meant(copy.details, nameOf, words);
+  if (line === undefined) return false;
+  const details = copy.details.filter((text) => text !== line);
+  // What the line names goes from the picture too, unless nothing would be left of that.
+  const { subjects } = editing.direction;
+  const drawn = subjects.length > 1 ? shownBy(words, subjects) : undefined;
+  const direction = drawn && { direction: { subjects: subjects.filter((key) => key !== drawn) } };
+  editing.change('details', said, { brief: { copy: { ...copy, details } }, ...direction });
+  return true;
+}
+
+function rename(editing: Editing, words: string, fresh: string): boolean {
+  const { copy } = editing.brief;
+  const item = copy.items?.find(({ name }) => bare(name) === bare(words));
+  if (!item) return false;
+  const items = copy.items!.map((one) => (one === item ? { ...one, name: fresh } : one));
+  const said = { en: `“${fresh}” in place of “${words}”`, zh: `“${words}”改成“${fresh}”` };
+  editing.change('details', said, { brief: { copy: { ...copy, items } } });
+  return true;
+}
+
+function eachOf(editing: Editing, patterns: readonly RegExp[], use: (match: RegExpExecArray) => boolean): void {
+  for (const pattern of patterns)
+    for (let found = editing.find(pattern); found && use(found); found = editing.find(pattern))
+      editing.understood(found);
+}
+
+/** Reads edits of single lines with their prices, before anyone takes the price for the design's own. */
+export function readItemEdits(editing: Editing): void {
+  eachOf(editing, pricing, ([, words, price]) => priceAnew(editing, words!.trim(), price!.trim()));
+  eachOf(editing, adding, ([, words, price]) => addPriced(editing, words!.trim(), price!.trim()));
+  eachOf(editing, renaming, ([, words, fresh]) => rename(editing, words!.trim(), fresh!.trim()));
+  eachOf(editing, dropping, ([, words]) => dropItem(editing, words!.trim()));
+}
