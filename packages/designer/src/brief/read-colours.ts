@@ -70,8 +70,8 @@ function isColourHere(text: string, name: string, index: number): boolean {
   if (joined && (joined.startsWith('#') || colourNames.has(joined))) return true;
   const next = /^\s(?:and|&|with)\s(\p{L}+)/iu.exec(after);
   return (
-    /\b(?:in|colou?rs?:?|palette:?)\s$/iu.test(before) &&
-    (next ? colourNames.has(next[1]!.toLowerCase()) : /^\s*(?:$|[,.;])/u.test(after))
+    /\b(?:in|colou?rs?:?|palette:?|(?:background|ground) (?:to be |in |is )?)\s?$/iu.test(before) &&
+    (next ? colourNames.has(next[1]!.toLowerCase()) : /^\s*(?:$|[,.;]|(?:instead|please|too|now)\b)/iu.test(after))
   );
 }
 

@@ -8,6 +8,7 @@ import {
   readFestivalEdits,
   readLayoutEdits,
   readMoodEdits,
+  readSeasonEdits,
   readSettingEdits,
   readStyleEdits,
   readTypefaceEdits,
@@ -36,6 +37,7 @@ const readers: readonly ((editing: Editing) => void)[] = [
   readSubjectEdits,
   readFestivalEdits,
   readSettingEdits,
+  readSeasonEdits,
   readMoodEdits,
   readDroppedWords,
 ];

@@ -340,8 +340,33 @@ function readOtherColours(editing: Editing): void {
   if (several) editing.variants.push(...allowed);
 }
 
+/** "One red, one blue", 一张红色一张蓝色: each on a sheet of its own. */
+const eachInOne =
+  /(?:\b(?:make\s+|do\s+)?(?:two|2)\s+(?:versions?|of (?:it|them))[,:]?\s*)?\bone\s+(?:in\s+)?(\p{L}+)(?:\s+and|\s*,(?:\s*and)?)?\s+(?:(?:the\s+other|another|one)\s+)(?:one\s+)?(?:in\s+)?(\p{L}+)\b|一[张版个]([\p{Script=Han}]{1,3}色?)(?:的)?[，、和]?(?:另)?一[张版个]([\p{Script=Han}]{1,3}色?)的?/iu;
+
+function readEachColour(editing: Editing): void {
+  const match = editing.find(eachInOne);
+  if (!match) return;
+  const names = [match[1] ?? match[3]!, match[2] ?? match[4]!];
+  const palettes = names.map((name) => {
+    const hexes = readColours(startReading(/\p{Script=Han}/u.test(name) ? name : `in ${name}`));
+    return hexes.length > 0 ? paletteOf(editing, hexes) : undefined;
+  });
+  const [one, other] = palettes;
+  if (!one || !other) return;
+  editing.understood(match);
+  if (isBound(editing)) {
+    editing.refuse(bound);
+    return;
+  }
+  const allowed = [one, other].filter((palette) => !isRuledOut(editing, palette));
+  paint(editing, { en: `one in ${names.join(', one in ')}`, zh: `${names.join('、')}各一张` }, allowed[0] ?? one, []);
+  editing.variants.push(...allowed);
+}
+
 /** Reads colours by name, by number and by tone. */
 export function readColourEdits(editing: Editing): void {
+  readEachColour(editing);
   readOtherColours(editing);
   readReplacedColour(editing);
   readTones(editing);

@@ -145,13 +145,22 @@ export function fieldSaying(copy: Copy, words: string): CopyField | 'details' | 
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
+/** 姜饼屋 of 姜饼屋套装 becomes 姜饼人套装: what follows it there and ends the new words goes with it. */
+function whole(text: string, old: string, fresh: string): string {
+  const at = text.toLowerCase().indexOf(old.toLowerCase());
+  const after = at < 0 ? '' : text.slice(at + old.length);
+  for (let length = Math.min(after.length, fresh.length - 1); length > 1; length--)
+    if (fresh.endsWith(after.slice(0, length))) return old + after.slice(0, length);
+  return old;
+}
+
 export function replaceWords(editing: Editing, old: string, fresh: string): boolean {
   const { copy } = editing.brief;
   const field = fieldSaying(copy, old);
   if (!field) return false;
   // "The Blue Heron" becomes “The Green Door”, with one article.
   const before = /^the\s/iu.test(fresh) ? '(?:the\\s+)?' : '';
-  const put = (text: string) => text.replace(new RegExp(before + escaped(old), 'iu'), () => fresh);
+  const put = (text: string) => text.replace(new RegExp(before + escaped(whole(text, old, fresh)), 'iu'), () => fresh);
   const changed = field === 'details' ? { details: copy.details.map(put) } : { [field]: put(copy[field]!) };
   const said = { en: `“${fresh}” in place of “${old}”`, zh: `“${old}”改成“${fresh}”` };
   editing.change(field, said, { brief: { copy: { ...copy, ...changed } } });
@@ -233,6 +242,9 @@ const replacing = [
     'iu',
   ),
 ];
+/** "Use Maple St instead of Maple Street": what is to stand there is said first. */
+const ratherThan =
+  /\b(write|say|put|use|have|call it|print)\s+([^,;.“”"\n]{2,50}?)\s+(?:instead of|in place of|rather than|not)\s+([^,;.“”"\n]{2,50}?)(?=\s*(?:[,;.!\n]|$))/iu;
 /** "Change Friday to Saturday and 8pm to 9pm": the second needs no verb. */
 const replacingToo = new RegExp(`\\band\\s+(?:the\\s+)?([^,;.“”"「」]{1,40}?)\\s+(?:to|into)\\s+${value}`, 'iu');
 const dropWord =
@@ -302,6 +314,10 @@ export function readCopyEdits(editing: Editing): void {
     const drawn = !isTitle && match[3] !== undefined && shownBy(old, editing.direction.subjects) !== undefined;
     return !(drawn && subjectFor(fresh) !== undefined) && replaceWords(editing, old, fresh);
   });
+  eachOf(editing, [ratherThan], ([, verb, fresh, old]) => {
+    const isWritten = /^(?:write|say|call it|print)$/iu.test(verb!) || /^\p{Lu}.*\s\p{Lu}/u.test(old!);
+    return isWritten && replaceWords(editing, old!, fresh!);
+  });
   eachOf(editing, [replacingToo], (match) => {
     const fresh = valueOf(match, 2);
     return fresh !== undefined && fieldSaying(editing.brief.copy, match[1]!) !== undefined
@@ -320,7 +336,7 @@ export function readCopyEdits(editing: Editing): void {
 }
 
 const beforeFact =
-  /^(?:(?:please|now|so|it|it['’]?s|it is|is|are|the|this|event|show|party|opening|opens?|starts?|begins?|starting|happens?|moved?|move|extend(?:ed)?|postponed?|rescheduled?|push(?:ed)?|add|put|include|write|make|on|at|to|from|instead|be|will|a|an|of|for|and|also|new|only|just|then)\b|[加添上写入改成到为在于是的现把将换间日期时价格]|加上|改为|\s|[.,:：])*$/iu;
+  /^(?:(?:please|now|so|we(?:['’]re| are)?|moving|changing|the event|it|it['’]?s|it is|is|are|the|this|event|show|party|opening|opens?|starts?|begins?|starting|happens?|moved?|move|extend(?:ed)?|postponed?|rescheduled?|push(?:ed)?|add|put|include|write|make|on|at|to|from|instead|be|will|a|an|of|for|and|also|new|only|just|then)\b|[加添上写入改成到为在于是的现把将换间日期时价格]|加上|改为|\s|[.,:：])*$/iu;
 
 /** "it now starts at 9 am", 改到10月6号: a clause that is nothing but a fact sets it; so does "add 20% off". */
 export function readBareFacts(editing: Editing): void {

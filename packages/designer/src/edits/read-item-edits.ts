@@ -39,6 +39,9 @@ const renaming = [
   ),
   /(?:把|将)?([\p{Script=Han}A-Za-z]{2,12}?)(?:改|换|替换)(?:成|为)([\p{Script=Han}A-Za-z]{2,12})(?=\s*(?:[，。；！\n]|$))/u,
 ];
+/** "No flowers": only where a line says nothing else. */
+const without = /\b(?:no|without|skip)\s+(?:the\s+)?([^,;.\n“”"]{2,30}?)(?=\s*(?:[,;.!\n]|\sand\b|$))/iu;
+const lastLine = /\b(?:remove|drop|delete|lose|hide)\s+the\s+(?:last|bottom)\s+line\b|(?:去掉|删掉|删除)最后一行/iu;
 const dropping = [
   /\b(?:remove|drop|delete|lose|take\s+(?:out|off)|leave\s+(?:out|off)|get\s+rid\s+of)\s+(?:the\s+)?(?:line\s+)?([^,;.\n“”"]{2,40}?)(?=\s*(?:[,;.!\n]|\sand\b|\sfrom\b|$))/iu,
   /(?:去掉|去除|删掉|删除|拿掉|不要)(?:那个|这个)?([^，。；\n“”]{2,16}?)(?=\s*(?:[，。；！\n]|$))/u,
@@ -157,5 +160,12 @@ export function readItemEdits(editing: Editing): void {
   eachOf(editing, pricing, ([, words, price]) => priceAnew(editing, words!.trim(), price!.trim()));
   eachOf(editing, adding, ([, words, price]) => addPriced(editing, words!.trim(), price!.trim()));
   eachOf(editing, renaming, ([, words, fresh]) => rename(editing, words!.trim(), fresh!.trim()));
+  eachOf(editing, [without], ([, words]) => {
+    const { details, items = [] } = editing.brief.copy;
+    const isLine = [...details, ...items.map(({ name }) => name)].some((line) => bare(line) === bare(words!));
+    return isLine && dropItem(editing, words!.trim());
+  });
+  const last = editing.brief.copy.details.at(-1);
+  eachOf(editing, [lastLine], () => last !== undefined && dropItem(editing, last));
   eachOf(editing, dropping, ([, words]) => dropItem(editing, words!.trim()));
 }

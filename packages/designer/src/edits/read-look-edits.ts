@@ -150,7 +150,7 @@ const voices: readonly Voice[] = [
   },
 ];
 const anotherFace =
-  /\b(?:do(?:n['’]?t| not)\s+(?:really\s+)?like|hate|dislike|not\s+(?:a\s+fan\s+of|happy\s+with|keen\s+on|sure\s+about))\s+(?:the|this|that|these)\s+(?:fonts?|type(?:face)?|lettering|letters)\b|不喜欢(?:这个|这种)?字体|字体(?:不好看|太丑)|\b(?:another|a different|different|new|some other)\s+(?:type(?:face)?|font|lettering)s?\b|\bchange\s+the\s+(?:type(?:face)?|font)s?\b(?!\s+to)|(?:换|改)(?:一?[个种款]|成?其他|成?别的)?(?:的)?字体|字体换(?:一?[个种款下]|掉)|别的字体|其他字体/iu;
+  /\bthe (?:font|typeface|lettering) (?:is|looks) (?:ugly|boring|bad|wrong|awful|terrible|cheap|plain|dull|too plain)\b|字体(?:不好看|太丑|难看|不合适|不搭)了?|\b(?:do(?:n['’]?t| not)\s+(?:really\s+)?like|hate|dislike|not\s+(?:a\s+fan\s+of|happy\s+with|keen\s+on|sure\s+about))\s+(?:the|this|that|these)\s+(?:fonts?|type(?:face)?|lettering|letters)\b|不喜欢(?:这个|这种)?字体|字体(?:不好看|太丑)|\b(?:another|a different|different|new|some other)\s+(?:type(?:face)?|font|lettering)s?\b|\bchange\s+the\s+(?:type(?:face)?|font)s?\b(?!\s+to)|(?:换|改)(?:一?[个种款]|成?其他|成?别的)?(?:的)?字体|字体换(?:一?[个种款下]|掉)|别的字体|其他字体/iu;
 /** "Not a serif font", 不要书法体: any other than that. */
 const unwantedFace =
   /(?:\b(?:not|no|without|don['’]?t (?:want|use|like)|instead of)\s+(?:an?\s+|the\s+|this\s+)?|(?:字体)?(?:不要|别用|不用|不想要|不喜欢)(?:这种|用)?)$/iu;
@@ -296,12 +296,12 @@ const moods: readonly [Mood, RegExp, { en: string; zh: string }][] = [
   ],
   [
     'elegant',
-    /\btoo\s+(?:childish|cartoonish|cartoony|juvenile)\b|\bless\s+(?:childish|cartoonish|cartoony|juvenile|cutesy|kiddy)\b|\bmore\s+(?:grown[- ]up|mature|serious|professional|corporate)\b|(?:太|有点儿?|有些|显得)(?:幼稚|孩子气|低龄)了?|\b(?:(?:more|look)\s+)?(?:elegant|expensive|luxurious|refined|sophisticated|premium|upscale|classy|posh)\b|(?:更|再|不够)?(?:优雅|高级|精致|奢华|典雅|高端)(?:感)?(?:一?点|些)?/iu,
+    /\b(?:looks?\s+(?:a\s+bit\s+|so\s+)?)?(?:unprofessional|tacky|amateurish)\b|\blooks?\s+(?:a\s+bit\s+)?cheap\b|\btoo\s+(?:childish|cartoonish|cartoony|juvenile)\b|\bless\s+(?:childish|cartoonish|cartoony|juvenile|cutesy|kiddy)\b|\bmore\s+(?:grown[- ]up|mature|serious|professional|corporate)\b|(?:太|有点儿?|有些|显得)(?:幼稚|孩子气|低龄)了?|\b(?:(?:more|look)\s+)?(?:elegant|expensive|luxurious|refined|sophisticated|premium|upscale|classy|posh)\b|(?:更|再|不够)?(?:优雅|高级|精致|奢华|典雅|高端)(?:感)?(?:一?点|些)?/iu,
     { en: 'more elegant', zh: '更优雅' },
   ],
   [
     'bold',
-    /\b(?:bolder|more\s+(?:bold|striking|dramatic|energetic|dynamic))\b|(?:更|再)?(?:大胆|大气|醒目|有冲击力|有张力|热血|动感)(?:一?点|些)?/iu,
+    /\b(?:bolder|moodier|moody|more\s+(?:bold|striking|dramatic|energetic|dynamic))\b|(?:更|再)?(?:大胆|大气|醒目|有冲击力|有张力|热血|动感)(?:一?点|些)?/iu,
     { en: 'bolder', zh: '更大胆' },
   ],
   [
@@ -324,7 +324,13 @@ const moods: readonly [Mood, RegExp, { en: string; zh: string }][] = [
 /** A mood is colour and letters; what is drawn and where it stands stay. */
 export function readMoodEdits(editing: Editing): void {
   for (const [mood, pattern, said] of moods) {
-    if (!editing.take(pattern)) continue;
+    const match = editing.take(pattern);
+    if (!match) continue;
+    // "Less rustic" asks for none of it.
+    if (unwanted.test(editing.rest.slice(0, match.index))) {
+      editing.take(unwantedLeft);
+      continue;
+    }
     while (editing.take(pattern)) continue;
     const { brief: old, direction } = editing;
     const { topic: _, ...rest } = old;
@@ -337,6 +343,37 @@ export function readMoodEdits(editing: Editing): void {
 }
 
 const places = /scene|window|medallion|boat|pines|ridges|strip|collage|ticket/;
+
+const seasons: readonly [Season, RegExp][] = [
+  ['spring', seasonal('spring', '春')],
+  ['summer', seasonal('summer', '夏')],
+  ['autumn', seasonal('autumn|fall', '秋')],
+  ['winter', seasonal('winter', '冬')],
+];
+type Season = NonNullable<Brief['setting']['season']>;
+
+function seasonal(en: string, zh: string): RegExp {
+  return new RegExp(
+    `\\b(?:(?:more|something more|a bit more)\\s+)?(?:${en})(?:[- ](?:like|themed?|y|colou?rs?|palette|tones?|feel|vibes?)|al|y)+\\b|\\b(?:feel|look|be)s?\\s+(?:more\\s+)?like\\s+(?:${en})\\b|${zh}[天季日]?的?(?:感觉|色调|配色|颜色|氛围|气息|风)`,
+    'iu',
+  );
+}
+
+/** "Spring themed", "it should feel like summer": colours of the season, where no scene shows it. */
+export function readSeasonEdits(editing: Editing): void {
+  for (const [season, pattern] of seasons) {
+    if (!editing.take(pattern)) continue;
+    const { brief: old, direction } = editing;
+    const brief: Brief = { ...old, colours: [], setting: { ...old.setting, season } };
+    const [palette] = choosePalettes(brief, { turn: direction.seed, brand: editing.options.brand });
+    const said = {
+      en: `colours of ${season}`,
+      zh: `${{ spring: '春', summer: '夏', autumn: '秋', winter: '冬' }[season]}天的配色`,
+    };
+    editing.change('palette', said, { brief: { colours: [], setting: brief.setting } });
+    editing.design = { ...editing.design, direction: { ...editing.direction, palette: fitStyle(palette!, editing) } };
+  }
+}
 
 /** Season, weather, hour and land, where the layout shows any. */
 export function readSettingEdits(editing: Editing): void {

@@ -14,6 +14,8 @@ const shapes: readonly [RegExp, Size | DesignType][] = [
   [/\blinkedin (?:covers?|banners?|headers?)\b/iu, { width: 1584, height: 396 }],
   [/\byoutube (?:banners?|headers?|channel art)\b/iu, { width: 2560, height: 1440 }],
   [/\b(?:twitter|x) headers?\b/iu, { width: 1500, height: 500 }],
+  [/小红书(?:封面|图|笔记)?/u, { width: 1080, height: 1440 }],
+  [/公众号(?:封面|头图|首图)/u, { width: 1800, height: 766 }],
   [/\bA3\b/u, sheets.a3],
   [/\bA4\b/u, sheets.a4],
   [/\bA5\b/u, sheets.a5],

@@ -74,7 +74,7 @@ const unshortened: Said = {
   zh: '说一声哪一行可以去掉，比如“去掉价格”，或者“只保留标题”。',
 };
 const shortening =
-  /\bshort(?:er|en)\s+(?:the\s+)?(?:title|headline|text|words|copy)\b|标题(?:太长了?|短(?:一?点|一?些))|\b(?:less|fewer|too\s+(?:much|many))\s+(?:text|words|copy|lines|writing|information)\b|(?:文字|字|信息|内容)(?:太多|有点多)了?|(?:文字|字|信息)(?:再)?(?:少|精简)(?:一?点|一?些)/iu;
+  /\bshort(?:er|en)\s+(?:the\s+)?(?:title|headline|text|words|copy)\b|标题(?:太长了?|(?:改|再)?短(?:一?点|一?些))|\b(?:less|fewer|too\s+(?:much|many))\s+(?:text|words|copy|lines|writing|information)\b|(?:文字|字|信息|内容)(?:太多|有点多)了?|(?:文字|字|信息)(?:再)?(?:少|精简)(?:一?点|一?些)/iu;
 const lettersColoured =
   /(?:\b(?:with|in|and)\s+)?\b(?<colour>black|white|red|blue|green|gold(?:en)?|yellow|pink|purple|orange|grey|gray|navy|cream|brown|silver)\s+(?:text|letters|lettering|type|words|title)\b/iu;
 
@@ -85,7 +85,7 @@ const coding =
 const marking =
   /\b(?:add|put|include|insert|place|use|with|show)\s+(?:in\s+)?(?:our|my|the|a|their|the company|our company)\s+logo\b[^,.;]*|(?:加上?|放上?|添加|用上?|配上?|印上)(?:一个)?(?:我们的?|公司的?|我的?|品牌的?|店铺?的?)?(?:logo|标志|标识|商标|店标)|(?:logo|标志|商标)(?:放|移|摆|加)(?:在|到)?[^，。]{0,8}/iu;
 const branding =
-  /\b(?:use|in|with|apply|follow)\s+(?:our|my|the company['’]?s?)\s+(?:own\s+)?(?:brand|company|corporate|house)(?:['’]s)?\s+(?:colou?rs?|fonts?|typefaces?|style|guidelines|identity|palette)\b|(?:用|按照?|换成|套用)(?:我们的?|公司的?|自己的?)(?:品牌)?(?:的)?(?:品牌色|标准色|品牌颜色|品牌字体|配色规范|品牌规范|VI)/iu;
+  /\bmatch\s+(?:our|my|the)\s+(?:logo|brand(?:ing)?)\b|\b(?:use|in|with|apply|follow)\s+(?:our|my|the company['’]?s?)\s+(?:own\s+)?(?:brand|company|corporate|house)(?:['’]s)?\s+(?:colou?rs?|fonts?|typefaces?|style|guidelines|identity|palette)\b|(?:用|按照?|换成|套用)(?:我们的?|公司的?|自己的?)(?:品牌)?(?:的)?(?:品牌色|标准色|品牌颜色|品牌字体|配色规范|品牌规范|VI)/iu;
 
 const moving = [
   new RegExp(
@@ -102,7 +102,7 @@ const moving = [
   ),
 ];
 const size =
-  '(?:bigger|smaller|larger|tinier|huge|tiny|too\\s+(?:big|small|large|little|tiny|huge)|more\\s+prominent|less\\s+prominent)';
+  '(?:bigger|smaller|larger|tinier|huge|tiny|too\\s+(?:big|small|large|little|tiny|huge)|more\\s+prominent|less\\s+prominent|stands?\\s+out(?:\\s+more)?|fill\\s+the\\s+(?:whole\\s+)?(?:page|sheet|poster|space))';
 const adverbs = '(?:(?:is|are|looks?|be|a\\s+(?:little|bit|lot)|much|way|far|slightly|even|still)\\s+)*';
 const sizing = [
   new RegExp(

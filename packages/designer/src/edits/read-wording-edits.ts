@@ -1,3 +1,4 @@
+import { capital } from '../brief/reading.ts';
 import type { Editing } from './editing.ts';
 import {
   addLine,
@@ -40,6 +41,9 @@ const fieldTold = new RegExp(
 /** "Add RSVP by 1 June to Sarah", 加一句欢迎光临: what begins like a line or holds a figure is copy. */
 const linesTold = [
   /\badd\s+(?:the\s+(?:line|words|text)\s+)?((?:RSVP|Tickets|Call|Book|Free|Bring|Open|Doors|Sponsored|Hosted|Presented|Featuring|Sold|All|No|Ages?|Rated|From|Every|Since|Est)\b[^,;\n“”"]{2,70}?)(?:\s+(?:at|on|to|in)\s+the\s+(?:bottom|top|poster|design|end))?\s*[.!]?\s*$/u,
+  /\badd\s+(?!(?:an?|the|some|more|in)\b)(\p{Ll}[^,;\n“”"]{2,60}?(?:\d{1,2}(?::\d{2})?\s?(?:am|pm)|[$€£]\d[\d.]*)[^,;\n“”"]{0,30}?)\s*[.!]?\s*$/u,
+  /(?:^|[,;.]\s*)([\p{L}][^,;.\n“”"]{3,50}?)\s+(?:should|must|needs?\s+to|has\s+to)\s+be\s+(?:mentioned|added|included|on\s+(?:it|there|the\s+poster))\s*[.!]?\s*$/iu,
+  /(?:^|\b(?:please|also|and)\s+)mention\s+(?:that\s+)?(?:the\s+)?([^,;.\n“”"]{4,60}?)\s*[.!]?\s*$/iu,
   /(?:加|写)上?一[句行](?:话|字)?\s*([^，。；：:“”\n]{2,24})\s*[。！]?$/u,
 ];
 const running = [
@@ -83,6 +87,8 @@ const ratherThan = [
 
 const lower =
   /\b(?:(?:all|in|everything)\s+)*(?:lower[ -]?case|small letters)\b|(?:全部?|都)?(?:用|改成|改为)?小写(?:字母)?/iu;
+const noCapitals =
+  /\b(?:do(?:n['’]?t| not)\s+(?:use|want|like)|no|without|not\s+in|fewer|less)\s+(?:all\s+|the\s+)?(?:caps|capitals?(?:\s+letters)?|upper[ -]?case(?:\s+letters)?)\b|不要(?:全部?)?(?:用)?大写/iu;
 const upper =
   /\b(?:(?:all|in|everything)\s+)*(?:upper[ -]?case|capital letters|all[ -]caps|capitals)\b|(?:全部?|都)?(?:用|改成|改为)?大写(?:字母)?/iu;
 
@@ -187,8 +193,32 @@ function replaceFigure(editing: Editing, old: string, fresh: string): boolean {
   return true;
 }
 
+/** "Keep just title, date and place". */
+const keeping = new RegExp(
+  `\\b(?:(?:keep|leave|show)\\s+(?:just|only)|(?:just|only)\\s+(?:keep|leave|show))\\s+(?:the\\s+)?((?:${fieldNames})(?:(?:\\s*,\\s*|\\s+and\\s+|,\\s*and\\s+)(?:the\\s+)?(?:${fieldNames}))+)\\b|(?:只|仅)(?:保留|留下?|显示)((?:${fieldNames})(?:[、和与及]+(?:${fieldNames}))+)`,
+  'iu',
+);
+
+function readKept(editing: Editing): void {
+  const match = editing.take(keeping);
+  if (!match) return;
+  const names = (match[1] ?? match[2]!).match(new RegExp(fieldNames, 'giu')) ?? [];
+  const kept = new Set<string>(['title', ...names.map(fieldOf)]);
+  const { title, people, organisation, ...copy } = editing.brief.copy;
+  const own = Object.entries(copy).filter(([field]) => kept.has(field));
+  const rest = {
+    title,
+    details: [],
+    ...(people && { people }),
+    ...(organisation && { organisation }),
+    ...Object.fromEntries(own),
+  };
+  editing.change('details', { en: `only ${[...kept].join(', ')}`, zh: '只留所说的几项' }, { brief: { copy: rest } });
+}
+
 /** Corrections of how something is written, and lines that are told behind a colon instead of in quotation marks. */
 export function readWordingEdits(editing: Editing): void {
+  readKept(editing);
   if (editing.take(titleAlone)) keepTitleAlone(editing);
   for (const pattern of lines) {
     const match = editing.take(pattern);
@@ -198,7 +228,7 @@ export function readWordingEdits(editing: Editing): void {
   if (told) setField(editing, fieldOf(told[1]!), told[2]!.trim(), true);
   for (const pattern of linesTold) {
     const match = editing.take(pattern);
-    if (match) addLine(editing, match[1]!.trim());
+    if (match) addLine(editing, capital(match[1]!.trim()));
   }
   readFurther(editing);
   for (const pattern of running) {
@@ -220,6 +250,7 @@ export function readWordingEdits(editing: Editing): void {
       if (match && replaceOrFigure(editing, match[old]!.trim(), match[fresh]!.trim())) editing.understood(match);
     }
   const { title } = editing.brief.copy;
-  if (editing.take(lower)) writeTitle(editing, title.toLowerCase());
+  if (editing.take(noCapitals)) writeTitle(editing, title.toLowerCase());
+  else if (editing.take(lower)) writeTitle(editing, title.toLowerCase());
   else if (editing.take(upper)) writeTitle(editing, title.toUpperCase());
 }
