@@ -16,7 +16,7 @@ const withoutEmoji = (text: string) =>
 
 /** "Hi!", 你好，: how a prompt begins is no copy. */
 const greeting =
-  /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| team| all| everyone)?\s*[!,.–—-]\s*(?=\p{L})|(?:你好|您好|哈喽|嗨)[呀啊]?[，,！!。\s]+)/iu;
+  /^(?:(?:urgent|asap|quick)\s*[!:.,–—-]+\s*(?=\p{L})|(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| team| all| everyone)?\s*[!,.–—-]\s*(?=\p{L})|(?:你好|您好|哈喽|嗨)[呀啊]?[，,！!。\s]+)/iu;
 /** "Flyer 4 my shop", "By: Nora". */
 const inHaste = (text: string) =>
   text.replace(/(?<=\p{L} )4 (?=(?:my|our|the|an?)\b)/giu, 'for ').replace(/\bby:\s+(?=\p{Lu})/giu, 'by ');

@@ -6,7 +6,7 @@ const weekday = '(?:mon|tues?|wednes|wed|thu(?:rs?)?|fri|satur|sat|sun)(?:day)?s
 const day = '\\d{1,2}(?:st|nd|rd|th)?';
 const dash = '\\s?(?:-|–|—|~|～|to|until|till|til|至|到)\\s?';
 const year = '(?:,? ?20\\d\\d)?';
-const datePart = `(?:${weekday},? (?:the )?)?(?:(?:${day}, ${day}(?:,|,? (?:and|&)) |${day} (?:and|&) )?${day}(?:${dash}${day})? (?:of )?${month}${year}|${month} ${day}(?:${dash}${day})?${year}(?!\\d| ?${month}(?:\\s|$)))`;
+const datePart = `(?:${weekday},? (?:the )?)?(?:(?:${day}, ${day}(?:,|,? (?:and|&)) |${day} (?:and|&) )?${day}(?:${dash}${day})? (?:of )?${month}${year}|${month} ${day}(?:(?:${dash}|\\s?&\\s?| and )${day}(?!\\s?[ap]m|[:\\d]))?${year}(?!\\d| ?${month}(?:\\s|$)))`;
 const dateZh =
   '(?:20\\d\\d年)?(?:农历)?(?:\\d{1,2}|[正一二三四五六七八九十腊]{1,2})\\s?月(?![天饼亮])(?:\\s?(?:\\d{1,2}|初?[一二三四五六七八九十廿]{1,3})\\s?[日号]?)?(?:\\s?(?:[(（](?:周|星期|礼拜)[一二三四五六日天][)）]|(?:周|星期|礼拜)[一二三四五六日天]))?';
 /** What happens on the day, where that ends the phrase: 9月1日开业. */
@@ -51,7 +51,7 @@ const unit = `(?: per half[- ](?:hour|day)\\b| (?:adults?|children|kids|concessi
 const plainly =
   '(?:\\b(?:tickets?|entry|entrance|admission|doors|(?:entry |entrance )?fee|cost|value|worth)(?: (?:is|are|costs?))?:? )?';
 const named =
-  '\\bprices? (?:start(?:s|ing)?(?: at| from)?|from):? |\\b(?:adoption|registration|membership|parking|stall|table|tuition|deposit|call-out|delivery) fee(?: of| is)?:? |\\b\\d{1,2} \\p{Ll}+ for (?=[$€£])|\\beverything (?:under|from|for|at) |\\b(?:reward|deposit|rent|bail)(?: of)?:? |\\ball (?:\\p{L}+ ){1,2}(?=[$€£])|';
+  '\\bprices? (?:start(?:s|ing)?(?: at| from)?|from):? |\\b(?:adoption|registration|membership|parking|stall|table|tuition|deposit|call-out|delivery) fee(?: of| is)?:? |\\b\\d{1,2} \\p{Ll}+ for (?=[$€£])|\\beverything (?:under|from|for|at) |\\b(?:reward|deposit|rent|bail|(?:suggested |minimum )?donation)(?: of)?:? |\\ball (?:\\p{L}+ ){1,2}(?=[$€£])|';
 
 /** Whom a price is for, before it: "students $5, adults $10" belong together. */
 const payers =
@@ -110,7 +110,7 @@ const patterns = {
     /(?<![\d.])(?:(?:活动|优惠|展览|报名)?(?:时间|日期)[:：]?\s?)?(\d{1,2}\.\d{1,2}\s?[-–—~～]\s?\d{1,2}\.\d{1,2})(?![\d.])/u,
     new RegExp(`\\b((?:first|second|third|fourth|last) ${weekday} (?:of|in) (?:the|every|each) month)\\b`, 'iu'),
     new RegExp(
-      `(?:\\bon\\s+)?\\b((?:(?:ends|until|till|through|closes) (?:on )?${weekday}(?!\\p{L})|(?:every|each|this|next) (?:(?:first|second|third|fourth|last|other) )?(?:${weekday}|weekend|month|night)(?: only)?(?: (?:to|and|&) ${weekday})?(?: of (?:the|every|each) month)?(?: in ${month}(?![\\p{L}]))?|${weekday}(?: (?:to|and|&|-|–) |[-–])${weekday})${hourOfLight})\\b`,
+      `(?:\\bon\\s+)?\\b((?:(?:ends|until|till|through|closes) (?:on )?${weekday}(?!\\p{L})|(?:every|each|this|next) (?:(?:first|second|third|fourth|last|other) )?(?:${weekday}|weekend|(?<=every )week|month|night)(?: only)?(?: (?:to|and|&) ${weekday})?(?: of (?:the|every|each) month)?(?: in ${month}(?![\\p{L}]))?|${weekday}(?: (?:to|and|&|-|–) |[-–])${weekday})${hourOfLight})\\b`,
       'iu',
     ),
     // "Mon Wed Fri", "Tue/Thu".

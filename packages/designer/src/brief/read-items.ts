@@ -45,12 +45,17 @@ const noDish =
 function splitHeading(
   text: string,
   isOrder: (text: string) => boolean,
-): { section?: string; own: string; offset: number } {
+): { section?: string; own: string; offset: number; headingAt?: number } {
   const colon = text.search(/[:：](?!\d)/u);
   if (colon < 0) return { own: text, offset: 0 };
   const before = visible(text.slice(0, colon));
   const own = text.slice(colon + 1);
   if (!/\p{L}/u.test(own)) return { own: text, offset: 0 };
+  // "Dinner menu: STARTERS: soup": the heading stands behind the order.
+  if (isOrder(before) && /[:：](?!\d)/u.test(own)) {
+    const behind = splitHeading(own, isOrder);
+    return { ...behind, offset: colon + 1 + behind.offset, headingAt: colon + 1 };
+  }
   const heading =
     before !== '' && before.length <= 24 && !isOrder(before) && !new RegExp(`${price}$`, 'u').test(before);
   return { ...(heading && { section: before }), own, offset: colon + 1 };
@@ -78,7 +83,7 @@ export function readPricedItems(reading: Reading, isOrder: (text: string) => boo
   const list = listClauses(reading.rest);
   let section: string | undefined;
   for (const [at, clause] of list.entries()) {
-    const { section: heading, own, offset } = splitHeading(clause.text, isOrder);
+    const { section: heading, own, offset, headingAt = 0 } = splitHeading(clause.text, isOrder);
     // "Kids menu with nuggets $6": the first dish stands behind the order.
     const ahead = behindOrder.exec(own)?.[0].length ?? 0;
     const text = visible(own.slice(ahead));
@@ -93,7 +98,7 @@ export function readPricedItems(reading: Reading, isOrder: (text: string) => boo
     if (heading) section = heading;
     items.push(itemFrom(dish, cost ?? after, section));
     // From the heading on, but never the order that the list stands behind.
-    const from = heading ? 0 : offset + ahead;
+    const from = heading ? headingAt : offset + ahead;
     blankOut(reading, clause.index + from, clause.text.length - from);
     if (spread && next) blankOut(reading, next.index, next.text.length);
   }

@@ -87,6 +87,12 @@ function takeTalks(reading: Reading, copy: LabelledCopy): void {
 
 function readQuotations(reading: Reading, copy: LabelledCopy): void {
   takeTalks(reading, copy);
+  // What a lost parrot says is no title.
+  const says = /(?<=[,;.]\s)(says|answers to|wearing|marked|engraved)\s+(?:[“"]([^”"]{2,60})[”"])/iu.exec(reading.rest);
+  if (says && /\b(?:lost|missing|found)\b/iu.test(reading.prompt)) {
+    copy.details.push(capital(says[0]));
+    blankOut(reading, says.index, says[0].length);
+  }
   const found = [...reading.rest.matchAll(quotation)].map((match) => {
     const before = reading.rest.slice(Math.max(0, match.index - 28), match.index);
     const [field, pattern] =

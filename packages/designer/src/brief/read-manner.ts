@@ -56,7 +56,7 @@ export const styleWords: readonly [string, RegExp][] = [
 ];
 
 const audiences =
-  /\b(?:for|aimed at|targeting|to attract)\s+((?:young |busy |local |new |small |first-time )?(?:kids|children|students|teens|teenagers|adults|families|women|men|seniors|beginners|developers|designers|parents|toddlers|professionals|readers|tourists|freelancers|commuters|founders|runners|pet owners|dog owners|cat lovers|everyone|all ages|employees|customers|members))\b|(?:面向|针对|适合|目标人群[:：是]?)([^，。；的]{2,10})/iu;
+  /\b(?:for|aimed at|targeting|to attract)\s+((?:young |busy |local |new |small |first-time )?(?:kids|children|students|teens|teenagers|adults|families|women|men|seniors|beginners|developers|designers|parents|toddlers|professionals|readers|tourists|freelancers|commuters|founders|runners|pet owners|dog owners|cat lovers|everyone|all ages|employees|customers|members))\b(?!['’])|(?:面向|针对|适合|目标人群[:：是]?)([^，。；的]{2,10})/iu;
 const audienceZh = /(儿童|少儿|学生|老年人|老人|年轻人|大学生|上班族|宝妈|家长|亲子)/u;
 
 /** Clauses about how it should look, not about what it says. */

@@ -51,7 +51,7 @@ const thanking = /^thank(?:s| you)(?: all| everyone| so much)?$/iu;
 const keepsSo = /^keep (?:refrigerated|frozen|cool|chilled|dry|warm|upright|away from|out of reach)\b/iu;
 /** "No joining fee" is told to the reader. */
 const offersNone =
-  /^no (?:[\p{L}-]+ )?(?:fees?|charges?|bookings?|contracts?|deposits?|experience|commitment|minimum|reservations?|subscriptions?|ads|cover|tickets?|sugar|additives|preservatives|gluten|dairy|nuts|appointments?|prescription|purchase|sign-?up|pets|dogs|smoking|smokers|agents)\b/iu;
+  /^no (?:[\p{L}-]+ )?(?:fees?|charges?|bookings?|contracts?|deposits?|experience|commitment|minimum|reservations?|subscriptions?|ads|cover|tickets?|sugar|additives|preservatives|gluten|dairy|nuts|gifts|presents|appointments?|prescription|purchase|sign-?up|pets|dogs|smoking|smokers|agents)\b/iu;
 const instructionZh =
   /^(?:小红书|朋友圈|公众号|抖音|微博|视频号|B站)$|^(?:我们)?(?:公司|店里|团队|工作室)?要招|的?牌子$|^我?要?参加\p{Script=Han}{1,4}$|^(?:马上|就|快)要.{2,8}了$|^(?:字(?:体|号)?要|要(?!求)|用(?!镜头|心|爱|脚步|音乐|画笔|文字|声音|舞步|味道|行动|双手|汗水|青春)|画面|背景|配|加上?|放|有一|不要(?!轻信|随便|随意|靠近|触摸|点击|转账|透露|乱|浪费|喂)|请(?!(?:各位|各部门|各单位|全体员工|同学们|家长们|游客|乘客|顾客|用户|大家|居民|业主|家长|同学)?(?:提前|着(?=[正盛便礼])|到|前往|至|联系|致电|向|勿|带(?![有点些着一])|穿|携带|自备|准时|凭|务必|互相|相互|保持|遵守|佩戴|关注|注意|做好|减速|慢行|随手|节约|按|走|排队|出示|靠|小心|绕行|爱护|文明|脱鞋|轻声|安静|自觉|洗手|刷卡|扫码|佩戴|戴(?=[头口帽手安])|戴好|熄火))|最好|希望|突出|注意|整体|尺寸|适合(?!\d)|面向|以|我|画[一上个]|(?:[她他]|孩子)?(?:特别|最|很|非常)?喜欢|帮|给|为|再|并|和|做|设计|需要|其中|一[只个条朵杯座棵头匹张])|风格|一点|一些|色系?$|色调|感觉|氛围|质感|高级|排版|字体|构图|标题|元素|版本|方案|竖版|横版|主题$|^主题|^送给\p{Script=Han}{1,4}$|要(?:开|办|搞|举办|举行).{2,8}$|^.{2,4}(?:要|快|就要|马上|快要)[到来]了$/u;
 
@@ -79,7 +79,7 @@ function isRowOfThings(phrase: string): boolean {
 
 /** "Bring blankets", "popcorn included" and "a novel about a lighthouse keeper" ask, promise and say what it is. */
 const tells =
-  /^(?:happy hour|thank you|thanks|an? (?:\p{L}+ )?(?:novel|story|tale|guide|memoir|thriller|history|collection|show|podcast|play|film|comedy|drama|course|talk|celebration|evening|night|weekend|series)|bring|wear|come|meet|win|eat|drink|enjoy|taste|try|learn|join|help|save|give|explore|discover|visit|experience|support|protect|stop|celebrate|includes?|including|see|hear|dance)\b|\b(?:included|welcome|provided|available|needed|wanted|required|only|tonight|inside|upstairs|allowed|guaranteed|issue|edition|special|free)$/iu;
+  /^(?:happy hour|(?:brunch|lunch|dinner|food|drinks|cake|snacks) and \p{Ll}+$|thank you|thanks|an? (?:\p{L}+ )?(?:novel|story|tale|guide|memoir|thriller|history|collection|show|podcast|play|film|comedy|drama|course|talk|celebration|evening|night|weekend|series)|bring|wear|come|meet|win|eat|drink|enjoy|taste|try|learn|join|help|save|give|explore|discover|visit|experience|support|protect|stop|celebrate|includes?|including|see|hear|dance)\b|\b(?:included|welcome|provided|available|needed|wanted|required|only|tonight|inside|upstairs|allowed|guaranteed|issue|edition|special|free)$/iu;
 
 /** "Tractor rides", "costume contest": what there is to do is no picture of it. */
 const toDo =

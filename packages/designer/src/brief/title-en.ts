@@ -239,6 +239,7 @@ function chooseTitle(
   // "Invitation to a housewarming", "poster to recruit volunteers".
   const bare = context.after
     .slice(year.length)
+    .replace(/^\s*in the style of .+?(?=\sfor\s|$)/u, '')
     .replace(toDesigner, '')
     .replace(/^\s*to\s+(?:say\s+)?/iu, '')
     .replace(whereItHangs, '');
@@ -320,7 +321,9 @@ const announces: ReadonlySet<DesignType> = new Set(['poster', 'banner']);
 /** "Webinar banner: How to Price Your Work": what it is stands below its title. */
 function kindBefore(before: string, matter: string | undefined, title: string): { subtitle?: string } {
   const kind = stripBack(stripFront(before, 'look'));
-  const isTold = matter === undefined && saysOwn(before) && !title.toLowerCase().includes(kind.toLowerCase());
+  const isSaid = kind.split(' ').every((word) => title.toLowerCase().includes(word.toLowerCase()));
+  const isTold =
+    matter === undefined && saysOwn(before) && !isSaid && !title.toLowerCase().includes(kind.toLowerCase());
   return isTold && kind.length <= 28 ? { subtitle: capital(kind) } : {};
 }
 
