@@ -387,6 +387,7 @@ export const sentencePrompts: BriefCase[] = [
       'Urgent! need a flyer by tonight: lost parrot, green with a red beak, says "hello gorgeous", Elm Park area, reward £100, 07700 900444',
     type: 'poster',
     title: 'Lost Parrot',
+    hero: /parrot/,
     subtitle: 'Green with a red beak',
     price: 'reward £100',
     details: ['Says "hello gorgeous"', 'Elm Park area', '07700 900444'],
@@ -407,7 +408,7 @@ export const sentencePrompts: BriefCase[] = [
     prompt: 'A logo for my friend\'s barber shop "Fade Factory"',
     type: 'logo',
     title: 'Fade Factory',
-    subtitle: "Friend's Barber Shop",
+    subtitle: 'Barber Shop',
   },
   {
     prompt: 'Sunday roast every week 12-6, £16.95, book a table 020 7946 0111, The Plough',

@@ -2,7 +2,7 @@ import { hasHan } from '../type/script.ts';
 import type { DesignType, Person } from './brief.ts';
 import { compiled } from './compiled.ts';
 import { isLookClause } from './look-clauses.ts';
-import { blankOut, visible, type Reading } from './reading.ts';
+import { blankOut, capital, visible, type Reading } from './reading.ts';
 
 const surnames =
   '欧阳|司马|上官|诸葛|刘|谭|闫|靳|耿|覃|黎|聂|肖|冉|卓|赵|钱|孙|李|周|吴|郑|王|冯|陈|褚|卫|蒋|沈|韩|杨|朱|秦|尤|许|何|吕|施|张|孔|曹|严|华|金|魏|陶|姜|戚|谢|邹|喻|柏|章|云|苏|潘|葛|范|彭|郎|鲁|韦|昌|马|苗|方|俞|任|袁|柳|鲍|史|唐|费|廉|岑|薛|雷|贺|倪|汤|滕|殷|罗|毕|郝|邬|安|常|乐|于|傅|康|余|顾|孟|黄|穆|萧|尹|姚|邵|汪|祁|毛|狄|米|贝|明|戴|宋|庞|熊|纪|舒|屈|项|祝|董|梁|杜|阮|蓝|季|贾|路|江|童|颜|郭|梅|林|钟|徐|邱|骆|高|夏|蔡|田|樊|胡|凌|霍|卢|莫|裘|丁|邓|洪|包|左|石|崔|吉|龚|程|邢|裴|陆|翁|段|侯|宁|仇|叶|白|温|庄|柴|瞿|阎|曾|关|丛|文|尚|焦|巴|牛|沙|岳|涂|梅';
@@ -186,11 +186,28 @@ function readLabels(reading: Reading, found: PeopleFound): void {
   if (said.organisation) found.organisation = said.organisation;
 }
 
+/** 我是一名瑜伽老师，叫林夕; "I'm a yoga teacher called Lin Xi". */
+const introducesItself = [
+  new RegExp(`(?:我是|本人是)一?[名个位]?([\\p{Script=Han}]{2,8}?)[，,]\\s*(?:我的?名字)?我?叫(${chineseName})`, 'u'),
+  new RegExp(`\\bI(?:['’]m| am) an? ([\\p{L} -]{3,30}?),? (?:called|named|my name is) (${nameEn})`, 'u'),
+];
+
+function readIntroduction(reading: Reading, found: PeopleFound): void {
+  for (const pattern of introducesItself) {
+    const match = pattern.exec(reading.rest);
+    if (!match?.[1] || !match[2] || !roleWords.test(match[1])) continue;
+    found.people.push({ name: match[2], role: capital(match[1]) });
+    blankOut(reading, match.index, match[0].length);
+    return;
+  }
+}
+
 /** `from` is where the order's own word ends: what belongs to the card follows it. Takes what it read. */
 export function readPeople(reading: Reading, type: DesignType, from: number): PeopleFound {
   const found: PeopleFound = { people: [] };
   if (type === 'business-card' || type === 'portrait') {
     readLabels(reading, found);
+    if (found.people.length === 0) readIntroduction(reading, found);
     if (found.people.length === 0) readClient(reading, found);
     if (found.people.length === 0) readOwner(reading, found);
     if (found.people.length === 0) readSpeaker(reading, found);

@@ -42,6 +42,10 @@ const isDrawn = (found: string | undefined, prompt: string): boolean =>
 function kindOf(found: string | undefined, title: string, type: DesignType): string | undefined {
   const kind = found
     ?.replace(/^(?:(?:called|named|(?:en)?titled|title|announcing|saying)\b\s*)?(?:for\s+)?(?:an?\s+)?/iu, '')
+    .replace(
+      /^(?:my |our )?(?:best )?(?:friend|brother|sister|mum|mom|dad|mother|father|wife|husband|partner|cousin|client|boss|uncle|aunt|neighbou?r)['’]s /iu,
+      '',
+    )
     .replace(/\s(?:called|named|(?:en)?titled)\b.*$/iu, '')
     .replace(/(?<=\p{L}+ing)\s(?:business|company|service|start-?up)$/iu, '')
     .replace(/\s(?:of|for|by|about|on|with|and|the|an?)$/iu, '')

@@ -2,6 +2,7 @@ import type { DesignType } from './brief.ts';
 import { findSubjects } from '../material/subjects.ts';
 import { withoutNames } from './picture-names.ts';
 import { withoutPeople } from './read-people.ts';
+import { isSearch } from './read-told.ts';
 import { chineseTypeWords, englishTypeWords } from './read-type.ts';
 import { visible } from './reading.ts';
 
@@ -66,6 +67,8 @@ interface Told {
 
 /** The words that say what to show: the prompt without its orders, facts and formats. Empty where it names nothing. */
 export function findSubjectText(rest: string, title: string, { type, order, further, prompt }: Told): string {
+  // Of what is lost nothing else is drawn, not the elms of the park where it was.
+  if (isSearch(prompt) && findSubjects(title, 1).length > 0) return title;
   const types = new RegExp(`\\b(?:${englishTypeWords})\\b|(?:${chineseTypeWords})`, 'giu');
   // "Notebook endpaper pattern: teacups": what a pattern repeats stands behind the colon.
   const behindColon = type === 'pattern' || type === 'scene' ? (/[:：](.+)$/su.exec(rest)?.[1] ?? '') : '';
