@@ -154,12 +154,19 @@ describe('sharing a project', () => {
     await chooseRole(owner, /^jonas/i, 'Take the invitation back|Remove');
     await said(owner, '“Jonas” was removed.');
     await member.getByRole('heading', { name: 'This project is no longer here' }).waitFor();
+    await invite(owner, 'jonas@example.org');
+    await lookBack(member);
+    await picturesShown(member, 1);
+    await said(member, 'The project is open now.');
 
     const { page: stranger } = await visit();
     await stranger.goto(address);
     await passSignIn(stranger, 'stranger@example.org');
     await stranger.getByRole('heading', { name: 'There is no such project' }).waitFor();
     await stranger.getByText('stranger@example.org').first().waitFor();
+    await invite(owner, 'stranger@example.org');
+    await lookBack(stranger);
+    await picturesShown(stranger, 1);
   });
 
   test('the dialog says why somebody cannot be invited, and keeps what was written', async () => {
