@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../ui/index.ts';
+import { ErrorState, useNeighbourFocus } from '../ui/index.ts';
 import { ProjectCard } from './project-card.tsx';
 import { fewCards, useAllCards } from './use-all-cards.ts';
+import { useLeaving } from './use-deleting.ts';
 import { useNow } from './use-now.ts';
 import { sharedKey, useSharedProjects } from './use-projects.ts';
 import { useRenaming } from './use-renaming.ts';
@@ -10,33 +11,39 @@ import { useRenaming } from './use-renaming.ts';
 /** What others have opened to one. Absent while there is nothing: it would only say that nobody has. */
 export const SharedShelf = memo(function SharedShelf() {
   const { t } = useTranslation('home');
-  const { data, error, isFetching, refetch } = useSharedProjects();
+  const { projects, error, isFetching, refetch } = useSharedProjects();
   const rename = useRenaming(sharedKey);
+  const leave = useLeaving();
   const now = useNow();
+  const { list, leaving } = useNeighbourFocus<HTMLUListElement>();
   const { all, showAll, shelf } = useAllCards();
-  if (data ? data.projects.length === 0 : !error) return null;
-  const shown = all ? data?.projects : data?.projects.slice(0, fewCards);
+  if (projects ? projects.length === 0 : !error) return null;
+  const shown = all ? projects : projects?.slice(0, fewCards);
   return (
     <section ref={shelf} className="shelf" aria-labelledby="shared-title">
       <div className="shelf-head">
         <h2 className="ui-h3" id="shared-title">
           {t('shared.title')}
         </h2>
-        {data && data.projects.length > fewCards && !all ? (
+        {projects && projects.length > fewCards && !all ? (
           <button type="button" className="shelf-all" onClick={showAll}>
-            {t('recent.all', { count: data.projects.length })}
+            {t('recent.all', { count: projects.length })}
           </button>
         ) : null}
       </div>
       {shown ? (
-        <ul className="covers">
-          {shown.map((project) => (
+        <ul ref={list} className="covers">
+          {shown.map((project, at) => (
             <ProjectCard
               key={project.id}
               project={project}
               now={now}
               {...(project.role === 'editor' &&
                 project.shareId === null && { onRename: (title) => void rename(project, title) })}
+              onLeave={() => {
+                leaving(at);
+                leave(project);
+              }}
             />
           ))}
         </ul>
