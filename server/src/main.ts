@@ -11,7 +11,7 @@ import { openObserving, serveOperator } from './observing.ts';
 import { traceIdOf } from './platform/observing/observer.ts';
 import { openServices } from './services.ts';
 import { startScreen } from './start-screen.ts';
-import { troubleOf } from './start-trouble.ts';
+import { troubleOf } from './trouble.ts';
 import { startWorker } from './workers.ts';
 
 const pages = resolve(import.meta.dirname, '../../web/dist');
@@ -73,6 +73,7 @@ function readRole(): (typeof roles)[number] {
 try {
   await start();
 } catch (error) {
-  console.error(troubleOf(error) ?? error);
+  const trouble = troubleOf(error);
+  console.error(trouble === null ? error : `Easel can't start. ${trouble}`);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-import { DiskFull } from './disk-full.ts';
+import { DiskFull, unlessFull } from './disk-full.ts';
 
 /** By the number of SQLite, without what it says more closely in its upper bits. */
 const troubles: Readonly<Record<number, string>> = {
@@ -10,7 +10,9 @@ const troubles: Readonly<Record<number, string>> = {
 
 /** Why a file cannot be the database, where an operator can mend that; `null` for anything else. */
 export function sqliteTrouble(error: unknown): string | null {
-  if (error instanceof DiskFull) return 'its disk is full: make room';
   const { errcode } = error as { errcode?: number };
+  if (error instanceof DiskFull || (errcode !== undefined && unlessFull(error) instanceof DiskFull)) {
+    return 'its disk is full: make room';
+  }
   return errcode === undefined ? null : (troubles[errcode & 0xff] ?? null);
 }

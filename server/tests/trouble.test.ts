@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readSettings } from '../src/config/read-settings.ts';
 import { createLog } from '../src/log.ts';
 import { openServices } from '../src/services.ts';
-import { troubleOf } from '../src/start-trouble.ts';
+import { troubleOf } from '../src/trouble.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'easel-trouble-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -38,11 +38,14 @@ test.each([
   [{ code: 'EADDRNOTAVAIL', syscall: 'listen', address: '10.9.9.9' }, 'This machine has no address 10.9.9.9'],
   [
     { code: 'EACCES', syscall: 'open', path: '/data/token-secret' },
-    '/data/token-secret: it may not be read and written',
+    '/data/token-secret: the user that runs Easel may not',
   ],
-  [{ code: 'EROFS', syscall: 'mkdir', path: '/data' }, '/data: it may not be read and written'],
+  [{ errcode: 26 }, 'The database cannot be used: it is no SQLite database'],
+  [{ errcode: 13 }, 'The database cannot be used: its disk is full'],
+  [{ errcode: 1032 }, 'The database cannot be used: it may only be read'],
+  [{ code: 'EROFS', syscall: 'mkdir', path: '/data' }, '/data: the user that runs Easel may not'],
 ])('%j is said in a sentence', (error, words) => {
-  expect(troubleOf(error)).toContain(`Easel can't start. ${words}`);
+  expect(troubleOf(error)).toContain(words);
 });
 
 test('what nobody can foresee keeps its stack', () => {

@@ -1,11 +1,14 @@
 import { SettingsError } from './config/settings.ts';
 import { UnfitDatabase } from './platform/database.ts';
+import { sqliteTrouble } from './platform/sqlite-trouble.ts';
+import { StoreRefusal } from './stores/store-refusal.ts';
 
 /** What an operator can mend is said in a sentence; of anything else the stack is needed. */
 export function troubleOf(error: unknown): string | null {
-  const sentence =
-    error instanceof SettingsError || error instanceof UnfitDatabase ? error.message : systemTrouble(error);
-  return sentence && `Easel can't start. ${sentence}`;
+  if ([SettingsError, UnfitDatabase, StoreRefusal].some((kind) => error instanceof kind))
+    return (error as Error).message;
+  const database = sqliteTrouble(error);
+  return database === null ? systemTrouble(error) : `The database cannot be used: ${database}.`;
 }
 
 /** What the system refuses: a port, an address, or a place in the file system. */
@@ -19,7 +22,9 @@ function systemTrouble(error: unknown): string | null {
     return `This machine has no address ${address}: set Server.Host (HOST) to one that it has, or to 0.0.0.0 for all.`;
   }
   const words = fileTroubles[code];
-  return path !== undefined && words ? `${path}: ${words}` : null;
+  return path !== undefined && words
+    ? `${path}: ${words} Where Easel keeps its data is said by Data.Folder (EASEL_DATA).`
+    : null;
 }
 
 interface SystemError {
@@ -30,16 +35,15 @@ interface SystemError {
   readonly path?: string;
 }
 
-const notAllowed =
-  'it may not be read and written. Give it to the user that runs Easel, or set Data.Folder (EASEL_DATA) to a folder that is.';
-const inTheWay = 'a file is in the way where a folder is needed. Set Data.Folder (EASEL_DATA) to a folder.';
+const notAllowed = 'the user that runs Easel may not read and write it.';
+const inTheWay = 'a file is in the way where a folder is needed.';
 const fileTroubles: Readonly<Record<string, string>> = {
   EACCES: notAllowed,
   EPERM: notAllowed,
   EROFS: notAllowed,
   // What making a folder on a disk that may only be read answers.
-  ENOENT: 'it cannot be made there. Set Data.Folder (EASEL_DATA) to a folder that the user that runs Easel may write.',
+  ENOENT: 'it is not there and cannot be made.',
   ENOTDIR: inTheWay,
   EEXIST: inTheWay,
-  ENOSPC: 'its disk is full. Make room, or set Data.Folder (EASEL_DATA) to another disk.',
+  ENOSPC: 'its disk is full.',
 };
