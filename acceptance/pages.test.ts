@@ -139,6 +139,36 @@ describe('the pages around the canvas', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('find one of many projects by its name, and draw of all the others those that come into sight', async () => {
+    const { page, troubles } = await visit();
+    const person = await signIn(origin, 'piet@pages.example.org');
+    const titles = Array.from({ length: 120 }, (_, at) => `Study ${at}`);
+    for (const title of [...titles, 'Café Crème', '咖啡店开业海报']) await person.post('/api/projects', { title });
+    await openAgain(page, origin, { 'easel.refresh-token': person.session.refreshToken });
+    const field = page.getByRole('textbox', { name: 'Find one of your projects' });
+    const cards = page.getByRole('link', { name: /^(Study \d|Café|咖啡)/ });
+    await page.getByRole('button', { name: 'All 122' }).click();
+    await page.getByRole('link', { name: 'Study 90', exact: true }).waitFor();
+    expect(await cards.count()).toBeLessThan(122);
+    while ((await cards.count()) < 122) {
+      await cards.last().scrollIntoViewIfNeeded();
+      await drawn(page);
+    }
+    await page.getByRole('link', { name: 'Study 0', exact: true }).waitFor();
+    await field.fill('creme');
+    await expect.poll(() => cards.allInnerTexts()).toEqual(['Café Crème']);
+    await page.getByText('1 project found').waitFor();
+    await field.fill('开业');
+    await expect.poll(() => cards.allInnerTexts()).toEqual(['咖啡店开业海报']);
+    await field.fill('study ninety');
+    await page.getByText('No project here has “study ninety” in its name.').waitFor();
+    await expectAccessible(page, 'nothing found');
+    await field.press('Escape');
+    await page.getByRole('link', { name: 'Study 90', exact: true }).waitFor();
+    await expectFocus(field);
+    expect(troubles).toEqual([]);
+  });
+
   test('bring back the words that an example took the place of, beside what was written since', async () => {
     const { page, troubles } = await visit();
     await enterAs(page, origin, 'ben@example.org');

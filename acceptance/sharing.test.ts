@@ -137,7 +137,7 @@ describe('sharing a project', () => {
     const inDialog = dialogOf(owner).getByRole('listitem').filter({ hasText: 'jonas@example.org' });
     await expect.poll(() => colourOf(inDialog.locator('.ui-avatar'))).toBe(theirs);
     await member.getByRole('button', { name: /^More about/ }).click();
-    const offered = ['Open', 'Rename', 'Copy as new project', 'Export project file'];
+    const offered = ['Open', 'Rename', 'Copy as new project', 'Export project file', 'Leave project'];
     await expect.poll(() => member.getByRole('menuitem').allInnerTexts()).toEqual(offered);
     await member.getByRole('menuitem', { name: 'Open' }).click();
     await member.waitForURL(address);
@@ -154,12 +154,23 @@ describe('sharing a project', () => {
     await chooseRole(owner, /^jonas/i, 'Take the invitation back|Remove');
     await said(owner, '“Jonas” was removed.');
     await member.getByRole('heading', { name: 'This project is no longer here' }).waitFor();
+    await invite(owner, 'jonas@example.org');
+    await lookBack(member);
+    await picturesShown(member, 1);
+    await said(member, 'The project is open now.');
 
     const { page: stranger } = await visit();
     await stranger.goto(address);
     await passSignIn(stranger, 'stranger@example.org');
     await stranger.getByRole('heading', { name: 'There is no such project' }).waitFor();
     await stranger.getByText('stranger@example.org').first().waitFor();
+    await invite(owner, 'stranger@example.org');
+    await lookBack(stranger);
+    await picturesShown(stranger, 1);
+    await stranger.goto(origin);
+    await leave(stranger, 'Leave project');
+    await endNotice(stranger);
+    await dialogOf(owner).getByText('stranger@example.org').first().waitFor({ state: 'detached' });
   });
 
   test('the dialog says why somebody cannot be invited, and keeps what was written', async () => {
@@ -213,6 +224,17 @@ describe('sharing a project', () => {
     await known.getByText('View only').first().waitFor();
     await known.getByRole('link', { name: 'Untitled' }).click();
     await known.waitForURL(link);
+    await picturesShown(known, 1);
+    await known.goto(origin);
+    await leave(known, 'Take off this list');
+    await known.getByRole('button', { name: 'Undo' }).click();
+    await known.getByText('View only').first().waitFor();
+    await leave(known, 'Take off this list');
+    await endNotice(known);
+    await known.reload();
+    await known.getByRole('heading', { name: 'What are we making first?' }).waitFor();
+    await known.getByRole('heading', { name: 'Three to start from' }).waitFor();
+    expect(await known.getByRole('heading', { name: 'Shared with me' }).count()).toBe(0);
   });
 
   test('the owner of a link lands in their own project', async () => {
@@ -346,6 +368,21 @@ async function chooseRole(owner: Page, person: RegExp, choice: string): Promise<
     .getByRole('menuitemradio', { name: new RegExp(`^(${choice})`) })
     .or(owner.getByRole('menuitem', { name: new RegExp(`^(${choice})$`) }))
     .click();
+}
+
+/** Takes the one project that is shared with this person off their list, which can be undone as long as one is told of it. */
+async function leave(page: Page, how: string): Promise<void> {
+  await page.getByRole('button', { name: /^More about/ }).click();
+  await page.getByRole('menuitem', { name: how }).click();
+  await page.getByRole('heading', { name: 'Shared with me' }).waitFor({ state: 'detached' });
+}
+
+/** Waits for no time: what a notice lets one undo holds once it is put away. */
+async function endNotice(page: Page): Promise<void> {
+  const told = page.waitForResponse((response) => response.url().endsWith('/sharing/membership'));
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Escape');
+  await told;
 }
 
 /** As a person does who comes back to a window that they had left. */

@@ -128,6 +128,18 @@ export const sharing = {
     response: SharePolicy,
     errors: [],
   }),
+  leave: route({
+    method: 'DELETE',
+    path: '/api/projects/:id/sharing/membership',
+    summary:
+      'Takes the caller out of a project of somebody else: their invitation ends, and their visits by its link lose their name.',
+    // Nothing but what is the caller’s own: also of a project that is no longer open to them.
+    access: 'signed-in',
+    params: ProjectParams,
+    response: Type.Object({ id: Id, left: Type.Literal(true) }),
+    errors: ['share.member_not_found'],
+    extension: true,
+  }),
   open: route({
     method: 'GET',
     path: '/api/shares/:shareId',

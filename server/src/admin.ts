@@ -2,11 +2,11 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '@easel/contract';
 import { settingsOf } from './config/environment.ts';
-import { SettingsError } from './config/settings.ts';
 import { createFeatures } from './features.ts';
 import { createLog } from './log.ts';
 import { AdminRefusal, adminUsage, asText, runAdmin } from './operator/admin-commands.ts';
 import { openServices } from './services.ts';
+import { troubleOf } from './trouble.ts';
 
 async function run(): Promise<void> {
   const options = {
@@ -47,7 +47,7 @@ function amounts(words: string[]): string[] {
 try {
   await run();
 } catch (error) {
-  const said = error instanceof AdminRefusal || error instanceof Refusal || error instanceof SettingsError;
-  console.error(said ? error.message : error);
+  const said = error instanceof AdminRefusal || error instanceof Refusal;
+  console.error(said ? error.message : (troubleOf(error) ?? error));
   process.exitCode = error instanceof AdminRefusal ? 2 : 1;
 }

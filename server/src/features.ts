@@ -70,7 +70,7 @@ export function createFeatures(services: Services) {
   const people = createAccounts(services, assets);
   const sharing = createSharing(services);
   const projects = createProjects(services, { assets, atlases }, sharing);
-  const past = createHistory(services, assets, projects);
+  const past = createHistory(services, { assets, faces: people.faces }, projects);
   const portable = createProjectFiles(services, assets, projects);
   const kits = createKitFiles(services, assets, projects);
   const memory = { memories: new Memories(services), recall: new Recall(services) };
@@ -133,11 +133,12 @@ function createAccounts(services: Services, assets: Assets) {
   // An hour takes half of what its minutes would let through: whole offices share one address.
   const perNetwork = Limits.SignInsPerMinute * 30;
   const limits = new CodeLimits({ cache, secret, limited: Limits.Enabled, perNetwork });
-  const accounts = new Accounts({ database, pictureAt: (url, origin) => assets.pictureAt(url, origin) });
+  const faces = new Faces({ database, liveEvents });
+  const accounts = new Accounts({ database, faces, pictureAt: (url, origin) => assets.pictureAt(url, origin) });
   const proofs = { sessions, codes, limits };
   const emailSignIn = createEmailSignIn(services, proofs);
   const ways = { signInOptions: signInOptions(Auth), emailSignIn, ...createSignIns(services, proofs) };
-  return { liveSessions, sessions, accounts, ...ways };
+  return { liveSessions, sessions, faces, accounts, ...ways };
 }
 
 function createEmailSignIn(
@@ -239,10 +240,9 @@ function createProjects(
 
 function createHistory(
   { database, cache }: Services,
-  assets: Assets,
+  { assets, faces }: { assets: Assets; faces: Faces },
   { projects, commits, news }: ReturnType<typeof createProjects>,
 ) {
-  const faces = new Faces({ database });
   const history = new History({ database, assets, faces });
   const canvasVersions = new CanvasVersions({ database, assets, commits });
   const duplicates = new Duplicates({ database, projects });

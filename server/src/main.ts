@@ -8,10 +8,10 @@ import { SettingsError } from './config/settings.ts';
 import { createFeatures } from './features.ts';
 import { createLog } from './log.ts';
 import { openObserving, serveOperator } from './observing.ts';
-import { UnfitDatabase } from './platform/database.ts';
 import { traceIdOf } from './platform/observing/observer.ts';
 import { openServices } from './services.ts';
 import { startScreen } from './start-screen.ts';
+import { troubleOf } from './trouble.ts';
 import { startWorker } from './workers.ts';
 
 const pages = resolve(import.meta.dirname, '../../web/dist');
@@ -70,17 +70,10 @@ function readRole(): (typeof roles)[number] {
   return known;
 }
 
-/** What an operator can mend is said in a sentence; anything else needs its stack. */
-function reasonOf(error: unknown): unknown {
-  if (error instanceof SettingsError || error instanceof UnfitDatabase) return `Easel can't start. ${error.message}`;
-  const { code, port } = error as { code?: string; port?: number };
-  if (code === 'EADDRINUSE') return `Easel can't start. Port ${port} is taken: stop what uses it, or set PORT.`;
-  return error;
-}
-
 try {
   await start();
 } catch (error) {
-  console.error(reasonOf(error));
+  const trouble = troubleOf(error);
+  console.error(trouble === null ? error : `Easel can't start. ${trouble}`);
   process.exit(1);
 }

@@ -24,6 +24,7 @@ import { checkStorage, Readiness } from './platform/readiness.ts';
 import { Separator } from './platform/separator/separator.ts';
 import { httpSms } from './platform/sms/http.ts';
 import type { SmsSender } from './platform/sms/sms.ts';
+import { sqliteTrouble } from './platform/sqlite-trouble.ts';
 import { openWebSearch } from './platform/web-search/open-web-search.ts';
 import type { WebSearch } from './platform/web-search/web-search.ts';
 
@@ -114,12 +115,15 @@ async function openDatabaseOf({ Database }: Settings, log: Log): Promise<Databas
   const { URL: url, PoolSize: poolSize, StatementSeconds: statementSeconds, ConnectSeconds: connectSeconds } = Database;
   if (!isPostgres(url)) mkdirSync(dirname(url), { recursive: true });
   const warn = (reason: string) => log.warn({ reason }, 'the database did not answer');
-  const database = openDatabase(url, { poolSize, statementSeconds, connectSeconds }, warn);
+  let database: Database | undefined;
   try {
+    database = openDatabase(url, { poolSize, statementSeconds, connectSeconds }, warn);
     await database.migrate(migrations);
     return database;
   } catch (error) {
-    await database.close();
+    await database?.close();
+    const trouble = sqliteTrouble(error);
+    if (trouble) throw new SettingsError('Database.URL', `${url}: ${trouble}`);
     if (isUnreadable(error)) throw new SettingsError('Database.URL', 'is no address');
     if (!isAway(error)) throw error;
     throw new SettingsError('Database.URL', `no database answers there: ${(error as Error).message}`);
@@ -144,7 +148,10 @@ async function openMailer({ Auth: { Email } }: Settings): Promise<Mailer | null>
 
 async function openCache({ Cache }: Settings): Promise<Cache> {
   if (Cache.Driver === 'memory') return memoryCache();
-  return (await import('./platform/cache/redis.ts')).openRedisCache(Cache.URL!);
+  const { openRedisCache } = await import('./platform/cache/redis.ts');
+  return openRedisCache(Cache.URL!).catch((error: Error) => {
+    throw new SettingsError('Cache.URL', `no Redis answers there: ${error.message}`);
+  });
 }
 
 async function openLiveEvents({ Cache }: Settings, log: Log): Promise<LiveEvents> {

@@ -4,13 +4,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { settingsOf } from './config/environment.ts';
 import { readSettings } from './config/read-settings.ts';
-import { SettingsError } from './config/settings.ts';
-import { UnfitDatabase } from './platform/database.ts';
 import { backUp, restore } from './stores/backup.ts';
 import { migrateStore, type End } from './stores/migrate-store.ts';
 import { openFiles, refuseWhileInUse, shown, storeOf, withDatabase } from './stores/open-store.ts';
 import { progress, tableOf } from './stores/report.ts';
 import { StoreRefusal } from './stores/store-refusal.ts';
+import { troubleOf } from './trouble.ts';
 
 const usage = {
   backup: 'use: npm run backup -- --to <new folder>',
@@ -82,7 +81,6 @@ function parsed(args: string[], said: string): Options {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const said = [StoreRefusal, SettingsError, UnfitDatabase].some((kind) => error instanceof kind);
-  console.error(said ? (error as Error).message : error);
+  console.error(troubleOf(error) ?? error);
   process.exitCode = 1;
 }

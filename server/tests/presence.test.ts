@@ -40,6 +40,16 @@ describe.each(engines)('presence on %s', (engine) => {
     expect(heard).toEqual([{ type: 'presence-changed', present }]);
   });
 
+  test('a name that changes is told with the next announcement', async () => {
+    const named = async () => {
+      const [told] = await heardDuring(() => bob.presence.announce({ id }, { ...window, sessionId: 'named' }));
+      return told?.type === 'presence-changed' ? told.present.name : undefined;
+    };
+    expect(await named()).toBe('Bob');
+    await bob.account.changeProfile({ name: 'Robert' });
+    await vi.waitFor(async () => expect(await named()).toBe('Robert'), 10_000);
+  });
+
   test('a pointer that moves asks nobody for its name', async () => {
     await ada.presence.announce({ id }, window);
     const faces = vi.spyOn(house.database.engine.reader, 'selectFrom');

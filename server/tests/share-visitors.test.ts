@@ -155,6 +155,26 @@ describe.each(engines)('who comes by a link on %s', (engine) => {
     expect((await eve.projects.get(both)).role).toBe('viewer');
   });
 
+  test('who leaves a project has it in no list, and in by the link alone, which may list it again', async () => {
+    const eve = await house.signIn(somebody());
+    const both = await link('viewer');
+    await lena.sharing.addMember(both, { identifier: eve.session.user.email!, permission: 'editor' });
+    await open(both.shareId, 'eve', eve);
+    const listed = async () => (await eve.projects.list({ scope: 'shared' })).projects.map(({ id }) => id);
+    expect(await listed()).toEqual([both.id]);
+    expect(await eve.sharing.leave(both)).toEqual({ id: both.id, left: true });
+    expect(await listed()).toEqual([]);
+    expect((await lena.sharing.get(both)).members).toEqual([]);
+    expect(await visitorsOf(both.id)).toMatchObject([{ visitCount: 1 }]);
+    await expect(eve.projects.get(both)).rejects.toMatchObject(refusal(404, 'project.not_found'));
+    const none = refusal(404, 'share.member_not_found');
+    for (const nobody of [eve, lena]) await expect(nobody.sharing.leave(both)).rejects.toMatchObject(none);
+    await open(both.shareId, 'eve', eve);
+    expect(await listed()).toEqual([both.id]);
+    await eve.sharing.leave(both);
+    expect(await listed()).toEqual([]);
+  });
+
   test('a deleted project takes its link and all who knew it along', async () => {
     const { id, shareId } = await link('viewer');
     await open(shareId, 'one');

@@ -1,10 +1,12 @@
 import { Refusal, type User } from '@easel/contract';
 import type { Database, Reader } from '../platform/database.ts';
 import { oneLine } from '../platform/visible-text.ts';
+import type { Faces } from './faces.ts';
 import * as queries from './queries.ts';
 
 export interface AccountServices {
   database: Database;
+  faces: Faces;
   /** Under which address a picture that was uploaded here is kept; `null` for what names none. */
   pictureAt: (url: string, origin: string) => Promise<string | null>;
 }
@@ -26,7 +28,7 @@ export class Accounts {
 
   /** @param origin by which the request has named this server */
   async change(id: string, wish: { name?: string; avatarUrl?: string }, origin: string): Promise<User> {
-    const { database, pictureAt } = this.#services;
+    const { database, faces, pictureAt } = this.#services;
     const name = wish.name === undefined ? undefined : oneLine(wish.name);
     if (name === '')
       throw new Refusal('account.name_blank', { details: [{ pointer: '/body/name', reason: 'is blank' }] });
@@ -39,7 +41,10 @@ export class Accounts {
       ...(name !== undefined && { name }),
       ...(wish.avatarUrl !== undefined && { avatar_url: avatar }),
     };
-    await database.write((transaction) => queries.updateUser(transaction, id, change));
+    await database.write(async (transaction) => {
+      await queries.updateUser(transaction, id, change);
+      faces.changed(transaction, id);
+    });
     return this.profile(id);
   }
 

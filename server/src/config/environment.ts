@@ -8,11 +8,11 @@ import { SettingsError, type Settings } from './settings.ts';
  * @throws SettingsError
  */
 export function settingsOf(variables: Readonly<Record<string, string | undefined>>): Settings {
-  return readSettings(textOf(variables.EASEL_CONFIG), variables);
+  const file = variables.EASEL_CONFIG ?? 'easel.yaml';
+  return readSettings(textOf(file, variables.EASEL_CONFIG), variables, file);
 }
 
-function textOf(named: string | undefined): string {
-  const file = named ?? 'easel.yaml';
+function textOf(file: string, named: string | undefined): string {
   if (existsSync(file)) return readFileSync(file, 'utf8');
   if (named) throw new SettingsError('EASEL_CONFIG', `there is no file ${named}`);
   return '';

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { settingsWithin, variableOf, type Setting } from './setting-names.ts';
 import { checkSettings } from './setting-rules.ts';
 import { SettingsError, SettingsFile, type Settings } from './settings.ts';
+import { meant, wordsOf } from './wrong-value.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 type Tree = { [key: string]: unknown };
@@ -19,11 +20,12 @@ const shortNames: Record<string, string> = {
 
 /**
  * @param yaml content of `easel.yaml`, may be empty
+ * @param file what messages call it
  * @param variables the environment; `EASEL__AUTH__TOKEN_SECRET` overrides `Auth.TokenSecret`
  * @throws SettingsError for an unknown key, a wrong type, a named variable that is not set, or what can't go together
  */
-export function readSettings(yaml: string, variables: Variables): Settings {
-  const tree = asTree(parsed(yaml), 'the file');
+export function readSettings(yaml: string, variables: Variables, file = 'the file'): Settings {
+  const tree = asTree(parsed(yaml, file), file);
   refuseUnknown('', tree, SettingsFile);
   const settings = settingsWithin(SettingsFile);
   for (const { name, value } of overridesIn(variables)) {
@@ -35,7 +37,7 @@ export function readSettings(yaml: string, variables: Variables): Settings {
   readModelKeys(tree, variables);
   const complete = Value.Default(SettingsFile, withSections(tree, SettingsFile));
   const [error] = Value.Errors(SettingsFile, complete);
-  if (error) throw new SettingsError(settingOf(error), error.message);
+  if (error) throw new SettingsError(settingOf(error), wordsOf(error));
   return checkSettings(withDerived(complete as Type.Static<typeof SettingsFile>));
 }
 
@@ -109,7 +111,7 @@ function withSections(tree: Tree, schema: TObject): Tree {
 function refuseUnknown(path: string, values: Tree, schema: TObject): void {
   for (const [key, value] of Object.entries(values)) {
     const known: TSchema | undefined = schema.properties[key];
-    if (!known) throw new SettingsError(`${path}${key}`, 'there is no such setting');
+    if (!known) throw new SettingsError(`${path}${key}`, meant(key, Object.keys(schema.properties)));
     if (Type.IsObject(known)) refuseUnknown(`${path}${key}.`, asTree(value ?? {}, `${path}${key}`), known);
   }
 }
@@ -136,10 +138,10 @@ function asTree(value: unknown, place: string): Tree {
   throw new SettingsError(place, 'must be a section with settings');
 }
 
-function parsed(yaml: string): unknown {
+function parsed(yaml: string, file: string): unknown {
   try {
     return parse(yaml) ?? {};
   } catch (error) {
-    throw new SettingsError('the file', (error as Error).message);
+    throw new SettingsError(file, (error as Error).message);
   }
 }

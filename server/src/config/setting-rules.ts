@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { wrongModel } from './models.ts';
 import { SettingsError, type Settings } from './settings.ts';
 import { wrongStorage } from './storage.ts';
@@ -21,6 +22,17 @@ export function checkSettings(settings: Settings): Settings {
   }
   if (Cache.Driver === 'redis' && !Cache.URL) {
     throw new SettingsError('Cache.URL', 'the redis driver needs the address of a Redis');
+  }
+  if (Cache.URL && !/^rediss?:\/\//.test(Cache.URL)) {
+    throw new SettingsError('Cache.URL', 'must be an address such as redis://127.0.0.1:6379');
+  }
+  // Any other scheme would be taken for the path of a file.
+  if (/^(?!postgres(ql)?:)\w+:\/\//.test(settings.Database.URL)) {
+    throw new SettingsError('Database.URL', 'must begin with postgres://, or be the path of an SQLite file');
+  }
+  const stranger = Server.TrustedProxies.find((proxy) => !isNetwork(proxy));
+  if (stranger !== undefined) {
+    throw new SettingsError('Server.TrustedProxies', `${stranger} is neither an address nor a network as 10.0.0.0/8`);
   }
   if (settings.Metrics.Enabled && !settings.Metrics.Token && !isLoopback(settings.Metrics.Host)) {
     throw new SettingsError('Metrics.Token', `others reach ${settings.Metrics.Host}, so metrics need a token there`);
@@ -67,6 +79,17 @@ function checkWebSearch({ Driver, BaseURL, Key }: Settings['WebSearch']): void {
 function checkAddresses(section: string, addresses: Record<string, string | undefined>): void {
   const broken = Object.keys(addresses).find((name) => addresses[name] && !URL.canParse(addresses[name]));
   if (broken) throw new SettingsError(`Auth.${section}.${broken}`, 'is no address');
+}
+
+/** As the server reads it: also networks that have names, and masks in place of lengths. */
+function isNetwork(proxy: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) return true;
+  const [address = '', length] = proxy.split('/');
+  const version = isIP(address);
+  if (version === 0 || length === undefined) return version !== 0;
+  return (
+    isIP(length) === 4 || (/^\d+$/.test(length) && Number(length) > 0 && Number(length) <= (version === 4 ? 32 : 128))
+  );
 }
 
 function isLoopback(host: string): boolean {

@@ -1,3 +1,5 @@
+import { sqliteTrouble } from '../platform/sqlite-trouble.ts';
+
 /** What a check found. */
 export interface Finding {
   readonly name: string;
@@ -18,6 +20,8 @@ export const failed = (name: string, detail: string, advice: string): Finding =>
 
 /** An error in a few words: its code where it has one, for messages of drivers quote addresses with their passwords. */
 export function reasonOf(error: unknown): string {
+  const database = sqliteTrouble(error);
+  if (database !== null) return database;
   const { code, message = '' } = error as { code?: unknown; message?: string };
   if (typeof code === 'string') return code;
   return message

@@ -21,10 +21,12 @@ export function connectRedis(url: string, { waits }: { waits: boolean }): Redis 
 export async function redisReady(redis: Redis): Promise<void> {
   if (redis.status === 'ready') return;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => reject(new Error('Redis does not answer')), 10_000);
-  redis.once('ready', resolve);
+  let why = 'it does not answer';
+  const hear = ({ message }: Error) => (why = message);
+  const timer = setTimeout(() => reject(new Error(why)), 10_000);
+  redis.once('ready', resolve).on('error', hear);
   await promise.finally(() => {
     clearTimeout(timer);
-    redis.off('ready', resolve);
+    redis.off('ready', resolve).off('error', hear);
   });
 }

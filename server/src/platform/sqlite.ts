@@ -16,7 +16,7 @@ export function openSqlite(path: string): Engine {
   const writing = new DatabaseSync(path, { timeout: lockPatienceMs });
   writing.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0');
   const reading = new DatabaseSync(path, { readOnly: true, timeout: lockPatienceMs });
-  const writer = new Kysely<Schema>({ dialect: new WriterDialect(kyselyDatabase(writing)) });
+  const writer = new Kysely<Schema>({ dialect: new WriterDialect(writing) });
   const reader = new Kysely<Schema>({ dialect: new SqliteDialect({ database: kyselyDatabase(reading) }) });
   return {
     name: 'sqlite',
@@ -68,14 +68,17 @@ export function isSqliteInUse(path: string): boolean {
 
 class WriterDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
+  readonly #connection: DatabaseSync;
 
-  constructor(database: SqliteDatabase) {
+  constructor(connection: DatabaseSync) {
+    const database = kyselyDatabase(connection);
     super({ database });
     this.#database = database;
+    this.#connection = connection;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver({ database: this.#database });
+    return new ImmediateDriver(this.#database, this.#connection);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -95,6 +98,13 @@ class TransactionalDdlAdapter extends SqliteAdapter {
  * Waits for other processes with timers, because SQLite's own busy timeout would block the event loop.
  */
 class ImmediateDriver extends SqliteDriver {
+  readonly #connection: DatabaseSync;
+
+  constructor(database: SqliteDatabase, connection: DatabaseSync) {
+    super({ database });
+    this.#connection = connection;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const giveUpAt = performance.now() + lockPatienceMs;
     for (;;) {
@@ -107,6 +117,11 @@ class ImmediateDriver extends SqliteDriver {
         await delay(1 + Math.random() * 9);
       }
     }
+  }
+
+  /** A transaction for which the disk has no room SQLite ends itself: to end it again would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#connection.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

@@ -17,6 +17,7 @@ export interface Announcement {
 }
 
 interface Window {
+  readonly userId: string;
   readonly isOwn: boolean;
   readonly name: string;
   readonly avatarUrl: string | null;
@@ -38,6 +39,7 @@ export class Presence {
     this.#cache = services.cache;
     this.#faces = services.faces;
     this.#news = services.news;
+    this.#faces.onChange((userId) => this.#forget(userId));
   }
 
   /** Tells the others; says nothing of windows that are somebody else's. */
@@ -62,11 +64,19 @@ export class Presence {
     if (known && known.until > Date.now()) return known;
     const isOwn = await this.#isOwn(projectId, userId, sessionId);
     const face = (await this.#faces.of([userId])).get(userId);
-    const window = { isOwn, name: face?.name ?? '', avatarUrl: face?.avatarUrl ?? null, until: Date.now() + memoMs };
+    const { name = '', avatarUrl = null } = face ?? {};
+    const window = { userId, isOwn, name, avatarUrl, until: Date.now() + memoMs };
     this.#windows.delete(key);
     this.#windows.set(key, window);
     if (this.#windows.size > windowsKept) this.#windows.delete(this.#windows.keys().next().value!);
     return window;
+  }
+
+  /** What the others are told next bears the name that the person has now. */
+  #forget(userId: string | null): void {
+    for (const [key, window] of this.#windows) {
+      if (userId === null || window.userId === userId) this.#windows.delete(key);
+    }
   }
 
   async #isOwn(projectId: string, userId: string, sessionId: string): Promise<boolean> {

@@ -74,6 +74,14 @@ export async function deleteMember(transaction: Writer, projectId: string, id: s
   return (await removed.returning('id').execute()).length > 0;
 }
 
+/** Whether the person was a member, by their email or by their phone. */
+export async function deleteMembershipsOf(transaction: Writer, projectId: string, userId: string): Promise<boolean> {
+  const person = transaction.selectFrom('users').where('id', '=', userId);
+  const identifiers = person.select('email as identifier').unionAll(person.select('phone as identifier'));
+  const removed = transaction.deleteFrom('project_members').where('project_id', '=', projectId);
+  return (await removed.where('identifier', 'in', identifiers).returning('id').execute()).length > 0;
+}
+
 /** What an invitation says; nothing once it was taken back, or its project or its inviter has gone. */
 export function invitationOf(database: Reader, memberId: string, inviterId: string) {
   return database

@@ -27,6 +27,10 @@ export function sharingRoutes(services: SharingRouteServices): Handlers<typeof c
       await sharing.removeMember(project.id, params.memberId);
       return { id: params.memberId, removed: true };
     },
+    leave: async ({ params }, { caller }) => {
+      await sharing.leave(params.id, caller.id);
+      return { id: params.id, left: true };
+    },
     visitors: async (_, { project }) => ({ visitors: await visitors.list(project.id) }),
     revoke: async (_, { project, request }) => {
       await sharing.revoke(project.id);

@@ -125,6 +125,20 @@ export class Sharing {
     });
   }
 
+  /**
+   * What the person themselves decides: to be no member any more, and to have come by no link.
+   * @throws Refusal `share.member_not_found` to strangers, whether or not there is such a project, and to its owner
+   */
+  async leave(projectId: string, userId: string): Promise<void> {
+    await this.#services.database.write(async (transaction) => {
+      await queries.lockProject(transaction, projectId);
+      const wasMember = await members.deleteMembershipsOf(transaction, projectId, userId);
+      const hadVisited = await this.#services.visitors.forget(transaction, projectId, userId);
+      if (!wasMember && !hadVisited) throw new Refusal('share.member_not_found');
+      if (wasMember) this.#services.access.changed(transaction, projectId);
+    });
+  }
+
   /** Ends all sharing. The old link is gone for good: the next one is another. */
   async revoke(projectId: string): Promise<void> {
     await this.#decide(projectId, async (transaction) => {

@@ -37,6 +37,12 @@ export async function insertVisitor(transaction: Writer, id: string, visit: Visi
     .execute();
 }
 
+/** Whether any browser was known as this person’s. It stays counted. */
+export async function forgetVisitor(transaction: Writer, projectId: string, userId: string): Promise<boolean> {
+  const known = transaction.updateTable('share_visitors').set({ user_id: null }).where('project_id', '=', projectId);
+  return (await known.where('user_id', '=', userId).returning('id').execute()).length > 0;
+}
+
 export async function countVisitors(database: Reader, projectId: string): Promise<number> {
   const rows = database.selectFrom('share_visitors').where('project_id', '=', projectId);
   const { count } = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();

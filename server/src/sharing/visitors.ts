@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Visitor } from '@easel/contract';
-import type { Database } from '../platform/database.ts';
+import type { Database, Writer } from '../platform/database.ts';
 import type { ShareIds } from './share-ids.ts';
 import * as queries from './visitor-queries.ts';
 
@@ -37,6 +37,11 @@ export class Visitors {
       if ((await queries.countVisitors(transaction, projectId)) >= this.#most) return;
       await queries.insertVisitor(transaction, randomUUIDv7(), visit);
     });
+  }
+
+  /** Part of the caller's transaction. Whether the person was known to have come. */
+  forget(transaction: Writer, projectId: string, userId: string): Promise<boolean> {
+    return queries.forgetVisitor(transaction, projectId, userId);
   }
 
   /** How many browsers. */

@@ -119,7 +119,8 @@ async function refuseForeign(blobs: Blobs, known: ReadonlySet<string>): Promise<
 export async function readBackup(folder: string, say: Say = () => {}): Promise<BackupRecord> {
   const file = join(folder, recordFile);
   if (!existsSync(file)) throw new StoreRefusal(`${folder} holds no backup that was made to its end.`);
-  const record: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const record = parsed(await readFile(file, 'utf8'));
+  if (record === undefined) throw new StoreRefusal(`${file} is damaged or cut short: take another backup.`);
   if (!Value.Check(BackupRecord, record)) throw new StoreRefusal(`${file} is not of this version of backups.`);
   if ((await digestFile(join(folder, rowsFile))) !== record.rows.sha256) {
     throw new StoreRefusal(`${rowsFile} is not what it was when the backup was made.`);
@@ -138,4 +139,13 @@ async function digestFile(file: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const piece of createReadStream(file)) hash.update(piece as Buffer);
   return hash.digest('hex');
+}
+
+/** `undefined` for what is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

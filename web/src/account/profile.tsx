@@ -31,12 +31,14 @@ export function Profile({ user }: { readonly user: User }) {
 function NameField({ user }: { readonly user: User }) {
   const { t } = useTranslation('account');
   const words = useErrorWords();
-  const [name, setName] = useState(user.name);
+  // Until something is typed it is whatever it is: another window may change it.
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? user.name;
   const save = useMutation({
     mutationFn: (chosen: string) => client.account.changeProfile({ name: chosen }),
     onSuccess: (changed) => {
       setUser(changed);
-      setName(changed.name);
+      setTyped(null);
     },
   });
   const keep = () => {
@@ -60,12 +62,12 @@ function NameField({ user }: { readonly user: User }) {
         maxLength={longestName}
         value={name}
         onChange={(event) => {
-          setName(event.target.value);
+          setTyped(event.target.value);
           save.reset();
         }}
         onBlur={keep}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setName(user.name);
+          if (event.key === 'Escape') setTyped(null);
         }}
         error={error()}
         hint={save.isSuccess ? t('profile.saved') : undefined}

@@ -62,6 +62,7 @@ export function AskedMessage({ entry, modelLabel, onResend, onTakeBack }: AskedM
 /** What the server refused can be said; all else is the line. */
 function whyLost(fault: unknown): string {
   if (!(fault instanceof ApiError)) return 'sending.lost';
+  if (fault.errorCode === 'server.disk_full') return 'sending.full';
   if (fault.errorCode === 'picture.edit_unsupported') {
     return fault.details?.some(({ reason }) => reason === 'model_cannot') ? 'sending.modelCannot' : 'sending.noModel';
   }

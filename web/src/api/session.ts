@@ -16,6 +16,8 @@ const personKey = 'easel.person';
  * is left while that is under way never hears the next one: the spent one would end the session.
  */
 const windowKey = 'easel.session';
+/** Passes a changed profile on to the other windows, and keeps nothing of it. */
+const profileKey = 'easel.profile';
 const lockName = 'easel.session';
 /** Renewed this long before it ends, so that no request meets an expired token. */
 const marginMs = 60_000;
@@ -46,8 +48,14 @@ export function beginSession({ accessToken: token, refreshToken, expiresIn, user
 }
 
 export function setUser(user: User): void {
+  takeUser(user);
+  localStorage.setItem(profileKey, JSON.stringify(user));
+  localStorage.removeItem(profileKey);
+}
+
+function takeUser(user: User): void {
   const kept = readWindow();
-  if (kept) keepInWindow({ ...kept, user });
+  if (kept?.user.id === user.id) keepInWindow({ ...kept, user });
 }
 
 /**
@@ -101,6 +109,7 @@ function oneTabAtATime<T>(act: () => Promise<T>): Promise<T> {
 export async function resumeSession(): Promise<void> {
   addEventListener('storage', (event) => {
     if (event.key === key) followOthers(event.newValue);
+    if (event.key === profileKey && event.newValue) takeUser(JSON.parse(event.newValue) as User);
   });
   const kept = readWindow();
   const good = kept && localStorage.getItem(key) && !isSomebodyElse(kept.user);

@@ -22,11 +22,11 @@ export function SaveWords({ session, heard }: SaveWordsProps) {
   if (!canEdit && state.kind === 'saved') return null;
   const kind = state.kind === 'saved' && !(online && heard) ? 'away' : state.kind;
   return (
-    <span className="canvas-save" role="status" data-kind={kind === 'away' ? 'offline' : kind}>
+    <span className="canvas-save" role="status" data-kind={kind === 'away' || kind === 'full' ? 'offline' : kind}>
       {kind === 'saved' && !empty ? <Check size={14} strokeWidth={2} aria-hidden /> : null}
       {kind === 'saving' ? <ProgressRing size={14} /> : null}
       {kind === 'offline' || kind === 'away' ? <CloudOff size={14} strokeWidth={2} aria-hidden /> : null}
-      {kind === 'refused' ? <TriangleAlert size={14} strokeWidth={2} aria-hidden /> : null}
+      {kind === 'refused' || kind === 'full' ? <TriangleAlert size={14} strokeWidth={2} aria-hidden /> : null}
       <span>{t(wordsOf(kind, empty), 'pending' in state ? { count: state.pending } : {})}</span>
     </span>
   );
@@ -34,5 +34,5 @@ export function SaveWords({ session, heard }: SaveWordsProps) {
 
 function wordsOf(kind: SaveState['kind'] | 'away', empty: boolean): string {
   if (kind === 'saved' && empty) return 'save.nothing';
-  return `save.${kind}`;
+  return kind === 'full' ? 'save.refused' : `save.${kind}`;
 }

@@ -59,6 +59,11 @@ export function finalRefusal(error: unknown): string | null {
   return 'errorCode' in error && typeof error.errorCode === 'string' ? error.errorCode : String(error.status);
 }
 
+/** Whether the server answers, but has no room. */
+function isDiskFull(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'errorCode' in error && error.errorCode === 'server.disk_full';
+}
+
 const isNewer = (version: string, than: string) => BigInt(version) > BigInt(than);
 const follows = (version: string, base: string) => BigInt(version) === BigInt(base) + 1n;
 export const recordsOf = (changes: CanvasChanges) =>
@@ -82,6 +87,8 @@ export class Autosave {
   /** Of the pause after an edit, or after a failure; undefined while none waits. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  /** Whether the last of them was for want of room. */
+  #isFull = false;
   /** Why the server will not take what is unsaved; until the next edit it is not asked again. */
   #refusal: string | null = null;
   #closed = false;
@@ -205,7 +212,8 @@ export class Autosave {
     const code = this.#refusal;
     if (code !== null) this.#setState({ kind: 'refused', pending, code });
     else if (pending === 0) this.#setState({ kind: 'saved' });
-    else this.#setState({ kind: this.#failures > 0 ? 'offline' : 'saving', pending });
+    else if (this.#failures > 0) this.#setState({ kind: this.#isFull ? 'full' : 'offline', pending });
+    else this.#setState({ kind: 'saving', pending });
   }
 
   #unsaved(): CanvasChanges {
@@ -314,6 +322,7 @@ export class Autosave {
     const code = finalRefusal(error);
     if (code === null) {
       this.#failures += 1;
+      this.#isFull = isDiskFull(error);
       this.#schedule(this.#retryPause());
     } else {
       this.#failures = 0;

@@ -59,7 +59,8 @@ function raiseToasts(list: HTMLElement | null) {
 }
 
 /** Whether the same file may not meet the same fault a second time. */
-const mayGoThrough = ({ state, fault }: Upload) => state === 'failed' && (fault === 'network' || fault === 'refused');
+const mayGoThrough = ({ state, fault }: Upload) =>
+  state === 'failed' && (fault === 'network' || fault === 'full' || fault === 'refused');
 
 interface UploadLineProps {
   readonly upload: Upload;

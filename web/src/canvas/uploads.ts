@@ -10,7 +10,7 @@ import type { Editor } from './editor.ts';
 import { intoFrames } from './edits.ts';
 import { droppedAround, freeRow, isGrid, readPicture, sizeOnCanvas } from './upload-places.ts';
 
-export type UploadFault = 'type' | 'empty' | 'unreadable' | 'too-large' | 'mismatch' | 'network' | 'refused';
+export type UploadFault = 'type' | 'empty' | 'unreadable' | 'too-large' | 'mismatch' | 'network' | 'full' | 'refused';
 export interface Upload {
   readonly id: string;
   readonly name: string;
@@ -423,6 +423,7 @@ const faults: Record<string, UploadFault> = {
   'asset.too_large': 'too-large',
   'request.too_large': 'too-large',
   'asset.type_mismatch': 'mismatch',
+  'server.disk_full': 'full',
 };
 
 function faultOf(error: unknown): UploadFault {

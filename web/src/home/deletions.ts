@@ -1,22 +1,25 @@
-import { ApiError } from '@easel/contract';
+import { ApiError, type ErrorCode } from '@easel/contract';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { client } from '../api/client.ts';
 
 /**
- * Projects that have left the page and are deleted once nobody can say Undo any more. A project stays in the set when
- * its deletion has gone through: the list that the page holds may still name it.
+ * Projects that have left the page and are deleted, or left by the person, once nobody can say Undo any more. A project
+ * stays in the set when that has gone through: the list that the page holds may still name it.
  */
 const store = createStore<ReadonlySet<string>>(() => new Set());
-/** Those of the set whose deletion has not been sent. */
-const waiting = new Set<string>();
+/** Tells the server. The page may be going: a request that is kept alive does not go with it. */
+export type SendDeletion = (request: { readonly keepalive: true }) => Promise<unknown>;
+/** Those of the set of which the server has not been told. */
+const waiting = new Map<string, SendDeletion>();
+/** What the server says when it was done already. */
+const done: readonly ErrorCode[] = ['project.not_found', 'share.member_not_found'];
 
 export function useDeletions(): ReadonlySet<string> {
   return useStore(store);
 }
 
-export function holdDeletion(id: string): void {
-  waiting.add(id);
+export function holdDeletion(id: string, send: SendDeletion): void {
+  waiting.set(id, send);
   store.setState(new Set([...store.getState(), id]), true);
   // Who closes the page ends the time for Undo, so they are asked; adding the same listeners again is without effect.
   addEventListener('beforeunload', ask);
@@ -28,14 +31,14 @@ export function dropDeletion(id: string): void {
   store.setState(new Set([...store.getState()].filter((other) => other !== id)), true);
 }
 
-/** Deletes a project that is held; does nothing when that was done already. Brings it back to the page on failure. */
+/** Sends the deletion of a project that is held; does nothing when that was done already. Brings it back to the page on failure. */
 export async function sendDeletion(id: string): Promise<void> {
-  if (!waiting.delete(id)) return;
+  const send = waiting.get(id);
+  waiting.delete(id);
   try {
-    // The page may be going: the request must not go with it.
-    await client.projects.remove({ id }, { keepalive: true });
+    await send?.({ keepalive: true });
   } catch (error) {
-    if (error instanceof ApiError && error.errorCode === 'project.not_found') return;
+    if (error instanceof ApiError && done.some((code) => code === error.errorCode)) return;
     dropDeletion(id);
     throw error;
   }
@@ -46,5 +49,5 @@ function ask(event: BeforeUnloadEvent): void {
 }
 
 function sendAll(): void {
-  for (const id of waiting) void sendDeletion(id).catch(() => {});
+  for (const id of waiting.keys()) void sendDeletion(id).catch(() => {});
 }

@@ -1,16 +1,17 @@
 import type { ProjectSummary } from '@easel/contract';
 import { Plus } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImportProject, type ImportProjectProps } from '../transfer/index.ts';
 import { Button, ErrorState, Skeleton, useNeighbourFocus } from '../ui/index.ts';
 import { Examples } from './examples.tsx';
+import { CardsEnd, FindField } from './find-field.tsx';
 import { ProjectCard } from './project-card.tsx';
-import { fewCards, useAllCards, type AllCards } from './use-all-cards.ts';
 import { useDeleting } from './use-deleting.ts';
 import { useNow } from './use-now.ts';
 import { projectsKey } from './use-projects.ts';
 import { useRenaming } from './use-renaming.ts';
+import { useShownCards, type CardPlaces, type ShownCards } from './use-shown-cards.ts';
 
 export interface OwnShelfProps {
   /** `undefined` while they are on their way. */
@@ -38,27 +39,24 @@ const skeletons = [0, 1, 2, 3, 4];
  */
 export function OwnShelf(props: OwnShelfProps) {
   const { projects, error, retrying, onRetry, onPrompt, busy } = props;
-  const { all, showAll, shelf } = useAllCards();
-  const shown = useMemo(() => (all ? projects : projects?.slice(0, fewCards)), [all, projects]);
+  const { cards, shelf, end } = useShownCards(projects);
   return (
     <section ref={shelf} className="shelf" aria-labelledby="own-title">
-      <Head {...props} hidden={(projects?.length ?? 0) - (shown?.length ?? 0)} onAll={showAll} />
-      {shown?.length === 0 ? (
+      <Head {...props} cards={cards} />
+      {projects?.length === 0 ? (
         <Examples onPrompt={onPrompt} disabled={busy} />
       ) : (
-        <Recent projects={shown} error={error} retrying={retrying} onRetry={onRetry} />
+        <Recent cards={cards} end={end} error={error} retrying={retrying} onRetry={onRetry} />
       )}
     </section>
   );
 }
 
 interface HeadProps extends OwnShelfProps {
-  /** How many cards are not shown. */
-  readonly hidden: number;
-  readonly onAll: AllCards['showAll'];
+  readonly cards: ShownCards;
 }
 
-function Head({ projects, hidden, onAll, taking, onBlank, blankComes }: HeadProps) {
+function Head({ projects, cards, taking, onBlank, blankComes }: HeadProps) {
   const { t } = useTranslation('home');
   const first = projects?.length === 0;
   return (
@@ -67,12 +65,13 @@ function Head({ projects, hidden, onAll, taking, onBlank, blankComes }: HeadProp
         {t(first ? 'examples.title' : 'recent.title')}
       </h2>
       {first ? <p className="shelf-note">{t('examples.note')}</p> : null}
-      {hidden > 0 ? (
-        <button type="button" className="shelf-all" onClick={onAll}>
+      {cards.hidden > 0 ? (
+        <button type="button" className="shelf-all" onClick={cards.showAll}>
           {t('recent.all', { count: projects?.length })}
         </button>
       ) : null}
       <span className="shelf-gap" />
+      <FindField {...cards} label={t('recent.find')} />
       <ImportProject {...taking} />
       <Button size="dense" icon={Plus} waiting={blankComes} onClick={onBlank}>
         {t('recent.blank')}
@@ -81,14 +80,21 @@ function Head({ projects, hidden, onAll, taking, onBlank, blankComes }: HeadProp
   );
 }
 
-function Recent({
-  projects,
-  error,
-  retrying,
-  onRetry,
-}: Pick<OwnShelfProps, 'projects' | 'error' | 'retrying' | 'onRetry'>) {
+interface RecentProps extends Pick<OwnShelfProps, 'error' | 'retrying' | 'onRetry'> {
+  readonly cards: ShownCards;
+  readonly end: CardPlaces['end'];
+}
+
+function Recent({ cards, end, error, retrying, onRetry }: RecentProps) {
   const { t } = useTranslation('home');
-  if (projects) return <Cards projects={projects} />;
+  if (cards.shown) {
+    return (
+      <>
+        <Cards projects={cards.shown} />
+        <CardsEnd {...cards} end={end} />
+      </>
+    );
+  }
   if (error) return <ErrorState title={t('recent.failed')} error={error} onRetry={onRetry} retrying={retrying} />;
   return (
     <ul className="covers" aria-label={t('recent.loading')} aria-busy>

@@ -1,6 +1,6 @@
 import type { ProjectSummary, Role } from '@easel/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Copy, Ellipsis, FileDown, PanelTopOpen, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, FileDown, LogOut, PanelTopOpen, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/index.ts';
@@ -17,10 +17,11 @@ export interface ProjectCardProps {
   /** Not given where one may not. */
   readonly onRename?: (title: string) => void;
   readonly onDelete?: () => void;
+  readonly onLeave?: () => void;
 }
 
 /** A project on the shelf: cover, title, and what one can do with it from here. */
-export function ProjectCard({ project, now, onRename, onDelete }: ProjectCardProps) {
+export function ProjectCard({ project, now, onRename, onDelete, onLeave }: ProjectCardProps) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const [renaming, setRenaming] = useState(false);
@@ -57,16 +58,14 @@ export function ProjectCard({ project, now, onRename, onDelete }: ProjectCardPro
         {' · '}
         <time dateTime={project.updatedAt}>{relativeTime(project.updatedAt, now, language) ?? t('now')}</time>
       </span>
-      {/* Who sees the canvas alone can only open it, which the card does. */}
-      {project.role === 'canvas' ? null : (
-        <CardMenu
-          project={project}
-          title={title}
-          more={more}
-          {...(onRename && { onRename: () => setRenaming(true) })}
-          {...(onDelete && { onDelete })}
-        />
-      )}
+      <CardMenu
+        project={project}
+        title={title}
+        more={more}
+        {...(onRename && { onRename: () => setRenaming(true) })}
+        {...(onDelete && { onDelete })}
+        {...(onLeave && { onLeave })}
+      />
     </li>
   );
 }
@@ -96,9 +95,10 @@ interface CardMenuProps {
   readonly more: RefObject<HTMLButtonElement | null>;
   readonly onRename?: () => void;
   readonly onDelete?: () => void;
+  readonly onLeave?: () => void;
 }
 
-function CardMenu({ project, title, more, onRename, onDelete }: CardMenuProps) {
+function CardMenu({ project, title, more, onRename, onDelete, onLeave }: CardMenuProps) {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
   const duplicating = useDuplicating();
@@ -142,14 +142,25 @@ function CardMenu({ project, title, more, onRename, onDelete }: CardMenuProps) {
           {t(role === 'owner' ? 'menu.duplicate' : 'menu.copy')}
         </MenuItem>
       ) : null}
-      <MenuItem icon={FileDown} onSelect={() => exporting.mutate(project)}>
-        {t('menu.export')}
-      </MenuItem>
+      {/* Who sees the canvas alone does not get the conversation, which the file holds. */}
+      {role === 'canvas' ? null : (
+        <MenuItem icon={FileDown} onSelect={() => exporting.mutate(project)}>
+          {t('menu.export')}
+        </MenuItem>
+      )}
       {onDelete ? (
         <>
           <MenuRule />
           <MenuItem icon={Trash2} danger onSelect={onDelete}>
             {t('menu.delete')}
+          </MenuItem>
+        </>
+      ) : null}
+      {onLeave ? (
+        <>
+          <MenuRule />
+          <MenuItem icon={LogOut} onSelect={onLeave}>
+            {t(project.shareId === null ? 'menu.leave' : 'menu.unlist')}
           </MenuItem>
         </>
       ) : null}

@@ -8,7 +8,7 @@ import { useDeletions } from './deletions.ts';
 
 export const projectsKey = ['projects', 'owned'] as const;
 export const sharedKey = ['projects', 'shared'] as const;
-type ProjectList = { readonly projects: ProjectSummary[] };
+export type ProjectList = { readonly projects: ProjectSummary[] };
 
 /** How often to ask while something is being drawn. */
 const runningMs = 2000;
@@ -24,8 +24,17 @@ export const projectsQuery = (scope: 'owned' | 'shared') =>
 
 /** One's own projects, last changed first, without those that are about to be deleted. */
 export function useProjects() {
+  return useKeptProjects('owned');
+}
+
+/** Other people's projects that are open to one, last changed first, without those that one is about to leave. */
+export function useSharedProjects() {
+  return useKeptProjects('shared');
+}
+
+function useKeptProjects(scope: 'owned' | 'shared') {
   const deletions = useDeletions();
-  const query = useQuery(projectsQuery('owned'));
+  const query = useQuery(projectsQuery(scope));
   const all = query.data?.projects;
   // The same for as long as nothing changes: hundreds of cards need not be drawn anew with each key.
   const projects = useMemo(() => all?.filter(({ id }) => !deletions.has(id)), [all, deletions]);
@@ -46,11 +55,6 @@ export function useFirstVisitEnds(): void {
     },
     [cache],
   );
-}
-
-/** Other people's projects that are open to one, last changed first. */
-export function useSharedProjects() {
-  return useQuery(projectsQuery('shared'));
 }
 
 type ShelfKey = typeof projectsKey | typeof sharedKey;

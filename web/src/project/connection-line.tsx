@@ -9,13 +9,15 @@ export function ConnectionLine({ session, heard }: { readonly session: CanvasSes
   const online = useOnline();
   const save = useSaveState(session);
   const canEdit = useCanEdit(session);
-  if (online && heard && save.kind !== 'offline') return null;
-  const kept = save.kind === 'offline' ? save.pending : 0;
+  const unsent = save.kind === 'offline' || save.kind === 'full' ? save : null;
+  if (online && heard && !unsent) return null;
+  const kept = unsent?.pending ?? 0;
+  const trouble = heard && unsent?.kind === 'full' ? 'net.full' : 'net.dropped';
   return (
     <section className="project-net" role="status">
       <CloudOff size={16} strokeWidth={1.75} aria-hidden />
       <p>
-        <b>{t(online ? 'net.dropped' : 'net.offline')}</b> {canEdit ? t('net.goOn') : t('net.waits')}{' '}
+        <b>{t(online ? trouble : 'net.offline')}</b> {canEdit ? t('net.goOn') : t('net.waits')}{' '}
         {kept > 0 ? t('net.kept', { count: kept }) : null}
       </p>
     </section>

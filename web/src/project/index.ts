@@ -3,3 +3,4 @@
 export { OpenProject, type OpenProjectProps } from './open-project.tsx';
 export { PageMessage, type PageMessageProps } from './page-message.tsx';
 export { handOver } from './read-project.ts';
+export { useLookingAgain } from './use-looking-again.ts';

@@ -4,12 +4,9 @@ import { onLineBack } from '../api/line-back.ts';
 import { currentToken, renewSession, useSession } from '../api/session.ts';
 import { holdSharePass, visitorMark } from '../api/share-pass.ts';
 import { useTranslation } from '../i18n/index.ts';
-import { handOver } from '../project/index.ts';
+import { handOver, useLookingAgain } from '../project/index.ts';
 import { showToast } from '../ui/index.ts';
 import { isShut, passGate, shownAfter, type ShareGate } from './share-gate.ts';
-
-/** How often one who stands before a shut link looks whether it has opened, in milliseconds. */
-const lookMs = 10_000;
 
 /** Counts this browser as a visitor; nothing but the opening of a link says so. */
 const visitor = createClient({
@@ -40,12 +37,12 @@ export function useShareGate(shareId: string): { readonly gate: ShareGate; reado
     return () => left.abort();
   }, [shareId, caller, round]);
   const again = useCallback(() => setRound((count) => count + 1), []);
-  useLookingAgain(gate, again);
+  useLookingAtGate(gate, again);
   return { gate, again };
 }
 
 /** Looks again while the page is in sight and the link is shut; at what did not come, once the line is back. */
-function useLookingAgain({ kind }: ShareGate, look: () => void): void {
+function useLookingAtGate({ kind }: ShareGate, look: () => void): void {
   const { t } = useTranslation('sharing');
   const shut = isShut(kind);
   const waited = useRef(false);
@@ -54,15 +51,6 @@ function useLookingAgain({ kind }: ShareGate, look: () => void): void {
     if (kind === 'open' && waited.current) showToast({ text: t('opened') });
     waited.current = isShut(kind);
   }, [kind, t]);
-  useEffect(() => {
-    if (!shut) return;
-    const lookIfSeen = () => document.visibilityState === 'visible' && look();
-    const timer = setInterval(lookIfSeen, lookMs);
-    document.addEventListener('visibilitychange', lookIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
-    };
-  }, [shut, look]);
+  useLookingAgain(shut, look);
   useEffect(() => (shut || kind === 'failed' ? onLineBack(look) : undefined), [shut, kind, look]);
 }

@@ -1,6 +1,6 @@
 import type { Session } from '@easel/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { beginSession } from '../api/session.ts';
 import { Badge, Button, Tooltip } from '../ui/index.ts';
@@ -21,16 +21,24 @@ export interface CodeStepProps extends SendAgainProps {
   readonly onScanAgain?: () => void;
 }
 
+/** As many spend a code: after them the right one is wrong, too. */
+const mostWrongTries = 5;
+
 /** The code that was sent. A full one is tried without being asked to. */
 export function CodeStep(props: CodeStepProps) {
   const { sent, backLabel, onBack, onScanAgain, onSentAgain } = props;
   const { t } = useTranslation('sign-in');
   const [boxes, apply] = useReducer(applyInput, emptyBoxes);
+  const [wrongTries, setWrongTries] = useState(0);
   const signIn = useMutation({
     mutationFn: props.signIn,
     onSuccess: beginSession,
     // A wrong code is of no further use; one that never arrived may be tried again as it stands.
-    onError: (error) => isRefusal(error, 'auth.code_wrong') && apply({ kind: 'clear' }),
+    onError: (error) => {
+      if (!isRefusal(error, 'auth.code_wrong')) return;
+      apply({ kind: 'clear' });
+      setWrongTries((before) => before + 1);
+    },
   });
   const { mutate, reset } = signIn;
   const code = wholeCode(boxes);
@@ -57,6 +65,7 @@ export function CodeStep(props: CodeStepProps) {
       />
       <Trouble
         error={signIn.error}
+        spent={wrongTries >= mostWrongTries && isRefusal(signIn.error, 'auth.code_wrong')}
         onRetry={code ? () => mutate(code) : undefined}
         onScanAgain={isRefusal(signIn.error, 'auth.binding_expired') ? onScanAgain : undefined}
       />
@@ -65,6 +74,7 @@ export function CodeStep(props: CodeStepProps) {
         {...props}
         onSentAgain={(again) => {
           onInput({ kind: 'clear' });
+          setWrongTries(0);
           onSentAgain(again);
         }}
       />
@@ -74,11 +84,13 @@ export function CodeStep(props: CodeStepProps) {
 
 interface TroubleProps {
   readonly error: unknown;
+  /** No further try can help. */
+  readonly spent: boolean;
   readonly onRetry: (() => void) | undefined;
   readonly onScanAgain: (() => void) | undefined;
 }
 
-function Trouble({ error, onRetry, onScanAgain }: TroubleProps) {
+function Trouble({ error, spent, onRetry, onScanAgain }: TroubleProps) {
   const { t } = useTranslation('sign-in');
   const words = useSignInWords();
   if (!error) return <p id="code-trouble" role="alert" />;
@@ -86,7 +98,7 @@ function Trouble({ error, onRetry, onScanAgain }: TroubleProps) {
   return (
     <div className="sign-in-trouble">
       <p id="code-trouble" role="alert">
-        {words(error)}
+        {spent ? t('errors.codeSpent') : words(error)}
       </p>
       {act ? (
         <Button kind="outline" size="dense" onClick={act}>

@@ -48,6 +48,7 @@ export function useErrorWords(): (error: unknown) => string {
   return (error) => {
     if (!(error instanceof ApiError)) return t('error.network');
     if (error.status === 429) return t('error.tooMany');
+    if (error.errorCode === 'server.disk_full') return t('error.diskFull');
     return error.status >= 500 ? t('error.server') : t('error.refused');
   };
 }

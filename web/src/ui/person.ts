@@ -8,8 +8,13 @@ export function initialsOf(name: string): string {
     .filter(Boolean);
   const [first = '', ...others] = words;
   if (/^\p{Script=Han}/u.test(first)) return [...first].slice(-2).join('');
-  const letters = [first, others.at(-1) ?? ''].map((word) => [...word][0] ?? '');
-  return letters.join('').toLocaleUpperCase();
+  return [first, others.at(-1) ?? ''].map(firstLetter).join('').toLocaleUpperCase();
+}
+
+/** As people count letters: a flag or a family is one. */
+function firstLetter(word: string): string {
+  const [letter] = new Intl.Segmenter().segment(word);
+  return letter?.segment ?? '';
 }
 
 const colours = 5;

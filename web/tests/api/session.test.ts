@@ -268,6 +268,27 @@ test('a changed name is shown at once and after a reload', async () => {
   expect(reloaded.sessionState().user?.name).toBe('Lena Krüger');
 });
 
+test('a changed name is shown in the other windows of the person, and stands in none of the browser’s storage', async () => {
+  const told: (string | null)[][] = [];
+  const set = browser.kept.setItem;
+  browser.kept.setItem = (name, value) => {
+    told.push([name, value]);
+    set(name, value);
+  };
+  const one = await loadWindow();
+  one.beginSession(server.issue());
+  const other = await loadWindow();
+  await other.resumeSession();
+  one.setUser({ ...user, name: 'Lena King' });
+  const [name, value] = told.at(-1)!;
+  other.tell({ key: name, newValue: value });
+  other.tell({ key: name, newValue: null });
+  expect(other.sessionState().user?.name).toBe('Lena King');
+  other.tell({ key: name, newValue: JSON.stringify({ ...mei }) });
+  expect(other.sessionState().user?.name).toBe('Lena King');
+  expect(browser.kept.getItem(name!)).toBeNull();
+});
+
 test('who signs in after another on the same machine meets nothing of theirs, in no window', async () => {
   const own = newStorage();
   const before = await loadWindow(own);

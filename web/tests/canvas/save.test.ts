@@ -92,6 +92,18 @@ test('one save is under way at a time; what is edited meanwhile follows on its a
   expect(server.today.nodes.get('a')?.x).toBe(2);
 });
 
+test('a server whose disk is full is no network that is away; it is asked again as one that fails', async () => {
+  const { server, autosave, move } = open();
+  server.failWith(httpError(503, 'server.disk_full'), new TypeError('Failed to fetch'));
+  move('a', 1);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(autosave.state).toEqual({ kind: 'full', pending: 1 });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(autosave.state).toEqual({ kind: 'offline', pending: 1 });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(autosave.state).toEqual({ kind: 'saved' });
+});
+
 test('a server that fails is asked again, later each time, and the changes are kept meanwhile', async () => {
   const { server, journal, autosave, move } = open();
   server.failWith(new TypeError('Failed to fetch'), httpError(503, 'server.draining'));

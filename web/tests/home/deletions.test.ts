@@ -5,7 +5,7 @@ test('whoever closes the page while a project can still be brought back is asked
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const isAsked = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  holdDeletion('poster');
+  holdDeletion('poster', async () => undefined);
   expect(isAsked()).toBe(true);
   dropDeletion('poster');
   expect(isAsked()).toBe(false);

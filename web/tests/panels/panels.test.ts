@@ -1,7 +1,8 @@
 import { stateOf, type CanvasNode } from '@easel/canvas';
 import { describe, expect, test } from 'vitest';
 import { coloursOfBrand, familiesOfBrand } from '../../src/canvas/brand/brand-offers.ts';
-import { matches, partsOf } from '../../src/canvas/find/words.ts';
+import { matches } from '../../src/canvas/find/words.ts';
+import { partsOf } from '../../src/i18n/sought.ts';
 import { calculate, isRelative } from '../../src/canvas/inspector/arithmetic.ts';
 import { setGeometry, setSize, shared } from '../../src/canvas/inspector/set-value.ts';
 import { onMap, scaleOf, toWorld } from '../../src/canvas/minimap/map-scale.ts';

@@ -7,6 +7,8 @@ test.each([
   ['Anna Maria von Berg', 'AB'],
   ['lena.krueger@beanthere.example', 'LE'],
   ['林小满', '小满'],
+  ['🇨🇳 Mei', '🇨🇳M'],
+  ['👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦'],
   ['', ''],
 ])('%j has the initials %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useEditorState } from '../canvas-context.ts';
 import { readingList } from '../reading-list.ts';
 import type { CanvasSession } from '../session.ts';
-import { matches, partsOf } from './words.ts';
+import { partsOf } from '../../i18n/sought.ts';
+import { matches } from './words.ts';
 
 const none: readonly CanvasNode[] = [];
 

@@ -1,5 +1,6 @@
 /** What can be found on a canvas, and how: pure, nodes and a wish in, ids out. */
 import { normaliseNode, type CanvasNode } from '@easel/canvas';
+import { fold } from '../../i18n/sought.ts';
 
 const kept = new WeakMap<CanvasNode, string>();
 
@@ -20,21 +21,9 @@ export function wordsOf(node: CanvasNode): string {
   return words;
 }
 
-/** The parts of a wish, all of which must be there. Chinese needs no spaces between words: a part is found anywhere. */
-export function partsOf(wish: string): string[] {
-  return fold(wish)
-    .split(/[\s,;，、；。]+/u)
-    .filter(Boolean);
-}
-
 export function matches(node: CanvasNode, parts: readonly string[]): boolean {
   const words = wordsOf(node);
   return parts.every((part) => words.includes(part));
-}
-
-/** Case, width and accents do not matter: `Café` is found by `cafe`, full-width letters by plain ones. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 function fileNameOf(url: string): string {

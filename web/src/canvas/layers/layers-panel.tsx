@@ -4,7 +4,8 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 're
 import { useTranslation } from '../../i18n/index.ts';
 import { IconButton, TextField } from '../../ui/index.ts';
 import { useCanEdit, useEditorState, useSession } from '../canvas-context.ts';
-import { matches, partsOf } from '../find/words.ts';
+import { partsOf } from '../../i18n/sought.ts';
+import { matches } from '../find/words.ts';
 import type { Panels } from '../panels/panels.ts';
 import type { CanvasSession } from '../session.ts';
 import { shortcutText } from '../shortcuts.ts';

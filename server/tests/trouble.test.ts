@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readSettings } from '../src/config/read-settings.ts';
+import { createLog } from '../src/log.ts';
+import { openServices } from '../src/services.ts';
+import { troubleOf } from '../src/trouble.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'easel-trouble-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'file');
+writeFileSync(file, 'These are notes, and no database. '.repeat(100));
+
+/** What an operator reads where the server does not start. */
+async function said(variables: Record<string, string>): Promise<string | null> {
+  const settings = readSettings('', { EASEL_DATA: join(folder, 'data'), ...variables });
+  return openServices(settings, createLog('silent')).then(
+    async (services) => {
+      await services.close();
+      return null;
+    },
+    (error: unknown) => troubleOf(error),
+  );
+}
+
+test.each([
+  ['a file where the data folder should be', { EASEL_DATA: file }, `${file}: a file is in the way`],
+  ['a data folder below a file', { EASEL_DATA: join(file, 'data') }, 'a file is in the way'],
+  ['a database that is none', { EASEL__DATABASE__URL: file }, `Database.URL: ${file}: it is no SQLite database`],
+])('%s is said in a sentence', async (_, variables, words) => {
+  expect(await said(variables)).toContain(words);
+});
+
+test.each([
+  [{ code: 'EADDRINUSE', port: 4310 }, 'Port 4310 is taken'],
+  [{ code: 'EACCES', syscall: 'listen', port: 80 }, 'Port 80 is not for the user'],
+  [{ code: 'EADDRNOTAVAIL', syscall: 'listen', address: '10.9.9.9' }, 'This machine has no address 10.9.9.9'],
+  [
+    { code: 'EACCES', syscall: 'open', path: '/data/token-secret' },
+    '/data/token-secret: the user that runs Easel may not',
+  ],
+  [{ errcode: 26 }, 'The database cannot be used: it is no SQLite database'],
+  [{ errcode: 13 }, 'The database cannot be used: its disk is full'],
+  [{ errcode: 1032 }, 'The database cannot be used: it may only be read'],
+  [{ code: 'EROFS', syscall: 'mkdir', path: '/data' }, '/data: the user that runs Easel may not'],
+])('%j is said in a sentence', (error, words) => {
+  expect(troubleOf(error)).toContain(words);
+});
+
+test('what nobody can foresee keeps its stack', () => {
+  expect(troubleOf(new TypeError('x is not a function'))).toBeNull();
+});
