@@ -1,6 +1,7 @@
 import type { BriefCase } from './brief-case.ts';
 import { kindPrompts } from './brief-prompts-kinds.ts';
 import { offerPrompts } from './brief-prompts-offers.ts';
+import { cardPrompts } from './brief-prompts-cards.ts';
 import { overlookedPromptsZh } from './brief-prompts-overlooked-zh.ts';
 import { sentencePromptsZh } from './brief-prompts-sentences-zh.ts';
 import { sentencePrompts } from './brief-prompts-sentences.ts';
@@ -20,6 +21,7 @@ export const prompts: BriefCase[] = [
   ...offerPrompts,
   ...overlookedPrompts,
   ...overlookedPromptsZh,
+  ...cardPrompts,
   ...sentencePrompts,
   ...sentencePromptsZh,
   {

@@ -64,6 +64,7 @@ export function partAtSpaces(text: string): string {
       /(?<=[A-Za-z]) (?=(?:[本下每]?周[一二三四五六日末]|[今明]晚|\d{1,2}月|[上下]午|晚上?\d|地点|时间))/gu,
       '，',
     )
+    .replace(/(?<=\p{Script=Han}{2}) (?=[A-Z]{1,4}\p{Script=Han}{2})/gu, '，')
     .replace(prize, joint)
     .replace(keptLabel, (said) => said.replaceAll(' ', joint))
     .replace(behindColon, joinAlike)

@@ -59,6 +59,15 @@ function isColourHere(text: string, name: string, index: number): boolean {
   // "Black Friday", "Blue Note": part of a name.
   if (/^\p{Lu}/u.test(text.slice(index)) && /^\s\p{Lu}/u.test(after)) return false;
   if (/\p{Lu}[\p{L}’']*\s$/u.test(before) && /^\p{Lu}/u.test(text.slice(index))) return false;
+  // "Moss & Mint" are who makes it.
+  const pair = /^\p{Lu}\p{L}+ & (\p{Lu}\p{L}+)/u.exec(text.slice(index)) ?? /(\p{Lu}\p{L}+) & $/u.exec(before);
+  if (
+    pair &&
+    /^\p{Lu}/u.test(text.slice(index)) &&
+    thingsToo.has(name.toLowerCase()) &&
+    thingsToo.has(pair[1]!.toLowerCase())
+  )
+    return false;
   if (/^white$/iu.test(name) && /\bflat\s$/iu.test(before)) return false;
   if (setPhrase.test(text.slice(index))) return false;
   if (!thingsToo.has(name.toLowerCase())) return true;

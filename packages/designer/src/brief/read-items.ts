@@ -5,7 +5,7 @@ import { isLookWord } from './read-manner.ts';
 import { blank, blankOut, visible, type Reading } from './reading.ts';
 
 /** What a price may be for, behind its stroke: 6元/斤. */
-const measure = '[位份杯只个碗斤盒箱袋束瓶打条盘套张对串]';
+const measure = '[位份杯只个碗斤盒箱袋束瓶打条盘套张对串笼屉客例壶扎]';
 const counted = new RegExp(`^${measure}`, 'u');
 
 interface Clause {
@@ -57,13 +57,19 @@ function splitHeading(
     return { ...behind, offset: colon + 1 + behind.offset, headingAt: colon + 1 };
   }
   const heading =
-    before !== '' && before.length <= 24 && !isOrder(before) && !new RegExp(`${price}$`, 'u').test(before);
+    before !== '' &&
+    before.length <= 24 &&
+    !isOrder(before) &&
+    (!new RegExp(`${price}$`, 'u').test(before) || /\d\s?[-–]\s?\d{1,2}$/u.test(before));
   return { ...(heading && { section: before }), own, offset: colon + 1 };
 }
 
 const withNote = /^(.+?)\s*(?:[(（]([^)）]+)[)）]|(?<=\p{L})\s((?:with|served with) .+))$/u;
 
 function itemFrom(name: string, cost: string | undefined, section: string | undefined): CopyItem {
+  const [, wine, glass] = twoSizes.exec(name) ?? [];
+  if (wine && glass && cost)
+    return { name: wine, price: `${glass} / ${cost}`, note: 'glass / bottle', ...(section && { section }) };
   const [, own, bracketed, served] = withNote.exec(name) ?? [];
   const note = bracketed ?? served;
   return {
@@ -77,9 +83,23 @@ function itemFrom(name: string, cost: string | undefined, section: string | unde
 /** "Drinks menu with", "menu for Café Marlow —". */
 const behindOrder = /^.*?\b(?:menu|list|board|card)s?\b(?:\s+(?:with|of|including|featuring|has)\s+|[^—–]*[—–]\s*)/iu;
 
+/** "Spritz - aperol, prosecco, soda - 9": what is in it stands between its name and its price. */
+const described =
+  /(?<=^|[;；\n:：]\s*)([^;；:：\n–—-]{2,30}?)\s[-–—]\s([^;；\n]{3,70}?)\s[-–—]\s([$€£¥]?\d{1,4}(?:\.\d{1,2})?)(?=\s*(?:[;；\n.]|$))/gu;
+
+function readDescribed(reading: Reading): CopyItem[] {
+  const found = [...reading.rest.matchAll(described)];
+  if (found.length < 2) return [];
+  for (const { 0: all, index } of found) blankOut(reading, index, all.length);
+  return found.map(([, name, note, price]) => ({ name: name!.trim(), price: price!, note: note!.trim() }));
+}
+
+/** "Malbec glass 7 bottle 28". */
+const twoSizes = /^(.+?)\s+(?:by the )?glass\s+([$€£]?\d+(?:\.\d+)?)[\s,/]+bottle$/iu;
+
 /** Dishes with their prices, in order, under their headings. Takes what it read. */
 export function readPricedItems(reading: Reading, isOrder: (text: string) => boolean): CopyItem[] {
-  const items: CopyItem[] = [];
+  const items: CopyItem[] = readDescribed(reading);
   const list = listClauses(reading.rest);
   let section: string | undefined;
   for (const [at, clause] of list.entries()) {

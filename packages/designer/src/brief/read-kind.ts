@@ -13,6 +13,8 @@ export type KindCopy = Partial<
 >;
 
 const spoken = /[“"「]([^”"」]{8,160})[”"」]/u;
+/** 主题：大模型的下一步: what a guest speaks about. */
+const topic = /(?<=^|[，,。；\s])(?:演讲|分享|报告)?(?:主题|题目|话题)[:：]\s*([^，。；\n\ue000]{3,30})/u;
 /** Beside a person who is named already it is no name. */
 const spokenShortly = /[“"「]([^”"」]{2,7})[”"」]/u;
 const brand =
@@ -22,7 +24,7 @@ const subjectOfTalk = /(?:主讲|分享|代表作|著有|作品)[:：]?《[^》]
 
 function readCardKinds(reading: Reading, type: DesignType, from: number, copy: KindCopy): void {
   if (type === 'portrait') {
-    const quote = take(reading, spoken);
+    const quote = take(reading, spoken) ?? take(reading, topic);
     if (quote) copy.quote = quote;
   }
   if (type === 'business-card') {

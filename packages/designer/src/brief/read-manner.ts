@@ -61,6 +61,7 @@ const audienceZh = /(儿童|少儿|学生|老年人|老人|年轻人|大学生|�
 
 /** Clauses about how it should look, not about what it says. */
 const looks = [
+  /\b(?:(?:train|plane|bus|concert|movie|cinema|old|vintage) )?(?:ticket|boarding pass|newspaper|passport|postcard|comic(?: book)?|magazine|polaroid|receipt)[- ]styled?\b|(?:登机牌|车票|门票|报纸|护照|明信片|漫画|杂志|拍立得|小票)(?:样式|风格|形式|形状)的?/iu,
   /(?:\bin (?:an? |the )?)?\b(?:risograph|riso|lino ?cut|woodcut|paper ?-?cut(?:-?out)?|chinese ink|ink wash|water ?colou?r|clay|half-?tone|pop art|engrav(?:ed|ing)|mosaic|stained ?-?glass|line ?art|flat|swiss|bauhaus|art deco|retro|vintage|brutalist|minimal(?:ist)?|modern|cartoon|isometric|hand-?drawn|3d)[ -](?:print )?(?:style|look|feel|aesthetic|print|illustration style)\b/iu,
   /(?:剪纸|水墨|版画|水彩|扁平|复古|极简|简约|国潮|国风|中国风|新中式|手绘|卡通|波普|马赛克|黏土|粘土|赛博朋克|日系|韩系|ins|欧美|插画|孟菲斯|包豪斯|清新|文艺|科技|立体|孔版(?:印刷)?|线条)风格?的?(?=$|[，。；\s\p{L}])/iu,
   /(?:^|(?<=[，,]))\s*(?:风格|氛围|感觉|色调|整体|画面)?(?:要|偏|走)?(?:更|比较)?[^\s，。]{0,2}(?:温馨|温暖|可爱|活泼|浪漫|简约|极简|高级|优雅|淡雅|清新|大气|喜庆|复古|科技感|文艺|热闹|醒目|酷炫?|治愈|童趣|精致)(?:一点|一些|些|点|感|风格?|的风格|的感觉)?(?=$|[，。；])/gu,

@@ -17,7 +17,7 @@ const patterns: Record<CopyMark['kind'], RegExp> = {
     'giu',
   ),
   flavour:
-    /\b[\p{L}]+(?: (?:and|&) [\p{L}]+)? flavou?r(?:ed)?\b|(?<=^|[，,、；\s])[\p{Script=Han}]{1,3}(?:口味|味)(?=$|[，,、。；\s])/giu,
+    /\b(?:\p{Ll}+ )?[\p{L}]+(?: (?:and|&) [\p{L}]+)? flavou?r(?:ed)?\b|(?<=^|[，,、；\s])[\p{Script=Han}]{1,3}(?:口味|味)(?=$|[，,、。；\s])/giu,
 };
 
 const kindsOf: Partial<Record<DesignType, readonly CopyMark['kind'][]>> = {

@@ -202,6 +202,12 @@ function readIntroduction(reading: Reading, found: PeopleFound): void {
   }
 }
 
+/** 李雷 韩梅梅, 李雷和韩梅梅: who marries. */
+const pairZh = new RegExp(
+  `(?<=^|[，,。；\\s\\ue000])(${chineseName})(?:[，、和与&\\s]{1,3})(${chineseName})(?=$|[，,。；\\s])`,
+  'u',
+);
+
 /** `from` is where the order's own word ends: what belongs to the card follows it. Takes what it read. */
 export function readPeople(reading: Reading, type: DesignType, from: number): PeopleFound {
   const found: PeopleFound = { people: [] };
@@ -212,6 +218,12 @@ export function readPeople(reading: Reading, type: DesignType, from: number): Pe
     if (found.people.length === 0) readOwner(reading, found);
     if (found.people.length === 0) readSpeaker(reading, found);
     readCardClauses(reading, from, found);
+    return found;
+  }
+  const pair = /婚|嫁娶|囍/u.test(reading.prompt) ? pairZh.exec(reading.rest) : null;
+  if (pair?.[1] && pair[2] && !noName.test(pair[1]) && !noName.test(pair[2])) {
+    found.people.push({ name: pair[1], role: '新郎' }, { name: pair[2], role: '新娘' });
+    blankOut(reading, pair.index, pair[0].length);
     return found;
   }
   for (const [role, pattern] of introduced) {
@@ -227,6 +239,8 @@ export function readPeople(reading: Reading, type: DesignType, from: number): Pe
     if (found.people.length === 0 && wholeName.test(text) && !noName.test(text) && (titled || !isHouse))
       found.people.push({ name: text });
     else if (!found.organisation && isHouse) found.organisation = text;
+    else if (found.people[0] && !found.people[0].role && !hasHan(text) && roleWords.test(text) && text.length <= 40)
+      found.people[0].role = text;
     else continue;
     blankOut(reading, index, length);
   }

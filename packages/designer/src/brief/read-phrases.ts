@@ -79,7 +79,7 @@ function isRowOfThings(phrase: string): boolean {
 
 /** "Bring blankets", "popcorn included" and "a novel about a lighthouse keeper" ask, promise and say what it is. */
 const tells =
-  /^(?:happy hour|(?:brunch|lunch|dinner|food|drinks|cake|snacks) and \p{Ll}+$|thank you|thanks|an? (?:\p{L}+ )?(?:novel|story|tale|guide|memoir|thriller|history|collection|show|podcast|play|film|comedy|drama|course|talk|celebration|evening|night|weekend|series)|bring|wear|come|meet|win|eat|drink|enjoy|taste|try|learn|join|help|save|give|explore|discover|visit|experience|support|protect|stop|celebrate|includes?|including|see|hear|dance)\b|\b(?:included|welcome|provided|available|needed|wanted|required|only|tonight|inside|upstairs|allowed|guaranteed|issue|edition|special|free)$/iu;
+  /^(?:happy hour|(?:brunch|lunch|dinner|food|drinks|cake|snacks|cocktails|canap[eé]s|wine|tea|coffee|pizza|beer) (?:and|&) \p{Ll}+$|thank you|thanks|an? (?:\p{L}+ )?(?:novel|story|tale|guide|memoir|thriller|history|collection|show|podcast|play|film|comedy|drama|course|talk|celebration|evening|night|weekend|series)|bring|wear|come|meet|win|eat|drink|enjoy|taste|try|learn|join|help|save|give|explore|discover|visit|experience|support|protect|stop|celebrate|includes?|including|see|hear|dance)\b|\b(?:included|welcome|provided|available|needed|wanted|required|only|tonight|inside|upstairs|allowed|guaranteed|issue|edition|special|free|round)$/iu;
 
 /** "Tractor rides", "costume contest": what there is to do is no picture of it. */
 const toDo =
@@ -308,6 +308,7 @@ export function readPhrases(reading: Reading, known: Known): FreePhrases {
         attractions.has(text) ||
         (known.event && /^\p{Ll}+(?: \p{Ll}+)?$/u.test(text) && attraction.test(text)) ||
         known.type === 'menu' ||
+        known.type === 'product' ||
         !isPicture(text))
     )
       phrases.push(capital(text));

@@ -6,7 +6,7 @@ const venue =
 /** "Harbour Gallery", "Cathedral Square". */
 export const endsInVenue = (name: string): boolean => new RegExp(`\\b(?:${venue})$`, 'u').test(name);
 const notPlaces =
-  /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|^(?:It|We|They|There|This|That|She|He|You|I)(?:['’]\p{L}+)?\b|^(?:DJ|MC)\b|^(?:Posters?|Fl[iy]ers?|Invit(?:e|ation)s?|Banners?|Cards?|Leaflets?|Logos?|Menus?)$|^(?:Christmas|Easter|Halloween|English|Chinese|French|German|Spanish|Japanese|Swiss|Bauhaus|Art Deco)\b/u;
+  /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|^(?:It|We|They|There|This|That|She|He|You|I)(?:['’]\p{L}+)?\b|^(?:DJ|MC)\b|^(?:(?:MBBS|MD|PhD|MSc|BSc|BA|MA|MBA|CPA|RN|DDS|BDS|LLB|FRCS|MRCP)[, ]*)+$|^[A-Z]{2} ?\d{2,4}$|^(?:CEO|CTO|CFO|COO|CMO|VP|Founder|Director|Editor|Producer|Curator)$|^(?:Posters?|Fl[iy]ers?|Invit(?:e|ation)s?|Banners?|Cards?|Leaflets?|Logos?|Menus?)$|^(?:Christmas|Easter|Halloween|English|Chinese|French|German|Spanish|Japanese|Swiss|Bauhaus|Art Deco)\b/u;
 /** A stop ends a place, except behind St. and its like. */
 const word = String.raw`(?:(?:St|Mt|Ft|Dr|Mrs?|No)\.|\p{Lu}[\p{L}\d'’&-]*)`;
 const proper = String.raw`(?:\d+\s+)?${word}(?:,?\s+(?!(?:DJ|MC|RSVP|Rsvp|Free|Tickets?|Book|Bring)\b)(?:of|de|du|das|dos|do|della|del|di|von|van|der|la|le|the|and|&)?\s*${word}|\s\d+\b)*`;

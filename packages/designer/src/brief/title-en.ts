@@ -316,10 +316,15 @@ const saysOwn = (before: string) => {
   return words.length > 0 && !words.every((word) => generic.test(word));
 };
 
-const announces: ReadonlySet<DesignType> = new Set(['poster', 'banner']);
+const announces: ReadonlySet<DesignType> = new Set(['poster', 'banner', 'social']);
 
 /** "Webinar banner: How to Price Your Work": what it is stands below its title. */
-function kindBefore(before: string, matter: string | undefined, title: string): { subtitle?: string } {
+function kindBefore(
+  before: string,
+  matter: string | undefined,
+  title: string,
+  type: DesignType,
+): { subtitle?: string } {
   const kind = stripBack(stripFront(before, 'look'));
   const isSaid = kind.split(' ').every((word) => title.toLowerCase().includes(word.toLowerCase()));
   const isTold =
@@ -332,8 +337,11 @@ function nameBehind(tail: string, type: DesignType, said: string): string | unde
   if (!carriesName.has(type) || /\p{Lu}/u.test(visible(said).replace(request, '').slice(1))) return undefined;
   const clause = /^[^,;:\n]*[,;\n]([^,;:.\n]*)/u.exec(tail)?.[1]?.trim() ?? '';
   const words = clause.split(' ');
+  // "Moss & Mint" are no colours.
+  const isPair = /^\p{Lu}\p{L}+ & \p{Lu}\p{L}+$/u.test(clause);
   const isLook =
-    [clause, ...words].some((text) => isLookWord(text)) || words.some((word) => colourNames.has(word.toLowerCase()));
+    [clause, ...words].some((text) => isLookWord(text)) ||
+    (!isPair && words.some((word) => colourNames.has(word.toLowerCase())));
   const isName = isProper(clause) && !/[\d\ue000]/u.test(clause) && words.length <= 4 && clause.length <= 28;
   return isName && !isLook && !words.every((word) => generic.test(word)) ? clause : undefined;
 }
@@ -449,7 +457,7 @@ export function findEnglishTitle(rest: string, type: DesignType, word: TypeWord 
       if (show && hosts) return { title: titleCase(show), subtitle: capital(hosts) };
       return {
         title: titleCase(visible(spoken)),
-        ...(announces.has(type) ? kindBefore(before, matter, visible(spoken)) : {}),
+        ...(announces.has(type) ? kindBefore(before, matter, visible(spoken), type) : {}),
       };
     }
     const found = chooseTitle({ before, after: matter ?? after }, type, order);
