@@ -67,9 +67,9 @@ function splitHeading(
 const withNote = /^(.+?)\s*(?:[(（]([^)）]+)[)）]|(?<=\p{L})\s((?:with|served with) .+))$/u;
 
 function itemFrom(name: string, cost: string | undefined, section: string | undefined): CopyItem {
-  const [, wine, glass] = twoSizes.exec(name) ?? [];
-  if (wine && glass && cost)
-    return { name: wine, price: `${glass} / ${cost}`, note: 'glass / bottle', ...(section && { section }) };
+  const [, wine, glass, bottle] = twoSizes.exec(name) ?? [];
+  if (wine && glass && bottle && cost)
+    return { name: wine, price: `${bottle} ${cost}`, note: glass, ...(section && { section }) };
   const [, own, bracketed, served] = withNote.exec(name) ?? [];
   const note = bracketed ?? served;
   return {
@@ -95,7 +95,7 @@ function readDescribed(reading: Reading): CopyItem[] {
 }
 
 /** "Malbec glass 7 bottle 28". */
-const twoSizes = /^(.+?)\s+(?:by the )?glass\s+([$€£]?\d+(?:\.\d+)?)[\s,/]+bottle$/iu;
+const twoSizes = /^(.+?)\s+((?:by the )?glass\s+[$€£]?\d+(?:\.\d+)?)[\s,/]+(bottle)$/iu;
 
 /** Dishes with their prices, in order, under their headings. Takes what it read. */
 export function readPricedItems(reading: Reading, isOrder: (text: string) => boolean): CopyItem[] {

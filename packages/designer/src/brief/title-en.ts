@@ -327,8 +327,10 @@ function kindBefore(
 ): { subtitle?: string } {
   const kind = stripBack(stripFront(before, 'look'));
   const isSaid = kind.split(' ').every((word) => title.toLowerCase().includes(word.toLowerCase()));
+  // "Loyalty" is the card's own kind; "Employee of the month" is not.
+  const isOwn = type === 'social' && !kind.includes(' ');
   const isTold =
-    matter === undefined && saysOwn(before) && !isSaid && !title.toLowerCase().includes(kind.toLowerCase());
+    !isOwn && matter === undefined && saysOwn(before) && !isSaid && !title.toLowerCase().includes(kind.toLowerCase());
   return isTold && kind.length <= 28 ? { subtitle: capital(kind) } : {};
 }
 
