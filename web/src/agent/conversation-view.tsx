@@ -1,7 +1,7 @@
 import type { Client } from '@easel/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { Suspense, type RefObject } from 'react';
+import { Suspense, useCallback, type RefObject } from 'react';
 import { readingOrder, useCanvas, type CanvasSession } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { useAttachments, useBeginning, WishChips } from '../prompt/index.ts';
@@ -117,7 +117,8 @@ function useModelLabels(client: Client): (id: string) => string {
     queryFn: ({ signal }) => client.models.list({ signal }),
     staleTime: Infinity,
   });
-  return (id) => models.data?.models.find((model) => model.id === id)?.label ?? id;
+  const known = models.data?.models;
+  return useCallback((id) => known?.find((model) => model.id === id)?.label ?? id, [known]);
 }
 
 type Where = Pick<ConversationViewProps, 'agent' | 'client' | 'session' | 'field'>;
