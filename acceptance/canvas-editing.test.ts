@@ -1,7 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { middle, serveCanvases } from './canvas-fixture.ts';
-import { canvasOf, drawn, elementsOf, givePictures, openBlank, picturesShown, savedWords } from './workbench.ts';
+import {
+  canvasOf,
+  drawn,
+  elementsOf,
+  filesAtHand,
+  givePictures,
+  openBlank,
+  picturesShown,
+  savedWords,
+} from './workbench.ts';
 
 const blue = { name: 'blue.png', width: 320, height: 200, colour: '#2b55e6' };
 const red = { name: 'red.png', width: 240, height: 240, colour: '#c54a3c' };
@@ -73,6 +82,33 @@ describe('editing on the canvas', () => {
     for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Control+z');
     await expect.poll(() => elementsOf(page).count()).toBe(0);
     expect(troubles).toEqual([]);
+  });
+
+  test('cells of a spreadsheet are their words, not the picture of them that comes along', async () => {
+    const { page, troubles } = await canvases.open();
+    const cells = await filesAtHand(page, [red]);
+    await page.evaluate((clipboardData) => {
+      clipboardData.setData('text/html', '<table><tr><td>Tea</td><td>3.50</td></tr></table>');
+      clipboardData.setData('text/plain', 'Tea\t3.50\r\n');
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, cells);
+    await expect.poll(() => elementsOf(page).allTextContents()).toEqual(['Tea 3.50']);
+    expect(troubles).toEqual([]);
+  });
+
+  test('a file that is dropped on a bar, where nothing takes it, does not lead away from the page', async () => {
+    const { page } = await canvases.open();
+    const files = await filesAtHand(page, [red]);
+    for (const type of ['dragover', 'drop']) {
+      const isRefused = await page.getByRole('button', { name: 'Export' }).evaluate(
+        (button, [name, dataTransfer]) => {
+          return !button.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }));
+        },
+        [type, files] as const,
+      );
+      expect(isRefused, type).toBe(true);
+    }
+    expect(await elementsOf(page).count()).toBe(0);
   });
 
   test('pasting into the composer puts nothing on the canvas', async () => {

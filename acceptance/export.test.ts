@@ -253,6 +253,28 @@ async function nodesOf({ person, projectId }: CanvasVisit): Promise<Saved[]> {
   return nodes.toSorted((a, b) => (a.order < b.order ? -1 : 1));
 }
 
+test('in low windows, as on a phone that lies on its side, the way to export stays in sight', async () => {
+  const { page } = await canvases.openScene([
+    { id: 'box', type: 'shape', x: 40, y: 120, width: 100, height: 100, data: {} },
+  ]);
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.keyboard.press('ControlOrMeta+Shift+E');
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    const button = dialog.getByRole('button', { name: 'Export' });
+    const { y, height } = (await button.boundingBox())!;
+    expect(y + height).toBeLessThan(viewport.height);
+    // What is chosen from has more room than a line.
+    const choice = (await dialog.getByText('Every picture, in a zip').boundingBox())!;
+    expect(choice.y + choice.height).toBeLessThan(y);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+});
+
 const words = [
   'Autumn menu',
   '秋日菜单，九月一日开业',

@@ -63,6 +63,27 @@ describe('from a prompt to pictures on the canvas', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('of a picture that was deleted since the conversation says so, and Esc puts away that none has a name', async () => {
+    const { page, troubles } = await visit();
+    await enterAs(page, origin, 'sol@journey.example.org');
+    await askFor(page, 'A poster for a jazz night, Friday 9pm');
+    await picturesShown(page, 1);
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.click();
+    await page.keyboard.type('make @nobody');
+    const none = page.getByText('No picture of that name');
+    await none.waitFor();
+    await page.keyboard.press('Escape');
+    await none.waitFor({ state: 'detached' });
+    expect(await message.inputValue()).toBe('make @nobody');
+    await elementsOf(page).first().click();
+    await page.keyboard.press('Delete');
+    await expect.poll(() => elementsOf(page).count()).toBe(0);
+    await page.getByRole('button', { name: /^Show .* on the canvas$/ }).click();
+    await page.getByText('That picture is no longer on the canvas.').waitFor();
+    expect(troubles).toEqual([]);
+  });
+
   test('a closed tab and a killed server stop nothing: the turn goes on and ends', async () => {
     const product = await startProduct();
     onTestFinished(() => product.remove());

@@ -92,6 +92,13 @@ export const canvas = {
       projectId: Type.Optional(Type.String({ maxLength: 100 })),
       baseVersion: Type.Optional(Version),
       changes: Type.Optional(CanvasChanges),
+      mergeTexts: Type.Optional(
+        Type.Boolean({
+          description:
+            'With `changes`: of a text that others wrote in since the base the words of both stay, where they are at ' +
+            'different places of it. Else the later save wins it, as any field.',
+        }),
+      ),
     }),
     response: Saved,
     errors: saveErrors,

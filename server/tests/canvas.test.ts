@@ -88,6 +88,24 @@ describe.each(engines)('canvases on %s', (engine) => {
     expect(nodes.find((node) => node.id === 'a')).toEqual(box('a', { x: 50, title: 'named' }));
   });
 
+  test('of a text that two wrote in the later save stands, or the words of both for those who ask for them', async () => {
+    const saying = (text: string) => ({ put: [box('t', { data: { text } })] });
+    const wordsAfter = async (mergeTexts: boolean) => {
+      const id = await newProject();
+      await ada.canvas.patch({ id }, { changes: saying('Menu') });
+      await ada.canvas.patch({ id }, { baseVersion: '1', changes: saying('Menu of the day') });
+      const late = { baseVersion: '1', changes: saying('Tea Menu'), mergeTexts };
+      const [saved, again] = [await ada.canvas.patch({ id }, late), await ada.canvas.patch({ id }, late)];
+      expect([saved, again]).toMatchObject([
+        { version: '3', merged: true },
+        { version: '3', merged: true },
+      ]);
+      return (await read(id)).nodes[0]!.data;
+    };
+    expect(await wordsAfter(false)).toEqual({ text: 'Tea Menu' });
+    expect(await wordsAfter(true)).toEqual({ text: 'Tea Menu of the day' });
+  });
+
   test('an edit beats a deletion, and nobody deletes what they have not seen', async () => {
     const id = await newProject();
     await ada.canvas.patch({ id }, { changes: { put: [box('a')] } });

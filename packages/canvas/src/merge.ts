@@ -64,9 +64,14 @@ export function mergeCanvas(canvases: Canvases): Merge {
  * lookups may answer from their rows alone; `merged` then says nothing of other records: whether those changed, the
  * versions tell. The change's viewport and free fields pass as they are.
  */
-export function mergeChange(request: { base: RecordLookup; today: RecordLookup; change: CanvasChange }): Merge {
-  const { base, today, change } = request;
-  const nodes = new RecordMerge<CanvasNode>();
+export function mergeChange(request: {
+  base: RecordLookup;
+  today: RecordLookup;
+  change: CanvasChange;
+  bothWords?: boolean;
+}): Merge {
+  const { base, today, change, bothWords = false } = request;
+  const nodes = new RecordMerge<CanvasNode>(bothWords);
   for (const [id, theirs] of finalRecords(change.put, change.remove)) {
     nodes.add(id, base.nodeOf(id), theirs, today.nodeOf(id));
   }

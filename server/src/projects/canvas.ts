@@ -14,7 +14,13 @@ import type { SentCanvas } from './sent-canvas.ts';
 import { compareWhole, mergeOfWhole, nothingStands, type Comparison } from './whole-canvas.ts';
 
 /** What someone wants saved: a whole canvas, or what they changed on it. */
-export type Wish = { readonly whole: SentCanvas } | { readonly change: CanvasChange };
+export type Wish = { readonly whole: SentCanvas } | ChangeWish;
+
+interface ChangeWish {
+  readonly change: CanvasChange;
+  /** Of a text that others wrote in since the base the words of both stay; else the later save wins it. */
+  readonly bothWords?: boolean;
+}
 
 export interface SaveRequest {
   readonly projectId: string;
@@ -66,7 +72,7 @@ export class Canvases {
     const base = request.base <= canvas.version ? request.base : 0;
     const { change, today } =
       'change' in wish
-        ? await mergeOfChange(transaction, projectId, { base, version: canvas.version, change: wish.change })
+        ? await mergeOfChange(transaction, projectId, { base, version: canvas.version, ...wish })
         : await mergeOfWhole(transaction, {
             projectId,
             userId,
@@ -124,7 +130,7 @@ export class Canvases {
 async function mergeOfChange(
   transaction: Writer,
   projectId: string,
-  { base, version, change }: { base: number; version: number; change: CanvasChange },
+  { base, version, change, bothWords = false }: ChangeWish & { base: number; version: number },
 ): Promise<{ change: CanvasChange; today: TodayRows }> {
   const nodeIds = [...change.put.map(({ id }) => id), ...change.remove];
   const connectionIds = [...change.putConnections.map(({ id }) => id), ...change.removeConnections];
@@ -140,10 +146,8 @@ async function mergeOfChange(
     nodes: withPast(today.nodes, await queries.statesAt(transaction, projectId, 'node', base)),
     connections: withPast(today.connections, await queries.statesAt(transaction, projectId, 'connection', base)),
   };
-  return {
-    change: mergeChange({ base: lookUpIn(past.nodes, past.connections), today: present, change }).change,
-    today,
-  };
+  const before = lookUpIn(past.nodes, past.connections);
+  return { change: mergeChange({ base: before, today: present, change, bothWords }).change, today };
 }
 
 function lookUpIn(

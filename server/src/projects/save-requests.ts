@@ -17,6 +17,7 @@ export interface SaveForm {
   changes?: CanvasChanges;
   version?: string;
   baseVersion?: string;
+  mergeTexts?: boolean;
   projectName?: string;
   projectCoverList?: string[];
   sessionId?: string;
@@ -64,8 +65,10 @@ export class SaveRequests {
   }
 
   async #wishOf(form: SaveForm): Promise<Wish> {
-    if (form.changes)
-      return { change: await refusing(() => readChange(form.changes, this.#reader.limits), '/body/changes') };
+    if (form.changes) {
+      const change = await refusing(() => readChange(form.changes, this.#reader.limits), '/body/changes');
+      return { change, bothWords: form.mergeTexts ?? false };
+    }
     return { whole: await readCanvas(this.#reader, form) };
   }
 

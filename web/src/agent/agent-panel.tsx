@@ -1,13 +1,13 @@
 import { Bookmark, ChevronDown, PanelRightClose, SquarePen } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { useCanvas } from '../canvas/index.ts';
 import { IconButton, lazyPart, Tooltip } from '../ui/index.ts';
 import { ConversationView, type ConversationViewProps } from './conversation-view.tsx';
 import { NowLine } from './now-line.tsx';
 import { useSpokenProgress } from './spoken-progress.ts';
 import { PictureNotes } from './picture-notes.tsx';
 import { ThreadList } from './thread-list.tsx';
+import { useShowNode } from './use-show-node.ts';
 import './agent.css';
 
 export interface AgentPanelProps extends ConversationViewProps {
@@ -37,8 +37,7 @@ export function AgentPanel(props: AgentPanelProps) {
   };
   const begin = canEdit ? () => open(null) : undefined;
   const memory = canEdit ? () => setRemembering(true) : undefined;
-  const canvas = useCanvas(props.session);
-  const onShowNode = (nodeId: string) => void canvas.show(nodeId);
+  const onShowNode = useShowNode(props.session, canEdit);
   return (
     <>
       {showList ? (

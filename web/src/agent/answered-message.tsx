@@ -5,6 +5,7 @@ import { useTranslation } from '../i18n/index.ts';
 import { Button, lazyPart } from '../ui/index.ts';
 import type { Answered, Said } from './conversation.ts';
 import { ProposalCard } from './proposal-card.tsx';
+import { saysOnlyReasons } from './reasons.ts';
 import { isOpen } from './shown-turn.ts';
 import { CitingWords, SourceList } from './source-links.tsx';
 import type { Source } from './sources.ts';
@@ -32,6 +33,8 @@ export function AnsweredMessage(props: AnsweredMessageProps) {
   const { turn, asked } = entry;
   const { turnId, proposal } = turn;
   const { t } = useTranslation('agent');
+  const pictures = turn.steps.flatMap((step) => step.pictures);
+  const closing = turn.closing.filter((words) => !saysOnlyReasons(words, pictures));
   const silent = turn.steps.length === 0 && turn.opening.length === 0;
   const retry: StepListProps['onRetry'] =
     onRetry && !isOpen(turn.status) ? (stepId, pictureIds) => onRetry(turnId, stepId, pictureIds) : undefined;
@@ -54,7 +57,7 @@ export function AnsweredMessage(props: AnsweredMessageProps) {
           onDecide={onDecide && ((decision) => onDecide(turnId, decision))}
         />
       ) : null}
-      <Passages texts={turn.closing} sources={turn.sources} />
+      <Passages texts={closing} sources={turn.sources} />
       {isOpen(turn.status) ? null : <SourceList sources={turn.sources} texts={[...turn.opening, ...turn.closing]} />}
       {turn.error ? (
         <div className="agent-error">

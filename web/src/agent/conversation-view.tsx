@@ -1,7 +1,7 @@
 import type { Client } from '@easel/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { Suspense, type RefObject } from 'react';
+import { Suspense, useCallback, type RefObject } from 'react';
 import { readingOrder, useCanvas, type CanvasSession } from '../canvas/index.ts';
 import { useTranslation } from '../i18n/index.ts';
 import { useAttachments, useBeginning, WishChips } from '../prompt/index.ts';
@@ -13,6 +13,7 @@ import { Talk } from './talk.tsx';
 import type { Agent } from './use-agent.ts';
 import { useMentions } from './use-mentions.ts';
 import { useRetrying } from './use-retrying.ts';
+import { useShowNode } from './use-show-node.ts';
 import { useWriting } from './use-writing.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -34,9 +35,9 @@ export interface ConversationViewProps {
 /** What was said, and where one says more. */
 export function ConversationView({ agent, client, session, canEdit, field, brief, onWrite }: ConversationViewProps) {
   const { t } = useTranslation('agent');
-  const canvas = useCanvas(session);
+  const showNode = useShowNode(session, canEdit);
   // Numbered as one reads the canvas, so that a message may speak of the first and the second.
-  const selection = readingOrder(canvas.selection);
+  const selection = readingOrder(useCanvas(session).selection);
   const selectedIds = selection.map(({ id }) => id);
   const writing = useWriting(agent, selectedIds);
   const { attachments, mentions, send, bringBack } = usePointing({ agent, client, session, field }, writing);
@@ -70,7 +71,7 @@ export function ConversationView({ agent, client, session, canEdit, field, brief
           empty={<Welcome client={client} onPick={canEdit ? pick : undefined} />}
           modelLabel={modelLabel}
           memoryOf={canEdit ? agent.projectId : undefined}
-          onShowNode={(nodeId) => void canvas.show(nodeId)}
+          onShowNode={showNode}
           onAskAgain={canEdit ? writing.askAgain : undefined}
           onRetry={canEdit ? retry : undefined}
           onDecide={canEdit ? agent.decide : undefined}
@@ -117,7 +118,8 @@ function useModelLabels(client: Client): (id: string) => string {
     queryFn: ({ signal }) => client.models.list({ signal }),
     staleTime: Infinity,
   });
-  return (id) => models.data?.models.find((model) => model.id === id)?.label ?? id;
+  const known = models.data?.models;
+  return useCallback((id) => known?.find((model) => model.id === id)?.label ?? id, [known]);
 }
 
 type Where = Pick<ConversationViewProps, 'agent' | 'client' | 'session' | 'field'>;

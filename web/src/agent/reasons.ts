@@ -12,3 +12,13 @@ export function reasonsOf(pictures: readonly Pick<ShownPicture, 'title' | 'state
   const byReason = Map.groupBy(lost, ({ reason = '' }) => reason);
   return [...byReason].map(([reason, of]) => ({ reason, titles: of.map(({ title }) => title) }));
 }
+
+/**
+ * Whether words say nothing but why pictures did not come out, as the end of work on a picture does for those who read the
+ * messages alone: here it stands with the pictures already.
+ */
+export function saysOnlyReasons(words: string, pictures: readonly Pick<ShownPicture, 'title' | 'state' | 'reason'>[]) {
+  const reasons = reasonsOf(pictures);
+  const rest = reasons.reduce((left, { reason }) => left.replace(reason, ''), words);
+  return reasons.length > 0 && rest.trim() === '';
+}

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { AnsweredMessage, type AnsweredMessageProps } from './answered-message.tsx';
 import { AskedMessage, type AskedMessageProps } from './asked-message.tsx';
@@ -15,7 +15,8 @@ export interface TalkProps extends Omit<AskedMessageProps, 'entry'>, Omit<Answer
 }
 
 /** A conversation, oldest first; the newest stays in sight unless the reader has gone up. */
-export function Talk({ name, entries, empty, onResend, onTakeBack, ...answers }: TalkProps) {
+export function Talk({ name, entries, empty, modelLabel, memoryOf, ...acts }: TalkProps) {
+  const latestActs = useLatestActs(acts);
   const { t } = useTranslation('agent');
   const { frame, content, behind, toEnd } = useFollowingScroll(name, entries.length > 0);
   const ownLast = entries.findLast(({ kind }) => kind === 'asked')?.key;
@@ -30,19 +31,7 @@ export function Talk({ name, entries, empty, onResend, onTakeBack, ...answers }:
       <div ref={frame} className="agent-talk" tabIndex={0} role="region" aria-label={t('conversation')}>
         <div ref={content} className="agent-talk-content">
           {entries.length === 0 ? empty : null}
-          {entries.map((entry) =>
-            entry.kind === 'asked' ? (
-              <AskedMessage
-                key={entry.key}
-                entry={entry}
-                modelLabel={answers.modelLabel}
-                onResend={onResend}
-                onTakeBack={onTakeBack}
-              />
-            ) : (
-              <AnsweredMessage key={entry.key} entry={entry} {...answers} />
-            ),
-          )}
+          <Entries entries={entries} modelLabel={modelLabel} memoryOf={memoryOf} acts={latestActs} />
         </div>
       </div>
       {behind ? (
@@ -52,5 +41,44 @@ export function Talk({ name, entries, empty, onResend, onTakeBack, ...answers }:
         </button>
       ) : null}
     </div>
+  );
+}
+
+type Acts = Omit<TalkProps, 'name' | 'entries' | 'empty' | 'modelLabel' | 'memoryOf'>;
+
+interface EntriesProps extends Pick<TalkProps, 'entries' | 'modelLabel' | 'memoryOf'> {
+  readonly acts: Acts;
+}
+
+/** Not drawn anew with each key of the message that is being written: of a long conversation that took longer than the key. */
+const Entries = memo(function Entries({ entries, modelLabel, memoryOf, acts }: EntriesProps) {
+  const { onResend, onTakeBack, ...answers } = acts;
+  return entries.map((entry) =>
+    entry.kind === 'asked' ? (
+      <AskedMessage key={entry.key} entry={entry} modelLabel={modelLabel} onResend={onResend} onTakeBack={onTakeBack} />
+    ) : (
+      <AnsweredMessage key={entry.key} entry={entry} modelLabel={modelLabel} memoryOf={memoryOf} {...answers} />
+    ),
+  );
+});
+
+/** The same at all times for those who may do the same; each does what the newest would. */
+function useLatestActs(acts: Acts): Acts {
+  const latest = useRef(acts);
+  useLayoutEffect(() => {
+    latest.current = acts;
+  });
+  const [asks, retries, decides] = [acts.onAskAgain, acts.onRetry, acts.onDecide].map((act) => act !== undefined);
+  const [resends, takesBack] = [acts.onResend, acts.onTakeBack].map((act) => act !== undefined);
+  return useMemo(
+    () => ({
+      onShowNode: (nodeId) => latest.current.onShowNode(nodeId),
+      ...(asks && { onAskAgain: (said) => latest.current.onAskAgain?.(said) }),
+      ...(retries && { onRetry: (...which) => latest.current.onRetry?.(...which) }),
+      ...(decides && { onDecide: async (...decision) => latest.current.onDecide?.(...decision) }),
+      ...(resends && { onResend: (key) => latest.current.onResend?.(key) }),
+      ...(takesBack && { onTakeBack: (entry) => latest.current.onTakeBack?.(entry) }),
+    }),
+    [asks, retries, decides, resends, takesBack],
   );
 }

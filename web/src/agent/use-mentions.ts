@@ -49,12 +49,14 @@ export function useMentions({ session, text, setText, field }: Mentioning): Ment
     });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (!offered || offered.length === 0 || event.nativeEvent.isComposing) return;
+    if (!offered || event.nativeEvent.isComposing) return;
     const picture = offered[at];
-    if (event.key === 'ArrowDown') setChosen((at + 1) % offered.length);
+    // That no picture has the name is put away, too, and nothing else with it.
+    if (event.key === 'Escape') setDismissed(query?.from ?? null);
+    else if (!picture) return;
+    else if (event.key === 'ArrowDown') setChosen((at + 1) % offered.length);
     else if (event.key === 'ArrowUp') setChosen((at + offered.length - 1) % offered.length);
-    else if ((event.key === 'Enter' || event.key === 'Tab') && picture) choose(picture);
-    else if (event.key === 'Escape') setDismissed(query?.from ?? null);
+    else if (event.key === 'Enter' || event.key === 'Tab') choose(picture);
     else return;
     event.preventDefault();
     event.stopPropagation();

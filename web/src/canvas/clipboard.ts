@@ -94,11 +94,12 @@ export function attachClipboard(session: CanvasSession, commands: Commands, t: T
     const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
     const plainOnly = inPlace && lastCopied !== null && data.getData('text/plain') === lastCopied.text;
     const nodes = data.getData(nodesType) || nodesIn(data.getData('text/html')) || (plainOnly ? lastCopied!.nodes : '');
-    const text = data.getData('text/plain');
-    if (nodes === '' && files.length === 0 && (text.trim() === '' || isAtOther(session))) return;
+    const isMeant = files.length === 0 || isTable(data.getData('text/html'));
+    const words = isMeant && !isAtOther(session) ? data.getData('text/plain') : '';
+    if (nodes === '' && files.length === 0 && words.trim() === '') return;
     event.preventDefault();
     if (nodes === '') {
-      void (files.length > 0 ? session.uploads.start(files, null) : pasteText(session, text, t));
+      void (words.trim() === '' ? session.uploads.start(files, null) : pasteText(session, words, t));
       return;
     }
     pasted = { nodes, steps: pasted.nodes === nodes ? pasted.steps + 1 : 1 };
@@ -153,6 +154,9 @@ function htmlOf({ nodes, text }: Copied): string {
   return element.outerHTML;
 }
 
+/** Spreadsheets send a picture of the cells along with what stands in them. */
+const isTable = (html: string) => /<table[\s>]/i.test(html);
+
 function nodesIn(html: string): string {
   if (!html.includes('data-easel-nodes')) return '';
   const found = new DOMParser().parseFromString(html, 'text/html').querySelector<HTMLElement>('[data-easel-nodes]');
@@ -185,9 +189,11 @@ async function readFromSystem(): Promise<{ nodes: string | null; files: File[]; 
     const items = await navigator.clipboard.read();
     let text = '';
     for (const item of items) {
-      const nodes = nodesIn(await textOf(item, 'text/html'));
+      const html = await textOf(item, 'text/html');
+      const nodes = nodesIn(html);
       if (nodes !== '') return { nodes, files: [], text: '' };
       text ||= await textOf(item, 'text/plain');
+      if (isTable(html) && text.trim() !== '') return { nodes: null, files: [], text };
     }
     const pictures = items.flatMap((item) =>
       item.types.filter((type) => type.startsWith('image/')).map(async (type) => fileOf(await item.getType(type))),

@@ -2,7 +2,7 @@
 import type { CanvasNode } from '@easel/canvas';
 import type { PictureSlot } from '@easel/contract';
 import type { Box } from './camera.ts';
-import type { Upload } from './uploads.ts';
+import type { Upload } from './upload.ts';
 
 /** A picture of a running turn: it has its place, its size and its name before it is there. */
 export interface PendingPicture {

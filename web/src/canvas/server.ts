@@ -7,7 +7,7 @@ import type { UploadServer } from './uploads.ts';
 export function canvasServer(client: Client): CanvasServer & UploadServer & AtlasServer {
   return {
     save: (projectId, { baseVersion, changes, sessionId }, options) =>
-      client.canvas.patch({ id: projectId }, { baseVersion, changes, sessionId }, options),
+      client.canvas.patch({ id: projectId }, { baseVersion, changes, sessionId, mergeTexts: true }, options),
     changesSince: (projectId, version, signal) =>
       client.canvas.changes({ id: projectId }, { since: version }, signal && { signal }),
     atlas: (projectId) => client.canvas.atlas({ id: projectId }),

@@ -4,7 +4,8 @@ import { useStore } from 'zustand';
 import { megabytesOf, useSizes } from '../api/sizes.ts';
 import { Button, IconButton, ProgressRing, showTone } from '../ui/index.ts';
 import { useSession } from './canvas-context.ts';
-import type { Upload, Uploads } from './uploads.ts';
+import type { Upload } from './upload.ts';
+import type { Uploads } from './uploads.ts';
 import { useText, type Text } from './use-text.ts';
 
 /** How long the list stays once all has gone well, in milliseconds. */

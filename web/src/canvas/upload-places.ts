@@ -166,38 +166,3 @@ function besideAll(row: Box[], nodes: readonly CanvasNode[], coming: readonly Bo
   const { x, y } = findFreeSpace({ obstacles, size: wanted, near });
   return row.map((box) => ({ ...box, x: Math.round(box.x + x - wanted.x), y: Math.round(box.y + y - wanted.y) }));
 }
-
-/** Pixels along the longer side of what shows a picture until it has arrived. */
-const previewSide = 320;
-
-/** A picture's own size in pixels and an address to show it by; null if the browser can't read it. */
-export async function readPicture(file: Blob): Promise<{ size: Size; url: string } | null> {
-  const url = URL.createObjectURL(file);
-  const image = new Image();
-  image.src = url;
-  try {
-    await image.decode();
-  } catch {
-    URL.revokeObjectURL(url);
-    return null;
-  }
-  // An SVG may state no size of its own; browsers then take 300 by 150, or nothing.
-  const size = { width: image.naturalWidth || 512, height: image.naturalHeight || 512 };
-  return { url: await smallerOf(image, size, url), size };
-}
-
-/** Hundreds in all their pixels would stop the page for minutes: each is shown blurred, and by a few of them. */
-async function smallerOf(image: HTMLImageElement, { width, height }: Size, url: string): Promise<string> {
-  const share = previewSide / Math.max(width, height);
-  if (share >= 1) return url;
-  try {
-    const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * share)), Math.max(1, Math.round(height * share)));
-    canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
-    const small = URL.createObjectURL(await canvas.convertToBlob({ type: 'image/webp', quality: 0.7 }));
-    URL.revokeObjectURL(url);
-    return small;
-  } catch {
-    // Without memory for a drawing it is shown as it is.
-    return url;
-  }
-}

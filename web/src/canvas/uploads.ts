@@ -1,6 +1,6 @@
 /** Files on their way to the canvas: one ticket, one upload and one node each, with progress and a way to try again. */
 import { ordersAbove, type CanvasNode } from '@easel/canvas';
-import { uploadTypes, type AssetMeta, type UploadTicket } from '@easel/contract';
+import type { AssetMeta, UploadTicket } from '@easel/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { bringIntoView } from './bring-into-view.ts';
 import { middleOfView } from './view.ts';
@@ -8,22 +8,9 @@ import { freeArea, mostShown, type Box, type Point, type Size } from './camera.t
 import { replacedPicture, type NewPicture } from './crop/picture-edits.ts';
 import type { Editor } from './editor.ts';
 import { intoFrames } from './edits.ts';
-import { droppedAround, freeRow, isGrid, readPicture, sizeOnCanvas } from './upload-places.ts';
-
-export type UploadFault = 'type' | 'empty' | 'unreadable' | 'too-large' | 'mismatch' | 'network' | 'full' | 'refused';
-export interface Upload {
-  readonly id: string;
-  readonly name: string;
-  readonly size: number;
-  /** Bytes that have arrived. */
-  readonly sent: number;
-  readonly state: 'reading' | 'sending' | 'placed' | 'failed';
-  readonly fault?: UploadFault;
-  /** A local address of the picture, to show before it has arrived. */
-  readonly previewUrl: string | null;
-  /** Where it will stand; null until its size is known. */
-  readonly place: Box | null;
-}
+import { droppedAround, freeRow, isGrid, sizeOnCanvas } from './upload-places.ts';
+import { createReader } from './upload-reader.ts';
+import type { Upload, UploadFault } from './upload.ts';
 
 export interface UploadServer {
   uploadTicket(request: {
@@ -95,8 +82,6 @@ export interface UploadOptions {
   readonly thumbhashes: Map<string, string>;
 }
 
-const pictureTypes = new Set<string>(uploadTypes.filter((type) => type.startsWith('image/')));
-
 export function createUploads(options: UploadOptions): Uploads {
   const { editor } = options;
   const list = createList(editor);
@@ -105,10 +90,10 @@ export function createUploads(options: UploadOptions): Uploads {
   const work = createWork();
   const layered = createOpener(work);
   const mayEdit = () => editor.store.getState().canEdit;
-  const sendAll = async (ids: readonly string[], onPlaced?: (nodeId: string) => void) => {
+  const sendAll = async (ids: readonly string[], { isReadable, onPlaced }: SendHow = {}) => {
     const waiting = ids.values();
     const lane = async () => {
-      for (const id of waiting) await send(id, onPlaced);
+      for (const id of waiting) if ((await isReadable?.(id)) ?? true) await send(id, onPlaced);
     };
     // A few at once use the line well; all at once would make each of twenty look stuck.
     await Promise.all(Array.from({ length: 3 }, lane));
@@ -117,11 +102,9 @@ export function createUploads(options: UploadOptions): Uploads {
   const start = async (chosen: readonly File[], at: Point | null) => {
     if (!mayEdit()) return;
     const files = layered.openIn(chosen, at ?? middleOfView(editor));
+    const reader = createReader(list);
     // The right may go while the pictures are read: then none of them is left.
-    const known = await readAll(
-      files.map((file) => list.add(file)),
-      list,
-    );
+    const known = await reader.sizesOf(files.map((file) => list.add(file)));
     const sizes = known.map(({ natural }) => natural);
     const places = at ? placesAt(editor, sizes, at) : placesInSight(editor, sizes, store.getState());
     const onPlaced = files.length === 1 ? selectsWhatComes(editor) : undefined;
@@ -131,21 +114,19 @@ export function createUploads(options: UploadOptions): Uploads {
       list.becoming.set(id, { stand: { order: orders[index]!, key } });
       list.set(id, { place: places[index]! });
     });
-    await sendAll(
-      known.map(({ id }) => id),
-      onPlaced,
-    );
+    const ids = known.map(({ id }) => id);
+    await sendAll(ids, { isReadable: reader.read(ids), onPlaced });
   };
   const replace = async (nodeId: string, file: File, become = anotherPicture) => {
     if (!placeOfNode(editor, nodeId)) return false;
     const id = list.add(file);
-    const [known] = await readAll([id], list);
+    const isRead = await createReader(list).read([id])(id);
     const place = placeOfNode(editor, nodeId);
-    if (known && place) {
+    if (isRead && place) {
       list.becoming.set(id, { target: { nodeId, become } });
       list.set(id, { place });
       await send(id);
-    } else if (known) list.keep((upload) => upload.id !== id);
+    } else if (isRead) list.keep((upload) => upload.id !== id);
     return find(id)?.state === 'placed';
   };
 
@@ -162,6 +143,12 @@ export function createUploads(options: UploadOptions): Uploads {
     underWay: () => work.unlisted() + store.getState().filter(isOnItsWay).length,
     settled: work.settled,
   };
+}
+
+interface SendHow {
+  /** Whether it can be read, once that is known: what cannot is not sent. */
+  readonly isReadable?: (id: string) => Promise<boolean>;
+  readonly onPlaced?: ((nodeId: string) => void) | undefined;
 }
 
 const isOnItsWay = ({ state }: Upload) => state === 'sending' || state === 'reading';
@@ -278,7 +265,7 @@ function placesAt(editor: Editor, known: readonly Size[], at: Point): Box[] {
 
 /** Where pictures go that nobody dropped at a place; they come into sight, whole. */
 function placesInSight(editor: Editor, known: readonly Size[], uploads: readonly Upload[]): Box[] {
-  const coming = uploads.flatMap(({ state, place }) => (state === 'sending' && place ? [place] : []));
+  const coming = uploads.flatMap((upload) => (isOnItsWay(upload) && upload.place ? [upload.place] : []));
   const { nodes } = editor.store.getState().canvas;
   const around = { nodes: nodes.values(), coming, room: roomOf(editor) };
   const row = freeRow(middleOfView(editor), known.map(sizeOnCanvas), around);
@@ -290,46 +277,6 @@ const roomOf = ({ view }: Editor): Size => mostShown(freeArea(view.size, view.in
 
 function endPreviews(uploads: readonly Pick<Upload, 'previewUrl'>[]): void {
   for (const { previewUrl } of uploads) if (previewUrl) URL.revokeObjectURL(previewUrl);
-}
-
-/** How many pictures are read at once: each is decoded whole for it. */
-const readAtOnce = 4;
-
-/** Those that can be sent, in their order; the others say why not. One that was abandoned meanwhile is none of them. */
-async function readAll(
-  ids: readonly string[],
-  { files, find, set }: ReturnType<typeof createList>,
-): Promise<{ id: string; natural: Size }[]> {
-  const sizes = new Map<string, Size>();
-  const waiting = ids.values();
-  const lane = async () => {
-    for (const id of waiting) {
-      const file = files.get(id);
-      const read = file && (await readFile(file));
-      if (!find(id)) endPreviews(read ? [read] : []);
-      else if (read?.natural) {
-        sizes.set(id, read.natural);
-        set(id, { previewUrl: read.previewUrl });
-      } else set(id, { state: 'failed', fault: read?.fault ?? 'unreadable' });
-    }
-  };
-  await Promise.all(Array.from({ length: readAtOnce }, lane));
-  return ids.flatMap((id) => (sizes.has(id) && find(id) ? [{ id, natural: sizes.get(id)! }] : []));
-}
-
-interface Read {
-  readonly previewUrl: string | null;
-  /** Null for what is refused before it is sent. */
-  readonly natural: Size | null;
-  readonly fault?: UploadFault;
-}
-
-async function readFile(file: File): Promise<Read> {
-  const refuse = (fault: UploadFault) => ({ previewUrl: null, natural: null, fault });
-  if (!pictureTypes.has(file.type)) return refuse('type');
-  if (file.size === 0) return refuse('empty');
-  const picture = await readPicture(file);
-  return picture ? { previewUrl: picture.url, natural: picture.size } : refuse('unreadable');
 }
 
 interface Arrival {

@@ -96,6 +96,7 @@ export class FakeServer implements CanvasServer {
       base: lookUp(this.states[Number(baseVersion)]!),
       today: lookUp(this.today),
       change,
+      bothWords: true,
     });
     const behind = baseVersion !== this.version;
     this.#change(merged, sessionId);

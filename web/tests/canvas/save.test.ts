@@ -54,6 +54,27 @@ test('edits in a row go out as one save of what changed', async () => {
   expect(autosave.state).toEqual({ kind: 'saved' });
 });
 
+test('of a text that two write in at once the words of both stay, also where their saves cross', async () => {
+  const words = (text: string) => ({ ...picture('t'), type: 'text', data: { text } });
+  const { server, journal, ...one } = open([words('Menu')]);
+  const two = openWindow(server, journal, 'theirs');
+  // Nobody hears of the other before both have sent, as within the pause after an edit.
+  const release = server.hold();
+  one.store.commit({ put: [words('Tea Menu')] }, 'text');
+  two.store.commit({ put: [words('Menu of the day')] }, 'text');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(server.saves.map(({ baseVersion }) => baseVersion)).toEqual(['0', '0']);
+  server.onChange((event) => one.autosave.receive(event));
+  server.onChange((event) => two.autosave.receive(event));
+  // One goes on writing before the answer.
+  one.store.commit({ put: [words('Green Tea Menu')] }, 'text');
+  release();
+  await vi.runAllTimersAsync();
+  for (const nodes of [one.nodes(), two.nodes(), Object.fromEntries(server.today.nodes)]) {
+    expect(nodes['t']?.data).toEqual({ text: 'Green Tea Menu of the day' });
+  }
+});
+
 test('what is let go of is never sent, and no longer in the journal', async () => {
   const { server, journal, autosave, move } = open();
   server.failWith(new TypeError('no line'));

@@ -112,6 +112,51 @@ test('those that are brought together stand as they were given, however they arr
   expect(shown()).toEqual(['a', '1', '2', '3']);
 });
 
+test('all have their places by the first bytes of their files, and go out in their order as each is read', async () => {
+  const read: ((error?: Error) => void)[] = [];
+  const decode = () =>
+    new Promise<void>((resolve, reject) => read.push((error) => (error ? reject(error) : resolve())));
+  vi.stubGlobal(
+    'Image',
+    class {
+      naturalWidth = 40;
+      naturalHeight = 30;
+      decode = decode;
+    },
+  );
+  const { session, arriving } = open();
+  const names = ['1.png', '2.png', 'broken.png', '4.png'];
+  const started = session.uploads.start(
+    names.map((name) => new File([pngHead(40, 30)], name, { type: 'image/png' })),
+    { x: 0, y: 0 },
+  );
+  await vi.waitFor(() =>
+    expect(session.uploads.getState().map(({ place }) => place?.width)).toEqual(Array(4).fill(expect.any(Number))),
+  );
+  expect(arriving).toHaveLength(0);
+  read.shift()!();
+  await vi.waitFor(() => expect(arriving).toHaveLength(1));
+  arriving.shift()!();
+  await vi.waitFor(() => expect(session.store.getState().canvas.nodes.size).toBe(2));
+  read.splice(1, 1)[0]!(new Error('cut short'));
+  await vi.waitFor(() => expect(session.uploads.getState()[2]).toMatchObject({ fault: 'unreadable', place: null }));
+  for (const tell of read.splice(0)) tell();
+  await vi.waitFor(() => expect(arriving).toHaveLength(2));
+  for (const arrive of arriving.splice(0)) arrive();
+  await started;
+  const shown = sortByOrder(session.store.getState().canvas.nodes.values()).map(({ title, id }) => title || id);
+  expect(shown).toEqual(['a', '1', '2', '4']);
+});
+
+/** As much of a file as tells its size. */
+function pngHead(width: number, height: number): DataView<ArrayBuffer> {
+  const bytes = new DataView(new ArrayBuffer(45));
+  const words = [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height];
+  for (const [index, word] of words.entries()) bytes.setUint32(index * 4, word);
+  bytes.setUint32(37, 0x49444154);
+  return bytes;
+}
+
 test('what a lost line kept from coming goes out by itself once it is back', async () => {
   const { session, arriving, breakLine, mendLine, bring } = open();
   const { started } = await bring('1.png', '2.png', '3.png', '4.png');

@@ -3,6 +3,7 @@ import { boundsOf, normaliseNode, unionOf, type CanvasNode, type NormalisedNode 
 import { lockOn } from '../arrange/locks.ts';
 import { fetchedAhead, showToast } from '../../ui/index.ts';
 import { nameOfSelection } from '../selection-name.ts';
+import { keepFitted } from '../keep-fitted.ts';
 import type { PictureToolState } from '../modes.ts';
 import type { CanvasSession } from '../session.ts';
 import type { Text } from '../use-text.ts';
@@ -130,7 +131,15 @@ function changeablePicture(session: CanvasSession) {
 }
 
 /** The camera that the crop left, and that it found: who has not moved comes back to where they were. */
-const cameras = new WeakMap<CanvasSession, { before: CanvasSession['view']['camera']; shown: unknown }>();
+const cameras = new WeakMap<CanvasSession, CropCameras>();
+
+interface CropCameras {
+  readonly before: CanvasSession['view']['camera'];
+  shown: CanvasSession['view']['camera'];
+  /** Until then the picture is kept in sight. */
+  end: () => void;
+}
+
 /** A crop shows the picture no larger than this. */
 const nearest = 4;
 
@@ -142,8 +151,14 @@ function startCrop(session: CanvasSession, t: Text): boolean {
   const whole = croppedNode(picture.node, { picture: frame.picture, part: frame.picture });
   const before = view.camera;
   const box = unionOf([boundsOf(normaliseNode(whole)), boundsOf(picture.reading)]);
-  if (box) view.fit(box, Math.max(before.k, Math.min(nearest, 1)));
-  cameras.set(session, { before, shown: view.camera });
+  const kept: CropCameras = { before, shown: before, end: () => {} };
+  const fit = () => {
+    if (box) view.fit(box, Math.max(before.k, Math.min(nearest, 1)));
+    kept.shown = view.camera;
+  };
+  fit();
+  kept.end = keepFitted(view, fit);
+  cameras.set(session, kept);
   store.setTool('select');
   modes.setState({ crop: { id: picture.node.id, ratio: 'free', turned: false, ...frame } satisfies CropState });
   announcer.say(t('say.cropping'));
@@ -162,6 +177,7 @@ function endCrop(session: CanvasSession, t: Text, apply: boolean): void {
     store.focus(node.id);
   }
   const kept = cameras.get(session);
+  kept?.end();
   if (kept && kept.shown === view.camera) view.moveTo(kept.before);
   announcer.say(t(apply ? 'say.cropped' : 'say.cropLeft'));
 }

@@ -7,6 +7,8 @@ import type { LayerRow } from './rows.ts';
 export interface LayerKeysOptions {
   readonly rows: readonly LayerRow[];
   readonly active: number;
+  /** Rows that a page of the list has: without its keys the list would scroll away from the row that they go on from. */
+  readonly page: number;
   readonly canEdit: boolean;
   readonly goTo: (row: number, how: { readonly range: boolean }) => void;
   readonly open: (id: string, open: boolean) => void;
@@ -36,9 +38,11 @@ const moves: Readonly<Record<string, 'up' | 'down' | 'in' | 'out'>> = {
 
 const walk =
   (range: boolean): Act =>
-  ({ rows, active, goTo }, key) => {
-    const aims: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: rows.length - 1 };
-    const aim = aims[key.replace('Shift+', '')] ?? active;
+  ({ rows, active, page, goTo }, key) => {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page };
+    const ends: Record<string, number> = { Home: 0, End: rows.length - 1 };
+    const name = key.replace('Shift+', '');
+    const aim = ends[name] ?? active + (steps[name] ?? 0);
     return () => goTo(Math.min(rows.length - 1, Math.max(0, aim)), { range });
   };
 

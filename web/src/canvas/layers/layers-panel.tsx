@@ -123,8 +123,9 @@ function LayerTree({ rows, open }: LayerTreeProps) {
       aria-activedescendant={activeId === undefined ? undefined : `layer-${activeId}`}
       tabIndex={0}
       onKeyDown={(event) => {
-        if (event.target === scroller.current)
-          pressLayerKey(event, { rows, active, canEdit, goTo, open, move, ...acts });
+        if (event.target !== scroller.current) return;
+        const page = Math.max(1, Math.floor(scroller.current.clientHeight / rowHeight) - 1);
+        pressLayerKey(event, { rows, active, page, canEdit, goTo, open, move, ...acts });
       }}
     >
       <div className="layers-rows" role="presentation" style={{ height: rows.length * rowHeight }}>

@@ -53,9 +53,12 @@ export function groundMenu({ session, commands, clipboard, chooseFiles, present 
       present && act('present', present, 'present'),
       nodes.length > 0 && exporting(session),
     ],
-    [act('sheet', () => session.modes.setState({ sheet: true }), 'sheet')],
+    [hasKeys() && act('sheet', () => session.modes.setState({ sheet: true }), 'sheet')],
   ]);
 }
+
+/** On a phone keys are named nowhere. */
+const hasKeys = () => !matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 export function nodesMenu(acts: MenuActs): MenuSection[] {
   const { session, commands, clipboard, present } = acts;

@@ -164,10 +164,15 @@ export const shortcuts = {
   noSnap: { group: 'move', keys: ['Mod+Drag'], edits: true, by: 'pointer' },
   fromCentre: { group: 'move', keys: ['Alt+Handle'], edits: true, by: 'pointer' },
 
-  layerWalk: { group: 'layers', keys: ['ArrowDown', 'ArrowUp', 'Home', 'End'], shown: '↑ ↓', by: 'layers' },
+  layerWalk: {
+    group: 'layers',
+    keys: ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'],
+    shown: '↑ ↓',
+    by: 'layers',
+  },
   layerRange: {
     group: 'layers',
-    keys: ['Shift+ArrowDown', 'Shift+ArrowUp', 'Shift+Home', 'Shift+End'],
+    keys: ['Shift+ArrowDown', 'Shift+ArrowUp', 'Shift+PageDown', 'Shift+PageUp', 'Shift+Home', 'Shift+End'],
     shown: 'Shift+↑ ↓',
     by: 'layers',
   },

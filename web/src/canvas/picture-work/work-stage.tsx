@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { freeArea, type Box } from '../camera.ts';
 import { useSession } from '../canvas-context.ts';
 import { attachWheel } from '../gestures/wheel-input.ts';
+import { keepFitted } from '../keep-fitted.ts';
 import { followCamera } from '../live-layers.ts';
 import { ImageContent } from '../nodes/image-content.tsx';
 import { nodeStyle } from '../nodes/node-style.ts';
@@ -38,9 +39,17 @@ export function WorkStage({ reading, box, label, ground, over, pointer, children
     if (!element || !root || !layer.current) return;
     root.dataset['mode'] = 'work';
     const before = view.camera;
-    showWithRoomBelow(view, first.current);
-    const shown = view.camera;
-    const stops = [followCamera(view, layer.current, { zoom: true }), attachWheel(element, view)];
+    let shown = before;
+    const show = () => {
+      showWithRoomBelow(view, first.current);
+      shown = view.camera;
+    };
+    show();
+    const stops = [
+      keepFitted(view, show),
+      followCamera(view, layer.current, { zoom: true }),
+      attachWheel(element, view),
+    ];
     return () => {
       for (const stop of stops) stop();
       delete root.dataset['mode'];
