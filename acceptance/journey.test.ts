@@ -80,7 +80,8 @@ describe('from a prompt to pictures on the canvas', () => {
     await page.keyboard.press('Delete');
     await expect.poll(() => elementsOf(page).count()).toBe(0);
     await page.getByRole('button', { name: /^Show .* on the canvas$/ }).click();
-    await page.getByText('That picture is no longer on the canvas.').waitFor();
+    // What is read out stands there a second time.
+    await page.getByText('That picture is no longer on the canvas.').first().waitFor();
     expect(troubles).toEqual([]);
   });
 

@@ -103,4 +103,16 @@ export const cardPrompts: BriefCase[] = [
     price: '$45',
     items: ['beet salad or soup', 'duck or gnocchi', 'pavlova'],
   },
+  {
+    prompt: 'Festival map with main stage, food court, camping, toilets',
+    type: 'map',
+    title: 'Festival',
+    items: ['main stage', 'food court', 'camping', 'toilets'],
+  },
+  {
+    prompt: '公园导览图 湖心亭 玫瑰园 儿童乐园 停车场',
+    type: 'map',
+    title: '公园',
+    items: ['湖心亭', '玫瑰园', '儿童乐园', '停车场'],
+  },
 ];

@@ -135,11 +135,29 @@ const isLook = (name: string) =>
   isLookClause(name) || name.split(' ').some((word) => isLookWord(word) || colourNames.has(word));
 const placesZh = /^[\p{Script=Han}·]{2,8}$/u;
 
+/** For each place how long the row is that it stands in: 湖心亭，玫瑰园，儿童乐园 are three of a row without 、. */
+function runsOf(fits: readonly boolean[]): ReadonlyMap<number, number> {
+  const runs = new Map<number, number>();
+  for (let start = 0; start < fits.length; start++) {
+    let end = start;
+    while (fits[end]) end++;
+    for (let at = start; at < end; at++) runs.set(at, end - start);
+    if (end > start) start = end - 1;
+    else runs.set(start, 0);
+  }
+  return runs;
+}
+
+/** "Festival map with main stage, food court": the first stop stands behind the order. */
+const behindMap = /^.*\bmaps? (?:with|showing|including) (?:the )?(?=\p{L})/iu;
+
 /** Stops of a route, where the prompt lists two or more: "stops: Alfama, Belém", 断桥、苏堤. Takes what it read. */
 export function readStops(reading: Reading, isOrder: (text: string) => boolean): CopyItem[] {
   let isListed = false;
   const list = listClauses(reading.rest).map(({ text, index }) => {
-    const { own, offset } = splitHeading(text, isOrder);
+    const { own: whole, offset: colon } = splitHeading(text, isOrder);
+    const ahead = behindMap.exec(whole)?.[0].length ?? 0;
+    const [own, offset] = [whole.slice(ahead), colon + ahead];
     const name = visible(own).replace(leadIn, '').trim();
     isListed ||= offset > 0;
     const named = places.test(name) || placesZh.test(name) || (isListed && placesInSmall.test(name) && !isLook(name));
@@ -153,6 +171,7 @@ export function readStops(reading: Reading, isOrder: (text: string) => boolean):
       joined: text.includes('、'),
     };
   });
+  const runs = runsOf(list.map(({ fits, name }) => fits && placesZh.test(name)));
   const stops: { name: string; index: number; length: number }[] = [];
   for (const [at, stop] of list.entries()) {
     // What opens the prompt is its matter, unless a colon introduces it.
@@ -160,7 +179,8 @@ export function readStops(reading: Reading, isOrder: (text: string) => boolean):
     const before = reading.rest[stop.index - 1];
     const after = reading.rest[stop.index + stop.length];
     const chinese = placesZh.test(stop.name);
-    if (chinese && before !== '、' && after !== '、') continue;
+    const isRow = runs.get(at)! >= 3 && !reading.prompt.includes('、');
+    if (chinese && !isRow && before !== '、' && after !== '、') continue;
     stops.push(stop);
   }
   if (stops.length < 2) return [];
