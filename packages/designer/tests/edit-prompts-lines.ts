@@ -119,6 +119,10 @@ export const lineEdits: readonly EditCase[] = [
     { kinds: ['details'], copy: { details: ['姜饼人套装168元', '树桩蛋糕238元'] }, missed: [] },
   ],
   ['sale', '做成小红书封面', { kinds: ['size'], sizes: ['1080x1440'], missed: [] }],
+  ['market', 'and now a matching business card', { kinds: ['size'], sizes: ['1050x600'], missed: [] }],
+  ['market', 'now make a matching flyer', { kinds: ['size'], sizes: ['1080x1440'], missed: [] }],
+  ['market', 'an instagram post to go with it', { kinds: ['size'], sizes: ['1080x1080'], missed: [] }],
+  ['sale', '同款名片也来一张', { kinds: ['size'], sizes: ['1050x600'], missed: [] }],
   ['party', "he's turning 8 not 7", { kinds: ['title'], copy: { title: 'Leo Turning 8' }, missed: [] }],
   [
     'party',

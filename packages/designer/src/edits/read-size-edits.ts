@@ -26,7 +26,7 @@ const shapes: readonly [RegExp, Size | DesignType][] = [
   [/\b(?:an? )?instagram posts?\b|朋友圈(?:图|配图)?/iu, { width: 1080, height: 1080 }],
 ];
 /** Kinds that a design may be turned into, its words and look kept. */
-const kinds: readonly [RegExp, DesignType][] = [
+const kinds: readonly [RegExp, keyof typeof turnedInto][] = [
   [
     /\b(?:(?:in)?to|as|make it|also|matching|and)\s+(?:an?\s+)?(?:matching\s+)?invit(?:ation|e)s?(?: version)?\b|\binvitation version\b|(?:做成|改成|换成|同款的?|再做一?[个张份])(?:邀请函|请柬)|(?:邀请函|请柬)版/iu,
     'invitation',
@@ -35,11 +35,29 @@ const kinds: readonly [RegExp, DesignType][] = [
     /\b(?:(?:in)?to|as|make it|also|matching|and)\s+(?:an?\s+)?(?:matching\s+)?tickets?(?: version)?\b|\bticket version\b|(?:做成|改成|换成|同款的?|再做一?[个张份])(?:门票|入场券|票)|门票版/iu,
     'ticket',
   ],
+  [alike('(?:business|visiting) cards?', '名片'), 'business-card'],
+  [alike('posters?|fl[yi]ers?|leaflets?', '海报|传单|宣传单'), 'poster'],
+  [alike('(?:social(?: media)? |instagram |facebook )?posts?|social cards?', '配图|朋友圈图|贺卡'), 'social'],
+  [alike('(?:web |website )?banners?', '横幅'), 'banner'],
+  [alike('menus?', '菜单'), 'menu'],
 ];
 const turnedInto = {
   invitation: { en: 'as an invitation', zh: '改成邀请函' },
   ticket: { en: 'as a ticket', zh: '改成门票' },
+  'business-card': { en: 'as a business card', zh: '改成名片' },
+  poster: { en: 'as a poster', zh: '改成海报' },
+  social: { en: 'as a social post', zh: '改成社交配图' },
+  banner: { en: 'as a banner', zh: '改成横幅' },
+  menu: { en: 'as a menu', zh: '改成菜单' },
 };
+
+/** "A matching flyer", 同款名片: only what says that it goes with the design is it over again. */
+function alike(en: string, zh: string): RegExp {
+  return new RegExp(
+    `\\b(?:make\\s+|do\\s+)?(?:an?\\s+|some\\s+)?matching\\s+(?:${en})\\b|\\b(?:an?\\s+)?(?:${en})\\s+(?:to\\s+match|to\\s+go\\s+with\\s+(?:it|this|that))\\b|(?:同款|配套|一样风格)的?(?:${zh})`,
+    'iu',
+  );
+}
 const turned = {
   portrait: /\b(?:portrait|vertical|upright)(?: (?:format|version|orientation|one))?\b|竖版|竖图|竖幅|竖的|纵向/iu,
   landscape:
@@ -99,7 +117,9 @@ export function readSizeEdits(editing: Editing): void {
     editing.sizes.push(size);
   }
   const names = [...known];
-  const as = editing.sizes.flatMap(({ type }) => (type === 'invitation' || type === 'ticket' ? [type] : []));
+  const as = editing.sizes.flatMap(({ type }) =>
+    type !== undefined && type in turnedInto ? [type as keyof typeof turnedInto] : [],
+  );
   for (const type of new Set(as)) editing.change('size', turnedInto[type], {});
   editing.change('size', { en: `in ${names.join(' and ')}`, zh: `尺寸 ${names.join('、')}` }, {});
 }

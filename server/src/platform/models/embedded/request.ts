@@ -82,7 +82,8 @@ const newDesign = [
 ];
 
 /** "A matching ticket" is another sheet of what there is. */
-const alike = /\b(?:matching (?:invitation|invite|ticket)|to (?:match|go with it))s?\b|同款(?:的|再做)?/iu;
+const alike =
+  /\bmatching (?:\p{L}+ ){0,2}(?:invitation|invite|ticket|card|poster|fl[yi]er|leaflet|post|banner|menu)s?\b|\bto (?:match|go with (?:it|this|that))\b|同款|配套的/iu;
 
 /** A wish for another thing altogether, though a picture is pointed at. */
 export function isNewDesign(text: string): boolean {
