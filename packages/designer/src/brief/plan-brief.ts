@@ -6,7 +6,7 @@ import { greetingFor } from './greetings.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { readColours } from './read-colours.ts';
 import { mostDesigns, readCount } from './read-count.ts';
-import { calendarDate, hoursOfDay, readFacts } from './read-facts.ts';
+import { calendarDate, hoursOfDay, readFacts, type Facts } from './read-facts.ts';
 import { readKind, readTalk, type KindCopy } from './read-kind.ts';
 import { quotation, readLabelledCopy, type LabelledCopy } from './read-labels.ts';
 import { readManner, settleMood } from './read-manner.ts';
@@ -62,11 +62,11 @@ function readOrder(text: string, chinese: boolean): { type: DesignType; word?: T
 /** A picture that is to hold no words is a scene, whatever it is called; one that has to tell people something is none. */
 function orderOf(
   text: string,
-  { chinese, wordless }: { chinese: boolean; wordless: boolean },
+  { chinese, wordless, isTold }: { chinese: boolean; wordless: boolean; isTold: boolean },
 ): { type: DesignType; word?: TypeWord } {
   const order = readOrder(text, chinese);
   if (wordless && printed.has(order.type)) return { ...order, type: 'scene' };
-  return order.type === 'scene' && !wordless && tellsPeople(text) ? { type: 'poster' } : order;
+  return order.type === 'scene' && !wordless && isTold ? { type: 'poster' } : order;
 }
 
 /** What only people who come, call or read have a use for: no landscape carries it, whatever the prompt calls it. */
@@ -225,6 +225,19 @@ function readSaid(
   return labelled;
 }
 
+/** Where it takes place; a picture without words says so nowhere. */
+function placeOf(
+  reading: Reading,
+  { type, chinese, facts }: { type: DesignType; chinese: boolean; facts: Facts },
+): string | undefined {
+  if (type === 'scene') return undefined;
+  return readPlace(reading, {
+    chinese,
+    hasEvent: Boolean(facts.date ?? facts.time) && !isAwarded.test(reading.prompt),
+    hasSpokenTitle: type === 'presentation' || type === 'cover',
+  });
+}
+
 /**
  * Reads a prompt, English or Chinese, into a brief. Copy comes from the prompt or the brand, verbatim but for the case
  * of an English title; nothing is invented but the greeting of a card that names only its occasion, and what had to be
@@ -238,7 +251,8 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
   const reading = startReading(text);
 
   const wordless = readWordless(reading);
-  const ordered = orderOf(text, { chinese, wordless });
+  const isTold = tellsPeople(text);
+  const ordered = orderOf(text, { chinese, wordless, isTold });
   const kind = readKind(reading, ordered.type, ordered.word);
   const labelled = greetFirst(text, ordered.word, readSaid(reading, { type: ordered.type, heading, kind }));
   const askedSize = readSize(reading);
@@ -248,23 +262,15 @@ export function planBrief(prompt: string, options: BriefOptions = {}): Brief {
   const colours = isSearch(text) && !ofDesign.test(text) ? [] : readColours(reading);
   const manner = readManner(reading);
   takeLookClauses(reading, (clause) => isClaim(clause, ordered.type));
-  const tells = Boolean(facts.date ?? facts.time ?? facts.price ?? facts.offer ?? labelled.title) || tellsPeople(text);
+  const tells = isTold || Boolean(facts.date ?? facts.time ?? facts.price ?? facts.offer ?? labelled.title);
   const landscape = readSetting(text).terrain !== undefined && !tells;
   const { type, word } =
-    ordered.word || (ordered.type === 'poster' && tellsPeople(text))
+    ordered.word || (ordered.type === 'poster' && isTold)
       ? ordered
       : readType(reading, { chinese, landscape: landscape || wordless });
   const name = !chinese && word && printed.has(type) && !labelled.title ? readNameBehind(reading, word) : undefined;
   if (name) labelled.title = name;
-  const place =
-    labelled.place ??
-    (type === 'scene'
-      ? undefined
-      : readPlace(reading, {
-          chinese,
-          hasEvent: Boolean(facts.date ?? facts.time) && !isAwarded.test(text),
-          hasSpokenTitle: type === 'presentation' || type === 'cover',
-        }));
+  const place = labelled.place ?? placeOf(reading, { type, chinese, facts });
   const found = findTitle(reading, type, word, chinese);
   if (isSearch(text) && found) nameSearch(text, found.title, labelled);
   if (manner.audience && taught.test(text)) labelled.details.push(`${chinese ? '' : 'For '}${manner.audience}`);

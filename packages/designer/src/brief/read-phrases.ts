@@ -82,12 +82,12 @@ const tells =
   /^(?:happy hour|(?:brunch|lunch|dinner|food|drinks|cake|snacks|cocktails|canap[eé]s|wine|tea|coffee|pizza|beer) (?:and|&) \p{Ll}+$|thank you|thanks|an? (?:\p{L}+ )?(?:novel|story|tale|guide|memoir|thriller|history|collection|show|podcast|play|film|comedy|drama|course|talk|celebration|evening|night|weekend|series)|bring|wear|come|meet|win|eat|drink|enjoy|taste|try|learn|join|help|save|give|explore|discover|visit|experience|support|protect|stop|celebrate|includes?|including|see|hear|dance)\b|\b(?:included|welcome|provided|available|needed|wanted|required|only|tonight|inside|upstairs|allowed|guaranteed|issue|edition|special|free|round)$/iu;
 
 /** "Tractor rides", "costume contest": what there is to do is no picture of it. */
-const toDo =
+const activity =
   /^\p{Ll}[\p{L}-]* (?:rides|stalls?|crafts|games|raffle|lessons|contests?|competitions?|hunt|tombola|quiz|karaoke|tastings?|demos?|workshops?|tours?|races|auction|giveaways?|parade|photo booth)$/u;
 
 /** "a fox", 玉兔和满月, "mountains at sunset": what to draw. Longer phrases say more than that. */
 function isPicture(phrase: string): boolean {
-  if (tells.test(phrase) || isRole(phrase) || toDo.test(phrase)) return false;
+  if (tells.test(phrase) || isRole(phrase) || activity.test(phrase)) return false;
   if (
     /\d|^(?:free|new|live|fresh|today|now|open|only|last|first)\b|^(?:免费|新|现场|限量|限时|含|送|赠|可|免)/iu.test(
       phrase,

@@ -32,6 +32,11 @@ export const sheets = {
   a5: { width: 874, height: 1240 },
   story: { width: 1080, height: 1920 },
   thumbnail: { width: 1280, height: 720 },
+  facebookCover: { width: 1640, height: 624 },
+  linkedinCover: { width: 1584, height: 396 },
+  youtubeBanner: { width: 2560, height: 1440 },
+  twitterHeader: { width: 1500, height: 500 },
+  articleCover: { width: 1800, height: 766 },
 } as const satisfies Record<string, Size>;
 
 /** Formats with a name. */
@@ -44,17 +49,17 @@ const formats: [RegExp, Size][] = [
     sheets.story,
   ],
   [/\bfacebook event (?:covers?|banners?|headers?)\b/iu, { width: 1920, height: 1005 }],
-  [/\bfacebook (?:page |group )?(?:covers?|banners?|headers?)\b/iu, { width: 1640, height: 624 }],
-  [/\blinkedin (?:covers?|banners?|headers?)\b/iu, { width: 1584, height: 396 }],
-  [/\byoutube (?:banners?|headers?|channel art)\b/iu, { width: 2560, height: 1440 }],
+  [/\bfacebook (?:page |group )?(?:covers?|banners?|headers?)\b/iu, sheets.facebookCover],
+  [/\blinkedin (?:covers?|banners?|headers?)\b/iu, sheets.linkedinCover],
+  [/\byoutube (?:banners?|headers?|channel art)\b/iu, sheets.youtubeBanner],
   [
     /\b(?:podcast|album|single|playlist|podcast episode|spotify|ep) (?:covers?|artwork)\b|(?:播客|专辑|单曲|歌单)封面/iu,
     { width: 1080, height: 1080 },
   ],
   [/\be-?book covers?\b/iu, { width: 1200, height: 1920 }],
   [/\byoutube thumbnails?|video thumbnails?|\bthumbnails?\b|视频封面|B站封面/iu, sheets.thumbnail],
-  [/公众号(?:文章)?(?:封面|头图)/u, { width: 1800, height: 766 }],
-  [/\b(?:twitter|x) header\b/iu, { width: 1500, height: 500 }],
+  [/公众号(?:文章)?(?:封面|头图)/u, sheets.articleCover],
+  [/\b(?:twitter|x) header\b/iu, sheets.twitterHeader],
   [/\b(?:blog|article) (?:cover|header)s?\b/iu, { width: 1600, height: 900 }],
 ];
 

@@ -112,6 +112,12 @@ export class Editing {
     return match;
   }
 
+  /** Takes what each pattern finds, as often as it stands there, until `use` has none of it. */
+  takeEach(patterns: readonly RegExp[], use: (match: RegExpExecArray) => boolean): void {
+    for (const pattern of patterns)
+      for (let found = this.find(pattern); found && use(found); found = this.find(pattern)) this.understood(found);
+  }
+
   change(kind: EditKind, said: Said, next: { brief?: Partial<Brief>; direction?: Partial<Direction> }): void {
     const { brief, direction, seed } = this.design;
     this.design = { brief: { ...brief, ...next.brief }, direction: { ...direction, ...next.direction }, seed };

@@ -269,16 +269,6 @@ const droppingQuoted = new RegExp(
   'iu',
 );
 
-/** Takes what each pattern finds, as often as it stands there. */
-function eachOf(editing: Editing, patterns: readonly RegExp[], use: (match: RegExpExecArray) => boolean): void {
-  for (const pattern of patterns) {
-    for (let found = editing.find(pattern); found; found = editing.find(pattern)) {
-      if (!use(found)) break;
-      editing.understood(found);
-    }
-  }
-}
-
 /** Reads changes of what a design says: quotations first, so that no other reader takes them for its own. */
 export function readCopyEdits(editing: Editing): void {
   const set = (match: RegExpExecArray) => {
@@ -286,13 +276,13 @@ export function readCopyEdits(editing: Editing): void {
     if (text !== undefined) setField(editing, fieldOf(match[1]!), text);
     return text !== undefined;
   };
-  eachOf(editing, dropping, (match) => {
+  editing.takeEach(dropping, (match) => {
     const more = match[2]?.match(new RegExp(fieldNames, 'giu')) ?? [];
     for (const name of [match[1]!, ...more]) dropField(editing, fieldOf(name));
     return true;
   });
-  eachOf(editing, setting, set);
-  eachOf(editing, adding, (match) => {
+  editing.takeEach(setting, set);
+  editing.takeEach(adding, (match) => {
     const text = valueOf(match, 2);
     if (text === undefined) return false;
     // Whose name is added to a design that has a title is no other title.
@@ -300,12 +290,12 @@ export function readCopyEdits(editing: Editing): void {
     else setField(editing, fieldOf(match[1]!), text, true);
     return true;
   });
-  eachOf(editing, [naming], (match) => {
+  editing.takeEach([naming], (match) => {
     const text = valueOf(match, 1);
     if (text !== undefined) setField(editing, 'title', text);
     return text !== undefined;
   });
-  eachOf(editing, replacing, (match) => {
+  editing.takeEach(replacing, (match) => {
     const old = (match[1] ?? match[2] ?? match[3])?.trim().replace(/^(?:the|把|将)\s*/iu, '');
     const fresh = valueOf(match, 4);
     if (old === undefined || fresh === undefined) return false;
@@ -314,22 +304,22 @@ export function readCopyEdits(editing: Editing): void {
     const drawn = !isTitle && match[3] !== undefined && shownBy(old, editing.direction.subjects) !== undefined;
     return !(drawn && subjectFor(fresh) !== undefined) && replaceWords(editing, old, fresh);
   });
-  eachOf(editing, [ratherThan], ([, verb, fresh, old]) => {
+  editing.takeEach([ratherThan], ([, verb, fresh, old]) => {
     const isWritten = /^(?:write|say|call it|print)$/iu.test(verb!) || /^\p{Lu}.*\s\p{Lu}/u.test(old!);
     return isWritten && replaceWords(editing, old!, fresh!);
   });
-  eachOf(editing, [replacingToo], (match) => {
+  editing.takeEach([replacingToo], (match) => {
     const fresh = valueOf(match, 2);
     return fresh !== undefined && fieldSaying(editing.brief.copy, match[1]!) !== undefined
       ? replaceWords(editing, match[1]!, fresh)
       : false;
   });
-  eachOf(editing, addingContact, (match) => {
+  editing.takeEach(addingContact, (match) => {
     addLine(editing, match[1]!.replace(/^(?:网址|网站)\s*[:：]?\s*/u, '').trim());
     return true;
   });
-  eachOf(editing, [droppingQuoted], (match) => dropWords(editing, (match[1] ?? match[2])!));
-  eachOf(editing, [addingQuoted], (match) => {
+  editing.takeEach([droppingQuoted], (match) => dropWords(editing, (match[1] ?? match[2])!));
+  editing.takeEach([addingQuoted], (match) => {
     addLine(editing, (match[1] ?? match[2])!.trim());
     return true;
   });

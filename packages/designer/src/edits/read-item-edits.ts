@@ -149,23 +149,17 @@ function rename(editing: Editing, words: string, fresh: string): boolean {
   return true;
 }
 
-function eachOf(editing: Editing, patterns: readonly RegExp[], use: (match: RegExpExecArray) => boolean): void {
-  for (const pattern of patterns)
-    for (let found = editing.find(pattern); found && use(found); found = editing.find(pattern))
-      editing.understood(found);
-}
-
 /** Reads edits of single lines with their prices, before anyone takes the price for the design's own. */
 export function readItemEdits(editing: Editing): void {
-  eachOf(editing, pricing, ([, words, price]) => priceAnew(editing, words!.trim(), price!.trim()));
-  eachOf(editing, adding, ([, words, price]) => addPriced(editing, words!.trim(), price!.trim()));
-  eachOf(editing, renaming, ([, words, fresh]) => rename(editing, words!.trim(), fresh!.trim()));
-  eachOf(editing, [without], ([, words]) => {
+  editing.takeEach(pricing, ([, words, price]) => priceAnew(editing, words!.trim(), price!.trim()));
+  editing.takeEach(adding, ([, words, price]) => addPriced(editing, words!.trim(), price!.trim()));
+  editing.takeEach(renaming, ([, words, fresh]) => rename(editing, words!.trim(), fresh!.trim()));
+  editing.takeEach([without], ([, words]) => {
     const { details, items = [] } = editing.brief.copy;
     const isLine = [...details, ...items.map(({ name }) => name)].some((line) => bare(line) === bare(words!));
     return isLine && dropItem(editing, words!.trim());
   });
   const last = editing.brief.copy.details.at(-1);
-  eachOf(editing, [lastLine], () => last !== undefined && dropItem(editing, last));
-  eachOf(editing, dropping, ([, words]) => dropItem(editing, words!.trim()));
+  editing.takeEach([lastLine], () => last !== undefined && dropItem(editing, last));
+  editing.takeEach(dropping, ([, words]) => dropItem(editing, words!.trim()));
 }

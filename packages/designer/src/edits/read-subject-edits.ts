@@ -237,20 +237,13 @@ function replaceHero(editing: Editing, words: string): boolean {
   return true;
 }
 
-function eachOf(editing: Editing, pattern: RegExp, use: (match: RegExpExecArray) => boolean): void {
-  for (let found = editing.find(pattern); found; found = editing.find(pattern)) {
-    if (!use(found)) return;
-    editing.understood(found);
-  }
-}
-
 /** Swaps, adds and removes what a design shows. */
 export function readSubjectEdits(editing: Editing): void {
   const alone = editing.find(wordsOnly);
   if (alone && removeAll(editing)) editing.understood(alone);
   for (const [pattern, old, fresh] of swapping)
-    eachOf(editing, pattern, (match) => swap(editing, match[old]!.trim(), match[fresh]!.trim()));
-  for (const pattern of adding) eachOf(editing, pattern, (match) => add(editing, match[1]!.trim()));
-  for (const pattern of removing) eachOf(editing, pattern, (match) => remove(editing, match[1]!.trim()));
-  for (const pattern of replacingHero) eachOf(editing, pattern, (match) => replaceHero(editing, match[1]!.trim()));
+    editing.takeEach([pattern], (match) => swap(editing, match[old]!.trim(), match[fresh]!.trim()));
+  for (const pattern of adding) editing.takeEach([pattern], (match) => add(editing, match[1]!.trim()));
+  for (const pattern of removing) editing.takeEach([pattern], (match) => remove(editing, match[1]!.trim()));
+  for (const pattern of replacingHero) editing.takeEach([pattern], (match) => replaceHero(editing, match[1]!.trim()));
 }
