@@ -40,7 +40,10 @@ export interface Uploads extends Pick<StoreApi<readonly Upload[]>, 'getState' | 
   abandon(): void;
   /** How many are on their way, those that are still being read and files of layers among them. */
   underWay(): number;
-  /** Done once none is on its way any more: each is placed, has failed or was abandoned. */
+  /**
+   * For who leaves: done once none is on its way any more, each is placed, has failed or was abandoned. Files of layers that
+   * nobody has begun to open are let go.
+   */
   settled(): Promise<void>;
   /** Says who opens files of layers, which are more than one picture; answers how to take it back. */
   onLayered(open: OpenLayered): () => void;
@@ -57,19 +60,19 @@ export type OpenLayered = (file: File, at: Point) => Promise<void>;
 
 const isLayered = ({ name, type }: File) => /\.ps[db]$/i.test(name) || type === 'image/vnd.adobe.photoshop';
 
-/** Hands files of layers to whoever opens them. */
+/** Hands files of layers to whoever opens them, who comes a moment after the canvas: what is dropped before waits. */
 function createOpener(work: ReturnType<typeof createWork>) {
-  let opens: OpenLayered | null = null;
+  let opener = Promise.withResolvers<OpenLayered | null>();
   return {
     onLayered(open: OpenLayered) {
-      opens = open;
-      return () => void (opens = null);
+      opener.resolve(open);
+      return () => void (opener = Promise.withResolvers());
     },
-    /** Answers the files that it has not opened. */
+    /** Lets go of what waits, as nobody comes any more. */
+    giveUp: () => opener.resolve(null),
+    /** Answers the files that are not of layers. */
     openIn(files: readonly File[], at: Point): File[] {
-      const open = opens;
-      if (!open) return [...files];
-      for (const file of files.filter(isLayered)) work.open(open(file, at));
+      for (const file of files.filter(isLayered)) work.open(opener.promise.then((open) => open?.(file, at)));
       return files.filter((file) => !isLayered(file));
     },
   };
@@ -141,7 +144,10 @@ export function createUploads(options: UploadOptions): Uploads {
     onLayered: layered.onLayered,
     abandon: () => list.keep(() => false),
     underWay: () => work.unlisted() + store.getState().filter(isOnItsWay).length,
-    settled: work.settled,
+    settled() {
+      layered.giveUp();
+      return work.settled();
+    },
   };
 }
 

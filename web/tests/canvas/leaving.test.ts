@@ -153,6 +153,23 @@ test('layers of a file that is being opened when the canvas is left come too, an
   expect(asks()).toBe(false);
 });
 
+test('a file of layers that comes before who opens it waits, and is let go where the canvas is left', async () => {
+  const { session } = open();
+  void session.uploads.start([new File(['8BPS'], 'poster.psd')], { x: 3, y: 4 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.uploads.getState()).toEqual([]);
+  expect(session.uploads.underWay()).toBe(1);
+  const opened: unknown[] = [];
+  const stop = session.uploads.onLayered(async (file, at) => void opened.push([file.name, at]));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(opened).toEqual([['poster.psd', { x: 3, y: 4 }]]);
+  expect(session.uploads.underWay()).toBe(0);
+  stop();
+  void session.uploads.start([new File(['8BPS'], 'late.psd')], { x: 3, y: 4 });
+  expect(await session.close()).toBe(0);
+  expect(session.uploads.underWay()).toBe(0);
+});
+
 test('a page that goes asks first while pictures are on their way, on screen or behind it', async () => {
   const { session, sent, drop } = open();
   expect(asks()).toBe(false);
