@@ -22,7 +22,8 @@ import { readType, readWordless, type TypeWord } from './read-type.ts';
 import { blank, blankOut, capital, isChinese, startReading, take, type Reading } from './reading.ts';
 import { settleCopy } from './settle-copy.ts';
 import { findSubjectText } from './subject-text.ts';
-import { findEnglishTitle, readNameBehind, titleCase } from './title-en.ts';
+import { findEnglishTitle, readNameBehind } from './title-en.ts';
+import { titleCase } from './title-phrases.ts';
 import { findChineseTitle } from './title-zh.ts';
 
 export interface BriefOptions {
